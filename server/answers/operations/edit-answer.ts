@@ -1,0 +1,53 @@
+import { type Context, requireActor } from '../../context.ts';
+import type { Answer } from '../../database/client/client.ts';
+import type { Transaction } from '../../database/client.ts';
+import { NotFound } from '../../errors.ts';
+import { questionChannel } from '../../events.ts';
+import { isId } from '../../ids.ts';
+import { EVENT_SELECTION } from '../../questions/events.ts';
+import { keepRevision, lockQuestion, requireRightToEdit, requireVersion } from '../../questions/operations/edit-question.ts';
+import { valid } from '../../validation.ts';
+import { AnswerDraft } from '../rules.ts';
+import { answer, type Selection } from './lists.ts';
+
+export async function editAnswer(
+  ctx: Context,
+  { id, body, expectedVersion }: { id: string; body: string; expectedVersion?: number | null | undefined },
+  selection: Selection = {},
+): Promise<Answer> {
+  const actor = requireActor(ctx);
+  const change = valid(AnswerDraft, { body });
+
+  const questionId = await ctx.db.$transaction(async (tx) => {
+    const before = await lockAnswer(tx, id);
+    await requireRightToEdit(tx, actor, before);
+    requireVersion(before, expectedVersion);
+
+    const now = ctx.now();
+    await keepRevision(ctx, tx, actor, { answerId: id }, before, { title: null, body: change.body, tags: [] });
+    await tx.answer.update({ where: { id }, data: { ...change, version: before.version + 1, editedAt: now } });
+    await tx.question.update({ where: { id: before.questionId }, data: { activeAt: now } });
+    return before.questionId;
+  });
+
+  const edited = await ctx.db.answer.findUniqueOrThrow({ ...EVENT_SELECTION.answer, where: { id } });
+  ctx.events.publish(questionChannel(questionId), { kind: 'AnswerEdited', questionId, answer: edited });
+  return (await answer(ctx, { id }, selection))!;
+}
+
+/** The answer with its question's row and its own locked, in this order. */
+export async function lockAnswer(tx: Transaction, id: string): Promise<Answer> {
+  const known = isId('answer', id) ? await tx.answer.findFirst({ where: { id, deletedAt: null } }) : null;
+  if (!known) throw noSuchAnswer();
+  await lockQuestion(tx, known.questionId).catch((error: unknown) => {
+    throw error instanceof NotFound ? noSuchAnswer() : error;
+  });
+  await tx.$queryRaw`SELECT 1 FROM answers WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
+  const locked = await tx.answer.findFirst({ where: { id, deletedAt: null } });
+  if (!locked) throw noSuchAnswer();
+  return locked;
+}
+
+export function noSuchAnswer(): NotFound {
+  return new NotFound({ en: 'There is no such answer.', zh: '没有这个回答。' });
+}

@@ -1,0 +1,77 @@
+import { type Actor, type Context, requireActor } from '../../context.ts';
+import type { Answer } from '../../database/client/client.ts';
+import type { Transaction } from '../../database/client.ts';
+import { Conflict } from '../../errors.ts';
+import { questionChannel } from '../../events.ts';
+import { once, type Retriable } from '../../idempotency.ts';
+import { newId } from '../../ids.ts';
+import { keepPace } from '../../posting.ts';
+import { lockQuestion } from '../../questions/operations/edit-question.ts';
+import { lockUsers } from '../../reputation/operations.ts';
+import { isNew } from '../../reputation/rules.ts';
+import { valid } from '../../validation.ts';
+import { ANSWER_LIMITS, AnswerDraft } from '../rules.ts';
+import { answer, type Selection } from './lists.ts';
+
+export async function postAnswer(
+  ctx: Context,
+  { questionId, idempotencyKey, ...input }: { questionId: string; body: string } & Retriable,
+  selection: Selection = {},
+): Promise<Answer> {
+  const actor = requireActor(ctx);
+  const draft = valid(AnswerDraft, input);
+
+  const { id, repeated } = await ctx.db.$transaction(async (tx) => {
+    // The post first, then people: the order of every operation, so that none waits for another in a ring.
+    const question = await lockQuestion(tx, questionId);
+    await lockUsers(tx, [actor.id]);
+    const named = { operation: 'postAnswer', key: idempotencyKey, input: { questionId, ...draft } };
+    return once(ctx, tx, actor, named, async () => {
+      requireOpen(question);
+      await requireRoom(ctx, tx, actor, questionId, draft.body);
+      const now = ctx.now();
+      const row = await tx.answer.create({
+        data: { id: newId('answer', now), questionId, authorId: actor.id, body: draft.body, createdAt: now },
+      });
+      await tx.question.update({ where: { id: questionId }, data: { answerCount: { increment: 1 }, activeAt: now } });
+      return row.id;
+    });
+  });
+
+  if (!repeated) {
+    const { question, ...posted } = await ctx.db.answer.findUniqueOrThrow({
+      include: { author: true, question: { select: { answerCount: true } } },
+      where: { id },
+    });
+    const { answerCount } = question;
+    ctx.events.publish(questionChannel(questionId), { kind: 'AnswerPosted', questionId, answerCount, answer: posted });
+  }
+  return (await answer(ctx, { id }, selection))!;
+}
+
+export function requireOpen(question: { status: string }): void {
+  if (question.status === 'OPEN') return;
+  throw new Conflict(question.status === 'LOCKED' ? 'QUESTION_LOCKED' : 'QUESTION_CLOSED', {
+    en: 'This question is closed and takes no more answers.',
+    zh: '该问题已关闭，不再接受回答。',
+  });
+}
+
+async function requireRoom(ctx: Context, tx: Transaction, actor: Actor, questionId: string, body: string) {
+  const user = await tx.user.findUniqueOrThrow({ where: { id: actor.id } });
+  const recent = await tx.answer.findMany({
+    where: { authorId: actor.id, createdAt: { gt: new Date(ctx.now().getTime() - 86_400_000) } },
+    orderBy: { createdAt: 'desc' },
+  });
+  if (recent.some((a) => !a.deletedAt && a.questionId === questionId && a.body === body))
+    throw new Conflict('DUPLICATE_IN_FLIGHT', {
+      en: 'You have just posted this very answer.',
+      zh: '您刚刚发布过完全相同的回答。',
+    });
+  keepPace(
+    ctx,
+    recent.map((a) => a.createdAt),
+    isNew(user, ctx.now()) ? ANSWER_LIMITS.fresh : ANSWER_LIMITS.established,
+  );
+}
+

@@ -1,0 +1,81 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const empty = (value: unknown) => (value === '' ? undefined : value);
+const flag = z.preprocess(empty, z.enum(['0', '1', 'true', 'false']).default('0')).transform((v) => v === '1' || v === 'true');
+const url = (...protocols: string[]) =>
+  z.preprocess(
+    empty,
+    z
+      .string()
+      .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+        message: `must be a URL starting with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+      })
+      .optional(),
+  );
+
+const Environment = z.object({
+  /** Any Postgres from 15 on; the embedded one when unset. */
+  DATABASE_URL: url('postgres:', 'postgresql:'),
+  /** The owner of the schema, when DATABASE_URL names a role that cannot change it. */
+  MIGRATION_DATABASE_URL: url('postgres:', 'postgresql:'),
+  /** Carries events between several processes. */
+  REDIS_URL: url('redis:', 'rediss:'),
+  /** The address people use; unset means this machine only. */
+  PUBLIC_URL: url('http:', 'https:'),
+  HOST: z.preprocess(empty, z.string().default('127.0.0.1')),
+  PORT: z.preprocess(empty, z.coerce.number().int().min(0).max(65_535).default(4000)),
+  /** Where the embedded database and the keys live. */
+  DATA_DIR: z.preprocess(empty, z.string().optional()),
+  LOG_LEVEL: z.preprocess(empty, z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn')),
+  /** How many proxies in front of the server add to X-Forwarded-For. */
+  TRUSTED_PROXIES: z.preprocess(empty, z.coerce.number().int().min(0).max(10).default(0)),
+  PASSWORD_MIN: z.preprocess(empty, z.coerce.number().int().min(6).max(128).default(6)),
+  /** Refuse operations that are not the web client's own. */
+  ONLY_PERSISTED: flag,
+  DATABASE_POOL: z.preprocess(empty, z.coerce.number().int().min(2).max(200).default(12)),
+});
+
+export interface Config {
+  databaseUrl: string | null;
+  migrationDatabaseUrl: string | null;
+  redisUrl: string | null;
+  publicUrl: string | null;
+  host: string;
+  port: number;
+  dataDir: string | null;
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  trustedProxies: number;
+  passwordMin: number;
+  onlyPersisted: boolean;
+  databasePool: number;
+}
+
+/** The names that the environment may set, for whatever describes a deployment. */
+export const ENVIRONMENT_NAMES = Object.keys(Environment.shape);
+
+/** The environment said something that cannot be used; the message lists all of it. */
+export class ConfigFailure extends Error {}
+
+export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+  const read = Environment.safeParse(environment);
+  if (!read.success) {
+    const complaints = read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new ConfigFailure(`The configuration cannot be used: ${complaints.join('; ')}.`);
+  }
+  const env = read.data;
+  return {
+    databaseUrl: env.DATABASE_URL ?? null,
+    migrationDatabaseUrl: env.MIGRATION_DATABASE_URL ?? null,
+    redisUrl: env.REDIS_URL ?? null,
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    host: env.HOST,
+    port: env.PORT,
+    dataDir: env.DATA_DIR ? path.resolve(env.DATA_DIR) : null,
+    logLevel: env.LOG_LEVEL,
+    trustedProxies: env.TRUSTED_PROXIES,
+    passwordMin: env.PASSWORD_MIN,
+    onlyPersisted: env.ONLY_PERSISTED,
+    databasePool: env.DATABASE_POOL,
+  };
+}

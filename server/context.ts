@@ -1,0 +1,42 @@
+import type { Role } from './database/client/client.ts';
+import type { Database } from './database/client.ts';
+import { SignedOut } from './errors.ts';
+import type { Events } from './events.ts';
+import type { Language } from './language.ts';
+import type { Log } from './log.ts';
+
+/** The signed-in person on whose behalf something is done. */
+export interface Actor {
+  id: string;
+  role: Role;
+  /** As of a few seconds ago at most: for hints, not for decisions. */
+  reputation: number;
+  sessionId: string;
+  /** Level of assurance: 2 after a second factor. */
+  aal: 1 | 2;
+  /** When the access token ends. */
+  expiresAt: Date;
+}
+
+/** Everything an operation may act with. */
+export interface Context {
+  db: Database;
+  actor: Actor | null;
+  now: () => Date;
+  language: Language;
+  events: Events;
+  log: Log;
+  requestId: string;
+  /** Address of the client, as far as configured proxies can be trusted. */
+  address: string;
+  userAgent: string;
+}
+
+export function requireActor(ctx: Context): Actor {
+  if (!ctx.actor) throw new SignedOut();
+  return ctx.actor;
+}
+
+export function isStaff(actor: Pick<Actor, 'role'> | null): boolean {
+  return actor?.role === 'MODERATOR' || actor?.role === 'ADMIN';
+}

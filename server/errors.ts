@@ -1,0 +1,105 @@
+import type { Text } from './language.ts';
+
+/** Every code that a refusal can carry, in GraphQL and REST alike, with its HTTP status. */
+export const ERROR_STATUS = {
+  SIGNED_OUT: 401,
+  NOT_ALLOWED: 403,
+  SELF_VOTE: 403,
+  NEED_REPUTATION: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  HAS_ANSWERS: 409,
+  QUESTION_CLOSED: 409,
+  QUESTION_LOCKED: 409,
+  DUPLICATE_IN_FLIGHT: 409,
+  IDEMPOTENCY_KEY_REUSED: 409,
+  EDIT_CONFLICT: 412,
+  VALIDATION_FAILED: 422,
+  RATE_LIMITED: 429,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+export type FieldCode = 'REQUIRED' | 'TOO_SHORT' | 'TOO_LONG' | 'TOO_FEW' | 'TOO_MANY' | 'MALFORMED' | 'UNKNOWN';
+
+/** What is wrong with one field of an input. */
+export interface FieldProblem {
+  field: string;
+  code: FieldCode;
+  text: Text;
+  min?: number;
+  max?: number;
+}
+
+/** What an operation may refuse with. Everything else that is thrown is a bug. */
+export abstract class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly text: Text;
+  readonly fields: readonly FieldProblem[];
+
+  constructor(code: ErrorCode, text: Text, fields: readonly FieldProblem[] = []) {
+    super(text.en);
+    this.code = code;
+    this.text = text;
+    this.fields = fields;
+  }
+}
+
+export class SignedOut extends Refusal {
+  constructor() {
+    super('SIGNED_OUT', { en: 'Sign in first.', zh: '请先登录。' });
+  }
+}
+
+/** Also used where the thing exists but this reader may not know that. */
+export class NotFound extends Refusal {
+  constructor(text: Text) {
+    super('NOT_FOUND', text);
+  }
+}
+
+/** The reader sees the thing but may not do this to it. */
+export class NotAllowed extends Refusal {
+  /** The reputation that would be needed, where reputation is what is missing. */
+  readonly required: number | null;
+
+  constructor(code: 'NOT_ALLOWED' | 'SELF_VOTE' | 'NEED_REPUTATION', text: Text, required: number | null = null) {
+    super(code, text);
+    this.required = required;
+  }
+}
+
+type ConflictCode =
+  | 'CONFLICT'
+  | 'HAS_ANSWERS'
+  | 'QUESTION_CLOSED'
+  | 'QUESTION_LOCKED'
+  | 'DUPLICATE_IN_FLIGHT'
+  | 'IDEMPOTENCY_KEY_REUSED'
+  | 'EDIT_CONFLICT';
+
+/** The thing is not in a state in which this can be done. */
+export class Conflict extends Refusal {
+  constructor(code: ConflictCode, text: Text) {
+    super(code, text);
+  }
+}
+
+export class Invalid extends Refusal {
+  constructor(fields: readonly FieldProblem[]) {
+    super(
+      'VALIDATION_FAILED',
+      fields[0]?.text ?? { en: 'This input cannot be accepted.', zh: '无法接受这些内容。' },
+      fields,
+    );
+  }
+}
+
+export class RateLimited extends Refusal {
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter: number;
+
+  constructor(text: Text, retryAfter: number) {
+    super('RATE_LIMITED', text);
+    this.retryAfter = Math.max(1, Math.ceil(retryAfter));
+  }
+}

@@ -1,0 +1,26 @@
+import { createPubSub, type Repeater } from 'graphql-yoga';
+import type { QuestionEvent } from './questions/events.ts';
+
+/** What is told to whoever listens; every payload is complete, so that listeners ask nothing more. */
+interface Channels {
+  [channel: string]: [QuestionEvent];
+}
+
+export interface Events {
+  publish(channel: string, event: QuestionEvent): void;
+  subscribe(channel: string): Repeater<QuestionEvent>;
+}
+
+export const questionChannel = (questionId: string) => `question:${questionId}`;
+export const subjectChannel = (subjectCode: string) => `subject:${subjectCode}`;
+
+type EventTarget = NonNullable<Parameters<typeof createPubSub>[0]>['eventTarget'];
+
+/** Events of one process; with an event target of several, of all of them. */
+export function openEvents(eventTarget?: EventTarget): Events {
+  const pubSub = createPubSub<Channels>(eventTarget ? { eventTarget } : {});
+  return {
+    publish: (channel, event) => pubSub.publish(channel, event),
+    subscribe: (channel) => pubSub.subscribe(channel),
+  };
+}

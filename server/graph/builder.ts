@@ -1,0 +1,50 @@
+import SchemaBuilder from '@pothos/core';
+import ComplexityPlugin from '@pothos/plugin-complexity';
+import ErrorsPlugin from '@pothos/plugin-errors';
+import PrismaPlugin from '@pothos/plugin-prisma';
+import { getNamedType, isLeafType } from 'graphql';
+import type { Context } from '../context.ts';
+import type PrismaTypes from '../database/client/pothos.ts';
+import { getDatamodel } from '../database/client/pothos.ts';
+import { Invalid, RateLimited, SignedOut } from '../errors.ts';
+
+export const builder = new SchemaBuilder<{
+  Context: Context;
+  PrismaTypes: PrismaTypes;
+  DefaultFieldNullability: false;
+  Scalars: {
+    ID: { Input: string; Output: string };
+    DateTime: { Input: Date; Output: Date };
+  };
+}>({
+  plugins: [ErrorsPlugin, ComplexityPlugin, PrismaPlugin],
+  defaultFieldNullability: false,
+  errors: {
+    directResult: true,
+    defaultTypes: [],
+    defaultUnionOptions: { name: ({ fieldName }) => `${fieldName[0]!.toUpperCase()}${fieldName.slice(1)}Result` },
+  },
+  complexity: {
+    // A leaf is free; an object costs one; lists say their own length, and mutations cost ten more.
+    fieldComplexity: (_args, _ctx, field) => ({
+      field: isLeafType(getNamedType(field.type)) ? 0 : 1,
+      multiplier: 1,
+    }),
+  },
+  prisma: {
+    client: (ctx) => ctx.db,
+    dmmf: getDatamodel(),
+    exposeDescriptions: false,
+    filterConnectionTotalCount: true,
+    onUnusedQuery: null,
+  },
+});
+
+/** What every mutation may refuse with, beside its own refusals. */
+export const ALWAYS = [SignedOut, Invalid, RateLimited];
+/** What a mutation costs beyond what it selects. */
+export const MUTATION_COST = { field: 11, multiplier: 1 };
+
+builder.queryType({ description: 'Everything that can be read.' });
+builder.mutationType({ description: 'Everything that can be done. Refusals are part of the result, as `Problem`.' });
+builder.subscriptionType({ description: 'What can be followed live, over graphql-ws or server-sent events.' });

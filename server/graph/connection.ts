@@ -1,0 +1,62 @@
+import type { ObjectRef } from '@pothos/core';
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Context } from '../context.ts';
+import { DEFAULT_PAGE, MAX_PAGE, type Page, type PageRequest } from '../paging.ts';
+import { builder } from './builder.ts';
+
+type PageInfoShape = { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
+
+const PageInfo = builder.objectRef<PageInfoShape>('PageInfo').implement({
+  description: 'Where this page of a list begins and ends.',
+  fields: (t) => ({
+    hasNextPage: t.exposeBoolean('hasNextPage'),
+    hasPreviousPage: t.exposeBoolean('hasPreviousPage'),
+    startCursor: t.exposeString('startCursor', { nullable: true }),
+    endCursor: t.exposeString('endCursor', { nullable: true }),
+  }),
+});
+
+/** The connection and edge types of a list of these nodes. */
+export function connectionOf<Row>(name: string, node: ObjectRef<typeof builder.$inferSchemaTypes, Row>, description: string) {
+  const Edge = builder.objectRef<{ cursor: string; node: Row }>(`${name}Edge`).implement({
+    description: 'One row of a page with its place in the list.',
+    fields: (t) => ({
+      cursor: t.exposeString('cursor', { description: 'Pass it as `after` to read on from here.' }),
+      node: t.field({ type: node, resolve: (edge) => edge.node as never }),
+    }),
+  });
+
+  return builder.objectRef<Page<Row>>(`${name}Connection`).implement({
+    description,
+    fields: (t) => ({
+      edges: t.field({ type: [Edge], resolve: (page) => page.edges }),
+      nodes: t.field({ type: [node], resolve: (page) => page.edges.map((edge) => edge.node) as never }),
+      pageInfo: t.field({
+        type: PageInfo,
+        resolve: ({ edges, hasNextPage, hasPreviousPage }) => ({
+          hasNextPage,
+          hasPreviousPage,
+          startCursor: edges.at(0)?.cursor ?? null,
+          endCursor: edges.at(-1)?.cursor ?? null,
+        }),
+      }),
+      totalCount: t.int({
+        description: 'How many rows the whole list has, counted up to 10,000.',
+        complexity: 50,
+        resolve: (page) => page.total(),
+      }),
+    }),
+  });
+}
+
+/** What to load with each node of the connection that this field returns. */
+export function nodeSelection(ctx: Context, info: GraphQLResolveInfo) {
+  return queryFromInfo({ context: ctx, info, paths: [['edges', 'node'], ['nodes']] });
+}
+
+/** A connection costs its page length times what is selected of a node. */
+export const connectionCost = ({ first }: PageRequest) => ({
+  field: 1,
+  multiplier: Math.min(Math.max(first ?? DEFAULT_PAGE, 1), MAX_PAGE),
+});

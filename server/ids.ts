@@ -1,0 +1,38 @@
+import { randomFillSync } from 'node:crypto';
+
+/** What an id can name; the number is the last byte of the id. */
+const KINDS = {
+  user: 1,
+  session: 2,
+  question: 3,
+  answer: 4,
+  vote: 5,
+  ledgerEntry: 6,
+  revision: 7,
+} as const;
+
+export type Kind = keyof typeof KINDS;
+
+const kindByByte = new Map<number, Kind>(Object.entries(KINDS).map(([kind, byte]) => [byte, kind as Kind]));
+const SHAPE = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+/** A UUIDv7 (RFC 9562): 48 bits of time, 66 random bits, and the kind of thing in the last byte. */
+export function newId(kind: Kind, now: Date): string {
+  const bytes = randomFillSync(Buffer.alloc(16));
+  bytes.writeUIntBE(now.getTime(), 0, 6);
+  bytes[6] = 0x70 | (bytes[6]! & 0x0f);
+  bytes[8] = 0x80 | (bytes[8]! & 0x3f);
+  bytes[15] = KINDS[kind];
+  const hex = bytes.toString('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}
+
+/** What the id names, or null when it is no id of ours. */
+export function kindOf(id: string): Kind | null {
+  return SHAPE.test(id) ? (kindByByte.get(Number.parseInt(id.slice(-2), 16)) ?? null) : null;
+}
+
+/** Guards a lookup: an id of another kind finds nothing, and the database is not asked. */
+export function isId(kind: Kind, id: string): boolean {
+  return kindOf(id) === kind;
+}

@@ -1,0 +1,22 @@
+export const LANGUAGES = ['en', 'zh'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A sentence for the reader, in both languages. */
+export interface Text {
+  en: string;
+  zh: string;
+}
+
+/** The better-liked of the two languages in an Accept-Language header; English when neither is named. */
+export function preferredLanguage(header: string | null | undefined): Language {
+  const liked = (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const quality = parameters.map((p) => p.trim()).find((p) => p.startsWith('q='));
+      return { tag: tag.split('-')[0], quality: quality ? Number(quality.slice(2)) || 0 : 1 };
+    })
+    .filter(({ tag, quality }) => (tag === 'en' || tag === 'zh') && quality > 0)
+    .sort((a, b) => b.quality - a.quality);
+  return liked[0]?.tag === 'zh' ? 'zh' : 'en';
+}

@@ -1,0 +1,32 @@
+import type { Context } from './context.ts';
+import { RateLimited } from './errors.ts';
+import type { Text } from './language.ts';
+
+interface Pace {
+  perDay: number;
+  pauseSeconds: number;
+}
+
+/** Refuses one more post when these times of posting, newest first, leave no room for it. */
+export function keepPace(ctx: Context, posted: Date[], { perDay, pauseSeconds }: Pace): void {
+  const now = ctx.now().getTime();
+  const latest = posted[0]?.getTime();
+  if (latest !== undefined && now - latest < pauseSeconds * 1000) {
+    const wait = Math.ceil((latest + pauseSeconds * 1000 - now) / 1000);
+    throw new RateLimited(pauseText(wait), wait);
+  }
+  const oldest = posted[perDay - 1]?.getTime();
+  if (oldest !== undefined && now - oldest < DAY) throw new RateLimited(dayText(perDay), (oldest + DAY - now) / 1000);
+}
+
+const DAY = 86_400_000;
+
+const pauseText = (seconds: number): Text => ({
+  en: `Please wait ${seconds} seconds before you post again.`,
+  zh: `请等待 ${seconds} 秒后再发布。`,
+});
+
+const dayText = (perDay: number): Text => ({
+  en: `You can post ${perDay} of these in 24 hours; more is possible later.`,
+  zh: `24 小时内最多发布 ${perDay} 条，请稍后再试。`,
+});

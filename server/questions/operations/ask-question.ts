@@ -1,0 +1,120 @@
+import type { z } from 'zod';
+import { type Actor, type Context, requireActor } from '../../context.ts';
+import type { Question } from '../../database/client/client.ts';
+import type { Transaction } from '../../database/client.ts';
+import { Conflict, Invalid } from '../../errors.ts';
+import { subjectChannel } from '../../events.ts';
+import { once, type Retriable } from '../../idempotency.ts';
+import { newId } from '../../ids.ts';
+import { keepPace } from '../../posting.ts';
+import { lockUsers, requirePrivilege } from '../../reputation/operations.ts';
+import { isNew } from '../../reputation/rules.ts';
+import { searchWords } from '../../search/words.ts';
+import { valid } from '../../validation.ts';
+import { QUESTION_LIMITS, QuestionDraft, withSubjectTag } from '../rules.ts';
+import { EVENT_SELECTION } from '../events.ts';
+import { question, type Selection } from './lists.ts';
+
+type Draft = z.input<typeof QuestionDraft>;
+
+export async function askQuestion(
+  ctx: Context,
+  { idempotencyKey, ...input }: Draft & Retriable,
+  selection: Selection = {},
+): Promise<Question> {
+  const actor = requireActor(ctx);
+  const draft = valid(QuestionDraft, input);
+  await requirePlace(ctx, draft);
+
+  const { id, repeated } = await ctx.db.$transaction(async (tx) => {
+    await lockUsers(tx, [actor.id]);
+    return once(ctx, tx, actor, { operation: 'askQuestion', key: idempotencyKey, input: draft }, async () => {
+      await requireRoom(ctx, tx, actor, draft);
+      const tags = withSubjectTag(draft.tags, draft.subjectCode);
+      await createTags(ctx, tx, actor, tags);
+      const now = ctx.now();
+      const row = await tx.question.create({
+        data: {
+          id: newId('question', now),
+          authorId: actor.id,
+          subjectCode: draft.subjectCode,
+          paper: draft.paper ?? null,
+          topic: draft.topic ?? null,
+          title: draft.title,
+          body: draft.body,
+          language: draft.language,
+          tags,
+          createdAt: now,
+          activeAt: now,
+          titleWords: searchWords(draft.title),
+          bodyWords: searchWords(draft.body),
+        },
+        select: { id: true },
+      });
+      return row.id;
+    });
+  });
+
+  if (!repeated) {
+    const asked = await ctx.db.question.findUniqueOrThrow({ ...EVENT_SELECTION.question, where: { id } });
+    ctx.events.publish(subjectChannel(asked.subjectCode), { kind: 'QuestionAsked', question: asked });
+  }
+  return (await question(ctx, { id }, selection))!;
+}
+
+/** The subject, and where named its paper and topic, must be ones that we know. */
+export async function requirePlace(
+  ctx: Context,
+  { subjectCode, paper, topic }: { subjectCode: string; paper?: string | null | undefined; topic?: string | null | undefined },
+): Promise<void> {
+  const subject = await ctx.db.subject.findUnique({
+    where: { code: subjectCode },
+    include: { papers: { where: { code: paper ?? '' } }, topics: { where: { slug: topic ?? '' } } },
+  });
+  if (!subject)
+    throw new Invalid([
+      { field: 'subjectCode', code: 'UNKNOWN', text: { en: 'Choose one of the subjects.', zh: '请选择一个科目。' } },
+    ]);
+  if (paper && subject.papers.length === 0)
+    throw new Invalid([
+      { field: 'paper', code: 'UNKNOWN', text: { en: 'This subject has no such paper.', zh: '该科目没有这份试卷。' } },
+    ]);
+  if (topic && !subject.topics.some((known) => !paper || known.paperCode === paper))
+    throw new Invalid([
+      { field: 'topic', code: 'UNKNOWN', text: { en: 'There is no such topic here.', zh: '这里没有这个主题。' } },
+    ]);
+}
+
+async function requireRoom(ctx: Context, tx: Transaction, actor: Actor, draft: { title: string; body: string }) {
+  const user = await tx.user.findUniqueOrThrow({ where: { id: actor.id } });
+  const recent = await tx.question.findMany({
+    where: { authorId: actor.id, createdAt: { gt: new Date(ctx.now().getTime() - 86_400_000) } },
+    orderBy: { createdAt: 'desc' },
+    select: { createdAt: true, title: true, body: true, deletedAt: true },
+  });
+  if (recent.some((q) => !q.deletedAt && q.title === draft.title && q.body === draft.body))
+    throw new Conflict('DUPLICATE_IN_FLIGHT', {
+      en: 'You have just asked this very question.',
+      zh: '您刚刚提过完全相同的问题。',
+    });
+  keepPace(
+    ctx,
+    recent.map((q) => q.createdAt),
+    isNew(user, ctx.now()) ? QUESTION_LIMITS.fresh : QUESTION_LIMITS.established,
+  );
+}
+
+/** Tags that nobody has used before are a privilege. */
+export async function createTags(ctx: Context, tx: Transaction, actor: Actor, names: string[]): Promise<void> {
+  const known = await tx.tag.findMany({ where: { name: { in: names } } });
+  const fresh = names.filter((name) => !known.some((tag) => tag.name === name));
+  if (fresh.length === 0) return;
+  await requirePrivilege(tx, actor, 'createTag', (required) => ({
+    en: `“${fresh[0]}” would be a new tag, and new tags need ${required} reputation.`,
+    zh: `“${fresh[0]}”是新标签，创建新标签需要 ${required} 点声望。`,
+  }));
+  await tx.tag.createMany({
+    data: fresh.map((name) => ({ name, createdBy: actor.id, createdAt: ctx.now() })),
+    skipDuplicates: true,
+  });
+}

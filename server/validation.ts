@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { type FieldProblem, Invalid } from './errors.ts';
+import type { Text } from './language.ts';
+
+interface Bounds {
+  min: number;
+  max: number;
+  /** How a sentence names the field, as in "The title". */
+  label: Text;
+}
+
+type Complaint = Omit<FieldProblem, 'field'>;
+
+/** Text of so many Unicode code points after trimming. */
+export function text({ min, max, label }: Bounds) {
+  return z
+    .string()
+    .transform((value) => value.normalize('NFC').trim())
+    .superRefine((value, issues) => {
+      const length = [...value].length;
+      const complaint = length === 0 && min > 0 ? required(label) : outside(length, { min, max, label });
+      if (complaint) issues.addIssue({ code: 'custom', params: complaint });
+    });
+}
+
+/** Fails a check of zod's with a sentence in both languages. */
+export function complain(complaint: Complaint) {
+  return { code: 'custom' as const, params: complaint };
+}
+
+/** The input as the schema reads it; refused with every fault at once. */
+export function valid<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const read = schema.safeParse(input);
+  if (read.success) return read.data;
+  throw new Invalid(
+    read.error.issues.map((issue) => ({
+      field: String(issue.path[0] ?? ''),
+      ...('params' in issue && issue.params ? (issue.params as Complaint) : malformed),
+    })),
+  );
+}
+
+const malformed: Complaint = {
+  code: 'MALFORMED',
+  text: { en: 'This value cannot be read.', zh: '无法识别这个值。' },
+};
+
+function required(label: Text): Complaint {
+  return { code: 'REQUIRED', text: { en: `${label.en} is missing.`, zh: `请填写${label.zh}。` } };
+}
+
+function outside(length: number, { min, max, label }: Bounds): Complaint | null {
+  if (length < min)
+    return {
+      code: 'TOO_SHORT',
+      min,
+      text: { en: `${label.en} needs at least ${min} characters.`, zh: `${label.zh}至少需要 ${min} 个字符。` },
+    };
+  if (length > max)
+    return {
+      code: 'TOO_LONG',
+      max,
+      text: { en: `${label.en} can have at most ${max} characters.`, zh: `${label.zh}最多 ${max} 个字符。` },
+    };
+  return null;
+}

@@ -1,0 +1,72 @@
+import { type Context, requireActor } from '../context.ts';
+import { Conflict, NotAllowed, NotFound, RateLimited } from '../errors.ts';
+import { questionChannel } from '../events.ts';
+import { kindOf, newId } from '../ids.ts';
+import { VALUE, VOTE_RULES, type VoteType, voteType } from './rules.ts';
+
+/** The state of a post's votes after one was cast. */
+export interface Tally {
+  postId: string;
+  up: number;
+  down: number;
+  score: number;
+  vote: VoteType | null;
+}
+
+interface Outcome {
+  refusal: 'NOT_FOUND' | 'SELF_VOTE' | 'NEED_REPUTATION' | 'RATE_LIMITED' | 'QUESTION_LOCKED' | null;
+  required: number | null;
+  retry_after: number | null;
+  question_id: string;
+  up: number;
+  down: number;
+  score: number;
+  value: number;
+  changed: boolean;
+}
+
+/** Sets one's vote on a question or an answer; casting the same vote again changes nothing. */
+export async function castVote(ctx: Context, { postId, type }: { postId: string; type: VoteType }): Promise<Tally> {
+  const actor = requireActor(ctx);
+  const kind = kindOf(postId);
+  if (kind !== 'question' && kind !== 'answer') throw noSuchPost();
+
+  // One function, one round trip: it locks the post before it looks at any vote.
+  const [outcome] = await ctx.db.$queryRaw<[Outcome]>`
+    SELECT * FROM cast_vote(${newId('vote', ctx.now())}::uuid, ${actor.id}::uuid, ${kind}, ${postId}::uuid,
+      ${VALUE[type]}::int, ${ctx.now()}::timestamptz, ${JSON.stringify(VOTE_RULES)}::jsonb)`;
+  if (outcome.refusal) throw refused(outcome, type);
+
+  const { up, down, score, question_id: questionId } = outcome;
+  if (outcome.changed)
+    ctx.events.publish(questionChannel(questionId), { kind: 'VotesChanged', questionId, postId, up, down, score });
+  return { postId, up, down, score, vote: voteType(outcome.value) };
+}
+
+function noSuchPost() {
+  return new NotFound({ en: 'There is no such post.', zh: '没有这个帖子。' });
+}
+
+function refused({ refusal, required, retry_after }: Outcome, type: VoteType) {
+  switch (refusal) {
+    case 'SELF_VOTE':
+      return new NotAllowed('SELF_VOTE', { en: 'You cannot vote on your own post.', zh: '不能给自己的帖子投票。' });
+    case 'NEED_REPUTATION':
+      return new NotAllowed(
+        'NEED_REPUTATION',
+        type === 'UP'
+          ? { en: `Voting up needs ${required} reputation.`, zh: `投赞成票需要 ${required} 点声望。` }
+          : { en: `Voting down needs ${required} reputation.`, zh: `投反对票需要 ${required} 点声望。` },
+        required,
+      );
+    case 'RATE_LIMITED':
+      return new RateLimited(
+        { en: 'You have used all your votes for now.', zh: '您暂时没有剩余的投票次数。' },
+        retry_after ?? 60,
+      );
+    case 'QUESTION_LOCKED':
+      return new Conflict('QUESTION_LOCKED', { en: 'This question is locked.', zh: '该问题已被锁定。' });
+    default:
+      return noSuchPost();
+  }
+}
