@@ -7,8 +7,8 @@ import { visibleTo } from '../rules.ts';
 /** What a caller wants loaded with an answer; GraphQL passes its own selection. */
 export type Selection = Pick<Prisma.AnswerDefaultArgs, 'include' | 'select'>;
 
-export const SORTS = ['BEST', 'NEWEST', 'OLDEST'] as const;
-export type AnswerSort = (typeof SORTS)[number];
+
+export type AnswerSort = 'BEST' | 'NEWEST' | 'OLDEST';
 
 export async function answer(ctx: Context, { id }: { id: string }, selection: Selection = {}): Promise<Answer | null> {
   if (!isId('answer', id)) return null;

@@ -7,8 +7,8 @@ import { visibleTo } from '../rules.ts';
 /** What a caller wants loaded with a question; GraphQL passes its own selection. */
 export type Selection = Pick<Prisma.QuestionDefaultArgs, 'include' | 'select'>;
 
-export const SORTS = ['NEWEST', 'ACTIVE', 'VOTES', 'UNANSWERED'] as const;
-export type QuestionSort = (typeof SORTS)[number];
+
+export type QuestionSort = 'NEWEST' | 'ACTIVE' | 'VOTES' | 'UNANSWERED';
 
 export interface QuestionFilter {
   subjectCode?: string | null | undefined;

@@ -1,0 +1,162 @@
+import { Conflict, NotAllowed, NotFound } from '../errors.ts';
+import { ALWAYS, builder, MUTATION_COST } from '../graph/builder.ts';
+import { connectionCost, connectionOf, nodeSelection } from '../graph/connection.ts';
+import { findableAsNode, Node } from '../graph/node.ts';
+import { NOBODY } from '../ids.ts';
+import { Deleted, PAGE, VoteType } from '../graph/vocabulary.ts';
+import { question } from '../questions/operations/lists.ts';
+import { canEdit } from '../questions/rules.ts';
+import { voteType } from '../votes/rules.ts';
+import { renderHtml } from '../writing/render.ts';
+import { acceptAnswer } from './operations/accept-answer.ts';
+import { deleteAnswer } from './operations/delete-answer.ts';
+import { editAnswer } from './operations/edit-answer.ts';
+import { answer, answersOf, type AnswerSort } from './operations/lists.ts';
+import { postAnswer } from './operations/post-answer.ts';
+import { canDelete } from './rules.ts';
+
+const Answer = builder.prismaObject('Answer', {
+  description: 'An answer to a question.',
+  interfaces: [Node],
+  fields: (t) => ({
+    question: t.relation('question'),
+    questionId: t.exposeID('questionId'),
+    body: t.exposeString('body', { description: 'Markdown with LaTeX.' }),
+    bodyHtml: t.string({
+      description: 'The body as safe HTML, formulas as MathML.',
+      complexity: { field: 5, multiplier: 1 },
+      select: { body: true },
+      resolve: ({ body }) => renderHtml(body),
+    }),
+    author: t.relation('author'),
+    score: t.exposeInt('score', { description: 'Votes up less votes down.' }),
+    up: t.exposeInt('up', { description: 'Votes up.' }),
+    down: t.exposeInt('down', { description: 'Votes down.' }),
+    accepted: t.exposeBoolean('accepted', { description: 'Whether the asker chose it.' }),
+    version: t.exposeInt('version', { description: 'Counts edits; pass it as `expectedVersion` when editing.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    editedAt: t.expose('editedAt', { type: 'DateTime', nullable: true }),
+    viewer: t.field({
+      type: AnswerViewer,
+      nullable: true,
+      description: 'What the reader did and may do here; null when nobody is signed in, and in live events.',
+      select: (_args, ctx) => ({ votes: { where: { voterId: ctx.actor?.id ?? NOBODY }, take: 1 } }),
+      resolve: (row, _args, ctx) => (ctx.actor && 'votes' in row ? row : null),
+    }),
+  }),
+});
+
+const AnswerViewer = builder.objectRef<{ authorId: string; votes: { value: number }[] }>('AnswerViewer').implement({
+  description: 'What the reader did with an answer and may do with it.',
+  fields: (t) => ({
+    vote: t.field({ type: VoteType, nullable: true, resolve: ({ votes }) => voteType(votes[0]?.value) }),
+    canVote: t.boolean({
+      description: 'False for one’s own; voting may still need reputation.',
+      resolve: ({ authorId }, _args, ctx) => ctx.actor?.id !== authorId,
+    }),
+    canEdit: t.boolean({ resolve: (row, _args, ctx) => canEdit(ctx.actor, row) }),
+    canDelete: t.boolean({ resolve: (row, _args, ctx) => canDelete(ctx.actor, row) }),
+  }),
+});
+
+findableAsNode('answer', 'Answer', (ctx, id, selection) => answer(ctx, { id }, selection));
+
+const AnswerConnection = connectionOf('Answer', Answer, 'A page of answers.');
+
+const Sort = builder.enumType('AnswerSort', {
+  description: 'The order of a list of answers.',
+  values: {
+    BEST: { description: 'The accepted one, then by score, then the oldest first.' },
+    NEWEST: {},
+    OLDEST: {},
+  } satisfies Record<AnswerSort, object>,
+});
+
+builder.prismaObjectField('Question', 'answers', (t) =>
+  t.field({
+    type: AnswerConnection,
+    complexity: connectionCost,
+    args: {
+      sort: t.arg({ type: Sort, defaultValue: 'BEST' }),
+      first: t.arg.int(PAGE.first),
+      after: t.arg.string(PAGE.after),
+    },
+    select: { id: true },
+    resolve: ({ id }, { sort, ...page }, ctx, info) =>
+      answersOf(ctx, { questionId: id, sort: sort ?? 'BEST', ...page }, nodeSelection(ctx, info)),
+  }),
+);
+
+builder.queryField('answer', (t) =>
+  t.prismaField({
+    type: Answer,
+    nullable: true,
+    description: 'One answer; null when there is none that this reader may see.',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (selection, _root, args, ctx) => answer(ctx, args, selection),
+  }),
+);
+
+const PostAnswerInput = builder.inputType('PostAnswerInput', {
+  fields: (t) => ({
+    questionId: t.id({ required: true }),
+    body: t.string({ required: true, description: 'Markdown with LaTeX, 6 to 20,000 characters.' }),
+    idempotencyKey: t.string({ description: 'Sending the same key again does nothing twice.' }),
+  }),
+});
+
+const EditAnswerInput = builder.inputType('EditAnswerInput', {
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    expectedVersion: t.int({ description: 'The version the edit started from; another one is refused.' }),
+    body: t.string({ required: true, description: 'Markdown with LaTeX, 6 to 20,000 characters.' }),
+  }),
+});
+
+const Acceptance = builder.objectRef<{ questionId: string; answerId: string }>('Acceptance').implement({
+  description: 'A question and an answer of it after one was accepted or no longer is.',
+  fields: (t) => ({
+    question: t.prismaField({
+      type: 'Question',
+      resolve: async (selection, { questionId }, _args, ctx) => (await question(ctx, { id: questionId }, selection))!,
+    }),
+    answer: t.prismaField({
+      type: Answer,
+      resolve: async (selection, { answerId }, _args, ctx) => (await answer(ctx, { id: answerId }, selection))!,
+    }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  postAnswer: t.prismaField({
+    type: Answer,
+    complexity: MUTATION_COST,
+    errors: { types: [...ALWAYS, NotFound, Conflict] },
+    args: { input: t.arg({ type: PostAnswerInput, required: true }) },
+    resolve: (selection, _root, { input }, ctx) => postAnswer(ctx, input, selection),
+  }),
+  editAnswer: t.prismaField({
+    type: Answer,
+    complexity: MUTATION_COST,
+    description: 'One’s own answers, or anybody’s with enough reputation. Every version is kept.',
+    errors: { types: [...ALWAYS, NotFound, NotAllowed, Conflict] },
+    args: { input: t.arg({ type: EditAnswerInput, required: true }) },
+    resolve: (selection, _root, { input }, ctx) => editAnswer(ctx, input, selection),
+  }),
+  deleteAnswer: t.field({
+    type: Deleted,
+    complexity: MUTATION_COST,
+    description: 'Takes the answer away with the reputation that it gave.',
+    errors: { types: [...ALWAYS, NotFound, NotAllowed, Conflict] },
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, args, ctx) => deleteAnswer(ctx, args),
+  }),
+  acceptAnswer: t.field({
+    type: Acceptance,
+    complexity: MUTATION_COST,
+    description: 'Sets whether this is the accepted answer. Accepting another one moves the acceptance.',
+    errors: { types: [...ALWAYS, NotFound, NotAllowed, Conflict] },
+    args: { answerId: t.arg.id({ required: true }), accepted: t.arg.boolean({ defaultValue: true }) },
+    resolve: (_root, { answerId, accepted }, ctx) => acceptAnswer(ctx, { answerId, accepted: accepted ?? true }),
+  }),
+}));

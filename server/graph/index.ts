@@ -1,0 +1,11 @@
+import './scalars.ts';
+import './problem.ts';
+import '../curriculum/schema.ts';
+import '../profiles/schema.ts';
+import '../questions/schema.ts';
+import '../questions/subscriptions.ts';
+import '../answers/schema.ts';
+import '../votes/schema.ts';
+import { builder } from './builder.ts';
+
+export const schema = builder.toSchema();

@@ -1,0 +1,258 @@
+import { connectionCost, connectionOf, nodeSelection } from '../graph/connection.ts';
+import { ALWAYS, builder, MUTATION_COST } from '../graph/builder.ts';
+import { findableAsNode, Node } from '../graph/node.ts';
+import { Conflict, NotAllowed, NotFound } from '../errors.ts';
+import { NOBODY } from '../ids.ts';
+import { Deleted, Language, PAGE, VoteType } from '../graph/vocabulary.ts';
+import { voteType } from '../votes/rules.ts';
+import { renderHtml } from '../writing/render.ts';
+import { excerpt } from '../writing/text.ts';
+import { askQuestion } from './operations/ask-question.ts';
+import { closeQuestion, reopenQuestion } from './operations/close-question.ts';
+import { deleteQuestion } from './operations/delete-question.ts';
+import { editQuestion } from './operations/edit-question.ts';
+import { question, type QuestionSort, questions } from './operations/lists.ts';
+import { recordViews } from './operations/record-views.ts';
+import { searchQuestions } from './operations/search-questions.ts';
+import { canAccept, canClose, canDelete, canEdit } from './rules.ts';
+
+const Status = builder.enumType('QuestionStatus', {
+  description: 'Whether a question takes answers.',
+  values: {
+    OPEN: { description: 'Takes answers.' },
+    CLOSED: { description: 'Takes no more answers; may be reopened.' },
+    LOCKED: { description: 'Nothing about it can change.' },
+  } as const,
+});
+
+const CloseReason = builder.enumType('CloseReason', {
+  description: 'Why a question was closed.',
+  values: {
+    DUPLICATE: { description: 'It was asked before; `duplicateOf` says where.' },
+    UNCLEAR: {},
+    TOO_BROAD: {},
+    OFF_TOPIC: {},
+    LIVE_EXAM: { description: 'It quotes a paper that is being sat.' },
+  } as const,
+});
+
+const EXCERPT = 220;
+
+export const Question = builder.prismaObject('Question', {
+  description: 'A question to the community.',
+  interfaces: [Node],
+  fields: (t) => ({
+    title: t.exposeString('title', { description: 'Plain text that may hold formulas between dollar signs.' }),
+    body: t.exposeString('body', { description: 'Markdown with LaTeX.' }),
+    bodyHtml: t.string({
+      description: 'The body as safe HTML, formulas as MathML.',
+      complexity: { field: 5, multiplier: 1 },
+      select: { body: true },
+      resolve: ({ body }) => renderHtml(body),
+    }),
+    excerpt: t.string({
+      description: 'The beginning of the body without its markup.',
+      select: { body: true },
+      resolve: ({ body }) => excerpt(body, EXCERPT),
+    }),
+    language: t.expose('language', { type: Language }),
+    subject: t.relation('subject'),
+    subjectCode: t.exposeString('subjectCode'),
+    paper: t.exposeString('paper', { nullable: true, description: 'Code of the paper it belongs to, such as `p1`.' }),
+    topic: t.exposeString('topic', { nullable: true, description: 'Slug of the topic it belongs to.' }),
+    tags: t.exposeStringList('tags', { description: 'The subject’s own tag stands first.' }),
+    author: t.relation('author'),
+    status: t.expose('status', { type: Status }),
+    closeReason: t.expose('closeReason', { type: CloseReason, nullable: true }),
+    duplicateOf: t.relation('duplicateOf', { nullable: true, description: 'The question that this one repeats.' }),
+    score: t.exposeInt('score', { description: 'Votes up less votes down.' }),
+    up: t.exposeInt('up', { description: 'Votes up.' }),
+    down: t.exposeInt('down', { description: 'Votes down.' }),
+    answerCount: t.exposeInt('answerCount'),
+    viewCount: t.exposeInt('viewCount', { description: 'People who looked, each once a day.' }),
+    acceptedAnswerId: t.exposeID('acceptedAnswerId', { nullable: true }),
+    version: t.exposeInt('version', { description: 'Counts edits; pass it as `expectedVersion` when editing.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    editedAt: t.expose('editedAt', { type: 'DateTime', nullable: true }),
+    activeAt: t.expose('activeAt', { type: 'DateTime', description: 'When it was last asked, answered or edited.' }),
+    viewer: t.field({
+      type: QuestionViewer,
+      nullable: true,
+      description: 'What the reader did and may do here; null when nobody is signed in, and in live events.',
+      select: (_args, ctx) => ({ votes: { where: { voterId: ctx.actor?.id ?? NOBODY }, take: 1 } }),
+      resolve: (row, _args, ctx) => (ctx.actor && 'votes' in row ? row : null),
+    }),
+  }),
+});
+
+type ViewedQuestion = { authorId: string; activeAt: Date; status: string; votes: { value: number }[] };
+
+const QuestionViewer = builder.objectRef<ViewedQuestion>('QuestionViewer').implement({
+  description: 'What the reader did with a question and may do with it.',
+  fields: (t) => ({
+    vote: t.field({ type: VoteType, nullable: true, resolve: ({ votes }) => voteType(votes[0]?.value) }),
+    canVote: t.boolean({
+      description: 'False for one’s own; voting may still need reputation.',
+      resolve: ({ authorId, status }, _args, ctx) => ctx.actor?.id !== authorId && status !== 'LOCKED',
+    }),
+    canEdit: t.boolean({ resolve: (row, _args, ctx) => canEdit(ctx.actor, row) }),
+    canDelete: t.boolean({ resolve: (row, _args, ctx) => canDelete(ctx.actor, row) }),
+    canAccept: t.boolean({
+      description: 'Whether the reader may accept one of its answers.',
+      resolve: (row, _args, ctx) => canAccept(ctx.actor, row, ctx.now()),
+    }),
+    canClose: t.boolean({ resolve: (_row, _args, ctx) => canClose(ctx.actor) }),
+  }),
+});
+
+findableAsNode('question', 'Question', (ctx, id, selection) => question(ctx, { id }, selection));
+
+const QuestionConnection = connectionOf('Question', Question, 'A page of questions.');
+
+const Sort = builder.enumType('QuestionSort', {
+  description: 'The order of a list of questions.',
+  values: {
+    NEWEST: { description: 'The last asked first.' },
+    ACTIVE: { description: 'The last asked, answered or edited first.' },
+    VOTES: { description: 'The highest score first.' },
+    UNANSWERED: { description: 'Open questions without an answer, the last asked first.' },
+  } satisfies Record<QuestionSort, object>,
+});
+
+const Filter = builder.inputType('QuestionFilter', {
+  description: 'Which questions a list holds; what is left out does not matter.',
+  fields: (t) => ({
+    subjectCode: t.string(),
+    paper: t.string({ description: 'Code of a paper, such as `p1`.' }),
+    topic: t.string({ description: 'Slug of a topic.' }),
+    tag: t.string(),
+    authorId: t.id(),
+    status: t.field({ type: Status }),
+    unanswered: t.boolean({ description: 'Only those that nobody answered yet.' }),
+    language: t.field({ type: Language }),
+    since: t.field({ type: 'DateTime', description: 'Only those asked from this moment on.' }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  question: t.prismaField({
+    type: Question,
+    nullable: true,
+    description: 'One question; null when there is none that this reader may see.',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (selection, _root, args, ctx) => question(ctx, args, selection),
+  }),
+  questions: t.field({
+    type: QuestionConnection,
+    description: 'Questions. Sorted by votes or activity a row may come twice while it moves.',
+    complexity: connectionCost,
+    args: {
+      filter: t.arg({ type: Filter }),
+      sort: t.arg({ type: Sort, defaultValue: 'NEWEST' }),
+      first: t.arg.int(PAGE.first),
+      after: t.arg.string(PAGE.after),
+    },
+    resolve: (_root, { filter, sort, ...page }, ctx, info) =>
+      questions(ctx, { filter: filter ?? {}, sort: sort ?? 'NEWEST', ...page }, nodeSelection(ctx, info)),
+  }),
+  searchQuestions: t.field({
+    type: QuestionConnection,
+    description: 'Questions that match some words, in English or Chinese; the best match first.',
+    complexity: connectionCost,
+    args: {
+      query: t.arg.string({ required: true, description: 'Words, 1 to 200 characters; may hold LaTeX.' }),
+      filter: t.arg({ type: Filter }),
+      first: t.arg.int(PAGE.first),
+      after: t.arg.string(PAGE.after),
+    },
+    resolve: (_root, { filter, ...args }, ctx, info) =>
+      searchQuestions(ctx, { filter: filter ?? {}, ...args }, nodeSelection(ctx, info)),
+  }),
+}));
+
+const AskQuestionInput = builder.inputType('AskQuestionInput', {
+  fields: (t) => ({
+    subjectCode: t.string({ required: true }),
+    paper: t.string({ description: 'Code of a paper, such as `p1`.' }),
+    topic: t.string({ description: 'Slug of a topic.' }),
+    title: t.string({ required: true, description: '6 to 150 characters.' }),
+    body: t.string({ required: true, description: 'Markdown with LaTeX, up to 20,000 characters.' }),
+    language: t.field({ type: Language, required: true }),
+    tags: t.stringList({ required: true, description: 'Up to five; the subject’s own is added.' }),
+    idempotencyKey: t.string({ description: 'Sending the same key again does nothing twice.' }),
+  }),
+});
+
+const EditQuestionInput = builder.inputType('EditQuestionInput', {
+  description: 'What is left out stays as it is.',
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    expectedVersion: t.int({ description: 'The version the edit started from; another one is refused.' }),
+    subjectCode: t.string(),
+    paper: t.string(),
+    topic: t.string(),
+    title: t.string({ description: '6 to 150 characters.' }),
+    body: t.string({ description: 'Markdown with LaTeX, up to 20,000 characters.' }),
+    language: t.field({ type: Language }),
+    tags: t.stringList(),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  askQuestion: t.prismaField({
+    type: Question,
+    complexity: MUTATION_COST,
+    errors: { types: [...ALWAYS, NotAllowed, Conflict] },
+    args: { input: t.arg({ type: AskQuestionInput, required: true }) },
+    resolve: (selection, _root, { input }, ctx) => askQuestion(ctx, input, selection),
+  }),
+  editQuestion: t.prismaField({
+    type: Question,
+    complexity: MUTATION_COST,
+    description: 'One’s own questions, or anybody’s with enough reputation. Every version is kept.',
+    errors: { types: [...ALWAYS, NotFound, NotAllowed, Conflict] },
+    args: { input: t.arg({ type: EditQuestionInput, required: true }) },
+    resolve: (selection, _root, { input }, ctx) => editQuestion(ctx, present(input), selection),
+  }),
+  deleteQuestion: t.field({
+    type: Deleted,
+    complexity: MUTATION_COST,
+    description: 'Takes the question away with its answers and the reputation that they gave.',
+    errors: { types: [...ALWAYS, NotFound, NotAllowed, Conflict] },
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, args, ctx) => deleteQuestion(ctx, args),
+  }),
+  closeQuestion: t.prismaField({
+    type: Question,
+    complexity: MUTATION_COST,
+    description: 'A closed question takes no more answers.',
+    errors: { types: [...ALWAYS, NotFound, NotAllowed, Conflict] },
+    args: {
+      id: t.arg.id({ required: true }),
+      reason: t.arg({ type: CloseReason, required: true }),
+      duplicateOfId: t.arg.id({ description: 'For duplicates: the question that this one repeats.' }),
+    },
+    resolve: (selection, _root, args, ctx) => closeQuestion(ctx, args, selection),
+  }),
+  reopenQuestion: t.prismaField({
+    type: Question,
+    complexity: MUTATION_COST,
+    errors: { types: [...ALWAYS, NotFound, NotAllowed, Conflict] },
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (selection, _root, args, ctx) => reopenQuestion(ctx, args, selection),
+  }),
+  recordViews: t.int({
+    complexity: MUTATION_COST,
+    description: 'Counts that these questions were looked at, once per viewer and day. Says how many were new.',
+    args: { questionIds: t.arg.idList({ required: true, description: 'Up to fifty.' }) },
+    resolve: (_root, args, ctx) => recordViews(ctx, args),
+  }),
+}));
+
+/** Null in an input of a change means that it was left out, but for what can be emptied. */
+function present<Input extends object>(input: Input) {
+  const emptiable = new Set(['paper', 'topic']);
+  return Object.fromEntries(
+    Object.entries(input).filter(([name, value]) => value !== undefined && (value !== null || emptiable.has(name))),
+  ) as { [Name in keyof Input]: Name extends 'paper' | 'topic' ? Input[Name] : NonNullable<Input[Name]> };
+}

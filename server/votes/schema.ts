@@ -1,0 +1,29 @@
+import { Conflict, NotAllowed, NotFound } from '../errors.ts';
+import { ALWAYS, builder, MUTATION_COST } from '../graph/builder.ts';
+import { VoteType } from '../graph/vocabulary.ts';
+import { castVote, type Tally } from './operations.ts';
+
+const TallyType = builder.objectRef<Tally>('Tally').implement({
+  description: 'The votes on a post after one was cast.',
+  fields: (t) => ({
+    postId: t.exposeID('postId'),
+    up: t.exposeInt('up', { description: 'Votes up.' }),
+    down: t.exposeInt('down', { description: 'Votes down.' }),
+    score: t.exposeInt('score', { description: 'Votes up less votes down.' }),
+    vote: t.expose('vote', { type: VoteType, nullable: true, description: 'The reader’s own vote; null when there is none.' }),
+  }),
+});
+
+builder.mutationField('vote', (t) =>
+  t.field({
+    type: TallyType,
+    complexity: MUTATION_COST,
+    description: 'Sets one’s vote on a question or an answer. Sending it again changes nothing.',
+    errors: { types: [...ALWAYS, NotFound, NotAllowed, Conflict] },
+    args: {
+      postId: t.arg.id({ required: true, description: 'A question or an answer.' }),
+      type: t.arg({ type: VoteType, required: true }),
+    },
+    resolve: (_root, args, ctx) => castVote(ctx, args),
+  }),
+);
