@@ -275,6 +275,18 @@ CREATE UNIQUE INDEX "subjects_slug_key" ON "subjects"("slug");
 CREATE UNIQUE INDEX "questions_accepted_answer_id_key" ON "questions"("accepted_answer_id");
 
 -- CreateIndex
+CREATE INDEX "questions_author_id_created_at_id_idx" ON "questions"("author_id", "created_at" DESC, "id" DESC);
+
+-- CreateIndex
+CREATE INDEX "questions_tags_idx" ON "questions" USING GIN ("tags");
+
+-- CreateIndex
+CREATE INDEX "questions_search_idx" ON "questions" USING GIN ("search");
+
+-- CreateIndex
+CREATE INDEX "answers_author_id_created_at_id_idx" ON "answers"("author_id", "created_at" DESC, "id" DESC);
+
+-- CreateIndex
 CREATE INDEX "votes_voter_id_created_at_idx" ON "votes"("voter_id", "created_at");
 
 -- CreateIndex
@@ -294,6 +306,9 @@ CREATE INDEX "ledger_entries_user_id_created_at_id_idx" ON "ledger_entries"("use
 
 -- CreateIndex
 CREATE INDEX "ledger_entries_post_id_idx" ON "ledger_entries"("post_id");
+
+-- CreateIndex
+CREATE INDEX "ledger_entries_source_idx" ON "ledger_entries"("source");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "ledger_entries_user_id_kind_source_key" ON "ledger_entries"("user_id", "kind", "source");
@@ -378,7 +393,6 @@ ALTER TABLE "questions" ADD COLUMN "search" tsvector GENERATED ALWAYS AS (
   setweight(to_tsvector('english'::regconfig, "title_words"), 'A') || setweight(to_tsvector('english'::regconfig, "body_words"), 'B')
 ) STORED;
 CREATE INDEX "questions_search_idx" ON "questions" USING gin ("search");
-CREATE INDEX "questions_tags_idx" ON "questions" USING gin ("tags");
 
 -- Every order that a list offers, for all questions and within one subject, over what is not deleted.
 CREATE INDEX "questions_newest" ON "questions" ("created_at" DESC, "id" DESC) WHERE "deleted_at" IS NULL;
@@ -390,10 +404,8 @@ CREATE INDEX "questions_subject_active" ON "questions" ("subject_code", "active_
 CREATE INDEX "questions_subject_votes" ON "questions" ("subject_code", "score" DESC, "id" DESC) WHERE "deleted_at" IS NULL;
 CREATE INDEX "questions_subject_unanswered" ON "questions" ("subject_code", "created_at" DESC, "id" DESC) WHERE "deleted_at" IS NULL AND "answer_count" = 0;
 CREATE INDEX "questions_topic" ON "questions" ("subject_code", "paper", "topic", "created_at" DESC, "id" DESC) WHERE "deleted_at" IS NULL;
-CREATE INDEX "questions_author" ON "questions" ("author_id", "created_at" DESC, "id" DESC);
 
 CREATE INDEX "answers_best" ON "answers" ("question_id", "accepted" DESC, "score" DESC, "created_at", "id") WHERE "deleted_at" IS NULL;
-CREATE INDEX "answers_author" ON "answers" ("author_id", "created_at" DESC, "id" DESC);
 CREATE UNIQUE INDEX "answers_one_accepted" ON "answers" ("question_id") WHERE "accepted";
 
 ALTER TABLE "votes" ADD CONSTRAINT "votes_one_post" CHECK (num_nonnulls("question_id", "answer_id") = 1);
@@ -445,7 +457,6 @@ BEGIN
     PERFORM write_ledger_on(entry.user_id, entry.kind, -entry.points, entry.capped, entry.day, entry.source || '/undone', entry.post_id, entry.actor_id, p_now, p_cap);
   END LOOP;
 END $$;
-CREATE INDEX "ledger_entries_source" ON "ledger_entries" ("source");
 
 CREATE FUNCTION undo_post_ledger(p_posts uuid[], p_now timestamptz, p_cap int) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
