@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import { type RefObject, useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Notices } from '../../ui/overlays/Notices.tsx';
+import { TopBar } from '../top-bar/TopBar.tsx';
+import { Footer } from './Footer.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
+import { SignIn } from './SignIn.tsx';
+
+export function RootLayout() {
+  const main = useRef<HTMLElement>(null);
+  useFocusOnNavigation(main);
+  return (
+    <div className="flex min-h-dvh flex-col pt-14">
+      <a
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-brand-solid px-4 py-2 text-sm font-semibold text-white focus:translate-y-0"
+      >
+        <Trans>Skip to content</Trans>
+      </a>
+      <TopBar />
+      <main ref={main} id="main" tabIndex={-1} className="flex-1 outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+      <Notices />
+      <SignIn />
+      <Shortcuts />
+      <ScrollRestoration />
+    </div>
+  );
+}
+
+/** A page change tells nobody who cannot see it: the focus goes to the new page, as it would on a fresh load. */
+function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [main, pathname]);
+}

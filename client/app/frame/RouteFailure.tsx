@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+/** In place of a page that failed to load or to render; bare when even the frame is gone. */
+export function RouteFailure({ bare = false }: { bare?: boolean }) {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+
+  const content = (
+    <div role="alert" className="mx-auto flex max-w-reading flex-col items-center px-5 py-24 text-center">
+      <h1 className="font-serif text-2xl font-semibold">
+        <Trans>This page ran into an error</Trans>
+      </h1>
+      <p className="mt-4 max-w-md text-soft">
+        <Trans>
+          It may be a passing problem, or Lemma was updated while the page was open. Loading it again helps
+          with both.
+        </Trans>
+      </p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <Button look="primary" onClick={() => location.reload()}>
+          <Trans>Load again</Trans>
+        </Button>
+        <a href={paths.home()} className={buttonClass()}>
+          <Trans>Back to the home page</Trans>
+        </a>
+      </div>
+    </div>
+  );
+  return bare ? <main>{content}</main> : content;
+}

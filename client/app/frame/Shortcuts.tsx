@@ -1,0 +1,22 @@
+import { lazy, Suspense, useState } from 'react';
+import { useShortcut } from '../../lib/shortcuts.ts';
+import { useEverTrue } from '../../ui/use-ever-true.ts';
+
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
+}));
+
+/** Lists the keys when somebody presses the question mark. */
+export function Shortcuts() {
+  const [open, setOpen] = useState(false);
+  const wanted = useEverTrue(open);
+  useShortcut('?', () => setOpen(true));
+
+  return (
+    wanted && (
+      <Suspense>
+        <ShortcutsDialog open={open} onClose={() => setOpen(false)} />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useShortcutsEnabled } from '../../lib/shortcuts.ts';
+import { Key } from '../../ui/Key.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+
+export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useLingui();
+  const enabled = useShortcutsEnabled();
+  const keys: [string, string][] = [
+    ['/', t`Search`],
+    ['?', t`Show this list`],
+    ['Ctrl + Enter', t`Post what you wrote`],
+    ['Esc', t`Close what is open`],
+  ];
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={<Trans>Keyboard shortcuts</Trans>}
+      description={enabled && <Trans>Single keys can be switched off in the settings.</Trans>}
+    >
+      <dl className="divide-y divide-line">
+        {keys.map(([key, act]) => (
+          <div key={key} className="flex items-center justify-between gap-4 py-2.5 text-sm">
+            <dt>{act}</dt>
+            <dd>
+              <Key>{key}</Key>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { useSignInPrompt } from '../../lib/auth/sign-in-prompt.ts';
+import { useEverTrue } from '../../ui/use-ever-true.ts';
+
+export const loadSignIn = () => import('../../features/accounts/AuthDialog.tsx');
+const AuthDialog = lazy(async () => ({ default: (await loadSignIn()).AuthDialog }));
+
+/** The dialog of accounts, loaded when it is first asked for. */
+export function SignIn() {
+  const { open } = useSignInPrompt();
+  const wanted = useEverTrue(open);
+  return (
+    wanted && (
+      <Suspense>
+        <AuthDialog />
+      </Suspense>
+    )
+  );
+}

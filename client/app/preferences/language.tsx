@@ -1,0 +1,70 @@
+import { i18n, type Messages } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { readStored, store } from '../../lib/stored.ts';
+
+export const LANGUAGES = ['en', 'zh'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const KEY = 'lemma-language';
+const TAG: Record<Language, string> = { en: 'en', zh: 'zh-CN' };
+
+const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language);
+
+const catalogs: Record<Language, () => Promise<{ messages: Messages }>> = {
+  en: () => import('../locales/en.po'),
+  zh: () => import('../locales/zh.po'),
+};
+
+interface LanguageChoice {
+  language: Language;
+  setLanguage: (language: string) => void;
+  toggleLanguage: () => void;
+}
+
+const LanguageContext = createContext<LanguageChoice | null>(null);
+
+export function useLanguage(): LanguageChoice {
+  const choice = use(LanguageContext);
+  if (!choice) throw new Error('useLanguage must be used within a LanguageProvider');
+  return choice;
+}
+
+/** The saved choice wins; otherwise Chinese for a Chinese browser, English for every other. */
+export function initialLanguage(): Language {
+  const saved = readStored(KEY);
+  if (isLanguage(saved)) return saved;
+  return navigator.language.toLowerCase().startsWith('zh') ? 'zh' : 'en';
+}
+
+/** Must have ended before the first render: only the active language is ever loaded. */
+export async function activate(language: Language): Promise<void> {
+  const { messages } = await catalogs[language]();
+  i18n.loadAndActivate({ locale: language, messages });
+  document.documentElement.lang = TAG[language];
+}
+
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const [language, choose] = useState<Language>(() => (i18n.locale === 'zh' ? 'zh' : 'en'));
+
+  useEffect(() => {
+    const followOtherTabs = ({ key, newValue }: StorageEvent) => {
+      if (key === KEY && isLanguage(newValue)) void activate(newValue).then(() => choose(newValue));
+    };
+    addEventListener('storage', followOtherTabs);
+    return () => removeEventListener('storage', followOtherTabs);
+  }, []);
+
+  const setLanguage = (chosen: string) => {
+    if (!isLanguage(chosen)) return;
+    store(KEY, chosen);
+    void activate(chosen).then(() => choose(chosen));
+  };
+  const toggleLanguage = () => setLanguage(language === 'zh' ? 'en' : 'zh');
+
+  return (
+    <LanguageContext value={{ language, setLanguage, toggleLanguage }}>
+      <I18nProvider i18n={i18n}>{children}</I18nProvider>
+    </LanguageContext>
+  );
+}

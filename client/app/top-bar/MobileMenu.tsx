@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import { openSignIn } from '../../lib/auth/sign-in-prompt.ts';
+import { signOut, useSession } from '../../lib/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { Navigation } from './Navigation.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { Settings } from './Settings.tsx';
+
+/** Everything of the bar, for screens too narrow to show it. */
+export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog sheet open={open} onClose={onClose} title={<Trans>Menu</Trans>}>
+      <div className="flex flex-col gap-6">
+        <SearchBox onSearch={onClose} />
+        <Navigation look="sheet" onNavigate={onClose} />
+        <Account onDone={onClose} />
+        <div className="border-t border-line pt-5">
+          <Settings />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Account({ onDone }: { onDone: () => void }) {
+  const user = useSession();
+  const finish = (act: () => void) => () => {
+    onDone();
+    act();
+  };
+
+  if (user) {
+    return (
+      <div className="flex items-center justify-between gap-3 border-t border-line pt-5">
+        <p className="truncate font-semibold">{user.name}</p>
+        <Button onClick={finish(() => void signOut())}>
+          <Trans>Sign out</Trans>
+        </Button>
+      </div>
+    );
+  }
+
+  return (
+    <div className="grid grid-cols-2 gap-2 border-t border-line pt-5">
+      <Button onClick={finish(() => openSignIn('login'))}>
+        <Trans>Login</Trans>
+      </Button>
+      <Button look="primary" onClick={finish(() => openSignIn('signup'))}>
+        <Trans>Start for Free</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Section } from '../../ui/Section.tsx';
+import { AccountButtons } from './AccountButtons.tsx';
+import { Logo } from './Logo.tsx';
+import { MobileMenuButton } from './MobileMenuButton.tsx';
+import { Navigation } from './Navigation.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { SettingsButton } from './SettingsButton.tsx';
+
+export function TopBar() {
+  return (
+    <header className="fixed inset-x-0 top-0 z-30 h-14 border-b border-line bg-card">
+      <div className="flex h-full items-center gap-6 px-4 sm:px-7">
+        <Logo />
+        <div className="hidden h-full desk:block">
+          <Navigation look="bar" />
+        </div>
+        <div className="hidden flex-1 justify-center desk:flex">
+          <SearchBox focusByKey className="w-full max-w-96" />
+        </div>
+        <div className="ml-auto flex items-center gap-2">
+          <Section>
+            <SettingsButton />
+            <AccountButtons />
+            <div className="desk:hidden">
+              <MobileMenuButton />
+            </div>
+          </Section>
+        </div>
+      </div>
+    </header>
+  );
+}

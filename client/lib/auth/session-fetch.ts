@@ -1,0 +1,30 @@
+/**
+ * Requests to accounts: in cookie mode the server keeps the refresh token in a cookie that no script can read,
+ * and what the client stores in its place is worthless to whoever steals it.
+ */
+export const sessionFetch: typeof fetch = (input, init) => {
+  const headers = new Headers(init?.headers);
+  headers.set('accept-language', document.documentElement.lang);
+  if (keepsSecureCookies()) headers.set('x-auth-cookie', '1');
+  return fetch(input, { ...init, headers, credentials: 'same-origin' });
+};
+
+const PROBE = '__Secure-lemma-probe';
+let kept: boolean | undefined;
+
+/** Some browsers drop secure cookies over plain http, and some people switch cookies off: then plain mode it is. */
+export function keepsSecureCookies(): boolean {
+  kept ??= probe();
+  return kept;
+}
+
+function probe(): boolean {
+  try {
+    document.cookie = `${PROBE}=1; Secure; SameSite=Strict; Path=/`;
+    const found = document.cookie.includes(`${PROBE}=1`);
+    document.cookie = `${PROBE}=; Secure; SameSite=Strict; Path=/; Max-Age=0`;
+    return found;
+  } catch {
+    return false;
+  }
+}

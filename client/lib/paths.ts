@@ -1,0 +1,9 @@
+/** Every address of the client; nothing else spells one out. */
+export const paths = {
+  home: () => '/',
+  community: (subjectCode: string, filters: Record<string, string> = {}) => {
+    const query = new URLSearchParams(filters).toString();
+    return `/community/${encodeURIComponent(subjectCode)}${query && `?${query}`}`;
+  },
+  question: (questionId: string) => `/community/question/${encodeURIComponent(questionId)}`,
+};

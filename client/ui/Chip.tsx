@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+const GROUNDS = {
+  plain: 'border-line bg-card text-soft',
+  right: 'border-transparent bg-right-wash text-right',
+  wrong: 'border-transparent bg-wrong-wash text-wrong',
+  hint: 'border-transparent bg-hint-wash text-hint',
+  brand: 'border-transparent bg-brand-wash text-brand-text',
+};
+
+interface ChipProps {
+  tone?: keyof typeof GROUNDS;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A quiet word about the thing beside it: a tag, a paper, a state. */
+export function Chip({ tone = 'plain', className = '', children }: ChipProps) {
+  return (
+    <span
+      className={`inline-flex max-w-full items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-xs ${GROUNDS[tone]} ${className}`}
+    >
+      {children}
+    </span>
+  );
+}
+
+/** A number on something: how much waits there. */
+export function Badge({ children }: { children: ReactNode }) {
+  return (
+    <span className="inline-grid min-w-5 place-items-center rounded-full bg-brand-solid px-1.5 text-xs leading-5 font-semibold text-white tabular-nums">
+      {children}
+    </span>
+  );
+}

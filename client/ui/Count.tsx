@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+
+/** A number that shortens above 999 and says itself in full on hover. */
+export function Count({ value, className = '' }: { value: number; className?: string }) {
+  const { i18n } = useLingui();
+  const shortened = shorten(value, i18n.locale);
+  const full = i18n.number(value);
+  return (
+    <span className={`tabular-nums ${className}`} title={shortened === full ? undefined : full}>
+      {shortened}
+    </span>
+  );
+}
+
+const STEPS: Record<string, [number, string][]> = {
+  en: [
+    [1e9, 'b'],
+    [1e6, 'm'],
+    [1e3, 'k'],
+  ],
+  zh: [
+    [1e8, '亿'],
+    [1e4, '万'],
+    [1e3, 'k'],
+  ],
+};
+
+/** Cut, not rounded: 1,999 people are not yet two thousand. */
+export function shorten(value: number, language: string): string {
+  const step = (STEPS[language] ?? STEPS.en!).find(([size]) => Math.abs(value) >= size);
+  const sign = value < 0 ? '−' : '';
+  if (!step) return `${sign}${Math.abs(value)}`;
+
+  const [size, unit] = step;
+  return `${sign}${Math.floor((Math.abs(value) / size) * 10) / 10}${unit}`;
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
+
+interface RelativeTimeProps {
+  /** ISO 8601. */
+  at: string;
+  /** As few letters as the language allows, for dense rows. */
+  short?: boolean;
+}
+
+/** How long ago, in the reader's language; the full date on hover. */
+export function RelativeTime({ at, short = false }: RelativeTimeProps) {
+  const { i18n } = useLingui();
+  const now = useSyncExternalStore(subscribeToMinutes, currentMinute);
+  const date = new Date(at);
+  return (
+    <time
+      dateTime={at}
+      title={new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'full', timeStyle: 'short' }).format(date)}
+      className="whitespace-nowrap"
+    >
+      {timeAgo(date, now, i18n.locale, short)}
+    </time>
+  );
+}
+
+const MINUTE = 60_000;
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 365 * 24 * 60 * MINUTE],
+  ['month', 30 * 24 * 60 * MINUTE],
+  ['day', 24 * 60 * MINUTE],
+  ['hour', 60 * MINUTE],
+  ['minute', MINUTE],
+];
+
+export function timeAgo(date: Date, now: number, language: string, short: boolean): string {
+  const past = Math.max(0, now - date.getTime());
+  const [unit, size] = UNITS.find(([, length]) => past >= length) ?? ['second', MINUTE];
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: short ? 'narrow' : 'long' });
+  return format.format(-Math.floor(past / size), unit);
+}
+
+const currentMinute = () => Math.floor(Date.now() / MINUTE) * MINUTE;
+
+function subscribeToMinutes(onChange: () => void): () => void {
+  const timer = setInterval(onChange, MINUTE / 2);
+  return () => clearInterval(timer);
+}

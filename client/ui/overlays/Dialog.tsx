@@ -1,0 +1,63 @@
+import { Dialog as Parts } from '@base-ui/react/dialog';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode, RefObject } from 'react';
+import { Icon } from '../Icon.tsx';
+import { IconButton } from '../Button.tsx';
+
+interface DialogProps {
+  open: boolean;
+  /** Backdrop, Escape and the close button all ask here. */
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** Where the focus goes first; the first control when left out. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** From the right edge, over the full height, instead of the centre. */
+  sheet?: boolean;
+  children: ReactNode;
+}
+
+const CENTRE =
+  'top-1/2 left-1/2 w-[26rem] max-h-[calc(100dvh-2rem)] max-w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 rounded-card border border-line p-6 data-starting-style:scale-97';
+const SHEET =
+  'inset-y-0 right-0 w-80 max-w-full border-l border-line p-5 data-starting-style:translate-x-8 data-ending-style:translate-x-8';
+
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  initialFocus,
+  sheet = false,
+  children,
+}: DialogProps) {
+  const { t } = useLingui();
+  return (
+    <Parts.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Parts.Portal>
+        <Parts.Backdrop className="fixed inset-0 z-40 bg-black/40 transition duration-150 data-starting-style:opacity-0 data-ending-style:opacity-0" />
+        <Parts.Popup
+          initialFocus={initialFocus}
+          className={`fixed z-50 overflow-y-auto bg-raised text-ink shadow-card outline-none transition duration-150 data-starting-style:opacity-0 data-ending-style:opacity-0 ${sheet ? SHEET : CENTRE}`}
+        >
+          <header className="mb-5 flex items-start gap-4">
+            <div className="flex-1">
+              <Parts.Title className="font-serif text-xl font-semibold">{title}</Parts.Title>
+              {description && (
+                <Parts.Description className="mt-1 text-sm text-soft">{description}</Parts.Description>
+              )}
+            </div>
+            <Parts.Close
+              render={
+                <IconButton label={t`Close`} className="-mt-1 -mr-2">
+                  <Icon name="close" />
+                </IconButton>
+              }
+            />
+          </header>
+          {children}
+        </Parts.Popup>
+      </Parts.Portal>
+    </Parts.Root>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { IconButton } from '../Button.tsx';
+import { Icon } from '../Icon.tsx';
+import { dismiss, notices, onNotices, type Notice } from './notify.ts';
+
+const SHOWN_FOR = 6000;
+
+/** Where notices appear; what is said here happened elsewhere, and waits while somebody points at it. */
+export function Notices() {
+  const shown = useSyncExternalStore(onNotices, notices);
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-center gap-2"
+    >
+      {shown.map((notice) => (
+        <NoticeCard key={notice.id} notice={notice} />
+      ))}
+    </div>
+  );
+}
+
+function NoticeCard({ notice }: { notice: Notice }) {
+  const { t } = useLingui();
+  const [held, hold] = useState(false);
+
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismiss(notice.id), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [held, notice.id]);
+
+  return (
+    <div
+      onPointerEnter={() => hold(true)}
+      onPointerLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
+      className="pointer-events-auto flex max-w-md items-center gap-3 rounded-card border border-line bg-raised py-2 pr-2 pl-4 text-sm shadow-card transition starting:translate-y-2 starting:opacity-0"
+    >
+      <p className="flex-1">{notice.text}</p>
+      <IconButton label={t`Close`} onClick={() => dismiss(notice.id)}>
+        <Icon name="close" className="size-4" />
+      </IconButton>
+    </div>
+  );
+}

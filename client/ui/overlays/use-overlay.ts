@@ -1,0 +1,30 @@
+import { useRef, useState } from 'react';
+
+/**
+ * A button and the thing it opens, which is loaded when somebody reaches for the button.
+ * Spread `trigger` on the button; render the lazy part, inside Suspense, once `wanted` is true.
+ */
+export function useOverlay(load: () => Promise<unknown>, kind: 'menu' | 'dialog') {
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [wanted, want] = useState(false);
+
+  const prepare = () => void load();
+  const toggle = () => {
+    want(true);
+    setOpen(!open);
+  };
+
+  return {
+    wanted,
+    trigger: {
+      ref: anchor,
+      'aria-haspopup': kind,
+      'aria-expanded': open,
+      onPointerEnter: prepare,
+      onFocus: prepare,
+      onClick: toggle,
+    },
+    anchored: { anchor, open, onOpenChange: setOpen },
+  };
+}

@@ -1,0 +1,35 @@
+import babel from '@rolldown/plugin-babel';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import tailwindcss from '@tailwindcss/vite';
+import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress } from './client/app/build/precompress.ts';
+
+const server = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
+
+export default defineConfig({
+  root: 'client',
+  plugins: [
+    react(),
+    // Babel applies presets from last to first: messages are expanded before the compiler memoises them.
+    babel({ presets: [reactCompilerPreset(), linguiTransformerBabelPreset()] }),
+    lingui({ failOnCompileError: true }),
+    tailwindcss(),
+    precompress(),
+  ],
+  build: {
+    outDir: '../dist/client',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    manifest: true,
+    target: 'es2023',
+  },
+  server: {
+    proxy: {
+      '/graphql': { target: server, ws: true },
+      '/api': server,
+      '/auth': server,
+      '/healthz': server,
+    },
+  },
+});
