@@ -22,6 +22,8 @@ export interface Actor {
 export interface Context {
   db: Database;
   actor: Actor | null;
+  /** The access token that the actor came with. */
+  token: string | null;
   now: () => Date;
   language: Language;
   events: Events;

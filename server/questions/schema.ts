@@ -4,6 +4,7 @@ import { findableAsNode, Node } from '../graph/node.ts';
 import { Conflict, NotAllowed, NotFound } from '../errors.ts';
 import { NOBODY } from '../ids.ts';
 import { Deleted, Language, PAGE, VoteType } from '../graph/vocabulary.ts';
+import { highlight, type TextPart as TextPartShape } from '../search/highlight.ts';
 import { voteType } from '../votes/rules.ts';
 import { renderHtml } from '../writing/render.ts';
 import { excerpt } from '../writing/text.ts';
@@ -13,7 +14,7 @@ import { deleteQuestion } from './operations/delete-question.ts';
 import { editQuestion } from './operations/edit-question.ts';
 import { question, type QuestionSort, questions } from './operations/lists.ts';
 import { recordViews } from './operations/record-views.ts';
-import { searchQuestions } from './operations/search-questions.ts';
+import { searchQuestions, similarTo } from './operations/search-questions.ts';
 import { canAccept, canClose, canDelete, canEdit } from './rules.ts';
 
 const Status = builder.enumType('QuestionStatus', {
@@ -36,6 +37,11 @@ const CloseReason = builder.enumType('CloseReason', {
   } as const,
 });
 
+const TextPart = builder.objectRef<TextPartShape>('TextPart').implement({
+  description: 'A piece of text that matches what was looked for, or does not.',
+  fields: (t) => ({ text: t.exposeString('text'), match: t.exposeBoolean('match') }),
+});
+
 const EXCERPT = 220;
 
 export const Question = builder.prismaObject('Question', {
@@ -54,6 +60,21 @@ export const Question = builder.prismaObject('Question', {
       description: 'The beginning of the body without its markup.',
       select: { body: true },
       resolve: ({ body }) => excerpt(body, EXCERPT),
+    }),
+    highlights: t.field({
+      type: [TextPart],
+      description: 'The piece of the body around its first match with these words.',
+      complexity: { field: 5, multiplier: 1 },
+      select: { body: true },
+      args: { query: t.arg.string({ required: true }) },
+      resolve: ({ body }, { query }) => highlight(body, query),
+    }),
+    similar: t.prismaField({
+      type: ['Question'],
+      description: 'Up to five other questions of the subject with words in common.',
+      complexity: { field: 20, multiplier: 5 },
+      select: { id: true, title: true, subjectCode: true },
+      resolve: (selection, row, _args, ctx) => similarTo(ctx, row, selection),
     }),
     language: t.expose('language', { type: Language }),
     subject: t.relation('subject'),

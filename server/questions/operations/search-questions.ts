@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { Prisma, type Question } from '../../database/client/client.ts';
 import { isId } from '../../ids.ts';
@@ -17,7 +18,7 @@ export async function searchQuestions(
   { query, filter = {}, ...request }: { query: string; filter?: QuestionFilter } & PageRequest,
   selection: Selection = {},
 ): Promise<Page<Question>> {
-  const words = searchWords(valid(Query, query)).replaceAll(/[^\p{L}\p{N}\s.-]/gu, ' ').trim();
+  const words = searchWords(valid(z.object({ query: Query }), { query }).query);
   const place = request.after ? (readCursor(request.after, ['number', 'string']) as [number, string]) : null;
 
   const found = (await ranked(ctx, words, 'all', filter)) ?? (await ranked(ctx, words, 'some', filter)) ?? [];
@@ -37,6 +38,20 @@ export async function searchQuestions(
     (row) => writeCursor([rankOf.get(row.id)!, row.id]),
     async () => found.length,
   );
+}
+
+const MAX_SIMILAR = 5;
+
+/** Other questions of the subject that share words with this one's title. */
+export async function similarTo(
+  ctx: Context,
+  { id, title, subjectCode }: Pick<Question, 'id' | 'title' | 'subjectCode'>,
+  selection: Selection = {},
+): Promise<Question[]> {
+  const found = (await ranked(ctx, searchWords(title), 'some', { subjectCode })) ?? [];
+  const ids = found.flatMap((hit) => (hit.id === id ? [] : [hit.id])).slice(0, MAX_SIMILAR);
+  const rows = await ctx.db.question.findMany({ ...selection, where: { id: { in: ids }, deletedAt: null } });
+  return ids.flatMap((wanted) => rows.find((row) => row.id === wanted) ?? []);
 }
 
 /** Matches with their rank, best first; null when there are none. */

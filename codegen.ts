@@ -1,0 +1,46 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+import { persist, writeManifest } from './client/graphql/persisted-documents.ts';
+
+const config: CodegenConfig = {
+  schema: 'schema.graphql',
+  ignoreNoDocuments: true,
+  emitLegacyCommonJSImports: false,
+  importExtension: '.ts',
+  config: {
+    useTypeImports: true,
+    enumType: 'string-literal',
+    scalars: { ID: 'string', DateTime: 'string' },
+    defaultScalarType: 'unknown',
+    strictScalars: true,
+    nonOptionalTypename: true,
+    skipTypeNameForRoot: true,
+    inlineFragmentTypes: 'mask',
+    customDirectives: { apolloUnmask: true },
+    dedupeFragments: true,
+  },
+  generates: {
+    'server/rest/operations.gen.ts': {
+      documents: 'server/rest/*.graphql',
+      plugins: ['typescript-operations', 'typed-document-node'],
+      config: { inlineFragmentTypes: 'inline' },
+    },
+    'client/schema-types.ts': {
+      plugins: ['typescript'],
+      config: { onlyOperationTypes: true, enumsAsTypes: true },
+    },
+    'client/': {
+      documents: 'client/**/*.graphql',
+      preset: 'near-operation-file',
+      presetConfig: { extension: '.gen.ts', baseTypesPath: 'schema-types.ts' },
+      plugins: ['typescript-operations', 'typed-document-node', './client/graphql/apollo-hooks.ts'],
+      config: {
+        unstable_onExecutableDocumentNode: persist,
+        importSchemaTypesFrom: 'client/schema-types.ts',
+      },
+    },
+    'client/possible-types.json': { plugins: ['fragment-matcher'] },
+  },
+  hooks: { afterAllFileWrite: () => writeManifest('server/graph/persisted-documents.json') },
+};
+
+export default config;

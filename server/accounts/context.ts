@@ -1,0 +1,23 @@
+import type { Database } from '../database/client.ts';
+import type { Language } from '../language.ts';
+import type { Log } from '../log.ts';
+import type { Keys } from './keys.ts';
+import type { Limits } from './limits.ts';
+
+/** What accounts act with, the same for every request. */
+export interface Accounts {
+  db: Database;
+  keys: Keys;
+  limits: Limits;
+  issuer: string;
+  passwordMin: number;
+  now: () => Date;
+  log: Log;
+}
+
+/** Who is calling. */
+export interface Caller {
+  address: string;
+  userAgent: string;
+  language: Language;
+}

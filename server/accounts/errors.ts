@@ -1,0 +1,52 @@
+import type { Text } from '../language.ts';
+
+/** A refusal of the sign-in protocol, with the status and the code that its clients know. */
+export class AuthError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly text: Text;
+  readonly retryAfter: number | null;
+  readonly reasons: string[] | null;
+
+  constructor(status: number, code: string, text: Text, extra: { retryAfter?: number; reasons?: string[] } = {}) {
+    super(code);
+    this.status = status;
+    this.code = code;
+    this.text = text;
+    this.retryAfter = extra.retryAfter ?? null;
+    this.reasons = extra.reasons ?? null;
+  }
+}
+
+export const invalidCredentials = () =>
+  new AuthError(400, 'invalid_credentials', {
+    en: 'The e-mail address or the password is not right.',
+    zh: '邮箱地址或密码不正确。',
+  });
+
+export const banned = () =>
+  new AuthError(400, 'user_banned', { en: 'This account is suspended.', zh: '该账号已被停用。' });
+
+export const malformed = (text: Text) => new AuthError(400, 'validation_failed', text);
+
+export const busy = () =>
+  new AuthError(
+    503,
+    'over_capacity',
+    { en: 'The server is busy. Try again in a moment.', zh: '服务器繁忙，请稍后再试。' },
+    { retryAfter: 2 },
+  );
+
+export const tooMany = (seconds: number) =>
+  new AuthError(
+    429,
+    'over_request_rate_limit',
+    { en: 'Too many attempts. Wait a while and try again.', zh: '尝试次数过多，请稍后再试。' },
+    { retryAfter: seconds },
+  );
+
+export const badJwt = () =>
+  new AuthError(403, 'bad_jwt', { en: 'This session is not valid. Sign in again.', zh: '会话无效，请重新登录。' });
+
+export const sessionNotFound = () =>
+  new AuthError(403, 'session_not_found', { en: 'This session has ended. Sign in again.', zh: '会话已结束，请重新登录。' });

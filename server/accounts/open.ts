@@ -1,0 +1,28 @@
+import type pg from 'pg';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/client.ts';
+import type { Log } from '../log.ts';
+import { openAuthenticate } from './authenticate.ts';
+import type { Accounts } from './context.ts';
+import type { Keys } from './keys.ts';
+import { type Limits, openLimits } from './limits.ts';
+import { accountRoutes, PREFIX } from './routes.ts';
+
+interface Options {
+  db: Database;
+  pool: pg.Pool;
+  keys: Keys;
+  config: Pick<Config, 'publicUrl' | 'passwordMin' | 'trustedProxies'>;
+  log: Log;
+  now: () => Date;
+  limits?: Limits;
+}
+
+/** Everything about who somebody is: the protocol's routes, and what a bearer token stands for. */
+export function openAccounts({ db, pool, keys, config, log, now, limits = openLimits(pool) }: Options) {
+  const issuer = `${config.publicUrl ?? 'http://localhost'}${PREFIX}`;
+  const accounts: Accounts = { db, keys, limits, issuer, passwordMin: config.passwordMin, now, log };
+  const { authenticate, forget } = openAuthenticate(accounts);
+  const { trustedProxies, publicUrl } = config;
+  return { authenticate, handle: accountRoutes({ accounts, trustedProxies, publicUrl, forget }) };
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type pg from 'pg';
+import { openAccounts } from './accounts/open.ts';
+import type { Keys } from './accounts/keys.ts';
+import type { Limits } from './accounts/limits.ts';
+import type { Config } from './config.ts';
+import type { Actor, Context } from './context.ts';
+import type { Database } from './database/client.ts';
+import type { Events } from './events.ts';
+import { serveGraphiQL, wantsGraphiQL } from './graph/graphiql.ts';
+import { serveSockets } from './graph/sockets.ts';
+import { openYoga } from './graph/yoga.ts';
+import { MAX_BODY_BYTES } from './http/body.ts';
+import { clientAddress } from './http/client-address.ts';
+import { sendJson } from './http/reply.ts';
+import { setSecurityHeaders } from './http/security.ts';
+import type { Site } from './http/site.ts';
+import { preferredLanguage } from './language.ts';
+import type { Log } from './log.ts';
+import { openRest } from './rest/serve.ts';
+
+export interface Parts {
+  db: Database;
+  pool: pg.Pool;
+  keys: Keys;
+  events: Events;
+  config: Config;
+  log: Log;
+  now: () => Date;
+  limits?: Limits;
+  site: Site | null;
+}
+
+/** The whole product behind one request handler. */
+export function createApp({ db, pool, keys, events, config, log, now, limits, site }: Parts) {
+  const accounts = openAccounts({ db, pool, keys, config, log, now, ...(limits && { limits }) });
+  const yoga = openYoga({
+    log,
+    onlyPersisted: config.onlyPersisted,
+    stillGood: async ({ actor, token }) => !actor || !token || (await accounts.authenticate(token)) !== null,
+  });
+  const rest = openRest({ yoga, publicUrl: config.publicUrl });
+  let ready = true;
+
+  async function contextFor(req: IncomingMessage, token: string | null): Promise<Context | null> {
+    const actor = token ? await accounts.authenticate(token) : null;
+    return token && !actor ? null : newContext(req, actor, token);
+  }
+
+  function newContext(req: IncomingMessage, actor: Actor | null, token: string | null): Context {
+    const requestId = requestIdOf(req);
+    return {
+      db,
+      actor,
+      token,
+      now,
+      events,
+      requestId,
+      language: preferredLanguage(req.headers['accept-language']),
+      log: log.child({ requestId }),
+      address: clientAddress(req, config.trustedProxies),
+      userAgent: String(req.headers['user-agent'] ?? ''),
+    };
+  }
+
+  async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const path = (req.url ?? '/').split('?')[0]!;
+    setSecurityHeaders(res, { overTls: config.publicUrl?.startsWith('https:') ?? false });
+    res.setHeader('x-request-id', requestIdOf(req));
+    if (!ready) res.setHeader('connection', 'close');
+
+    if (path === '/healthz') return sendJson(res, 200, { status: 'ok' });
+    if (path === '/readyz') return sendReadiness(res);
+    if (path.startsWith('/auth/v1/')) return accounts.handle(req, res);
+    if (path === '/graphql') return serveGraph(req, res);
+    if (path.startsWith('/api/')) return serveRest(req, res);
+    if (site) return site(req, res);
+    sendJson(res, 404, { message: 'Not found' });
+  }
+
+  async function serveGraph(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    if (wantsGraphiQL(req)) return serveGraphiQL(res);
+    // Forms and plain text can be sent by any site without asking; JSON cannot.
+    if (req.method === 'POST' && !/^application\/(graphql\+)?json\b/i.test(req.headers['content-type'] ?? ''))
+      return sendGraphError(res, 415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the operation as application/json.');
+    if (req.headers['transfer-encoding'])
+      return sendGraphError(res, 411, 'LENGTH_REQUIRED', 'Say how long the operation is with Content-Length.');
+    if (Number(req.headers['content-length'] ?? 0) > MAX_BODY_BYTES)
+      return sendGraphError(res, 413, 'TOO_LARGE', `An operation has at most ${MAX_BODY_BYTES / 1024} kB.`);
+    const lemma = await contextFor(req, bearerOf(req));
+    if (!lemma) return sendGraphError(res, 401, 'UNAUTHENTICATED', 'This access token is not valid.');
+    res.setHeader('vary', 'authorization, accept-language');
+    await yoga.handle(req, res, { lemma });
+  }
+
+  async function serveRest(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const context = await contextFor(req, bearerOf(req));
+    await rest(req, res, context ?? newContext(req, null, null), { badToken: context === null });
+  }
+
+  async function sendReadiness(res: ServerResponse): Promise<void> {
+    const reachable = ready && (await pool.query('SELECT 1').then(() => true, () => false));
+    sendJson(res, reachable ? 200 : 503, { status: reachable ? 'ready' : 'not ready' });
+  }
+
+  return {
+    handle(req: IncomingMessage, res: ServerResponse): void {
+      handle(req, res).catch((error: unknown) => {
+        log.error({ message: String(error), stack: (error as Error)?.stack }, 'request failed');
+        if (res.headersSent) res.destroy();
+        else sendJson(res, 500, { message: 'Something went wrong here.' });
+      });
+    },
+    sockets: (server: Server) =>
+      serveSockets({ server, yoga, contextFor, isOwnOrigin: (req) => isOwnOrigin(req, config.publicUrl) }),
+    /** Says that the server is going away; what is under way is still answered. */
+    drain() {
+      ready = false;
+    },
+  };
+}
+
+const requestIds = new WeakMap<IncomingMessage, string>();
+
+function requestIdOf(req: IncomingMessage): string {
+  const known = requestIds.get(req);
+  if (known) return known;
+  const sent = req.headers['x-request-id'];
+  const id = typeof sent === 'string' && /^[\w-]{8,64}$/.test(sent) ? sent : randomUUID();
+  requestIds.set(req, id);
+  return id;
+}
+
+function bearerOf(req: IncomingMessage): string | null {
+  return /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1] ?? null;
+}
+
+/** Tools send no origin; a browser's must be this site's own. */
+function isOwnOrigin(req: IncomingMessage, publicUrl: string | null): boolean {
+  const { origin, host } = req.headers;
+  if (!origin) return true;
+  return origin === publicUrl || (URL.canParse(origin) && new URL(origin).host === host);
+}
+
+function sendGraphError(res: ServerResponse, status: number, code: string, message: string): void {
+  sendJson(res, status, { errors: [{ message, extensions: { code } }] }, status === 413 || status === 411 ? { connection: 'close' } : {});
+}

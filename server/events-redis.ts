@@ -1,0 +1,32 @@
+import { deserialize, serialize } from 'node:v8';
+import { createRedisEventTarget } from '@graphql-yoga/redis-event-target';
+import { Redis } from 'ioredis';
+import { type Events, openEvents } from './events.ts';
+import type { Log } from './log.ts';
+
+/** Events of every process on the same Redis. It carries them and keeps nothing. */
+export async function openSharedEvents(url: string, log: Log): Promise<{ events: Events; close(): Promise<void> }> {
+  const connect = () => {
+    const client = new Redis(url, { maxRetriesPerRequest: null });
+    client.on('error', (error) => log.warn({ message: error.message }, 'Redis is away'));
+    return client;
+  };
+  const publishClient = connect();
+  const subscribeClient = connect();
+  const eventTarget = createRedisEventTarget({
+    publishClient,
+    subscribeClient,
+    // Dates stay dates, which JSON would not keep.
+    serializer: {
+      stringify: (value: unknown) => serialize(value).toString('base64'),
+      parse: (text: string) => deserialize(Buffer.from(text, 'base64')) as never,
+    },
+  });
+  return {
+    events: openEvents(eventTarget as never),
+    async close() {
+      publishClient.disconnect();
+      subscribeClient.disconnect();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { type ExecutionResult, GraphQLError } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import type { Context } from '../context.ts';
+import { Refusal } from '../errors.ts';
+import type { Log } from '../log.ts';
+
+/**
+ * A query that refuses has no union to put the refusal in: it becomes a top-level error with the
+ * refusal's code and a sentence in the reader's language.
+ */
+export function refusalsOfQueries(): Plugin<Context> {
+  return {
+    onExecute: ({ args }) => ({
+      onExecuteDone({ result, setResult }) {
+        if (!isResult(result) || !result.errors?.some((error) => error.originalError instanceof Refusal)) return;
+        const { language } = args.contextValue as unknown as Context;
+        setResult({ ...result, errors: result.errors.map((error) => inWords(error, language)) });
+      },
+    }),
+  };
+}
+
+function isResult(result: unknown): result is ExecutionResult {
+  return typeof result === 'object' && result !== null && !(Symbol.asyncIterator in result);
+}
+
+function inWords(error: GraphQLError, language: 'en' | 'zh'): GraphQLError {
+  const refusal = error.originalError;
+  if (!(refusal instanceof Refusal)) return error;
+  const fields = refusal.fields.map(({ text, ...field }) => ({ ...field, message: text[language] }));
+  return new GraphQLError(refusal.text[language], {
+    nodes: error.nodes ?? null,
+    path: error.path ?? null,
+    extensions: { code: refusal.code, fields },
+  });
+}
+
+/** Hides whatever went wrong inside behind one sentence, and writes it down once. */
+export function maskError(log: Log) {
+  return (error: unknown): Error => {
+    if (error instanceof GraphQLError && (!error.originalError || error.originalError instanceof GraphQLError)) return error;
+    const cause = error instanceof GraphQLError ? error.originalError : error;
+    log.error({ message: cause instanceof Error ? cause.message : String(cause), stack: (cause as Error)?.stack }, 'operation failed');
+    const place = error instanceof GraphQLError ? { nodes: error.nodes ?? null, path: error.path ?? null } : {};
+    return new GraphQLError('Something went wrong here.', { ...place, extensions: { code: 'INTERNAL' } });
+  };
+}

@@ -1,0 +1,73 @@
+import { EnvelopArmor } from '@escape.tech/graphql-armor';
+import { createComplexityRule } from '@pothos/plugin-complexity';
+import { GraphQLError } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import type { Context } from '../context.ts';
+
+export const MAX_DEPTH = 12;
+export const MAX_ALIASES = 30;
+export const MAX_DIRECTIVES = 20;
+export const MAX_TOKENS = 1000;
+export const MAX_COST = 10_000;
+/** More complaints than this about one operation help nobody. */
+const MAX_ERRORS = 10;
+const OPERATION_TIMEOUT_MS = 10_000;
+
+/** What an operation may be: how deep, how long, how much. Holds over HTTP and sockets alike. */
+export function operationLimits(): Plugin<Context>[] {
+  const { plugins } = new EnvelopArmor({
+    blockFieldSuggestion: { enabled: false },
+    costLimit: { enabled: false },
+    maxAliases: { n: MAX_ALIASES, allowList: [] },
+    maxDepth: { n: MAX_DEPTH, ignoreIntrospection: true },
+    maxDirectives: { n: MAX_DIRECTIVES },
+    maxTokens: { n: MAX_TOKENS },
+  }).protect();
+  return [...(plugins as Plugin<Context>[]), cost(), fewErrors(), timeout()];
+}
+
+/** A list costs its length times what is selected of a row, so that nesting lists is not free. */
+function cost(): Plugin<Context> {
+  return {
+    onValidate({ addValidationRule, context }) {
+      const { params } = context as unknown as { params?: { variables?: Record<string, unknown>; operationName?: string } };
+      addValidationRule(
+        createComplexityRule({
+          context,
+          variableValues: params?.variables ?? {},
+          operationName: params?.operationName ?? null,
+          maxComplexity: MAX_COST,
+        }),
+      );
+    },
+  };
+}
+
+function fewErrors(): Plugin<Context> {
+  return {
+    onValidate:
+      () =>
+      ({ valid, result, setResult }) => {
+        if (!valid && result.length > MAX_ERRORS) setResult(result.slice(0, MAX_ERRORS));
+      },
+  };
+}
+
+function timeout(): Plugin<Context> {
+  return {
+    onExecute({ executeFn, setExecuteFn }) {
+      setExecuteFn(async (args) => {
+        let timer: NodeJS.Timeout | undefined;
+        const late = new Promise<{ errors: GraphQLError[] }>((resolve) => {
+          const error = new GraphQLError('This operation took too long.', { extensions: { code: 'TIMEOUT' } });
+          timer = setTimeout(() => resolve({ errors: [error] }), OPERATION_TIMEOUT_MS);
+        });
+        try {
+          return await Promise.race([executeFn(args), late]);
+        } finally {
+          clearTimeout(timer);
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import type { IncomingMessage, Server } from 'node:http';
+import { GraphQLError } from 'graphql';
+import { useServer } from 'graphql-ws/use/ws';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Context } from '../context.ts';
+import { MAX_BODY_BYTES } from '../http/body.ts';
+import { preferredLanguage } from '../language.ts';
+import type { Yoga } from './yoga.ts';
+
+const KEEP_ALIVE_MS = 25_000;
+const INIT_TIMEOUT_MS = 3000;
+const MAX_SUBSCRIPTIONS = 20;
+const MAX_BUFFERED_BYTES = 1024 * 1024;
+const CHECK_MS = 2000;
+/** What clients take as "your token is not good (any more)". */
+const FORBIDDEN = 4403;
+
+interface Options {
+  server: Server;
+  yoga: Yoga;
+  /** The context of a request; null when it came with a token that is not good. */
+  contextFor: (req: IncomingMessage, token: string | null) => Promise<Context | null>;
+  /** Whether a page of this origin may open a socket here. */
+  isOwnOrigin: (req: IncomingMessage) => boolean;
+}
+
+type Extra = Record<PropertyKey, unknown> & {
+  request: IncomingMessage;
+  socket: WebSocket;
+  context?: Context;
+};
+
+/** GraphQL over WebSocket on the same port and under the same limits as over HTTP. */
+export function serveSockets({ server, yoga, contextFor, isOwnOrigin }: Options) {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_BODY_BYTES });
+  server.on('upgrade', (req, socket, head) => {
+    const path = (req.url ?? '').split('?')[0];
+    if (path !== '/graphql' || !isOwnOrigin(req)) {
+      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+      return;
+    }
+    sockets.handleUpgrade(req, socket, head, (ws) => sockets.emit('connection', ws, req));
+  });
+
+  const live = new WeakMap<WebSocket, Set<string>>();
+  const done = useServer<Record<string, unknown>, Extra>(
+    {
+      connectionInitWaitTimeout: INIT_TIMEOUT_MS,
+      async onConnect({ connectionParams, extra }) {
+        const { token, language } = (connectionParams ?? {}) as { token?: unknown; language?: unknown };
+        const context = await contextFor(extra.request, typeof token === 'string' && token ? token : null);
+        if (!context) {
+          extra.socket.close(FORBIDDEN, 'Forbidden');
+          return false;
+        }
+        if (typeof language === 'string') context.language = preferredLanguage(language);
+        extra.context = context;
+        live.set(extra.socket, new Set());
+        watch(extra, contextFor, typeof token === 'string' ? token : null);
+        return true;
+      },
+      async onSubscribe({ extra }, id, params) {
+        const running = live.get(extra.socket)!;
+        if (running.size >= MAX_SUBSCRIPTIONS) return [tooMany()];
+        const { schema, execute, subscribe, parse, validate, contextFactory } = yoga.getEnveloped({
+          lemma: extra.context!,
+          params,
+          request: new Request('http://localhost/graphql'),
+        } as never);
+        let document;
+        try {
+          document = parse(params.query);
+        } catch (error) {
+          return [error as GraphQLError];
+        }
+        const errors = validate(schema, document);
+        if (errors.length > 0) return errors as GraphQLError[];
+        running.add(id);
+        return {
+          schema,
+          document,
+          operationName: params.operationName ?? null,
+          variableValues: params.variables ?? null,
+          contextValue: await contextFactory(),
+          rootValue: { execute, subscribe },
+        };
+      },
+      execute: (args) => (args.rootValue as { execute: (a: unknown) => never }).execute(args),
+      subscribe: (args) => (args.rootValue as { subscribe: (a: unknown) => never }).subscribe(args),
+      onNext({ extra }) {
+        // Whoever reads too slowly is let go, before their backlog costs everybody memory.
+        if (extra.socket.bufferedAmount > MAX_BUFFERED_BYTES) extra.socket.terminate();
+      },
+      onComplete: ({ extra }, id) => void live.get(extra.socket)?.delete(id),
+      onError: ({ extra }, id) => void live.get(extra.socket)?.delete(id),
+    },
+    sockets,
+    KEEP_ALIVE_MS,
+  );
+
+  return {
+    /** Tells every client that the server goes away, so that they come back later. */
+    async close() {
+      for (const socket of sockets.clients) socket.close(1001, 'Going away');
+      await done.dispose();
+    },
+  };
+}
+
+/** Closes a signed-in socket when its token expires, and soon after its session ends. */
+function watch({ request, socket, context }: Extra, contextFor: Options['contextFor'], token: string | null): void {
+  if (!token || !context?.actor) return;
+  const { expiresAt } = context.actor;
+  const check = setInterval(async () => {
+    const good = expiresAt > context.now() && (await contextFor(request, token).catch(() => context));
+    if (!good) socket.close(FORBIDDEN, 'Forbidden');
+  }, CHECK_MS);
+  const left = expiresAt.getTime() - context.now().getTime();
+  const expiry = setTimeout(() => socket.close(FORBIDDEN, 'Forbidden'), Math.min(Math.max(left, 0), 2 ** 31 - 1));
+  socket.once('close', () => {
+    clearInterval(check);
+    clearTimeout(expiry);
+  });
+}
+
+function tooMany(): GraphQLError {
+  return new GraphQLError(`A socket carries at most ${MAX_SUBSCRIPTIONS} operations at once.`, {
+    extensions: { code: 'RATE_LIMITED' },
+  });
+}

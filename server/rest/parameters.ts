@@ -1,0 +1,49 @@
+import type { Parameter } from './route.ts';
+
+/** A parameter of a query string, of free text or of a choice of words. */
+export function parameter(name: string, description: string, words?: string[]): Parameter {
+  return { name, description, schema: words ? { type: 'string', enum: words } : { type: 'string' } };
+}
+
+const flag = (name: string, description: string): Parameter => ({ name, description, schema: { type: 'boolean' } });
+
+export const PAGING: Parameter[] = [
+  { name: 'limit', description: 'Rows on a page.', schema: { type: 'integer', minimum: 1, maximum: 100, default: 20 } },
+  parameter('cursor', 'The next_cursor of the page before.'),
+  flag('total', 'Whether to count the whole list, up to 10,000.'),
+];
+
+export const FILTERS: Parameter[] = [
+  parameter('subject_code', 'The syllabus code, such as 9709.'),
+  parameter('paper', 'Code of a paper, such as p1.'),
+  parameter('topic', 'Slug of a topic.'),
+  parameter('tag', 'A tag.'),
+  parameter('author', 'Id of the author.'),
+  parameter('status', 'Whether it takes answers.', ['open', 'closed', 'locked']),
+  flag('unanswered', 'Only those that nobody answered yet.'),
+  parameter('language', 'The language it is written in.', ['en', 'zh']),
+  { name: 'since', description: 'Only those asked from this moment on.', schema: { type: 'string', format: 'date-time' } },
+];
+
+interface Connection {
+  nodes: readonly object[];
+  pageInfo: { hasNextPage: boolean; endCursor?: string | null };
+  totalCount?: number;
+}
+
+/** A list as REST shows it: rows, and where the next page begins. */
+export class RestPage {
+  readonly rows: readonly object[];
+  readonly hasMore: boolean;
+  readonly nextCursor: string | null;
+  readonly total: number | null;
+
+  constructor({ nodes, pageInfo, totalCount }: Connection) {
+    this.rows = nodes;
+    this.hasMore = pageInfo.hasNextPage;
+    this.nextCursor = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
+    this.total = totalCount ?? null;
+  }
+}
+
+export const page = (connection: Connection) => new RestPage(connection);

@@ -1,0 +1,32 @@
+/** Names in the graph are camelCase, in REST snake_case. */
+export function snakeCase(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+export function camelCase(name: string): string {
+  return name.replaceAll(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase());
+}
+
+/** Fields whose values are words of an enum, which REST writes in lower case. */
+const WORDS = new Set(['status', 'vote', 'role', 'closeReason']);
+
+/** A result of the graph as REST shows it. */
+export function present(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(present);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => name !== '__typename')
+      .map(([name, inner]) => [
+        snakeCase(name),
+        WORDS.has(name) && typeof inner === 'string' ? inner.toLowerCase() : present(inner),
+      ]),
+  );
+}
+
+/** A request's body with the graph's names; `topic_slug` is what the graph calls `topic`. */
+export function readBody(body: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name === 'topic_slug' ? 'topic' : camelCase(name), value]),
+  );
+}

@@ -1,0 +1,88 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { ERROR_STATUS, type ErrorCode } from '../errors.ts';
+import type { Language } from '../language.ts';
+import { snakeCase } from './present.ts';
+
+interface FieldFault {
+  field: string;
+  code: string;
+  message: string;
+  min?: number | null;
+  max?: number | null;
+}
+
+/** A refusal as the graph tells it. */
+export interface Told {
+  code: string;
+  message: string;
+  fields?: FieldFault[];
+  required?: number | null;
+  retryAfter?: number;
+}
+
+export interface ProblemReply {
+  status: number;
+  body: Record<string, unknown>;
+  headers: OutgoingHttpHeaders;
+}
+
+interface Place {
+  requestId: string;
+  publicUrl: string | null;
+}
+
+const OTHER_STATUS: Record<string, number> = {
+  BAD_USER_INPUT: 422,
+  MALFORMED: 400,
+  TOO_LARGE: 413,
+  TIMEOUT: 503,
+  INTERNAL: 500,
+};
+
+/** RFC 9457, with the `message` and the `code` that clients read. */
+export function problem(told: Told, { requestId, publicUrl }: Place): ProblemReply {
+  const status = ERROR_STATUS[told.code as ErrorCode] ?? OTHER_STATUS[told.code] ?? 500;
+  const errors = (told.fields ?? []).map(({ field, code, message, min, max }) => ({
+    field: snakeCase(field),
+    code,
+    message,
+    ...(min != null && { min }),
+    ...(max != null && { max }),
+  }));
+  return {
+    status,
+    body: {
+      type: `${publicUrl ?? ''}/errors/${told.code.toLowerCase()}`,
+      title: title(told.code),
+      status,
+      code: told.code,
+      message: told.message,
+      detail: told.message,
+      errors,
+      ...(told.required != null && { required: told.required }),
+      request_id: requestId,
+    },
+    headers: {
+      'content-type': 'application/problem+json',
+      ...(told.retryAfter !== undefined && { 'retry-after': String(told.retryAfter) }),
+      ...(status === 401 && { 'www-authenticate': 'Bearer' }),
+    },
+  };
+}
+
+const title = (code: string) => code.charAt(0) + code.slice(1).toLowerCase().replaceAll('_', ' ');
+
+const SENTENCES = {
+  SIGNED_OUT: { en: 'This access token is not valid.', zh: '访问令牌无效。' },
+  NOT_FOUND: { en: 'There is nothing here.', zh: '这里没有内容。' },
+  VALIDATION_FAILED: { en: 'This request cannot be accepted.', zh: '无法接受该请求。' },
+  MALFORMED: { en: 'The body is not a JSON object.', zh: '请求内容不是 JSON 对象。' },
+  TOO_LARGE: { en: 'The body is too large.', zh: '请求内容过大。' },
+  INTERNAL: { en: 'Something went wrong here.', zh: '服务器出现问题。' },
+  TIMEOUT: { en: 'This took too long. Try again later.', zh: '处理超时，请稍后再试。' },
+};
+
+/** What is told where the graph was not asked, or did not say it in words for the reader. */
+export function tell(code: keyof typeof SENTENCES, language: Language, fields: FieldFault[] = []): Told {
+  return { code, message: fields[0]?.message ?? SENTENCES[code][language], fields };
+}

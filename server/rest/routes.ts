@@ -1,0 +1,157 @@
+import type { AskQuestionInput, EditAnswerInput, EditQuestionInput, PostAnswerInput } from './operations.gen.ts';
+import {
+  AcceptAnswerDocument,
+  AskQuestionDocument,
+  CastVoteDocument,
+  DeleteAnswerDocument,
+  DeleteQuestionDocument,
+  EditAnswerDocument,
+  EditQuestionDocument,
+  GetAnswerDocument,
+  GetQuestionDocument,
+  ListAnswersDocument,
+  ListQuestionsDocument,
+  PostAnswerDocument,
+  SearchQuestionsDocument,
+} from './operations.gen.ts';
+import { FILTERS, page, PAGING, parameter } from './parameters.ts';
+import { type Query, route } from './route.ts';
+
+const COMMUNITY = '/api/community';
+
+const filterOf = (query: Query) => ({
+  subjectCode: query.text('subject_code'),
+  paper: query.text('paper'),
+  topic: query.text('topic'),
+  tag: query.text('tag'),
+  authorId: query.text('author'),
+  status: query.word('status', ['OPEN', 'CLOSED', 'LOCKED']),
+  unanswered: query.flag('unanswered'),
+  language: query.word('language', ['en', 'zh']),
+  since: query.text('since'),
+});
+
+const pageOf = (query: Query) => ({
+  first: query.first(),
+  after: query.text('cursor'),
+  total: query.flag('total') ?? false,
+});
+
+/** The whole REST surface, in the order the documentation lists it. */
+export const routes = [
+  route('GET', `${COMMUNITY}/questions`, ListQuestionsDocument, {
+    summary: 'Questions, newest first unless sorted otherwise',
+    query: [
+      ...FILTERS,
+      parameter('sort', 'Their order; unanswered leaves out closed ones.', ['newest', 'active', 'votes', 'unanswered']),
+      ...PAGING,
+    ],
+    variables: ({ query }) => ({
+      filter: filterOf(query),
+      sort: query.word('sort', ['NEWEST', 'ACTIVE', 'VOTES', 'UNANSWERED']) ?? 'NEWEST',
+      ...pageOf(query),
+    }),
+    result: ({ questions }) => page(questions),
+  }),
+  route('POST', `${COMMUNITY}/questions`, AskQuestionDocument, {
+    summary: 'Ask a question',
+    body: 'AskQuestionInput',
+    variables: ({ body, idempotencyKey, language }) => ({
+      input: { language, tags: [], body: '', ...body, ...(idempotencyKey && { idempotencyKey }) } as unknown as AskQuestionInput,
+    }),
+    result: ({ askQuestion }) => askQuestion,
+    status: 201,
+    location: ({ id }) => `${COMMUNITY}/questions/${id}`,
+  }),
+  route('GET', `${COMMUNITY}/questions/search`, SearchQuestionsDocument, {
+    summary: 'Questions that match some words, the best match first',
+    query: [parameter('q', 'Words in English or Chinese, 1 to 200 characters; may hold LaTeX.'), ...FILTERS, ...PAGING],
+    variables: ({ query }) => ({ query: query.text('q') ?? '', filter: filterOf(query), ...pageOf(query) }),
+    result: ({ searchQuestions }) => page(searchQuestions),
+  }),
+  route('GET', `${COMMUNITY}/questions/:id`, GetQuestionDocument, {
+    summary: 'One question',
+    variables: ({ params }) => ({ id: params['id']! }),
+    result: ({ question }) => {
+      if (!question) return null;
+      const { topAnswers, ...rest } = question;
+      return { ...rest, topAnswerIds: topAnswers.nodes.map(({ id }) => id) };
+    },
+  }),
+  route('PUT', `${COMMUNITY}/questions/:id`, EditQuestionDocument, {
+    summary: 'Change a question, in whole or in part',
+    body: 'EditQuestionInput',
+    variables: ({ params, body, version }) => ({
+      input: { ...body, id: params['id']!, ...(version !== null && { expectedVersion: version }) } as EditQuestionInput,
+    }),
+    result: ({ editQuestion }) => editQuestion,
+  }),
+  route('DELETE', `${COMMUNITY}/questions/:id`, DeleteQuestionDocument, {
+    summary: 'Delete a question',
+    variables: ({ params }) => ({ id: params['id']! }),
+    result: ({ deleteQuestion }) => deleteQuestion,
+    status: 204,
+  }),
+  route('GET', `${COMMUNITY}/questions/:id/answers`, ListAnswersDocument, {
+    summary: 'The answers to a question, the best first unless sorted otherwise',
+    query: [parameter('sort', 'Their order.', ['best', 'newest', 'oldest']), ...PAGING],
+    variables: ({ params, query }) => ({
+      id: params['id']!,
+      sort: query.word('sort', ['BEST', 'NEWEST', 'OLDEST']) ?? 'BEST',
+      ...pageOf(query),
+    }),
+    result: ({ question }) => question && page(question.answers),
+  }),
+  route('POST', `${COMMUNITY}/questions/:id/answers`, PostAnswerDocument, {
+    summary: 'Answer a question',
+    body: 'PostAnswerInput',
+    variables: ({ params, body, idempotencyKey }) => ({
+      input: { ...body, questionId: params['id']!, ...(idempotencyKey && { idempotencyKey }) } as PostAnswerInput,
+    }),
+    result: ({ postAnswer }) => postAnswer,
+    status: 201,
+    location: ({ id }) => `${COMMUNITY}/answers/${id}`,
+  }),
+  route('GET', `${COMMUNITY}/answers/:id`, GetAnswerDocument, {
+    summary: 'One answer',
+    variables: ({ params }) => ({ id: params['id']! }),
+    result: ({ answer }) => answer,
+  }),
+  route('PUT', `${COMMUNITY}/answers/:id`, EditAnswerDocument, {
+    summary: 'Change an answer',
+    body: 'EditAnswerInput',
+    variables: ({ params, body, version }) => ({
+      input: { ...body, id: params['id']!, ...(version !== null && { expectedVersion: version }) } as EditAnswerInput,
+    }),
+    result: ({ editAnswer }) => editAnswer,
+  }),
+  route('DELETE', `${COMMUNITY}/answers/:id`, DeleteAnswerDocument, {
+    summary: 'Delete an answer',
+    variables: ({ params }) => ({ id: params['id']! }),
+    result: ({ deleteAnswer }) => deleteAnswer,
+    status: 204,
+  }),
+  route('POST', `${COMMUNITY}/answers/:id/accept`, AcceptAnswerDocument, {
+    summary: 'Accept an answer, or with accepted false no longer',
+    body: { type: 'object', properties: { accepted: { type: 'boolean', default: true } } },
+    variables: ({ params, body }) => ({ answerId: params['id']!, accepted: (body['accepted'] ?? true) as boolean }),
+    result: ({ acceptAnswer }) => acceptAnswer,
+  }),
+  route('POST', `${COMMUNITY}/interactions/vote`, CastVoteDocument, {
+    summary: 'Set one’s vote on a question or an answer; none takes it back',
+    body: {
+      type: 'object',
+      required: ['target_id', 'vote_type'],
+      properties: {
+        target_type: { type: 'string', enum: ['question', 'answer'] },
+        target_id: { type: 'string' },
+        vote_type: { type: 'string', enum: ['up', 'down', 'none'] },
+      },
+    },
+    variables: ({ body }) => ({
+      postId: body['targetId'] as string,
+      type: String(body['voteType'] ?? '').toUpperCase() as 'UP',
+    }),
+    result: ({ vote }) => vote,
+  }),
+];

@@ -1,0 +1,97 @@
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import { openKeys } from './accounts/keys.ts';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { publishCurriculum } from './curriculum/operations.ts';
+import { isDiskFull, StartFailure } from './database/failure.ts';
+import { dataDirOf, open } from './database/open.ts';
+import { type DemoAccount, loadDemo } from './demo.ts';
+import { openEvents } from './events.ts';
+import { openSharedEvents } from './events-redis.ts';
+import { openSite } from './http/site.ts';
+import type { Log } from './log.ts';
+
+interface Options {
+  config: Config;
+  log: Log;
+  say: (sentence: string) => void;
+  /** Start without the demo community. */
+  empty: boolean;
+}
+
+export interface Running {
+  address: string;
+  demo: DemoAccount[] | null;
+  stop(): Promise<void>;
+}
+
+const CLIENT = path.resolve(import.meta.dirname, '../dist/client');
+const DRAIN_MS = 3000;
+
+/** Opens the database and the port, and knows how to close them again. */
+export async function start({ config, log, say, empty }: Options): Promise<Running> {
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 });
+  // The port first: when it is taken, nothing else has to be undone.
+  await listen(server, config);
+  const closing: (() => Promise<unknown>)[] = [];
+  try {
+    const database = await open(config, log, say);
+    closing.push(() => database.close());
+    const keys = openKeys(path.join(dataDirOf(config), 'keys'));
+    const now = () => new Date();
+    await publishCurriculum(database.db, now());
+    const shared = config.redisUrl ? await openSharedEvents(config.redisUrl, log) : null;
+    if (shared) closing.push(() => shared.close());
+    const events = shared?.events ?? openEvents();
+
+    const demo = database.embedded && !config.publicUrl && !empty ? await loadDemo({ database, config, log, say }) : null;
+    const app = createApp({ ...database, keys, events, config, log, now, site: openSite(CLIENT) });
+    const sockets = app.sockets(server);
+    server.on('request', app.handle);
+
+    return {
+      address: config.publicUrl ?? addressOf(server),
+      demo,
+      async stop() {
+        app.drain();
+        await sockets.close();
+        await close(server);
+        for (const end of closing.reverse()) await end();
+      },
+    };
+  } catch (error) {
+    server.closeAllConnections();
+    server.close();
+    for (const end of closing.reverse()) await end().catch(() => {});
+    if (isDiskFull(error)) throw new StartFailure('The disk is full: Lemma cannot start.');
+    throw error;
+  }
+}
+
+function listen(server: Server, { host, port }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE')
+        reject(new StartFailure(`Port ${port} is in use: stop what uses it, or choose another one with PORT.`));
+      else if (error.code === 'EACCES') reject(new StartFailure(`Port ${port} may not be opened by you: choose another one with PORT.`));
+      else reject(new StartFailure(`The address ${host}:${port} cannot be opened (${error.message}).`));
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+function addressOf(server: Server): string {
+  const address = server.address();
+  return `http://localhost:${typeof address === 'object' && address ? address.port : ''}`;
+}
+
+/** Lets what is under way end, then closes what is still open. */
+async function close(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(force);
+}
