@@ -2,7 +2,7 @@ import babel from '@rolldown/plugin-babel';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { precompress } from './client/app/build/precompress.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
@@ -17,12 +17,26 @@ export default defineConfig({
     tailwindcss(),
     precompress(),
   ],
+  // rxjs keeps its classes behind this condition and offers everybody else what browsers of 2010 needed.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     manifest: true,
     target: 'es2023',
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What the first page needs comes in two files, of which one changes only with its libraries.
+        codeSplitting: {
+          groups: [
+            { name: 'react', tags: ['$initial'], test: /node_modules/, priority: 2 },
+            { name: 'frame', tags: ['$initial'], test: /client\/(?:app|lib|ui)\//, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: {

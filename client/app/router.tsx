@@ -1,8 +1,12 @@
+import { lazy } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
-import { HomePage } from './home/HomePage.tsx';
 import { NotFoundPage } from './frame/NotFoundPage.tsx';
 import { RootLayout } from './frame/RootLayout.tsx';
 import { RouteFailure } from './frame/RouteFailure.tsx';
+import { HomePage } from './home/HomePage.tsx';
+import { page } from './lazy.tsx';
+
+const GraphBoundary = lazy(async () => ({ default: (await import('./GraphBoundary.tsx')).GraphBoundary }));
 
 export const router = createBrowserRouter([
   {
@@ -13,6 +17,7 @@ export const router = createBrowserRouter([
         errorElement: <RouteFailure />,
         children: [
           { index: true, element: <HomePage /> },
+          { element: page(GraphBoundary), children: [] },
           { path: '*', element: <NotFoundPage /> },
         ],
       },

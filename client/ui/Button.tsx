@@ -6,7 +6,7 @@ type Size = 'small' | 'medium' | 'large';
 
 const LOOKS: Record<Look, string> = {
   primary: 'border-brand-solid bg-brand-solid text-white hover:brightness-110',
-  plain: 'border-line-strong bg-card text-ink hover:border-edge',
+  plain: 'border-edge bg-card text-ink hover:bg-page',
   quiet: 'border-transparent text-soft hover:bg-brand-wash hover:text-ink',
   danger: 'border-wrong bg-card text-wrong hover:bg-wrong-wash',
 };

@@ -44,6 +44,15 @@ export function Failure({ children, onRetry }: FailureProps) {
   );
 }
 
+/** Why an act was refused, where the act was; read out at once. */
+export function Refusal({ children }: { children: ReactNode }) {
+  return (
+    <p role="alert" className="rounded-control bg-wrong-wash px-3 py-2 text-sm text-wrong">
+      {children}
+    </p>
+  );
+}
+
 interface EmptyProps {
   title: ReactNode;
   /** What would be here. */

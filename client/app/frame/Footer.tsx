@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 
+const year = new Date().getFullYear();
+
 export function Footer() {
-  const year = new Date().getFullYear();
   return (
     <footer className="mt-16 border-t border-line">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-5 py-6 text-sm text-faint">

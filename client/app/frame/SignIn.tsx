@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSignInPrompt } from '../../lib/auth/sign-in-prompt.ts';
 import { useEverTrue } from '../../ui/use-ever-true.ts';
+import { lazyPart } from '../lazy.tsx';
 
 export const loadSignIn = () => import('../../features/accounts/AuthDialog.tsx');
-const AuthDialog = lazy(async () => ({ default: (await loadSignIn()).AuthDialog }));
+const AuthDialog = lazyPart('accounts', async () => (await loadSignIn()).AuthDialog);
 
 /** The dialog of accounts, loaded when it is first asked for. */
 export function SignIn() {

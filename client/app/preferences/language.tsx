@@ -1,7 +1,8 @@
-import { i18n, type Messages } from '@lingui/core';
+import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { readStored, store } from '../../lib/stored.ts';
+import { messagesOf } from './catalogs.ts';
 
 export const LANGUAGES = ['en', 'zh'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -10,11 +11,6 @@ const KEY = 'lemma-language';
 const TAG: Record<Language, string> = { en: 'en', zh: 'zh-CN' };
 
 const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language);
-
-const catalogs: Record<Language, () => Promise<{ messages: Messages }>> = {
-  en: () => import('../locales/en.po'),
-  zh: () => import('../locales/zh.po'),
-};
 
 interface LanguageChoice {
   language: Language;
@@ -37,9 +33,9 @@ export function initialLanguage(): Language {
   return navigator.language.toLowerCase().startsWith('zh') ? 'zh' : 'en';
 }
 
-/** Must have ended before the first render: only the active language is ever loaded. */
+/** Must have ended before the first render. */
 export async function activate(language: Language): Promise<void> {
-  const { messages } = await catalogs[language]();
+  const messages = await messagesOf(language);
   i18n.loadAndActivate({ locale: language, messages });
   document.documentElement.lang = TAG[language];
 }

@@ -6,12 +6,13 @@ import { Button } from '../../ui/Button.tsx';
 import { MenuButton } from '../../ui/overlays/MenuButton.tsx';
 import { loadSignIn } from '../frame/SignIn.tsx';
 
+const prepare = () => void loadSignIn();
+
 /** Who is signed in, or the two ways of becoming that. */
 export function AccountButtons() {
   const user = useSession();
   if (user) return <UserMenu user={user} />;
 
-  const prepare = () => void loadSignIn();
   return (
     <>
       <Button onPointerEnter={prepare} onFocus={prepare} onClick={() => openSignIn('login')}>

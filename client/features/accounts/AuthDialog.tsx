@@ -1,3 +1,68 @@
+import { Trans } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { closeSignIn, setAuthMode, useSignInPrompt } from '../../lib/auth/sign-in-prompt.ts';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { SignupForm } from './SignupForm.tsx';
+import { useModeReset } from './use-mode-reset.ts';
+
 export function AuthDialog() {
-  return null;
+  const { open, mode } = useSignInPrompt();
+  const [busy, setBusy] = useState(false);
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
+  const firstField = useRef<HTMLInputElement>(null);
+  useModeReset(open);
+
+  const during = async <Result,>(act: () => Promise<Result>): Promise<Result> => {
+    setBusy(true);
+    try {
+      return await act();
+    } finally {
+      setBusy(false);
+    }
+  };
+  const close = () => {
+    if (busy) return;
+    closeSignIn();
+    setUnconfirmed(null);
+  };
+  const form = { firstField, busy, during, onDone: closeSignIn };
+
+  return (
+    <Dialog open={open} onClose={close} initialFocus={firstField} title={<Title mode={mode} />}>
+      {unconfirmed ? (
+        <p role="status">
+          <Trans>
+            Your account was created. Open the link we sent to {unconfirmed} to confirm your address.
+          </Trans>
+        </p>
+      ) : mode === 'login' ? (
+        <LoginForm {...form} />
+      ) : (
+        <SignupForm {...form} onUnconfirmed={setUnconfirmed} />
+      )}
+      {!unconfirmed && <ModeSwitch mode={mode} disabled={busy} />}
+    </Dialog>
+  );
+}
+
+function Title({ mode }: { mode: 'login' | 'signup' }) {
+  return mode === 'login' ? <Trans>Login</Trans> : <Trans>Create your account</Trans>;
+}
+
+function ModeSwitch({ mode, disabled }: { mode: 'login' | 'signup'; disabled: boolean }) {
+  const login = mode === 'login';
+  return (
+    <p className="mt-5 border-t border-line pt-4 text-sm text-soft">
+      {login ? <Trans>No account yet?</Trans> : <Trans>Already have an account?</Trans>}{' '}
+      <button
+        type="button"
+        disabled={disabled}
+        onClick={() => setAuthMode(login ? 'signup' : 'login')}
+        className="min-h-6 rounded-sm font-semibold text-brand-text hover:underline disabled:opacity-60 pointer-coarse:min-h-11"
+      >
+        {login ? <Trans>Create one</Trans> : <Trans>Login</Trans>}
+      </button>
+    </p>
+  );
 }

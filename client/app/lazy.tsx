@@ -1,0 +1,24 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { Waiting } from '../ui/states.tsx';
+import { loadWordsOf } from './preferences/catalogs.ts';
+
+/** A component of a feature that is loaded, with its words, when it is first shown. */
+export function lazyPart<Props>(feature: string, load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => {
+    const [part] = await Promise.all([load(), loadWordsOf(feature)]);
+    return { default: part };
+  });
+}
+
+let pages = 0;
+
+/** A page that is loaded when somebody goes there, and the shape that stands in its place meanwhile. */
+export function page(Page: ComponentType, skeleton?: ReactNode) {
+  pages += 1;
+  return (
+    // The key makes it a boundary of its own, or the page left behind would stay until this one has arrived.
+    <Suspense key={pages} fallback={<Waiting>{skeleton}</Waiting>}>
+      <Page />
+    </Suspense>
+  );
+}

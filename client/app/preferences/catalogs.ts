@@ -1,0 +1,36 @@
+import { i18n, type Messages } from '@lingui/core';
+
+type Load = () => Promise<{ messages: Messages }>;
+
+const FRAME = '../locales';
+const catalogs: Record<string, Load> = {
+  ...import.meta.glob<{ messages: Messages }>('../locales/*.po'),
+  ...import.meta.glob<{ messages: Messages }>('../../features/*/locales/*.po'),
+};
+
+/** The places whose words are on the page; only those of the active language are ever loaded. */
+const places = new Set([FRAME]);
+
+export async function messagesOf(language: string): Promise<Messages> {
+  const found = await Promise.all([...places].map((place) => messagesIn(place, language)));
+  return Object.assign({}, ...found);
+}
+
+/** A feature's own words come with its code. */
+export async function loadWordsOf(feature: string): Promise<void> {
+  const place = `../../features/${feature}/locales`;
+  if (places.has(place)) return;
+
+  const language = i18n.locale;
+  const messages = await messagesIn(place, language);
+  places.add(place);
+  i18n.load(language, messages);
+  // The reader chose another language meanwhile.
+  if (i18n.locale !== language) i18n.load(i18n.locale, await messagesIn(place, i18n.locale));
+}
+
+async function messagesIn(place: string, language: string): Promise<Messages> {
+  const load = catalogs[`${place}/${language}.po`];
+  if (!load) throw new Error(`No words of ${place} in ${language}.`);
+  return (await load()).messages;
+}

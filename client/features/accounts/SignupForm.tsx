@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { authClient } from '../../lib/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Input } from '../../ui/fields/Input.tsx';
+import { Refusal } from '../../ui/states.tsx';
+import type { AuthFormProps } from './LoginForm.tsx';
+import { PasswordInput } from './PasswordInput.tsx';
+import { refusalWords } from './refusal-words.ts';
+import { Signup } from './rules.ts';
+import { useForm } from './use-form.ts';
+
+const EMPTY = { name: '', email: '', password: '', confirm: '' };
+
+interface SignupFormProps extends AuthFormProps {
+  /** The account exists, but its address must be confirmed first. */
+  onUnconfirmed: (email: string) => void;
+}
+
+export function SignupForm({ firstField, busy, during, onDone, onUnconfirmed }: SignupFormProps) {
+  const { t } = useLingui();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { field, formProps } = useForm(Signup, EMPTY, ({ name, email, password }) =>
+    during(async () => {
+      setRefusal(null);
+      try {
+        const { data, error } = await (
+          await authClient()
+        ).signUp({ email, password, options: { data: { name } } });
+        if (error) throw error;
+        if (data.session) onDone();
+        else onUnconfirmed(email);
+      } catch (error) {
+        setRefusal(refusalWords(error, t`Registration failed. Please try again.`));
+      }
+    }),
+  );
+
+  return (
+    <form {...formProps} className="flex flex-col gap-4">
+      <Input autoFocus ref={firstField} label={<Trans>Name</Trans>} autoComplete="name" {...field('name')} />
+      <Input label={<Trans>E-mail</Trans>} type="email" autoComplete="email" {...field('email')} />
+      <PasswordInput label={<Trans>Password</Trans>} autoComplete="new-password" {...field('password')} />
+      <PasswordInput
+        label={<Trans>Password again</Trans>}
+        autoComplete="new-password"
+        {...field('confirm')}
+      />
+      {refusal && <Refusal>{refusal}</Refusal>}
+      <Button type="submit" look="primary" busy={busy} className="mt-1 w-full">
+        <Trans>Create account</Trans>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import * as v from 'valibot';
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const NAME_MIN = 2;
+const PASSWORD_MIN = 6;
+const PASSWORD_MAX_BYTES = 256;
+
+/** What a form may complain of; the words are chosen when they are shown, in the language of that moment. */
+const COMPLAINTS = {
+  'name-missing': msg`Please enter your name`,
+  'name-short': msg`The name needs at least 2 characters`,
+  'email-missing': msg`Please enter your e-mail address`,
+  'email-malformed': msg`Please enter a valid e-mail address`,
+  'password-missing': msg`Please enter your password`,
+  'password-short': msg`The password needs at least 6 characters`,
+  'password-long': msg`The password is too long`,
+  'password-simple': msg`The password needs upper and lower case letters and digits`,
+  'confirm-missing': msg`Please enter the password again`,
+  'confirm-different': msg`The two passwords do not match`,
+} satisfies Record<string, MessageDescriptor>;
+
+export type Complaint = keyof typeof COMPLAINTS;
+
+export const wordsOf = (complaint: Complaint): MessageDescriptor => COMPLAINTS[complaint];
+
+const said = (complaint: Complaint) => complaint;
+
+const email = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(said('email-missing')),
+  v.regex(EMAIL, said('email-malformed')),
+);
+
+export const Login = v.object({
+  email,
+  password: v.pipe(
+    v.string(),
+    v.nonEmpty(said('password-missing')),
+    v.minLength(PASSWORD_MIN, said('password-short')),
+  ),
+});
+
+export const Signup = v.pipe(
+  v.object({
+    name: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty(said('name-missing')),
+      v.minLength(NAME_MIN, said('name-short')),
+    ),
+    email,
+    password: v.pipe(
+      v.string(),
+      v.nonEmpty(said('password-missing')),
+      v.minLength(PASSWORD_MIN, said('password-short')),
+      v.maxBytes(PASSWORD_MAX_BYTES, said('password-long')),
+      v.check(mixesCharacters, said('password-simple')),
+    ),
+    confirm: v.pipe(v.string(), v.nonEmpty(said('confirm-missing'))),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['confirm']],
+      ({ password, confirm }) => confirm === '' || password === confirm,
+      said('confirm-different'),
+    ),
+    ['confirm'],
+  ),
+);
+
+function mixesCharacters(password: string): boolean {
+  return /[a-z]/.test(password) && /[A-Z]/.test(password) && /\d/.test(password);
+}

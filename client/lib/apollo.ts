@@ -1,0 +1,57 @@
+import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { ApolloLink } from '@apollo/client/link';
+import { BaseHttpLink } from '@apollo/client/link/http';
+import { isSubscriptionOperation } from '@apollo/client/utilities';
+import possibleTypes from '../possible-types.json' with { type: 'json' };
+import { pagesOf } from './connection.ts';
+import { BY_AGE, Freshness } from './freshness.ts';
+import { liveLink } from './links/live.ts';
+import { persistedLink } from './links/persisted.ts';
+import { retryLink } from './links/retry.ts';
+import { sessionLink } from './links/session.ts';
+import { currentUser, onSession } from './session.ts';
+
+export function openGraph(): ApolloClient {
+  const freshness = new Freshness();
+  const overHttp = ApolloLink.from([
+    freshness.link,
+    retryLink,
+    sessionLink,
+    persistedLink,
+    // A header of our own: a page of another origin cannot send it without being asked about it first.
+    new BaseHttpLink({ uri: '/graphql', useGETForQueries: true, headers: { 'x-graphql-yoga-csrf': '1' } }),
+  ]);
+  const client = new ApolloClient({
+    link: ApolloLink.split(({ query }) => isSubscriptionOperation(query), liveLink, overHttp),
+    cache: openCache(),
+    dataMasking: true,
+    defaultOptions: { watchQuery: { fetchPolicy: BY_AGE } },
+  });
+  freshness.govern(client);
+  askAgainForWhoeverComes(client, freshness);
+  return client;
+}
+
+function openCache(): InMemoryCache {
+  return new InMemoryCache({
+    possibleTypes: possibleTypes.possibleTypes,
+    typePolicies: {
+      Query: {
+        fields: { questions: pagesOf(['filter', 'sort']), searchQuestions: pagesOf(['query', 'filter']) },
+      },
+      Question: { fields: { answers: pagesOf(['sort']), viewer: { merge: true } } },
+      Answer: { fields: { viewer: { merge: true } } },
+    },
+  });
+}
+
+/** Signing in or out changes what a page may show: it stays in sight and is asked for again. */
+function askAgainForWhoeverComes(client: ApolloClient, freshness: Freshness): void {
+  let asWhom = currentUser()?.id;
+  onSession((_event, user) => {
+    if (user?.id === asWhom) return;
+    asWhom = user?.id;
+    freshness.expireAll();
+    void client.refetchQueries({ include: 'active' });
+  });
+}

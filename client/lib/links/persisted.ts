@@ -1,0 +1,16 @@
+import { ApolloLink } from '@apollo/client/link';
+import type { DocumentNode } from 'graphql';
+
+/** Sends the hash that code generation put into the document, in place of its text. */
+export const persistedLink = new ApolloLink((operation, forward) => {
+  const hash = hashOf(operation.query);
+  if (hash) {
+    operation.extensions.persistedQuery = { version: 1, sha256Hash: hash };
+    operation.setContext({ http: { includeExtensions: true, includeQuery: false } });
+  }
+  return forward(operation);
+});
+
+function hashOf({ __meta__: meta }: DocumentNode & { __meta__?: { hash?: string } }): string | undefined {
+  return meta?.hash;
+}

@@ -1,0 +1,14 @@
+import { SetContextLink } from '@apollo/client/link/context';
+import { getAccessToken } from '../session.ts';
+
+/** Says who asks and in which language the answer is read. */
+export const sessionLink = new SetContextLink(async ({ headers }) => {
+  const token = await getAccessToken();
+  return {
+    headers: {
+      ...headers,
+      'accept-language': document.documentElement.lang,
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+  };
+});

@@ -1,0 +1,173 @@
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A moment as ISO 8601 in UTC, such as `2026-03-01T09:30:00.000Z`. */
+  DateTime: { input: string; output: string; }
+};
+
+/** The order of a list of answers. */
+export type AnswerSort =
+  /** The accepted one, then by score, then the oldest first. */
+  | 'BEST'
+  | 'NEWEST'
+  | 'OLDEST';
+
+export type AskQuestionInput = {
+  /** Markdown with LaTeX, up to 20,000 characters. */
+  body: Scalars['String']['input'];
+  /** Sending the same key again does nothing twice. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  language: Language;
+  /** Code of a paper, such as `p1`. */
+  paper?: InputMaybe<Scalars['String']['input']>;
+  subjectCode: Scalars['String']['input'];
+  /** Up to five; the subject’s own is added. */
+  tags: Array<Scalars['String']['input']>;
+  /** 6 to 150 characters. */
+  title: Scalars['String']['input'];
+  /** Slug of a topic. */
+  topic?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Why a question was closed. */
+export type CloseReason =
+  /** It was asked before; `duplicateOf` says where. */
+  | 'DUPLICATE'
+  /** It quotes a paper that is being sat. */
+  | 'LIVE_EXAM'
+  | 'OFF_TOPIC'
+  | 'TOO_BROAD'
+  | 'UNCLEAR';
+
+export type EditAnswerInput = {
+  /** Markdown with LaTeX, 6 to 20,000 characters. */
+  body: Scalars['String']['input'];
+  /** The version the edit started from; another one is refused. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+/** What is left out stays as it is. */
+export type EditQuestionInput = {
+  /** Markdown with LaTeX, up to 20,000 characters. */
+  body?: InputMaybe<Scalars['String']['input']>;
+  /** The version the edit started from; another one is refused. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['ID']['input'];
+  language?: InputMaybe<Language>;
+  paper?: InputMaybe<Scalars['String']['input']>;
+  subjectCode?: InputMaybe<Scalars['String']['input']>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** 6 to 150 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  topic?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Why something was refused. Codes never change; messages may. */
+export type ErrorCode =
+  | 'CONFLICT'
+  | 'DUPLICATE_IN_FLIGHT'
+  | 'EDIT_CONFLICT'
+  | 'HAS_ANSWERS'
+  | 'IDEMPOTENCY_KEY_REUSED'
+  | 'NEED_REPUTATION'
+  | 'NOT_ALLOWED'
+  | 'NOT_FOUND'
+  | 'QUESTION_CLOSED'
+  | 'QUESTION_LOCKED'
+  | 'RATE_LIMITED'
+  | 'SELF_VOTE'
+  | 'SIGNED_OUT'
+  | 'VALIDATION_FAILED';
+
+/** What is wrong with one field of an input. */
+export type FieldErrorCode =
+  | 'MALFORMED'
+  | 'REQUIRED'
+  | 'TOO_FEW'
+  | 'TOO_LONG'
+  | 'TOO_MANY'
+  | 'TOO_SHORT'
+  | 'UNKNOWN';
+
+/** The language that something is written in. */
+export type Language =
+  | 'en'
+  | 'zh';
+
+/** The half of the A-Level that a topic belongs to. */
+export type Level =
+  /** Second year. */
+  | 'A2'
+  /** First year. */
+  | 'AS';
+
+export type PostAnswerInput = {
+  /** Markdown with LaTeX, 6 to 20,000 characters. */
+  body: Scalars['String']['input'];
+  /** Sending the same key again does nothing twice. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  questionId: Scalars['ID']['input'];
+};
+
+/** Which questions a list holds; what is left out does not matter. */
+export type QuestionFilter = {
+  authorId?: InputMaybe<Scalars['ID']['input']>;
+  language?: InputMaybe<Language>;
+  /** Code of a paper, such as `p1`. */
+  paper?: InputMaybe<Scalars['String']['input']>;
+  /** Only those asked from this moment on. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  status?: InputMaybe<QuestionStatus>;
+  subjectCode?: InputMaybe<Scalars['String']['input']>;
+  tag?: InputMaybe<Scalars['String']['input']>;
+  /** Slug of a topic. */
+  topic?: InputMaybe<Scalars['String']['input']>;
+  /** Only those that nobody answered yet. */
+  unanswered?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The order of a list of questions. */
+export type QuestionSort =
+  /** The last asked, answered or edited first. */
+  | 'ACTIVE'
+  /** The last asked first. */
+  | 'NEWEST'
+  /** Open questions without an answer, the last asked first. */
+  | 'UNANSWERED'
+  /** The highest score first. */
+  | 'VOTES';
+
+/** Whether a question takes answers. */
+export type QuestionStatus =
+  /** Takes no more answers; may be reopened. */
+  | 'CLOSED'
+  /** Nothing about it can change. */
+  | 'LOCKED'
+  /** Takes answers. */
+  | 'OPEN';
+
+/** What somebody may do beyond what their reputation allows. */
+export type Role =
+  /** Runs the installation. */
+  | 'ADMIN'
+  /** Keeps the community in order. */
+  | 'MODERATOR'
+  | 'STUDENT'
+  /** The installation itself; nobody signs in as this. */
+  | 'SYSTEM';
+
+/** A vote on a post. */
+export type VoteType =
+  /** Wrong, or no help. */
+  | 'DOWN'
+  /** Takes one’s vote back. */
+  | 'NONE'
+  /** Useful and right. */
+  | 'UP';
