@@ -1,0 +1,21 @@
+import { readStored, store } from './stored.ts';
+
+const PREFIX = 'lemma-draft:';
+
+/** What somebody was writing here and has not posted, kept on this device. */
+export function readDraft(key: string): string | null {
+  return readStored(PREFIX + key);
+}
+
+export function keepDraft(key: string, text: string): void {
+  if (text) store(PREFIX + key, text);
+  else clearDraft(key);
+}
+
+export function clearDraft(key: string): void {
+  try {
+    localStorage.removeItem(PREFIX + key);
+  } catch (error) {
+    console.warn(`Cannot forget the draft "${key}".`, error);
+  }
+}

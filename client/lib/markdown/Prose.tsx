@@ -1,0 +1,158 @@
+import { Marked, type Token, type Tokens } from 'marked';
+import { type ClipboardEvent, Fragment, memo, type ReactNode } from 'react';
+import './prose.css';
+import { Formula } from './Formula.tsx';
+import { mathsExtensions, type MathsToken, MAX_FORMULAS } from './maths.ts';
+
+const markdown = new Marked({ gfm: true, extensions: mathsExtensions });
+
+interface ProseProps {
+  text: string;
+  lang?: string;
+  className?: string;
+}
+
+/** Markdown with formulas as React elements: no HTML from the text, no pictures from elsewhere. */
+export function Prose({ text, lang, className = '' }: ProseProps) {
+  return (
+    <div className={`prose ${className}`} lang={lang} onCopy={copyAsTyped}>
+      {limitFormulas(markdown.lexer(text)).map((token, i) => (
+        <Block key={i} token={token} />
+      ))}
+    </div>
+  );
+}
+
+/** A line of text with formulas and emphasis, as titles have. */
+export function InlineProse({ text, lang }: { text: string; lang?: string }) {
+  return (
+    <span lang={lang} onCopy={copyAsTyped}>
+      {inner(markdown.Lexer.lexInline(text, markdown.defaults))}
+    </span>
+  );
+}
+
+/** While somebody types, only the block they type in is made again. */
+const Block = memo(
+  ({ token }: { token: Token }) => <>{element(token)}</>,
+  (before, after) => before.token.raw === after.token.raw && before.token.type === after.token.type,
+);
+
+function inner(tokens: Token[] | undefined): ReactNode {
+  return tokens?.map((token, i) => <Fragment key={i}>{element(token)}</Fragment>);
+}
+
+type Draw = (token: never) => ReactNode;
+
+const ELEMENTS: Record<string, Draw> = {
+  blockMaths: ({ text }: MathsToken) => <Formula tex={text} display />,
+  inlineMaths: ({ text, raw }: MathsToken) => <Formula tex={text} display={/^(\$\$|\\\[)/.test(raw)} />,
+  heading: ({ depth, tokens }: Tokens.Heading) => {
+    // The page has its own headings above these.
+    const Heading = `h${Math.min(6, depth + 2)}` as 'h3';
+    return <Heading>{inner(tokens)}</Heading>;
+  },
+  paragraph: ({ tokens }: Tokens.Paragraph) => <p>{inner(tokens)}</p>,
+  strong: ({ tokens }: Tokens.Strong) => <strong>{inner(tokens)}</strong>,
+  em: ({ tokens }: Tokens.Em) => <em>{inner(tokens)}</em>,
+  del: ({ tokens }: Tokens.Del) => <del>{inner(tokens)}</del>,
+  codespan: ({ text }: Tokens.Codespan) => <code>{text}</code>,
+  code: ({ text }: Tokens.Code) => (
+    <pre tabIndex={0}>
+      <code>{text}</code>
+    </pre>
+  ),
+  br: () => <br />,
+  hr: () => <hr />,
+  blockquote: ({ tokens }: Tokens.Blockquote) => <blockquote>{inner(tokens)}</blockquote>,
+  link: ({ href, tokens }: Tokens.Link) => <SafeLink href={href}>{inner(tokens)}</SafeLink>,
+  image: ({ text, href }: Tokens.Image) => <SafeLink href={href}>{text || href}</SafeLink>,
+  list: ({ ordered, start, items }: Tokens.List) => {
+    const rows = items.map((item, i) => <li key={i}>{inner(item.tokens)}</li>);
+    return ordered ? <ol start={Number(start) || 1}>{rows}</ol> : <ul>{rows}</ul>;
+  },
+  table: ({ header, rows }: Tokens.Table) => (
+    <div className="prose-table" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {header.map((cell, i) => (
+              <th key={i}>{inner(cell.tokens)}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, i) => (
+            <tr key={i}>
+              {row.map((cell, j) => (
+                <td key={j}>{inner(cell.tokens)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  ),
+  text: ({ tokens, text }: Tokens.Text) => (tokens ? inner(tokens) : plain(text)),
+  escape: ({ text }: Tokens.Escape) => plain(text),
+  html: ({ raw }: Tokens.HTML) => raw,
+  checkbox: ({ checked }: Tokens.Checkbox) => (checked ? '☑ ' : '☐ '),
+  space: () => null,
+  def: () => null,
+} as Record<string, Draw>;
+
+function element(token: Token): ReactNode {
+  const draw = ELEMENTS[token.type];
+  return draw ? draw(token as never) : token.raw;
+}
+
+const SCHEMES = new Set(['http:', 'https:', 'mailto:']);
+
+function SafeLink({ href, children }: { href: string; children: ReactNode }) {
+  if (!URL.canParse(href) || !SCHEMES.has(new URL(href).protocol)) return <>{children}</>;
+  return (
+    <a href={href} target="_blank" rel="nofollow noopener noreferrer">
+      {children}
+    </a>
+  );
+}
+
+const ENTITIES: Record<string, string> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&amp;': '&',
+};
+
+function plain(text: string): string {
+  return text.replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity]!);
+}
+
+/** Formulas past the limit are shown as they were typed. */
+function limitFormulas(tokens: Token[]): Token[] {
+  let formulas = 0;
+  markdown.walkTokens(tokens, (token) => {
+    if (token.type !== 'blockMaths' && token.type !== 'inlineMaths') return;
+    formulas += 1;
+    if (formulas > MAX_FORMULAS) token.type = 'codespan';
+  });
+  return tokens;
+}
+
+/** What is copied holds the LaTeX of its formulas. */
+function copyAsTyped(event: ClipboardEvent): void {
+  const selection = document.getSelection();
+  if (!selection || selection.isCollapsed) return;
+  const piece = selection.getRangeAt(0).cloneContents();
+  const formulas = piece.querySelectorAll<HTMLElement>('[data-tex]');
+  if (formulas.length === 0) return;
+  for (const formula of formulas) {
+    const around = formula.dataset['display'] ? '$$' : '$';
+    formula.textContent = `${around}${formula.dataset['tex']}${around}`;
+  }
+  const holder = document.createElement('div');
+  holder.append(piece);
+  event.clipboardData.setData('text/plain', holder.textContent ?? '');
+  event.preventDefault();
+}

@@ -1,0 +1,54 @@
+import type { TokenizerExtension } from 'marked';
+
+export const MAX_FORMULA = 2000;
+export const MAX_FORMULAS = 200;
+export const MAX_NESTING = 40;
+
+/** A formula as the lexer found it. */
+export interface MathsToken {
+  type: 'blockMaths' | 'inlineMaths';
+  raw: string;
+  text: string;
+}
+
+const BLOCK = [/^\$\$([\s\S]+?)\$\$[ \t]*(?:\n|$)/, /^\\\[([\s\S]+?)\\\][ \t]*(?:\n|$)/];
+const INLINE = [
+  /^\$\$([^$]+?)\$\$/,
+  /^\\\(([\s\S]+?)\\\)/,
+  /^\\\[([\s\S]+?)\\\]/,
+  // Money stays text: "$5 and $10" closes after a space, "$5-$10" before a digit.
+  /^\$(?![\s$])((?:\\[\s\S]|[^$\\\n])*?(?:\\[\s\S]|[^$\\\s]))\$(?!\d)/,
+];
+
+const match =
+  (type: MathsToken['type'], patterns: RegExp[]) =>
+  (source: string): MathsToken | undefined => {
+    for (const pattern of patterns) {
+      const found = pattern.exec(source);
+      if (found) return { type, raw: found[0], text: found[1]!.trim() };
+    }
+    return undefined;
+  };
+
+const nearest = (source: string) => {
+  const place = source.search(/\$|\\\(|\\\[/);
+  return place < 0 ? undefined : place;
+};
+
+/** Formulas between `$`, `$$`, `\( \)` and `\[ \]`, recognised before Markdown reads their insides. */
+export const mathsExtensions: TokenizerExtension[] = [
+  { name: 'blockMaths', level: 'block', start: nearest, tokenizer: match('blockMaths', BLOCK) },
+  { name: 'inlineMaths', level: 'inline', start: nearest, tokenizer: match('inlineMaths', INLINE) },
+];
+
+/** Whether a formula is small enough to be set; a longer or deeper one is shown as it was typed. */
+export function isSettable(tex: string): boolean {
+  if (tex.length > MAX_FORMULA) return false;
+  let depth = 0;
+  for (const character of tex) {
+    if (character === '{') depth += 1;
+    else if (character === '}') depth -= 1;
+    if (depth > MAX_NESTING) return false;
+  }
+  return true;
+}

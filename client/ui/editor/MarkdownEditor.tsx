@@ -1,0 +1,162 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { keepDraft, readDraft } from '../../lib/drafts.ts';
+import { Prose } from '../../lib/markdown/Prose.tsx';
+import { Segmented } from '../fields/Segmented.tsx';
+import { insert, INLINE_MATHS, type Snippet, WORD_SNIPPETS } from './formula-bar.ts';
+import { Toolbar } from './Toolbar.tsx';
+
+interface MarkdownEditorProps {
+  label: ReactNode;
+  value: string;
+  onChange: (value: string) => void;
+  /** Under this name what is written is kept on the device until it is posted. */
+  draftKey?: string;
+  error?: ReactNode;
+  placeholder?: string;
+  minRows?: number;
+  maxLength?: number;
+  /** Ctrl or Cmd with Enter. */
+  onSubmit?: () => void;
+}
+
+const KEEP_AFTER_MS = 400;
+const SHORTCUTS: Record<string, Snippet> = { b: WORD_SNIPPETS[0]!, i: WORD_SNIPPETS[1]!, m: INLINE_MATHS };
+
+/** A field for Markdown with formulas, and what will be seen of it. */
+export function MarkdownEditor({
+  label,
+  value,
+  onChange,
+  draftKey,
+  error,
+  placeholder,
+  minRows = 8,
+  maxLength = 20_000,
+  onSubmit,
+}: MarkdownEditorProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [pane, setPane] = useState<'write' | 'preview'>('write');
+  const restored = useDraft(draftKey, value, onChange);
+  const length = [...value].length;
+
+  const keys = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // While an input method composes, its keys are its own.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (!event.ctrlKey && !event.metaKey) return;
+    if (event.key === 'Enter') onSubmit?.();
+    else if (SHORTCUTS[event.key]) insert(area.current!, SHORTCUTS[event.key]!);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div className="flex flex-wrap items-end justify-between gap-2">
+        <label htmlFor={id} className="text-sm font-medium">
+          {label}
+        </label>
+        <Segmented
+          label={t`View`}
+          className="desk:hidden"
+          value={pane}
+          onChange={setPane}
+          options={[
+            { value: 'write', label: <Trans>Write</Trans> },
+            { value: 'preview', label: <Trans>Preview</Trans> },
+          ]}
+        />
+      </div>
+
+      <div
+        className={`grid overflow-hidden rounded-control border bg-card focus-within:border-brand-text desk:grid-cols-2 ${error ? 'border-wrong' : 'border-edge'}`}
+      >
+        <div className={`min-w-0 ${pane === 'preview' ? 'hidden desk:block' : ''}`}>
+          <Toolbar onInsert={(snippet) => insert(area.current!, snippet)} />
+          <textarea
+            ref={area}
+            id={id}
+            value={value}
+            rows={minRows}
+            placeholder={placeholder}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={keys}
+            className="field-sizing-content block max-h-[70dvh] min-h-40 w-full resize-y bg-card px-3 py-2.5 text-base outline-none placeholder:text-faint"
+          />
+        </div>
+        <div
+          aria-label={t`Preview`}
+          role="region"
+          className={`min-w-0 border-line px-4 py-3 desk:block desk:border-l ${pane === 'write' ? 'hidden' : ''}`}
+        >
+          {value.trim() ? (
+            <Prose text={value} />
+          ) : (
+            <p className="text-sm text-faint">
+              <Trans>What you write appears here as it will look. Put formulas between $ signs.</Trans>
+            </p>
+          )}
+        </div>
+      </div>
+
+      {error && (
+        <p id={`${id}-error`} className="text-sm text-wrong">
+          {error}
+        </p>
+      )}
+      <div className="flex flex-wrap justify-between gap-2 text-xs text-faint">
+        {restored.shown ? (
+          <p role="status">
+            <Trans>Draft restored.</Trans>{' '}
+            <button
+              type="button"
+              onClick={restored.discard}
+              className="text-brand-text underline underline-offset-2"
+            >
+              <Trans>Discard</Trans>
+            </button>
+          </p>
+        ) : (
+          <span />
+        )}
+        {length > maxLength * 0.9 && (
+          <p className={length > maxLength ? 'text-wrong' : ''}>
+            {length} / {maxLength}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Brings back what was being written here, and keeps what is being written now. */
+function useDraft(key: string | undefined, value: string, onChange: (value: string) => void) {
+  const [before, setBefore] = useState<string | null>(null);
+
+  useEffect(() => {
+    const draft = key ? readDraft(key) : null;
+    if (!draft || draft === value) return;
+    setBefore(value);
+    onChange(draft);
+    // Only when the editor appears: afterwards what is typed counts.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [key]);
+
+  useEffect(() => {
+    if (!key) return;
+    const timer = setTimeout(() => keepDraft(key, value), KEEP_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [key, value]);
+
+  return {
+    shown: before !== null,
+    discard() {
+      onChange(before ?? '');
+      setBefore(null);
+    },
+  };
+}

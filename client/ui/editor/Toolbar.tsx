@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, useRef } from 'react';
+import { DISPLAY_MATHS, INLINE_MATHS, MATHS_SNIPPETS, type Snippet, WORD_SNIPPETS } from './formula-bar.ts';
+
+const SNIPPETS = [INLINE_MATHS, DISPLAY_MATHS, ...MATHS_SNIPPETS, ...WORD_SNIPPETS];
+
+/** The formula bar: one stop for the Tab key, arrows go from button to button. */
+export function Toolbar({ onInsert }: { onInsert: (snippet: Snippet) => void }) {
+  const { t } = useLingui();
+  const bar = useRef<HTMLDivElement>(null);
+  const labels: Record<string, string> = {
+    'inline-maths': t`Formula in the line`,
+    'display-maths': t`Formula on its own line`,
+    fraction: t`Fraction`,
+    power: t`Power`,
+    root: t`Root`,
+    integral: t`Integral`,
+    sum: t`Sum`,
+    vector: t`Vector`,
+    matrix: t`Matrix`,
+    greek: t`Greek letter`,
+    bold: t`Bold`,
+    italic: t`Italic`,
+    list: t`List`,
+    code: t`Code`,
+  };
+
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    const buttons = [...bar.current!.querySelectorAll('button')];
+    const next =
+      (buttons.indexOf(document.activeElement as HTMLButtonElement) + step + buttons.length) % buttons.length;
+    for (const [i, button] of buttons.entries()) button.tabIndex = i === next ? 0 : -1;
+    buttons[next]!.focus();
+    event.preventDefault();
+  };
+
+  return (
+    <div
+      ref={bar}
+      role="toolbar"
+      aria-label={t`Formulas and formatting`}
+      onKeyDown={move}
+      className="flex gap-0.5 overflow-x-auto border-b border-line px-1.5 py-1"
+    >
+      {SNIPPETS.map((snippet, i) => (
+        <button
+          key={snippet.key}
+          type="button"
+          tabIndex={i === 0 ? 0 : -1}
+          title={labels[snippet.key]}
+          aria-label={labels[snippet.key]}
+          // The caret stays where it is.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onInsert(snippet)}
+          className="grid h-8 min-w-8 shrink-0 place-items-center rounded-sm px-1.5 font-mono text-sm text-soft transition hover:bg-brand-wash hover:text-ink pointer-coarse:h-11 pointer-coarse:min-w-11"
+        >
+          {snippet.face}
+        </button>
+      ))}
+    </div>
+  );
+}
