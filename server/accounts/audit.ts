@@ -1,26 +1,32 @@
 import type { Transaction } from '../database/client.ts';
 import type { Prisma } from '../database/client/client.ts';
 
-type Event = 'signed_up' | 'signed_in' | 'sign_in_failed' | 'signed_out' | 'refresh_reused' | 'password_changed' | 'user_updated';
+type AuditEvent =
+  | 'signed_up'
+  | 'signed_in'
+  | 'sign_in_failed'
+  | 'signed_out'
+  | 'refresh_reused'
+  | 'password_changed'
+  | 'user_updated';
 
 interface Entry {
-  event: Event;
+  event: AuditEvent;
   actorId?: string | null;
   subjectId?: string | null;
   address: string;
   detail?: Prisma.InputJsonObject;
 }
 
-/** Adds a row to the audit; the table takes no changes. Never give it a secret. */
-export async function audit(db: Transaction, now: Date, { event, actorId, subjectId, address, detail }: Entry): Promise<void> {
+/** Adds a row to the audit, which takes no changes. Never give it a secret. */
+export async function audit(db: Transaction, now: Date, entry: Entry): Promise<void> {
+  const { event, actorId = null, subjectId = actorId, address, detail = {} } = entry;
   await db.auditEntry.create({
-    data: {
-      event,
-      actorId: actorId ?? null,
-      subjectId: subjectId ?? actorId ?? null,
-      address: address.replaceAll(/[^0-9a-fA-F:.]/g, '').slice(0, 45),
-      detail: detail ?? {},
-      createdAt: now,
-    },
+    data: { event, actorId, subjectId, address: plainAddress(address), detail, createdAt: now },
   });
+}
+
+/** What can be an address; a forwarding header may hold anything, line ends among it. */
+export function plainAddress(address: string): string {
+  return address.replaceAll(/[^0-9a-fA-F:.]/g, '').slice(0, 45);
 }

@@ -1,25 +1,61 @@
 import type { Actor } from '../context.ts';
 import type { Role } from '../database/client/client.ts';
 import type { Accounts } from './context.ts';
-import { SESSION_IDLE_DAYS } from './rules.ts';
+import type { TokenFault } from './errors.ts';
+import { sessionEnded } from './rules.ts';
 import { type AccessClaims, readAccess } from './tokens.ts';
 
 /** Sign-outs, bans and changes of role are felt within this time. */
 const FRESH_MS = 5000;
 const MAX_REMEMBERED = 10_000;
 
-interface Standing {
-  at: number;
-  confirmed: number;
-  person: { id: string; role: Role; reputation: number; aal: 1 | 2 } | null;
+/** Who a bearer token stands for, or why it stands for nobody. */
+export type Identity = { actor: Actor; fault: null } | { actor: null; fault: TokenFault };
+
+interface Person {
+  id: string;
+  role: Role;
+  reputation: number;
+  aal: number;
 }
 
-export type Authenticate = (token: string) => Promise<Actor | null>;
+interface Standing {
+  person: Person | null;
+  fault: TokenFault | null;
+  confirmed: number;
+  confirming: Promise<void> | null;
+}
 
-/** Tells who a bearer token stands for: null when it is not ours, has expired, or its session has ended. */
-export function openAuthenticate(accounts: Accounts): { authenticate: Authenticate; forget: (sessionId: string) => void } {
+interface Remembered {
+  at: number;
+  userId: string;
+  standing: Promise<Standing>;
+}
+
+export interface Doorkeeper {
+  identify(token: string): Promise<Identity>;
+  /** Forgets how this person's sessions stood, after something here changed them. */
+  forget(userId: string): void;
+}
+
+export function openDoorkeeper(accounts: Accounts): Doorkeeper {
   const tokens = new Map<string, AccessClaims>();
-  const sessions = new Map<string, Standing>();
+  const sessions = new Map<string, Remembered>();
+
+  return {
+    async identify(token) {
+      const claims = await claimsOf(token);
+      if (!claims) return { actor: null, fault: 'bad_jwt' };
+      const standing = await standingOf(claims);
+      const { person, fault } = standing;
+      if (!person || person.id !== claims.sub) return { actor: null, fault: fault ?? 'session_not_found' };
+      while (claims.rtc > standing.confirmed) await confirmOnce(accounts, standing, claims);
+      return { actor: actorOf(person, claims), fault: null };
+    },
+    forget(userId) {
+      for (const [id, known] of sessions) if (known.userId === userId) sessions.delete(id);
+    },
+  };
 
   async function claimsOf(token: string): Promise<AccessClaims | null> {
     const known = tokens.get(token);
@@ -29,51 +65,58 @@ export function openAuthenticate(accounts: Accounts): { authenticate: Authentica
     return claims;
   }
 
-  async function standing(sessionId: string): Promise<Standing> {
+  function standingOf({ session_id, sub }: AccessClaims): Promise<Standing> {
     const now = accounts.now();
-    const known = sessions.get(sessionId);
-    if (known && Math.abs(now.getTime() - known.at) < FRESH_MS) return known;
-    const found = await look(accounts, sessionId, now);
-    remember(sessions, sessionId, found);
-    return found;
+    const known = sessions.get(session_id);
+    if (known && Math.abs(now.getTime() - known.at) < FRESH_MS) return known.standing;
+    const standing = look(accounts, session_id, now);
+    // Requests that come together share one look; one that failed is not kept.
+    standing.catch(() => sessions.delete(session_id));
+    remember(sessions, session_id, { at: now.getTime(), userId: sub, standing });
+    return standing;
   }
-
-  return {
-    forget: (sessionId) => sessions.delete(sessionId),
-    async authenticate(token) {
-      const claims = await claimsOf(token);
-      if (!claims) return null;
-      const session = await standing(claims.session_id);
-      if (!session.person || session.person.id !== claims.sub) return null;
-      if (claims.rtc > session.confirmed) await confirm(accounts, session, claims);
-      const { id, role, reputation, aal } = session.person;
-      return { id, role, reputation, aal, sessionId: claims.session_id, expiresAt: new Date(claims.exp * 1000) };
-    },
-  };
 }
 
-async function look(accounts: Accounts, sessionId: string, now: Date): Promise<Standing> {
-  const session = await accounts.db.session.findUnique({
+async function look({ db }: Accounts, sessionId: string, now: Date): Promise<Standing> {
+  const session = await db.session.findUnique({
     where: { id: sessionId },
-    include: { user: { include: { account: true } } },
+    include: { user: { include: { account: { select: { bannedUntil: true } } } } },
   });
-  const gone: Standing = { at: now.getTime(), confirmed: 0, person: null };
-  if (!session || session.expiresAt <= now || session.user.deletedAt) return gone;
-  if (session.rotatedAt.getTime() < now.getTime() - SESSION_IDLE_DAYS * 86_400_000) return gone;
-  const bannedUntil = session.user.account?.bannedUntil;
-  if (bannedUntil && bannedUntil > now) return gone;
-  const { id, role, reputation } = session.user;
-  return {
-    at: now.getTime(),
-    confirmed: session.confirmed,
-    person: { id, role, reputation, aal: session.aal === 2 ? 2 : 1 },
-  };
+  if (!session || sessionEnded(session, now)) return gone('session_not_found');
+  const { user, aal, confirmed } = session;
+  if (user.deletedAt || !user.account) return gone('user_not_found');
+  if (user.account.bannedUntil && user.account.bannedUntil > now) return gone('user_banned');
+  const { id, role, reputation } = user;
+  return { person: { id, role, reputation, aal }, fault: null, confirmed, confirming: null };
+}
+
+const gone = (fault: TokenFault): Standing => ({ person: null, fault, confirmed: 0, confirming: null });
+
+/** Requests that come together wait for one statement. */
+function confirmOnce(accounts: Accounts, standing: Standing, claims: AccessClaims): Promise<void> {
+  standing.confirming ??= confirm(accounts, standing, claims).finally(() => (standing.confirming = null));
+  return standing.confirming;
 }
 
 /** Using an access token proves that its refresh token arrived: older ones are void from now on. */
-async function confirm({ db }: Accounts, session: Standing, { session_id, rtc }: AccessClaims): Promise<void> {
-  await db.session.updateMany({ where: { id: session_id, confirmed: { lt: rtc } }, data: { confirmed: rtc } });
-  session.confirmed = Math.max(session.confirmed, rtc);
+async function confirm({ db }: Accounts, standing: Standing, claims: AccessClaims): Promise<void> {
+  await db.session.updateMany({
+    where: { id: claims.session_id, confirmed: { lt: claims.rtc }, counter: { gte: claims.rtc } },
+    data: { confirmed: claims.rtc },
+  });
+  standing.confirmed = Math.max(standing.confirmed, claims.rtc);
+}
+
+function actorOf({ id, role, reputation, aal }: Person, claims: AccessClaims): Actor {
+  return {
+    id,
+    role,
+    reputation,
+    // A token from before a step-up stays what it was.
+    aal: aal === 2 && claims.aal === 'aal2' ? 2 : 1,
+    sessionId: claims.session_id,
+    expiresAt: new Date(claims.exp * 1000),
+  };
 }
 
 function remember<Value>(map: Map<string, Value>, key: string, value: Value): void {

@@ -20,4 +20,6 @@ export interface Caller {
   address: string;
   userAgent: string;
   language: Language;
+  /** Whether the call came from this machine, by no proxy, to an installation that is nobody else's. */
+  local: boolean;
 }

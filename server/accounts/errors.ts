@@ -8,7 +8,12 @@ export class AuthError extends Error {
   readonly retryAfter: number | null;
   readonly reasons: string[] | null;
 
-  constructor(status: number, code: string, text: Text, extra: { retryAfter?: number; reasons?: string[] } = {}) {
+  constructor(
+    status: number,
+    code: string,
+    text: Text,
+    extra: { retryAfter?: number; reasons?: string[] } = {},
+  ) {
     super(code);
     this.status = status;
     this.code = code;
@@ -24,8 +29,7 @@ export const invalidCredentials = () =>
     zh: '邮箱地址或密码不正确。',
   });
 
-export const banned = () =>
-  new AuthError(400, 'user_banned', { en: 'This account is suspended.', zh: '该账号已被停用。' });
+export const banned = () => new AuthError(400, 'user_banned', BANNED);
 
 export const malformed = (text: Text) => new AuthError(400, 'validation_failed', text);
 
@@ -45,8 +49,19 @@ export const tooMany = (seconds: number) =>
     { retryAfter: seconds },
   );
 
-export const badJwt = () =>
-  new AuthError(403, 'bad_jwt', { en: 'This session is not valid. Sign in again.', zh: '会话无效，请重新登录。' });
+export const noAuthorization = () =>
+  new AuthError(401, 'no_authorization', { en: 'Sign in first.', zh: '请先登录。' });
 
-export const sessionNotFound = () =>
-  new AuthError(403, 'session_not_found', { en: 'This session has ended. Sign in again.', zh: '会话已结束，请重新登录。' });
+/** Why an access token stands for nobody. */
+export type TokenFault = 'bad_jwt' | 'session_not_found' | 'user_not_found' | 'user_banned';
+
+export const badToken = (fault: TokenFault) => new AuthError(403, fault, FAULTS[fault]);
+
+const BANNED: Text = { en: 'This account is suspended.', zh: '该账号已被停用。' };
+
+const FAULTS: Record<TokenFault, Text> = {
+  bad_jwt: { en: 'This session is not valid. Sign in again.', zh: '会话无效，请重新登录。' },
+  session_not_found: { en: 'This session has ended. Sign in again.', zh: '会话已结束，请重新登录。' },
+  user_not_found: { en: 'This account no longer exists.', zh: '该账号已不存在。' },
+  user_banned: BANNED,
+};

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
@@ -6,8 +7,8 @@ interface Rate {
   seconds: number;
 }
 
-/** How often what may be tried. Wrong sign-ins on one account are slowed, never locked out for everybody. */
-export const RATES = {
+/** How often what may be tried. */
+const RATES = {
   signInHere: { points: 10, seconds: 900 },
   signInAccount: { points: 50, seconds: 86_400 },
   signInAddress: { points: 100, seconds: 300 },
@@ -18,52 +19,62 @@ export const RATES = {
 export type LimitName = keyof typeof RATES;
 
 export interface Limits {
-  /** Counts one try; answers with the seconds to wait when there were too many, else 0. */
-  hit(name: LimitName, key: string): Promise<number>;
+  /** Counts one try, or only looks; answers with the seconds to wait when there were too many, else 0. */
+  hit(name: LimitName, key: string, times?: 0 | 1): Promise<number>;
   forget(name: LimitName, key: string): Promise<void>;
 }
 
 /** Counted in the database, so that restarts and other processes know; in memory while it is away. */
-export function openLimits(pool: pg.Pool, rates: Record<LimitName, Rate> = RATES): Limits {
+export function openLimits(pool: pg.Pool): Limits {
   const limiters = new Map(
-    Object.entries(rates).map(([name, { points, seconds }]) => [
-      name,
-      new RateLimiterPostgres({
-        storeClient: pool,
-        tableName: 'rate_limits',
-        tableCreated: true,
-        keyPrefix: name,
-        points,
-        duration: seconds,
-        clearExpiredByTimeout: false,
-        inMemoryBlockOnConsumed: points + 1,
-        insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
-      }),
-    ]),
+    Object.entries(RATES).map(([name, rate]) => [name, openLimiter(pool, name, rate)]),
   );
   return {
-    async hit(name, key) {
+    async hit(name, key, times = 1) {
+      const limiter = limiters.get(name)!;
+      if (times === 0) {
+        const state = await limiter.get(digest(key));
+        return state && state.consumedPoints >= limiter.points ? seconds(state) : 0;
+      }
       try {
-        await limiters.get(name)!.consume(key);
+        await limiter.consume(digest(key));
         return 0;
       } catch (error) {
-        if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+        if (error instanceof RateLimiterRes) return seconds(error);
         throw error;
       }
     },
     async forget(name, key) {
-      await limiters.get(name)!.delete(key);
+      await limiters.get(name)!.delete(digest(key));
     },
   };
 }
 
+function openLimiter(pool: pg.Pool, name: string, { points, seconds: duration }: Rate): RateLimiterPostgres {
+  const counted = { keyPrefix: name, points, duration };
+  return new RateLimiterPostgres({
+    ...counted,
+    storeClient: pool,
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: true,
+    inMemoryBlockOnConsumed: points + 1,
+    insuranceLimiter: new RateLimiterMemory(counted),
+  });
+}
+
+const seconds = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000));
+
+/** The table learns neither addresses nor names, and every key has one length. */
+const digest = (key: string) => createHash('sha256').update(key).digest('base64url');
+
 /** The part of an address that stands for one line: all of IPv4, the /64 of IPv6. */
 export function network(address: string): string {
   if (!address.includes(':')) return address;
-  const [head = ''] = address.split('%');
-  const [left = '', right = ''] = head.split('::');
-  const start = left ? left.split(':') : [];
-  const end = right ? right.split(':') : [];
-  const full = [...start, ...Array<string>(Math.max(0, 8 - start.length - end.length)).fill('0'), ...end];
-  return full.slice(0, 4).join(':');
+  const [left = '', right = ''] = address.split('%')[0]!.split('::');
+  const start = left.split(':').filter(Boolean);
+  const end = right.split(':').filter(Boolean);
+  const zeros = Array<string>(Math.max(0, 8 - start.length - end.length)).fill('0');
+  const groups = [...start, ...zeros, ...end].map((group) => Number.parseInt(group, 16).toString(16));
+  return groups.slice(0, 4).join(':');
 }

@@ -1,8 +1,9 @@
 import type pg from 'pg';
 import type { Config } from '../config.ts';
+import type { Actor } from '../context.ts';
 import type { Database } from '../database/client.ts';
 import type { Log } from '../log.ts';
-import { openAuthenticate } from './authenticate.ts';
+import { openDoorkeeper } from './authenticate.ts';
 import type { Accounts } from './context.ts';
 import type { Keys } from './keys.ts';
 import { type Limits, openLimits } from './limits.ts';
@@ -22,7 +23,14 @@ interface Options {
 export function openAccounts({ db, pool, keys, config, log, now, limits = openLimits(pool) }: Options) {
   const issuer = `${config.publicUrl ?? 'http://localhost'}${PREFIX}`;
   const accounts: Accounts = { db, keys, limits, issuer, passwordMin: config.passwordMin, now, log };
-  const { authenticate, forget } = openAuthenticate(accounts);
+  const doorkeeper = openDoorkeeper(accounts);
   const { trustedProxies, publicUrl } = config;
-  return { authenticate, handle: accountRoutes({ accounts, trustedProxies, publicUrl, forget }) };
+  return {
+    handle: accountRoutes({ accounts, doorkeeper, trustedProxies, publicUrl }),
+    identify: doorkeeper.identify,
+    /** Whoever a bearer token stands for; null when it is not ours, has expired, or its session has ended. */
+    async authenticate(token: string): Promise<Actor | null> {
+      return (await doorkeeper.identify(token)).actor;
+    },
+  };
 }

@@ -15,11 +15,25 @@ export function presentUser(user: User, account: Account) {
     last_sign_in_at: account.lastSignInAt,
     app_metadata: { provider: 'email', providers: ['email'], role: user.role },
     user_metadata: { name: user.name, ...(user.avatarUrl && { avatar_url: user.avatarUrl }) },
-    identities: [],
+    identities: [identity(user, account)],
     factors: [],
     created_at: user.createdAt,
     updated_at: user.updatedAt,
     is_anonymous: false,
+  };
+}
+
+/** Clients take a person without an identity for one whose address was taken already. */
+function identity(user: User, account: Account) {
+  return {
+    identity_id: user.id,
+    id: user.id,
+    user_id: user.id,
+    provider: 'email',
+    identity_data: { sub: user.id, email: account.email, email_verified: account.emailConfirmedAt !== null },
+    last_sign_in_at: account.lastSignInAt,
+    created_at: account.createdAt,
+    updated_at: account.updatedAt,
   };
 }
 
@@ -31,7 +45,12 @@ interface Held {
 }
 
 /** A session with fresh tokens, as the protocol's clients know one. */
-export async function presentSession({ keys, issuer, now }: Accounts, user: User, account: Account, session: Held) {
+export async function presentSession(
+  { keys, issuer, now }: Accounts,
+  user: User,
+  account: Account,
+  session: Held,
+) {
   const shown = presentUser(user, account);
   const { token, exp } = await signAccess(keys, issuer, now(), {
     sub: user.id,

@@ -1,56 +1,61 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BodyFailure, readJson } from '../http/body.ts';
+import type { Actor } from '../context.ts';
+import { readJson } from '../http/body.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { sendJson, sendNothing } from '../http/reply.ts';
 import { preferredLanguage } from '../language.ts';
-import type { AccessClaims } from './tokens.ts';
-import { readAccess } from './tokens.ts';
+import type { Doorkeeper } from './authenticate.ts';
 import type { Accounts, Caller } from './context.ts';
-import { canKeepCookie, intoCookie, NO_COOKIE, readCookie, wantsCookie } from './cookie.ts';
-import { AuthError, badJwt, malformed, sessionNotFound } from './errors.ts';
-import { refreshSession, signOut, type SignOutScope } from './operations/sessions.ts';
+import { AuthError, badToken, malformed, noAuthorization } from './errors.ts';
+import { refreshSession } from './operations/refresh-session.ts';
 import { signIn } from './operations/sign-in.ts';
+import { isSignOutScope, signOut } from './operations/sign-out.ts';
 import { signUp } from './operations/sign-up.ts';
 import { currentUser, updateUser } from './operations/update-user.ts';
 import type { PresentedSession } from './present.ts';
+import {
+  canKeepCookie,
+  intoCookie,
+  isLoopback,
+  NO_COOKIE,
+  readCookie,
+  wantsCookie,
+} from './protocol/cookie.ts';
+import { API_VERSION, sendRefusal } from './protocol/refusal.ts';
+import { readRefresh } from './tokens.ts';
 
 interface Options {
   accounts: Accounts;
+  doorkeeper: Doorkeeper;
   trustedProxies: number;
   publicUrl: string | null;
-  /** Told which session ended or changed, so that nothing remembers how it was. */
-  forget: (sessionId: string) => void;
 }
 
 interface Call extends Options {
   req: IncomingMessage;
   res: ServerResponse;
-  url: URL;
+  query: URLSearchParams;
   caller: Caller;
   body: Record<string, unknown>;
 }
 
 export const PREFIX = '/auth/v1';
-const VERSION = '2024-01-01';
 
 /** The sign-in protocol under /auth/v1, as the clients of GoTrue speak it. */
 export function accountRoutes(options: Options) {
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
-    const url = new URL(req.url ?? '/', 'http://localhost');
-    const caller: Caller = {
-      address: clientAddress(req, options.trustedProxies),
-      userAgent: String(req.headers['user-agent'] ?? ''),
-      language: preferredLanguage(req.headers['accept-language']),
-    };
+    const caller = callerOf(req, options);
     res.setHeader('cache-control', 'no-store');
-    res.setHeader('x-supabase-api-version', VERSION);
+    res.setHeader('x-supabase-api-version', API_VERSION);
     try {
-      const route = ROUTES[`${req.method} ${url.pathname.slice(PREFIX.length)}`];
-      if (!route) throw new AuthError(404, 'not_found', { en: 'There is nothing here.', zh: '这里没有内容。' });
-      const body = req.method === 'GET' ? {} : await readJson(req);
-      await route({ ...options, req, res, url, caller, body });
+      const [path = '', search] = (req.url ?? '').split('?', 2);
+      const route = ROUTES[`${req.method} ${path.slice(PREFIX.length)}`];
+      if (!route)
+        throw new AuthError(404, 'not_found', { en: 'There is nothing here.', zh: '这里没有内容。' });
+      const body = req.method === 'GET' ? {} : await readBody(req);
+      await route({ ...options, req, res, query: new URLSearchParams(search), caller, body });
     } catch (error) {
-      sendError(options.accounts, res, caller, error);
+      sendRefusal({ req, res, log: options.accounts.log, language: caller.language }, error);
     }
   };
 }
@@ -58,45 +63,74 @@ export function accountRoutes(options: Options) {
 const ROUTES: Record<string, (call: Call) => Promise<void>> = {
   'POST /signup': async (call) => {
     const { email, password, data } = call.body;
-    const name = (data as { name?: unknown } | null | undefined)?.name;
+    const name = data && typeof data === 'object' && 'name' in data ? data.name : undefined;
     sendSession(call, await signUp(call.accounts, call.caller, { email, password, name }));
   },
   'POST /token': async (call) => {
-    const grant = call.url.searchParams.get('grant_type');
+    const { accounts, caller, query, body } = call;
+    const grant = query.get('grant_type');
     if (grant === 'password') {
-      const { email, password } = call.body;
-      return sendSession(call, await signIn(call.accounts, call.caller, { email, password }));
+      const { email, password } = body;
+      return sendSession(call, await signIn(accounts, caller, { email, password }));
     }
-    if (grant === 'refresh_token') {
-      const token = (wantsCookie(call.req) && readCookie(call.req)) || call.body['refresh_token'];
-      return sendSession(call, await refreshSession(call.accounts, call.caller, typeof token === 'string' ? token : ''));
-    }
+    if (grant === 'refresh_token')
+      return sendSession(call, await refreshSession(accounts, caller, refreshToken(call)));
     throw malformed({ en: 'This grant type is not known.', zh: '不支持的授权类型。' });
   },
   'POST /logout': async (call) => {
-    const claims = await bearer(call);
-    const scope = call.url.searchParams.get('scope') ?? 'global';
-    if (!isScope(scope)) throw malformed({ en: 'This scope is not known.', zh: '不支持的退出范围。' });
-    await signOut(call.accounts, call.caller, { userId: claims.sub, sessionId: claims.session_id, scope });
-    call.forget(claims.session_id);
-    sendNothing(call.res, 204, scope !== 'others' && wantsCookie(call.req) ? { 'set-cookie': NO_COOKIE } : {});
+    const { accounts, caller, doorkeeper, query, req, res } = call;
+    const actor = await signedIn(call);
+    const scope = query.get('scope') ?? 'global';
+    if (!isSignOutScope(scope)) throw malformed({ en: 'This scope is not known.', zh: '不支持的退出范围。' });
+    await signOut(accounts, caller, actor, scope);
+    doorkeeper.forget(actor.id);
+    sendNothing(res, 204, scope !== 'others' && wantsCookie(req) ? { 'set-cookie': NO_COOKIE } : {});
   },
   'GET /user': async (call) => {
-    const claims = await bearer(call);
-    sendJson(call.res, 200, await currentUser(call.accounts, claims.sub));
+    sendJson(call.res, 200, await currentUser(call.accounts, await signedIn(call)));
   },
   'PUT /user': async (call) => {
-    const { sub: userId, session_id: sessionId } = await bearer(call);
-    const user = await updateUser(call.accounts, call.caller, { userId, sessionId }, call.body);
-    call.forget(sessionId);
+    const actor = await signedIn(call);
+    const user = await updateUser(call.accounts, call.caller, actor, call.body);
+    call.doorkeeper.forget(actor.id);
     sendJson(call.res, 200, user);
   },
   'GET /.well-known/jwks.json': async ({ accounts, res }) =>
     sendJson(res, 200, accounts.keys.jwks, { 'cache-control': 'public, max-age=600' }),
-  'GET /settings': async ({ res }) =>
-    sendJson(res, 200, { external: { email: true }, disable_signup: false, mailer_autoconfirm: true }),
-  'GET /health': async ({ res }) => sendJson(res, 200, { name: 'lemma', version: VERSION }),
+  'GET /settings': async ({ accounts, res }) =>
+    sendJson(res, 200, {
+      external: { email: true, phone: false },
+      disable_signup: false,
+      mailer_autoconfirm: true,
+      password_min_length: accounts.passwordMin,
+    }),
+  'GET /health': async ({ res }) => sendJson(res, 200, { name: 'lemma', version: API_VERSION }),
 };
+
+function callerOf(req: IncomingMessage, { trustedProxies, publicUrl }: Options): Caller {
+  const forwarded =
+    req.headers.forwarded ?? req.headers['x-forwarded-for'] ?? req.headers['x-forwarded-host'];
+  return {
+    address: clientAddress(req, trustedProxies),
+    userAgent: String(req.headers['user-agent'] ?? ''),
+    language: preferredLanguage(req.headers['accept-language']),
+    local: publicUrl === null && isLoopback(req) && forwarded === undefined,
+  };
+}
+
+/** Forms and plain text can be sent by any site without asking; JSON cannot. */
+function readBody(req: IncomingMessage): Promise<Record<string, unknown>> {
+  if (!/^application\/json\b/i.test(req.headers['content-type'] ?? 'application/json'))
+    throw new AuthError(415, 'bad_json', { en: 'Send application/json.', zh: '请发送 application/json。' });
+  return readJson(req);
+}
+
+/** In cookie mode the body carries a handle; a token in its place is still a token. */
+function refreshToken({ req, body, accounts }: Call): string {
+  const sent = typeof body['refresh_token'] === 'string' ? body['refresh_token'] : '';
+  if (!wantsCookie(req) || readRefresh(accounts.keys, sent)) return sent;
+  return readCookie(req) ?? sent;
+}
 
 function sendSession({ req, res, publicUrl }: Call, session: PresentedSession): void {
   if (!wantsCookie(req) || !canKeepCookie(req, publicUrl)) return sendJson(res, 200, session);
@@ -104,41 +138,10 @@ function sendSession({ req, res, publicUrl }: Call, session: PresentedSession): 
   sendJson(res, 200, shown, { 'set-cookie': cookie });
 }
 
-async function bearer({ req, accounts }: Call): Promise<AccessClaims> {
+async function signedIn({ req, doorkeeper }: Call): Promise<Actor> {
   const token = /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1];
-  if (!token)
-    throw new AuthError(401, 'no_authorization', { en: 'Sign in first.', zh: '请先登录。' });
-  const claims = await readAccess(accounts.keys, accounts.issuer, accounts.now(), token);
-  if (!claims) throw badJwt();
-  const session = await accounts.db.session.findFirst({ where: { id: claims.session_id, userId: claims.sub } });
-  if (!session || session.expiresAt <= accounts.now()) throw sessionNotFound();
-  return claims;
-}
-
-function isScope(scope: string): scope is SignOutScope {
-  return scope === 'global' || scope === 'local' || scope === 'others';
-}
-
-function sendError(accounts: Accounts, res: ServerResponse, caller: Caller, error: unknown): void {
-  const known =
-    error instanceof BodyFailure
-      ? new AuthError(error.status, error.status === 413 ? 'request_too_large' : 'bad_json', {
-          en: error.message,
-          zh: '无法读取请求内容。',
-        })
-      : error;
-  if (!(known instanceof AuthError)) {
-    accounts.log.error({ message: String(error) }, 'sign-in failed unexpectedly');
-    return sendJson(res, 500, {
-      code: 'unexpected_failure',
-      message: caller.language === 'zh' ? '服务器出现问题，请稍后再试。' : 'Something went wrong here. Try again later.',
-    });
-  }
-  const { status, code, text, retryAfter, reasons } = known;
-  sendJson(
-    res,
-    status,
-    { code, message: text[caller.language], ...(reasons && { weak_password: { reasons } }) },
-    { 'x-sb-error-code': code, ...(retryAfter && { 'retry-after': String(retryAfter) }) },
-  );
+  if (!token) throw noAuthorization();
+  const { actor, fault } = await doorkeeper.identify(token);
+  if (!actor) throw badToken(fault);
+  return actor;
 }

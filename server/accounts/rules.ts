@@ -1,20 +1,47 @@
+import type { Session } from '../database/client/client.ts';
 import type { Text } from '../language.ts';
 import { malformed } from './errors.ts';
 
 export const SESSION_IDLE_DAYS = 30;
-export const SESSION_DAYS = 180;
+const SESSION_DAYS = 180;
 /** Tabs that refresh at the same moment within this time get the same token. */
 export const GRACE_SECONDS = 10;
+export const MAX_PASSWORD_BYTES = 256;
+
+const DAY_MS = 86_400_000;
+
+export const sessionEnd = (now: Date) => new Date(now.getTime() + SESSION_DAYS * DAY_MS);
+
+/** A session ends when it was not refreshed for long, and in any case after so many days. */
+export function sessionEnded(
+  { expiresAt, rotatedAt }: Pick<Session, 'expiresAt' | 'rotatedAt'>,
+  now: Date,
+): boolean {
+  return expiresAt <= now || rotatedAt.getTime() + SESSION_IDLE_DAYS * DAY_MS <= now.getTime();
+}
+
+const DEMO_DOMAIN = '@lemma.demo';
+
+/** The address of an account of the demo community; it opens on this machine only. */
+export const demoEmail = (name: string) => `${name}${DEMO_DOMAIN}`;
+
+export function isDemo(email: string): boolean {
+  return email.endsWith(DEMO_DOMAIN);
+}
 
 const MAX_EMAIL = 254;
+const NAME_LENGTH = { min: 2, max: 50 };
+
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-// Control characters, and those that turn the direction of the text around.
-const UNPRINTABLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+// Control characters, line ends, and those that turn the direction of the text around.
+const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** The address as it is compared and stored. Folded before it is checked, so that no look-alike slips through. */
 export function readEmail(value: unknown): string {
   const email = typeof value === 'string' ? value.normalize('NFKC').trim().toLowerCase() : '';
-  if (!EMAIL.test(email) || email.length > MAX_EMAIL || UNPRINTABLE.test(email)) throw malformed(BAD_EMAIL);
+  if (!EMAIL.test(email) || email.length > MAX_EMAIL || UNPRINTABLE.test(email) || !email.isWellFormed())
+    throw malformed(BAD_EMAIL);
   return email;
 }
 
@@ -22,14 +49,25 @@ const BAD_EMAIL: Text = { en: 'Please enter a valid e-mail address.', zh: '请�
 
 export function readName(value: unknown): string {
   const name = typeof value === 'string' ? value.normalize('NFC').trim() : '';
-  const length = [...name].length;
-  if (length < 2 || length > 50 || UNPRINTABLE.test(name))
-    throw malformed({ en: 'A name has 2 to 50 characters.', zh: '姓名需要 2 到 50 个字符。' });
+  const seen = [...name.replaceAll(INVISIBLE, '')].length;
+  if (seen < NAME_LENGTH.min || [...name].length > NAME_LENGTH.max)
+    throw malformed({
+      en: `A name has ${NAME_LENGTH.min} to ${NAME_LENGTH.max} characters.`,
+      zh: `姓名需要 ${NAME_LENGTH.min} 到 ${NAME_LENGTH.max} 个字符。`,
+    });
+  if (UNPRINTABLE.test(name) || !name.isWellFormed())
+    throw malformed({
+      en: 'This name has characters that cannot be shown.',
+      zh: '姓名中含有无法显示的字符。',
+    });
   return name;
 }
 
+/** As it was sent: nothing is trimmed or folded. */
 export function readPassword(value: unknown): string {
   if (typeof value !== 'string' || value.length === 0)
-    throw malformed({ en: 'The password is missing.', zh: '请输入密码。' });
+    throw malformed({ en: 'Please enter a password.', zh: '请输入密码。' });
+  if (!value.isWellFormed())
+    throw malformed({ en: 'This password cannot be read.', zh: '无法读取这个密码。' });
   return value;
 }

@@ -39,7 +39,12 @@ export async function signAccess(keys: Keys, issuer: string, now: Date, claims: 
 }
 
 /** The claims of a token that we signed and that is still good; null for everything else. */
-export async function readAccess(keys: Keys, issuer: string, now: Date, token: string): Promise<AccessClaims | null> {
+export async function readAccess(
+  keys: Keys,
+  issuer: string,
+  now: Date,
+  token: string,
+): Promise<AccessClaims | null> {
   try {
     const { payload } = await jwtVerify(token, ({ kid }) => keyOf(keys, kid), {
       algorithms: ['ES256'],
@@ -65,7 +70,10 @@ function keyOf(keys: Keys, kid: string | undefined) {
 /** version (1 byte) | session id (16) | counter (4) | HMAC-SHA-256 cut to 16: 37 bytes, nothing of it stored. */
 const VERSION = 1;
 
-export function writeRefresh(keys: Keys, { sessionId, counter }: { sessionId: string; counter: number }): string {
+export function writeRefresh(
+  keys: Keys,
+  { sessionId, counter }: { sessionId: string; counter: number },
+): string {
   const body = Buffer.alloc(21);
   body.writeUInt8(VERSION, 0);
   Buffer.from(sessionId.replaceAll('-', ''), 'hex').copy(body, 1);
@@ -76,11 +84,12 @@ export function writeRefresh(keys: Keys, { sessionId, counter }: { sessionId: st
 /** What a refresh token names; null when we did not write it. */
 export function readRefresh(keys: Keys, token: string): { sessionId: string; counter: number } | null {
   const bytes = Buffer.from(token, 'base64url');
-  if (bytes.length !== 37 || bytes[0] !== VERSION) return null;
+  // One spelling only: decoding forgives stray characters, and a token must not have two names.
+  if (bytes.length !== 37 || bytes[0] !== VERSION || bytes.toString('base64url') !== token) return null;
   const body = bytes.subarray(0, 21);
   if (!timingSafeEqual(bytes.subarray(21), seal(keys, body))) return null;
   const hex = body.subarray(1, 17).toString('hex');
-  const sessionId = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+  const sessionId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
   return { sessionId, counter: body.readUInt32BE(17) };
 }
 

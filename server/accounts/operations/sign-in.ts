@@ -3,12 +3,12 @@ import { audit } from '../audit.ts';
 import type { Accounts, Caller } from '../context.ts';
 import { banned, invalidCredentials, tooMany } from '../errors.ts';
 import { network } from '../limits.ts';
-import { passwordMatches } from '../passwords.ts';
+import { hashing, passwordMatches } from '../passwords.ts';
 import type { PresentedSession } from '../present.ts';
-import { readEmail, readPassword } from '../rules.ts';
-import { openSession } from './sessions.ts';
+import { isDemo, readEmail, readPassword } from '../rules.ts';
+import { openSession } from './open-session.ts';
 
-/** How long an account that is being guessed at makes everybody wait. */
+/** How long an account that is being guessed at makes everybody wait; it is never locked. */
 const SLOW_MS = 1000;
 
 export async function signIn(
@@ -18,30 +18,54 @@ export async function signIn(
 ): Promise<PresentedSession> {
   const email = readEmail(input.email);
   const password = readPassword(input.password);
-  const here = `${email}|${network(caller.address)}`;
-  const wait =
-    (await accounts.limits.hit('signInAddress', network(caller.address))) || (await accounts.limits.hit('signInHere', here));
-  if (wait) throw tooMany(wait);
+  hashing.requireRoom();
+  const here = signInKey(email, caller);
+  await keepToLimits(accounts, caller, { email, here });
 
-  const account = await accounts.db.account.findUnique({ where: { email }, include: { user: true } });
+  const found = await accounts.db.account.findUnique({ where: { email }, include: { user: true } });
+  const account = found && !found.user.deletedAt && (caller.local || !isDemo(email)) ? found : null;
   const right = await passwordMatches(account?.passwordHash ?? null, password);
   if (!account || !right) {
     // Counted for unknown addresses as well, so that the delay tells nobody which ones are known.
-    if (await accounts.limits.hit('signInAccount', email)) await pause(SLOW_MS);
-    await audit(accounts.db, accounts.now(), {
-      event: 'sign_in_failed',
-      subjectId: account?.userId ?? null,
-      address: caller.address,
-    });
+    await accounts.limits.hit('signInAccount', email);
+    await note(accounts, caller, account?.userId ?? null, 'password');
     throw invalidCredentials();
   }
   const now = accounts.now();
-  if (account.bannedUntil && account.bannedUntil > now) throw banned();
+  if (account.bannedUntil && account.bannedUntil > now) {
+    await note(accounts, caller, account.userId, 'banned');
+    throw banned();
+  }
 
   await accounts.limits.forget('signInHere', here);
   return accounts.db.$transaction(async (tx) => {
-    const seen = await tx.account.update({ where: { userId: account.userId }, data: { lastSignInAt: now } });
-    await audit(tx, now, { event: 'signed_in', actorId: account.userId, address: caller.address });
+    // A password that was changed in the meantime opens nothing.
+    const { userId, passwordHash } = account;
+    const { count } = await tx.account.updateMany({
+      where: { userId, passwordHash },
+      data: { lastSignInAt: now, updatedAt: now },
+    });
+    if (count === 0) throw invalidCredentials();
+    await audit(tx, now, { event: 'signed_in', actorId: userId, address: caller.address });
+    const seen = { ...account, lastSignInAt: now, updatedAt: now };
     return openSession(accounts, tx, caller, { user: account.user, account: seen, method: 'password' });
   });
+}
+
+/** What wrong passwords are counted by: the account as tried from one place. */
+export const signInKey = (email: string, caller: Caller) => `${email} ${network(caller.address)}`;
+
+async function keepToLimits(
+  { limits }: Accounts,
+  caller: Caller,
+  { email, here }: { email: string; here: string },
+): Promise<void> {
+  const wait =
+    (await limits.hit('signInAddress', network(caller.address))) || (await limits.hit('signInHere', here));
+  if (wait) throw tooMany(wait);
+  if (await limits.hit('signInAccount', email, 0)) await pause(SLOW_MS);
+}
+
+function note({ db, now }: Accounts, { address }: Caller, subjectId: string | null, reason: string) {
+  return audit(db, now(), { event: 'sign_in_failed', subjectId, address, detail: { reason } });
 }

@@ -5,10 +5,11 @@ import { audit } from '../audit.ts';
 import type { Accounts, Caller } from '../context.ts';
 import { AuthError, tooMany } from '../errors.ts';
 import { network } from '../limits.ts';
-import { hashPassword, requireGoodPassword } from '../passwords.ts';
+import { hashing, hashPassword } from '../passwords.ts';
+import { requireGoodPassword } from '../passwords/strength.ts';
 import type { PresentedSession } from '../present.ts';
-import { readEmail, readName, readPassword } from '../rules.ts';
-import { openSession } from './sessions.ts';
+import { isDemo, readEmail, readName, readPassword } from '../rules.ts';
+import { openSession } from './open-session.ts';
 
 /** Makes an account and signs its owner in. */
 export async function signUp(
@@ -16,18 +17,20 @@ export async function signUp(
   caller: Caller,
   input: { email: unknown; password: unknown; name: unknown },
 ): Promise<PresentedSession> {
+  const name = readName(input.name);
+  const email = readEmail(input.email);
+  if (isDemo(email)) throw reserved();
+  const password = readPassword(input.password);
+  await requireGoodPassword(password, { min: accounts.passwordMin, email });
+  hashing.requireRoom();
   const wait = await accounts.limits.hit('signUpAddress', network(caller.address));
   if (wait) throw tooMany(wait);
 
-  const email = readEmail(input.email);
-  const password = readPassword(input.password);
-  const name = readName(input.name);
-  await requireGoodPassword(password, { min: accounts.passwordMin, email });
   const passwordHash = await hashPassword(password);
-
   return accounts.db.$transaction(async (tx) => {
-    const { user, account } = await createUser(tx, accounts.now(), { email, passwordHash, name });
-    await audit(tx, accounts.now(), { event: 'signed_up', actorId: user.id, address: caller.address });
+    const now = accounts.now();
+    const { user, account } = await createUser(tx, now, { email, passwordHash, name });
+    await audit(tx, now, { event: 'signed_up', actorId: user.id, address: caller.address });
     return openSession(accounts, tx, caller, { user, account, method: 'password' });
   });
 }
@@ -40,17 +43,37 @@ interface NewUser {
 }
 
 /** A person with the account behind it; refused when the address has one. */
-export async function createUser(tx: Transaction, now: Date, { email, passwordHash, name, role }: NewUser) {
+export async function createUser(
+  tx: Transaction,
+  now: Date,
+  { email, passwordHash, name, role = 'STUDENT' }: NewUser,
+) {
   const id = newId('user', now);
-  const user = await tx.user.create({ data: { id, name, role: role ?? 'STUDENT', createdAt: now } });
-  const made = await tx.account.createMany({
-    data: { userId: id, email, passwordHash, emailConfirmedAt: now, lastSignInAt: now, createdAt: now, updatedAt: now },
+  const user = await tx.user.create({ data: { id, name, role, createdAt: now, updatedAt: now } });
+  const [account] = await tx.account.createManyAndReturn({
+    data: {
+      userId: id,
+      email,
+      passwordHash,
+      emailConfirmedAt: now,
+      lastSignInAt: now,
+      createdAt: now,
+      updatedAt: now,
+    },
     skipDuplicates: true,
   });
-  if (made.count === 0)
-    throw new AuthError(422, 'user_already_exists', {
-      en: 'There is an account with this e-mail address. Sign in instead.',
-      zh: '该邮箱已注册，请直接登录。',
-    });
-  return { user, account: await tx.account.findUniqueOrThrow({ where: { userId: id } }) };
+  if (!account) throw taken();
+  return { user, account };
 }
+
+const taken = () =>
+  new AuthError(422, 'user_already_exists', {
+    en: 'There is an account with this e-mail address. Sign in instead.',
+    zh: '该邮箱已注册，请直接登录。',
+  });
+
+const reserved = () =>
+  new AuthError(400, 'email_address_invalid', {
+    en: 'This e-mail address cannot be used. Choose another one.',
+    zh: '无法使用这个邮箱地址，请换一个。',
+  });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { PresentedSession } from './present.ts';
-import { SESSION_IDLE_DAYS } from './rules.ts';
+import type { PresentedSession } from '../present.ts';
+import { SESSION_IDLE_DAYS } from '../rules.ts';
 
 const NAME = '__Secure-rt';
 const PATH = '/auth/v1/token';
@@ -16,8 +16,11 @@ export function wantsCookie(req: IncomingMessage): boolean {
 
 /** Browsers keep a Secure cookie over TLS and on this machine; elsewhere the client falls back to plain mode. */
 export function canKeepCookie(req: IncomingMessage, publicUrl: string | null): boolean {
-  if (publicUrl?.startsWith('https:')) return true;
-  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(req.headers.host ?? '');
+  return publicUrl?.startsWith('https:') || isLoopback(req);
+}
+
+export function isLoopback(req: IncomingMessage): boolean {
+  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(req.headers.host ?? '');
 }
 
 export function readCookie(req: IncomingMessage): string | null {

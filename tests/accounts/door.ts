@@ -1,0 +1,185 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { GoTrueClient } from '@supabase/auth-js';
+import pg from 'pg';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { type Keys, openKeys } from '../../server/accounts/keys.ts';
+import { type Limits, openLimits } from '../../server/accounts/limits.ts';
+import { openAccounts } from '../../server/accounts/open.ts';
+import type { Config } from '../../server/config.ts';
+import { type OpenDatabase, openDatabase } from '../../server/database/client.ts';
+import type { Log } from '../../server/log.ts';
+
+export const PASSWORD = 'Snow-Owl-72';
+
+const UNLIMITED: Limits = { hit: async () => 0, forget: async () => {} };
+
+interface Options {
+  config?: Partial<Config>;
+  /** The limits that everybody has, in place of none. */
+  limited?: boolean;
+}
+
+export interface Tokens {
+  access_token: string;
+  refresh_token: string;
+  user: { id: string };
+}
+
+export interface Answer<Body = Record<string, unknown>> {
+  status: number;
+  headers: Headers;
+  body: Body;
+  text: string;
+}
+
+type Accounts = ReturnType<typeof openAccounts>;
+
+/** Accounts behind a real port, on a database of their own, with a clock that tests move. */
+export function openDoor({ config = {}, limited = false }: Options = {}) {
+  const template = new URL(inject('ownerUrl')).pathname.slice(1);
+  const name = `${template}_a${process.env['VITEST_POOL_ID'] ?? 0}_${Date.now()}`;
+  const keyFolder = mkdtempSync(path.join(os.tmpdir(), 'lemma-keys-'));
+  const lines: unknown[] = [];
+  let database: OpenDatabase;
+  let server: Server;
+  let accounts: Accounts;
+  let keys: Keys;
+  let address = '';
+  let people = 0;
+  const world = { now: new Date('2030-03-01T09:00:00Z') };
+
+  /** One more process on the same database. */
+  function another(): Accounts {
+    return openAccounts({
+      ...database,
+      keys,
+      config: { publicUrl: null, passwordMin: 6, trustedProxies: 0, ...config },
+      log: logInto(lines),
+      now: () => world.now,
+      limits: limited ? openLimits(database.pool) : UNLIMITED,
+    });
+  }
+
+  beforeAll(async () => {
+    await onServer(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+    const url = new URL(inject('ownerUrl'));
+    Object.assign(url, {
+      pathname: `/${name}`,
+      username: inject('appUser'),
+      password: inject('appPassword'),
+    });
+    database = openDatabase({ url: url.href, poolSize: 12, log: logInto(lines) });
+    keys = openKeys(keyFolder);
+    accounts = another();
+    server = createServer((req, res) => void accounts.handle(req, res));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const bound = server.address();
+    address = `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}/auth/v1`;
+  });
+
+  afterAll(async () => {
+    server?.closeAllConnections();
+    await new Promise((resolve) => server?.close(resolve));
+    await database?.close();
+    await onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    rmSync(keyFolder, { recursive: true, force: true });
+  });
+
+  async function send<Body = Record<string, unknown>>(
+    method: string,
+    route: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<Body>> {
+    const response = await fetch(`${address}${route}`, {
+      method,
+      headers: {
+        'x-supabase-api-version': '2024-01-01',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: (text ? JSON.parse(text) : {}) as Body,
+    };
+  }
+
+  const newEmail = () => `person-${(people += 1)}@example.org`;
+
+  return {
+    send,
+    another,
+    lines,
+    get address() {
+      return address;
+    },
+    get db() {
+      return database.db;
+    },
+    get pool() {
+      return database.pool;
+    },
+    get keys() {
+      return keys;
+    },
+    get now() {
+      return world.now;
+    },
+    authenticate: (token: string) => accounts.authenticate(token),
+    /** Lets time pass. */
+    later(seconds: number) {
+      world.now = new Date(world.now.getTime() + seconds * 1000);
+    },
+    newEmail,
+    /** Somebody with an account and a session. */
+    async person(email = newEmail(), password = PASSWORD) {
+      const { body } = await send<Tokens>('POST', '/signup', { email, password, data: { name: 'Ada' } });
+      return { email, id: body.user.id, tokens: body };
+    },
+    signIn: (email: string, password = PASSWORD, headers: Record<string, string> = {}) =>
+      send<Tokens & { code?: string }>('POST', '/token?grant_type=password', { email, password }, headers),
+    refresh: (refresh_token: string, headers: Record<string, string> = {}) =>
+      send<Tokens & { code?: string }>('POST', '/token?grant_type=refresh_token', { refresh_token }, headers),
+    /** What every request of a signed-in person does. */
+    use: (accessToken: string) => send('GET', '/user', undefined, bearer(accessToken)),
+    /** The real client, as a browser tab without a browser. */
+    client: (headers: Record<string, string> = {}) =>
+      new GoTrueClient({
+        url: address,
+        headers,
+        autoRefreshToken: false,
+        persistSession: false,
+        detectSessionInUrl: false,
+      }),
+    events: async (subjectId: string) =>
+      (await database.db.auditEntry.findMany({ where: { subjectId }, orderBy: { id: 'asc' } })).map(
+        ({ event }) => event,
+      ),
+  };
+}
+
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+function logInto(lines: unknown[]): Log {
+  const add = (...line: unknown[]) => void lines.push(line);
+  const log: unknown = { debug: add, info: add, warn: add, error: add, child: () => log };
+  return log as Log;
+}
+
+async function onServer(sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('ownerUrl').replace(/\/[^/]*$/, '/postgres') });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
