@@ -1,5 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { persist, writeManifest } from './client/graphql/persisted-documents.ts';
+import { withoutUnusedImports } from './client/graphql/unused-imports.ts';
 
 const config: CodegenConfig = {
   schema: 'schema.graphql',
@@ -40,7 +41,10 @@ const config: CodegenConfig = {
     },
     'client/possible-types.json': { plugins: ['fragment-matcher'] },
   },
-  hooks: { afterAllFileWrite: () => writeManifest('server/graph/persisted-documents.json') },
+  hooks: {
+    beforeOneFileWrite: withoutUnusedImports,
+    afterAllFileWrite: () => writeManifest('server/graph/persisted-documents.json'),
+  },
 };
 
 export default config;

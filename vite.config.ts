@@ -1,22 +1,13 @@
-import babel from '@rolldown/plugin-babel';
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
-import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { clientPlugins } from './client/app/build/plugins.ts';
 import { precompress } from './client/app/build/precompress.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
 export default defineConfig({
   root: 'client',
-  plugins: [
-    react(),
-    // Babel applies presets from last to first: messages are expanded before the compiler memoises them.
-    babel({ presets: [reactCompilerPreset(), linguiTransformerBabelPreset()] }),
-    lingui({ failOnCompileError: true }),
-    tailwindcss(),
-    precompress(),
-  ],
+  plugins: [clientPlugins(), tailwindcss(), precompress()],
   // rxjs keeps its classes behind this condition and offers everybody else what browsers of 2010 needed.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {

@@ -8,7 +8,7 @@ export function HomePage() {
     <>
       <section className="mx-auto grid max-w-6xl items-center gap-x-20 gap-y-12 px-5 py-14 sm:py-20 lg:grid-cols-[1fr_26rem]">
         <div>
-          <h1 className="font-serif text-hero font-medium tracking-tight text-balance">
+          <h1 className="font-serif text-hero font-medium tracking-tight zh:font-bold zh:tracking-normal text-balance">
             <Trans>Ask the question. Follow every line.</Trans>
           </h1>
           <p className="mt-6 max-w-xl text-lg text-soft">

@@ -35,7 +35,7 @@ export function Dialog({
   return (
     <Parts.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Parts.Portal>
-        <Parts.Backdrop className="fixed inset-0 z-40 bg-black/40 transition duration-150 data-starting-style:opacity-0 data-ending-style:opacity-0" />
+        <Parts.Backdrop className="fixed inset-0 z-40 bg-shade transition duration-150 data-starting-style:opacity-0 data-ending-style:opacity-0" />
         <Parts.Popup
           initialFocus={initialFocus}
           className={`fixed z-50 overflow-y-auto bg-raised text-ink shadow-card outline-none transition duration-150 data-starting-style:opacity-0 data-ending-style:opacity-0 ${sheet ? SHEET : CENTRE}`}
@@ -49,7 +49,7 @@ export function Dialog({
             </div>
             <Parts.Close
               render={
-                <IconButton label={t`Close`} className="-mt-1 -mr-2">
+                <IconButton label={t`Close`} className="-my-1.5 -mr-2 pointer-coarse:-my-2.5">
                   <Icon name="close" />
                 </IconButton>
               }

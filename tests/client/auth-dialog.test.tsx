@@ -1,0 +1,249 @@
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { closeSignIn, openSignIn, setAuthMode } from '../../client/lib/auth/sign-in-prompt.ts';
+import { currentUser, signOut } from '../../client/lib/session.ts';
+import { accountsServer, ADA, refusal, sessionOf } from './accounts-server.ts';
+import { all, click, find, press, submit, text, type, until, visit } from './page.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(async () => {
+  accountsServer(() => undefined);
+  if (currentUser()) await act(() => signOut());
+  await act(async () => {
+    closeSignIn();
+    setAuthMode('login');
+  });
+});
+
+const dialog = () => all('dialog')[0];
+const field = (label: string) => find('field', label);
+const send = () => submit(dialog()!.querySelector('form')!);
+const errorOf = (label: string) => {
+  const described = field(label).getAttribute('aria-describedby');
+  return described ? document.getElementById(described)?.textContent : undefined;
+};
+const alert = () => document.querySelector('[role="alert"]')?.textContent;
+
+async function open(mode: 'login' | 'signup', language: 'en' | 'zh' = 'en') {
+  await visit('/', language);
+  await act(async () => openSignIn(mode));
+  await until(() => dialog()?.querySelector('form'));
+}
+
+async function fill(values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) await type(field(label), value);
+}
+
+const GOOD_LOGIN = { 'E-mail': 'ada@example.org', Password: 'Secret1' };
+const GOOD_SIGNUP = {
+  Name: 'Ada',
+  'E-mail': 'ada@example.org',
+  Password: 'Secret1',
+  'Password again': 'Secret1',
+};
+
+describe('the dialog of accounts', () => {
+  test('holds both forms and switches between them [row 90]', async () => {
+    await open('login');
+    expect(dialog()!.querySelectorAll('input')).toHaveLength(2);
+    await click(find('button', 'Create one'));
+    expect(dialog()!.querySelectorAll('input')).toHaveLength(4);
+    await click([...dialog()!.querySelectorAll('button')].find((button) => button.textContent === 'Login')!);
+    expect(dialog()!.querySelectorAll('input')).toHaveLength(2);
+  });
+
+  test('opens the signup form for whoever starts for free', async () => {
+    await visit('/');
+    await click(find('button', 'Start for Free'));
+    await until(() => dialog()?.textContent?.includes('Create your account'));
+  });
+
+  test.for([
+    ['Escape', () => press('Escape')],
+    ['its button', () => click(find('button', 'Close'))],
+  ] as const)('closes by %s [row 91]', async ([, close]) => {
+    await open('login');
+    await close();
+    await until(() => !dialog());
+  });
+
+  test('cannot be closed while a request is under way [row 92]', async () => {
+    const held = Promise.withResolvers<void>();
+    accountsServer(async () => {
+      await held.promise;
+      return refusal(400, 'invalid_credentials', 'Wrong.');
+    });
+    await open('login');
+    await fill(GOOD_LOGIN);
+    await send();
+
+    await press('Escape');
+    await click(find('button', 'Close'));
+    expect(dialog()).toBeDefined();
+
+    await act(async () => held.resolve());
+    await until(alert);
+    await press('Escape');
+    await until(() => !dialog());
+  });
+});
+
+describe('the mode of the dialog', () => {
+  test('goes back to login 300 ms after closing, not before [row 93]', async () => {
+    await open('signup');
+    vi.useFakeTimers();
+    await act(async () => closeSignIn());
+    await act(() => vi.advanceTimersByTimeAsync(299));
+    await act(async () => openSignIn());
+    expect(dialog()!.textContent).toContain('Create your account');
+
+    await act(async () => closeSignIn());
+    await act(() => vi.advanceTimersByTimeAsync(300));
+    await act(async () => openSignIn());
+    expect(dialog()!.textContent).toContain('No account yet?');
+    vi.useRealTimers();
+  });
+
+  test('stays when the dialog is opened again in time [row 93]', async () => {
+    await open('signup');
+    vi.useFakeTimers();
+    await act(async () => closeSignIn());
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    await act(async () => openSignIn());
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(dialog()!.textContent).toContain('Create your account');
+    vi.useRealTimers();
+  });
+});
+
+describe('the login form', () => {
+  test.for([
+    [94, 'E-mail', '', 'Please enter your e-mail address'],
+    [95, 'E-mail', 'ada@example', 'Please enter a valid e-mail address'],
+    [96, 'Password', '', 'Please enter your password'],
+    [97, 'Password', 'Abc12', 'The password needs at least 6 characters'],
+  ] as const)('complains of what cannot be sent [row %i]: %s "%s"', async ([, label, value, complaint]) => {
+    await open('login');
+    await fill({ ...GOOD_LOGIN, [label]: value });
+    await send();
+    expect(errorOf(label)).toBe(complaint);
+    expect(field(label).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('complains in Chinese to readers of Chinese [rows 94–97]', async () => {
+    await open('login', 'zh');
+    await send();
+    expect([errorOf('邮箱'), errorOf('密码')]).toEqual(['请输入邮箱地址', '请输入密码']);
+    await fill({ 邮箱: 'ada', 密码: 'abc' });
+    await send();
+    expect([errorOf('邮箱'), errorOf('密码')]).toEqual(['请输入有效的邮箱地址', '密码至少需要 6 个字符']);
+  });
+
+  test('drops a complaint when its field is edited, and keeps the others [row 105]', async () => {
+    await open('login');
+    await send();
+    await fill({ 'E-mail': 'a' });
+    expect([errorOf('E-mail'), errorOf('Password')]).toEqual([undefined, 'Please enter your password']);
+  });
+
+  test('signs in, closes and stays on the page [rows 108, 118]', async () => {
+    const calls = accountsServer(() => ({ body: sessionOf(ADA) }));
+    await open('login');
+    await fill(GOOD_LOGIN);
+    await send();
+    await until(() => !dialog());
+    expect(calls[0]).toMatchObject({
+      method: 'POST',
+      path: '/token?grant_type=password',
+      body: { email: 'ada@example.org', password: 'Secret1' },
+    });
+    await until(() => all('button').some((button) => button.getAttribute('aria-label') === 'Your menu'));
+    expect(document.querySelector('header')!.textContent).not.toContain('Login');
+  });
+
+  test('shows the server’s own sentence when refused, and logs it [rows 106, 312]', async () => {
+    accountsServer(() => refusal(400, 'invalid_credentials', 'E-mail or password is wrong.'));
+    await open('login');
+    await fill(GOOD_LOGIN);
+    await send();
+    await until(alert);
+    expect(alert()).toBe('E-mail or password is wrong.');
+    expect(console.error).toHaveBeenCalledWith(
+      'Accounts:',
+      expect.objectContaining({ code: 'invalid_credentials' }),
+    );
+  });
+
+  test('says what it can when the server said nothing [row 106]', async () => {
+    accountsServer(() => Promise.reject(new TypeError('Failed to fetch')));
+    await open('login');
+    await fill(GOOD_LOGIN);
+    await send();
+    await until(alert);
+    expect(alert()).toBe('Login failed. Please try again.');
+  });
+
+  test('shows and hides the password', async () => {
+    await open('login');
+    await click(find('button', 'Show password'));
+    expect(field('Password').getAttribute('type')).toBe('text');
+    await click(find('button', 'Hide password'));
+    expect(field('Password').getAttribute('type')).toBe('password');
+  });
+});
+
+describe('the signup form', () => {
+  test.for([
+    [98, 'Name', '', 'Please enter your name'],
+    [99, 'Name', '  a ', 'The name needs at least 2 characters'],
+    [100, 'E-mail', 'ada@', 'Please enter a valid e-mail address'],
+    [101, 'Password', '', 'Please enter your password'],
+    [101, 'Password', 'Abc12', 'The password needs at least 6 characters'],
+    [102, 'Password', 'secret1', 'The password needs upper and lower case letters and digits'],
+    [102, 'Password', 'SECRET1', 'The password needs upper and lower case letters and digits'],
+    [102, 'Password', 'Secrets', 'The password needs upper and lower case letters and digits'],
+    [103, 'Password again', '', 'Please enter the password again'],
+    [104, 'Password again', 'Secret2', 'The two passwords do not match'],
+  ] as const)('complains of what cannot be sent [row %i]: %s "%s"', async ([, label, value, complaint]) => {
+    await open('signup');
+    await fill({ ...GOOD_SIGNUP, [label]: value });
+    await send();
+    expect(errorOf(label)).toBe(complaint);
+  });
+
+  test('sends the trimmed name as user data and signs in at once [row 119]', async () => {
+    const calls = accountsServer(() => ({ body: sessionOf(ADA) }));
+    await open('signup');
+    await fill({ ...GOOD_SIGNUP, Name: '  Ada ' });
+    await send();
+    await until(() => !dialog());
+    expect(calls[0]).toMatchObject({ method: 'POST', path: '/signup', body: { data: { name: 'Ada' } } });
+  });
+
+  test('says that the address must be confirmed when no session comes back', async () => {
+    accountsServer(() => ({ body: { ...ADA, confirmation_sent_at: '2030-01-01T00:00:00Z' } }));
+    await open('signup');
+    await fill(GOOD_SIGNUP);
+    await send();
+    await until(() => dialog()?.textContent?.includes('ada@example.org to confirm'));
+  });
+
+  test('shows the server’s own sentence when refused, else its own [row 107]', async () => {
+    accountsServer(() => refusal(422, 'user_already_exists', 'There is an account with this address.'));
+    await open('signup');
+    await fill(GOOD_SIGNUP);
+    await send();
+    await until(alert);
+    expect(alert()).toBe('There is an account with this address.');
+
+    accountsServer(() => ({ status: 503, body: {} }));
+    await send();
+    await until(() => alert()?.startsWith('Registration'));
+    expect(text()).toContain('Registration failed. Please try again.');
+  });
+});

@@ -1,0 +1,134 @@
+import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { ServerError } from '@apollo/client/errors';
+import { ApolloLink } from '@apollo/client/link';
+import { ApolloProvider, useQuery } from '@apollo/client/react';
+import { parse } from 'graphql';
+import { act } from 'react';
+import { of, throwError } from 'rxjs';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { BY_AGE, FRESH_MS, Freshness, KEPT_MS } from '../../client/lib/freshness.ts';
+import { retryLink } from '../../client/lib/links/retry.ts';
+import { clearPage, show, text, until } from './page.tsx';
+
+const PRICE = parse('query Price($of: String = "tea") { price(of: $of) }');
+
+let now: number;
+let asked: unknown[];
+let client: ApolloClient;
+let freshness: Freshness;
+
+beforeEach(() => {
+  now = 0;
+  asked = [];
+  freshness = new Freshness(() => now);
+  const shop = new ApolloLink(({ variables }) => {
+    asked.push(variables.of);
+    return of({ data: { price: asked.length } });
+  });
+  client = new ApolloClient({
+    link: freshness.link.concat(shop),
+    cache: new InMemoryCache(),
+    defaultOptions: { watchQuery: { fetchPolicy: BY_AGE } },
+  });
+  freshness.govern(client);
+});
+
+function Price({ of: what }: { of?: string }) {
+  const { data } = useQuery<{ price: number }, { of?: string }>(PRICE, {
+    variables: what ? { of: what } : {},
+  });
+  return <output>{data ? `price ${data.price}` : 'waiting'}</output>;
+}
+
+const look = async (what?: string) => {
+  await clearPage();
+  await show(
+    <ApolloProvider client={client}>
+      <Price of={what} />
+    </ApolloProvider>,
+  );
+};
+
+describe('an answer of the graph', () => {
+  test('is not asked for again for 60 s [row 316]', async () => {
+    await look();
+    now = FRESH_MS - 1;
+    await look();
+    expect([FRESH_MS, asked, text()]).toEqual([60_000, ['tea'], 'price 1']);
+  });
+
+  test('older than that is shown at once and asked for again [rows 316, 317]', async () => {
+    await look();
+    now = KEPT_MS - 1;
+    await look();
+    expect(asked).toEqual(['tea', 'tea']);
+    await until(() => text() === 'price 2');
+  });
+
+  test('older than 5 min is not shown any more [row 317]', async () => {
+    await look();
+    now = KEPT_MS;
+    expect([KEPT_MS, freshness.policyFor(PRICE)]).toEqual([300_000, 'network-only']);
+  });
+
+  test('has an age of its own for each choice of variables; a default counts as if it were given', async () => {
+    await look('tea');
+    await look();
+    await look('salt');
+    expect(asked).toEqual(['tea', 'salt']);
+  });
+
+  test('is not asked for again because the window got the focus [row 319]', async () => {
+    await look();
+    now = KEPT_MS;
+    await act(async () => {
+      window.dispatchEvent(new Event('focus'));
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    });
+    expect(asked).toEqual(['tea']);
+  });
+
+  test('given to somebody else is asked for again before it is shown', async () => {
+    await look();
+    freshness.expireAll();
+    expect(freshness.policyFor(PRICE)).toBe('network-only');
+  });
+});
+
+const serverError = (statusCode: number) =>
+  new ServerError('no', { response: new Response(null, { status: statusCode }), bodyText: '' });
+
+const failing = (error: Error) => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  const attempts: number[] = [];
+  const link = retryLink.concat(
+    new ApolloLink(() => {
+      attempts.push(1);
+      return throwError(() => error);
+    }),
+  );
+  return { attempts, client: new ApolloClient({ link, cache: new InMemoryCache() }) };
+};
+
+describe('a failure', () => {
+  test.for([
+    ['of the network', new TypeError('Failed to fetch')],
+    ['of the server', serverError(503)],
+  ] as const)('%s is tried again twice [row 318]', async ([, error]) => {
+    const { client: unlucky, attempts } = failing(error);
+    await expect(unlucky.query({ query: PRICE })).rejects.toThrow();
+    expect(attempts).toHaveLength(3);
+  });
+
+  test('that is a refusal is not tried again', async () => {
+    const { client: refused, attempts } = failing(serverError(429));
+    await expect(refused.query({ query: PRICE })).rejects.toThrow();
+    expect(attempts).toHaveLength(1);
+  });
+
+  test('of an act is not tried again: it may have happened', async () => {
+    const { client: unlucky, attempts } = failing(new TypeError('Failed to fetch'));
+    await expect(unlucky.mutate({ mutation: parse('mutation { buy }') })).rejects.toThrow();
+    expect(attempts).toHaveLength(1);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test, vi } from 'vitest';
+import { initialLanguage, useLanguage } from '../../client/app/preferences/language.tsx';
+import { click, find, show, until, visit, text } from './page.tsx';
+
+const browserSpeaks = (language: string) => vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
+
+function Chooser() {
+  const { language, setLanguage, toggleLanguage } = useLanguage();
+  return (
+    <>
+      <output>{language}</output>
+      <button onClick={toggleLanguage}>toggle</button>
+      {['en', 'zh', 'fr'].map((name) => (
+        <button key={name} onClick={() => setLanguage(name)}>
+          {name}
+        </button>
+      ))}
+    </>
+  );
+}
+
+const shown = () => document.querySelector('output')?.textContent;
+
+describe('the language', () => {
+  test('starts as the saved one, whatever the browser speaks [row 248]', () => {
+    browserSpeaks('zh-CN');
+    localStorage.setItem('lemma-language', 'en');
+    expect(initialLanguage()).toBe('en');
+  });
+
+  test.for([
+    ['zh-CN', 'zh'],
+    ['zh-Hant-HK', 'zh'],
+    ['ZH', 'zh'],
+    ['en-GB', 'en'],
+    ['de', 'en'],
+  ])('of a browser that speaks %s is %s while nothing is saved [row 248]', ([speaks, expected]) => {
+    browserSpeaks(speaks!);
+    expect(initialLanguage()).toBe(expected);
+  });
+
+  test('can be set and toggled, is kept, and is named by the page [row 249]', async () => {
+    await show(<Chooser />);
+    await click(find('button', 'zh'));
+    await until(() => shown() === 'zh');
+    expect([localStorage.getItem('lemma-language'), document.documentElement.lang]).toEqual(['zh', 'zh-CN']);
+
+    await click(find('button', 'toggle'));
+    await until(() => shown() === 'en');
+    expect([localStorage.getItem('lemma-language'), document.documentElement.lang]).toEqual(['en', 'en']);
+  });
+
+  test('other than English and Chinese is ignored, chosen or saved [row 250]', async () => {
+    browserSpeaks('en-GB');
+    localStorage.setItem('lemma-language', 'fr');
+    expect(initialLanguage()).toBe('en');
+
+    await show(<Chooser />);
+    await click(find('button', 'fr'));
+    expect([shown(), localStorage.getItem('lemma-language')]).toEqual(['en', 'fr']);
+  });
+
+  test('changes every word on the page, without a reload [row 15]', async () => {
+    await visit('/');
+    expect(text()).toContain('Follow every line');
+    await click(find('button', 'Settings'));
+    await until(() => document.querySelector('input[value="zh"]'));
+    await click(document.querySelector<HTMLElement>('input[value="zh"]')!);
+    await until(() => text().includes('看懂每一步'));
+    expect(text()).not.toContain('Follow every line');
+  });
+});

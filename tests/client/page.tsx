@@ -1,0 +1,112 @@
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { activate, type Language, LanguageProvider } from '../../client/app/preferences/language.tsx';
+import { ThemeProvider } from '../../client/app/preferences/theme.tsx';
+import { routes } from '../../client/app/routes.tsx';
+
+let root: Root | undefined;
+
+/** Shows something as the product would, in the language asked for. */
+export async function show(ui: ReactNode, language: Language = 'en'): Promise<void> {
+  await activate(language);
+  const place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+  await act(async () => root?.render(<LanguageProvider>{ui}</LanguageProvider>));
+}
+
+/** Opens the whole product at an address. */
+export async function visit(
+  address: string,
+  language: Language = 'en',
+): Promise<ReturnType<typeof createMemoryRouter>> {
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  await show(
+    <ThemeProvider>
+      <RouterProvider router={router} />
+    </ThemeProvider>,
+    language,
+  );
+  return router;
+}
+
+export async function clearPage(): Promise<void> {
+  await act(async () => root?.unmount());
+  root = undefined;
+  document.body.innerHTML = '';
+}
+
+export const text = (): string => document.body.textContent ?? '';
+
+/** The element of a role with a name; fails with what there is instead. */
+export function find(role: string, name: string | RegExp): HTMLElement {
+  const found = all(role).filter((element) => matches(nameOf(element), name));
+  if (found.length !== 1)
+    throw new Error(`${found.length} of ${role} "${name}" among: ${all(role).map(nameOf).join(' | ')}`);
+  return found[0]!;
+}
+
+const ROLES: Record<string, string> = {
+  button: 'button, [role="button"]',
+  link: 'a[href]',
+  field: 'input:not([type="radio"]):not([type="checkbox"]), textarea',
+  radio: 'input[type="radio"]',
+  switch: '[role="switch"]',
+  dialog: '[role="dialog"]',
+  menuitem: '[role="menuitem"]',
+};
+
+export function all(role: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(ROLES[role] ?? `[role="${role}"]`)];
+}
+
+function nameOf(element: HTMLElement): string {
+  const labelledBy = element.getAttribute('aria-labelledby');
+  const label = element.id ? document.querySelector(`label[for="${element.id}"]`) : element.closest('label');
+  const words =
+    element.getAttribute('aria-label') ??
+    (labelledBy ? document.getElementById(labelledBy)?.textContent : undefined) ??
+    label?.textContent ??
+    element.textContent;
+  return (words ?? '').trim();
+}
+
+function matches(actual: string, wanted: string | RegExp): boolean {
+  return typeof wanted === 'string' ? actual === wanted : wanted.test(actual);
+}
+
+export const click = (element: HTMLElement): Promise<void> =>
+  act(async () => {
+    element.click();
+    await settled();
+  });
+
+export const press = (key: string, target: EventTarget = document.body): Promise<void> =>
+  act(async () => {
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    await settled();
+  });
+
+export const type = (field: HTMLElement, value: string): Promise<void> =>
+  act(async () => {
+    const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
+    setter?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+
+export const submit = (form: HTMLFormElement): Promise<void> =>
+  act(async () => {
+    form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    await settled();
+  });
+
+/** Waits until something is true, for what is loaded on the way. */
+export async function until(condition: () => unknown): Promise<void> {
+  for (let turn = 0; turn < 200; turn += 1) {
+    if (condition()) return;
+    await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+  }
+  throw new Error(`Never came true: ${condition}. The page says: ${text()}`);
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));

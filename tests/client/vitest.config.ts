@@ -1,0 +1,18 @@
+import path from 'node:path';
+import { defaultClientConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { clientPlugins } from '../../client/app/build/plugins.ts';
+
+export default defineConfig({
+  root: path.resolve(import.meta.dirname, '../..'),
+  plugins: [clientPlugins()],
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  test: {
+    name: 'client',
+    include: ['tests/client/**/*.test.{ts,tsx}'],
+    environment: 'happy-dom',
+    setupFiles: ['tests/client/setup.ts'],
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
+});
