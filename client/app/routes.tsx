@@ -4,9 +4,22 @@ import { NotFoundPage } from './frame/NotFoundPage.tsx';
 import { RootLayout } from './frame/RootLayout.tsx';
 import { RouteFailure } from './frame/RouteFailure.tsx';
 import { HomePage } from './home/HomePage.tsx';
-import { page } from './lazy.tsx';
+import { lazyPart, page } from './lazy.tsx';
 
 const GraphBoundary = lazy(async () => ({ default: (await import('./GraphBoundary.tsx')).GraphBoundary }));
+
+const CommunityPage = lazyPart(
+  'community',
+  async () => (await import('../features/community/list/CommunityPage.tsx')).CommunityPage,
+);
+const AskPage = lazyPart(
+  'community',
+  async () => (await import('../features/community/ask/AskPage.tsx')).AskPage,
+);
+const QuestionPage = lazyPart(
+  'community',
+  async () => (await import('../features/community/question/QuestionPage.tsx')).QuestionPage,
+);
 
 export const routes: RouteObject[] = [
   {
@@ -17,7 +30,14 @@ export const routes: RouteObject[] = [
         errorElement: <RouteFailure />,
         children: [
           { index: true, element: <HomePage /> },
-          { element: page(GraphBoundary), children: [] },
+          {
+            element: page(GraphBoundary),
+            children: [
+              { path: 'community/question/:questionId', element: page(QuestionPage) },
+              { path: 'community/:subjectCode', element: page(CommunityPage) },
+              { path: 'community/:subjectCode/ask', element: page(AskPage) },
+            ],
+          },
           { path: '*', element: <NotFoundPage /> },
         ],
       },

@@ -5,5 +5,6 @@ export const paths = {
     const query = new URLSearchParams(filters).toString();
     return `/community/${encodeURIComponent(subjectCode)}${query && `?${query}`}`;
   },
+  ask: (subjectCode: string) => `/community/${encodeURIComponent(subjectCode)}/ask`,
   question: (questionId: string) => `/community/question/${encodeURIComponent(questionId)}`,
 };

@@ -22,7 +22,9 @@ export const builder = new SchemaBuilder<{
   errors: {
     directResult: true,
     defaultTypes: [],
-    defaultUnionOptions: { name: ({ fieldName }) => `${fieldName[0]!.toUpperCase()}${fieldName.slice(1)}Result` },
+    defaultUnionOptions: {
+      name: ({ fieldName }) => `${fieldName[0]!.toUpperCase()}${fieldName.slice(1)}Result`,
+    },
   },
   complexity: {
     // A leaf is free; an object costs one; lists say their own length, and mutations cost ten more.
@@ -46,5 +48,9 @@ export const ALWAYS = [SignedOut, Invalid, RateLimited];
 export const MUTATION_COST = { field: 11, multiplier: 1 };
 
 builder.queryType({ description: 'Everything that can be read.' });
-builder.mutationType({ description: 'Everything that can be done. Refusals are part of the result, as `Problem`.' });
-builder.subscriptionType({ description: 'What can be followed live, over graphql-ws or server-sent events.' });
+builder.mutationType({
+  description: 'Everything that can be done. Refusals are part of the result, as `Problem`.',
+});
+builder.subscriptionType({
+  description: 'What can be followed live, over graphql-ws or server-sent events.',
+});

@@ -5,7 +5,12 @@ import type { Context } from '../context.ts';
 import { DEFAULT_PAGE, MAX_PAGE, type Page, type PageRequest } from '../paging.ts';
 import { builder } from './builder.ts';
 
-type PageInfoShape = { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
+type PageInfoShape = {
+  hasNextPage: boolean;
+  hasPreviousPage: boolean;
+  startCursor: string | null;
+  endCursor: string | null;
+};
 
 const PageInfo = builder.objectRef<PageInfoShape>('PageInfo').implement({
   description: 'Where this page of a list begins and ends.',
@@ -18,7 +23,11 @@ const PageInfo = builder.objectRef<PageInfoShape>('PageInfo').implement({
 });
 
 /** The connection and edge types of a list of these nodes. */
-export function connectionOf<Row>(name: string, node: ObjectRef<typeof builder.$inferSchemaTypes, Row>, description: string) {
+export function connectionOf<Row>(
+  name: string,
+  node: ObjectRef<typeof builder.$inferSchemaTypes, Row>,
+  description: string,
+) {
   const Edge = builder.objectRef<{ cursor: string; node: Row }>(`${name}Edge`).implement({
     description: 'One row of a page with its place in the list.',
     fields: (t) => ({

@@ -12,7 +12,8 @@ export function refusalsOfQueries(): Plugin<Context> {
   return {
     onExecute: ({ args }) => ({
       onExecuteDone({ result, setResult }) {
-        if (!isResult(result) || !result.errors?.some((error) => error.originalError instanceof Refusal)) return;
+        if (!isResult(result) || !result.errors?.some((error) => error.originalError instanceof Refusal))
+          return;
         const { language } = args.contextValue as unknown as Context;
         setResult({ ...result, errors: result.errors.map((error) => inWords(error, language)) });
       },
@@ -38,10 +39,18 @@ function inWords(error: GraphQLError, language: 'en' | 'zh'): GraphQLError {
 /** Hides whatever went wrong inside behind one sentence, and writes it down once. */
 export function maskError(log: Log) {
   return (error: unknown): Error => {
-    if (error instanceof GraphQLError && (!error.originalError || error.originalError instanceof GraphQLError)) return error;
+    if (
+      error instanceof GraphQLError &&
+      (!error.originalError || error.originalError instanceof GraphQLError)
+    )
+      return error;
     const cause = error instanceof GraphQLError ? error.originalError : error;
-    log.error({ message: cause instanceof Error ? cause.message : String(cause), stack: (cause as Error)?.stack }, 'operation failed');
-    const place = error instanceof GraphQLError ? { nodes: error.nodes ?? null, path: error.path ?? null } : {};
+    log.error(
+      { message: cause instanceof Error ? cause.message : String(cause), stack: (cause as Error)?.stack },
+      'operation failed',
+    );
+    const place =
+      error instanceof GraphQLError ? { nodes: error.nodes ?? null, path: error.path ?? null } : {};
     return new GraphQLError('Something went wrong here.', { ...place, extensions: { code: 'INTERNAL' } });
   };
 }

@@ -30,7 +30,9 @@ export function operationLimits(): Plugin<Context>[] {
 function cost(): Plugin<Context> {
   return {
     onValidate({ addValidationRule, context }) {
-      const { params } = context as unknown as { params?: { variables?: Record<string, unknown>; operationName?: string } };
+      const { params } = context as unknown as {
+        params?: { variables?: Record<string, unknown>; operationName?: string };
+      };
       addValidationRule(
         createComplexityRule({
           context,
@@ -59,7 +61,9 @@ function timeout(): Plugin<Context> {
       setExecuteFn(async (args) => {
         let timer: NodeJS.Timeout | undefined;
         const late = new Promise<{ errors: GraphQLError[] }>((resolve) => {
-          const error = new GraphQLError('This operation took too long.', { extensions: { code: 'TIMEOUT' } });
+          const error = new GraphQLError('This operation took too long.', {
+            extensions: { code: 'TIMEOUT' },
+          });
           timer = setTimeout(() => resolve({ errors: [error] }), OPERATION_TIMEOUT_MS);
         });
         try {

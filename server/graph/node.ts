@@ -6,7 +6,9 @@ import { builder } from './builder.ts';
 /** Anything with an id of its own; `node` finds it. */
 export const Node = builder.interfaceRef<{ id: string }>('Node').implement({
   description: 'Anything that has an id of its own.',
-  fields: (t) => ({ id: t.exposeID('id', { description: 'Opaque, and the same in REST and in access tokens.' }) }),
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Opaque, and the same in REST and in access tokens.' }),
+  }),
 });
 
 type Find = (ctx: Context, id: string, selection: object) => Promise<{ id: string } | null>;

@@ -18,7 +18,15 @@ const Code = builder.enumType('ErrorCode', {
   values: Object.keys(ERROR_STATUS) as ErrorCode[],
 });
 
-const FieldCodes: FieldCode[] = ['REQUIRED', 'TOO_SHORT', 'TOO_LONG', 'TOO_FEW', 'TOO_MANY', 'MALFORMED', 'UNKNOWN'];
+const FieldCodes: FieldCode[] = [
+  'REQUIRED',
+  'TOO_SHORT',
+  'TOO_LONG',
+  'TOO_FEW',
+  'TOO_MANY',
+  'MALFORMED',
+  'UNKNOWN',
+];
 const FieldErrorCode = builder.enumType('FieldErrorCode', {
   description: 'What is wrong with one field of an input.',
   values: FieldCodes,

@@ -108,7 +108,11 @@ export function serveSockets({ server, yoga, contextFor, isOwnOrigin }: Options)
 }
 
 /** Closes a signed-in socket when its token expires, and soon after its session ends. */
-function watch({ request, socket, context }: Extra, contextFor: Options['contextFor'], token: string | null): void {
+function watch(
+  { request, socket, context }: Extra,
+  contextFor: Options['contextFor'],
+  token: string | null,
+): void {
   if (!token || !context?.actor) return;
   const { expiresAt } = context.actor;
   const check = setInterval(async () => {
@@ -116,7 +120,10 @@ function watch({ request, socket, context }: Extra, contextFor: Options['context
     if (!good) socket.close(FORBIDDEN, 'Forbidden');
   }, CHECK_MS);
   const left = expiresAt.getTime() - context.now().getTime();
-  const expiry = setTimeout(() => socket.close(FORBIDDEN, 'Forbidden'), Math.min(Math.max(left, 0), 2 ** 31 - 1));
+  const expiry = setTimeout(
+    () => socket.close(FORBIDDEN, 'Forbidden'),
+    Math.min(Math.max(left, 0), 2 ** 31 - 1),
+  );
   socket.once('close', () => {
     clearInterval(check);
     clearTimeout(expiry);

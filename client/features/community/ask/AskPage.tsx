@@ -1,0 +1,251 @@
+import { skipToken } from '@apollo/client/react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { openSignIn } from '../../../lib/auth/sign-in-prompt.ts';
+import { clearDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
+import { InlineProse } from '../../../lib/markdown/Prose.tsx';
+import { useSubjectOfPage } from '../../../lib/current-subject.ts';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useSession } from '../../../lib/session.ts';
+import { isSubjectCode, SUBJECT_CODES, SUBJECT_NAMES, type SubjectCode } from '../../../lib/subjects.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { MarkdownEditor } from '../../../ui/editor/MarkdownEditor.tsx';
+import { Input } from '../../../ui/fields/Input.tsx';
+import { Segmented } from '../../../ui/fields/Segmented.tsx';
+import { Select } from '../../../ui/fields/Select.tsx';
+import { Empty, Refusal } from '../../../ui/states.tsx';
+import { TagInput } from '../shared/TagInput.tsx';
+import { useSyllabus } from '../shared/use-syllabus.ts';
+import { useAlreadyAskedQuery, useAskQuestionMutation } from './AskPage.gen.ts';
+
+const TITLE_DRAFT = 'ask-title';
+const BODY_DRAFT = 'ask-body';
+
+export function AskPage() {
+  const { subjectCode } = useParams();
+  const { t } = useLingui();
+  const user = useSession();
+  usePageTitle(t`Ask a question`);
+  const known = isSubjectCode(subjectCode) ? subjectCode : '9709';
+  useSubjectOfPage(known);
+  if (!user)
+    return (
+      <Empty
+        title={<Trans>Sign in to ask</Trans>}
+        action={
+          <Button look="primary" onClick={() => openSignIn('login')}>
+            <Trans>Sign in</Trans>
+          </Button>
+        }
+      >
+        <Trans>Your name stands beside your question, and you are the one who accepts the answer.</Trans>
+      </Empty>
+    );
+  return <AskForm initialSubject={known} />;
+}
+
+function AskForm({ initialSubject }: { initialSubject: SubjectCode }) {
+  const { i18n, t } = useLingui();
+  const navigate = useNavigate();
+  const [subjectCode, setSubject] = useState<SubjectCode>(initialSubject);
+  const [paper, setPaper] = useState('');
+  const [topic, setTopic] = useState('');
+  const [title, setTitle] = useState(() => readDraft(TITLE_DRAFT) ?? '');
+  const [body, setBody] = useState('');
+  const [language, setLanguage] = useState<'en' | 'zh'>(i18n.locale === 'zh' ? 'zh' : 'en');
+  const [tags, setTags] = useState<string[]>([]);
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  // One key for one question: sending it twice asks it once.
+  const [key] = useState(() => crypto.randomUUID());
+  const [send, { loading }] = useAskQuestionMutation();
+  const syllabus = useSyllabus(subjectCode);
+  useEffect(() => keepDraft(TITLE_DRAFT, title), [title]);
+
+  const ask = async () => {
+    setFaults({});
+    setRefusal(null);
+    try {
+      const { data } = await send({
+        variables: {
+          input: {
+            subjectCode,
+            paper: paper || null,
+            topic: topic || null,
+            title,
+            body,
+            language,
+            tags:
+              topic && !tags.includes(topic) && tags.length < 4 && topic.length <= 35
+                ? [topic, ...tags]
+                : tags,
+            idempotencyKey: key,
+          },
+        },
+        refetchQueries: ['CommunityPage'],
+      });
+      const result = data!.askQuestion;
+      if (result.__typename === 'Question') {
+        clearDraft(TITLE_DRAFT);
+        clearDraft(BODY_DRAFT);
+        void navigate(paths.question(result.id), { replace: true });
+        return;
+      }
+      setFaults(Object.fromEntries(result.fields.map(({ field, message }) => [field, message])));
+      if (!result.fields.some(({ field }) => field === 'title' || field === 'body' || field === 'tags'))
+        setRefusal(result.message);
+    } catch {
+      setRefusal(t`Your question could not be sent. It is kept here; try again.`);
+    }
+  };
+
+  const papers = syllabus.papers;
+  const topics = syllabus.topicsOf(paper || (papers.length === 1 ? papers[0]!.value : ''));
+
+  return (
+    <form
+      noValidate
+      className="mx-auto flex max-w-5xl flex-col gap-6 px-4 py-8 sm:px-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void ask();
+      }}
+    >
+      <div>
+        <h1 className="font-serif text-2xl font-semibold">
+          <Trans>Ask a question</Trans>
+        </h1>
+        <p className="mt-1 text-soft">
+          <Trans>Say what you tried and where it stopped making sense: that gets the best answers.</Trans>
+        </p>
+      </div>
+
+      <div className="flex flex-wrap items-center gap-3">
+        <Segmented
+          label={t`Subject`}
+          value={subjectCode}
+          onChange={(code) => {
+            setSubject(code);
+            setPaper('');
+            setTopic('');
+          }}
+          options={SUBJECT_CODES.map((code) => ({
+            value: code,
+            label: (
+              <>
+                <span className="hidden sm:inline">{i18n._(SUBJECT_NAMES[code])}</span>
+                <span className="sm:hidden">{code}</span>
+              </>
+            ),
+          }))}
+        />
+        {papers.length > 1 && (
+          <Select
+            label={t`Paper`}
+            value={paper}
+            onChange={(code) => {
+              setPaper(code);
+              setTopic('');
+            }}
+            options={[{ value: '', label: t`Any paper` }, ...papers]}
+            className="border-edge bg-card"
+          />
+        )}
+        {topics.length > 0 && (
+          <Select
+            label={t`Topic`}
+            value={topic}
+            onChange={setTopic}
+            options={[{ value: '', label: t`Any topic` }, ...topics]}
+            className="border-edge bg-card"
+          />
+        )}
+        <Segmented
+          label={t`Language of the question`}
+          value={language}
+          onChange={setLanguage}
+          options={[
+            { value: 'en', label: 'English', lang: 'en' },
+            { value: 'zh', label: '中文', lang: 'zh' },
+          ]}
+        />
+      </div>
+
+      <div>
+        <Input
+          label={<Trans>Title</Trans>}
+          value={title}
+          onChange={(event) => {
+            setTitle(event.target.value);
+            setFaults(({ title: _gone, ...rest }) => rest);
+          }}
+          placeholder={t`One sentence that says what is asked`}
+          error={faults['title']}
+        />
+        <AlreadyAsked title={title} subjectCode={subjectCode} />
+      </div>
+      <MarkdownEditor
+        label={<Trans>Question</Trans>}
+        value={body}
+        onChange={(text) => {
+          setBody(text);
+          setFaults(({ body: _gone, ...rest }) => rest);
+        }}
+        draftKey={BODY_DRAFT}
+        error={faults['body']}
+        placeholder={t`Formulas go between $ signs: $x^2 + 1$`}
+        minRows={10}
+        onSubmit={() => void ask()}
+      />
+      <TagInput tags={tags} onChange={setTags} error={faults['tags']} />
+      {refusal && <Refusal>{refusal}</Refusal>}
+      <div className="flex items-center gap-3">
+        <Button look="primary" size="large" type="submit" busy={loading}>
+          <Trans>Post question</Trans>
+        </Button>
+        <p className="text-sm text-faint">
+          <Trans>What you write is kept on this device until it is posted.</Trans>
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** Questions that may be this one, shown while the title is typed. */
+function AlreadyAsked({ title, subjectCode }: { title: string; subjectCode: string }) {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(title.trim().slice(0, 200)), 600);
+    return () => clearTimeout(timer);
+  }, [title]);
+  const { data } = useAlreadyAskedQuery(
+    [...settled].length >= 8 ? { variables: { query: settled, filter: { subjectCode } } } : skipToken,
+  );
+  const edges = data?.searchQuestions.edges ?? [];
+  if (edges.length === 0) return null;
+  return (
+    <div className="mt-3 rounded-card bg-brand-wash px-4 py-3 text-sm">
+      <p className="font-medium">
+        <Trans>Perhaps one of these is it:</Trans>
+      </p>
+      <ul className="mt-1 space-y-1">
+        {edges.map(({ node }) => (
+          <li key={node.id}>
+            <Link
+              to={paths.question(node.id)}
+              target="_blank"
+              className="text-brand-text underline underline-offset-2"
+            >
+              <InlineProse text={node.title} />
+            </Link>{' '}
+            <span className="text-soft">
+              <Plural value={node.answerCount} one="# answer" other="# answers" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { openSignIn } from '../../../lib/auth/sign-in-prompt.ts';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useSession } from '../../../lib/session.ts';
+import { isSubjectCode, SUBJECT_NAMES, type SubjectCode } from '../../../lib/subjects.ts';
+import { Button, buttonClass } from '../../../ui/Button.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { Empty } from '../../../ui/states.tsx';
+import { SubjectChip } from '../shared/SubjectChip.tsx';
+import { useSyllabus } from '../shared/use-syllabus.ts';
+import { CommunityPageDocument, useNewQuestionsSubscription } from './CommunityPage.gen.ts';
+import { Filters } from './Filters.tsx';
+import { QuestionList } from './QuestionList.tsx';
+import { useListFilters } from './use-list-filters.ts';
+
+export function CommunityPage() {
+  const { subjectCode } = useParams();
+  if (!isSubjectCode(subjectCode))
+    return (
+      <Empty
+        title={<Trans>There is no such subject</Trans>}
+        action={
+          <Link to={paths.home()} className={buttonClass()}>
+            <Trans>Back to the home page</Trans>
+          </Link>
+        }
+      >
+        <Trans>The community knows 9709 Mathematics, 9231 Further Mathematics and 9702 Physics.</Trans>
+      </Empty>
+    );
+  return <Board key={subjectCode} subjectCode={subjectCode} />;
+}
+
+function Board({ subjectCode }: { subjectCode: SubjectCode }) {
+  const { i18n, t } = useLingui();
+  const name = i18n._(SUBJECT_NAMES[subjectCode]);
+  usePageTitle(t`${name} questions`);
+  const filters = useListFilters(subjectCode);
+  const syllabus = useSyllabus(subjectCode);
+  const user = useSession();
+
+  return (
+    <div className="mx-auto max-w-4xl px-4 py-7 sm:px-5">
+      <SubjectChip code={subjectCode} />
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
+        <h1 className="font-serif text-2xl font-semibold">
+          {filters.query ? <Trans>Results for “{filters.query}”</Trans> : <Trans>Questions</Trans>}
+        </h1>
+        {user ? (
+          <Link to={paths.ask(subjectCode)} className={buttonClass('primary')}>
+            <Trans>Ask a question</Trans>
+          </Link>
+        ) : (
+          <Button look="primary" onClick={() => openSignIn('login')}>
+            <Trans>Ask a question</Trans>
+          </Button>
+        )}
+      </div>
+      <Filters filters={filters} syllabus={syllabus} />
+      {!filters.query && <NewQuestions subjectCode={subjectCode} />}
+      <Section>
+        <QuestionList subjectCode={subjectCode} filters={filters} paperName={syllabus.paperName} />
+      </Section>
+    </div>
+  );
+}
+
+/** Says that questions arrived; the list moves only when its reader wants it to. */
+function NewQuestions({ subjectCode }: { subjectCode: SubjectCode }) {
+  const [count, setCount] = useState(0);
+  const me = useSession()?.id;
+  const graph = useApolloClient();
+  useNewQuestionsSubscription({
+    variables: { subjectCode },
+    onData: ({ data: { data } }) => {
+      if (data && data.questionAsked.question.author.id !== me) setCount((before) => before + 1);
+    },
+  });
+  if (count === 0) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        setCount(0);
+        void graph.refetchQueries({ include: [CommunityPageDocument] });
+      }}
+      className="w-full border-b border-line bg-brand-wash py-2 text-sm font-medium text-brand-text"
+    >
+      <Plural value={count} one="# new question: show it" other="# new questions: show them" />
+    </button>
+  );
+}

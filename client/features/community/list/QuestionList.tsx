@@ -1,0 +1,113 @@
+import { Trans } from '@lingui/react/macro';
+import { skipToken } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
+import { Button, buttonClass } from '../../../ui/Button.tsx';
+import { Empty, Failure } from '../../../ui/states.tsx';
+import { useCommunityPageQuery, useCommunitySearchQuery } from './CommunityPage.gen.ts';
+import { ListSkeleton } from './ListSkeleton.tsx';
+import { QuestionRow } from './QuestionRow.tsx';
+import type { ListFilters } from './use-list-filters.ts';
+
+interface QuestionListProps {
+  subjectCode: string;
+  filters: ListFilters;
+  paperName: (code: string) => string;
+}
+
+/** A list that grows as its end comes into sight. */
+export function QuestionList({ subjectCode, filters, paperName }: QuestionListProps) {
+  const { filter, query, graphSort, narrowed, set } = filters;
+  const listed = useCommunityPageQuery(
+    query ? skipToken : { variables: { filter, sort: graphSort }, notifyOnNetworkStatusChange: false },
+  );
+  const searched = useCommunitySearchQuery(
+    query ? { variables: { query, filter }, notifyOnNetworkStatusChange: false } : skipToken,
+  );
+  const { error, refetch, fetchMore } = query ? searched : listed;
+  const page = query ? searched.data?.searchQuestions : listed.data?.questions;
+  const more = useMore(async () => {
+    await fetchMore({ variables: { after: page!.pageInfo.endCursor } });
+  });
+
+  if (!page) return error ? <Failure onRetry={() => refetch()} /> : <ListSkeleton />;
+  if (page.edges.length === 0)
+    return query || narrowed || graphSort !== 'NEWEST' ? (
+      <Empty
+        title={<Trans>Nothing found</Trans>}
+        action={
+          <Button
+            onClick={() =>
+              set({ q: '', sort: '', paper: '', topic: '', tag: '', language: '', status: '', author: '' })
+            }
+          >
+            <Trans>Show all questions</Trans>
+          </Button>
+        }
+      >
+        <Trans>No question fits. Try other words or fewer filters.</Trans>
+      </Empty>
+    ) : (
+      <Empty
+        title={<Trans>No questions yet</Trans>}
+        action={
+          <Link to={paths.ask(subjectCode)} className={buttonClass('primary')}>
+            <Trans>Ask the first question</Trans>
+          </Link>
+        }
+      >
+        <Trans>Questions about this subject and their answers will stand here.</Trans>
+      </Empty>
+    );
+
+  return (
+    <>
+      {error && <Failure onRetry={() => refetch()} />}
+      {page.edges.map(({ node }) => (
+        <QuestionRow key={node.id} question={node} paperName={paperName} />
+      ))}
+      {page.pageInfo.hasNextPage && (
+        <div ref={more.end} className="flex justify-center py-6">
+          {more.failed ? (
+            <Failure onRetry={more.load}>
+              <Trans>The next questions could not be loaded.</Trans>
+            </Failure>
+          ) : (
+            <Button onClick={more.load} busy={more.loading}>
+              <Trans>Show more</Trans>
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Loads what comes next when the end of the list comes near, once at a time. */
+function useMore(fetchNext: () => Promise<void>) {
+  const end = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+
+  const load = async () => {
+    if (state === 'loading') return;
+    setState('loading');
+    try {
+      await fetchNext();
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  };
+
+  useEffect(() => {
+    if (!end.current || state !== 'idle') return;
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && void load(), {
+      rootMargin: '600px',
+    });
+    watch.observe(end.current);
+    return () => watch.disconnect();
+  });
+
+  return { end, load, loading: state === 'loading', failed: state === 'failed' };
+}

@@ -1,0 +1,46 @@
+import { useSearchParams } from 'react-router-dom';
+import type { QuestionFilter, QuestionSort } from '../../../schema-types.ts';
+
+export const SORTS = ['newest', 'active', 'votes', 'unanswered'] as const;
+export type SortWord = (typeof SORTS)[number];
+
+const FILTERS = ['paper', 'topic', 'tag', 'language', 'status', 'author'] as const;
+type FilterWord = (typeof FILTERS)[number];
+
+/** What the address asks of a list, and how to ask something else. */
+export function useListFilters(subjectCode: string) {
+  const [search, setSearch] = useSearchParams();
+  const sort = SORTS.find((word) => word === search.get('sort')) ?? 'newest';
+  const get = (name: FilterWord) => search.get(name) ?? '';
+  const language = get('language');
+  const status = get('status').toUpperCase();
+
+  const filter: QuestionFilter = {
+    subjectCode,
+    ...(get('paper') && { paper: get('paper') }),
+    ...(get('topic') && { topic: get('topic') }),
+    ...(get('tag') && { tag: get('tag') }),
+    ...(get('author') && { authorId: get('author') }),
+    ...((language === 'en' || language === 'zh') && { language }),
+    ...((status === 'OPEN' || status === 'CLOSED') && { status }),
+  };
+
+  return {
+    filter,
+    query: search.get('q')?.trim().slice(0, 200) ?? '',
+    sort,
+    graphSort: sort.toUpperCase() as QuestionSort,
+    get,
+    narrowed: FILTERS.some((name) => get(name) !== ''),
+    set(changes: Partial<Record<FilterWord | 'sort' | 'q', string>>) {
+      const next = new URLSearchParams(search);
+      for (const [name, value] of Object.entries(changes)) {
+        if (value) next.set(name, value);
+        else next.delete(name);
+      }
+      setSearch(next, { preventScrollReset: true });
+    },
+  };
+}
+
+export type ListFilters = ReturnType<typeof useListFilters>;

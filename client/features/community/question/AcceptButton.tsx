@@ -1,0 +1,95 @@
+import type { ApolloCache } from '@apollo/client';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useAcceptAnswerMutation } from './AcceptButton.gen.ts';
+
+interface AcceptButtonProps {
+  answerId: string;
+  questionId: string;
+  accepted: boolean;
+  /** Only the asker, or staff after a month, may change it. */
+  mayAccept: boolean;
+  acceptedBefore: string | null;
+}
+
+export function AcceptButton({
+  answerId,
+  questionId,
+  accepted,
+  mayAccept,
+  acceptedBefore,
+}: AcceptButtonProps) {
+  const { t } = useLingui();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [send] = useAcceptAnswerMutation();
+
+  if (!mayAccept)
+    return accepted ? (
+      <span title={t`Accepted by the asker`} className="text-right">
+        <Icon name="check" className="size-7 stroke-[2.5]" />
+        <span className="sr-only">
+          <Trans>Accepted by the asker</Trans>
+        </span>
+      </span>
+    ) : null;
+
+  const toggle = async () => {
+    setRefusal(null);
+    try {
+      const { data } = await send({
+        variables: { answerId, accepted: !accepted },
+        optimisticResponse: {
+          acceptAnswer: {
+            __typename: 'Acceptance',
+            question: {
+              __typename: 'Question',
+              id: questionId,
+              acceptedAnswerId: accepted ? null : answerId,
+            },
+            answer: { __typename: 'Answer', id: answerId, accepted: !accepted },
+          },
+        },
+        update: (cache, { data }) => {
+          if (data?.acceptAnswer.__typename === 'Acceptance' && acceptedBefore && acceptedBefore !== answerId)
+            setAccepted(cache, acceptedBefore, false);
+        },
+      });
+      if (data && 'message' in data.acceptAnswer) setRefusal(data.acceptAnswer.message);
+    } catch {
+      setRefusal(t`This could not be sent. Try again.`);
+    }
+  };
+
+  const label = accepted ? t`Accepted: take it back` : t`Accept this answer`;
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={label}
+        title={label}
+        aria-pressed={accepted}
+        onClick={toggle}
+        className={`mt-1 grid size-9 place-items-center rounded-control transition pointer-coarse:size-11 ${accepted ? 'text-right' : 'text-faint hover:bg-right-wash hover:text-right'}`}
+      >
+        <Icon name="check" className="size-7 stroke-[2.5]" />
+      </button>
+      {refusal && (
+        <p
+          role="alert"
+          className="absolute top-28 left-14 z-10 max-w-72 rounded-control border border-line bg-raised px-3 py-2 text-sm text-wrong shadow-card"
+        >
+          {refusal}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Marks an answer in the cache as accepted, or as no longer accepted. */
+export function setAccepted(cache: ApolloCache, answerId: string, accepted: boolean): void {
+  cache.modify({
+    id: cache.identify({ __typename: 'Answer', id: answerId }) ?? '',
+    fields: { accepted: () => accepted },
+  });
+}

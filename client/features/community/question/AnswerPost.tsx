@@ -1,0 +1,94 @@
+import type { FragmentType } from '@apollo/client';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Prose } from '../../../lib/markdown/Prose.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { RelativeTime } from '../../../ui/RelativeTime.tsx';
+import { AuthorLine } from '../shared/AuthorLine.tsx';
+import { AcceptButton } from './AcceptButton.tsx';
+import { removeAnswer } from './answers-in-cache.ts';
+import { ConfirmDelete } from './ConfirmDelete.tsx';
+import { EditAnswerForm } from './EditAnswerForm.tsx';
+import { Act, ShareAct } from './PostActions.tsx';
+import { type AnswerPostFragment, useAnswerPostSuspenseFragment } from './PostParts.gen.ts';
+import { useDeleteAnswerMutation } from './Removal.gen.ts';
+import { VoteBox } from './VoteBox.tsx';
+
+interface AnswerPostProps {
+  answer: FragmentType<AnswerPostFragment>;
+  mayAccept: boolean;
+  acceptedAnswerId: string | null;
+  /** It came while the reader was looking. */
+  fresh: boolean;
+}
+
+export function AnswerPost({ answer, mayAccept, acceptedAnswerId, fresh }: AnswerPostProps) {
+  const { t } = useLingui();
+  const { data } = useAnswerPostSuspenseFragment(answer);
+  const { id, questionId, body, viewer, accepted } = data;
+  const [editing, setEditing] = useState(false);
+  const [remove] = useDeleteAnswerMutation();
+
+  const deleteIt = async () => {
+    try {
+      const { data } = await remove({
+        variables: { id },
+        update: (cache, result) => {
+          if (result.data?.deleteAnswer.__typename === 'Deleted') removeAnswer(cache, questionId, id);
+        },
+      });
+      return data!.deleteAnswer.__typename === 'Deleted' ? null : data!.deleteAnswer.message;
+    } catch {
+      return t`This could not be sent. Try again.`;
+    }
+  };
+
+  return (
+    <article
+      id={`answer-${id}`}
+      aria-label={accepted ? t`Accepted answer` : t`Answer`}
+      className={`relative grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 border-t border-line py-6 ${fresh ? 'bg-brand-wash/50' : ''}`}
+    >
+      <div className="flex flex-col items-center">
+        <VoteBox post={data} vote={viewer?.vote ?? null} mayVote={viewer?.canVote ?? true} />
+        <AcceptButton
+          answerId={id}
+          questionId={questionId}
+          accepted={accepted}
+          mayAccept={mayAccept}
+          acceptedBefore={acceptedAnswerId}
+        />
+      </div>
+      {editing ? (
+        <EditAnswerForm answer={data} onDone={() => setEditing(false)} />
+      ) : (
+        <div>
+          <Prose text={body} />
+          <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <ShareAct path={`${paths.question(questionId)}#answer-${id}`} title={t`An answer on Lemma`} />
+            {viewer?.canEdit && (
+              <Act onClick={() => setEditing(true)}>
+                <Trans>Edit</Trans>
+              </Act>
+            )}
+            {viewer?.canDelete && (
+              <ConfirmDelete title={<Trans>Delete this answer?</Trans>} onDelete={deleteIt}>
+                <Trans>The reputation that it gave is taken back.</Trans>
+              </ConfirmDelete>
+            )}
+            <span className="ml-auto flex flex-wrap items-center gap-x-3 text-xs text-faint">
+              {data.editedAt ? (
+                <Trans>
+                  edited <RelativeTime at={data.editedAt} />
+                </Trans>
+              ) : (
+                <RelativeTime at={data.createdAt} />
+              )}
+              <AuthorLine author={data.author} />
+            </span>
+          </div>
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,114 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { clearDraft } from '../../../lib/drafts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { MarkdownEditor } from '../../../ui/editor/MarkdownEditor.tsx';
+import { Input } from '../../../ui/fields/Input.tsx';
+import { Refusal } from '../../../ui/states.tsx';
+import { TagInput } from '../shared/TagInput.tsx';
+import { EditConflict } from './EditConflict.tsx';
+import { LatestQuestionDocument, type LatestQuestionQuery, useEditQuestionMutation } from './Edits.gen.ts';
+
+interface EditQuestionFormProps {
+  question: { id: string; title: string; body: string; tags: string[]; version: number; subjectCode: string };
+  onDone: () => void;
+}
+
+export function EditQuestionForm({ question, onDone }: EditQuestionFormProps) {
+  const { t } = useLingui();
+  const graph = useApolloClient();
+  const draftKey = `question:${question.id}`;
+  const [title, setTitle] = useState(question.title);
+  const [body, setBody] = useState(question.body);
+  const [tags, setTags] = useState(question.tags.filter((tag) => tag !== question.subjectCode));
+  const [version, setVersion] = useState(question.version);
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [theirs, setTheirs] = useState<NonNullable<LatestQuestionQuery['question']> | null>(null);
+  const [send, { loading }] = useEditQuestionMutation();
+
+  const save = async (expectedVersion = version) => {
+    setRefusal(null);
+    setFaults({});
+    setTheirs(null);
+    try {
+      const { data } = await send({
+        variables: { input: { id: question.id, title, body, tags, expectedVersion } },
+      });
+      const result = data!.editQuestion;
+      if (result.__typename === 'Question') {
+        clearDraft(draftKey);
+        onDone();
+      } else if (result.code === 'EDIT_CONFLICT') {
+        const latest = await graph.query({
+          query: LatestQuestionDocument,
+          variables: { id: question.id },
+          fetchPolicy: 'network-only',
+        });
+        setTheirs(latest.data?.question ?? null);
+      } else {
+        setFaults(Object.fromEntries(result.fields.map(({ field, message }) => [field, message])));
+        if (result.fields.length === 0) setRefusal(result.message);
+      }
+    } catch {
+      setRefusal(t`This could not be saved. Your text is kept; try again.`);
+    }
+  };
+
+  return (
+    <form
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Input
+        label={<Trans>Title</Trans>}
+        value={title}
+        onChange={(event) => setTitle(event.target.value)}
+        error={faults['title']}
+      />
+      <MarkdownEditor
+        label={<Trans>Question</Trans>}
+        value={body}
+        onChange={setBody}
+        draftKey={draftKey}
+        error={faults['body']}
+        onSubmit={() => void save()}
+      />
+      <TagInput tags={tags} onChange={setTags} error={faults['tags']} />
+      {refusal && <Refusal>{refusal}</Refusal>}
+      {theirs && (
+        <EditConflict
+          theirs={`### ${theirs.title}\n\n${theirs.body}`}
+          onKeepMine={() => {
+            setVersion(theirs.version);
+            void save(theirs.version);
+          }}
+          onTakeTheirs={() => {
+            setTitle(theirs.title);
+            setBody(theirs.body);
+            setTags(theirs.tags.filter((tag) => tag !== question.subjectCode));
+            setVersion(theirs.version);
+            setTheirs(null);
+          }}
+        />
+      )}
+      <div className="flex gap-3">
+        <Button look="primary" type="submit" busy={loading}>
+          <Trans>Save</Trans>
+        </Button>
+        <Button
+          onClick={() => {
+            clearDraft(draftKey);
+            onDone();
+          }}
+        >
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

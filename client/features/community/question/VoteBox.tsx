@@ -1,0 +1,112 @@
+import type { ApolloCache } from '@apollo/client';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { openSignIn } from '../../../lib/auth/sign-in-prompt.ts';
+import { useSession } from '../../../lib/session.ts';
+import type { VoteType } from '../../../schema-types.ts';
+import { Count } from '../../../ui/Count.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { type VoteMutation, useVoteMutation } from './VoteBox.gen.ts';
+
+interface VoteBoxProps {
+  post: { __typename: 'Question' | 'Answer'; id: string; up: number; down: number; score: number };
+  vote: VoteType | null;
+  /** False for one's own post. */
+  mayVote: boolean;
+}
+
+const WORTH = { UP: 1, DOWN: -1, NONE: 0 };
+
+/** Votes at once and takes it back, with the reason, when it is refused. */
+export function VoteBox({ post, vote, mayVote }: VoteBoxProps) {
+  const { t } = useLingui();
+  const user = useSession();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [send] = useVoteMutation();
+
+  const cast = async (pressed: 'UP' | 'DOWN') => {
+    if (!user) return openSignIn('login');
+    if (!mayVote) return setRefusal(t`You cannot vote on your own post.`);
+    setRefusal(null);
+    const type = vote === pressed ? 'NONE' : pressed;
+    try {
+      const { data } = await send({
+        variables: { postId: post.id, type },
+        optimisticResponse: { vote: after(post, vote, type) },
+        update: (cache, result) => write(cache, post, result.data),
+      });
+      if (data && 'message' in data.vote) setRefusal(data.vote.message);
+    } catch {
+      setRefusal(t`Your vote could not be sent. Try again.`);
+    }
+  };
+
+  return (
+    <div className="flex flex-col items-center gap-1">
+      <Arrow icon="arrow-up" label={t`Vote up`} pressed={vote === 'UP'} onClick={() => cast('UP')} />
+      <p className="text-lg font-semibold" aria-label={t`Score ${post.score}`}>
+        <Count value={post.score} />
+      </p>
+      <Arrow icon="arrow-down" label={t`Vote down`} pressed={vote === 'DOWN'} onClick={() => cast('DOWN')} />
+      {refusal && (
+        <p
+          role="alert"
+          className="absolute top-0 left-14 z-10 max-w-72 rounded-control border border-line bg-raised px-3 py-2 text-sm text-wrong shadow-card"
+        >
+          {refusal}{' '}
+          <button
+            type="button"
+            onClick={() => setRefusal(null)}
+            className="text-ink underline underline-offset-2"
+          >
+            <Trans>Close</Trans>
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ArrowProps {
+  icon: 'arrow-up' | 'arrow-down';
+  label: string;
+  pressed: boolean;
+  onClick: () => void;
+}
+
+function Arrow({ icon, label, pressed, onClick }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      onClick={onClick}
+      className={`grid size-9 place-items-center rounded-control border transition pointer-coarse:size-11 ${pressed ? 'border-brand-text bg-brand-wash text-brand-text' : 'border-line bg-card text-soft hover:border-edge hover:text-ink'}`}
+    >
+      <Icon name={icon} className="size-4" />
+    </button>
+  );
+}
+
+/** What the server will say, if nothing else happens meanwhile. */
+function after(post: VoteBoxProps['post'], before: VoteType | null, type: VoteType): VoteMutation['vote'] {
+  const up = post.up + Number(type === 'UP') - Number(before === 'UP');
+  const down = post.down + Number(type === 'DOWN') - Number(before === 'DOWN');
+  const score = post.score + WORTH[type] - WORTH[before ?? 'NONE'];
+  return { __typename: 'Tally', postId: post.id, up, down, score, vote: type === 'NONE' ? null : type };
+}
+
+function write(cache: ApolloCache, post: VoteBoxProps['post'], data: VoteMutation | null | undefined): void {
+  const tally = data?.vote;
+  if (tally?.__typename !== 'Tally') return;
+  cache.modify({
+    id: cache.identify(post) ?? '',
+    fields: {
+      up: () => tally.up,
+      down: () => tally.down,
+      score: () => tally.score,
+      viewer: (viewer) => (viewer ? { ...viewer, vote: tally.vote } : viewer),
+    },
+  });
+}

@@ -1,0 +1,60 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useSession } from '../../../lib/session.ts';
+import { setAccepted } from './AcceptButton.tsx';
+import { addAnswer, removeAnswer } from './answers-in-cache.ts';
+import { type QuestionEventsSubscription, useQuestionEventsSubscription } from './QuestionEvents.gen.ts';
+import { OneAnswerDocument } from './QuestionPage.gen.ts';
+
+type Event = QuestionEventsSubscription['questionChanged'];
+
+/** Writes what happens to a question into the cache, so that the page shows it. */
+export function useQuestionEvents(questionId: string, acceptedAnswerId: string | null) {
+  const { cache, query } = useApolloClient();
+  const me = useSession()?.id;
+  const [deleted, setDeleted] = useState(false);
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
+
+  const follow = async (event: Event) => {
+    switch (event.__typename) {
+      case 'AnswerPosted': {
+        const { id, author } = event.answer;
+        // What the reader may do with it is theirs alone, so it is not in the event.
+        await query({ query: OneAnswerDocument, variables: { id }, fetchPolicy: 'network-only' });
+        addAnswer(cache, questionId, id, event.answerCount);
+        if (author.id !== me) setFresh((before) => new Set([...before, id]));
+        return;
+      }
+      case 'AnswerDeleted':
+        return removeAnswer(cache, questionId, event.answerId, event.answerCount);
+      case 'AcceptanceChanged':
+        if (acceptedAnswerId) setAccepted(cache, acceptedAnswerId, false);
+        if (event.acceptedAnswerId) setAccepted(cache, event.acceptedAnswerId, true);
+        cache.modify({
+          id: cache.identify({ __typename: 'Question', id: questionId }) ?? '',
+          fields: { acceptedAnswerId: () => event.acceptedAnswerId },
+        });
+        return;
+      case 'VotesChanged': {
+        const { postId, up, down, score } = event;
+        const __typename = postId === questionId ? 'Question' : 'Answer';
+        cache.modify({
+          id: cache.identify({ __typename, id: postId }) ?? '',
+          fields: { up: () => up, down: () => down, score: () => score },
+        });
+        return;
+      }
+      case 'QuestionDeleted':
+        setDeleted(true);
+    }
+  };
+
+  useQuestionEventsSubscription({
+    variables: { id: questionId },
+    onData: ({ data: { data } }) => {
+      if (data) void follow(data.questionChanged);
+    },
+  });
+
+  return { deleted, fresh };
+}
