@@ -85,7 +85,12 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
     if (req.method === 'POST' && !/^application\/(graphql\+)?json\b/i.test(req.headers['content-type'] ?? ''))
       return sendGraphError(res, 415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the operation as application/json.');
     if (req.headers['transfer-encoding'])
-      return sendGraphError(res, 411, 'LENGTH_REQUIRED', 'Say how long the operation is with Content-Length.');
+      return sendGraphError(
+        res,
+        411,
+        'LENGTH_REQUIRED',
+        'Say how long the operation is with Content-Length.',
+      );
     if (Number(req.headers['content-length'] ?? 0) > MAX_BODY_BYTES)
       return sendGraphError(res, 413, 'TOO_LARGE', `An operation has at most ${MAX_BODY_BYTES / 1024} kB.`);
     const lemma = await contextFor(req, bearerOf(req));
@@ -100,7 +105,12 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
   }
 
   async function sendReadiness(res: ServerResponse): Promise<void> {
-    const reachable = ready && (await pool.query('SELECT 1').then(() => true, () => false));
+    const reachable =
+      ready &&
+      (await pool.query('SELECT 1').then(
+        () => true,
+        () => false,
+      ));
     sendJson(res, reachable ? 200 : 503, { status: reachable ? 'ready' : 'not ready' });
   }
 
@@ -144,5 +154,10 @@ function isOwnOrigin(req: IncomingMessage, publicUrl: string | null): boolean {
 }
 
 function sendGraphError(res: ServerResponse, status: number, code: string, message: string): void {
-  sendJson(res, status, { errors: [{ message, extensions: { code } }] }, status === 413 || status === 411 ? { connection: 'close' } : {});
+  sendJson(
+    res,
+    status,
+    { errors: [{ message, extensions: { code } }] },
+    status === 413 || status === 411 ? { connection: 'close' } : {},
+  );
 }

@@ -2,7 +2,9 @@ import path from 'node:path';
 import { z } from 'zod';
 
 const empty = (value: unknown) => (value === '' ? undefined : value);
-const flag = z.preprocess(empty, z.enum(['0', '1', 'true', 'false']).default('0')).transform((v) => v === '1' || v === 'true');
+const flag = z
+  .preprocess(empty, z.enum(['0', '1', 'true', 'false']).default('0'))
+  .transform((v) => v === '1' || v === 'true');
 const url = (...protocols: string[]) =>
   z.preprocess(
     empty,

@@ -19,7 +19,14 @@ export const ERROR_STATUS = {
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
-export type FieldCode = 'REQUIRED' | 'TOO_SHORT' | 'TOO_LONG' | 'TOO_FEW' | 'TOO_MANY' | 'MALFORMED' | 'UNKNOWN';
+export type FieldCode =
+  | 'REQUIRED'
+  | 'TOO_SHORT'
+  | 'TOO_LONG'
+  | 'TOO_FEW'
+  | 'TOO_MANY'
+  | 'MALFORMED'
+  | 'UNKNOWN';
 
 /** What is wrong with one field of an input. */
 export interface FieldProblem {
@@ -62,7 +69,11 @@ export class NotAllowed extends Refusal {
   /** The reputation that would be needed, where reputation is what is missing. */
   readonly required: number | null;
 
-  constructor(code: 'NOT_ALLOWED' | 'SELF_VOTE' | 'NEED_REPUTATION', text: Text, required: number | null = null) {
+  constructor(
+    code: 'NOT_ALLOWED' | 'SELF_VOTE' | 'NEED_REPUTATION',
+    text: Text,
+    required: number | null = null,
+  ) {
     super(code, text);
     this.required = required;
   }

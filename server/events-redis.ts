@@ -5,7 +5,10 @@ import { type Events, openEvents } from './events.ts';
 import type { Log } from './log.ts';
 
 /** Events of every process on the same Redis. It carries them and keeps nothing. */
-export async function openSharedEvents(url: string, log: Log): Promise<{ events: Events; close(): Promise<void> }> {
+export async function openSharedEvents(
+  url: string,
+  log: Log,
+): Promise<{ events: Events; close(): Promise<void> }> {
   const connect = () => {
     const client = new Redis(url, { maxRetriesPerRequest: null });
     client.on('error', (error) => log.warn({ message: error.message }, 'Redis is away'));

@@ -24,7 +24,9 @@ export async function once(
   if (!key) return { id: await write(), repeated: false };
   if (key.length > MAX_KEY) throw new Invalid([tooLong]);
 
-  const digest = createHash('sha256').update(JSON.stringify([operation, input])).digest('hex');
+  const digest = createHash('sha256')
+    .update(JSON.stringify([operation, input]))
+    .digest('hex');
   const earlier = await tx.idempotencyKey.findUnique({ where: { userId_key: { userId: actor.id, key } } });
   if (earlier && earlier.input !== digest)
     throw new Conflict('IDEMPOTENCY_KEY_REUSED', {

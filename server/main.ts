@@ -9,17 +9,27 @@ const say = (sentence: string) => console.log(sentence);
 
 try {
   const config = readConfig();
-  const running = await start({ config, log: openLog(config.logLevel), say, empty: process.argv.includes('--empty') });
+  const running = await start({
+    config,
+    log: openLog(config.logLevel),
+    say,
+    empty: process.argv.includes('--empty'),
+  });
 
   say('');
   say(`Lemma is ready at ${running.address}`);
   if (running.demo) {
     say('');
     say('Demo accounts (this machine only):');
-    for (const { role, email, password } of running.demo) say(`  ${role.padEnd(10)} ${email.padEnd(24)} ${password}`);
+    for (const { role, email, password } of running.demo)
+      say(`  ${role.padEnd(10)} ${email.padEnd(24)} ${password}`);
   }
   say('');
-  say(config.databaseUrl ? 'Data: the database of DATABASE_URL' : `Data: ${path.relative(process.cwd(), dataDirOf(config)).startsWith('..') ? dataDirOf(config) : path.relative(process.cwd(), dataDirOf(config))}`);
+  say(
+    config.databaseUrl
+      ? 'Data: the database of DATABASE_URL'
+      : `Data: ${path.relative(process.cwd(), dataDirOf(config)).startsWith('..') ? dataDirOf(config) : path.relative(process.cwd(), dataDirOf(config))}`,
+  );
   say('Press Ctrl-C to stop.');
 
   let stopping = false;

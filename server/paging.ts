@@ -51,7 +51,8 @@ export function writeCursor(place: Place): string {
 export function readCursor(cursor: string, shape: ('string' | 'number' | 'boolean' | 'date')[]): Place {
   try {
     const place: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    if (Array.isArray(place) && place.length === shape.length && place.every((v, i) => fits(v, shape[i]!))) return place;
+    if (Array.isArray(place) && place.length === shape.length && place.every((v, i) => fits(v, shape[i]!)))
+      return place;
   } catch {
     // Falls through to the refusal: a cursor is opaque, so whatever is wrong with it is one fault.
   }

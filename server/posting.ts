@@ -16,7 +16,8 @@ export function keepPace(ctx: Context, posted: Date[], { perDay, pauseSeconds }:
     throw new RateLimited(pauseText(wait), wait);
   }
   const oldest = posted[perDay - 1]?.getTime();
-  if (oldest !== undefined && now - oldest < DAY) throw new RateLimited(dayText(perDay), (oldest + DAY - now) / 1000);
+  if (oldest !== undefined && now - oldest < DAY)
+    throw new RateLimited(dayText(perDay), (oldest + DAY - now) / 1000);
 }
 
 const DAY = 86_400_000;

@@ -45,7 +45,10 @@ export async function start({ config, log, say, empty }: Options): Promise<Runni
     if (shared) closing.push(() => shared.close());
     const events = shared?.events ?? openEvents();
 
-    const demo = database.embedded && !config.publicUrl && !empty ? await loadDemo({ database, config, log, say }) : null;
+    const demo =
+      database.embedded && !config.publicUrl && !empty
+        ? await loadDemo({ database, config, log, say })
+        : null;
     const app = createApp({ ...database, keys, events, config, log, now, site: openSite(CLIENT) });
     const sockets = app.sockets(server);
     server.on('request', app.handle);
@@ -73,8 +76,11 @@ function listen(server: Server, { host, port }: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE')
-        reject(new StartFailure(`Port ${port} is in use: stop what uses it, or choose another one with PORT.`));
-      else if (error.code === 'EACCES') reject(new StartFailure(`Port ${port} may not be opened by you: choose another one with PORT.`));
+        reject(
+          new StartFailure(`Port ${port} is in use: stop what uses it, or choose another one with PORT.`),
+        );
+      else if (error.code === 'EACCES')
+        reject(new StartFailure(`Port ${port} may not be opened by you: choose another one with PORT.`));
       else reject(new StartFailure(`The address ${host}:${port} cannot be opened (${error.message}).`));
     });
     server.listen(port, host, resolve);

@@ -54,7 +54,10 @@ function outside(length: number, { min, max, label }: Bounds): Complaint | null 
     return {
       code: 'TOO_SHORT',
       min,
-      text: { en: `${label.en} needs at least ${min} characters.`, zh: `${label.zh}至少需要 ${min} 个字符。` },
+      text: {
+        en: `${label.en} needs at least ${min} characters.`,
+        zh: `${label.zh}至少需要 ${min} 个字符。`,
+      },
     };
   if (length > max)
     return {

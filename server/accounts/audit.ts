@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { Transaction } from '../database/client.ts';
 import type { Prisma } from '../database/client/client.ts';
 
@@ -26,7 +27,7 @@ export async function audit(db: Transaction, now: Date, entry: Entry): Promise<v
   });
 }
 
-/** What can be an address; a forwarding header may hold anything, line ends among it. */
+/** The address, if it is one: a forwarding header may hold anything, line ends among it. */
 export function plainAddress(address: string): string {
-  return address.replaceAll(/[^0-9a-fA-F:.]/g, '').slice(0, 45);
+  return isIP(address) ? address.slice(0, 45) : '';
 }

@@ -33,7 +33,9 @@ const Answer = builder.prismaObject('Answer', {
     up: t.exposeInt('up', { description: 'Votes up.' }),
     down: t.exposeInt('down', { description: 'Votes down.' }),
     accepted: t.exposeBoolean('accepted', { description: 'Whether the asker chose it.' }),
-    version: t.exposeInt('version', { description: 'Counts edits; pass it as `expectedVersion` when editing.' }),
+    version: t.exposeInt('version', {
+      description: 'Counts edits; pass it as `expectedVersion` when editing.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     editedAt: t.expose('editedAt', { type: 'DateTime', nullable: true }),
     viewer: t.field({
@@ -46,18 +48,20 @@ const Answer = builder.prismaObject('Answer', {
   }),
 });
 
-const AnswerViewer = builder.objectRef<{ authorId: string; votes: { value: number }[] }>('AnswerViewer').implement({
-  description: 'What the reader did with an answer and may do with it.',
-  fields: (t) => ({
-    vote: t.field({ type: VoteType, nullable: true, resolve: ({ votes }) => voteType(votes[0]?.value) }),
-    canVote: t.boolean({
-      description: 'False for one’s own; voting may still need reputation.',
-      resolve: ({ authorId }, _args, ctx) => ctx.actor?.id !== authorId,
+const AnswerViewer = builder
+  .objectRef<{ authorId: string; votes: { value: number }[] }>('AnswerViewer')
+  .implement({
+    description: 'What the reader did with an answer and may do with it.',
+    fields: (t) => ({
+      vote: t.field({ type: VoteType, nullable: true, resolve: ({ votes }) => voteType(votes[0]?.value) }),
+      canVote: t.boolean({
+        description: 'False for one’s own; voting may still need reputation.',
+        resolve: ({ authorId }, _args, ctx) => ctx.actor?.id !== authorId,
+      }),
+      canEdit: t.boolean({ resolve: (row, _args, ctx) => canEdit(ctx.actor, row) }),
+      canDelete: t.boolean({ resolve: (row, _args, ctx) => canDelete(ctx.actor, row) }),
     }),
-    canEdit: t.boolean({ resolve: (row, _args, ctx) => canEdit(ctx.actor, row) }),
-    canDelete: t.boolean({ resolve: (row, _args, ctx) => canDelete(ctx.actor, row) }),
-  }),
-});
+  });
 
 findableAsNode('answer', 'Answer', (ctx, id, selection) => answer(ctx, { id }, selection));
 
@@ -118,11 +122,13 @@ const Acceptance = builder.objectRef<{ questionId: string; answerId: string }>('
   fields: (t) => ({
     question: t.prismaField({
       type: 'Question',
-      resolve: async (selection, { questionId }, _args, ctx) => (await question(ctx, { id: questionId }, selection))!,
+      resolve: async (selection, { questionId }, _args, ctx) =>
+        (await question(ctx, { id: questionId }, selection))!,
     }),
     answer: t.prismaField({
       type: Answer,
-      resolve: async (selection, { answerId }, _args, ctx) => (await answer(ctx, { id: answerId }, selection))!,
+      resolve: async (selection, { answerId }, _args, ctx) =>
+        (await answer(ctx, { id: answerId }, selection))!,
     }),
   }),
 });
@@ -157,6 +163,7 @@ builder.mutationFields((t) => ({
     description: 'Sets whether this is the accepted answer. Accepting another one moves the acceptance.',
     errors: { types: [...ALWAYS, NotFound, NotAllowed, Conflict] },
     args: { answerId: t.arg.id({ required: true }), accepted: t.arg.boolean({ defaultValue: true }) },
-    resolve: (_root, { answerId, accepted }, ctx) => acceptAnswer(ctx, { answerId, accepted: accepted ?? true }),
+    resolve: (_root, { answerId, accepted }, ctx) =>
+      acceptAnswer(ctx, { answerId, accepted: accepted ?? true }),
   }),
 }));

@@ -13,7 +13,10 @@ builder.prismaObject('Subject', {
     slug: t.exposeString('slug', { description: 'The name as it stands in addresses.' }),
     nameEn: t.exposeString('nameEn'),
     nameZh: t.exposeString('nameZh'),
-    papers: t.relation('papers', { query: { orderBy: { order: 'asc' } }, complexity: { field: 1, multiplier: 6 } }),
+    papers: t.relation('papers', {
+      query: { orderBy: { order: 'asc' } },
+      complexity: { field: 1, multiplier: 6 },
+    }),
   }),
 });
 
@@ -23,7 +26,10 @@ builder.prismaObject('Paper', {
     code: t.exposeString('code', { description: 'Unique within the subject, such as `p1`.' }),
     titleEn: t.exposeString('titleEn'),
     titleZh: t.exposeString('titleZh'),
-    topics: t.relation('topics', { query: { orderBy: { order: 'asc' } }, complexity: { field: 1, multiplier: 25 } }),
+    topics: t.relation('topics', {
+      query: { orderBy: { order: 'asc' } },
+      complexity: { field: 1, multiplier: 25 },
+    }),
   }),
 });
 
@@ -60,7 +66,12 @@ builder.queryFields((t) => ({
     type: ['Tag'],
     description: 'Up to twenty tags in the order of the alphabet.',
     complexity: { field: 1, multiplier: 20 },
-    args: { startsWith: t.arg.string({ required: true, description: 'The beginning of their names; may be empty.' }) },
+    args: {
+      startsWith: t.arg.string({
+        required: true,
+        description: 'The beginning of their names; may be empty.',
+      }),
+    },
     resolve: (_selection, _root, args, ctx) => tags(ctx, args),
   }),
 }));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
-import pg from 'pg';
+import { Pool } from 'pg';
 import type { Log } from '../log.ts';
 import { PrismaClient } from './client/client.ts';
 
@@ -17,7 +17,7 @@ interface Options {
 
 export interface OpenDatabase {
   db: Database;
-  pool: pg.Pool;
+  pool: Pool;
   close(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ const CONNECT_TIMEOUT_MS = 5000;
 /** The one place where the product gets its database: a pool for raw SQL and Prisma on top of it. */
 export function openDatabase({ url, role, poolSize, log }: Options): OpenDatabase {
   const settings = [`-c statement_timeout=${STATEMENT_TIMEOUT_MS}`, ...(role ? [`-c role=${role}`] : [])];
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from '@prisma/driver-adapter-utils';
 import * as glue from '@prisma/schema-engine-wasm/schema_engine_bg';
-import pg from 'pg';
+import { Client, type QueryConfig, type QueryResult } from 'pg';
 import { deploy, MIGRATIONS } from './migrations.ts';
 
 const SCHEMA = path.resolve(import.meta.dirname, '../../prisma/schema.prisma');
@@ -15,7 +15,7 @@ const SCHEMA = path.resolve(import.meta.dirname, '../../prisma/schema.prisma');
  */
 export async function drift(serverUrl: string, folder = MIGRATIONS, schemaFile = SCHEMA): Promise<string> {
   const name = `lemma_shadow_${process.pid}_${Date.now()}`;
-  const admin = new pg.Client({ connectionString: serverUrl });
+  const admin = new Client({ connectionString: serverUrl });
   await admin.connect();
   await admin.query(`CREATE DATABASE ${name}`);
   try {
@@ -33,7 +33,10 @@ export async function drift(serverUrl: string, folder = MIGRATIONS, schemaFile =
 export async function author(serverUrl: string, name: string): Promise<string | null> {
   const sql = await drift(serverUrl);
   if (!sql) return null;
-  const folder = path.join(MIGRATIONS, `${new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)}_${name}`);
+  const folder = path.join(
+    MIGRATIONS,
+    `${new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)}_${name}`,
+  );
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'migration.sql'), sql);
   return folder;
@@ -46,7 +49,11 @@ async function difference(url: string, schemaFile: string): Promise<string> {
   const engine = await glue.SchemaEngine.new({ datamodels: [[schemaFile, content]] }, () => {}, factory);
   try {
     const { exitCode, stdout } = await engine.diff({
-      from: { tag: 'schemaDatasource', files: [{ path: schemaFile, content }], configDir: path.dirname(schemaFile) },
+      from: {
+        tag: 'schemaDatasource',
+        files: [{ path: schemaFile, content }],
+        configDir: path.dirname(schemaFile),
+      },
       to: { tag: 'schemaDatamodel', files: [{ path: schemaFile, content }] },
       script: true,
       exitCode: true,
@@ -83,8 +90,8 @@ class CatalogAdapter extends PrismaPg {
     const adapter = await super.connect();
     const pool = adapter.underlyingDriver();
     const letters: boolean[][] = [];
-    const query = pool.query.bind(pool) as (config: pg.QueryConfig) => Promise<pg.QueryResult>;
-    pool.query = (async (config: pg.QueryConfig) => {
+    const query = pool.query.bind(pool) as (config: QueryConfig) => Promise<QueryResult>;
+    pool.query = (async (config: QueryConfig) => {
       const result = await query(config);
       letters.push(result.fields.map((field) => field.dataTypeID === CHAR));
       for (const field of result.fields) if (field.dataTypeID === CHAR) field.dataTypeID = TEXT;
@@ -95,7 +102,10 @@ class CatalogAdapter extends PrismaPg {
     adapter.queryRaw = async (statement) => {
       const result = await queryRaw(statement);
       const isLetter = letters.pop() ?? [];
-      return { ...result, columnTypes: result.columnTypes.map((type, i) => (isLetter[i] ? ColumnTypeEnum.Character : type)) };
+      return {
+        ...result,
+        columnTypes: result.columnTypes.map((type, i) => (isLetter[i] ? ColumnTypeEnum.Character : type)),
+      };
     };
     return adapter;
   }

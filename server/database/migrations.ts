@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 import { StartFailure } from './failure.ts';
 
 export const MIGRATIONS = path.resolve(import.meta.dirname, '../../prisma/migrations');
@@ -14,26 +14,50 @@ interface Migration {
 
 /** The key that `prisma migrate deploy` locks too, so that either keeps the other out. */
 const LOCK = 72707369;
+const INSUFFICIENT_PRIVILEGE = '42501';
 
-/**
- * Applies what is not applied yet, one transaction each, and returns the names. Two processes that
- * start at once take turns. The table is Prisma's own, so `prisma migrate deploy` reads it as well.
- */
-export async function deploy(url: string, folder = MIGRATIONS): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url });
+/** Applies what is not applied yet and returns the names. Two processes that start at once take turns. */
+export function deploy(url: string, folder = MIGRATIONS): Promise<string[]> {
+  return withMigrationLock(url, (client) => migrate(client, folder));
+}
+
+export async function withMigrationLock<Result>(
+  url: string,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new Client({ connectionString: url });
+  // The loss of the connection also fails the query under way, which is where it is told.
+  client.on('error', () => {});
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
-    await client.query(TABLE);
-    const pending = unapplied(await readMigrations(folder), await applied(client));
-    for (const migration of pending) await apply(client, migration);
-    return pending.map(({ name }) => name);
+    return await work(client);
+  } catch (error) {
+    if ((error as { code?: string }).code === INSUFFICIENT_PRIVILEGE)
+      throw new StartFailure(
+        `The user of the database may not change its schema (${(error as Error).message}): name one that may in MIGRATION_DATABASE_URL.`,
+      );
+    throw error;
   } finally {
     await client.end();
   }
 }
 
-export async function readMigrations(folder: string): Promise<Migration[]> {
+/** One transaction each. The table is Prisma's own, so `prisma migrate deploy` reads it as well. */
+export async function migrate(client: Client, folder = MIGRATIONS): Promise<string[]> {
+  const done = await applied(client);
+  const pending = unapplied(await readMigrations(folder), done);
+  if (done.size === 0) await client.query(TABLE);
+  for (const migration of pending) await apply(client, migration);
+  return pending.map(({ name }) => name);
+}
+
+/** Refuses a database that knows migrations which this product does not. */
+export async function requireKnown(client: Client, folder = MIGRATIONS): Promise<void> {
+  unapplied(await readMigrations(folder), await applied(client));
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
   return Promise.all(
@@ -44,7 +68,9 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-async function applied(client: pg.Client): Promise<Map<string, string>> {
+async function applied(client: Client): Promise<Map<string, string>> {
+  const { rows: tables } = await client.query("SELECT to_regclass('_prisma_migrations') AS known");
+  if (!tables[0].known) return new Map();
   const { rows } = await client.query<{ migration_name: string; checksum: string }>(
     'SELECT migration_name, checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
   );
@@ -52,18 +78,28 @@ async function applied(client: pg.Client): Promise<Map<string, string>> {
 }
 
 function unapplied(known: Migration[], done: Map<string, string>): Migration[] {
-  const foreign = [...done.keys()].filter((name) => !known.some((migration) => migration.name === name));
-  if (foreign.length > 0)
-    throw new StartFailure(`The database was made by a newer Lemma (it has ${foreign[0]}): update before you start it.`);
+  const foreign = [...done.keys()].find((name) => !known.some((migration) => migration.name === name));
+  if (foreign)
+    throw new StartFailure(
+      `The database was made by a newer Lemma (it has ${foreign}): update before you start it.`,
+    );
   const changed = known.find(({ name, checksum }) => done.has(name) && done.get(name) !== checksum);
-  if (changed) throw new StartFailure(`The migration ${changed.name} was changed after it was applied to this database.`);
+  if (changed)
+    throw new StartFailure(
+      `The migration ${changed.name} was changed after it was applied to this database.`,
+    );
   return known.filter(({ name }) => !done.has(name));
 }
 
-async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+async function apply(client: Client, { name, sql, checksum }: Migration): Promise<void> {
   await client.query('BEGIN');
   try {
     await client.query(sql);
+    // What Prisma's own command left behind when it was cut off would make it refuse to go on.
+    await client.query(
+      'UPDATE _prisma_migrations SET rolled_back_at = now() WHERE migration_name = $1 AND finished_at IS NULL AND rolled_back_at IS NULL',
+      [name],
+    );
     await client.query(
       `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
        VALUES ($1, $2, $3, now(), now(), 1)`,
@@ -71,7 +107,7 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
     );
     await client.query('COMMIT');
   } catch (error) {
-    await client.query('ROLLBACK');
+    await client.query('ROLLBACK').catch(() => {});
     throw error;
   }
 }

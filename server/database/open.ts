@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import pg from 'pg';
+import type { Client } from 'pg';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
-import { isRoot, ROOT_HOME } from './account.ts';
 import { type OpenDatabase, openDatabase } from './client.ts';
+import { isRoot, ROOT_HOME } from './embedded/account.ts';
 import { startEmbedded } from './embedded.ts';
 import { isDiskFull, StartFailure } from './failure.ts';
-import { deploy } from './migrations.ts';
-import { grantRows, makeAppRole } from './roles.ts';
-
-const OLDEST_POSTGRES = 15;
+import { migrate, withMigrationLock } from './migrations.ts';
+import { requireServer } from './require-server.ts';
+import { grantRows, lacksRows, makeAppRole, mayChangeSchema } from './roles.ts';
 
 export interface Opened extends OpenDatabase {
   /** What was migrated just now. */
@@ -34,11 +33,15 @@ export async function open(config: Config, log: Log, say: (sentence: string) => 
     : openEmbedded(config, dataDirOf(config), log, say);
 }
 
-async function openEmbedded(config: Config, dataDir: string, log: Log, say: (sentence: string) => void): Promise<Opened> {
+async function openEmbedded(
+  config: Config,
+  dataDir: string,
+  log: Log,
+  say: (sentence: string) => void,
+): Promise<Opened> {
   const server = await startEmbedded({ dataDir, say });
   try {
-    const migrated = await deploy(server.ownerUrl);
-    if (migrated.length > 0) await grantRows(server.ownerUrl, 'lemma_app');
+    const { migrated } = await migrateFor(server.ownerUrl, async () => new URL(server.appUrl).username);
     const opened = openDatabase({ url: server.appUrl, poolSize: config.databasePool, log });
     return {
       ...opened,
@@ -51,34 +54,34 @@ async function openEmbedded(config: Config, dataDir: string, log: Log, say: (sen
     };
   } catch (error) {
     await server.stop();
-    if (isDiskFull(error)) throw new StartFailure(`The disk is full: ${dataDir} has no room for the database.`);
+    if (!(error instanceof StartFailure) && isDiskFull(error, dataDir))
+      throw new StartFailure(`The disk is full: ${dataDir} has no room for the database.`);
     throw error;
   }
 }
 
 async function openGiven(config: Config, url: string, log: Log): Promise<Opened> {
-  await requireServer(url);
-  const ownerUrl = config.migrationDatabaseUrl ?? url;
-  const migrated = await deploy(ownerUrl);
-  const role = config.migrationDatabaseUrl ? null : await makeAppRole(url, log);
-  if (config.migrationDatabaseUrl && migrated.length > 0) await grantRows(ownerUrl, decodeURIComponent(new URL(url).username));
-  return { ...openDatabase({ url, role, poolSize: config.databasePool, log }), migrated, embedded: false };
+  await requireServer(url, 'DATABASE_URL');
+  const owner = config.migrationDatabaseUrl;
+  if (owner) await requireServer(owner, 'MIGRATION_DATABASE_URL');
+  const { migrated, role } = await migrateFor(owner ?? url, async (client) =>
+    owner ? decodeURIComponent(new URL(url).username) : makeAppRole(client, log),
+  );
+  const opened = openDatabase({ url, role: owner ? null : role, poolSize: config.databasePool, log });
+  if (role && (await mayChangeSchema(opened.pool)))
+    log.warn({ role }, 'the product runs under a role that may change the schema');
+  return { ...opened, migrated, embedded: false };
 }
 
-async function requireServer(url: string): Promise<void> {
-  const { host } = new URL(url);
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-  try {
-    await client.connect();
-  } catch (error) {
-    throw new StartFailure(`The database at ${host} cannot be reached (${(error as Error).message}): check DATABASE_URL.`);
-  }
-  try {
-    const { rows } = await client.query<{ major: number }>("SELECT current_setting('server_version_num')::int / 10000 AS major");
-    const major = rows[0]!.major;
-    if (major < OLDEST_POSTGRES)
-      throw new StartFailure(`The database at ${host} is Postgres ${major}; Lemma needs ${OLDEST_POSTGRES} or newer.`);
-  } finally {
-    await client.end();
-  }
+/** Migrates, and grants the rows to the role that the product will have. */
+function migrateFor(
+  ownerUrl: string,
+  roleOf: (client: Client) => Promise<string | null>,
+): Promise<{ migrated: string[]; role: string | null }> {
+  return withMigrationLock(ownerUrl, async (client) => {
+    const role = await roleOf(client);
+    const migrated = await migrate(client);
+    if (role && (migrated.length > 0 || (await lacksRows(client, role)))) await grantRows(client, role);
+    return { migrated, role };
+  });
 }

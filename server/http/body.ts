@@ -25,7 +25,8 @@ export async function readJson(req: IncomingMessage): Promise<Record<string, unk
   if (size === 0) return {};
   try {
     const body: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'), withoutPrototypes);
-    if (body !== null && typeof body === 'object' && !Array.isArray(body)) return body as Record<string, unknown>;
+    if (body !== null && typeof body === 'object' && !Array.isArray(body))
+      return body as Record<string, unknown>;
   } catch {
     // Falls through: whatever is wrong with the text is one fault.
   }

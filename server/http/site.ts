@@ -18,7 +18,10 @@ export function openSite(folder: string): Site | null {
     brotli: true,
     extensions: [],
     setHeaders(res, file) {
-      res.setHeader('cache-control', file.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+      res.setHeader(
+        'cache-control',
+        file.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
     },
   });
 

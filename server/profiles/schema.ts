@@ -20,7 +20,9 @@ export const User = builder.prismaObject('User', {
     avatarUrl: t.exposeString('avatarUrl', { nullable: true }),
     bio: t.exposeString('bio', { description: 'What they say of themselves, as plain text.' }),
     role: t.expose('role', { type: Role }),
-    reputation: t.exposeInt('reputation', { description: 'Earned from votes and accepted answers; never below 1.' }),
+    reputation: t.exposeInt('reputation', {
+      description: 'Earned from votes and accepted answers; never below 1.',
+    }),
     joinedAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 });

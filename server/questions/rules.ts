@@ -24,7 +24,9 @@ const Title = text({ min: 6, max: 150, label: { en: 'The title', zh: '标题' } 
 const Body = text({ min: 0, max: MAX_BODY, label: { en: 'The question', zh: '问题内容' } });
 const Tags = z
   .array(z.string())
-  .transform((names) => [...new Set(names.map((name) => name.normalize('NFKC').trim().toLowerCase()).filter(Boolean))])
+  .transform((names) => [
+    ...new Set(names.map((name) => name.normalize('NFKC').trim().toLowerCase()).filter(Boolean)),
+  ])
   .superRefine((names, issues) => {
     if (names.length > MAX_TAGS)
       issues.addIssue(
@@ -99,7 +101,11 @@ export function canAccept(
 }
 
 /** One's own answer can be accepted a day after it was written. */
-export function mustWaitForOwn(answer: { authorId: string; createdAt: Date }, askerId: string, now: Date): boolean {
+export function mustWaitForOwn(
+  answer: { authorId: string; createdAt: Date },
+  askerId: string,
+  now: Date,
+): boolean {
   return answer.authorId === askerId && daysSince(answer.createdAt, now) * 24 < OWN_ANSWER_AFTER_HOURS;
 }
 

@@ -48,7 +48,9 @@ export const Question = builder.prismaObject('Question', {
   description: 'A question to the community.',
   interfaces: [Node],
   fields: (t) => ({
-    title: t.exposeString('title', { description: 'Plain text that may hold formulas between dollar signs.' }),
+    title: t.exposeString('title', {
+      description: 'Plain text that may hold formulas between dollar signs.',
+    }),
     body: t.exposeString('body', { description: 'Markdown with LaTeX.' }),
     bodyHtml: t.string({
       description: 'The body as safe HTML, formulas as MathML.',
@@ -79,23 +81,34 @@ export const Question = builder.prismaObject('Question', {
     language: t.expose('language', { type: Language }),
     subject: t.relation('subject'),
     subjectCode: t.exposeString('subjectCode'),
-    paper: t.exposeString('paper', { nullable: true, description: 'Code of the paper it belongs to, such as `p1`.' }),
+    paper: t.exposeString('paper', {
+      nullable: true,
+      description: 'Code of the paper it belongs to, such as `p1`.',
+    }),
     topic: t.exposeString('topic', { nullable: true, description: 'Slug of the topic it belongs to.' }),
     tags: t.exposeStringList('tags', { description: 'The subject’s own tag stands first.' }),
     author: t.relation('author'),
     status: t.expose('status', { type: Status }),
     closeReason: t.expose('closeReason', { type: CloseReason, nullable: true }),
-    duplicateOf: t.relation('duplicateOf', { nullable: true, description: 'The question that this one repeats.' }),
+    duplicateOf: t.relation('duplicateOf', {
+      nullable: true,
+      description: 'The question that this one repeats.',
+    }),
     score: t.exposeInt('score', { description: 'Votes up less votes down.' }),
     up: t.exposeInt('up', { description: 'Votes up.' }),
     down: t.exposeInt('down', { description: 'Votes down.' }),
     answerCount: t.exposeInt('answerCount'),
     viewCount: t.exposeInt('viewCount', { description: 'People who looked, each once a day.' }),
     acceptedAnswerId: t.exposeID('acceptedAnswerId', { nullable: true }),
-    version: t.exposeInt('version', { description: 'Counts edits; pass it as `expectedVersion` when editing.' }),
+    version: t.exposeInt('version', {
+      description: 'Counts edits; pass it as `expectedVersion` when editing.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     editedAt: t.expose('editedAt', { type: 'DateTime', nullable: true }),
-    activeAt: t.expose('activeAt', { type: 'DateTime', description: 'When it was last asked, answered or edited.' }),
+    activeAt: t.expose('activeAt', {
+      type: 'DateTime',
+      description: 'When it was last asked, answered or edited.',
+    }),
     viewer: t.field({
       type: QuestionViewer,
       nullable: true,
@@ -264,7 +277,8 @@ builder.mutationFields((t) => ({
   }),
   recordViews: t.int({
     complexity: MUTATION_COST,
-    description: 'Counts that these questions were looked at, once per viewer and day. Says how many were new.',
+    description:
+      'Counts that these questions were looked at, once per viewer and day. Says how many were new.',
     args: { questionIds: t.arg.idList({ required: true, description: 'Up to fifty.' }) },
     resolve: (_root, args, ctx) => recordViews(ctx, args),
   }),
@@ -274,6 +288,8 @@ builder.mutationFields((t) => ({
 function present<Input extends object>(input: Input) {
   const emptiable = new Set(['paper', 'topic']);
   return Object.fromEntries(
-    Object.entries(input).filter(([name, value]) => value !== undefined && (value !== null || emptiable.has(name))),
+    Object.entries(input).filter(
+      ([name, value]) => value !== undefined && (value !== null || emptiable.has(name)),
+    ),
   ) as { [Name in keyof Input]: Name extends 'paper' | 'topic' ? Input[Name] : NonNullable<Input[Name]> };
 }

@@ -7,12 +7,16 @@ type EventOf<Kind extends QuestionEvent['kind']> = Extract<QuestionEvent, { kind
 
 const QuestionAsked = builder.objectRef<EventOf<'QuestionAsked'>>('QuestionAsked').implement({
   description: 'Somebody asked a question.',
-  fields: (t) => ({ question: t.prismaField({ type: 'Question', resolve: (_selection, event) => event.question }) }),
+  fields: (t) => ({
+    question: t.prismaField({ type: 'Question', resolve: (_selection, event) => event.question }),
+  }),
 });
 
 const QuestionEdited = builder.objectRef<EventOf<'QuestionEdited'>>('QuestionEdited').implement({
   description: 'The question was edited, closed or reopened.',
-  fields: (t) => ({ question: t.prismaField({ type: 'Question', resolve: (_selection, event) => event.question }) }),
+  fields: (t) => ({
+    question: t.prismaField({ type: 'Question', resolve: (_selection, event) => event.question }),
+  }),
 });
 
 const QuestionDeleted = builder.objectRef<EventOf<'QuestionDeleted'>>('QuestionDeleted').implement({
@@ -67,7 +71,15 @@ const VotesChanged = builder.objectRef<EventOf<'VotesChanged'>>('VotesChanged').
 
 const QuestionEventUnion = builder.unionType('QuestionEvent', {
   description: 'What happened to a question or to one of its answers.',
-  types: [QuestionEdited, QuestionDeleted, AnswerPosted, AnswerEdited, AnswerDeleted, AcceptanceChanged, VotesChanged],
+  types: [
+    QuestionEdited,
+    QuestionDeleted,
+    AnswerPosted,
+    AnswerEdited,
+    AnswerDeleted,
+    AcceptanceChanged,
+    VotesChanged,
+  ],
   resolveType: ({ kind }) => kind,
 });
 
@@ -82,7 +94,9 @@ builder.subscriptionFields((t) => ({
   questionAsked: t.field({
     type: QuestionAsked,
     description: 'New questions of a subject as they are asked. Open to everybody.',
-    args: { subjectCode: t.arg.string({ required: true, description: 'The syllabus code, such as `9709`.' }) },
+    args: {
+      subjectCode: t.arg.string({ required: true, description: 'The syllabus code, such as `9709`.' }),
+    },
     subscribe: (_root, { subjectCode }, ctx) =>
       pipe(
         ctx.events.subscribe(subjectChannel(subjectCode)),

@@ -21,7 +21,10 @@ export async function requirePrivilege(
 ): Promise<void> {
   if (isStaff(actor)) return;
   const required = PRIVILEGES[privilege];
-  const { reputation } = await db.user.findUniqueOrThrow({ where: { id: actor.id }, select: { reputation: true } });
+  const { reputation } = await db.user.findUniqueOrThrow({
+    where: { id: actor.id },
+    select: { reputation: true },
+  });
   if (reputation >= required) return;
   if (privilege !== 'editOthers' && (await isNewSite(db))) return;
   throw new NotAllowed('NEED_REPUTATION', refusal(required), required);
@@ -43,7 +46,7 @@ interface Event {
 
 /** Adds one row to the ledger and moves the person's reputation; a row that is there already changes nothing. */
 export async function writeLedger(ctx: Context, tx: Transaction, event: Event): Promise<void> {
-  await tx.$queryRaw`
+  await tx.$executeRaw`
     SELECT write_ledger(${event.userId}::uuid, ${event.kind}::ledger_kind, ${event.points}::int, false, ${event.source},
       ${event.postId}::uuid, ${event.actorId}::uuid, ${ctx.now()}::timestamptz, ${DAILY_CAP}::int)`;
 }
@@ -55,7 +58,7 @@ export async function undoLedger(
   what: { source: string } | { postIds: string[] },
 ): Promise<void> {
   if ('source' in what)
-    await tx.$queryRaw`SELECT undo_ledger(${what.source}, ${ctx.now()}::timestamptz, ${DAILY_CAP}::int)`;
+    await tx.$executeRaw`SELECT undo_ledger(${what.source}, ${ctx.now()}::timestamptz, ${DAILY_CAP}::int)`;
   else
-    await tx.$queryRaw`SELECT undo_post_ledger(${what.postIds}::uuid[], ${ctx.now()}::timestamptz, ${DAILY_CAP}::int)`;
+    await tx.$executeRaw`SELECT undo_post_ledger(${what.postIds}::uuid[], ${ctx.now()}::timestamptz, ${DAILY_CAP}::int)`;
 }

@@ -33,7 +33,10 @@ export const NEW_USER_REPUTATION = 50;
 export const NEW_USER_HOURS = 24;
 
 export function isNew(user: { reputation: number; createdAt: Date }, now: Date): boolean {
-  return user.reputation < NEW_USER_REPUTATION || now.getTime() - user.createdAt.getTime() < NEW_USER_HOURS * 3_600_000;
+  return (
+    user.reputation < NEW_USER_REPUTATION ||
+    now.getTime() - user.createdAt.getTime() < NEW_USER_HOURS * 3_600_000
+  );
 }
 
 export function hasPrivilege(actor: Pick<Actor, 'role' | 'reputation'>, privilege: Privilege): boolean {

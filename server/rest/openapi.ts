@@ -70,8 +70,14 @@ function operation(schema: GraphQLSchema, { method, path, document, row }: Route
     ...(method === 'GET' ? {} : { security: [{ bearer: [] }] }),
     ...(sent && { requestBody: { content: { 'application/json': { schema: sent } } } }),
     responses: {
-      [status]: status === '204' ? { description: 'Done.' } : { description: 'Done.', content: json(reply(schema, document)) },
-      default: { description: 'Refused.', content: { 'application/problem+json': { schema: ref('Problem') } } },
+      [status]:
+        status === '204'
+          ? { description: 'Done.' }
+          : { description: 'Done.', content: json(reply(schema, document)) },
+      default: {
+        description: 'Refused.',
+        content: { 'application/problem+json': { schema: ref('Problem') } },
+      },
     },
   };
 }
@@ -88,7 +94,9 @@ function operationName(document: DocumentNode): string {
 function reply(schema: GraphQLSchema, document: DocumentNode): Json {
   const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION)!;
   const fragments = new Map(
-    document.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION).map((node) => [node.name.value, node]),
+    document.definitions
+      .filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
+      .map((node) => [node.name.value, node]),
   );
   const root = schema.getRootType(operation.operation)!;
   const selected = selectionSchema(schema, fragments, root, operation.selectionSet);
@@ -105,16 +113,26 @@ function findNodes(whole: Json): Json | null {
 
 type Fragments = Map<string, FragmentDefinitionNode>;
 
-function selectionSchema(schema: GraphQLSchema, fragments: Fragments, type: GraphQLNamedType, set: SelectionSetNode): Json {
+function selectionSchema(
+  schema: GraphQLSchema,
+  fragments: Fragments,
+  type: GraphQLNamedType,
+  set: SelectionSetNode,
+): Json {
   const properties: Record<string, Json> = {};
   const collect = (on: GraphQLNamedType, { selections }: SelectionSetNode): void => {
     for (const selection of selections) {
       if (selection.kind === Kind.FIELD) addField(on, selection);
       else {
-        const inner = selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value)! : selection;
+        const inner =
+          selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value)! : selection;
         const condition = inner.typeCondition ? schema.getType(inner.typeCondition.name.value)! : on;
         // Refusals have a reply of their own.
-        if (condition.name !== 'Problem') collect(isUnionType(on) ? condition : isInterfaceType(condition) ? on : condition, inner.selectionSet);
+        if (condition.name !== 'Problem')
+          collect(
+            isUnionType(on) ? condition : isInterfaceType(condition) ? on : condition,
+            inner.selectionSet,
+          );
       }
     }
   };
@@ -146,7 +164,8 @@ function outputSchema(
 }
 
 function leafSchema(type: GraphQLNamedType): Json {
-  if (isEnumType(type)) return { type: 'string', enum: type.getValues().map(({ name }) => name.toLowerCase()) };
+  if (isEnumType(type))
+    return { type: 'string', enum: type.getValues().map(({ name }) => name.toLowerCase()) };
   return SCALARS[type.name] ?? {};
 }
 
@@ -165,7 +184,10 @@ function inputSchema(schema: GraphQLSchema, name: string): Json {
         const bare = getNullableType(field.type);
         const leaf = leafSchema(getNamedType(field.type));
         const inner = isListType(bare) ? { type: 'array', items: leaf } : leaf;
-        return [snakeCase(field.name), field.description ? { ...inner, description: field.description } : inner];
+        return [
+          snakeCase(field.name),
+          field.description ? { ...inner, description: field.description } : inner,
+        ];
       }),
     ),
   };

@@ -5,10 +5,18 @@ export function parameter(name: string, description: string, words?: string[]): 
   return { name, description, schema: words ? { type: 'string', enum: words } : { type: 'string' } };
 }
 
-const flag = (name: string, description: string): Parameter => ({ name, description, schema: { type: 'boolean' } });
+const flag = (name: string, description: string): Parameter => ({
+  name,
+  description,
+  schema: { type: 'boolean' },
+});
 
 export const PAGING: Parameter[] = [
-  { name: 'limit', description: 'Rows on a page.', schema: { type: 'integer', minimum: 1, maximum: 100, default: 20 } },
+  {
+    name: 'limit',
+    description: 'Rows on a page.',
+    schema: { type: 'integer', minimum: 1, maximum: 100, default: 20 },
+  },
   parameter('cursor', 'The next_cursor of the page before.'),
   flag('total', 'Whether to count the whole list, up to 10,000.'),
 ];
@@ -22,7 +30,11 @@ export const FILTERS: Parameter[] = [
   parameter('status', 'Whether it takes answers.', ['open', 'closed', 'locked']),
   flag('unanswered', 'Only those that nobody answered yet.'),
   parameter('language', 'The language it is written in.', ['en', 'zh']),
-  { name: 'since', description: 'Only those asked from this moment on.', schema: { type: 'string', format: 'date-time' } },
+  {
+    name: 'since',
+    description: 'Only those asked from this moment on.',
+    schema: { type: 'string', format: 'date-time' },
+  },
 ];
 
 interface Connection {

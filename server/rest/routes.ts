@@ -1,4 +1,9 @@
-import type { AskQuestionInput, EditAnswerInput, EditQuestionInput, PostAnswerInput } from './operations.gen.ts';
+import type {
+  AskQuestionInput,
+  EditAnswerInput,
+  EditQuestionInput,
+  PostAnswerInput,
+} from './operations.gen.ts';
 import {
   AcceptAnswerDocument,
   AskQuestionDocument,
@@ -43,7 +48,12 @@ export const routes = [
     summary: 'Questions, newest first unless sorted otherwise',
     query: [
       ...FILTERS,
-      parameter('sort', 'Their order; unanswered leaves out closed ones.', ['newest', 'active', 'votes', 'unanswered']),
+      parameter('sort', 'Their order; unanswered leaves out closed ones.', [
+        'newest',
+        'active',
+        'votes',
+        'unanswered',
+      ]),
       ...PAGING,
     ],
     variables: ({ query }) => ({
@@ -57,7 +67,13 @@ export const routes = [
     summary: 'Ask a question',
     body: 'AskQuestionInput',
     variables: ({ body, idempotencyKey, language }) => ({
-      input: { language, tags: [], body: '', ...body, ...(idempotencyKey && { idempotencyKey }) } as unknown as AskQuestionInput,
+      input: {
+        language,
+        tags: [],
+        body: '',
+        ...body,
+        ...(idempotencyKey && { idempotencyKey }),
+      } as unknown as AskQuestionInput,
     }),
     result: ({ askQuestion }) => askQuestion,
     status: 201,
@@ -65,7 +81,11 @@ export const routes = [
   }),
   route('GET', `${COMMUNITY}/questions/search`, SearchQuestionsDocument, {
     summary: 'Questions that match some words, the best match first',
-    query: [parameter('q', 'Words in English or Chinese, 1 to 200 characters; may hold LaTeX.'), ...FILTERS, ...PAGING],
+    query: [
+      parameter('q', 'Words in English or Chinese, 1 to 200 characters; may hold LaTeX.'),
+      ...FILTERS,
+      ...PAGING,
+    ],
     variables: ({ query }) => ({ query: query.text('q') ?? '', filter: filterOf(query), ...pageOf(query) }),
     result: ({ searchQuestions }) => page(searchQuestions),
   }),
@@ -82,7 +102,11 @@ export const routes = [
     summary: 'Change a question, in whole or in part',
     body: 'EditQuestionInput',
     variables: ({ params, body, version }) => ({
-      input: { ...body, id: params['id']!, ...(version !== null && { expectedVersion: version }) } as EditQuestionInput,
+      input: {
+        ...body,
+        id: params['id']!,
+        ...(version !== null && { expectedVersion: version }),
+      } as EditQuestionInput,
     }),
     result: ({ editQuestion }) => editQuestion,
   }),
@@ -106,7 +130,11 @@ export const routes = [
     summary: 'Answer a question',
     body: 'PostAnswerInput',
     variables: ({ params, body, idempotencyKey }) => ({
-      input: { ...body, questionId: params['id']!, ...(idempotencyKey && { idempotencyKey }) } as PostAnswerInput,
+      input: {
+        ...body,
+        questionId: params['id']!,
+        ...(idempotencyKey && { idempotencyKey }),
+      } as PostAnswerInput,
     }),
     result: ({ postAnswer }) => postAnswer,
     status: 201,
@@ -121,7 +149,11 @@ export const routes = [
     summary: 'Change an answer',
     body: 'EditAnswerInput',
     variables: ({ params, body, version }) => ({
-      input: { ...body, id: params['id']!, ...(version !== null && { expectedVersion: version }) } as EditAnswerInput,
+      input: {
+        ...body,
+        id: params['id']!,
+        ...(version !== null && { expectedVersion: version }),
+      } as EditAnswerInput,
     }),
     result: ({ editAnswer }) => editAnswer,
   }),
@@ -134,7 +166,10 @@ export const routes = [
   route('POST', `${COMMUNITY}/answers/:id/accept`, AcceptAnswerDocument, {
     summary: 'Accept an answer, or with accepted false no longer',
     body: { type: 'object', properties: { accepted: { type: 'boolean', default: true } } },
-    variables: ({ params, body }) => ({ answerId: params['id']!, accepted: (body['accepted'] ?? true) as boolean }),
+    variables: ({ params, body }) => ({
+      answerId: params['id']!,
+      accepted: (body['accepted'] ?? true) as boolean,
+    }),
     result: ({ acceptAnswer }) => acceptAnswer,
   }),
   route('POST', `${COMMUNITY}/interactions/vote`, CastVoteDocument, {

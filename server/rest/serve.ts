@@ -20,7 +20,12 @@ interface Options {
   publicUrl: string | null;
 }
 
-export type Rest = (req: IncomingMessage, res: ServerResponse, context: Context, about: { badToken: boolean }) => Promise<void>;
+export type Rest = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  context: Context,
+  about: { badToken: boolean },
+) => Promise<void>;
 
 /** REST as a second door to the graph: the table says which document answers which path. */
 export function openRest({ yoga, publicUrl }: Options): Rest {
@@ -39,14 +44,21 @@ export function openRest({ yoga, publicUrl }: Options): Rest {
     };
     try {
       const url = new URL(req.url ?? '/', 'http://localhost');
-      if (url.pathname === '/api/openapi.json' && req.method === 'GET') return sendJson(res, 200, description);
+      if (url.pathname === '/api/openapi.json' && req.method === 'GET')
+        return sendJson(res, 200, description);
       if (badToken) return refuse(tell('SIGNED_OUT', context.language));
       const found = router.find(req.method as 'GET', url.pathname);
       if (!found) return refuse(tell('NOT_FOUND', context.language));
 
       const route = found.store as Route;
       const body = req.method === 'GET' ? {} : await readJson(req);
-      const request = readRequest(req, found.params as Record<string, string>, url.searchParams, body, context.language);
+      const request = readRequest(
+        req,
+        found.params as Record<string, string>,
+        url.searchParams,
+        body,
+        context.language,
+      );
       const { data, errors } = await run(yoga, route, route.row.variables(request), context);
       if (errors?.[0]) return refuse(fromErrors(errors, context));
 
@@ -74,7 +86,13 @@ async function run(yoga: Yoga, { document }: Route, variables: Record<string, un
   return (await execute({ schema, document, variableValues: variables, contextValue })) as ExecutionResult;
 }
 
-function send(req: IncomingMessage, res: ServerResponse, context: Context, { row }: Route, result: object): void {
+function send(
+  req: IncomingMessage,
+  res: ServerResponse,
+  context: Context,
+  { row }: Route,
+  result: object,
+): void {
   const caching: OutgoingHttpHeaders = {
     'cache-control': context.actor ? 'private, no-cache' : 'no-cache',
     vary: 'authorization, accept-language',
@@ -90,7 +108,8 @@ function send(req: IncomingMessage, res: ServerResponse, context: Context, { row
   const location = row.location ? { location: row.location(result as { id: string }) } : {};
   const etag = 'version' in data ? tagOf(data) : null;
   const headers = { ...caching, ...location, ...(etag && { etag }) };
-  if (etag && req.method === 'GET' && req.headers['if-none-match'] === etag) return sendNothing(res, 304, headers);
+  if (etag && req.method === 'GET' && req.headers['if-none-match'] === etag)
+    return sendNothing(res, 304, headers);
   sendJson(res, row.status ?? 200, { data }, headers);
 }
 
@@ -110,7 +129,8 @@ function fromErrors(errors: readonly GraphQLError[], { language }: Context): Tol
   if (code === 'INTERNAL' || code === 'TIMEOUT') return tell(code, language);
   if (code) return { code, message: error!.message, fields: (error!.extensions['fields'] ?? []) as [] };
   // The graph could not read the variables: a field is missing or of another type.
-  const field = /at "(?:input\.)?(\w+)"/.exec(error!.message)?.[1] ?? /[Ff]ield "(\w+)"/.exec(error!.message)?.[1] ?? '';
+  const field =
+    /at "(?:input\.)?(\w+)"/.exec(error!.message)?.[1] ?? /[Ff]ield "(\w+)"/.exec(error!.message)?.[1] ?? '';
   const message = language === 'zh' ? '缺少该字段或其类型不正确。' : error!.message;
   return { code: 'VALIDATION_FAILED', message, fields: [{ field, code: 'MALFORMED', message }] };
 }

@@ -12,10 +12,13 @@ const LENGTH = 200;
 /** The piece of a text around its first match with the words looked for, in parts that match or do not. */
 export function highlight(markdown: string, query: string): TextPart[] {
   const text = plainText(markdown);
-  const terms = [...new Set(searchWords(query).split(' '))].filter(Boolean).sort((a, b) => b.length - a.length);
+  const terms = [...new Set(searchWords(query).split(' '))]
+    .filter(Boolean)
+    .sort((a, b) => b.length - a.length);
   const pattern = new RegExp(terms.map(escape).join('|') || '$^', 'giu');
   const start = Math.max((text.search(pattern) || 0) - BEFORE, 0);
-  const piece = (start > 0 ? '…' : '') + text.slice(start, start + LENGTH) + (text.length > start + LENGTH ? '…' : '');
+  const piece =
+    (start > 0 ? '…' : '') + text.slice(start, start + LENGTH) + (text.length > start + LENGTH ? '…' : '');
 
   const parts: TextPart[] = [];
   let end = 0;

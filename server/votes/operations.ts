@@ -26,7 +26,10 @@ interface Outcome {
 }
 
 /** Sets one's vote on a question or an answer; casting the same vote again changes nothing. */
-export async function castVote(ctx: Context, { postId, type }: { postId: string; type: VoteType }): Promise<Tally> {
+export async function castVote(
+  ctx: Context,
+  { postId, type }: { postId: string; type: VoteType },
+): Promise<Tally> {
   const actor = requireActor(ctx);
   const kind = kindOf(postId);
   if (kind !== 'question' && kind !== 'answer') throw noSuchPost();
@@ -39,7 +42,14 @@ export async function castVote(ctx: Context, { postId, type }: { postId: string;
 
   const { up, down, score, question_id: questionId } = outcome;
   if (outcome.changed)
-    ctx.events.publish(questionChannel(questionId), { kind: 'VotesChanged', questionId, postId, up, down, score });
+    ctx.events.publish(questionChannel(questionId), {
+      kind: 'VotesChanged',
+      questionId,
+      postId,
+      up,
+      down,
+      score,
+    });
   return { postId, up, down, score, vote: voteType(outcome.value) };
 }
 
@@ -50,7 +60,10 @@ function noSuchPost() {
 function refused({ refusal, required, retry_after }: Outcome, type: VoteType) {
   switch (refusal) {
     case 'SELF_VOTE':
-      return new NotAllowed('SELF_VOTE', { en: 'You cannot vote on your own post.', zh: '不能给自己的帖子投票。' });
+      return new NotAllowed('SELF_VOTE', {
+        en: 'You cannot vote on your own post.',
+        zh: '不能给自己的帖子投票。',
+      });
     case 'NEED_REPUTATION':
       return new NotAllowed(
         'NEED_REPUTATION',

@@ -10,7 +10,11 @@ const TallyType = builder.objectRef<Tally>('Tally').implement({
     up: t.exposeInt('up', { description: 'Votes up.' }),
     down: t.exposeInt('down', { description: 'Votes down.' }),
     score: t.exposeInt('score', { description: 'Votes up less votes down.' }),
-    vote: t.expose('vote', { type: VoteType, nullable: true, description: 'The reader’s own vote; null when there is none.' }),
+    vote: t.expose('vote', {
+      type: VoteType,
+      nullable: true,
+      description: 'The reader’s own vote; null when there is none.',
+    }),
   }),
 });
 

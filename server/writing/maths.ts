@@ -20,13 +20,15 @@ const INLINE = [
   /^\$(?![\s$])((?:\\[\s\S]|[^$\\\n])*?(?:\\[\s\S]|[^$\\\s]))\$(?!\d)/,
 ];
 
-const match = (type: MathsToken['type'], patterns: RegExp[]) => (source: string): MathsToken | undefined => {
-  for (const pattern of patterns) {
-    const found = pattern.exec(source);
-    if (found) return { type, raw: found[0], text: found[1]!.trim() };
-  }
-  return undefined;
-};
+const match =
+  (type: MathsToken['type'], patterns: RegExp[]) =>
+  (source: string): MathsToken | undefined => {
+    for (const pattern of patterns) {
+      const found = pattern.exec(source);
+      if (found) return { type, raw: found[0], text: found[1]!.trim() };
+    }
+    return undefined;
+  };
 
 const nearest = (source: string) => {
   const place = source.search(/\$|\\\(|\\\[/);

@@ -14,7 +14,9 @@ export function renderHtml(markdown: string): string {
     ...extension,
     renderer: (token: unknown) => maths(token as MathsToken),
   }));
-  return new Marked({ gfm: true, renderer: RENDERER, extensions: [block!, inline!] }).parse(markdown, { async: false });
+  return new Marked({ gfm: true, renderer: RENDERER, extensions: [block!, inline!] }).parse(markdown, {
+    async: false,
+  });
 }
 
 function setFormula(tex: string, displayMode: boolean): string {
@@ -37,7 +39,10 @@ const SCHEMES = new Set(['http:', 'https:', 'mailto:']);
 
 const RENDERER = {
   html: ({ text }: Tokens.HTML | Tokens.Tag) => escapeHtml(text),
-  link(this: { parser: { parseInline(tokens: Tokens.Link['tokens']): string } }, { href, tokens }: Tokens.Link) {
+  link(
+    this: { parser: { parseInline(tokens: Tokens.Link['tokens']): string } },
+    { href, tokens }: Tokens.Link,
+  ) {
     const inside = this.parser.parseInline(tokens);
     const url = URL.canParse(href, 'https://link.invalid') ? new URL(href, 'https://link.invalid') : null;
     if (!url || !SCHEMES.has(url.protocol) || url.hostname === 'link.invalid') return inside;
@@ -47,5 +52,9 @@ const RENDERER = {
 };
 
 function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

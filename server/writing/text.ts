@@ -26,13 +26,21 @@ export function excerpt(markdown: string, length: number): string {
 
 function pieces(tokens: Token[]): string[] {
   return tokens.flatMap((token) => {
-    if (token.type === 'blockMaths' || token.type === 'inlineMaths') return [`$${String(token['text'])}$`, ' '].slice(0, token.type === 'blockMaths' ? 2 : 1);
+    if (token.type === 'blockMaths' || token.type === 'inlineMaths')
+      return [`$${String(token['text'])}$`, ' '].slice(0, token.type === 'blockMaths' ? 2 : 1);
     if (token.type === 'list') return pieces((token as { items?: Token[] }).items ?? []);
     if (token.type === 'table') {
-      const { header, rows } = token as unknown as { header: { tokens: Token[] }[]; rows: { tokens: Token[] }[][] };
-      return [header, ...rows].flatMap((row) => [...row.flatMap((cell) => [...pieces(cell.tokens), ' ']), ' ']);
+      const { header, rows } = token as unknown as {
+        header: { tokens: Token[] }[];
+        rows: { tokens: Token[] }[][];
+      };
+      return [header, ...rows].flatMap((row) => [
+        ...row.flatMap((cell) => [...pieces(cell.tokens), ' ']),
+        ' ',
+      ]);
     }
-    if ('tokens' in token && token.tokens) return [...pieces(token.tokens), ...(BLOCKS.has(token.type) ? [' '] : [])];
+    if ('tokens' in token && token.tokens)
+      return [...pieces(token.tokens), ...(BLOCKS.has(token.type) ? [' '] : [])];
     if (token.type === 'space' || token.type === 'br' || token.type === 'hr') return [' '];
     return 'text' in token ? [String(token.text)] : [];
   });

@@ -38,9 +38,18 @@ export async function acceptAnswer(
   return { questionId: question.id, answerId };
 }
 
-function requireRightToAccept(ctx: Context, actor: Actor, question: Question, answer: Answer, accepted: boolean) {
+function requireRightToAccept(
+  ctx: Context,
+  actor: Actor,
+  question: Question,
+  answer: Answer,
+  accepted: boolean,
+) {
   if (!canAccept(actor, question, ctx.now()))
-    throw new NotAllowed('NOT_ALLOWED', { en: 'Only the asker can accept an answer.', zh: '只有提问者可以采纳回答。' });
+    throw new NotAllowed('NOT_ALLOWED', {
+      en: 'Only the asker can accept an answer.',
+      zh: '只有提问者可以采纳回答。',
+    });
   if (accepted && mustWaitForOwn(answer, question.authorId, ctx.now()))
     throw new Conflict('CONFLICT', {
       en: 'You can accept your own answer a day after writing it.',
@@ -49,7 +58,9 @@ function requireRightToAccept(ctx: Context, actor: Actor, question: Question, an
 }
 
 function standing(tx: Transaction, question: Question): Promise<Answer | null> {
-  return question.acceptedAnswerId ? tx.answer.findUnique({ where: { id: question.acceptedAnswerId } }) : Promise.resolve(null);
+  return question.acceptedAnswerId
+    ? tx.answer.findUnique({ where: { id: question.acceptedAnswerId } })
+    : Promise.resolve(null);
 }
 
 async function takeBack(ctx: Context, tx: Transaction, question: Question, answer: Answer) {
@@ -65,9 +76,19 @@ async function accept(ctx: Context, tx: Transaction, actor: Actor, question: Que
   if (answer.authorId === question.authorId) return;
 
   const event = { source: sourceOf(question.id, acceptance), postId: answer.id, actorId: actor.id };
-  await writeLedger(ctx, tx, { ...event, userId: answer.authorId, kind: 'ANSWER_ACCEPTED', points: POINTS.answerAccepted });
+  await writeLedger(ctx, tx, {
+    ...event,
+    userId: answer.authorId,
+    kind: 'ANSWER_ACCEPTED',
+    points: POINTS.answerAccepted,
+  });
   if (question.authorId === actor.id)
-    await writeLedger(ctx, tx, { ...event, userId: actor.id, kind: 'ACCEPTED_ANSWER', points: POINTS.acceptedAnswer });
+    await writeLedger(ctx, tx, {
+      ...event,
+      userId: actor.id,
+      kind: 'ACCEPTED_ANSWER',
+      points: POINTS.acceptedAnswer,
+    });
 }
 
 const sourceOf = (questionId: string, acceptance: number) => `acceptance/${questionId}/${acceptance}`;

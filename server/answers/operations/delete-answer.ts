@@ -12,7 +12,10 @@ export async function deleteAnswer(ctx: Context, { id }: { id: string }): Promis
   const question = await ctx.db.$transaction(async (tx) => {
     const answer = await lockAnswer(tx, id);
     if (!canDelete(actor, answer))
-      throw new NotAllowed('NOT_ALLOWED', { en: 'Only its author can delete an answer.', zh: '只有作者可以删除回答。' });
+      throw new NotAllowed('NOT_ALLOWED', {
+        en: 'Only its author can delete an answer.',
+        zh: '只有作者可以删除回答。',
+      });
 
     await tx.answer.update({ where: { id }, data: { deletedAt: ctx.now(), accepted: false } });
     await undoLedger(ctx, tx, { postIds: [id] });
@@ -24,6 +27,11 @@ export async function deleteAnswer(ctx: Context, { id }: { id: string }): Promis
   });
 
   const { id: questionId, answerCount } = question;
-  ctx.events.publish(questionChannel(questionId), { kind: 'AnswerDeleted', questionId, answerCount, answerId: id });
+  ctx.events.publish(questionChannel(questionId), {
+    kind: 'AnswerDeleted',
+    questionId,
+    answerCount,
+    answerId: id,
+  });
   return { id };
 }

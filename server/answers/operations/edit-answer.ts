@@ -5,7 +5,12 @@ import { NotFound } from '../../errors.ts';
 import { questionChannel } from '../../events.ts';
 import { isId } from '../../ids.ts';
 import { EVENT_SELECTION } from '../../questions/events.ts';
-import { keepRevision, lockQuestion, requireRightToEdit, requireVersion } from '../../questions/operations/edit-question.ts';
+import {
+  keepRevision,
+  lockQuestion,
+  requireRightToEdit,
+  requireVersion,
+} from '../../questions/operations/edit-question.ts';
 import { valid } from '../../validation.ts';
 import { AnswerDraft } from '../rules.ts';
 import { answer, type Selection } from './lists.ts';
@@ -24,8 +29,15 @@ export async function editAnswer(
     requireVersion(before, expectedVersion);
 
     const now = ctx.now();
-    await keepRevision(ctx, tx, actor, { answerId: id }, before, { title: null, body: change.body, tags: [] });
-    await tx.answer.update({ where: { id }, data: { ...change, version: before.version + 1, editedAt: now } });
+    await keepRevision(ctx, tx, actor, { answerId: id }, before, {
+      title: null,
+      body: change.body,
+      tags: [],
+    });
+    await tx.answer.update({
+      where: { id },
+      data: { ...change, version: before.version + 1, editedAt: now },
+    });
     await tx.question.update({ where: { id: before.questionId }, data: { activeAt: now } });
     return before.questionId;
   });

@@ -1,16 +1,27 @@
 import type { Context } from '../../context.ts';
 import type { Answer, Prisma } from '../../database/client/client.ts';
 import { isId } from '../../ids.ts';
-import { MAX_TOTAL, type Page, type PageRequest, pageSize, readCursor, toPage, writeCursor } from '../../paging.ts';
+import {
+  MAX_TOTAL,
+  type Page,
+  type PageRequest,
+  pageSize,
+  readCursor,
+  toPage,
+  writeCursor,
+} from '../../paging.ts';
 import { visibleTo } from '../rules.ts';
 
 /** What a caller wants loaded with an answer; GraphQL passes its own selection. */
 export type Selection = Pick<Prisma.AnswerDefaultArgs, 'include' | 'select'>;
 
-
 export type AnswerSort = 'BEST' | 'NEWEST' | 'OLDEST';
 
-export async function answer(ctx: Context, { id }: { id: string }, selection: Selection = {}): Promise<Answer | null> {
+export async function answer(
+  ctx: Context,
+  { id }: { id: string },
+  selection: Selection = {},
+): Promise<Answer | null> {
   if (!isId('answer', id)) return null;
   return ctx.db.answer.findFirst({ ...selection, where: { id, ...visibleTo(ctx.actor) } });
 }

@@ -33,7 +33,10 @@ export async function postAnswer(
       const row = await tx.answer.create({
         data: { id: newId('answer', now), questionId, authorId: actor.id, body: draft.body, createdAt: now },
       });
-      await tx.question.update({ where: { id: questionId }, data: { answerCount: { increment: 1 }, activeAt: now } });
+      await tx.question.update({
+        where: { id: questionId },
+        data: { answerCount: { increment: 1 }, activeAt: now },
+      });
       return row.id;
     });
   });
@@ -44,7 +47,12 @@ export async function postAnswer(
       where: { id },
     });
     const { answerCount } = question;
-    ctx.events.publish(questionChannel(questionId), { kind: 'AnswerPosted', questionId, answerCount, answer: posted });
+    ctx.events.publish(questionChannel(questionId), {
+      kind: 'AnswerPosted',
+      questionId,
+      answerCount,
+      answer: posted,
+    });
   }
   return (await answer(ctx, { id }, selection))!;
 }
@@ -74,4 +82,3 @@ async function requireRoom(ctx: Context, tx: Transaction, actor: Actor, question
     isNew(user, ctx.now()) ? ANSWER_LIMITS.fresh : ANSWER_LIMITS.established,
   );
 }
-

@@ -65,7 +65,11 @@ export async function askQuestion(
 /** The subject, and where named its paper and topic, must be ones that we know. */
 export async function requirePlace(
   ctx: Context,
-  { subjectCode, paper, topic }: { subjectCode: string; paper?: string | null | undefined; topic?: string | null | undefined },
+  {
+    subjectCode,
+    paper,
+    topic,
+  }: { subjectCode: string; paper?: string | null | undefined; topic?: string | null | undefined },
 ): Promise<void> {
   const subject = await ctx.db.subject.findUnique({
     where: { code: subjectCode },
@@ -73,19 +77,36 @@ export async function requirePlace(
   });
   if (!subject)
     throw new Invalid([
-      { field: 'subjectCode', code: 'UNKNOWN', text: { en: 'Choose one of the subjects.', zh: '请选择一个科目。' } },
+      {
+        field: 'subjectCode',
+        code: 'UNKNOWN',
+        text: { en: 'Choose one of the subjects.', zh: '请选择一个科目。' },
+      },
     ]);
   if (paper && subject.papers.length === 0)
     throw new Invalid([
-      { field: 'paper', code: 'UNKNOWN', text: { en: 'This subject has no such paper.', zh: '该科目没有这份试卷。' } },
+      {
+        field: 'paper',
+        code: 'UNKNOWN',
+        text: { en: 'This subject has no such paper.', zh: '该科目没有这份试卷。' },
+      },
     ]);
   if (topic && !subject.topics.some((known) => !paper || known.paperCode === paper))
     throw new Invalid([
-      { field: 'topic', code: 'UNKNOWN', text: { en: 'There is no such topic here.', zh: '这里没有这个主题。' } },
+      {
+        field: 'topic',
+        code: 'UNKNOWN',
+        text: { en: 'There is no such topic here.', zh: '这里没有这个主题。' },
+      },
     ]);
 }
 
-async function requireRoom(ctx: Context, tx: Transaction, actor: Actor, draft: { title: string; body: string }) {
+async function requireRoom(
+  ctx: Context,
+  tx: Transaction,
+  actor: Actor,
+  draft: { title: string; body: string },
+) {
   const user = await tx.user.findUniqueOrThrow({ where: { id: actor.id } });
   const recent = await tx.question.findMany({
     where: { authorId: actor.id, createdAt: { gt: new Date(ctx.now().getTime() - 86_400_000) } },
@@ -105,7 +126,12 @@ async function requireRoom(ctx: Context, tx: Transaction, actor: Actor, draft: {
 }
 
 /** Tags that nobody has used before are a privilege. */
-export async function createTags(ctx: Context, tx: Transaction, actor: Actor, names: string[]): Promise<void> {
+export async function createTags(
+  ctx: Context,
+  tx: Transaction,
+  actor: Actor,
+  names: string[],
+): Promise<void> {
   const known = await tx.tag.findMany({ where: { name: { in: names } } });
   const fresh = names.filter((name) => !known.some((tag) => tag.name === name));
   if (fresh.length === 0) return;

@@ -15,7 +15,11 @@ interface Closing {
 }
 
 /** A closed question takes no more answers. */
-export function closeQuestion(ctx: Context, { id, reason, duplicateOfId }: Closing, selection: Selection = {}) {
+export function closeQuestion(
+  ctx: Context,
+  { id, reason, duplicateOfId }: Closing,
+  selection: Selection = {},
+) {
   return setClosing(ctx, id, { reason, duplicateOfId: duplicateOfId ?? null }, selection);
 }
 
@@ -59,7 +63,9 @@ async function setClosing(
 
 async function requireOriginal(ctx: Context, id: string, originalId: string | null): Promise<void> {
   const original =
-    originalId && originalId !== id && isId('question', originalId) ? await question(ctx, { id: originalId }) : null;
+    originalId && originalId !== id && isId('question', originalId)
+      ? await question(ctx, { id: originalId })
+      : null;
   if (!original)
     throw new Invalid([
       {

@@ -12,7 +12,10 @@ export async function deleteQuestion(ctx: Context, { id }: { id: string }): Prom
   await ctx.db.$transaction(async (tx) => {
     const question = await lockQuestion(tx, id);
     if (!canDelete(actor, question))
-      throw new NotAllowed('NOT_ALLOWED', { en: 'Only its author can delete a question.', zh: '只有作者可以删除问题。' });
+      throw new NotAllowed('NOT_ALLOWED', {
+        en: 'Only its author can delete a question.',
+        zh: '只有作者可以删除问题。',
+      });
 
     // Answers are locked as votes lock them, so that none is counted while the question goes.
     await tx.$queryRaw`SELECT 1 FROM answers WHERE question_id = ${id}::uuid ORDER BY id FOR NO KEY UPDATE`;

@@ -34,7 +34,10 @@ export async function editQuestion(
       paper: change.paper === undefined ? before.paper : change.paper,
       topic: change.topic === undefined ? before.topic : change.topic,
     });
-    const tags = withSubjectTag(change.tags ?? before.tags.filter((tag) => tag !== before.subjectCode), subjectCode);
+    const tags = withSubjectTag(
+      change.tags ?? before.tags.filter((tag) => tag !== before.subjectCode),
+      subjectCode,
+    );
     await createTags(ctx, tx, actor, tags);
 
     const now = ctx.now();
@@ -76,7 +79,11 @@ export async function lockQuestion(tx: Transaction, id: string): Promise<Questio
 }
 
 /** One's own posts, or anybody's with enough reputation. */
-export async function requireRightToEdit(tx: Transaction, actor: Actor, post: { authorId: string }): Promise<void> {
+export async function requireRightToEdit(
+  tx: Transaction,
+  actor: Actor,
+  post: { authorId: string },
+): Promise<void> {
   if (post.authorId === actor.id) return;
   await requirePrivilege(tx, actor, 'editOthers', (required) => ({
     en: `Editing what others wrote needs ${required} reputation.`,
@@ -105,7 +112,14 @@ export async function keepRevision(
   tx: Transaction,
   actor: Actor,
   post: { questionId: string } | { answerId: string },
-  before: { authorId: string; version: number; createdAt: Date; body: string; title?: string; tags?: string[] },
+  before: {
+    authorId: string;
+    version: number;
+    createdAt: Date;
+    body: string;
+    title?: string;
+    tags?: string[];
+  },
   next: Version,
 ): Promise<void> {
   const now = ctx.now();
@@ -123,6 +137,13 @@ export async function keepRevision(
       },
     });
   await tx.revision.create({
-    data: { id: newId('revision', now), ...post, number: before.version + 1, editorId: actor.id, ...next, createdAt: now },
+    data: {
+      id: newId('revision', now),
+      ...post,
+      number: before.version + 1,
+      editorId: actor.id,
+      ...next,
+      createdAt: now,
+    },
   });
 }

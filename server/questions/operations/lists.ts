@@ -1,12 +1,19 @@
 import type { Context } from '../../context.ts';
 import type { Prisma, Question, QuestionStatus } from '../../database/client/client.ts';
 import { isId } from '../../ids.ts';
-import { MAX_TOTAL, type Page, type PageRequest, pageSize, readCursor, toPage, writeCursor } from '../../paging.ts';
+import {
+  MAX_TOTAL,
+  type Page,
+  type PageRequest,
+  pageSize,
+  readCursor,
+  toPage,
+  writeCursor,
+} from '../../paging.ts';
 import { visibleTo } from '../rules.ts';
 
 /** What a caller wants loaded with a question; GraphQL passes its own selection. */
 export type Selection = Pick<Prisma.QuestionDefaultArgs, 'include' | 'select'>;
-
 
 export type QuestionSort = 'NEWEST' | 'ACTIVE' | 'VOTES' | 'UNANSWERED';
 
@@ -22,7 +29,11 @@ export interface QuestionFilter {
   since?: Date | null | undefined;
 }
 
-export async function question(ctx: Context, { id }: { id: string }, selection: Selection = {}): Promise<Question | null> {
+export async function question(
+  ctx: Context,
+  { id }: { id: string },
+  selection: Selection = {},
+): Promise<Question | null> {
   if (!isId('question', id)) return null;
   return ctx.db.question.findFirst({ ...selection, where: { id, ...visibleTo(ctx.actor) } });
 }
@@ -30,10 +41,17 @@ export async function question(ctx: Context, { id }: { id: string }, selection: 
 /** A page of questions; sorted by votes a row may move between two pages. */
 export async function questions(
   ctx: Context,
-  { filter = {}, sort = 'NEWEST', ...request }: { filter?: QuestionFilter; sort?: QuestionSort } & PageRequest,
+  {
+    filter = {},
+    sort = 'NEWEST',
+    ...request
+  }: { filter?: QuestionFilter; sort?: QuestionSort } & PageRequest,
   selection: Selection = {},
 ): Promise<Page<Question>> {
-  const where = matching(ctx, { ...filter, ...(sort === 'UNANSWERED' ? { unanswered: true, status: 'OPEN' } : {}) });
+  const where = matching(ctx, {
+    ...filter,
+    ...(sort === 'UNANSWERED' ? { unanswered: true, status: 'OPEN' } : {}),
+  });
   const column = COLUMNS[sort];
   const rows = await ctx.db.question.findMany({
     ...selection,
@@ -68,7 +86,10 @@ export function matching(ctx: Context, filter: QuestionFilter): Prisma.QuestionW
 }
 
 function after(column: 'createdAt' | 'activeAt' | 'score', cursor: string): Prisma.QuestionWhereInput {
-  const [place, id] = readCursor(cursor, [column === 'score' ? 'number' : 'date', 'string']) as [string | number, string];
+  const [place, id] = readCursor(cursor, [column === 'score' ? 'number' : 'date', 'string']) as [
+    string | number,
+    string,
+  ];
   const value = column === 'score' ? place : new Date(place);
   // Both halves: the first lets the index start at the place, the second settles ties.
   return { [column]: { lte: value }, OR: [{ [column]: { lt: value } }, { [column]: value, id: { lt: id } }] };

@@ -17,5 +17,8 @@ export async function recordViews(ctx: Context, { questionIds }: { questionIds: 
 /** Guests are told apart by a hash of address and browser that changes every day. */
 function viewer(ctx: Context, day: string): string {
   if (ctx.actor) return ctx.actor.id;
-  return createHash('sha256').update(`${day}\n${ctx.address}\n${ctx.userAgent}`).digest('base64url').slice(0, 22);
+  return createHash('sha256')
+    .update(`${day}\n${ctx.address}\n${ctx.userAgent}`)
+    .digest('base64url')
+    .slice(0, 22);
 }

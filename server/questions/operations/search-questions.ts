@@ -22,7 +22,9 @@ export async function searchQuestions(
   const place = request.after ? (readCursor(request.after, ['number', 'string']) as [number, string]) : null;
 
   const found = (await ranked(ctx, words, 'all', filter)) ?? (await ranked(ctx, words, 'some', filter)) ?? [];
-  const start = place ? found.findIndex((hit) => hit.rank < place[0] || (hit.rank === place[0] && hit.id < place[1])) : 0;
+  const start = place
+    ? found.findIndex((hit) => hit.rank < place[0] || (hit.rank === place[0] && hit.id < place[1]))
+    : 0;
   const hits = start < 0 ? [] : found.slice(start, start + pageSize(request) + 1);
 
   const rows = await ctx.db.question.findMany({
@@ -80,7 +82,9 @@ function conditions(filter: QuestionFilter): Prisma.Sql[] {
     ...(paper ? [Prisma.sql`paper = ${paper}`] : []),
     ...(topic ? [Prisma.sql`topic = ${topic}`] : []),
     ...(tag ? [Prisma.sql`tags @> ARRAY[${tag.toLowerCase()}]`] : []),
-    ...(authorId ? [isId('user', authorId) ? Prisma.sql`author_id = ${authorId}::uuid` : Prisma.sql`false`] : []),
+    ...(authorId
+      ? [isId('user', authorId) ? Prisma.sql`author_id = ${authorId}::uuid` : Prisma.sql`false`]
+      : []),
     ...(status ? [Prisma.sql`status = ${status}::question_status`] : []),
     ...(unanswered ? [Prisma.sql`answer_count = 0`] : []),
     ...(language ? [Prisma.sql`language = ${language}::language`] : []),

@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, existsSync, fchownSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Account } from './account.ts';
+import { failureOf, finished, runApart, surroundings } from './programs.ts';
+
+const START_MS = 300_000;
+const STOP_SECONDS = 3;
+const PORTS_TO_TRY = 5;
+
+/** Starts the server of a cluster and returns its port. */
+export async function launch(account: Account, cluster: string): Promise<number> {
+  for (let left = PORTS_TO_TRY; ; left -= 1) {
+    const port = await freePort();
+    const said = await launchOn(account, cluster, port);
+    if (said === null) return port;
+    // Somebody else took the port between our look and the server's.
+    if (left === 0 || !/TCP\/IP socket/.test(said)) throw failureOf(cluster, said);
+  }
+}
+
+/** Null once the server is ready; what it said when it ended instead. */
+async function launchOn(account: Account, cluster: string, port: number): Promise<string | null> {
+  const logFile = path.join(cluster, 'server.log');
+  const log = openSync(logFile, 'w', 0o600);
+  if (account.ids) fchownSync(log, account.ids.uid, account.ids.gid);
+  const child = runApart(account, 'postgres', ['-D', cluster, '-p', String(port)], log);
+  closeSync(log);
+  const ended = finished(child);
+  const deadline = Date.now() + START_MS;
+  while (child.exitCode === null && child.signalCode === null && child.pid) {
+    const running = readPidFile(cluster);
+    if (running?.pid === child.pid && running.ready) {
+      child.unref();
+      return null;
+    }
+    if (Date.now() > deadline) child.kill('SIGQUIT');
+    await pause(20);
+  }
+  const { said } = await ended;
+  return `${said}${readFileSync(logFile, 'utf8')}`;
+}
+
+/** Stops the server of this folder without losing what was committed; it need not be in good health. */
+export async function halt(account: Account, cluster: string): Promise<void> {
+  if (!readPidFile(cluster)) return;
+  const done = await finished(runApart(account, 'pg_ctl', stopping(cluster, 'fast'), 'pipe'));
+  if (done.status !== 0) await finished(runApart(account, 'pg_ctl', stopping(cluster, 'immediate'), 'pipe'));
+}
+
+/** The same for a process that is ending and waits for nothing. */
+export function haltNow(account: Account, cluster: string): void {
+  if (!readPidFile(cluster)) return;
+  const options = { ...surroundings(account), stdio: 'ignore' } as const;
+  const program = path.join(account.bin, 'pg_ctl');
+  if (spawnSync(program, stopping(cluster, 'fast'), options).status !== 0)
+    spawnSync(program, stopping(cluster, 'immediate'), options);
+}
+
+function stopping(cluster: string, mode: 'fast' | 'immediate'): string[] {
+  return ['stop', '-D', cluster, '-m', mode, '-w', '-t', String(STOP_SECONDS)];
+}
+
+export interface Running {
+  pid: number;
+  port: number;
+  ready: boolean;
+}
+
+/** What the server of this folder wrote about itself, whether or not it still lives. */
+export function readPidFile(cluster: string): Running | null {
+  const file = path.join(cluster, 'postmaster.pid');
+  if (!existsSync(file)) return null;
+  const [pid, , , port, , , , status] = readFileSync(file, 'utf8').split('\n');
+  return { pid: Number(pid), port: Number(port), ready: status?.trim() === 'ready' };
+}
+
+export function removePidFile(cluster: string): void {
+  rmSync(path.join(cluster, 'postmaster.pid'), { force: true });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { StartFailure } from '../failure.ts';
+import type { Account } from './account.ts';
+
+/** A process group of its own, so that the terminal's Ctrl-C does not reach it before we stop it. */
+export function runApart(
+  account: Account,
+  program: string,
+  args: string[],
+  output: number | 'pipe',
+): ChildProcess {
+  return spawn(path.join(account.bin, program), args, {
+    ...surroundings(account),
+    detached: true,
+    stdio: ['ignore', output, output],
+  });
+}
+
+export function surroundings({ ids }: Account) {
+  // A working directory that any account may stand in; the project's own may be closed.
+  return { cwd: '/', env: { PATH: process.env['PATH'], LC_ALL: 'C' }, ...ids };
+}
+
+export function finished(child: ChildProcess): Promise<{ status: number | null; said: string }> {
+  let said = '';
+  child.stdout?.on('data', (chunk) => (said += String(chunk)));
+  child.stderr?.on('data', (chunk) => (said += String(chunk)));
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ status: null, said: said + error.message }));
+    child.once('close', (status) => resolve({ status, said }));
+  });
+}
+
+/** What a program of Postgres said when it failed, as a sentence. */
+export function failureOf(cluster: string, said: string): Error {
+  if (/No space left on device/i.test(said)) return new Error(said);
+  if (/Permission denied/i.test(said))
+    return new StartFailure(
+      `The database's account may not enter ${path.dirname(cluster)}: choose another folder with DATA_DIR.`,
+    );
+  const reason = said.match(/(?:FATAL|PANIC|error): +(.+)/)?.[1] ?? said.trim().split('\n').at(-1);
+  return new StartFailure(`The database in ${cluster} does not start (${reason || 'it said nothing'}).`);
+}

@@ -1,0 +1,163 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Action, planCommunity } from '../prisma/seed/community.ts';
+import { type DemoRole, PEOPLE } from '../prisma/seed/people.ts';
+import { createUser } from './accounts/operations/sign-up.ts';
+import { hashPassword } from './accounts/passwords.ts';
+import { demoEmail } from './accounts/rules.ts';
+import { acceptAnswer } from './answers/operations/accept-answer.ts';
+import { postAnswer } from './answers/operations/post-answer.ts';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import type { Database } from './database/client.ts';
+import { dataDirOf } from './database/open.ts';
+import { Refusal } from './errors.ts';
+import { openEvents } from './events.ts';
+import type { Log } from './log.ts';
+import { askQuestion } from './questions/operations/ask-question.ts';
+import { recordViews } from './questions/operations/record-views.ts';
+import { castVote } from './votes/operations.ts';
+
+export interface DemoAccount {
+  role: DemoRole;
+  email: string;
+  password: string;
+}
+
+interface Options {
+  database: { db: Database };
+  config: Config;
+  log: Log;
+  say: (sentence: string) => void;
+}
+
+interface DemoFile {
+  startedAt: string;
+  complete: boolean;
+  accounts: DemoAccount[];
+}
+
+/**
+ * Lets the demo community live its sixty days through the operations that everybody uses. Cut off
+ * half-way, it goes on at the next start: every step can be taken twice.
+ */
+export async function loadDemo({
+  database: { db },
+  config,
+  log,
+  say,
+}: Options): Promise<DemoAccount[] | null> {
+  const file = path.join(dataDirOf(config), 'demo.json');
+  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DemoFile) : null;
+  if (known?.complete) return known.accounts;
+  if (!known && (await db.user.count({ take: 1 })) > 0) return null;
+
+  const demo = known ?? { startedAt: new Date().toISOString(), complete: false, accounts: newAccounts() };
+  writeFileSync(file, JSON.stringify(demo, null, 2), { mode: 0o600 });
+  const until = new Date(demo.startedAt);
+  const people = await createPeople(db, demo.accounts, until);
+  await play(planCommunity(until), people, { db, log }, say);
+  writeFileSync(file, JSON.stringify({ ...demo, complete: true }, null, 2));
+  return demo.accounts;
+}
+
+function newAccounts(): DemoAccount[] {
+  return PEOPLE.flatMap(({ role }) =>
+    role ? [{ role, email: demoEmail(role), password: `Aa1-${randomBytes(9).toString('base64url')}` }] : [],
+  );
+}
+
+type Person = { id: string; role: 'STUDENT' | 'MODERATOR' | 'ADMIN' };
+
+async function createPeople(db: Database, accounts: DemoAccount[], until: Date): Promise<Person[]> {
+  const nobodys = await hashPassword(randomBytes(32).toString('base64'));
+  const joined = new Date(until.getTime() - 61 * 86_400_000);
+  const people: Person[] = [];
+  for (const [number, { name, role, bio }] of PEOPLE.entries()) {
+    const account = accounts.find((one) => one.role === role);
+    const email = account?.email ?? demoEmail(`person-${number}`);
+    const there = await db.account.findUnique({ where: { email }, include: { user: true } });
+    const passwordHash = there ? '' : account ? await hashPassword(account.password) : nobodys;
+    const rank = role === 'moderator' ? 'MODERATOR' : role === 'admin' ? 'ADMIN' : 'STUDENT';
+    const user =
+      there?.user ??
+      (await db.$transaction((tx) => createUser(tx, joined, { email, passwordHash, name, role: rank }))).user;
+    if (bio && !there) await db.user.update({ where: { id: user.id }, data: { bio } });
+    people.push({ id: user.id, role: rank });
+  }
+  return people;
+}
+
+async function play(
+  actions: Action[],
+  people: Person[],
+  { db, log }: { db: Database; log: Log },
+  say: (sentence: string) => void,
+): Promise<void> {
+  const events = openEvents();
+  const posts = new Map<string, string>();
+  let tenths = 0;
+  for (const [done, action] of actions.entries()) {
+    const context = contextOf(people[action.who]!, action.at, { db, log, events });
+    try {
+      await act(context, action, posts);
+    } catch (error) {
+      // The community keeps to the limits that everybody keeps to.
+      if (!(error instanceof Refusal)) throw error;
+    }
+    const now = Math.floor(((done + 1) / actions.length) * 4);
+    if (now > tenths) say(`Loading the demo community: ${now * 25} %`);
+    tenths = now;
+  }
+}
+
+async function act(ctx: Context, action: Action, posts: Map<string, string>): Promise<void> {
+  const question = posts.get(`${action.question}`)!;
+  switch (action.do) {
+    case 'ask': {
+      const { subject, paper, topic, language, title, tags, body } = action.draft;
+      const idempotencyKey = `demo-${action.question}`;
+      const draft = { subjectCode: subject, paper, topic, language, title, tags, body, idempotencyKey };
+      posts.set(`${action.question}`, (await askQuestion(ctx, draft)).id);
+      return;
+    }
+    case 'answer': {
+      const idempotencyKey = `demo-${action.question}-${action.answer}`;
+      const { id } = await postAnswer(ctx, { questionId: question, body: action.body, idempotencyKey });
+      posts.set(`${action.question}/${action.answer}`, id);
+      return;
+    }
+    case 'vote': {
+      const postId = action.answer === null ? question : posts.get(`${action.question}/${action.answer}`);
+      if (postId) await castVote(ctx, { postId, type: action.type });
+      return;
+    }
+    case 'accept': {
+      const answerId = posts.get(`${action.question}/${action.answer}`);
+      if (answerId) await acceptAnswer(ctx, { answerId, accepted: true });
+      return;
+    }
+    case 'view':
+      await recordViews(ctx, { questionIds: [question] });
+  }
+}
+
+function contextOf(
+  person: Person,
+  at: Date,
+  { db, log, events }: Pick<Context, 'db' | 'log' | 'events'>,
+): Context {
+  return {
+    db,
+    log,
+    events,
+    actor: { ...person, sessionId: '', aal: 1, reputation: 1, expiresAt: at },
+    token: null,
+    now: () => at,
+    language: 'en',
+    requestId: 'demo',
+    address: '',
+    userAgent: '',
+  };
+}
