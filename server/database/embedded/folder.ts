@@ -32,10 +32,11 @@ export const clusterOf = (dataDir: string) => path.join(dataDir, 'postgres');
 export function requireOurs(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    // The database's own account passes through root's folder to reach its cluster.
-    if (isRoot()) chmodSync(dataDir, 0o711);
-    if (existsSync(path.join(dataDir, MARKER))) return;
-    if (readdirSync(dataDir).every((name) => MAY_COME_FIRST.has(name))) return;
+    if (isOurs(dataDir)) {
+      // The database's own account passes through root's folder to reach its cluster.
+      if (isRoot()) chmodSync(dataDir, 0o711);
+      return;
+    }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOSPC' || code === 'EDQUOT') throw error;
@@ -44,6 +45,11 @@ export function requireOurs(dataDir: string): void {
     );
   }
   throw new StartFailure(`${dataDir} holds files that are not Lemma's: choose another folder with DATA_DIR.`);
+}
+
+function isOurs(dataDir: string): boolean {
+  const names = readdirSync(dataDir);
+  return names.includes(MARKER) || names.every((name) => MAY_COME_FIRST.has(name));
 }
 
 /** Reads the marker, or makes it; called under the folder's lock. */
