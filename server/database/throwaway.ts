@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { isRoot, openAccount, ROOT_HOME } from './embedded/account.ts';
-import { isInUse, LOCK_FILES, takeFolderLock, withFolderLock } from './embedded/folder-lock.ts';
+import { isInUse, takeFolderLock, withFolderLock } from './embedded/folder-lock.ts';
 import { clusterOf } from './embedded/folder.ts';
 import { halt } from './embedded/postmaster.ts';
 import { type Embedded, startEmbedded } from './embedded.ts';
@@ -12,6 +12,8 @@ export interface Throwaway extends Embedded {
   remove(): Promise<void>;
 }
 
+const PREFIX = 'run-';
+
 /** A Postgres in a folder of its own that lives as long as this process wants it, and is fast rather than safe. */
 export async function startThrowaway(): Promise<Throwaway> {
   const parent = isRoot()
@@ -20,7 +22,7 @@ export async function startThrowaway(): Promise<Throwaway> {
   mkdirSync(parent, { recursive: true });
   return withFolderLock(parent, async () => {
     await sweep(parent);
-    const dataDir = mkdtempSync(path.join(parent, 'run-'));
+    const dataDir = mkdtempSync(path.join(parent, PREFIX));
     const server = await startEmbedded({ dataDir, durable: false });
     const wipe = () => rmSync(dataDir, { recursive: true, force: true });
     // After the server's own listener, which stops it.
@@ -39,7 +41,7 @@ export async function startThrowaway(): Promise<Throwaway> {
 /** Clears away what processes left behind that were killed. */
 async function sweep(parent: string): Promise<void> {
   for (const name of readdirSync(parent)) {
-    if ((LOCK_FILES as readonly string[]).includes(name)) continue;
+    if (!name.startsWith(PREFIX)) continue;
     const dataDir = path.join(parent, name);
     const release = takeFolderLock(dataDir);
     if (!release) continue;
