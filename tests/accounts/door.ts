@@ -1,16 +1,18 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, request, type Server } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { GoTrueClient } from '@supabase/auth-js';
-import pg from 'pg';
-import { afterAll, beforeAll, inject } from 'vitest';
+import type { PoolClient } from 'pg';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { type Keys, openKeys } from '../../server/accounts/keys.ts';
 import { type Limits, openLimits } from '../../server/accounts/limits.ts';
 import { openAccounts } from '../../server/accounts/open.ts';
 import type { Config } from '../../server/config.ts';
-import { type OpenDatabase, openDatabase } from '../../server/database/client.ts';
+import { type Database, type OpenDatabase, openDatabase } from '../../server/database/client.ts';
 import type { Log } from '../../server/log.ts';
+import { createDatabase, query, type TestDatabase } from '../support/postgres.ts';
 
 export const PASSWORD = 'Snow-Owl-72';
 
@@ -20,6 +22,8 @@ interface Options {
   config?: Partial<Config>;
   /** The limits that everybody has, in place of none. */
   limited?: boolean;
+  /** What stands between accounts and the database. */
+  wrap?: (db: Database) => Database;
 }
 
 export interface Tokens {
@@ -38,11 +42,10 @@ export interface Answer<Body = Record<string, unknown>> {
 type Accounts = ReturnType<typeof openAccounts>;
 
 /** Accounts behind a real port, on a database of their own, with a clock that tests move. */
-export function openDoor({ config = {}, limited = false }: Options = {}) {
-  const template = new URL(inject('ownerUrl')).pathname.slice(1);
-  const name = `${template}_a${process.env['VITEST_POOL_ID'] ?? 0}_${Date.now()}`;
+export function openDoor({ config = {}, limited = false, wrap = (db) => db }: Options = {}) {
   const keyFolder = mkdtempSync(path.join(os.tmpdir(), 'lemma-keys-'));
   const lines: unknown[] = [];
+  let created: TestDatabase;
   let database: OpenDatabase;
   let server: Server;
   let accounts: Accounts;
@@ -54,7 +57,8 @@ export function openDoor({ config = {}, limited = false }: Options = {}) {
   /** One more process on the same database. */
   function another(): Accounts {
     return openAccounts({
-      ...database,
+      db: wrap(database.db),
+      pool: database.pool,
       keys,
       config: { publicUrl: null, passwordMin: 6, trustedProxies: 0, ...config },
       log: logInto(lines),
@@ -64,14 +68,8 @@ export function openDoor({ config = {}, limited = false }: Options = {}) {
   }
 
   beforeAll(async () => {
-    await onServer(`CREATE DATABASE ${name} TEMPLATE ${template}`);
-    const url = new URL(inject('ownerUrl'));
-    Object.assign(url, {
-      pathname: `/${name}`,
-      username: inject('appUser'),
-      password: inject('appPassword'),
-    });
-    database = openDatabase({ url: url.href, poolSize: 12, log: logInto(lines) });
+    created = await createDatabase();
+    database = openDatabase({ url: created.url, poolSize: 12, log: logInto(lines) });
     keys = openKeys(keyFolder);
     accounts = another();
     server = createServer((req, res) => void accounts.handle(req, res));
@@ -84,7 +82,7 @@ export function openDoor({ config = {}, limited = false }: Options = {}) {
     server?.closeAllConnections();
     await new Promise((resolve) => server?.close(resolve));
     await database?.close();
-    await onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    await created?.drop();
     rmSync(keyFolder, { recursive: true, force: true });
   });
 
@@ -134,6 +132,15 @@ export function openDoor({ config = {}, limited = false }: Options = {}) {
       return world.now;
     },
     authenticate: (token: string) => accounts.authenticate(token),
+    newKeyFolder: () => path.join(keyFolder, randomBytes(4).toString('hex')),
+    /** What a new process on the same database knows. */
+    async restart() {
+      accounts = another();
+    },
+    asOwner: (sql: string) => query(created.ownerUrl, sql),
+    /** Asks under another name for this machine, which fetch does not let one do. */
+    viaHost: (host: string, route: string, body: object, headers: Record<string, string>) =>
+      postTo(`${address}${route}`, { ...headers, host }, body),
     /** Lets time pass. */
     later(seconds: number) {
       world.now = new Date(world.now.getTime() + seconds * 1000);
@@ -151,14 +158,36 @@ export function openDoor({ config = {}, limited = false }: Options = {}) {
     /** What every request of a signed-in person does. */
     use: (accessToken: string) => send('GET', '/user', undefined, bearer(accessToken)),
     /** The real client, as a browser tab without a browser. */
-    client: (headers: Record<string, string> = {}) =>
+    client: (headers: Record<string, string> = {}, send: typeof fetch = fetch) =>
       new GoTrueClient({
         url: address,
         headers,
+        fetch: send,
         autoRefreshToken: false,
         persistSession: false,
         detectSessionInUrl: false,
       }),
+    /** Lets requests pile up before a person's row, so that all of them have looked before one can act. */
+    async whileHeld<Result>(
+      table: 'sessions' | 'accounts',
+      userId: string,
+      waiting: number,
+      send: () => Promise<Result>[],
+      meanwhile: string[] = [],
+    ): Promise<Result[]> {
+      const client = await database.pool.connect();
+      try {
+        await client.query('BEGIN');
+        await client.query(`SELECT 1 FROM ${table} WHERE user_id = $1 FOR UPDATE`, [userId]);
+        const sent = send();
+        await expect.poll(() => waitingForLocks(client), { timeout: 5000 }).toBeGreaterThanOrEqual(waiting);
+        for (const sql of meanwhile) await client.query(sql, [userId]);
+        await client.query('COMMIT');
+        return await Promise.all(sent);
+      } finally {
+        client.release();
+      }
+    },
     events: async (subjectId: string) =>
       (await database.db.auditEntry.findMany({ where: { subjectId }, orderBy: { id: 'asc' } })).map(
         ({ event }) => event,
@@ -168,18 +197,38 @@ export function openDoor({ config = {}, limited = false }: Options = {}) {
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
+async function waitingForLocks(client: PoolClient): Promise<number> {
+  await client.query('SELECT pg_stat_clear_snapshot()');
+  const { rows } = await client.query<{ waiting: number }>(
+    `SELECT count(*)::int AS waiting FROM pg_stat_activity
+     WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  );
+  return rows[0]!.waiting;
+}
+
 function logInto(lines: unknown[]): Log {
   const add = (...line: unknown[]) => void lines.push(line);
   const log: unknown = { debug: add, info: add, warn: add, error: add, child: () => log };
   return log as Log;
 }
 
-async function onServer(sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('ownerUrl').replace(/\/[^/]*$/, '/postgres') });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
+function postTo(url: string, headers: Record<string, string>, body: object) {
+  return new Promise<{ status: number; body: Record<string, unknown> }>((resolve, reject) => {
+    const req = request(
+      url,
+      { method: 'POST', headers: { ...headers, 'content-type': 'application/json' } },
+      (res) => {
+        const chunks: Buffer[] = [];
+        res.on('data', (chunk: Buffer) => chunks.push(chunk));
+        res.on('end', () =>
+          resolve({
+            status: res.statusCode ?? 0,
+            body: JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>,
+          }),
+        );
+      },
+    );
+    req.on('error', reject);
+    req.end(JSON.stringify(body));
+  });
 }

@@ -6,33 +6,6 @@ const door = openDoor();
 
 const sessionOf = (userId: string) => door.db.session.findFirst({ where: { userId } });
 
-/** Lets requests pile up before the session's row, so that they all look at it in the same state. */
-async function whileHeld<Result>(userId: string, send: () => Promise<Result>[]): Promise<Result[]> {
-  const client = await door.pool.connect();
-  try {
-    await client.query('BEGIN');
-    await client.query('SELECT 1 FROM sessions WHERE user_id = $1 FOR UPDATE', [userId]);
-    const sent = send();
-    await expect
-      .poll(
-        async () => {
-          await client.query('SELECT pg_stat_clear_snapshot()');
-          const { rows } = await client.query(
-            `SELECT count(*)::int AS waiting FROM pg_stat_activity
-           WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-          );
-          return rows[0].waiting;
-        },
-        { timeout: 5000 },
-      )
-      .toBeGreaterThanOrEqual(5);
-    await client.query('COMMIT');
-    return await Promise.all(sent);
-  } finally {
-    client.release();
-  }
-}
-
 describe('refreshing', () => {
   test('gives a new pair of tokens for the same person', async () => {
     const { id, tokens } = await door.person();
@@ -51,7 +24,7 @@ describe('refreshing', () => {
     if (counter > 0) await door.refresh(tokens.refresh_token);
     door.later(3600);
 
-    const answers = await whileHeld(id, () =>
+    const answers = await door.whileHeld('sessions', id, 5, () =>
       Array.from({ length: 50 }, () => door.refresh(tokens.refresh_token)),
     );
 
