@@ -2,12 +2,13 @@ import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { clientPlugins } from './client/app/build/plugins.ts';
 import { precompress } from './client/app/build/precompress.ts';
+import { preload } from './client/app/build/preload.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
 export default defineConfig({
   root: 'client',
-  plugins: [clientPlugins(), tailwindcss(), precompress()],
+  plugins: [clientPlugins(), tailwindcss(), preload(), precompress()],
   // rxjs keeps its classes behind this condition and offers everybody else what browsers of 2010 needed.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {

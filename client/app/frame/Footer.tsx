@@ -5,7 +5,7 @@ const year = new Date().getFullYear();
 export function Footer() {
   return (
     <footer className="mt-16 border-t border-line">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-5 py-6 text-sm text-faint">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-5 sm:px-7 py-6 text-sm text-faint">
         <p>
           <Trans>© {year} Lemma</Trans>
         </p>

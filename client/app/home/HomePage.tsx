@@ -6,7 +6,7 @@ export function HomePage() {
   usePageTitle();
   return (
     <>
-      <section className="mx-auto grid max-w-6xl items-center gap-x-20 gap-y-12 px-5 py-14 sm:py-20 lg:grid-cols-[1fr_26rem]">
+      <section className="mx-auto grid max-w-6xl items-center gap-x-20 gap-y-12 px-5 sm:px-7 py-14 sm:py-20 lg:grid-cols-[1fr_26rem]">
         <div>
           <h1 className="font-serif text-hero font-medium tracking-tight zh:font-bold zh:tracking-normal text-balance">
             <Trans>Ask the question. Follow every line.</Trans>
@@ -21,7 +21,7 @@ export function HomePage() {
         <SubjectCards />
       </section>
       <section className="border-y border-line bg-card">
-        <ul className="mx-auto grid max-w-6xl gap-x-16 gap-y-8 px-5 py-10 md:grid-cols-3">
+        <ul className="mx-auto grid max-w-6xl gap-x-16 gap-y-8 px-5 sm:px-7 py-10 md:grid-cols-3">
           <li>
             <h2 className="font-serif text-lg font-semibold">
               <Trans>Mathematics that reads well</Trans>

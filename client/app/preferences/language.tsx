@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
 import { readStored, store } from '../../lib/stored.ts';
 import { messagesOf } from './catalogs.ts';
 
@@ -33,28 +33,39 @@ export function initialLanguage(): Language {
   return navigator.language.toLowerCase().startsWith('zh') ? 'zh' : 'en';
 }
 
+let wanted: Language;
+
 /** Must have ended before the first render. */
 export async function activate(language: Language): Promise<void> {
+  wanted = language;
   const messages = await messagesOf(language);
+  // The reader chose again while this one was on its way.
+  if (wanted !== language) return;
   i18n.loadAndActivate({ locale: language, messages });
   document.documentElement.lang = TAG[language];
 }
 
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const [language, choose] = useState<Language>(() => (i18n.locale === 'zh' ? 'zh' : 'en'));
+  const [language, follow] = useState(spoken);
+  const speak = (chosen: Language) =>
+    activate(chosen).then(
+      () => follow(spoken()),
+      (error: unknown) => console.error(`The words of "${chosen}" could not be loaded.`, error),
+    );
+  const speakAsOtherTabs = useEffectEvent(({ key, newValue }: StorageEvent) => {
+    if (key === KEY && isLanguage(newValue)) void speak(newValue);
+  });
 
   useEffect(() => {
-    const followOtherTabs = ({ key, newValue }: StorageEvent) => {
-      if (key === KEY && isLanguage(newValue)) void activate(newValue).then(() => choose(newValue));
-    };
-    addEventListener('storage', followOtherTabs);
-    return () => removeEventListener('storage', followOtherTabs);
+    const listen = (event: StorageEvent) => speakAsOtherTabs(event);
+    addEventListener('storage', listen);
+    return () => removeEventListener('storage', listen);
   }, []);
 
   const setLanguage = (chosen: string) => {
     if (!isLanguage(chosen)) return;
     store(KEY, chosen);
-    void activate(chosen).then(() => choose(chosen));
+    void speak(chosen);
   };
   const toggleLanguage = () => setLanguage(language === 'zh' ? 'en' : 'zh');
 
@@ -64,3 +75,5 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     </LanguageContext>
   );
 }
+
+const spoken = (): Language => (i18n.locale === 'zh' ? 'zh' : 'en');

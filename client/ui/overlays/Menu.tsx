@@ -30,7 +30,11 @@ export function Menu({ anchor, open, onOpenChange, label, heading, items }: Menu
     >
       <Parts.Portal>
         <Parts.Positioner anchor={anchor} align="end" sideOffset={8} collisionPadding={12} className="z-40">
-          <Parts.Popup aria-label={label} finalFocus={anchor} className={`${POPUP} min-w-48 p-1`}>
+          <Parts.Popup
+            aria-label={label}
+            finalFocus={anchor}
+            className={`${POPUP} max-w-80 min-w-48 p-1 wrap-break-word`}
+          >
             {heading && <div className="mb-1 border-b border-line px-3 py-2 text-sm">{heading}</div>}
             {items.map((item) => (
               <Parts.Item
