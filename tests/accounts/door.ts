@@ -158,11 +158,11 @@ export function openDoor({ config = {}, limited = false, wrap = (db) => db }: Op
     /** What every request of a signed-in person does. */
     use: (accessToken: string) => send('GET', '/user', undefined, bearer(accessToken)),
     /** The real client, as a browser tab without a browser. */
-    client: (headers: Record<string, string> = {}, send: typeof fetch = fetch) =>
+    client: (headers: Record<string, string> = {}, through: typeof fetch = fetch) =>
       new GoTrueClient({
         url: address,
         headers,
-        fetch: send,
+        fetch: through,
         autoRefreshToken: false,
         persistSession: false,
         detectSessionInUrl: false,
@@ -172,14 +172,14 @@ export function openDoor({ config = {}, limited = false, wrap = (db) => db }: Op
       table: 'sessions' | 'accounts',
       userId: string,
       waiting: number,
-      send: () => Promise<Result>[],
+      requests: () => Promise<Result>[],
       meanwhile: string[] = [],
     ): Promise<Result[]> {
       const client = await database.pool.connect();
       try {
         await client.query('BEGIN');
         await client.query(`SELECT 1 FROM ${table} WHERE user_id = $1 FOR UPDATE`, [userId]);
-        const sent = send();
+        const sent = requests();
         await expect.poll(() => waitingForLocks(client), { timeout: 5000 }).toBeGreaterThanOrEqual(waiting);
         for (const sql of meanwhile) await client.query(sql, [userId]);
         await client.query('COMMIT');

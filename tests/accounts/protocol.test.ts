@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { bearer, openDoor, PASSWORD } from './door.ts';
 
@@ -36,6 +37,17 @@ describe('a body', () => {
     ['nested deeply', `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`, 400],
   ])('that is %s is refused', async (_what, body, status) => {
     expect((await door.send('POST', '/signup', body)).status).toBe(status);
+  });
+
+  test('that grows past 256 kB without saying so is refused', async () => {
+    const chunks = Array.from({ length: 320 }, () => Buffer.alloc(65_536, 'x'));
+    const response = await fetch(`${door.address}/signup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: Readable.from(chunks),
+      duplex: 'half',
+    } as never);
+    expect(response.status).toBe(413);
   });
 
   test('that a form can send is refused', async () => {
