@@ -1,6 +1,4 @@
-import { Select as Parts } from '@base-ui/react/select';
 import { Icon } from '../Icon.tsx';
-import { POPUP } from '../overlays/popup.ts';
 
 interface SelectProps<Value extends string> {
   /** Read out; the chosen value is what the eye sees. */
@@ -11,7 +9,7 @@ interface SelectProps<Value extends string> {
   className?: string;
 }
 
-/** One choice of many, in a list that opens. */
+/** One choice of many. The browser's own list: it costs no code, and phones show the one people know. */
 export function Select<Value extends string>({
   label,
   value,
@@ -20,41 +18,23 @@ export function Select<Value extends string>({
   className = '',
 }: SelectProps<Value>) {
   return (
-    <Parts.Root
-      items={options}
-      value={value}
-      onValueChange={(chosen) => chosen !== null && onChange(chosen)}
-      modal={false}
-    >
-      <Parts.Trigger
+    <span className="relative inline-flex max-w-full min-w-0">
+      <select
         aria-label={label}
-        className={`inline-flex h-9 max-w-full items-center gap-1.5 rounded-control border border-transparent px-2.5 text-sm text-soft transition hover:bg-brand-wash hover:text-ink data-popup-open:bg-brand-wash data-popup-open:text-ink pointer-coarse:min-h-11 ${className}`}
+        value={value}
+        onChange={({ target }) => onChange(target.value as Value)}
+        className={`select h-9 max-w-full cursor-pointer truncate rounded-control border border-transparent py-0 pr-8 pl-2.5 text-sm text-soft transition hover:bg-brand-wash hover:text-ink pointer-coarse:min-h-11 pointer-coarse:text-base ${className}`}
       >
-        <Parts.Value className="truncate" />
-        <Parts.Icon>
-          <Icon name="chevron" className="size-4" />
-        </Parts.Icon>
-      </Parts.Trigger>
-      <Parts.Portal>
-        <Parts.Positioner alignItemWithTrigger={false} sideOffset={6} align="start" className="z-40">
-          <Parts.Popup
-            className={`${POPUP} max-h-(--available-height) min-w-(--anchor-width) overflow-y-auto p-1`}
-          >
-            {options.map((option) => (
-              <Parts.Item
-                key={option.value}
-                value={option.value}
-                className="flex cursor-default items-center justify-between gap-6 rounded-sm px-3 py-1.5 text-sm select-none data-highlighted:bg-brand-wash data-selected:font-semibold pointer-coarse:py-2.5"
-              >
-                <Parts.ItemText>{option.label}</Parts.ItemText>
-                <Parts.ItemIndicator>
-                  <Icon name="check" className="size-4 text-brand-text" />
-                </Parts.ItemIndicator>
-              </Parts.Item>
-            ))}
-          </Parts.Popup>
-        </Parts.Positioner>
-      </Parts.Portal>
-    </Parts.Root>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon
+        name="chevron"
+        className="pointer-events-none absolute top-1/2 right-2 size-4 -translate-y-1/2 text-soft"
+      />
+    </span>
   );
 }
