@@ -16,7 +16,7 @@ const TYPENAME: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: 
 
 /** Remembers a document as Apollo Client sends it; its hash goes into the generated document. */
 export function persist(document: DocumentNode): { hash: string } {
-  const text = print(withTypenames(document));
+  const text = print(asSent(document));
   const hash = createHash('sha256').update(text).digest('hex');
   documents[hash] = text;
   return { hash };
@@ -28,9 +28,10 @@ export function writeManifest(file: string): void {
   writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-/** Apollo Client asks for the type name in every selection but those of the operation itself. */
-function withTypenames(document: DocumentNode): DocumentNode {
+/** Apollo Client keeps `@unmask` to itself and asks for the type name in every selection but the operation's own. */
+function asSent(document: DocumentNode): DocumentNode {
   return visit(document, {
+    Directive: (node) => (node.name.value === 'unmask' ? null : undefined),
     SelectionSet(node: SelectionSetNode, _key, parent) {
       if (isOperation(parent) || node.selections.some(isTypename)) return undefined;
       return { ...node, selections: [...node.selections, TYPENAME] };

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { answer, ask, askedId, vote } from '../support/posts.ts';
+import { openWorld, type Told, type Visitor } from '../support/world.ts';
+
+const world = openWorld();
+
+const LIST = `query ($filter: QuestionFilter, $sort: QuestionSort, $first: Int, $after: String) {
+  questions(filter: $filter, sort: $sort, first: $first, after: $after) {
+    edges { cursor node { id title score } } nodes { id } pageInfo { hasNextPage hasPreviousPage endCursor startCursor } totalCount
+  }
+}`;
+const SEARCH = `query ($query: String!, $filter: QuestionFilter, $first: Int, $after: String) {
+  searchQuestions(query: $query, filter: $filter, first: $first, after: $after) {
+    nodes { id title highlights(query: $query) { text match } } pageInfo { hasNextPage endCursor }
+  }
+}`;
+
+const titles = (list: Told) => (list['nodes'] as unknown as { title: string }[]).map(({ title }) => title);
+const listed = async (who: Visitor, variables: Record<string, unknown>) =>
+  (await who.graph(LIST, variables)).data!['questions'] as unknown as {
+    edges: { node: { id: string; score: number } }[];
+    pageInfo: { hasNextPage: boolean; endCursor: string };
+    totalCount: number;
+  };
+
+describe('a list of questions', () => {
+  test('is read page by page without a gap or a repeat, in every order', async () => {
+    const [ada, ben] = [await world.person(), await world.person()];
+    const tag = 'vectors';
+    for (let i = 0; i < 7; i += 1) {
+      const id = await askedId(ada, { tags: [tag], paper: 'p3', topic: 'vectors' });
+      if (i % 3 === 0) await vote(ben, id, 'UP');
+      if (i % 2 === 0) await answer(ben, id);
+      world.later(i === 3 ? 0 : 30);
+    }
+    for (const sort of ['NEWEST', 'ACTIVE', 'VOTES']) {
+      const whole = (await listed(ada, { filter: { tag }, sort, first: 100 })).edges.map(
+        ({ node }) => node.id,
+      );
+      const read: string[] = [];
+      let after: string | null = null;
+      do {
+        const page: Awaited<ReturnType<typeof listed>> = await listed(ada, {
+          filter: { tag },
+          sort,
+          first: 2,
+          after,
+        });
+        read.push(...page.edges.map(({ node }) => node.id));
+        after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+      } while (after);
+      expect(read).toEqual(whole);
+      expect(new Set(read).size).toBe(7);
+    }
+    const scores = (await listed(ada, { filter: { tag }, sort: 'VOTES' })).edges.map(
+      ({ node }) => node.score,
+    );
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+    expect((await listed(ada, { filter: { tag } })).totalCount).toBe(7);
+  });
+
+  test('holds what its filter says and nothing else', async () => {
+    const [ada, ben] = [await world.person(), await world.person()];
+    const physics = await askedId(ben, {
+      subjectCode: '9702',
+      paper: 'all',
+      topic: 'waves',
+      tags: ['waves'],
+      language: 'zh',
+      title: '为什么会发生干涉？',
+    });
+    const ids = async (filter: object, sort = 'NEWEST') =>
+      (await listed(ada, { filter, sort })).edges.map(({ node }) => node.id);
+    for (const filter of [
+      { subjectCode: '9702' },
+      { subjectCode: '9702', paper: 'all', topic: 'waves' },
+      { tag: 'WAVES' },
+      { authorId: ben.id },
+      { subjectCode: '9702', unanswered: true },
+      { subjectCode: '9702', language: 'zh' },
+      { subjectCode: '9702', status: 'OPEN' },
+      { subjectCode: '9702', since: world.now.toISOString() },
+    ])
+      expect(await ids(filter)).toEqual([physics]);
+    expect(await ids({ subjectCode: '9702' }, 'UNANSWERED')).toEqual([physics]);
+    await answer(ada, physics);
+    expect(await ids({ subjectCode: '9702', unanswered: true })).toEqual([]);
+    expect(await ids({ subjectCode: '9702' }, 'UNANSWERED')).toEqual([]);
+    expect(await ids({ authorId: 'nobody' })).toEqual([]);
+  });
+
+  test('never gives more than a hundred rows, whatever is asked', async () => {
+    const ada = await world.person();
+    for (const first of [1_000_000_000, 101, 100]) {
+      const { data } = await ada.graph(
+        'query ($first: Int) { questions(first: $first) { pageInfo { hasNextPage } } }',
+        { first },
+      );
+      expect(data!['questions']).toBeTruthy();
+    }
+    const { data } = await ada.graph('{ questions(first: -5) { nodes { id } } }');
+    expect((data!['questions']!['nodes'] as unknown as unknown[]).length).toBe(1);
+  });
+
+  test('refuses a cursor of another list in words', async () => {
+    const ada = await world.person();
+    const { errors } = await ada.graph(
+      '{ questions(sort: VOTES, after: "bm9wZQ") { nodes { id } } }',
+      {},
+      { 'accept-language': 'zh' },
+    );
+    expect(errors).toMatchObject([
+      { message: '这个游标不属于此列表。', extensions: { code: 'VALIDATION_FAILED' } },
+    ]);
+  });
+});
+
+describe('search', () => {
+  test('finds English words in any form and Chinese words inside a sentence', async () => {
+    const ada = await world.person();
+    await ask(ada, {
+      title: 'Integrating by parts twice gives a sign error',
+      body: 'Where does $-x^2e^{-x}$ come from?',
+    });
+    await ask(ada, { title: '为什么洛必达法则在这里不能用？', body: '极限不是未定式。', language: 'zh' });
+    const find = async (query: string, more: object = {}) =>
+      titles((await ada.graph(SEARCH, { query, ...more })).data!['searchQuestions']!);
+    expect(await find('integrate part')).toEqual(['Integrating by parts twice gives a sign error']);
+    expect(await find('洛必达')).toEqual(['为什么洛必达法则在这里不能用？']);
+    expect(await find('洛必达', { filter: { language: 'en' } })).toEqual([]);
+    expect(await find('\\frac{unheardof}{words}')).toEqual([]);
+    expect(await find("'; DROP TABLE questions; --")).toEqual([]);
+  });
+
+  test('shows the piece of the text that matches', async () => {
+    const ada = await world.person();
+    await ask(ada, {
+      title: 'A question about friction on a slope',
+      body: 'The particle is at rest. Limiting equilibrium holds when friction is $\\mu R$.',
+    });
+    const { data } = await ada.graph(SEARCH, { query: 'equilibrium' });
+    const [first] = data!['searchQuestions']!['nodes'] as unknown as {
+      highlights: { text: string; match: boolean }[];
+    }[];
+    expect(first!.highlights.find(({ match }) => match)?.text).toBe('equilibrium');
+  });
+
+  test('is read page by page, best match first', async () => {
+    const ada = await world.person();
+    for (let i = 0; i < 5; i += 1)
+      await ask(ada, { title: `Eigenvector puzzle ${'eigenvector '.repeat(i)}number`, tags: [] });
+    const read: string[] = [];
+    let after: unknown = null;
+    do {
+      const { data } = await ada.graph(SEARCH, { query: 'eigenvector', first: 2, after });
+      const page = data!['searchQuestions']! as unknown as {
+        nodes: { id: string }[];
+        pageInfo: { hasNextPage: boolean; endCursor: string };
+      };
+      read.push(...page.nodes.map(({ id }) => id));
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    } while (after);
+    expect(new Set(read).size).toBe(5);
+  });
+
+  test('a blank search is refused with a sentence', async () => {
+    const { errors } = await world.passerBy().graph('{ searchQuestions(query: "  ") { nodes { id } } }');
+    expect(errors).toMatchObject([
+      { extensions: { code: 'VALIDATION_FAILED', fields: [{ field: 'query', code: 'REQUIRED' }] } },
+    ]);
+  });
+});

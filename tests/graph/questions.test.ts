@@ -1,0 +1,247 @@
+import { describe, expect, test } from 'vitest';
+import { ask, askedId, answer, answeredId, accept, draft, REFUSED, vote } from '../support/posts.ts';
+import { idOf, openWorld } from '../support/world.ts';
+
+const world = openWorld();
+
+const EDIT = `mutation ($input: EditQuestionInput!) { editQuestion(input: $input) { __typename ... on Question { id title body tags version paper } ${REFUSED} } }`;
+const DELETE = `mutation ($id: ID!) { deleteQuestion(id: $id) { __typename ... on Deleted { id } ${REFUSED} } }`;
+const CLOSE = `mutation ($id: ID!, $reason: CloseReason!, $of: ID) { closeQuestion(id: $id, reason: $reason, duplicateOfId: $of) { __typename ... on Question { status closeReason duplicateOf { id } } ${REFUSED} } }`;
+const REOPEN = `mutation ($id: ID!) { reopenQuestion(id: $id) { __typename ... on Question { status closeReason } ${REFUSED} } }`;
+const ONE = `query ($id: ID!) { question(id: $id) { id title body answerCount viewCount viewer { canEdit canDelete canVote canAccept } } }`;
+
+describe('asking', () => {
+  test('a question stands where it was asked, with the subject’s tag first', async () => {
+    const asked = await ask(await world.person(), { tags: ['Quadratics', '判别式'] });
+    expect(asked).toMatchObject({
+      __typename: 'Question',
+      tags: ['9709', 'quadratics', '判别式'],
+      version: 1,
+      status: 'OPEN',
+    });
+  });
+
+  test('a passer-by is told to sign in, in the language they read', async () => {
+    const { data } = await world
+      .passerBy()
+      .graph(
+        `mutation ($input: AskQuestionInput!) { askQuestion(input: $input) { __typename ${REFUSED} } }`,
+        { input: draft() },
+        { 'accept-language': 'zh-CN,zh;q=0.9' },
+      );
+    expect(data!['askQuestion']).toMatchObject({
+      __typename: 'SignedOut',
+      code: 'SIGNED_OUT',
+      message: '请先登录。',
+    });
+  });
+
+  test('every fault of the input is named at once', async () => {
+    const refused = await ask(await world.person(), { title: ' 求和 ', tags: ['a b', 'c'] });
+    expect(refused).toMatchObject({
+      __typename: 'Invalid',
+      fields: [
+        { field: 'title', code: 'TOO_SHORT' },
+        { field: 'tags', code: 'MALFORMED' },
+      ],
+    });
+  });
+
+  test('six Chinese characters are a title: length counts characters, not bytes', async () => {
+    expect(await ask(await world.person(), { title: '求反函数的值' })).toMatchObject({
+      __typename: 'Question',
+    });
+  });
+
+  test('a subject, paper or topic that does not exist is refused by name', async () => {
+    const ada = await world.person();
+    expect(await ask(ada, { subjectCode: '0000' })).toMatchObject({ fields: [{ field: 'subjectCode' }] });
+    expect(await ask(ada, { paper: 'p9', topic: null })).toMatchObject({ fields: [{ field: 'paper' }] });
+    expect(await ask(ada, { topic: 'no-such-topic' })).toMatchObject({ fields: [{ field: 'topic' }] });
+  });
+
+  test('the same question again is refused as sent twice', async () => {
+    const ada = await world.person();
+    const same = draft();
+    await ask(ada, same);
+    expect(await ask(ada, same)).toMatchObject({ code: 'DUPLICATE_IN_FLIGHT' });
+  });
+
+  test('an idempotency key asks once, however often it is sent, and for one input only', async () => {
+    const ada = await world.person();
+    const same = draft({ idempotencyKey: 'key-1' });
+    const first = await ask(ada, same);
+    world.later(60);
+    expect(idOf(await ask(ada, same))).toBe(idOf(first));
+    expect(await ask(ada, { ...same, title: 'Another question with this key' })).toMatchObject({
+      code: 'IDEMPOTENCY_KEY_REUSED',
+    });
+  });
+
+  test('somebody new waits two minutes, and asks three questions a day', async () => {
+    const newcomer = await world.person({ reputation: 1, days: 0 });
+    expect(await ask(newcomer)).toMatchObject({ __typename: 'Question' });
+    expect(await ask(newcomer)).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 120 });
+    for (let i = 0; i < 2; i += 1) {
+      world.later(121);
+      expect(await ask(newcomer)).toMatchObject({ __typename: 'Question' });
+    }
+    world.later(121);
+    expect(await ask(newcomer)).toMatchObject({ code: 'RATE_LIMITED' });
+  });
+});
+
+describe('editing', () => {
+  test('one’s own question changes in part, and every version is kept', async () => {
+    const ada = await world.person();
+    const id = await askedId(ada, { title: 'The first title of it' });
+    const { data } = await ada.graph(EDIT, {
+      input: { id, title: 'The second title of it', expectedVersion: 1 },
+    });
+    expect(data!['editQuestion']).toMatchObject({ title: 'The second title of it', version: 2, paper: 'p1' });
+    const kept = await world.db.revision.findMany({ where: { questionId: id }, orderBy: { number: 'asc' } });
+    expect(kept.map((revision) => revision.title)).toEqual([
+      'The first title of it',
+      'The second title of it',
+    ]);
+  });
+
+  test('an edit that started from an older version is refused and changes nothing', async () => {
+    const ada = await world.person();
+    const id = await askedId(ada);
+    await ada.graph(EDIT, { input: { id, body: 'From the first tab.', expectedVersion: 1 } });
+    const { data } = await ada.graph(EDIT, {
+      input: { id, body: 'From the second tab.', expectedVersion: 1 },
+    });
+    expect(data!['editQuestion']).toMatchObject({ __typename: 'Conflict', code: 'EDIT_CONFLICT' });
+    expect((await ada.graph(ONE, { id })).data!['question']).toMatchObject({ body: 'From the first tab.' });
+  });
+
+  test('somebody else’s question needs 2,000 reputation', async () => {
+    const id = await askedId(await world.person());
+    const input = { id, body: 'A better wording of the question.' };
+    const known = await (await world.person({ reputation: 2000 })).graph(EDIT, { input });
+    const other = await (await world.person({ reputation: 1999 })).graph(EDIT, { input });
+    expect(known.data!['editQuestion']).toMatchObject({ __typename: 'Question' });
+    expect(other.data!['editQuestion']).toMatchObject({ code: 'NEED_REPUTATION', required: 2000 });
+  });
+});
+
+describe('deleting', () => {
+  test('a question without thanked answers goes, and nobody finds it any more', async () => {
+    const ada = await world.person();
+    const id = await askedId(ada);
+    await answer(await world.person(), id);
+    expect((await ada.graph(DELETE, { id })).data!['deleteQuestion']).toMatchObject({
+      __typename: 'Deleted',
+      id,
+    });
+    expect((await ada.graph(ONE, { id })).data!['question']).toBeNull();
+    expect((await ada.graph(DELETE, { id })).data!['deleteQuestion']).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('a question with a thanked answer stays, but for moderators', async () => {
+    const ada = await world.person();
+    const id = await askedId(ada);
+    await vote(await world.person(), await answeredId(await world.person(), id), 'UP');
+    expect((await ada.graph(DELETE, { id })).data!['deleteQuestion']).toMatchObject({ code: 'HAS_ANSWERS' });
+    const moderator = await world.person({ role: 'MODERATOR' });
+    expect((await moderator.graph(DELETE, { id })).data!['deleteQuestion']).toMatchObject({
+      __typename: 'Deleted',
+    });
+  });
+
+  test('it is not for others to delete', async () => {
+    const id = await askedId(await world.person());
+    const other = await (await world.person()).graph(DELETE, { id });
+    expect(other.data!['deleteQuestion']).toMatchObject({ code: 'NOT_ALLOWED' });
+  });
+});
+
+describe('closing', () => {
+  test('a closed question takes no answers until it is reopened', async () => {
+    const ada = await world.person();
+    const id = await askedId(ada);
+    expect((await ada.graph(CLOSE, { id, reason: 'UNCLEAR' })).data!['closeQuestion']).toMatchObject({
+      status: 'CLOSED',
+    });
+    expect(await answer(ada, id)).toMatchObject({ code: 'QUESTION_CLOSED' });
+    expect((await ada.graph(REOPEN, { id })).data!['reopenQuestion']).toMatchObject({
+      status: 'OPEN',
+      closeReason: null,
+    });
+    expect(await answer(ada, id)).toMatchObject({ __typename: 'Answer' });
+  });
+
+  test('a duplicate names the question that it repeats', async () => {
+    const ada = await world.person();
+    const [id, of] = [await askedId(ada), await askedId(ada)];
+    expect((await ada.graph(CLOSE, { id, reason: 'DUPLICATE' })).data!['closeQuestion']).toMatchObject({
+      fields: [{ field: 'duplicateOfId' }],
+    });
+    expect((await ada.graph(CLOSE, { id, reason: 'DUPLICATE', of })).data!['closeQuestion']).toMatchObject({
+      duplicateOf: { id: of },
+    });
+  });
+});
+
+describe('views', () => {
+  test('each viewer counts once a day, and reading counts nothing', async () => {
+    const [ada, ben] = [await world.person(), await world.person()];
+    const id = await askedId(ada);
+    const record = 'mutation ($ids: [ID!]!) { recordViews(questionIds: $ids) }';
+    const counted = async (who: typeof ada) =>
+      (await who.graph(record, { ids: [id, id] })).data!['recordViews'];
+    expect([
+      await counted(ada),
+      await counted(ada),
+      await counted(ben),
+      await counted(world.passerBy()),
+    ]).toEqual([1, 0, 1, 1]);
+    await ada.graph(ONE, { id });
+    expect((await ada.graph(ONE, { id })).data!['question']).toMatchObject({ viewCount: 3 });
+    world.later(86_400);
+    expect(await counted(await world.sessionOf(ada))).toBe(1);
+  });
+});
+
+describe('what the reader may do', () => {
+  test('is told beside the question, and nothing of it to a passer-by', async () => {
+    const ada = await world.person();
+    const id = await askedId(ada);
+    expect((await ada.graph(ONE, { id })).data!['question']!['viewer']).toEqual({
+      canEdit: true,
+      canDelete: true,
+      canVote: false,
+      canAccept: true,
+    });
+    const ben = await world.person({ reputation: 10 });
+    expect((await ben.graph(ONE, { id })).data!['question']!['viewer']).toMatchObject({
+      canEdit: false,
+      canAccept: false,
+    });
+    expect((await world.passerBy().graph(ONE, { id })).data!['question']!['viewer']).toBeNull();
+  });
+
+  test('an id of another kind, of nobody, or no id at all finds nothing', async () => {
+    const ada = await world.person();
+    const answerId = await answeredId(ada, await askedId(ada));
+    for (const id of [answerId, ada.id, 'nope', '00000000-0000-7000-8000-000000000003'])
+      expect((await ada.graph(ONE, { id })).data!['question']).toBeNull();
+  });
+
+  test('node finds questions, answers and people by their ids alone', async () => {
+    const ada = await world.person();
+    const questionId = await askedId(ada);
+    const answerId = await answeredId(ada, questionId);
+    await accept(ada, answerId);
+    const node = 'query ($id: ID!) { node(id: $id) { __typename id ... on Question { author { name } } } }';
+    for (const [id, __typename] of [
+      [questionId, 'Question'],
+      [answerId, 'Answer'],
+      [ada.id, 'User'],
+    ])
+      expect((await ada.graph(node, { id })).data!['node']).toMatchObject({ __typename, id });
+    expect((await ada.graph(node, { id: 'nope' })).data!['node']).toBeNull();
+  });
+});

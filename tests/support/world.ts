@@ -1,0 +1,209 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { openKeys } from '../../server/accounts/keys.ts';
+import type { Limits } from '../../server/accounts/limits.ts';
+import { presentSession } from '../../server/accounts/present.ts';
+import { createApp } from '../../server/app.ts';
+import { type Config, readConfig } from '../../server/config.ts';
+import { publishCurriculum } from '../../server/curriculum/operations.ts';
+import type { Account, Role, User } from '../../server/database/client/client.ts';
+import { openDatabase, type OpenDatabase } from '../../server/database/client.ts';
+import { openEvents } from '../../server/events.ts';
+import { newId } from '../../server/ids.ts';
+import { createDatabase, query, type TestDatabase } from './postgres.ts';
+
+const quiet = { debug() {}, info() {}, warn() {}, error() {}, child: () => quiet };
+const unlimited: Limits = { hit: async () => 0, forget: async () => {} };
+
+/** Whatever a door said: tests say what they expect of it. */
+export interface Told {
+  [name: string]: Told;
+}
+
+/** A person with a session, asking through the doors. */
+export interface Visitor {
+  id: string;
+  name: string;
+  token: string | null;
+  graph(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<Told>;
+  rest(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<RestAnswer>;
+}
+
+export interface RestAnswer {
+  status: number;
+  headers: Headers;
+  body: Told;
+}
+
+/**
+ * The whole product on a database of its own: real Postgres, a real port, a clock that tests move.
+ * One per test file.
+ */
+export function openWorld(options: { config?: Partial<Config>; limits?: Limits } = {}) {
+  const world = {
+    now: new Date('2030-03-01T09:00:00Z'),
+    address: '',
+    errors: [] as unknown[],
+  };
+  let server: Server;
+  let database: OpenDatabase;
+  let sockets: { close(): Promise<void> };
+  let created: TestDatabase;
+  const keys = openKeys(mkdtempSync(path.join(os.tmpdir(), 'lemma-keys-')));
+  const log = { ...quiet, error: (line: unknown) => void world.errors.push(line), child: () => log } as never;
+
+  beforeAll(async () => {
+    created = await createDatabase();
+    database = openDatabase({ url: created.url, poolSize: 12, log: quiet });
+    await publishCurriculum(database.db, world.now);
+    const config = { ...readConfig({}), ...options.config };
+    const app = createApp({
+      ...database,
+      keys,
+      events: openEvents(),
+      config,
+      log,
+      now: () => world.now,
+      limits: options.limits ?? unlimited,
+      site: null,
+    });
+    server = createServer(app.handle);
+    sockets = app.sockets(server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    world.address = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  });
+
+  afterAll(async () => {
+    await sockets?.close();
+    if (server)
+      await new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      });
+    await database?.close();
+    await created?.drop();
+  });
+
+  const told = {
+    get db() {
+      return database.db;
+    },
+    get pool() {
+      return database.pool;
+    },
+    /** SQL as the owner of the schema. */
+    sql: (text: string, values: unknown[] = []) => query(created.ownerUrl, text, values),
+    /** Lets time pass. */
+    later(seconds: number) {
+      world.now = new Date(world.now.getTime() + seconds * 1000);
+    },
+    /** Somebody with a session. Old enough and known enough for everything but moderating, unless said otherwise. */
+    async person({
+      name = 'Ada',
+      reputation = 3000,
+      role = 'STUDENT' as Role,
+      days = 100,
+    } = {}): Promise<Visitor> {
+      const joined = new Date(world.now.getTime() - days * 86_400_000);
+      const id = newId('user', joined);
+      const email = `${id}@example.org`;
+      const user = await database.db.user.create({
+        data: { id, name, role, points: reputation, reputation, createdAt: joined },
+      });
+      if (reputation !== 1)
+        await database.db.ledgerEntry.create({
+          data: {
+            id: newId('ledgerEntry', joined),
+            userId: id,
+            kind: 'ADJUSTMENT',
+            points: reputation - 1,
+            capped: false,
+            day: joined,
+            source: 'test',
+            createdAt: joined,
+          },
+        });
+      const account = await database.db.account.create({
+        data: { userId: id, email, passwordHash: 'none', emailConfirmedAt: joined, createdAt: joined },
+      });
+      return signedIn(user, account);
+    },
+    /** The same person with a new session, after time has passed. */
+    async sessionOf({ id }: Visitor): Promise<Visitor> {
+      const { user, ...account } = await database.db.account.findUniqueOrThrow({
+        where: { userId: id },
+        include: { user: true },
+      });
+      return signedIn(user, account);
+    },
+    passerBy: (): Visitor => visitor(world, { id: '', name: '', token: null }),
+    visitorWith: (token: string): Visitor => visitor(world, { id: '', name: '', token }),
+  };
+  return Object.defineProperties(world, Object.getOwnPropertyDescriptors(told)) as typeof world & typeof told;
+
+  async function signedIn(user: User, account: Account): Promise<Visitor> {
+    const sessionId = newId('session', world.now);
+    const session = await database.db.session.create({
+      data: {
+        id: sessionId,
+        userId: user.id,
+        rotatedAt: world.now,
+        createdAt: world.now,
+        expiresAt: new Date('2031-01-01'),
+      },
+    });
+    const issuer = 'http://localhost/auth/v1';
+    const accounts = {
+      ...database,
+      keys,
+      limits: unlimited,
+      issuer,
+      passwordMin: 6,
+      now: () => world.now,
+      log,
+    };
+    const { access_token: token } = await presentSession(accounts as never, user, account, session);
+    return visitor(world, { id: user.id, name: user.name, token });
+  }
+}
+
+function visitor(
+  world: { address: string },
+  { id, name, token }: { id: string; name: string; token: string | null },
+): Visitor {
+  const send = (method: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
+    fetch(`${world.address}${path}`, {
+      method,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+  return {
+    id,
+    name,
+    token,
+    async graph(query, variables = {}, headers = {}) {
+      const response = await send('POST', '/graphql', { query, variables }, headers);
+      return (await response.json()) as Told;
+    },
+    async rest(method, path, body, headers) {
+      const response = await send(method, path, body, headers);
+      const text = await response.text();
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: (text ? JSON.parse(text) : null) as Told,
+      };
+    },
+  };
+}
+
+/** The id that a door told. */
+export const idOf = (told: Told | undefined): string => told!['id'] as unknown as string;

@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      'tests/client/vitest.config.ts',
+      {
+        // The graph is one: the file that node itself loads, not the one that bundlers prefer.
+        resolve: { alias: { graphql: 'graphql/index.js' } },
+        test: {
+          name: 'server',
+          globalSetup: ['tests/support/global-setup.ts'],
+          include: ['tests/{accounts,database,graph,rest,writing,deployment}/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
