@@ -14,6 +14,8 @@ export function openSite(folder: string): Site | null {
   const policy = contentPolicy(html.toString());
   const files = sirv(folder, {
     etag: true,
+    // Looks at the disk each time: a build that replaces files under a running server must not end it.
+    dev: true,
     gzip: true,
     brotli: true,
     extensions: [],

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { audit } from '../../server/database/audit.ts';
+import { accept, answer, answeredId, ask, askedId, draft, reputationOf, vote } from '../support/posts.ts';
+import { openWorld, type Visitor } from '../support/world.ts';
+
+const world = openWorld();
+
+const people = (count: number) => Promise.all(Array.from({ length: count }, () => world.person()));
+const scoreOf = async (who: Visitor, id: string) =>
+  (await who.graph('query ($id: ID!) { question(id: $id) { id up down score } }', { id })).data!['question'];
+
+async function fiftyVote(): Promise<{ author: Visitor; id: string }> {
+  const author = await world.person({ reputation: 100 });
+  const id = await askedId(author);
+  const voters = await people(50);
+  await Promise.all(voters.map((voter) => vote(voter, id, 'UP')));
+  return { author, id };
+}
+
+describe('everything at once', () => {
+  test('fifty people vote: every vote counts, and the cap holds', async () => {
+    const { author, id } = await fiftyVote();
+    expect(await scoreOf(author, id)).toMatchObject({ up: 50, down: 0, score: 50 });
+    expect(await reputationOf(author, author.id)).toBe(300);
+    expect(await audit(world.pool)).toEqual([]);
+  });
+
+  test('people change their minds many times at once: counters and points equal the rows', async () => {
+    const author = await world.person();
+    const ids = [await askedId(author), await askedId(author)];
+    ids.push(await answeredId(author, ids[0]!));
+    const voters = await people(12);
+    const minds = ['UP', 'DOWN', 'NONE', 'UP', 'DOWN'] as const;
+    await Promise.all(
+      voters.flatMap((voter, i) =>
+        minds.map((_, j) => vote(voter, ids[(i + j) % 3]!, minds[(i * 2 + j) % 5]!)),
+      ),
+    );
+    expect(await audit(world.pool)).toEqual([]);
+  });
+
+  test('two answers are accepted at once by impatient clicks: one is accepted, and one is paid for', async () => {
+    const [asker, ben, cy] = [
+      await world.person({ reputation: 100 }),
+      await world.person({ reputation: 100 }),
+      await world.person({ reputation: 100 }),
+    ];
+    const questionId = await askedId(asker);
+    const answers = [await answeredId(ben, questionId), await answeredId(cy, questionId)];
+    await Promise.all(Array.from({ length: 8 }, (_, i) => accept(asker, answers[i % 2]!)));
+    expect(await world.db.answer.count({ where: { questionId, accepted: true } })).toBe(1);
+    const paid = [await reputationOf(asker, ben.id), await reputationOf(asker, cy.id)].sort();
+    expect(paid).toEqual([100, 115]);
+    expect(await reputationOf(asker, asker.id)).toBe(102);
+    expect(await audit(world.pool)).toEqual([]);
+  });
+
+  test('a newcomer who sends six questions at once asks one', async () => {
+    const newcomer = await world.person({ reputation: 1, days: 0 });
+    const told = await Promise.all(Array.from({ length: 6 }, () => ask(newcomer)));
+    expect(told.map((one) => one['__typename'] as unknown as string).sort()).toEqual([
+      'Question',
+      ...Array(5).fill('RateLimited'),
+    ]);
+  });
+
+  test('one idempotency key sent ten times at once asks one question', async () => {
+    const ada = await world.person();
+    const same = draft({ idempotencyKey: 'ten-at-once' });
+    const told = await Promise.all(Array.from({ length: 10 }, () => ask(ada, same)));
+    expect(new Set(told.map((one) => one['id'])).size).toBe(1);
+    expect(await world.db.question.count({ where: { authorId: ada.id } })).toBe(1);
+  });
+
+  test('answers, edits, votes and a deletion meet without a deadlock or a miscount', async () => {
+    const [asker, ...others] = await people(9);
+    const questionId = await askedId(asker!);
+    const first = await Promise.all(others.map((one) => answeredId(one, questionId)));
+    const told = await Promise.all([
+      ...others.map((one) => answer(one, questionId)),
+      ...others.map((one, i) => vote(one, first[(i + 1) % first.length]!, 'UP')),
+      ...first.map((id) => accept(asker!, id)),
+      ...others
+        .slice(0, 4)
+        .map((one, i) =>
+          one.graph('mutation ($id: ID!) { deleteAnswer(id: $id) { __typename } }', { id: first[i] }),
+        ),
+    ]);
+    expect(JSON.stringify(told)).not.toContain('INTERNAL');
+    expect(world.errors).toEqual([]);
+    expect(await audit(world.pool)).toEqual([]);
+  });
+
+  test('two edits from one version at once: one is saved, the other is told', async () => {
+    const ada = await world.person();
+    const id = await askedId(ada);
+    const edit = (body: string) =>
+      ada.graph('mutation ($input: EditQuestionInput!) { editQuestion(input: $input) { __typename } }', {
+        input: { id, body, expectedVersion: 1 },
+      });
+    const told = await Promise.all(
+      ['one', 'two', 'three'].map((body) => edit(`The version of tab ${body}.`)),
+    );
+    expect(told.map(({ data }) => data!['editQuestion']!['__typename'] as unknown as string).sort()).toEqual([
+      'Conflict',
+      'Conflict',
+      'Question',
+    ]);
+  });
+});
+
+describe('the same without the locks', () => {
+  /** Runs with the database's own function changed, and puts it back. */
+  async function without(name: string, change: (body: string) => string, run: () => Promise<void>) {
+    const { rows } = await world.sql(
+      `SELECT pg_get_functiondef(oid) AS body FROM pg_proc WHERE proname = $1`,
+      [name],
+    );
+    const { body } = rows[0] as { body: string };
+    expect(change(body)).not.toBe(body);
+    await world.sql(change(body));
+    try {
+      await run();
+    } finally {
+      await world.sql(body);
+    }
+  }
+
+  test('votes are lost when the post’s row is not locked first', async () => {
+    await without(
+      'cast_vote',
+      // A pause where the lock was makes the race certain instead of likely.
+      (body) =>
+        body
+          .replaceAll('FOR NO KEY UPDATE', '')
+          .replace('v_before := coalesce', 'PERFORM pg_sleep(0.05); v_before := coalesce'),
+      async () => {
+        const { author, id } = await fiftyVote();
+        expect((await scoreOf(author, id))!['up']).not.toBe(50);
+      },
+    );
+    await world.sql(
+      'UPDATE questions q SET up = (SELECT count(*) FROM votes v WHERE v.question_id = q.id AND value = 1)',
+    );
+    await world.sql('UPDATE questions SET score = up - down');
+  });
+
+  test('points are lost when the person’s row is not locked first', async () => {
+    await without(
+      'write_ledger_on',
+      (body) =>
+        body
+          .replace('PERFORM 1 FROM users WHERE id = p_user FOR NO KEY UPDATE;', '')
+          .replace('delta := CASE', 'PERFORM pg_sleep(0.02); delta := CASE'),
+      async () => {
+        await without(
+          'cast_vote',
+          (body) => body.replace('ORDER BY id FOR NO KEY UPDATE', 'ORDER BY id'),
+          async () => {
+            const author = await world.person({ reputation: 100 });
+            const posts: string[] = [];
+            for (let i = 0; i < 10; i += 1) posts.push(await askedId(author));
+            const voters = await people(30);
+            // On ten posts, so that the lock of one post does not stand in for the one that is missing.
+            await Promise.all(voters.map((voter, i) => vote(voter, posts[i % 10]!, 'UP')));
+            expect(await audit(world.pool)).not.toEqual([]);
+          },
+        );
+      },
+    );
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { accept, answeredId, askedId, reputationOf, vote } from '../support/posts.ts';
+import { openWorld } from '../support/world.ts';
+
+const world = openWorld();
+
+describe('voting', () => {
+  test('a vote is set, turned round and taken back; the author’s reputation follows', async () => {
+    const [ada, ben] = [await world.person({ reputation: 100 }), await world.person()];
+    const id = await askedId(ada);
+    expect(await vote(ben, id, 'UP')).toMatchObject({ up: 1, down: 0, score: 1, vote: 'UP' });
+    expect(await vote(ben, id, 'UP')).toMatchObject({ up: 1, score: 1 });
+    expect(await reputationOf(ada, ada.id)).toBe(110);
+    expect(await vote(ben, id, 'DOWN')).toMatchObject({ up: 0, down: 1, score: -1, vote: 'DOWN' });
+    expect(await reputationOf(ada, ada.id)).toBe(98);
+    expect(await vote(ben, id, 'NONE')).toMatchObject({ up: 0, down: 0, score: 0, vote: null });
+    expect(await reputationOf(ada, ada.id)).toBe(100);
+  });
+
+  test('a vote against an answer costs its voter a point, and taking it back returns it', async () => {
+    const [ada, ben] = [await world.person({ reputation: 100 }), await world.person({ reputation: 1000 })];
+    const id = await answeredId(ada, await askedId(ada));
+    await vote(ben, id, 'DOWN');
+    expect([await reputationOf(ben, ada.id), await reputationOf(ben, ben.id)]).toEqual([98, 999]);
+    await vote(ben, id, 'NONE');
+    expect([await reputationOf(ben, ada.id), await reputationOf(ben, ben.id)]).toEqual([100, 1000]);
+  });
+
+  test('one’s own post, a post that is not there and a passer-by are refused', async () => {
+    const ada = await world.person();
+    const id = await askedId(ada);
+    expect(await vote(ada, id, 'UP')).toMatchObject({ code: 'SELF_VOTE' });
+    expect(await vote(ada, ada.id, 'UP')).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await vote(ada, `${id.slice(0, -4)}ff03`, 'UP')).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await vote(world.passerBy(), id, 'UP')).toMatchObject({ code: 'SIGNED_OUT' });
+  });
+
+  test('reputation never shows below one', async () => {
+    const [newcomer, ben] = [await world.person({ reputation: 1 }), await world.person()];
+    await vote(ben, await askedId(newcomer), 'DOWN');
+    expect(await reputationOf(ben, newcomer.id)).toBe(1);
+  });
+
+  test('a day brings at most 200 from votes, summed before it is capped; acceptance comes on top', async () => {
+    const ada = await world.person({ reputation: 100 });
+    const asker = await world.person();
+    const questionId = await askedId(asker);
+    const id = await answeredId(ada, questionId);
+    const voters = await Promise.all(Array.from({ length: 22 }, () => world.person()));
+    for (const voter of voters) await vote(voter, id, 'UP');
+    expect(await reputationOf(ada, ada.id)).toBe(300);
+    await vote(await world.person(), id, 'DOWN');
+    expect(await reputationOf(ada, ada.id)).toBe(300);
+    await accept(asker, id);
+    expect(await reputationOf(ada, ada.id)).toBe(315);
+    for (const voter of voters.slice(0, 3)) await vote(voter, id, 'NONE');
+    expect(await reputationOf(ada, ada.id)).toBe(100 + 190 - 2 + 15);
+  });
+
+  test('forty votes a day, five for somebody new', async () => {
+    const newcomer = await world.person({ reputation: 20, days: 0 });
+    const authors = await Promise.all(Array.from({ length: 6 }, () => world.person()));
+    const ids = await Promise.all(authors.map((author) => askedId(author)));
+    for (const id of ids.slice(0, 5)) expect(await vote(newcomer, id, 'UP')).toMatchObject({ vote: 'UP' });
+    const refused = await vote(newcomer, ids[5]!, 'UP');
+    expect(refused).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 86_400 });
+    expect(await vote(newcomer, ids[0]!, 'NONE')).toMatchObject({ vote: null });
+  });
+
+  test('a sixth vote from one person to another within a day makes the lot count for nothing', async () => {
+    const [ada, ben] = [await world.person({ reputation: 100 }), await world.person()];
+    const ids: string[] = [];
+    for (let i = 0; i < 6; i += 1) ids.push(await askedId(ada));
+    for (const id of ids.slice(0, 5)) await vote(ben, id, 'UP');
+    expect(await reputationOf(ada, ada.id)).toBe(150);
+    expect(await vote(ben, ids[5]!, 'UP')).toMatchObject({ score: 1 });
+    expect(await reputationOf(ada, ada.id)).toBe(100);
+  });
+});
+
+describe('the privilege to vote', () => {
+  test('is everybody’s on a new site, and earned once fifty people are there', async () => {
+    const id = await askedId(await world.person());
+    expect(await vote(await world.person({ reputation: 1 }), id, 'UP')).toMatchObject({ vote: 'UP' });
+    const rest = Math.max(0, 51 - (await world.db.user.count()));
+    await Promise.all(Array.from({ length: rest }, () => world.person()));
+    expect(await vote(await world.person({ reputation: 14 }), id, 'UP')).toMatchObject({
+      code: 'NEED_REPUTATION',
+      required: 15,
+    });
+    expect(await vote(await world.person({ reputation: 15 }), id, 'UP')).toMatchObject({ vote: 'UP' });
+    expect(await vote(await world.person({ reputation: 124 }), id, 'DOWN')).toMatchObject({ required: 125 });
+    expect(await vote(await world.person({ reputation: 1, role: 'MODERATOR' }), id, 'DOWN')).toMatchObject({
+      vote: 'DOWN',
+    });
+  });
+});
