@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
-import { GraphQLError } from 'graphql';
+import { type DocumentNode, GraphQLError } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Context } from '../context.ts';
@@ -65,20 +65,14 @@ export function serveSockets({ server, yoga, contextFor, isOwnOrigin }: Options)
         const { schema, execute, subscribe, parse, validate, contextFactory } = yoga.getEnveloped({
           lemma: extra.context!,
           params,
-          request: new Request('http://localhost/graphql'),
+          request: new Request('http://localhost/graphql', { method: 'POST' }),
         } as never);
-        let document;
-        try {
-          document = parse(params.query);
-        } catch (error) {
-          return [error as GraphQLError];
-        }
-        const errors = validate(schema, document);
-        if (errors.length > 0) return errors as GraphQLError[];
+        const checked = read(params.query, parse, (document) => validate(schema, document) as GraphQLError[]);
+        if (Array.isArray(checked)) return checked;
         running.add(id);
         return {
           schema,
-          document,
+          document: checked,
           operationName: params.operationName ?? null,
           variableValues: params.variables ?? null,
           contextValue: await contextFactory(),
@@ -128,6 +122,22 @@ function watch(
     clearInterval(check);
     clearTimeout(expiry);
   });
+}
+
+/** The document, or what is wrong with it; limits are told by throwing, as are errors of syntax. */
+function read(
+  query: string,
+  parse: (source: string) => DocumentNode,
+  validate: (document: DocumentNode) => readonly GraphQLError[],
+): DocumentNode | GraphQLError[] {
+  try {
+    const document = parse(query);
+    const errors = validate(document);
+    return errors.length > 0 ? [...errors] : document;
+  } catch (error) {
+    if (error instanceof GraphQLError) return [error];
+    throw error;
+  }
 }
 
 function tooMany(): GraphQLError {

@@ -10,7 +10,7 @@ import { createApp } from '../../server/app.ts';
 import { type Config, readConfig } from '../../server/config.ts';
 import { publishCurriculum } from '../../server/curriculum/operations.ts';
 import type { Account, Role, User } from '../../server/database/client/client.ts';
-import { openDatabase, type OpenDatabase } from '../../server/database/client.ts';
+import { type Database, openDatabase, type OpenDatabase } from '../../server/database/client.ts';
 import { openEvents } from '../../server/events.ts';
 import { newId } from '../../server/ids.ts';
 import { createDatabase, query, type TestDatabase } from './postgres.ts';
@@ -42,7 +42,7 @@ export interface RestAnswer {
  * The whole product on a database of its own: real Postgres, a real port, a clock that tests move.
  * One per test file.
  */
-export function openWorld(options: { config?: Partial<Config>; limits?: Limits } = {}) {
+export function openWorld(options: { config?: Partial<Config>; limits?: Limits; wrap?: (db: Database) => Database } = {}) {
   const world = {
     now: new Date('2030-03-01T09:00:00Z'),
     address: '',
@@ -62,6 +62,7 @@ export function openWorld(options: { config?: Partial<Config>; limits?: Limits }
     const config = { ...readConfig({}), ...options.config };
     const app = createApp({
       ...database,
+      db: options.wrap?.(database.db) ?? database.db,
       keys,
       events: openEvents(),
       config,

@@ -1,0 +1,194 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { getIntrospectionQuery } from 'graphql';
+import { createClient } from 'graphql-ws';
+import { describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { askedId } from '../support/posts.ts';
+import { openWorld } from '../support/world.ts';
+
+const world = openWorld();
+
+const repeated = (count: number, text: (i: number) => string) =>
+  Array.from({ length: count }, (_, i) => text(i)).join(' ');
+
+/** Fragments that spread each other twice: two to the power of so many selections. */
+const fanOut = (levels: number) =>
+  `query { subjects { ...F0 } } ${repeated(levels, (i) => `fragment F${i} on Subject { a${i}: papers { code } ...F${i + 1} ...F${i + 1} }`)} fragment F${levels} on Subject { code }`;
+const nested = (levels: number) =>
+  `query { questions { nodes { ...N0 } } } ${repeated(levels, (i) => `fragment N${i} on Question { a: duplicateOf { ...N${i + 1} } b: duplicateOf { ...N${i + 1} } }`)} fragment N${levels} on Question { id }`;
+
+const REFUSED: [string, string][] = [
+  ['more than thirty aliases [quality 1]', `{ ${repeated(31, (i) => `a${i}: __typename`)} }`],
+  [
+    'eleven mutations under aliases beyond the alias limit [quality 2]',
+    `mutation { ${repeated(31, (i) => `m${i}: recordViews(questionIds: [])`)} }`,
+  ],
+  ['sixty directives on a field [quality 3]', `{ __typename ${repeated(60, () => '@skip(if: false)')} }`],
+  ['more than a thousand tokens [quality 4]', `{ ${repeated(1001, () => '__typename')} }`],
+  [
+    'more than twelve levels [quality 5]',
+    `{ questions { nodes { ${'duplicateOf { '.repeat(12)} id ${'} '.repeat(12)} } } }`,
+  ],
+  [
+    'fragments that go round in a circle [quality 6]',
+    '{ subjects { ...A } } fragment A on Subject { ...B } fragment B on Subject { ...A }',
+  ],
+  ['fragments that fan out through fields [quality 7]', nested(10)],
+  [
+    'lists within lists [quality 8]',
+    '{ questions(first: 100) { nodes { answers(first: 100) { nodes { author { id } question { id } } } } } }',
+  ],
+];
+
+describe('an operation that is too much', () => {
+  for (const [title, query] of REFUSED)
+    test(`is refused over HTTP: ${title}`, async () => {
+      const { errors, data } = await world.passerBy().graph(query);
+      expect(errors).toBeTruthy();
+      expect(data ?? null).toBeNull();
+    });
+
+  for (const [title, query] of REFUSED)
+    test(`is refused over a socket: ${title} [quality 25]`, async () => {
+      const client = createClient({
+        url: `${world.address.replace('http', 'ws')}/graphql`,
+        webSocketImpl: WebSocket,
+        retryAttempts: 0,
+      });
+      const told = new Promise((resolve) =>
+        client.subscribe(
+          { query },
+          {
+            next: () => resolve('answered'),
+            error: () => resolve('refused'),
+            complete: () => resolve('answered'),
+          },
+        ),
+      );
+      expect(await told).toBe('refused');
+      await client.dispose();
+    });
+
+  test('fragments that only repeat each other cost no time', async () => {
+    const { data } = await world.passerBy().graph(fanOut(12));
+    expect(data ?? null).not.toBe(undefined);
+  });
+
+  test('says at most ten things about one operation', async () => {
+    const { errors } = await world.passerBy().graph(`{ ${repeated(25, (i) => `nothing${i}`)} }`);
+    expect((errors as unknown as unknown[]).length).toBeLessThanOrEqual(10);
+  });
+
+  test(
+    'ten thousand different operations do not fill the memory [quality 19]',
+    { timeout: 120_000 },
+    async () => {
+      setFlagsFromString('--expose_gc');
+      const collect = runInNewContext('gc') as () => void;
+      const held = () => {
+        collect();
+        return process.memoryUsage().heapUsed;
+      };
+      const somebody = world.passerBy();
+      const send = async (from: number, to: number) => {
+        for (let i = from; i < to; i += 50)
+          await Promise.all(
+            Array.from({ length: 50 }, (_, k) => somebody.graph(`{ a${i + k}: __typename }`)),
+          );
+      };
+      await send(0, 2000);
+      const before = held();
+      await send(2000, 10_000);
+      expect(held() - before).toBeLessThan(50 * 1024 * 1024);
+    },
+  );
+});
+
+describe('a request that is not one', () => {
+  const send = (init: RequestInit, path = '/graphql') => fetch(`${world.address}${path}`, init);
+  const mutation = 'mutation { recordViews(questionIds: []) }';
+
+  test('several operations in one array are refused [quality 9]', async () => {
+    const body = JSON.stringify([{ query: '{ __typename }' }, { query: '{ __typename }' }]);
+    const response = await send({ method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    expect(response.status).toBe(400);
+  });
+
+  test('a query may come by GET, a mutation may not [quality 12, 13]', async () => {
+    const get = (query: string) => send({}, `/graphql?query=${encodeURIComponent(query)}`);
+    expect((await get('{ __typename }')).status).toBe(200);
+    expect((await get(mutation)).status).toBeGreaterThanOrEqual(400);
+  });
+
+  for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'])
+    test(`a body that any page could send is refused: ${type.split(';')[0]} [quality 14, 15]`, async () => {
+      const response = await send({
+        method: 'POST',
+        headers: { 'content-type': type },
+        body: `query=${encodeURIComponent(mutation)}`,
+      });
+      expect(response.status).toBe(415);
+    });
+
+  test('a body of two megabytes is refused before it is read [quality 18]', async () => {
+    const body = JSON.stringify({ query: '{ __typename }', padding: 'x'.repeat(2 * 1024 * 1024) });
+    const response = await send({ method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    expect(response.status).toBe(413);
+  });
+
+  test('a token that is not ours is refused as such', async () => {
+    const { errors } = await world.visitorWith('no.such.token').graph('{ __typename }');
+    expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+  });
+
+  test('what goes wrong inside is not told, and written down once [quality 16]', async () => {
+    const ada = await world.person();
+    const id = await askedId(ada);
+    await world.sql('ALTER TABLE questions RENAME TO questions_away');
+    try {
+      const { errors } = await ada.graph('query ($id: ID!) { question(id: $id) { id } }', { id });
+      expect(JSON.stringify(errors)).not.toMatch(/questions|relation|prisma|select/i);
+      expect(errors).toMatchObject([{ extensions: { code: 'INTERNAL' } }]);
+      expect(world.errors.length).toBe(1);
+    } finally {
+      await world.sql('ALTER TABLE questions_away RENAME TO questions');
+      world.errors.length = 0;
+    }
+  });
+
+  test('the schema is public: it introspects, and suggests names [quality 10, 11]', async () => {
+    expect((await world.passerBy().graph(getIntrospectionQuery())).data!['__schema']).toBeTruthy();
+  });
+});
+
+describe('GraphiQL', () => {
+  test('is for browsers, under its own policy, and asks nobody else for anything [quality 17]', async () => {
+    const response = await fetch(`${world.address}/graphql`, { headers: { accept: 'text/html' } });
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(html).toContain('searchQuestions');
+    expect(html).not.toMatch(/<(?:script|link)[^>]+(?:src|href)="https?:/);
+    expect(
+      (await fetch(`${world.address}/graphql?query={__typename}`)).headers.get('content-type'),
+    ).toContain('json');
+  });
+});
+
+describe('headers and health', () => {
+  test('every answer says what browsers may do with it, and which request it was', async () => {
+    const { headers } = await fetch(`${world.address}/healthz`, {
+      headers: { 'x-request-id': 'my-request-1' },
+    });
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('x-request-id')).toBe('my-request-1');
+    expect(headers.get('strict-transport-security')).toBeNull();
+  });
+
+  test('readiness asks the database', async () => {
+    expect((await fetch(`${world.address}/readyz`)).status).toBe(200);
+  });
+});

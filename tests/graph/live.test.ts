@@ -1,0 +1,260 @@
+import { createClient, type Client } from 'graphql-ws';
+import { afterEach, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { accept, answer, answeredId, askedId, REFUSED, vote } from '../support/posts.ts';
+import { openWorld, type Visitor } from '../support/world.ts';
+
+const world = openWorld();
+
+const FOLLOW = `subscription ($id: ID!) { questionChanged(id: $id) { __typename
+  ... on AnswerPosted { answerCount answer { id body author { id name reputation } viewer { vote } } }
+  ... on AnswerEdited { answer { id body } } ... on AnswerDeleted { answerId answerCount }
+  ... on QuestionEdited { question { id title status author { name } } } ... on QuestionDeleted { questionId }
+  ... on AcceptanceChanged { acceptedAnswerId } ... on VotesChanged { postId up down score } } }`;
+
+const clients: Client[] = [];
+afterEach(async () => {
+  for (const client of clients.splice(0)) await client.dispose();
+});
+
+function connect(token?: string | null, onClosed?: (code: number) => void): Client {
+  const client = createClient({
+    url: `${world.address.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams: token ? { token } : {},
+    retryAttempts: 0,
+    lazy: false,
+    onNonLazyError: () => {},
+    on: { closed: (event) => onClosed?.((event as { code: number }).code) },
+  });
+  clients.push(client);
+  return client;
+}
+
+/** What is told live from now on; `arrived(n)` waits for the first n. */
+async function follow(client: Client, query: string, variables: Record<string, unknown>) {
+  const events: Record<string, unknown>[] = [];
+  let wake = () => {};
+  client.subscribe(
+    { query, variables },
+    {
+      next({ data }) {
+        events.push(Object.values(data as object)[0] as Record<string, unknown>);
+        wake();
+      },
+      error: () => {},
+      complete: () => {},
+    },
+  );
+  await listening();
+  return {
+    events,
+    async arrived(count: number) {
+      while (events.length < count) await new Promise<void>((resolve) => (wake = resolve));
+      return events.slice(0, count);
+    },
+  };
+}
+
+/** A subscription is set up by the server some moments after it was sent; a second one on the socket tells when. */
+const listening = () => new Promise((resolve) => setTimeout(resolve, 150));
+
+describe('a question’s page', () => {
+  test('hears of answers, votes, acceptance, edits and deletions, each with all that it needs', async () => {
+    const [ada, ben] = [await world.person({ name: 'Ada' }), await world.person({ name: 'Ben' })];
+    const id = await askedId(ada);
+    const live = await follow(connect(), FOLLOW, { id });
+
+    const answerId = String((await answer(ben, id, { body: 'The live answer to it.' }))['id']);
+    await vote(ada, answerId, 'UP');
+    await accept(ada, answerId);
+    await ben.graph(
+      `mutation ($input: EditAnswerInput!) { editAnswer(input: $input) { ... on Answer { id } } }`,
+      { input: { id: answerId, body: 'The edited answer to it.' } },
+    );
+    await ada.graph(
+      `mutation ($input: EditQuestionInput!) { editQuestion(input: $input) { ... on Question { id } } }`,
+      { input: { id, title: 'A title that was edited' } },
+    );
+    await ben.graph(`mutation ($id: ID!) { deleteAnswer(id: $id) { ... on Deleted { id } } }`, {
+      id: answerId,
+    });
+
+    expect(await live.arrived(6)).toMatchObject([
+      {
+        __typename: 'AnswerPosted',
+        answerCount: 1,
+        answer: {
+          id: answerId,
+          body: 'The live answer to it.',
+          author: { id: ben.id, name: 'Ben' },
+          viewer: null,
+        },
+      },
+      { __typename: 'VotesChanged', postId: answerId, up: 1, score: 1 },
+      { __typename: 'AcceptanceChanged', acceptedAnswerId: answerId },
+      { __typename: 'AnswerEdited', answer: { body: 'The edited answer to it.' } },
+      {
+        __typename: 'QuestionEdited',
+        question: { title: 'A title that was edited', author: { name: 'Ada' } },
+      },
+      { __typename: 'AnswerDeleted', answerId, answerCount: 0 },
+    ]);
+  });
+
+  test('hears nothing of other questions, and nothing of a vote that changed nothing', async () => {
+    const [ada, ben] = [await world.person(), await world.person()];
+    const [id, other] = [await askedId(ada), await askedId(ada)];
+    const live = await follow(connect(), FOLLOW, { id });
+    await vote(ben, other, 'UP');
+    await vote(ben, id, 'UP');
+    await vote(ben, id, 'UP');
+    await answer(ben, id);
+    const kinds = (await live.arrived(2)).map(({ __typename }) => __typename);
+    expect(kinds).toEqual(['VotesChanged', 'AnswerPosted']);
+  });
+
+  test('telling listeners asks the database nothing', async () => {
+    const [ada, ben] = [await world.person(), await world.person()];
+    const id = await askedId(ada);
+    const followers = await Promise.all(Array.from({ length: 15 }, () => follow(connect(), FOLLOW, { id })));
+    let queries = 0;
+    const original = world.pool.query.bind(world.pool);
+    world.pool.query = ((...args: Parameters<typeof original>) => {
+      queries += 1;
+      return original(...args);
+    }) as typeof world.pool.query;
+    await answeredId(ben, id);
+    const one = queries;
+    await Promise.all(followers.map((follower) => follower.arrived(1)));
+    world.pool.query = original;
+    expect(queries).toBe(one);
+  });
+});
+
+describe('a subject', () => {
+  const NEW =
+    'subscription ($code: String!) { questionAsked(subjectCode: $code) { question { id title author { name } } } }';
+
+  test('is followed by anybody, over a socket', async () => {
+    const ada = await world.person({ name: 'Ada' });
+    const live = await follow(connect(), NEW, { code: '9709' });
+    const id = await askedId(ada);
+    expect(await live.arrived(1)).toMatchObject([{ question: { id, author: { name: 'Ada' } } }]);
+  });
+
+  test('is followed by anybody, over server-sent events', async () => {
+    const ada = await world.person();
+    const stop = new AbortController();
+    const response = await fetch(`${world.address}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+      body: JSON.stringify({ query: NEW, variables: { code: '9709' } }),
+      signal: stop.signal,
+    });
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+    await listening();
+    const id = await askedId(ada);
+    let text = '';
+    while (!text.includes(id)) text += (await reader.read()).value ?? '';
+    expect(text).toContain('event: next');
+    stop.abort();
+  });
+});
+
+describe('a socket', () => {
+  const closeCode = (token: string) => new Promise<number>((resolve) => void connect(token, resolve));
+
+  test('with a token that is not good is closed with 4403', async () => {
+    expect(await closeCode('no.such.token')).toBe(4403);
+  });
+
+  test('that says nothing of itself for three seconds is closed', async () => {
+    const socket = new WebSocket(`${world.address.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+    const code = await new Promise((resolve) => socket.on('close', resolve));
+    expect(code).toBe(4408);
+  });
+
+  test('of another site’s page is not opened', async () => {
+    const socket = new WebSocket(`${world.address.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
+      origin: 'https://elsewhere.example',
+    });
+    const status = await new Promise((resolve) => {
+      socket.on('unexpected-response', (_request, response) => resolve(response.statusCode));
+      socket.on('error', () => {});
+    });
+    expect(status).toBe(403);
+  });
+
+  test('carries at most twenty operations at once', async () => {
+    const client = connect();
+    const id = await askedId(await world.person());
+    for (let i = 0; i < 20; i += 1)
+      client.subscribe({ query: FOLLOW, variables: { id } }, { next() {}, error() {}, complete() {} });
+    await listening();
+    const refusal = await new Promise((resolve) =>
+      client.subscribe({ query: FOLLOW, variables: { id } }, { next() {}, error: resolve, complete() {} }),
+    );
+    expect(refusal).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
+  });
+
+  test('asks and acts under the same rules as HTTP', async () => {
+    const ada = await world.person();
+    const client = connect(ada.token);
+    const run = (query: string, variables = {}) =>
+      new Promise((resolve) =>
+        client.subscribe(
+          { query, variables },
+          { next: ({ data }) => resolve(data), error: resolve, complete() {} },
+        ),
+      );
+    expect(await run('{ viewer { id } }')).toEqual({ viewer: { id: ada.id } });
+    const id = await askedId(ada);
+    expect(
+      await run(`mutation ($id: ID!) { vote(postId: $id, type: UP) { __typename ${REFUSED} } }`, { id }),
+    ).toMatchObject({ vote: { code: 'SELF_VOTE' } });
+  });
+});
+
+describe('the end of a session', () => {
+  const ended = (visitor: Visitor) => {
+    let client: Client;
+    const code = new Promise<number>((resolve) => (client = connect(visitor.token, resolve)));
+    return { code, client: client! };
+  };
+
+  test('an expired token closes its socket with 4403', async () => {
+    const ada = await world.person();
+    const { code } = ended(ada);
+    await listening();
+    world.later(11 * 60);
+    expect(await code).toBe(4403);
+  });
+
+  test('signing out closes the socket within some seconds', async () => {
+    const ada = await world.person();
+    const { code } = ended(ada);
+    await listening();
+    await world.db.session.deleteMany({ where: { userId: ada.id } });
+    world.later(6);
+    expect(await code).toBe(4403);
+  });
+
+  test('server-sent events end with the token as well', async () => {
+    const ada = await world.person();
+    const response = await fetch(`${world.address}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'text/event-stream',
+        authorization: `Bearer ${ada.token}`,
+      },
+      body: JSON.stringify({ query: FOLLOW, variables: { id: await askedId(ada) } }),
+    });
+    const whole = response.text();
+    await listening();
+    world.later(11 * 60);
+    expect(await whole).toContain('event: complete');
+  });
+});

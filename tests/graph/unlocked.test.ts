@@ -1,0 +1,43 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { audit } from '../../server/database/audit.ts';
+import type { Database } from '../../server/database/client.ts';
+import { accept, answeredId, ask, askedId } from '../support/posts.ts';
+import { openWorld } from '../support/world.ts';
+
+/** The product on a database whose operations lock nothing: what locks a row elsewhere waits a little here. */
+function withoutLocks(db: Database): Database {
+  const unlocked = (tx: object) =>
+    new Proxy(tx, {
+      get(target, name, self) {
+        const value: unknown = Reflect.get(target, name, self);
+        if (name !== '$queryRaw') return value;
+        return (sql: TemplateStringsArray, ...values: unknown[]) =>
+          sql.join('').includes('FOR NO KEY UPDATE')
+            ? pause(30).then(() => [])
+            : (value as (...args: unknown[]) => unknown).call(target, sql, ...values);
+      },
+    });
+  return new Proxy(db, {
+    get(target, name, self) {
+      if (name !== '$transaction') return Reflect.get(target, name, self) as unknown;
+      return (work: (tx: object) => Promise<unknown>) => target.$transaction((tx) => work(unlocked(tx)));
+    },
+  });
+}
+
+const world = openWorld({ wrap: withoutLocks });
+
+test('answers accepted at once go wrong without the question’s lock', async () => {
+  const [asker, ben, cy] = [await world.person(), await world.person(), await world.person()];
+  const questionId = await askedId(asker);
+  const answers = [await answeredId(ben, questionId), await answeredId(cy, questionId)];
+  await Promise.allSettled(Array.from({ length: 8 }, (_, i) => accept(asker, answers[i % 2]!)));
+  expect([...(await audit(world.pool)), ...world.errors]).not.toEqual([]);
+});
+
+test('a newcomer’s questions at once pass the limit without the person’s lock', async () => {
+  const newcomer = await world.person({ reputation: 1, days: 0 });
+  const told = await Promise.all(Array.from({ length: 6 }, () => ask(newcomer)));
+  expect(told.filter((one) => String(one['__typename']) === 'Question').length).toBeGreaterThan(1);
+});
