@@ -24,12 +24,3 @@ export function Chip({ tone = 'plain', className = '', children }: ChipProps) {
     </span>
   );
 }
-
-/** A number on something: how much waits there. */
-export function Badge({ children }: { children: ReactNode }) {
-  return (
-    <span className="inline-grid min-w-5 place-items-center rounded-full bg-brand-solid px-1.5 text-xs leading-5 font-semibold text-white tabular-nums">
-      {children}
-    </span>
-  );
-}

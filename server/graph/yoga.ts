@@ -17,7 +17,10 @@ interface Options {
 /** The operations of the web client by their hashes. */
 const MANIFEST = new URL('./persisted-documents.json', import.meta.url);
 
-const refused = (message: string, code = 'BAD_REQUEST') => ({ message, extensions: { code, http: { status: 400 } } });
+const refused = (message: string, code = 'BAD_REQUEST') => ({
+  message,
+  extensions: { code, http: { status: 400 } },
+});
 
 export function openYoga({ log, onlyPersisted, stillGood }: Options) {
   const documents = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, string>;
@@ -40,7 +43,10 @@ export function openYoga({ log, onlyPersisted, stillGood }: Options) {
         customErrors: {
           keyNotFound: refused('Send a query, or the hash of one that is known.'),
           notFound: refused('This operation is not known: send its query.', 'PERSISTED_QUERY_NOT_FOUND'),
-          persistedQueryOnly: refused('This installation answers its own operations only.', 'PERSISTED_QUERY_ONLY'),
+          persistedQueryOnly: refused(
+            'This installation answers its own operations only.',
+            'PERSISTED_QUERY_ONLY',
+          ),
         },
       }),
       refusalsOfQueries(),

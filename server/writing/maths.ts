@@ -30,15 +30,15 @@ const match =
     return undefined;
   };
 
-const nearest = (source: string) => {
-  const place = source.search(/\$|\\\(|\\\[/);
+const nearest = (pattern: RegExp) => (source: string) => {
+  const place = source.search(pattern);
   return place < 0 ? undefined : place;
 };
 
 /** Formulas between `$`, `$$`, `\( \)` and `\[ \]`, recognised before Markdown reads their insides. */
 export const mathsExtensions: TokenizerAndRendererExtension[] = [
-  { name: 'blockMaths', level: 'block', start: nearest, tokenizer: match('blockMaths', BLOCK) },
-  { name: 'inlineMaths', level: 'inline', start: nearest, tokenizer: match('inlineMaths', INLINE) },
+  { name: 'blockMaths', level: 'block', start: nearest(/(?<=\n)(?:\$\$|\\\[)/), tokenizer: match('blockMaths', BLOCK) },
+  { name: 'inlineMaths', level: 'inline', start: nearest(/\$|\\\(|\\\[/), tokenizer: match('inlineMaths', INLINE) },
 ];
 
 /** Whether a formula is small enough to be set; a longer or deeper one is shown as it was typed. */

@@ -42,7 +42,9 @@ export interface RestAnswer {
  * The whole product on a database of its own: real Postgres, a real port, a clock that tests move.
  * One per test file.
  */
-export function openWorld(options: { config?: Partial<Config>; limits?: Limits; wrap?: (db: Database) => Database } = {}) {
+export function openWorld(
+  options: { config?: Partial<Config>; limits?: Limits; wrap?: (db: Database) => Database } = {},
+) {
   const world = {
     now: new Date('2030-03-01T09:00:00Z'),
     address: '',

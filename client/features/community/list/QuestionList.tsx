@@ -27,7 +27,7 @@ export function QuestionList({ subjectCode, filters, paperName }: QuestionListPr
   );
   const { error, refetch, fetchMore } = query ? searched : listed;
   const page = query ? searched.data?.searchQuestions : listed.data?.questions;
-  const more = useMore(async () => {
+  const { end, load, loading, failed } = useMore(async () => {
     await fetchMore({ variables: { after: page!.pageInfo.endCursor } });
   });
 
@@ -68,13 +68,13 @@ export function QuestionList({ subjectCode, filters, paperName }: QuestionListPr
         <QuestionRow key={node.id} question={node} paperName={paperName} />
       ))}
       {page.pageInfo.hasNextPage && (
-        <div ref={more.end} className="flex justify-center py-6">
-          {more.failed ? (
-            <Failure onRetry={more.load}>
+        <div ref={end} className="flex justify-center py-6">
+          {failed ? (
+            <Failure onRetry={load}>
               <Trans>The next questions could not be loaded.</Trans>
             </Failure>
           ) : (
-            <Button onClick={more.load} busy={more.loading}>
+            <Button onClick={load} busy={loading}>
               <Trans>Show more</Trans>
             </Button>
           )}

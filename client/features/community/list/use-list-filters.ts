@@ -2,7 +2,6 @@ import { useSearchParams } from 'react-router-dom';
 import type { QuestionFilter, QuestionSort } from '../../../schema-types.ts';
 
 export const SORTS = ['newest', 'active', 'votes', 'unanswered'] as const;
-export type SortWord = (typeof SORTS)[number];
 
 const FILTERS = ['paper', 'topic', 'tag', 'language', 'status', 'author'] as const;
 type FilterWord = (typeof FILTERS)[number];

@@ -1,6 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
+import { notify } from '../../../ui/overlays/notify.ts';
 import { setAccepted } from './AcceptButton.tsx';
 import { addAnswer, removeAnswer } from './answers-in-cache.ts';
 import { type QuestionEventsSubscription, useQuestionEventsSubscription } from './QuestionEvents.gen.ts';
@@ -10,6 +12,7 @@ type Event = QuestionEventsSubscription['questionChanged'];
 
 /** Writes what happens to a question into the cache, so that the page shows it. */
 export function useQuestionEvents(questionId: string, acceptedAnswerId: string | null) {
+  const { t } = useLingui();
   const { cache, query } = useApolloClient();
   const me = useSession()?.id;
   const [deleted, setDeleted] = useState(false);
@@ -22,7 +25,9 @@ export function useQuestionEvents(questionId: string, acceptedAnswerId: string |
         // What the reader may do with it is theirs alone, so it is not in the event.
         await query({ query: OneAnswerDocument, variables: { id }, fetchPolicy: 'network-only' });
         addAnswer(cache, questionId, id, event.answerCount);
-        if (author.id !== me) setFresh((before) => new Set([...before, id]));
+        if (author.id === me) return;
+        setFresh((before) => new Set([...before, id]));
+        notify(t`A new answer arrived`);
         return;
       }
       case 'AnswerDeleted':

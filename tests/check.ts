@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+interface Check {
+  name: string;
+  /** What to do when it fails. */
+  mend: string;
+  run: () => Promise<Ran>;
+}
+
+interface Ran {
+  ok: boolean;
+  output: string;
+}
+
+/** The checks that need no product running; each says what to do when it fails. */
+const CHECKS: Check[] = [
+  { name: 'format', mend: 'run `npx oxfmt .`', run: () => command('oxfmt', '--check', '.') },
+  { name: 'lint', mend: 'mend what it names', run: () => command('oxlint', '--quiet', '.') },
+  { name: 'types', mend: 'mend what it names', run: () => command('tsc', '--noEmit', '-p', 'tsconfig.json') },
+  {
+    name: 'arrows',
+    mend: 'see .dependency-cruiser.cjs for what each arrow is for',
+    run: () =>
+      command(
+        'depcruise',
+        '--config',
+        '.dependency-cruiser.cjs',
+        '--output-type',
+        'err',
+        'client',
+        'server',
+        'prisma/seed',
+      ),
+  },
+  {
+    name: 'unused code',
+    mend: 'take it away',
+    run: () => command('knip', '--no-progress', '--no-config-hints'),
+  },
+  {
+    name: 'schema drift',
+    mend: 'run `npm run generate`',
+    run: () => command('node', 'server/graph/print.ts', '--check'),
+  },
+  { name: 'code-generation drift', mend: 'run `npm run generate`', run: generatedAsCommitted },
+  {
+    name: 'migration drift',
+    mend: 'run `npm run migration -- <name>`',
+    run: () => command('node', 'server/setup/drift.ts'),
+  },
+];
+
+/** Runs the checks side by side and tells how each ended. */
+export async function check(): Promise<{ name: string; ok: boolean }[]> {
+  const results: { name: string; ok: boolean }[] = [];
+  // The generator writes files that others read, so it goes last and alone.
+  const [alone, together] = [CHECKS.filter(isWriter), CHECKS.filter((one) => !isWriter(one))];
+  await Promise.all(together.map((one) => tell(one, results)));
+  for (const one of alone) await tell(one, results);
+  return results;
+}
+
+const isWriter = ({ name }: Check) => name === 'code-generation drift';
+
+async function tell({ name, mend, run }: Check, results: { name: string; ok: boolean }[]): Promise<void> {
+  const { ok, output } = await run();
+  results.push({ name, ok });
+  console.log(`${ok ? '✓' : '✗'} ${name}`);
+  if (!ok) console.log(`${output.trim()}\n  To mend it: ${mend}.`);
+}
+
+/** Generates again and compares: committed files must be what their sources give. */
+async function generatedAsCommitted(): Promise<Ran> {
+  const listed = await command(
+    'git',
+    'ls-files',
+    '*.gen.ts',
+    'client/schema-types.ts',
+    'client/possible-types.json',
+    'server/graph/persisted-documents.json',
+  );
+  const files = listed.output.trim().split('\n').filter(Boolean);
+  const before = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+  const generated = await command('graphql-codegen', '--config', 'codegen.ts');
+  if (!generated.ok) return generated;
+  const changed = files.filter((file) => readFileSync(file, 'utf8') !== before.get(file));
+  return {
+    ok: files.length > 0 && changed.length === 0,
+    output: changed.map((file) => `${file} was stale`).join('\n'),
+  };
+}
+
+function command(program: string, ...args: string[]): Promise<Ran> {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { env: { ...process.env, NO_COLOR: '1' } });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('error', (error) => resolve({ ok: false, output: String(error) }));
+    child.on('close', (code) => resolve({ ok: code === 0, output }));
+  });
+}
+
+if (import.meta.main) {
+  const results = await check();
+  process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
+}

@@ -1,0 +1,76 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { describe, expect, test } from 'vitest';
+import { InlineProse, Prose } from '../../client/lib/markdown/Prose.tsx';
+import { CASES } from '../writing/cases.ts';
+
+async function render(element: React.ReactNode): Promise<HTMLElement> {
+  const holder = document.createElement('div');
+  document.body.append(holder);
+  await act(async () => createRoot(holder).render(element));
+  return holder;
+}
+
+const formulasIn = (holder: HTMLElement) =>
+  [...holder.querySelectorAll<HTMLElement>('[data-tex]')].map(({ dataset }) => dataset['tex']);
+
+describe('what is a formula', () => {
+  for (const [text, formulas] of CASES)
+    test(JSON.stringify(text), async () => {
+      expect(formulasIn(await render(<Prose text={text} />))).toEqual(formulas);
+    });
+});
+
+describe('prose', () => {
+  test('shows raw HTML as the text it is', async () => {
+    const holder = await render(<Prose text={'<script>alert(1)</script> <img src=x onerror=alert(1)>'} />);
+    expect(holder.querySelector('script, img')).toBeNull();
+    expect(holder.textContent).toContain('<script>');
+  });
+
+  test('links go only where a browser may go safely', async () => {
+    const holder = await render(
+      <Prose text="[a](javascript:alert(1)) [b](data:text/html,x) [c](https://example.org) [d](mailto:a@b.c)" />,
+    );
+    expect([...holder.querySelectorAll('a')].map((link) => link.href)).toEqual([
+      'https://example.org/',
+      'mailto:a@b.c',
+    ]);
+    expect(holder.querySelector('a')!.rel).toContain('noopener');
+  });
+
+  test('pictures of other sites are not loaded', async () => {
+    const holder = await render(<Prose text="![a picture](https://elsewhere.example/x.png)" />);
+    expect(holder.querySelector('img')).toBeNull();
+    expect(holder.textContent).toBe('a picture');
+  });
+
+  test('headings of a post stand below those of the page', async () => {
+    const holder = await render(<Prose text={'# One\n\n## Two'} />);
+    expect([...holder.querySelectorAll('h1,h2,h3,h4')].map(({ tagName }) => tagName)).toEqual(['H3', 'H4']);
+  });
+
+  test('a text cut off anywhere while it arrives is shown without a fault', async () => {
+    const text =
+      'Let $f(x)=\\frac{1}{x}$ and\n\n$$\\int_1^2 f\\,dx = \\ln 2$$\n\n- **so** \\(x>0\\)\n\n| a | $b$ |\n|---|---|\n| 1 | `2` |';
+    for (let end = 0; end <= text.length; end += 1) {
+      const holder = await render(<Prose text={text.slice(0, end)} />);
+      expect(holder.querySelector('.prose')).not.toBeNull();
+      holder.remove();
+    }
+  });
+
+  test('a formula too long or too deep is shown as it was typed', async () => {
+    const holder = await render(
+      <Prose text={`$${'\\frac{1}{'.repeat(60)}x${'}'.repeat(60)}$ and $${'x'.repeat(2001)}$`} />,
+    );
+    expect(formulasIn(holder)).toEqual([]);
+    expect(holder.querySelectorAll('code').length).toBe(2);
+  });
+
+  test('a title holds formulas and emphasis, and no blocks', async () => {
+    const holder = await render(<InlineProse text={'Why is $x^2 \\ge 0$ **always**?'} />);
+    expect(formulasIn(holder)).toEqual(['x^2 \\ge 0']);
+    expect(holder.querySelector('p, h1, ul')).toBeNull();
+  });
+});
