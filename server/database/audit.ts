@@ -28,7 +28,9 @@ const INVARIANTS: Record<string, string> = {
 export async function audit(pool: Pick<pg.Pool, 'query'>): Promise<{ invariant: string; rows: number }[]> {
   const broken: { invariant: string; rows: number }[] = [];
   for (const [invariant, sql] of Object.entries(INVARIANTS)) {
-    const { rows } = await pool.query<{ count: number }>(`SELECT count(*)::int AS count FROM (${sql}) AS broken`);
+    const { rows } = await pool.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM (${sql}) AS broken`,
+    );
     if (rows[0]!.count > 0) broken.push({ invariant, rows: rows[0]!.count });
   }
   return broken;

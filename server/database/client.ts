@@ -26,7 +26,11 @@ const CONNECT_TIMEOUT_MS = 5000;
 
 /** The one place where the product gets its database: a pool for raw SQL and Prisma on top of it. */
 export function openDatabase({ url, role, poolSize, log }: Options): OpenDatabase {
-  const settings = [`-c statement_timeout=${STATEMENT_TIMEOUT_MS}`, '-c TimeZone=UTC', ...(role ? [`-c role=${role}`] : [])];
+  const settings = [
+    `-c statement_timeout=${STATEMENT_TIMEOUT_MS}`,
+    '-c TimeZone=UTC',
+    ...(role ? [`-c role=${role}`] : []),
+  ];
   const pool = new Pool({
     connectionString: url,
     max: poolSize,

