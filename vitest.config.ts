@@ -5,6 +5,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       'tests/client/vitest.config.ts',
+      'tests/browser/vitest.config.ts',
       {
         // The graph is one: the file that node itself loads, not the one that bundlers prefer.
         resolve: { alias: { graphql: 'graphql/index.js' } },

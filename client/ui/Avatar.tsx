@@ -10,9 +10,11 @@ export function Avatar({ name, src, className = 'size-7 text-[11px]' }: AvatarPr
   if (src) return <img src={src} alt="" className={`${shape} object-cover`} />;
 
   return (
-    <span aria-hidden="true" className={`${shape} bg-brand-wash leading-none font-semibold text-brand-text`}>
-      {initials(name)}
-    </span>
+    <span
+      aria-hidden="true"
+      data-initials={initials(name)}
+      className={`${shape} bg-brand-wash leading-none font-semibold text-brand-text before:content-[attr(data-initials)]`}
+    />
   );
 }
 

@@ -5,7 +5,7 @@ import { WRITTEN } from './written.ts';
 import type { WrittenAnswer, WrittenQuestion } from './written-question.ts';
 
 export const DAYS = 60;
-const GENERATED = 80;
+const GENERATED = 72;
 const HOUR = 3_600_000;
 
 /** Something that somebody of the demo community does; people and posts are named by their numbers. */

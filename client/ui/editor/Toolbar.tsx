@@ -54,10 +54,10 @@ export function Toolbar({ onInsert }: { onInsert: (snippet: Snippet) => void }) 
           // The caret stays where it is.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onInsert(snippet)}
-          className="grid h-8 min-w-8 shrink-0 place-items-center rounded-sm px-1.5 font-mono text-sm text-soft transition hover:bg-brand-wash hover:text-ink pointer-coarse:h-11 pointer-coarse:min-w-11"
-        >
-          {snippet.face}
-        </button>
+          // Not text of the page: the label is what is read out.
+          data-face={snippet.face}
+          className="grid before:content-[attr(data-face)] h-8 min-w-8 shrink-0 place-items-center rounded-sm px-1.5 font-mono text-sm text-soft transition hover:bg-brand-wash hover:text-ink pointer-coarse:h-11 pointer-coarse:min-w-11"
+        />
       ))}
     </div>
   );

@@ -27,8 +27,9 @@ export function QuestionList({ subjectCode, filters, paperName }: QuestionListPr
   );
   const { error, refetch, fetchMore } = query ? searched : listed;
   const page = query ? searched.data?.searchQuestions : listed.data?.questions;
+  const after = page?.pageInfo.endCursor;
   const { end, load, loading, failed } = useMore(async () => {
-    await fetchMore({ variables: { after: page!.pageInfo.endCursor } });
+    await fetchMore({ variables: { after } });
   });
 
   if (!page) return error ? <Failure onRetry={() => refetch()} /> : <ListSkeleton />;

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { ask, expectNoComplaints, member, openBrowser, visitor, type Width } from './visitor.ts';
+
+openBrowser();
+
+describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
+  test('one asks, another answers, and both see it happen without reloading', async () => {
+    const ada = await member('Ada', { width });
+    const path = await ask(
+      ada,
+      `Why is the discriminant enough? (${width})`,
+      'For $ax^2+bx+c=0$ look at $b^2-4ac$.',
+    );
+    await ada.page.locator('article .katex').first().waitFor();
+
+    const ben = await member('Ben', { width });
+    await ben.open(path);
+    await ben.page.getByLabel('Your answer').fill('Because $\\sqrt{b^2-4ac}$ stands in the formula.');
+    if (width === 'phone') await ben.page.getByText('Preview', { exact: true }).click();
+    await ben.page.getByRole('region', { name: 'Preview' }).locator('.katex').waitFor();
+    await ben.page.getByRole('button', { name: 'Post answer' }).click();
+    await ben.page.getByRole('heading', { name: '1 answer' }).waitFor();
+
+    await ada.page.getByRole('heading', { name: '1 answer' }).waitFor();
+    const answer = ada.page.getByRole('article', { name: 'Answer' });
+    await answer.locator('.katex').first().waitFor();
+    await answer.getByRole('button', { name: 'Vote up' }).click();
+    await answer.getByRole('button', { name: 'Accept this answer' }).click();
+
+    const seen = ben.page.getByRole('article', { name: 'Accepted answer' });
+    await seen.waitFor();
+    await expect.poll(() => seen.getByLabel('Score 1').count()).toBe(1);
+    expectNoComplaints(ada);
+    expectNoComplaints(ben);
+  });
+});
+
+describe('writing', () => {
+  test('what was written survives a reload, and is gone once posted', async () => {
+    const ada = await member('Ada');
+    await ada.open('/community/9709/ask');
+    await ada.page.getByLabel('Title').fill('A question that is kept on this device');
+    await ada.page.getByLabel('Question', { exact: true }).fill('With $x^2$ in it.');
+    await ada.page.waitForTimeout(700);
+    await ada.page.reload();
+    await expect
+      .poll(() => ada.page.getByLabel('Question', { exact: true }).inputValue())
+      .toBe('With $x^2$ in it.');
+    expect(await ada.page.getByLabel('Title').inputValue()).toBe('A question that is kept on this device');
+    await ada.page.getByText('Draft restored').waitFor();
+    await ada.page.getByRole('button', { name: 'Post question' }).click();
+    await ada.page.waitForURL(/question/);
+    await ada.open('/community/9709/ask');
+    expect(await ada.page.getByLabel('Title').inputValue()).toBe('');
+  });
+
+  test('a title that is too short is refused beside the field, and nothing is lost', async () => {
+    const ada = await member('Ada');
+    await ada.open('/community/9709/ask');
+    await ada.page.getByLabel('Title').fill('Why');
+    await ada.page.getByLabel('Question', { exact: true }).fill('Some text that stays.');
+    await ada.page.getByRole('button', { name: 'Post question' }).click();
+    await ada.page.getByText('The title needs at least 6 characters.').waitFor();
+    expect(await ada.page.getByLabel('Question', { exact: true }).inputValue()).toBe('Some text that stays.');
+  });
+
+  test('Ctrl and Enter post; Enter of an input method does not', async () => {
+    const ada = await member('Ada');
+    await ask(ada, 'Does the keyboard post an answer?', 'It should.');
+    const area = ada.page.getByLabel('Your answer');
+    await area.fill('输入法里的回车不会发布。');
+    await area.dispatchEvent('keydown', { key: 'Enter', ctrlKey: true, isComposing: true, keyCode: 229 });
+    await ada.page.waitForTimeout(300);
+    expect(await ada.page.getByRole('heading', { name: 'No answers yet' }).count()).toBe(1);
+    await area.press('Control+Enter');
+    await ada.page.getByRole('heading', { name: '1 answer' }).waitFor();
+  });
+
+  test('two edits of one question meet, and the second decides', async () => {
+    const ada = await member('Ada');
+    const path = await ask(ada, 'A question edited in two tabs', 'The original words.');
+    const second = await ada.context.newPage();
+    await second.goto(ada.page.url());
+    for (const page of [ada.page, second]) {
+      await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
+      await page.getByRole('textbox', { name: 'Question' }).waitFor();
+    }
+    await ada.page.getByRole('textbox', { name: 'Question' }).fill('From the first tab.');
+    await ada.page.getByRole('button', { name: 'Save' }).click();
+    await ada.page.getByText('From the first tab.').last().waitFor();
+    await ada.page.getByRole('button', { name: 'Save' }).waitFor({ state: 'hidden' });
+    await second.getByRole('textbox', { name: 'Question' }).fill('From the second tab.');
+    await second.getByRole('button', { name: 'Save' }).click();
+    await second.getByText('Somebody saved another version').waitFor();
+    await second.getByText('From the first tab.').first().waitFor();
+    await second.getByRole('button', { name: 'Save mine over it' }).click();
+    await second.getByRole('button', { name: 'Save mine over it' }).waitFor({ state: 'hidden' });
+    await ada.open(path);
+    await ada.page.getByText('From the second tab.').waitFor();
+  });
+
+  test('deleting asks once more, and then the question is gone', async () => {
+    const ada = await member('Ada');
+    const path = await ask(ada, 'A question that will be deleted', 'Soon.');
+    await ada.page.getByRole('button', { name: 'Delete' }).click();
+    await ada.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await ada.page.waitForURL(/community\/9709/);
+    await ada.open(path);
+    await ada.page.getByText('There is no such question').waitFor();
+  });
+
+  test('a vote on one’s own post is refused in words', async () => {
+    const ada = await member('Ada');
+    await ask(ada, 'Can I vote for my own question?', 'I would.');
+    await ada.page.getByRole('button', { name: 'Vote up' }).first().click();
+    await ada.page.getByText('You cannot vote on your own post.').waitFor();
+  });
+});
+
+describe('reading', () => {
+  test('the search of the top bar finds English and Chinese', async () => {
+    const ada = await member('Ada');
+    await ask(ada, '怎样求反函数的定义域？', '已知 $f(x)=x^2$。');
+    const guest = await visitor();
+    await guest.open('/community/9709');
+    await guest.page.keyboard.press('/');
+    await guest.page.keyboard.type('定义域');
+    await guest.page.keyboard.press('Enter');
+    await guest.page
+      .getByRole('link', { name: /反函数的定义域/ })
+      .first()
+      .waitFor();
+    expect(new URL(guest.page.url()).searchParams.get('q')).toBe('定义域');
+    await guest.page.goto(guest.page.url().replace(/q=.*/, 'q=zzzzz'));
+    await guest.page.getByText('Nothing found').waitFor();
+  });
+
+  test('sorts and filters stand in the address', async () => {
+    const guest = await visitor();
+    await guest.open('/community/9709');
+    await guest.page.getByRole('button', { name: 'Votes' }).click();
+    await guest.page.waitForURL(/sort=votes/);
+    await guest.page.getByLabel('Language', { exact: true }).selectOption('zh');
+    await guest.page.waitForURL(/language=zh/);
+    await guest.page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect.poll(() => guest.page.url()).not.toContain('language');
+  });
+
+  test('a list that could not be loaded says so and tries again', async () => {
+    const guest = await visitor();
+    await guest.page.route('**/graphql*', (route) => route.abort());
+    await guest.open('/community/9709');
+    const retry = guest.page.getByRole('button', { name: 'Retry' });
+    await retry.waitFor({ timeout: 30_000 });
+    await guest.page.unroute('**/graphql*');
+    await retry.click();
+    await guest.page.getByRole('article').first().waitFor();
+  });
+
+  test('GraphiQL asks this origin only, and is signed in as the page is', async () => {
+    const ada = await member('Ada');
+    await ada.open('/graphql');
+    await ada.page.getByText('NewestQuestions').first().waitFor({ timeout: 30_000 });
+    const told = await ada.page.evaluate(async () => {
+      const response = await fetch('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query: '{ viewer { name } }' }),
+      });
+      return (await response.json()) as { data: { viewer: { name: string } } };
+    });
+    expect(told.data.viewer.name).toBe('Ada');
+    expect(ada.complaints.foreign).toEqual([]);
+    expect(ada.complaints.policy).toEqual([]);
+  });
+});

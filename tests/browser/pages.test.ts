@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  ask,
+  expectNoComplaints,
+  type Language,
+  member,
+  openBrowser,
+  type Theme,
+  visitor,
+  type Visitor,
+  type Width,
+} from './visitor.ts';
+
+openBrowser();
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let question = '';
+
+beforeAll(async () => {
+  const ada = await member('Ada');
+  question = await ask(
+    ada,
+    'Why does $\\int x e^x\\,dx$ need parts twice as long as I thought?',
+    'I tried\n\n$$\\int x e^x\\,dx = x e^x - \\int e^x\\,dx$$\n\n- and then\n- stopped\n\n| a | b |\n|---|---|\n| $x$ | 2 |',
+  );
+  await ada.page.getByLabel('Your answer').fill('**One** use is enough: `x e^x - e^x + c`.');
+  await ada.page.getByRole('button', { name: 'Post answer' }).click();
+  await ada.page.getByRole('heading', { name: '1 answer' }).waitFor();
+  await ada.context.close();
+});
+
+const PAGES: [name: string, path: () => string][] = [
+  ['the home page', () => '/'],
+  ['a list', () => '/community/9709'],
+  ['an empty list', () => '/community/9231'],
+  ['a search', () => '/community/9709?q=parts'],
+  ['a question', () => question],
+  ['an unknown address', () => '/no/such/page'],
+  ['a question that is not there', () => '/community/question/nothing'],
+];
+
+const LOOKS: [Width, Theme, Language][] = [
+  ['desktop', 'light', 'en'],
+  ['phone', 'dark', 'en'],
+  ['desktop', 'dark', 'zh'],
+  ['phone', 'light', 'zh'],
+];
+
+describe.each(LOOKS)('on a %s, %s, in %s', (width, theme, language) => {
+  test.each(PAGES)('%s is accessible, fits, and asks nobody else', async (_name, path) => {
+    const guest = await visitor({ width, theme, language });
+    await guest.open(path());
+    await settled(guest);
+    await expectSound(guest, language);
+    expect(await guest.page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(
+      theme === 'dark',
+    );
+    expectNoComplaints(guest);
+  });
+
+  test('the dialog and the form to ask are accessible and fit', async () => {
+    const somebody = await member(language === 'zh' ? '小明' : 'Ada', { width, theme, language });
+    await somebody.open('/community/9709/ask');
+    await settled(somebody);
+    await expectSound(somebody, language);
+    expectNoComplaints(somebody);
+  });
+});
+
+async function settled({ page }: Visitor): Promise<void> {
+  await page.locator('h1, main p').first().waitFor();
+  await page.waitForLoadState('networkidle').catch(() => {});
+  await page.waitForTimeout(300);
+}
+
+async function expectSound({ page }: Visitor, language: Language): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.lang)).toMatch(language === 'zh' ? /^zh/ : /^en/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  // The policy of the page allows no script from outside, so this one goes in by the debugger.
+  await page.evaluate(AXE);
+  const violations = await page.evaluate(async () => {
+    const axe = (
+      globalThis as unknown as {
+        axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
+      }
+    ).axe;
+    return (await axe.run()).violations.map(({ id, impact, nodes }) => ({
+      id,
+      impact,
+      nodes: nodes.map(({ html }) => html),
+    }));
+  });
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+}
+
+describe('what the reader chose', () => {
+  test('theme and language change at once and are kept', async () => {
+    const guest = await visitor();
+    await guest.open('/community/9709');
+    await guest.page.getByRole('button', { name: /settings/i }).click();
+    await guest.page.getByText('Dark', { exact: true }).click();
+    await guest.page.getByText('中文', { exact: true }).last().click();
+    await guest.page.getByRole('heading', { level: 1, name: '问题' }).waitFor();
+    await guest.page.reload();
+    await guest.page.getByRole('heading', { level: 1, name: '问题' }).waitFor();
+    expect(await guest.page.evaluate(() => document.documentElement.className)).toContain('dark');
+  });
+
+  test('everything is reached by keyboard: the skip link comes first', async () => {
+    const guest = await visitor();
+    await guest.open('/');
+    await settled(guest);
+    await guest.page.keyboard.press('Tab');
+    expect(await guest.page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
+    await guest.page.keyboard.press('Enter');
+    expect(await guest.page.evaluate(() => document.activeElement?.id)).toBe('main');
+  });
+});

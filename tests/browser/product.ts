@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startThrowaway } from '../../server/database/throwaway.ts';
+import { findBrowser } from './find-browser.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    address: string;
+    browserPath: string;
+  }
+}
+
+/** The product as people start it, on a random port and a database that is thrown away. */
+export default async function setup(project: TestProject) {
+  project.provide('browserPath', findBrowser());
+  const database = await startThrowaway();
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'lemma-browser-'));
+  const product = spawn('node', ['server/main.ts', '--empty'], {
+    env: {
+      ...process.env,
+      DATABASE_URL: database.ownerUrl,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  project.provide('address', await addressOf(product.stdout));
+
+  return async () => {
+    const ended = new Promise((resolve) => product.once('exit', resolve));
+    product.kill('SIGTERM');
+    await ended;
+    await database.remove();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
+
+function addressOf(output: NodeJS.ReadableStream): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    output.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const found = /ready at (http:\S+)/.exec(said);
+      if (found) resolve(found[1]!);
+    });
+    output.on('close', () => reject(new Error(`The product did not start: ${said}`)));
+  });
+}

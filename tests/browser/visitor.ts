@@ -1,0 +1,148 @@
+import { mkdirSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+
+export type Width = 'phone' | 'desktop';
+export type Theme = 'light' | 'dark';
+export type Language = 'en' | 'zh';
+
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };
+
+interface Look {
+  width?: Width;
+  theme?: Theme;
+  language?: Language;
+}
+
+/** What a browser complained of, and whom it asked. */
+interface Complaints {
+  console: string[];
+  foreign: string[];
+  policy: string[];
+}
+
+export interface Visitor {
+  page: Page;
+  context: BrowserContext;
+  complaints: Complaints;
+  open(path: string): Promise<void>;
+}
+
+let browser: Browser;
+const open: Visitor[] = [];
+
+/** Browsers for one test file; each visitor has a device of their own. */
+export function openBrowser() {
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: inject('browserPath'),
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-dev-shm-usage',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    });
+  });
+  afterEach(async ({ task }) => {
+    for (const [number, { context, page }] of open.splice(0).entries()) {
+      // A failed test leaves a picture of what each of its visitors saw.
+      if (task.result?.state === 'fail') {
+        mkdirSync('test-results', { recursive: true });
+        const name = `${task.name.replaceAll(/[^\w]+/g, '-').slice(0, 80)}-${number}.png`;
+        await page.screenshot({ path: `test-results/${name}` }).catch(() => {});
+      }
+      await context.close();
+    }
+  });
+  afterAll(() => browser.close());
+}
+
+export async function visitor({
+  width = 'desktop',
+  theme = 'light',
+  language = 'en',
+}: Look = {}): Promise<Visitor> {
+  const address = inject('address');
+  const context = await browser.newContext({
+    viewport: SIZES[width],
+    hasTouch: width === 'phone',
+    colorScheme: theme,
+    locale: language === 'zh' ? 'zh-CN' : 'en-GB',
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-write'],
+  });
+  const page = await context.newPage();
+  const complaints: Complaints = { console: [], foreign: [], policy: [] };
+  page.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    const list = /content security policy/i.test(message.text()) ? complaints.policy : complaints.console;
+    list.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.console.push(error.message));
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== address) complaints.foreign.push(request.url());
+  });
+  const made: Visitor = {
+    page,
+    context,
+    complaints,
+    async open(path) {
+      await page.goto(address + path, { waitUntil: 'load' });
+    },
+  };
+  open.push(made);
+  context.setDefaultTimeout(10_000);
+  return made;
+}
+
+let people = 0;
+
+/** Somebody who just signed up through the dialog. */
+export async function member(name: string, look: Look = {}): Promise<Visitor> {
+  const made = await visitor(look);
+  const { page } = made;
+  await made.open('/community/9709');
+  await page
+    .locator('main')
+    .getByRole('button', { name: /Ask a question|提问/ })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByRole('button', { name: /sign up|create|register|注册/i })
+    .last()
+    .click();
+  await dialog.getByLabel(/^(Name|姓名|Your name)/i).fill(name);
+  await dialog
+    .getByLabel(/e-?mail|邮箱/i)
+    .fill(`${name.toLowerCase()}-${Date.now()}-${(people += 1)}@example.org`);
+  const passwords = dialog.locator('input[autocomplete="new-password"]');
+  await passwords.nth(0).fill('Parabola-72');
+  await passwords.nth(1).fill('Parabola-72');
+  await dialog.locator('button[type="submit"]').click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page
+    .locator('main')
+    .getByRole('link', { name: /Ask a question|提问/ })
+    .waitFor();
+  return made;
+}
+
+/** Asks by writing into the form; returns the path of the question. */
+export async function ask({ page, open }: Visitor, title: string, body: string): Promise<string> {
+  await open('/community/9709/ask');
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Question', { exact: true }).fill(body);
+  await page.getByRole('button', { name: 'Post question' }).click();
+  await page.waitForURL(/\/community\/question\//);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return new URL(page.url()).pathname;
+}
+
+export function expectNoComplaints({ complaints }: Visitor): void {
+  expect(complaints).toEqual({ console: [], foreign: [], policy: [] });
+}
