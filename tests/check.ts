@@ -17,6 +17,11 @@ interface Ran {
 const CHECKS: Check[] = [
   { name: 'format', mend: 'run `npx oxfmt .`', run: () => command('oxfmt', '--check', '.') },
   { name: 'lint', mend: 'mend what it names', run: () => command('oxlint', '--quiet', '.') },
+  {
+    name: 'size budget',
+    mend: 'load less on the page that it names',
+    run: () => command('node', 'client/app/size-budget.ts'),
+  },
   { name: 'types', mend: 'mend what it names', run: () => command('tsc', '--noEmit', '-p', 'tsconfig.json') },
   {
     name: 'arrows',

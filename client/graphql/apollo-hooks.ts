@@ -93,9 +93,7 @@ export const use${name}LazyQuery = (options?: Apollo.useLazyQuery.Options<${resu
 function fragmentHook(name: string): string {
   return `
 export const use${capitalised(name)}Fragment = (from: Apollo.useFragment.FromOptionValue<${name}Fragment>) =>
-  Apollo.useFragment({ fragment: ${name}FragmentDoc, fragmentName: '${name}', from });
-export const use${capitalised(name)}SuspenseFragment = (from: Apollo.useSuspenseFragment.FromOptionValue<${name}Fragment>) =>
-  Apollo.useSuspenseFragment({ fragment: ${name}FragmentDoc, fragmentName: '${name}', from });`;
+  Apollo.useFragment({ fragment: ${name}FragmentDoc, fragmentName: '${name}', from });`;
 }
 
 function capitalised(word: string): string {

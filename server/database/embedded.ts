@@ -26,11 +26,6 @@ interface Options {
   durable?: boolean;
 }
 
-/** Whether a data folder was ever started. */
-export function isStarted(dataDir: string): boolean {
-  return existsSync(path.join(dataDir, MARKER));
-}
-
 /**
  * Starts the Postgres of this folder, or joins the one that runs on it already. Several products on
  * one folder share it; the last to leave stops it, also when it leaves without saying so.

@@ -52,11 +52,6 @@ export async function migrate(client: Client, folder = MIGRATIONS): Promise<stri
   return pending.map(({ name }) => name);
 }
 
-/** Refuses a database that knows migrations which this product does not. */
-export async function requireKnown(client: Client, folder = MIGRATIONS): Promise<void> {
-  unapplied(await readMigrations(folder), await applied(client));
-}
-
 async function readMigrations(folder: string): Promise<Migration[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);

@@ -37,8 +37,18 @@ const nearest = (pattern: RegExp) => (source: string) => {
 
 /** Formulas between `$`, `$$`, `\( \)` and `\[ \]`, recognised before Markdown reads their insides. */
 export const mathsExtensions: TokenizerAndRendererExtension[] = [
-  { name: 'blockMaths', level: 'block', start: nearest(/(?<=\n)(?:\$\$|\\\[)/), tokenizer: match('blockMaths', BLOCK) },
-  { name: 'inlineMaths', level: 'inline', start: nearest(/\$|\\\(|\\\[/), tokenizer: match('inlineMaths', INLINE) },
+  {
+    name: 'blockMaths',
+    level: 'block',
+    start: nearest(/(?<=\n)(?:\$\$|\\\[)/),
+    tokenizer: match('blockMaths', BLOCK),
+  },
+  {
+    name: 'inlineMaths',
+    level: 'inline',
+    start: nearest(/\$|\\\(|\\\[/),
+    tokenizer: match('inlineMaths', INLINE),
+  },
 ];
 
 /** Whether a formula is small enough to be set; a longer or deeper one is shown as it was typed. */

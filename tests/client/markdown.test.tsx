@@ -1,7 +1,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, test } from 'vitest';
-import { InlineProse, Prose } from '../../client/lib/markdown/Prose.tsx';
+import { InlineProse } from '../../client/lib/markdown/InlineProse.tsx';
+import { Prose } from '../../client/lib/markdown/Prose.tsx';
 import { CASES } from '../writing/cases.ts';
 
 async function render(element: React.ReactNode): Promise<HTMLElement> {

@@ -98,6 +98,9 @@ export function openWorld(
     get pool() {
       return database.pool;
     },
+    get ownerUrl() {
+      return created.ownerUrl;
+    },
     /** SQL as the owner of the schema. */
     sql: (text: string, values: unknown[] = []) => query(created.ownerUrl, text, values),
     /** Lets time pass. */

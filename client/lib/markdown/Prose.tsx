@@ -1,6 +1,7 @@
 import { Marked, type Token, type Tokens } from 'marked';
-import { type ClipboardEvent, Fragment, memo, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import './prose.css';
+import { copyAsTyped } from './copy.ts';
 import { Formula } from './Formula.tsx';
 import { mathsExtensions, type MathsToken, MAX_FORMULAS } from './maths.ts';
 
@@ -20,15 +21,6 @@ export function Prose({ text, lang, className = '' }: ProseProps) {
         <Block key={i} token={token} />
       ))}
     </div>
-  );
-}
-
-/** A line of text with formulas and emphasis, as titles have. */
-export function InlineProse({ text, lang }: { text: string; lang?: string }) {
-  return (
-    <span lang={lang} onCopy={copyAsTyped}>
-      {inner(markdown.Lexer.lexInline(text, markdown.defaults))}
-    </span>
   );
 }
 
@@ -138,21 +130,4 @@ function limitFormulas(tokens: Token[]): Token[] {
     if (formulas > MAX_FORMULAS) token.type = 'codespan';
   });
   return tokens;
-}
-
-/** What is copied holds the LaTeX of its formulas. */
-function copyAsTyped(event: ClipboardEvent): void {
-  const selection = document.getSelection();
-  if (!selection || selection.isCollapsed) return;
-  const piece = selection.getRangeAt(0).cloneContents();
-  const formulas = piece.querySelectorAll<HTMLElement>('[data-tex]');
-  if (formulas.length === 0) return;
-  for (const formula of formulas) {
-    const around = formula.dataset['display'] ? '$$' : '$';
-    formula.textContent = `${around}${formula.dataset['tex']}${around}`;
-  }
-  const holder = document.createElement('div');
-  holder.append(piece);
-  event.clipboardData.setData('text/plain', holder.textContent ?? '');
-  event.preventDefault();
 }

@@ -30,6 +30,9 @@ const match =
     return undefined;
   };
 
+/** The formula that a text begins with, if it begins with one. */
+export const inlineMaths = match('inlineMaths', INLINE);
+
 const nearest = (pattern: RegExp) => (source: string) => {
   const place = source.search(pattern);
   return place < 0 ? undefined : place;
@@ -47,7 +50,7 @@ export const mathsExtensions: TokenizerExtension[] = [
     name: 'inlineMaths',
     level: 'inline',
     start: nearest(/\$|\\\(|\\\[/),
-    tokenizer: match('inlineMaths', INLINE),
+    tokenizer: inlineMaths,
   },
 ];
 

@@ -10,5 +10,3 @@ export const QuestionRowFragmentDoc = {"kind":"Document","definitions":[{"kind":
 
 export const useQuestionRowFragment = (from: Apollo.useFragment.FromOptionValue<QuestionRowFragment>) =>
   Apollo.useFragment({ fragment: QuestionRowFragmentDoc, fragmentName: 'QuestionRow', from });
-export const useQuestionRowSuspenseFragment = (from: Apollo.useSuspenseFragment.FromOptionValue<QuestionRowFragment>) =>
-  Apollo.useSuspenseFragment({ fragment: QuestionRowFragmentDoc, fragmentName: 'QuestionRow', from });

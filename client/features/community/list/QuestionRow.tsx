@@ -1,13 +1,13 @@
 import type { FragmentType } from '@apollo/client';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { InlineProse } from '../../../lib/markdown/Prose.tsx';
+import { InlineProse } from '../../../lib/markdown/InlineProse.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Count } from '../../../ui/Count.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
-import { type QuestionRowFragment, useQuestionRowSuspenseFragment } from './QuestionRow.gen.ts';
+import { type QuestionRowFragment, useQuestionRowFragment } from './QuestionRow.gen.ts';
 
 interface QuestionRowProps {
   question: FragmentType<QuestionRowFragment>;
@@ -15,7 +15,9 @@ interface QuestionRowProps {
 }
 
 export function QuestionRow({ question, paperName }: QuestionRowProps) {
-  const { data } = useQuestionRowSuspenseFragment(question);
+  const { data, complete } = useQuestionRowFragment(question);
+  // Taken out of the cache: the list is about to be drawn without it.
+  if (!complete) return null;
   const {
     id,
     title,

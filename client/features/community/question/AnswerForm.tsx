@@ -4,7 +4,7 @@ import { openSignIn } from '../../../lib/auth/sign-in-prompt.ts';
 import { clearDraft } from '../../../lib/drafts.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { MarkdownEditor } from '../../../ui/editor/MarkdownEditor.tsx';
+import { MarkdownEditor } from '../../../ui/editor/LazyEditor.tsx';
 import { Refusal } from '../../../ui/states.tsx';
 import { addAnswer } from './answers-in-cache.ts';
 import { usePostAnswerMutation } from './AnswerForm.gen.ts';

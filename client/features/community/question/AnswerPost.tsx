@@ -1,18 +1,22 @@
 import type { FragmentType } from '@apollo/client';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { Prose } from '../../../lib/markdown/Prose.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { Prose } from '../../../lib/markdown/LazyProse.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
+import { Waiting } from '../../../ui/states.tsx';
 import { AuthorLine } from '../shared/AuthorLine.tsx';
 import { AcceptButton } from './AcceptButton.tsx';
 import { removeAnswer } from './answers-in-cache.ts';
-import { ConfirmDelete } from './ConfirmDelete.tsx';
-import { EditAnswerForm } from './EditAnswerForm.tsx';
 import { Act, ShareAct } from './PostActions.tsx';
-import { type AnswerPostFragment, useAnswerPostSuspenseFragment } from './PostParts.gen.ts';
+import { type AnswerPostFragment, useAnswerPostFragment } from './PostParts.gen.ts';
 import { useDeleteAnswerMutation } from './Removal.gen.ts';
 import { VoteBox } from './VoteBox.tsx';
+
+const ConfirmDelete = lazy(async () => ({ default: (await import('./ConfirmDelete.tsx')).ConfirmDelete }));
+const EditAnswerForm = lazy(async () => ({
+  default: (await import('./EditAnswerForm.tsx')).EditAnswerForm,
+}));
 
 interface AnswerPostProps {
   answer: FragmentType<AnswerPostFragment>;
@@ -22,9 +26,18 @@ interface AnswerPostProps {
   fresh: boolean;
 }
 
-export function AnswerPost({ answer, mayAccept, acceptedAnswerId, fresh }: AnswerPostProps) {
+export function AnswerPost({ answer, ...rest }: AnswerPostProps) {
+  const { data, complete } = useAnswerPostFragment(answer);
+  // Taken out of the cache: the page is about to be drawn without it.
+  return complete ? <Post data={data} {...rest} /> : null;
+}
+
+interface PostProps extends Omit<AnswerPostProps, 'answer'> {
+  data: AnswerPostFragment;
+}
+
+function Post({ data, mayAccept, acceptedAnswerId, fresh }: PostProps) {
   const { t } = useLingui();
-  const { data } = useAnswerPostSuspenseFragment(answer);
   const { id, questionId, body, viewer, accepted } = data;
   const [editing, setEditing] = useState(false);
   const [remove] = useDeleteAnswerMutation();
@@ -60,7 +73,9 @@ export function AnswerPost({ answer, mayAccept, acceptedAnswerId, fresh }: Answe
         />
       </div>
       {editing ? (
-        <EditAnswerForm answer={data} onDone={() => setEditing(false)} />
+        <Suspense fallback={<Waiting />}>
+          <EditAnswerForm answer={data} onDone={() => setEditing(false)} />
+        </Suspense>
       ) : (
         <div>
           <Prose text={body} />
@@ -72,9 +87,11 @@ export function AnswerPost({ answer, mayAccept, acceptedAnswerId, fresh }: Answe
               </Act>
             )}
             {viewer?.canDelete && (
-              <ConfirmDelete title={<Trans>Delete this answer?</Trans>} onDelete={deleteIt}>
-                <Trans>The reputation that it gave is taken back.</Trans>
-              </ConfirmDelete>
+              <Suspense>
+                <ConfirmDelete title={<Trans>Delete this answer?</Trans>} onDelete={deleteIt}>
+                  <Trans>The reputation that it gave is taken back.</Trans>
+                </ConfirmDelete>
+              </Suspense>
             )}
             <span className="ml-auto flex flex-wrap items-center gap-x-3 text-xs text-faint">
               {data.editedAt ? (

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { clearDraft } from '../../../lib/drafts.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { MarkdownEditor } from '../../../ui/editor/MarkdownEditor.tsx';
+import { MarkdownEditor } from '../../../ui/editor/LazyEditor.tsx';
 import { Refusal } from '../../../ui/states.tsx';
 import { EditConflict } from './EditConflict.tsx';
 import { LatestAnswerDocument, type LatestAnswerQuery, useEditAnswerMutation } from './Edits.gen.ts';

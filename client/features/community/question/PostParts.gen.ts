@@ -32,20 +32,12 @@ export const AnswerPostFragmentDoc = {"kind":"Document","definitions":[{"kind":"
 
 export const useQuestionContentFragment = (from: Apollo.useFragment.FromOptionValue<QuestionContentFragment>) =>
   Apollo.useFragment({ fragment: QuestionContentFragmentDoc, fragmentName: 'QuestionContent', from });
-export const useQuestionContentSuspenseFragment = (from: Apollo.useSuspenseFragment.FromOptionValue<QuestionContentFragment>) =>
-  Apollo.useSuspenseFragment({ fragment: QuestionContentFragmentDoc, fragmentName: 'QuestionContent', from });
 
 export const useQuestionPostFragment = (from: Apollo.useFragment.FromOptionValue<QuestionPostFragment>) =>
   Apollo.useFragment({ fragment: QuestionPostFragmentDoc, fragmentName: 'QuestionPost', from });
-export const useQuestionPostSuspenseFragment = (from: Apollo.useSuspenseFragment.FromOptionValue<QuestionPostFragment>) =>
-  Apollo.useSuspenseFragment({ fragment: QuestionPostFragmentDoc, fragmentName: 'QuestionPost', from });
 
 export const useAnswerContentFragment = (from: Apollo.useFragment.FromOptionValue<AnswerContentFragment>) =>
   Apollo.useFragment({ fragment: AnswerContentFragmentDoc, fragmentName: 'AnswerContent', from });
-export const useAnswerContentSuspenseFragment = (from: Apollo.useSuspenseFragment.FromOptionValue<AnswerContentFragment>) =>
-  Apollo.useSuspenseFragment({ fragment: AnswerContentFragmentDoc, fragmentName: 'AnswerContent', from });
 
 export const useAnswerPostFragment = (from: Apollo.useFragment.FromOptionValue<AnswerPostFragment>) =>
   Apollo.useFragment({ fragment: AnswerPostFragmentDoc, fragmentName: 'AnswerPost', from });
-export const useAnswerPostSuspenseFragment = (from: Apollo.useSuspenseFragment.FromOptionValue<AnswerPostFragment>) =>
-  Apollo.useSuspenseFragment({ fragment: AnswerPostFragmentDoc, fragmentName: 'AnswerPost', from });

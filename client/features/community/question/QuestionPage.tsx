@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useSubjectOfPage } from '../../../lib/current-subject.ts';
 import { useLive, useLiveAgain } from '../../../lib/live.ts';
@@ -9,14 +9,15 @@ import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { Section } from '../../../ui/Section.tsx';
-import { Empty, Failure } from '../../../ui/states.tsx';
-import { AnswerForm } from './AnswerForm.tsx';
+import { Empty, Failure, Waiting } from '../../../ui/states.tsx';
 import { AnswerPost } from './AnswerPost.tsx';
 import { QuestionPost } from './QuestionPost.tsx';
 import { type QuestionPageQuery, RecordViewsDocument, useQuestionPageQuery } from './QuestionPage.gen.ts';
 import { QuestionSkeleton } from './QuestionSkeleton.tsx';
-import { SimilarRail } from './SimilarRail.tsx';
 import { useQuestionEvents } from './use-question-events.ts';
+
+const AnswerForm = lazy(async () => ({ default: (await import('./AnswerForm.tsx')).AnswerForm }));
+const SimilarRail = lazy(async () => ({ default: (await import('./SimilarRail.tsx')).SimilarRail }));
 
 export function QuestionPage() {
   const { questionId = '' } = useParams();
@@ -66,7 +67,9 @@ function QuestionById({ id }: { id: string }) {
         />
       </div>
       <Section>
-        <SimilarRail id={id} />
+        <Suspense>
+          <SimilarRail id={id} />
+        </Suspense>
       </Section>
     </div>
   );
@@ -116,7 +119,9 @@ function Answers({
       )}
       {question.status === 'OPEN' && (
         <div className="mt-8 border-t border-line pt-6">
-          <AnswerForm questionId={question.id} answered={edges.some(({ node }) => node.author.id === me)} />
+          <Suspense fallback={<Waiting />}>
+            <AnswerForm questionId={question.id} answered={edges.some(({ node }) => node.author.id === me)} />
+          </Suspense>
         </div>
       )}
     </section>

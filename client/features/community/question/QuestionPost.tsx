@@ -1,27 +1,36 @@
 import type { FragmentType } from '@apollo/client';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { InlineProse, Prose } from '../../../lib/markdown/Prose.tsx';
+import { InlineProse } from '../../../lib/markdown/InlineProse.tsx';
+import { Prose } from '../../../lib/markdown/LazyProse.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
+import { Waiting } from '../../../ui/states.tsx';
 import { AuthorLine } from '../shared/AuthorLine.tsx';
 import { SubjectChip } from '../shared/SubjectChip.tsx';
 import { useSyllabus } from '../shared/use-syllabus.ts';
-import { CloseQuestion } from './CloseQuestion.tsx';
-import { ConfirmDelete } from './ConfirmDelete.tsx';
-import { EditQuestionForm } from './EditQuestionForm.tsx';
 import { Act, ShareAct } from './PostActions.tsx';
-import { type QuestionPostFragment, useQuestionPostSuspenseFragment } from './PostParts.gen.ts';
+import { type QuestionPostFragment, useQuestionPostFragment } from './PostParts.gen.ts';
 import { useDeleteQuestionMutation } from './Removal.gen.ts';
 import { useCloseReasons } from './use-close-reasons.ts';
 import { VoteBox } from './VoteBox.tsx';
 
+const ConfirmDelete = lazy(async () => ({ default: (await import('./ConfirmDelete.tsx')).ConfirmDelete }));
+const EditQuestionForm = lazy(async () => ({
+  default: (await import('./EditQuestionForm.tsx')).EditQuestionForm,
+}));
+const CloseQuestion = lazy(async () => ({ default: (await import('./CloseQuestion.tsx')).CloseQuestion }));
+
 export function QuestionPost({ question }: { question: FragmentType<QuestionPostFragment> }) {
+  const { data, complete } = useQuestionPostFragment(question);
+  return complete ? <Post data={data} /> : null;
+}
+
+function Post({ data }: { data: QuestionPostFragment }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { data } = useQuestionPostSuspenseFragment(question);
   const { id, title, body, language, subjectCode, paper, topic, tags, viewer } = data;
   const syllabus = useSyllabus(subjectCode);
   const [editing, setEditing] = useState(false);
@@ -82,7 +91,9 @@ export function QuestionPost({ question }: { question: FragmentType<QuestionPost
       <div className="relative mt-5 grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4">
         <VoteBox post={data} vote={viewer?.vote ?? null} mayVote={viewer?.canVote ?? true} />
         {editing ? (
-          <EditQuestionForm question={data} onDone={() => setEditing(false)} />
+          <Suspense fallback={<Waiting />}>
+            <EditQuestionForm question={data} onDone={() => setEditing(false)} />
+          </Suspense>
         ) : (
           <div>
             {body ? (
@@ -100,12 +111,16 @@ export function QuestionPost({ question }: { question: FragmentType<QuestionPost
                 </Act>
               )}
               {viewer?.canClose && data.status !== 'LOCKED' && (
-                <CloseQuestion id={id} closed={data.status === 'CLOSED'} />
+                <Suspense>
+                  <CloseQuestion id={id} closed={data.status === 'CLOSED'} />
+                </Suspense>
               )}
               {viewer?.canDelete && (
-                <ConfirmDelete title={<Trans>Delete this question?</Trans>} onDelete={deleteIt}>
-                  <Trans>It goes with its answers, and the reputation they gave is taken back.</Trans>
-                </ConfirmDelete>
+                <Suspense>
+                  <ConfirmDelete title={<Trans>Delete this question?</Trans>} onDelete={deleteIt}>
+                    <Trans>It goes with its answers, and the reputation they gave is taken back.</Trans>
+                  </ConfirmDelete>
+                </Suspense>
               )}
               <span className="ml-auto">
                 <AuthorLine author={data.author} />

@@ -10,5 +10,3 @@ export const AuthorFragmentDoc = {"kind":"Document","definitions":[{"kind":"Frag
 
 export const useAuthorFragment = (from: Apollo.useFragment.FromOptionValue<AuthorFragment>) =>
   Apollo.useFragment({ fragment: AuthorFragmentDoc, fragmentName: 'Author', from });
-export const useAuthorSuspenseFragment = (from: Apollo.useSuspenseFragment.FromOptionValue<AuthorFragment>) =>
-  Apollo.useSuspenseFragment({ fragment: AuthorFragmentDoc, fragmentName: 'Author', from });

@@ -1,0 +1,33 @@
+import { Fragment, type ReactNode } from 'react';
+import { copyAsTyped } from './copy.ts';
+import { Formula } from './Formula.tsx';
+import { inlineMaths } from './maths.ts';
+
+/** A line of text with formulas and emphasis, as titles have: light enough for a list of them. */
+export function InlineProse({ text, lang }: { text: string; lang?: string }) {
+  return (
+    <span lang={lang} onCopy={copyAsTyped}>
+      {pieces(text).map((piece, i) => (
+        <Fragment key={i}>{piece}</Fragment>
+      ))}
+    </span>
+  );
+}
+
+const STRONG = /^\*\*(?!\s)([^*]+?)\*\*/;
+const PLAIN = /^(?:\\[$*]|[^\\$*]+|[\s\S])/;
+
+function pieces(text: string): ReactNode[] {
+  const found: ReactNode[] = [];
+  let rest = text;
+  while (rest) {
+    const maths = inlineMaths(rest);
+    const strong = STRONG.exec(rest);
+    const plain = PLAIN.exec(rest)!;
+    if (maths) found.push(<Formula tex={maths.text} />);
+    else if (strong) found.push(<strong>{strong[1]}</strong>);
+    else found.push(plain[0].replace(/^\\(?=[$*])/, ''));
+    rest = rest.slice((maths?.raw ?? strong?.[0] ?? plain[0]).length);
+  }
+  return found;
+}

@@ -1,0 +1,142 @@
+import { createReadStream, createWriteStream, rmSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { Client } from 'pg';
+import { StartFailure } from './failure.ts';
+import { withMigrationLock } from './migrations.ts';
+
+const ROWS_AT_ONCE = 2000;
+const PRODUCT = 'lemma';
+
+interface Table {
+  name: string;
+  /** Those that can be written: a generated column makes itself. */
+  columns: string[];
+}
+
+/**
+ * Writes every row as of one moment into one compressed file, while the product goes on. A file of
+ * rows and not of the server's own folder: it restores into any Postgres, of any version.
+ */
+export async function backup(url: string, file: string): Promise<number> {
+  const client = await connect(url);
+  let rows = 0;
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    const lines = async function* () {
+      const { rows: migrations } = await client.query<{ migration_name: string }>(
+        'SELECT migration_name FROM _prisma_migrations ORDER BY migration_name',
+      );
+      yield `${JSON.stringify({ product: PRODUCT, migrations: migrations.map((one) => one.migration_name) })}\n`;
+      for (const table of await tablesOf(client)) {
+        await client.query(
+          `DECLARE rows CURSOR FOR SELECT to_jsonb(t) AS row FROM (SELECT ${list(table)} FROM ${quoted(table.name)}) t`,
+        );
+        for (;;) {
+          const { rows: some } = await client.query<{ row: object }>(`FETCH ${ROWS_AT_ONCE} FROM rows`);
+          if (some.length === 0) break;
+          rows += some.length;
+          yield `${JSON.stringify({ table: table.name, rows: some.map(({ row }) => row) })}\n`;
+        }
+        await client.query('CLOSE rows');
+      }
+      yield `${JSON.stringify({ end: rows })}\n`;
+    };
+    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(file, { mode: 0o600 }));
+    return rows;
+  } catch (error) {
+    rmSync(file, { force: true });
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Reads a backup into a migrated database, all of it or nothing; refused where rows would be lost. */
+export async function restore(url: string, file: string, { replace = false } = {}): Promise<number> {
+  return withMigrationLock(url, async (client) => {
+    await client.query('BEGIN');
+    try {
+      const tables = await tablesOf(client);
+      if (!replace && (await client.query('SELECT 1 FROM users LIMIT 1')).rowCount)
+        throw new StartFailure(
+          'This database holds people already: restore with --replace to throw its rows away.',
+        );
+      // Rows arrive in no order that foreign keys know; the owner may leave their checks to the end.
+      await client.query("SET LOCAL session_replication_role = 'replica'");
+      await client.query(`TRUNCATE ${tables.map(({ name }) => quoted(name)).join(', ')}`);
+      const rows = await readRows(client, file, new Map(tables.map((table) => [table.name, table])));
+      await client.query(
+        `SELECT setval(pg_get_serial_sequence('audit_entries', 'id'), coalesce(max(id), 1)) FROM audit_entries`,
+      );
+      await client.query('COMMIT');
+      return rows;
+    } catch (error) {
+      await client.query('ROLLBACK');
+      throw error;
+    }
+  });
+}
+
+async function readRows(client: Client, file: string, tables: Map<string, Table>): Promise<number> {
+  let rows = 0;
+  let whole = false;
+  const input = createReadStream(file).pipe(createGunzip());
+  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    const part = JSON.parse(line) as {
+      product?: string;
+      migrations?: string[];
+      table?: string;
+      rows?: object[];
+      end?: number;
+    };
+    if (part.product !== undefined) await requireSame(client, part);
+    else if (part.end !== undefined) whole = part.end === rows;
+    else {
+      const table = tables.get(part.table!);
+      if (!table)
+        throw new StartFailure(`${file} holds a table that this Lemma does not know: ${part.table}.`);
+      await client.query(
+        `INSERT INTO ${quoted(table.name)} (${list(table)}) SELECT ${list(table)} FROM jsonb_populate_recordset(NULL::${quoted(table.name)}, $1)`,
+        [JSON.stringify(part.rows)],
+      );
+      rows += part.rows!.length;
+    }
+  }
+  if (!whole) throw new StartFailure(`${file} is not a whole backup: nothing was restored.`);
+  return rows;
+}
+
+async function requireSame(
+  client: Client,
+  { product, migrations = [] }: { product?: string; migrations?: string[] },
+) {
+  const { rows } = await client.query<{ migration_name: string }>(
+    'SELECT migration_name FROM _prisma_migrations',
+  );
+  const known = new Set(rows.map((row) => row.migration_name));
+  if (product !== PRODUCT) throw new StartFailure('This file is not a backup of Lemma.');
+  if (migrations.some((name) => !known.has(name)))
+    throw new StartFailure('This backup was made by a newer Lemma: update before you restore it.');
+}
+
+async function tablesOf(client: Client): Promise<Table[]> {
+  const { rows } = await client.query<Table>(`
+    SELECT c.table_name AS name, array_agg(c.column_name::text ORDER BY c.ordinal_position) AS columns
+    FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
+    WHERE c.table_schema = 'public' AND t.table_type = 'BASE TABLE' AND c.is_generated = 'NEVER'
+      AND c.table_name <> '_prisma_migrations'
+    GROUP BY c.table_name ORDER BY c.table_name`);
+  return rows;
+}
+
+async function connect(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  return client;
+}
+
+const quoted = (name: string) => `"${name}"`;
+const list = ({ columns }: Table) => columns.map(quoted).join(', ');

@@ -1,0 +1,22 @@
+import { Pool } from 'pg';
+import { readConfig } from '../config.ts';
+import { audit } from '../database/audit.ts';
+import { restore } from '../database/dump.ts';
+import { withOwner } from './with-owner.ts';
+
+const [file] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+if (!file) {
+  console.error('Name the file: npm run restore -- lemma.backup');
+  process.exit(1);
+}
+
+await withOwner(readConfig(), async (url) => {
+  const rows = await restore(url, file, { replace: process.argv.includes('--replace') });
+  const pool = new Pool({ connectionString: url });
+  const broken = await audit(pool);
+  await pool.end();
+  console.log(`Restored ${rows} rows from ${file}`);
+  for (const { invariant } of broken) console.error(`Broken: ${invariant}`);
+  if (broken.length > 0) process.exitCode = 1;
+  else console.log('Every counter equals its rows.');
+});
