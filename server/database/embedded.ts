@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Account, openAccount } from './embedded/account.ts';
 import { initialise } from './embedded/cluster.ts';
 import { findServer } from './embedded/find-server.ts';
 import { joinFolder, isInUse, takeFolderLock, withFolderLock } from './embedded/folder-lock.ts';
-import { clusterOf, hasCluster, MARKER, readMarker, requireOurs } from './embedded/folder.ts';
+import { clusterOf, hasCluster, readMarker, requireOurs } from './embedded/folder.ts';
 import { halt, haltNow, launch } from './embedded/postmaster.ts';
 import { APP, NAME, OWNER, prepare, urlOf } from './embedded/prepare.ts';
 import { isDiskFull, StartFailure } from './failure.ts';
