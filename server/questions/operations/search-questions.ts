@@ -50,7 +50,9 @@ export async function similarTo(
   { id, title, subjectCode }: Pick<Question, 'id' | 'title' | 'subjectCode'>,
   selection: Selection = {},
 ): Promise<Question[]> {
-  const found = (await ranked(ctx, searchWords(title), 'some', { subjectCode })) ?? [];
+  // Formulas have letters in common with every other formula; the words around them say what it is about.
+  const words = searchWords(title.replaceAll(/\$[^$]*\$/g, ' ')) || searchWords(title);
+  const found = (await ranked(ctx, words, 'some', { subjectCode })) ?? [];
   const ids = found.flatMap((hit) => (hit.id === id ? [] : [hit.id])).slice(0, MAX_SIMILAR);
   const rows = await ctx.db.question.findMany({ ...selection, where: { id: { in: ids }, deletedAt: null } });
   return ids.flatMap((wanted) => rows.find((row) => row.id === wanted) ?? []);

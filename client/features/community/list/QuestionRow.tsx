@@ -63,7 +63,7 @@ export function QuestionRow({ question, paperName }: QuestionRowProps) {
               <Link
                 key={tag}
                 to={paths.community(subjectCode, { tag })}
-                className="relative z-10 max-w-full rounded-full hover:brightness-95"
+                className="relative z-10 inline-flex max-w-full rounded-full hover:brightness-95"
               >
                 <Chip>
                   <span className="truncate">{tag}</span>
