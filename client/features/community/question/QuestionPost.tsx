@@ -56,7 +56,11 @@ function Post({ data }: { data: QuestionPostFragment }) {
         {tags
           .filter((tag) => tag !== subjectCode && tag !== topic)
           .map((tag) => (
-            <Link key={tag} to={paths.community(subjectCode, { tag })} className="inline-flex max-w-full rounded-full">
+            <Link
+              key={tag}
+              to={paths.community(subjectCode, { tag })}
+              className="inline-flex max-w-full rounded-full"
+            >
               <Chip>{tag}</Chip>
             </Link>
           ))}
