@@ -1,0 +1,75 @@
+import type { ComputeEngine, Expression } from '@cortex-js/compute-engine';
+import { readable, isKnown } from './guard.ts';
+import type { Outcome, Task } from './port.ts';
+
+/** Asks the engine; whatever it cannot read or leaves undone is no answer. */
+export function answerTo(task: Task, engine: ComputeEngine): Outcome<string[]> {
+  try {
+    const limits = task.act === 'integrate' ? (task.between ?? []) : [];
+    const [given, ...bounds] = [task.tex, ...limits].map((tex) => read(engine, tex));
+    if (!given || bounds.includes(null)) return { ok: false, why: 'unread' };
+    const answers = work(engine, task, given, bounds as Expression[]);
+    if (answers.length === 0 || !answers.every((answer) => isDone(answer, given)))
+      return { ok: false, why: 'unable' };
+    return { ok: true, answer: answers.map(({ latex }) => asWritten(latex)) };
+  } catch {
+    return { ok: false, why: 'unable' };
+  }
+}
+
+function read(engine: ComputeEngine, tex: string): Expression | null {
+  const guarded = readable(tex);
+  const found = guarded === null ? null : engine.parse(guarded);
+  return found?.isValid && isKnown(found.json) ? found : null;
+}
+
+function work(
+  engine: ComputeEngine,
+  task: Task,
+  given: Expression,
+  bounds: Expression[],
+): readonly Expression[] {
+  switch (task.act) {
+    case 'simplify':
+      return [given.simplify()];
+    case 'factor':
+      return [engine.function('Factor', [given]).evaluate()];
+    case 'expand':
+      return [engine.function('Expand', [given]).evaluate()];
+    case 'apart':
+      return [engine.function('PartialFraction', [given, engine.symbol(task.by)]).evaluate()];
+    case 'differentiate':
+      return [
+        engine
+          .function('D', [given, engine.symbol(task.by)])
+          .evaluate()
+          .simplify(),
+      ];
+    case 'integrate': {
+      const by = engine.symbol(task.by);
+      const range = bounds.length === 2 ? engine.function('Tuple', [by, ...bounds]) : by;
+      return [engine.function('Integrate', [given, range]).evaluate()];
+    }
+    case 'solve':
+      return (given.solve(task.by) ?? []) as readonly Expression[];
+  }
+}
+
+/** Whether nothing is left to do, and nothing exact was rounded on the way. */
+function isDone(answer: Expression, given: Expression): boolean {
+  return isKnown(answer.json) && (hasDecimals(given.json) || !hasDecimals(answer.json));
+}
+
+/** In the commands that everybody writes. */
+function asWritten(latex: string): string {
+  return latex
+    .replaceAll(/\\exponentialE(?![a-zA-Z])/g, 'e')
+    .replaceAll(/\\imaginaryI(?![a-zA-Z])/g, 'i')
+    .replaceAll(/\\vert ?/g, '|');
+}
+
+function hasDecimals(json: unknown): boolean {
+  if (Array.isArray(json)) return json.some(hasDecimals);
+  if (typeof json === 'number') return !Number.isInteger(json);
+  return typeof json === 'object' && json !== null && 'num' in json && /[.eE]/.test(String(json.num));
+}

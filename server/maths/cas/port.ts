@@ -1,0 +1,55 @@
+import { openWorkers } from './workers.ts';
+
+/** What the kernel can be asked; formulas are LaTeX, the variable is a letter or a Greek name such as `theta`. */
+export type Task =
+  | { act: 'simplify' | 'factor' | 'expand'; tex: string }
+  | { act: 'differentiate' | 'apart' | 'solve'; tex: string; by: string }
+  | { act: 'integrate'; tex: string; by: string; between: [string, string] | null };
+
+/**
+ * Why there is no answer: it could not be read without doubt, the kernel knows none, it took too long,
+ * too many were waiting, or the server is going away.
+ */
+export type Silence = 'unread' | 'unable' | 'overran' | 'busy' | 'closed';
+export type Outcome<Answer> = { ok: true; answer: Answer } | { ok: false; why: Silence };
+
+/** The symbolic kernel. What it says is an opinion: nothing of it is shown before it was checked. */
+export interface Cas {
+  simplify(tex: string): Promise<Outcome<string>>;
+  factor(tex: string): Promise<Outcome<string>>;
+  expand(tex: string): Promise<Outcome<string>>;
+  /** Into partial fractions. */
+  apart(tex: string, by: string): Promise<Outcome<string>>;
+  differentiate(tex: string, by: string): Promise<Outcome<string>>;
+  /** One antiderivative without its constant, or the exact value between two limits. */
+  integrate(tex: string, by: string, between?: [string, string]): Promise<Outcome<string>>;
+  /** Some of the roots, never known to be all of them. */
+  solve(tex: string, by: string): Promise<Outcome<string[]>>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  /** Nobody waits longer than this, in the queue and at work together. */
+  limitMs?: number;
+  /** How many may wait; whoever comes after is refused at once. */
+  queue?: number;
+}
+
+/** Opens the port; the first question starts the kernel. */
+export function openCas({ limitMs = 2000, queue = 16 }: Options = {}): Cas {
+  const workers = openWorkers({ limitMs, queue });
+  const one = async (task: Task): Promise<Outcome<string>> => {
+    const outcome = await workers.ask(task);
+    return outcome.ok ? { ok: true, answer: outcome.answer[0]! } : outcome;
+  };
+  return {
+    simplify: (tex) => one({ act: 'simplify', tex }),
+    factor: (tex) => one({ act: 'factor', tex }),
+    expand: (tex) => one({ act: 'expand', tex }),
+    apart: (tex, by) => one({ act: 'apart', tex, by }),
+    differentiate: (tex, by) => one({ act: 'differentiate', tex, by }),
+    integrate: (tex, by, between) => one({ act: 'integrate', tex, by, between: between ?? null }),
+    solve: (tex, by) => workers.ask({ act: 'solve', tex, by }),
+    close: () => workers.close(),
+  };
+}
