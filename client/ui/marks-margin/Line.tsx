@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Formula } from '../../lib/markdown/Formula.tsx';
+import { InlineProse } from '../../lib/markdown/InlineProse.tsx';
+import type { Language, Verdict, WorkingLine } from './lines.ts';
+import { useScrolls } from './use-scrolls.ts';
+
+const SIGNS: Record<Verdict, [sign: string, colour: string]> = {
+  checked: ['✓', 'text-right'],
+  unclear: ['?', 'text-hint'],
+  wrong: ['✗', 'text-wrong'],
+  given: ['', ''],
+};
+
+interface LineProps {
+  line: WorkingLine;
+  number: number;
+  language: Language;
+  /** Whether there is a margin for marks at all. */
+  marked: boolean;
+}
+
+export function Line({ line, number, language, marked }: LineProps) {
+  const { id, verdict, say, tex, marks = [], why, remark } = line;
+  const [sign, colour] = verdict ? SIGNS[verdict] : ['', ''];
+  const scroller = useScrolls();
+  const lang = language === 'zh' ? 'zh-CN' : 'en';
+
+  return (
+    <li id={id} data-verdict={verdict} className={`marks-line ${verdict === 'wrong' ? 'bg-wrong-wash' : ''}`}>
+      <p className="sr-only">
+        <Spoken number={number} verdict={verdict} marks={marks} />
+      </p>
+      <span aria-hidden="true" className={`pt-2.5 text-center text-sm ${colour}`}>
+        {sign}
+      </span>
+      <div className="min-w-0 py-2 pr-3">
+        {say && (
+          <p lang={lang} className="text-sm text-soft">
+            <InlineProse text={say[language]} />
+          </p>
+        )}
+        {tex.length > 0 && (
+          <div ref={scroller} className="marks-formulas">
+            {tex.map((formula, i) => (
+              <Formula key={i} tex={formula} display />
+            ))}
+          </div>
+        )}
+        {remark && (
+          <p lang={lang} className={`text-sm ${verdict === 'wrong' ? 'text-wrong' : 'text-soft'}`}>
+            {remark.name && (
+              <strong className="font-semibold">
+                <InlineProse text={remark.name[language]} />
+                {language === 'zh' ? '：' : ': '}
+              </strong>
+            )}
+            <InlineProse text={remark.text[language]} />
+          </p>
+        )}
+        {why && (
+          <details className="text-sm text-soft">
+            <summary className="w-fit cursor-pointer text-brand-text pointer-coarse:py-2.5">
+              <Trans>Why?</Trans>
+            </summary>
+            <p lang={lang} className="pb-1">
+              <InlineProse text={why[language]} />
+            </p>
+          </details>
+        )}
+      </div>
+      {marked && (
+        <span
+          aria-hidden="true"
+          className="marks-codes font-mono text-sm font-semibold"
+          data-lost={marks.some((mark) => mark.endsWith('0')) || undefined}
+        >
+          {marks.map((mark, i) => (
+            <span key={i}>{mark}</span>
+          ))}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** What a line is to those who listen: "line 3, checked, M1". */
+function Spoken({
+  number,
+  verdict,
+  marks,
+}: {
+  number: number;
+  verdict: Verdict | null;
+  marks: readonly string[];
+}) {
+  const { t } = useLingui();
+  const words: Record<Verdict, string> = {
+    checked: t`checked`,
+    unclear: t`not checkable`,
+    wrong: t`wrong`,
+    given: t`given`,
+  };
+  const parts = [t`line ${number}`, ...(verdict ? [words[verdict]] : []), ...marks];
+  return <>{parts.join(t({ message: ', ', context: 'between the parts of a spoken line' }))}</>;
+}

@@ -1,0 +1,26 @@
+export type Language = 'en' | 'zh';
+
+/** Words in both languages; formulas in them stand between dollar signs. */
+export interface Text {
+  en: string;
+  zh: string;
+}
+
+/** What the machine found of a line: right, not to be checked, wrong; or it was given and nobody asked. */
+export type Verdict = 'checked' | 'unclear' | 'wrong' | 'given';
+
+/** One line of working between its two margins. */
+export interface WorkingLine {
+  id: string;
+  verdict: Verdict | null;
+  /** What is done in this line. */
+  say?: Text | null;
+  /** LaTeX, each formula on a line of its own. */
+  tex: readonly string[];
+  /** Mark codes that the line earns or loses, such as M1 or A0. */
+  marks?: readonly string[];
+  /** Why it may be done, for those who ask. */
+  why?: Text | null;
+  /** What is to be said about the verdict: the mistake, or why nothing can be said. */
+  remark?: { name?: Text | null; text: Text } | null;
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { WorkingLine } from '../../client/ui/marks-margin/lines.ts';
+import { MarksMargin } from '../../client/ui/marks-margin/MarksMargin.tsx';
+import { click, find, show, text } from './page.tsx';
+
+const SOLUTION: WorkingLine[] = [
+  { id: 'given', verdict: 'given', tex: ['x^2-5x+6=0'] },
+  {
+    id: 'factors',
+    verdict: 'checked',
+    say: { en: 'Factorise', zh: '因式分解' },
+    tex: ['(x-2)(x-3)=0'],
+    marks: ['M1'],
+    why: { en: 'Two numbers with sum $-5$ and product $6$.', zh: '两数之和为 $-5$，积为 $6$。' },
+  },
+  { id: 'roots', verdict: 'checked', tex: ['x=2', 'x=3'], marks: ['A1', 'A1'] },
+];
+
+const WORKING: WorkingLine[] = [
+  { id: 'first', verdict: 'given', tex: ['(x+3)^2=25'] },
+  {
+    id: 'second',
+    verdict: 'wrong',
+    tex: ['x^2+9=25'],
+    remark: {
+      name: { en: 'Square of a sum', zh: '和的平方' },
+      text: { en: 'The middle term $6x$ is missing.', zh: '漏掉了中间项 $6x$。' },
+    },
+  },
+  { id: 'third', verdict: 'unclear', tex: ['x=\\pm4'] },
+];
+
+const spoken = () =>
+  [...document.querySelectorAll('li')].map((line) => line.querySelector('.sr-only')?.textContent);
+const formulas = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-tex]')].map(({ dataset }) => dataset['tex']);
+
+describe('a solution', () => {
+  test('reads line by line with its verdict and its marks', async () => {
+    await show(<MarksMargin title="Solution" lines={SOLUTION} />);
+    expect(spoken()).toEqual(['line 1, given', 'line 2, checked, M1', 'line 3, checked, A1, A1']);
+  });
+
+  test('reads so in Chinese', async () => {
+    await show(<MarksMargin title="解答" lines={SOLUTION} />, 'zh');
+    expect(spoken()).toEqual(['第 1 行，已知', '第 2 行，已核对，M1', '第 3 行，已核对，A1，A1']);
+  });
+
+  test('is shown in the other language by its own switch, and the page stays as it is', async () => {
+    await show(
+      <MarksMargin title="Solution" lines={SOLUTION} bilingual>
+        {(language) => <p>{language}</p>}
+      </MarksMargin>,
+    );
+    expect(text()).toContain('Factorise');
+    await click(find('button', '中文'));
+    expect(text()).toContain('因式分解');
+    expect(text()).not.toContain('Factorise');
+    expect(spoken()[1]).toBe('line 2, checked, M1');
+    expect(document.querySelector('footer')).toMatchObject({ lang: 'zh-CN', textContent: 'zh' });
+    expect(find('button', '中文').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('begins in the language of the page', async () => {
+    await show(<MarksMargin title="解答" lines={SOLUTION} bilingual />, 'zh');
+    expect(text()).toContain('因式分解');
+    expect(document.querySelector('p[lang="zh-CN"]')?.textContent).toBe('因式分解');
+  });
+
+  test('sets each formula of a line, and the formulas of its reason', async () => {
+    await show(<MarksMargin title="Solution" lines={SOLUTION} />);
+    expect(formulas()).toEqual(['x^2-5x+6=0', '(x-2)(x-3)=0', '-5', '6', 'x=2', 'x=3']);
+    expect(document.querySelector('details summary')?.textContent).toBe('Why?');
+  });
+});
+
+describe('a checked working', () => {
+  test('marks the wrong line, names the mistake and says what it is', async () => {
+    await show(<MarksMargin title="Your working" lines={WORKING} />);
+    expect(spoken()).toEqual(['line 1, given', 'line 2, wrong', 'line 3, not checkable']);
+    const wrong = document.querySelector('[data-verdict="wrong"]')!;
+    expect(wrong.textContent).toMatch(/✗.*Square of a sum: The middle term/);
+    expect(document.querySelectorAll('[data-verdict="wrong"]')).toHaveLength(1);
+  });
+
+  test('has no margin for marks where there are none', async () => {
+    await show(<MarksMargin title="Your working" lines={WORKING} />);
+    expect(document.querySelector('.marks-codes')).toBeNull();
+  });
+
+  test('shows lost marks as lost', async () => {
+    const lines: WorkingLine[] = [{ ...WORKING[1]!, marks: ['A0'] }];
+    await show(<MarksMargin title="Your working" lines={lines} />);
+    expect(document.querySelector('.marks-codes')).toMatchObject({
+      textContent: 'A0',
+      dataset: { lost: 'true' },
+    });
+  });
+});
+
+describe('a long line', () => {
+  test('scrolls in its place and is reached by the keyboard; a short one is no stop', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+    vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockImplementation(function (this: HTMLElement) {
+      return (this.textContent ?? '').length > 100 ? 900 : 300;
+    });
+    const lines: WorkingLine[] = [
+      { id: 'long', verdict: 'checked', tex: ['x+'.repeat(80)] },
+      { id: 'short', verdict: 'checked', tex: ['x'] },
+    ];
+    await show(<MarksMargin title="Solution" lines={lines} />);
+    const stops = [...document.querySelectorAll('.marks-formulas')].map((one) =>
+      one.getAttribute('tabindex'),
+    );
+    expect(stops).toEqual(['0', null]);
+  });
+});
