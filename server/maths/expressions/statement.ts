@@ -1,0 +1,182 @@
+import type { Text } from '../text.ts';
+import type { Expression } from './expression.ts';
+import { type Fault, ParseFault } from './fault.ts';
+import { isRelation, Reader } from './parse.ts';
+import { type Token, tokenise } from './tokens.ts';
+
+export type Sign = '=' | '<' | '>' | '<=' | '>=' | '!=' | '~=';
+
+/** What a line of mathematics says. "x = 2 or x = 3", "x = 1, y = 2" and "x = 2 ± √3" are lists. */
+export type Statement =
+  | { kind: 'expression'; value: Expression }
+  | { kind: 'relation'; sides: Expression[]; signs: Sign[] }
+  | { kind: 'list'; joined: 'or' | 'and'; items: Statement[] };
+
+export type Parsed = { ok: true; statement: Statement } | { ok: false; fault: Fault };
+
+const OR = /\s*(?:\bor\b|\\text\{\s*or\s*\}|\\lor|∨|或者|或)\s*/giu;
+const AND = /\s*(?:\band\b|\\text\{\s*and\s*\}|\\land|∧|并且|且|和)\s*/giu;
+
+/** Reads a line: an expression, an equation, a chain of inequalities, or several of them joined by "or", "and" or commas. */
+export function parse(text: string): Parsed {
+  try {
+    return { ok: true, statement: statementOf(text, 0) };
+  } catch (error) {
+    if (error instanceof ParseFault) return { ok: false, fault: error.fault };
+    throw error;
+  }
+}
+
+/** Reads an expression alone. */
+export function parseExpression(text: string): { ok: true; value: Expression } | { ok: false; fault: Fault } {
+  const parsed = parse(text);
+  if (!parsed.ok) return parsed;
+  if (parsed.statement.kind === 'expression') return { ok: true, value: parsed.statement.value };
+  const say: Text = {
+    en: 'An expression is wanted here, without a sign such as “=”.',
+    zh: '这里需要一个式子，不带“=”等符号。',
+  };
+  return { ok: false, fault: { at: 0, length: text.length, say } };
+}
+
+/** For text of our own, which is known to be readable. */
+export function expression(text: string): Expression {
+  const parsed = parseExpression(text);
+  if (!parsed.ok) throw new Error(`${text}: ${parsed.fault.say.en}`);
+  return parsed.value;
+}
+export function statement(text: string): Statement {
+  const parsed = parse(text);
+  if (!parsed.ok) throw new Error(`${text}: ${parsed.fault.say.en}`);
+  return parsed.statement;
+}
+
+function statementOf(text: string, offset: number): Statement {
+  const cases =
+    /^\s*\\begin\{(?:cases|aligned|align\*?)\}([\s\S]*)\\end\{(?:cases|aligned|align\*?)\}\s*$/.exec(
+      text,
+    )?.[1];
+  if (cases !== undefined) {
+    const lines = splitAt(cases.replaceAll('&', ' '), /\\\\/g).filter((line) => line.text.trim());
+    return {
+      kind: 'list',
+      joined: 'and',
+      items: lines.map((line) => statementOf(line.text, offset + text.indexOf(cases) + line.at)),
+    };
+  }
+  for (const [joint, joined] of [
+    [OR, 'or'],
+    [AND, 'and'],
+  ] as const) {
+    const parts = splitAt(text, joint);
+    if (parts.length > 1)
+      return {
+        kind: 'list',
+        joined,
+        items: flat(
+          joined,
+          parts.map((part) => statementOf(part.text, offset + part.at)),
+        ),
+      };
+  }
+  try {
+    return fromTokens(tokenise(text.replace(/[.。;；,，\s]+$/u, '')));
+  } catch (error) {
+    if (error instanceof ParseFault) error.fault.at += offset;
+    throw error;
+  }
+}
+
+function flat(joined: 'or' | 'and', items: Statement[]): Statement[] {
+  return items.flatMap((one) => (one.kind === 'list' && one.joined === joined ? one.items : [one]));
+}
+
+function splitAt(text: string, joint: RegExp): { text: string; at: number }[] {
+  const parts: { text: string; at: number }[] = [];
+  let from = 0;
+  for (const found of text.matchAll(joint)) {
+    parts.push({ text: text.slice(from, found.index), at: from });
+    from = found.index + found[0].length;
+  }
+  parts.push({ text: text.slice(from), at: from });
+  return parts;
+}
+
+function fromTokens(tokens: Token[]): Statement {
+  if (tokens.some(({ text }) => text === '±' || text === '∓')) {
+    const items = [true, false].map((upper) =>
+      fromTokens(
+        tokens.map((one) =>
+          one.text === '±' || one.text === '∓'
+            ? { ...one, text: (one.text === '±') === upper ? '+' : '-' }
+            : one,
+        ),
+      ),
+    );
+    return { kind: 'list', joined: 'or', items };
+  }
+  const parts = splitOutside(tokens);
+  if (parts.length > 1) {
+    const items = parts.map(fromTokens);
+    if (items.every((one) => one.kind === 'expression')) return { kind: 'list', joined: 'and', items };
+    return { kind: 'list', joined: sameUnknown(items) ? 'or' : 'and', items: withUnknown(items) };
+  }
+  const sides: Expression[] = [];
+  const signs: Sign[] = [];
+  let side: Token[] = [];
+  let depth = 0;
+  for (const token of tokens) {
+    depth += depthOf(token);
+    if (depth === 0 && isRelation(token)) {
+      sides.push(new Reader([...side, { ...token, kind: 'end', text: '' }]).whole());
+      signs.push(token.text as Sign);
+      side = [];
+    } else side.push(token);
+  }
+  sides.push(new Reader(side).whole());
+  return signs.length === 0 ? { kind: 'expression', value: sides[0]! } : { kind: 'relation', sides, signs };
+}
+
+/** "x = 2, 3" means x = 2 or x = 3. */
+function withUnknown(items: Statement[]): Statement[] {
+  let head: Expression | null = null;
+  return items.map((one) => {
+    if (one.kind === 'relation' && one.signs.length === 1 && one.signs[0] === '=') head = one.sides[0]!;
+    if (one.kind === 'expression' && head)
+      return { kind: 'relation', sides: [head, one.value], signs: ['='] };
+    return one;
+  });
+}
+
+function sameUnknown(items: Statement[]): boolean {
+  const names = items.map((one) =>
+    one.kind === 'relation' && one.sides[0]!.kind === 'symbol'
+      ? one.sides[0]!.name
+      : one.kind === 'expression'
+        ? null
+        : '?',
+  );
+  const given = new Set(names.filter((name) => name !== null));
+  return given.size === 1 && !given.has('?');
+}
+
+/** Commas and semicolons outside all brackets. */
+function splitOutside(tokens: Token[]): Token[][] {
+  const parts: Token[][] = [[]];
+  let depth = 0;
+  for (const token of tokens) {
+    depth += depthOf(token);
+    const separates = token.kind === 'sign' && (token.text === ',' || token.text === ';');
+    if (separates && depth === 0) {
+      parts.at(-1)!.push({ ...token, kind: 'end', text: '' });
+      parts.push([]);
+    } else parts.at(-1)!.push(token);
+  }
+  return parts;
+}
+
+function depthOf({ kind, text }: Token): number {
+  if (kind === 'command') return text === 'begin' ? 1 : text === 'end' ? -1 : 0;
+  if (kind !== 'sign') return 0;
+  return ['(', '[', '{', '\\{'].includes(text) ? 1 : [')', ']', '}', '\\}'].includes(text) ? -1 : 0;
+}

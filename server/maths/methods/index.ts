@@ -1,0 +1,8 @@
+import type { Method } from '../method.ts';
+import { algebra } from './algebra.ts';
+import { applied } from './applied.ts';
+import { calculus } from './calculus.ts';
+import { further } from './further.ts';
+
+/** Every method, asked in this order. */
+export const METHODS: readonly Method<never>[] = [...applied, ...further, ...calculus, ...algebra];

@@ -1,0 +1,5 @@
+/** A sentence in both languages. */
+export interface Text {
+  en: string;
+  zh: string;
+}
