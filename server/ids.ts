@@ -14,9 +14,6 @@ const KINDS = {
 export type Kind = keyof typeof KINDS;
 
 const kindByByte = new Map<number, Kind>(Object.entries(KINDS).map(([kind, byte]) => [byte, kind as Kind]));
-/** An id that nothing carries. */
-export const NOBODY = '00000000-0000-7000-8000-000000000000';
-
 const SHAPE = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 /** A UUIDv7 (RFC 9562): 48 bits of time, 66 random bits, and the kind of thing in the last byte. */

@@ -2,7 +2,6 @@ import { Conflict, NotAllowed, NotFound } from '../errors.ts';
 import { ALWAYS, builder, MUTATION_COST } from '../graph/builder.ts';
 import { connectionCost, connectionOf, nodeSelection } from '../graph/connection.ts';
 import { findableAsNode, Node } from '../graph/node.ts';
-import { NOBODY } from '../ids.ts';
 import { Deleted, PAGE, VoteType } from '../graph/vocabulary.ts';
 import { question } from '../questions/operations/lists.ts';
 import { canEdit } from '../questions/rules.ts';
@@ -42,7 +41,7 @@ const Answer = builder.prismaObject('Answer', {
       type: AnswerViewer,
       nullable: true,
       description: 'What the reader did and may do here; null when nobody is signed in, and in live events.',
-      select: (_args, ctx) => ({ votes: { where: { voterId: ctx.actor?.id ?? NOBODY }, take: 1 } }),
+      select: (_args, { actor }) => (actor ? { votes: { where: { voterId: actor.id }, take: 1 } } : {}),
       resolve: (row, _args, ctx) => (ctx.actor && 'votes' in row ? row : null),
     }),
   }),

@@ -43,7 +43,11 @@ export function openDatabase({ url, role, poolSize, log }: Options): OpenDatabas
   pool.on('error', (error) => log.warn({ message: error.message }, 'database connection lost'));
 
   const adapter = new PrismaPg(pool, { statementNameGenerator: ({ sql }) => statementName(sql) });
-  const plain = new PrismaClient({ adapter, transactionOptions: { maxWait: 8000, timeout: 10_000 } });
+  const plain = new PrismaClient({
+    adapter,
+    transactionOptions: { maxWait: 8000, timeout: 10_000 },
+    omit: UNREAD,
+  });
   return {
     db: plain.$extends(joined) as unknown as Database,
     pool,
@@ -53,6 +57,9 @@ export function openDatabase({ url, role, poolSize, log }: Options): OpenDatabas
     },
   };
 }
+
+/** Written for the search index, and longer than the text itself. */
+const UNREAD = { question: { titleWords: true, bodyWords: true } };
 
 /** Reads fetch relations in the same statement; 1.85 times as fast as a statement for each. */
 const joined = {

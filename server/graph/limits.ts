@@ -61,10 +61,7 @@ function timeout(): Plugin<Context> {
       setExecuteFn(async (args) => {
         let timer: NodeJS.Timeout | undefined;
         const late = new Promise<{ errors: GraphQLError[] }>((resolve) => {
-          const error = new GraphQLError('This operation took too long.', {
-            extensions: { code: 'TIMEOUT' },
-          });
-          timer = setTimeout(() => resolve({ errors: [error] }), OPERATION_TIMEOUT_MS);
+          timer = setTimeout(() => resolve({ errors: [tooLong()] }), OPERATION_TIMEOUT_MS);
         });
         try {
           return await Promise.race([executeFn(args), late]);
@@ -75,3 +72,5 @@ function timeout(): Plugin<Context> {
     },
   };
 }
+
+const tooLong = () => new GraphQLError('This operation took too long.', { extensions: { code: 'TIMEOUT' } });

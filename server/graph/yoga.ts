@@ -33,6 +33,8 @@ export function openYoga({ log, onlyPersisted, stillGood }: Options) {
     landingPage: false,
     batching: false,
     multipart: false,
+    // Bodies are measured before Yoga is asked: see app.ts.
+    maxRequestBodySize: false,
     cors: false,
     logging: false,
     maskedErrors: { maskError: maskError(log) },

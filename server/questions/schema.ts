@@ -2,7 +2,6 @@ import { connectionCost, connectionOf, nodeSelection } from '../graph/connection
 import { ALWAYS, builder, MUTATION_COST } from '../graph/builder.ts';
 import { findableAsNode, Node } from '../graph/node.ts';
 import { Conflict, NotAllowed, NotFound } from '../errors.ts';
-import { NOBODY } from '../ids.ts';
 import { Deleted, Language, PAGE, VoteType } from '../graph/vocabulary.ts';
 import { highlight, type TextPart as TextPartShape } from '../search/highlight.ts';
 import { voteType } from '../votes/rules.ts';
@@ -113,7 +112,7 @@ export const Question = builder.prismaObject('Question', {
       type: QuestionViewer,
       nullable: true,
       description: 'What the reader did and may do here; null when nobody is signed in, and in live events.',
-      select: (_args, ctx) => ({ votes: { where: { voterId: ctx.actor?.id ?? NOBODY }, take: 1 } }),
+      select: (_args, { actor }) => (actor ? { votes: { where: { voterId: actor.id }, take: 1 } } : {}),
       resolve: (row, _args, ctx) => (ctx.actor && 'votes' in row ? row : null),
     }),
   }),
