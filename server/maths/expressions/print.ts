@@ -38,6 +38,8 @@ export function toText(one: Expression): string {
 
 interface Style {
   latex: boolean;
+  /** A function's argument needs its brackets because a letter or number follows. */
+  closed?: boolean;
 }
 const LATEX: Style = { latex: true };
 const TEXT: Style = { latex: false };
@@ -189,7 +191,12 @@ function symbolText(name: string, latex: boolean): string {
 
 function productText(factors: Expression[], style: Style): [string, number] {
   const texts = factors.map((factor, index) => {
-    return write(factor, index === 0 ? PRODUCT : PRODUCT + 0.25, style);
+    const closed = style.latex && index < factors.length - 1 && !startsWithSign(factors[index + 1]!);
+    return write(
+      factor,
+      index === 0 ? PRODUCT : PRODUCT + 0.25,
+      closed ? { latex: true, closed } : { latex: style.latex },
+    );
   });
   let text = texts[0]!;
   for (let index = 1; index < texts.length; index += 1) {
@@ -210,6 +217,16 @@ function productText(factors: Expression[], style: Style): [string, number] {
       text = `${before}${style.latex && (letters || (/\\[A-Za-z]+$/.test(before) && /^[A-Za-z]/.test(after))) ? ' ' : ''}${after}`;
   }
   return [text, PRODUCT];
+}
+
+/** A function, a root or a bracket ends the argument of the function before it. */
+function startsWithSign(one: Expression): boolean {
+  if (one.kind === 'power') return startsWithSign(one.base);
+  return (
+    one.kind === 'sum' ||
+    one.kind === 'log' ||
+    (one.kind === 'call' && !['abs', 'degrees', 'factorial'].includes(one.name))
+  );
 }
 
 /** p(x) typed side by side would be read as a function p of x. */
@@ -235,6 +252,7 @@ function powerText(base: Expression, exponent: Expression, style: Style): [strin
     exponent.kind === 'number' &&
     exponent.value.d === 1n &&
     exponent.value.n > 1n &&
+    !functionName(base.name, style).includes('^') &&
     base.name !== 'degrees' &&
     base.name !== 'factorial'
   )
@@ -268,5 +286,5 @@ function argument(of: Expression, style: Style): string {
     (of.kind === 'product' &&
       of.factors.every(({ kind }) => kind === 'number' || kind === 'symbol' || kind === 'constant'));
   const text = write(of, 0, style);
-  return short ? ` ${text}` : bracketed(text, style);
+  return short && !style.closed && !text.includes('\\times') ? ` ${text}` : bracketed(text, style);
 }

@@ -207,6 +207,11 @@ export function tokenise(text: string): Token[] {
   return tokens;
 
   function command(rest: string) {
+    const named = /^\\operatorname\*?\{\s*([A-Za-z]+)\s*\}/.exec(rest);
+    if (named && Object.hasOwn(FUNCTIONS, named[1]!)) {
+      push('function', named[1]!, named[0].length);
+      return;
+    }
     const name = /^\\([A-Za-z]+|[{}|%\\])/.exec(rest)?.[1];
     const length = name ? name.length + 1 : 1;
     if (name === '{' || name === '}' || name === '|') push('sign', name === '|' ? '|' : `\\${name}`, length);

@@ -125,7 +125,14 @@ export function exponential(base: Normal, exponent: Normal): Normal {
   const pieces = base.terms.length === 1 ? positivePieces(base) : null;
   if (!pieces) throw new NoNormal('a power of a bracket with a letter in it');
   let result = normalNumber(1);
-  for (const [piece, times] of pieces)
+  for (const [piece, times] of pieces) {
+    if (piece.kind === 'exponential') {
+      result = multiply(
+        result,
+        exponential(normal(piece.expression), multiply(scale(exponent, times), piece.inner!)),
+      );
+      continue;
+    }
     for (const { coefficient, factors } of scale(exponent, times).terms) {
       if (factors.length === 0) {
         result = multiply(result, normalPower(normalBase(piece), coefficient));
@@ -147,6 +154,7 @@ export function exponential(base: Normal, exponent: Normal): Normal {
       };
       result = multiply(result, normalBase(power, coefficient));
     }
+  }
   return result;
 }
 
