@@ -23,5 +23,10 @@ export const cases: MethodCases = {
     { ask: 'Solve 12/x - 12/(x + 1) = 1', answer: 'x = 3, x = -4' },
   ],
   refused: ['Solve kx^2 + 2x + 1 = 0', 'Solve x^2 - 5x + 6 = x^2 - 5x + 6'],
-  near: ['Solve x^3 - 5x = 0', 'Solve x^2 - 5x + 6 < 0', 'Find the discriminant of x^2 - 5x + 6', 'Solve x^4 - 5x^2 + 4 = 0'],
+  near: [
+    'Solve x^3 - 5x = 0',
+    'Solve x^2 - 5x + 6 < 0',
+    'Find the discriminant of x^2 - 5x + 6',
+    'Solve x^4 - 5x^2 + 4 = 0',
+  ],
 };
