@@ -1,3 +1,4 @@
 import type { Method } from '../method.ts';
+import { physicsMethods } from '../physics/methods.ts';
 
-export const applied: Method<never>[] = [];
+export const applied: Method<never>[] = [...physicsMethods] as Method<never>[];

@@ -1,0 +1,197 @@
+import { constants } from './constants.ts';
+import { formulas, type Formula } from './formulas.ts';
+import { dimensionOf, quantities, type Quantity, type QuantityName } from './quantities.ts';
+import type { Given } from './given.ts';
+import { readQuestion, speaksOfTwo, type Reading } from './reading.ts';
+import { compute, solveFor, type Term } from './relation.ts';
+import { sameDimension } from '../units.ts';
+
+/** A formula with its numbers: what each symbol is, which one is found, and its value in SI. */
+export interface Applied {
+  formula: Formula;
+  target: string;
+  rearranged: Term;
+  values: Map<string, number>;
+  used: Map<string, Given>;
+  result: number;
+}
+
+/** One formula, or two of which the first feeds the second. */
+export type Plan = { reading: Reading; chain: Applied[]; negated: boolean };
+
+/** The way from what is given to what is asked, if every number is used and every way agrees. */
+export function planFor(question: string): Plan | null {
+  const reading = readQuestion(question);
+  if (!reading || reading.givens.length === 0) return null;
+  const usable = formulas.filter((one) => suits(one, reading.text));
+  const single = usable.flatMap((one) =>
+    applications(one, reading, reading.givens, reading.offered).map((applied) => [applied]),
+  );
+  const chains = single.length > 0 ? single : chainsOf(usable, reading);
+  return agree(chains) ? { reading, chain: chains[0]!, negated: isNegated(reading, chains[0]!) } : null;
+}
+
+const suits = ({ when, unless, pair }: Formula, text: string) =>
+  (!when || when.test(text)) && !unless?.test(text) && (pair || !speaksOfTwo(text));
+
+function agree(chains: Applied[][]): boolean {
+  const [first, ...others] = chains.map((chain) => chain.at(-1)!.result);
+  return first !== undefined && others.every((one) => Math.abs(one - first) <= 1e-6 * Math.abs(first));
+}
+
+function chainsOf(usable: Formula[], reading: Reading): Applied[][] {
+  const chains: Applied[][] = [];
+  for (const first of usable) {
+    for (const [target, name] of first.roles) {
+      if (asksFor(reading, name)) continue;
+      for (const applied of assignments(first, target, [], [...reading.givens, ...reading.offered])) {
+        const found = derived(name, applied);
+        const left = reading.givens.filter((one) => ![...applied.used.values()].includes(one));
+        const spent = [...applied.used.values()];
+        for (const second of usable) {
+          if (second === first || ![...second.roles.values()].includes(name)) continue;
+          const ends = applications(second, reading, [found, ...left], [...reading.offered, ...spent]);
+          chains.push(...ends.map((end) => [applied, end]));
+        }
+      }
+    }
+  }
+  return chains;
+}
+
+/** A value found on the way is known by its quantity alone. */
+const derived = (name: QuantityName, { result, used }: Applied): Given => ({
+  value: result,
+  typed: String(result),
+  unit: null,
+  dimension: dimensionOf(name),
+  figures: figuresOf(used.values()),
+  label: { kind: 'quantity', text: name },
+  implied: true,
+});
+
+/** Every way in which the formula gives what is asked from all of the givens. */
+function applications(formula: Formula, reading: Reading, required: Given[], optional: Given[]): Applied[] {
+  return [...formula.roles]
+    .filter(([, name]) => asksFor(reading, name))
+    .flatMap(([target]) => assignments(formula, target, required, optional));
+}
+
+function assignments(formula: Formula, target: string, required: Given[], optional: Given[]): Applied[] {
+  const rearranged = solveFor(target, formula.relation);
+  if (!rearranged) return [];
+  const roles = [...formula.roles].filter(([id]) => id !== target);
+  if (required.length > roles.length) return [];
+  const found: Applied[] = [];
+  const place = (index: number, used: Map<string, Given>) => {
+    const role = roles[index];
+    if (!role) {
+      const taken = new Set(used.values());
+      if (required.every((one) => taken.has(one)))
+        found.push(...apply(formula, target, rearranged, used, optional));
+      return;
+    }
+    for (const given of [...required, ...optional]) {
+      if ([...used.values()].includes(given) || !fits(given, role[1])) continue;
+      place(index + 1, new Map([...used, [role[0], given]]));
+    }
+  };
+  place(0, new Map());
+  return found;
+}
+
+function apply(
+  formula: Formula,
+  target: string,
+  rearranged: Term,
+  used: Map<string, Given>,
+  optional: Given[],
+): Applied[] {
+  const values = new Map<string, number>();
+  for (const id of formula.constants) {
+    const stated = optional.find(
+      ({ label }) => label.kind === 'constant' && constants[id]!.symbols.includes(label.text),
+    );
+    values.set(id, stated?.value ?? constants[id]!.value);
+  }
+  for (const [id, given] of used) values.set(id, signed(given, formula.roles.get(id)!));
+  const result = compute(rearranged, values);
+  const name = formula.roles.get(target)!;
+  return isPossible(name, result) ? [{ formula, target, rearranged, values, used, result }] : [];
+}
+
+const SIGNED: QuantityName[] = [
+  'initialVelocity',
+  'finalVelocity',
+  'acceleration',
+  'displacement',
+  'momentumChange',
+  'force',
+  'internalEnergy',
+  'heatIn',
+  'workOnGas',
+  'gravitationalPotential',
+  'electricPotential',
+  'electricForce',
+  'electricField',
+  'charge',
+  'charge1',
+  'charge2',
+];
+
+function isPossible(name: QuantityName, value: number): boolean {
+  if (!Number.isFinite(value)) return false;
+  if (name === 'efficiency') return value > 0 && value <= 1;
+  return SIGNED.includes(name) || value > 0 || (value === 0 && name === 'oscillationDisplacement');
+}
+
+const words = (name: QuantityName) => [
+  ...(quantities[name] as Quantity).en,
+  ...(quantities[name] as Quantity).zh,
+];
+
+/** A change must be called one; a bare value is never taken for it. */
+const CHANGES: QuantityName[] = [
+  'temperatureChange',
+  'wavelengthChange',
+  'fluxChange',
+  'momentumChange',
+  'volumeChange',
+];
+
+function fits({ label, dimension }: Given, name: QuantityName): boolean {
+  if (!sameDimension(dimension, dimensionOf(name))) return false;
+  if (label.kind === 'none') return !CHANGES.includes(name);
+  if (label.kind === 'symbol') return quantities[name].symbols.includes(label.text);
+  if (label.kind === 'quantity') return label.text === name;
+  return (
+    label.kind === 'name' &&
+    words(name).some((one) => !one.startsWith('>') && bare(one) === label.text.toLowerCase())
+  );
+}
+
+const bare = (name: string) => name.replace(/^[-<>]+/, '').toLowerCase();
+
+function asksFor({ wanted }: Reading, name: QuantityName): boolean {
+  if (wanted.unit && !sameDimension(wanted.unit.dimension, dimensionOf(name))) return false;
+  if (wanted.kind === 'symbol') return quantities[name].symbols.includes(wanted.text);
+  return words(name).some((one) => !one.includes('<') && bare(one) === wanted.text.toLowerCase());
+}
+
+const isMinus = (name: QuantityName, text: string) =>
+  words(name).some((one) => one.startsWith('-') && bare(one) === text.toLowerCase());
+
+/** A rise of 30 °C is 30 K, not 303 K. */
+const signed = ({ value, label, unit }: Given, name: QuantityName) =>
+  (label.kind === 'name' && isMinus(name, label.text) ? -1 : 1) *
+  (name === 'temperatureChange' ? value - (unit?.offset ?? 0) : value);
+
+/** A deceleration is asked for as a positive number. */
+const isNegated = ({ wanted }: Reading, chain: Applied[]) =>
+  wanted.kind === 'name' && isMinus(chain.at(-1)!.formula.roles.get(chain.at(-1)!.target)!, wanted.text);
+
+/** As many figures as the least exact value that was used, and never fewer than two. */
+export function figuresOf(used: Iterable<Given>): number {
+  const counted = [...used].map(({ figures }) => figures).filter((figures) => figures < 9);
+  return counted.length === 0 ? 3 : Math.min(Math.max(Math.min(...counted), 2), 4);
+}

@@ -1,0 +1,87 @@
+import { significantFigures } from '../significant.ts';
+import { DIMENSIONLESS, parseUnit } from '../units.ts';
+import type { Given } from './given.ts';
+import { numberOf } from './values.ts';
+
+const ORDERS: [RegExp, number][] = [
+  [/\bfirst[- ]order|第一级/i, 1],
+  [/\bsecond[- ]order|第二级/i, 2],
+  [/\bthird[- ]order|第三级/i, 3],
+];
+
+/** What is said in words is taken out of the text, so that it is not read twice. */
+export function readWords(text: string): { text: string; givens: Given[] } {
+  const givens: Given[] = [];
+  let rest = text;
+  const take = (pattern: RegExp, label: string, value: number, unit: string, typed = String(value)) => {
+    if (!pattern.test(rest)) return;
+    rest = rest.replace(pattern, ' ');
+    givens.push(said(label, value, unit, typed));
+  };
+  take(
+    /(?:,?\s*\bstarting )?\b(?:from rest|initially at rest|starts at rest)\b|(?:原来)?(?:由|从)?静止(?:开始|出发|释放|下落)+|初始静止|(?:由|从)静止/i,
+    'initial velocity',
+    0,
+    'm s^-1',
+  );
+  take(
+    /\b(?:comes? to rest|to rest|comes? to a stop|to a stop|to stop|stops)\b|(?:减速)?(?:直到|至|到)静止|停下来?|停止/i,
+    'final velocity',
+    0,
+    'm s^-1',
+  );
+  for (const [pattern, order] of ORDERS) take(pattern, 'order', order, '');
+  const lines =
+    rest.match(
+      /(\d+(?:\.\d+)?(?:\s*(?:×|x|\\times)\s*10\s*\^\s*\{?\d+\}?)?)\s*(?:lines|slits|lines are ruled)\s*(?:per\s+|\/\s*)(mm|cm|m|millimetre|centimetre|metre)\b/i,
+    ) ?? rest.match(/每(毫米|厘米|米)(?:有)?\s*(\d+)\s*条(?:刻线|刻痕|缝|线)?/);
+  if (lines) {
+    const [number, per] = /\d/.test(lines[1]!) ? [lines[1]!, lines[2]!] : [lines[2]!, lines[1]!];
+    const length = parseUnit(per.replace('millimetre', 'mm').replace('centimetre', 'cm'));
+    if (length) {
+      rest = rest.replace(lines[0], ' ');
+      givens.push(
+        said(
+          'grating spacing',
+          length.scale / numberOf(number),
+          'm',
+          String(length.scale / numberOf(number)),
+          significantFigures(number),
+        ),
+      );
+    }
+  }
+  return { text: rest, givens };
+}
+
+function said(label: string, value: number, unit: string, typed: string, figures = 9): Given {
+  const parsed = unit ? parseUnit(unit) : null;
+  return {
+    value,
+    typed,
+    unit: parsed,
+    dimension: parsed?.dimension ?? DIMENSIONLESS,
+    figures,
+    label: { kind: 'name', text: label },
+    implied: true,
+  };
+}
+
+export function readOffered(text: string): Given[] {
+  const offered: Given[] = [];
+  if (/free[- ]?fall|falls? freely|\bdropped\b|自由落体|自由下落/i.test(text))
+    offered.push(said('acceleration', 9.81, 'm s^-2', '9.81', 3));
+  if (/\bdropped\b|自由落体|自由下落/i.test(text)) offered.push(said('initial velocity', 0, 'm s^-1', '0'));
+  if (
+    /thrown (?:vertically )?(?:upwards?|up)|projected vertically upwards?|竖直上抛|竖直向上抛/i.test(text)
+  ) {
+    offered.push(said('acceleration', -9.81, 'm s^-2', '-9.81', 3));
+    if (/maximum height|greatest height|highest point|最大高度|最高点/i.test(text))
+      offered.push(said('final velocity', 0, 'm s^-1', '0'));
+  }
+  if (/\belectrons?\b|电子(?!伏)/.test(text))
+    offered.push(said('mass', 9.11e-31, 'kg', '9.11e-31', 3), said('charge', 1.6e-19, 'C', '1.60e-19', 3));
+  if (/\bprotons?\b|质子/.test(text))
+    offered.push(said('mass', 1.67e-27, 'kg', '1.67e-27', 3), said('charge', 1.6e-19, 'C', '1.60e-19', 3));
+  return offered;
+}

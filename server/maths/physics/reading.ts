@@ -1,0 +1,36 @@
+import type { Given } from './given.ts';
+import { readOffered, readWords } from './in-words.ts';
+import { normalise } from './spelling.ts';
+import { readValues } from './values.ts';
+import { readWanted, type Wanted } from './wanted.ts';
+
+export interface Reading {
+  text: string;
+  givens: Given[];
+  wanted: Wanted;
+  /** Values that may be used but need not be: a free fall's acceleration, an electron's mass and charge. */
+  offered: Given[];
+}
+
+const HARD =
+  /\b(?:three|four|five|twice|doubled?(?![- ]slit)|halved|half(?![- ]li)|tripled?|ratio|percentage|graph|sketch|explain|show that|prove|uncertaint\w*|collid\w*|collisions?|explo\w*|identical|rebounds?|bounces?|tables?|per cent|fraction|factor)\b|三个|两倍|一半|减半|比值|百分比|百分之|图像|证明|碰撞|反弹|爆炸|解释|不确定度|增加了|减少了|减小了|增大了|倍/iu;
+
+const TWO = /\b(?:two|both|each)\b|两(?![端缝板])|各/iu;
+
+export const speaksOfTwo = (text: string) => TWO.test(text);
+
+/** Everything that the question says in numbers, and the one thing that it asks for; null where any of it is unclear. */
+export function readQuestion(question: string): Reading | null {
+  const { text: full, givens: inWords } = readWords(normalise(question));
+  if (HARD.test(full)) return null;
+  const wanted = readWanted(full);
+  const values = wanted && readValues(wanted.rest);
+  if (!wanted || !values) return null;
+  const sheet = values.filter(({ label }) => label.kind === 'constant');
+  return {
+    text: full,
+    givens: [...values.filter(({ label }) => label.kind !== 'constant'), ...inWords],
+    wanted,
+    offered: [...sheet, ...readOffered(full)],
+  };
+}

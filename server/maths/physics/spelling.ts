@@ -1,0 +1,58 @@
+/** How exact the answer should be is no value of the question. */
+const PRECISION =
+  /[,，.]?\s*\(?(?:giv(?:e|ing) (?:your|the) (?:final )?answers?\s*)?(?:correct )?to (?:\d|two|three|four) (?:significant figures?|s\.?\s?f\.?|sig\.? figs?\.?)\)?|[,，]?\s*(?:结果|答案)?(?:请)?保留\s*[\d一二两三四]\s*位有效数字/gi;
+
+const GREEK: Record<string, string> = {
+  lambda: 'λ',
+  rho: 'ρ',
+  omega: 'ω',
+  theta: 'θ',
+  mu: 'μ',
+  sigma: 'σ',
+  varepsilon: 'ε',
+  epsilon: 'ε',
+  phi: 'φ',
+  Phi: 'Φ',
+  Delta: 'Δ',
+  tau: 'τ',
+  eta: 'η',
+  alpha: 'α',
+  Omega: 'Ω',
+};
+
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const LOWERED = '₀₁₂₃₄₅₆₇₈₉';
+
+/** A question in one spelling of powers, Greek letters, punctuation and short forms. */
+export function normalise(text: string): string {
+  return text
+    .replace(PRECISION, ' ')
+    .replace(/\$+|\\[()[\]]/g, ' ')
+    .replace(/\\(?:mathrm|text|rm|mathit)\s*\{([^{}]*)\}/g, '$1')
+    .replace(/\\[,;!: ]|~/g, ' ')
+    .replace(/\^\s*\{?\s*\\circ\s*\}?/g, '°')
+    .replace(/\\([A-Za-z]+)(?![A-Za-z])/g, (whole, name: string) => GREEK[name] ?? whole)
+    .replace(
+      /10([⁻]?)([⁰¹²³⁴⁵⁶⁷⁸⁹]+)/g,
+      (_, minus: string, raised: string) =>
+        `10^${minus ? '-' : ''}${[...raised].map((one) => RAISED.indexOf(one)).join('')}`,
+    )
+    .replace(/[₀-₉]/g, (one) => `_${LOWERED.indexOf(one)}`)
+    .replace(/_\{(\w+)\}/g, '_$1')
+    .replace(/，|、/g, ', ')
+    .replace(/。/g, '. ')
+    .replace(/；/g, '; ')
+    .replace(/：/g, ': ')
+    .replace(/？/g, '? ')
+    .replace(/（/g, ' (')
+    .replace(/）/g, ') ')
+    .replace(/两端电压/g, '两端的电压')
+    .replace(/[’]/g, "'")
+    .replace(/degrees? celsius/gi, '°C')
+    .replace(/electron[- ]?volts?/gi, 'eV')
+    .replace(/\br\.m\.s\.|\be\.m\.f\.|\bp\.d\./gi, (short) => short.replaceAll('.', ''))
+    .replace(/µ/g, 'μ')
+    .replace(/\u2126/g, 'Ω')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
