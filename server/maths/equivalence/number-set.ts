@@ -103,7 +103,10 @@ export function both(a: Piece[], b: Piece[]): Piece[] {
 
 export function sameSet(a: Piece[], b: Piece[]): boolean {
   const near = (x: number, y: number) =>
-    x === y || Math.abs(x - y) <= 1e-9 * Math.max(1, Math.abs(x), Math.abs(y));
+    x === y ||
+    (Number.isFinite(x) &&
+      Number.isFinite(y) &&
+      Math.abs(x - y) <= 1e-9 * Math.max(1, Math.abs(x), Math.abs(y)));
   return (
     a.length === b.length &&
     a.every((piece, index) => {

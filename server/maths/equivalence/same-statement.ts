@@ -3,8 +3,9 @@ import { difference, type Expression, symbolsOf } from '../expressions/expressio
 import { toText } from '../expressions/print.ts';
 import type { Statement } from '../expressions/statement.ts';
 import { randomOf, seedOf } from '../random.ts';
-import { numberSetOf, sameSet } from './number-set.ts';
+import { sameSet } from './number-set.ts';
 import { sameExpression } from './same-expression.ts';
+import { solutionSetOf } from './solution-set.ts';
 
 /**
  * Whether two answers say the same: lists in any order, "x = 2" and "2", sets of numbers however they are written,
@@ -12,7 +13,7 @@ import { sameExpression } from './same-expression.ts';
  */
 export function sameStatement(a: Statement, b: Statement): boolean | null {
   if (a.kind === 'expression' && b.kind === 'expression') return sameExpression(a.value, b.value);
-  const [left, right] = [numberSetOf(a), numberSetOf(b)];
+  const [left, right] = [solutionSetOf(a), solutionSetOf(b)];
   if (left && right) return left.letter === right.letter && sameSet(left.pieces, right.pieces);
   if (a.kind === 'list' && b.kind === 'list') return sameLists(a.items, b.items);
   if (a.kind === 'relation' && b.kind === 'relation') return sameRelations(a, b);
