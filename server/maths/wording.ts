@@ -67,12 +67,14 @@ function cleaned(text: string): string {
   return text
     .replace(/\$+|\\[()[\]](?!\d)|\\(?:left|right)(?![a-z])|\\[,;!]/g, ' ')
     .replace(/\\begin\{cases\}(.*?)\\end\{cases\}/gs, (_, rows: string) => rows.replaceAll('\\\\', ' ; '))
-    .replace(/\b([xyz])[- ](axis|plane)\b/g, '$2');
+    .replace(/\b([xyz])[- ](axis|plane)\b/g, '$1$2');
 }
 
 function isWord(letters: string, before: string, after: string): boolean {
   if (letters === 'a' || (letters === 'A' && /(?:^|[.。]\s*)$/.test(before)))
-    return /^\s+(?!and\b|or\b|where\b|is\b|are\b|has\b|in\b)[a-z]{3}/.test(after);
+    return /^\s+(?!and\b|or\b|for\b|such\b|that\b|when\b|which\b|where\b|is\b|are\b|has\b|in\b)[a-z]{3}/.test(
+      after,
+    );
   if (letters === 'sum' && /^\s*_/.test(after)) return false;
   if (letters.length < 2 || LETTERS.has(letters) || /^[A-Z]{2,4}$/.test(letters)) return false;
   return letters.length > 3 || SHORT.has(letters.toLowerCase());

@@ -1,12 +1,20 @@
 import type { Method } from '../method.ts';
 import { lineMeetsPlane } from './line-meets-plane.ts';
+import { linearSystem } from './linear-system.ts';
 import { linesMeeting } from './lines-meeting.ts';
+import { matrixEigenvalues } from './matrix-eigenvalues.ts';
+import { matrixInverse } from './matrix-inverse.ts';
+import { matrixPower } from './matrix-power.ts';
+import { matrixProduct } from './matrix-product.ts';
+import { matrixSingular } from './matrix-singular.ts';
+import { matrixTransformation } from './matrix-transformation.ts';
 import { planeAngle } from './plane-angle.ts';
 import { planeEquation } from './plane-equation.ts';
 import { planesMeeting } from './planes-meeting.ts';
 import { pointToLine } from './point-to-line.ts';
 import { pointToPlane } from './point-to-plane.ts';
 import { skewDistance } from './skew-distance.ts';
+import { transformationMatrix } from './transformation-matrix.ts';
 import { vectorAngle } from './vector-angle.ts';
 import { vectorLength } from './vector-length.ts';
 import { vectorLine } from './vector-line.ts';
@@ -26,4 +34,12 @@ export const further = [
   lineMeetsPlane,
   planesMeeting,
   skewDistance,
+  matrixProduct,
+  matrixInverse,
+  matrixSingular,
+  linearSystem,
+  matrixEigenvalues,
+  matrixPower,
+  matrixTransformation,
+  transformationMatrix,
 ] as Method<never>[];

@@ -139,7 +139,7 @@ interface Linear {
 const AXES: Record<string, Vector> = { x: vector(1, 0, 0), y: vector(0, 1, 0), z: vector(0, 0, 1) };
 
 /** The coefficients of x, y and z, and what stands without a letter. */
-export function linearIn(one: Expression): Linear | null {
+function linearIn(one: Expression): Linear | null {
   const constant = rationalOf(one);
   if (constant) return { way: ORIGIN, rest: constant };
   switch (one.kind) {
@@ -164,6 +164,12 @@ export function linearIn(one: Expression): Linear | null {
     default:
       return null;
   }
+}
+/** way · (x, y, z) + rest = 0, or null where the relation is not linear in x, y and z. */
+export function readLinear({ sides, signs }: { sides: Expression[]; signs: string[] }): Linear | null {
+  const [left, right] = sides.map(linearIn);
+  if (!left || !right || sides.length !== 2 || signs[0] !== '=') return null;
+  return { way: added(left.way, scaled(right.way, rational(-1))), rest: minus(left.rest, right.rest) };
 }
 function multiplied(one: Linear | null, by: Rational): Linear | null {
   return one && { way: scaled(one.way, by), rest: times(one.rest, by) };
