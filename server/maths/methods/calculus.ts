@@ -1,3 +1,36 @@
 import type { Method } from '../method.ts';
+import { differentiateChain } from './differentiate-chain.ts';
+import { differentiateImplicit } from './differentiate-implicit.ts';
+import { differentiateParametric } from './differentiate-parametric.ts';
+import { differentiatePower } from './differentiate-power.ts';
+import { differentiateProduct } from './differentiate-product.ts';
+import { differentiateQuotient } from './differentiate-quotient.ts';
+import { differentiateStandard } from './differentiate-standard.ts';
+import { increasingDecreasing } from './increasing-decreasing.ts';
+import { stationaryPoints } from './stationary-points.ts';
+import { tangentNormal } from './tangent-normal.ts';
+import { definiteIntegral } from './definite-integral.ts';
+import { integratePartialFractions } from './integrate-partial-fractions.ts';
+import { integrateParts } from './integrate-parts.ts';
+import { integratePower } from './integrate-power.ts';
+import { integrateTrig } from './integrate-trig.ts';
+import { curveFromGradient } from './curve-from-gradient.ts';
 
-export const calculus: Method<never>[] = [];
+export const calculus = [
+  differentiatePower,
+  differentiateStandard,
+  differentiateChain,
+  differentiateProduct,
+  differentiateQuotient,
+  differentiateImplicit,
+  differentiateParametric,
+  stationaryPoints,
+  tangentNormal,
+  increasingDecreasing,
+  definiteIntegral,
+  integratePartialFractions,
+  integrateParts,
+  integratePower,
+  integrateTrig,
+  curveFromGradient,
+] as Method<never>[];

@@ -1,0 +1,183 @@
+import { realFunction, slopeAt } from '../calculus/checks.ts';
+import { formulasOf, functionIn, type NamedFunction, plainText } from '../calculus/reading.ts';
+import { presentable, ruleFor } from '../calculus/rules.ts';
+import { exactZeros } from '../calculus/zeros.ts';
+import { gathered } from '../calculus/terms.ts';
+import { rateName } from '../calculus/derivative-steps.ts';
+import { differentiate } from '../expressions/differentiate.ts';
+import { evaluate } from '../expressions/evaluate.ts';
+import { type Expression, substitute } from '../expressions/expression.ts';
+import { toLatex, toText } from '../expressions/print.ts';
+import { parse } from '../expressions/statement.ts';
+import type { Method, Step } from '../method.ts';
+import type { Text } from '../text.ts';
+import { none } from './shared/answers.ts';
+import { exact } from './shared/exact.ts';
+
+const ASKED = /\b(?:stationary|turning|maximum|minimum)\b|驻点|极值点|极大值点|极小值点|拐点/iu;
+const WORDS =
+  /\b(?:coordinates?|stationary|turning|maximum|minimum|points?|on|determine|(?:and )?(?:their|its|the) natures?(?: of)?|natures?|classify|each|any|all)\b|[xy]\s*>\s*0|坐标|驻点|并|判断|其|性质|极值点|极大值点|极小值点|和|类型/giu;
+
+type Nature = 'maximum' | 'minimum' | 'inflexion';
+const NATURES: Record<Nature, Text> = {
+  maximum: { en: 'maximum', zh: '极大值点' },
+  minimum: { en: 'minimum', zh: '极小值点' },
+  inflexion: { en: 'point of inflexion', zh: '拐点' },
+};
+
+export const stationaryPoints: Method<NamedFunction> = {
+  id: 'stationary-points',
+  topic: '9709/p1/differentiation',
+
+  match({ text }) {
+    const plain = plainText(text);
+    if (!ASKED.test(plain)) return null;
+    const pieces = formulasOf(plain, WORDS);
+    const found = pieces?.length === 1 ? functionIn(pieces[0]!) : null;
+    return found?.name ? found : null;
+  },
+
+  solve(asked) {
+    const { letter, value } = asked;
+    const first = presentable(value, letter, ruleFor(value, letter));
+    const second = gathered(differentiate(first, letter));
+    const zeros = exactZeros(first, letter);
+    if (!zeros) return null;
+    const rate = rateName(asked).tex;
+    const steps: Step[] = [
+      { say: { en: 'Differentiate.', zh: '求导。' }, tex: [`${rate} = ${toLatex(first)}`], marks: ['B1'] },
+      {
+        say: { en: 'At a stationary point the derivative is zero.', zh: '在驻点处导数为零。' },
+        tex: [`${toLatex(first)} = 0`, zeros.map((at) => `${letter} = ${toLatex(at)}`).join(',\\; ')].filter(
+          Boolean,
+        ),
+        marks: ['M1'],
+      },
+    ];
+    const title = { en: 'Stationary points', zh: '驻点' };
+    if (zeros.length === 0) {
+      steps.push({ say: { en: 'The derivative is never zero.', zh: '导数恒不为零。' }, marks: ['A1'] });
+      return { title, steps, answer: none({ en: 'There is no stationary point.', zh: '没有驻点。' }) };
+    }
+    const points = zeros.map((at) => ({
+      at,
+      height: exact(substitute(value, letter, at)),
+      nature: natureAt(first, letter, at),
+    }));
+    steps.push(
+      {
+        say: { en: 'Substitute into the function for the other coordinate.', zh: '代回函数求另一坐标。' },
+        tex: points.map(
+          ({ at, height }) => `${letter} = ${toLatex(at)}: \\quad ${asked.name} = ${toLatex(height)}`,
+        ),
+        marks: ['A1'],
+      },
+      {
+        say: { en: 'Use the sign of the second derivative.', zh: '用二阶导数的符号判断。' },
+        tex: [
+          `${rateName(asked, 2).tex} = ${toLatex(second)}`,
+          ...points.map(
+            ({ at, nature }) =>
+              `${letter} = ${toLatex(at)}: \\quad ${toLatex(exact(substitute(second, letter, at)))} \\; ${SIGN[nature]}`,
+          ),
+        ],
+        marks: ['M1'],
+        why: {
+          en: 'Positive means a minimum, negative a maximum; where it is zero, the sign of the first derivative on both sides decides.',
+          zh: '为正是极小，为负是极大；为零时看一阶导数在两侧的符号。',
+        },
+      },
+      {
+        say: {
+          en: `Nature: ${points.map(({ at, nature }) => `${NATURES[nature].en} at ${letter} = ${toText(at)}`).join('; ')}.`,
+          zh: `性质：${points.map(({ at, nature }) => `${letter} = ${toText(at)} 处为${NATURES[nature].zh}`).join('；')}。`,
+        },
+        marks: ['A1'],
+      },
+    );
+    return {
+      title,
+      steps,
+      answer: {
+        text: points.map(({ at, height }) => `(${toText(at)}, ${toText(height)})`).join(', '),
+        tex: points
+          .map(({ at, height }) => `\\left(${toLatex(at)},\\, ${toLatex(height)}\\right)`)
+          .join(',\\; '),
+        say: {
+          en: points.map(({ at, nature }) => `${NATURES[nature].en} at ${letter} = ${toText(at)}`).join('; '),
+          zh: points.map(({ at, nature }) => `${letter} = ${toText(at)} 为${NATURES[nature].zh}`).join('；'),
+        },
+      },
+    };
+  },
+
+  /** The function itself: its height and its neighbours at each point, and a scan of its slope found by differences. */
+  verify({ answer }, { letter, value }) {
+    const f = realFunction(value, letter);
+    const slope = (at: number) => slopeAt(f, at);
+    const points = pointsIn(answer.text);
+    const natures = answer.text === 'none' ? [] : answer.say!.en.split('; ');
+    const isRight = points.every(([at, height], index) => {
+      const [left, right] = [slope(at - 0.01), slope(at + 0.01)];
+      const nature = left < 0 && right > 0 ? 'minimum' : left > 0 && right < 0 ? 'maximum' : 'point';
+      const isThere = Math.abs(f(at) - height) <= 1e-9 * Math.max(1, Math.abs(height));
+      return (
+        isThere &&
+        Math.abs(slope(at)) <= 1e-6 * Math.max(1, Math.abs(height)) &&
+        natures[index]!.startsWith(nature)
+      );
+    });
+    const turns = signChanges(slope, -REACH, REACH).filter(
+      (at) => Number.isFinite(f(at)) && Math.abs(slope(at)) < 0.1,
+    );
+    const isAll = turns.every((turn) => points.some(([at]) => Math.abs(at - turn) < 0.06));
+    return [
+      {
+        name: {
+          en: 'The points lie on the curve, and it is level there.',
+          zh: '各点在曲线上，且该处切线水平。',
+        },
+        passed: isRight,
+      },
+      {
+        name: { en: 'A scan of the slope finds no other point.', zh: '扫描斜率未发现其他点。' },
+        passed: isAll,
+      },
+    ];
+  },
+};
+
+/** Where the scan of the slope looks. */
+const REACH = 12;
+
+function signChanges(f: (at: number) => number, from: number, to: number): number[] {
+  const found: number[] = [];
+  const step = 0.0437;
+  for (let at = from, before = f(from); at < to; at += step) {
+    const here = f(at + step);
+    if (before * here < 0) found.push(at + step / 2);
+    before = here;
+  }
+  return found;
+}
+
+const SIGN: Record<Nature, string> = { maximum: '< 0', minimum: '> 0', inflexion: '= 0' };
+
+function natureAt(first: Expression, letter: string, at: Expression): Nature {
+  const slope = realFunction(first, letter);
+  const x = evaluate(at);
+  const [before, after] = [slope(x - 1e-3), slope(x + 1e-3)];
+  return before < 0 && after > 0 ? 'minimum' : before > 0 && after < 0 ? 'maximum' : 'inflexion';
+}
+
+function pointsIn(text: string): [number, number][] {
+  const parsed = parse(text);
+  if (!parsed.ok || text === 'none') return [];
+  const { statement } = parsed;
+  const items = statement.kind === 'list' ? statement.items : [statement];
+  return items.flatMap((one) =>
+    one.kind === 'expression' && one.value.kind === 'tuple'
+      ? [[evaluate(one.value.items[0]!), evaluate(one.value.items[1]!)] as [number, number]]
+      : [],
+  );
+}
