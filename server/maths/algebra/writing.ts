@@ -47,11 +47,27 @@ export function namedValues(text: string, letter: string): number[] | null {
     : null;
 }
 
-/** Sizes of the terms at the top of an expression, to judge by how much a difference may be off. */
+/** How large the terms are that a value is put together from: what its rounding errors are relative to. */
 function sizeOf(one: Expression, values: Values): number {
-  if (one.kind === 'sum' || one.kind === 'negative')
-    return partsOf(one).reduce((total, part) => total + sizeOf(part, values), 0);
-  return Math.abs(evaluate(one, values));
+  switch (one.kind) {
+    case 'sum':
+    case 'negative':
+      return partsOf(one).reduce((total, part) => total + sizeOf(part, values), 0);
+    case 'product':
+      return one.factors.reduce((total, factor) => total * sizeOf(factor, values), 1);
+    case 'quotient':
+      return sizeOf(one.numerator, values) / Math.abs(evaluate(one.denominator, values));
+    case 'power': {
+      const exponent = evaluate(one.exponent, values);
+      return exponent > 0 && one.exponent.kind === 'number'
+        ? sizeOf(one.base, values) ** exponent
+        : Math.abs(evaluate(one, values));
+    }
+    case 'call':
+      return one.name === 'abs' ? sizeOf(one.of, values) : Math.abs(evaluate(one, values));
+    default:
+      return Math.abs(evaluate(one, values));
+  }
 }
 
 export function isSolvedBy({ left, right }: Equation, values: Values): boolean {

@@ -1,17 +1,35 @@
 import type { Method } from '../method.ts';
 import { completedSquareForm } from './completed-square.ts';
+import { discriminant } from './discriminant.ts';
 import { disguisedQuadratic } from './disguised-quadratic.ts';
+import { factoriseMethod } from './factorise.ts';
+import { intersection } from './intersection.ts';
 import { modulusEquation } from './modulus-equation.ts';
 import { modulusInequality } from './modulus-inequality.ts';
+import { partialFractions } from './partial-fractions.ts';
+import { polynomialDivision } from './polynomial-division.ts';
+import { polynomialEquation } from './polynomial-equation.ts';
 import { polynomialInequality } from './polynomial-inequality.ts';
 import { quadratic } from './quadratic.ts';
+import { remainderTheorem } from './remainder-theorem.ts';
+import { simultaneous } from './simultaneous.ts';
+import { unknownCoefficients } from './unknown-coefficients.ts';
 
 // The parameters of a method are their own affair: the registry only hands them back to it.
 export const algebra = [
   quadratic,
   disguisedQuadratic,
   completedSquareForm,
+  discriminant,
   polynomialInequality,
   modulusEquation,
   modulusInequality,
+  simultaneous,
+  remainderTheorem,
+  unknownCoefficients,
+  factoriseMethod,
+  polynomialEquation,
+  polynomialDivision,
+  partialFractions,
+  intersection,
 ] as Method<never>[];

@@ -1,31 +1,6 @@
+import type { Equation } from '../../algebra/asked.ts';
 import { difference, type Expression, product, symbolsOf } from '../../expressions/expression.ts';
-import type { Question } from '../../questions/question.ts';
 import { type Polynomial, polynomialOf, primitive } from '../../polynomials/polynomial.ts';
-
-export interface Equation {
-  left: Expression;
-  right: Expression;
-}
-
-/** The equations of a question, in order, lists taken apart. */
-export function equationsOf(question: Question): Equation[] {
-  return question.fragments.flatMap(({ statement }) => {
-    const items = statement.kind === 'list' && statement.joined === 'and' ? statement.items : [statement];
-    return items.flatMap((one) =>
-      one.kind === 'relation' && one.signs.length === 1 && one.signs[0] === '='
-        ? [{ left: one.sides[0]!, right: one.sides[1]! }]
-        : [],
-    );
-  });
-}
-
-/** The single equation in a single letter that a question consists of, or null. */
-export function onlyEquation(question: Question): (Equation & { letter: string }) | null {
-  const equations = equationsOf(question);
-  if (equations.length !== 1) return null;
-  const letters = [...new Set([...symbolsOf(equations[0]!.left), ...symbolsOf(equations[0]!.right)])];
-  return letters.length === 1 ? { ...equations[0]!, letter: letters[0]! } : null;
-}
 
 /** Everything on one side as a polynomial with whole coefficients; multiplied by its denominators where there are any. */
 export function clearedEquation(

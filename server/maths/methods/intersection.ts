@@ -1,0 +1,64 @@
+import { asked, type Equation, equationOf, lettersOf } from '../algebra/asked.ts';
+import { type Pair, pairChecked, solvePair } from '../algebra/pairs.ts';
+import { equationTex, step } from '../algebra/writing.ts';
+import { number, symbol } from '../expressions/expression.ts';
+import { toLatex, toText } from '../expressions/print.ts';
+import type { Method } from '../method.ts';
+import { none } from './shared/answers.ts';
+
+const THING = '(?:(?:straight )?lines?|curves?|circle|parabola|graphs?(?: of)?)';
+const MEETING = [
+  new RegExp(
+    `^find (?:coordinates of )?(?:points?|two points) (?:of intersection|where|at which|in which) (?:of )?(?:two )?(?:${THING} )?#(?: and ${THING} #| (?:meets?|intersects?|cuts?|crosses)(?: ${THING})? #| (?:meet|intersect))?$`,
+  ),
+  new RegExp(
+    `^find where (?:${THING} )?#(?: (?:meets?|intersects?|cuts?|crosses)(?: ${THING})? #| and(?: ${THING})? # (?:meet|intersect)| (?:meet|intersect))$`,
+  ),
+  /^find ?(?:两?直线|两?曲线|两条直线)? ?# ?(?:与(?:直线|曲线|圆|抛物线)? ?# ?)?的(?:所有)?交点(?:坐标)?$/u,
+];
+const AXIS =
+  /^find (?:coordinates of )?(?:points? )?(?:where|at which) (?:line |curve )?# (?:meets|cuts|crosses|intersects) ?(?:[xy][ -]?)?axis$/;
+
+export const intersection: Method<Pair> = {
+  id: 'intersection',
+  topic: '9709/p1/coordinate-geometry',
+  match(question) {
+    const { say, formulas } = asked(question);
+    const equations = formulas.map(equationOf);
+    if (equations.some((one) => !one)) return null;
+    const axis =
+      AXIS.test(say) && equations.length === 1 ? /\b([xy])[- ]axis/.exec(question.lower)?.[1] : undefined;
+    if (axis) equations.push({ left: symbol(axis === 'x' ? 'y' : 'x'), right: number(0) });
+    else if (!MEETING.some((form) => form.test(say))) return null;
+    if (equations.length !== 2) return null;
+    const [first, second] = equations as [Equation, Equation];
+    const letters = [...new Set([...lettersOf(first), ...lettersOf(second)])].sort();
+    const pair: Pair = { letters: ['x', 'y'], equations: [first, second] };
+    return letters.join() === 'x,y' && solvePair(pair) ? pair : null;
+  },
+  solve(pair) {
+    const { points, steps } = solvePair(pair)!;
+    return {
+      title: { en: 'Points of intersection', zh: '交点坐标' },
+      steps: [
+        step(
+          'At a common point both equations hold',
+          '在公共点处两个方程同时成立',
+          pair.equations.map((one) => equationTex(one)),
+          [],
+        ),
+        ...steps,
+      ],
+      answer:
+        points.length === 0
+          ? none({ en: 'They do not meet.', zh: '没有交点。' })
+          : {
+              text: points.map(({ x, y }) => `(${toText(x)}, ${toText(y)})`).join(', '),
+              tex: points
+                .map(({ x, y }) => `\\left(${toLatex(x)},\\, ${toLatex(y)}\\right)`)
+                .join(',\\quad '),
+            },
+    };
+  },
+  verify: ({ answer }, pair) => pairChecked(answer.text, pair),
+};
