@@ -60,19 +60,19 @@ export async function similarTo(
 
 /** Matches with their rank, best first; null when there are none. */
 async function ranked(ctx: Context, words: string, mode: 'all' | 'some', filter: QuestionFilter) {
+  // Written out where it is used: only then the planner knows how common the words are.
   const tsquery =
     mode === 'all'
       ? Prisma.sql`plainto_tsquery('english', ${words})`
       : Prisma.sql`replace(plainto_tsquery('english', ${words})::text, ' & ', ' | ')::tsquery`;
   const hits = await ctx.db.$queryRaw<{ id: string; rank: number }[]>`
-    WITH wanted AS (SELECT ${tsquery} AS query),
-    candidates AS MATERIALIZED (
+    WITH candidates AS MATERIALIZED (
       SELECT id, search FROM questions
-      WHERE search @@ (SELECT query FROM wanted) AND ${Prisma.join(conditions(filter), ' AND ')}
+      WHERE search @@ ${tsquery} AND ${Prisma.join(conditions(filter), ' AND ')}
       ORDER BY created_at DESC, id DESC LIMIT ${CANDIDATES}
     )
-    SELECT id, round(ts_rank_cd('{0.1,0.2,0.4,1.0}', search, query, 1)::numeric, 6)::float8 AS rank
-    FROM candidates, wanted ORDER BY rank DESC, id DESC`;
+    SELECT id, round(ts_rank_cd('{0.1,0.2,0.4,1.0}', search, ${tsquery}, 1)::numeric, 6)::float8 AS rank
+    FROM candidates ORDER BY rank DESC, id DESC`;
   return hits.length > 0 ? hits : null;
 }
 
