@@ -1,0 +1,47 @@
+import type { Request } from 'autocannon';
+import { parse } from 'graphql';
+
+/** The hashes under which a server knows its documents, by the names of their operations. */
+export class Documents {
+  readonly #hashes: Map<string, string>;
+
+  constructor(byHash: Record<string, string>) {
+    this.#hashes = new Map(Object.entries(byHash).map(([hash, text]) => [nameOf(text), hash]));
+  }
+
+  get(operationName: string, variables: object): Partial<Request> {
+    const parameters = new URLSearchParams({
+      operationName,
+      variables: JSON.stringify(variables),
+      extensions: JSON.stringify(this.#extensions(operationName)),
+    });
+    return {
+      method: 'GET',
+      path: `/graphql?${parameters}`,
+      headers: { accept: 'application/graphql-response+json,application/json;q=0.9' },
+    };
+  }
+
+  post(operationName: string, variables: object, headers: Record<string, string> = {}): Partial<Request> {
+    const extensions = this.#extensions(operationName);
+    return {
+      method: 'POST',
+      path: '/graphql',
+      headers: { ...JSON_BODY, ...headers },
+      body: JSON.stringify({ operationName, variables, extensions }),
+    };
+  }
+
+  #extensions(operationName: string) {
+    const sha256Hash = this.#hashes.get(operationName);
+    if (!sha256Hash) throw new Error(`There is no document ${operationName}.`);
+    return { persistedQuery: { version: 1, sha256Hash } };
+  }
+}
+
+export const JSON_BODY = { 'content-type': 'application/json' };
+
+function nameOf(text: string): string {
+  const operation = parse(text).definitions.find(({ kind }) => kind === 'OperationDefinition');
+  return operation && 'name' in operation ? operation.name!.value : '';
+}
