@@ -457,9 +457,13 @@ export class Reader {
       case 'operatorname':
       case 'mathbf':
       case 'vec':
-      case 'overline':
-      case 'bar':
         return this.argument();
+      case 'overline':
+      case 'bar': {
+        // The conjugate of z; over other letters a mean, which is a name of its own.
+        const of = this.argument();
+        return of.kind === 'symbol' && (of.name === 'z' || of.name === 'w') ? call('conj', of) : of;
+      }
       case 'begin':
         return this.environment(token);
       default:

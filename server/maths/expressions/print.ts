@@ -23,7 +23,6 @@ const LATEX_FUNCTIONS: Record<string, string> = {
   arcsin: '\\sin^{-1}',
   arccos: '\\cos^{-1}',
   arctan: '\\tan^{-1}',
-  conj: '\\operatorname{conj}',
 };
 
 /** LaTeX as a textbook sets it. */
@@ -269,6 +268,7 @@ function callText(name: string, of: Expression, style: Style): [string, number] 
   const { latex } = style;
   if (name === 'abs')
     return [latex ? `\\left|${write(of, 0, style)}\\right|` : `abs(${write(of, 0, style)})`, ATOM];
+  if (name === 'conj' && latex) return [`\\overline{${write(of, 0, style)}}`, ATOM];
   if (name === 'degrees') return [`${write(of, POWER, style)}${latex ? '^{\\circ}' : '°'}`, POWER];
   if (name === 'factorial') return [`${write(of, ATOM, style)}!`, POWER];
   return [`${functionName(name, style)}${argument(of, style)}`, PRODUCT + 0.5];

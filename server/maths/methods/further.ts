@@ -1,4 +1,11 @@
 import type { Method } from '../method.ts';
+import { complexArithmetic } from './complex-arithmetic.ts';
+import { complexLocus } from './complex-locus.ts';
+import { complexNthRoots } from './complex-nth-roots.ts';
+import { complexPolar } from './complex-polar.ts';
+import { complexPolynomial } from './complex-polynomial.ts';
+import { complexPower } from './complex-power.ts';
+import { complexSquareRoots } from './complex-square-roots.ts';
 import { lineMeetsPlane } from './line-meets-plane.ts';
 import { linearSystem } from './linear-system.ts';
 import { linesMeeting } from './lines-meeting.ts';
@@ -42,4 +49,11 @@ export const further = [
   matrixPower,
   matrixTransformation,
   transformationMatrix,
+  complexArithmetic,
+  complexPolar,
+  complexSquareRoots,
+  complexPolynomial,
+  complexNthRoots,
+  complexPower,
+  complexLocus,
 ] as Method<never>[];
