@@ -11,7 +11,12 @@ export async function openSharedEvents(
 ): Promise<{ events: Events; close(): Promise<void> }> {
   const connect = () => {
     const client = new Redis(url, { maxRetriesPerRequest: null });
-    client.on('error', (error) => log.warn({ message: error.message }, 'Redis is away'));
+    let away = false;
+    client.on('error', (error) => {
+      if (!away) log.warn({ message: error.message }, 'Redis is away');
+      away = true;
+    });
+    client.on('ready', () => (away = false));
     return client;
   };
   const publishClient = connect();
