@@ -1,14 +1,16 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { openKeys } from './accounts/keys.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { publishCurriculum } from './curriculum/operations.ts';
+import { keepClean } from './database/cleanup.ts';
 import { isDiskFull, StartFailure } from './database/failure.ts';
 import { dataDirOf, open } from './database/open.ts';
 import { type DemoAccount, loadDemo } from './demo.ts';
 import { openEvents } from './events.ts';
 import { openSharedEvents } from './events-redis.ts';
+import { sendJson } from './http/reply.ts';
 import { openSite } from './http/site.ts';
 import type { Log } from './log.ts';
 
@@ -27,13 +29,14 @@ export interface Running {
 }
 
 const CLIENT = path.resolve(import.meta.dirname, '../dist/client');
-const DRAIN_MS = 3000;
+const DRAIN_MS = 2000;
 
 /** Opens the database and the port, and knows how to close them again. */
 export async function start({ config, log, say, empty }: Options): Promise<Running> {
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 });
   // The port first: when it is taken, nothing else has to be undone.
   await listen(server, config);
+  server.on('request', tellStarting);
   const closing: (() => Promise<unknown>)[] = [];
   try {
     const database = await open(config, log, say);
@@ -51,7 +54,10 @@ export async function start({ config, log, say, empty }: Options): Promise<Runni
         : null;
     const app = createApp({ ...database, keys, events, config, log, now, site: openSite(CLIENT) });
     const sockets = app.sockets(server);
+    server.off('request', tellStarting);
     server.on('request', app.handle);
+    const cleaning = keepClean({ ...database, now, log });
+    closing.push(() => cleaning.stop());
 
     return {
       address: config.publicUrl ?? addressOf(server),
@@ -67,9 +73,17 @@ export async function start({ config, log, say, empty }: Options): Promise<Runni
     server.closeAllConnections();
     server.close();
     for (const end of closing.reverse()) await end().catch(() => {});
-    if (isDiskFull(error)) throw new StartFailure('The disk is full: Lemma cannot start.');
+    if (!(error instanceof StartFailure) && isDiskFull(error))
+      throw new StartFailure(
+        `The disk is full: ${config.databaseUrl ? 'the database' : dataDirOf(config)} has no room for what Lemma writes.`,
+      );
     throw error;
   }
+}
+
+/** The demo community takes some seconds, the first time. */
+function tellStarting(_req: IncomingMessage, res: ServerResponse): void {
+  sendJson(res, 503, { message: 'Lemma is starting. Try again in a moment.' }, { 'retry-after': '2' });
 }
 
 function listen(server: Server, { host, port }: Config): Promise<void> {

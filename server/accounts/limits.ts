@@ -57,7 +57,7 @@ function openLimiter(pool: pg.Pool, name: string, { points, seconds: duration }:
     storeClient: pool,
     tableName: 'rate_limits',
     tableCreated: true,
-    clearExpiredByTimeout: true,
+    clearExpiredByTimeout: false,
     inMemoryBlockOnConsumed: points + 1,
     insuranceLimiter: new RateLimiterMemory(counted),
   });

@@ -1,0 +1,67 @@
+import type { Pool } from 'pg';
+import type { Log } from '../log.ts';
+
+const DAY_MS = 86_400_000;
+const BATCH = 1000;
+/** What is left after so many batches waits for the next time. */
+const MAX_BATCHES = 200;
+const FIRST_MS = 60_000;
+const EVERY_MS = 3_600_000;
+
+/** How long a write can be sent again under the same idempotency key. */
+const IDEMPOTENCY_DAYS = 7;
+
+interface Outlived {
+  table: string;
+  /** Has an index: nothing is scanned. */
+  column: string;
+  /** Rows below this are of no more use. */
+  before: (now: Date) => Date | number | string;
+}
+
+const OUTLIVED: Outlived[] = [
+  { table: 'sessions', column: 'expires_at', before: (now) => now },
+  { table: 'rate_limits', column: 'expire', before: (now) => now.getTime() },
+  { table: 'idempotency_keys', column: 'created_at', before: (now) => daysBefore(now, IDEMPOTENCY_DAYS) },
+  // A mark keeps a viewer from counting twice on its day; another process may still be in the day before.
+  { table: 'views', column: 'day', before: (now) => daysBefore(now, 1).toISOString().slice(0, 10) },
+];
+
+/** Removes the rows that time has made useless, some at a time; any number of processes may do it at once. */
+export async function cleanUp(pool: Pick<Pool, 'query'>, now: Date): Promise<void> {
+  for (const { table, column, before } of OUTLIVED) {
+    const sql = `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
+      SELECT ctid FROM ${table} WHERE ${column} < $1 ORDER BY ${column} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED))`;
+    for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
+      const { rowCount } = await pool.query(sql, [before(now)]);
+      if ((rowCount ?? 0) < BATCH) break;
+    }
+  }
+}
+
+interface Options {
+  pool: Pick<Pool, 'query'>;
+  now: () => Date;
+  log: Pick<Log, 'warn'>;
+}
+
+/** Cleans up soon after the start and every hour, until stopped. */
+export function keepClean({ pool, now, log }: Options): { stop(): Promise<void> } {
+  let underWay = Promise.resolve();
+  const run = () => {
+    underWay = cleanUp(pool, now()).catch((error: unknown) =>
+      log.warn({ message: String(error) }, 'old rows were not removed; the next hour tries again'),
+    );
+  };
+  const first = setTimeout(run, FIRST_MS).unref();
+  const hourly = setInterval(run, EVERY_MS).unref();
+  return {
+    stop() {
+      clearTimeout(first);
+      clearInterval(hourly);
+      return underWay;
+    },
+  };
+}
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
