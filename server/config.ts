@@ -59,6 +59,9 @@ export const ENVIRONMENT_NAMES = Object.keys(Environment.shape);
 /** The environment said something that cannot be used; the message lists all of it. */
 export class ConfigFailure extends Error {}
 
+/** Whether npm started this process, through a shell of its own. */
+export const isUnderNpm = (): boolean => process.env['npm_command'] !== undefined;
+
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const read = Environment.safeParse(environment);
   if (!read.success) {

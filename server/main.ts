@@ -2,10 +2,12 @@ import path from 'node:path';
 import { ConfigFailure, readConfig } from './config.ts';
 import { StartFailure } from './database/failure.ts';
 import { dataDirOf } from './database/open.ts';
+import { endWhenTold } from './lifetime.ts';
 import { openLog } from './log.ts';
 import { start } from './start.ts';
 
 const say = (sentence: string) => console.log(sentence);
+const lifetime = endWhenTold(say);
 
 try {
   const config = readConfig();
@@ -15,6 +17,7 @@ try {
     say,
     empty: process.argv.includes('--empty'),
   });
+  lifetime.runs(running);
 
   say('');
   say(`Lemma is ready at ${running.address}`);
@@ -31,19 +34,8 @@ try {
       : `Data: ${path.relative(process.cwd(), dataDirOf(config)).startsWith('..') ? dataDirOf(config) : path.relative(process.cwd(), dataDirOf(config))}`,
   );
   say('Press Ctrl-C to stop.');
-
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    say('Stopping.');
-    await running.stop();
-    process.exit(0);
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
 } catch (error) {
   if (!(error instanceof StartFailure || error instanceof ConfigFailure)) throw error;
   console.error(error.message);
-  process.exitCode = 1;
+  process.exit(1);
 }

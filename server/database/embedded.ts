@@ -53,6 +53,7 @@ async function start({ dataDir, say = () => {}, durable = true }: Options): Prom
     try {
       const port = (await findServer(cluster, marker, say)) ?? (await launch(account, cluster));
       await prepare(port, marker);
+      present.settle();
       return {
         ownerUrl: urlOf(port, OWNER, marker.owner, NAME),
         appUrl: urlOf(port, APP, marker.app, NAME),
@@ -71,20 +72,23 @@ async function start({ dataDir, say = () => {}, durable = true }: Options): Prom
 function presence(account: Account, dataDir: string) {
   const cluster = clusterOf(dataDir);
   const release = joinFolder(dataDir);
-  let left = false;
+  // While it starts or leaves, this process holds the folder's lock and need not take it.
+  let locked = true;
   const onExit = () => {
-    const unlock = takeFolderLock(dataDir);
+    const unlock = locked ? () => {} : takeFolderLock(dataDir);
     release();
     if (unlock && !isInUse(dataDir)) haltNow(account, cluster);
   };
   process.on('exit', onExit);
   return {
+    settle() {
+      locked = false;
+    },
     async leave() {
-      if (left) return;
-      left = true;
-      process.off('exit', onExit);
+      locked = true;
       release();
       if (!isInUse(dataDir)) await halt(account, cluster);
+      process.off('exit', onExit);
     },
   };
 }

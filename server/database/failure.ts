@@ -3,7 +3,8 @@ import { statfsSync } from 'node:fs';
 /** Why the product cannot start, as one sentence for whoever started it. */
 export class StartFailure extends Error {}
 
-const FULL = /ENOSPC|EDQUOT|No space left on device|disk quota exceeded|disk is full/i;
+const FULL =
+  /ENOSPC|EDQUOT|No space left on device|disk quota exceeded|disk is full|wrote only \d+ of \d+ bytes/i;
 const NEARLY_NOTHING = 1 << 20;
 
 /**

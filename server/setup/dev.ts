@@ -1,4 +1,5 @@
 import { readConfig } from '../config.ts';
+import { whenAlone } from '../lifetime.ts';
 import { spawn } from 'node:child_process';
 
 // The server starts again when one of its files changes; Vite serves the client and passes on the rest.
@@ -21,3 +22,5 @@ function stop(): void {
 for (const child of children) child.on('exit', stop);
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
+process.on('SIGHUP', stop);
+whenAlone(stop);

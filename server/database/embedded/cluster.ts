@@ -1,7 +1,7 @@
 import { closeSync, fchownSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Account, giveTo } from './account.ts';
-import { failureOf, finished, runApart } from './programs.ts';
+import { failureOf, finished, runApart, tied } from './programs.ts';
 
 interface NewCluster {
   owner: string;
@@ -30,9 +30,10 @@ export async function initialise(account: Account, cluster: string, making: NewC
     writePrivately(account, password, making.password);
     const place = ['-D', fresh, '-U', making.owner, `--pwfile=${password}`, '-A', 'scram-sha-256'];
     const text = ['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-    const done = await finished(
-      runApart(account, 'initdb', [...place, ...text, ...(making.durable ? [] : ['--no-sync'])], 'pipe'),
-    );
+    const haste = making.durable ? [] : ['--no-sync'];
+    const child = runApart(account, 'initdb', [...place, ...text, ...haste], 'pipe');
+    tied(child);
+    const done = await finished(child);
     if (done.status !== 0) throw failureOf(cluster, done.said);
     writePrivately(
       account,

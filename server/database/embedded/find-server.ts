@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { StartFailure } from '../failure.ts';
@@ -22,7 +22,7 @@ export async function findServer(
   let told = false;
   for (;;) {
     const running = readPidFile(cluster);
-    if (!running || !mayBePostgres(running.pid)) {
+    if (!running || !mayServe(running.pid, cluster)) {
       removePidFile(cluster);
       return null;
     }
@@ -63,16 +63,29 @@ async function folderServedAt({ port }: Running, marker: Marker): Promise<string
   }
 }
 
-/** False when the process is gone or, where the system tells its name, is something else. */
-function mayBePostgres(pid: number): boolean {
+/**
+ * False when the process is gone or, where the system tells, is another: a server stands in its folder.
+ * After a restart of the machine the number may well be that of some other Postgres.
+ */
+function mayServe(pid: number, cluster: string): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   try {
-    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres';
+    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return !existsSync('/proc/self/cwd');
+    return nameOf(pid) === 'postgres';
+  }
+}
+
+/** Told also of processes whose folder is not. */
+function nameOf(pid: number): string | null {
+  try {
+    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
   } catch {
-    return true;
+    return null;
   }
 }

@@ -52,7 +52,7 @@ function take(file: string, sql: string): (() => void) | null {
   const handle = new DatabaseSync(file, { timeout: 0 });
   try {
     handle.exec(sql);
-    return () => handle.close();
+    return () => handle.isOpen && handle.close();
   } catch (error) {
     handle.close();
     if ((error as { errcode?: number }).errcode !== BUSY) throw error;

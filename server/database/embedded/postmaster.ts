@@ -4,10 +4,10 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Account } from './account.ts';
-import { failureOf, finished, runApart, surroundings } from './programs.ts';
+import { failureOf, finished, runApart, surroundings, tied } from './programs.ts';
 
 const START_MS = 300_000;
-const STOP_SECONDS = 3;
+const STOP_SECONDS = 2;
 const PORTS_TO_TRY = 5;
 
 /** Starts the server of a cluster and returns its port. */
@@ -28,11 +28,13 @@ async function launchOn(account: Account, cluster: string, port: number): Promis
   if (account.ids) fchownSync(log, account.ids.uid, account.ids.gid);
   const child = runApart(account, 'postgres', ['-D', cluster, '-p', String(port)], log);
   closeSync(log);
+  const { untie } = tied(child);
   const ended = finished(child);
   const deadline = Date.now() + START_MS;
   while (child.exitCode === null && child.signalCode === null && child.pid) {
     const running = readPidFile(cluster);
     if (running?.pid === child.pid && running.ready) {
+      untie();
       child.unref();
       return null;
     }

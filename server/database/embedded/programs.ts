@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
-import { StartFailure } from '../failure.ts';
+import { isDiskFull, StartFailure } from '../failure.ts';
 import type { Account } from './account.ts';
 
 /** A process group of its own, so that the terminal's Ctrl-C does not reach it before we stop it. */
@@ -15,6 +15,15 @@ export function runApart(
     detached: true,
     stdio: ['ignore', output, output],
   });
+}
+
+/** Takes the program along when this process ends; the answer lets it live on by itself. */
+export function tied(child: ChildProcess): { untie(): void } {
+  const end = () => void child.kill('SIGINT');
+  const untie = () => void process.off('exit', end);
+  process.on('exit', end);
+  child.once('exit', untie);
+  return { untie };
 }
 
 export function surroundings({ ids }: Account) {
@@ -34,7 +43,7 @@ export function finished(child: ChildProcess): Promise<{ status: number | null; 
 
 /** What a program of Postgres said when it failed, as a sentence. */
 export function failureOf(cluster: string, said: string): Error {
-  if (/No space left on device/i.test(said)) return new Error(said);
+  if (isDiskFull(said)) return new Error(said);
   if (/Permission denied/i.test(said))
     return new StartFailure(
       `The database's account may not enter ${path.dirname(cluster)}: choose another folder with DATA_DIR.`,

@@ -1,0 +1,262 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { planCommunity } from '../../prisma/seed/community.ts';
+import {
+  contentOf,
+  copyOf,
+  freePort,
+  newPlace,
+  nothingLeftOf,
+  serverOf,
+  signIn,
+  signUp,
+  startProduct,
+} from './product.ts';
+
+/** A data folder that was started once, empty but for one person. */
+let prepared: string;
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+beforeAll(async () => {
+  prepared = path.join(newPlace(), 'data');
+  const port = await freePort();
+  const product = startProduct({ dataDir: prepared, port });
+  await product.hears(/Preparing the database/);
+  const meanwhile = await fetch(`http://127.0.0.1:${port}/`);
+  expect([meanwhile.status, meanwhile.headers.get('retry-after')]).toEqual([503, '2']);
+  await signUp(await product.ready());
+  expect(await product.stop()).toBe(0);
+  expect(product.complained()).toBe('');
+});
+
+describe('starting', () => {
+  test('tells the address, the demo accounts and the place of the data, also when it was cut off half-way', async () => {
+    const dataDir = path.join(newPlace(), 'data');
+    const cutOff = startProduct({ dataDir, args: [] });
+    await cutOff.hears(/Loading the demo community: 25 %/);
+    expect(await cutOff.stop()).toBe(1);
+
+    const product = startProduct({ dataDir, args: [] });
+    const address = await product.ready();
+    expect(product.said()).toMatch(
+      /^Loading the demo community: 25 %\n(.*\n)*Loading the demo community: 100 %\n\nLemma is ready at http:\/\/localhost:\d+\n\nDemo accounts \(this machine only\):\n/,
+    );
+    const accounts = [...product.said().matchAll(/^ {2}(student|moderator|admin) +(\S+) +(\S+)$/gm)];
+    expect(accounts).toHaveLength(3);
+    for (const [, , email, password] of accounts)
+      expect(await signIn(address, { email: email!, password: password! })).toBe(200);
+    expect(product.said().endsWith(`\nData: ${dataDir}\nPress Ctrl-C to stop.\n`)).toBe(true);
+    const asked = planCommunity(new Date()).filter((action) => action.do === 'ask');
+    expect(await countQuestions(address)).toBe(asked.length);
+    expect(product.complained()).toBe('');
+    expect(await product.stop()).toBe(0);
+
+    const again = startProduct({ dataDir, args: [] });
+    await again.ready();
+    expect(again.said()).not.toMatch(/Preparing|Loading/);
+    expect([...again.said().matchAll(/^ {2}(student|moderator|admin) .*$/gm)].map(([line]) => line)).toEqual(
+      accounts.map(([line]) => line),
+    );
+    expect(await again.stop('SIGTERM')).toBe(0);
+  });
+
+  test('finds the rows again after both the product and its database were killed', async () => {
+    const dataDir = copyOf(prepared);
+    const product = startProduct({ dataDir });
+    await product.ready();
+    process.kill(serverOf(dataDir)!.pid, 'SIGKILL');
+    product.signal('SIGKILL');
+    await product.ended;
+    await nothingLeftOf(dataDir);
+    expect(serverOf(dataDir)).not.toBeNull();
+
+    const next = startProduct({ dataDir });
+    expect(await signIn(await next.ready())).toBe(200);
+    expect(await next.stop()).toBe(0);
+  });
+
+  test('takes over the database of a product that was killed', async () => {
+    const dataDir = copyOf(prepared);
+    const product = startProduct({ dataDir });
+    await product.ready();
+    const server = serverOf(dataDir);
+    product.signal('SIGKILL');
+    await product.ended;
+
+    const next = startProduct({ dataDir });
+    expect(await signIn(await next.ready())).toBe(200);
+    expect(serverOf(dataDir)).toEqual(server);
+    expect(await next.stop()).toBe(0);
+  });
+
+  test('of two at once on one port one serves and the other says why not', async () => {
+    const port = await freePort();
+    const dataDir = copyOf(prepared);
+    const both = [startProduct({ dataDir, port }), startProduct({ dataDir, port })];
+    const refused = await Promise.race(both.map((one) => one.ended.then(() => one)));
+    const other = both.find((one) => one !== refused)!;
+    expect(await refused.refusal()).toContain(`Port ${port} is in use`);
+    expect(await signIn(await other.ready())).toBe(200);
+    expect(await other.stop()).toBe(0);
+  });
+
+  test('two on one folder share its database, and the last to leave stops it', async () => {
+    const dataDir = copyOf(prepared);
+    const [first, second] = [startProduct({ dataDir }), startProduct({ dataDir })];
+    await first.ready();
+    const address = await second.ready();
+    first.signal('SIGINT');
+    expect(await first.ended).toBe(0);
+    expect(await signIn(address)).toBe(200);
+    expect(await second.stop()).toBe(0);
+  });
+});
+
+describe('stopping', () => {
+  test('in the middle of making the database leaves no process, and the next start makes it', async () => {
+    const dataDir = path.join(newPlace(), 'data');
+    const product = startProduct({ dataDir });
+    await product.hears(/Preparing the database/);
+    await product.stop();
+    expect(contentOf(path.join(dataDir, 'postgres.new'))).toEqual({});
+
+    const next = startProduct({ dataDir });
+    await next.ready();
+    expect(await next.stop()).toBe(0);
+  });
+
+  test('waits neither for somebody who listens nor for a terminal that is gone', async () => {
+    const product = startProduct({ dataDir: copyOf(prepared) });
+    const address = await product.ready();
+    const listening = await fetch(`${address}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+      body: JSON.stringify({
+        query: 'subscription { questionAsked(subjectCode: "9709") { question { id } } }',
+      }),
+    });
+    expect(listening.status).toBe(200);
+    expect(await product.stop('SIGHUP')).toBe(0);
+    await listening.body!.cancel().catch(() => {});
+  });
+
+  test('also happens when npm was told and the shell between ended without a word', async () => {
+    const dataDir = copyOf(prepared);
+    const product = startProduct({ dataDir, behindShell: true, env: { npm_command: 'run-script' } });
+    await product.ready();
+    process.kill(product.pid, 'SIGTERM');
+    await product.ended;
+    await nothingLeftOf(dataDir);
+    expect(product.said()).toContain('Stopping.');
+  });
+});
+
+describe('what stands in the way is told in one sentence', () => {
+  test('a port in use, before anything is made', async () => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+    const { port } = taken.address() as { port: number };
+    const dataDir = path.join(newPlace(), 'data');
+    expect(await startProduct({ dataDir, port }).refusal()).toBe(
+      `Port ${port} is in use: stop what uses it, or choose another one with PORT.`,
+    );
+    expect(contentOf(dataDir)).toEqual({});
+    await new Promise((resolve) => taken.close(resolve));
+  });
+
+  test('a folder that is somebody else’s, which stays as it was', async () => {
+    const dataDir = newPlace();
+    mkdirSync(path.join(dataDir, 'postgres'));
+    writeFileSync(path.join(dataDir, 'thesis.txt'), 'Years of work.');
+    const before = contentOf(dataDir);
+    expect(await startProduct({ dataDir }).refusal()).toBe(
+      `${dataDir} holds files that are not Lemma's: choose another folder with DATA_DIR.`,
+    );
+    expect(contentOf(dataDir)).toEqual(before);
+  });
+
+  test('a database of a newer Postgres, which stays as it was', async () => {
+    const dataDir = copyOf(prepared);
+    writeFileSync(path.join(dataDir, 'postgres', 'PG_VERSION'), '19\n');
+    const before = contentOf(path.join(dataDir, 'postgres'));
+    expect(await startProduct({ dataDir }).refusal()).toBe(
+      `${path.join(dataDir, 'postgres')} was made by a newer Lemma (Postgres 19): update before you start it.`,
+    );
+    expect(contentOf(path.join(dataDir, 'postgres'))).toEqual(before);
+  });
+
+  test('a database that does not answer', async () => {
+    const port = await freePort();
+    const env = { DATABASE_URL: `postgresql://lemma:secret@127.0.0.1:${port}/lemma` };
+    const sentence = await startProduct({ dataDir: newPlace(), env }).refusal();
+    expect(sentence).toMatch(
+      new RegExp(`^The database at 127.0.0.1:${port} cannot be reached \\(.*\\): check DATABASE_URL\\.$`),
+    );
+    expect(sentence).not.toContain('secret');
+  });
+
+  test.runIf(mayMount())('a full disk, which loses nothing', async () => {
+    await onDiskOf('80m', async (disk) => {
+      const dataDir = path.join(disk, 'data');
+      execFileSync('cp', ['-a', prepared, dataDir]);
+      fill(disk);
+      expect(await startProduct({ dataDir }).refusal()).toMatch(/^The disk is full: /);
+      await nothingLeftOf(dataDir);
+
+      rmSync(path.join(disk, 'filler'));
+      const product = startProduct({ dataDir });
+      expect(await signIn(await product.ready())).toBe(200);
+      expect(await product.stop()).toBe(0);
+    });
+  });
+
+  test.runIf(mayMount())('a disk too small for a database', async () => {
+    await onDiskOf('20m', async (disk) => {
+      const dataDir = path.join(disk, 'data');
+      expect(await startProduct({ dataDir }).refusal()).toMatch(/^The disk is full: /);
+      expect(existsSync(path.join(dataDir, 'postgres'))).toBe(false);
+    });
+  });
+});
+
+/** Root may make a small disk, unless it is the root of a container. */
+function mayMount(): boolean {
+  return spawnSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'tmpfs', os.tmpdir()]).status === 0;
+}
+
+async function onDiskOf(size: string, work: (disk: string) => Promise<void>): Promise<void> {
+  const disk = newPlace();
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=711`, 'tmpfs', disk]);
+  try {
+    await work(disk);
+  } finally {
+    execFileSync('umount', ['-l', disk]);
+  }
+}
+
+function fill(disk: string): void {
+  const file = openSync(path.join(disk, 'filler'), 'w');
+  const zeros = Buffer.alloc(4096);
+  try {
+    for (;;) writeSync(file, zeros);
+  } catch (error) {
+    expect((error as NodeJS.ErrnoException).code).toBe('ENOSPC');
+  } finally {
+    closeSync(file);
+  }
+}
+
+async function countQuestions(address: string): Promise<number> {
+  const answer = await fetch(`${address}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ questions { totalCount } }' }),
+  });
+  const { data } = (await answer.json()) as { data: { questions: { totalCount: number } } };
+  return data.questions.totalCount;
+}
