@@ -1,0 +1,94 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { drift } from '../../server/database/drift.ts';
+import { deploy, MIGRATIONS } from '../../server/database/migrations.ts';
+import { createDatabase, query, type TestDatabase } from '../support/postgres.ts';
+
+const made: TestDatabase[] = [];
+afterAll(async () => {
+  for (const database of made) await database.drop();
+});
+
+async function emptyDatabase(): Promise<string> {
+  const database = await createDatabase('template0');
+  made.push(database);
+  return database.ownerUrl;
+}
+
+const known = readdirSync(MIGRATIONS).filter((name) => name !== 'migration_lock.toml');
+
+/** The migrations of the project and more of them. */
+function migrationsWith(more: Record<string, string>): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'lemma-migrations-'));
+  cpSync(MIGRATIONS, folder, { recursive: true });
+  for (const [name, sql] of Object.entries(more)) {
+    mkdirSync(path.join(folder, name));
+    writeFileSync(path.join(folder, name, 'migration.sql'), sql);
+  }
+  return folder;
+}
+
+const tablesOf = async (url: string) =>
+  (await query(url, "SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace")).rows.map(
+    ({ relname }) => String(relname),
+  );
+
+describe('migrating', () => {
+  test('by several processes at once is done by one of them', async () => {
+    const url = await emptyDatabase();
+    const done = await Promise.all(Array.from({ length: 4 }, () => deploy(url)));
+    expect(done.filter((names) => names.length > 0)).toEqual([known]);
+    const { rows } = await query(url, 'SELECT migration_name FROM _prisma_migrations ORDER BY 1');
+    expect(rows.map((row) => row.migration_name)).toEqual(known);
+  });
+
+  test('stops whole at a migration that fails, and goes on from there when it is mended', async () => {
+    const url = await emptyDatabase();
+    const later = '99990101000000_half';
+    const broken = migrationsWith({ [later]: 'CREATE TABLE half (id int); SELECT 1 / 0;' });
+    await expect(deploy(url, broken)).rejects.toThrow('division by zero');
+    expect(await tablesOf(url)).not.toContain('half');
+
+    const mended = migrationsWith({ [later]: 'CREATE TABLE half (id int);' });
+    expect(await deploy(url, mended)).toEqual([later]);
+    expect(await tablesOf(url)).toContain('half');
+  });
+
+  test('refuses a history that was changed afterwards', async () => {
+    const url = await emptyDatabase();
+    const later = '99990101000000_later';
+    await deploy(url, migrationsWith({ [later]: 'CREATE TABLE later (id int);' }));
+    const changed = migrationsWith({ [later]: 'CREATE TABLE later (id bigint);' });
+    await expect(deploy(url, changed)).rejects.toThrow(`The migration ${later} was changed`);
+    await expect(deploy(url)).rejects.toThrow(`made by a newer Lemma (it has ${later})`);
+  });
+});
+
+describe('the drift check', () => {
+  const schema = readFileSync('prisma/schema.prisma', 'utf8');
+
+  test('finds what schema.prisma says and no migration does', async () => {
+    const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'lemma-schema-')), 'schema.prisma');
+    writeFileSync(file, schema.replace('model Tag {', 'model Tag {\n  wikiUrl String? @map("wiki_url")'));
+    expect(await drift(inject('ownerUrl'), MIGRATIONS, file)).toContain('ADD COLUMN     "wiki_url" TEXT');
+  });
+
+  test('finds what a migration does and schema.prisma does not say', async () => {
+    const folder = migrationsWith({
+      '99990101000000_later': 'ALTER TABLE tags ADD COLUMN wiki_url text; DROP INDEX views_day_idx;',
+    });
+    const sql = await drift(inject('ownerUrl'), folder);
+    expect(sql).toContain('DROP COLUMN "wiki_url"');
+    expect(sql).toContain('CREATE INDEX "views_day_idx"');
+  });
+
+  test('finds nothing in functions and triggers, of which schema.prisma cannot speak', async () => {
+    const folder = migrationsWith({
+      '99990101000000_later': `CREATE FUNCTION shout() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.name := upper(NEW.name); RETURN NEW; END; $$;
+        CREATE TRIGGER shout BEFORE INSERT ON tags FOR EACH ROW EXECUTE FUNCTION shout();`,
+    });
+    expect(await drift(inject('ownerUrl'), folder)).toBe(await drift(inject('ownerUrl')));
+  });
+});

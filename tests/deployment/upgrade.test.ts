@@ -1,0 +1,92 @@
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Client } from 'pg';
+import { expect, test, vi } from 'vitest';
+import { audit } from '../../server/database/audit.ts';
+import { startEmbedded } from '../../server/database/embedded.ts';
+import { deploy, MIGRATIONS } from '../../server/database/migrations.ts';
+import { newPlace, signIn, startProduct } from './product.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const OLDER = path.join(import.meta.dirname, 'older');
+const TABLES = ['users', 'accounts', 'questions', 'answers', 'votes', 'ledger_entries', 'revisions', 'views'];
+
+/** Works in the database of a data folder that no product uses. */
+async function within<Result>(dataDir: string, work: (owner: Client, url: string) => Promise<Result>) {
+  const server = await startEmbedded({ dataDir });
+  const owner = new Client({ connectionString: server.ownerUrl });
+  await owner.connect();
+  try {
+    return await work(owner, server.ownerUrl);
+  } finally {
+    await owner.end();
+    await server.stop();
+  }
+}
+
+async function rowsOf(owner: Client): Promise<Record<string, object[]>> {
+  const rows: Record<string, object[]> = {};
+  for (const table of TABLES)
+    rows[table] = (
+      await owner.query<{ row: object }>(`SELECT to_jsonb(t) AS row FROM ${table} t ORDER BY t::text`)
+    ).rows.map(({ row }) => row);
+  return rows;
+}
+
+/** The migrations up to one of them. */
+function migrationsUntil(last: string): string {
+  const folder = newPlace();
+  for (const name of readdirSync(MIGRATIONS).filter((one) => one <= last))
+    cpSync(path.join(MIGRATIONS, name), path.join(folder, name), { recursive: true });
+  return folder;
+}
+
+test.each(readdirSync(OLDER).map((file) => path.basename(file, '.sql')))(
+  'a data folder from when %s was the newest migration is brought up to date at the start and keeps its rows',
+  async (last) => {
+    const dataDir = path.join(newPlace(), 'data');
+    const before = await within(dataDir, async (owner, url) => {
+      await deploy(url, migrationsUntil(last));
+      await owner.query(readFileSync(path.join(OLDER, `${last}.sql`), 'utf8'));
+      return rowsOf(owner);
+    });
+
+    const product = startProduct({ dataDir });
+    const address = await product.ready();
+    const search = await fetch(
+      `${address}/api/community/questions/search?q=${encodeURIComponent('二次函数')}`,
+    );
+    expect(await search.text()).toContain('怎样求二次函数的最小值？');
+    expect(product.complained()).toBe('');
+    await product.stop();
+
+    await within(dataDir, async (owner) => {
+      expect(await rowsOf(owner)).toMatchObject(before);
+      expect(await audit(owner as never)).toEqual([]);
+      const { rows } = await owner.query('SELECT migration_name FROM _prisma_migrations ORDER BY 1');
+      expect(rows.map((row) => row.migration_name)).toEqual(
+        readdirSync(MIGRATIONS).filter((name) => name !== 'migration_lock.toml'),
+      );
+    });
+
+    const again = startProduct({ dataDir });
+    expect(await signIn(await again.ready())).toBe(200);
+    await again.stop();
+  },
+);
+
+test('a data folder that a newer Lemma migrated is refused in one sentence and stays as it was', async () => {
+  const dataDir = path.join(newPlace(), 'data');
+  const before = await within(dataDir, async (owner, url) => {
+    await deploy(url);
+    await owner.query(
+      "INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at) VALUES ('1', 'x', '99991231000000_later', now())",
+    );
+    return rowsOf(owner);
+  });
+  expect(await startProduct({ dataDir }).refusal()).toBe(
+    'The database was made by a newer Lemma (it has 99991231000000_later): update before you start it.',
+  );
+  expect(await within(dataDir, rowsOf)).toEqual(before);
+});
