@@ -29,7 +29,12 @@ function until<Value>(
   const check = setInterval(() => {
     const expired = context.actor!.expiresAt <= context.now();
     if (expired) end();
-    else void stillGood(context).then((good) => good || end());
+    // A database that is away for a moment ends nobody's subscription.
+    else
+      void stillGood(context).then(
+        (good) => good || end(),
+        () => {},
+      );
   }, CHECK_MS);
   const left = context.actor!.expiresAt.getTime() - context.now().getTime();
   const expiry = setTimeout(() => end(), Math.min(Math.max(left, 0), 2 ** 31 - 1));
