@@ -1,0 +1,66 @@
+import { numeralsAsDigits } from '../statistics/events.ts';
+import { type Law, lawMethod } from '../statistics/law.ts';
+import { chanceLatex } from '../statistics/lines.ts';
+import { valueIn } from '../statistics/wording.ts';
+
+const NAMED =
+  /\b([A-Z])\s*~\s*Geo?\s*\(\s*([^,()]+)\)|\b([A-Z]) has (?:a|the) geometric distribution with (?:parameter )?(?:p = |probability (?:of success )?)?(\d+(?:\.\d+)?(?:\/\d+)?)/;
+
+export const geometricDistribution = lawMethod(
+  'geometric-distribution',
+  '9709/p5/discrete-random-variables',
+  { en: 'Geometric distribution', zh: '几何分布' },
+  (text) => {
+    const named = NAMED.exec(text);
+    if (!named) return inWords(text);
+    const p = valueIn(named[2] ?? named[4]!);
+    return p !== null && p > 0 && p < 1 ? { law: lawOf(named[1] ?? named[3]!, p) } : null;
+  },
+);
+
+/** "A fair die is thrown until a six": only with a stated probability and "the first … on the 4th". */
+function inWords(text: string) {
+  const digits = numeralsAsDigits(text).replace(
+    /\b(?:third|fourth|fifth|sixth|second)\b/gi,
+    (word) => `${['second', 'third', 'fourth', 'fifth', 'sixth'].indexOf(word.toLowerCase()) + 2}th`,
+  );
+  const asked =
+    /(?:find|calculate) the probability that (?:the |her |his |their |its )?first \w+(?: \w+)? (?:is|occurs|comes|happens) on the (\d+)(?:st|nd|rd|th)\b|(?:求|计算)第\s*(\d+)\s*次(?:才|恰好)?(?:首次|第一次)\p{Script=Han}+的概率/iu.exec(
+      digits,
+    );
+  if (!asked) return null;
+  const before = digits.slice(0, asked.index);
+  const chance = /(?:probability|概率)[^.\d]*?(?:is|为|是)\s*(\d*\.\d+|\d+\/\d+|\d+(?:\.\d+)?%)/i.exec(
+    before,
+  );
+  if (!chance || /\d/.test(before.replace(chance[0], ' '))) return null;
+  const [p, k] = [valueIn(chance[1]!), Number(asked[1] ?? asked[2])];
+  return p && p < 1 ? { law: lawOf('X', p), event: { low: k, high: k, latex: `X = ${k}` } } : null;
+}
+
+function lawOf(letter: string, p: number): Law {
+  const q = 1 - p;
+  const [shown, left] = [chanceLatex(p), chanceLatex(q)];
+  return {
+    letter,
+    name: `${letter} \\sim \\operatorname{Geo}(${shown})`,
+    from: 1,
+    to: Infinity,
+    chance: (k) => q ** (k - 1) * p,
+    term: (k) => `(${left})^{${k - 1}} \\times ${shown}`,
+    beyond: (k) => ({ tex: `(${left})^{${k}}`, value: q ** k }),
+    mean: { tex: '\\frac{1}{p}', value: 1 / p },
+    variance: { tex: '\\frac{1 - p}{p^{2}}', value: q / (p * p) },
+    upTo: (k) => firstSuccesses(p, Math.min(k, 5000)),
+  };
+}
+
+/** Follows the trials one by one: what has not succeeded yet goes on. */
+function firstSuccesses(p: number, k: number): number {
+  let [waiting, done] = [1, 0];
+  for (let trial = 1; trial <= k; trial += 1) {
+    done += waiting * p;
+    waiting -= waiting * p;
+  }
+  return done;
+}
