@@ -1,10 +1,16 @@
 import type { Expression } from '../expressions/expression.ts';
 import { symbolsOf } from '../expressions/expression.ts';
+import { intervalOf } from '../questions/recognise.ts';
 import { parse, parseExpression, type Statement } from '../expressions/statement.ts';
 
 /** Words that say nothing about which question it is. */
 const PLAIN =
-  /\b(?:please|hence|find|determine|calculate|compute|obtain|work out|write down|what is|the|an|a(?= [a-z]{3})|that|given|giving|your|answers?|exact|value|in|of|for|when|if|where|and|by|form|curve|function|equation|whose|is|its|let|has|at)\b|请|试|求出|求|计算|已知|设|若|当|时|的(?:精确)?值|函数|曲线|方程|关于|其中|则|为|在|处|的|对|由|和|与|精确/giu;
+  /\b(?:please|hence|find|determine|calculate|compute|obtain|work out|write down|what is|the|an|that|given|giving|your|answers?|exact|value|for|when|if|where|and|form|curve|function|equation|whose|its|let|has)\b|请|试|求出|求|计算|已知|设|若|当|时|的(?:精确)?值|函数|曲线|方程|关于|其中|则|为|在|处|的|对|由|和|与|精确/giu;
+/** Two letters side by side may be a product: "at + 3t²" holds no word. */
+const SHORT = /(?<![=+\-*/^(]\s*)\b(?:in|of|by|is|at|as|to|on|it)\b(?!\s*[\^+\-*/=²³⁴)\]])/giu;
+/** "a sin x" begins with a letter, "a curve" with an article. */
+const ARTICLE =
+  /\ban?(?=\s+(?!(?:arc)?(?:sin|cos|tan|sec|cosec|cot|ln|log|exp|sqrt|theta|pi))(?:[a-z]{3}|§))/giu;
 const RESPECT = /\bwith respect to (?:[a-z]|theta|θ|\\theta)(?![a-z])|关于 ?[a-zθ]/giu;
 const LATEX_NOISE =
   /\\(?:left|right|displaystyle|,|;|!|quad|qquad|bigl?|bigr?|Bigl?|Bigr?)(?![A-Za-z])|\$+|\\[()[\]](?![A-Za-z\d])/g;
@@ -38,7 +44,9 @@ export function plainText(text: string): string {
  * expected: then it may be another question.
  */
 export function formulasOf(text: string, words: RegExp): string[] | null {
-  const bare = plainText(text).replace(RESPECT, ' § ').replace(words, ' § ').replace(PLAIN, ' § ');
+  const bare = [RESPECT, words, PLAIN, ARTICLE, SHORT]
+    .reduce((rest, known) => rest.replace(known, ' § '), plainText(text))
+    .replace(/\((?:\s|§)*\)/g, ' § ');
   const pieces: string[] = [];
   let [piece, depth] = ['', 0];
   for (let at = 0; at < bare.length; at += 1) {
@@ -163,8 +171,16 @@ export function integralIn(piece: string): Integral | null {
   if (!parsed.ok || parsed.value.kind !== 'integral') return null;
   const { of, by, from, to } = parsed.value;
   if (!isPlain(of) || symbolsOf(of).some((one) => one !== by)) return null;
+  const isBounded = /^(?:∫|\\int)\s*(?:\\limits)?\s*[_^]/u.test(piece);
+  if (isBounded !== (from !== null && to !== null)) return null;
   if (!from || !to) return { integrand: of, letter: by, limits: null };
   return [from, to].every((one) => symbolsOf(one).length === 0)
     ? { integrand: of, letter: by, limits: [from, to] }
     : null;
+}
+
+/** 0 ≤ x ≤ 2 */
+export function rangeIn(piece: string): { letter: string; from: Expression; to: Expression } | null {
+  const parsed = parse(piece);
+  return parsed.ok ? intervalOf(parsed.statement) : null;
 }

@@ -15,6 +15,15 @@ import { integrateParts } from './integrate-parts.ts';
 import { integratePower } from './integrate-power.ts';
 import { integrateTrig } from './integrate-trig.ts';
 import { curveFromGradient } from './curve-from-gradient.ts';
+import { area } from './area.ts';
+import { volumeOfRevolution } from './volume-of-revolution.ts';
+import { trapeziumRule } from './trapezium-rule.ts';
+import { newtonRaphson } from './newton-raphson.ts';
+import { hyperbolicCalculus } from './hyperbolic-calculus.ts';
+import { maclaurin } from './maclaurin.ts';
+import { arcLength } from './arc-length.ts';
+import { surfaceOfRevolution } from './surface-of-revolution.ts';
+import { polarArea } from './polar-area.ts';
 
 export const calculus = [
   differentiatePower,
@@ -33,4 +42,13 @@ export const calculus = [
   integratePower,
   integrateTrig,
   curveFromGradient,
+  area,
+  volumeOfRevolution,
+  trapeziumRule,
+  newtonRaphson,
+  hyperbolicCalculus,
+  maclaurin,
+  arcLength,
+  surfaceOfRevolution,
+  polarArea,
 ] as Method<never>[];

@@ -31,7 +31,7 @@ export const stationaryPoints: Method<NamedFunction> = {
 
   match({ text }) {
     const plain = plainText(text);
-    if (!ASKED.test(plain)) return null;
+    if (!ASKED.test(plain) || /(?:maximum|minimum) values?/i.test(plain)) return null;
     const pieces = formulasOf(plain, WORDS);
     const found = pieces?.length === 1 ? functionIn(pieces[0]!) : null;
     return found?.name ? found : null;

@@ -1,0 +1,126 @@
+import { antiderivative } from '../calculus/antiderivative.ts';
+import { hasPole, realFunction } from '../calculus/checks.ts';
+import { integralTex, valueBetween } from '../calculus/integral-steps.ts';
+import { withOneLogarithm } from '../calculus/logarithms.ts';
+import { formulasOf, plainText } from '../calculus/reading.ts';
+import { type Boundary, boundaryOf, heightOf, piecesBetween } from '../calculus/region.ts';
+import { expanded, gathered } from '../calculus/terms.ts';
+import { evaluate } from '../expressions/evaluate.ts';
+import { type Expression, negative, sum } from '../expressions/expression.ts';
+import { toLatex, toText } from '../expressions/print.ts';
+import { expression } from '../expressions/statement.ts';
+import type { Method, Step } from '../method.ts';
+import { integral } from '../roots.ts';
+
+interface Asked extends Boundary {
+  height: Expression;
+}
+
+const WORDS =
+  /\bx[- ]axis\b|\b(?:total|areas?|under|region|shaded|finite|bounded|enclosed|between|curves?|lines?|from|to|straight)\b|x ?轴|所围成|围成|之间|面积|区域|图形|直线|曲线|从|到|与|以及/giu;
+
+export const area: Method<Asked> = {
+  id: 'area',
+  topic: '9709/p1/integration',
+
+  match({ text }) {
+    const plain = plainText(text);
+    if (
+      !/\barea\b|面积/i.test(plain) ||
+      /∫|\\int(?![a-z])|trapez|梯形|polar|极坐标|rotat|revol|旋转|surface/i.test(plain)
+    )
+      return null;
+    const pieces = formulasOf(plain, WORDS);
+    const boundary = pieces && boundaryOf(pieces);
+    if (!boundary) return null;
+    // The x-axis may be given as y = 0.
+    const levels = boundary.levels.filter((level) => boundary.curves.length < 2 || evaluate(level) !== 0);
+    const hasAxis = /x[- ]axis|x ?轴/i.test(plain);
+    const height = heightOf({ ...boundary, levels });
+    const isOne = boundary.curves.length + levels.length === 1;
+    if (!height || (isOne && !hasAxis && boundary.across.length !== 2)) return null;
+    if (!isOne && hasAxis) return null;
+    return boundary.across.length === 0 || boundary.across.length === 2
+      ? { ...boundary, levels, height }
+      : null;
+  },
+
+  solve({ curves, levels, across, height }) {
+    const ends = piecesBetween(height, across);
+    const found = antiderivative(height, 'x');
+    if (!ends || !found) return null;
+    const primitive = gathered(found.value);
+    const steps: Step[] = [];
+    const all = [...curves, ...levels];
+    if (all.length === 2)
+      steps.push({
+        say: { en: 'Find where the two meet.', zh: '求两者的交点。' },
+        tex: [
+          `${toLatex(all[0]!)} = ${toLatex(all[1]!)}`,
+          ends.map((end) => `x = ${toLatex(end)}`).join(',\\; '),
+        ],
+        marks: ['M1', 'A1'],
+      });
+    else if (ends.length > 2 || across.length === 0)
+      steps.push({
+        say: { en: 'Find where the curve crosses the axis.', zh: '求曲线与坐标轴的交点。' },
+        tex: [`${toLatex(height)} = 0`, ends.map((end) => `x = ${toLatex(end)}`).join(',\\; ')],
+        marks: ['B1'],
+      });
+    const values: Expression[] = [];
+    for (const [index, from] of ends.slice(0, -1).entries()) {
+      const to = ends[index + 1]!;
+      const isAbove = realFunction(height, 'x')((evaluate(from) + evaluate(to)) / 2) > 0;
+      const upper = isAbove ? height : expanded(negative(height));
+      const between = valueBetween(isAbove ? primitive : gathered(negative(primitive)), 'x', [from, to]);
+      if (!between) return null;
+      steps.push(
+        {
+          say:
+            isAbove || all.length === 2
+              ? { en: 'Integrate the upper curve minus the lower one.', zh: '对上方曲线减下方曲线积分。' }
+              : {
+                  en: 'Here the curve is below the axis: change the sign.',
+                  zh: '此段曲线在坐标轴下方：变号。',
+                },
+          tex: [integralTex(gathered(upper), 'x', [from, to])],
+          marks: ['M1'],
+          ...(isAbove ? {} : { why: { en: 'An area is never negative.', zh: '面积不会为负。' } }),
+        },
+        between.step,
+      );
+      values.push(between.value);
+    }
+    const value = values.length > 1 ? withOneLogarithm(sum(...values)) : values[0]!;
+    if (values.length > 1)
+      steps.push({
+        say: { en: 'Add the parts.', zh: '各部分相加。' },
+        tex: [`${values.map((one) => toLatex(one)).join(' + ')} = ${toLatex(value)}`],
+        marks: ['A1'],
+      });
+    return {
+      title: { en: 'Area of a region', zh: '区域的面积' },
+      steps,
+      answer: { text: toText(value), tex: toLatex(value) },
+    };
+  },
+
+  /** The size of the height, integrated by numbers over the whole width. */
+  verify({ answer }, { curves, levels, across, height }) {
+    const ends = piecesBetween(height, across)!.map((end) => evaluate(end));
+    const [upper, lower] = [...curves, ...levels].map((one) => realFunction(one, 'x'));
+    const f = (x: number) => Math.abs(upper!(x) - (lower ? lower(x) : 0));
+    const pieces = ends.slice(1).map((to, index) => [ends[index]!, to] as const);
+    const total = pieces.reduce(
+      (all, [from, to]) => all + (hasPole(f, from, to) ? NaN : integral(f, from, to)),
+      0,
+    );
+    const value = evaluate(expression(answer.text));
+    return [
+      {
+        name: { en: 'Simpson’s rule gives the same area.', zh: '辛普森法则得到相同的面积。' },
+        passed: Math.abs(total - value) <= 1e-5 * Math.max(1, value),
+      },
+    ];
+  },
+};
