@@ -14,6 +14,11 @@ import { quadratic } from './quadratic.ts';
 import { remainderTheorem } from './remainder-theorem.ts';
 import { simultaneous } from './simultaneous.ts';
 import { unknownCoefficients } from './unknown-coefficients.ts';
+import { exponentialEquation } from './exponential-equation.ts';
+import { logarithmEquation } from './logarithm-equation.ts';
+import { iteration } from './iteration.ts';
+import { binomialExpansion } from './binomial-expansion.ts';
+import { binomialSeries } from './binomial-series.ts';
 
 // The parameters of a method are their own affair: the registry only hands them back to it.
 export const algebra = [
@@ -32,4 +37,9 @@ export const algebra = [
   polynomialDivision,
   partialFractions,
   intersection,
+  exponentialEquation,
+  logarithmEquation,
+  iteration,
+  binomialExpansion,
+  binomialSeries,
 ] as Method<never>[];
