@@ -9,9 +9,10 @@ import type { Actor, Context } from './context.ts';
 import type { Database } from './database/client.ts';
 import type { Events } from './events.ts';
 import { serveGraphiQL, wantsGraphiQL } from './graph/graphiql.ts';
+import { openOwnDocuments, type Sent, sentByGet } from './graph/own-documents.ts';
 import { serveSockets } from './graph/sockets.ts';
 import { openYoga } from './graph/yoga.ts';
-import { MAX_BODY_BYTES } from './http/body.ts';
+import { BodyFailure, MAX_BODY_BYTES, readJson } from './http/body.ts';
 import { clientAddress } from './http/client-address.ts';
 import { sendJson } from './http/reply.ts';
 import { setSecurityHeaders } from './http/security.ts';
@@ -40,6 +41,7 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
     onlyPersisted: config.onlyPersisted,
     stillGood: async ({ actor, token }) => !actor || !token || (await accounts.authenticate(token)) !== null,
   });
+  const runOwn = openOwnDocuments(log);
   const rest = openRest({ yoga, publicUrl: config.publicUrl });
   let ready = true;
 
@@ -96,7 +98,11 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
     const lemma = await contextFor(req, bearerOf(req));
     if (!lemma) return sendGraphError(res, 401, 'UNAUTHENTICATED', 'This access token is not valid.');
     res.setHeader('vary', 'authorization, accept-language');
-    await yoga.handle(req, res, { lemma });
+    const sent = await operationIn(req);
+    if (sent instanceof BodyFailure) return sendGraphError(res, sent.status, 'BAD_REQUEST', sent.message);
+    if (await runOwn(req, res, sent, lemma)) return;
+    // What was read of the stream cannot be read again.
+    await yoga.handle(Object.assign(req, req.method === 'POST' && { body: sent }), res, { lemma });
   }
 
   async function serveRest(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -144,6 +150,19 @@ function requestIdOf(req: IncomingMessage): string {
 
 function bearerOf(req: IncomingMessage): string | null {
   return /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1] ?? null;
+}
+
+/** The operation that a request sends, read but not judged. */
+async function operationIn(req: IncomingMessage): Promise<Sent | BodyFailure> {
+  if (req.method !== 'POST') return sentByGet(req.url ?? '');
+  try {
+    const sent = await readJson(req);
+    if (Object.keys(sent).length > 0) return sent;
+    return new BodyFailure(400, 'The body is empty: send a query, or the hash of one that is known.');
+  } catch (error) {
+    if (error instanceof BodyFailure) return error;
+    throw error;
+  }
 }
 
 /** Tools send no origin; a browser's must be this site's own. */

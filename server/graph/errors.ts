@@ -15,7 +15,7 @@ export function refusalsOfQueries(): Plugin<Context> {
         if (!isResult(result) || !result.errors?.some((error) => error.originalError instanceof Refusal))
           return;
         const { language } = args.contextValue as unknown as Context;
-        setResult({ ...result, errors: result.errors.map((error) => inWords(error, language)) });
+        setResult({ ...result, errors: errorsInWords(result.errors, language) });
       },
     }),
   };
@@ -23,6 +23,10 @@ export function refusalsOfQueries(): Plugin<Context> {
 
 function isResult(result: unknown): result is ExecutionResult {
   return typeof result === 'object' && result !== null && !(Symbol.asyncIterator in result);
+}
+
+export function errorsInWords(errors: readonly GraphQLError[], language: 'en' | 'zh'): GraphQLError[] {
+  return errors.map((error) => inWords(error, language));
 }
 
 function inWords(error: GraphQLError, language: 'en' | 'zh'): GraphQLError {

@@ -1,6 +1,6 @@
 import { EnvelopArmor } from '@escape.tech/graphql-armor';
 import { createComplexityRule } from '@pothos/plugin-complexity';
-import { GraphQLError } from 'graphql';
+import { type ExecutionResult, GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../context.ts';
 
@@ -58,19 +58,22 @@ function fewErrors(): Plugin<Context> {
 function timeout(): Plugin<Context> {
   return {
     onExecute({ executeFn, setExecuteFn }) {
-      setExecuteFn(async (args) => {
-        let timer: NodeJS.Timeout | undefined;
-        const late = new Promise<{ errors: GraphQLError[] }>((resolve) => {
-          timer = setTimeout(() => resolve({ errors: [tooLong()] }), OPERATION_TIMEOUT_MS);
-        });
-        try {
-          return await Promise.race([executeFn(args), late]);
-        } finally {
-          clearTimeout(timer);
-        }
-      });
+      setExecuteFn((args) => inTime(() => executeFn(args)));
     },
   };
+}
+
+/** The result of an operation, or that it took too long. */
+export async function inTime<Result>(operation: () => Promise<Result>): Promise<Result | ExecutionResult> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<ExecutionResult>((resolve) => {
+    timer = setTimeout(() => resolve({ errors: [tooLong()] }), OPERATION_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([operation(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 const tooLong = () => new GraphQLError('This operation took too long.', { extensions: { code: 'TIMEOUT' } });

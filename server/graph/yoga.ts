@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import { createYoga } from 'graphql-yoga';
 import type { Context } from '../context.ts';
@@ -7,6 +6,7 @@ import { maskError, refusalsOfQueries } from './errors.ts';
 import { schema } from './index.ts';
 import { endsWithSession } from './live.ts';
 import { operationLimits } from './limits.ts';
+import { OWN_DOCUMENTS } from './own-documents.ts';
 
 interface Options {
   log: Log;
@@ -14,16 +14,12 @@ interface Options {
   stillGood: (context: Context) => Promise<boolean>;
 }
 
-/** The operations of the web client by their hashes. */
-const MANIFEST = new URL('./persisted-documents.json', import.meta.url);
-
 const refused = (message: string, code = 'BAD_REQUEST') => ({
   message,
   extensions: { code, http: { status: 400 } },
 });
 
 export function openYoga({ log, onlyPersisted, stillGood }: Options) {
-  const documents = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, string>;
   return createYoga<{ lemma: Context }>({
     schema,
     graphqlEndpoint: '/graphql',
@@ -40,7 +36,7 @@ export function openYoga({ log, onlyPersisted, stillGood }: Options) {
     maskedErrors: { maskError: maskError(log) },
     plugins: [
       usePersistedOperations({
-        getPersistedOperation: (hash) => documents[hash] ?? null,
+        getPersistedOperation: (hash) => OWN_DOCUMENTS[hash] ?? null,
         allowArbitraryOperations: !onlyPersisted,
         customErrors: {
           keyNotFound: refused('Send a query, or the hash of one that is known.'),
