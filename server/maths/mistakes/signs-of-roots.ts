@@ -1,0 +1,44 @@
+import { negative, substitute, symbol, symbolsOf } from '../expressions/expression.ts';
+import { equation, type Mistake, relationOf, said } from './mistake.ts';
+import { factorsOf, powerOf, tex, valueOf } from './parts.ts';
+import { of, ratio, typed } from './writing.ts';
+
+/** (x - 2)(x + 3) = 0, so x = -2 or x = 3 */
+export const signsOfRoots: Mistake = {
+  id: 'signs-of-roots',
+  *slips(given) {
+    const relation = relationOf(given);
+    if (relation?.sign !== '=' || valueOf(relation.right) !== 0) return;
+    const [letter, ...others] = symbolsOf(relation.left);
+    const factors = factorsOf(relation.left).filter((factor) => symbolsOf(factor).length > 0);
+    if (
+      !letter ||
+      others.length > 0 ||
+      factors.some((one) => !['sum', 'symbol'].includes(powerOf(one).base.kind))
+    )
+      return;
+    if (factors.length < 2) return;
+    const turned = (index: number) => substitute(factors[index]!, letter, negative(symbol(letter)));
+    const all = factors.map((_, index) => turned(index));
+    const alone = factors.map((_, index) => factors.with(index, turned(index)));
+    for (const wrong of [all, ...alone])
+      yield {
+        makes: { kind: 'list', joined: 'or', items: wrong.map((factor) => equation(factor, relation.right)) },
+        said: () =>
+          said(
+            `A root was read off ${tex(relation.left)} $=0$ with the wrong sign.`,
+            'Solve each factor for itself: $x-2=0$ gives $x=2$, $x+3=0$ gives $x=-3$.',
+            `由 ${tex(relation.left)} $=0$ 读根时符号错了。`,
+            '应分别解每个因式：由 $x-2=0$ 得 $x=2$，由 $x+3=0$ 得 $x=-3$。',
+          ),
+      };
+  },
+  make(random) {
+    const [a, b, k] = [random.whole(1, 5), random.whole(6, 9), random.whole(2, 3)];
+    return random.pick([
+      [`(x - ${a})(x + ${b}) = 0`, `x = -${a} or x = ${b}`],
+      [`(x - ${a})(x - ${b}) = 0`, `x = -${a} or x = -${b}`],
+      [`(${typed(of(k, 'x'), `-${a}`)})(x + ${b}) = 0`, `x = ${ratio(a, k)} or x = ${b}`],
+    ]);
+  },
+};

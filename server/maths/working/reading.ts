@@ -1,0 +1,130 @@
+import type { Fault } from '../expressions/fault.ts';
+import { FUNCTIONS, GREEK_NAMES } from '../expressions/names.ts';
+import { parse, type Statement } from '../expressions/statement.ts';
+
+export type Reading =
+  | {
+      kind: 'statement';
+      statement: Statement;
+      /** It began with "=", so it goes on from the value before. */
+      continues: boolean;
+      /** "let", "when", 设: something new, not a consequence. */
+      begins: boolean;
+      /** The writer rejects a root of it. */
+      rejects: boolean;
+      condition: Statement | null;
+    }
+  | { kind: 'none' }
+  | { kind: 'words' }
+  | { kind: 'fault'; fault: Fault };
+
+const JOINTS =
+  /^\s*(?:(?:=>|⇒|⟹|→|⟶|∴|⟺|⇔|\\(?:therefore|implies|Rightarrow|Longrightarrow|iff|Leftrightarrow)\b|(?:and )?so\b|hence\b|thus\b|therefore\b|then\b|giving\b|gives\b|we (?:get|have)\b|that is\b|i\.e\.|implies\b|所以|因此|因而|从而|于是|那么|得到|可得|解得|化简得|整理得|移项得|推出|也就是|故|则|得|即)[\s,:：，]*)+/iu;
+const BEGINS =
+  /^\s*(?:(?:let|set|put|suppose|assume|when|if|given|where|consider|take|at|for)\b|假设|已知|其中|设|令|当|若|取)[\s,:：，]*/iu;
+const REASON = /[\s,，]*(?:\b(?:since|because|using|by)\b|因为|由于|∵).*$/iu;
+const CONDITION = /(?:[,，]\s*|\s+)(?:(?:for|where|when)\b|其中|当)\s*(?=\S)/iu;
+const NOTE = /\s*[（(]([^()（）]*)[)）]\s*[.。]?\s*$/u;
+const REJECTS = /reject|discard|\brej\b|invalid|extraneous|not valid|n\/a|舍|增根|不合/iu;
+const NONE =
+  /^\s*(?:there (?:is|are) )?no (?:real )?(?:solutions?|roots?)\b|^\s*(?:方程)?(?:无(?:实数?)?(?:解|根)|没有(?:实数?)?(?:解|根))/iu;
+
+/** Reads a typed line of working: what it says, apart from the words around it. */
+export function read(line: string): Reading {
+  const joint = JOINTS.exec(line)?.[0] ?? '';
+  let rest = line.slice(joint.length);
+  if (NONE.test(rest)) return { kind: 'none' };
+  const begin = BEGINS.exec(rest)?.[0] ?? '';
+  rest = rest.slice(begin.length);
+  const equals = /^\s*&?\s*[=＝]\s*/u.exec(rest)?.[0] ?? '';
+  rest = rest.slice(equals.length);
+  const rejects = REJECTS.test(rest);
+  rest = rest.replace(REASON, '');
+  for (let note = NOTE.exec(rest); note && isWords(note[1]!); note = NOTE.exec(rest))
+    rest = rest.slice(0, note.index);
+  const [main, condition] = split(rest);
+  if (main.trim() === '' || isWords(main)) return { kind: 'words' };
+  const parsed = parse(main.replaceAll('&', ' '));
+  if (!parsed.ok) {
+    const at = parsed.fault.at + joint.length + begin.length + equals.length;
+    return { kind: 'fault', fault: { ...parsed.fault, at } };
+  }
+  const { statement, within } = apart(withHeads(parsed.statement));
+  return {
+    kind: 'statement',
+    statement,
+    continues: equals !== '',
+    begins: begin !== '',
+    rejects,
+    condition: condition ?? within,
+  };
+}
+
+function split(text: string): [string, Statement | null] {
+  const found = CONDITION.exec(text);
+  if (!found) return [text, null];
+  const parsed = parse(text.slice(found.index + found[0].length));
+  return parsed.ok && parsed.statement.kind !== 'expression'
+    ? [text.slice(0, found.index), parsed.statement]
+    : [text, null];
+}
+
+/** "sin x = 0.5, 0 ≤ x ≤ 2π" is an equation with a condition. */
+function apart(statement: Statement): { statement: Statement; within: Statement | null } {
+  if (statement.kind !== 'list' || statement.joined !== 'and') return { statement, within: null };
+  const isEquation = (one: Statement) =>
+    one.kind === 'relation' && one.signs.every((sign) => sign === '=' || sign === '~=');
+  const [equations, others] = [
+    statement.items.filter(isEquation),
+    statement.items.filter((one) => !isEquation(one)),
+  ];
+  if (equations.length !== 1 || others.length !== 1 || others[0]!.kind !== 'relation')
+    return { statement, within: null };
+  return { statement: equations[0]!, within: others[0]! };
+}
+
+/** "x = 2 or 3" means x = 2 or x = 3. */
+function withHeads(statement: Statement): Statement {
+  if (statement.kind !== 'list' || statement.joined !== 'or') return statement;
+  const [first] = statement.items;
+  if (first?.kind !== 'relation' || first.signs.length !== 1) return statement;
+  const items = statement.items.map((item): Statement =>
+    item.kind === 'expression' ? { ...first, sides: [first.sides[0]!, item.value] } : item,
+  );
+  return { ...statement, items };
+}
+
+const NAMES = new RegExp(
+  [...Object.keys(FUNCTIONS), ...GREEK_NAMES, 'infinity', 'pi'].sort((a, b) => b.length - a.length).join('|'),
+  'g',
+);
+const SHORT_WORDS = new Set([
+  'the',
+  'are',
+  'has',
+  'for',
+  'not',
+  'but',
+  'now',
+  'let',
+  'get',
+  'all',
+  'use',
+  'we',
+  'is',
+  'it',
+  'of',
+  'to',
+]);
+
+/** Runs of letters that are neither functions nor letters side by side. */
+function isWords(text: string): boolean {
+  const bare = text
+    .replace(/\\(?:text|mathrm|operatorname)\s*\{[^{}]*\}|\\[A-Za-z]+/g, ' ')
+    .replace(/\b(?:and|or)\b/gi, ' ');
+  if (/\p{Script=Han}{2,}/u.test(bare.replace(/或者|并且/g, ''))) return true;
+  return (bare.match(/[A-Za-z]+/g) ?? []).some((run) => {
+    const rest = run.replace(NAMES, ' ').trim().split(' ');
+    return rest.some((letters) => letters.length > 3) || SHORT_WORDS.has(run.toLowerCase());
+  });
+}

@@ -1,0 +1,102 @@
+import { difference, type Expression, symbolsOf } from '../expressions/expression.ts';
+import type { Sign, Statement } from '../expressions/statement.ts';
+import { compile } from './compiled.ts';
+import { lettered, quadraticRoots } from './equations.ts';
+import { certainZeros, near } from './scan.ts';
+import { hasDecimals } from './values.ts';
+
+/** The numbers that an inequality in one letter allows. */
+export interface Region {
+  letter: string;
+  edges: number[];
+  isRounded: boolean;
+  /** Null where a side has no value. */
+  allows: (x: number) => boolean | null;
+}
+
+const known = new WeakMap<Statement, Region | null>();
+
+/** Null for an equation, an expression, or more than one letter. */
+export function regionOf(statement: Statement): Region | null {
+  const before = known.get(statement);
+  if (before !== undefined) return before;
+  const made = signsIn(statement).some((sign) => sign !== '=' && sign !== '~=') ? make(statement) : null;
+  known.set(statement, made);
+  return made;
+}
+
+function signsIn(statement: Statement): Sign[] {
+  if (statement.kind === 'relation') return statement.signs;
+  return statement.kind === 'list' ? statement.items.flatMap(signsIn) : [];
+}
+
+function make(statement: Statement): Region | null {
+  if (statement.kind === 'expression') return null;
+  if (statement.kind === 'relation') return ofRelation(statement.sides.map(lettered), statement.signs);
+  const regions = statement.items.map(make);
+  const [first] = regions;
+  if (!first || regions.some((one) => one?.letter !== first.letter)) return null;
+  const all = regions.filter((one) => one !== null);
+  return {
+    letter: first.letter,
+    edges: all.flatMap(({ edges }) => edges),
+    isRounded: all.some(({ isRounded }) => isRounded),
+    allows: (x) => {
+      const verdicts = all.map(({ allows }) => allows(x));
+      if (statement.joined === 'or')
+        return verdicts.includes(true) ? true : verdicts.includes(null) ? null : false;
+      return verdicts.includes(false) ? false : verdicts.includes(null) ? null : true;
+    },
+  };
+}
+
+function ofRelation(sides: Expression[], signs: Sign[]): Region | null {
+  const letters = [...new Set(sides.flatMap(symbolsOf))];
+  if (letters.length !== 1) return null;
+  const values = sides.map((side) => compile(side, letters));
+  const gaps = signs.map((_, index) => (x: number) => values[index]!([x]) - values[index + 1]!([x]));
+  return {
+    letter: letters[0]!,
+    edges: gaps.flatMap(
+      (gap, index) => quadraticRoots(difference(sides[index]!, sides[index + 1]!)) ?? certainZeros(gap, null),
+    ),
+    isRounded: sides.some(hasDecimals),
+    allows: (x) => {
+      const verdicts = gaps.map((gap, index) => holds(gap(x), signs[index]!, x));
+      return verdicts.includes(false) ? false : verdicts.includes(null) ? null : true;
+    },
+  };
+}
+
+function holds(gap: number, sign: Sign, x: number): boolean | null {
+  if (!Number.isFinite(gap)) return null;
+  const isZero = Math.abs(gap) <= 1e-9 * Math.max(1, Math.abs(x));
+  if (isZero) return ['=', '~=', '<=', '>='].includes(sign);
+  return sign === '!=' || (gap < 0 ? sign === '<' || sign === '<=' : sign === '>' || sign === '>=');
+}
+
+/** How two regions differ: what the second has lost, and what it has gained. */
+export function compareRegions(before: Region, after: Region): { lost: number[]; gained: number[] } {
+  const isRounded = before.isRounded || after.isRounded;
+  const lost: number[] = [];
+  const gained: number[] = [];
+  for (const x of testPoints([...before.edges, ...after.edges], isRounded)) {
+    const [was, is] = [before.allows(x), after.allows(x)];
+    if (was === true && is === false) lost.push(x);
+    if (was === false && is === true) gained.push(x);
+  }
+  return { lost, gained };
+}
+
+/** The edges, a point between every two neighbours, and one beyond each end. */
+function testPoints(edges: number[], isRounded: boolean): number[] {
+  const sorted = edges
+    .toSorted((a, b) => a - b)
+    .filter((edge, index, all) => index === 0 || !near(edge, all[index - 1]!));
+  if (sorted.length === 0) return [-3.3, -0.4, 0.4, 3.3];
+  const between = sorted.slice(1).flatMap((edge, index) => {
+    const before = sorted[index]!;
+    return isRounded && near(edge, before, 0.02) ? [] : [(edge + before) / 2];
+  });
+  return [sorted[0]! - 1, ...between, sorted.at(-1)! + 1, ...(isRounded ? [] : sorted)];
+}

@@ -1,0 +1,46 @@
+import type { Statement } from '../expressions/statement.ts';
+import type { Given } from '../mistakes/mistake.ts';
+import type { Named } from './naming.ts';
+import type { Region } from './regions.ts';
+import type { Window } from './scan.ts';
+
+/**
+ * `start`: nothing before it to be judged against. `follows`: true because of what is before, but it says less.
+ * `unchecked` accuses nobody.
+ */
+export type Verdict =
+  | 'start'
+  | 'equal'
+  | 'equivalent'
+  | 'follows'
+  | 'rounded'
+  | 'lost'
+  | 'gained'
+  | 'wrong'
+  | 'unchecked'
+  | 'unreadable';
+
+export interface Judged {
+  verdict: Verdict;
+  lost?: number[];
+  gained?: number[];
+  named?: Named | null;
+  /** The line that it was judged against, when roots were lost or gained. */
+  from?: Line;
+}
+
+/** A line that was read: as typed, and (its `statement`) with every d/dx and definite integral worked out. */
+export interface Line extends Given {
+  index: number;
+  typed: Statement;
+  rejects: boolean;
+}
+
+/** What is known besides the lines: where the unknown lies, and how angles are measured. */
+export interface Surroundings {
+  window: Window | null;
+  conditions: Region[];
+  angles: 'radians' | 'degrees' | null;
+}
+
+export const GOOD: ReadonlySet<Verdict> = new Set<Verdict>(['equal', 'equivalent', 'follows', 'rounded']);

@@ -1,0 +1,154 @@
+import { evaluateComplex } from '../expressions/evaluate-complex.ts';
+import { contains, type Expression, symbolsOf } from '../expressions/expression.ts';
+import { complex, modulus } from '../numbers/complex.ts';
+import { randomOf } from '../random.ts';
+import { compile } from './compiled.ts';
+
+/** `near`: the same but for rounding; `unknown`: neither can be said with certainty. */
+export type Comparison = 'same' | 'near' | 'different' | 'unknown';
+
+const POINTS = 48;
+const PLENTY = 10;
+const ENOUGH = 4;
+const EXACTLY = 1e-9;
+const ROUNDED = 0.01;
+
+export const usesI = (one: Expression): boolean =>
+  contains(one, (part) => part.kind === 'constant' && part.name === 'i');
+
+export const hasDecimals = (one: Expression): boolean =>
+  contains(one, (part) => part.kind === 'number' && part.typed?.includes('.') === true);
+
+/** Compares two expressions where both have a value; what holds at some points only is unknown. */
+export function compareValues(before: Expression, after: Expression, positive = false): Comparison {
+  if (unreadable(before) || unreadable(after)) return 'unknown';
+  const letters = [...new Set([...symbolsOf(before), ...symbolsOf(after)])].sort();
+  const pairs =
+    usesI(before) || usesI(after)
+      ? complexPairs(before, after, letters)
+      : realPairs(before, after, letters, positive);
+  const enough = letters.length === 0 ? 1 : ENOUGH;
+  if (pairs.length < enough) return 'unknown';
+  const agreeing = pairs.filter(({ apart, size }) => apart <= EXACTLY * size);
+  if (agreeing.length === pairs.length) return 'same';
+  if (hasDecimals(before) || hasDecimals(after)) return rounded(pairs, hasDecimals(before));
+  if (agreeing.length > 0) return 'unknown';
+  // 6.997 may be written as 7.
+  if (letters.length === 0 && isIrrational(before) && pairs[0]!.apart < ROUNDED * pairs[0]!.size)
+    return 'unknown';
+  // Differences that rounding errors could make are no ground for an accusation.
+  return pairs.every(({ apart, size }) => apart > 1e-7 * size) ? 'different' : 'unknown';
+}
+
+/** Whether two expressions agree, but for rounding, at positive numbers: where a student means √x² to be x. */
+export function agreeWherePositive(one: Expression, other: Expression): boolean {
+  if (unreadable(one) || unreadable(other)) return false;
+  if (usesI(one) || usesI(other) || hasDecimals(one) || hasDecimals(other)) {
+    const comparison = compareValues(one, other, true);
+    return comparison === 'same' || comparison === 'near';
+  }
+  const letters = [...new Set([...symbolsOf(one), ...symbolsOf(other)])].sort();
+  const [f, g] = [compile(one, letters), compile(other, letters)];
+  let agreed = 0;
+  for (const point of pointsOf(letters.length)) {
+    const values = point.map(Math.abs);
+    const [left, right] = [f(values), g(values)];
+    if (!Number.isFinite(left) || !Number.isFinite(right)) continue;
+    const apart = Math.abs(left - right);
+    if (apart > EXACTLY * Math.max(Math.abs(left), Math.abs(right))) {
+      if (apart < 1e-7 && letters.length > 0) continue;
+      return false;
+    }
+    agreed += 1;
+    if (agreed === PLENTY) break;
+  }
+  return agreed >= (letters.length === 0 ? 1 : ENOUGH);
+}
+
+interface Pair {
+  apart: number;
+  size: number;
+}
+
+function rounded(pairs: Pair[], wasRounded: boolean): Comparison {
+  const largest = Math.max(...pairs.map(({ size }) => size));
+  const away = Math.max(...pairs.map(({ apart }) => apart)) / largest;
+  if (away <= ROUNDED) return 'near';
+  return away > (wasRounded ? 5 * ROUNDED : 2 * ROUNDED) ? 'different' : 'unknown';
+}
+
+function realPairs(before: Expression, after: Expression, letters: string[], positive: boolean): Pair[] {
+  const [one, other] = [compile(before, letters), compile(after, letters)];
+  const plenty = isBranched(before) || isBranched(after) ? POINTS : PLENTY;
+  const pairs: Pair[] = [];
+  for (const point of pointsOf(letters.length)) {
+    const values = positive ? point.map(Math.abs) : point;
+    const [left, right] = [one(values), other(values)];
+    if (!Number.isFinite(left) || !Number.isFinite(right)) continue;
+    const size = Math.max(Math.abs(left), Math.abs(right));
+    const apart = Math.abs(left - right);
+    // Where terms cancel nearly to nothing a difference may be a rounding error: such a point says nothing.
+    if (apart > EXACTLY * size && apart < 1e-7 && letters.length > 0) continue;
+    pairs.push({ apart: Math.min(Math.abs(left), Math.abs(right)) === 0 && size < 1e-12 ? 0 : apart, size });
+    if (pairs.length === plenty) break;
+  }
+  return pairs;
+}
+
+function complexPairs(before: Expression, after: Expression, letters: string[]): Pair[] {
+  return pointsOf(letters.length)
+    .slice(0, PLENTY)
+    .flatMap((point) => {
+      const values = Object.fromEntries(
+        letters.map((letter, index) => [
+          letter,
+          complex(point[index]!, 'zw'.includes(letter) ? 0.7 * point[index]! - 0.4 : 0),
+        ]),
+      );
+      const [left, right] = [evaluateComplex(before, values), evaluateComplex(after, values)];
+      const apart = modulus({ re: left.re - right.re, im: left.im - right.im });
+      const size = Math.max(modulus(left), modulus(right), 1e-6);
+      return Number.isFinite(apart) ? [{ apart, size }] : [];
+    });
+}
+
+const isIrrational = (one: Expression): boolean =>
+  contains(
+    one,
+    ({ kind }) =>
+      kind === 'call' || kind === 'root' || kind === 'log' || kind === 'power' || kind === 'constant',
+  );
+
+/** Not one formula everywhere: |x + 4| is x + 4 at most points. */
+export const isBranched = (one: Expression): boolean =>
+  contains(one, (part) => part.kind === 'root' || (part.kind === 'call' && part.name === 'abs'));
+
+/** What has no number as its value here. */
+const unreadable = (one: Expression) =>
+  contains(
+    one,
+    ({ kind }) =>
+      kind === 'apply' || kind === 'derivative' || kind === 'rate' || kind === 'tuple' || kind === 'matrix',
+  ) || contains(one, (part) => part.kind === 'integral' && !part.from);
+
+const points = new Map<number, number[][]>();
+
+/** The same points every time: small and large, most of them positive. */
+export function pointsOf(letters: number): number[][] {
+  const known = points.get(letters);
+  if (known) return known;
+  const random = randomOf(20_260 + letters);
+  const made =
+    letters === 0
+      ? [[]]
+      : Array.from({ length: POINTS }, (_, point) =>
+          Array.from({ length: letters }, () => {
+            const spread = point < PLENTY ? [1, 3, 0.6, 9][point % 4]! : [30, 6, 15][point % 3]!;
+            return point % (point < PLENTY ? 3 : 2) === 1
+              ? -(0.05 + random() * spread)
+              : 0.05 + random() * spread;
+          }),
+        );
+  points.set(letters, made);
+  return made;
+}

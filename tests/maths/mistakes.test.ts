@@ -1,0 +1,63 @@
+import katex from 'katex';
+import { describe, expect, it } from 'vitest';
+import { MISTAKES } from '../../server/maths/mistakes/library.ts';
+import type { Mistake } from '../../server/maths/mistakes/mistake.ts';
+import { Random } from '../../server/maths/mistakes/random.ts';
+import { checkWorking } from '../../server/maths/working/check.ts';
+import { dressed } from './chains/chain.ts';
+
+const SEEDS = 200;
+
+/** How often the last line of a made chain is the first wrong one, and how often its mistake has the right name. */
+function rates(mistake: Mistake): { lines: number; names: number; missed: string[] } {
+  let lines = 0;
+  let names = 0;
+  const missed: string[] = [];
+  for (let seed = 0; seed < SEEDS; seed += 1) {
+    const random = new Random(seed);
+    const chain = dressed(mistake.make(random), random);
+    const checked = checkWorking(chain);
+    const isFound = checked.firstWrong === chain.length - 1;
+    const isNamed = isFound && checked.mistake?.id === mistake.id;
+    if (isFound) lines += 1;
+    if (isNamed) names += 1;
+    else missed.push(`${chain.join(' ⇒ ')}: ${checked.mistake?.id ?? 'not named'}`);
+  }
+  return { lines: lines / SEEDS, names: names / SEEDS, missed };
+}
+
+/** Every formula of a sentence is set by KaTeX without a complaint. */
+function expectSet(sentence: string): void {
+  const pieces = sentence.split('$');
+  expect(pieces.length % 2, sentence).toBe(1);
+  for (const [index, piece] of pieces.entries())
+    if (index % 2 === 1) katex.renderToString(piece, { throwOnError: true, strict: 'error' });
+}
+
+describe('every wrong rule', () => {
+  it('is one of at least 25, each with a name of its own', () => {
+    expect(MISTAKES.length).toBeGreaterThanOrEqual(25);
+    expect(new Set(MISTAKES.map(({ id }) => id)).size).toBe(MISTAKES.length);
+  });
+
+  it.each(MISTAKES.map((mistake) => [mistake.id, mistake] as const))(
+    '%s is found on its line and told by its name',
+    (_, mistake) => {
+      const { lines, names, missed } = rates(mistake);
+      expect(lines, missed.slice(0, 3).join('\n')).toBeGreaterThanOrEqual(0.99);
+      expect(names, missed.slice(0, 3).join('\n')).toBeGreaterThanOrEqual(0.95);
+    },
+  );
+
+  it('is told in both languages, with formulas that are set as LaTeX', () => {
+    for (const mistake of MISTAKES)
+      for (const seed of [7, 8, 9]) {
+        const told = checkWorking(mistake.make(new Random(seed))).mistake;
+        for (const text of [told!.wrong, told!.right]) {
+          expect(text.en, mistake.id).toMatch(/^[A-Z$].*\.$/su);
+          expect(text.zh, mistake.id).toMatch(/\p{Script=Han}/u);
+          for (const one of [text.en, text.zh]) expectSet(one);
+        }
+      }
+  });
+});
