@@ -3,7 +3,7 @@ import type { Running } from './start.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** Then the listeners of `exit` close the database at once; all of it takes less than five seconds. */
-const LONGEST_STOP_MS = 2500;
+const LONGEST_STOP_MS = 3000;
 /** A terminal, a shell and a supervisor may pass on one signal each: together they are one. */
 const ONE_SIGNAL_MS = 500;
 const LOOK_MS = 250;

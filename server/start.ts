@@ -29,7 +29,7 @@ export interface Running {
 }
 
 const CLIENT = path.resolve(import.meta.dirname, '../dist/client');
-const DRAIN_MS = 2000;
+const DRAIN_MS = 1500;
 
 /** Opens the database and the port, and knows how to close them again. */
 export async function start({ config, log, say, empty }: Options): Promise<Running> {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { failed, modules, root, run, runInstalled, runOutside } from './run.mjs';
 
 const PROGRESS_MS = 10_000;
+const LIBC = process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
 
 /** Installs what the lock file says, unless it is there and runs. */
 export async function install({ withTests }) {
@@ -64,8 +65,12 @@ function packagesOf(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : null;
 }
 
-function fitsHere({ os, cpu }) {
-  return (!os || os.includes(process.platform)) && (!cpu || cpu.includes(process.arch));
+function fitsHere({ os, cpu, libc }) {
+  return (
+    (!os || os.includes(process.platform)) &&
+    (!cpu || cpu.includes(process.arch)) &&
+    (!libc || libc.includes(LIBC))
+  );
 }
 
 function seconds(began) {
