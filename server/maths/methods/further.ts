@@ -15,13 +15,19 @@ import { matrixPower } from './matrix-power.ts';
 import { matrixProduct } from './matrix-product.ts';
 import { matrixSingular } from './matrix-singular.ts';
 import { matrixTransformation } from './matrix-transformation.ts';
+import { methodOfDifferences } from './method-of-differences.ts';
 import { planeAngle } from './plane-angle.ts';
 import { planeEquation } from './plane-equation.ts';
 import { planesMeeting } from './planes-meeting.ts';
 import { pointToLine } from './point-to-line.ts';
 import { pointToPlane } from './point-to-plane.ts';
+import { polarCartesian } from './polar-cartesian.ts';
+import { polynomialRoots } from './polynomial-roots.ts';
+import { rationalAsymptotes } from './rational-asymptotes.ts';
+import { seriesSum } from './series-sum.ts';
 import { skewDistance } from './skew-distance.ts';
 import { transformationMatrix } from './transformation-matrix.ts';
+import { transformedRoots } from './transformed-roots.ts';
 import { vectorAngle } from './vector-angle.ts';
 import { vectorLength } from './vector-length.ts';
 import { vectorLine } from './vector-line.ts';
@@ -56,4 +62,10 @@ export const further = [
   complexNthRoots,
   complexPower,
   complexLocus,
+  polynomialRoots,
+  transformedRoots,
+  seriesSum,
+  methodOfDifferences,
+  polarCartesian,
+  rationalAsymptotes,
 ] as Method<never>[];
