@@ -19,6 +19,7 @@ import { logarithmEquation } from './logarithm-equation.ts';
 import { iteration } from './iteration.ts';
 import { binomialExpansion } from './binomial-expansion.ts';
 import { binomialSeries } from './binomial-series.ts';
+import { trigonometricEquation } from './trigonometric-equation.ts';
 
 // The parameters of a method are their own affair: the registry only hands them back to it.
 export const algebra = [
@@ -42,4 +43,5 @@ export const algebra = [
   iteration,
   binomialExpansion,
   binomialSeries,
+  trigonometricEquation,
 ] as Method<never>[];
