@@ -69,6 +69,15 @@ export type EditQuestionInput = {
   topic?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** How two answers are compared. */
+export type EquivalenceKind =
+  /** Up to a constant. */
+  | 'ANTIDERIVATIVE'
+  /** As a number with a unit. */
+  | 'QUANTITY'
+  /** By what they say: expressions, equations, inequalities, sets, vectors. */
+  | 'STATEMENT';
+
 /** Why something was refused. Codes never change; messages may. */
 export type ErrorCode =
   | 'CONFLICT'
@@ -79,11 +88,13 @@ export type ErrorCode =
   | 'NEED_REPUTATION'
   | 'NOT_ALLOWED'
   | 'NOT_FOUND'
+  | 'NOT_SOLVED'
   | 'QUESTION_CLOSED'
   | 'QUESTION_LOCKED'
   | 'RATE_LIMITED'
   | 'SELF_VOTE'
   | 'SIGNED_OUT'
+  | 'UNREADABLE'
   | 'VALIDATION_FAILED';
 
 /** What is wrong with one field of an input. */
@@ -107,6 +118,42 @@ export type Level =
   | 'A2'
   /** First year. */
   | 'AS';
+
+/** What the machine found of a line, against the one before it. */
+export type LineVerdict =
+  /** The same value as before. */
+  | 'EQUAL'
+  /** The same solutions as before. */
+  | 'EQUIVALENT'
+  /** True because of what is before, but it says less. */
+  | 'FOLLOWS'
+  /** Lets in what was no solution before, as squaring does. */
+  | 'GAINED'
+  /** A solution is lost. */
+  | 'LOST'
+  /** Equal after rounding. */
+  | 'ROUNDED'
+  /** Nothing before it to be judged against. */
+  | 'START'
+  /** Cannot be judged with certainty: accuses nobody. */
+  | 'UNCHECKED'
+  /** Cannot be read; `place` says where. */
+  | 'UNREADABLE'
+  /** Does not follow. */
+  | 'WRONG';
+
+/** What a line earns, in the style of a mark scheme. The allocation is our own, never an official one. */
+export type MarkCode =
+  /** For accuracy, once its method is earned. */
+  | 'A1'
+  /** For a result that needs no method. */
+  | 'B1'
+  /** For a method that depends on an earlier one. */
+  | 'DM1'
+  /** For an explanation. */
+  | 'E1'
+  /** For the method. */
+  | 'M1';
 
 export type PostAnswerInput = {
   /** Markdown with LaTeX, 6 to 20,000 characters. */

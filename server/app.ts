@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { openAccounts } from './accounts/open.ts';
 import type { Keys } from './accounts/keys.ts';
 import type { Limits } from './accounts/limits.ts';
+import { openBackground } from './background.ts';
 import type { Config } from './config.ts';
 import type { Actor, Context } from './context.ts';
 import type { Database } from './database/client.ts';
@@ -19,6 +20,8 @@ import { setSecurityHeaders } from './http/security.ts';
 import type { Site } from './http/site.ts';
 import { preferredLanguage } from './language.ts';
 import type { Log } from './log.ts';
+import { openEngine } from './maths/engine.ts';
+import { openPace } from './pace.ts';
 import { openRest } from './rest/serve.ts';
 
 export interface Parts {
@@ -43,6 +46,9 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
   });
   const runOwn = openOwnDocuments(log);
   const rest = openRest({ yoga, publicUrl: config.publicUrl });
+  const background = openBackground(log);
+  const engine = openEngine({ log });
+  const pace = openPace();
   let ready = true;
 
   async function contextFor(req: IncomingMessage, token: string | null): Promise<Context | null> {
@@ -58,6 +64,9 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
       token,
       now,
       events,
+      background,
+      engine,
+      pace,
       requestId,
       language: preferredLanguage(req.headers['accept-language']),
       log: log.child({ requestId }),
@@ -133,6 +142,12 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
     /** Says that the server is going away; what is under way is still answered. */
     drain() {
       ready = false;
+    },
+    /** Ends what goes on behind the answers; the database is needed until then. */
+    async settle() {
+      // The engine first: what is still to be checked would keep everybody waiting.
+      await engine.close();
+      await background.settled();
     },
   };
 }

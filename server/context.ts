@@ -1,9 +1,12 @@
+import type { Background } from './background.ts';
 import type { Role } from './database/client/client.ts';
 import type { Database } from './database/client.ts';
 import { SignedOut } from './errors.ts';
 import type { Events } from './events.ts';
 import type { Language } from './language.ts';
 import type { Log } from './log.ts';
+import type { Engine } from './maths/engine.ts';
+import type { Pace } from './pace.ts';
 
 /** The signed-in person on whose behalf something is done. */
 export interface Actor {
@@ -27,6 +30,9 @@ export interface Context {
   now: () => Date;
   language: Language;
   events: Events;
+  background: Background;
+  engine: Engine;
+  pace: Pace;
   log: Log;
   requestId: string;
   /** Address of the client, as far as configured proxies can be trusted. */

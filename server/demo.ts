@@ -8,6 +8,7 @@ import { hashPassword } from './accounts/passwords.ts';
 import { demoEmail } from './accounts/rules.ts';
 import { acceptAnswer } from './answers/operations/accept-answer.ts';
 import { postAnswer } from './answers/operations/post-answer.ts';
+import { openBackground } from './background.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import type { Database } from './database/client.ts';
@@ -15,6 +16,8 @@ import { dataDirOf } from './database/open.ts';
 import { Refusal } from './errors.ts';
 import { openEvents } from './events.ts';
 import type { Log } from './log.ts';
+import { openEngine } from './maths/engine.ts';
+import { openPace } from './pace.ts';
 import { askQuestion } from './questions/operations/ask-question.ts';
 import { recordViews } from './questions/operations/record-views.ts';
 import { castVote } from './votes/operations.ts';
@@ -95,11 +98,13 @@ async function play(
   { db, log }: { db: Database; log: Log },
   say: (sentence: string) => void,
 ): Promise<void> {
-  const events = openEvents();
+  const background = openBackground(log);
+  const engine = openEngine({ log });
+  const parts: Parts = { db, log, events: openEvents(), background, engine, pace: openPace() };
   const posts = new Map<string, string>();
   let tenths = 0;
   for (const [done, action] of actions.entries()) {
-    const context = contextOf(people[action.who]!, action.at, { db, log, events });
+    const context = contextOf(people[action.who]!, action.at, parts);
     try {
       await act(context, action, posts);
     } catch (error) {
@@ -110,7 +115,12 @@ async function play(
     if (now > tenths) say(`Loading the demo community: ${now * 25} %`);
     tenths = now;
   }
+  await background.settled();
+  await engine.close();
 }
+
+/** What the demo's contexts have in common. */
+type Parts = Pick<Context, 'db' | 'log' | 'events' | 'background' | 'engine' | 'pace'>;
 
 async function act(ctx: Context, action: Action, posts: Map<string, string>): Promise<void> {
   const question = posts.get(`${action.question}`)!;
@@ -143,15 +153,9 @@ async function act(ctx: Context, action: Action, posts: Map<string, string>): Pr
   }
 }
 
-function contextOf(
-  person: Person,
-  at: Date,
-  { db, log, events }: Pick<Context, 'db' | 'log' | 'events'>,
-): Context {
+function contextOf(person: Person, at: Date, parts: Parts): Context {
   return {
-    db,
-    log,
-    events,
+    ...parts,
     actor: { ...person, sessionId: '', aal: 1, reputation: 1, expiresAt: at },
     token: null,
     now: () => at,

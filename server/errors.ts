@@ -15,6 +15,8 @@ export const ERROR_STATUS = {
   IDEMPOTENCY_KEY_REUSED: 409,
   EDIT_CONFLICT: 412,
   VALIDATION_FAILED: 422,
+  UNREADABLE: 422,
+  NOT_SOLVED: 422,
   RATE_LIMITED: 429,
 } as const;
 
@@ -102,6 +104,29 @@ export class Invalid extends Refusal {
       fields[0]?.text ?? { en: 'This input cannot be accepted.', zh: '无法接受这些内容。' },
       fields,
     );
+  }
+}
+
+/** A place in a text as it was typed, counted in UTF-16 units. */
+export interface Place {
+  at: number;
+  length: number;
+}
+
+/** Mathematics that was typed in a way that nobody could be sure of. */
+export class Unreadable extends Refusal {
+  readonly place: Place | null;
+
+  constructor(text: Text, place: Place | null) {
+    super('UNREADABLE', text);
+    this.place = place;
+  }
+}
+
+/** A question that has no answer which passed its check: none is given. */
+export class NotSolved extends Refusal {
+  constructor(text: Text) {
+    super('NOT_SOLVED', text);
   }
 }
 

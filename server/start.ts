@@ -66,6 +66,7 @@ export async function start({ config, log, say, empty }: Options): Promise<Runni
         app.drain();
         await sockets.close();
         await close(server);
+        await app.settle();
         for (const end of closing.reverse()) await end();
       },
     };

@@ -2,7 +2,7 @@ import { Conflict, NotAllowed, NotFound } from '../errors.ts';
 import { ALWAYS, builder, MUTATION_COST } from '../graph/builder.ts';
 import { connectionCost, connectionOf, nodeSelection } from '../graph/connection.ts';
 import { findableAsNode, Node } from '../graph/node.ts';
-import { Deleted, PAGE, VoteType } from '../graph/vocabulary.ts';
+import { Deleted, PAGE, VoteType, WorkingCheck } from '../graph/vocabulary.ts';
 import { question } from '../questions/operations/lists.ts';
 import { canEdit } from '../questions/rules.ts';
 import { voteType } from '../votes/rules.ts';
@@ -32,6 +32,13 @@ const Answer = builder.prismaObject('Answer', {
     up: t.exposeInt('up', { description: 'Votes up.' }),
     down: t.exposeInt('down', { description: 'Votes down.' }),
     accepted: t.exposeBoolean('accepted', { description: 'Whether the asker chose it.' }),
+    check: t.field({
+      type: WorkingCheck,
+      nullable: true,
+      description: 'How far the machine could follow the working in it; null when it holds none, or not yet.',
+      select: { linesOk: true, linesTotal: true },
+      resolve: ({ linesOk, linesTotal }) => (linesOk && linesTotal ? { linesOk, linesTotal } : null),
+    }),
     version: t.exposeInt('version', {
       description: 'Counts edits; pass it as `expectedVersion` when editing.',
     }),

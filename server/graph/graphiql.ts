@@ -23,6 +23,41 @@ query Search {
   }
 }
 
+query Solve {
+  solve(question: "Solve x^2 - 5x + 6 = 0") {
+    __typename
+    ... on WorkedSolution {
+      title { en zh }
+      steps { say { text } tex marks why { text } }
+      answer { text tex }
+      checks { name { text } }
+    }
+    ... on Unreadable { place { at length } }
+    ... on Problem { code message }
+  }
+}
+
+query CheckWorking {
+  checkWorking(lines: ["(x + 3)^2 = 25", "x^2 + 9 = 25", "x = 4"]) {
+    __typename
+    ... on CheckedWorking {
+      linesOk
+      linesTotal
+      firstWrong
+      lines { text verdict say { text } mistake { rule wrong { text } right { text } } place { at length } }
+    }
+    ... on Problem { code message }
+  }
+}
+
+query SameAnswer {
+  equivalent(a: "12 m s^-1", b: "43.2 km/h", kind: QUANTITY) {
+    __typename
+    ... on Comparison { equivalent a b }
+    ... on Problem { code message }
+  }
+}
+
 mutation Ask {
   askQuestion(
     input: {

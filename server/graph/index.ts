@@ -6,6 +6,8 @@ import '../questions/schema.ts';
 import '../questions/subscriptions.ts';
 import '../answers/schema.ts';
 import '../votes/schema.ts';
+import '../maths/schema.ts';
+import '../maths/working-schema.ts';
 import { builder } from './builder.ts';
 
 export const schema = builder.toSchema();

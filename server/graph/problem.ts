@@ -7,9 +7,12 @@ import {
   Invalid,
   NotAllowed,
   NotFound,
+  NotSolved,
+  type Place,
   RateLimited,
   type Refusal,
   SignedOut,
+  Unreadable,
 } from '../errors.ts';
 import { builder } from './builder.ts';
 
@@ -111,4 +114,34 @@ builder.objectType(RateLimited, {
   fields: (t) => ({
     retryAfter: t.exposeInt('retryAfter', { description: 'Seconds after which trying again makes sense.' }),
   }),
+});
+
+export const PlaceType = builder.objectRef<Place>('Place').implement({
+  description: 'A place in a text as it was typed, counted in UTF-16 units.',
+  fields: (t) => ({
+    at: t.exposeInt('at', { description: 'Where it begins; the first unit is 0.' }),
+    length: t.exposeInt('length'),
+  }),
+});
+
+builder.objectType(Unreadable, {
+  name: 'Unreadable',
+  description: 'Mathematics that was typed in a way that nobody could be sure of.',
+  interfaces: [Problem],
+  isTypeOf: (value) => value instanceof Unreadable,
+  fields: (t) => ({
+    place: t.expose('place', {
+      type: PlaceType,
+      nullable: true,
+      description: 'Where; null when there is no mathematics at all.',
+    }),
+  }),
+});
+
+builder.objectType(NotSolved, {
+  name: 'NotSolved',
+  description:
+    'A question that has no answer which passed its check. None is given: nothing is guessed here.',
+  interfaces: [Problem],
+  isTypeOf: (value) => value instanceof NotSolved,
 });

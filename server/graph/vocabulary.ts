@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../language.ts';
+import { LANGUAGES, type Text } from '../language.ts';
 import { builder } from './builder.ts';
 
 export const Language = builder.enumType('Language', {
@@ -25,3 +25,28 @@ export const PAGE = {
   first: { defaultValue: 20, description: 'Rows on a page, 1 to 100.' },
   after: { description: 'The cursor to read on from.' },
 } as const;
+
+export const WorkingCheck = builder
+  .objectRef<{ linesOk: number; linesTotal: number }>('WorkingCheck')
+  .implement({
+    description: 'How far the machine could follow some working.',
+    fields: (t) => ({
+      linesOk: t.exposeInt('linesOk', {
+        description: 'Lines from the first on that follow from each other.',
+      }),
+      linesTotal: t.exposeInt('linesTotal', { description: 'Lines there are.' }),
+    }),
+  });
+
+export const BilingualText = builder.objectRef<Text>('BilingualText').implement({
+  description: 'Words in both languages; formulas in them stand between dollar signs.',
+  fields: (t) => ({
+    en: t.exposeString('en'),
+    zh: t.exposeString('zh'),
+    text: t.string({
+      description: 'In the language asked for, or that of the request.',
+      args: { language: t.arg({ type: Language }) },
+      resolve: (text, { language }, ctx) => text[language ?? ctx.language],
+    }),
+  }),
+});

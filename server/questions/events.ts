@@ -10,6 +10,7 @@ export type QuestionEvent =
   | { kind: 'QuestionDeleted'; questionId: string }
   | { kind: 'AnswerPosted'; questionId: string; answerCount: number; answer: WholeAnswer }
   | { kind: 'AnswerEdited'; questionId: string; answer: WholeAnswer }
+  | { kind: 'AnswerChecked'; questionId: string; answerId: string; linesOk: number; linesTotal: number }
   | { kind: 'AnswerDeleted'; questionId: string; answerCount: number; answerId: string }
   | { kind: 'AcceptanceChanged'; questionId: string; acceptedAnswerId: string | null }
   | { kind: 'VotesChanged'; questionId: string; postId: string; up: number; down: number; score: number };

@@ -1,6 +1,7 @@
 import { filter, pipe } from 'graphql-yoga';
 import { subjectChannel, questionChannel } from '../events.ts';
 import { builder } from '../graph/builder.ts';
+import { WorkingCheck } from '../graph/vocabulary.ts';
 import type { QuestionEvent } from './events.ts';
 
 type EventOf<Kind extends QuestionEvent['kind']> = Extract<QuestionEvent, { kind: Kind }>;
@@ -41,6 +42,15 @@ const AnswerEdited = builder.objectRef<EventOf<'AnswerEdited'>>('AnswerEdited').
   }),
 });
 
+const AnswerChecked = builder.objectRef<EventOf<'AnswerChecked'>>('AnswerChecked').implement({
+  description: 'The working in an answer was read by the machine.',
+  fields: (t) => ({
+    answerId: t.exposeID('answerId'),
+    questionId: t.exposeID('questionId'),
+    check: t.field({ type: WorkingCheck, resolve: (event) => event }),
+  }),
+});
+
 const AnswerDeleted = builder.objectRef<EventOf<'AnswerDeleted'>>('AnswerDeleted').implement({
   description: 'An answer is gone.',
   fields: (t) => ({
@@ -76,6 +86,7 @@ const QuestionEventUnion = builder.unionType('QuestionEvent', {
     QuestionDeleted,
     AnswerPosted,
     AnswerEdited,
+    AnswerChecked,
     AnswerDeleted,
     AcceptanceChanged,
     VotesChanged,

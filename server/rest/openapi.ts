@@ -216,6 +216,11 @@ const PROBLEM = {
     message: { type: 'string' },
     detail: { type: 'string' },
     required: { type: 'integer', description: 'The reputation that would be needed.' },
+    place: {
+      type: 'object',
+      description: 'Where in the text something could not be read.',
+      properties: { at: { type: 'integer' }, length: { type: 'integer' } },
+    },
     errors: {
       type: 'array',
       items: {

@@ -18,6 +18,8 @@ export interface Told {
   fields?: FieldFault[];
   required?: number | null;
   retryAfter?: number;
+  /** Where in the text something could not be read. */
+  place?: { at: number; length: number } | null;
 }
 
 export interface ProblemReply {
@@ -60,6 +62,7 @@ export function problem(told: Told, { requestId, publicUrl }: Place): ProblemRep
       detail: told.message,
       errors,
       ...(told.required != null && { required: told.required }),
+      ...(told.place && { place: { at: told.place.at, length: told.place.length } }),
       request_id: requestId,
     },
     headers: {

@@ -3,11 +3,14 @@ import type {
   EditAnswerInput,
   EditQuestionInput,
   PostAnswerInput,
+  EquivalenceKind,
 } from './operations.gen.ts';
 import {
   AcceptAnswerDocument,
   AskQuestionDocument,
   CastVoteDocument,
+  CheckWorkingDocument,
+  CompareAnswersDocument,
   DeleteAnswerDocument,
   DeleteQuestionDocument,
   EditAnswerDocument,
@@ -18,11 +21,13 @@ import {
   ListQuestionsDocument,
   PostAnswerDocument,
   SearchQuestionsDocument,
+  SolveQuestionDocument,
 } from './operations.gen.ts';
 import { FILTERS, page, PAGING, parameter } from './parameters.ts';
 import { type Query, route } from './route.ts';
 
 const COMMUNITY = '/api/community';
+const MATHS = '/api/maths';
 
 const filterOf = (query: Query) => ({
   subjectCode: query.text('subject_code'),
@@ -188,5 +193,45 @@ export const routes = [
       type: String(body['voteType'] ?? '').toUpperCase() as 'UP',
     }),
     result: ({ vote }) => vote,
+  }),
+  route('POST', `${MATHS}/solve`, SolveQuestionDocument, {
+    summary: 'Solve a question as it was typed; no answer comes that did not pass a second check',
+    body: {
+      type: 'object',
+      required: ['question'],
+      properties: { question: { type: 'string', maxLength: 2000 } },
+    },
+    variables: ({ body }) => ({ question: body['question'] as string }),
+    result: ({ solve }) => solve,
+  }),
+  route('POST', `${MATHS}/check`, CheckWorkingDocument, {
+    summary: 'Judge each line of somebody’s working against the one before',
+    body: {
+      type: 'object',
+      required: ['lines'],
+      properties: {
+        lines: { type: 'array', minItems: 2, maxItems: 60, items: { type: 'string', maxLength: 500 } },
+      },
+    },
+    variables: ({ body }) => ({ lines: body['lines'] as string[] }),
+    result: ({ checkWorking }) => checkWorking,
+  }),
+  route('POST', `${MATHS}/equivalent`, CompareAnswersDocument, {
+    summary: 'Whether two typed answers are the same; null where it cannot be told',
+    body: {
+      type: 'object',
+      required: ['a', 'b'],
+      properties: {
+        a: { type: 'string', maxLength: 500 },
+        b: { type: 'string', maxLength: 500 },
+        kind: { type: 'string', enum: ['statement', 'antiderivative', 'quantity'], default: 'statement' },
+      },
+    },
+    variables: ({ body }) => ({
+      a: body['a'] as string,
+      b: body['b'] as string,
+      kind: String(body['kind'] ?? 'STATEMENT').toUpperCase() as EquivalenceKind,
+    }),
+    result: ({ equivalent }) => equivalent,
   }),
 ];

@@ -61,6 +61,18 @@ const MATRIX: Record<string, Row> = {
   'Query.subject': { operation: () => '{ subject(code: "9709") { slug } }', verdicts: everybody('ok') },
   'Query.subjects': { operation: () => '{ subjects { code } }', verdicts: everybody('ok') },
   'Query.tags': { operation: () => '{ tags(startsWith: "q") { name } }', verdicts: everybody('ok') },
+  'Query.solve': {
+    operation: () => '{ solve(question: "x^2 = 4") { __typename ... on Problem { code } } }',
+    verdicts: everybody('ok'),
+  },
+  'Query.checkWorking': {
+    operation: () => '{ checkWorking(lines: ["2x = 6", "x = 3"]) { __typename ... on Problem { code } } }',
+    verdicts: everybody('ok'),
+  },
+  'Query.equivalent': {
+    operation: () => '{ equivalent(a: "2x", b: "x + x") { __typename ... on Problem { code } } }',
+    verdicts: everybody('ok'),
+  },
   'Mutation.askQuestion': {
     operation: () =>
       'mutation ($input: AskQuestionInput!) { askQuestion(input: $input) { __typename ... on Problem { code } } }',

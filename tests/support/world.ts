@@ -53,6 +53,7 @@ export function openWorld(
   let server: Server;
   let database: OpenDatabase;
   let sockets: { close(): Promise<void> };
+  let app: ReturnType<typeof createApp>;
   let created: TestDatabase;
   const keys = openKeys(mkdtempSync(path.join(os.tmpdir(), 'lemma-keys-')));
   const log = { ...quiet, error: (line: unknown) => void world.errors.push(line), child: () => log } as never;
@@ -62,7 +63,7 @@ export function openWorld(
     database = openDatabase({ url: created.url, poolSize: 12, log: quiet });
     await publishCurriculum(database.db, world.now);
     const config = { ...readConfig({}), ...options.config };
-    const app = createApp({
+    app = createApp({
       ...database,
       db: options.wrap?.(database.db) ?? database.db,
       keys,
@@ -87,6 +88,7 @@ export function openWorld(
         server.close(resolve);
         server.closeAllConnections();
       });
+    await app?.settle();
     await database?.close();
     await created?.drop();
   });

@@ -13,6 +13,7 @@ import {
 } from '../../questions/operations/edit-question.ts';
 import { valid } from '../../validation.ts';
 import { AnswerDraft } from '../rules.ts';
+import { checkLater } from './check-answer.ts';
 import { answer, type Selection } from './lists.ts';
 
 export async function editAnswer(
@@ -36,7 +37,7 @@ export async function editAnswer(
     });
     await tx.answer.update({
       where: { id },
-      data: { ...change, version: before.version + 1, editedAt: now },
+      data: { ...change, version: before.version + 1, editedAt: now, linesOk: null, linesTotal: null },
     });
     await tx.question.update({ where: { id: before.questionId }, data: { activeAt: now } });
     return before.questionId;
@@ -44,6 +45,7 @@ export async function editAnswer(
 
   const edited = await ctx.db.answer.findUniqueOrThrow({ ...EVENT_SELECTION.answer, where: { id } });
   ctx.events.publish(questionChannel(questionId), { kind: 'AnswerEdited', questionId, answer: edited });
+  checkLater(ctx, edited);
   return (await answer(ctx, { id }, selection))!;
 }
 

@@ -11,6 +11,7 @@ import { lockUsers } from '../../reputation/operations.ts';
 import { isNew } from '../../reputation/rules.ts';
 import { valid } from '../../validation.ts';
 import { ANSWER_LIMITS, AnswerDraft } from '../rules.ts';
+import { checkLater } from './check-answer.ts';
 import { answer, type Selection } from './lists.ts';
 
 export async function postAnswer(
@@ -53,6 +54,7 @@ export async function postAnswer(
       answerCount,
       answer: posted,
     });
+    checkLater(ctx, posted);
   }
   return (await answer(ctx, { id }, selection))!;
 }

@@ -1,4 +1,4 @@
-import { openWorkers } from './workers.ts';
+import { openWorkers } from '../workers.ts';
 
 /** What the kernel can be asked; formulas are LaTeX, the variable is a letter or a Greek name such as `theta`. */
 export type Task =
@@ -10,7 +10,7 @@ export type Task =
  * Why there is no answer: it could not be read without doubt, the kernel knows none, it took too long,
  * too many were waiting, or the server is going away.
  */
-export type Silence = 'unread' | 'unable' | 'overran' | 'busy' | 'closed';
+type Silence = 'unread' | 'unable' | 'overran' | 'busy' | 'closed';
 export type Outcome<Answer> = { ok: true; answer: Answer } | { ok: false; why: Silence };
 
 /** The symbolic kernel. What it says is an opinion: nothing of it is shown before it was checked. */
@@ -37,9 +37,14 @@ interface Options {
 
 /** Opens the port; the first question starts the kernel. */
 export function openCas({ limitMs = 2000, queue = 16 }: Options = {}): Cas {
-  const workers = openWorkers({ limitMs, queue });
+  const script = new URL('./worker.ts', import.meta.url);
+  const workers = openWorkers<Task, Outcome<string[]>>({ script, limitMs, queue });
+  const all = async (task: Task): Promise<Outcome<string[]>> => {
+    const ran = await workers.ask(task);
+    return ran.ran ? ran.answer : { ok: false, why: ran.why };
+  };
   const one = async (task: Task): Promise<Outcome<string>> => {
-    const outcome = await workers.ask(task);
+    const outcome = await all(task);
     return outcome.ok ? { ok: true, answer: outcome.answer[0]! } : outcome;
   };
   return {
@@ -49,7 +54,7 @@ export function openCas({ limitMs = 2000, queue = 16 }: Options = {}): Cas {
     apart: (tex, by) => one({ act: 'apart', tex, by }),
     differentiate: (tex, by) => one({ act: 'differentiate', tex, by }),
     integrate: (tex, by, between) => one({ act: 'integrate', tex, by, between: between ?? null }),
-    solve: (tex, by) => workers.ask({ act: 'solve', tex, by }),
+    solve: (tex, by) => all({ act: 'solve', tex, by }),
     close: () => workers.close(),
   };
 }

@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads';
 import { ComputeEngine } from '@cortex-js/compute-engine';
 import { answerTo } from './kernel.ts';
-import type { Task } from './port.ts';
-import type { Said } from './workers.ts';
+import type { Said } from '../workers.ts';
+import type { Outcome, Task } from './port.ts';
 
 const port = parentPort!;
-const say = (said: Said) => port.postMessage(said);
+const say = (said: Said<Outcome<string[]>>) => port.postMessage(said);
 
 // An engine remembers what its letters once meant, and a scope of its own does not stop that: each question
 // gets a new one, made while nobody waits.
@@ -15,6 +15,6 @@ engine = new ComputeEngine();
 say({ ready: true });
 
 port.on('message', (task: Task) => {
-  say({ outcome: answerTo(task, engine) });
+  say({ answer: answerTo(task, engine) });
   engine = new ComputeEngine();
 });

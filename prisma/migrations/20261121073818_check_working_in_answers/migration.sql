@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "answers" ADD COLUMN     "lines_ok" SMALLINT,
+ADD COLUMN     "lines_total" SMALLINT;

@@ -1,0 +1,96 @@
+import { sameExpression } from './equivalence/same-expression.ts';
+import { sameStatement } from './equivalence/same-statement.ts';
+import { differentiate } from './expressions/differentiate.ts';
+import { type Expression, symbolsOf } from './expressions/expression.ts';
+import type { Fault } from './expressions/fault.ts';
+import { statementLatex } from './expressions/print-statement.ts';
+import { parse, type Statement } from './expressions/statement.ts';
+import type { Text } from './text.ts';
+import { parseUnit, sameDimension, type Unit } from './units.ts';
+
+/** How two answers are compared: by what they say, up to a constant, or as numbers with units. */
+export type Kind = 'STATEMENT' | 'ANTIDERIVATIVE' | 'QUANTITY';
+
+export type Equivalence =
+  | { read: true; equivalent: boolean | null; a: string; b: string }
+  | { read: false; which: 'a' | 'b'; fault: Fault };
+
+/** Whether two typed answers are the same; null where it cannot be told. */
+export function equivalent(a: string, b: string, kind: Kind): Equivalence {
+  return kind === 'QUANTITY' ? compareQuantities(a, b) : compareStatements(a, b, kind);
+}
+
+function compareStatements(a: string, b: string, kind: Kind): Equivalence {
+  const [one, other] = [parse(a), parse(b)];
+  if (!one.ok) return { read: false, which: 'a', fault: one.fault };
+  if (!other.ok) return { read: false, which: 'b', fault: other.fault };
+  const compare = kind === 'ANTIDERIVATIVE' ? sameDerivative : sameStatement;
+  return {
+    read: true,
+    equivalent: compare(one.statement, other.statement),
+    a: statementLatex(one.statement),
+    b: statementLatex(other.statement),
+  };
+}
+
+/** Letters that stand for the constant of integration. */
+const CONSTANTS = new Set(['c', 'C', 'k', 'K', 'A']);
+
+/** Two antiderivatives are the same when their derivatives are; of which letter must be plain. */
+function sameDerivative(a: Statement, b: Statement): boolean | null {
+  const [one, other] = [valueOf(a), valueOf(b)];
+  if (!one || !other) return null;
+  const letters = new Set(
+    [...symbolsOf(one), ...symbolsOf(other)].filter((letter) => !CONSTANTS.has(letter)),
+  );
+  const [letter] = letters.has('x') ? ['x'] : [...letters];
+  if (!letter || (letters.size > 1 && letter !== 'x')) return null;
+  return sameExpression(differentiate(one, letter), differentiate(other, letter));
+}
+
+/** An expression, or the right side of "y = …". */
+function valueOf(statement: Statement): Expression | null {
+  if (statement.kind === 'expression') return statement.value;
+  return statement.kind === 'relation' && statement.signs.join() === '=' ? statement.sides[1]! : null;
+}
+
+interface Quantity {
+  value: number;
+  unit: Unit;
+  tex: string;
+}
+
+const NUMBER =
+  /^\s*([-+−]?\d[\d,]*(?:\.\d+)?)(?:\s*(?:×|x|\*|\\times)\s*10\s*\^?\s*\{?\(?([-+−⁻]?[\d⁰¹²³⁴⁵⁶⁷⁸⁹]+)\)?\}?)?\s*/;
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+function compareQuantities(a: string, b: string): Equivalence {
+  const [one, other] = [quantityOf(a), quantityOf(b)];
+  if ('fault' in one) return { read: false, which: 'a', fault: one.fault };
+  if ('fault' in other) return { read: false, which: 'b', fault: other.fault };
+  const near =
+    Math.abs(one.value - other.value) <= 1e-9 * Math.max(Math.abs(one.value), Math.abs(other.value));
+  return {
+    read: true,
+    equivalent: sameDimension(one.unit.dimension, other.unit.dimension) && near,
+    a: one.tex,
+    b: other.tex,
+  };
+}
+
+function quantityOf(typed: string): Quantity | { fault: Fault } {
+  const found = NUMBER.exec(typed);
+  if (!found) return { fault: { at: 0, length: typed.length, say: NO_NUMBER } };
+  const [whole, digits, power] = found;
+  const unit = parseUnit(typed.slice(whole.length));
+  if (!unit) return { fault: { at: whole.length, length: typed.length - whole.length, say: NO_UNIT } };
+  const exponent = (power ?? '0')
+    .replace(/[−⁻]/, '-')
+    .replaceAll(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (one) => `${RAISED.indexOf(one)}`);
+  const number = Number(`${digits!.replace('−', '-').replaceAll(',', '')}e${exponent}`);
+  const shown = power === undefined ? digits! : `${digits} \\times 10^{${exponent}}`;
+  return { value: number * unit.scale + unit.offset, unit, tex: `${shown}\\,${unit.latex}` };
+}
+
+const NO_NUMBER: Text = { en: 'A quantity begins with its number.', zh: '物理量应以数值开头。' };
+const NO_UNIT: Text = { en: 'This unit is not known.', zh: '无法识别这个单位。' };

@@ -1,0 +1,83 @@
+import type { Context } from '../context.ts';
+import { NotSolved, RateLimited, Unreadable } from '../errors.ts';
+import { valid } from '../validation.ts';
+import type { Kind } from './equivalent.ts';
+import { parse } from './expressions/statement.ts';
+import type { ReadWorking } from './read-working.ts';
+import { AnswersTyped, COSTS, LinesTyped, QuestionTyped } from './rules.ts';
+import type { ReadSolution, Solved } from './read-solution.ts';
+import type { Ran } from './workers.ts';
+
+/** Solves a question as it was typed, or says why there is no answer that could be trusted. */
+export async function solveQuestion(ctx: Context, input: { question: string }): Promise<ReadSolution> {
+  const { question } = valid(QuestionTyped, input);
+  ctx.pace.spend(ctx, COSTS.solve);
+
+  const outcome = answered(await ctx.engine.solve(question));
+  if (outcome.solved) return outcome.worked;
+  throw noAnswer(outcome);
+}
+
+/** Judges each line against the one before it. */
+export async function checkLines(ctx: Context, input: { lines: string[] }): Promise<ReadWorking> {
+  const { lines } = valid(LinesTyped, input);
+  ctx.pace.spend(ctx, COSTS.check);
+
+  return answered(await ctx.engine.check(lines));
+}
+
+/** Whether two typed answers are the same; null where it cannot be told. */
+export async function compareAnswers(
+  ctx: Context,
+  { kind, ...input }: { a: string; b: string; kind: Kind },
+): Promise<{ equivalent: boolean | null; a: string; b: string }> {
+  const { a, b } = valid(AnswersTyped, input);
+  ctx.pace.spend(ctx, COSTS.equivalent);
+
+  const compared = answered(await ctx.engine.equivalent(a, b, kind));
+  if (compared.read) return compared;
+  const { at, length, say } = compared.fault;
+  throw new Unreadable(
+    { en: `In ${compared.which}: ${say.en}`, zh: `${compared.which} 中：${say.zh}` },
+    { at, length },
+  );
+}
+
+function answered<Answer>(ran: Ran<Answer>): Answer {
+  if (ran.ran) return ran.answer;
+  if (ran.why === 'overran')
+    throw new NotSolved({
+      en: 'This takes longer than the machine may think about one question.',
+      zh: '这道题超出了机器单次计算的时间限制。',
+    });
+  throw new RateLimited(
+    { en: 'Too many questions are waiting. Try again in a moment.', zh: '当前排队的题目过多，请稍后再试。' },
+    2,
+  );
+}
+
+function noAnswer({ why, question }: Extract<Solved, { solved: false }>): NotSolved | Unreadable {
+  const [unread] = question.unread;
+  if (unread) {
+    const read = parse(unread.source);
+    const fault = read.ok ? { at: 0, length: unread.source.length, say: UNREAD } : read.fault;
+    return new Unreadable(fault.say, { at: unread.at + fault.at, length: fault.length });
+  }
+  return why === 'unread' ? new Unreadable(NO_MATHS, null) : new NotSolved(REASONS[why]);
+}
+
+const UNREAD = { en: 'This part cannot be read.', zh: '这一部分无法识别。' };
+const NO_MATHS = {
+  en: 'There is no mathematics in this that can be read. Type the equation or expression as well.',
+  zh: '其中没有可以识别的数学内容，请同时输入方程或算式。',
+};
+const REASONS = {
+  unknown: {
+    en: 'No method here is certain that this is its kind of question, and nothing is guessed.',
+    zh: '没有任何方法能够确定适用于这道题；这里从不猜测答案。',
+  },
+  unsafe: {
+    en: 'There is no answer to this that passed its check, and no other is shown.',
+    zh: '没有通过核对的答案，因此不予显示。',
+  },
+};

@@ -1,0 +1,128 @@
+import { Invalid, NotSolved, RateLimited, Unreadable } from '../errors.ts';
+import { builder } from '../graph/builder.ts';
+import { BilingualText } from '../graph/vocabulary.ts';
+import type { Kind } from './equivalent.ts';
+import type { Answer, Check, MarkCode } from './method.ts';
+import { compareAnswers, solveQuestion } from './operations.ts';
+import { COSTS } from './rules.ts';
+import type { ReadSolution, ReadStep } from './read-solution.ts';
+
+const Mark = builder.enumType('MarkCode', {
+  description:
+    'What a line earns, in the style of a mark scheme. The allocation is our own, never an official one.',
+  values: {
+    M1: { description: 'For the method.' },
+    A1: { description: 'For accuracy, once its method is earned.' },
+    B1: { description: 'For a result that needs no method.' },
+    DM1: { description: 'For a method that depends on an earlier one.' },
+    E1: { description: 'For an explanation.' },
+  } satisfies Record<MarkCode, object>,
+});
+
+const SolutionStep = builder.objectRef<ReadStep>('SolutionStep').implement({
+  description: 'One line of a worked solution.',
+  fields: (t) => ({
+    say: t.expose('say', { type: BilingualText, description: 'What is done.' }),
+    tex: t.stringList({
+      description: 'LaTeX, each formula on a line of its own.',
+      resolve: ({ tex }) => tex ?? [],
+    }),
+    marks: t.field({ type: [Mark], resolve: ({ marks }) => marks ?? [] }),
+    checked: t.exposeBoolean('checked', {
+      description:
+        'Whether it was confirmed on its own: against the lines before it, or, being the last, by the checks of the answer.',
+    }),
+    why: t.field({
+      type: BilingualText,
+      nullable: true,
+      description: 'Why it may be done, where a student would ask.',
+      resolve: ({ why }) => why ?? null,
+    }),
+  }),
+});
+
+const SolutionAnswer = builder.objectRef<Answer>('SolutionAnswer').implement({
+  description: 'The answer of a worked solution.',
+  fields: (t) => ({
+    text: t.exposeString('text', { description: 'As one would type it: `x = 2 or x = 3`; `none` for none.' }),
+    tex: t.exposeString('tex', { description: 'LaTeX.' }),
+    say: t.field({
+      type: BilingualText,
+      nullable: true,
+      description: 'What a formula cannot say.',
+      resolve: ({ say }) => say ?? null,
+    }),
+  }),
+});
+
+const SolutionCheck = builder.objectRef<Check>('SolutionCheck').implement({
+  description:
+    'A way the answer was checked that is not the way it was found. It passed, or there would be no answer.',
+  fields: (t) => ({ name: t.expose('name', { type: BilingualText }) }),
+});
+
+const WorkedSolution = builder.objectRef<ReadSolution>('WorkedSolution').implement({
+  description: 'A question solved line by line, with the marks that each line would earn.',
+  fields: (t) => ({
+    method: t.exposeString('method', { description: 'The method, such as `quadratic`.' }),
+    title: t.expose('title', { type: BilingualText }),
+    subjectCode: t.string({ resolve: ({ topic }) => topic.split('/')[0]! }),
+    paper: t.string({ resolve: ({ topic }) => topic.split('/')[1]! }),
+    topic: t.string({ description: 'Slug of the topic.', resolve: ({ topic }) => topic.split('/')[2]! }),
+    steps: t.expose('steps', { type: [SolutionStep] }),
+    answer: t.expose('answer', { type: SolutionAnswer }),
+    checks: t.expose('checks', { type: [SolutionCheck] }),
+  }),
+});
+
+const EquivalenceKind = builder.enumType('EquivalenceKind', {
+  description: 'How two answers are compared.',
+  values: {
+    STATEMENT: { description: 'By what they say: expressions, equations, inequalities, sets, vectors.' },
+    ANTIDERIVATIVE: { description: 'Up to a constant.' },
+    QUANTITY: { description: 'As a number with a unit.' },
+  } satisfies Record<Kind, object>,
+});
+
+const Comparison = builder
+  .objectRef<{ equivalent: boolean | null; a: string; b: string }>('Comparison')
+  .implement({
+    description: 'Two answers as they were read, and whether they are the same.',
+    fields: (t) => ({
+      equivalent: t.exposeBoolean('equivalent', {
+        nullable: true,
+        description: 'Null where it cannot be told.',
+      }),
+      a: t.exposeString('a', { description: 'The first as LaTeX.' }),
+      b: t.exposeString('b', { description: 'The second as LaTeX.' }),
+    }),
+  });
+
+builder.queryFields((t) => ({
+  solve: t.field({
+    type: WorkedSolution,
+    description:
+      'Solves a question as a student types it, in English, Chinese or mathematics alone. No answer comes that did not pass a second, independent check. Costs 20 of a caller’s purse: 300 for guests and 2 more each second, 2,000 and 20 for members.',
+    complexity: { field: COSTS.solve, multiplier: 1 },
+    errors: { types: [Invalid, RateLimited, Unreadable, NotSolved] },
+    args: {
+      question: t.arg.string({
+        required: true,
+        description: 'Such as `Solve x^2 - 5x + 6 = 0`; at most 2,000 characters.',
+      }),
+    },
+    resolve: (_root, args, ctx) => solveQuestion(ctx, args),
+  }),
+  equivalent: t.field({
+    type: Comparison,
+    description: 'Whether two typed answers are the same. Costs 5 of a caller’s purse.',
+    complexity: { field: COSTS.equivalent, multiplier: 1 },
+    errors: { types: [Invalid, RateLimited, Unreadable, NotSolved] },
+    args: {
+      a: t.arg.string({ required: true, description: 'Such as `(x + 1)^2`; at most 500 characters.' }),
+      b: t.arg.string({ required: true }),
+      kind: t.arg({ type: EquivalenceKind, defaultValue: 'STATEMENT' }),
+    },
+    resolve: (_root, { a, b, kind }, ctx) => compareAnswers(ctx, { a, b, kind: kind ?? 'STATEMENT' }),
+  }),
+}));

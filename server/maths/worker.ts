@@ -1,0 +1,24 @@
+import { parentPort } from 'node:worker_threads';
+import type { Task } from './engine.ts';
+import { equivalent } from './equivalent.ts';
+import { readSolution } from './read-solution.ts';
+import { readWorking } from './read-working.ts';
+import type { Said } from './workers.ts';
+
+const port = parentPort!;
+const say = (said: Said<unknown>) => port.postMessage(said);
+
+say({ ready: true });
+
+port.on('message', (task: Task) => say({ answer: answerTo(task) }));
+
+function answerTo(task: Task): unknown {
+  switch (task.act) {
+    case 'solve':
+      return readSolution(task.text);
+    case 'check':
+      return readWorking(task.lines);
+    case 'equivalent':
+      return equivalent(task.a, task.b, task.kind);
+  }
+}

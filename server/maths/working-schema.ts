@@ -1,0 +1,97 @@
+import { Invalid, NotSolved, RateLimited } from '../errors.ts';
+import { builder } from '../graph/builder.ts';
+import { PlaceType } from '../graph/problem.ts';
+import { BilingualText } from '../graph/vocabulary.ts';
+import { checkLines } from './operations.ts';
+import type { ReadLine, ReadWorking } from './read-working.ts';
+import { COSTS } from './rules.ts';
+import type { CheckedWorking as Checked } from './working/check.ts';
+import type { Verdict } from './working/step.ts';
+
+const VERDICTS = {
+  START: { value: 'start', description: 'Nothing before it to be judged against.' },
+  EQUAL: { value: 'equal', description: 'The same value as before.' },
+  EQUIVALENT: { value: 'equivalent', description: 'The same solutions as before.' },
+  FOLLOWS: { value: 'follows', description: 'True because of what is before, but it says less.' },
+  ROUNDED: { value: 'rounded', description: 'Equal after rounding.' },
+  LOST: { value: 'lost', description: 'A solution is lost.' },
+  GAINED: { value: 'gained', description: 'Lets in what was no solution before, as squaring does.' },
+  WRONG: { value: 'wrong', description: 'Does not follow.' },
+  UNCHECKED: { value: 'unchecked', description: 'Cannot be judged with certainty: accuses nobody.' },
+  UNREADABLE: { value: 'unreadable', description: 'Cannot be read; `place` says where.' },
+} satisfies Record<string, { value: Verdict; description: string }>;
+
+const LineVerdict = builder.enumType('LineVerdict', {
+  description: 'What the machine found of a line, against the one before it.',
+  values: VERDICTS,
+});
+
+const Mistake = builder.objectRef<NonNullable<Checked['mistake']>>('Mistake').implement({
+  description: 'A known wrong rule that makes this very line of the one before.',
+  fields: (t) => ({
+    rule: t.exposeString('id', { description: 'Its name, such as `square-of-sum`.' }),
+    wrong: t.expose('wrong', { type: BilingualText, description: 'What was done.' }),
+    right: t.expose('right', { type: BilingualText, description: 'What to do.' }),
+  }),
+});
+
+const CheckedLine = builder.objectRef<ReadLine>('CheckedLine').implement({
+  description: 'One line of somebody’s working with its verdict.',
+  fields: (t) => ({
+    text: t.exposeString('text', { description: 'As it was typed.' }),
+    tex: t.exposeString('tex', {
+      nullable: true,
+      description: 'As it was read, in LaTeX; null when it was not.',
+    }),
+    verdict: t.expose('verdict', { type: LineVerdict }),
+    say: t.expose('say', {
+      type: BilingualText,
+      nullable: true,
+      description: 'The verdict in words, where it needs any.',
+    }),
+    lost: t.exposeStringList('lost', { description: 'Solutions that it no longer has, as LaTeX.' }),
+    gained: t.exposeStringList('gained', { description: 'Solutions that it lets in, as LaTeX.' }),
+    mistake: t.expose('mistake', { type: Mistake, nullable: true }),
+    place: t.field({
+      type: PlaceType,
+      nullable: true,
+      description: 'Where it cannot be read.',
+      resolve: ({ fault }) => fault,
+    }),
+  }),
+});
+
+const CheckedWorking = builder.objectRef<ReadWorking>('CheckedWorking').implement({
+  description: 'Working judged line by line.',
+  fields: (t) => ({
+    lines: t.expose('lines', { type: [CheckedLine] }),
+    linesOk: t.int({
+      description: 'Lines from the first on that are in order.',
+      resolve: ({ checkedTo }) => checkedTo,
+    }),
+    linesTotal: t.int({ resolve: ({ lines }) => lines.length }),
+    firstWrong: t.int({
+      nullable: true,
+      description: 'The number of the first line that is wrong or loses a solution; the first line is 1.',
+      resolve: ({ firstWrong }) => (firstWrong === null ? null : firstWrong + 1),
+    }),
+  }),
+});
+
+builder.queryField('checkWorking', (t) =>
+  t.field({
+    type: CheckedWorking,
+    description:
+      'Judges each line of a derivation against the one before, names the first mistake where it is a known one, and accuses nobody where it cannot be certain. Costs 20 of a caller’s purse.',
+    complexity: { field: COSTS.check, multiplier: 1 },
+    errors: { types: [Invalid, RateLimited, NotSolved] },
+    args: {
+      lines: t.arg.stringList({
+        required: true,
+        description:
+          '2 to 60 lines, each at most 500 characters, such as `["2x + 1 = 7", "2x = 6", "x = 3"]`.',
+      }),
+    },
+    resolve: (_root, args, ctx) => checkLines(ctx, args),
+  }),
+);

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { Context } from './context.ts';
+import { RateLimited } from './errors.ts';
+import { network } from './accounts/limits.ts';
+
+/** What may be spent at once, and what comes back every second. */
+const PURSES = {
+  member: { size: 2000, perSecond: 20 },
+  guest: { size: 300, perSecond: 2 },
+  /** All guests of one address together: a school. */
+  school: { size: 6000, perSecond: 40 },
+};
+/** Callers remembered; past this the ones whose purses are full again are forgotten. */
+const MAX_CALLERS = 10_000;
+
+export interface Pace {
+  /** Takes so much from the caller's purse; refuses when it does not hold that. */
+  spend(ctx: Context, cost: number): void;
+}
+
+interface Purse {
+  left: number;
+  at: number;
+}
+
+/** Purses in this process: what costs much is given out by them. */
+export function openPace(): Pace {
+  const purses = new Map<string, Purse>();
+  return {
+    spend(ctx, cost) {
+      const now = ctx.now().getTime();
+      const all = pursesOf(ctx).map(([key, { size, perSecond }]) => {
+        const { left, at } = purses.get(key) ?? { left: size, at: now };
+        const filled = Math.min(size, left + (Math.max(0, now - at) / 1000) * perSecond);
+        return { key, left: filled - cost, wait: (cost - filled) / perSecond };
+      });
+      const wait = Math.max(...all.map((one) => one.wait));
+      if (wait > 0) throw tooMuch(wait);
+      if (purses.size >= MAX_CALLERS) forgetFull(purses, now);
+      for (const { key, left } of all) purses.set(key, { left, at: now });
+    },
+  };
+}
+
+/** A guest is a device at an address, so that a school behind one address is not locked out. */
+function pursesOf({ actor, address, userAgent }: Context): [key: string, (typeof PURSES)['guest']][] {
+  if (actor) return [[actor.id, PURSES.member]];
+  const line = network(address);
+  const device = createHash('sha256').update(userAgent).digest('base64url');
+  return [
+    [`${line} ${device}`, PURSES.guest],
+    [line, PURSES.school],
+  ];
+}
+
+function forgetFull(purses: Map<string, Purse>, now: number): void {
+  const longest = Math.max(...Object.values(PURSES).map(({ size, perSecond }) => (size / perSecond) * 1000));
+  for (const [key, { at }] of purses) if (now - at > longest) purses.delete(key);
+}
+
+function tooMuch(wait: number): RateLimited {
+  const seconds = Math.ceil(wait);
+  return new RateLimited(
+    {
+      en: `That is a lot in a short time: please wait ${seconds} seconds.`,
+      zh: `请求过于频繁，请等待 ${seconds} 秒。`,
+    },
+    wait,
+  );
+}

@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { openWorld } from '../support/world.ts';
+
+const world = openWorld();
+
+const PROBLEM = '... on Problem { code message } ... on Unreadable { place { at length } }';
+const SOLVE = `query ($question: String!) { solve(question: $question) { __typename
+  ... on WorkedSolution { method subjectCode paper topic title { en zh }
+    steps { say { en zh text } tex marks why { en } } answer { text tex say { zh } } checks { name { en zh } } }
+  ${PROBLEM} } }`;
+const EQUIVALENT = `query ($a: String!, $b: String!, $kind: EquivalenceKind) { equivalent(a: $a, b: $b, kind: $kind) {
+  __typename ... on Comparison { equivalent a b } ${PROBLEM} } }`;
+
+describe('solving', () => {
+  const solve = async (question: string, headers = {}) =>
+    (await (await world.person()).graph(SOLVE, { question }, headers)).data!['solve'];
+
+  test('gives each line with its marks in both languages, and how the answer was checked', async () => {
+    const solved = await solve('Solve x^2 - 5x + 6 = 0');
+    expect(solved).toMatchObject({
+      __typename: 'WorkedSolution',
+      method: 'quadratic',
+      subjectCode: '9709',
+      paper: 'p1',
+      topic: 'quadratics',
+      title: { en: expect.stringMatching(/[a-z]/), zh: expect.stringMatching(/[一-龥]/) },
+      answer: { text: 'x = 2 or x = 3', say: null },
+    });
+    const steps = solved!['steps'] as unknown as { say: object; tex: string[]; marks: string[] }[];
+    expect(steps.flatMap(({ marks }) => marks)).toEqual(['M1', 'A1']);
+    expect(steps.flatMap(({ tex }) => tex).join(' ')).toMatch(/x - 2.*x - 3.* = 0/);
+    const [check] = solved!['checks'] as unknown as { name: { en: string; zh: string } }[];
+    expect(check!.name).toEqual({ en: expect.stringMatching(/[a-z]/), zh: expect.stringMatching(/[一-龥]/) });
+  });
+
+  test('reads a question in Chinese, and words itself as the request asks', async () => {
+    const solved = await solve('解方程 x² = 9', { 'accept-language': 'zh-CN' });
+    const [step] = solved!['steps'] as unknown as { say: { zh: string; text: string } }[];
+    expect(step!.say.text).toBe(step!.say.zh);
+  });
+
+  test('says where a question cannot be read', async () => {
+    expect(await solve('Solve 2x + = 3')).toMatchObject({
+      __typename: 'Unreadable',
+      code: 'UNREADABLE',
+      message: expect.stringMatching(/\w/),
+      place: { at: 11, length: 1 },
+    });
+    expect(await solve('good morning')).toMatchObject({ __typename: 'Unreadable', place: null });
+  });
+
+  test('guesses nothing: a question of no known kind gets no answer', async () => {
+    expect(await solve('Solve x^x^x = sin(x) + 7 for Monday')).toMatchObject({
+      code: expect.stringMatching(/^(NOT_SOLVED|UNREADABLE)$/),
+    });
+  });
+
+  test('refuses a question that is empty or too long', async () => {
+    expect(await solve('  ')).toMatchObject({ __typename: 'Invalid' });
+    expect(await solve('x'.repeat(2001))).toMatchObject({ __typename: 'Invalid' });
+  });
+});
+
+describe('comparing answers', () => {
+  const compare = async (a: string, b: string, kind?: string) =>
+    (await (await world.person()).graph(EQUIVALENT, { a, b, kind })).data!['equivalent'];
+
+  test.each<[a: string, b: string, kind: string | undefined, same: boolean | null]>([
+    ['(x + 1)^2', 'x^2 + 2x + 1', undefined, true],
+    ['(x + 1)^2', 'x^2 + 1', undefined, false],
+    ['x = 2 or x = 3', 'x = 3, x = 2', undefined, true],
+    ['2 < x <= 3', '3 >= x > 2', 'STATEMENT', true],
+    ['x^2/2 + c', 'x^2/2 + 5', 'ANTIDERIVATIVE', true],
+    ['x^2/2 + c', 'x^3/2', 'ANTIDERIVATIVE', false],
+    ['12 m s^-1', '43.2 km/h', 'QUANTITY', true],
+    ['12 m s^-1', '12 m s^-2', 'QUANTITY', false],
+    ['1.2 × 10^3 N', '1.2 kN', 'QUANTITY', true],
+  ])('%s and %s as %s: %s', async (a, b, kind, same) => {
+    expect(await compare(a, b, kind)).toMatchObject({ __typename: 'Comparison', equivalent: same });
+  });
+
+  test('says which answer cannot be read, and where', async () => {
+    expect(await compare('x + 1', 'x +')).toMatchObject({ message: /^In b: /, place: { at: 3, length: 1 } });
+    expect(await compare('5 florps', '5 m', 'QUANTITY')).toMatchObject({ place: { at: 2, length: 6 } });
+  });
+});
+
+const CHECK = `query ($lines: [String!]!) { checkWorking(lines: $lines) { __typename
+  ... on CheckedWorking { linesOk linesTotal firstWrong
+    lines { text tex verdict say { en zh } lost gained mistake { rule wrong { en } right { zh } } place { at length } } }
+  ... on Problem { code message } } }`;
+
+describe('checking working', () => {
+  const check = async (...lines: string[]) =>
+    (await (await world.person()).graph(CHECK, { lines })).data!['checkWorking'];
+
+  test('follows right lines to the end', async () => {
+    expect(await check('x^2 - 5x + 6 = 0', '(x - 2)(x - 3) = 0', 'x = 2 or x = 3')).toMatchObject({
+      linesOk: 3,
+      linesTotal: 3,
+      firstWrong: null,
+      lines: [
+        { verdict: 'START', tex: 'x^{2} - 5x + 6 = 0' },
+        { verdict: 'EQUIVALENT', say: null },
+        { verdict: 'EQUIVALENT' },
+      ],
+    });
+  });
+
+  test('finds the first wrong line and names the mistake', async () => {
+    expect(await check('(x + 3)^2 = 25', 'x^2 + 9 = 25')).toMatchObject({
+      linesOk: 1,
+      firstWrong: 2,
+      lines: [
+        {},
+        {
+          verdict: 'WRONG',
+          mistake: { rule: 'square-of-sum', right: { zh: expect.stringMatching(/[一-龥]/) } },
+        },
+      ],
+    });
+  });
+
+  test('names the solution that a line loses', async () => {
+    expect(await check('x^2 = 3x', 'x = 3')).toMatchObject({
+      firstWrong: 2,
+      lines: [{}, { verdict: 'LOST', lost: ['0'], say: { en: 'A solution is lost: $0$.' } }],
+    });
+  });
+
+  test('says of a line that it cannot read where, and goes on with the next', async () => {
+    expect(await check('2x + 1 = 7', '2x = 6 +', 'x = 3')).toMatchObject({
+      firstWrong: null,
+      lines: [
+        {},
+        { verdict: 'UNREADABLE', place: { at: 8, length: 1 }, tex: null },
+        { verdict: 'EQUIVALENT' },
+      ],
+    });
+  });
+
+  test('accuses nobody where it cannot be certain', async () => {
+    expect(await check('y = x^2', 'z = 5')).toMatchObject({
+      firstWrong: null,
+      lines: [{}, { verdict: 'UNCHECKED' }],
+    });
+  });
+
+  test('refuses one line, and more than sixty', async () => {
+    expect(await check('x = 1')).toMatchObject({ __typename: 'Invalid' });
+    expect(await check(...Array.from({ length: 61 }, () => 'x = 1'))).toMatchObject({
+      __typename: 'Invalid',
+    });
+  });
+});
+
+describe('the purse of a caller', () => {
+  test('of a guest holds fifteen solutions, and fills again with time', async () => {
+    const guest = world.passerBy();
+    const ask = async () => (await guest.graph(SOLVE, { question: 'x^2 = 4' })).data!['solve']!['__typename'];
+    for (let i = 0; i < 15; i += 1) expect(await ask()).toBe('WorkedSolution');
+    expect(await ask()).toBe('RateLimited');
+    world.later(10);
+    expect(await ask()).toBe('WorkedSolution');
+    expect(await ask()).toBe('RateLimited');
+  });
+
+  test('of a member is their own, and holds more', async () => {
+    const member = await world.person();
+    const query = `query { ${Array.from({ length: 25 }, (_, i) => `a${i}: solve(question: "x = ${i}") { __typename }`).join(' ')} }`;
+    const { data } = await member.graph(query);
+    expect(Object.values(data!).filter(({ __typename: name }) => String(name) === 'RateLimited')).toEqual([]);
+  });
+});
