@@ -2,6 +2,7 @@ import { differentiate } from '../expressions/differentiate.ts';
 import { type Expression, has, negative, power, product, symbol } from '../expressions/expression.ts';
 import { toLatex, toText } from '../expressions/print.ts';
 import type { Check, Solution, Step } from '../method.ts';
+import { inBrackets } from './brackets.ts';
 import { isDerivative, shownValue } from './checks.ts';
 import type { DerivativeAsked } from './derivative-question.ts';
 import { isBelow, outerAndInner, presentable, type Rule, varyingOf } from './rules.ts';
@@ -86,7 +87,7 @@ export function productSteps({ value, letter }: DerivativeAsked): Step[] {
       {
         say: { en: 'Use the product rule.', zh: '使用乘法法则。' },
         tex: [
-          `u'v + uv' = ${toLatex(product(gathered(differentiate(u, letter)), v))} + ${toLatex(product(u, gathered(differentiate(v, letter))))}`,
+          `u'v + uv' = ${inBrackets(gathered(product(differentiate(u, letter), v)))} + ${inBrackets(gathered(product(u, differentiate(v, letter))))}`,
         ],
         marks: ['M1'],
         why: {
@@ -112,7 +113,7 @@ export function quotientSteps({ value, letter }: DerivativeAsked): Step[] {
       {
         say: { en: 'Use the quotient rule.', zh: '使用除法法则。' },
         tex: [
-          `\\frac{vu' - uv'}{v^{2}} = \\frac{${toLatex(product(v, du))} - ${toLatex(product(u, dv))}}{${toLatex(power(v, 2))}}`,
+          `\\frac{vu' - uv'}{v^{2}} = \\frac{${inBrackets(gathered(product(v, du)))} - ${inBrackets(gathered(product(u, dv)))}}{${toLatex(power(v, 2))}}`,
         ],
         marks: ['M1'],
         why: { en: 'The order matters: v u′ comes first.', zh: '顺序很重要：先写 v u′。' },
@@ -158,7 +159,7 @@ export function chainSteps({ value, letter }: DerivativeAsked): Step[] {
       },
       {
         say: { en: 'Use the chain rule: multiply the two.', zh: '使用链式法则：两者相乘。' },
-        tex: [`\\left(${toLatex(slope)}\\right) \\times \\left(${toLatex(inner)}\\right)`],
+        tex: [`${inBrackets(slope)} \\times ${inBrackets(inner)}`],
         marks: ['M1'],
         why: {
           en: 'The inner function changes too, so its derivative is a factor.',

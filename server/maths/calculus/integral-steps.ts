@@ -14,6 +14,7 @@ import { exact } from '../methods/shared/exact.ts';
 import { integral } from '../roots.ts';
 import type { Text } from '../text.ts';
 import type { Antiderivative } from './antiderivative.ts';
+import { inBrackets } from './brackets.ts';
 import { hasPole, isAntiderivative, realFunction } from './checks.ts';
 import type { IntegralAsked } from './integral-question.ts';
 import { withOneLogarithm } from './logarithms.ts';
@@ -69,7 +70,7 @@ export function valueBetween(
       say: { en: 'Substitute the limits and subtract.', zh: '代入上下限并相减。' },
       tex: [
         `\\left[${toLatex(of)}\\right]_{${toLatex(limits[0])}}^{${toLatex(limits[1])}}`,
-        `= \\left(${toLatex(exact(high))}\\right) - \\left(${toLatex(exact(low))}\\right) = ${toLatex(value)}`,
+        `= ${toLatex(exact(high))} - ${inBrackets(exact(low))} = ${toLatex(value)}`,
       ],
       marks: ['M1', 'A1'],
     },

@@ -3,6 +3,7 @@ import {
   type Expression,
   exp,
   mapParts,
+  negative,
   number,
   power,
   product,
@@ -370,14 +371,19 @@ export function keyOf(one: Expression): string {
 
 /** Roots and denominators written as powers: 4x^(1/2) − 6x^(−1). */
 export function asPowers(one: Expression): Expression {
-  const terms = termsOf(one).map(({ coefficient, factors }) =>
-    product(number(coefficient), ...factors.map(({ base, exponent }): Expression => power(base, exponent))),
-  );
+  const terms = termsOf(one).map(({ coefficient, factors }) => {
+    const isMinus = signOf(coefficient) < 0;
+    const powers = factors.map(({ base, exponent }): Expression => power(base, exponent));
+    const value = product(number(isMinus ? opposite(coefficient) : coefficient), ...powers);
+    return isMinus ? negative(value) : value;
+  });
   return terms.length === 1 ? terms[0]! : { kind: 'sum', terms };
 }
 
 export function fromTerms(terms: Term[]): Expression {
-  const written = terms.map(fromTerm);
+  const [first, second] = terms;
+  const isTurned = terms.length === 2 && signOf(first!.coefficient) < 0 && signOf(second!.coefficient) > 0;
+  const written = (isTurned ? [second!, first!] : terms).map(fromTerm);
   if (written.length === 0) return number(0);
   return written.length === 1 ? written[0]! : { kind: 'sum', terms: written };
 }

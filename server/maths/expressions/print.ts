@@ -282,7 +282,7 @@ function argument(of: Expression, style: Style): string {
     of.kind === 'constant' ||
     (of.kind === 'number' && signOf(of.value) >= 0) ||
     of.kind === 'quotient' ||
-    (of.kind === 'call' && of.name === 'degrees') ||
+    (of.kind === 'call' && (of.name === 'degrees' || of.name === 'abs')) ||
     (of.kind === 'product' &&
       of.factors.every(({ kind }) => kind === 'number' || kind === 'symbol' || kind === 'constant'));
   const text = write(of, 0, style);

@@ -24,6 +24,10 @@ import { maclaurin } from './maclaurin.ts';
 import { arcLength } from './arc-length.ts';
 import { surfaceOfRevolution } from './surface-of-revolution.ts';
 import { polarArea } from './polar-area.ts';
+import { separableEquation } from './separable-equation.ts';
+import { integratingFactor } from './integrating-factor.ts';
+import { secondOrderEquation } from './second-order-equation.ts';
+import { hyperbolicEquation } from './hyperbolic-equation.ts';
 
 export const calculus = [
   differentiatePower,
@@ -51,4 +55,8 @@ export const calculus = [
   arcLength,
   surfaceOfRevolution,
   polarArea,
+  separableEquation,
+  integratingFactor,
+  secondOrderEquation,
+  hyperbolicEquation,
 ] as Method<never>[];

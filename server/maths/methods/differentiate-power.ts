@@ -2,7 +2,7 @@ import { type DerivativeAsked, derivativeAskedBy } from '../calculus/derivative-
 import { checkDerivative, derivativeSolution, termLines } from '../calculus/derivative-steps.ts';
 import { asPowers, expanded } from '../calculus/terms.ts';
 import { toLatex } from '../expressions/print.ts';
-import type { Method } from '../method.ts';
+import type { Method, Step } from '../method.ts';
 
 export const differentiatePower: Method<DerivativeAsked> = {
   id: 'differentiate-power',
@@ -10,11 +10,13 @@ export const differentiatePower: Method<DerivativeAsked> = {
   match: (question) => derivativeAskedBy(question, 'power'),
   solve(asked) {
     const written = expanded(asked.value);
+    const powers = toLatex(asPowers(written));
+    const rewritten: Step = {
+      say: { en: 'Write every term as a power.', zh: '把每一项写成幂的形式。' },
+      tex: [powers],
+    };
     return derivativeSolution(asked, 'power', { en: 'Differentiating powers', zh: '幂函数求导' }, [
-      {
-        say: { en: 'Write every term as a power.', zh: '把每一项写成幂的形式。' },
-        tex: [toLatex(asPowers(written))],
-      },
+      ...(powers === toLatex(asked.value) ? [] : [rewritten]),
       {
         say: { en: 'Multiply by the power and lower it by one.', zh: '乘以指数，指数减一。' },
         tex: termLines(written, asked.letter),

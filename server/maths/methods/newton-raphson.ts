@@ -82,7 +82,7 @@ export const newtonRaphson: Method<Asked> = {
         },
         {
           say: { en: 'Iterate from the given start.', zh: '从给定的初值开始迭代。' },
-          tex: [start, ...values].map(
+          tex: [start, ...settled(values, digits)].map(
             (value, index) => `${letter}_{${index}} = ${index === 0 ? value : value.toFixed(digits)}`,
           ),
           marks: ['M1'],
@@ -147,4 +147,12 @@ function iterates(
 
 function written(value: number, { kind, digits }: NonNullable<Question['precision']>): string {
   return kind === 'places' ? value.toFixed(digits) : value.toPrecision(digits);
+}
+
+/** Up to the first value that is repeated in the digits shown. */
+function settled(values: number[], digits: number): number[] {
+  const last = values.findIndex(
+    (value, index) => index > 0 && value.toFixed(digits) === values[index - 1]!.toFixed(digits),
+  );
+  return last < 0 ? values : values.slice(0, last + 1);
 }

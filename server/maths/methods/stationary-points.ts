@@ -77,8 +77,8 @@ export const stationaryPoints: Method<NamedFunction> = {
         tex: [
           `${rateName(asked, 2).tex} = ${toLatex(second)}`,
           ...points.map(
-            ({ at, nature }) =>
-              `${letter} = ${toLatex(at)}: \\quad ${toLatex(exact(substitute(second, letter, at)))} \\; ${SIGN[nature]}`,
+            ({ at }) =>
+              `${letter} = ${toLatex(at)}: \\quad ${signLine(exact(substitute(second, letter, at)))}`,
           ),
         ],
         marks: ['M1'],
@@ -161,7 +161,10 @@ function signChanges(f: (at: number) => number, from: number, to: number): numbe
   return found;
 }
 
-const SIGN: Record<Nature, string> = { maximum: '< 0', minimum: '> 0', inflexion: '= 0' };
+function signLine(value: Expression): string {
+  const size = evaluate(value);
+  return Math.abs(size) < 1e-9 ? '= 0' : `${toLatex(value)} ${size > 0 ? '> 0' : '< 0'}`;
+}
 
 function natureAt(first: Expression, letter: string, at: Expression): Nature {
   const slope = realFunction(first, letter);

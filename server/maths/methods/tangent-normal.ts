@@ -1,3 +1,4 @@
+import { inBrackets } from '../calculus/brackets.ts';
 import { realFunction, slopeAt } from '../calculus/checks.ts';
 import { rateName } from '../calculus/derivative-steps.ts';
 import {
@@ -102,7 +103,7 @@ export const tangentNormal: Method<Asked> = {
     steps.push({
       say: { en: 'Write the line through the point with this gradient.', zh: '写出过该点且斜率已知的直线。' },
       tex: [
-        `y - \\left(${toLatex(y)}\\right) = ${toLatex(m)}\\left(x - \\left(${toLatex(at)}\\right)\\right)`,
+        `y - ${inBrackets(y)} = ${inBrackets(m)}\\left(x - ${inBrackets(at)}\\right)`,
         `y = ${toLatex(right)}`,
       ],
       marks: kind === 'tangent' ? ['M1', 'A1'] : ['A1'],

@@ -60,7 +60,7 @@ export const volumeOfRevolution: Method<Asked> = {
     if (!square) return null;
     if (other) {
       const meet = piecesBetween(difference(one, other), []);
-      if (meet?.length !== 2) return null;
+      if (meet?.length !== 2 || !isOnOneSide(one, other, meet)) return null;
       limits = meet;
       const [middle] = [(evaluate(meet[0]!) + evaluate(meet[1]!)) / 2];
       const rest = expanded(difference(power(one, 2), power(other, 2)));
@@ -83,7 +83,11 @@ export const volumeOfRevolution: Method<Asked> = {
           axis === 'y'
             ? { en: 'About the y-axis: write x² in terms of y.', zh: '绕 y 轴旋转：用 y 表示 x²。' }
             : { en: 'Square the distance from the axis.', zh: '求到旋转轴距离的平方。' },
-        tex: [axis === 'y' ? `x^{2} = ${toLatex(square)}` : `y^{2}: \\quad ${toLatex(square)}`],
+        tex: [
+          axis === 'y'
+            ? `x^{2} = ${toLatex(square)}`
+            : `${other ? 'y_1^{2} - y_2^{2}' : 'y^{2}'} = ${toLatex(square)}`,
+        ],
         marks: ['B1'],
       },
       {
@@ -120,11 +124,34 @@ export const volumeOfRevolution: Method<Asked> = {
           en: 'Thin discs added by numbers give the same volume.',
           zh: '薄圆盘数值求和得到相同的体积。',
         },
-        passed: isValueOf(value, square, limits),
+        passed: axis === 'y' ? isNear(value, simpson(square, limits)) : isValueOf(value, square, limits),
       },
     ];
   },
 };
+
+/** Turned about the axis, a region on both sides of it would overlap itself. */
+function isOnOneSide(one: Expression, other: Expression, ends: Expression[]): boolean {
+  const [f, g] = [realFunction(one, 'x'), realFunction(other, 'x')];
+  const [from, to] = ends.map((end) => evaluate(end)) as [number, number];
+  const signs = Array.from({ length: 101 }, (_, index) => from + ((to - from) * index) / 100).flatMap(
+    (at) => [f(at), g(at)],
+  );
+  return signs.every((value) => value > -1e-9) || signs.every((value) => value < 1e-9);
+}
+
+const isNear = (value: number, other: number) =>
+  Math.abs(value - other) <= 1e-6 * Math.max(1, Math.abs(value));
+
+function simpson(f: (at: number) => number, [from, to]: [number, number]): number {
+  const pieces = 200;
+  const width = (to - from) / pieces;
+  const inner = Array.from(
+    { length: pieces - 1 },
+    (_, index) => (index % 2 ? 2 : 4) * f(from + (index + 1) * width),
+  );
+  return ((f(from) + f(to) + inner.reduce((total, each) => total + each, 0)) * width) / 3;
+}
 
 /** The x ≥ 0 where an increasing or decreasing curve has this height; NaN where it has none below 1000. */
 function inverseAt(f: (x: number) => number, height: number): number {
@@ -132,7 +159,7 @@ function inverseAt(f: (x: number) => number, height: number): number {
   while (!Number.isFinite(f(low)) && low < 10) low += 1 / 64;
   const isRising = f(high) > f(low);
   if ((f(low) - height) * (f(high) - height) > 0) return Math.abs(f(low) - height) < 1e-9 ? low : NaN;
-  for (let step = 0; step < 90; step += 1) {
+  for (let step = 0; step < 60; step += 1) {
     const middle = (low + high) / 2;
     if (f(middle) < height === isRising) low = middle;
     else high = middle;
