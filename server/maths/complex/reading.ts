@@ -47,3 +47,26 @@ export function withValues(target: Expression, given: Statement[]): Expression |
   }
   return symbolsOf(result).length === 0 ? result : null;
 }
+
+/** "Given z = 1 + i, find … of z" as "find … of 1 + i", and z = 1 + i as 1 + i where it is all there is. */
+export function inlined(question: ComplexQuestion | null): ComplexQuestion | null {
+  if (!question) return null;
+  const head =
+    /^(?:given|given that|已知|设|若) ?(?:complex number|复数)? ?# (?=find|求|express|write)/u.exec(
+      question.say,
+    )?.[0];
+  const [first, ...rest] = question.statements;
+  const assigned = first && assignment(first);
+  if (!assigned) return question;
+  if (!head) return { ...question, statements: [{ kind: 'expression', value: assigned.value }, ...rest] };
+  const statements = rest.map((one): Statement =>
+    one.kind === 'expression' ? { ...one, value: substitute(one.value, assigned.name, assigned.value) } : one,
+  );
+  return { say: question.say.slice(head.length).replace(/^求 ?/u, 'find '), statements };
+}
+
+function assignment(one: Statement): { name: string; value: Expression } | null {
+  if (one.kind !== 'relation' || one.signs.join() !== '=' || one.sides.length !== 2) return null;
+  const [left, right] = one.sides as [Expression, Expression];
+  return left.kind === 'symbol' && symbolsOf(right).length === 0 ? { name: left.name, value: right } : null;
+}

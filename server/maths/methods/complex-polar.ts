@@ -1,5 +1,5 @@
 import { angleOf, complexExpression, modulusOf, type Parts, partsOf, turnOf } from '../complex/parts.ts';
-import { hasI, isCartesianForm, readComplex } from '../complex/reading.ts';
+import { hasI, inlined, isCartesianForm, readComplex } from '../complex/reading.ts';
 import { evaluateComplex } from '../expressions/evaluate-complex.ts';
 import { contains, type Expression } from '../expressions/expression.ts';
 import { toLatex, toText } from '../expressions/print.ts';
@@ -30,7 +30,7 @@ export const complexPolar: Method<Sought> = {
   id: 'complex-polar',
   topic: '9709/p3/complex-numbers',
   match({ text }) {
-    const asked = readComplex(text.replaceAll('modulus-argument', 'modulus argument'));
+    const asked = inlined(readComplex(text.replaceAll('modulus-argument', 'modulus argument')));
     const [first, form] = asked?.statements ?? [];
     if (!asked || first?.kind !== 'expression' || !hasI(first.value)) return null;
     const called = asked.say === 'find #' && first.value.kind === 'call' ? first.value : null;
@@ -75,7 +75,7 @@ export const complexPolar: Method<Sought> = {
         tex: [`\\arg z = ${angle.tex}`],
         marks: ['M1', 'A1'],
         why: {
-          en: 'Tan⁻¹(b/a) alone is right only to the right of the imaginary axis.',
+          en: 'The angle tan⁻¹(b/a) is right only to the right of the imaginary axis.',
           zh: '只有在虚轴右侧，辐角才直接等于 tan⁻¹(b/a)。',
         },
       });

@@ -11,7 +11,7 @@ interface Sought {
 
 const POINT = '(?:coordinates of |position vector of )?point';
 const MEETING = new RegExp(
-  `^find (?:(?:${POINT} (?:where|at which)|where) (?:line #|line (?:joining|through)(?: points)? #) (?:meets|intersects|cuts|crosses) plane #|${POINT} of intersection of (?:line # (?:and|with) plane|plane # (?:and|with) line) #|直线 # (?:与|和)平面 # 的交点(?:坐标)?)$`,
+  `^find (?:(?:${POINT} (?:where|at which)|where) (?:line #|line (?:joining|through)(?: points)? #) (?:meets|intersects|cuts|crosses) plane #|${POINT} of intersection of (?:(?:line # (?:and|with) plane|plane # (?:and|with) line) )?#|直线 # (?:与|和)平面 # 的交点(?:坐标)?)$`,
   'u',
 );
 

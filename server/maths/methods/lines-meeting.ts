@@ -7,7 +7,7 @@ import { column, leastGap, lineTex, numbers, texOf, vectorText } from '../space/
 type Pair = [Line, Line];
 
 const MEETING =
-  /^(?:find (?:coordinates of |position vector of )?point of intersection of(?: two)?(?: lines)? #|find where(?: two)? lines # (?:meet|intersect|cross)|(?:find whether|do|show that)(?: two)? lines # (?:intersect|meet)?(?: ?are parallel)?(?: ?or)?(?: are)?(?: skew)?|lines # have equations # find (?:whether lines intersect are parallel or are skew|point of intersection)|find (?:两)?(?:条)?直线 #(?: 与直线 #)? 的交点(?:坐标)?|判断(?:两)?(?:条)?直线 #(?: 与直线 #)? (?:的位置关系|是否相交))$/u;
+  /^(?:find (?:coordinates of |position vector of )?point of intersection of(?: two)?(?: lines)? #|find where(?: two)? lines # (?:meet|intersect|cross)|(?:find whether|do|show that)(?: two)? lines # (?:intersect|meet)?(?: ?are parallel)?(?: ?or)?(?: are)?(?: skew)?|find whether lines intersect are parallel or are skew #|find point of intersection #|find (?:两)?(?:条)?直线 #(?: 与直线 #)? 的交点(?:坐标)?|判断(?:两)?(?:条)?直线 #(?: 与直线 #)? (?:的位置关系|是否相交))$/u;
 
 export const linesMeeting: Method<Pair> = {
   id: 'lines-meeting',
@@ -21,9 +21,7 @@ export const linesMeeting: Method<Pair> = {
       asked.vectors.length + asked.planes.length > 0
     )
       return null;
-    return asked.letters.length === 0 || asked.say.startsWith('lines # have')
-      ? [asked.lines[0]!, asked.lines[1]!]
-      : null;
+    return asked.letters.length === 0 ? [asked.lines[0]!, asked.lines[1]!] : null;
   },
   solve(pair) {
     const [one, two] = pair;

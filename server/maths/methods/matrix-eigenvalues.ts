@@ -22,7 +22,7 @@ interface Sought {
   what: 'vectors' | 'values' | 'equation';
 }
 
-const OF = '(?: of| for)(?: matrix)? #';
+const OF = '(?: of| for)(?: matrix)? #(?: where #)?';
 const HEAD = '^(?:(?:given|given that|已知|设) # )?';
 const VECTORS = new RegExp(
   `${HEAD}(?:find eigenvalues and (?:corresponding )?eigenvectors${OF}|find (?:矩阵 )?# 的(?:特征值|本征值)(?:与|和|及)(?:对应的)?(?:特征向量|本征向量))$`,

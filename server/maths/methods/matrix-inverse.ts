@@ -25,9 +25,9 @@ interface Sought {
   what: 'inverse' | 'determinant';
 }
 
-const INVERSE = /^find (?:inverse(?: matrix)? of(?: matrix)? #|(?:矩阵 )?# 的逆(?:矩阵)?)$/u;
+const INVERSE = /^find (?:inverse(?: matrix)? of(?: matrix)? #(?: where #)?|(?:矩阵 )?# 的逆(?:矩阵)?)$/u;
 const DETERMINANT =
-  /^(?:find (?:determinant of(?: matrix)? #|det #(?: where #)?|(?:矩阵 )?# 的行列式(?:的值)?)|given # find (?:det|determinant of) #)$/u;
+  /^(?:find (?:determinant of(?: matrix)? #(?: where #)?|det #(?: where #)?|(?:矩阵 )?# 的行列式(?:的值)?)|given # find (?:det|determinant of) #)$/u;
 const NAMED = /^(?:(?:given|given that|已知|设|若) # (?:find|求)|find # (?:where|given that))(?: #)?$/u;
 
 export const matrixInverse: Method<Sought> = {

@@ -12,9 +12,9 @@ interface Sought {
 }
 
 const PLANES =
-  /^find (?:(?:acute )?angle between(?: two)? planes #|(?:acute )?angle between plane # and plane #|(?:两)?平面 #(?: 与平面 #)? (?:所成|之间)?的(?:锐|夹)?角)$/u;
+  /^find (?:(?:acute )?angle between(?: two)? planes #|(?:acute )?angle between plane # and plane #|(?:acute )?angle between #|(?:两)?平面 #(?: 与平面 #)? (?:所成|之间)?的(?:锐|夹)?角)$/u;
 const LINE =
-  /^find (?:(?:acute )?angle between (?:line # and plane|plane # and line) #|直线 # (?:与|和)平面 # (?:所成|之间)?的(?:夹)?角)$/u;
+  /^find (?:(?:acute )?angle between (?:(?:line # and plane|plane # and line) )?#|直线 # (?:与|和)平面 # (?:所成|之间)?的(?:夹)?角)$/u;
 
 export const planeAngle: Method<Sought> = {
   id: 'plane-angle',

@@ -1,6 +1,16 @@
 import type { Method, Step } from '../method.ts';
 import { readSpace } from '../space/reading.ts';
-import { added, between, cross, dot, isNull, type Plane, simplest, type Vector } from '../space/vectors.ts';
+import {
+  added,
+  between,
+  cross,
+  dot,
+  isNull,
+  isParallel,
+  type Plane,
+  simplest,
+  type Vector,
+} from '../space/vectors.ts';
 import { column, numbers, planeTex, planeText, texOf } from '../space/writing.ts';
 
 /** A point of the plane and either its normal or two directions in it. */
@@ -25,6 +35,10 @@ const WITH_LINE = new RegExp(
   `^${PLANE} (?:passing )?(?:through|containing)(?: point)? # and(?: containing)? line #)$`,
 );
 
+const TWO_LINES = new RegExp(
+  `^${PLANE} (?:which )?(?:containing|contains|through)(?: both)?(?: two)? lines #)$`,
+);
+
 export const planeEquation: Method<Sought> = {
   id: 'plane-equation',
   topic: '9231/p1/vectors',
@@ -46,6 +60,12 @@ export const planeEquation: Method<Sought> = {
     }
     if (counts === '110' && WITH_LINE.test(say))
       return throughTwo(a!, lines[0]!.along, between(lines[0]!.at, a!));
+    if (counts === '020' && TWO_LINES.test(say)) {
+      const [one, two] = lines as [(typeof lines)[0], (typeof lines)[0]];
+      const gap = between(one.at, two.at);
+      const found = throughTwo(one.at, one.along, isParallel(one.along, two.along) ? gap : two.along);
+      return dot(found.normal, gap).n === 0n ? found : null;
+    }
     if (!NORMAL.test(say)) return null;
     const isPlane = /parallel to plane|平行于平面/.test(say);
     const normal = isPlane ? planes[0]?.normal : (b ?? lines[0]?.along);

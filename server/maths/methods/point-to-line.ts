@@ -26,11 +26,11 @@ interface Sought {
 
 const POINT = '(?:origin|(?:point )?(?:with position vector )?#)';
 const DISTANCE = new RegExp(
-  `^find (?:(?:shortest |perpendicular )?distance (?:from|of) ${POINT} (?:to|from) line #|(?:点 #|原点) ?到直线 # 的(?:最短)?距离)$`,
+  `^find (?:(?:shortest |perpendicular )?distance (?:from|of) ${POINT} (?:to|from) line(?: (?:through|joining|passing through)(?: points)?)? #|(?:点 #|原点) ?到直线 # 的(?:最短)?距离)$`,
   'u',
 );
 const FOOT = new RegExp(
-  `^find (?:(?:coordinates of |position vector of )?foot of perpendicular from ${POINT} to line #|(?:点 #|原点) ?到直线 # 的垂足(?:坐标)?)$`,
+  `^find (?:(?:coordinates of |position vector of )?foot of perpendicular from ${POINT} to line(?: (?:through|joining|passing through)(?: points)?)? #|(?:点 #|原点) ?到直线 # 的垂足(?:坐标)?)$`,
   'u',
 );
 const MIRROR = new RegExp(
@@ -55,9 +55,16 @@ export const pointToLine: Method<Sought> = {
     if (!asked || !what) return null;
     const { say, vectors, lines, planes, letters } = asked;
     const isOrigin = /origin|原点/.test(say);
-    if (vectors.length !== (isOrigin ? 0 : 1) || lines.length !== 1 || planes.length + letters.length > 0)
-      return null;
-    return { point: isOrigin ? ORIGIN : vectors[0]!.vector, line: lines[0]!, what };
+    const [point, ...ends] = isOrigin
+      ? [ORIGIN, ...vectors.map((one) => one.vector)]
+      : vectors.map((one) => one.vector);
+    const [one, two] = ends;
+    const line = / (?:through|joining)/.test(say)
+      ? one && two && { at: one, along: between(one, two) }
+      : lines[0];
+    const isFull = ends.length === (lines.length === 0 ? 2 : 0) && lines.length <= 1;
+    if (!point || !line || isNull(line.along) || !isFull || planes.length + letters.length > 0) return null;
+    return { point, line, what };
   },
   solve({ point, line, what }) {
     const parameter = nearest(point, line);

@@ -13,9 +13,9 @@ interface Sought {
 }
 
 const ANGLE =
-  /^find (?:angle between(?: vectors| two vectors)? #|(?:两)?(?:个)?向量 #(?: 与向量 #)? (?:之间)?的夹角)$/u;
+  /^find (?:angle between(?: vectors| two vectors)? #|(?:(?:两)?(?:个)?向量 )?#(?: 与向量 #)? (?:之间)?的夹角)$/u;
 const LINES =
-  /^find (?:(?:acute )?angle between(?: two| pair of)? lines #|(?:acute )?angle between line # and line #|(?:两)?直线 #(?: 与直线 #)? (?:所成|之间)?的(?:夹)?角)$/u;
+  /^find (?:(?:acute )?angle between(?: two| pair of)? lines #|(?:acute )?angle between line # and line #|(?:acute )?angle between #|(?:两)?直线 #(?: 与直线 #)? (?:所成|之间)?的(?:夹)?角)$/u;
 const PRODUCT =
   /^find (?:(?:scalar|dot) product of(?: vectors)? #|(?:向量 # 的)?(?:数量积|点积|点乘)(?: #)?|# 的(?:数量积|点积))$/u;
 const CORNER =
@@ -34,7 +34,12 @@ export const vectorAngle: Method<Sought> = {
     const [one, two] = vectors;
     if (!one || !two || vectors.length !== 2 || lines.length + letters.length > 0 || isMixed(asked))
       return null;
-    const what = ANGLE.test(say) ? 'angle' : PRODUCT.test(say) && !/×|\\times/.test(text) ? 'product' : null;
+    const isDotted = /^find(?: value of)? #$/.test(say) && /·|\\cdot/.test(text);
+    const what = ANGLE.test(say)
+      ? 'angle'
+      : (PRODUCT.test(say) || isDotted) && !/×|\\times/.test(text)
+        ? 'product'
+        : null;
     return what && { a: one.vector, b: two.vector, what, corner: null };
   },
   solve({ a, b, what, corner }) {

@@ -16,7 +16,7 @@ interface Sought {
 
 const LENGTH =
   /^find (?:(?:magnitude|length|modulus) of vector|(?:magnitude|length) of|向量) #(?: 的(?:模|长度|大小))?$/u;
-const NAMED = /^find # where #$/;
+const NAMED = /^(?:find # (?:where|given that) #|(?:given|given that|已知|设) # (?:find|求) #)$/u;
 const UNIT =
   /^find (?:unit vector (?:in (?:same )?direction of|in same direction as|parallel to)(?: vector)? #|与(?:向量)? # (?:同方向|方向相同|同向)的单位向量)$/u;
 const APART =

@@ -14,7 +14,7 @@ interface Sought {
 }
 
 const PRODUCT =
-  /^(?:find (?:(?:vector|cross) product of(?: vectors)? #|向量 #(?: 与向量 #)? 的(?:叉积|向量积|外积))|find(?: vector product)? #)$/u;
+  /^(?:find (?:(?:vector|cross) product of(?: vectors)? #|(?:向量 )?#(?: 与向量 #)? 的(?:叉积|向量积|外积))|find(?: vector product)? #)$/u;
 const PERPENDICULAR =
   /^find (?:vector (?:which is |that is )?perpendicular to both(?: of)?(?: vectors)? #|(?:一个)?(?:同时)?(?:与向量|垂直于)(?:向量)? # (?:都垂直)?的(?:一个)?向量)$/u;
 const PARALLELOGRAM =

@@ -39,14 +39,24 @@ export interface SpaceQuestion {
 }
 type VectorThing = Extract<Thing, { kind: 'vector' }>;
 
+/** "The lines l and m have equations …": what is only the naming of the things that are asked about after it. */
+const HEAD =
+  /^(?:(?:given|given that|已知|设|若) ?(?:vectors?|points?|lines?|planes?|two vectors|two lines|向量|点|直线|平面)? # ?|(?:vectors?|points?|lines?|planes?|two vectors|two lines) # (?:have|has|are|is)(?: given by| defined by)?(?: (?:vector|cartesian|position))?(?: (?:vectors?|equations?|coordinates))? # |(?:line|plane) # has (?:vector |cartesian )?equation # and (?:line|plane) # has (?:vector |cartesian )?equation # )(?=find|求)/u;
+const LABEL = /^(?:[A-Za-z]|\\Pi|Π)(?:_?\{?[\d₁₂₃]\}?)?$/u;
+
 /** A question whose every formula is a vector, a line, a plane or letters; null for any other. */
 export function readSpace(text: string): SpaceQuestion | null {
-  const wording = wordingOf(text);
+  const wording = wordingOf(
+    text.replace(
+      /\\(?:mathbf|boldsymbol|vec|overrightarrow)\s*(?:\{([A-Za-z]{1,2})\}|([A-Za-z])(?![A-Za-z]))/g,
+      '$1$2',
+    ),
+  );
   const found = wording && thingsOf(wording.formulas.flatMap(vectorFactors));
   if (!found) return null;
-  const things = withNames(found);
+  const { say, things } = withoutNaming(wording.say, found);
   return {
-    say: wording.say,
+    say,
     things,
     vectors: things.filter((one) => one.kind === 'vector'),
     lines: things.filter((one) => one.kind === 'line'),
@@ -57,20 +67,45 @@ export function readSpace(text: string): SpaceQuestion | null {
 
 /** a × b and a · b are read as two vectors; which of the two it was is for the method to see. */
 function vectorFactors(formula: string): string[] {
-  const parts = formula.split(/(?<=[)）}]\s*)(?:×|\\times\b|·|\\cdot\b)(?=\s*[(（\\])/u);
-  return parts.length === 2 && !formula.includes('=') ? parts : [formula];
+  const parts = formula.split(/(?<=[)）}]\s*|^[a-z]\s*)(?:×|\\times\b|·|\\cdot\b)(?=\s*[(（\\]|\s*[a-z]$)/u);
+  return parts.length === 2 && !formula.includes('=') ? parts.map((part) => part.trim()) : [formula];
 }
 
-/** "A and B have position vectors …": the letters become the names of the vectors after them. */
-function withNames(things: Thing[]): Thing[] {
-  const letters = things.findIndex(({ kind }) => kind !== 'letters');
-  const first = things.slice(0, Math.max(letters, 0));
-  const next = things.slice(letters, letters + first.length);
-  const given = next.filter((one) => one.kind === 'vector');
-  if (first.length === 0 || given.length !== first.length) return things;
-  const names = first.map((one) => (one.kind === 'letters' ? one.text : ''));
-  if (names.some((name, index) => name.length !== 1 || (given[index]!.name ?? name) !== name)) return things;
-  return [...given.map((one, index) => ({ ...one, name: names[index]! })), ...things.slice(2 * first.length)];
+/** The question after its naming, with the things that it asks about in the order in which it names them. */
+function withoutNaming(say: string, found: Thing[]): { say: string; things: Thing[] } {
+  const { things, names } = withNames(found);
+  const last = things.findLastIndex(({ kind }) => kind !== 'letters');
+  const asked = things.slice(last + 1).map((one) => (one.kind === 'letters' ? one.text : ''));
+  const given = things.slice(0, last + 1);
+  const rest = say.replace(HEAD, '').replace(/^求 ?/u, 'find ');
+  if (rest === say || given.some(({ kind }) => kind === 'letters')) return { say, things };
+  if (asked.length === 0) return { say: rest.includes('#') ? say : `${rest} #`, things };
+  const wanted = asked.map((name) => given[names.indexOf(name)]);
+  return wanted.every((one) => one !== undefined) ? { say: rest, things: wanted } : { say, things };
+}
+
+/** "A and B have position vectors …": the letters become the names of what comes after them. */
+function withNames(found: Thing[]): { things: Thing[]; names: (string | null)[] } {
+  const waiting: string[] = [];
+  const things: Thing[] = [];
+  const names: (string | null)[] = [];
+  for (const one of found) {
+    if (one.kind === 'letters') {
+      waiting.push(one.text);
+      continue;
+    }
+    const own = one.kind === 'vector' ? one.name : null;
+    const label =
+      waiting[0] !== undefined && LABEL.test(waiting[0]) && (!own || own === waiting[0])
+        ? waiting.shift()!
+        : null;
+    things.push(one.kind === 'vector' ? { ...one, name: own ?? label } : one);
+    names.push(own ?? label);
+  }
+  const left = waiting.map((text) => ({ kind: 'letters' as const, text }));
+  // Letters that named nothing stand where they stood: after the things, or before a question that is not ours.
+  const isAfter = found.slice(-waiting.length).every(({ kind }) => kind === 'letters');
+  return { things: waiting.length > 0 && !isAfter ? found : [...things, ...left], names };
 }
 
 /** What every formula is, or null where one is anything else. */
@@ -80,7 +115,7 @@ export function thingsOf(formulas: string[]): Thing[] | null {
 }
 
 function thingOf(formula: string): Thing | null {
-  if (/^\|?[A-Za-z]{1,3}\|?$/.test(formula)) return { kind: 'letters', text: formula };
+  if (/^\|?[A-Za-z]{1,3}\|?$/.test(formula) || LABEL.test(formula)) return { kind: 'letters', text: formula };
   const named = /^([A-Z]) ?(?=[(（])(.*)$/u.exec(formula);
   const parsed = parse(named ? named[2]! : formula);
   if (!parsed.ok) return null;

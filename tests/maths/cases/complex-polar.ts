@@ -19,6 +19,8 @@ export const cases: MethodCases = {
     { ask: 'Express $4e^{i\\pi/3}$ in the form a + bi', answer: '2 + 2sqrt(3) i' },
     { ask: 'Express 6(cos(5π/6) + i sin(5π/6)) in the form x + iy', answer: '-3sqrt(3) + 3i' },
     { ask: 'Find the modulus and argument of $\\frac{1+i}{1-i}$', answer: 'modulus 1, argument pi/2' },
+    { ask: 'Given z = 1 - √3 i, find the modulus and argument of z', answer: 'modulus 2, argument -pi/3' },
+    { ask: 'Find the modulus and argument of z = 1 + i', answer: 'modulus sqrt(2), argument pi/4' },
   ],
   refused: ['Find the modulus and argument of 0', 'Find arg(a + 2i)'],
   near: [

@@ -37,6 +37,10 @@ export const cases: MethodCases = {
       ask: 'Find the point where the line r = (5, 2, -3) + t(1, 4, -1) meets the plane z = 0',
       answer: '(2, -10, 0)',
     },
+    {
+      ask: 'The line l has equation r = (1, 2, 3) + t(1, 0, 1) and the plane p has equation x + y + z = 10. Find the point of intersection of l and p',
+      answer: '(3, 2, 5)',
+    },
   ],
   refused: ['Find the point where the line r = (1, 2, 3) + t(1, 0, a) meets the plane x + y + z = 10'],
   near: [

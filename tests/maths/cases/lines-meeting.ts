@@ -40,6 +40,10 @@ export const cases: MethodCases = {
       ask: 'The lines l and m have equations r = 4i + k + λ(i - j + 2k) and r = i + 3j + 3k + μ(2i + 2j - k). Find whether the lines intersect, are parallel or are skew',
       answer: 'skew',
     },
+    {
+      ask: 'The lines l_1 and l_2 have equations r = (1, 2, 3) + t(1, 1, 1) and r = (4, 3, 6) + s(2, 0, 2). Find the point of intersection of l_1 and l_2',
+      answer: 'meet at (2, 3, 4)',
+    },
   ],
   refused: [
     'Find the point of intersection of the lines r = (1, 2, 3) + t(1, 1, a) and r = (4, 3, 6) + s(2, 0, 2)',

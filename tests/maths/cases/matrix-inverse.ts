@@ -30,6 +30,7 @@ export const cases: MethodCases = {
       answer: '[[1/2, -1/2, 1/2], [1/2, 1/2, -1/2], [-1/2, 1/2, 1/2]]',
     },
     { ask: 'Find det A where A = [[6, 2], [-3, 5]]', answer: '36' },
+    { ask: 'Find the inverse of A where A = [[1, 2], [3, 4]]', answer: '[[-2, 1], [3/2, -1/2]]' },
   ],
   refused: ['Find the inverse of [[1, 2, 3], [4, 5, 6]]'],
   near: [

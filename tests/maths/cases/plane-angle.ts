@@ -25,6 +25,10 @@ export const cases: MethodCases = {
       answer: '72.0°',
     },
     { ask: 'Find the acute angle between the plane z = 2x + 3y - 1 and the plane x = 4', answer: '57.7°' },
+    {
+      ask: 'The planes p and q have equations x + 2y + 2z = 5 and 2x - y + 2z = 3. Find the acute angle between p and q',
+      answer: '63.6°',
+    },
   ],
   refused: ['Find the angle between the planes x + ay + z = 5 and 2x - y + 2z = 3'],
   near: [

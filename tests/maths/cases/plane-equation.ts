@@ -41,6 +41,10 @@ export const cases: MethodCases = {
       ask: 'A plane passes through the points P(2, 0, 1), Q(3, 1, 1) and R(2, 2, 5). Find the equation of the plane',
       answer: '2x - 2y + z = 5',
     },
+    {
+      ask: 'Find the cartesian equation of the plane containing the lines r = (1, 0, 2) + s(1, 1, 0) and r = (1, 0, 2) + t(0, 2, 1)',
+      answer: 'x - y + 2z = 5',
+    },
   ],
   refused: [
     'Find the equation of the plane through the points (1, 1, 1), (2, 2, 2) and (3, 3, 3)',

@@ -34,6 +34,10 @@ export const cases: MethodCases = {
       answer: 'r = (0, -13, -10) + t(1, 11, 8)',
     },
     { ask: 'Find the line of intersection of the planes x + y + z = 1 and 2x + 2y + 2z = 5', answer: 'none' },
+    {
+      ask: 'The planes \\Pi_1 and \\Pi_2 have equations x + y + z = 6 and x - y + 2z = 5. Find a vector equation of the line of intersection of the planes',
+      answer: 'r = (7, 0, -1) + t(3, -1, -2)',
+    },
   ],
   refused: [
     'Find the line of intersection of the planes x + ay + z = 1 and x - y = 2',

@@ -37,6 +37,10 @@ export const cases: MethodCases = {
       ask: 'Find the shortest distance from the point (1, 2, 1) to the line r = 3k + s(3i - j + 2k)',
       answer: '3sqrt(182)/14',
     },
+    {
+      ask: 'Find the perpendicular distance from the point P(1, 2, 3) to the line through A(0, 1, 1) and B(2, 1, 3)',
+      answer: 'sqrt(6)/2',
+    },
   ],
   refused: ['Find the distance from the point (3, a, 5) to the line r = (1, 0, 1) + t(1, 1, 1)'],
   near: [

@@ -24,6 +24,13 @@ export const cases: MethodCases = {
     { ask: 'Find the scalar product of 2i - 3j + k and 4i + j - 5k', answer: '0' },
     { ask: '求数量积 (1, -2, 3) · (4, 5, 6)', answer: '12' },
     { ask: 'Find the angle between the vectors 3i + 4j and 5i - 12j', answer: '120.5°' },
+    { ask: 'Given a = 2i + j - k and b = i - 3j + 2k, find the angle between a and b', answer: '109.1°' },
+    { ask: 'Given a = (1, 2, 3) and b = (4, 5, 6), find a · b', answer: '32' },
+    { ask: '已知向量 a = (1, 1, 0)，b = (0, 1, 1)，求 a 与 b 的夹角', answer: '60.0°' },
+    {
+      ask: 'The lines l and m have equations r = i + 2j + t(2i - j + 2k) and r = 3i - k + s(i + 3j - k). Find the acute angle between l and m',
+      answer: '72.5°',
+    },
   ],
   refused: [
     'Find the angle between the vectors 0i + 0j + 0k and i + j',

@@ -20,6 +20,7 @@ export const cases: MethodCases = {
       ask: 'Find a unit vector in the direction of \\mathbf{a} = 4\\mathbf{i} - 3\\mathbf{k}',
       answer: '(4/5, 0, -3/5)',
     },
+    { ask: 'Given $\\mathbf{a} = 3\\mathbf{i} - 4\\mathbf{k}$, find $|\\mathbf{a}|$', answer: '5' },
   ],
   refused: [
     'Find the unit vector in the direction of 0i + 0j + 0k',

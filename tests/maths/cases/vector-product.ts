@@ -20,6 +20,11 @@ export const cases: MethodCases = {
     { ask: 'Find a vector perpendicular to both 2i + 3j + k and i - j + 4k', answer: '(13, -7, -5)' },
     { ask: '求同时垂直于 (1, 1, 0) 和 (0, 1, 2) 的向量', answer: '(2, -2, 1)' },
     { ask: 'Find the area of the parallelogram with sides i + 2j + 2k and 3i - j', answer: 'sqrt(89)' },
+    { ask: 'Given that a = (1, 2, 3) and b = (4, 5, 6), find b × a', answer: '(3, -6, 3)' },
+    {
+      ask: 'The points A, B and C have position vectors i + j, 2i - k and 3j + k. Find the area of triangle ABC',
+      answer: 'sqrt(2)/2',
+    },
   ],
   refused: [
     'Find a vector perpendicular to both (1, 2, 3) and (2, 4, 6)',
