@@ -21,6 +21,11 @@ const QuestionPage = lazyPart(
   async () => (await import('../features/community/question/QuestionPage.tsx')).QuestionPage,
 );
 
+const CheckPage = lazyPart(
+  'tools',
+  async () => (await import('../features/tools/check/CheckPage.tsx')).CheckPage,
+);
+
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
@@ -36,6 +41,7 @@ export const routes: RouteObject[] = [
               { path: 'community/question/:questionId', element: page(QuestionPage) },
               { path: 'community/:subjectCode', element: page(CommunityPage) },
               { path: 'community/:subjectCode/ask', element: page(AskPage) },
+              { path: 'tools/check', element: page(CheckPage) },
             ],
           },
           { path: '*', element: <NotFoundPage /> },

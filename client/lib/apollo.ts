@@ -18,8 +18,7 @@ export function openGraph(): ApolloClient {
     retryLink,
     sessionLink,
     persistedLink,
-    // A header of our own: a page of another origin cannot send it without being asked about it first.
-    new BaseHttpLink({ uri: '/graphql', useGETForQueries: true, headers: { 'x-graphql-yoga-csrf': '1' } }),
+    ApolloLink.split(fitsInAddress, httpLink(true), httpLink(false)),
   ]);
   const client = new ApolloClient({
     link: ApolloLink.split(({ query }) => isSubscriptionOperation(query), liveLink, overHttp),
@@ -30,6 +29,14 @@ export function openGraph(): ApolloClient {
   freshness.govern(client);
   askAgainForWhoeverComes(client, freshness);
   return client;
+}
+
+/** What somebody typed may be longer than an address can be. */
+const fitsInAddress = ({ variables }: ApolloLink.Operation) => JSON.stringify(variables).length < 1500;
+
+function httpLink(useGETForQueries: boolean): ApolloLink {
+  // A header of our own: a page of another origin cannot send it without being asked about it first.
+  return new BaseHttpLink({ uri: '/graphql', useGETForQueries, headers: { 'x-graphql-yoga-csrf': '1' } });
 }
 
 function openCache(): InMemoryCache {

@@ -6,5 +6,6 @@ export const paths = {
     return `/community/${encodeURIComponent(subjectCode)}${query && `?${query}`}`;
   },
   ask: (subjectCode: string) => `/community/${encodeURIComponent(subjectCode)}/ask`,
+  check: () => '/tools/check',
   question: (questionId: string) => `/community/question/${encodeURIComponent(questionId)}`,
 };

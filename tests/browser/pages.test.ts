@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   ask,
   expectNoComplaints,
+  expectSound,
   type Language,
   member,
   openBrowser,
@@ -14,8 +13,6 @@ import {
 } from './visitor.ts';
 
 openBrowser();
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let question = '';
 
@@ -38,6 +35,8 @@ const PAGES: [name: string, path: () => string][] = [
   ['an empty list', () => '/community/9231'],
   ['a search', () => '/community/9709?q=parts'],
   ['a question', () => question],
+  ['solving and checking', () => '/tools/check'],
+  ['checking lines', () => '/tools/check?mode=working'],
   ['an unknown address', () => '/no/such/page'],
   ['a question that is not there', () => '/community/question/nothing'],
 ];
@@ -74,26 +73,6 @@ async function settled({ page }: Visitor): Promise<void> {
   await page.locator('h1, main p').first().waitFor();
   await page.waitForLoadState('networkidle').catch(() => {});
   await page.waitForTimeout(300);
-}
-
-async function expectSound({ page }: Visitor, language: Language): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.lang)).toMatch(language === 'zh' ? /^zh/ : /^en/);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  // The policy of the page allows no script from outside, so this one goes in by the debugger.
-  await page.evaluate(AXE);
-  const violations = await page.evaluate(async () => {
-    const axe = (
-      globalThis as unknown as {
-        axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
-      }
-    ).axe;
-    return (await axe.run()).violations.map(({ id, impact, nodes }) => ({
-      id,
-      impact,
-      nodes: nodes.map(({ html }) => html),
-    }));
-  });
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
 }
 
 describe('what the reader chose', () => {

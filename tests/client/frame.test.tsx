@@ -21,7 +21,13 @@ describe('the top bar', () => {
     const names = [...inBar().querySelectorAll('nav a, button')].map((element) => element.textContent);
     expect(names).toEqual(expect.arrayContaining(['Home', 'Login', 'Start for Free']));
     const communities = [...inBar().querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
-    expect(communities).toEqual(['/', '/community/9709', '/community/9231', '/community/9702']);
+    expect(communities).toEqual([
+      '/',
+      '/community/9709',
+      '/community/9231',
+      '/community/9702',
+      '/tools/check',
+    ]);
   });
 
   test('searches with Enter in the subject in sight, with the words encoded [rows 69, 70, 75]', async () => {
@@ -60,6 +66,7 @@ describe('the top bar', () => {
       '/community/9709',
       '/community/9231',
       '/community/9702',
+      '/tools/check',
     ]);
     expect(menu.querySelector('input[type="search"]')).not.toBeNull();
     expect(menu.textContent).toMatch(/Login.*Start for Free.*Theme.*Language.*saved automatically/s);

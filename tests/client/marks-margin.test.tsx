@@ -23,7 +23,7 @@ const WORKING: WorkingLine[] = [
     verdict: 'wrong',
     tex: ['x^2+9=25'],
     remark: {
-      name: { en: 'Square of a sum', zh: '和的平方' },
+      lead: { en: 'The terms were squared one by one.', zh: '逐项平方了。' },
       text: { en: 'The middle term $6x$ is missing.', zh: '漏掉了中间项 $6x$。' },
     },
   },
@@ -79,8 +79,20 @@ describe('a checked working', () => {
     await show(<MarksMargin title="Your working" lines={WORKING} />);
     expect(spoken()).toEqual(['line 1, given', 'line 2, wrong', 'line 3, not checkable']);
     const wrong = document.querySelector('[data-verdict="wrong"]')!;
-    expect(wrong.textContent).toMatch(/✗.*Square of a sum: The middle term/);
+    expect(wrong.textContent).toMatch(/✗.*The terms were squared one by one\.The middle term/);
     expect(document.querySelectorAll('[data-verdict="wrong"]')).toHaveLength(1);
+  });
+
+  test('shows a line that cannot be read as it was typed, with the place', async () => {
+    const line: WorkingLine = {
+      id: 'x',
+      verdict: 'unclear',
+      tex: [],
+      typed: { text: '2x = 6 +', at: 7, length: 1 },
+    };
+    await show(<MarksMargin title="Your working" lines={[line]} />);
+    expect(document.querySelector('code')?.textContent).toBe('2x = 6 +');
+    expect(document.querySelector('code mark')?.textContent).toBe('+');
   });
 
   test('has no margin for marks where there are none', async () => {

@@ -39,6 +39,11 @@ export function Navigation({ look, onNavigate }: NavigationProps) {
             <SubjectLink code={code} look={look} onNavigate={onNavigate} />
           </li>
         ))}
+        <li>
+          <NavLink to={paths.check()} onClick={onNavigate} className={link}>
+            <Trans>Solve and check</Trans>
+          </NavLink>
+        </li>
       </ul>
     </nav>
   );

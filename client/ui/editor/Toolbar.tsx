@@ -4,8 +4,13 @@ import { DISPLAY_MATHS, INLINE_MATHS, MATHS_SNIPPETS, type Snippet, WORD_SNIPPET
 
 const SNIPPETS = [INLINE_MATHS, DISPLAY_MATHS, ...MATHS_SNIPPETS, ...WORD_SNIPPETS];
 
+interface ToolbarProps {
+  snippets?: Snippet[];
+  onInsert: (snippet: Snippet) => void;
+}
+
 /** The formula bar: one stop for the Tab key, arrows go from button to button. */
-export function Toolbar({ onInsert }: { onInsert: (snippet: Snippet) => void }) {
+export function Toolbar({ snippets = SNIPPETS, onInsert }: ToolbarProps) {
   const { t } = useLingui();
   const bar = useRef<HTMLDivElement>(null);
   const labels: Record<string, string> = {
@@ -44,7 +49,7 @@ export function Toolbar({ onInsert }: { onInsert: (snippet: Snippet) => void }) 
       onKeyDown={move}
       className="flex gap-0.5 overflow-x-auto border-b border-line px-1.5 py-1"
     >
-      {SNIPPETS.map((snippet, i) => (
+      {snippets.map((snippet, i) => (
         <button
           key={snippet.key}
           type="button"

@@ -5,7 +5,7 @@ import type { Language, Verdict, WorkingLine } from './lines.ts';
 import { useScrolls } from './use-scrolls.ts';
 
 const SIGNS: Record<Verdict, [sign: string, colour: string]> = {
-  checked: ['✓', 'text-right'],
+  checked: ['✓', 'text-(color:--right)'],
   unclear: ['?', 'text-hint'],
   wrong: ['✗', 'text-wrong'],
   given: ['', ''],
@@ -20,7 +20,7 @@ interface LineProps {
 }
 
 export function Line({ line, number, language, marked }: LineProps) {
-  const { id, verdict, say, tex, marks = [], why, remark } = line;
+  const { id, verdict, say, tex, typed, marks = [], why, remark } = line;
   const [sign, colour] = verdict ? SIGNS[verdict] : ['', ''];
   const scroller = useScrolls();
   const lang = language === 'zh' ? 'zh-CN' : 'en';
@@ -46,17 +46,8 @@ export function Line({ line, number, language, marked }: LineProps) {
             ))}
           </div>
         )}
-        {remark && (
-          <p lang={lang} className={`text-sm ${verdict === 'wrong' ? 'text-wrong' : 'text-soft'}`}>
-            {remark.name && (
-              <strong className="font-semibold">
-                <InlineProse text={remark.name[language]} />
-                {language === 'zh' ? '：' : ': '}
-              </strong>
-            )}
-            <InlineProse text={remark.text[language]} />
-          </p>
-        )}
+        {typed && <Typed {...typed} />}
+        {remark && <Remark remark={remark} language={language} isWrong={verdict === 'wrong'} />}
         {why && (
           <details className="text-sm text-soft">
             <summary className="w-fit cursor-pointer text-brand-text pointer-coarse:py-2.5">
@@ -80,6 +71,44 @@ export function Line({ line, number, language, marked }: LineProps) {
         </span>
       )}
     </li>
+  );
+}
+
+interface RemarkProps {
+  remark: NonNullable<WorkingLine['remark']>;
+  language: Language;
+  isWrong: boolean;
+}
+
+function Remark({ remark: { lead, text }, language, isWrong }: RemarkProps) {
+  return (
+    <div
+      lang={language === 'zh' ? 'zh-CN' : 'en'}
+      className={`text-sm ${isWrong ? 'text-wrong' : 'text-soft'}`}
+    >
+      {lead && (
+        <p className="font-medium">
+          <InlineProse text={lead[language]} />
+        </p>
+      )}
+      <p>
+        <InlineProse text={text[language]} />
+      </p>
+    </div>
+  );
+}
+
+/** What was typed, with the place underlined that cannot be read. */
+function Typed({ text, at, length }: NonNullable<WorkingLine['typed']>) {
+  const end = at + Math.max(length, 1);
+  return (
+    <code translate="no" className="block overflow-x-auto py-0.5 font-mono text-sm whitespace-pre">
+      {text.slice(0, at)}
+      <mark className="bg-hint-wash font-semibold text-hint underline decoration-wavy underline-offset-4">
+        {text.slice(at, end) || '\u00a0'}
+      </mark>
+      {text.slice(end)}
+    </code>
   );
 }
 

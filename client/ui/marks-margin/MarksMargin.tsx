@@ -8,8 +8,8 @@ import type { Language, WorkingLine } from './lines.ts';
 
 interface MarksMarginProps {
   title: ReactNode;
-  /** Beside the title: how far it was checked. */
-  note?: ReactNode;
+  /** Beside the title, in the language chosen: what it is, or how far it was checked. */
+  note?: (language: Language) => ReactNode;
   lines: readonly WorkingLine[];
   /** Whether its words can be read in the other language. */
   bilingual?: boolean;
@@ -34,7 +34,11 @@ export function MarksMargin({ title, note, lines, bilingual = false, children }:
     >
       <header className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-1.5 text-sm">
         <h2 className="font-semibold">{title}</h2>
-        {note && <p className="text-soft">{note}</p>}
+        {note && (
+          <p lang={TAGS[language]} className="text-soft">
+            {note(language)}
+          </p>
+        )}
         {bilingual && <LanguageSwitch language={language} onChoose={setChosen} />}
       </header>
       <ol className="marks-lines">

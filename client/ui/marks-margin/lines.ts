@@ -21,6 +21,8 @@ export interface WorkingLine {
   marks?: readonly string[];
   /** Why it may be done, for those who ask. */
   why?: Text | null;
-  /** What is to be said about the verdict: the mistake, or why nothing can be said. */
-  remark?: { name?: Text | null; text: Text } | null;
+  /** What could not be set as a formula: as it was typed, and the place where it stops making sense. */
+  typed?: { text: string; at: number; length: number } | null;
+  /** What is to be said about the verdict: first the mistake, then what is right. */
+  remark?: { lead?: Text | null; text: Text } | null;
 }

@@ -7,13 +7,12 @@ import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { Waiting } from '../../../ui/states.tsx';
 import { AuthorLine } from '../shared/AuthorLine.tsx';
 import { AcceptButton } from './AcceptButton.tsx';
-import { removeAnswer } from './answers-in-cache.ts';
+import { CheckBadge } from './CheckBadge.tsx';
 import { Act, ShareAct } from './PostActions.tsx';
 import { type AnswerPostFragment, useAnswerPostFragment } from './PostParts.gen.ts';
-import { useDeleteAnswerMutation } from './Removal.gen.ts';
 import { VoteBox } from './VoteBox.tsx';
 
-const ConfirmDelete = lazy(async () => ({ default: (await import('./ConfirmDelete.tsx')).ConfirmDelete }));
+const DeleteAnswer = lazy(async () => ({ default: (await import('./DeleteAnswer.tsx')).DeleteAnswer }));
 const EditAnswerForm = lazy(async () => ({
   default: (await import('./EditAnswerForm.tsx')).EditAnswerForm,
 }));
@@ -38,23 +37,8 @@ interface PostProps extends Omit<AnswerPostProps, 'answer'> {
 
 function Post({ data, mayAccept, acceptedAnswerId, fresh }: PostProps) {
   const { t } = useLingui();
-  const { id, questionId, body, viewer, accepted } = data;
+  const { id, questionId, body, check, viewer, accepted } = data;
   const [editing, setEditing] = useState(false);
-  const [remove] = useDeleteAnswerMutation();
-
-  const deleteIt = async () => {
-    try {
-      const { data } = await remove({
-        variables: { id },
-        update: (cache, result) => {
-          if (result.data?.deleteAnswer.__typename === 'Deleted') removeAnswer(cache, questionId, id);
-        },
-      });
-      return data!.deleteAnswer.__typename === 'Deleted' ? null : data!.deleteAnswer.message;
-    } catch {
-      return t`This could not be sent. Try again.`;
-    }
-  };
 
   return (
     <article
@@ -79,6 +63,7 @@ function Post({ data, mayAccept, acceptedAnswerId, fresh }: PostProps) {
       ) : (
         <div>
           <Prose text={body} />
+          {check && <CheckBadge check={check} />}
           <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
             <ShareAct path={`${paths.question(questionId)}#answer-${id}`} title={t`An answer on Lemma`} />
             {viewer?.canEdit && (
@@ -88,9 +73,7 @@ function Post({ data, mayAccept, acceptedAnswerId, fresh }: PostProps) {
             )}
             {viewer?.canDelete && (
               <Suspense>
-                <ConfirmDelete title={<Trans>Delete this answer?</Trans>} onDelete={deleteIt}>
-                  <Trans>The reputation that it gave is taken back.</Trans>
-                </ConfirmDelete>
+                <DeleteAnswer id={id} questionId={questionId} />
               </Suspense>
             )}
             <span className="ml-auto flex flex-wrap items-center gap-x-3 text-xs text-faint">

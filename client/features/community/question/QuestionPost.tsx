@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { InlineProse } from '../../../lib/markdown/InlineProse.tsx';
 import { Prose } from '../../../lib/markdown/LazyProse.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -13,14 +13,13 @@ import { SubjectChip } from '../shared/SubjectChip.tsx';
 import { useSyllabus } from '../shared/use-syllabus.ts';
 import { Act, ShareAct } from './PostActions.tsx';
 import { type QuestionPostFragment, useQuestionPostFragment } from './PostParts.gen.ts';
-import { useDeleteQuestionMutation } from './Removal.gen.ts';
-import { useCloseReasons } from './use-close-reasons.ts';
 import { VoteBox } from './VoteBox.tsx';
 
-const ConfirmDelete = lazy(async () => ({ default: (await import('./ConfirmDelete.tsx')).ConfirmDelete }));
+const DeleteQuestion = lazy(async () => ({ default: (await import('./DeleteQuestion.tsx')).DeleteQuestion }));
 const EditQuestionForm = lazy(async () => ({
   default: (await import('./EditQuestionForm.tsx')).EditQuestionForm,
 }));
+const ClosedNotice = lazy(async () => ({ default: (await import('./ClosedNotice.tsx')).ClosedNotice }));
 const CloseQuestion = lazy(async () => ({ default: (await import('./CloseQuestion.tsx')).CloseQuestion }));
 
 export function QuestionPost({ question }: { question: FragmentType<QuestionPostFragment> }) {
@@ -29,23 +28,9 @@ export function QuestionPost({ question }: { question: FragmentType<QuestionPost
 }
 
 function Post({ data }: { data: QuestionPostFragment }) {
-  const { t } = useLingui();
-  const navigate = useNavigate();
   const { id, title, body, language, subjectCode, paper, topic, tags, viewer } = data;
   const syllabus = useSyllabus(subjectCode);
   const [editing, setEditing] = useState(false);
-  const [remove] = useDeleteQuestionMutation();
-
-  const deleteIt = async () => {
-    try {
-      const { data } = await remove({ variables: { id }, refetchQueries: ['CommunityPage'] });
-      if (data!.deleteQuestion.__typename !== 'Deleted') return data!.deleteQuestion.message;
-      void navigate(paths.community(subjectCode));
-      return null;
-    } catch {
-      return t`This could not be sent. Try again.`;
-    }
-  };
 
   return (
     <article>
@@ -90,7 +75,11 @@ function Post({ data }: { data: QuestionPostFragment }) {
           </>
         )}
       </p>
-      <ClosedNotice question={data} />
+      {data.status !== 'OPEN' && (
+        <Suspense>
+          <ClosedNotice question={data} />
+        </Suspense>
+      )}
 
       <div className="relative mt-5 grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4">
         <VoteBox post={data} vote={viewer?.vote ?? null} mayVote={viewer?.canVote ?? true} />
@@ -121,9 +110,7 @@ function Post({ data }: { data: QuestionPostFragment }) {
               )}
               {viewer?.canDelete && (
                 <Suspense>
-                  <ConfirmDelete title={<Trans>Delete this question?</Trans>} onDelete={deleteIt}>
-                    <Trans>It goes with its answers, and the reputation they gave is taken back.</Trans>
-                  </ConfirmDelete>
+                  <DeleteQuestion id={id} subjectCode={subjectCode} />
                 </Suspense>
               )}
               <span className="ml-auto">
@@ -134,25 +121,5 @@ function Post({ data }: { data: QuestionPostFragment }) {
         )}
       </div>
     </article>
-  );
-}
-
-function ClosedNotice({ question }: { question: QuestionPostFragment }) {
-  const reasons = useCloseReasons();
-  if (question.status === 'OPEN') return null;
-  return (
-    <p className="mt-4 rounded-card bg-hint-wash px-4 py-3 text-sm text-hint">
-      {question.status === 'LOCKED' ? (
-        <Trans>This question is locked.</Trans>
-      ) : (
-        <Trans>This question is closed and takes no more answers.</Trans>
-      )}{' '}
-      {question.closeReason && <>{reasons[question.closeReason]}.</>}{' '}
-      {question.duplicateOf && (
-        <Link to={paths.question(question.duplicateOf.id)} className="underline underline-offset-2">
-          <InlineProse text={question.duplicateOf.title} />
-        </Link>
-      )}
-    </p>
   );
 }

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { notify } from '../../../ui/overlays/notify.ts';
 import { setAccepted } from './AcceptButton.tsx';
@@ -15,6 +15,7 @@ export function useQuestionEvents(questionId: string, acceptedAnswerId: string |
   const { t } = useLingui();
   const { cache, query } = useApolloClient();
   const me = useSession()?.id;
+  const last = useRef<Promise<void>>(Promise.resolve());
   const [deleted, setDeleted] = useState(false);
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
 
@@ -30,6 +31,12 @@ export function useQuestionEvents(questionId: string, acceptedAnswerId: string |
         notify(t`A new answer arrived`);
         return;
       }
+      case 'AnswerChecked':
+        cache.modify({
+          id: cache.identify({ __typename: 'Answer', id: event.answerId }) ?? '',
+          fields: { check: () => event.check },
+        });
+        return;
       case 'AnswerDeleted':
         return removeAnswer(cache, questionId, event.answerId, event.answerCount);
       case 'AcceptanceChanged':
@@ -57,7 +64,9 @@ export function useQuestionEvents(questionId: string, acceptedAnswerId: string |
   useQuestionEventsSubscription({
     variables: { id: questionId },
     onData: ({ data: { data } }) => {
-      if (data) void follow(data.questionChanged);
+      if (!data) return;
+      // One after the other: an answer must have arrived before something can be said of it.
+      last.current = last.current.then(() => follow(data.questionChanged)).catch(console.warn);
     },
   });
 

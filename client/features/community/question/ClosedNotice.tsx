@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import { InlineProse } from '../../../lib/markdown/InlineProse.tsx';
+import { paths } from '../../../lib/paths.ts';
+import type { QuestionPostFragment } from './PostParts.gen.ts';
+import { useCloseReasons } from './use-close-reasons.ts';
+
+/** Why a question takes no more answers. */
+export function ClosedNotice({ question }: { question: QuestionPostFragment }) {
+  const reasons = useCloseReasons();
+  return (
+    <p className="mt-4 rounded-card bg-hint-wash px-4 py-3 text-sm text-hint">
+      {question.status === 'LOCKED' ? (
+        <Trans>This question is locked.</Trans>
+      ) : (
+        <Trans>This question is closed and takes no more answers.</Trans>
+      )}{' '}
+      {question.closeReason && <>{reasons[question.closeReason]}.</>}{' '}
+      {question.duplicateOf && (
+        <Link to={paths.question(question.duplicateOf.id)} className="underline underline-offset-2">
+          <InlineProse text={question.duplicateOf.title} />
+        </Link>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSearchParams } from 'react-router-dom';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { Segmented } from '../../../ui/fields/Segmented.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { QuestionPane } from './QuestionPane.tsx';
+import { WorkingPane } from './WorkingPane.tsx';
+
+/** Where a person types a question or their own lines, and sees them solved or checked. */
+export function CheckPage() {
+  const { t } = useLingui();
+  const [address, setAddress] = useSearchParams();
+  const mode = address.get('mode') === 'working' ? 'working' : 'question';
+  usePageTitle(t`Solve and check`);
+
+  return (
+    <div className="mx-auto flex max-w-4xl flex-col gap-6 px-4 py-8 sm:px-5">
+      <div>
+        <h1 className="font-serif text-2xl font-semibold zh:font-sans">
+          <Trans>Solve and check</Trans>
+        </h1>
+        <p className="mt-1 max-w-reading text-soft">
+          <Trans>
+            Type a question and see it solved line by line, or type your own working and see how far it holds.
+            No answer is shown that was not checked in a second way.
+          </Trans>
+        </p>
+      </div>
+      <Segmented
+        label={t`What to check`}
+        className="self-start"
+        value={mode}
+        onChange={(chosen) => setAddress(chosen === 'working' ? { mode: chosen } : {}, { replace: true })}
+        options={[
+          { value: 'question', label: <Trans>A question</Trans> },
+          { value: 'working', label: <Trans>My own lines</Trans> },
+        ]}
+      />
+      <Section key={mode}>{mode === 'working' ? <WorkingPane /> : <QuestionPane />}</Section>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Trans } from '@lingui/react/macro';
+import type { LineVerdict } from '../../../schema-types.ts';
+import type { Text, Verdict, WorkingLine } from '../../../ui/marks-margin/lines.ts';
+import { MarksMargin } from '../../../ui/marks-margin/MarksMargin.tsx';
+import type { CheckWorkingQuery } from './CheckPage.gen.ts';
+import { asTex } from './preview.ts';
+
+type Working = Extract<CheckWorkingQuery['checkWorking'], { __typename: 'CheckedWorking' }>;
+type CheckedLine = Working['lines'][number];
+
+const VERDICTS: Record<LineVerdict, Verdict> = {
+  START: 'given',
+  EQUAL: 'checked',
+  EQUIVALENT: 'checked',
+  FOLLOWS: 'checked',
+  ROUNDED: 'checked',
+  GAINED: 'unclear',
+  LOST: 'wrong',
+  WRONG: 'wrong',
+  UNCHECKED: 'unclear',
+  UNREADABLE: 'unclear',
+};
+
+/** Somebody's own lines in the marks margin, each with what the machine found of it. */
+export function CheckedWorking({
+  working: { lines, linesOk, linesTotal, firstWrong },
+}: {
+  working: Working;
+}) {
+  return (
+    <MarksMargin
+      title={<Trans>Your working</Trans>}
+      lines={lines.map(asLine)}
+      bilingual
+      note={(language) => HOW_FAR[language](linesOk, linesTotal)}
+    >
+      {(language) => (
+        <p
+          className={
+            firstWrong ? 'text-wrong' : linesOk === linesTotal ? 'text-(color:--right)' : 'text-soft'
+          }
+        >
+          {END[firstWrong ? 'wrong' : linesOk === linesTotal ? 'whole' : 'part'][language](firstWrong ?? 0)}
+        </p>
+      )}
+    </MarksMargin>
+  );
+}
+
+function asLine({ text, tex, verdict, say, mistake, place }: CheckedLine, i: number): WorkingLine {
+  return {
+    id: `line-${i + 1}`,
+    verdict: VERDICTS[verdict],
+    tex: place ? [] : [tex ?? asTex(text)],
+    typed: place ? { text, ...place } : null,
+    remark: mistake ? { lead: mistake.wrong, text: mistake.right } : say ? { text: say } : null,
+  };
+}
+
+/** These are words of the working, which has a language of its own. */
+const HOW_FAR = {
+  en: (ok: number, total: number) => `checked to line ${ok} of ${total}`,
+  zh: (ok: number, total: number) => `已核对到第 ${ok} 行，共 ${total} 行`,
+};
+const END: Record<'wrong' | 'whole' | 'part', { [Name in keyof Text]: (line: number) => string }> = {
+  wrong: {
+    en: (line) => `✗ Line ${line} is the first that is wrong.`,
+    zh: (line) => `✗ 第 ${line} 行是第一处错误。`,
+  },
+  whole: { en: () => '✓ Every line follows from the one before.', zh: () => '✓ 每一行都由上一行得出。' },
+  part: {
+    en: () => '? No line is wrong as far as the machine can tell, but not every one could be checked.',
+    zh: () => '? 机器没有发现错误，但并非每一行都能核对。',
+  },
+};

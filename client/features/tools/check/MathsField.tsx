@@ -1,0 +1,132 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { keepDraft } from '../../../lib/drafts.ts';
+import { insert, MATHS_SNIPPETS } from '../../../ui/editor/formula-bar.ts';
+import { Toolbar } from '../../../ui/editor/Toolbar.tsx';
+
+interface Place {
+  at: number;
+  length: number;
+}
+
+interface MathsFieldProps {
+  label: ReactNode;
+  hint: ReactNode;
+  placeholder: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Under this name what is written is kept on the device. */
+  draftKey: string;
+  rows: number;
+  /** What is wrong with it, and where. */
+  fault?: { message: string; place: Place | null } | null;
+  onSubmit: () => void;
+  /** How it will be read. */
+  preview: ReactNode;
+}
+
+/** A field for mathematics as one types it, with the formula bar, and beside it how it looks. */
+export function MathsField({
+  label,
+  hint,
+  placeholder,
+  value,
+  onChange,
+  draftKey,
+  rows,
+  fault,
+  onSubmit,
+  preview,
+}: MathsFieldProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+
+  const { at, length } = fault?.place ?? {};
+
+  useEffect(() => keepDraft(draftKey, value), [draftKey, value]);
+
+  useEffect(() => {
+    if (at === undefined || !area.current) return;
+    area.current.focus();
+    area.current.setSelectionRange(at, at + Math.max(length ?? 0, 1));
+  }, [at, length]);
+
+  const keys = (event: KeyboardEvent) => {
+    // While an input method composes, its keys are its own.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    onSubmit();
+  };
+
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      <div
+        className={`grid overflow-hidden rounded-control border bg-card focus-within:border-brand-text md:grid-cols-2 ${fault ? 'border-wrong' : 'border-edge'}`}
+      >
+        <div className="min-w-0">
+          <Toolbar
+            snippets={MATHS_SNIPPETS}
+            onInsert={(snippet) => insert(area.current!, { ...snippet, maths: false })}
+          />
+          <textarea
+            ref={area}
+            id={id}
+            value={value}
+            rows={rows}
+            placeholder={placeholder}
+            spellCheck={false}
+            autoCapitalize="off"
+            autoCorrect="off"
+            aria-invalid={fault ? true : undefined}
+            aria-describedby={`${id}-hint${fault ? ` ${id}-fault` : ''}`}
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={keys}
+            className="field-sizing-content block max-h-[60dvh] w-full resize-y bg-card px-3 py-2.5 font-mono text-base outline-none placeholder:text-faint"
+          />
+        </div>
+        <div
+          role="region"
+          aria-label={t`Preview`}
+          className="min-w-0 overflow-x-auto border-t border-line px-4 py-3 md:border-t-0 md:border-l"
+        >
+          {value.trim() ? (
+            preview
+          ) : (
+            <p className="text-sm text-faint">
+              <Trans>What you type appears here as it will look.</Trans>
+            </p>
+          )}
+        </div>
+      </div>
+      {fault && (
+        <p id={`${id}-fault`} role="alert" className="text-sm text-wrong">
+          {fault.message} {fault.place && <FaultPlace text={value} {...fault.place} />}
+        </p>
+      )}
+      <p id={`${id}-hint`} className="text-sm text-faint">
+        {hint}
+      </p>
+    </div>
+  );
+}
+
+/** The place of a fault within what was typed, with a little of what stands around it. */
+function FaultPlace({ text, at, length }: Place & { text: string }) {
+  const before = text.slice(Math.max(0, at - 12), at);
+  const place = text.slice(at, at + Math.max(length, 1));
+  if (!place.trim()) return null;
+  return (
+    <code translate="no" className="rounded-sm bg-wrong-wash px-1 font-mono">
+      {before}
+      <mark className="bg-transparent font-semibold text-wrong underline decoration-wavy underline-offset-4">
+        {place}
+      </mark>
+      {text.slice(at + Math.max(length, 1), at + length + 12)}
+    </code>
+  );
+}

@@ -1,0 +1,81 @@
+import { skipToken } from '@apollo/client/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { readDraft } from '../../../lib/drafts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Failure, Refusal, Skeleton, Waiting } from '../../../ui/states.tsx';
+import { useSolveQuestionQuery } from './CheckPage.gen.ts';
+import { Examples } from './Examples.tsx';
+import { MathsField } from './MathsField.tsx';
+import { QuestionPreview } from './QuestionPreview.tsx';
+import { Solution } from './Solution.tsx';
+
+const DRAFT = 'solve-question';
+const EXAMPLES = {
+  en: [
+    'Solve x^2 - 5x + 6 = 0',
+    'Differentiate x^2 sin x',
+    'Solve 2 sin^2 x + 3 cos x = 3 for 0 <= x <= 2pi',
+  ],
+  zh: ['解方程 x^2 - 5x + 6 = 0', '求 x^2 sin x 的导数', '解方程 2 sin^2 x + 3 cos x = 3，0 <= x <= 2pi'],
+};
+
+/** A question in, its solution out. */
+export function QuestionPane() {
+  const { i18n, t } = useLingui();
+  const [question, setQuestion] = useState(() => readDraft(DRAFT) ?? '');
+  const [asked, setAsked] = useState<string | null>(null);
+  const { data, error, loading, refetch } = useSolveQuestionQuery(
+    asked ? { variables: { question: asked } } : skipToken,
+  );
+  const result = loading ? undefined : data?.solve;
+  const unread = result?.__typename === 'Unreadable' && asked === question ? result : null;
+  const send = () => {
+    if (!question.trim()) return;
+    if (asked === question) void refetch();
+    else setAsked(question);
+  };
+
+  return (
+    <form
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <MathsField
+        label={<Trans>Question</Trans>}
+        hint={<Trans>In English or Chinese; formulas as you would type them or as LaTeX.</Trans>}
+        placeholder={t`Solve x^2 - 5x + 6 = 0`}
+        value={question}
+        onChange={setQuestion}
+        draftKey={DRAFT}
+        rows={2}
+        fault={unread && { message: unread.message, place: unread.place ?? null }}
+        onSubmit={send}
+        preview={<QuestionPreview question={question} />}
+      />
+      <div>
+        <Button look="primary" type="submit" busy={loading}>
+          <Trans>Solve</Trans>
+        </Button>
+      </div>
+      <div aria-live="polite" className="flex flex-col gap-4">
+        {error && <Failure onRetry={send} />}
+        {loading && (
+          <Waiting>
+            <Skeleton className="h-56 w-full rounded-card" />
+          </Waiting>
+        )}
+        {!asked && (
+          <Examples questions={EXAMPLES[i18n.locale === 'zh' ? 'zh' : 'en']} onChoose={setQuestion} />
+        )}
+        {result?.__typename === 'WorkedSolution' && <Solution solution={result} />}
+        {result && result.__typename !== 'WorkedSolution' && result.__typename !== 'Unreadable' && (
+          <Refusal>{result.message}</Refusal>
+        )}
+      </div>
+    </form>
+  );
+}

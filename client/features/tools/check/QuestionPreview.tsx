@@ -1,0 +1,21 @@
+import { Formula } from '../../../lib/markdown/Formula.tsx';
+import { asTex } from './preview.ts';
+import { piecesOf } from './question-pieces.ts';
+
+/** A question as it will look: its words, and its mathematics set. */
+export function QuestionPreview({ question }: { question: string }) {
+  return (
+    <p className="leading-relaxed whitespace-pre-line">
+      {piecesOf(question).map(({ text, isMaths }, i) =>
+        isMaths ? (
+          <span key={i}>
+            <Formula tex={asTex(text.replace(/[.,;?!]\s*$/, ''))} />
+            {/[.,;?!]?\s*$/.exec(text)?.[0]}
+          </span>
+        ) : (
+          <span key={i}>{text}</span>
+        ),
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,84 @@
+import { skipToken } from '@apollo/client/react';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { readDraft } from '../../../lib/drafts.ts';
+import { Formula } from '../../../lib/markdown/Formula.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Failure, Refusal, Skeleton, Waiting } from '../../../ui/states.tsx';
+import { useCheckWorkingQuery } from './CheckPage.gen.ts';
+import { CheckedWorking } from './CheckedWorking.tsx';
+import { Examples } from './Examples.tsx';
+import { MathsField } from './MathsField.tsx';
+import { asTex } from './preview.ts';
+
+const DRAFT = 'check-working';
+const EXAMPLES = [
+  'x^2 - 5x + 6 = 0\n(x - 2)(x - 3) = 0\nx = 2 or x = 3',
+  '(x + 3)^2 = 25\nx^2 + 9 = 25\nx = 4',
+];
+
+/** One's own lines in, a verdict on each out. */
+export function WorkingPane() {
+  const [typed, setTyped] = useState(() => readDraft(DRAFT) ?? '');
+  const [asked, setAsked] = useState<string | null>(null);
+  const { data, error, loading, refetch } = useCheckWorkingQuery(
+    asked ? { variables: { lines: linesOf(asked) } } : skipToken,
+  );
+  const lines = linesOf(typed);
+  const result = loading ? undefined : data?.checkWorking;
+  const send = () => {
+    if (lines.length === 0) return;
+    if (asked === typed) void refetch();
+    else setAsked(typed);
+  };
+
+  return (
+    <form
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <MathsField
+        label={<Trans>Your working, one line under the other</Trans>}
+        hint={
+          <Trans>The first line is taken as given; each other line is compared with the one before it.</Trans>
+        }
+        placeholder={'2x + 1 = 7\n2x = 6\nx = 3'}
+        value={typed}
+        onChange={setTyped}
+        draftKey={DRAFT}
+        rows={6}
+        onSubmit={send}
+        preview={
+          <ol className="flex flex-col gap-1.5">
+            {lines.map((line, i) => (
+              <li key={i}>
+                <Formula tex={asTex(line)} />
+              </li>
+            ))}
+          </ol>
+        }
+      />
+      <div>
+        <Button look="primary" type="submit" busy={loading}>
+          <Trans>Check</Trans>
+        </Button>
+      </div>
+      <div aria-live="polite" className="flex flex-col gap-4">
+        {error && <Failure onRetry={send} />}
+        {loading && (
+          <Waiting>
+            <Skeleton className="h-40 w-full rounded-card" />
+          </Waiting>
+        )}
+        {!asked && <Examples questions={EXAMPLES} onChoose={setTyped} />}
+        {result?.__typename === 'CheckedWorking' && <CheckedWorking working={result} />}
+        {result && result.__typename !== 'CheckedWorking' && <Refusal>{result.message}</Refusal>}
+      </div>
+    </form>
+  );
+}
+
+const linesOf = (typed: string) => typed.split('\n').filter((line) => line.trim());

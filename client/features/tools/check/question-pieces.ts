@@ -1,0 +1,33 @@
+interface Piece {
+  text: string;
+  isMaths: boolean;
+}
+
+const HAN = '\\u3000-\\u303f\\u4e00-\\u9fff\\uff00-\\uffef';
+const TOKENS = new RegExp(`\\$[^$]+\\$|[${HAN}]+|\\s+|[^\\s${HAN}$]+|\\$`, 'gu');
+const NAMES =
+  /arcsin|arccos|arctan|cosec|sinh|cosh|tanh|sqrt|sin|cos|tan|sec|cot|exp|log|ln|pi|theta|alpha|beta|lambda|mu|dx|dy|dt/gi;
+
+/** Words and mathematics of a question, as far as a look at it needs to tell them apart. */
+export function piecesOf(question: string): Piece[] {
+  const pieces: Piece[] = [];
+  for (const [text] of question.matchAll(TOKENS)) {
+    const last = pieces.at(-1);
+    const isSpace = !text.trim();
+    const isMaths = !isSpace && looksLikeMaths(text);
+    if (last && (isSpace || last.isMaths === isMaths)) last.text += text;
+    else pieces.push({ text, isMaths });
+  }
+  return pieces.map((piece) =>
+    piece.isMaths && /^[aAI]\s*$/.test(piece.text) ? { ...piece, isMaths: false } : piece,
+  );
+}
+
+function looksLikeMaths(token: string): boolean {
+  if (new RegExp(`^[${HAN}]`, 'u').test(token)) return false;
+  if (/^\$.+\$$/.test(token) || token.includes('\\')) return true;
+  const bare = token.replace(/[.,;:?!]+$/, '').replaceAll(NAMES, '');
+  if (!bare && token.length > 1) return true;
+  if (/[a-z]{3}/i.test(bare) || /^[a-z]{2}$/i.test(bare) || /^[a-z]-[a-z]/i.test(bare)) return false;
+  return /[0-9=+*/^<>≤≥√∫±²³°()-]/.test(bare) || /^[a-z]$/i.test(bare);
+}

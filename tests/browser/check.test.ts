@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import {
+  ask,
+  expectNoComplaints,
+  expectSound,
+  type Language,
+  member,
+  openBrowser,
+  type Theme,
+  visitor,
+  type Width,
+} from './visitor.ts';
+
+openBrowser();
+
+const LOOKS: [Width, Theme, Language][] = [
+  ['desktop', 'light', 'en'],
+  ['phone', 'dark', 'zh'],
+  ['desktop', 'dark', 'zh'],
+  ['phone', 'light', 'en'],
+];
+
+describe.each(LOOKS)('on a %s, %s, in %s', (width, theme, language) => {
+  const zh = language === 'zh';
+
+  test('a question is solved line by line, and read in the other language by its own switch', async () => {
+    const guest = await visitor({ width, theme, language });
+    await guest.open('/tools/check');
+    await guest.page.getByLabel(zh ? '题目' : 'Question', { exact: true }).fill('Solve x^2 - 5x + 6 = 0');
+    await guest.page.getByRole('button', { name: zh ? '求解' : 'Solve', exact: true }).click();
+    const lines = guest.page.locator('.marks-line');
+    await lines.first().waitFor();
+    await guest.page.locator('.marks-line .katex').first().waitFor();
+    expect(await guest.page.locator('.marks-codes').allTextContents()).toContain('M1');
+    await expectSound(guest, language);
+
+    const words = await lines.allTextContents();
+    await guest.page.getByRole('button', { name: zh ? 'EN' : '中文', exact: true }).click();
+    expect(await lines.allTextContents()).not.toEqual(words);
+    expect(await guest.page.evaluate(() => document.documentElement.lang)).toMatch(zh ? /^zh/ : /^en/);
+    expectNoComplaints(guest);
+  });
+
+  test('one’s own lines are checked: the first wrong one is named, a long one scrolls between the margins', async () => {
+    const guest = await visitor({ width, theme, language });
+    await guest.open('/tools/check');
+    await guest.page.getByText(zh ? '我的步骤' : 'My own lines').click();
+    const long = `y = ${'x^2 + '.repeat(30)}1`;
+    await guest.page.getByRole('textbox').last().fill(`(x + 3)^2 = 25\nx^2 + 9 = 25\n${long}`);
+    await guest.page.getByRole('button', { name: zh ? '核对' : 'Check', exact: true }).click();
+    const wrong = guest.page.locator('[data-verdict="wrong"]').first();
+    await wrong.waitFor();
+    await guest.page.locator('.marks-line .katex').nth(2).waitFor();
+    expect(await wrong.textContent()).toContain(zh ? '逐项' : 'one by one');
+    const scroller = guest.page.locator('.marks-formulas').nth(2);
+    await expect.poll(() => scroller.getAttribute('tabindex')).toBe('0');
+    await expectSound(guest, language);
+    expectNoComplaints(guest);
+  });
+});
+
+describe('what is typed', () => {
+  test('shows where it cannot be read', async () => {
+    const guest = await visitor();
+    await guest.open('/tools/check');
+    const field = guest.page.getByLabel('Question', { exact: true });
+    await field.fill('Solve 2x + = 3');
+    await field.press('Control+Enter');
+    await guest.page.getByRole('alert').getByText('=', { exact: true }).waitFor();
+    expect(
+      await field.evaluate((area: HTMLTextAreaElement) => [area.selectionStart, area.selectionEnd]),
+    ).toEqual([11, 12]);
+    await field.fill('Solve 2x + 1 = 3');
+    await guest.page.getByRole('alert').waitFor({ state: 'hidden' });
+  });
+
+  test('is kept on the device', async () => {
+    const guest = await visitor();
+    await guest.open('/tools/check?mode=working');
+    await guest.page.getByRole('textbox').last().fill('2x = 6\nx = 3');
+    await guest.page.reload();
+    await expect.poll(() => guest.page.getByRole('textbox').last().inputValue()).toBe('2x = 6\nx = 3');
+  });
+
+  test('is seen set beside it, and the formula bar helps without dollar signs', async () => {
+    const guest = await visitor();
+    await guest.open('/tools/check?mode=working');
+    await guest.page.getByRole('button', { name: 'Fraction' }).click();
+    expect(await guest.page.getByRole('textbox').last().inputValue()).toBe('\\frac{a}{b}');
+    await guest.page.getByRole('region', { name: 'Preview' }).locator('.katex').waitFor();
+  });
+});
+
+describe('the working in an answer', () => {
+  test('gets its badge while both look, without reloading', async () => {
+    const ada = await member('Ada');
+    const path = await ask(ada, 'How far will the machine follow me?', 'Solve $x^2-5x+6=0$.');
+    const ben = await member('Ben');
+    await ben.open(path);
+    await ben.page
+      .getByLabel('Your answer')
+      .fill('$$x^2-5x+6=0$$\n\n$$(x-2)(x-3)=0$$\n\n$$x=2 \\text{ or } x=3$$');
+    await ben.page.getByRole('button', { name: 'Post answer' }).click();
+    for (const { page } of [ada, ben]) await page.getByText('checked to line 3 of 3').waitFor();
+    expectNoComplaints(ada);
+    expectNoComplaints(ben);
+  });
+});
