@@ -111,6 +111,15 @@ describe('a rush of sign-ins', () => {
     expect(shed.body.code).toBe('over_capacity');
     expect((await door.signIn(email)).status).toBe(200);
   });
+
+  test('is told to come again also when the database has no connection left', async () => {
+    const { email } = await door.person();
+    const taken = await Promise.all(Array.from({ length: 12 }, () => door.pool.connect()));
+    const { status, headers, body } = await door.signIn(email);
+    for (const client of taken) client.release();
+    expect([status, headers.get('retry-after'), body.code]).toEqual([503, '2', 'over_capacity']);
+    expect((await door.signIn(email)).status).toBe(200);
+  });
 });
 
 describe('the log', () => {

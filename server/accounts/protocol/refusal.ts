@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isBusy } from '../../database/client.ts';
 import { BodyFailure } from '../../http/body.ts';
 import { sendJson } from '../../http/reply.ts';
 import type { Language, Text } from '../../language.ts';
 import type { Log } from '../../log.ts';
-import { AuthError } from '../errors.ts';
+import { AuthError, busy } from '../errors.ts';
 
 /** The version of the protocol from which on errors carry their code as a string. */
 export const API_VERSION = '2024-01-01';
@@ -40,6 +41,7 @@ function asRefusal(error: unknown): AuthError {
     return error.status === 413
       ? new AuthError(413, 'request_too_large', TOO_LARGE)
       : new AuthError(400, 'bad_json', BAD_JSON);
+  if (isBusy(error)) return busy();
   return new AuthError(500, 'unexpected_failure', FAILED);
 }
 
