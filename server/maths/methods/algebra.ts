@@ -20,6 +20,8 @@ import { iteration } from './iteration.ts';
 import { binomialExpansion } from './binomial-expansion.ts';
 import { binomialSeries } from './binomial-series.ts';
 import { trigonometricEquation } from './trigonometric-equation.ts';
+import { harmonicForm } from './harmonic-form.ts';
+import { trigonometricValue } from './trigonometric-value.ts';
 
 // The parameters of a method are their own affair: the registry only hands them back to it.
 export const algebra = [
@@ -44,4 +46,6 @@ export const algebra = [
   binomialExpansion,
   binomialSeries,
   trigonometricEquation,
+  harmonicForm,
+  trigonometricValue,
 ] as Method<never>[];
