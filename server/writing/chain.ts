@@ -76,7 +76,10 @@ function isNothing(words: string): boolean {
 const ROWS =
   /\\(?:begin|end)\{(?:aligned|align|alignat|split|gathered|gather|eqnarray|array)\*?\}(?:\{[^}]*\})?/g;
 const ARROWS =
-  /\\(?:implies|Rightarrow|Longrightarrow|iff|Leftrightarrow|therefore|because)(?![a-zA-Z])|[⇒⇔∴∵]/;
+  /\\(?:implies|iff|therefore|because|Rightarrow|Leftrightarrow|Longrightarrow|Longleftrightarrow)(?![a-zA-Z])|[⇒⇔∴∵]/;
+/** A unit or a remark, set apart from its number by a space. */
+const APART =
+  /\\[ ,;]\s*(?:\\(?:text|mathrm)\{(?!\s*(?:or|and|或|且)\s*\})[^}]*\}(?:\^\{?-?\d+\}?)?|\\Omega(?![a-zA-Z]))/g;
 
 function rowsOf(tex: string): string[] {
   const bare = tex.replaceAll(ROWS, '');
@@ -102,6 +105,7 @@ function splitRows(tex: string): string[] {
 function tidy(row: string): string {
   const inOneColumn = row.includes('\\begin{') ? row : row.replaceAll(/(?<!\\)&/g, ' ');
   return inOneColumn
+    .replaceAll(APART, ' ')
     .replaceAll(
       /\\(?:tag|label)\*?\{[^}]*\}|\\(?:qquad|quad|displaystyle|notag|nonumber)(?![a-zA-Z])|\\[,;:!]/g,
       ' ',

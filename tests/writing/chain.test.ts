@@ -20,6 +20,10 @@ const CHAINS: Record<string, [post: string, lines: string[]]> = {
     '$$A=\\begin{pmatrix}1&2\\\\3&4\\end{pmatrix}$$\n\n$$\\det A=-2$$',
     ['A=\\begin{pmatrix}1&2\\\\3&4\\end{pmatrix}', '\\det A=-2'],
   ],
+  'values without their units': [
+    '$$1500 - 750 = 1200a$$\n\n$$a = 0.625\\ \\text{m s}^{-2}$$\n\n$$R = 2\\,\\Omega \\approx 2.0\\ \\text{（2 位有效数字）}$$',
+    ['1500 - 750 = 1200a', 'a = 0.625', 'R = 2 \\approx 2.0'],
+  ],
   'a row without its number and its comment': [
     '$$2x=6 \\tag{1}$$\n\n$$x=3 \\quad \\text{(dividing by 2)}$$',
     ['2x=6', 'x=3'],
