@@ -22,6 +22,8 @@ import { binomialSeries } from './binomial-series.ts';
 import { trigonometricEquation } from './trigonometric-equation.ts';
 import { harmonicForm } from './harmonic-form.ts';
 import { trigonometricValue } from './trigonometric-value.ts';
+import { straightLine } from './straight-line.ts';
+import { circle } from './circle.ts';
 
 // The parameters of a method are their own affair: the registry only hands them back to it.
 export const algebra = [
@@ -48,4 +50,6 @@ export const algebra = [
   trigonometricEquation,
   harmonicForm,
   trigonometricValue,
+  straightLine,
+  circle,
 ] as Method<never>[];
