@@ -29,7 +29,7 @@ export interface Running {
 }
 
 const CLIENT = path.resolve(import.meta.dirname, '../dist/client');
-const DRAIN_MS = 1500;
+const DRAIN_MS = 1000;
 
 /** Opens the database and the port, and knows how to close them again. */
 export async function start({ config, log, say, empty }: Options): Promise<Running> {
@@ -64,8 +64,7 @@ export async function start({ config, log, say, empty }: Options): Promise<Runni
       demo,
       async stop() {
         app.drain();
-        await sockets.close();
-        await close(server);
+        await Promise.all([sockets.close(), close(server)]);
         await app.settle();
         for (const end of closing.reverse()) await end();
       },

@@ -12,6 +12,8 @@ const INIT_TIMEOUT_MS = 3000;
 const MAX_SUBSCRIPTIONS = 20;
 const MAX_BUFFERED_BYTES = 1024 * 1024;
 const CHECK_MS = 2000;
+/** How long a client has to say goodbye; one that fell asleep never does. */
+const FAREWELL_MS = 800;
 /** What clients take as "your token is not good (any more)". */
 const FORBIDDEN = 4403;
 
@@ -96,7 +98,11 @@ export function serveSockets({ server, yoga, contextFor, isOwnOrigin }: Options)
     /** Tells every client that the server goes away, so that they come back later. */
     async close() {
       for (const socket of sockets.clients) socket.close(1001, 'Going away');
+      const silent = setTimeout(() => {
+        for (const socket of sockets.clients) socket.terminate();
+      }, FAREWELL_MS);
       await done.dispose();
+      clearTimeout(silent);
     },
   };
 }

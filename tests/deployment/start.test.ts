@@ -1,9 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, existsSync, mkdirSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
 import { planCommunity } from '../../prisma/seed/community.ts';
 import {
   contentOf,
@@ -129,7 +131,7 @@ describe('stopping', () => {
     expect(await next.stop()).toBe(0);
   });
 
-  test('waits neither for somebody who listens nor for a terminal that is gone', async () => {
+  test('waits neither for somebody who listens, nor for one who fell asleep, nor for a terminal that is gone', async () => {
     const product = startProduct({ dataDir: copyOf(prepared) });
     const address = await product.ready();
     const listening = await fetch(`${address}/graphql`, {
@@ -140,7 +142,11 @@ describe('stopping', () => {
       }),
     });
     expect(listening.status).toBe(200);
+    const asleep = new WebSocket(address.replace('http', 'ws') + '/graphql', 'graphql-transport-ws');
+    await once(asleep, 'open');
+    asleep.pause();
     expect(await product.stop('SIGHUP')).toBe(0);
+    asleep.terminate();
     await listening.body!.cancel().catch(() => {});
   });
 
