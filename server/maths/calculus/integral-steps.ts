@@ -254,12 +254,11 @@ export function checkIntegral({ answer }: Solution, { integrand, letter, limits 
 
 /** The number is the integral of f, by quadrature; an infinite end is reached through x = 1/t. */
 export function isValueOf(value: number, f: (at: number) => number, [from, to]: [number, number]): boolean {
-  if (to === Infinity && from > 0) {
-    const turned = (t: number) => (t === 0 ? 0 : f(1 / t) / t ** 2);
-    return (
-      Math.abs(integral((t) => turned(Math.max(t, 1e-9)), 0, 1 / from) - value) <=
-      1e-5 * Math.max(1, Math.abs(value))
-    );
+  if (to === Infinity && Number.isFinite(from)) {
+    const start = Math.max(from, 1);
+    const turned = (t: number) => f(1 / Math.max(t, 1e-9)) / Math.max(t, 1e-9) ** 2;
+    const near = start > from ? (hasPole(f, from, start) ? NaN : integral(f, from, start)) : 0;
+    return Math.abs(near + integral(turned, 0, 1 / start) - value) <= 1e-5 * Math.max(1, Math.abs(value));
   }
   if (!Number.isFinite(from) || !Number.isFinite(to) || hasPole(f, from, to)) return false;
   const found = integral(f, from, to);

@@ -1,8 +1,10 @@
 import { evaluate } from '../expressions/evaluate.ts';
-import { difference, type Expression } from '../expressions/expression.ts';
+import { difference, type Expression, number, PI, product } from '../expressions/expression.ts';
+import { rationalNear } from '../numbers/rational.ts';
 import { zerosIn } from '../roots.ts';
 import { realFunction } from './checks.ts';
 import { assignmentIn, functionIn, rangeIn } from './reading.ts';
+import { gathered } from './terms.ts';
 import { exactZeros } from './zeros.ts';
 
 /** The curves y = f(x) and the lines x = a, y = b that a question names. */
@@ -45,10 +47,27 @@ export function piecesBetween(one: Expression, ends: Expression[]): Expression[]
   const margin = (high - low) * 1e-4;
   const inside = zerosIn(realFunction(one, 'x'), low + margin, high - margin, { steps: 1500 });
   if (inside.length === 0) return [from, to];
-  const zeros = exactZeros(one, 'x')?.filter(
+  const zeros = (exactZeros(one, 'x') ?? turnsAt(inside, one))?.filter(
     (zero) => evaluate(zero) > low + margin && evaluate(zero) < high - margin,
   );
   return zeros?.length === inside.length ? [from, ...zeros, to] : null;
+}
+
+/** Zeros at simple multiples of π, as those of sines and cosines are. */
+function turnsAt(places: number[], one: Expression): Expression[] | null {
+  const f = realFunction(one, 'x');
+  const turns = places.map((place) => {
+    const turn = rationalNear(place / Math.PI, 12);
+    const value = turn && gathered(product(number(turn), PI));
+    return value && Math.abs(f(evaluate(value))) < 1e-12 ? value : null;
+  });
+  return turns.includes(null) ? null : (turns as Expression[]);
+}
+
+/** One given end, and the only place where the height is zero. */
+export function endsFromAxis(one: Expression, end: Expression): Expression[] | null {
+  const zeros = exactZeros(one, 'x');
+  return zeros?.length === 1 ? [zeros[0]!, end] : null;
 }
 
 /** The upper curve minus the lower one, or the curve itself above the axis. */

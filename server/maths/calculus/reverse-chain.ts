@@ -98,7 +98,7 @@ function innerFunctions(one: Expression, x: string): Expression[] {
 }
 
 /** The expression with u for the inner function; even powers of its partner (sin for cos) by their identity. */
-function written(one: Expression, inner: Expression): Expression {
+export function written(one: Expression, inner: Expression): Expression {
   const key = keyOf(inner);
   const swap = (part: Expression): Expression => {
     if (keyOf(part) === key) return symbol('u');

@@ -3,10 +3,10 @@ import { hasPole, realFunction } from '../calculus/checks.ts';
 import { integralTex, valueBetween } from '../calculus/integral-steps.ts';
 import { withOneLogarithm } from '../calculus/logarithms.ts';
 import { formulasOf, plainText } from '../calculus/reading.ts';
-import { type Boundary, boundaryOf, heightOf, piecesBetween } from '../calculus/region.ts';
+import { type Boundary, boundaryOf, endsFromAxis, heightOf, piecesBetween } from '../calculus/region.ts';
 import { expanded, gathered } from '../calculus/terms.ts';
 import { evaluate } from '../expressions/evaluate.ts';
-import { type Expression, negative, sum } from '../expressions/expression.ts';
+import { type Expression, negative, number, sum } from '../expressions/expression.ts';
 import { toLatex, toText } from '../expressions/print.ts';
 import { expression } from '../expressions/statement.ts';
 import type { Method, Step } from '../method.ts';
@@ -17,7 +17,7 @@ interface Asked extends Boundary {
 }
 
 const WORDS =
-  /\bx[- ]axis\b|\b(?:total|areas?|under|region|shaded|finite|bounded|enclosed|between|curves?|lines?|from|to|straight)\b|x ?轴|所围成|围成|之间|面积|区域|图形|直线|曲线|从|到|与|以及/giu;
+  /\b[xy][- ]axis\b|\b(?:total|areas?|under|region|shaded|finite|bounded|enclosed|between|curves?|lines?|from|to|straight)\b|[xy] ?轴|所围成|围成|之间|面积|区域|图形|直线|曲线|从|到|与|以及/giu;
 
 export const area: Method<Asked> = {
   id: 'area',
@@ -33,16 +33,14 @@ export const area: Method<Asked> = {
     const pieces = formulasOf(plain, WORDS);
     const boundary = pieces && boundaryOf(pieces);
     if (!boundary) return null;
-    // The x-axis may be given as y = 0.
-    const levels = boundary.levels.filter((level) => boundary.curves.length < 2 || evaluate(level) !== 0);
     const hasAxis = /x[- ]axis|x ?轴/i.test(plain);
-    const height = heightOf({ ...boundary, levels });
-    const isOne = boundary.curves.length + levels.length === 1;
-    if (!height || (isOne && !hasAxis && boundary.across.length !== 2)) return null;
-    if (!isOne && hasAxis) return null;
-    return boundary.across.length === 0 || boundary.across.length === 2
-      ? { ...boundary, levels, height }
-      : null;
+    const across = [...boundary.across, ...(/y[- ]axis|y ?轴/i.test(plain) ? [number(0)] : [])];
+    const height = heightOf(boundary);
+    const isOne = boundary.curves.length + boundary.levels.length === 1;
+    if (!height || (!isOne && hasAxis) || across.length > 2) return null;
+    if (isOne && !hasAxis && across.length !== 2) return null;
+    const ends = across.length === 1 ? (isOne ? endsFromAxis(height, across[0]!) : null) : across;
+    return ends && { ...boundary, across: ends, height };
   },
 
   solve({ curves, levels, across, height }) {

@@ -28,6 +28,8 @@ import { separableEquation } from './separable-equation.ts';
 import { integratingFactor } from './integrating-factor.ts';
 import { secondOrderEquation } from './second-order-equation.ts';
 import { hyperbolicEquation } from './hyperbolic-equation.ts';
+import { integrateSubstitution } from './integrate-substitution.ts';
+import { connectedRates } from './connected-rates.ts';
 
 export const calculus = [
   differentiatePower,
@@ -59,4 +61,6 @@ export const calculus = [
   integratingFactor,
   secondOrderEquation,
   hyperbolicEquation,
+  integrateSubstitution,
+  connectedRates,
 ] as Method<never>[];

@@ -1,0 +1,120 @@
+import { type Expression, symbolsOf } from '../expressions/expression.ts';
+import { expression, parseExpression } from '../expressions/statement.ts';
+import { isPlain } from './reading.ts';
+
+/** Q = f(p), the rate of one of them, and the place. */
+export interface RelatedRates {
+  of: Expression;
+  letter: string;
+  name: string;
+  /** Which rate is given: that of p or that of Q. */
+  given: 'inner' | 'outer';
+  rate: Expression;
+  at: Expression;
+}
+
+interface Shape {
+  words: RegExp;
+  inner: RegExp;
+  letter: string;
+  outer: { words: RegExp; name: string; of: string }[];
+}
+
+const SHAPES: Shape[] = [
+  {
+    words: /\bcirc(?:le|ular)\b|圆(?!锥|柱)/,
+    inner: /\bradius\b|半径/,
+    letter: 'r',
+    outer: [
+      { words: /\barea\b|面积/, name: 'A', of: 'pi*r^2' },
+      { words: /\bcircumference\b|周长/, name: 'C', of: '2pi*r' },
+    ],
+  },
+  {
+    words: /\bspher(?:e|ical)\b|球/,
+    inner: /\bradius\b|半径/,
+    letter: 'r',
+    outer: [
+      { words: /\bsurface area\b|表面积/, name: 'S', of: '4pi*r^2' },
+      { words: /\bvolume\b|\bpumped into\b|体积/, name: 'V', of: '4/3*pi*r^3' },
+    ],
+  },
+  {
+    words: /\bcube\b|正方体|立方体/,
+    inner: /\b(?:side|edge)s?\b|棱长|边长/,
+    letter: 'x',
+    outer: [
+      { words: /\bsurface area\b|表面积/, name: 'S', of: '6x^2' },
+      { words: /\bvolume\b|体积/, name: 'V', of: 'x^3' },
+    ],
+  },
+  {
+    words: /\bsquare\b(?! (?:root|cm|metre|centimetre))|正方形/,
+    inner: /\bside\b|边长/,
+    letter: 'x',
+    outer: [{ words: /\barea\b|面积/, name: 'A', of: 'x^2' }],
+  },
+];
+
+const UNITS =
+  /\s*(?:cm|mm|km|m)(?:\s*(?:\^\s*\{?\s*-?[123]\s*\}?|[²³]))?\s*(?:\/\s*s\b|s\s*\^\s*\{?-1\}?|s⁻¹)?|\bper second\b|\/\s*s(?:ec(?:ond)?)?\b|每秒/giu;
+const NUMBER =
+  /(?<![A-Za-z\d.])\d+(?:\.\d+)?(?:\/\d+)?\s*(?:π|\\pi|pi)?|(?<![A-Za-z\d.])(?:π|\\pi)(?![a-z])/gu;
+
+/** A circle, a sphere, a cube or a square that grows: exactly one rate and one place are given. */
+export function growingShape(text: string): RelatedRates | null {
+  const plain = text.toLowerCase();
+  if (/decreas|shrink|leak|melt|减|缩/.test(plain)) return null;
+  const shape = SHAPES.filter(({ words }) => words.test(plain));
+  if (shape.length !== 1) return null;
+  const { inner, letter, outer } = shape[0]!;
+  const outers = outer.filter(({ words }) => words.test(plain));
+  // "surface area" holds the word "area" of no other quantity here.
+  const [quantity] = outers;
+  if (outers.length !== 1 || !quantity) return null;
+  const [given, asked, place] = clausesOf(plain);
+  if (!given || !asked || !place) return null;
+  const isInnerGiven = inner.test(given) && !quantity.words.test(given);
+  const isOuterGiven = quantity.words.test(given) && !inner.test(given);
+  if (isInnerGiven === isOuterGiven) return null;
+  if (
+    !(isInnerGiven ? quantity.words : inner).test(asked) ||
+    (isInnerGiven ? inner : quantity.words).test(asked)
+  )
+    return null;
+  if (!inner.test(place) && !new RegExp(`\\b${letter}\\s*=`).test(place)) return null;
+  const [rate, at] = [oneNumberIn(given), oneNumberIn(place)];
+  if (!rate || !at || oneNumberIn(asked) || count(plain) !== 2) return null;
+  return {
+    of: expression(quantity.of),
+    letter,
+    name: quantity.name,
+    given: isInnerGiven ? 'inner' : 'outer',
+    rate,
+    at,
+  };
+}
+
+/** What is given, what is asked, where: "The radius … at 2. Find the rate … of the area when the radius is 5." */
+function clausesOf(plain: string): [string?, string?, string?] {
+  const english =
+    /^(.*?\b(?:increas|grow|expand|pumped|chang)\w*.*?\d.*?)[.,;]\s*(?:find|calculate|determine|what is)\s+(.*?\brate\b.*?)\s+(?:when|at the instant when|at the moment when)\s+(.*)$/s.exec(
+      plain,
+    );
+  if (english) return [english[1], english[2], english[3]];
+  const chinese =
+    /^(.*?以.*?(?:增加|增大|增长|膨胀|扩大).*?)[,，。;；]\s*求(.*?\d.*?)时[,，]?(.*?变化率|.*?增加的?速[率度]|.*?增长率).*$/s.exec(
+      plain,
+    );
+  return chinese ? [chinese[1], chinese[3], chinese[2]] : [];
+}
+
+function oneNumberIn(text: string): Expression | null {
+  const found = text.replace(UNITS, ' ').match(NUMBER) ?? [];
+  const parsed = found.length === 1 ? parseExpression(found[0]!.trim()) : null;
+  return parsed?.ok && isPlain(parsed.value) && symbolsOf(parsed.value).length === 0 ? parsed.value : null;
+}
+
+function count(text: string): number {
+  return (text.replace(UNITS, ' ').match(NUMBER) ?? []).length;
+}
