@@ -1,12 +1,17 @@
 import type { Log } from '../log.ts';
+import { openCas } from './cas/port.ts';
 import type { Equivalence, Kind } from './equivalent.ts';
 import type { ReadWorking } from './read-working.ts';
+import { toLatex } from './expressions/print.ts';
+import type { Question } from './questions/question.ts';
 import type { Solved } from './read-solution.ts';
+import { type Integral, integralIn } from './second-opinion.ts';
 import { openWorkers, type Ran } from './workers.ts';
 
 /** What the engine can be asked. */
 export type Task =
   | { act: 'solve'; text: string }
+  | { act: 'confirm'; asked: Integral; tex: string }
   | { act: 'check'; lines: string[] }
   | { act: 'equivalent'; a: string; b: string; kind: Kind };
 
@@ -30,11 +35,28 @@ export function openEngine({ log, limitMs = 2000, queue = 32 }: Options): Engine
   const script = new URL('./worker.ts', import.meta.url);
   const onDeath = ({ message, stack }: Error) => log.error({ message, stack }, 'the maths engine died');
   const workers = openWorkers<Task, unknown>({ script, limitMs, queue, onDeath });
+  const cas = openCas({ limitMs });
   const ask = <Answer>(task: Task) => workers.ask(task) as Promise<Ran<Answer>>;
   return {
-    solve: (text) => ask({ act: 'solve', text }),
+    async solve(text) {
+      const ran = await ask<Solved>({ act: 'solve', text });
+      return ran.ran && !ran.answer.solved ? ((await secondOpinion(ran.answer.question)) ?? ran) : ran;
+    },
     check: (lines) => ask({ act: 'check', lines }),
     equivalent: (a, b, kind) => ask({ act: 'equivalent', a, b, kind }),
-    close: () => workers.close(),
+    async close() {
+      await Promise.all([workers.close(), cas.close()]);
+    },
   };
+
+  /** Where no method of ours knows an integral, the kernel may; what it finds has to pass our own checks. */
+  async function secondOpinion(question: Question): Promise<Ran<Solved> | null> {
+    const asked = integralIn(question);
+    if (!asked) return null;
+    const [from, to] = asked.between ?? [];
+    const between: [string, string] | undefined = from && to ? [toLatex(from), toLatex(to)] : undefined;
+    const found = await cas.integrate(toLatex(asked.of), asked.by, between);
+    const checked = found.ok ? await ask<Solved | null>({ act: 'confirm', asked, tex: found.answer }) : null;
+    return checked?.ran && checked.answer ? { ran: true, answer: checked.answer } : null;
+  }
 }

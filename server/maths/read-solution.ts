@@ -1,4 +1,5 @@
 import type { Step } from './method.ts';
+import { confirmed, type Integral } from './second-opinion.ts';
 import { type Outcome, solve, type Worked } from './solve.ts';
 import { checkWorking } from './working/check.ts';
 import { GOOD } from './working/step.ts';
@@ -18,11 +19,17 @@ export type Solved = { solved: true; worked: ReadSolution } | Extract<Outcome, {
 export function readSolution(text: string): Solved {
   const outcome = solve(text);
   return outcome.solved
-    ? { solved: true, worked: { ...outcome.worked, steps: confirmed(outcome.worked) } }
+    ? { solved: true, worked: { ...outcome.worked, steps: looked(outcome.worked) } }
     : outcome;
 }
 
-function confirmed({ steps }: Worked): ReadStep[] {
+/** What the kernel found, if it stands. */
+export function confirmedSolution(asked: Integral, tex: string): Solved | null {
+  const worked = confirmed(asked, tex);
+  return worked && { solved: true, worked: { ...worked, steps: looked(worked) } };
+}
+
+function looked({ steps }: Worked): ReadStep[] {
   const { lines } = checkWorking(steps.flatMap(({ tex }) => tex ?? []));
   let at = 0;
   return steps.map((step, i) => {

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { Task } from './engine.ts';
 import { equivalent } from './equivalent.ts';
-import { readSolution } from './read-solution.ts';
+import { confirmedSolution, readSolution } from './read-solution.ts';
 import { readWorking } from './read-working.ts';
 import type { Said } from './workers.ts';
 
@@ -16,6 +16,8 @@ function answerTo(task: Task): unknown {
   switch (task.act) {
     case 'solve':
       return readSolution(task.text);
+    case 'confirm':
+      return confirmedSolution(task.asked, task.tex);
     case 'check':
       return readWorking(task.lines);
     case 'equivalent':

@@ -49,6 +49,19 @@ describe('solving', () => {
     expect(await solve('good morning')).toMatchObject({ __typename: 'Unreadable', place: null });
   });
 
+  test.each(['Integrate (x^2 + 1)/(x^4 + 1)', 'Evaluate ∫_0^1 sqrt(1-x^2) dx', '求 ∫ sqrt(x^2 + 1) dx'])(
+    '%s is solved, by the kernel where no method knows it, and checked all the same',
+    async (question) => {
+      const solved = await solve(question);
+      expect(solved).toMatchObject({ __typename: 'WorkedSolution', topic: expect.any(String) });
+      expect((solved!['checks'] as unknown as unknown[]).length).toBeGreaterThan(0);
+    },
+  );
+
+  test('what neither a method nor the kernel knows has no answer', async () => {
+    expect(await solve('Integrate e^(x^2) with respect to x')).toMatchObject({ code: 'NOT_SOLVED' });
+  });
+
   test('guesses nothing: a question of no known kind gets no answer', async () => {
     expect(await solve('Solve x^x^x = sin(x) + 7 for Monday')).toMatchObject({
       code: expect.stringMatching(/^(NOT_SOLVED|UNREADABLE)$/),

@@ -65,6 +65,7 @@ function asWritten(latex: string): string {
   return latex
     .replaceAll(/\\exponentialE(?![a-zA-Z])/g, 'e')
     .replaceAll(/\\imaginaryI(?![a-zA-Z])/g, 'i')
+    .replaceAll(/\\mathrm\{(ar(?:sin|cos|tan)h)\}/g, '\\operatorname{$1}')
     .replaceAll(/\\vert ?/g, '|');
 }
 

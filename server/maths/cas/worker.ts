@@ -10,7 +10,8 @@ const say = (said: Said<Outcome<string[]>>) => port.postMessage(said);
 // An engine remembers what its letters once meant, and a scope of its own does not stop that: each question
 // gets a new one, made while nobody waits.
 let engine = new ComputeEngine();
-answerTo({ act: 'simplify', tex: 'x+x' }, engine);
+// The first integral takes much longer than all others.
+answerTo({ act: 'integrate', tex: '\\sqrt{4-x^2}', by: 'x', between: null }, engine);
 engine = new ComputeEngine();
 say({ ready: true });
 
