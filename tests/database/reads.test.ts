@@ -44,7 +44,11 @@ afterAll(async () => {
 type Find = (args: object) => Promise<unknown>;
 
 /** The same find both ways, after a look that it really goes two ways. */
-async function bothWays(model: 'question' | 'answer' | 'user' | 'vote', args: object, find = 'findMany') {
+async function bothWays(
+  model: 'question' | 'answer' | 'user' | 'vote' | 'session' | 'account',
+  args: object,
+  find = 'findMany',
+) {
   statementFor(`${model[0]!.toUpperCase()}${model.slice(1)}`, args as Record<string, unknown>);
   const [short, long] = [world.db[model], plain[model]].map(
     (delegate) => delegate as unknown as Record<string, Find>,
@@ -117,6 +121,16 @@ describe('the short way of reading', () => {
     }
     await bothWays('question', { where: { id: ids.people[0] } }, 'findUnique');
     await bothWays('user', { where: { id: voter }, include: { questions: byId, votes: byId } }, 'findUnique');
+  });
+
+  test('knows whose session it is', async () => {
+    const person = { include: { user: { include: { account: { select: { bannedUntil: true } } } } } };
+    const sessions = await plain.session.findMany();
+    expect(sessions.length).toBeGreaterThan(0);
+    for (const { id, userId } of sessions) {
+      await bothWays('session', { where: { id }, ...person }, 'findUnique');
+      await bothWays('account', { where: { userId }, include: { user: true } }, 'findUnique');
+    }
   });
 
   test('reads answers and votes with what belongs to them', async () => {

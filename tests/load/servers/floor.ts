@@ -18,7 +18,7 @@ const QUESTION = `SELECT json_build_object(
     'duplicateOf', (SELECT json_build_object('id', d.id, 'title', d.title) FROM questions d WHERE d.id = q.duplicate_of_id),
     'answers', (SELECT coalesce(json_agg(row.answer), '[]') FROM (
       SELECT json_build_object('id', a.id, 'questionId', a.question_id, 'body', a.body, 'version', a.version, 'createdAt', a.created_at,
-        'editedAt', a.edited_at, 'up', a.up, 'down', a.down, 'score', a.score, 'accepted', a.accepted, 'author', ${AUTHOR}) AS answer
+        'editedAt', a.edited_at, 'up', a.up, 'down', a.down, 'score', a.score, 'accepted', a.accepted, 'linesOk', a.lines_ok, 'linesTotal', a.lines_total, 'author', ${AUTHOR}) AS answer
       FROM answers a JOIN users u ON u.id = a.author_id WHERE a.question_id = q.id AND a.deleted_at IS NULL
       ORDER BY a.accepted DESC, a.score DESC, a.created_at, a.id LIMIT 50) row))::text AS body
   FROM questions q JOIN users u ON u.id = q.author_id WHERE q.id = $1 AND q.deleted_at IS NULL`;
