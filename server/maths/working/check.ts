@@ -1,21 +1,21 @@
 import type { Fault } from '../expressions/fault.ts';
-import type { Expression } from '../expressions/expression.ts';
 import type { Statement } from '../expressions/statement.ts';
-import type { Given, Task } from '../mistakes/mistake.ts';
 import { equationsOf, rootsOf, satisfies } from './equations.ts';
+import { symbolsOf } from '../expressions/expression.ts';
 import { inDegrees, mentionsDegrees } from './degrees.ts';
 import { type Definition, definitionOf, derived } from './definitions.ts';
 import { isExcused, judgeEquations } from './judge-equations.ts';
+import { judgeInside } from './judge-inside.ts';
 import { judgeInequalities } from './judge-inequalities.ts';
 import { judgeValue } from './judge-values.ts';
-import { type Named, nameOf } from './naming.ts';
+import { missingConstant } from '../mistakes/missing-constant.ts';
+import { lettersOf, type Named, nameOf } from './naming.ts';
 import { rootTex } from './numbers.ts';
-import { hasOpenIntegral, integralLetter, plain, slopeOf } from './plain.ts';
-import { read, type Reading } from './reading.ts';
+import { continued, givenOf, taskOf, valuesOf } from './lines.ts';
+import { plain } from './plain.ts';
+import { type Reading, readLine } from './reading.ts';
 import { regionOf } from './regions.ts';
 import { GOOD, type Judged, type Line, type Surroundings, type Verdict } from './step.ts';
-import { compareValues } from './values.ts';
-import { symbolsOf } from '../expressions/expression.ts';
 
 export interface WorkingOptions {
   /** Where the unknown lies, when the question says so. */
@@ -72,11 +72,13 @@ class Chain {
   }
 
   check(texts: readonly string[]): CheckedLine[] {
-    const readings = texts.map((text) => read(text));
-    this.judged = readings.map((reading, index) =>
-      texts[index]!.trim() === '' ? this.fresh() : this.step(reading, index),
-    );
+    const readings = texts.map(readLine);
+    for (const [index, parts] of readings.entries())
+      this.judged.push(
+        texts[index]!.trim() === '' ? this.fresh() : decisive(parts.map((part) => this.step(part, index))),
+      );
     this.excuse();
+    this.addConstants();
     this.rejectGained();
     return texts.map((text, index) => shown(text, readings[index]!, this.judged[index]!));
   }
@@ -135,20 +137,25 @@ class Chain {
   }
 
   private judge(line: Line, previous: Line | null, reading: Extract<Reading, { kind: 'statement' }>): Judged {
-    const inside = judgeInside(line);
-    if (inside?.verdict === 'wrong') return inside;
+    const inside = judgeInside(line, previous);
+    if (inside?.verdict === 'wrong') return isAbout(line) ? { verdict: 'unchecked' } : inside;
     if (!previous) return inside ?? { verdict: 'start' };
     if (reading.begins) return inside ?? { verdict: 'unchecked' };
     const direct = { ...this.against(previous, line), from: previous };
-    if (GOOD.has(direct.verdict) || direct.verdict === 'lost') return direct;
-    for (const earlier of this.read.slice(0, -1).toReversed()) {
-      const judged = this.against(earlier, line);
-      if (GOOD.has(judged.verdict)) return { verdict: 'follows' };
-      // One of several roots, worked out for itself; the others are looked for when all lines are read.
-      if (judged.verdict === 'lost') return { ...judged, from: earlier };
-    }
+    if (GOOD.has(direct.verdict)) return direct;
+    const earlier = this.read.slice(0, -1).toReversed();
+    const before = earlier.map((from) => ({ ...this.against(from, line), from }));
+    if (before.some(({ verdict }) => GOOD.has(verdict))) return { verdict: 'follows' };
+    if (direct.verdict === 'lost') return direct;
+    // One of several roots, worked out for itself; the others are looked for when all lines are read.
+    const one = before.find(({ verdict }) => verdict === 'lost');
+    if (one) return one;
+    if (direct.verdict === 'gained' && this.areFound(line, direct.gained!)) return { verdict: 'follows' };
     if (direct.verdict === 'unchecked' && inside) return inside;
-    return direct;
+    const isApart = line.index > 0 && this.judged[line.index - 1]?.verdict === 'unreadable';
+    return isApart || isAbout(line) || isAnew(direct, previous, line, reading)
+      ? { verdict: 'unchecked' }
+      : direct;
   }
 
   private against(before: Line, after: Line): Judged {
@@ -163,6 +170,21 @@ class Chain {
       return { verdict: 'unchecked' };
     if (regionOf(before.statement) || regionOf(after.statement)) return judgeInequalities(before, after);
     return judgeEquations(before, after, this.around);
+  }
+
+  /** An answer may collect what was found on several lines. */
+  private areFound(line: Line, roots: number[]): boolean {
+    const letter = equationsOf(line.statement)?.letter;
+    return roots.every((root) =>
+      this.read.some((earlier) => {
+        const equations = equationsOf(earlier.statement);
+        return (
+          equations?.isSolved &&
+          equations.letter === letter &&
+          satisfies(equations, root, equations.isRounded) === 'yes'
+        );
+      }),
+    );
   }
 
   /** dy/dx = … again: it goes on from the line before, not from y. */
@@ -210,6 +232,20 @@ class Chain {
     }
   }
 
+  /** An antiderivative may get its constant, or its limits, on a later line. */
+  private addConstants(): void {
+    for (const line of this.read) {
+      if (this.judged[line.index]!.named?.id !== missingConstant.id) continue;
+      const letters = lettersOf(line.statement);
+      const isAdded = (later: Line) => {
+        const others = lettersOf(later.statement);
+        return others.length === 0 || others.some((letter) => !letters.includes(letter));
+      };
+      if (this.read.some((later) => later.index > line.index && isAdded(later)))
+        this.judged[line.index] = { verdict: 'equal' };
+    }
+  }
+
   /** The answer may not keep a root that a step before it let in. */
   private rejectGained(): void {
     const last = this.read.at(-1);
@@ -227,81 +263,33 @@ class Chain {
   }
 }
 
+/** An estimate may be far from what it estimates. */
+const isAbout = ({ typed }: Line) => typed.kind === 'relation' && typed.signs.includes('~=');
+
+/** y = … a second time may be another curve; only a known wrong rule tells that the first was meant. */
+function isAnew(judged: Judged, previous: Line, line: Line, { continues }: { continues: boolean }): boolean {
+  if (judged.verdict !== 'wrong' || judged.named || continues) return false;
+  const [before, after] = [definitionOf(previous.statement), definitionOf(line.statement)];
+  return before?.order === 0 && before.name === after?.name && symbolsOf(before.value).length > 0;
+}
+
 const isLetterless = (judged: Judged) => judged.named?.id === 'cancelled-term';
 
-/** "= 3x" goes on from the last value: of "y = 2x + x" it makes "y = 3x". */
-function continued(before: Statement, after: Statement): Statement {
-  if (before.kind !== 'relation' || before.signs.at(-1) !== '=') return after;
-  const head = before.sides[0]!;
-  if (after.kind === 'expression') return { kind: 'relation', sides: [head, after.value], signs: ['='] };
-  if (after.kind === 'relation')
-    return { kind: 'relation', sides: [head, ...after.sides], signs: ['=', ...after.signs] };
-  return after;
+/** Of several steps on one line the first that is wrong, else the last. */
+function decisive(steps: Judged[]): Judged {
+  const isBad = ({ verdict }: Judged) => ACCUSING.has(verdict) || verdict === 'unreadable';
+  return steps.find(isBad) ?? steps.at(-1)!;
 }
 
-function taskOf({ ...statement }: Statement): Task | undefined {
-  const value =
-    statement.kind === 'expression'
-      ? statement.value
-      : statement.kind === 'relation'
-        ? statement.sides.at(-1)!
-        : null;
-  if (!value) return undefined;
-  if (value.kind === 'rate' && value.order === 1)
-    return { kind: 'differentiate', of: value.of, by: value.by };
-  const by = hasOpenIntegral(value) ? integralLetter(value) : null;
-  const of = by && slopeOf(value, by);
-  return by && of ? { kind: 'integrate', of, by } : undefined;
-}
+function shown(text: string, parts: Reading[], judged: Judged): CheckedLine {
+  const faulty = parts.find((part) => part.kind === 'fault');
 
-/** The two values to compare: expressions, or the right sides of two lines that say what the same name is. */
-function valuesOf(before: Line, after: Line): { before: Expression; after: Expression } | null {
-  const [was, is] = [before.statement, after.statement];
-  if (was.kind === 'expression') {
-    if (is.kind === 'expression') return { before: was.value, after: is.value };
-    if (is.kind !== 'relation' || is.signs.some((sign) => sign !== '=' && sign !== '~=')) return null;
-    const same = compareValues(was.value, is.sides[0]!) === 'same' || is.signs.length > 1;
-    return same ? { before: was.value, after: is.sides.at(-1)! } : null;
-  }
-  const [one, other] = [definitionOf(was), definitionOf(is)];
-  if (!one || !other || one.name !== other.name || one.order !== other.order) return null;
-  const letters = symbolsOf(one.value);
-  if (letters.length === 0 && one.order === 0) return null;
-  return { before: one.value, after: other.value };
-}
-
-function givenOf(before: Line, value: Expression): Given {
-  return { statement: { kind: 'expression', value }, task: before.task };
-}
-
-/** a = b = c: what stands between the signs of one line is judged too. */
-function judgeInside(line: Line): Judged | null {
-  const { statement } = line;
-  if (statement.kind !== 'relation' || statement.signs.some((sign) => sign !== '=' && sign !== '~='))
-    return null;
-  const typed = line.typed.kind === 'relation' ? line.typed.sides : statement.sides;
-  let verdict: Judged | null = null;
-  for (const [index, after] of statement.sides.entries()) {
-    const before = statement.sides[index - 1];
-    if (!before) continue;
-    const asks = typed[index - 1]!.kind === 'rate' || typed[index - 1]!.kind === 'integral';
-    const constant = symbolsOf(before).length === 0 && symbolsOf(after).length === 0;
-    if (!asks && !constant && index === 1) continue;
-    const task = taskOf({ kind: 'expression', value: typed[index - 1]! });
-    const judged = judgeValue(before, after, { statement: { kind: 'expression', value: before }, task });
-    if (judged.verdict === 'wrong') return judged;
-    if (judged.verdict !== 'unchecked') verdict = judged;
-  }
-  return verdict;
-}
-
-function shown(text: string, reading: Reading, judged: Judged): CheckedLine {
   return {
     text,
     verdict: judged.verdict,
     lost: (judged.lost ?? []).slice(0, MOST_ROOTS).map(rootTex),
     gained: (judged.gained ?? []).slice(0, MOST_ROOTS).map(rootTex),
-    fault: reading.kind === 'fault' ? reading.fault : null,
+    fault: faulty?.fault ?? null,
     mistake: judged.named ?? null,
   };
 }

@@ -128,10 +128,14 @@ const isWithin = (x: number, window: Window | null) =>
 
 const isLetter = (one: Expression, letter: string) => one.kind === 'symbol' && one.name === letter;
 
+/** Enough of a periodic function to tell one equation from another. */
+const SOME_PERIODS: Window = { from: -6.5, to: 6.5 };
+
 const zeros = new WeakMap<Equations, Map<string, number[]>>();
 
 /** Roots that are certain, without repeats; where the letter is said to be numbers, those. */
-export function rootsOf(equations: Equations, window: Window | null): number[] {
+export function rootsOf(equations: Equations, within: Window | null): number[] {
+  const window = within ?? (equations.isPeriodic ? SOME_PERIODS : null);
   const seen = zeros.get(equations) ?? new Map<string, number[]>();
   zeros.set(equations, seen);
   const name = window ? `${window.from} ${window.to}` : '';

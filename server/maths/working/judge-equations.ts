@@ -2,14 +2,23 @@ import {
   call,
   contains,
   difference,
+  I,
+  negative,
+  number,
+  product,
+  sum,
   type Expression,
   substitute,
   symbol,
   symbolsOf,
 } from '../expressions/expression.ts';
 import type { Statement } from '../expressions/statement.ts';
+import { dividedByUnknown } from '../mistakes/divided-by-unknown.ts';
+import { lostNegativeRoot } from '../mistakes/lost-negative-root.ts';
+import { modulusOneCase } from '../mistakes/modulus-one-case.ts';
 import { degreesForRadians } from '../mistakes/degrees-for-radians.ts';
-import { quadraticEquation } from '../mistakes/quadratics.ts';
+import { numeral } from './plain.ts';
+import { quadraticEquation, quadraticOf } from '../mistakes/quadratics.ts';
 import { type Equations, equationsOf, rootsOf, satisfies, sidesOf } from './equations.ts';
 import { lettersOf, nameOf, sameUpToFactor } from './naming.ts';
 import { near } from './scan.ts';
@@ -75,8 +84,11 @@ function judgeRoots(before: Line, after: Line, was: Equations, is: Equations, ar
   }
   if (others.some((root) => satisfies(was, root, isRounded) === 'unsure')) return { verdict: 'unchecked' };
   if (others.length === 0 && is.isSolved) return { verdict: 'unchecked' };
-  if (others.length === 0)
-    return was.isPeriodic || is.isPeriodic ? { verdict: 'unchecked' } : wrong(before, after, { lost });
+  if (others.length === 0) {
+    if (was.isPeriodic || is.isPeriodic) return { verdict: 'unchecked' };
+    if (hasComplexRootOf(before, is)) return { verdict: 'follows' };
+    return { verdict: 'lost', lost, named: nameOf(before, after.statement) };
+  }
   if (was.isPeriodic && is.isSolved && !around.window) return { verdict: 'follows' };
   const chosen = was.isSolved && was.cases.length > 1 && is.isSolved;
   const unwanted = !UNKNOWNS.has(was.letter) && lost.every((root) => root <= 0);
@@ -96,6 +108,7 @@ function disjoint(
   { roots, lost, gained }: { roots: number[]; lost: number[]; gained: number[] },
 ): Judged {
   const shared = lost.length < roots.length;
+  if (isOtherCase(before, after)) return { verdict: 'unchecked' };
   const uncertain = (was.isPeriodic || is.isPeriodic) && shared && !is.isSolved;
   // A second answer on a line of its own is judged against the equation that both come from.
   const another =
@@ -107,7 +120,36 @@ function disjoint(
   return wrong(before, after, { lost, gained });
 }
 
+/** A = B and then A = -B, the two cases of a modulus. */
+function isOtherCase(before: Line, after: Line): boolean {
+  const [was, is] = [sidesOf(before.statement)!, sidesOf(after.statement)!];
+  if (was.length !== 1 || is.length !== 1) return false;
+  const [one, other] = [was[0]!, is[0]!];
+  const same = (a: Expression, b: Expression) => compareValues(a, b) === 'same';
+  return (
+    (same(one.left, other.left) && same(one.right, negative(other.right))) ||
+    (same(one.right, other.right) && same(one.left, negative(other.left)))
+  );
+}
+
+/** A factor without real roots, such as z² + 4 of (z + 1)(z² + 4) = 0. */
+function hasComplexRootOf(before: Line, is: Equations): boolean {
+  const [only, ...others] = is.cases;
+  const found = only && others.length === 0 ? quadraticOf(difference(only.left, only.right)) : null;
+  if (!found || found.b * found.b >= 4 * found.a * found.c) return false;
+  const { a, b, c } = found;
+  const root = sum(
+    numeral(-b / (2 * a)),
+    product(numeral(Math.sqrt(4 * a * c - b * b) / (2 * Math.abs(a))), I),
+  );
+  return sidesOf(before.statement)!.some(
+    ({ left, right }) =>
+      compareValues(substitute(difference(left, right), is.letter, root), number(0)) === 'same',
+  );
+}
+
 const isBare = (one: Expression): boolean =>
+  (one.kind === 'negative' && isBare(one.of)) ||
   one.kind === 'symbol' ||
   one.kind === 'number' ||
   (one.kind === 'quotient' && isBare(one.numerator) && isBare(one.denominator));
@@ -153,6 +195,8 @@ function judgeComplex(before: Line, after: Line): Judged {
   const letters = lettersOf(before.statement);
   if (letters.length !== 1 || solved.some((one) => one?.letter !== letters[0]))
     return { verdict: 'unchecked' };
+  // A second root on a line of its own says nothing of the first.
+  if (sides.every((one) => lone(one))) return { verdict: 'unchecked' };
   const verdicts = solved.map((one) =>
     sides.map(({ left, right }) =>
       compareValues(substitute(left, one!.letter, one!.value), substitute(right, one!.letter, one!.value)),
@@ -174,8 +218,12 @@ function judgeRearranged(before: Line, after: Line): Judged {
   if (letters.length < 2 || letters.join() !== lettersOf(after.statement).join())
     return { verdict: 'unchecked' };
   const named = nameOf(before, after.statement, ['sides']);
-  return named ? { verdict: 'wrong', named } : { verdict: 'unchecked' };
+  if (!named) return { verdict: 'unchecked' };
+  // In a formula nobody means the letter that was divided by to be zero, or the root to be negative.
+  return LOSING.has(named.id) ? { verdict: 'follows' } : { verdict: 'wrong', named };
 }
+
+const LOSING = new Set([dividedByUnknown.id, lostNegativeRoot.id, modulusOneCase.id]);
 
 function holdsWith(claims: Sides[], subjects: Sides[]): boolean {
   return subjects.every((subject) => {

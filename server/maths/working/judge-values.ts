@@ -1,4 +1,4 @@
-import { call, type Expression, mapParts, symbolsOf } from '../expressions/expression.ts';
+import { call, type Expression, has, mapParts, symbolsOf } from '../expressions/expression.ts';
 import { constantMissing, missingConstant } from '../mistakes/missing-constant.ts';
 import type { Given } from '../mistakes/mistake.ts';
 import { nameOf } from './naming.ts';
@@ -33,7 +33,8 @@ export function judgeValue(before: Expression, after: Expression, given: Given):
 function judgeIntegral(before: Expression, after: Expression, given: Given): Judged {
   const by = integralLetter(before) ?? integralLetter(after)!;
   const [was, is] = [slopeOf(before, by), slopeOf(after, by)];
-  if (!was || !is) return { verdict: 'unchecked' };
+  // With another letter it is another integral: a substitution, or one that was named in general.
+  if (!was || !is || !has(after, by)) return { verdict: 'unchecked' };
   const comparison = compareValues(was, is);
   if (comparison === 'same' || comparison === 'near') {
     if (hasOpenIntegral(before) && !hasOpenIntegral(after) && !hasConstant(before, after, by))

@@ -1,6 +1,8 @@
+import { difference, substitute, symbolsOf } from '../expressions/expression.ts';
 import type { Fault } from '../expressions/fault.ts';
 import { FUNCTIONS, GREEK_NAMES } from '../expressions/names.ts';
-import { parse, type Statement } from '../expressions/statement.ts';
+import { parseUnit } from '../units.ts';
+import { parse, type Parsed, parseExpression, type Statement } from '../expressions/statement.ts';
 
 export type Reading =
   | {
@@ -29,22 +31,36 @@ const REJECTS = /reject|discard|\brej\b|invalid|extraneous|not valid|n\/a|舍|�
 const NONE =
   /^\s*(?:there (?:is|are) )?no (?:real )?(?:solutions?|roots?)\b|^\s*(?:方程)?(?:无(?:实数?)?(?:解|根)|没有(?:实数?)?(?:解|根))/iu;
 
-/** Reads a typed line of working: what it says, apart from the words around it. */
-export function read(line: string): Reading {
+const ARROWS =
+  /(?<=\S\s*)(?:=>|⇒|⟹|⟺|⇔|∴|\\(?:Rightarrow|Longrightarrow|implies|therefore|iff|Leftrightarrow)\b)/gu;
+
+/** Reads a typed line of working; "2x = 6 ⇒ x = 3" is two steps. */
+export function readLine(line: string): Reading[] {
+  const starts = [0, ...[...line.matchAll(ARROWS)].map(({ index }) => index)];
+  return starts.map((start, index) => {
+    const reading = read(line.slice(start, starts[index + 1]));
+    if (reading.kind !== 'fault') return reading;
+    return { kind: 'fault', fault: { ...reading.fault, at: reading.fault.at + start } };
+  });
+}
+
+/** What a step says, apart from the words around it. */
+function read(line: string): Reading {
   const joint = JOINTS.exec(line)?.[0] ?? '';
   let rest = line.slice(joint.length);
   if (NONE.test(rest)) return { kind: 'none' };
   const begin = BEGINS.exec(rest)?.[0] ?? '';
   rest = rest.slice(begin.length);
-  const equals = /^\s*&?\s*[=＝]\s*/u.exec(rest)?.[0] ?? '';
+  const equals = /^\s*&?\s*(?:[=＝≈]|\\approx\b)\s*/u.exec(rest)?.[0] ?? '';
   rest = rest.slice(equals.length);
   const rejects = REJECTS.test(rest);
   rest = rest.replace(REASON, '');
   for (let note = NOTE.exec(rest); note && isWords(note[1]!); note = NOTE.exec(rest))
     rest = rest.slice(0, note.index);
   const [main, condition] = split(rest);
-  if (main.trim() === '' || isWords(main)) return { kind: 'words' };
-  const parsed = parse(main.replaceAll('&', ' '));
+  if (main.trim() === '' || isWords(main) || UNKNOWN.test(main)) return { kind: 'words' };
+  const text = inSi(spelt(main));
+  const parsed = betweenLimits(text) ?? parse(text);
   if (!parsed.ok) {
     const at = parsed.fault.at + joint.length + begin.length + equals.length;
     return { kind: 'fault', fault: { ...parsed.fault, at } };
@@ -58,6 +74,44 @@ export function read(line: string): Reading {
     rejects,
     condition: condition ?? within,
   };
+}
+
+/** Marks whose meaning is not read here. */
+const UNKNOWN = /\\(?:overline|bar|vec|hat|det|[lc]?dots)\b|\.\.\.|…/;
+
+const LIMITS =
+  /^\s*(?:\\left)?\s*\[(.+?)(?:\\right)?\s*\]\s*_\s*(?:\{([^{}]+)\}|(\(?-?[\w.π]+\)?))\s*\^\s*(?:\{((?:[^{}]|\{[^{}]*\})+)\}|(\(?-?[\w.π/]+\)?))\s*$/s;
+
+/** [F(x)]_a^b is F(b) - F(a). */
+function betweenLimits(text: string): Parsed | null {
+  const [, inner, ...ends] = LIMITS.exec(text) ?? [];
+  const [from, to] = [ends[0] ?? ends[1], ends[2] ?? ends[3]];
+  const [of, low, high] = [inner, from, to].map((part) => (part ? parseExpression(part) : null));
+  if (!of?.ok || !low?.ok || !high?.ok) return null;
+  const [letter, ...others] = symbolsOf(of.value);
+  if (!letter || others.length > 0) return null;
+  const value = difference(substitute(of.value, letter, high.value), substitute(of.value, letter, low.value));
+  return { ok: true, statement: { kind: 'expression', value } };
+}
+
+const UNIT = /(?<=[\d})])(?:\s|\\[;,:! ]|~)*\\(?:mathrm|text)\s*\{((?:[^{}]|\{[^{}]*\})+)\}/g;
+
+/** The same places in the text, with the letters d, e, i and the degree sign as they are typed without LaTeX. */
+function spelt(text: string): string {
+  return text
+    .replaceAll('&', ' ')
+    .replace(/\\mathrm\s*\{\s*([dei])\s*\}/g, (whole, letter: string) => letter.padStart(whole.length))
+    .replace(/\^\s*\{\s*\\circ\s*\}/g, (whole) => '°'.padEnd(whole.length));
+}
+
+/** 5\,\mathrm{mm} is 5 × 10⁻³: the values of a line are compared in SI units. */
+function inSi(text: string): string {
+  return text.replace(UNIT, (whole, name: string) => {
+    const unit = parseUnit(name);
+    if (!unit || unit.offset !== 0) return whole;
+    const [mantissa, exponent] = unit.scale.toExponential().split('e');
+    return unit.scale === 1 ? '' : ` \\times ${mantissa} \\times 10^{${Number(exponent)}}`;
+  });
 }
 
 function split(text: string): [string, Statement | null] {

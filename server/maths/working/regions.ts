@@ -20,7 +20,9 @@ const known = new WeakMap<Statement, Region | null>();
 export function regionOf(statement: Statement): Region | null {
   const before = known.get(statement);
   if (before !== undefined) return before;
-  const made = signsIn(statement).some((sign) => sign !== '=' && sign !== '~=') ? make(statement) : null;
+  const signs = signsIn(statement);
+  const isRegion = signs.some((sign) => sign !== '=' && sign !== '~=') && !signs.includes('!=');
+  const made = isRegion ? make(statement) : null;
   known.set(statement, made);
   return made;
 }

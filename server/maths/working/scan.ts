@@ -21,7 +21,9 @@ export function certainZeros(f: (x: number) => number, window: Window | null): n
   for (let index = 1; index < grid.length; index += 1) {
     const [before, here] = [heights[index - 1]!, heights[index]!];
     if (!Number.isFinite(before) || !Number.isFinite(here)) continue;
-    if (before * here <= 0) {
+    // Where exponentials underflow there is nothing to see.
+    if (Math.max(Math.abs(before), Math.abs(here)) < 1e-200) continue;
+    if (Math.sign(before) !== Math.sign(here)) {
       const zero = bisected(f, grid[index - 1]!, grid[index]!, before);
       const height = Math.abs(f(zero));
       if (height <= 1e-6 * Math.max(Math.abs(before), Math.abs(here))) found.push(snapped(f, zero));
@@ -31,7 +33,7 @@ export function certainZeros(f: (x: number) => number, window: Window | null): n
     if (
       after === undefined ||
       !(Math.abs(here) <= Math.abs(before) && Math.abs(here) <= Math.abs(after)) ||
-      here * after < 0
+      Math.sign(here) !== Math.sign(after)
     )
       continue;
     const zero = lowest((x) => Math.abs(f(x)), grid[index - 1]!, grid[index + 1]!);
@@ -56,7 +58,7 @@ function bisected(f: (x: number) => number, from: number, to: number, height: nu
   let [low, high] = [from, to];
   for (let step = 0; step < 60; step += 1) {
     const middle = (low + high) / 2;
-    if (f(middle) * height > 0) low = middle;
+    if (Math.sign(f(middle)) === Math.sign(height)) low = middle;
     else high = middle;
   }
   return (low + high) / 2;

@@ -1,3 +1,4 @@
+import { evaluate } from '../expressions/evaluate.ts';
 import { evaluateComplex } from '../expressions/evaluate-complex.ts';
 import { contains, type Expression, symbolsOf } from '../expressions/expression.ts';
 import { complex, modulus } from '../numbers/complex.ts';
@@ -33,9 +34,10 @@ export function compareValues(before: Expression, after: Expression, positive = 
   if (agreeing.length === pairs.length) return 'same';
   if (hasDecimals(before) || hasDecimals(after)) return rounded(pairs, hasDecimals(before));
   if (agreeing.length > 0) return 'unknown';
-  // 6.997 may be written as 7.
+  // 6.997 may be written as 7, and 1058 as 1100.
   if (letters.length === 0 && isIrrational(before) && pairs[0]!.apart < ROUNDED * pairs[0]!.size)
     return 'unknown';
+  if (letters.length === 0 && roundsTo(evaluate(before), after)) return 'unknown';
   // Differences that rounding errors could make are no ground for an accusation.
   return pairs.every(({ apart, size }) => apart > 1e-7 * size) ? 'different' : 'unknown';
 }
@@ -107,9 +109,16 @@ function complexPairs(before: Expression, after: Expression, letters: string[]):
       );
       const [left, right] = [evaluateComplex(before, values), evaluateComplex(after, values)];
       const apart = modulus({ re: left.re - right.re, im: left.im - right.im });
-      const size = Math.max(modulus(left), modulus(right), 1e-6);
+      const size = Math.max(modulus(left), modulus(right), 1e-4);
       return Number.isFinite(apart) ? [{ apart, size }] : [];
     });
+}
+
+/** 1058 may be written as 1100. */
+function roundsTo(value: number, after: Expression): boolean {
+  if (after.kind !== 'number' || !after.typed) return false;
+  const figures = after.typed.replace(/\D/g, '').replace(/^0+|0+$/g, '').length;
+  return figures > 1 && Number.isFinite(value) && Number(value.toPrecision(figures)) === Number(after.typed);
 }
 
 const isIrrational = (one: Expression): boolean =>
