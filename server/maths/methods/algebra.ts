@@ -24,6 +24,9 @@ import { harmonicForm } from './harmonic-form.ts';
 import { trigonometricValue } from './trigonometric-value.ts';
 import { straightLine } from './straight-line.ts';
 import { circle } from './circle.ts';
+import { inverseFunction } from './inverse-function.ts';
+import { compositeFunction } from './composite-function.ts';
+import { circularMeasure } from './circular-measure.ts';
 
 // The parameters of a method are their own affair: the registry only hands them back to it.
 export const algebra = [
@@ -52,4 +55,7 @@ export const algebra = [
   trigonometricValue,
   straightLine,
   circle,
+  inverseFunction,
+  compositeFunction,
+  circularMeasure,
 ] as Method<never>[];

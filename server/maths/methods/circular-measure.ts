@@ -1,0 +1,261 @@
+import { expressionOf } from '../algebra/asked.ts';
+import { step } from '../algebra/writing.ts';
+import { evaluate } from '../expressions/evaluate.ts';
+import {
+  call,
+  contains,
+  difference,
+  type Expression,
+  fraction,
+  number,
+  PI,
+  power,
+  product,
+  quotient,
+  root,
+  sum,
+} from '../expressions/expression.ts';
+import { toLatex, toText } from '../expressions/print.ts';
+import { expression } from '../expressions/statement.ts';
+import type { Answer, Method, Step } from '../method.ts';
+import type { Question } from '../questions/question.ts';
+import { written } from '../significant.ts';
+import { wordingOf } from '../wording.ts';
+import { exact } from './shared/exact.ts';
+
+type Size = 'radius' | 'angle' | 'arc' | 'area';
+type Want = Size | 'perimeter' | 'segment' | 'radians' | 'degrees';
+interface Parameters {
+  known: Partial<Record<Size, Expression>>;
+  want: Want;
+}
+
+/** Each clause takes the formulas of its "#" signs; what no clause takes is not this method's. */
+const CLAUSES: [RegExp, Size | null][] = [
+  [/^(?:with |of |has |and |whose |is )*radius (?:is |of )?#/, 'radius'],
+  [
+    /^(?:with |of |has |and |whose |subtends |subtending |that subtends |which subtends |contains |central )*angle (?:of |is )?#(?: radians?| degrees?)?(?: at (?:its )?centre)?/,
+    'angle',
+  ],
+  [/^(?:with |of |has |and |whose |its )*arcs? length (?:is |of )?#/, 'arc'],
+  [/^(?:with |of |has |and |whose |its )*area (?:is |of )?#/, 'area'],
+  [/^(?:的|且|，|其|、)*半径(?:为|是)? #/u, 'radius'],
+  [/^(?:的|且|，|其|、)*(?:圆心角|中心角)(?:为|是)? # ?(?:弧度)?/u, 'angle'],
+  [/^(?:的|且|，|其|、)*弧长(?:为|是)? #/u, 'arc'],
+  [/^(?:的|且|，|其|、)*面积(?:为|是)? #/u, 'area'],
+];
+const WANTS: [RegExp, Want][] = [
+  [/^find (?:area of (?:minor )?segment|弓形的?面积)(?: bounded by chord)?/u, 'segment'],
+  [/^find (?:its |the )?(?:arcs? length|length of (?:minor )?arcs?)(?: of (?:sector|circle))?/, 'arc'],
+  [/^find (?:its |the )?area(?: of sector)?/, 'area'],
+  [/^find (?:its |the )?perimeter(?: of sector)?/, 'perimeter'],
+  [/^find (?:its |central )?angle(?: of sector)?(?: in radians)?/, 'angle'],
+  [/^find (?:its )?radius(?: of (?:sector|circle))?/, 'radius'],
+  [/^的?(?:扇形)?(?:的)?弧长/u, 'arc'],
+  [/^的?(?:扇形)?(?:的)?面积/u, 'area'],
+  [/^的?(?:扇形)?(?:的)?周长/u, 'perimeter'],
+  [/^求?(?:它的|其)?圆心角/u, 'angle'],
+  [/^求?(?:它的|其)?半径/u, 'radius'],
+];
+const NOISE =
+  /^(?:sector of circle|sector|of circle|in circle|circle|given that|given|and|扇形|已知|求|find|的|圆|，|中)\s*/u;
+
+export const circularMeasure: Method<Parameters> = {
+  id: 'circular-measure',
+  topic: '9709/p1/circular-measure',
+  match(question) {
+    const wording = wordingOf(
+      question.text.replaceAll(/\barc\b/gi, 'arcs').replaceAll(/\bcut off\b/gi, 'bounded'),
+    );
+    if (!wording) return null;
+    const { say, formulas } = wording;
+    const unit =
+      /^(?:convert|express|write) # (?:to|into|in) (radians|degrees)$/.exec(say)?.[1] ??
+      /^(?:将|把) ?# ?(?:弧度|度)?(?:化为|化成|转换为|转化为)(弧度|角度|度)$/u.exec(say)?.[1];
+    if (unit) {
+      const angle =
+        formulas.length === 1
+          ? angleIn(formulas[0]!, !/radians|弧度$/.test(unit) ? 'radians' : 'degrees')
+          : null;
+      return angle && { known: { angle }, want: /radians|^弧度/.test(unit) ? 'radians' : 'degrees' };
+    }
+    return /\b(?:sector|arcs?|segment|radians?)\b|扇形|弧|弓形/.test(say)
+      ? sizesOf(say, formulas, question)
+      : null;
+  },
+  solve({ known, want }) {
+    const { radius: r, angle } = known;
+    if (want === 'radians' || want === 'degrees') {
+      const value =
+        want === 'radians'
+          ? exact(angle!)
+          : call('degrees', exact(quotient(product(number(180), angle!), PI)));
+      const line =
+        want === 'radians'
+          ? `${toLatex(angle!)} \\times \\frac{\\pi}{180^{\\circ}}`
+          : `${toLatex(angle!)} \\times \\frac{180^{\\circ}}{\\pi}`;
+      return {
+        title: { en: 'Radians and degrees', zh: '弧度与角度' },
+        steps: [
+          step('Half a turn is π radians', 'π 弧度等于 180°', [`${line} = ${toLatex(value)}`], ['M1', 'A1']),
+        ],
+        answer: { text: toText(value), tex: toLatex(value) },
+      };
+    }
+    const found = worked(known, want);
+    if (!found) return null;
+    const [rule, value] = found;
+    const steps: Step[] = [
+      ...(angle && contains(angle, (one) => one.kind === 'call' && one.name === 'degrees')
+        ? [
+            step('The angle in radians', '化为弧度', [`\\theta = ${toLatex(exact(angle))}`], ['B1'], {
+              en: 'The formulas hold in radians only.',
+              zh: '公式只在弧度制下成立。',
+            }),
+          ]
+        : []),
+      step('Use the formula', '用公式', [rule], ['M1']),
+    ];
+    const answer = answerOf(value);
+    const givenTex = [
+      ...(r ? [`r = ${toLatex(r)}`] : []),
+      ...(angle ? [`\\theta = ${toLatex(exact(angle))}`] : []),
+    ].join(',\\quad ');
+    return {
+      title: { en: 'Arcs and sectors', zh: '弧与扇形' },
+      steps: [
+        ...steps,
+        step('Put in the values', '代入数值', [...(givenTex ? [givenTex] : []), answer.tex], ['A1']),
+      ],
+      answer,
+    };
+  },
+  verify({ answer }, { known, want }) {
+    const value = evaluate(expression(answer.text));
+    if (want === 'radians' || want === 'degrees')
+      return [
+        {
+          name: { en: 'the same part of a turn', zh: '占整圈的比例相同' },
+          passed: Math.abs(value - evaluate(known.angle!)) < 1e-12,
+        },
+      ];
+    const all = Object.fromEntries(
+      Object.entries(known).map(([name, one]) => [name, evaluate(one)]),
+    ) as Partial<Record<Size, number>>;
+    const [r, angle] = [want === 'radius' ? value : all.radius, want === 'angle' ? value : all.angle];
+    if (!r || !angle || r <= 0 || angle <= 0 || angle > 2 * Math.PI + 1e-9) return [];
+    const measured = { ...byChords(r, angle), radius: r, angle };
+    const slack = /\.\d/.test(answer.text) ? 6e-3 : 1e-8;
+    const target = want === 'radius' || want === 'angle' ? null : measured[want];
+    const givens = (['arc', 'area'] as const).filter((name) => all[name] !== undefined);
+    return [
+      {
+        name: { en: 'measured with a hundred thousand short chords', zh: '用十万段短弦量得' },
+        passed:
+          (target === null || Math.abs(target - value) <= slack * Math.abs(target)) &&
+          givens.every((name) => Math.abs(measured[name] - all[name]!) <= slack * all[name]!) &&
+          (target !== null || givens.length > 0),
+      },
+    ];
+  },
+};
+
+function byChords(r: number, angle: number) {
+  const count = 100_000;
+  const part = angle / count;
+  const arc = count * 2 * r * Math.sin(part / 2);
+  const area = count * 0.5 * r * r * Math.sin(part);
+  const triangle = 0.5 * r * r * Math.sin(angle);
+  return { arc, area, perimeter: arc + 2 * r, segment: area - triangle };
+}
+
+function sizesOf(say: string, formulas: string[], { text }: Question): Parameters | null {
+  const known: Parameters['known'] = {};
+  let [rest, want, next] = [say.trim(), null as Want | null, 0];
+  while (rest) {
+    const wanted = WANTS.find(([form]) => form.test(rest));
+    const clause = CLAUSES.find(([form]) => form.test(rest));
+    if (clause?.[1]) {
+      const formula = formulas[next];
+      const value =
+        formula &&
+        (clause[1] === 'angle'
+          ? angleIn(formula, /°|\\circ/.test(formula) ? 'degrees' : 'radians')
+          : sizeIn(formula));
+      if (!value || known[clause[1]]) return null;
+      known[clause[1]] = value;
+      next += 1;
+      rest = rest.replace(clause[0], '').trim();
+    } else if (wanted) {
+      if (want) return null;
+      want = wanted[1];
+      rest = rest.replace(wanted[0], '').trim();
+    } else if (NOISE.test(rest)) rest = rest.replace(NOISE, '').trim();
+    else return null;
+  }
+  const count = Object.keys(known).length;
+  return want && next === formulas.length && count === 2 && !(want in known) && text.length < 300
+    ? { known, want }
+    : null;
+}
+
+/** "6 cm" is 6. */
+function sizeIn(formula: string): Expression | null {
+  const one = expressionOf(
+    formula.replace(/\s*\\?(?:text\{)?\s*(?:cm|mm|km|m)\s*\}?\s*(?:\^\{?2\}?|²)?\s*$/u, ''),
+  );
+  return one && Number.isFinite(evaluate(one)) && evaluate(one) > 0 ? one : null;
+}
+
+function angleIn(formula: string, unit: 'radians' | 'degrees'): Expression | null {
+  const one = expressionOf(formula.replace(/\s*(?:rad|radians?)$/, ''));
+  const hasSign = one !== null && contains(one, (part) => part.kind === 'call' && part.name === 'degrees');
+  if (!one || !(evaluate(one) > 0)) return null;
+  if (unit === 'degrees') return hasSign ? one : null;
+  return hasSign ? null : one;
+}
+
+function worked(
+  { radius: r, angle, arc, area }: Parameters['known'],
+  want: Want,
+): [string, Expression] | null {
+  const half = fraction(1, 2);
+  if (r && angle) {
+    const own = exact(angle);
+    if (want === 'arc') return ['s = r\\theta', product(r, own)];
+    if (want === 'area') return ['A = \\tfrac{1}{2}r^2\\theta', product(half, power(r, 2), own)];
+    if (want === 'perimeter') return ['P = 2r + r\\theta', sum(product(number(2), r), product(r, own))];
+    if (want === 'segment')
+      return [
+        'A = \\tfrac{1}{2}r^2(\\theta - \\sin\\theta)',
+        product(half, power(r, 2), difference(own, call('sin', own))),
+      ];
+  }
+  if (r && arc) {
+    if (want === 'angle') return ['\\theta = \\frac{s}{r}', quotient(arc, r)];
+    if (want === 'area') return ['A = \\tfrac{1}{2}rs', product(half, r, arc)];
+  }
+  if (r && area) {
+    if (want === 'angle')
+      return ['\\theta = \\frac{2A}{r^2}', quotient(product(number(2), area), power(r, 2))];
+    if (want === 'arc') return ['s = \\frac{2A}{r}', quotient(product(number(2), area), r)];
+  }
+  if (angle && arc && want === 'radius') return ['r = \\frac{s}{\\theta}', quotient(arc, exact(angle))];
+  if (angle && area && want === 'radius')
+    return ['r = \\sqrt{\\frac{2A}{\\theta}}', root(quotient(product(number(2), area), exact(angle)))];
+  return null;
+}
+
+/** Exact where that is short, else to three figures. */
+function answerOf(value: Expression): Answer {
+  const short = exact(value);
+  const hasWave = contains(short, (one) => one.kind === 'call');
+  const isLong = short.kind === 'number' && short.value.d > 1000n;
+  if (!hasWave && !isLong) return { text: toText(short), tex: toLatex(short) };
+  const rounded = written(evaluate(value), 3);
+  return {
+    text: rounded.text,
+    tex: `${rounded.latex} \\;(3\\text{ s.f.})`,
+    say: { en: 'to 3 significant figures', zh: '保留三位有效数字' },
+  };
+}
