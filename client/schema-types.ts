@@ -11,6 +11,16 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
+/** A form that an answer may have to be written in. */
+export type AnswerForm =
+  | 'COMPLETED_SQUARE'
+  | 'EXACT'
+  | 'EXPANDED'
+  | 'FACTORISED'
+  | 'LOWEST_TERMS'
+  | 'PARTIAL_FRACTIONS'
+  | 'SIMPLEST_SURD';
+
 /** The order of a list of answers. */
 export type AnswerSort =
   /** The accepted one, then by score, then the oldest first. */

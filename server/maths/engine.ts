@@ -3,6 +3,7 @@ import { openCas } from './cas/port.ts';
 import type { Equivalence, Kind } from './equivalent.ts';
 import type { ReadWorking } from './read-working.ts';
 import { toLatex } from './expressions/print.ts';
+import type { Form } from './forms/form.ts';
 import type { Question } from './questions/question.ts';
 import type { Solved } from './read-solution.ts';
 import { type Integral, integralIn } from './second-opinion.ts';
@@ -13,13 +14,13 @@ export type Task =
   | { act: 'solve'; text: string }
   | { act: 'confirm'; asked: Integral; tex: string }
   | { act: 'check'; lines: string[] }
-  | { act: 'equivalent'; a: string; b: string; kind: Kind };
+  | { act: 'equivalent'; a: string; b: string; kind: Kind; form: Form | null };
 
 /** The engine behind a limit: what somebody typed may take any time, and nobody else should wait for it. */
 export interface Engine {
   solve(text: string): Promise<Ran<Solved>>;
   check(lines: string[]): Promise<Ran<ReadWorking>>;
-  equivalent(a: string, b: string, kind: Kind): Promise<Ran<Equivalence>>;
+  equivalent(a: string, b: string, kind: Kind, form: Form | null): Promise<Ran<Equivalence>>;
   close(): Promise<void>;
 }
 
@@ -43,7 +44,7 @@ export function openEngine({ log, limitMs = 2000, queue = 32 }: Options): Engine
       return ran.ran && !ran.answer.solved ? ((await secondOpinion(ran.answer.question)) ?? ran) : ran;
     },
     check: (lines) => ask({ act: 'check', lines }),
-    equivalent: (a, b, kind) => ask({ act: 'equivalent', a, b, kind }),
+    equivalent: (a, b, kind, form) => ask({ act: 'equivalent', a, b, kind, form }),
     async close() {
       await Promise.all([workers.close(), cas.close()]);
     },

@@ -5,6 +5,7 @@ import { type Expression, symbolsOf } from './expressions/expression.ts';
 import type { Fault } from './expressions/fault.ts';
 import { statementLatex } from './expressions/print-statement.ts';
 import { parse, type Statement } from './expressions/statement.ts';
+import { type Form, hasForm } from './forms/form.ts';
 import type { Text } from './text.ts';
 import { parseUnit, sameDimension, type Unit } from './units.ts';
 
@@ -12,15 +13,15 @@ import { parseUnit, sameDimension, type Unit } from './units.ts';
 export type Kind = 'STATEMENT' | 'ANTIDERIVATIVE' | 'QUANTITY';
 
 export type Equivalence =
-  | { read: true; equivalent: boolean | null; a: string; b: string }
+  | { read: true; equivalent: boolean | null; hasForm: boolean | null; a: string; b: string }
   | { read: false; which: 'a' | 'b'; fault: Fault };
 
 /** Whether two typed answers are the same; null where it cannot be told. */
-export function equivalent(a: string, b: string, kind: Kind): Equivalence {
-  return kind === 'QUANTITY' ? compareQuantities(a, b) : compareStatements(a, b, kind);
+export function equivalent(a: string, b: string, kind: Kind, form: Form | null): Equivalence {
+  return kind === 'QUANTITY' ? compareQuantities(a, b) : compareStatements(a, b, kind, form);
 }
 
-function compareStatements(a: string, b: string, kind: Kind): Equivalence {
+function compareStatements(a: string, b: string, kind: Kind, form: Form | null): Equivalence {
   const [one, other] = [parse(a), parse(b)];
   if (!one.ok) return { read: false, which: 'a', fault: one.fault };
   if (!other.ok) return { read: false, which: 'b', fault: other.fault };
@@ -28,9 +29,16 @@ function compareStatements(a: string, b: string, kind: Kind): Equivalence {
   return {
     read: true,
     equivalent: compare(one.statement, other.statement),
+    hasForm: form && isInForm(other.statement, form),
     a: statementLatex(one.statement),
     b: statementLatex(other.statement),
   };
+}
+
+/** Of an equation, the side that says what the letter is. */
+function isInForm(statement: Statement, form: Form): boolean | null {
+  const value = valueOf(statement);
+  return value && hasForm(value, form);
 }
 
 /** Letters that stand for the constant of integration. */
@@ -73,6 +81,7 @@ function compareQuantities(a: string, b: string): Equivalence {
   return {
     read: true,
     equivalent: sameDimension(one.unit.dimension, other.unit.dimension) && near,
+    hasForm: null,
     a: one.tex,
     b: other.tex,
   };

@@ -1,9 +1,10 @@
 import type { Context } from '../context.ts';
 import { NotSolved, RateLimited, Unreadable } from '../errors.ts';
 import { valid } from '../validation.ts';
-import type { Kind } from './equivalent.ts';
+import type { Equivalence, Kind } from './equivalent.ts';
 import { parse } from './expressions/statement.ts';
 import type { ReadWorking } from './read-working.ts';
+import type { Form } from './forms/form.ts';
 import { AnswersTyped, COSTS, LinesTyped, QuestionTyped } from './rules.ts';
 import type { ReadSolution, Solved } from './read-solution.ts';
 import type { Ran } from './workers.ts';
@@ -29,12 +30,12 @@ export async function checkLines(ctx: Context, input: { lines: string[] }): Prom
 /** Whether two typed answers are the same; null where it cannot be told. */
 export async function compareAnswers(
   ctx: Context,
-  { kind, ...input }: { a: string; b: string; kind: Kind },
-): Promise<{ equivalent: boolean | null; a: string; b: string }> {
+  { kind, form, ...input }: { a: string; b: string; kind: Kind; form: Form | null },
+): Promise<Extract<Equivalence, { read: true }>> {
   const { a, b } = valid(AnswersTyped, input);
   ctx.pace.spend(ctx, COSTS.equivalent);
 
-  const compared = answered(await ctx.engine.equivalent(a, b, kind));
+  const compared = answered(await ctx.engine.equivalent(a, b, kind, form));
   if (compared.read) return compared;
   const { at, length, say } = compared.fault;
   throw new Unreadable(

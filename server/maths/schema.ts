@@ -1,7 +1,8 @@
 import { Invalid, NotSolved, RateLimited, Unreadable } from '../errors.ts';
 import { builder } from '../graph/builder.ts';
 import { BilingualText } from '../graph/vocabulary.ts';
-import type { Kind } from './equivalent.ts';
+import type { Equivalence, Kind } from './equivalent.ts';
+import { FORMS } from './forms/form.ts';
 import type { Answer, Check, MarkCode } from './method.ts';
 import { compareAnswers, solveQuestion } from './operations.ts';
 import { COSTS } from './rules.ts';
@@ -84,19 +85,26 @@ const EquivalenceKind = builder.enumType('EquivalenceKind', {
   } satisfies Record<Kind, object>,
 });
 
-const Comparison = builder
-  .objectRef<{ equivalent: boolean | null; a: string; b: string }>('Comparison')
-  .implement({
-    description: 'Two answers as they were read, and whether they are the same.',
-    fields: (t) => ({
-      equivalent: t.exposeBoolean('equivalent', {
-        nullable: true,
-        description: 'Null where it cannot be told.',
-      }),
-      a: t.exposeString('a', { description: 'The first as LaTeX.' }),
-      b: t.exposeString('b', { description: 'The second as LaTeX.' }),
+const AnswerForm = builder.enumType('AnswerForm', {
+  description: 'A form that an answer may have to be written in.',
+  values: FORMS,
+});
+
+const Comparison = builder.objectRef<Extract<Equivalence, { read: true }>>('Comparison').implement({
+  description: 'Two answers as they were read, and whether they are the same.',
+  fields: (t) => ({
+    equivalent: t.exposeBoolean('equivalent', {
+      nullable: true,
+      description: 'Null where it cannot be told.',
     }),
-  });
+    hasForm: t.exposeBoolean('hasForm', {
+      nullable: true,
+      description: 'Whether the second is written in the form that was asked for; null when none was.',
+    }),
+    a: t.exposeString('a', { description: 'The first as LaTeX.' }),
+    b: t.exposeString('b', { description: 'The second as LaTeX.' }),
+  }),
+});
 
 builder.queryFields((t) => ({
   solve: t.field({
@@ -122,7 +130,9 @@ builder.queryFields((t) => ({
       a: t.arg.string({ required: true, description: 'Such as `(x + 1)^2`; at most 500 characters.' }),
       b: t.arg.string({ required: true }),
       kind: t.arg({ type: EquivalenceKind, defaultValue: 'STATEMENT' }),
+      form: t.arg({ type: AnswerForm, description: 'The form that the second must have.' }),
     },
-    resolve: (_root, { a, b, kind }, ctx) => compareAnswers(ctx, { a, b, kind: kind ?? 'STATEMENT' }),
+    resolve: (_root, { a, b, kind, form }, ctx) =>
+      compareAnswers(ctx, { a, b, kind: kind ?? 'STATEMENT', form: form ?? null }),
   }),
 }));

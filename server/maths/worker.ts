@@ -21,6 +21,6 @@ function answerTo(task: Task): unknown {
     case 'check':
       return readWorking(task.lines);
     case 'equivalent':
-      return equivalent(task.a, task.b, task.kind);
+      return equivalent(task.a, task.b, task.kind, task.form);
   }
 }

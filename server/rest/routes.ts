@@ -1,4 +1,5 @@
 import type {
+  AnswerForm,
   AskQuestionInput,
   EditAnswerInput,
   EditQuestionInput,
@@ -225,12 +226,17 @@ export const routes = [
         a: { type: 'string', maxLength: 500 },
         b: { type: 'string', maxLength: 500 },
         kind: { type: 'string', enum: ['statement', 'antiderivative', 'quantity'], default: 'statement' },
+        form: {
+          type: 'string',
+          description: 'The form that the second must have, such as factorised or partial_fractions.',
+        },
       },
     },
     variables: ({ body }) => ({
       a: body['a'] as string,
       b: body['b'] as string,
       kind: String(body['kind'] ?? 'STATEMENT').toUpperCase() as EquivalenceKind,
+      form: body['form'] ? (String(body['form']).toUpperCase() as AnswerForm) : null,
     }),
     result: ({ equivalent }) => equivalent,
   }),

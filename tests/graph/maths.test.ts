@@ -8,8 +8,8 @@ const SOLVE = `query ($question: String!) { solve(question: $question) { __typen
   ... on WorkedSolution { method subjectCode paper topic title { en zh }
     steps { say { en zh text } tex marks why { en } } answer { text tex say { zh } } checks { name { en zh } } }
   ${PROBLEM} } }`;
-const EQUIVALENT = `query ($a: String!, $b: String!, $kind: EquivalenceKind) { equivalent(a: $a, b: $b, kind: $kind) {
-  __typename ... on Comparison { equivalent a b } ${PROBLEM} } }`;
+const EQUIVALENT = `query ($a: String!, $b: String!, $kind: EquivalenceKind, $form: AnswerForm) { equivalent(a: $a, b: $b, kind: $kind, form: $form) {
+  __typename ... on Comparison { equivalent hasForm a b } ${PROBLEM} } }`;
 
 describe('solving', () => {
   const solve = async (question: string, headers = {}) =>
@@ -75,8 +75,8 @@ describe('solving', () => {
 });
 
 describe('comparing answers', () => {
-  const compare = async (a: string, b: string, kind?: string) =>
-    (await (await world.person()).graph(EQUIVALENT, { a, b, kind })).data!['equivalent'];
+  const compare = async (a: string, b: string, kind?: string, form?: string) =>
+    (await (await world.person()).graph(EQUIVALENT, { a, b, kind, form })).data!['equivalent'];
 
   test.each<[a: string, b: string, kind: string | undefined, same: boolean | null]>([
     ['(x + 1)^2', 'x^2 + 2x + 1', undefined, true],
@@ -90,6 +90,13 @@ describe('comparing answers', () => {
     ['1.2 × 10^3 N', '1.2 kN', 'QUANTITY', true],
   ])('%s and %s as %s: %s', async (a, b, kind, same) => {
     expect(await compare(a, b, kind)).toMatchObject({ __typename: 'Comparison', equivalent: same });
+  });
+
+  test('says whether the answer has the form that was asked for', async () => {
+    const forms = (b: string) => compare('x^2 - 5x + 6', b, 'STATEMENT', 'FACTORISED');
+    expect(await forms('(x - 2)(x - 3)')).toMatchObject({ equivalent: true, hasForm: true });
+    expect(await forms('x^2 - 5x + 6')).toMatchObject({ equivalent: true, hasForm: false });
+    expect(await compare('2x', 'x + x')).toMatchObject({ hasForm: null });
   });
 
   test('says which answer cannot be read, and where', async () => {
