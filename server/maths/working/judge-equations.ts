@@ -20,7 +20,7 @@ import { degreesForRadians } from '../mistakes/degrees-for-radians.ts';
 import { numeral } from './plain.ts';
 import { quadraticEquation, quadraticOf } from '../mistakes/quadratics.ts';
 import { type Equations, equationsOf, rootsOf, satisfies, sidesOf } from './equations.ts';
-import { lettersOf, nameOf, sameUpToFactor } from './naming.ts';
+import { lazily, lettersOf, nameOf, sameUpToFactor } from './naming.ts';
 import { near } from './scan.ts';
 import type { Judged, Line, Surroundings } from './step.ts';
 import { compareValues, usesI } from './values.ts';
@@ -87,13 +87,13 @@ function judgeRoots(before: Line, after: Line, was: Equations, is: Equations, ar
   if (others.length === 0) {
     if (was.isPeriodic || is.isPeriodic) return { verdict: 'unchecked' };
     if (hasComplexRootOf(before, is)) return { verdict: 'follows' };
-    return { verdict: 'lost', lost, named: nameOf(before, after.statement) };
+    return { verdict: 'lost', lost, named: lazily(() => nameOf(before, after.statement)) };
   }
   if (was.isPeriodic && is.isSolved && !around.window) return { verdict: 'follows' };
   const chosen = was.isSolved && was.cases.length > 1 && is.isSolved;
   const unwanted = !UNKNOWNS.has(was.letter) && lost.every((root) => root <= 0);
   if (chosen || unwanted || after.rejects) return { verdict: 'follows', lost };
-  return { verdict: 'lost', lost, named: nameOf(before, after.statement) };
+  return { verdict: 'lost', lost, named: lazily(() => nameOf(before, after.statement)) };
 }
 
 /** Two quadratics without real roots that are no multiples of each other. */
@@ -115,7 +115,7 @@ function disjoint(
     was.isSolved && is.isSolved && was.cases.every(({ left, right }) => isBare(left) && isBare(right));
   if (uncertain || another) {
     const named = another ? null : nameOf(before, after.statement, ['sides']);
-    return named ? { verdict: 'wrong', named, lost, gained } : { verdict: 'unchecked' };
+    return named ? { verdict: 'wrong', named: () => named, lost, gained } : { verdict: 'unchecked' };
   }
   return wrong(before, after, { lost, gained });
 }
@@ -155,7 +155,7 @@ const isBare = (one: Expression): boolean =>
   (one.kind === 'quotient' && isBare(one.numerator) && isBare(one.denominator));
 
 function wrong(before: Line, after: Line, roots: { lost?: number[]; gained?: number[] } = {}): Judged {
-  return { verdict: 'wrong', ...roots, named: nameOf(before, after.statement) };
+  return { verdict: 'wrong', ...roots, named: lazily(() => nameOf(before, after.statement)) };
 }
 
 /** sin x = 0.5, so x = 30: right in degrees, wrong where the interval is in radians. */
@@ -169,14 +169,14 @@ function judgeDegrees(was: Equations, is: Equations, around: Surroundings): Judg
   if (around.angles !== 'radians') return { verdict: 'unchecked' };
   return {
     verdict: 'wrong',
-    named: {
+    named: () => ({
       id: degreesForRadians.id,
       wrong: { en: 'The answer is in degrees.', zh: '答案用了角度制。' },
       right: {
         en: 'The interval is in radians: multiply by $\\frac{\\pi}{180}$.',
         zh: '区间以弧度给出：要乘以 $\\frac{\\pi}{180}$。',
       },
-    },
+    }),
   };
 }
 
@@ -220,7 +220,7 @@ function judgeRearranged(before: Line, after: Line): Judged {
   const named = nameOf(before, after.statement, ['sides']);
   if (!named) return { verdict: 'unchecked' };
   // In a formula nobody means the letter that was divided by to be zero, or the root to be negative.
-  return LOSING.has(named.id) ? { verdict: 'follows' } : { verdict: 'wrong', named };
+  return LOSING.has(named.id) ? { verdict: 'follows' } : { verdict: 'wrong', named: () => named };
 }
 
 const LOSING = new Set([dividedByUnknown.id, lostNegativeRoot.id, modulusOneCase.id]);

@@ -9,6 +9,7 @@ export function judgeInequalities(before: Line, after: Line): Judged {
   const { lost, gained } = compareRegions(was, is);
   if (lost.length === 0 && gained.length === 0) return { verdict: 'equivalent' };
   const named = nameOf(before, after.statement);
-  if (lost.length === 0) return named ? { verdict: 'wrong', named, gained } : { verdict: 'follows' };
-  return { verdict: 'wrong', named, lost, gained };
+  if (lost.length === 0)
+    return named ? { verdict: 'wrong', named: () => named, gained } : { verdict: 'follows' };
+  return { verdict: 'wrong', named: () => named, lost, gained };
 }

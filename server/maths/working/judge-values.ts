@@ -1,7 +1,7 @@
 import { call, type Expression, has, mapParts, symbolsOf } from '../expressions/expression.ts';
 import { constantMissing, missingConstant } from '../mistakes/missing-constant.ts';
 import type { Given } from '../mistakes/mistake.ts';
-import { nameOf } from './naming.ts';
+import { lazily, nameOf } from './naming.ts';
 import { hasOpenIntegral, integralLetter, slopeOf } from './plain.ts';
 import type { Judged, Verdict } from './step.ts';
 import { type Comparison, compareValues } from './values.ts';
@@ -24,10 +24,10 @@ export function judgeValue(before: Expression, after: Expression, given: Given):
   const typed = { kind: 'expression', value: after } as const;
   const [was, is] = [symbolsOf(before), symbolsOf(after)];
   if (was.length === is.length && was.every((letter) => is.includes(letter)))
-    return { verdict: 'wrong', named: nameOf(given, typed) };
+    return { verdict: 'wrong', named: lazily(() => nameOf(given, typed)) };
   // A letter that has gone may have been replaced by its value.
   const named = is.length > 0 || isNumeral(after) ? nameOf(given, typed, ['sides']) : null;
-  return named ? { verdict: 'wrong', named } : { verdict: 'unchecked' };
+  return named ? { verdict: 'wrong', named: () => named } : { verdict: 'unchecked' };
 }
 
 function judgeIntegral(before: Expression, after: Expression, given: Given): Judged {
@@ -38,12 +38,12 @@ function judgeIntegral(before: Expression, after: Expression, given: Given): Jud
   const comparison = compareValues(was, is);
   if (comparison === 'same' || comparison === 'near') {
     if (hasOpenIntegral(before) && !hasOpenIntegral(after) && !hasConstant(before, after, by))
-      return { verdict: 'wrong', named: { id: missingConstant.id, ...constantMissing } };
+      return { verdict: 'wrong', named: () => ({ id: missingConstant.id, ...constantMissing }) };
     return { verdict: VERDICTS[comparison] };
   }
   if (comparison === 'unknown' || !symbolsOf(is).every((letter) => symbolsOf(was).includes(letter)))
     return { verdict: 'unchecked' };
-  return { verdict: 'wrong', named: nameOf(given, { kind: 'expression', value: is }) };
+  return { verdict: 'wrong', named: lazily(() => nameOf(given, { kind: 'expression', value: is })) };
 }
 
 function hasConstant(before: Expression, after: Expression, by: string): boolean {

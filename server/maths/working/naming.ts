@@ -11,6 +11,12 @@ export interface Named extends Said {
   id: string;
 }
 
+/** Looked for once, when it is first asked for: most lines that fail against one line hold against another. */
+export function lazily(find: () => Named | null): () => Named | null {
+  let found: { named: Named | null } | null = null;
+  return () => (found ??= { named: find() }).named;
+}
+
 /** How nearly a wrong rule reproduces a line: side by side, up to a factor, or by its solutions alone. */
 const NEARNESS = ['sides', 'factor', 'solutions'] as const;
 type Nearness = (typeof NEARNESS)[number];

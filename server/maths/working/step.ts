@@ -24,7 +24,8 @@ export interface Judged {
   verdict: Verdict;
   lost?: number[];
   gained?: number[];
-  named?: Named | null;
+  /** The wrong rule, looked for only when it is wanted. */
+  named?: () => Named | null;
   /** The line that it was judged against, when roots were lost or gained. */
   from?: Line;
 }
@@ -44,3 +45,6 @@ export interface Surroundings {
 }
 
 export const GOOD: ReadonlySet<Verdict> = new Set<Verdict>(['equal', 'equivalent', 'follows', 'rounded']);
+
+/** The verdicts that say that something is not right. */
+export const ACCUSING: ReadonlySet<Verdict> = new Set<Verdict>(['wrong', 'lost']);

@@ -1,0 +1,164 @@
+import { symbolsOf } from '../expressions/expression.ts';
+import { cancelledTerm } from '../mistakes/cancelled-term.ts';
+import { settle } from './afterwards.ts';
+import { type Definition, definitionOf, derived } from './definitions.ts';
+import { inDegrees } from './degrees.ts';
+import { equationsOf, rootsOf, satisfies } from './equations.ts';
+import { isExcused, judgeEquations } from './judge-equations.ts';
+import { judgeInequalities } from './judge-inequalities.ts';
+import { judgeInside } from './judge-inside.ts';
+import { judgeValue } from './judge-values.ts';
+import { continued, givenOf, taskOf, valuesOf } from './lines.ts';
+import { plain } from './plain.ts';
+import type { Reading } from './reading.ts';
+import { regionOf } from './regions.ts';
+import { ACCUSING, GOOD, type Judged, type Line, type Surroundings } from './step.ts';
+import { note } from './surroundings.ts';
+
+/** How many lines back a line may be the consequence of. */
+const LOOK_BACK = 12;
+
+/** Reads the lines of a derivation in order and judges each by those before it. */
+export class Chain {
+  private readonly around: Surroundings;
+  private read: Line[] = [];
+  private defined: Definition[] = [];
+  private judged: Judged[] = [];
+
+  constructor(around: Surroundings) {
+    this.around = around;
+  }
+
+  /** One verdict a text. */
+  judgeAll(texts: readonly string[], readings: readonly Reading[][]): Judged[] {
+    for (const [index, parts] of readings.entries())
+      if (texts[index]!.trim() === '') this.judged.push(this.fresh());
+      else this.judged.push(decisive(parts.map((part) => this.step(part, index))));
+    settle(this.read, this.judged, this.around);
+    return this.judged;
+  }
+
+  /** After an empty line something new begins. */
+  private fresh(): Judged {
+    settle(this.read, this.judged, this.around);
+    this.read = [];
+    this.defined = [];
+    return { verdict: 'start' };
+  }
+
+  private step(reading: Reading, index: number): Judged {
+    if (reading.kind === 'fault') return { verdict: 'unreadable' };
+    if (reading.kind === 'words') return { verdict: 'unchecked' };
+    const previous = this.read.at(-1) ?? null;
+    if (reading.kind === 'none') return previous ? this.judgeNone(previous) : { verdict: 'unchecked' };
+    note(this.around, reading.condition);
+    const line = this.lineOf(reading, previous, index);
+    const verdict = this.judge(line, previous, reading);
+    const definition = definitionOf(line.statement);
+    if (definition) this.defined.push(definition);
+    this.read.push(line);
+    return verdict;
+  }
+
+  private lineOf(
+    reading: Extract<Reading, { kind: 'statement' }>,
+    previous: Line | null,
+    index: number,
+  ): Line {
+    const typed =
+      reading.continues && previous ? continued(previous.typed, reading.statement) : reading.statement;
+    const worked = plain(typed);
+    const statement = this.around.angles === 'degrees' ? inDegrees(worked) : worked;
+    return { index, typed, statement, task: taskOf(typed), rejects: reading.rejects };
+  }
+
+  private judge(line: Line, previous: Line | null, reading: Extract<Reading, { kind: 'statement' }>): Judged {
+    const inside = judgeInside(line, previous);
+    if (inside?.verdict === 'wrong') return isAbout(line) ? { verdict: 'unchecked' } : inside;
+    if (!previous) return inside ?? { verdict: 'start' };
+    if (reading.begins) return inside ?? { verdict: 'unchecked' };
+    const direct = { ...this.against(previous, line), from: previous };
+    if (GOOD.has(direct.verdict)) return direct;
+    const earlier = this.read.slice(0, -1).slice(-LOOK_BACK).toReversed();
+    const before = earlier.map((from) => ({ ...this.against(from, line), from }));
+    if (before.some(({ verdict }) => GOOD.has(verdict))) return { verdict: 'follows' };
+    if (direct.verdict === 'lost') return direct;
+    // One of several roots, worked out for itself; the others are looked for when all lines are read.
+    const one = before.find(({ verdict }) => verdict === 'lost');
+    if (one) return one;
+    if (direct.verdict === 'gained' && this.areFound(line, direct.gained!)) return { verdict: 'follows' };
+    if (direct.verdict === 'unchecked' && inside) return inside;
+    const isApart = line.index > 0 && this.judged[line.index - 1]?.verdict === 'unreadable';
+    return isApart || isAbout(line) || isAnew(direct, previous, line, reading)
+      ? { verdict: 'unchecked' }
+      : direct;
+  }
+
+  private against(before: Line, after: Line): Judged {
+    const definition = definitionOf(after.statement);
+    const wanted = definition && derived(definition, this.defined);
+    if (definition && wanted && !this.isRedefined(definition, before))
+      return this.orSubstituted(judgeValue(wanted.value, definition.value, wanted.given));
+    const values = valuesOf(before, after);
+    if (values)
+      return this.orSubstituted(judgeValue(values.before, values.after, givenOf(before, values.before)));
+    if (before.statement.kind === 'expression' || after.statement.kind === 'expression')
+      return { verdict: 'unchecked' };
+    if (regionOf(before.statement) || regionOf(after.statement)) return judgeInequalities(before, after);
+    return judgeEquations(before, after, this.around);
+  }
+
+  /** An answer may collect what was found on several lines. */
+  private areFound(line: Line, roots: number[]): boolean {
+    const letter = equationsOf(line.statement)?.letter;
+    return roots.every((root) =>
+      this.read.some((earlier) => {
+        const equations = equationsOf(earlier.statement);
+        return (
+          equations?.isSolved &&
+          equations.letter === letter &&
+          satisfies(equations, root, equations.isRounded) === 'yes'
+        );
+      }),
+    );
+  }
+
+  /** dy/dx = … again: it goes on from the line before, not from y. */
+  private isRedefined(definition: Definition, before: Line): boolean {
+    const previous = definitionOf(before.statement);
+    return previous?.name === definition.name && previous.order === definition.order;
+  }
+
+  /** Where a letter has been given a value, its going is no mistake. */
+  private orSubstituted(judged: Judged): Judged {
+    if (judged.verdict !== 'wrong' || judged.named?.()?.id !== cancelledTerm.id) return judged;
+    const isGiven = this.read.some((line) => equationsOf(line.statement)?.isSolved);
+    return isGiven ? { verdict: 'unchecked' } : judged;
+  }
+
+  private judgeNone(previous: Line): Judged {
+    const equations = equationsOf(previous.statement);
+    if (!equations) return { verdict: 'unchecked' };
+    if (equations.cases.every(({ exact }) => exact?.length === 0)) return { verdict: 'equivalent' };
+    const roots = rootsOf(equations, this.around.window).filter(
+      (root) => !isExcused(root, equations.letter, this.read, [], this.around),
+    );
+    return roots.length > 0 ? { verdict: 'wrong', lost: roots } : { verdict: 'unchecked' };
+  }
+}
+
+/** An estimate may be far from what it estimates. */
+const isAbout = ({ typed }: Line) => typed.kind === 'relation' && typed.signs.includes('~=');
+
+/** y = … a second time may be another curve; only a known wrong rule tells that the first was meant. */
+function isAnew(judged: Judged, previous: Line, line: Line, { continues }: { continues: boolean }): boolean {
+  if (judged.verdict !== 'wrong' || continues || judged.named?.()) return false;
+  const [before, after] = [definitionOf(previous.statement), definitionOf(line.statement)];
+  return before?.order === 0 && before.name === after?.name && symbolsOf(before.value).length > 0;
+}
+
+/** Of several steps on one line the first that is wrong, else the last. */
+function decisive(steps: Judged[]): Judged {
+  const isBad = ({ verdict }: Judged) => ACCUSING.has(verdict) || verdict === 'unreadable';
+  return steps.find(isBad) ?? steps.at(-1)!;
+}
