@@ -12,13 +12,13 @@ export function Examples({ questions, onChoose }: ExamplesProps) {
       <p>
         <Trans>For example:</Trans>
       </p>
-      <ul className="mt-1 space-y-1">
+      <ul className="mt-2 flex flex-wrap gap-2">
         {questions.map((question) => (
           <li key={question}>
             <button
               type="button"
               onClick={() => onChoose(question)}
-              className="text-left whitespace-pre-line text-brand-text underline underline-offset-2 pointer-coarse:min-h-11"
+              className="rounded-control border border-line bg-card px-3 py-1.5 text-left whitespace-pre-line text-brand-text transition hover:border-edge pointer-coarse:min-h-11"
             >
               {question}
             </button>
