@@ -70,6 +70,12 @@ describe('the short way of reading', () => {
         language: fc.constantFrom('en', 'zh'),
         status: fc.constantFrom('OPEN', 'LOCKED'),
         tags: fc.constantFrom({ has: 'roots' }, { has: 'none' }),
+        author: fc.constantFrom(
+          { name: 'Ada' },
+          { name: 'Ben', deletedAt: null },
+          { account: { bannedUntil: null } },
+        ),
+        duplicateOf: fc.constantFrom({ deletedAt: null }, { score: { gt: 0 } }, {}),
         answerCount: fc.constantFrom(0, 2, { gt: 0 }, { lte: 1 }, { in: [0, 1] }, { gte: 1, lt: 2 }),
         createdAt: fc.oneof(
           moment,
@@ -151,7 +157,9 @@ describe('the short way of reading', () => {
   test('is left for what it does not know, which is found as before', async () => {
     const unknown = [
       { where: { title: { contains: 'discriminant' } }, orderBy: { id: 'asc' } },
-      { where: { author: { name: 'Ada' } }, orderBy: { id: 'asc' } },
+      { where: { author: { is: { name: 'Ada' } } }, orderBy: { id: 'asc' } },
+      { where: { answers: { some: { accepted: true } } }, orderBy: { id: 'asc' } },
+      { where: { duplicateOf: null }, orderBy: { id: 'asc' } },
       { orderBy: { author: { name: 'asc' } }, select: { authorId: true } },
       { orderBy: { id: 'asc' }, skip: 1, take: 2 },
       { orderBy: { id: 'asc' }, include: { _count: { select: { answers: true } } } },

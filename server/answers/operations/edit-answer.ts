@@ -45,8 +45,9 @@ export async function editAnswer(
 
   const edited = await ctx.db.answer.findUniqueOrThrow({ ...EVENT_SELECTION.answer, where: { id } });
   ctx.events.publish(questionChannel(questionId), { kind: 'AnswerEdited', questionId, answer: edited });
+  const told = (await answer(ctx, { id }, selection))!;
   checkLater(ctx, edited);
-  return (await answer(ctx, { id }, selection))!;
+  return told;
 }
 
 /** The answer with its question's row and its own locked, in this order. */

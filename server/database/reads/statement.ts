@@ -85,9 +85,22 @@ export function statementFor(name: string, args: Args): Statement {
       if (test === undefined) return [];
       if (field === 'AND') return [test].flat().flatMap((one) => conditionsOf(model, alias, one));
       if (field === 'OR') return [anyOf((test as unknown[]).map((one) => conditionsOf(model, alias, one)))];
+      const relation = model.relations.get(field);
+      if (relation) return existing(relation, alias, test);
       const column = model.columns.get(field) ?? unknown();
       return testsOf(`${alias}.${column}`, test);
     });
+  }
+
+  function existing({ model, list, from, to }: Relation, owner: string, test: unknown): string[] {
+    if (list || test === null) unknown();
+    const alias = `t${(aliases += 1)}`;
+    const related = MODELS.get(model)!;
+    const conditions = conditionsOf(related, alias, test);
+    // To Prisma a filter that says nothing does not even ask for the related row to be there.
+    if (conditions.length === 0) return [];
+    const joined = [`${alias}.${to} = ${owner}.${from}`, ...conditions];
+    return [`EXISTS (SELECT FROM ${related.table} ${alias} WHERE ${joined.join(' AND ')})`];
   }
 
   function anyOf(choices: string[][]): string {
