@@ -3,7 +3,7 @@ import { DIMENSIONLESS, parseUnit, type Unit } from '../units.ts';
 import type { Given } from './given.ts';
 import { readLabel } from './labels.ts';
 
-const NUMBER =
+export const NUMBER =
   /(?<![\w^_.])(?:[-−](?=\d))?(?:10\s*\^\s*\{?\s*[-−]?\d+\s*\}?|\d+(?:,\d{3})*(?:\.\d+)?(?:\s*(?:×|x|\*|·|\\times|\\cdot)\s*10\s*\^?\s*\{?\s*[-−+]?\d+\s*\}?|[eE][-+−]?\d+)?)/gu;
 
 export function numberOf(typed: string): number {
@@ -48,7 +48,7 @@ export function readValues(text: string): Given[] | null {
 }
 
 /** The longest run of words after a number that is a unit. */
-function readUnit(text: string, from: number): { unit: Unit | null; length: number } {
+export function readUnit(text: string, from: number): { unit: Unit | null; length: number } {
   const ends: number[] = [];
   let at = from;
   for (let count = 0; count < 8; count += 1) {

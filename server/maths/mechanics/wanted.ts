@@ -1,0 +1,14 @@
+/** What a mechanics question asks for, by the words after "find"; null where it asks for none or several of them. */
+export function wantedOf<Name extends string>(text: string, names: [Name, RegExp][]): Name | null {
+  const english = [
+    ...text.matchAll(
+      /\b(?:find|calculate|determine|work out|what is|show that)\b([^.?]*(?:\.(?=\d)[^.?]*)*)/gi,
+    ),
+  ].map(([, rest]) => rest!);
+  const chinese = [...text.matchAll(/(?:求(?:出)?|计算)([^.?;]*)/g)].map(([, rest]) => rest!);
+  const asked = [...english, ...chinese];
+  if (asked.length !== 1 || /show that|证明/i.test(text)) return null;
+  const [said] = asked[0]!.split(/\b(?:when|if|given|where|taking|take)\b/i);
+  const found = names.filter(([, pattern]) => pattern.test(said!)).map(([name]) => name);
+  return found.length === 1 ? found[0]! : null;
+}

@@ -1,0 +1,186 @@
+import { isMadeOf, measuredIn, only, radians } from '../mechanics/measured.ts';
+import { wantedOf } from '../mechanics/wanted.ts';
+import type { Method } from '../method.ts';
+import { exactOrRounded, line, working } from '../statistics/lines.ts';
+
+/** Thrown from level ground at an angle, or level from a height. */
+interface Parameters {
+  speed: number;
+  angle: number;
+  height: number;
+  time: number | null;
+  g: number;
+  wanted: 'height' | 'range' | 'time' | 'speed';
+}
+
+export const projectile: Method<Parameters> = {
+  id: 'projectile',
+  topic: '9231/p3/motion-of-a-projectile',
+
+  match(question) {
+    const { text, lower, g, values } = measuredIn(question.text);
+    if (
+      !/project|thrown|fired|kicked|抛出|抛射|发射|踢出/.test(lower) ||
+      /inclined|slope|wall|bounce|mass|vertically|斜面|墙|质量|竖直向?上/.test(lower)
+    )
+      return null;
+    const wanted = wantedOf(text, [
+      ['height', /(?:greatest|maximum) height|最大高度/i],
+      ['range', /\brange\b|horizontal distance|射程|水平距离/i],
+      ['time', /\btime\b|时间/i],
+      ['speed', /\bspeed\b(?!.*(?:time|height|distance|range))|速率/i],
+    ]);
+    const [speed] = only(values, 'speed');
+    if (!wanted || !speed) return null;
+    const level = /horizontally|水平抛出|水平方向抛出|平抛/.test(lower);
+    if (level) {
+      const [height] = only(values, 'length');
+      return isMadeOf(values, { speed: 1, length: 1 }) &&
+        height &&
+        /height|cliff|tower|above|高/.test(lower) &&
+        wanted !== 'height'
+        ? { speed: speed.value, angle: 0, height: height.value, time: null, g, wanted }
+        : null;
+    }
+    const [time] = only(values, 'time');
+    if (
+      !isMadeOf(values, { speed: 1, angle: 1, time: time ? 1 : 0 }) ||
+      (wanted === 'speed') !== Boolean(time) ||
+      /cliff|tower|height of|above the ground|悬崖|塔/.test(lower)
+    )
+      return null;
+    if (
+      wanted !== 'height' &&
+      wanted !== 'speed' &&
+      !/ground|horizontal plane|same level|range|flight|地面|水平面|飞行|射程/.test(lower)
+    )
+      return null;
+    if (wanted === 'time' && !/flight|ground|lands|hits|飞行|落地/.test(lower)) return null;
+    const angle = only(values, 'angle')[0]!;
+    if (
+      !/horizontal|水平|elevation|仰角/.test(`${angle.before} ${angle.after}`.toLowerCase()) ||
+      /(?:to|with) the (?:upward )?vertical|竖直/.test(lower) ||
+      angle.value <= 0 ||
+      angle.value >= 90
+    )
+      return null;
+    return { speed: speed.value, angle: angle.value, height: 0, time: time?.value ?? null, g, wanted };
+  },
+
+  solve(parameters, { precision }) {
+    const { speed, angle, height, time, g, wanted } = parameters;
+    const value = valueOf(parameters);
+    const number = exactOrRounded(value, precision);
+    const [unit, latex] = {
+      height: ['m', '\\mathrm{m}'],
+      range: ['m', '\\mathrm{m}'],
+      time: ['s', '\\mathrm{s}'],
+      speed: ['m s^-1', '\\mathrm{m\\,s^{-1}}'],
+    }[wanted];
+    const [u, theta, gee] = [working(speed), `${working(angle)}^{\\circ}`, working(g)];
+    const parts = line(
+      'Resolve the velocity of projection.',
+      '分解初速度。',
+      [
+        `u_{x} = ${u}\\cos ${theta} = ${working(speed * Math.cos(radians(angle)))}`,
+        `u_{y} = ${u}\\sin ${theta} = ${working(speed * Math.sin(radians(angle)))}`,
+      ],
+      ['B1'],
+      {
+        en: 'The horizontal velocity is constant; the vertical motion has acceleration g downwards.',
+        zh: '水平速度不变；竖直方向以 g 向下加速。',
+      },
+    );
+    const flight = flightOf(parameters);
+    const landing =
+      height > 0
+        ? line(
+            'Vertical motion from rest through the height.',
+            '竖直方向由静止下落该高度。',
+            `${working(height)} = \\tfrac{1}{2} \\times ${gee}\\,t^{2} \\;\\Rightarrow\\; t = ${working(flight)}`,
+            ['M1', 'A1'],
+          )
+        : line(
+            'The height is zero again at the end of the flight.',
+            '落地时高度再次为零。',
+            `0 = u_{y}t - \\tfrac{1}{2} \\times ${gee}\\,t^{2} \\;\\Rightarrow\\; t = \\frac{2u_{y}}{${gee}} = ${working(flight)}`,
+            ['M1', 'A1'],
+          );
+    const steps = {
+      height: [
+        line(
+          'At the greatest height the vertical velocity is zero.',
+          '最高点处竖直速度为零。',
+          `0 = u_{y}^{2} - 2 \\times ${gee}\\,h`,
+          ['M1'],
+        ),
+      ],
+      time: [landing],
+      range: [landing, line('Multiply by the horizontal velocity.', '乘以水平速度。', `R = u_{x}t`, ['M1'])],
+      speed:
+        height > 0
+          ? [
+              landing,
+              line('Combine the components.', '合成各分量。', `v = \\sqrt{${u}^{2} + (${gee}t)^{2}}`, ['M1']),
+            ]
+          : [
+              line(
+                'Vertical velocity at that time.',
+                '该时刻的竖直速度。',
+                `v_{y} = u_{y} - ${gee} \\times ${working(time ?? 0)}`,
+                ['M1'],
+              ),
+              line('Combine the components.', '合成各分量。', 'v = \\sqrt{u_{x}^{2} + v_{y}^{2}}', ['M1']),
+            ],
+    }[wanted];
+    return {
+      title: { en: 'Projectile', zh: '抛体运动' },
+      steps: [
+        ...(height > 0 ? [] : [parts]),
+        ...steps,
+        line('Evaluate.', '计算。', `${number}\\;${latex}`, ['A1']),
+      ],
+      answer: { text: `${number} ${unit}`, tex: `${number}\\;${latex}` },
+    };
+  },
+
+  /** The flight is followed in small steps of time. */
+  verify(_solution, parameters) {
+    const { speed, angle, height, time, g, wanted } = parameters;
+    const value = valueOf(parameters);
+    const steps = 200_000;
+    const end = time ?? flightOf(parameters) * 1.2;
+    const step = end / steps;
+    let [x, y, vy, top, t] = [0, height, speed * Math.sin(radians(angle)), height, 0];
+    const vx = speed * Math.cos(radians(angle));
+    for (let index = 0; index < steps && (time !== null || y >= 0 || index < 2); index += 1) {
+      y += vy * step - (g * step * step) / 2;
+      vy -= g * step;
+      x += vx * step;
+      t += step;
+      top = Math.max(top, y);
+    }
+    const known = { height: top, range: x, time: t, speed: Math.hypot(vx, vy) }[wanted];
+    return [
+      {
+        name: {
+          en: 'Following the flight in small steps gives the same.',
+          zh: '以小时间步模拟飞行，结果相同。',
+        },
+        passed: Math.abs(known - value) < 1e-3 * Math.max(1e-3, Math.abs(value)),
+      },
+    ];
+  },
+};
+
+const flightOf = ({ speed, angle, height, g }: Parameters) =>
+  height > 0 ? Math.sqrt((2 * height) / g) : (2 * speed * Math.sin(radians(angle))) / g;
+
+function valueOf(parameters: Parameters): number {
+  const { speed, angle, time, g, wanted } = parameters;
+  const [across, up] = [speed * Math.cos(radians(angle)), speed * Math.sin(radians(angle))];
+  if (wanted === 'height') return up ** 2 / (2 * g);
+  if (wanted === 'time') return flightOf(parameters);
+  if (wanted === 'range') return across * flightOf(parameters);
+  return Math.hypot(across, up - g * (time ?? flightOf(parameters)));
+}
