@@ -63,7 +63,15 @@ export function formulasOf(text: string, words: RegExp): string[] | null {
   }
   pieces.push(piece);
   const kept = pieces.map((one) => one.trim()).filter((one) => one !== '');
-  return kept.some(hasWords) ? null : kept;
+  return kept.some(hasWords) || !kept.some((one) => hasLetter(one, text)) ? null : kept;
+}
+
+/** "With respect to t" is about a formula that has a t in it. */
+function hasLetter(piece: string, text: string): boolean {
+  const letter = /\bwith respect to \$?([a-z])(?![a-z])|关于 ?([a-z])/i.exec(text)?.slice(1).find(Boolean);
+  return (
+    !letter || new RegExp(`(?<![A-Za-z])${letter}|${letter}(?![A-Za-z])`).test(piece.replace(KNOWN, ' '))
+  );
 }
 
 const KNOWN =

@@ -43,7 +43,8 @@ export const tangentNormal: Method<Asked> = {
   match({ text }) {
     const plain = plainText(text);
     const [tangent, normal] = [/\btangent\b|切线/i.test(plain), /\bnormal\b|法线/i.test(plain)];
-    if (tangent === normal) return null;
+    if (tangent === normal || /\bgradient of the (?:tangent|normal)|[切法]线的?斜率/i.test(plain))
+      return null;
     const pieces = formulasOf(plain, WORDS);
     if (pieces?.length !== 2) return null;
     const of = pieces.map(functionIn).find((one) => one?.name === 'y' && one.letter === 'x');

@@ -153,3 +153,6 @@ export function commonDivisor(a: Polynomial, b: Polynomial): Polynomial {
     [left, right] = [right, primitive(dividePolynomials(left, right).remainder).polynomial];
   return primitive(left).polynomial;
 }
+export function subtractPolynomials(a: Polynomial, b: Polynomial): Polynomial {
+  return addPolynomials(a, scalePolynomial(b, rational(-1)));
+}

@@ -1,0 +1,77 @@
+import {
+  assignmentIn,
+  formulasOf,
+  functionIn,
+  type NamedFunction,
+  plainText,
+  pointIn,
+} from '../calculus/reading.ts';
+import { realFunction, shownValue, slopeAt } from '../calculus/checks.ts';
+import { rateName } from '../calculus/derivative-steps.ts';
+import { presentable, ruleFor } from '../calculus/rules.ts';
+import { evaluate } from '../expressions/evaluate.ts';
+import { type Expression, substitute } from '../expressions/expression.ts';
+import { toLatex } from '../expressions/print.ts';
+import type { Method } from '../method.ts';
+import { expressionAnswer } from './shared/answers.ts';
+import { exact } from './shared/exact.ts';
+
+interface Asked {
+  of: NamedFunction;
+  at: Expression;
+  height: Expression | null;
+}
+
+const WORDS =
+  /\b(?:gradients?|slope|of|to|tangent|point|at|curve|rate of change)\b|斜率|梯度|变化率|切线|点|处|\bx\s*-?\s*coordinate/giu;
+
+/** The gradient of a curve at a point. */
+export const gradientAt: Method<Asked> = {
+  id: 'gradient-at',
+  topic: '9709/p1/differentiation',
+  match({ text }) {
+    const plain = plainText(text);
+    if (
+      !/\bgradient\b|\bslope\b|斜率|梯度/i.test(plain) ||
+      /\bnormal\b|法线|equation of|line|joining|parallel/i.test(plain)
+    )
+      return null;
+    const pieces = formulasOf(plain, WORDS);
+    if (pieces?.length !== 2) return null;
+    const of = pieces.map(functionIn).find((one) => one?.name === 'y' && one.letter === 'x');
+    const rest = pieces.find((piece) => functionIn(piece)?.name !== 'y');
+    if (!of || !rest) return null;
+    const [assignment, point] = [assignmentIn(rest), pointIn(rest)];
+    if (point) return { of, at: point[0], height: point[1] };
+    return assignment?.letter === 'x' ? { of, at: assignment.value, height: null } : null;
+  },
+  solve({ of, at, height }) {
+    const y = evaluate(of.value, { x: evaluate(at) });
+    if (!Number.isFinite(y) || (height && Math.abs(evaluate(height) - y) > 1e-9 * Math.max(1, Math.abs(y))))
+      return null;
+    const first = presentable(of.value, 'x', ruleFor(of.value, 'x'));
+    const slope = exact(substitute(first, 'x', at));
+    const rate = rateName(of).tex;
+    return {
+      title: { en: 'Gradient at a point', zh: '曲线在一点处的斜率' },
+      steps: [
+        { say: { en: 'Differentiate.', zh: '求导。' }, tex: [`${rate} = ${toLatex(first)}`], marks: ['M1'] },
+        {
+          say: { en: 'Put in the value of $x$.', zh: '代入 $x$ 的值。' },
+          tex: [`x = ${toLatex(at)}: \\quad ${rate} = ${toLatex(slope)}`],
+          marks: ['A1'],
+        },
+      ],
+      answer: expressionAnswer(slope),
+    };
+  },
+  verify({ answer }, { of, at }) {
+    const [shown, slope] = [shownValue(answer), slopeAt(realFunction(of.value, 'x'), evaluate(at))];
+    return [
+      {
+        name: { en: 'The slope by differences is the same.', zh: '与差商求得的斜率一致。' },
+        passed: shown !== null && Math.abs(evaluate(shown) - slope) <= 1e-5 * Math.max(1, Math.abs(slope)),
+      },
+    ];
+  },
+};
