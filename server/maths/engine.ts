@@ -20,7 +20,7 @@ export type Task =
 export interface Engine {
   solve(text: string): Promise<Ran<Solved>>;
   check(lines: string[]): Promise<Ran<ReadWorking>>;
-  equivalent(a: string, b: string, kind: Kind, form: Form | null): Promise<Ran<Equivalence>>;
+  equivalent(a: string, b: string, kind: Kind, form?: Form | null): Promise<Ran<Equivalence>>;
   close(): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export function openEngine({ log, limitMs = 2000, queue = 32 }: Options): Engine
       return ran.ran && !ran.answer.solved ? ((await secondOpinion(ran.answer.question)) ?? ran) : ran;
     },
     check: (lines) => ask({ act: 'check', lines }),
-    equivalent: (a, b, kind, form) => ask({ act: 'equivalent', a, b, kind, form }),
+    equivalent: (a, b, kind, form = null) => ask({ act: 'equivalent', a, b, kind, form }),
     async close() {
       await Promise.all([workers.close(), cas.close()]);
     },
