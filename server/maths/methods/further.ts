@@ -6,6 +6,7 @@ import { complexPolar } from './complex-polar.ts';
 import { complexPolynomial } from './complex-polynomial.ts';
 import { complexPower } from './complex-power.ts';
 import { complexSquareRoots } from './complex-square-roots.ts';
+import { invariantLines } from './invariant-lines.ts';
 import { lineMeetsPlane } from './line-meets-plane.ts';
 import { linearSystem } from './linear-system.ts';
 import { linesMeeting } from './lines-meeting.ts';
@@ -16,6 +17,7 @@ import { matrixProduct } from './matrix-product.ts';
 import { matrixSingular } from './matrix-singular.ts';
 import { matrixTransformation } from './matrix-transformation.ts';
 import { methodOfDifferences } from './method-of-differences.ts';
+import { multipleAngle } from './multiple-angle.ts';
 import { planeAngle } from './plane-angle.ts';
 import { planeEquation } from './plane-equation.ts';
 import { planesMeeting } from './planes-meeting.ts';
@@ -23,6 +25,7 @@ import { pointToLine } from './point-to-line.ts';
 import { pointToPlane } from './point-to-plane.ts';
 import { polarCartesian } from './polar-cartesian.ts';
 import { polynomialRoots } from './polynomial-roots.ts';
+import { powerToMultipleAngles } from './power-to-multiple-angles.ts';
 import { rationalAsymptotes } from './rational-asymptotes.ts';
 import { seriesSum } from './series-sum.ts';
 import { skewDistance } from './skew-distance.ts';
@@ -55,6 +58,7 @@ export const further = [
   matrixPower,
   matrixTransformation,
   transformationMatrix,
+  invariantLines,
   complexArithmetic,
   complexPolar,
   complexSquareRoots,
@@ -62,6 +66,8 @@ export const further = [
   complexNthRoots,
   complexPower,
   complexLocus,
+  multipleAngle,
+  powerToMultipleAngles,
   polynomialRoots,
   transformedRoots,
   seriesSum,
