@@ -27,6 +27,8 @@ import { circle } from './circle.ts';
 import { inverseFunction } from './inverse-function.ts';
 import { compositeFunction } from './composite-function.ts';
 import { circularMeasure } from './circular-measure.ts';
+import { arithmeticSeries } from './arithmetic-series.ts';
+import { geometricSeries } from './geometric-series.ts';
 
 // The parameters of a method are their own affair: the registry only hands them back to it.
 export const algebra = [
@@ -58,4 +60,6 @@ export const algebra = [
   inverseFunction,
   compositeFunction,
   circularMeasure,
+  arithmeticSeries,
+  geometricSeries,
 ] as Method<never>[];
