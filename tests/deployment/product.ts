@@ -63,6 +63,7 @@ export function startProduct(options: Options) {
 
   return {
     pid: child.pid!,
+    dataDir,
     ended,
     said: () => said,
     complained: () => complained,

@@ -96,6 +96,22 @@ describe('starting', () => {
     expect(await next.stop()).toBe(0);
   });
 
+  test('is not held up by a process number that belongs to another Postgres by now', async () => {
+    const other = startProduct({ dataDir: copyOf(prepared) });
+    const dataDir = copyOf(prepared);
+    await other.ready();
+    const { pid } = serverOf(other.dataDir)!;
+    const port = await freePort();
+    const cluster = path.join(dataDir, 'postgres');
+    writeFileSync(path.join(cluster, 'postmaster.pid'), `${pid}\n${cluster}\n0\n${port}\n\n127.0.0.1\n`);
+
+    const product = startProduct({ dataDir });
+    expect(await signIn(await product.ready())).toBe(200);
+    expect(product.said()).not.toContain('Waiting');
+    expect(await product.stop()).toBe(0);
+    expect(await other.stop()).toBe(0);
+  });
+
   test('of two at once on one port one serves and the other says why not', async () => {
     const port = await freePort();
     const dataDir = copyOf(prepared);
