@@ -17,11 +17,11 @@ export type Equivalence =
   | { read: false; which: 'a' | 'b'; fault: Fault };
 
 /** Whether two typed answers are the same; null where it cannot be told. */
-export function equivalent(a: string, b: string, kind: Kind, form: Form | null): Equivalence {
+export function equivalent(a: string, b: string, kind: Kind, form: Form | null = null): Equivalence {
   return kind === 'QUANTITY' ? compareQuantities(a, b) : compareStatements(a, b, kind, form);
 }
 
-function compareStatements(a: string, b: string, kind: Kind, form: Form | null): Equivalence {
+function compareStatements(a: string, b: string, kind: Kind, form: Form | null = null): Equivalence {
   const [one, other] = [parse(a), parse(b)];
   if (!one.ok) return { read: false, which: 'a', fault: one.fault };
   if (!other.ok) return { read: false, which: 'b', fault: other.fault };
