@@ -21,7 +21,7 @@ export function equivalent(a: string, b: string, kind: Kind, form: Form | null =
   return kind === 'QUANTITY' ? compareQuantities(a, b) : compareStatements(a, b, kind, form);
 }
 
-function compareStatements(a: string, b: string, kind: Kind, form: Form | null = null): Equivalence {
+function compareStatements(a: string, b: string, kind: Kind, form: Form | null): Equivalence {
   const [one, other] = [parse(a), parse(b)];
   if (!one.ok) return { read: false, which: 'a', fault: one.fault };
   if (!other.ok) return { read: false, which: 'b', fault: other.fault };
