@@ -2,7 +2,7 @@ import { angleOf, complexExpression, modulusOf, partsOf, principal, turnOf } fro
 import { readComplex } from '../complex/reading.ts';
 import { evaluateComplex } from '../expressions/evaluate-complex.ts';
 import { evaluate } from '../expressions/evaluate.ts';
-import { type Expression, number, product } from '../expressions/expression.ts';
+import { type Expression, I, negative, number, product } from '../expressions/expression.ts';
 import { toLatex, toText } from '../expressions/print.ts';
 import { expression, type Statement } from '../expressions/statement.ts';
 import type { Method } from '../method.ts';
@@ -70,7 +70,9 @@ export const complexNthRoots: Method<Sought> = {
       steps: [
         {
           say: { en: 'Write the number with its modulus and argument.', zh: '用模和辐角表示该复数。' },
-          tex: [`${toLatex(complexExpression(parts))} = ${exponentialTex(tidy(modulusOf(parts)), turn)}`],
+          tex: [
+            `${toLatex(complexExpression(parts))} = ${turn.n === 0n ? `${toLatex(tidy(modulusOf(parts)))}\\mathrm{e}^{0\\mathrm{i}}` : exponentialTex(tidy(modulusOf(parts)), turn)}`,
+          ],
           marks: ['B1', 'B1'],
         },
         {
@@ -78,7 +80,9 @@ export const complexNthRoots: Method<Sought> = {
             en: `Take the ${ordinal(n)} root of the modulus and divide every value of the argument by ${n}.`,
             zh: `模开 ${n} 次方，辐角的每个值除以 ${n}。`,
           },
-          tex: [`r = ${toLatex(size)}, \\quad \\theta = ${general}, \\quad k = 0, 1, \\ldots, ${n - 1}`],
+          tex: [
+            `r = ${toLatex(size)}, \\quad \\theta = ${general}, \\quad k = ${n === 3 ? '0, 1, 2' : `0, 1, \\ldots, ${n - 1}`}`,
+          ],
           marks: ['M1', 'A1'],
           why: {
             en: 'The argument is known only up to multiples of 2π; that is where the other roots come from.',
@@ -148,7 +152,7 @@ function exponentialText(size: Expression, turn: Rational): string {
 function exponentialTex(size: Expression, turn: Rational): string {
   if (turn.n === 0n) return toLatex(size);
   const head = Math.abs(evaluate(size) - 1) < 1e-12 ? '' : toLatex(size);
-  return `${head}\\mathrm{e}^{${toLatex(product(angleOf(turn), { kind: 'constant', name: 'i' }))}}`;
+  return `${head}\\mathrm{e}^{${toLatex(turn.n < 0n ? negative(product(angleOf({ n: -turn.n, d: turn.d }), I)) : product(angleOf(turn), I))}}`;
 }
 function ordinal(n: number): string {
   return ['', '', 'square', 'cube', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'][n]!;

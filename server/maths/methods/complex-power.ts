@@ -90,7 +90,7 @@ export const complexPower: Method<Sought> = {
             zh: '模取幂，辐角乘以指数。',
           },
           tex: [
-            `\\left(${modulusTex}\\right)^{${n}}\\left(\\cos\\left(${grown}\\right) + \\mathrm{i}\\sin\\left(${grown}\\right)\\right)`,
+            `${/^\d+$/.test(modulusTex) ? modulusTex : `\\left(${modulusTex}\\right)`}^{${n}}\\left(\\cos\\left(${grown}\\right) + \\mathrm{i}\\sin\\left(${grown}\\right)\\right)`,
           ],
           marks: ['M1', 'A1'],
           why: {

@@ -1,5 +1,7 @@
+import { toLatex } from '../expressions/print.ts';
 import type { Method, Step } from '../method.ts';
 import { minus, over } from '../numbers/rational.ts';
+import { polynomialExpression, trimmed } from '../polynomials/polynomial.ts';
 import { readSpace } from '../space/reading.ts';
 import { between, dot, isNull, isParallel, type Line, type Plane, pointOn } from '../space/vectors.ts';
 import { column, lineTex, planeTex, texOf, vectorText } from '../space/writing.ts';
@@ -39,7 +41,11 @@ export const lineMeetsPlane: Method<Sought> = {
           en: 'Put the general point of the line into the plane.',
           zh: '把直线上的一般点代入平面方程。',
         },
-        tex: [lineTex(line), planeTex(plane), `${texOf(start)} + (${texOf(way)})t = ${texOf(plane.size)}`],
+        tex: [
+          lineTex(line),
+          planeTex(plane),
+          `${toLatex(polynomialExpression(trimmed([start, way]), 't'))} = ${texOf(plane.size)}`,
+        ],
         marks: ['M1', 'A1'],
       },
     ];

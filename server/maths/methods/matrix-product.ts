@@ -60,8 +60,8 @@ export const matrixProduct: Method<Sought> = {
       const entry = a[0]!.map((one, at) => `${factorTex(one)} \\times ${factorTex(b[at]![0]!)}`).join(' + ');
       steps.push({
         say: {
-          en: 'Each entry is a row of the first times a column of the second; the first entry is.',
-          zh: '每个元素等于前一矩阵的行乘后一矩阵的列；第一个元素是。',
+          en: 'Each entry is a row of the first times a column of the second; here is the first entry.',
+          zh: '每个元素等于前一矩阵的行乘后一矩阵的列，以第一个元素为例。',
         },
         tex: [`${entry} = ${toLatex({ kind: 'number', value: productOf(a, b)[0]![0]! })}`],
         marks: ['M1'],

@@ -66,7 +66,7 @@ interface Words {
   say: Text;
   why: Text;
 }
-const UNIT = { en: 'The unit square keeps its size and shape.', zh: '单位正方形的大小和形状不变。' };
+const UNIT = { en: 'The unit square keeps its size and shape', zh: '单位正方形的大小和形状不变' };
 
 function nameOf(rows: Expression[][]): Words | null {
   const keys = rows.map((row) => row.map((entry) => normalOf(entry)?.key ?? '?'));

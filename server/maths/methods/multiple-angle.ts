@@ -67,10 +67,10 @@ export const multipleAngle: Method<Sought> = {
     const result = down ? quotient(written(up), written(down)) : written(up);
     const part =
       kind === 'cos'
-        ? { en: 'Real.', zh: '实部。' }
+        ? { en: 'real part', zh: '实部' }
         : kind === 'tan'
-          ? { en: 'Imaginary and the real.', zh: '虚部与实部。' }
-          : { en: 'Imaginary.', zh: '虚部。' };
+          ? { en: 'imaginary and the real part', zh: '虚部与实部' }
+          : { en: 'imaginary part', zh: '虚部' };
     return {
       title: { en: 'Multiple angle by de Moivre’s theorem', zh: '用棣莫弗定理求倍角公式' },
       steps: [
@@ -82,7 +82,7 @@ export const multipleAngle: Method<Sought> = {
           marks: ['B1'],
         },
         {
-          say: { en: `Expand and take the ${part.en} part.`, zh: `展开并取${part.zh}。` },
+          say: { en: `Expand and take the ${part.en}.`, zh: `展开并取${part.zh}。` },
           tex: expansionTex(kind, n),
           marks: ['M1', 'A1'],
           why: {

@@ -60,11 +60,12 @@ export const seriesSum: Method<Sought> = {
       .filter(({ coefficient }) => coefficient.n !== 0n)
       .toReversed();
     const letter = (power_: number) => (power_ === 0 ? '1' : power_ === 1 ? index : `${index}^${power_}`);
+    const expanded = toLatex(polynomialExpression(summand, index));
     const steps: Step[] = [
       {
         say: { en: 'Split into standard sums.', zh: '拆成标准求和。' },
         tex: [
-          `${toLatex(of)} = ${toLatex(polynomialExpression(summand, index))}`,
+          ...(toLatex(of) === expanded ? [] : [`${toLatex(of)} = ${expanded}`]),
           sums
             .map(({ coefficient, power: p }, at) => `${signed(coefficient, at)}\\sum ${letter(p)}`)
             .join(' '),
@@ -75,7 +76,7 @@ export const seriesSum: Method<Sought> = {
         say: { en: 'Use the standard results up to n.', zh: '代入到 n 为止的标准公式。' },
         tex: [
           ...sums.map(({ power: p }) => `\\sum_{${index}=1}^{n} ${letter(p)} = ${WRITTEN[p]!}`),
-          `S_n = ${toLatex(factored(upTo))}`,
+          `S_n = ${sums.map(({ coefficient, power: p }, at) => `${signed(coefficient, at)}${isOne(coefficient) ? '' : ' \\times '}${WRITTEN[p]!}`).join(' ')}`,
         ],
         marks: ['M1', 'A1'],
       },
@@ -87,7 +88,7 @@ export const seriesSum: Method<Sought> = {
           : { en: 'Subtract the sum of the terms before the first.', zh: '减去首项之前各项的和。' },
         tex: [
           starts
-            ? `S_{${toLatex(to)}} = ${toLatex(answer)}`
+            ? `S_n = ${toLatex(factored(upTo))}, \\quad S_{${toLatex(to)}} = ${toLatex(answer)}`
             : `S_{${toLatex(to)}} - S_{${toLatex(degree(before) < 1 ? number(before[0] ?? rational(0)) : polynomialExpression(before, 'n'))}} = ${toLatex(answer)}`,
         ],
         marks: ['M1', 'A1'],
@@ -103,7 +104,7 @@ export const seriesSum: Method<Sought> = {
     else
       steps.push({
         say: { en: 'Take out the common factors.', zh: '提取公因式。' },
-        tex: [toLatex(answer)],
+        tex: [`= ${toLatex(answer)}`],
         marks: ['A1'],
       });
     return {
@@ -155,6 +156,9 @@ function composed(p: Polynomial, inner: Polynomial): Polynomial {
   );
 }
 
+function isOne({ n, d }: Rational): boolean {
+  return n === d || n === -d;
+}
 function signed({ n, d }: Rational, at: number): string {
   const size = n < 0n ? -n : n;
   const many = size === d ? '' : toLatex(number(rational(size, d)));

@@ -1,5 +1,5 @@
 import { evaluateComplex } from '../expressions/evaluate-complex.ts';
-import { type Expression, product, substitute, symbol } from '../expressions/expression.ts';
+import { type Expression, product, quotient, root, substitute, symbol } from '../expressions/expression.ts';
 import { toLatex, toText } from '../expressions/print.ts';
 import { statement } from '../expressions/statement.ts';
 import type { Method, Step } from '../method.ts';
@@ -16,6 +16,7 @@ import {
   polynomialOf,
   primitive,
   scalePolynomial,
+  trimmed,
 } from '../polynomials/polynomial.ts';
 import { wordingOf } from '../wording.ts';
 import { rootsQuestion } from '../polynomials/roots-question.ts';
@@ -54,7 +55,7 @@ export const transformedRoots: Method<Sought> = {
   solve({ polynomial, letter, first, image, change }) {
     const result = changed(polynomial, change);
     if (!result || degree(result) !== degree(polynomial)) return null;
-    const [x, y] = [symbol(letter), symbol('y')];
+    const [x, y, back] = [symbol(letter), symbol('y'), backOf(change)];
     const answer = {
       text: `${toText(polynomialExpression(result, 'y'))} = 0`,
       tex: `${toLatex(polynomialExpression(result, 'y'))} = 0`,
@@ -67,7 +68,7 @@ export const transformedRoots: Method<Sought> = {
         },
         tex: [
           `${toLatex(y)} = ${toLatex(substitute(image, first, x))}`,
-          `${toLatex(x)} = ${backTex(change)}`,
+          `${toLatex(x)} = ${change.kind === 'square' ? '\\pm' : ''}${toLatex(back)}`,
         ],
         marks: ['B1'],
       },
@@ -79,7 +80,7 @@ export const transformedRoots: Method<Sought> = {
                 zh: '代入后把根式移到一边再平方。',
               }
             : { en: 'Put this into the equation.', zh: '代入原方程。' },
-        tex: [`${toLatex(polynomialExpression(polynomial, letter))} = 0`],
+        tex: [`${toLatex(substitute(polynomialExpression(polynomial, letter), letter, back))} = 0`],
         marks: ['M1'],
         why: {
           en: 'Every root of the old equation gives one of the new.',
@@ -166,10 +167,12 @@ function changed(p: Polynomial, change: Change): Polynomial | null {
   return total.length > 0 ? primitive(total).polynomial : null;
 }
 
-function backTex(change: Change): string {
-  if (change.kind === 'square') return '\\pm\\sqrt{y}';
+/** The old root by the new one; of a square the positive one. */
+function backOf(change: Change): Expression {
+  if (change.kind === 'square') return root(symbol('y'));
   const { a, b, c, d } = change;
-  const above = toLatex(polynomialExpression([opposite(b), d].slice(0, d.n === 0n ? 1 : 2), 'y'));
-  const below = toLatex(polynomialExpression(c.n === 0n ? [a] : [a, opposite(c)], 'y'));
-  return below === '1' ? above : `\\frac{${above}}{${below}}`;
+  return quotient(
+    polynomialExpression(trimmed([opposite(b), d]), 'y'),
+    polynomialExpression(trimmed([a, opposite(c)]), 'y'),
+  );
 }

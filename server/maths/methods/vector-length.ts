@@ -54,7 +54,7 @@ export const vectorLength: Method<Sought> = {
     const steps = [
       {
         say: { en: 'The length is the root of the sum of the squares.', zh: '模等于各分量平方和的平方根。' },
-        tex: [`\\sqrt{${squares.join(' + ')}} = \\sqrt{${texOf(square)}} = ${toLatex(length)}`],
+        tex: [`\\sqrt{${squares.join(' + ')}} = ${toLatex(length)}`],
         marks: ['M1' as const, 'A1' as const],
         why: { en: 'Pythagoras in each coordinate direction.', zh: '在各坐标方向上用勾股定理。' },
       },
