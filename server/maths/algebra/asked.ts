@@ -13,11 +13,15 @@ const read = new WeakMap<Question, Wording>();
 export function asked(question: Question): Wording {
   const known = read.get(question);
   if (known) return known;
-  const whole = wordingOf(question.text.replace(/[:：]/gu, ',')) ?? NOTHING;
-  const say = whole.say.replace(MANNER, '');
-  const result = { say, formulas: whole.formulas.slice(0, formulasIn(say, whole)) };
+  const result = wordsOf(question.text);
   read.set(question, result);
   return result;
+}
+
+export function wordsOf(text: string): Wording {
+  const whole = wordingOf(text.replace(/[:：]/gu, ',')) ?? NOTHING;
+  const say = whole.say.replace(MANNER, '');
+  return { say, formulas: whole.formulas.slice(0, formulasIn(say, whole)) };
 }
 
 /** A list of formulas is one "#", so only what follows the cut can be counted. */

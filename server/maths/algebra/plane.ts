@@ -110,7 +110,3 @@ export function circleSides({ x, y }: Point, squared: Rational): [Expression, Ex
   const part = (letter: string, at: Rational) => power(sum(symbol(letter), number(opposite(at))), 2);
   return [sum(part('x', x), part('y', y)), number(squared)];
 }
-
-export function ratioTex(above: Rational, below: Rational): string {
-  return toLatex(quotient(number(above), number(below)));
-}

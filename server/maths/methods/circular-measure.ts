@@ -1,4 +1,5 @@
-import { expressionOf } from '../algebra/asked.ts';
+import { angleOf } from '../algebra/angles.ts';
+import { expressionOf, wordsOf } from '../algebra/asked.ts';
 import { step } from '../algebra/writing.ts';
 import { evaluate } from '../expressions/evaluate.ts';
 import {
@@ -8,7 +9,6 @@ import {
   type Expression,
   fraction,
   number,
-  PI,
   power,
   product,
   quotient,
@@ -20,7 +20,6 @@ import { expression } from '../expressions/statement.ts';
 import type { Answer, Method, Step } from '../method.ts';
 import type { Question } from '../questions/question.ts';
 import { written } from '../significant.ts';
-import { wordingOf } from '../wording.ts';
 import { exact } from './shared/exact.ts';
 
 type Size = 'radius' | 'angle' | 'arc' | 'area';
@@ -64,14 +63,13 @@ export const circularMeasure: Method<Parameters> = {
   id: 'circular-measure',
   topic: '9709/p1/circular-measure',
   match(question) {
-    const wording = wordingOf(
+    const { say, formulas } = wordsOf(
       question.text.replaceAll(/\barc\b/gi, 'arcs').replaceAll(/\bcut off\b/gi, 'bounded'),
     );
-    if (!wording) return null;
-    const { say, formulas } = wording;
     const unit =
-      /^(?:convert|express|write) # (?:to|into|in) (radians|degrees)$/.exec(say)?.[1] ??
-      /^(?:将|把) ?# ?(?:弧度|度)?(?:化为|化成|转换为|转化为)(弧度|角度|度)$/u.exec(say)?.[1];
+      /^(?:convert|express|write|change) #(?: radians| degrees)? (?:to|into|in) (radians|degrees)$/.exec(
+        say,
+      )?.[1] ?? /^(?:将|把) ?# ?(?:弧度|度)?(?:化为|化成|转换为|转化为)(弧度|角度|度)$/u.exec(say)?.[1];
     if (unit) {
       const angle =
         formulas.length === 1
@@ -83,13 +81,10 @@ export const circularMeasure: Method<Parameters> = {
       ? sizesOf(say, formulas, question)
       : null;
   },
-  solve({ known, want }) {
+  solve({ known, want }, question) {
     const { radius: r, angle } = known;
     if (want === 'radians' || want === 'degrees') {
-      const value =
-        want === 'radians'
-          ? exact(angle!)
-          : call('degrees', exact(quotient(product(number(180), angle!), PI)));
+      const value = angleOf(evaluate(angle!), want === 'degrees', question.precision).expression;
       const line =
         want === 'radians'
           ? `${toLatex(angle!)} \\times \\frac{\\pi}{180^{\\circ}}`
@@ -136,7 +131,9 @@ export const circularMeasure: Method<Parameters> = {
       return [
         {
           name: { en: 'the same part of a turn', zh: '占整圈的比例相同' },
-          passed: Math.abs(value - evaluate(known.angle!)) < 1e-12,
+          passed:
+            Math.abs(value - evaluate(known.angle!)) <
+            (answer.text.includes('.') ? halfOf(answer.text) : 1e-12),
         },
       ];
     const all = Object.fromEntries(
@@ -159,6 +156,12 @@ export const circularMeasure: Method<Parameters> = {
     ];
   },
 };
+
+/** Half a unit of the last place that an angle was rounded to, in radians. */
+function halfOf(text: string): number {
+  const places = /\.(\d+)/.exec(text)?.[1]?.length ?? 0;
+  return 0.5001 * 10 ** -places * (text.includes('°') ? Math.PI / 180 : 1);
+}
 
 function byChords(r: number, angle: number) {
   const count = 100_000;

@@ -19,6 +19,7 @@ export const cases: MethodCases = {
     },
     { ask: 'Convert 150° to radians', answer: '5π/6' },
     { ask: '将 2π/5 弧度化为角度', answer: '72°' },
+    { ask: 'Convert 1.5 radians to degrees', answer: '85.9°' },
     {
       ask: 'Find the length of the arc of a circle of radius 9 that subtends an angle of 40° at the centre',
       answer: '2π',
