@@ -107,6 +107,30 @@ describe('a chain of lines', () => {
     expect(verdicts(['(2 + 3i)(1 - i)', '5 + i'])).toEqual(['start', 'equal']);
   });
 
+  it('reads several steps on one line, reasons, units and limits', () => {
+    expect(verdicts(['2x + 1 = 7 ⇒ 2x = 6 ⇒ x = 3', '2x + 1 = 7 ⇒ 2x = 8 ⇒ x = 4'])).toEqual([
+      'equivalent',
+      'wrong',
+    ]);
+    expect(verdicts(['x^2 = 16, x > 0', 'x = 4 since x > 0'])).toEqual(['start', 'follows']);
+    expect(verdicts(['d = 2.5\\;\\mathrm{mm} = 2.5 \\times 10^{-3}\\;\\mathrm{m}'])).toEqual(['equal']);
+    expect(verdicts(['∫_1^2 (x^2 + 1) dx', '= [x^3/3 + x]_1^2', '= 10/3'])).toEqual([
+      'start',
+      'equal',
+      'equal',
+    ]);
+    expect(verdicts(['∫_1^2 (x^2 + 1) dx', '= [x^3/3]_1^2'])).toEqual(['start', 'wrong']);
+    expect(verdicts(['d/dx x^2 + 3x', '2x + 3'])).toEqual(['start', 'equal']);
+  });
+
+  it('says that there is no solution only where no root stands', () => {
+    expect(verdicts(['x^2 = 4', 'no solution'])).toEqual(['start', 'wrong']);
+    expect(verdicts(['sqrt(x + 5) = -2', 'x + 5 = 4', 'x = -1', '无解']).slice(2)).toEqual([
+      'equivalent',
+      'follows',
+    ]);
+  });
+
   it('says where a line cannot be read', () => {
     const { lines, firstWrong } = checkWorking(['x^2 = 4', 'so x = 2 +', 'x = 2 or x = -2']);
     expect(lines[1]).toMatchObject({ verdict: 'unreadable', fault: { at: 'so x = 2 +'.length } });

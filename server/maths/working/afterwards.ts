@@ -1,6 +1,6 @@
 import { missingConstant } from '../mistakes/missing-constant.ts';
 import { equationsOf, satisfies } from './equations.ts';
-import { isExcused } from './judge-equations.ts';
+import { isExcused } from './excuses.ts';
 import { lettersOf, nameOf } from './naming.ts';
 import type { Judged, Line, Surroundings } from './step.ts';
 
@@ -41,7 +41,8 @@ function isCompleted(line: Line, lines: readonly Line[]): boolean {
 /** The answer may not keep a root that a step before it let in. */
 function gainedAndKept(last: Line, lines: readonly Line[], judged: readonly Judged[]): Judged | null {
   const solved = equationsOf(last.statement);
-  if (!solved?.isSolved || last.rejects) return null;
+  // A line after it that was not read may be the one that rejects the root.
+  if (!solved?.isSolved || last.rejects || judged.length > last.index + 1) return null;
   for (const line of lines) {
     const { verdict, gained = [], from } = judged[line.index]!;
     if (verdict !== 'gained' || !from) continue;

@@ -1,10 +1,12 @@
 import { symbolsOf } from '../expressions/expression.ts';
 import { cancelledTerm } from '../mistakes/cancelled-term.ts';
+import { degreesForRadians } from '../mistakes/degrees-for-radians.ts';
 import { settle } from './afterwards.ts';
 import { type Definition, definitionOf, derived } from './definitions.ts';
-import { inDegrees } from './degrees.ts';
+import { inDegrees, usesInverse } from './degrees.ts';
 import { equationsOf, rootsOf, satisfies } from './equations.ts';
-import { isExcused, judgeEquations } from './judge-equations.ts';
+import { isExcused } from './excuses.ts';
+import { judgeEquations } from './judge-equations.ts';
 import { judgeInequalities } from './judge-inequalities.ts';
 import { judgeInside } from './judge-inside.ts';
 import { judgeValue } from './judge-values.ts';
@@ -101,11 +103,14 @@ export class Chain {
       return this.orSubstituted(judgeValue(wanted.value, definition.value, wanted.given));
     const values = valuesOf(before, after);
     if (values)
-      return this.orSubstituted(judgeValue(values.before, values.after, givenOf(before, values.before)));
+      return this.unlessInDegrees(
+        before,
+        this.orSubstituted(judgeValue(values.before, values.after, givenOf(before, values.before))),
+      );
     if (before.statement.kind === 'expression' || after.statement.kind === 'expression')
       return { verdict: 'unchecked' };
     if (regionOf(before.statement) || regionOf(after.statement)) return judgeInequalities(before, after);
-    return judgeEquations(before, after, this.around);
+    return this.unlessInDegrees(before, judgeEquations(before, after, this.around));
   }
 
   /** An answer may collect what was found on several lines. */
@@ -136,14 +141,21 @@ export class Chain {
     return isGiven ? { verdict: 'unchecked' } : judged;
   }
 
+  /** An inverse function worked out in degrees is wrong only where radians are known to be meant. */
+  private unlessInDegrees(before: Line, judged: Judged): Judged {
+    if (judged.verdict !== 'wrong' || this.around.angles === 'radians' || !usesInverse(before.statement))
+      return judged;
+    return judged.named?.()?.id === degreesForRadians.id ? { verdict: 'unchecked' } : judged;
+  }
+
   private judgeNone(previous: Line): Judged {
     const equations = equationsOf(previous.statement);
     if (!equations) return { verdict: 'unchecked' };
     if (equations.cases.every(({ exact }) => exact?.length === 0)) return { verdict: 'equivalent' };
-    const roots = rootsOf(equations, this.around.window).filter(
-      (root) => !isExcused(root, equations.letter, this.read, [], this.around),
-    );
-    return roots.length > 0 ? { verdict: 'wrong', lost: roots } : { verdict: 'unchecked' };
+    const roots = rootsOf(equations, this.around.window);
+    const left = roots.filter((root) => !isExcused(root, equations.letter, this.read, [], this.around));
+    if (left.length > 0) return { verdict: 'wrong', lost: left };
+    return { verdict: roots.length > 0 ? 'follows' : 'unchecked' };
   }
 }
 

@@ -17,10 +17,15 @@ const TO_ANGLES = new Set<FunctionName>(['arcsin', 'arccos', 'arctan']);
 
 const isDegrees = (one: Expression) => one.kind === 'call' && one.name === 'degrees';
 
-export function mentionsDegrees(statement: Statement): boolean {
-  if (statement.kind === 'expression') return contains(statement.value, isDegrees);
-  if (statement.kind === 'relation') return statement.sides.some((side) => contains(side, isDegrees));
-  return statement.items.some(mentionsDegrees);
+const isInverse = (one: Expression) => one.kind === 'call' && TO_ANGLES.has(one.name);
+
+export const mentionsDegrees = (statement: Statement): boolean => anywhere(statement, isDegrees);
+export const usesInverse = (statement: Statement): boolean => anywhere(statement, isInverse);
+
+function anywhere(statement: Statement, test: (one: Expression) => boolean): boolean {
+  if (statement.kind === 'expression') return contains(statement.value, test);
+  if (statement.kind === 'relation') return statement.sides.some((side) => contains(side, test));
+  return statement.items.some((item) => anywhere(item, test));
 }
 
 /** The statement with every angle a number of degrees, so that x = 30 and x = 30° say the same. */

@@ -4,6 +4,7 @@ import { MISTAKES } from '../mistakes/library.ts';
 import type { Given, Said } from '../mistakes/mistake.ts';
 import { compile } from './compiled.ts';
 import { equationsOf, lettered, rootsOf, satisfies, sidesOf } from './equations.ts';
+import { near } from './scan.ts';
 import { compareRegions, regionOf } from './regions.ts';
 import { agreeWherePositive, isBranched, pointsOf } from './values.ts';
 
@@ -25,7 +26,7 @@ const MOST_SLIPS = 600;
 
 /** The wrong rule that makes the typed line of the given one; of several the nearest, then the most specific. */
 export function nameOf(given: Given, typed: Statement, sure: readonly Nearness[] = NEARNESS): Named | null {
-  const found: { nearness: Nearness; named: () => Named }[] = [];
+  const found: { rank: number; named: () => Named }[] = [];
   let tried = 0;
   for (const mistake of MISTAKES)
     for (const slip of mistake.slips(given)) {
@@ -33,12 +34,32 @@ export function nameOf(given: Given, typed: Statement, sure: readonly Nearness[]
       if (tried > MOST_SLIPS) break;
       const nearness = nearnessOf(slip.makes, typed);
       if (!nearness || !sure.includes(nearness)) continue;
-      const named = () => ({ id: mistake.id, ...slip.said() });
-      if (nearness === 'sides') return named();
-      found.push({ nearness, named });
+      const rank = NEARNESS.indexOf(nearness) - sharedTerms(slip.makes, typed);
+      found.push({ rank, named: () => ({ id: mistake.id, ...slip.said() }) });
     }
-  const nearest = NEARNESS.map((wanted) => found.find(({ nearness }) => nearness === wanted)).find(Boolean);
-  return nearest?.named() ?? null;
+  const least = Math.min(...found.map(({ rank }) => rank));
+  return found.find(({ rank }) => rank === least)?.named() ?? null;
+}
+
+/** The share, below 1, of the typed terms that stand in the slip as well: -2x + 2 tells which bracket went wrong. */
+function sharedTerms(makes: Statement, typed: Statement): number {
+  const [made, said] = [termsIn(makes), termsIn(typed)];
+  if (said.length < 2) return 0;
+  const shared = said.filter((term) => made.some((other) => near(term, other, 1e-9)));
+  return shared.length / (said.length + 1);
+}
+
+const flatTerms = (one: Expression): Expression[] =>
+  one.kind === 'sum' ? one.terms.flatMap(flatTerms) : [one];
+
+/** Every term of every side, by its value somewhere. */
+function termsIn(statement: Statement): number[] {
+  if (statement.kind === 'list') return statement.items.flatMap(termsIn);
+  const sides = statement.kind === 'expression' ? [statement.value] : statement.sides;
+  return sides.flatMap(flatTerms).map((term) => {
+    const letters = symbolsOf(term);
+    return compile(term, letters)(letters.map(([first]) => 1.3 + (first!.codePointAt(0)! % 7) * 0.37));
+  });
 }
 
 function nearnessOf(makes: Statement, typed: Statement): Nearness | null {

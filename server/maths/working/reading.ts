@@ -1,4 +1,4 @@
-import { difference, substitute, symbolsOf } from '../expressions/expression.ts';
+import { contains, difference, substitute, sum, symbolsOf } from '../expressions/expression.ts';
 import type { Fault } from '../expressions/fault.ts';
 import { FUNCTIONS, GREEK_NAMES } from '../expressions/names.ts';
 import { parseUnit } from '../units.ts';
@@ -29,7 +29,7 @@ const CONDITION = /(?:[,，]\s*|\s+)(?:(?:for|where|when)\b|其中|当)\s*(?=\S)
 const NOTE = /\s*[（(]([^()（）]*)[)）]\s*[.。]?\s*$/u;
 const REJECTS = /reject|discard|\brej\b|invalid|extraneous|not valid|n\/a|舍|增根|不合/iu;
 const NONE =
-  /^\s*(?:there (?:is|are) )?no (?:real )?(?:solutions?|roots?)\b|^\s*(?:方程)?(?:无(?:实数?)?(?:解|根)|没有(?:实数?)?(?:解|根))/iu;
+  /^\s*(?:\\(?:varnothing|emptyset)\b|∅)|^\s*(?:there (?:is|are) )?no (?:real )?(?:solutions?|roots?)\b|^\s*(?:方程)?(?:无(?:实数?)?(?:解|根)|没有(?:实数?)?(?:解|根))/iu;
 
 const ARROWS =
   /(?<=\S\s*)(?:=>|⇒|⟹|⟺|⇔|∴|\\(?:Rightarrow|Longrightarrow|implies|therefore|iff|Leftrightarrow)\b)/gu;
@@ -65,7 +65,7 @@ function read(line: string): Reading {
     const at = parsed.fault.at + joint.length + begin.length + equals.length;
     return { kind: 'fault', fault: { ...parsed.fault, at } };
   }
-  const { statement, within } = apart(withHeads(parsed.statement));
+  const { statement, within } = apart(ofWhole(withHeads(parsed.statement), text));
   return {
     kind: 'statement',
     statement,
@@ -135,6 +135,19 @@ function apart(statement: Statement): { statement: Statement; within: Statement 
   if (equations.length !== 1 || others.length !== 1 || others[0]!.kind !== 'relation')
     return { statement, within: null };
   return { statement: equations[0]!, within: others[0]! };
+}
+
+const BARE_RATE =
+  /^\s*(?:d\s*\/\s*d[a-z]|\\[dt]?frac\s*\{\s*d\s*\}\s*\{\s*d\s*[a-z]\s*\})\s*(?!\s|\\left|[([{])/;
+
+/** d/dx x² + 3x, without brackets, is d/dx of all of it. */
+function ofWhole(statement: Statement, text: string): Statement {
+  if (statement.kind !== 'expression' || statement.value.kind !== 'sum' || !BARE_RATE.test(text))
+    return statement;
+  const [first, ...rest] = statement.value.terms;
+  if (first?.kind !== 'rate' || rest.some((term) => contains(term, ({ kind }) => kind === 'rate')))
+    return statement;
+  return { kind: 'expression', value: { ...first, of: sum(first.of, ...rest) } };
 }
 
 /** "x = 2 or 3" means x = 2 or x = 3. */

@@ -1,0 +1,126 @@
+import {
+  difference,
+  type Expression,
+  I,
+  negative,
+  number,
+  product,
+  substitute,
+  sum,
+} from '../expressions/expression.ts';
+import { quadraticEquation, quadraticOf } from '../mistakes/quadratics.ts';
+import { type Equations, rootsOf, satisfies, sidesOf } from './equations.ts';
+import { judgeDegrees } from './judge-degrees.ts';
+import { lazily, nameOf } from './naming.ts';
+import { numeral } from './plain.ts';
+import type { Judged, Line, Surroundings } from './step.ts';
+import { compareValues } from './values.ts';
+
+/** Unknowns whose negative roots count; of lengths, times and masses nobody writes them. */
+const UNKNOWNS = new Set(['x', 'y', 'z', 'u', 'w', 'p', 'q', 'k']);
+
+/** Judges equations in one letter by their roots: which are lost, and which let in. */
+export function judgeRoots(
+  before: Line,
+  after: Line,
+  was: Equations,
+  is: Equations,
+  around: Surroundings,
+): Judged {
+  const isRounded = was.isRounded || is.isRounded;
+  const [roots, others] = [rootsOf(was, around.window), rootsOf(is, around.window)];
+  const lost = roots.filter((root) => satisfies(is, root, isRounded) === 'no');
+  const gained = others.filter((root) => satisfies(was, root, isRounded) === 'no');
+  if (lost.length === 0 && gained.length === 0) {
+    if (roots.length === 0 && others.length === 0 && differAsQuadratics(before, after))
+      return wrong(before, after);
+    const certain = others.length > 0 && others.every((root) => satisfies(was, root, isRounded) === 'yes');
+    if (!certain) return { verdict: 'unchecked' };
+    const rounded = !was.isRounded && is.isRounded && is.isSolved;
+    return { verdict: rounded ? 'rounded' : roots.length > 0 ? 'equivalent' : 'follows' };
+  }
+  if (gained.length > 0 && is.isSolved && was.isPeriodic) {
+    const degrees = judgeDegrees(was, is, around);
+    if (degrees) return degrees;
+  }
+  if (lost.length > 0 && gained.length > 0) return disjoint(before, after, was, is, { roots, lost, gained });
+  if (gained.length > 0) {
+    if (is.isSolved && gained.length === others.length && roots.length === 0 && !after.rejects)
+      return wrong(before, after, { gained });
+    return { verdict: 'gained', gained };
+  }
+  if (others.some((root) => satisfies(was, root, isRounded) === 'unsure')) return { verdict: 'unchecked' };
+  if (others.length === 0 && is.isSolved) return { verdict: 'unchecked' };
+  if (others.length === 0) {
+    if (was.isPeriodic || is.isPeriodic) return { verdict: 'unchecked' };
+    if (hasComplexRootOf(before, is)) return { verdict: 'follows' };
+    return { verdict: 'lost', lost, named: lazily(() => nameOf(before, after.statement)) };
+  }
+  if (was.isPeriodic && is.isSolved && !around.window) return { verdict: 'follows' };
+  const chosen = was.isSolved && was.cases.length > 1 && is.isSolved;
+  const unwanted = !UNKNOWNS.has(was.letter) && lost.every((root) => root <= 0);
+  if (chosen || unwanted || after.rejects) return { verdict: 'follows', lost };
+  return { verdict: 'lost', lost, named: lazily(() => nameOf(before, after.statement)) };
+}
+
+/** Two quadratics without real roots that are no multiples of each other. */
+const differAsQuadratics = (before: Line, after: Line) =>
+  quadraticEquation(before) !== null && quadraticEquation(after) !== null;
+
+function disjoint(
+  before: Line,
+  after: Line,
+  was: Equations,
+  is: Equations,
+  { roots, lost, gained }: { roots: number[]; lost: number[]; gained: number[] },
+): Judged {
+  const shared = lost.length < roots.length;
+  if (isOtherCase(before, after)) return { verdict: 'unchecked' };
+  const uncertain = (was.isPeriodic || is.isPeriodic) && shared && !is.isSolved;
+  // A second answer on a line of its own is judged against the equation that both come from.
+  const another =
+    was.isSolved && is.isSolved && was.cases.every(({ left, right }) => isBare(left) && isBare(right));
+  if (uncertain || another) {
+    const named = another ? null : nameOf(before, after.statement, ['sides']);
+    return named ? { verdict: 'wrong', named: () => named, lost, gained } : { verdict: 'unchecked' };
+  }
+  return wrong(before, after, { lost, gained });
+}
+
+/** A = B and then A = -B, the two cases of a modulus. */
+function isOtherCase(before: Line, after: Line): boolean {
+  const [was, is] = [sidesOf(before.statement)!, sidesOf(after.statement)!];
+  if (was.length !== 1 || is.length !== 1) return false;
+  const [one, other] = [was[0]!, is[0]!];
+  const same = (a: Expression, b: Expression) => compareValues(a, b) === 'same';
+  return (
+    (same(one.left, other.left) && same(one.right, negative(other.right))) ||
+    (same(one.right, other.right) && same(one.left, negative(other.left)))
+  );
+}
+
+/** A factor without real roots, such as z² + 4 of (z + 1)(z² + 4) = 0. */
+function hasComplexRootOf(before: Line, is: Equations): boolean {
+  const [only, ...others] = is.cases;
+  const found = only && others.length === 0 ? quadraticOf(difference(only.left, only.right)) : null;
+  if (!found || found.b * found.b >= 4 * found.a * found.c) return false;
+  const { a, b, c } = found;
+  const root = sum(
+    numeral(-b / (2 * a)),
+    product(numeral(Math.sqrt(4 * a * c - b * b) / (2 * Math.abs(a))), I),
+  );
+  return sidesOf(before.statement)!.some(
+    ({ left, right }) =>
+      compareValues(substitute(difference(left, right), is.letter, root), number(0)) === 'same',
+  );
+}
+
+const isBare = (one: Expression): boolean =>
+  (one.kind === 'negative' && isBare(one.of)) ||
+  one.kind === 'symbol' ||
+  one.kind === 'number' ||
+  (one.kind === 'quotient' && isBare(one.numerator) && isBare(one.denominator));
+
+export function wrong(before: Line, after: Line, roots: { lost?: number[]; gained?: number[] } = {}): Judged {
+  return { verdict: 'wrong', ...roots, named: lazily(() => nameOf(before, after.statement)) };
+}
