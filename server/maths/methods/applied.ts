@@ -1,3 +1,4 @@
+import { particleMethods } from '../mechanics/methods.ts';
 import type { Method } from '../method.ts';
 import { physicsMethods } from '../physics/methods.ts';
 import { binomialDistribution } from './binomial-distribution.ts';
@@ -28,9 +29,12 @@ import { testOfMean } from './test-of-mean.ts';
 import { twoEvents } from './two-events.ts';
 import { unbiasedEstimate } from './unbiased-estimate.ts';
 import { unitConversion } from './unit-conversion.ts';
+import { variableAcceleration } from './variable-acceleration.ts';
+import { variableForce } from './variable-force.ts';
 import { wilcoxonTest } from './wilcoxon-test.ts';
 import { wordArrangements } from './word-arrangements.ts';
 
+// What a method makes of its parameters is its own affair; particles come before physics, which takes g = 9.81.
 export const applied = [
   binomialDistribution,
   geometricDistribution,
@@ -62,5 +66,8 @@ export const applied = [
   centreOfMass,
   unitConversion,
   quarkCharge,
+  variableAcceleration,
+  variableForce,
+  ...particleMethods,
   ...physicsMethods,
 ] as Method<never>[];

@@ -20,8 +20,8 @@ export interface Applied {
 export type Plan = { reading: Reading; chain: Applied[]; negated: boolean };
 
 /** The way from what is given to what is asked, if every number is used and every way agrees. */
-export function planFor(question: string): Plan | null {
-  const reading = readQuestion(question);
+export function planFor(question: string, gravity?: number): Plan | null {
+  const reading = readQuestion(question, gravity);
   if (!reading || reading.givens.length === 0) return null;
   const usable = formulas.filter((one) => suits(one, reading.text));
   const single = usable.flatMap((one) =>

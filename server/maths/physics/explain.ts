@@ -10,27 +10,39 @@ import { latexOf } from './relation.ts';
 const UNIT_LATEX = (unit: string) => (unit ? parseUnit(unit)!.latex : '');
 
 /** The lines of a physics solution: what is known, the formula, the numbers in it, the answer with its unit. */
-export function explain({ reading, chain, negated }: Plan, figures: number): Solution {
+export function explain(
+  { reading, chain, negated }: Plan,
+  figures: number,
+  show?: (value: number) => string,
+): Solution {
   const last = chain.at(-1)!;
   const name = last.formula.roles.get(last.target)!;
   const { value, unit } = answerIn(last, reading.wanted.unit);
-  const shown = written(Math.abs(value) < 1e-300 ? 0 : negated ? -value : value, figures);
+  const result = Math.abs(value) < 1e-300 ? 0 : negated ? -value : value;
+  const shown = show ? { text: show(result), latex: show(result) } : written(result, figures);
   const steps = [
     listGivens(chain),
     ...chain.flatMap((applied, index) => linesOf(applied, index < chain.length - 1)),
   ];
-  steps.push({
-    say: {
-      en: `Round to ${figures} significant figures and give the unit.`,
-      zh: `保留 ${figures} 位有效数字，并写出单位。`,
-    },
-    tex: [`${negated ? '-' : ''}${quantities[name].latex} = ${shown.latex}${gap(unit.latex)}${unit.latex}`],
-    marks: ['A1'],
-    why: {
-      en: 'The answer is no more exact than the least exact value that went into it.',
-      zh: '结果的精确程度不能超过所用数据中最不精确的一个。',
-    },
-  });
+  const tex = [
+    `${negated ? '-' : ''}${quantities[name].latex} = ${shown.latex}${gap(unit.latex)}${unit.latex}`,
+  ];
+  steps.push(
+    show
+      ? { say: { en: 'State the answer.', zh: '写出结果。' }, tex, marks: ['A1'] }
+      : {
+          say: {
+            en: `Round to ${figures} significant figures and give the unit.`,
+            zh: `保留 ${figures} 位有效数字，并写出单位。`,
+          },
+          tex,
+          marks: ['A1'],
+          why: {
+            en: 'The answer is no more exact than the least exact value that went into it.',
+            zh: '结果的精确程度不能超过所用数据中最不精确的一个。',
+          },
+        },
+  );
   return {
     title: { en: `Find the ${plainName(name, 'en')}`, zh: `求${plainName(name, 'zh')}` },
     steps,

@@ -67,15 +67,15 @@ function said(label: string, value: number, unit: string, typed: string, figures
   };
 }
 
-export function readOffered(text: string): Given[] {
+export function readOffered(text: string, gravity: number): Given[] {
   const offered: Given[] = [];
   if (/free[- ]?fall|falls? freely|\bdropped\b|自由落体|自由下落/i.test(text))
-    offered.push(said('acceleration', 9.81, 'm s^-2', '9.81', 3));
+    offered.push(said('acceleration', gravity, 'm s^-2', String(gravity), 3));
   if (/\bdropped\b|自由落体|自由下落/i.test(text)) offered.push(said('initial velocity', 0, 'm s^-1', '0'));
   if (
     /thrown (?:vertically )?(?:upwards?|up)|projected vertically upwards?|竖直上抛|竖直向上抛/i.test(text)
   ) {
-    offered.push(said('acceleration', -9.81, 'm s^-2', '-9.81', 3));
+    offered.push(said('acceleration', -gravity, 'm s^-2', String(-gravity), 3));
     if (/maximum height|greatest height|highest point|最大高度|最高点/i.test(text))
       offered.push(said('final velocity', 0, 'm s^-1', '0'));
   }
@@ -85,3 +85,9 @@ export function readOffered(text: string): Given[] {
     offered.push(said('mass', 1.67e-27, 'kg', '1.67e-27', 3), said('charge', 1.6e-19, 'C', '1.60e-19', 3));
   return offered;
 }
+
+/** A constant with another value than the data sheet's. */
+export const constantGiven = (symbol: string, value: number, unit: string): Given => ({
+  ...said(symbol, value, unit, String(value), 3),
+  label: { kind: 'constant', text: symbol },
+});

@@ -1,5 +1,5 @@
 import type { Given } from './given.ts';
-import { readOffered, readWords } from './in-words.ts';
+import { constantGiven, readOffered, readWords } from './in-words.ts';
 import { normalise } from './spelling.ts';
 import { readValues } from './values.ts';
 import { readWanted, type Wanted } from './wanted.ts';
@@ -20,17 +20,19 @@ const TWO = /\b(?:two|both|each)\b|两(?![端缝板])|各/iu;
 export const speaksOfTwo = (text: string) => TWO.test(text);
 
 /** Everything that the question says in numbers, and the one thing that it asks for; null where any of it is unclear. */
-export function readQuestion(question: string): Reading | null {
+export function readQuestion(question: string, gravity = 9.81): Reading | null {
   const { text: full, givens: inWords } = readWords(normalise(question));
   if (HARD.test(full)) return null;
   const wanted = readWanted(full);
   const values = wanted && readValues(wanted.rest);
   if (!wanted || !values) return null;
   const sheet = values.filter(({ label }) => label.kind === 'constant');
+  const stated = sheet.find(({ label }) => label.kind === 'constant' && label.text === 'g');
+  const standing = gravity === 9.81 || stated ? [] : [constantGiven('g', gravity, 'm s^-2')];
   return {
     text: full,
     givens: [...values.filter(({ label }) => label.kind !== 'constant'), ...inWords],
     wanted,
-    offered: [...sheet, ...readOffered(full)],
+    offered: [...sheet, ...standing, ...readOffered(full, stated?.value ?? gravity)],
   };
 }

@@ -1,0 +1,290 @@
+import { differentiate } from '../expressions/differentiate.ts';
+import { evaluate } from '../expressions/evaluate.ts';
+import { type Expression, symbolsOf } from '../expressions/expression.ts';
+import { toLatex } from '../expressions/print.ts';
+import { parseExpression } from '../expressions/statement.ts';
+import { normalise } from '../physics/spelling.ts';
+import type { Method } from '../method.ts';
+import { integral, zerosIn } from '../roots.ts';
+import { exactOrRounded, fractionText, line, rounded } from '../statistics/lines.ts';
+import { valueIn } from '../statistics/wording.ts';
+import { exact } from './shared/exact.ts';
+
+type Letter = 's' | 'v' | 'a';
+
+/** s, v or a as a function of t, and what is asked of it. */
+interface Parameters {
+  given: Letter;
+  of: Expression;
+  wanted:
+    | { kind: 'value'; letter: Letter; at: number; start: number | null }
+    | { kind: 'journey'; from: number; to: number; isDistance: boolean }
+    | { kind: 'rest' };
+}
+
+export const variableAcceleration: Method<Parameters> = {
+  id: 'variable-acceleration',
+  topic: '9709/p4/kinematics-of-motion-in-a-straight-line',
+
+  match(question) {
+    const text = normalise(question.text).replace(/²/g, '^2').replace(/³/g, '^3');
+    const found =
+      /\b([sva])\s*(?:\(t\))?\s*=\s*((?:(?!\s(?:m|where|for|find|and|at|when|ms)\b)[^,;:=\u4e00-\u9fff])+?)(?=\s*(?:$|[,;]|\.(?!\d)|\(?m\s?s\b|\(?m\b|\(?ms|where|for|find|and\b|[\u4e00-\u9fff]))/.exec(
+        text,
+      );
+    if (
+      !found ||
+      !/velocity|speed|accelerat|displacement|distance|particle|moves|motion|rest\b|速度|加速度|位移|距离|路程|质点|运动|静止/i.test(
+        text,
+      ) ||
+      /greatest|maximum|minimum|least|show that|最大|最小|证明/i.test(text)
+    )
+      return null;
+    const parsed = parseExpression(found[2]!.trim());
+    if (!parsed.ok || symbolsOf(parsed.value).join() !== 't') return null;
+    const given = found[1] as Letter;
+    const wanted = wantedIn(text.replace(found[0], ' '), given);
+    return wanted && { given, of: parsed.value, wanted };
+  },
+
+  solve({ given, of, wanted }, { precision }) {
+    const show = (value: number) => exactOrRounded(Math.abs(value) < 1e-12 ? 0 : value, precision);
+    const title = { en: 'Motion with variable acceleration', zh: '变加速运动' };
+    const first = line('Write down what is given.', '写出已知函数。', `${given} = ${toLatex(of)}`);
+    if (wanted.kind === 'rest') {
+      const velocity = given === 'v' ? of : exact(differentiate(of, 't'));
+      const times = zerosIn((t) => evaluate(velocity, { t }), 0, 60).map((t) => (Math.abs(t) < 1e-9 ? 0 : t));
+      if (times.length === 0) return null;
+      const text = times.map((t) => `t = ${fractionOr(t)}`).join(', ');
+      return {
+        title,
+        steps: [
+          first,
+          ...(given === 'v'
+            ? []
+            : [
+                line('Differentiate to find the velocity.', '求导得速度。', `v = ${toLatex(velocity)}`, [
+                  'M1',
+                  'A1',
+                ]),
+              ]),
+          line(
+            'At rest the velocity is zero.',
+            '静止时速度为零。',
+            [`${toLatex(velocity)} = 0`, text],
+            ['M1', 'A1'],
+          ),
+        ],
+        answer: { text, tex: text.replaceAll(', ', ',\\; ') },
+      };
+    }
+    if (wanted.kind === 'journey') {
+      const [low, high] = [wanted.from, wanted.to];
+      const v = (t: number) => evaluate(of, { t });
+      const turns = zerosIn(v, low, high).filter(
+        (t) => t > low + 1e-9 && t < high - 1e-9 && v(t - 1e-6) * v(t + 1e-6) < 0,
+      );
+      const pieces = [low, ...(wanted.isDistance ? turns : []), high];
+      const parts = pieces.slice(1).map((end, index) => integral(v, pieces[index]!, end));
+      const value = wanted.isDistance ? parts.reduce((sum, one) => sum + Math.abs(one), 0) : parts[0]!;
+      const text = `${show(value)} m`;
+      return {
+        title,
+        steps: [
+          first,
+          ...(pieces.length > 2
+            ? [
+                line(
+                  'The velocity changes sign, so split the journey there.',
+                  '速度变号，因此在该处分段。',
+                  pieces
+                    .slice(1, -1)
+                    .map((t) => `t = ${fractionOr(t)}`)
+                    .join(',\\; '),
+                  ['M1'],
+                ),
+              ]
+            : []),
+          line(
+            'Integrate the velocity.',
+            '对速度积分。',
+            parts.map(
+              (part, index) =>
+                `\\int_{${fractionOr(pieces[index]!)}}^{${fractionOr(pieces[index + 1]!)}} ${toLatex(of)} \\,dt = ${show(part)}`,
+            ),
+            ['M1', 'A1'],
+            {
+              en: 'Displacement is the area under the velocity–time graph.',
+              zh: '位移等于速度–时间图线下的面积。',
+            },
+          ),
+          line(
+            wanted.isDistance ? 'Add the sizes.' : 'State the displacement.',
+            wanted.isDistance ? '各段大小相加。' : '写出位移。',
+            `${show(value)}\\;\\mathrm{m}`,
+            ['A1'],
+          ),
+        ],
+        answer: { text, tex: `${show(value)}\\;\\mathrm{m}` },
+      };
+    }
+    const { letter, at, start } = wanted;
+    const unit = { s: 'm', v: 'm s^-1', a: 'm s^-2' }[letter];
+    const latex = { s: '\\mathrm{m}', v: '\\mathrm{m\\,s^{-1}}', a: '\\mathrm{m\\,s^{-2}}' }[letter];
+    const value = valueAt({ given, of }, letter, at, start);
+    if (value === null || !Number.isFinite(value)) return null;
+    const down = 'sva'.indexOf(letter) - 'sva'.indexOf(given);
+    const middle =
+      down > 0
+        ? derivatives(of, down).map((one, index) =>
+            line('Differentiate.', '求导。', `${'sva'['sva'.indexOf(given) + index + 1]} = ${toLatex(one)}`, [
+              'M1',
+              'A1',
+            ]),
+          )
+        : [
+            line(
+              'Integrate from the start.',
+              '从初始时刻积分。',
+              `${letter} = ${start === 0 ? '' : `${exactOrRounded(start ?? 0)} + `}\\int_{0}^{${exactOrRounded(at)}} ${toLatex(of)} \\,dt`,
+              ['M1', 'A1'],
+            ),
+          ];
+    return {
+      title,
+      steps: [
+        first,
+        ...(down === 0 ? [] : middle),
+        line(
+          'Put in the time.',
+          '代入时间。',
+          `t = ${exactOrRounded(at)}:\\quad ${letter} = ${show(value)}\\;${latex}`,
+          ['A1'],
+        ),
+      ],
+      answer: { text: `${show(value)} ${unit}`, tex: `${show(value)}\\;${latex}` },
+    };
+  },
+
+  /** Differences over a short time, and a sum of many short steps, instead of calculus. */
+  verify({ answer }, { given, of, wanted }, { precision }) {
+    const f = (t: number) => evaluate(of, { t });
+    const name = { en: 'Short steps of time give the same.', zh: '用短时间步计算，结果相同。' };
+    const claimed = Number.parseFloat(answer.text);
+    if (wanted.kind === 'rest') {
+      const times = answer.text.split(', ').map((one) => valueIn(one.split('=')[1]!)!);
+      const speed = (t: number) => (given === 'v' ? f(t) : (f(t + 1e-5) - f(t - 1e-5)) / 2e-5);
+      const scale = Math.max(1, ...Array.from({ length: 11 }, (_, index) => Math.abs(speed(index))));
+      return [{ name, passed: times.every((t) => t >= 0 && Math.abs(speed(t)) < 0.02 * scale) }];
+    }
+    const sum = (from: number, to: number, of_: (t: number) => number) => {
+      const width = (to - from) / 50_000;
+      return (
+        Array.from({ length: 50_000 }, (_, index) => of_(from + (index + 0.5) * width)).reduce(
+          (total, one) => total + one,
+          0,
+        ) * width
+      );
+    };
+    const close = (value: number) =>
+      Math.abs(value - claimed) <=
+      Math.max(6e-3 * Math.abs(value), 1e-4, precision?.kind === 'places' ? 10 ** -precision.digits : 0);
+    if (wanted.kind === 'journey')
+      return [
+        { name, passed: close(sum(wanted.from, wanted.to, wanted.isDistance ? (t) => Math.abs(f(t)) : f)) },
+      ];
+    const { letter, at, start } = wanted;
+    const down = 'sva'.indexOf(letter) - 'sva'.indexOf(given);
+    const h = 1e-4;
+    if (down === 0) return [{ name, passed: close(f(at)) }];
+    if (down === 1) return [{ name, passed: close((f(at + h) - f(at - h)) / (2 * h)) }];
+    if (down === 2) return [{ name, passed: close((f(at + 1e-3) - 2 * f(at) + f(at - 1e-3)) / 1e-6) }];
+    return [{ name, passed: down === -1 && start !== null && close(start + sum(0, at, f)) }];
+  },
+};
+
+const fractionOr = (value: number) => {
+  const decimal = exactOrRounded(value);
+  return Math.abs(Number(decimal) - value) < 1e-9
+    ? decimal
+    : (fractionText(Number(value.toFixed(12)), 200) ?? rounded(value));
+};
+
+function derivatives(of: Expression, times: number): Expression[] {
+  const first = exact(differentiate(of, 't'));
+  return times === 1 ? [first] : [first, ...derivatives(first, times - 1)];
+}
+
+function valueAt(
+  { given, of }: { given: Letter; of: Expression },
+  letter: Letter,
+  at: number,
+  start: number | null,
+): number | null {
+  const down = 'sva'.indexOf(letter) - 'sva'.indexOf(given);
+  if (down >= 0) return evaluate(down === 0 ? of : derivatives(of, down).at(-1)!, { t: at });
+  if (down < -1 || start === null) return null;
+  return start + integral((t) => evaluate(of, { t }), 0, at);
+}
+
+function wantedIn(rest: string, given: Letter): Parameters['wanted'] | null {
+  const asked = [...rest.matchAll(/\b(?:find|calculate|determine|work out)\b([^?]*)|求([^?]*)/gi)].map(
+    (one) => one[1] ?? one[2]!,
+  );
+  if (asked.length !== 1) return null;
+  const said = asked[0]!;
+  if (
+    /\b(?:times?|values? of t)\b[^.]*\b(?:at rest|instantaneous|stationary)|when[^.]*at rest|静止的时刻|静止时的?时间|何时静止|速度为零的时/i.test(
+      said,
+    )
+  )
+    return given === 'a' ? null : { kind: 'rest' };
+  const between =
+    /(?:between|from)\s*t\s*=\s*([\d./]+\d|\d)\s*(?:s\s*)?(?:and|to)\s*t\s*=\s*([\d./]+\d|\d)|(?:从|在)?\s*t\s*=\s*([\d.]+)\s*(?:s)?\s*(?:到|至)\s*t\s*=\s*([\d.]+)/.exec(
+      said,
+    );
+  const first =
+    /(?:in|during) the first (\d+(?:\.\d+)?)\s*(?:s\b|seconds)|前\s*(\d+(?:\.\d+)?)\s*(?:s|秒)/i.exec(said);
+  if ((between || first) && given === 'v') {
+    const [from, to] = between
+      ? [Number(between[1] ?? between[3]), Number(between[2] ?? between[4])]
+      : [0, Number(first![1] ?? first![2])];
+    const [distance, displacement] = [/distance|路程/i.test(said), /displacement|位移/i.test(said)];
+    return distance !== displacement && to > from
+      ? { kind: 'journey', from, to, isDistance: distance }
+      : null;
+  }
+  const times = [...rest.matchAll(/(?:when|at|at time|当|在)?\s*t\s*=\s*(\d+(?:\.\d+)?)/g)]
+    .map(([, time]) => Number(time))
+    .filter((time) => time !== 0 || !/initial|t = 0/.test(rest));
+  const kinds: [Letter, RegExp][] = [
+    ['a', /acceleration|加速度/i],
+    ['v', /velocity|(?<!加)速度/i],
+    ['s', /displacement|位移/i],
+  ];
+  const found = kinds.filter(([, pattern]) => pattern.test(said)).map(([letter]) => letter);
+  if (found.length !== 1 || times.length !== 1) return null;
+  const [letter] = found;
+  const needsStart = 'sva'.indexOf(letter!) < 'sva'.indexOf(given);
+  const start = !needsStart
+    ? null
+    : /from rest|initially at rest|at rest when t = 0|静止/i.test(rest) && letter === 'v'
+      ? 0
+      : initialIn(rest, letter!);
+  return needsStart && start === null ? null : { kind: 'value', letter: letter!, at: times[0]!, start };
+}
+
+function initialIn(rest: string, letter: Letter): number | null {
+  const typed =
+    new RegExp(
+      `${letter}\\s*=\\s*(-?\\d+(?:\\.\\d+)?)\\s*(?:m s\\^\\{?-1\\}?|m/s|m)?\\s*(?:when|at)\\s*t\\s*=\\s*0`,
+    ).exec(rest)?.[1] ??
+    (letter === 'v'
+      ? /initial (?:velocity|speed) (?:is |of |= ?)?(-?\d+(?:\.\d+)?)|初速度(?:为|是)?\s*(-?\d+(?:\.\d+)?)/
+          .exec(rest)
+          ?.slice(1)
+          .find(Boolean)
+      : undefined);
+  if (typed !== undefined) return Number(typed);
+  return letter === 's' && /starts? (?:from|at) (?:O|the origin)|从原点出发/.test(rest) ? 0 : null;
+}
