@@ -22,8 +22,20 @@ const SAME_ASK: [RegExp, string][] = [
   [/^(?:请)?(?:试)?(?:求出|求|计算|写出|确定)/u, 'find '],
 ];
 
+/** Every method asks for the wording of the same question. */
+const remembered = new Map<string, Wording | null>();
+
 /** Null where the text cannot be cut into words and formulas with certainty. */
 export function wordingOf(text: string): Wording | null {
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
+  if (remembered.size >= 20) remembered.clear();
+  const wording = cut(text);
+  remembered.set(text, wording);
+  return wording;
+}
+
+function cut(text: string): Wording | null {
   const formulas: string[] = [];
   let say = '';
   let formula = '';

@@ -32,8 +32,7 @@ export const vectorAngle: Method<Sought> = {
     if (LINES.test(say) && lines.length === 2 && vectors.length + letters.length === 0)
       return { a: lines[0]!.along, b: lines[1]!.along, what: 'acute', corner: null };
     const [one, two] = vectors;
-    if (!one || !two || vectors.length !== 2 || lines.length + letters.length > 0 || isMixed(asked))
-      return null;
+    if (!one || !two || vectors.length !== 2 || lines.length + letters.length > 0) return null;
     const isDotted = /^find(?: value of)? #$/.test(say) && /·|\\cdot/.test(text);
     const what = ANGLE.test(say)
       ? 'angle'
@@ -146,9 +145,4 @@ function cornerOf({ vectors, lines, letters }: SpaceQuestion): Sought | null {
   const [one, middle, two] = [at(corner[0]), at(corner[1]), at(corner[2])];
   if (corner.length !== 3 || vectors.length !== 3 || lines.length > 0 || !one || !middle || !two) return null;
   return { a: between(middle, one), b: between(middle, two), what: 'angle', corner };
-}
-
-/** One vector of the plane and one of space are not a question. */
-function isMixed({ vectors }: SpaceQuestion): boolean {
-  return vectors.some(({ isColumn, flat }) => isColumn && flat) && vectors.some(({ flat }) => !flat);
 }

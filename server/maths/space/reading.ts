@@ -1,4 +1,4 @@
-import { has, type Expression } from '../expressions/expression.ts';
+import { contains, type Expression, has } from '../expressions/expression.ts';
 import { wordingOf } from '../wording.ts';
 import { parse } from '../expressions/statement.ts';
 import { minus, opposite, over, plus, rational, type Rational, times, ZERO } from '../numbers/rational.ts';
@@ -55,6 +55,7 @@ export function readSpace(text: string): SpaceQuestion | null {
   const found = wording && thingsOf(wording.formulas.flatMap(vectorFactors));
   if (!found) return null;
   const { say, things } = withoutNaming(wording.say, found);
+  if (isMixed(things)) return null;
   return {
     say,
     things,
@@ -63,6 +64,13 @@ export function readSpace(text: string): SpaceQuestion | null {
     planes: things.filter((one) => one.kind === 'plane'),
     letters: things.flatMap((one) => (one.kind === 'letters' ? [one.text] : [])),
   };
+}
+
+/** Two numbers in a bracket are no point of space. */
+function isMixed(things: Thing[]): boolean {
+  const isOfPlane = (one: Thing) => one.kind === 'vector' && one.isColumn && one.flat;
+  const isOfSpace = (one: Thing) => (one.kind === 'vector' ? !one.flat : one.kind !== 'letters');
+  return things.some(isOfPlane) && things.some(isOfSpace);
 }
 
 /** a × b and a · b are read as two vectors; which of the two it was is for the method to see. */
@@ -132,6 +140,10 @@ function thingOf(formula: string): Thing | null {
   return equated(left, right);
 }
 
+function isPair(one: Expression): boolean {
+  return (one.kind === 'tuple' && one.items.length === 2) || (one.kind === 'matrix' && one.rows.length === 2);
+}
+
 function equated(left: Expression, right: Expression): Thing | null {
   if (left.kind === 'symbol' && !'xyz'.includes(left.name)) {
     const sum = partsIn(right);
@@ -139,7 +151,7 @@ function equated(left: Expression, right: Expression): Thing | null {
     const at = sum.get('') ?? ORIGIN;
     const ways = [...sum].filter(([name]) => name !== '').map(([, way]) => way);
     if (ways.length === 0) return vectorThing(at, left.name, right);
-    if (left.name !== 'r' || ways.some(isNull)) return null;
+    if (left.name !== 'r' || ways.some(isNull) || contains(right, isPair)) return null;
     if (ways.length === 1) return { kind: 'line', at, along: ways[0]! };
     const normal = cross(ways[0]!, ways[1]!);
     return ways.length === 2 && !isNull(normal)
