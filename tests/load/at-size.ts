@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { writeCursor } from '../../server/paging.ts';
+import { ask } from './ask.ts';
 import { clientDocuments, type Contestant } from './servers/contestants.ts';
 import { quantile } from './report.ts';
 
@@ -70,16 +71,14 @@ async function endsOfList(pool: Pool): Promise<[string, string]> {
 async function timed(lemma: Contestant, paths: string[]): Promise<Record<string, number[]>> {
   const times: Record<string, number[]> = Object.fromEntries(paths.map((path) => [path, []]));
   let asked = 0;
-  async function ask() {
+  async function askOnAndOn() {
     while (asked < TIMES) {
       const path = paths[(asked += 1) % paths.length]!;
       const start = performance.now();
-      const response = await fetch(`${lemma.address}${path}`, { headers: { accept: 'application/json' } });
-      const { errors } = (await response.json()) as { errors?: unknown };
-      if (errors) throw new Error(`${path}: ${JSON.stringify(errors)}`);
+      await ask(lemma.address, { path, headers: { accept: 'application/json' } });
       times[path]!.push(performance.now() - start);
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, ask));
+  await Promise.all(Array.from({ length: AT_ONCE }, askOnAndOn));
   return times;
 }

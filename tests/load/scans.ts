@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { ask } from './ask.ts';
 import { type Contestant, OPERATIONS, type Turn } from './servers/contestants.ts';
 
 const TIMES = 20;
@@ -6,11 +7,7 @@ const TIMES = 20;
 /** Does each operation some times, for whoever counts what that made the database do. */
 export async function doEach({ address, requestFor }: Contestant, next: () => Turn): Promise<void> {
   for (const operation of OPERATIONS)
-    for (let time = 0; time < TIMES; time += 1) {
-      const { path, ...request } = requestFor[operation](next());
-      const response = await fetch(`${address}${path}`, request as RequestInit);
-      if (!response.ok) throw new Error(`${operation}: ${await response.text()}`);
-    }
+    for (let time = 0; time < TIMES; time += 1) await ask(address, requestFor[operation](next()));
 }
 
 /**
