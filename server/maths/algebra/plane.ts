@@ -1,4 +1,4 @@
-import { type Expression, number, power, product, quotient, sum, symbol } from '../expressions/expression.ts';
+import { type Expression, number, power, product, sum, symbol } from '../expressions/expression.ts';
 import { toLatex } from '../expressions/print.ts';
 import { exact } from '../methods/shared/exact.ts';
 import { normalOf } from '../normal/of-expression.ts';

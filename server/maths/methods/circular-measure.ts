@@ -1,6 +1,6 @@
 import { angleOf } from '../algebra/angles.ts';
 import { expressionOf, wordsOf } from '../algebra/asked.ts';
-import { step } from '../algebra/writing.ts';
+import { roundedTo, step } from '../algebra/writing.ts';
 import { evaluate } from '../expressions/evaluate.ts';
 import {
   call,
@@ -111,7 +111,7 @@ export const circularMeasure: Method<Parameters> = {
         : []),
       step('Use the formula', '用公式', [rule], ['M1']),
     ];
-    const answer = answerOf(value);
+    const answer = answerOf(value, question);
     const givenTex = [
       ...(r ? [`r = ${toLatex(r)}`] : []),
       ...(angle ? [`\\theta = ${toLatex(exact(angle))}`] : []),
@@ -249,16 +249,25 @@ function worked(
   return null;
 }
 
-/** Exact where that is short, else to three figures. */
-function answerOf(value: Expression): Answer {
+/** Exact where that is short, as a decimal where the question has decimals, else to three figures. */
+function answerOf(value: Expression, { precision }: Question): Answer {
   const short = exact(value);
   const hasWave = contains(short, (one) => one.kind === 'call');
   const isLong = short.kind === 'number' && short.value.d > 1000n;
-  if (!hasWave && !isLong) return { text: toText(short), tex: toLatex(short) };
-  const rounded = written(evaluate(value), 3);
-  return {
-    text: rounded.text,
-    tex: `${rounded.latex} \\;(3\\text{ s.f.})`,
-    say: { en: 'to 3 significant figures', zh: '保留三位有效数字' },
-  };
+  const isDecimal = contains(value, (one) => one.kind === 'number' && (one.typed?.includes('.') ?? false));
+  if (hasWave || isLong) {
+    const rounded = written(evaluate(value), 3);
+    return {
+      text: rounded.text,
+      tex: `${rounded.latex} \\;(3\\text{ s.f.})`,
+      say: { en: 'to 3 significant figures', zh: '保留三位有效数字' },
+    };
+  }
+  const decimal =
+    isDecimal && short.kind === 'number' ? String(Number(evaluate(short).toPrecision(12))) : null;
+  const plain = decimal ? { text: decimal, tex: decimal } : { text: toText(short), tex: toLatex(short) };
+  const rounded = precision && roundedTo(evaluate(short), precision);
+  return rounded && rounded !== plain.text
+    ? { ...plain, say: { en: `≈ ${rounded}`, zh: `≈ ${rounded}` } }
+    : plain;
 }
