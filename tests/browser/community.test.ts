@@ -123,6 +123,8 @@ describe('reading', () => {
     await ask(ada, '怎样求反函数的定义域？', '已知 $f(x)=x^2$。');
     const guest = await visitor();
     await guest.open('/community/9709');
+    // Keys mean something once the page has come to life.
+    await guest.page.getByRole('article').first().waitFor();
     await guest.page.keyboard.press('/');
     await guest.page.keyboard.type('定义域');
     await guest.page.keyboard.press('Enter');
