@@ -22,7 +22,8 @@ import {
   scale,
   term,
 } from '../normal/normal.ts';
-import { normalOf, normalPower } from '../normal/of-expression.ts';
+import { normalOf } from '../normal/of-expression.ts';
+import { normalPower } from '../normal/powers.ts';
 import { tidy } from '../normal/tidy.ts';
 import { rational, type Rational, rationalNear, times, toNumber } from '../numbers/rational.ts';
 

@@ -30,9 +30,32 @@ export type Expression =
 export type ConstantName = 'pi' | 'e' | 'i' | 'infinity';
 
 export const FUNCTION_NAMES = [
-  ...['sin', 'cos', 'tan', 'sec', 'cosec', 'cot'],
-  ...['arcsin', 'arccos', 'arctan', 'sinh', 'cosh', 'tanh', 'sech', 'cosech', 'coth'],
-  ...['arsinh', 'arcosh', 'artanh', 'ln', 'abs', 'degrees', 'arg', 're', 'im', 'conj', 'factorial'],
+  'sin',
+  'cos',
+  'tan',
+  'sec',
+  'cosec',
+  'cot',
+  'arcsin',
+  'arccos',
+  'arctan',
+  'sinh',
+  'cosh',
+  'tanh',
+  'sech',
+  'cosech',
+  'coth',
+  'arsinh',
+  'arcosh',
+  'artanh',
+  'ln',
+  'abs',
+  'degrees',
+  'arg',
+  're',
+  'im',
+  'conj',
+  'factorial',
 ] as const;
 export type FunctionName = (typeof FUNCTION_NAMES)[number];
 
@@ -85,11 +108,6 @@ export function exp(of: Expression): Expression {
   return power(E, of);
 }
 
-export function isNumber(one: Expression, value?: number): boolean {
-  return (
-    one.kind === 'number' && (value === undefined || (one.value.d === 1n && one.value.n === BigInt(value)))
-  );
-}
 function isZero(one: Expression): boolean {
   return one.kind === 'number' && one.value.n === ZERO.n;
 }

@@ -6,7 +6,7 @@ import { type Expression, I, negative, number, product } from '../expressions/ex
 import { toLatex, toText } from '../expressions/print.ts';
 import { expression, type Statement } from '../expressions/statement.ts';
 import type { Method } from '../method.ts';
-import { normalPower } from '../normal/of-expression.ts';
+import { normalPower } from '../normal/powers.ts';
 import { tidy } from '../normal/tidy.ts';
 import { modulus, opposite, plus, raised } from '../numbers/complex.ts';
 import { complex } from '../numbers/complex.ts';

@@ -7,7 +7,7 @@ import { toLatex, toText } from '../expressions/print.ts';
 import { expression } from '../expressions/statement.ts';
 import type { Method } from '../method.ts';
 import { add, type Normal, normalNumber, rationalOf, scale, subtract } from '../normal/normal.ts';
-import { normalPower } from '../normal/of-expression.ts';
+import { normalPower } from '../normal/powers.ts';
 import { tidy } from '../normal/tidy.ts';
 import { modulus, opposite, plus, times } from '../numbers/complex.ts';
 import { rational, signOf } from '../numbers/rational.ts';

@@ -14,7 +14,7 @@ import {
   sameNormal,
   scale,
 } from './normal.ts';
-import { exponential, normalPower, PI_BASE, primeBase, primePowers } from './of-expression.ts';
+import { normalPower, PI_BASE, primeBase, primePowers, undoneLog } from './powers.ts';
 import { tidy } from './tidy.ts';
 
 const EVEN = new Set<FunctionName>(['cos', 'sec', 'cosh', 'sech', 'abs']);
@@ -177,19 +177,17 @@ function exactAngle(name: FunctionName, u: Normal): Normal | null {
   return null;
 }
 
+/** e^u where u is made of logarithms alone, or null. */
+function exponentialOfLogs(u: Normal): Normal | null {
+  const powers = u.terms.map(({ coefficient, factors }) => undoneLog(coefficient, factors));
+  return powers.every((power) => power !== null) ? powers.reduce(multiply, normalNumber(1)) : null;
+}
+
 /** sinh(ln 2) = 3/4; arsinh and its kin as logarithms where the root comes out. */
 function exactHyperbolic(name: FunctionName, u: Normal): Normal | null {
-  const isLogs = u.terms.every(
-    ({ factors }) => factors.length === 1 && factors[0]!.base.key.startsWith('ln('),
-  );
-  if (['sinh', 'cosh', 'tanh', 'sech', 'cosech', 'coth'].includes(name) && isLogs && isConstantNormal(u)) {
-    const e = normalBase({
-      key: 'e',
-      kind: 'constant',
-      expression: { kind: 'constant', name: 'e' },
-      isPositive: true,
-    });
-    const [up, down] = [exponential(e, u), exponential(e, scale(u, rational(-1)))];
+  const up = isConstantNormal(u) ? exponentialOfLogs(u) : null;
+  if (['sinh', 'cosh', 'tanh', 'sech', 'cosech', 'coth'].includes(name) && up) {
+    const down = normalPower(up, rational(-1));
     const [sinh, cosh] = [
       scale(add(up, scale(down, rational(-1))), rational(1, 2)),
       scale(add(up, down), rational(1, 2)),

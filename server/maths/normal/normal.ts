@@ -5,7 +5,6 @@ import {
   plus,
   type Rational,
   rational,
-  sameRational,
   signOf,
   times,
   ZERO,
@@ -164,8 +163,4 @@ export function isAlgebraic(one: Normal): boolean {
   return one.terms.every(({ factors }) =>
     factors.every(({ base }) => base.kind === 'prime' || base.key === 'i' || base.kind === 'letter'),
   );
-}
-
-export function sameExponent(a: Factor, b: Factor): boolean {
-  return a.base.key === b.base.key && sameRational(a.exponent, b.exponent);
 }

@@ -30,8 +30,6 @@ const PLACES = [
   new RegExp(`${COUNT}\\s*位小数`),
 ];
 
-export const MAX_QUESTION = 2000;
-
 /** Reads a question as it is typed, in English, Chinese or mathematics alone. */
 export function recognise(text: string): Question {
   const lower = plain(text);

@@ -1,7 +1,7 @@
 import { type Expression, number } from '../expressions/expression.ts';
 import { toLatex } from '../expressions/print.ts';
 import { multiply, normalNumber } from '../normal/normal.ts';
-import { normalPower } from '../normal/of-expression.ts';
+import { normalPower } from '../normal/powers.ts';
 import { tidy } from '../normal/tidy.ts';
 import { opposite, rational, type Rational, toNumber } from '../numbers/rational.ts';
 import type { Line, Plane, Vector } from './vectors.ts';
