@@ -25,11 +25,21 @@ export type Antiderivative =
   | { way: 'parts twice'; value: Expression }
   | { way: 'term by term'; value: Expression; each: { of: Expression; found: Antiderivative }[] };
 
-const MAX_DEPTH = 6;
+/** How many integrals one question may lead to. */
+const MAX_EFFORT = 40;
+
+interface Effort {
+  left: number;
+}
 
 /** Not checked: whoever shows it differentiates it back. */
-export function antiderivative(one: Expression, x: string, depth = 0): Antiderivative | null {
-  if (depth > MAX_DEPTH) return null;
+export function antiderivative(
+  one: Expression,
+  x: string,
+  effort: Effort = { left: MAX_EFFORT },
+): Antiderivative | null {
+  effort.left -= 1;
+  if (effort.left < 0) return null;
   const direct = standard([gathered(one)], x) ?? bySquares(one, x);
   if (direct) return direct;
   const opened = () => standard([expanded(one)], x);
@@ -38,9 +48,9 @@ export function antiderivative(one: Expression, x: string, depth = 0): Antideriv
     (hasLongBracket(one) ? (chain() ?? opened()) : (opened() ?? chain())) ??
     byFractions(one, x) ??
     overQuadratic(one, x) ??
-    byAngles(one, x, depth) ??
-    byParts(one, x, depth) ??
-    termByTerm(one, x, depth)
+    byAngles(one, x, effort) ??
+    byParts(one, x, effort) ??
+    termByTerm(one, x, effort)
   );
 }
 
@@ -110,12 +120,12 @@ function bySquares(one: Expression, x: string): Antiderivative | null {
   return value && { way: 'identity', value, written: expanded(written) };
 }
 
-function byAngles(one: Expression, x: string, depth: number): Antiderivative | null {
+function byAngles(one: Expression, x: string, effort: Effort): Antiderivative | null {
   const angles = asMultipleAngles(one, x);
   if (!angles) return null;
   const written = expanded(angles);
   const isNew = keyOf(written) !== keyOf(expanded(one));
-  const value = summed(termsOf(written), x) ?? (isNew ? termByTerm(written, x, depth)?.value : null);
+  const value = summed(termsOf(written), x) ?? (isNew ? termByTerm(written, x, effort)?.value : null);
   return value ? { way: 'identity', value, written } : null;
 }
 
@@ -145,21 +155,21 @@ function withSquaresReplaced(one: Expression): Expression {
   }
 }
 
-function byParts(one: Expression, x: string, depth: number): Antiderivative | null {
+function byParts(one: Expression, x: string, effort: Effort): Antiderivative | null {
   const terms = termsOf(one);
   if (terms.length !== 1) return null;
   const twice = cyclic(terms[0]!, x);
   if (twice) return { way: 'parts twice', value: twice };
   const parts = choosePartsOf(terms[0]!, x);
-  const left = parts && antiderivative(parts.left, x, depth + 1);
+  const left = parts && antiderivative(parts.left, x, effort);
   if (!left) return null;
   return { way: 'parts', value: expanded(difference(product(parts.u, parts.v), left.value)), parts, left };
 }
 
-function termByTerm(one: Expression, x: string, depth: number): Antiderivative | null {
+function termByTerm(one: Expression, x: string, effort: Effort): Antiderivative | null {
   for (const terms of [termsOf(one), termsOf(one, true)]) {
     if (terms.length < 2) continue;
-    const each = terms.map(fromTerm).map((of) => ({ of, found: antiderivative(of, x, depth + 1) }));
+    const each = terms.map(fromTerm).map((of) => ({ of, found: antiderivative(of, x, effort) }));
     if (each.every(({ found }) => found))
       return joinedOf(each.map(({ of, found }) => ({ of, found: found! })));
   }

@@ -13,8 +13,19 @@ export interface IntegralAsked extends Integral {
 const WORDS =
   /\b(?:integrate|integration|indefinite|definite|integral|antiderivative|use|using|by parts|partial fractions?|evaluate|from|to|c)\b|不定积分|定积分|分部积分法?|部分分式|积分|利用|用/giu;
 
+/** Several methods ask this of one question; the integral is sought once. */
+const READ = new WeakMap<Question, IntegralAsked | null>();
+
 /** A question that asks for one integral and nothing else, by no way of its own. */
-export function integralAsked({ text }: Question): IntegralAsked | null {
+export function integralAsked(question: Question): IntegralAsked | null {
+  const known = READ.get(question);
+  if (known !== undefined) return known;
+  const asked = readIntegralQuestion(question);
+  READ.set(question, asked);
+  return asked;
+}
+
+function readIntegralQuestion({ text }: Question): IntegralAsked | null {
   const plain = plainText(text);
   const isAsked = /∫|\\int(?![a-z])|\bintegrate\b|积分/iu.test(plain);
   const isOther = /substitut|换元|代换|trapez|梯形|area|面积|volume|体积|gradient|passes/iu.test(plain);
