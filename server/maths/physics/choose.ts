@@ -28,8 +28,14 @@ export function planFor(question: string, gravity?: number): Plan | null {
     applications(one, reading, reading.givens, reading.offered).map((applied) => [applied]),
   );
   const chains = single.length > 0 ? single : chainsOf(usable, reading);
-  return agree(chains) ? { reading, chain: chains[0]!, negated: isNegated(reading, chains[0]!) } : null;
+  if (!agree(chains)) return null;
+  const plan = { reading, chain: chains[0]!, negated: isNegated(reading, chains[0]!) };
+  const sign = plan.negated ? -1 : 1;
+  return SIZES.test(reading.wanted.text) && sign * plan.chain.at(-1)!.result < 0 ? null : plan;
 }
+
+/** What has a size only: a negative one means that the question was misread. */
+const SIZES = /speed|distance|height|force|deceleration|retardation|time|速率|路程|距离|高度|力(?!势)|减速度|时间/i;
 
 const suits = ({ when, unless, pair }: Formula, text: string) =>
   (!when || when.test(text)) && !unless?.test(text) && (pair || !speaksOfTwo(text));

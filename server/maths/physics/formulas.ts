@@ -59,7 +59,7 @@ const PHOTON = /photon|electromagnetic|light|radiation|laser|x-ray|γ|gamma|光�
 const SPRING = /spring|wire|string|elastic|rubber|弹簧|弹性|金属丝|橡皮/i;
 const SERIES = /series|串联/i;
 const PARALLEL = /parallel|并联/i;
-const FALLING = /vertical|upward|downward|lift|elevator|竖直|向上|向下|电梯/i;
+const FALLING = /brak|oppos|刹|制动|vertical|upward|downward|lift|elevator|竖直|向上|向下|电梯/i;
 
 export const formulas: Formula[] = [
   formula(
