@@ -1,5 +1,5 @@
 import { evaluate } from '../expressions/evaluate.ts';
-import type { Expression } from '../expressions/expression.ts';
+import type { Expression, FunctionName } from '../expressions/expression.ts';
 import { toNumber } from '../numbers/rational.ts';
 
 /** An expression as a function of its letters, for the many points of a scan; NaN where it has no real value. */
@@ -62,6 +62,15 @@ function compileParts(one: Expression, letters: readonly string[]): Compiled {
   }
 }
 
+/** The functions that most formulas use, without the way through `evaluate`. */
+const FREQUENT: Partial<Record<FunctionName, (value: number) => number>> = {
+  sin: Math.sin,
+  cos: Math.cos,
+  abs: Math.abs,
+  ln: (value) => (value > 0 ? Math.log(value) : NaN),
+  degrees: (value) => (value * Math.PI) / 180,
+};
+
 function compileWhole(one: Expression, letters: readonly string[]): Compiled {
   if (one.kind === 'power') {
     const [base, exponent] = [compileParts(one.base, letters), compileParts(one.exponent, letters)];
@@ -74,6 +83,11 @@ function compileWhole(one: Expression, letters: readonly string[]): Compiled {
   if (one.kind === 'root' && one.index === 2) {
     const of = compileParts(one.of, letters);
     return (values) => Math.sqrt(of(values));
+  }
+  const frequent = one.kind === 'call' ? FREQUENT[one.name] : undefined;
+  if (one.kind === 'call' && frequent) {
+    const of = compileParts(one.of, letters);
+    return (values) => frequent(of(values));
   }
   if (one.kind === 'call') {
     const of = compileParts(one.of, letters);
