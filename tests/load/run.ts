@@ -8,6 +8,7 @@ import { readPidFile } from '../../server/database/embedded/postmaster.ts';
 import { startThrowaway } from '../../server/database/throwaway.ts';
 import { lookAtSize } from './at-size.ts';
 import { type Contestant, startFloor, startLemma, type Turn } from './servers/contestants.ts';
+import { measureMaths, reportMaths } from './maths.ts';
 import { chooseQuestions, signIn, type Voter } from './people.ts';
 import { startPostGraphile } from './servers/postgraphile/start.ts';
 import { reportAtSize, reportSamples } from './report.ts';
@@ -29,6 +30,8 @@ const say = (sentence: string) =>
 
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
+
+console.log(`\n${reportMaths(await measureMaths(say))}\n`);
 
 const database = await startThrowaway();
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'lemma-load-'));

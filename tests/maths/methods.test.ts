@@ -1,21 +1,13 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { sameStatement } from '#server/maths/equivalence/same-statement.ts';
 import { parse } from '#server/maths/expressions/statement.ts';
 import { METHODS } from '#server/maths/methods/index.ts';
 import { recognise } from '#server/maths/questions/recognise.ts';
 import { attempt, solve } from '#server/maths/solve.ts';
-import type { MethodCases } from './cases/case.ts';
+import { tablesOfCases } from './tables.ts';
 
-const folder = new URL('./cases/', import.meta.url);
-const tables: MethodCases[] = [];
-for (const file of readdirSync(folder)
-  .filter((name) => name !== 'case.ts')
-  .sort()) {
-  const { cases } = (await import(new URL(file, folder).href)) as { cases: MethodCases };
-  // A table whose method is not there yet waits for it.
-  if (METHODS.some(({ id }) => id === cases.method)) tables.push(cases);
-}
+const all = await tablesOfCases();
+const tables = METHODS.flatMap(({ id }) => all.get(id) ?? []);
 
 function methodOf(id: string) {
   const method = METHODS.find((one) => one.id === id);

@@ -1,0 +1,114 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { openLog } from '../../server/log.ts';
+import { openCas } from '../../server/maths/cas/port.ts';
+import { openEngine } from '../../server/maths/engine.ts';
+import { equivalent } from '../../server/maths/equivalent.ts';
+import { solve } from '../../server/maths/solve.ts';
+import { tablesOfCases } from '../maths/tables.ts';
+import { quantile } from './report.ts';
+
+/** An expansion that no machine finishes. */
+const RUNAWAY = String.raw`(a+b+c+d+e+f+g+h)^{60}`;
+const ROUNDS = 3;
+
+interface MathsFigures {
+  solve: Quantiles;
+  equivalent: Quantiles;
+  /** Through the worker, as the graph asks it. */
+  throughWorker: Quantiles;
+  /** The same while a runaway is in the kernel. */
+  besideRunaway: Quantiles;
+  /** What the engine's worker and its spare, and then the kernel's, add to the process. */
+  megabytes: { engine: number; kernel: number };
+  /** The longest that the process did not turn while the runaway ran. */
+  longestPause: number;
+}
+interface Quantiles {
+  count: number;
+  p50: number;
+  p95: number;
+  p99: number;
+}
+
+/** Times of the maths engine over every case that it solves, in milliseconds. */
+export async function measureMaths(say: (sentence: string) => void): Promise<MathsFigures> {
+  const cases = [...(await tablesOfCases()).values()].flatMap(({ solved }) => solved);
+  for (const { ask } of cases) solve(ask);
+  say(`maths: ${cases.length} questions`);
+  const solved = timed(cases, ({ ask }) => solve(ask));
+  const compared = timed(cases, ({ answer }) => equivalent(answer, answer, 'STATEMENT', null));
+
+  const before = process.memoryUsage().rss;
+  const engine = openEngine({ log: openLog('silent') });
+  await engine.solve(cases[0]!.ask);
+  await engine.equivalent('x', 'x', 'STATEMENT', null);
+  const withEngine = process.memoryUsage().rss;
+  const cas = openCas();
+  await cas.simplify('x+x');
+  const withKernel = process.memoryUsage().rss;
+
+  const some = cases.filter((_, index) => index % 5 === 0);
+  const alone = await timedAsync(some, ({ ask }) => engine.solve(ask));
+  const pauses = monitorEventLoopDelay({ resolution: 1 });
+  pauses.enable();
+  const running = cas.expand(RUNAWAY);
+  const beside = await timedAsync(some.slice(0, 100), ({ ask }) => engine.solve(ask));
+  await running;
+  pauses.disable();
+  await Promise.all([engine.close(), cas.close()]);
+  return {
+    solve: solved,
+    equivalent: compared,
+    throughWorker: alone,
+    besideRunaway: beside,
+    megabytes: { engine: (withEngine - before) / 1e6, kernel: (withKernel - withEngine) / 1e6 },
+    longestPause: pauses.max / 1e6,
+  };
+}
+
+export function reportMaths({ megabytes, longestPause, ...figures }: MathsFigures): string {
+  const names = {
+    solve: 'a question solved',
+    equivalent: 'two answers compared',
+    throughWorker: 'solved through the worker',
+    besideRunaway: 'the same beside a runaway',
+  };
+  const line = ({ count, p50, p95, p99 }: Quantiles) =>
+    `p50 ${p50.toFixed(2)} ms, p95 ${p95.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms of ${count}`;
+  return [
+    ...(Object.keys(names) as (keyof typeof names)[]).map(
+      (key) => `${names[key].padEnd(28)}${line(figures[key])}`,
+    ),
+    `The engine adds ${megabytes.engine.toFixed(0)} MB, the kernel ${megabytes.kernel.toFixed(0)} MB; the longest pause beside a runaway is ${longestPause.toFixed(0)} ms.`,
+  ].join('\n');
+}
+
+function timed<Item>(items: Item[], act: (item: Item) => unknown): Quantiles {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const item of items) {
+      const began = performance.now();
+      act(item);
+      times.push(performance.now() - began);
+    }
+  return quantiles(times);
+}
+
+async function timedAsync<Item>(items: Item[], act: (item: Item) => Promise<unknown>): Promise<Quantiles> {
+  const times: number[] = [];
+  for (const item of items) {
+    const began = performance.now();
+    await act(item);
+    times.push(performance.now() - began);
+  }
+  return quantiles(times);
+}
+
+function quantiles(times: number[]): Quantiles {
+  return {
+    count: times.length,
+    p50: quantile(times, 0.5),
+    p95: quantile(times, 0.95),
+    p99: quantile(times, 0.99),
+  };
+}
