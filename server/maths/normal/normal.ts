@@ -1,14 +1,5 @@
 import type { Expression } from '../expressions/expression.ts';
-import {
-  isWhole,
-  ONE,
-  plus,
-  type Rational,
-  rational,
-  signOf,
-  times,
-  ZERO,
-} from '../numbers/rational.ts';
+import { isWhole, ONE, plus, type Rational, rational, signOf, times, ZERO } from '../numbers/rational.ts';
 
 /**
  * A sum of terms; each is a fraction times powers of things that are not taken apart further: primes (for surds),

@@ -35,7 +35,8 @@ export function planFor(question: string, gravity?: number): Plan | null {
 }
 
 /** What has a size only: a negative one means that the question was misread. */
-const SIZES = /speed|distance|height|force|deceleration|retardation|time|速率|路程|距离|高度|力(?!势)|减速度|时间/i;
+const SIZES =
+  /speed|distance|height|force|deceleration|retardation|time|速率|路程|距离|高度|力(?!势)|减速度|时间/i;
 
 const suits = ({ when, unless, pair }: Formula, text: string) =>
   (!when || when.test(text)) && !unless?.test(text) && (pair || !speaksOfTwo(text));
