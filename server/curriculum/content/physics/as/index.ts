@@ -1,0 +1,4 @@
+import type { TopicFile } from '../../topic-file.ts';
+import { topic as physicalQuantitiesAndUnits } from './physical-quantities-and-units.ts';
+
+export const topics: TopicFile[] = [physicalQuantitiesAndUnits];
