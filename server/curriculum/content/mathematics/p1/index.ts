@@ -1,4 +1,7 @@
 import type { TopicFile } from '../../topic-file.ts';
+import { topic as circularMeasure } from './circular-measure.ts';
+import { topic as coordinateGeometry } from './coordinate-geometry.ts';
+import { topic as functions } from './functions.ts';
 import { topic as quadratics } from './quadratics.ts';
 
-export const topics: TopicFile[] = [quadratics];
+export const topics: TopicFile[] = [quadratics, functions, coordinateGeometry, circularMeasure];
