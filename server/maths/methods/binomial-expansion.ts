@@ -67,8 +67,8 @@ export const UP_TO = [
   /^(?:将|把)? ?# 展开到(?:含)? ?# (?:的)?项$/u,
 ];
 const COEFFICIENT = [
-  new RegExp(`^find coefficient of # in ${OF}#$`),
-  /^find ?# 的?展开式中 ?(?:含)? ?# (?:项)?的系数$/u,
+  new RegExp(`^find coefficient of # in ${OF}?#$`),
+  /^find ?# 的?(?:展开式)?中 ?(?:含)? ?# (?:项)?的系数$/u,
 ];
 const TERM = [new RegExp(`^find term in # in ${OF}#$`), /^find ?# 的?展开式中 ?(?:含)? ?# 的?项$/u];
 const CONSTANT = [

@@ -31,7 +31,7 @@ const FORM = [
 ];
 const SQUARE = [
   /^(?:express|write|rewrite) # in completed square form$/,
-  /^complete square (?:for|of|on|in) #$/,
+  /^complete square (?:(?:for|of|on|in) (?:expression |quadratic )?)?#$/,
   /^(?:将|把|对)? ?# (?:进行)?配方$/u,
   /^配方 #$/u,
 ];

@@ -42,7 +42,8 @@ interface Sought {
   known: Expression | null;
 }
 
-const SOLVE = /^(?:solve(?: equation)? #|解方程 #)$/u;
+const SOLVE =
+  /^(?:solve(?: equation)? #|find (?:all )?(?:roots of|solutions (?:of|to))(?: equation)? #|解方程 #|find (?:方程)? ?# 的(?:所有|全部)?(?:根|解))$/u;
 const COMPLEX =
   /^(?:solve(?: equation)? # (?:for complex #|over complex numbers)|find (?:all )?complex (?:roots of|solutions (?:of|to))(?: equation)? #|解方程 # 其中 # 为复数|find 方程 # 的(?:所有)?复数?根|在复数范围内解方程 #)$/u;
 const KNOWN =

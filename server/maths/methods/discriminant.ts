@@ -59,11 +59,13 @@ const HAS = [
   new RegExp(
     `^find ${VALUES} (?:for which|such that|if|given that|so that) (?:quadratic )?(?:equation )?# has (.+)$`,
   ),
+  /^for (?:what|which) (?:real )?values? of (?:constant )?# does (?:quadratic )?(?:equation )?# have (.+)$/,
   new RegExp(
     `^(?:given that )?(?:quadratic )?equation #(?: where # is (?:constant|non zero constant))? has (.+?) find ${VALUES}$`,
   ),
   /^(?:已知|若|如果)?(?:关于 # 的)?(?:一元二次)?方程 # 有?(.+?)求 # ?的?(?:值|取值范围|范围)?$/u,
   /^find # ?的(?:取值范围|值|范围)使(?:得)?(?:关于 # 的)?方程 # 有?(.+)$/u,
+  /^当? ?# (?:取|为)(?:何值|什么值|多少|何范围)时(?:关于 # 的)?(?:一元二次)?方程 # 有?(.+)$/u,
 ];
 const LINE = [
   new RegExp(`^find ${VALUES} (?:for which|such that|if|given that|so that) (?:line )?# (.+)$`),

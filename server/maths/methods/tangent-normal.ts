@@ -36,6 +36,10 @@ interface Asked {
 const WORDS =
   /\b(?:equations?|tangents?|normals?|to|point|gradient|line|curve|at)\b|切线|法线|方程|点|\bx\s*-?\s*coordinate/giu;
 
+/** y = x², f(x) = x² or x² alone */
+const isCurve = ({ name, letter }: NamedFunction) =>
+  letter === 'x' && (name === null || name === 'y' || name.endsWith('(x)'));
+
 export const tangentNormal: Method<Asked> = {
   id: 'tangent-normal',
   topic: '9709/p1/differentiation',
@@ -47,8 +51,8 @@ export const tangentNormal: Method<Asked> = {
       return null;
     const pieces = formulasOf(plain, WORDS);
     if (pieces?.length !== 2) return null;
-    const of = pieces.map(functionIn).find((one) => one?.name === 'y' && one.letter === 'x');
-    const rest = pieces.find((piece) => functionIn(piece)?.name !== 'y');
+    const of = pieces.map(functionIn).find((one) => one !== null && isCurve(one));
+    const rest = pieces.find((piece) => functionIn(piece) === null);
     if (!of || !rest) return null;
     const [assignment, point] = [assignmentIn(rest), pointIn(rest)];
     const kind = tangent ? 'tangent' : 'normal';

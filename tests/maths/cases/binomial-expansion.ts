@@ -24,7 +24,13 @@ export const cases: MethodCases = {
     },
     { ask: 'Find the coefficient of x^3 in the expansion of (1 - 2x)(1 + 3x)^5', answer: '90' },
     { ask: 'Find the term in x^3 in the expansion of (x - 3/x^2)^6', answer: '-18x^3' },
+    { ask: 'Find the coefficient of x^2 in (2-x)^6', answer: '240' },
+    { ask: '求 (2-x)^6 中 x^2 的系数', answer: '240' },
   ],
   refused: ['Find the coefficient of x^2 in the expansion of (1 + ax)^n'],
-  near: ['Expand (1 - 2x)^(1/2) up to the term in x^3', 'Expand (x + 1)(x + 2)'],
+  near: [
+    'Find the coefficient of x^2 in x^3 + 4x^2 - 1',
+    'Expand (1 - 2x)^(1/2) up to the term in x^3',
+    'Expand (x + 1)(x + 2)',
+  ],
 };

@@ -18,6 +18,8 @@ export const cases: MethodCases = {
       answer: '(1/2, 2)',
     },
     { ask: 'Express $2x^{2} + 3x + 1$ in the form $a(x + b)^2 + c$', answer: '2(x + 3/4)^2 - 1/8' },
+    { ask: 'Complete the square x^2-6x+1', answer: '(x - 3)^2 - 8' },
+    { ask: 'Complete the square: 2x^2+8x+3', answer: '2(x + 2)^2 - 5' },
   ],
   refused: ['Express x^3 - 6x + 11 in the form (x + a)^2 + b'],
   near: ['Solve x^2 - 6x + 11 = 0', 'Find the stationary points of y = x^3 - 3x', 'Factorise x^2 - 6x + 5'],

@@ -25,12 +25,15 @@ export const cases: MethodCases = {
       ask: 'The equation x^3 - 5x^2 + 17x - 13 = 0 has a root 2 + 3i. Find the other roots',
       answer: '1, 2 - 3i',
     },
+    { ask: 'Find the roots of z^2+2z+5=0', answer: 'z = -1 + 2i, z = -1 - 2i' },
+    { ask: '求方程 z^2+2z+5=0 的根', answer: 'z = -1 + 2i, z = -1 - 2i' },
   ],
   refused: [
     'Given that 1 + i is a root of z^3 - 3z^2 + z + 5 = 0, find the other roots',
     'Solve z^5 + z + 3 = 0 for complex z',
   ],
   near: [
+    'Find the roots of x^2+2x+5=0',
     'Solve x^2 + 4x + 3 = 0',
     'Solve z^2 = 21 + 20i',
     'Solve x^3 - 6x^2 + 11x - 6 = 0',

@@ -35,7 +35,19 @@ export const cases: MethodCases = {
       ask: 'The equation kx^2 + 2x + 1 = 0 has two distinct real roots. Find the set of values of k',
       answer: 'k < 0 or 0 < k < 1',
     },
+    { ask: 'For what values of k does x^2+kx+4=0 have equal roots', answer: 'k = -4, k = 4' },
+    {
+      ask: 'For what values of k does the equation x^2+kx+4=0 have two distinct real roots?',
+      answer: 'k < -4 or k > 4',
+    },
+    { ask: 'For which values of k does x^2+kx+4=0 have no real roots', answer: '-4 < k < 4' },
+    { ask: 'k 为何值时，方程 x^2+kx+4=0 有两个相等的实数根', answer: 'k = -4, k = 4' },
+    { ask: '当 k 取何值时，方程 x^2+kx+4=0 没有实数根？', answer: '-4 < k < 4' },
   ],
   refused: ['Find the values of k for which kx^2 + 2mx + 1 = 0 has equal roots'],
-  near: ['Solve x^2 - 6x + 9 = 0', 'How many real roots does x^3 - 6x + 9 = 0 have?'],
+  near: [
+    'For what values of k does x^2+kx+4=0 have a root between 1 and 2',
+    'Solve x^2 - 6x + 9 = 0',
+    'How many real roots does x^3 - 6x + 9 = 0 have?',
+  ],
 };

@@ -18,6 +18,7 @@ export const cases: MethodCases = {
     { ask: 'Find ∫ (x + 2)/x dx', answer: 'x + 2 ln|x| + c' },
     { ask: '求 ∫ x e^{x^2} dx', answer: 'e^(x^2)/2 + c' },
     { ask: 'Find ∫ 1/sqrt(4x + 1) dx', answer: 'sqrt(4x + 1)/2 + c' },
+    { ask: 'Find the integral of x^2', answer: 'x^3/3 + c' },
   ],
   refused: ['Integrate e^(x^2)', 'Find ∫ sin(x)/x dx'],
   near: ['Differentiate 3x^2 - 4x', 'Find ∫ x e^x dx', 'Evaluate ∫_0^1 x^2 dx'],

@@ -21,6 +21,7 @@ export const cases: MethodCases = {
     { ask: '用公式法解方程 x² + x - 3 = 0', answer: 'x = (-1 + sqrt(13))/2, x = (-1 - sqrt(13))/2' },
     { ask: 'Solve 0.5x^2 - 1.5x + 1 = 0', answer: 'x = 1, x = 2' },
     { ask: 'Solve 12/x - 12/(x + 1) = 1', answer: 'x = 3, x = -4' },
+    { ask: 'Find the roots of x^2+2x+5=0', answer: 'none' },
   ],
   refused: ['Solve kx^2 + 2x + 1 = 0', 'Solve x^2 - 5x + 6 = x^2 - 5x + 6'],
   near: [
