@@ -3,5 +3,14 @@ import { topic as circularMeasure } from './circular-measure.ts';
 import { topic as coordinateGeometry } from './coordinate-geometry.ts';
 import { topic as functions } from './functions.ts';
 import { topic as quadratics } from './quadratics.ts';
+import { topic as series } from './series.ts';
+import { topic as trigonometry } from './trigonometry.ts';
 
-export const topics: TopicFile[] = [quadratics, functions, coordinateGeometry, circularMeasure];
+export const topics: TopicFile[] = [
+  quadratics,
+  functions,
+  coordinateGeometry,
+  circularMeasure,
+  trigonometry,
+  series,
+];
