@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { NotFoundPage } from './frame/NotFoundPage.tsx';
+import { Boundary, PageBoundary } from './frame/PageBoundary.tsx';
 import { RootLayout } from './frame/RootLayout.tsx';
 import { RouteFailure } from './frame/RouteFailure.tsx';
 import { HomePage } from './home/HomePage.tsx';
@@ -28,11 +29,14 @@ const CheckPage = lazyPart(
 
 export const routes: RouteObject[] = [
   {
-    element: <RootLayout />,
-    errorElement: <RouteFailure bare />,
+    element: (
+      <Boundary failure={<RouteFailure bare />}>
+        <RootLayout />
+      </Boundary>
+    ),
     children: [
       {
-        errorElement: <RouteFailure />,
+        element: <PageBoundary />,
         children: [
           { index: true, element: <HomePage /> },
           {

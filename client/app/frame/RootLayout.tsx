@@ -1,15 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { Notices } from '../../ui/overlays/Notices.tsx';
 import { TopBar } from '../top-bar/TopBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { SignIn } from './SignIn.tsx';
+import { useScrollPlace } from './use-scroll-place.ts';
 
 export function RootLayout() {
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
+  useScrollPlace();
   return (
     <div className="flex min-h-dvh flex-col pt-14">
       <a
@@ -30,7 +32,6 @@ export function RootLayout() {
       <Notices />
       <SignIn />
       <Shortcuts />
-      <ScrollRestoration />
     </div>
   );
 }

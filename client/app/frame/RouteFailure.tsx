@@ -1,14 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
 
 /** In place of a page that failed to load or to render; bare when even the frame is gone. */
 export function RouteFailure({ bare = false }: { bare?: boolean }) {
-  const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
-
   const content = (
     <div role="alert" className="mx-auto flex max-w-reading flex-col items-center px-5 py-24 text-center">
       <h1 className="font-serif text-2xl font-semibold">

@@ -1,0 +1,45 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { RouteFailure } from './RouteFailure.tsx';
+
+/** Around every page: one that fails to load or to render leaves the frame alive, and the next is tried afresh. */
+export function PageBoundary() {
+  const { key } = useLocation();
+  return (
+    <Boundary place={key} failure={<RouteFailure />}>
+      <Outlet />
+    </Boundary>
+  );
+}
+
+interface BoundaryProps {
+  /** Another place is another try. */
+  place?: string;
+  failure: ReactNode;
+  children: ReactNode;
+}
+
+interface BoundaryState {
+  failed: boolean;
+  place: string | undefined;
+}
+
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failed: false, place: this.props.place };
+
+  static getDerivedStateFromError(): Partial<BoundaryState> {
+    return { failed: true };
+  }
+
+  static getDerivedStateFromProps({ place }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return place === state.place ? null : { failed: false, place };
+  }
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
+    console.error('A page failed.', error, componentStack);
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.failure : this.props.children;
+  }
+}
