@@ -109,8 +109,8 @@ export const topic: TopicFile = {
       ],
       example: {
         stem: {
-          en: tex`The curve $C$ has equation $y=\frac{x^2+3}{x+1}$. Show that there is no point on $C$ for $k<y<m$, and find the largest such interval.`,
-          zh: tex`曲线 $C$ 的方程为 $y=\frac{x^2+3}{x+1}$。说明存在区间 $k<y<m$ 使 $C$ 上没有点，并求最大的这种区间。`,
+          en: tex`The curve $C$ has equation $y=\frac{x^2+3}{x+1}$. Find the set of values of $y$ for which there is no point on $C$.`,
+          zh: tex`曲线 $C$ 的方程为 $y=\frac{x^2+3}{x+1}$。求 $y$ 的取值范围，使曲线 $C$ 上没有纵坐标为 $y$ 的点。`,
         },
         answer: '-6 < y < 2',
         steps: [
