@@ -45,6 +45,19 @@ export type AskQuestionInput = {
   topic?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a card is for. */
+export type CardKind =
+  /** An idea to understand. */
+  | 'CONCEPT'
+  /** Where marks are commonly lost. */
+  | 'ERROR'
+  /** Formulas with their conditions. */
+  | 'FORMULA'
+  /** A way to solve a kind of question. */
+  | 'METHOD'
+  /** What helps in the examination. */
+  | 'TIP';
+
 /** Why a question was closed. */
 export type CloseReason =
   /** It was asked before; `duplicateOf` says where. */
@@ -54,6 +67,12 @@ export type CloseReason =
   | 'OFF_TOPIC'
   | 'TOO_BROAD'
   | 'UNCLEAR';
+
+/** How hard a topic is for most students. */
+export type Difficulty =
+  | 'EASY'
+  | 'HARD'
+  | 'MEDIUM';
 
 export type EditAnswerInput = {
   /** Markdown with LaTeX, 6 to 20,000 characters. */

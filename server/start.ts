@@ -3,7 +3,7 @@ import path from 'node:path';
 import { openKeys } from './accounts/keys.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
-import { publishCurriculum } from './curriculum/operations.ts';
+import { publishCurriculum } from './curriculum/publish.ts';
 import { keepClean } from './database/cleanup.ts';
 import { isDiskFull, StartFailure } from './database/failure.ts';
 import { dataDirOf, open } from './database/open.ts';
@@ -43,7 +43,13 @@ export async function start({ config, log, say, empty }: Options): Promise<Runni
     closing.push(() => database.close());
     const keys = openKeys(path.join(dataDirOf(config), 'keys'));
     const now = () => new Date();
-    await publishCurriculum(database.db, now());
+    const publishing = publishCurriculum(database.db, now());
+    publishing.catch((error: unknown) =>
+      log.error({ message: String(error) }, 'the curriculum is as it was'),
+    );
+    closing.push(() => publishing.catch(() => {}));
+    // What an earlier start published serves until this one's is there.
+    if ((await database.db.topic.count({ take: 1 })) === 0) await publishing;
     const shared = config.redisUrl ? await openSharedEvents(config.redisUrl, log) : null;
     if (shared) closing.push(() => shared.close());
     const events = shared?.events ?? openEvents();

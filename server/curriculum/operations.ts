@@ -1,21 +1,44 @@
 import type { Context } from '../context.ts';
-import type { Database } from '../database/client.ts';
-import type { Prisma, Subject, Tag } from '../database/client/client.ts';
-import { SUBJECTS } from './content/subjects.ts';
-import { TOPICS } from './content/topics.ts';
+import type { Paper, Prisma, Subject, Tag, Topic } from '../database/client/client.ts';
+import { plainSlug } from './rules.ts';
 
-type Selection = Pick<Prisma.SubjectDefaultArgs, 'include' | 'select'>;
+type Selection<Args extends { include?: unknown; select?: unknown }> = Pick<Args, 'include' | 'select'>;
 
-export function subjects(ctx: Context, selection: Selection = {}): Promise<Subject[]> {
+export function subjects(
+  ctx: Context,
+  selection: Selection<Prisma.SubjectDefaultArgs> = {},
+): Promise<Subject[]> {
   return ctx.db.subject.findMany({ ...selection, orderBy: { order: 'asc' } });
 }
+
+/** Addresses name a subject by its code in some places and by its slug in others. */
+const named = (subject: string): Prisma.SubjectWhereInput => ({ OR: [{ code: subject }, { slug: subject }] });
 
 export function subject(
   ctx: Context,
   { code }: { code: string },
-  selection: Selection = {},
+  selection: Selection<Prisma.SubjectDefaultArgs> = {},
 ): Promise<Subject | null> {
-  return ctx.db.subject.findUnique({ ...selection, where: { code } });
+  return ctx.db.subject.findFirst({ ...selection, where: named(code) });
+}
+
+export function paper(
+  ctx: Context,
+  { subject, code }: { subject: string; code: string },
+  selection: Selection<Prisma.PaperDefaultArgs> = {},
+): Promise<Paper | null> {
+  return ctx.db.paper.findFirst({ ...selection, where: { subject: named(subject), code } });
+}
+
+export function topic(
+  ctx: Context,
+  { subject, paper, slug }: { subject: string; paper: string; slug: string },
+  selection: Selection<Prisma.TopicDefaultArgs> = {},
+): Promise<Topic | null> {
+  return ctx.db.topic.findFirst({
+    ...selection,
+    where: { subject: named(subject), paperCode: paper, slug: plainSlug(slug) },
+  });
 }
 
 const MAX_TAGS = 20;
@@ -27,33 +50,5 @@ export function tags(ctx: Context, { startsWith }: { startsWith: string }): Prom
     where: { name: { startsWith: name } },
     orderBy: { name: 'asc' },
     take: MAX_TAGS,
-  });
-}
-
-/** Brings the tables to what the content files say; nothing is written when they agree already. */
-export async function publishCurriculum(db: Database, now: Date): Promise<void> {
-  const [known] = await db.$queryRaw<[{ topics: number; papers: number }]>`
-    SELECT (SELECT count(*) FROM topics)::int AS topics, (SELECT count(*) FROM papers)::int AS papers`;
-  const papers = SUBJECTS.flatMap((subject) => subject.papers);
-  if (known.topics === TOPICS.length && known.papers === papers.length) return;
-
-  await db.$transaction(async (tx) => {
-    for (const { papers, ...row } of SUBJECTS) {
-      await tx.subject.upsert({ where: { code: row.code }, create: row, update: row });
-      for (const paper of papers) {
-        const key = { subjectCode: row.code, code: paper.code };
-        await tx.paper.upsert({
-          where: { subjectCode_code: key },
-          create: { ...key, ...paper },
-          update: paper,
-        });
-      }
-    }
-    await tx.topic.createMany({ data: TOPICS, skipDuplicates: true });
-    const names = [...SUBJECTS.map((subject) => subject.code), ...new Set(TOPICS.map((topic) => topic.slug))];
-    await tx.tag.createMany({
-      data: names.filter((name) => [...name].length <= 35).map((name) => ({ name, createdAt: now })),
-      skipDuplicates: true,
-    });
   });
 }

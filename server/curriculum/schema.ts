@@ -1,22 +1,70 @@
 import { builder } from '../graph/builder.ts';
-import { subject, subjects, tags } from './operations.ts';
+import { BilingualText, SolutionStep } from '../graph/vocabulary.ts';
+import type { Text } from '../language.ts';
+import type { ReadStep } from '../maths/read-solution.ts';
+import { paper, subject, subjects, tags, topic } from './operations.ts';
 
 const Level = builder.enumType('Level', {
   description: 'The half of the A-Level that a topic belongs to.',
   values: { AS: { description: 'First year.' }, A2: { description: 'Second year.' } } as const,
 });
 
+const Difficulty = builder.enumType('Difficulty', {
+  description: 'How hard a topic is for most students.',
+  values: ['EASY', 'MEDIUM', 'HARD'] as const,
+});
+
+const CardKind = builder.enumType('CardKind', {
+  description: 'What a card is for.',
+  values: {
+    CONCEPT: { description: 'An idea to understand.' },
+    METHOD: { description: 'A way to solve a kind of question.' },
+    FORMULA: { description: 'Formulas with their conditions.' },
+    TIP: { description: 'What helps in the examination.' },
+    ERROR: { description: 'Where marks are commonly lost.' },
+  } as const,
+});
+
+/** Lists of the curriculum are short; their lengths are what an operation is charged. */
+const LENGTHS = { subjects: 3, papers: 6, topics: 25, cards: 8, links: 4 };
+const listOf = (multiplier: number) => ({ field: 1, multiplier });
+
 builder.prismaObject('Subject', {
-  description: 'A subject of the examination board.',
+  description: 'A subject of an examination board.',
   fields: (t) => ({
     code: t.exposeString('code', { description: 'The syllabus code, such as `9709`.' }),
     slug: t.exposeString('slug', { description: 'The name as it stands in addresses.' }),
+    board: t.exposeString('board', { description: 'The examination board that sets it, such as `CIE`.' }),
     nameEn: t.exposeString('nameEn'),
     nameZh: t.exposeString('nameZh'),
     papers: t.relation('papers', {
       query: { orderBy: { order: 'asc' } },
-      complexity: { field: 1, multiplier: 6 },
+      complexity: listOf(LENGTHS.papers),
     }),
+    topics: t.relation('topics', {
+      description: 'Those of all papers, or of one half of the A-Level.',
+      args: { level: t.arg({ type: Level }) },
+      query: ({ level }) => ({
+        where: level ? { level } : {},
+        orderBy: [{ paper: { order: 'asc' } }, { order: 'asc' }],
+      }),
+      complexity: listOf(LENGTHS.topics),
+    }),
+  }),
+});
+
+type Section = { title: Text; topic: string | null };
+
+const PaperSection = builder.objectRef<Section>('PaperSection').implement({
+  description: 'A part of what a paper examines.',
+  fields: (t) => ({
+    title: t.expose('title', { type: BilingualText }),
+    topicPaper: t.string({
+      nullable: true,
+      description: 'Code of the paper whose topic teaches it; null where none does.',
+      resolve: ({ topic }) => topic?.split('/')[1] ?? null,
+    }),
+    topicSlug: t.string({ nullable: true, resolve: ({ topic }) => topic?.split('/')[2] ?? null }),
   }),
 });
 
@@ -24,22 +72,123 @@ builder.prismaObject('Paper', {
   description: 'A paper of a subject.',
   fields: (t) => ({
     code: t.exposeString('code', { description: 'Unique within the subject, such as `p1`.' }),
+    subject: t.relation('subject'),
+    subjectCode: t.exposeString('subjectCode'),
     titleEn: t.exposeString('titleEn'),
     titleZh: t.exposeString('titleZh'),
+    marks: t.exposeInt('marks', {
+      nullable: true,
+      description: 'Null where topics are only filed under it and nobody sits it.',
+    }),
+    minutes: t.exposeInt('minutes', { nullable: true }),
+    sections: t.field({
+      type: [PaperSection],
+      description: 'What it examines, in the order of the syllabus.',
+      select: { sections: true },
+      resolve: ({ sections }) => sections as unknown as Section[],
+    }),
     topics: t.relation('topics', {
+      description: 'Those filed under it; empty for a paper whose sections are taught elsewhere.',
       query: { orderBy: { order: 'asc' } },
-      complexity: { field: 1, multiplier: 25 },
+      complexity: listOf(LENGTHS.topics),
     }),
   }),
 });
 
-builder.prismaObject('Topic', {
+const Topic = builder.prismaObject('Topic', {
   description: 'A topic of a paper’s syllabus.',
   fields: (t) => ({
+    id: t.exposeID('id', { description: 'Subject, paper and slug, joined by hyphens.' }),
     slug: t.exposeString('slug', { description: 'Unique within the paper.' }),
+    subject: t.relation('subject'),
+    subjectCode: t.exposeString('subjectCode'),
+    paper: t.relation('paper'),
+    paperCode: t.exposeString('paperCode'),
     titleEn: t.exposeString('titleEn'),
     titleZh: t.exposeString('titleZh'),
     level: t.field({ type: Level, select: { level: true }, resolve: (topic) => topic.level as 'AS' | 'A2' }),
+    summary: t.field({
+      type: BilingualText,
+      select: { summaryEn: true, summaryZh: true },
+      resolve: (topic) => ({ en: topic.summaryEn, zh: topic.summaryZh }),
+    }),
+    difficulty: t.expose('difficulty', { type: Difficulty }),
+    minutes: t.exposeInt('minutes', { description: 'To read and to work through the examples.' }),
+    aliasesEn: t.exposeStringList('aliasesEn', { description: 'What students also call it.' }),
+    aliasesZh: t.exposeStringList('aliasesZh'),
+    methods: t.exposeStringList('methods', { description: 'Methods of `solve` for its questions.' }),
+    cards: t.relation('cards', {
+      query: { orderBy: { order: 'asc' } },
+      complexity: listOf(LENGTHS.cards),
+    }),
+    cardCount: t.relationCount('cards'),
+  }),
+});
+
+builder.prismaObjectFields(Topic, (t) => ({
+  prerequisites: t.field({
+    type: [Topic],
+    description: 'What to know before, the most important first.',
+    complexity: listOf(LENGTHS.links),
+    select: (_args, _ctx, selectionOf) => ({
+      prerequisites: { orderBy: { order: 'asc' }, select: { before: selectionOf() } },
+    }),
+    resolve: ({ prerequisites }) => prerequisites.map(({ before }) => before),
+  }),
+  dependents: t.field({
+    type: [Topic],
+    description: 'What builds on it.',
+    complexity: listOf(LENGTHS.links),
+    select: (_args, _ctx, selectionOf) => ({
+      dependents: { orderBy: { topicId: 'asc' }, select: { topic: selectionOf() } },
+    }),
+    resolve: ({ dependents }) => dependents.map(({ topic }) => topic),
+  }),
+}));
+
+interface Example {
+  stem: Text;
+  answer: string;
+  ask: string | null;
+  steps: ReadStep[];
+}
+
+const WorkedExample = builder.objectRef<Example>('WorkedExample').implement({
+  description: 'A question of the kind that a card is about, solved line by line.',
+  fields: (t) => ({
+    stem: t.expose('stem', { type: BilingualText, description: 'The question as Markdown with LaTeX.' }),
+    answer: t.exposeString('answer', { description: 'As one would type it.' }),
+    ask: t.exposeString('ask', {
+      nullable: true,
+      description: 'The question as `solve` reads it, where a method solves it.',
+    }),
+    steps: t.expose('steps', { type: [SolutionStep] }),
+  }),
+});
+
+builder.prismaObject('Card', {
+  description: 'One thing to learn about a topic.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    slug: t.exposeString('slug', { description: 'Unique within the topic.' }),
+    kind: t.expose('kind', { type: CardKind }),
+    title: t.field({
+      type: BilingualText,
+      select: { titleEn: true, titleZh: true },
+      resolve: (card) => ({ en: card.titleEn, zh: card.titleZh }),
+    }),
+    details: t.field({
+      type: [BilingualText],
+      description: 'Each a sentence or two of Markdown with LaTeX.',
+      select: { details: true },
+      resolve: ({ details }) => details as unknown as Text[],
+    }),
+    example: t.field({
+      type: WorkedExample,
+      nullable: true,
+      select: { example: true },
+      resolve: ({ example }) => example as unknown as Example | null,
+    }),
   }),
 });
 
@@ -48,24 +197,50 @@ builder.prismaObject('Tag', {
   fields: (t) => ({ name: t.exposeString('name') }),
 });
 
+const SUBJECT = 'The syllabus code or the name as it stands in addresses: `9709`, `mathematics`.';
+
 builder.queryFields((t) => ({
   subjects: t.prismaField({
     type: ['Subject'],
     description: 'Every subject, in the order in which they are shown.',
-    complexity: { field: 1, multiplier: 3 },
+    complexity: listOf(LENGTHS.subjects),
     resolve: (selection, _root, _args, ctx) => subjects(ctx, selection),
   }),
   subject: t.prismaField({
     type: 'Subject',
     nullable: true,
-    description: 'One subject; null when there is none of this code.',
-    args: { code: t.arg.string({ required: true, description: 'The syllabus code, such as `9709`.' }) },
+    description: 'One subject; null when there is none.',
+    args: { code: t.arg.string({ required: true, description: SUBJECT }) },
     resolve: (selection, _root, args, ctx) => subject(ctx, args, selection),
+  }),
+  paper: t.prismaField({
+    type: 'Paper',
+    nullable: true,
+    description: 'One paper; null when there is none.',
+    args: {
+      subject: t.arg.string({ required: true, description: SUBJECT }),
+      code: t.arg.string({ required: true, description: 'Such as `p1`.' }),
+    },
+    resolve: (selection, _root, args, ctx) => paper(ctx, args, selection),
+  }),
+  topic: t.prismaField({
+    type: 'Topic',
+    nullable: true,
+    description: 'One topic; null when there is none.',
+    args: {
+      subject: t.arg.string({ required: true, description: SUBJECT }),
+      paper: t.arg.string({ required: true, description: 'Code of its paper; `all` for physics.' }),
+      slug: t.arg.string({
+        required: true,
+        description: "With or without the punctuation of the title: `hookes-law`, `hooke's-law`.",
+      }),
+    },
+    resolve: (selection, _root, args, ctx) => topic(ctx, args, selection),
   }),
   tags: t.prismaField({
     type: ['Tag'],
     description: 'Up to twenty tags in the order of the alphabet.',
-    complexity: { field: 1, multiplier: 20 },
+    complexity: listOf(20),
     args: {
       startsWith: t.arg.string({
         required: true,

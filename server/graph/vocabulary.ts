@@ -1,4 +1,6 @@
 import { LANGUAGES, type Text } from '../language.ts';
+import type { MarkCode } from '../maths/method.ts';
+import type { ReadStep } from '../maths/read-solution.ts';
 import { builder } from './builder.ts';
 
 export const Language = builder.enumType('Language', {
@@ -47,6 +49,40 @@ export const BilingualText = builder.objectRef<Text>('BilingualText').implement(
       description: 'In the language asked for, or that of the request.',
       args: { language: t.arg({ type: Language }) },
       resolve: (text, { language }, ctx) => text[language ?? ctx.language],
+    }),
+  }),
+});
+
+const Mark = builder.enumType('MarkCode', {
+  description:
+    'What a line earns, in the style of a mark scheme. The allocation is our own, never an official one.',
+  values: {
+    M1: { description: 'For the method.' },
+    A1: { description: 'For accuracy, once its method is earned.' },
+    B1: { description: 'For a result that needs no method.' },
+    DM1: { description: 'For a method that depends on an earlier one.' },
+    E1: { description: 'For an explanation.' },
+  } satisfies Record<MarkCode, object>,
+});
+
+export const SolutionStep = builder.objectRef<ReadStep>('SolutionStep').implement({
+  description: 'One line of a worked solution.',
+  fields: (t) => ({
+    say: t.expose('say', { type: BilingualText, description: 'What is done.' }),
+    tex: t.stringList({
+      description: 'LaTeX, each formula on a line of its own.',
+      resolve: ({ tex }) => tex ?? [],
+    }),
+    marks: t.field({ type: [Mark], resolve: ({ marks }) => marks ?? [] }),
+    checked: t.exposeBoolean('checked', {
+      description:
+        'Whether it was confirmed on its own: against the lines before it, or, being the last, by the checks of the answer.',
+    }),
+    why: t.field({
+      type: BilingualText,
+      nullable: true,
+      description: 'Why it may be done, where a student would ask.',
+      resolve: ({ why }) => why ?? null,
     }),
   }),
 });

@@ -1,46 +1,12 @@
 import { Invalid, NotSolved, RateLimited, Unreadable } from '../errors.ts';
 import { builder } from '../graph/builder.ts';
-import { BilingualText } from '../graph/vocabulary.ts';
+import { BilingualText, SolutionStep } from '../graph/vocabulary.ts';
 import type { Equivalence, Kind } from './equivalent.ts';
 import { FORMS } from './forms/form.ts';
-import type { Answer, Check, MarkCode } from './method.ts';
+import type { Answer, Check } from './method.ts';
 import { compareAnswers, solveQuestion } from './operations.ts';
 import { COSTS } from './rules.ts';
-import type { ReadSolution, ReadStep } from './read-solution.ts';
-
-const Mark = builder.enumType('MarkCode', {
-  description:
-    'What a line earns, in the style of a mark scheme. The allocation is our own, never an official one.',
-  values: {
-    M1: { description: 'For the method.' },
-    A1: { description: 'For accuracy, once its method is earned.' },
-    B1: { description: 'For a result that needs no method.' },
-    DM1: { description: 'For a method that depends on an earlier one.' },
-    E1: { description: 'For an explanation.' },
-  } satisfies Record<MarkCode, object>,
-});
-
-const SolutionStep = builder.objectRef<ReadStep>('SolutionStep').implement({
-  description: 'One line of a worked solution.',
-  fields: (t) => ({
-    say: t.expose('say', { type: BilingualText, description: 'What is done.' }),
-    tex: t.stringList({
-      description: 'LaTeX, each formula on a line of its own.',
-      resolve: ({ tex }) => tex ?? [],
-    }),
-    marks: t.field({ type: [Mark], resolve: ({ marks }) => marks ?? [] }),
-    checked: t.exposeBoolean('checked', {
-      description:
-        'Whether it was confirmed on its own: against the lines before it, or, being the last, by the checks of the answer.',
-    }),
-    why: t.field({
-      type: BilingualText,
-      nullable: true,
-      description: 'Why it may be done, where a student would ask.',
-      resolve: ({ why }) => why ?? null,
-    }),
-  }),
-});
+import type { ReadSolution } from './read-solution.ts';
 
 const SolutionAnswer = builder.objectRef<Answer>('SolutionAnswer').implement({
   description: 'The answer of a worked solution.',

@@ -60,6 +60,14 @@ const MATRIX: Record<string, Row> = {
   'Query.viewer': { operation: () => '{ viewer { id } }', verdicts: everybody('ok') },
   'Query.subject': { operation: () => '{ subject(code: "9709") { slug } }', verdicts: everybody('ok') },
   'Query.subjects': { operation: () => '{ subjects { code } }', verdicts: everybody('ok') },
+  'Query.paper': {
+    operation: () => '{ paper(subject: "9709", code: "p1") { titleEn } }',
+    verdicts: everybody('ok'),
+  },
+  'Query.topic': {
+    operation: () => '{ topic(subject: "9709", paper: "p1", slug: "quadratics") { id } }',
+    verdicts: everybody('ok'),
+  },
   'Query.tags': { operation: () => '{ tags(startsWith: "q") { name } }', verdicts: everybody('ok') },
   'Query.solve': {
     operation: () => '{ solve(question: "x^2 = 4") { __typename ... on Problem { code } } }',

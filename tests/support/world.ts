@@ -8,7 +8,7 @@ import type { Limits } from '../../server/accounts/limits.ts';
 import { presentSession } from '../../server/accounts/present.ts';
 import { createApp } from '../../server/app.ts';
 import { type Config, readConfig } from '../../server/config.ts';
-import { publishCurriculum } from '../../server/curriculum/operations.ts';
+import { publishCurriculum } from '../../server/curriculum/publish.ts';
 import type { Account, Role, User } from '../../server/database/client/client.ts';
 import { type Database, openDatabase, type OpenDatabase } from '../../server/database/client.ts';
 import { openEvents } from '../../server/events.ts';

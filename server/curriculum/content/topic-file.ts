@@ -1,12 +1,15 @@
 import type { Step } from '../../maths/method.ts';
 import type { Text } from '../../maths/text.ts';
 
+export type Level = 'AS' | 'A2';
+
 /** A topic of the syllabus as it is written for this project. */
 export interface TopicFile {
-  subject: '9709' | '9231' | '9702';
+  /** The code of the syllabus. */
+  subject: string;
   paper: string;
   order: number;
-  level: 'AS' | 'A2';
+  level: Level;
   slug: string;
   title: Text;
   /** Two or three sentences: what it is about and what one can do afterwards. */

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { publishCurriculum } from '../../../server/curriculum/operations.ts';
+import { publishCurriculum } from '../../../server/curriculum/publish.ts';
 import { openDatabase } from '../../../server/database/client.ts';
 import { deploy } from '../../../server/database/migrations.ts';
 import { searchWords } from '../../../server/search/words.ts';

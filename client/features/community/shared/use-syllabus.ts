@@ -12,7 +12,8 @@ export function useSyllabus(code: string) {
   const { data } = useSyllabusQuery({ variables: { code } });
   const named = (one: { titleEn: string; titleZh: string }) =>
     i18n.locale === 'zh' ? one.titleZh : one.titleEn;
-  const papers = data?.subject?.papers ?? [];
+  // Some papers have their topics filed under another one.
+  const papers = (data?.subject?.papers ?? []).filter(({ topics }) => topics.length > 0);
 
   return {
     papers: papers.map((paper): Choice => ({ value: paper.code, label: named(paper) })),

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { openWorld } from '../support/world.ts';
+
+const world = openWorld();
+
+const ask = async (query: string, headers = {}) => (await world.passerBy().graph(query, {}, headers)).data!;
+
+describe('subjects and papers', () => {
+  test('stand in their order, each paper with marks, minutes and sections', async () => {
+    const { subjects } = await ask(
+      '{ subjects { code slug board papers { code marks minutes sections { title { en } } } } }',
+    );
+    const papers = (
+      subjects as unknown as {
+        code: string;
+        papers: { code: string; marks: number | null; minutes: number; sections: unknown[] }[];
+      }[]
+    ).flatMap(({ code, papers }) =>
+      papers
+        .filter(({ marks }) => marks !== null)
+        .map((paper) => `${code} ${paper.code} ${paper.marks}/${paper.minutes} ${paper.sections.length}`),
+    );
+    expect(papers).toEqual([
+      ...['p1 75/110 8', 'p2 50/75 6', 'p3 75/110 9', 'p4 50/75 5', 'p5 50/75 5', 'p6 50/75 5'].map(
+        (paper) => `9709 ${paper}`,
+      ),
+      ...['p1 75/120 7', 'p2 75/120 6', 'p3 50/90 6', 'p4 50/90 5'].map((paper) => `9231 ${paper}`),
+      ...['p1 40/75 11', 'p2 60/75 11', 'p3 40/120 3', 'p4 100/120 14', 'p5 30/75 2'].map(
+        (paper) => `9702 ${paper}`,
+      ),
+    ]);
+  });
+
+  test('are found by code and by name, and a section says where it is taught', async () => {
+    const { byCode, byName, none, second } = await ask(`{
+      byCode: subject(code: "9231") { slug }
+      byName: subject(code: "further-mathematics") { code board }
+      none: subject(code: "economics") { code }
+      second: paper(subject: "mathematics", code: "p2") { titleZh topics { slug } sections { topicPaper topicSlug } }
+    }`);
+    expect([byCode, byName, none]).toEqual([
+      { slug: 'further-mathematics' },
+      { code: '9231', board: 'CIE' },
+      null,
+    ]);
+    expect(second).toMatchObject({ titleZh: '纯数学 2', topics: [] });
+    expect(second!['sections']).toContainEqual({ topicPaper: 'p3', topicSlug: 'trigonometry' });
+  });
+
+  test('a subject lists its topics, those of one half of the A-Level when asked', async () => {
+    const { physics } = await ask(
+      '{ physics: subject(code: "9702") { topics { id } first: topics(level: AS) { slug } second: topics(level: A2) { slug } } }',
+    );
+    const lists = physics as unknown as Record<'topics' | 'first' | 'second', unknown[]>;
+    expect([lists.topics.length, lists.first.length, lists.second.length]).toEqual([25, 11, 14]);
+  });
+});
+
+describe('a topic', () => {
+  test('comes with its cards in both languages and examples in typed steps', async () => {
+    const { topic } = await ask(`{ topic(subject: "mathematics", paper: "p1", slug: "quadratics") {
+      id level difficulty minutes cardCount summary { en zh } paper { titleEn } subject { code }
+      cards { id slug kind title { en zh } details { en zh } example { stem { zh } answer ask steps { say { en } tex marks checked } } }
+    } }`);
+    expect(topic).toMatchObject({
+      id: '9709-p1-quadratics',
+      level: 'AS',
+      difficulty: 'EASY',
+      paper: { titleEn: 'Pure Mathematics 1' },
+      subject: { code: '9709' },
+    });
+    const cards = topic!['cards'] as unknown as { id: string; kind: string; details: unknown[] }[];
+    expect(cards.length).toBe(topic!['cardCount']);
+    expect(new Set(cards.map(({ kind }) => kind))).toEqual(
+      new Set(['CONCEPT', 'METHOD', 'FORMULA', 'TIP', 'ERROR']),
+    );
+    expect(cards.find(({ id }) => id === '9709-p1-quadratics.formulas')).toMatchObject({
+      title: { zh: '求根公式与配方公式' },
+      example: {
+        answer: '2(x - 3)^2 - 11',
+        steps: [{ marks: ['B1'], checked: false }, { marks: ['M1'] }, { marks: ['A1'], checked: true }],
+      },
+    });
+  });
+
+  test('speaks the language asked for, or that of the reader', async () => {
+    const query = `{ topic(subject: "9709", paper: "p1", slug: "quadratics") {
+      summary { text en: text(language: en) } cards { title { text } } } }`;
+    const { topic } = await ask(query, { 'accept-language': 'zh-CN' });
+    expect(topic!['summary']!['text']).toMatch(/\p{Script=Han}/u);
+    expect(topic!['summary']!['en']).not.toMatch(/\p{Script=Han}/u);
+  });
+
+  test('is found by its slug with and without punctuation, and not under another paper', async () => {
+    for (const slug of ['hookes-law', "hooke's-law", 'Hooke’s-Law']) {
+      const { topic } = await ask(
+        `{ topic(subject: "further-mathematics", paper: "p3", slug: "${slug}") { slug } }`,
+      );
+      expect(topic, slug).toEqual({ slug: 'hookes-law' });
+    }
+    const { dc, none } = await ask(`{
+      dc: topic(subject: "physics", paper: "all", slug: "d.c.-circuits") { slug }
+      none: topic(subject: "mathematics", paper: "p3", slug: "quadratics") { slug }
+    }`);
+    expect([dc, none]).toEqual([{ slug: 'dc-circuits' }, null]);
+  });
+
+  test('says what comes before it and what builds on it, each the other way round', async () => {
+    const { subjects } = await ask('{ subjects { topics { id prerequisites { id } dependents { id } } } }');
+    const topics = (
+      subjects as unknown as {
+        topics: { id: string; prerequisites: { id: string }[]; dependents: { id: string }[] }[];
+      }[]
+    ).flatMap((one) => one.topics);
+    const pairs = topics.flatMap(({ id, prerequisites }) =>
+      prerequisites.map((before) => `${before.id} ${id}`),
+    );
+    const back = topics.flatMap(({ id, dependents }) => dependents.map((after) => `${id} ${after.id}`));
+    expect(pairs.length).toBeGreaterThan(0);
+    expect(pairs.toSorted()).toEqual(back.toSorted());
+  });
+});
