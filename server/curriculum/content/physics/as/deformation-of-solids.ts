@@ -191,7 +191,7 @@ export const topic: TopicFile = {
               en: 'At the top all of it is gravitational potential energy.',
               zh: '到最高点时全部转化为重力势能。',
             },
-            tex: [tex`mgh = 0.40`, tex`h = \frac{0.40}{0.025\times 9.81}`],
+            tex: ['mgh = 0.40', tex`h = \frac{0.40}{0.025\times 9.81}`],
             marks: ['M1'],
           },
           {

@@ -1,9 +1,12 @@
 import type { TopicFile } from '../../topic-file.ts';
 import { topic as deformationOfSolids } from './deformation-of-solids.ts';
 import { topic as dynamics } from './dynamics.ts';
+import { topic as electricity } from './electricity.ts';
 import { topic as forcesDensityAndPressure } from './forces-density-and-pressure.ts';
 import { topic as kinematics } from './kinematics.ts';
 import { topic as physicalQuantitiesAndUnits } from './physical-quantities-and-units.ts';
+import { topic as superposition } from './superposition.ts';
+import { topic as waves } from './waves.ts';
 import { topic as workEnergyAndPower } from './work-energy-and-power.ts';
 
 export const topics: TopicFile[] = [
@@ -13,4 +16,7 @@ export const topics: TopicFile[] = [
   forcesDensityAndPressure,
   workEnergyAndPower,
   deformationOfSolids,
+  waves,
+  superposition,
+  electricity,
 ];

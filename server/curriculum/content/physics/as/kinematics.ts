@@ -109,7 +109,7 @@ export const topic: TopicFile = {
               en: 'The time is neither given nor wanted: use the formula without it.',
               zh: '时间既未给出也不求，选不含时间的公式。',
             },
-            tex: [tex`v^{2} = u^{2} + 2as`],
+            tex: ['v^{2} = u^{2} + 2as'],
           },
           {
             say: { en: 'Rearrange and substitute.', zh: '移项并代入。' },
