@@ -1,7 +1,18 @@
 import type { TopicFile } from '../../topic-file.ts';
+import { topic as electricFields } from './electric-fields.ts';
 import { topic as gravitationalFields } from './gravitational-fields.ts';
 import { topic as idealGases } from './ideal-gases.ts';
 import { topic as motionInACircle } from './motion-in-a-circle.ts';
+import { topic as oscillations } from './oscillations.ts';
 import { topic as temperature } from './temperature.ts';
+import { topic as thermodynamics } from './thermodynamics.ts';
 
-export const topics: TopicFile[] = [motionInACircle, gravitationalFields, temperature, idealGases];
+export const topics: TopicFile[] = [
+  motionInACircle,
+  gravitationalFields,
+  temperature,
+  idealGases,
+  thermodynamics,
+  oscillations,
+  electricFields,
+];
