@@ -1,0 +1,6 @@
+import type { TopicFile } from '../../topic-file.ts';
+import { topic as differentiation } from './differentiation.ts';
+import { topic as hyperbolicFunctions } from './hyperbolic-functions.ts';
+import { topic as matrices } from './matrices.ts';
+
+export const topics: TopicFile[] = [hyperbolicFunctions, matrices, differentiation];
