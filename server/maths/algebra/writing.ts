@@ -22,14 +22,16 @@ export function equationTex({ left, right }: Equation, sign = '='): string {
 
 export const letterTex = (letter: string) => toLatex(symbol(letter));
 
-/** "x = 2 or x = 3", "none"; with the rounded values beside it where the question asks for them. */
+/** "x = 2 or x = 3", "none"; with the rounded values beside what is no plain number, or where they are asked for. */
 export function rootsAnswer(letter: string, roots: Root[], question?: Question): Answer {
   const answer = valuesAnswer(
     symbol(letter),
     roots.map(({ exact }) => exact),
   );
-  if (!question?.precision || roots.length === 0) return answer;
-  const rounded = roots.map(({ value }) => `${letter} ≈ ${roundedTo(value, question.precision!)}`);
+  const precision = question?.precision ?? { kind: 'figures', digits: 3 };
+  const shown = question?.precision ? roots : roots.filter(({ exact }) => exact.kind !== 'number');
+  if (shown.length === 0) return answer;
+  const rounded = shown.map(({ value }) => `${letter} ≈ ${roundedTo(value, precision)}`);
   return { ...answer, say: { en: rounded.join(', '), zh: rounded.join('，') } };
 }
 

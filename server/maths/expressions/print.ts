@@ -78,7 +78,7 @@ function written(one: Expression, style: Style): [string, number] {
     case 'quotient':
       return latex
         ? [`\\frac{${write(one.numerator, 0, style)}}{${write(one.denominator, 0, style)}}`, PRODUCT + 0.5]
-        : [`${write(one.numerator, PRODUCT, style)}/${write(one.denominator, POWER, style)}`, PRODUCT];
+        : [`${write(one.numerator, PRODUCT, style)}/${below(one.denominator, style)}`, PRODUCT];
     case 'power':
       return powerText(one.base, one.exponent, style);
     case 'root':
@@ -262,6 +262,11 @@ function powerText(base: Expression, exponent: Expression, style: Style): [strin
 function functionName(name: string, { latex }: Style): string {
   if (!latex) return { re: 'Re', im: 'Im' }[name] ?? name;
   return LATEX_FUNCTIONS[name] ?? `\\${name}`;
+}
+
+/** A function's own brackets are enough below a line. */
+function below(one: Expression, style: Style): string {
+  return write(one, one.kind === 'call' ? PRODUCT : POWER, style);
 }
 
 function callText(name: string, of: Expression, style: Style): [string, number] {

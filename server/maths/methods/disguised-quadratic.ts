@@ -1,4 +1,5 @@
 import { equationToSolve, type Equation } from '../algebra/asked.ts';
+import { quotientOfLogarithms } from '../algebra/logarithms.ts';
 import { newLetter, polynomialIn, quadraticSteps } from '../algebra/quadratics.ts';
 import { quadraticRoots, type Root, rootOf, sortedRoots } from '../algebra/real-roots.ts';
 import { rootsAnswer, rootsChecked, step } from '../algebra/writing.ts';
@@ -9,6 +10,7 @@ import {
   negative,
   number,
   power,
+  product,
   quotient,
 } from '../expressions/expression.ts';
 import { toLatex } from '../expressions/print.ts';
@@ -151,9 +153,17 @@ function undone(
     return [rootOf(quotient(power({ kind: 'constant', name: 'e' }, value), scale))];
   if (size <= 0) return [];
   const below = call('ln', base.expression);
-  return [
-    rootOf(quotient(call('ln', value), { kind: 'product', factors: [number(exponent), scale, below] })),
-  ];
+  const above = call('ln', value);
+  const under = product(number(times(exponent, only!.coefficient)), below);
+  const root = rootOf(quotient(above, under));
+  const isPlain = root.exact.kind === 'number' || value.kind !== 'number';
+  return [isPlain ? root : { ...root, exact: quotientOfLogarithms(above, withoutE(under)) }];
+}
+
+/** ln e is 1. */
+function withoutE(one: Expression): Expression {
+  const value = exact(one);
+  return value.kind === 'number' ? value : one;
 }
 
 function rootsOfPower(exponent: Rational, value: Expression, size: number): Root[] | null {

@@ -1,4 +1,5 @@
 import { equationToSolve, type Equation } from '../algebra/asked.ts';
+import { quotientOfLogarithms } from '../algebra/logarithms.ts';
 import { type Root, rootOf } from '../algebra/real-roots.ts';
 import { equationTex, letterTex, rootsAnswer, rootsChecked, step } from '../algebra/writing.ts';
 import { evaluate } from '../expressions/evaluate.ts';
@@ -43,10 +44,10 @@ export const exponentialEquation: Method<Parameters> = {
     const { left, right, letter } = equation;
     const all = difference(left, right);
     const hasPower = contains(all, (part) => part.kind === 'power' && has(part.exponent, letter));
-    const joined = hasPower ? (twoTerms(all) ?? twoTerms(collected(all))) : null;
-    return joined?.every((term) => loggedTerm(positive(term).size, letter))
-      ? { left, right, letter, terms: joined }
-      : null;
+    const joined = (hasPower ? [all, collected(all)] : [])
+      .map(twoTerms)
+      .find((terms) => terms?.every((term) => loggedTerm(positive(term).size, letter)));
+    return joined ? { left, right, letter, terms: joined } : null;
   },
   solve({ left, right, letter, terms }, question) {
     const sides = terms.map(positive);
@@ -107,21 +108,12 @@ export const exponentialEquation: Method<Parameters> = {
 };
 
 function solved(a: Logged, b: Logged): Root {
-  const raw = quotient(difference(b.constant, a.constant), difference(a.slope, b.slope));
-  // The logarithm of a decimal would come apart into primes.
-  if (contains(raw, (part) => part.kind === 'call' && isDecimal(part.of)))
-    return { exact: raw, value: evaluate(raw) };
-  const whole = rootOf(raw);
-  const below = exact(difference(a.slope, b.slope));
-  if (whole.exact.kind === 'number' || below.kind !== 'sum') return whole;
-  const isNegative = evaluate(below) < 0;
-  const sides = [difference(b.constant, a.constant), below].map((one) =>
-    exact(isNegative ? negative(one) : one),
-  );
-  return { exact: quotient(sides[0]!, sides[1]!), value: whole.value };
+  const [above, below] = [difference(b.constant, a.constant), difference(a.slope, b.slope)];
+  const whole = rootOf(quotient(above, below));
+  return whole.exact.kind === 'number'
+    ? whole
+    : { exact: quotientOfLogarithms(above, below), value: whole.value };
 }
-
-const isDecimal = (one: Expression) => one.kind === 'number' && (one.typed?.includes('.') ?? false);
 
 /** 2x ln 3: numbers, the letter, logarithms */
 function timesLetter(slope: Expression, x: Expression): Expression {
