@@ -47,15 +47,15 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`$\sinh x\to\cosh x$, $\cosh x\to\sinh x$ (no minus sign), $\tanh x\to\mathrm{sech}^2x$.`,
-          zh: tex`$\sinh x\to\cosh x$，$\cosh x\to\sinh x$（没有负号），$\tanh x\to\mathrm{sech}^2x$。`,
+          zh: tex`双曲函数：$\sinh x\to\cosh x$，$\cosh x\to\sinh x$（没有负号），$\tanh x\to\mathrm{sech}^2x$。`,
         },
         {
           en: tex`$\sin^{-1}x\to\frac{1}{\sqrt{1-x^2}}$, $\cos^{-1}x\to-\frac{1}{\sqrt{1-x^2}}$, $\tan^{-1}x\to\frac{1}{1+x^2}$.`,
-          zh: tex`$\sin^{-1}x\to\frac{1}{\sqrt{1-x^2}}$，$\cos^{-1}x\to-\frac{1}{\sqrt{1-x^2}}$，$\tan^{-1}x\to\frac{1}{1+x^2}$。`,
+          zh: tex`反三角函数：$\sin^{-1}x\to\frac{1}{\sqrt{1-x^2}}$，$\cos^{-1}x\to-\frac{1}{\sqrt{1-x^2}}$，$\tan^{-1}x\to\frac{1}{1+x^2}$。`,
         },
         {
           en: tex`$\sinh^{-1}x\to\frac{1}{\sqrt{x^2+1}}$, $\cosh^{-1}x\to\frac{1}{\sqrt{x^2-1}}$ for $x>1$, $\tanh^{-1}x\to\frac{1}{1-x^2}$ for $|x|<1$.`,
-          zh: tex`$\sinh^{-1}x\to\frac{1}{\sqrt{x^2+1}}$；$\cosh^{-1}x\to\frac{1}{\sqrt{x^2-1}}$（$x>1$）；$\tanh^{-1}x\to\frac{1}{1-x^2}$（$|x|<1$）。`,
+          zh: tex`反双曲函数：$\sinh^{-1}x\to\frac{1}{\sqrt{x^2+1}}$；$\cosh^{-1}x\to\frac{1}{\sqrt{x^2-1}}$（$x>1$）；$\tanh^{-1}x\to\frac{1}{1-x^2}$（$|x|<1$）。`,
         },
         {
           en: tex`All are proved in the same way: from $y=\sin^{-1}x$, $x=\sin y$, $\frac{\mathrm{d}x}{\mathrm{d}y}=\cos y=\sqrt{1-x^2}$, positive because $-\frac{\pi}{2}\le y\le\frac{\pi}{2}$.`,
