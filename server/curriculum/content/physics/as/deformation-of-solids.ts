@@ -86,6 +86,10 @@ export const topic: TopicFile = {
           en: tex`$E = \dfrac{FL}{Ax}$ with $A = \dfrac{\pi d^{2}}{4}$. The diameter is squared, so its percentage uncertainty counts twice: it is usually the largest contribution.`,
           zh: tex`$E = \dfrac{FL}{Ax}$，其中 $A = \dfrac{\pi d^{2}}{4}$。直径要平方，其百分比不确定度计两次，通常贡献最大。`,
         },
+        {
+          en: tex`A longer or thinner wire of the same material stretches more under the same load: $x = \dfrac{FL}{AE}$. Half the diameter gives four times the extension.`,
+          zh: tex`同种材料、相同的力，金属丝越长越细，伸长越多：$x = \dfrac{FL}{AE}$。直径减半，伸长量变为四倍。`,
+        },
       ],
       example: {
         stem: {
@@ -134,6 +138,34 @@ export const topic: TopicFile = {
           zh: tex`作力—伸长图线，斜率 $k = \dfrac{EA}{L}$，所以 $E = \dfrac{kL}{A}$。`,
         },
       ],
+      example: {
+        stem: {
+          en: tex`In such an experiment a steel wire of original length $2.00\ \mathrm{m}$ and diameter $0.50\ \mathrm{mm}$ gives a force–extension graph with a straight part of gradient $2.0\times10^{4}\ \mathrm{N\,m^{-1}}$. Determine the Young modulus of steel.`,
+          zh: tex`实验中，原长 $2.00\ \mathrm{m}$、直径 $0.50\ \mathrm{mm}$ 的钢丝，其力—伸长图像直线部分的斜率为 $2.0\times10^{4}\ \mathrm{N\,m^{-1}}$。求钢的杨氏模量。`,
+        },
+        answer: '2.0 * 10^11 Pa',
+        steps: [
+          {
+            say: { en: 'Cross-sectional area from the diameter.', zh: '由直径求横截面积。' },
+            tex: [
+              tex`A = \frac{\pi d^{2}}{4} = \frac{\pi(0.50\times10^{-3})^{2}}{4} = 1.96\times10^{-7}\ \mathrm{m^{2}}`,
+            ],
+            marks: ['B1'],
+          },
+          {
+            say: { en: 'The gradient is force over extension.', zh: '斜率等于力与伸长量之比。' },
+            tex: [
+              tex`E = \frac{F}{x}\times\frac{L}{A} = \frac{2.0\times10^{4}\times 2.00}{1.96\times10^{-7}}`,
+            ],
+            marks: ['M1'],
+          },
+          {
+            say: { en: 'Evaluate to two significant figures.', zh: '计算，取两位有效数字。' },
+            tex: [tex`E = 2.0\times10^{11}\ \mathrm{Pa}`],
+            marks: ['A1'],
+          },
+        ],
+      },
     },
     {
       id: 'elastic-plastic',

@@ -193,6 +193,63 @@ export const topic: TopicFile = {
       },
     },
     {
+      id: 'two-dimensions',
+      kind: 'method',
+      title: { en: 'Collisions in two dimensions', zh: '二维碰撞' },
+      details: [
+        {
+          en: 'Take one axis along the first velocity and one at right angles to it. At right angles the total momentum was zero, so it stays zero: the two bodies leave on opposite sides.',
+          zh: '取原速度方向和与之垂直的方向为两轴。垂直方向原来总动量为零，之后仍为零：两物体飞向轴的两侧。',
+        },
+        {
+          en: 'Or draw it: the final momenta, nose to tail, must reach from the start to the end of the first momentum.',
+          zh: '也可以画图：碰后各动量首尾相接，必须正好从原动量的起点连到终点。',
+        },
+      ],
+      example: {
+        stem: {
+          en: tex`A puck X of mass $2.0\ \mathrm{kg}$ moving at $5.0\ \mathrm{m\,s^{-1}}$ on smooth ice strikes a stationary puck Y of mass $3.0\ \mathrm{kg}$. Afterwards X moves at $2.0\ \mathrm{m\,s^{-1}}$ at right angles to its original direction. Calculate the speed of Y.`,
+          zh: tex`质量 $2.0\ \mathrm{kg}$ 的冰球 X 在光滑冰面上以 $5.0\ \mathrm{m\,s^{-1}}$ 撞上质量 $3.0\ \mathrm{kg}$ 的静止冰球 Y，碰后 X 以 $2.0\ \mathrm{m\,s^{-1}}$ 沿垂直于原方向运动。求 Y 的速率。`,
+        },
+        answer: '3.6 m s^-1',
+        steps: [
+          {
+            say: { en: 'Momentum of Y along the original direction.', zh: 'Y 沿原方向的动量。' },
+            tex: [tex`p_x = 2.0\times 5.0 = 10\ \mathrm{N\,s}`],
+            marks: ['B1'],
+            why: {
+              en: 'X has no momentum left in this direction, so Y has all of it.',
+              zh: 'X 在这一方向上已没有动量，全部由 Y 承担。',
+            },
+          },
+          {
+            say: {
+              en: 'At right angles the total is zero, so Y balances X.',
+              zh: '垂直方向总动量为零，Y 的动量与 X 的等大反向。',
+            },
+            tex: [tex`p_y = 2.0\times 2.0 = 4.0\ \mathrm{N\,s}`],
+            marks: ['B1'],
+          },
+          {
+            say: { en: 'Combine and divide by the mass.', zh: '合成，再除以质量。' },
+            tex: [tex`v = \frac{\sqrt{10^{2}+4.0^{2}}}{3.0}`],
+            marks: ['M1'],
+          },
+          {
+            say: { en: 'Evaluate.', zh: '计算。' },
+            tex: [tex`v = 3.6\ \mathrm{m\,s^{-1}}`],
+            marks: ['A1'],
+          },
+          {
+            say: {
+              en: 'Sense check: the kinetic energy falls from 25 J to 23 J, so this inelastic collision is possible.',
+              zh: '合理性检验：动能由 25 J 减为 23 J，是可能发生的非弹性碰撞。',
+            },
+          },
+        ],
+      },
+    },
+    {
       id: 'elastic',
       kind: 'concept',
       title: { en: 'Elastic and inelastic interactions', zh: '弹性与非弹性碰撞' },

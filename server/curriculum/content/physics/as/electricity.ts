@@ -27,7 +27,6 @@ export const topic: TopicFile = {
       'resistivity',
       'I-V characteristic',
       'LDR and thermistor',
-      'ohms law',
     ],
     zh: [
       '电流',

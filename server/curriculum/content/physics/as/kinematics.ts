@@ -144,10 +144,10 @@ export const topic: TopicFile = {
       ],
       example: {
         stem: {
-          en: tex`A stone is thrown horizontally at $15\ \mathrm{m\,s^{-1}}$ from the top of a cliff $44\ \mathrm{m}$ above the sea. Air resistance is negligible. Calculate the horizontal distance it travels before it reaches the sea, and its speed there.`,
-          zh: tex`从高出海面 $44\ \mathrm{m}$ 的悬崖顶以 $15\ \mathrm{m\,s^{-1}}$ 水平抛出一块石头，不计空气阻力。求它落到海面前的水平位移，以及落到海面时的速率。`,
+          en: tex`A stone is thrown horizontally at $15\ \mathrm{m\,s^{-1}}$ from the top of a cliff $44\ \mathrm{m}$ above the sea. Air resistance is negligible. Calculate its speed when it reaches the sea.`,
+          zh: tex`从高出海面 $44\ \mathrm{m}$ 的悬崖顶以 $15\ \mathrm{m\,s^{-1}}$ 水平抛出一块石头，不计空气阻力。求它到达海面时的速率。`,
         },
-        answer: '45 m and 33 m s^-1',
+        answer: '33 m s^-1',
         steps: [
           {
             say: {
@@ -158,30 +158,36 @@ export const topic: TopicFile = {
               tex`44 = \tfrac{1}{2}\times 9.81\times t^{2}`,
               tex`t = \sqrt{\frac{2\times 44}{9.81}} = 3.00\ \mathrm{s}`,
             ],
-            marks: ['M1', 'A1'],
+            marks: ['M1'],
             why: {
               en: 'The horizontal speed has no influence on how long the fall lasts.',
               zh: '水平速度不影响下落时间。',
             },
           },
           {
-            say: { en: 'Horizontally the velocity is constant.', zh: '水平方向匀速。' },
-            tex: [tex`x = 15\times 3.00 = 45\ \mathrm{m}`],
-            marks: ['B1'],
-          },
-          {
             say: { en: 'Vertical velocity on reaching the sea.', zh: '到达海面时的竖直分速度。' },
             tex: [tex`v_y = 9.81\times 3.00 = 29.4\ \mathrm{m\,s^{-1}}`],
+            marks: ['A1'],
           },
           {
-            say: { en: 'Combine the perpendicular components.', zh: '合成互相垂直的两个分速度。' },
+            say: {
+              en: 'The horizontal component has stayed the same; combine the perpendicular components.',
+              zh: '水平分速度不变；合成互相垂直的两个分速度。',
+            },
             tex: [tex`v = \sqrt{15^{2}+29.4^{2}}`],
             marks: ['M1'],
           },
           {
-            say: { en: 'Evaluate.', zh: '计算。' },
+            say: { en: 'Evaluate to two significant figures.', zh: '计算，取两位有效数字。' },
             tex: [tex`v = 33\ \mathrm{m\,s^{-1}}`],
             marks: ['A1'],
+          },
+          {
+            say: {
+              en: 'The same time gives the horizontal distance.',
+              zh: '用同一时间还可求出水平位移。',
+            },
+            tex: [tex`x = 15\times 3.00 = 45\ \mathrm{m}`],
           },
         ],
       },
@@ -204,6 +210,28 @@ export const topic: TopicFile = {
           zh: tex`释放小球的固定延迟是 $t$ 的系统误差；用钢球、取较短的下落距离可减小空气阻力的影响。`,
         },
       ],
+      example: {
+        stem: {
+          en: tex`A graph of the height $h$ of the fall against $t^{2}$ is a straight line through the points $(0.040\ \mathrm{s^{2}},\ 0.20\ \mathrm{m})$ and $(0.200\ \mathrm{s^{2}},\ 0.98\ \mathrm{m})$. Determine $g$.`,
+          zh: tex`下落高度 $h$ 对 $t^{2}$ 的图线是直线，过点 $(0.040\ \mathrm{s^{2}},\ 0.20\ \mathrm{m})$ 和 $(0.200\ \mathrm{s^{2}},\ 0.98\ \mathrm{m})$。求 $g$。`,
+        },
+        answer: '9.8 m s^-2',
+        steps: [
+          {
+            say: {
+              en: 'Gradient from two points far apart on the line.',
+              zh: '取直线上相距较远的两点求斜率。',
+            },
+            tex: [tex`k = \frac{0.98-0.20}{0.200-0.040} = 4.875\ \mathrm{m\,s^{-2}}`],
+            marks: ['M1'],
+          },
+          {
+            say: { en: 'The gradient is half of the acceleration.', zh: '斜率等于加速度的一半。' },
+            tex: [tex`g = 2k = 9.8\ \mathrm{m\,s^{-2}}`],
+            marks: ['A1'],
+          },
+        ],
+      },
     },
     {
       id: 'sign-tip',

@@ -22,10 +22,9 @@ export const topic: TopicFile = {
       'hadrons',
       'baryon and meson',
       'alpha scattering',
-      'Rutherford',
       'beta decay',
       'antineutrino',
-      'nuclide notation',
+      'Rutherford',
       'isotopes',
       'positron',
     ],
@@ -38,7 +37,6 @@ export const topic: TopicFile = {
       '卢瑟福',
       'β 衰变',
       '反中微子',
-      '核素符号',
       '同位素',
       '正电子',
     ],
@@ -119,10 +117,10 @@ export const topic: TopicFile = {
       ],
       example: {
         stem: {
-          en: tex`Thorium $^{232}_{90}\mathrm{Th}$ changes by a series of $\alpha$ and $\beta^{-}$ decays into lead $^{208}_{82}\mathrm{Pb}$. Determine the number of $\alpha$ decays and of $\beta^{-}$ decays.`,
-          zh: tex`钍 $^{232}_{90}\mathrm{Th}$ 经过一系列 $\alpha$ 衰变和 $\beta^{-}$ 衰变变为铅 $^{208}_{82}\mathrm{Pb}$。求 $\alpha$ 衰变和 $\beta^{-}$ 衰变的次数。`,
+          en: tex`Thorium $^{232}_{90}\mathrm{Th}$ changes by a series of $\alpha$ and $\beta^{-}$ decays into lead $^{208}_{82}\mathrm{Pb}$. Determine the number of $\beta^{-}$ decays.`,
+          zh: tex`钍 $^{232}_{90}\mathrm{Th}$ 经过一系列 $\alpha$ 衰变和 $\beta^{-}$ 衰变变为铅 $^{208}_{82}\mathrm{Pb}$。求 $\beta^{-}$ 衰变的次数。`,
         },
-        answer: '6 alpha and 4 beta',
+        answer: '4',
         steps: [
           {
             say: {
@@ -143,6 +141,52 @@ export const topic: TopicFile = {
           {
             say: { en: 'Solve.', zh: '求解。' },
             tex: [tex`N_\beta = 4`],
+            marks: ['A1'],
+          },
+        ],
+      },
+    },
+    {
+      id: 'recoil',
+      kind: 'method',
+      title: { en: 'Momentum in a decay', zh: '衰变中的动量' },
+      details: [
+        {
+          en: 'A nucleus at rest that emits an alpha particle leaves a daughter with equal and opposite momentum. The lighter alpha particle is much faster and takes almost all of the kinetic energy.',
+          zh: '静止的核放出 α 粒子后，子核的动量与之等大反向。α 粒子质量小得多，速率大得多，带走几乎全部动能。',
+        },
+        {
+          en: 'Two products must share a fixed energy in a fixed ratio: that is why alpha energies are discrete. Three products can share it in many ways: that is why beta energies are continuous.',
+          zh: '两个产物只能按固定比例分配固定的能量，所以 α 粒子能量分立；三个产物可以有多种分配方式，所以 β 粒子能量连续。',
+        },
+      ],
+      example: {
+        stem: {
+          en: tex`A stationary radium nucleus $^{226}_{88}\mathrm{Ra}$ emits an alpha particle with speed $1.5\times10^{7}\ \mathrm{m\,s^{-1}}$. Calculate the speed of the daughter nucleus.`,
+          zh: tex`静止的镭核 $^{226}_{88}\mathrm{Ra}$ 放出一个速率为 $1.5\times10^{7}\ \mathrm{m\,s^{-1}}$ 的 α 粒子，求子核的速率。`,
+        },
+        answer: '2.7 * 10^5 m s^-1',
+        steps: [
+          {
+            say: { en: 'Nucleon number of the daughter.', zh: '子核的核子数。' },
+            tex: [tex`226-4 = 222`],
+            marks: ['B1'],
+          },
+          {
+            say: {
+              en: 'The total momentum stays zero; the masses are nearly 4 u and 222 u.',
+              zh: '总动量保持为零；两者质量约为 4 u 和 222 u。',
+            },
+            tex: [tex`222\,v = 4\times 1.5\times10^{7}`],
+            marks: ['M1'],
+            why: {
+              en: 'The unit u is on both sides and cancels.',
+              zh: '等式两边都有单位 u，可以约去。',
+            },
+          },
+          {
+            say: { en: 'Evaluate.', zh: '计算。' },
+            tex: [tex`v = 2.7\times10^{5}\ \mathrm{m\,s^{-1}}`],
             marks: ['A1'],
           },
         ],
