@@ -1,7 +1,10 @@
 import type { TopicFile } from '../../topic-file.ts';
+import { topic as alternatingCurrents } from './alternating-currents.ts';
+import { topic as capacitance } from './capacitance.ts';
 import { topic as electricFields } from './electric-fields.ts';
 import { topic as gravitationalFields } from './gravitational-fields.ts';
 import { topic as idealGases } from './ideal-gases.ts';
+import { topic as magneticFields } from './magnetic-fields.ts';
 import { topic as motionInACircle } from './motion-in-a-circle.ts';
 import { topic as oscillations } from './oscillations.ts';
 import { topic as temperature } from './temperature.ts';
@@ -15,4 +18,7 @@ export const topics: TopicFile[] = [
   thermodynamics,
   oscillations,
   electricFields,
+  capacitance,
+  magneticFields,
+  alternatingCurrents,
 ];
