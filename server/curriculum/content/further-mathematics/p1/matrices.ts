@@ -11,7 +11,7 @@ export const topic: TopicFile = {
   title: { en: 'Matrices', zh: '矩阵' },
   summary: {
     en: 'Matrices are added, multiplied and inverted, and a 2 × 2 matrix moves the points of the plane. You learn the algebra of matrices up to 3 × 3 with determinants and inverses, the matrices of rotations, reflections, stretches, enlargements and shears, and how to find the points and lines that stay where they are.',
-    zh: '矩阵可以相加、相乘、求逆，二阶矩阵还表示平面上的变换。本章学习三阶以内矩阵的运算、行列式与逆矩阵，掌握旋转、反射、伸缩、位似与切变的矩阵，并会求变换的不变点与不变直线。',
+    zh: '矩阵可以相加、相乘、求逆，二阶矩阵还表示平面上的变换。本章学习三阶以内矩阵的运算、行列式与逆矩阵，掌握旋转、反射、伸缩、放缩与切变的矩阵，并会求变换的不变点与不变直线。',
   },
   difficulty: 'Medium',
   minutes: 55,
@@ -127,7 +127,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`Stretch parallel to the $x$-axis: $\begin{pmatrix}k&0\\0&1\end{pmatrix}$; enlargement: $\begin{pmatrix}k&0\\0&k\end{pmatrix}$; shear with the $x$-axis fixed: $\begin{pmatrix}1&k\\0&1\end{pmatrix}$.`,
-          zh: tex`沿 $x$ 轴方向的伸缩：$\begin{pmatrix}k&0\\0&1\end{pmatrix}$；位似：$\begin{pmatrix}k&0\\0&k\end{pmatrix}$；以 $x$ 轴为不变轴的切变：$\begin{pmatrix}1&k\\0&1\end{pmatrix}$。`,
+          zh: tex`沿 $x$ 轴方向的伸缩：$\begin{pmatrix}k&0\\0&1\end{pmatrix}$；放缩（位似）：$\begin{pmatrix}k&0\\0&k\end{pmatrix}$；以 $x$ 轴为不变轴的切变：$\begin{pmatrix}1&k\\0&1\end{pmatrix}$。`,
         },
         {
           en: tex`"First $\mathbf{A}$, then $\mathbf{B}$" is the product $\mathbf{BA}$. Areas are multiplied by $|\det|$; a negative determinant reverses the orientation.`,
@@ -207,7 +207,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: 'Rotation: angle, direction, centre. Reflection: the line. Enlargement: scale factor and centre. Stretch: direction and scale factor. Shear: the fixed line and the image of one point.',
-          zh: '旋转要写角度、方向和中心；反射要写对称轴；位似要写比例和中心；伸缩要写方向和比例；切变要写不变轴和一个点的像。',
+          zh: '旋转要写角度、方向和中心；反射要写对称轴；放缩要写比例和中心；伸缩要写方向和比例；切变要写不变轴和一个点的像。',
         },
         {
           en: 'When a matrix is given as a product of two, say which transformation comes first: it is the right-hand factor.',
