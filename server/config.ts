@@ -16,6 +16,8 @@ const url = (...protocols: string[]) =>
       .optional(),
   );
 
+const address = z.preprocess(empty, z.email().optional());
+
 const Environment = z.object({
   /** Any Postgres from 15 on; the embedded one when unset. */
   DATABASE_URL: url('postgres:', 'postgresql:'),
@@ -35,6 +37,10 @@ const Environment = z.object({
   PASSWORD_MIN: z.preprocess(empty, z.coerce.number().int().min(6).max(128).default(6)),
   /** Refuse operations that are not the web client's own. */
   ONLY_PERSISTED: flag,
+  /** Where people can write to whoever runs this; shown on the contact page. */
+  CONTACT_EMAIL: address,
+  /** Where a school can ask for a demonstration; the landing page offers none when unset. */
+  DEMO_EMAIL: address,
   DATABASE_POOL: z.preprocess(empty, z.coerce.number().int().min(2).max(200).default(12)),
 });
 
@@ -50,6 +56,8 @@ export interface Config {
   trustedProxies: number;
   passwordMin: number;
   onlyPersisted: boolean;
+  contactEmail: string | null;
+  demoEmail: string | null;
   databasePool: number;
 }
 
@@ -81,6 +89,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     trustedProxies: env.TRUSTED_PROXIES,
     passwordMin: env.PASSWORD_MIN,
     onlyPersisted: env.ONLY_PERSISTED,
+    contactEmail: env.CONTACT_EMAIL ?? null,
+    demoEmail: env.DEMO_EMAIL ?? null,
     databasePool: env.DATABASE_POOL,
   };
 }

@@ -28,7 +28,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-const CLIENT = path.resolve(import.meta.dirname, '../dist/client');
+const BUILT = path.resolve(import.meta.dirname, '../dist');
 const DRAIN_MS = 1000;
 
 /** Opens the database and the port, and knows how to close them again. */
@@ -58,7 +58,7 @@ export async function start({ config, log, say, empty }: Options): Promise<Runni
       database.embedded && !config.publicUrl && !empty
         ? await loadDemo({ database, config, log, say })
         : null;
-    const app = createApp({ ...database, keys, events, config, log, now, site: openSite(CLIENT) });
+    const app = createApp({ ...database, keys, events, config, log, now, site: openSite(BUILT, config) });
     const sockets = app.sockets(server);
     server.off('request', tellStarting);
     server.on('request', app.handle);

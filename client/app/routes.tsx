@@ -22,6 +22,31 @@ const QuestionPage = lazyPart(
   async () => (await import('../features/community/question/QuestionPage.tsx')).QuestionPage,
 );
 
+const AboutPage = lazyPart('about', async () => (await import('../features/about/AboutPage.tsx')).AboutPage);
+const PrivacyPage = lazyPart(
+  'about',
+  async () => (await import('../features/about/PrivacyPage.tsx')).PrivacyPage,
+);
+const TermsPage = lazyPart('about', async () => (await import('../features/about/TermsPage.tsx')).TermsPage);
+const ContactPage = lazyPart(
+  'about',
+  async () => (await import('../features/about/ContactPage.tsx')).ContactPage,
+);
+const PricingPage = lazyPart(
+  'about',
+  async () => (await import('../features/about/PricingPage.tsx')).PricingPage,
+);
+
+/** Written out by the build in both languages (`PRERENDERED`), so that each stands at two addresses. */
+const writtenOut: RouteObject[] = [
+  { index: true, element: <HomePage /> },
+  { path: 'about', element: page(AboutPage) },
+  { path: 'privacy', element: page(PrivacyPage) },
+  { path: 'terms', element: page(TermsPage) },
+  { path: 'contact', element: page(ContactPage) },
+  { path: 'pricing', element: page(PricingPage) },
+];
+
 const CheckPage = lazyPart(
   'tools',
   async () => (await import('../features/tools/check/CheckPage.tsx')).CheckPage,
@@ -38,7 +63,8 @@ export const routes: RouteObject[] = [
       {
         element: <PageBoundary />,
         children: [
-          { index: true, element: <HomePage /> },
+          ...writtenOut,
+          { path: 'zh', children: writtenOut },
           {
             element: page(GraphBoundary),
             children: [

@@ -17,7 +17,11 @@ export function useSubjectOfPage(code: string | undefined): void {
 /** The subject that the page in sight belongs to. */
 export function useCurrentSubject(): SubjectCode | null {
   const { pathname } = useLocation();
-  const told = useSyncExternalStore(subscribe, () => ofPage);
+  const told = useSyncExternalStore(
+    subscribe,
+    () => ofPage,
+    () => null,
+  );
   const inAddress = pathname.match(/^\/community\/([^/]+)\/?$/)?.[1];
   return isSubjectCode(inAddress) ? inAddress : told;
 }

@@ -1,8 +1,25 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 
-/** What the tab, the history and a screen reader call this page. */
-export function usePageTitle(title?: string): void {
+const DESCRIPTION = msg`Questions and worked answers for Cambridge A-Level Mathematics, Further Mathematics and Physics, in English and Chinese.`;
+
+/** What the page rendered last says of itself, for the build that writes pages out. */
+export const written = { title: '', description: '' };
+
+/** What the tab, the history, a screen reader and a search engine call this page. */
+export function usePageTitle(title?: string, description?: string): void {
+  const { i18n } = useLingui();
+  const name = title ? `${title} · Lemma` : 'Lemma';
+  const about = description ?? i18n._(DESCRIPTION);
+  if (typeof document === 'undefined') remember(name, about);
+
   useEffect(() => {
-    document.title = title ? `${title} · Lemma` : 'Lemma';
-  }, [title]);
+    document.title = name;
+    document.querySelector('meta[name="description"]')?.setAttribute('content', about);
+  }, [name, about]);
+}
+
+function remember(title: string, description: string): void {
+  Object.assign(written, { title, description });
 }

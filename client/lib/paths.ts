@@ -1,6 +1,16 @@
 /** Every address of the client; nothing else spells one out. */
 export const paths = {
   home: () => '/',
+  about: () => '/about',
+  privacy: () => '/privacy',
+  terms: () => '/terms',
+  contact: () => '/contact',
+  pricing: () => '/pricing',
+  subjects: () => '/subject-selection',
+  topics: () => '/topics',
+  /** By the name of the subject as addresses have it, such as `further-mathematics`. */
+  papers: (subject: string) => `/${subject}-papers`,
+  learningPath: (subjectCode: string) => `/learning-path/${encodeURIComponent(subjectCode)}`,
   community: (subjectCode: string, filters: Record<string, string> = {}) => {
     const query = new URLSearchParams(filters).toString();
     return `/community/${encodeURIComponent(subjectCode)}${query && `?${query}`}`;
@@ -9,3 +19,18 @@ export const paths = {
   check: () => '/tools/check',
   question: (questionId: string) => `/community/question/${encodeURIComponent(questionId)}`,
 };
+
+/** Pages that the build writes out in both languages: English at the path, Chinese below `/zh`. */
+export const PRERENDERED = ['/', '/about', '/privacy', '/terms', '/contact', '/pricing'];
+
+/** Where a page stands in a language; whatever is not written out stands at one address for both. */
+export function inLanguage(path: string, language: string): string {
+  if (language !== 'zh' || !PRERENDERED.includes(path)) return path;
+  return path === '/' ? '/zh' : `/zh${path}`;
+}
+
+/** The page, if it is written out, that an address in either language names. */
+export function prerenderedAt(pathname: string): string | null {
+  const path = pathname.replace(/^\/zh(?=\/|$)/, '').replace(/\/$/, '') || '/';
+  return PRERENDERED.includes(path) ? path : null;
+}

@@ -16,7 +16,7 @@ let accounts: Promise<AuthClient> | undefined;
 const listeners = new Set<Listener>();
 
 /** The signed-in person, or null. Known from the first render on, before anything is loaded. */
-export const useSession = (): SessionUser | null => useSyncExternalStore(onSession, currentUser);
+export const useSession = (): SessionUser | null => useSyncExternalStore(onSession, currentUser, () => null);
 
 export const currentUser = (): SessionUser | null => user;
 

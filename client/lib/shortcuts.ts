@@ -6,7 +6,12 @@ const KEY = 'lemma-shortcuts';
 let enabled = readStored(KEY) !== 'off';
 const listeners = new Set<() => void>();
 
-export const useShortcutsEnabled = (): boolean => useSyncExternalStore(subscribe, () => enabled);
+export const useShortcutsEnabled = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => enabled,
+    () => true,
+  );
 
 export function enableShortcuts(on: boolean): void {
   enabled = on;

@@ -1,5 +1,7 @@
 /** Reads what this device keeps under a name; a browser that keeps nothing is no reason to fail. */
 export function readStored(key: string): string | null {
+  // The build, which writes pages out, is no device.
+  if (typeof localStorage === 'undefined') return null;
   try {
     return localStorage.getItem(key);
   } catch (error) {

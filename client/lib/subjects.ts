@@ -10,6 +10,13 @@ export const SUBJECT_NAMES: Record<SubjectCode, MessageDescriptor> = {
   '9702': msg`Physics`,
 };
 
+/** The names of the subjects as addresses have them. */
+export const SUBJECT_SLUGS: Record<SubjectCode, string> = {
+  '9709': 'mathematics',
+  '9231': 'further-mathematics',
+  '9702': 'physics',
+};
+
 export function isSubjectCode(value: string | undefined): value is SubjectCode {
   return SUBJECT_CODES.includes(value as SubjectCode);
 }

@@ -1,18 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { contentPolicy } from './security.ts';
+import { openPage, type Page, type SiteConfig } from './page.ts';
 
 export type Site = (req: IncomingMessage, res: ServerResponse) => void;
 
-/** The built client: files as they are, and the page for every address of the application. */
-export function openSite(folder: string): Site | null {
-  const page = path.join(folder, 'index.html');
-  if (!existsSync(page)) return null;
-  const html = readFileSync(page);
-  const policy = contentPolicy(html.toString());
-  const files = sirv(folder, {
+/**
+ * The built client: files as they are, pages that the build wrote out, and the application for every other address.
+ * `folder` holds `client`, which is served, and `pages`.
+ */
+export function openSite(folder: string, config: SiteConfig): Site | null {
+  const shell = path.join(folder, 'client/index.html');
+  if (!existsSync(shell)) return null;
+  const application = openPage(readFileSync(shell, 'utf8'), config);
+  const pages = openPages(path.join(folder, 'pages'), config);
+  const files = sirv(path.join(folder, 'client'), {
     etag: true,
     // Looks at the disk each time: a build that replaces files under a running server must not end it.
     dev: true,
@@ -24,28 +27,37 @@ export function openSite(folder: string): Site | null {
         'cache-control',
         file.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       );
+      // The worker's own policy, which holds for what it fetches.
+      if (file === '/worker.js') res.setHeader('content-security-policy', "default-src 'self'");
     },
   });
 
   return (req, res) => {
     const { pathname } = new URL(req.url ?? '/', 'http://localhost');
-    if (pathname === '/' || pathname === '/index.html') return sendPage();
+    const written = pages.get(pathname.replace(/(?<=.)\/$/, ''));
+    if (written) return written(req, res);
+    if (pathname === '/' || pathname === '/index.html') return application(req, res);
     files(req, res, () => {
       // A missing file is missing; anything else is an address that the client's router knows.
       if (path.extname(pathname) || (req.method !== 'GET' && req.method !== 'HEAD')) {
         res.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
         res.end('Not found');
-      } else sendPage();
+      } else application(req, res);
     });
-
-    function sendPage() {
-      res.writeHead(200, {
-        'content-type': 'text/html; charset=utf-8',
-        'content-length': html.length,
-        'content-security-policy': policy,
-        'cache-control': 'no-cache',
-      });
-      res.end(req.method === 'HEAD' ? undefined : html);
-    }
   };
+}
+
+/** What the build wrote out, by address: `index.html` stands at `/`, `zh/about.html` at `/zh/about`. */
+function openPages(folder: string, config: SiteConfig): Map<string, Page> {
+  if (!existsSync(folder)) return new Map();
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return new Map(
+    files
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => {
+        const name = file.replaceAll(path.sep, '/').replace(/\.html$/, '');
+        const html = readFileSync(path.join(folder, file), 'utf8');
+        return [name === 'index' ? '/' : `/${name}`, openPage(html, config)];
+      }),
+  );
 }

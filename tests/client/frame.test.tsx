@@ -7,6 +7,11 @@ beforeEach(() => {
 });
 
 const inBar = () => document.querySelector('header')!;
+const linksBelow = (path: string) =>
+  all('menuitem')
+    .map((item) => item.getAttribute('href') ?? '')
+    .filter((href) => href.startsWith(path))
+    .map((href) => href.slice(path.length));
 const searchField = () => document.querySelector<HTMLInputElement>('header input[type="search"]')!;
 
 describe('the top bar', () => {
@@ -16,18 +21,51 @@ describe('the top bar', () => {
     expect(find('link', 'Lemma').getAttribute('href')).toBe('/');
   });
 
-  test('names home, the three communities and the two ways in [rows 68, 83]', async () => {
-    await visit('/');
+  test('names home, topics, the two menus, pricing and the two ways in [rows 68, 76, 78, 83]', async () => {
+    await visit('/about');
     const names = [...inBar().querySelectorAll('nav a, button')].map((element) => element.textContent);
-    expect(names).toEqual(expect.arrayContaining(['Home', 'Login', 'Start for Free']));
-    const communities = [...inBar().querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
-    expect(communities).toEqual([
-      '/',
-      '/community/9709',
-      '/community/9231',
-      '/community/9702',
-      '/tools/check',
+    expect(names).toEqual([
+      'Home',
+      'Topics',
+      'Subject Papers',
+      'Smart Function',
+      'Pricing',
+      '',
+      'Login',
+      'Start for Free',
+      '',
     ]);
+    expect(find('link', 'Topics').getAttribute('href')).toBe('/topics');
+    expect(find('link', 'Pricing').getAttribute('href')).toBe('/pricing');
+  });
+
+  test('opens the papers of the three subjects [row 76]', async () => {
+    await visit('/about');
+    await click(find('button', 'Subject Papers'));
+    await until(() => all('menuitem').length);
+    expect(all('menuitem').map((item) => item.getAttribute('href'))).toEqual([
+      '/mathematics-papers',
+      '/further-mathematics-papers',
+      '/physics-papers',
+    ]);
+  });
+
+  test('holds two submenus of smart functions, each with the three subjects [rows 23, 26, 77]', async () => {
+    await visit('/about');
+    await click(find('button', 'Smart Function'));
+    await until(() => all('menuitem').length);
+    expect(all('menuitem').map((item) => item.textContent)).toEqual([
+      'Solve and check',
+      'Learning Paths',
+      'Community & Recommendations',
+    ]);
+    const [, paths, communities] = all('menuitem');
+    await click(paths!);
+    await until(() => all('menuitem').length === 6);
+    expect(linksBelow('/learning-path/')).toEqual(['9709', '9231', '9702']);
+    await click(communities!);
+    await until(() => linksBelow('/community/').length);
+    expect(linksBelow('/community/')).toEqual(['9709', '9231', '9702']);
   });
 
   test('searches with Enter in the subject in sight, with the words encoded [rows 69, 70, 75]', async () => {
@@ -63,11 +101,21 @@ describe('the top bar', () => {
     const menu = all('dialog')[0]!;
     expect([...menu.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))).toEqual([
       '/',
+      '/topics',
+      '/pricing',
+      '/mathematics-papers',
+      '/further-mathematics-papers',
+      '/physics-papers',
+      '/tools/check',
+      '/learning-path/9709',
+      '/learning-path/9231',
+      '/learning-path/9702',
       '/community/9709',
       '/community/9231',
       '/community/9702',
-      '/tools/check',
     ]);
+    for (const name of ['Subject Papers', 'Smart Function', 'Learning Paths', 'Community & Recommendations'])
+      expect(menu.textContent).toContain(name);
     expect(menu.querySelector('input[type="search"]')).not.toBeNull();
     expect(menu.textContent).toMatch(/Login.*Start for Free.*Theme.*Language.*saved automatically/s);
   });
@@ -107,13 +155,25 @@ describe('single keys', () => {
 });
 
 describe('the footer', () => {
-  test('carries this year and its four labels, none of which leads to a page that is not there [rows 87–89]', async () => {
+  const links = () =>
+    [...document.querySelectorAll('footer a')].map((link) => [link.textContent, link.getAttribute('href')]);
+
+  test('carries this year and leads to its four pages [rows 87, 88]', async () => {
+    await visit('/community/9709');
+    expect(document.querySelector('footer')!.textContent).toContain(`© ${new Date().getFullYear()} Lemma`);
+    expect(links()).toEqual([
+      ['About Us', '/about'],
+      ['Privacy Policy', '/privacy'],
+      ['Terms of Service', '/terms'],
+      ['Contact Us', '/contact'],
+    ]);
+  });
+
+  test('names privacy, terms and contact on the landing page, where they are not links [row 89]', async () => {
     await visit('/');
-    const footer = document.querySelector('footer')!;
-    expect(footer.textContent).toContain(`© ${new Date().getFullYear()} Lemma`);
-    for (const label of ['About Us', 'Privacy Policy', 'Terms of Service', 'Contact Us'])
-      expect(footer.textContent).toContain(label);
-    expect(footer.querySelectorAll('a')).toHaveLength(0);
+    for (const label of ['Privacy Policy', 'Terms of Service', 'Contact Us'])
+      expect(document.querySelector('footer')!.textContent).toContain(label);
+    expect(links()).toEqual([['About Us', '/about']]);
   });
 });
 
@@ -133,6 +193,6 @@ describe('a page that is not there', () => {
     await visit('/nowhere', 'zh');
     expect(text()).toContain('页面未找到');
     expect(text()).not.toContain('Page not found');
-    expect(find('link', '返回首页').getAttribute('href')).toBe('/');
+    expect(find('link', '返回首页').getAttribute('href')).toBe('/zh');
   });
 });

@@ -1,29 +1,56 @@
-import { Trans } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { inLanguage, paths, prerenderedAt } from '../../lib/paths.ts';
 
-const year = new Date().getFullYear();
+const PAGES = [
+  { label: msg`About Us`, path: paths.about() },
+  { label: msg`Privacy Policy`, path: paths.privacy() },
+  { label: msg`Terms of Service`, path: paths.terms() },
+  { label: msg`Contact Us`, path: paths.contact() },
+];
 
 export function Footer() {
+  const { i18n } = useLingui();
+  const year = useYear();
+  // On the landing page only the first of them leads away.
+  const onLanding = prerenderedAt(useLocation().pathname) === paths.home();
   return (
     <footer className="mt-16 border-t border-line">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-5 sm:px-7 py-6 text-sm text-faint">
-        <p>
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-5 py-6 text-sm text-faint sm:px-7">
+        <p data-year={year}>
           <Trans>© {year} Lemma</Trans>
         </p>
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
-          <li>
-            <Trans>About Us</Trans>
-          </li>
-          <li>
-            <Trans>Privacy Policy</Trans>
-          </li>
-          <li>
-            <Trans>Terms of Service</Trans>
-          </li>
-          <li>
-            <Trans>Contact Us</Trans>
-          </li>
+          {PAGES.map(({ label, path }) => (
+            <li key={path}>
+              {onLanding && path !== paths.about() ? (
+                i18n._(label)
+              ) : (
+                <Link
+                  to={inLanguage(path, i18n.locale)}
+                  className="inline-flex items-center transition hover:text-ink hover:underline pointer-coarse:min-h-11"
+                >
+                  {i18n._(label)}
+                </Link>
+              )}
+            </li>
+          ))}
         </ul>
       </div>
     </footer>
+  );
+}
+
+/** This year; while a page that was written out wakes up, the year that stands in it. */
+function useYear(): number {
+  return useSyncExternalStore(
+    () => () => {},
+    () => new Date().getFullYear(),
+    () => {
+      const inPage = globalThis.document?.querySelector<HTMLElement>('footer [data-year]');
+      return inPage ? Number(inPage.dataset['year']) : new Date().getFullYear();
+    },
   );
 }

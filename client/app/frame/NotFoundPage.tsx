@@ -1,16 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { paths } from '../../lib/paths.ts';
+import { inLanguage, paths } from '../../lib/paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 
 export function NotFoundPage() {
   const { i18n, t } = useLingui();
+  const { pathname } = useLocation();
   usePageTitle(t`Page not found`);
+  useEffect(keepOutOfSearch, []);
+
   return (
-    <div className="mx-auto flex max-w-reading flex-col items-center px-5 py-24 text-center">
-      <p className="font-mono text-sm font-semibold text-wrong">404</p>
-      <h1 className="mt-3 font-serif text-2xl font-semibold">
+    <div className="mx-auto flex max-w-reading flex-col items-center px-5 py-20 text-center sm:py-28">
+      <p aria-hidden="true" className="font-serif text-hero font-medium text-line-strong">
+        404
+      </p>
+      <h1 className="mt-4 font-serif text-2xl font-semibold zh:font-sans">
         <Trans>Page not found</Trans>
       </h1>
       {i18n.locale !== 'zh' && (
@@ -21,9 +27,26 @@ export function NotFoundPage() {
       <p className="mt-4 max-w-md text-soft">
         <Trans>Nothing stands at this address. It may have moved, or the link may be wrong.</Trans>
       </p>
-      <Link to={paths.home()} className={`mt-8 ${buttonClass('primary')}`}>
-        <Trans>Back to the home page</Trans>
-      </Link>
+      {pathname !== '/404' && (
+        <code translate="no" className="mt-3 max-w-full font-mono text-sm wrap-anywhere text-faint">
+          {pathname}
+        </code>
+      )}
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <Link to={inLanguage(paths.home(), i18n.locale)} className={buttonClass('primary')}>
+          <Trans>Back to the home page</Trans>
+        </Link>
+        <Link to={paths.topics()} className={buttonClass()}>
+          <Trans>Browse the topics</Trans>
+        </Link>
+      </div>
     </div>
   );
+}
+
+/** The server answers every address with the application, so the page itself says that it is none. */
+function keepOutOfSearch(): () => void {
+  const robots = Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' });
+  document.head.append(robots);
+  return () => robots.remove();
 }

@@ -1,17 +1,20 @@
 import { Trans } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { prerenderedAt } from '../../lib/paths.ts';
 import { Notices } from '../../ui/overlays/Notices.tsx';
 import { TopBar } from '../top-bar/TopBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { SignIn } from './SignIn.tsx';
+import { useAddressOfLanguage } from './use-address-of-language.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
 
 export function RootLayout() {
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
   useScrollPlace();
+  useAddressOfLanguage();
   return (
     <div className="flex min-h-dvh flex-col pt-14">
       <a
@@ -39,11 +42,12 @@ export function RootLayout() {
 /** A page change tells nobody who cannot see it: the focus goes to the new page, as it would on a fresh load. */
 function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const page = prerenderedAt(pathname) ?? pathname;
+  const shown = useRef(page);
 
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shown.current === page) return;
+    shown.current = page;
     main.current?.focus({ preventScroll: true });
-  }, [main, pathname]);
+  }, [main, page]);
 }

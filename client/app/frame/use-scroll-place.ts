@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { prerenderedAt } from '../../lib/paths.ts';
 
 const STORE = 'lemma-scroll';
 
@@ -7,7 +8,8 @@ const places = new Map<string, number>(stored());
 
 /** A new page begins at its top or at the place its address names; going back finds the place that was left. */
 export function useScrollPlace(): void {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname: address, hash } = useLocation();
+  const pathname = prerenderedAt(address) ?? address;
   const how = useNavigationType();
   const shown = useRef({ key, pathname, hash });
 

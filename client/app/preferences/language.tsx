@@ -8,7 +8,7 @@ export const LANGUAGES = ['en', 'zh'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const KEY = 'lemma-language';
-const TAG: Record<Language, string> = { en: 'en', zh: 'zh-CN' };
+export const TAG: Record<Language, string> = { en: 'en', zh: 'zh-CN' };
 
 const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language);
 
@@ -26,10 +26,14 @@ export function useLanguage(): LanguageChoice {
   return choice;
 }
 
-/** The saved choice wins; otherwise Chinese for a Chinese browser, English for every other. */
+/**
+ * The saved choice wins; otherwise Chinese at a Chinese address or for a Chinese browser, English for every other.
+ * The page's own script decides in the same way before anything is painted.
+ */
 export function initialLanguage(): Language {
   const saved = readStored(KEY);
   if (isLanguage(saved)) return saved;
+  if (/^\/zh(?:\/|$)/.test(location.pathname)) return 'zh';
   return navigator.language.toLowerCase().startsWith('zh') ? 'zh' : 'en';
 }
 

@@ -1,10 +1,12 @@
+import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
+import { inLanguage, paths } from '../../lib/paths.ts';
 
 export function Logo() {
+  const { i18n } = useLingui();
   return (
     <Link
-      to={paths.home()}
+      to={inLanguage(paths.home(), i18n.locale)}
       className="flex shrink-0 items-center gap-2.5 rounded-control font-serif text-[1.25rem] font-semibold"
     >
       <svg aria-hidden="true" viewBox="0 0 26 26" className="size-[26px]">

@@ -3,9 +3,9 @@ import { openSignIn } from '../../lib/auth/sign-in-prompt.ts';
 import { signOut, useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
-import { Navigation } from './Navigation.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { Settings } from './Settings.tsx';
+import { SheetNavigation } from './SheetNavigation.tsx';
 
 /** Everything of the bar, for screens too narrow to show it. */
 export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -13,7 +13,7 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
     <Dialog sheet open={open} onClose={onClose} title={<Trans>Menu</Trans>}>
       <div className="flex flex-col gap-6">
         <SearchBox onSearch={onClose} />
-        <Navigation look="sheet" onNavigate={onClose} />
+        <SheetNavigation onNavigate={onClose} />
         <Account onDone={onClose} />
         <div className="border-t border-line pt-5">
           <Settings />

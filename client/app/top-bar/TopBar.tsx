@@ -12,7 +12,7 @@ export function TopBar() {
       <div className="flex h-full items-center gap-6 px-4 sm:px-7">
         <Logo />
         <div className="hidden h-full desk:block">
-          <Navigation look="bar" />
+          <Navigation />
         </div>
         <div className="hidden flex-1 justify-center desk:flex">
           <SearchBox focusByKey className="w-full max-w-96" />

@@ -23,7 +23,12 @@ export function setAuthMode(mode: AuthMode): void {
   change({ ...prompt, mode });
 }
 
-export const useSignInPrompt = (): SignInPrompt => useSyncExternalStore(subscribe, () => prompt);
+export const useSignInPrompt = (): SignInPrompt =>
+  useSyncExternalStore(
+    subscribe,
+    () => prompt,
+    () => prompt,
+  );
 
 function change(next: SignInPrompt): void {
   prompt = next;

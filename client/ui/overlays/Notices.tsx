@@ -8,7 +8,7 @@ const SHOWN_FOR = 6000;
 
 /** Where notices appear; what is said here happened elsewhere, and waits while somebody points at it. */
 export function Notices() {
-  const shown = useSyncExternalStore(onNotices, notices);
+  const shown = useSyncExternalStore(onNotices, notices, notices);
   return (
     <div
       role="status"

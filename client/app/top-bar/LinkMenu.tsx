@@ -1,0 +1,73 @@
+import { Menu as Parts } from '@base-ui/react/menu';
+import { useLingui } from '@lingui/react/macro';
+import { NavLink } from 'react-router-dom';
+import { SUBJECT_COLOURS } from '../../lib/subjects.ts';
+import { Dot } from '../../ui/Dot.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { AnchoredProps } from '../../ui/overlays/Popover.tsx';
+import { POPUP } from '../../ui/overlays/popup.ts';
+import type { Entry, Group, NavigationMenu } from './menus.ts';
+
+const ITEM =
+  'flex items-center gap-2.5 rounded-sm px-3 py-2 text-sm outline-none select-none data-highlighted:bg-brand-wash data-popup-open:bg-brand-wash aria-[current]:font-semibold pointer-coarse:py-2.5';
+
+/** The entries of one name in the bar, some of them behind names of their own. */
+export function LinkMenu({ menu, anchor, open, onOpenChange }: AnchoredProps & { menu: NavigationMenu }) {
+  const { i18n } = useLingui();
+  return (
+    <Parts.Root
+      open={open}
+      modal={false}
+      onOpenChange={(next, { event }) => {
+        // The button itself decides about presses on it.
+        if (event.target instanceof Node && anchor.current?.contains(event.target)) return;
+        onOpenChange(next);
+      }}
+    >
+      <Parts.Portal>
+        <Parts.Positioner anchor={anchor} align="start" sideOffset={4} collisionPadding={12} className="z-40">
+          <Parts.Popup
+            aria-label={i18n._(menu.label)}
+            finalFocus={anchor}
+            className={`${POPUP} min-w-56 p-1`}
+          >
+            <Entries entries={menu.entries} />
+            {menu.submenus?.map((group) => (
+              <Submenu key={group.label.id} group={group} />
+            ))}
+          </Parts.Popup>
+        </Parts.Positioner>
+      </Parts.Portal>
+    </Parts.Root>
+  );
+}
+
+function Entries({ entries }: { entries: Entry[] }) {
+  const { i18n } = useLingui();
+  return entries.map(({ to, label, code }) => (
+    <Parts.LinkItem key={to} closeOnClick render={<NavLink to={to} />} className={ITEM}>
+      {code && <Dot colour={SUBJECT_COLOURS[code]} />}
+      {i18n._(label)}
+      {code && <span className="ml-auto pl-6 font-mono text-xs text-faint">{code}</span>}
+    </Parts.LinkItem>
+  ));
+}
+
+function Submenu({ group }: { group: Group }) {
+  const { i18n } = useLingui();
+  return (
+    <Parts.SubmenuRoot>
+      <Parts.SubmenuTrigger className={`${ITEM} cursor-default`}>
+        {i18n._(group.label)}
+        <Icon name="chevron" className="ml-auto size-4 -rotate-90 text-faint" />
+      </Parts.SubmenuTrigger>
+      <Parts.Portal>
+        <Parts.Positioner sideOffset={4} alignOffset={-5} collisionPadding={12} className="z-40">
+          <Parts.Popup aria-label={i18n._(group.label)} className={`${POPUP} min-w-56 p-1`}>
+            <Entries entries={group.entries} />
+          </Parts.Popup>
+        </Parts.Positioner>
+      </Parts.Portal>
+    </Parts.SubmenuRoot>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Icon } from '../../ui/Icon.tsx';
+import { useOverlay } from '../../ui/overlays/use-overlay.ts';
+import { holds, type NavigationMenu } from './menus.ts';
+
+const load = () => import('./LinkMenu.tsx');
+const LinkMenu = lazy(async () => ({ default: (await load()).LinkMenu }));
+
+interface NavigationMenuButtonProps {
+  menu: NavigationMenu;
+  className: string;
+}
+
+/** A name in the bar that opens its entries; they are loaded when somebody reaches for it. */
+export function NavigationMenuButton({ menu, className }: NavigationMenuButtonProps) {
+  const { i18n } = useLingui();
+  const { pathname } = useLocation();
+  const { wanted, trigger, anchored } = useOverlay(load, 'menu');
+  return (
+    <>
+      <button
+        type="button"
+        aria-current={holds(menu, pathname) ? 'true' : undefined}
+        className={className}
+        {...trigger}
+      >
+        {i18n._(menu.label)}
+        <Icon name="chevron" className={`-mx-1 size-4 transition ${anchored.open ? 'rotate-180' : ''}`} />
+      </button>
+      {wanted && (
+        <Suspense>
+          <LinkMenu menu={menu} {...anchored} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { paths } from '../../lib/paths.ts';
+import { SUBJECT_CODES, SUBJECT_NAMES, SUBJECT_SLUGS, type SubjectCode } from '../../lib/subjects.ts';
+
+export interface Entry {
+  to: string;
+  label: MessageDescriptor;
+  /** The subject that it belongs to. */
+  code?: SubjectCode;
+}
+
+/** Entries under a name of their own. */
+export interface Group {
+  label: MessageDescriptor;
+  entries: Entry[];
+}
+
+export interface NavigationMenu {
+  label: MessageDescriptor;
+  entries: Entry[];
+  submenus?: Group[];
+}
+
+const ofEachSubject = (to: (code: SubjectCode) => string): Entry[] =>
+  SUBJECT_CODES.map((code) => ({ to: to(code), label: SUBJECT_NAMES[code], code }));
+
+/** What opens from the bar; the menu of narrow screens shows the same. */
+export const MENUS: NavigationMenu[] = [
+  {
+    label: msg`Subject Papers`,
+    entries: ofEachSubject((code) => paths.papers(SUBJECT_SLUGS[code])),
+  },
+  {
+    label: msg`Smart Function`,
+    entries: [{ to: paths.check(), label: msg`Solve and check` }],
+    submenus: [
+      { label: msg`Learning Paths`, entries: ofEachSubject(paths.learningPath) },
+      {
+        label: msg`Community & Recommendations`,
+        entries: ofEachSubject((code) => paths.community(code)),
+      },
+    ],
+  },
+];
+
+/** Whether the address in sight is one of a menu's. */
+export function holds({ entries, submenus = [] }: NavigationMenu, pathname: string): boolean {
+  return [...entries, ...submenus.flatMap((group) => group.entries)].some(
+    ({ to }) => pathname === to || pathname.startsWith(`${to}/`),
+  );
+}

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSiteAddress } from '../../lib/site-addresses.ts';
+import { Article } from './Article.tsx';
+import { LINK } from './link.ts';
+
+export function ContactPage() {
+  const { t } = useLingui();
+  const address = useSiteAddress('contact');
+  usePageTitle(
+    t`Contact Us`,
+    t`Where to ask about mathematics and physics, about your account, and about this copy of Lemma.`,
+  );
+  return (
+    <Article
+      title={<Trans>Contact Us</Trans>}
+      lead={
+        <Trans>
+          Who can help depends on the question: the community, or whoever runs this copy of Lemma.
+        </Trans>
+      }
+      parts={[
+        {
+          id: 'subject',
+          title: t`About mathematics or physics`,
+          body: (
+            <p>
+              <Trans>
+                Ask in the community of your subject; that is where people look who can answer:{' '}
+                <Link to={paths.community('9709')} className={LINK}>
+                  Mathematics
+                </Link>
+                ,{' '}
+                <Link to={paths.community('9231')} className={LINK}>
+                  Further Mathematics
+                </Link>
+                ,{' '}
+                <Link to={paths.community('9702')} className={LINK}>
+                  Physics
+                </Link>
+                . For a question with an answer that can be computed,{' '}
+                <Link to={paths.check()} className={LINK}>
+                  Solve and check
+                </Link>{' '}
+                answers at once.
+              </Trans>
+            </p>
+          ),
+        },
+        {
+          id: 'site',
+          title: t`About your account, a post or your data`,
+          body: address ? (
+            <p>
+              <Trans>
+                Write to whoever runs this copy:{' '}
+                <a href={`mailto:${address}`} className={LINK}>
+                  {address}
+                </a>
+                . Write from the address of your account, so that they know it is you.
+              </Trans>
+            </p>
+          ) : (
+            <p>
+              <Trans>
+                This copy of Lemma is run by the person or school that gave you its address, and they have
+                published no mail address here. Ask them directly.
+              </Trans>
+            </p>
+          ),
+        },
+        {
+          id: 'wrong',
+          title: t`A solution that is wrong`,
+          body: (
+            <p>
+              <Trans>
+                It should not happen, and it can. Send the question exactly as it was typed, the line that is
+                wrong, and why: the same way, or as a question in the community.
+              </Trans>
+            </p>
+          ),
+        },
+        {
+          id: 'security',
+          title: t`A hole in the fence`,
+          body: (
+            <p>
+              <Trans>
+                If you found a way to see or do what you should not, tell whoever runs this copy in private
+                first and give them time to close it. Thank you.
+              </Trans>
+            </p>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,171 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { inLanguage, paths } from '../../lib/paths.ts';
+import { Article } from './Article.tsx';
+import { LINK } from './link.ts';
+
+export function PrivacyPage() {
+  const { i18n, t } = useLingui();
+  usePageTitle(
+    t`Privacy Policy`,
+    t`What Lemma keeps about you, for how long, who sees it, and what it never collects.`,
+  );
+  return (
+    <Article
+      title={<Trans>Privacy Policy</Trans>}
+      lead={
+        <Trans>
+          Reading and solving need no account. With one, Lemma keeps what it needs to know you again and to
+          show what you posted. There is no advertising, no tracking, and no other company involved.
+        </Trans>
+      }
+      parts={[
+        {
+          id: 'who',
+          title: t`Who keeps it`,
+          body: (
+            <p>
+              <Trans>
+                Every copy of Lemma stands on its own. What is kept here is kept by the person or school that
+                runs this copy, on their own machine, and is not passed on to the makers of the software.
+              </Trans>
+            </p>
+          ),
+        },
+        {
+          id: 'account',
+          title: t`With an account`,
+          body: (
+            <ul>
+              <li>
+                <Trans>
+                  Your name, which everybody sees, and your e-mail address, which is never shown to other
+                  people.
+                </Trans>
+              </li>
+              <li>
+                <Trans>
+                  Your password as an Argon2id hash. Nobody can read the password out of it, not even whoever
+                  runs this copy.
+                </Trans>
+              </li>
+              <li>
+                <Trans>
+                  For each device you are signed in on: when, from which network address and with which
+                  browser. Signing out removes it; it also ends after 30 days without use, and after 180 days
+                  at the latest.
+                </Trans>
+              </li>
+              <li>
+                <Trans>
+                  A log of what happened to the account, such as signing in, with the network address, so that
+                  misuse can be found.
+                </Trans>
+              </li>
+            </ul>
+          ),
+        },
+        {
+          id: 'posts',
+          title: t`What you post`,
+          body: (
+            <ul>
+              <li>
+                <Trans>
+                  Questions and answers with their earlier versions, and your points. Questions, answers and
+                  points are public; a deleted post is hidden from everybody.
+                </Trans>
+              </li>
+              <li>
+                <Trans>Your votes. Others see only their sum, and the author is not told who voted.</Trans>
+              </li>
+            </ul>
+          ),
+        },
+        {
+          id: 'visits',
+          title: t`Without an account`,
+          body: (
+            <ul>
+              <li>
+                <Trans>
+                  To count a view of a question once a day, a scrambled number is made of the network address
+                  and the browser with a key that nobody outside has. It is removed a day later.
+                </Trans>
+              </li>
+              <li>
+                <Trans>
+                  To hold off floods of requests, network addresses are counted for a while and then
+                  forgotten.
+                </Trans>
+              </li>
+              <li>
+                <Trans>
+                  Questions you have solved and lines you have checked are computed and answered; they are not
+                  stored.
+                </Trans>
+              </li>
+            </ul>
+          ),
+        },
+        {
+          id: 'device',
+          title: t`On your device`,
+          body: (
+            <>
+              <p>
+                <Trans>
+                  Your browser keeps your theme and language, whether single keys are shortcuts, drafts of
+                  what you are writing, that you have been here before, pages you have read for when you are
+                  offline, and while you are signed in the session. Signing out removes the session and the
+                  pages that were kept for you alone. You can clear all of it in the settings of the browser.
+                </Trans>
+              </p>
+              <p>
+                <Trans>
+                  The one cookie belongs to signing in. It can be read by this site only and by no script.
+                </Trans>
+              </p>
+            </>
+          ),
+        },
+        {
+          id: 'never',
+          title: t`What is never here`,
+          body: (
+            <p>
+              <Trans>
+                No advertising, no analytics of another company, no fonts or scripts from elsewhere, no sale
+                of data, and no model that is trained on what you write.
+              </Trans>
+            </p>
+          ),
+        },
+        {
+          id: 'rights',
+          title: t`Your say in it`,
+          body: (
+            <>
+              <p>
+                <Trans>
+                  You can ask whoever runs this copy what is kept about you, have it corrected, receive a copy
+                  or have your account removed.
+                </Trans>{' '}
+                <Link to={inLanguage(paths.contact(), i18n.locale)} className={LINK}>
+                  <Trans>How to reach them</Trans>
+                </Link>
+              </p>
+              <p>
+                <Trans>
+                  If you are under 14, ask a parent or guardian before you make an account. Everything that
+                  can be read or solved works without one.
+                </Trans>
+              </p>
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

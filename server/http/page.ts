@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Config } from '../config.ts';
+import { contentPolicy } from './security.ts';
+
+/** What a page tells of this copy. */
+export type SiteConfig = Pick<Config, 'publicUrl' | 'contactEmail' | 'demoEmail'>;
+
+export type Page = (req: IncomingMessage, res: ServerResponse) => void;
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+/** A page with its policy, filled with what only the server knows, and compressed once for each encoding. */
+export function openPage(source: string, config: SiteConfig): Page {
+  const html = fill(source, config);
+  const policy = contentPolicy(html);
+  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+  const encoded = new Map<string, Promise<Buffer>>();
+
+  const bodyIn = (encoding: string) => {
+    const body = encoded.get(encoding) ?? encode(html, encoding);
+    encoded.set(encoding, body);
+    return body;
+  };
+
+  return (req, res) => {
+    const accepted = String(req.headers['accept-encoding'] ?? '');
+    const encoding = ['br', 'gzip'].find((name) => accepted.includes(name)) ?? '';
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+      etag,
+    };
+    if (req.headers['if-none-match']?.includes(etag)) {
+      res.writeHead(304, headers);
+      res.end();
+      return;
+    }
+    bodyIn(encoding).then(
+      (body) => {
+        res.writeHead(200, {
+          ...headers,
+          'content-length': body.length,
+          ...(encoding && { 'content-encoding': encoding }),
+        });
+        res.end(req.method === 'HEAD' ? undefined : body);
+      },
+      () => res.destroy(),
+    );
+  };
+}
+
+async function encode(html: string, encoding: string): Promise<Buffer> {
+  const plain = Buffer.from(html);
+  if (encoding === 'br') return brotli(plain, QUALITY);
+  return encoding === 'gzip' ? gzipped(plain) : plain;
+}
+
+/** Puts the addresses in that the build could not know. */
+function fill(html: string, { publicUrl, contactEmail, demoEmail }: SiteConfig): string {
+  const named = html
+    .replace('name="lemma-contact" content=""', `name="lemma-contact" content="${contactEmail ?? ''}"`)
+    .replace('name="lemma-demo" content=""', `name="lemma-demo" content="${demoEmail ?? ''}"`);
+  // Search engines want the whole address of the other language.
+  return publicUrl ? named.replaceAll(/(hreflang="[\w-]+" href=")(?=\/)/g, `$1${publicUrl}`) : named;
+}
