@@ -1,10 +1,13 @@
 import type { TopicFile } from '../../topic-file.ts';
 import { topic as algebra } from './algebra.ts';
+import { topic as complexNumbers } from './complex-numbers.ts';
+import { topic as differentialEquations } from './differential-equations.ts';
 import { topic as differentiation } from './differentiation.ts';
 import { topic as integration } from './integration.ts';
 import { topic as logarithmicAndExponentialFunctions } from './logarithmic-and-exponential-functions.ts';
 import { topic as numericalSolutionOfEquations } from './numerical-solution-of-equations.ts';
 import { topic as trigonometry } from './trigonometry.ts';
+import { topic as vectors } from './vectors.ts';
 
 export const topics: TopicFile[] = [
   algebra,
@@ -13,4 +16,7 @@ export const topics: TopicFile[] = [
   differentiation,
   integration,
   numericalSolutionOfEquations,
+  vectors,
+  differentialEquations,
+  complexNumbers,
 ];
