@@ -18,13 +18,11 @@ export const topic: TopicFile = {
   aliases: {
     en: [
       'statistics',
-      'mean',
       'standard deviation',
       'variance',
       'median',
       'quartiles',
       'interquartile range',
-      'histogram',
       'stem and leaf',
       'box plot',
       'cumulative frequency',
@@ -32,14 +30,11 @@ export const topic: TopicFile = {
     ],
     zh: [
       '统计图表',
-      '平均数',
       '标准差',
       '方差',
       '中位数',
       '四分位数',
       '四分位距',
-      '直方图',
-      '茎叶图',
       '箱形图',
       '箱线图',
       '累积频数',
