@@ -222,8 +222,8 @@ export const topic: TopicFile = {
           zh: '用“有利情形数除以总数”求概率时，分子分母必须用同一种计数方式：都讲次序或都不讲，对重复字母的处理也要一致。',
         },
         {
-          en: 'Show the products and the cases. A correct number without working may earn full marks, a wrong one without working earns nothing.',
-          zh: '写出乘积和分类。只写答案对了或许得满分，错了就一分没有。',
+          en: 'Show the products and the cases. An answer from a calculator that nothing supports may earn no marks, even when it is right.',
+          zh: '写出乘积和分类。没有过程支持的计算器结果，即使正确也可能不得分。',
         },
         {
           en: 'Give exact whole numbers: 479001600, not 4.79 million, unless the question allows three figures.',
