@@ -95,7 +95,7 @@ export const topic: TopicFile = {
       title: { en: 'Solving an equation on an interval', zh: '在区间内解三角方程' },
       details: [
         {
-          en: tex`If both $\sin^2$ and $\cos$ appear, replace $\sin^2x$ by $1-\cos^2x$ to get a quadratic in one function. If $\sin x$ and $\cos x$ appear to the first power only, as in $2\sin x=3\cos x$, divide by $\cos x$ to get $\tan x$.`,
+          en: tex`If both $\sin^2x$ and $\cos x$ appear, replace $\sin^2x$ by $1-\cos^2x$ to get a quadratic in one function. If $\sin x$ and $\cos x$ appear to the first power only, as in $2\sin x=3\cos x$, divide by $\cos x$ to get $\tan x$.`,
           zh: tex`若同时出现 $\sin^2x$ 与 $\cos x$，用 $1-\cos^2x$ 代替 $\sin^2x$，化为关于一个函数的二次方程；若只出现一次的 $\sin x$ 和 $\cos x$，如 $2\sin x=3\cos x$，就两边除以 $\cos x$ 化为 $\tan x$。`,
         },
         {
@@ -211,7 +211,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`Halving the principal value and only then looking for the second angle: for $\sin2x=k$ find all values of $2x$ first.`,
-          zh: tex`解 $\sin2x=k$ 时先把主值除以 2，再找第二个角——这是错的；应先求出 $2x$ 的所有值。`,
+          zh: tex`解 $\sin2x=k$ 时先把主值除以 2，再去找第二个角，这是错的；应先求出 $2x$ 的所有值。`,
         },
         {
           en: tex`Forgetting the negative root: $\cos^2x=\dfrac14$ gives $\cos x=\pm\dfrac12$.`,

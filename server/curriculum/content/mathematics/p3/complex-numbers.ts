@@ -232,8 +232,8 @@ export const topic: TopicFile = {
           zh: tex`先改写成减号再读点：$|z+3-5\mathrm{i}|=|z-(-3+5\mathrm{i})|$ 表示到点 $-3+5\mathrm{i}$ 的距离。`,
         },
         {
-          en: tex`On a circle with centre $c$ and radius $r$, the greatest and least $|z|$ are $|c|+r$ and $\big||c|-r\big|$; the greatest and least $\arg z$ belong to the tangents from the origin.`,
-          zh: tex`在圆心为 $c$、半径为 $r$ 的圆上，$|z|$ 的最大值和最小值为 $|c|+r$ 和 $\big||c|-r\big|$；$\arg z$ 的最大、最小值由过原点的两条切线给出。`,
+          en: tex`On a circle with centre $c$ and radius $r$, the greatest and least $|z|$ are $|c|+r$ and $\big||c|-r\big|$; when the origin is outside the circle, the greatest and least $\arg z$ belong to the tangents from it.`,
+          zh: tex`在圆心为 $c$、半径为 $r$ 的圆上，$|z|$ 的最大值和最小值为 $|c|+r$ 和 $\big||c|-r\big|$；原点在圆外时，$\arg z$ 的最大、最小值由过原点的两条切线给出。`,
         },
       ],
       example: {

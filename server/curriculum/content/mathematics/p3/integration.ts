@@ -151,7 +151,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`A good choice makes the new integral simpler; if it got worse, swap the roles.`,
-          zh: tex`选得好，新的积分会更简单；如果变得更复杂，就把 $u$ 和 $v$ 的角色对换。`,
+          zh: tex`选得好，新的积分会更简单；如果变得更复杂，就把 $u$ 与 $\dfrac{\mathrm{d}v}{\mathrm{d}x}$ 的角色对换。`,
         },
       ],
       example: {
@@ -207,10 +207,11 @@ export const topic: TopicFile = {
       ],
       example: {
         stem: {
-          en: tex`Show that $\displaystyle\int_2^4\dfrac{5x+1}{(x-1)(x+2)}\,\mathrm{d}x=\ln k$, and find the exact value of $k$.`,
-          zh: tex`证明 $\displaystyle\int_2^4\dfrac{5x+1}{(x-1)(x+2)}\,\mathrm{d}x=\ln k$，并求 $k$ 的精确值。`,
+          en: tex`Find the exact value of $\displaystyle\int_2^4\dfrac{5x+1}{(x-1)(x+2)}\,\mathrm{d}x$ in the form $\ln k$.`,
+          zh: tex`求 $\displaystyle\int_2^4\dfrac{5x+1}{(x-1)(x+2)}\,\mathrm{d}x$ 的精确值，写成 $\ln k$ 的形式。`,
         },
-        answer: 'k = 243/8',
+        answer: 'ln(243/8)',
+        ask: 'Find the exact value of ∫_2^4 (5x + 1)/((x - 1)(x + 2)) dx',
         steps: [
           {
             say: { en: tex`Split into partial fractions.`, zh: tex`化为部分分式。` },
