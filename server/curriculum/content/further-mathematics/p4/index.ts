@@ -1,0 +1,6 @@
+import type { TopicFile } from '../../topic-file.ts';
+import { topic as chiSquaredTests } from './chi-squared-tests.ts';
+import { topic as continuousRandomVariables } from './continuous-random-variables.ts';
+import { topic as inference } from './inference-using-normal-and-t-distributions.ts';
+
+export const topics: TopicFile[] = [continuousRandomVariables, inference, chiSquaredTests];
