@@ -1,12 +1,20 @@
 import type { Method } from '../method.ts';
 import { chainedInequality } from './chained-inequality.ts';
+import { exactValue } from './exact-value.ts';
+import { expand } from './expand.ts';
 import { gradientAt } from './gradient-at.ts';
 import { radicalEquation } from './radical-equation.ts';
 import { rationalInequality } from './rational-inequality.ts';
+import { rearrange } from './rearrange.ts';
+import { simplify } from './simplify.ts';
 
 export const general = [
   radicalEquation,
   rationalInequality,
   chainedInequality,
   gradientAt,
+  exactValue,
+  simplify,
+  expand,
+  rearrange,
 ] as Method<never>[];

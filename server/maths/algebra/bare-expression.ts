@@ -1,0 +1,17 @@
+import type { Expression } from '../expressions/expression.ts';
+import type { Question } from '../questions/question.ts';
+import { asked, expressionOf } from './asked.ts';
+
+/** 1/2x, 1/2√3, 6/2(1 + 2), 1/(x + 1)(x + 2): people disagree about what the line goes under. */
+const UNCLEAR =
+  /[/÷]\s*(?:\d+(?:\.\d+)?(?=√|\\sqrt|sqrt|\(|[a-zπ])|[a-zπ](?=\(|√|\\sqrt|[a-zπ](?![a-z]{2}))|\([^()]*\)\s*(?=[(a-zπ√\\]))/i;
+
+/** The one expression of a question in words of one of these forms; null where it can be read in two ways. */
+export function bareExpression(question: Question, forms: RegExp[]): Expression | null {
+  const { say, formulas } = asked(question);
+  if (formulas.length !== 1 || !forms.some((form) => form.test(say)) || question.interval) return null;
+  const formula = formulas[0]!.replace(/\s*=\s*\??\s*$/, '');
+  return hasTwoReadings(formula) ? null : expressionOf(formula);
+}
+
+export const hasTwoReadings = (formula: string) => UNCLEAR.test(formula);
