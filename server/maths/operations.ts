@@ -73,6 +73,10 @@ const NO_MATHS = {
   zh: '其中没有可以识别的数学内容，请同时输入方程或算式。',
 };
 const REASONS = {
+  interval: {
+    en: 'This equation has solutions without end. Say where they are wanted, for example “for 0° ≤ x ≤ 360°” or “for 0 ≤ x ≤ 2π”.',
+    zh: '这个方程有无穷多个解，请写明所求的区间，例如“0° ≤ x ≤ 360°”或“0 ≤ x ≤ 2π”。',
+  },
   unknown: {
     en: 'No method here is certain that this is its kind of question, and nothing is guessed.',
     zh: '没有任何方法能够确定适用于这道题；这里从不猜测答案。',

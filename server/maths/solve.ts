@@ -1,6 +1,7 @@
 import { METHODS } from './methods/index.ts';
 import type { Check, Method, Solution } from './method.ts';
 import type { Question } from './questions/question.ts';
+import { lacksInterval } from './questions/lacks-interval.ts';
 import { recognise } from './questions/recognise.ts';
 
 export interface Worked extends Solution {
@@ -10,23 +11,23 @@ export interface Worked extends Solution {
 }
 
 /**
+ * `interval`: the solutions go on for ever, and nothing says where they are wanted;
  * `unsafe`: a method knows this kind of question but has no answer that passed its check;
  * `unknown`: no method is certain that the question is its own; `unread`: there is no mathematics in it that can be read.
  */
-export type Outcome =
-  | { solved: true; worked: Worked }
-  | { solved: false; why: 'unsafe' | 'unknown' | 'unread'; question: Question };
+export type Unsolved = 'interval' | 'unsafe' | 'unknown' | 'unread';
+export type Outcome = { solved: true; worked: Worked } | { solved: false; why: Unsolved; question: Question };
 
 /** Solves a question as it is typed. No answer comes back that did not pass an independent check. */
 export function solve(text: string): Outcome {
   const question = recognise(text);
-  let why: 'unsafe' | 'unknown' | 'unread' = question.fragments.length > 0 ? 'unknown' : 'unread';
+  let why: Unsolved = question.fragments.length > 0 ? 'unknown' : 'unread';
   for (const method of METHODS) {
     const worked = attempt(method, question);
     if (worked === 'refused') why = 'unsafe';
     else if (worked) return { solved: true, worked };
   }
-  return { solved: false, why, question };
+  return { solved: false, why: lacksInterval(question) ? 'interval' : why, question };
 }
 
 /** One method alone: null where the question is not its own. */

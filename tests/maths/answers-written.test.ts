@@ -33,3 +33,11 @@ test.each([
 test('an answer that is a plain number has no decimal beside it', () => {
   expect(answered('Solve 2^x = 8')?.say).toBeUndefined();
 });
+
+test.each(['Solve sin x = 0.3', '解方程 3sin x + 4cos x = 2'])(
+  'an equation whose solutions go on for ever is told to need an interval: %s',
+  (ask) => {
+    const outcome = solve(ask);
+    expect(outcome.solved ? null : outcome.why).toBe('interval');
+  },
+);

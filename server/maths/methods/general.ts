@@ -7,6 +7,7 @@ import { radicalEquation } from './radical-equation.ts';
 import { rationalInequality } from './rational-inequality.ts';
 import { rearrange } from './rearrange.ts';
 import { simplify } from './simplify.ts';
+import { trigonometricGeneral } from './trigonometric-general.ts';
 
 export const general = [
   radicalEquation,
@@ -17,4 +18,5 @@ export const general = [
   simplify,
   expand,
   rearrange,
+  trigonometricGeneral,
 ] as Method<never>[];

@@ -34,6 +34,6 @@ export const cases: MethodCases = {
       answer: 'none',
     },
   ],
-  refused: ['Solve sin x = x/2 for 0 ≤ x ≤ π', 'Solve sin x = 1/2', 'Solve sin x = a for 0° ≤ x ≤ 360°'],
-  near: ['Prove that sin^2 x + cos^2 x = 1', 'Solve x^2 = 1/2'],
+  refused: ['Solve sin x = x/2 for 0 ≤ x ≤ π', 'Solve sin x = a for 0° ≤ x ≤ 360°'],
+  near: ['Solve sin x = 1/2', 'Prove that sin^2 x + cos^2 x = 1', 'Solve x^2 = 1/2'],
 };
