@@ -158,7 +158,7 @@ export const topic: TopicFile = {
             ],
             marks: ['M1'],
             why: {
-              en: tex`$\cos^2\theta$ has no direct antiderivative in the list; $\frac12(1+\cos2\theta)$ has.`,
+              en: tex`$\cos^2\theta$ cannot be integrated as it stands; $\frac12(1+\cos2\theta)$ can.`,
               zh: tex`$\cos^2\theta$ 不能直接积分，换成 $\frac12(1+\cos2\theta)$ 就可以了。`,
             },
           },

@@ -208,7 +208,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: 'If part (a) produced a new equation and part (b) says "hence", use the coefficients of the new equation. Starting again from the old roots can lose the method mark.',
-          zh: '若 (a) 问求出了新方程而 (b) 问写着 “hence”，就要用新方程的系数；从旧根重新算起可能丢方法分。',
+          zh: '若第（a）问已求出新方程，而第（b）问写着“hence（由此）”，就要用新方程的系数；从旧根重新算起可能丢方法分。',
         },
         {
           en: tex`State the identity before you put numbers in: a line such as $\sum\alpha^2=(\sum\alpha)^2-2\sum\alpha\beta$ keeps the M1 even when a sign slips later.`,

@@ -48,6 +48,7 @@ export const topic: TopicFile = {
     'line-meets-plane',
     'planes-meeting',
     'skew-distance',
+    'point-to-line',
   ],
   cards: [
     {

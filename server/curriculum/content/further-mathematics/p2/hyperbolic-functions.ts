@@ -221,8 +221,8 @@ export const topic: TopicFile = {
           zh: '要求“证明”或“由定义推出”的恒等式，必须写成指数形式，并从一边推到另一边。',
         },
         {
-          en: tex`Leave logarithms exact. $\ln\frac12$ and $-\ln2$ are both accepted; a decimal is not.`,
-          zh: tex`对数保留精确形式，$\ln\frac12$ 与 $-\ln2$ 都可以，小数则不行。`,
+          en: tex`Where exact answers are asked for leave logarithms as they are: $\ln\frac12$ and $-\ln2$ are both accepted, a decimal is not.`,
+          zh: tex`要求精确值时，对数保留原样：$\ln\frac12$ 与 $-\ln2$ 都可以，小数则不行。`,
         },
         {
           en: tex`The calculator has $\sinh$ and its inverse: use it to check a logarithmic answer.`,

@@ -56,7 +56,7 @@ export const topic: TopicFile = {
         },
         {
           en: 'Geometry of the consistent case: the planes share a line (a sheaf) or are the same plane. Of the inconsistent case: they form a triangular prism, or at least two are parallel and distinct.',
-          zh: '相容时的几何意义：三平面交于一条公共直线（共线束），或三平面重合。不相容时：三平面围成三棱柱，或其中至少两个平行而不重合。',
+          zh: '相容时的几何意义：三平面交于一条公共直线（平面束），或三平面重合。不相容时：三平面围成三棱柱，或其中至少两个平行而不重合。',
         },
       ],
       example: {

@@ -232,7 +232,7 @@ export const topic: TopicFile = {
           zh: tex`每一段都从零开始写 $F$：漏加前面的面积，最后就到不了 $1$。`,
         },
         {
-          en: tex`Squaring inside the wrong place: $E(X^2)$ needs $\int x^2f(x)\,\mathrm{d}x$, not $\int x\,[f(x)]^2\,\mathrm{d}x$.`,
+          en: tex`Squaring the wrong factor: $E(X^2)$ needs $\int x^2f(x)\,\mathrm{d}x$, not $\int x\,[f(x)]^2\,\mathrm{d}x$.`,
           zh: tex`平方的位置错误：$E(X^2)=\int x^2f(x)\,\mathrm{d}x$，而不是 $\int x\,[f(x)]^2\,\mathrm{d}x$。`,
         },
         {
