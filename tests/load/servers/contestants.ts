@@ -72,7 +72,7 @@ export async function startFloor({ databaseUrl, pool }: Surroundings): Promise<C
       vote: ({ questionId, voter }) => ({
         method: 'POST',
         path: '/votes',
-        headers: JSON_BODY,
+        headers: { ...JSON_BODY },
         body: JSON.stringify({ post: questionId, voter: voter.id }),
       }),
     },
