@@ -58,6 +58,7 @@ try {
     },
     say,
   );
+  console.log(`\n${reportSamples(samples)}\n`);
   for (const other of others) await other.stop();
 
   say('lists and searches');
@@ -67,7 +68,7 @@ try {
   await lemma.stop();
   const scanned = scannedBetween(before, await countScans(pool));
 
-  console.log(`\n${reportSamples(samples)}\n\n${reportAtSize(atSize, scanned)}`);
+  console.log(`\n${reportAtSize(atSize, scanned)}`);
 } finally {
   await pool.end();
   await database.remove();
