@@ -239,6 +239,15 @@ export type Role =
   /** The installation itself; nobody signs in as this. */
   | 'SYSTEM';
 
+/** What a search can find. */
+export type SearchKind =
+  /** A card of a topic. */
+  | 'CARD'
+  /** A question of the community. */
+  | 'QUESTION'
+  | 'SUBJECT'
+  | 'TOPIC';
+
 /** A vote on a post. */
 export type VoteType =
   /** Wrong, or no help. */

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { Prisma } from '../database/client/client.ts';
 import type { Database, Transaction } from '../database/client.ts';
 import type { TopicFile } from './content/topic-file.ts';
+import { subjectChunks, topicChunks } from './chunks.ts';
 import { cardRows, paperRows, prerequisiteRows, subjectRow, topicRow } from './publish-rows.ts';
 import { type Content, readContent } from './read-content.ts';
 
 /** Changes with what is made of the files, so that the next start makes it again. */
-const VERSION = 1;
+const VERSION = 2;
 /** Two processes that start at once take turns. */
 const LOCK = 72707370;
 
@@ -79,6 +80,8 @@ async function writeSubject(tx: Transaction, subject: Subjects[number]): Promise
     await tx.paper.upsert({ where: key, create: paper, update: paper });
   }
   const gone = { subjectCode: subject.code, code: { notIn: papers.map(({ code }) => code) } };
+  await tx.searchChunk.deleteMany({ where: { subjectCode: subject.code, topicId: null } });
+  await tx.searchChunk.createMany({ data: subjectChunks(subject) });
   await tx.topic.deleteMany({ where: { subjectCode: gone.subjectCode, paperCode: gone.code } });
   await tx.paper.deleteMany({ where: gone });
 }
@@ -99,6 +102,8 @@ async function writeTopics(tx: Transaction, topics: Topics): Promise<void> {
   await tx.card.createMany({ data: topics.flatMap(cardRows) });
   await tx.prerequisite.deleteMany({ where: { topicId: { in: ids } } });
   await tx.prerequisite.createMany({ data: topics.flatMap(prerequisiteRows) });
+  await tx.searchChunk.deleteMany({ where: { topicId: { in: ids } } });
+  await tx.searchChunk.createMany({ data: topics.flatMap(topicChunks) });
 }
 
 /** Subjects without a folder, unless somebody asked about them. */

@@ -8,6 +8,7 @@ import '../answers/schema.ts';
 import '../votes/schema.ts';
 import '../maths/schema.ts';
 import '../maths/working-schema.ts';
+import '../search/schema.ts';
 import { builder } from './builder.ts';
 
 export const schema = builder.toSchema();

@@ -49,6 +49,14 @@ const MATRIX: Record<string, Row> = {
     operation: () => '{ searchQuestions(query: "why") { nodes { id } } }',
     verdicts: everybody('ok'),
   },
+  'Query.search': {
+    operation: () => '{ search(text: "sine") { __typename ... on Problem { code } } }',
+    verdicts: everybody('ok'),
+  },
+  'Query.quickSearch': {
+    operation: () => '{ quickSearch(text: "sine") { id } }',
+    verdicts: everybody('ok'),
+  },
   'Query.answer': {
     operation: ({ answer }) => `{ answer(id: "${answer}") { id } }`,
     verdicts: everybody('ok'),

@@ -1,5 +1,7 @@
 import { Client, type QueryResult } from 'pg';
 import { inject } from 'vitest';
+import { publishCurriculum } from '../../server/curriculum/publish.ts';
+import { openDatabase } from '../../server/database/client.ts';
 import { migrate, withMigrationLock } from '../../server/database/migrations.ts';
 import { grantRows } from '../../server/database/roles.ts';
 import { startThrowaway } from '../../server/database/throwaway.ts';
@@ -37,6 +39,9 @@ export async function startTestServer(given: string | undefined) {
     await migrate(client);
     await grantRows(client, APP.user);
   });
+  const database = openDatabase({ url: ownerUrl, poolSize: 2, log: console });
+  await publishCurriculum(database.db, new Date('2030-01-01'));
+  await database.close();
 
   return {
     ownerUrl,
@@ -59,7 +64,7 @@ export interface TestDatabase {
 
 let count = 0;
 
-/** A database of its own, migrated and empty; `from` is another one to copy. */
+/** A database of its own, migrated and empty but for the curriculum; `from` is another one to copy. */
 export async function createDatabase(from = nameOf(inject('ownerUrl'))): Promise<TestDatabase> {
   const template = inject('ownerUrl');
   const name = `${nameOf(template)}_${process.pid}_${(count += 1)}`;

@@ -8,7 +8,6 @@ import type { Limits } from '../../server/accounts/limits.ts';
 import { presentSession } from '../../server/accounts/present.ts';
 import { createApp } from '../../server/app.ts';
 import { type Config, readConfig } from '../../server/config.ts';
-import { publishCurriculum } from '../../server/curriculum/publish.ts';
 import type { Account, Role, User } from '../../server/database/client/client.ts';
 import { type Database, openDatabase, type OpenDatabase } from '../../server/database/client.ts';
 import { openEvents } from '../../server/events.ts';
@@ -61,7 +60,6 @@ export function openWorld(
   beforeAll(async () => {
     created = await createDatabase();
     database = openDatabase({ url: created.url, poolSize: 12, log: quiet });
-    await publishCurriculum(database.db, world.now);
     const config = { ...readConfig({}), ...options.config };
     app = createApp({
       ...database,

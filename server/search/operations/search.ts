@@ -1,0 +1,101 @@
+import type { Context } from '../../context.ts';
+import type { Question } from '../../database/client/client.ts';
+import { searchQuestions } from '../../questions/operations/search-questions.ts';
+import { valid } from '../../validation.ts';
+import { excerpt } from '../../writing/text.ts';
+import {
+  MAX_MATCHES,
+  MAX_PER_TOPIC,
+  MAX_QUERY,
+  MAX_QUICK,
+  MAX_QUICK_PER_TOPIC,
+  SEARCH_KINDS,
+  type SearchKind,
+  SearchTyped,
+} from '../rules.ts';
+import { findInCurriculum } from './find-in-curriculum.ts';
+import type { Match } from './match.ts';
+
+interface Search {
+  text: string;
+  kinds?: readonly SearchKind[] | null | undefined;
+  subjectCode?: string | null | undefined;
+  first?: number | null | undefined;
+}
+
+/** Whatever fits some words, of all kinds together, the best first. */
+export async function search(
+  ctx: Context,
+  { kinds, subjectCode, first, ...input }: Search,
+): Promise<Match[]> {
+  const { text } = valid(SearchTyped, input);
+  ctx.pace.spend(ctx, 1, 'search');
+
+  const wanted = new Set(kinds ?? SEARCH_KINDS);
+  const limit = Math.min(Math.max(first ?? 20, 1), MAX_MATCHES);
+  const [taught, asked] = await Promise.all([
+    findInCurriculum(ctx, {
+      text,
+      kinds: (['SUBJECT', 'TOPIC', 'CARD'] as const).filter((kind) => wanted.has(kind)),
+      subjectCode,
+      limit,
+      perTopic: MAX_PER_TOPIC,
+    }),
+    wanted.has('QUESTION') ? findQuestions(ctx, text, subjectCode ?? null, limit) : [],
+  ]);
+  return [...taught, ...asked].sort((a, b) => b.score - a.score).slice(0, limit);
+}
+
+/** What the search box offers while somebody types: subjects, topics and cards. */
+export async function quickSearch(ctx: Context, input: { text: string }): Promise<Match[]> {
+  const text = input.text.normalize('NFC').trim();
+  if (!text || [...text].length > MAX_QUERY) return [];
+  ctx.pace.spend(ctx, 1);
+
+  return findInCurriculum(ctx, {
+    text,
+    kinds: ['SUBJECT', 'TOPIC', 'CARD'],
+    limit: MAX_QUICK,
+    perTopic: MAX_QUICK_PER_TOPIC,
+    unfinished: true,
+  });
+}
+
+const EXCERPT = 160;
+/** The place of the best question among topics and cards, and how much each next one falls behind. */
+const BEST_QUESTION = 0.6;
+const STEP = 0.02;
+
+async function findQuestions(
+  ctx: Context,
+  text: string,
+  subjectCode: string | null,
+  limit: number,
+): Promise<Match[]> {
+  const { edges } = await searchQuestions(
+    ctx,
+    { query: text, filter: { subjectCode }, first: limit },
+    { include: { subject: true } },
+  );
+  return edges.map(({ node }, i) => matchOf(node as Found, BEST_QUESTION - i * STEP));
+}
+
+type Found = Question & { subject: { nameEn: string; nameZh: string } };
+
+/** Questions are in the language of whoever asked. */
+function matchOf({ id, title, body, subjectCode, subject, paper }: Found, score: number): Match {
+  const description = excerpt(body, EXCERPT);
+  return {
+    id,
+    kind: 'QUESTION',
+    title: { en: title, zh: title },
+    description: { en: description, zh: description },
+    subjectCode,
+    subject: { en: subject.nameEn, zh: subject.nameZh },
+    paper,
+    paperTitle: null,
+    path: `/community/question/${id}`,
+    searchableText: body,
+    score,
+  };
+}

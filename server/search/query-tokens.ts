@@ -1,0 +1,44 @@
+import { tokensOf } from './tokens.ts';
+import type { Vocabulary } from './spelling.ts';
+
+/** What people put around what they look for. */
+const AROUND =
+  /什么是|是什么|什么叫|为什么|怎么样|怎么|怎样|如何|请问|有哪些|哪些|哪个|是否|可以|求解|做题|题目|讲解|学习|关于|的时候|意思|的/g;
+const COMMON = new Set(
+  'a an and are as at be by can do does for from get give has have how i if in into is it me my of on or please show tell that the their this to use using want was what when where which why with you your'.split(
+    ' ',
+  ),
+);
+
+const HAN = /\p{Script=Han}/u;
+
+/** The tokens to search for, with * after what may go on and ~ after what was perhaps meant. */
+export function queryTokens(
+  text: string,
+  vocabulary: Vocabulary,
+  { unfinished = false }: { unfinished?: boolean } = {},
+): string {
+  const meant = text.replaceAll(AROUND, ' ');
+  const all = tokensOf(meant.trim() ? meant : text);
+  // A single letter or digit is in nearly every formula; the formula itself is among the tokens.
+  const said = all.filter((token) => !COMMON.has(token) && (token.length > 1 || HAN.test(token)));
+  const tokens = said.length > 0 ? said : all;
+  const last = tokens.findLast((token) => !token.startsWith('fx'));
+  return [
+    ...new Set(
+      tokens.flatMap((token) => [
+        token,
+        ...(isBeginning(token) || (unfinished && token === last && token.length > 1) ? [`${token}*`] : []),
+        ...guesses(token, vocabulary, unfinished && token === last),
+      ]),
+    ),
+  ].join(' ');
+}
+
+/** One Chinese character is the beginning of a pair. */
+const isBeginning = (token: string) => [...token].length === 1 && HAN.test(token);
+
+function guesses(token: string, vocabulary: Vocabulary, unfinished: boolean): string[] {
+  if (vocabulary.has(token) || (unfinished && vocabulary.begins(token))) return [];
+  return vocabulary.nearest(token).map((word) => `${word}~`);
+}

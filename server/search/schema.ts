@@ -1,0 +1,66 @@
+import { Invalid, RateLimited } from '../errors.ts';
+import { builder } from '../graph/builder.ts';
+import { BilingualText } from '../graph/vocabulary.ts';
+import type { Match } from './operations/match.ts';
+import { quickSearch, search } from './operations/search.ts';
+import { MAX_MATCHES, MAX_QUICK, type SearchKind } from './rules.ts';
+
+const Kind = builder.enumType('SearchKind', {
+  description: 'What a search can find.',
+  values: {
+    SUBJECT: {},
+    TOPIC: {},
+    CARD: { description: 'A card of a topic.' },
+    QUESTION: { description: 'A question of the community.' },
+  } satisfies Record<SearchKind, object>,
+});
+
+const SearchMatch = builder.objectRef<Match>('SearchMatch').implement({
+  description: 'Something that was found.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'That of the thing; a subject’s is its code.' }),
+    kind: t.expose('kind', { type: Kind }),
+    title: t.expose('title', { type: BilingualText }),
+    description: t.expose('description', { type: BilingualText, description: 'How it begins.' }),
+    subjectCode: t.exposeString('subjectCode'),
+    subject: t.expose('subject', { type: BilingualText, description: 'Name of the subject.' }),
+    paper: t.exposeString('paper', { nullable: true, description: 'Code of the paper, where it has one.' }),
+    paperTitle: t.expose('paperTitle', { type: BilingualText, nullable: true }),
+    path: t.exposeString('path', { description: 'Address of its page on this site, in English.' }),
+    searchableText: t.exposeString('searchableText', {
+      description: 'The text that was looked through, in the language that fits.',
+    }),
+    score: t.exposeFloat('score', { description: 'How well it fits; comparable within one search.' }),
+  }),
+});
+
+const SearchMatches = builder.objectRef<{ matches: Match[] }>('SearchMatches').implement({
+  description: 'What a search found, the best first.',
+  fields: (t) => ({ matches: t.field({ type: [SearchMatch], resolve: ({ matches }) => matches }) }),
+});
+
+builder.queryFields((t) => ({
+  search: t.field({
+    type: SearchMatches,
+    description:
+      'Topics, cards, subjects and questions that fit some words, in English, Chinese or both, misspelt or with formulas. Twenty times a minute, thirty for members.',
+    complexity: { field: 20, multiplier: 1 },
+    errors: { types: [Invalid, RateLimited] },
+    args: {
+      text: t.arg.string({ required: true, description: '1 to 200 characters.' }),
+      kinds: t.arg({ type: [Kind], description: 'Only these; everything unless said.' }),
+      subject: t.arg.string({ description: 'Only within the subject of this code.' }),
+      first: t.arg.int({ defaultValue: 20, description: `How many at most, 1 to ${MAX_MATCHES}.` }),
+    },
+    resolve: async (_root, { text, kinds, subject, first }, ctx) => ({
+      matches: await search(ctx, { text, kinds, subjectCode: subject, first }),
+    }),
+  }),
+  quickSearch: t.field({
+    type: [SearchMatch],
+    description: `At most ${MAX_QUICK} subjects, topics and cards for what somebody is typing; none for nothing. Costs 1 of a caller’s purse.`,
+    complexity: { field: 10, multiplier: 1 },
+    args: { text: t.arg.string({ required: true }) },
+    resolve: (_root, args, ctx) => quickSearch(ctx, args),
+  }),
+}));

@@ -1,0 +1,56 @@
+/** Words that are known, with how often they occur, and the nearest of them to a word that is not. */
+export interface Vocabulary {
+  has(word: string): boolean;
+  begins(prefix: string): boolean;
+  nearest(word: string): string[];
+}
+
+const MAX_GUESSES = 2;
+const LATIN = /^[a-z]{4,24}$/;
+
+export function openVocabulary(counts: ReadonlyMap<string, number>): Vocabulary {
+  const words = [...counts.keys()].filter((word) => LATIN.test(word) && !word.startsWith('fx'));
+  return {
+    has: (word) => counts.has(word),
+    begins: (prefix) => words.some((word) => word.startsWith(prefix)),
+    nearest(word) {
+      if (!LATIN.test(word)) return [];
+      const far = word.length < 6 ? 1 : word.length < 9 ? 2 : 3;
+      const near = words
+        .filter((known) => Math.abs(known.length - word.length) <= far)
+        .map((known) => ({ known, apart: distance(word, known, far) }))
+        .filter(({ apart }) => apart <= far)
+        .sort((a, b) => a.apart - b.apart || counts.get(b.known)! - counts.get(a.known)!);
+      const joined = splitAt(word, (part) => counts.has(part));
+      return near
+        .filter(({ apart }) => apart === near[0]!.apart)
+        .map(({ known }) => known)
+        .slice(0, MAX_GUESSES)
+        .concat(joined);
+    },
+  };
+}
+
+/** Two words that were typed as one. */
+function splitAt(word: string, known: (part: string) => boolean): string[] {
+  for (let at = 3; at <= word.length - 3; at += 1)
+    if (known(word.slice(0, at)) && known(word.slice(at))) return [word.slice(0, at), word.slice(at)];
+  return [];
+}
+
+/** Letters to change, add, drop or swap; gives up past the limit. */
+function distance(a: string, b: string, limit: number): number {
+  let [before, last] = [[] as number[], Array.from({ length: b.length + 1 }, (_, i) => i)];
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      row[j] = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        row[j] = Math.min(row[j]!, before[j - 2]! + 1);
+    }
+    if (Math.min(...row) > limit) return limit + 1;
+    [before, last] = [last, row];
+  }
+  return last[b.length]!;
+}

@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import { ask } from '../support/posts.ts';
+import { openWorld, type Visitor } from '../support/world.ts';
+
+const world = openWorld();
+
+interface Match {
+  id: string;
+  kind: string;
+  title: { en: string; zh: string };
+  description: { en: string; zh: string };
+  subjectCode: string;
+  subject: { zh: string };
+  paper: string | null;
+  path: string;
+  searchableText: string;
+}
+
+const MATCH =
+  'id kind title { en zh } description { en zh } subjectCode subject { en zh } paper paperTitle { en zh } path searchableText';
+const SEARCH = `query ($text: String!, $kinds: [SearchKind!], $subject: String, $first: Int) {
+  search(text: $text, kinds: $kinds, subject: $subject, first: $first) {
+    __typename
+    ... on SearchMatches { matches { ${MATCH} } }
+    ... on Problem { code message fields { field code } }
+    ... on RateLimited { retryAfter }
+  }
+}`;
+const QUICK = `query ($text: String!) { quickSearch(text: $text) { ${MATCH} } }`;
+
+async function find(text: string, more: object = {}, who: Visitor = world.passerBy()): Promise<Match[]> {
+  world.later(3);
+  const { data } = await who.graph(SEARCH, { text, ...more });
+  return data!['search']!['matches'] as unknown as Match[];
+}
+
+async function type(text: string): Promise<Match[]> {
+  world.later(1);
+  const { data } = await world.passerBy().graph(QUICK, { text });
+  return data!['quickSearch'] as unknown as Match[];
+}
+
+describe('a search', () => {
+  test('finds topics, cards, subjects and questions together, each with its page', async () => {
+    const ada = await world.person();
+    await ask(ada, { title: 'Physics: how do I sketch simple harmonic motion?', body: 'I am lost.' });
+    const found = await find('simple harmonic motion physics');
+    expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['TOPIC', 'CARD', 'SUBJECT', 'QUESTION']));
+    expect(found.find(({ kind }) => kind === 'TOPIC')).toMatchObject({
+      id: '9702-all-oscillations',
+      title: { en: 'Oscillations', zh: '振动' },
+      subjectCode: '9702',
+      subject: { zh: '物理' },
+      paper: 'all',
+      path: '/topic/physics/all/oscillations',
+    });
+    expect(found.find(({ kind }) => kind === 'CARD')!.path).toMatch(/^\/topic\/physics\/all\/oscillations#./);
+    expect(found.find(({ kind }) => kind === 'SUBJECT')).toMatchObject({
+      id: '9702',
+      path: '/study-hub/9702',
+    });
+    const question = found.find(({ kind }) => kind === 'QUESTION')!;
+    expect(question.path).toBe(`/community/question/${question.id}`);
+    for (const match of found) {
+      expect(match.title.zh && match.description.en && match.subject.zh, match.path).toBeTruthy();
+      expect(match.searchableText.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('keeps to the kinds, the subject and the number asked for', async () => {
+    const topics = await find('differentiation', { kinds: ['TOPIC'], first: 2 });
+    expect(topics.map(({ kind }) => kind)).toEqual(['TOPIC', 'TOPIC']);
+    const further = await find('differentiation', { subject: '9231' });
+    expect(new Set(further.map(({ subjectCode }) => subjectCode))).toEqual(new Set(['9231']));
+    expect(await find('differentiation', { kinds: [] })).toEqual([]);
+    expect((await find('energy', { first: 1_000_000 })).length).toBeLessThanOrEqual(50);
+  });
+
+  test('understands Chinese, both languages at once, misspelling and formulas', async () => {
+    const first = async (text: string) => (await find(text))[0]!.path;
+    expect(await first('判别式')).toContain('/topic/mathematics/p1/quadratics');
+    expect(await first('discriminant 判别式')).toContain('/topic/mathematics/p1/quadratics');
+    expect(await first('discrimanant')).toContain('/topic/mathematics/p1/quadratics');
+    expect(await first('b² − 4ac')).toContain('/topic/mathematics/p1/quadratics');
+    expect(await first('9231')).toBe('/study-hub/9231');
+  });
+
+  test('finds nothing for what nobody wrote, and takes no harm from signs of SQL', async () => {
+    expect(await find('xyzzyplugh')).toEqual([]);
+    for (const text of ["'; DROP TABLE topics; --", "a' | !b & (c:*A", '\\', ':*', '$$', '∫∫∫', '👍'])
+      expect(Array.isArray(await find(text)), text).toBe(true);
+    expect((await find('quadratics'))[0]!.kind).toBe('TOPIC');
+  });
+
+  test('is refused in words when it is blank or too long', async () => {
+    for (const [text, code] of [
+      ['   ', 'REQUIRED'],
+      ['x'.repeat(201), 'TOO_LONG'],
+    ]) {
+      const { data } = await world.passerBy().graph(SEARCH, { text }, { 'accept-language': 'zh' });
+      expect(data!['search']).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ field: 'text', code }] });
+      expect(data!['search']!['message']).toMatch(/搜索内容/);
+    }
+  });
+
+  test('may be made thirty times a minute, twenty times by whoever is new or not signed in', async () => {
+    world.later(3600);
+    for (const [who, times] of [
+      [await world.person(), 30],
+      [await world.person({ reputation: 1 }), 20],
+      [world.passerBy(), 20],
+    ] as const) {
+      const told = [];
+      for (let i = 0; i <= times; i += 1)
+        told.push((await who.graph(SEARCH, { text: 'sine', kinds: ['SUBJECT'] })).data!['search']!);
+      expect(told.map((one) => one['__typename']).indexOf('RateLimited' as never)).toBe(times);
+      expect(told.at(-1)).toMatchObject({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) });
+    }
+  });
+});
+
+describe('the search box', () => {
+  test('offers ten at most while a word is still growing, topics and subjects among them', async () => {
+    for (const text of ['quadr', 'e', 'mathem', '积', 'normal dist']) {
+      const offered = await type(text);
+      expect(offered.length, text).toBeGreaterThan(0);
+      expect(offered.length, text).toBeLessThanOrEqual(10);
+    }
+    expect((await type('quadr'))[0]!.path).toBe('/topic/mathematics/p1/quadratics');
+    expect((await type('phys'))[0]!.path).toBe('/study-hub/9702');
+    expect((await type('normal dist')).slice(0, 3).map(({ path }) => path)).toContain(
+      '/topic/mathematics/p5/the-normal-distribution',
+    );
+  });
+
+  test('offers nothing for nothing, and for more than anybody would type', async () => {
+    expect(await type('  ')).toEqual([]);
+    expect(await type('x'.repeat(201))).toEqual([]);
+  });
+});
+
+describe('the procedures of retrieval', () => {
+  const rows = async (sql: string, values: unknown[]) => (await world.pool.query(sql, values)).rows as Told[];
+  interface Told {
+    content: string;
+    source_type: string;
+    title: string;
+    subject_code: string;
+    paper_code: string;
+    topic_slug: string;
+    score: number;
+  }
+
+  test('answer with eight pieces at most unless told otherwise, within subject, paper and topic', async () => {
+    const all = await rows('SELECT * FROM rag_search_fulltext($1)', ['energy']);
+    expect(all.length).toBe(8);
+    expect(Object.keys(all[0]!)).toEqual(
+      expect.arrayContaining(['content', 'source_type', 'title', 'subject_code', 'paper_code']),
+    );
+    const some = await rows('SELECT * FROM rag_search_fulltext($1, $2, $3, $4, $5)', [
+      'energy',
+      '9702',
+      'all',
+      'waves',
+      3,
+    ]);
+    expect(some.length).toBeLessThanOrEqual(3);
+    expect(new Set(some.map((row) => row.topic_slug))).toEqual(new Set(['waves']));
+  });
+
+  test('cut up Chinese by themselves when no tokens are given', async () => {
+    const [first] = await rows('SELECT * FROM rag_search_fulltext($1, match_count => 1)', ['光电效应']);
+    expect(first).toMatchObject({ subject_code: '9702', topic_slug: 'quantum-physics' });
+  });
+
+  test('weigh words and meaning as told, and go by words alone without an embedding', async () => {
+    const words = await rows('SELECT id FROM rag_search_fulltext($1, match_count => 5)', ['photon']);
+    expect(await rows('SELECT id FROM rag_search_hybrid($1, match_count => 5)', ['photon'])).toEqual(words);
+
+    await world.sql(
+      `UPDATE search_chunks SET embedding = CASE WHEN topic_slug = 'matrices' THEN ARRAY[1, 0]::real[] ELSE ARRAY[0.1, 1]::real[] END`,
+    );
+    const mixed = (weights: string) =>
+      rows(`SELECT topic_slug FROM rag_search_hybrid($1, ARRAY[1, 0]::real[], match_count => 1${weights})`, [
+        'photon',
+      ]);
+    expect((await mixed(''))[0]!.topic_slug).toBe('matrices');
+    expect((await mixed(', embedding_weight => 0.1, fulltext_weight => 0.9'))[0]!.topic_slug).toBe(
+      'quantum-physics',
+    );
+    expect(await rows('SELECT * FROM rag_search_hybrid($1, ARRAY[1, 0, 0]::real[])', ['xyzzy'])).toEqual([]);
+  });
+});
