@@ -1,4 +1,4 @@
-import type { Method } from '../method.ts';
+import type { Answer, Method } from '../method.ts';
 import { exactOrRounded, line, working } from '../statistics/lines.ts';
 import { plainWording } from '../statistics/wording.ts';
 
@@ -12,6 +12,8 @@ interface Parameters {
   squares: number | null;
   from: number;
   wanted: Wanted;
+  /** The mean is asked for beside it. */
+  withMean: boolean;
 }
 
 export const meanAndDeviation: Method<Parameters> = {
@@ -21,17 +23,18 @@ export const meanAndDeviation: Method<Parameters> = {
   match(question) {
     const text = plainWording(question.text);
     if (
-      /~|P\s*\(|\bpdf\b|unbiased|estimate|confidence|hypothes|f\(|grouped|frequency|combined|无偏|估计|置信|频数|分组/i.test(
+      /~|P\s*\(|\btest\b|\bwhether\b|检验|是否|\bpdf\b|unbiased|estimate|confidence|hypothes|f\(|grouped|frequency|combined|无偏|估计|置信|频数|分组/i.test(
         text,
       )
     )
       return null;
-    const wanted = wantedIn(text);
-    if (!wanted) return null;
+    const asked = wantedIn(text);
+    if (!asked) return null;
+    const { wanted, withMean } = asked;
     const sums = sumsIn(text);
     if (sums)
       return wanted === 'mean' || ((wanted === 'variance' || wanted === 'deviation') && sums.squares !== null)
-        ? { ...sums, data: null, wanted }
+        ? { ...sums, data: null, wanted, withMean }
         : null;
     const data = dataIn(text);
     if (!data || data.length < 3) return null;
@@ -42,10 +45,11 @@ export const meanAndDeviation: Method<Parameters> = {
       squares: total(data.map((x) => x * x)),
       from: 0,
       wanted,
+      withMean,
     };
   },
 
-  solve({ data, count, sum, squares, from, wanted }, { precision }) {
+  solve({ data, count, sum, squares, from, wanted, withMean }, { precision }) {
     const sorted = data && [...data].sort((a, b) => a - b);
     const show = (value: number) => exactOrRounded(value, precision);
     if (sorted && (wanted === 'median' || wanted === 'range' || wanted === 'quartiles'))
@@ -98,15 +102,23 @@ export const meanAndDeviation: Method<Parameters> = {
           'A1',
         ]),
       );
-    return { title, steps, answer: { text, tex: text } };
+    return {
+      title,
+      steps,
+      answer: withMean ? bothAnswer(show(mean), text, wanted) : { text, tex: text },
+    };
   },
 
   /** By another way: deviations from the mean, a running mean, counting how many values lie on each side. */
-  verify({ answer }, { data, count, sum, squares, from, wanted }, { precision }) {
-    const same = (value: number) => exactOrRounded(value, precision) === answer.text;
+  verify({ answer }, { data, count, sum, squares, from, wanted, withMean }, { precision }) {
+    const centre = from + sum / count;
+    const mean = exactOrRounded(data ? again(data, 'mean') : centre, precision);
+    const same = (value: number) => {
+      const text = exactOrRounded(value, precision);
+      return (withMean ? bothAnswer(mean, text, wanted).text : text) === answer.text;
+    };
     const name = { en: 'Found again from the deviations, it is the same.', zh: '用偏差重新计算，结果相同。' };
     if (data) return [{ name, passed: same(again(data, wanted)) }];
-    const centre = from + sum / count;
     // Σ(x − x̄)² = Σ(x − a)² − n(x̄ − a)²
     const spread = squares === null ? 0 : (squares - count * (centre - from) ** 2) / count;
     return [
@@ -123,6 +135,14 @@ export const meanAndDeviation: Method<Parameters> = {
     ];
   },
 };
+
+function bothAnswer(mean: string, spread: string, wanted: Wanted): Answer {
+  const name = wanted === 'variance' ? 'variance' : 'standard deviation';
+  return {
+    text: `mean ${mean}, ${name} ${spread}`,
+    tex: `\\bar{x} = ${mean},\\quad ${wanted === 'variance' ? '\\sigma^{2}' : '\\sigma'} = ${spread}`,
+  };
+}
 
 const total = (values: number[]) => values.reduce((sum, one) => sum + one, 0);
 
@@ -222,7 +242,7 @@ function again(data: number[], wanted: Wanted): number {
   }
 }
 
-function wantedIn(text: string): Wanted | null {
+function wantedIn(text: string): { wanted: Wanted; withMean: boolean } | null {
   const asked: [Wanted, RegExp][] = [
     ['deviation', /standard deviation|标准差/i],
     ['variance', /\bvariance\b|方差/i],
@@ -232,7 +252,12 @@ function wantedIn(text: string): Wanted | null {
     ['mean', /\bmean\b|平均数|平均值|均值/i],
   ];
   const found = asked.filter(([, pattern]) => pattern.test(text)).map(([wanted]) => wanted);
-  return found.length === 1 ? found[0]! : null;
+  const [wanted, other] = found;
+  if (found.length === 1) return { wanted: wanted!, withMean: false };
+  const isPair = found.length === 2 && other === 'mean' && (wanted === 'variance' || wanted === 'deviation');
+  const isBoth =
+    /mean,? (?:and|as well as) (?:the )?(?:population )?(?:variance|standard deviation)|(?:variance|standard deviation) and (?:the )?mean|(?:平均数|平均值|均值)[和与及](?:方差|标准差)|(?:方差|标准差)[和与及](?:平均数|平均值|均值)/i;
+  return isPair && isBoth.test(text) ? { wanted: wanted!, withMean: true } : null;
 }
 
 /** Σx = 120, Σx² = 1600, n = 10, or the same with x − a. */
