@@ -1,39 +1,23 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Kind, parse, print } from 'graphql';
+import { installApart } from '../../apart.ts';
 
 const HERE = import.meta.dirname;
-const FOLDER = path.resolve(HERE, '../../../../.cache/bench');
-const PACKAGE = {
-  private: true,
-  type: 'module',
-  dependencies: {
+
+/** PostGraphile with its server and its documents by their hashes. */
+export function installPostGraphile() {
+  const folder = installApart('postgraphile', {
     '@grafserv/persisted': '1.0.0',
     graphql: '16.15.0',
     pg: '8.23.1',
     postgraphile: '5.1.5',
-  },
-};
-
-/** PostGraphile in a folder of its own, fetched at the first run, with its server and its documents by their hashes. */
-export function installPostGraphile() {
-  const wanted = JSON.stringify(PACKAGE, null, 2);
-  const installed = path.join(FOLDER, 'installed.json');
-  mkdirSync(FOLDER, { recursive: true });
-  if (!existsSync(installed) || readFileSync(installed, 'utf8') !== wanted) {
-    writeFileSync(path.join(FOLDER, 'package.json'), wanted);
-    execFileSync('npm', ['install', '--loglevel=error', '--no-fund', '--no-audit'], {
-      cwd: FOLDER,
-      stdio: 'inherit',
-    });
-    writeFileSync(installed, wanted);
-  }
+  });
   const documents = documentsByHash(readFileSync(path.join(HERE, 'documents.graphql'), 'utf8'));
-  writeFileSync(path.join(FOLDER, 'documents.json'), JSON.stringify(documents));
-  copyFileSync(path.join(HERE, 'server.mjs'), path.join(FOLDER, 'server.mjs'));
-  return { folder: FOLDER, documents };
+  writeFileSync(path.join(folder, 'documents.json'), JSON.stringify(documents));
+  copyFileSync(path.join(HERE, 'server.mjs'), path.join(folder, 'server.mjs'));
+  return { folder, documents };
 }
 
 /** One text for each operation, with the fragments behind it. */
