@@ -23,6 +23,8 @@ export interface Progression {
   facts: Facts;
   want: Want;
   isPositive: boolean;
+  /** The last term that is written, and how many there are. */
+  counted?: { last: Rational; count: number };
 }
 
 type Take = () => string | undefined;

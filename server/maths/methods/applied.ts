@@ -1,5 +1,6 @@
 import { particleMethods } from '../mechanics/methods.ts';
 import type { Method } from '../method.ts';
+import { combinations } from '../physics/combined.ts';
 import { physicsMethods } from '../physics/methods.ts';
 import { binomialDistribution } from './binomial-distribution.ts';
 import { centreOfMass } from './centre-of-mass.ts';
@@ -69,5 +70,6 @@ export const applied = [
   variableAcceleration,
   variableForce,
   ...particleMethods,
+  ...combinations,
   ...physicsMethods,
 ] as Method<never>[];

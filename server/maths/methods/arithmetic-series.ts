@@ -1,6 +1,7 @@
 import { asked } from '../algebra/asked.ts';
 import { solveLinear } from '../algebra/linear-system.ts';
 import { rationalIn } from '../algebra/plane.ts';
+import { countStep, listedProgression } from '../algebra/listed.ts';
 import {
   type Facts,
   patternOf,
@@ -40,7 +41,7 @@ export const arithmeticSeries: Method<Progression> = {
           }
         : null;
     }
-    return progressionIn(question, 'arithmetic');
+    return progressionIn(question, 'arithmetic') ?? listedProgression(question, 'arithmetic');
   },
   solve(progression) {
     const { facts, want } = progression;
@@ -100,6 +101,7 @@ export const arithmeticSeries: Method<Progression> = {
       case 'sum': {
         const value = sumOf(first, common, want.at);
         steps.push(
+          ...countStep(progression, 'arithmetic', first, common),
           step(
             'Use the formula for the sum',
             '用求和公式',
@@ -143,7 +145,7 @@ export const arithmeticSeries: Method<Progression> = {
     }
   },
   /** The terms are written down one after the other and added. */
-  verify({ answer }, { facts, want }) {
+  verify({ answer }, { facts, want, counted }) {
     const name = { en: 'by adding the terms one by one', zh: '逐项相加验证' };
     const found = facts.total ? null : firstAndCommon(facts);
     const [first, common] = found ? [found.first, found.common] : [];
@@ -191,7 +193,8 @@ export const arithmeticSeries: Method<Progression> = {
         ),
       infinity: () => false,
     }[want.kind]();
-    return [{ name, passed: fits && isRight }];
+    const isCounted = !counted || near(list[counted.count - 1]!, toNumber(counted.last));
+    return [{ name, passed: fits && isRight && isCounted }];
   },
 };
 

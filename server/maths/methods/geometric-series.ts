@@ -1,3 +1,4 @@
+import { countStep, listedProgression } from '../algebra/listed.ts';
 import { type Facts, patternOf, type Progression, progressionIn, termsOf } from '../algebra/progressions.ts';
 import { bracketTex, rationalTex } from '../algebra/quadratics.ts';
 import { step } from '../algebra/writing.ts';
@@ -27,8 +28,9 @@ const MOST = 400;
 export const geometricSeries: Method<Progression> = {
   id: 'geometric-series',
   topic: '9709/p1/series',
-  match: (question) => progressionIn(question, 'geometric'),
-  solve({ facts, want, isPositive }) {
+  match: (question) => progressionIn(question, 'geometric') ?? listedProgression(question, 'geometric'),
+  solve(progression) {
+    const { facts, want, isPositive } = progression;
     const found = firstAndRatio(facts, isPositive);
     if (!found) return null;
     const { first, common } = found;
@@ -70,6 +72,7 @@ export const geometricSeries: Method<Progression> = {
         if (isOne) return null;
         const value = sumOf(first, common, want.at);
         steps.push(
+          ...countStep(progression, 'geometric', first, common),
           step(
             'Use the formula for the sum',
             '用求和公式',

@@ -32,10 +32,22 @@ export const cases: MethodCases = {
       ask: 'A geometric progression has first term 3 and common ratio 2. The sum of the first n terms is 1533. Find n',
       answer: '9',
     },
+    { ask: 'Find the sum to infinity of 8+4+2+1+...', answer: '16' },
+    { ask: '求级数 8+4+2+1+... 的无穷和', answer: '16' },
+    { ask: 'Find the sum of 1+2+4+...+64', answer: '127' },
+    { ask: 'Find the sum to infinity of 1 - 1/2 + 1/4 - ...', answer: '2/3' },
+    { ask: 'Find the sum of the first 8 terms of 3, 6, 12, ...', answer: '765' },
+    { ask: 'Find the 6th term of 0.9, 0.09, 0.009, ...', answer: '0.000009' },
   ],
   refused: [
+    'Find the sum to infinity of 1+2+4+...',
+    'Find the sum to infinity of 8+4+3+...',
     'A geometric progression has first term 3 and common ratio 2. Find the sum to infinity',
     'Find the sum to infinity of the geometric series 2 + 4 + 7 + ...',
   ],
-  near: ['Find the sum of the first 20 terms of the arithmetic progression 3, 7, 11, ...'],
+  near: [
+    'Find the sum of 8+4+2+1+...',
+    'Find the sum to infinity of 3+7+11+...',
+    'Find the sum of the first 20 terms of the arithmetic progression 3, 7, 11, ...',
+  ],
 };

@@ -17,11 +17,6 @@ export const cases: MethodCases = {
     },
     { ask: '电容器的电容为 100 μF，电压为 20 V，求储存的能量。', answer: '0.020 J' },
     {
-      ask: 'Two capacitors of capacitance 6.0 μF and 3.0 μF are connected in series. Calculate the combined capacitance.',
-      answer: '2.0 * 10^-6 F',
-    },
-    { ask: '电容为 4.0 μF 和 12 μF 的电容器并联，求总电容。', answer: '1.6 * 10^-5 F' },
-    {
       ask: 'A capacitor of capacitance 50 μF discharges through a resistance of 200 kΩ. The initial potential difference is 9.0 V. Calculate the potential difference after a time of 5.0 s.',
       answer: '5.5 V',
     },

@@ -7,20 +7,11 @@ export const cases: MethodCases = {
       ask: 'A cell of e.m.f. 1.5 V and internal resistance 0.50 Ω is connected to a 2.5 Ω resistor. Calculate the current in the circuit.',
       answer: '0.50 A',
     },
-    {
-      ask: 'Two resistors of resistance 6.0 Ω and 3.0 Ω are connected in parallel. Calculate the combined resistance.',
-      answer: '2.0 Ω',
-    },
-    {
-      ask: 'Calculate the total resistance of a 6.0 Ω resistor and a 3.0 Ω resistor connected in series.',
-      answer: '9.0 Ω',
-    },
     { ask: '电动势为 12 V、内阻为 1.0 Ω 的电池与 5.0 Ω 的电阻相连，求电流。', answer: '2.0 A' },
     {
       ask: 'A battery of e.m.f. 9.0 V and internal resistance 1.5 Ω supplies a current of 0.80 A. Calculate the terminal potential difference.',
       answer: '7.8 V',
     },
-    { ask: '电阻为 20 Ω 和 30 Ω 的电阻器并联，求总电阻。', answer: '12 Ω' },
     {
       ask: 'A cell has terminal potential difference 1.30 V when the current is 0.40 A. Its internal resistance is 0.50 Ω. Calculate the e.m.f. of the cell.',
       answer: '1.5 V',
@@ -29,7 +20,6 @@ export const cases: MethodCases = {
       ask: 'A battery of e.m.f. 6.0 V and internal resistance 0.80 Ω drives a current of 1.5 A. Calculate the load resistance.',
       answer: '3.2 Ω',
     },
-    { ask: '两个电阻 12 Ω 和 18 Ω 串联，求总电阻。', answer: '30 Ω' },
     {
       ask: 'The e.m.f. of a cell is 1.60 V, the current is 0.250 A and the terminal p.d. is 1.45 V. Calculate the internal resistance.',
       answer: '0.600 Ω',
