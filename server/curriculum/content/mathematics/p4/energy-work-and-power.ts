@@ -11,7 +11,7 @@ export const topic: TopicFile = {
   title: { en: 'Energy, work and power', zh: '能量、功与功率' },
   summary: {
     en: 'Work is force times distance in its direction; it changes kinetic and potential energy, and power is the rate of doing it. Afterwards you can solve motion with resistance by an energy equation, also where the path is curved, and find accelerations and greatest speeds of engines.',
-    zh: '功等于力乘沿力方向的位移，做功改变动能和势能，功率是做功的快慢。学完后你能用能量方程解有阻力的运动（包括曲线轨道），并能求发动机驱动下的加速度和最大速度。',
+    zh: '功等于力乘沿力方向的位移，做功改变动能和势能，功率是做功的快慢。学完后你能用能量方程解有阻力的运动（包括曲线轨道），并能由发动机的功率求车辆的加速度和最大速度。',
   },
   difficulty: 'Medium',
   minutes: 40,
@@ -44,7 +44,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`Friction does negative work: the "work done against friction" over a distance $d$ along the surface is $Fd$, and that energy is lost.`,
-          zh: tex`摩擦力做负功：沿接触面移动 $d$ 时“克服摩擦力做的功”为 $Fd$，这部分机械能损失掉。`,
+          zh: tex`摩擦力做负功：沿接触面移动 $d$ 时，“克服摩擦力做的功”为 $Fd$，这部分机械能就损失掉了。`,
         },
         {
           en: tex`One joule is one newton metre. The unit of work is $\mathrm{J}$ whatever the kind of energy.`,
@@ -87,7 +87,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`Power: $P = \dfrac{W}{t}$ for an average, and $P = Fv$ for a driving force $F$ at speed $v$, in watts. Change $\mathrm{kW}$ to $\mathrm{W}$ first.`,
-          zh: tex`功率：平均功率 $P = \dfrac{W}{t}$；驱动力 $F$ 在速度 $v$ 时的瞬时功率 $P = Fv$，单位瓦特。先把 $\mathrm{kW}$ 化为 $\mathrm{W}$。`,
+          zh: tex`平均功率 $P = \dfrac{W}{t}$；牵引力为 $F$、速度为 $v$ 时的瞬时功率 $P = Fv$，单位是瓦特。先把 $\mathrm{kW}$ 化为 $\mathrm{W}$。`,
         },
       ],
     },
@@ -98,11 +98,11 @@ export const topic: TopicFile = {
       details: [
         {
           en: 'If only gravity does work (smooth surfaces), the sum of kinetic and potential energy stays the same, on any path, curved ones too. Two connected particles share one energy equation; the tensions cancel.',
-          zh: '只有重力做功（接触面光滑）时，动能与势能之和不变，对任何轨道都成立，包括曲线轨道。两个连接的质点可列同一个能量方程，张力做功互相抵消。',
+          zh: '只有重力做功（接触面光滑）时，动能与势能之和不变，对任何轨道都成立，包括曲线轨道。对用绳相连的两个质点可以整体列一个能量方程，绳的张力做功之和为零。',
         },
         {
           en: 'In general: initial energy + work done by the driving force = final energy + work done against resistance.',
-          zh: '一般情形：初始机械能 + 驱动力做的功 = 末状态机械能 + 克服阻力做的功。',
+          zh: '一般情形：初态机械能 + 牵引力做的功 = 末态机械能 + 克服阻力做的功。',
         },
         {
           en: 'Energy has no direction and no time. If the question asks for a time, or if the acceleration is wanted, forces and kinematics must come in.',
@@ -130,8 +130,8 @@ export const topic: TopicFile = {
       ],
       example: {
         stem: {
-          en: tex`A box of mass $6\ \mathrm{kg}$ slides from rest $5\ \mathrm{m}$ down a rough plane inclined at $30^\circ$ to the horizontal and reaches a speed of $6\ \mathrm{m\,s^{-1}}$. Find the frictional force, taking it to be constant.`,
-          zh: tex`质量 $6\ \mathrm{kg}$ 的箱子由静止沿倾角 $30^\circ$ 的粗糙斜面下滑 $5\ \mathrm{m}$，速度达到 $6\ \mathrm{m\,s^{-1}}$。设摩擦力恒定，用能量方法求摩擦力。`,
+          en: tex`A box of mass $6\ \mathrm{kg}$ slides from rest $5\ \mathrm{m}$ down a rough plane inclined at $30^\circ$ to the horizontal and reaches a speed of $6\ \mathrm{m\,s^{-1}}$. Use an energy method to find the frictional force, which is constant.`,
+          zh: tex`质量 $6\ \mathrm{kg}$ 的箱子由静止沿倾角 $30^\circ$ 的粗糙斜面下滑 $5\ \mathrm{m}$，速率达到 $6\ \mathrm{m\,s^{-1}}$。设摩擦力大小恒定，用能量方法求摩擦力。`,
         },
         answer: '8.4 N',
         steps: [
@@ -172,11 +172,11 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`Find the driving force from $F = \dfrac{P}{v}$ at this speed, then use Newton's second law: $\dfrac{P}{v} - \text{resistance} - mg\sin\alpha = ma$ (uphill).`,
-          zh: tex`先由 $F = \dfrac{P}{v}$ 求该速度下的驱动力，再用牛顿第二定律（上坡）：$\dfrac{P}{v} - R_{\mathrm{res}} - mg\sin\alpha = ma$，其中 $R_{\mathrm{res}}$ 为阻力。`,
+          zh: tex`先由 $F = \dfrac{P}{v}$ 求该速度下的牵引力，再用牛顿第二定律（上坡）：$\dfrac{P}{v} - R_{\mathrm{res}} - mg\sin\alpha = ma$，其中 $R_{\mathrm{res}}$ 为阻力。`,
         },
         {
           en: tex`Steady or greatest speed means $a = 0$: the driving force balances resistance (and the slope).`,
-          zh: tex`匀速或达到最大速度意味着 $a = 0$：驱动力与阻力（及重力分力）平衡。`,
+          zh: tex`匀速行驶或达到最大速度时 $a = 0$：牵引力与阻力（及重力沿坡面的分力）平衡。`,
         },
         {
           en: tex`With constant power the acceleration falls as the speed grows, so the constant-acceleration formulas do not apply; the work of the engine in time $t$ is $Pt$.`,
@@ -191,7 +191,7 @@ export const topic: TopicFile = {
         answer: '0.8 m s^-2',
         steps: [
           {
-            say: { en: 'Driving force at this speed.', zh: '该速度下的驱动力。' },
+            say: { en: 'Driving force at this speed.', zh: '求该速度下的牵引力。' },
             tex: [tex`F = \frac{30000}{20} = 1500\ \mathrm{N}`],
             marks: ['B1'],
           },
@@ -219,11 +219,11 @@ export const topic: TopicFile = {
       details: [
         {
           en: 'If the question says "use an energy method", a solution by forces loses marks even with the right answer. If the path is curved or the resistance is given as work in joules, energy is the only way.',
-          zh: '题目要求“用能量方法”时，用受力分析即使答案正确也会丢分。轨道是曲线，或阻力以焦耳给出时，只能用能量方法。',
+          zh: '题目要求“用能量方法”时，改用牛顿第二定律和匀变速公式求解，即使答案正确也会丢分。轨道是曲线，或题目给出的是克服阻力做了多少焦耳的功时，只能用能量方法。',
         },
         {
           en: 'Resistance may change on the way: energy then needs only its total work.',
-          zh: '阻力可以变化：能量方程只需要它做的总功。',
+          zh: '途中阻力可以变化：能量方程只需要克服它所做的总功。',
         },
         {
           en: tex`A hill "$\sin^{-1}0.05$" gives $mg\sin\alpha = 0.05mg$ at once; do not round the angle. "Rises $20\ \mathrm{m}$" gives $h$ directly.`,
@@ -238,15 +238,15 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`Calling $\dfrac{P}{v}$ the resultant force. It is the driving force; resistance and slope still have to be taken off.`,
-          zh: tex`把 $\dfrac{P}{v}$ 当作合力。它是驱动力，还要减去阻力和重力分力。`,
+          zh: tex`把 $\dfrac{P}{v}$ 当作合力。它只是牵引力，还要减去阻力和重力沿坡面的分力。`,
         },
         {
           en: 'Using the slope distance as the height in potential energy, or the height as the distance in the work of friction.',
-          zh: '势能中用了斜面长度代替高度，或摩擦力做功中用了高度代替路程。',
+          zh: '算势能时误把沿斜面的距离当作高度，或算摩擦力做功时误把高度当作路程。',
         },
         {
           en: 'Forgetting that the driving force changes at once when the power or the speed changes: after a step in power, compute it again.',
-          zh: '忘记功率或速度一改变驱动力就随之改变：功率变化后要重新计算驱动力。',
+          zh: '忘记功率或速度一改变，牵引力就随之改变：功率变化后要重新计算牵引力。',
         },
       ],
     },

@@ -37,6 +37,7 @@ export const topic: TopicFile = {
       '法向支持力',
       '拉密定理',
       '共点力平衡',
+      '摩擦力',
     ],
   },
   prerequisites: ['9709/p1/trigonometry'],
@@ -67,8 +68,8 @@ export const topic: TopicFile = {
       title: { en: 'Components and resultant', zh: '分力与合力' },
       details: [
         {
-          en: tex`A force $F$ at angle $\theta$ to a direction has component $F\cos\theta$ along that direction and $F\sin\theta$ perpendicular to it: cosine goes with the arm of the angle.`,
-          zh: tex`与某方向成 $\theta$ 角的力 $F$，沿该方向的分力为 $F\cos\theta$，垂直于该方向的分力为 $F\sin\theta$：余弦对应角的邻边。`,
+          en: tex`A force $F$ at angle $\theta$ to a direction has component $F\cos\theta$ along that direction and $F\sin\theta$ perpendicular to it: cosine goes with the direction from which the angle is measured.`,
+          zh: tex`与某方向成 $\theta$ 角的力 $F$，沿该方向的分力为 $F\cos\theta$，垂直于该方向的分力为 $F\sin\theta$：角从哪个方向量起，哪个方向的分力就用余弦。`,
         },
         {
           en: tex`Add the components: $X = \sum F_x$, $Y = \sum F_y$. Then $R = \sqrt{X^2 + Y^2}$ and $\tan\alpha = \dfrac{|Y|}{|X|}$; state the direction from a named line, with a sketch to choose the quadrant.`,
@@ -126,8 +127,8 @@ export const topic: TopicFile = {
           zh: '选取能消去未知力的方向：斜面上取平行和垂直于斜面的方向，或取与不想求的力垂直的方向。',
         },
         {
-          en: tex`Three forces in equilibrium form a closed triangle, and Lami's theorem $\dfrac{P}{\sin\alpha} = \dfrac{Q}{\sin\beta} = \dfrac{R}{\sin\gamma}$ holds, each angle lying between the other two forces. Resolving is always accepted too.`,
-          zh: tex`三力平衡时三个力首尾相接构成闭合三角形，并满足拉密定理 $\dfrac{P}{\sin\alpha} = \dfrac{Q}{\sin\beta} = \dfrac{R}{\sin\gamma}$，其中每个角是另外两个力之间的夹角。直接分解同样可以得分。`,
+          en: tex`Three forces in equilibrium form a closed triangle, and Lami's theorem $\dfrac{P}{\sin\alpha} = \dfrac{Q}{\sin\beta} = \dfrac{R}{\sin\gamma}$ holds, each angle lying between the other two forces. Neither is required knowledge: resolving always works.`,
+          zh: tex`三力平衡时三个力首尾相接构成闭合三角形，并满足拉密定理 $\dfrac{P}{\sin\alpha} = \dfrac{Q}{\sin\beta} = \dfrac{R}{\sin\gamma}$，其中每个角是另外两个力之间的夹角。这两种方法考纲都不要求，直接分解总是可行。`,
         },
       ],
     },
@@ -138,11 +139,11 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`Friction is as large as it must be to prevent sliding, up to a limit: $F \le \mu R$. Equality holds only in limiting equilibrium ("about to slip") or while the body slides.`,
-          zh: tex`静摩擦力随需要而变，刚好阻止滑动，但有上限：$F \le \mu R$。只有在极限平衡（“即将滑动”）或正在滑动时才取等号。`,
+          zh: tex`静摩擦力随需要而变，恰好足以阻止滑动，但有上限：$F \le \mu R$。只有在极限平衡（“即将滑动”）或正在滑动时才取等号。`,
         },
         {
           en: tex`$\mu$ has no unit and may be greater than 1. Friction points against the motion that would happen without it, so for "least force to stop it sliding down" it points up the plane, for "greatest force before it moves up" down the plane.`,
-          zh: tex`$\mu$ 没有单位，可以大于 1。摩擦力与没有摩擦时将发生的相对运动方向相反：求“防止下滑的最小力”时沿斜面向上，求“即将上滑的最大力”时沿斜面向下。`,
+          zh: tex`$\mu$ 没有单位，可以大于 1。摩擦力与没有摩擦时将发生的相对运动方向相反：求“防止下滑的最小力”时沿斜面向上，求“不致上滑的最大力”时沿斜面向下。`,
         },
         {
           en: tex`On a plane at angle $\alpha$ with no other force, the body stays at rest if $\tan\alpha \le \mu$, whatever its mass.`,

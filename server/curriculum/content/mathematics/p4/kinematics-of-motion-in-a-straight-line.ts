@@ -37,6 +37,7 @@ export const topic: TopicFile = {
       '自由落体',
       '竖直上抛',
       '路程',
+      '追及相遇',
     ],
   },
   prerequisites: ['9709/p1/differentiation', '9709/p1/integration'],
@@ -71,8 +72,8 @@ export const topic: TopicFile = {
           zh: '位移—时间图像的斜率是速度。速度—时间图像的斜率是加速度，图线与时间轴所围面积是位移，时间轴下方的面积取负。',
         },
         {
-          en: tex`A journey in stages is usually quickest by the area of trapezia: $s = \tfrac{1}{2}(a + b)h$, where $a$ and $b$ are the parallel times and $h$ is the greatest speed.`,
-          zh: tex`分段运动通常用梯形面积最快：$s = \tfrac{1}{2}(a + b)h$，其中 $a$、$b$ 是两条平行边代表的时间，$h$ 是最大速率。`,
+          en: tex`A journey in stages is usually quickest by the area of a trapezium: $s = \tfrac{1}{2}(a + b)h$, where the parallel sides $a$ and $b$ are times and $h$ is the greatest speed.`,
+          zh: tex`分段运动通常用梯形面积最快：$s = \tfrac{1}{2}(a + b)h$，其中平行边 $a$、$b$ 代表时间，高 $h$ 是最大速率。`,
         },
         {
           en: 'In a sketch, mark the values on both axes; straight pieces meet at corners where the acceleration changes, and the velocity never jumps unless there is an impact.',
@@ -155,11 +156,11 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`$v = \dfrac{\mathrm{d}s}{\mathrm{d}t}$, $\;a = \dfrac{\mathrm{d}v}{\mathrm{d}t} = \dfrac{\mathrm{d}^2 s}{\mathrm{d}t^2}$; backwards, $v = \int a\,\mathrm{d}t$ and $s = \int v\,\mathrm{d}t$. Every integration needs its constant, found from the stated condition (often "starts from rest at $O$").`,
-          zh: tex`$v = \dfrac{\mathrm{d}s}{\mathrm{d}t}$，$a = \dfrac{\mathrm{d}v}{\mathrm{d}t} = \dfrac{\mathrm{d}^2 s}{\mathrm{d}t^2}$；反过来 $v = \int a\,\mathrm{d}t$，$s = \int v\,\mathrm{d}t$。每次积分都要有常数，由条件（常为“从 $O$ 由静止出发”）确定。`,
+          zh: tex`$v = \dfrac{\mathrm{d}s}{\mathrm{d}t}$，$a = \dfrac{\mathrm{d}v}{\mathrm{d}t} = \dfrac{\mathrm{d}^2 s}{\mathrm{d}t^2}$；反过来 $v = \int a\,\mathrm{d}t$，$s = \int v\,\mathrm{d}t$。每次积分都要有常数，由已知条件（常为“从 $O$ 点由静止出发”）确定。`,
         },
         {
-          en: tex`Greatest or least velocity: solve $a = 0$ and check which it is. Greatest displacement: solve $v = 0$.`,
-          zh: tex`求最大或最小速度：解 $a = 0$ 并判断是哪一种。求最大位移：解 $v = 0$。`,
+          en: tex`Greatest or least velocity: solve $a = 0$ and check which it is. Greatest displacement: solve $v = 0$. On a limited interval compare with the values at its ends.`,
+          zh: tex`求最大或最小速度：解 $a = 0$ 并判断是哪一种。求最大位移：解 $v = 0$。若时间区间有限，还要与区间端点处的值比较。`,
         },
         {
           en: tex`Total distance: solve $v = 0$, split the interval at these times, integrate each piece and add the absolute values.`,
@@ -191,7 +192,7 @@ export const topic: TopicFile = {
             ],
             marks: ['DM1'],
             why: {
-              en: tex`Integrating from $0$ to $5$ at once gives $\tfrac{20}{3}$, the displacement: the middle stretch is walked backwards.`,
+              en: tex`Integrating from $0$ to $5$ at once gives $\tfrac{20}{3}$, the displacement: on the middle stretch the particle moves backwards.`,
               zh: tex`从 $0$ 到 $5$ 一次积分得到 $\tfrac{20}{3}$，那是位移：中间一段是反向运动。`,
             },
           },
@@ -206,7 +207,7 @@ export const topic: TopicFile = {
     {
       id: 'two-particles',
       kind: 'method',
-      title: { en: 'Two particles, one clock', zh: '两个质点，同一时钟' },
+      title: { en: 'Two particles, one clock', zh: '两个质点：统一时间变量' },
       details: [
         {
           en: tex`Use one time variable. If $B$ starts $2\ \mathrm{s}$ after $A$, then $B$ has moved for $t - 2$ when $A$ has moved for $t$.`,

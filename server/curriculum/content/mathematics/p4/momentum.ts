@@ -26,7 +26,7 @@ export const topic: TopicFile = {
       'mv',
       'momentem',
     ],
-    zh: ['线动量', '动量守恒', '动量守恒定律', '碰撞', '正碰', '粘合', '反弹', '合并'],
+    zh: ['线动量', '动量守恒', '动量守恒定律', '碰撞', '正碰', '粘合', '反弹', '合并', '完全非弹性碰撞'],
   },
   prerequisites: ['9709/p4/kinematics-of-motion-in-a-straight-line'],
   methods: ['collision'],
@@ -42,7 +42,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`On a line the direction is the sign. A ball of $0.2\ \mathrm{kg}$ that hits a wall at $5\ \mathrm{m\,s^{-1}}$ and leaves at $3\ \mathrm{m\,s^{-1}}$ changes its momentum by $0.2 \times 8 = 1.6\ \mathrm{N\,s}$, not by $0.4$.`,
-          zh: tex`在直线上用正负号表示方向。$0.2\ \mathrm{kg}$ 的球以 $5\ \mathrm{m\,s^{-1}}$ 撞墙，以 $3\ \mathrm{m\,s^{-1}}$ 弹回，动量改变 $0.2 \times 8 = 1.6\ \mathrm{N\,s}$，而不是 $0.4$。`,
+          zh: tex`在直线上用正负号表示方向。$0.2\ \mathrm{kg}$ 的球以 $5\ \mathrm{m\,s^{-1}}$ 撞墙，以 $3\ \mathrm{m\,s^{-1}}$ 弹回，动量的变化量为 $0.2 \times 8 = 1.6\ \mathrm{N\,s}$，而不是 $0.4$。`,
         },
         {
           en: 'In this paper you need direct impacts on one line only. Impulse and the coefficient of restitution are not needed here; the latter comes in Further Mechanics.',
@@ -80,7 +80,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`If they coalesce: $m_1u_1 + m_2u_2 = (m_1 + m_2)v$. If they start together at rest and separate: $0 = m_1v_1 + m_2v_2$, so the lighter one is faster.`,
-          zh: tex`若粘合：$m_1u_1 + m_2u_2 = (m_1 + m_2)v$。若原来一起静止后分开：$0 = m_1v_1 + m_2v_2$，质量小的速率大。`,
+          zh: tex`若碰后粘在一起：$m_1u_1 + m_2u_2 = (m_1 + m_2)v$。若原来一起静止、后来分开：$0 = m_1v_1 + m_2v_2$，质量小的速率大。`,
         },
         {
           en: 'Masses need one common unit only, since they stand in every term: grams on both sides are fine in this equation (not in one with forces).',
@@ -90,7 +90,7 @@ export const topic: TopicFile = {
       example: {
         stem: {
           en: tex`Particles of mass $3\ \mathrm{kg}$ and $5\ \mathrm{kg}$ move towards each other with speeds $6\ \mathrm{m\,s^{-1}}$ and $2\ \mathrm{m\,s^{-1}}$. They collide and coalesce. Find the speed of the combined particle.`,
-          zh: tex`质量为 $3\ \mathrm{kg}$ 和 $5\ \mathrm{kg}$ 的两质点相向运动，速率分别为 $6\ \mathrm{m\,s^{-1}}$ 和 $2\ \mathrm{m\,s^{-1}}$，碰撞后粘合。求合成质点的速率。`,
+          zh: tex`质量为 $3\ \mathrm{kg}$ 和 $5\ \mathrm{kg}$ 的两质点相向运动，速率分别为 $6\ \mathrm{m\,s^{-1}}$ 和 $2\ \mathrm{m\,s^{-1}}$，碰撞后粘在一起。求合成质点的速率。`,
         },
         answer: '1 m s^-1',
         ask: 'Particles of mass 3 kg and 5 kg move towards each other with speeds 6 m/s and 2 m/s. They collide and coalesce. Find the speed of the combined particle.',
@@ -168,11 +168,11 @@ export const topic: TopicFile = {
     {
       id: 'exam-tip',
       kind: 'tip',
-      title: { en: 'Momentum as one link of a longer question', zh: '综合题中的动量' },
+      title: { en: 'Momentum as one link of a longer question', zh: '综合题中的动量守恒' },
       details: [
         {
           en: 'Typical chain: kinematics or energy gives the speed just before the impact, momentum the speed just after, kinematics or energy again what follows. Use "just before" and "just after" in your working.',
-          zh: '典型链条：运动学或能量求碰前瞬间速度，动量守恒求碰后瞬间速度，再用运动学或能量求后续运动。书写时注明“碰前瞬间”和“碰后瞬间”。',
+          zh: '典型思路：先用运动学或能量求碰前瞬间的速度，用动量守恒求碰后瞬间的速度，再用运动学或能量分析后续运动。书写时注明“碰前瞬间”和“碰后瞬间”。',
         },
         {
           en: tex`Loss of kinetic energy $= \tfrac{1}{2}m_1u_1^2 + \tfrac{1}{2}m_2u_2^2 - \bigl(\tfrac{1}{2}m_1v_1^2 + \tfrac{1}{2}m_2v_2^2\bigr)$; work out both totals before you subtract.`,

@@ -74,11 +74,11 @@ export const topic: TopicFile = {
         },
         {
           en: tex`In a lift that accelerates upwards at $a$ the floor pushes with $R = m(g + a)$, more than the weight; downwards $R = m(g - a)$. At constant speed $R = mg$, in whichever direction the lift moves.`,
-          zh: tex`电梯以 $a$ 向上加速时，地板支持力 $R = m(g + a)$，大于重力；向下加速时 $R = m(g - a)$。匀速时无论上行下行都有 $R = mg$。`,
+          zh: tex`电梯以加速度 $a$ 向上加速时，地板支持力 $R = m(g + a)$，大于重力；向下加速时 $R = m(g - a)$。匀速时无论上行下行都有 $R = mg$。`,
         },
         {
-          en: tex`A load in the lift and the lift itself are two bodies: the cable pulls both, the floor pushes the load alone.`,
-          zh: '电梯与其中的货物是两个物体：缆绳拉动整体，地板只推货物。',
+          en: tex`A load and the lift it stands in are two bodies. For both together the forces are the tension in the cable and the total weight; the floor appears only when you take the load alone or the lift alone.`,
+          zh: '电梯与其中的货物是两个物体。对整体，只有缆绳的拉力和总重力；只有单独分析货物或电梯时，地板与货物之间的作用力才出现。',
         },
       ],
     },
@@ -140,7 +140,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`Add the equations: the tension disappears and $a$ follows; put it back for $T$. Car and trailer: the whole system gives $a$, then the trailer alone (the fewest forces) gives the tension.`,
-          zh: tex`两式相加消去张力，求出 $a$，再代回求 $T$。汽车与拖车：先对整体求 $a$，再单独看拖车（受力最少）求牵引力。`,
+          zh: tex`两式相加消去张力，求出 $a$，再代回求 $T$。汽车与拖车：先对整体求 $a$，再单独看拖车（受力最少）求牵引杆中的拉力。`,
         },
         {
           en: tex`When the hanging particle reaches the ground the string goes slack: $T = 0$, the other particle carries on with the speed it has, under weight and friction only. Start the constant-acceleration formulas afresh there.`,
@@ -195,12 +195,12 @@ export const topic: TopicFile = {
       title: { en: 'Towing', zh: '牵引问题' },
       details: [
         {
-          en: 'Treat car and trailer first as one body: the force in the tow-bar is internal and does not appear.',
-          zh: '先把汽车和拖车看作整体：牵引杆的力是内力，不出现在方程中。',
+          en: 'Treat car and trailer first as one body: the force in the tow-bar is internal and does not appear in the equation.',
+          zh: '先把汽车和拖车看作整体：牵引杆中的力是内力，不出现在方程中。',
         },
         {
           en: tex`A rope can only pull; a rigid tow-bar can also push. When the car brakes, the force in the bar may come out negative: it is then a thrust (compression).`,
-          zh: '绳只能拉，刚性牵引杆既能拉也能推。刹车时算出的杆力可能为负，表示杆受压（推力）。',
+          zh: '绳只能拉，刚性牵引杆既能拉也能推。刹车时算出的杆中拉力可能为负，表示杆实际受压，给出的是推力。',
         },
         {
           en: tex`On a hill at angle $\alpha$ each body has its own $mg\sin\alpha$ besides its resistance.`,
@@ -210,7 +210,7 @@ export const topic: TopicFile = {
       example: {
         stem: {
           en: tex`A car of mass $1200\ \mathrm{kg}$ pulls a trailer of mass $400\ \mathrm{kg}$ along a level road by a light rigid tow-bar. The resistances are $300\ \mathrm{N}$ and $200\ \mathrm{N}$; the driving force is $2500\ \mathrm{N}$. Find the tension in the tow-bar.`,
-          zh: tex`质量 $1200\ \mathrm{kg}$ 的汽车用轻质刚性杆在水平路面上牵引质量 $400\ \mathrm{kg}$ 的拖车。两者所受阻力分别为 $300\ \mathrm{N}$ 和 $200\ \mathrm{N}$，驱动力为 $2500\ \mathrm{N}$。求牵引杆的张力。`,
+          zh: tex`质量 $1200\ \mathrm{kg}$ 的汽车用轻质刚性杆在水平路面上牵引质量 $400\ \mathrm{kg}$ 的拖车。两者所受阻力分别为 $300\ \mathrm{N}$ 和 $200\ \mathrm{N}$，汽车的牵引力为 $2500\ \mathrm{N}$。求牵引杆中的拉力。`,
         },
         answer: '700 N',
         steps: [
@@ -243,7 +243,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`Name the body and the direction of each equation ("$A$, down the plane"). The method mark needs all forces with the right dimensions; $ma$ with the total mass but the force of one particle loses it.`,
-          zh: tex`每个方程写明对象和方向（如“对 $A$，沿斜面向下”）。方法分要求力齐全且量纲正确；用总质量乘 $a$ 却只写一个质点所受的力，会丢分。`,
+          zh: tex`每个方程写明对象和方向（如“对 $A$，沿斜面向下”）。方法分要求各力齐全、量纲正确；若 $ma$ 用总质量，却只写一个质点所受的力，就会丢掉这一分。`,
         },
         {
           en: tex`Acceleration is the bridge: forces give $a$, the constant-acceleration formulas turn it into time, speed and distance, or the other way round.`,
@@ -266,7 +266,7 @@ export const topic: TopicFile = {
         },
         {
           en: 'Putting the driving force on the trailer, or the resistance of the car into the equation of the trailer.',
-          zh: '把驱动力加在拖车上，或把汽车的阻力写进拖车的方程。',
+          zh: '把汽车的牵引力加在拖车上，或把汽车的阻力写进拖车的方程。',
         },
         {
           en: 'Keeping the direction of friction when the motion reverses, or using the old acceleration after the string has gone slack.',
