@@ -11,7 +11,7 @@ export const topic: TopicFile = {
   title: { en: 'Discrete random variables', zh: '离散型随机变量' },
   summary: {
     en: 'A table of values and probabilities describes a discrete random variable; its mean and variance follow by weighted sums. Two models occur so often that they have names: binomial for the number of successes in a fixed number of trials, geometric for the trial of the first success.',
-    zh: '用取值与概率的分布表描述离散型随机变量，并用加权和求期望与方差。两种模型最常见：固定次数试验中成功次数服从二项分布，首次成功所在的试验次数服从几何分布。',
+    zh: '用取值与概率的分布表描述离散型随机变量，并用加权和求期望与方差。两种模型最常见：固定次数试验中成功次数服从二项分布，首次成功所需的试验次数服从几何分布。',
   },
   difficulty: 'Medium',
   minutes: 40,
@@ -69,11 +69,11 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`$\mathrm{E}(X) = \sum xp$ and $\mathrm{Var}(X) = \sum x^2p - \{\mathrm{E}(X)\}^2$, both in MF19. The expectation need not be a possible value.`,
-          zh: tex`$\mathrm{E}(X) = \sum xp$，$\mathrm{Var}(X) = \sum x^2p - \{\mathrm{E}(X)\}^2$，两者都在 MF19 中。期望不一定是可能取值。`,
+          zh: tex`$\mathrm{E}(X) = \sum xp$，$\mathrm{Var}(X) = \sum x^2p - \{\mathrm{E}(X)\}^2$，两者都在 MF19 中。期望不一定是 $X$ 能取到的值。`,
         },
         {
           en: tex`$\sum x^2p$ squares the value, not the probability; a negative $x$ contributes a positive $x^2$. A negative variance is a sign of a slip.`,
-          zh: tex`$\sum x^2p$ 中平方的是取值，不是概率；$x$ 为负时 $x^2$ 仍为正。算出负的方差，一定有错。`,
+          zh: tex`$\sum x^2p$ 中平方的是取值，不是概率；$x$ 为负时 $x^2$ 仍为正。方差若算出负值，必定有误。`,
         },
         {
           en: tex`If $\mathrm{E}(X)$ is given, it is a second equation beside $\sum p = 1$: two unknowns can be found.`,
@@ -159,8 +159,8 @@ export const topic: TopicFile = {
             tex: ['1 - (0.005688 + 0.036753 + 0.108846)', '0.849'],
             marks: ['A1'],
             why: {
-              en: 'Write all three terms; a calculator total without them loses the method mark when it is wrong.',
-              zh: '三项都要写出；只写计算器结果，一旦有误便拿不到方法分。',
+              en: 'Write all three terms; an answer from the calculator without them may lose all the marks.',
+              zh: '三项都要写出；只写计算器的结果可能一分不得。',
             },
           },
         ],
@@ -177,7 +177,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`"No success in the first $r$" is the quickest road: $P(X > r) = (1 - p)^r$ and $P(X \le r) = 1 - (1 - p)^r$.`,
-          zh: tex`“前 $r$ 次都不成功”最快：$P(X > r) = (1 - p)^r$，$P(X \le r) = 1 - (1 - p)^r$。`,
+          zh: tex`用“前 $r$ 次都不成功”最快：$P(X > r) = (1 - p)^r$，$P(X \le r) = 1 - (1 - p)^r$。`,
         },
         {
           en: tex`Least $n$ with $P(X \le n) > 0.95$: solve $(1 - p)^n < 0.05$ by logarithms or by trial; dividing by $\ln(1 - p)$, which is negative, turns the inequality.`,
@@ -224,7 +224,7 @@ export const topic: TopicFile = {
         },
         {
           en: 'A binomial probability can itself be the probability of success of another binomial: boxes of eggs, then numbers of boxes.',
-          zh: '一个二项概率可以作为另一个二项分布的成功概率：先看每盒鸡蛋，再看若干盒。',
+          zh: '由一个二项分布求得的概率，可以作为另一个二项分布的成功概率：先看一盒里的鸡蛋，再看若干盒中的盒数。',
         },
       ],
     },
@@ -239,7 +239,7 @@ export const topic: TopicFile = {
         },
         {
           en: 'Take the shorter side: for "at least 2 of 10" the complement has two terms, the direct sum nine.',
-          zh: '选项数少的一边：“10 次中至少 2 次”用对立事件只有两项，直接求和有九项。',
+          zh: '挑项数少的一边来算：“10 次中至少 2 次”用对立事件只需算两项，直接求和则有九项。',
         },
         {
           en: tex`Check a table with $\sum p = 1$ before finding $\mathrm{E}(X)$: a mistake there follows you through the whole question.`,

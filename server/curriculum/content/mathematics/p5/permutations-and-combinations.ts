@@ -11,7 +11,7 @@ export const topic: TopicFile = {
   title: { en: 'Permutations and combinations', zh: '排列与组合' },
   summary: {
     en: 'Count arrangements, where order matters, and selections, where it does not, without listing them. Afterwards you can count arrangements with repeated objects or with conditions such as "together" and "apart", and selections with "at least".',
-    zh: '不逐一列举就能计数：讲究次序的是排列，不讲次序的是组合。学完后你能计算含相同元素、或要求“相邻”“不相邻”的排列，以及带有“至少”条件的选取。',
+    zh: '不逐一列举就能计数：与顺序有关的是排列，与顺序无关的是组合。学完后你能计算含相同元素、或要求“相邻”“不相邻”的排列，以及带有“至少”条件的选取。',
   },
   difficulty: 'Medium',
   minutes: 35,
@@ -35,7 +35,7 @@ export const topic: TopicFile = {
     {
       id: 'order-or-not',
       kind: 'concept',
-      title: { en: 'Does the order matter?', zh: '是否讲究次序？' },
+      title: { en: 'Does the order matter?', zh: '与顺序有关吗？' },
       details: [
         {
           en: 'Swap two of the chosen objects. If that gives something new (a code, a queue, a president and a secretary), it is an arrangement; if not (a committee, a hand of cards), it is a selection.',
@@ -54,7 +54,7 @@ export const topic: TopicFile = {
     {
       id: 'formulas',
       kind: 'formula',
-      title: { en: 'The numbers', zh: '公式' },
+      title: { en: 'The numbers', zh: '排列数与组合数公式' },
       details: [
         {
           en: tex`$n$ different objects in a line: $n!$. $r$ of them in a line: $^{n}P_r = \dfrac{n!}{(n - r)!}$. A selection of $r$: $^{n}C_r = \dbinom{n}{r} = \dfrac{n!}{r!(n - r)!}$.`,
@@ -66,13 +66,13 @@ export const topic: TopicFile = {
         },
         {
           en: tex`Numbers with repetition allowed: each place is free, so $r$ places with $n$ choices give $n^r$. A number does not begin with $0$; an even number ends with an even digit, so fill that place first.`,
-          zh: tex`允许重复时每个位置独立：$r$ 个位置各有 $n$ 种选择，共 $n^r$ 种。多位数首位不能为 $0$；偶数末位是偶数字，先填这个位置。`,
+          zh: tex`允许重复时各个位置互不影响：$r$ 个位置各有 $n$ 种选择，共 $n^r$ 种。多位数首位不能为 $0$；偶数末位是偶数字，先填这个位置。`,
         },
       ],
       example: {
         stem: {
           en: 'How many arrangements of the letters of the word STATISTICS have the three Ts together?',
-          zh: '单词 STATISTICS 的字母排列中，三个 T 相邻的有多少种？',
+          zh: '将单词 STATISTICS 的字母重新排列，三个 T 全部相邻的排法有多少种？',
         },
         answer: '3360',
         ask: 'How many arrangements of the letters of the word STATISTICS have the three Ts together?',
@@ -219,15 +219,15 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`A probability is $\dfrac{\text{favourable}}{\text{all}}$ only if both are counted in the same way: both with order or both without, and repeated letters treated alike in both.`,
-          zh: '用“有利情形数除以总数”求概率时，分子分母必须用同一种计数方式：都讲次序或都不讲，对重复字母的处理也要一致。',
+          zh: '用“有利情形数除以总数”求概率时，分子分母必须用同一种计数方式：要么都考虑顺序，要么都不考虑，对重复字母的处理也要一致。',
         },
         {
           en: 'Show the products and the cases. An answer from a calculator that nothing supports may earn no marks, even when it is right.',
           zh: '写出乘积和分类。没有过程支持的计算器结果，即使正确也可能不得分。',
         },
         {
-          en: 'Give exact whole numbers: 479001600, not 4.79 million, unless the question allows three figures.',
-          zh: '计数结果写精确整数，如 479001600，不要写成约数。',
+          en: 'Give exact whole numbers: 479001600, not 479 million. People in two or more rows may be asked; arrangements in a circle are not examined.',
+          zh: '计数结果写精确整数，如 479001600，不要写成近似值。可能考排成两排或多排的问题，不考圆排列（环形排列）。',
         },
       ],
     },
@@ -246,7 +246,7 @@ export const topic: TopicFile = {
         },
         {
           en: 'Putting things into the gaps before the others are arranged, or forgetting the two gaps at the ends.',
-          zh: '插空法中没有先排其余元素，或漏掉两端的空。',
+          zh: '用插空法时没有先排好其余元素，或漏掉两端的空。',
         },
       ],
     },

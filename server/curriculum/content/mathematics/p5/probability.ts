@@ -73,8 +73,8 @@ export const topic: TopicFile = {
           zh: tex`互斥：不能同时发生，$P(A \cap B) = 0$，此时 $P(A \cup B) = P(A) + P(B)$。`,
         },
         {
-          en: tex`Independent: one says nothing about the other, $P(A \cap B) = P(A)P(B)$, which is the same as $P(A \mid B) = P(A)$.`,
-          zh: tex`独立：一个事件不提供关于另一个的信息，$P(A \cap B) = P(A)P(B)$，等价于 $P(A \mid B) = P(A)$。`,
+          en: tex`Independent: whether one happens does not change the probability of the other, $P(A \cap B) = P(A)P(B)$, which is the same as $P(A \mid B) = P(A)$.`,
+          zh: tex`独立：一个事件是否发生不影响另一个事件的概率，$P(A \cap B) = P(A)P(B)$，等价于 $P(A \mid B) = P(A)$。`,
         },
         {
           en: tex`Events with positive probabilities that exclude each other are never independent: if $B$ happens, $A$ has become impossible.`,
@@ -101,7 +101,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`In general $P(A \cup B) = P(A) + P(B) - P(A \cap B)$; a Venn diagram or two-way table gives the same without the formula, which this paper does not insist on.`,
-          zh: tex`一般地 $P(A \cup B) = P(A) + P(B) - P(A \cap B)$；本卷不强求用此公式，用韦恩图或双向表可得同样结果。`,
+          zh: tex`一般地 $P(A \cup B) = P(A) + P(B) - P(A \cap B)$；本卷不强求用此公式，用韦恩图或双向列联表可得同样结果。`,
         },
       ],
       example: {
@@ -211,11 +211,11 @@ export const topic: TopicFile = {
         },
         {
           en: tex`Both parts of the fraction carry marks. Label the events with letters and keep fractions exact, or at least $4$ figures, till the end.`,
-          zh: tex`分子和分母各有分数。用字母标明事件，保留精确分数，或至少保留 $4$ 位有效数字到最后。`,
+          zh: tex`分子、分母各有得分点。用字母表示事件，保留精确分数，或至少保留 $4$ 位有效数字到最后。`,
         },
         {
           en: '"Show that the events are not independent" needs numbers on both sides and a sentence; saying "because one affects the other" earns nothing.',
-          zh: '“证明两事件不独立”需要两边的数值和一句结论；只说“因为互相影响”不得分。',
+          zh: '“证明两事件不独立”要算出等式两边的数值，再写一句结论；只说“因为互相影响”不得分。',
         },
       ],
     },
@@ -234,7 +234,7 @@ export const topic: TopicFile = {
         },
         {
           en: 'Counting only one order of a mixed draw, or keeping the denominators when nothing is put back.',
-          zh: '混合取球时只算了一种次序，或不放回时分母没有减少。',
+          zh: '取“一红一蓝”这类情形时只算了一种次序，或不放回时分母没有减少。',
         },
         {
           en: 'A probability greater than 1, or a tree whose branches do not add to 1, is the sign to look again.',

@@ -11,7 +11,7 @@ export const topic: TopicFile = {
   title: { en: 'Representation of data', zh: '数据的表示' },
   summary: {
     en: 'Show data by stem-and-leaf diagrams, box-and-whisker plots, histograms and cumulative frequency graphs, and describe them by an average and a measure of spread. Afterwards you can choose a suitable diagram or measure, work with coded totals, and compare two sets of data in words.',
-    zh: '用茎叶图、箱形图、直方图和累积频数图表示数据，并用平均量和离散程度描述数据。学完后你能选择合适的图与统计量，处理编码数据的总和，并用文字比较两组数据。',
+    zh: '用茎叶图、箱线图、直方图和累积频数图表示数据，并用集中趋势和离散程度的统计量描述数据。学完后你能选择合适的图与统计量，由编码数据的总和求平均数与标准差，并用文字比较两组数据。',
   },
   difficulty: 'Easy',
   minutes: 35,
@@ -51,11 +51,11 @@ export const topic: TopicFile = {
       details: [
         {
           en: 'A stem-and-leaf diagram keeps every value; it needs ordered leaves in equal columns and a key with the unit. Back to back, the left leaves increase outwards from the stem and the key reads both sides.',
-          zh: '茎叶图保留每个数据；叶要排序、上下对齐，并附带单位的图例。背靠背茎叶图中，左侧的叶由茎向外递增，图例要说明两侧的读法。',
+          zh: '茎叶图保留每个数据；叶要排序、上下对齐，并附上含单位的图例。背靠背茎叶图中，左侧的叶由茎向外递增，图例要说明两侧的读法。',
         },
         {
-          en: 'A box-and-whisker plot shows least value, lower quartile, median, upper quartile and greatest value on one labelled, uniform scale. It compares sets well but hides their size and shape between the quartiles.',
-          zh: '箱形图在同一条带标注的均匀数轴上画出最小值、下四分位数、中位数、上四分位数和最大值。它便于比较，但看不出数据个数和四分位数之间的分布。',
+          en: 'A box-and-whisker plot shows least value, lower quartile, median, upper quartile and greatest value on one labelled, uniform scale. It compares sets well but hides how many values there are and their shape between the quartiles.',
+          zh: '箱线图在一条有标注、刻度均匀的数轴上画出最小值、下四分位数、中位数、上四分位数和最大值。它便于比较各组数据，但看不出数据的个数，也看不出四分位数之间的分布形状。',
         },
         {
           en: 'A histogram and a cumulative frequency graph are for grouped continuous data: they show the shape, but single values are lost, so mean and quartiles are only estimates.',
@@ -66,7 +66,7 @@ export const topic: TopicFile = {
     {
       id: 'averages-and-spread',
       kind: 'concept',
-      title: { en: 'Averages and spread', zh: '平均量与离散程度' },
+      title: { en: 'Averages and spread', zh: '集中趋势与离散程度' },
       details: [
         {
           en: 'Mean and standard deviation use every value, so one extreme value moves them. Median and interquartile range ignore the extremes: prefer them for skewed data such as incomes.',
@@ -74,11 +74,11 @@ export const topic: TopicFile = {
         },
         {
           en: 'The mode is the only average for data that are not numbers; it may be more than one value or none.',
-          zh: '众数是唯一适用于非数值数据的平均量；众数可能不止一个，也可能没有。',
+          zh: '对于非数值数据，只能用众数描述集中趋势；众数可能不止一个，也可能没有。',
         },
         {
           en: tex`For $n$ ordered values the median is the $\tfrac{1}{2}(n + 1)$th; the quartiles are the medians of the lower and the upper half (for odd $n$ without the median itself). From a cumulative frequency graph read at $\tfrac{1}{4}n$, $\tfrac{1}{2}n$ and $\tfrac{3}{4}n$.`,
-          zh: tex`$n$ 个排序数据的中位数是第 $\tfrac{1}{2}(n + 1)$ 个；上、下四分位数分别是上半部分、下半部分的中位数（$n$ 为奇数时不含中位数本身）。在累积频数图上则在 $\tfrac{1}{4}n$、$\tfrac{1}{2}n$、$\tfrac{3}{4}n$ 处读数。`,
+          zh: tex`$n$ 个排序数据的中位数是第 $\tfrac{1}{2}(n + 1)$ 个；下、上四分位数分别是较小一半、较大一半数据的中位数（$n$ 为奇数时不含中位数本身）。在累积频数图上则在 $\tfrac{1}{4}n$、$\tfrac{1}{2}n$、$\tfrac{3}{4}n$ 处读数。`,
         },
       ],
     },
@@ -103,7 +103,7 @@ export const topic: TopicFile = {
       example: {
         stem: {
           en: tex`For $20$ values of $x$, $\sum (x - 30) = 46$ and $\sum (x - 30)^2 = 350$. Find the standard deviation of $x$.`,
-          zh: tex`对 $20$ 个 $x$ 值，$\sum (x - 30) = 46$，$\sum (x - 30)^2 = 350$。求 $x$ 的标准差。`,
+          zh: tex`已知 $x$ 的 $20$ 个数据满足 $\sum (x - 30) = 46$，$\sum (x - 30)^2 = 350$。求 $x$ 的标准差。`,
         },
         answer: '3.49',
         ask: 'For 20 values of x, Σ(x - 30) = 46 and Σ(x - 30)^2 = 350. Find the standard deviation.',
@@ -116,8 +116,8 @@ export const topic: TopicFile = {
             tex: [tex`\sigma^2 = \frac{350}{20} - \left(\frac{46}{20}\right)^2`],
             marks: ['M1'],
             why: {
-              en: tex`Do not square the mean of $x$, $32.3$: inside this formula everything must be coded by the same $30$.`,
-              zh: tex`不要用 $x$ 的平均数 $32.3$ 的平方：公式里的量必须都按同一个 $30$ 编码。`,
+              en: tex`Do not subtract the square of $32.3$, the mean of $x$ itself: inside this formula everything must be coded by the same $30$.`,
+              zh: tex`这里不能减去 $x$ 的平均数 $32.3$ 的平方：公式里的量必须都按同一个 $30$ 编码。`,
             },
           },
           {
@@ -206,15 +206,15 @@ export const topic: TopicFile = {
       details: [
         {
           en: 'A comparison needs one statement about an average and one about spread, in the words of the question: "on average the train journeys take longer, and their times vary less".',
-          zh: '比较时要有一句关于平均水平、一句关于离散程度，并结合题目情境：“平均而言乘火车用时更长，且用时的变化更小”。',
+          zh: '比较时要有一句关于平均水平，一句关于离散程度，并结合题目情境，例如：“平均而言乘火车用时更长，且用时的变化更小”。',
         },
         {
           en: 'Diagrams earn marks for labels: axes with units, uniform scales, a key, a title on each side of a back-to-back diagram. Use a ruler and at least half of the grid.',
-          zh: '作图的分数在标注上：坐标轴及单位、均匀刻度、图例、背靠背茎叶图两侧的标题。用直尺，并至少占网格的一半。',
+          zh: '作图题的分数多在标注上：坐标轴名称及单位、均匀的刻度、图例、背靠背茎叶图两侧的标题。作图要用直尺，图形至少占网格的一半。',
         },
         {
-          en: 'For grouped data use the mid-values of the class boundaries and show the sums; a bare calculator answer loses the method marks.',
-          zh: '分组数据用组界的中点值，并写出求和式；只写计算器结果会丢方法分。',
+          en: 'For grouped data use the class mid-points, found from the boundaries, and show the sums; a bare calculator answer loses the method marks.',
+          zh: '分组数据用组中值（由组界求得），并写出求和式；只写计算器结果会丢方法分。',
         },
       ],
     },
@@ -225,7 +225,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`Confusing $\sum x^2$ with $\left(\sum x\right)^2$, or giving the variance where the standard deviation is asked.`,
-          zh: tex`混淆 $\sum x^2$ 与 $\left(\sum x\right)^2$，或要求标准差却给出方差。`,
+          zh: tex`混淆 $\sum x^2$ 与 $\left(\sum x\right)^2$，或题目要求标准差却给出方差。`,
         },
         {
           en: 'Drawing a histogram with frequency as height although the classes have different widths.',

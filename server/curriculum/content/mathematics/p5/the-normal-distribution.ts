@@ -11,7 +11,7 @@ export const topic: TopicFile = {
   title: { en: 'The normal distribution', zh: '正态分布' },
   summary: {
     en: 'The normal distribution models continuous quantities that gather symmetrically round a mean. Afterwards you can find probabilities with the table, work backwards to a value, mean or standard deviation, and approximate a binomial distribution with a continuity correction.',
-    zh: '正态分布用来描述围绕平均数对称聚集的连续量。学完后你能用正态分布表求概率，反求取值、平均数或标准差，并能用连续性校正以正态分布近似二项分布。',
+    zh: '正态分布用来描述围绕均值对称分布、越靠近均值越集中的连续量。学完后你能用正态分布表求概率，反求取值、均值或标准差，并能用连续性校正以正态分布近似二项分布。',
   },
   difficulty: 'Medium',
   minutes: 40,
@@ -38,6 +38,7 @@ export const topic: TopicFile = {
       '连续性校正',
       '正态近似',
       'Z 值',
+      '连续性修正',
     ],
   },
   prerequisites: ['9709/p5/discrete-random-variables', '9709/p5/representation-of-data'],
@@ -54,7 +55,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`Probability is area under the curve; the whole area is $1$ and the curve is symmetric about $\mu$. About $68\%$ lies within $\sigma$ of the mean, $95\%$ within $2\sigma$ and $99.7\%$ within $3\sigma$: a quick check of any answer.`,
-          zh: tex`概率是曲线下的面积，总面积为 $1$，曲线关于 $\mu$ 对称。约 $68\%$ 落在平均数的 $\sigma$ 范围内，$95\%$ 在 $2\sigma$ 内，$99.7\%$ 在 $3\sigma$ 内，可用来快速检验答案。`,
+          zh: tex`概率是曲线下的面积，总面积为 $1$，曲线关于 $\mu$ 对称。约 $68\%$ 的取值与均值相差不超过 $\sigma$，$95\%$ 不超过 $2\sigma$，$99.7\%$ 不超过 $3\sigma$，可用来快速检验答案。`,
         },
         {
           en: tex`$X$ is continuous, so a single value has probability $0$, and $P(X < a) = P(X \le a)$.`,
@@ -73,7 +74,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`Between two values: $P(a < Z < b) = \Phi(b) - \Phi(a)$. Across the mean, with $a = -c$: $\Phi(b) + \Phi(c) - 1$.`,
-          zh: tex`两值之间：$P(a < Z < b) = \Phi(b) - \Phi(a)$。跨过平均数且 $a = -c$ 时为 $\Phi(b) + \Phi(c) - 1$。`,
+          zh: tex`两值之间：$P(a < Z < b) = \Phi(b) - \Phi(a)$。若区间跨过均值，设 $a = -c$，则为 $\Phi(b) + \Phi(c) - 1$。`,
         },
         {
           en: tex`The small table of critical values gives $z$ for the usual probabilities: $0.75 \to 0.674$, $0.90 \to 1.282$, $0.95 \to 1.645$, $0.975 \to 1.960$, $0.99 \to 2.326$, $0.995 \to 2.576$. Use these, not the body of the big table.`,
@@ -113,7 +114,7 @@ export const topic: TopicFile = {
             marks: ['M1'],
           },
           {
-            say: { en: 'The ends lie on both sides of the mean.', zh: '两端分居平均数两侧。' },
+            say: { en: 'The ends lie on both sides of the mean.', zh: '两端分居均值两侧。' },
             tex: [tex`\Phi(1.625) + \Phi(0.875) - 1 = 0.9479 + 0.8092 - 1`],
             marks: ['M1'],
           },
@@ -162,7 +163,7 @@ export const topic: TopicFile = {
             marks: ['M1', 'A1'],
           },
           {
-            say: { en: 'Subtract to eliminate the mean.', zh: '相减消去平均数。' },
+            say: { en: 'Subtract to eliminate the mean.', zh: '相减消去均值。' },
             tex: [tex`25 = 1.956\sigma`],
             marks: ['M1'],
           },
@@ -205,7 +206,7 @@ export const topic: TopicFile = {
         ask: 'X ~ B(120, 0.4). Use a normal approximation to find P(X > 55)',
         steps: [
           {
-            say: { en: 'Mean and variance.', zh: '求平均数与方差。' },
+            say: { en: 'Mean and variance.', zh: '求均值与方差。' },
             tex: [tex`\mu = 120 \times 0.4 = 48,\quad \sigma^2 = 48 \times 0.6 = 28.8`],
             marks: ['B1'],
           },
@@ -235,8 +236,8 @@ export const topic: TopicFile = {
       title: { en: 'Chains of models', zh: '模型的衔接' },
       details: [
         {
-          en: 'A normal probability is often the success probability of a binomial that follows: "find the probability that exactly 3 of 8 bags are heavier". Keep 4 figures of it.',
-          zh: '正态概率常作为后续二项分布的成功概率：“求 8 袋中恰有 3 袋超重的概率”。该概率要保留 4 位有效数字。',
+          en: 'A normal probability is often the success probability of a binomial that follows: "find the probability that exactly 3 of 8 bags are heavier than this". Keep 4 figures of it.',
+          zh: '正态概率常作为后续二项分布的成功概率：“求 8 袋中恰有 3 袋超过某一质量的概率”。该概率要保留 4 位有效数字。',
         },
         {
           en: tex`"How many of $500$ would you expect": multiply the probability by $500$ and give a whole number.`,
@@ -244,7 +245,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`"Within $1.5$ standard deviations of the mean" needs no $\mu$ or $\sigma$: $P(-1.5 < Z < 1.5) = 2\Phi(1.5) - 1 = 0.866$.`,
-          zh: tex`“与平均数相差不超过 $1.5$ 个标准差”无需知道 $\mu$、$\sigma$：$P(-1.5 < Z < 1.5) = 2\Phi(1.5) - 1 = 0.866$。`,
+          zh: tex`“与均值相差不超过 $1.5$ 个标准差”无需知道 $\mu$、$\sigma$：$P(-1.5 < Z < 1.5) = 2\Phi(1.5) - 1 = 0.866$。`,
         },
       ],
     },
@@ -259,7 +260,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`Setting a probability equal to $\dfrac{x - \mu}{\sigma}$: the right side is a $z$-value, so $0.1$ must first become $-1.282$.`,
-          zh: tex`直接令概率等于 $\dfrac{x - \mu}{\sigma}$：等式应填 $z$ 值，$0.1$ 要先化为 $-1.282$。`,
+          zh: tex`直接令概率等于 $\dfrac{x - \mu}{\sigma}$：等式另一边应是 $z$ 值，$0.1$ 要先化为 $-1.282$。`,
         },
         {
           en: 'Forgetting the continuity correction, using it in the wrong direction, or using it for a quantity that is already continuous.',
