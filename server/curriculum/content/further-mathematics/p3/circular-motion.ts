@@ -53,7 +53,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`$\omega$ is the angle turned in radians per second; $v = r\omega$; one turn takes $\dfrac{2\pi}{\omega}$. Turn "revolutions per minute" into $\mathrm{rad\,s^{-1}}$ by $\times\dfrac{2\pi}{60}$.`,
-          zh: tex`$\omega$ 是每秒转过的弧度；$v = r\omega$；转一圈用时 $\dfrac{2\pi}{\omega}$。“转每分”乘 $\dfrac{2\pi}{60}$ 化为 $\mathrm{rad\,s^{-1}}$。`,
+          zh: tex`$\omega$ 是每秒转过的弧度；$v = r\omega$；周期为 $\dfrac{2\pi}{\omega}$。把“转/分”化为 $\mathrm{rad\,s^{-1}}$，要乘 $\dfrac{2\pi}{60}$。`,
         },
         {
           en: 'At constant speed the velocity still changes direction, so there is an acceleration, always towards the centre.',
@@ -75,8 +75,8 @@ export const topic: TopicFile = {
           zh: tex`指向圆心：$a = r\omega^2 = \dfrac{v^2}{r}$，故指向圆心的合力 $= mr\omega^2 = \dfrac{mv^2}{r}$。$r$ 是圆的半径，不是绳长。`,
         },
         {
-          en: tex`Conical pendulum of length $l$ at $\theta$ to the vertical: $r = l\sin\theta$, $T\cos\theta = mg$, $T\sin\theta = mr\omega^2$. Hence $T = ml\omega^2$ and $\cos\theta = \dfrac{g}{l\omega^2}$, which needs $\omega^2 > \dfrac{g}{l}$.`,
-          zh: tex`长 $l$、与竖直方向成 $\theta$ 角的圆锥摆：$r = l\sin\theta$，$T\cos\theta = mg$，$T\sin\theta = mr\omega^2$。于是 $T = ml\omega^2$，$\cos\theta = \dfrac{g}{l\omega^2}$，要求 $\omega^2 > \dfrac{g}{l}$。`,
+          en: tex`Conical pendulum, string of length $l$ at $\theta$ to the vertical: $r = l\sin\theta$, $T\cos\theta = mg$, $T\sin\theta = mr\omega^2$. Hence $T = ml\omega^2$ and $\cos\theta = \dfrac{g}{l\omega^2}$, which needs $\omega^2 > \dfrac{g}{l}$.`,
+          zh: tex`摆长为 $l$、绳与竖直方向成 $\theta$ 角的圆锥摆：$r = l\sin\theta$，$T\cos\theta = mg$，$T\sin\theta = mr\omega^2$。于是 $T = ml\omega^2$，$\cos\theta = \dfrac{g}{l\omega^2}$，要求 $\omega^2 > \dfrac{g}{l}$。`,
         },
       ],
       example: {
@@ -95,7 +95,7 @@ export const topic: TopicFile = {
           {
             say: {
               en: 'Newton towards the centre; the radius is horizontal.',
-              zh: '沿半径指向圆心用牛顿第二定律；半径是水平的。',
+              zh: '沿指向圆心的方向用牛顿第二定律；半径在水平方向。',
             },
             tex: [tex`8\sin 60^\circ = \frac{0.4v^2}{1.5\sin 60^\circ}`],
             marks: ['M1', 'A1'],
@@ -119,11 +119,11 @@ export const topic: TopicFile = {
       details: [
         {
           en: 'Draw the real forces. Resolve vertically (they balance) and towards the centre (mass times central acceleration). Two equations, whatever the apparatus: string, smooth cone, bowl, rough disc.',
-          zh: '画出真实的力。竖直方向受力平衡；指向圆心方向等于质量乘向心加速度。无论是绳、光滑圆锥、碗还是粗糙圆盘，都是这两个方程。',
+          zh: '画出真实的力。竖直方向受力平衡；指向圆心方向的合力等于质量乘向心加速度。无论是绳、光滑圆锥、碗还是粗糙圆盘，都是这两个方程。',
         },
         {
           en: tex`Two strings to points of one vertical line: the two tensions are different unknowns. Both stay taut only if both tensions come out $\ge 0$, which limits $\omega$.`,
-          zh: tex`两根绳系于同一竖直线上的两点：两个张力是不同的未知量。两绳都绷紧要求两张力都 $\ge 0$，由此得 $\omega$ 的范围。`,
+          zh: tex`两根绳系于同一竖直线上的两点：两个张力是不同的未知量。两绳都绷紧，要求两个张力都 $\ge 0$，由此得 $\omega$ 的范围。`,
         },
         {
           en: tex`On a rough turntable friction supplies the force: no slipping while $mr\omega^2 \le \mu mg$.`,
@@ -152,7 +152,7 @@ export const topic: TopicFile = {
       example: {
         stem: {
           en: tex`A particle of mass $m$ hangs from a fixed point by a light inextensible string of length $a$. It is projected horizontally with speed $\sqrt{\tfrac{7}{2}ga}$. Find the angle that the string has turned through from the downward vertical when it goes slack.`,
-          zh: tex`质量为 $m$ 的质点用长 $a$ 的轻质不可伸长的绳悬挂于定点，以速度 $\sqrt{\tfrac{7}{2}ga}$ 水平抛出。求绳松弛时从竖直向下方向转过的角度。`,
+          zh: tex`质量为 $m$ 的质点用长 $a$ 的轻质不可伸长的绳悬挂于定点，现给它大小为 $\sqrt{\tfrac{7}{2}ga}$ 的水平初速度。求绳松弛时，绳从竖直向下的位置转过的角度。`,
         },
         answer: '120°',
         steps: [
@@ -223,7 +223,7 @@ export const topic: TopicFile = {
         },
         {
           en: 'The mark scheme has one mark for energy with all terms, one for the radial equation with all forces. Write them as two separate lines before you combine them.',
-          zh: '评分标准通常给能量方程（项数齐全）和径向方程（力齐全）各一分方法分。先分两行写出，再合并。',
+          zh: '评分标准通常对能量方程（各项齐全）和径向方程（各力齐全）各给一分方法分。先分两行写出，再合并。',
         },
         {
           en: tex`"Show that it performs complete circles" is a check at the top: $T \ge 0$ for a string, $v^2 > 0$ for a rod. Say which.`,
@@ -249,7 +249,7 @@ export const topic: TopicFile = {
           zh: '竖直圆周的径向方程中漏掉重力的分量。',
         },
         {
-          en: tex`Asking for $v = 0$ where a string goes slack. The condition is $T = 0$.`,
+          en: tex`Putting $v = 0$ where a string goes slack. The condition is $T = 0$.`,
           zh: tex`求绳松弛时令 $v = 0$。正确条件是 $T = 0$。`,
         },
       ],

@@ -62,7 +62,7 @@ export const topic: TopicFile = {
           zh: '平面问题：两个方向的合力为零，对一点的合力矩为零，共三个独立方程，不会更多；若取第二个力矩方程，它只是代替其中一个。',
         },
         {
-          en: 'Three forces that are not parallel keep a body in equilibrium only if their lines meet at one point.',
+          en: 'Three forces that are not parallel keep a body in equilibrium only if their lines of action meet at one point.',
           zh: '三个不平行的力使物体平衡时，它们的作用线必交于一点。',
         },
         {
@@ -78,11 +78,11 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`For particles or parts: $\bar{x} = \dfrac{\sum m_ix_i}{\sum m_i}$ and likewise $\bar{y}$. For uniform laminas use areas, for solids volumes; a hole is a negative part.`,
-          zh: tex`对质点系或各部分：$\bar{x} = \dfrac{\sum m_ix_i}{\sum m_i}$，$\bar{y}$ 同理。均匀薄板用面积，均匀实体用体积；挖去的部分取负值。`,
+          zh: tex`对质点系或各部分：$\bar{x} = \dfrac{\sum m_ix_i}{\sum m_i}$，$\bar{y}$ 同理。均匀薄板用面积，均匀实心体用体积；挖去的部分取负值。`,
         },
         {
-          en: tex`Given in MF19: triangular lamina $\tfrac{2}{3}$ along a median from the vertex; solid cone or pyramid $\tfrac{3}{4}h$ from the vertex; solid hemisphere $\tfrac{3}{8}r$, hemispherical shell $\tfrac{1}{2}r$, arc $\dfrac{r\sin\alpha}{\alpha}$, sector $\dfrac{2r\sin\alpha}{3\alpha}$ from the centre, where the angle at the centre is $2\alpha$ in radians.`,
-          zh: tex`MF19 给出：三角形薄板在中线上距顶点 $\tfrac{2}{3}$ 处；实心圆锥或棱锥距顶点 $\tfrac{3}{4}h$；距圆心（球心）：实心半球 $\tfrac{3}{8}r$，半球壳 $\tfrac{1}{2}r$，圆弧 $\dfrac{r\sin\alpha}{\alpha}$，扇形 $\dfrac{2r\sin\alpha}{3\alpha}$，其中圆心角为 $2\alpha$（弧度）。`,
+          en: tex`Given in MF19: triangular lamina $\tfrac{2}{3}$ of the way along a median from the vertex; solid cone or pyramid $\tfrac{3}{4}h$ from the vertex; solid hemisphere $\tfrac{3}{8}r$, hemispherical shell $\tfrac{1}{2}r$, arc $\dfrac{r\sin\alpha}{\alpha}$, sector $\dfrac{2r\sin\alpha}{3\alpha}$ from the centre, where the angle at the centre is $2\alpha$ in radians.`,
+          zh: tex`MF19 给出：三角形薄板在中线上距顶点为中线长的 $\tfrac{2}{3}$ 处；实心圆锥或棱锥距顶点 $\tfrac{3}{4}h$；距圆心（球心）：实心半球 $\tfrac{3}{8}r$，半球壳 $\tfrac{1}{2}r$，圆弧 $\dfrac{r\sin\alpha}{\alpha}$，扇形 $\dfrac{2r\sin\alpha}{3\alpha}$，其中圆心角为 $2\alpha$（弧度）。`,
         },
         {
           en: tex`For a semicircular lamina $\alpha = \tfrac{\pi}{2}$, so the distance is $\dfrac{4r}{3\pi}$. An axis of symmetry always holds the centre of mass.`,
@@ -126,7 +126,7 @@ export const topic: TopicFile = {
         },
         {
           en: 'Hung from a point, the body turns until the centre of mass is vertically below that point; draw the line from the point to the centre of mass and call it vertical.',
-          zh: '从某点悬挂时，质心位于悬点正下方；连接悬点与质心，这条线就是竖直线。',
+          zh: '从某点悬挂时，质心位于悬点正下方；连接悬点与质心，这条连线就在竖直方向上。',
         },
         {
           en: 'A particle fixed to the body changes the centre of mass: it is one more row of the table.',
@@ -235,11 +235,11 @@ export const topic: TopicFile = {
         },
         {
           en: tex`On a plane whose angle grows slowly: sliding begins at $\tan\alpha = \mu$, toppling when the vertical through the centre of mass passes the lower edge, $\tan\alpha = \dfrac{\text{half-width of base}}{\text{height of centre of mass}}$. The smaller angle comes first.`,
-          zh: tex`斜面倾角逐渐增大时：$\tan\alpha = \mu$ 时开始滑动；过质心的竖直线越过下方边缘时翻倒，此时 $\tan\alpha$ 等于底面半宽与质心高度之比。先达到的较小角度先发生。`,
+          zh: tex`斜面倾角逐渐增大时：$\tan\alpha = \mu$ 时开始滑动；过质心的竖直线通过底面的下方边缘时即将翻倒，此时 $\tan\alpha$ 等于底面半宽与质心高度之比。哪个角较小，就先发生哪一种。`,
         },
         {
           en: tex`A uniform cylinder of radius $r$ and height $h$ topples when $\tan\alpha > \dfrac{2r}{h}$; so it topples before it slides if $\dfrac{2r}{h} < \mu$.`,
-          zh: tex`半径 $r$、高 $h$ 的均匀圆柱当 $\tan\alpha > \dfrac{2r}{h}$ 时翻倒；因此若 $\dfrac{2r}{h} < \mu$，则先翻倒后滑动。`,
+          zh: tex`半径 $r$、高 $h$ 的均匀圆柱当 $\tan\alpha > \dfrac{2r}{h}$ 时翻倒；因此若 $\dfrac{2r}{h} < \mu$，则在滑动之前先翻倒。`,
         },
         {
           en: tex`Pulled by a force at height $y$: find the force that makes it slide (friction $\mu R$) and the force that makes it topple (moments about the edge); the smaller one happens first.`,
@@ -258,7 +258,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`Ratios are enough: take the mass per unit area as $1$, or cancel $\pi r^2\rho$ at once.`,
-          zh: tex`只需比值：可取单位面积质量为 $1$，或立即约去 $\pi r^2\rho$。`,
+          zh: tex`只需要质量之比：可取单位面积的质量为 $1$，或立即约去 $\pi r^2\rho$。`,
         },
         {
           en: 'Give the position of a centre of mass from a named line, and check that it lies where the heavier part pulls it.',
@@ -281,7 +281,7 @@ export const topic: TopicFile = {
         },
         {
           en: 'Adding a removed part, or forgetting to subtract its mass from the total below the line.',
-          zh: '把挖去的部分加进去，或分母总质量没有减去它。',
+          zh: '把挖去的部分当成加上，或分母的总质量忘了减去它。',
         },
         {
           en: tex`Mixing distances: $\tfrac{3}{4}h$ of a cone is from the vertex, $\tfrac{1}{4}h$ from the base.`,

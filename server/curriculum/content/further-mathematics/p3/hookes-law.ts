@@ -11,7 +11,7 @@ export const topic: TopicFile = {
   title: { en: "Hooke's law", zh: '胡克定律' },
   summary: {
     en: 'The tension of an elastic string is proportional to its extension and stores energy. Afterwards you can find equilibrium positions with one or two strings and use energy to find greatest extensions and greatest speeds, with friction and on slopes too.',
-    zh: '弹性绳的张力与伸长量成正比，并储存弹性势能。学完后你能求一根或两根弹性绳时的平衡位置，并用能量方法求最大伸长量和最大速度，包括有摩擦和在斜面上的情形。',
+    zh: '弹性绳的张力与伸长量成正比，绳伸长时储存弹性势能。学完后你能求一根或两根弹性绳作用下的平衡位置，并用能量方法求最大伸长量和最大速度，包括有摩擦和在斜面上的情形。',
   },
   difficulty: 'Medium',
   minutes: 35,
@@ -27,7 +27,18 @@ export const topic: TopicFile = {
       'lambda',
       'Hookes law',
     ],
-    zh: ['弹性绳', '弹簧', '弹性模量', '原长', '自然长度', '伸长量', '弹性势能', '弹力', '弹性系数'],
+    zh: [
+      '弹性绳',
+      '弹簧',
+      '弹性模量',
+      '原长',
+      '自然长度',
+      '伸长量',
+      '弹性势能',
+      '弹力',
+      '劲度系数',
+      '弹性系数',
+    ],
   },
   prerequisites: ['9709/p4/newtons-laws-of-motion', '9709/p4/energy-work-and-power'],
   methods: ['elastic-string'],
@@ -42,8 +53,8 @@ export const topic: TopicFile = {
           zh: tex`原长为 $l$ 的弹性绳只有长度超过 $l$ 时才有张力；短于 $l$ 时松弛，$T = 0$。弹簧压缩时同样按此定律产生推力。`,
         },
         {
-          en: tex`The modulus $\lambda$ is a force in newtons: the tension that would double the length. It is a property of the string; $\dfrac{\lambda}{l}$ is what physics calls the spring constant.`,
-          zh: tex`弹性模量 $\lambda$ 的单位是牛顿，等于使绳长加倍时的张力；$\dfrac{\lambda}{l}$ 就是物理中的劲度系数。`,
+          en: tex`The modulus $\lambda$ is a force in newtons: the tension that would double the natural length. It is a property of the string; $\dfrac{\lambda}{l}$ is what physics calls the spring constant.`,
+          zh: tex`弹性模量 $\lambda$ 的单位是牛顿，等于把绳拉到原长两倍时的张力，是绳本身的属性；$\dfrac{\lambda}{l}$ 就是物理中的劲度系数。`,
         },
         {
           en: tex`Half of a string has natural length $\tfrac{1}{2}l$ and the same $\lambda$: a particle at the midpoint is joined to two such strings.`,
@@ -115,11 +126,11 @@ export const topic: TopicFile = {
           zh: '无摩擦时，动能、重力势能与弹性势能之和不变。选初末状态，各写三项；绳松弛时弹性势能为零。',
         },
         {
-          en: tex`Greatest extension: $v = 0$ at the end. Greatest speed: at the equilibrium position, where the acceleration is zero.`,
-          zh: tex`最大伸长量：末状态 $v = 0$。最大速度：在平衡位置，那里加速度为零。`,
+          en: tex`Greatest extension: $v = 0$ at the end. Greatest speed: where the acceleration is zero; without friction that is the equilibrium position.`,
+          zh: tex`最大伸长量：末状态 $v = 0$。最大速度：在加速度为零处，无摩擦时就是平衡位置。`,
         },
         {
-          en: tex`With friction subtract $F \times$ distance. Whether it comes back after stopping is a comparison of the tension with limiting friction.`,
+          en: tex`With friction take off $F \times$ the distance moved. Whether it comes back after stopping is a comparison of the tension with limiting friction.`,
           zh: tex`有摩擦时减去 $F \times$ 路程。停下后是否返回，要比较张力与最大静摩擦力。`,
         },
       ],
@@ -181,7 +192,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`Decide at once what $x$ is (extension, or distance below the equilibrium position) and write every length through it.`,
-          zh: tex`一开始就确定 $x$ 的含义（伸长量，还是平衡位置以下的距离），所有长度都用它表示。`,
+          zh: tex`一开始就确定 $x$ 的含义（伸长量，还是平衡位置以下的距离），其余长度都用它表示。`,
         },
         {
           en: tex`Check at the end that the string is taut where you used it: an answer with length $< l$ is to be rejected with a reason.`,
@@ -208,7 +219,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`Forgetting that potential energy is lost over the natural length as well: the fall is $l + x$, not $x$.`,
-          zh: tex`忘记原长部分也损失重力势能：下落距离是 $l + x$，不是 $x$。`,
+          zh: tex`忘记下落原长那一段也损失重力势能：下落距离是 $l + x$，不是 $x$。`,
         },
         {
           en: 'Using constant-acceleration formulas while the string is taut.',

@@ -96,8 +96,8 @@ export const topic: TopicFile = {
           zh: tex`由 $v$ 关于 $x$ 的式子求时间：利用 $v = \dfrac{\mathrm{d}x}{\mathrm{d}t}$ 再分离一次变量，$\displaystyle\int\frac{\mathrm{d}x}{v} = t + c$。`,
         },
         {
-          en: 'Only separable equations are examined here; partial fractions, logarithms and exponentials of paper 3 are needed for the integrals.',
-          zh: '本考纲只考可分离变量的方程；积分时会用到 9709 卷三的部分分式、对数和指数。',
+          en: 'Only separable equations are examined here; the integrals need the partial fractions, logarithms and exponentials of Mathematics Paper 3.',
+          zh: '这里只考可分离变量的微分方程；积分时会用到数学（9709）卷三的部分分式、对数和指数。',
         },
       ],
     },
@@ -166,7 +166,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`A body that falls with resistance $kv$ has $m\dfrac{\mathrm{d}v}{\mathrm{d}t} = mg - kv$. The speed approaches $\dfrac{mg}{k}$, where the forces balance, without ever reaching it.`,
-          zh: tex`受阻力 $kv$ 下落的物体满足 $m\dfrac{\mathrm{d}v}{\mathrm{d}t} = mg - kv$。速度趋近于受力平衡时的 $\dfrac{mg}{k}$，但永远达不到。`,
+          zh: tex`受阻力 $kv$ 下落的物体满足 $m\dfrac{\mathrm{d}v}{\mathrm{d}t} = mg - kv$。速度趋近于 $\dfrac{mg}{k}$（此时受力平衡），但永远达不到。`,
         },
         {
           en: tex`From rest: $v = \dfrac{mg}{k}\left(1 - \mathrm{e}^{-kt/m}\right)$. With $kv^2$ the limit is $\sqrt{\dfrac{mg}{k}}$.`,
@@ -181,7 +181,7 @@ export const topic: TopicFile = {
     {
       id: 'engines',
       kind: 'method',
-      title: { en: 'Constant power and inverse laws', zh: '恒定功率与反比力' },
+      title: { en: 'Constant power and inverse laws', zh: '恒定功率与反比型的力' },
       details: [
         {
           en: tex`An engine of constant power $P$ gives the force $\dfrac{P}{v}$: $m\dfrac{\mathrm{d}v}{\mathrm{d}t} = \dfrac{P}{v} - R$. Multiply by $v$ before you separate.`,
@@ -226,8 +226,8 @@ export const topic: TopicFile = {
           zh: tex`把含 $x$ 的力对 $t$ 积分。`,
         },
         {
-          en: tex`A missing constant of integration, or setting it to zero although $\ln$ or $\dfrac{1}{v}$ is not zero at the start.`,
-          zh: tex`漏写积分常数，或起始时 $\ln$、$\dfrac{1}{v}$ 不为零却把常数取作零。`,
+          en: tex`A missing constant of integration, or setting it to zero although the logarithm or $\dfrac{1}{v}$ is not zero at the start.`,
+          zh: tex`漏写积分常数，或初始时刻的对数项、$\dfrac{1}{v}$ 不为零，却把常数取作零。`,
         },
         {
           en: tex`Dropping the minus sign in $\displaystyle\int\frac{\mathrm{d}v}{g - kv} = -\frac{1}{k}\ln|g - kv|$.`,

@@ -47,8 +47,8 @@ export const topic: TopicFile = {
           zh: tex`$e = 1$：完全弹性碰撞，没有动能损失。$e = 0$：完全非弹性碰撞，碰后沿碰撞方向不分离。`,
         },
         {
-          en: tex`For $0 \le e < 1$ kinetic energy is lost, but momentum along the line of impact is conserved in every case.`,
-          zh: tex`$0 \le e < 1$ 时有动能损失，但沿碰撞方向的动量总是守恒。`,
+          en: tex`For $0 \le e < 1$ kinetic energy is lost, but the total momentum of two colliding spheres is conserved in every case. In an impact with a fixed surface it is not.`,
+          zh: tex`$0 \le e < 1$ 时有动能损失，但两球相碰的总动量总是守恒；与固定面碰撞时，球的动量不守恒。`,
         },
       ],
     },
@@ -59,7 +59,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`Momentum: $m_1u_1 + m_2u_2 = m_1v_1 + m_2v_2$. Restitution: $v_2 - v_1 = e(u_1 - u_2)$. All four velocities in the same positive direction; the order of the bodies changes over between the sides.`,
-          zh: tex`动量：$m_1u_1 + m_2u_2 = m_1v_1 + m_2v_2$。恢复系数：$v_2 - v_1 = e(u_1 - u_2)$。四个速度取同一正方向；注意等号两边物体的次序相反。`,
+          zh: tex`动量：$m_1u_1 + m_2u_2 = m_1v_1 + m_2v_2$。牛顿实验定律：$v_2 - v_1 = e(u_1 - u_2)$。四个速度取同一正方向；注意等号两边物体的次序相反。`,
         },
         {
           en: tex`Loss of kinetic energy $= \dfrac{m_1m_2}{2(m_1 + m_2)}(1 - e^2)(u_1 - u_2)^2$: a good check, but show the difference of the two totals.`,
@@ -89,7 +89,7 @@ export const topic: TopicFile = {
           {
             say: {
               en: tex`Restitution: the speed of approach is $5 - (-2) = 7$.`,
-              zh: tex`恢复系数：接近速率为 $5 - (-2) = 7$。`,
+              zh: tex`牛顿实验定律：接近速率为 $5 - (-2) = 7$。`,
             },
             tex: [tex`v_B - v_A = 0.5 \times 7 = 3.5`],
             marks: ['M1'],
@@ -167,7 +167,7 @@ export const topic: TopicFile = {
         },
         {
           en: 'Perpendicular to the line of centres each sphere keeps its own component. Along the line of centres use momentum and restitution exactly as in a direct impact.',
-          zh: '垂直于连心线方向，每个球的分速度各自不变；沿连心线方向与正碰一样用动量守恒和恢复系数方程。',
+          zh: '垂直于连心线方向，每个球的分速度各自不变；沿连心线方向与正碰一样用动量守恒和牛顿实验定律。',
         },
         {
           en: 'Put the components together at the end for speeds and directions; the angle of deflection is the difference of the two directions.',
@@ -190,7 +190,10 @@ export const topic: TopicFile = {
             marks: ['B1'],
           },
           {
-            say: { en: 'Along the line: momentum and restitution.', zh: '沿连心线：动量守恒与恢复系数。' },
+            say: {
+              en: 'Along the line: momentum and restitution.',
+              zh: '沿连心线：动量守恒与牛顿实验定律。',
+            },
             tex: [tex`v_A + v_B = 3`, tex`v_B - v_A = \tfrac{1}{3} \times 3 = 1`],
             marks: ['M1', 'M1'],
           },
@@ -240,7 +243,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: 'Draw before and after, all unknown velocities in the positive direction, and the line of centres. A mistake of sign in the restitution equation is the most expensive one in this topic.',
-          zh: '画出碰前、碰后示意图，未知速度都沿正方向，并标出连心线。恢复系数方程的符号错误是本专题失分最多之处。',
+          zh: '画出碰前、碰后示意图，未知速度都沿正方向，并标出连心线。牛顿实验定律方程的符号错误是本专题失分最多之处。',
         },
         {
           en: tex`Answers in letters ($u$, $e$, $k$) are common: factorise, and check with $e = 1$ and equal masses that the velocities are exchanged.`,
@@ -266,8 +269,8 @@ export const topic: TopicFile = {
           zh: tex`斜碰中把 $e$ 用在整个速率上，而不是沿碰撞方向的分量。`,
         },
         {
-          en: 'Mixing the angle with the wall and the angle with its normal.',
-          zh: '混淆与墙面的夹角和与法线的夹角。',
+          en: 'Mixing up the angle with the wall and the angle with its normal.',
+          zh: '混淆“与墙面的夹角”和“与法线的夹角”。',
         },
         {
           en: tex`Accepting $e > 1$ or a sphere that passes through the other; both show a mistake of sign.`,

@@ -39,7 +39,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`Model: a particle, no air resistance, constant $g = 10\ \mathrm{m\,s^{-2}}$ downwards. Horizontally there is no force, so the velocity $V\cos\theta$ never changes.`,
-          zh: tex`模型：质点、无空气阻力、重力加速度 $g = 10\ \mathrm{m\,s^{-2}}$ 恒定向下。水平方向不受力，速度 $V\cos\theta$ 始终不变。`,
+          zh: tex`模型：质点、无空气阻力、重力加速度 $g = 10\ \mathrm{m\,s^{-2}}$ 恒定，方向竖直向下。水平方向不受力，速度 $V\cos\theta$ 始终不变。`,
         },
         {
           en: tex`Vertically (up positive) $\dot{y} = V\sin\theta - gt$ and $y = V\sin\theta\,t - \tfrac{1}{2}gt^2$; horizontally $x = V\cos\theta\,t$. The time is the only link between the two.`,
@@ -132,7 +132,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`The larger root gives the high, slow path, the smaller the flat, fast one. For a point with height $0$ the product of the roots is $1$, so the two angles add to $90^\circ$.`,
-          zh: tex`较大的根对应高而慢的路径，较小的根对应低而快的路径。若该点高度为 $0$，由根与系数的关系两根之积为 $1$，故两个角之和为 $90^\circ$。`,
+          zh: tex`较大的根对应高抛（轨迹较高、到达较慢），较小的根对应低抛（轨迹较平、到达较快）。若该点高度为 $0$，由根与系数的关系，两根之积为 $1$，故两个角之和为 $90^\circ$。`,
         },
         {
           en: tex`Unknown $V$ with known $\theta$: the same equation is linear in $\dfrac{1}{V^2}$. Two unknowns need two points.`,
@@ -175,7 +175,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`From a height $h$: the landing is at $y = -h$, a quadratic in $t$ of which only the positive root counts.`,
-          zh: tex`从高 $h$ 处抛出：落地时 $y = -h$，得关于 $t$ 的二次方程，只取正根。`,
+          zh: tex`从高为 $h$ 处抛出：落地时 $y = -h$，得关于 $t$ 的二次方程，只取正根。`,
         },
         {
           en: tex`Clearing a wall at distance $d$: find $t = \dfrac{d}{V\cos\theta}$, then compare $y$ with the height of the wall.`,
@@ -198,7 +198,7 @@ export const topic: TopicFile = {
         },
         {
           en: 'A question that names no time usually wants the trajectory; one that asks for speed or direction wants the components. The bounding parabola is not in the syllabus.',
-          zh: '题目不涉及时间，多半用轨迹方程；问速率或方向，则用分量。包络抛物线不在考纲内。',
+          zh: '题目不涉及时间，多半用轨迹方程；问速率或方向，则用速度的分量。可达区域的包络抛物线不在考纲内。',
         },
         {
           en: tex`"Show that" with the trajectory: begin from the two component equations and eliminate $t$ in full; quoting MF19 earns nothing there.`,
@@ -221,7 +221,7 @@ export const topic: TopicFile = {
         },
         {
           en: 'Giving the vertical velocity as "the speed" at landing, or the angle without saying below the horizontal.',
-          zh: '把落地时的竖直分速度当作速率，或给出角度却没有说明在水平线下方。',
+          zh: '把落地时速度的竖直分量当作速率，或给出角度却没有说明在水平线下方。',
         },
         {
           en: tex`Writing $\cos^2\theta = 1 + \tan^2\theta$; it is $\sec^2\theta$.`,
