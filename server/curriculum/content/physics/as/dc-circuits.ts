@@ -37,6 +37,7 @@ export const topic: TopicFile = {
       '分压电路',
       '分压器',
       '电位差计',
+      '电势差计',
       '灵敏电流计',
     ],
   },
@@ -54,7 +55,7 @@ export const topic: TopicFile = {
         },
         {
           en: 'E.m.f.: energy changed from chemical (or another form) to electrical, per unit charge. P.d.: energy changed from electrical to other forms, per unit charge.',
-          zh: '电动势：单位电荷把化学能等其他形式的能转化为电能的多少。电势差：单位电荷把电能转化为其他形式能量的多少。',
+          zh: '电动势：对单位电荷而言，由化学能等其他形式转化为电能的能量。电势差：对单位电荷而言，由电能转化为其他形式的能量。',
         },
         {
           en: 'A source behaves as an ideal e.m.f. in series with an internal resistance, in which some of the energy becomes internal energy of the source.',
@@ -264,7 +265,7 @@ export const topic: TopicFile = {
         },
         {
           en: 'An ideal voltmeter has infinite resistance and takes no current; an ideal ammeter has zero resistance. A real voltmeter across a large resistor lowers the p.d. it measures.',
-          zh: '理想电压表电阻无穷大，不取电流；理想电流表电阻为零。真实电压表接在大电阻两端会使被测电压降低。',
+          zh: '理想电压表电阻无穷大，没有电流通过；理想电流表电阻为零。真实电压表接在大电阻两端会使被测电压降低。',
         },
         {
           en: 'Identical cells in parallel have the e.m.f. of one cell but a smaller internal resistance; in series both add.',

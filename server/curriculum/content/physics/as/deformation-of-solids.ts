@@ -11,7 +11,7 @@ export const topic: TopicFile = {
   title: { en: 'Deformation of solids', zh: '固体的形变' },
   summary: {
     en: "Forces stretch and squash solids. You use Hooke's law, stress, strain and the Young modulus, describe how to measure the modulus of a wire, and read elastic energy from a force–extension graph.",
-    zh: '力能把固体拉长或压缩。学完本章，你会运用胡克定律、应力、应变和杨氏模量，能说明如何测定金属丝的杨氏模量，并能由力—伸长图像求弹性势能。',
+    zh: '力能把固体拉长或压缩。学完本章，你会运用胡克定律、应力、应变和杨氏模量，能说明如何测定金属丝的杨氏模量，并能由力—伸长量图像求弹性势能。',
   },
   difficulty: 'Medium',
   minutes: 40,
@@ -127,7 +127,7 @@ export const topic: TopicFile = {
         },
         {
           en: 'Measure the diameter with a micrometer at several places and in perpendicular directions, check the zero error, and average.',
-          zh: '用千分尺在不同位置、互相垂直的方向测直径，检查零误差，取平均值。',
+          zh: '用千分尺在不同位置、互相垂直的方向测直径，检查零点误差，取平均值。',
         },
         {
           en: 'Add loads in steps and read the marker against a fixed scale (or a vernier on a second reference wire, which cancels thermal expansion and sagging of the support). Unload to check that the wire returns: no plastic deformation.',
@@ -135,13 +135,13 @@ export const topic: TopicFile = {
         },
         {
           en: tex`Plot force against extension: gradient $k = \dfrac{EA}{L}$, so $E = \dfrac{kL}{A}$.`,
-          zh: tex`作力—伸长图线，斜率 $k = \dfrac{EA}{L}$，所以 $E = \dfrac{kL}{A}$。`,
+          zh: tex`作力—伸长量图线，斜率 $k = \dfrac{EA}{L}$，所以 $E = \dfrac{kL}{A}$。`,
         },
       ],
       example: {
         stem: {
           en: tex`In such an experiment a steel wire of original length $2.00\ \mathrm{m}$ and diameter $0.50\ \mathrm{mm}$ gives a force–extension graph with a straight part of gradient $2.0\times10^{4}\ \mathrm{N\,m^{-1}}$. Determine the Young modulus of steel.`,
-          zh: tex`实验中，原长 $2.00\ \mathrm{m}$、直径 $0.50\ \mathrm{mm}$ 的钢丝，其力—伸长图像直线部分的斜率为 $2.0\times10^{4}\ \mathrm{N\,m^{-1}}$。求钢的杨氏模量。`,
+          zh: tex`实验中，原长 $2.00\ \mathrm{m}$、直径 $0.50\ \mathrm{mm}$ 的钢丝，其力—伸长量图像直线部分的斜率为 $2.0\times10^{4}\ \mathrm{N\,m^{-1}}$。求钢的杨氏模量。`,
         },
         answer: '2.0 * 10^11 Pa',
         steps: [
@@ -182,7 +182,7 @@ export const topic: TopicFile = {
         },
         {
           en: 'After plastic deformation the unloading line is parallel to the first straight part and meets the extension axis at the permanent extension. The area between the two lines is energy transferred to internal energy.',
-          zh: '发生塑性形变后，卸载线与最初的直线段平行，与伸长轴的交点给出永久伸长；加载线与卸载线之间的面积是转化为内能的能量。',
+          zh: '发生塑性形变后，卸载线与最初的直线段平行，与伸长量轴的交点给出永久伸长量；加载线与卸载线之间的面积是转化为内能的能量。',
         },
       ],
     },
@@ -193,7 +193,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: 'The area under a force–extension graph is the work done in stretching. On a curve count squares.',
-          zh: '力—伸长图像下的面积等于拉伸所做的功；若是曲线，数方格求面积。',
+          zh: '力—伸长量图像下的面积等于拉伸所做的功；若是曲线，数方格求面积。',
         },
         {
           en: tex`Within the limit of proportionality the area is a triangle: $E_\mathrm{p} = \tfrac{1}{2}Fx = \tfrac{1}{2}kx^{2}$. Twice the extension stores four times the energy.`,

@@ -39,7 +39,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: 'First: a body stays at rest or moves with constant velocity unless a resultant force acts on it.',
-          zh: '第一定律：除非受到合外力，物体将保持静止或匀速直线运动状态。',
+          zh: '第一定律：除非所受合外力不为零，否则物体将保持静止或匀速直线运动状态。',
         },
         {
           en: 'Second: the resultant force is proportional to (in SI units equal to) the rate of change of momentum, and the change is in the direction of the force.',
@@ -58,11 +58,11 @@ export const topic: TopicFile = {
     {
       id: 'mass-and-weight',
       kind: 'concept',
-      title: { en: 'Mass, weight and momentum', zh: '质量、重量与动量' },
+      title: { en: 'Mass, weight and momentum', zh: '质量、重力与动量' },
       details: [
         {
           en: 'Mass is the property of a body that resists change in motion (inertia). Weight is the effect of a gravitational field on a mass; it is a force and changes from place to place.',
-          zh: '质量是物体反抗运动状态改变的性质（惯性）。重量是重力场对质量的作用，是力，随地点而变。',
+          zh: '质量是物体反抗运动状态改变的性质（惯性）。重力（也称重量）是引力场对有质量物体的作用，是一种力，随地点而变。',
         },
         {
           en: tex`$W = mg$ with $g = 9.81\ \mathrm{m\,s^{-2}}$, the acceleration of free fall.`,
@@ -150,7 +150,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: 'The total momentum of a system stays constant provided that no resultant external force acts on it. State the condition: it earns the mark.',
-          zh: '系统不受合外力时，总动量保持不变。条件必须写出，才能得分。',
+          zh: '系统所受合外力为零时，总动量保持不变。条件必须写出，才能得分。',
         },
         {
           en: tex`One dimension: choose a positive direction and write $m_1u_1 + m_2u_2 = m_1v_1 + m_2v_2$ with signs.`,
@@ -172,7 +172,7 @@ export const topic: TopicFile = {
           {
             say: {
               en: 'No resultant external force acts, so total momentum is conserved.',
-              zh: '系统不受合外力，总动量守恒。',
+              zh: '系统所受合外力为零，总动量守恒。',
             },
             tex: [tex`0.4\times 5 + 0 = 0.4\times 0.8 + 0.6\,v`],
             marks: ['M1'],
@@ -209,7 +209,7 @@ export const topic: TopicFile = {
       example: {
         stem: {
           en: tex`A puck X of mass $2.0\ \mathrm{kg}$ moving at $5.0\ \mathrm{m\,s^{-1}}$ on smooth ice strikes a stationary puck Y of mass $3.0\ \mathrm{kg}$. Afterwards X moves at $2.0\ \mathrm{m\,s^{-1}}$ at right angles to its original direction. Calculate the speed of Y.`,
-          zh: tex`质量 $2.0\ \mathrm{kg}$ 的冰球 X 在光滑冰面上以 $5.0\ \mathrm{m\,s^{-1}}$ 撞上质量 $3.0\ \mathrm{kg}$ 的静止冰球 Y，碰后 X 以 $2.0\ \mathrm{m\,s^{-1}}$ 沿垂直于原方向运动。求 Y 的速率。`,
+          zh: tex`质量 $2.0\ \mathrm{kg}$ 的冰球 X 在光滑冰面上以 $5.0\ \mathrm{m\,s^{-1}}$ 撞上质量 $3.0\ \mathrm{kg}$ 的静止冰球 Y，碰后 X 以 $2.0\ \mathrm{m\,s^{-1}}$ 沿垂直于原来的方向运动。求 Y 的速率。`,
         },
         answer: '3.6 m s^-1',
         steps: [
@@ -260,7 +260,7 @@ export const topic: TopicFile = {
         },
         {
           en: 'For a perfectly elastic head-on collision the relative speed of approach equals the relative speed of separation. This is quicker than two kinetic energy sums.',
-          zh: '完全弹性正碰中，接近的相对速率等于分离的相对速率，用它比比较动能更快。',
+          zh: '完全弹性正碰中，接近的相对速率等于分离的相对速率，用它判断比计算总动能更快。',
         },
         {
           en: 'In an inelastic collision some kinetic energy is changed into other forms, mainly internal energy and sound.',

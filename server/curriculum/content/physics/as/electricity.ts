@@ -59,7 +59,7 @@ export const topic: TopicFile = {
         },
         {
           en: 'Conventional current flows from positive to negative; the electrons in a metal drift the other way.',
-          zh: '规定电流方向由正极指向负极；金属中的电子朝相反方向漂移。',
+          zh: '规定在外电路中电流由正极流向负极；金属中的自由电子朝相反方向漂移。',
         },
       ],
     },
@@ -243,8 +243,8 @@ export const topic: TopicFile = {
       title: { en: 'Where marks are lost', zh: '常见失分点' },
       details: [
         {
-          en: 'Defining the volt or the ohm with units inside a definition of the quantity: p.d. is "energy transferred per unit charge", not "per coulomb".',
-          zh: '在物理量的定义里写单位：电势差应写单位电荷转移的能量，不能写每库仑。',
+          en: 'Putting units into the definition of a quantity: p.d. is "energy transferred per unit charge", not "joules per coulomb".',
+          zh: '在物理量的定义里写单位：电势差应写“单位电荷转移的能量”，不能写“每库仑多少焦耳”。',
         },
         {
           en: tex`Leaving the area in $\mathrm{mm^{2}}$: $1\ \mathrm{mm^{2}} = 10^{-6}\ \mathrm{m^{2}}$.`,

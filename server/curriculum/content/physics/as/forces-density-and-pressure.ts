@@ -51,7 +51,7 @@ export const topic: TopicFile = {
         },
         {
           en: 'The centre of gravity is the point at which all the weight of a body may be taken to act.',
-          zh: '重心是可以认为物体全部重量集中作用的点。',
+          zh: '物体所受的全部重力可以看作集中作用于一点，这一点叫做重心。',
         },
       ],
     },
@@ -134,7 +134,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`$\Delta p = \rho g\Delta h$. Derive it from a liquid column: weight $= \rho A\Delta h\,g$, divided by the base area $A$. The area cancels, so the shape of the vessel does not matter.`,
-          zh: tex`$\Delta p = \rho g\Delta h$。由液柱推导：液柱重量 $= \rho A\Delta h\,g$，除以底面积 $A$。面积消去，所以与容器形状无关。`,
+          zh: tex`$\Delta p = \rho g\Delta h$。由液柱推导：液柱所受重力 $= \rho A\Delta h\,g$，除以底面积 $A$。面积消去，所以与容器形状无关。`,
         },
         {
           en: tex`The total pressure at a depth is $\rho g\Delta h$ plus the atmospheric pressure, about $1.0\times10^{5}\ \mathrm{Pa}$. Read whether the question asks for the total or the difference.`,
@@ -173,11 +173,11 @@ export const topic: TopicFile = {
         },
         {
           en: tex`$F = \rho gV$, where $\rho$ is the density of the fluid and $V$ the volume of fluid displaced: the upthrust equals the weight of the fluid displaced (Archimedes' principle).`,
-          zh: tex`$F = \rho gV$，其中 $\rho$ 是流体的密度，$V$ 是排开流体的体积：浮力等于排开流体的重量（阿基米德原理）。`,
+          zh: tex`$F = \rho gV$，其中 $\rho$ 是流体的密度，$V$ 是排开流体的体积：浮力等于排开的流体所受的重力（阿基米德原理）。`,
         },
         {
           en: 'A floating body displaces its own weight of fluid. For a fully submerged body the upthrust does not depend on the depth.',
-          zh: '漂浮物体排开流体的重量等于自身重量。完全浸没的物体，浮力与深度无关。',
+          zh: '漂浮物体排开的流体所受的重力等于物体自身的重力。完全浸没的物体，浮力与深度无关。',
         },
       ],
       example: {
@@ -188,7 +188,10 @@ export const topic: TopicFile = {
         answer: '4.2 N',
         steps: [
           {
-            say: { en: 'The upthrust is the weight of the water displaced.', zh: '浮力等于排开的水的重量。' },
+            say: {
+              en: 'The upthrust is the weight of the water displaced.',
+              zh: '浮力等于排开的水所受的重力。',
+            },
             tex: [tex`F = \rho gV = 1000\times 9.81\times 2.5\times10^{-4} = 2.45\ \mathrm{N}`],
             marks: ['B1'],
           },
@@ -219,7 +222,7 @@ export const topic: TopicFile = {
         },
         {
           en: 'If a beam is about to tip about one support, the contact force at the other support is zero.',
-          zh: '横梁将要绕一个支点翻倒时，另一个支点的支持力为零。',
+          zh: '横梁将要绕一个支点翻转时，另一个支点的支持力为零。',
         },
         {
           en: 'A hinge can push in any direction: find its horizontal and vertical components separately, then combine them.',

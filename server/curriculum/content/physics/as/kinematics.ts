@@ -46,8 +46,8 @@ export const topic: TopicFile = {
       title: { en: 'The definitions, word by word', zh: '逐字记准的定义' },
       details: [
         {
-          en: 'Displacement is the distance moved in a stated direction from a fixed point. Velocity is the rate of change of displacement; speed is the rate of change of distance.',
-          zh: '位移是相对某固定点、沿指定方向的距离。速度是位移的变化率；速率是路程的变化率。',
+          en: 'Displacement is the straight-line distance from a fixed point in a stated direction. Velocity is the rate of change of displacement; speed is the rate of change of distance.',
+          zh: '位移是相对某一固定点、沿指定方向的直线距离。速度是位移的变化率；速率是路程的变化率。',
         },
         {
           en: 'Acceleration is the rate of change of velocity. It is a vector: a body that only changes direction accelerates too.',
@@ -130,8 +130,8 @@ export const topic: TopicFile = {
       title: { en: 'Projectiles: two motions, one time', zh: '抛体运动：两个分运动，同一时间' },
       details: [
         {
-          en: tex`Horizontally the velocity is constant: $x = (u\cos\theta)\,t$. Vertically the acceleration is $g$ downwards, with initial component $u\sin\theta$.`,
-          zh: tex`水平方向匀速：$x = (u\cos\theta)\,t$。竖直方向加速度为 $g$、方向向下，初速度分量为 $u\sin\theta$。`,
+          en: tex`With air resistance neglected, the horizontal velocity is constant: $x = (u\cos\theta)\,t$. The vertical acceleration is $g$ downwards, with initial velocity component $u\sin\theta$.`,
+          zh: tex`不计空气阻力时，水平方向匀速：$x = (u\cos\theta)\,t$。竖直方向加速度为 $g$、方向向下，初速度分量为 $u\sin\theta$。`,
         },
         {
           en: 'Work out the time from one direction and carry it to the other. At the highest point only the vertical component is zero; the horizontal one remains.',

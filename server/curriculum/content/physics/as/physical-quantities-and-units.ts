@@ -103,7 +103,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: 'A systematic error shifts all readings the same way (a zero error, a wrong calibration). Repeating and averaging does not remove it; correcting the zero or recalibrating does. On a straight-line graph it often shows as an unexpected intercept.',
-          zh: '系统误差使所有读数向同一方向偏移（零误差、刻度不准）。重复测量取平均不能消除它，要校正零点或重新校准。在直线图上它常表现为不该有的截距。',
+          zh: '系统误差使所有读数向同一方向偏移（零点误差、刻度不准）。重复测量取平均不能消除它，要校正零点或重新校准。在直线图上它常表现为不该有的截距。',
         },
         {
           en: 'A random error scatters readings on both sides of the mean. Repeating and averaging, or drawing a best-fit line, reduces its effect.',
@@ -111,7 +111,7 @@ export const topic: TopicFile = {
         },
         {
           en: 'Accurate means close to the true value; precise means that repeated readings lie close to one another. A micrometer with a zero error gives precise but inaccurate readings.',
-          zh: '准确是指接近真实值；精密是指重复读数彼此接近。有零误差的千分尺读数精密但不准确。',
+          zh: '准确是指接近真实值；精密是指重复读数彼此接近。有零点误差的千分尺，读数精密但不准确。',
         },
       ],
     },

@@ -96,6 +96,10 @@ export const topic: TopicFile = {
           zh: tex`微波：用金属板反射微波，沿连线移动探测器；跨多个极小处的距离除以间隔数，即 $\lambda/2$。`,
         },
         {
+          en: tex`String: a vibration generator drives one end of a stretched string; adjust the frequency until steady loops appear. The length of one loop, from node to node, is $\lambda/2$.`,
+          zh: tex`弦：用振动发生器带动拉紧的弦的一端，调节频率直到出现稳定的波腹和波节。相邻两波节之间的长度为 $\lambda/2$。`,
+        },
+        {
           en: tex`Sound: a loudspeaker or tuning fork above a tube closed by water. The difference of two successive resonance lengths is $\lambda/2$.`,
           zh: tex`声波：扬声器或音叉置于用水封底的管口上方，相邻两次共鸣的空气柱长度之差为 $\lambda/2$。`,
         },
@@ -176,20 +180,20 @@ export const topic: TopicFile = {
       ],
       example: {
         stem: {
-          en: tex`Light of wavelength $590\ \mathrm{nm}$ falls on two slits $0.40\ \mathrm{mm}$ apart. The screen is $2.0\ \mathrm{m}$ from the slits. Calculate the fringe separation.`,
-          zh: tex`波长为 $590\ \mathrm{nm}$ 的光照射间距为 $0.40\ \mathrm{mm}$ 的双缝，屏到双缝的距离为 $2.0\ \mathrm{m}$。求条纹间距。`,
+          en: tex`Light of wavelength $590\ \mathrm{nm}$ falls on two slits $0.40\ \mathrm{mm}$ apart. The screen is $2.2\ \mathrm{m}$ from the slits. Calculate the fringe separation.`,
+          zh: tex`波长为 $590\ \mathrm{nm}$ 的光照射间距为 $0.40\ \mathrm{mm}$ 的双缝，屏到双缝的距离为 $2.2\ \mathrm{m}$。求条纹间距。`,
         },
-        answer: '3.0 * 10^-3 m',
-        ask: 'In a double-slit experiment light of wavelength 590 nm passes through slits of slit separation 0.40 mm. The distance from the slits to the screen is 2.0 m. Calculate the fringe separation.',
+        answer: '3.2 * 10^-3 m',
+        ask: 'In a double-slit experiment light of wavelength 590 nm passes through slits of slit separation 0.40 mm. The distance from the slits to the screen is 2.2 m. Calculate the fringe separation.',
         steps: [
           {
             say: { en: 'Rearrange and substitute in metres.', zh: '变形并以米为单位代入。' },
-            tex: [tex`x = \frac{\lambda D}{a} = \frac{590\times10^{-9}\times 2.0}{0.40\times10^{-3}}`],
+            tex: [tex`x = \frac{\lambda D}{a} = \frac{590\times10^{-9}\times 2.2}{0.40\times10^{-3}}`],
             marks: ['M1'],
           },
           {
             say: { en: 'Evaluate to two significant figures.', zh: '计算，取两位有效数字。' },
-            tex: [tex`x = 3.0\times10^{-3}\ \mathrm{m}`],
+            tex: [tex`x = 3.2\times10^{-3}\ \mathrm{m}`],
             marks: ['A1'],
           },
         ],
@@ -216,7 +220,7 @@ export const topic: TopicFile = {
       example: {
         stem: {
           en: tex`Light of wavelength $589\ \mathrm{nm}$ passes at right angles through a diffraction grating with $500$ lines per $\mathrm{mm}$. Find the angle of the second-order maximum.`,
-          zh: tex`波长为 $589\ \mathrm{nm}$ 的光垂直通过每 $\mathrm{mm}$ 有 $500$ 条刻线的衍射光栅，求第二级极大的角度。`,
+          zh: tex`波长为 $589\ \mathrm{nm}$ 的光垂直射入每毫米有 $500$ 条刻线的衍射光栅，求第二级极大的角度。`,
         },
         answer: '36.1 °',
         ask: 'Light of wavelength 589 nm passes through a diffraction grating with 500 lines per mm. Find the angle of the second-order maximum.',

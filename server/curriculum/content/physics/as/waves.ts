@@ -11,7 +11,7 @@ export const topic: TopicFile = {
   title: { en: 'Waves', zh: '波' },
   summary: {
     en: 'A progressive wave carries energy without carrying matter along. You describe waves with the right words, read an oscilloscope, and calculate speed, intensity, the Doppler shift of sound and the intensity behind a polarising filter.',
-    zh: '行波传递能量，但不把物质带走。学完本章，你能准确描述波，会读示波器，并能计算波速、强度、声音的多普勒频移以及通过偏振片后的强度。',
+    zh: '行波传递能量，但不传递物质。学完本章，你能准确描述波，会读示波器，并能计算波速、强度、声音的多普勒频移以及通过偏振片后的强度。',
   },
   difficulty: 'Medium',
   minutes: 45,
@@ -112,7 +112,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`Period = number of divisions for one cycle $\times$ time-base setting. Measure several cycles and divide, to reduce the uncertainty.`,
-          zh: tex`周期 = 一个完整波形所占格数 $\times$ 时基旋钮的示值。多读几个周期再平均，可减小不确定度。`,
+          zh: tex`周期 = 一个完整波形所占格数 $\times$ 时基设定值（每格时间）。多读几个周期再平均，可减小不确定度。`,
         },
         {
           en: tex`Amplitude = number of divisions from the centre line to a peak $\times$ y-gain.`,

@@ -58,7 +58,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: 'Energy cannot be created or destroyed; it can only be changed from one form to another. The total energy of a closed system is constant.',
-          zh: '能量既不能创生，也不能消灭，只能从一种形式转化为另一种形式；孤立系统的总能量不变。',
+          zh: '能量既不会凭空产生，也不会凭空消失，只能从一种形式转化为另一种形式；孤立系统的总能量不变。',
         },
         {
           en: tex`Efficiency is useful energy output divided by total energy input (or the same with powers). It has no unit and never exceeds $1$ ($100\,\%$).`,
@@ -90,8 +90,8 @@ export const topic: TopicFile = {
       ],
       example: {
         stem: {
-          en: tex`A force of $60\ \mathrm{N}$ pulls a sledge a distance of $15\ \mathrm{m}$ at an angle of $25^{\circ}$ to the horizontal along level snow. Calculate the work done by the force.`,
-          zh: tex`用 $60\ \mathrm{N}$ 的力沿与水平方向成 $25^{\circ}$ 角拉雪橇，在水平雪地上前进 $15\ \mathrm{m}$。求该力所做的功。`,
+          en: tex`A force of $60\ \mathrm{N}$ at an angle of $25^{\circ}$ to the horizontal pulls a sledge a distance of $15\ \mathrm{m}$ along level snow. Calculate the work done by the force.`,
+          zh: tex`用大小为 $60\ \mathrm{N}$、与水平方向成 $25^{\circ}$ 角的力拉雪橇，使其在水平雪地上前进 $15\ \mathrm{m}$。求该力所做的功。`,
         },
         answer: '820 J',
         ask: 'A force of 60 N pulls a sledge a distance of 15 m at an angle of 25° to the horizontal. Calculate the work done by the force.',
