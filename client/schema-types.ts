@@ -239,6 +239,13 @@ export type Role =
   /** The installation itself; nobody signs in as this. */
   | 'SYSTEM';
 
+/** A search that a device remembered. */
+export type SearchEntryInput = {
+  count: Scalars['Int']['input'];
+  query: Scalars['String']['input'];
+  searchedAt: Scalars['DateTime']['input'];
+};
+
 /** What a search can find. */
 export type SearchKind =
   /** A card of a topic. */

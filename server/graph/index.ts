@@ -9,6 +9,7 @@ import '../votes/schema.ts';
 import '../maths/schema.ts';
 import '../maths/working-schema.ts';
 import '../search/schema.ts';
+import '../search/history-schema.ts';
 import { builder } from './builder.ts';
 
 export const schema = builder.toSchema();

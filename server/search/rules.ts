@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../validation.ts';
+import { complain, text } from '../validation.ts';
 
 export const MAX_QUERY = 200;
 /** In the dropdown under the search box. */
@@ -14,4 +14,51 @@ export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 export const SearchTyped = z.object({
   text: text({ min: 1, max: MAX_QUERY, label: { en: 'The search', zh: '搜索内容' } }),
+});
+
+/** Searches that are remembered of a person. */
+export const MAX_HISTORY = 50;
+export const RECENT = 10;
+export const POPULAR = 5;
+
+/** What recommendations are made of, and how many there are. */
+export const RECOMMENDED_FROM = { recent: 5, popular: 3 };
+export const MAX_RECOMMENDED = 4;
+
+/** One search, however it was typed. */
+export function searchKey(query: string): string {
+  return query.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+}
+
+const COUNTED_AT_MOST = 1000;
+
+const Query = text({ min: 0, max: MAX_QUERY, label: { en: 'The search', zh: '搜索内容' } });
+export const SearchMade = z.object({ query: Query });
+
+/** What a device remembered; of a query that is there twice, the later one. */
+export const SearchesMade = z.object({
+  searches: z
+    .array(
+      z.object({
+        query: Query,
+        count: z
+          .number()
+          .int()
+          .transform((count) => Math.min(Math.max(count, 1), COUNTED_AT_MOST)),
+        searchedAt: z.date(),
+      }),
+    )
+    .superRefine((searches, issues) => {
+      if (searches.length > MAX_HISTORY)
+        issues.addIssue(
+          complain({
+            code: 'TOO_MANY',
+            max: MAX_HISTORY,
+            text: {
+              en: `At most ${MAX_HISTORY} searches are remembered.`,
+              zh: `最多记住 ${MAX_HISTORY} 条搜索记录。`,
+            },
+          }),
+        );
+    }),
 });

@@ -57,6 +57,14 @@ const MATRIX: Record<string, Row> = {
     operation: () => '{ quickSearch(text: "sine") { id } }',
     verdicts: everybody('ok'),
   },
+  'Query.searchHistory': {
+    operation: () => '{ searchHistory { recent { query } } }',
+    verdicts: everybody('ok'),
+  },
+  'Query.recommendedTopics': {
+    operation: () => '{ recommendedTopics { because } }',
+    verdicts: everybody('ok'),
+  },
   'Query.answer': {
     operation: ({ answer }) => `{ answer(id: "${answer}") { id } }`,
     verdicts: everybody('ok'),
@@ -146,6 +154,18 @@ const MATRIX: Record<string, Row> = {
     operation: ({ question }) =>
       `mutation { vote(postId: "${question}", type: UP) { __typename ... on Problem { code } } }`,
     verdicts: { ...members, owner: 'SELF_VOTE' },
+  },
+  'Mutation.recordSearch': {
+    operation: () => 'mutation { recordSearch(query: "sine") { __typename ... on Problem { code } } }',
+    verdicts: members,
+  },
+  'Mutation.keepSearches': {
+    operation: () => 'mutation { keepSearches(searches: []) { __typename ... on Problem { code } } }',
+    verdicts: members,
+  },
+  'Mutation.forgetSearches': {
+    operation: () => 'mutation { forgetSearches { __typename ... on Problem { code } } }',
+    verdicts: members,
   },
   'Mutation.recordViews': {
     operation: ({ question }) => `mutation { recordViews(questionIds: ["${question}"]) }`,

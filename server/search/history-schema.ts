@@ -1,0 +1,114 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import type { SearchEntry as Entry } from '../database/client/client.ts';
+import { ALWAYS, builder, MUTATION_COST } from '../graph/builder.ts';
+import {
+  forgetSearches,
+  type History,
+  keepSearches,
+  popular,
+  recordSearch,
+  searchHistory,
+} from './operations/history.ts';
+import { type Recommendation, recommendedTopics } from './operations/recommend.ts';
+import { MAX_HISTORY, MAX_RECOMMENDED, POPULAR, RECENT, RECOMMENDED_FROM } from './rules.ts';
+
+const SearchEntry = builder.objectRef<Entry>('SearchEntry').implement({
+  description: 'Something that was searched for.',
+  fields: (t) => ({
+    query: t.exposeString('query', { description: 'As it was typed last.' }),
+    count: t.exposeInt('count', { description: 'How often.' }),
+    searchedAt: t.expose('searchedAt', { type: 'DateTime', description: 'When it was last.' }),
+  }),
+});
+
+const within = (first: number | null | undefined) => Math.min(Math.max(first ?? MAX_HISTORY, 0), MAX_HISTORY);
+
+const SearchHistory = builder.objectRef<{ entries: History }>('SearchHistory').implement({
+  description: `One’s own searches, the last ${MAX_HISTORY}.`,
+  fields: (t) => ({
+    recent: t.field({
+      type: [SearchEntry],
+      description: 'The latest first.',
+      args: { first: t.arg.int({ defaultValue: RECENT }) },
+      complexity: { field: 1, multiplier: RECENT },
+      resolve: ({ entries }, { first }) => entries.slice(0, within(first)),
+    }),
+    popular: t.field({
+      type: [SearchEntry],
+      description: 'The most frequent first.',
+      args: { first: t.arg.int({ defaultValue: POPULAR }) },
+      complexity: { field: 1, multiplier: POPULAR },
+      resolve: ({ entries }, { first }) => popular(entries).slice(0, within(first)),
+    }),
+  }),
+});
+
+const SearchInput = builder.inputType('SearchEntryInput', {
+  description: 'A search that a device remembered.',
+  fields: (t) => ({
+    query: t.string({ required: true }),
+    count: t.int({ required: true }),
+    searchedAt: t.field({ type: 'DateTime', required: true }),
+  }),
+});
+
+const RecommendedTopic = builder.objectRef<Recommendation>('RecommendedTopic').implement({
+  description: 'A topic that fits what somebody looked for.',
+  fields: (t) => ({
+    topic: t.prismaField({ type: 'Topic', resolve: (_selection, { topic }) => topic }),
+    because: t.exposeString('because', {
+      nullable: true,
+      description: 'The search that led to it; null for where anybody may begin.',
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  searchHistory: t.field({
+    type: SearchHistory,
+    nullable: true,
+    description: 'Null when nobody is signed in.',
+    resolve: async (_root, _args, ctx) => {
+      const entries = await searchHistory(ctx);
+      return entries && { entries };
+    },
+  }),
+  recommendedTopics: t.field({
+    type: [RecommendedTopic],
+    description: `At most ${MAX_RECOMMENDED}, out of ${RECOMMENDED_FROM.recent} recent and ${RECOMMENDED_FROM.popular} popular searches: one’s own, or without any of those the given ones. Costs 5 of a caller’s purse.`,
+    complexity: { field: 20, multiplier: MAX_RECOMMENDED },
+    args: {
+      recent: t.arg.stringList({ description: 'Those that a device remembered, the latest first.' }),
+      popular: t.arg.stringList({ description: 'The most frequent of those first.' }),
+    },
+    resolve: (_root, args, ctx, info) =>
+      recommendedTopics(ctx, args, queryFromInfo({ context: ctx, info, path: ['topic'] })),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  recordSearch: t.field({
+    type: SearchHistory,
+    description: 'Remembers a search; a blank one is ignored.',
+    complexity: MUTATION_COST,
+    errors: { types: ALWAYS },
+    args: { query: t.arg.string({ required: true, description: 'At most 200 characters.' }) },
+    resolve: async (_root, args, ctx) => ({ entries: await recordSearch(ctx, args) }),
+  }),
+  keepSearches: t.field({
+    type: SearchHistory,
+    description: 'Adds what a device remembered from before signing in; doing it again changes nothing.',
+    complexity: MUTATION_COST,
+    errors: { types: ALWAYS },
+    args: { searches: t.arg({ type: [SearchInput], required: true }) },
+    resolve: async (_root, args, ctx) => ({ entries: await keepSearches(ctx, args) }),
+  }),
+  forgetSearches: t.field({
+    type: SearchHistory,
+    description: 'Forgets one search, or without a query all of them.',
+    complexity: MUTATION_COST,
+    errors: { types: ALWAYS },
+    args: { query: t.arg.string() },
+    resolve: async (_root, args, ctx) => ({ entries: await forgetSearches(ctx, args) }),
+  }),
+}));

@@ -1,0 +1,112 @@
+import { type Actor, type Context, requireActor } from '../../context.ts';
+import type { SearchEntry } from '../../database/client/client.ts';
+import type { Transaction } from '../../database/client.ts';
+import { lockUsers } from '../../reputation/operations.ts';
+import { valid } from '../../validation.ts';
+import { MAX_HISTORY, searchKey, SearchesMade, SearchMade } from '../rules.ts';
+
+/** What somebody searched for, the latest first. */
+export type History = SearchEntry[];
+
+/** One's own; null when nobody is signed in. */
+export async function searchHistory(ctx: Context): Promise<History | null> {
+  if (!ctx.actor) return null;
+  return ctx.db.searchEntry.findMany({
+    where: { userId: ctx.actor.id },
+    orderBy: [{ searchedAt: 'desc' }, { key: 'asc' }],
+  });
+}
+
+/** The ones made most often, the latest first among equals. */
+export function popular(history: History): History {
+  return history.toSorted((a, b) => b.count - a.count);
+}
+
+/** Remembers a search; one that was made before counts once more, and a blank one is none. */
+export function recordSearch(ctx: Context, input: { query: string }): Promise<History> {
+  const actor = requireActor(ctx);
+  const { query } = valid(SearchMade, input);
+  ctx.pace.spend(ctx, 1);
+
+  return change(ctx, actor, async (tx) => {
+    const key = searchKey(query);
+    if (!key) return;
+    const made = { query, searchedAt: ctx.now() };
+    await tx.searchEntry.upsert({
+      where: { userId_key: { userId: actor.id, key } },
+      create: { userId: actor.id, key, ...made },
+      update: { ...made, count: { increment: 1 } },
+    });
+  });
+}
+
+/** Adds what a device remembered from before signing in; doing it again changes nothing. */
+export function keepSearches(
+  ctx: Context,
+  input: { searches: { query: string; count: number; searchedAt: Date }[] },
+): Promise<History> {
+  const actor = requireActor(ctx);
+  const { searches } = valid(SearchesMade, input);
+  ctx.pace.spend(ctx, 5);
+
+  const now = ctx.now();
+  const made = new Map(
+    searches
+      .toSorted((a, b) => a.searchedAt.getTime() - b.searchedAt.getTime())
+      .map(({ query, count, searchedAt }) => [
+        searchKey(query),
+        { query, count, searchedAt: searchedAt > now ? now : searchedAt },
+      ]),
+  );
+  made.delete('');
+  return change(ctx, actor, async (tx) => {
+    const known = new Map(
+      (await tx.searchEntry.findMany({ where: { userId: actor.id } })).map((entry) => [entry.key, entry]),
+    );
+    for (const [key, entry] of made) {
+      const before = known.get(key);
+      const latest = before && before.searchedAt > entry.searchedAt ? before : entry;
+      const { query, searchedAt } = latest;
+      const merged = { query, searchedAt, count: Math.max(entry.count, before?.count ?? 0) };
+      await tx.searchEntry.upsert({
+        where: { userId_key: { userId: actor.id, key } },
+        create: { userId: actor.id, key, ...merged },
+        update: merged,
+      });
+    }
+  });
+}
+
+/** Forgets one search, or all of them. */
+export function forgetSearches(
+  ctx: Context,
+  { query }: { query?: string | null | undefined },
+): Promise<History> {
+  const actor = requireActor(ctx);
+  return change(ctx, actor, async (tx) => {
+    const one = typeof query === 'string' ? { key: searchKey(query) } : {};
+    await tx.searchEntry.deleteMany({ where: { userId: actor.id, ...one } });
+  });
+}
+
+/** The person's row stands for the history: two devices take turns, and no more than fifty stay. */
+async function change(
+  ctx: Context,
+  actor: Actor,
+  write: (tx: Transaction) => Promise<void>,
+): Promise<History> {
+  return ctx.db.$transaction(async (tx) => {
+    await lockUsers(tx, [actor.id]);
+    await write(tx);
+    const history = await tx.searchEntry.findMany({
+      where: { userId: actor.id },
+      orderBy: [{ searchedAt: 'desc' }, { key: 'asc' }],
+    });
+    const tooMany = history.slice(MAX_HISTORY);
+    if (tooMany.length > 0)
+      await tx.searchEntry.deleteMany({
+        where: { userId: actor.id, key: { in: tooMany.map(({ key }) => key) } },
+      });
+    return history.slice(0, MAX_HISTORY);
+  });
+}

@@ -1,0 +1,100 @@
+import type { Context } from '../../context.ts';
+import type { Prisma, Topic } from '../../database/client/client.ts';
+import { MAX_QUERY, MAX_RECOMMENDED, RECOMMENDED_FROM, searchKey } from '../rules.ts';
+import { findInCurriculum } from './find-in-curriculum.ts';
+import { popular, searchHistory } from './history.ts';
+
+export interface Recommendation {
+  topic: Topic;
+  /** The search that led to it; null for where anybody may begin. */
+  because: string | null;
+}
+
+interface Searches {
+  recent?: readonly string[] | null | undefined;
+  popular?: readonly string[] | null | undefined;
+}
+
+const COST = 5;
+/** Topics of one search that are weighed against those of the others. */
+const PER_SEARCH = 4;
+
+/** At most four topics out of five recent and three popular searches: one's own, or those that a device kept. */
+export async function recommendedTopics(
+  ctx: Context,
+  given: Searches,
+  selection: Pick<Prisma.TopicDefaultArgs, 'include' | 'select'> = {},
+): Promise<Recommendation[]> {
+  ctx.pace.spend(ctx, COST);
+  const queries = weighed((await ownSearches(ctx)) ?? given);
+
+  const best = new Map<string, { score: number; because: string; weight: number }>();
+  const found = await Promise.all(
+    queries.map(({ query }) =>
+      findInCurriculum(ctx, { text: query, kinds: ['TOPIC'], limit: PER_SEARCH, perTopic: 1 }),
+    ),
+  );
+  for (const [i, matches] of found.entries())
+    for (const { id, score } of matches) {
+      const { query, weight } = queries[i]!;
+      const before = best.get(id);
+      const because = before && before.weight >= weight ? before.because : query;
+      best.set(id, {
+        score: (before?.score ?? 0) + score * weight,
+        because,
+        weight: Math.max(weight, before?.weight ?? 0),
+      });
+    }
+  const ids = [...best].sort(([, a], [, b]) => b.score - a.score).map(([id]) => id);
+  const rows = await ctx.db.topic.findMany({
+    ...selection,
+    where: { id: { in: ids.slice(0, MAX_RECOMMENDED) } },
+  });
+  if (rows.length === 0) return beginnings(ctx, selection);
+  return ids.flatMap((id) => {
+    const topic = rows.find((row) => row.id === id);
+    return topic ? [{ topic, because: best.get(id)!.because }] : [];
+  });
+}
+
+async function ownSearches(ctx: Context): Promise<Searches | null> {
+  const history = await searchHistory(ctx);
+  if (!history || history.length === 0) return null;
+  return {
+    recent: history.map(({ query }) => query),
+    popular: popular(history).map(({ query }) => query),
+  };
+}
+
+/** The last search counts most; one that is popular as well counts for both. */
+function weighed(searches: Searches): { query: string; weight: number }[] {
+  const weights = new Map<string, { query: string; weight: number }>();
+  for (const name of ['recent', 'popular'] as const) {
+    const limit = RECOMMENDED_FROM[name];
+    for (const [i, query] of (searches[name] ?? []).slice(0, limit).entries()) {
+      const key = searchKey(query);
+      if (!key || query.length > MAX_QUERY) continue;
+      const weight = (limit - i) / limit + (weights.get(key)?.weight ?? 0);
+      weights.set(key, { query, weight });
+    }
+  }
+  return [...weights.values()];
+}
+
+/** The first topics of papers, those that need none before them foremost, for whoever has not searched for anything yet. */
+async function beginnings(
+  ctx: Context,
+  selection: Pick<Prisma.TopicDefaultArgs, 'include' | 'select'>,
+): Promise<Recommendation[]> {
+  const rows = await ctx.db.topic.findMany({
+    ...selection,
+    where: { order: 1 },
+    orderBy: [
+      { prerequisites: { _count: 'asc' } },
+      { paper: { order: 'asc' } },
+      { subject: { order: 'asc' } },
+    ],
+    take: MAX_RECOMMENDED,
+  });
+  return rows.map((topic) => ({ topic, because: null }));
+}
