@@ -11,7 +11,7 @@ export const topic: TopicFile = {
   title: { en: 'Alternating currents', zh: '交流电' },
   summary: {
     en: 'An alternating current reverses again and again, so its heating effect is told by a root-mean-square value. After this topic you can read the equation of a sinusoidal supply, work with peak, r.m.s. and mean power, and explain how diodes rectify and a capacitor smooths.',
-    zh: '交流电的方向周期性改变，其热效应用有效值来衡量。学完本节，你能读懂正弦交流电的表达式，计算峰值、有效值与平均功率，并解释二极管整流与电容滤波的原理。',
+    zh: '交流电的方向周期性改变，其热效应用有效值来衡量。学完本章，你能读懂正弦交流电的表达式，计算峰值、有效值与平均功率，并解释二极管整流与电容滤波的原理。',
   },
   difficulty: 'Easy',
   minutes: 30,
@@ -178,7 +178,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: 'Half-wave: one diode in series conducts in one half of each cycle only. Full-wave: a bridge of four diodes sends both halves through the load in the same direction; in each half-cycle two opposite diodes conduct.',
-          zh: '半波整流：串联一个二极管，每个周期只有半个周期导通。全波整流：四个二极管组成电桥，使两个半周期的电流以相同方向通过负载，每半个周期有一对对边的二极管导通。',
+          zh: '半波整流：串联一个二极管，每个周期只有半个周期导通。全波整流：四个二极管组成桥式电路，使两个半周期的电流以相同方向通过负载，每半个周期有两个相对的二极管导通。',
         },
         {
           en: 'Smoothing: a capacitor in parallel with the load charges while the rectified voltage rises and discharges through the load while it falls, so the output does not drop to zero.',
@@ -205,7 +205,7 @@ export const topic: TopicFile = {
         },
         {
           en: 'For the direction in a bridge, trace conventional current from the positive terminal through diodes in the direction of their arrows.',
-          zh: '判断电桥中的导通路径：从电源正端出发，沿二极管箭头方向追踪电流。',
+          zh: '判断桥式电路中的导通路径：从电源正端出发，沿二极管箭头方向追踪电流。',
         },
       ],
     },

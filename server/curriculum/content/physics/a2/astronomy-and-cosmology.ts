@@ -11,7 +11,7 @@ export const topic: TopicFile = {
   title: { en: 'Astronomy and cosmology', zh: '天文学与宇宙学' },
   summary: {
     en: 'From the light of a star alone one finds its distance, temperature and size, and from the light of galaxies that the Universe expands. After this topic you can use standard candles, the laws of Wien and Stefan–Boltzmann, redshift and Hubble’s law, and explain how they lead to the Big Bang.',
-    zh: '仅凭恒星的光就能求出它的距离、温度和大小，凭星系的光则能得知宇宙在膨胀。学完本节，你能运用标准烛光、维恩位移定律、斯特藩–玻尔兹曼定律、红移与哈勃定律，并解释它们如何导出大爆炸理论。',
+    zh: '仅凭恒星的光就能求出它的距离、温度和大小，凭星系的光则能得知宇宙在膨胀。学完本章，你能运用标准烛光、维恩位移定律、斯特藩—玻尔兹曼定律、红移与哈勃定律，并解释它们如何导出大爆炸理论。',
   },
   difficulty: 'Medium',
   minutes: 35,
@@ -33,7 +33,7 @@ export const topic: TopicFile = {
       '辐射通量强度',
       '标准烛光',
       '维恩位移定律',
-      '斯特藩–玻尔兹曼定律',
+      '斯特藩-玻尔兹曼定律',
       '红移',
       '哈勃定律',
       '哈勃常数',
@@ -122,7 +122,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`Stefan–Boltzmann: $L = 4\pi\sigma r^{2}T^{4}$ with $\sigma = 5.67 \times 10^{-8}\ \mathrm{W\,m^{-2}\,K^{-4}}$ and $T$ the thermodynamic temperature of the surface.`,
-          zh: tex`斯特藩–玻尔兹曼定律：$L = 4\pi\sigma r^{2}T^{4}$，$\sigma = 5.67 \times 10^{-8}\ \mathrm{W\,m^{-2}\,K^{-4}}$，$T$ 为表面的热力学温度。`,
+          zh: tex`斯特藩—玻尔兹曼定律：$L = 4\pi\sigma r^{2}T^{4}$，$\sigma = 5.67 \times 10^{-8}\ \mathrm{W\,m^{-2}\,K^{-4}}$，$T$ 为表面的热力学温度。`,
         },
         {
           en: tex`Twice the temperature at the same radius is $16$ times the luminosity; twice the radius at the same temperature is $4$ times.`,
@@ -137,7 +137,11 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`Spectrum gives $\lambda_{\mathrm{max}}$; Wien’s law, by comparison with a star of known temperature, gives $T$; flux and distance give $L$; Stefan–Boltzmann gives $r = \sqrt{\dfrac{L}{4\pi\sigma T^{4}}}$.`,
-          zh: tex`由光谱得 $\lambda_{\mathrm{max}}$；与温度已知的恒星比较，用维恩定律得 $T$；由通量强度和距离得 $L$；最后由斯特藩–玻尔兹曼定律得 $r = \sqrt{\dfrac{L}{4\pi\sigma T^{4}}}$。`,
+          zh: tex`由光谱得 $\lambda_{\mathrm{max}}$；与温度已知的恒星比较，用维恩定律得 $T$；由通量强度和距离得 $L$；最后由斯特藩—玻尔兹曼定律得 $r = \sqrt{\dfrac{L}{4\pi\sigma T^{4}}}$。`,
+        },
+        {
+          en: tex`Because $r \propto T^{-2}$, an uncertainty of $5\%$ in $T$ alone makes $10\%$ in $r$; the radius is an estimate.`,
+          zh: tex`因为 $r \propto T^{-2}$，仅 $T$ 有 $5\%$ 的不确定度就使 $r$ 有 $10\%$ 的不确定度，所以求得的半径只是估算值。`,
         },
       ],
       example: {
@@ -157,7 +161,7 @@ export const topic: TopicFile = {
             },
           },
           {
-            say: { en: 'Stefan–Boltzmann law for the radius.', zh: '由斯特藩–玻尔兹曼定律求半径。' },
+            say: { en: 'Stefan–Boltzmann law for the radius.', zh: '由斯特藩—玻尔兹曼定律求半径。' },
             tex: [
               tex`r = \sqrt{\frac{L}{4\pi\sigma T^{4}}} = \sqrt{\frac{1.5 \times 10^{28}}{4\pi \times 5.67 \times 10^{-8} \times (1.0 \times 10^{4})^{4}}}`,
             ],

@@ -11,7 +11,7 @@ export const topic: TopicFile = {
   title: { en: 'Capacitance', zh: '电容' },
   summary: {
     en: 'A capacitor separates charge and so stores energy, and it lets that charge go through a resistor along an exponential curve. After this topic you can define capacitance, combine capacitors, find the energy stored, and use the time constant of a discharge.',
-    zh: '电容器通过分离电荷来储存能量，并能经电阻按指数规律放电。学完本节，你能准确定义电容，计算电容器的串并联与储能，并运用时间常数分析放电过程。',
+    zh: '电容器通过分离电荷来储存能量，并能经电阻按指数规律放电。学完本章，你能准确定义电容，计算电容器的串并联与储能，并运用时间常数分析放电过程。',
   },
   difficulty: 'Medium',
   minutes: 40,
@@ -140,7 +140,7 @@ export const topic: TopicFile = {
         ask: 'A capacitor of capacitance 220 μF discharges through a resistance of 47 kΩ. The initial potential difference is 12 V. Calculate the potential difference after a time of 15 s.',
         steps: [
           {
-            say: { en: 'The time constant first, in SI units.', zh: '先用国际单位求时间常数。' },
+            say: { en: 'The time constant first, in SI units.', zh: '先统一成国际单位制单位，求时间常数。' },
             tex: [tex`RC = 47 \times 10^{3} \times 220 \times 10^{-6} = 10.3\ \mathrm{s}`],
             marks: ['M1'],
             why: {

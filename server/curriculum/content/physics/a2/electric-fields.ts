@@ -11,7 +11,7 @@ export const topic: TopicFile = {
   title: { en: 'Electric fields', zh: '电场' },
   summary: {
     en: 'A charge makes an electric field, and the field exerts a force on every other charge in it. After this topic you can draw field lines, use the uniform field between plates, apply Coulomb’s law and the field and potential of a point charge, and follow a charged particle through a field.',
-    zh: '电荷在周围产生电场，电场对放入其中的其他电荷施力。学完本节，你能画电场线，分析平行板间的匀强电场，运用库仑定律以及点电荷的场强与电势，并讨论带电粒子在电场中的运动。',
+    zh: '电荷在周围产生电场，电场对放入其中的其他电荷施力。学完本章，你能画电场线，分析平行板间的匀强电场，运用库仑定律以及点电荷的场强与电势，并讨论带电粒子在电场中的运动。',
   },
   difficulty: 'Hard',
   minutes: 50,
@@ -40,7 +40,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`Electric field strength at a point is the force per unit positive charge acting on a small stationary charge placed there: $E = \dfrac{F}{q}$, so $F = qE$. Units $\mathrm{N\,C^{-1}}$ or $\mathrm{V\,m^{-1}}$, which are the same.`,
-          zh: tex`某点的电场强度等于放在该点的单位正电荷（静止的小检验电荷）所受的力：$E = \dfrac{F}{q}$，即 $F = qE$。单位 $\mathrm{N\,C^{-1}}$ 与 $\mathrm{V\,m^{-1}}$ 等价。`,
+          zh: tex`某点的电场强度等于放在该点的静止小检验电荷上，单位正电荷所受的力：$E = \dfrac{F}{q}$，即 $F = qE$。单位 $\mathrm{N\,C^{-1}}$ 与 $\mathrm{V\,m^{-1}}$ 等价。`,
         },
         {
           en: 'Field lines point the way a positive charge is pushed: out of positive charges, into negative ones. They leave a conductor at right angles to its surface and never cross.',
@@ -191,7 +191,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: 'Electric potential at a point is the work done per unit positive charge in bringing a small test charge from infinity to that point. Near a positive charge it is positive, near a negative one negative.',
-          zh: '某点的电势等于把单位正电荷（小检验电荷）从无穷远处移到该点所做的功。正电荷附近电势为正，负电荷附近电势为负。',
+          zh: '某点的电势等于把小检验电荷从无穷远处移到该点时，对单位正电荷所做的功。正电荷附近电势为正，负电荷附近电势为负。',
         },
         {
           en: tex`The electric field at a point is equal to the negative of the potential gradient there: $E = -\dfrac{\Delta V}{\Delta r}$. On a graph of $V$ against $r$ draw a tangent; the field points towards lower potential.`,

@@ -11,7 +11,7 @@ export const topic: TopicFile = {
   title: { en: 'Gravitational fields', zh: '引力场' },
   summary: {
     en: 'Every mass makes a field that pulls on every other mass, with a strength that falls as the inverse square of the distance. After this topic you can find forces, field strengths and potentials of point masses and spheres, work out circular orbits including the geostationary one, and follow the energy of a satellite.',
-    zh: '任何有质量的物体都在周围产生引力场，场强随距离的平方成反比减小。学完本节，你能计算质点和均匀球体的引力、引力场强度与引力势，分析包括地球静止轨道在内的圆轨道，并讨论卫星的能量变化。',
+    zh: '任何有质量的物体都在周围产生引力场，场强随距离的平方成反比减小。学完本章，你能计算质点和均匀球体的引力、引力场强度与引力势，分析包括地球静止轨道在内的圆轨道，并讨论卫星的能量变化。',
   },
   difficulty: 'Hard',
   minutes: 50,
@@ -88,7 +88,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: 'Gravitational potential at a point is the work done per unit mass in bringing a small test mass from infinity to that point. It is a scalar: potentials of several masses simply add.',
-          zh: '某点的引力势等于把单位质量的检验物体从无穷远处移到该点所做的功。引力势是标量，多个物体的引力势直接相加。',
+          zh: '某点的引力势等于把一个小检验物体从无穷远处移到该点时，对单位质量所做的功。引力势是标量，多个物体的引力势直接相加。',
         },
         {
           en: 'It is zero at infinity. Gravity attracts, so an outside agent holding the mass back does negative work as it comes in: the potential is negative everywhere, and less negative further out.',

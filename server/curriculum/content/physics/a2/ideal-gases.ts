@@ -11,7 +11,7 @@ export const topic: TopicFile = {
   title: { en: 'Ideal gases', zh: '理想气体' },
   summary: {
     en: 'A gas of countless molecules in random motion obeys one simple equation of state, and mechanics alone explains why. After this topic you can use the mole, pV = nRT and pV = NkT, derive the pressure of a gas from molecular collisions, and link temperature to the kinetic energy of a molecule.',
-    zh: '大量分子做无规则运动的气体服从一个简单的状态方程，而这可以单用力学推导出来。学完本节，你能使用摩尔、pV = nRT 与 pV = NkT，从分子碰撞推导气体压强，并把温度与分子平均动能联系起来。',
+    zh: '大量分子做无规则运动的气体服从一个简单的状态方程，而这可以单用力学推导出来。学完本章，你能使用摩尔、pV = nRT 与 pV = NkT，从分子碰撞推导气体压强，并把温度与分子平均动能联系起来。',
   },
   difficulty: 'Medium',
   minutes: 45,
@@ -53,7 +53,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`An ideal gas obeys $pV \propto T$, where $T$ is the thermodynamic temperature, at all pressures, volumes and temperatures, for a fixed amount of gas.`,
-          zh: tex`一定量的气体在任何压强、体积和温度下都满足 $pV \propto T$（$T$ 为热力学温度），就是理想气体。`,
+          zh: tex`一定量的气体，若在任何压强、体积和温度下都满足 $pV \propto T$（$T$ 为热力学温度），就称为理想气体。`,
         },
         {
           en: tex`From the mass: $n = \dfrac{\text{mass}}{\text{molar mass}}$. A molar mass of $28\ \mathrm{g\,mol^{-1}}$ is $0.028\ \mathrm{kg\,mol^{-1}}$, and one molecule has mass $\dfrac{0.028}{N_{A}}\ \mathrm{kg}$.`,
@@ -188,7 +188,7 @@ export const topic: TopicFile = {
             marks: ['B1'],
             why: {
               en: tex`$k$ goes with one molecule; using the molar mass with $k$ mixes two scales.`,
-              zh: tex`$k$ 对应单个分子；若用 $k$ 配摩尔质量，就把两种尺度混在一起了。`,
+              zh: tex`$k$ 对应单个分子；若用 $k$ 配摩尔质量，就把微观量与宏观量混在一起了。`,
             },
           },
           {

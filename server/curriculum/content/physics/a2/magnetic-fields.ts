@@ -11,7 +11,7 @@ export const topic: TopicFile = {
   title: { en: 'Magnetic fields', zh: '磁场' },
   summary: {
     en: 'Moving charges make magnetic fields and feel forces in them, and a changing flux makes an e.m.f. After this topic you can find forces on wires and on particles, explain the Hall effect and velocity selection, sketch the fields of currents, and apply the laws of Faraday and Lenz.',
-    zh: '运动电荷产生磁场，也在磁场中受力；变化的磁通量产生电动势。学完本节，你能计算通电导线与运动电荷受的磁场力，解释霍尔效应与速度选择器，画出电流的磁场，并运用法拉第定律和楞次定律。',
+    zh: '运动电荷产生磁场，也在磁场中受力；变化的磁通量产生电动势。学完本章，你能计算通电导线与运动电荷受的磁场力，解释霍尔效应与速度选择器，画出电流的磁场，并运用法拉第定律和楞次定律。',
   },
   difficulty: 'Hard',
   minutes: 60,
@@ -47,7 +47,7 @@ export const topic: TopicFile = {
     {
       id: 'field-and-flux-density',
       kind: 'concept',
-      title: { en: 'Magnetic field and flux density', zh: '磁场与磁通密度' },
+      title: { en: 'Magnetic field and flux density', zh: '磁场与磁感应强度' },
       details: [
         {
           en: 'A magnetic field is a field of force produced by moving charges or by permanent magnets. Field lines run from north to south outside a magnet and close on themselves.',
@@ -55,7 +55,7 @@ export const topic: TopicFile = {
         },
         {
           en: 'Magnetic flux density is the force acting per unit current per unit length on a wire placed at right angles to the magnetic field. One tesla is one newton per ampere per metre.',
-          zh: '磁通密度（磁感应强度）等于垂直于磁场放置的导线单位电流、单位长度所受的力。1 特斯拉等于 1 牛顿每安培每米。',
+          zh: '磁感应强度（又称磁通密度）等于垂直于磁场放置的导线上，单位电流、单位长度所受的力。1 特斯拉等于 1 牛顿每安培每米。',
         },
         {
           en: 'Patterns: a long straight wire has concentric circles, spaced further apart outwards (right-hand grip rule); a flat coil has lines through the middle and circles round each side; a long solenoid is uniform inside, like a bar magnet outside. A ferrous core makes it much stronger.',
@@ -103,7 +103,7 @@ export const topic: TopicFile = {
       example: {
         stem: {
           en: tex`An electron moves in a circle at $2.5 \times 10^{7}\ \mathrm{m\,s^{-1}}$ perpendicular to a magnetic field of flux density $3.0\ \mathrm{mT}$. Calculate the radius of the path.`,
-          zh: tex`电子以 $2.5 \times 10^{7}\ \mathrm{m\,s^{-1}}$ 的速率在垂直于磁场的平面内做圆周运动，磁通密度为 $3.0\ \mathrm{mT}$。求轨迹半径。`,
+          zh: tex`电子以 $2.5 \times 10^{7}\ \mathrm{m\,s^{-1}}$ 的速率在垂直于磁场的平面内做圆周运动，磁感应强度为 $3.0\ \mathrm{mT}$。求轨迹半径。`,
         },
         answer: '0.047 m',
         ask: 'An electron moves in a circle at 2.5 × 10^7 m/s perpendicular to a magnetic field of flux density 3.0 mT. Calculate the radius of the path.',
@@ -171,7 +171,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`Magnetic flux is the product of the flux density and the cross-sectional area perpendicular to it, $\Phi = BA$, in webers. Flux linkage of $N$ turns is $N\Phi$.`,
-          zh: tex`磁通量等于磁通密度与垂直于它的横截面积的乘积，$\Phi = BA$，单位韦伯。$N$ 匝线圈的磁链为 $N\Phi$。`,
+          zh: tex`磁通量等于磁感应强度与垂直于它的横截面积的乘积，$\Phi = BA$，单位韦伯。$N$ 匝线圈的磁链（磁通匝链数）为 $N\Phi$。`,
         },
         {
           en: 'Faraday: the induced e.m.f. is proportional to the rate of change of magnetic flux linkage.',
@@ -194,7 +194,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`$E = (-)\dfrac{\Delta(N\Phi)}{\Delta t}$; the minus sign is Lenz’s law. On a graph of flux linkage against time it is the gradient.`,
-          zh: tex`$E = (-)\dfrac{\Delta(N\Phi)}{\Delta t}$，负号体现楞次定律。在磁链–时间图上即为斜率（的大小）。`,
+          zh: tex`$E = (-)\dfrac{\Delta(N\Phi)}{\Delta t}$，负号体现楞次定律。在磁链—时间图上即为斜率（的大小）。`,
         },
         {
           en: tex`Turned through $90^{\circ}$ from face-on, a coil loses all its flux; through $180^{\circ}$ the change is $2NBA$.`,
@@ -208,7 +208,7 @@ export const topic: TopicFile = {
       example: {
         stem: {
           en: tex`A flat coil of $250$ turns and area $1.8 \times 10^{-3}\ \mathrm{m^{2}}$ lies with its plane perpendicular to a magnetic field of flux density $0.36\ \mathrm{T}$. It is pulled out of the field in $0.15\ \mathrm{s}$. Calculate the average induced e.m.f.`,
-          zh: tex`一个 $250$ 匝、面积为 $1.8 \times 10^{-3}\ \mathrm{m^{2}}$ 的扁平线圈，其平面垂直于磁通密度为 $0.36\ \mathrm{T}$ 的磁场，在 $0.15\ \mathrm{s}$ 内被拉出磁场。求平均感应电动势。`,
+          zh: tex`一个 $250$ 匝、面积为 $1.8 \times 10^{-3}\ \mathrm{m^{2}}$ 的扁平线圈，其平面垂直于磁感应强度为 $0.36\ \mathrm{T}$ 的磁场，在 $0.15\ \mathrm{s}$ 内被拉出磁场。求平均感应电动势。`,
         },
         answer: '1.1 V',
         steps: [

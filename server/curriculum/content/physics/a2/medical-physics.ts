@@ -11,7 +11,7 @@ export const topic: TopicFile = {
   title: { en: 'Medical physics', zh: '医学物理' },
   summary: {
     en: 'Ultrasound, X-rays and annihilating positrons all let us look inside a living body. After this topic you can explain how each is produced and detected, calculate reflection and attenuation, and describe how CT and PET scans build up their images.',
-    zh: '超声波、X 射线和正电子湮灭都能让我们看到活体内部。学完本节，你能解释它们的产生与探测，计算反射与衰减，并说明 CT 和 PET 扫描如何成像。',
+    zh: '超声波、X 射线和正电子湮灭都能让我们看到活体内部。学完本章，你能解释它们的产生与探测，计算反射与衰减，并说明 CT 和 PET 扫描如何成像。',
   },
   difficulty: 'Medium',
   minutes: 45,
@@ -70,7 +70,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`Specific acoustic impedance $Z = \rho c$: density times the speed of sound in the medium, in $\mathrm{kg\,m^{-2}\,s^{-1}}$.`,
-          zh: tex`比声阻抗 $Z = \rho c$：介质密度与介质中声速的乘积，单位 $\mathrm{kg\,m^{-2}\,s^{-1}}$。`,
+          zh: tex`声阻抗（更准确地说是声阻抗率）$Z = \rho c$：介质密度与介质中声速的乘积，单位 $\mathrm{kg\,m^{-2}\,s^{-1}}$。`,
         },
         {
           en: tex`Intensity reflection coefficient at normal incidence: $\dfrac{I_{R}}{I_{0}} = \dfrac{(Z_{1} - Z_{2})^{2}}{(Z_{1} + Z_{2})^{2}}$. It is the same from either side.`,
@@ -84,7 +84,7 @@ export const topic: TopicFile = {
       example: {
         stem: {
           en: tex`Soft tissue has specific acoustic impedance $1.63 \times 10^{6}\ \mathrm{kg\,m^{-2}\,s^{-1}}$ and bone $6.40 \times 10^{6}\ \mathrm{kg\,m^{-2}\,s^{-1}}$. Calculate the fraction of the intensity of ultrasound that is reflected at a boundary between them.`,
-          zh: tex`软组织的比声阻抗为 $1.63 \times 10^{6}\ \mathrm{kg\,m^{-2}\,s^{-1}}$，骨骼为 $6.40 \times 10^{6}\ \mathrm{kg\,m^{-2}\,s^{-1}}$。求超声波在两者界面上反射强度所占的比例。`,
+          zh: tex`软组织的声阻抗为 $1.63 \times 10^{6}\ \mathrm{kg\,m^{-2}\,s^{-1}}$，骨骼为 $6.40 \times 10^{6}\ \mathrm{kg\,m^{-2}\,s^{-1}}$。求超声波在两者界面上反射强度所占的比例。`,
         },
         answer: '0.353',
         steps: [

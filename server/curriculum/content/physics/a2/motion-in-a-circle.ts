@@ -11,7 +11,7 @@ export const topic: TopicFile = {
   title: { en: 'Motion in a circle', zh: '圆周运动' },
   summary: {
     en: 'A body moving steadily in a circle keeps its speed but not its velocity, so it accelerates towards the centre. After this topic you can work in radians, move between angular speed, speed and period, and find which real force plays the part of the centripetal force.',
-    zh: '做匀速圆周运动的物体速率不变而速度方向时刻改变，因此具有指向圆心的加速度。学完本节，你能用弧度描述转动，在角速度、线速度与周期之间换算，并判断由哪些真实的力提供向心力。',
+    zh: '做匀速圆周运动的物体速率不变而速度方向时刻改变，因此具有指向圆心的加速度。学完本章，你能用弧度描述转动，在角速度、线速度与周期之间换算，并判断由哪些真实的力提供向心力。',
   },
   difficulty: 'Medium',
   minutes: 35,
@@ -128,7 +128,7 @@ export const topic: TopicFile = {
             marks: ['M1'],
             why: {
               en: tex`Going through $v = r\omega$ gives the same, with one more step to round.`,
-              zh: tex`先由 $v = r\omega$ 求线速度结果相同，只是多了一步取舍。`,
+              zh: tex`先由 $v = r\omega$ 求线速度结果相同，只是多了一步舍入。`,
             },
           },
           {

@@ -11,7 +11,7 @@ export const topic: TopicFile = {
   title: { en: 'Nuclear physics', zh: '核物理' },
   summary: {
     en: 'A nucleus weighs less than its parts, and the missing mass is the energy that binds it. After this topic you can calculate mass defects and binding energies, explain why fusion and fission release energy, and use the exponential law of radioactive decay.',
-    zh: '原子核的质量小于组成它的核子质量之和，亏损的质量对应结合能。学完本节，你能计算质量亏损与结合能，解释聚变和裂变为何释放能量，并运用放射性衰变的指数规律。',
+    zh: '原子核的质量小于组成它的核子质量之和，亏损的质量对应结合能。学完本章，你能计算质量亏损与结合能，解释聚变和裂变为何释放能量，并运用放射性衰变的指数规律。',
   },
   difficulty: 'Medium',
   minutes: 45,

@@ -11,7 +11,7 @@ export const topic: TopicFile = {
   title: { en: 'Oscillations', zh: '振动' },
   summary: {
     en: 'Whenever a force pulls a body back in proportion to its displacement, it moves in simple harmonic motion. After this topic you can recognise that motion, use its equations and graphs, follow its energy, and describe damping, forced oscillations and resonance.',
-    zh: '只要物体受到与位移成正比的回复力，就会做简谐运动。学完本节，你能判断简谐运动，运用其方程与图像，分析能量转化，并描述阻尼、受迫振动与共振。',
+    zh: '只要物体受到与位移成正比的回复力，就会做简谐运动。学完本章，你能判断简谐运动，运用其方程与图像，分析能量转化，并描述阻尼、受迫振动与共振。',
   },
   difficulty: 'Hard',
   minutes: 45,
@@ -82,7 +82,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`Starting at the centre: $x = x_{0}\sin\omega t$ and $v = v_{0}\cos\omega t$ with $v_{0} = \omega x_{0}$. Starting at the end: $x = x_{0}\cos\omega t$.`,
-          zh: tex`从平衡位置开始计时：$x = x_{0}\sin\omega t$，$v = v_{0}\cos\omega t$，其中 $v_{0} = \omega x_{0}$。从端点开始计时：$x = x_{0}\cos\omega t$。`,
+          zh: tex`从平衡位置开始计时：$x = x_{0}\sin\omega t$，$v = v_{0}\cos\omega t$，其中 $v_{0} = \omega x_{0}$。从最大位移处开始计时：$x = x_{0}\cos\omega t$。`,
         },
         {
           en: tex`At a displacement $x$: $v = \pm\omega\sqrt{x_{0}^{2} - x^{2}}$; both signs, because the body passes each point in both directions.`,
@@ -155,7 +155,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`From kinetic energy against $x$: the peak is the total energy, the zeros are $\pm x_{0}$.`,
-          zh: tex`由动能–位移图：峰值即总能量，零点即 $\pm x_{0}$。`,
+          zh: tex`由动能—位移图：峰值即总能量，零点即 $\pm x_{0}$。`,
         },
         {
           en: tex`To prove s.h.m., find the resultant force at displacement $x$ and show $F = -(\text{constant})\,x$; then $\omega^{2}$ is that constant divided by the mass. For a mass on a spring $\omega^{2} = \dfrac{k}{m}$.`,

@@ -11,7 +11,7 @@ export const topic: TopicFile = {
   title: { en: 'Quantum physics', zh: '量子物理' },
   summary: {
     en: 'Light comes in photons, particles have wavelengths, and electrons in atoms have only certain energies. After this topic you can find photon energy and momentum, explain and calculate the photoelectric effect, use the de Broglie wavelength, and link spectral lines to energy levels.',
-    zh: '光由光子组成，粒子具有波长，原子中的电子只能处于某些能量状态。学完本节，你能计算光子的能量与动量，解释并计算光电效应，运用德布罗意波长，并把光谱线与能级联系起来。',
+    zh: '光由光子组成，粒子具有波长，原子中的电子只能处于某些能量状态。学完本章，你能计算光子的能量与动量，解释并计算光电效应，运用德布罗意波长，并把光谱线与能级联系起来。',
   },
   difficulty: 'Hard',
   minutes: 50,

@@ -11,7 +11,7 @@ export const topic: TopicFile = {
   title: { en: 'Temperature', zh: '温度' },
   summary: {
     en: 'Temperature decides which way thermal energy flows, and any property that changes with temperature can make a thermometer. After this topic you can use the thermodynamic scale, and calculate the energy to warm a substance or to change its state.',
-    zh: '温度决定热量传递的方向，任何随温度变化的物理性质都可以用来制作温度计。学完本节，你能使用热力学温标，并计算物质升温或发生物态变化所需的能量。',
+    zh: '温度决定热量传递的方向，任何随温度变化的物理性质都可以用来制作温度计。学完本章，你能使用热力学温标，并计算物质升温或发生物态变化所需的能量。',
   },
   difficulty: 'Easy',
   minutes: 30,
@@ -36,6 +36,7 @@ export const topic: TopicFile = {
       '比热容',
       '比潜热',
       '汽化潜热',
+      '熔化热',
       '温度计',
     ],
   },
@@ -114,7 +115,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`With a heater of power $P$ and no losses, the rate of rise is $\dfrac{\Delta T}{\Delta t} = \dfrac{P}{mc}$: the gradient of the temperature–time graph.`,
-          zh: tex`用功率为 $P$ 的加热器加热且不计热损失时，升温快慢为 $\dfrac{\Delta T}{\Delta t} = \dfrac{P}{mc}$，即温度–时间图线的斜率。`,
+          zh: tex`用功率为 $P$ 的加热器加热且不计热损失时，升温快慢为 $\dfrac{\Delta T}{\Delta t} = \dfrac{P}{mc}$，即温度—时间图线的斜率。`,
         },
       ],
       example: {
@@ -176,7 +177,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: 'Write: energy lost by what cools = energy gained by what warms. Give every stage its own term: warm up, melt, warm up again.',
-          zh: '写出：降温物体放出的热量等于升温物体吸收的热量。每个阶段各写一项：升温、熔化、再升温。',
+          zh: '写出：放热物体放出的热量等于吸热物体吸收的热量。每个阶段各写一项：升温、熔化、再升温。',
         },
         {
           en: 'Melted ice is water at 0 °C and still has to be warmed to the final temperature.',

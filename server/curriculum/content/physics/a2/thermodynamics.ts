@@ -11,7 +11,7 @@ export const topic: TopicFile = {
   title: { en: 'Thermodynamics', zh: '热力学' },
   summary: {
     en: 'The internal energy of a system can be raised by heating it or by doing work on it, and the first law keeps the account. After this topic you can define internal energy, find the work done when a gas changes volume at constant pressure, and apply the first law with the right signs.',
-    zh: '系统的内能可以通过加热或做功来改变，热力学第一定律给出它们之间的关系。学完本节，你能准确定义内能，计算等压过程中气体做的功，并以正确的正负号应用热力学第一定律。',
+    zh: '系统的内能可以通过加热或做功来改变，热力学第一定律给出它们之间的关系。学完本章，你能准确定义内能，计算等压过程中气体做的功，并以正确的正负号应用热力学第一定律。',
   },
   difficulty: 'Medium',
   minutes: 30,
@@ -27,7 +27,7 @@ export const topic: TopicFile = {
       'p-V diagram',
       'thermodinamics',
     ],
-    zh: ['内能', '热力学第一定律', '气体做功', '外界对气体做功', '等压过程', '绝热过程', 'p–V 图'],
+    zh: ['内能', '热力学第一定律', '气体做功', '外界对气体做功', '等压过程', '绝热过程', 'p-V 图'],
   },
   prerequisites: ['9702/all/ideal-gases', '9702/all/temperature', '9702/all/work-energy-and-power'],
   methods: ['physics-thermodynamics'],
@@ -51,7 +51,7 @@ export const topic: TopicFile = {
         },
         {
           en: 'The motion of the object as a whole, or its height, is no part of internal energy: a cup of tea on a fast train is not hotter.',
-          zh: '物体整体的运动和所处的高度不属于内能：放在飞驰列车上的一杯茶并不会更热。',
+          zh: '物体整体的运动和所处的高度不属于内能：放在飞驰列车上的一杯茶并不会因此更热。',
         },
       ],
     },
