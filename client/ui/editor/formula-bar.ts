@@ -35,7 +35,7 @@ export const MATHS_SNIPPETS: Snippet[] = [
   maths('root', '√', '\\sqrt{', 'x', '}'),
   maths('integral', '∫', '\\int_{a}^{b} ', 'f(x)', ' \\, dx'),
   maths('sum', '∑', '\\sum_{r=1}^{n} ', 'r', ''),
-  maths('vector', 'a⃗', '\\vec{', 'a', '}'),
+  maths('vector', '→', '\\vec{', 'a', '}'),
   maths('matrix', '[ ]', '\\begin{pmatrix} ', 'a & b \\\\ c & d', ' \\end{pmatrix}'),
   maths('greek', 'θ', '\\theta', '', ''),
 ];
