@@ -36,6 +36,11 @@ describe('a chain of lines', () => {
     expect(checkWorking([...squared, 'x = 3']).firstWrong).toBeNull();
   });
 
+  it('names a root that is lost after a wrong line, whatever the lines before the mistake said of it', () => {
+    const { lines } = checkWorking(['(x+3)^2 = 16', 'x^2 + 9 = 16', 'x^2 = 7', 'x = sqrt(7)']);
+    expect(lines[3]).toMatchObject({ verdict: 'lost', mistake: { id: 'lost-negative-root' } });
+  });
+
   it('goes on from a wrong line, so that one mistake is told once', () => {
     const { lines, firstWrong, mistake } = checkWorking(['2(x + 3) = 11', '2x + 3 = 11', '2x = 8', 'x = 4']);
     expect([firstWrong, mistake?.id]).toEqual([1, 'first-term-only']);

@@ -42,8 +42,14 @@ export interface Rewriting {
 }
 
 export function said(wrongEn: string, rightEn: string, wrongZh: string, rightZh: string): Said {
-  return { wrong: { en: wrongEn, zh: wrongZh }, right: { en: rightEn, zh: rightZh } };
+  return {
+    wrong: { en: joined(wrongEn), zh: joined(wrongZh) },
+    right: { en: joined(rightEn), zh: joined(rightZh) },
+  };
 }
+
+/** Two formulas side by side are one. */
+const joined = (text: string) => text.replaceAll('$ $', ' ');
 
 /** A mistake that rewrites a part of an expression, wherever that part stands in the line. */
 export function rewriting(mistake: {

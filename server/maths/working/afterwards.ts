@@ -8,7 +8,7 @@ import type { Judged, Line, Surroundings } from './step.ts';
 export function settle(lines: readonly Line[], judged: Judged[], around: Surroundings): void {
   for (const line of lines) {
     const now = judged[line.index]!;
-    if (now.verdict === 'lost') judged[line.index] = withoutExcused(line, now, lines, around);
+    if (now.verdict === 'lost') judged[line.index] = withoutExcused(line, now, lines, judged, around);
     if (now.named?.()?.id === missingConstant.id && isCompleted(line, lines))
       judged[line.index] = { verdict: 'equal' };
   }
@@ -18,11 +18,19 @@ export function settle(lines: readonly Line[], judged: Judged[], around: Surroun
 }
 
 /** A root that was ruled out before or is found on another line is not lost. */
-function withoutExcused(line: Line, judged: Judged, lines: readonly Line[], around: Surroundings): Judged {
+function withoutExcused(
+  line: Line,
+  judged: Judged,
+  lines: readonly Line[],
+  all: readonly Judged[],
+  around: Surroundings,
+): Judged {
   const letter = equationsOf(line.statement)?.letter;
   if (!letter || !judged.from) return judged;
   const since = judged.from.index;
-  const before = lines.filter(({ index }) => index < since);
+  // What stands before a mistake no longer says which roots there are.
+  const start = all.findLastIndex(({ verdict }, index) => verdict === 'wrong' && index <= since);
+  const before = lines.filter(({ index }) => index >= start && index < since);
   const others = lines.filter(({ index }) => index > since && index !== line.index);
   const lost = judged.lost!.filter((root) => !isExcused(root, letter, before, others, around));
   return lost.length > 0 ? { ...judged, lost } : { verdict: 'follows' };
