@@ -80,7 +80,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`Combining them gives $A=\dfrac12rs$, useful when the angle is not asked for.`,
-          zh: tex`两式结合得 $A=\dfrac12rs$，不需要求角时很方便。`,
+          zh: tex`由两式可得 $A=\dfrac12rs$，不需要求角时很方便。`,
         },
         {
           en: tex`For the triangles you also need $\dfrac12ab\sin C$, the sine rule and the cosine rule; they are not on the list.`,
@@ -90,7 +90,7 @@ export const topic: TopicFile = {
       example: {
         stem: {
           en: tex`A chord subtends an angle of $\dfrac{\pi}{3}$ radians at the centre of a circle of radius $6\ \mathrm{cm}$. Find the exact area of the minor segment it cuts off.`,
-          zh: tex`在半径为 $6\ \mathrm{cm}$ 的圆中，一条弦所对的圆心角为 $\dfrac{\pi}{3}$。求该弦截得的劣弧弓形的精确面积。`,
+          zh: tex`在半径为 $6\ \mathrm{cm}$ 的圆中，一条弦所对的圆心角为 $\dfrac{\pi}{3}$。求劣弧与该弦所围成的弓形面积的精确值。`,
         },
         answer: '6π - 9sqrt(3)',
         ask: 'Find the area of the segment cut off by a chord subtending an angle of π/3 at the centre of a circle of radius 6',
@@ -134,8 +134,8 @@ export const topic: TopicFile = {
           zh: tex`求周长时，沿阴影边界走一圈，把每段弧和线段都列出来；求面积时，先用文字写出关系，例如“三角形 − 扇形”。`,
         },
         {
-          en: tex`A tangent makes a right angle with the radius, so its length is $r\tan\theta$ in the right-angled triangle.`,
-          zh: tex`切线与半径垂直，因此在直角三角形中切线长为 $r\tan\theta$。`,
+          en: tex`A tangent makes a right angle with the radius at the point of contact $T$: if it meets another radius produced at $P$ and angle $TOP=\theta$, then $PT=r\tan\theta$.`,
+          zh: tex`切线垂直于过切点 $T$ 的半径：若它与另一条半径的延长线交于 $P$，且 $\angle TOP=\theta$，则 $PT=r\tan\theta$。`,
         },
       ],
       example: {
@@ -180,7 +180,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`Putting degrees into $s=r\theta$ or $\dfrac12r^2\theta$.`,
-          zh: tex`把角度制的数值代入 $s=r\theta$ 或 $\dfrac12r^2\theta$。`,
+          zh: tex`把用度表示的角代入 $s=r\theta$ 或 $\dfrac12r^2\theta$。`,
         },
         {
           en: tex`Forgetting the straight sides in a perimeter, or adding a radius that lies inside the region.`,

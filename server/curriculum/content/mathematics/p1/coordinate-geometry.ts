@@ -11,7 +11,7 @@ export const topic: TopicFile = {
   title: { en: 'Coordinate geometry', zh: '坐标几何' },
   summary: {
     en: tex`Straight lines, circles and where they meet. Afterwards you can find lines, midpoints and perpendicular bisectors, read a circle's centre and radius from its equation, and decide by algebra whether a line crosses, touches or misses a curve.`,
-    zh: tex`直线、圆以及它们的交点。学完后，你能求直线方程、中点和垂直平分线，从圆的方程读出圆心和半径，并用代数方法判断直线与曲线相交、相切还是相离。`,
+    zh: tex`直线、圆以及它们的交点。学完后，你能求直线方程、中点和垂直平分线，从圆的方程读出圆心和半径，并用代数方法判断直线与曲线相交、相切还是没有公共点。`,
   },
   difficulty: 'Medium',
   minutes: 45,
@@ -42,8 +42,8 @@ export const topic: TopicFile = {
           zh: tex`斜率等于 $y$ 的变化量除以 $x$ 的变化量。两直线平行则斜率相等，两直线垂直则斜率之积为 $-1$。`,
         },
         {
-          en: tex`So a line perpendicular to one of gradient $\dfrac23$ has gradient $-\dfrac32$: turn the fraction over and change the sign. The rule fails only for a vertical line, which has no gradient.`,
-          zh: tex`因此，与斜率为 $\dfrac23$ 的直线垂直的直线斜率为 $-\dfrac32$：取倒数再变号。只有竖直线例外，因为它没有斜率。`,
+          en: tex`So a line perpendicular to one of gradient $\dfrac23$ has gradient $-\dfrac32$: turn the fraction over and change the sign. The rule fails only when one of the two lines is vertical: a vertical line has no gradient.`,
+          zh: tex`因此，与斜率为 $\dfrac23$ 的直线垂直的直线斜率为 $-\dfrac32$：取倒数再变号。只有其中一条直线与 $x$ 轴垂直时例外，因为它的斜率不存在。`,
         },
         {
           en: tex`The perpendicular bisector of $AB$ goes through the midpoint of $AB$ at right angles to it; every point on it is equally far from $A$ and from $B$.`,
@@ -134,7 +134,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`Three facts, in this order: midpoint, gradient of $AB$, negative reciprocal. Then one use of $y-y_1=m(x-x_1)$.`,
-          zh: tex`按顺序求三样东西：中点、$AB$ 的斜率、负倒数，再用一次 $y-y_1=m(x-x_1)$。`,
+          zh: tex`依次求出三个量：中点、$AB$ 的斜率、它的负倒数，再代入 $y-y_1=m(x-x_1)$。`,
         },
         {
           en: tex`Give the form that is asked: $ax+by+c=0$ "with integers" means no fractions and everything on one side.`,
@@ -181,7 +181,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`To find $k$ so that $y=x+k$ crosses, touches or misses a curve, do not solve: put the discriminant of that quadratic $>0$, $=0$ or $<0$.`,
-          zh: tex`求 $k$ 使直线 $y=x+k$ 与曲线相交、相切或相离时不必解出交点，只需令该二次方程的判别式 $>0$、$=0$ 或 $<0$。`,
+          zh: tex`求 $k$ 使直线 $y=x+k$ 与曲线相交、相切或没有公共点时，不必解出交点，只需令该二次方程的判别式 $>0$、$=0$ 或 $<0$。`,
         },
         {
           en: tex`For a circle there is a second way: compare the distance from the centre to the line with the radius.`,
@@ -227,7 +227,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`A small labelled sketch shows which point is which, the sign of the gradient, and often a right angle that shortens the work.`,
-          zh: tex`画一个标好字母的小草图，可以看清各点的位置和斜率的正负，往往还能发现可以简化计算的直角。`,
+          zh: tex`画一张标好字母的小草图，可以看清各点的位置和斜率的正负，往往还能发现可以简化计算的直角。`,
         },
         {
           en: tex`To show that an angle is $90^\circ$, multiply the two gradients and write that the product is $-1$, so the lines are perpendicular. The conclusion in words carries a mark.`,

@@ -65,8 +65,8 @@ export const topic: TopicFile = {
           zh: tex`$\dfrac{\mathrm{d}y}{\mathrm{d}x}$ 是变化率，表示在该点处 $x$ 每增加一个单位，$y$ 改变多少个单位。`,
         },
         {
-          en: tex`$\mathrm{f}$ is increasing where $\mathrm{f}'(x)>0$ and decreasing where $\mathrm{f}'(x)<0$. To show that a function is always increasing, write $\mathrm{f}'(x)$ as a square plus a positive number.`,
-          zh: tex`$\mathrm{f}'(x)>0$ 的地方函数递增，$\mathrm{f}'(x)<0$ 的地方函数递减。要证明函数恒递增，可把 $\mathrm{f}'(x)$ 写成一个平方加一个正数。`,
+          en: tex`$\mathrm{f}$ is increasing where $\mathrm{f}'(x)>0$ and decreasing where $\mathrm{f}'(x)<0$. To show that a function is always increasing, write $\mathrm{f}'(x)$, for instance, as a square plus a positive number.`,
+          zh: tex`$\mathrm{f}'(x)>0$ 的地方函数递增，$\mathrm{f}'(x)<0$ 的地方函数递减。要证明函数恒递增，例如可设法把 $\mathrm{f}'(x)$ 写成一个平方式加一个正数。`,
         },
       ],
     },
@@ -198,8 +198,8 @@ export const topic: TopicFile = {
       title: { en: 'Tangent and normal', zh: '切线与法线' },
       details: [
         {
-          en: tex`Put the $x$-coordinate into $\dfrac{\mathrm{d}y}{\mathrm{d}x}$ to get the number $m$; the tangent is $y-y_1=m(x-x_1)$, the normal has gradient $-\dfrac1m$.`,
-          zh: tex`把横坐标代入 $\dfrac{\mathrm{d}y}{\mathrm{d}x}$ 得到数值 $m$；切线为 $y-y_1=m(x-x_1)$，法线斜率为 $-\dfrac1m$。`,
+          en: tex`Put the $x$-coordinate into $\dfrac{\mathrm{d}y}{\mathrm{d}x}$ to get the number $m$; the tangent is $y-y_1=m(x-x_1)$, the normal has gradient $-\dfrac1m$ (if $m=0$, it is the vertical line $x=x_1$).`,
+          zh: tex`把横坐标代入 $\dfrac{\mathrm{d}y}{\mathrm{d}x}$ 得到数值 $m$；切线为 $y-y_1=m(x-x_1)$，法线斜率为 $-\dfrac1m$（若 $m=0$，法线为竖直线 $x=x_1$）。`,
         },
         {
           en: tex`If the $y$-coordinate is not given, find it from the curve before anything else.`,
@@ -243,7 +243,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`Differentiate with letters first and put the numbers in at the end; a quantity that decreases has a negative rate.`,
-          zh: tex`先用字母求导，最后才代入数值；减小的量变化率为负。`,
+          zh: tex`先用字母求导，最后才代入数值；量在减小时，变化率为负。`,
         },
       ],
       example: {
@@ -254,7 +254,10 @@ export const topic: TopicFile = {
         answer: '1 cm s^-1',
         steps: [
           {
-            say: { en: tex`Differentiate the volume of a sphere.`, zh: tex`对球的体积求导。` },
+            say: {
+              en: tex`Differentiate the volume of a sphere and put in $r=3$.`,
+              zh: tex`对球的体积求导，并代入 $r=3$。`,
+            },
             tex: [tex`V=\tfrac43\pi r^3`, tex`\frac{\mathrm{d}V}{\mathrm{d}r}=4\pi r^2=36\pi`],
             marks: ['B1'],
           },
@@ -278,7 +281,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`Write $\dfrac{\mathrm{d}y}{\mathrm{d}x}=$ in front of a derivative: an unlabelled line may be read as the wrong thing.`,
-          zh: tex`求出的导数前要写上 $\dfrac{\mathrm{d}y}{\mathrm{d}x}=$；没有标注的式子可能被误读。`,
+          zh: tex`导数的表达式前要写上 $\dfrac{\mathrm{d}y}{\mathrm{d}x}=$；不写清楚，式子可能被误读。`,
         },
         {
           en: tex`"At the point where the curve crosses the $x$-axis" means: solve $y=0$ first, then differentiate and substitute.`,

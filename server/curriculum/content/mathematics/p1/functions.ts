@@ -11,7 +11,7 @@ export const topic: TopicFile = {
   title: { en: 'Functions', zh: '函数' },
   summary: {
     en: tex`Domain and range, composite and inverse functions, and how a graph moves when its equation changes. Afterwards you can decide whether $\mathrm{f}^{-1}$ or $\mathrm{gf}$ exists, find it with its domain, and describe a transformation in the words an examiner accepts.`,
-    zh: tex`定义域与值域、复合函数与反函数，以及方程变化时图像如何变换。学完后，你能判断 $\mathrm{f}^{-1}$ 或 $\mathrm{gf}$ 是否存在，求出它及其定义域，并用规范的语言描述图像变换。`,
+    zh: tex`定义域与值域、复合函数与反函数，以及函数解析式改变时图像如何变换。学完后，你能判断 $\mathrm{f}^{-1}$ 或 $\mathrm{gf}$ 是否存在，求出它及其定义域，并用规范的语言描述图像变换。`,
   },
   difficulty: 'Medium',
   minutes: 45,
@@ -35,7 +35,7 @@ export const topic: TopicFile = {
     {
       id: 'domain-range',
       kind: 'concept',
-      title: { en: 'Domain, range and one-one', zh: '定义域、值域与一一对应' },
+      title: { en: 'Domain, range and one-one', zh: '定义域、值域与一对一函数' },
       details: [
         {
           en: tex`The domain is the set of inputs, the range the set of outputs that really occur. The range depends on the domain: $x^2-4x+7$ has range $\mathrm{f}(x)\ge 3$ on all reals, but $\mathrm{f}(x)>4$ for $x>3$.`,
@@ -43,11 +43,11 @@ export const topic: TopicFile = {
         },
         {
           en: tex`A function is one-one if different inputs always give different outputs; on the graph, no horizontal line meets it twice.`,
-          zh: tex`若不同的自变量总对应不同的函数值，则函数是一一对应的；从图像上看，任何一条水平线与图像至多有一个交点。`,
+          zh: tex`若不同的自变量总对应不同的函数值，则称该函数是一对一的（one-one）；从图像上看，任何一条水平线与图像至多有一个交点。`,
         },
         {
           en: tex`A quadratic becomes one-one when its domain stops at the vertex, so "the least value of $k$ for which $\mathrm{f}$, $x\ge k$, has an inverse" is the $x$-coordinate of the vertex.`,
-          zh: tex`把二次函数的定义域限制在顶点的一侧，它就成为一一对应的函数，所以“$x\ge k$ 时 $\mathrm{f}$ 有反函数，求 $k$ 的最小值”的答案就是顶点的横坐标。`,
+          zh: tex`把二次函数的定义域限制在顶点的一侧，它就成为一对一的函数，所以“$x\ge k$ 时 $\mathrm{f}$ 有反函数，求 $k$ 的最小值”的答案就是顶点的横坐标。`,
         },
       ],
     },
@@ -135,7 +135,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`For a single value, feed the number through: to get $\mathrm{fg}(2)$ find $\mathrm{g}(2)$, then apply $\mathrm{f}$. No formula for $\mathrm{fg}$ is needed.`,
-          zh: tex`只求一个函数值时，直接逐层代数：求 $\mathrm{fg}(2)$ 先求 $\mathrm{g}(2)$，再代入 $\mathrm{f}$，不必先求出 $\mathrm{fg}$ 的解析式。`,
+          zh: tex`只求一个函数值时，直接由内到外逐层代入：求 $\mathrm{fg}(2)$ 先算 $\mathrm{g}(2)$，再代入 $\mathrm{f}$，不必先求出 $\mathrm{fg}$ 的解析式。`,
         },
         {
           en: tex`To solve $\mathrm{fg}(x)=k$ it is often quicker to solve $\mathrm{g}(x)=\mathrm{f}^{-1}(k)$.`,
@@ -204,7 +204,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`To explain why there is no inverse: "$\mathrm{f}$ is not one-one", with two inputs that share an output.`,
-          zh: tex`说明反函数不存在时，应写“$\mathrm{f}$ 不是一一对应的”，并举出两个函数值相同的自变量。`,
+          zh: tex`说明反函数不存在时，应写“$\mathrm{f}$ 不是一对一的（not one-one）”，并举出两个函数值相同的自变量。`,
         },
       ],
     },
@@ -223,7 +223,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`$\mathrm{f}(x+3)$ moves the graph 3 to the left, and $\mathrm{f}(2x)$ halves the distances from the $y$-axis: changes inside the bracket work the opposite way.`,
-          zh: tex`$\mathrm{f}(x+3)$ 是向左平移 3 个单位，$\mathrm{f}(2x)$ 使各点到 $y$ 轴的距离减半：括号内的变化效果与直觉相反。`,
+          zh: tex`$\mathrm{f}(x+3)$ 是向左平移 3 个单位，$\mathrm{f}(2x)$ 使各点到 $y$ 轴的距离减半：括号内的改变，效果与直觉相反。`,
         },
         {
           en: tex`Finding a range by putting in only the ends of the domain: the vertex may lie between them.`,

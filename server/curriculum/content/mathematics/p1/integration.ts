@@ -11,7 +11,7 @@ export const topic: TopicFile = {
   title: { en: 'Integration', zh: '积分' },
   summary: {
     en: tex`Integration as the reverse of differentiation, for powers of $x$ and of $ax+b$, with its uses. Afterwards you can find a curve from its gradient, areas between curves and lines, simple improper integrals, and volumes of revolution.`,
-    zh: tex`积分是求导的逆运算，这里讨论 $x$ 与 $ax+b$ 的幂的积分及其应用。学完后，你能由斜率求曲线方程，求曲线与直线围成的面积、简单的反常积分以及旋转体的体积。`,
+    zh: tex`积分是求导的逆运算，这里讨论 $x$ 与 $ax+b$ 的幂的积分及其应用。学完后，你能由斜率求曲线方程，求曲线与直线围成的面积，计算简单的反常积分和旋转体的体积。`,
   },
   difficulty: 'Medium',
   minutes: 50,
@@ -56,7 +56,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`Check by differentiating: it takes ten seconds and finds almost every slip.`,
-          zh: tex`求导检验：只需十秒，几乎能发现所有失误。`,
+          zh: tex`可以用求导来检验：只需十秒，几乎所有失误都能发现。`,
         },
       ],
     },
@@ -67,7 +67,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`$\displaystyle\int_a^by\,\mathrm{d}x$ counts area above the $x$-axis as positive and below as negative. If the curve crosses the axis between the limits, integrate each part by itself.`,
-          zh: tex`$\displaystyle\int_a^by\,\mathrm{d}x$ 把 $x$ 轴上方的面积算作正、下方的算作负。若曲线在积分区间内穿过 $x$ 轴，要分段积分。`,
+          zh: tex`$\displaystyle\int_a^by\,\mathrm{d}x$ 把 $x$ 轴上方的面积计为正，下方的计为负。若曲线在积分区间内穿过 $x$ 轴，要分段积分。`,
         },
         {
           en: tex`Between two curves: $\displaystyle\int_a^b(\text{upper}-\text{lower})\,\mathrm{d}x$, with the crossing points as limits. No splitting is needed for the axis then.`,
@@ -108,7 +108,7 @@ export const topic: TopicFile = {
           {
             say: {
               en: tex`Write a negative power and integrate: divide by the new power and by the $2$ of the bracket.`,
-              zh: tex`写成负指数幂再积分：除以新的指数，再除以括号内的系数 $2$。`,
+              zh: tex`写成负指数幂再积分：除以新的指数，再除以括号内 $x$ 的系数 $2$。`,
             },
             tex: [tex`y=\int8(2x+1)^{-2}\,\mathrm{d}x=\frac{8(2x+1)^{-1}}{(-1)(2)}+c=-\frac{4}{2x+1}+c`],
             marks: ['M1', 'A1'],
@@ -136,8 +136,8 @@ export const topic: TopicFile = {
           zh: tex`先求交点，用草图或代值判断哪条在上方，作差，再积分。`,
         },
         {
-          en: tex`If the line is straight you may use a triangle or a trapezium for its part: often quicker than a second integral.`,
-          zh: tex`如果其中一条是直线，直线下方的部分可以用三角形或梯形的面积公式，往往比再积一次分更快。`,
+          en: tex`If one boundary is a straight line, the area under it is a triangle or a trapezium: often quicker than a second integral.`,
+          zh: tex`如果边界之一是直线，直线下方的面积可以用三角形或梯形的面积公式求出，往往比再求一次积分更快。`,
         },
       ],
       example: {

@@ -73,8 +73,8 @@ export const topic: TopicFile = {
           zh: tex`题目只说“有实根”而没有说“不相等”时，条件是 $\Delta\ge 0$，因为重根也是实根。`,
         },
         {
-          en: tex`A line is a tangent to a quadratic curve exactly when the equation got by eliminating $y$ has $\Delta=0$; it misses the curve when $\Delta<0$.`,
-          zh: tex`直线与二次曲线相切，当且仅当消去 $y$ 后所得方程的 $\Delta=0$；若 $\Delta<0$，则两者没有交点。`,
+          en: tex`If eliminating $y$ between a line and a curve leaves a quadratic equation, the line is a tangent exactly when $\Delta=0$; it misses the curve when $\Delta<0$.`,
+          zh: tex`把直线与曲线的方程联立，若消去 $y$ 后得到二次方程，则当且仅当 $\Delta=0$ 时直线与曲线相切；$\Delta<0$ 时两者没有公共点。`,
         },
       ],
     },
@@ -88,8 +88,8 @@ export const topic: TopicFile = {
           zh: tex`求根公式：$x=\dfrac{-b\pm\sqrt{b^2-4ac}}{2a}$。公式表 MF19 上印有此公式，但判别式的含义没有给出，需要自己记住。`,
         },
         {
-          en: tex`$ax^2+bx+c=a\left(x+\dfrac{b}{2a}\right)^2+c-\dfrac{b^2}{4a}$: take out $a$ from the first two terms, halve the coefficient of $x$, subtract what you added.`,
-          zh: tex`$ax^2+bx+c=a\left(x+\dfrac{b}{2a}\right)^2+c-\dfrac{b^2}{4a}$：先从前两项提出 $a$，把 $x$ 的系数取一半，再减去多加的部分。`,
+          en: tex`$ax^2+bx+c=a\left(x+\dfrac{b}{2a}\right)^2+c-\dfrac{b^2}{4a}$: take out $a$ from the first two terms, add the square of half the coefficient of $x$ inside the bracket, subtract what you added.`,
+          zh: tex`$ax^2+bx+c=a\left(x+\dfrac{b}{2a}\right)^2+c-\dfrac{b^2}{4a}$：先从前两项提出 $a$，括号内配上 $x$ 的系数一半的平方，再减去多加的部分。`,
         },
       ],
       example: {
@@ -119,7 +119,7 @@ export const topic: TopicFile = {
           {
             say: {
               en: tex`Multiply out the outer factor and collect the constants.`,
-              zh: tex`乘出外面的因数，合并常数。`,
+              zh: tex`把括号外的因数乘进去，再合并常数。`,
             },
             tex: [tex`2(x-3)^2-18+7=2(x-3)^2-11`],
             marks: ['A1'],
@@ -239,7 +239,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`Show factors, the formula with numbers in it, or the completed square. Roots that appear straight from a calculator may earn nothing.`,
-          zh: tex`要写出因式分解、代入数字的求根公式或配方过程；直接抄计算器给出的根可能得不到分。`,
+          zh: tex`要写出因式分解、代入数字的求根公式或配方过程；直接照抄计算器给出的根可能得不到分。`,
         },
         {
           en: tex`Words decide the sign: "meets" means $\Delta\ge0$, "touches" or "is a tangent" means $\Delta=0$, "does not meet" means $\Delta<0$, "two distinct points" means $\Delta>0$.`,

@@ -53,7 +53,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`Three consecutive terms $p,q,s$ are arithmetic when $q-p=s-q$ and geometric when $\dfrac{q}{p}=\dfrac{s}{q}$, that is $q^2=ps$. Most questions begin with one of these.`,
-          zh: tex`三个连续项 $p,q,s$ 成等差时 $q-p=s-q$，成等比时 $\dfrac{q}{p}=\dfrac{s}{q}$，即 $q^2=ps$。多数题目都从这里列方程。`,
+          zh: tex`连续三项 $p,q,s$ 成等差数列时 $q-p=s-q$，成等比数列时 $\dfrac{q}{p}=\dfrac{s}{q}$，即 $q^2=ps$。多数题目都从这里列方程。`,
         },
         {
           en: tex`The sum and the terms are linked by $u_n=S_n-S_{n-1}$ for $n\ge2$, and $u_1=S_1$.`,
@@ -72,7 +72,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`If $r$ contains an unknown, such as $r=\dfrac{x}{3}$, the condition becomes an inequality in $x$: $-3<x<3$.`,
-          zh: tex`若公比含未知数，例如 $r=\dfrac{x}{3}$，收敛条件就是关于 $x$ 的不等式：$-3<x<3$。`,
+          zh: tex`若公比 $r$ 含未知数，例如 $r=\dfrac{x}{3}$，则收敛条件就是关于 $x$ 的不等式：$-3<x<3$。`,
         },
         {
           en: tex`Of two values of $r$ that come out of a quadratic, a convergent progression keeps only the one with $|r|<1$; say so.`,
@@ -130,12 +130,12 @@ export const topic: TopicFile = {
       title: { en: 'The binomial expansion', zh: '二项展开式' },
       details: [
         {
-          en: tex`$(a+b)^n=a^n+\dbinom n1a^{n-1}b+\dbinom n2a^{n-2}b^2+\dots+b^n$, with $\dbinom nr=\dfrac{n!}{r!\,(n-r)!}$.`,
-          zh: tex`$(a+b)^n=a^n+\dbinom n1a^{n-1}b+\dbinom n2a^{n-2}b^2+\dots+b^n$，其中 $\dbinom nr=\dfrac{n!}{r!\,(n-r)!}$。`,
+          en: tex`$(a+b)^n=a^n+\dbinom n1a^{n-1}b+\dbinom n2a^{n-2}b^2+\dots+b^n$, with $\dbinom nr=\dfrac{n!}{r!\,(n-r)!}$, for a positive integer $n$; it is in MF19.`,
+          zh: tex`$(a+b)^n=a^n+\dbinom n1a^{n-1}b+\dbinom n2a^{n-2}b^2+\dots+b^n$，其中 $n$ 为正整数，$\dbinom nr=\dfrac{n!}{r!\,(n-r)!}$。MF19 中有此公式。`,
         },
         {
           en: tex`The term with $b^r$ is $\dbinom nra^{n-r}b^r$: the two powers always add up to $n$.`,
-          zh: tex`含 $b^r$ 的项是 $\dbinom nra^{n-r}b^r$，两个指数之和总等于 $n$。`,
+          zh: tex`含 $b^r$ 的项是 $\dbinom nra^{n-r}b^r$，$a$ 与 $b$ 的指数之和总等于 $n$。`,
         },
         {
           en: tex`Everything inside the bracket carries the power: in $(3-2x)^7$ take $b=-2x$, so $b^3=-8x^3$.`,
@@ -168,7 +168,7 @@ export const topic: TopicFile = {
             marks: ['A1'],
             why: {
               en: tex`"Coefficient" is the number alone; "term" would include $x^3$.`,
-              zh: tex`“系数”只写数；若问“项”，则要带上 $x^3$。`,
+              zh: tex`“系数”只写数字部分（含符号）；若问“项”，则要带上 $x^3$。`,
             },
           },
         ],
@@ -180,16 +180,16 @@ export const topic: TopicFile = {
       title: { en: 'Finding one term, or a product', zh: '求指定项与乘积的展开' },
       details: [
         {
-          en: tex`For "the term independent of $x$" in $\left(x+\dfrac2x\right)^6$, write the power of $x$ in the general term, $x^{6-r}\cdot x^{-r}=x^{6-2r}$, and put it equal to $0$: $r=3$.`,
-          zh: tex`求 $\left(x+\dfrac2x\right)^6$ 的“常数项”时，写出通项中 $x$ 的指数 $x^{6-r}\cdot x^{-r}=x^{6-2r}$，令其为 $0$，得 $r=3$。`,
+          en: tex`For "the term independent of $x$" in $\left(x+\dfrac2x\right)^6$, write the power of $x$ in the general term, $x^{6-r}\cdot x^{-r}=x^{6-2r}$, and put the index equal to $0$: $r=3$.`,
+          zh: tex`求 $\left(x+\dfrac2x\right)^6$ 的常数项时，写出通项中 $x$ 的幂 $x^{6-r}\cdot x^{-r}=x^{6-2r}$，令指数为 $0$，得 $r=3$。`,
         },
         {
           en: tex`For a product such as $(1+x)(2-x)^6$, expand the power only as far as needed, then collect every pair that gives the wanted power.`,
           zh: tex`对于 $(1+x)(2-x)^6$ 这样的乘积，只把乘方展开到需要的项，再把能得到所求次数的各对乘积相加。`,
         },
         {
-          en: tex`With an unknown in the bracket, compare coefficients and solve; both signs of an even power may be possible.`,
-          zh: tex`括号内含未知数时，比较系数列方程求解；若得到偶次方，正负两个值都可能成立。`,
+          en: tex`With an unknown constant in the bracket, compare coefficients and solve; both signs of an even power may be possible.`,
+          zh: tex`括号内含未知常数时，比较系数列方程求解；若得到的是它的偶次幂，正负两个值都可能成立。`,
         },
       ],
       example: {

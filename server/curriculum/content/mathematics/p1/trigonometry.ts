@@ -57,8 +57,8 @@ export const topic: TopicFile = {
       title: { en: 'Inverse functions and principal values', zh: '反三角函数与主值' },
       details: [
         {
-          en: tex`$\sin^{-1}x$ and $\tan^{-1}x$ give angles from $-90^\circ$ to $90^\circ$, and $\cos^{-1}x$ gives angles from $0^\circ$ to $180^\circ$. A calculator returns only this principal value.`,
-          zh: tex`$\sin^{-1}x$ 与 $\tan^{-1}x$ 的主值在 $-90^\circ$ 到 $90^\circ$ 之间，$\cos^{-1}x$ 的主值在 $0^\circ$ 到 $180^\circ$ 之间。计算器只给出主值。`,
+          en: tex`$\sin^{-1}x$ and $\tan^{-1}x$ give angles from $-90^\circ$ to $90^\circ$ (the ends themselves only for $\sin^{-1}$), and $\cos^{-1}x$ gives angles from $0^\circ$ to $180^\circ$. A calculator returns only this principal value.`,
+          zh: tex`$\sin^{-1}x$ 与 $\tan^{-1}x$ 的主值在 $-90^\circ$ 到 $90^\circ$ 之间（只有 $\sin^{-1}$ 能取到端点），$\cos^{-1}x$ 的主值在 $0^\circ$ 到 $180^\circ$ 之间。计算器只给出主值。`,
         },
         {
           en: tex`$\sin^{-1}x$ is an angle, not $\dfrac{1}{\sin x}$, while $\sin^2x$ means $(\sin x)^2$.`,
@@ -73,11 +73,11 @@ export const topic: TopicFile = {
     {
       id: 'identities',
       kind: 'formula',
-      title: { en: 'Two identities and the exact values', zh: '两个恒等式与特殊角的值' },
+      title: { en: 'Two identities and the exact values', zh: '两个恒等式与特殊角的三角函数值' },
       details: [
         {
-          en: tex`$\tan\theta\equiv\dfrac{\sin\theta}{\cos\theta}$ and $\sin^2\theta+\cos^2\theta\equiv1$. They are the only identities that Paper 1 needs.`,
-          zh: tex`$\tan\theta\equiv\dfrac{\sin\theta}{\cos\theta}$，$\sin^2\theta+\cos^2\theta\equiv1$。试卷一只需要这两个恒等式。`,
+          en: tex`$\tan\theta\equiv\dfrac{\sin\theta}{\cos\theta}$ and $\sin^2\theta+\cos^2\theta\equiv1$. They are the only identities that Paper 1 needs; both are in MF19, the exact values are not.`,
+          zh: tex`$\tan\theta\equiv\dfrac{\sin\theta}{\cos\theta}$，$\sin^2\theta+\cos^2\theta\equiv1$。试卷一只需要这两个恒等式，MF19 中都有；特殊角的值则要自己记住。`,
         },
         {
           en: tex`$\sin30^\circ=\dfrac12$, $\sin45^\circ=\dfrac{\sqrt2}{2}$, $\sin60^\circ=\dfrac{\sqrt3}{2}$; cosine has the same values in reverse order; $\tan30^\circ=\dfrac{\sqrt3}{3}$, $\tan45^\circ=1$, $\tan60^\circ=\sqrt3$.`,
@@ -85,7 +85,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`Related angles take the sign of their quadrant: $\cos150^\circ=-\dfrac{\sqrt3}{2}$, $\tan\dfrac{5\pi}{4}=1$.`,
-          zh: tex`其他相关角按所在象限确定符号：$\cos150^\circ=-\dfrac{\sqrt3}{2}$，$\tan\dfrac{5\pi}{4}=1$。`,
+          zh: tex`其他象限的角先化为锐角，再按所在象限确定符号：$\cos150^\circ=-\dfrac{\sqrt3}{2}$，$\tan\dfrac{5\pi}{4}=1$。`,
         },
       ],
     },
@@ -95,8 +95,8 @@ export const topic: TopicFile = {
       title: { en: 'Solving an equation on an interval', zh: '在区间内解三角方程' },
       details: [
         {
-          en: tex`If both $\sin^2x$ and $\cos x$ appear, replace $\sin^2x$ by $1-\cos^2x$ to get a quadratic in one function. If $\sin x$ and $\cos x$ appear to the first power only, as in $2\sin x=3\cos x$, divide by $\cos x$ to get $\tan x$.`,
-          zh: tex`若同时出现 $\sin^2x$ 与 $\cos x$，用 $1-\cos^2x$ 代替 $\sin^2x$，化为关于一个函数的二次方程；若只出现一次的 $\sin x$ 和 $\cos x$，如 $2\sin x=3\cos x$，就两边除以 $\cos x$ 化为 $\tan x$。`,
+          en: tex`If both $\sin^2x$ and $\cos x$ appear, replace $\sin^2x$ by $1-\cos^2x$ to get a quadratic in one function. If a multiple of $\sin x$ equals a multiple of $\cos x$, as in $2\sin x=3\cos x$, divide by $\cos x$ to get $\tan x$.`,
+          zh: tex`若同时出现 $\sin^2x$ 与 $\cos x$，用 $1-\cos^2x$ 代替 $\sin^2x$，化为关于一个函数的二次方程；若 $\sin x$ 与 $\cos x$ 成倍数关系，如 $2\sin x=3\cos x$，就两边除以 $\cos x$ 化为 $\tan x$。`,
         },
         {
           en: tex`Solve for the function, reject values of $\sin x$ or $\cos x$ outside $[-1,1]$, then list all angles in the interval.`,
@@ -188,7 +188,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`Degrees in the interval mean answers in degrees to 1 decimal place; $\pi$ in the interval means radians, exact or to 3 significant figures.`,
-          zh: tex`区间用度表示，答案就用度，保留 1 位小数；区间含 $\pi$，答案就用弧度，写精确值或保留 3 位有效数字。`,
+          zh: tex`区间用度表示，答案就用度表示，保留 1 位小数；区间含 $\pi$，答案就用弧度表示，写精确值或保留 3 位有效数字。`,
         },
         {
           en: tex`After "hence", the identity you proved turns the equation into a short one; starting afresh costs time and perhaps the method mark.`,
@@ -196,7 +196,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`An extra solution inside the interval loses the last accuracy mark; solutions outside are ignored.`,
-          zh: tex`区间内多写一个错误的解会丢掉最后的准确分，区间外多写的解则不予理会。`,
+          zh: tex`区间内多写一个错误的解会丢掉最后的准确分（A 分），区间外多写的解则不予理会。`,
         },
       ],
     },
