@@ -27,7 +27,7 @@ export const topic: TopicFile = {
       'matrix multiplication',
       'matrixes',
     ],
-    zh: ['行列式', '逆矩阵', '奇异矩阵', '线性变换', '不变直线', '不变点', '切变', '矩阵乘法', '伴随矩阵'],
+    zh: ['行列式', '逆矩阵', '奇异矩阵', '线性变换', '不变直线', '不变点', '切变', '矩阵乘法', '剪切变换'],
   },
   prerequisites: ['9709/p1/coordinate-geometry', '9709/p1/trigonometry'],
   methods: [
@@ -119,7 +119,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`The columns of the matrix are the images of $(1,0)$ and $(0,1)$. Build a matrix from these two images, and read a given matrix in the same way.`,
-          zh: tex`矩阵的两列就是 $(1,0)$ 与 $(0,1)$ 的像。写矩阵看这两点变到哪里，认矩阵也看这两列。`,
+          zh: tex`矩阵的两列就是 $(1,0)$ 与 $(0,1)$ 的像。写矩阵时看这两点变到哪里，辨认矩阵时也看这两列。`,
         },
         {
           en: tex`Rotation through $\theta$ anticlockwise about the origin: $\begin{pmatrix}\cos\theta&-\sin\theta\\\sin\theta&\cos\theta\end{pmatrix}$. Reflection in $y=x\tan\theta$: $\begin{pmatrix}\cos2\theta&\sin2\theta\\\sin2\theta&-\cos2\theta\end{pmatrix}$.`,
@@ -207,7 +207,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: 'Rotation: angle, direction, centre. Reflection: the line. Enlargement: scale factor and centre. Stretch: direction and scale factor. Shear: the fixed line and the image of one point.',
-          zh: '旋转要写角度、方向和中心；反射要写对称轴；放缩要写比例和中心；伸缩要写方向和比例；切变要写不变轴和一个点的像。',
+          zh: '旋转要写角度、方向和中心；反射要写对称轴；放缩要写比例因子和中心；伸缩要写方向和比例因子；切变要写不变轴和一个点的像。',
         },
         {
           en: 'When a matrix is given as a product of two, say which transformation comes first: it is the right-hand factor.',
@@ -238,7 +238,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`Giving the area factor as negative: the area scale factor is $|\det\mathbf{A}|$.`,
-          zh: tex`把面积比写成负数：面积比例是 $|\det\mathbf{A}|$。`,
+          zh: tex`把面积的放大倍数写成负数：应取 $|\det\mathbf{A}|$。`,
         },
       ],
     },

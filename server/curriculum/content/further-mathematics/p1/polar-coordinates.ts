@@ -27,7 +27,17 @@ export const topic: TopicFile = {
       'rose curve',
       'r = f(θ)',
     ],
-    zh: ['极坐标方程', '极坐标曲线', '心形线', '极点', '极轴', '玫瑰线', '极坐标面积', '直角坐标互化'],
+    zh: [
+      '极坐标方程',
+      '极坐标曲线',
+      '心形线',
+      '极点',
+      '极轴',
+      '玫瑰线',
+      '极坐标面积',
+      '直角坐标互化',
+      '心脏线',
+    ],
   },
   prerequisites: ['9709/p1/circular-measure', '9709/p3/trigonometry', '9709/p3/integration'],
   methods: ['polar-cartesian', 'polar-area'],
@@ -43,7 +53,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`In this syllabus $r\ge0$. Where a formula would give a negative $r$, there is no point, so $r=a\cos2\theta$ has only two loops, not four.`,
-          zh: tex`本大纲规定 $r\ge0$。若某个 $\theta$ 使公式算出负的 $r$，则该处没有点，因此 $r=a\cos2\theta$ 只有两瓣而不是四瓣。`,
+          zh: tex`本考纲规定 $r\ge0$。若某个 $\theta$ 使公式算出负的 $r$，则该处没有点，因此 $r=a\cos2\theta$ 只有两瓣而不是四瓣。`,
         },
         {
           en: tex`Angles are in radians, usually for $0\le\theta<2\pi$ or $-\pi<\theta\le\pi$; the question states the interval, and the sketch must keep to it.`,
@@ -232,7 +242,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`From $r^2=\cos2\theta$ cancelling to $r=\cos\theta$; the double angle cannot be halved like this.`,
-          zh: tex`由 $r^2=\cos2\theta$ 得出 $r=\cos\theta$，倍角不能这样“开方”。`,
+          zh: tex`由 $r^2=\cos2\theta$ 得出 $r=\cos\theta$，倍角不能这样减半。`,
         },
       ],
     },

@@ -37,7 +37,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`Two facts together are enough: $P(1)$ is true, and whenever $P(k)$ is true then $P(k+1)$ is true. From $1$ follows $2$, from $2$ follows $3$, and so on without end.`,
-          zh: tex`两件事合起来就够了：$P(1)$ 成立；只要 $P(k)$ 成立，$P(k+1)$ 就成立。于是由 $1$ 推出 $2$，由 $2$ 推出 $3$，如此无穷下去。`,
+          zh: tex`两件事合起来就够了：$P(1)$ 成立；只要 $P(k)$ 成立，$P(k+1)$ 就成立。于是由 $1$ 推出 $2$，由 $2$ 推出 $3$，如此无限继续下去。`,
         },
         {
           en: tex`Both parts are needed. "$n^2+n+1$ is even" passes from $k$ to $k+1$, because the difference $2k+2$ is even, yet it is false for every $n$: nothing starts it.`,
@@ -45,7 +45,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`The start need not be $1$: "for $n\ge4$" begins with $n=4$.`,
-          zh: tex`起点不一定是 $1$：“对 $n\ge4$”就从 $n=4$ 验证。`,
+          zh: tex`起点不一定是 $1$：若命题对 $n\ge4$ 成立，就从 $n=4$ 开始验证。`,
         },
       ],
     },
@@ -189,8 +189,8 @@ export const topic: TopicFile = {
           zh: tex`高阶导数：$\frac{\mathrm{d}^{k+1}y}{\mathrm{d}x^{k+1}}=\frac{\mathrm{d}}{\mathrm{d}x}\left(\frac{\mathrm{d}^ky}{\mathrm{d}x^k}\right)$。例如 $y=x\mathrm{e}^{2x}$ 的 $n$ 阶导数是 $2^{n-1}(2x+n)\mathrm{e}^{2x}$，用乘积法则即可由 $k$ 推到 $k+1$。`,
         },
         {
-          en: tex`Inequality: start from $2^{k+1}=2\cdot2^k>2k^2$ and show that $2k^2\ge(k+1)^2$ for the values of $k$ in question.`,
-          zh: tex`不等式：由 $2^{k+1}=2\cdot2^k>2k^2$ 出发，再证明在所给 $k$ 的范围内 $2k^2\ge(k+1)^2$。`,
+          en: tex`Inequality, for instance $2^n>n^2$ for $n\ge5$: start from $2^{k+1}=2\cdot2^k>2k^2$ and show that $2k^2\ge(k+1)^2$ for $k\ge5$.`,
+          zh: tex`不等式：例如证明 $n\ge5$ 时 $2^n>n^2$，由 $2^{k+1}=2\cdot2^k>2k^2$ 出发，再证明 $k\ge5$ 时 $2k^2\ge(k+1)^2$。`,
         },
       ],
     },

@@ -26,7 +26,16 @@ export const topic: TopicFile = {
       'y^2 = f(x)',
       'assymptote',
     ],
-    zh: ['渐近线', '斜渐近线', '有理函数作图', '函数的值域', '绝对值图像', '倒数图像', '分式不等式'],
+    zh: [
+      '渐近线',
+      '斜渐近线',
+      '垂直渐近线',
+      '有理函数作图',
+      '函数的值域',
+      '绝对值图像',
+      '倒数图像',
+      '分式不等式',
+    ],
   },
   prerequisites: ['9709/p1/functions', '9709/p1/differentiation', '9709/p3/algebra'],
   methods: ['rational-asymptotes', 'rational-inequality'],
@@ -99,8 +108,8 @@ export const topic: TopicFile = {
           zh: tex`把 $y=f(x)$ 两边乘以分母，整理成关于 $x$ 的二次方程，系数中含 $y$。曲线上存在该点，当且仅当此方程有实根，即判别式 $\ge0$。`,
         },
         {
-          en: tex`The result is a quadratic inequality in $y$. Its boundary values are the $y$-coordinates of the stationary points, so this also finds turning points without calculus.`,
-          zh: tex`由此得到关于 $y$ 的二次不等式，其边界值正是驻点的 $y$ 坐标，所以不用微积分也能求出极值点。`,
+          en: tex`The result is a quadratic inequality in $y$. Its boundary values are the $y$-coordinates of the stationary points, so this also finds turning points without calculus. Where it gives no boundary, $y$ takes every value.`,
+          zh: tex`由此得到关于 $y$ 的二次不等式，其边界值正是驻点的 $y$ 坐标，所以不用微积分也能求出极值点。若没有边界值，则 $y$ 可取一切实数。`,
         },
         {
           en: tex`If the coefficient of $x^2$ contains $y$, look separately at the value of $y$ that makes it $0$: there the equation is linear.`,
@@ -110,7 +119,7 @@ export const topic: TopicFile = {
       example: {
         stem: {
           en: tex`The curve $C$ has equation $y=\frac{x^2+3}{x+1}$. Find the set of values of $y$ for which there is no point on $C$.`,
-          zh: tex`曲线 $C$ 的方程为 $y=\frac{x^2+3}{x+1}$。求 $y$ 的取值范围，使曲线 $C$ 上没有纵坐标为 $y$ 的点。`,
+          zh: tex`曲线 $C$ 的方程为 $y=\frac{x^2+3}{x+1}$。求使曲线 $C$ 上不存在纵坐标为 $y$ 的点的 $y$ 的取值范围。`,
         },
         answer: '-6 < y < 2',
         steps: [
@@ -161,11 +170,11 @@ export const topic: TopicFile = {
     {
       id: 'division-and-derivative',
       kind: 'formula',
-      title: { en: 'The divided form and its derivative', zh: '除后的形式及其导数' },
+      title: { en: 'The divided form and its derivative', zh: '化为整式与真分式之和及其导数' },
       details: [
         {
-          en: tex`With a linear denominator every such function is $f(x)=px+q+\frac{k}{x-a}$, so that $f'(x)=p-\frac{k}{(x-a)^2}$.`,
-          zh: tex`分母为一次式时，函数都可写成 $f(x)=px+q+\frac{k}{x-a}$，因此 $f'(x)=p-\frac{k}{(x-a)^2}$。`,
+          en: tex`With a linear denominator and a numerator of degree at most two, every such function is $f(x)=px+q+\frac{k}{x-a}$, so that $f'(x)=p-\frac{k}{(x-a)^2}$.`,
+          zh: tex`分母为一次式、分子不超过二次时，函数都可写成 $f(x)=px+q+\frac{k}{x-a}$，因此 $f'(x)=p-\frac{k}{(x-a)^2}$。`,
         },
         {
           en: tex`Stationary points therefore satisfy $(x-a)^2=\frac{k}{p}$: two of them if $k$ and $p$ have the same sign, none if the signs differ. They lie symmetrically about $x=a$.`,
@@ -210,23 +219,23 @@ export const topic: TopicFile = {
           zh: tex`在竖直渐近线两侧各代一个 $x$ 值，判断该支是向上还是向下。`,
         },
         {
-          en: 'Draw the related graph on a fresh diagram unless told otherwise, and keep sharp corners sharp: the modulus graph has a cusp at each zero where the sign changes.',
-          zh: '除非题目要求画在同一图上，相关图像应另画一图；尖点要画成尖的：取绝对值后，函数变号的零点处图像是折角。',
+          en: 'Draw the related graph on a fresh diagram unless told otherwise, and keep corners sharp: the modulus graph has a corner at each zero where the sign of the function changes.',
+          zh: '除非题目要求画在同一图上，相关图像应另画一图；取绝对值后，图像在函数变号的零点处有折角，不要画成圆滑的。',
         },
       ],
     },
     {
       id: 'multiplying-by-the-denominator',
       kind: 'error',
-      title: { en: 'Lost and invented branches', zh: '漏支与增支' },
+      title: { en: 'Lost solutions and mixed-up graphs', zh: '漏解与混淆' },
       details: [
         {
           en: tex`Multiplying an inequality by $x-1$ as if it were positive. From $\frac{2}{x-1}<1$ this gives $x>3$ and loses $x<1$.`,
           zh: tex`把 $x-1$ 当作正数去乘不等式。由 $\frac{2}{x-1}<1$ 这样做只得 $x>3$，漏掉了 $x<1$。`,
         },
         {
-          en: tex`Taking "the degrees differ by one" as enough and writing $y=2x$ for $\frac{2x^2+x-1}{x-1}$: the constant of the quotient belongs to the asymptote.`,
-          zh: tex`以为次数差一就够了，把 $\frac{2x^2+x-1}{x-1}$ 的斜渐近线写成 $y=2x$：商的常数项也属于渐近线。`,
+          en: tex`Dividing the leading terms only and writing $y=2x$ for $\frac{2x^2+x-1}{x-1}$: the constant of the quotient belongs to the asymptote.`,
+          zh: tex`只用首项相除，把 $\frac{2x^2+x-1}{x-1}$ 的斜渐近线写成 $y=2x$：商的常数项也属于渐近线。`,
         },
         {
           en: tex`Confusing $|f(x)|$ with $f(|x|)$. The first is never negative; the second is symmetric about the $y$-axis and may well be negative.`,

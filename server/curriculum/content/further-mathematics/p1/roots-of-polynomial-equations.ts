@@ -11,7 +11,7 @@ export const topic: TopicFile = {
   title: { en: 'Roots of polynomial equations', zh: '多项式方程的根' },
   summary: {
     en: 'The coefficients of a quadratic, cubic or quartic equation give the sum of its roots, the sums of their products and so every symmetric expression in them, without solving the equation. You learn to evaluate such expressions and to write down new equations whose roots are simple functions of the old ones.',
-    zh: '二次、三次、四次方程的系数直接给出根之和与各级乘积之和，因此不必解方程就能求出根的任何对称式。学完后你能熟练计算这类对称式，并能用代换法写出以原根的简单函数为根的新方程。',
+    zh: '二次、三次、四次方程的系数直接给出各根之和以及两两、三三……乘积之和，因此不必解方程就能求出根的任何对称式。学完后你能熟练计算这类对称式，并能用代换法写出以原根的简单函数为根的新方程。',
   },
   difficulty: 'Medium',
   minutes: 40,
@@ -25,7 +25,16 @@ export const topic: TopicFile = {
       'polynomial roots',
       'Σα²',
     ],
-    zh: ['韦达定理', '根与系数的关系', '对称多项式', '根的平方和', '以新根为根的方程', '三次方程的根', 'αβγ'],
+    zh: [
+      '韦达定理',
+      '根与系数的关系',
+      '对称多项式',
+      '根的平方和',
+      '代换求新方程',
+      '立方和',
+      '三次方程的根',
+      'αβγ',
+    ],
   },
   prerequisites: ['9709/p1/quadratics', '9709/p3/algebra'],
   methods: ['polynomial-roots', 'transformed-roots'],
@@ -33,7 +42,7 @@ export const topic: TopicFile = {
     {
       id: 'roots-and-coefficients',
       kind: 'concept',
-      title: { en: 'What the coefficients say about the roots', zh: '系数如何反映根' },
+      title: { en: 'What the coefficients say about the roots', zh: '根与系数的关系' },
       details: [
         {
           en: tex`If $ax^3+bx^2+cx+d=0$ has roots $\alpha,\beta,\gamma$, then the cubic is $a(x-\alpha)(x-\beta)(x-\gamma)$. Comparing coefficients gives $\sum\alpha=-\frac{b}{a}$, $\sum\alpha\beta=\frac{c}{a}$ and $\alpha\beta\gamma=-\frac{d}{a}$.`,
@@ -64,7 +73,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`If the coefficients are real and $\sum\alpha^2<0$, not all roots can be real, because squares of real numbers are not negative. This is the reason that a "what can you say about the roots" part wants.`,
-          zh: tex`若系数为实数而 $\sum\alpha^2<0$，则根不可能全是实数，因为实数的平方非负。题目问“关于根的性质你能得出什么结论”时，要写的理由就是这一句。`,
+          zh: tex`若系数为实数而 $\sum\alpha^2<0$，则根不可能全是实数，因为实数的平方非负。题目问“关于根能得出什么结论”时，要写的理由就是这一点。`,
         },
       ],
     },
@@ -212,11 +221,11 @@ export const topic: TopicFile = {
         },
         {
           en: tex`State the identity before you put numbers in: a line such as $\sum\alpha^2=(\sum\alpha)^2-2\sum\alpha\beta$ keeps the M1 even when a sign slips later.`,
-          zh: tex`代数之前先写出恒等式：有了 $\sum\alpha^2=(\sum\alpha)^2-2\sum\alpha\beta$ 这一行，即使后面符号出错，M1 仍可拿到。`,
+          zh: tex`代入数值之前先写出恒等式：有了 $\sum\alpha^2=(\sum\alpha)^2-2\sum\alpha\beta$ 这一行，即使后面符号出错，M1 仍能拿到。`,
         },
         {
           en: 'An equation needs "= 0". A polynomial alone is not the answer to "find the equation", and "integer coefficients" means multiplying through.',
-          zh: '求“方程”必须写出“= 0”，只写多项式不算完整；要求“整系数”时记得两边同乘去分母。',
+          zh: '要求写“方程”时必须写出“= 0”，只写多项式不算完整；要求“整系数”时记得两边同乘去分母。',
         },
       ],
     },

@@ -46,7 +46,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`A sum that starts later is a difference of two: $\sum_{r=n+1}^{2n}u_r=\sum_{r=1}^{2n}u_r-\sum_{r=1}^{n}u_r$. The subtracted sum ends one before the first term that is kept.`,
-          zh: tex`不从 1 开始的和是两个和之差：$\sum_{r=n+1}^{2n}u_r=\sum_{r=1}^{2n}u_r-\sum_{r=1}^{n}u_r$。减去的和止于所保留首项的前一项。`,
+          zh: tex`不从 1 开始的和是两个和之差：$\sum_{r=n+1}^{2n}u_r=\sum_{r=1}^{2n}u_r-\sum_{r=1}^{n}u_r$。被减去的和，到所保留首项的前一项为止。`,
         },
       ],
     },
@@ -208,7 +208,7 @@ export const topic: TopicFile = {
         },
         {
           en: '"Show that" needs every line: the split, the list of terms, the cancelled form. Jumping from the partial fractions to the answer earns the first marks only.',
-          zh: '“证明”题每一步都要写：裂项、列项、相消后的式子。从部分分式直接跳到答案，只能得到前面的分。',
+          zh: '“证明”题每一步都要写：裂项、列项、相消后的式子。从部分分式直接跳到答案，只能得到前几步的分。',
         },
       ],
     },

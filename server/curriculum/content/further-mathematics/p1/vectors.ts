@@ -11,7 +11,7 @@ export const topic: TopicFile = {
   title: { en: 'Vectors', zh: '向量' },
   summary: {
     en: 'The vector product gives a direction perpendicular to two others, and with it the equation of a plane. You learn to find angles, distances, feet of perpendiculars and intersections of lines and planes, and the shortest distance between skew lines.',
-    zh: '向量积给出与两个向量都垂直的方向，由此可写出平面方程。学完后你能求直线与平面之间的夹角、距离、垂足与交点、交线，并求两条异面直线之间的最短距离。',
+    zh: '向量积给出与两个向量都垂直的方向，由此可写出平面方程。学完后你能求直线与平面的夹角、距离、垂足、交点与交线，并求两条异面直线之间的最短距离。',
   },
   difficulty: 'Hard',
   minutes: 60,
@@ -85,7 +85,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`From parameters to cartesian: $\mathbf{n}=\mathbf{b}\times\mathbf{c}$, then $d=\mathbf{a}\cdot\mathbf{n}$. Back again: find three points, or one point and two directions perpendicular to $\mathbf{n}$.`,
-          zh: tex`由参数式化普通方程：$\mathbf{n}=\mathbf{b}\times\mathbf{c}$，$d=\mathbf{a}\cdot\mathbf{n}$。反过来可取三点，或取一点和两个与 $\mathbf{n}$ 垂直的方向。`,
+          zh: tex`由参数式化为普通方程：$\mathbf{n}=\mathbf{b}\times\mathbf{c}$，$d=\mathbf{a}\cdot\mathbf{n}$。反过来可取三点，或取一点和两个与 $\mathbf{n}$ 垂直的方向。`,
         },
         {
           en: tex`A line is parallel to the plane when its direction has $\mathbf{d}\cdot\mathbf{n}=0$; it lies in the plane if, besides, one of its points does.`,
