@@ -11,7 +11,7 @@ export const topic: TopicFile = {
   title: { en: 'Complex numbers', zh: '复数' },
   summary: {
     en: "De Moivre's theorem turns powers and roots of complex numbers into multiples and fractions of angles. You learn to find all nth roots, to express multiple angles by powers and powers by multiple angles, and to sum trigonometric series.",
-    zh: '棣莫弗定理把复数的乘方、开方化为辐角的倍数与分数。学完后你能求复数的全部 n 次方根，能把倍角用幂表示、把幂用倍角表示，并能求三角级数的和。',
+    zh: '棣莫弗定理把复数的乘方、开方化为辐角的乘、除。学完后你能求复数的全部 n 次方根，能把倍角用幂表示、把幂用倍角表示，并能求三角级数的和。',
   },
   difficulty: 'Hard',
   minutes: 50,
@@ -120,7 +120,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`On an Argand diagram they are the corners of a regular polygon in the unit circle with one corner at $1$; the non-real ones come in conjugate pairs.`,
-          zh: tex`在阿干特图（复平面）上它们是单位圆内接正多边形的顶点，其中一个顶点是 $1$；非实数根成共轭对出现。`,
+          zh: tex`在复平面（阿根图）上，它们是单位圆内接正多边形的顶点，其中一个顶点是 $1$；非实数根成共轭对出现。`,
         },
         {
           en: tex`Equations such as $(z+1)^5=z^5$ become $\left(\frac{z+1}{z}\right)^5=1$: solve for the fraction, then for $z$, leaving out the root $1$, which gives no $z$.`,
@@ -240,7 +240,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`Dividing the argument first and adding $2k\pi$ afterwards: all "roots" are then the same number.`,
-          zh: tex`先除辐角、后加 $2k\pi$：得到的“各根”其实是同一个数。`,
+          zh: tex`先除辐角、后加 $2k\pi$：得到的各个“根”其实是同一个数。`,
         },
         {
           en: tex`Taking $\tan^{-1}\frac{y}{x}$ without the quadrant: for $-8-8\sqrt3\,\mathrm{i}$ it gives $\frac{\pi}{3}$ instead of $-\frac{2\pi}{3}$.`,

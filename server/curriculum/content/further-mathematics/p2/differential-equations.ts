@@ -35,6 +35,7 @@ export const topic: TopicFile = {
       '一阶线性微分方程',
       '通解',
       '初始条件',
+      '齐次方程的通解',
     ],
   },
   prerequisites: ['9709/p3/differential-equations', '9709/p3/complex-numbers', '9709/p3/integration'],
@@ -106,7 +107,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`For $ay''+by'+cy=0$ solve the auxiliary equation $am^2+bm+c=0$.`,
-          zh: tex`对 $ay''+by'+cy=0$，解辅助方程 $am^2+bm+c=0$。`,
+          zh: tex`对 $ay''+by'+cy=0$，解辅助方程（国内教材称特征方程）$am^2+bm+c=0$；余函数就是这个齐次方程的通解。`,
         },
         {
           en: tex`Real different roots: $y=A\mathrm{e}^{m_1x}+B\mathrm{e}^{m_2x}$. Equal roots: $y=(A+Bx)\mathrm{e}^{mx}$. Complex roots $p\pm q\mathrm{i}$: $y=\mathrm{e}^{px}(A\cos qx+B\sin qx)$.`,
@@ -125,11 +126,11 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`Try the full family: for a polynomial one of the same degree with all lower powers; for $k\mathrm{e}^{bx}$ try $\lambda\mathrm{e}^{bx}$; for $\cos px$ or $\sin px$ try $\lambda\cos px+\mu\sin px$, always both.`,
-          zh: tex`按类型完整设式：右边为多项式，设同次多项式并含所有低次项；为 $k\mathrm{e}^{bx}$ 设 $\lambda\mathrm{e}^{bx}$；为 $\cos px$ 或 $\sin px$ 设 $\lambda\cos px+\mu\sin px$，两项都要有。`,
+          zh: tex`按右边的类型设出完整的形式：多项式，设同次多项式并含所有低次项；$k\mathrm{e}^{bx}$，设 $\lambda\mathrm{e}^{bx}$；$\cos px$ 或 $\sin px$，设 $\lambda\cos px+\mu\sin px$，两项都要有。`,
         },
         {
-          en: tex`If the trial function already stands in the complementary function, multiply it by $x$, and by $x^2$ for a double root.`,
-          zh: tex`若所设形式已出现在余函数中，就乘 $x$；对重根乘 $x^2$。`,
+          en: tex`If the trial function already stands in the complementary function, multiply it by $x$, and by $x^2$ for a double root. In the examination the form is then usually given.`,
+          zh: tex`若所设形式已出现在余函数中，就乘 $x$；对重根乘 $x^2$。考试遇到这种情形，通常会给出特解的形式。`,
         },
         {
           en: tex`Substitute, compare coefficients, and only then add: general solution = complementary function + particular integral.`,
@@ -256,7 +257,7 @@ export const topic: TopicFile = {
     {
       id: 'constants-and-trials',
       kind: 'error',
-      title: { en: 'Constants and trial functions', zh: '常数与设式的错误' },
+      title: { en: 'Constants and trial functions', zh: '任意常数与特解形式的错误' },
       details: [
         {
           en: tex`Adding $C$ after dividing: from $x^2y=\frac32x^4+C$ follows $y=\frac32x^2+\frac{C}{x^2}$, not $\frac32x^2+C$.`,

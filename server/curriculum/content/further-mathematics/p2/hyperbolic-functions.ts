@@ -24,7 +24,7 @@ export const topic: TopicFile = {
       'hyperbolic sine',
       'inverse hyperbolic',
       'arsinh',
-      'Osborn’s rule',
+      "Osborn's rule",
       'hyperbolic identities',
     ],
     zh: ['双曲正弦', '双曲余弦', '双曲正切', '反双曲函数', '双曲恒等式', '奥斯本法则', 'sinh cosh tanh'],
@@ -80,8 +80,8 @@ export const topic: TopicFile = {
       title: { en: 'Identities', zh: '恒等式' },
       details: [
         {
-          en: tex`$\cosh^2x-\sinh^2x=1$, and after division $1-\tanh^2x=\mathrm{sech}^2x$ and $\coth^2x-1=\mathrm{cosech}^2x$.`,
-          zh: tex`$\cosh^2x-\sinh^2x=1$，两边相除得 $1-\tanh^2x=\mathrm{sech}^2x$ 与 $\coth^2x-1=\mathrm{cosech}^2x$。`,
+          en: tex`$\cosh^2x-\sinh^2x=1$, and, divided by $\cosh^2x$ or by $\sinh^2x$, $1-\tanh^2x=\mathrm{sech}^2x$ and $\coth^2x-1=\mathrm{cosech}^2x$.`,
+          zh: tex`$\cosh^2x-\sinh^2x=1$，两边分别除以 $\cosh^2x$、$\sinh^2x$，得 $1-\tanh^2x=\mathrm{sech}^2x$ 与 $\coth^2x-1=\mathrm{cosech}^2x$。`,
         },
         {
           en: tex`$\sinh2x=2\sinh x\cosh x$, $\cosh2x=\cosh^2x+\sinh^2x=2\cosh^2x-1=1+2\sinh^2x$.`,
@@ -119,7 +119,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`For $a\cosh x+b\sinh x=c$ use exponentials: multiply by $2\mathrm{e}^x$ and solve the quadratic in $\mathrm{e}^x$. Keep only positive values.`,
-          zh: tex`解 $a\cosh x+b\sinh x=c$ 时化成指数，两边乘 $2\mathrm{e}^x$，解关于 $\mathrm{e}^x$ 的二次方程，只保留正值。`,
+          zh: tex`解 $a\cosh x+b\sinh x=c$ 时，先化成指数形式，两边乘 $2\mathrm{e}^x$，解关于 $\mathrm{e}^x$ 的二次方程，只保留正值。`,
         },
         {
           en: tex`If squares or double arguments occur, use an identity first to leave one function.`,
@@ -153,7 +153,7 @@ export const topic: TopicFile = {
             marks: ['M1'],
             why: {
               en: tex`Both values of $\mathrm{e}^x$ are positive, so both give a solution.`,
-              zh: tex`两个 $\mathrm{e}^x$ 的值都为正，所以都能取。`,
+              zh: tex`求得的两个 $\mathrm{e}^x$ 的值都为正，所以各给出一个解。`,
             },
           },
           {

@@ -11,7 +11,7 @@ export const topic: TopicFile = {
   title: { en: 'Integration', zh: '积分' },
   summary: {
     en: 'New standard integrals, substitutions with trigonometric and hyperbolic functions and reduction formulae make many more integrals possible. You learn to find the length of a curve and the area of a surface of revolution, and to bound sums and integrals by rectangles.',
-    zh: '新的基本积分公式、三角与双曲代换以及递推公式大大扩充了能求的积分。学完后你能求曲线的弧长和旋转曲面的面积，并会用矩形估计积分、给出和式的上下界。',
+    zh: '新的基本积分公式、三角与双曲代换以及递推公式大大扩充了能求的积分。学完后你能求曲线的弧长和旋转曲面的面积，并会用矩形估计积分，求出和式的上下界。',
   },
   difficulty: 'Hard',
   minutes: 60,
@@ -42,7 +42,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`With $\int\frac{\mathrm{d}x}{a^2+x^2}=\frac1a\tan^{-1}\frac{x}{a}$ note that only this one carries the factor $\frac1a$.`,
-          zh: tex`对比 $\int\frac{\mathrm{d}x}{a^2+x^2}=\frac1a\tan^{-1}\frac{x}{a}+c$：只有这个公式带因子 $\frac1a$。`,
+          zh: tex`对比 $\int\frac{\mathrm{d}x}{a^2+x^2}=\frac1a\tan^{-1}\frac{x}{a}+c$：四个公式中只有它带因子 $\frac1a$。`,
         },
         {
           en: tex`Complete the square first: $\int\frac{\mathrm{d}x}{\sqrt{x^2+4x+13}}=\int\frac{\mathrm{d}x}{\sqrt{(x+2)^2+9}}=\sinh^{-1}\frac{x+2}{3}+c$.`,
@@ -242,14 +242,14 @@ export const topic: TopicFile = {
         },
         {
           en: tex`Rotated, it makes a narrow band of circumference $2\pi y$ and slant width $\delta s$, not $\delta x$: with $\delta x$ one would get too small an area.`,
-          zh: tex`旋转后成为一条窄带，周长 $2\pi y$，宽为斜边 $\delta s$ 而不是 $\delta x$；若用 $\delta x$，面积会偏小。`,
+          zh: tex`旋转后成为一条窄带，周长 $2\pi y$，宽为斜边长 $\delta s$，而不是 $\delta x$；若用 $\delta x$，面积会偏小。`,
         },
       ],
     },
     {
       id: 'state-the-substitution',
       kind: 'tip',
-      title: { en: 'State substitutions and limits', zh: '写明代换与新限' },
+      title: { en: 'State substitutions and limits', zh: '写明代换与新的积分限' },
       details: [
         {
           en: tex`Write $\mathrm{d}x=a\cosh u\,\mathrm{d}u$ and the new limits in $u$ as logarithms; it avoids going back to $x$.`,

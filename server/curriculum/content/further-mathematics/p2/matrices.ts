@@ -10,8 +10,8 @@ export const topic: TopicFile = {
   slug: 'matrices',
   title: { en: 'Matrices', zh: '矩阵' },
   summary: {
-    en: 'Three linear equations in three unknowns are one matrix equation, and its determinant decides how three planes meet. You learn to find eigenvalues and eigenvectors, to diagonalise a matrix and raise it to powers, and to use the theorem that a matrix satisfies its own characteristic equation.',
-    zh: '三元一次方程组可写成一个矩阵方程，行列式决定三个平面的位置关系。学完后你能求特征值与特征向量，把矩阵对角化并求其高次幂，并会用凯莱–哈密顿定理（矩阵满足自己的特征方程）。',
+    en: 'Three linear equations in three unknowns are one matrix equation, and its determinant decides whether three planes meet in a single point. You learn to find eigenvalues and eigenvectors, to diagonalise a matrix and raise it to powers, and to use the theorem that a matrix satisfies its own characteristic equation.',
+    zh: '三元一次方程组可写成一个矩阵方程，系数行列式是否为零，决定三个平面是否交于一点。学完后你能求特征值与特征向量，把矩阵对角化并求其高次幂，并会用凯莱–哈密顿定理（矩阵满足自己的特征方程）。',
   },
   difficulty: 'Hard',
   minutes: 55,
@@ -192,7 +192,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`In this syllabus the eigenvalues are real and distinct, so $\mathbf{P}$ always has an inverse.`,
-          zh: tex`本大纲中特征值都是互不相同的实数，所以 $\mathbf{P}$ 一定可逆。`,
+          zh: tex`本考纲中特征值都是互不相同的实数，所以 $\mathbf{P}$ 一定可逆。`,
         },
       ],
       example: {
@@ -226,7 +226,7 @@ export const topic: TopicFile = {
             marks: ['M1'],
             why: {
               en: tex`Here $\det\mathbf{P}=-1$, so the inverse has the signs of all entries of the adjugate changed.`,
-              zh: tex`这里 $\det\mathbf{P}=-1$，所以求逆时各元素都要变号。`,
+              zh: tex`这里 $\det\mathbf{P}=-1$，所以逆矩阵就是把伴随矩阵的各元素都变号。`,
             },
           },
           {
@@ -271,7 +271,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`Keep the characteristic equation expanded if the next part uses Cayley–Hamilton.`,
-          zh: tex`若下一问要用凯莱–哈密顿定理，特征方程就保留展开式。`,
+          zh: tex`若下一问要用凯莱–哈密顿定理，特征方程最好保留展开的形式。`,
         },
       ],
     },
