@@ -26,7 +26,7 @@ export const topic: TopicFile = {
       'observed frequency',
       'degrees of freedom',
     ],
-    zh: ['拟合优度检验', '列联表', '独立性检验', 'χ² 检验', '期望频数', '观测频数', '自由度'],
+    zh: ['拟合优度检验', '列联表', '独立性检验', 'χ² 检验', '期望频数', '观测频数', '自由度', '理论频数'],
   },
   prerequisites: [
     '9709/p5/probability',
@@ -47,7 +47,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`Only large values speak against $H_0$, so the test always uses the upper tail, whatever the direction of the differences.`,
-          zh: tex`只有 $X^2$ 大才不利于 $H_0$，所以无论差异方向如何，都用右尾。`,
+          zh: tex`只有 $X^2$ 的值大才不利于 $H_0$，所以无论差异方向如何，都用右尾检验。`,
         },
         {
           en: tex`It needs frequencies, not percentages or means, and expected frequencies of at least $5$.`,
@@ -70,7 +70,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`One is lost because the totals agree, and one more for each estimate: a mean for a Poisson or a binomial $p$ costs one, mean and variance of a normal two.`,
-          zh: tex`总数相等减去一个；每估计一个参数再减一个：泊松分布的均值或二项分布的 $p$ 减一，正态分布的均值与方差减二。`,
+          zh: tex`因总数相等减去一个；每由数据估计一个参数再减一个：泊松分布的均值或二项分布的 $p$ 减一，正态分布的均值与方差减二。`,
         },
       ],
     },
@@ -81,7 +81,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`$H_0$: the data fit the distribution. Expected frequency = total $\times$ probability, with the last class open ("$\ge4$") so that the probabilities add up to $1$.`,
-          zh: tex`$H_0$：数据服从该分布。期望频数 = 总数 $\times$ 概率；最后一组取开放组（如“$\ge4$”），使概率之和为 $1$。`,
+          zh: tex`$H_0$：数据来自该分布。期望频数 = 总数 $\times$ 概率；最后一组取开放组（如“$\ge4$”），使概率之和为 $1$。`,
         },
         {
           en: tex`Combine neighbouring classes until every $E\ge5$, and combine the observed ones likewise. It is $E$ that counts, not $O$.`,
@@ -163,7 +163,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`In this syllabus Yates' correction is not required for a $2\times2$ table.`,
-          zh: tex`本大纲对 $2\times2$ 表不要求耶茨修正。`,
+          zh: tex`本考纲对 $2\times2$ 表不要求耶茨（Yates）修正。`,
         },
       ],
       example: {

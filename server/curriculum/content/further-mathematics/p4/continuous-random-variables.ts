@@ -65,7 +65,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`$F(x)=P(X\le x)=\int_{-\infty}^xf(t)\,\mathrm{d}t$ and $f(x)=F'(x)$. It rises from $0$ to $1$ and has no jumps.`,
-          zh: tex`$F(x)=P(X\le x)=\int_{-\infty}^xf(t)\,\mathrm{d}t$，且 $f(x)=F'(x)$。它从 $0$ 连续递增到 $1$。`,
+          zh: tex`$F(x)=P(X\le x)=\int_{-\infty}^xf(t)\,\mathrm{d}t$，且 $f(x)=F'(x)$。它从 $0$ 连续地增加到 $1$，没有跳跃。`,
         },
         {
           en: tex`State it for all $x$: $0$ to the left of the range, the formulas in the middle, $1$ to the right.`,
@@ -206,7 +206,7 @@ export const topic: TopicFile = {
     {
       id: 'complete-statements',
       kind: 'tip',
-      title: { en: 'Complete statements', zh: '写完整' },
+      title: { en: 'Complete statements', zh: '答案要写完整' },
       details: [
         {
           en: tex`A density or distribution function without its range, and without "otherwise $0$", is not a complete answer.`,

@@ -10,8 +10,8 @@ export const topic: TopicFile = {
   slug: 'inference-using-normal-and-t-distributions',
   title: { en: 'Inference using normal and t-distributions', zh: '正态分布与 t 分布的统计推断' },
   summary: {
-    en: 'From a sample one draws conclusions about the mean of a population, or about the difference of two means. You learn to choose between the normal and the t-distribution, to test a mean, paired differences and two independent samples, and to find confidence intervals.',
-    zh: '由样本可以推断总体均值，或两个总体均值之差。学完后你能判断该用正态分布还是 t 分布，会对单个均值、成对差值和两个独立样本作假设检验，并能求置信区间。',
+    en: 'From a sample one draws conclusions about the mean of a population, or about the difference of two means. You learn to choose between the normal and the t-distribution, to test a mean, paired differences and two independent samples, and to find confidence intervals for a mean and for a difference of means.',
+    zh: '由样本可以推断总体均值，或两个总体均值之差。学完后你能判断该用正态分布还是 t 分布，会对单个均值、成对差值和两个独立样本作假设检验，并能求均值以及均值之差的置信区间。',
   },
   difficulty: 'Hard',
   minutes: 55,
@@ -155,6 +155,10 @@ export const topic: TopicFile = {
         {
           en: tex`Large samples: $z=\frac{\bar x_1-\bar x_2}{\sqrt{\frac{s_1^2}{n_1}+\frac{s_2^2}{n_2}}}$; no pooling, no assumption of normality.`,
           zh: tex`大样本：$z=\frac{\bar x_1-\bar x_2}{\sqrt{\frac{s_1^2}{n_1}+\frac{s_2^2}{n_2}}}$，不必合并方差，也不必假设正态。`,
+        },
+        {
+          en: tex`Confidence interval for $\mu_1-\mu_2$: $\bar x_1-\bar x_2\pm ts\sqrt{\frac{1}{n_1}+\frac{1}{n_2}}$ with the pooled $s$, or $\bar x_1-\bar x_2\pm z\sqrt{\frac{s_1^2}{n_1}+\frac{s_2^2}{n_2}}$ for large samples. If it does not contain $0$, there is sufficient evidence at the matching two-tailed level that the means differ.`,
+          zh: tex`$\mu_1-\mu_2$ 的置信区间：小样本用 $\bar x_1-\bar x_2\pm ts\sqrt{\frac{1}{n_1}+\frac{1}{n_2}}$（$s$ 为合并估计），大样本用 $\bar x_1-\bar x_2\pm z\sqrt{\frac{s_1^2}{n_1}+\frac{s_2^2}{n_2}}$。若区间不含 $0$，则在相应的双尾显著性水平下，有充分证据说明两均值不同。`,
         },
       ],
       example: {

@@ -27,7 +27,16 @@ export const topic: TopicFile = {
       'Wilcoxen',
       'Mann-Whitney',
     ],
-    zh: ['符号检验', '符号秩检验', '秩和检验', '威尔科克森检验', '中位数检验', '配对样本', '分布自由检验'],
+    zh: [
+      '符号检验',
+      '符号秩检验',
+      '秩和检验',
+      '威尔科克森检验',
+      '中位数检验',
+      '配对样本',
+      '曼-惠特尼检验',
+      '自由分布检验',
+    ],
   },
   prerequisites: [
     '9709/p5/discrete-random-variables',
@@ -47,7 +56,7 @@ export const topic: TopicFile = {
         },
         {
           en: 'The price is power: information about sizes is thrown away, so a t-test, where its assumptions hold, finds a real difference more often.',
-          zh: '代价是检验功效较低：舍弃了数值大小的部分信息。若满足正态假设，t 检验更容易发现真实差异。',
+          zh: '代价是检验功效较低：舍弃了数值大小的部分信息。若正态假设成立，t 检验更容易发现真实存在的差异。',
         },
         {
           en: 'Sign test: nothing assumed about the shape. Signed-rank: the distribution is symmetric. Rank-sum: both populations have distributions of the same shape and spread.',
@@ -159,7 +168,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`If the samples have the same size, either may be taken as the first.`,
-          zh: tex`两样本容量相同时，任取一个作为第一个样本即可。`,
+          zh: tex`两样本容量相同时，任取其中一个求秩和即可。`,
         },
       ],
       example: {
@@ -227,7 +236,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`Correct for continuity towards the mean: with $n=20$ and $T=60$, $z=\frac{60.5-105}{\sqrt{717.5}}=-1.66$. Both pairs of formulas are in MF19.`,
-          zh: tex`连续性修正要朝均值方向移：$n=20$，$T=60$ 时 $z=\frac{60.5-105}{\sqrt{717.5}}=-1.66$。两组公式都在 MF19 中。`,
+          zh: tex`作连续性修正时要向均值靠近 $0.5$：$n=20$，$T=60$ 时 $z=\frac{60.5-105}{\sqrt{717.5}}=-1.66$。两组公式都在 MF19 中。`,
         },
       ],
     },
@@ -257,7 +266,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`Rejecting when $T$ or $W$ is greater than the table value. These tables give the largest value that is significant.`,
-          zh: tex`在 $T$ 或 $W$ 大于表值时拒绝。这些表给出的是能拒绝 $H_0$ 的最大值。`,
+          zh: tex`在 $T$ 或 $W$ 大于表值时拒绝。这些表给出的是能拒绝 $H_0$ 的统计量的最大值。`,
         },
         {
           en: tex`Ranking the signed differences instead of their sizes.`,
@@ -268,8 +277,8 @@ export const topic: TopicFile = {
           zh: tex`秩和检验中用了较大样本的秩和。`,
         },
         {
-          en: 'Stating hypotheses about means.',
-          zh: '把假设写成关于均值的假设。',
+          en: 'Stating hypotheses about means instead of medians.',
+          zh: '假设写成针对均值的，而不是针对中位数的。',
         },
       ],
     },

@@ -11,7 +11,7 @@ export const topic: TopicFile = {
   title: { en: 'Probability generating functions', zh: '概率生成函数' },
   summary: {
     en: 'A probability generating function holds all probabilities of a discrete variable as the coefficients of a power series. You learn to write it for the standard distributions, to read probabilities, mean and variance from it, and to find the distribution of a sum of independent variables by multiplication.',
-    zh: '概率生成函数把离散型随机变量的所有概率作为幂级数的系数存放在一个函数中。学完后你能写出常见分布的生成函数，由它求概率、期望与方差，并能用乘法求独立随机变量之和的分布。',
+    zh: '概率生成函数是一个幂级数，它的系数就是离散型随机变量取各个值的概率。学完后你能写出常见分布的生成函数，由它求概率、期望与方差，并能用乘法求独立随机变量之和的分布。',
   },
   difficulty: 'Medium',
   minutes: 35,
@@ -165,8 +165,8 @@ export const topic: TopicFile = {
       ],
       example: {
         stem: {
-          en: tex`The random variable $X$ has probability generating function $G(t)=k(2+t)^3$, where $k$ is a constant. Find $k$ and $E(X)$.`,
-          zh: tex`随机变量 $X$ 的概率生成函数为 $G(t)=k(2+t)^3$，$k$ 为常数。求 $k$ 与 $E(X)$。`,
+          en: tex`The random variable $X$ has probability generating function $G(t)=k(2+t)^3$, where $k$ is a constant. Find the value of $E(X)$.`,
+          zh: tex`随机变量 $X$ 的概率生成函数为 $G(t)=k(2+t)^3$，$k$ 为常数。求 $E(X)$ 的值。`,
         },
         answer: '1',
         ask: 'The random variable X has probability generating function G(t) = k(2 + t)^3. Find E(X)',
@@ -195,7 +195,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`For mean and variance differentiate the compact form; expand only when single probabilities are wanted.`,
-          zh: tex`求期望、方差时直接对紧凑形式求导；只有求个别概率时才展开。`,
+          zh: tex`求期望、方差时直接对未展开的形式求导；只有求个别概率时才展开。`,
         },
         {
           en: tex`For a sum of independent variables means and variances simply add: a quick check of $G'(1)$.`,
