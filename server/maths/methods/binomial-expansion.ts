@@ -55,7 +55,7 @@ const COUNTS: Record<string, number> = {
 const ORDER = '(?: in (?:ascending|descending) powers of #)?';
 export const FIRST_TERMS = [
   new RegExp(
-    `^find first (two|three|four|five) (?:non zero )?terms(?: in)?(?: ${EXPANSION})?(?: of #)?${ORDER}(?: (?:of|in) ${OF}?#)?${ORDER}$`,
+    `^find first (two|three|four|five|#) (?:non zero )?terms(?: in)?(?: ${EXPANSION})?(?: of #)?${ORDER}(?: (?:of|in) ${OF}?#)?${ORDER}$`,
   ),
   /^(?:find|求|写出)? ?# 的?展开式(?:中)?的?(?:按 # 的升幂排列的?)?前([两二三四五])项$/u,
 ];
@@ -72,7 +72,7 @@ const COEFFICIENT = [
 ];
 const TERM = [new RegExp(`^find term in # in ${OF}#$`), /^find ?# 的?展开式中 ?(?:含)? ?# 的?项$/u];
 const CONSTANT = [
-  new RegExp(`^find (?:term independent of #|constant term) in ${OF}#$`),
+  new RegExp(`^find (?:term independent of #|constant term) in ${OF}?#$`),
   /^find ?# 的?展开式(?:中)?的?常数项$/u,
 ];
 const ALL = [
@@ -199,8 +199,9 @@ function wantedOf(
   const isChinese = /[\u4e00-\u9fff]/u.test(say);
   const letters = formulas.filter((one) => /^\\?[a-z]+$/.test(one));
   const rest = formulas.filter((one) => !letters.includes(one));
-  const first = FIRST_TERMS.map((form) => form.exec(say)?.[1]).find(Boolean);
-  if (first && rest.length === 1)
+  const said = FIRST_TERMS.map((form) => form.exec(say)?.[1]).find(Boolean);
+  const first = said === '#' ? rest.shift() : said;
+  if (first && COUNTS[first] && rest.length === 1)
     return { want: { kind: 'terms', count: COUNTS[first]! }, given: rest[0]!, power: null };
   const [one, two] = isChinese || is(UP_TO) ? [formulas[0], formulas.at(-1)] : [formulas[1], formulas[0]];
   if (is(UP_TO) && formulas.length >= 2) {

@@ -3,6 +3,7 @@ import { chainedInequality } from './chained-inequality.ts';
 import { exactValue } from './exact-value.ts';
 import { expand } from './expand.ts';
 import { gradientAt } from './gradient-at.ts';
+import { permutations } from './permutations.ts';
 import { radicalEquation } from './radical-equation.ts';
 import { rationalInequality } from './rational-inequality.ts';
 import { rearrange } from './rearrange.ts';
@@ -19,4 +20,5 @@ export const general = [
   expand,
   rearrange,
   trigonometricGeneral,
+  permutations,
 ] as Method<never>[];

@@ -23,24 +23,32 @@ interface Asked {
 }
 
 const WORDS =
-  /\b(?:gradients?|slope|of|to|tangent|point|at|curve|rate of change)\b|斜率|梯度|变化率|切线|点|处|\bx\s*-?\s*coordinate/giu;
+  /\b(?:gradients?|slope|derivative|of|to|tangent|point|at|curve|rate of change)\b|dy ?\/ ?dx|\\d?frac ?\{dy\} ?\{dx\}|斜率|梯度|变化率|导数|切线|点|处|\bx\s*-?\s*coordinate/giu;
+
+/** f′(2) */
+const PRIMED = /(?<![A-Za-z])([fgh]) ?(?:'|’|′|\^\{?\\prime\}?) ?\( ?(-?\d+(?:\.\d+)?(?:\/\d+)?) ?\)/u;
 
 /** The gradient of a curve at a point. */
 export const gradientAt: Method<Asked> = {
   id: 'gradient-at',
   topic: '9709/p1/differentiation',
   match({ text }) {
-    const plain = plainText(text);
+    const whole = plainText(text);
+    const [primed, at] = PRIMED.exec(whole)?.slice(1) ?? [];
+    const plain = primed ? whole.replace(PRIMED, ' derivative ').concat(`, x = ${at}`) : whole;
     if (
-      !/\bgradient\b|\bslope\b|斜率|梯度/i.test(plain) ||
-      /\bnormal\b|法线|equation of|line|joining|parallel/i.test(plain)
+      !/\bgradient\b|\bslope\b|\bderivative\b|\bdy ?\/ ?dx\b|\\d?frac ?\{dy\}|斜率|梯度|导数/i.test(plain) ||
+      /\bnormal\b|法线|equation of|line|joining|parallel|second|二阶/i.test(plain)
     )
       return null;
     const pieces = formulasOf(plain, WORDS);
     if (pieces?.length !== 2) return null;
-    const of = pieces.map(functionIn).find((one) => one?.name === 'y' && one.letter === 'x');
-    const rest = pieces.find((piece) => functionIn(piece)?.name !== 'y');
-    if (!of || !rest) return null;
+    const of = pieces.map(functionIn).find((one) => one?.letter === 'x');
+    const rest = pieces.find((piece) => functionIn(piece) === null);
+    const isNamed = primed
+      ? of?.name === `${primed}(x)`
+      : of?.name === 'y' || /^(?:[fgh]\(x\))?$/.test(of?.name ?? '');
+    if (!of || !rest || !isNamed) return null;
     const [assignment, point] = [assignmentIn(rest), pointIn(rest)];
     if (point) return { of, at: point[0], height: point[1] };
     return assignment?.letter === 'x' ? { of, at: assignment.value, height: null } : null;

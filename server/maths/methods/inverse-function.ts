@@ -37,6 +37,10 @@ const HAN = /已知|若|函数|设|求|的|反函数|定义|为|其中|当|时|�
 const INVERSE = /^[fgh] ?\^ ?(?:\{ ?-1 ?\}|-1|\(-1\)) ?(?:\([a-z]\))?$|^[fgh]⁻¹ ?(?:\([a-z]\))?$/u;
 const Y = symbol('y');
 
+/** "2x + 1", where nothing else is written. */
+const bareDefinition = (formula: string, all: string[]) =>
+  all.length === 1 && /x/.test(formula) && !formula.includes('=') ? definitionOf(`f(x) = ${formula}`) : null;
+
 export const inverseFunction: Method<Parameters> = {
   id: 'inverse-function',
   topic: '9709/p1/functions',
@@ -47,10 +51,14 @@ export const inverseFunction: Method<Parameters> = {
     if (words.some((word) => !WORDS.has(word)) || (wants.length === 0 && !/\binverse\b|反函数/.test(say)))
       return null;
     const rest = formulas.filter((one) => !INVERSE.test(one) && !isAside(one));
-    const defined = rest.map(definitionOf).filter((one) => one !== null);
+    const defined = rest
+      .map((one) => definitionOf(one) ?? bareDefinition(one, rest))
+      .filter((one) => one !== null);
     const [only] = defined;
     if (defined.length !== 1 || !only || wants.some((one) => one[0] !== only.name)) return null;
-    const others = rest.filter((one) => !definitionOf(one)).map((one) => domainOf(one, only.letter));
+    const others = rest
+      .filter((one) => !definitionOf(one) && !bareDefinition(one, rest))
+      .map((one) => domainOf(one, only.letter));
     return others.length <= 1 && others.every((one) => one !== null)
       ? { ...only, domain: others[0] ?? null }
       : null;

@@ -21,7 +21,10 @@ export const selections: Method<Parameters> = {
   topic: '9709/p5/permutations-and-combinations',
 
   match(question) {
-    const text = numeralsAsDigits(plainWording(question.text));
+    const text = numeralsAsDigits(plainWording(question.text)).replace(
+      /(?<=(?:chosen|selected|picked) from (?:a (?:group|class|set) of )?\d+)(?= ?[.?]?$)/i,
+      ' people',
+    );
     if (
       /arrang|line|row|order|circle|probability|together|refuse|particular|named|married|couple|brother|sister|twins|排|概率|相邻|圆/i.test(
         text,

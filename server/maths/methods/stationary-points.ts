@@ -14,9 +14,9 @@ import type { Text } from '../text.ts';
 import { none } from './shared/answers.ts';
 import { exact } from './shared/exact.ts';
 
-const ASKED = /\b(?:stationary|turning|maximum|minimum)\b|驻点|极值点|极大值点|极小值点|拐点/iu;
+const ASKED = /\b(?:stationary|turning|maximum|minimum)\b|驻点|极值|极大值|极小值|拐点/iu;
 const WORDS =
-  /\b(?:coordinates?|stationary|turning|maximum|minimum|points?|on|determine|(?:and )?(?:their|its|the) natures?(?: of)?|natures?|classify|each|any|all)\b|[xy]\s*>\s*0|坐标|驻点|并|判断|其|性质|极值点|极大值点|极小值点|和|类型/giu;
+  /\b(?:coordinates?|stationary|turning|maximum|minimum|points?|on|determine|(?:and )?(?:their|its|the) natures?(?: of)?|natures?|classify|each|any|all)\b|[xy]\s*>\s*0|坐标|驻点|并|判断|其|性质|极值点?|极大值点?|极小值点?|和|类型/giu;
 
 type Nature = 'maximum' | 'minimum' | 'inflexion';
 const NATURES: Record<Nature, Text> = {
@@ -25,7 +25,19 @@ const NATURES: Record<Nature, Text> = {
   inflexion: { en: 'point of inflexion', zh: '拐点' },
 };
 
-export const stationaryPoints: Method<NamedFunction> = {
+interface Asked extends NamedFunction {
+  sought: Nature[];
+}
+
+/** A turning point is no point of inflexion, a maximum no minimum. */
+function soughtIn(plain: string): Nature[] {
+  if (/\bstationary\b|驻点/i.test(plain)) return ['maximum', 'minimum', 'inflexion'];
+  const [highest, lowest] = [/\bmaximum\b|极大/i.test(plain), /\bminimum\b|极小/i.test(plain)];
+  if (highest === lowest || /\bturning\b|极值/i.test(plain)) return ['maximum', 'minimum'];
+  return [highest ? 'maximum' : 'minimum'];
+}
+
+export const stationaryPoints: Method<Asked> = {
   id: 'stationary-points',
   topic: '9709/p1/differentiation',
 
@@ -34,7 +46,7 @@ export const stationaryPoints: Method<NamedFunction> = {
     if (!ASKED.test(plain) || /(?:maximum|minimum) values?/i.test(plain)) return null;
     const pieces = formulasOf(plain, WORDS);
     const found = pieces?.length === 1 ? functionIn(pieces[0]!) : null;
-    return found?.name ? found : null;
+    return found?.name ? { ...found, sought: soughtIn(plain) } : null;
   },
 
   solve(asked) {
@@ -64,6 +76,7 @@ export const stationaryPoints: Method<NamedFunction> = {
       height: exact(substitute(value, letter, at)),
       nature: natureAt(first, letter, at),
     }));
+    const kept = points.filter(({ nature }) => asked.sought.includes(nature));
     steps.push(
       {
         say: { en: 'Substitute into the function for the other coordinate.', zh: '代回函数求另一坐标。' },
@@ -95,24 +108,26 @@ export const stationaryPoints: Method<NamedFunction> = {
         marks: ['A1'],
       },
     );
+    if (kept.length === 0)
+      return { title, steps, answer: none({ en: 'There is no such point.', zh: '没有这样的点。' }) };
     return {
       title,
       steps,
       answer: {
-        text: points.map(({ at, height }) => `(${toText(at)}, ${toText(height)})`).join(', '),
-        tex: points
+        text: kept.map(({ at, height }) => `(${toText(at)}, ${toText(height)})`).join(', '),
+        tex: kept
           .map(({ at, height }) => `\\left(${toLatex(at)},\\, ${toLatex(height)}\\right)`)
           .join(',\\; '),
         say: {
-          en: points.map(({ at, nature }) => `${NATURES[nature].en} at ${letter} = ${toText(at)}`).join('; '),
-          zh: points.map(({ at, nature }) => `${letter} = ${toText(at)} 为${NATURES[nature].zh}`).join('；'),
+          en: kept.map(({ at, nature }) => `${NATURES[nature].en} at ${letter} = ${toText(at)}`).join('; '),
+          zh: kept.map(({ at, nature }) => `${letter} = ${toText(at)} 为${NATURES[nature].zh}`).join('；'),
         },
       },
     };
   },
 
   /** The function itself: its height and its neighbours at each point, and a scan of its slope found by differences. */
-  verify({ answer }, { letter, value }) {
+  verify({ answer }, { letter, value, sought }) {
     const f = realFunction(value, letter);
     const slope = (at: number) => slopeAt(f, at);
     const points = pointsIn(answer.text);
@@ -130,7 +145,9 @@ export const stationaryPoints: Method<NamedFunction> = {
     const turns = signChanges(slope, -REACH, REACH).filter(
       (at) => Number.isFinite(f(at)) && Math.abs(slope(at)) < 0.1,
     );
-    const isAll = turns.every((turn) => points.some(([at]) => Math.abs(at - turn) < 0.06));
+    const isAll = turns
+      .filter((turn) => sought.includes(slope(turn - 0.05) < 0 ? 'minimum' : 'maximum'))
+      .every((turn) => points.some(([at]) => Math.abs(at - turn) < 0.06));
     return [
       {
         name: {

@@ -26,6 +26,8 @@ export const cases: MethodCases = {
     { ask: 'Find the term in x^3 in the expansion of (x - 3/x^2)^6', answer: '-18x^3' },
     { ask: 'Find the coefficient of x^2 in (2-x)^6', answer: '240' },
     { ask: '求 (2-x)^6 中 x^2 的系数', answer: '240' },
+    { ask: 'Find the first 3 terms in the expansion of (2+x)^5', answer: '32 + 80x + 80x^2' },
+    { ask: 'Find the term independent of x in (x + 1/x)^6', answer: '20' },
   ],
   refused: ['Find the coefficient of x^2 in the expansion of (1 + ax)^n'],
   near: [

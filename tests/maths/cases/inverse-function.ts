@@ -23,6 +23,8 @@ export const cases: MethodCases = {
     },
     { ask: 'Given $f(x) = \\frac{5}{2x - 1}$, find $f^{-1}(x)$', answer: '(5/x + 1)/2' },
     { ask: 'Given g(x) = sqrt(x + 4), find g^{-1}(x)', answer: 'x^2 - 4' },
+    { ask: '求 2x+1 的反函数', answer: '(x - 1)/2' },
+    { ask: 'Find the inverse of 3x - 2', answer: '(x + 2)/3' },
   ],
   refused: ['Given f(x) = x^2 - 4x + 7, find f^{-1}(x)', 'Given f(x) = x + e^x, find f^{-1}(x)'],
   near: ['Given f(x) = 2x + 3, find f(5)', 'Find the inverse of the matrix [[1, 2], [3, 4]]'],

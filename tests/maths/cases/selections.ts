@@ -33,6 +33,7 @@ export const cases: MethodCases = {
       ask: 'A committee of 3 is chosen from 4 men and 5 women. How many committees contain no men?',
       answer: '10',
     },
+    { ask: 'How many ways can 3 people be chosen from 10', answer: '120' },
   ],
   refused: [
     'A committee of 5 is to be chosen from 6 men and 4 women. A particular man and woman refuse to serve together. How many ways?',
