@@ -3,12 +3,13 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { clientPlugins } from './client/app/build/plugins.ts';
 import { precompress } from './client/app/build/precompress.ts';
 import { preload } from './client/app/build/preload.ts';
+import { prerender } from './client/app/build/prerender.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
 export default defineConfig({
   root: 'client',
-  plugins: [clientPlugins(), tailwindcss(), preload(), precompress()],
+  plugins: [clientPlugins(), tailwindcss(), preload(), precompress(), prerender()],
   // rxjs keeps its classes behind this condition and offers everybody else what browsers of 2010 needed.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {

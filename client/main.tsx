@@ -1,19 +1,18 @@
 import './app/styles/index.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, useRoutes } from 'react-router-dom';
+import { loadWordsOf } from './app/preferences/catalogs.ts';
 import { activate, initialLanguage, LanguageProvider } from './app/preferences/language.tsx';
 import { ThemeProvider } from './app/preferences/theme.tsx';
 import { routes } from './app/routes.tsx';
+import { inLanguage } from './lib/paths.ts';
 import { startSession } from './lib/session.ts';
-
-await activate(initialLanguage());
-startSession();
 
 // Without the data router, whose loaders nobody uses here: the graph is asked by the pages themselves.
 const Pages = () => useRoutes(routes);
 
-createRoot(document.getElementById('root')!).render(
+const app = (
   <StrictMode>
     <ThemeProvider>
       <LanguageProvider>
@@ -22,5 +21,21 @@ createRoot(document.getElementById('root')!).render(
         </BrowserRouter>
       </LanguageProvider>
     </ThemeProvider>
-  </StrictMode>,
+  </StrictMode>
 );
+
+const language = initialLanguage();
+const root = document.getElementById('root')!;
+/** The page that the build wrote out here, and the feature that it belongs to. */
+const { page, words } = document.documentElement.dataset;
+const place = location.pathname.replace(/(?<=.)\/$/, '');
+
+// Otherwise the page's own script is about to leave for the address of the other language.
+if (!page || place === inLanguage(page, language)) {
+  await activate(language);
+  // Before anything wakes: words that come later render everything anew, also what is still asleep.
+  if (words) (await loadWordsOf(words))();
+  startSession();
+  if (page) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}

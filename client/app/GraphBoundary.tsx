@@ -1,8 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { Outlet } from 'react-router-dom';
-import { openGraph } from '../lib/apollo.ts';
-
-const graph = openGraph();
+import { graph } from './graph.ts';
 
 /** Above every page that asks the graph; pages without it load without Apollo. */
 export function GraphBoundary() {

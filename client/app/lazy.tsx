@@ -5,7 +5,8 @@ import { loadWordsOf } from './preferences/catalogs.ts';
 /** A component of a feature that is loaded, with its words, when it is first shown. */
 export function lazyPart<Props>(feature: string, load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => {
-    const [part] = await Promise.all([load(), loadWordsOf(feature)]);
+    const [part, useWords] = await Promise.all([load(), loadWordsOf(feature)]);
+    useWords();
     return { default: part };
   });
 }

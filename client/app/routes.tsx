@@ -4,7 +4,6 @@ import { NotFoundPage } from './frame/NotFoundPage.tsx';
 import { Boundary, PageBoundary } from './frame/PageBoundary.tsx';
 import { RootLayout } from './frame/RootLayout.tsx';
 import { RouteFailure } from './frame/RouteFailure.tsx';
-import { HomePage } from './home/HomePage.tsx';
 import { lazyPart, page } from './lazy.tsx';
 
 const GraphBoundary = lazy(async () => ({ default: (await import('./GraphBoundary.tsx')).GraphBoundary }));
@@ -22,6 +21,7 @@ const QuestionPage = lazyPart(
   async () => (await import('../features/community/question/QuestionPage.tsx')).QuestionPage,
 );
 
+const HomePage = lazyPart('landing', async () => (await import('./home/HomePage.tsx')).HomePage);
 const AboutPage = lazyPart('about', async () => (await import('../features/about/AboutPage.tsx')).AboutPage);
 const PrivacyPage = lazyPart(
   'about',
@@ -39,7 +39,7 @@ const PricingPage = lazyPart(
 
 /** Written out by the build in both languages (`PRERENDERED`), so that each stands at two addresses. */
 const writtenOut: RouteObject[] = [
-  { index: true, element: <HomePage /> },
+  { index: true, element: page(HomePage) },
   { path: 'about', element: page(AboutPage) },
   { path: 'privacy', element: page(PrivacyPage) },
   { path: 'terms', element: page(TermsPage) },

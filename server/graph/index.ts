@@ -6,6 +6,7 @@ import '../questions/schema.ts';
 import '../questions/subscriptions.ts';
 import '../answers/schema.ts';
 import '../votes/schema.ts';
+import '../stats/schema.ts';
 import '../maths/schema.ts';
 import '../maths/working-schema.ts';
 import '../search/schema.ts';

@@ -30,7 +30,7 @@ const errorOf = (label: string) => {
 const alert = () => document.querySelector('[role="alert"]')?.textContent;
 
 async function open(mode: 'login' | 'signup', language: 'en' | 'zh' = 'en') {
-  await visit('/', language);
+  await visit('/terms', language);
   await act(async () => openSignIn(mode));
   await until(() => dialog()?.querySelector('form'));
 }
@@ -58,7 +58,7 @@ describe('the dialog of accounts', () => {
   });
 
   test('opens the signup form for whoever starts for free', async () => {
-    await visit('/');
+    await visit('/terms');
     await click(find('button', 'Start for Free'));
     await until(() => dialog()?.textContent?.includes('Create your account'));
   });

@@ -4,6 +4,8 @@ import { all, click, find, press, submit, text, type, until, visit } from './pag
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  vi.stubGlobal('fetch', async () => Response.json({ data: null }));
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
 const inBar = () => document.querySelector('header')!;
@@ -16,7 +18,7 @@ const searchField = () => document.querySelector<HTMLInputElement>('header input
 
 describe('the top bar', () => {
   test('is fixed and leads home by its logo [row 67]', async () => {
-    await visit('/');
+    await visit('/terms');
     expect(inBar().className).toContain('fixed');
     expect(find('link', 'Lemma').getAttribute('href')).toBe('/');
   });
@@ -79,14 +81,14 @@ describe('the top bar', () => {
   });
 
   test('does not search for nothing', async () => {
-    const router = await visit('/');
+    const router = await visit('/terms');
     await type(searchField(), '   ');
     await submit(searchField().form!);
-    expect(router.state.location.pathname).toBe('/');
+    expect(router.state.location.pathname).toBe('/terms');
   });
 
   test('offers theme and language, and says that they are saved by themselves [rows 84, 85]', async () => {
-    await visit('/');
+    await visit('/terms');
     await click(find('button', 'Settings'));
     await until(() => all('dialog').length);
     const values = all('radio').map((radio) => radio.getAttribute('value'));
@@ -95,7 +97,7 @@ describe('the top bar', () => {
   });
 
   test('repeats everything in the menu of narrow screens [row 86]', async () => {
-    await visit('/');
+    await visit('/terms');
     await click(find('button', 'Menu'));
     await until(() => all('dialog').length);
     const menu = all('dialog')[0]!;
@@ -123,7 +125,7 @@ describe('the top bar', () => {
 
 describe('single keys', () => {
   test('find the search box and the list of keys', async () => {
-    await visit('/');
+    await visit('/terms');
     await press('/');
     expect(document.activeElement).toBe(searchField());
     await press('?');
@@ -131,14 +133,14 @@ describe('single keys', () => {
   });
 
   test('do nothing while somebody writes', async () => {
-    await visit('/');
+    await visit('/terms');
     searchField().focus();
     await press('?', searchField());
     expect(all('dialog')).toEqual([]);
   });
 
   test('do nothing once they are switched off', async () => {
-    await visit('/');
+    await visit('/terms');
     await click(find('button', 'Settings'));
     await until(() => all('switch').length);
     await click(all('switch')[0]!);

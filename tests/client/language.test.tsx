@@ -39,6 +39,15 @@ describe('the language', () => {
     expect(initialLanguage()).toBe(expected);
   });
 
+  test('of a Chinese address is Chinese while nothing is saved [row 248]', () => {
+    browserSpeaks('en-GB');
+    history.replaceState(null, '', '/zh/about');
+    expect(initialLanguage()).toBe('zh');
+    localStorage.setItem('lemma-language', 'en');
+    expect(initialLanguage()).toBe('en');
+    history.replaceState(null, '', '/');
+  });
+
   test('can be set and toggled, is kept, and is named by the page [row 249]', async () => {
     await show(<Chooser />);
     await click(find('button', 'zh'));
@@ -61,12 +70,14 @@ describe('the language', () => {
   });
 
   test('changes every word on the page, without a reload [row 15]', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ data: null }));
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
     await visit('/');
-    expect(text()).toContain('Follow every line');
+    await until(() => text().includes('Every line earns its mark.'));
     await click(find('button', 'Settings'));
     await until(() => document.querySelector('input[value="zh"]'));
     await click(document.querySelector<HTMLElement>('input[value="zh"]')!);
-    await until(() => text().includes('看懂每一步'));
-    expect(text()).not.toContain('Follow every line');
+    await until(() => text().includes('行行有据，步步得分。'));
+    expect(text()).not.toContain('Every line earns');
   });
 });

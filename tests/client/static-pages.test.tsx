@@ -4,6 +4,8 @@ import { clearPage, click, find, text, until, visit } from './page.tsx';
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  vi.stubGlobal('fetch', async () => Response.json({ data: null }));
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
 const heading = () => document.querySelector('h1')?.textContent;

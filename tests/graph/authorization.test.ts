@@ -73,6 +73,7 @@ const MATRIX: Record<string, Row> = {
     operation: ({ asker }) => `{ profile(id: "${asker}") { id name } }`,
     verdicts: everybody('ok'),
   },
+  'Query.figures': { operation: () => '{ figures { people topics } }', verdicts: everybody('ok') },
   'Query.viewer': { operation: () => '{ viewer { id } }', verdicts: everybody('ok') },
   'Query.subject': { operation: () => '{ subject(code: "9709") { slug } }', verdicts: everybody('ok') },
   'Query.subjects': { operation: () => '{ subjects { code } }', verdicts: everybody('ok') },

@@ -16,17 +16,23 @@ export async function messagesOf(language: string): Promise<Messages> {
   return Object.assign({}, ...found);
 }
 
-/** A feature's own words come with its code. */
-export async function loadWordsOf(feature: string): Promise<void> {
+/**
+ * A feature's own words come with its code. Once they are here, calling what this gives puts them to use: that
+ * renders everything again, so it must not happen before the code is there too.
+ */
+export async function loadWordsOf(feature: string): Promise<() => void> {
   const place = `../../features/${feature}/locales`;
-  if (places.has(place)) return;
+  if (places.has(place)) return () => {};
 
   const language = i18n.locale;
   const messages = await messagesIn(place, language);
-  places.add(place);
-  i18n.load(language, messages);
-  // The reader chose another language meanwhile.
-  if (i18n.locale !== language) i18n.load(i18n.locale, await messagesIn(place, i18n.locale));
+  // The reader may have chosen another language meanwhile.
+  const spoken = i18n.locale === language ? messages : await messagesIn(place, i18n.locale);
+  return () => {
+    if (places.has(place)) return;
+    places.add(place);
+    i18n.load({ [language]: messages, [i18n.locale]: spoken });
+  };
 }
 
 async function messagesIn(place: string, language: string): Promise<Messages> {

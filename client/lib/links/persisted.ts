@@ -1,5 +1,5 @@
 import { ApolloLink } from '@apollo/client/link';
-import type { DocumentNode } from 'graphql';
+import { hashOf } from './hash.ts';
 
 /** Sends the hash that code generation put into the document, in place of its text. */
 export const persistedLink = new ApolloLink((operation, forward) => {
@@ -10,7 +10,3 @@ export const persistedLink = new ApolloLink((operation, forward) => {
   }
   return forward(operation);
 });
-
-function hashOf({ __meta__: meta }: DocumentNode & { __meta__?: { hash?: string } }): string | undefined {
-  return meta?.hash;
-}

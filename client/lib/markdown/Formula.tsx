@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef } from 'react';
+import { createContext, memo, use, useLayoutEffect, useRef } from 'react';
 import { isSettable } from './maths.ts';
 
 type SetFormula = (element: HTMLElement, tex: string, displayMode: boolean) => void;
@@ -12,6 +12,9 @@ function load(): Promise<SetFormula> {
   return loading;
 }
 
+/** How the build sets formulas into the pages that it writes out; nobody else does it as text. */
+export const FormulasAsHtml = createContext<((tex: string, display: boolean) => string) | null>(null);
+
 interface FormulaProps {
   tex: string;
   display?: boolean;
@@ -20,6 +23,7 @@ interface FormulaProps {
 /** A formula with MathML beside it for those who listen. Until KaTeX is there it stands as it was typed. */
 export const Formula = memo(function Formula({ tex, display = false }: FormulaProps) {
   const place = useRef<HTMLSpanElement>(null);
+  const asHtml = use(FormulasAsHtml);
 
   useLayoutEffect(() => {
     const element = place.current;
@@ -36,14 +40,16 @@ export const Formula = memo(function Formula({ tex, display = false }: FormulaPr
   }, [tex, display]);
 
   if (!isSettable(tex)) return <code>{tex}</code>;
+  const attributes = {
+    translate: 'no' as const,
+    'data-tex': tex,
+    'data-display': display || undefined,
+    className: display ? 'formula-block' : 'formula',
+  };
+  if (asHtml) return <span {...attributes} dangerouslySetInnerHTML={{ __html: asHtml(tex, display) }} />;
   return (
-    <span
-      ref={place}
-      translate="no"
-      data-tex={tex}
-      data-display={display || undefined}
-      className={display ? 'formula-block' : 'formula'}
-    >
+    // Where the build has set it, it stands so until KaTeX is there to set it again.
+    <span ref={place} {...attributes} suppressHydrationWarning>
       {tex}
     </span>
   );

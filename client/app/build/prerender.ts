@@ -1,0 +1,143 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin } from 'vite';
+import type * as Entry from '../../prerender.tsx';
+import { clientPlugins } from './plugins.ts';
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+type Manifest = Record<string, Chunk>;
+
+/** What a page is made of: its module, the feature that its words belong to, and what is loaded later but seen at once. */
+const SOURCES: Record<string, { page: string; words: string; seen?: string[] }> = {
+  '/': {
+    page: 'app/home/HomePage.tsx',
+    words: 'landing',
+    seen: ['app/home/Examples.tsx', 'lib/markdown/katex.ts'],
+  },
+  '/about': { page: 'features/about/AboutPage.tsx', words: 'about' },
+  '/privacy': { page: 'features/about/PrivacyPage.tsx', words: 'about' },
+  '/terms': { page: 'features/about/TermsPage.tsx', words: 'about' },
+  '/contact': { page: 'features/about/ContactPage.tsx', words: 'about' },
+  '/pricing': { page: 'features/about/PricingPage.tsx', words: 'about' },
+};
+
+/** Writes the public pages out in both languages, beside the client that then wakes them. */
+export function prerender(): Plugin {
+  let root = '';
+  let folder = '';
+  return {
+    name: 'prerender',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+      folder = path.resolve(root, config.build.outDir);
+    },
+    closeBundle: {
+      sequential: true,
+      async handler() {
+        const pages = path.join(folder, '../pages');
+        const scratch = path.join(folder, '../prerender');
+        const { PRERENDERED, LANGUAGES, writeOut, inLanguage } = await load(root, scratch);
+        const template = await readFile(path.join(folder, 'index.html'), 'utf8');
+        const manifest = JSON.parse(
+          await readFile(path.join(folder, '.vite/manifest.json'), 'utf8'),
+        ) as Manifest;
+
+        await rm(pages, { recursive: true, force: true });
+        // One after the other: the language is one for all of them.
+        for (const page of PRERENDERED)
+          for (const language of LANGUAGES) {
+            const written = await writeOut(page, language);
+            const alternates = [
+              ['en', page],
+              ['zh-CN', inLanguage(page, 'zh')],
+              ['x-default', page],
+            ].map(([lang, href]) => `<link rel="alternate" hreflang="${lang}" href="${href}">`);
+            const html = fill(template, page, written, [...alternates, ...linksOf(manifest, page, language)]);
+            const file = path.join(
+              pages,
+              `${written.address === '/' ? 'index' : written.address.slice(1)}.html`,
+            );
+            await mkdir(path.dirname(file), { recursive: true });
+            await writeFile(file, html);
+          }
+        await rm(scratch, { recursive: true, force: true });
+      },
+    },
+  };
+}
+
+/** The client built once more, for Node. */
+async function load(root: string, scratch: string): Promise<typeof Entry> {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root,
+    plugins: [clientPlugins()],
+    build: { ssr: 'prerender.tsx', outDir: scratch, emptyOutDir: true, minify: false },
+  });
+  return (await import(pathToFileURL(path.join(scratch, 'prerender.js')).href)) as typeof Entry;
+}
+
+/** What the page would ask for anyway, named at its head. */
+function linksOf(manifest: Manifest, page: string, language: string): string[] {
+  const source = sourceOf(page);
+  const wanted = [source.page, `features/${source.words}/locales/${language}.po`];
+  const scripts = new Set(wanted.flatMap((name) => withImports(manifest, name)));
+  const seen = [...scripts, ...(source.seen ?? []).flatMap((name) => withImports(manifest, name))];
+  const initial = new Set(withImports(manifest, 'index.html'));
+  const styles = new Set(
+    seen.filter((name) => !initial.has(name)).flatMap((name) => manifest[name]!.css ?? []),
+  );
+  return [
+    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...[...scripts]
+      .filter((name) => !initial.has(name))
+      .map((name) => `<link rel="modulepreload" crossorigin href="/${manifest[name]!.file}">`),
+  ];
+}
+
+function sourceOf(page: string) {
+  const source = SOURCES[page];
+  if (!source) throw new Error(`Nobody said what ${page} is made of.`);
+  return source;
+}
+
+function withImports(manifest: Manifest, name: string): string[] {
+  const chunk = manifest[name];
+  if (!chunk) throw new Error(`The build has no ${name}.`);
+  return [...new Set([name, ...(chunk.imports ?? []).flatMap((next) => withImports(manifest, next))])];
+}
+
+function fill(
+  template: string,
+  page: string,
+  { lang, title, description, content }: Entry.WrittenPage,
+  links: string[],
+): string {
+  const text = (words: string) =>
+    words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  return replaced(template, [
+    [/<html lang="en">/, `<html lang="${lang}" data-page="${page}" data-words="${sourceOf(page).words}">`],
+    [/<title>[^<]*<\/title>/, `<title>${text(title)}</title>`],
+    [/(<meta\s+name="description"\s+content=")[^"]*/, `$1${text(description)}`],
+    [/\s*<\/head>/, `\n    ${links.join('\n    ')}\n  </head>`],
+    [/<noscript>[\s\S]*?<\/noscript>\s*/, ''],
+    [/<div id="root"><\/div>/, `<div id="root">${content}</div>`],
+  ]);
+}
+
+function replaced(html: string, steps: [RegExp, string][]): string {
+  return steps.reduce((before, [pattern, words]) => {
+    if (!pattern.test(before)) throw new Error(`The page has no ${pattern}.`);
+    // A function, so that a dollar sign in the words stays one.
+    return before.replace(pattern, (_all, kept: unknown) =>
+      typeof kept === 'string' ? words.replace('$1', () => kept) : words,
+    );
+  }, html);
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react';
+import { CheckedWorking } from '../../features/tools/check/CheckedWorking.tsx';
+import type { CheckWorkingQuery, SolveQuestionQuery } from '../../features/tools/check/CheckPage.gen.ts';
+import { Solution } from '../../features/tools/check/Solution.tsx';
+import { Skeleton, Waiting } from '../../ui/states.tsx';
+import samples from './samples.json' with { type: 'json' };
+
+type Worked = Extract<SolveQuestionQuery['solve'], { __typename: 'WorkedSolution' }>;
+type Working = Extract<CheckWorkingQuery['checkWorking'], { __typename: 'CheckedWorking' }>;
+
+const LiveSolution = lazy(async () => ({ default: (await import('./LiveSolution.tsx')).LiveSolution }));
+
+/** What the graph said of the question that the page begins with; every other one is asked. */
+export function SolutionOfQuestion({ question }: { question: string | null }) {
+  if (question === null) return <Solution solution={samples.hero as Worked} />;
+  return (
+    <Suspense
+      fallback={
+        <Waiting>
+          <Skeleton className="h-96 w-full rounded-card" />
+        </Waiting>
+      }
+    >
+      <LiveSolution question={question} />
+    </Suspense>
+  );
+}
+
+export const PlainAnswer = () => <CheckedWorking working={samples.plain as Working} />;
+
+export const MarkedAnswer = () => <Solution solution={samples.marked as Worked} />;

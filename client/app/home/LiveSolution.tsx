@@ -1,0 +1,26 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { useSolveQuestionQuery } from '../../features/tools/check/CheckPage.gen.ts';
+import { Solution } from '../../features/tools/check/Solution.tsx';
+import { Failure, Refusal, Skeleton, Waiting } from '../../ui/states.tsx';
+import { graph } from '../graph.ts';
+
+export function LiveSolution({ question }: { question: string }) {
+  return (
+    <ApolloProvider client={graph}>
+      <Asked question={question} />
+    </ApolloProvider>
+  );
+}
+
+function Asked({ question }: { question: string }) {
+  const { data, error, loading, refetch } = useSolveQuestionQuery({ variables: { question } });
+  if (loading)
+    return (
+      <Waiting>
+        <Skeleton className="h-96 w-full rounded-card" />
+      </Waiting>
+    );
+  if (error || !data) return <Failure onRetry={() => void refetch()} />;
+  if (data.solve.__typename !== 'WorkedSolution') return <Refusal>{data.solve.message}</Refusal>;
+  return <Solution solution={data.solve} />;
+}

@@ -1,0 +1,37 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Dots } from '../Dots.tsx';
+import { useRotation } from '../use-rotation.ts';
+
+const EVERY_MS = 2500;
+
+const PHRASES = [
+  msg`solving a question line by line`,
+  msg`finding the first wrong line in your working`,
+  msg`putting the mark beside the line that earns it`,
+  msg`explaining each step in English and Chinese`,
+  msg`answers from people who study the same papers`,
+];
+
+/** What it does, one thing at a time. */
+export function Highlight() {
+  const { i18n } = useLingui();
+  const { index, choose, playing, toggle } = useRotation(PHRASES.length, EVERY_MS);
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <Dots
+        names={PHRASES.map((phrase) => i18n._(phrase))}
+        index={index}
+        onChoose={choose}
+        playing={playing}
+        onToggle={toggle}
+      />
+      <p className="min-h-[1.55em] text-soft">
+        <Trans>Now:</Trans>{' '}
+        <span data-highlight className="font-semibold text-ink">
+          {i18n._(PHRASES[index]!)}
+        </span>
+      </p>
+    </div>
+  );
+}

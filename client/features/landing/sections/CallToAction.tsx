@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
+import { useSiteAddress } from '../../../lib/site-addresses.ts';
+import { buttonClass } from '../../../ui/Button.tsx';
+
+export function CallToAction() {
+  const demo = useSiteAddress('demo');
+  return (
+    <section aria-labelledby="begin" className="mx-auto max-w-6xl px-5 sm:px-7">
+      <div className="flex flex-col items-center rounded-card border border-line bg-brand-wash px-6 py-12 text-center">
+        <h2 id="begin" className="font-serif text-2xl font-semibold text-balance zh:font-sans">
+          <Trans>Bring the question you are stuck on</Trans>
+        </h2>
+        <p className="mt-2 text-soft">
+          <Trans>Free, without a card and without an account: it answers at once.</Trans>
+        </p>
+        <div className="mt-6 flex flex-wrap justify-center gap-3">
+          <Link to={paths.check()} className={buttonClass('primary', 'large')}>
+            <Trans>Ask it now</Trans>
+          </Link>
+          {demo && (
+            <a href={`mailto:${demo}`} className={buttonClass('plain', 'large')}>
+              <Trans>Book a demonstration</Trans>
+            </a>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

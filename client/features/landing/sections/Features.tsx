@@ -1,0 +1,109 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
+import { buttonClass } from '../../../ui/Button.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Heading } from './Heading.tsx';
+
+interface Feature {
+  name: MessageDescriptor;
+  short: MessageDescriptor;
+  long: MessageDescriptor;
+  /** Where it stands; still being built when left out. */
+  path?: string;
+}
+
+const FEATURES: Feature[] = [
+  {
+    name: msg`AI tutor`,
+    short: msg`Asks back, explains, and writes mark-scheme style answers, day and night.`,
+    long: msg`Its explanations come in English and Chinese, and no number reaches you unmarked: each line is checked before you see it. The conversation is being built; solving and checking are open already.`,
+    path: paths.check(),
+  },
+  {
+    name: msg`Photo question recognition`,
+    short: msg`Take a picture of a question and have it solved.`,
+    long: msg`The picture is read on your own device and shown to you as text before anything is solved, so that a smudge does not become another question.`,
+  },
+  {
+    name: msg`Question bank`,
+    short: msg`Practice in the style of past papers, with steps and mark schemes.`,
+    long: msg`Every question comes fresh from a template that proves its own answer, and your working is marked line by line: method marks stay when a slip is carried on.`,
+  },
+  {
+    name: msg`Progress tracking`,
+    short: msg`See which topics hold and which are fading.`,
+    long: msg`Mastery is counted topic by topic from what you got right, not from the time you spent, and it fades as memory does.`,
+  },
+  {
+    name: msg`Personalised recommendations`,
+    short: msg`What to study next, and why.`,
+    long: msg`Your learning pattern decides: what you searched for, where marks were lost, and how many days are left until the paper. A plan for the week says how many minutes each takes.`,
+  },
+  {
+    name: msg`Instant feedback`,
+    short: msg`Know at once which line went wrong.`,
+    long: msg`Type your working and each line is compared with the one before. The first that does not follow is named, with the mistake behind it where it is a known one.`,
+    path: `${paths.check()}?mode=working`,
+  },
+];
+
+export function Features() {
+  const { i18n } = useLingui();
+  return (
+    <section
+      id="features"
+      aria-labelledby="features-title"
+      className="mx-auto max-w-6xl scroll-mt-16 px-5 py-16 sm:px-7"
+    >
+      <Heading
+        id="features-title"
+        lead={
+          <Trans>
+            The whole syllabus of 9709, 9231 and 9702, topic by topic, with exam tips and worked examples.
+          </Trans>
+        }
+      >
+        <Trans>Six ways to get the next mark</Trans>
+      </Heading>
+      <ul className="mt-8 grid items-start gap-4 md:grid-cols-2 lg:grid-cols-3">
+        {FEATURES.map(({ name, short, long, path }) => (
+          <li key={name.id}>
+            <details className="group rounded-card border border-line bg-card">
+              <summary className="flex cursor-pointer list-none items-start gap-3 rounded-card p-5 [&::-webkit-details-marker]:hidden">
+                <span className="flex-1">
+                  <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+                    <span className="font-serif text-lg font-semibold zh:font-sans">{i18n._(name)}</span>
+                    {!path && (
+                      <Chip>
+                        <Trans>being built</Trans>
+                      </Chip>
+                    )}
+                  </span>
+                  <span className="mt-1 block text-soft">{i18n._(short)}</span>
+                </span>
+                <Icon name="chevron" className="mt-1 size-5 text-faint transition group-open:rotate-180" />
+              </summary>
+              <div className="px-5 pb-5 text-soft">
+                <p>{i18n._(long)}</p>
+                {path && (
+                  <Link to={path} className="mt-3 inline-block font-medium text-brand-text hover:underline">
+                    <Trans>Open it</Trans>
+                  </Link>
+                )}
+              </div>
+            </details>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8">
+        <Link to={paths.topics()} className={buttonClass('plain', 'large')}>
+          <Trans>Browse every topic</Trans>
+        </Link>
+      </p>
+    </section>
+  );
+}

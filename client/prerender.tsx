@@ -1,0 +1,46 @@
+import { i18n } from '@lingui/core';
+import katex from 'katex';
+import { prerender } from 'react-dom/static';
+import { StaticRouter, useRoutes } from 'react-router-dom';
+import { messagesOf } from './app/preferences/catalogs.ts';
+import { type Language, LanguageProvider, TAG } from './app/preferences/language.tsx';
+import { routes } from './app/routes.tsx';
+import { FormulasAsHtml } from './lib/markdown/Formula.tsx';
+import { KATEX_OPTIONS } from './lib/markdown/katex-options.ts';
+import { written } from './lib/page-title.ts';
+import { inLanguage } from './lib/paths.ts';
+
+export { LANGUAGES } from './app/preferences/language.tsx';
+export { inLanguage, PRERENDERED } from './lib/paths.ts';
+
+export interface WrittenPage {
+  address: string;
+  lang: string;
+  title: string;
+  description: string;
+  /** What stands in the root element. */
+  content: string;
+}
+
+/** A page as it looks before anything of it lives; run by the build. */
+export async function writeOut(page: string, language: Language): Promise<WrittenPage> {
+  i18n.loadAndActivate({ locale: language, messages: await messagesOf(language) });
+  const address = inLanguage(page, language);
+  const { prelude } = await prerender(
+    <FormulasAsHtml value={formulaAsHtml}>
+      <LanguageProvider>
+        <StaticRouter location={address}>
+          <Pages />
+        </StaticRouter>
+      </LanguageProvider>
+    </FormulasAsHtml>,
+    // Nothing may come later by a script: whatever is big stands where it belongs.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  return { address, lang: TAG[language], ...written, content: await new Response(prelude).text() };
+}
+
+const Pages = () => useRoutes(routes);
+
+const formulaAsHtml = (tex: string, displayMode: boolean) =>
+  katex.renderToString(tex, { ...KATEX_OPTIONS, displayMode });

@@ -1,0 +1,247 @@
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Language } from '../../client/app/preferences/language.tsx';
+import { attemptsOf } from '../../client/features/landing/sections/Progress.tsx';
+import { all, clearPage, click, find, text, until, visit } from './page.tsx';
+
+const FIGURES = { __typename: 'Figures', people: 12, questions: 1234, answers: 0, topics: 76 };
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  vi.stubGlobal('fetch', async () => Response.json({ data: { figures: FIGURES } }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function open(language: Language = 'en') {
+  const router = await visit(language === 'zh' ? '/zh' : '/', language);
+  await until(() => document.querySelector('main h1'));
+  await until(() => document.querySelectorAll('main .marks-line').length > 5);
+  return router;
+}
+const main = () => document.querySelector('main')!;
+/** As `click`, where time stands still. */
+const tap = (element: HTMLElement) => act(async () => element.click());
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const section = (name: string) => document.getElementById(name)!.closest('section')!;
+
+describe('the words of the landing page', () => {
+  test.for([
+    [4, 'en', /AI tutor.*mark-scheme style.*day and night.*English and Chinese/s],
+    [4, 'zh', /AI 导师.*全天候.*评分标准.*中英/s],
+    [5, 'en', /whole syllabus of 9709, 9231 and 9702, topic by topic, with exam tips/],
+    [5, 'zh', /覆盖 9709、9231、9702 全部考纲.*考试提示/],
+    [6, 'en', /learning pattern decides.*plan for the week/],
+    [6, 'zh', /学习规律.*每周计划/],
+    [7, 'en', /Practice in the style of past papers, with steps and mark schemes/],
+    [7, 'zh', /真题风格的练习，附解题步骤和评分标准/],
+    [8, 'en', /Photo question.*Question bank.*Progress tracking.*Personalised rec.*Instant feedback/s],
+    [8, 'zh', /拍照识题.*题库.*进度跟踪.*个性化推荐.*即时反馈/s],
+    [9, 'en', /Free to try and free to keep · no credit card · instant access/],
+    [9, 'zh', /免费试用，一直免费 · 无需信用卡 · 立即可用/],
+  ] as const)('promise what they should [row %i] in %s', async ([, language, promise]) => {
+    await open(language);
+    expect(main().textContent).toMatch(promise);
+  });
+
+  test('call nothing official, and claim no figure that the database does not give [rows 11, 12]', async () => {
+    await open();
+    expect(main().textContent).not.toMatch(/5,000\+|85 ?%|92 ?%|50K\+|95 ?%|100K\+|4\.9/);
+    await until(() => section('figures').textContent?.includes('1.2k'));
+    expect(section('figures').textContent).toBe(
+      'What is here today' + 'topics76' + 'questions asked1.2k' + 'people12',
+    );
+  });
+
+  test('offer a demonstration only where an address was set [row 10]', async () => {
+    await open();
+    expect(text()).not.toContain('Book a demonstration');
+    document.head.insertAdjacentHTML('beforeend', '<meta name="lemma-demo" content="demo@school.example">');
+    await clearPage();
+    await open();
+    expect(find('link', 'Book a demonstration').getAttribute('href')).toBe('mailto:demo@school.example');
+  });
+
+  test('speak of no login and no role [row 151]', async () => {
+    await open();
+    expect(main().textContent).not.toMatch(/log ?in|sign ?in|sign ?up|admin|moderator/i);
+  });
+});
+
+describe('the hero', () => {
+  test('has a title, a subtitle and a way to the subjects [rows 129, 132]', async () => {
+    await open();
+    expect(document.querySelector('h1')!.textContent).toBe('Every line earns its mark.');
+    expect(main().querySelector('h1 + p')!.textContent).toContain('the way an examiner marks');
+    expect(find('link', 'Explore subjects').getAttribute('href')).toBe('/subject-selection');
+  });
+
+  test('scrolls smoothly to the features [row 133]', async () => {
+    await open();
+    const scrolled = vi.fn();
+    document.getElementById('features')!.scrollIntoView = scrolled;
+    await click(find('link', 'See how it works'));
+    expect(scrolled).toHaveBeenCalledWith({ behavior: 'smooth' });
+  });
+
+  test('goes through five phrases, one every 2.5 s [rows 130, 323]', async () => {
+    await open();
+    vi.useFakeTimers();
+    const phrase = () => document.querySelector('[data-highlight]')!.textContent!;
+    await tap(find('button', 'finding the first wrong line in your working'));
+    const seen = [phrase()];
+    await pass(2499);
+    expect(phrase()).toBe(seen[0]);
+    await pass(1);
+    for (let turn = 0; turn < 5; turn += 1) {
+      seen.push(phrase());
+      await pass(2500);
+    }
+    expect(new Set(seen).size).toBe(5);
+    expect(seen.at(-1)).toBe(seen[0]);
+  });
+
+  test('shows a phrase by its dot, and stands still when told to [row 131]', async () => {
+    await open();
+    await click(find('button', 'explaining each step in English and Chinese'));
+    const phrase = () => document.querySelector('[data-highlight]')!.textContent;
+    expect(phrase()).toBe('explaining each step in English and Chinese');
+    vi.useFakeTimers();
+    await tap(all('button').find((button) => button.getAttribute('aria-label') === 'Pause')!);
+    await pass(10_000);
+    expect(phrase()).toBe('explaining each step in English and Chinese');
+  });
+
+  test('shows a question solved with its marks before anything was asked', async () => {
+    await open();
+    const marks = [...section('figures').previousElementSibling!.querySelectorAll('.marks-codes span')];
+    expect(marks.map((mark) => mark.textContent)).toContain('M1');
+    expect(main().querySelector<HTMLTextAreaElement>('textarea')!.value).toContain('sin² θ');
+  });
+});
+
+describe('the features', () => {
+  const cards = () => [...section('features-title').querySelectorAll('details')];
+
+  test('are six cards that open and close [rows 134, 135]', async () => {
+    await open();
+    expect(cards().map((card) => card.querySelector('.font-serif')!.textContent)).toEqual([
+      'AI tutor',
+      'Photo question recognition',
+      'Question bank',
+      'Progress tracking',
+      'Personalised recommendations',
+      'Instant feedback',
+    ]);
+    const [tutor, photo] = cards();
+    tutor!.querySelector('summary')!.click();
+    expect([tutor!.open, photo!.open]).toEqual([true, false]);
+    tutor!.querySelector('summary')!.click();
+    expect(tutor!.open).toBe(false);
+  });
+
+  test('lead to the topics [row 136]', async () => {
+    await open();
+    expect(find('link', 'Browse every topic').getAttribute('href')).toBe('/topics');
+  });
+});
+
+describe('the stories', () => {
+  const shown = () => document.querySelector('[data-shown="true"] figcaption p')!.textContent;
+  const carousel = () => document.querySelector<HTMLElement>('[aria-roledescription="carousel"]')!;
+
+  test('are five, each whole, and marked as samples [rows 137, 141]', async () => {
+    await open();
+    const stories = [...carousel().querySelectorAll('figure')];
+    expect(stories).toHaveLength(5);
+    for (const story of stories) {
+      expect(story.querySelector('blockquote')!.textContent).toMatch(/\w.*\./);
+      expect(story.querySelector('[data-initials]')).not.toBeNull();
+      expect(story.textContent).toMatch(/ 9\d{3} · \d months · a place for .*[A-E] → [A-E]\*?grade [A-E]/);
+    }
+    expect(section('stories').textContent).toContain('Sample stories, made up');
+  });
+
+  test('move on every 5 s, and rest while somebody points at them [rows 138, 139, 323]', async () => {
+    await open();
+    vi.useFakeTimers();
+    await tap(find('button', 'Next'));
+    expect(shown()).toBe('Daniel Okafor');
+    await pass(4999);
+    expect(shown()).toBe('Daniel Okafor');
+    await pass(1);
+    expect(shown()).toBe('Zhang Wei');
+
+    await act(async () => carousel().dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
+    await pass(20_000);
+    expect(shown()).toBe('Zhang Wei');
+    await act(async () => carousel().dispatchEvent(new PointerEvent('pointerout', { bubbles: true })));
+    await pass(5000);
+    expect(shown()).toBe('Priya Nair');
+  });
+
+  test('go back and forth by buttons and dots, round the end [row 140]', async () => {
+    await open();
+    await click(find('button', 'Previous'));
+    expect(shown()).toBe('Chen Jing');
+    await click(find('button', 'Next'));
+    expect(shown()).toBe('Lin Yue');
+    await click(find('button', 'Priya Nair'));
+    expect(shown()).toBe('Priya Nair');
+  });
+});
+
+describe('the parts at work', () => {
+  test('recommend topics [row 142]', async () => {
+    await open();
+    const links = [...section('recommended').querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).toHaveLength(4);
+    expect(links).toContain('/topic/physics/all/kinematics');
+    expect(links).toContain('/topic/mathematics/p1/quadratics');
+  });
+
+  test('show progress, with attempts told from mastery, marked as a sample [rows 143, 144]', async () => {
+    expect([0, 19, 20, 52, 84, 99, 100].map(attemptsOf)).toEqual([0, 0, 1, 2, 4, 4, 5]);
+    await open();
+    const row = () => section('progress').querySelectorAll('li')[2]!;
+    expect(section('progress').textContent).toContain('Sample');
+    expect([
+      row().querySelector('[role="progressbar"]')!.getAttribute('aria-valuenow'),
+      row().textContent,
+    ]).toEqual(['16', expect.stringContaining('0 attempts')]);
+    await click(find('button', 'Complete Kinematics'));
+    expect([
+      row().querySelector('[role="progressbar"]')!.getAttribute('aria-valuenow'),
+      row().textContent,
+    ]).toEqual(['58', expect.stringContaining('2 attempts')]);
+  });
+
+  test('compare a generic answer, found wrong, with one that earns its marks [row 145]', async () => {
+    await open();
+    const [plain, marked] = section('comparison').querySelectorAll('section');
+    expect(
+      [...plain!.querySelectorAll('[data-verdict]')].map((line) => line.getAttribute('data-verdict')),
+    ).toEqual(['given', 'wrong', 'wrong']);
+    expect(marked!.querySelectorAll('.marks-codes span').length).toBeGreaterThan(2);
+  });
+
+  test('name four benefits and three voices that are marked as examples [rows 146, 147]', async () => {
+    await open();
+    expect(section('benefits').querySelectorAll('li')).toHaveLength(4);
+    expect(section('voices').querySelectorAll('blockquote')).toHaveLength(3);
+    expect(section('voices').textContent).toContain('Examples, not quotations');
+  });
+
+  test('answer four questions, of which the browser opens one at a time [row 148]', async () => {
+    await open();
+    const questions = [...section('faq').querySelectorAll('details')];
+    expect(questions.map((question) => question.getAttribute('name'))).toEqual(['faq', 'faq', 'faq', 'faq']);
+  });
+
+  test('remember on the device that somebody was here [row 150]', async () => {
+    await open();
+    expect(localStorage.getItem('lemma-visited')).toBe('yes');
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { answeredId, askedId, draft } from '../support/posts.ts';
+import { openWorld } from '../support/world.ts';
+
+const world = openWorld();
+
+const FIGURES = '{ figures { people questions answers topics } }';
+
+test('the figures count people, questions, answers and topics, and are looked up once a minute', async () => {
+  const ada = await world.person();
+  const figures = async () => (await ada.graph(FIGURES)).data!['figures'];
+  expect(await figures()).toMatchObject({ people: expect.any(Number), topics: 76 });
+
+  const before = (await figures()) as unknown as { questions: number; answers: number };
+  const question = await askedId(ada, draft());
+  await answeredId(await world.person(), question);
+  expect(await figures()).toEqual(before);
+
+  world.later(60);
+  expect(await figures()).toMatchObject({
+    questions: before.questions + 1,
+    answers: before.answers + 1,
+  });
+});
