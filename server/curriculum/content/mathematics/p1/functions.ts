@@ -176,8 +176,8 @@ export const topic: TopicFile = {
           zh: tex`平移：$y=\mathrm{f}(x)+a$ 把图像平移 $\begin{pmatrix}0\\a\end{pmatrix}$，$y=\mathrm{f}(x+a)$ 把图像平移 $\begin{pmatrix}-a\\0\end{pmatrix}$。`,
         },
         {
-          en: tex`Stretches: $y=a\,\mathrm{f}(x)$ has scale factor $a$ parallel to the $y$-axis, and $y=\mathrm{f}(ax)$ has scale factor $\dfrac1a$ parallel to the $x$-axis.`,
-          zh: tex`伸缩：$y=a\,\mathrm{f}(x)$ 沿 $y$ 轴方向伸缩，伸缩因子为 $a$；$y=\mathrm{f}(ax)$ 沿 $x$ 轴方向伸缩，伸缩因子为 $\dfrac1a$。`,
+          en: tex`Stretches, for $a>0$: $y=a\,\mathrm{f}(x)$ has scale factor $a$ parallel to the $y$-axis, and $y=\mathrm{f}(ax)$ has scale factor $\dfrac1a$ parallel to the $x$-axis.`,
+          zh: tex`伸缩（$a>0$）：$y=a\,\mathrm{f}(x)$ 沿 $y$ 轴方向伸缩，伸缩因子为 $a$；$y=\mathrm{f}(ax)$ 沿 $x$ 轴方向伸缩，伸缩因子为 $\dfrac1a$。`,
         },
         {
           en: tex`Reflections: $y=-\mathrm{f}(x)$ in the $x$-axis, $y=\mathrm{f}(-x)$ in the $y$-axis.`,

@@ -58,12 +58,12 @@ export const topic: TopicFile = {
       title: { en: 'The modulus as a distance', zh: '绝对值就是距离' },
       details: [
         {
-          en: tex`$|x-a|$ is the distance of $x$ from $a$, so $|x-a|<b$ means $a-b<x<a+b$.`,
-          zh: tex`$|x-a|$ 表示 $x$ 到 $a$ 的距离，所以 $|x-a|<b$ 等价于 $a-b<x<a+b$。`,
+          en: tex`$|x-a|$ is the distance of $x$ from $a$, so for $b>0$, $|x-a|<b$ means $a-b<x<a+b$.`,
+          zh: tex`$|x-a|$ 表示 $x$ 到 $a$ 的距离，所以当 $b>0$ 时，$|x-a|<b$ 等价于 $a-b<x<a+b$。`,
         },
         {
           en: tex`The graph of $y=|ax+b|$ is a V with its vertex on the $x$-axis at $x=-\dfrac ba$: draw the line and reflect the part below the axis.`,
-          zh: tex`$y=|ax+b|$ 的图像是 V 形，顶点在 $x$ 轴上 $x=-\dfrac ba$ 处：先画直线，再把 $x$ 轴下方的部分翻到上方。`,
+          zh: tex`$y=|ax+b|$ 的图像是 V 形，顶点在 $x$ 轴上 $x=-\dfrac ba$ 处：先画直线，再把 $x$ 轴下方的部分沿 $x$ 轴翻折到上方。`,
         },
         {
           en: tex`$|a|=|b|$ is the same as $a^2=b^2$. Squaring is safe only when both sides are moduli (or known not to be negative).`,
@@ -152,7 +152,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`If numerator and denominator have the same degree, a constant stands in front: divide first.`,
-          zh: tex`若分子与分母次数相同，前面还有一个常数项：要先作除法。`,
+          zh: tex`若分子与分母次数相同，前面还有一个常数项：要先做多项式除法。`,
         },
         {
           en: tex`Multiply up, put in the values of $x$ that make a factor zero, then compare coefficients for what is left.`,
@@ -207,7 +207,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`For a sum of partial fractions the expansion is valid only where every part is: take the smaller interval.`,
-          zh: tex`若展开的是部分分式之和，每一部分都成立时整体才成立，应取较小的区间。`,
+          zh: tex`若展开的是部分分式之和，只有每一部分的展开式都成立，整个展开式才成立，因此取较小的区间。`,
         },
       ],
       example: {
@@ -221,7 +221,7 @@ export const topic: TopicFile = {
           {
             say: {
               en: tex`Take out the factor so that the bracket begins with $1$.`,
-              zh: tex`提出因数，使括号以 $1$ 开头。`,
+              zh: tex`提出因数，使括号内首项为 $1$。`,
             },
             tex: [tex`(2-x)^{-2}=\tfrac14\left(1-\tfrac x2\right)^{-2}`],
             marks: ['B1'],
@@ -266,8 +266,8 @@ export const topic: TopicFile = {
           zh: tex`若余下的二次式判别式为负，要写明这一点，由此说明三次方程只有一个实根。`,
         },
         {
-          en: tex`"Hence solve" with $x=3^y$ or $x=\cos\theta$ uses the roots just found; reject those the new variable cannot take.`,
-          zh: tex`“由此解方程”若令 $x=3^y$ 或 $x=\cos\theta$，就直接用刚求出的根，并舍去新变量取不到的值。`,
+          en: tex`"Hence solve" with $x=3^y$ or $x=\cos\theta$ uses the roots just found; reject those that $3^y$ or $\cos\theta$ cannot take.`,
+          zh: tex`遇到“由此（hence）解方程”，令 $x=3^y$ 或 $x=\cos\theta$，直接用刚求出的根，并舍去 $3^y$ 或 $\cos\theta$ 取不到的值。`,
         },
       ],
       example: {

@@ -11,7 +11,7 @@ export const topic: TopicFile = {
   title: { en: 'Complex numbers', zh: '复数' },
   summary: {
     en: tex`Numbers $x+\mathrm{i}y$ with $\mathrm{i}^2=-1$: arithmetic, conjugates, modulus and argument, polar form, roots of polynomials and square roots, and loci in an Argand diagram. Afterwards you can move freely between the forms and shade a region that an inequality describes.`,
-    zh: tex`形如 $x+\mathrm{i}y$（$\mathrm{i}^2=-1$）的数：四则运算、共轭、模与辐角、极坐标形式、多项式方程的根与复数的平方根，以及复平面（阿根图）上的轨迹。学完后，你能在各种形式之间自由转换，并画出不等式表示的区域。`,
+    zh: tex`形如 $x+\mathrm{i}y$（$\mathrm{i}^2=-1$）的数：四则运算、共轭复数、模与辐角、极坐标形式、多项式方程的根与复数的平方根，以及复平面（阿根图）上的轨迹。学完后，你能在各种形式之间自由转换，并画出不等式表示的区域。`,
   },
   difficulty: 'Hard',
   minutes: 55,
@@ -34,6 +34,7 @@ export const topic: TopicFile = {
       '模与辐角',
       '共轭复数',
       '极坐标形式',
+      '三角形式',
       '指数形式',
       '复数的轨迹',
       '复数的平方根',
@@ -41,6 +42,7 @@ export const topic: TopicFile = {
   },
   prerequisites: [
     '9709/p1/quadratics',
+    '9709/p1/coordinate-geometry',
     '9709/p1/circular-measure',
     '9709/p1/trigonometry',
     '9709/p3/algebra',
@@ -64,11 +66,11 @@ export const topic: TopicFile = {
         },
         {
           en: tex`The conjugate of $z=x+\mathrm{i}y$ is $z^*=x-\mathrm{i}y$, and $zz^*=x^2+y^2=|z|^2$. To divide, multiply top and bottom by the conjugate of the bottom.`,
-          zh: tex`$z=x+\mathrm{i}y$ 的共轭是 $z^*=x-\mathrm{i}y$，且 $zz^*=x^2+y^2=|z|^2$。作除法时，分子分母同乘分母的共轭。`,
+          zh: tex`$z=x+\mathrm{i}y$ 的共轭复数是 $z^*=x-\mathrm{i}y$，且 $zz^*=x^2+y^2=|z|^2$。作除法时，分子分母同乘分母的共轭。`,
         },
         {
-          en: tex`A polynomial with real coefficients has its non-real roots in conjugate pairs: if $1+3\mathrm{i}$ is a root, so is $1-3\mathrm{i}$. With complex coefficients this fails.`,
-          zh: tex`实系数多项式的虚根成对共轭出现：若 $1+3\mathrm{i}$ 是根，则 $1-3\mathrm{i}$ 也是根。系数为虚数时此结论不成立。`,
+          en: tex`A polynomial with real coefficients has its non-real roots in conjugate pairs: if $1+3\mathrm{i}$ is a root, so is $1-3\mathrm{i}$. If the coefficients are not all real, this need not hold.`,
+          zh: tex`实系数多项式的虚根共轭成对出现：若 $1+3\mathrm{i}$ 是根，则 $1-3\mathrm{i}$ 也是根。若系数不全是实数，此结论不一定成立。`,
         },
       ],
     },
@@ -79,22 +81,22 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`$|z|=\sqrt{x^2+y^2}$ is the distance from the origin; $\arg z$ is the angle from the positive real axis, with $-\pi<\arg z\le\pi$.`,
-          zh: tex`$|z|=\sqrt{x^2+y^2}$ 是到原点的距离；$\arg z$ 是从正实轴量起的角，取值范围 $-\pi<\arg z\le\pi$。`,
+          zh: tex`$|z|=\sqrt{x^2+y^2}$ 是到原点的距离；$\arg z$ 是从实轴正方向量起的角，取值范围为 $-\pi<\arg z\le\pi$。`,
         },
         {
-          en: tex`Adding $w$ translates by the vector of $w$; multiplying by $r\mathrm{e}^{\mathrm{i}\theta}$ enlarges by $r$ and turns by $\theta$ about the origin; the conjugate is the reflection in the real axis.`,
-          zh: tex`加 $w$ 相当于按 $w$ 对应的向量平移；乘以 $r\mathrm{e}^{\mathrm{i}\theta}$ 相当于绕原点旋转 $\theta$ 并放大 $r$ 倍；取共轭相当于关于实轴作对称。`,
+          en: tex`Adding $w$ translates by the vector of $w$; multiplying by $r\mathrm{e}^{\mathrm{i}\theta}$ enlarges by $r$ and turns by $\theta$ anticlockwise about the origin; the conjugate is the reflection in the real axis.`,
+          zh: tex`加 $w$ 相当于按 $w$ 对应的向量平移；乘以 $r\mathrm{e}^{\mathrm{i}\theta}$ 相当于绕原点逆时针旋转 $\theta$，再把模变为原来的 $r$ 倍；取共轭复数相当于关于实轴作对称。`,
         },
         {
-          en: tex`$|z-a|$ is the distance of $z$ from $a$. So $|z-a|=r$ is a circle, $|z-a|=|z-b|$ a perpendicular bisector, and $\arg(z-a)=\alpha$ a half-line from $a$, without $a$ itself.`,
-          zh: tex`$|z-a|$ 是 $z$ 到 $a$ 的距离，所以 $|z-a|=r$ 是圆，$|z-a|=|z-b|$ 是垂直平分线，$\arg(z-a)=\alpha$ 是从 $a$ 出发的射线（不含端点 $a$）。`,
+          en: tex`$|z-a|$ is the distance of $z$ from $a$. So $|z-a|=r$ is a circle, $|z-a|=|z-b|$ the perpendicular bisector of the line joining $a$ and $b$, and $\arg(z-a)=\alpha$ a half-line from $a$, without $a$ itself.`,
+          zh: tex`$|z-a|$ 是 $z$ 到 $a$ 的距离，所以 $|z-a|=r$ 是圆，$|z-a|=|z-b|$ 是连接 $a$、$b$ 两点的线段的垂直平分线，$\arg(z-a)=\alpha$ 是从 $a$ 出发的射线（不含端点 $a$）。`,
         },
       ],
     },
     {
       id: 'polar',
       kind: 'formula',
-      title: { en: 'Polar form', zh: '极坐标形式' },
+      title: { en: 'Polar form', zh: '极坐标形式：三角形式与指数形式' },
       details: [
         {
           en: tex`$z=r(\cos\theta+\mathrm{i}\sin\theta)=r\mathrm{e}^{\mathrm{i}\theta}$ with $r=|z|$ and $\theta=\arg z$.`,
@@ -179,11 +181,11 @@ export const topic: TopicFile = {
     {
       id: 'polynomial-method',
       kind: 'method',
-      title: { en: 'A polynomial with one known root', zh: '已知一个虚根解方程' },
+      title: { en: 'A polynomial with one known root', zh: '已知一个虚根，解方程' },
       details: [
         {
           en: tex`Write the conjugate as a second root; the two give the real factor $x^2-(\text{sum})x+(\text{product})$. Divide by it.`,
-          zh: tex`写出共轭根，由这两个根得到实系数因式：$x$ 的系数为两根之和的相反数，常数项为两根之积，再用它去除原多项式。`,
+          zh: tex`写出共轭根，由这两个根得到实系数二次因式：首项为 $x^2$，一次项系数为两根之和的相反数，常数项为两根之积；再用原多项式除以它。`,
         },
         {
           en: tex`If you are to show that a number is a root, substitute it and show that both real and imaginary part vanish.`,
@@ -201,7 +203,7 @@ export const topic: TopicFile = {
           {
             say: {
               en: tex`The coefficients are real, so the conjugate is a root.`,
-              zh: tex`系数都是实数，所以共轭也是根。`,
+              zh: tex`系数都是实数，所以它的共轭复数也是根。`,
             },
             tex: [tex`1-3\mathrm{i}`],
             marks: ['B1'],
@@ -215,7 +217,7 @@ export const topic: TopicFile = {
             marks: ['M1', 'A1'],
           },
           {
-            say: { en: tex`Divide the cubic by it.`, zh: tex`用它去除三次式。` },
+            say: { en: tex`Divide the cubic by it.`, zh: tex`用三次式除以它。` },
             tex: [tex`z^3-4z^2+14z-20=(z^2-2z+10)(z-2)`, tex`z=2`],
             marks: ['M1', 'A1'],
           },
@@ -229,7 +231,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`Rewrite with a minus sign before reading off: $|z+3-5\mathrm{i}|=|z-(-3+5\mathrm{i})|$ measures from $-3+5\mathrm{i}$.`,
-          zh: tex`先改写成减号再读点：$|z+3-5\mathrm{i}|=|z-(-3+5\mathrm{i})|$ 表示到点 $-3+5\mathrm{i}$ 的距离。`,
+          zh: tex`先改写成差的形式，再读出定点：$|z+3-5\mathrm{i}|=|z-(-3+5\mathrm{i})|$ 表示到点 $-3+5\mathrm{i}$ 的距离。`,
         },
         {
           en: tex`On a circle with centre $c$ and radius $r$, the greatest and least $|z|$ are $|c|+r$ and $\big||c|-r\big|$; when the origin is outside the circle, the greatest and least $\arg z$ belong to the tangents from it.`,

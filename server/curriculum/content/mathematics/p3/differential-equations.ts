@@ -11,7 +11,7 @@ export const topic: TopicFile = {
   title: { en: 'Differential equations', zh: '微分方程' },
   summary: {
     en: tex`Equations that link a quantity with its rate of change: forming them from a sentence and solving those whose variables separate. Afterwards you can find the particular solution that fits a given condition and say what it means for the situation described.`,
-    zh: tex`联系一个量与其变化率的方程：根据文字建立方程，并用分离变量法求解。学完后，你能求出满足给定条件的特解，并说明它在实际情境中的含义。`,
+    zh: tex`微分方程联系一个量与它的变化率。本节学习根据文字建立方程，并用分离变量法求解。学完后，你能求出满足给定条件的特解，并说明它在实际情境中的含义。`,
   },
   difficulty: 'Hard',
   minutes: 40,
@@ -43,15 +43,15 @@ export const topic: TopicFile = {
     {
       id: 'forming',
       kind: 'concept',
-      title: { en: 'From a sentence to an equation', zh: '把文字翻译成方程' },
+      title: { en: 'From a sentence to an equation', zh: '根据文字建立方程' },
       details: [
         {
           en: tex`"The rate of change of $x$ is proportional to $y$" is $\dfrac{\mathrm{d}x}{\mathrm{d}t}=ky$. "Decreases" puts a minus sign in front of a positive $k$.`,
           zh: tex`“$x$ 的变化率与 $y$ 成正比”就是 $\dfrac{\mathrm{d}x}{\mathrm{d}t}=ky$；若说“减小”，则在正数 $k$ 前加负号。`,
         },
         {
-          en: tex`Cooling at a rate proportional to the difference from a room at $20$ degrees: $\dfrac{\mathrm{d}T}{\mathrm{d}t}=-k(T-20)$. Filling and leaking: rate in minus rate out.`,
-          zh: tex`冷却速率与物体和室温（$20$ 度）之差成正比：$\dfrac{\mathrm{d}T}{\mathrm{d}t}=-k(T-20)$。边注入边漏出：净变化率等于流入速率减流出速率。`,
+          en: tex`A body at temperature $T$ cools at a rate proportional to its difference from a room at $20^\circ\mathrm{C}$: $\dfrac{\mathrm{d}T}{\mathrm{d}t}=-k(T-20)$. Filling and leaking at once: rate in minus rate out.`,
+          zh: tex`温度为 $T$ 的物体，冷却速率与它和室温（$20^\circ\mathrm{C}$）之差成正比：$\dfrac{\mathrm{d}T}{\mathrm{d}t}=-k(T-20)$。若一边注入一边流出，则净变化率等于流入速率减流出速率。`,
         },
         {
           en: tex`A rate given at one moment finds $k$: "when $x=4$ the rate is $0.2$" goes into the differential equation, not into the solution.`,
@@ -89,7 +89,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`A sum must be factorised first: $x+xy=x(1+y)$. In $\mathrm{e}^{x-y}$ write $\mathrm{e}^x\,\mathrm{e}^{-y}$, and move $\mathrm{e}^{-y}$ across as $\mathrm{e}^{y}$.`,
-          zh: tex`和式要先因式分解：$x+xy=x(1+y)$。对 $\mathrm{e}^{x-y}$，写成 $\mathrm{e}^x\,\mathrm{e}^{-y}$，移过去后成为 $\mathrm{e}^{y}$。`,
+          zh: tex`和式要先因式分解：$x+xy=x(1+y)$。$\mathrm{e}^{x-y}$ 要写成 $\mathrm{e}^x\,\mathrm{e}^{-y}$，把 $\mathrm{e}^{-y}$ 移到另一边就成为 $\mathrm{e}^{y}$。`,
         },
         {
           en: tex`One constant on one side is enough.`,
@@ -99,7 +99,7 @@ export const topic: TopicFile = {
       example: {
         stem: {
           en: tex`Solve the differential equation $\dfrac{\mathrm{d}y}{\mathrm{d}x}=\dfrac{xy}{1+x^2}$, given that $y=2$ when $x=0$. Give $y$ in terms of $x$.`,
-          zh: tex`解微分方程 $\dfrac{\mathrm{d}y}{\mathrm{d}x}=\dfrac{xy}{1+x^2}$，已知 $x=0$ 时 $y=2$，把 $y$ 用 $x$ 表示。`,
+          zh: tex`已知 $x=0$ 时 $y=2$，解微分方程 $\dfrac{\mathrm{d}y}{\mathrm{d}x}=\dfrac{xy}{1+x^2}$，并用 $x$ 表示 $y$。`,
         },
         answer: 'y = 2sqrt(1 + x^2)',
         ask: 'Solve the differential equation dy/dx = xy/(1 + x^2) given that y = 2 when x = 0',
@@ -203,7 +203,7 @@ export const topic: TopicFile = {
       example: {
         stem: {
           en: tex`The number $N$ of cells falls so that $\dfrac{\mathrm{d}N}{\mathrm{d}t}=-0.5N$, and $N=100$ when $t=0$. Find $N$ in terms of $t$.`,
-          zh: tex`细胞数 $N$ 的减少满足 $\dfrac{\mathrm{d}N}{\mathrm{d}t}=-0.5N$，且 $t=0$ 时 $N=100$。用 $t$ 表示 $N$。`,
+          zh: tex`细胞数 $N$ 不断减少，满足 $\dfrac{\mathrm{d}N}{\mathrm{d}t}=-0.5N$，且 $t=0$ 时 $N=100$。用 $t$ 表示 $N$。`,
         },
         answer: 'N = 100e^(-t/2)',
         ask: 'Given that dN/dt = -0.5N and N = 100 when t = 0, find N in terms of t',
@@ -233,7 +233,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`"Obtain an expression for $y$ in terms of $x$" is not finished at $\ln y=\dots$`,
-          zh: tex`要求“把 $y$ 用 $x$ 表示”时，只写到 $\ln y=\dots$ 还没有完成。`,
+          zh: tex`要求“用 $x$ 表示 $y$”时，只写到 $\ln y=\dots$ 还没有完成。`,
         },
         {
           en: tex`Separating correctly earns a mark even if the integrals fail, so write the two integrals with $\mathrm{d}y$ and $\mathrm{d}x$.`,

@@ -29,6 +29,8 @@ export const topic: TopicFile = {
     zh: [
       '乘积法则',
       '商法则',
+      '乘法法则',
+      '除法法则',
       '隐函数求导',
       '参数方程求导',
       '指数函数的导数',
@@ -83,8 +85,8 @@ export const topic: TopicFile = {
           zh: tex`在 $x^2+xy+y^2=7$ 中，$y$ 是 $x$ 的函数，所以由链式法则 $\dfrac{\mathrm{d}}{\mathrm{d}x}(y^2)=2y\dfrac{\mathrm{d}y}{\mathrm{d}x}$，而 $xy$ 要用乘积法则。`,
         },
         {
-          en: tex`The tangent is parallel to the $x$-axis where the numerator of $\dfrac{\mathrm{d}y}{\mathrm{d}x}$ is zero, and to the $y$-axis where the denominator is zero.`,
-          zh: tex`$\dfrac{\mathrm{d}y}{\mathrm{d}x}$ 的分子为零处切线平行于 $x$ 轴，分母为零处切线平行于 $y$ 轴。`,
+          en: tex`The tangent is parallel to the $x$-axis where the numerator of $\dfrac{\mathrm{d}y}{\mathrm{d}x}$ is zero, and to the $y$-axis where the denominator is zero (as long as they are not both zero).`,
+          zh: tex`$\dfrac{\mathrm{d}y}{\mathrm{d}x}$ 的分子为零处切线平行于 $x$ 轴，分母为零处切线平行于 $y$ 轴（分子、分母不同时为零）。`,
         },
         {
           en: tex`Such a condition, for instance $y=-2x$, goes back into the equation of the curve to find the points.`,
@@ -132,7 +134,7 @@ export const topic: TopicFile = {
             marks: ['A1'],
             why: {
               en: tex`Factorised, it shows at once that the stationary point is at $x=-\tfrac12$.`,
-              zh: tex`写成因式的形式，可以立即看出驻点在 $x=-\tfrac12$ 处。`,
+              zh: tex`写成乘积的形式，可以立即看出驻点在 $x=-\tfrac12$ 处。`,
             },
           },
         ],
@@ -227,15 +229,15 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`$\mathrm{e}^{kx}$ is never zero, so it drops out of $\dfrac{\mathrm{d}y}{\mathrm{d}x}=0$: say "since $\mathrm{e}^{kx}>0$".`,
-          zh: tex`$\mathrm{e}^{kx}$ 恒不为零，在 $\dfrac{\mathrm{d}y}{\mathrm{d}x}=0$ 中可以约去，但要写明“因为 $\mathrm{e}^{kx}>0$”。`,
+          zh: tex`$\mathrm{e}^{kx}$ 恒为正，在 $\dfrac{\mathrm{d}y}{\mathrm{d}x}=0$ 中可以约去，但要写明“因为 $\mathrm{e}^{kx}>0$”。`,
         },
         {
           en: tex`Many equations end as $\tan x=k$: divide by $\cos x$, and give every solution in the interval of the question, in radians.`,
           zh: tex`许多题最后化为 $\tan x=k$：两边除以 $\cos x$，并用弧度写出题目区间内的全部解。`,
         },
         {
-          en: tex`"Exact coordinates" of a point such as $x=\mathrm{e}^{-1/2}$ want $y=-\dfrac{1}{2\mathrm{e}}$, not decimals.`,
-          zh: tex`要求“精确坐标”时，例如 $x=\mathrm{e}^{-1/2}$，应写 $y=-\dfrac{1}{2\mathrm{e}}$，不能写小数。`,
+          en: tex`"Exact coordinates" want no decimals: the stationary point of $y=x^2\ln x$ is $\left(\mathrm{e}^{-1/2},-\dfrac{1}{2\mathrm{e}}\right)$.`,
+          zh: tex`要求“精确坐标”时不能写小数：例如 $y=x^2\ln x$ 的驻点应写成 $\left(\mathrm{e}^{-1/2},-\dfrac{1}{2\mathrm{e}}\right)$。`,
         },
       ],
     },
@@ -254,7 +256,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`Forgetting that the constant on the right of an implicit equation becomes $0$, or losing the $y$ in the derivative of $xy$.`,
-          zh: tex`隐函数求导时忘记右边的常数求导为 $0$，或对 $xy$ 求导时漏掉 $y$ 这一项。`,
+          zh: tex`隐函数求导时忘记右边的常数求导后为 $0$，或对 $xy$ 求导时漏掉 $y$ 这一项。`,
         },
         {
           en: tex`Writing the derivative of $\tan^{-1}3x$ as $\dfrac{1}{1+9x^2}$: the chain rule gives $\dfrac{3}{1+9x^2}$.`,

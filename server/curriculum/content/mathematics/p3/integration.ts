@@ -68,8 +68,8 @@ export const topic: TopicFile = {
           zh: tex`$\displaystyle\int\dfrac{k\,\mathrm{f}'(x)}{\mathrm{f}(x)}\,\mathrm{d}x=k\ln|\mathrm{f}(x)|+c$，例如 $\displaystyle\int\tan x\,\mathrm{d}x=-\ln|\cos x|+c$。`,
         },
         {
-          en: tex`$\dfrac{x}{x^2+4}$ is a logarithm, $\dfrac{1}{x^2+4}$ an inverse tangent, and $\dfrac{1}{x^2-4}$ needs partial fractions: one sign changes everything.`,
-          zh: tex`$\dfrac{x}{x^2+4}$ 积出对数，$\dfrac{1}{x^2+4}$ 积出反正切，$\dfrac{1}{x^2-4}$ 则要用部分分式：差之毫厘，方法完全不同。`,
+          en: tex`$\dfrac{x}{x^2+4}$ is a logarithm, $\dfrac{1}{x^2+4}$ an inverse tangent, and $\dfrac{1}{x^2-4}$ is done by partial fractions: one sign changes everything.`,
+          zh: tex`$\dfrac{x}{x^2+4}$ 的积分是对数，$\dfrac{1}{x^2+4}$ 的积分是反正切，$\dfrac{1}{x^2-4}$ 则用部分分式：只差一点，方法就完全不同。`,
         },
       ],
     },
@@ -79,16 +79,16 @@ export const topic: TopicFile = {
       title: { en: 'How parts and substitution work', zh: '分部积分与换元积分的思路' },
       details: [
         {
-          en: tex`Parts is the product rule read backwards. Choose as $u$ the factor that gets simpler when differentiated: $\ln x$ always, else the power of $x$.`,
-          zh: tex`分部积分是乘积法则的逆用。取求导后变简单的因子作 $u$：有 $\ln x$ 就取 $\ln x$，否则取 $x$ 的幂。`,
+          en: tex`Parts is the product rule read backwards. Choose as $u$ the factor that gets simpler when differentiated: $\ln x$ or $\tan^{-1}x$ if there is one, else the power of $x$.`,
+          zh: tex`分部积分是乘积法则的逆用。取求导后变简单的因式作 $u$：有 $\ln x$ 或 $\tan^{-1}x$ 就取它，否则取 $x$ 的幂。`,
         },
         {
           en: tex`$\displaystyle\int\ln x\,\mathrm{d}x$ is done by parts with $\dfrac{\mathrm{d}v}{\mathrm{d}x}=1$; $x^2\mathrm{e}^x$ needs parts twice.`,
-          zh: tex`$\displaystyle\int\ln x\,\mathrm{d}x$ 取 $\dfrac{\mathrm{d}v}{\mathrm{d}x}=1$ 分部积分；$x^2\mathrm{e}^x$ 要分部两次。`,
+          zh: tex`$\displaystyle\int\ln x\,\mathrm{d}x$ 取 $\dfrac{\mathrm{d}v}{\mathrm{d}x}=1$ 作分部积分；$x^2\mathrm{e}^x$ 要用两次分部积分。`,
         },
         {
           en: tex`A substitution changes three things: the function, $\mathrm{d}x$, and the limits. In Paper 3 the substitution is given.`,
-          zh: tex`换元时有三样东西要变：被积函数、$\mathrm{d}x$ 和积分限。试卷三会给出所用的代换。`,
+          zh: tex`换元时有三处要变：被积函数、$\mathrm{d}x$ 和积分限。试卷三会给出所用的代换。`,
         },
       ],
     },
@@ -147,7 +147,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`Write down $u$, $\dfrac{\mathrm{d}v}{\mathrm{d}x}$, then $\dfrac{\mathrm{d}u}{\mathrm{d}x}$, $v$; put them into the formula with its minus sign; integrate what is left; only then use the limits.`,
-          zh: tex`写出 $u$ 与 $\dfrac{\mathrm{d}v}{\mathrm{d}x}$，再求 $\dfrac{\mathrm{d}u}{\mathrm{d}x}$ 与 $v$，代入公式（注意负号），积出剩下的部分，最后代入上下限。`,
+          zh: tex`写出 $u$ 与 $\dfrac{\mathrm{d}v}{\mathrm{d}x}$，再求 $\dfrac{\mathrm{d}u}{\mathrm{d}x}$ 与 $v$，代入公式（注意负号），求出剩下的积分，最后代入上下限。`,
         },
         {
           en: tex`A good choice makes the new integral simpler; if it got worse, swap the roles.`,
@@ -171,7 +171,7 @@ export const topic: TopicFile = {
             marks: ['M1', 'A1'],
           },
           {
-            say: { en: tex`Integrate the rest.`, zh: tex`积出剩余部分。` },
+            say: { en: tex`Integrate the rest.`, zh: tex`求剩余部分的积分。` },
             tex: [tex`\left[\tfrac12x\sin2x+\tfrac14\cos2x\right]_0^{\frac{\pi}{4}}`],
             marks: ['A1'],
           },
@@ -194,11 +194,11 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`Each linear factor gives a logarithm, divided by the coefficient of $x$; a squared factor $(ax+b)^{-2}$ gives a power, not a logarithm.`,
-          zh: tex`每个一次因式积出一个对数，并除以 $x$ 的系数；平方因式 $(ax+b)^{-2}$ 积出的是幂，不是对数。`,
+          zh: tex`每个一次因式的积分是一个对数，并除以 $x$ 的系数；平方因式 $(ax+b)^{-2}$ 的积分是幂，不是对数。`,
         },
         {
-          en: tex`With $\dfrac{Bx+C}{x^2+d}$ split the numerator: one part gives $\ln(x^2+d)$, the other $\tan^{-1}$.`,
-          zh: tex`遇到 $\dfrac{Bx+C}{x^2+d}$ 要拆分子：一部分积出 $\ln(x^2+d)$，另一部分积出 $\tan^{-1}$。`,
+          en: tex`With $\dfrac{Bx+C}{x^2+d}$ and $d>0$ split the numerator: one part gives a multiple of $\ln(x^2+d)$, the other one of $\tan^{-1}$.`,
+          zh: tex`遇到 $\dfrac{Bx+C}{x^2+d}$ 要拆分子：一部分的积分是 $\ln(x^2+d)$（带系数），$d>0$ 时另一部分的积分是反正切。`,
         },
         {
           en: tex`Combine at the end with the laws of logarithms, as "in the form $\ln k$" asks.`,
@@ -247,7 +247,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`For an indefinite integral the answer must be in $x$ again, with $+c$.`,
-          zh: tex`不定积分最后要换回 $x$，并加上 $c$。`,
+          zh: tex`不定积分最后要换回 $x$，并写上 $+c$。`,
         },
       ],
       example: {
@@ -259,12 +259,12 @@ export const topic: TopicFile = {
         ask: 'Use the substitution u = x^2 + 1 to find ∫ x sqrt(x^2 + 1) dx',
         steps: [
           {
-            say: { en: tex`Differentiate the substitution.`, zh: tex`对代换求导。` },
+            say: { en: tex`Differentiate the substitution.`, zh: tex`对代换式求导。` },
             tex: [tex`\frac{\mathrm{d}u}{\mathrm{d}x}=2x`, tex`x\,\mathrm{d}x=\tfrac12\,\mathrm{d}u`],
             marks: ['B1'],
           },
           {
-            say: { en: tex`Write the integral in $u$ and integrate.`, zh: tex`写成 $u$ 的积分并积出。` },
+            say: { en: tex`Write the integral in $u$ and integrate.`, zh: tex`写成关于 $u$ 的积分并求出。` },
             tex: [tex`\int\tfrac12u^{1/2}\,\mathrm{d}u=\tfrac13u^{3/2}+c`],
             marks: ['M1', 'A1'],
           },
@@ -301,8 +301,8 @@ export const topic: TopicFile = {
       title: { en: 'Where marks are lost', zh: '常见失分点' },
       details: [
         {
-          en: tex`$\displaystyle\int\dfrac{1}{x^2}\,\mathrm{d}x$ is not $\ln x^2$; only the power $-1$ gives a logarithm.`,
-          zh: tex`$\displaystyle\int\dfrac{1}{x^2}\,\mathrm{d}x$ 不是 $\ln x^2$；只有 $-1$ 次幂才积出对数。`,
+          en: tex`$\displaystyle\int\dfrac{1}{x^2}\,\mathrm{d}x$ is not $\ln x^2$ but $-\dfrac1x+c$; only the power $-1$ gives a logarithm.`,
+          zh: tex`$\displaystyle\int\dfrac{1}{x^2}\,\mathrm{d}x$ 不是 $\ln x^2$，而是 $-\dfrac1x+c$；只有 $-1$ 次幂的积分才是对数。`,
         },
         {
           en: tex`Integrating $\sin^2x$ as $\dfrac13\sin^3x$: there is no $\cos x$ beside it, so change to the double angle.`,

@@ -11,13 +11,14 @@ export const topic: TopicFile = {
   title: { en: 'Logarithmic and exponential functions', zh: '对数与指数函数' },
   summary: {
     en: tex`Logarithms as indices, their three laws, the functions $\mathrm{e}^x$ and $\ln x$, and straight-line graphs. Afterwards you can solve equations and inequalities with the unknown in an index, solve logarithmic equations, and find the constants of a law from a straight line.`,
-    zh: tex`对数就是指数；对数的三条运算法则；函数 $\mathrm{e}^x$ 与 $\ln x$；化为直线的图像。学完后，你能解未知数在指数上的方程和不等式、对数方程，并由直线图像求出关系式中的常数。`,
+    zh: tex`对数与指数的关系、对数的三条运算法则、函数 $\mathrm{e}^x$ 与 $\ln x$，以及把关系式化为直线。学完后，你能解未知数在指数上的方程和不等式、对数方程，并由直线图像求出关系式中的常数。`,
   },
   difficulty: 'Medium',
   minutes: 40,
   aliases: {
     en: [
       'logs',
+      'logarithm',
       'natural logarithm',
       'ln x',
       'e^x',
@@ -38,8 +39,8 @@ export const topic: TopicFile = {
       title: { en: 'A logarithm is an index', zh: '对数就是指数' },
       details: [
         {
-          en: tex`$\log_ax=y$ says the same as $a^y=x$. So $\log_28=3$, $\log_a1=0$, $\log_aa=1$.`,
-          zh: tex`$\log_ax=y$ 与 $a^y=x$ 是同一件事，所以 $\log_28=3$，$\log_a1=0$，$\log_aa=1$。`,
+          en: tex`For $a>0$, $a\ne1$, $\log_ax=y$ says the same as $a^y=x$. So $\log_28=3$, $\log_a1=0$, $\log_aa=1$.`,
+          zh: tex`设 $a>0$ 且 $a\ne1$，则 $\log_ax=y$ 与 $a^y=x$ 等价，所以 $\log_28=3$，$\log_a1=0$，$\log_aa=1$。`,
         },
         {
           en: tex`Only positive numbers have logarithms. Every solution of a logarithmic equation must be tested: each argument has to be positive.`,
@@ -76,8 +77,8 @@ export const topic: TopicFile = {
       title: { en: 'Laws of logarithms', zh: '对数运算法则' },
       details: [
         {
-          en: tex`$\log_a(xy)=\log_ax+\log_ay$, $\log_a\dfrac xy=\log_ax-\log_ay$, $\log_ax^n=n\log_ax$.`,
-          zh: tex`$\log_a(xy)=\log_ax+\log_ay$，$\log_a\dfrac xy=\log_ax-\log_ay$，$\log_ax^n=n\log_ax$。`,
+          en: tex`For positive $x$ and $y$: $\log_a(xy)=\log_ax+\log_ay$, $\log_a\dfrac xy=\log_ax-\log_ay$, $\log_ax^n=n\log_ax$. They are not in MF19.`,
+          zh: tex`当 $x,y>0$ 时，$\log_a(xy)=\log_ax+\log_ay$，$\log_a\dfrac xy=\log_ax-\log_ay$，$\log_ax^n=n\log_ax$。MF19 中没有这些公式，要自己记住。`,
         },
         {
           en: tex`A number can be written as a logarithm: $2=\log_3 9$, $1=\ln\mathrm{e}$. This lets you combine everything into one logarithm.`,
@@ -97,7 +98,7 @@ export const topic: TopicFile = {
         ask: 'Solve 2 ln x = ln(3x + 10)',
         steps: [
           {
-            say: { en: tex`Use the power law.`, zh: tex`利用幂的法则。` },
+            say: { en: tex`Use the power law.`, zh: tex`利用 $n\ln x=\ln x^n$。` },
             tex: [tex`\ln x^2=\ln(3x+10)`],
             marks: ['M1'],
           },
@@ -127,12 +128,12 @@ export const topic: TopicFile = {
           zh: tex`两边各是一个幂：两边取 $\ln$，把指数移到前面，合并含 $x$ 的项，再相除。`,
         },
         {
-          en: tex`A sum such as $\mathrm{e}^{2x}-5\mathrm{e}^x+6=0$ is a quadratic in $u=\mathrm{e}^x$; reject $u\le0$.`,
-          zh: tex`像 $\mathrm{e}^{2x}-5\mathrm{e}^x+6=0$ 这样的和，是关于 $u=\mathrm{e}^x$ 的二次方程；$u\le0$ 的根舍去。`,
+          en: tex`An equation such as $\mathrm{e}^{2x}-5\mathrm{e}^x+6=0$ is a quadratic in $u=\mathrm{e}^x$; reject $u\le0$.`,
+          zh: tex`像 $\mathrm{e}^{2x}-5\mathrm{e}^x+6=0$ 这样的方程，是关于 $u=\mathrm{e}^x$ 的二次方程；$u\le0$ 的根舍去。`,
         },
         {
-          en: tex`In an inequality, dividing by $\ln0.8$ (a negative number) turns the sign round.`,
-          zh: tex`解不等式时，除以 $\ln0.8$（负数）要改变不等号方向。`,
+          en: tex`In an inequality, dividing by a negative number such as $\ln0.8$ turns the sign round.`,
+          zh: tex`解不等式时，若除以负数（例如 $\ln0.8$），不等号要变向。`,
         },
       ],
       example: {
@@ -144,7 +145,7 @@ export const topic: TopicFile = {
         ask: 'Solve 3^(2x - 1) = 5^x',
         steps: [
           {
-            say: { en: tex`Take logarithms and use the power law.`, zh: tex`两边取对数，用幂的法则。` },
+            say: { en: tex`Take logarithms and use the power law.`, zh: tex`两边取对数，把指数移到前面。` },
             tex: [tex`(2x-1)\ln3=x\ln5`],
             marks: ['M1', 'A1'],
           },
@@ -168,15 +169,15 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`$y=kx^n$ becomes $\ln y=n\ln x+\ln k$: plot $\ln y$ against $\ln x$; the gradient is $n$, the intercept is $\ln k$.`,
-          zh: tex`$y=kx^n$ 化为 $\ln y=n\ln x+\ln k$：以 $\ln x$ 为横轴、$\ln y$ 为纵轴作图，斜率为 $n$，截距为 $\ln k$。`,
+          zh: tex`$y=kx^n$ 化为 $\ln y=n\ln x+\ln k$：以 $\ln x$ 为横轴、$\ln y$ 为纵轴作图，斜率为 $n$，纵截距为 $\ln k$。`,
         },
         {
-          en: tex`$y=k\,a^x$ becomes $\ln y=x\ln a+\ln k$: plot $\ln y$ against $x$; the gradient is $\ln a$.`,
-          zh: tex`$y=k\,a^x$ 化为 $\ln y=x\ln a+\ln k$：以 $x$ 为横轴、$\ln y$ 为纵轴作图，斜率为 $\ln a$。`,
+          en: tex`$y=k\,a^x$ becomes $\ln y=x\ln a+\ln k$: plot $\ln y$ against $x$; the gradient is $\ln a$, the intercept is $\ln k$.`,
+          zh: tex`$y=k\,a^x$ 化为 $\ln y=x\ln a+\ln k$：以 $x$ 为横轴、$\ln y$ 为纵轴作图，斜率为 $\ln a$，纵截距为 $\ln k$。`,
         },
         {
-          en: tex`The points on the graph are values of $\ln y$, not of $y$: read the axes before you substitute.`,
-          zh: tex`图上的坐标是 $\ln y$ 的值，不是 $y$ 的值；代入之前先看清坐标轴。`,
+          en: tex`The vertical coordinates on the graph are values of $\ln y$, not of $y$: read the axes before you substitute.`,
+          zh: tex`图上的纵坐标是 $\ln y$ 的值，不是 $y$ 的值；代入之前先看清坐标轴。`,
         },
       ],
       example: {

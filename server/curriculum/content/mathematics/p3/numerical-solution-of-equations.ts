@@ -26,7 +26,7 @@ export const topic: TopicFile = {
       'locating roots',
       'x_{n+1} = F(x_n)',
     ],
-    zh: ['迭代法', '迭代公式', '变号法', '零点存在', '数值方法', '近似根', '收敛', '求根的近似值'],
+    zh: ['迭代法', '迭代公式', '变号法', '零点存在定理', '数值方法', '近似根', '收敛', '求根的近似值'],
   },
   prerequisites: [
     '9709/p1/functions',
@@ -181,12 +181,12 @@ export const topic: TopicFile = {
       title: { en: 'Radians, and every value on paper', zh: '用弧度，把每个值都写下来' },
       details: [
         {
-          en: tex`If the formula contains a trigonometric function, the calculator must be in radian mode; values that jump about are the first sign of degrees.`,
-          zh: tex`公式中含三角函数时，计算器必须设为弧度模式；如果结果忽大忽小，多半是用了角度模式。`,
+          en: tex`If the formula contains a trigonometric function, the calculator must be in radian mode; values that do not settle near the expected root are the first sign of degrees.`,
+          zh: tex`公式中含三角函数时，计算器必须设为弧度模式；如果数值不趋于稳定，或得不到预期的根，先检查是否误用了角度模式。`,
         },
         {
           en: tex`Marks are given for the iterations that are written down, not for the final number alone. Numbers in a sign test must be worked out, not only called "positive" and "negative".`,
-          zh: tex`分数给写出来的迭代过程，只写最后结果不够；变号法要算出具体数值，不能只写“正”“负”。`,
+          zh: tex`分数给在写出来的迭代过程上，只写最后结果不够；变号法要算出具体数值，不能只写“正”“负”。`,
         },
         {
           en: tex`Only iteration of this kind is examined in 9709: the Newton–Raphson method is not needed.`,
@@ -200,16 +200,16 @@ export const topic: TopicFile = {
       title: { en: 'Where marks are lost', zh: '常见失分点' },
       details: [
         {
-          en: tex`Stopping too early: $2.0801$ and $2.0924$ both begin with $2.0$, but they round to $2.08$ and $2.09$.`,
-          zh: tex`停得太早：$2.0801$ 与 $2.0924$ 虽然都以 $2.0$ 开头，但四舍五入后分别是 $2.08$ 和 $2.09$。`,
+          en: tex`Stopping too early: $2.0801$ and $2.0924$ both begin with $2.0$, but to 2 decimal places they round to $2.08$ and $2.09$.`,
+          zh: tex`停得太早：$2.0801$ 与 $2.0924$ 虽然都以 $2.0$ 开头，但四舍五入到 2 位小数后分别是 $2.08$ 和 $2.09$。`,
         },
         {
           en: tex`Rounding an iterate and typing the rounded value in again.`,
           zh: tex`把某次结果取近似后再代入下一次迭代。`,
         },
         {
-          en: tex`Writing "change of sign, so root" without saying that the function is continuous there, or for an equation not of the form $\mathrm{f}(x)=0$.`,
-          zh: tex`只写“变号，所以有根”，既没有说明函数连续，也没有先把方程化成 $\mathrm{f}(x)=0$ 的形式。`,
+          en: tex`Writing "change of sign, so root" without the two values worked out, or for an equation that was not first brought to the form $\mathrm{f}(x)=0$.`,
+          zh: tex`只写“变号，所以有根”，却没有算出两端的函数值，或没有先把方程化成 $\mathrm{f}(x)=0$ 的形式。`,
         },
       ],
     },

@@ -11,7 +11,7 @@ export const topic: TopicFile = {
   title: { en: 'Trigonometry', zh: '三角学' },
   summary: {
     en: tex`Secant, cosecant and cotangent, compound and double angles, and the form $R\sin(\theta\pm\alpha)$. Afterwards you can prove identities with them, solve equations that need them, and find greatest and least values of $a\sin\theta+b\cos\theta$.`,
-    zh: tex`正割、余割与余切，和角与倍角公式，以及 $R\sin(\theta\pm\alpha)$ 形式（辅助角公式）。学完后，你能用它们证明恒等式、解方程，并求 $a\sin\theta+b\cos\theta$ 的最大值和最小值。`,
+    zh: tex`正割、余割与余切，和差角与倍角公式，以及 $R\sin(\theta\pm\alpha)$ 形式（辅助角公式）。学完后，你能用它们证明恒等式、解方程，并求 $a\sin\theta+b\cos\theta$ 的最大值和最小值。`,
   },
   difficulty: 'Hard',
   minutes: 50,
@@ -45,8 +45,8 @@ export const topic: TopicFile = {
           zh: tex`$|\sec\theta|\ge1$，$|\operatorname{cosec}\theta|\ge1$，所以 $\sec\theta=\dfrac12$ 这样的方程无解。`,
         },
         {
-          en: tex`Their graphs have asymptotes where the function underneath is zero: $\sec$ at $\pm90^\circ$, $\operatorname{cosec}$ and $\cot$ at $0^\circ,\pm180^\circ$.`,
-          zh: tex`分母为零处有渐近线：$\sec$ 在 $\pm90^\circ$，$\operatorname{cosec}$ 与 $\cot$ 在 $0^\circ,\pm180^\circ$。`,
+          en: tex`Their graphs have asymptotes where the function underneath is zero: $\sec$ at $\pm90^\circ$, $\operatorname{cosec}$ and $\cot$ at $0^\circ,\pm180^\circ$, and so on every $180^\circ$.`,
+          zh: tex`分母为零处有渐近线：$\sec$ 在 $\pm90^\circ$，$\operatorname{cosec}$ 与 $\cot$ 在 $0^\circ,\pm180^\circ$，并且每隔 $180^\circ$ 重复出现。`,
         },
       ],
     },
@@ -83,8 +83,8 @@ export const topic: TopicFile = {
           zh: tex`$\sin2A=2\sin A\cos A$，$\cos2A=\cos^2A-\sin^2A=2\cos^2A-1=1-2\sin^2A$，$\tan2A=\dfrac{2\tan A}{1-\tan^2A}$。`,
         },
         {
-          en: tex`These are in MF19; the form with $R$ and $\alpha$ is not.`,
-          zh: tex`以上公式 MF19 中都有，但含 $R$ 和 $\alpha$ 的辅助角形式没有。`,
+          en: tex`These and the identities with $\sec^2$ and $\operatorname{cosec}^2$ are in MF19; the form with $R$ and $\alpha$ is not.`,
+          zh: tex`以上公式以及含 $\sec^2$、$\operatorname{cosec}^2$ 的恒等式 MF19 中都有，但含 $R$ 和 $\alpha$ 的辅助角形式没有。`,
         },
       ],
       example: {
@@ -170,7 +170,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`$1-\cos2\theta=2\sin^2\theta$ and $1+\cos2\theta=2\cos^2\theta$ remove a lone $1$: a standard trick.`,
-          zh: tex`$1-\cos2\theta=2\sin^2\theta$ 与 $1+\cos2\theta=2\cos^2\theta$ 可以消去单独的 $1$，是常用技巧。`,
+          zh: tex`$1-\cos2\theta=2\sin^2\theta$ 与 $1+\cos2\theta=2\cos^2\theta$ 可以消去单独的 $1$，是常用的技巧。`,
         },
       ],
       example: {
@@ -207,12 +207,12 @@ export const topic: TopicFile = {
       title: { en: 'Shift the interval too', zh: '区间也要跟着平移' },
       details: [
         {
-          en: tex`For $5\sin(x+53.13^\circ)=2$ on $0^\circ\le x\le360^\circ$ the angle $x+53.13^\circ$ runs from $53.13^\circ$ to $413.13^\circ$: the value $23.58^\circ$ is too small, and $383.58^\circ$ belongs.`,
-          zh: tex`在 $0^\circ\le x\le360^\circ$ 内解 $5\sin(x+53.13^\circ)=2$ 时，$x+53.13^\circ$ 的范围是 $53.13^\circ$ 到 $413.13^\circ$：$23.58^\circ$ 太小，应取 $383.58^\circ$。`,
+          en: tex`For $5\sin(x+53.13^\circ)=2$ on $0^\circ\le x\le360^\circ$ the angle $x+53.13^\circ$ runs from $53.13^\circ$ to $413.13^\circ$: the value $23.58^\circ$ is too small, so take $156.42^\circ$ and $383.58^\circ$.`,
+          zh: tex`在 $0^\circ\le x\le360^\circ$ 内解 $5\sin(x+53.13^\circ)=2$ 时，$x+53.13^\circ$ 的范围是 $53.13^\circ$ 到 $413.13^\circ$：$23.58^\circ$ 太小，应取 $156.42^\circ$ 和 $383.58^\circ$。`,
         },
         {
-          en: tex`A question in parts is one road: prove the identity, then use it, then often $\theta=2x$ or $x+\alpha$ in the last part.`,
-          zh: tex`分小问的题是一条线：先证恒等式，再使用它，最后一问常令 $\theta=2x$ 或 $x+\alpha$。`,
+          en: tex`A question in parts is one road: prove the identity, then use it, then often $\theta=2x$ or $\theta=x+\alpha$ in the last part.`,
+          zh: tex`分小问的题往往环环相扣：先证恒等式，再加以应用，最后一问常令 $\theta=2x$ 或 $\theta=x+\alpha$。`,
         },
       ],
     },

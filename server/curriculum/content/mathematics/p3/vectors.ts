@@ -11,7 +11,7 @@ export const topic: TopicFile = {
   title: { en: 'Vectors', zh: '向量' },
   summary: {
     en: tex`Vectors in three dimensions: lengths, unit vectors, the vector equation of a line, and the scalar product. Afterwards you can tell whether two lines meet, are parallel or skew, find the angle between them, and drop a perpendicular from a point to a line.`,
-    zh: tex`三维空间中的向量：模、单位向量、直线的向量方程和数量积。学完后，你能判断两直线相交、平行还是异面，求它们的夹角，并求点到直线的垂足和距离。`,
+    zh: tex`三维空间中的向量：模、单位向量、直线的向量方程和数量积。学完后，你能判断两直线相交、平行还是异面，求它们的夹角，并由一点向直线作垂线，求垂足和距离。`,
   },
   difficulty: 'Hard',
   minutes: 50,
@@ -56,8 +56,8 @@ export const topic: TopicFile = {
           zh: tex`$|x\mathbf{i}+y\mathbf{j}+z\mathbf{k}|=\sqrt{x^2+y^2+z^2}$；与 $\mathbf{a}$ 同向的单位向量是 $\dfrac{\mathbf{a}}{|\mathbf{a}|}$。`,
         },
         {
-          en: tex`Two vectors are parallel when one is a number times the other. $ABCD$ is a parallelogram when $\overrightarrow{AB}=\overrightarrow{DC}$: mind the order of the letters.`,
-          zh: tex`若一个向量是另一个向量的数倍，则两向量平行。$ABCD$ 是平行四边形的条件是 $\overrightarrow{AB}=\overrightarrow{DC}$，注意字母的次序。`,
+          en: tex`Two non-zero vectors are parallel when one is a number times the other. $ABCD$ is a parallelogram when $\overrightarrow{AB}=\overrightarrow{DC}$: mind the order of the letters.`,
+          zh: tex`若一个非零向量是另一个非零向量的实数倍，则两向量平行（共线）。$ABCD$ 是平行四边形的条件是 $\overrightarrow{AB}=\overrightarrow{DC}$，注意字母的次序。`,
         },
       ],
     },
@@ -67,8 +67,8 @@ export const topic: TopicFile = {
       title: { en: 'Lines in space', zh: '空间中的直线' },
       details: [
         {
-          en: tex`$\mathbf{r}=\mathbf{a}+t\mathbf{b}$: start at a point $\mathbf{a}$, walk $t$ times the direction $\mathbf{b}$. Any point of the line and any multiple of $\mathbf{b}$ do equally well.`,
-          zh: tex`$\mathbf{r}=\mathbf{a}+t\mathbf{b}$ 表示从点 $\mathbf{a}$ 出发，沿方向 $\mathbf{b}$ 走 $t$ 倍。取直线上任一点、方向向量取任一非零倍数都可以。`,
+          en: tex`$\mathbf{r}=\mathbf{a}+t\mathbf{b}$: start at the point with position vector $\mathbf{a}$, walk $t$ times the direction $\mathbf{b}$. Any point of the line and any non-zero multiple of $\mathbf{b}$ do equally well.`,
+          zh: tex`$\mathbf{r}=\mathbf{a}+t\mathbf{b}$ 表示从位置向量为 $\mathbf{a}$ 的点出发，沿方向向量 $\mathbf{b}$ 移动 $t\mathbf{b}$。$\mathbf{a}$ 可取直线上任一点的位置向量，$\mathbf{b}$ 可换成它的任一非零倍数。`,
         },
         {
           en: tex`In space two lines can miss each other without being parallel: then they are skew.`,
@@ -90,8 +90,8 @@ export const topic: TopicFile = {
           zh: tex`$\mathbf{a}\cdot\mathbf{b}=a_1b_1+a_2b_2+a_3b_3=|\mathbf{a}||\mathbf{b}|\cos\theta$，所以 $\cos\theta=\dfrac{\mathbf{a}\cdot\mathbf{b}}{|\mathbf{a}||\mathbf{b}|}$。`,
         },
         {
-          en: tex`$\mathbf{a}\cdot\mathbf{b}=0$ means perpendicular (for non-zero vectors). A negative value means an obtuse angle.`,
-          zh: tex`对非零向量，$\mathbf{a}\cdot\mathbf{b}=0$ 表示垂直；值为负表示夹角为钝角。`,
+          en: tex`$\mathbf{a}\cdot\mathbf{b}=0$ means perpendicular (for non-zero vectors). A negative value means an obtuse angle (or opposite directions).`,
+          zh: tex`对非零向量，$\mathbf{a}\cdot\mathbf{b}=0$ 表示垂直；值为负表示夹角为钝角（或两向量反向）。`,
         },
         {
           en: tex`For angle $ABC$ both vectors must start at $B$: use $\overrightarrow{BA}$ and $\overrightarrow{BC}$. The angle between two lines uses only their directions; for the acute angle take $|\cos\theta|$.`,
@@ -138,8 +138,8 @@ export const topic: TopicFile = {
       title: { en: 'Do two lines meet?', zh: '判断两直线的位置关系' },
       details: [
         {
-          en: tex`First compare the directions: if one is a multiple of the other, the lines are parallel. Otherwise equate the three components and solve two of the equations.`,
-          zh: tex`先比较方向向量：若成倍数，则两直线平行；否则令三个分量分别相等，由其中两个方程解出参数。`,
+          en: tex`First compare the directions: if one is a multiple of the other, the lines are parallel (or the same line). Otherwise equate the three components and solve two of the equations.`,
+          zh: tex`先比较方向向量：若一个是另一个的倍数，则两直线平行（或重合）；否则令三个分量分别相等，由其中两个方程解出参数。`,
         },
         {
           en: tex`Put the values into the third equation. If it holds, the lines meet: find the point. If not, and they are not parallel, they are skew.`,
@@ -172,8 +172,8 @@ export const topic: TopicFile = {
             tex: [tex`2-1=4-3`],
             marks: ['B1'],
             why: {
-              en: tex`Two equations can always be satisfied; the third decides.`,
-              zh: tex`前两个方程总能满足，关键在第三个方程。`,
+              en: tex`Two equations in two unknowns can usually be solved; the third decides.`,
+              zh: tex`两个方程、两个未知数，一般总能解出；是否相交要看第三个方程。`,
             },
           },
           {
@@ -201,7 +201,7 @@ export const topic: TopicFile = {
       example: {
         stem: {
           en: tex`Find the position vector of the foot of the perpendicular from $P(2,1,6)$ to the line $\mathbf{r}=\mathbf{i}+2\mathbf{j}+t(\mathbf{i}+2\mathbf{k})$.`,
-          zh: tex`求从点 $P(2,1,6)$ 到直线 $\mathbf{r}=\mathbf{i}+2\mathbf{j}+t(\mathbf{i}+2\mathbf{k})$ 的垂足的位置向量。`,
+          zh: tex`由点 $P(2,1,6)$ 向直线 $\mathbf{r}=\mathbf{i}+2\mathbf{j}+t(\mathbf{i}+2\mathbf{k})$ 作垂线，求垂足的位置向量。`,
         },
         answer: '(18/5, 2, 26/5)',
         ask: 'Find the foot of the perpendicular from P(2, 1, 6) to the line r = (1, 2, 0) + t(1, 0, 2)',
@@ -258,8 +258,8 @@ export const topic: TopicFile = {
           zh: tex`求角 $ABC$ 时用了 $\overrightarrow{AB}$ 与 $\overrightarrow{BC}$：得到的是它的补角。`,
         },
         {
-          en: tex`Using the points $\mathbf{a}$ instead of the directions $\mathbf{b}$ for the angle between two lines.`,
-          zh: tex`求两直线夹角时误用点 $\mathbf{a}$，而不是方向向量 $\mathbf{b}$。`,
+          en: tex`Using the position vectors $\mathbf{a}$ instead of the directions $\mathbf{b}$ for the angle between two lines.`,
+          zh: tex`求两直线夹角时误用位置向量 $\mathbf{a}$，而不是方向向量 $\mathbf{b}$。`,
         },
         {
           en: tex`Claiming that lines meet after solving only two of the three equations.`,
