@@ -41,6 +41,18 @@ describe('a chain of lines', () => {
     expect(lines[3]).toMatchObject({ verdict: 'lost', mistake: { id: 'lost-negative-root' } });
   });
 
+  it.each(['Solve x^2 = 9', '解方程 x^2 = 9', '由题意得 x^2 = 9', 'From x^2 = 9'])(
+    'starts from %s',
+    (first) => {
+      expect(checkWorking([first, 'x = 3']).lines[1]).toMatchObject({ verdict: 'lost', lost: ['-3'] });
+    },
+  );
+
+  it('finds roots that are some thousands', () => {
+    const { firstWrong, mistake } = checkWorking(['log(x + 2) = 3', 'log x + log 2 = 3']);
+    expect([firstWrong, mistake?.id]).toEqual([1, 'log-of-sum']);
+  });
+
   it('goes on from a wrong line, so that one mistake is told once', () => {
     const { lines, firstWrong, mistake } = checkWorking(['2(x + 3) = 11', '2x + 3 = 11', '2x = 8', 'x = 4']);
     expect([firstWrong, mistake?.id]).toEqual([1, 'first-term-only']);

@@ -23,7 +23,7 @@ export type Reading =
 const JOINTS =
   /^\s*(?:(?:=>|⇒|⟹|→|⟶|∴|⟺|⇔|\\(?:therefore|implies|Rightarrow|Longrightarrow|iff|Leftrightarrow)\b|(?:and )?so\b|hence\b|thus\b|therefore\b|then\b|giving\b|gives\b|we (?:get|have)\b|that is\b|i\.e\.|implies\b|所以|因此|因而|从而|于是|那么|得到|可得|解得|化简得|整理得|移项得|推出|也就是|故|则|得|即)[\s,:：，]*)+/iu;
 const BEGINS =
-  /^\s*(?:(?:let|set|put|suppose|assume|when|if|given|where|consider|take|at|for)\b|假设|已知|其中|设|令|当|若|取)[\s,:：，]*/iu;
+  /^\s*(?:(?:let|set|put|suppose|assume|when|if|given|where|consider|take|at|for|solve|the equation|from)\b|假设|已知|其中|解方程|求解|解(?=[\s:：])|原方程(?:为|是|即)?|由题意(?:得|知|可知)?|根据题意|因为|设|令|当|若|取|由|求)[\s,:：，]*/iu;
 const REASON = /[\s,，]*(?:\b(?:since|because|using|by)\b|因为|由于|∵).*$/iu;
 const CONDITION = /(?:[,，]\s*|\s+)(?:(?:for|where|when)\b|其中|当)\s*(?=\S)/iu;
 const NOTE = /\s*[（(]([^()（）]*)[)）]\s*[.。]?\s*$/u;

@@ -1,8 +1,8 @@
-const STEPS = 480;
-const REACH = 11;
+const STEPS = 570;
+const REACH = 13;
 const FINE = 0.02;
 
-/** Dense about zero, reaching past ±500; no point falls on a number that a student is likely to mean. */
+/** Dense about zero, reaching past ±4000; no point falls on a number that a student is likely to mean. */
 const GRID = Array.from(
   { length: STEPS + 1 },
   (_, index) => FINE * Math.sinh(REACH * ((2 * (index + 0.137)) / STEPS - 1)),
