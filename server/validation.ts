@@ -11,11 +11,11 @@ interface Bounds {
 
 type Complaint = Omit<FieldProblem, 'field'>;
 
-/** Text of so many Unicode code points after trimming. */
+/** Text of so many Unicode code points after trimming. NUL, which Postgres cannot store, is dropped. */
 export function text({ min, max, label }: Bounds) {
   return z
     .string()
-    .transform((value) => value.normalize('NFC').trim())
+    .transform((value) => value.replaceAll('\0', '').normalize('NFC').trim())
     .superRefine((value, issues) => {
       const length = [...value].length;
       const complaint = length === 0 && min > 0 ? required(label) : outside(length, { min, max, label });

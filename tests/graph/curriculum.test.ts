@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { plainSlug } from '../../server/curriculum/rules.ts';
 import { openWorld } from '../support/world.ts';
 
 const world = openWorld();
@@ -6,7 +7,7 @@ const world = openWorld();
 const ask = async (query: string, headers = {}) => (await world.passerBy().graph(query, {}, headers)).data!;
 
 describe('subjects and papers', () => {
-  test('stand in their order, each paper with marks, minutes and sections', async () => {
+  test('stand in their order, each paper with marks, minutes and sections [rows 1, 40, 41]', async () => {
     const { subjects } = await ask(
       '{ subjects { code slug board papers { code marks minutes sections { title { en } } } } }',
     );
@@ -57,7 +58,58 @@ describe('subjects and papers', () => {
 });
 
 describe('a topic', () => {
-  test('comes with its cards in both languages and examples in typed steps', async () => {
+  test('of every paper that is linked has cards, each with a title and details [rows 222, 223, 224, 225]', async () => {
+    const { subjects } = await ask(
+      '{ subjects { code topics { id paperCode cards { title { en zh } details { en zh } } } } }',
+    );
+    type Words = { en: string; zh: string };
+    const all = subjects as unknown as {
+      code: string;
+      topics: { id: string; paperCode: string; cards: { title: Words; details: Words[] }[] }[];
+    }[];
+    for (const [code, papers] of [
+      ['9709', ['p1', 'p3', 'p4', 'p5']],
+      ['9231', ['p1', 'p2', 'p3', 'p4']],
+      ['9702', ['all']],
+    ] as const) {
+      const { topics } = all.find((subject) => subject.code === code)!;
+      expect([...new Set(topics.map(({ paperCode }) => paperCode))].toSorted()).toEqual(papers.toSorted());
+      for (const { id, cards } of topics) {
+        expect(cards.length, id).toBeGreaterThanOrEqual(6);
+        for (const { title, details } of cards) {
+          expect(title.en && title.zh, id).toBeTruthy();
+          expect(details.length, id).toBeGreaterThan(0);
+        }
+      }
+    }
+  });
+
+  test('has its name in lower case with hyphens for a slug [row 63]', async () => {
+    const { subjects } = await ask('{ subjects { topics { slug titleEn } } }');
+    const topics = (subjects as unknown as { topics: { slug: string; titleEn: string }[] }[]).flatMap(
+      (subject) => subject.topics,
+    );
+    expect(topics.length).toBeGreaterThanOrEqual(76);
+    for (const { slug, titleEn } of topics)
+      expect(slug).toBe(plainSlug(titleEn.toLowerCase().replaceAll(' ', '-')));
+  });
+
+  test('is read in as few statements for a whole subject as for one of its topics', async () => {
+    const FIELDS = 'id cards { id details { en } } prerequisites { id subject { slug } } dependents { id }';
+    const statements = async (query: string) => {
+      const asked = vi.spyOn(world.pool, 'query');
+      await ask(query);
+      const { length } = asked.mock.calls;
+      asked.mockRestore();
+      return length;
+    };
+    const one = await statements(`{ topic(subject: "9709", paper: "p1", slug: "quadratics") { ${FIELDS} } }`);
+    const many = await statements(`{ subject(code: "9709") { topics { ${FIELDS} } } }`);
+    expect(one).toBeGreaterThan(0);
+    expect(many).toBe(one);
+  });
+
+  test('comes with its cards in both languages and examples in typed steps [rows 2, 226]', async () => {
     const { topic } = await ask(`{ topic(subject: "mathematics", paper: "p1", slug: "quadratics") {
       id level difficulty minutes cardCount summary { en zh } paper { titleEn } subject { code }
       cards { id slug kind title { en zh } details { en zh } example { stem { zh } answer ask steps { say { en } tex marks checked } } }

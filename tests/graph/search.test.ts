@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ask } from '../support/posts.ts';
 import { openWorld, type Visitor } from '../support/world.ts';
@@ -41,7 +42,7 @@ async function type(text: string): Promise<Match[]> {
 }
 
 describe('a search', () => {
-  test('finds topics, cards, subjects and questions together, each with its page', async () => {
+  test('finds topics, cards, subjects and questions together, each with its page [row 211]', async () => {
     const ada = await world.person();
     await ask(ada, { title: 'Physics: how do I sketch simple harmonic motion?', body: 'I am lost.' });
     const found = await find('simple harmonic motion physics');
@@ -92,6 +93,23 @@ describe('a search', () => {
     expect((await find('quadratics'))[0]!.kind).toBe('TOPIC');
   });
 
+  test('takes whatever can be typed', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1, maxLength: 200 }), async (text) => {
+        world.later(60);
+        const { errors, data } = await world.passerBy().graph(
+          `query ($text: String!) { quickSearch(text: $text) { id }
+          search(text: $text) { ... on Problem { code } } }`,
+          { text },
+        );
+        expect(errors).toBeUndefined();
+        expect(['VALIDATION_FAILED', undefined]).toContain(data!['search']!['code']);
+      }),
+      { numRuns: 60 },
+    );
+    expect(world.errors).toEqual([]);
+  });
+
   test('is refused in words when it is blank or too long', async () => {
     for (const [text, code] of [
       ['   ', 'REQUIRED'],
@@ -120,7 +138,7 @@ describe('a search', () => {
 });
 
 describe('the search box', () => {
-  test('offers ten at most while a word is still growing, topics and subjects among them', async () => {
+  test('offers ten at most while a word is still growing, topics and subjects among them [rows 72, 73]', async () => {
     for (const text of ['quadr', 'e', 'mathem', '积', 'normal dist']) {
       const offered = await type(text);
       expect(offered.length, text).toBeGreaterThan(0);
@@ -151,7 +169,7 @@ describe('the procedures of retrieval', () => {
     score: number;
   }
 
-  test('answer with eight pieces at most unless told otherwise, within subject, paper and topic', async () => {
+  test('answer with eight pieces at most unless told otherwise, within subject, paper and topic [rows 205, 207, 208]', async () => {
     const all = await rows('SELECT * FROM rag_search_fulltext($1)', ['energy']);
     expect(all.length).toBe(8);
     expect(Object.keys(all[0]!)).toEqual(
@@ -173,7 +191,7 @@ describe('the procedures of retrieval', () => {
     expect(first).toMatchObject({ subject_code: '9702', topic_slug: 'quantum-physics' });
   });
 
-  test('weigh words and meaning as told, and go by words alone without an embedding', async () => {
+  test('weigh words and meaning as told, and go by words alone without an embedding [rows 204, 206]', async () => {
     const words = await rows('SELECT id FROM rag_search_fulltext($1, match_count => 5)', ['photon']);
     expect(await rows('SELECT id FROM rag_search_hybrid($1, match_count => 5)', ['photon'])).toEqual(words);
 
