@@ -88,8 +88,8 @@ export const topic: TopicFile = {
           zh: tex`把相邻组合并到每组 $E\ge5$，观测频数同样合并。要看的是 $E$ 而不是 $O$。`,
         },
         {
-          en: 'For a continuous distribution the classes are intervals; expected frequencies come from its distribution function.',
-          zh: '对连续分布，各组是区间，期望频数由分布函数求出。',
+          en: 'For a continuous distribution the classes are intervals; expected frequencies come from its distribution function. The Poisson distribution belongs to Mathematics Paper 6, whose content is assumed in this paper.',
+          zh: '对连续分布，各组是区间，期望频数由分布函数求出。泊松分布属于数学（9709）卷六，本卷默认已经学过。',
         },
       ],
       example: {

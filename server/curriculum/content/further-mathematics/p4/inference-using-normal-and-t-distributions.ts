@@ -138,8 +138,8 @@ export const topic: TopicFile = {
           zh: tex`结论写“在 $5\%$ 的显著性水平下，有充分证据说明均值增大”，不能写“证明了”。不拒绝 $H_0$ 只说明证据不足，并非 $H_0$ 为真。`,
         },
         {
-          en: 'One tail or two follows from the wording of the claim, before looking at the data.',
-          zh: '单尾还是双尾由题目的说法决定，不能看了数据再选。',
+          en: 'One tail or two follows from the wording of the claim, before looking at the data. The basic ideas of testing come from Mathematics Paper 6, whose content is assumed here.',
+          zh: '单尾还是双尾由题目的说法决定，不能看了数据再选。假设检验的基本概念属于数学（9709）卷六，本卷默认已经学过。',
         },
       ],
     },

@@ -235,7 +235,7 @@ export const topic: TopicFile = {
           zh: tex`秩和检验，$m$、$n$ 较大：均值 $\frac12m(m+n+1)$，方差 $\frac{1}{12}mn(m+n+1)$。`,
         },
         {
-          en: tex`Correct for continuity towards the mean: with $n=20$ and $T=60$, $z=\frac{60.5-105}{\sqrt{717.5}}=-1.66$. Both pairs of formulas are in MF19.`,
+          en: tex`Correct for continuity by $0.5$ towards the mean: with $n=20$ and $T=60$, $z=\frac{60.5-105}{\sqrt{717.5}}=-1.66$. Both pairs of formulas are in MF19.`,
           zh: tex`作连续性修正时要向均值靠近 $0.5$：$n=20$，$T=60$ 时 $z=\frac{60.5-105}{\sqrt{717.5}}=-1.66$。两组公式都在 MF19 中。`,
         },
       ],
@@ -246,8 +246,8 @@ export const topic: TopicFile = {
       title: { en: 'Choose and justify', zh: '选择并说明理由' },
       details: [
         {
-          en: 'Pairs need the sign or signed-rank test on the differences; two separate samples need the rank-sum test. Different sample sizes always mean rank-sum.',
-          zh: '成对数据对差值用符号检验或符号秩检验；两组独立样本用秩和检验。两样本容量不同时必用秩和检验。',
+          en: 'Pairs need the sign or signed-rank test on the differences; two separate samples need the rank-sum test. Different sample sizes always mean rank-sum. Tied ranks and zero differences are not set.',
+          zh: '成对数据对差值用符号检验或符号秩检验；两组独立样本用秩和检验。两样本容量不同时必用秩和检验。考试不会出现相同的秩或差值为零的情形。',
         },
         {
           en: '"Give a reason for a non-parametric test": the population (of differences) is not known to be normal. "The sample is small" alone is not the reason.',
