@@ -390,7 +390,7 @@ export class Reader {
       if (lowered.kind === 'command' && lowered.text.startsWith('subscript ')) {
         this.next();
         base = new Reader(tokenise(lowered.text.slice('subscript '.length))).whole();
-      } else if (this.take('_')) base = this.argument();
+      } else if (this.take('_')) base = this.base();
     }
     const exponent = this.functionExponent();
     const inverse =
@@ -398,6 +398,16 @@ export class Reader {
     const of = this.functionArgument();
     const value = applied(name, base, inverse ?? null, of);
     return exponent && !inverse ? power(value, exponent) : value;
+  }
+
+  /** log_10 x is to base ten; log_28 without a space is one of two things. */
+  private base(): Expression {
+    const [token, after] = [this.peek(), this.tokens[this.position + 1]];
+    if (token.kind !== 'number' || token.length < 2 || token.text.includes('.')) return this.argument();
+    const isWhole = token.text === '10' || after?.spaced || after?.text === '(' || after?.text === '{';
+    if (!isWhole) throw this.unexpected();
+    this.next();
+    return number(BigInt(token.text));
   }
 
   private functionExponent(): Expression | null {
@@ -511,7 +521,8 @@ export class Reader {
     let to: Expression | null = null;
     for (;;) {
       const token = this.peek();
-      if (!from && this.take('_')) from = this.isSign('-') ? this.signedFactor() : this.argument();
+      if (!from && this.take('_'))
+        from = this.isSign('-') ? this.signedFactor() : this.isWholeBelow() ? this.atom() : this.argument();
       else if (!to && this.take('^')) to = this.exponent();
       else if (!from && token.text.startsWith('subscript ')) {
         from = new Reader(tokenise(token.text.slice('subscript '.length))).whole();
@@ -521,6 +532,11 @@ export class Reader {
         this.next();
       } else return from && to ? { from, to } : { from: null, to: null };
     }
+  }
+
+  /** ∫_10^20 */
+  private isWholeBelow(): boolean {
+    return this.peek().kind === 'number' && this.tokens[this.position + 1]?.text === '^';
   }
 
   private environment(token: Token): Expression {

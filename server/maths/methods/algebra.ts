@@ -4,6 +4,7 @@ import { discriminant } from './discriminant.ts';
 import { disguisedQuadratic } from './disguised-quadratic.ts';
 import { factoriseMethod } from './factorise.ts';
 import { intersection } from './intersection.ts';
+import { linearEquation } from './linear-equation.ts';
 import { modulusEquation } from './modulus-equation.ts';
 import { modulusInequality } from './modulus-inequality.ts';
 import { partialFractions } from './partial-fractions.ts';
@@ -32,6 +33,7 @@ import { geometricSeries } from './geometric-series.ts';
 
 // The parameters of a method are their own affair: the registry only hands them back to it.
 export const algebra = [
+  linearEquation,
   quadratic,
   disguisedQuadratic,
   completedSquareForm,

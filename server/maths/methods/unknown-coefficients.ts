@@ -38,6 +38,8 @@ const FIND = '(?:find|求) (?:values? of )?(?:constants? )?#(?: 的值)?';
 const FORMS: RegExp[] = [
   new RegExp(`^(?:given that )?(?:polynomial |cubic )?#${WHERE} ${FACTOR}(?: ${REMAINDER})? ${FIND}$`),
   new RegExp(`^(?:given that )?# is factor of (?:polynomial )?#(?: ${REMAINDER})? ${FIND}$`),
+  new RegExp(`^${FIND} (?:if|given that|when|such that) # is factor of (?:polynomial )?#$`),
+  new RegExp(`^${FIND} (?:if|given that|when|such that) (?:polynomial )?# ${FACTOR}$`),
   new RegExp(`^when (?:polynomial )?#${WHERE} is divided by # remainder is # ${FIND}$`),
   /^(?:已知)?多项式 # (?:能被 # 整除|有因式 #|含有因式 #)(?:且?除以 # ?的余数为 #)? ?求 # ?的?值?$/u,
   /^(?:已知)? ?# 是(?:多项式)? ?# 的因式 ?求 # ?的?值?$/u,

@@ -24,6 +24,7 @@ export const cases: MethodCases = {
     { ask: '∫x^2 dx from 0 to 3', answer: '9' },
     { ask: '将 3x^2 从 1 到 2 积分', answer: '7' },
     { ask: 'Evaluate the integral of x^2 over [0, 3]', answer: '9' },
+    { ask: '∫_10^20 x dx', answer: '150' },
   ],
   refused: ['Integrate 1/x from -1 to 1', 'Evaluate ∫_{-1}^1 1/x dx', 'Evaluate ∫_0^1 e^(x^2) dx'],
   near: [

@@ -15,6 +15,8 @@ export const cases: MethodCases = {
     { ask: 'Solve log_5(x + 3) + log_5(x - 1) = 1', answer: 'x = 2' },
     { ask: 'Solve ln(x - 5) = ln(2x - 1)', answer: 'none' },
     { ask: 'Solve 2log_2(x) - log_2(x + 4) = 1', answer: 'x = 4' },
+    { ask: 'Solve log_10 x + log_10 (x+3) = 1', answer: 'x = 2' },
+    { ask: 'Solve log_16 x = 1/2', answer: 'x = 4' },
   ],
   refused: ['Solve ln x = x - 3', 'Solve ln(ax) = 2'],
   near: ['Solve (ln x)^2 - 3 ln x + 2 = 0', 'Solve e^x = 3'],

@@ -33,6 +33,8 @@ export const cases: MethodCases = {
       ask: 'The polynomial x^4 + ax^3 + bx - 6, where a and b are constants, has factors (x - 1) and (x + 2). Find the values of a and b',
       answer: 'a = 0, b = 5',
     },
+    { ask: 'Find k if x-2 is a factor of x^3 + kx - 10', answer: 'k = 1' },
+    { ask: 'Find the values of a and b if x^2 + ax + b has factors x-1 and x+3', answer: 'a = 2, b = -3' },
   ],
   refused: ['The polynomial x^3 + ax + b is divisible by x - 1. Find the values of a and b'],
   near: ['Find the remainder when x^3 - 2x + 1 is divided by x - 2', 'Factorise x^3 - 6x^2 + 11x - 6'],
