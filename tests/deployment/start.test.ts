@@ -222,7 +222,7 @@ describe('what stands in the way is told in one sentence', () => {
   });
 
   test.runIf(mayMount())('a full disk, which loses nothing', async () => {
-    await onDiskOf('80m', async (disk) => {
+    await onDiskOf('128m', async (disk) => {
       const dataDir = path.join(disk, 'data');
       execFileSync('cp', ['-a', prepared, dataDir]);
       fill(disk);
