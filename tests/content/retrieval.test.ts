@@ -8,14 +8,10 @@ import { GRADED, type Graded } from './graded-queries.ts';
 const world = openWorld();
 
 const { topics } = await readContent();
-const taught = new Set(
-  topics.filter(({ cards }) => cards.length > 0).map((one) => `${one.subject}/${one.paper}/${one.slug}`),
-);
-const graded = GRADED.filter((one) => one.topics.some((key) => taught.has(key)));
 
 /** Which of some queries have their topic among the first three, and which have not. */
 async function recalled(kind: keyof Omit<Graded, 'topics'>, find: (query: string) => Promise<string[]>) {
-  const asked = graded.flatMap((one) => (one[kind] ?? []).map((query) => ({ query, topics: one.topics })));
+  const asked = GRADED.flatMap((one) => (one[kind] ?? []).map((query) => ({ query, topics: one.topics })));
   const missed: string[] = [];
   for (const { query, topics } of asked) {
     const found = await find(query);

@@ -3,12 +3,12 @@ import path from 'node:path';
 import katex from 'katex';
 import { describe, expect, test } from 'vitest';
 import type { TopicFile } from '#server/curriculum/content/topic-file.ts';
-import { TOPICS } from '#server/curriculum/content/topics.ts';
 import { sameStatement } from '#server/maths/equivalence/same-statement.ts';
 import { parse } from '#server/maths/expressions/statement.ts';
 import { METHODS } from '#server/maths/methods/index.ts';
 import { solve } from '#server/maths/solve.ts';
 import type { Text } from '#server/maths/text.ts';
+import { TOPICS } from './syllabus.ts';
 
 const folder = path.join(import.meta.dirname, '../../server/curriculum/content');
 const topics: TopicFile[] = [];
@@ -115,6 +115,10 @@ describe.each(topics.map((topic) => ({ key: keyOf(topic), topic })))('$key', ({ 
         method,
       ).toBe(true);
   });
+});
+
+test('every topic of the syllabuses is written', () => {
+  expect(topics.map(keyOf).toSorted()).toEqual([...known.keys()].toSorted());
 });
 
 test('no topic is a prerequisite of itself, by whatever way', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TOPICS } from '#server/curriculum/content/topics.ts';
+import { TOPICS } from '../content/syllabus.ts';
 import { METHODS } from '#server/maths/methods/index.ts';
 import { WITHOUT_METHOD } from '#server/maths/methods/without.ts';
 import { tablesOfCases } from './tables.ts';

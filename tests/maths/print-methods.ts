@@ -1,4 +1,4 @@
-import { TOPICS } from '#server/curriculum/content/topics.ts';
+import { TOPICS } from '../content/syllabus.ts';
 import { METHODS } from '#server/maths/methods/index.ts';
 import { WITHOUT_METHOD } from '#server/maths/methods/without.ts';
 import { tablesOfCases } from './tables.ts';

@@ -1,4 +1,4 @@
-interface TopicContent {
+interface SyllabusTopic {
   subjectCode: string;
   paperCode: string;
   slug: string;
@@ -9,7 +9,7 @@ interface TopicContent {
 }
 
 /** Every topic of the three syllabuses; the key is subject, paper and slug. */
-export const TOPICS: TopicContent[] = [
+export const TOPICS: SyllabusTopic[] = [
   {
     subjectCode: '9231',
     paperCode: 'p1',
