@@ -166,3 +166,22 @@ describe('exact values', () => {
     expect(toText(tidy(normalOf(expression(typed))!))).toBe(value);
   });
 });
+
+test.each(['x^1/2', 'Differentiate x^-1/2', '8^1/3'])(
+  'a fraction after a power wants brackets: %s',
+  (typed) => {
+    expect(parse(typed.replace('Differentiate ', '')).ok).toBe(false);
+  },
+);
+
+test.each([
+  ['log_10 x', 'lg(x)'],
+  ['log_16 x', 'log_{16}(x)'],
+  ['∫_10^20 x dx', '∫_(10)^(20) x dx'],
+])('%s takes all digits below', (typed, printed) => {
+  expect(toText(expression(typed))).toBe(printed);
+});
+
+test('a base that may be base and argument is not read: log_28', () => {
+  expect(parse('log_28').ok).toBe(false);
+});

@@ -2,9 +2,13 @@ import type { Expression } from '../expressions/expression.ts';
 import type { Question } from '../questions/question.ts';
 import { asked, expressionOf } from './asked.ts';
 
-/** 1/2x, 1/2√3, 6/2(1 + 2), 1/(x + 1)(x + 2): people disagree about what the line goes under. */
-const UNCLEAR =
-  /[/÷]\s*(?:\d+(?:\.\d+)?(?=√|\\sqrt|sqrt|\(|[a-zπ])|[a-zπ](?=\(|√|\\sqrt|[a-zπ](?![a-z]{2}))|\([^()]*\)\s*(?=[(a-zπ√\\]))/i;
+/** 1/2x, 6/2(1 + 2), 1/2/3, √8x, 27^2/3, 2^3^2: people disagree about what a sign reaches over. */
+const UNCLEAR = [
+  /[/÷]\s*(?:\d+(?:\.\d+)?(?=√|\\sqrt|sqrt|\(|[a-zπ])|[a-zπ](?=\(|√|\\sqrt|[a-zπ](?![a-z]{2}))|\([^()]*\)\s*(?=[(a-zπ√\\]))/i,
+  /(?<![\w)])[\d.]+ ?\/ ?[\d.]+ ?[/÷] ?[\d.]|÷.*\/|\/.*÷/,
+  /√ ?\d+(?:\.\d+)?[a-zπ]/i,
+  /\^ ?-? ?\d+\/\d|\^ ?(?:\d+|[a-z]) ?\^/,
+];
 
 /** The one expression of a question in words of one of these forms; null where it can be read in two ways. */
 export function bareExpression(question: Question, forms: RegExp[]): Expression | null {
@@ -14,4 +18,4 @@ export function bareExpression(question: Question, forms: RegExp[]): Expression 
   return hasTwoReadings(formula) ? null : expressionOf(formula);
 }
 
-export const hasTwoReadings = (formula: string) => UNCLEAR.test(formula);
+export const hasTwoReadings = (formula: string) => UNCLEAR.some((form) => form.test(formula));

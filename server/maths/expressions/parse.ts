@@ -210,7 +210,22 @@ export class Reader {
     if (this.take('-')) return negative(this.exponent());
     this.take('+');
     if (this.isSign('{')) return this.braced();
+    this.refuseBareRoot();
     return this.deeper(() => this.power());
+  }
+
+  /** x^1/2 is half of x by the rules and a square root to whoever types it. */
+  private refuseBareRoot() {
+    const [one, line, index] = [this.peek(), this.peek(1), this.peek(2)];
+    if (one.text !== '1' || line.text !== '/' || line.spaced || index.kind !== 'number' || index.spaced)
+      return;
+    throw this.fault(
+      {
+        en: `Put the power in brackets: ^(1/${index.text}).`,
+        zh: `请给指数加括号：^(1/${index.text})。`,
+      },
+      one,
+    );
   }
 
   private postfixed(base: Expression): Expression {

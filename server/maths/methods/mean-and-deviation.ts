@@ -23,7 +23,7 @@ export const meanAndDeviation: Method<Parameters> = {
   match(question) {
     const text = plainWording(question.text);
     if (
-      /~|P\s*\(|\btest\b|\bwhether\b|检验|是否|\bpdf\b|unbiased|estimate|confidence|hypothes|f\(|grouped|frequency|combined|无偏|估计|置信|频数|分组/i.test(
+      /~|P\s*\(|\btest\b|\bwhether\b|检验|是否|\bpdf\b|unbiased|sample|estimate|confidence|hypothes|f\(|grouped|frequency|combined|无偏|样本|估计|置信|频数|分组/i.test(
         text,
       )
     )

@@ -28,6 +28,13 @@ export const cases: MethodCases = {
     { ask: 'Evaluate 3^2 - 2*(4 - 7)', answer: '15' },
   ],
   refused: [
+    'Simplify 2/3 ÷ 4/5',
+    'Evaluate 1/2/3',
+    'Evaluate 27^2/3',
+    'Evaluate 4^1/2',
+    'Evaluate 8^-1/3',
+    'Evaluate 2^3^2',
+    'Evaluate 0^0',
     'Evaluate sin 30',
     'Evaluate 6/2(1+2)',
     'Simplify 1/2√3',

@@ -37,6 +37,8 @@ export const cases: MethodCases = {
   ],
   refused: ['n = 10, Σx = 100 and Σx² = 500. Find the standard deviation'],
   near: [
+    'Find the sample variance of 2, 4, 6, 8',
+    '求样本 2, 4, 6, 8 的样本方差',
     'For a random sample of 8 values, Σx = 164.8 and Σx² = 3411.9. Test at the 5% level whether the mean exceeds 19.5',
     'Find the mean, median and variance of 2, 4, 6, 8',
     'Find the mean and variance of X ~ B(10, 0.3)',

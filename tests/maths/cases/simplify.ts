@@ -18,6 +18,9 @@ export const cases: MethodCases = {
     { ask: '化简 2a + 3b - a + b', answer: 'a + 4b' },
   ],
   refused: [
+    'Simplify √8x',
+    'Simplify 3/√2x',
+    'Simplify x^2/3 * x^1/3',
     'Simplify x^2 + 1',
     'Simplify (x+1)/2x',
     'Simplify 1/(x+1)(x+2)',
