@@ -1,3 +1,4 @@
+import { inOtherLanguage, wordsOnPage } from './language.ts';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
@@ -13,6 +14,8 @@ interface Look {
   width?: Width;
   theme?: Theme;
   language?: Language;
+  /** With the worker that keeps pages; requests that it answers are out of a test's reach. */
+  worker?: boolean;
 }
 
 /** What a browser complained of, and whom it asked. */
@@ -66,6 +69,7 @@ export async function visitor({
   width = 'desktop',
   theme = 'light',
   language = 'en',
+  worker = false,
 }: Look = {}): Promise<Visitor> {
   const address = inject('address');
   const context = await browser.newContext({
@@ -76,6 +80,7 @@ export async function visitor({
     reducedMotion: 'reduce',
     permissions: ['clipboard-write'],
   });
+  if (!worker) await context.addInitScript('delete Navigator.prototype.serviceWorker');
   const page = await context.newPage();
   const complaints: Complaints = { console: [], foreign: [], policy: [] };
   page.on('console', (message) => {
@@ -154,6 +159,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export async function expectSound({ page }: Visitor, language: Language): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.lang)).toMatch(language === 'zh' ? /^zh/ : /^en/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(inOtherLanguage(await page.evaluate(wordsOnPage), language)).toEqual([]);
   // The policy of the page allows no script from outside, so this one goes in by the debugger.
   await page.evaluate(AXE);
   const violations = await page.evaluate(async () => {

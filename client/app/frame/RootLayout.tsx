@@ -1,14 +1,19 @@
 import { Trans } from '@lingui/react/macro';
-import { type RefObject, useEffect, useRef } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { prerenderedAt } from '../../lib/paths.ts';
 import { Notices } from '../../ui/overlays/Notices.tsx';
+import { Install } from '../offline/Install.tsx';
 import { TopBar } from '../top-bar/TopBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { SignIn } from './SignIn.tsx';
 import { useAddressOfLanguage } from './use-address-of-language.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
+
+const UpdateOffer = lazy(async () => ({
+  default: (await import('../offline/UpdateOffer.tsx')).UpdateOffer,
+}));
 
 export function RootLayout() {
   const main = useRef<HTMLElement>(null);
@@ -35,6 +40,10 @@ export function RootLayout() {
       <Notices />
       <SignIn />
       <Shortcuts />
+      <Install />
+      <Suspense>
+        <UpdateOffer />
+      </Suspense>
     </div>
   );
 }

@@ -1,0 +1,22 @@
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { awaitInstallOffer, installOffer, onInstallOffer } from '../../lib/install.ts';
+import { lazyPart } from '../lazy.tsx';
+
+const InstallBanner = lazyPart(
+  'install',
+  async () => (await import('../../features/install/InstallBanner.tsx')).InstallBanner,
+);
+
+/** Listens for the offer to install; what shows it is loaded when there is one. */
+export function Install() {
+  const offer = useSyncExternalStore(onInstallOffer, installOffer, () => null);
+  useEffect(awaitInstallOffer, []);
+
+  return (
+    offer && (
+      <Suspense>
+        <InstallBanner offer={offer} />
+      </Suspense>
+    )
+  );
+}

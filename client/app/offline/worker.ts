@@ -1,0 +1,80 @@
+import { currentUser, onSession } from '../../lib/session.ts';
+
+const PRIVATE = 'lemma-private';
+
+let waiting: ServiceWorker | null = null;
+const listeners = new Set<() => void>();
+
+let started = false;
+
+/** Lets pages be read without a network; a build in development has no worker. */
+export function startWorker(): void {
+  const workers = navigator.serviceWorker;
+  if (!import.meta.env.PROD || !workers || started) return;
+  started = true;
+  forgetAtSignOut();
+  const start = () => void register(workers);
+  // What the page itself loads comes first.
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start, { once: true });
+}
+
+/** The newer Lemma that is loaded and waits to be used. */
+export const newerVersion = (): ServiceWorker | null => waiting;
+
+export function onNewerVersion(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Uses the newer one: the page loads again as soon as it is in charge. */
+export function takeNewerVersion(): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  waiting?.postMessage('take-over');
+}
+
+async function register(workers: ServiceWorkerContainer): Promise<void> {
+  try {
+    const isFirst = !workers.controller;
+    const registration = await workers.register('/worker.js', { updateViaCache: 'none' });
+    if (isFirst)
+      workers.addEventListener('controllerchange', () => keepWhatIsLoaded(workers), { once: true });
+    follow(registration, workers);
+  } catch (error) {
+    console.warn('Pages cannot be kept for reading offline.', error);
+  }
+}
+
+/** Offers each newer worker that is ready, while one is in charge. */
+export function follow(registration: ServiceWorkerRegistration, workers: ServiceWorkerContainer): void {
+  const offer = (worker: ServiceWorker | null) => {
+    // Without one in charge the new one takes over by itself, and there is nothing to choose.
+    if (!worker || !workers.controller) return;
+    waiting = worker;
+    for (const listener of listeners) listener();
+  };
+  offer(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => installing.state === 'installed' && offer(installing));
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void registration.update().catch(() => {});
+  });
+}
+
+function keepWhatIsLoaded(workers: ServiceWorkerContainer): void {
+  const urls = performance.getEntriesByType('resource').map(({ name }) => name);
+  workers.controller?.postMessage({ keep: urls, spoken: document.documentElement.lang });
+}
+
+/** What was kept for one person is not for the next one at this device. */
+function forgetAtSignOut(): void {
+  let asWhom = currentUser()?.id;
+  onSession((_event, user) => {
+    if (user?.id === asWhom) return;
+    asWhom = user?.id;
+    navigator.serviceWorker.controller?.postMessage('forget');
+    void caches.delete(PRIVATE).catch(() => {});
+  });
+}

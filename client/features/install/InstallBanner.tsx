@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import type { InstallOffer } from '../../lib/install.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+
+const load = () => import('./InstallDialog.tsx');
+const InstallDialog = lazy(async () => ({ default: (await load()).InstallDialog }));
+
+/** The button that floats once the browser offers to install, and the dialog that it opens. */
+export function InstallBanner({ offer }: { offer: InstallOffer }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={() => setOpen(true)}
+        className="fixed bottom-4 left-4 z-20 shadow-card transition starting:translate-y-2 starting:opacity-0"
+      >
+        <Icon name="plus" className="size-4" />
+        <Trans>Install Lemma</Trans>
+      </Button>
+      {open && (
+        <Suspense>
+          <InstallDialog offer={offer} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+/** What the build knows: the files that every page needs, all files there are, and the pages that are written out. */
+declare const FRAME: string[];
+declare const FILES: string[];
+declare const PAGES: string[];
+
+interface ExtendableEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface FetchEvent extends ExtendableEvent {
+  request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+/** The names of the browser that a worker uses; the library of types knows pages only. */
+interface Scope {
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+  addEventListener(type: 'install' | 'activate', act: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'fetch', act: (event: FetchEvent) => void): void;
+  addEventListener(type: 'message', act: (event: ExtendableEvent & MessageEvent<unknown>) => void): void;
+}
+
+const scope = self as unknown as Scope;
+
+const SHELL = '/index.html';
+const ASSETS = 'lemma-assets';
+const WRITTEN = 'lemma-pages';
+const PUBLIC = 'lemma-public';
+/** What was asked with somebody's token; `client/app/offline/worker.ts` names it too. */
+const PRIVATE = 'lemma-private';
+const MOST_ANSWERS = 400;
+/** A page that is kept is shown rather than waited for. */
+const PATIENCE_MS = 4000;
+/** Served by the product, but no page of the application. */
+const NO_PAGE = /^\/(?:graphql|api|auth|healthz|readyz)(?:\/|$)|\.\w+$/;
+
+/** Goes up when everything private must be forgotten: an answer that was still under way is not kept then. */
+let forgotten = 0;
+
+scope.addEventListener('install', (event) => event.waitUntil(keepFrame()));
+scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+
+scope.addEventListener('message', (event) => {
+  const { data } = event;
+  if (data === 'take-over') event.waitUntil(scope.skipWaiting());
+  if (data === 'forget') event.waitUntil(forget());
+  if (isLoaded(data)) event.waitUntil(keep(data));
+});
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (pathname.startsWith('/assets/')) event.respondWith(file(request));
+  else if (request.mode === 'navigate') {
+    if (!NO_PAGE.test(pathname)) event.respondWith(page(request, pathname));
+  } else if (pathname === '/graphql') event.respondWith(answer(request, event));
+});
+
+async function keepFrame(): Promise<void> {
+  const assets = await caches.open(ASSETS);
+  const known = new Set((await assets.keys()).map(({ url }) => new URL(url).pathname));
+  await assets.addAll(FRAME.filter((path) => !known.has(path)));
+  const fresh = [SHELL, '/', '/zh'].map((path) => new Request(path, { cache: 'no-cache' }));
+  await (await caches.open(WRITTEN)).addAll(fresh);
+}
+
+async function takeOver(): Promise<void> {
+  const assets = await caches.open(ASSETS);
+  const files = new Set(FILES);
+  for (const request of await assets.keys())
+    if (!files.has(new URL(request.url).pathname)) await assets.delete(request);
+  await scope.clients.claim();
+}
+
+/** A file whose name says what is in it never changes. */
+async function file(request: Request): Promise<Response> {
+  const assets = await caches.open(ASSETS);
+  const kept = await assets.match(request.url);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) await assets.put(request.url, response.clone());
+  return response;
+}
+
+/** The page from the network; from here when that fails or takes too long. */
+async function page(request: Request, pathname: string): Promise<Response> {
+  const pages = await caches.open(WRITTEN);
+  const kept = (await pages.match(pathname)) ?? (await pages.match(SHELL));
+  const asked = fetch(request).then(async (response) => {
+    if (response.ok && PAGES.includes(pathname)) await pages.put(pathname, response.clone());
+    return response;
+  });
+  if (!kept) return asked;
+  return Promise.race([asked, after(PATIENCE_MS, kept)]).catch(() => kept);
+}
+
+/** What the graph answers; offline what it answered last to whoever asked in this language. */
+async function answer(request: Request, event: FetchEvent): Promise<Response> {
+  const isPrivate = request.headers.has('authorization');
+  const name = inLanguage(new URL(request.url), request.headers.get('accept-language') ?? '');
+  const answers = await caches.open(isPrivate ? PRIVATE : PUBLIC);
+  const before = forgotten;
+  try {
+    const response = await fetch(request);
+    if (response.ok && (!isPrivate || before === forgotten)) {
+      const copy = response.clone();
+      event.waitUntil(answers.put(name, copy).then(() => trim(answers)));
+    }
+    return response;
+  } catch (error) {
+    const kept = (await answers.match(name)) ?? (await (await caches.open(PUBLIC)).match(name));
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** What a page had loaded before there was a worker, and the language it is read in. */
+interface Loaded {
+  keep: string[];
+  spoken: string;
+}
+
+const isLoaded = (data: unknown): data is Loaded =>
+  typeof data === 'object' && data !== null && 'keep' in data;
+
+async function keep({ keep: urls, spoken }: Loaded): Promise<void> {
+  const assets = await caches.open(ASSETS);
+  const answers = await caches.open(PUBLIC);
+  await Promise.allSettled(
+    urls.map(async (address) => {
+      const url = new URL(address);
+      if (url.origin !== location.origin) return;
+      if (url.pathname.startsWith('/assets/') && !(await assets.match(address))) await assets.add(address);
+      if (url.pathname !== '/graphql') return;
+      // Asked as a guest, whoever is signed in: what is private is kept only when its reader asks.
+      const headers = { 'accept-language': spoken, 'x-graphql-yoga-csrf': '1' };
+      const response = await fetch(address, { headers });
+      if (response.ok) await answers.put(inLanguage(url, spoken), response);
+    }),
+  );
+}
+
+/** The name under which an answer is kept. */
+function inLanguage(url: URL, spoken: string): string {
+  url.searchParams.set('spoken', spoken);
+  return url.href;
+}
+
+async function forget(): Promise<void> {
+  forgotten += 1;
+  await caches.delete(PRIVATE);
+}
+
+async function trim(cache: Cache): Promise<void> {
+  const kept = await cache.keys();
+  for (const request of kept.slice(0, Math.max(0, kept.length - MOST_ANSWERS))) await cache.delete(request);
+}
+
+function after<Value>(milliseconds: number, value: Value): Promise<Value> {
+  return new Promise((resolve) => setTimeout(() => resolve(value), milliseconds));
+}
