@@ -1,7 +1,7 @@
 import { builder } from '../graph/builder.ts';
 import { BilingualText, SolutionStep } from '../graph/vocabulary.ts';
 import type { Text } from '../language.ts';
-import type { ReadStep } from '../maths/read-solution.ts';
+import { type Example, exampleSteps } from './examples.ts';
 import { paper, subject, subjects, tags, topic } from './operations.ts';
 
 const Level = builder.enumType('Level', {
@@ -146,13 +146,6 @@ builder.prismaObjectFields(Topic, (t) => ({
   }),
 }));
 
-interface Example {
-  stem: Text;
-  answer: string;
-  ask: string | null;
-  steps: ReadStep[];
-}
-
 const WorkedExample = builder.objectRef<Example>('WorkedExample').implement({
   description: 'A question of the kind that a card is about, solved line by line.',
   fields: (t) => ({
@@ -162,7 +155,7 @@ const WorkedExample = builder.objectRef<Example>('WorkedExample').implement({
       nullable: true,
       description: 'The question as `solve` reads it, where a method solves it.',
     }),
-    steps: t.expose('steps', { type: [SolutionStep] }),
+    steps: t.field({ type: [SolutionStep], resolve: (example, _args, ctx) => exampleSteps(ctx, example) }),
   }),
 });
 

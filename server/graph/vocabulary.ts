@@ -1,6 +1,6 @@
 import { LANGUAGES, type Text } from '../language.ts';
 import type { MarkCode } from '../maths/method.ts';
-import type { ReadStep } from '../maths/read-solution.ts';
+import type { ReadStep } from '../maths/read-steps.ts';
 import { builder } from './builder.ts';
 
 export const Language = builder.enumType('Language', {

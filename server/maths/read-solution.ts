@@ -1,13 +1,7 @@
-import type { Step } from './method.ts';
+import { linesOf, type ReadStep, readSteps } from './read-steps.ts';
 import { confirmed, type Integral } from './second-opinion.ts';
 import { type Outcome, solve, type Worked } from './solve.ts';
 import { checkWorking } from './working/check.ts';
-import { GOOD } from './working/step.ts';
-
-/** A step, and whether the machine could confirm it by itself. */
-export interface ReadStep extends Step {
-  checked: boolean;
-}
 
 export interface ReadSolution extends Worked {
   steps: ReadStep[];
@@ -30,12 +24,5 @@ export function confirmedSolution(asked: Integral, tex: string): Solved | null {
 }
 
 function looked({ steps }: Worked): ReadStep[] {
-  const { lines } = checkWorking(steps.flatMap(({ tex }) => tex ?? []));
-  let at = 0;
-  return steps.map((step, i) => {
-    const count = step.tex?.length ?? 0;
-    const own = lines.slice(at, (at += count));
-    const follows = count > 0 && own.length === count && own.every(({ verdict }) => GOOD.has(verdict));
-    return { ...step, checked: follows || i === steps.length - 1 };
-  });
+  return readSteps(steps, checkWorking(linesOf(steps)).lines, { answerChecked: true });
 }

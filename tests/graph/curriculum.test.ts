@@ -135,6 +135,24 @@ describe('a topic', () => {
     });
   });
 
+  test('marks the lines of an example that the machine could confirm, of many examples at once as of one', async () => {
+    const { subject } = await ask(
+      '{ subject(code: "9709") { topics { slug cards { slug example { ask steps { tex checked } } } } } }',
+    );
+    type Line = { tex: string[]; checked: boolean };
+    type Card = { slug: string; example: { ask: string | null; steps: Line[] } | null };
+    const cards = (subject!['topics'] as unknown as { slug: string; cards: Card[] }[]).flatMap(
+      (one) => one.cards,
+    );
+    const examples = cards.flatMap(({ example }) => (example ? [example] : []));
+    expect(
+      cards.find(({ slug }) => slug === 'disguised-method')!.example!.steps.map(({ checked }) => checked),
+    ).toEqual([false, true, true]);
+    expect(examples.every(({ ask, steps }) => ask === null || steps.at(-1)!.checked)).toBe(true);
+    const lines = examples.flatMap(({ steps }) => steps);
+    expect(lines.filter(({ checked }) => checked).length).toBeGreaterThan(lines.length / 3);
+  });
+
   test('speaks the language asked for, or that of the reader', async () => {
     const query = `{ topic(subject: "9709", paper: "p1", slug: "quadratics") {
       summary { text en: text(language: en) } cards { title { text } } } }`;
