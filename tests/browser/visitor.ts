@@ -1,8 +1,8 @@
-import { inOtherLanguage, wordsOnPage } from './language.ts';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { inOtherLanguage, wordsOnPage } from './language.ts';
 
 export type Width = 'phone' | 'desktop';
 export type Theme = 'light' | 'dark';

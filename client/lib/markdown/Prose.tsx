@@ -14,7 +14,7 @@ interface ProseProps {
 }
 
 /** Markdown with formulas as React elements: no HTML from the text, no pictures from elsewhere. */
-export function Prose({ text, lang, className = '' }: ProseProps) {
+export function Prose({ text, lang = writtenIn(text), className = '' }: ProseProps) {
   return (
     <div className={`prose ${className}`} lang={lang} onCopy={copyAsTyped}>
       {limitFormulas(markdown.lexer(text)).map((token, i) => (
@@ -131,3 +131,6 @@ function limitFormulas(tokens: Token[]): Token[] {
   });
   return tokens;
 }
+
+/** What people write without naming its language. */
+const writtenIn = (text: string) => (/\p{Script=Han}/u.test(text) ? 'zh' : 'en');

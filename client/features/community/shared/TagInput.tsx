@@ -30,7 +30,7 @@ export function TagInput({ tags, onChange, error }: TagInputProps) {
     <Field
       label={<Trans>Tags</Trans>}
       error={error}
-      hint={<Trans>Up to four, such as integration or 向量. Press Enter after each.</Trans>}
+      hint={<Trans>Up to four, such as integration. Press Enter after each.</Trans>}
     >
       {(control) => (
         <div className={`flex min-h-10 flex-wrap items-center gap-1.5 py-1.5 ${CONTROL}`}>
