@@ -63,6 +63,7 @@ function plain(text: string): string {
     .replaceAll(LOOKS, ' ')
     .replaceAll(/\\int\b/g, ' integral ')
     .replaceAll(/\\var(?=theta|phi|epsilon)/g, ' ')
+    .replaceAll(/(?<=[a-z0-9)])!/g, ' factorial ')
     .replaceAll(SIGN, (sign) => ` ${SIGNS[sign]} `)
     .replaceAll(/(?<=[a-z])['’](?=[a-z])/g, '');
 }

@@ -34,6 +34,23 @@ async function rowsOf(owner: Client): Promise<Record<string, object[]>> {
   return rows;
 }
 
+/** A topic that was there before the curriculum had cards, and one that is no more. */
+async function topicsOf(address: string): Promise<{ written: boolean; dropped: object | null }> {
+  const query = `{
+    written: topic(subject: "9709", paper: "p1", slug: "quadratics") { cardCount }
+    dropped: topic(subject: "9709", paper: "p1", slug: "slide-rules") { id }
+  }`;
+  const told = await fetch(`${address}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
+  const { data } = (await told.json()) as {
+    data: { written: { cardCount: number }; dropped: object | null };
+  };
+  return { written: data.written.cardCount >= 6, dropped: data.dropped };
+}
+
 /** The migrations up to one of them. */
 function migrationsUntil(last: string): string {
   const folder = newPlace();
@@ -58,6 +75,7 @@ test.each(readdirSync(OLDER).map((file) => path.basename(file, '.sql')))(
       `${address}/api/community/questions/search?q=${encodeURIComponent('二次函数')}`,
     );
     expect(await search.text()).toContain('怎样求二次函数的最小值？');
+    await expect.poll(() => topicsOf(address), { timeout: 20_000 }).toEqual({ written: true, dropped: null });
     expect(product.complained()).toBe('');
     await product.stop();
 
