@@ -40,7 +40,7 @@ export const drawingBalls: Method<Parameters> = {
     const stated = /replace|放回|at the same time|together|simultaneously|同时/.test(text);
     const total = kinds.reduce((sum, { size }) => sum + size, 0);
     if (!stated || draws < 2 || draws > 5 || (!replaced && draws > total)) return null;
-    const asked = /(?:find|calculate|what is) (?:the )?probability (?:that|of) (.*)$|求(.*?)的概率/.exec(
+    const asked = /(?:find|calculate|what is) (?:the )?probability (?:that |of )?(.*)$|求(.*?)的概率/.exec(
       text,
     );
     const event =

@@ -60,7 +60,8 @@ export const motionOnSlope: Method<Parameters> = {
           : limiting || (friction === null && /rest|equilibrium|静止|平衡/.test(lower))))
     )
       return null;
-    if (wanted === 'acceleration' && !slides) return null;
+    const isFree = slides || smooth || /acceleration down the (?:plane|slope)/.test(lower);
+    if (wanted === 'acceleration' && !isFree) return null;
     return wanted === 'reaction' && masses.length === 0
       ? null
       : {

@@ -22,7 +22,7 @@ export const selections: Method<Parameters> = {
 
   match(question) {
     const text = numeralsAsDigits(plainWording(question.text)).replace(
-      /(?<=(?:chosen|selected|picked) from (?:a (?:group|class|set) of )?\d+)(?= ?[.?]?$)/i,
+      /(?<=(?:chosen|selected|picked|choose \d+|select \d+|pick \d+) from (?:a (?:group|class|set) of )?\d+)(?= ?[.?]?$)/i,
       ' people',
     );
     if (

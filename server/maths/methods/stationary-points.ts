@@ -1,3 +1,4 @@
+import { gatheredLogarithms } from '../algebra/logarithms.ts';
 import { realFunction, slopeAt } from '../calculus/checks.ts';
 import { formulasOf, functionIn, type NamedFunction, plainText } from '../calculus/reading.ts';
 import { presentable, ruleFor } from '../calculus/rules.ts';
@@ -53,7 +54,7 @@ export const stationaryPoints: Method<Asked> = {
     const { letter, value } = asked;
     const first = presentable(value, letter, ruleFor(value, letter));
     const second = gathered(differentiate(first, letter));
-    const zeros = exactZeros(first, letter);
+    const zeros = exactZeros(first, letter)?.map(gatheredLogarithms);
     if (!zeros) return null;
     const rate = rateName(asked).tex;
     const steps: Step[] = [
@@ -73,7 +74,7 @@ export const stationaryPoints: Method<Asked> = {
     }
     const points = zeros.map((at) => ({
       at,
-      height: exact(substitute(value, letter, at)),
+      height: gatheredLogarithms(exact(substitute(value, letter, at))),
       nature: natureAt(first, letter, at),
     }));
     const kept = points.filter(({ nature }) => asked.sought.includes(nature));

@@ -8,6 +8,9 @@ import type { Method } from '../method.ts';
 import { integral, zerosIn } from '../roots.ts';
 import { exactOrRounded, fractionText, line, rounded } from '../statistics/lines.ts';
 import { valueIn } from '../statistics/wording.ts';
+import { realRoots } from '../algebra/real-roots.ts';
+import { toNumber } from '../numbers/rational.ts';
+import { degree, polynomialOf } from '../polynomials/polynomial.ts';
 import { exact } from './shared/exact.ts';
 
 type Letter = 's' | 'v' | 'a';
@@ -53,8 +56,8 @@ export const variableAcceleration: Method<Parameters> = {
     const first = line('Write down what is given.', '写出已知函数。', `${given} = ${toLatex(of)}`);
     if (wanted.kind === 'rest') {
       const velocity = given === 'v' ? of : exact(differentiate(of, 't'));
-      const times = zerosIn((t) => evaluate(velocity, { t }), 0, 60).map((t) => (Math.abs(t) < 1e-9 ? 0 : t));
-      if (times.length === 0) return null;
+      const times = restTimes(velocity);
+      if (!times || times.length === 0) return null;
       const text = times.map((t) => `t = ${fractionOr(t)}`).join(', ');
       return {
         title,
@@ -202,6 +205,26 @@ export const variableAcceleration: Method<Parameters> = {
     return [{ name, passed: down === -1 && start !== null && close(start + sum(0, at, f)) }];
   },
 };
+
+/** Every time at which the velocity is zero; null where it cannot be told that these are all. */
+function restTimes(velocity: Expression): number[] | null {
+  const p = polynomialOf(velocity, 't');
+  const v = (t: number) => evaluate(velocity, { t });
+  const known = p && degree(p) > 0 ? realRoots(p) : null;
+  if (known) return known.map(({ value }) => (Math.abs(value) < 1e-9 ? 0 : value)).filter((t) => t >= 0);
+  const size = (t: number) => termsSize(velocity, t);
+  const bound = p ? 1 + Math.max(...p.map((one) => Math.abs(toNumber(one) / toNumber(p.at(-1)!)))) : 60;
+  if (bound > 500) return null;
+  const near = zerosIn(v, 0, bound, { size });
+  const isAll = p !== null || zerosIn(v, bound, 600, { size, steps: 20_000 }).length === 0;
+  return isAll ? near.map((t) => (Math.abs(t) < 1e-9 ? 0 : t)) : null;
+}
+
+/** What a value is small beside: a sum that dies away is not zero. */
+function termsSize(one: Expression, t: number): number {
+  const terms = one.kind === 'sum' ? one.terms : [one];
+  return terms.reduce((total, term) => total + Math.abs(evaluate(term, { t })), 0);
+}
 
 const fractionOr = (value: number) => {
   const decimal = exactOrRounded(value);

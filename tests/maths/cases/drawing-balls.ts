@@ -34,11 +34,20 @@ export const cases: MethodCases = {
       ask: 'A bag contains 7 yellow and 5 orange sweets. Two sweets are taken with replacement. Find the probability that both are yellow.',
       answer: '49/144',
     },
+    {
+      ask: 'A bag has 3 red and 5 blue balls. Two are drawn without replacement. Find the probability both are red',
+      answer: '3/28',
+    },
+    {
+      ask: 'A bag has 3 red and 5 blue balls. Two are drawn with replacement. Find the probability both are red',
+      answer: '9/64',
+    },
   ],
   refused: [
     'A bag contains 5 red and 3 blue balls. Two balls are drawn. Find the probability that both are red.',
   ],
   near: [
+    'A bag has 3 red and 5 blue balls. Two balls are drawn. Find the probability they are different colours',
     'P(A) = 0.5, P(B) = 0.4 and P(A ∩ B) = 0.2. Find P(A ∪ B)',
     'In how many ways can 2 balls be chosen from 8 balls?',
   ],

@@ -38,6 +38,10 @@ export const cases: MethodCases = {
       ask: 'A particle slides down a smooth slope inclined at 50° to the horizontal. Find its acceleration, taking g = 9.81 m s^-2.',
       answer: '7.51 m s^-2',
     },
+    {
+      ask: 'A block of mass 5 kg on a smooth plane inclined at 30°. Find the acceleration',
+      answer: '5 m s^-2',
+    },
   ],
   refused: [
     'A block slides down a rough plane inclined at 10° to the horizontal. The coefficient of friction is 0.5. Find its acceleration.',

@@ -34,6 +34,7 @@ export const cases: MethodCases = {
       answer: '10',
     },
     { ask: 'How many ways can 3 people be chosen from 10', answer: '120' },
+    { ask: 'Find the number of ways to choose 3 from 8', answer: '56' },
   ],
   refused: [
     'A committee of 5 is to be chosen from 6 men and 4 women. A particular man and woman refuse to serve together. How many ways?',

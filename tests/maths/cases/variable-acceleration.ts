@@ -45,8 +45,22 @@ export const cases: MethodCases = {
       ask: 'A particle has displacement s = t^4 - 2t^3. Find its acceleration when t = 1.',
       answer: '0 m s^-2',
     },
+    {
+      ask: 'A particle moves in a straight line with velocity v = t^2 - 102t + 200. Find the times when it is at rest',
+      answer: 't = 2, t = 100',
+    },
+    {
+      ask: 'A particle moves in a straight line with velocity v = t^2 - 100t. Find the times when it is at rest',
+      answer: 't = 0, t = 100',
+    },
+    {
+      ask: 'A particle moves in a straight line with velocity v = t e^(-t) - e^(-t). Find the times when it is at rest',
+      answer: 't = 1',
+    },
   ],
   refused: [
+    'A particle moves in a straight line with velocity v = 5e^(-2t). Find the times when it is at rest',
+    'A particle moves in a straight line with velocity v = 3 sin t. Find the times when it is at rest',
     'A particle has acceleration a = 2t + 1. Find its velocity when t = 3.',
     'The velocity of a particle is v = t^2 + 1. Find the times when it is at rest.',
   ],
