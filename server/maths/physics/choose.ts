@@ -29,9 +29,27 @@ export function planFor(question: string, gravity?: number): Plan | null {
   );
   const chains = single.length > 0 ? single : chainsOf(usable, reading);
   if (!agree(chains)) return null;
+  if (chains[0]!.some(({ formula }) => formula.topic === 'kinematics') && hasTwoDirections(question))
+    return null;
   const plan = { reading, chain: chains[0]!, negated: isNegated(reading, chains[0]!) };
   const sign = plan.negated ? -1 : 1;
   return SIZES.test(reading.wanted.text) && sign * plan.chain.at(-1)!.result < 0 ? null : plan;
+}
+
+/** Up and then down past the start, across and down, or let go by something that moves: one number is no velocity of it all. */
+function hasTwoDirections(text: string): boolean {
+  const isUp = /\bup(?:wards?)?\b|\brising\b|\brises\b|\bascend|向上|上抛|上升/i.test(text);
+  const isFromAbove =
+    /\bfrom (?:a|the) (?:height|top|edge|roof|point|window|bridge)\b|\babove the (?:ground|sea|water)\b|\b(?:cliff|tower|building|balloon|helicopter)\b|楼顶|塔顶|悬崖|高处|高的|气球|直升机/i.test(
+      text,
+    );
+  const isAcross = /\bhorizontal(?:ly)?\b|水平/i.test(text);
+  const isFall = /\b(?:height|ground|cliff|tower|table|falls?)\b|高|地面|落/i.test(text);
+  const isLetGo =
+    /\b(?:balloon|helicopter|lift|aeroplane|plane|drone)\b.*\b(?:drops?|dropped|releases?d?|falls?)\b|(?:气球|直升机|飞机).*(?:落下|释放|脱落)/i.test(
+      text,
+    );
+  return (isUp && isFromAbove) || (isAcross && isFall) || isLetGo;
 }
 
 /** What has a size only: a negative one means that the question was misread. */
