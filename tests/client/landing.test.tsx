@@ -89,7 +89,7 @@ describe('the hero', () => {
   test('goes through five phrases, one every 2.5 s [rows 130, 323]', async () => {
     await open();
     vi.useFakeTimers();
-    const phrase = () => document.querySelector('[data-highlight]')!.textContent!;
+    const phrase = () => document.querySelector('[data-highlight] span')!.textContent!;
     await tap(find('button', 'finding the first wrong line in your working'));
     const seen = [phrase()];
     await pass(2499);
@@ -106,7 +106,7 @@ describe('the hero', () => {
   test('shows a phrase by its dot, and stands still when told to [row 131]', async () => {
     await open();
     await click(find('button', 'explaining each step in English and Chinese'));
-    const phrase = () => document.querySelector('[data-highlight]')!.textContent;
+    const phrase = () => document.querySelector('[data-highlight] span')!.textContent;
     expect(phrase()).toBe('explaining each step in English and Chinese');
     vi.useFakeTimers();
     await tap(all('button').find((button) => button.getAttribute('aria-label') === 'Pause')!);

@@ -20,7 +20,7 @@ describe('the pages about this site', () => {
     ['/privacy', 'Privacy Policy', '隐私政策'],
     ['/terms', 'Terms of Service', '服务条款'],
     ['/contact', 'Contact Us', '联系我们'],
-    ['/pricing', 'One plan, and it is free', '只有一种方案，而且免费'],
+    ['/pricing', 'One plan, and it is free', '一种方案，完全免费'],
   ] as const)(
     '%s stands at an address of its own in each language [rows 2, 54, 88]',
     async ([path, english, chinese]) => {

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { CheckedWorking } from '../../features/tools/check/CheckedWorking.tsx';
 import type { CheckWorkingQuery, SolveQuestionQuery } from '../../features/tools/check/CheckPage.gen.ts';
@@ -26,6 +27,8 @@ export function SolutionOfQuestion({ question }: { question: string | null }) {
   );
 }
 
-export const PlainAnswer = () => <CheckedWorking working={samples.plain as Working} />;
+export const PlainAnswer = () => (
+  <CheckedWorking working={samples.plain as Working} title={<Trans>A usual answer</Trans>} />
+);
 
 export const MarkedAnswer = () => <Solution solution={samples.marked as Worked} />;

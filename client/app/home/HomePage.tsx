@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { LandingPage } from '../../features/landing/LandingPage.tsx';
 import { Skeleton, Waiting } from '../../ui/states.tsx';
 import { lazyPart } from '../lazy.tsx';
-import { awake } from './awake.ts';
+import { awake } from '../../lib/awake.ts';
 
 const load = async () => {
   await awake();

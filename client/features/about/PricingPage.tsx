@@ -50,7 +50,7 @@ export function PricingPage() {
   return (
     <div className="mx-auto max-w-4xl px-5 py-12 sm:px-7 sm:py-16">
       <header className="text-center">
-        <h1 className="font-serif text-3xl font-semibold text-balance zh:font-sans">
+        <h1 className="font-serif text-2xl font-semibold sm:text-3xl text-balance zh:font-sans">
           <Trans>One plan, and it is free</Trans>
         </h1>
         <p className="mx-auto mt-4 max-w-xl text-lg text-soft">

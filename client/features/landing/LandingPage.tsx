@@ -1,28 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { awake } from '../../lib/awake.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { store } from '../../lib/stored.ts';
+import { Waiting } from '../../ui/states.tsx';
+import type { Compared } from './Below.tsx';
+import { Figures } from './Figures.tsx';
 import type { SolutionOf } from './hero/Demo.tsx';
 import { Hero } from './hero/Hero.tsx';
-import { Benefits } from './sections/Benefits.tsx';
-import { CallToAction } from './sections/CallToAction.tsx';
-import { Comparison } from './sections/Comparison.tsx';
-import { Features } from './sections/Features.tsx';
-import { Figures } from './sections/Figures.tsx';
-import { Progress } from './sections/Progress.tsx';
-import { Questions } from './sections/Questions.tsx';
-import { Recommended } from './sections/Recommended.tsx';
-import { Stories } from './stories/Stories.tsx';
-import { Voices } from './stories/Voices.tsx';
+
+const Below = lazy(async () => {
+  await awake();
+  return { default: (await import('./Below.tsx')).Below };
+});
 
 const VISITED = 'lemma-visited';
 
-interface LandingPageProps {
+interface LandingPageProps extends Compared {
   /** Solves the question of the hero. */
   Solution: SolutionOf;
-  /** The two answers that are compared. */
-  plain: ReactNode;
-  marked: ReactNode;
 }
 
 /** What Lemma is, told with its own parts at work. */
@@ -38,17 +34,9 @@ export function LandingPage({ Solution, plain, marked }: LandingPageProps) {
     <>
       <Hero Solution={Solution} />
       <Figures />
-      <Features />
-      <Comparison plain={plain} marked={marked} />
-      <div className="mx-auto grid max-w-6xl items-start gap-6 px-5 pt-16 sm:px-7 lg:grid-cols-2">
-        <Progress />
-        <Recommended />
-      </div>
-      <Benefits />
-      <Stories />
-      <Voices />
-      <Questions />
-      <CallToAction />
+      <Suspense fallback={<Waiting />}>
+        <Below plain={plain} marked={marked} />
+      </Suspense>
     </>
   );
 }

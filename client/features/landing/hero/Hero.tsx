@@ -9,9 +9,13 @@ import { Highlight } from './Highlight.tsx';
 export function Hero({ Solution }: { Solution: SolutionOf }) {
   return (
     <section className="mx-auto grid max-w-6xl items-start gap-x-14 gap-y-12 px-5 py-12 sm:px-7 sm:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-      <div className="lg:pt-6">
+      <div className="lg:sticky lg:top-20 lg:pt-6">
         <h1 className="font-serif text-hero font-medium tracking-tight text-balance zh:font-sans zh:font-bold zh:tracking-normal">
-          <Trans>Every line earns its mark.</Trans>
+          {/* A break of its own: the line must not move when the face arrives. */}
+          <Trans>
+            Every line <br />
+            earns its mark.
+          </Trans>
         </h1>
         <p className="mt-6 max-w-xl text-lg text-soft">
           <Trans>

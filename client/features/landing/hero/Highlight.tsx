@@ -26,11 +26,18 @@ export function Highlight() {
         playing={playing}
         onToggle={toggle}
       />
-      <p className="min-h-[1.55em] text-soft">
-        <Trans>Now:</Trans>{' '}
-        <span data-highlight className="font-semibold text-ink">
-          {i18n._(PHRASES[index]!)}
-        </span>
+      {/* All of them lie on one place, so that nothing below moves with the longest. */}
+      <p className="grid text-soft">
+        {PHRASES.map((phrase, i) => (
+          <span
+            key={phrase.id}
+            data-highlight={i === index || undefined}
+            aria-hidden={i !== index}
+            className={`col-start-1 row-start-1 ${i === index ? '' : 'invisible'}`}
+          >
+            <Trans>Now:</Trans> <span className="font-semibold text-ink">{i18n._(phrase)}</span>
+          </span>
+        ))}
       </p>
     </div>
   );

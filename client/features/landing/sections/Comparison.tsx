@@ -1,16 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import type { Compared } from '../Below.tsx';
 import { Heading, Sample } from './Heading.tsx';
 
-interface ComparisonProps {
-  /** A usual answer, as the machine judges its lines. */
-  plain: ReactNode;
-  /** The same question, answered the way the board marks. */
-  marked: ReactNode;
-}
-
 /** One question, answered twice. */
-export function Comparison({ plain, marked }: ComparisonProps) {
+export function Comparison({ plain, marked }: Compared) {
   return (
     <section aria-labelledby="comparison" className="border-y border-line bg-card">
       <div className="mx-auto max-w-6xl px-5 py-16 sm:px-7">

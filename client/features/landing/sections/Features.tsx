@@ -12,8 +12,10 @@ interface Feature {
   name: MessageDescriptor;
   short: MessageDescriptor;
   long: MessageDescriptor;
-  /** Where it stands; still being built when left out. */
+  /** Where it, or what there is of it, stands. */
   path?: string;
+  /** Said of what is not whole yet: nothing is promised as if it were there. */
+  building?: boolean;
 }
 
 const FEATURES: Feature[] = [
@@ -22,26 +24,31 @@ const FEATURES: Feature[] = [
     short: msg`Asks back, explains, and writes mark-scheme style answers, day and night.`,
     long: msg`Its explanations come in English and Chinese, and no number reaches you unmarked: each line is checked before you see it. The conversation is being built; solving and checking are open already.`,
     path: paths.check(),
+    building: true,
   },
   {
     name: msg`Photo question recognition`,
     short: msg`Take a picture of a question and have it solved.`,
     long: msg`The picture is read on your own device and shown to you as text before anything is solved, so that a smudge does not become another question.`,
+    building: true,
   },
   {
     name: msg`Question bank`,
     short: msg`Practice in the style of past papers, with steps and mark schemes.`,
     long: msg`Every question comes fresh from a template that proves its own answer, and your working is marked line by line: method marks stay when a slip is carried on.`,
+    building: true,
   },
   {
     name: msg`Progress tracking`,
     short: msg`See which topics hold and which are fading.`,
     long: msg`Mastery is counted topic by topic from what you got right, not from the time you spent, and it fades as memory does.`,
+    building: true,
   },
   {
     name: msg`Personalised recommendations`,
     short: msg`What to study next, and why.`,
     long: msg`Your learning pattern decides: what you searched for, where marks were lost, and how many days are left until the paper. A plan for the week says how many minutes each takes.`,
+    building: true,
   },
   {
     name: msg`Instant feedback`,
@@ -70,14 +77,14 @@ export function Features() {
         <Trans>Six ways to get the next mark</Trans>
       </Heading>
       <ul className="mt-8 grid items-start gap-4 md:grid-cols-2 lg:grid-cols-3">
-        {FEATURES.map(({ name, short, long, path }) => (
+        {FEATURES.map(({ name, short, long, path, building }) => (
           <li key={name.id}>
             <details className="group rounded-card border border-line bg-card">
               <summary className="flex cursor-pointer list-none items-start gap-3 rounded-card p-5 [&::-webkit-details-marker]:hidden">
                 <span className="flex-1">
                   <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
                     <span className="font-serif text-lg font-semibold zh:font-sans">{i18n._(name)}</span>
-                    {!path && (
+                    {building && (
                       <Chip>
                         <Trans>being built</Trans>
                       </Chip>

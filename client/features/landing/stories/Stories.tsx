@@ -15,7 +15,7 @@ export function Stories() {
   const { index, choose, playing, toggle, hold } = useRotation(STORIES.length, EVERY_MS);
 
   return (
-    <section aria-labelledby="stories" className="mx-auto max-w-4xl px-5 py-16 sm:px-7">
+    <section aria-labelledby="stories" className="mx-auto max-w-4xl px-5 pb-16 sm:px-7">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Heading id="stories">
           <Trans>How it could go</Trans>
@@ -43,7 +43,7 @@ export function Stories() {
               aria-hidden={i !== index}
               className="col-start-1 row-start-1 flex flex-col gap-6 transition-opacity duration-200 data-[shown=false]:invisible data-[shown=false]:opacity-0"
             >
-              <blockquote className="font-serif text-xl text-balance zh:font-sans">
+              <blockquote className="font-serif text-xl text-balance zh:font-sans zh:text-wrap">
                 {i18n._(story.quote)}
               </blockquote>
               <figcaption className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-3">

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { LineVerdict } from '../../../schema-types.ts';
 import type { Text, Verdict, WorkingLine } from '../../../ui/marks-margin/lines.ts';
 import { MarksMargin } from '../../../ui/marks-margin/MarksMargin.tsx';
@@ -24,12 +25,14 @@ const VERDICTS: Record<LineVerdict, Verdict> = {
 /** Somebody's own lines in the marks margin, each with what the machine found of it. */
 export function CheckedWorking({
   working: { lines, linesOk, linesTotal, firstWrong },
+  title = <Trans>Your working</Trans>,
 }: {
   working: Working;
+  title?: ReactNode;
 }) {
   return (
     <MarksMargin
-      title={<Trans>Your working</Trans>}
+      title={title}
       lines={lines.map(asLine)}
       bilingual
       note={(language) => HOW_FAR[language](linesOk, linesTotal)}

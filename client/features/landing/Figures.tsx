@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { askOnce } from '../../../lib/ask-once.ts';
-import { Count } from '../../../ui/Count.tsx';
-import { FiguresDocument, type FiguresQuery } from '../Figures.gen.ts';
+import { askOnce } from '../../lib/ask-once.ts';
+import { Count } from '../../ui/Count.tsx';
+import { FiguresDocument, type FiguresQuery } from './Figures.gen.ts';
 
 type Told = FiguresQuery['figures'];
 

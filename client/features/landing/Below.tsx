@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Benefits } from './sections/Benefits.tsx';
+import { CallToAction } from './sections/CallToAction.tsx';
+import { Comparison } from './sections/Comparison.tsx';
+import { Features } from './sections/Features.tsx';
+import { Progress } from './sections/Progress.tsx';
+import { Questions } from './sections/Questions.tsx';
+import { Recommended } from './sections/Recommended.tsx';
+import { Stories } from './stories/Stories.tsx';
+import { Voices } from './stories/Voices.tsx';
+
+export interface Compared {
+  /** A usual answer, as the machine judges its lines. */
+  plain: ReactNode;
+  /** The same question, answered the way the board marks. */
+  marked: ReactNode;
+}
+
+/** What is seen by who scrolls; it wakes with the first sign of somebody. */
+export function Below({ plain, marked }: Compared) {
+  return (
+    <>
+      <Features />
+      <Comparison plain={plain} marked={marked} />
+      <div className="mx-auto grid max-w-6xl items-start gap-6 px-5 pt-16 sm:px-7 lg:grid-cols-2">
+        <Progress />
+        <Recommended />
+      </div>
+      <Benefits />
+      <Stories />
+      <Voices />
+      <Questions />
+      <CallToAction />
+    </>
+  );
+}
