@@ -76,12 +76,25 @@ function chainsOf(usable: Formula[], reading: Reading): Applied[][] {
         for (const second of usable) {
           if (second === first || ![...second.roles.values()].includes(name)) continue;
           const ends = applications(second, reading, [found, ...left], [...reading.offered, ...spent]);
-          chains.push(...ends.map((end) => [applied, end]));
+          chains.push(...ends.filter((end) => isOneState(applied, end)).map((end) => [applied, end]));
         }
       }
     }
   }
   return chains;
+}
+
+/** A quantity that both formulas speak of has one value: an extension of 2 cm in one is not 5 cm in the other. */
+function isOneState(first: Applied, second: Applied): boolean {
+  return [...first.formula.roles].every(([id, name]) =>
+    [...second.formula.roles].every(
+      ([other, same]) =>
+        same !== name ||
+        first.values.get(id) === undefined ||
+        second.values.get(other) === undefined ||
+        first.values.get(id) === second.values.get(other),
+    ),
+  );
 }
 
 /** A value found on the way is known by its quantity alone. */

@@ -35,7 +35,10 @@ export const cases: MethodCases = {
     },
     { ask: '金属丝的应力为 1.2 × 10^8 Pa，杨氏模量为 2.0 × 10^11 Pa，求应变。', answer: '6.0 * 10^-4' },
   ],
-  refused: ['A spring is stretched by 4.0 cm and then by 6.0 cm. Find the elastic potential energy.'],
+  refused: [
+    'A spring of stiffness 100 N/m is extended from 2 cm to 5 cm. Find the work done',
+    'A spring is stretched by 4.0 cm and then by 6.0 cm. Find the elastic potential energy.',
+  ],
   near: [
     'Calculate the pressure exerted by a force of 50 N on an area of 25 cm^2.',
     'A force of 20 N moves a box through a distance of 5.0 m. Calculate the work done.',
