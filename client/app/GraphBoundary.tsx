@@ -1,12 +1,23 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { Outlet } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Waiting } from '../ui/states.tsx';
 import { graph } from './graph.ts';
+import { type ScreenName, screens } from './screens.tsx';
 
-/** Above every page that asks the graph; pages without it load without Apollo. */
-export function GraphBoundary() {
+interface GraphBoundaryProps {
+  screen: ScreenName;
+  /** The subject, by its name in addresses, where the address has no part for it. */
+  subject?: string;
+}
+
+/** Around every page that asks the graph; pages without it load neither Apollo nor the list of these. */
+export function GraphBoundary({ screen, subject = '' }: GraphBoundaryProps) {
+  const Screen = screens[screen];
   return (
     <ApolloProvider client={graph}>
-      <Outlet />
+      <Suspense key={screen} fallback={<Waiting />}>
+        <Screen subject={subject} />
+      </Suspense>
     </ApolloProvider>
   );
 }

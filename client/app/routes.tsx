@@ -1,25 +1,25 @@
-import { lazy } from 'react';
-import type { RouteObject } from 'react-router-dom';
-import { NotFoundPage } from './frame/NotFoundPage.tsx';
+import { lazy, Suspense } from 'react';
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { paths } from '../lib/paths.ts';
+import { SUBJECT_SLUGS } from '../lib/subjects.ts';
+import { NotFoundPage } from '../ui/NotFoundPage.tsx';
+import { Waiting } from '../ui/states.tsx';
 import { Boundary, PageBoundary } from './frame/PageBoundary.tsx';
 import { RootLayout } from './frame/RootLayout.tsx';
 import { RouteFailure } from './frame/RouteFailure.tsx';
 import { lazyPart, page } from './lazy.tsx';
+import type { ScreenName } from './screens.tsx';
 
 const GraphBoundary = lazy(async () => ({ default: (await import('./GraphBoundary.tsx')).GraphBoundary }));
 
-const CommunityPage = lazyPart(
-  'community',
-  async () => (await import('../features/community/list/CommunityPage.tsx')).CommunityPage,
-);
-const AskPage = lazyPart(
-  'community',
-  async () => (await import('../features/community/ask/AskPage.tsx')).AskPage,
-);
-const QuestionPage = lazyPart(
-  'community',
-  async () => (await import('../features/community/question/QuestionPage.tsx')).QuestionPage,
-);
+/** A page that asks the graph: it comes with the graph, in a part of its own. */
+function screen(name: ScreenName, subject?: string) {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <GraphBoundary screen={name} {...(subject && { subject })} />
+    </Suspense>
+  );
+}
 
 const HomePage = lazyPart('landing', async () => (await import('./home/HomePage.tsx')).HomePage);
 const AboutPage = lazyPart('about', async () => (await import('../features/about/AboutPage.tsx')).AboutPage);
@@ -47,10 +47,25 @@ const writtenOut: RouteObject[] = [
   { path: 'pricing', element: page(PricingPage) },
 ];
 
-const CheckPage = lazyPart(
-  'tools',
-  async () => (await import('../features/tools/check/CheckPage.tsx')).CheckPage,
-);
+const slugs = Object.values(SUBJECT_SLUGS);
+
+const onGraph: RouteObject[] = [
+  { path: 'subject-selection', element: screen('subjectSelection') },
+  { path: 'topics', element: screen('hub') },
+  { path: 'topics/:subject', element: screen('topics') },
+  { path: 'study-hub', element: <Navigate replace to={paths.topics()} /> },
+  { path: 'study-hub/:subjectCode', element: screen('subjectHub') },
+  { path: 'subject/:subjectCode', element: <Navigate replace to="/study-hub" /> },
+  ...slugs.map((slug) => ({ path: `${slug}-papers`, element: screen('papers', slug) })),
+  ...slugs.map((slug) => ({ path: `${slug}-topics`, element: screen('topics', slug) })),
+  { path: 'physics/as-level', element: screen('asLevel') },
+  { path: 'physics/a2-level', element: screen('a2Level') },
+  { path: 'paper/:subject/:paper', element: screen('paper') },
+  { path: 'community/question/:questionId', element: screen('question') },
+  { path: 'community/:subjectCode', element: screen('community') },
+  { path: 'community/:subjectCode/ask', element: screen('ask') },
+  { path: 'tools/check', element: screen('check') },
+];
 
 export const routes: RouteObject[] = [
   {
@@ -65,15 +80,7 @@ export const routes: RouteObject[] = [
         children: [
           ...writtenOut,
           { path: 'zh', children: writtenOut },
-          {
-            element: page(GraphBoundary),
-            children: [
-              { path: 'community/question/:questionId', element: page(QuestionPage) },
-              { path: 'community/:subjectCode', element: page(CommunityPage) },
-              { path: 'community/:subjectCode/ask', element: page(AskPage) },
-              { path: 'tools/check', element: page(CheckPage) },
-            ],
-          },
+          ...onGraph,
           { path: '*', element: <NotFoundPage /> },
         ],
       },

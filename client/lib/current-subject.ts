@@ -22,7 +22,7 @@ export function useCurrentSubject(): SubjectCode | null {
     () => ofPage,
     () => null,
   );
-  const inAddress = pathname.match(/^\/community\/([^/]+)\/?$/)?.[1];
+  const inAddress = pathname.match(/^\/(?:community|study-hub|learning-path|paper)\/([^/]+)/)?.[1];
   return isSubjectCode(inAddress) ? inAddress : told;
 }
 

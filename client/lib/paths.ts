@@ -8,8 +8,15 @@ export const paths = {
   pricing: () => '/pricing',
   subjects: () => '/subject-selection',
   topics: () => '/topics',
+  studyHub: (subjectCode: string) => `/study-hub/${encodeURIComponent(subjectCode)}`,
   /** By the name of the subject as addresses have it, such as `further-mathematics`. */
+  topicsOf: (subject: string) => `/topics/${encodeURIComponent(subject)}`,
   papers: (subject: string) => `/${subject}-papers`,
+  physicsLevel: (level: 'as' | 'a2') => `/physics/${level}-level`,
+  paper: (subjectCode: string, paper: string) =>
+    `/paper/${encodeURIComponent(subjectCode)}/${encodeURIComponent(paper)}`,
+  topic: (subject: string, paper: string, slug: string) =>
+    `/topic/${encodeURIComponent(subject)}/${encodeURIComponent(paper)}/${encodeURIComponent(slug)}`,
   learningPath: (subjectCode: string) => `/learning-path/${encodeURIComponent(subjectCode)}`,
   community: (subjectCode: string, filters: Record<string, string> = {}) => {
     const query = new URLSearchParams(filters).toString();

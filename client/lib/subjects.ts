@@ -27,3 +27,8 @@ export const SUBJECT_COLOURS: Record<SubjectCode, string> = {
   '9231': 'bg-subject-9231',
   '9702': 'bg-subject-9702',
 };
+
+/** For a subject that came later than this list, too. */
+export function subjectColour(code: string): string {
+  return isSubjectCode(code) ? SUBJECT_COLOURS[code] : 'bg-brand';
+}

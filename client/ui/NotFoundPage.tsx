@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { usePageTitle } from '../../lib/page-title.ts';
-import { inLanguage, paths } from '../../lib/paths.ts';
-import { buttonClass } from '../../ui/Button.tsx';
+import { usePageTitle } from '../lib/page-title.ts';
+import { inLanguage, paths } from '../lib/paths.ts';
+import { buttonClass } from './Button.tsx';
 
 export function NotFoundPage() {
   const { i18n, t } = useLingui();
@@ -13,7 +13,7 @@ export function NotFoundPage() {
 
   return (
     <div className="mx-auto flex max-w-reading flex-col items-center px-5 py-20 text-center sm:py-28">
-      <p aria-hidden="true" className="font-serif text-hero font-medium text-line-strong">
+      <p aria-hidden="true" className="font-serif text-hero font-medium text-faint">
         404
       </p>
       <h1 className="mt-4 font-serif text-2xl font-semibold zh:font-sans">

@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react';
+import { lazyPart } from './lazy.tsx';
+
+const LevelPage = lazyPart(
+  'curriculum',
+  async () => (await import('../features/curriculum/topics/LevelPage.tsx')).LevelPage,
+);
+
+const HubPage = lazyPart(
+  'curriculum',
+  async () => (await import('../features/curriculum/hub/HubPage.tsx')).HubPage,
+);
+const SubjectHubPage = lazyPart(
+  'curriculum',
+  async () => (await import('../features/curriculum/hub/SubjectHubPage.tsx')).SubjectHubPage,
+);
+
+/** The pages that ask the graph, each loaded when somebody goes there. */
+export const screens = {
+  question: lazyPart(
+    'community',
+    async () => (await import('../features/community/question/QuestionPage.tsx')).QuestionPage,
+  ),
+  community: lazyPart(
+    'community',
+    async () => (await import('../features/community/list/CommunityPage.tsx')).CommunityPage,
+  ),
+  ask: lazyPart('community', async () => (await import('../features/community/ask/AskPage.tsx')).AskPage),
+  check: lazyPart('tools', async () => (await import('../features/tools/check/CheckPage.tsx')).CheckPage),
+  subjectSelection: lazyPart(
+    'curriculum',
+    async () => (await import('../features/curriculum/hub/SubjectSelectionPage.tsx')).SubjectSelectionPage,
+  ),
+  hub: () => <HubPage />,
+  subjectHub: () => <SubjectHubPage />,
+  papers: lazyPart(
+    'curriculum',
+    async () => (await import('../features/curriculum/papers/PaperListPage.tsx')).PaperListPage,
+  ),
+  paper: lazyPart(
+    'curriculum',
+    async () => (await import('../features/curriculum/papers/PaperPage.tsx')).PaperPage,
+  ),
+  topics: lazyPart(
+    'curriculum',
+    async () => (await import('../features/curriculum/topics/TopicListPage.tsx')).TopicListPage,
+  ),
+  asLevel: () => <LevelPage level="AS" />,
+  a2Level: () => <LevelPage level="A2" />,
+} satisfies Record<string, ComponentType<{ subject: string }>>;
+
+export type ScreenName = keyof typeof screens;

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useBilingual } from '../../../lib/bilingual.ts';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { paths } from '../../../lib/paths.ts';
+import { subjectColour } from '../../../lib/subjects.ts';
+import { buttonClass } from '../../../ui/Button.tsx';
+import { Dot } from '../../../ui/Dot.tsx';
+import { Board } from '../shared/Board.tsx';
+import { Found } from '../shared/Found.tsx';
+import { RowsSkeleton } from '../shared/RowsSkeleton.tsx';
+import type { Subject } from './counts.ts';
+import { useSubjectsQuery } from './Subjects.gen.ts';
+import { Ways } from './Ways.tsx';
+
+/** Where studying begins: every subject with its ways in. */
+export function HubPage({ recommended }: { recommended?: ReactNode }) {
+  const { t } = useLingui();
+  usePageTitle(
+    t`Study hub`,
+    t`Topics, papers, learning paths and questions of every subject: CIE A-Level Mathematics, Further Mathematics and Physics.`,
+  );
+  const { data, error, refetch } = useSubjectsQuery();
+  return (
+    <Found thing={data?.subjects} error={error} onRetry={refetch} skeleton={<RowsSkeleton />}>
+      {(subjects) => (
+        <Board
+          title={<Trans>Study hub</Trans>}
+          lead={<Trans>Every topic, paper and learning path of your subjects.</Trans>}
+          action={
+            <Link to={paths.subjects()} className={buttonClass()}>
+              <Trans>Choose a subject</Trans>
+            </Link>
+          }
+        >
+          <div className="mt-6 flex flex-col gap-4">
+            {subjects.map((subject) => (
+              <SubjectCard key={subject.code} subject={subject} />
+            ))}
+          </div>
+          {recommended && <div className="mt-10">{recommended}</div>}
+        </Board>
+      )}
+    </Found>
+  );
+}
+
+function SubjectCard({ subject }: { subject: Subject }) {
+  const { name, otherName, otherTag } = useBilingual();
+  const id = `subject-${subject.code}`;
+  return (
+    <section aria-labelledby={id} className="rounded-card border border-line bg-card p-5">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h2 id={id} className="flex items-baseline gap-2.5 font-serif text-xl font-semibold zh:font-sans">
+          <Dot colour={subjectColour(subject.code)} className="size-2.5 self-center" />
+          <Link to={paths.studyHub(subject.code)} className="hover:text-brand-text">
+            {name(subject)}
+          </Link>
+        </h2>
+        <span lang={otherTag} className="text-sm text-faint">
+          {otherName(subject)}
+        </span>
+        <span className="ml-auto font-mono text-sm text-faint">{subject.code}</span>
+      </div>
+      <Ways subject={subject} />
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import { useBilingual } from '../../../lib/bilingual.ts';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { paths } from '../../../lib/paths.ts';
+import { subjectColour } from '../../../lib/subjects.ts';
+import { Dot } from '../../../ui/Dot.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Board } from '../shared/Board.tsx';
+import { Found } from '../shared/Found.tsx';
+import { RowsSkeleton } from '../shared/RowsSkeleton.tsx';
+import { countsOf, type Subject } from './counts.ts';
+import { useSubjectsQuery } from './Subjects.gen.ts';
+
+export function SubjectSelectionPage() {
+  const { t } = useLingui();
+  usePageTitle(
+    t`Choose a subject`,
+    t`Mathematics 9709, Further Mathematics 9231 and Physics 9702 of CIE A-Level: choose what you study.`,
+  );
+  const { data, error, refetch } = useSubjectsQuery();
+  return (
+    <Found thing={data?.subjects} error={error} onRetry={refetch} skeleton={<RowsSkeleton />}>
+      {(subjects) => (
+        <Board
+          title={<Trans>Choose a subject</Trans>}
+          lead={<Trans>You can change it at any time, and study several side by side.</Trans>}
+        >
+          <ul className="mt-7 grid gap-4 md:grid-cols-3">
+            {subjects.map((subject) => (
+              <Choice key={subject.code} subject={subject} />
+            ))}
+          </ul>
+        </Board>
+      )}
+    </Found>
+  );
+}
+
+function Choice({ subject }: { subject: Subject }) {
+  const { name, otherName, otherTag } = useBilingual();
+  const { topics, papers } = countsOf(subject);
+  return (
+    <li className="relative flex flex-col rounded-card border border-line bg-card p-5 transition hover:border-line-strong hover:shadow-card">
+      <p className="flex items-center gap-2 font-mono text-sm text-soft">
+        <Dot colour={subjectColour(subject.code)} className="size-2.5" />
+        {subject.code}
+      </p>
+      <h2 className="mt-3 font-serif text-xl font-semibold zh:font-sans">
+        <Link to={paths.studyHub(subject.code)} className="after:absolute after:inset-0">
+          {name(subject)}
+        </Link>
+      </h2>
+      <p lang={otherTag} className="text-sm text-faint">
+        {otherName(subject)}
+      </p>
+      <p className="mt-6 flex items-center gap-1 text-sm text-soft">
+        <Plural value={topics} one="# topic" other="# topics" /> ·{' '}
+        <Plural value={papers} one="# paper" other="# papers" />
+        <Icon name="chevron" className="ml-auto size-4 -rotate-90 text-faint" />
+      </p>
+    </li>
+  );
+}

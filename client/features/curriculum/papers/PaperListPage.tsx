@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import { useBilingual } from '../../../lib/bilingual.ts';
+import { useSubjectOfPage } from '../../../lib/current-subject.ts';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { paths } from '../../../lib/paths.ts';
+import { buttonClass } from '../../../ui/Button.tsx';
+import { Board } from '../shared/Board.tsx';
+import { Found } from '../shared/Found.tsx';
+import { PaperTable } from '../shared/PaperTable.tsx';
+import { RowsSkeleton } from '../shared/RowsSkeleton.tsx';
+import { type PaperListQuery, usePaperListQuery } from './PaperListPage.gen.ts';
+
+export function PaperListPage({ subject }: { subject: string }) {
+  const { data, error, refetch } = usePaperListQuery({ variables: { subject } });
+  return (
+    <Found thing={data?.subject} error={error} onRetry={refetch} skeleton={<RowsSkeleton />}>
+      {(found) => <Papers subject={found} />}
+    </Found>
+  );
+}
+
+function Papers({ subject }: { subject: NonNullable<PaperListQuery['subject']> }) {
+  const { t } = useLingui();
+  const { name } = useBilingual();
+  const subjectName = name(subject);
+  usePageTitle(
+    t`${subjectName} papers`,
+    t`The papers of CIE A-Level ${subjectName} ${subject.code}: marks, time and what each examines.`,
+  );
+  useSubjectOfPage(subject.code);
+
+  return (
+    <Board
+      subject={subject}
+      title={<Trans>{subjectName} papers</Trans>}
+      lead={<Trans>What is sat, how long it takes and what it examines.</Trans>}
+      action={
+        <Link to={paths.topicsOf(subject.slug)} className={buttonClass('primary')}>
+          <Trans>Browse the topics</Trans>
+        </Link>
+      }
+    >
+      {/* Nobody sits a paper without marks: topics are only filed under it. */}
+      <PaperTable subjectCode={subject.code} papers={subject.papers.filter(({ marks }) => marks !== null)} />
+    </Board>
+  );
+}

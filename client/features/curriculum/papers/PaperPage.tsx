@@ -1,0 +1,87 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { useBilingual } from '../../../lib/bilingual.ts';
+import { useSubjectOfPage } from '../../../lib/current-subject.ts';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { SubjectLink } from '../shared/Board.tsx';
+import { Found } from '../shared/Found.tsx';
+import { RowsSkeleton } from '../shared/RowsSkeleton.tsx';
+import { TopicRow } from '../shared/TopicRow.tsx';
+import { type PaperPageQuery, usePaperPageQuery } from './PaperPage.gen.ts';
+import { PaperRail } from './PaperRail.tsx';
+import { Sections } from './Sections.tsx';
+
+export type Paper = NonNullable<PaperPageQuery['paper']>;
+
+export function PaperPage() {
+  const { subject = '', paper = '' } = useParams();
+  const { data, error, refetch } = usePaperPageQuery({ variables: { subject, paper } });
+  return (
+    <Found thing={data?.paper} error={error} onRetry={refetch} skeleton={<RowsSkeleton />}>
+      {(found) => <OnePaper paper={found} />}
+    </Found>
+  );
+}
+
+function OnePaper({ paper }: { paper: Paper }) {
+  const { t } = useLingui();
+  const { title, otherTitle, otherTag, name } = useBilingual();
+  const { subject, marks, minutes, topics } = paper;
+  const called = title(paper);
+  const subjectName = name(subject);
+  usePageTitle(
+    `${called} · ${subjectName} ${subject.code}`,
+    t`${called}, a paper of CIE A-Level ${subjectName} ${subject.code}: marks, time, sections and their topics.`,
+  );
+  useSubjectOfPage(subject.code);
+
+  return (
+    <div className="mx-auto grid max-w-6xl gap-x-14 gap-y-10 px-4 py-7 sm:px-5 lg:grid-cols-[minmax(0,1fr)_var(--container-rail)]">
+      <div className="min-w-0">
+        <SubjectLink subject={subject} />
+        <h1 className="mt-2 font-serif text-2xl font-semibold text-balance zh:font-sans">{called}</h1>
+        <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-soft">
+          <span lang={otherTag}>{otherTitle(paper)}</span>
+          {marks !== null && <span className="font-mono text-sm uppercase">{paper.code}</span>}
+        </p>
+        {marks !== null && minutes !== null && (
+          <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3">
+            <Fact name={<Trans>Marks</Trans>}>{marks}</Fact>
+            <Fact name={<Trans>Minutes</Trans>}>{minutes}</Fact>
+            <Fact name={<Trans>Minutes for each mark</Trans>}>{(minutes / marks).toFixed(1)}</Fact>
+          </dl>
+        )}
+        <section aria-labelledby="sections" className="mt-9">
+          <div className="flex items-baseline justify-between border-b border-line-strong pb-2">
+            <h2 id="sections" className="text-lg font-semibold">
+              <Trans>What it examines</Trans>
+            </h2>
+            <p className="text-sm text-soft">
+              <Plural value={paper.sections.length || topics.length} one="# section" other="# sections" />
+            </p>
+          </div>
+          {topics.length > 0 ? (
+            <ul>
+              {topics.map((topic) => (
+                <TopicRow key={topic.id} topic={topic} />
+              ))}
+            </ul>
+          ) : (
+            <Sections sections={paper.sections} subjectSlug={subject.slug} />
+          )}
+        </section>
+      </div>
+      <PaperRail paper={paper} />
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-soft">{name}</dt>
+      <dd className="font-mono text-xl font-semibold tabular-nums">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { useBilingual } from '../../../lib/bilingual.ts';
+import { useSubjectOfPage } from '../../../lib/current-subject.ts';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Button, buttonClass } from '../../../ui/Button.tsx';
+import { Empty } from '../../../ui/states.tsx';
+import { Board } from '../shared/Board.tsx';
+import { Found } from '../shared/Found.tsx';
+import { RowsSkeleton } from '../shared/RowsSkeleton.tsx';
+import { TopicRow } from '../shared/TopicRow.tsx';
+import { groupsOf, type Narrowing, NOTHING, type Syllabus } from './groups.ts';
+import { TopicFilters } from './TopicFilters.tsx';
+import { useTopicListQuery } from './TopicListPage.gen.ts';
+
+/** All topics of a subject, at its address among the topics or at one of its own. */
+export function TopicListPage({ subject }: { subject: string }) {
+  const { subject: inAddress = '' } = useParams();
+  const { data, error, refetch } = useTopicListQuery({ variables: { subject: subject || inAddress } });
+  return (
+    <Found thing={data?.subject} error={error} onRetry={refetch} skeleton={<RowsSkeleton />}>
+      {(found) => <Topics key={found.code} syllabus={found} />}
+    </Found>
+  );
+}
+
+function Topics({ syllabus }: { syllabus: Syllabus }) {
+  const { t } = useLingui();
+  const { name } = useBilingual();
+  const [narrowing, narrow] = useState<Narrowing>(NOTHING);
+  const subject = name(syllabus);
+  usePageTitle(
+    t`${subject} topics`,
+    t`Every topic of CIE A-Level ${subject} ${syllabus.code}: ideas, methods, formulas and worked examples with marks.`,
+  );
+  useSubjectOfPage(syllabus.code);
+  const groups = groupsOf(syllabus, narrowing);
+
+  return (
+    <Board
+      subject={syllabus}
+      title={<Trans>{subject} topics</Trans>}
+      action={
+        <Link to={paths.learningPath(syllabus.code)} className={buttonClass('primary')}>
+          <Trans>See the learning path</Trans>
+        </Link>
+      }
+    >
+      <TopicFilters narrowing={narrowing} onNarrow={narrow} />
+      {groups.length === 0 && (
+        <Empty
+          title={<Trans>No topic fits</Trans>}
+          action={
+            <Button onClick={() => narrow(NOTHING)}>
+              <Trans>Show all topics</Trans>
+            </Button>
+          }
+        >
+          <Trans>
+            Topics are found by their names in English and Chinese, and by what students call them.
+          </Trans>
+        </Empty>
+      )}
+      {groups.map((group) => (
+        <Group key={group.id} group={group} />
+      ))}
+    </Board>
+  );
+}
+
+function Group({ group }: { group: ReturnType<typeof groupsOf>[number] }) {
+  const { i18n } = useLingui();
+  const { title } = useBilingual();
+  return (
+    <section aria-labelledby={group.id} className="mt-9">
+      <div className="flex items-baseline gap-3 border-b border-line-strong pb-2">
+        <h2 id={group.id} className="scroll-mt-20 text-lg font-semibold">
+          <Link to={group.to} className="hover:text-brand-text hover:underline">
+            {group.level ? i18n._(group.level) : title(group.paper)}
+          </Link>
+        </h2>
+        {!group.level && <span className="font-mono text-xs text-faint uppercase">{group.paper.code}</span>}
+        <p className="ml-auto text-sm text-soft tabular-nums">
+          <Plural value={group.topics.length} one="# topic" other="# topics" />
+        </p>
+      </div>
+      <ul>
+        {group.topics.map((topic) => (
+          <TopicRow key={topic.id} topic={topic} />
+        ))}
+      </ul>
+    </section>
+  );
+}
