@@ -40,6 +40,9 @@ function inWords(error: GraphQLError, language: 'en' | 'zh'): GraphQLError {
   });
 }
 
+/** Postgres says this of U+0000, wherever it was sent. */
+const UNSTORABLE = /invalid byte sequence for encoding "UTF8": 0x00/;
+
 /** Hides whatever went wrong inside behind one sentence, and writes it down once. */
 export function maskError(log: Log) {
   return (error: unknown): Error => {
@@ -49,12 +52,17 @@ export function maskError(log: Log) {
     )
       return error;
     const cause = error instanceof GraphQLError ? error.originalError : error;
+    const place =
+      error instanceof GraphQLError ? { nodes: error.nodes ?? null, path: error.path ?? null } : {};
+    if (cause instanceof Error && UNSTORABLE.test(cause.message))
+      return new GraphQLError('Text cannot hold the character U+0000.', {
+        ...place,
+        extensions: { code: 'BAD_USER_INPUT' },
+      });
     log.error(
       { message: cause instanceof Error ? cause.message : String(cause), stack: (cause as Error)?.stack },
       'operation failed',
     );
-    const place =
-      error instanceof GraphQLError ? { nodes: error.nodes ?? null, path: error.path ?? null } : {};
     return new GraphQLError('Something went wrong here.', { ...place, extensions: { code: 'INTERNAL' } });
   };
 }

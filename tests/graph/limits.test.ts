@@ -192,3 +192,15 @@ describe('headers and health', () => {
     expect((await fetch(`${world.address}/readyz`)).status).toBe(200);
   });
 });
+
+describe('text that no database can hold', () => {
+  test.each([
+    'topic(subject: "a\\u0000", paper: "p1", slug: "x") { id }',
+    'questions(filter: { tag: "a\\u0000" }) { nodes { id } }',
+  ])('is the fault of whoever sent it: %s', async (field) => {
+    const { errors } = await world.passerBy().graph(`{ ${field} }`);
+    expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
+    const { status } = await world.passerBy().rest('GET', '/api/community/questions?tag=a%00');
+    expect(status).toBe(422);
+  });
+});
