@@ -31,6 +31,8 @@ beforeAll(async () => {
 
 const PAGES: [name: string, path: () => string][] = [
   ['the home page', () => '/'],
+  ['pricing', () => '/pricing'],
+  ['the privacy policy', () => '/privacy'],
   ['a list', () => '/community/9709'],
   ['an empty list', () => '/community/9231'],
   ['a search', () => '/community/9709?q=parts'],
