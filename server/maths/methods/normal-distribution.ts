@@ -4,6 +4,7 @@ import { integral } from '../roots.ts';
 import { density, normalQuantile, phi } from '../statistics/distributions.ts';
 import { probabilitiesIn, type Range, rangeIn } from '../statistics/events.ts';
 import { exactOrRounded, line, rounded, working } from '../statistics/lines.ts';
+import { normalInNotation } from '../statistics/normal-in-words.ts';
 import { plainWording, valueIn } from '../statistics/wording.ts';
 
 interface Known {
@@ -31,7 +32,7 @@ export const normalDistribution: Method<Parameters> = {
   topic: '9709/p5/the-normal-distribution',
 
   match(question) {
-    const text = plainWording(question.text);
+    const text = normalInNotation(question.text) ?? plainWording(question.text);
     if (/approximat|hypothes|significance|confidence|sample|近似|假设|显著|置信|样本|\|/i.test(text))
       return null;
     const read = distributionIn(text);
