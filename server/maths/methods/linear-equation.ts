@@ -23,6 +23,8 @@ export const linearEquation: Method<Parameters> = {
     const equation = equationToSolve(question);
     const cleared = equation && clearedEquation(equation, equation.letter);
     if (!equation || !cleared || degree(cleared.polynomial) !== 1) return null;
+    const sides = [equation.left.kind, equation.right.kind];
+    if (sides.includes('symbol') && sides.includes('number')) return null;
     const isRoot = contains(difference(equation.left, equation.right), ({ kind }) => kind === 'call');
     return isRoot || !normalOf(equation.left) ? null : { ...equation, ...cleared };
   },

@@ -18,6 +18,7 @@ export const cases: MethodCases = {
   ],
   refused: ['Solve ax + b = 0', 'Solve x + 1 = x + 1'],
   near: [
+    'x = 3',
     'Solve x^2 = 4',
     'Solve |x| = 3',
     'Solve 2x + y = 3',

@@ -16,6 +16,8 @@ export const cases: MethodCases = {
     { ask: 'Simplify x^(1/2) * x^(3/2)', answer: 'x^2' },
     { ask: 'Simplify (x+1)(x-2) + 2', answer: 'x^2 - x' },
     { ask: '化简 2a + 3b - a + b', answer: 'a + 4b' },
+    { ask: 'Simplify (x^2-1)/(x^2-1)', answer: '1' },
+    { ask: 'Simplify (x-1)/(1-x)', answer: '-1' },
   ],
   refused: [
     'Simplify √8x',
