@@ -45,6 +45,10 @@ export const screens = {
     'curriculum',
     async () => (await import('../features/curriculum/topics/TopicListPage.tsx')).TopicListPage,
   ),
+  topic: lazyPart(
+    'curriculum',
+    async () => (await import('../features/curriculum/topic/TopicPage.tsx')).TopicPage,
+  ),
   asLevel: () => <LevelPage level="AS" />,
   a2Level: () => <LevelPage level="A2" />,
 } satisfies Record<string, ComponentType<{ subject: string }>>;

@@ -23,7 +23,8 @@ export const paths = {
     return `/community/${encodeURIComponent(subjectCode)}${query && `?${query}`}`;
   },
   ask: (subjectCode: string) => `/community/${encodeURIComponent(subjectCode)}/ask`,
-  check: () => '/tools/check',
+  /** With a question, it stands ready to be solved. */
+  check: (question?: string) => `/tools/check${question ? `?${new URLSearchParams({ question })}` : ''}`,
   question: (questionId: string) => `/community/question/${encodeURIComponent(questionId)}`,
 };
 

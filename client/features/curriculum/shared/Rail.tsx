@@ -2,7 +2,11 @@ import { Children, type ReactNode } from 'react';
 
 /** Beside the column; under the text on phones. */
 export function Rail({ children }: { children: ReactNode }) {
-  return <aside className="flex flex-col gap-8 self-start lg:sticky lg:top-20">{children}</aside>;
+  return (
+    <aside className="flex flex-col gap-8 self-start lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">
+      {children}
+    </aside>
+  );
 }
 
 interface RailPartProps {

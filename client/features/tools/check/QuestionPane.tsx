@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { readDraft } from '../../../lib/drafts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Failure, Refusal, Skeleton, Waiting } from '../../../ui/states.tsx';
@@ -23,7 +24,8 @@ const EXAMPLES = {
 /** A question in, its solution out. */
 export function QuestionPane() {
   const { i18n, t } = useLingui();
-  const [question, setQuestion] = useState(() => readDraft(DRAFT) ?? '');
+  const [address] = useSearchParams();
+  const [question, setQuestion] = useState(() => address.get('question') ?? readDraft(DRAFT) ?? '');
   const [asked, setAsked] = useState<string | null>(null);
   const { data, error, loading, refetch } = useSolveQuestionQuery(
     asked ? { variables: { question: asked } } : skipToken,

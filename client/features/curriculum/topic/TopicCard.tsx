@@ -1,0 +1,33 @@
+import type { FragmentType } from '@apollo/client';
+import { useBilingual } from '../../../lib/bilingual.ts';
+import { InlineProse } from '../../../lib/markdown/InlineProse.tsx';
+import { type TopicCardFragment, useTopicCardFragment } from './TopicCard.gen.ts';
+import { WorkedExample } from './WorkedExample.tsx';
+
+/** One card: what it says, point by point, and the example that shows it. */
+export function TopicCard({ card }: { card: FragmentType<TopicCardFragment> }) {
+  const { data, complete } = useTopicCardFragment(card);
+  const { say } = useBilingual();
+  if (!complete) return null;
+  return (
+    <article aria-labelledby={data.slug} className="mt-5">
+      <h3 id={data.slug} className="scroll-mt-20 text-lg font-semibold text-pretty">
+        <a href={`#${data.slug}`} className="hover:text-brand-text">
+          <InlineProse text={say(data.title)} />
+        </a>
+      </h3>
+      <ul className="mt-2 flex list-disc flex-col gap-2 pl-5 marker:text-faint">
+        {data.details.map((detail, i) => (
+          <li key={i} className="pl-1">
+            <InlineProse text={say(detail)} />
+          </li>
+        ))}
+      </ul>
+      {data.example && (
+        <div className="mt-4 text-base">
+          <WorkedExample id={data.slug} example={data.example} />
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import type { FragmentType } from '@apollo/client';
+import { Link } from 'react-router-dom';
+import { useBilingual } from '../../../lib/bilingual.ts';
+import { paths } from '../../../lib/paths.ts';
+import { subjectColour } from '../../../lib/subjects.ts';
+import { Dot } from '../../../ui/Dot.tsx';
+import { type TopicLinkFragment, useTopicLinkFragment } from './TopicLink.gen.ts';
+
+interface TopicLinkProps {
+  topic: FragmentType<TopicLinkFragment>;
+  /** The subject in sight; topics of another one say so by their colour. */
+  subjectCode: string;
+}
+
+/** Another topic, by its name and where it stands. */
+export function TopicLink({ topic, subjectCode }: TopicLinkProps) {
+  const { data, complete } = useTopicLinkFragment(topic);
+  const { title } = useBilingual();
+  if (!complete) return null;
+  const elsewhere = data.subjectCode !== subjectCode;
+  return (
+    <Link to={paths.topic(data.subject.slug, data.paperCode, data.slug)}>
+      {elsewhere && <Dot colour={subjectColour(data.subjectCode)} className="mr-2 size-2 align-middle" />}
+      {title(data)}
+      {data.paperCode !== 'all' && (
+        <span className="ml-2 font-mono text-xs whitespace-nowrap text-faint uppercase">
+          {elsewhere && `${data.subjectCode} `}
+          {data.paperCode}
+        </span>
+      )}
+    </Link>
+  );
+}

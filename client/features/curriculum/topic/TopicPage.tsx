@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import { useBilingual } from '../../../lib/bilingual.ts';
+import { useSubjectOfPage } from '../../../lib/current-subject.ts';
+import { InlineProse } from '../../../lib/markdown/InlineProse.tsx';
+import { plainly } from '../../../lib/markdown/plainly.ts';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Section } from '../../../ui/Section.tsx';
+import { SubjectLink } from '../shared/Board.tsx';
+import { Difficulty } from '../shared/Difficulty.tsx';
+import { Found } from '../shared/Found.tsx';
+import { ReadingTime } from '../shared/ReadingTime.tsx';
+import { byKind } from './kinds.ts';
+import { TopicCard } from './TopicCard.tsx';
+import { type TopicPageQuery, useTopicPageQuery } from './TopicPage.gen.ts';
+import { TopicRail } from './TopicRail.tsx';
+import { TopicSkeleton } from './TopicSkeleton.tsx';
+
+export type Topic = NonNullable<TopicPageQuery['topic']>;
+
+export function TopicPage() {
+  const { subject = '', paper = '', topicId = '' } = useParams();
+  const { data, error, refetch } = useTopicPageQuery({ variables: { subject, paper, slug: topicId } });
+  return (
+    <Found thing={data?.topic} error={error} onRetry={refetch} skeleton={<TopicSkeleton />}>
+      {(topic) => <OneTopic key={topic.id} topic={topic} />}
+    </Found>
+  );
+}
+
+function OneTopic({ topic }: { topic: Topic }) {
+  const { title, otherTitle, otherTag, say, name } = useBilingual();
+  const { subject, cards } = topic;
+  const subjectName = name(subject);
+  usePageTitle(`${title(topic)} · ${subjectName} ${subject.code}`, plainly(say(topic.summary)));
+  useSubjectOfPage(subject.code);
+  useCardInAddress();
+  const groups = byKind(cards);
+
+  return (
+    <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-12 px-4 py-7 sm:px-5 lg:grid-cols-[minmax(0,1fr)_var(--container-rail)]">
+      <article className="max-w-reading min-w-0 text-reading">
+        <div className="flex flex-wrap items-center gap-2 text-sm">
+          <SubjectLink subject={subject} />
+          <Place topic={topic} />
+        </div>
+        <h1 className="mt-2 font-serif text-3xl font-semibold text-balance zh:font-sans">{title(topic)}</h1>
+        <p lang={otherTag} className="mt-0.5 text-base text-faint">
+          {otherTitle(topic)}
+        </p>
+        <p className="mt-4 text-lg text-soft">
+          <InlineProse text={say(topic.summary)} />
+        </p>
+        <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm text-soft">
+          <Difficulty value={topic.difficulty} />
+          <span>
+            <ReadingTime minutes={topic.minutes} />
+          </span>
+        </p>
+        {groups.map((group) => (
+          <Kind key={group.id} {...group} />
+        ))}
+      </article>
+      <Section>
+        <TopicRail topic={topic} groups={groups} />
+      </Section>
+    </div>
+  );
+}
+
+/** The paper of a topic; topics of physics are filed by year. */
+function Place({ topic }: { topic: Topic }) {
+  const { title } = useBilingual();
+  const link = 'text-soft hover:text-brand-text hover:underline';
+  if (topic.paper.marks !== null)
+    return (
+      <Link to={paths.paper(topic.subject.code, topic.paper.code)} className={link}>
+        {title(topic.paper)}
+      </Link>
+    );
+  return (
+    <Link to={paths.physicsLevel(topic.level === 'AS' ? 'as' : 'a2')} className={link}>
+      {topic.level === 'AS' ? <Trans>AS Level</Trans> : <Trans>A2 Level</Trans>}
+    </Link>
+  );
+}
+
+function Kind({ id, name, cards }: ReturnType<typeof byKind<Topic['cards'][number]>>[number]) {
+  const { i18n } = useLingui();
+  return (
+    <section aria-labelledby={id} className="mt-10 border-t border-line-strong pt-5">
+      <h2 id={id} className="scroll-mt-20 font-serif text-xl font-semibold zh:font-sans">
+        {i18n._(name)}
+      </h2>
+      {cards.map((card) => (
+        <Section key={card.id}>
+          <TopicCard card={card} />
+        </Section>
+      ))}
+    </section>
+  );
+}
+
+/** A search leads to a card, which is not there before the topic is. */
+function useCardInAddress(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  }, [hash]);
+}

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import { InlineProse } from '../../../lib/markdown/InlineProse.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { Rail, RailPart } from '../shared/Rail.tsx';
+import type { byKind } from './kinds.ts';
+import { TopicLink } from './TopicLink.tsx';
+import type { Topic } from './TopicPage.tsx';
+import { useTopicQuestionsQuery } from './TopicRail.gen.ts';
+
+interface TopicRailProps {
+  topic: Topic;
+  groups: ReturnType<typeof byKind<Topic['cards'][number]>>;
+}
+
+/** Beside a topic: what it holds, what comes before and after, and where to work on it. */
+export function TopicRail({ topic, groups }: TopicRailProps) {
+  const { i18n } = useLingui();
+  const { code } = topic.subject;
+  return (
+    <Rail>
+      <div className="hidden lg:block">
+        <RailPart id="on-this-page" title={<Trans>On this page</Trans>}>
+          {groups.map(({ id, name }) => (
+            <a key={id} href={`#${id}`}>
+              {i18n._(name)}
+            </a>
+          ))}
+        </RailPart>
+      </div>
+      {topic.prerequisites.length > 0 && (
+        <RailPart id="before" title={<Trans>Know this first</Trans>}>
+          {topic.prerequisites.map((one) => (
+            <TopicLink key={one.id} topic={one} subjectCode={code} />
+          ))}
+        </RailPart>
+      )}
+      {topic.dependents.length > 0 && (
+        <RailPart id="next" title={<Trans>What next</Trans>}>
+          {topic.dependents.map((one) => (
+            <TopicLink key={one.id} topic={one} subjectCode={code} />
+          ))}
+        </RailPart>
+      )}
+      <RailPart id="work" title={<Trans>Work on it</Trans>}>
+        <Link to={paths.check()}>
+          <Trans>Solve and check</Trans>
+        </Link>
+        <Link to={paths.learningPath(code)}>
+          <Trans>See the learning path</Trans>
+        </Link>
+      </RailPart>
+      <Questions topic={topic} />
+    </Rail>
+  );
+}
+
+/** What others asked about it; the page does not wait for them. */
+function Questions({ topic: { subject, paper, slug } }: { topic: Topic }) {
+  // Two papers may have a topic of the same name; physics files all of them under one.
+  const filed = { ...(paper.marks !== null && { paper: paper.code }), topic: slug };
+  const { data } = useTopicQuestionsQuery({
+    variables: { filter: { subjectCode: subject.code, ...filed } },
+  });
+  return (
+    <RailPart id="questions" title={<Trans>Questions about it</Trans>}>
+      {data?.questions.edges.map(({ node }) => (
+        <Link key={node.id} to={paths.question(node.id)}>
+          <InlineProse text={node.title} lang={node.language} />
+        </Link>
+      ))}
+      <Link to={paths.community(subject.code, filed)}>
+        <Trans>All questions of this topic</Trans>
+      </Link>
+      <Link to={paths.ask(subject.code)}>
+        <Trans>Ask a question</Trans>
+      </Link>
+    </RailPart>
+  );
+}
