@@ -151,7 +151,7 @@ describe('the login form', () => {
     expect([errorOf('E-mail'), errorOf('Password')]).toEqual([undefined, 'Please enter your password']);
   });
 
-  test('signs in, closes and stays on the page [rows 108, 118]', async () => {
+  test('signs in, closes and stays on the page [rows 13, 108, 118]', async () => {
     const calls = accountsServer(() => ({ body: sessionOf(ADA) }));
     await open('login');
     await fill(GOOD_LOGIN);

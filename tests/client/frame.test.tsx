@@ -1,5 +1,9 @@
+import { act, lazy } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { all, click, find, press, submit, text, type, until, visit } from './page.tsx';
+import { PageBoundary } from '../../client/app/frame/PageBoundary.tsx';
+import { page } from '../../client/app/lazy.tsx';
+import { all, click, find, press, show, submit, text, type, until, visit } from './page.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
@@ -176,6 +180,37 @@ describe('the footer', () => {
     for (const label of ['Privacy Policy', 'Terms of Service', 'Contact Us'])
       expect(document.querySelector('footer')!.textContent).toContain(label);
     expect(links()).toEqual([['About Us', '/about']]);
+  });
+});
+
+describe('a page that is on its way', () => {
+  test('says "Loading..." to everybody until it is there [row 64]', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ default: () => string }>();
+    const Page = lazy(() => promise);
+    await show(page(Page));
+    const waiting = document.querySelector('[role="status"]')!;
+    expect([waiting.getAttribute('aria-label'), waiting.textContent]).toEqual(['Loading...', 'Loading...']);
+    expect(waiting.querySelector('svg')).not.toBeNull();
+    await act(async () => resolve({ default: () => 'Here it is' }));
+    expect(text()).toBe('Here it is');
+  });
+
+  test('is tried afresh on the next page when it failed to load', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const Broken = lazy(() => Promise.reject(new Error('gone')));
+    const router = createMemoryRouter([
+      {
+        element: <PageBoundary />,
+        children: [
+          { index: true, element: page(Broken) },
+          { path: 'whole', element: 'whole again' },
+        ],
+      },
+    ]);
+    await show(<RouterProvider router={router} />);
+    await until(() => text().includes('This page ran into an error'));
+    await act(() => router.navigate('/whole'));
+    expect(text()).toBe('whole again');
   });
 });
 

@@ -27,7 +27,7 @@ const tap = (element: HTMLElement) => act(async () => element.click());
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const section = (name: string) => document.getElementById(name)!.closest('section')!;
 
-describe('the words of the landing page', () => {
+describe('the words of the landing page [rows 4, 5, 6, 7, 8, 9]', () => {
   test.for([
     [4, 'en', /AI tutor.*mark-scheme style.*day and night.*English and Chinese/s],
     [4, 'zh', /AI 导师.*全天候.*评分标准.*中英/s],
@@ -71,7 +71,7 @@ describe('the words of the landing page', () => {
 });
 
 describe('the hero', () => {
-  test('has a title, a subtitle and a way to the subjects [rows 129, 132]', async () => {
+  test('has a title, a subtitle and a way to the subjects [rows 1, 16, 129, 132]', async () => {
     await open();
     expect(document.querySelector('h1')!.textContent).toBe('Every line earns its mark.');
     expect(main().querySelector('h1 + p')!.textContent).toContain('the way an examiner marks');

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { initialLanguage, useLanguage } from '../../client/app/preferences/language.tsx';
+import { initialLanguage, LANGUAGES, useLanguage } from '../../client/app/preferences/language.tsx';
 import { click, find, show, until, visit, text } from './page.tsx';
 
 const browserSpeaks = (language: string) => vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
@@ -48,7 +48,7 @@ describe('the language', () => {
     history.replaceState(null, '', '/');
   });
 
-  test('can be set and toggled, is kept, and is named by the page [row 249]', async () => {
+  test('can be set and toggled, is kept, and is named by the page [rows 241, 249]', async () => {
     await show(<Chooser />);
     await click(find('button', 'zh'));
     await until(() => shown() === 'zh');
@@ -57,6 +57,10 @@ describe('the language', () => {
     await click(find('button', 'toggle'));
     await until(() => shown() === 'en');
     expect([localStorage.getItem('lemma-language'), document.documentElement.lang]).toEqual(['en', 'en']);
+  });
+
+  test('is one of exactly two [row 322]', () => {
+    expect(LANGUAGES).toEqual(['en', 'zh']);
   });
 
   test('other than English and Chinese is ignored, chosen or saved [row 250]', async () => {

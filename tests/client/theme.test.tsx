@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ThemeProvider, useTheme } from '../../client/app/preferences/theme.tsx';
+import { ThemeProvider, THEMES, useTheme } from '../../client/app/preferences/theme.tsx';
 import { click, find, show, text } from './page.tsx';
 
 class System extends EventTarget {
@@ -72,7 +72,7 @@ describe('the theme', () => {
     expect(shown()).toBe('light');
   });
 
-  test('can be set and toggled, and is kept [row 244]', async () => {
+  test('can be set and toggled, and is kept [rows 14, 241, 244]', async () => {
     await open();
     await click(find('button', 'dark'));
     expect([shown(), localStorage.getItem('lemma-theme')]).toEqual(['dark', 'dark']);
@@ -87,6 +87,10 @@ describe('the theme', () => {
     expect([isDark(), browserColour()]).toEqual([true, '#1f2937']);
     await click(find('button', 'light'));
     expect([isDark(), browserColour()]).toEqual([false, '#3b82f6']);
+  });
+
+  test('is one of exactly two [row 322]', () => {
+    expect(THEMES).toEqual(['light', 'dark']);
   });
 
   test('anything but light and dark is ignored, chosen or saved [row 247]', async () => {

@@ -1,0 +1,24 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { click, find, until, visit } from './page.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  vi.stubGlobal('fetch', async () => Response.json({ data: null }));
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+test('theme, language and the first visit each have one name on the device [rows 241, 251]', async () => {
+  await visit('/');
+  await until(() => localStorage.length === 1);
+  await click(find('button', 'Settings'));
+  await until(() => document.querySelector('input[value="dark"]'));
+  await click(document.querySelector<HTMLElement>('input[value="dark"]')!);
+  await click(document.querySelector<HTMLElement>('input[value="zh"]')!);
+  await until(() => localStorage.length === 3);
+  expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
+    'lemma-visited': 'yes',
+    'lemma-theme': 'dark',
+    'lemma-language': 'zh',
+  });
+});

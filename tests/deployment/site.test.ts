@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSite } from '../../server/http/site.ts';
+
+const built = mkdtempSync(path.join(os.tmpdir(), 'lemma-site-'));
+let server: Server;
+let address = '';
+
+beforeAll(async () => {
+  const head =
+    '<meta name="lemma-contact" content="" /><meta name="lemma-demo" content="" /><script>1</script>';
+  write('client/index.html', `${head}<div id="root"></div>`);
+  write('client/worker.js', '//');
+  write(
+    'pages/index.html',
+    `${head}<link rel="alternate" hreflang="zh-CN" href="/zh"><h1>English</h1>${'long '.repeat(500)}`,
+  );
+  write('pages/zh.html', '<h1>中文</h1>');
+  write('pages/zh/about.html', '<h1>关于</h1>');
+  const site = openSite(built, {
+    publicUrl: 'https://lemma.example',
+    contactEmail: 'help@lemma.example',
+    demoEmail: null,
+  })!;
+  server = createServer(site).listen(0);
+  await new Promise((resolve) => server.once('listening', resolve));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+  rmSync(built, { recursive: true });
+});
+
+function write(name: string, text: string) {
+  mkdirSync(path.dirname(path.join(built, name)), { recursive: true });
+  writeFileSync(path.join(built, name), text);
+}
+const get = (place: string, headers = {}) => fetch(address + place, { headers });
+const bodyOf = async (place: string) => (await get(place)).text();
+
+describe('the pages that the build wrote out', () => {
+  test('stand at their addresses, and the application at every other', async () => {
+    expect(await bodyOf('/')).toContain('English');
+    expect(await bodyOf('/zh')).toContain('中文');
+    expect(await bodyOf('/zh/about')).toContain('关于');
+    expect(await bodyOf('/zh/about/')).toContain('关于');
+    for (const place of ['/about', '/index.html', '/community/9709'])
+      expect(await bodyOf(place)).toContain('<div id="root"></div>');
+    expect((await get('/nothing.js')).status).toBe(404);
+  });
+
+  test('are filled with what only the server knows', async () => {
+    const html = await bodyOf('/');
+    expect(html).toContain('name="lemma-contact" content="help@lemma.example"');
+    expect(html).toContain('name="lemma-demo" content=""');
+    expect(html).toContain('hreflang="zh-CN" href="https://lemma.example/zh"');
+  });
+
+  test('go out compressed, under a policy that knows their script, and once only while they stay', async () => {
+    const first = await get('/', { 'accept-encoding': 'br' });
+    expect(first.headers.get('content-encoding')).toBe('br');
+    expect(Number(first.headers.get('content-length'))).toBeLessThan(600);
+    expect(first.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
+    expect((await get('/', { 'if-none-match': first.headers.get('etag')! })).status).toBe(304);
+  });
+
+  test('leave the worker to be looked for at every visit', async () => {
+    expect((await get('/worker.js')).headers.get('cache-control')).toBe('no-cache');
+  });
+});
