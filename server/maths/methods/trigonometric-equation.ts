@@ -182,9 +182,13 @@ function isInDegrees({ interval, inDegrees }: Question): boolean | null {
   const ends = [interval!.from, interval!.to];
   if (ends.some(hasDegrees)) return ends.some(hasPi) ? null : true;
   if (ends.some(hasPi)) return false;
-  if (inDegrees) return true;
+  if (inDegrees || isQuarterTurns(ends.map((one) => evaluate(one)))) return true;
   return ends.every((one) => Math.abs(evaluate(one)) <= 13) ? false : null;
 }
+
+/** 0 to 360: nobody means radians. */
+const isQuarterTurns = (ends: number[]) =>
+  ends.every((end) => end % 90 === 0) && ends.some((end) => Math.abs(end) >= 90);
 
 function rangeOf(question: Question): Range | null {
   const { from, to, includesFrom, includesTo } = question.interval!;

@@ -33,7 +33,15 @@ export const cases: MethodCases = {
       ask: 'Solve tan(x + 45°) = 2 tan x for 0° < x < 180°, giving answers to 1 decimal place',
       answer: 'none',
     },
+    { ask: 'Solve sin x = 0.5 for 0 < x < 360', answer: 'x = 30°, x = 150°' },
+    { ask: '解方程 cos 2x = 0.5，其中 0 ≤ x ≤ 180', answer: 'x = 30°, x = 150°' },
+    { ask: 'Solve tan x = -1 for -180 ≤ x ≤ 180', answer: 'x = -45°, x = 135°' },
   ],
-  refused: ['Solve sin x = x/2 for 0 ≤ x ≤ π', 'Solve sin x = a for 0° ≤ x ≤ 360°'],
+  refused: [
+    'Solve sin(x + 30) = 0.5 for 0 < x < 360',
+    'Solve sin x = 0.5 for 0 < x < 50',
+    'Solve sin x = x/2 for 0 ≤ x ≤ π',
+    'Solve sin x = a for 0° ≤ x ≤ 360°',
+  ],
   near: ['Solve sin x = 1/2', 'Prove that sin^2 x + cos^2 x = 1', 'Solve x^2 = 1/2'],
 };
