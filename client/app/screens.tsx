@@ -49,6 +49,10 @@ export const screens = {
     'curriculum',
     async () => (await import('../features/curriculum/topic/TopicPage.tsx')).TopicPage,
   ),
+  learningPath: lazyPart(
+    'curriculum',
+    async () => (await import('../features/curriculum/path/LearningPathPage.tsx')).LearningPathPage,
+  ),
   asLevel: () => <LevelPage level="AS" />,
   a2Level: () => <LevelPage level="A2" />,
 } satisfies Record<string, ComponentType<{ subject: string }>>;

@@ -7,6 +7,7 @@ import { InlineProse } from '../../../lib/markdown/InlineProse.tsx';
 import { plainly } from '../../../lib/markdown/plainly.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { paths } from '../../../lib/paths.ts';
+import { rememberTopic } from '../../../lib/read-topics.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { SubjectLink } from '../shared/Board.tsx';
 import { Difficulty } from '../shared/Difficulty.tsx';
@@ -37,6 +38,7 @@ function OneTopic({ topic }: { topic: Topic }) {
   usePageTitle(`${title(topic)} · ${subjectName} ${subject.code}`, plainly(say(topic.summary)));
   useSubjectOfPage(subject.code);
   useCardInAddress();
+  useEffect(() => rememberTopic(topic.id), [topic.id]);
   const groups = byKind(cards);
 
   return (

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useParams } from 'react-router-dom';
+import { useBilingual } from '../../../lib/bilingual.ts';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useReadTopics } from '../../../lib/read-topics.ts';
+import { buttonClass } from '../../../ui/Button.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { Empty } from '../../../ui/states.tsx';
+import { SubjectLink } from '../shared/Board.tsx';
+import { Found } from '../shared/Found.tsx';
+import { RowsSkeleton } from '../shared/RowsSkeleton.tsx';
+import { Drawing } from './Drawing.tsx';
+import { layOut } from './layout.ts';
+import { type LearningPathQuery, useLearningPathQuery } from './LearningPathPage.gen.ts';
+import { Steps } from './Steps.tsx';
+import { Whereabouts } from './Whereabouts.tsx';
+import { whereabouts } from './whereabouts.ts';
+
+export type PathSubject = NonNullable<LearningPathQuery['subject']>;
+export type PathTopic = PathSubject['topics'][number];
+
+export function LearningPathPage() {
+  const { subjectCode = '' } = useParams();
+  const { data, error, refetch } = useLearningPathQuery({ variables: { code: subjectCode } });
+  return (
+    <Found thing={data?.subject} error={error} onRetry={refetch} skeleton={<RowsSkeleton />}>
+      {(subject) => <Path key={subject.code} subject={subject} />}
+    </Found>
+  );
+}
+
+function Path({ subject }: { subject: PathSubject }) {
+  const { t } = useLingui();
+  const { name } = useBilingual();
+  const read = useReadTopics();
+  const { topics } = subject;
+  const subjectName = name(subject);
+  usePageTitle(
+    t`${subjectName} learning path`,
+    t`In which order to learn the topics of CIE A-Level ${subjectName} ${subject.code}: what builds on what, and what comes next.`,
+  );
+  const layout = layOut(topics);
+  const place = whereabouts(topics, read);
+
+  return (
+    <div className="mx-auto max-w-7xl px-4 py-7 sm:px-5">
+      <SubjectLink subject={subject} />
+      <h1 className="mt-2 font-serif text-2xl font-semibold text-balance zh:font-sans">
+        <Trans>{subjectName} learning path</Trans>
+      </h1>
+      <p className="mt-1.5 max-w-reading text-soft">
+        <Trans>Each topic stands to the right of everything that it builds on.</Trans>
+      </p>
+      {topics.length === 0 ? (
+        <Empty
+          title={<Trans>No topics yet</Trans>}
+          action={
+            <Link to={paths.topics()} className={buttonClass()}>
+              <Trans>Study hub</Trans>
+            </Link>
+          }
+        />
+      ) : (
+        <>
+          <Whereabouts subject={subject} place={place} />
+          <div className="mt-7 grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_var(--container-rail)]">
+            <Section>
+              <Drawing subject={subject} layout={layout} read={read} here={place.here?.id} />
+            </Section>
+            <Section>
+              <Steps subject={subject} steps={layout.steps} read={read} />
+            </Section>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
