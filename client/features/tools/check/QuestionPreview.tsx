@@ -5,7 +5,7 @@ import { piecesOf } from './question-pieces.ts';
 /** A question as it will look: its words, and its mathematics set. */
 export function QuestionPreview({ question }: { question: string }) {
   return (
-    <p className="leading-relaxed whitespace-pre-line">
+    <p className="leading-relaxed whitespace-pre-line" translate="no">
       {piecesOf(question).map(({ text, isMaths }, i) =>
         isMaths ? (
           <span key={i}>
