@@ -5,8 +5,9 @@ import type { ReadWorking } from './read-working.ts';
 import { toLatex } from './expressions/print.ts';
 import type { Form } from './forms/form.ts';
 import type { Question } from './questions/question.ts';
-import type { Solved } from './read-solution.ts';
+import type { ReadSolution, Solved } from './read-solution.ts';
 import { type Integral, integralIn } from './second-opinion.ts';
+import type { Alike } from './variants.ts';
 import { openWorkers, type Ran } from './workers.ts';
 
 /** What the engine can be asked. */
@@ -14,6 +15,8 @@ export type Task =
   | { act: 'solve'; text: string }
   | { act: 'confirm'; asked: Integral; tex: string }
   | { act: 'check'; lines: string[] }
+  | { act: 'another'; text: string }
+  | { act: 'like'; text: string; number: number }
   | { act: 'equivalent'; a: string; b: string; kind: Kind; form: Form | null };
 
 /** The engine behind a limit: what somebody typed may take any time, and nobody else should wait for it. */
@@ -21,6 +24,10 @@ export interface Engine {
   solve(text: string): Promise<Ran<Solved>>;
   check(lines: string[]): Promise<Ran<ReadWorking>>;
   equivalent(a: string, b: string, kind: Kind, form?: Form | null): Promise<Ran<Equivalence>>;
+  /** The same question solved in another way, or null. */
+  another(text: string): Promise<Ran<ReadSolution | null>>;
+  /** A question with other numbers that the same method solves, or null; the same number gives the same one. */
+  like(text: string, number: number): Promise<Ran<Alike | null>>;
   close(): Promise<void>;
 }
 
@@ -45,6 +52,8 @@ export function openEngine({ log, limitMs = 2000, queue = 32 }: Options): Engine
     },
     check: (lines) => ask({ act: 'check', lines }),
     equivalent: (a, b, kind, form = null) => ask({ act: 'equivalent', a, b, kind, form }),
+    another: (text) => ask({ act: 'another', text }),
+    like: (text, number) => ask({ act: 'like', text, number }),
     async close() {
       await Promise.all([workers.close(), cas.close()]);
     },

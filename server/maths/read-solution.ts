@@ -12,17 +12,17 @@ export type Solved = { solved: true; worked: ReadSolution } | Extract<Outcome, {
 /** A question solved, each step looked at once more by the checker of lines; the last one stands with the answer. */
 export function readSolution(text: string): Solved {
   const outcome = solve(text);
-  return outcome.solved
-    ? { solved: true, worked: { ...outcome.worked, steps: looked(outcome.worked) } }
-    : outcome;
+  return outcome.solved ? { solved: true, worked: readWorked(outcome.worked) } : outcome;
 }
 
 /** What the kernel found, if it stands. */
 export function confirmedSolution(asked: Integral, tex: string): Solved | null {
   const worked = confirmed(asked, tex);
-  return worked && { solved: true, worked: { ...worked, steps: looked(worked) } };
+  return worked && { solved: true, worked: readWorked(worked) };
 }
 
-function looked({ steps }: Worked): ReadStep[] {
-  return readSteps(steps, checkWorking(linesOf(steps)).lines, { answerChecked: true });
+/** A checked solution with each of its steps looked at once more. */
+export function readWorked(worked: Worked): ReadSolution {
+  const steps = readSteps(worked.steps, checkWorking(linesOf(worked.steps)).lines, { answerChecked: true });
+  return { ...worked, steps };
 }

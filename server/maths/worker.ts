@@ -3,6 +3,7 @@ import type { Task } from './engine.ts';
 import { equivalent } from './equivalent.ts';
 import { confirmedSolution, readSolution } from './read-solution.ts';
 import { readWorking } from './read-working.ts';
+import { anotherWay, oneLike } from './variants.ts';
 import type { Said } from './workers.ts';
 
 const port = parentPort!;
@@ -20,6 +21,10 @@ function answerTo(task: Task): unknown {
       return confirmedSolution(task.asked, task.tex);
     case 'check':
       return readWorking(task.lines);
+    case 'another':
+      return anotherWay(task.text);
+    case 'like':
+      return oneLike(task.text, task.number);
     case 'equivalent':
       return equivalent(task.a, task.b, task.kind, task.form);
   }
