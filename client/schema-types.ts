@@ -58,6 +58,21 @@ export type CardKind =
   /** What helps in the examination. */
   | 'TIP';
 
+/** Who said something. */
+export type ChatRole =
+  | 'TUTOR'
+  | 'USER';
+
+/** Where a message stands. */
+export type ChatStatus =
+  | 'DONE'
+  /** `failure` says why; what there was is kept. */
+  | 'FAILED'
+  /** Its reader ended it; what there was is kept. */
+  | 'STOPPED'
+  /** It grows; follow `replyGrew`. */
+  | 'WRITING';
+
 /** Why a question was closed. */
 export type CloseReason =
   /** It was asked before; `duplicateOf` says where. */
@@ -67,6 +82,12 @@ export type CloseReason =
   | 'OFF_TOPIC'
   | 'TOO_BROAD'
   | 'UNCLEAR';
+
+/** Text of a page, 10 to 4,000 characters. It is quoted to the tutor and never obeyed. */
+export type ContextSegmentInput = {
+  text: Scalars['String']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** How hard a topic is for most students. */
 export type Difficulty =
@@ -229,6 +250,13 @@ export type QuestionStatus =
   /** Takes answers. */
   | 'OPEN';
 
+/** What its reader thinks of a reply. */
+export type ReplyRating =
+  | 'DOWN'
+  /** Takes it back. */
+  | 'NONE'
+  | 'UP';
+
 /** What somebody may do beyond what their reputation allows. */
 export type Role =
   /** Runs the installation. */
@@ -238,6 +266,13 @@ export type Role =
   | 'STUDENT'
   /** The installation itself; nobody signs in as this. */
   | 'SYSTEM';
+
+/** Something said earlier, or the question. */
+export type SaidInput = {
+  /** At most 8,000 characters. */
+  content: Scalars['String']['input'];
+  role: SpeakerRole;
+};
 
 /** A search that a device remembered. */
 export type SearchEntryInput = {
@@ -254,6 +289,63 @@ export type SearchKind =
   | 'QUESTION'
   | 'SUBJECT'
   | 'TOPIC';
+
+export type SendMessageInput = {
+  /** The reply to go on from; the newest unless given. */
+  afterId?: InputMaybe<Scalars['ID']['input']>;
+  /** A new conversation unless given. */
+  conversationId?: InputMaybe<Scalars['ID']['input']>;
+  /** A message of one’s own to say in other words: a branch beside it. */
+  editsId?: InputMaybe<Scalars['ID']['input']>;
+  goal?: InputMaybe<Scalars['String']['input']>;
+  /** Sending the same key again does nothing twice. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Kept for the conversation. */
+  mode?: InputMaybe<TutorMode>;
+  /** How much of a solution is wanted. */
+  rung?: InputMaybe<TutorRung>;
+  /** Text of pages, the newest last; the newest 8 count. */
+  segments?: InputMaybe<Array<ContextSegmentInput>>;
+  /** What a new conversation is about. */
+  subjectCode?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 8000 characters. */
+  text: Scalars['String']['input'];
+  topic?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Who said something, as other chat programs name it. */
+export type SpeakerRole =
+  | 'ASSISTANT'
+  /** Ignored: the tutor’s rules are its own. */
+  | 'SYSTEM'
+  | 'USER';
+
+/** How the tutor answers a question. */
+export type TutorMode =
+  /** With the whole solution. */
+  | 'ANSWER'
+  /** With a hint first; steps and the solution when they are asked for. */
+  | 'STUDY';
+
+/** How much of a solution somebody wants to see at once. */
+export type TutorRung =
+  /** What kind of question it is. */
+  | 'HINT'
+  /** All of it. */
+  | 'SOLUTION'
+  /** One more line. */
+  | 'STEP';
+
+/** What the machine found of the mathematics in a reply. */
+export type VerificationStatus =
+  /** Something in it does not hold; `firstWrong` says where. */
+  | 'MISMATCH'
+  /** Nothing is wrong, but not all of it could be checked. */
+  | 'PARTIAL'
+  /** There was nothing that could be checked. */
+  | 'UNCHECKED'
+  /** All of it was checked and holds. */
+  | 'VERIFIED';
 
 /** A vote on a post. */
 export type VoteType =

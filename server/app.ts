@@ -5,6 +5,7 @@ import { openAccounts } from './accounts/open.ts';
 import type { Keys } from './accounts/keys.ts';
 import type { Limits } from './accounts/limits.ts';
 import { openBackground } from './background.ts';
+import { openReplies } from './chat/replies.ts';
 import type { Config } from './config.ts';
 import type { Actor, Context } from './context.ts';
 import type { Database } from './database/client.ts';
@@ -47,6 +48,7 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
   const runOwn = openOwnDocuments(log);
   const rest = openRest({ yoga, publicUrl: config.publicUrl });
   const background = openBackground(log);
+  const replies = openReplies(log);
   const engine = openEngine({ log });
   const pace = openPace();
   let ready = true;
@@ -65,6 +67,7 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
       now,
       events,
       background,
+      replies,
       engine,
       pace,
       requestId,
@@ -145,7 +148,8 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
     },
     /** Ends what goes on behind the answers; the database is needed until then. */
     async settle() {
-      // The engine first: what is still to be checked would keep everybody waiting.
+      // These first: what is still to be written or checked would keep everybody waiting.
+      await replies.close();
       await engine.close();
       await background.settled();
     },

@@ -1,4 +1,5 @@
 import type { Background } from './background.ts';
+import type { Replies } from './chat/replies.ts';
 import type { Role } from './database/client/client.ts';
 import type { Database } from './database/client.ts';
 import { SignedOut } from './errors.ts';
@@ -31,6 +32,7 @@ export interface Context {
   language: Language;
   events: Events;
   background: Background;
+  replies: Replies;
   engine: Engine;
   pace: Pace;
   log: Log;

@@ -10,6 +10,7 @@ import { acceptAnswer } from './answers/operations/accept-answer.ts';
 import { postAnswer } from './answers/operations/post-answer.ts';
 import { openBackground } from './background.ts';
 import type { Config } from './config.ts';
+import { openReplies } from './chat/replies.ts';
 import type { Context } from './context.ts';
 import type { Database } from './database/client.ts';
 import { dataDirOf } from './database/open.ts';
@@ -100,7 +101,8 @@ async function play(
 ): Promise<void> {
   const background = openBackground(log);
   const engine = openEngine({ log });
-  const parts: Parts = { db, log, events: openEvents(), background, engine, pace: openPace() };
+  const replies = openReplies(log);
+  const parts: Parts = { db, log, events: openEvents(), background, replies, engine, pace: openPace() };
   const posts = new Map<string, string>();
   let tenths = 0;
   for (const [done, action] of actions.entries()) {
@@ -120,7 +122,7 @@ async function play(
 }
 
 /** What the demo's contexts have in common. */
-type Parts = Pick<Context, 'db' | 'log' | 'events' | 'background' | 'engine' | 'pace'>;
+type Parts = Pick<Context, 'db' | 'log' | 'events' | 'background' | 'replies' | 'engine' | 'pace'>;
 
 async function act(ctx: Context, action: Action, posts: Map<string, string>): Promise<void> {
   const question = posts.get(`${action.question}`)!;

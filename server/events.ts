@@ -1,19 +1,23 @@
 import { setMaxListeners } from 'node:events';
 import { createPubSub, type Repeater } from 'graphql-yoga';
+import type { ReplyEvent } from './chat/events.ts';
 import type { QuestionEvent } from './questions/events.ts';
 
-/** What is told to whoever listens; every payload is complete, so that listeners ask nothing more. */
-interface Channels {
-  [channel: string]: [QuestionEvent];
-}
+/** A name under which things of one kind are told; every one is complete, so that listeners ask nothing more. */
+export type Channel<Event> = string & { readonly tells?: Event };
 
 export interface Events {
-  publish(channel: string, event: QuestionEvent): void;
-  subscribe(channel: string): Repeater<QuestionEvent>;
+  publish<Event>(channel: Channel<Event>, event: Event): void;
+  subscribe<Event>(channel: Channel<Event>): Repeater<Event>;
 }
 
-export const questionChannel = (questionId: string) => `question:${questionId}`;
-export const subjectChannel = (subjectCode: string) => `subject:${subjectCode}`;
+export const questionChannel = (questionId: string): Channel<QuestionEvent> => `question:${questionId}`;
+export const subjectChannel = (subjectCode: string): Channel<QuestionEvent> => `subject:${subjectCode}`;
+export const replyChannel = (messageId: string): Channel<ReplyEvent> => `reply:${messageId}`;
+
+interface Channels {
+  [channel: string]: [unknown];
+}
 
 type Target = NonNullable<NonNullable<Parameters<typeof createPubSub<Channels>>[0]>['eventTarget']>;
 
@@ -22,7 +26,7 @@ export function openEvents(eventTarget: Target = ownTarget()): Events {
   const pubSub = createPubSub<Channels>({ eventTarget });
   return {
     publish: (channel, event) => pubSub.publish(channel, event),
-    subscribe: (channel) => pubSub.subscribe(channel),
+    subscribe: <Event>(channel: Channel<Event>) => pubSub.subscribe(channel) as Repeater<Event>,
   };
 }
 

@@ -9,6 +9,8 @@ const KINDS = {
   vote: 5,
   ledgerEntry: 6,
   revision: 7,
+  conversation: 8,
+  message: 9,
 } as const;
 
 export type Kind = keyof typeof KINDS;

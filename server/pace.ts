@@ -26,6 +26,13 @@ const PURSES = {
     guest: { size: 20, perSecond: 1 / 3 },
     school: { size: 600, perSecond: 10 },
   },
+  /** Replies of the tutor to those who keep no conversation here. */
+  chat: {
+    member: { size: 60, perSecond: 1 / 60 },
+    fresh: { size: 60, perSecond: 1 / 60 },
+    guest: { size: 20, perSecond: 1 / 180 },
+    school: { size: 600, perSecond: 1 / 6 },
+  },
 } satisfies Record<string, Record<string, Size>>;
 
 type Purses = keyof typeof PURSES;

@@ -23,6 +23,7 @@ const OUTLIVED: Outlived[] = [
   { table: 'sessions', column: 'expires_at', before: (now) => now },
   { table: 'rate_limits', column: 'expire', before: (now) => now.getTime() },
   { table: 'idempotency_keys', column: 'created_at', before: (now) => daysBefore(now, IDEMPOTENCY_DAYS) },
+  { table: 'chat_uses', column: 'created_at', before: (now) => daysBefore(now, 2) },
   // A mark keeps a viewer from counting twice on its day; another process may still be in the day before.
   { table: 'views', column: 'day', before: (now) => daysBefore(now, 1).toISOString().slice(0, 10) },
 ];

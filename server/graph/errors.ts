@@ -5,20 +5,25 @@ import { Refusal } from '../errors.ts';
 import type { Log } from '../log.ts';
 
 /**
- * A query that refuses has no union to put the refusal in: it becomes a top-level error with the
+ * A query or subscription that refuses has no union to put the refusal in: it becomes a top-level error with the
  * refusal's code and a sentence in the reader's language.
  */
 export function refusalsOfQueries(): Plugin<Context> {
   return {
     onExecute: ({ args }) => ({
-      onExecuteDone({ result, setResult }) {
-        if (!isResult(result) || !result.errors?.some((error) => error.originalError instanceof Refusal))
-          return;
-        const { language } = args.contextValue as unknown as Context;
-        setResult({ ...result, errors: errorsInWords(result.errors, language) });
-      },
+      onExecuteDone: ({ result, setResult }) => tellInWords(result, args.contextValue, setResult),
+    }),
+    // A subscription that refuses does so before its first event.
+    onSubscribe: ({ args }) => ({
+      onSubscribeResult: ({ result, setResult }) => tellInWords(result, args.contextValue, setResult),
     }),
   };
+}
+
+function tellInWords(result: unknown, context: unknown, setResult: (result: ExecutionResult) => void): void {
+  if (!isResult(result) || !result.errors?.some((error) => error.originalError instanceof Refusal)) return;
+  const { language } = context as Context;
+  setResult({ ...result, errors: errorsInWords(result.errors, language) });
 }
 
 function isResult(result: unknown): result is ExecutionResult {

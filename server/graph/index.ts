@@ -11,6 +11,9 @@ import '../maths/schema.ts';
 import '../maths/working-schema.ts';
 import '../search/schema.ts';
 import '../search/history-schema.ts';
+import '../chat/schema.ts';
+import '../chat/ask-schema.ts';
+import '../chat/subscriptions.ts';
 import { builder } from './builder.ts';
 
 export const schema = builder.toSchema();

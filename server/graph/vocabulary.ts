@@ -1,5 +1,5 @@
 import { LANGUAGES, type Text } from '../language.ts';
-import type { MarkCode } from '../maths/method.ts';
+import type { Answer, Check, MarkCode } from '../maths/method.ts';
 import type { ReadStep } from '../maths/read-steps.ts';
 import { builder } from './builder.ts';
 
@@ -85,4 +85,24 @@ export const SolutionStep = builder.objectRef<ReadStep>('SolutionStep').implemen
       resolve: ({ why }) => why ?? null,
     }),
   }),
+});
+
+export const SolutionAnswer = builder.objectRef<Answer>('SolutionAnswer').implement({
+  description: 'The answer of a worked solution.',
+  fields: (t) => ({
+    text: t.exposeString('text', { description: 'As one would type it: `x = 2 or x = 3`; `none` for none.' }),
+    tex: t.exposeString('tex', { description: 'LaTeX.' }),
+    say: t.field({
+      type: BilingualText,
+      nullable: true,
+      description: 'What a formula cannot say.',
+      resolve: ({ say }) => say ?? null,
+    }),
+  }),
+});
+
+export const SolutionCheck = builder.objectRef<Check>('SolutionCheck').implement({
+  description:
+    'A way the answer was checked that is not the way it was found. It passed, or there would be no answer.',
+  fields: (t) => ({ name: t.expose('name', { type: BilingualText }) }),
 });

@@ -44,7 +44,7 @@ export async function compareAnswers(
   );
 }
 
-function answered<Answer>(ran: Ran<Answer>): Answer {
+export function answered<Answer>(ran: Ran<Answer>): Answer {
   if (ran.ran) return ran.answer;
   if (ran.why === 'overran')
     throw new NotSolved({
@@ -57,7 +57,7 @@ function answered<Answer>(ran: Ran<Answer>): Answer {
   );
 }
 
-function noAnswer({ why, question }: Extract<Solved, { solved: false }>): NotSolved | Unreadable {
+export function noAnswer({ why, question }: Extract<Solved, { solved: false }>): NotSolved | Unreadable {
   const [unread] = question.unread;
   if (unread) {
     const read = parse(unread.source);

@@ -1,32 +1,11 @@
 import { Invalid, NotSolved, RateLimited, Unreadable } from '../errors.ts';
 import { builder } from '../graph/builder.ts';
-import { BilingualText, SolutionStep } from '../graph/vocabulary.ts';
+import { BilingualText, SolutionAnswer, SolutionCheck, SolutionStep } from '../graph/vocabulary.ts';
 import type { Equivalence, Kind } from './equivalent.ts';
 import { FORMS } from './forms/form.ts';
-import type { Answer, Check } from './method.ts';
 import { compareAnswers, solveQuestion } from './operations.ts';
 import { COSTS } from './rules.ts';
 import type { ReadSolution } from './read-solution.ts';
-
-const SolutionAnswer = builder.objectRef<Answer>('SolutionAnswer').implement({
-  description: 'The answer of a worked solution.',
-  fields: (t) => ({
-    text: t.exposeString('text', { description: 'As one would type it: `x = 2 or x = 3`; `none` for none.' }),
-    tex: t.exposeString('tex', { description: 'LaTeX.' }),
-    say: t.field({
-      type: BilingualText,
-      nullable: true,
-      description: 'What a formula cannot say.',
-      resolve: ({ say }) => say ?? null,
-    }),
-  }),
-});
-
-const SolutionCheck = builder.objectRef<Check>('SolutionCheck').implement({
-  description:
-    'A way the answer was checked that is not the way it was found. It passed, or there would be no answer.',
-  fields: (t) => ({ name: t.expose('name', { type: BilingualText }) }),
-});
 
 const WorkedSolution = builder.objectRef<ReadSolution>('WorkedSolution').implement({
   description: 'A question solved line by line, with the marks that each line would earn.',

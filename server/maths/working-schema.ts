@@ -61,7 +61,7 @@ const CheckedLine = builder.objectRef<ReadLine>('CheckedLine').implement({
   }),
 });
 
-const CheckedWorking = builder.objectRef<ReadWorking>('CheckedWorking').implement({
+export const CheckedWorking = builder.objectRef<ReadWorking>('CheckedWorking').implement({
   description: 'Working judged line by line.',
   fields: (t) => ({
     lines: t.expose('lines', { type: [CheckedLine] }),

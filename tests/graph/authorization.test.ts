@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { schema } from '../../server/graph/index.ts';
+import { newId } from '../../server/ids.ts';
 import { answeredId, askedId, draft } from '../support/posts.ts';
 import { openWorld, type Visitor } from '../support/world.ts';
 
@@ -12,6 +13,8 @@ interface Things {
   question: string;
   answer: string;
   asker: string;
+  conversation: string;
+  reply: string;
 }
 
 interface Row {
@@ -30,6 +33,8 @@ const everybody = (verdict: Verdict): Record<Who, Verdict> => ({
 });
 const members: Record<Who, Verdict> = { ...everybody('ok'), guest: 'SIGNED_OUT' };
 const staffAndOwner = (refusal: Verdict): Record<Who, Verdict> => ({ ...members, other: refusal });
+
+const ownerAlone: Record<Who, Verdict> = { ...everybody('NOT_FOUND'), guest: 'SIGNED_OUT', owner: 'ok' };
 
 /** Every field of the roots, and who may. A field without a row fails the test below. */
 const MATRIX: Record<string, Row> = {
@@ -172,6 +177,52 @@ const MATRIX: Record<string, Row> = {
     operation: ({ question }) => `mutation { recordViews(questionIds: ["${question}"]) }`,
     verdicts: everybody('ok'),
   },
+  'Query.askTutor': {
+    operation: () =>
+      '{ askTutor(messages: [{ role: USER, content: "hello" }]) { __typename ... on Problem { code } } }',
+    verdicts: everybody('ok'),
+  },
+  'Query.conversations': {
+    operation: () => '{ conversations(first: 1) { nodes { id } } }',
+    verdicts: members,
+  },
+  'Query.chatHistory': { operation: () => '{ chatHistory(first: 1) { id } }', verdicts: members },
+  'Query.conversation': {
+    operation: ({ conversation }) => `{ conversation(id: "${conversation}") { id title messages { id } } }`,
+    // Null for whoever it does not belong to.
+    verdicts: members,
+  },
+  'Mutation.sendMessage': {
+    operation: () =>
+      'mutation { sendMessage(input: { text: "hello" }) { __typename ... on Problem { code } } }',
+    verdicts: members,
+  },
+  'Mutation.regenerateReply': {
+    operation: ({ reply }) =>
+      `mutation { regenerateReply(id: "${reply}") { __typename ... on Problem { code } } }`,
+    verdicts: ownerAlone,
+  },
+  'Mutation.stopReply': {
+    operation: ({ reply }) => `mutation { stopReply(id: "${reply}") { __typename ... on Problem { code } } }`,
+    verdicts: ownerAlone,
+  },
+  'Mutation.rateReply': {
+    operation: ({ reply }) =>
+      `mutation { rateReply(id: "${reply}", rating: UP) { __typename ... on Problem { code } } }`,
+    verdicts: ownerAlone,
+  },
+  'Mutation.renameConversation': {
+    operation: ({ conversation }) =>
+      `mutation { renameConversation(id: "${conversation}", title: "Roots") { __typename ... on Problem { code } } }`,
+    verdicts: ownerAlone,
+  },
+  'Mutation.deleteConversation': {
+    operation: ({ conversation }) =>
+      `mutation { deleteConversation(id: "${conversation}") { __typename ... on Problem { code } } }`,
+    verdicts: ownerAlone,
+  },
+  'Subscription.replyGrew': { operation: () => '', verdicts: ownerAlone },
+  'Subscription.tutorReplies': { operation: () => '', verdicts: everybody('ok') },
   'Subscription.questionChanged': { operation: () => '', verdicts: everybody('ok') },
   'Subscription.questionAsked': { operation: () => '', verdicts: everybody('ok') },
 };
@@ -208,10 +259,24 @@ describe('who may do what', () => {
           moderator: () => world.person({ role: 'MODERATOR', reputation: 1 }),
           admin: () => world.person({ role: 'ADMIN', reputation: 1 }),
         }[role];
-        expect(await verdict(await who(), row, { question, answer, asker: owner.id }), role).toBe(expected);
+        const things = { question, answer, asker: owner.id, ...(await conversationOf(owner)) };
+        expect(await verdict(await who(), row, things), role).toBe(expected);
       }
     });
 });
+
+/** A conversation with a reply that has ended. */
+async function conversationOf(owner: Visitor): Promise<{ conversation: string; reply: string }> {
+  const { now } = world;
+  const conversationId = newId('conversation', now);
+  const said = () => ({ id: newId('message', now), conversationId, content: 'Hello', createdAt: now });
+  await world.db.conversation.create({
+    data: { id: conversationId, ownerId: owner.id, title: 'Hello', createdAt: now, activeAt: now },
+  });
+  const sent = await world.db.chatMessage.create({ data: { ...said(), role: 'USER' } });
+  const reply = await world.db.chatMessage.create({ data: { ...said(), role: 'TUTOR', parentId: sent.id } });
+  return { conversation: conversationId, reply: reply.id };
+}
 
 /** Past fifty people, privileges have to be earned. */
 async function fillSite(): Promise<void> {

@@ -1,0 +1,77 @@
+import { Invalid, RateLimited } from '../errors.ts';
+import { builder } from '../graph/builder.ts';
+import { TutorMode, TutorReply, TutorRung } from '../tutor/reply-schema.ts';
+import { ContextSegmentInput } from './segment-input.ts';
+import { askTutor, type Said, streamFromTutor } from './operations/ask-tutor.ts';
+import type { Piece } from './operations/reply.ts';
+import { MAX_MESSAGES_SENT } from './rules.ts';
+
+const SpeakerRole = builder.enumType('SpeakerRole', {
+  description: 'Who said something, as other chat programs name it.',
+  values: {
+    SYSTEM: { description: 'Ignored: the tutor’s rules are its own.' },
+    USER: {},
+    ASSISTANT: {},
+  } satisfies Record<Said['role'], object>,
+});
+
+const SaidInput = builder.inputType('SaidInput', {
+  description: 'Something said earlier, or the question.',
+  fields: (t) => ({
+    role: t.field({ type: SpeakerRole, required: true }),
+    content: t.string({ required: true, description: 'At most 8,000 characters.' }),
+  }),
+});
+
+const TutorPiece = builder.objectRef<Piece>('TutorPiece').implement({
+  description: 'A piece of a reply that is being written, or at the end the whole of it.',
+  fields: (t) => ({
+    text: t.string({ nullable: true, resolve: (piece) => ('text' in piece ? piece.text : null) }),
+    reply: t.field({
+      type: TutorReply,
+      nullable: true,
+      resolve: (piece) => ('reply' in piece ? piece.reply : null),
+    }),
+  }),
+});
+
+const asking = {
+  description: 'Asks with a conversation that the client keeps: nothing of it is stored.',
+  cost: { field: 50, multiplier: 1 },
+};
+
+builder.queryField('askTutor', (t) =>
+  t.field({
+    type: TutorReply,
+    description: `${asking.description} 20 in a row for guests and one more every three minutes; 60 and one a minute for members.`,
+    complexity: asking.cost,
+    errors: { types: [Invalid, RateLimited] },
+    args: {
+      messages: t.arg({
+        type: [SaidInput],
+        required: true,
+        description: `At most ${MAX_MESSAGES_SENT}, the question last.`,
+      }),
+      segments: t.arg({ type: [ContextSegmentInput] }),
+      mode: t.arg({ type: TutorMode }),
+      rung: t.arg({ type: TutorRung }),
+    },
+    resolve: (_root, args, ctx) => askTutor(ctx, args),
+  }),
+);
+
+builder.subscriptionField('tutorReplies', (t) =>
+  t.field({
+    type: TutorPiece,
+    description: `${asking.description} The reply comes as it is written; as \`askTutor\` otherwise.`,
+    complexity: asking.cost,
+    args: {
+      messages: t.arg({ type: [SaidInput], required: true }),
+      segments: t.arg({ type: [ContextSegmentInput] }),
+      mode: t.arg({ type: TutorMode }),
+      rung: t.arg({ type: TutorRung }),
+    },
+    subscribe: (_root, args, ctx) => streamFromTutor(ctx, args),
+    resolve: (piece) => piece as Piece,
+  }),
+);

@@ -1,0 +1,4 @@
+/** What happens to a reply while it is written. */
+export type ReplyEvent =
+  /** `at` is where the text goes on, in UTF-16 units; it is stored before it is told. */
+  { kind: 'Grew'; at: number; text: string } | { kind: 'Ended' };

@@ -1,0 +1,33 @@
+import type { Text } from '../language.ts';
+
+/** Why there is no reply, or no whole one. Clients word the codes; these sentences are for those that do not. */
+export const FAILURES = {
+  UNAVAILABLE: {
+    en: 'The AI service is temporarily unavailable. Please try again later.',
+    zh: 'AI 服务暂时不可用，请稍后重试。',
+  },
+  MALFORMED: {
+    en: 'The AI answer has an unusual format. Please ask again.',
+    zh: 'AI 回答格式异常，请重新提问。',
+  },
+  EMPTY: {
+    en: 'Sorry, I cannot generate an answer. Please ask again.',
+    zh: '抱歉，无法生成回答，请重新提问。',
+  },
+  NETWORK: {
+    en: 'There is a network connection problem. Please check your network.',
+    zh: '网络连接出现问题，请检查网络。',
+  },
+  INTERRUPTED: {
+    en: 'The answer was interrupted. Please ask again.',
+    zh: '回答被中断，请重新提问。',
+  },
+  OTHER: {
+    en: 'The AI service met a problem. Please try again later.',
+    zh: 'AI 服务遇到问题，请稍后重试。',
+  },
+} satisfies Record<string, Text>;
+
+export type FailureCode = keyof typeof FAILURES;
+
+export const isFailure = (code: string | null): code is FailureCode => code !== null && code in FAILURES;

@@ -1,0 +1,49 @@
+import type { Context } from '../../context.ts';
+import type { Mode, Rung } from '../../tutor/rules.ts';
+import { valid } from '../../validation.ts';
+import { MessagesSent, type SegmentSent } from '../rules.ts';
+import { type Asked, type Piece, type Reply, replyTo } from './reply.ts';
+
+export interface Said {
+  role: 'SYSTEM' | 'USER' | 'ASSISTANT';
+  content: string;
+}
+
+interface Asking {
+  messages: Said[];
+  segments?: SegmentSent[] | null | undefined;
+  mode?: Mode | null | undefined;
+  rung?: Rung | null | undefined;
+}
+
+/** Asks with a conversation that the client keeps; nothing of it is stored here. */
+export async function askTutor(ctx: Context, asking: Asking): Promise<Reply> {
+  for await (const piece of streamFromTutor(ctx, asking)) if ('reply' in piece) return piece.reply;
+  throw new Error('a reply came to no end');
+}
+
+/** The same, as it is written. Whoever stops reading ends it. */
+export function streamFromTutor(ctx: Context, asking: Asking): AsyncGenerator<Piece> {
+  const asked = askedIn(asking);
+  ctx.pace.spend(ctx, 1, 'chat');
+
+  return pieces(ctx, asked);
+}
+
+async function* pieces(ctx: Context, asked: Asked): AsyncGenerator<Piece> {
+  const left = new AbortController();
+  try {
+    yield* replyTo(ctx, asked, left.signal);
+  } finally {
+    left.abort();
+  }
+}
+
+function askedIn({ mode, rung, ...input }: Asking): Asked {
+  const { messages, segments } = valid(MessagesSent, { ...input, segments: input.segments ?? [] });
+  const turns = messages
+    .filter(({ role, content }) => role === 'USER' && content)
+    .map(({ content }) => ({ text: content }));
+  const last = { ...turns.at(-1)!, rung: rung ?? null, segments: segments.map(({ text }) => text) };
+  return { turns: [...turns.slice(0, -1), last], mode: mode ?? 'ANSWER' };
+}

@@ -1,0 +1,68 @@
+import type { Actor, Context } from '../../context.ts';
+import type { Transaction } from '../../database/client.ts';
+import { Conflict, RateLimited } from '../../errors.ts';
+import { REPLY_LIMITS, SILENCE_MS } from '../rules.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Counts one more reply, or refuses it. The caller holds the lock on the person's row. */
+export async function requireRoomForReply(
+  ctx: Context,
+  tx: Transaction,
+  { id: userId }: Actor,
+  conversationId: string | null,
+): Promise<void> {
+  await requireNoneWriting(ctx, tx, userId, conversationId);
+  const now = ctx.now().getTime();
+  const used = await tx.chatUse.findMany({
+    where: { userId, createdAt: { gt: new Date(now - DAY) } },
+    orderBy: { createdAt: 'desc' },
+    take: REPLY_LIMITS.perDay,
+    select: { createdAt: true },
+  });
+  const over = (count: number, span: number) => {
+    const oldest = used[count - 1]?.createdAt.getTime();
+    return oldest !== undefined && now - oldest < span ? oldest + span - now : 0;
+  };
+  const wait = Math.max(over(REPLY_LIMITS.perHour, HOUR), over(REPLY_LIMITS.perDay, DAY)) / 1000;
+  if (wait > 0) throw tooMany(wait);
+  await tx.chatUse.create({ data: { userId, createdAt: ctx.now() } });
+}
+
+async function requireNoneWriting(
+  ctx: Context,
+  tx: Transaction,
+  ownerId: string,
+  conversationId: string | null,
+): Promise<void> {
+  const writing = await tx.chatMessage.findMany({
+    where: {
+      status: 'WRITING',
+      conversation: { ownerId },
+      beatAt: { gt: new Date(ctx.now().getTime() - SILENCE_MS) },
+    },
+    select: { conversationId: true },
+  });
+  if (writing.some((message) => message.conversationId === conversationId))
+    throw new Conflict('DUPLICATE_IN_FLIGHT', {
+      en: 'A reply is being written here. Wait for it or stop it first.',
+      zh: '这里正在生成回答，请等待或先停止。',
+    });
+  if (writing.length >= REPLY_LIMITS.atOnce)
+    throw new Conflict('DUPLICATE_IN_FLIGHT', {
+      en: `At most ${REPLY_LIMITS.atOnce} replies are written for you at once.`,
+      zh: `最多同时生成 ${REPLY_LIMITS.atOnce} 个回答。`,
+    });
+}
+
+function tooMany(seconds: number): RateLimited {
+  const minutes = Math.ceil(seconds / 60);
+  return new RateLimited(
+    {
+      en: `You have asked ${REPLY_LIMITS.perHour} times within an hour, or ${REPLY_LIMITS.perDay} times today. Try again in ${minutes} minutes.`,
+      zh: `您一小时内提问已达 ${REPLY_LIMITS.perHour} 次，或今天已达 ${REPLY_LIMITS.perDay} 次，请 ${minutes} 分钟后再试。`,
+    },
+    seconds,
+  );
+}

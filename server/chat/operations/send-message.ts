@@ -1,0 +1,199 @@
+import { type Actor, type Context, requireActor } from '../../context.ts';
+import type { ChatMessage, Conversation } from '../../database/client/client.ts';
+import type { Transaction } from '../../database/client.ts';
+import { Conflict } from '../../errors.ts';
+import { once, type Retriable } from '../../idempotency.ts';
+import { newId } from '../../ids.ts';
+import { lockUsers } from '../../reputation/operations.ts';
+import type { Mode, Rung } from '../../tutor/rules.ts';
+import { valid } from '../../validation.ts';
+import {
+  ConversationAbout,
+  MAX_MESSAGES,
+  MessageDraft,
+  pathTo,
+  type SegmentSent,
+  titleFrom,
+  visibleTo,
+} from '../rules.ts';
+import { known, noSuch } from './conversations.ts';
+import { noSuchMessage, ownMessage } from './messages.ts';
+import { requireRoomForReply } from './quota.ts';
+import { turnsOf } from './turns.ts';
+import { beginReply } from './write-reply.ts';
+
+interface Sent extends Retriable {
+  text: string;
+  segments?: SegmentSent[] | null | undefined;
+  /** A new conversation unless given. */
+  conversationId?: string | null | undefined;
+  /** The reply to go on from; the newest unless given. */
+  afterId?: string | null | undefined;
+  /** A message of one's own to say in other words: a branch beside it. */
+  editsId?: string | null | undefined;
+  rung?: Rung | null | undefined;
+  mode?: Mode | null | undefined;
+  subjectCode?: string | null | undefined;
+  topic?: string | null | undefined;
+  goal?: string | null | undefined;
+}
+
+export interface Exchanged {
+  conversation: Conversation;
+  sent: ChatMessage;
+  reply: ChatMessage;
+}
+
+/** Says something to the tutor; the reply is written whether or not anybody waits for it. */
+export async function sendMessage(ctx: Context, sent: Sent): Promise<Exchanged> {
+  const actor = requireActor(ctx);
+  const { idempotencyKey, ...rest } = sent;
+  const draft = valid(MessageDraft, { text: sent.text, segments: sent.segments ?? [] });
+  const about = valid(ConversationAbout, sent);
+
+  const { id, repeated } = await ctx.db.$transaction(async (tx) => {
+    // The person stands for all conversations of theirs.
+    await lockUsers(tx, [actor.id]);
+    return once(ctx, tx, actor, { operation: 'sendMessage', key: idempotencyKey, input: rest }, async () => {
+      const { conversation, parentId } = await placeOf(tx, actor, sent);
+      await requireRoomForReply(ctx, tx, actor, conversation?.id ?? null);
+      const now = ctx.now();
+      const conversationId = conversation?.id ?? newId('conversation', now);
+      const mode = sent.mode ?? conversation?.mode ?? 'ANSWER';
+      if (conversation)
+        await tx.conversation.update({ where: { id: conversationId }, data: { activeAt: now, mode } });
+      else
+        await tx.conversation.create({
+          data: {
+            id: conversationId,
+            ownerId: actor.id,
+            title: titleFrom(draft.text),
+            mode,
+            subjectCode: about.subjectCode || null,
+            topic: about.topic || null,
+            goal: about.goal || null,
+            createdAt: now,
+            activeAt: now,
+          },
+        });
+      const message = await tx.chatMessage.create({
+        data: {
+          id: newId('message', now),
+          conversationId,
+          parentId,
+          role: 'USER',
+          content: draft.text,
+          rung: sent.rung ?? null,
+          segments: draft.segments,
+          createdAt: now,
+        },
+      });
+      return openReply(ctx, tx, message);
+    });
+  });
+
+  if (!repeated) await write(ctx, id);
+  return exchangeOf(ctx, id);
+}
+
+/** Another reply to the same message, beside the one there is. */
+export async function regenerateReply(
+  ctx: Context,
+  { id, rung, idempotencyKey }: { id: string; rung?: Rung | null | undefined } & Retriable,
+): Promise<Exchanged> {
+  const actor = requireActor(ctx);
+  const old = await ownMessage(ctx, id);
+  if (old.role !== 'TUTOR' || !old.parentId)
+    throw new Conflict('CONFLICT', { en: 'This message is no reply.', zh: '这条消息不是回答。' });
+  const { parentId, conversationId } = old;
+
+  const made = await ctx.db.$transaction(async (tx) => {
+    await lockUsers(tx, [actor.id]);
+    const named = { operation: 'regenerateReply', key: idempotencyKey, input: { id, rung } };
+    return once(ctx, tx, actor, named, async () => {
+      await requireRoomForReply(ctx, tx, actor, conversationId);
+      const parent = await tx.chatMessage.findFirst({
+        where: { id: parentId, conversation: visibleTo(actor) },
+      });
+      if (!parent) throw noSuchMessage();
+      await tx.conversation.update({ where: { id: conversationId }, data: { activeAt: ctx.now() } });
+      return openReply(ctx, tx, parent, rung);
+    });
+  });
+  if (!made.repeated) await write(ctx, made.id);
+  return exchangeOf(ctx, made.id);
+}
+
+async function placeOf(
+  tx: Transaction,
+  actor: Actor,
+  { conversationId, afterId, editsId }: Sent,
+): Promise<{ conversation: Conversation | null; parentId: string | null }> {
+  if (!conversationId) return { conversation: null, parentId: null };
+  const conversation = await tx.conversation.findFirst({
+    where: { id: known(conversationId), ...visibleTo(actor) },
+  });
+  if (!conversation) throw noSuch();
+  const rows = await tx.chatMessage.findMany({
+    where: { conversationId },
+    select: { id: true, number: true, parentId: true, role: true },
+    orderBy: { number: 'asc' },
+  });
+  if (rows.length + 2 > MAX_MESSAGES) throw full();
+  if (editsId) {
+    const edited = rows.find(({ id, role }) => id === editsId && role === 'USER');
+    if (!edited) throw noSuchMessage();
+    return { conversation, parentId: edited.parentId };
+  }
+  const last = afterId
+    ? rows.find(({ id, role }) => id === afterId && role === 'TUTOR')
+    : pathTo(rows, null).at(-1);
+  if (afterId && !last) throw noSuchMessage();
+  return { conversation, parentId: last?.id ?? null };
+}
+
+async function openReply(
+  ctx: Context,
+  tx: Transaction,
+  { id, conversationId }: ChatMessage,
+  rung: Rung | null | undefined = null,
+): Promise<string> {
+  const now = ctx.now();
+  const reply = await tx.chatMessage.create({
+    data: {
+      id: newId('message', now),
+      conversationId,
+      parentId: id,
+      role: 'TUTOR',
+      content: '',
+      status: 'WRITING',
+      rung: rung ?? null,
+      createdAt: now,
+      beatAt: now,
+    },
+  });
+  return reply.id;
+}
+
+async function write(ctx: Context, replyId: string): Promise<void> {
+  const { conversationId, parentId, rung } = await ctx.db.chatMessage.findUniqueOrThrow({
+    where: { id: replyId },
+  });
+  const { mode } = await ctx.db.conversation.findUniqueOrThrow({ where: { id: conversationId } });
+  const rows = await ctx.db.chatMessage.findMany({ where: { conversationId }, orderBy: { number: 'asc' } });
+  beginReply(ctx, replyId, { turns: turnsOf(pathTo(rows, parentId), rung), mode });
+}
+
+async function exchangeOf(ctx: Context, replyId: string): Promise<Exchanged> {
+  const { parent, conversation, ...reply } = await ctx.db.chatMessage.findUniqueOrThrow({
+    where: { id: replyId },
+    include: { parent: true, conversation: true },
+  });
+  return { conversation, sent: parent!, reply };
+}
+
+const full = () =>
+  new Conflict('CONFLICT', {
+    en: `A conversation holds at most ${MAX_MESSAGES} messages. Start a new one.`,
+    zh: `一个对话最多 ${MAX_MESSAGES} 条消息，请新建对话。`,
+  });

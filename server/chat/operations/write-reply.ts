@@ -1,0 +1,89 @@
+import type { Context } from '../../context.ts';
+import type { ChatStatus, Prisma } from '../../database/client/client.ts';
+import { Refusal } from '../../errors.ts';
+import { replyChannel } from '../../events.ts';
+import type { FailureCode } from '../failure.ts';
+import { type Asked, type Reply, replyTo } from './reply.ts';
+
+/** Text is stored and told at once when it begins, then in gulps. */
+const GULP_MS = 250;
+const BEAT_MS = 10_000;
+
+/** Writes a reply into its row as it comes; goes on when whoever asked has left. */
+export function beginReply(ctx: Context, id: string, asked: Asked): void {
+  ctx.replies.begin(id, (signal) => writeReply(ctx, id, asked, signal));
+}
+
+async function writeReply(ctx: Context, id: string, asked: Asked, stop: AbortSignal): Promise<void> {
+  const gone = new AbortController();
+  const signal = AbortSignal.any([stop, gone.signal]);
+  const page = openPage(ctx, id, () => gone.abort());
+  const beat = setInterval(() => void page.beat().catch(() => {}), BEAT_MS);
+  try {
+    let reply: Reply | null = null;
+    for await (const piece of replyTo(ctx, asked, signal)) {
+      if ('reply' in piece) reply = piece.reply;
+      else await page.add(piece.text);
+    }
+    await page.end('DONE', { reply });
+  } catch (error) {
+    if (signal.aborted)
+      await (stop.reason === 'closing'
+        ? page.end('FAILED', { error: 'INTERRUPTED' })
+        : page.end('STOPPED', {}));
+    else {
+      if (!(error instanceof Refusal))
+        ctx.log.error({ message: String(error), stack: (error as Error)?.stack }, 'a reply failed');
+      await page.end('FAILED', { error: 'OTHER' });
+    }
+  } finally {
+    clearInterval(beat);
+  }
+}
+
+/** The row of a reply while it is written. Whoever finds that it is no longer being written calls `onGone`. */
+function openPage(ctx: Context, id: string, onGone: () => void) {
+  const channel = replyChannel(id);
+  let content = '';
+  let stored = 0;
+  let storedAt = 0;
+
+  async function keep(data: Prisma.ChatMessageUpdateManyMutationInput): Promise<boolean> {
+    const { count } = await ctx.db.chatMessage.updateMany({
+      where: { id, status: 'WRITING' },
+      data: { beatAt: ctx.now(), ...data },
+    });
+    if (count === 0) onGone();
+    return count > 0;
+  }
+
+  async function flush(): Promise<void> {
+    const [at, text] = [stored, content.slice(stored)];
+    if (!text || !(await keep({ content }))) return;
+    stored = at + text.length;
+    storedAt = Date.now();
+    ctx.events.publish(channel, { kind: 'Grew', at, text });
+  }
+
+  return {
+    async add(text: string): Promise<void> {
+      content += text;
+      if (Date.now() - storedAt >= GULP_MS) await flush();
+    },
+    beat: () => keep({}),
+    async end(
+      status: ChatStatus,
+      { reply, error }: { reply?: Reply | null; error?: FailureCode },
+    ): Promise<void> {
+      await flush();
+      const { content: _content, source = null, ...detail } = reply ?? {};
+      await keep({
+        status,
+        error: error ?? null,
+        source,
+        ...(reply && { detail: detail as unknown as Prisma.InputJsonObject }),
+      });
+      ctx.events.publish(channel, { kind: 'Ended' });
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import type { Actor } from '../context.ts';
+import type { ChatStatus, Prisma } from '../database/client/client.ts';
+import type { Text } from '../language.ts';
+import { complain, text } from '../validation.ts';
+
+export const MAX_MESSAGE = 8000;
+/** Messages that one request without a conversation may carry. */
+export const MAX_MESSAGES_SENT = 50;
+/** Of a conversation, all branches together. */
+export const MAX_MESSAGES = 400;
+export const MAX_SEGMENTS = 8;
+export const MIN_SEGMENT = 10;
+export const MAX_SEGMENT = 4000;
+export const HISTORY_PAGE = 50;
+/** Replies within an hour and a day, and being written for one person at once. */
+export const REPLY_LIMITS = { perHour: 60, perDay: 200, atOnce: 3 };
+/** A reply that gave no sign of life for so long was interrupted. */
+export const SILENCE_MS = 60_000;
+
+const MESSAGE = { en: 'A message', zh: '消息' };
+
+const segmentsSchema = z
+  .array(
+    z.object({
+      title: text({ min: 0, max: 300, label: { en: 'A title', zh: '标题' } })
+        .nullish()
+        .transform((title) => title ?? ''),
+      text: text({ min: 0, max: MAX_SEGMENT, label: { en: 'A selection', zh: '选中的文字' } }),
+    }),
+  )
+  // Too short to say anything; of many, the newest count.
+  .transform((segments) =>
+    segments.filter((segment) => [...segment.text].length >= MIN_SEGMENT).slice(-MAX_SEGMENTS),
+  );
+
+export type Segment = z.output<typeof segmentsSchema>[number];
+export type SegmentSent = z.input<typeof segmentsSchema>[number];
+
+export const MessageDraft = z.object({
+  text: text({ min: 1, max: MAX_MESSAGE, label: MESSAGE }),
+  segments: segmentsSchema,
+});
+
+const TITLE = text({ min: 1, max: 120, label: { en: 'The title', zh: '标题' } });
+export const ConversationNamed = z.object({ title: TITLE });
+
+const optional = (max: number, label: Text) => text({ min: 0, max, label }).nullish();
+
+export const ConversationAbout = z.object({
+  subjectCode: optional(20, { en: 'The subject', zh: '科目' }),
+  topic: optional(120, { en: 'The topic', zh: '主题' }),
+  goal: optional(500, { en: 'The goal', zh: '目标' }),
+});
+
+export const FeedbackGiven = z.object({
+  note: text({ min: 0, max: 1000, label: { en: 'The note', zh: '说明' } }).nullish(),
+});
+
+export const MessagesSent = z.object({
+  messages: z
+    .array(
+      z.object({
+        role: z.enum(['SYSTEM', 'USER', 'ASSISTANT']),
+        content: text({ min: 0, max: MAX_MESSAGE, label: MESSAGE }),
+      }),
+    )
+    .superRefine((messages, issues) => {
+      if (messages.length > MAX_MESSAGES_SENT)
+        issues.addIssue(
+          complain({
+            code: 'TOO_MANY',
+            max: MAX_MESSAGES_SENT,
+            text: {
+              en: `At most ${MAX_MESSAGES_SENT} messages can be sent at once.`,
+              zh: `一次最多发送 ${MAX_MESSAGES_SENT} 条消息。`,
+            },
+          }),
+        );
+      const last = messages.at(-1);
+      if (last?.role !== 'USER' || !last.content)
+        issues.addIssue(
+          complain({
+            code: 'REQUIRED',
+            text: {
+              en: 'The last message must be a question of the user.',
+              zh: '最后一条消息必须是用户的提问。',
+            },
+          }),
+        );
+    }),
+  segments: segmentsSchema,
+});
+
+/** Conversations are nobody else's business, whatever the role. */
+export function visibleTo(actor: Actor): Prisma.ConversationWhereInput {
+  return { ownerId: actor.id };
+}
+
+/** As it is now: whoever wrote it may have gone without a word. */
+export function statusOf(
+  message: { status: ChatStatus; beatAt: Date | null; createdAt: Date },
+  now: Date,
+): ChatStatus {
+  if (message.status !== 'WRITING') return message.status;
+  const silence = now.getTime() - (message.beatAt ?? message.createdAt).getTime();
+  return silence > SILENCE_MS ? 'FAILED' : 'WRITING';
+}
+
+interface Placed {
+  id: string;
+  number: bigint;
+  parentId: string | null;
+}
+
+/** The messages from the first to this one; without one, to the newest of all. */
+export function pathTo<Row extends Placed>(rows: Row[], leafId: string | null): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const newest = rows.reduce<Row | undefined>(
+    (last, row) => (!last || row.number > last.number ? row : last),
+    undefined,
+  );
+  const path: Row[] = [];
+  let row = leafId === null ? newest : byId.get(leafId);
+  while (row) {
+    path.unshift(row);
+    row = row.parentId === null ? undefined : byId.get(row.parentId);
+  }
+  return path;
+}
+
+/** Where a branch leads when always the newest is followed. */
+export function leafBelow(rows: Placed[], id: string): string {
+  let at = id;
+  for (;;) {
+    const next = rows
+      .filter(({ parentId }) => parentId === at)
+      .toSorted((a, b) => (a.number < b.number ? 1 : -1))[0];
+    if (!next) return at;
+    at = next.id;
+  }
+}
+
+/** The first words of a question as the title of its conversation. */
+export function titleFrom(question: string): string {
+  const line = question.replaceAll(/\s+/g, ' ').trim();
+  const characters = [...line];
+  return characters.length <= 60 ? line : `${characters.slice(0, 59).join('').trimEnd()}…`;
+}

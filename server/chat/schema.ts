@@ -1,0 +1,178 @@
+import type { Conversation as ConversationRow } from '../database/client/client.ts';
+import { Conflict, NotFound } from '../errors.ts';
+import { ALWAYS, builder, MUTATION_COST } from '../graph/builder.ts';
+import { connectionCost, connectionOf } from '../graph/connection.ts';
+import { Deleted, PAGE } from '../graph/vocabulary.ts';
+import { TutorMode, TutorRung } from '../tutor/reply-schema.ts';
+import { ChatMessage, ReplyRating } from './message-schema.ts';
+import { ContextSegmentInput } from './segment-input.ts';
+import {
+  branch,
+  chatHistory,
+  conversation,
+  conversations,
+  deleteConversation,
+  type Exchange,
+  exportConversation,
+  renameConversation,
+} from './operations/conversations.ts';
+import { rateReply, stopReply } from './operations/messages.ts';
+import { type Exchanged, regenerateReply, sendMessage } from './operations/send-message.ts';
+import { HISTORY_PAGE, MAX_MESSAGE, MAX_SEGMENTS } from './rules.ts';
+
+const Conversation = builder.objectRef<ConversationRow>('Conversation').implement({
+  description: 'What somebody and the tutor said to each other. Nobody else sees it.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    title: t.exposeString('title'),
+    mode: t.expose('mode', { type: TutorMode }),
+    subjectCode: t.exposeString('subjectCode', { nullable: true }),
+    topic: t.exposeString('topic', { nullable: true }),
+    goal: t.exposeString('goal', { nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    activeAt: t.expose('activeAt', { type: 'DateTime', description: 'When something was said last.' }),
+    messages: t.field({
+      type: [ChatMessage],
+      description:
+        'One branch, the oldest message first: the newest one, or that which goes through a message.',
+      complexity: { field: 20, multiplier: 20 },
+      args: { through: t.arg.id() },
+      resolve: ({ id }, { through }, ctx) => branch(ctx, id, through),
+    }),
+    markdown: t.string({
+      description: 'The newest branch as Markdown, to keep.',
+      complexity: 100,
+      resolve: (one, _args, ctx) => exportConversation(ctx, one),
+    }),
+  }),
+});
+
+const ConversationConnection = connectionOf('Conversation', Conversation, 'A page of conversations.');
+
+const ChatExchange = builder.objectRef<Exchange>('ChatExchange').implement({
+  description: 'Something asked and answered.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'That of the reply.' }),
+    message: t.exposeString('message'),
+    response: t.exposeString('response'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  conversations: t.field({
+    type: ConversationConnection,
+    description: 'One’s own, the latest first.',
+    complexity: connectionCost,
+    args: {
+      search: t.arg.string({ description: 'Only those that say this.' }),
+      first: t.arg.int({ ...PAGE.first, defaultValue: HISTORY_PAGE }),
+      after: t.arg.string(PAGE.after),
+    },
+    resolve: (_root, args, ctx) => conversations(ctx, args),
+  }),
+  conversation: t.field({
+    type: Conversation,
+    nullable: true,
+    description: 'One of one’s own; null when there is none.',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, args, ctx) => conversation(ctx, args),
+  }),
+  chatHistory: t.field({
+    type: [ChatExchange],
+    description: 'What was asked and answered in all conversations, the newest first.',
+    complexity: connectionCost,
+    args: { first: t.arg.int({ ...PAGE.first, defaultValue: HISTORY_PAGE }) },
+    resolve: (_root, args, ctx) => chatHistory(ctx, args),
+  }),
+}));
+
+const SendMessageInput = builder.inputType('SendMessageInput', {
+  fields: (t) => ({
+    text: t.string({ required: true, description: `1 to ${MAX_MESSAGE} characters.` }),
+    segments: t.field({
+      type: [ContextSegmentInput],
+      description: `Text of pages, the newest last; the newest ${MAX_SEGMENTS} count.`,
+    }),
+    conversationId: t.id({ description: 'A new conversation unless given.' }),
+    afterId: t.id({ description: 'The reply to go on from; the newest unless given.' }),
+    editsId: t.id({ description: 'A message of one’s own to say in other words: a branch beside it.' }),
+    rung: t.field({ type: TutorRung, description: 'How much of a solution is wanted.' }),
+    mode: t.field({ type: TutorMode, description: 'Kept for the conversation.' }),
+    subjectCode: t.string({ description: 'What a new conversation is about.' }),
+    topic: t.string(),
+    goal: t.string(),
+    idempotencyKey: t.string({ description: 'Sending the same key again does nothing twice.' }),
+  }),
+});
+
+const SentMessage = builder.objectRef<Exchanged>('SentMessage').implement({
+  description: 'What was said, and the reply that is on its way.',
+  fields: (t) => ({
+    conversation: t.expose('conversation', { type: Conversation }),
+    sent: t.expose('sent', { type: ChatMessage }),
+    reply: t.expose('reply', { type: ChatMessage }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  sendMessage: t.field({
+    type: SentMessage,
+    description:
+      'Says something to the tutor. The reply is written on the server whether or not anybody waits: follow `replyGrew`. 60 an hour and 200 a day.',
+    complexity: MUTATION_COST,
+    errors: { types: [...ALWAYS, NotFound, Conflict] },
+    args: { input: t.arg({ type: SendMessageInput, required: true }) },
+    resolve: (_root, { input }, ctx) => sendMessage(ctx, input),
+  }),
+  regenerateReply: t.field({
+    type: SentMessage,
+    description: 'Another reply beside this one: to try again, or with more of the solution.',
+    complexity: MUTATION_COST,
+    errors: { types: [...ALWAYS, NotFound, Conflict] },
+    args: {
+      id: t.arg.id({ required: true, description: 'The reply.' }),
+      rung: t.arg({ type: TutorRung }),
+      idempotencyKey: t.arg.string(),
+    },
+    resolve: (_root, args, ctx) => regenerateReply(ctx, args),
+  }),
+  stopReply: t.field({
+    type: ChatMessage,
+    description: 'Ends a reply where it is.',
+    complexity: MUTATION_COST,
+    errors: { types: [...ALWAYS, NotFound, Conflict] },
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, args, ctx) => stopReply(ctx, args),
+  }),
+  rateReply: t.field({
+    type: ChatMessage,
+    description: 'Keeps what its reader thinks of a reply.',
+    complexity: MUTATION_COST,
+    errors: { types: [...ALWAYS, NotFound, Conflict] },
+    args: {
+      id: t.arg.id({ required: true }),
+      rating: t.arg({ type: ReplyRating, required: true }),
+      note: t.arg.string({ description: 'At most 1,000 characters.' }),
+    },
+    resolve: (_root, args, ctx) => rateReply(ctx, args),
+  }),
+  renameConversation: t.field({
+    type: Conversation,
+    complexity: MUTATION_COST,
+    errors: { types: [...ALWAYS, NotFound] },
+    args: {
+      id: t.arg.id({ required: true }),
+      title: t.arg.string({ required: true, description: '1 to 120 characters.' }),
+    },
+    resolve: (_root, args, ctx) => renameConversation(ctx, args),
+  }),
+  deleteConversation: t.field({
+    type: Deleted,
+    description: 'With all that was said in it.',
+    complexity: MUTATION_COST,
+    errors: { types: [...ALWAYS, NotFound] },
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, args, ctx) => deleteConversation(ctx, args),
+  }),
+}));

@@ -1,0 +1,87 @@
+import type { Context } from '../../context.ts';
+import type { Language } from '../../language.ts';
+import { plainQuestion } from '../courtesies.ts';
+import type { Mode, TutorReply } from '../rules.ts';
+import { languageOf, UNCHECKED } from '../rules.ts';
+import { SAY } from '../sentences.ts';
+import { isAboutStudy } from '../study-words.ts';
+import { type Thread, threadOf, type Turn } from '../thread.ts';
+import type { Want } from '../want.ts';
+import { checkTyped } from './check-typed.ts';
+import { solutionReply, unsolvedReply } from './solution-reply.ts';
+import { solveParts } from './solve-parts.ts';
+import { whyReply } from './why.ts';
+
+interface Asked {
+  /** What the person said, oldest first; the last is what to answer. */
+  turns: Turn[];
+  mode: Mode;
+}
+
+/** Answers without any model: with what the maths engine has checked and the curriculum says, or with neither. */
+export async function answerAsTutor(ctx: Context, { turns, mode }: Asked): Promise<TutorReply> {
+  const thread = await threadOf(turns, mode, async (question, number) => {
+    const ran = await ctx.engine.like(plainQuestion(question), number);
+    return ran.ran ? (ran.answer?.question ?? null) : null;
+  });
+  const language = languageIn(turns, ctx.language);
+  const want = thread.want.kind === 'language' ? (thread.before ?? thread.want) : thread.want;
+  return replyTo(ctx, { ...thread, want }, language);
+}
+
+function replyTo(ctx: Context, thread: Thread, language: Language): Promise<TutorReply> {
+  const { want, question } = thread;
+  if (want.kind === 'check') return checkTyped(ctx, want.lines, question, language);
+  if (want.kind === 'greeting') return Promise.resolve(said(language, question, SAY.hello[language]));
+  if (!question) return Promise.resolve(said(language, null, SAY.noQuestion[language]));
+  return aboutQuestion(ctx, { ...thread, question }, want, language);
+}
+
+async function aboutQuestion(
+  ctx: Context,
+  thread: Thread & { question: string },
+  want: Want,
+  language: Language,
+): Promise<TutorReply> {
+  const { question } = thread;
+  if (want.kind === 'like') return alike(thread, language);
+  if (want.kind === 'question' && !isAboutStudy(question)) return said(language, null, SAY.hello[language]);
+  const parts = await solveParts(ctx, question);
+  if (parts.every(({ worked }) => !worked)) return unsolvedReply(ctx, question, parts, language);
+  if (want.kind === 'why') return whyReply(ctx, thread, parts, want.step, language);
+  if (want.kind !== 'another') return solutionReply(ctx, thread, parts, language);
+  return anotherWay(ctx, thread, language);
+}
+
+async function anotherWay(
+  ctx: Context,
+  thread: Thread & { question: string },
+  language: Language,
+): Promise<TutorReply> {
+  const { question } = thread;
+  const ran = await ctx.engine.another(plainQuestion(question));
+  if (!ran.ran || !ran.answer) return said(language, question, SAY.noOther[language]);
+  const found = [{ label: '', text: question, worked: ran.answer, why: null }];
+  const reply = await solutionReply(ctx, { ...thread, whole: true }, found, language);
+  return { ...reply, content: `${SAY.other[language]}\n\n${reply.content}` };
+}
+
+/** The thread has moved on to the new question already; where it has not, there is none. */
+function alike({ question, isMade }: Thread, language: Language): TutorReply {
+  if (!isMade) return said(language, question, SAY.noLike[language]);
+  const quoted = question!.replaceAll('\n', '\n> ');
+  return said(language, question, `${SAY.like[language]}\n\n> ${quoted}\n\n${SAY.ladder[language]}`);
+}
+
+/** That of the latest turn which shows one. */
+function languageIn(turns: Turn[], otherwise: Language): Language {
+  for (const { text } of turns.toReversed()) {
+    const language = languageOf(text);
+    if (language) return language;
+  }
+  return otherwise;
+}
+
+function said(language: Language, about: string | null, content: string): TutorReply {
+  return { language, content, about, solutions: [], working: null, citations: [], verification: UNCHECKED };
+}

@@ -1,0 +1,74 @@
+import type { Context } from '../../context.ts';
+import type { Language } from '../../language.ts';
+import { answered } from '../../maths/operations.ts';
+import type { ReadWorking } from '../../maths/read-working.ts';
+import { plainQuestion } from '../courtesies.ts';
+import { type TutorReply, UNCHECKED, type Verification } from '../rules.ts';
+import { SAY } from '../sentences.ts';
+import { writeWorking } from '../write.ts';
+
+const MAX_LINES = 60;
+const MAX_LINE = 500;
+
+/** Judges each line of what somebody typed, and its end against the answer where the question is known. */
+export async function checkTyped(
+  ctx: Context,
+  lines: string[],
+  question: string | null,
+  language: Language,
+): Promise<TutorReply> {
+  const reply = (content: string, working: ReadWorking | null = null): TutorReply => ({
+    language,
+    content,
+    about: question,
+    solutions: [],
+    working,
+    citations: [],
+    verification: working ? verificationOf(working) : UNCHECKED,
+  });
+  const [only] = lines;
+  if (lines.length === 1 && question)
+    return reply((await endOf(ctx, only!, question, language)) ?? SAY.typeLines[language]);
+  if (lines.length < 2) return reply(SAY.typeLines[language]);
+  if (lines.length > MAX_LINES) return reply(SAY.tooManyLines[language]);
+
+  const working = answered(await ctx.engine.check(lines.map((line) => line.slice(0, MAX_LINE))));
+  const end =
+    working.firstWrong === null && question ? await endOf(ctx, lines.at(-1)!, question, language) : null;
+  return reply(
+    [writeWorking(working, language), summaryOf(working, language), end].filter(Boolean).join('\n\n'),
+    working,
+  );
+}
+
+function summaryOf(working: ReadWorking, language: Language): string {
+  const { firstWrong, checkedTo, lines } = working;
+  if (firstWrong === null) return SAY[checkedTo === lines.length ? 'allRight' : 'mostlyRight'][language];
+  const number = firstWrong + 1;
+  return `**${SAY.firstWrong[language]}${language === 'zh' ? ` ${number} 行。` : ` ${number}.`}**`;
+}
+
+/** Right lines may still lead elsewhere. */
+async function endOf(
+  ctx: Context,
+  last: string,
+  question: string,
+  language: Language,
+): Promise<string | null> {
+  const solved = await ctx.engine.solve(plainQuestion(question));
+  if (!solved.ran || !solved.answer.solved) return null;
+  const { text } = solved.answer.worked.answer;
+  const same = await ctx.engine.equivalent(text, last, 'STATEMENT');
+  if (!same.ran || !same.answer.read || same.answer.equivalent === null) return null;
+  return same.answer.equivalent ? SAY.sameAnswer[language] : SAY.otherAnswer[language];
+}
+
+function verificationOf({ lines, firstWrong, checkedTo }: ReadWorking): Verification {
+  const isAll = checkedTo === lines.length;
+  return {
+    status: firstWrong === null ? (isAll ? 'VERIFIED' : 'PARTIAL') : 'MISMATCH',
+    linesOk: checkedTo,
+    linesTotal: lines.length,
+    firstWrong: firstWrong === null ? null : lines[firstWrong]!.text,
+  };
+}

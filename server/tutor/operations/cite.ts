@@ -1,0 +1,58 @@
+import type { Context } from '../../context.ts';
+import type { Text } from '../../language.ts';
+import { queryTokens } from '../../search/query-tokens.ts';
+import { vocabularyOf } from '../../search/vocabulary.ts';
+import type { Citation } from '../rules.ts';
+
+interface Wanted {
+  text: string;
+  /** subject/paper/slug; anywhere when null. */
+  topic: string | null;
+  limit: number;
+}
+
+/** What a search looks through; the spec's number of chunks. */
+const MATCHES = 8;
+const MAX_TEXT = 1000;
+
+/** The cards that fit a text best. */
+export async function cite(ctx: Context, { text, topic, limit }: Wanted): Promise<Citation[]> {
+  const [subject, paper, slug] = topic?.split('/') ?? [];
+  const asked = text.slice(0, MAX_TEXT).replaceAll('\0', '');
+  const tokens = queryTokens(asked, await vocabularyOf(ctx.db));
+  const rows = await ctx.db.$queryRaw<Row[]>`
+    SELECT card.id, card.slug, card.title_en, card.title_zh, card.details -> 0 AS detail, topic.subject_code, topic.paper_code,
+      topic.slug AS topic_slug, topic.title_en AS topic_en, topic.title_zh AS topic_zh, subject.slug AS subject_slug
+    FROM rag_search_fulltext(${asked}, ${subject ?? null}, ${paper ?? null}, ${slug ?? null}, ${MATCHES}::int, ${tokens}) AS found
+    JOIN search_chunks chunk ON chunk.id = found.id
+    JOIN cards card ON card.id = chunk.card_id
+    JOIN topics topic ON topic.id = card.topic_id
+    JOIN subjects subject ON subject.code = topic.subject_code
+    ORDER BY found.score DESC, card.id LIMIT ${limit}`;
+  return rows.map(citationOf);
+}
+
+interface Row {
+  id: string;
+  slug: string;
+  title_en: string;
+  title_zh: string;
+  detail: Text | null;
+  subject_code: string;
+  paper_code: string;
+  topic_slug: string;
+  topic_en: string;
+  topic_zh: string;
+  subject_slug: string;
+}
+
+const citationOf = (row: Row): Citation => ({
+  cardId: row.id,
+  title: { en: row.title_en, zh: row.title_zh },
+  topicTitle: { en: row.topic_en, zh: row.topic_zh },
+  excerpt: row.detail ?? { en: '', zh: '' },
+  subjectCode: row.subject_code,
+  paper: row.paper_code,
+  topic: row.topic_slug,
+  path: `/topic/${row.subject_slug}/${row.paper_code}/${row.topic_slug}#${row.slug}`,
+});

@@ -1,0 +1,130 @@
+import type { Context } from '../../context.ts';
+import type { Language } from '../../language.ts';
+import {
+  type Citation,
+  MAX_CITATIONS,
+  type ShownSolution,
+  type TutorReply,
+  UNCHECKED,
+  type Verification,
+} from '../rules.ts';
+import { SAY } from '../sentences.ts';
+import type { Thread } from '../thread.ts';
+import { writeCitations, writeSolution } from '../write.ts';
+import { cite } from './cite.ts';
+import type { SolvedPart } from './solve-parts.ts';
+
+/** The parts that are solved, as far as they may be shown by now, with the theory they rest on. */
+export async function solutionReply(
+  ctx: Context,
+  thread: Thread,
+  parts: SolvedPart[],
+  language: Language,
+): Promise<TutorReply> {
+  const solutions = shownOf(parts, thread.whole ? Infinity : thread.steps);
+  const citations = await theoryOf(ctx, parts);
+  const blocks = [
+    ...(thread.whole || thread.steps > 0 ? solutions.map((one) => writeSolution(one, language)) : []),
+    ...(thread.whole || thread.steps > 0 ? [] : [hintOf(thread, parts, language)]),
+    ...parts.filter(({ worked }) => !worked).map((part) => refusalOf(part, language)),
+    ...(isAllShown(solutions) ? [] : [SAY.ladder[language]]),
+    ...(citations.length > 0 ? [`${SAY.rests[language]}\n${writeCitations(citations, language)}`] : []),
+  ];
+  return {
+    language,
+    content: blocks.join('\n\n'),
+    about: thread.question,
+    solutions,
+    working: null,
+    citations,
+    verification: verificationOf(solutions, parts),
+  };
+}
+
+/** Steps count on from part to part, so that the ladder leads through all of them. */
+function shownOf(parts: SolvedPart[], steps: number): ShownSolution[] {
+  let left = steps;
+  return parts.flatMap(({ label, text, worked }) => {
+    if (!worked || (left <= 0 && steps > 0)) return [];
+    const shown = worked.steps.slice(0, Math.max(0, left));
+    const isWhole = left >= worked.steps.length;
+    left -= worked.steps.length;
+    return [
+      {
+        label,
+        question: text,
+        method: worked.method,
+        title: worked.title,
+        topic: worked.topic,
+        steps: shown,
+        stepsTotal: worked.steps.length,
+        answer: isWhole ? worked.answer : null,
+        checks: isWhole ? worked.checks : [],
+      },
+    ];
+  });
+}
+
+const isAllShown = (solutions: ShownSolution[]) => solutions.every(({ answer }) => answer !== null);
+
+/** First what kind of question it is, then in words alone what comes next. */
+function hintOf({ hints }: Thread, parts: SolvedPart[], language: Language): string {
+  const solved = parts.filter(({ worked }) => worked);
+  if (hints <= 1) {
+    const kinds = solved.map(({ label, worked }) => `${label} ${worked!.title[language]}`.trim());
+    return `**${SAY.hint[language]}** ${SAY.hintMethod[language]} ${kinds.join('; ')}.`;
+  }
+  const says = solved.flatMap(({ worked }) => worked!.steps.map(({ say }) => say[language]));
+  const next = says.slice(0, Math.min(hints - 1, says.length));
+  return `**${SAY.hint[language]}** ${SAY.hintNext[language]}\n\n${next.map((say, i) => `${i + 1}. ${say}`).join('\n')}`;
+}
+
+function refusalOf({ label, why }: SolvedPart, language: Language): string {
+  return `${label ? `**${label}** ` : ''}${SAY.unsolved[language]} ${why?.[language] ?? ''}`.trim();
+}
+
+async function theoryOf(ctx: Context, parts: SolvedPart[]): Promise<Citation[]> {
+  const byTopic = new Map(
+    parts.flatMap(({ text, worked }) =>
+      worked ? [[worked.topic, `${worked.title.en} ${worked.title.zh} ${text}`] as const] : [],
+    ),
+  );
+  const limit = Math.max(1, Math.floor(MAX_CITATIONS / Math.max(byTopic.size, 1)));
+  const found = await Promise.all([...byTopic].map(([topic, text]) => cite(ctx, { topic, text, limit })));
+  return found.flat().slice(0, MAX_CITATIONS);
+}
+
+function verificationOf(solutions: ShownSolution[], parts: SolvedPart[]): Verification {
+  const steps = solutions.flatMap((one) => one.steps);
+  const isWhole = parts.every(({ worked }) => worked);
+  return {
+    status: isWhole ? 'VERIFIED' : 'PARTIAL',
+    linesOk: steps.filter(({ checked }) => checked).length,
+    linesTotal: steps.length,
+    firstWrong: null,
+  };
+}
+
+/** No answer, why there is none, and the theory that fits best. */
+export async function unsolvedReply(
+  ctx: Context,
+  question: string,
+  parts: SolvedPart[],
+  language: Language,
+): Promise<TutorReply> {
+  const citations = await cite(ctx, { topic: null, text: question, limit: MAX_CITATIONS });
+  const refusals = [...new Set(parts.map((part) => refusalOf(part, language)))];
+  const theory =
+    citations.length > 0
+      ? [SAY.theory[language], writeCitations(citations, language, { whole: true })]
+      : [SAY.nothing[language]];
+  return {
+    language,
+    content: [...refusals, ...theory].join('\n\n'),
+    about: question,
+    solutions: [],
+    working: null,
+    citations,
+    verification: UNCHECKED,
+  };
+}

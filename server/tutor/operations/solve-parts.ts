@@ -1,0 +1,55 @@
+import type { Context } from '../../context.ts';
+import type { Text } from '../../language.ts';
+import { answered, noAnswer } from '../../maths/operations.ts';
+import type { ReadSolution } from '../../maths/read-solution.ts';
+import { plainQuestion } from '../courtesies.ts';
+import { partsOf } from '../parts.ts';
+import { SAY } from '../sentences.ts';
+
+/** A part of a question with its solution, or with why there is none. */
+export interface SolvedPart {
+  label: string;
+  text: string;
+  worked: ReadSolution | null;
+  why: Text | null;
+}
+
+const MAX_QUESTION = 2000;
+
+/** Solves a question, or each of its parts with what stands before them. */
+export async function solveParts(ctx: Context, question: string): Promise<SolvedPart[]> {
+  const { stem, parts } = partsOf(question);
+  const solved: SolvedPart[] = [];
+  for (const { label, text } of parts) {
+    const whole = stem ? `${stem} ${text}` : text;
+    // As it was typed first; a stem can be in the way of a part, and courtesies of both.
+    const readings = new Set([whole, plainQuestion(whole), ...(stem ? [text, plainQuestion(text)] : [])]);
+    solved.push({ label, ...(await solveFirst(ctx, [...readings].filter(Boolean))) });
+  }
+  return solved;
+}
+
+async function solveFirst(ctx: Context, readings: string[]): Promise<Omit<SolvedPart, 'label'>> {
+  let first: Omit<SolvedPart, 'label'> | null = null;
+  for (const text of readings) {
+    const one = { text, ...(await solveOne(ctx, text)) };
+    if (one.worked) return one;
+    first ??= one;
+  }
+  return first!;
+}
+
+async function solveOne(ctx: Context, text: string): Promise<Pick<SolvedPart, 'worked' | 'why'>> {
+  if ([...text].length > MAX_QUESTION) return { worked: null, why: SAY.tooLong };
+  const ran = await ctx.engine.solve(text);
+  if (!ran.ran && ran.why === 'overran') return { worked: null, why: OVERRAN };
+  const outcome = answered(ran);
+  return outcome.solved
+    ? { worked: outcome.worked, why: null }
+    : { worked: null, why: noAnswer(outcome).text };
+}
+
+const OVERRAN: Text = {
+  en: 'It takes longer than the machine may think about one question.',
+  zh: '它超出了机器单次计算的时间限制。',
+};

@@ -1,0 +1,110 @@
+import { builder } from '../graph/builder.ts';
+import { BilingualText, Language, SolutionAnswer, SolutionCheck, SolutionStep } from '../graph/vocabulary.ts';
+import {
+  type Citation as Cited,
+  type Mode,
+  type Rung,
+  type ShownSolution as Shown,
+  type TutorReply as Reply,
+  type Verification as Verified,
+  type VerificationStatus as Status,
+} from './rules.ts';
+import { CheckedWorking } from '../maths/working-schema.ts';
+
+export const TutorMode = builder.enumType('TutorMode', {
+  description: 'How the tutor answers a question.',
+  values: {
+    ANSWER: { description: 'With the whole solution.' },
+    STUDY: { description: 'With a hint first; steps and the solution when they are asked for.' },
+  } satisfies Record<Mode, object>,
+});
+
+export const TutorRung = builder.enumType('TutorRung', {
+  description: 'How much of a solution somebody wants to see at once.',
+  values: {
+    HINT: { description: 'What kind of question it is.' },
+    STEP: { description: 'One more line.' },
+    SOLUTION: { description: 'All of it.' },
+  } satisfies Record<Rung, object>,
+});
+
+const VerificationStatus = builder.enumType('VerificationStatus', {
+  description: 'What the machine found of the mathematics in a reply.',
+  values: {
+    VERIFIED: { description: 'All of it was checked and holds.' },
+    PARTIAL: { description: 'Nothing is wrong, but not all of it could be checked.' },
+    MISMATCH: { description: 'Something in it does not hold; `firstWrong` says where.' },
+    UNCHECKED: { description: 'There was nothing that could be checked.' },
+  } satisfies Record<Status, object>,
+});
+
+export const Verification = builder.objectRef<Verified>('Verification').implement({
+  description: 'How far the mathematics in a reply was checked.',
+  fields: (t) => ({
+    status: t.expose('status', { type: VerificationStatus }),
+    linesOk: t.exposeInt('linesOk', { description: 'Lines that were confirmed on their own.' }),
+    linesTotal: t.exposeInt('linesTotal', { description: 'Lines there are.' }),
+    firstWrong: t.exposeString('firstWrong', {
+      nullable: true,
+      description: 'The first line that does not hold.',
+    }),
+  }),
+});
+
+export const Citation = builder.objectRef<Cited>('Citation').implement({
+  description: 'A card of the curriculum that a reply rests on.',
+  fields: (t) => ({
+    cardId: t.exposeID('cardId'),
+    title: t.expose('title', { type: BilingualText }),
+    topicTitle: t.expose('topicTitle', { type: BilingualText }),
+    excerpt: t.expose('excerpt', { type: BilingualText, description: 'How the card begins.' }),
+    subjectCode: t.exposeString('subjectCode'),
+    paper: t.exposeString('paper'),
+    topic: t.exposeString('topic', { description: 'Slug of the topic.' }),
+    path: t.exposeString('path', { description: 'Address of the card on this site, in English.' }),
+  }),
+});
+
+export const ShownSolution = builder.objectRef<Shown>('ShownSolution').implement({
+  description: 'A worked solution as far as it may be seen by now.',
+  fields: (t) => ({
+    label: t.exposeString('label', { description: 'Such as (a); empty for a question without parts.' }),
+    question: t.exposeString('question'),
+    method: t.exposeString('method', { description: 'The method, such as `quadratic`.' }),
+    title: t.expose('title', { type: BilingualText }),
+    subjectCode: t.string({ resolve: ({ topic }) => topic.split('/')[0]! }),
+    paper: t.string({ resolve: ({ topic }) => topic.split('/')[1]! }),
+    topic: t.string({ description: 'Slug of the topic.', resolve: ({ topic }) => topic.split('/')[2]! }),
+    steps: t.expose('steps', { type: [SolutionStep] }),
+    stepsTotal: t.exposeInt('stepsTotal', { description: 'Steps that the whole solution has.' }),
+    answer: t.expose('answer', {
+      type: SolutionAnswer,
+      nullable: true,
+      description: 'Null until all is shown.',
+    }),
+    checks: t.expose('checks', { type: [SolutionCheck] }),
+  }),
+});
+
+export const TutorReply = builder.objectRef<Reply & { source: string }>('TutorReply').implement({
+  description: 'What the tutor says.',
+  fields: (t) => ({
+    content: t.exposeString('content', { description: 'Markdown with LaTeX.' }),
+    language: t.expose('language', { type: Language }),
+    about: t.exposeString('about', {
+      nullable: true,
+      description: 'The question that a follow-up would be about.',
+    }),
+    source: t.exposeString('source', {
+      description: '`lemma` for the tutor of this product, else the name of a model.',
+    }),
+    solutions: t.expose('solutions', { type: [ShownSolution] }),
+    working: t.expose('working', {
+      type: CheckedWorking,
+      nullable: true,
+      description: 'The lines that were to be checked.',
+    }),
+    citations: t.expose('citations', { type: [Citation] }),
+    verification: t.expose('verification', { type: Verification }),
+  }),
+});

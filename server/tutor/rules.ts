@@ -1,0 +1,75 @@
+import type { Language, Text } from '../language.ts';
+import type { ReadSolution } from '../maths/read-solution.ts';
+import type { ReadWorking } from '../maths/read-working.ts';
+
+/** How much of a solution somebody wants to see at once. */
+export const RUNGS = ['HINT', 'STEP', 'SOLUTION'] as const;
+export type Rung = (typeof RUNGS)[number];
+
+/** Answers at once, or goes up the ladder: a hint, a step, the solution. */
+export const MODES = ['ANSWER', 'STUDY'] as const;
+export type Mode = (typeof MODES)[number];
+
+export const MAX_PARTS = 8;
+export const MAX_CITATIONS = 4;
+
+/** What was found of a reply's mathematics. */
+export type VerificationStatus = 'VERIFIED' | 'PARTIAL' | 'MISMATCH' | 'UNCHECKED';
+
+export interface Verification {
+  status: VerificationStatus;
+  linesOk: number;
+  linesTotal: number;
+  /** The first line that does not hold. */
+  firstWrong: string | null;
+}
+
+export const UNCHECKED: Verification = { status: 'UNCHECKED', linesOk: 0, linesTotal: 0, firstWrong: null };
+
+/** A card of the curriculum that a reply rests on. */
+export interface Citation {
+  cardId: string;
+  title: Text;
+  topicTitle: Text;
+  excerpt: Text;
+  subjectCode: string;
+  paper: string;
+  topic: string;
+  path: string;
+}
+
+/** A solution as far as it is shown; what is not, is not in it. */
+export interface ShownSolution extends Pick<ReadSolution, 'method' | 'title' | 'topic' | 'steps'> {
+  /** Such as (a); empty where there is one question alone. */
+  label: string;
+  question: string;
+  stepsTotal: number;
+  /** Null until all is shown. */
+  answer: ReadSolution['answer'] | null;
+  checks: ReadSolution['checks'];
+}
+
+export interface TutorReply {
+  language: Language;
+  /** Markdown with LaTeX. */
+  content: string;
+  /** The question that a follow-up would be about. */
+  about: string | null;
+  solutions: ShownSolution[];
+  working: ReadWorking | null;
+  citations: Citation[];
+  verification: Verification;
+}
+
+const HAN = /\p{Script=Han}/u;
+const WORDS = /(?<![\\a-z])[a-z]{3,}/i;
+
+/** The language of what somebody typed; mathematics alone has none. */
+export function languageOf(text: string): Language | null {
+  if (/\bin chinese\b|用中文/i.test(text)) return 'zh';
+  if (/\bin english\b|用英[文语]/i.test(text)) return 'en';
+  if (HAN.test(text)) return 'zh';
+  return WORDS.test(text.replaceAll(/\b(?:sin|cos|tan|sec|cot|log|sinh|cosh|tanh|sqrt|frac|int)\b/gi, ''))
+    ? 'en'
+    : null;
+}

@@ -1,0 +1,79 @@
+import type { Text } from '../language.ts';
+
+/** What the tutor says around the mathematics. */
+export const SAY = {
+  hello: {
+    en: 'Type a question in words or formulas, and I solve it line by line and check the answer. You can also ask for a hint, the next step, why a step is done, another way, a question like it, or have your own working checked.',
+    zh: '请用文字或公式输入题目，我会逐行解答并核对答案。您也可以要提示、下一步、某一步的理由、另一种解法、类似的题目，或让我检查您写的过程。',
+  },
+  noQuestion: {
+    en: 'There is no question yet that this could be about. Type the question first.',
+    zh: '目前还没有可以针对的题目，请先输入题目。',
+  },
+  unsolved: {
+    en: 'I cannot solve this reliably, so I give no answer.',
+    zh: '这道题我无法可靠地解出，因此不给出答案。',
+  },
+  theory: { en: 'This theory fits best:', zh: '最相关的知识点：' },
+  rests: { en: 'See also:', zh: '相关知识点：' },
+  nothing: {
+    en: 'I found no card of the syllabus about this either. I answer A-Level questions of 9709, 9231 and 9702.',
+    zh: '大纲中也没有找到相关的知识点。我回答 A-Level 9709、9231 和 9702 的题目。',
+  },
+  answer: { en: 'Answer:', zh: '答案：' },
+  checked: { en: 'Checked by machine:', zh: '机器核对：' },
+  hint: { en: 'Hint:', zh: '提示：' },
+  hintMethod: { en: 'this is a question of this kind:', zh: '这道题属于：' },
+  hintNext: { en: 'what comes next:', zh: '接下来：' },
+  ladder: {
+    en: 'Ask for another hint, the next step or the full solution.',
+    zh: '您可以继续要提示、下一步或完整解答。',
+  },
+  last: { en: 'That was the last step.', zh: '这是最后一步。' },
+  noReason: {
+    en: 'This step only rewrites the line before; no further rule is needed.',
+    zh: '这一步只是改写上一行，不需要别的法则。',
+  },
+  noStep: { en: 'The solution has no such step.', zh: '解答中没有这一步。' },
+  notShown: {
+    en: 'That step was not shown yet. Ask for the next step first.',
+    zh: '这一步还没有显示，请先要下一步。',
+  },
+  whyStep: { en: 'Why this step:', zh: '这一步的理由：' },
+  noOther: {
+    en: 'I know no second way for this question that passes its check.',
+    zh: '这道题我没有另一种能通过核对的解法。',
+  },
+  other: { en: 'Another way:', zh: '另一种解法：' },
+  noLike: {
+    en: 'I could not make a question like this one that passes its check, so I give none.',
+    zh: '无法出一道能通过核对的类似题目，因此不出。',
+  },
+  like: {
+    en: 'Here is one like it. Its answer is known and checked; try it yourself first.',
+    zh: '这里有一道类似的题目。它的答案已经核对，请先自己试一试。',
+  },
+  typeLines: {
+    en: 'Type your working below “check my working”, one line below the other, at least two lines.',
+    zh: '请在“检查我的过程”下面逐行输入，至少两行。',
+  },
+  allRight: { en: 'Every line follows from the one before.', zh: '每一行都能由上一行得出。' },
+  firstWrong: { en: 'The first line that is wrong is line', zh: '第一处错误在第' },
+  mostlyRight: {
+    en: 'I found no wrong line, but not every line can be compared with certainty.',
+    zh: '没有发现错误的行，但并非每一行都能有把握地比较。',
+  },
+  sameAnswer: {
+    en: 'Your last line is the answer to the question.',
+    zh: '最后一行就是这道题的答案。',
+  },
+  otherAnswer: {
+    en: 'Your last line is not the whole answer to the question yet.',
+    zh: '最后一行还不是这道题的完整答案。',
+  },
+  tooManyLines: { en: 'At most 60 lines can be checked at once.', zh: '一次最多检查 60 行。' },
+  tooLong: {
+    en: 'A question of more than 2,000 characters is too long to be solved at once.',
+    zh: '题目超过 2000 个字符，无法一次解答。',
+  },
+} satisfies Record<string, Text>;

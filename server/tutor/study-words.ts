@@ -1,0 +1,12 @@
+/** What shows that a message is about the subjects, so that it is worth looking for theory. */
+const ENGLISH =
+  'a-?level|9709|9231|9702|maths?|mathematics|physics|syllabus|equations?|inequalit(?:y|ies)|formulas?|formulae|theorems?|proofs?|prove|solve|simplify|expand|factori[sz]e|evaluate|calculate|differentiat\\w*|derivatives?|integra\\w*|gradients?|tangents?|normals?|stationary|maxim\\w+|minim\\w+|quadratics?|discriminant|polynomials?|functions?|inverse|logarithms?|exponentials?|trigonometr\\w*|sine|cosine|radians?|binomial|series|sequences?|progressions?|vectors?|matri(?:x|ces)|eigen\\w+|determinants?|complex numbers?|argand|polar|hyperbolic|maclaurin|iteration|numerical|differential|probabilit\\w+|distributions?|poisson|hypothes[ie]s|variance|deviation|confidence|permutations?|combinations?|regression|mechanics|kinematics|velocity|acceleration|displacement|forces?|moments?|momentum|impulse|collisions?|friction|projectiles?|energy|work done|power|waves?|diffraction|interference|superposition|photoelectric|electrons?|photons?|nuclear|nucleus|radioactiv\\w*|quarks?|circuits?|resistan\\w+|resistivity|potential|voltage|current|capacit\\w+|magnet\\w*|induction|gravitation\\w*|oscillations?|harmonic|thermodynamics?|temperature|gas(?:es)?|density|pressure|stress|strain|young|uncertaint\\w+|units?|circular|centripetal|radius|circle|angle|area|volume|curves?|graphs?|asymptotes?|domain|range|modulus|surds?|indices|roots?|coefficients?|remainder|completing the square|partial fractions|substitution';
+const CHINESE =
+  '数学|物理|方程|不等式|公式|定理|证明|求导|导数|微分|积分|化简|展开|因式|求值|计算|求解|解答|切线|法线|驻点|极值|最大|最小|二次|判别式|配方|多项式|函数|反函数|对数|指数|三角|正弦|余弦|弧度|二项|级数|数列|向量|矩阵|特征值|行列式|复数|极坐标|双曲|麦克劳林|迭代|数值|概率|分布|泊松|假设检验|方差|标准差|置信|排列|组合|回归|力学|运动学|速度|加速度|位移|受力|力矩|动量|冲量|碰撞|摩擦|抛体|能量|做功|功率|波|衍射|干涉|叠加|光电|电子|光子|原子核|放射|夸克|电路|电阻|电势|电压|电流|电容|磁|感应|引力|振动|简谐|热力学|温度|气体|密度|压强|应力|应变|不确定度|单位|圆周|向心|半径|圆|角度|面积|体积|曲线|图像|渐近线|定义域|值域|绝对值|根式|系数|余数|部分分式|换元';
+const MATHEMATICS = /[=<>≤≥∫√π^]|\\[a-z]+|\d\s*[+\-*/×÷]\s*\d|\$[^$]+\$/i;
+
+const STUDY = new RegExp(`\\b(?:${ENGLISH})\\b|${CHINESE}`, 'i');
+
+export function isAboutStudy(text: string): boolean {
+  return STUDY.test(text) || MATHEMATICS.test(text);
+}

@@ -1,0 +1,53 @@
+import type { Language } from '../language.ts';
+import type { ReadWorking } from '../maths/read-working.ts';
+import type { ReadSolution } from '../maths/read-solution.ts';
+import type { Citation, ShownSolution } from './rules.ts';
+import { SAY } from './sentences.ts';
+
+type Step = ReadSolution['steps'][number];
+
+/** A solution as Markdown, as far as it is shown. */
+export function writeSolution(solution: ShownSolution, language: Language): string {
+  const { label, title, steps, answer, checks } = solution;
+  const lines = [
+    `**${label ? `${label} ` : ''}${title[language]}**`,
+    ...steps.map((step, i) => writeStep(step, i, language)),
+  ];
+  if (answer) {
+    const said = answer.say?.[language];
+    lines.push(
+      `**${SAY.answer[language]}** ${[answer.tex && `$${answer.tex}$`, said].filter(Boolean).join(' — ')}`,
+    );
+    lines.push(`*${SAY.checked[language]} ${checks.map(({ name }) => name[language]).join('; ')}*`);
+  }
+  return lines.join('\n\n');
+}
+
+export function writeStep({ say, tex = [], marks = [] }: Step, index: number, language: Language): string {
+  const earned = marks.length > 0 ? `  **${marks.join(' ')}**` : '';
+  return [`${index + 1}. ${say[language]}${earned}`, ...tex.map((line) => `   $$${line}$$`)].join('\n');
+}
+
+/** Cards by name, or with how they begin where nothing else answers. */
+export function writeCitations(citations: Citation[], language: Language, { whole = false } = {}): string {
+  return citations
+    .map(({ title, topicTitle, excerpt, path }, i) => {
+      const link = `[${i + 1}] [${title[language]}](${path}) — ${topicTitle[language]}`;
+      return whole && excerpt[language] ? `${link}\n\n> ${excerpt[language].replaceAll('\n', '\n> ')}` : link;
+    })
+    .join(whole ? '\n\n' : '\n');
+}
+
+const VERDICT_SIGNS = { wrong: '✗', lost: '✗', gained: '!', unchecked: '?', unreadable: '?' } as const;
+
+export function writeWorking({ lines }: ReadWorking, language: Language): string {
+  return lines
+    .map(({ text, tex, verdict, say, mistake }, i) => {
+      const sign = VERDICT_SIGNS[verdict as keyof typeof VERDICT_SIGNS] ?? '✓';
+      const words = [say?.[language], mistake?.wrong[language], mistake?.right[language]]
+        .filter(Boolean)
+        .join(' ');
+      return `${i + 1}. ${sign} ${tex === null ? `\`${text.replaceAll('`', "'")}\`` : `$${tex}$`}${words ? ` — ${words}` : ''}`;
+    })
+    .join('\n');
+}
