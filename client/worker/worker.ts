@@ -24,6 +24,9 @@ const scope = self as unknown as Scope;
 const SHELL = '/index.html';
 const ASSETS = 'lemma-assets';
 const WRITTEN = 'lemma-pages';
+/** Pages that came with what the graph told a guest. */
+const READ = 'lemma-read';
+const MOST_PAGES = 100;
 const PUBLIC = 'lemma-public';
 /** What was asked with somebody's token; `client/app/offline/worker.ts` names it too. */
 const PRIVATE = 'lemma-private';
@@ -52,7 +55,7 @@ scope.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (pathname.startsWith('/assets/')) event.respondWith(file(request));
   else if (request.mode === 'navigate') {
-    if (!NO_PAGE.test(pathname)) event.respondWith(page(request, pathname));
+    if (!NO_PAGE.test(pathname)) event.respondWith(page(request, event));
   } else if (pathname === '/graphql') event.respondWith(answer(request, event));
 });
 
@@ -69,6 +72,8 @@ async function takeOver(): Promise<void> {
   const files = new Set(FILES);
   for (const request of await assets.keys())
     if (!files.has(new URL(request.url).pathname)) await assets.delete(request);
+  // They name files that are gone now.
+  await caches.delete(READ);
   await scope.clients.claim();
 }
 
@@ -83,15 +88,27 @@ async function file(request: Request): Promise<Response> {
 }
 
 /** The page from the network; from here when that fails or takes too long. */
-async function page(request: Request, pathname: string): Promise<Response> {
-  const pages = await caches.open(WRITTEN);
-  const kept = (await pages.match(pathname)) ?? (await pages.match(SHELL));
-  const asked = fetch(request).then(async (response) => {
-    if (response.ok && PAGES.includes(pathname)) await pages.put(pathname, response.clone());
+async function page(request: Request, event: FetchEvent): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const [written, read] = await Promise.all([caches.open(WRITTEN), caches.open(READ)]);
+  const kept =
+    (await read.match(pathname + search)) ?? (await written.match(pathname)) ?? (await written.match(SHELL));
+  const asked = fetch(request).then((response) => {
+    if (response.ok) event.waitUntil(keepPage(pathname, search, response.clone()));
     return response;
   });
   if (!kept) return asked;
   return Promise.race([asked, after(PATIENCE_MS, kept)]).catch(() => kept);
+}
+
+/** The empty application is kept once; a page that has something in it under its own address. */
+async function keepPage(pathname: string, search: string, response: Response): Promise<void> {
+  if (PAGES.includes(pathname)) return (await caches.open(WRITTEN)).put(pathname, response);
+  const text = await response.clone().text();
+  if (!/<html[^>]*\sdata-delivered=/.test(text)) return undefined;
+  const read = await caches.open(READ);
+  await read.put(pathname + search, response);
+  return trim(read, MOST_PAGES);
 }
 
 /** What the graph answers; offline what it answered last to whoever asked in this language. */
@@ -104,7 +121,7 @@ async function answer(request: Request, event: FetchEvent): Promise<Response> {
     const response = await fetch(request);
     if (response.ok && (!isPrivate || before === forgotten)) {
       const copy = response.clone();
-      event.waitUntil(answers.put(name, copy).then(() => trim(answers)));
+      event.waitUntil(answers.put(name, copy).then(() => trim(answers, MOST_ANSWERS)));
     }
     return response;
   } catch (error) {
@@ -116,6 +133,7 @@ async function answer(request: Request, event: FetchEvent): Promise<Response> {
 
 /** What a page had loaded before there was a worker, and the language it is read in. */
 interface Loaded {
+  page: string;
   keep: string[];
   spoken: string;
 }
@@ -123,19 +141,23 @@ interface Loaded {
 const isLoaded = (data: unknown): data is Loaded =>
   typeof data === 'object' && data !== null && 'keep' in data;
 
-async function keep({ keep: urls, spoken }: Loaded): Promise<void> {
+async function keep({ page: address, keep: urls, spoken }: Loaded): Promise<void> {
+  const { pathname, search } = new URL(address);
+  const response = await fetch(pathname + search, { headers: { 'accept-language': spoken } });
+  if (response.ok) await keepPage(pathname, search, response);
+
   const assets = await caches.open(ASSETS);
   const answers = await caches.open(PUBLIC);
   await Promise.allSettled(
-    urls.map(async (address) => {
-      const url = new URL(address);
+    urls.map(async (name) => {
+      const url = new URL(name);
       if (url.origin !== location.origin) return;
-      if (url.pathname.startsWith('/assets/') && !(await assets.match(address))) await assets.add(address);
+      if (url.pathname.startsWith('/assets/') && !(await assets.match(name))) await assets.add(name);
       if (url.pathname !== '/graphql') return;
       // Asked as a guest, whoever is signed in: what is private is kept only when its reader asks.
       const headers = { 'accept-language': spoken, 'x-graphql-yoga-csrf': '1' };
-      const response = await fetch(address, { headers });
-      if (response.ok) await answers.put(inLanguage(url, spoken), response);
+      const answered = await fetch(name, { headers });
+      if (answered.ok) await answers.put(inLanguage(url, spoken), answered);
     }),
   );
 }
@@ -151,9 +173,9 @@ async function forget(): Promise<void> {
   await caches.delete(PRIVATE);
 }
 
-async function trim(cache: Cache): Promise<void> {
+async function trim(cache: Cache, most: number): Promise<void> {
   const kept = await cache.keys();
-  for (const request of kept.slice(0, Math.max(0, kept.length - MOST_ANSWERS))) await cache.delete(request);
+  for (const request of kept.slice(0, Math.max(0, kept.length - most))) await cache.delete(request);
 }
 
 function after<Value>(milliseconds: number, value: Value): Promise<Value> {

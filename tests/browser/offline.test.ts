@@ -9,9 +9,10 @@ async function kept({ page }: Visitor): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-const privateAnswers = ({ page }: Visitor) =>
-  page.evaluate(async () =>
-    (await caches.has('lemma-private')) ? (await (await caches.open('lemma-private')).keys()).length : 0,
+const keptIn = ({ page }: Visitor, cache: string) =>
+  page.evaluate(
+    async (name) => ((await caches.has(name)) ? (await (await caches.open(name)).keys()).length : 0),
+    cache,
   );
 
 describe('without a network', () => {
@@ -19,8 +20,11 @@ describe('without a network', () => {
     const guest = await visitor({ worker: true });
     await guest.open('/pricing');
     await kept(guest);
-    await guest.open('/community/9709');
-    await guest.page.getByRole('heading', { level: 1 }).waitFor();
+    await guest.open('/community/9231');
+    await guest.page.getByText('No questions yet').waitFor();
+    await guest.page.waitForLoadState('networkidle');
+    await guest.open('/topic/mathematics/p1/quadratics');
+    const topic = await guest.page.locator('main h1').innerText();
     await guest.page.waitForLoadState('networkidle');
 
     await guest.context.setOffline(true);
@@ -28,9 +32,23 @@ describe('without a network', () => {
     await guest.page.getByRole('heading', { name: 'One plan, and it is free' }).waitFor();
     await guest.open('/');
     await guest.page.getByRole('heading', { name: 'Every line earns its mark.' }).waitFor();
-    await guest.open('/community/9709');
-    await guest.page.getByRole('heading', { level: 1 }).waitFor();
-    await expect.poll(() => guest.page.locator('main [role="alert"]').count()).toBe(0);
+    await guest.open('/community/9231');
+    await guest.page.getByText('No questions yet').waitFor();
+    await guest.open('/topic/mathematics/p1/quadratics');
+    await guest.page.locator('main h1', { hasText: topic }).waitFor();
+    expect(topic).toMatch(/quadratic/i);
+  });
+
+  test('the page that somebody came to first is there too', async () => {
+    const guest = await visitor({ worker: true });
+    await guest.open('/topic/physics/all/kinematics');
+    await guest.page.locator('main h1').waitFor();
+    await kept(guest);
+    await expect.poll(() => keptIn(guest, 'lemma-public'), { timeout: 20_000 }).toBeGreaterThan(1);
+    await guest.page.waitForLoadState('networkidle');
+    await guest.context.setOffline(true);
+    await guest.page.reload();
+    await guest.page.locator('main h1', { hasText: 'Kinematics' }).waitFor();
   });
 
   test('what was kept for one person is gone when they sign out', async () => {
@@ -38,12 +56,12 @@ describe('without a network', () => {
     await kept(ada);
     await ada.open('/community/9702');
     await ada.page.getByRole('heading', { level: 1 }).waitFor();
-    await expect.poll(() => privateAnswers(ada)).toBeGreaterThan(0);
+    await expect.poll(() => keptIn(ada, 'lemma-private')).toBeGreaterThan(0);
 
     await ada.page.getByRole('button', { name: 'Your menu' }).click();
     await ada.page.getByRole('menuitem', { name: 'Sign out' }).click();
     await ada.page.getByRole('button', { name: 'Login' }).waitFor();
-    await expect.poll(() => privateAnswers(ada)).toBe(0);
+    await expect.poll(() => keptIn(ada, 'lemma-private')).toBe(0);
   });
 
   test('the worker serves nothing that belongs to the server', async () => {

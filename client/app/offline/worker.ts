@@ -1,6 +1,8 @@
 import { currentUser, onSession } from '../../lib/session.ts';
 
 const PRIVATE = 'lemma-private';
+/** An answer that takes longer than this is not waited for. */
+const LATE_MS = 15_000;
 
 let waiting: ServiceWorker | null = null;
 const listeners = new Set<() => void>();
@@ -63,9 +65,18 @@ export function follow(registration: ServiceWorkerRegistration, workers: Service
   });
 }
 
+/** What was asked before the worker was in charge went past it, also where the answer came later. */
 function keepWhatIsLoaded(workers: ServiceWorkerContainer): void {
-  const urls = performance.getEntriesByType('resource').map(({ name }) => name);
-  workers.controller?.postMessage({ keep: urls, spoken: document.documentElement.lang });
+  const observer = new PerformanceObserver((list) => {
+    const past = list.getEntries().filter((entry) => (entry as PerformanceResourceTiming).workerStart === 0);
+    workers.controller?.postMessage({
+      page: location.href,
+      keep: past.map(({ name }) => name),
+      spoken: document.documentElement.lang,
+    });
+  });
+  observer.observe({ type: 'resource', buffered: true });
+  setTimeout(() => observer.disconnect(), LATE_MS);
 }
 
 /** What was kept for one person is not for the next one at this device. */
