@@ -82,10 +82,16 @@ function keepWhatIsLoaded(workers: ServiceWorkerContainer): void {
 /** What was kept for one person is not for the next one at this device. */
 function forgetAtSignOut(): void {
   let asWhom = currentUser()?.id;
+  const forget = () => {
+    navigator.serviceWorker.controller?.postMessage('forget');
+    void caches.delete(PRIVATE).catch(() => {});
+  };
+
+  // A session may also have ended while no page was open to hear of it.
+  if (!asWhom) forget();
   onSession((_event, user) => {
     if (user?.id === asWhom) return;
     asWhom = user?.id;
-    navigator.serviceWorker.controller?.postMessage('forget');
-    void caches.delete(PRIVATE).catch(() => {});
+    forget();
   });
 }
