@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 import { describe, expect, test } from 'vitest';
-import { expectNoComplaints, openBrowser, visitor } from './visitor.ts';
+import { expectNoComplaints, member, openBrowser, visitor } from './visitor.ts';
 
 openBrowser();
 
@@ -63,6 +63,14 @@ describe('pages that the build wrote out', () => {
 });
 
 describe('the landing page', () => {
+  test('knows who is signed in as soon as it wakes', async () => {
+    const ada = await member('Ada');
+    await ada.open('/');
+    await ada.page.getByRole('button', { name: 'Your menu' }).waitFor();
+    expect(await ada.page.getByRole('button', { name: 'Start for Free' }).count()).toBe(0);
+    expectNoComplaints(ada);
+  });
+
   test('solves a question through the graph while one looks', async () => {
     const guest = await visitor();
     await guest.open('/');
