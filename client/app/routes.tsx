@@ -62,6 +62,7 @@ const onGraph: RouteObject[] = [
   { path: 'physics/a2-level', element: screen('a2Level') },
   { path: 'paper/:subject/:paper', element: screen('paper') },
   { path: 'topic/:subject/:paper/:topicId', element: screen('topic') },
+  { path: 'search', element: screen('search') },
   { path: 'learning-path/:subjectCode', element: screen('learningPath') },
   { path: 'community/question/:questionId', element: screen('question') },
   { path: 'community/:subjectCode', element: screen('community') },

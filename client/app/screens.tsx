@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
+import { Waiting } from '../ui/states.tsx';
 import { lazyPart } from './lazy.tsx';
 
 const LevelPage = lazyPart(
@@ -13,6 +14,16 @@ const HubPage = lazyPart(
 const SubjectHubPage = lazyPart(
   'curriculum',
   async () => (await import('../features/curriculum/hub/SubjectHubPage.tsx')).SubjectHubPage,
+);
+
+const HubSuggestions = lazyPart(
+  'search',
+  async () => (await import('../features/search/HubSuggestions.tsx')).HubSuggestions,
+);
+const suggestions = (
+  <Suspense fallback={<Waiting />}>
+    <HubSuggestions />
+  </Suspense>
 );
 
 /** The pages that ask the graph, each loaded when somebody goes there. */
@@ -31,8 +42,8 @@ export const screens = {
     'curriculum',
     async () => (await import('../features/curriculum/hub/SubjectSelectionPage.tsx')).SubjectSelectionPage,
   ),
-  hub: () => <HubPage />,
-  subjectHub: () => <SubjectHubPage />,
+  hub: () => <HubPage recommended={suggestions} />,
+  subjectHub: () => <SubjectHubPage recommended={suggestions} />,
   papers: lazyPart(
     'curriculum',
     async () => (await import('../features/curriculum/papers/PaperListPage.tsx')).PaperListPage,
@@ -53,6 +64,7 @@ export const screens = {
     'curriculum',
     async () => (await import('../features/curriculum/path/LearningPathPage.tsx')).LearningPathPage,
   ),
+  search: lazyPart('search', async () => (await import('../features/search/SearchPage.tsx')).SearchPage),
   asLevel: () => <LevelPage level="AS" />,
   a2Level: () => <LevelPage level="A2" />,
 } satisfies Record<string, ComponentType<{ subject: string }>>;

@@ -1,15 +1,47 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { hashOf } from './links/hash.ts';
+import { getAccessToken } from './session.ts';
+
+const HEADERS = { accept: 'application/json', 'x-graphql-yoga-csrf': '1' };
 
 /** Asks the graph once, without cache or session: for what a page shows that loads without Apollo. */
-export async function askOnce<Data>(document: TypedDocumentNode<Data, Record<string, never>>): Promise<Data> {
-  const extensions = { persistedQuery: { version: 1, sha256Hash: hashOf(document) } };
-  const response = await fetch(
-    `/graphql?${new URLSearchParams({ extensions: JSON.stringify(extensions) })}`,
-    {
-      headers: { accept: 'application/json', 'x-graphql-yoga-csrf': '1' },
-    },
+export function askOnce<Data, Variables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables?: Variables,
+  signal?: AbortSignal,
+): Promise<Data> {
+  const asked = new URLSearchParams({
+    ...(variables && { variables: JSON.stringify(variables) }),
+    extensions: JSON.stringify(persisted(document)),
+  });
+  return answerOf<Data>(fetch(`/graphql?${asked}`, { headers: HEADERS, ...(signal && { signal }) }));
+}
+
+/** Changes something as whoever is signed in, where Apollo is not loaded. */
+export async function actOnce<Data, Variables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  const token = await getAccessToken();
+  return answerOf<Data>(
+    fetch('/graphql', {
+      method: 'POST',
+      headers: {
+        ...HEADERS,
+        'content-type': 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify({ variables, extensions: persisted(document) }),
+    }),
   );
+}
+
+function persisted<Data, Variables>(document: TypedDocumentNode<Data, Variables>) {
+  return { persistedQuery: { version: 1, sha256Hash: hashOf(document) } };
+}
+
+async function answerOf<Data>(asked: Promise<Response>): Promise<Data> {
+  const response = await asked;
   const { data } = (await response.json()) as { data?: Data };
   if (!data) throw new Error(`The graph answered with ${response.status}.`);
   return data;

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PageBoundary } from '../../client/app/frame/PageBoundary.tsx';
 import { page } from '../../client/app/lazy.tsx';
-import { all, click, find, press, show, submit, text, type, until, visit } from './page.tsx';
+import { all, click, find, press, show, text, until, visit } from './page.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
@@ -72,23 +72,6 @@ describe('the top bar', () => {
     await click(communities!);
     await until(() => linksBelow('/community/').length);
     expect(linksBelow('/community/')).toEqual(['9709', '9231', '9702']);
-  });
-
-  test('searches with Enter in the subject in sight, with the words encoded [rows 69, 70, 75]', async () => {
-    const router = await visit('/community/9702');
-    expect(searchField().placeholder).toBe('Search topics, subjects...');
-    await type(searchField(), 'a & b 速度');
-    await submit(searchField().form!);
-    expect(router.state.location.pathname + router.state.location.search).toBe(
-      '/community/9702?q=a+%26+b+%E9%80%9F%E5%BA%A6',
-    );
-  });
-
-  test('does not search for nothing', async () => {
-    const router = await visit('/terms');
-    await type(searchField(), '   ');
-    await submit(searchField().form!);
-    expect(router.state.location.pathname).toBe('/terms');
   });
 
   test('offers theme and language, and says that they are saved by themselves [rows 84, 85]', async () => {

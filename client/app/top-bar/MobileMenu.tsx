@@ -3,7 +3,7 @@ import { openSignIn } from '../../lib/auth/sign-in-prompt.ts';
 import { signOut, useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
-import { SearchBox } from './SearchBox.tsx';
+import { SearchBox } from '../search-box/SearchBox.tsx';
 import { Settings } from './Settings.tsx';
 import { SheetNavigation } from './SheetNavigation.tsx';
 

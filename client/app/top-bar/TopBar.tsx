@@ -3,7 +3,7 @@ import { AccountButtons } from './AccountButtons.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileMenuButton } from './MobileMenuButton.tsx';
 import { Navigation } from './Navigation.tsx';
-import { SearchBox } from './SearchBox.tsx';
+import { SearchBox } from '../search-box/SearchBox.tsx';
 import { SettingsButton } from './SettingsButton.tsx';
 
 export function TopBar() {

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { useBilingual } from '../../../lib/bilingual.ts';
-import { useSubjectOfPage } from '../../../lib/current-subject.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { paths } from '../../../lib/paths.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
@@ -28,7 +27,6 @@ function Papers({ subject }: { subject: NonNullable<PaperListQuery['subject']> }
     t`${subjectName} papers`,
     t`The papers of CIE A-Level ${subjectName} ${subject.code}: marks, time and what each examines.`,
   );
-  useSubjectOfPage(subject.code);
 
   return (
     <Board

@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useBilingual } from '../../../lib/bilingual.ts';
-import { useSubjectOfPage } from '../../../lib/current-subject.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { SubjectLink } from '../shared/Board.tsx';
 import { Found } from '../shared/Found.tsx';
@@ -34,7 +33,6 @@ function OnePaper({ paper }: { paper: Paper }) {
     `${called} · ${subjectName} ${subject.code}`,
     t`${called}, a paper of CIE A-Level ${subjectName} ${subject.code}: marks, time, sections and their topics.`,
   );
-  useSubjectOfPage(subject.code);
 
   return (
     <div className="mx-auto grid max-w-6xl gap-x-14 gap-y-10 px-4 py-7 sm:px-5 lg:grid-cols-[minmax(0,1fr)_var(--container-rail)]">

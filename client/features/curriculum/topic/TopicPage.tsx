@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { useBilingual } from '../../../lib/bilingual.ts';
-import { useSubjectOfPage } from '../../../lib/current-subject.ts';
 import { InlineProse } from '../../../lib/markdown/InlineProse.tsx';
 import { plainly } from '../../../lib/markdown/plainly.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
@@ -36,7 +35,6 @@ function OneTopic({ topic }: { topic: Topic }) {
   const { subject, cards } = topic;
   const subjectName = name(subject);
   usePageTitle(`${title(topic)} · ${subjectName} ${subject.code}`, plainly(say(topic.summary)));
-  useSubjectOfPage(subject.code);
   useCardInAddress();
   useEffect(() => rememberTopic(topic.id), [topic.id]);
   const groups = byKind(cards);

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { useSubjectOfPage } from '../../../lib/current-subject.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { Level } from '../../../schema-types.ts';
@@ -43,7 +42,6 @@ function Year({ level, physics }: { level: Level; physics: NonNullable<PhysicsLe
   const { i18n } = useLingui();
   const { papers, title, lead, about } = YEARS[level];
   usePageTitle(i18n._(title), i18n._(about));
-  useSubjectOfPage(physics.code);
 
   return (
     <Board

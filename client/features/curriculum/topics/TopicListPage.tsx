@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useBilingual } from '../../../lib/bilingual.ts';
-import { useSubjectOfPage } from '../../../lib/current-subject.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
@@ -35,7 +34,6 @@ function Topics({ syllabus }: { syllabus: Syllabus }) {
     t`${subject} topics`,
     t`Every topic of CIE A-Level ${subject} ${syllabus.code}: ideas, methods, formulas and worked examples with marks.`,
   );
-  useSubjectOfPage(syllabus.code);
   const groups = groupsOf(syllabus, narrowing);
 
   return (

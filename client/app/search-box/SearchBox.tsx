@@ -1,0 +1,106 @@
+import { useLingui } from '@lingui/react/macro';
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { rememberSearch } from '../../lib/search-history.ts';
+import { useShortcut, useShortcutsEnabled } from '../../lib/shortcuts.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Key } from '../../ui/Key.tsx';
+import { type Match, useMatches } from './use-matches.ts';
+
+const Matches = lazy(async () => ({ default: (await import('./Matches.tsx')).Matches }));
+
+interface SearchBoxProps {
+  /** Of several boxes only one may answer to the key. */
+  focusByKey?: boolean;
+  onSearch?: () => void;
+  className?: string;
+}
+
+/** Finds subjects, topics and cards while somebody types; Enter searches everything. */
+export function SearchBox({ focusByKey = false, onSearch, className = '' }: SearchBoxProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const list = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const found = useMatches(text);
+  const shown = open && found ? found : null;
+  const keys = useShortcutsEnabled() && focusByKey;
+  useShortcut('/', () => focusByKey && input.current?.focus());
+
+  const leave = (to: string) => {
+    setText('');
+    setOpen(false);
+    setActive(-1);
+    onSearch?.();
+    void navigate(to);
+  };
+  const pick = ({ path }: Match) => {
+    void rememberSearch(text);
+    leave(path);
+  };
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const match = shown?.matches[active];
+    if (match) pick(match);
+    else if (text.trim()) leave(paths.search(text.trim()));
+  };
+  const press = (event: KeyboardEvent) => {
+    const count = shown?.matches.length ?? 0;
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (event.key === 'Escape' && shown) setOpen(false);
+    else if (event.key === 'ArrowDown' && found && !open) setOpen(true);
+    // One place more than matches: past either end the words themselves are meant again.
+    else if (event.key === 'ArrowDown' && count) setActive(active + 1 < count ? active + 1 : -1);
+    else if (event.key === 'ArrowUp' && count) setActive(active < 0 ? count - 1 : active - 1);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <form role="search" onSubmit={search} className={`relative ${className}`}>
+      <Icon
+        name="search"
+        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-faint"
+      />
+      <input
+        ref={input}
+        type="search"
+        role="combobox"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={200}
+        aria-label={t`Search topics, subjects...`}
+        aria-autocomplete="list"
+        aria-expanded={shown !== null}
+        aria-controls={shown ? list : undefined}
+        aria-activedescendant={shown && active >= 0 ? `${list}-${active}` : undefined}
+        aria-keyshortcuts={keys ? '/' : undefined}
+        placeholder={t`Search topics, subjects...`}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          setOpen(true);
+          setActive(-1);
+        }}
+        onKeyDown={press}
+        onFocus={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        className="peer h-9 w-full rounded-control border border-edge bg-page pr-9 pl-9 text-sm text-ink placeholder:text-faint focus-visible:outline-offset-0 pointer-coarse:h-11 pointer-coarse:text-base"
+      />
+      {keys && (
+        <Key className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 peer-focus:opacity-0 peer-not-placeholder-shown:opacity-0">
+          /
+        </Key>
+      )}
+      {shown && (
+        <Suspense>
+          <Matches id={list} {...shown} active={active} onActive={setActive} onPick={pick} />
+        </Suspense>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, execute, getOperationAST, parse } from 'graphql';
+import { vi } from 'vitest';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const schema = buildSchema(read('schema.graphql'));
+const documents = JSON.parse(read('server/graph/persisted-documents.json')) as Record<string, string>;
+
+type Fields = Record<string, (variables: never) => unknown>;
+
+/** A graph of the real schema that answers from what a test gives; tells which operations it was asked. */
+export function serveGraph(fields: Fields): { name: string; variables: Record<string, unknown> }[] {
+  const asked: { name: string; variables: Record<string, unknown> }[] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    init?.signal?.throwIfAborted();
+    const { hash, variables } = requestOf(new URL(String(input), 'http://lemma.test'), init);
+    const document = parse(documents[hash] ?? '');
+    asked.push({ name: getOperationAST(document)!.name!.value, variables });
+    return Response.json(await execute({ schema, document, rootValue: fields, variableValues: variables }));
+  });
+  return asked;
+}
+
+interface Part {
+  persistedQuery: { sha256Hash: string };
+}
+
+function requestOf({ searchParams }: URL, init?: RequestInit) {
+  const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : null;
+  const part = (name: string) => body?.[name] ?? JSON.parse(searchParams.get(name) ?? '{}');
+  return {
+    hash: (part('extensions') as Part).persistedQuery.sha256Hash,
+    variables: part('variables') as Record<string, unknown>,
+  };
+}

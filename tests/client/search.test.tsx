@@ -1,0 +1,281 @@
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { graph } from '../../client/app/graph.ts';
+import { serveGraph } from './graph-server.ts';
+import { syllabus } from './syllabus.ts';
+import { all, clearPage, click, find, press, submit, text, type, until, visit } from './page.tsx';
+
+const both = (en: string, zh: string) => ({ en, zh });
+const match = (number: number) => ({
+  id: `topic-${number}`,
+  kind: 'TOPIC',
+  title: both(`Topic ${number}`, `主题 ${number}`),
+  description: both(`What topic ${number} is about.`, `主题 ${number} 讲什么。`),
+  subjectCode: '9709',
+  subject: both('Mathematics', '数学'),
+  paper: 'p1',
+  paperTitle: both('Pure Mathematics 1', '纯数学 1'),
+  path: `/topic/mathematics/p1/topic-${number}`,
+});
+const matches = (count: number) => Array.from({ length: count }, (_, i) => match(i + 1));
+const found = (count: number) => ({ __typename: 'SearchMatches', matches: matches(count) });
+
+let asked: ReturnType<typeof serveGraph>;
+
+const serve = (quick: () => unknown = () => matches(3), whole: () => unknown = () => found(2)) => {
+  asked = serveGraph({ ...syllabus(), quickSearch: quick, search: whole });
+};
+
+beforeEach(async () => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  serve();
+  await graph.clearStore();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const box = () => document.querySelector<HTMLInputElement>('header input[type="search"]')!;
+const options = () => [...document.querySelectorAll<HTMLElement>('[role="option"]')];
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const names = () => asked.map(({ name }) => name);
+
+async function searchBy(words = 'quad') {
+  await type(box(), words);
+  await until(
+    () => box().getAttribute('aria-expanded') === 'true' && document.querySelector('[role="listbox"]'),
+  );
+}
+
+describe('the search box', () => {
+  test('stands in the bar and in the menu of narrow screens, and says what it finds [rows 69, 70]', async () => {
+    await visit('/terms');
+    expect(box().placeholder).toBe('Search topics, subjects...');
+    await click(find('button', 'Menu'));
+    await until(() => all('dialog').length);
+    expect(all('dialog')[0]!.querySelector<HTMLInputElement>('input[type="search"]')!.placeholder).toBe(
+      'Search topics, subjects...',
+    );
+  });
+
+  test('asks nothing before the typing has rested for 300 ms [row 71]', async () => {
+    await visit('/terms');
+    vi.useFakeTimers();
+    await type(box(), 'qua');
+    await pass(299);
+    await type(box(), 'quad');
+    await pass(299);
+    expect([names(), options().length]).toEqual([[], 0]);
+    await pass(1);
+    expect(asked).toEqual([{ name: 'QuickSearch', variables: { text: 'quad' } }]);
+  });
+
+  test('shows ten matches at most [row 72]', async () => {
+    serve(() => matches(12));
+    await visit('/terms');
+    await searchBy();
+    expect(options()).toHaveLength(10);
+  });
+
+  test('shows title, subject and paper, and description of each, in the reader’s language [row 73]', async () => {
+    await visit('/terms', 'zh');
+    await searchBy();
+    expect(options()[0]!.textContent).toBe('主题 1数学 · 纯数学 1主题 1 讲什么。');
+  });
+
+  test('says so where nothing fits [row 74]', async () => {
+    serve(() => []);
+    await visit('/terms');
+    await searchBy('zzz');
+    expect(document.querySelector('header [role="status"]')!.textContent).toContain('No results for “zzz”');
+  });
+
+  test('finds nothing when the search fails: no crash, no notice [row 221]', async () => {
+    serve(() => {
+      throw new Error('broken');
+    });
+    await visit('/terms');
+    await searchBy();
+    expect([options().length, all('alert').length]).toEqual([0, 0]);
+  });
+
+  test('goes to the search page with Enter, the words encoded [row 75]', async () => {
+    const router = await visit('/terms');
+    await type(box(), 'a & b 速度');
+    await submit(box().form!);
+    expect(router.state.location.pathname + router.state.location.search).toBe(
+      '/search?q=a+%26+b+%E9%80%9F%E5%BA%A6',
+    );
+    expect(box().value).toBe('');
+  });
+
+  test('does not search for nothing [row 216]', async () => {
+    const router = await visit('/terms');
+    await type(box(), '   ');
+    await submit(box().form!);
+    expect([router.state.location.pathname, localStorage.getItem('lemma-search-history')]).toEqual([
+      '/terms',
+      null,
+    ]);
+  });
+
+  test('is walked by keys: down and up choose, Enter goes there, Escape closes', async () => {
+    const router = await visit('/terms');
+    await searchBy();
+    await press('ArrowUp', box());
+    expect(options().map((option) => option.getAttribute('aria-selected'))).toEqual([
+      'false',
+      'false',
+      'true',
+    ]);
+    expect(box().getAttribute('aria-activedescendant')).toBe(options()[2]!.id);
+    await press('ArrowDown', box());
+    expect(box().getAttribute('aria-activedescendant')).toBeNull();
+    await press('Escape', box());
+    expect(box().getAttribute('aria-expanded')).toBe('false');
+    await press('ArrowDown', box());
+    await press('ArrowDown', box());
+    await submit(box().form!);
+    expect(router.state.location.pathname).toBe('/topic/mathematics/p1/topic-1');
+  });
+
+  test('goes to what is pressed', async () => {
+    const router = await visit('/terms');
+    await searchBy();
+    await click(options()[1]!);
+    expect(router.state.location.pathname).toBe('/topic/mathematics/p1/topic-2');
+  });
+});
+
+describe('the search page', () => {
+  const results = () =>
+    [...document.querySelectorAll('main li h2 a')].map((link) => link.getAttribute('href'));
+
+  test('shows a card for each thing found, and narrows them by kind [row 49]', async () => {
+    await visit('/search?q=quad');
+    await until(() => results().length);
+    expect(results()).toEqual(['/topic/mathematics/p1/topic-1', '/topic/mathematics/p1/topic-2']);
+    await click(find('radio', 'Questions'));
+    await until(() => asked.some(({ variables }) => String(variables['kinds']) === 'QUESTION'));
+  });
+
+  test('says when nothing was found, in words', async () => {
+    serve(undefined, () => found(0));
+    await visit('/search?q=zzz');
+    await until(() => text().includes('No results for “zzz”'));
+  });
+
+  test('shows the server’s own sentence when it refuses', async () => {
+    serve(undefined, () => ({ __typename: 'RateLimited', code: 'RATE_LIMITED', message: 'Wait a minute.' }));
+    await visit('/search?q=quad');
+    await until(() => all('alert').some((alert) => alert.textContent === 'Wait a minute.'));
+  });
+
+  test('that could not ask lists nothing and offers another try [row 221]', async () => {
+    serve(undefined, () => {
+      throw new Error('broken');
+    });
+    await visit('/search?q=quad');
+    await until(() => text().includes('This could not be loaded.'));
+    expect(results()).toEqual([]);
+  });
+});
+
+describe('the searches made on a device', () => {
+  const history = () => JSON.parse(localStorage.getItem('lemma-search-history') ?? '[]');
+  const searchFor = async (words: string) => {
+    await type(box(), words);
+    await submit(box().form!);
+    await until(() => document.querySelector('main h1')?.textContent?.includes(words));
+  };
+
+  test('are kept with time and count; a repeat raises the count [row 212]', async () => {
+    await visit('/search');
+    await searchFor('vectors');
+    await searchFor('series');
+    await searchFor('Vectors');
+    expect(history()).toEqual([
+      { query: 'Vectors', timestamp: expect.any(Number), count: 2 },
+      { query: 'series', timestamp: expect.any(Number), count: 1 },
+    ]);
+  });
+
+  test('show in a strip of three, and can be forgotten [row 217]', async () => {
+    await visit('/search');
+    for (const words of ['one', 'two', 'three', 'four']) await searchFor(words);
+    const strip = document.getElementById('recent-searches')!.closest('section')!;
+    expect([...strip.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
+      'four',
+      'three',
+      'two',
+    ]);
+    await click(find('button', 'Forget them'));
+    expect([history(), document.getElementById('recent-searches')]).toEqual([[], null]);
+  });
+
+  test('lead to at most four topics, out of five recent and three popular ones [rows 218, 219, 220]', async () => {
+    const topic = syllabus().topic({ subject: '9709', paper: 'p1', slug: 'quadratics' })!;
+    const entries = Array.from({ length: 8 }, (_, i) => ({ query: `q${i}`, timestamp: 100 - i, count: i }));
+    localStorage.setItem('lemma-search-history', JSON.stringify(entries));
+    asked = serveGraph({
+      ...syllabus(),
+      recommendedTopics: () =>
+        Array.from({ length: 6 }, (_, i) => ({
+          because: `q${i}`,
+          topic: { ...topic, id: `${topic.id}-${i}` },
+        })),
+    });
+    await visit('/topics');
+    await until(() => document.querySelectorAll('#recommended ~ ul li').length);
+    const rows = [...document.querySelectorAll('#recommended ~ ul li')];
+    expect(rows).toHaveLength(4);
+    expect(rows[0]!.textContent).toBe('Quadratics9709 p1Easy · 40 min · because of “q0”');
+    expect(asked.find(({ name }) => name === 'RecommendedTopics')!.variables).toEqual({
+      recent: ['q0', 'q1', 'q2', 'q3', 'q4'],
+      popular: ['q7', 'q6', 'q5'],
+    });
+  });
+});
+
+describe('the history', () => {
+  /** The module as a device that was just opened has it. */
+  const device = () => import('../../client/lib/search-history.ts');
+
+  test('keeps fifty searches [row 213]', async () => {
+    const { rememberSearch, deviceSearches } = await device();
+    for (let i = 1; i <= 53; i += 1) await rememberSearch(`search ${i}`);
+    expect([deviceSearches().length, deviceSearches()[0]!.query, deviceSearches().at(-1)!.query]).toEqual([
+      50,
+      'search 53',
+      'search 4',
+    ]);
+  });
+
+  test('gives ten recent and five popular ones unless asked for others [rows 214, 215]', async () => {
+    const { recentOf, popularOf } = await device();
+    const entries = Array.from({ length: 20 }, (_, i) => ({ query: `q${i}`, timestamp: i, count: 20 - i }));
+    expect(recentOf(entries).map(({ query }) => query)).toEqual(
+      Array.from({ length: 10 }, (_, i) => `q${19 - i}`),
+    );
+    expect(popularOf(entries).map(({ query }) => query)).toEqual(['q0', 'q1', 'q2', 'q3', 'q4']);
+  });
+
+  test('ignores a blank search [row 216]', async () => {
+    const { rememberSearch, deviceSearches } = await device();
+    await rememberSearch('   ');
+    expect(deviceSearches()).toEqual([]);
+  });
+
+  test('that somebody else wrote into the browser is no reason to fail', async () => {
+    const { deviceSearches } = await device();
+    localStorage.setItem('lemma-search-history', '{"not": "a list"}');
+    expect(deviceSearches()).toEqual([]);
+    localStorage.setItem(
+      'lemma-search-history',
+      '[{"query": 1}, {"query": "a", "timestamp": 1, "count": 1}]',
+    );
+    expect(deviceSearches()).toHaveLength(1);
+    await clearPage();
+  });
+});
