@@ -1,6 +1,7 @@
 import { Invalid, RateLimited } from '../errors.ts';
 import { builder } from '../graph/builder.ts';
-import { TutorMode, TutorReply, TutorRung } from '../tutor/reply-schema.ts';
+import { TutorMode, TutorRung } from '../tutor/reply-schema.ts';
+import { TutorReply } from './reply-schema.ts';
 import { ContextSegmentInput } from './segment-input.ts';
 import { askTutor, type Said, streamFromTutor } from './operations/ask-tutor.ts';
 import type { Piece } from './operations/reply.ts';

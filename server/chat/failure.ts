@@ -6,7 +6,7 @@ export const FAILURES = {
     en: 'The AI service is temporarily unavailable. Please try again later.',
     zh: 'AI 服务暂时不可用，请稍后重试。',
   },
-  MALFORMED: {
+  MALFORMED_REPLY: {
     en: 'The AI answer has an unusual format. Please ask again.',
     zh: 'AI 回答格式异常，请重新提问。',
   },

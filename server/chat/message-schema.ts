@@ -1,11 +1,11 @@
 import type { ChatMessage as Row, ChatStatus as Status } from '../database/client/client.ts';
 import { builder } from '../graph/builder.ts';
-import { BilingualText } from '../graph/vocabulary.ts';
 import { CheckedWorking } from '../maths/working-schema.ts';
 import { Citation, ShownSolution, TutorRung, Verification } from '../tutor/reply-schema.ts';
 import { UNCHECKED } from '../tutor/rules.ts';
 import { renderHtml } from '../writing/render.ts';
-import { FAILURES, isFailure } from './failure.ts';
+import { ChatFailure } from './failure-schema.ts';
+import { isFailure } from './failure.ts';
 import { type Rating, siblingsOf } from './operations/messages.ts';
 import type { Reply } from './operations/reply.ts';
 import { type Segment, statusOf } from './rules.ts';
@@ -33,14 +33,6 @@ const ContextSegment = builder.objectRef<Segment>('ContextSegment').implement({
 export const ReplyRating = builder.enumType('ReplyRating', {
   description: 'What its reader thinks of a reply.',
   values: { UP: {}, DOWN: {}, NONE: { description: 'Takes it back.' } } satisfies Record<Rating, object>,
-});
-
-const ChatFailure = builder.objectRef<keyof typeof FAILURES>('ChatFailure').implement({
-  description: 'Why a reply is missing or not whole.',
-  fields: (t) => ({
-    code: t.string({ description: 'Such as `UNAVAILABLE`; it never changes.', resolve: (code) => code }),
-    text: t.field({ type: BilingualText, resolve: (code) => FAILURES[code] }),
-  }),
 });
 
 const detailOf = ({ detail }: Row) => detail as Partial<Reply> | null;

@@ -1,7 +1,7 @@
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../context.ts';
-import { Refusal } from '../errors.ts';
+import { RateLimited, Refusal } from '../errors.ts';
 import type { Log } from '../log.ts';
 
 /**
@@ -41,7 +41,11 @@ function inWords(error: GraphQLError, language: 'en' | 'zh'): GraphQLError {
   return new GraphQLError(refusal.text[language], {
     nodes: error.nodes ?? null,
     path: error.path ?? null,
-    extensions: { code: refusal.code, fields },
+    extensions: {
+      code: refusal.code,
+      fields,
+      ...(refusal instanceof RateLimited && { retryAfter: refusal.retryAfter }),
+    },
   });
 }
 

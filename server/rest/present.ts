@@ -8,7 +8,7 @@ export function camelCase(name: string): string {
 }
 
 /** Fields whose values are words of an enum, which REST writes in lower case. */
-const WORDS = new Set(['status', 'vote', 'role', 'closeReason', 'verdict']);
+const WORDS = new Set('status vote role closeReason verdict mode rung feedback'.split(' '));
 
 /** A result of the graph as REST shows it. */
 export function present(value: unknown): unknown {

@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import type { GraphQLError } from 'graphql';
 import { ERROR_STATUS, type ErrorCode } from '../errors.ts';
 import type { Language } from '../language.ts';
 import { snakeCase } from './present.ts';
@@ -39,6 +40,12 @@ const OTHER_STATUS: Record<string, number> = {
   TOO_LARGE: 413,
   TIMEOUT: 503,
   INTERNAL: 500,
+  UNAVAILABLE: 503,
+  MALFORMED_REPLY: 502,
+  EMPTY: 502,
+  NETWORK: 502,
+  INTERRUPTED: 503,
+  OTHER: 502,
 };
 
 /** RFC 9457, with the `message` and the `code` that clients read. */
@@ -88,4 +95,21 @@ const SENTENCES = {
 /** What is told where the graph was not asked, or did not say it in words for the reader. */
 export function tell(code: keyof typeof SENTENCES, language: Language, fields: FieldFault[] = []): Told {
   return { code, message: fields[0]?.message ?? SENTENCES[code][language], fields };
+}
+
+/** The first of the graph's errors as a refusal. */
+export function fromErrors(errors: readonly GraphQLError[], { language }: { language: Language }): Told {
+  const [error] = errors;
+  const code = error!.extensions['code'] as string | undefined;
+  if (code === 'INTERNAL' || code === 'TIMEOUT') return tell(code, language);
+  if (code && !error!.message.startsWith('Variable "')) {
+    const { fields = [], retryAfter } = error!.extensions;
+    const wait = typeof retryAfter === 'number' ? { retryAfter } : {};
+    return { code, message: error!.message, fields: fields as [], ...wait };
+  }
+  // The graph could not read the variables: a field is missing or of another type.
+  const field =
+    /at "(?:input\.)?(\w+)"/.exec(error!.message)?.[1] ?? /[Ff]ield "(\w+)"/.exec(error!.message)?.[1] ?? '';
+  const message = language === 'zh' ? '缺少该字段或其类型不正确。' : error!.message;
+  return { code: 'VALIDATION_FAILED', message, fields: [{ field, code: 'MALFORMED', message }] };
 }

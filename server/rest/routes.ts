@@ -24,6 +24,7 @@ import {
   SearchQuestionsDocument,
   SolveQuestionDocument,
 } from './operations.gen.ts';
+import { chatRoutes } from './chat-routes.ts';
 import { FILTERS, page, PAGING, parameter } from './parameters.ts';
 import { type Query, route } from './route.ts';
 
@@ -240,4 +241,5 @@ export const routes = [
     }),
     result: ({ equivalent }) => equivalent,
   }),
+  ...chatRoutes,
 ];

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import findMyWay from 'find-my-way';
-import { type ExecutionResult, type GraphQLError, type GraphQLSchema, validate } from 'graphql';
+import { type ExecutionResult, type GraphQLSchema, validate } from 'graphql';
 import type { Context } from '../context.ts';
 import { Refusal } from '../errors.ts';
 import type { Yoga } from '../graph/yoga.ts';
 import { BodyFailure, readJson } from '../http/body.ts';
 import { sendJson, sendNothing } from '../http/reply.ts';
+import { CHAT_PATHS, serveChat } from './chat.ts';
 import { openApi } from './openapi.ts';
 import { RestPage } from './parameters.ts';
 import { present } from './present.ts';
-import { problem, tell, type Told } from './problems.ts';
+import { fromErrors, problem, tell, type Told } from './problems.ts';
 import { readRequest } from './read.ts';
 import type { Route } from './route.ts';
 import { routes } from './routes.ts';
@@ -47,6 +48,11 @@ export function openRest({ yoga, publicUrl }: Options): Rest {
       if (url.pathname === '/api/openapi.json' && req.method === 'GET')
         return sendJson(res, 200, description);
       if (badToken) return refuse(tell('SIGNED_OUT', context.language));
+      if (CHAT_PATHS.has(url.pathname) && req.method === 'POST') {
+        const place = { requestId: context.requestId, publicUrl };
+        const problemOf = (told: Told) => problem(told, place);
+        return await serveChat(yoga, req, res, context, { body: await readJson(req), problem: problemOf });
+      }
       const found = router.find(req.method as 'GET', url.pathname);
       if (!found) return refuse(tell('NOT_FOUND', context.language));
 
@@ -121,18 +127,6 @@ function tagOf({ view_count: _views, ...rest }: Record<string, unknown>): string
 
 function isRefusal(result: object): result is Told {
   return 'code' in result && 'message' in result && 'fields' in result;
-}
-
-function fromErrors(errors: readonly GraphQLError[], { language }: Context): Told {
-  const [error] = errors;
-  const code = error!.extensions['code'] as string | undefined;
-  if (code === 'INTERNAL' || code === 'TIMEOUT') return tell(code, language);
-  if (code) return { code, message: error!.message, fields: (error!.extensions['fields'] ?? []) as [] };
-  // The graph could not read the variables: a field is missing or of another type.
-  const field =
-    /at "(?:input\.)?(\w+)"/.exec(error!.message)?.[1] ?? /[Ff]ield "(\w+)"/.exec(error!.message)?.[1] ?? '';
-  const message = language === 'zh' ? '缺少该字段或其类型不正确。' : error!.message;
-  return { code: 'VALIDATION_FAILED', message, fields: [{ field, code: 'MALFORMED', message }] };
 }
 
 function fromThrown(error: unknown, { language }: Context): Told | null {

@@ -1,15 +1,13 @@
 import { builder } from '../graph/builder.ts';
-import { BilingualText, Language, SolutionAnswer, SolutionCheck, SolutionStep } from '../graph/vocabulary.ts';
+import { BilingualText, SolutionAnswer, SolutionCheck, SolutionStep } from '../graph/vocabulary.ts';
 import {
   type Citation as Cited,
   type Mode,
   type Rung,
   type ShownSolution as Shown,
-  type TutorReply as Reply,
   type Verification as Verified,
   type VerificationStatus as Status,
 } from './rules.ts';
-import { CheckedWorking } from '../maths/working-schema.ts';
 
 export const TutorMode = builder.enumType('TutorMode', {
   description: 'How the tutor answers a question.',
@@ -83,28 +81,5 @@ export const ShownSolution = builder.objectRef<Shown>('ShownSolution').implement
       description: 'Null until all is shown.',
     }),
     checks: t.expose('checks', { type: [SolutionCheck] }),
-  }),
-});
-
-export const TutorReply = builder.objectRef<Reply & { source: string }>('TutorReply').implement({
-  description: 'What the tutor says.',
-  fields: (t) => ({
-    content: t.exposeString('content', { description: 'Markdown with LaTeX.' }),
-    language: t.expose('language', { type: Language }),
-    about: t.exposeString('about', {
-      nullable: true,
-      description: 'The question that a follow-up would be about.',
-    }),
-    source: t.exposeString('source', {
-      description: '`lemma` for the tutor of this product, else the name of a model.',
-    }),
-    solutions: t.expose('solutions', { type: [ShownSolution] }),
-    working: t.expose('working', {
-      type: CheckedWorking,
-      nullable: true,
-      description: 'The lines that were to be checked.',
-    }),
-    citations: t.expose('citations', { type: [Citation] }),
-    verification: t.expose('verification', { type: Verification }),
   }),
 });

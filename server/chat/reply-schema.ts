@@ -1,0 +1,34 @@
+import { builder } from '../graph/builder.ts';
+import { Language } from '../graph/vocabulary.ts';
+import { CheckedWorking } from '../maths/working-schema.ts';
+import { Citation, ShownSolution, Verification } from '../tutor/reply-schema.ts';
+import { ChatFailure } from './failure-schema.ts';
+import type { Reply } from './operations/reply.ts';
+
+export const TutorReply = builder.objectRef<Reply>('TutorReply').implement({
+  description: 'What the tutor says.',
+  fields: (t) => ({
+    content: t.exposeString('content', { description: 'Markdown with LaTeX.' }),
+    language: t.expose('language', { type: Language }),
+    about: t.exposeString('about', {
+      nullable: true,
+      description: 'The question that a follow-up would be about.',
+    }),
+    source: t.exposeString('source', {
+      description: '`lemma` for the tutor of this product, else the name of a model.',
+    }),
+    failure: t.expose('failure', {
+      type: ChatFailure,
+      nullable: true,
+      description: 'Why a model gave no answer; what is here is then the tutor’s own.',
+    }),
+    solutions: t.expose('solutions', { type: [ShownSolution] }),
+    working: t.expose('working', {
+      type: CheckedWorking,
+      nullable: true,
+      description: 'The lines that were to be checked.',
+    }),
+    citations: t.expose('citations', { type: [Citation] }),
+    verification: t.expose('verification', { type: Verification }),
+  }),
+});

@@ -1,0 +1,151 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ExecutionResult } from 'graphql';
+import type { Context } from '../context.ts';
+import type { Yoga } from '../graph/yoga.ts';
+import { sendJson } from '../http/reply.ts';
+import { ReplyToMessagesDocument, type ReplyToMessagesSubscription } from './operations.gen.ts';
+import { present } from './present.ts';
+import { fromErrors, type ProblemReply } from './problems.ts';
+
+type Piece = ReplyToMessagesSubscription['tutorReplies'];
+type Whole = NonNullable<Piece['reply']>;
+
+/** Where chat clients find it; those of OpenAI add the rest of the path themselves. */
+export const CHAT_PATHS = new Set(['/api/chat', '/api/chat/completions']);
+
+interface Asked {
+  body: Record<string, unknown>;
+  problem: (told: ReturnType<typeof fromErrors>) => ProblemReply;
+}
+
+/** Chat as many programs know it: messages in, choices out, whole or as events. */
+export async function serveChat(
+  yoga: Yoga,
+  req: IncomingMessage,
+  res: ServerResponse,
+  context: Context,
+  { body, problem }: Asked,
+): Promise<void> {
+  const refuse = (told: ReturnType<typeof fromErrors>) => {
+    const { status, body: said, headers } = problem(told);
+    sendJson(res, status, { ...said, ...errorOf(told) }, { ...headers, 'content-type': 'application/json' });
+  };
+  const result = await subscribe(yoga, variablesOf(body), context);
+  if (!(Symbol.asyncIterator in result)) return refuse(fromErrors(result.errors ?? [], context));
+
+  const reply = replyNamed(context);
+  const wantsEvents = body['stream'] === true || /text\/event-stream/.test(req.headers.accept ?? '');
+  res.on('close', () => void result.return?.(undefined));
+  let opened = false;
+  let whole: Whole | null = null;
+  for await (const { data, errors } of result) {
+    if (errors?.[0] && !opened) return refuse(fromErrors(errors, context));
+    const piece = data?.tutorReplies;
+    whole = piece?.reply ?? whole;
+    if (!wantsEvents || !piece?.text) continue;
+    if (!opened) openEvents(res);
+    opened = true;
+    sendEvent(res, reply.chunk({ role: 'assistant', content: piece.text }));
+  }
+  if (!whole || whole.failure) {
+    const told = failureOf(whole, context);
+    if (!opened) return refuse(told);
+    sendEvent(res, errorOf(told));
+    return void res.end();
+  }
+  if (!wantsEvents) return sendJson(res, 200, reply.whole(whole), { 'cache-control': 'no-store' });
+  if (!opened) openEvents(res);
+  sendEvent(res, { ...reply.chunk({}, 'stop'), ...besides(whole) });
+  res.end('data: [DONE]\n\n');
+}
+
+type Pieces = AsyncGenerator<ExecutionResult<ReplyToMessagesSubscription>>;
+
+async function subscribe(yoga: Yoga, variables: Record<string, unknown>, lemma: Context) {
+  const { schema, subscribe, contextFactory } = yoga.getEnveloped({ lemma, params: { variables } } as never);
+  const contextValue = await contextFactory();
+  const document = ReplyToMessagesDocument;
+  return (await subscribe({ schema, document, variableValues: variables, contextValue })) as
+    | Pieces
+    | ExecutionResult;
+}
+
+const ROLES: Record<string, string> = { developer: 'SYSTEM' };
+
+function variablesOf({ messages, segments, mode, rung }: Record<string, unknown>): Record<string, unknown> {
+  const upper = (word: unknown) => (typeof word === 'string' ? word.toUpperCase() : word);
+  return {
+    messages: Array.isArray(messages)
+      ? messages.map((message: Record<string, unknown> | null) => ({
+          role: ROLES[String(message?.['role'])] ?? upper(message?.['role']),
+          content: textIn(message?.['content']),
+        }))
+      : messages,
+    segments,
+    mode: upper(mode),
+    rung: upper(rung),
+  };
+}
+
+/** A text, or the texts among its parts. */
+function textIn(content: unknown): unknown {
+  if (!Array.isArray(content)) return content;
+  return content
+    .map((part: Record<string, unknown> | null) => (part?.['type'] === 'text' ? part['text'] : ''))
+    .join('\n')
+    .trim();
+}
+
+function replyNamed({ requestId, now }: Context) {
+  const about = { id: `chatcmpl-${requestId}`, created: Math.floor(now().getTime() / 1000), model: 'lemma' };
+  return {
+    chunk: (delta: Record<string, string>, finish: 'stop' | null = null) => ({
+      ...about,
+      object: 'chat.completion.chunk',
+      choices: [{ index: 0, delta, finish_reason: finish }],
+    }),
+    whole: (whole: Whole) => ({
+      ...about,
+      model: whole.source,
+      object: 'chat.completion',
+      choices: [
+        {
+          index: 0,
+          message: { role: 'assistant', content: whole.content },
+          finish_reason: 'stop',
+          logprobs: null,
+        },
+      ],
+      ...besides(whole),
+    }),
+  };
+}
+
+const besides = ({ verification, citations, language }: Whole) => ({
+  verification: present(verification),
+  citations: present(citations),
+  language,
+});
+
+/** What each kind of chat client reads of a refusal. */
+function errorOf({ code, message }: { code: string; message: string }) {
+  return { userMessage: message, message, code, error: { message, code, type: code.toLowerCase() } };
+}
+
+function failureOf(whole: Whole | null, { language }: Context) {
+  const failure = whole?.failure;
+  if (!failure)
+    return {
+      code: 'INTERNAL',
+      message: language === 'zh' ? '服务器出现问题。' : 'Something went wrong here.',
+    };
+  return { code: failure.code, message: failure.text[language] };
+}
+
+function openEvents(res: ServerResponse): void {
+  res.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' });
+}
+
+function sendEvent(res: ServerResponse, event: unknown): void {
+  res.write(`data: ${JSON.stringify(event)}\n\n`);
+}
