@@ -66,6 +66,7 @@ const onGraph: RouteObject[] = [
   { path: 'learning-path/:subjectCode', element: screen('learningPath') },
   { path: 'community/question/:questionId', element: screen('question') },
   { path: 'community/:subjectCode', element: screen('community') },
+  { path: 'recommendations/:subjectCode', element: screen('community') },
   { path: 'community/:subjectCode/ask', element: screen('ask') },
   { path: 'tools/check', element: screen('check') },
 ];
