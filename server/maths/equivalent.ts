@@ -69,7 +69,8 @@ interface Quantity {
 }
 
 const NUMBER =
-  /^\s*([-+−]?\d[\d,]*(?:\.\d+)?)(?:\s*(?:×|x|\*|\\times)\s*10\s*\^?\s*\{?\(?([-+−⁻]?[\d⁰¹²³⁴⁵⁶⁷⁸⁹]+)\)?\}?)?\s*/;
+  /^\s*([-+−]?\d[\d,]*(?:\.\d+)?)(?:\s*(?:×|x|\*|·|\\times|\\cdot)\s*10\s*\^?\s*\{?\(?([-+−⁻]?[\d⁰¹²³⁴⁵⁶⁷⁸⁹]+)\)?\}?|[eE]([-+−]?\d+))?\s*/;
+const BARE_POWER = /^(\s*[-+−]?)(?=10\s*(?:\^|[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]))/;
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 function compareQuantities(a: string, b: string): Equivalence {
@@ -88,11 +89,14 @@ function compareQuantities(a: string, b: string): Equivalence {
 }
 
 function quantityOf(typed: string): Quantity | { fault: Fault } {
-  const found = NUMBER.exec(typed);
+  const spelt = typed.replace(BARE_POWER, (sign) => `${sign}1×`);
+  const found = NUMBER.exec(spelt);
   if (!found) return { fault: { at: 0, length: typed.length, say: NO_NUMBER } };
-  const [whole, digits, power] = found;
-  const unit = parseUnit(typed.slice(whole.length));
-  if (!unit) return { fault: { at: whole.length, length: typed.length - whole.length, say: NO_UNIT } };
+  const [whole, digits, raised, shifted] = found;
+  const power = raised ?? shifted;
+  const rest = spelt.slice(whole.length);
+  const unit = parseUnit(rest);
+  if (!unit) return { fault: { at: typed.length - rest.length, length: rest.length, say: NO_UNIT } };
   const exponent = (power ?? '0')
     .replace(/[−⁻]/, '-')
     .replaceAll(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (one) => `${RAISED.indexOf(one)}`);

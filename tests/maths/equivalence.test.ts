@@ -105,8 +105,28 @@ test.each<[string, string, boolean]>([
   ['2 + 3i', '3i + 2', true],
   ['2 + 3i', '2 - 3i', false],
   ['e^(i*pi)', '-1', true],
+  ['(2, 3]', '2 < x <= 3', true],
+  ['[2, 3]', '2 < x <= 3', false],
+  ['|x| < 2', '-2 < x < 2', true],
+  ['|x| <= 2', '-2 < x < 2', false],
+  ['|2x - 1| >= 3', 'x <= -1 or x >= 2', true],
+  ['|x - 3| = 2x', 'x = 1', true],
+  ['k < -6 or k > 6', '|k| > 6', true],
+  ['3 <= f(x) <= 7', '[3, 7]', true],
+  ['f(x) >= 3', 'f > 3', false],
+  ['3i + 2j - k', '(3, 2, -1)', true],
+  ['3i + 2j - k', '(3, -1, 2)', false],
+  ['e^(-50)', '0', false],
+  ['(sin x^2 + cos x^2 - 1)/10^9', '0', false],
 ])('“%s” and “%s” say the same: %s', (one, other, same) => {
   expect(sameStatement(statement(one), statement(other)) === true).toBe(same);
+});
+
+test.each([
+  ['y = A e^(2x) + B e^(-x)', 'y = C e^(-x) + D e^(2x)'],
+  ['x = pi/6 + 2n*pi', 'x = pi/6 + 2k*pi'],
+])('whether “%s” and “%s” differ cannot be told from the names of their constants', (one, other) => {
+  expect(sameStatement(statement(one), statement(other))).toBeNull();
 });
 
 test('an expression that underflows is not taken for zero', () => {

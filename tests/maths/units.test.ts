@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { equivalent } from '#server/maths/equivalent.ts';
 import { unitsAgree } from '#server/maths/physics/check.ts';
 import { formulas } from '#server/maths/physics/formulas.ts';
 import { roundTo, significantFigures, written } from '#server/maths/significant.ts';
@@ -62,3 +63,12 @@ test.each(formulas.map((formula) => ({ text: formula.text, formula })))(
     expect(unitsAgree(formula)).toBe(true);
   },
 );
+
+test.each([
+  ['10^-6 F', '1 μF', true],
+  ['1.60e-19 J', '1 eV', true],
+  ['-10^3 m', '-1 km', true],
+  ['10 m', '10^1 cm', false],
+])('as quantities “%s” and “%s” are the same: %s', (one, other, same) => {
+  expect(equivalent(one, other, 'QUANTITY')).toMatchObject({ read: true, equivalent: same });
+});

@@ -1,5 +1,6 @@
 import { evaluate } from '../expressions/evaluate.ts';
-import { symbolsOf } from '../expressions/expression.ts';
+import { type Expression, symbolsOf } from '../expressions/expression.ts';
+import { toText } from '../expressions/print.ts';
 import type { Sign, Statement } from '../expressions/statement.ts';
 
 /** Pieces of the number line, ascending and apart. */
@@ -26,15 +27,20 @@ export function numberSetOf(statement: Statement): { letter: string; pieces: Pie
   };
 }
 
+/** x, or the values of f(x). */
+const isNamed = (one: Expression) =>
+  one.kind === 'symbol' || (one.kind === 'apply' && one.primes === 0 && one.of.kind === 'symbol');
+
 function ofRelation(sides: Extract<Statement, { kind: 'relation' }>['sides'], signs: Sign[]) {
   let letter: string | null = null;
   let pieces = [ALL];
   for (const [index, sign] of signs.entries()) {
     const [left, right] = [sides[index]!, sides[index + 1]!];
-    const side = left.kind === 'symbol' ? left : right.kind === 'symbol' ? right : null;
+    const side = isNamed(left) ? left : isNamed(right) ? right : null;
     const other = side === left ? right : left;
-    if (!side || symbolsOf(other).length > 0 || (letter && letter !== side.name)) return null;
-    letter = side.name;
+    const name = side && toText(side);
+    if (!name || symbolsOf(other).length > 0 || (letter && letter !== name)) return null;
+    letter = name;
     const value = evaluate(other);
     if (Number.isNaN(value)) return null;
     const set = half(side === left ? sign : mirrored(sign), value);

@@ -92,7 +92,7 @@ function valueIn(range: Domain[string] | undefined, point: number, random: () =>
 function agreeReal(a: Expression, b: Expression, values: Record<string, number>): boolean | null {
   const [left, right] = [evaluate(a, values), evaluate(b, values)];
   if (!Number.isFinite(left) || !Number.isFinite(right)) return null;
-  if (Math.abs(left - right) <= TOLERANCE * Math.max(1e-12, Math.abs(left), Math.abs(right))) return true;
+  if (Math.abs(left - right) <= TOLERANCE * Math.max(Math.abs(left), Math.abs(right))) return true;
   const size = Math.max(largestPart(a, values), largestPart(b, values));
   return Math.abs(left - right) <= 1e-13 * size;
 }
@@ -109,8 +109,47 @@ function agreeComplex(a: Expression, b: Expression, values: Record<string, numbe
   return Number.isFinite(apart) && Number.isFinite(size) ? apart <= 1e-9 * Math.max(1e-3, size) : null;
 }
 
-/** The largest value of any part: what rounding errors are relative to. */
+/** How large the parts are that are added up to a value, as it comes through to the value: rounding errors are relative to this. */
 function largestPart(one: Expression, values: Record<string, number>): number {
   const own = Math.abs(evaluate(one, values));
-  return Math.max(Number.isFinite(own) ? own : 0, ...partsOf(one).map((part) => largestPart(part, values)));
+  const size = Number.isFinite(own) ? own : 0;
+  const inner = (part: Expression) => largestPart(part, values);
+  switch (one.kind) {
+    case 'power':
+      return Math.max(size, throughPower(one.base, Math.abs(evaluate(one.exponent, values)), size, values));
+    case 'root':
+      return Math.max(size, throughPower(one.of, 1 / one.index, size, values));
+    case 'product':
+      return Math.max(size, throughProduct(one.factors, values));
+    case 'quotient':
+      return Math.max(
+        size,
+        throughPower(one.denominator, 1, size, values),
+        throughProduct([one.numerator], values) / Math.abs(evaluate(one.denominator, values)) || 0,
+      );
+    default:
+      return Math.max(size, ...partsOf(one).map(inner));
+  }
+}
+
+function throughPower(
+  base: Expression,
+  exponent: number,
+  own: number,
+  values: Record<string, number>,
+): number {
+  const relative = largestPart(base, values) / Math.abs(evaluate(base, values));
+  return Number.isFinite(relative * exponent) ? own * exponent * relative : 0;
+}
+
+function throughProduct(factors: Expression[], values: Record<string, number>): number {
+  const sizes = factors.map((factor) => Math.abs(evaluate(factor, values)));
+  return Math.max(
+    ...factors.map((factor, index) =>
+      sizes.reduce(
+        (product, size, other) => product * (other === index ? 1 : size),
+        largestPart(factor, values),
+      ),
+    ),
+  );
 }

@@ -1,9 +1,19 @@
 import { evaluate } from '../expressions/evaluate.ts';
-import { difference, type Expression, symbolsOf } from '../expressions/expression.ts';
+import {
+  difference,
+  type Expression,
+  I,
+  mapParts,
+  partsOf,
+  product,
+  sum,
+  symbol,
+  symbolsOf,
+} from '../expressions/expression.ts';
 import { toText } from '../expressions/print.ts';
 import type { Statement } from '../expressions/statement.ts';
 import { randomOf, seedOf } from '../random.ts';
-import { sameSet } from './number-set.ts';
+import { type Piece, sameSet } from './number-set.ts';
 import { sameExpression } from './same-expression.ts';
 import { solutionSetOf } from './solution-set.ts';
 
@@ -12,14 +22,95 @@ import { solutionSetOf } from './solution-set.ts';
  * equations up to a factor. null where it cannot be told.
  */
 export function sameStatement(a: Statement, b: Statement): boolean | null {
-  if (a.kind === 'expression' && b.kind === 'expression') return sameExpression(a.value, b.value);
+  const verdict = sameAsNamed(a, b);
+  return verdict === false && differsInNamesAlone(a, b) ? null : verdict;
+}
+
+function sameAsNamed(a: Statement, b: Statement): boolean | null {
+  if (a.kind === 'expression' && b.kind === 'expression') return sameValue(a.value, b.value);
   const [left, right] = [solutionSetOf(a), solutionSetOf(b)];
-  if (left && right) return left.letter === right.letter && sameSet(left.pieces, right.pieces);
+  if (left && right)
+    return plainName(left.letter) === plainName(right.letter) && sameSet(left.pieces, right.pieces);
+  const [range, set] = left ? [rangeOf(b), left] : [rangeOf(a), right];
+  if (range && set) return sameSet(range, set.pieces);
   if (a.kind === 'list' && b.kind === 'list') return sameLists(a.items, b.items);
   if (a.kind === 'relation' && b.kind === 'relation') return sameRelations(a, b);
   const [value, other] = [valueOf(a), valueOf(b)];
   return value && other ? sameExpression(value, other) : false;
 }
+
+/** The values of f(x) are those of f. */
+const plainName = (letter: string) => letter.replace(/\(.*/, '');
+
+/** 3i + 2j − k and (3, 2, −1) are the same vector. */
+function sameValue(a: Expression, b: Expression): boolean | null {
+  const verdict = sameExpression(a, b);
+  if (verdict !== false || isList(a) === isList(b)) return verdict;
+  const [list, other] = isList(a) ? [a, b] : [b, a];
+  const units = list.kind === 'matrix' || list.kind === 'tuple' ? unitVectors(partsOf(list)) : null;
+  return units ? sameExpression(units, other) : verdict;
+}
+
+const isList = ({ kind }: Expression) => kind === 'tuple' || kind === 'matrix';
+
+function unitVectors(parts: Expression[]): Expression | null {
+  if (parts.length < 2 || parts.length > 3) return null;
+  const along = [I, symbol('j'), symbol('k')];
+  return sum(...parts.map((part, index) => product(part, along[index]!)));
+}
+
+/** (2, 3] as a piece of the number line. */
+function rangeOf(statement: Statement): Piece[] | null {
+  if (statement.kind !== 'expression' || statement.value.kind !== 'tuple') return null;
+  const { open, close, items } = statement.value;
+  const [from, to] = items.map((item) => (symbolsOf(item).length > 0 ? Number.NaN : evaluate(item)));
+  if (items.length !== 2 || open === '{' || close === '}' || !(from! < to!)) return null;
+  return [{ from: from!, to: to!, includesFrom: open === '[', includesTo: close === ']' }];
+}
+
+const ANY = new Set(['A', 'B', 'C', 'D', 'c', 'k', 'K', 'n', 'm']);
+
+/** A constant or a whole number called by another letter: the names may or may not mean the same. */
+function differsInNamesAlone(a: Statement, b: Statement): boolean {
+  const [mine, other] = [lettersOf(a), lettersOf(b)];
+  const shared = mine.filter((letter) => !ANY.has(letter));
+  if (shared.length === 0) return false;
+  const [from, to] = [mine.filter((letter) => ANY.has(letter)), other.filter((letter) => ANY.has(letter))];
+  if (from.length === 0 || from.length > 3 || from.length !== to.length) return false;
+  return orders(to).some((order) => {
+    const names = Object.fromEntries(from.map((letter, index) => [letter, symbol(order[index]!)]));
+    return sameAsNamed(renamed(a, names), b) === true;
+  });
+}
+
+const lettersOf = (statement: Statement): string[] =>
+  statement.kind === 'expression'
+    ? symbolsOf(statement.value)
+    : [
+        ...new Set(
+          statement.kind === 'list' ? statement.items.flatMap(lettersOf) : statement.sides.flatMap(symbolsOf),
+        ),
+      ];
+
+function renamed(statement: Statement, names: Record<string, Expression>): Statement {
+  const change = (one: Expression): Expression =>
+    one.kind === 'symbol' ? (names[one.name] ?? one) : mapParts(one, change);
+  switch (statement.kind) {
+    case 'expression':
+      return { ...statement, value: change(statement.value) };
+    case 'list':
+      return { ...statement, items: statement.items.map((item) => renamed(item, names)) };
+    case 'relation':
+      return { ...statement, sides: statement.sides.map(change) };
+  }
+}
+
+const orders = (letters: string[]): string[][] =>
+  letters.length === 0
+    ? [[]]
+    : letters.flatMap((letter) =>
+        orders(letters.filter((other) => other !== letter)).map((rest) => [letter, ...rest]),
+      );
 
 function sameLists(a: Statement[], b: Statement[]): boolean | null {
   if (a.length !== b.length) return false;

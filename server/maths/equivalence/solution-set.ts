@@ -1,4 +1,4 @@
-import { difference, type Expression, symbolsOf } from '../expressions/expression.ts';
+import { difference, type Expression, negative, number, symbolsOf } from '../expressions/expression.ts';
 import type { Sign, Statement } from '../expressions/statement.ts';
 import { toNumber } from '../numbers/rational.ts';
 import {
@@ -39,6 +39,8 @@ export function solutionSetOf(statement: Statement): { letter: string; pieces: P
 }
 
 function ofPair(left: Expression, sign: Sign, right: Expression, letter: string): Piece[] | null {
+  if (isModulus(left)) return ofModulus(left.of, sign, right, letter);
+  if (isModulus(right)) return ofModulus(right.of, MIRRORED[sign] ?? sign, left, letter);
   const polynomial = polynomialOf(difference(left, right), letter);
   if (!polynomial || sign === '~=' || degree(polynomial) > MAX_DEGREE) return null;
   const roots = realZeros(polynomial);
@@ -55,6 +57,25 @@ function ofPair(left: Expression, sign: Sign, right: Expression, letter: string)
   const allowed = open.filter(({ from, to }) => isAllowed(sign, numberAt(polynomial, between(from, to))));
   const withZeros = sign === '=' || sign === '<=' || sign === '>=';
   return union([...allowed, ...(withZeros ? points : [])]);
+}
+
+const MIRRORED: Partial<Record<Sign, Sign>> = { '<': '>', '>': '<', '<=': '>=', '>=': '<=' };
+
+type Modulus = Extract<Expression, { kind: 'call' }>;
+
+const isModulus = (one: Expression): one is Modulus => one.kind === 'call' && one.name === 'abs';
+
+/** |p| < q where p < q and −p < q; |p| > q where one of them is. */
+function ofModulus(inner: Expression, sign: Sign, other: Expression, letter: string): Piece[] | null {
+  const sides = isModulus(other)
+    ? null
+    : [ofPair(inner, sign, other, letter), ofPair(negative(inner), sign, other, letter)];
+  const [one, opposite] = sides ?? [];
+  if (!one || !opposite || sign === '!=') return null;
+  if (sign.startsWith('<')) return both(one, opposite);
+  if (sign.startsWith('>')) return union([...one, ...opposite]);
+  const possible = ofPair(other, '>=', number(0), letter);
+  return possible && both(union([...one, ...opposite]), possible);
 }
 
 function isAllowed(sign: Sign, value: number): boolean {
