@@ -17,7 +17,7 @@ export const paths = {
     `/paper/${encodeURIComponent(subjectCode)}/${encodeURIComponent(paper)}`,
   topic: (subject: string, paper: string, slug: string) =>
     `/topic/${encodeURIComponent(subject)}/${encodeURIComponent(paper)}/${encodeURIComponent(slug)}`,
-  search: (query: string) => `/search?${new URLSearchParams({ q: query })}`,
+  search: (query?: string) => `/search${query ? `?${new URLSearchParams({ q: query })}` : ''}`,
   learningPath: (subjectCode: string) => `/learning-path/${encodeURIComponent(subjectCode)}`,
   community: (subjectCode: string, filters: Record<string, string> = {}) => {
     const query = new URLSearchParams(filters).toString();

@@ -45,8 +45,10 @@ export function SearchBox({ focusByKey = false, onSearch, className = '' }: Sear
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const match = shown?.matches[active];
+    // On a page that came whole, somebody may have typed before it woke up.
+    const typed = input.current?.value.trim();
     if (match) pick(match);
-    else if (text.trim()) leave(paths.search(text.trim()));
+    else if (typed) leave(paths.search(typed));
   };
   const press = (event: KeyboardEvent) => {
     const count = shown?.matches.length ?? 0;
@@ -61,7 +63,7 @@ export function SearchBox({ focusByKey = false, onSearch, className = '' }: Sear
   };
 
   return (
-    <form role="search" onSubmit={search} className={`relative ${className}`}>
+    <form role="search" action={paths.search()} onSubmit={search} className={`relative ${className}`}>
       <Icon
         name="search"
         className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-faint"
@@ -69,6 +71,7 @@ export function SearchBox({ focusByKey = false, onSearch, className = '' }: Sear
       <input
         ref={input}
         type="search"
+        name="q"
         role="combobox"
         enterKeyHint="search"
         autoComplete="off"
