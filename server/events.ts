@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createPubSub, type Repeater } from 'graphql-yoga';
 import type { ReplyEvent } from './chat/events.ts';
 import type { QuestionEvent } from './questions/events.ts';
@@ -35,4 +36,25 @@ function ownTarget(): Target {
   // A class of readers on one page is no leak.
   setMaxListeners(0, target);
   return target as Target;
+}
+
+const EVENTS_A_SECOND = 10;
+
+/** At most ten events in any second; what comes faster waits for its turn. */
+export function paced<Event>(source: AsyncIterable<Event>): AsyncIterableIterator<Event> {
+  const events = source[Symbol.asyncIterator]();
+  const told: number[] = [];
+  return {
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    async next() {
+      const step = await events.next();
+      const tenBefore = told.length < EVENTS_A_SECOND ? null : told.shift()!;
+      if (tenBefore !== null) await pause(Math.max(0, tenBefore + 1000 - performance.now()));
+      told.push(performance.now());
+      return step;
+    },
+    return: async () => (await events.return?.()) ?? { done: true, value: undefined },
+  };
 }

@@ -1,5 +1,5 @@
 import { filter, pipe } from 'graphql-yoga';
-import { subjectChannel, questionChannel } from '../events.ts';
+import { paced, questionChannel, subjectChannel } from '../events.ts';
 import { builder } from '../graph/builder.ts';
 import { WorkingCheck } from '../graph/vocabulary.ts';
 import type { QuestionEvent } from './events.ts';
@@ -99,7 +99,7 @@ builder.subscriptionFields((t) => ({
     type: QuestionEventUnion,
     description: 'A question’s answers, votes, acceptance and edits as they happen. Open to everybody.',
     args: { id: t.arg.id({ required: true }) },
-    subscribe: (_root, { id }, ctx) => ctx.events.subscribe(questionChannel(id)),
+    subscribe: (_root, { id }, ctx) => paced(ctx.events.subscribe(questionChannel(id))),
     resolve: (event) => event as Exclude<QuestionEvent, { kind: 'QuestionAsked' }>,
   }),
   questionAsked: t.field({
@@ -109,9 +109,11 @@ builder.subscriptionFields((t) => ({
       subjectCode: t.arg.string({ required: true, description: 'The syllabus code, such as `9709`.' }),
     },
     subscribe: (_root, { subjectCode }, ctx) =>
-      pipe(
-        ctx.events.subscribe(subjectChannel(subjectCode)),
-        filter((event): event is EventOf<'QuestionAsked'> => event.kind === 'QuestionAsked'),
+      paced(
+        pipe(
+          ctx.events.subscribe(subjectChannel(subjectCode)),
+          filter((event): event is EventOf<'QuestionAsked'> => event.kind === 'QuestionAsked'),
+        ),
       ),
     resolve: (event) => event as EventOf<'QuestionAsked'>,
   }),

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { expect, test } from 'vitest';
-import { openEvents, questionChannel } from '../../server/events.ts';
+import { expect, test, vi } from 'vitest';
+import { openEvents, paced, questionChannel } from '../../server/events.ts';
 
 test('a class of twenty listens to one question, and nobody takes it for a leak', async () => {
   const warnings: string[] = [];
@@ -19,4 +19,26 @@ test('a class of twenty listens to one question, and nobody takes it for a leak'
   await turn();
   process.off('warning', note);
   expect(warnings).toEqual([]);
+});
+
+test('a listener is told at most ten events in a second, and every one of them in the end [row 320]', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  try {
+    const listener = paced(
+      (async function* () {
+        yield* Array.from({ length: 11 }, (_, index) => index);
+      })(),
+    );
+    for (let index = 0; index < 10; index += 1) expect((await listener.next()).value).toBe(index);
+    let isTold = false;
+    const eleventh = listener.next().then(({ value }) => {
+      isTold = true;
+      return value;
+    });
+    await turn();
+    expect(isTold).toBe(false);
+    expect(await eleventh).toBe(10);
+  } finally {
+    vi.useRealTimers();
+  }
 });
