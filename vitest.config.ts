@@ -12,7 +12,9 @@ export default defineConfig({
         test: {
           name: 'server',
           globalSetup: ['tests/support/global-setup.ts'],
-          include: ['tests/{accounts,content,database,graph,maths,rest,writing,deployment}/**/*.test.ts'],
+          include: [
+            'tests/{accounts,content,database,graph,maths,rest,specification,writing,deployment}/**/*.test.ts',
+          ],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
