@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { expectNoComplaints, member, openBrowser, visitor } from './visitor.ts';
+
+openBrowser();
+
+const BOX = 'header input[type="search"]';
+
+describe('a search', () => {
+  test('leads by keys alone from the bar to the place of a topic that was meant [rows 71, 75]', async () => {
+    const guest = await visitor();
+    const { page } = guest;
+    await guest.open('/topics');
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('/');
+    await page.keyboard.type('completing the square');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/topic\/mathematics\//);
+    await page.locator('[data-marked]').first().waitFor();
+    expectNoComplaints(guest);
+  });
+
+  test('that is misspelt and in two languages finds its topic, and can be made again', async () => {
+    const guest = await visitor();
+    const { page } = guest;
+    await guest.open('/terms');
+    await page.waitForLoadState('networkidle');
+    await page.locator(BOX).fill('quadradic 判别式');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/search\?q=/);
+    await page.locator('main').getByRole('link', { name: 'Quadratics', exact: true }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Quadratics' }).waitFor();
+    await guest.open('/topics');
+    await page.getByRole('link', { name: 'quadradic 判别式' }).click();
+    await page.getByRole('heading', { level: 1, name: /quadradic/ }).waitFor();
+    expectNoComplaints(guest);
+  });
+
+  test('of a member is kept with the account, not on the device, until it is forgotten', async () => {
+    const ada = await member('Ada');
+    const { page } = ada;
+    await page.locator(BOX).fill('vectors');
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'vectors', exact: true }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('lemma-search-history'))).toBeNull();
+    await page.reload();
+    await page.getByRole('link', { name: 'vectors', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Forget them' }).click();
+    await page.getByRole('link', { name: 'vectors', exact: true }).waitFor({ state: 'detached' });
+    expectNoComplaints(ada);
+  });
+});
