@@ -5,7 +5,6 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { openSignIn } from '../../../lib/auth/sign-in-prompt.ts';
 import { clearDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
 import { InlineProse } from '../../../lib/markdown/InlineProse.tsx';
-import { useSubjectOfPage } from '../../../lib/current-subject.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -29,7 +28,6 @@ export function AskPage() {
   const user = useSession();
   usePageTitle(t`Ask a question`);
   const known = isSubjectCode(subjectCode) ? subjectCode : '9709';
-  useSubjectOfPage(known);
   if (!user)
     return (
       <Empty

@@ -2,7 +2,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { useSubjectOfPage } from '../../../lib/current-subject.ts';
 import { useLive, useLiveAgain } from '../../../lib/live.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -30,7 +29,6 @@ function QuestionById({ id }: { id: string }) {
   const question = data?.question;
   const { deleted, fresh } = useQuestionEvents(id, question?.acceptedAnswerId ?? null);
   usePageTitle(question ? question.title.replaceAll('$', '') : t`Question`);
-  useSubjectOfPage(question?.subjectCode);
   useLiveAgain(() => void refetch());
   useRecordedView(question?.id);
 
