@@ -1,7 +1,7 @@
 import { choose } from '../statistics/distributions.ts';
-import { countIn, numeralsAsDigits } from '../statistics/events.ts';
 import { type Law, lawMethod } from '../statistics/law.ts';
 import { chanceLatex } from '../statistics/lines.ts';
+import { trialsIn } from '../statistics/trials.ts';
 import { valueIn } from '../statistics/wording.ts';
 
 const NAMED =
@@ -16,36 +16,15 @@ export const binomialDistribution = lawMethod(
     if (named) {
       const [n, p] = [valueIn(named[2] ?? named[5]!), valueIn(named[3] ?? named[6]!)];
       return n !== null && p !== null && isPossible(n, p)
-        ? { law: lawOf(named[1] ?? named[4]!, n, p) }
+        ? { law: lawOf(named[1] ?? named[4]!, n, p), rest: text.replace(named[0], ' ') }
         : null;
     }
-    return inWords(text);
+    const trials = trialsIn(text);
+    return trials && { law: lawOf('X', trials.n, trials.p), event: trials };
   },
 );
 
 const isPossible = (n: number, p: number) => Number.isInteger(n) && n > 0 && n <= 1000 && p > 0 && p < 1;
-
-/** "The probability that a seed germinates is 0.8. 10 seeds are planted. Find the probability that exactly 7 germinate." */
-function inWords(text: string) {
-  if (/without replacement|first|until|given that|不放回|首次|第一次|直到|条件/i.test(text)) return null;
-  const digits = numeralsAsDigits(text);
-  const asked = /(?:find|calculate|what is) the probability that (.*)$|(?:求|计算)(.*?)的概率/i.exec(digits);
-  const event = asked && countIn(asked[1] ?? asked[2]!);
-  if (!asked || !event) return null;
-  const before = digits.slice(0, asked.index);
-  const rest = (asked[1] ?? asked[2]!).replace(event.matched, ' ');
-  const chance =
-    /(?:probability|概率)[^.\d]*?(?:is|为|是)\s*(\d*\.\d+|\d+\/\d+|\d+(?:\.\d+)?%)/i.exec(before) ??
-    /(\d+(?:\.\d+)?%) of\b/.exec(before);
-  const others = [...`${before.replace(chance?.[0] ?? '', ' ')} | ${rest}`.matchAll(/\d+(?:\.\d+)?/g)].map(
-    Number,
-  );
-  const p = chance && valueIn(chance[1]!);
-  if (!p || others.length !== 1 || !isPossible(others[0]!, p)) return null;
-  const law = lawOf('X', others[0]!, p);
-  const [low, high] = [Math.max(0, event.low), Math.min(law.to, event.high)];
-  return high >= low ? { law, event: { low, high, latex: event.latex } } : null;
-}
 
 function lawOf(letter: string, n: number, p: number): Law {
   const q = 1 - p;

@@ -14,7 +14,9 @@ export const geometricDistribution = lawMethod(
     const named = NAMED.exec(text);
     if (!named) return inWords(text);
     const p = valueIn(named[2] ?? named[4]!);
-    return p !== null && p > 0 && p < 1 ? { law: lawOf(named[1] ?? named[3]!, p) } : null;
+    return p !== null && p > 0 && p < 1
+      ? { law: lawOf(named[1] ?? named[3]!, p), rest: text.replace(named[0], ' ') }
+      : null;
   },
 );
 

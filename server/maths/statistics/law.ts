@@ -2,6 +2,7 @@ import type { Method } from '../method.ts';
 import type { Text } from '../text.ts';
 import { probabilitiesIn, rangeIn } from './events.ts';
 import { asLatex, exactOrRounded, line, rounded, working } from './lines.ts';
+import { inNotation, saysMore } from './notation.ts';
 import { plainWording } from './wording.ts';
 
 /** A distribution on whole numbers, with its formulas as they are written. */
@@ -32,10 +33,13 @@ interface Parameters {
   wanted: Wanted;
 }
 
-/** A question in words may name its own event. */
+/** A question in words names its own event; else `rest` is what is asked, without the distribution. */
 type Read = (
   text: string,
-) => { law: Law; event?: { low: number; high: number; latex: string }; rest?: string } | null;
+) =>
+  | { law: Law; event: { low: number; high: number; latex: string } }
+  | { law: Law; event?: never; rest: string }
+  | null;
 
 /** A method for a distribution on whole numbers: probabilities, mean, variance. */
 export function lawMethod(id: string, topic: string, title: Text, read: Read): Method<Parameters> {
@@ -47,10 +51,13 @@ export function lawMethod(id: string, topic: string, title: Text, read: Read): M
       const text = plainWording(question.text);
       if (/approximat|hypothes|significance|近似|假设|显著/i.test(text)) return null;
       const found = read(text);
-      const wanted =
-        found &&
-        (found.event ? { kind: 'event' as const, ...found.event } : wantedIn(found.rest ?? text, found.law));
-      return found && wanted ? { law: found.law, wanted } : null;
+      if (!found) return null;
+      const { law, event } = found;
+      if (event)
+        return { law, wanted: { kind: 'event', low: event.low, high: event.high, latex: event.latex } };
+      const rest = inNotation(found.rest, law.letter);
+      const wanted = saysMore(rest) ? null : wantedIn(rest, law);
+      return wanted && { law, wanted };
     },
 
     solve({ law, wanted }, { precision }) {

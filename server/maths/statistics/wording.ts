@@ -15,6 +15,10 @@ export function plainWording(text: string): string {
     .replace(/\\mid(?![a-z])|｜/g, '|')
     .replace(/\\cap(?![a-z])|∩/g, '∩')
     .replace(/\\cup(?![a-z])|∪/g, '∪')
+    .replace(
+      / (?:has|follows) (?:a|the) (?:binomial |normal |Poisson |geometric )?distribution (?=(?:B|N|Po|Geo)\s*\()/g,
+      ' ~ ',
+    )
     .replace(/\s*服从(?:参数为)?(?:二项分布|正态分布|泊松分布|几何分布)?\s*(?=[A-Z])/g, ' ~ ')
     .replace(/\\mathrm\{(\w+)\}/g, '$1')
     .replace(/²/g, '^2')
