@@ -59,6 +59,14 @@ const PHOTON = /photon|electromagnetic|light|radiation|laser|x-ray|γ|gamma|光�
 const SPRING = /spring|wire|string|elastic|rubber|弹簧|弹性|金属丝|橡皮/i;
 const SERIES = /series|串联/i;
 const PARALLEL = /parallel|并联/i;
+const UPRIGHT = /(?:to|with|from) the vertical|与竖直|slope|incline|斜/i;
+const LOSS = /wast|los[est]|dissipat|friction|heat|浪费|损失|损耗|散失|热/i;
+const RISING =
+  /accelerat\w+ (?:vertically )?upwards?\b|upward acceleration|加速(?:度)?(?:向上|上升)|向上(?:做)?(?:匀)?加速/i;
+const SINKING =
+  /accelerat\w+ (?:vertically )?downwards?\b|downward acceleration|加速(?:度)?(?:向下|下降)|向下(?:做)?(?:匀)?加速/i;
+const OTHERWISE =
+  /decelerat|retard|slow|减速|constant speed|steady|匀速|friction|resist|drag|摩擦|阻力|slope|incline|pulley|斜|滑轮/i;
 const FALLING = /brak|oppos|刹|制动|vertical|upward|downward|lift|elevator|竖直|向上|向下|电梯/i;
 
 export const formulas: Formula[] = [
@@ -68,7 +76,7 @@ export const formulas: Formula[] = [
     'X:componentX F:force a:angle',
     'A component is the vector times the cosine of the angle between them.',
     '分量等于矢量乘以两者夹角的余弦。',
-    { when: /horizontal|水平/ },
+    { when: /horizontal|水平/, unless: UPRIGHT },
   ),
   formula(
     'physical-quantities-and-units',
@@ -76,7 +84,7 @@ export const formulas: Formula[] = [
     'Y:componentY F:force a:angle',
     'The other component takes the sine of the angle.',
     '另一分量取该角的正弦。',
-    { when: /to the horizontal|above the horizontal|below the horizontal|与水平/ },
+    { when: /to the horizontal|above the horizontal|below the horizontal|与水平/, unless: UPRIGHT },
   ),
 
   formula(
@@ -134,6 +142,22 @@ export const formulas: Formula[] = [
   formula('dynamics', 'F = m*a', 'F:force m:mass a:acceleration', "Newton's second law.", '牛顿第二定律。', {
     unless: new RegExp(`${FRICTION.source}|${FALLING.source}|centripetal|向心`, 'i'),
   }),
+  formula(
+    'dynamics',
+    'T = m*(g + a)',
+    'T:tension m:mass a:acceleration',
+    'Upwards the tension exceeds the weight: T − mg = ma.',
+    '向上加速时拉力大于重力：T − mg = ma。',
+    { when: RISING, unless: new RegExp(`${SINKING.source}|${OTHERWISE.source}`, 'i') },
+  ),
+  formula(
+    'dynamics',
+    'T = m*(g - a)',
+    'T:tension m:mass a:acceleration',
+    'Downwards the weight exceeds the tension: mg − T = ma.',
+    '向下加速时重力大于拉力：mg − T = ma。',
+    { when: SINKING, unless: new RegExp(`${RISING.source}|${OTHERWISE.source}`, 'i') },
+  ),
   formula(
     'dynamics',
     'W = m*g',
@@ -283,6 +307,7 @@ export const formulas: Formula[] = [
     'n:efficiency o:usefulPower i:totalPower',
     'Efficiency is useful power over total power.',
     '效率等于有用功率除以总功率。',
+    { unless: LOSS },
   ),
   formula(
     'work-energy-and-power',
@@ -290,6 +315,7 @@ export const formulas: Formula[] = [
     'n:efficiency o:usefulEnergy i:totalEnergy',
     'Efficiency is useful energy over total energy.',
     '效率等于有用能量除以总能量。',
+    { unless: LOSS },
   ),
 
   formula(
@@ -697,6 +723,22 @@ export const formulas: Formula[] = [
     '热力学第一定律。',
   ),
 
+  formula(
+    'oscillations',
+    'T = 2*pi*sqrt(l/g)',
+    'T:period l:length',
+    'A simple pendulum of small amplitude.',
+    '小振幅的单摆。',
+    { when: /simple pendulum|单摆/i },
+  ),
+  formula(
+    'oscillations',
+    'T = 2*pi*sqrt(m/k)',
+    'T:period m:mass k:springConstant',
+    'A mass that oscillates on a spring.',
+    '弹簧振子。',
+    { when: /oscillat|vibrat|振/i },
+  ),
   formula(
     'oscillations',
     'w = 2*pi*f',

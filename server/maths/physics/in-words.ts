@@ -1,7 +1,7 @@
 import { significantFigures } from '../significant.ts';
-import { DIMENSIONLESS, parseUnit } from '../units.ts';
+import { DIMENSIONLESS, parseUnit, sameDimension } from '../units.ts';
 import type { Given } from './given.ts';
-import { numberOf } from './values.ts';
+import { NUMBER, numberOf, readUnit } from './values.ts';
 
 const ORDERS: [RegExp, number][] = [
   [/\bfirst[- ]order|第一级/i, 1],
@@ -50,6 +50,34 @@ export function readWords(text: string): { text: string; givens: Given[] } {
         ),
       );
     }
+  }
+  const round = roundThings(rest);
+  return { text: round.text, givens: [...givens, ...round.givens] };
+}
+
+const WIRE =
+  /\bwires?\b|\brods?\b|\bcables?\b|\bfilament|resistivity|\bstress\b|young|金属丝|导线|电阻率|应力|杨氏/i;
+
+/** A diameter is twice a radius; of a wire either gives the cross-section. */
+function roundThings(text: string): { text: string; givens: Given[] } {
+  const givens: Given[] = [];
+  let rest = text;
+  for (const match of [...text.matchAll(NUMBER)].reverse()) {
+    const lead = /(?:\b(diameter|radius)(?: of| is| =|,)?|(直径|半径)(?:为|是|=)?)\s*$/i.exec(
+      text.slice(0, match.index),
+    );
+    const end = match.index + match[0].length;
+    const { unit, length } = readUnit(text, end);
+    const isDiameter = /diameter|直径/i.test(lead?.[0] ?? '');
+    const isWire = WIRE.test(text);
+    if (!lead || !unit || !sameDimension(unit.dimension, parseUnit('m')!.dimension)) continue;
+    if (!isDiameter && !isWire) continue;
+    const radius = (numberOf(match[0]) * unit.scale) / (isDiameter ? 2 : 1);
+    const [label, value, si] = isWire
+      ? (['cross-sectional area', Math.PI * radius ** 2, 'm^2'] as const)
+      : (['radius', radius, 'm'] as const);
+    givens.push(said(label, value, si, String(value), significantFigures(match[0])));
+    rest = `${rest.slice(0, lead.index)} ${rest.slice(end + length)}`;
   }
   return { text: rest, givens };
 }

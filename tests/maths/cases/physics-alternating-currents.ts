@@ -25,7 +25,10 @@ export const cases: MethodCases = {
     },
     { ask: '电压有效值为 12 V，有效电流为 0.50 A，求平均功率。', answer: '6.0 W' },
   ],
-  refused: ['A square wave has peak voltage 5.0 V. Calculate the r.m.s. voltage.'],
+  refused: [
+    'Peak to peak voltage is 20.0 V. Find the rms voltage.',
+    'A square wave has peak voltage 5.0 V. Calculate the r.m.s. voltage.',
+  ],
   near: [
     'The potential difference across a 12 Ω resistor is 6.0 V. Calculate the current.',
     'Find the mean of 3, 5 and 7',

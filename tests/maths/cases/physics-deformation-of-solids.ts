@@ -4,6 +4,10 @@ export const cases: MethodCases = {
   method: 'physics-deformation-of-solids',
   solved: [
     {
+      ask: 'A wire of diameter 2.0 mm is under a tension of 50 N. Calculate the stress.',
+      answer: '1.6 * 10^7 Pa',
+    },
+    {
       ask: 'A spring of spring constant 250 N/m is stretched by 4.0 cm. Calculate the elastic potential energy stored in the spring.',
       answer: '0.20 J',
     },

@@ -4,6 +4,15 @@ export const cases: MethodCases = {
   method: 'physics-dynamics',
   solved: [
     {
+      ask: 'A lift of mass 800 kg accelerates upwards at 1.50 m/s^2. Find the tension in the cable.',
+      answer: '9050 N',
+    },
+    {
+      ask: 'A lift of mass 800 kg accelerates downwards at 1.50 m/s^2. Find the tension in the cable.',
+      answer: '6650 N',
+    },
+    { ask: '质量为 800 kg 的电梯以 1.50 m/s^2 的加速度向上加速，求缆绳的拉力。', answer: '9050 N' },
+    {
       ask: 'A trolley of mass 2.0 kg is acted on by a resultant force of 10 N. Calculate the acceleration of the trolley.',
       answer: '5.0 m s^-2',
     },
@@ -32,6 +41,7 @@ export const cases: MethodCases = {
     },
   ],
   refused: [
+    'A lift of mass 800 kg moves upwards and decelerates at 1.5 m/s^2. Find the tension in the cable.',
     'A block of mass 2.0 kg is pulled along a rough surface by a force of 10 N. Find the acceleration.',
     'A trolley of mass 2.0 kg collides with a trolley of mass 3.0 kg at 4.0 m/s. Find the momentum.',
   ],

@@ -3,6 +3,10 @@ import type { MethodCases } from './case.ts';
 export const cases: MethodCases = {
   method: 'physics-electricity',
   solved: [
+    {
+      ask: 'A wire of length 2.00 m and diameter 0.500 mm has resistivity 4.90 × 10^-7 Ω m. Find the resistance of the wire.',
+      answer: '4.99 Ω',
+    },
     { ask: 'A current of 2.0 A flows for 5.0 minutes. Calculate the charge.', answer: '600 C' },
     {
       ask: 'The potential difference across a 12 Ω resistor is 6.0 V. Calculate the current.',

@@ -42,6 +42,7 @@ export const cases: MethodCases = {
     { ask: 'A ball is thrown upwards at 20 m/s. Find its speed at a height of 15 m', answer: '10 m s^-1' },
   ],
   refused: [
+    'A car travels at 20.0 m/s for 10.0 s then at 10.0 m/s for 10.0 s. Find the distance.',
     'A ball is thrown upwards at 20 m/s from a height of 25 m. Find the time to reach the ground',
     'A ball is thrown vertically upwards at 20 m/s from the top of a 25 m tower. Find the time taken to reach the ground',
     'A balloon rises at 5 m/s and drops a stone from a height of 60 m. Find the time taken for the stone to reach the ground',

@@ -3,6 +3,11 @@ import type { MethodCases } from './case.ts';
 export const cases: MethodCases = {
   method: 'physics-motion-in-a-circle',
   solved: [
+    {
+      ask: 'A ball moves in a circle of diameter 1.20 m at 3.00 m/s. Calculate the centripetal acceleration.',
+      answer: '15.0 m s^-2',
+    },
+    { ask: '轮子直径为 60 cm，角速度为 4.0 rad/s，求边缘的速度。', answer: '1.2 m s^-1' },
     { ask: 'A wheel rotates with a period of 0.50 s. Calculate its angular speed.', answer: '13 rad s^-1' },
     {
       ask: 'A stone moves in a circle of radius 0.80 m with an angular speed of 5.0 rad s^-1. Calculate its speed.',

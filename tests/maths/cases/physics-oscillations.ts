@@ -3,6 +3,12 @@ import type { MethodCases } from './case.ts';
 export const cases: MethodCases = {
   method: 'physics-oscillations',
   solved: [
+    { ask: 'Find the period of a simple pendulum of length 80.0 cm.', answer: '1.79 s' },
+    { ask: '求长 80.0 cm 的单摆的周期。', answer: '1.79 s' },
+    {
+      ask: 'A mass of 200 g oscillates on a spring of spring constant 50.0 N/m. Find the period.',
+      answer: '0.397 s',
+    },
     {
       ask: 'A mass oscillates with simple harmonic motion of frequency 2.5 Hz and amplitude 4.0 cm. Calculate the maximum speed.',
       answer: '0.63 m s^-1',

@@ -32,6 +32,7 @@ export const cases: MethodCases = {
     },
   ],
   refused: [
+    'A force of 10.0 N acts at 30.0° to the vertical. Find its horizontal component.',
     'Calculate the horizontal component of a force of 50 N.',
     'A tension of 120 N acts as a force on a post at an angle of 25° to the horizontal. Find the horizontal component of the force.',
   ],

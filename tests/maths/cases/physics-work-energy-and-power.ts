@@ -3,6 +3,11 @@ import type { MethodCases } from './case.ts';
 export const cases: MethodCases = {
   method: 'physics-work-energy-and-power',
   solved: [
+    {
+      ask: 'A car of power 30.0 kW travels at a constant speed of 20.0 m/s. Find the driving force.',
+      answer: '1500 N',
+    },
+    { ask: '功率 30.0 kW 的汽车以 20.0 m/s 匀速行驶，求牵引力。', answer: '1500 N' },
     { ask: 'A car of mass 1200 kg travels at 25 m/s. Calculate its kinetic energy.', answer: '3.8 * 10^5 J' },
     {
       ask: 'A force of 20 N moves a box through a distance of 5.0 m in 4.0 s. Calculate the power.',
@@ -39,7 +44,11 @@ export const cases: MethodCases = {
       answer: '1.8 * 10^-18 J',
     },
   ],
-  refused: ['A block of mass 2.0 kg slides a distance of 3.0 m against friction. Find the work done.'],
+  refused: [
+    'A machine takes in 500 J and wastes 150 J. Find its efficiency.',
+    'A motor has an input power of 200 W and 50 W is lost as heat. Find its efficiency.',
+    'A block of mass 2.0 kg slides a distance of 3.0 m against friction. Find the work done.',
+  ],
   near: [
     'Find the work done by the gas when it expands at a constant pressure of 1.0 × 10^5 Pa and the change in volume is 2.0 × 10^-3 m^3.',
     'Calculate the momentum of a mass of 2.0 kg with a speed of 3.0 m/s.',
