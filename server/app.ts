@@ -5,6 +5,7 @@ import { openAccounts } from './accounts/open.ts';
 import type { Keys } from './accounts/keys.ts';
 import type { Limits } from './accounts/limits.ts';
 import { openBackground } from './background.ts';
+import { openProvider } from './chat/provider/open-provider.ts';
 import { openReplies } from './chat/replies.ts';
 import type { Config } from './config.ts';
 import type { Actor, Context } from './context.ts';
@@ -50,6 +51,7 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
   const background = openBackground(log);
   const replies = openReplies(log);
   const engine = openEngine({ log });
+  const model = config.ai && openProvider(config.ai);
   const pace = openPace();
   let ready = true;
 
@@ -69,6 +71,7 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
       background,
       replies,
       engine,
+      model,
       pace,
       requestId,
       language: preferredLanguage(req.headers['accept-language']),

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import type { ProviderOptions } from './chat/provider/open-provider.ts';
 
 const empty = (value: unknown) => (value === '' ? undefined : value);
 const flag = z
@@ -18,7 +19,7 @@ const url = (...protocols: string[]) =>
 
 const address = z.preprocess(empty, z.email().optional());
 
-const Environment = z.object({
+const Variables = z.object({
   /** Any Postgres from 15 on; the embedded one when unset. */
   DATABASE_URL: url('postgres:', 'postgresql:'),
   /** The owner of the schema, when DATABASE_URL names a role that cannot change it. */
@@ -41,7 +42,16 @@ const Environment = z.object({
   CONTACT_EMAIL: address,
   /** Where a school can ask for a demonstration; the landing page offers none when unset. */
   DEMO_EMAIL: address,
+  /** Any endpoint that speaks OpenAI's chat completions; the tutor of this product answers alone when unset. */
+  AI_BASE_URL: url('http:', 'https:'),
+  AI_API_KEY: z.preprocess(empty, z.string().optional()),
+  AI_MODEL: z.preprocess(empty, z.string().optional()),
   DATABASE_POOL: z.preprocess(empty, z.coerce.number().int().min(2).max(200).default(12)),
+});
+
+const Environment = Variables.refine((env) => !env.AI_BASE_URL || env.AI_MODEL, {
+  path: ['AI_MODEL'],
+  message: 'is needed with AI_BASE_URL',
 });
 
 export interface Config {
@@ -59,10 +69,12 @@ export interface Config {
   contactEmail: string | null;
   demoEmail: string | null;
   databasePool: number;
+  /** A language model for the tutor. */
+  ai: ProviderOptions | null;
 }
 
 /** The names that the environment may set, for whatever describes a deployment. */
-export const ENVIRONMENT_NAMES = Object.keys(Environment.shape);
+export const ENVIRONMENT_NAMES = Object.keys(Variables.shape);
 
 /** The environment said something that cannot be used; the message lists all of it. */
 export class ConfigFailure extends Error {}
@@ -92,5 +104,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     contactEmail: env.CONTACT_EMAIL ?? null,
     demoEmail: env.DEMO_EMAIL ?? null,
     databasePool: env.DATABASE_POOL,
+    ai:
+      env.AI_BASE_URL && env.AI_MODEL
+        ? { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY ?? null, model: env.AI_MODEL }
+        : null,
   };
 }

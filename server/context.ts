@@ -1,4 +1,5 @@
 import type { Background } from './background.ts';
+import type { ChatProvider } from './chat/provider/provider.ts';
 import type { Replies } from './chat/replies.ts';
 import type { Role } from './database/client/client.ts';
 import type { Database } from './database/client.ts';
@@ -34,6 +35,8 @@ export interface Context {
   background: Background;
   replies: Replies;
   engine: Engine;
+  /** The language model that was configured, if any. */
+  model: ChatProvider | null;
   pace: Pace;
   log: Log;
   requestId: string;

@@ -160,6 +160,7 @@ function contextOf(person: Person, at: Date, parts: Parts): Context {
     ...parts,
     actor: { ...person, sessionId: '', aal: 1, reputation: 1, expiresAt: at },
     token: null,
+    model: null,
     now: () => at,
     language: 'en',
     requestId: 'demo',

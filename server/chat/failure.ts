@@ -1,7 +1,7 @@
 import type { Text } from '../language.ts';
 
 /** Why there is no reply, or no whole one. Clients word the codes; these sentences are for those that do not. */
-export const FAILURES = {
+const FAILURES = {
   UNAVAILABLE: {
     en: 'The AI service is temporarily unavailable. Please try again later.',
     zh: 'AI 服务暂时不可用，请稍后重试。',
@@ -29,5 +29,15 @@ export const FAILURES = {
 } satisfies Record<string, Text>;
 
 export type FailureCode = keyof typeof FAILURES;
+
+/** A failure, with what the service itself said of it to the person. */
+export interface Failure {
+  code: FailureCode;
+  said: string | null;
+}
+
+export function failureText({ code, said }: Failure): Text {
+  return said ? { en: said, zh: said } : FAILURES[code];
+}
 
 export const isFailure = (code: string | null): code is FailureCode => code !== null && code in FAILURES;

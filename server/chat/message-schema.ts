@@ -35,7 +35,7 @@ export const ReplyRating = builder.enumType('ReplyRating', {
   values: { UP: {}, DOWN: {}, NONE: { description: 'Takes it back.' } } satisfies Record<Rating, object>,
 });
 
-const detailOf = ({ detail }: Row) => detail as Partial<Reply> | null;
+const detailOf = ({ detail }: Row) => detail as (Partial<Reply> & { instead?: string }) | null;
 
 export const ChatMessage = builder.objectRef<Row & { siblings?: string[] }>('ChatMessage').implement({
   description: 'Something said in a conversation.',
@@ -61,8 +61,14 @@ export const ChatMessage = builder.objectRef<Row & { siblings?: string[] }>('Cha
       nullable: true,
       resolve: (row, _args, ctx) => {
         if (statusOf(row, ctx.now()) !== 'FAILED') return null;
-        return isFailure(row.error) ? row.error : 'INTERRUPTED';
+        const code = isFailure(row.error) ? row.error : 'INTERRUPTED';
+        return { code, said: detailOf(row)?.failure?.said ?? null };
       },
+    }),
+    instead: t.string({
+      nullable: true,
+      description: 'What the tutor of this product answers where a model failed.',
+      resolve: (row) => detailOf(row)?.instead ?? null,
     }),
     rung: t.expose('rung', { type: TutorRung, nullable: true }),
     segments: t.field({

@@ -36,6 +36,14 @@ const VerificationStatus = builder.enumType('VerificationStatus', {
   } satisfies Record<Status, object>,
 });
 
+const VerifiedLine = builder.objectRef<NonNullable<Verified['lines']>[number]>('VerifiedLine').implement({
+  description: 'A formula in a model’s reply.',
+  fields: (t) => ({
+    text: t.exposeString('text', { description: 'LaTeX, as it stands in the reply.' }),
+    holds: t.exposeBoolean('holds', { nullable: true, description: 'Null where it cannot be told.' }),
+  }),
+});
+
 export const Verification = builder.objectRef<Verified>('Verification').implement({
   description: 'How far the mathematics in a reply was checked.',
   fields: (t) => ({
@@ -45,6 +53,11 @@ export const Verification = builder.objectRef<Verified>('Verification').implemen
     firstWrong: t.exposeString('firstWrong', {
       nullable: true,
       description: 'The first line that does not hold.',
+    }),
+    lines: t.field({
+      type: [VerifiedLine],
+      description: 'Of a model’s reply. Solutions of our own say it of each step.',
+      resolve: ({ lines }) => lines ?? [],
     }),
   }),
 });

@@ -22,6 +22,8 @@ export interface Verification {
   linesTotal: number;
   /** The first line that does not hold. */
   firstWrong: string | null;
+  /** Of a model’s reply: its formulas, and whether they hold where that can be told. */
+  lines?: { text: string; holds: boolean | null }[];
 }
 
 export const UNCHECKED: Verification = { status: 'UNCHECKED', linesOk: 0, linesTotal: 0, firstWrong: null };

@@ -30,7 +30,8 @@ test('what the composition sets is what the configuration reads, and is accepted
       name,
       value
         .replaceAll(/\$\{POSTGRES_PASSWORD[^}]*\}/g, 'secret')
-        .replaceAll(/\$\{PUBLIC_URL[^}]*\}/g, 'https://lemma.example'),
+        .replaceAll(/\$\{PUBLIC_URL[^}]*\}/g, 'https://lemma.example')
+        .replaceAll(/\$\{\w+:-\}/g, ''),
     ]),
   );
   expect(readConfig(filled)).toMatchObject({
@@ -47,4 +48,11 @@ test('a configuration that cannot be used is refused with everything that is wro
   const read = () => readConfig({ PORT: 'many', DATABASE_URL: 'mysql://x', PASSWORD_MIN: '3' });
   expect(read).toThrow(/PORT.*DATABASE_URL|DATABASE_URL.*PORT/);
   expect(read).toThrow(/PASSWORD_MIN/);
+});
+
+test('a model needs an address and a name, and is none without', () => {
+  const given = { AI_BASE_URL: 'https://models.example/v1', AI_MODEL: 'small' };
+  expect(readConfig(given).ai).toEqual({ baseUrl: given.AI_BASE_URL, apiKey: null, model: 'small' });
+  expect(readConfig({}).ai).toBeNull();
+  expect(() => readConfig({ AI_BASE_URL: given.AI_BASE_URL })).toThrow('AI_MODEL is needed with AI_BASE_URL');
 });

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Mode, Rung } from '../../tutor/rules.ts';
 import { valid } from '../../validation.ts';
+import type { Spoken } from '../prompt.ts';
 import { MessagesSent, type SegmentSent } from '../rules.ts';
 import { type Asked, type Piece, type Reply, replyTo } from './reply.ts';
 
@@ -45,5 +46,10 @@ function askedIn({ mode, rung, ...input }: Asking): Asked {
     .filter(({ role, content }) => role === 'USER' && content)
     .map(({ content }) => ({ text: content }));
   const last = { ...turns.at(-1)!, rung: rung ?? null, segments: segments.map(({ text }) => text) };
-  return { turns: [...turns.slice(0, -1), last], mode: mode ?? 'ANSWER' };
+  const history = messages
+    .slice(0, -1)
+    .filter(({ role, content }) => role !== 'SYSTEM' && content)
+    .map(({ role, content }): Spoken => ({ role: role === 'USER' ? 'user' : 'assistant', content }));
+  const titles = segments.map(({ title }) => title);
+  return { turns: [...turns.slice(0, -1), last], history, titles, mode: mode ?? 'ANSWER' };
 }

@@ -2,13 +2,16 @@ import type { Context } from '../../context.ts';
 import { answerAsTutor } from '../../tutor/operations/answer.ts';
 import type { Mode, TutorReply } from '../../tutor/rules.ts';
 import type { Turn } from '../../tutor/thread.ts';
-import type { FailureCode } from '../failure.ts';
+import { wantOf } from '../../tutor/want.ts';
+import type { Failure } from '../failure.ts';
+import type { Spoken } from '../prompt.ts';
+import { replyByModel } from './model-reply.ts';
 
 export interface Reply extends TutorReply {
   /** `lemma`, or the name of a model. */
   source: string;
   /** Why a model gave no answer; what is here is then our own. */
-  failure: FailureCode | null;
+  failure: Failure | null;
 }
 
 /** A piece of text as it comes, and at the end the reply with all that belongs to it. */
@@ -17,15 +20,28 @@ export type Piece = { text: string } | { reply: Reply };
 export interface Asked {
   /** What the person said, oldest first. */
   turns: Turn[];
+  /** What both said before the last turn. */
+  history: Spoken[];
+  /** Of the last turn's segments. */
+  titles: string[];
   mode: Mode;
 }
 
-export const OWN = 'lemma';
-
 /** Replies to the last of the turns. */
 export async function* replyTo(ctx: Context, asked: Asked, signal: AbortSignal): AsyncGenerator<Piece> {
+  if (ctx.model && !isOurs(asked)) return yield* replyByModel(ctx, ctx.model, asked, signal);
   const reply = await answerAsTutor(ctx, asked);
   signal.throwIfAborted();
   yield { text: reply.content };
-  yield { reply: { ...reply, source: OWN, failure: null } };
+  yield { reply: { ...reply, source: 'lemma', failure: null } };
+}
+
+const OWN_WANTS = new Set(['hint', 'step', 'check', 'like', 'another']);
+
+/** Steps of the ladder and checks of working are the engine's: a model would give away what is not to be seen yet. */
+function isOurs({ turns, mode }: Asked): boolean {
+  const { text, rung } = turns.at(-1)!;
+  const { kind } = wantOf(text);
+  if (OWN_WANTS.has(kind) || rung === 'HINT' || rung === 'STEP') return true;
+  return mode === 'STUDY' && kind !== 'greeting';
 }

@@ -19,7 +19,7 @@ import {
 import { known, noSuch } from './conversations.ts';
 import { noSuchMessage, ownMessage } from './messages.ts';
 import { requireRoomForReply } from './quota.ts';
-import { turnsOf } from './turns.ts';
+import { askedOn } from './turns.ts';
 import { beginReply } from './write-reply.ts';
 
 interface Sent extends Retriable {
@@ -181,7 +181,7 @@ async function write(ctx: Context, replyId: string): Promise<void> {
   });
   const { mode } = await ctx.db.conversation.findUniqueOrThrow({ where: { id: conversationId } });
   const rows = await ctx.db.chatMessage.findMany({ where: { conversationId }, orderBy: { number: 'asc' } });
-  beginReply(ctx, replyId, { turns: turnsOf(pathTo(rows, parentId), rung), mode });
+  beginReply(ctx, replyId, askedOn(pathTo(rows, parentId), rung, mode));
 }
 
 async function exchangeOf(ctx: Context, replyId: string): Promise<Exchanged> {

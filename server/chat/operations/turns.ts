@@ -1,14 +1,29 @@
 import type { ChatMessage } from '../../database/client/client.ts';
-import type { Rung } from '../../tutor/rules.ts';
+import type { Mode, Rung } from '../../tutor/rules.ts';
 import type { Turn } from '../../tutor/thread.ts';
+import type { Spoken } from '../prompt.ts';
 import type { Segment } from '../rules.ts';
+import type { Asked } from './reply.ts';
 
-/** What the person said on a branch; the last may be asked again with another rung. */
-export function turnsOf(path: ChatMessage[], rung: Rung | null): Turn[] {
+/** What is asked at the end of a branch; it may be asked again with another rung. */
+export function askedOn(path: ChatMessage[], rung: Rung | null, mode: Mode): Asked {
   const turns = path.filter(({ role }) => role === 'USER').map(turnOf);
-  const last = turns.at(-1);
-  return last && rung ? [...turns.slice(0, -1), { ...last, rung }] : turns;
+  const last = turns.at(-1)!;
+  return {
+    turns: [...turns.slice(0, -1), rung ? { ...last, rung } : last],
+    history: path
+      .slice(0, -1)
+      .filter(({ content }) => content)
+      .map(spokenOf),
+    titles: (path.at(-1)!.segments as Segment[]).map(({ title }) => title),
+    mode,
+  };
 }
+
+const spokenOf = ({ role, content }: ChatMessage): Spoken => ({
+  role: role === 'USER' ? 'user' : 'assistant',
+  content,
+});
 
 function turnOf({ content, rung, segments }: ChatMessage): Turn {
   return { text: content, rung, segments: (segments as Segment[]).map(({ text }) => text) };

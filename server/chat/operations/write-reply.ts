@@ -25,7 +25,8 @@ async function writeReply(ctx: Context, id: string, asked: Asked, stop: AbortSig
       if ('reply' in piece) reply = piece.reply;
       else await page.add(piece.text);
     }
-    await page.end('DONE', { reply });
+    const failure = reply?.failure?.code;
+    await (failure ? page.end('FAILED', { reply, error: failure }) : page.end('DONE', { reply }));
   } catch (error) {
     if (signal.aborted)
       await (stop.reason === 'closing'
@@ -76,7 +77,8 @@ function openPage(ctx: Context, id: string, onGone: () => void) {
       { reply, error }: { reply?: Reply | null; error?: FailureCode },
     ): Promise<void> {
       await flush();
-      const { content: _content, source = null, ...detail } = reply ?? {};
+      const { content: own, source = null, ...rest } = reply ?? {};
+      const detail = reply?.failure ? { ...rest, instead: own } : rest;
       await keep({
         status,
         error: error ?? null,

@@ -1,0 +1,120 @@
+import type { Context } from '../../context.ts';
+import { answerAsTutor } from '../../tutor/operations/answer.ts';
+import { cite } from '../../tutor/operations/cite.ts';
+import type { Citation } from '../../tutor/rules.ts';
+import { isAboutStudy } from '../../tutor/study-words.ts';
+import { languageOf } from '../../tutor/rules.ts';
+import { openGuard, promptOf } from '../prompt.ts';
+import {
+  type ChatProvider,
+  type ModelMessage,
+  ProviderFailure,
+  type ToolCall,
+} from '../provider/provider.ts';
+import { runTool, TOOL_SPECS } from './model-tools.ts';
+import type { Asked, Piece } from './reply.ts';
+import { verifyReply } from './verify-reply.ts';
+
+/** Times that a model may call tools before it has to answer. */
+const MAX_ROUNDS = 4;
+const THEORY = 8;
+
+/** A model's reply with its equations checked; when it fails, ours beside the failure. */
+export async function* replyByModel(
+  ctx: Context,
+  provider: ChatProvider,
+  asked: Asked,
+  signal: AbortSignal,
+): AsyncGenerator<Piece> {
+  const turn = asked.turns.at(-1)!;
+  const language = languageOf(turn.text) ?? ctx.language;
+  const citations = isAboutStudy(turn.text)
+    ? await cite(ctx, { topic: null, text: turn.text, limit: THEORY })
+    : [];
+  const messages = promptOf({
+    question: turn.text,
+    history: asked.history,
+    selected: (turn.segments ?? []).map((text, i) => ({ title: asked.titles[i] ?? '', text })),
+    theory: citations.map(({ title, excerpt }) => ({ title: title[language], text: excerpt[language] })),
+    language,
+    mode: asked.mode,
+  });
+  let content = '';
+  const found: Citation[] = [];
+  try {
+    for await (const piece of converse(ctx, provider, messages, found, signal)) {
+      content += piece;
+      yield { text: piece };
+    }
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!(error instanceof ProviderFailure)) throw error;
+    ctx.log.warn({ message: error.message, code: error.code }, 'the model gave no whole answer');
+    const own = await answerAsTutor(ctx, asked);
+    return yield { reply: { ...own, source: 'lemma', failure: { code: error.code, said: error.said } } };
+  }
+  const about = turn.text;
+  yield {
+    reply: {
+      language,
+      content,
+      about,
+      solutions: [],
+      working: null,
+      citations: distinct([...found, ...citations]).slice(0, 4),
+      verification: await verifyReply(ctx, about, content),
+      source: provider.model,
+      failure: null,
+    },
+  };
+}
+
+/** The model's text, its tools run in between. */
+async function* converse(
+  ctx: Context,
+  provider: ChatProvider,
+  messages: ModelMessage[],
+  found: Citation[],
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  const said = [...messages];
+  for (let round = 0; ; round += 1) {
+    const guard = openGuard();
+    let text = '';
+    let calls: ToolCall[] = [];
+    // Past the last round there are no tools to call.
+    for await (const piece of provider.ask(said, round < MAX_ROUNDS ? TOOL_SPECS : [], signal)) {
+      if ('calls' in piece) {
+        calls = piece.calls;
+        continue;
+      }
+      const safe = guard.pass(piece.text);
+      if (safe === null) throw new ProviderFailure('MALFORMED_REPLY', 'the model gave its instructions away');
+      text += safe;
+      if (safe) yield safe;
+    }
+    const rest = guard.rest();
+    if (rest) yield rest;
+    if (calls.length === 0) return;
+    if (round >= MAX_ROUNDS) throw new ProviderFailure('EMPTY', 'the model calls tools without end');
+    said.push({
+      role: 'assistant',
+      content: text + rest,
+      tool_calls: calls.map(({ id, name, arguments: sent }) => ({
+        id,
+        type: 'function',
+        function: { name, arguments: sent },
+      })),
+    });
+    for (const call of calls) {
+      signal.throwIfAborted();
+      const { content, citations } = await runTool(ctx, call);
+      found.push(...citations);
+      said.push({ role: 'tool', tool_call_id: call.id, content });
+    }
+  }
+}
+
+function distinct(citations: Citation[]): Citation[] {
+  return [...new Map(citations.map((one) => [one.cardId, one])).values()];
+}

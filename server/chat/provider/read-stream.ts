@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { type ModelPiece, ProviderFailure, type ToolCall } from './provider.ts';
+
+/** Longer answers than this help nobody, and one that never ends has to end somewhere. */
+export const MAX_ANSWER = 40_000;
+const MAX_LINE = 1_000_000;
+const MAX_CALLS = 8;
+const MAX_ARGUMENTS = 20_000;
+
+const Delta = z.object({
+  content: z.string().nullish(),
+  tool_calls: z
+    .array(
+      z.object({
+        index: z.number().int().min(0).max(64).nullish(),
+        id: z.string().nullish(),
+        function: z.object({ name: z.string().nullish(), arguments: z.string().nullish() }).nullish(),
+      }),
+    )
+    .nullish(),
+});
+const Choice = z.object({
+  delta: Delta.nullish(),
+  message: Delta.nullish(),
+  finish_reason: z.string().nullish(),
+});
+const Event = z.object({ choices: z.array(Choice).nullish(), error: z.unknown().optional() });
+
+type Events = AsyncIterable<string>;
+
+/** What a model says in server-sent events: its text as it comes, then its calls. */
+export async function* readEvents(lines: Events): AsyncGenerator<ModelPiece> {
+  const answer = openAnswer();
+  for await (const line of lines) {
+    if (!line.startsWith('data:')) continue;
+    const payload = line.slice(5).trim();
+    if (payload === '[DONE]') return yield* answer.end();
+    const text = answer.take(eventIn(payload));
+    if (text) yield { text };
+  }
+  if (!answer.isFinished()) throw answer.cut();
+  yield* answer.end();
+}
+
+/** The same of an answer that came whole, from a service that does not stream. */
+export function* readWhole(body: string): Generator<ModelPiece> {
+  const answer = openAnswer();
+  const text = answer.take(eventIn(body));
+  if (text) yield { text };
+  yield* answer.end();
+}
+
+type Event = z.output<typeof Event>;
+
+function eventIn(payload: string): Event {
+  let json: unknown;
+  try {
+    json = JSON.parse(payload);
+  } catch {
+    throw new ProviderFailure('MALFORMED_REPLY', 'an event is no JSON');
+  }
+  const read = Event.safeParse(json);
+  if (!read.success) throw new ProviderFailure('MALFORMED_REPLY', 'an event has another shape');
+  if (read.data.error) throw new ProviderFailure('UNAVAILABLE', 'the service sent an error');
+  return read.data;
+}
+
+function openAnswer() {
+  const calls = new Map<number, ToolCall>();
+  let length = 0;
+  let finished = false;
+
+  function addCall(at: number, id: string, name: string, piece: string): void {
+    const call = calls.get(at) ?? { id, name, arguments: '' };
+    call.arguments += piece;
+    if (calls.size > MAX_CALLS || call.arguments.length > MAX_ARGUMENTS)
+      throw new ProviderFailure('MALFORMED_REPLY', 'too many calls, or too long ones');
+    calls.set(at, { ...call, id: call.id || id, name: call.name || name });
+  }
+
+  return {
+    /** The text that an event adds. */
+    take({ choices }: Event): string {
+      const [choice] = choices ?? [];
+      if (choice?.finish_reason) finished = true;
+      const delta = choice?.delta ?? choice?.message;
+      for (const [i, call] of (delta?.tool_calls ?? []).entries())
+        addCall(call.index ?? i, call.id ?? '', call.function?.name ?? '', call.function?.arguments ?? '');
+      const text = delta?.content ?? '';
+      length += text.length;
+      if (length > MAX_ANSWER) throw new ProviderFailure('INTERRUPTED', 'the answer does not end');
+      return text;
+    },
+    isFinished: () => finished,
+    cut: () => new ProviderFailure(length > 0 ? 'INTERRUPTED' : 'MALFORMED_REPLY', 'the stream was cut'),
+    *end(): Generator<ModelPiece> {
+      if (length === 0 && calls.size === 0) throw new ProviderFailure('EMPTY', 'there is no answer');
+      if (calls.size > 0)
+        yield { calls: [...calls.values()].map((call, i) => ({ ...call, id: call.id || `call_${i}` })) };
+    },
+  };
+}
+
+/** The lines of a body as they arrive; `next` waits no longer than it should for each piece. */
+export async function* linesOf(
+  body: ReadableStream<Uint8Array>,
+  within: <Value>(next: Promise<Value>) => Promise<Value>,
+): AsyncGenerator<string> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  try {
+    for (;;) {
+      const { done, value } = await within(reader.read());
+      rest += done ? decoder.decode() : decoder.decode(value, { stream: true });
+      if (rest.length > MAX_LINE) throw new ProviderFailure('MALFORMED_REPLY', 'a line does not end');
+      const lines = rest.split(/\r\n|\n|\r/);
+      rest = lines.pop()!;
+      yield* lines;
+      if (done) break;
+    }
+    if (rest) yield rest;
+  } finally {
+    await reader.cancel().catch(() => {});
+  }
+}
