@@ -4,13 +4,14 @@ import { clientPlugins } from './client/app/build/plugins.ts';
 import { precompress } from './client/app/build/precompress.ts';
 import { preload } from './client/app/build/preload.ts';
 import { prerender } from './client/app/build/prerender.ts';
+import { render } from './client/app/build/render.ts';
 import { worker } from './client/app/build/worker.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
 export default defineConfig({
   root: 'client',
-  plugins: [clientPlugins(), tailwindcss(), preload(), precompress(), prerender(), worker()],
+  plugins: [clientPlugins(), tailwindcss(), preload(), precompress(), prerender(), render(), worker()],
   // rxjs keeps its classes behind this condition and offers everybody else what browsers of 2010 needed.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {

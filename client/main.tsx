@@ -2,6 +2,7 @@ import './app/styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, useRoutes } from 'react-router-dom';
+import { deliveredIn } from './app/delivered.ts';
 import { loadWordsOf } from './app/preferences/catalogs.ts';
 import { activate, initialLanguage, LanguageProvider } from './app/preferences/language.tsx';
 import { ThemeProvider } from './app/preferences/theme.tsx';
@@ -36,6 +37,11 @@ if (!page || place === inLanguage(page, language)) {
   // Before anything wakes: words that come later render everything anew, also what is still asleep.
   if (words) (await loadWordsOf(words))();
   startSession();
-  if (page) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  if (page || deliveredIn === language) hydrateRoot(root, app);
+  else {
+    // What was written out for readers of the other language.
+    root.replaceChildren();
+    document.documentElement.classList.remove('anew');
+    createRoot(root).render(app);
+  }
 }

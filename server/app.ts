@@ -46,7 +46,7 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
     onlyPersisted: config.onlyPersisted,
     stillGood: async ({ actor, token }) => !actor || !token || (await accounts.authenticate(token)) !== null,
   });
-  const runOwn = openOwnDocuments(log);
+  const own = openOwnDocuments(log);
   const rest = openRest({ yoga, publicUrl: config.publicUrl });
   const background = openBackground(log);
   const replies = openReplies(log);
@@ -92,7 +92,10 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
     if (path.startsWith('/auth/v1/')) return accounts.handle(req, res);
     if (path === '/graphql') return serveGraph(req, res);
     if (path.startsWith('/api/')) return serveRest(req, res);
-    if (site) return site(req, res);
+    if (site)
+      return site.handle(req, res, ({ hash, variables }, language) =>
+        own.answer(hash, variables, { ...newContext(req, null, null), language }),
+      );
     sendJson(res, 404, { message: 'Not found' });
   }
 
@@ -115,7 +118,7 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
     res.setHeader('vary', 'authorization, accept-language');
     const sent = await operationIn(req);
     if (sent instanceof BodyFailure) return sendGraphError(res, sent.status, 'BAD_REQUEST', sent.message);
-    if (await runOwn(req, res, sent, lemma)) return;
+    if (await own.run(req, res, sent, lemma)) return;
     // What was read of the stream cannot be read again.
     await yoga.handle(Object.assign(req, req.method === 'POST' && { body: sent }), res, { lemma });
   }
@@ -153,7 +156,7 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
     async settle() {
       // These first: what is still to be written or checked would keep everybody waiting.
       await replies.close();
-      await engine.close();
+      await Promise.all([engine.close(), site?.close()]);
       await background.settled();
     },
   };

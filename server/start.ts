@@ -58,7 +58,15 @@ export async function start({ config, log, say, empty }: Options): Promise<Runni
       database.embedded && !config.publicUrl && !empty
         ? await loadDemo({ database, config, log, say })
         : null;
-    const app = createApp({ ...database, keys, events, config, log, now, site: openSite(BUILT, config) });
+    const app = createApp({
+      ...database,
+      keys,
+      events,
+      config,
+      log,
+      now,
+      site: openSite(BUILT, config, log),
+    });
     const sockets = app.sockets(server);
     server.off('request', tellStarting);
     server.on('request', app.handle);

@@ -1,6 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { Suspense } from 'react';
 import { Waiting } from '../ui/states.tsx';
+import { Alive } from './Alive.tsx';
 import { graph } from './graph.ts';
 import { type ScreenName, screens } from './screens.tsx';
 
@@ -17,6 +18,7 @@ export function GraphBoundary({ screen, subject = '' }: GraphBoundaryProps) {
     <ApolloProvider client={graph}>
       <Suspense key={screen} fallback={<Waiting />}>
         <Screen subject={subject} />
+        <Alive />
       </Suspense>
     </ApolloProvider>
   );

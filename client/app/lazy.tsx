@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Waiting } from '../ui/states.tsx';
+import { Alive } from './Alive.tsx';
 import { loadWordsOf } from './preferences/catalogs.ts';
 
 /** A component of a feature that is loaded, with its words, when it is first shown. */
@@ -20,6 +21,7 @@ export function page(Page: ComponentType, skeleton?: ReactNode) {
     // The key makes it a boundary of its own, or the page left behind would stay until this one has arrived.
     <Suspense key={pages} fallback={<Waiting>{skeleton}</Waiting>}>
       <Page />
+      <Alive />
     </Suspense>
   );
 }

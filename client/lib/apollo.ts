@@ -11,7 +11,10 @@ import { retryLink } from './links/retry.ts';
 import { sessionLink } from './links/session.ts';
 import { currentUser, onSession } from './session.ts';
 
-export function openGraph(): ApolloClient {
+/** `instead` answers where pages are rendered and there is neither a network nor somebody signed in. */
+export function openGraph(instead?: ApolloLink): ApolloClient {
+  if (instead)
+    return new ApolloClient({ ssrMode: true, link: instead, cache: openCache(), dataMasking: true });
   const freshness = new Freshness();
   const overHttp = ApolloLink.from([
     freshness.link,

@@ -4,8 +4,13 @@ import { useEffect } from 'react';
 
 const DESCRIPTION = msg`Questions and worked answers for Cambridge A-Level Mathematics, Further Mathematics and Physics, in English and Chinese.`;
 
-/** What the page rendered last says of itself, for the build that writes pages out. */
-export const written = { title: '', description: '' };
+/** What the page rendered last says of itself, for whoever writes pages out: the build and the server. */
+export const written = { title: '', description: '', missing: false };
+
+/** Says that there is nothing at this address, for the status of the answer. */
+export function useMissing(): void {
+  if (typeof document === 'undefined') written.missing = true;
+}
 
 /** What the tab, the history, a screen reader and a search engine call this page. */
 export function usePageTitle(title?: string, description?: string): void {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { usePageTitle } from '../lib/page-title.ts';
+import { useMissing, usePageTitle } from '../lib/page-title.ts';
 import { inLanguage, paths } from '../lib/paths.ts';
 import { buttonClass } from './Button.tsx';
 
@@ -9,6 +9,7 @@ export function NotFoundPage() {
   const { i18n, t } = useLingui();
   const { pathname } = useLocation();
   usePageTitle(t`Page not found`);
+  useMissing();
   useEffect(keepOutOfSearch, []);
 
   return (

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
+import { writtenAt } from '../lib/written-at.ts';
 
 interface RelativeTimeProps {
   /** ISO 8601. */
@@ -11,14 +12,11 @@ interface RelativeTimeProps {
 /** How long ago, in the reader's language; the full date on hover. */
 export function RelativeTime({ at, short = false }: RelativeTimeProps) {
   const { i18n } = useLingui();
-  const now = useSyncExternalStore(subscribeToMinutes, currentMinute);
+  const now = useSyncExternalStore(subscribeToMinutes, currentMinute, minuteWritten);
+  const here = useSyncExternalStore(subscribeToMinutes, isHere, isElsewhere);
   const date = new Date(at);
   return (
-    <time
-      dateTime={at}
-      title={new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'full', timeStyle: 'short' }).format(date)}
-      className="whitespace-nowrap"
-    >
+    <time dateTime={at} title={here ? fullDate(date, i18n.locale) : undefined} className="whitespace-nowrap">
       {timeAgo(date, now, i18n.locale, short)}
     </time>
   );
@@ -40,7 +38,18 @@ export function timeAgo(date: Date, now: number, language: string, short: boolea
   return format.format(-Math.floor(past / size), unit);
 }
 
-const currentMinute = () => Math.floor(Date.now() / MINUTE) * MINUTE;
+const minuteOf = (time: number) => Math.floor(time / MINUTE) * MINUTE;
+const currentMinute = () => minuteOf(Date.now());
+
+/** A page that wakes up begins with the minute in which the server wrote it. */
+const minuteWritten = () => minuteOf(writtenAt());
+
+/** Only the reader's own device knows in which zone to name a date. */
+const isHere = () => true;
+const isElsewhere = () => false;
+
+const fullDate = (date: Date, language: string) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' }).format(date);
 
 function subscribeToMinutes(onChange: () => void): () => void {
   const timer = setInterval(onChange, MINUTE / 2);

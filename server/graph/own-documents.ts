@@ -30,20 +30,33 @@ export function openOwnDocuments(log: Log) {
   const own = new Map(Object.entries(OWN_DOCUMENTS).flatMap(([hash, text]) => entryOf(hash, text)));
   const mask = maskError(log);
 
-  return async function run(req: IncomingMessage, res: ServerResponse, sent: Sent, context: Context) {
-    const found = own.get(hashIn(sent) ?? '');
-    const { variables = {} } = sent;
-    if (!found || sent['query'] || !isObject(variables) || !wantsJson(req)) return false;
-    if (req.method !== 'POST' && !(req.method === 'GET' && found.isQuery)) return false;
-
+  async function execution({ document }: Own, variables: Record<string, unknown>, context: Context) {
     const result = await inTime(async () =>
-      execute({ schema, document: found.document, contextValue: context, variableValues: variables }),
+      execute({ schema, document, contextValue: context, variableValues: variables }),
     );
-    send(req, res, {
+    return {
       ...result,
       ...(result.errors && { errors: errorsInWords(result.errors, context.language).map(mask) }),
-    });
-    return true;
+    };
+  }
+
+  return {
+    async run(req: IncomingMessage, res: ServerResponse, sent: Sent, context: Context): Promise<boolean> {
+      const found = own.get(hashIn(sent) ?? '');
+      const { variables = {} } = sent;
+      if (!found || sent['query'] || !isObject(variables) || !wantsJson(req)) return false;
+      if (req.method !== 'POST' && !(req.method === 'GET' && found.isQuery)) return false;
+
+      send(req, res, await execution(found, variables, context));
+      return true;
+    },
+
+    /** The answer to a query without a request, for pages that the server itself renders. */
+    async answer(hash: string, variables: Record<string, unknown>, context: Context) {
+      const found = own.get(hash);
+      if (!found?.isQuery) throw new Error(`No query of our own has the hash ${hash}.`);
+      return execution(found, variables, context);
+    },
   };
 }
 

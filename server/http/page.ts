@@ -14,10 +14,20 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
-/** A page with its policy, filled with what only the server knows, and compressed once for each encoding. */
+interface Answered {
+  policy: string;
+  status?: number;
+  vary?: string;
+}
+
+/** A page with its policy, filled with what only the server knows. */
 export function openPage(source: string, config: SiteConfig): Page {
   const html = fill(source, config);
-  const policy = contentPolicy(html);
+  return pageOf(html, { policy: contentPolicy(html) });
+}
+
+/** A page compressed once for each encoding. */
+export function pageOf(html: string, { policy, status = 200, vary = 'accept-encoding' }: Answered): Page {
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
   const encoded = new Map<string, Promise<Buffer>>();
 
@@ -34,17 +44,17 @@ export function openPage(source: string, config: SiteConfig): Page {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
       'cache-control': 'no-cache',
-      vary: 'accept-encoding',
+      vary,
       etag,
     };
-    if (req.headers['if-none-match']?.includes(etag)) {
+    if (status === 200 && req.headers['if-none-match']?.includes(etag)) {
       res.writeHead(304, headers);
       res.end();
       return;
     }
     bodyIn(encoding).then(
       (body) => {
-        res.writeHead(200, {
+        res.writeHead(status, {
           ...headers,
           'content-length': body.length,
           ...(encoding && { 'content-encoding': encoding }),
@@ -63,7 +73,7 @@ async function encode(html: string, encoding: string): Promise<Buffer> {
 }
 
 /** Puts the addresses in that the build could not know. */
-function fill(html: string, { publicUrl, contactEmail, demoEmail }: SiteConfig): string {
+export function fill(html: string, { publicUrl, contactEmail, demoEmail }: SiteConfig): string {
   const named = html
     .replace('name="lemma-contact" content=""', `name="lemma-contact" content="${contactEmail ?? ''}"`)
     .replace('name="lemma-demo" content=""', `name="lemma-demo" content="${demoEmail ?? ''}"`);

@@ -2,18 +2,25 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { preferredLanguage } from '../language.ts';
+import type { Log } from '../log.ts';
 import { openPage, type Page, type SiteConfig } from './page.ts';
+import { type AskAsGuest, openRenderer } from './rendered.ts';
 
-export type Site = (req: IncomingMessage, res: ServerResponse) => void;
+export interface Site {
+  handle(req: IncomingMessage, res: ServerResponse, ask: AskAsGuest): void;
+  close(): Promise<void>;
+}
 
 /**
- * The built client: files as they are, pages that the build wrote out, and the application for every other address.
- * `folder` holds `client`, which is served, and `pages`.
+ * The built client: files as they are, pages that the build wrote out, pages that are rendered here, and the
+ * application for every other address. `folder` holds `client`, which is served, `pages` and `render`.
  */
-export function openSite(folder: string, config: SiteConfig): Site | null {
+export function openSite(folder: string, config: SiteConfig, log: Log): Site | null {
   const shell = path.join(folder, 'client/index.html');
   if (!existsSync(shell)) return null;
   const application = openPage(readFileSync(shell, 'utf8'), config);
+  const renderer = openRenderer({ folder: path.join(folder, 'render'), config, log });
   const pages = openPages(path.join(folder, 'pages'), config);
   const files = sirv(path.join(folder, 'client'), {
     etag: true,
@@ -32,18 +39,33 @@ export function openSite(folder: string, config: SiteConfig): Site | null {
     },
   });
 
-  return (req, res) => {
-    const { pathname } = new URL(req.url ?? '/', 'http://localhost');
-    const written = pages.get(pathname.replace(/(?<=.)\/$/, ''));
-    if (written) return written(req, res);
-    if (pathname === '/' || pathname === '/index.html') return application(req, res);
-    files(req, res, () => {
-      // A missing file is missing; anything else is an address that the client's router knows.
-      if (path.extname(pathname) || (req.method !== 'GET' && req.method !== 'HEAD')) {
-        res.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
-        res.end('Not found');
-      } else application(req, res);
-    });
+  /** The page with its words in it where it can be had at once, the application wherever it cannot. */
+  function answer(req: IncomingMessage, res: ServerResponse, ask: AskAsGuest): void {
+    const { pathname, search } = new URL(req.url ?? '/', 'http://localhost');
+    // What a query asks for is for the application: there is no end to such addresses.
+    if (!renderer || search) return application(req, res);
+    const language = preferredLanguage(req.headers['accept-language']);
+    renderer.page(pathname.replace(/(?<=.)\/$/, ''), language, ask).then(
+      (page) => (page ?? application)(req, res),
+      () => application(req, res),
+    );
+  }
+
+  return {
+    handle(req, res, ask) {
+      const { pathname } = new URL(req.url ?? '/', 'http://localhost');
+      const written = pages.get(pathname.replace(/(?<=.)\/$/, ''));
+      if (written) return written(req, res);
+      if (pathname === '/' || pathname === '/index.html') return application(req, res);
+      files(req, res, () => {
+        // A missing file is missing; anything else is an address that the client's router knows.
+        if (path.extname(pathname) || (req.method !== 'GET' && req.method !== 'HEAD')) {
+          res.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
+          res.end('Not found');
+        } else answer(req, res, ask);
+      });
+    },
+    close: async () => renderer?.close(),
   };
 }
 

@@ -85,6 +85,8 @@ export async function visitor({
   const complaints: Complaints = { console: [], foreign: [], policy: [] };
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
+    // The page itself may be one that says that nothing is there; whatever else is missing is a fault.
+    if (message.text().includes('status of 404') && message.location().url === page.url()) return;
     const list = /content security policy/i.test(message.text()) ? complaints.policy : complaints.console;
     list.push(message.text());
   });
@@ -99,6 +101,11 @@ export async function visitor({
     complaints,
     async open(path) {
       await page.goto(address + path, { waitUntil: 'load' });
+      // A page that came with its words can be read before it answers to anything but links.
+      await page.waitForFunction(() => {
+        const { page: written, delivered, alive } = document.documentElement.dataset;
+        return alive !== undefined || !(written || delivered);
+      });
     },
   };
   open.push(made);

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSite } from '../../server/http/site.ts';
+import { openLog } from '../../server/log.ts';
 
 const built = mkdtempSync(path.join(os.tmpdir(), 'lemma-site-'));
 let server: Server;
@@ -21,12 +22,13 @@ beforeAll(async () => {
   );
   write('pages/zh.html', '<h1>中文</h1>');
   write('pages/zh/about.html', '<h1>关于</h1>');
-  const site = openSite(built, {
-    publicUrl: 'https://lemma.example',
-    contactEmail: 'help@lemma.example',
-    demoEmail: null,
-  })!;
-  server = createServer(site).listen(0);
+  const site = openSite(
+    built,
+    { publicUrl: 'https://lemma.example', contactEmail: 'help@lemma.example', demoEmail: null },
+    openLog('silent'),
+  )!;
+  const nobody = () => Promise.reject(new Error('Nobody renders pages here.'));
+  server = createServer((req, res) => site.handle(req, res, nobody)).listen(0);
   await new Promise((resolve) => server.once('listening', resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

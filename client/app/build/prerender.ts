@@ -3,17 +3,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import type * as Entry from '../../prerender.tsx';
+import { aliveLater, linksOf, readManifest, type Source } from './links.ts';
 import { clientPlugins } from './plugins.ts';
 
-interface Chunk {
-  file: string;
-  css?: string[];
-  imports?: string[];
-}
-type Manifest = Record<string, Chunk>;
-
-/** What a page is made of: its module, the feature that its words belong to, and what is loaded later but seen at once. */
-const SOURCES: Record<string, { page: string; words: string; seen?: string[] }> = {
+const SOURCES: Record<string, Source> = {
   '/': {
     page: 'app/home/HomePage.tsx',
     words: 'landing',
@@ -44,9 +37,7 @@ export function prerender(): Plugin {
         const scratch = path.join(folder, '../prerender');
         const { PRERENDERED, LANGUAGES, writeOut, inLanguage } = await load(root, scratch);
         const template = await readFile(path.join(folder, 'index.html'), 'utf8');
-        const manifest = JSON.parse(
-          await readFile(path.join(folder, '.vite/manifest.json'), 'utf8'),
-        ) as Manifest;
+        const manifest = await readManifest(folder);
 
         await rm(pages, { recursive: true, force: true });
         // One after the other: the language is one for all of them.
@@ -58,7 +49,8 @@ export function prerender(): Plugin {
               ['zh-CN', inLanguage(page, 'zh')],
               ['x-default', page],
             ].map(([lang, href]) => `<link rel="alternate" hreflang="${lang}" href="${href}">`);
-            const html = fill(template, page, written, [...alternates, ...linksOf(manifest, page, language)]);
+            const { styles, scripts } = linksOf(manifest, sourceOf(page), language);
+            const html = fill(aliveLater(template, scripts), page, written, [...alternates, styles]);
             const file = path.join(
               pages,
               `${written.address === '/' ? 'index' : written.address.slice(1)}.html`,
@@ -84,34 +76,10 @@ async function load(root: string, scratch: string): Promise<typeof Entry> {
   return (await import(pathToFileURL(path.join(scratch, 'prerender.js')).href)) as typeof Entry;
 }
 
-/** What the page would ask for anyway, named at its head. */
-function linksOf(manifest: Manifest, page: string, language: string): string[] {
-  const source = sourceOf(page);
-  const wanted = [source.page, `features/${source.words}/locales/${language}.po`];
-  const scripts = new Set(wanted.flatMap((name) => withImports(manifest, name)));
-  const seen = [...scripts, ...(source.seen ?? []).flatMap((name) => withImports(manifest, name))];
-  const initial = new Set(withImports(manifest, 'index.html'));
-  const styles = new Set(
-    seen.filter((name) => !initial.has(name)).flatMap((name) => manifest[name]!.css ?? []),
-  );
-  return [
-    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...[...scripts]
-      .filter((name) => !initial.has(name))
-      .map((name) => `<link rel="modulepreload" crossorigin href="/${manifest[name]!.file}">`),
-  ];
-}
-
 function sourceOf(page: string) {
   const source = SOURCES[page];
   if (!source) throw new Error(`Nobody said what ${page} is made of.`);
   return source;
-}
-
-function withImports(manifest: Manifest, name: string): string[] {
-  const chunk = manifest[name];
-  if (!chunk) throw new Error(`The build has no ${name}.`);
-  return [...new Set([name, ...(chunk.imports ?? []).flatMap((next) => withImports(manifest, next))])];
 }
 
 function fill(

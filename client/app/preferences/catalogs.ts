@@ -11,8 +11,18 @@ const catalogs: Record<string, Load> = {
 /** The places whose words are on the page; only those of the active language are ever loaded. */
 const places = new Set([FRAME]);
 
-export async function messagesOf(language: string): Promise<Messages> {
-  const found = await Promise.all([...places].map((place) => messagesIn(place, language)));
+export function messagesOf(language: string): Promise<Messages> {
+  return messagesOfAll([...places], language);
+}
+
+/** The words of a page that belongs to a feature, whatever was on the page before it. */
+export async function messagesOfPage(feature: string, language: string): Promise<Messages> {
+  places.add(placeOf(feature));
+  return messagesOfAll([FRAME, placeOf(feature)], language);
+}
+
+async function messagesOfAll(wanted: string[], language: string): Promise<Messages> {
+  const found = await Promise.all(wanted.map((place) => messagesIn(place, language)));
   return Object.assign({}, ...found);
 }
 
@@ -21,7 +31,7 @@ export async function messagesOf(language: string): Promise<Messages> {
  * renders everything again, so it must not happen before the code is there too.
  */
 export async function loadWordsOf(feature: string): Promise<() => void> {
-  const place = `../../features/${feature}/locales`;
+  const place = placeOf(feature);
   if (places.has(place)) return () => {};
 
   const language = i18n.locale;
@@ -34,6 +44,8 @@ export async function loadWordsOf(feature: string): Promise<() => void> {
     i18n.load({ [language]: messages, [i18n.locale]: spoken });
   };
 }
+
+const placeOf = (feature: string) => `../../features/${feature}/locales`;
 
 async function messagesIn(place: string, language: string): Promise<Messages> {
   const load = catalogs[`${place}/${language}.po`];

@@ -27,7 +27,8 @@ export const Formula = memo(function Formula({ tex, display = false }: FormulaPr
 
   useLayoutEffect(() => {
     const element = place.current;
-    if (!element || !isSettable(tex)) return;
+    // Already set by who wrote the page out: what would set it the same again need not be loaded.
+    if (!element || !isSettable(tex) || element.firstElementChild) return;
     if (ready) {
       ready(element, tex, display);
       return;

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { openSignIn } from '../../../lib/auth/sign-in-prompt.ts';
-import { usePageTitle } from '../../../lib/page-title.ts';
+import { useMissing, usePageTitle } from '../../../lib/page-title.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { isSubjectCode, SUBJECT_NAMES, type SubjectCode } from '../../../lib/subjects.ts';
@@ -19,20 +19,23 @@ import { useListFilters } from './use-list-filters.ts';
 
 export function CommunityPage() {
   const { subjectCode } = useParams();
-  if (!isSubjectCode(subjectCode))
-    return (
-      <Empty
-        title={<Trans>There is no such subject</Trans>}
-        action={
-          <Link to={paths.home()} className={buttonClass()}>
-            <Trans>Back to the home page</Trans>
-          </Link>
-        }
-      >
-        <Trans>The community knows 9709 Mathematics, 9231 Further Mathematics and 9702 Physics.</Trans>
-      </Empty>
-    );
-  return <Board key={subjectCode} subjectCode={subjectCode} />;
+  return isSubjectCode(subjectCode) ? <Board key={subjectCode} subjectCode={subjectCode} /> : <NoSubject />;
+}
+
+function NoSubject() {
+  useMissing();
+  return (
+    <Empty
+      title={<Trans>There is no such subject</Trans>}
+      action={
+        <Link to={paths.home()} className={buttonClass()}>
+          <Trans>Back to the home page</Trans>
+        </Link>
+      }
+    >
+      <Trans>The community knows 9709 Mathematics, 9231 Further Mathematics and 9702 Physics.</Trans>
+    </Empty>
+  );
 }
 
 function Board({ subjectCode }: { subjectCode: SubjectCode }) {

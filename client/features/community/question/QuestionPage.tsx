@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useLive, useLiveAgain } from '../../../lib/live.ts';
-import { usePageTitle } from '../../../lib/page-title.ts';
+import { useMissing, usePageTitle } from '../../../lib/page-title.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
@@ -38,19 +38,7 @@ function QuestionById({ id }: { id: string }) {
         {error ? <Failure onRetry={() => refetch()} /> : <QuestionSkeleton />}
       </div>
     );
-  if (!question || deleted)
-    return (
-      <Empty
-        title={deleted ? <Trans>This question was deleted</Trans> : <Trans>There is no such question</Trans>}
-        action={
-          <Link to={paths.community(question?.subjectCode ?? '9709')} className={buttonClass()}>
-            <Trans>To the questions</Trans>
-          </Link>
-        }
-      >
-        <Trans>It may have been deleted, or the link is not complete.</Trans>
-      </Empty>
-    );
+  if (!question || deleted) return <NoQuestion deleted={deleted} subjectCode={question?.subjectCode} />;
 
   return (
     <div className="mx-auto grid max-w-6xl gap-x-14 gap-y-10 px-4 py-7 sm:px-5 lg:grid-cols-[minmax(0,1fr)_var(--container-rail)]">
@@ -70,6 +58,22 @@ function QuestionById({ id }: { id: string }) {
         </Suspense>
       </Section>
     </div>
+  );
+}
+
+function NoQuestion({ deleted, subjectCode = '9709' }: { deleted: boolean; subjectCode?: string }) {
+  useMissing();
+  return (
+    <Empty
+      title={deleted ? <Trans>This question was deleted</Trans> : <Trans>There is no such question</Trans>}
+      action={
+        <Link to={paths.community(subjectCode)} className={buttonClass()}>
+          <Trans>To the questions</Trans>
+        </Link>
+      }
+    >
+      <Trans>It may have been deleted, or the link is not complete.</Trans>
+    </Empty>
   );
 }
 

@@ -1,0 +1,101 @@
+import { parentPort } from 'node:worker_threads';
+import { ApolloLink } from '@apollo/client/link';
+import { prerenderStatic } from '@apollo/client/react/ssr';
+import { canonicalStringify } from '@apollo/client/utilities';
+import { i18n } from '@lingui/core';
+import katex from 'katex';
+import { NEVER, of } from 'rxjs';
+import { prerender } from 'react-dom/static';
+import { StaticRouter, useRoutes } from 'react-router-dom';
+import { forOnePage } from './app/graph.ts';
+import { messagesOfPage } from './app/preferences/catalogs.ts';
+import { type Language, LanguageProvider } from './app/preferences/language.tsx';
+import { routes } from './app/routes.tsx';
+import { hashOf } from './lib/links/hash.ts';
+import { FormulasAsHtml } from './lib/markdown/Formula.tsx';
+import { KATEX_OPTIONS } from './lib/markdown/katex-options.ts';
+import { written } from './lib/page-title.ts';
+import { writeAt } from './lib/written-at.ts';
+
+interface Question {
+  hash: string | undefined;
+  variables: Record<string, unknown>;
+}
+
+/** A page to render, with what the graph answered to the questions that it was found to ask. */
+interface Task {
+  address: string;
+  language: Language;
+  /** The feature whose words it needs. */
+  words: string;
+  answers: [Question, { data: Record<string, unknown> }][];
+}
+
+const port = parentPort!;
+const Pages = () => useRoutes(routes);
+
+port.on('message', (task: Task) => {
+  render(task).then(
+    (answer) => port.postMessage({ answer }),
+    (error: unknown) => port.postMessage({ answer: { failed: String(error) } }),
+  );
+});
+port.postMessage({ ready: true });
+
+/** The page as a guest sees it first, or the questions that it asks before there is anything to see. */
+async function render({ address, language, words, answers }: Task) {
+  i18n.loadAndActivate({ locale: language, messages: await messagesOfPage(words, language) });
+  Object.assign(written, { title: '', description: '', missing: false });
+  const at = Date.now();
+  writeAt(at);
+  const known = new Map(answers.map(([question, answer]) => [nameOf(question), answer]));
+  const wanted = new Map<string, Question>();
+  const ended = new AbortController();
+  const faults: unknown[] = [];
+
+  const graph = forOnePage(
+    new ApolloLink(({ query, variables }) => {
+      const question = { hash: hashOf(query), variables };
+      const answer = known.get(nameOf(question));
+      if (answer) return of(answer);
+      wanted.set(nameOf(question), question);
+      ended.abort();
+      return NEVER;
+    }),
+  );
+  const { result } = await prerenderStatic({
+    tree: (
+      <FormulasAsHtml value={formulaAsHtml}>
+        <LanguageProvider>
+          <StaticRouter location={address}>
+            <Pages />
+          </StaticRouter>
+        </LanguageProvider>
+      </FormulasAsHtml>
+    ),
+    signal: ended.signal,
+    renderFunction: (tree) =>
+      prerender(tree, {
+        // Nothing may come later by a script: whatever is big stands where it belongs.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onError: (error) => void faults.push(error),
+      }),
+  });
+
+  if (faults.length > 0) throw faults[0];
+  if (wanted.size > 0) return { wanted: [...wanted.values()] };
+  return { ...written, content: result, state: JSON.stringify(graph.extract()), at };
+}
+
+const nameOf = ({ hash, variables }: Question) => `${hash}:${canonicalStringify(variables)}`;
+
+const formulas = new Map<string, string>();
+
+/** Set once for all the passes of a page and for what many pages have in common. */
+function formulaAsHtml(tex: string, displayMode: boolean): string {
+  const name = `${displayMode}${tex}`;
+  const html = formulas.get(name) ?? katex.renderToString(tex, { ...KATEX_OPTIONS, displayMode });
+  if (formulas.size > 500) formulas.clear();
+  formulas.set(name, html);
+  return html;
+}

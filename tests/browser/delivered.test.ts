@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { ask, expectNoComplaints, member, openBrowser, visitor } from './visitor.ts';
+
+openBrowser();
+
+const TOPIC = '/topic/mathematics/p1/quadratics';
+const TITLE = 'Is </script><b>bold</b> & $x < y$ safe?';
+
+let question = '';
+
+beforeAll(async () => {
+  const ada = await member('Ada');
+  question = await ask(ada, TITLE, 'Say $\\frac{1}{2}$ <img src=x onerror=alert(1)> and </script> again.');
+  await ada.context.close();
+});
+
+/** What comes before any script runs, as soon as the product has had time to start rendering. */
+async function arrives(path: string, headers: Record<string, string> = {}) {
+  let status = 0;
+  let html = '';
+  await expect
+    .poll(
+      async () => {
+        const page = await fetch(inject('address') + path, { headers });
+        ({ status } = page);
+        html = await page.text();
+        return html;
+      },
+      { timeout: 30_000, interval: 500 },
+    )
+    .toContain('data-delivered');
+  return { status, html, words: html.slice(html.indexOf('<body>'), html.indexOf('id="state"')) };
+}
+
+const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').slice(0, 3000);
+
+describe('the words of a page arrive with it', () => {
+  test.each([
+    ['en', TOPIC, 'Quadratics', 'Ideas'],
+    ['zh-CN', TOPIC, '二次', '概念'],
+    ['en', '/community/9709', 'Mathematics questions', 'Newest'],
+    ['zh-CN', '/community/9709', '数学', '最新'],
+  ])('in %s at %s', async (language, path, title, inside) => {
+    const { status, html, words } = await arrives(path, { 'accept-language': language });
+    expect(status).toBe(200);
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(html.match(/<title>(.*?)<\/title>/)![1]).toContain(title);
+    expect(textOf(words)).toContain(inside);
+  });
+
+  test('with its formulas set, and what people wrote as mere words', async () => {
+    const { html, words } = await arrives(question);
+    expect(words).toContain('class="katex"');
+    expect(words).toContain('&lt;b&gt;bold');
+    expect(html).not.toMatch(/<img|<b>bold/);
+    // The page's own script, its data, and what is set aside.
+    expect(html.match(/<\/script>/g)).toHaveLength(3);
+  });
+
+  test('and nothing is there that a stranger may not see, whoever asks', async () => {
+    const ada = await member('Ada');
+    await ada.open(question);
+    const cookies = await ada.context.cookies();
+    const token = await ada.page.evaluate(() => localStorage.getItem('lemma-session'));
+    const headers = {
+      cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+      authorization: `Bearer ${(JSON.parse(token ?? '{}') as { access_token?: string }).access_token}`,
+    };
+    const { html } = await arrives(question, headers);
+    expect(html).toContain('"viewer":null');
+    expect(html).not.toContain('@example.org');
+  });
+
+  test.each([
+    ['/community/question/nothing', 'There is no such question'],
+    ['/topic/mathematics/p1/nothing', 'Page not found'],
+    ['/community/1234', 'There is no such subject'],
+  ])('also where there is nothing: %s', async (path, said) => {
+    const { status, words } = await arrives(path);
+    expect(status).toBe(404);
+    expect(textOf(words)).toContain(said);
+  });
+});
+
+describe('a page that arrived with its words comes alive', () => {
+  test.each([TOPIC, '/community/9709', 'the question'])('without a complaint: %s', async (path) => {
+    for (const language of ['en', 'zh'] as const) {
+      const guest = await visitor({ language });
+      await guest.open(path === 'the question' ? question : path);
+      expect(await guest.page.locator('html').getAttribute('data-delivered')).toBe(language);
+      await guest.page.waitForLoadState('networkidle');
+      await guest.page.locator('header button').first().click();
+      expectNoComplaints(guest);
+    }
+  });
+
+  test('and does then what was pressed before', async () => {
+    const guest = await visitor();
+    let go = () => {};
+    const held = new Promise<void>((resolve) => (go = resolve));
+    await guest.page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await guest.page.goto(`${inject('address')}/community/9709`, { waitUntil: 'domcontentloaded' });
+    await guest.page.locator('main').getByRole('button', { name: 'Ask a question' }).click();
+    expect(await guest.page.getByRole('dialog').count()).toBe(0);
+    go();
+    await guest.page.getByRole('dialog').waitFor();
+    expectNoComplaints(guest);
+  });
+
+  test('in the language that the device has saved, whatever the server wrote', async () => {
+    const guest = await visitor();
+    await guest.context.addInitScript(() => localStorage.setItem('lemma-language', 'zh'));
+    await guest.open('/community/9709');
+    await guest.page.getByRole('heading', { level: 1, name: '问题' }).waitFor();
+    expect(await guest.page.locator('html').getAttribute('data-delivered')).toBe('en');
+    expect(await guest.page.locator('html').getAttribute('lang')).toBe('zh-CN');
+    expectNoComplaints(guest);
+  });
+
+  test('with what its reader may do', async () => {
+    const ada = await member('Ada');
+    const own = await ask(ada, 'What may I do with my own question?', 'Something, I hope.');
+    await arrives(own);
+    await ada.open(own);
+    await ada.page.getByRole('button', { name: 'Edit' }).waitFor();
+    expectNoComplaints(ada);
+  });
+});

@@ -1,0 +1,168 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Answer, Question } from '../../server/http/rendered.ts';
+import { openSite, type Site } from '../../server/http/site.ts';
+import { openLog } from '../../server/log.ts';
+
+const built = mkdtempSync(path.join(os.tmpdir(), 'lemma-rendered-'));
+const SNIPPET = '<script>theme()</script>';
+const SHELL = `<!doctype html><html lang="en"><head><title>Lemma</title>
+  <meta name="description" content="" />${SNIPPET}</head><body><div id="root"></div>
+  <noscript>none</noscript><template id="later"><!--scripts--></template></body></html>`;
+
+/** Stands in for what the build makes: asks one question, then shows what it was told, or does what the address says. */
+const RENDERER = `
+import { parentPort } from 'node:worker_threads';
+let times = 0;
+parentPort.on('message', ({ address, language, words, answers }) => {
+  if (address.endsWith('fail')) return parentPort.postMessage({ answer: { failed: 'no words' } });
+  if (address.endsWith('hang')) while (true);
+  if (address.endsWith('die')) process.exit(1);
+  if (address.endsWith('script')) answers = [[{}, { data: { text: '<script>own()</' + 'script>' } }]];
+  if (address.endsWith('on-and-on')) answers = [];
+  if (answers.length === 0) return parentPort.postMessage({ answer: { wanted: [{ hash: 'text', variables: { address } }] } });
+  const text = answers[0][1].data.text;
+  times += 1;
+  parentPort.postMessage({ answer: {
+    title: text, description: text, missing: address.endsWith('missing'), at: 1,
+    content: address.endsWith('script') ? text : '<p>' + language + ' ' + words + ' ' + times + '</p>',
+    state: JSON.stringify({ text }),
+  } });
+});
+parentPort.postMessage({ ready: true });
+`;
+
+let site: Site;
+let server: Server;
+let address = '';
+let asked: [Question, string][] = [];
+let answer: Answer;
+
+beforeAll(async () => {
+  write('client/index.html', `${SHELL}<!-- the application -->`);
+  write('render/shell.html', SHELL);
+  write('render/render.js', RENDERER);
+  write(
+    'render/pages.json',
+    JSON.stringify({
+      formulas: '/assets/formulas.css',
+      pages: [
+        {
+          address: '/read/:id',
+          words: 'reading',
+          links: {
+            en: { styles: '<link href="/en.css">', scripts: '<link href="/en.js">' },
+            zh: { styles: '<link href="/zh.css">', scripts: '<link href="/zh.js">' },
+          },
+        },
+      ],
+    }),
+  );
+  write('package.json', '{"type":"module"}');
+  const config = { publicUrl: 'https://lemma.example', contactEmail: null, demoEmail: null };
+  site = openSite(built, config, openLog('silent'))!;
+  server = createServer((req, res) =>
+    site.handle(req, res, async (question, language) => {
+      asked.push([question, language]);
+      return answer;
+    }),
+  ).listen(0);
+  await new Promise((resolve) => server.once('listening', resolve));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  answer = { data: { text: 'warm' } };
+  // The first page starts the worker, and whoever asks for it does not wait for long.
+  for (let tries = 0; !(await bodyOf(`/read/${tries}`)).includes('<p>'); tries += 1);
+});
+afterAll(async () => {
+  server.close();
+  await site.close();
+  rmSync(built, { recursive: true });
+});
+beforeEach(() => {
+  asked = [];
+  answer = { data: { text: 'Ants & <b>bees</b> "$&"' } };
+});
+
+function write(name: string, text: string) {
+  mkdirSync(path.dirname(path.join(built, name)), { recursive: true });
+  writeFileSync(path.join(built, name), text);
+}
+const get = (place: string, headers = {}) => fetch(address + place, { headers });
+const bodyOf = async (place: string, headers = {}) => (await get(place, headers)).text();
+
+describe('a page that the server renders', () => {
+  test('arrives with its words, in the language that the browser likes', async () => {
+    const english = await bodyOf('/read/1', { 'accept-language': 'en-GB,zh;q=0.5' });
+    expect(english).toMatch(/<html lang="en" data-delivered="en" data-words="reading" data-at="1">/);
+    expect(english).toMatch(/<div id="root"><p>en reading \d+<\/p><\/div>/);
+    expect(english).toContain('<link href="/en.css">');
+    expect(english).toContain('<template id="later"><link href="/en.js"></template>');
+    expect(english).toContain('<link rel="canonical" href="https://lemma.example/read/1">');
+    expect(english).not.toContain('<noscript>');
+
+    const chinese = await get('/read/1', { 'accept-language': 'zh-CN' });
+    expect(chinese.headers.get('vary')).toContain('accept-language');
+    expect(await chinese.text()).toMatch(/<html lang="zh-CN" data-delivered="zh".*<p>zh reading/s);
+    expect(asked.map(([, language]) => language)).toEqual(['en', 'zh']);
+  });
+
+  test('says what people wrote as words, never as markup, and leaves no way out of its data', async () => {
+    answer = { data: { text: '</script><script>alert(1)</script> "$&" \u2028' } };
+    const page = await get('/read/hostile');
+    const html = await page.text();
+    expect(html).toContain('<title>&lt;/script>&lt;script>alert(1)&lt;/script> &quot;$&amp;&quot;');
+    expect(html.match(/<\/script>/g)).toHaveLength(2);
+    const data = html.match(/<script type="application\/json" id="state">(.*?)<\/script>/s)![1]!;
+    expect(JSON.parse(data)).toEqual({ text: '</script><script>alert(1)</script> "$&" \u2028' });
+    expect(page.headers.get('content-security-policy')).toBe(
+      (await get('/index.html')).headers.get('content-security-policy'),
+    );
+  });
+
+  test('is rendered once for all who come at about the same time', async () => {
+    const [first, ...others] = await Promise.all([1, 2, 3].map(() => bodyOf('/read/popular')));
+    for (const other of others) expect(other).toBe(first);
+    expect(await bodyOf('/read/popular/')).toBe(first);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('that says that nothing is there has the status for it', async () => {
+    const page = await get('/read/missing');
+    expect(page.status).toBe(404);
+    expect(await page.text()).toContain('<p>en');
+  });
+});
+
+describe('the application comes instead, and no error', () => {
+  test.each(['/read/fail', '/read/script', '/read/on-and-on', '/read/1?sort=votes', '/elsewhere'])(
+    'at %s',
+    async (place) => {
+      const page = await get(place);
+      expect(page.status).toBe(200);
+      expect(await page.text()).toContain('the application');
+    },
+  );
+
+  test('when the graph does not answer', async () => {
+    answer = { errors: [{ message: 'No.' }] };
+    expect(await bodyOf('/read/unanswered')).toContain('the application');
+  });
+
+  test('when rendering takes for ever or ends its worker, and the next page is rendered again', async () => {
+    expect(await bodyOf('/read/hang')).toContain('the application');
+    expect(await bodyOf('/read/die')).toContain('the application');
+    await expect
+      .poll(() => bodyOf(`/read/after-${(asked.length += 1)}`), { timeout: 20_000 })
+      .toContain('<p>en');
+  });
+
+  test('when too many pages are asked for at once', async () => {
+    const pages = await Promise.all(Array.from({ length: 40 }, (_, i) => bodyOf(`/read/crowd-${i}`)));
+    expect(pages.filter((html) => html.includes('the application')).length).toBeGreaterThan(0);
+    expect(pages.filter((html) => html.includes('<p>en')).length).toBeGreaterThan(0);
+  });
+});
