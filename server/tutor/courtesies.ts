@@ -8,12 +8,18 @@ const POINTING =
 const POINTING_ZH =
   /^(求解|解|化简|因式分解|展开|计算|求)(?:下|一下)?(?:这道题|这个题|这题|这个方程|该方程|下列方程|以下方程)?\s*[:：]\s*/;
 
+const VERB_LAST =
+  /^([^\n]*[=<>≤≥][^\n]*?)[\s,，]*(?:请?求解|解方程|怎么解|如何解|怎么做|解一下|solve|please solve)[\s.。?？!！]*$/i;
+const DEGREES = /(\d)\s*(?:degrees?\b|deg\b|度)/gi;
+
 /** The question as a textbook would put it. */
 export function plainQuestion(text: string): string {
   return text
     .trim()
     .replace(BEFORE, '')
     .replace(AFTER, '')
+    .replace(VERB_LAST, 'Solve $1')
+    .replace(DEGREES, '$1°')
     .replace(POINTING, '$1 ')
     .replace(POINTING_ZH, '$1 ')
     .trim();

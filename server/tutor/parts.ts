@@ -36,7 +36,7 @@ function placesOf(text: string, sequence: string[]): Place[] {
   for (const label of sequence.slice(0, MAX_PARTS)) {
     const digits = /^\d$/.test(label);
     const mark = new RegExp(
-      `(^|\\n\\s*|[\\s.。;；,，:：])(?:[(（]${label}[)）]${digits ? `|(?<=\\n\\s*|^)${label}[.、)](?!\\d)` : ''})(?=\\s|[\\p{Script=Han}\\\\$A-Z])`,
+      `(^|\\n\\s*|[\\s.。;；,，:：]|(?=（))(?:[(（]${label}[)）]${digits ? `|(?<=\\n\\s*|^)${label}[.、)](?!\\d)` : ''})(?=\\s|[\\p{Script=Han}\\\\$A-Z])`,
       'u',
     );
     const found = mark.exec(text.slice(from));

@@ -14,6 +14,10 @@ export const SAY = {
     en: 'I cannot solve this reliably, so I give no answer.',
     zh: '这道题我无法可靠地解出，因此不给出答案。',
   },
+  explains: {
+    en: 'This is what the cards of the syllabus say about it:',
+    zh: '大纲知识点中的说明：',
+  },
   theory: { en: 'This theory fits best:', zh: '最相关的知识点：' },
   rests: { en: 'See also:', zh: '相关知识点：' },
   nothing: {
@@ -31,8 +35,8 @@ export const SAY = {
   },
   last: { en: 'That was the last step.', zh: '这是最后一步。' },
   noReason: {
-    en: 'This step only rewrites the line before; no further rule is needed.',
-    zh: '这一步只是改写上一行，不需要别的法则。',
+    en: 'it does to the line before what it says. The theory around it:',
+    zh: '它对上一行做的就是上面所说的变形。相关理论：',
   },
   noStep: { en: 'The solution has no such step.', zh: '解答中没有这一步。' },
   notShown: {

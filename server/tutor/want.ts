@@ -69,7 +69,7 @@ export function wantOf(text: string): Want {
   const said = text.replace(PLEASE, '').trim();
   const check = CHECK.exec(said);
   if (check) return { kind: 'check', lines: linesIn(said.slice(check[0].length)) };
-  const short = said.replace(THANKS, '').replaceAll(/\s+/g, ' ');
+  const short = (said.replace(THANKS, '') || said).replaceAll(/\s+/g, ' ');
   if (short.length > 60) return { kind: 'question' };
   for (const [saying, meaning] of SAYINGS) {
     const found = saying.exec(short);

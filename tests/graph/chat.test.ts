@@ -5,7 +5,7 @@ const world = openWorld();
 
 const PROBLEM = '... on Problem { code message }';
 const MESSAGE =
-  'id parentId siblings role content status solutions { answer { text } } verification { status } feedback source';
+  'id parentId siblings role content status solutions { answer { text } } verification { status } citations { topic } feedback source';
 const SEND = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename
   ... on SentMessage { conversation { id title mode } sent { ${MESSAGE} } reply { id parentId status } } ${PROBLEM} } }`;
 const READ = `query ($id: ID!, $through: ID) { conversation(id: $id) { id title mode markdown messages(through: $through) { ${MESSAGE} } } }`;
@@ -31,6 +31,7 @@ interface Message {
   status: string;
   solutions: { answer: { text: string } | null }[];
   verification: { status: string };
+  citations: { topic: string }[];
   feedback: string;
 }
 
@@ -98,6 +99,14 @@ describe('a conversation', () => {
       null,
       ...messages.slice(0, 3).map(({ id }) => id),
     ]);
+  });
+
+  test('that was started about a topic is told the theory of it', async () => {
+    const ada = await world.person();
+    const about = { subjectCode: '9709', topic: 'vectors', goal: 'Lines in space' };
+    const { reply } = await say(ada, 'Explain what a direction is', about);
+    expect(reply.citations.length).toBeGreaterThan(0);
+    expect(new Set(reply.citations.map(({ topic }) => topic))).toEqual(new Set(['vectors']));
   });
 
   test('is nobody else’s business, not even a moderator’s', async () => {

@@ -79,6 +79,20 @@ describe('a question', () => {
     expect(reply.verification.status).toBe('UNCHECKED');
   });
 
+  test.each(['What is Newton’s second law?', '什么是判别式？', 'What is the argand diagram?'])(
+    'for an explanation is answered with the cards that give it: %s',
+    async (question) => {
+      const reply = await ask([question]);
+      expect(reply.content).toMatch(/cards of the syllabus say|大纲知识点中的说明/);
+      expect(reply.citations.length).toBeGreaterThan(0);
+    },
+  );
+
+  test('in words alone is solved', async () => {
+    const reply = await ask(['A ball is thrown vertically upwards at 12 m/s. Find the greatest height.']);
+    expect(reply.verification.status).toBe('VERIFIED');
+  });
+
   test('about nothing of the syllabus looks for no theory', async () => {
     const reply = await ask(['hello']);
     expect(reply.citations).toEqual([]);

@@ -51,5 +51,5 @@ function askedIn({ mode, rung, ...input }: Asking): Asked {
     .filter(({ role, content }) => role !== 'SYSTEM' && content)
     .map(({ role, content }): Spoken => ({ role: role === 'USER' ? 'user' : 'assistant', content }));
   const titles = segments.map(({ title }) => title);
-  return { turns: [...turns.slice(0, -1), last], history, titles, mode: mode ?? 'ANSWER' };
+  return { turns: [...turns.slice(0, -1), last], history, titles, mode: mode ?? 'ANSWER', about: null };
 }

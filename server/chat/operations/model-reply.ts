@@ -1,10 +1,10 @@
 import type { Context } from '../../context.ts';
 import { answerAsTutor } from '../../tutor/operations/answer.ts';
-import { cite } from '../../tutor/operations/cite.ts';
+import { citeWithin } from '../../tutor/operations/cite.ts';
+import { isStudy } from '../../tutor/operations/is-study.ts';
 import type { Citation } from '../../tutor/rules.ts';
-import { isAboutStudy } from '../../tutor/study-words.ts';
 import { languageOf } from '../../tutor/rules.ts';
-import { openGuard, promptOf } from '../prompt.ts';
+import { openGuard, promptOf, withinOf } from '../prompt.ts';
 import {
   type ChatProvider,
   type ModelMessage,
@@ -28,8 +28,8 @@ export async function* replyByModel(
 ): AsyncGenerator<Piece> {
   const turn = asked.turns.at(-1)!;
   const language = languageOf(turn.text) ?? ctx.language;
-  const citations = isAboutStudy(turn.text)
-    ? await cite(ctx, { topic: null, text: turn.text, limit: THEORY })
+  const citations = (await isStudy(ctx, turn.text))
+    ? await citeWithin(ctx, { topic: withinOf(asked.about), text: turn.text, limit: THEORY })
     : [];
   const messages = promptOf({
     question: turn.text,
@@ -38,6 +38,7 @@ export async function* replyByModel(
     theory: citations.map(({ title, excerpt }) => ({ title: title[language], text: excerpt[language] })),
     language,
     mode: asked.mode,
+    about: asked.about,
   });
   let content = '';
   const found: Citation[] = [];
@@ -50,7 +51,7 @@ export async function* replyByModel(
     signal.throwIfAborted();
     if (!(error instanceof ProviderFailure)) throw error;
     ctx.log.warn({ message: error.message, code: error.code }, 'the model gave no whole answer');
-    const own = await answerAsTutor(ctx, asked);
+    const own = await answerAsTutor(ctx, { ...asked, within: withinOf(asked.about) });
     return yield { reply: { ...own, source: 'lemma', failure: { code: error.code, said: error.said } } };
   }
   const about = turn.text;

@@ -4,7 +4,7 @@ import type { Mode, TutorReply } from '../../tutor/rules.ts';
 import type { Turn } from '../../tutor/thread.ts';
 import { wantOf } from '../../tutor/want.ts';
 import type { Failure } from '../failure.ts';
-import type { Spoken } from '../prompt.ts';
+import { type About, type Spoken, withinOf } from '../prompt.ts';
 import { replyByModel } from './model-reply.ts';
 
 export interface Reply extends TutorReply {
@@ -25,12 +25,14 @@ export interface Asked {
   /** Of the last turn's segments. */
   titles: string[];
   mode: Mode;
+  /** What the conversation was started about, where that was said. */
+  about: About | null;
 }
 
 /** Replies to the last of the turns. */
 export async function* replyTo(ctx: Context, asked: Asked, signal: AbortSignal): AsyncGenerator<Piece> {
   if (ctx.model && !isOurs(asked)) return yield* replyByModel(ctx, ctx.model, asked, signal);
-  const reply = await answerAsTutor(ctx, asked);
+  const reply = await answerAsTutor(ctx, { ...asked, within: withinOf(asked.about) });
   signal.throwIfAborted();
   yield { text: reply.content };
   yield { reply: { ...reply, source: 'lemma', failure: null } };

@@ -179,9 +179,9 @@ async function write(ctx: Context, replyId: string): Promise<void> {
   const { conversationId, parentId, rung } = await ctx.db.chatMessage.findUniqueOrThrow({
     where: { id: replyId },
   });
-  const { mode } = await ctx.db.conversation.findUniqueOrThrow({ where: { id: conversationId } });
+  const conversation = await ctx.db.conversation.findUniqueOrThrow({ where: { id: conversationId } });
   const rows = await ctx.db.chatMessage.findMany({ where: { conversationId }, orderBy: { number: 'asc' } });
-  beginReply(ctx, replyId, askedOn(pathTo(rows, parentId), rung, mode));
+  beginReply(ctx, replyId, askedOn(pathTo(rows, parentId), rung, conversation));
 }
 
 async function exchangeOf(ctx: Context, replyId: string): Promise<Exchanged> {

@@ -1,12 +1,16 @@
-import type { ChatMessage } from '../../database/client/client.ts';
-import type { Mode, Rung } from '../../tutor/rules.ts';
+import type { ChatMessage, Conversation } from '../../database/client/client.ts';
+import type { Rung } from '../../tutor/rules.ts';
 import type { Turn } from '../../tutor/thread.ts';
 import type { Spoken } from '../prompt.ts';
 import type { Segment } from '../rules.ts';
 import type { Asked } from './reply.ts';
 
 /** What is asked at the end of a branch; it may be asked again with another rung. */
-export function askedOn(path: ChatMessage[], rung: Rung | null, mode: Mode): Asked {
+export function askedOn(
+  path: ChatMessage[],
+  rung: Rung | null,
+  { mode, subjectCode, topic, goal }: Conversation,
+): Asked {
   const turns = path.filter(({ role }) => role === 'USER').map(turnOf);
   const last = turns.at(-1)!;
   return {
@@ -17,6 +21,7 @@ export function askedOn(path: ChatMessage[], rung: Rung | null, mode: Mode): Ask
       .map(spokenOf),
     titles: (path.at(-1)!.segments as Segment[]).map(({ title }) => title),
     mode,
+    about: subjectCode || topic || goal ? { subjectCode, topic, goal } : null,
   };
 }
 

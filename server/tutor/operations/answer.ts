@@ -4,9 +4,9 @@ import { plainQuestion } from '../courtesies.ts';
 import type { Mode, TutorReply } from '../rules.ts';
 import { languageOf, UNCHECKED } from '../rules.ts';
 import { SAY } from '../sentences.ts';
-import { isAboutStudy } from '../study-words.ts';
 import { type Thread, threadOf, type Turn } from '../thread.ts';
 import type { Want } from '../want.ts';
+import { isStudy } from './is-study.ts';
 import { checkTyped } from './check-typed.ts';
 import { solutionReply, unsolvedReply } from './solution-reply.ts';
 import { solveParts } from './solve-parts.ts';
@@ -16,38 +16,50 @@ interface Asked {
   /** What the person said, oldest first; the last is what to answer. */
   turns: Turn[];
   mode: Mode;
+  /** Where theory is looked for first, as in subject/paper/slug. */
+  within: string | null;
 }
 
 /** Answers without any model: with what the maths engine has checked and the curriculum says, or with neither. */
-export async function answerAsTutor(ctx: Context, { turns, mode }: Asked): Promise<TutorReply> {
+export async function answerAsTutor(ctx: Context, { turns, mode, within }: Asked): Promise<TutorReply> {
   const thread = await threadOf(turns, mode, async (question, number) => {
     const ran = await ctx.engine.like(plainQuestion(question), number);
     return ran.ran ? (ran.answer?.question ?? null) : null;
   });
   const language = languageIn(turns, ctx.language);
   const want = thread.want.kind === 'language' ? (thread.before ?? thread.want) : thread.want;
-  return replyTo(ctx, { ...thread, want }, language);
+  return replyTo(ctx, { ...thread, want }, within, language);
 }
 
-function replyTo(ctx: Context, thread: Thread, language: Language): Promise<TutorReply> {
+function replyTo(
+  ctx: Context,
+  thread: Thread,
+  within: string | null,
+  language: Language,
+): Promise<TutorReply> {
   const { want, question } = thread;
   if (want.kind === 'check') return checkTyped(ctx, want.lines, question, language);
   if (want.kind === 'greeting') return Promise.resolve(said(language, question, SAY.hello[language]));
   if (!question) return Promise.resolve(said(language, null, SAY.noQuestion[language]));
-  return aboutQuestion(ctx, { ...thread, question }, want, language);
+  return aboutQuestion(ctx, { ...thread, question }, want, within, language);
 }
 
 async function aboutQuestion(
   ctx: Context,
   thread: Thread & { question: string },
   want: Want,
+  within: string | null,
   language: Language,
 ): Promise<TutorReply> {
   const { question } = thread;
   if (want.kind === 'like') return alike(thread, language);
-  if (want.kind === 'question' && !isAboutStudy(question)) return said(language, null, SAY.hello[language]);
   const parts = await solveParts(ctx, question);
-  if (parts.every(({ worked }) => !worked)) return unsolvedReply(ctx, question, parts, language);
+  if (parts.every(({ worked }) => !worked)) {
+    const isTheory = within !== null || (await isStudy(ctx, question));
+    return isTheory
+      ? unsolvedReply(ctx, question, parts, { within, language })
+      : said(language, null, SAY.hello[language]);
+  }
   if (want.kind === 'why') return whyReply(ctx, thread, parts, want.step, language);
   if (want.kind !== 'another') return solutionReply(ctx, thread, parts, language);
   return anotherWay(ctx, thread, language);

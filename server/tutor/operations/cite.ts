@@ -6,7 +6,7 @@ import type { Citation } from '../rules.ts';
 
 interface Wanted {
   text: string;
-  /** subject/paper/slug; anywhere when null. */
+  /** subject/paper/slug, of which what is empty may be any; anywhere when null. */
   topic: string | null;
   limit: number;
 }
@@ -21,9 +21,9 @@ export async function cite(ctx: Context, { text, topic, limit }: Wanted): Promis
   const asked = text.slice(0, MAX_TEXT).replaceAll('\0', '');
   const tokens = queryTokens(asked, await vocabularyOf(ctx.db));
   const rows = await ctx.db.$queryRaw<Row[]>`
-    SELECT card.id, card.slug, card.title_en, card.title_zh, card.details -> 0 AS detail, topic.subject_code, topic.paper_code,
+    SELECT card.id, card.slug, card.title_en, card.title_zh, card.details, topic.subject_code, topic.paper_code,
       topic.slug AS topic_slug, topic.title_en AS topic_en, topic.title_zh AS topic_zh, subject.slug AS subject_slug
-    FROM rag_search_fulltext(${asked}, ${subject ?? null}, ${paper ?? null}, ${slug ?? null}, ${MATCHES}::int, ${tokens}) AS found
+    FROM rag_search_fulltext(${asked}, ${subject || null}, ${paper || null}, ${slug || null}, ${MATCHES}::int, ${tokens}) AS found
     JOIN search_chunks chunk ON chunk.id = found.id
     JOIN cards card ON card.id = chunk.card_id
     JOIN topics topic ON topic.id = card.topic_id
@@ -32,12 +32,18 @@ export async function cite(ctx: Context, { text, topic, limit }: Wanted): Promis
   return rows.map(citationOf);
 }
 
+/** The same, from elsewhere when there is nothing where it should be. */
+export async function citeWithin(ctx: Context, wanted: Wanted): Promise<Citation[]> {
+  const found = wanted.topic ? await cite(ctx, wanted) : [];
+  return found.length > 0 ? found : cite(ctx, { ...wanted, topic: null });
+}
+
 interface Row {
   id: string;
   slug: string;
   title_en: string;
   title_zh: string;
-  detail: Text | null;
+  details: Text[];
   subject_code: string;
   paper_code: string;
   topic_slug: string;
@@ -50,9 +56,22 @@ const citationOf = (row: Row): Citation => ({
   cardId: row.id,
   title: { en: row.title_en, zh: row.title_zh },
   topicTitle: { en: row.topic_en, zh: row.topic_zh },
-  excerpt: row.detail ?? { en: '', zh: '' },
+  excerpt: beginning(row.details),
   subjectCode: row.subject_code,
   paper: row.paper_code,
   topic: row.topic_slug,
   path: `/topic/${row.subject_slug}/${row.paper_code}/${row.topic_slug}#${row.slug}`,
+});
+
+const PARAGRAPHS = 2;
+
+const beginning = (details: Text[]): Text => ({
+  en: details
+    .slice(0, PARAGRAPHS)
+    .map(({ en }) => en)
+    .join('\n\n'),
+  zh: details
+    .slice(0, PARAGRAPHS)
+    .map(({ zh }) => zh)
+    .join('\n\n'),
 });

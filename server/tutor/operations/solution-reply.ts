@@ -11,7 +11,7 @@ import {
 import { SAY } from '../sentences.ts';
 import type { Thread } from '../thread.ts';
 import { writeCitations, writeSolution } from '../write.ts';
-import { cite } from './cite.ts';
+import { cite, citeWithin } from './cite.ts';
 import type { SolvedPart } from './solve-parts.ts';
 
 /** The parts that are solved, as far as they may be shown by now, with the theory they rest on. */
@@ -105,18 +105,24 @@ function verificationOf(solutions: ShownSolution[], parts: SolvedPart[]): Verifi
   };
 }
 
+/** Asks for an explanation, which the cards may give, and for no answer. */
+const EXPLAIN =
+  /^\s*(?:what(?:'s| is| are| does)|explain|define|describe|state|why|when (?:do|can|is)|tell me about|difference between|how (?:does|is|are))\b|什么是|是什么|什么叫|解释|说明|定义|为什么|区别|讲讲|介绍/i;
+
 /** No answer, why there is none, and the theory that fits best. */
 export async function unsolvedReply(
   ctx: Context,
   question: string,
   parts: SolvedPart[],
-  language: Language,
+  { within, language }: { within: string | null; language: Language },
 ): Promise<TutorReply> {
-  const citations = await cite(ctx, { topic: null, text: question, limit: MAX_CITATIONS });
-  const refusals = [...new Set(parts.map((part) => refusalOf(part, language)))];
+  const citations = await citeWithin(ctx, { topic: within, text: question, limit: MAX_CITATIONS });
+  const isExplained = citations.length > 0 && EXPLAIN.test(question);
+  const refusals = isExplained ? [] : [...new Set(parts.map((part) => refusalOf(part, language)))];
+  const intro = SAY[isExplained ? 'explains' : 'theory'][language];
   const theory =
     citations.length > 0
-      ? [SAY.theory[language], writeCitations(citations, language, { whole: true })]
+      ? [intro, writeCitations(citations, language, { whole: true })]
       : [SAY.nothing[language]];
   return {
     language,

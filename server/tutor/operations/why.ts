@@ -36,7 +36,7 @@ export async function whyReply(
   const { step, at, topic } = found;
   const text = `${step.say.en} ${step.say.zh} ${step.why?.en ?? ''}`;
   const citations = await cite(ctx, { topic, text, limit: 2 });
-  const reason = step.why?.[language] ?? (citations.length > 0 ? '' : SAY.noReason[language]);
+  const reason = step.why?.[language] ?? SAY.noReason[language];
   const theory = citations.length > 0 ? [writeCitations(citations, language, { whole: !step.why })] : [];
   return {
     ...plain(
