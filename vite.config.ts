@@ -7,7 +7,7 @@ import { prerender } from './client/app/build/prerender.ts';
 import { render } from './client/app/build/render.ts';
 import { worker } from './client/app/build/worker.ts';
 
-const server = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
+const server = process.env.LEMMA_SERVER ?? 'http://127.0.0.1:4001';
 
 export default defineConfig({
   root: 'client',

@@ -16,6 +16,7 @@ import { afterAll, afterEach, expect, vi } from 'vitest';
 interface Options {
   dataDir: string;
   port?: number;
+  script?: string;
   args?: string[];
   env?: Record<string, string>;
   /** As npm runs it: behind a shell that passes no signal on. */
@@ -35,8 +36,8 @@ afterEach(stopAll);
 
 /** The product as people start it, and what it says. */
 export function startProduct(options: Options) {
-  const { dataDir, port = 0, args = ['--empty'], env = {} } = options;
-  const command = [process.execPath, 'server/main.ts', ...args];
+  const { dataDir, port = 0, script = 'server/main.ts', args = ['--empty'], env = {} } = options;
+  const command = [process.execPath, script, ...args];
   // A command after it keeps the shell from becoming the product.
   const [program, ...rest] = options.behindShell
     ? ['sh', '-c', `'${command.join("' '")}'; true`]

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { freePort, newPlace, startProduct } from './product.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+test('while developing, the client comes from its sources and the graph from the server behind it', async () => {
+  const port = await freePort();
+  const dataDir = path.join(newPlace(), 'data');
+  const developing = startProduct({ dataDir, port, script: 'server/setup/dev.ts' });
+  await developing.hears(/Press Ctrl-C to stop\./);
+  const address = `http://localhost:${port}`;
+
+  const graph = await fetch(`${address}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ subjects { code } }' }),
+  });
+  expect(await graph.json()).toMatchObject({
+    data: { subjects: expect.arrayContaining([{ code: '9709' }]) },
+  });
+  const page = await fetch(address, { headers: { accept: 'text/html' } });
+  expect(await page.text()).toContain('/@vite/client');
+  await developing.stop();
+});
