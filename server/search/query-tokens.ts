@@ -1,5 +1,5 @@
 import { tokensOf } from './tokens.ts';
-import type { Vocabulary } from './spelling.ts';
+import { isSpelt, type Vocabulary } from './spelling.ts';
 
 /** What people put around what they look for. */
 const AROUND =
@@ -11,6 +11,8 @@ const COMMON = new Set(
 );
 
 const HAN = /\p{Script=Han}/u;
+/** Who types more words that nobody knows than these wants none of ours, and each is compared with all of them. */
+const MAX_GUESSED = 6;
 
 /** The tokens to search for, with * after what may go on and ~ after what was perhaps meant. */
 export function queryTokens(
@@ -24,12 +26,16 @@ export function queryTokens(
   const said = all.filter((token) => !COMMON.has(token) && (token.length > 1 || HAN.test(token)));
   const tokens = said.length > 0 ? said : all;
   const last = tokens.findLast((token) => !token.startsWith('fx'));
+  const isKnown = (token: string) =>
+    vocabulary.has(token) || (unfinished && token === last && vocabulary.begins(token));
+  const unknown = tokens.filter((token) => isSpelt(token) && !isKnown(token));
+  const guessed = new Set([...new Set(unknown)].slice(0, MAX_GUESSED));
   return [
     ...new Set(
       tokens.flatMap((token) => [
         token,
         ...(isBeginning(token) || (unfinished && token === last && token.length > 1) ? [`${token}*`] : []),
-        ...guesses(token, vocabulary, unfinished && token === last),
+        ...(guessed.has(token) ? vocabulary.nearest(token).map((word) => `${word}~`) : []),
       ]),
     ),
   ].join(' ');
@@ -37,8 +43,3 @@ export function queryTokens(
 
 /** One Chinese character is the beginning of a pair. */
 const isBeginning = (token: string) => [...token].length === 1 && HAN.test(token);
-
-function guesses(token: string, vocabulary: Vocabulary, unfinished: boolean): string[] {
-  if (vocabulary.has(token) || (unfinished && vocabulary.begins(token))) return [];
-  return vocabulary.nearest(token).map((word) => `${word}~`);
-}

@@ -6,19 +6,29 @@ export interface Vocabulary {
 }
 
 const MAX_GUESSES = 2;
-const LATIN = /^[a-z]{4,24}$/;
+/** Words in letters; formulas begin with fx. */
+const LATIN = /^(?!fx)[a-z]{4,24}$/;
+
+/** Whether a word can be misspelt at all. */
+export const isSpelt = (word: string) => LATIN.test(word);
 
 export function openVocabulary(counts: ReadonlyMap<string, number>): Vocabulary {
-  const words = [...counts.keys()].filter((word) => LATIN.test(word) && !word.startsWith('fx'));
+  const words = [...counts.keys()].filter(isSpelt);
+  const lengths = Map.groupBy(
+    words.map((known) => ({ known, letters: lettersOf(known) })),
+    ({ known }) => known.length,
+  );
   return {
     has: (word) => counts.has(word),
     begins: (prefix) => words.some((word) => word.startsWith(prefix)),
     nearest(word) {
-      if (!LATIN.test(word)) return [];
+      if (!isSpelt(word)) return [];
       const far = word.length < 6 ? 1 : word.length < 9 ? 2 : 3;
-      const near = words
-        .filter((known) => Math.abs(known.length - word.length) <= far)
-        .map((known) => ({ known, apart: distance(word, known, far) }))
+      const letters = lettersOf(word);
+      const near = Array.from({ length: 2 * far + 1 }, (_, i) => lengths.get(word.length - far + i) ?? [])
+        .flat()
+        .filter((one) => unlike(letters, one.letters) <= 2 * far)
+        .map(({ known }) => ({ known, apart: distance(word, known, far) }))
         .filter(({ apart }) => apart <= far)
         .sort((a, b) => a.apart - b.apart || counts.get(b.known)! - counts.get(a.known)!);
       const joined = splitAt(word, (part) => counts.has(part));
@@ -29,6 +39,17 @@ export function openVocabulary(counts: ReadonlyMap<string, number>): Vocabulary 
         .concat(joined);
     },
   };
+}
+
+/** A bit for each letter that a word has. */
+const lettersOf = (word: string) =>
+  [...word].reduce((bits, letter) => bits | (1 << (letter.charCodeAt(0) - 97)), 0);
+
+/** How many letters only one of two words has; a change of one letter adds two at most. */
+function unlike(a: number, b: number): number {
+  let count = 0;
+  for (let bits = a ^ b; bits; bits &= bits - 1) count += 1;
+  return count;
 }
 
 /** Two words that were typed as one. */
