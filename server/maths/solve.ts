@@ -1,6 +1,7 @@
 import { METHODS } from './methods/index.ts';
 import type { Check, Method, Solution } from './method.ts';
 import type { Question } from './questions/question.ts';
+import { hasAfterthought } from './questions/afterthought.ts';
 import { lacksInterval } from './questions/lacks-interval.ts';
 import { recognise } from './questions/recognise.ts';
 
@@ -22,6 +23,7 @@ export type Outcome = { solved: true; worked: Worked } | { solved: false; why: U
 export function solve(text: string): Outcome {
   const question = recognise(text);
   let why: Unsolved = question.fragments.length > 0 ? 'unknown' : 'unread';
+  if (hasAfterthought(text)) return { solved: false, why, question };
   for (const method of METHODS) {
     const worked = attempt(method, question);
     if (worked === 'refused') why = 'unsafe';

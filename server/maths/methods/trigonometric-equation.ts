@@ -193,7 +193,8 @@ const isQuarterTurns = (ends: number[]) =>
 function rangeOf(question: Question): Range | null {
   const { from, to, includesFrom, includesTo } = question.interval!;
   const inDegrees = isInDegrees(question);
-  if (inDegrees === null) return null;
+  const other = inDegrees ? /\bradians?\b|弧度/ : /\bdegrees?\b|度数|角度制/;
+  if (inDegrees === null || other.test(question.lower)) return null;
   const end = (one: Expression) => evaluate(one) * (inDegrees && !hasDegrees(one) ? Math.PI / 180 : 1);
   const range = { from: end(from), to: end(to), includesFrom, includesTo };
   return range.to > range.from && range.to - range.from < 30 ? range : null;

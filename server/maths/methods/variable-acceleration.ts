@@ -257,11 +257,14 @@ function wantedIn(rest: string, given: Letter): Parameters['wanted'] | null {
   if (asked.length !== 1) return null;
   const said = asked[0]!;
   if (
-    /\b(?:times?|values? of t)\b[^.]*\b(?:at rest|instantaneous|stationary)|when[^.]*at rest|静止的时刻|静止时的?时间|何时静止|速度为零的时/i.test(
+    /\b(?:times?|values? of t)\b[^.]*\b(?:at rest|instantaneous|stationary)|^\s*when[^.]*at rest|静止的时刻|静止时的?时间|何时静止|速度为零的时/i.test(
       said,
     )
   )
-    return given === 'a' ? null : { kind: 'rest' };
+    return given === 'a' ||
+      /\b(?:next|first|second|last|again|other than)\b|t\s*>|再次|下一|首次|第/i.test(rest)
+      ? null
+      : { kind: 'rest' };
   const between =
     /(?:between|from)\s*t\s*=\s*([\d./]+\d|\d)\s*(?:s\s*)?(?:and|to)\s*t\s*=\s*([\d./]+\d|\d)|(?:从|在)?\s*t\s*=\s*([\d.]+)\s*(?:s)?\s*(?:到|至)\s*t\s*=\s*([\d.]+)/.exec(
       said,

@@ -23,7 +23,11 @@ export const cases: MethodCases = {
     { ask: 'Solve 12/x - 12/(x + 1) = 1', answer: 'x = 3, x = -4' },
     { ask: 'Find the roots of x^2+2x+5=0', answer: 'none' },
   ],
-  refused: ['Solve kx^2 + 2x + 1 = 0', 'Solve x^2 - 5x + 6 = x^2 - 5x + 6'],
+  refused: [
+    'Solve 2x^2 - x - 6 = 0, giving the positive root only',
+    'Solve kx^2 + 2x + 1 = 0',
+    'Solve x^2 - 5x + 6 = x^2 - 5x + 6',
+  ],
   near: [
     'Solve x^3 - 5x = 0',
     'Solve x^2 - 5x + 6 < 0',

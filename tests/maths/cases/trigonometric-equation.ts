@@ -38,6 +38,9 @@ export const cases: MethodCases = {
     { ask: 'Solve tan x = -1 for -180 ≤ x ≤ 180', answer: 'x = -45°, x = 135°' },
   ],
   refused: [
+    'Solve tan x = -1 for 0 <= x <= 2π, giving answers in degrees',
+    'Solve tan x = -1 for 0° <= x <= 360°, giving answers in radians',
+    'Solve cos 2θ = 0.5 for 0 <= θ <= π giving the smallest root',
     'Solve sin(x + 30) = 0.5 for 0 < x < 360',
     'Solve sin x = 0.5 for 0 < x < 50',
     'Solve sin x = x/2 for 0 ≤ x ≤ π',

@@ -59,6 +59,8 @@ export const cases: MethodCases = {
     },
   ],
   refused: [
+    'A particle moves with v = 6t - 2t^2. Find its acceleration when it is next at rest.',
+    'A particle moves with v = 6t - 2t^2. Find the next time at which it is at rest.',
     'A particle moves in a straight line with velocity v = 5e^(-2t). Find the times when it is at rest',
     'A particle moves in a straight line with velocity v = 3 sin t. Find the times when it is at rest',
     'A particle has acceleration a = 2t + 1. Find its velocity when t = 3.',
