@@ -200,7 +200,7 @@ describe('branches', () => {
 });
 
 describe('limits', () => {
-  test('blank and too long messages are refused', async () => {
+  test('blank and too long messages are refused [row 184]', async () => {
     const ada = await world.person();
     expect((await send(ada, ' \n ')).code).toBe('VALIDATION_FAILED');
     expect((await send(ada, 'x'.repeat(8001))).code).toBe('VALIDATION_FAILED');

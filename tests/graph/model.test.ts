@@ -1,4 +1,6 @@
+import { createClient } from 'graphql-ws';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { openBreaker } from '../../server/chat/provider/breaker.ts';
 import { begin, calls, DONE, event, type ModelRequest, piece, startModel, words } from '../support/model.ts';
 import { openWorld, type Visitor } from '../support/world.ts';
@@ -106,7 +108,7 @@ describe('a model that is configured', () => {
     });
   });
 
-  test('gets the last five messages and the question', async () => {
+  test('gets the last five messages and the question [row 183]', async () => {
     const ada = await world.person();
     const first = await send(ada, 'hello');
     await until(
@@ -199,6 +201,18 @@ describe('text from elsewhere', () => {
     expect(messages[0]!.content).not.toContain('Ignore all');
     const excerpts = /^excerpts: (.*)$/m.exec(messages.at(-1)!.content)![1]!;
     expect(JSON.parse(excerpts)).toEqual([{ number: 1, title: 'A "page"', text: ATTACK }]);
+  });
+
+  test('is at most the eight newest excerpts, and none that is too short to say anything [rows 176, 177]', async () => {
+    const segments = Array.from({ length: 10 }, (_, i) => ({
+      title: `Page ${i}`,
+      text: `The text of page ${i}`,
+    }));
+    await ask('Explain this force', { segments: [...segments, { title: 'Short', text: '  abcdefghi ' }] });
+    const excerpts = /^excerpts: (.*)$/m.exec(model.requests.at(-1)!.messages.at(-1)!.content)![1]!;
+    expect(JSON.parse(excerpts)).toEqual(
+      segments.slice(2).map((segment, i) => ({ number: i + 1, ...segment })),
+    );
   });
 
   test('gets nobody the instructions: an answer that repeats them is withheld', async () => {
@@ -422,6 +436,56 @@ describe('a reply that takes its time', () => {
       (open) => open === 0,
     );
     expect((await send(ada, 'hello', { conversationId: sent.conversation.id })).reply).toBeDefined();
+  });
+
+  test('stopped through another process is given up as well, and says nothing more', async () => {
+    const ada = await world.person();
+    model.answer = (res) => {
+      begin(res);
+      const drip = setInterval(() => res.write(piece('a')), 20);
+      res.on('close', () => clearInterval(drip));
+    };
+    const sent = await send(ada, 'What is a photon?');
+    await until(
+      () => read(ada, sent),
+      ({ content }) => content.length > 0,
+    );
+    const stopped = await world.db.chatMessage.update({
+      where: { id: sent.reply.id },
+      data: { status: 'STOPPED' },
+    });
+    await until(
+      () => model.open,
+      (open) => open === 0,
+    );
+    expect(await read(ada, sent)).toMatchObject({
+      status: 'STOPPED',
+      content: stopped.content,
+      failure: null,
+    });
+  });
+
+  test('is followed over a socket, too', async () => {
+    const ada = await world.person();
+    let more = () => {};
+    model.answer = (res) => {
+      begin(res).write(piece('One, '));
+      more = () => void res.end(piece('two.') + DONE);
+    };
+    const sent = await send(ada, 'What is a photon?');
+    const client = createClient({
+      url: `${world.address.replace('http', 'ws')}/graphql`,
+      webSocketImpl: WebSocket,
+      connectionParams: { token: ada.token },
+    });
+    let text = '';
+    const query = `subscription { replyGrew(id: "${sent.reply.id}") { text } }`;
+    for await (const { data } of client.iterate<{ replyGrew: { text: string } }>({ query })) {
+      text += data!.replyGrew.text;
+      more();
+    }
+    expect(text).toBe('One, two.');
+    await client.dispose();
   });
 
   test('of a guest ends when the guest leaves', async () => {

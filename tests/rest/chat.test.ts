@@ -1,5 +1,6 @@
 import OpenAI from 'openai';
 import { describe, expect, test } from 'vitest';
+import { newId } from '../../server/ids.ts';
 import { idOf, openWorld, type Told, type Visitor } from '../support/world.ts';
 
 const world = openWorld();
@@ -7,7 +8,7 @@ const world = openWorld();
 const QUESTION = { role: 'user', content: 'Solve x^2 - 5x + 6 = 0' };
 
 describe('a chat request', () => {
-  test('is answered where chat clients read it, with what was checked beside it', async () => {
+  test('is answered where chat clients read it, with what was checked beside it [rows 194, 195]', async () => {
     const { status, body } = await world.passerBy().rest('POST', '/api/chat', { messages: [QUESTION] });
     expect(status).toBe(200);
     const [choice] = body['choices'] as unknown as { message: { role: string; content: string } }[];
@@ -39,7 +40,7 @@ describe('a chat request', () => {
     [{ messages: [{ role: 'wizard', content: 'hi' }] }, 422, 'VALIDATION_FAILED'],
     [{ messages: 'hi' }, 422, 'VALIDATION_FAILED'],
     ['{', 400, 'MALFORMED'],
-  ])('that cannot be meant is refused in words for its user: %j', async (sent, status, code) => {
+  ])('that cannot be meant is refused in words for its user [row 196]: %j', async (sent, status, code) => {
     const answer = await world.passerBy().rest('POST', '/api/chat', sent, { 'accept-language': 'zh' });
     expect([answer.status, answer.body['code']]).toEqual([status, code]);
     expect(answer.body['message']).toMatch(/[一-龥]/);
@@ -151,6 +152,30 @@ describe('conversations over REST', () => {
 
     expect((await ada.rest('DELETE', path)).status).toBe(204);
     expect((await ada.rest('GET', path)).status).toBe(404);
+  });
+
+  test('show the fifty newest exchanges, one’s own alone [rows 209, 210]', async () => {
+    const [ada, ben] = [await world.person(), await world.person()];
+    const about = { ownerId: ada.id, title: 'Old', createdAt: world.now, activeAt: world.now };
+    const { id: conversationId } = await world.db.conversation.create({
+      data: { id: newId('conversation', world.now), ...about },
+    });
+    for (let i = 0; i < 51; i += 1) {
+      const said = { conversationId, createdAt: world.now };
+      const sent = { id: newId('message', world.now), role: 'USER' as const, content: `Question ${i}` };
+      await world.db.chatMessage.create({ data: { ...said, ...sent } });
+      const reply = { id: newId('message', world.now), role: 'TUTOR' as const, content: `Answer ${i}` };
+      await world.db.chatMessage.create({ data: { ...said, ...reply, parentId: sent.id } });
+    }
+    const rows = (await ada.rest('GET', '/api/chat/history')).body['data'] as unknown as object[];
+    expect(rows).toHaveLength(50);
+    expect(rows[0]).toMatchObject({
+      message: 'Question 50',
+      response: 'Answer 50',
+      created_at: expect.any(String),
+    });
+    expect((await ada.rest('GET', '/api/chat/history?limit=2')).body['data']).toHaveLength(2);
+    expect((await ben.rest('GET', '/api/chat/history')).body['data']).toEqual([]);
   });
 
   test('are for those who are signed in', async () => {
