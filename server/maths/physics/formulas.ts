@@ -187,6 +187,7 @@ export const formulas: Formula[] = [
     'F:force Dp:momentumChange t:time',
     'Force is the rate of change of momentum.',
     '力等于动量的变化率。',
+    { unless: /brak|oppos|resist|retard|friction|slow|刹|制动|阻|减速|摩擦/i },
   ),
   formula(
     'dynamics',

@@ -26,6 +26,7 @@ export const cases: MethodCases = {
     },
   ],
   refused: [
+    'A 6.0 Ω resistor is connected to a 12 V battery. A second resistor of 3.0 Ω is not connected. Find the current.',
     'Two cells of e.m.f. 1.5 V and internal resistance 0.50 Ω are connected in parallel to a 2.5 Ω resistor. Calculate the current.',
   ],
   near: [

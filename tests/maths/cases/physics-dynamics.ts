@@ -41,6 +41,7 @@ export const cases: MethodCases = {
     },
   ],
   refused: [
+    'A car of mass 1000 kg, initially at 10 m/s, is acted on by a braking force of 2000 N for 3 s. Find its final speed.',
     'A lift of mass 800 kg moves upwards and decelerates at 1.5 m/s^2. Find the tension in the cable.',
     'A block of mass 2.0 kg is pulled along a rough surface by a force of 10 N. Find the acceleration.',
     'A trolley of mass 2.0 kg collides with a trolley of mass 3.0 kg at 4.0 m/s. Find the momentum.',

@@ -34,7 +34,10 @@ export const cases: MethodCases = {
       answer: '0.15 m',
     },
   ],
-  refused: ['A mass on a spring oscillates with amplitude 4.0 cm. Find the maximum speed.'],
+  refused: [
+    'An object oscillates with total range of motion 10.0 cm and frequency 2.00 Hz. Find its maximum acceleration.',
+    'A mass on a spring oscillates with amplitude 4.0 cm. Find the maximum speed.',
+  ],
   near: [
     'A wheel rotates with a period of 0.50 s. Calculate its angular speed.',
     'Find the maximum value of 3 sin x + 4 cos x',

@@ -32,6 +32,9 @@ export const cases: MethodCases = {
     },
     { ask: '无线电波的频率为 100 MHz，求波长。', answer: '3.00 m' },
   ],
-  refused: ['A stationary wave has frequency 440 Hz and node spacing 0.40 m. Find the speed of the wave.'],
+  refused: [
+    'Sound travels at 340 m/s. Find the wavelength of the third harmonic of a 200 Hz note.',
+    'A stationary wave has frequency 440 Hz and node spacing 0.40 m. Find the speed of the wave.',
+  ],
   near: ['Calculate the energy of a photon of wavelength 550 nm.', 'Find the wave number of 2x + 3 = 0'],
 };
