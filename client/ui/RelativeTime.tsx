@@ -34,8 +34,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 export function timeAgo(date: Date, now: number, language: string, short: boolean): string {
   const past = Math.max(0, now - date.getTime());
   const [unit, size] = UNITS.find(([, length]) => past >= length) ?? ['second', MINUTE];
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: short ? 'narrow' : 'long' });
-  return format.format(-Math.floor(past / size), unit);
+  return (short ? shortFormat : longFormat)(language).format(-Math.floor(past / size), unit);
 }
 
 const minuteOf = (time: number) => Math.floor(time / MINUTE) * MINUTE;
@@ -48,8 +47,25 @@ const minuteWritten = () => minuteOf(writtenAt());
 const isHere = () => true;
 const isElsewhere = () => false;
 
-const fullDate = (date: Date, language: string) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' }).format(date);
+const fullDate = (date: Date, language: string) => dateFormat(language).format(date);
+
+// To make one takes far longer than to use it, and a list needs many.
+const dateFormat = once(
+  (language) => new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' }),
+);
+const longFormat = once((language) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
+const shortFormat = once(
+  (language) => new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'narrow' }),
+);
+
+function once<Format>(make: (language: string) => Format): (language: string) => Format {
+  const made = new Map<string, Format>();
+  return (language) => {
+    const format = made.get(language) ?? make(language);
+    made.set(language, format);
+    return format;
+  };
+}
 
 function subscribeToMinutes(onChange: () => void): () => void {
   const timer = setInterval(onChange, MINUTE / 2);
