@@ -26,7 +26,7 @@ const CardKind = builder.enumType('CardKind', {
 });
 
 /** Lists of the curriculum are short; their lengths are what an operation is charged. */
-const LENGTHS = { subjects: 3, papers: 6, topics: 25, cards: 8, links: 4 };
+const LENGTHS = { subjects: 3, papers: 6, topics: 25, cards: 8, details: 3, prerequisites: 4, dependents: 6 };
 const listOf = (multiplier: number) => ({ field: 1, multiplier });
 
 builder.prismaObject('Subject', {
@@ -129,7 +129,7 @@ builder.prismaObjectFields(Topic, (t) => ({
   prerequisites: t.field({
     type: [Topic],
     description: 'What to know before, the most important first.',
-    complexity: listOf(LENGTHS.links),
+    complexity: listOf(LENGTHS.prerequisites),
     select: (_args, _ctx, selectionOf) => ({
       prerequisites: { orderBy: { order: 'asc' }, select: { before: selectionOf() } },
     }),
@@ -138,7 +138,7 @@ builder.prismaObjectFields(Topic, (t) => ({
   dependents: t.field({
     type: [Topic],
     description: 'What builds on it.',
-    complexity: listOf(LENGTHS.links),
+    complexity: listOf(LENGTHS.dependents),
     select: (_args, _ctx, selectionOf) => ({
       dependents: { orderBy: { topicId: 'asc' }, select: { topic: selectionOf() } },
     }),
@@ -173,6 +173,7 @@ builder.prismaObject('Card', {
     details: t.field({
       type: [BilingualText],
       description: 'Each a sentence or two of Markdown with LaTeX.',
+      complexity: listOf(LENGTHS.details),
       select: { details: true },
       resolve: ({ details }) => details as unknown as Text[],
     }),

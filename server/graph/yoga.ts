@@ -28,6 +28,8 @@ export function openYoga({ log, onlyPersisted, stillGood }: Options) {
     graphiql: false,
     landingPage: false,
     batching: false,
+    // What an operation costs hangs on its variables: what was said of it before does not hold now.
+    parserAndValidationCache: { validationCache: false },
     multipart: false,
     // Bodies are measured before Yoga is asked: see app.ts.
     maxRequestBodySize: false,
@@ -36,7 +38,7 @@ export function openYoga({ log, onlyPersisted, stillGood }: Options) {
     maskedErrors: { maskError: maskError(log) },
     plugins: [
       usePersistedOperations({
-        getPersistedOperation: (hash) => OWN_DOCUMENTS[hash] ?? null,
+        getPersistedOperation: (hash) => (Object.hasOwn(OWN_DOCUMENTS, hash) ? OWN_DOCUMENTS[hash]! : null),
         allowArbitraryOperations: !onlyPersisted,
         customErrors: {
           keyNotFound: refused('Send a query, or the hash of one that is known.'),

@@ -39,6 +39,10 @@ const REFUSED: [string, string][] = [
     'lists within lists [quality 8]',
     '{ questions(first: 100) { nodes { answers(first: 100) { nodes { author { id } question { id } } } } } }',
   ],
+  [
+    'topics up and down the ways between them [quality 8]',
+    `{ topic(subject: "9709", paper: "p1", slug: "quadratics") { ${'dependents { prerequisites { '.repeat(2)} dependents { cards { details { en zh } } } ${'} } '.repeat(2)} } }`,
+  ],
 ];
 
 describe('an operation that is too much', () => {
@@ -69,6 +73,21 @@ describe('an operation that is too much', () => {
       expect(await told).toBe('refused');
       await client.dispose();
     });
+
+  test('is judged by its own variables, whatever those before it were', async () => {
+    const somebody = world.passerBy();
+    for (const [name, ...lengths] of [
+      ['Small', 1, 100, 1],
+      ['Large', 100, 1, 100],
+    ] as const)
+      for (const first of lengths) {
+        const { errors } = await somebody.graph(
+          `query ${name}($first: Int) { questions(first: $first) { nodes { answers(first: $first) { nodes { author { id } question { id } } } } } }`,
+          { first },
+        );
+        expect(Boolean(errors)).toBe(first === 100);
+      }
+  });
 
   test('fragments that only repeat each other cost no time', async () => {
     const { data } = await world.passerBy().graph(fanOut(12));
@@ -113,6 +132,24 @@ describe('a request that is not one', () => {
     const body = JSON.stringify([{ query: '{ __typename }' }, { query: '{ __typename }' }]);
     const response = await send({ method: 'POST', headers: { 'content-type': 'application/json' }, body });
     expect(response.status).toBe(400);
+  });
+
+  test('a hash that every object knows is the hash of nothing', async () => {
+    for (const sha256Hash of ['__proto__', 'constructor', 'toString']) {
+      const body = JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash } } });
+      const response = await send({ method: 'POST', headers: { 'content-type': 'application/json' }, body });
+      expect(await response.json()).toMatchObject({
+        errors: [{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
+      });
+    }
+  });
+
+  test('a moment in a year that no database knows is refused before it is asked', async () => {
+    const query = 'query ($since: DateTime) { questions(filter: { since: $since }) { nodes { id } } }';
+    const somebody = world.passerBy();
+    for (const since of ['-200000-01-01T00:00:00Z', '+275760-01-01T00:00:00Z', 'soon'])
+      expect(JSON.stringify((await somebody.graph(query, { since })).errors)).toContain('ISO 8601');
+    expect((await somebody.graph(query, { since: '0001-01-01T00:00:00Z' })).errors).toBeUndefined();
   });
 
   test('a query may come by GET, a mutation may not [quality 12, 13]', async () => {
