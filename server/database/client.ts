@@ -84,15 +84,16 @@ function join({ args, query }: { args: object; query: (args: never) => Promise<u
 }
 
 const names = new Map<string, string>();
+/** Every connection keeps each of them ready; what strangers select has no end. */
+const MAX_NAMES = 500;
 
 /** Prepared once per connection and text; values travel as parameters, so the texts are few. */
 function statementName(sql: string): string {
   // How to search best hangs on how common the words are: without a name it is planned anew each time.
   if (sql.includes('tsquery(')) return '';
-  let name = names.get(sql);
-  if (!name) {
-    name = `lemma_${createHash('sha1').update(sql).digest('base64url')}`;
-    if (names.size < 1000) names.set(sql, name);
-  }
+  const known = names.get(sql);
+  if (known || names.size >= MAX_NAMES) return known ?? '';
+  const name = `lemma_${createHash('sha1').update(sql).digest('base64url')}`;
+  names.set(sql, name);
   return name;
 }
