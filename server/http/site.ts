@@ -41,7 +41,7 @@ export function openSite(folder: string, config: SiteConfig, log: Log): Site | n
 
   /** The page with its words in it where it can be had at once, the application wherever it cannot. */
   function answer(req: IncomingMessage, res: ServerResponse, ask: AskAsGuest): void {
-    const { pathname, search } = new URL(req.url ?? '/', 'http://localhost');
+    const { pathname, search } = addressOf(req);
     // What a query asks for is for the application: there is no end to such addresses.
     if (!renderer || search) return application(req, res);
     const language = preferredLanguage(req.headers['accept-language']);
@@ -53,20 +53,29 @@ export function openSite(folder: string, config: SiteConfig, log: Log): Site | n
 
   return {
     handle(req, res, ask) {
-      const { pathname } = new URL(req.url ?? '/', 'http://localhost');
+      if (!isAddress(req)) return sendMissing(res);
+      const { pathname } = addressOf(req);
       const written = pages.get(pathname.replace(/(?<=.)\/$/, ''));
       if (written) return written(req, res);
       if (pathname === '/' || pathname === '/index.html') return application(req, res);
       files(req, res, () => {
         // A missing file is missing; anything else is an address that the client's router knows.
-        if (path.extname(pathname) || (req.method !== 'GET' && req.method !== 'HEAD')) {
-          res.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
-          res.end('Not found');
-        } else answer(req, res, ask);
+        if (path.extname(pathname) || (req.method !== 'GET' && req.method !== 'HEAD')) sendMissing(res);
+        else answer(req, res, ask);
       });
     },
     close: async () => renderer?.close(),
   };
+}
+
+const HERE = 'http://localhost';
+/** Some of what can be sent is no address at all: `//`, `http://[`. */
+const isAddress = ({ url = '/' }: IncomingMessage) => URL.canParse(url, HERE);
+const addressOf = ({ url = '/' }: IncomingMessage) => new URL(url, HERE);
+
+function sendMissing(res: ServerResponse): void {
+  res.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
+  res.end('Not found');
 }
 
 /** What the build wrote out, by address: `index.html` stands at `/`, `zh/about.html` at `/zh/about`. */

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -53,6 +53,18 @@ describe('the pages that the build wrote out', () => {
     for (const place of ['/about', '/index.html', '/community/9709'])
       expect(await bodyOf(place)).toContain('<div id="root"></div>');
     expect((await get('/nothing.js')).status).toBe(404);
+  });
+
+  test('are not to be had at what is no address', async () => {
+    for (const sent of ['//', '/////', '//[', 'http://[::1']) {
+      const answered = new Promise<number | undefined>((resolve, reject) => {
+        const { port } = server.address() as AddressInfo;
+        request({ port, path: sent }, (response) => resolve(response.resume().statusCode))
+          .on('error', reject)
+          .end();
+      });
+      expect(await answered).toBe(404);
+    }
   });
 
   test('are filled with what only the server knows', async () => {
