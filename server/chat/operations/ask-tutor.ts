@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Mode, Rung } from '../../tutor/rules.ts';
 import { valid } from '../../validation.ts';
-import type { Spoken } from '../prompt.ts';
+import type { Spoken } from '../provider/prompt.ts';
 import { MessagesSent, type SegmentSent } from '../rules.ts';
 import { type Asked, type Piece, type Reply, replyTo } from './reply.ts';
 

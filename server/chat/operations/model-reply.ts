@@ -4,7 +4,7 @@ import { citeWithin } from '../../tutor/operations/cite.ts';
 import { isStudy } from '../../tutor/operations/is-study.ts';
 import type { Citation } from '../../tutor/rules.ts';
 import { languageOf } from '../../tutor/rules.ts';
-import { openGuard, promptOf, withinOf } from '../prompt.ts';
+import { openGuard, promptOf, withinOf } from '../provider/prompt.ts';
 import {
   type ChatProvider,
   type ModelMessage,

@@ -4,7 +4,7 @@ import type { Mode, TutorReply } from '../../tutor/rules.ts';
 import type { Turn } from '../../tutor/thread.ts';
 import { wantOf } from '../../tutor/want.ts';
 import type { Failure } from '../failure.ts';
-import { type About, type Spoken, withinOf } from '../prompt.ts';
+import { type About, type Spoken, withinOf } from '../provider/prompt.ts';
 import { replyByModel } from './model-reply.ts';
 
 export interface Reply extends TutorReply {

@@ -1,7 +1,7 @@
 import type { ChatMessage, Conversation } from '../../database/client/client.ts';
 import type { Rung } from '../../tutor/rules.ts';
 import type { Turn } from '../../tutor/thread.ts';
-import type { Spoken } from '../prompt.ts';
+import type { Spoken } from '../provider/prompt.ts';
 import type { Segment } from '../rules.ts';
 import type { Asked } from './reply.ts';
 

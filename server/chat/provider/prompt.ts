@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Language } from '../language.ts';
-import type { Mode } from '../tutor/rules.ts';
-import type { ModelMessage } from './provider/provider.ts';
+import type { Language } from '../../language.ts';
+import type { Mode } from '../../tutor/rules.ts';
+import type { ModelMessage } from './provider.ts';
 
 /** Text from elsewhere, with the title of where it stood. */
 export interface Excerpt {
