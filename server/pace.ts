@@ -26,6 +26,13 @@ const PURSES = {
     guest: { size: 20, perSecond: 1 / 3 },
     school: { size: 600, perSecond: 10 },
   },
+  /** Changes to what is remembered of one's searches, which take turns. */
+  history: {
+    member: { size: 60, perSecond: 1 },
+    fresh: { size: 60, perSecond: 1 },
+    guest: { size: 0, perSecond: 1 },
+    school: { size: 0, perSecond: 1 },
+  },
   /** Replies of the tutor to those who keep no conversation here. */
   chat: {
     member: { size: 60, perSecond: 1 / 60 },

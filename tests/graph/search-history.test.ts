@@ -116,6 +116,21 @@ describe('the history of searches', () => {
     await Promise.all(Array.from({ length: 8 }, () => ada.graph(RECORD, { query: 'friction' })));
     expect(words((await historyOf(ada)).recent)).toEqual(['friction 8']);
   });
+
+  test('changes at most sixty times at once, so that nobody else waits for it', async () => {
+    const ada = await world.person();
+    const kinds = new Map<unknown, number>();
+    for (let i = 0; i < 62; i += 1) {
+      const { __typename: kind } = (await ada.graph(FORGET, { query: `search ${i}` })).data![
+        'forgetSearches'
+      ]!;
+      kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+    }
+    expect([...kinds]).toEqual([
+      ['SearchHistory', 60],
+      ['RateLimited', 2],
+    ]);
+  });
 });
 
 describe('recommended topics', () => {
