@@ -82,7 +82,7 @@ describe('cleaning up', () => {
     };
     await cleanUp(pool as never, world.now);
     expect(plans.filter((plan) => plan.includes('Seq Scan'))).toEqual([]);
-    expect(plans).toHaveLength(4);
+    expect(plans).toHaveLength(5);
   });
 });
 
