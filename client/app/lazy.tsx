@@ -3,9 +3,14 @@ import { Waiting } from '../ui/states.tsx';
 import { Alive } from './Alive.tsx';
 import { loadWordsOf } from './preferences/catalogs.ts';
 
-/** A component of a feature that is loaded, with its words, when it is first shown. */
-export function lazyPart<Props>(feature: string, load: () => Promise<ComponentType<Props>>) {
+/** A component of a feature that is loaded, with its words, when it is first shown and `wanted`. */
+export function lazyPart<Props>(
+  feature: string,
+  load: () => Promise<ComponentType<Props>>,
+  wanted: () => Promise<void> = () => Promise.resolve(),
+) {
   return lazy(async () => {
+    await wanted();
     const [part, useWords] = await Promise.all([load(), loadWordsOf(feature)]);
     useWords();
     return { default: part };

@@ -4,13 +4,10 @@ import { Skeleton, Waiting } from '../../ui/states.tsx';
 import { lazyPart } from '../lazy.tsx';
 import { awake } from '../../lib/awake.ts';
 
-const load = async () => {
-  await awake();
-  return import('./Examples.tsx');
-};
-const Solution = lazyPart('tools', async () => (await load()).SolutionOfQuestion);
-const Plain = lazyPart('tools', async () => (await load()).PlainAnswer);
-const Marked = lazyPart('tools', async () => (await load()).MarkedAnswer);
+const load = () => import('./Examples.tsx');
+const Solution = lazyPart('tools', async () => (await load()).SolutionOfQuestion, awake);
+const Plain = lazyPart('tools', async () => (await load()).PlainAnswer, awake);
+const Marked = lazyPart('tools', async () => (await load()).MarkedAnswer, awake);
 
 const waiting = (
   <Waiting>
