@@ -10,6 +10,8 @@ import { type Content, readContent } from './read-content.ts';
 const VERSION = 4;
 /** Two processes that start at once take turns. */
 const LOCK = 72707370;
+/** To wait for the other and to write everything, also on a slow machine. */
+const LIMIT_MS = 30_000;
 
 type Hashed<File> = File & { hash: string };
 
@@ -20,7 +22,10 @@ export async function publishCurriculum(db: Database, now: Date, given?: Content
   const topics = content.topics.map(hashed);
   if ((await differences(db, subjects, topics)) === null) return;
 
-  await db.$transaction(async (tx) => {
+  await db.$transaction(publish, { timeout: LIMIT_MS });
+
+  async function publish(tx: Transaction) {
+    await tx.$executeRaw`SELECT set_config('statement_timeout', ${String(LIMIT_MS)}, true)`;
     await tx.$queryRaw`SELECT 1 AS locked FROM pg_advisory_xact_lock(${LOCK})`;
     const found = await differences(tx, subjects, topics);
     if (!found) return;
@@ -36,7 +41,7 @@ export async function publishCurriculum(db: Database, now: Date, given?: Content
         .map((name) => ({ name, createdAt: now })),
       skipDuplicates: true,
     });
-  });
+  }
 }
 
 function hashed<File extends object>(file: File): Hashed<File> {
@@ -108,6 +113,8 @@ async function writeTopics(tx: Transaction, topics: Topics): Promise<void> {
 
 /** Subjects without a folder, unless somebody asked about them. */
 async function dropSubjects(tx: Transaction, codes: string[]): Promise<void> {
-  await tx.paper.deleteMany({ where: { subjectCode: { in: codes } } });
+  const gone = { subjectCode: { in: codes } };
+  await tx.searchChunk.deleteMany({ where: gone });
+  await tx.paper.deleteMany({ where: gone });
   await tx.subject.deleteMany({ where: { code: { in: codes }, questions: { none: {} } } });
 }

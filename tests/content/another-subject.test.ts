@@ -90,11 +90,13 @@ describe('a subject of another board', () => {
       topic(subject: "economics", paper: "unit-1", slug: "price-elasticity-of-demand") { id }
       subject(code: "WEC") { papers { code } }
       quickSearch(text: "价格弹性") { path }
+      subjectFound: quickSearch(text: "经济学") { id }
       questions(filter: { subjectCode: "WEC" }) { nodes { subject { nameEn } } }
     }`);
     expect(data).toMatchObject({
       topic: null,
       subject: { papers: [] },
+      subjectFound: [],
       questions: { nodes: [{ subject: { nameEn: 'Economics' } }] },
     });
     const found = data!['quickSearch'] as unknown as { path: string }[];
@@ -125,6 +127,17 @@ describe('publishing', () => {
       `9709-p1-quadratics.${content.topics.find(({ slug }) => slug === 'quadratics')!.cards[0]!.id}`,
     ]);
     expect(rows).toEqual([{ count: 0 }]);
+  });
+
+  test('waits for another process longer than anything else may take', { timeout: 30_000 }, async () => {
+    const content = await readContent([OWN]);
+    const topics = content.topics.map((topic, i) => (i === 0 ? { ...topic, minutes: 1 } : topic));
+    const released = world.sql('SELECT pg_advisory_xact_lock(72707370), pg_sleep(6)');
+    const [held] = await Promise.allSettled([
+      publishCurriculum(world.db, world.now, { ...content, topics }),
+      released,
+    ]);
+    expect(held.status).toBe('fulfilled');
   });
 
   test('by several processes at once is done by one of them', async () => {
