@@ -167,7 +167,7 @@ export async function expectSound({ page }: Visitor, language: Language): Promis
   expect(await page.evaluate(() => document.documentElement.lang)).toMatch(language === 'zh' ? /^zh/ : /^en/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   expect(inOtherLanguage(await page.evaluate(wordsOnPage), language)).toEqual([]);
-  expect(await page.title()).toMatch(/^.{2,}(?:Lemma|引理)|(?:Lemma|引理).{2,}$/su);
+  await expect.poll(() => page.title()).toMatch(/^.{2,}(?:Lemma|引理)|(?:Lemma|引理).{2,}$/su);
   expect(await page.locator('head meta[name=description]').getAttribute('content')).toMatch(/^.{20,}$/su);
   // The policy of the page allows no script from outside, so this one goes in by the debugger.
   await page.evaluate(AXE);
