@@ -7,7 +7,7 @@ export const subject: SubjectFile = {
   name: { en: 'Physics', zh: '物理' },
   order: 3,
   papers: [
-    { code: 'all', title: { en: 'All topics', zh: '全部主题' } },
+    { code: 'all', title: { en: 'All topics', zh: '全部知识点' } },
     {
       code: 'p1',
       title: { en: 'Multiple Choice', zh: '选择题' },
