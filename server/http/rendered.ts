@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '../language.ts';
 import type { Log } from '../log.ts';
-import { openWorkers, type Workers } from '../maths/workers.ts';
+import { openWorkers, type Workers } from '../workers.ts';
 import { fill, type Page, pageOf, type SiteConfig } from './page.ts';
 import { contentPolicy } from './security.ts';
 import { fillShell, type Kind, type Written } from './shell.ts';

@@ -8,7 +8,7 @@ import type { Question } from './questions/question.ts';
 import type { ReadSolution, Solved } from './read-solution.ts';
 import { type Integral, integralIn } from './second-opinion.ts';
 import type { Alike } from './variants.ts';
-import { openWorkers, type Ran } from './workers.ts';
+import { openWorkers, type Ran } from '../workers.ts';
 
 /** What the engine can be asked. */
 export type Task =

@@ -1,4 +1,4 @@
-import { openWorkers } from '../workers.ts';
+import { openWorkers } from '../../workers.ts';
 
 /** What the kernel can be asked; formulas are LaTeX, the variable is a letter or a Greek name such as `theta`. */
 export type Task =

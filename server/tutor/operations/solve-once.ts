@@ -1,6 +1,6 @@
 import type { Engine } from '../../maths/engine.ts';
 import type { Solved } from '../../maths/read-solution.ts';
-import type { Ran } from '../../maths/workers.ts';
+import type { Ran } from '../../workers.ts';
 
 /** Questions remembered; a conversation comes back to its own at every step. */
 const MOST = 300;
