@@ -134,7 +134,7 @@ describe('reading', () => {
       .first()
       .waitFor();
     await guest.page.goto(guest.page.url().replace(/q=.*/, 'q=zzzzz'));
-    await guest.page.getByText('Nothing found').waitFor();
+    await guest.page.getByText('No results for “zzzzz”').waitFor();
   });
 
   test('sorts and filters stand in the address', async () => {
