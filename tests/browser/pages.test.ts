@@ -83,6 +83,23 @@ describe.each(LOOKS)('on a %s, %s, in %s', (width, theme, language) => {
   });
 });
 
+test.each<[Width, Theme, Language]>([
+  ['phone', 'light', 'en'],
+  ['desktop', 'dark', 'zh'],
+])(
+  'somebody who is signed in meets the same on every page, on a %s, %s, in %s',
+  async (width, theme, language) => {
+    const somebody = await member(language === 'zh' ? '小明' : 'Ada', { width, theme, language });
+    for (const [name, path] of PAGES) {
+      await somebody.open(path());
+      await settled(somebody);
+      await expectSound(somebody, language);
+      expect(somebody.complaints, name).toEqual({ console: [], foreign: [], policy: [] });
+    }
+  },
+  240_000,
+);
+
 async function settled({ page }: Visitor): Promise<void> {
   await page.locator('h1, main p').first().waitFor();
   await page.waitForLoadState('networkidle').catch(() => {});
