@@ -297,6 +297,7 @@ export type SendMessageInput = {
   conversationId?: InputMaybe<Scalars['ID']['input']>;
   /** A message of one’s own to say in other words: a branch beside it. */
   editsId?: InputMaybe<Scalars['ID']['input']>;
+  /** In one’s own words, at most 500 characters. */
   goal?: InputMaybe<Scalars['String']['input']>;
   /** Sending the same key again does nothing twice. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -310,6 +311,7 @@ export type SendMessageInput = {
   subjectCode?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 8000 characters. */
   text: Scalars['String']['input'];
+  /** Slug of a topic of the subject, with its paper before it where several papers have one of that name: `vectors`, `p3/vectors`. */
   topic?: InputMaybe<Scalars['String']['input']>;
 };
 

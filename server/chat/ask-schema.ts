@@ -5,7 +5,7 @@ import { TutorReply } from './reply-schema.ts';
 import { ContextSegmentInput } from './segment-input.ts';
 import { askTutor, type Said, streamFromTutor } from './operations/ask-tutor.ts';
 import type { Piece } from './operations/reply.ts';
-import { MAX_MESSAGES_SENT } from './rules.ts';
+import { MAX_MESSAGES_SENT, TOPIC } from './rules.ts';
 
 const SpeakerRole = builder.enumType('SpeakerRole', {
   description: 'Who said something, as other chat programs name it.',
@@ -56,6 +56,9 @@ builder.queryField('askTutor', (t) =>
       segments: t.arg({ type: [ContextSegmentInput] }),
       mode: t.arg({ type: TutorMode }),
       rung: t.arg({ type: TutorRung }),
+      subjectCode: t.arg.string({ description: 'What the conversation is about.' }),
+      topic: t.arg.string({ description: TOPIC }),
+      goal: t.arg.string(),
     },
     resolve: (_root, args, ctx) => askTutor(ctx, args),
   }),
@@ -71,6 +74,9 @@ builder.subscriptionField('tutorReplies', (t) =>
       segments: t.arg({ type: [ContextSegmentInput] }),
       mode: t.arg({ type: TutorMode }),
       rung: t.arg({ type: TutorRung }),
+      subjectCode: t.arg.string({ description: 'What the conversation is about.' }),
+      topic: t.arg.string({ description: TOPIC }),
+      goal: t.arg.string(),
     },
     subscribe: (_root, args, ctx) => streamFromTutor(ctx, args),
     resolve: (piece) => piece as Piece,

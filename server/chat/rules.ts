@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Actor } from '../context.ts';
 import type { ChatStatus, Prisma } from '../database/client/client.ts';
 import type { Text } from '../language.ts';
-import { complain, text } from '../validation.ts';
+import { complain, text, valid } from '../validation.ts';
+import type { About } from '../tutor/rules.ts';
 
 export const MAX_MESSAGE = 8000;
 /** Messages that one request without a conversation may carry. */
@@ -47,11 +48,24 @@ export const ConversationNamed = z.object({ title: TITLE });
 
 const optional = (max: number, label: Text) => text({ min: 0, max, label }).nullish();
 
-export const ConversationAbout = z.object({
+/** As the graph describes it. */
+export const TOPIC =
+  'Slug of a topic of the subject, with its paper before it where several papers have one of that name: `vectors`, `p3/vectors`.';
+
+const ConversationAbout = z.object({
   subjectCode: optional(20, { en: 'The subject', zh: '科目' }),
   topic: optional(120, { en: 'The topic', zh: '主题' }),
   goal: optional(500, { en: 'The goal', zh: '目标' }),
 });
+
+export type AboutSent = Partial<z.input<typeof ConversationAbout>>;
+
+/** What a conversation is about, where any of it was said. */
+export function aboutOf(sent: AboutSent): About | null {
+  const { subjectCode, topic, goal } = valid(ConversationAbout, sent);
+  if (!subjectCode && !topic && !goal) return null;
+  return { subjectCode: subjectCode || null, topic: topic || null, goal: goal || null };
+}
 
 export const FeedbackGiven = z.object({
   note: text({ min: 0, max: 1000, label: { en: 'The note', zh: '说明' } }).nullish(),

@@ -18,7 +18,7 @@ import {
 } from './operations/conversations.ts';
 import { rateReply, stopReply } from './operations/messages.ts';
 import { type Exchanged, regenerateReply, sendMessage } from './operations/send-message.ts';
-import { HISTORY_PAGE, MAX_MESSAGE, MAX_SEGMENTS } from './rules.ts';
+import { HISTORY_PAGE, MAX_MESSAGE, MAX_SEGMENTS, TOPIC } from './rules.ts';
 
 const Conversation = builder.objectRef<ConversationRow>('Conversation').implement({
   description: 'What somebody and the tutor said to each other. Nobody else sees it.',
@@ -100,8 +100,8 @@ const SendMessageInput = builder.inputType('SendMessageInput', {
     rung: t.field({ type: TutorRung, description: 'How much of a solution is wanted.' }),
     mode: t.field({ type: TutorMode, description: 'Kept for the conversation.' }),
     subjectCode: t.string({ description: 'What a new conversation is about.' }),
-    topic: t.string(),
-    goal: t.string(),
+    topic: t.string({ description: TOPIC }),
+    goal: t.string({ description: 'In one’s own words, at most 500 characters.' }),
     idempotencyKey: t.string({ description: 'Sending the same key again does nothing twice.' }),
   }),
 });

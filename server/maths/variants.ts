@@ -77,7 +77,7 @@ function withOtherNumbers(text: string, random: () => number): string {
     const number = Number(digits);
     const unit = number >= 20 ? (number % 10 === 0 ? 10 : 1) : 1;
     // Nobody writes 1x.
-    const least = number > 1 && /^[a-z(\\]/i.test(text.slice(at + digits.length)) ? 2 : 1;
+    const least = number > 1 && /^[a-z(\\|]/i.test(text.slice(at + digits.length)) ? 2 : 1;
     const low = Math.max(least, number / unit - 4);
     return String(Math.floor(low + random() * 9) * unit);
   });

@@ -247,6 +247,7 @@ export type SendMessageInput = {
   conversationId?: string | null | undefined;
   /** A message of one’s own to say in other words: a branch beside it. */
   editsId?: string | null | undefined;
+  /** In one’s own words, at most 500 characters. */
   goal?: string | null | undefined;
   /** Sending the same key again does nothing twice. */
   idempotencyKey?: string | null | undefined;
@@ -260,6 +261,7 @@ export type SendMessageInput = {
   subjectCode?: string | null | undefined;
   /** 1 to 8000 characters. */
   text: string;
+  /** Slug of a topic of the subject, with its paper before it where several papers have one of that name: `vectors`, `p3/vectors`. */
   topic?: string | null | undefined;
 };
 

@@ -13,6 +13,26 @@ export type Mode = (typeof MODES)[number];
 export const MAX_PARTS = 8;
 export const MAX_CITATIONS = 4;
 
+/** What a conversation was started about, in its owner’s words. */
+export interface About {
+  subjectCode: string | null;
+  /** Slug of a topic, or that of its paper, a stroke, and the topic’s. */
+  topic: string | null;
+  goal: string | null;
+}
+
+/** The subject, paper and topic that it names; what it leaves open is empty. */
+export function placeOf(about: About | null): { subjectCode: string; paper: string; slug: string } {
+  const [slug = '', paper = ''] = (about?.topic ?? '').split('/').toReversed();
+  return { subjectCode: about?.subjectCode ?? '', paper, slug };
+}
+
+/** Where theory is looked for first, as in subject/paper/slug. */
+export function withinOf(about: About | null): string | null {
+  const { subjectCode, paper, slug } = placeOf(about);
+  return subjectCode ? `${subjectCode}/${paper}/${slug}` : null;
+}
+
 /** What was found of a reply's mathematics. */
 export type VerificationStatus = 'VERIFIED' | 'PARTIAL' | 'MISMATCH' | 'UNCHECKED';
 

@@ -81,3 +81,35 @@ export const SAY = {
     zh: '题目超过 2000 个字符，无法一次解答。',
   },
 } satisfies Record<string, Text>;
+
+/** What it says of a topic that is being studied. */
+export const SAY_OF_TOPIC = {
+  studies: { en: 'We are working on {topic}.', zh: '我们正在学习{topic}。' },
+  studiesFor: {
+    en: 'We are working on {topic}. What you want: {goal}',
+    zh: '我们正在学习{topic}。您的目标：{goal}',
+  },
+  hello: {
+    en: 'Ask where to start, for the main ideas, the formulas, the common mistakes, or for a practice question; or type a question of your own.',
+    zh: '您可以问从哪里开始、主要概念、公式、常见错误，也可以要一道练习题，或者输入您自己的题目。',
+  },
+  first: { en: 'These cards come first:', zh: '先看这些知识卡片：' },
+  before: { en: 'It rests on:', zh: '需要先掌握：' },
+  afterwards: {
+    en: 'Then ask for a practice question, or type one of your own: you get a hint first, then step by step.',
+    zh: '然后可以要一道练习题，或输入您自己的题目：先给提示，再一步一步来。',
+  },
+  practice: {
+    en: 'Here is a question on this topic. Its answer is known and checked; try it yourself first.',
+    zh: '这里有一道本知识点的题目。它的答案已经核对，请先自己试一试。',
+  },
+  noPractice: {
+    en: 'I could not make a question on this topic that passes its check, so I give none. Its cards have worked examples:',
+    zh: '本知识点暂时无法出一道能通过核对的题目，因此不出。知识卡片里有例题：',
+  },
+  CONCEPT: { en: 'The main ideas of this topic:', zh: '本知识点的主要概念：' },
+  METHOD: { en: 'How questions of this topic are done:', zh: '本知识点题目的做法：' },
+  FORMULA: { en: 'The formulas of this topic:', zh: '本知识点的公式：' },
+  TIP: { en: 'What helps in the examination:', zh: '考试提示：' },
+  ERROR: { en: 'Where marks are commonly lost:', zh: '常见的失分点：' },
+} satisfies Record<string, Text>;

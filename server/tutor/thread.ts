@@ -18,8 +18,8 @@ export interface Thread {
   hints: number;
   /** Questions like the first that were given. */
   likes: number;
-  /** Whether the question was made by the latest turn that says anything. */
-  isMade: boolean;
+  /** Where the latest turn that says anything made the question: out of another one, or for the topic. */
+  made: Made['of'] | null;
   /** What the latest turn wants. */
   want: Want;
   /** Where that is another language: what the turn before it wanted. */
@@ -32,25 +32,38 @@ const NOTHING: Thread = {
   whole: false,
   hints: 0,
   likes: 0,
-  isMade: false,
+  made: null,
   want: { kind: 'greeting' },
   before: null,
 };
 
-type Alike = (question: string, number: number) => Promise<string | null>;
+/** A question that the tutor sets. */
+export interface Made {
+  question: string;
+  of: 'question' | 'topic';
+}
+
+interface Reading {
+  mode: Mode;
+  /** Whether there is a topic that can be asked about. */
+  hasTopic: boolean;
+  /** One like the question there is, or one for the topic; the turns say in which language. */
+  make(question: string | null, number: number, turns: Turn[]): Promise<Made | null>;
+}
 
 /** Reads a conversation from its turns alone, so that nothing has to be remembered beside them. */
-export async function threadOf(turns: Turn[], mode: Mode, like: Alike): Promise<Thread> {
+export async function threadOf(turns: Turn[], reading: Reading): Promise<Thread> {
   let thread = NOTHING;
-  for (const turn of turns) thread = await after(thread, turn, mode, like);
+  for (const i of turns.keys()) thread = await after(thread, turns.slice(0, i + 1), reading);
   return thread;
 }
 
-async function after(thread: Thread, turn: Turn, mode: Mode, like: Alike): Promise<Thread> {
-  const want = wantOf(turn.text);
+async function after(thread: Thread, turns: Turn[], { mode, hasTopic, make }: Reading): Promise<Thread> {
+  const turn = turns.at(-1)!;
+  const want = wantOf(turn.text, hasTopic);
   if (want.kind === 'language')
     return { ...thread, want, before: thread.want.kind === 'language' ? thread.before : thread.want };
-  const next = { ...thread, want, before: null, isMade: false };
+  const next = { ...thread, want, before: null, made: null };
   switch (want.kind) {
     case 'question':
       return asked(next, turn, mode);
@@ -61,21 +74,25 @@ async function after(thread: Thread, turn: Turn, mode: Mode, like: Alike): Promi
     case 'solution':
       return { ...next, whole: true };
     case 'like': {
-      const question = thread.question && (await like(thread.question, thread.likes + 1));
-      if (!question) return next;
+      const made = await make(thread.question, thread.likes + 1, turns);
+      if (!made) return next;
       // Nobody practises on a question whose solution stands below it.
-      return { ...next, question, steps: 0, hints: 0, whole: false, likes: thread.likes + 1, isMade: true };
+      const fresh = { steps: 0, hints: 0, whole: false };
+      return { ...next, ...fresh, question: made.question, likes: thread.likes + 1, made: made.of };
     }
     default:
       return next;
   }
 }
 
-function asked(thread: Thread, { text, rung, segments = [] }: Turn, mode: Mode): Thread {
-  const question = [text.trim(), ...segments.slice(-1)].join('\n');
+/** What is typed, with what of the page it points at. */
+export const questionIn = ({ text, segments = [] }: Turn) => [text.trim(), ...segments.slice(-1)].join('\n');
+
+function asked(thread: Thread, turn: Turn, mode: Mode): Thread {
+  const question = questionIn(turn);
   const again = thread.question !== null && plain(thread.question) === plain(question);
   // Whoever asks twice wants to see it.
-  const chosen = rung ?? (mode === 'STUDY' && !again ? 'HINT' : 'SOLUTION');
+  const chosen = turn.rung ?? (mode === 'STUDY' && !again ? 'HINT' : 'SOLUTION');
   return {
     ...thread,
     question,

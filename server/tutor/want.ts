@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { type TopicWant, topicWantOf } from './topic-wants.ts';
 
 /** What a message asks of the tutor. */
 export type Want =
@@ -12,7 +13,8 @@ export type Want =
   | { kind: 'like' }
   | { kind: 'check'; lines: string[] }
   | { kind: 'language'; language: Language }
-  | { kind: 'greeting' };
+  | { kind: 'greeting' }
+  | TopicWant;
 
 const PLEASE =
   /^(?:please|pls|can you|could you|can i (?:have|see)|i (?:want|need)|请|麻烦|请你?帮我|帮我)\s*[,，]?\s*/i;
@@ -64,13 +66,15 @@ const SAYINGS: [RegExp, (found: RegExpExecArray) => Want][] = [
 const CHECK =
   /^(?:(?:check|mark|verify|correct|look at|go through)(?: (?:my|this|the|these))?(?: (?:working|work|solution|answer|answers|steps?|lines?|proof))?(?: (?:please|for me))?|(?:is|are) (?:this|my|these|it)(?: (?:working|work|solution|answer|steps?|lines?))? (?:right|correct|ok|okay|wrong)|did i (?:do|get) (?:this|it) right|(?:检查|批改|核对|看看|检验|判断)(?:一下)?(?:我的?|这个|这些)?(?:过程|步骤|解答|答案|解题过程|做法|解法|计算)?(?:对不对|是否正确|对吗)?|我(?:做|算|写)?(?:的|得)?(?:过程|步骤|答案)?(?:对不对|对吗|正确吗)|这样(?:做)?对吗)\s*(?:[:：?？.。,，]|\n|$)/i;
 
-/** Reads what is asked; whatever is no saying that follow-ups use is a question. */
-export function wantOf(text: string): Want {
+/** Reads what is asked; whatever is no saying that follow-ups use, or that asks about the topic there is, is a question. */
+export function wantOf(text: string, hasTopic = false): Want {
   const said = text.replace(PLEASE, '').trim();
   const check = CHECK.exec(said);
   if (check) return { kind: 'check', lines: linesIn(said.slice(check[0].length)) };
   const short = (said.replace(THANKS, '') || said).replaceAll(/\s+/g, ' ');
   if (short.length > 60) return { kind: 'question' };
+  const ofTopic = hasTopic ? topicWantOf(short) : null;
+  if (ofTopic) return ofTopic;
   for (const [saying, meaning] of SAYINGS) {
     const found = saying.exec(short);
     if (found) return meaning(found);

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import type { Mode, Rung } from '../../tutor/rules.ts';
 import { valid } from '../../validation.ts';
 import type { Spoken } from '../provider/prompt.ts';
-import { MessagesSent, type SegmentSent } from '../rules.ts';
+import { type AboutSent, aboutOf, MessagesSent, type SegmentSent } from '../rules.ts';
 import { type Asked, type Piece, type Reply, replyTo } from './reply.ts';
 
 export interface Said {
@@ -10,7 +10,7 @@ export interface Said {
   content: string;
 }
 
-interface Asking {
+interface Asking extends AboutSent {
   messages: Said[];
   segments?: SegmentSent[] | null | undefined;
   mode?: Mode | null | undefined;
@@ -42,6 +42,7 @@ async function* pieces(ctx: Context, asked: Asked): AsyncGenerator<Piece> {
 
 function askedIn({ mode, rung, ...input }: Asking): Asked {
   const { messages, segments } = valid(MessagesSent, { ...input, segments: input.segments ?? [] });
+  const about = aboutOf(input);
   const turns = messages
     .filter(({ role, content }) => role === 'USER' && content)
     .map(({ content }) => ({ text: content }));
@@ -51,5 +52,5 @@ function askedIn({ mode, rung, ...input }: Asking): Asked {
     .filter(({ role, content }) => role !== 'SYSTEM' && content)
     .map(({ role, content }): Spoken => ({ role: role === 'USER' ? 'user' : 'assistant', content }));
   const titles = segments.map(({ title }) => title);
-  return { turns: [...turns.slice(0, -1), last], history, titles, mode: mode ?? 'ANSWER', about: null };
+  return { turns: [...turns.slice(0, -1), last], history, titles, mode: mode ?? 'ANSWER', about };
 }

@@ -2,9 +2,8 @@ import type { Context } from '../../context.ts';
 import { answerAsTutor } from '../../tutor/operations/answer.ts';
 import { citeWithin } from '../../tutor/operations/cite.ts';
 import { isStudy } from '../../tutor/operations/is-study.ts';
-import type { Citation } from '../../tutor/rules.ts';
-import { languageOf } from '../../tutor/rules.ts';
-import { openGuard, promptOf, withinOf } from '../provider/prompt.ts';
+import { type Citation, languageOf, withinOf } from '../../tutor/rules.ts';
+import { openGuard, promptOf } from '../provider/prompt.ts';
 import {
   type ChatProvider,
   type ModelMessage,
@@ -51,7 +50,7 @@ export async function* replyByModel(
     signal.throwIfAborted();
     if (!(error instanceof ProviderFailure)) throw error;
     ctx.log.warn({ message: error.message, code: error.code }, 'the model gave no whole answer');
-    const own = await answerAsTutor(ctx, { ...asked, within: withinOf(asked.about) });
+    const own = await answerAsTutor(ctx, asked);
     return yield { reply: { ...own, source: 'lemma', failure: { code: error.code, said: error.said } } };
   }
   const about = turn.text;

@@ -1,10 +1,11 @@
 import type { Context } from '../../context.ts';
 import { answerAsTutor } from '../../tutor/operations/answer.ts';
-import type { Mode, TutorReply } from '../../tutor/rules.ts';
-import type { Turn } from '../../tutor/thread.ts';
+import type { About, Mode, TutorReply } from '../../tutor/rules.ts';
+import { solveParts } from '../../tutor/operations/solve-parts.ts';
+import { questionIn, type Turn } from '../../tutor/thread.ts';
 import { wantOf } from '../../tutor/want.ts';
 import type { Failure } from '../failure.ts';
-import { type About, type Spoken, withinOf } from '../provider/prompt.ts';
+import type { Spoken } from '../provider/prompt.ts';
 import { replyByModel } from './model-reply.ts';
 
 export interface Reply extends TutorReply {
@@ -31,19 +32,21 @@ export interface Asked {
 
 /** Replies to the last of the turns. */
 export async function* replyTo(ctx: Context, asked: Asked, signal: AbortSignal): AsyncGenerator<Piece> {
-  if (ctx.model && !isOurs(asked)) return yield* replyByModel(ctx, ctx.model, asked, signal);
-  const reply = await answerAsTutor(ctx, { ...asked, within: withinOf(asked.about) });
+  if (ctx.model && !(await isOurs(ctx, asked))) return yield* replyByModel(ctx, ctx.model, asked, signal);
+  const reply = await answerAsTutor(ctx, asked);
   signal.throwIfAborted();
   yield { text: reply.content };
   yield { reply: { ...reply, source: 'lemma', failure: null } };
 }
 
-const OWN_WANTS = new Set(['hint', 'step', 'check', 'like', 'another']);
+const OWN_WANTS = new Set(['hint', 'step', 'check', 'like', 'another', 'begin', 'cards']);
 
 /** Steps of the ladder and checks of working are the engine's: a model would give away what is not to be seen yet. */
-function isOurs({ turns, mode }: Asked): boolean {
-  const { text, rung } = turns.at(-1)!;
-  const { kind } = wantOf(text);
-  if (OWN_WANTS.has(kind) || rung === 'HINT' || rung === 'STEP') return true;
-  return mode === 'STUDY' && kind !== 'greeting';
+async function isOurs(ctx: Context, { turns, mode, about }: Asked): Promise<boolean> {
+  const turn = turns.at(-1)!;
+  const { kind } = wantOf(turn.text, Boolean(about?.topic));
+  if (OWN_WANTS.has(kind) || turn.rung === 'HINT' || turn.rung === 'STEP') return true;
+  if (mode !== 'STUDY' || kind === 'greeting') return false;
+  // What the engine cannot solve has no ladder; there the model explains.
+  return kind !== 'question' || (await solveParts(ctx, questionIn(turn))).some(({ worked }) => worked);
 }

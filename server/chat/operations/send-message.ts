@@ -8,7 +8,8 @@ import { lockUsers } from '../../reputation/operations.ts';
 import type { Mode, Rung } from '../../tutor/rules.ts';
 import { valid } from '../../validation.ts';
 import {
-  ConversationAbout,
+  type AboutSent,
+  aboutOf,
   MAX_MESSAGES,
   MessageDraft,
   pathTo,
@@ -22,7 +23,7 @@ import { requireRoomForReply } from './quota.ts';
 import { askedOn } from './turns.ts';
 import { beginReply } from './write-reply.ts';
 
-interface Sent extends Retriable {
+interface Sent extends Retriable, AboutSent {
   text: string;
   segments?: SegmentSent[] | null | undefined;
   /** A new conversation unless given. */
@@ -33,9 +34,6 @@ interface Sent extends Retriable {
   editsId?: string | null | undefined;
   rung?: Rung | null | undefined;
   mode?: Mode | null | undefined;
-  subjectCode?: string | null | undefined;
-  topic?: string | null | undefined;
-  goal?: string | null | undefined;
 }
 
 export interface Exchanged {
@@ -49,7 +47,7 @@ export async function sendMessage(ctx: Context, sent: Sent): Promise<Exchanged> 
   const actor = requireActor(ctx);
   const { idempotencyKey, ...rest } = sent;
   const draft = valid(MessageDraft, { text: sent.text, segments: sent.segments ?? [] });
-  const about = valid(ConversationAbout, sent);
+  const about = aboutOf(sent);
 
   const { id, repeated } = await ctx.db.$transaction(async (tx) => {
     // The person stands for all conversations of theirs.
@@ -69,9 +67,7 @@ export async function sendMessage(ctx: Context, sent: Sent): Promise<Exchanged> 
             ownerId: actor.id,
             title: titleFrom(draft.text),
             mode,
-            subjectCode: about.subjectCode || null,
-            topic: about.topic || null,
-            goal: about.goal || null,
+            ...about,
             createdAt: now,
             activeAt: now,
           },

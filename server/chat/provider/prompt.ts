@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Language } from '../../language.ts';
-import type { Mode } from '../../tutor/rules.ts';
+import type { About, Mode } from '../../tutor/rules.ts';
 import type { ModelMessage } from './provider.ts';
 
 /** Text from elsewhere, with the title of where it stood. */
@@ -19,18 +19,6 @@ const MAX_EXCERPT = 4000;
 export interface Spoken {
   role: 'user' | 'assistant';
   content: string;
-}
-
-/** What a conversation was started about, in its owner’s words. */
-export interface About {
-  subjectCode: string | null;
-  topic: string | null;
-  goal: string | null;
-}
-
-/** Where theory is looked for first. */
-export function withinOf(about: About | null): string | null {
-  return about?.subjectCode ? `${about.subjectCode}//${about.topic ?? ''}` : null;
 }
 
 interface Prompt {

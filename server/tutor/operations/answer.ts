@@ -1,55 +1,83 @@
 import type { Context } from '../../context.ts';
 import type { Language } from '../../language.ts';
 import { plainQuestion } from '../courtesies.ts';
-import type { Mode, TutorReply } from '../rules.ts';
-import { languageOf, UNCHECKED } from '../rules.ts';
+import { type About, languageOf, type Mode, type TutorReply, UNCHECKED, withinOf } from '../rules.ts';
 import { SAY } from '../sentences.ts';
-import { type Thread, threadOf, type Turn } from '../thread.ts';
+import { type Made, type Thread, threadOf, type Turn } from '../thread.ts';
 import type { Want } from '../want.ts';
 import { isStudy } from './is-study.ts';
 import { checkTyped } from './check-typed.ts';
 import { solutionReply, unsolvedReply } from './solution-reply.ts';
+import { likeOnce } from './solve-once.ts';
 import { solveParts } from './solve-parts.ts';
+import { type StudiedTopic, studiedTopic } from './studied-topic.ts';
+import { topicQuestion } from './topic-question.ts';
+import { greetInTopic, noQuestionOfTopic, questionOfTopic, topicReply } from './topic-reply.ts';
 import { whyReply } from './why.ts';
 
 interface Asked {
   /** What the person said, oldest first; the last is what to answer. */
   turns: Turn[];
   mode: Mode;
+  about: About | null;
+}
+
+interface Told {
+  language: Language;
   /** Where theory is looked for first, as in subject/paper/slug. */
   within: string | null;
+  topic: StudiedTopic | null;
+  goal: string | null;
 }
 
 /** Answers without any model: with what the maths engine has checked and the curriculum says, or with neither. */
-export async function answerAsTutor(ctx: Context, { turns, mode, within }: Asked): Promise<TutorReply> {
-  const thread = await threadOf(turns, mode, async (question, number) => {
-    const ran = await ctx.engine.like(plainQuestion(question), number);
-    return ran.ran ? (ran.answer?.question ?? null) : null;
+export async function answerAsTutor(ctx: Context, { turns, mode, about }: Asked): Promise<TutorReply> {
+  const topic = await studiedTopic(ctx, about);
+  const thread = await threadOf(turns, {
+    mode,
+    hasTopic: topic !== null,
+    make: (question, number, said) => make(ctx, topic, question, number, languageIn(said, ctx.language)),
   });
   const language = languageIn(turns, ctx.language);
   const want = thread.want.kind === 'language' ? (thread.before ?? thread.want) : thread.want;
-  return replyTo(ctx, { ...thread, want }, within, language);
+  const told = { language, within: withinOf(about), topic, goal: about?.goal ?? null };
+  return replyTo(ctx, { ...thread, want }, told);
 }
 
-function replyTo(
+async function make(
   ctx: Context,
-  thread: Thread,
-  within: string | null,
+  topic: StudiedTopic | null,
+  question: string | null,
+  number: number,
   language: Language,
-): Promise<TutorReply> {
-  const { want, question } = thread;
+): Promise<Made | null> {
+  const like = question && (await likeOnce(ctx.engine, plainQuestion(question), number));
+  if (like) return { question: like, of: 'question' };
+  const own = topic && (await topicQuestion(ctx, topic, number, language));
+  return own ? { question: own, of: 'topic' } : null;
+}
+
+async function replyTo(ctx: Context, thread: Thread, told: Told): Promise<TutorReply> {
+  const { want, question, made } = thread;
+  const { language, topic, goal } = told;
   if (want.kind === 'check') return checkTyped(ctx, want.lines, question, language);
-  if (want.kind === 'greeting') return Promise.resolve(said(language, question, SAY.hello[language]));
-  if (!question) return Promise.resolve(said(language, null, SAY.noQuestion[language]));
-  return aboutQuestion(ctx, { ...thread, question }, want, within, language);
+  if (topic) {
+    const studied = { topic, goal, question, language };
+    if (want.kind === 'greeting') return greetInTopic(studied);
+    if (want.kind === 'begin' || want.kind === 'cards') return topicReply(ctx, want, studied);
+    if (made === 'topic') return questionOfTopic(ctx, { ...studied, question: question! });
+    if (want.kind === 'like' && !made) return noQuestionOfTopic(ctx, studied);
+  }
+  if (want.kind === 'greeting') return said(language, question, SAY.hello[language]);
+  if (!question) return said(language, null, SAY.noQuestion[language]);
+  return aboutQuestion(ctx, { ...thread, question }, want, told);
 }
 
 async function aboutQuestion(
   ctx: Context,
   thread: Thread & { question: string },
   want: Want,
-  within: string | null,
-  language: Language,
+  { within, language }: Told,
 ): Promise<TutorReply> {
   const { question } = thread;
   if (want.kind === 'like') return alike(thread, language);
@@ -79,8 +107,8 @@ async function anotherWay(
 }
 
 /** The thread has moved on to the new question already; where it has not, there is none. */
-function alike({ question, isMade }: Thread, language: Language): TutorReply {
-  if (!isMade) return said(language, question, SAY.noLike[language]);
+function alike({ question, made }: Thread, language: Language): TutorReply {
+  if (!made) return said(language, question, SAY.noLike[language]);
   const quoted = question!.replaceAll('\n', '\n> ');
   return said(language, question, `${SAY.like[language]}\n\n> ${quoted}\n\n${SAY.ladder[language]}`);
 }

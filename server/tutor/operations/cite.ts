@@ -56,7 +56,7 @@ const citationOf = (row: Row): Citation => ({
   cardId: row.id,
   title: { en: row.title_en, zh: row.title_zh },
   topicTitle: { en: row.topic_en, zh: row.topic_zh },
-  excerpt: beginning(row.details),
+  excerpt: beginningOf(row.details),
   subjectCode: row.subject_code,
   paper: row.paper_code,
   topic: row.topic_slug,
@@ -65,7 +65,8 @@ const citationOf = (row: Row): Citation => ({
 
 const PARAGRAPHS = 2;
 
-const beginning = (details: Text[]): Text => ({
+/** What of a card is quoted. */
+export const beginningOf = (details: Text[]): Text => ({
   en: details
     .slice(0, PARAGRAPHS)
     .map(({ en }) => en)

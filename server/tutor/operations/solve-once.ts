@@ -5,6 +5,20 @@ import type { Ran } from '../../workers.ts';
 /** Questions remembered; a conversation comes back to its own at every step. */
 const MOST = 300;
 const remembered = new WeakMap<Engine, Map<string, Ran<Solved>>>();
+const made = new WeakMap<Engine, Map<string, string | null>>();
+
+/** The question with other numbers, or null. */
+export async function likeOnce(engine: Engine, text: string, number: number): Promise<string | null> {
+  const known = made.get(engine) ?? new Map<string, string | null>();
+  made.set(engine, known);
+  const key = `${number} ${text}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const ran = await engine.like(text, number);
+  if (!ran.ran) return null;
+  keep(known, key, ran.answer?.question ?? null);
+  return ran.answer?.question ?? null;
+}
 
 /** What the engine says of a question, which is the same every time. */
 export async function solveOnce(engine: Engine, text: string): Promise<Ran<Solved>> {
@@ -14,8 +28,12 @@ export async function solveOnce(engine: Engine, text: string): Promise<Ran<Solve
   if (before) return before;
   const ran = await engine.solve(text);
   if (!ran.ran) return ran;
-  known.set(text, ran);
+  keep(known, text, ran);
+  return ran;
+}
+
+function keep<Value>(known: Map<string, Value>, key: string, value: Value): void {
+  known.set(key, value);
   const [oldest] = known.keys();
   if (known.size > MOST && oldest !== undefined) known.delete(oldest);
-  return ran;
 }

@@ -1,0 +1,38 @@
+import type { Context } from '../../context.ts';
+import type { Language } from '../../language.ts';
+import { plainQuestion } from '../courtesies.ts';
+import { likeOnce } from './solve-once.ts';
+import type { StudiedTopic } from './studied-topic.ts';
+
+/** As an example is stored with its card. */
+interface Stored {
+  stem: { en: string; zh: string };
+  /** The same as the engine reads it, in English. */
+  ask: string | null;
+}
+
+/** A question to practise a topic on: one of its worked examples with other numbers, of the next example each time. */
+export async function topicQuestion(
+  ctx: Context,
+  topic: StudiedTopic,
+  number: number,
+  language: Language,
+): Promise<string | null> {
+  const cards = await ctx.db.card.findMany({
+    where: { topicId: topic.id },
+    orderBy: { order: 'asc' },
+    select: { example: true },
+  });
+  const examples = cards.flatMap(({ example }) => {
+    const stored = example as unknown as Stored | null;
+    return stored?.ask ? [{ ...stored, ask: stored.ask }] : [];
+  });
+  // Those of another language come last: papers are set in English.
+  const asked = [...examples.map(({ stem }) => stem[language]), ...examples.map(({ ask }) => ask)];
+  for (const [at] of asked.entries()) {
+    const from = asked[(number - 1 + at) % asked.length]!;
+    const made = await likeOnce(ctx.engine, plainQuestion(from), Math.ceil(number / asked.length));
+    if (made !== null) return made;
+  }
+  return null;
+}

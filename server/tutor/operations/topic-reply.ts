@@ -1,0 +1,111 @@
+import type { Context } from '../../context.ts';
+import type { CardKind } from '../../database/client/client.ts';
+import type { Language } from '../../language.ts';
+import { type Citation, MAX_CITATIONS, type TutorReply, UNCHECKED } from '../rules.ts';
+import { SAY, SAY_OF_TOPIC } from '../sentences.ts';
+import type { TopicWant } from '../topic-wants.ts';
+import { writeCitations } from '../write.ts';
+import { cite } from './cite.ts';
+import { cardsOf, type StudiedTopic } from './studied-topic.ts';
+
+interface Studied {
+  topic: StudiedTopic;
+  goal: string | null;
+  /** The question that a follow-up would be about. */
+  question: string | null;
+  language: Language;
+}
+
+/** What the cards of the topic say of what is asked about it. */
+export async function topicReply(ctx: Context, want: TopicWant, studied: Studied): Promise<TutorReply> {
+  return want.kind === 'begin' ? begin(ctx, studied) : byKind(ctx, want.of, studied);
+}
+
+/** The cards that the goal needs first, and what the topic rests on. */
+async function begin(ctx: Context, studied: Studied): Promise<TutorReply> {
+  const { topic, goal, language } = studied;
+  const citations = goal
+    ? await topicTheory(ctx, topic, goal)
+    : await cardsOf(ctx, topic, { limit: MAX_CITATIONS });
+  const before = topic.before.map(({ title, path }) => `[${title[language]}](${path})`);
+  return said(studied, citations, [
+    introOf(studied),
+    SAY_OF_TOPIC.first[language],
+    writeCitations(citations, language, { whole: true }),
+    ...(before.length > 0
+      ? [`${SAY_OF_TOPIC.before[language]} ${before.join(language === 'zh' ? '、' : ', ')}`]
+      : []),
+    SAY_OF_TOPIC.afterwards[language],
+  ]);
+}
+
+async function byKind(ctx: Context, kind: CardKind, studied: Studied): Promise<TutorReply> {
+  const { topic, language } = studied;
+  const ofKind = await cardsOf(ctx, topic, { kind, limit: MAX_CITATIONS });
+  const citations = ofKind.length > 0 ? ofKind : await cardsOf(ctx, topic, { limit: MAX_CITATIONS });
+  return said(studied, citations, [
+    SAY_OF_TOPIC[ofKind.length > 0 ? kind : 'first'][language],
+    writeCitations(citations, language, { whole: true }),
+  ]);
+}
+
+/** To whoever greets: what is studied, and what can be asked about it. */
+export function greetInTopic(studied: Studied): TutorReply {
+  return said(studied, [], [introOf(studied), SAY_OF_TOPIC.hello[studied.language]]);
+}
+
+/** A question that the tutor set for the topic, with the cards that help with it. */
+export async function questionOfTopic(
+  ctx: Context,
+  studied: Studied & { question: string },
+): Promise<TutorReply> {
+  const { topic, question, language } = studied;
+  const citations = (await topicTheory(ctx, topic, question)).slice(0, 2);
+  return said(studied, citations, [
+    SAY_OF_TOPIC.practice[language],
+    `> ${question.replaceAll('\n', '\n> ')}`,
+    SAY.ladder[language],
+    `${SAY.rests[language]}\n${writeCitations(citations, language)}`,
+  ]);
+}
+
+/** Where none can be made: the cards that show how such questions are done. */
+export async function noQuestionOfTopic(ctx: Context, studied: Studied): Promise<TutorReply> {
+  const citations = await cardsOf(ctx, studied.topic, { limit: MAX_CITATIONS });
+  return said(studied, citations, [
+    SAY_OF_TOPIC.noPractice[studied.language],
+    writeCitations(citations, studied.language),
+  ]);
+}
+
+/** The cards of the topic that fit a text best, filled up with the others in their order. */
+async function topicTheory(ctx: Context, topic: StudiedTopic, text: string): Promise<Citation[]> {
+  const all = await cardsOf(ctx, topic, { limit: MAX_CITATIONS });
+  const [first] = all;
+  const place = first ? `${first.subjectCode}/${first.paper}/${first.topic}` : null;
+  const found = place ? await cite(ctx, { text, topic: place, limit: MAX_CITATIONS }) : [];
+  const distinct = new Map([...found, ...all].map((one) => [one.cardId, one]));
+  return [...distinct.values()].slice(0, MAX_CITATIONS);
+}
+
+function introOf({ topic, goal, language }: Studied): string {
+  const name = `**${topic.title[language]}**`;
+  return goal
+    ? SAY_OF_TOPIC.studiesFor[language].replace('{topic}', () => name).replace('{goal}', () => quoted(goal))
+    : SAY_OF_TOPIC.studies[language].replace('{topic}', () => name);
+}
+
+/** As one’s own words, whatever marks are in them. */
+const quoted = (goal: string) => goal.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]<>#|~]/g, String.raw`\$&`);
+
+function said({ question, language }: Studied, citations: Citation[], blocks: string[]): TutorReply {
+  return {
+    language,
+    content: blocks.filter(Boolean).join('\n\n'),
+    about: question,
+    solutions: [],
+    working: null,
+    citations,
+    verification: UNCHECKED,
+  };
+}
