@@ -9,8 +9,11 @@ import { openProvider } from './chat/provider/open-provider.ts';
 import { openReplies } from './chat/replies.ts';
 import type { Config } from './config.ts';
 import type { Actor, Context } from './context.ts';
+import { outageOf } from './database/away.ts';
 import type { Database } from './database/client.ts';
+import type { Outage } from './errors.ts';
 import type { Events } from './events.ts';
+import { outageAmong, outageInWords } from './graph/errors.ts';
 import { serveGraphiQL, wantsGraphiQL } from './graph/graphiql.ts';
 import { openOwnDocuments, type Sent, sentByGet } from './graph/own-documents.ts';
 import { serveSockets } from './graph/sockets.ts';
@@ -58,6 +61,16 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
   async function contextFor(req: IncomingMessage, token: string | null): Promise<Context | null> {
     const actor = token ? await accounts.authenticate(token) : null;
     return token && !actor ? null : newContext(req, actor, token);
+  }
+
+  /** Who asks, as far as the database can tell at the moment. */
+  function callerOf(req: IncomingMessage): Promise<Context | Outage | null> {
+    return contextFor(req, bearerOf(req)).catch((error: unknown) => {
+      const outage = outageOf(error);
+      if (!outage) throw error;
+      log.warn({ message: String(error) }, 'the database did not answer');
+      return outage;
+    });
   }
 
   function newContext(req: IncomingMessage, actor: Actor | null, token: string | null): Context {
@@ -113,7 +126,11 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
       );
     if (Number(req.headers['content-length'] ?? 0) > MAX_BODY_BYTES)
       return sendGraphError(res, 413, 'TOO_LARGE', `An operation has at most ${MAX_BODY_BYTES / 1024} kB.`);
-    const lemma = await contextFor(req, bearerOf(req));
+    const lemma = await callerOf(req);
+    if (typeof lemma === 'string') {
+      const error = outageInWords(lemma, preferredLanguage(req.headers['accept-language']));
+      return sendJson(res, 503, { errors: [error] }, outageAmong([error])!.headers);
+    }
     if (!lemma) return sendGraphError(res, 401, 'UNAUTHENTICATED', 'This access token is not valid.');
     res.setHeader('vary', 'authorization, accept-language');
     const sent = await operationIn(req);
@@ -124,8 +141,9 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
   }
 
   async function serveRest(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const context = await contextFor(req, bearerOf(req));
-    await rest(req, res, context ?? newContext(req, null, null), { badToken: context === null });
+    const caller = await callerOf(req);
+    if (caller && typeof caller === 'object') return rest(req, res, caller, { fault: null });
+    await rest(req, res, newContext(req, null, null), { fault: caller ?? 'SIGNED_OUT' });
   }
 
   async function sendReadiness(res: ServerResponse): Promise<void> {

@@ -20,6 +20,23 @@ export const ERROR_STATUS = {
   RATE_LIMITED: 429,
 } as const;
 
+/** What keeps anybody from an answer for a while, with HTTP status 503: nothing is wrong with the request. */
+export const OUTAGES = {
+  UNAVAILABLE: {
+    text: {
+      en: 'Lemma cannot get at its data at the moment. Try again in a few seconds.',
+      zh: '暂时无法读取数据，请几秒后再试。',
+    },
+    retryAfter: 2,
+  },
+  TIMEOUT: {
+    text: { en: 'This took too long. Try again later.', zh: '处理超时，请稍后再试。' },
+    retryAfter: 5,
+  },
+} satisfies Record<string, { text: Text; retryAfter: number }>;
+
+export type Outage = keyof typeof OUTAGES;
+
 export type ErrorCode = keyof typeof ERROR_STATUS;
 export type FieldCode =
   | 'REQUIRED'

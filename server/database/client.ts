@@ -60,12 +60,6 @@ export function openDatabase({ url, role, poolSize, log }: Options): OpenDatabas
   };
 }
 
-/** Nobody gave a connection back in time: the pool's own words, or Prisma's code. */
-export function isBusy(error: unknown): boolean {
-  const { code, message } = error as { code?: unknown; message?: unknown };
-  return code === 'P2028' || message === 'timeout exceeded when trying to connect';
-}
-
 /** Reads fetch relations in the same statement; 1.85 times as fast as a statement for each. */
 const joined = {
   query: {

@@ -1,7 +1,9 @@
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../context.ts';
-import { RateLimited, Refusal } from '../errors.ts';
+import { outageOf } from '../database/away.ts';
+import { type Outage, OUTAGES, RateLimited, Refusal } from '../errors.ts';
+import type { Language } from '../language.ts';
 import type { Log } from '../log.ts';
 
 /**
@@ -21,21 +23,27 @@ export function refusalsOfQueries(): Plugin<Context> {
 }
 
 function tellInWords(result: unknown, context: unknown, setResult: (result: ExecutionResult) => void): void {
-  if (!isResult(result) || !result.errors?.some((error) => error.originalError instanceof Refusal)) return;
-  const { language } = context as Context;
-  setResult({ ...result, errors: errorsInWords(result.errors, language) });
+  if (!isResult(result) || !result.errors) return;
+  const errors = errorsInWords(result.errors, context as Context);
+  const http = outageAmong(errors);
+  setResult({ ...result, errors, ...(http && { extensions: { ...result.extensions, http } }) });
 }
 
 function isResult(result: unknown): result is ExecutionResult {
   return typeof result === 'object' && result !== null && !(Symbol.asyncIterator in result);
 }
 
-export function errorsInWords(errors: readonly GraphQLError[], language: 'en' | 'zh'): GraphQLError[] {
-  return errors.map((error) => inWords(error, language));
+export function errorsInWords(errors: readonly GraphQLError[], context: Context): GraphQLError[] {
+  return errors.map((error) => inWords(error, context));
 }
 
-function inWords(error: GraphQLError, language: 'en' | 'zh'): GraphQLError {
+function inWords(error: GraphQLError, { language, log }: Context): GraphQLError {
   const refusal = error.originalError;
+  const outage = outageOf(refusal);
+  if (outage) {
+    log.warn({ message: refusal!.message, path: error.path }, 'the database did not answer');
+    return outageInWords(outage, language, error);
+  }
   if (!(refusal instanceof Refusal)) return error;
   const fields = refusal.fields.map(({ text, ...field }) => ({ ...field, message: text[language] }));
   return new GraphQLError(refusal.text[language], {
@@ -49,18 +57,37 @@ function inWords(error: GraphQLError, language: 'en' | 'zh'): GraphQLError {
   });
 }
 
+/** An outage as the graph tells it. */
+export function outageInWords(code: Outage, language: Language, place?: GraphQLError): GraphQLError {
+  const { text, retryAfter } = OUTAGES[code];
+  return new GraphQLError(text[language], {
+    nodes: place?.nodes ?? null,
+    path: place?.path ?? null,
+    extensions: { code, retryAfter },
+  });
+}
+
+/** The status and the headers of an answer that an outage kept from being whole. */
+export function outageAmong(errors: readonly GraphQLError[] = []) {
+  const outage = errors.find(({ extensions }) => Object.hasOwn(OUTAGES, String(extensions['code'])));
+  if (!outage) return null;
+  return { status: 503, headers: { 'retry-after': String(outage.extensions['retryAfter']) } };
+}
+
 /** Postgres says this of U+0000, wherever it was sent. */
 const UNSTORABLE = /invalid byte sequence for encoding "UTF8": 0x00/;
 
 /** Hides whatever went wrong inside behind one sentence, and writes it down once. */
 export function maskError(log: Log) {
-  return (error: unknown): Error => {
+  return (error: unknown): GraphQLError => {
     if (
       error instanceof GraphQLError &&
       (!error.originalError || error.originalError instanceof GraphQLError)
     )
       return error;
     const cause = error instanceof GraphQLError ? error.originalError : error;
+    const outage = outageOf(cause);
+    if (outage) return outageInWords(outage, 'en', error instanceof GraphQLError ? error : undefined);
     const place =
       error instanceof GraphQLError ? { nodes: error.nodes ?? null, path: error.path ?? null } : {};
     if (cause instanceof Error && UNSTORABLE.test(cause.message))

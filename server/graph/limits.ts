@@ -1,8 +1,10 @@
 import { EnvelopArmor } from '@escape.tech/graphql-armor';
 import { createComplexityRule } from '@pothos/plugin-complexity';
-import { type ExecutionResult, GraphQLError } from 'graphql';
+import type { ExecutionResult } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../context.ts';
+import type { Language } from '../language.ts';
+import { outageInWords } from './errors.ts';
 
 export const MAX_DEPTH = 12;
 export const MAX_ALIASES = 30;
@@ -58,16 +60,19 @@ function fewErrors(): Plugin<Context> {
 function timeout(): Plugin<Context> {
   return {
     onExecute({ executeFn, setExecuteFn }) {
-      setExecuteFn((args) => inTime(() => executeFn(args)));
+      setExecuteFn((args) => inTime((args.contextValue as Context).language, () => executeFn(args)));
     },
   };
 }
 
 /** The result of an operation, or that it took too long. */
-export async function inTime<Result>(operation: () => Promise<Result>): Promise<Result | ExecutionResult> {
+export async function inTime<Result>(
+  language: Language,
+  operation: () => Promise<Result>,
+): Promise<Result | ExecutionResult> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<ExecutionResult>((resolve) => {
-    timer = setTimeout(() => resolve({ errors: [tooLong()] }), OPERATION_TIMEOUT_MS);
+    timer = setTimeout(() => resolve({ errors: [outageInWords('TIMEOUT', language)] }), OPERATION_TIMEOUT_MS);
   });
   try {
     return await Promise.race([operation(), late]);
@@ -75,5 +80,3 @@ export async function inTime<Result>(operation: () => Promise<Result>): Promise<
     clearTimeout(timer);
   }
 }
-
-const tooLong = () => new GraphQLError('This operation took too long.', { extensions: { code: 'TIMEOUT' } });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type DocumentNode, execute, getOperationAST, parse, validate } from 'graphql';
+import { type DocumentNode, execute, type ExecutionResult, getOperationAST, parse, validate } from 'graphql';
 import type { Context } from '../context.ts';
 import type { Log } from '../log.ts';
-import { errorsInWords, maskError } from './errors.ts';
+import { errorsInWords, maskError, outageAmong } from './errors.ts';
 import { schema } from './index.ts';
 import { inTime } from './limits.ts';
 
@@ -31,12 +31,12 @@ export function openOwnDocuments(log: Log) {
   const mask = maskError(log);
 
   async function execution({ document }: Own, variables: Record<string, unknown>, context: Context) {
-    const result = await inTime(async () =>
+    const result = await inTime(context.language, async () =>
       execute({ schema, document, contextValue: context, variableValues: variables }),
     );
     return {
       ...result,
-      ...(result.errors && { errors: errorsInWords(result.errors, context.language).map(mask) }),
+      ...(result.errors && { errors: errorsInWords(result.errors, context).map(mask) }),
     };
   }
 
@@ -82,15 +82,13 @@ function wantsJson({ headers }: IncomingMessage): boolean {
   return !headers.accept || /\bjson\b|\*\/\*/.test(headers.accept);
 }
 
-function send(
-  req: IncomingMessage,
-  res: ServerResponse,
-  result: { data?: unknown; errors?: readonly Error[] },
-) {
+function send(req: IncomingMessage, res: ServerResponse, result: ExecutionResult) {
   const type = req.headers.accept?.includes(RESPONSE_JSON) ? RESPONSE_JSON : 'application/json';
+  const outage = outageAmong(result.errors);
   const body = JSON.stringify(result);
   // Without data nothing was run: the variables did not fit.
-  res.writeHead('data' in result || type !== RESPONSE_JSON ? 200 : 400, {
+  res.writeHead(outage?.status ?? ('data' in result || type !== RESPONSE_JSON ? 200 : 400), {
+    ...outage?.headers,
     'content-type': `${type}; charset=utf-8`,
     'content-length': Buffer.byteLength(body),
   });

@@ -3,6 +3,7 @@ import { type DocumentNode, GraphQLError } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Context } from '../context.ts';
+import { outageOf } from '../database/away.ts';
 import { MAX_BODY_BYTES } from '../http/body.ts';
 import { preferredLanguage } from '../language.ts';
 import type { Yoga } from './yoga.ts';
@@ -16,6 +17,8 @@ const CHECK_MS = 2000;
 const FAREWELL_MS = 800;
 /** What clients take as "your token is not good (any more)". */
 const FORBIDDEN = 4403;
+/** What clients take as "come back", where any failure of ours would make them give up. */
+const TRY_LATER = 1013;
 
 interface Options {
   server: Server;
@@ -50,9 +53,17 @@ export function serveSockets({ server, yoga, contextFor, isOwnOrigin }: Options)
       connectionInitWaitTimeout: INIT_TIMEOUT_MS,
       async onConnect({ connectionParams, extra }) {
         const { token, language } = (connectionParams ?? {}) as { token?: unknown; language?: unknown };
-        const context = await contextFor(extra.request, typeof token === 'string' && token ? token : null);
-        if (!context) {
-          extra.socket.close(FORBIDDEN, 'Forbidden');
+        const context = await contextFor(
+          extra.request,
+          typeof token === 'string' && token ? token : null,
+        ).catch((error: unknown) => {
+          const outage = outageOf(error);
+          if (!outage) throw error;
+          return outage;
+        });
+        if (!context || typeof context === 'string') {
+          if (context) extra.socket.close(TRY_LATER, 'Try again later');
+          else extra.socket.close(FORBIDDEN, 'Forbidden');
           return false;
         }
         if (typeof language === 'string') context.language = preferredLanguage(language);

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { GraphQLError } from 'graphql';
-import { ERROR_STATUS, type ErrorCode } from '../errors.ts';
+import { ERROR_STATUS, type ErrorCode, type Outage, OUTAGES } from '../errors.ts';
 import type { Language } from '../language.ts';
 import { snakeCase } from './present.ts';
 
@@ -89,19 +89,21 @@ const SENTENCES = {
   MALFORMED: { en: 'The body is not a JSON object.', zh: '请求内容不是 JSON 对象。' },
   TOO_LARGE: { en: 'The body is too large.', zh: '请求内容过大。' },
   INTERNAL: { en: 'Something went wrong here.', zh: '服务器出现问题。' },
-  TIMEOUT: { en: 'This took too long. Try again later.', zh: '处理超时，请稍后再试。' },
+  UNAVAILABLE: OUTAGES.UNAVAILABLE.text,
+  TIMEOUT: OUTAGES.TIMEOUT.text,
 };
 
 /** What is told where the graph was not asked, or did not say it in words for the reader. */
 export function tell(code: keyof typeof SENTENCES, language: Language, fields: FieldFault[] = []): Told {
-  return { code, message: fields[0]?.message ?? SENTENCES[code][language], fields };
+  const wait = code in OUTAGES ? { retryAfter: OUTAGES[code as Outage].retryAfter } : {};
+  return { code, message: fields[0]?.message ?? SENTENCES[code][language], fields, ...wait };
 }
 
 /** The first of the graph's errors as a refusal. */
 export function fromErrors(errors: readonly GraphQLError[], { language }: { language: Language }): Told {
   const [error] = errors;
   const code = error!.extensions['code'] as string | undefined;
-  if (code === 'INTERNAL' || code === 'TIMEOUT') return tell(code, language);
+  if (code === 'INTERNAL') return tell(code, language);
   if (code && !error!.message.startsWith('Variable "')) {
     const { fields = [], retryAfter } = error!.extensions;
     const wait = typeof retryAfter === 'number' ? { retryAfter } : {};

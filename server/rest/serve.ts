@@ -3,7 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import findMyWay from 'find-my-way';
 import { type ExecutionResult, type GraphQLSchema, validate } from 'graphql';
 import type { Context } from '../context.ts';
-import { Refusal } from '../errors.ts';
+import { type Outage, Refusal } from '../errors.ts';
 import type { Yoga } from '../graph/yoga.ts';
 import { BodyFailure, readJson } from '../http/body.ts';
 import { sendJson, sendNothing } from '../http/reply.ts';
@@ -25,7 +25,7 @@ export type Rest = (
   req: IncomingMessage,
   res: ServerResponse,
   context: Context,
-  about: { badToken: boolean },
+  about: { fault: 'SIGNED_OUT' | Outage | null },
 ) => Promise<void>;
 
 /** REST as a second door to the graph: the table says which document answers which path. */
@@ -38,7 +38,7 @@ export function openRest({ yoga, publicUrl }: Options): Rest {
   }
   const description = openApi(schema, routes);
 
-  return async (req, res, context, { badToken }) => {
+  return async (req, res, context, { fault }) => {
     const refuse = (told: Told) => {
       const { status, body, headers } = problem(told, { requestId: context.requestId, publicUrl });
       sendJson(res, status, body, headers);
@@ -47,7 +47,7 @@ export function openRest({ yoga, publicUrl }: Options): Rest {
       const url = new URL(req.url ?? '/', 'http://localhost');
       if (url.pathname === '/api/openapi.json' && req.method === 'GET')
         return sendJson(res, 200, description);
-      if (badToken) return refuse(tell('SIGNED_OUT', context.language));
+      if (fault) return refuse(tell(fault, context.language));
       if (CHAT_PATHS.has(url.pathname) && req.method === 'POST') {
         const place = { requestId: context.requestId, publicUrl };
         const problemOf = (told: Told) => problem(told, place);

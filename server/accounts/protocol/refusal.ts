@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isBusy } from '../../database/client.ts';
+import { outageOf } from '../../database/away.ts';
 import { BodyFailure } from '../../http/body.ts';
 import { sendJson } from '../../http/reply.ts';
 import type { Language, Text } from '../../language.ts';
@@ -41,7 +41,7 @@ function asRefusal(error: unknown): AuthError {
     return error.status === 413
       ? new AuthError(413, 'request_too_large', TOO_LARGE)
       : new AuthError(400, 'bad_json', BAD_JSON);
-  if (isBusy(error)) return busy();
+  if (outageOf(error)) return busy();
   return new AuthError(500, 'unexpected_failure', FAILED);
 }
 
