@@ -1,5 +1,5 @@
 import './app/styles/index.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, useRoutes } from 'react-router-dom';
 import { deliveredIn } from './app/delivered.ts';
@@ -37,7 +37,8 @@ if (!page || place === inLanguage(page, language)) {
   // Before anything wakes: words that come later render everything anew, also what is still asleep.
   if (words) (await loadWordsOf(words))();
   startSession();
-  if (page || deliveredIn === language) hydrateRoot(root, app);
+  // As a transition it wakes in slices, and what is pressed meanwhile need not wait for all of it.
+  if (page || deliveredIn === language) startTransition(() => void hydrateRoot(root, app));
   else {
     // What was written out for readers of the other language.
     root.replaceChildren();

@@ -4,9 +4,10 @@ import { useLingui } from '@lingui/react/macro';
 export function Count({ value, className = '' }: { value: number; className?: string }) {
   const { i18n } = useLingui();
   const shortened = shorten(value, i18n.locale);
-  const full = i18n.number(value);
+  // What writes numbers in full takes long to make: none is made for a page without great numbers.
+  const full = Math.abs(value) < 1000 ? undefined : i18n.number(value);
   return (
-    <span className={`tabular-nums ${className}`} title={shortened === full ? undefined : full}>
+    <span className={`tabular-nums ${className}`} title={full}>
       {shortened}
     </span>
   );

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { writtenAt } from '../lib/written-at.ts';
 
 interface RelativeTimeProps {
@@ -13,10 +13,16 @@ interface RelativeTimeProps {
 export function RelativeTime({ at, short = false }: RelativeTimeProps) {
   const { i18n } = useLingui();
   const now = useSyncExternalStore(subscribeToMinutes, currentMinute, minuteWritten);
-  const here = useSyncExternalStore(subscribeToMinutes, isHere, isElsewhere);
+  // Only the reader's own device knows in which zone to name a date, and few of many are asked for.
+  const [hovered, setHovered] = useState(false);
   const date = new Date(at);
   return (
-    <time dateTime={at} title={here ? fullDate(date, i18n.locale) : undefined} className="whitespace-nowrap">
+    <time
+      dateTime={at}
+      title={hovered ? fullDate(date, i18n.locale) : undefined}
+      onPointerEnter={() => setHovered(true)}
+      className="whitespace-nowrap"
+    >
       {timeAgo(date, now, i18n.locale, short)}
     </time>
   );
@@ -42,10 +48,6 @@ const currentMinute = () => minuteOf(Date.now());
 
 /** A page that wakes up begins with the minute in which the server wrote it. */
 const minuteWritten = () => minuteOf(writtenAt());
-
-/** Only the reader's own device knows in which zone to name a date. */
-const isHere = () => true;
-const isElsewhere = () => false;
 
 const fullDate = (date: Date, language: string) => dateFormat(language).format(date);
 
