@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Config } from '../config.ts';
+import { type Encoding, encodingsFor } from './encoding.ts';
 import { contentPolicy } from './security.ts';
 
 /** What a page tells of this copy. */
@@ -28,18 +29,19 @@ export function openPage(source: string, config: SiteConfig): Page {
 
 /** A page compressed once for each encoding. */
 export function pageOf(html: string, { policy, status = 200, vary = 'accept-encoding' }: Answered): Page {
-  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-  const encoded = new Map<string, Promise<Buffer>>();
+  const digest = createHash('sha256').update(html).digest('base64url').slice(0, 22);
+  const encoded = new Map<Encoding | undefined, Promise<Buffer>>();
 
-  const bodyIn = (encoding: string) => {
+  const bodyIn = (encoding: Encoding | undefined) => {
     const body = encoded.get(encoding) ?? encode(html, encoding);
     encoded.set(encoding, body);
     return body;
   };
 
   return (req, res) => {
-    const accepted = String(req.headers['accept-encoding'] ?? '');
-    const encoding = ['br', 'gzip'].find((name) => accepted.includes(name)) ?? '';
+    const [encoding] = encodingsFor(req);
+    // The same words in other bytes have a name of their own.
+    const etag = `"${[digest, encoding].filter(Boolean).join('-')}"`;
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
@@ -66,7 +68,7 @@ export function pageOf(html: string, { policy, status = 200, vary = 'accept-enco
   };
 }
 
-async function encode(html: string, encoding: string): Promise<Buffer> {
+async function encode(html: string, encoding: Encoding | undefined): Promise<Buffer> {
   const plain = Buffer.from(html);
   if (encoding === 'br') return brotli(plain, QUALITY);
   return encoding === 'gzip' ? gzipped(plain) : plain;

@@ -4,8 +4,10 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { preferredLanguage } from '../language.ts';
 import type { Log } from '../log.ts';
+import { encodingsFor } from './encoding.ts';
 import { openPage, type Page, type SiteConfig } from './page.ts';
 import { type AskAsGuest, openRenderer } from './rendered.ts';
+import { sendNothing } from './reply.ts';
 
 export interface Site {
   handle(req: IncomingMessage, res: ServerResponse, ask: AskAsGuest): void;
@@ -54,13 +56,16 @@ export function openSite(folder: string, config: SiteConfig, log: Log): Site | n
   return {
     handle(req, res, ask) {
       if (!isAddress(req)) return sendMissing(res);
+      if (req.method !== 'GET' && req.method !== 'HEAD') return sendNothing(res, 405, { allow: 'GET, HEAD' });
+      // What serves the files takes the name of an encoding for a yes, however it is weighed.
+      req.headers['accept-encoding'] = encodingsFor(req)[0] ?? '';
       const { pathname } = addressOf(req);
       const written = pages.get(pathname.replace(/(?<=.)\/$/, ''));
       if (written) return written(req, res);
       if (pathname === '/' || pathname === '/index.html') return application(req, res);
       files(req, res, () => {
         // A missing file is missing; anything else is an address that the client's router knows.
-        if (path.extname(pathname) || (req.method !== 'GET' && req.method !== 'HEAD')) sendMissing(res);
+        if (path.extname(pathname)) sendMissing(res);
         else answer(req, res, ask);
       });
     },

@@ -16,6 +16,7 @@ beforeAll(async () => {
     '<meta name="lemma-contact" content="" /><meta name="lemma-demo" content="" /><script>1</script>';
   write('client/index.html', `${head}<div id="root"></div>`);
   write('client/worker.js', '//');
+  for (const ending of ['', '.br', '.gz']) write(`client/code.js${ending}`, 'code();');
   write(
     'pages/index.html',
     `${head}<link rel="alternate" hreflang="zh-CN" href="/zh"><h1>English</h1>${'long '.repeat(500)}`,
@@ -79,8 +80,51 @@ describe('the pages that the build wrote out', () => {
     expect(first.headers.get('content-encoding')).toBe('br');
     expect(Number(first.headers.get('content-length'))).toBeLessThan(600);
     expect(first.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
-    expect((await get('/', { 'if-none-match': first.headers.get('etag')! })).status).toBe(304);
+    expect(
+      (await get('/', { 'accept-encoding': 'br', 'if-none-match': first.headers.get('etag')! })).status,
+    ).toBe(304);
   });
+
+  test('have a name for each encoding, since the bytes differ', async () => {
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(async (encoding) => {
+        const page = await get('/', { 'accept-encoding': encoding });
+        return [encoding, page.headers.get('etag')!] as const;
+      }),
+    );
+    expect(new Set(tags.map(([, tag]) => tag)).size).toBe(3);
+    for (const [encoding, tag] of tags)
+      for (const [other, otherTag] of tags) {
+        const again = await get('/', { 'accept-encoding': encoding, 'if-none-match': otherTag });
+        expect([again.status, again.headers.get('etag')]).toEqual([encoding === other ? 304 : 200, tag]);
+      }
+  });
+
+  test.each([
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.1, gzip;q=0.9', 'gzip'],
+    ['gzip, *', 'br'],
+    ['*;q=0', null],
+    ['zebra', null],
+    ['BR ; Q=1', 'br'],
+  ])('come as the browser weighs encodings: %s', async (accepted, encoding) => {
+    for (const place of ['/', '/code.js'])
+      expect((await get(place, { 'accept-encoding': accepted })).headers.get('content-encoding')).toBe(
+        encoding,
+      );
+  });
+
+  test.each(['/', '/about', '/community/9709', '/code.js', '/worker.js'])(
+    'take no other method than reading: %s',
+    async (place) => {
+      for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+        const refused = await fetch(address + place, { method });
+        expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+      }
+      const looked = await fetch(address + place, { method: 'HEAD' });
+      expect([looked.status, await looked.text()]).toEqual([200, '']);
+    },
+  );
 
   test('leave the worker to be looked for at every visit', async () => {
     expect((await get('/worker.js')).headers.get('cache-control')).toBe('no-cache');
