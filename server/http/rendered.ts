@@ -47,6 +47,9 @@ interface Options {
   limitMs?: number;
 }
 
+/** The graph refused or failed: because of whoever asked, or of a database that is away. */
+class NoAnswer extends Error {}
+
 /** Whoever waits longer gets the application, and the page is there for the next one. */
 const PATIENCE_MS = 1500;
 const LIMIT_MS = 2000;
@@ -105,8 +108,9 @@ export function openRenderer({ folder, config, log, limitMs = LIMIT_MS }: Option
       if (before && before.until > Date.now()) return inTime(before.page);
       const page = render(known.kind, pathname, language, ask).catch((error: unknown) => {
         const { message } = error as Error;
-        if (message === 'busy') kept.delete(name);
-        else log.warn({ message, pathname }, 'a page could not be rendered');
+        // What the page itself has no part in may be over for the next reader.
+        if (message === 'busy' || error instanceof NoAnswer) kept.delete(name);
+        if (message !== 'busy') log.warn({ message, pathname }, 'a page could not be rendered');
         return null;
       });
       // Also when it fails: what took too long once would do so again for the next reader.
@@ -122,7 +126,7 @@ async function answerTo(
   ask: AskAsGuest,
 ): Promise<[Question, Answer]> {
   const { data, errors } = await ask(question, language);
-  if (errors?.length || !data) throw new Error(`the graph did not answer ${question.hash}`);
+  if (errors?.length || !data) throw new NoAnswer(`the graph did not answer ${question.hash}`);
   // Plain, as it would be over the network: what a worker is told is cloned.
   return [question, JSON.parse(JSON.stringify({ data })) as Answer];
 }

@@ -151,6 +151,10 @@ describe('the application comes instead, and no error', () => {
   test('when the graph does not answer', async () => {
     answer = { errors: [{ message: 'No.' }] };
     expect(await bodyOf('/read/unanswered')).toContain('the application');
+
+    // It had nothing to do with the page: the next reader need not wait until it is forgotten.
+    answer = { data: { text: 'Answered' } };
+    expect(await bodyOf('/read/unanswered')).toContain('<p>en');
   });
 
   test('when rendering takes for ever or ends its worker, and the next page is rendered again', async () => {
