@@ -21,6 +21,7 @@ import { openYoga } from './graph/yoga.ts';
 import { BodyFailure, MAX_BODY_BYTES, readJson } from './http/body.ts';
 import { clientAddress } from './http/client-address.ts';
 import { sendJson } from './http/reply.ts';
+import type { AskAsGuest } from './http/rendered.ts';
 import { setSecurityHeaders } from './http/security.ts';
 import type { Site } from './http/site.ts';
 import { preferredLanguage } from './language.ts';
@@ -28,6 +29,7 @@ import type { Log } from './log.ts';
 import { openEngine } from './maths/engine.ts';
 import { openPace } from './pace.ts';
 import { openRest } from './rest/serve.ts';
+import { pagesToWarm } from './warm.ts';
 
 export interface Parts {
   db: Database;
@@ -57,6 +59,7 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
   const model = config.ai && openProvider(config.ai);
   const pace = openPace();
   let ready = true;
+  let warming = Promise.resolve();
 
   async function contextFor(req: IncomingMessage, token: string | null): Promise<Context | null> {
     const actor = token ? await accounts.authenticate(token) : null;
@@ -74,24 +77,21 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
   }
 
   function newContext(req: IncomingMessage, actor: Actor | null, token: string | null): Context {
-    const requestId = requestIdOf(req);
     return {
-      db,
+      ...ownContext(requestIdOf(req)),
       actor,
       token,
-      now,
-      events,
-      background,
-      replies,
-      engine,
-      model,
-      pace,
-      requestId,
       language: preferredLanguage(req.headers['accept-language']),
-      log: log.child({ requestId }),
       address: clientAddress(req, config.trustedProxies),
       userAgent: String(req.headers['user-agent'] ?? ''),
     };
+  }
+
+  /** What the product acts with when nobody asks it to. */
+  function ownContext(requestId: string): Context {
+    const nobody = { actor: null, token: null, language: 'en', address: '', userAgent: '' } as const;
+    const parts = { db, now, events, background, replies, engine, model, pace };
+    return { ...parts, ...nobody, requestId, log: log.child({ requestId }) };
   }
 
   async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -105,12 +105,14 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
     if (path.startsWith('/auth/v1/')) return accounts.handle(req, res);
     if (path === '/graphql') return serveGraph(req, res);
     if (path.startsWith('/api/')) return serveRest(req, res);
-    if (site)
-      return site.handle(req, res, ({ hash, variables }, language) =>
-        own.answer(hash, variables, { ...newContext(req, null, null), language }),
-      );
+    if (site) return site.handle(req, res, askAsGuest(newContext(req, null, null)));
     sendJson(res, 404, { message: 'Not found' });
   }
+
+  const askAsGuest =
+    (guest: Context): AskAsGuest =>
+    ({ hash, variables }, language) =>
+      own.answer(hash, variables, { ...guest, language });
 
   async function serveGraph(req: IncomingMessage, res: ServerResponse): Promise<void> {
     if (wantsGraphiQL(req)) return serveGraphiQL(res);
@@ -166,6 +168,13 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
     },
     sockets: (server: Server) =>
       serveSockets({ server, yoga, contextFor, isOwnOrigin: (req) => isOwnOrigin(req, config.publicUrl) }),
+    /** Renders a page of each kind, so that nobody waits for what the first one takes. */
+    warm() {
+      if (!site) return;
+      warming = pagesToWarm(db)
+        .then((pages) => site.warm(pages, askAsGuest(ownContext('warming'))))
+        .catch((error: unknown) => log.warn({ message: String(error) }, 'no page was rendered beforehand'));
+    },
     /** Says that the server is going away; what is under way is still answered. */
     drain() {
       ready = false;
@@ -175,7 +184,7 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
       // These first: what is still to be written or checked would keep everybody waiting.
       await replies.close();
       await Promise.all([engine.close(), site?.close()]);
-      await background.settled();
+      await Promise.all([background.settled(), warming]);
     },
   };
 }

@@ -70,6 +70,7 @@ export async function start({ config, log, say, empty }: Options): Promise<Runni
     const sockets = app.sockets(server);
     server.off('request', tellStarting);
     server.on('request', app.handle);
+    app.warm();
     const cleaning = keepClean({ ...database, now, log });
     closing.push(() => cleaning.stop());
 

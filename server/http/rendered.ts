@@ -23,6 +23,8 @@ export type AskAsGuest = (question: Question, language: Language) => Promise<Ans
 export interface Renderer {
   /** The page at an address, or null where the application itself has to be sent. */
   page(pathname: string, language: Language, ask: AskAsGuest): Promise<Page | null>;
+  /** Renders a page for nobody, so that the next one comes soon: until then no worker runs. */
+  warm(pathname: string, language: Language, ask: AskAsGuest): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -99,22 +101,32 @@ export function openRenderer({ folder, config, log, limitMs = LIMIT_MS }: Option
     return page;
   }
 
+  /** The page as it is kept or will be, however long that takes. */
+  function pageAt(pathname: string, language: Language, ask: AskAsGuest): Promise<Page | null> | null {
+    const known = kinds.find(({ pattern }) => pattern.test({ pathname }));
+    if (!known) return null;
+    const name = `${language} ${pathname}`;
+    const before = kept.get(name);
+    if (before && before.until > Date.now()) return before.page;
+    const page = render(known.kind, pathname, language, ask).catch((error: unknown) => {
+      const { message } = error as Error;
+      // What the page itself has no part in may be over for the next reader.
+      if (message === 'busy' || error instanceof NoAnswer) kept.delete(name);
+      if (message !== 'busy' && message !== 'closed')
+        log.warn({ message, pathname }, 'a page could not be rendered');
+      return null;
+    });
+    // Also when it fails: what took too long once would do so again for the next reader.
+    return keep(name, page);
+  }
+
   return {
     async page(pathname, language, ask) {
-      const known = kinds.find(({ pattern }) => pattern.test({ pathname }));
-      if (!known) return null;
-      const name = `${language} ${pathname}`;
-      const before = kept.get(name);
-      if (before && before.until > Date.now()) return inTime(before.page);
-      const page = render(known.kind, pathname, language, ask).catch((error: unknown) => {
-        const { message } = error as Error;
-        // What the page itself has no part in may be over for the next reader.
-        if (message === 'busy' || error instanceof NoAnswer) kept.delete(name);
-        if (message !== 'busy') log.warn({ message, pathname }, 'a page could not be rendered');
-        return null;
-      });
-      // Also when it fails: what took too long once would do so again for the next reader.
-      return inTime(keep(name, page));
+      const page = pageAt(pathname, language, ask);
+      return page && inTime(page);
+    },
+    async warm(pathname, language, ask) {
+      await pageAt(pathname, language, ask);
     },
     close: () => workers.close(),
   };

@@ -11,6 +11,8 @@ import { sendNothing } from './reply.ts';
 
 export interface Site {
   handle(req: IncomingMessage, res: ServerResponse, ask: AskAsGuest): void;
+  /** Renders these pages before anybody asks for one of their kind. */
+  warm(pathnames: string[], ask: AskAsGuest): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -68,6 +70,10 @@ export function openSite(folder: string, config: SiteConfig, log: Log): Site | n
         if (path.extname(pathname)) sendMissing(res);
         else answer(req, res, ask);
       });
+    },
+    async warm(pathnames, ask) {
+      for (const pathname of pathnames)
+        for (const language of ['en', 'zh'] as const) await renderer?.warm(pathname, language, ask);
     },
     close: async () => renderer?.close(),
   };

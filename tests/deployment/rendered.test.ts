@@ -75,8 +75,7 @@ beforeAll(async () => {
   await new Promise((resolve) => server.once('listening', resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   answer = { data: { text: 'warm' } };
-  // The first page starts the worker, and whoever asks for it does not wait for long.
-  for (let tries = 0; !(await bodyOf(`/read/${tries}`)).includes('<p>'); tries += 1);
+  await site.warm(['/read/warm', '/elsewhere'], async () => answer);
 });
 afterAll(async () => {
   server.close();
@@ -96,6 +95,13 @@ const get = (place: string, headers = {}) => fetch(address + place, { headers })
 const bodyOf = async (place: string, headers = {}) => (await get(place, headers)).text();
 
 describe('a page that the server renders', () => {
+  test('comes at once when its kind was rendered beforehand, and that page itself without being rendered', async () => {
+    expect(await bodyOf('/read/warm')).toContain('<p>en reading 1</p>');
+    expect(await bodyOf('/read/warm', { 'accept-language': 'zh' })).toContain('<p>zh reading 2</p>');
+    expect(asked).toEqual([]);
+    expect(await bodyOf('/read/first')).toContain('<p>en reading 3</p>');
+  });
+
   test('arrives with its words, in the language that the browser likes', async () => {
     const english = await bodyOf('/read/1', { 'accept-language': 'en-GB,zh;q=0.5' });
     expect(english).toMatch(/<html lang="en" data-delivered="en" data-words="reading" data-at="1">/);
