@@ -46,6 +46,8 @@ const Variables = z.object({
   AI_BASE_URL: url('http:', 'https:'),
   AI_API_KEY: z.preprocess(empty, z.string().optional()),
   AI_MODEL: z.preprocess(empty, z.string().optional()),
+  /** `1` when AI_MODEL can see pictures, else the name of a model there that can. */
+  AI_VISION: z.preprocess(empty, z.string().default('0')),
   DATABASE_POOL: z.preprocess(empty, z.coerce.number().int().min(2).max(200).default(12)),
 });
 
@@ -104,9 +106,16 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     contactEmail: env.CONTACT_EMAIL ?? null,
     demoEmail: env.DEMO_EMAIL ?? null,
     databasePool: env.DATABASE_POOL,
-    ai:
-      env.AI_BASE_URL && env.AI_MODEL
-        ? { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY ?? null, model: env.AI_MODEL }
-        : null,
+    ai: env.AI_BASE_URL && env.AI_MODEL ? providerIn(env, env.AI_BASE_URL, env.AI_MODEL) : null,
   };
+}
+
+function providerIn(
+  { AI_API_KEY, AI_VISION: sees }: z.output<typeof Variables>,
+  baseUrl: string,
+  model: string,
+): ProviderOptions {
+  const apiKey = AI_API_KEY ?? null;
+  if (sees === '0' || sees === 'false') return { baseUrl, apiKey, model };
+  return { baseUrl, apiKey, model, vision: sees === '1' || sees === 'true' ? model : sees };
 }

@@ -53,6 +53,8 @@ test('a configuration that cannot be used is refused with everything that is wro
 test('a model needs an address and a name, and is none without', () => {
   const given = { AI_BASE_URL: 'https://models.example/v1', AI_MODEL: 'small' };
   expect(readConfig(given).ai).toEqual({ baseUrl: given.AI_BASE_URL, apiKey: null, model: 'small' });
+  expect(readConfig({ ...given, AI_VISION: '1' }).ai).toMatchObject({ model: 'small', vision: 'small' });
+  expect(readConfig({ ...given, AI_VISION: 'seer' }).ai).toMatchObject({ model: 'small', vision: 'seer' });
   expect(readConfig({}).ai).toBeNull();
   expect(() => readConfig({ AI_BASE_URL: given.AI_BASE_URL })).toThrow('AI_MODEL is needed with AI_BASE_URL');
 });

@@ -14,6 +14,8 @@ export interface ProviderOptions {
   baseUrl: string;
   apiKey: string | null;
   model: string;
+  /** The model there that sees pictures, which may be the same. */
+  vision?: string;
   /** For the whole turn, retries among it. */
   totalMs?: number;
   /** Without hearing anything, from the request on. */
@@ -33,6 +35,7 @@ export function openProvider({
   baseUrl,
   apiKey,
   model,
+  vision,
   totalMs = 120_000,
   silenceMs = 30_000,
   retries = 2,
@@ -113,8 +116,9 @@ export function openProvider({
   }
 
   function bodyOf(messages: ModelMessage[], tools: ToolSpec[]) {
+    const isShown = messages.some(({ content }) => typeof content !== 'string');
     return {
-      model,
+      model: isShown && vision ? vision : model,
       messages,
       stream: true,
       max_tokens: MAX_ANSWER_TOKENS,
@@ -122,7 +126,7 @@ export function openProvider({
     };
   }
 
-  return { model, ask };
+  return { model, vision: vision ?? null, ask };
 }
 
 /** `Number(null)` is 0: a header that is missing says nothing. */

@@ -1,8 +1,12 @@
 import type { FailureCode } from '../failure.ts';
 
+/** Part of what is said: words, or a picture as a data URI. */
+export type ContentPart = { type: 'text'; text: string } | { type: 'image_url'; image_url: { url: string } };
+
 /** What is said to a model, in the shape that OpenAI-compatible endpoints read. */
 export type ModelMessage =
-  | { role: 'system' | 'user'; content: string }
+  | { role: 'system'; content: string }
+  | { role: 'user'; content: string | ContentPart[] }
   | { role: 'assistant'; content: string; tool_calls?: SentCall[] }
   | { role: 'tool'; tool_call_id: string; content: string };
 
@@ -30,6 +34,8 @@ export type ModelPiece = { text: string } | { calls: ToolCall[] };
 /** A language model that somebody configured. */
 export interface ChatProvider {
   model: string;
+  /** The model that is asked when pictures are shown; null where none can see. */
+  vision: string | null;
   /** One turn of the model: text as it comes, and at the end the tools that it calls. Fails with `ProviderFailure`. */
   ask(messages: ModelMessage[], tools: ToolSpec[], signal: AbortSignal): AsyncGenerator<ModelPiece>;
 }
