@@ -1,5 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { fonts } from './client/app/build/fonts.ts';
 import { clientPlugins } from './client/app/build/plugins.ts';
 import { precompress } from './client/app/build/precompress.ts';
 import { preload } from './client/app/build/preload.ts';
@@ -11,7 +12,16 @@ const server = process.env.LEMMA_SERVER ?? 'http://127.0.0.1:4001';
 
 export default defineConfig({
   root: 'client',
-  plugins: [clientPlugins(), tailwindcss(), preload(), precompress(), prerender(), render(), worker()],
+  plugins: [
+    fonts(),
+    clientPlugins(),
+    tailwindcss(),
+    preload(),
+    precompress(),
+    prerender(),
+    render(),
+    worker(),
+  ],
   // rxjs keeps its classes behind this condition and offers everybody else what browsers of 2010 needed.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const FONTS = /(?:inter|source-serif-4)-latin-wght-normal/;
+const FONTS = /(?:inter|source-serif-4)-basic/;
 const WORDS = /client\/app\/locales\/(en|zh)\.po$/;
 
 /**
