@@ -45,7 +45,7 @@ port.postMessage({ ready: true });
 /** The page as a guest sees it first, or the questions that it asks before there is anything to see. */
 async function render({ address, language, words, answers }: Task) {
   i18n.loadAndActivate({ locale: language, messages: await messagesOfPage(words, language) });
-  Object.assign(written, { title: '', description: '', missing: false });
+  Object.assign(written, { title: '', description: '', canonical: '', missing: false });
   const at = Date.now();
   writeAt(at);
   const known = new Map(answers.map(([question, answer]) => [nameOf(question), answer]));

@@ -5,11 +5,16 @@ import { useEffect } from 'react';
 const DESCRIPTION = msg`Questions and worked answers for Cambridge A-Level Mathematics, Further Mathematics and Physics, in English and Chinese.`;
 
 /** What the page rendered last says of itself, for whoever writes pages out: the build and the server. */
-export const written = { title: '', description: '', missing: false };
+export const written = { title: '', description: '', canonical: '', missing: false };
 
 /** Says that there is nothing at this address, for the status of the answer. */
 export function useMissing(): void {
   if (typeof document === 'undefined') written.missing = true;
+}
+
+/** The one address, of several that lead here, under which search engines shall keep the page. */
+export function useCanonical(address: string): void {
+  if (typeof document === 'undefined') written.canonical = address;
 }
 
 /** What the tab, the history, a screen reader and a search engine call this page. */

@@ -12,6 +12,8 @@ export interface Kind {
 export interface Written {
   title: string;
   description: string;
+  /** The address to keep it under, where it is not the one that it was asked for by. */
+  canonical?: string;
   /** Nothing stands at this address. */
   missing: boolean;
   content: string;
@@ -34,7 +36,7 @@ const TAG: Record<Language, string> = { en: 'en', zh: 'zh-CN' };
 
 /** Puts a rendered page into the application's own. */
 export function fillShell(shell: string, written: Written, around: Around): string {
-  const { title, description, missing, content, state, at } = written;
+  const { title, description, canonical, missing, content, state, at } = written;
   const { kind, formulas, pathname, language, publicUrl } = around;
   // Whatever would run belongs to nobody here; its policy forbids it anyhow.
   if (/<script/i.test(content)) throw new Error('A rendered page has a script.');
@@ -42,7 +44,7 @@ export function fillShell(shell: string, written: Written, around: Around): stri
   const links = [
     styles,
     content.includes('class="katex') && `<link rel="stylesheet" crossorigin href="${formulas}">`,
-    publicUrl && !missing && `<link rel="canonical" href="${asText(publicUrl + pathname)}">`,
+    !missing && `<link rel="canonical" href="${asText((publicUrl ?? '') + (canonical || pathname))}">`,
   ].filter(Boolean);
   const root = `<html lang="${TAG[language]}" data-delivered="${language}" data-words="${kind.words}" data-at="${at}">`;
   return replaced(shell, [

@@ -66,8 +66,8 @@ export function openSite(folder: string, config: SiteConfig, log: Log): Site | n
       if (written) return written(req, res);
       if (pathname === '/' || pathname === '/index.html') return application(req, res);
       files(req, res, () => {
-        // A missing file is missing; anything else is an address that the client's router knows.
-        if (path.extname(pathname)) sendMissing(res);
+        // A missing file is missing; anything else, such as `d.c.-circuits`, is an address that the client's router knows.
+        if (/\.\w+$/.test(pathname)) sendMissing(res);
         else answer(req, res, ask);
       });
     },

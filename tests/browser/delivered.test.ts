@@ -72,6 +72,18 @@ describe('the words of a page arrive with it', () => {
   });
 
   test.each([
+    [TOPIC, TOPIC],
+    ['/topic/9709/p1/quadratics', TOPIC],
+    ['/topic/mathematics/p1/Quadratics/', TOPIC],
+    ['/topic/9702/all/D.C.-circuits', '/topic/physics/all/dc-circuits'],
+  ])('under one address for search engines, however it was found: %s', async (path, kept) => {
+    const { html } = await arrives(path);
+    expect(html.match(/<link rel="canonical" href="[^"]*">/g)).toEqual([
+      `<link rel="canonical" href="${kept}">`,
+    ]);
+  });
+
+  test.each([
     ['/community/question/nothing', 'There is no such question'],
     ['/topic/mathematics/p1/nothing', 'Page not found'],
     ['/community/1234', 'There is no such subject'],

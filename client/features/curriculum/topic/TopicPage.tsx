@@ -4,7 +4,7 @@ import { Link, useLocation, useParams } from 'react-router-dom';
 import { useBilingual } from '../../../lib/bilingual.ts';
 import { InlineProse } from '../../../lib/markdown/InlineProse.tsx';
 import { plainly } from '../../../lib/markdown/plainly.ts';
-import { usePageTitle } from '../../../lib/page-title.ts';
+import { useCanonical, usePageTitle } from '../../../lib/page-title.ts';
 import { paths } from '../../../lib/paths.ts';
 import { rememberTopic } from '../../../lib/read-topics.ts';
 import { Section } from '../../../ui/Section.tsx';
@@ -35,6 +35,8 @@ function OneTopic({ topic }: { topic: Topic }) {
   const { subject, cards } = topic;
   const subjectName = name(subject);
   usePageTitle(`${title(topic)} · ${subjectName} ${subject.code}`, plainly(say(topic.summary)));
+  // Also found under the code of its subject, and under slugs with capitals and punctuation.
+  useCanonical(paths.topic(subject.slug, topic.paperCode, topic.slug));
   useCardInAddress();
   useEffect(() => rememberTopic(topic.id), [topic.id]);
   const groups = byKind(cards);
