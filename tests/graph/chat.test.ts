@@ -104,7 +104,8 @@ describe('a conversation', () => {
   test('that was started about a topic is told the theory of it', async () => {
     const ada = await world.person();
     const about = { subjectCode: '9709', topic: 'vectors', goal: 'Lines in space' };
-    const { reply } = await say(ada, 'Explain what a direction is', about);
+    const { sent, reply } = await say(ada, 'Explain what a direction is', about);
+    expect(sent.conversation.title).toBe('Vectors: Explain what a direction is');
     expect(reply.citations.length).toBeGreaterThan(0);
     expect(new Set(reply.citations.map(({ topic }) => topic))).toEqual(new Set(['vectors']));
   });

@@ -49,6 +49,16 @@ describe('a topic that is studied', () => {
   });
 
   test.each([
+    ['Practise questions', 'METHOD'],
+    ['准备考试', 'TIP'],
+    ['Fix a mistake', 'ERROR'],
+    ['理解概念', 'CONCEPT'],
+  ])('begins with the cards that the goal "%s" needs', async (goal, kind) => {
+    const [first] = (await ask(['Where do I start?'], { ...QUADRATICS, goal })).citations;
+    expect((await world.db.card.findUniqueOrThrow({ where: { id: first!.cardId } })).kind).toBe(kind);
+  });
+
+  test.each([
     ['What are the main ideas?', 'The main ideas of this topic'],
     ['Which formulas do I need?', 'The formulas of this topic'],
     ['How are these questions done?', 'How questions of this topic are done'],

@@ -5,7 +5,8 @@ import { Conflict } from '../../errors.ts';
 import { once, type Retriable } from '../../idempotency.ts';
 import { newId } from '../../ids.ts';
 import { lockUsers } from '../../reputation/operations.ts';
-import type { Mode, Rung } from '../../tutor/rules.ts';
+import { studiedTopic } from '../../tutor/operations/studied-topic.ts';
+import { type About, languageOf, type Mode, type Rung } from '../../tutor/rules.ts';
 import { valid } from '../../validation.ts';
 import {
   type AboutSent,
@@ -48,6 +49,7 @@ export async function sendMessage(ctx: Context, sent: Sent): Promise<Exchanged> 
   const { idempotencyKey, ...rest } = sent;
   const draft = valid(MessageDraft, { text: sent.text, segments: sent.segments ?? [] });
   const about = aboutOf(sent);
+  const title = sent.conversationId ? '' : await titleOf(ctx, draft.text, about);
 
   const { id, repeated } = await ctx.db.$transaction(async (tx) => {
     // The person stands for all conversations of theirs.
@@ -65,7 +67,7 @@ export async function sendMessage(ctx: Context, sent: Sent): Promise<Exchanged> 
           data: {
             id: conversationId,
             ownerId: actor.id,
-            title: titleFrom(draft.text),
+            title,
             mode,
             ...about,
             createdAt: now,
@@ -118,6 +120,13 @@ export async function regenerateReply(
   });
   if (!made.repeated) await write(ctx, made.id);
   return exchangeOf(ctx, made.id);
+}
+
+/** The first words, after the name of the topic that is studied. */
+async function titleOf(ctx: Context, text: string, about: About | null): Promise<string> {
+  const topic = await studiedTopic(ctx, about);
+  const language = languageOf(text) ?? ctx.language;
+  return titleFrom(topic ? `${topic.title[language]}${language === 'zh' ? '：' : ': '}${text}` : text);
 }
 
 async function placeOf(

@@ -24,9 +24,9 @@ export async function topicReply(ctx: Context, want: TopicWant, studied: Studied
 /** The cards that the goal needs first, and what the topic rests on. */
 async function begin(ctx: Context, studied: Studied): Promise<TutorReply> {
   const { topic, goal, language } = studied;
-  const citations = goal
-    ? await topicTheory(ctx, topic, goal)
-    : await cardsOf(ctx, topic, { limit: MAX_CITATIONS });
+  const kind = kindFor(goal);
+  const needed = kind ? await cardsOf(ctx, topic, { kind, limit: MAX_CITATIONS / 2 }) : [];
+  const citations = await topicTheory(ctx, topic, goal ?? '', needed);
   const before = topic.before.map(({ title, path }) => `[${title[language]}](${path})`);
   return said(studied, citations, [
     introOf(studied),
@@ -78,13 +78,28 @@ export async function noQuestionOfTopic(ctx: Context, studied: Studied): Promise
   ]);
 }
 
-/** The cards of the topic that fit a text best, filled up with the others in their order. */
-async function topicTheory(ctx: Context, topic: StudiedTopic, text: string): Promise<Citation[]> {
+/** What a goal needs first, by how students and the page for goals word it. */
+const NEEDS: [RegExp, CardKind][] = [
+  [/mistake|wrong|错/i, 'ERROR'],
+  [/\b(?:paper|exam)|考试|备考/i, 'TIP'],
+  [/practi[sc]e|练习|刷题/i, 'METHOD'],
+  [/understand|理解|弄懂|概念/i, 'CONCEPT'],
+];
+
+const kindFor = (goal: string | null) => NEEDS.find(([words]) => words.test(goal ?? ''))?.[1] ?? null;
+
+/** After those that are named, the cards of the topic that fit a text best, filled up with the others in their order. */
+async function topicTheory(
+  ctx: Context,
+  topic: StudiedTopic,
+  text: string,
+  named: Citation[] = [],
+): Promise<Citation[]> {
   const all = await cardsOf(ctx, topic, { limit: MAX_CITATIONS });
   const [first] = all;
   const place = first ? `${first.subjectCode}/${first.paper}/${first.topic}` : null;
-  const found = place ? await cite(ctx, { text, topic: place, limit: MAX_CITATIONS }) : [];
-  const distinct = new Map([...found, ...all].map((one) => [one.cardId, one]));
+  const found = place && text ? await cite(ctx, { text, topic: place, limit: MAX_CITATIONS }) : [];
+  const distinct = new Map([...named, ...found, ...all].map((one) => [one.cardId, one]));
   return [...distinct.values()].slice(0, MAX_CITATIONS);
 }
 
