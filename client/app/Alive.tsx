@@ -1,9 +1,14 @@
 import { useEffect } from 'react';
 
-/** Beside a page: tells the script in `index.html` that what is pressed from now on is answered. */
-export function Alive() {
+interface AliveProps {
+  /** The part of the page that it stands in. */
+  part?: 'header' | '#main';
+}
+
+/** Tells the script in `index.html` that what is pressed in this part from now on is answered. */
+export function Alive({ part = '#main' }: AliveProps) {
   useEffect(() => {
-    dispatchEvent(new Event('alive'));
-  }, []);
+    dispatchEvent(new CustomEvent('alive', { detail: part }));
+  }, [part]);
   return null;
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { ask, expectNoComplaints, member, openBrowser, visitor } from './visitor.ts';
+import { ask, expectNoComplaints, member, openBrowser, type Visitor, visitor } from './visitor.ts';
 
 openBrowser();
 
@@ -33,6 +33,18 @@ async function arrives(path: string, headers: Record<string, string> = {}) {
 }
 
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').slice(0, 3000);
+
+/** A page whose scripts are on their way until the answer is called. */
+async function openAsleep({ page }: Visitor, path: string): Promise<() => void> {
+  let wake = () => {};
+  const held = new Promise<void>((resolve) => (wake = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(inject('address') + path, { waitUntil: 'domcontentloaded' });
+  return wake;
+}
 
 describe('the words of a page arrive with it', () => {
   test.each([
@@ -106,20 +118,31 @@ describe('a page that arrived with its words comes alive', () => {
     }
   });
 
-  test('and does then what was pressed before', async () => {
+  test.each([
+    ['main', 'Ask a question', '/community/9709'],
+    ['header', 'Settings', '/community/9709'],
+    ['header', 'Login', '/about'],
+  ])('and does then what was pressed before in its %s: %s', async (part, name, path) => {
     const guest = await visitor();
-    let go = () => {};
-    const held = new Promise<void>((resolve) => (go = resolve));
-    await guest.page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await guest.page.goto(`${inject('address')}/community/9709`, { waitUntil: 'domcontentloaded' });
-    await guest.page.locator('main').getByRole('button', { name: 'Ask a question' }).click();
+    const wake = await openAsleep(guest, path);
+    await guest.page.locator(part).getByRole('button', { name }).click();
     expect(await guest.page.getByRole('dialog').count()).toBe(0);
-    go();
+    wake();
     await guest.page.getByRole('dialog').waitFor();
     expectNoComplaints(guest);
+  });
+
+  test('and asks nobody to sign in who has, not even before', async () => {
+    const ada = await member('Ada');
+    const login = (of: Visitor) => of.page.locator('header').getByRole('button', { name: 'Login' });
+    const wake = await openAsleep(ada, '/about');
+    await ada.page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await login(ada).count()).toBe(0);
+    wake();
+    await ada.page.getByRole('button', { name: 'Your menu' }).click();
+    await ada.page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await login(ada).waitFor();
+    expectNoComplaints(ada);
   });
 
   test('in the language that the device has saved, whatever the server wrote', async () => {

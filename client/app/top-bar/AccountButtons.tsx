@@ -8,6 +8,9 @@ import { loadSignIn } from '../frame/SignIn.tsx';
 
 const prepare = () => void loadSignIn();
 
+/** The script in `index.html` knows of a session before the page is awake. */
+const FOR_GUESTS = 'in-data-member:invisible';
+
 /** Who is signed in, or the two ways of becoming that. */
 export function AccountButtons() {
   const user = useSession();
@@ -15,12 +18,17 @@ export function AccountButtons() {
 
   return (
     <>
-      <Button onPointerEnter={prepare} onFocus={prepare} onClick={() => openSignIn('login')}>
+      <Button
+        className={FOR_GUESTS}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => openSignIn('login')}
+      >
         <Trans>Login</Trans>
       </Button>
       <Button
         look="primary"
-        className="max-sm:hidden"
+        className={`max-sm:hidden ${FOR_GUESTS}`}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => openSignIn('signup')}

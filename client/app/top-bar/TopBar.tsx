@@ -1,4 +1,5 @@
 import { Section } from '../../ui/Section.tsx';
+import { Alive } from '../Alive.tsx';
 import { AccountButtons } from './AccountButtons.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileMenuButton } from './MobileMenuButton.tsx';
@@ -26,6 +27,7 @@ export function TopBar() {
             </div>
           </Section>
         </div>
+        <Alive part="header" />
       </div>
     </header>
   );
