@@ -5,6 +5,7 @@ import { clientPlugins } from './client/app/build/plugins.ts';
 import { precompress } from './client/app/build/precompress.ts';
 import { preload } from './client/app/build/preload.ts';
 import { prerender } from './client/app/build/prerender.ts';
+import { reader } from './client/app/build/reader.ts';
 import { render } from './client/app/build/render.ts';
 import { worker } from './client/app/build/worker.ts';
 
@@ -17,6 +18,7 @@ export default defineConfig({
     clientPlugins(),
     tailwindcss(),
     preload(),
+    reader(),
     precompress(),
     prerender(),
     render(),

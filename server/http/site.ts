@@ -9,6 +9,10 @@ import { openPage, type Page, type SiteConfig } from './page.ts';
 import { type AskAsGuest, openRenderer } from './rendered.ts';
 import { sendNothing } from './reply.ts';
 
+/** The worker that reads the words of photos: nothing else of the product may run WebAssembly. */
+const READER = /^\/assets\/reader-[\w-]+\/worker\.min\.js$/;
+const READER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
 export interface Site {
   handle(req: IncomingMessage, res: ServerResponse, ask: AskAsGuest): void;
   /** Renders these pages before anybody asks for one of their kind. */
@@ -38,8 +42,9 @@ export function openSite(folder: string, config: SiteConfig, log: Log): Site | n
         'cache-control',
         file.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       );
-      // The worker's own policy, which holds for what it fetches.
+      // A worker has a policy of its own, which holds for what it fetches.
       if (file === '/worker.js') res.setHeader('content-security-policy', "default-src 'self'");
+      if (READER.test(file)) res.setHeader('content-security-policy', READER_POLICY);
     },
   });
 

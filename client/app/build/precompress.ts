@@ -4,8 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest)$/;
+const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest|wasm)$/;
 const WORTH_IT = 1024;
+/** From here on the last percent costs seconds of every build. */
+const LARGE = 1_000_000;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -31,7 +33,12 @@ async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < WORTH_IT) return;
 
-  const smallest = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } };
+  const smallest = {
+    params: {
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      [constants.BROTLI_PARAM_QUALITY]: content.length < LARGE ? constants.BROTLI_MAX_QUALITY : 9,
+    },
+  };
   await writeFile(`${file}.br`, await brotli(content, smallest));
   await writeFile(`${file}.gz`, await gzipped(content, { level: 9 }));
 }

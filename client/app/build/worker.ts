@@ -36,8 +36,12 @@ export function worker(): Plugin {
         const manifest = JSON.parse(
           await readFile(path.join(folder, '.vite/manifest.json'), 'utf8'),
         ) as Manifest;
-        const names = await readdir(path.join(folder, 'assets'));
-        const files = names.filter((name) => !COMPRESSED.test(name)).map((name) => `/assets/${name}`);
+        const names = new Set(await readdir(path.join(folder, 'assets'), { recursive: true }));
+        // A file that came compressed is no copy of another.
+        const files = [...names]
+          .filter((name) => path.extname(name))
+          .filter((name) => !COMPRESSED.test(name) || !names.has(name.replace(COMPRESSED, '')))
+          .map((name) => `/assets/${name.replaceAll(path.sep, '/')}`);
         const frame = new Set([
           ...ALWAYS.flatMap((name) => filesOf(manifest, name)),
           ...files.filter((file) => FONTS.test(file)),
