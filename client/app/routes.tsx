@@ -69,6 +69,7 @@ const onGraph: RouteObject[] = [
   { path: 'recommendations/:subjectCode', element: screen('community') },
   { path: 'community/:subjectCode/ask', element: screen('ask') },
   { path: 'tools/check', element: screen('check') },
+  { path: 'tools/image-solver', element: screen('imageSolver') },
 ];
 
 export const routes: RouteObject[] = [

@@ -38,6 +38,10 @@ export const screens = {
   ),
   ask: lazyPart('community', async () => (await import('../features/community/ask/AskPage.tsx')).AskPage),
   check: lazyPart('tools', async () => (await import('../features/tools/check/CheckPage.tsx')).CheckPage),
+  imageSolver: lazyPart(
+    'tools',
+    async () => (await import('../features/tools/photo/PhotoPage.tsx')).PhotoPage,
+  ),
   subjectSelection: lazyPart(
     'curriculum',
     async () => (await import('../features/curriculum/hub/SubjectSelectionPage.tsx')).SubjectSelectionPage,

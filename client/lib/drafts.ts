@@ -2,6 +2,9 @@ import { readStored, store } from './stored.ts';
 
 const PREFIX = 'lemma-draft:';
 
+/** Under which the text of a question to the community is kept. */
+export const QUESTION_BODY = 'ask-body';
+
 /** What somebody was writing here and has not posted, kept on this device. */
 export function readDraft(key: string): string | null {
   return readStored(PREFIX + key);

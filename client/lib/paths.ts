@@ -26,6 +26,7 @@ export const paths = {
   ask: (subjectCode: string) => `/community/${encodeURIComponent(subjectCode)}/ask`,
   /** With a question, it stands ready to be solved. */
   check: (question?: string) => `/tools/check${question ? `?${new URLSearchParams({ question })}` : ''}`,
+  imageSolver: () => '/tools/image-solver',
   question: (questionId: string) => `/community/question/${encodeURIComponent(questionId)}`,
 };
 

@@ -51,6 +51,7 @@ const PAGES: [name: string, path: () => string][] = [
   ['a question', () => question],
   ['solving and checking', () => '/tools/check'],
   ['checking lines', () => '/tools/check?mode=working'],
+  ['photo questions', () => '/tools/image-solver'],
   ['an unknown address', () => '/no/such/page'],
   ['a question that is not there', () => '/community/question/nothing'],
 ];

@@ -62,12 +62,13 @@ describe('the top bar', () => {
     await until(() => all('menuitem').length);
     expect(all('menuitem').map((item) => item.textContent)).toEqual([
       'Solve and check',
+      'Photo questions',
       'Learning Paths',
       'Community & Recommendations',
     ]);
-    const [, paths, communities] = all('menuitem');
+    const [, , paths, communities] = all('menuitem');
     await click(paths!);
-    await until(() => all('menuitem').length === 6);
+    await until(() => all('menuitem').length === 7);
     expect(linksBelow('/learning-path/')).toEqual(['9709', '9231', '9702']);
     await click(communities!);
     await until(() => linksBelow('/community/').length);
@@ -96,6 +97,7 @@ describe('the top bar', () => {
       '/further-mathematics-papers',
       '/physics-papers',
       '/tools/check',
+      '/tools/image-solver',
       '/learning-path/9709',
       '/learning-path/9231',
       '/learning-path/9702',

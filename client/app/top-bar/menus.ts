@@ -33,7 +33,10 @@ export const MENUS: NavigationMenu[] = [
   },
   {
     label: msg`Smart Function`,
-    entries: [{ to: paths.check(), label: msg`Solve and check` }],
+    entries: [
+      { to: paths.check(), label: msg`Solve and check` },
+      { to: paths.imageSolver(), label: msg`Photo questions` },
+    ],
     submenus: [
       { label: msg`Learning Paths`, entries: ofEachSubject(paths.learningPath) },
       {

@@ -54,8 +54,8 @@ export function Toolbar({ snippets = SNIPPETS, onInsert }: ToolbarProps) {
           key={snippet.key}
           type="button"
           tabIndex={i === 0 ? 0 : -1}
-          title={labels[snippet.key]}
-          aria-label={labels[snippet.key]}
+          title={snippet.label ?? labels[snippet.key]}
+          aria-label={snippet.label ?? labels[snippet.key]}
           // The caret stays where it is.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onInsert(snippet)}

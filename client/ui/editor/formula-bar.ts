@@ -9,6 +9,8 @@ export interface Snippet {
   gap: string;
   /** Whether it only makes sense inside a formula, and brings its own dollar signs elsewhere. */
   maths: boolean;
+  /** What it is called, where the bar does not know it. */
+  label?: string;
 }
 
 const maths = (key: string, face: string, before: string, gap: string, after: string): Snippet => ({

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { openSignIn } from '../../../lib/auth/sign-in-prompt.ts';
-import { clearDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
+import { clearDraft, keepDraft, QUESTION_BODY, readDraft } from '../../../lib/drafts.ts';
 import { InlineProse } from '../../../lib/markdown/InlineProse.tsx';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -20,7 +20,6 @@ import { useSyllabus } from '../shared/use-syllabus.ts';
 import { useAlreadyAskedQuery, useAskQuestionMutation } from './AskPage.gen.ts';
 
 const TITLE_DRAFT = 'ask-title';
-const BODY_DRAFT = 'ask-body';
 
 export function AskPage() {
   const { subjectCode } = useParams();
@@ -87,7 +86,7 @@ function AskForm({ initialSubject }: { initialSubject: SubjectCode }) {
       const result = data!.askQuestion;
       if (result.__typename === 'Question') {
         clearDraft(TITLE_DRAFT);
-        clearDraft(BODY_DRAFT);
+        clearDraft(QUESTION_BODY);
         void navigate(paths.question(result.id), { replace: true });
         return;
       }
@@ -191,7 +190,7 @@ function AskForm({ initialSubject }: { initialSubject: SubjectCode }) {
           setBody(text);
           setFaults(({ body: _gone, ...rest }) => rest);
         }}
-        draftKey={BODY_DRAFT}
+        draftKey={QUESTION_BODY}
         error={faults['body']}
         placeholder={t`Formulas go between $ signs: $x^2 + 1$`}
         minRows={10}

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { keepDraft } from '../../../lib/drafts.ts';
-import { insert, MATHS_SNIPPETS } from '../../../ui/editor/formula-bar.ts';
+import { insert, MATHS_SNIPPETS, type Snippet } from '../../../ui/editor/formula-bar.ts';
 import { Toolbar } from '../../../ui/editor/Toolbar.tsx';
 
-interface Place {
+export interface Place {
   at: number;
   length: number;
 }
@@ -23,6 +23,10 @@ interface MathsFieldProps {
   onSubmit: () => void;
   /** How it will be read. */
   preview: ReactNode;
+  /** What the formula bar has beyond the others. */
+  more?: Snippet[];
+  /** Selected in the field; a new one each time that somebody asks to see a place. */
+  selected?: Place | null;
 }
 
 /** A field for mathematics as one types it, with the formula bar, and beside it how it looks. */
@@ -37,6 +41,8 @@ export function MathsField({
   fault,
   onSubmit,
   preview,
+  more = [],
+  selected = null,
 }: MathsFieldProps) {
   const { t } = useLingui();
   const id = useId();
@@ -52,6 +58,12 @@ export function MathsField({
     area.current.setSelectionRange(at, at + Math.max(length ?? 0, 1));
   }, [at, length]);
 
+  useEffect(() => {
+    if (!selected || !area.current) return;
+    area.current.focus();
+    area.current.setSelectionRange(selected.at, selected.at + selected.length);
+  }, [selected]);
+
   const keys = (event: KeyboardEvent) => {
     // While an input method composes, its keys are its own.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
@@ -61,16 +73,16 @@ export function MathsField({
   };
 
   return (
-    <div className="flex flex-col gap-1.5">
+    <div className="@container flex flex-col gap-1.5">
       <label htmlFor={id} className="text-sm font-medium">
         {label}
       </label>
       <div
-        className={`grid overflow-hidden rounded-control border bg-card focus-within:border-brand-text md:grid-cols-2 ${fault ? 'border-wrong' : 'border-edge'}`}
+        className={`grid overflow-hidden rounded-control border bg-card focus-within:border-brand-text @2xl:grid-cols-2 ${fault ? 'border-wrong' : 'border-edge'}`}
       >
         <div className="min-w-0">
           <Toolbar
-            snippets={MATHS_SNIPPETS}
+            snippets={[...MATHS_SNIPPETS, ...more]}
             onInsert={(snippet) => insert(area.current!, { ...snippet, maths: false })}
           />
           <textarea
@@ -86,13 +98,14 @@ export function MathsField({
             aria-describedby={`${id}-hint${fault ? ` ${id}-fault` : ''}`}
             onChange={(event) => onChange(event.target.value)}
             onKeyDown={keys}
+            style={{ minHeight: `${rows * 1.5 + 1.25}rem` }}
             className="field-sizing-content block max-h-[60dvh] w-full resize-y bg-card px-3 py-2.5 font-mono text-base outline-none placeholder:text-faint"
           />
         </div>
         <div
           role="region"
           aria-label={t`Preview`}
-          className="min-w-0 overflow-x-auto border-t border-line px-4 py-3 md:border-t-0 md:border-l"
+          className="min-w-0 overflow-x-auto border-t border-line px-4 py-3 @2xl:border-t-0 @2xl:border-l"
         >
           {value.trim() ? (
             preview

@@ -5,7 +5,10 @@ import type { Text, WorkingLine } from '../../../ui/marks-margin/lines.ts';
 import { MarksMargin } from '../../../ui/marks-margin/MarksMargin.tsx';
 import type { SolveQuestionQuery } from './CheckPage.gen.ts';
 
-type WorkedSolution = Extract<SolveQuestionQuery['solve'], { __typename: 'WorkedSolution' }>;
+type WorkedSolution = Omit<
+  Extract<SolveQuestionQuery['solve'], { __typename: 'WorkedSolution' }>,
+  '__typename'
+>;
 
 /** Words of the solution, which has a language of its own. */
 const ANSWER: Text = { en: 'Answer', zh: '答案' };

@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import { readDraft } from '../../../lib/drafts.ts';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { Segmented } from '../../../ui/fields/Segmented.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { Skeleton, Waiting } from '../../../ui/states.tsx';
+import { PhotoPane } from './PhotoPane.tsx';
+import { type Reading, uncertainIn } from './reading/text-of.ts';
+
+const DRAFT = 'photo-question';
+
+const QuestionPane = lazy(async () => ({
+  default: (await import('./question/QuestionPane.tsx')).QuestionPane,
+}));
+
+type Pane = 'photo' | 'question';
+
+/** A photo of a question in; its text, corrected and confirmed; its solution out. */
+export function PhotoPage() {
+  const { t } = useLingui();
+  const [pane, setPane] = useState<Pane>('photo');
+  const [question, setQuestion] = useState(() => readDraft(DRAFT) ?? '');
+  const [reading, setReading] = useState<Reading | null>(null);
+  const [replaced, setReplaced] = useState('');
+  usePageTitle(
+    t`Photo questions`,
+    t`Photograph an A-Level question, correct the text that was read from it, and see it solved line by line with marks.`,
+  );
+  const uncertain = uncertainIn(question, reading?.words ?? []);
+  const hidden = (which: Pane) => (which === pane ? '' : 'max-lg:hidden');
+
+  return (
+    <div className="mx-auto flex max-w-6xl flex-col gap-6 px-4 py-8 sm:px-5">
+      <div>
+        <h1 className="font-serif text-2xl font-semibold zh:font-sans">
+          <Trans>Photo questions</Trans>
+        </h1>
+        <p className="mt-1 max-w-reading text-soft">
+          <Trans>
+            Photograph a question, correct what was read from it, and see it solved line by line with marks.
+          </Trans>
+        </p>
+      </div>
+      <Segmented
+        label={t`What to see`}
+        className="self-start lg:hidden"
+        value={pane}
+        onChange={setPane}
+        options={[
+          { value: 'photo', label: <Trans>The photo</Trans> },
+          { value: 'question', label: <Trans>The question</Trans> },
+        ]}
+      />
+      <div className="grid items-start gap-8 lg:grid-cols-2">
+        <section aria-label={t`The photo`} className={`min-w-0 ${hidden('photo')}`}>
+          <Section>
+            <PhotoPane
+              uncertain={uncertain}
+              onRead={(read) => {
+                setReplaced(question);
+                setReading(read);
+                setQuestion(read.text);
+                setPane('question');
+              }}
+            />
+          </Section>
+        </section>
+        <section aria-label={t`The question`} className={`min-w-0 ${hidden('question')}`}>
+          <Section>
+            <Suspense
+              fallback={
+                <Waiting>
+                  <Skeleton className="h-72 w-full rounded-control" />
+                </Waiting>
+              }
+            >
+              <QuestionPane
+                draftKey={DRAFT}
+                question={question}
+                onChange={setQuestion}
+                reading={reading}
+                uncertain={uncertain}
+                replaced={replaced}
+                onPutBack={() => {
+                  setReading(null);
+                  setQuestion(replaced);
+                  setReplaced('');
+                }}
+              />
+            </Suspense>
+          </Section>
+        </section>
+      </div>
+    </div>
+  );
+}

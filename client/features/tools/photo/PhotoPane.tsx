@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../../../ui/Button.tsx';
+import { Segmented } from '../../../ui/fields/Segmented.tsx';
+import { Failure } from '../../../ui/states.tsx';
+import { ChoosePicture } from './picture/ChoosePicture.tsx';
+import { CropPicture } from './picture/CropPicture.tsx';
+import { Limits } from './picture/Limits.tsx';
+import { PhotoRefusal } from './picture/PhotoRefusal.tsx';
+import { ReadPicture } from './picture/ReadPicture.tsx';
+import { ReadProgress } from './picture/ReadProgress.tsx';
+import type { PlacedWord, Reading } from './reading/text-of.ts';
+import { usePhoto } from './use-photo.ts';
+
+interface PhotoPaneProps {
+  uncertain: PlacedWord[];
+  onRead: (reading: Reading) => void;
+}
+
+/** From the choice of a photo to the words in it. */
+export function PhotoPane({ uncertain, onRead }: PhotoPaneProps) {
+  const { t } = useLingui();
+  const { photo, corners, prepared, printedIn, busy, progress, problem, failed, ...act } = usePhoto(onRead);
+
+  if (!photo)
+    return (
+      <div className="flex flex-col gap-4">
+        <ChoosePicture onChoose={act.choose} busy={busy === 'opening'} />
+        {problem && <PhotoRefusal problem={problem} />}
+        <Limits />
+      </div>
+    );
+  return (
+    <div className="flex flex-col gap-4">
+      {prepared ? (
+        <ReadPicture picture={prepared} uncertain={uncertain} />
+      ) : (
+        <>
+          <p className="text-sm text-soft">
+            <Trans>Move the corners so that nothing but the question lies between them.</Trans>
+          </p>
+          <CropPicture photo={photo} corners={corners} onChange={act.crop} />
+        </>
+      )}
+      {!prepared && (
+        <Segmented
+          label={t`Language of the question`}
+          className="self-start"
+          value={printedIn}
+          onChange={act.setPrintedIn}
+          options={[
+            { value: 'en', label: 'English', lang: 'en' },
+            { value: 'zh', label: '中文', lang: 'zh' },
+          ]}
+        />
+      )}
+      <div className="flex flex-wrap gap-3">
+        {prepared ? (
+          <Button onClick={act.cropAgain}>
+            <Trans>Move the corners</Trans>
+          </Button>
+        ) : (
+          <>
+            <Button look="primary" busy={busy === 'reading'} onClick={() => void act.read()}>
+              <Trans>Read the words</Trans>
+            </Button>
+            <Button disabled={busy !== null} onClick={act.turn}>
+              <Trans>Turn</Trans>
+            </Button>
+          </>
+        )}
+        <Button look="quiet" disabled={busy === 'opening'} onClick={act.drop}>
+          <Trans>Another photo</Trans>
+        </Button>
+      </div>
+      <div aria-live="polite">
+        {busy === 'reading' && <ReadProgress progress={progress} onStop={act.stop} />}
+        {failed && (
+          <Failure onRetry={act.read}>
+            <Trans>The words could not be read. You can also type the question.</Trans>
+          </Failure>
+        )}
+        {prepared && uncertain.length === 0 && busy === null && !failed && (
+          <p className="text-sm text-soft">
+            <Trans>Compare the text with this picture.</Trans>
+          </p>
+        )}
+        {problem && <PhotoRefusal problem={problem} />}
+      </div>
+      {!prepared && <Limits />}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PlacedWord } from '../reading/text-of.ts';
+import { Picture } from './Picture.tsx';
+
+interface ReadPictureProps {
+  picture: HTMLCanvasElement;
+  /** Framed in the picture. */
+  uncertain: PlacedWord[];
+}
+
+/** The picture as it was read, flat and straight, with the words that are not certain in frames. */
+export function ReadPicture({ picture, uncertain }: ReadPictureProps) {
+  const { t } = useLingui();
+  return (
+    <div className="relative max-h-[70dvh] overflow-auto rounded-card border border-line" tabIndex={0}>
+      <div className="relative">
+        <Picture picture={picture} label={t`The photo as it was read`} />
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 ${picture.width} ${picture.height}`}
+          className="pointer-events-none absolute inset-0 size-full"
+        >
+          {uncertain.map(({ at, box }) => (
+            <rect
+              key={at}
+              x={box.x - 4}
+              y={box.y - 4}
+              width={box.width + 8}
+              height={box.height + 8}
+              rx="4"
+              vectorEffect="non-scaling-stroke"
+              className="fill-none stroke-hint stroke-2"
+            />
+          ))}
+        </svg>
+      </div>
+    </div>
+  );
+}

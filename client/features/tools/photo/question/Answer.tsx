@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { keepDraft, QUESTION_BODY, readDraft } from '../../../../lib/drafts.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { buttonClass } from '../../../../ui/Button.tsx';
+import { Failure, Refusal, Skeleton, Waiting } from '../../../../ui/states.tsx';
+import type { useSolveQuestionQuery } from '../../check/CheckPage.gen.ts';
+import { Solution } from '../../check/Solution.tsx';
+
+const TutorAnswer = lazy(async () => ({ default: (await import('./TutorAnswer.tsx')).TutorAnswer }));
+
+interface AnswerProps {
+  asked: string | null;
+  solved: ReturnType<typeof useSolveQuestionQuery>;
+  onRetry: () => void;
+}
+
+/** The solution; where there is none, what the tutor can say of the question, and whom else to ask. */
+export function Answer({ asked, solved: { data, error, loading }, onRetry }: AnswerProps) {
+  const result = loading ? undefined : data?.solve;
+  // What is in words alone has no place where it cannot be read, and a tutor may still know what to say.
+  const refusal =
+    result?.__typename === 'NotSolved' || (result?.__typename === 'Unreadable' && !result.place)
+      ? result.message
+      : null;
+  return (
+    <div aria-live="polite" className="flex flex-col gap-4">
+      {error && <Failure onRetry={onRetry} />}
+      {loading && (
+        <Waiting>
+          <Skeleton className="h-56 w-full rounded-card" />
+        </Waiting>
+      )}
+      {result?.__typename === 'WorkedSolution' && <Solution solution={result} />}
+      {asked && refusal && (
+        <Suspense fallback={<Waiting />}>
+          <TutorAnswer key={asked} question={asked} refusal={refusal} />
+        </Suspense>
+      )}
+      {(result?.__typename === 'Invalid' || result?.__typename === 'RateLimited') && (
+        <Refusal>{result.message}</Refusal>
+      )}
+      {asked && result && (
+        <p>
+          <Link
+            to={paths.ask('9709')}
+            onClick={() => carryOver(asked)}
+            className={buttonClass('plain', 'small')}
+          >
+            <Trans>Ask the community with this text</Trans>
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Into the form of the community, after whatever somebody has begun there. */
+function carryOver(question: string): void {
+  const begun = readDraft(QUESTION_BODY);
+  if (begun?.includes(question)) return;
+  keepDraft(QUESTION_BODY, begun ? `${begun}\n\n${question}` : question);
+}

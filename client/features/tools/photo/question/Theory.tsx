@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import { Prose } from '../../../../lib/markdown/Prose.tsx';
+import type { PhotoHelpQuery } from './TutorAnswer.gen.ts';
+
+type Reply = Extract<PhotoHelpQuery['askTutor'], { __typename: 'TutorReply' }>;
+
+interface TheoryProps {
+  citations: Reply['citations'];
+  /** With how each card begins, where nothing else helps. */
+  isWhole: boolean;
+}
+
+/** The cards of the syllabus that a question rests on. */
+export function Theory({ citations, isWhole }: TheoryProps) {
+  const { i18n } = useLingui();
+  const language = i18n.locale === 'zh' ? 'zh' : 'en';
+  return (
+    <section className="rounded-card border border-line bg-card px-5 py-4">
+      <h3 className="text-sm font-semibold">
+        <Trans>The theory behind it</Trans>
+      </h3>
+      <ul className="mt-2 flex flex-col gap-3">
+        {citations.map(({ cardId, title, topicTitle, excerpt, path }) => (
+          <li key={cardId}>
+            <Link to={path} className="text-brand-text underline underline-offset-2">
+              {title[language]}
+            </Link>{' '}
+            <span className="text-sm text-soft">{topicTitle[language]}</span>
+            {isWhole && <Prose text={excerpt[language]} className="mt-1 text-sm text-soft" />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { piecesOf } from '../../check/question-pieces.ts';
+
+/** Something in a question that is easily misread and changes the answer. */
+export interface ToConfirm {
+  text: string;
+  /** A quantity whose unit has one of the small prefixes, which look alike. */
+  hasPrefix: boolean;
+}
+
+const PREFIXED = '(?:[pnuµμmkMGTcd]|micro)?';
+const NAMES = 'mol|Hz|Pa|eV|Wb|Bq|ohms?|rad|°C|°|%|[mgsAKNJWCVFΩTHL]';
+const POWER = '(?:\\s?\\^\\s?\\{?\\s?[-−]?\\d\\s?\\}?|[⁻¹²³]+|-\\d)?';
+const UNIT = `${PREFIXED}(?:${NAMES})${POWER}`;
+const TIMES_TEN = '(?:\\s*(?:[×x*]|\\\\times)\\s*10\\s*\\^?\\s*\\{?[-−]?\\d+\\}?)?';
+const QUANTITY = new RegExp(
+  `(?<![\\w.^])\\d+(?:\\.\\d+)?${TIMES_TEN}\\s?(?:${UNIT})(?:[ /·]{1,3}${UNIT})*(?![A-Za-z\\d])`,
+  'gu',
+);
+const CONFUSED = /[pnuµμm][FACHVWs](?![A-Za-z])|[pnuµμ][mg](?![A-Za-z])/;
+
+/** The formulas, and the quantities with their units, of a question: each once, as they come. */
+export function toConfirm(question: string): ToConfirm[] {
+  const quantities = [...question.matchAll(QUANTITY)].map(({ 0: text, index: at }) => ({ text, at }));
+  const isInQuantity = (at: number, length: number) =>
+    quantities.some((one) => at >= one.at && at + length <= one.at + one.text.length);
+  const found = [...quantities];
+  let at = 0;
+  for (const { text, isMaths } of piecesOf(question)) {
+    const bare = text.trim().replace(/[.,;:?!]+$/, '');
+    const start = at + text.indexOf(bare);
+    if (isMaths && /\d|[=+*/^<>≤≥√∫±\\]/.test(bare) && !isInQuantity(start, bare.length))
+      found.push({ text: bare, at: start });
+    at += text.length;
+  }
+  const inOrder = found.toSorted((a, b) => a.at - b.at).map(({ text }) => text);
+  return [...new Set(inOrder)].map((text) => ({ text, hasPrefix: CONFUSED.test(text) }));
+}

@@ -1,0 +1,82 @@
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A word as it was read, with how certain that is, from 0 to 100, and where it stands in the picture. */
+export interface ReadWord {
+  text: string;
+  confidence: number;
+  box: Box;
+}
+
+export type Paragraph = ReadWord[][];
+
+/** A word and where it begins in the text. */
+export interface PlacedWord extends ReadWord {
+  at: number;
+}
+
+export interface Reading {
+  text: string;
+  words: PlacedWord[];
+}
+
+/** Printed words that were read rightly have more than this nearly always. */
+const CERTAIN = 80;
+
+/** A label of a part, which begins a line of its own. */
+const PART = /^(?:\([a-z]{1,4}\)|\d+[.)]|[(（][一二三四五六七八九十\d]+[)）])$/;
+const JOINED = /[\u2e80-\u9fff\uff00-\uffef]/;
+
+/** What was read as one text: lines of a paragraph flow together, and Chinese has no spaces. */
+export function textOf(paragraphs: Paragraph[]): Reading {
+  let text = '';
+  const words: PlacedWord[] = [];
+  for (const [i, paragraph] of paragraphs.entries())
+    for (const [j, line] of paragraph.entries())
+      for (const [k, word] of line.entries()) {
+        const written = asTyped(word.text);
+        if (!written) continue;
+        text += between(text, written, { paragraph: i > 0 && j === 0 && k === 0, line: j > 0 && k === 0 });
+        words.push({ ...word, text: written, at: text.length });
+        text += written;
+      }
+  return { text, words };
+}
+
+function between(text: string, next: string, starts: { paragraph: boolean; line: boolean }): string {
+  if (!text) return '';
+  if (starts.paragraph || (starts.line && PART.test(next))) return '\n';
+  const isJoined = JOINED.test(text.at(-1)!) && JOINED.test(next[0]!);
+  return isJoined ? '' : ' ';
+}
+
+/** Signs that print has and keyboards have not. */
+function asTyped(word: string): string {
+  return word.trim().replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"').replaceAll(/[−–—]/g, '-');
+}
+
+/** The uncertain words that still stand in the text as they were read, each where it stands now. */
+export function uncertainIn(text: string, words: PlacedWord[]): PlacedWord[] {
+  let from = 0;
+  const found: PlacedWord[] = [];
+  for (const word of words) {
+    const at = text.indexOf(word.text, from);
+    // Somebody has written something else there.
+    if (at < 0 || at - from > 200) continue;
+    from = at + word.text.length;
+    if (word.confidence < CERTAIN) found.push({ ...word, at });
+  }
+  return found;
+}
+
+/** How certain the reading is on the whole, by letters. */
+export function certaintyOf(words: PlacedWord[]): number {
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  return letters
+    ? words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / letters
+    : 0;
+}

@@ -1,0 +1,121 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, inject, test } from 'vitest';
+import { expectNoComplaints, expectSound, openBrowser, visitor, type Visitor } from './visitor.ts';
+
+openBrowser();
+
+/** A page of print under a lamp, a little askew, as a phone would see it. */
+async function photoOf({ context }: Visitor, lines: string[]): Promise<Buffer> {
+  const page = await context.newPage();
+  const url = await page.evaluate((printed) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1400, height: 700 });
+    const pen = canvas.getContext('2d')!;
+    const light = pen.createLinearGradient(0, 0, 1400, 700);
+    light.addColorStop(0, '#f4efe0');
+    light.addColorStop(1, '#8f8a7a');
+    pen.fillStyle = light;
+    pen.fillRect(0, 0, 1400, 700);
+    pen.translate(120, 120);
+    pen.rotate((3 * Math.PI) / 180);
+    pen.fillStyle = '#222';
+    pen.font = '44px serif';
+    for (const [i, line] of printed.entries()) pen.fillText(line, 0, 100 + i * 80);
+    return canvas.toDataURL('image/png');
+  }, lines);
+  await page.close();
+  return Buffer.from(url.split(',')[1]!, 'base64');
+}
+
+async function choose({ page }: Visitor, buffer: Buffer, name = 'question.png'): Promise<void> {
+  const mimeType = name.endsWith('.png') ? 'image/png' : 'image/jpeg';
+  await page.locator('input[type=file]').first().setInputFiles({ name, mimeType, buffer });
+}
+
+describe('a photo of a question', () => {
+  test('is read, corrected, confirmed and solved with marks [row 50]', async () => {
+    const guest = await visitor();
+    const photo = await photoOf(guest, [
+      'Solve the equation x² − 5x + 6 = 0.',
+      'Give your answers as integers.',
+    ]);
+    const { page } = guest;
+    await guest.open('/');
+    await page.getByRole('button', { name: 'Smart Function' }).click();
+    await page.getByRole('menuitem', { name: 'Photo questions' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Photo questions' }).waitFor();
+    expect(await page.title()).toContain('Photo questions');
+
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await choose(guest, photo);
+    const corner = page.getByRole('button', { name: /^Bottom right corner: 100 % across/ });
+    await corner.press('ArrowUp');
+    await page.getByRole('button', { name: /^Bottom right corner: 100 % across, 99 % down/ }).waitFor();
+    expect(asked.filter((path) => path.includes('reader'))).toEqual([]);
+    await page.getByRole('button', { name: 'Read the words' }).click();
+
+    const field = page.getByLabel('Text of the question', { exact: true });
+    await page.getByText(/Read with \d+ % certainty/).waitFor({ timeout: 60_000 });
+    expect(await field.inputValue()).toMatch(/^Solve the equation .*Give your answers as integers\.$/);
+    expect(asked.some((path) => path.endsWith('/eng.traineddata.gz'))).toBe(true);
+
+    await field.fill('Solve the equation x^2 - 5x + 6 = 0');
+    await page.getByRole('region', { name: 'Preview' }).locator('.katex').waitFor();
+    await page.getByRole('button', { name: 'Solve', exact: true }).click();
+    await page
+      .getByRole('alert')
+      .getByText(/Compare each formula and unit with your photo/)
+      .waitFor();
+    expect(asked).not.toContain('/graphql');
+    await page.getByRole('group', { name: 'Is this as in your photo?' }).getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Solve', exact: true }).click();
+    await page.locator('.marks-line .katex').first().waitFor();
+    expect(await page.locator('.marks-codes').allTextContents()).toContain('M1');
+    await expectSound(guest, 'en');
+    expectNoComplaints(guest);
+  });
+
+  test('on a phone, in Chinese, is one pane after the other; what cannot be solved gets theory and people', async () => {
+    const guest = await visitor({ width: 'phone', theme: 'dark', language: 'zh' });
+    const photo = await photoOf(guest, ['A capacitor of 4.7 pF holds charge.']);
+    const { page } = guest;
+    await guest.open('/tools/image-solver');
+    await choose(guest, photo);
+    await page.getByText('English', { exact: true }).click();
+    await page.getByRole('button', { name: '识别文字' }).click();
+    await page.getByText(/识别的把握为 \d+%/).waitFor({ timeout: 60_000 });
+    await page.getByText('p、n、μ、m 容易混淆').waitFor();
+    await expectSound(guest, 'zh');
+
+    await page.getByLabel('题目文字', { exact: true }).fill('解释什么是电容');
+    await page.getByRole('button', { name: '求解', exact: true }).click();
+    await page.getByRole('heading', { name: '相关理论' }).waitFor();
+    await page.getByRole('link', { name: '用这段文字向社区提问' }).click();
+    await page.waitForURL(/\/community\/9709\/ask$/);
+    expect(await page.evaluate(() => localStorage.getItem('lemma-draft:ask-body'))).toBe('解释什么是电容');
+    expectNoComplaints(guest);
+  });
+
+  test('that is none is refused with a sentence, and another can be chosen', async () => {
+    const guest = await visitor();
+    const photo = await photoOf(guest, ['A question.']);
+    await guest.open('/tools/image-solver');
+    await choose(guest, Buffer.from('This is a letter.'), 'letter.jpg');
+    await guest.page.getByRole('alert').getByText('This is no picture that your browser can open.').waitFor();
+    await choose(guest, photo);
+    await guest.page.getByRole('img', { name: 'Your photo' }).waitFor();
+    await guest.page.getByRole('alert').waitFor({ state: 'hidden' });
+    expectNoComplaints(guest);
+  });
+
+  test('may run WebAssembly in the worker that reads it, which may speak to this site alone; pages may not', async () => {
+    const policyOf = async (path: string) =>
+      (await fetch(inject('address') + path)).headers.get('content-security-policy');
+    const folder = readdirSync('dist/client/assets').find((name) => name.startsWith('reader-'));
+    expect(await policyOf(`/assets/${folder}/worker.min.js`)).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+    );
+    for (const path of ['/', '/tools/image-solver', '/community/9709'])
+      expect(await policyOf(path)).not.toContain('wasm');
+  });
+});
