@@ -84,12 +84,20 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
       language: preferredLanguage(req.headers['accept-language']),
       address: clientAddress(req, config.trustedProxies),
       userAgent: String(req.headers['user-agent'] ?? ''),
+      device: deviceOf(req),
     };
   }
 
   /** What the product acts with when nobody asks it to. */
   function ownContext(requestId: string): Context {
-    const nobody = { actor: null, token: null, language: 'en', address: '', userAgent: '' } as const;
+    const nobody = {
+      actor: null,
+      token: null,
+      language: 'en',
+      address: '',
+      userAgent: '',
+      device: '',
+    } as const;
     const parts = { db, now, events, background, replies, engine, model, pace };
     return { ...parts, ...nobody, requestId, log: log.child({ requestId }) };
   }
@@ -198,6 +206,11 @@ function requestIdOf(req: IncomingMessage): string {
   const id = typeof sent === 'string' && /^[\w-]{8,64}$/.test(sent) ? sent : randomUUID();
   requestIds.set(req, id);
   return id;
+}
+
+/** The name that the web client gives its device; a browser or a program where there is none. */
+function deviceOf({ headers }: IncomingMessage): string {
+  return String(headers['lemma-device'] ?? headers['user-agent'] ?? '');
 }
 
 function bearerOf(req: IncomingMessage): string | null {

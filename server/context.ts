@@ -43,6 +43,8 @@ export interface Context {
   /** Address of the client, as far as configured proxies can be trusted. */
   address: string;
   userAgent: string;
+  /** What tells a device from others at its address; whoever wants to be taken for another one can be. */
+  device: string;
 }
 
 export function requireActor(ctx: Context): Actor {

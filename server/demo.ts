@@ -166,5 +166,6 @@ function contextOf(person: Person, at: Date, parts: Parts): Context {
     requestId: 'demo',
     address: '',
     userAgent: '',
+    device: '',
   };
 }

@@ -16,6 +16,8 @@ const PURSES = {
     member: { size: 2000, perSecond: 20 },
     fresh: { size: 2000, perSecond: 20 },
     guest: { size: 300, perSecond: 2 },
+    /** Devices of one address that were not seen before, together: another name is no other purse. */
+    newcomers: { size: 1500, perSecond: 10 },
     /** All guests of one address together: a school. */
     school: { size: 6000, perSecond: 40 },
   },
@@ -24,6 +26,7 @@ const PURSES = {
     member: { size: 30, perSecond: 0.5 },
     fresh: { size: 20, perSecond: 1 / 3 },
     guest: { size: 20, perSecond: 1 / 3 },
+    newcomers: { size: 150, perSecond: 2.5 },
     school: { size: 600, perSecond: 10 },
   },
   /** Changes to what is remembered of one's searches, which take turns. */
@@ -31,6 +34,7 @@ const PURSES = {
     member: { size: 60, perSecond: 1 },
     fresh: { size: 60, perSecond: 1 },
     guest: { size: 0, perSecond: 1 },
+    newcomers: { size: 0, perSecond: 1 },
     school: { size: 0, perSecond: 1 },
   },
   /** Replies of the tutor to those who keep no conversation here. */
@@ -38,11 +42,16 @@ const PURSES = {
     member: { size: 60, perSecond: 1 / 60 },
     fresh: { size: 60, perSecond: 1 / 60 },
     guest: { size: 20, perSecond: 1 / 180 },
+    newcomers: { size: 150, perSecond: 1 / 24 },
     school: { size: 600, perSecond: 1 / 6 },
   },
 } satisfies Record<string, Record<string, Size>>;
 
 type Purses = keyof typeof PURSES;
+
+/** A device is a newcomer for so long, or for good while too many others of its address are. */
+const KNOWN_AFTER_MS = 10 * 60_000;
+const NEW_DEVICES: Size = { size: 60, perSecond: 1 / 60 };
 
 /** Callers remembered; past this the ones whose purses are full again are forgotten. */
 const MAX_CALLERS = 10_000;
@@ -60,32 +69,55 @@ interface Purse {
 /** Purses in this process: what costs much is given out by them. */
 export function openPace(): Pace {
   const purses = new Map<string, Purse>();
+  /** When a device at an address was seen first. */
+  const devices = new Map<string, number>();
+
+  /** Takes from all of these purses or from none; says how many seconds to wait, if so. */
+  function take(from: readonly (readonly [key: string, Size])[], cost: number, now: number): number {
+    const all = from.map(([key, { size, perSecond }]) => {
+      const { left, at } = purses.get(key) ?? { left: size, at: now };
+      const filled = Math.min(size, left + (Math.max(0, now - at) / 1000) * perSecond);
+      return { key, left: filled - cost, wait: (cost - filled) / perSecond };
+    });
+    const wait = Math.max(...all.map((one) => one.wait));
+    if (wait > 0) return wait;
+    if (purses.size >= MAX_CALLERS) forgetFull(purses, now);
+    for (const { key, left } of all) purses.set(key, { left, at: now });
+    return 0;
+  }
+
+  function isKnown(device: string, line: string, now: number): boolean {
+    const since = devices.get(device);
+    if (since === undefined) {
+      if (take([[`new devices ${line}`, NEW_DEVICES]], 1, now) > 0) return false;
+      if (devices.size >= MAX_CALLERS) devices.delete(devices.keys().next().value!);
+    } else devices.delete(device);
+    // The ones seen last stay longest.
+    devices.set(device, since ?? now);
+    return now - (since ?? now) >= KNOWN_AFTER_MS;
+  }
+
+  /** A guest is a device at an address, so that a school behind one address is not locked out. */
+  function pursesOf({ actor, address, device: name }: Context, purse: Purses, now: number) {
+    const { member, fresh, guest, newcomers, school } = PURSES[purse];
+    if (actor)
+      return [[`${purse} ${actor.id}`, actor.reputation < NEW_USER_REPUTATION ? fresh : member]] as const;
+    const line = network(address);
+    const device = `${line} ${createHash('sha256').update(name).digest('base64url')}`;
+    return [
+      [`${purse} ${device}`, guest],
+      [`${purse} ${line}`, school],
+      ...(isKnown(device, line, now) ? [] : [[`${purse} ${line} newcomers`, newcomers] as const]),
+    ] as const;
+  }
+
   return {
     spend(ctx, cost, purse = 'work') {
       const now = ctx.now().getTime();
-      const all = pursesOf(ctx, purse).map(([key, { size, perSecond }]) => {
-        const { left, at } = purses.get(key) ?? { left: size, at: now };
-        const filled = Math.min(size, left + (Math.max(0, now - at) / 1000) * perSecond);
-        return { key, left: filled - cost, wait: (cost - filled) / perSecond };
-      });
-      const wait = Math.max(...all.map((one) => one.wait));
+      const wait = take(pursesOf(ctx, purse, now), cost, now);
       if (wait > 0) throw tooMuch(wait);
-      if (purses.size >= MAX_CALLERS) forgetFull(purses, now);
-      for (const { key, left } of all) purses.set(key, { left, at: now });
     },
   };
-}
-
-/** A guest is a device at an address, so that a school behind one address is not locked out. */
-function pursesOf({ actor, address, userAgent }: Context, purse: Purses): [key: string, Size][] {
-  const { member, fresh, guest, school } = PURSES[purse];
-  if (actor) return [[`${purse} ${actor.id}`, actor.reputation < NEW_USER_REPUTATION ? fresh : member]];
-  const line = network(address);
-  const device = createHash('sha256').update(userAgent).digest('base64url');
-  return [
-    [`${purse} ${line} ${device}`, guest],
-    [`${purse} ${line}`, school],
-  ];
 }
 
 function forgetFull(purses: Map<string, Purse>, now: number): void {

@@ -1,8 +1,13 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { deviceName } from './device.ts';
 import { hashOf } from './links/hash.ts';
 import { getAccessToken } from './session.ts';
 
-const HEADERS = { accept: 'application/json', 'x-graphql-yoga-csrf': '1' };
+const headers = () => ({
+  accept: 'application/json',
+  'x-graphql-yoga-csrf': '1',
+  'lemma-device': deviceName(),
+});
 
 /** Asks the graph once, without cache or session: for what a page shows that loads without Apollo. */
 export function askOnce<Data, Variables>(
@@ -14,7 +19,7 @@ export function askOnce<Data, Variables>(
     ...(variables && { variables: JSON.stringify(variables) }),
     extensions: JSON.stringify(persisted(document)),
   });
-  return answerOf<Data>(fetch(`/graphql?${asked}`, { headers: HEADERS, ...(signal && { signal }) }));
+  return answerOf<Data>(fetch(`/graphql?${asked}`, { headers: headers(), ...(signal && { signal }) }));
 }
 
 /** Changes something as whoever is signed in, where Apollo is not loaded. */
@@ -27,7 +32,7 @@ export async function actOnce<Data, Variables>(
     fetch('/graphql', {
       method: 'POST',
       headers: {
-        ...HEADERS,
+        ...headers(),
         'content-type': 'application/json',
         ...(token && { authorization: `Bearer ${token}` }),
       },

@@ -52,7 +52,7 @@ export function serveSockets({ server, yoga, contextFor, isOwnOrigin }: Options)
     {
       connectionInitWaitTimeout: INIT_TIMEOUT_MS,
       async onConnect({ connectionParams, extra }) {
-        const { token, language } = (connectionParams ?? {}) as { token?: unknown; language?: unknown };
+        const { token, language, device } = (connectionParams ?? {}) as Record<string, unknown>;
         const context = await contextFor(
           extra.request,
           typeof token === 'string' && token ? token : null,
@@ -67,6 +67,7 @@ export function serveSockets({ server, yoga, contextFor, isOwnOrigin }: Options)
           return false;
         }
         if (typeof language === 'string') context.language = preferredLanguage(language);
+        if (typeof device === 'string') context.device = device;
         extra.context = context;
         live.set(extra.socket, new Set());
         watch(extra, contextFor, typeof token === 'string' ? token : null);

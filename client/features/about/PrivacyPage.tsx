@@ -96,8 +96,9 @@ export function PrivacyPage() {
               </li>
               <li>
                 <Trans>
-                  To hold off floods of requests, network addresses are counted for a while and then
-                  forgotten.
+                  To hold off floods of requests, what comes from a network address is counted for a while and
+                  then forgotten. So that a class behind one address is not taken for one person, the browser
+                  sends a short name drawn by lot; it is not stored here and leads to nobody.
                 </Trans>
               </li>
               <li>
@@ -117,9 +118,10 @@ export function PrivacyPage() {
               <p>
                 <Trans>
                   Your browser keeps your theme and language, whether single keys are shortcuts, drafts of
-                  what you are writing, that you have been here before, pages you have read for when you are
-                  offline, and while you are signed in the session. Signing out removes the session and the
-                  pages that were kept for you alone. You can clear all of it in the settings of the browser.
+                  what you are writing, that you have been here before, the name drawn by lot, pages you have
+                  read for when you are offline, and while you are signed in the session. Signing out removes
+                  the session and the pages that were kept for you alone. You can clear all of it in the
+                  settings of the browser.
                 </Trans>
               </p>
               <p>

@@ -1,4 +1,5 @@
 import { SetContextLink } from '@apollo/client/link/context';
+import { deviceName } from '../device.ts';
 import { getAccessToken } from '../session.ts';
 
 /** Says who asks and in which language the answer is read. */
@@ -8,6 +9,7 @@ export const sessionLink = new SetContextLink(async ({ headers }) => {
     headers: {
       ...headers,
       'accept-language': document.documentElement.lang,
+      'lemma-device': deviceName(),
       ...(token && { authorization: `Bearer ${token}` }),
     },
   };

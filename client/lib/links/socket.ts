@@ -1,5 +1,6 @@
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
+import { deviceName } from '../device.ts';
 import { setLive } from '../live.ts';
 import { currentUser, getAccessToken, onSession } from '../session.ts';
 
@@ -15,7 +16,11 @@ let socket: WebSocket | undefined;
 const client = createClient({
   url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
   // Asked again at every connection: after the server closed one for its expired token, a fresh token goes out.
-  connectionParams: async () => ({ token: await getAccessToken(), language: document.documentElement.lang }),
+  connectionParams: async () => ({
+    token: await getAccessToken(),
+    language: document.documentElement.lang,
+    device: deviceName(),
+  }),
   lazyCloseTimeout: 3000,
   keepAlive: HEARTBEAT_MS,
   retryAttempts: Number.POSITIVE_INFINITY,
