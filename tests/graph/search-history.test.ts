@@ -1,7 +1,18 @@
-import { describe, expect, test } from 'vitest';
+import { Client } from 'pg';
+import { describe, expect, test, vi } from 'vitest';
 import { openWorld, type Visitor } from '../support/world.ts';
 
 const world = openWorld();
+
+/** How many statements the database is sent meanwhile. */
+async function statementsDuring(act: () => Promise<unknown>): Promise<number> {
+  const sent = vi.spyOn(Client.prototype, 'query');
+  await act();
+  const { length } = sent.mock.calls;
+  sent.mockRestore();
+  expect(length).toBeGreaterThan(0);
+  return length;
+}
 
 interface Entry {
   query: string;
@@ -85,6 +96,20 @@ describe('the history of searches', () => {
       code: 'VALIDATION_FAILED',
       fields: [{ code: 'TOO_MANY' }],
     });
+  });
+
+  test('takes over fifty searches in as many statements as one', async () => {
+    const searches = Array.from({ length: 50 }, (_, i) => ({
+      query: `search ${i}`,
+      count: 1,
+      searchedAt: '2030-01-01T00:00:00Z',
+    }));
+    const statementsFor = async (count: number) => {
+      const ada = await world.person();
+      await ada.graph('{ searchHistory { recent { query } } }');
+      return statementsDuring(() => ada.graph(KEEP, { searches: searches.slice(0, count) }));
+    };
+    expect(await statementsFor(50)).toBe(await statementsFor(1));
   });
 
   test('forgets one search, or all of them', async () => {
@@ -177,6 +202,37 @@ describe('recommended topics', () => {
     expect((await recommend(world.passerBy(), { recent: [], popular }))[0]).toMatchObject({
       topic: { id: '9231-p2-matrices' },
     });
+  });
+
+  test('are found in as many statements for eight searches as for one, and cost what each of them would', async () => {
+    const words = [
+      'momentum',
+      'vectors',
+      'half-life',
+      'series',
+      'waves',
+      'integration',
+      'circles',
+      'matrices',
+    ];
+    const of = (count: number) => ({
+      recent: words.slice(0, 5).slice(0, count),
+      popular: words.slice(5, count),
+    });
+    const guest = world.passerBy();
+    await recommend(guest, of(8));
+    const [eight, one] = [
+      await statementsDuring(() => recommend(guest, of(8))),
+      await statementsDuring(() => recommend(guest, of(1))),
+    ];
+    expect(eight).toBe(one);
+
+    const other = { 'lemma-device': 'somebody else' };
+    const ask = (variables: object) => guest.graph(RECOMMEND, { ...variables }, other);
+    for (let i = 0; i < 37; i += 1) expect((await ask(of(8))).errors).toBeUndefined();
+    expect((await ask(of(8))).errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
+    expect((await ask(of(4))).errors).toBeUndefined();
+    expect((await ask(of(1))).errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
   });
 
   test('are where anybody may begin when nothing was searched for', async () => {

@@ -59,21 +59,18 @@ export function keepSearches(
       ]),
   );
   made.delete('');
+  const entries = [...made.values()];
   return change(ctx, actor, async (tx) => {
-    const known = new Map(
-      (await tx.searchEntry.findMany({ where: { userId: actor.id } })).map((entry) => [entry.key, entry]),
-    );
-    for (const [key, entry] of made) {
-      const before = known.get(key);
-      const latest = before && before.searchedAt > entry.searchedAt ? before : entry;
-      const { query, searchedAt } = latest;
-      const merged = { query, searchedAt, count: Math.max(entry.count, before?.count ?? 0) };
-      await tx.searchEntry.upsert({
-        where: { userId_key: { userId: actor.id, key } },
-        create: { userId: actor.id, key, ...merged },
-        update: merged,
-      });
-    }
+    await tx.$executeRaw`
+      INSERT INTO search_entries AS known (user_id, key, query, count, searched_at)
+      SELECT ${actor.id}::uuid, * FROM unnest(
+        ${[...made.keys()]}::text[], ${entries.map(({ query }) => query)}::text[],
+        ${entries.map(({ count }) => count)}::int[],
+        ${entries.map(({ searchedAt }) => searchedAt.toISOString())}::timestamptz[])
+      ON CONFLICT (user_id, key) DO UPDATE SET
+        query = CASE WHEN known.searched_at > excluded.searched_at THEN known.query ELSE excluded.query END,
+        searched_at = greatest(known.searched_at, excluded.searched_at),
+        count = greatest(known.count, excluded.count)`;
   });
 }
 

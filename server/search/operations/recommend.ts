@@ -1,7 +1,8 @@
 import type { Context } from '../../context.ts';
 import type { Prisma, Topic } from '../../database/client/client.ts';
 import { MAX_QUERY, MAX_RECOMMENDED, RECOMMENDED_FROM, searchKey } from '../rules.ts';
-import { findInCurriculum } from './find-in-curriculum.ts';
+import { queryTokens } from '../query-tokens.ts';
+import { vocabularyOf } from '../vocabulary.ts';
 import { popular, searchHistory } from './history.ts';
 
 export interface Recommendation {
@@ -15,7 +16,6 @@ interface Searches {
   popular?: readonly string[] | null | undefined;
 }
 
-const COST = 5;
 /** Topics of one search that are weighed against those of the others. */
 const PER_SEARCH = 4;
 
@@ -25,26 +25,21 @@ export async function recommendedTopics(
   given: Searches,
   selection: Pick<Prisma.TopicDefaultArgs, 'include' | 'select'> = {},
 ): Promise<Recommendation[]> {
-  ctx.pace.spend(ctx, COST);
   const queries = weighed((await ownSearches(ctx)) ?? given);
+  // As much as these searches would cost one by one.
+  ctx.pace.spend(ctx, Math.max(1, queries.length));
 
   const best = new Map<string, { score: number; because: string; weight: number }>();
-  const found = await Promise.all(
-    queries.map(({ query }) =>
-      findInCurriculum(ctx, { text: query, kinds: ['TOPIC'], limit: PER_SEARCH, perTopic: 1 }),
-    ),
-  );
-  for (const [i, matches] of found.entries())
-    for (const { id, score } of matches) {
-      const { query, weight } = queries[i]!;
-      const before = best.get(id);
-      const because = before && before.weight >= weight ? before.because : query;
-      best.set(id, {
-        score: (before?.score ?? 0) + score * weight,
-        because,
-        weight: Math.max(weight, before?.weight ?? 0),
-      });
-    }
+  for (const { asked, id, score } of await topicsFor(ctx, queries)) {
+    const { query, weight } = queries[asked]!;
+    const before = best.get(id);
+    const because = before && before.weight >= weight ? before.because : query;
+    best.set(id, {
+      score: (before?.score ?? 0) + score * weight,
+      because,
+      weight: Math.max(weight, before?.weight ?? 0),
+    });
+  }
   const ids = [...best].sort(([, a], [, b]) => b.score - a.score).map(([id]) => id);
   const rows = await ctx.db.topic.findMany({
     ...selection,
@@ -55,6 +50,30 @@ export async function recommendedTopics(
     const topic = rows.find((row) => row.id === id);
     return topic ? [{ topic, because: best.get(id)!.because }] : [];
   });
+}
+
+interface Found {
+  /** The place of the search among those that were asked. */
+  asked: number;
+  id: string;
+  score: number;
+}
+
+/** The topics that fit each of some searches best, in one statement for all of them. */
+async function topicsFor(ctx: Context, searches: { query: string }[]): Promise<Found[]> {
+  if (searches.length === 0) return [];
+  const vocabulary = await vocabularyOf(ctx.db);
+  const tokens = searches.map(({ query }) => queryTokens(query, vocabulary));
+  return ctx.db.$queryRaw<Found[]>`
+    SELECT (given.place - 1)::int AS asked, found.id, found.score
+    FROM unnest(${tokens}::text[]) WITH ORDINALITY AS given (tokens, place)
+    CROSS JOIN LATERAL (
+      SELECT chunk.topic_id AS id, max(ranked.score) AS score
+      FROM rank_chunks(given.tokens, NULL, NULL, NULL) AS ranked JOIN search_chunks chunk USING (id)
+      WHERE chunk.source_type = 'topic'
+      GROUP BY chunk.topic_id ORDER BY score DESC, chunk.topic_id LIMIT ${PER_SEARCH}
+    ) AS found
+    ORDER BY given.place, found.score DESC, found.id`;
 }
 
 async function ownSearches(ctx: Context): Promise<Searches | null> {
