@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectNoComplaints, member, openBrowser, visitor } from './visitor.ts';
+import { expectNoComplaints, member, openBrowser, signUp, visitor } from './visitor.ts';
 
 openBrowser();
 
@@ -34,6 +34,26 @@ describe('a search', () => {
     await guest.open('/topics');
     await page.getByRole('link', { name: 'quadradic 判别式' }).click();
     await page.getByRole('heading', { level: 1, name: /quadradic/ }).waitFor();
+    expectNoComplaints(guest);
+  });
+
+  test('of a guest goes to the account that they sign up for, and leaves the device', async () => {
+    const guest = await visitor();
+    const { page } = guest;
+    const onDevice = () =>
+      page.evaluate(() => JSON.parse(localStorage.getItem('lemma-search-history') ?? '[]') as object[]);
+    await guest.open('/topics');
+    await page.waitForLoadState('networkidle');
+    await page.locator(BOX).fill('half-life');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/search\?q=/);
+    await expect.poll(onDevice).toMatchObject([{ query: 'half-life', count: 1 }]);
+
+    await signUp(guest, 'Cleo');
+    await guest.open('/topics');
+    await expect.poll(onDevice).toEqual([]);
+    await page.reload();
+    await page.getByRole('link', { name: 'half-life', exact: true }).waitFor();
     expectNoComplaints(guest);
   });
 

@@ -118,8 +118,13 @@ let people = 0;
 /** Somebody who just signed up through the dialog. */
 export async function member(name: string, look: Look = {}): Promise<Visitor> {
   const made = await visitor(look);
-  const { page } = made;
-  await made.open('/community/9709');
+  await signUp(made, name);
+  return made;
+}
+
+/** Through the dialog, as the community opens it. */
+export async function signUp({ page, open }: Visitor, name: string): Promise<void> {
+  await open('/community/9709');
   await page
     .locator('main')
     .getByRole('button', { name: /Ask a question|提问/ })
@@ -142,7 +147,6 @@ export async function member(name: string, look: Look = {}): Promise<Visitor> {
     .locator('main')
     .getByRole('link', { name: /Ask a question|提问/ })
     .waitFor();
-  return made;
 }
 
 /** Asks by writing into the form; returns the path of the question. */
