@@ -139,13 +139,16 @@ export type ErrorCode =
   | 'NOT_ALLOWED'
   | 'NOT_FOUND'
   | 'NOT_SOLVED'
+  | 'NO_SPACE'
   | 'QUESTION_CLOSED'
   | 'QUESTION_LOCKED'
   | 'RATE_LIMITED'
   | 'SELF_VOTE'
   | 'SIGNED_OUT'
+  | 'TOO_LARGE'
   | 'UNREADABLE'
-  | 'VALIDATION_FAILED';
+  | 'VALIDATION_FAILED'
+  | 'WRONG_TYPE';
 
 /** What is wrong with one field of an input. */
 export type FieldErrorCode =
@@ -293,6 +296,8 @@ export type SearchKind =
 export type SendMessageInput = {
   /** The reply to go on from; the newest unless given. */
   afterId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 5 files of one’s own that were not sent yet. Null with `editsId` keeps those of that message. */
+  attachmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** A new conversation unless given. */
   conversationId?: InputMaybe<Scalars['ID']['input']>;
   /** A message of one’s own to say in other words: a branch beside it. */
@@ -309,7 +314,7 @@ export type SendMessageInput = {
   segments?: InputMaybe<Array<ContextSegmentInput>>;
   /** What a new conversation is about. */
   subjectCode?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 8000 characters. */
+  /** 1 to 8000 characters; may be empty when files come with it. */
   text: Scalars['String']['input'];
   /** Slug of a topic of the subject, with its paper before it where several papers have one of that name: `vectors`, `p3/vectors`. */
   topic?: InputMaybe<Scalars['String']['input']>;

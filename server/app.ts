@@ -29,6 +29,8 @@ import type { Log } from './log.ts';
 import { openEngine } from './maths/engine.ts';
 import { openPace } from './pace.ts';
 import { openRest } from './rest/serve.ts';
+import { openUploads } from './uploads/open-uploads.ts';
+import { sweepUploads } from './uploads/operations/sweep.ts';
 import { pagesToWarm } from './warm.ts';
 
 export interface Parts {
@@ -58,6 +60,7 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
   const engine = openEngine({ log });
   const model = config.ai && openProvider(config.ai);
   const pace = openPace();
+  const uploads = openUploads(config, log);
   let ready = true;
   let warming = Promise.resolve();
 
@@ -98,7 +101,7 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
       userAgent: '',
       device: '',
     } as const;
-    const parts = { db, now, events, background, replies, engine, model, pace };
+    const parts = { db, now, events, background, replies, engine, model, pace, uploads };
     return { ...parts, ...nobody, requestId, log: log.child({ requestId }) };
   }
 
@@ -183,6 +186,8 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
         .then((pages) => site.warm(pages, askAsGuest(ownContext('warming'))))
         .catch((error: unknown) => log.warn({ message: String(error) }, 'no page was rendered beforehand'));
     },
+    /** Removes uploaded files that belong to nothing any more. */
+    sweep: (at: Date) => sweepUploads({ pool, ...uploads }, at),
     /** Says that the server is going away; what is under way is still answered. */
     drain() {
       ready = false;
@@ -191,7 +196,7 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
     async settle() {
       // These first: what is still to be written or checked would keep everybody waiting.
       await replies.close();
-      await Promise.all([engine.close(), site?.close()]);
+      await Promise.all([engine.close(), uploads.close(), site?.close()]);
       await Promise.all([background.settled(), warming]);
     },
   };

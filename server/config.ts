@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import type { ProviderOptions } from './chat/provider/open-provider.ts';
+import type { S3Options } from './uploads/storage/s3.ts';
 
 const empty = (value: unknown) => (value === '' ? undefined : value);
 const flag = z
@@ -30,7 +31,7 @@ const Variables = z.object({
   PUBLIC_URL: url('http:', 'https:'),
   HOST: z.preprocess(empty, z.string().default('127.0.0.1')),
   PORT: z.preprocess(empty, z.coerce.number().int().min(0).max(65_535).default(4000)),
-  /** Where the embedded database and the keys live. */
+  /** Where the embedded database, the keys and uploaded files live. */
   DATA_DIR: z.preprocess(empty, z.string().optional()),
   LOG_LEVEL: z.preprocess(empty, z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn')),
   /** How many proxies in front of the server add to X-Forwarded-For. */
@@ -48,12 +49,23 @@ const Variables = z.object({
   AI_MODEL: z.preprocess(empty, z.string().optional()),
   /** `1` when AI_MODEL can see pictures, else the name of a model there that can. */
   AI_VISION: z.preprocess(empty, z.string().default('0')),
+  /** A bucket of anything that speaks S3, for what people upload; the data folder when unset. */
+  STORAGE_S3_ENDPOINT: url('http:', 'https:'),
+  STORAGE_S3_BUCKET: z.preprocess(empty, z.string().optional()),
+  STORAGE_S3_REGION: z.preprocess(empty, z.string().default('us-east-1')),
+  STORAGE_S3_KEY: z.preprocess(empty, z.string().optional()),
+  STORAGE_S3_SECRET: z.preprocess(empty, z.string().optional()),
   DATABASE_POOL: z.preprocess(empty, z.coerce.number().int().min(2).max(200).default(12)),
 });
 
 const Environment = Variables.refine((env) => !env.AI_BASE_URL || env.AI_MODEL, {
   path: ['AI_MODEL'],
   message: 'is needed with AI_BASE_URL',
+}).superRefine((env, issues) => {
+  if (!env.STORAGE_S3_ENDPOINT) return;
+  for (const name of ['STORAGE_S3_BUCKET', 'STORAGE_S3_KEY', 'STORAGE_S3_SECRET'] as const)
+    if (!env[name])
+      issues.addIssue({ code: 'custom', path: [name], message: 'is needed with STORAGE_S3_ENDPOINT' });
 });
 
 export interface Config {
@@ -73,6 +85,8 @@ export interface Config {
   databasePool: number;
   /** A language model for the tutor. */
   ai: ProviderOptions | null;
+  /** Where uploaded files lie, when not in the data folder. */
+  bucket: S3Options | null;
 }
 
 /** The names that the environment may set, for whatever describes a deployment. */
@@ -107,7 +121,14 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     demoEmail: env.DEMO_EMAIL ?? null,
     databasePool: env.DATABASE_POOL,
     ai: env.AI_BASE_URL && env.AI_MODEL ? providerIn(env, env.AI_BASE_URL, env.AI_MODEL) : null,
+    bucket: bucketIn(env),
   };
+}
+
+function bucketIn(env: z.output<typeof Variables>): S3Options | null {
+  const { STORAGE_S3_ENDPOINT: endpoint, STORAGE_S3_BUCKET: bucket } = env;
+  const { STORAGE_S3_REGION: region, STORAGE_S3_KEY: key, STORAGE_S3_SECRET: secret } = env;
+  return endpoint && bucket && key && secret ? { endpoint, bucket, region, key, secret } : null;
 }
 
 function providerIn(

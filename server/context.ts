@@ -9,6 +9,7 @@ import type { Language } from './language.ts';
 import type { Log } from './log.ts';
 import type { Engine } from './maths/engine.ts';
 import type { Pace } from './pace.ts';
+import type { Uploads } from './uploads/open-uploads.ts';
 
 /** The signed-in person on whose behalf something is done. */
 export interface Actor {
@@ -38,6 +39,7 @@ export interface Context {
   /** The language model that was configured, if any. */
   model: ChatProvider | null;
   pace: Pace;
+  uploads: Uploads;
   log: Log;
   requestId: string;
   /** Address of the client, as far as configured proxies can be trusted. */

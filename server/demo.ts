@@ -21,6 +21,7 @@ import { openEngine } from './maths/engine.ts';
 import { openPace } from './pace.ts';
 import { askQuestion } from './questions/operations/ask-question.ts';
 import { recordViews } from './questions/operations/record-views.ts';
+import { openUploads } from './uploads/open-uploads.ts';
 import { castVote } from './votes/operations.ts';
 
 export interface DemoAccount {
@@ -61,7 +62,7 @@ export async function loadDemo({
   writeFileSync(file, JSON.stringify(demo, null, 2), { mode: 0o600 });
   const until = new Date(demo.startedAt);
   const people = await createPeople(db, demo.accounts, until);
-  await play(planCommunity(until), people, { db, log }, say);
+  await play(planCommunity(until), people, { db, config, log }, say);
   writeFileSync(file, JSON.stringify({ ...demo, complete: true }, null, 2));
   return demo.accounts;
 }
@@ -96,13 +97,23 @@ async function createPeople(db: Database, accounts: DemoAccount[], until: Date):
 async function play(
   actions: Action[],
   people: Person[],
-  { db, log }: { db: Database; log: Log },
+  { db, config, log }: Pick<Options, 'config' | 'log'> & { db: Database },
   say: (sentence: string) => void,
 ): Promise<void> {
   const background = openBackground(log);
   const engine = openEngine({ log });
   const replies = openReplies(log);
-  const parts: Parts = { db, log, events: openEvents(), background, replies, engine, pace: openPace() };
+  const uploads = openUploads(config, log);
+  const parts: Parts = {
+    db,
+    log,
+    events: openEvents(),
+    background,
+    replies,
+    engine,
+    pace: openPace(),
+    uploads,
+  };
   const posts = new Map<string, string>();
   let tenths = 0;
   for (const [done, action] of actions.entries()) {
@@ -122,7 +133,10 @@ async function play(
 }
 
 /** What the demo's contexts have in common. */
-type Parts = Pick<Context, 'db' | 'log' | 'events' | 'background' | 'replies' | 'engine' | 'pace'>;
+type Parts = Pick<
+  Context,
+  'db' | 'log' | 'events' | 'background' | 'replies' | 'engine' | 'pace' | 'uploads'
+>;
 
 async function act(ctx: Context, action: Action, posts: Map<string, string>): Promise<void> {
   const question = posts.get(`${action.question}`)!;

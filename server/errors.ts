@@ -14,10 +14,13 @@ export const ERROR_STATUS = {
   DUPLICATE_IN_FLIGHT: 409,
   IDEMPOTENCY_KEY_REUSED: 409,
   EDIT_CONFLICT: 412,
+  TOO_LARGE: 413,
+  WRONG_TYPE: 415,
   VALIDATION_FAILED: 422,
   UNREADABLE: 422,
   NOT_SOLVED: 422,
   RATE_LIMITED: 429,
+  NO_SPACE: 507,
 } as const;
 
 /** What keeps anybody from an answer for a while, with HTTP status 503: nothing is wrong with the request. */
@@ -71,8 +74,8 @@ export abstract class Refusal extends Error {
 }
 
 export class SignedOut extends Refusal {
-  constructor() {
-    super('SIGNED_OUT', { en: 'Sign in first.', zh: '请先登录。' });
+  constructor(text: Text = { en: 'Sign in first.', zh: '请先登录。' }) {
+    super('SIGNED_OUT', text);
   }
 }
 
@@ -154,5 +157,26 @@ export class RateLimited extends Refusal {
   constructor(text: Text, retryAfter: number) {
     super('RATE_LIMITED', text);
     this.retryAfter = Math.max(1, Math.ceil(retryAfter));
+  }
+}
+
+/** A file that is larger than one may be, or takes more to open. */
+export class TooLarge extends Refusal {
+  constructor(text: Text) {
+    super('TOO_LARGE', text);
+  }
+}
+
+/** A file of a kind that is not taken. */
+export class WrongType extends Refusal {
+  constructor(text: Text) {
+    super('WRONG_TYPE', text);
+  }
+}
+
+/** Nothing more can be kept here for now. */
+export class NoSpace extends Refusal {
+  constructor(text: Text) {
+    super('NO_SPACE', text);
   }
 }

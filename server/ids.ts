@@ -11,6 +11,7 @@ const KINDS = {
   revision: 7,
   conversation: 8,
   message: 9,
+  upload: 10,
 } as const;
 
 export type Kind = keyof typeof KINDS;

@@ -45,6 +45,14 @@ const PURSES = {
     newcomers: { size: 150, perSecond: 1 / 24 },
     school: { size: 600, perSecond: 1 / 6 },
   },
+  /** Files sent to be kept, beside what a day holds. */
+  upload: {
+    member: { size: 30, perSecond: 1 / 4 },
+    fresh: { size: 20, perSecond: 1 / 6 },
+    guest: { size: 0, perSecond: 1 },
+    newcomers: { size: 0, perSecond: 1 },
+    school: { size: 0, perSecond: 1 },
+  },
 } satisfies Record<string, Record<string, Size>>;
 
 type Purses = keyof typeof PURSES;

@@ -30,10 +30,12 @@ export interface Running {
 
 const BUILT = path.resolve(import.meta.dirname, '../dist');
 const DRAIN_MS = 1000;
+/** The longest that a file may take to arrive; every other body has its own, shorter limit. */
+const UPLOAD_MS = 300_000;
 
 /** Opens the database and the port, and knows how to close them again. */
 export async function start({ config, log, say, empty }: Options): Promise<Running> {
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 });
+  const server = createServer({ requestTimeout: UPLOAD_MS, headersTimeout: 10_000 });
   // The port first: when it is taken, nothing else has to be undone.
   await listen(server, config);
   server.on('request', tellStarting);
@@ -71,7 +73,7 @@ export async function start({ config, log, say, empty }: Options): Promise<Runni
     server.off('request', tellStarting);
     server.on('request', app.handle);
     app.warm();
-    const cleaning = keepClean({ ...database, now, log });
+    const cleaning = keepClean({ ...database, now, log, sweep: app.sweep });
     closing.push(() => cleaning.stop());
 
     return {

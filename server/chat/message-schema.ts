@@ -3,10 +3,12 @@ import { builder } from '../graph/builder.ts';
 import { CheckedWorking } from '../maths/working-schema.ts';
 import { Citation, ShownSolution, TutorRung, Verification } from '../tutor/reply-schema.ts';
 import { UNCHECKED } from '../tutor/rules.ts';
+import { Attachment } from '../uploads/attachment-schema.ts';
+import type { Attached } from '../uploads/rules.ts';
 import { renderHtml } from '../writing/render.ts';
 import { ChatFailure } from './failure-schema.ts';
 import { isFailure } from './failure.ts';
-import { type Rating, siblingsOf } from './operations/messages.ts';
+import { attachmentsOf, type Rating, siblingsOf } from './operations/messages.ts';
 import type { Reply } from './operations/reply.ts';
 import { type Segment, statusOf } from './rules.ts';
 
@@ -37,7 +39,12 @@ export const ReplyRating = builder.enumType('ReplyRating', {
 
 const detailOf = ({ detail }: Row) => detail as (Partial<Reply> & { instead?: string }) | null;
 
-export const ChatMessage = builder.objectRef<Row & { siblings?: string[] }>('ChatMessage').implement({
+interface Placed {
+  siblings?: string[];
+  uploads?: Attached[];
+}
+
+export const ChatMessage = builder.objectRef<Row & Placed>('ChatMessage').implement({
   description: 'Something said in a conversation.',
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -74,6 +81,12 @@ export const ChatMessage = builder.objectRef<Row & { siblings?: string[] }>('Cha
     segments: t.field({
       type: [ContextSegment],
       resolve: ({ segments }) => segments as unknown as Segment[],
+    }),
+    attachments: t.field({
+      type: [Attachment],
+      description: 'The files that came with it.',
+      complexity: { field: 5, multiplier: 2 },
+      resolve: (row, _args, ctx) => row.uploads ?? attachmentsOf(ctx, row),
     }),
     about: t.string({
       nullable: true,

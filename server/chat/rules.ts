@@ -4,6 +4,7 @@ import type { ChatStatus, Prisma } from '../database/client/client.ts';
 import type { Text } from '../language.ts';
 import { complain, text, valid } from '../validation.ts';
 import type { About } from '../tutor/rules.ts';
+import { MAX_ATTACHMENTS } from '../uploads/rules.ts';
 
 export const MAX_MESSAGE = 8000;
 /** Messages that one request without a conversation may carry. */
@@ -38,9 +39,31 @@ const segmentsSchema = z
 export type Segment = z.output<typeof segmentsSchema>[number];
 export type SegmentSent = z.input<typeof segmentsSchema>[number];
 
-export const MessageDraft = z.object({
-  text: text({ min: 1, max: MAX_MESSAGE, label: MESSAGE }),
-  segments: segmentsSchema,
+export const MessageDraft = z
+  .object({
+    text: text({ min: 0, max: MAX_MESSAGE, label: MESSAGE }),
+    segments: segmentsSchema,
+    attachmentIds: z.array(z.string()).superRefine((ids, issues) => {
+      if (ids.length > MAX_ATTACHMENTS)
+        issues.addIssue(
+          complain({
+            code: 'TOO_MANY',
+            max: MAX_ATTACHMENTS,
+            text: {
+              en: `At most ${MAX_ATTACHMENTS} files can come with a message.`,
+              zh: `一条消息最多添加 ${MAX_ATTACHMENTS} 个文件。`,
+            },
+          }),
+        );
+    }),
+  })
+  .superRefine((draft, issues) => {
+    if (!draft.text && draft.attachmentIds.length === 0) issues.addIssue({ ...nothingSaid, path: ['text'] });
+  });
+
+const nothingSaid = complain({
+  code: 'REQUIRED',
+  text: { en: `${MESSAGE.en} is missing.`, zh: `请填写${MESSAGE.zh}。` },
 });
 
 const TITLE = text({ min: 1, max: 120, label: { en: 'The title', zh: '标题' } });

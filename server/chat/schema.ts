@@ -19,6 +19,7 @@ import {
 import { rateReply, stopReply } from './operations/messages.ts';
 import { type Exchanged, regenerateReply, sendMessage } from './operations/send-message.ts';
 import { HISTORY_PAGE, MAX_MESSAGE, MAX_SEGMENTS, TOPIC } from './rules.ts';
+import { MAX_ATTACHMENTS } from '../uploads/rules.ts';
 
 const Conversation = builder.objectRef<ConversationRow>('Conversation').implement({
   description: 'What somebody and the tutor said to each other. Nobody else sees it.',
@@ -89,10 +90,16 @@ builder.queryFields((t) => ({
 
 const SendMessageInput = builder.inputType('SendMessageInput', {
   fields: (t) => ({
-    text: t.string({ required: true, description: `1 to ${MAX_MESSAGE} characters.` }),
+    text: t.string({
+      required: true,
+      description: `1 to ${MAX_MESSAGE} characters; may be empty when files come with it.`,
+    }),
     segments: t.field({
       type: [ContextSegmentInput],
       description: `Text of pages, the newest last; the newest ${MAX_SEGMENTS} count.`,
+    }),
+    attachmentIds: t.idList({
+      description: `At most ${MAX_ATTACHMENTS} files of one’s own that were not sent yet. Null with \`editsId\` keeps those of that message.`,
     }),
     conversationId: t.id({ description: 'A new conversation unless given.' }),
     afterId: t.id({ description: 'The reply to go on from; the newest unless given.' }),

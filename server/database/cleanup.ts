@@ -24,6 +24,7 @@ const OUTLIVED: Outlived[] = [
   { table: 'rate_limits', column: 'expire', before: (now) => now.getTime() },
   { table: 'idempotency_keys', column: 'created_at', before: (now) => daysBefore(now, IDEMPOTENCY_DAYS) },
   { table: 'chat_uses', column: 'created_at', before: (now) => daysBefore(now, 2) },
+  { table: 'upload_uses', column: 'created_at', before: (now) => daysBefore(now, 2) },
   // A mark keeps a viewer from counting twice on its day; another process may still be in the day before.
   { table: 'views', column: 'day', before: (now) => daysBefore(now, 1).toISOString().slice(0, 10) },
 ];
@@ -44,15 +45,21 @@ interface Options {
   pool: Pick<Pool, 'query'>;
   now: () => Date;
   log: Pick<Log, 'warn'>;
+  /** Takes away what lies outside the database. */
+  sweep(now: Date): Promise<void>;
 }
 
 /** Cleans up soon after the start and every hour, until stopped. */
-export function keepClean({ pool, now, log }: Options): { stop(): Promise<void> } {
+export function keepClean({ pool, now, log, sweep }: Options): { stop(): Promise<void> } {
   let underWay = Promise.resolve();
   const run = () => {
-    underWay = cleanUp(pool, now()).catch((error: unknown) =>
-      log.warn({ message: String(error) }, 'old rows were not removed; the next hour tries again'),
+    const at = now();
+    const done = [cleanUp(pool, at), sweep(at)].map((work) =>
+      work.catch((error: unknown) =>
+        log.warn({ message: String(error) }, 'what is old was not removed; the next hour tries again'),
+      ),
     );
+    underWay = Promise.all(done).then(() => {});
   };
   const first = setTimeout(run, FIRST_MS).unref();
   const hourly = setInterval(run, EVERY_MS).unref();

@@ -14,6 +14,7 @@ import '../search/history-schema.ts';
 import '../chat/schema.ts';
 import '../chat/ask-schema.ts';
 import '../chat/subscriptions.ts';
+import '../uploads/schema.ts';
 import { builder } from './builder.ts';
 
 export const schema = builder.toSchema();

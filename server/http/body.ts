@@ -3,6 +3,9 @@ import type { IncomingMessage } from 'node:http';
 /** The most that a JSON body or a socket message may have. */
 export const MAX_BODY_BYTES = 256 * 1024;
 
+/** Whoever needs longer to send it holds a connection for nothing. */
+const LONGEST_MS = 30_000;
+
 export class BodyFailure extends Error {
   readonly status: 400 | 413;
 
@@ -17,10 +20,15 @@ export async function readJson(req: IncomingMessage): Promise<Record<string, unk
   if (Number(req.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw tooLarge();
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of req as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > MAX_BODY_BYTES) throw tooLarge();
-    chunks.push(chunk);
+  const late = setTimeout(() => req.destroy(), LONGEST_MS);
+  try {
+    for await (const chunk of req as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > MAX_BODY_BYTES) throw tooLarge();
+      chunks.push(chunk);
+    }
+  } finally {
+    clearTimeout(late);
   }
   if (size === 0) return {};
   try {

@@ -19,6 +19,7 @@ import {
 } from 'graphql';
 import { snakeCase } from './present.ts';
 import type { Route } from './route.ts';
+import { UPLOAD_PATHS } from './upload-description.ts';
 
 type Json = Record<string, unknown>;
 
@@ -33,7 +34,7 @@ const SCALARS: Record<string, Json> = {
 
 /** The OpenAPI 3.1 document of the table. What is sent and returned is read off the graph's own types. */
 export function openApi(schema: GraphQLSchema, routes: Route[]): Json {
-  const paths: Record<string, Json> = {};
+  const paths: Record<string, Json> = { ...UPLOAD_PATHS };
   for (const route of routes) {
     const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(schema, route) };

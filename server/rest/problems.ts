@@ -37,7 +37,6 @@ interface Place {
 const OTHER_STATUS: Record<string, number> = {
   BAD_USER_INPUT: 422,
   MALFORMED: 400,
-  TOO_LARGE: 413,
   TIMEOUT: 503,
   INTERNAL: 500,
   UNAVAILABLE: 503,

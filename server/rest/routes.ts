@@ -27,6 +27,7 @@ import {
 import { chatRoutes } from './chat-routes.ts';
 import { FILTERS, page, PAGING, parameter } from './parameters.ts';
 import { type Query, route } from './route.ts';
+import { uploadRoutes } from './upload-routes.ts';
 
 const COMMUNITY = '/api/community';
 const MATHS = '/api/maths';
@@ -242,4 +243,5 @@ export const routes = [
     result: ({ equivalent }) => equivalent,
   }),
   ...chatRoutes,
+  ...uploadRoutes,
 ];

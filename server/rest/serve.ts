@@ -3,10 +3,11 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import findMyWay from 'find-my-way';
 import { type ExecutionResult, type GraphQLSchema, validate } from 'graphql';
 import type { Context } from '../context.ts';
-import { type Outage, Refusal } from '../errors.ts';
+import { type Outage, RateLimited, Refusal } from '../errors.ts';
 import type { Yoga } from '../graph/yoga.ts';
 import { BodyFailure, readJson } from '../http/body.ts';
 import { sendJson, sendNothing } from '../http/reply.ts';
+import { StorageAway } from '../uploads/storage/storage.ts';
 import { CHAT_PATHS, serveChat } from './chat.ts';
 import { openApi } from './openapi.ts';
 import { RestPage } from './parameters.ts';
@@ -15,6 +16,7 @@ import { fromErrors, problem, tell, type Told } from './problems.ts';
 import { readRequest } from './read.ts';
 import type { Route } from './route.ts';
 import { routes } from './routes.ts';
+import { sendUpload, takeUpload, uploadIn, UPLOADS } from './uploads.ts';
 
 interface Options {
   yoga: Yoga;
@@ -53,6 +55,9 @@ export function openRest({ yoga, publicUrl }: Options): Rest {
         const problemOf = (told: Told) => problem(told, place);
         return await serveChat(yoga, req, res, context, { body: await readJson(req), problem: problemOf });
       }
+      const file = uploadIn(url.pathname);
+      if (url.pathname === UPLOADS && req.method === 'POST') return await takeUpload(req, res, context, url);
+      if (file && req.method === 'GET') return await sendUpload(req, res, context, file);
       const found = router.find(req.method as 'GET', url.pathname);
       if (!found) return refuse(tell('NOT_FOUND', context.language));
 
@@ -129,9 +134,14 @@ function isRefusal(result: object): result is Told {
   return 'code' in result && 'message' in result && 'fields' in result;
 }
 
-function fromThrown(error: unknown, { language }: Context): Told | null {
+function fromThrown(error: unknown, { language, log }: Context): Told | null {
+  if (error instanceof StorageAway) {
+    log.warn({ message: error.message }, 'a file could not be kept or read');
+    return tell('UNAVAILABLE', language);
+  }
   if (error instanceof BodyFailure) return tell(error.status === 413 ? 'TOO_LARGE' : 'MALFORMED', language);
   if (!(error instanceof Refusal)) return null;
   const fields = error.fields.map(({ text, ...field }) => ({ ...field, message: text[language] }));
-  return { code: error.code, message: error.text[language], fields };
+  const wait = error instanceof RateLimited ? { retryAfter: error.retryAfter } : {};
+  return { code: error.code, message: error.text[language], fields, ...wait };
 }

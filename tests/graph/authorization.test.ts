@@ -15,6 +15,7 @@ interface Things {
   asker: string;
   conversation: string;
   reply: string;
+  file: string;
 }
 
 interface Row {
@@ -221,6 +222,11 @@ const MATRIX: Record<string, Row> = {
       `mutation { deleteConversation(id: "${conversation}") { __typename ... on Problem { code } } }`,
     verdicts: ownerAlone,
   },
+  'Mutation.deleteUpload': {
+    operation: ({ file }) =>
+      `mutation { deleteUpload(id: "${file}") { __typename ... on Problem { code } } }`,
+    verdicts: ownerAlone,
+  },
   'Subscription.replyGrew': { operation: () => '', verdicts: ownerAlone },
   'Subscription.tutorReplies': { operation: () => '', verdicts: everybody('ok') },
   'Subscription.questionChanged': { operation: () => '', verdicts: everybody('ok') },
@@ -265,8 +271,8 @@ describe('who may do what', () => {
     });
 });
 
-/** A conversation with a reply that has ended. */
-async function conversationOf(owner: Visitor): Promise<{ conversation: string; reply: string }> {
+/** A conversation with a reply that has ended, and a file in it. */
+async function conversationOf(owner: Visitor): Promise<Pick<Things, 'conversation' | 'reply' | 'file'>> {
   const { now } = world;
   const conversationId = newId('conversation', now);
   const said = () => ({ id: newId('message', now), conversationId, content: 'Hello', createdAt: now });
@@ -275,7 +281,12 @@ async function conversationOf(owner: Visitor): Promise<{ conversation: string; r
   });
   const sent = await world.db.chatMessage.create({ data: { ...said(), role: 'USER' } });
   const reply = await world.db.chatMessage.create({ data: { ...said(), role: 'TUTOR', parentId: sent.id } });
-  return { conversation: conversationId, reply: reply.id };
+  const [file, fileId] = [newId('upload', now), newId('upload', now)];
+  const about = { name: 'a.wav', contentType: 'audio/wav', size: 1, createdAt: now };
+  await world.db.upload.create({
+    data: { id: file, fileId, ownerId: owner.id, messageId: sent.id, ...about },
+  });
+  return { conversation: conversationId, reply: reply.id, file };
 }
 
 /** Past fifty people, privileges have to be earned. */

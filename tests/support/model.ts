@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 
 /** What the service was asked. */
 export interface ModelRequest {
+  /** Content is text, or with pictures a list of parts. */
   messages: { role: string; content: string; tool_call_id?: string }[];
+  model?: string;
   tools?: { function: { name: string } }[];
   stream: boolean;
 }

@@ -47,6 +47,7 @@ export function openWorld(
   const world = {
     now: new Date('2030-03-01T09:00:00Z'),
     address: '',
+    dataDir: '',
     errors: [] as unknown[],
   };
   let server: Server;
@@ -60,7 +61,9 @@ export function openWorld(
   beforeAll(async () => {
     created = await createDatabase();
     database = openDatabase({ url: created.url, poolSize: 12, log: quiet });
-    const config = { ...readConfig({}), ...options.config };
+    const dataDir = mkdtempSync(path.join(os.tmpdir(), 'lemma-data-'));
+    world.dataDir = dataDir;
+    const config = { ...readConfig({}), dataDir, ...options.config };
     app = createApp({
       ...database,
       db: options.wrap?.(database.db) ?? database.db,
@@ -101,6 +104,8 @@ export function openWorld(
     get ownerUrl() {
       return created.ownerUrl;
     },
+    /** What the product does every hour with files that belong to nothing. */
+    sweep: () => app.sweep(world.now),
     /** SQL as the owner of the schema. */
     sql: (text: string, values: unknown[] = []) => query(created.ownerUrl, text, values),
     /** Lets time pass. */

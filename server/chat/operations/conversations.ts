@@ -11,12 +11,14 @@ import {
   toPage,
   writeCursor,
 } from '../../paging.ts';
+import type { Attached } from '../../uploads/rules.ts';
 import { valid } from '../../validation.ts';
+import { SHOWN_ATTACHMENTS } from '../attached.ts';
 import { ConversationNamed, HISTORY_PAGE, leafBelow, pathTo, visibleTo } from '../rules.ts';
 import { writeMarkdown } from '../write-markdown.ts';
 
 /** A message in its place: with the branches beside it, itself among them. */
-export type PlacedMessage = ChatMessage & { siblings: string[] };
+export type PlacedMessage = ChatMessage & { siblings: string[]; uploads: Attached[] };
 
 /** One's own, the latest first; with words, those that say them. */
 export async function conversations(
@@ -67,6 +69,7 @@ export async function branch(
   const rows = await ctx.db.chatMessage.findMany({
     where: { conversationId, conversation: visibleTo(requireActor(ctx)) },
     orderBy: { number: 'asc' },
+    include: { uploads: SHOWN_ATTACHMENTS },
   });
   const path = pathTo(rows, through ? leafBelow(rows, through) : null);
   return path.map((row) => ({

@@ -4,6 +4,7 @@ import { Conflict, NotFound } from '../../errors.ts';
 import { replyChannel } from '../../events.ts';
 import { isId } from '../../ids.ts';
 import { valid } from '../../validation.ts';
+import { SHOWN_ATTACHMENTS } from '../attached.ts';
 import { FeedbackGiven, visibleTo } from '../rules.ts';
 
 /** A message of one's own, or a refusal. */
@@ -67,4 +68,11 @@ export async function siblingsOf(
     select: { id: true },
   });
   return rows.map(({ id }) => id);
+}
+
+/** The files that came with a message; replies have none. */
+export async function attachmentsOf(ctx: Context, { id, role }: ChatMessage) {
+  if (role !== 'USER') return [];
+  const where = { messageId: id, ownerId: requireActor(ctx).id };
+  return ctx.db.upload.findMany({ where, ...SHOWN_ATTACHMENTS });
 }

@@ -3,6 +3,7 @@ import { answerAsTutor } from '../../tutor/operations/answer.ts';
 import { citeWithin } from '../../tutor/operations/cite.ts';
 import { isStudy } from '../../tutor/operations/is-study.ts';
 import { type Citation, languageOf, withinOf } from '../../tutor/rules.ts';
+import { documentsIn, picturesIn, withDocuments } from '../attached.ts';
 import { openGuard, promptOf } from '../provider/prompt.ts';
 import {
   type ChatProvider,
@@ -12,6 +13,7 @@ import {
 } from '../provider/provider.ts';
 import { runTool, TOOL_SPECS } from './model-tools.ts';
 import type { Asked, Piece } from './reply.ts';
+import { seePictures } from './see-pictures.ts';
 import { verifyReply } from './verify-reply.ts';
 
 /** Times that a model may call tools before it has to answer. */
@@ -30,11 +32,14 @@ export async function* replyByModel(
   const citations = (await isStudy(ctx, turn.text))
     ? await citeWithin(ctx, { topic: withinOf(asked.about), text: turn.text, limit: THEORY })
     : [];
+  const pictures = provider.vision ? await seePictures(ctx, picturesIn(asked.turns)) : [];
   const messages = promptOf({
     question: turn.text,
     history: asked.history,
     selected: (turn.segments ?? []).map((text, i) => ({ title: asked.titles[i] ?? '', text })),
     theory: citations.map(({ title, excerpt }) => ({ title: title[language], text: excerpt[language] })),
+    documents: documentsIn(asked.turns),
+    pictures,
     language,
     mode: asked.mode,
     about: asked.about,
@@ -50,7 +55,7 @@ export async function* replyByModel(
     signal.throwIfAborted();
     if (!(error instanceof ProviderFailure)) throw error;
     ctx.log.warn({ message: error.message, code: error.code }, 'the model gave no whole answer');
-    const own = await answerAsTutor(ctx, asked);
+    const own = await answerAsTutor(ctx, { ...asked, turns: asked.turns.map(withDocuments) });
     return yield { reply: { ...own, source: 'lemma', failure: { code: error.code, said: error.said } } };
   }
   const about = turn.text;
@@ -63,7 +68,7 @@ export async function* replyByModel(
       working: null,
       citations: distinct([...found, ...citations]).slice(0, 4),
       verification: await verifyReply(ctx, about, content),
-      source: provider.model,
+      source: pictures.length > 0 ? provider.vision! : provider.model,
       failure: null,
     },
   };

@@ -1,11 +1,13 @@
 import type { Context } from '../../context.ts';
 import { answerAsTutor } from '../../tutor/operations/answer.ts';
-import type { About, Mode, TutorReply } from '../../tutor/rules.ts';
+import { type About, languageOf, type Mode, type TutorReply, UNCHECKED } from '../../tutor/rules.ts';
 import { solveParts } from '../../tutor/operations/solve-parts.ts';
-import { questionIn, type Turn } from '../../tutor/thread.ts';
+import { questionIn } from '../../tutor/thread.ts';
 import { wantOf } from '../../tutor/want.ts';
+import { type AskedTurn, documentsIn, noticeOf, picturesIn, withDocuments } from '../attached.ts';
 import type { Failure } from '../failure.ts';
 import type { Spoken } from '../provider/prompt.ts';
+import type { ChatProvider } from '../provider/provider.ts';
 import { replyByModel } from './model-reply.ts';
 
 export interface Reply extends TutorReply {
@@ -20,7 +22,7 @@ export type Piece = { text: string } | { reply: Reply };
 
 export interface Asked {
   /** What the person said, oldest first. */
-  turns: Turn[];
+  turns: AskedTurn[];
   /** What both said before the last turn. */
   history: Spoken[];
   /** Of the last turn's segments. */
@@ -30,10 +32,47 @@ export interface Asked {
   about: About | null;
 }
 
-/** Replies to the last of the turns. */
+/** Replies to the last of the turns, after a word about files that cannot be read. */
 export async function* replyTo(ctx: Context, asked: Asked, signal: AbortSignal): AsyncGenerator<Piece> {
-  if (ctx.model && !(await isOurs(ctx, asked))) return yield* replyByModel(ctx, ctx.model, asked, signal);
-  const reply = await answerAsTutor(ctx, asked);
+  const own = { ...asked, turns: asked.turns.map(withDocuments) };
+  const last = asked.turns.at(-1)!;
+  const sees = Boolean(ctx.model?.vision);
+  const isShown = sees && picturesIn([last]).length > 0;
+  const model = ctx.model && (isShown || !(await isOurs(ctx, own))) ? ctx.model : null;
+  const language = languageOf(last.text) ?? ctx.language;
+  const notice = noticeOf(last.attached ?? [], { byModel: model !== null, sees }, language);
+  if (!notice) return yield* written(ctx, asked, own, model, signal);
+
+  yield { text: notice };
+  const isAll = !last.text.trim() && !isShown && documentsIn([last]).length === 0;
+  if (isAll || (!model && !own.turns.at(-1)!.text.trim()))
+    return yield { reply: { ...EMPTY, language, content: notice } };
+  yield { text: '\n\n' };
+  for await (const piece of written(ctx, asked, own, model, signal))
+    yield 'text' in piece
+      ? piece
+      : { reply: { ...piece.reply, content: `${notice}\n\n${piece.reply.content}` } };
+}
+
+const EMPTY = {
+  about: null,
+  solutions: [],
+  working: null,
+  citations: [],
+  verification: UNCHECKED,
+  source: 'lemma',
+  failure: null,
+};
+
+async function* written(
+  ctx: Context,
+  asked: Asked,
+  own: Asked,
+  model: ChatProvider | null,
+  signal: AbortSignal,
+): AsyncGenerator<Piece> {
+  if (model) return yield* replyByModel(ctx, model, asked, signal);
+  const reply = await answerAsTutor(ctx, own);
   signal.throwIfAborted();
   yield { text: reply.content };
   yield { reply: { ...reply, source: 'lemma', failure: null } };

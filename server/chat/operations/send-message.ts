@@ -7,7 +7,9 @@ import { newId } from '../../ids.ts';
 import { lockUsers } from '../../reputation/operations.ts';
 import { studiedTopic } from '../../tutor/operations/studied-topic.ts';
 import { type About, languageOf, type Mode, type Rung } from '../../tutor/rules.ts';
+import { attach, carryOver, unsentUploads } from '../../uploads/operations/attach.ts';
 import { valid } from '../../validation.ts';
+import { ATTACHED } from '../attached.ts';
 import {
   type AboutSent,
   aboutOf,
@@ -27,6 +29,8 @@ import { beginReply } from './write-reply.ts';
 interface Sent extends Retriable, AboutSent {
   text: string;
   segments?: SegmentSent[] | null | undefined;
+  /** Files of one's own that no message has yet; unless named, other words keep the files of the first ones. */
+  attachmentIds?: string[] | null | undefined;
   /** A new conversation unless given. */
   conversationId?: string | null | undefined;
   /** The reply to go on from; the newest unless given. */
@@ -47,7 +51,11 @@ export interface Exchanged {
 export async function sendMessage(ctx: Context, sent: Sent): Promise<Exchanged> {
   const actor = requireActor(ctx);
   const { idempotencyKey, ...rest } = sent;
-  const draft = valid(MessageDraft, { text: sent.text, segments: sent.segments ?? [] });
+  const draft = valid(MessageDraft, {
+    text: sent.text,
+    segments: sent.segments ?? [],
+    attachmentIds: [...new Set(sent.attachmentIds ?? [])],
+  });
   const about = aboutOf(sent);
   const title = sent.conversationId ? '' : await titleOf(ctx, draft.text, about);
 
@@ -56,6 +64,7 @@ export async function sendMessage(ctx: Context, sent: Sent): Promise<Exchanged> 
     await lockUsers(tx, [actor.id]);
     return once(ctx, tx, actor, { operation: 'sendMessage', key: idempotencyKey, input: rest }, async () => {
       const { conversation, parentId } = await placeOf(tx, actor, sent);
+      const files = await unsentUploads(tx, actor, draft.attachmentIds);
       await requireRoomForReply(ctx, tx, actor, conversation?.id ?? null);
       const now = ctx.now();
       const conversationId = conversation?.id ?? newId('conversation', now);
@@ -67,7 +76,7 @@ export async function sendMessage(ctx: Context, sent: Sent): Promise<Exchanged> 
           data: {
             id: conversationId,
             ownerId: actor.id,
-            title,
+            title: title || titleFrom(files.map(({ name }) => name).join(', ')),
             mode,
             ...about,
             createdAt: now,
@@ -86,6 +95,9 @@ export async function sendMessage(ctx: Context, sent: Sent): Promise<Exchanged> 
           createdAt: now,
         },
       });
+      await attach(tx, files, message.id);
+      if (sent.editsId && !sent.attachmentIds)
+        await carryOver(ctx, tx, { from: sent.editsId, to: message.id });
       return openReply(ctx, tx, message);
     });
   });
@@ -185,7 +197,11 @@ async function write(ctx: Context, replyId: string): Promise<void> {
     where: { id: replyId },
   });
   const conversation = await ctx.db.conversation.findUniqueOrThrow({ where: { id: conversationId } });
-  const rows = await ctx.db.chatMessage.findMany({ where: { conversationId }, orderBy: { number: 'asc' } });
+  const rows = await ctx.db.chatMessage.findMany({
+    where: { conversationId },
+    orderBy: { number: 'asc' },
+    include: { uploads: ATTACHED },
+  });
   beginReply(ctx, replyId, askedOn(pathTo(rows, parentId), rung, conversation));
 }
 

@@ -1,13 +1,13 @@
 import type { ChatMessage, Conversation } from '../../database/client/client.ts';
 import type { Rung } from '../../tutor/rules.ts';
-import type { Turn } from '../../tutor/thread.ts';
+import type { AskedTurn, AttachedFile } from '../attached.ts';
 import type { Spoken } from '../provider/prompt.ts';
 import type { Segment } from '../rules.ts';
 import type { Asked } from './reply.ts';
 
 /** What is asked at the end of a branch; it may be asked again with another rung. */
 export function askedOn(
-  path: ChatMessage[],
+  path: (ChatMessage & { uploads: AttachedFile[] })[],
   rung: Rung | null,
   { mode, subjectCode, topic, goal }: Conversation,
 ): Asked {
@@ -30,6 +30,7 @@ const spokenOf = ({ role, content }: ChatMessage): Spoken => ({
   content,
 });
 
-function turnOf({ content, rung, segments }: ChatMessage): Turn {
-  return { text: content, rung, segments: (segments as Segment[]).map(({ text }) => text) };
+function turnOf({ content, rung, segments, uploads }: ChatMessage & { uploads: AttachedFile[] }): AskedTurn {
+  const texts = (segments as Segment[]).map(({ text }) => text);
+  return { text: content, rung, segments: texts, attached: uploads };
 }

@@ -1,0 +1,117 @@
+import type { Upload } from '../database/client/client.ts';
+import type { Language, Text } from '../language.ts';
+import type { Turn } from '../tutor/thread.ts';
+import { wantOf } from '../tutor/want.ts';
+import { isDocument, isImage, MAX_ATTACHMENTS, MAX_TEXT } from '../uploads/rules.ts';
+import type { Excerpt } from './provider/prompt.ts';
+
+/** A file that came with a message, as its reply is written from it. */
+export type AttachedFile = Pick<Upload, 'name' | 'contentType' | 'text' | 'fileId'>;
+
+/** What of a file a reply needs. */
+export const ATTACHED = {
+  select: { name: true, contentType: true, text: true, fileId: true },
+  orderBy: { position: 'asc' },
+} as const;
+
+/** What of a file its message shows. */
+export const SHOWN_ATTACHMENTS = {
+  select: { id: true, name: true, contentType: true, size: true },
+  orderBy: { position: 'asc' },
+} as const;
+
+export interface AskedTurn extends Turn {
+  attached?: AttachedFile[];
+}
+
+/** A longer document is no question that the engine could solve. */
+const MAX_QUESTION = 2000;
+
+const filesOf = ({ attached = [] }: AskedTurn) => attached;
+const textOf = ({ text }: AttachedFile) => text ?? '';
+const isQuestion = (file: AttachedFile) => textOf(file) !== '' && textOf(file).length <= MAX_QUESTION;
+
+/** As the engine's own tutor reads it: a short document is text that came along, or the question itself. */
+export function withDocuments({ attached = [], ...turn }: AskedTurn): Turn {
+  const texts = attached.filter(isQuestion).map(textOf);
+  if (texts.length === 0) return turn;
+  if (onlyPoints(turn.text)) return { ...turn, text: texts.join('\n') };
+  return { ...turn, segments: [...texts, ...(turn.segments ?? [])] };
+}
+
+const MAX_POINTING = 40;
+const ASKING = new Set(['question', 'solution', 'greeting']);
+
+/** Such as "Solve this, please": a few words that say nothing but to look at what came along. */
+function onlyPoints(text: string): boolean {
+  const words = text.trim();
+  return words.length <= MAX_POINTING && !/[\d=^$\\+]/.test(words) && ASKING.has(wantOf(words).kind);
+}
+
+/** What the documents of a conversation say, the newest first, as far as there is room. */
+export function documentsIn(turns: AskedTurn[]): Excerpt[] {
+  let room = MAX_TEXT;
+  const documents: Excerpt[] = [];
+  for (const file of turns.toReversed().flatMap(filesOf)) {
+    const text = textOf(file).slice(0, room);
+    if (text) documents.push({ title: file.name, text });
+    room -= text.length;
+  }
+  return documents;
+}
+
+/** The pictures of a conversation, the newest first. */
+export function picturesIn(turns: AskedTurn[]): AttachedFile[] {
+  return turns
+    .toReversed()
+    .flatMap(filesOf)
+    .filter(({ contentType }) => isImage(contentType))
+    .slice(0, MAX_ATTACHMENTS);
+}
+
+const SAY = {
+  blind: {
+    en: 'I cannot see pictures here. Under Tools, Photo question (/tools/image-solver) reads the text of one, and you correct it before it is solved.',
+    zh: '我在这里看不到图片。请打开“工具”中的“拍照解题”（/tools/image-solver）：它会识别图中的文字，您核对后再解答。',
+  },
+  deaf: {
+    en: 'I cannot watch videos or listen to recordings. They are kept with your message; please type what they ask.',
+    zh: '我无法观看视频或收听录音，它们会随消息保存；请用文字输入其中的问题。',
+  },
+  unread: {
+    en: 'I found no text in this document, which may be a scan:',
+    zh: '我在该文档中没有读到文字，它可能是扫描件：',
+  },
+  long: {
+    en: 'This document is longer than one question. Please type or paste the question that you mean:',
+    zh: '该文档不止一道题，请输入或粘贴您要问的那一道：',
+  },
+  cut: { en: 'I read only the beginning of this document:', zh: '该文档我只读了开头部分：' },
+} satisfies Record<string, Text>;
+
+interface Reading {
+  /** Whether a model answers, and whether it sees pictures. */
+  byModel: boolean;
+  sees: boolean;
+}
+
+/** What is said first about files that could not be read, or not to their end; empty when all could. */
+export function noticeOf(files: AttachedFile[], { byModel, sees }: Reading, language: Language): string {
+  const documents = files.filter(({ contentType }) => isDocument(contentType));
+  const others = files.filter(({ contentType }) => !isDocument(contentType) && !isImage(contentType));
+  const named = (say: Text, some: AttachedFile[]) =>
+    some.length > 0 ? [`${say[language]} ${some.map(({ name }) => `\`${name}\``).join(', ')}`] : [];
+  const isBlind = !sees && files.some(({ contentType }) => isImage(contentType));
+  return [
+    ...(isBlind ? [SAY.blind[language]] : []),
+    ...(others.length > 0 ? [SAY.deaf[language]] : []),
+    ...named(
+      SAY.unread,
+      documents.filter((file) => !textOf(file)),
+    ),
+    ...named(
+      byModel ? SAY.cut : SAY.long,
+      documents.filter((file) => textOf(file).length > (byModel ? MAX_TEXT - 1 : MAX_QUESTION)),
+    ),
+  ].join('\n\n');
+}

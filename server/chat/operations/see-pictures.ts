@@ -1,0 +1,16 @@
+import { buffer } from 'node:stream/consumers';
+import type { Context } from '../../context.ts';
+import { asDataUri } from '../../uploads/reading/picture.ts';
+import type { AttachedFile } from '../attached.ts';
+
+/** Pictures as a model is shown them; one that has gone from the storage is left out. */
+export async function seePictures(ctx: Context, files: AttachedFile[]): Promise<string[]> {
+  const shown: string[] = [];
+  for (const { fileId } of files) {
+    const content = await ctx.uploads.storage.read(fileId);
+    if (!content) continue;
+    const picture = await buffer(content);
+    shown.push(await ctx.uploads.inTurn(() => asDataUri(picture)));
+  }
+  return shown;
+}

@@ -1,0 +1,14 @@
+import { builder } from '../graph/builder.ts';
+import { type Attached, urlOf } from './rules.ts';
+
+export const Attachment = builder.objectRef<Attached>('Attachment').implement({
+  description:
+    'A file that came with a message: a picture, a video, sound or a PDF. Sent to `POST /api/uploads`.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    url: t.string({ description: 'Where its owner finds it, with an access token.', resolve: urlOf }),
+    name: t.exposeString('name'),
+    contentType: t.exposeString('contentType', { description: 'By what is in it.' }),
+    size: t.exposeInt('size', { description: 'Bytes.' }),
+  }),
+});

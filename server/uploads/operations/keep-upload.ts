@@ -1,0 +1,88 @@
+import { rm } from 'node:fs/promises';
+import type { Actor, Context } from '../../context.ts';
+import type { Upload } from '../../database/client/client.ts';
+import { isDiskFull } from '../../database/failure.ts';
+import { NoSpace, NotFound, SignedOut } from '../../errors.ts';
+import { once, type Retriable } from '../../idempotency.ts';
+import { newId } from '../../ids.ts';
+import { lockUsers } from '../../reputation/operations.ts';
+import { MAX_FILE } from '../rules.ts';
+import { requireRoom } from './quota.ts';
+import { readFile, type ReadFile } from './read-file.ts';
+import { receive, tooLarge } from './receive.ts';
+
+interface Arriving extends Retriable {
+  name: string;
+  body: AsyncIterable<Buffer>;
+  /** What the sender says; the file is measured all the same. */
+  length: number | null;
+}
+
+/** A file that never got its row leaves the storage after this. */
+const ABANDONED_MS = 3_600_000;
+
+/** Takes a file in: measured and judged by what is in it while nobody else can see it, then kept whole. */
+export async function keepUpload(ctx: Context, arriving: Arriving): Promise<Upload> {
+  const actor = ctx.actor;
+  if (!actor) throw signedOut();
+  if ((arriving.length ?? 0) > MAX_FILE) throw tooLarge();
+  ctx.pace.spend(ctx, 1, 'upload');
+  await requireRoom(ctx, ctx.db, actor, arriving.length ?? 0);
+
+  const { place, leave } = await ctx.uploads.enter(actor.id);
+  try {
+    const received = await receive(arriving.body, place);
+    const file = await readFile(ctx, { place, name: arriving.name, size: received.size });
+    return await store(ctx, actor, file, { ...received, key: arriving.idempotencyKey });
+  } catch (error) {
+    if (isDiskFull(error)) throw noSpace();
+    throw error;
+  } finally {
+    leave();
+    await Promise.all([rm(place, { force: true }), rm(`${place}.painted`, { force: true })]);
+  }
+}
+
+/** The file first, its removal already planned: whatever ends this process, no row lacks its file and no file stays without. */
+async function store(
+  ctx: Context,
+  actor: Actor,
+  { path, ...file }: ReadFile,
+  { size, digest, key }: { size: number; digest: string; key: string | null | undefined },
+): Promise<Upload> {
+  const now = ctx.now();
+  const fileId = newId('upload', now);
+  const dueAt = new Date(now.getTime() + ABANDONED_MS);
+  await ctx.db.uploadRemoval.create({ data: { fileId, dueAt } });
+  await ctx.uploads.storage.keep(fileId, path);
+
+  const { id } = await ctx.db.$transaction(async (tx) => {
+    await lockUsers(tx, [actor.id]);
+    const named = { operation: 'keepUpload', key, input: { name: file.name, digest } };
+    return once(ctx, tx, actor, named, async () => {
+      await requireRoom(ctx, tx, actor, size);
+      await tx.uploadUse.create({ data: { userId: actor.id, bytes: size, createdAt: now } });
+      const { count } = await tx.uploadRemoval.deleteMany({ where: { fileId } });
+      if (count === 0) throw new Error('the file was removed while it arrived');
+      const upload = { id: newId('upload', now), ownerId: actor.id, fileId, createdAt: now, ...file };
+      return (await tx.upload.create({ data: upload })).id;
+    });
+  });
+  const kept = await ctx.db.upload.findUnique({ where: { id } });
+  if (!kept) throw noSuchUpload();
+  return kept;
+}
+
+export const noSuchUpload = () => new NotFound({ en: 'There is no such file.', zh: '没有这个文件。' });
+
+const signedOut = () =>
+  new SignedOut({
+    en: 'Sign in to attach files: they are kept with your conversations.',
+    zh: '请先登录再添加文件：文件会随您的对话保存。',
+  });
+
+const noSpace = () =>
+  new NoSpace({
+    en: 'There is no room for files here at the moment. Try again later.',
+    zh: '服务器暂时没有空间保存文件，请稍后再试。',
+  });

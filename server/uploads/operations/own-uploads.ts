@@ -1,0 +1,32 @@
+import type { Readable } from 'node:stream';
+import { type Context, requireActor } from '../../context.ts';
+import type { Upload } from '../../database/client/client.ts';
+import { isId } from '../../ids.ts';
+import { visibleTo } from '../rules.ts';
+import type { Span } from '../storage/storage.ts';
+import { noSuchUpload } from './keep-upload.ts';
+
+/** One's own file, or a refusal that tells nothing of another's. */
+export async function ownUpload(ctx: Context, id: string): Promise<Upload> {
+  const actor = requireActor(ctx);
+  const found = isId('upload', id)
+    ? await ctx.db.upload.findFirst({ where: { id, ...visibleTo(actor) } })
+    : null;
+  if (!found) throw noSuchUpload();
+  return found;
+}
+
+export async function openUpload(ctx: Context, { fileId }: Upload, span?: Span): Promise<Readable> {
+  const content = await ctx.uploads.storage.read(fileId, span);
+  if (!content) throw noSuchUpload();
+  return content;
+}
+
+/** Takes a file away, from the message too that it came with. */
+export async function deleteUpload(ctx: Context, { id }: { id: string }): Promise<{ id: string }> {
+  const actor = requireActor(ctx);
+  if (!isId('upload', id)) throw noSuchUpload();
+  const { count } = await ctx.db.upload.deleteMany({ where: { id, ...visibleTo(actor) } });
+  if (count === 0) throw noSuchUpload();
+  return { id };
+}

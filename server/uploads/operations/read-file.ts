@@ -1,0 +1,73 @@
+import { fileTypeFromFile } from 'file-type';
+import type { Context } from '../../context.ts';
+import { RateLimited, TooLarge, WrongType } from '../../errors.ts';
+import { repaint } from '../reading/picture.ts';
+import {
+  type FileKind,
+  fileName,
+  isDocument,
+  isImage,
+  kindOf,
+  MAX_PAGES,
+  MAX_PIXELS,
+  MAX_TEXT,
+} from '../rules.ts';
+
+/** A file as it is kept. */
+export interface ReadFile {
+  path: string;
+  name: string;
+  contentType: string;
+  size: number;
+  text: string | null;
+}
+
+/** What arrived, by what is in it: a picture painted anew, a document with its text. */
+export async function readFile(
+  ctx: Context,
+  { place, name, size }: { place: string; name: string; size: number },
+): Promise<ReadFile> {
+  const kind = kindOf(await fileTypeFromFile(place).catch(() => undefined));
+  if (!kind) throw wrongType();
+  const file = { path: place, name: fileName(name, kind), contentType: kind.contentType, size, text: null };
+  if (isImage(kind.contentType)) return { ...file, ...(await painted(ctx, place, kind)) };
+  return isDocument(kind.contentType) ? { ...file, text: await textIn(ctx, place) } : file;
+}
+
+async function painted(
+  ctx: Context,
+  place: string,
+  { contentType }: FileKind,
+): Promise<{ path: string; size: number }> {
+  const path = `${place}.painted`;
+  const done = await ctx.uploads.inTurn(() => repaint(place, path, contentType));
+  if ('size' in done) return { path, size: done.size };
+  throw done.fault === 'TOO_LARGE' ? tooManyPixels() : broken();
+}
+
+async function textIn(ctx: Context, file: string): Promise<string | null> {
+  const text = await ctx.uploads.reader.read({ file, maxPages: MAX_PAGES, maxText: MAX_TEXT });
+  if (text === 'busy') throw busy();
+  return text || null;
+}
+
+const wrongType = () =>
+  new WrongType({
+    en: 'Pictures (JPEG, PNG, WebP, GIF), videos, sound and PDF can be attached; this file is none of them.',
+    zh: '可以添加图片（JPEG、PNG、WebP、GIF）、视频、音频和 PDF；该文件不属于这些类型。',
+  });
+
+const broken = () =>
+  new WrongType({ en: 'This picture is damaged and cannot be read.', zh: '这张图片已损坏，无法读取。' });
+
+const tooManyPixels = () =>
+  new TooLarge({
+    en: `A picture can have at most ${MAX_PIXELS / 1e6} million pixels.`,
+    zh: `图片不能超过 ${MAX_PIXELS / 1e4} 万像素。`,
+  });
+
+const busy = () =>
+  new RateLimited(
+    { en: 'Many documents are being read. Try again in a moment.', zh: '正在读取的文档较多，请稍后再试。' },
+    10,
+  );

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import { Invalid, TooLarge } from '../../errors.ts';
+import { MAX_FILE } from '../rules.ts';
+
+/** Writes what arrives to its place, piece by piece, and gives up at the first byte too many. */
+export async function receive(
+  body: AsyncIterable<Buffer>,
+  place: string,
+): Promise<{ size: number; digest: string }> {
+  const hash = createHash('sha256');
+  const handle = await open(place, 'wx', 0o600);
+  let size = 0;
+  try {
+    for await (const chunk of body) {
+      size += chunk.length;
+      if (size > MAX_FILE) throw tooLarge();
+      hash.update(chunk);
+      await handle.writeFile(chunk);
+    }
+  } finally {
+    await handle.close();
+  }
+  if (size === 0) throw new Invalid([nothing]);
+  return { size, digest: hash.digest('hex') };
+}
+
+const nothing = {
+  field: 'file',
+  code: 'REQUIRED',
+  text: { en: 'There is nothing in this file.', zh: '这个文件是空的。' },
+} as const;
+
+const MB = 1024 * 1024;
+
+export const tooLarge = () =>
+  new TooLarge({
+    en: `A file can have at most ${MAX_FILE / MB} MB.`,
+    zh: `文件不能超过 ${MAX_FILE / MB} MB。`,
+  });

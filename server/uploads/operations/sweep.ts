@@ -1,0 +1,61 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Pool } from 'pg';
+import type { Storage } from '../storage/storage.ts';
+
+const BATCH = 100;
+const MAX_BATCHES = 100;
+const HOUR_MS = 3_600_000;
+/** A file that waits for its message longer than this waits for none. */
+const UNSENT_MS = 24 * HOUR_MS;
+
+interface Sweep {
+  pool: Pick<Pool, 'connect' | 'query'>;
+  storage: Storage;
+  /** Where files lie while they arrive. */
+  incoming: string;
+}
+
+/** Removes files that belong to nothing any more; any number of processes may do it at once. */
+export async function sweepUploads({ pool, storage, incoming }: Sweep, now: Date): Promise<void> {
+  await pool.query('DELETE FROM uploads WHERE message_id IS NULL AND created_at < $1', [
+    new Date(now.getTime() - UNSENT_MS),
+  ]);
+  for (let batch = 0; batch < MAX_BATCHES; batch += 1)
+    if ((await removeSome(pool, storage, now)) < BATCH) break;
+  await forgetIncoming(incoming);
+}
+
+/** The plan goes only when the file has gone, and a file that a row names stays. */
+async function removeSome(pool: Sweep['pool'], storage: Storage, now: Date): Promise<number> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    const { rows } = await client.query<{ id: string; kept: boolean }>(
+      `SELECT file_id AS id, EXISTS (SELECT FROM uploads u WHERE u.file_id = r.file_id) AS kept
+       FROM upload_removals r WHERE due_at < $1 ORDER BY due_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
+      [now],
+    );
+    for (const { id, kept } of rows) if (!kept) await storage.remove(id);
+    await client.query('DELETE FROM upload_removals WHERE file_id = ANY ($1::uuid[])', [
+      rows.map(({ id }) => id),
+    ]);
+    await client.query('COMMIT');
+    return rows.length;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {});
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+/** What a process that was killed had not taken in whole. */
+async function forgetIncoming(incoming: string): Promise<void> {
+  const names = await readdir(incoming).catch(() => []);
+  for (const name of names) {
+    const file = path.join(incoming, name);
+    const found = await stat(file).catch(() => null);
+    if (found && Date.now() - found.mtimeMs > HOUR_MS) await rm(file, { force: true });
+  }
+}

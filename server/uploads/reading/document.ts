@@ -1,0 +1,40 @@
+import type { Log } from '../../log.ts';
+import { openWorkers } from '../../workers.ts';
+
+export interface DocumentTask {
+  file: string;
+  maxPages: number;
+  maxText: number;
+}
+
+/** What stands in a document, or null where it cannot be opened. */
+export type DocumentText = string | null;
+
+export interface Reader {
+  /** Null where it cannot be opened in time; `busy` when too many are being read. */
+  read(task: DocumentTask): Promise<DocumentText | 'busy'>;
+  close(): Promise<void>;
+}
+
+const LIMIT_MS = 6000;
+const QUEUE = 8;
+
+/** Reads documents beside everything else: one that does not end is given up with the worker that reads it. */
+export function openReader(log: Log): Reader {
+  const script = new URL('./document-worker.ts', import.meta.url);
+  const onDeath = ({ message }: Error) => log.warn({ message }, 'a document ended its reader');
+  const workers = openWorkers<DocumentTask, { text: DocumentText }>({
+    script,
+    limitMs: LIMIT_MS,
+    queue: QUEUE,
+    onDeath,
+  });
+  return {
+    async read(task) {
+      const ran = await workers.ask(task);
+      if (ran.ran) return ran.answer.text;
+      return ran.why === 'overran' ? null : 'busy';
+    },
+    close: () => workers.close(),
+  };
+}

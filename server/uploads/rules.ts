@@ -1,0 +1,84 @@
+import type { Actor } from '../context.ts';
+import type { Prisma, Upload } from '../database/client/client.ts';
+
+const MB = 1024 * 1024;
+
+export const MAX_FILE = 25 * MB;
+/** With one message. */
+export const MAX_ATTACHMENTS = 5;
+/** What one person may upload within 24 hours, keep altogether, and send at once. */
+export const UPLOAD_LIMITS = { filesPerDay: 100, bytesPerDay: 200 * MB, kept: 1024 * MB, atOnce: 5 };
+/** Larger pictures say nothing more about a question. */
+export const MAX_SIDE = 4096;
+export const MAX_PIXELS = 40_000_000;
+/** Of a document. */
+export const MAX_PAGES = 30;
+export const MAX_TEXT = 12_000;
+
+const MAX_NAME = 120;
+
+/** What a file is, by what is in it. */
+export interface FileKind {
+  contentType: string;
+  /** What its name may end in, the usual one first. */
+  endings: string[];
+}
+
+/** As read off the content; null for what is not taken. */
+export function kindOf(found: { mime: string; ext: string } | undefined): FileKind | null {
+  if (!found) return null;
+  const { mime, ext } = found;
+  const image = IMAGES[mime];
+  if (image) return image;
+  if (mime === 'application/pdf') return { contentType: mime, endings: ['pdf'] };
+  if (mime === 'application/ogg') return { contentType: 'audio/ogg', endings: ['ogg', 'oga', 'ogx'] };
+  if (!/^(audio|video)\/[\w.+-]+$/.test(mime)) return null;
+  return { contentType: mime, endings: SAME.find((group) => group.includes(ext)) ?? [ext] };
+}
+
+const PNG = { contentType: 'image/png', endings: ['png', 'apng'] };
+const IMAGES: Record<string, FileKind> = {
+  'image/jpeg': { contentType: 'image/jpeg', endings: ['jpg', 'jpeg', 'jfif'] },
+  'image/png': PNG,
+  'image/apng': PNG,
+  'image/webp': { contentType: 'image/webp', endings: ['webp'] },
+  'image/gif': { contentType: 'image/gif', endings: ['gif'] },
+};
+
+const SAME = [
+  ['mp4', 'm4a', 'm4v', 'm4b', 'f4v', 'mov'],
+  ['ogg', 'oga', 'ogv', 'opus', 'spx'],
+  ['mpg', 'mpeg', 'mp3', 'mp2', 'm2v'],
+  ['mkv', 'mka', 'webm'],
+  ['wma', 'wmv', 'asf'],
+];
+
+export const isImage = (contentType: string) => contentType.startsWith('image/');
+export const isDocument = (contentType: string) => contentType === 'application/pdf';
+
+/** What browsers may show by themselves; all else they only save. */
+export const isShown = (contentType: string) => !isDocument(contentType);
+
+const CONTROL = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}"*/:<>?\\|]/gu;
+
+/** A name that any machine can keep, ending in what the file is. */
+export function fileName(sent: string, { endings }: FileKind): string {
+  const last = sent.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const plain = last.replaceAll(CONTROL, '').replaceAll(/\s+/g, ' ').trim().replace(/^\.+/, '');
+  const dot = plain.lastIndexOf('.');
+  const ending = dot > 0 ? plain.slice(dot + 1).toLowerCase() : '';
+  const isRight = endings.includes(ending);
+  const stem = (isRight ? plain.slice(0, dot) : plain) || 'file';
+  const kept = isRight ? ending : endings[0]!;
+  return `${[...stem].slice(0, MAX_NAME - kept.length - 1).join('')}.${kept}`;
+}
+
+/** Files are nobody else's business, whatever the role. */
+export function visibleTo(actor: Actor): Prisma.UploadWhereInput {
+  return { ownerId: actor.id };
+}
+
+export const urlOf = ({ id }: { id: string }) => `/api/uploads/${id}`;
+
+/** A file as messages show it. */
+export type Attached = Pick<Upload, 'id' | 'name' | 'contentType' | 'size'>;

@@ -1,0 +1,15 @@
+import { NotFound } from '../errors.ts';
+import { ALWAYS, builder, MUTATION_COST } from '../graph/builder.ts';
+import { Deleted } from '../graph/vocabulary.ts';
+import { deleteUpload } from './operations/own-uploads.ts';
+
+builder.mutationField('deleteUpload', (t) =>
+  t.field({
+    type: Deleted,
+    description: 'Takes a file of one’s own away, also from the message that it came with.',
+    complexity: MUTATION_COST,
+    errors: { types: [...ALWAYS, NotFound] },
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, args, ctx) => deleteUpload(ctx, args),
+  }),
+);

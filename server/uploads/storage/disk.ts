@@ -1,0 +1,32 @@
+import { chmod, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Storage } from './storage.ts';
+
+/** Files in one folder of this machine, which its owner alone can enter. */
+export function openDisk(folder: string): Storage {
+  const placeOf = (id: string) => path.join(folder, path.basename(id));
+  return {
+    async keep(id, file) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await chmod(file, 0o600);
+      const handle = await open(file, 'r+');
+      await handle.sync().finally(() => handle.close());
+      await rename(file, placeOf(id));
+    },
+    async read(id, span) {
+      const handle = await ifThere(open(placeOf(id), 'r'));
+      return handle && handle.createReadStream(span && { start: span.from, end: span.to });
+    },
+    size: async (id) => (await ifThere(stat(placeOf(id))))?.size ?? null,
+    remove: (id) => rm(placeOf(id), { force: true }),
+  };
+}
+
+async function ifThere<Value>(found: Promise<Value>): Promise<Value | null> {
+  try {
+    return await found;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,342 @@
+import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { MAX_FILE, UPLOAD_LIMITS } from '../../server/uploads/rules.ts';
+import { download, film, pdf, photo, sound, upload, uploadedId } from '../support/files.ts';
+import { idOf, openWorld } from '../support/world.ts';
+
+const world = openWorld();
+
+const folder = () => path.join(world.dataDir, 'uploads');
+const storedFiles = () => readdirSync(folder()).filter((name) => name !== 'incoming');
+const arriving = () => readdirSync(path.join(folder(), 'incoming'));
+const code = (told: { body: Record<string, unknown> }) => told.body['code'];
+
+/** A PNG that says how large it is, whatever follows. */
+function claimedPng(width: number, height: number): Buffer {
+  const crcTable = Array.from({ length: 256 }, (_, n) => {
+    let c = n;
+    for (let k = 0; k < 8; k += 1) c = c & 1 ? 0xedb88320 ^ (c >>> 1) : c >>> 1;
+    return c >>> 0;
+  });
+  const crc = (bytes: Buffer) =>
+    (bytes.reduce((c, byte) => crcTable[(c ^ byte) & 0xff]! ^ (c >>> 8), 0xffffffff) ^ 0xffffffff) >>> 0;
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const whole = Buffer.alloc(body.length + 8);
+    whole.writeUInt32BE(data.length, 0);
+    body.copy(whole, 4);
+    whole.writeUInt32BE(crc(body), body.length + 4);
+    return whole;
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([1, 0, 0, 0, 0], 8);
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+  const rows = deflateSync(Buffer.alloc(5_000_000));
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+describe('a file that is sent', () => {
+  test('is kept with its address, name, type and size [row 169]', async () => {
+    const ada = await world.person();
+    const { status, headers, body } = await upload(world, ada, 'notes.pdf', pdf('Solve x = 1'));
+    expect(status).toBe(201);
+    const id = idOf(body['data']);
+    expect(body['data']).toEqual({
+      id,
+      url: `/api/uploads/${id}`,
+      name: 'notes.pdf',
+      content_type: 'application/pdf',
+      size: pdf('Solve x = 1').length,
+    });
+    expect(headers.get('location')).toBe(`/api/uploads/${id}`);
+  });
+
+  test('is a picture, a video, sound or a PDF by what is in it [row 168]', async () => {
+    const ada = await world.person();
+    const png = await sharp(await photo())
+      .png()
+      .toBuffer();
+    const kinds = [
+      ['a.jpg', await photo(), 'image/jpeg'],
+      ['b.png', png, 'image/png'],
+      ['c.webp', await sharp(png).webp().toBuffer(), 'image/webp'],
+      ['d.gif', await sharp(png).gif().toBuffer(), 'image/gif'],
+      ['e.mp4', film(), 'video/mp4'],
+      ['f.wav', sound(), 'audio/wav'],
+      ['g.pdf', pdf('x'), 'application/pdf'],
+    ] as const;
+    for (const [name, content, contentType] of kinds) {
+      const told = await upload(world, ada, name, content, { 'content-type': 'text/html' });
+      expect(told.body['data'], name).toMatchObject({ name, content_type: contentType });
+    }
+    const page = Buffer.from('<!doctype html><script>alert(1)</script>');
+    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    for (const [name, content] of [
+      ['page.jpg', page],
+      ['drawing.svg', drawing],
+      ['program.pdf', Buffer.from('4d5a90000300000004000000ffff0000', 'hex')],
+    ] as const) {
+      const told = await upload(world, ada, name, content, { 'content-type': 'image/png' });
+      expect([told.status, code(told)], name).toEqual([415, 'WRONG_TYPE']);
+    }
+  });
+
+  test('has a name that any machine can keep, ending in what it is', async () => {
+    const ada = await world.person();
+    const names = {
+      '../../etc/passwd': 'passwd.wav',
+      'C:\\temp\\voice.wav': 'voice.wav',
+      'page.html': 'page.html.wav',
+      'evil\u202Egpj.wav': 'evilgpj.wav',
+      '听写.wav': '听写.wav',
+      '': 'file.wav',
+      '..': 'file.wav',
+    };
+    for (const [sent, kept] of Object.entries(names))
+      expect((await upload(world, ada, sent, sound())).body['data'], sent).toMatchObject({ name: kept });
+    const long = (await upload(world, ada, `${'长'.repeat(300)}.wav`, sound())).body['data'];
+    expect([...String(long!['name'])]).toHaveLength(120);
+  });
+
+  test('as a picture is painted anew: upright, without where it was taken or what is hidden behind it', async () => {
+    const ada = await world.person();
+    const hidden = Buffer.concat([await photo(), Buffer.from('<script>hidden</script>')]);
+    expect(hidden.includes('SecretCamera')).toBe(true);
+    const id = await uploadedId(world, ada, 'photo.jpg', hidden);
+    const kept = Buffer.from(await (await download(world, ada, id)).arrayBuffer());
+    const { width, height, exif, orientation } = await sharp(kept).metadata();
+    expect({ width, height, exif, orientation }).toMatchObject({ width: 40, height: 60 });
+    expect(exif).toBeUndefined();
+    expect(orientation).toBeUndefined();
+    expect(kept.includes('SecretCamera')).toBe(false);
+    expect(kept.includes('hidden')).toBe(false);
+  });
+
+  test('as a picture is refused when it would unfold to too many pixels, or is damaged', async () => {
+    const ada = await world.person();
+    const bomb = await upload(world, ada, 'bomb.png', claimedPng(50_000, 50_000));
+    expect([bomb.status, code(bomb)]).toEqual([413, 'TOO_LARGE']);
+    const broken = (await photo()).subarray(0, 400);
+    expect(await upload(world, ada, 'half.jpg', broken).then(code)).toBe('WRONG_TYPE');
+    expect(arriving()).toEqual([]);
+  });
+
+  test('may have 25 MB and not a byte more, however it is sent [row 167]', async () => {
+    const ada = await world.person();
+    const whole = sound(MAX_FILE - 44);
+    expect((await upload(world, ada, 'long.wav', whole)).status).toBe(201);
+    const more = sound(MAX_FILE - 43);
+    const told = await upload(world, ada, 'longer.wav', more);
+    expect([told.status, code(told)]).toEqual([413, 'TOO_LARGE']);
+    let sent = 0;
+    const endless = new ReadableStream({
+      pull(controller) {
+        const piece = more.subarray(sent, sent + 65_536);
+        sent += piece.length;
+        if (piece.length > 0) controller.enqueue(piece);
+        else controller.close();
+      },
+    });
+    expect(await upload(world, ada, 'stream.wav', endless).then(code)).toBe('TOO_LARGE');
+    expect(arriving()).toEqual([]);
+  });
+
+  test('is refused when nothing is in it', async () => {
+    const told = await upload(world, await world.person(), 'empty.pdf', Buffer.alloc(0));
+    expect([told.status, code(told)]).toEqual([422, 'VALIDATION_FAILED']);
+  });
+
+  test('leaves nothing behind when its sender goes away in the middle', async () => {
+    const ada = await world.person();
+    const { hostname, port } = new URL(world.address);
+    const before = world.errors.length;
+    const socket = connect(Number(port), hostname);
+    socket.write(
+      `POST /api/uploads?name=a.wav HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${ada.token}\r\nContent-Length: 9000\r\n\r\n`,
+    );
+    socket.write(sound().subarray(0, 1000));
+    while (!existsSync(path.join(folder(), 'incoming')) || arriving().length === 0) await tick();
+    socket.destroy();
+    while (arriving().length > 0) await tick();
+    expect(world.errors.slice(before)).toEqual([]);
+    expect(await world.db.upload.count({ where: { ownerId: ada.id } })).toBe(0);
+  });
+
+  test('is kept once when it is sent twice under one key', async () => {
+    const ada = await world.person();
+    const key = { 'idempotency-key': 'once' };
+    const [first, second] = await Promise.all([
+      upload(world, ada, 'a.wav', sound(), key),
+      upload(world, ada, 'a.wav', sound(), key),
+    ]);
+    expect(second.body).toEqual(first.body);
+    expect(await world.db.upload.count({ where: { ownerId: ada.id } })).toBe(1);
+    expect(await upload(world, ada, 'a.wav', sound(10), key).then(code)).toBe('IDEMPOTENCY_KEY_REUSED');
+  });
+
+  test('needs somebody who is signed in, and is told so in a sentence', async () => {
+    const told = await upload(world, world.passerBy(), 'a.wav', sound(), { 'accept-language': 'zh' });
+    expect([told.status, code(told)]).toEqual([401, 'SIGNED_OUT']);
+    expect(told.body['message']).toContain('请先登录再添加文件');
+  });
+});
+
+const tick = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+describe('what one person may send', () => {
+  const MB = 1024 * 1024;
+  const used = (userId: string, bytes: number, times = 1) =>
+    world.db.uploadUse.createMany({
+      data: Array.from({ length: times }, () => ({ userId, bytes, createdAt: world.now })),
+    });
+
+  test('is a hundred files within a day, deleted ones among them', async () => {
+    const ada = await world.person();
+    await used(ada.id, 1, UPLOAD_LIMITS.filesPerDay - 1);
+    const id = await uploadedId(world, ada, 'a.wav', sound());
+    await ada.rest('DELETE', `/api/uploads/${id}`);
+    const told = await upload(world, ada, 'b.wav', sound());
+    expect([told.status, code(told)]).toEqual([429, 'RATE_LIMITED']);
+    expect(Number(told.headers.get('retry-after'))).toBe(86_400);
+    world.later(86_400);
+    const later = await world.sessionOf(ada);
+    expect((await upload(world, later, 'b.wav', sound())).status).toBe(201);
+  });
+
+  test('is two hundred megabytes within a day', async () => {
+    const ada = await world.person();
+    await used(ada.id, 200 * MB - 4100);
+    expect((await upload(world, ada, 'a.wav', sound())).status).toBe(201);
+    expect(await upload(world, ada, 'b.wav', sound(100)).then(code)).toBe('RATE_LIMITED');
+  });
+
+  test('does not grow when much is sent at once', async () => {
+    const ada = await world.person();
+    await used(ada.id, 1, UPLOAD_LIMITS.filesPerDay - 1);
+    const sent = await Promise.all([1, 2, 3, 4].map(() => upload(world, ada, 'a.wav', sound())));
+    expect(sent.map(({ status }) => status).sort()).toEqual([201, 429, 429, 429]);
+  });
+
+  test('ends where what is kept of theirs would pass a gigabyte', async () => {
+    const ada = await world.person();
+    const id = await uploadedId(world, ada, 'a.wav', sound());
+    await world.db.upload.update({ where: { id }, data: { size: 1024 * MB } });
+    expect(await upload(world, ada, 'b.wav', sound()).then(code)).toBe('CONFLICT');
+  });
+});
+
+describe('a file that is kept', () => {
+  test('lies where its owner alone can enter, named by nothing that a person chose', async () => {
+    const ada = await world.person();
+    await uploadedId(world, ada, 'diary.wav', sound());
+    expect(statSync(folder()).mode & 0o777).toBe(0o700);
+    for (const name of storedFiles()) {
+      expect(name).toMatch(/^[0-9a-f-]{36}$/);
+      expect(statSync(path.join(folder(), name)).mode & 0o777).toBe(0o600);
+    }
+  });
+
+  test('is its owner’s alone: to all others there is none', async () => {
+    const [ada, ben, root] = [
+      await world.person(),
+      await world.person(),
+      await world.person({ role: 'ADMIN' }),
+    ];
+    const id = await uploadedId(world, ada, 'a.wav', sound());
+    expect((await download(world, ada, id)).status).toBe(200);
+    for (const other of [ben, root]) {
+      expect((await download(world, other, id)).status).toBe(404);
+      expect((await other.rest('DELETE', `/api/uploads/${id}`)).status).toBe(404);
+    }
+    expect((await download(world, world.passerBy(), id)).status).toBe(401);
+    for (const none of [id.replace(/^./, 'f'), ben.id, 'x'])
+      expect((await download(world, ada, none)).status).toBe(404);
+  });
+
+  test('comes with what keeps it from running, from other sites and from shared caches', async () => {
+    const ada = await world.person();
+    const id = await uploadedId(world, ada, '讲义 "1".pdf', pdf('x'));
+    const { headers } = await download(world, ada, id);
+    expect(headers.get('content-type')).toBe('application/pdf');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain('sandbox');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('cache-control')).toContain('private');
+    expect(headers.get('content-disposition')).toBe(
+      `attachment; filename="__ 1.pdf"; filename*=UTF-8''${encodeURIComponent('讲义 1.pdf')}`,
+    );
+    const again = await download(world, ada, id, { 'if-none-match': headers.get('etag')! });
+    expect(again.status).toBe(304);
+  });
+
+  test('is read in parts, as players do', async () => {
+    const ada = await world.person();
+    const content = sound();
+    const id = await uploadedId(world, ada, 'a.wav', content);
+    const part = async (range: string) => {
+      const response = await download(world, ada, id, { range });
+      const told = Buffer.from(await response.arrayBuffer());
+      return { status: response.status, told, range: response.headers.get('content-range') };
+    };
+    const total = content.length;
+    expect(await part('bytes=4-7')).toEqual({
+      status: 206,
+      told: content.subarray(4, 8),
+      range: `bytes 4-7/${total}`,
+    });
+    expect((await part('bytes=4000-')).told).toEqual(content.subarray(4000));
+    expect((await part('bytes=-5')).told).toEqual(content.subarray(total - 5));
+    expect((await part('bytes=0-999999')).range).toBe(`bytes 0-${total - 1}/${total}`);
+    expect(await part(`bytes=${total}-`)).toMatchObject({ status: 416, range: `bytes */${total}` });
+    expect((await part('pages=1')).status).toBe(200);
+  });
+
+  test('goes with its row, an abandoned one after a day, and one that never got a row after an hour', async () => {
+    const ada = await world.person();
+    world.later(1);
+    await world.sweep();
+    const before = storedFiles().length;
+    const deleted = await uploadedId(world, ada, 'a.wav', sound());
+    const abandoned = await uploadedId(world, ada, 'b.wav', sound());
+    const lost = path.join(folder(), 'incoming', 'lost');
+    mkdirSync(path.dirname(lost), { recursive: true });
+    writeFileSync(lost, 'x');
+    utimesSync(lost, new Date(0), new Date(0));
+    // A process that was killed between the file and its row.
+    const orphan = '01900000-0000-7000-8000-00000000000a';
+    writeFileSync(path.join(folder(), orphan), 'x');
+    await world.db.uploadRemoval.create({ data: { fileId: orphan, dueAt: world.now } });
+
+    expect((await ada.rest('DELETE', `/api/uploads/${deleted}`)).status).toBe(204);
+    world.later(1);
+    await world.sweep();
+    expect(existsSync(lost)).toBe(false);
+    expect(existsSync(path.join(folder(), orphan))).toBe(false);
+    expect(storedFiles()).toHaveLength(before + 1);
+    world.later(86_400);
+    const later = await world.sessionOf(ada);
+    await world.sweep();
+    expect((await download(world, later, abandoned)).status).toBe(404);
+    await world.sweep();
+    expect(await world.db.upload.count({ where: { ownerId: ada.id } })).toBe(0);
+    expect(await world.db.uploadRemoval.count()).toBe(0);
+  });
+});
+
+test('the description of the API tells how files are sent and read', async () => {
+  const { body } = await world.passerBy().rest('GET', '/api/openapi.json');
+  const paths = body['paths'] as unknown as Record<string, Record<string, unknown>>;
+  expect(Object.keys(paths['/api/uploads']!)).toEqual(['post']);
+  expect(Object.keys(paths['/api/uploads/{id}']!).sort()).toEqual(['delete', 'get']);
+});
