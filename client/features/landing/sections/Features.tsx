@@ -30,7 +30,7 @@ const FEATURES: Feature[] = [
     name: msg`Photo question recognition`,
     short: msg`Take a picture of a question and have it solved.`,
     long: msg`The picture is read on your own device and shown to you as text before anything is solved, so that a smudge does not become another question.`,
-    building: true,
+    path: paths.imageSolver(),
   },
   {
     name: msg`Question bank`,
