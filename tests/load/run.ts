@@ -2,10 +2,12 @@ import { measureCommunity } from './community.ts';
 import { measureMaths, reportMaths } from './maths.ts';
 import { measurePages, reportPages } from './pages.ts';
 import { measureSearch, reportSearch } from './search.ts';
+import { measureTutor, reportTutor } from './tutor.ts';
 
 /** `npm run bench -- maths pages` measures these alone. */
 const PARTS: Record<string, () => Promise<void>> = {
   maths: async () => console.log(`\n${reportMaths(await measureMaths(say))}\n`),
+  tutor: async () => console.log(`\n${reportTutor(await measureTutor(say))}\n`),
   search: async () => console.log(`\n${reportSearch(await measureSearch(say))}\n`),
   pages: async () => console.log(`\n${reportPages(await measurePages(say))}\n`),
   community: () => measureCommunity(say),
