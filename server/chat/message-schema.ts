@@ -57,6 +57,15 @@ export const ChatMessage = builder.objectRef<Row & Placed>('ChatMessage').implem
     }),
     role: t.expose('role', { type: ChatRole }),
     content: t.exposeString('content', { description: 'Markdown with LaTeX.' }),
+    beside: t.string({
+      description:
+        'Of the content what its solutions, working and citations do not say, for whoever shows these themselves.',
+      resolve: (row) => {
+        const detail = detailOf(row);
+        // Where a model failed, the detail is that of the reply which is offered instead.
+        return detail?.instead === undefined ? (detail?.beside ?? row.content) : row.content;
+      },
+    }),
     contentHtml: t.string({
       description: 'As safe HTML, formulas as MathML.',
       complexity: 5,

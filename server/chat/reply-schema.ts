@@ -9,6 +9,11 @@ export const TutorReply = builder.objectRef<Reply>('TutorReply').implement({
   description: 'What the tutor says.',
   fields: (t) => ({
     content: t.exposeString('content', { description: 'Markdown with LaTeX.' }),
+    beside: t.string({
+      description:
+        'Of the content what its solutions, working and citations do not say, for whoever shows these themselves.',
+      resolve: ({ beside, content }) => beside ?? content,
+    }),
     language: t.expose('language', { type: Language }),
     about: t.exposeString('about', {
       nullable: true,

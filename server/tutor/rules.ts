@@ -75,6 +75,8 @@ export interface TutorReply {
   language: Language;
   /** Markdown with LaTeX. */
   content: string;
+  /** Of the content what solutions, working and citations do not say already, where they say anything. */
+  beside?: string;
   /** The question that a follow-up would be about. */
   about: string | null;
   solutions: ShownSolution[];

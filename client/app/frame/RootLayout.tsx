@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { prerenderedAt } from '../../lib/paths.ts';
 import { Notices } from '../../ui/overlays/Notices.tsx';
 import { Install } from '../offline/Install.tsx';
+import { Tutor } from '../chat/TutorButton.tsx';
 import { TopBar } from '../top-bar/TopBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
@@ -21,7 +22,7 @@ export function RootLayout() {
   useScrollPlace();
   useAddressOfLanguage();
   return (
-    <div className="flex min-h-dvh flex-col pt-14">
+    <div className="flex min-h-dvh flex-col pt-14 pr-(--panel,0px)">
       <a
         href="#main"
         onClick={(event) => {
@@ -41,6 +42,7 @@ export function RootLayout() {
       <SignIn />
       <Shortcuts />
       <Install />
+      <Tutor />
       <Suspense>
         <UpdateOffer />
       </Suspense>

@@ -9,6 +9,7 @@ export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () 
   const keys: [string, string][] = [
     ['/', t`Search`],
     ['?', t`Show this list`],
+    ['Ctrl + E', t`Ask the tutor about the selection`],
     ['Ctrl + Enter', t`Post what you wrote`],
     ['Esc', t`Close what is open`],
   ];

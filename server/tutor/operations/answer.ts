@@ -103,7 +103,12 @@ async function anotherWay(
   if (!ran.ran || !ran.answer) return said(language, question, SAY.noOther[language]);
   const found = [{ label: '', text: question, worked: ran.answer, why: null }];
   const reply = await solutionReply(ctx, { ...thread, whole: true }, found, language);
-  return { ...reply, content: `${SAY.other[language]}\n\n${reply.content}` };
+  const intro = SAY.other[language];
+  return {
+    ...reply,
+    content: `${intro}\n\n${reply.content}`,
+    beside: [intro, reply.beside].filter(Boolean).join('\n\n'),
+  };
 }
 
 /** The thread has moved on to the new question already; where it has not, there is none. */

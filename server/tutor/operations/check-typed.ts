@@ -36,10 +36,8 @@ export async function checkTyped(
   const working = answered(await ctx.engine.check(lines.map((line) => line.slice(0, MAX_LINE))));
   const end =
     working.firstWrong === null && question ? await endOf(ctx, lines.at(-1)!, question, language) : null;
-  return reply(
-    [writeWorking(working, language), summaryOf(working, language), end].filter(Boolean).join('\n\n'),
-    working,
-  );
+  const content = [writeWorking(working, language), summaryOf(working, language), end];
+  return { ...reply(content.filter(Boolean).join('\n\n'), working), beside: end ?? '' };
 }
 
 function summaryOf(working: ReadWorking, language: Language): string {

@@ -23,16 +23,20 @@ export async function solutionReply(
 ): Promise<TutorReply> {
   const solutions = shownOf(parts, thread.whole ? Infinity : thread.steps);
   const citations = await theoryOf(ctx, parts);
-  const blocks = [
-    ...(thread.whole || thread.steps > 0 ? solutions.map((one) => writeSolution(one, language)) : []),
+  const beside = [
     ...(thread.whole || thread.steps > 0 ? [] : [hintOf(thread, parts, language)]),
     ...parts.filter(({ worked }) => !worked).map((part) => refusalOf(part, language)),
+  ];
+  const blocks = [
+    ...(thread.whole || thread.steps > 0 ? solutions.map((one) => writeSolution(one, language)) : []),
+    ...beside,
     ...(isAllShown(solutions) ? [] : [SAY.ladder[language]]),
     ...(citations.length > 0 ? [`${SAY.rests[language]}\n${writeCitations(citations, language)}`] : []),
   ];
   return {
     language,
     content: blocks.join('\n\n'),
+    beside: beside.join('\n\n'),
     about: thread.question,
     solutions,
     working: null,
@@ -120,13 +124,12 @@ export async function unsolvedReply(
   const isExplained = citations.length > 0 && EXPLAIN.test(question);
   const refusals = isExplained ? [] : [...new Set(parts.map((part) => refusalOf(part, language)))];
   const intro = SAY[isExplained ? 'explains' : 'theory'][language];
-  const theory =
-    citations.length > 0
-      ? [intro, writeCitations(citations, language, { whole: true })]
-      : [SAY.nothing[language]];
+  const beside = [...refusals, citations.length > 0 ? intro : SAY.nothing[language]].join('\n\n');
+  const theory = citations.length > 0 ? [writeCitations(citations, language, { whole: true })] : [];
   return {
     language,
-    content: [...refusals, ...theory].join('\n\n'),
+    content: [beside, ...theory].join('\n\n'),
+    beside,
     about: question,
     solutions: [],
     working: null,

@@ -38,12 +38,8 @@ export async function whyReply(
   const citations = await cite(ctx, { topic, text, limit: 2 });
   const reason = step.why?.[language] ?? SAY.noReason[language];
   const theory = citations.length > 0 ? [writeCitations(citations, language, { whole: !step.why })] : [];
-  return {
-    ...plain(
-      [writeStep(step, at, language), `**${SAY.whyStep[language]}** ${reason}`.trim(), ...theory].join(
-        '\n\n',
-      ),
-    ),
-    citations,
-  };
+  const beside = [writeStep(step, at, language), `**${SAY.whyStep[language]}** ${reason}`.trim()].join(
+    '\n\n',
+  );
+  return { ...plain([beside, ...theory].join('\n\n')), beside, citations };
 }

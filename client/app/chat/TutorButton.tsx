@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { openPanel, usePanelOpen } from '../../lib/panel.ts';
+import { selectedText } from '../../lib/selected-text.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useEverTrue } from '../../ui/use-ever-true.ts';
+import { Boundary } from '../frame/PageBoundary.tsx';
+import { lazyPart } from '../lazy.tsx';
+import { PanelFailure, PanelWaiting } from './PanelStates.tsx';
+import { askAboutSelection, useSelection } from './use-selection.ts';
+
+const TutorPanel = lazyPart('chat', async () => (await import('./TutorPanel.tsx')).TutorPanel);
+
+/** Where the tutor is what the page is for. */
+const OWN_PAGES = /^\/(?:ask-ai|ai-tutoring)\/?$/;
+
+/** The way to the tutor from every page: a button at the right edge, and its panel once it is wanted. */
+export function Tutor() {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  const isHere = !OWN_PAGES.test(pathname);
+  const open = usePanelOpen() && isHere;
+  const wanted = useEverTrue(open);
+  const selecting = useSelecting(isHere && !open);
+  useSelection(isHere);
+  if (!isHere) return null;
+  return (
+    <>
+      {!open && (
+        <button
+          type="button"
+          data-tutor-button
+          title={t`Ask the tutor (Ctrl + E)`}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={selecting ? askAboutSelection : () => openPanel(true)}
+          className="fixed right-0 bottom-24 z-20 flex h-11 items-center gap-2 rounded-l-card border border-r-0 border-brand-solid bg-brand-solid pr-3 pl-3.5 text-sm font-semibold text-white shadow hover:brightness-110 print:hidden"
+        >
+          <Icon name="chat" className="size-5" />
+          {selecting ? <Trans>Ask about this</Trans> : <Trans>Tutor</Trans>}
+        </button>
+      )}
+      {wanted && (
+        <Boundary failure={open && <PanelFailure />}>
+          <Suspense fallback={open && <PanelWaiting />}>
+            <TutorPanel open={open} />
+          </Suspense>
+        </Boundary>
+      )}
+    </>
+  );
+}
+
+/** Whether there is something on the page that could be asked about. */
+function useSelecting(enabled: boolean): boolean {
+  const [selecting, setSelecting] = useState(false);
+  useEffect(() => {
+    if (!enabled) return;
+    const look = () => setSelecting(selectedText() !== null);
+    document.addEventListener('selectionchange', look);
+    return () => document.removeEventListener('selectionchange', look);
+  }, [enabled]);
+  return enabled && selecting;
+}

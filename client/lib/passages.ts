@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react';
+
+/** Text of a page that the next question is about. */
+export interface Passage {
+  id: string;
+  text: string;
+  /** Of the page, where it has one. */
+  title: string | null;
+  sourceType: 'page';
+  path: string;
+  createdAt: string;
+}
+
+/** As many as the server looks at. */
+const MOST_PASSAGES = 8;
+const LEAST_CHARACTERS = 10;
+const MOST_CHARACTERS = 4000;
+
+let passages: readonly Passage[] = [];
+const listeners = new Set<() => void>();
+
+function change(next: readonly Passage[]): void {
+  passages = next;
+  for (const listener of listeners) listener();
+}
+
+/** Takes a piece of a page, unless it is too short to say anything or there already; of many the newest stay. */
+export function addPassage({ text, title }: Pick<Passage, 'text' | 'title'>): boolean {
+  const said = [...text.trim()].slice(0, MOST_CHARACTERS).join('');
+  if ([...said].length < LEAST_CHARACTERS) return false;
+  const others = passages.filter((one) => one.text !== said);
+  const passage: Passage = {
+    id: crypto.randomUUID(),
+    text: said,
+    title,
+    sourceType: 'page',
+    path: location.pathname,
+    createdAt: new Date().toISOString(),
+  };
+  change([...others, passage].slice(-MOST_PASSAGES));
+  return true;
+}
+
+export const removePassage = (id: string): void => change(passages.filter((one) => one.id !== id));
+export const clearPassages = (): void => change([]);
+
+export const usePassages = (): readonly Passage[] =>
+  useSyncExternalStore(
+    subscribe,
+    () => passages,
+    () => passages,
+  );
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
