@@ -9,6 +9,8 @@ interface Size {
   perSecond: number;
 }
 
+const DAY = 86_400;
+
 /** What may be spent at once, and what comes back every second. */
 const PURSES = {
   /** What is worked out by the maths engine, or found as one types. */
@@ -39,8 +41,8 @@ const PURSES = {
   },
   /** Replies of the tutor to those who keep no conversation here. */
   chat: {
-    member: { size: 60, perSecond: 1 / 60 },
-    fresh: { size: 60, perSecond: 1 / 60 },
+    member: { size: 60, perSecond: 200 / DAY },
+    fresh: { size: 60, perSecond: 200 / DAY },
     guest: { size: 20, perSecond: 1 / 180 },
     newcomers: { size: 150, perSecond: 1 / 24 },
     school: { size: 600, perSecond: 1 / 6 },
@@ -72,6 +74,8 @@ export interface Pace {
 interface Purse {
   left: number;
   at: number;
+  /** From then on it is as if nothing had been taken from it. */
+  fullAt: number;
 }
 
 /** Purses in this process: what costs much is given out by them. */
@@ -83,14 +87,16 @@ export function openPace(): Pace {
   /** Takes from all of these purses or from none; says how many seconds to wait, if so. */
   function take(from: readonly (readonly [key: string, Size])[], cost: number, now: number): number {
     const all = from.map(([key, { size, perSecond }]) => {
-      const { left, at } = purses.get(key) ?? { left: size, at: now };
-      const filled = Math.min(size, left + (Math.max(0, now - at) / 1000) * perSecond);
-      return { key, left: filled - cost, wait: (cost - filled) / perSecond };
+      const before = purses.get(key) ?? { left: size, at: now };
+      const filled = Math.min(size, before.left + (Math.max(0, now - before.at) / 1000) * perSecond);
+      const left = filled - cost;
+      const fullAt = now + ((size - left) / perSecond) * 1000;
+      return { key, purse: { left, at: now, fullAt }, wait: -left / perSecond };
     });
     const wait = Math.max(...all.map((one) => one.wait));
     if (wait > 0) return wait;
     if (purses.size >= MAX_CALLERS) forgetFull(purses, now);
-    for (const { key, left } of all) purses.set(key, { left, at: now });
+    for (const { key, purse } of all) purses.set(key, purse);
     return 0;
   }
 
@@ -129,9 +135,7 @@ export function openPace(): Pace {
 }
 
 function forgetFull(purses: Map<string, Purse>, now: number): void {
-  const sizes: Size[] = Object.values(PURSES).flatMap((purses) => Object.values(purses));
-  const longest = Math.max(...sizes.map(({ size, perSecond }) => (size / perSecond) * 1000));
-  for (const [key, { at }] of purses) if (now - at > longest) purses.delete(key);
+  for (const [key, { fullAt }] of purses) if (fullAt <= now) purses.delete(key);
 }
 
 function tooMuch(wait: number): RateLimited {

@@ -44,7 +44,7 @@ const asking = {
 builder.queryField('askTutor', (t) =>
   t.field({
     type: TutorReply,
-    description: `${asking.description} 20 in a row for guests and one more every three minutes; 60 and one a minute for members.`,
+    description: `${asking.description} 20 in a row for guests and one more every three minutes; 60 in a row and 200 a day for members.`,
     complexity: asking.cost,
     errors: { types: [Invalid, RateLimited] },
     args: {

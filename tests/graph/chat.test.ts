@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { newId } from '../../server/ids.ts';
 import { openWorld, type Told, type Visitor } from '../support/world.ts';
 
 const world = openWorld();
@@ -226,6 +227,42 @@ describe('limits', () => {
     await say(later, 'hello');
     await use(139, 90);
     expect((await send(later, 'hello')).code).toBe('RATE_LIMITED');
+  });
+
+  test('a full conversation takes no further reply, not even another one to the same message', async () => {
+    const ada = await world.person();
+    const { sent, reply } = await say(ada, 'hello');
+    const { id: conversationId } = sent.conversation;
+    await world.db.chatMessage.createMany({
+      data: Array.from({ length: 398 }, () => ({
+        id: newId('message', world.now),
+        conversationId,
+        parentId: reply.parentId,
+        role: 'TUTOR' as const,
+        content: 'Hello again.',
+        createdAt: world.now,
+      })),
+    });
+    const { data } = await ada.graph(REGENERATE, { id: reply.id });
+    expect(data!['regenerateReply']).toMatchObject({ code: 'CONFLICT' });
+    expect((await send(ada, 'hello', { conversationId })).code).toBe('CONFLICT');
+    expect(await world.db.chatMessage.count({ where: { conversationId } })).toBe(400);
+  });
+
+  test('a client that keeps its conversations itself gets no more replies in a day than others', async () => {
+    const ada = await world.person();
+    const ask = async (who: Visitor) => {
+      const { data } = await who.graph(
+        '{ askTutor(messages: [{ role: USER, content: "hello" }]) { __typename } }',
+      );
+      return data!['askTutor']!['__typename'] as unknown as string;
+    };
+    for (let i = 0; i < 60; i += 1) expect(await ask(ada)).toBe('TutorReply');
+    expect(await ask(ada)).toBe('RateLimited');
+    world.later(3600);
+    const later = await world.sessionOf(ada);
+    for (let i = 0; i < 8; i += 1) expect(await ask(later)).toBe('TutorReply');
+    expect(await ask(later)).toBe('RateLimited');
   });
 
   test('of eight messages sent at once into one conversation one is answered', async () => {

@@ -126,6 +126,7 @@ export async function regenerateReply(
         where: { id: parentId, conversation: visibleTo(actor) },
       });
       if (!parent) throw noSuchMessage();
+      if ((await tx.chatMessage.count({ where: { conversationId } })) >= MAX_MESSAGES) throw full();
       await tx.conversation.update({ where: { id: conversationId }, data: { activeAt: ctx.now() } });
       return openReply(ctx, tx, parent, rung);
     });
