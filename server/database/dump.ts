@@ -5,6 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { Client } from 'pg';
 import { StartFailure } from './failure.ts';
+import type { Storage } from '../uploads/storage/storage.ts';
+import { fileLines, openRestoring, settleFiles } from './dump-files.ts';
 import { withMigrationLock } from './migrations.ts';
 
 const ROWS_AT_ONCE = 2000;
@@ -17,10 +19,10 @@ interface Table {
 }
 
 /**
- * Writes every row as of one moment into one compressed file, while the product goes on. A file of
+ * Writes every row as of one moment, and every file that they name, into one compressed file, while the product goes on. A file of
  * rows and not of the server's own folder: it restores into any Postgres, of any version.
  */
-export async function backup(url: string, file: string): Promise<number> {
+export async function backup(url: string, file: string, storage: Storage): Promise<number> {
   const client = await connect(url);
   let rows = 0;
   try {
@@ -42,7 +44,8 @@ export async function backup(url: string, file: string): Promise<number> {
         }
         await client.query('CLOSE rows');
       }
-      yield `${JSON.stringify({ end: rows })}\n`;
+      const files = yield* fileLines(client, storage);
+      yield `${JSON.stringify({ end: rows, files })}\n`;
     };
     await pipeline(Readable.from(lines()), createGzip(), createWriteStream(file, { mode: 0o600 }));
     return rows;
@@ -55,8 +58,13 @@ export async function backup(url: string, file: string): Promise<number> {
 }
 
 /** Reads a backup into a migrated database, all of it or nothing; refused where rows would be lost. */
-export async function restore(url: string, file: string, { replace = false } = {}): Promise<number> {
+export async function restore(
+  url: string,
+  file: string,
+  { storage, replace = false }: { storage: Storage; replace?: boolean },
+): Promise<number> {
   return withMigrationLock(url, async (client) => {
+    const files = openRestoring(storage);
     await client.query('BEGIN');
     try {
       const tables = await tablesOf(client);
@@ -64,10 +72,19 @@ export async function restore(url: string, file: string, { replace = false } = {
         throw new StartFailure(
           'This database holds people already: restore with --replace to throw its rows away.',
         );
+      const before = await client.query<{ id: string }>(
+        'SELECT file_id AS id FROM uploads UNION SELECT file_id FROM upload_removals',
+      );
       // Rows arrive in no order that foreign keys know; the owner may leave their checks to the end.
       await client.query("SET LOCAL session_replication_role = 'replica'");
       await client.query(`TRUNCATE ${tables.map(({ name }) => quoted(name)).join(', ')}`);
-      const rows = await readRows(client, file, new Map(tables.map((table) => [table.name, table])));
+      const known = new Map(tables.map((table) => [table.name, table]));
+      const rows = await readRows(client, file, known, files);
+      await settleFiles(
+        client,
+        files.restored,
+        before.rows.map(({ id }) => id),
+      );
       await client.query(
         `SELECT setval(pg_get_serial_sequence('audit_entries', 'id'), coalesce(max(id), 1)) FROM audit_entries`,
       );
@@ -75,12 +92,18 @@ export async function restore(url: string, file: string, { replace = false } = {
       return rows;
     } catch (error) {
       await client.query('ROLLBACK');
+      await files.undo();
       throw error;
     }
   });
 }
 
-async function readRows(client: Client, file: string, tables: Map<string, Table>): Promise<number> {
+async function readRows(
+  client: Client,
+  file: string,
+  tables: Map<string, Table>,
+  files: ReturnType<typeof openRestoring>,
+): Promise<number> {
   let rows = 0;
   let whole = false;
   const input = createReadStream(file).pipe(createGunzip());
@@ -90,11 +113,17 @@ async function readRows(client: Client, file: string, tables: Map<string, Table>
       migrations?: string[];
       table?: string;
       rows?: object[];
+      file?: string;
+      piece?: string;
       end?: number;
+      files?: number;
     };
     if (part.product !== undefined) await requireSame(client, part);
-    else if (part.end !== undefined) whole = part.end === rows;
-    else {
+    else if (part.file !== undefined) await files.take(part.file, part.piece!);
+    else if (part.end !== undefined) {
+      await files.end();
+      whole = part.end === rows && (part.files ?? 0) === files.restored.size;
+    } else {
       const table = tables.get(part.table!);
       if (!table)
         throw new StartFailure(`${file} holds a table that this Lemma does not know: ${part.table}.`);

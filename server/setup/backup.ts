@@ -1,5 +1,7 @@
 import { readConfig } from '../config.ts';
 import { backup } from '../database/dump.ts';
+import { uploadsFolder } from '../uploads/open-uploads.ts';
+import { openStorage } from '../uploads/storage/open-storage.ts';
 import { withOwner } from './with-owner.ts';
 
 const file =
@@ -9,7 +11,9 @@ const file =
     .slice(0, 16)
     .replaceAll(/[^0-9]/g, '')}.backup`;
 
-await withOwner(readConfig(), async (url) => {
-  const rows = await backup(url, file);
+const config = readConfig();
+const storage = openStorage(config.bucket, uploadsFolder(config));
+await withOwner(config, async (url) => {
+  const rows = await backup(url, file, storage);
   console.log(`Wrote ${rows} rows to ${file}`);
 });

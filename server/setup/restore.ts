@@ -2,6 +2,8 @@ import { Pool } from 'pg';
 import { readConfig } from '../config.ts';
 import { audit } from '../database/audit.ts';
 import { restore } from '../database/dump.ts';
+import { uploadsFolder } from '../uploads/open-uploads.ts';
+import { openStorage } from '../uploads/storage/open-storage.ts';
 import { withOwner } from './with-owner.ts';
 
 const [file] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -10,10 +12,12 @@ if (!file) {
   process.exit(1);
 }
 
-await withOwner(readConfig(), async (url) => {
-  const rows = await restore(url, file, { replace: process.argv.includes('--replace') });
+const config = readConfig();
+const storage = openStorage(config.bucket, uploadsFolder(config));
+await withOwner(config, async (url) => {
+  const rows = await restore(url, file, { storage, replace: process.argv.includes('--replace') });
   const pool = new Pool({ connectionString: url });
-  const broken = await audit(pool);
+  const broken = await audit(pool, storage);
   await pool.end();
   console.log(`Restored ${rows} rows from ${file}`);
   for (const { invariant } of broken) console.error(`Broken: ${invariant}`);

@@ -1,8 +1,13 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
+import { audit } from '../../server/database/audit.ts';
 import { backup, restore } from '../../server/database/dump.ts';
+import { openDisk } from '../../server/uploads/storage/disk.ts';
+import { sound, uploadedId } from '../support/files.ts';
 import { accept, answeredId, askedId, vote } from '../support/posts.ts';
 import { createDatabase, query, type TestDatabase } from '../support/postgres.ts';
 import { openWorld } from '../support/world.ts';
@@ -11,6 +16,8 @@ const world = openWorld();
 const folder = mkdtempSync(path.join(os.tmpdir(), 'lemma-backup-'));
 const file = path.join(folder, 'whole.backup');
 const made: TestDatabase[] = [];
+const storage = () => openDisk(path.join(world.dataDir, 'uploads'));
+const elsewhere = openDisk(path.join(folder, 'uploads'));
 afterAll(async () => {
   for (const database of made) await database.drop();
 });
@@ -33,11 +40,11 @@ test('what was backed up is restored to the last row, search and all', async () 
   const id = await askedId(ada, { title: '怎样求二次函数的最小值？' });
   await accept(ada, await answeredId(ben, id));
   await vote(ben, id, 'UP');
-  const rows = await backup(world.ownerUrl, file);
+  const rows = await backup(world.ownerUrl, file, storage());
   expect(rows).toBeGreaterThan(10);
 
   const other = await emptyDatabase();
-  expect(await restore(other.ownerUrl, file)).toBe(rows);
+  expect(await restore(other.ownerUrl, file, { storage: elsewhere })).toBe(rows);
   expect(await contentOf(other.ownerUrl)).toEqual(await contentOf(world.ownerUrl));
   const found = await query(
     other.ownerUrl,
@@ -47,20 +54,58 @@ test('what was backed up is restored to the last row, search and all', async () 
 });
 
 test('a database with people in it is not overwritten unless told', async () => {
-  await backup(world.ownerUrl, file);
+  await backup(world.ownerUrl, file, storage());
   const before = await contentOf(world.ownerUrl);
-  await expect(restore(world.ownerUrl, file)).rejects.toThrow('--replace');
-  await restore(world.ownerUrl, file, { replace: true });
+  await expect(restore(world.ownerUrl, file, { storage: storage() })).rejects.toThrow('--replace');
+  await restore(world.ownerUrl, file, { storage: storage(), replace: true });
   expect(await contentOf(world.ownerUrl)).toEqual(before);
 });
 
 test('a backup that was cut short restores nothing', async () => {
   await world.person();
-  await backup(world.ownerUrl, file);
+  await backup(world.ownerUrl, file, storage());
   const cut = path.join(folder, 'cut.backup');
   const whole = readFileSync(file);
   writeFileSync(cut, whole.subarray(0, whole.length - 40));
   const other = await emptyDatabase();
-  await expect(restore(other.ownerUrl, cut)).rejects.toThrow();
+  await expect(restore(other.ownerUrl, cut, { storage: elsewhere })).rejects.toThrow();
   expect((await query(other.ownerUrl, 'SELECT 1 FROM users')).rowCount).toBe(0);
+});
+
+test('files come back with their rows; those that a restore throws away leave the storage', async () => {
+  const ada = await world.person();
+  const id = await uploadedId(world, ada, 'kept.wav', sound(3_000_000));
+  const { fileId } = await world.db.upload.findUniqueOrThrow({ where: { id } });
+  await backup(world.ownerUrl, file, storage());
+
+  const other = await emptyDatabase();
+  await restore(other.ownerUrl, file, { storage: elsewhere });
+  expect((await buffer((await elsewhere.read(fileId))!)).equals(sound(3_000_000))).toBe(true);
+  const pool = { query: (sql: string) => query(other.ownerUrl, sql) } as never;
+  expect(await audit(pool, elsewhere)).toEqual([]);
+  await elsewhere.remove(fileId);
+  expect(await audit(pool, elsewhere)).toEqual([{ invariant: expect.stringContaining('file'), rows: 1 }]);
+
+  const later = await uploadedId(world, ada, 'later.wav', sound());
+  const { fileId: laterFile } = await world.db.upload.findUniqueOrThrow({ where: { id: later } });
+  await restore(world.ownerUrl, file, { storage: storage(), replace: true });
+  await world.sweep();
+  expect(await storage().size(laterFile)).toBeNull();
+  expect(await storage().size(fileId)).toBe(3_000_044);
+});
+
+test('a backup whose files are cut short leaves neither rows nor files', async () => {
+  const ada = await world.person();
+  await uploadedId(world, ada, 'a.wav', sound(2_000_000));
+  await backup(world.ownerUrl, file, storage());
+  const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
+  const cut = path.join(folder, 'files-cut.backup');
+  writeFileSync(cut, gzipSync(`${lines.slice(0, -2).join('\n')}\n`));
+  const other = await emptyDatabase();
+  const aside = path.join(folder, 'aside');
+  await expect(restore(other.ownerUrl, cut, { storage: openDisk(aside) })).rejects.toThrow(
+    'not a whole backup',
+  );
+  expect((await query(other.ownerUrl, 'SELECT 1 FROM uploads')).rowCount).toBe(0);
+  expect(existsSync(aside) ? readdirSync(aside) : []).toEqual([]);
 });

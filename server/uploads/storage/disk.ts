@@ -1,4 +1,4 @@
-import { chmod, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Storage } from './storage.ts';
 
@@ -11,7 +11,7 @@ export function openDisk(folder: string): Storage {
       await chmod(file, 0o600);
       const handle = await open(file, 'r+');
       await handle.sync().finally(() => handle.close());
-      await rename(file, placeOf(id));
+      await move(file, placeOf(id));
     },
     async read(id, span) {
       const handle = await ifThere(open(placeOf(id), 'r'));
@@ -20,6 +20,18 @@ export function openDisk(folder: string): Storage {
     size: async (id) => (await ifThere(stat(placeOf(id))))?.size ?? null,
     remove: (id) => rm(placeOf(id), { force: true }),
   };
+}
+
+/** In one step, from another disk too: nobody finds half a file. */
+async function move(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    await copyFile(from, `${to}.part`);
+    await rename(`${to}.part`, to);
+    await rm(from, { force: true });
+  }
 }
 
 async function ifThere<Value>(found: Promise<Value>): Promise<Value | null> {

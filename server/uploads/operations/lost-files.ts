@@ -1,0 +1,10 @@
+import type { Pool } from 'pg';
+import type { Storage } from '../storage/storage.ts';
+
+/** How many rows name a file that the storage does not have, or not whole. */
+export async function lostFiles(pool: Pick<Pool, 'query'>, storage: Storage): Promise<number> {
+  const { rows } = await pool.query<{ id: string; size: number }>('SELECT file_id AS id, size FROM uploads');
+  let lost = 0;
+  for (const { id, size } of rows) if ((await storage.size(id)) !== size) lost += 1;
+  return lost;
+}
