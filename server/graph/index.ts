@@ -15,6 +15,7 @@ import '../chat/schema.ts';
 import '../chat/ask-schema.ts';
 import '../chat/subscriptions.ts';
 import '../uploads/schema.ts';
+import '../photos/schema.ts';
 import { builder } from './builder.ts';
 
 export const schema = builder.toSchema();

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
-import { expectNoComplaints, expectSound, openBrowser, visitor, type Visitor } from './visitor.ts';
+import { expectNoComplaints, expectSound, member, openBrowser, visitor, type Visitor } from './visitor.ts';
 
 openBrowser();
 
@@ -106,6 +106,28 @@ describe('a photo of a question', () => {
     await guest.page.getByRole('img', { name: 'Your photo' }).waitFor();
     await guest.page.getByRole('alert').waitFor({ state: 'hidden' });
     expectNoComplaints(guest);
+  });
+
+  test('that a model cannot read is read on the device instead', async () => {
+    const ada = await member('Ada');
+    const { page } = ada;
+    const photo = await photoOf(ada, ['Find the gradient of the curve.']);
+    await page.route('**/graphql?*', async (route) => {
+      const response = await route.fetch();
+      const told = (await response.json()) as { data?: { photoModel?: string | null } };
+      if (told.data && 'photoModel' in told.data) told.data.photoModel = 'a-model';
+      await route.fulfill({ response, json: told });
+    });
+    await page.route('**/api/uploads?*', (route) => route.fulfill({ status: 507, json: {} }));
+    await ada.open('/tools/image-solver');
+    await page.getByText('Members can have a photo read by the model a-model').waitFor();
+    await choose(ada, photo);
+    await page.getByRole('button', { name: 'Read with the model' }).click();
+    await page.getByText('The model could not read this photo').waitFor();
+    await page.getByText(/Read with \d+ % certainty/).waitFor({ timeout: 60_000 });
+    expect(await page.getByLabel('Text of the question', { exact: true }).inputValue()).toBe(
+      'Find the gradient of the curve.',
+    );
   });
 
   test('may run WebAssembly in the worker that reads it, which may speak to this site alone; pages may not', async () => {

@@ -227,6 +227,8 @@ const MATRIX: Record<string, Row> = {
       `mutation { deleteUpload(id: "${file}") { __typename ... on Problem { code } } }`,
     verdicts: ownerAlone,
   },
+  'Query.photoModel': { operation: () => '{ photoModel }', verdicts: everybody('ok') },
+  'Subscription.photoTranscript': { operation: () => '', verdicts: ownerAlone },
   'Subscription.replyGrew': { operation: () => '', verdicts: ownerAlone },
   'Subscription.tutorReplies': { operation: () => '', verdicts: everybody('ok') },
   'Subscription.questionChanged': { operation: () => '', verdicts: everybody('ok') },

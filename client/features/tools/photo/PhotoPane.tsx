@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Segmented } from '../../../ui/fields/Segmented.tsx';
 import { Failure } from '../../../ui/states.tsx';
@@ -8,6 +9,7 @@ import { Limits } from './picture/Limits.tsx';
 import { PhotoRefusal } from './picture/PhotoRefusal.tsx';
 import { ReadPicture } from './picture/ReadPicture.tsx';
 import { ReadProgress } from './picture/ReadProgress.tsx';
+import { usePhotoModelQuery } from './reading/PhotoModel.gen.ts';
 import type { PlacedWord, Reading } from './reading/text-of.ts';
 import { usePhoto } from './use-photo.ts';
 
@@ -19,14 +21,17 @@ interface PhotoPaneProps {
 /** From the choice of a photo to the words in it. */
 export function PhotoPane({ uncertain, onRead }: PhotoPaneProps) {
   const { t } = useLingui();
-  const { photo, corners, prepared, printedIn, busy, progress, problem, failed, ...act } = usePhoto(onRead);
+  const user = useSession();
+  const model = usePhotoModelQuery().data?.photoModel ?? null;
+  const { photo, corners, prepared, printedIn, busy, progress, problem, failed, fellBack, ...act } =
+    usePhoto(onRead);
 
   if (!photo)
     return (
       <div className="flex flex-col gap-4">
         <ChoosePicture onChoose={act.choose} busy={busy === 'opening'} />
         {problem && <PhotoRefusal problem={problem} />}
-        <Limits />
+        <Limits model={model} />
       </div>
     );
   return (
@@ -60,7 +65,22 @@ export function PhotoPane({ uncertain, onRead }: PhotoPaneProps) {
           </Button>
         ) : (
           <>
-            <Button look="primary" busy={busy === 'reading'} onClick={() => void act.read()}>
+            {model && user && (
+              <Button
+                look="primary"
+                busy={busy === 'reading' && progress?.stage === 'model'}
+                disabled={busy === 'reading' && progress?.stage !== 'model'}
+                onClick={() => void act.read(model)}
+              >
+                <Trans>Read with the model</Trans>
+              </Button>
+            )}
+            <Button
+              look={model && user ? 'plain' : 'primary'}
+              busy={busy === 'reading' && progress?.stage !== 'model'}
+              disabled={progress?.stage === 'model' && busy !== null}
+              onClick={() => void act.read()}
+            >
               <Trans>Read the words</Trans>
             </Button>
             <Button disabled={busy !== null} onClick={act.turn}>
@@ -74,8 +94,13 @@ export function PhotoPane({ uncertain, onRead }: PhotoPaneProps) {
       </div>
       <div aria-live="polite">
         {busy === 'reading' && <ReadProgress progress={progress} onStop={act.stop} />}
+        {fellBack && (
+          <p className="text-sm text-soft">
+            <Trans>The model could not read this photo: its words are read on this device.</Trans>
+          </p>
+        )}
         {failed && (
-          <Failure onRetry={act.read}>
+          <Failure onRetry={() => act.read()}>
             <Trans>The words could not be read. You can also type the question.</Trans>
           </Failure>
         )}
@@ -86,7 +111,7 @@ export function PhotoPane({ uncertain, onRead }: PhotoPaneProps) {
         )}
         {problem && <PhotoRefusal problem={problem} />}
       </div>
-      {!prepared && <Limits />}
+      {!prepared && <Limits model={model} />}
     </div>
   );
 }

@@ -1,10 +1,12 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { type Corners, WHOLE } from './image/crop.ts';
 import { openPhoto, type PhotoProblem, turnedOnce } from './image/open-photo.ts';
 import { preparePhoto } from './image/prepare-photo.ts';
+import { askModel } from './reading/ask-model.ts';
 import { type PrintedIn, type Progress, readWords } from './reading/read-words.ts';
-import { type Reading, textOf } from './reading/text-of.ts';
+import { type Reading, textByModel, textOf } from './reading/text-of.ts';
 
 /** The photo in hand: chosen, cropped, read. What was read goes to `onRead`. */
 export function usePhoto(onRead: (reading: Reading) => void) {
@@ -17,6 +19,8 @@ export function usePhoto(onRead: (reading: Reading) => void) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const [problem, setProblem] = useState<PhotoProblem | 'NO_WORDS' | null>(null);
   const [failed, setFailed] = useState(false);
+  const [fellBack, setFellBack] = useState(false);
+  const client = useApolloClient();
   const reading = useRef<AbortController | null>(null);
   useEffect(() => () => reading.current?.abort(), []);
 
@@ -27,6 +31,7 @@ export function usePhoto(onRead: (reading: Reading) => void) {
     setPrepared(null);
     setProblem(null);
     setFailed(false);
+    setFellBack(false);
   };
 
   const choose = async (file: Blob) => {
@@ -37,7 +42,8 @@ export function usePhoto(onRead: (reading: Reading) => void) {
     else begin(opened);
   };
 
-  const read = async () => {
+  /** By the model of that name, or on this device where there is none or it fails. */
+  const read = async (model: string | null = null) => {
     if (!photo) return;
     const stop = new AbortController();
     reading.current?.abort();
@@ -46,13 +52,13 @@ export function usePhoto(onRead: (reading: Reading) => void) {
     setProgress(null);
     setProblem(null);
     setFailed(false);
+    setFellBack(false);
     try {
       const picture = await preparePhoto(photo, corners);
-      const paragraphs = await readWords(picture, printedIn, {
-        onProgress: setProgress,
-        signal: stop.signal,
-      });
-      const found = textOf(paragraphs);
+      const byModel = model && (await readByModel(model, picture, stop.signal));
+      const found =
+        byModel ||
+        textOf(await readWords(picture, printedIn, { onProgress: setProgress, signal: stop.signal }));
       if (!found.text) return setProblem('NO_WORDS');
       setPrepared(picture);
       onRead(found);
@@ -65,6 +71,18 @@ export function usePhoto(onRead: (reading: Reading) => void) {
     }
   };
 
+  const readByModel = async (model: string, picture: HTMLCanvasElement, signal: AbortSignal) => {
+    setProgress({ stage: 'model', share: null });
+    try {
+      return textByModel(await askModel(client, picture, signal), model);
+    } catch (error) {
+      signal.throwIfAborted();
+      console.warn('The model did not read the photo.', error);
+      setFellBack(true);
+      return null;
+    }
+  };
+
   return {
     photo,
     corners,
@@ -74,6 +92,7 @@ export function usePhoto(onRead: (reading: Reading) => void) {
     progress,
     problem,
     failed,
+    fellBack,
     choose: (file: Blob) => void choose(file),
     crop,
     turn: () => photo && begin(turnedOnce(photo)),

@@ -8,6 +8,9 @@ interface ReadPictureProps {
   uncertain: PlacedWord[];
 }
 
+/** A model says what it could not read, but not where that stands. */
+const isPlaced = ({ box }: PlacedWord) => box.width > 0;
+
 /** The picture as it was read, flat and straight, with the words that are not certain in frames. */
 export function ReadPicture({ picture, uncertain }: ReadPictureProps) {
   const { t } = useLingui();
@@ -20,7 +23,7 @@ export function ReadPicture({ picture, uncertain }: ReadPictureProps) {
           viewBox={`0 0 ${picture.width} ${picture.height}`}
           className="pointer-events-none absolute inset-0 size-full"
         >
-          {uncertain.map(({ at, box }) => (
+          {uncertain.filter(isPlaced).map(({ at, box }) => (
             <rect
               key={at}
               x={box.x - 4}

@@ -15,7 +15,11 @@ export function UncertainWords({ reading, uncertain, onShow }: UncertainWordsPro
   return (
     <div className="flex flex-col gap-2 text-sm">
       <p role="status" className="text-soft">
-        <Trans>Read with {certainty} % certainty.</Trans>{' '}
+        {reading.by ? (
+          <Trans>Read by {reading.by}, which says nothing of how certain it is.</Trans>
+        ) : (
+          <Trans>Read with {certainty} % certainty.</Trans>
+        )}{' '}
         <Plural
           value={uncertain.length}
           _0="No word stands out, but look at the formulas."

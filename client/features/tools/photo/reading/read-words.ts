@@ -5,11 +5,11 @@ import type { Paragraph } from './text-of.ts';
 /** The language that a question is printed in; Chinese ones have English and formulas in them too. */
 export type PrintedIn = 'en' | 'zh';
 
-/** How far it is: fetching what reads, or reading. */
+/** How far it is: fetching what reads, reading, or waiting for a model. */
 export interface Progress {
-  stage: 'fetching' | 'reading';
-  /** From 0 to 1. */
-  share: number;
+  stage: 'fetching' | 'reading' | 'model';
+  /** From 0 to 1, where that is known. */
+  share: number | null;
 }
 
 const MODELS: Record<PrintedIn, string[]> = { en: ['eng'], zh: ['chi_sim', 'eng'] };

@@ -22,6 +22,8 @@ export interface PlacedWord extends ReadWord {
 export interface Reading {
   text: string;
   words: PlacedWord[];
+  /** The model that read it; null for this device. */
+  by: string | null;
 }
 
 /** Printed words that were read rightly have more than this nearly always. */
@@ -44,7 +46,7 @@ export function textOf(paragraphs: Paragraph[]): Reading {
         words.push({ ...word, text: written, at: text.length });
         text += written;
       }
-  return { text, words };
+  return { text, words, by: null };
 }
 
 function between(text: string, next: string, starts: { paragraph: boolean; line: boolean }): string {
@@ -57,6 +59,17 @@ function between(text: string, next: string, starts: { paragraph: boolean; line:
 /** Signs that print has and keyboards have not. */
 function asTyped(word: string): string {
   return word.trim().replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"').replaceAll(/[−–—]/g, '-');
+}
+
+/** What a model read, with the places that it could not read. */
+export function textByModel(text: string, by: string): Reading {
+  const gaps = [...text.matchAll(/\[\?\]/g)];
+  const nowhere = { x: 0, y: 0, width: 0, height: 0 };
+  return {
+    text,
+    by,
+    words: gaps.map(({ 0: gap, index: at }) => ({ text: gap, at, confidence: 0, box: nowhere })),
+  };
 }
 
 /** The uncertain words that still stand in the text as they were read, each where it stands now. */

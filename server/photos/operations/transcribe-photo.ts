@@ -1,0 +1,101 @@
+import type { Failure } from '../../chat/failure.ts';
+import { requireRoomForReply } from '../../chat/operations/quota.ts';
+import { seePictures } from '../../chat/operations/see-pictures.ts';
+import { type ChatProvider, ProviderFailure } from '../../chat/provider/provider.ts';
+import { type Actor, type Context, requireActor } from '../../context.ts';
+import { NotFound, WrongType } from '../../errors.ts';
+import { lockUsers } from '../../reputation/operations.ts';
+import { noSuchUpload } from '../../uploads/operations/keep-upload.ts';
+import { deleteUpload, ownUpload } from '../../uploads/operations/own-uploads.ts';
+import { isImage } from '../../uploads/rules.ts';
+import { MAX_TRANSCRIBE_MS, TRANSCRIBE, transcriptIn } from '../rules.ts';
+
+/** Text as it comes, and at the end the whole of it or why there is none. */
+export type Transcribed = { text: string } | { transcript: string } | { failure: Failure };
+
+/** The name of the model that reads photos here, if one does. */
+export const photoModel = ({ model }: Context): string | null => model?.vision ?? null;
+
+/** Has a picture of one's own read by the model. It counts as a reply, and the picture is gone afterwards. */
+export async function transcribePhoto(
+  ctx: Context,
+  { uploadId }: { uploadId: string },
+): Promise<AsyncGenerator<Transcribed>> {
+  const actor = requireActor(ctx);
+  const { model } = ctx;
+  if (!model?.vision) throw noModel();
+  const upload = await ownUpload(ctx, uploadId);
+  if (!isImage(upload.contentType)) throw noPicture();
+  await countReply(ctx, actor);
+
+  const [shown] = await seePictures(ctx, [upload]);
+  if (!shown) throw noSuchUpload();
+  const left = new AbortController();
+  return leaving(reading(ctx, model, { id: upload.id, shown, left: left.signal }), () => left.abort());
+}
+
+function countReply(ctx: Context, actor: Actor): Promise<void> {
+  return ctx.db.$transaction(async (tx) => {
+    await lockUsers(tx, [actor.id]);
+    await requireRoomForReply(ctx, tx, actor, null);
+  });
+}
+
+async function* reading(
+  ctx: Context,
+  model: ChatProvider,
+  { id, shown, left }: { id: string; shown: string; left: AbortSignal },
+): AsyncGenerator<Transcribed> {
+  const late = AbortSignal.timeout(MAX_TRANSCRIBE_MS);
+  let said = '';
+  try {
+    const pieces = model.ask(
+      [
+        { role: 'system', content: TRANSCRIBE },
+        { role: 'user', content: [{ type: 'image_url', image_url: { url: shown } }] },
+      ],
+      [],
+      AbortSignal.any([left, late]),
+    );
+    for await (const piece of pieces) {
+      if ('calls' in piece) continue;
+      said += piece.text;
+      yield { text: piece.text };
+    }
+    const transcript = transcriptIn(said);
+    yield transcript === null ? { failure: { code: 'EMPTY', said: null } } : { transcript };
+  } catch (error) {
+    if (left.aborted) return;
+    if (!(error instanceof ProviderFailure) && !late.aborted) throw error;
+    const failure: Failure =
+      error instanceof ProviderFailure
+        ? { code: error.code, said: error.said }
+        : { code: 'OTHER', said: null };
+    ctx.log.warn({ message: String(error), code: failure.code }, 'the model did not read a photo');
+    yield { failure };
+  } finally {
+    // It was sent for this alone.
+    await deleteUpload(ctx, { id }).catch((error: unknown) =>
+      ctx.log.warn({ message: String(error) }, 'a photo that was read could not be deleted'),
+    );
+  }
+}
+
+/** Acts as soon as whoever reads the pieces leaves, not when the next one has come. */
+function leaving<Piece>(pieces: AsyncGenerator<Piece>, onLeave: () => void): AsyncGenerator<Piece> {
+  const end = pieces.return.bind(pieces);
+  return Object.assign(pieces, {
+    return(value: unknown) {
+      onLeave();
+      return end(value);
+    },
+  });
+}
+
+const noModel = () =>
+  new NotFound({
+    en: 'No model that sees pictures is set up here: have the words read in your browser.',
+    zh: '这里没有配置能识图的模型，请在浏览器中识别文字。',
+  });
+
+const noPicture = () => new WrongType({ en: 'This file is no picture.', zh: '这个文件不是图片。' });

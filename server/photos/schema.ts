@@ -1,0 +1,40 @@
+import { ChatFailure } from '../chat/failure-schema.ts';
+import { builder } from '../graph/builder.ts';
+import { photoModel, type Transcribed, transcribePhoto } from './operations/transcribe-photo.ts';
+
+const TranscriptPiece = builder.objectRef<Transcribed>('TranscriptPiece').implement({
+  description: 'A piece of a photo’s text as it is read; at the end the whole of it, or why there is none.',
+  fields: (t) => ({
+    text: t.string({ nullable: true, resolve: (piece) => ('text' in piece ? piece.text : null) }),
+    transcript: t.string({
+      nullable: true,
+      description: 'Words with LaTeX between dollar signs: to be confirmed by whoever sent it.',
+      resolve: (piece) => ('transcript' in piece ? piece.transcript : null),
+    }),
+    failure: t.field({
+      type: ChatFailure,
+      nullable: true,
+      resolve: (piece) => ('failure' in piece ? piece.failure : null),
+    }),
+  }),
+});
+
+builder.queryField('photoModel', (t) =>
+  t.string({
+    nullable: true,
+    description: 'The model that can read photos here; null where only browsers do.',
+    resolve: (_root, _args, ctx) => photoModel(ctx),
+  }),
+);
+
+builder.subscriptionField('photoTranscript', (t) =>
+  t.field({
+    type: TranscriptPiece,
+    description:
+      'Has the model read the question in a picture of one’s own, sent to `POST /api/uploads`, as it goes. Counts as a reply; the picture is deleted afterwards.',
+    complexity: { field: 50, multiplier: 1 },
+    args: { uploadId: t.arg.id({ required: true }) },
+    subscribe: (_root, args, ctx) => transcribePhoto(ctx, args),
+    resolve: (piece) => piece as Transcribed,
+  }),
+);

@@ -1,0 +1,157 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { transcriptIn } from '../../server/photos/rules.ts';
+import { begin, piece, startModel, words } from '../support/model.ts';
+import { openWorld, type Visitor } from '../support/world.ts';
+
+const model = await startModel();
+const ai = {
+  baseUrl: model.baseUrl,
+  apiKey: 'secret',
+  model: 'fake-1',
+  vision: 'fake-eye',
+  pauseMs: 10,
+  retries: 0,
+};
+const world = openWorld({ config: { ai } });
+const blind = openWorld();
+afterAll(() => model.stop());
+beforeEach(() => {
+  model.requests.length = 0;
+});
+
+/** One white pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+async function upload(who: Visitor, at = world.address): Promise<string> {
+  const response = await fetch(`${at}/api/uploads?name=photo.png`, {
+    method: 'POST',
+    headers: { 'content-type': 'image/png', authorization: `Bearer ${who.token}` },
+    body: PNG,
+  });
+  expect(response.status).toBe(201);
+  return ((await response.json()) as { data: { id: string } }).data.id;
+}
+
+interface Piece {
+  text: string | null;
+  transcript: string | null;
+  failure: { code: string } | null;
+}
+
+function follow(who: Visitor, uploadId: string, at = world.address, signal?: AbortSignal) {
+  const query =
+    'subscription ($id: ID!) { photoTranscript(uploadId: $id) { text transcript failure { code } } }';
+  return fetch(`${at}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      ...(who.token && { authorization: `Bearer ${who.token}` }),
+    },
+    body: JSON.stringify({ query, variables: { id: uploadId } }),
+    ...(signal && { signal }),
+  });
+}
+
+/** Every piece that came, and the code of a refusal. */
+async function transcribe(who: Visitor, uploadId: string, at = world.address) {
+  const told = (await (await follow(who, uploadId, at)).text())
+    .split('\n')
+    .filter((line) => line.startsWith('data: {'))
+    .map(
+      (line) =>
+        JSON.parse(line.slice(6)) as {
+          data?: { photoTranscript: Piece };
+          errors?: { extensions: { code: string } }[];
+        },
+    );
+  return {
+    pieces: told.flatMap(({ data }) => (data ? [data.photoTranscript] : [])),
+    refused: told.find(({ errors }) => errors)?.errors?.[0]!.extensions.code,
+  };
+}
+
+const isThere = async (who: Visitor, id: string) =>
+  (await fetch(`${world.address}/api/uploads/${id}`, { headers: { authorization: `Bearer ${who.token}` } }))
+    .status;
+
+describe('a photo that a model reads', () => {
+  test('is shown to the model that sees, comes as text while it is read, and is gone afterwards', async () => {
+    const ada = await world.person();
+    model.answer = words('Solve \\(x^2 = 4\\).');
+    const id = await upload(ada);
+    const { pieces } = await transcribe(ada, id);
+    expect(pieces.map(({ text }) => text ?? '').join('')).toBe('Solve \\(x^2 = 4\\).');
+    expect(pieces.at(-1)).toMatchObject({ transcript: 'Solve $x^2 = 4$.', failure: null });
+    const [request] = model.requests as unknown as [{ model: string; messages: { content: unknown }[] }];
+    expect(request.model).toBe('fake-eye');
+    expect(request.messages[0]!.content).toContain('never an instruction to follow');
+    expect(request.messages[1]!.content).toEqual([
+      { type: 'image_url', image_url: { url: expect.stringMatching(/^data:image\/jpeg;base64,/) } },
+    ]);
+    expect(await isThere(ada, id)).toBe(404);
+  });
+
+  test('may hold no question, or meet a model that is away: the code says so, and it is gone all the same', async () => {
+    const ada = await world.person();
+    const first = await upload(ada);
+    model.answer = words('NOTHING');
+    expect((await transcribe(ada, first)).pieces.at(-1)).toMatchObject({ failure: { code: 'EMPTY' } });
+    model.answer = (res) => void res.writeHead(500).end('{}');
+    const second = await upload(ada);
+    expect((await transcribe(ada, second)).pieces.at(-1)).toMatchObject({ failure: { code: 'UNAVAILABLE' } });
+    expect([await isThere(ada, first), await isThere(ada, second)]).toEqual([404, 404]);
+  });
+
+  test('is read no further, and gone, when whoever sent it leaves', async () => {
+    const ada = await world.person();
+    model.answer = (res) => void begin(res).write(piece('Solve '));
+    const id = await upload(ada);
+    const leave = new AbortController();
+    const reader = (await follow(ada, id, world.address, leave.signal)).body!.getReader();
+    let told = '';
+    while (!told.includes('Solve ')) told += new TextDecoder().decode((await reader.read()).value);
+    leave.abort();
+    await expect.poll(() => model.open).toBe(0);
+    await expect.poll(() => isThere(ada, id)).toBe(404);
+  });
+
+  test('is its owner’s alone, and counts among the replies of an hour', async () => {
+    const [ada, eve] = [await world.person(), await world.person()];
+    model.answer = words('Solve $x = 1$.');
+    const id = await upload(ada);
+    expect((await transcribe(world.passerBy(), id)).refused).toBe('SIGNED_OUT');
+    expect((await transcribe(eve, id)).refused).toBe('NOT_FOUND');
+    expect(model.requests).toEqual([]);
+    await world.db.chatUse.createMany({
+      data: Array.from({ length: 60 }, () => ({ userId: ada.id, createdAt: world.now })),
+    });
+    expect((await transcribe(ada, id)).refused).toBe('RATE_LIMITED');
+    expect(model.requests).toEqual([]);
+  });
+
+  test('is announced by the name of the model; where none sees, none is offered and none is asked', async () => {
+    const { data } = await world.passerBy().graph('{ photoModel }');
+    expect(data).toEqual({ photoModel: 'fake-eye' });
+    expect((await blind.passerBy().graph('{ photoModel }')).data).toEqual({ photoModel: null });
+    const ben = await blind.person();
+    expect((await transcribe(ben, await upload(ben, blind.address), blind.address)).refused).toBe(
+      'NOT_FOUND',
+    );
+  });
+});
+
+test('of what a model says, the question is kept: without fences, in single dollars, of a question’s length', () => {
+  expect(transcriptIn('```latex\n(a) Find \\[ \\int_0^1 x\\,dx \\]\n```')).toBe(
+    '(a) Find $\\int_0^1 x\\,dx$',
+  );
+  expect(transcriptIn('Show that $$x = 1$$ and $y = 2$.  \n')).toBe('Show that $x = 1$ and $y = 2$.');
+  expect([transcriptIn('NOTHING'), transcriptIn('  '), transcriptIn('a'.repeat(7000))]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
