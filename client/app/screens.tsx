@@ -7,6 +7,11 @@ const LevelPage = lazyPart(
   async () => (await import('../features/curriculum/topics/LevelPage.tsx')).LevelPage,
 );
 
+const CommunityPage = lazyPart(
+  'community',
+  async () => (await import('../features/community/list/CommunityPage.tsx')).CommunityPage,
+);
+
 const HubPage = lazyPart(
   'curriculum',
   async () => (await import('../features/curriculum/hub/HubPage.tsx')).HubPage,
@@ -32,10 +37,7 @@ export const screens = {
     'community',
     async () => (await import('../features/community/question/QuestionPage.tsx')).QuestionPage,
   ),
-  community: lazyPart(
-    'community',
-    async () => (await import('../features/community/list/CommunityPage.tsx')).CommunityPage,
-  ),
+  community: () => <CommunityPage recommended={suggestions} />,
   ask: lazyPart('community', async () => (await import('../features/community/ask/AskPage.tsx')).AskPage),
   check: lazyPart('tools', async () => (await import('../features/tools/check/CheckPage.tsx')).CheckPage),
   imageSolver: lazyPart(

@@ -113,6 +113,8 @@ describe('a page that arrived with its words comes alive', () => {
       await guest.open(path === 'the question' ? question : path);
       expect(await guest.page.locator('html').getAttribute('data-delivered')).toBe(language);
       await guest.page.waitForLoadState('networkidle');
+      if (path.startsWith('/community/9709'))
+        await guest.page.locator('#recommended ~ ul a').first().waitFor();
       await guest.page.locator('header button').first().click();
       expectNoComplaints(guest);
     }

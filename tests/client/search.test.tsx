@@ -238,6 +238,24 @@ describe('the searches made on a device', () => {
   });
 });
 
+describe('recommended topics', () => {
+  test.each(['/community/9709', '/recommendations/9709'])(
+    'stand beside the community, with the last searches: %s [rows 24, 25]',
+    async (address) => {
+      localStorage.setItem(
+        'lemma-search-history',
+        JSON.stringify([{ query: 'waves', timestamp: 1, count: 1 }]),
+      );
+      await visit(address);
+      await until(() => document.querySelectorAll('#recommended ~ ul li').length);
+      expect(document.querySelector('#recommended ~ ul a')!.getAttribute('href')).toBe(
+        '/topic/mathematics/p1/quadratics',
+      );
+      expect(document.getElementById('recent-searches')!.closest('section')!.textContent).toContain('waves');
+    },
+  );
+});
+
 describe('the history', () => {
   /** The module as a device that was just opened has it. */
   const device = () => import('../../client/lib/search-history.ts');

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { openSignIn } from '../../../lib/auth/sign-in-prompt.ts';
 import { useMissing, usePageTitle } from '../../../lib/page-title.ts';
@@ -17,9 +17,15 @@ import { Filters } from './Filters.tsx';
 import { QuestionList } from './QuestionList.tsx';
 import { useListFilters } from './use-list-filters.ts';
 
-export function CommunityPage() {
+interface CommunityPageProps {
+  /** What the reader's own searches lead to. */
+  recommended: ReactNode;
+}
+
+export function CommunityPage({ recommended }: CommunityPageProps) {
   const { subjectCode } = useParams();
-  return isSubjectCode(subjectCode) ? <Board key={subjectCode} subjectCode={subjectCode} /> : <NoSubject />;
+  if (!isSubjectCode(subjectCode)) return <NoSubject />;
+  return <Board key={subjectCode} subjectCode={subjectCode} recommended={recommended} />;
 }
 
 function NoSubject() {
@@ -38,7 +44,7 @@ function NoSubject() {
   );
 }
 
-function Board({ subjectCode }: { subjectCode: SubjectCode }) {
+function Board({ subjectCode, recommended }: CommunityPageProps & { subjectCode: SubjectCode }) {
   const { i18n, t } = useLingui();
   const name = i18n._(SUBJECT_NAMES[subjectCode]);
   usePageTitle(t`${name} questions`);
@@ -68,8 +74,21 @@ function Board({ subjectCode }: { subjectCode: SubjectCode }) {
       <Section>
         <QuestionList subjectCode={subjectCode} filters={filters} paperName={syllabus.paperName} />
       </Section>
+      <OfTheReader>{recommended}</OfTheReader>
     </div>
   );
+}
+
+const never = () => () => {};
+
+/** Nothing that the server could write into the page: it does not know who reads it. */
+function OfTheReader({ children }: { children: ReactNode }) {
+  const isHere = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return isHere && <div className="mt-10">{children}</div>;
 }
 
 /** Says that questions arrived; the list moves only when its reader wants it to. */
