@@ -2,8 +2,8 @@ import type { Engine } from '../../maths/engine.ts';
 import type { Solved } from '../../maths/read-solution.ts';
 import type { Ran } from '../../workers.ts';
 
-/** Questions remembered; a conversation comes back to its own at every step. */
-const MOST = 300;
+/** Questions remembered, some kilobytes each: a conversation comes back to its own at every step, a class to one. */
+const MOST = 2000;
 const remembered = new WeakMap<Engine, Map<string, Ran<Solved>>>();
 const made = new WeakMap<Engine, Map<string, string | null>>();
 
@@ -25,7 +25,12 @@ export async function solveOnce(engine: Engine, text: string): Promise<Ran<Solve
   const known = remembered.get(engine) ?? new Map<string, Ran<Solved>>();
   remembered.set(engine, known);
   const before = known.get(text);
-  if (before) return before;
+  if (before) {
+    // What is asked again is the last to be forgotten.
+    known.delete(text);
+    known.set(text, before);
+    return before;
+  }
   const ran = await engine.solve(text);
   if (!ran.ran) return ran;
   keep(known, text, ran);
