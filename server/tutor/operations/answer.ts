@@ -9,7 +9,7 @@ import { isStudy } from './is-study.ts';
 import { checkTyped } from './check-typed.ts';
 import { solutionReply, unsolvedReply } from './solution-reply.ts';
 import { likeOnce } from './solve-once.ts';
-import { solveParts } from './solve-parts.ts';
+import { OVERRAN, solveParts } from './solve-parts.ts';
 import { type StudiedTopic, studiedTopic } from './studied-topic.ts';
 import { topicQuestion } from './topic-question.ts';
 import { greetInTopic, noQuestionOfTopic, questionOfTopic, topicReply } from './topic-reply.ts';
@@ -83,7 +83,8 @@ async function aboutQuestion(
   if (want.kind === 'like') return alike(thread, language);
   const parts = await solveParts(ctx, question);
   if (parts.every(({ worked }) => !worked)) {
-    const isTheory = within !== null || (await isStudy(ctx, question));
+    const isOverrun = parts.some(({ why }) => why === OVERRAN);
+    const isTheory = within !== null || isOverrun || (await isStudy(ctx, question));
     return isTheory
       ? unsolvedReply(ctx, question, parts, { within, language })
       : said(language, null, SAY.hello[language]);

@@ -50,7 +50,8 @@ async function solveOne(ctx: Context, text: string): Promise<Pick<SolvedPart, 'w
     : { worked: null, why: noAnswer(outcome).text };
 }
 
-const OVERRAN: Text = {
+/** Why there is no answer to a question that was understood. */
+export const OVERRAN: Text = {
   en: 'It takes longer than the machine may think about one question.',
   zh: '它超出了机器单次计算的时间限制。',
 };

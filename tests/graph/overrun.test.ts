@@ -1,0 +1,21 @@
+import { expect, test, vi } from 'vitest';
+import { openWorld } from '../support/world.ts';
+
+vi.mock('../../server/maths/engine.ts', async (load) => {
+  const real = await load<typeof import('../../server/maths/engine.ts')>();
+  const solve = () => Promise.resolve({ ran: false, why: 'overran' });
+  return {
+    ...real,
+    openEngine: (...given: Parameters<typeof real.openEngine>) => ({ ...real.openEngine(...given), solve }),
+  };
+});
+
+const world = openWorld();
+
+test('a question that takes the machine too long is told so, and not greeted', async () => {
+  const ASK = `query ($messages: [SaidInput!]!) { askTutor(messages: $messages) { ... on TutorReply { content } } }`;
+  const { data } = await (
+    await world.person()
+  ).graph(ASK, { messages: [{ role: 'USER', content: 'X ~ Po(3.2). Find Var(X)' }] });
+  expect(data!['askTutor']!['content']).toContain('longer than the machine may think');
+});
