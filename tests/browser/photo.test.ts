@@ -72,6 +72,8 @@ describe('a photo of a question', () => {
     await page.locator('.marks-line .katex').first().waitFor();
     expect(await page.locator('.marks-codes').allTextContents()).toContain('M1');
     await expectSound(guest, 'en');
+    await page.getByRole('button', { name: 'Ask the tutor about it' }).click();
+    await page.getByRole('list', { name: 'About these passages' }).getByText('Solve the equation').waitFor();
     expectNoComplaints(guest);
   });
 

@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { Segmented } from '../../../ui/fields/Segmented.tsx';
 import { Section } from '../../../ui/Section.tsx';
+import { Waiting } from '../../../ui/states.tsx';
 import { QuestionPane } from './QuestionPane.tsx';
-import { WorkingPane } from './WorkingPane.tsx';
+
+const WorkingPane = lazy(async () => ({ default: (await import('./WorkingPane.tsx')).WorkingPane }));
 
 /** Where a person types a question or their own lines, and sees them solved or checked. */
 export function CheckPage() {
@@ -36,7 +39,9 @@ export function CheckPage() {
           { value: 'working', label: <Trans>My own lines</Trans> },
         ]}
       />
-      <Section key={mode}>{mode === 'working' ? <WorkingPane /> : <QuestionPane />}</Section>
+      <Section key={mode}>
+        <Suspense fallback={<Waiting />}>{mode === 'working' ? <WorkingPane /> : <QuestionPane />}</Suspense>
+      </Section>
     </div>
   );
 }

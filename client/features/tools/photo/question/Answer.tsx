@@ -1,9 +1,11 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { keepDraft, QUESTION_BODY, readDraft } from '../../../../lib/drafts.ts';
+import { openPanel } from '../../../../lib/panel.ts';
+import { addPassage } from '../../../../lib/passages.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { buttonClass } from '../../../../ui/Button.tsx';
+import { Button, buttonClass } from '../../../../ui/Button.tsx';
 import { Failure, Refusal, Skeleton, Waiting } from '../../../../ui/states.tsx';
 import type { useSolveQuestionQuery } from '../../check/CheckPage.gen.ts';
 import { Solution } from '../../check/Solution.tsx';
@@ -18,6 +20,7 @@ interface AnswerProps {
 
 /** The solution; where there is none, what the tutor can say of the question, and whom else to ask. */
 export function Answer({ asked, solved: { data, error, loading }, onRetry }: AnswerProps) {
+  const { t } = useLingui();
   const result = loading ? undefined : data?.solve;
   // What is in words alone has no place where it cannot be read, and a tutor may still know what to say.
   const refusal =
@@ -42,7 +45,10 @@ export function Answer({ asked, solved: { data, error, loading }, onRetry }: Ans
         <Refusal>{result.message}</Refusal>
       )}
       {asked && result && (
-        <p>
+        <p className="flex flex-wrap gap-3">
+          <Button size="small" onClick={() => askTutorAbout(asked, t`Photo questions`)}>
+            <Trans>Ask the tutor about it</Trans>
+          </Button>
           <Link
             to={paths.ask('9709')}
             onClick={() => carryOver(asked)}
@@ -54,6 +60,12 @@ export function Answer({ asked, solved: { data, error, loading }, onRetry }: Ans
       )}
     </div>
   );
+}
+
+/** Beside the page, with the text as what the next question is about. */
+function askTutorAbout(text: string, title: string): void {
+  addPassage({ text, title });
+  openPanel(true);
 }
 
 /** Into the form of the community, after whatever somebody has begun there. */
