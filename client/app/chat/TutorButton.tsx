@@ -5,12 +5,13 @@ import { openPanel, usePanelOpen } from '../../lib/panel.ts';
 import { selectedText } from '../../lib/selected-text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useEverTrue } from '../../ui/use-ever-true.ts';
+import { Alive } from '../Alive.tsx';
 import { Boundary } from '../frame/PageBoundary.tsx';
 import { lazyPart } from '../lazy.tsx';
 import { PanelFailure, PanelWaiting } from './PanelStates.tsx';
 import { askAboutSelection, useSelection } from './use-selection.ts';
 
-const TutorPanel = lazyPart('chat', async () => (await import('./TutorPanel.tsx')).TutorPanel);
+const loadPanel = () => lazyPart('chat', async () => (await import('./TutorPanel.tsx')).TutorPanel);
 
 /** Where the tutor is what the page is for. */
 const OWN_PAGES = /^\/(?:ask-ai|ai-tutoring)\/?$/;
@@ -24,30 +25,39 @@ export function Tutor() {
   const wanted = useEverTrue(open);
   const selecting = useSelecting(isHere && !open);
   useSelection(isHere);
-  if (!isHere) return null;
   return (
     <>
-      {!open && (
+      <Alive part="[data-tutor-button]" />
+      {isHere && !open && (
         <button
           type="button"
           data-tutor-button
           title={t`Ask the tutor (Ctrl + E)`}
           onMouseDown={(event) => event.preventDefault()}
           onClick={selecting ? askAboutSelection : () => openPanel(true)}
-          className="fixed right-0 bottom-24 z-20 flex h-11 items-center gap-2 rounded-l-card border border-r-0 border-brand-solid bg-brand-solid pr-3 pl-3.5 text-sm font-semibold text-white shadow hover:brightness-110 print:hidden"
+          className="fixed right-0 bottom-24 z-20 flex h-11 items-center gap-2 rounded-l-card bg-brand-solid px-3 text-sm font-semibold text-white shadow-card hover:brightness-110 print:hidden"
         >
           <Icon name="chat" className="size-5" />
-          {selecting ? <Trans>Ask about this</Trans> : <Trans>Tutor</Trans>}
+          <span className={selecting ? '' : 'max-sm:sr-only'}>
+            {selecting ? <Trans>Ask about this</Trans> : <Trans>Tutor</Trans>}
+          </span>
         </button>
       )}
-      {wanted && (
-        <Boundary failure={open && <PanelFailure />}>
-          <Suspense fallback={open && <PanelWaiting />}>
-            <TutorPanel open={open} />
-          </Suspense>
-        </Boundary>
-      )}
+      {wanted && <Panel open={open} />}
     </>
+  );
+}
+
+/** Stays while it is closed, with what was said in it. */
+function Panel({ open }: { open: boolean }) {
+  const [{ Loaded, attempt }, load] = useState(() => ({ Loaded: loadPanel(), attempt: 1 }));
+  const retry = () => load({ Loaded: loadPanel(), attempt: attempt + 1 });
+  return (
+    <Boundary place={String(attempt)} failure={open && <PanelFailure onRetry={retry} />}>
+      <Suspense fallback={open && <PanelWaiting />}>
+        <Loaded open={open} />
+      </Suspense>
+    </Boundary>
   );
 }
 
