@@ -8,6 +8,9 @@ export interface Passage {
   title: string | null;
   sourceType: 'page';
   path: string;
+  /** Of a document with pages. */
+  pageFrom: number | null;
+  pageTo: number | null;
   createdAt: string;
 }
 
@@ -35,6 +38,8 @@ export function addPassage({ text, title }: Pick<Passage, 'text' | 'title'>): bo
     title,
     sourceType: 'page',
     path: location.pathname,
+    pageFrom: null,
+    pageTo: null,
     createdAt: new Date().toISOString(),
   };
   change([...others, passage].slice(-MOST_PASSAGES));

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import { readStored } from '../../lib/stored.ts';
-import { selectedText } from '../../lib/selected-text.ts';
-import { addPassage } from '../../lib/passages.ts';
 import { openPanel } from '../../lib/panel.ts';
+import { addPassage } from '../../lib/passages.ts';
+import { selectedText } from '../../lib/selected-text.ts';
+import { readStored } from '../../lib/stored.ts';
 
 /** Where somebody switched off that a selection opens the tutor. */
 export const BY_SELECTION = 'lemma-ask-by-selection';
@@ -16,12 +16,10 @@ export function askAboutSelection(): void {
 
 /** A mouse that is let go over enough text of the page asks about it; so does Ctrl+E, or with Cmd. */
 export function useSelection(enabled: boolean): void {
-  const release = useEffectEvent((event: PointerEvent) => {
-    if (!enabled || event.pointerType !== 'mouse' || event.button !== 0) return;
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    if (readStored(BY_SELECTION) === 'off' || !matchMedia('(width >= 40rem)').matches) return;
-    // The browser gives up a selection that was pressed upon only after this event.
-    setTimeout(() => selectedText() && askAboutSelection());
+  const isAsking = useEffectEvent((event: PointerEvent) => {
+    if (!enabled || event.pointerType !== 'mouse' || event.button !== 0) return false;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
+    return readStored(BY_SELECTION) !== 'off' && matchMedia('(width >= 40rem)').matches;
   });
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!enabled || event.key.toLowerCase() !== 'e' || !(event.ctrlKey || event.metaKey)) return;
@@ -31,13 +29,21 @@ export function useSelection(enabled: boolean): void {
   });
 
   useEffect(() => {
-    const onRelease = (event: PointerEvent) => release(event);
-    const onPress = (event: KeyboardEvent) => press(event);
-    addEventListener('pointerup', onRelease);
-    addEventListener('keydown', onPress);
-    return () => {
-      removeEventListener('pointerup', onRelease);
-      removeEventListener('keydown', onPress);
+    const ended = new AbortController();
+    const { signal } = ended;
+    let before: string | null = null;
+
+    addEventListener('keydown', press, { signal });
+    addEventListener('pointerdown', () => (before = selectedText()), { signal });
+    const release = (event: PointerEvent) => {
+      if (!isAsking(event)) return;
+      // The browser gives up a selection that was pressed upon only after this event.
+      setTimeout(() => {
+        const text = selectedText();
+        if (text && text !== before) askAboutSelection();
+      });
     };
+    addEventListener('pointerup', release, { signal });
+    return () => ended.abort();
   }, []);
 }

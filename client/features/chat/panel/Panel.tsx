@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { readStored, store } from '../../../lib/stored.ts';
-import { usePassages } from '../../../lib/passages.ts';
 import { IconButton } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { MenuButton } from '../../../ui/overlays/MenuButton.tsx';
 import { Conversation } from '../conversation/Conversation.tsx';
+import { useCopyOfPassage } from './use-copy-of-passage.ts';
+import { usePanelFocus } from './use-panel-focus.ts';
 import { usePanelWidth } from './use-panel-width.ts';
+import { useSheet } from './use-sheet.ts';
 
 const CONVERSATION = 'lemma-panel-conversation';
-/** Until the panel has come in. */
-const FOCUS_MS = 300;
 
 interface PanelProps {
   open: boolean;
@@ -27,11 +27,12 @@ export function Panel({ open, onClose, selectionKey }: PanelProps) {
   const [conversationId, setConversationId] = useState(() => readStored(CONVERSATION) || null);
   const [bySelection, setBySelection] = useState(() => readStored(selectionKey) !== 'off');
   const { width, handle } = usePanelWidth();
-  const isSheet = useIsSheet();
   const panel = useRef<HTMLElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
+  const isSheet = useSheet({ open, onClose, panel });
   usePadding(open && !isSheet ? width : 0);
-  useFocus({ open, isSheet, input, panel });
+  usePanelFocus({ open, input, panel });
+  useCopyOfPassage(open);
 
   const change = (id: string | null) => {
     setConversationId(id);
@@ -55,13 +56,13 @@ export function Panel({ open, onClose, selectionKey }: PanelProps) {
         if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
         onClose();
       }}
-      className={`fixed top-14 right-0 bottom-0 z-20 flex flex-col border-l border-line bg-page shadow print:hidden [&[hidden]]:hidden ${isSheet ? 'top-0! left-0 z-50! border-l-0' : ''}`}
+      className={`fixed flex flex-col bg-page print:hidden [&[hidden]]:hidden ${isSheet ? 'inset-0 z-30 pt-[env(safe-area-inset-top)]' : 'top-14 right-0 bottom-0 z-20 border-l border-line'}`}
     >
       {!isSheet && (
         <div
           {...handle}
           aria-label={t`Width of the panel`}
-          className="absolute inset-y-0 -left-1.5 z-10 w-3 cursor-col-resize touch-none hover:bg-brand-wash focus-visible:bg-brand-wash"
+          className="absolute inset-y-0 -left-1.5 z-10 w-3 cursor-col-resize touch-none select-none hover:bg-brand-wash focus-visible:bg-brand-wash"
         />
       )}
       <header className="flex h-14 shrink-0 items-center gap-1 border-b border-line bg-card pr-2 pl-4">
@@ -102,67 +103,10 @@ export function Panel({ open, onClose, selectionKey }: PanelProps) {
   );
 }
 
-const PHONE = '(width < 40rem)';
-
-/** Whether the panel stands over the whole page, as on a phone. */
-function useIsSheet(): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const phone = matchMedia(PHONE);
-      phone.addEventListener('change', onChange);
-      return () => phone.removeEventListener('change', onChange);
-    },
-    () => matchMedia(PHONE).matches,
-  );
-}
-
-/** The page makes room, its bar too. */
+/** The page makes room. */
 function usePadding(width: number): void {
   useEffect(() => {
     document.documentElement.style.setProperty('--panel', `${width}px`);
     return () => void document.documentElement.style.removeProperty('--panel');
   }, [width]);
-}
-
-interface Focused {
-  open: boolean;
-  isSheet: boolean;
-  input: RefObject<HTMLTextAreaElement | null>;
-  panel: RefObject<HTMLElement | null>;
-}
-
-/** To the input when the panel opens or a passage came, and back to where it was when it closes. */
-function useFocus({ open, isSheet, input, panel }: Focused): void {
-  const passages = usePassages();
-  const before = useRef<HTMLElement | null>(null);
-
-  useEffect(() => {
-    if (!open) return;
-    before.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    const aside = panel.current;
-    return () => {
-      // Only what had its focus in the panel has lost it.
-      if (!aside?.contains(document.activeElement) && document.activeElement !== document.body) return;
-      const again = before.current?.isConnected ? before.current : null;
-      setTimeout(() => (again ?? document.querySelector<HTMLElement>('[data-tutor-button]'))?.focus());
-    };
-  }, [open, panel]);
-
-  useEffect(() => {
-    if (!open) return;
-    const timer = setTimeout(() => input.current?.focus({ preventScroll: true }), FOCUS_MS);
-    return () => clearTimeout(timer);
-  }, [open, input, passages]);
-
-  // On a phone the page underneath is not to be reached.
-  useEffect(() => {
-    if (!open || !isSheet) return;
-    const page = document.getElementById('root');
-    page?.setAttribute('inert', '');
-    document.body.style.overflow = 'hidden';
-    return () => {
-      page?.removeAttribute('inert');
-      document.body.style.overflow = '';
-    };
-  }, [open, isSheet]);
 }

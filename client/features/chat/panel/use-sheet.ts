@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+
+const PHONE = '(width < 40rem)';
+
+interface Sheet {
+  open: boolean;
+  onClose: () => void;
+  panel: RefObject<HTMLElement | null>;
+}
+
+/** Whether the panel stands over the whole page, as on a phone: then nothing under it can be reached. */
+export function useSheet({ open, onClose, panel }: Sheet): boolean {
+  const isPhone = useSyncExternalStore(onPhoneChange, () => matchMedia(PHONE).matches);
+  const isSheet = open && isPhone;
+  const { pathname } = useLocation();
+  const page = useRef(pathname);
+
+  const leave = useEffectEvent((now: string) => {
+    if (page.current !== now && isSheet) onClose();
+    page.current = now;
+  });
+  // Whoever followed a link in it wants to see where it leads.
+  useEffect(() => leave(pathname), [pathname]);
+
+  useEffect(() => {
+    if (!isSheet) return;
+    const under = document.getElementById('root');
+    under?.setAttribute('inert', '');
+    document.body.style.overflow = 'hidden';
+    return () => {
+      under?.removeAttribute('inert');
+      document.body.style.overflow = '';
+    };
+  }, [isSheet]);
+
+  useEffect(() => {
+    const sheet = panel.current;
+    if (!isSheet || !sheet || !visualViewport) return;
+    const room = visualViewport;
+    // The keyboard of the screen covers the window without making it smaller.
+    const fit = () => {
+      sheet.style.setProperty('top', `${room.offsetTop}px`);
+      sheet.style.setProperty('height', `${room.height}px`);
+    };
+    fit();
+    room.addEventListener('resize', fit);
+    room.addEventListener('scroll', fit);
+    return () => {
+      room.removeEventListener('resize', fit);
+      room.removeEventListener('scroll', fit);
+      sheet.style.removeProperty('top');
+      sheet.style.removeProperty('height');
+    };
+  }, [isSheet, panel]);
+
+  return isPhone;
+}
+
+function onPhoneChange(onChange: () => void): () => void {
+  const phone = matchMedia(PHONE);
+  phone.addEventListener('change', onChange);
+  return () => phone.removeEventListener('change', onChange);
+}
