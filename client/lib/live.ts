@@ -4,12 +4,9 @@ let live = false;
 const listeners = new Set<(again: boolean) => void>();
 
 /** Whether what happens elsewhere arrives here right now. */
-export const useLive = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => live,
-    () => false,
-  );
+export const useLive = (): boolean => useSyncExternalStore(subscribe, isLive, () => false);
+
+export const isLive = (): boolean => live;
 
 /** Acts when the connection came back: what happened in between was missed and must be asked for. */
 export function useLiveAgain(act: () => void): void {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asTex } from '../../client/features/tools/check/preview.ts';
+import { asTex } from '../../client/lib/markdown/as-tex.ts';
 import { piecesOf } from '../../client/features/tools/check/question-pieces.ts';
 
 describe('a look at typed mathematics', () => {

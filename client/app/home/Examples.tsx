@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import { CheckedWorking } from '../../features/tools/check/CheckedWorking.tsx';
+import { CheckedWorking } from '../../ui/marks-margin/CheckedWorking.tsx';
 import type { CheckWorkingQuery, SolveQuestionQuery } from '../../features/tools/check/CheckPage.gen.ts';
 import { Solution } from '../../features/tools/check/Solution.tsx';
 import { Skeleton, Waiting } from '../../ui/states.tsx';

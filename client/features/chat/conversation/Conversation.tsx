@@ -1,40 +1,141 @@
-import type { ReactNode, RefObject } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Failure, Skeleton, Waiting } from '../../../ui/states.tsx';
+import { clearPassages, usePassages } from '../../../lib/passages.ts';
 import { useSession } from '../../../lib/session.ts';
-import { ConversationView } from './ConversationView.tsx';
-import type { About } from './message.ts';
-import { useGuestThread } from './use-guest-thread.ts';
-import { useMemberThread } from './use-member-thread.ts';
+import { AttachButton } from '../attachments/AttachButton.tsx';
+import { AttachmentChips } from '../attachments/AttachmentChips.tsx';
+import { DropArea } from '../attachments/DropArea.tsx';
+import { useAttachments } from '../attachments/use-attachments.ts';
+import { PassageChips } from '../context/PassageChips.tsx';
+import { Composer } from './composer/Composer.tsx';
+import { StudySwitch } from './composer/StudySwitch.tsx';
+import { useDraft } from './composer/use-draft.ts';
+import { Announcer } from './messages/Announcer.tsx';
+import { Greeting } from './messages/Greeting.tsx';
+import { MessageList } from './messages/MessageList.tsx';
+import { type About, isTyping } from './talk/talk.ts';
+import { useTalk } from './talk/use-talk.ts';
 
-export interface ConversationProps {
-  /** A new one when null. */
+interface ConversationProps {
+  /** That of a member on the server; null for a new one, and for those that a device keeps. */
   conversationId: string | null;
-  /** It was begun with its first message, or cleared. */
+  /** It was started, with its first message, or cleared. */
   onConversation: (id: string | null) => void;
   /** What a new one is about. */
   about?: About;
-  /** The narrow one beside a page, or the one that a page is for. */
+  /** The narrow one beside a page, or a page of its own; each keeps its own drafts and guest's conversation. */
   place: 'panel' | 'page';
   inputRef?: RefObject<HTMLTextAreaElement | null>;
-  /** What the tutor says first. */
   greeting?: ReactNode;
   /** Questions to begin with. */
   suggestions?: string[];
 }
 
-/** A conversation with the tutor: the server keeps a member's, the device a guest's. */
-export function Conversation(props: ConversationProps) {
-  return useSession() ? <OfMember {...props} /> : <OfGuest {...props} />;
-}
+/** What somebody and the tutor say to each other, and the field to say more. */
+export function Conversation({
+  conversationId,
+  onConversation,
+  about,
+  place,
+  inputRef,
+  greeting,
+  suggestions = [],
+}: ConversationProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const ownInput = useRef<HTMLTextAreaElement>(null);
+  const input = inputRef ?? ownInput;
+  const talk = useTalk({ conversationId, onConversation, about, place });
+  const { messages, earlier, mode, refusal } = talk.now;
+  const [draft, setDraft] = useDraft(`chat:${place}`);
+  const passages = usePassages();
+  const files = useAttachments();
+  const isMember = useSession() !== null;
+  const busy = isTyping(talk.now);
 
-function OfMember(props: ConversationProps) {
-  const { conversationId, onConversation, about } = props;
-  const own = conversationId?.startsWith('guest-') ? null : conversationId;
-  const thread = useMemberThread({ conversationId: own, onConversation, about });
-  return <ConversationView {...props} thread={thread} />;
-}
+  const say = async (text: string, attachmentIds: string[] = []): Promise<boolean> => {
+    const segments = passages.map(({ title, text: quoted }) => ({ title: title ?? '', text: quoted }));
+    const taken = await talk.send(text, { segments, ...(attachmentIds.length > 0 && { attachmentIds }) });
+    if (taken) clearPassages();
+    return taken;
+  };
 
-function OfGuest(props: ConversationProps) {
-  const { conversationId, onConversation, about } = props;
-  const thread = useGuestThread({ conversationId, onConversation, about });
-  return <ConversationView {...props} thread={thread} />;
+  const send = async () => {
+    const text = draft.trim();
+    setDraft('');
+    if (await say(text, files.ids)) files.clear();
+    // What was refused is not lost, unless something else was typed meanwhile.
+    else setDraft(input.current?.value || text);
+  };
+
+  const begin = (words: string) => {
+    setDraft(`${words}${t({ message: ':', context: 'after what asks for lines to be typed below' })}\n`);
+    input.current?.focus();
+  };
+
+  return (
+    <DropArea onFiles={files.add} className="flex min-h-0 flex-1 flex-col">
+      <section aria-labelledby={id} className="flex min-h-0 flex-1 flex-col">
+        <h2 id={id} className="sr-only">
+          <Trans>Conversation with the tutor</Trans>
+        </h2>
+        <Announcer messages={messages} />
+        {earlier === 'here' ? (
+          <MessageList
+            messages={messages}
+            talk={talk}
+            busy={busy}
+            greeting={greeting ?? <Greeting />}
+            suggestions={suggestions}
+            onSay={(words) => void say(words)}
+            onBegin={begin}
+          />
+        ) : (
+          <div className="mx-auto w-full max-w-3xl flex-1 px-4 py-5">
+            {earlier === 'failed' ? (
+              <Failure onRetry={talk.again} />
+            ) : (
+              <Waiting>
+                <div className="flex flex-col gap-5">
+                  <Skeleton className="ml-auto h-12 w-2/3" />
+                  <Skeleton className="h-40 w-full rounded-card" />
+                </div>
+              </Waiting>
+            )}
+          </div>
+        )}
+        <div className="border-t border-line bg-card">
+          <Composer
+            text={draft}
+            onText={setDraft}
+            inputRef={input}
+            canSend={draft.trim() !== ''}
+            wait={busy ? 'writing' : files.pending ? 'uploading' : earlier === 'here' ? null : 'not-allowed'}
+            onSend={() => void send()}
+            onStop={talk.stop}
+            refusal={refusal}
+            chips={
+              <>
+                <PassageChips />
+                <AttachmentChips {...files} />
+              </>
+            }
+            buttons={isMember && <AttachButton onFiles={files.add} />}
+            footer={
+              <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">
+                <StudySwitch mode={mode} onMode={talk.setMode} />
+                {messages.length > 0 && (
+                  <Button look="quiet" size="small" onClick={talk.clear}>
+                    <Trans>Clear chat</Trans>
+                  </Button>
+                )}
+              </div>
+            }
+          />
+        </div>
+      </section>
+    </DropArea>
+  );
 }

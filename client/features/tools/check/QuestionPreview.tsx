@@ -1,5 +1,5 @@
 import { Formula } from '../../../lib/markdown/Formula.tsx';
-import { asTex } from './preview.ts';
+import { asTex } from '../../../lib/markdown/as-tex.ts';
 import { piecesOf } from './question-pieces.ts';
 
 /** A question as it will look: its words, and its mathematics set. */

@@ -1,15 +1,18 @@
 import { skipToken } from '@apollo/client/react';
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { readDraft } from '../../../lib/drafts.ts';
 import { Formula } from '../../../lib/markdown/Formula.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Failure, Refusal, Skeleton, Waiting } from '../../../ui/states.tsx';
 import { useCheckWorkingQuery } from './CheckPage.gen.ts';
-import { CheckedWorking } from './CheckedWorking.tsx';
 import { Examples } from './Examples.tsx';
 import { MathsField } from './MathsField.tsx';
-import { asTex } from './preview.ts';
+import { asTex } from '../../../lib/markdown/as-tex.ts';
+
+// Needed when the first lines are judged, while the server judges them.
+const loadMargin = () => import('../../../ui/marks-margin/CheckedWorking.tsx');
+const CheckedWorking = lazy(async () => ({ default: (await loadMargin()).CheckedWorking }));
 
 const DRAFT = 'check-working';
 const EXAMPLES = [
@@ -28,6 +31,7 @@ export function WorkingPane() {
   const result = loading ? undefined : data?.checkWorking;
   const send = () => {
     if (lines.length === 0) return;
+    void loadMargin();
     if (asked === typed) void refetch();
     else setAsked(typed);
   };
@@ -68,16 +72,24 @@ export function WorkingPane() {
       </div>
       <div aria-live="polite" className="flex flex-col gap-4">
         {error && <Failure onRetry={send} />}
-        {loading && (
-          <Waiting>
-            <Skeleton className="h-40 w-full rounded-card" />
-          </Waiting>
-        )}
+        {loading && <Judging />}
         {!asked && <Examples questions={EXAMPLES} onChoose={setTyped} />}
-        {result?.__typename === 'CheckedWorking' && <CheckedWorking working={result} />}
+        {result?.__typename === 'CheckedWorking' && (
+          <Suspense fallback={<Judging />}>
+            <CheckedWorking working={result} title={<Trans>Your working</Trans>} />
+          </Suspense>
+        )}
         {result && result.__typename !== 'CheckedWorking' && <Refusal>{result.message}</Refusal>}
       </div>
     </form>
+  );
+}
+
+function Judging() {
+  return (
+    <Waiting>
+      <Skeleton className="h-40 w-full rounded-card" />
+    </Waiting>
   );
 }
 

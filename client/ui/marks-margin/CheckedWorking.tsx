@@ -1,13 +1,28 @@
-import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { LineVerdict } from '../../../schema-types.ts';
-import type { Text, Verdict, WorkingLine } from '../../../ui/marks-margin/lines.ts';
-import { MarksMargin } from '../../../ui/marks-margin/MarksMargin.tsx';
-import type { CheckWorkingQuery } from './CheckPage.gen.ts';
-import { asTex } from './preview.ts';
+import { asTex } from '../../lib/markdown/as-tex.ts';
+import type { LineVerdict } from '../../schema-types.ts';
+import type { Text, Verdict, WorkingLine } from './lines.ts';
+import { MarksMargin } from './MarksMargin.tsx';
 
-type Working = Extract<CheckWorkingQuery['checkWorking'], { __typename: 'CheckedWorking' }>;
-type CheckedLine = Working['lines'][number];
+interface CheckedLine {
+  text: string;
+  tex: string | null;
+  verdict: LineVerdict;
+  say: Text | null;
+  mistake: { wrong: Text; right: Text } | null;
+  place: { at: number; length: number } | null;
+}
+
+interface CheckedWorkingProps {
+  working: {
+    lines: readonly CheckedLine[];
+    linesOk: number;
+    linesTotal: number;
+    firstWrong: number | null;
+  };
+  title: ReactNode;
+  heading?: 'h2' | 'h4';
+}
 
 const VERDICTS: Record<LineVerdict, Verdict> = {
   START: 'given',
@@ -25,14 +40,13 @@ const VERDICTS: Record<LineVerdict, Verdict> = {
 /** Somebody's own lines in the marks margin, each with what the machine found of it. */
 export function CheckedWorking({
   working: { lines, linesOk, linesTotal, firstWrong },
-  title = <Trans>Your working</Trans>,
-}: {
-  working: Working;
-  title?: ReactNode;
-}) {
+  title,
+  heading = 'h2',
+}: CheckedWorkingProps) {
   return (
     <MarksMargin
       title={title}
+      heading={heading}
       lines={lines.map(asLine)}
       bilingual
       note={(language) => HOW_FAR[language](linesOk, linesTotal)}

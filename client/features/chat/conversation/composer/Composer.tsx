@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { IconButton } from '../../../../ui/Button.tsx';
+import { insert, MATHS_SNIPPETS } from '../../../../ui/editor/formula-bar.ts';
+import { Toolbar } from '../../../../ui/editor/Toolbar.tsx';
+import { Icon, Spinner } from '../../../../ui/Icon.tsx';
+import { Refusal } from '../../../../ui/states.tsx';
+import { isComposing } from './keys.ts';
+
+const SNIPPETS = MATHS_SNIPPETS.slice(0, 5);
+
+interface ComposerProps {
+  text: string;
+  onText: (text: string) => void;
+  inputRef: RefObject<HTMLTextAreaElement | null>;
+  /** False when there is nothing that could be sent. */
+  canSend: boolean;
+  /** Why nothing may be sent now, though there is something. */
+  wait: 'writing' | 'uploading' | 'not-allowed' | null;
+  onSend: () => void;
+  onStop: () => void;
+  refusal: string | null;
+  /** What goes with the message, above the field. */
+  chips?: ReactNode;
+  /** Buttons before the field, such as that for files. */
+  buttons?: ReactNode;
+  /** Below the field. */
+  footer?: ReactNode;
+}
+
+/** Where a message is written. Enter sends, Shift with Enter goes to a new line. */
+export function Composer({
+  text,
+  onText,
+  inputRef,
+  canSend,
+  wait,
+  onSend,
+  onStop,
+  refusal,
+  chips,
+  buttons,
+  footer,
+}: ComposerProps) {
+  const { t } = useLingui();
+
+  const send = () => {
+    if (!canSend) return console.warn('Please enter a message or add an attachment.');
+    if (!wait) onSend();
+  };
+
+  const keys = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <form
+      className="mx-auto flex w-full max-w-3xl flex-col gap-2 px-4 pt-2 pb-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {refusal && <Refusal>{refusal}</Refusal>}
+      {chips}
+      <div className="overflow-hidden rounded-card border border-edge bg-card focus-within:border-brand-text">
+        <div className="flex items-end gap-1 p-1.5">
+          {buttons}
+          <textarea
+            ref={inputRef}
+            rows={1}
+            value={text}
+            aria-label={t`Your question`}
+            placeholder={t`Enter your question...`}
+            onChange={(event) => onText(event.target.value)}
+            onKeyDown={keys}
+            className="field-sizing-content max-h-[35dvh] min-h-9 min-w-0 flex-1 resize-none bg-card px-1.5 py-1.5 text-base outline-none placeholder:text-faint pointer-coarse:min-h-11 pointer-coarse:py-2.5"
+          />
+          {wait === 'writing' && (
+            <IconButton label={t`Stop`} onClick={onStop} className="border border-edge">
+              <Icon name="stop" className="size-4" />
+            </IconButton>
+          )}
+          <button
+            type="submit"
+            aria-label={t`Send message`}
+            title={t`Send message`}
+            disabled={wait !== null}
+            className="grid size-9 shrink-0 place-items-center rounded-control bg-brand-solid text-white transition hover:brightness-110 disabled:cursor-not-allowed disabled:opacity-50 pointer-coarse:size-11"
+          >
+            {wait === 'uploading' ? <Spinner /> : <Icon name="arrow-up" />}
+          </button>
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <div className="-ml-1.5 min-w-0 [&_[role=toolbar]]:border-b-0 [&_[role=toolbar]]:p-0">
+          <Toolbar snippets={SNIPPETS} onInsert={(snippet) => insert(inputRef.current!, snippet)} />
+        </div>
+        {footer}
+      </div>
+      <p className="sr-only">
+        <Trans>Enter sends, Shift with Enter begins a new line.</Trans>
+      </p>
+    </form>
+  );
+}

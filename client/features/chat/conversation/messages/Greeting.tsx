@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+
+/** What the tutor says before anything was asked. */
+export function Greeting() {
+  return (
+    <div className="text-[1.0625rem] leading-relaxed">
+      <p>
+        <Trans>
+          Hello. Type a question in words or formulas, in English or Chinese: it is solved line by line, with
+          marks, and every line is checked by machine.
+        </Trans>
+      </p>
+      <p className="mt-2 text-sm text-soft">
+        <Trans>
+          Or type “Check my working:” and your own lines below it, to see the first one that is wrong.
+        </Trans>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Prose } from '../../../../lib/markdown/LazyProse.tsx';
+import { Button, IconButton } from '../../../../ui/Button.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import type { Message } from '../talk/message.ts';
+import type { Talk } from '../talk/talk.ts';
+import { SentFiles } from '../../attachments/SentFiles.tsx';
+import { isComposing } from '../composer/keys.ts';
+import { Branches } from './Branches.tsx';
+
+interface OwnMessageProps {
+  message: Message;
+  talk: Talk;
+  busy: boolean;
+}
+
+/** What the person said, with what of a page came with it; it can be said again in other words. */
+export function OwnMessage({ message, talk, busy }: OwnMessageProps) {
+  const { t } = useLingui();
+  const [edited, setEdited] = useState<string | null>(null);
+  const { id, content, segments, attachments, unsent } = message;
+
+  const send = async () => {
+    if (edited === null || !edited.trim() || busy) return;
+    setEdited(null);
+    if (!(await talk.edit(id, edited.trim()))) setEdited(edited);
+  };
+
+  if (edited !== null)
+    return (
+      <form
+        className="flex flex-col gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <textarea
+          autoFocus
+          aria-label={t`Your message in other words`}
+          value={edited}
+          onChange={(event) => setEdited(event.target.value)}
+          onKeyDown={(event) => {
+            if (isComposing(event)) return;
+            if (event.key === 'Escape') setEdited(null);
+            if (event.key !== 'Enter' || event.shiftKey) return;
+            event.preventDefault();
+            void send();
+          }}
+          className="field-sizing-content max-h-[40dvh] w-full rounded-card border border-edge bg-card px-4 py-2.5"
+        />
+        <div className="flex justify-end gap-2">
+          <Button size="small" onClick={() => setEdited(null)}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button size="small" look="primary" type="submit" disabled={busy || !edited.trim()}>
+            <Trans>Send again</Trans>
+          </Button>
+        </div>
+      </form>
+    );
+
+  return (
+    <div className="group flex flex-col items-end gap-1">
+      {segments.map(({ title, text }, i) => (
+        <blockquote key={i} className="max-w-[85%] border-l-2 border-line-strong pl-3 text-sm text-soft">
+          {title && <cite className="block text-xs not-italic">{title}</cite>}
+          <span className="line-clamp-3 whitespace-pre-line">{text}</span>
+        </blockquote>
+      ))}
+      <SentFiles files={attachments} />
+      <div className="max-w-[85%] min-w-0 rounded-card rounded-br-sm bg-brand-wash px-4 py-2.5">
+        {content.includes('$') || content.includes('\\') ? (
+          <Prose text={content} />
+        ) : (
+          <p className="text-[1.0625rem] leading-relaxed whitespace-pre-wrap wrap-anywhere">{content}</p>
+        )}
+      </div>
+      <div className="flex items-center text-soft">
+        <Branches message={message} disabled={busy} onShow={talk.show} />
+        {!unsent && (
+          <IconButton
+            label={t`Edit and send again`}
+            className="size-8"
+            disabled={busy}
+            onClick={() => setEdited(content)}
+          >
+            <Icon name="edit" className="size-4" />
+          </IconButton>
+        )}
+      </div>
+    </div>
+  );
+}

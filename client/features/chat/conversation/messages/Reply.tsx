@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { CheckedWorking } from '../../../../ui/marks-margin/CheckedWorking.tsx';
+import { Spinner } from '../../../../ui/Icon.tsx';
+import { ReplyText } from '../../reply/ReplyText.tsx';
+import type { Message } from '../talk/message.ts';
+import { Badge } from './Badge.tsx';
+import { Cards } from './Cards.tsx';
+import { ShownSolution } from './ShownSolution.tsx';
+
+/** What the tutor said: words, lines in the marks margin, how far they were checked, and what they rest on. */
+export function Reply({ message }: { message: Message }) {
+  const { id, content, beside, status, solutions, working, citations } = message;
+  if (status === 'WRITING')
+    return content ? (
+      <ReplyText text={content} growing />
+    ) : (
+      <p className="flex items-center gap-2.5 text-soft">
+        <Spinner className="size-4 text-brand-text" />
+        <Trans>AI is thinking...</Trans>
+      </p>
+    );
+
+  const shown = solutions.filter(({ steps }) => steps.length > 0);
+  // What was stopped has no end that would tell what is beside what.
+  const said = status === 'DONE' ? beside : content;
+  return (
+    <div className="flex flex-col gap-3">
+      {said && <ReplyText text={said} />}
+      {working && <CheckedWorking working={working} title={<Trans>Your working</Trans>} heading="h4" />}
+      {shown.map((solution, i) => (
+        <ShownSolution key={i} id={`${id}-${i}`} solution={solution} />
+      ))}
+      {citations.length > 0 && (
+        <Cards cards={citations} whole={solutions.length === 0 && beside !== content} />
+      )}
+      {status === 'STOPPED' && (
+        <p className="text-sm text-soft">
+          <Trans>Stopped.</Trans>
+        </p>
+      )}
+      <Badge message={message} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** How near to the end counts as being there. */
+const NEAR = 48;
+
+/**
+ * Keeps a reader who is at the end at the end while the text grows, but never scrolls the newest question
+ * away: of a long answer one sees the beginning.
+ */
+export function useStayAtEnd(newest: string | undefined) {
+  const box = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const follows = useRef(true);
+  const [isAtEnd, setAtEnd] = useState(true);
+
+  const settle = useCallback(() => {
+    const [outer, inner] = [box.current, content.current];
+    if (!outer || !inner) return;
+    if (follows.current) {
+      const question = [...inner.querySelectorAll<HTMLElement>('[data-own]')].at(-1);
+      const end = outer.scrollHeight - outer.clientHeight;
+      const top = question ? question.offsetTop - inner.offsetTop : end;
+      outer.scrollTop = Math.min(end, top);
+    }
+    setAtEnd(outer.scrollHeight - outer.clientHeight - outer.scrollTop <= NEAR);
+  }, []);
+
+  useEffect(() => {
+    if (!content.current || !box.current) return undefined;
+    const observer = new ResizeObserver(settle);
+    observer.observe(content.current);
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [settle]);
+
+  // Whoever asks wants to see what comes of it.
+  useEffect(() => {
+    follows.current = true;
+    settle();
+  }, [newest, settle]);
+
+  return {
+    box,
+    content,
+    isAtEnd,
+    /** Only what the reader does counts: wheel, keys and fingers, not what was scrolled for them. */
+    leave: () => {
+      follows.current = false;
+    },
+    onScroll: () => {
+      const outer = box.current;
+      if (outer) setAtEnd(outer.scrollHeight - outer.clientHeight - outer.scrollTop <= NEAR);
+    },
+    toEnd: () => {
+      const outer = box.current;
+      if (outer) outer.scrollTop = outer.scrollHeight;
+    },
+  };
+}
