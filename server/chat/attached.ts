@@ -71,8 +71,8 @@ export function picturesIn(turns: AskedTurn[]): AttachedFile[] {
 
 const SAY = {
   blind: {
-    en: 'I cannot see pictures here. Under Tools, Photo question (/tools/image-solver) reads the text of one, and you correct it before it is solved.',
-    zh: '我在这里看不到图片。请打开“工具”中的“拍照解题”（/tools/image-solver）：它会识别图中的文字，您核对后再解答。',
+    en: 'I cannot see pictures here. Under Smart Function, Photo questions (/tools/image-solver) reads the text of one, and you correct it before it is solved.',
+    zh: '我在这里看不到图片。请打开“智能功能”中的“拍照解题”（/tools/image-solver）：它会识别图中的文字，您核对后再解答。',
   },
   deaf: {
     en: 'I cannot watch videos or listen to recordings. They are kept with your message; please type what they ask.',

@@ -98,15 +98,27 @@ describe('a photo of a question', () => {
     expectNoComplaints(guest);
   });
 
-  test('that is none is refused with a sentence, and another can be chosen', async () => {
+  test('that is none is refused with a sentence, and another can be pasted, turned and read', async () => {
     const guest = await visitor();
     const photo = await photoOf(guest, ['A question.']);
     await guest.open('/tools/image-solver');
     await choose(guest, Buffer.from('This is a letter.'), 'letter.jpg');
     await guest.page.getByRole('alert').getByText('This is no picture that your browser can open.').waitFor();
-    await choose(guest, photo);
+    await guest.page.evaluate((base64) => {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([bytes], 'pasted.png', { type: 'image/png' }));
+      document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    }, photo.toString('base64'));
     await guest.page.getByRole('img', { name: 'Your photo' }).waitFor();
     await guest.page.getByRole('alert').waitFor({ state: 'hidden' });
+    for (let quarter = 0; quarter < 4; quarter += 1)
+      await guest.page.getByRole('button', { name: 'Turn' }).click();
+    await guest.page.getByRole('button', { name: 'Read the words' }).click();
+    await guest.page.getByText(/Read with \d+ % certainty/).waitFor({ timeout: 60_000 });
+    expect(await guest.page.getByLabel('Text of the question', { exact: true }).inputValue()).toBe(
+      'A question.',
+    );
     expectNoComplaints(guest);
   });
 
