@@ -63,6 +63,23 @@ describe('pages that the build wrote out', () => {
 });
 
 describe('the landing page', () => {
+  test('recommends what one’s own searches lead to, once there are any', async () => {
+    const guest = await visitor();
+    await guest.open('/');
+    await guest.page.getByText('Good places to begin.').waitFor();
+    await guest.page.evaluate(() =>
+      localStorage.setItem(
+        'lemma-search-history',
+        JSON.stringify([{ query: 'projectiles', timestamp: Date.now(), count: 1 }]),
+      ),
+    );
+    await guest.open('/');
+    await guest.page.mouse.move(400, 400);
+    await guest.page.getByText('because of “projectiles”').first().waitFor();
+    expect(await guest.page.getByText('Good places to begin.').count()).toBe(0);
+    expectNoComplaints(guest);
+  });
+
   test('knows who is signed in as soon as it wakes', async () => {
     const ada = await member('Ada');
     await ada.open('/');

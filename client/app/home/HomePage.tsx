@@ -1,5 +1,7 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { LandingPage } from '../../features/landing/LandingPage.tsx';
+import { useDeviceSearches } from '../../lib/search-history.ts';
+import { useSession } from '../../lib/session.ts';
 import { Skeleton, Waiting } from '../../ui/states.tsx';
 import { lazyPart } from '../lazy.tsx';
 import { awake } from '../../lib/awake.ts';
@@ -8,6 +10,7 @@ const load = () => import('./Examples.tsx');
 const Solution = lazyPart('tools', async () => (await load()).SolutionOfQuestion, awake);
 const Plain = lazyPart('tools', async () => (await load()).PlainAnswer, awake);
 const Marked = lazyPart('tools', async () => (await load()).MarkedAnswer, awake);
+const OfSearches = lazyPart('search', async () => (await import('./OfSearches.tsx')).OfSearches, awake);
 
 const waiting = (
   <Waiting>
@@ -25,6 +28,7 @@ export function HomePage() {
           <Plain />
         </Suspense>
       }
+      recommended={(usual) => <ForWhoeverSearched usual={usual} />}
       marked={
         <Suspense fallback={waiting}>
           <Marked />
@@ -38,6 +42,18 @@ function Answer({ question }: { question: string | null }) {
   return (
     <Suspense fallback={waiting}>
       <Solution question={question} />
+    </Suspense>
+  );
+}
+
+/** Whoever searched nothing yet sees where most people begin. */
+function ForWhoeverSearched({ usual }: { usual: ReactNode }) {
+  const user = useSession();
+  const searches = useDeviceSearches();
+  if (!user && searches.length === 0) return usual;
+  return (
+    <Suspense fallback={usual}>
+      <OfSearches />
     </Suspense>
   );
 }

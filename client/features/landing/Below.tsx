@@ -16,15 +16,20 @@ export interface Compared {
   marked: ReactNode;
 }
 
+export interface FromElsewhere extends Compared {
+  /** Topics for whoever has searched here; for everybody else what is usual. */
+  recommended: (usual: ReactNode) => ReactNode;
+}
+
 /** What is seen by who scrolls; it wakes with the first sign of somebody. */
-export function Below({ plain, marked }: Compared) {
+export function Below({ plain, marked, recommended }: FromElsewhere) {
   return (
     <>
       <Features />
       <Comparison plain={plain} marked={marked} />
       <div className="mx-auto grid max-w-6xl items-start gap-6 px-5 pt-16 sm:px-7 lg:grid-cols-2">
         <Progress />
-        <Recommended />
+        {recommended(<Recommended />)}
       </div>
       <Benefits />
       <Stories />

@@ -4,7 +4,7 @@ import { awake } from '../../lib/awake.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { store } from '../../lib/stored.ts';
 import { Waiting } from '../../ui/states.tsx';
-import type { Compared } from './Below.tsx';
+import type { FromElsewhere } from './Below.tsx';
 import { Figures } from './Figures.tsx';
 import type { SolutionOf } from './hero/Demo.tsx';
 import { Hero } from './hero/Hero.tsx';
@@ -16,13 +16,13 @@ const Below = lazy(async () => {
 
 const VISITED = 'lemma-visited';
 
-interface LandingPageProps extends Compared {
+interface LandingPageProps extends FromElsewhere {
   /** Solves the question of the hero. */
   Solution: SolutionOf;
 }
 
 /** What Lemma is, told with its own parts at work. */
-export function LandingPage({ Solution, plain, marked }: LandingPageProps) {
+export function LandingPage({ Solution, ...below }: LandingPageProps) {
   const { t } = useLingui();
   usePageTitle(
     t`Every line earns its mark`,
@@ -35,7 +35,7 @@ export function LandingPage({ Solution, plain, marked }: LandingPageProps) {
       <Hero Solution={Solution} />
       <Figures />
       <Suspense fallback={<Waiting />}>
-        <Below plain={plain} marked={marked} />
+        <Below {...below} />
       </Suspense>
     </>
   );
