@@ -70,6 +70,8 @@ const onGraph: RouteObject[] = [
   { path: 'community/:subjectCode/ask', element: screen('ask') },
   { path: 'tools/check', element: screen('check') },
   { path: 'tools/image-solver', element: screen('imageSolver') },
+  { path: 'ask-ai', element: screen('askAi') },
+  { path: 'ai-tutoring', element: screen('tutoring') },
 ];
 
 export const routes: RouteObject[] = [

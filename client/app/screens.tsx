@@ -44,6 +44,11 @@ export const screens = {
     'tools',
     async () => (await import('../features/tools/photo/PhotoPage.tsx')).PhotoPage,
   ),
+  askAi: lazyPart('chat', async () => (await import('../features/chat/ask-ai/AskAiPage.tsx')).AskAiPage),
+  tutoring: lazyPart(
+    'chat',
+    async () => (await import('../features/chat/tutoring/TutoringPage.tsx')).TutoringPage,
+  ),
   subjectSelection: lazyPart(
     'curriculum',
     async () => (await import('../features/curriculum/hub/SubjectSelectionPage.tsx')).SubjectSelectionPage,

@@ -47,7 +47,11 @@ function openCache(): InMemoryCache {
     possibleTypes: possibleTypes.possibleTypes,
     typePolicies: {
       Query: {
-        fields: { questions: pagesOf(['filter', 'sort']), searchQuestions: pagesOf(['query', 'filter']) },
+        fields: {
+          questions: pagesOf(['filter', 'sort']),
+          searchQuestions: pagesOf(['query', 'filter']),
+          conversations: pagesOf(['search']),
+        },
       },
       Question: { fields: { answers: pagesOf(['sort']), viewer: { merge: true } } },
       Answer: { fields: { viewer: { merge: true } } },

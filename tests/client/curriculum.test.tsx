@@ -179,13 +179,14 @@ describe('a topic', () => {
     expect(example.textContent).toContain('2 marks');
   });
 
-  test('leads to what comes before and after it, to its questions and to the checker', async () => {
+  test('leads to what comes before and after it, to its questions, to the tutor and to the checker', async () => {
     await open('/topic/mathematics/p1/functions');
     expect(links()).toEqual(
       expect.arrayContaining([
         '/topic/mathematics/p1/quadratics',
         '/topic/mathematics/p3/algebra',
         '/community/9709?paper=p1&topic=functions',
+        '/ai-tutoring?subject=9709&topic=p1%2Ffunctions',
         '/tools/check',
         '/tools/check?question=Express+2x%5E2+-+12x+%2B+7+in+the+form+a%28x+%2B+b%29%5E2+%2B+c',
       ]),

@@ -27,11 +27,12 @@ describe('the top bar', () => {
     expect(find('link', 'Lemma').getAttribute('href')).toBe('/');
   });
 
-  test('names home, topics, the two menus, pricing and the two ways in [rows 68, 76, 78, 83]', async () => {
+  test('names home, the tutor, topics, the two menus, pricing and the two ways in [rows 68, 76, 78, 83]', async () => {
     await visit('/about');
     const names = [...inBar().querySelectorAll('nav a, button')].map((element) => element.textContent);
     expect(names).toEqual([
       'Home',
+      'Ask AI',
       'Topics',
       'Subject Papers',
       'Smart Function',
@@ -41,6 +42,7 @@ describe('the top bar', () => {
       'Start for Free',
       '',
     ]);
+    expect(find('link', 'Ask AI').getAttribute('href')).toBe('/ask-ai');
     expect(find('link', 'Topics').getAttribute('href')).toBe('/topics');
     expect(find('link', 'Pricing').getAttribute('href')).toBe('/pricing');
   });
@@ -61,14 +63,15 @@ describe('the top bar', () => {
     await click(find('button', 'Smart Function'));
     await until(() => all('menuitem').length);
     expect(all('menuitem').map((item) => item.textContent)).toEqual([
+      'AI Tutoring',
       'Solve and check',
       'Photo questions',
       'Learning Paths',
       'Community & Recommendations',
     ]);
-    const [, , paths, communities] = all('menuitem');
+    const [, , , paths, communities] = all('menuitem');
     await click(paths!);
-    await until(() => all('menuitem').length === 7);
+    await until(() => all('menuitem').length === 8);
     expect(linksBelow('/learning-path/')).toEqual(['9709', '9231', '9702']);
     await click(communities!);
     await until(() => linksBelow('/community/').length);
@@ -91,11 +94,13 @@ describe('the top bar', () => {
     const menu = all('dialog')[0]!;
     expect([...menu.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))).toEqual([
       '/',
+      '/ask-ai',
       '/topics',
       '/pricing',
       '/mathematics-papers',
       '/further-mathematics-papers',
       '/physics-papers',
+      '/ai-tutoring',
       '/tools/check',
       '/tools/image-solver',
       '/learning-path/9709',

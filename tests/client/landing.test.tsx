@@ -193,6 +193,13 @@ describe('the stories', () => {
   });
 });
 
+describe('the end', () => {
+  test('calls to the tutor [row 149]', async () => {
+    await open();
+    expect(section('begin').querySelector('a')!.getAttribute('href')).toBe('/ask-ai');
+  });
+});
+
 describe('the parts at work', () => {
   test('recommend topics [row 142]', async () => {
     await open();

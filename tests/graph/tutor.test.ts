@@ -179,7 +179,7 @@ describe('a follow-up', () => {
     const reply = await ask([QUADRATIC, 'give me one like it']);
     expect(reply.about).toMatch(/^Solve x\^2 - \d+x \+ \d+ = 0$/);
     expect(reply.about).not.toBe(QUADRATIC);
-    expect(reply.solutions).toEqual([]);
+    expect(reply.solutions).toMatchObject([{ steps: [], answer: null }]);
     const solved = await ask([QUADRATIC, 'give me one like it', 'solution']);
     expect(solved.about).toBe(reply.about);
     expect(solved.solutions[0]!.answer).not.toBeNull();

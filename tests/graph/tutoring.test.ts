@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { wantOf } from '#server/tutor/want.ts';
+import { SAYINGS } from '../../client/features/chat/tutoring/suggestions.ts';
 import { openWorld } from '../support/world.ts';
 
 const world = openWorld();
@@ -58,6 +60,13 @@ describe('a topic that is studied', () => {
     expect((await world.db.card.findUniqueOrThrow({ where: { id: first!.cardId } })).kind).toBe(kind);
   });
 
+  test.each(Object.values(SAYINGS).flatMap(({ en, zh }) => [en, zh]))(
+    'understands what the page suggests to say: %s',
+    (said) => {
+      expect(wantOf(said, true).kind).not.toBe('question');
+    },
+  );
+
   test.each([
     ['What are the main ideas?', 'The main ideas of this topic'],
     ['Which formulas do I need?', 'The formulas of this topic'],
@@ -100,7 +109,7 @@ describe('a practice question for a topic', () => {
     const question = 'Give me a practice question';
     const set = await ask([question]);
     expect(set.about).toBeTruthy();
-    expect(set.solutions).toEqual([]);
+    expect(set.solutions).toEqual([{ answer: null }]);
     expect(topicsOf(set)).toEqual(['p1/quadratics']);
     const solved = await ask([question, 'full solution']);
     expect(solved.about).toBe(set.about);

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isBench } from '../../lib/paths.ts';
 import { openPanel, usePanelOpen } from '../../lib/panel.ts';
 import { selectedText } from '../../lib/selected-text.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -13,14 +14,11 @@ import { askAboutSelection, useSelection } from './use-selection.ts';
 
 const loadPanel = () => lazyPart('chat', async () => (await import('./TutorPanel.tsx')).TutorPanel);
 
-/** Where the tutor is what the page is for. */
-const OWN_PAGES = /^\/(?:ask-ai|ai-tutoring)\/?$/;
-
 /** The way to the tutor from every page: a button at the right edge, and its panel once it is wanted. */
 export function Tutor() {
   const { t } = useLingui();
   const { pathname } = useLocation();
-  const isHere = !OWN_PAGES.test(pathname);
+  const isHere = !isBench(pathname);
   const open = usePanelOpen() && isHere;
   const wanted = useEverTrue(open);
   const selecting = useSelecting(isHere && !open);

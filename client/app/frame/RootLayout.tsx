@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { prerenderedAt } from '../../lib/paths.ts';
+import { isBench, prerenderedAt } from '../../lib/paths.ts';
 import { Notices } from '../../ui/overlays/Notices.tsx';
 import { Install } from '../offline/Install.tsx';
 import { Tutor } from '../chat/TutorButton.tsx';
@@ -18,6 +18,7 @@ const UpdateOffer = lazy(async () => ({
 
 export function RootLayout() {
   const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
   useFocusOnNavigation(main);
   useScrollPlace();
   useAddressOfLanguage();
@@ -37,7 +38,7 @@ export function RootLayout() {
       <main ref={main} id="main" tabIndex={-1} className="flex-1 outline-none">
         <Outlet />
       </main>
-      <Footer />
+      {!isBench(pathname) && <Footer />}
       <Notices />
       <SignIn />
       <Shortcuts />

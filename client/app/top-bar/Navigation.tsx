@@ -1,7 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { NavLink } from 'react-router-dom';
-import { inLanguage, paths } from '../../lib/paths.ts';
-import { MENUS } from './menus.ts';
+import { inLanguage } from '../../lib/paths.ts';
+import { type Entry, MENUS, PLACES, PRICING } from './menus.ts';
 import { NavigationMenuButton } from './NavigationMenuButton.tsx';
 
 const LINK =
@@ -9,31 +9,31 @@ const LINK =
 
 /** The places of the bar. */
 export function Navigation() {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   return (
     <nav aria-label={t`Main`} className="h-full">
       <ul className="flex h-full gap-5">
-        <li>
-          <NavLink to={inLanguage(paths.home(), i18n.locale)} end className={LINK}>
-            <Trans>Home</Trans>
-          </NavLink>
-        </li>
-        <li>
-          <NavLink to={paths.topics()} className={LINK}>
-            <Trans>Topics</Trans>
-          </NavLink>
-        </li>
+        {PLACES.map((place) => (
+          <Place key={place.to} {...place} />
+        ))}
         {MENUS.map((menu) => (
           <li key={menu.label.id}>
             <NavigationMenuButton menu={menu} className={LINK} />
           </li>
         ))}
-        <li>
-          <NavLink to={inLanguage(paths.pricing(), i18n.locale)} className={LINK}>
-            <Trans>Pricing</Trans>
-          </NavLink>
-        </li>
+        <Place {...PRICING} />
       </ul>
     </nav>
+  );
+}
+
+function Place({ to, label }: Entry) {
+  const { i18n } = useLingui();
+  return (
+    <li>
+      <NavLink to={inLanguage(to, i18n.locale)} end={to === '/'} className={LINK}>
+        {i18n._(label)}
+      </NavLink>
+    </li>
   );
 }

@@ -1,10 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
-import { inLanguage, paths } from '../../lib/paths.ts';
+import { inLanguage } from '../../lib/paths.ts';
 import { SUBJECT_COLOURS } from '../../lib/subjects.ts';
 import { Dot } from '../../ui/Dot.tsx';
-import { type Entry, MENUS } from './menus.ts';
+import { type Entry, MENUS, PLACES, PRICING } from './menus.ts';
 
 const LINK =
   'flex min-h-11 items-center gap-3 rounded-control px-3 -mx-3 transition hover:bg-brand-wash aria-[current]:bg-brand-wash aria-[current]:font-semibold';
@@ -19,15 +19,11 @@ export function SheetNavigation({ onNavigate }: SheetNavigationProps) {
   return (
     <nav aria-label={t`Main`} className="flex flex-col gap-4">
       <ul>
-        <Place to={inLanguage(paths.home(), i18n.locale)} onNavigate={onNavigate}>
-          <Trans>Home</Trans>
-        </Place>
-        <Place to={paths.topics()} onNavigate={onNavigate}>
-          <Trans>Topics</Trans>
-        </Place>
-        <Place to={inLanguage(paths.pricing(), i18n.locale)} onNavigate={onNavigate}>
-          <Trans>Pricing</Trans>
-        </Place>
+        {[...PLACES, PRICING].map(({ to, label }) => (
+          <Place key={to} to={inLanguage(to, i18n.locale)} onNavigate={onNavigate}>
+            {i18n._(label)}
+          </Place>
+        ))}
       </ul>
       {MENUS.map(({ label, entries, submenus = [] }) => (
         <section key={label.id} aria-label={i18n._(label)}>

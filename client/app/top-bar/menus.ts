@@ -22,6 +22,16 @@ export interface NavigationMenu {
   submenus?: Group[];
 }
 
+/** What stands in the bar itself, before the menus. */
+export const PLACES: Entry[] = [
+  { to: paths.home(), label: msg`Home` },
+  { to: paths.askAi(), label: msg`Ask AI` },
+  { to: paths.topics(), label: msg`Topics` },
+];
+
+/** And after them. */
+export const PRICING: Entry = { to: paths.pricing(), label: msg`Pricing` };
+
 const ofEachSubject = (to: (code: SubjectCode) => string): Entry[] =>
   SUBJECT_CODES.map((code) => ({ to: to(code), label: SUBJECT_NAMES[code], code }));
 
@@ -34,6 +44,7 @@ export const MENUS: NavigationMenu[] = [
   {
     label: msg`Smart Function`,
     entries: [
+      { to: paths.tutoring(), label: msg`AI Tutoring` },
       { to: paths.check(), label: msg`Solve and check` },
       { to: paths.imageSolver(), label: msg`Photo questions` },
     ],

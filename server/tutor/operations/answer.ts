@@ -7,7 +7,7 @@ import { type Made, type Thread, threadOf, type Turn } from '../thread.ts';
 import type { Want } from '../want.ts';
 import { isStudy } from './is-study.ts';
 import { checkTyped } from './check-typed.ts';
-import { solutionReply, unsolvedReply } from './solution-reply.ts';
+import { solutionReply, unshown, unsolvedReply } from './solution-reply.ts';
 import { likeOnce } from './solve-once.ts';
 import { OVERRAN, solveParts } from './solve-parts.ts';
 import { type StudiedTopic, studiedTopic } from './studied-topic.ts';
@@ -80,7 +80,7 @@ async function aboutQuestion(
   { within, language }: Told,
 ): Promise<TutorReply> {
   const { question } = thread;
-  if (want.kind === 'like') return alike(thread, language);
+  if (want.kind === 'like') return alike(ctx, thread, language);
   const parts = await solveParts(ctx, question);
   if (parts.every(({ worked }) => !worked)) {
     const isOverrun = parts.some(({ why }) => why === OVERRAN);
@@ -113,10 +113,15 @@ async function anotherWay(
 }
 
 /** The thread has moved on to the new question already; where it has not, there is none. */
-function alike({ question, made }: Thread, language: Language): TutorReply {
+async function alike(
+  ctx: Context,
+  { question, made }: Thread & { question: string },
+  language: Language,
+): Promise<TutorReply> {
   if (!made) return said(language, question, SAY.noLike[language]);
-  const quoted = question!.replaceAll('\n', '\n> ');
-  return said(language, question, `${SAY.like[language]}\n\n> ${quoted}\n\n${SAY.ladder[language]}`);
+  const beside = `${SAY.like[language]}\n\n> ${question.replaceAll('\n', '\n> ')}`;
+  const solutions = unshown(await solveParts(ctx, question));
+  return { ...said(language, question, `${beside}\n\n${SAY.ladder[language]}`), beside, solutions };
 }
 
 /** That of the latest turn which shows one. */

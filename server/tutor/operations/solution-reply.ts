@@ -69,6 +69,9 @@ function shownOf(parts: SolvedPart[], steps: number): ShownSolution[] {
   });
 }
 
+/** Of questions that somebody is to try first: that they have a solution, and nothing of it. */
+export const unshown = (parts: SolvedPart[]): ShownSolution[] => shownOf(parts, 0);
+
 const isAllShown = (solutions: ShownSolution[]) => solutions.every(({ answer }) => answer !== null);
 
 /** First what kind of question it is, then in words alone what comes next. */

@@ -6,6 +6,8 @@ import { SAY, SAY_OF_TOPIC } from '../sentences.ts';
 import type { TopicWant } from '../topic-wants.ts';
 import { writeCitations } from '../write.ts';
 import { cite } from './cite.ts';
+import { unshown } from './solution-reply.ts';
+import { solveParts } from './solve-parts.ts';
 import { cardsOf, type StudiedTopic } from './studied-topic.ts';
 
 interface Studied {
@@ -28,25 +30,24 @@ async function begin(ctx: Context, studied: Studied): Promise<TutorReply> {
   const needed = kind ? await cardsOf(ctx, topic, { kind, limit: MAX_CITATIONS / 2 }) : [];
   const citations = await topicTheory(ctx, topic, goal ?? '', needed);
   const before = topic.before.map(({ title, path }) => `[${title[language]}](${path})`);
-  return said(studied, citations, [
+  const cards = writeCitations(citations, language, { whole: true });
+  const around = [
     introOf(studied),
-    SAY_OF_TOPIC.first[language],
-    writeCitations(citations, language, { whole: true }),
-    ...(before.length > 0
-      ? [`${SAY_OF_TOPIC.before[language]} ${before.join(language === 'zh' ? '、' : ', ')}`]
-      : []),
+    before.length > 0
+      ? `${SAY_OF_TOPIC.before[language]} ${before.join(language === 'zh' ? '、' : ', ')}`
+      : '',
     SAY_OF_TOPIC.afterwards[language],
-  ]);
+    SAY_OF_TOPIC.first[language],
+  ];
+  return said(studied, citations, around, [cards]);
 }
 
 async function byKind(ctx: Context, kind: CardKind, studied: Studied): Promise<TutorReply> {
   const { topic, language } = studied;
   const ofKind = await cardsOf(ctx, topic, { kind, limit: MAX_CITATIONS });
   const citations = ofKind.length > 0 ? ofKind : await cardsOf(ctx, topic, { limit: MAX_CITATIONS });
-  return said(studied, citations, [
-    SAY_OF_TOPIC[ofKind.length > 0 ? kind : 'first'][language],
-    writeCitations(citations, language, { whole: true }),
-  ]);
+  const cards = writeCitations(citations, language, { whole: true });
+  return said(studied, citations, [SAY_OF_TOPIC[ofKind.length > 0 ? kind : 'first'][language]], [cards]);
 }
 
 /** To whoever greets: what is studied, and what can be asked about it. */
@@ -61,21 +62,17 @@ export async function questionOfTopic(
 ): Promise<TutorReply> {
   const { topic, question, language } = studied;
   const citations = (await topicTheory(ctx, topic, question)).slice(0, 2);
-  return said(studied, citations, [
-    SAY_OF_TOPIC.practice[language],
-    `> ${question.replaceAll('\n', '\n> ')}`,
-    SAY.ladder[language],
-    `${SAY.rests[language]}\n${writeCitations(citations, language)}`,
-  ]);
+  const theory = `${SAY.rests[language]}\n${writeCitations(citations, language)}`;
+  const asked = [SAY_OF_TOPIC.practice[language], `> ${question.replaceAll('\n', '\n> ')}`];
+  const reply = said(studied, citations, asked, [SAY.ladder[language], theory]);
+  return { ...reply, solutions: unshown(await solveParts(ctx, question)) };
 }
 
 /** Where none can be made: the cards that show how such questions are done. */
 export async function noQuestionOfTopic(ctx: Context, studied: Studied): Promise<TutorReply> {
   const citations = await cardsOf(ctx, studied.topic, { limit: MAX_CITATIONS });
-  return said(studied, citations, [
-    SAY_OF_TOPIC.noPractice[studied.language],
-    writeCitations(citations, studied.language),
-  ]);
+  const cards = writeCitations(citations, studied.language);
+  return said(studied, citations, [SAY_OF_TOPIC.noPractice[studied.language]], [cards]);
 }
 
 /** What a goal needs first, by how students and the page for goals word it. */
@@ -113,10 +110,18 @@ function introOf({ topic, goal, language }: Studied): string {
 /** As one’s own words, whatever marks are in them. */
 const quoted = (goal: string) => goal.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]<>#|~]/g, String.raw`\$&`);
 
-function said({ question, language }: Studied, citations: Citation[], blocks: string[]): TutorReply {
+/** What is said, and what a screen that shows the cards itself leaves out. */
+function said(
+  { question, language }: Studied,
+  citations: Citation[],
+  words: string[],
+  shown: string[] = [],
+): TutorReply {
+  const joined = (blocks: string[]) => blocks.filter(Boolean).join('\n\n');
   return {
     language,
-    content: blocks.filter(Boolean).join('\n\n'),
+    content: joined([...words, ...shown]),
+    beside: joined(words),
     about: question,
     solutions: [],
     working: null,

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { readStored, store } from '../../../lib/stored.ts';
+import { paths } from '../../../lib/paths.ts';
 import { IconButton } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { MenuButton } from '../../../ui/overlays/MenuButton.tsx';
@@ -87,7 +88,7 @@ export function Panel({ open, onClose, selectionKey }: PanelProps) {
           <Icon name="settings" />
         </MenuButton>
         <Link
-          to={conversationId ? `/ask-ai?conversation=${conversationId}` : '/ask-ai'}
+          to={paths.askAi(conversationId ?? undefined)}
           onClick={onClose}
           className="px-2 text-sm text-brand-text hover:underline"
         >

@@ -43,6 +43,9 @@ export function TopicRail({ topic, groups }: TopicRailProps) {
         </RailPart>
       )}
       <RailPart id="work" title={<Trans>Work on it</Trans>}>
+        <Link to={paths.tutoring({ subject: code, topic: `${topic.paperCode}/${topic.slug}` })}>
+          <Trans>Study this with the tutor</Trans>
+        </Link>
         <Link to={paths.check()}>
           <Trans>Solve and check</Trans>
         </Link>

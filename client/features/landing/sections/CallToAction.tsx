@@ -16,7 +16,7 @@ export function CallToAction() {
           <Trans>Free, without a card and without an account: it answers at once.</Trans>
         </p>
         <div className="mt-6 flex flex-wrap justify-center gap-3">
-          <Link to={paths.check()} className={buttonClass('primary', 'large')}>
+          <Link to={paths.askAi()} className={buttonClass('primary', 'large')}>
             <Trans>Ask it now</Trans>
           </Link>
           {demo && (

@@ -22,9 +22,8 @@ const FEATURES: Feature[] = [
   {
     name: msg`AI tutor`,
     short: msg`Asks back, explains, and writes mark-scheme style answers, day and night.`,
-    long: msg`Its explanations come in English and Chinese, and no number reaches you unmarked: each line is checked before you see it. The conversation is being built; solving and checking are open already.`,
-    path: paths.check(),
-    building: true,
+    long: msg`Its explanations come in English and Chinese, and no number reaches you unmarked: each line is checked before you see it.`,
+    path: paths.askAi(),
   },
   {
     name: msg`Photo question recognition`,

@@ -1,0 +1,131 @@
+import { skipToken, useApolloClient } from '@apollo/client/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { openSignIn } from '../../../lib/auth/sign-in-prompt.ts';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useSession } from '../../../lib/session.ts';
+import { subjectColour } from '../../../lib/subjects.ts';
+import { Bench } from '../../../ui/Bench.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
+import { Dot } from '../../../ui/Dot.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { Empty } from '../../../ui/states.tsx';
+import { HistoryDocument } from '../history/History.gen.ts';
+import { HistoryRail } from '../history/HistoryRail.tsx';
+import { useAskedConversationQuery } from './AskAiPage.gen.ts';
+import { OpenConversation } from './OpenConversation.tsx';
+import { useConversation } from './use-conversation.ts';
+import { isOfDevice, ofMember, useDeviceConversation } from './device-conversation.ts';
+
+/** Questions to the tutor over the whole window, with what was asked before beside it. */
+export function AskAiPage() {
+  const { t } = useLingui();
+  const user = useSession();
+  const graph = useApolloClient();
+  const { place, begin, leave, ...address } = useConversation();
+  const device = useDeviceConversation();
+  const id = user ? ofMember(address.id) : (address.id ?? device.id);
+  const [pane, show] = useState<'side' | 'work'>('work');
+  const { data } = useAskedConversationQuery(id && user ? { variables: { id } } : skipToken);
+  const known = id ? data?.conversation : undefined;
+  usePageTitle(
+    known?.title ?? t`AI Q&A`,
+    t`Ask about A-Level mathematics, further mathematics and physics: solved line by line with marks, checked by machine, in English and Chinese.`,
+  );
+
+  const startNew = () => {
+    show('work');
+    device.keep(null);
+    leave();
+  };
+
+  return (
+    <Bench
+      side={
+        <HistoryRail
+          current={id}
+          onNew={startNew}
+          onChoose={() => show('work')}
+          onDeleted={(gone) => gone === id && leave()}
+        />
+      }
+      sideName={t`Conversations`}
+      title={known?.title ?? t`AI Q&A`}
+      aside={
+        known?.subjectCode && (
+          <Chip className="shrink-0">
+            <Dot colour={subjectColour(known.subjectCode)} />
+            {known.topic ? (
+              <Link
+                to={paths.tutoring({ conversation: known.id })}
+                className="hover:text-brand-text hover:underline"
+              >
+                <Trans>What it covers</Trans>
+              </Link>
+            ) : (
+              known.subjectCode
+            )}
+          </Chip>
+        )
+      }
+      shown={pane}
+      onShow={show}
+    >
+      <Section key={`${user?.id} ${place}`}>
+        {id && !user && !isOfDevice(id) ? (
+          <SignInFirst onNew={startNew} />
+        ) : known === null ? (
+          <NotThere onNew={startNew} />
+        ) : (
+          <OpenConversation
+            conversationId={id}
+            onConversation={(next) => {
+              if (!user) device.keep(next);
+              if (!next) return leave();
+              begin(next);
+              if (user) void graph.refetchQueries({ include: [HistoryDocument] });
+            }}
+          />
+        )}
+      </Section>
+    </Bench>
+  );
+}
+
+function NotThere({ onNew }: { onNew: () => void }) {
+  return (
+    <Empty
+      title={<Trans>There is no such conversation</Trans>}
+      action={
+        <Button look="primary" onClick={onNew}>
+          <Trans>New conversation</Trans>
+        </Button>
+      }
+    >
+      <Trans>It was deleted, or it is somebody else’s: nobody but its owner sees a conversation.</Trans>
+    </Empty>
+  );
+}
+
+function SignInFirst({ onNew }: { onNew: () => void }) {
+  return (
+    <Empty
+      title={<Trans>This conversation belongs to an account</Trans>}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button look="primary" onClick={() => openSignIn('login')}>
+            <Trans>Login</Trans>
+          </Button>
+          <Button onClick={onNew}>
+            <Trans>New conversation</Trans>
+          </Button>
+        </div>
+      }
+    >
+      <Trans>Sign in to read on where you left it, or ask something new without an account.</Trans>
+    </Empty>
+  );
+}

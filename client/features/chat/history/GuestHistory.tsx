@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import { openSignIn } from '../../../lib/auth/sign-in-prompt.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Button } from '../../../ui/Button.tsx';
+
+/** What guests have: the one conversation of this device, and what an account would bring. */
+export function GuestHistory({ current, onChoose }: { current: string | null; onChoose: () => void }) {
+  return (
+    <div className="flex flex-col gap-4">
+      {current ? (
+        <Link
+          to={paths.askAi(current)}
+          aria-current="page"
+          onClick={onChoose}
+          className="rounded-control bg-brand-wash px-2.5 py-2"
+        >
+          <span className="block text-sm font-semibold text-brand-text">
+            <Trans>Conversation on this device</Trans>
+          </span>
+          <span className="mt-0.5 block text-xs text-soft">
+            <Trans>kept in this browser alone</Trans>
+          </span>
+        </Link>
+      ) : (
+        <p className="px-2.5 pt-2 text-sm text-soft">
+          <Trans>What you ask is kept in this browser, and stands here.</Trans>
+        </p>
+      )}
+      <div className="mx-1 rounded-card border border-line bg-card p-4 text-sm">
+        <p className="text-soft">
+          <Trans>
+            With a free account every conversation is kept: you find it again on any device, by its words, and
+            a reply goes on being written when you close the page.
+          </Trans>
+        </p>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button size="small" look="primary" onClick={() => openSignIn('signup')}>
+            <Trans>Start for Free</Trans>
+          </Button>
+          <Button size="small" onClick={() => openSignIn('login')}>
+            <Trans>Login</Trans>
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useSession } from '../../../lib/session.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { GuestHistory } from './GuestHistory.tsx';
+import { HistoryList } from './HistoryList.tsx';
+import { useSettled } from './use-settled.ts';
+
+interface HistoryRailProps {
+  /** The conversation in sight. */
+  current: string | null;
+  onNew: () => void;
+  /** Whatever was chosen here is about to be shown. */
+  onChoose: () => void;
+  onDeleted: (id: string) => void;
+}
+
+const PAUSE_MS = 300;
+
+/** What was talked about before, the latest first; of guests, what this device keeps. */
+export function HistoryRail({ current, onNew, onChoose, onDeleted }: HistoryRailProps) {
+  const { t } = useLingui();
+  const user = useSession();
+  const [words, setWords] = useState('');
+  const search = useSettled(words.trim(), PAUSE_MS);
+
+  return (
+    <nav aria-label={t`Conversations`} className="flex h-full min-h-0 flex-col">
+      <div className="flex flex-col gap-3 border-b border-line p-3">
+        <Button onClick={onNew} className="w-full">
+          <Icon name="plus" className="size-4" />
+          <Trans>New conversation</Trans>
+        </Button>
+        {user && (
+          <div className="relative">
+            <Icon
+              name="search"
+              className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-faint"
+            />
+            <input
+              type="search"
+              aria-label={t`Search the conversations`}
+              placeholder={t`Search the conversations`}
+              value={words}
+              maxLength={200}
+              onChange={({ target }) => setWords(target.value)}
+              className="h-9 w-full rounded-control border border-edge bg-card pr-3 pl-9 text-sm placeholder:text-faint pointer-coarse:h-11 pointer-coarse:text-base"
+            />
+          </div>
+        )}
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto p-2">
+        <Section>
+          {user ? (
+            <HistoryList
+              key={user.id}
+              search={search}
+              current={current}
+              onChoose={onChoose}
+              onDeleted={onDeleted}
+              onShowAll={() => setWords('')}
+            />
+          ) : (
+            <GuestHistory current={current} onChoose={onChoose} />
+          )}
+        </Section>
+      </div>
+    </nav>
+  );
+}

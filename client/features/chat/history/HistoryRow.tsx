@@ -1,0 +1,111 @@
+import type { FragmentType } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
+import { subjectColour } from '../../../lib/subjects.ts';
+import { Dot } from '../../../ui/Dot.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { MenuButton } from '../../../ui/overlays/MenuButton.tsx';
+import { RelativeTime } from '../../../ui/RelativeTime.tsx';
+import { Refusal } from '../../../ui/states.tsx';
+import { ExportConversationDocument, type HistoryRowFragment, useHistoryRowFragment } from './History.gen.ts';
+import { RenameForm } from './RenameForm.tsx';
+import { saveMarkdown } from './save-file.ts';
+
+const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog.tsx')).DeleteDialog }));
+
+interface HistoryRowProps {
+  conversation: FragmentType<HistoryRowFragment>;
+  current: boolean;
+  onChoose: () => void;
+  onDeleted: (id: string) => void;
+}
+
+/** One conversation: a link to it, and what can be done with it. */
+export function HistoryRow({ conversation, current, onChoose, onDeleted }: HistoryRowProps) {
+  const { t } = useLingui();
+  const graph = useApolloClient();
+  const { data, complete } = useHistoryRowFragment(conversation);
+  const [doing, setDoing] = useState<'rename' | 'delete' | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  // Deleted: the list is about to be drawn without it.
+  if (!complete) return null;
+  const { id, title, subjectCode, activeAt } = data;
+
+  const save = async () => {
+    setRefusal(null);
+    try {
+      const found = await graph.query({
+        query: ExportConversationDocument,
+        variables: { id },
+        fetchPolicy: 'network-only',
+      });
+      const kept = found.data?.conversation;
+      if (!kept) throw new Error('it is gone');
+      saveMarkdown(kept.title, kept.markdown);
+    } catch {
+      setRefusal(t`The conversation could not be exported. Try again.`);
+    }
+  };
+
+  return (
+    <li>
+      <div
+        className={`group relative flex items-start rounded-control transition hover:bg-brand-wash ${current ? 'bg-brand-wash' : ''}`}
+      >
+        {doing === 'rename' ? (
+          <RenameForm id={id} title={title} onDone={() => setDoing(null)} />
+        ) : (
+          <Link
+            to={paths.askAi(id)}
+            aria-current={current ? 'page' : undefined}
+            title={title}
+            onClick={onChoose}
+            className="min-w-0 flex-1 rounded-control py-2 pl-2.5 pointer-coarse:py-2.5"
+          >
+            <span
+              className={`block truncate text-sm ${current ? 'font-semibold text-brand-text' : 'text-ink'}`}
+            >
+              {title}
+            </span>
+            <span className="mt-0.5 flex items-center gap-1.5 text-xs text-soft">
+              {subjectCode && (
+                <>
+                  <Dot colour={subjectColour(subjectCode)} className="size-1.5" />
+                  {subjectCode} ·
+                </>
+              )}
+              <RelativeTime at={activeAt} short />
+            </span>
+          </Link>
+        )}
+        {doing !== 'rename' && (
+          <MenuButton
+            label={t`What to do with “${title}”`}
+            className="my-1 mr-1 pointer-coarse:my-0 pointer-coarse:mr-0"
+            items={[
+              { key: 'rename', label: <Trans>Rename</Trans>, onSelect: () => setDoing('rename') },
+              { key: 'export', label: <Trans>Export as Markdown</Trans>, onSelect: () => void save() },
+              {
+                key: 'delete',
+                label: <Trans>Delete</Trans>,
+                danger: true,
+                onSelect: () => setDoing('delete'),
+              },
+            ]}
+          >
+            <Icon name="more" className="size-4" />
+          </MenuButton>
+        )}
+      </div>
+      {refusal && <Refusal>{refusal}</Refusal>}
+      {doing === 'delete' && (
+        <Suspense>
+          <DeleteDialog id={id} title={title} onClose={() => setDoing(null)} onDeleted={onDeleted} />
+        </Suspense>
+      )}
+    </li>
+  );
+}

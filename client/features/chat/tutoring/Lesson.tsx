@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSession } from '../../../lib/session.ts';
+import { Section } from '../../../ui/Section.tsx';
+import { OpenConversation } from '../ask-ai/OpenConversation.tsx';
+import type { useConversation } from '../ask-ai/use-conversation.ts';
+import { ofMember } from '../ask-ai/device-conversation.ts';
+import type { CoveredTopic } from './Covered.tsx';
+import { GOAL_NAMES, goalText } from './goals.ts';
+import { suggestionsFor } from './suggestions.ts';
+import { TopicGreeting } from './TopicGreeting.tsx';
+import { type Plan, topicOf } from './use-plan.ts';
+
+interface LessonProps {
+  conversation: ReturnType<typeof useConversation>;
+  plan: Plan;
+  topic: CoveredTopic | null | undefined;
+  words: string;
+  /** Of a conversation that was begun earlier. */
+  keptGoal: string | null;
+}
+
+/** The conversation about what was chosen, greeted by its name. */
+export function Lesson({ conversation, plan, topic, words, keptGoal }: LessonProps) {
+  const { i18n } = useLingui();
+  const user = useSession();
+  const { place, begin, leave } = conversation;
+  const id = user ? ofMember(conversation.id) : conversation.id;
+  const goal = id && user ? (keptGoal ?? '') : goalText(plan.goal && i18n._(GOAL_NAMES[plan.goal]), words);
+  return (
+    <Section key={`${user?.id} ${place}`}>
+      <OpenConversation
+        conversationId={id}
+        onConversation={(next) => (next ? begin(next) : leave())}
+        about={{
+          mode: 'STUDY',
+          ...(plan.place && { subjectCode: plan.place.subject, topic: topicOf(plan.place) }),
+          ...(goal && { goal }),
+        }}
+        greeting={topic ? <TopicGreeting topic={topic} goal={goal} isNew={id === null} /> : undefined}
+        suggestions={suggestionsFor(plan.goal, i18n.locale === 'zh' ? 'zh' : 'en')}
+      />
+    </Section>
+  );
+}

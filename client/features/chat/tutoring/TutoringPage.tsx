@@ -1,0 +1,95 @@
+import { skipToken } from '@apollo/client/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useBilingual } from '../../../lib/bilingual.ts';
+import { keepDraft, readDraft } from '../../../lib/drafts.ts';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { useSession } from '../../../lib/session.ts';
+import { Bench } from '../../../ui/Bench.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { isOfDevice } from '../ask-ai/device-conversation.ts';
+import { useConversation } from '../ask-ai/use-conversation.ts';
+import { Chooser } from './Chooser.tsx';
+import { Covered } from './Covered.tsx';
+import { Lesson } from './Lesson.tsx';
+import { useTutoringConversationQuery, useTutoringTopicQuery } from './Tutoring.gen.ts';
+import { placeIn, usePlan } from './use-plan.ts';
+
+const DRAFT = 'tutoring-goal';
+
+/** Guided study: a subject, a topic and a goal, then a conversation about them beside what the topic covers. */
+export function TutoringPage() {
+  const { t } = useLingui();
+  const { title } = useBilingual();
+  const user = useSession();
+  const { plan, choose } = usePlan();
+  const conversation = useConversation();
+  const { id, isOpen, start, leave } = conversation;
+  const [words, setWords] = useState(() => readDraft(DRAFT) ?? '');
+  const [pane, show] = useState<'side' | 'work'>('work');
+  useEffect(() => keepDraft(DRAFT, words), [words]);
+
+  const kept = useTutoringConversationQuery(
+    id && user && !isOfDevice(id) ? { variables: { id } } : skipToken,
+  );
+  const about = id ? kept.data?.conversation : null;
+  const place = about ? placeIn(about.subjectCode ?? null, about.topic ?? null) : plan.place;
+  const { data, error, refetch } = useTutoringTopicQuery(
+    place ? { variables: { subject: place.subject, paper: place.paper, slug: place.slug } } : skipToken,
+  );
+  const topic = place ? data?.topic : undefined;
+  const topicName = topic ? title(topic) : null;
+  usePageTitle(
+    topicName ? t`AI Tutoring: ${topicName}` : t`AI Tutoring`,
+    t`Guided study of one A-Level topic: choose a subject, a topic and a goal, and learn with hints before steps and steps before solutions.`,
+  );
+
+  const change = () => {
+    show('work');
+    leave();
+  };
+
+  return (
+    <Bench
+      side={
+        <Covered
+          topic={topic}
+          chosen={place !== null}
+          error={error}
+          onRetry={refetch}
+          action={
+            isOpen && (
+              <Button size="small" onClick={change}>
+                <Trans>Change the topic</Trans>
+              </Button>
+            )
+          }
+        />
+      }
+      sideName={t`What it covers`}
+      title={isOpen && topicName ? topicName : t`AI Tutoring`}
+      shown={pane}
+      onShow={show}
+    >
+      {isOpen ? (
+        <Lesson
+          conversation={conversation}
+          plan={plan}
+          topic={topic}
+          words={words}
+          keptGoal={about?.goal ?? null}
+        />
+      ) : (
+        <Chooser
+          plan={plan}
+          choose={choose}
+          words={words}
+          onWords={setWords}
+          topicName={topicName}
+          onStart={() => topic && start()}
+          onLook={() => show('side')}
+        />
+      )}
+    </Bench>
+  );
+}

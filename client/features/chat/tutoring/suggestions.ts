@@ -1,0 +1,31 @@
+import type { Goal } from './goals.ts';
+
+interface Said {
+  en: string;
+  zh: string;
+}
+
+/** What the tutor is known to understand of a topic, as a student would say it. */
+export const SAYINGS = {
+  begin: { en: 'Where do I start?', zh: '从哪里开始？' },
+  ideas: { en: 'What are the main ideas?', zh: '主要概念有哪些？' },
+  formulas: { en: 'Which formulas do I need?', zh: '需要哪些公式？' },
+  methods: { en: 'How are these questions done?', zh: '这类题怎么做？' },
+  mistakes: { en: 'Which mistakes are common here?', zh: '常见错误有哪些？' },
+  tips: { en: 'What helps in the exam?', zh: '考试要注意什么？' },
+  practice: { en: 'Give me a practice question', zh: '出一道练习题' },
+  check: { en: 'Check my working', zh: '检查我的过程' },
+} satisfies Record<string, Said>;
+
+const FIRST: Record<Goal, (keyof typeof SAYINGS)[]> = {
+  understand: ['begin', 'ideas', 'formulas'],
+  practise: ['practice', 'methods', 'mistakes'],
+  paper: ['tips', 'practice', 'mistakes'],
+  mistake: ['check', 'mistakes', 'practice'],
+};
+
+/** What to say first; without a goal, what helps with any. */
+export function suggestionsFor(goal: Goal | null, language: keyof Said): string[] {
+  const chosen = goal ? FIRST[goal] : (['begin', 'practice', 'mistakes'] as const);
+  return chosen.map((name) => SAYINGS[name][language]);
+}

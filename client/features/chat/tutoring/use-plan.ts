@@ -1,0 +1,49 @@
+import { useSearchParams } from 'react-router-dom';
+import { type Goal, isGoal } from './goals.ts';
+
+/** A topic as addresses and conversations name it: the code of its paper, a stroke, its slug. */
+export interface Place {
+  subject: string;
+  paper: string;
+  slug: string;
+}
+
+export interface Plan {
+  subject: string | null;
+  place: Place | null;
+  goal: Goal | null;
+}
+
+/** What was chosen so far, as the address has it. */
+export function usePlan() {
+  const [address, setAddress] = useSearchParams();
+  const subject = address.get('subject');
+  const goal = address.get('goal');
+  const plan: Plan = {
+    subject,
+    place: placeIn(subject, address.get('topic')),
+    goal: isGoal(goal) ? goal : null,
+  };
+
+  const choose = (changes: Partial<Record<'subject' | 'topic' | 'goal', string>>) =>
+    setAddress(
+      (query) => {
+        const next = new URLSearchParams(query);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  return { plan, choose };
+}
+
+export function placeIn(subject: string | null, topic: string | null): Place | null {
+  const [paper, slug] = topic?.split('/') ?? [];
+  return subject && paper && slug ? { subject, paper, slug } : null;
+}
+
+export const topicOf = ({ paper, slug }: Pick<Place, 'paper' | 'slug'>) => `${paper}/${slug}`;

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { expectNoComplaints, expectSound, member, openBrowser, visitor, type Visitor } from './visitor.ts';
+
+openBrowser();
+
+const input = ({ page }: Visitor) => page.getByPlaceholder(/Enter your question|请输入/);
+const rail = ({ page }: Visitor) => page.getByRole('navigation', { name: /Conversations|^对话$/ });
+const names = (who: Visitor) => rail(who).locator('li a > span:first-child').allTextContents();
+
+async function say(who: Visitor, text: string): Promise<void> {
+  await input(who).fill(text);
+  await input(who).press('Enter');
+}
+
+/** Opens the menu of a conversation and chooses from it. */
+async function choose(who: Visitor, title: string, act: string): Promise<void> {
+  await rail(who)
+    .getByRole('button', { name: `What to do with “${title}”` })
+    .click();
+  await who.page.getByRole('menuitem', { name: act }).click();
+}
+
+test('conversations of a member are kept, found by their words, renamed, exported and deleted [rows 47, 160]', async () => {
+  const ada = await member('Ada');
+  await ada.open('/ask-ai');
+  await rail(ada).getByText('Your conversations will stand here').waitFor();
+  // It is open without anybody opening it.
+  await say(ada, 'Solve x^2 - 5x + 6 = 0');
+  await ada.page.locator('main .marks-line').first().waitFor();
+  await ada.page.waitForURL(/\?conversation=/);
+  await expect.poll(() => names(ada)).toEqual(['Solve x^2 - 5x + 6 = 0']);
+
+  await rail(ada).getByRole('button', { name: 'New conversation' }).click();
+  await say(ada, 'Differentiate x^3');
+  await expect.poll(() => names(ada)).toEqual(['Differentiate x^3', 'Solve x^2 - 5x + 6 = 0']);
+
+  await choose(ada, 'Solve x^2 - 5x + 6 = 0', 'Rename');
+  await ada.page.getByLabel('Name of the conversation').fill('Two roots');
+  await ada.page.keyboard.press('Enter');
+  await expect.poll(() => names(ada)).toContain('Two roots');
+  await ada.page.getByLabel('Search the conversations').fill('5x');
+  await expect.poll(() => names(ada)).toEqual(['Two roots']);
+  await expectSound(ada, 'en');
+
+  const [download] = await Promise.all([
+    ada.page.waitForEvent('download'),
+    choose(ada, 'Two roots', 'Export as Markdown'),
+  ]);
+  expect(download.suggestedFilename()).toBe('Two roots.md');
+  expect(await readFile(await download.path(), 'utf8')).toMatch(/^# Two roots\n[^]*x = 2/);
+
+  await rail(ada).getByRole('link', { name: 'Two roots' }).click();
+  await ada.page.getByRole('heading', { level: 1, name: 'Two roots' }).waitFor();
+  const address = new URL(ada.page.url());
+  await choose(ada, 'Two roots', 'Delete');
+  await ada.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await ada.page.getByRole('dialog').waitFor({ state: 'hidden' });
+  expect(new URL(ada.page.url()).search).toBe('');
+  await ada.open(address.pathname + address.search);
+  await ada.page.getByText('There is no such conversation').waitFor();
+  expectNoComplaints(ada);
+});
+
+test('a guest asks on a phone without an account, and is told what one brings [row 47]', async () => {
+  const guest = await visitor({ width: 'phone', theme: 'dark', language: 'zh' });
+  await guest.open('/ask-ai');
+  await say(guest, '解方程 x^2 - 5x + 6 = 0');
+  await guest.page.locator('main .marks-line').first().waitFor();
+  expect(await guest.page.getByRole('contentinfo').count()).toBe(0);
+  await guest.page.getByRole('button', { name: '对话', exact: true }).click();
+  await rail(guest).getByText('注册免费账户后').waitFor();
+  await expectSound(guest, 'zh');
+  await rail(guest).getByRole('link', { name: '本设备上的对话' }).click();
+  await guest.page.locator('main .marks-line').first().waitFor();
+  expectNoComplaints(guest);
+});
+
+test('guided study shows what a topic covers, and its first reply rests on that topic [row 48]', async () => {
+  const guest = await visitor();
+  await guest.open('/topic/mathematics/p1/quadratics');
+  await guest.page.getByRole('link', { name: 'Study this with the tutor' }).click();
+  await guest.page.getByRole('heading', { level: 2, name: 'Quadratics' }).waitFor();
+  await guest.page.getByText('Know this first').or(guest.page.getByText('Common mistakes')).first().waitFor();
+  await guest.page.getByText('Practise questions').click();
+  await guest.page.getByRole('button', { name: 'Start', exact: true }).press('Enter');
+  await guest.page.getByText('What you want: Practise questions').waitFor();
+  await guest.page.getByRole('button', { name: 'Give me a practice question' }).click();
+  await guest.page.getByText('Here is a question on this topic').waitFor();
+  expect(
+    await guest.page
+      .locator('main a[href^="/topic/mathematics/p1/quadratics#"]')
+      .evaluateAll((links) => links.length),
+  ).toBeGreaterThan(0);
+  await expectSound(guest, 'en');
+  expectNoComplaints(guest);
+});
