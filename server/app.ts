@@ -194,9 +194,9 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
     },
     /** Ends what goes on behind the answers; the database is needed until then. */
     async settle() {
-      // These first: what is still to be written or checked would keep everybody waiting.
-      await replies.close();
-      await Promise.all([engine.close(), uploads.close(), site?.close()]);
+      // Given up first, then left alone by the engine: what it still thinks about would keep everybody waiting.
+      const givenUp = replies.close();
+      await Promise.all([givenUp, engine.close(), uploads.close(), site?.close()]);
       await Promise.all([background.settled(), warming]);
     },
   };

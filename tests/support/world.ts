@@ -104,6 +104,8 @@ export function openWorld(
     get ownerUrl() {
       return created.ownerUrl;
     },
+    /** What the product does when it stops. */
+    settle: () => app.settle(),
     /** What the product does every hour with files that belong to nothing. */
     sweep: () => app.sweep(world.now),
     /** SQL as the owner of the schema. */

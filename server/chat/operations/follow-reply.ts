@@ -43,9 +43,9 @@ async function* growing(ctx: Context, id: string, from: number): AsyncGenerator<
           at = begins + text.length;
         }
         next = events.next();
-        continue;
-      }
-      if (event) next = events.next();
+        // Where a piece was lost on the way, the row has it.
+        if (begins <= at) continue;
+      } else if (event) next = events.next();
       message = await ownMessage(ctx, id);
     }
     yield { at: Math.min(at, message.content.length), text: message.content.slice(at), reply: message };
