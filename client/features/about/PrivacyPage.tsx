@@ -17,7 +17,8 @@ export function PrivacyPage() {
       lead={
         <Trans>
           Reading and solving need no account. With one, Lemma keeps what it needs to know you again and to
-          show what you posted. There is no advertising, no tracking, and no other company involved.
+          show what you posted. There is no advertising, no tracking, and no other company involved, unless
+          this copy was connected with a language model.
         </Trans>
       }
       parts={[
@@ -79,6 +80,39 @@ export function PrivacyPage() {
               </li>
               <li>
                 <Trans>Your votes. Others see only their sum, and the author is not told who voted.</Trans>
+              </li>
+            </ul>
+          ),
+        },
+        {
+          id: 'tutor',
+          title: t`What you ask the tutor`,
+          body: (
+            <ul>
+              <li>
+                <Trans>
+                  With an account, your conversations and the files you attach, until you delete them. Nobody
+                  else can read them here. Pictures are kept without what a camera writes into them, such as
+                  the place.
+                </Trans>
+              </li>
+              <li>
+                <Trans>
+                  Without one, your conversations stay on your device; they are answered, not stored.
+                </Trans>
+              </li>
+              <li>
+                <Trans>
+                  Photos of questions are read on your device. Only if you ask the model to read one is it
+                  sent here, and deleted as soon as it was read.
+                </Trans>
+              </li>
+              <li>
+                <Trans>
+                  If whoever runs this copy connected it with a language model, what you ask, what you attach
+                  and the photos you let it read are sent to the service of that model, without your name.
+                  Each reply says who wrote it.
+                </Trans>
               </li>
             </ul>
           ),
