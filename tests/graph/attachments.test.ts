@@ -152,6 +152,7 @@ describe('without a model the tutor', () => {
     const { answer } = await say(ada, { text: 'Solve 2x = 6', attachmentIds: [id] });
     expect(answer.content).toMatch(/^I cannot see pictures here\..*\/tools\/image-solver/);
     expect(answer.solutions.map((one) => one.answer?.text)).toEqual(['x = 3']);
+    expect(answer.beside).toContain('I cannot see pictures here.');
     const other = await attached(ada, 'photo.jpg', photo());
     const silent = await say(ada, { text: '', attachmentIds: [other] });
     expect(silent.answer.content).not.toContain('\n');

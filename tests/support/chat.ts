@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Visitor } from './world.ts';
 
 const MESSAGE =
-  'id role content status source solutions { answer { text } } attachments { id url name contentType size }';
+  'id role content beside status source solutions { answer { text } } attachments { id url name contentType size }';
 const SEND = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) {
   ... on SentMessage { conversation { id title } sent { ${MESSAGE} } reply { id } }
   ... on Problem { code message fields { field code } } } }`;
@@ -11,6 +11,8 @@ const READ = `query ($id: ID!, $through: ID) { conversation(id: $id) { messages(
 export interface ChatLine {
   id: string;
   content: string;
+  /** What is said beside the solutions. */
+  beside: string;
   status: string;
   source: string | null;
   solutions: { answer: { text: string } | null }[];

@@ -49,9 +49,12 @@ export async function* replyTo(ctx: Context, asked: Asked, signal: AbortSignal):
     return yield { reply: { ...EMPTY, language, content: notice } };
   yield { text: '\n\n' };
   for await (const piece of written(ctx, asked, own, model, signal))
-    yield 'text' in piece
-      ? piece
-      : { reply: { ...piece.reply, content: `${notice}\n\n${piece.reply.content}` } };
+    yield 'text' in piece ? piece : { reply: after(notice, piece.reply) };
+}
+
+function after(notice: string, { beside, content, ...reply }: Reply): Reply {
+  const joined = (text: string) => [notice, text].filter(Boolean).join('\n\n');
+  return { ...reply, content: joined(content), ...(beside !== undefined && { beside: joined(beside) }) };
 }
 
 const EMPTY = {

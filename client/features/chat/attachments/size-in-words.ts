@@ -1,12 +1,12 @@
-const UNITS = ['byte', 'kilobyte', 'megabyte'] as const;
+const KB = 1024;
 
-/** A size as its reader writes it, such as 1.4 MB. */
+/** A size as its reader writes it, such as 1.4 MB; the smallest files have 1 kB. */
 export function sizeInWords(bytes: number, locale: string): string {
-  const step = bytes < 1024 ? 0 : bytes < 1024 * 1024 ? 1 : 2;
+  const isLarge = bytes >= KB * KB;
   return new Intl.NumberFormat(locale, {
     style: 'unit',
-    unit: UNITS[step]!,
+    unit: isLarge ? 'megabyte' : 'kilobyte',
     unitDisplay: 'short',
-    maximumFractionDigits: step === 2 ? 1 : 0,
-  }).format(bytes / 1024 ** step);
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(isLarge ? bytes / KB / KB : Math.max(1, bytes / KB));
 }

@@ -3,7 +3,6 @@ import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Failure, Skeleton, Waiting } from '../../../ui/states.tsx';
 import { clearPassages, usePassages } from '../../../lib/passages.ts';
-import { useSession } from '../../../lib/session.ts';
 import { AttachButton } from '../attachments/AttachButton.tsx';
 import { AttachmentChips } from '../attachments/AttachmentChips.tsx';
 import { DropArea } from '../attachments/DropArea.tsx';
@@ -52,7 +51,6 @@ export function Conversation({
   const [draft, setDraft] = useDraft(`chat:${place}`);
   const passages = usePassages();
   const files = useAttachments();
-  const isMember = useSession() !== null;
   const busy = isTyping(talk.now);
 
   const say = async (text: string, attachmentIds: string[] = []): Promise<boolean> => {
@@ -111,7 +109,8 @@ export function Conversation({
             text={draft}
             onText={setDraft}
             inputRef={input}
-            canSend={draft.trim() !== ''}
+            // Beside a page a file alone is no question; where the conversation is the page, it may be.
+            canSend={draft.trim() !== '' || (place === 'page' && files.ids.length > 0)}
             wait={busy ? 'writing' : files.pending ? 'uploading' : earlier === 'here' ? null : 'not-allowed'}
             onSend={() => void send()}
             onStop={talk.stop}
@@ -122,7 +121,7 @@ export function Conversation({
                 <AttachmentChips {...files} />
               </>
             }
-            buttons={isMember && <AttachButton onFiles={files.add} />}
+            buttons={<AttachButton onFiles={files.add} />}
             footer={
               <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">
                 <StudySwitch mode={mode} onMode={talk.setMode} />

@@ -70,13 +70,15 @@ export function OwnMessage({ message, talk, busy }: OwnMessageProps) {
         </blockquote>
       ))}
       <SentFiles files={attachments} />
-      <div className="max-w-[85%] min-w-0 rounded-card rounded-br-sm bg-brand-wash px-4 py-2.5">
-        {content.includes('$') || content.includes('\\') ? (
-          <Prose text={content} />
-        ) : (
-          <p className="text-[1.0625rem] leading-relaxed whitespace-pre-wrap wrap-anywhere">{content}</p>
-        )}
-      </div>
+      {content && (
+        <div className="max-w-[85%] min-w-0 rounded-card rounded-br-sm bg-brand-wash px-4 py-2.5">
+          {content.includes('$') || content.includes('\\') ? (
+            <Prose text={content} />
+          ) : (
+            <p className="text-[1.0625rem] leading-relaxed whitespace-pre-wrap wrap-anywhere">{content}</p>
+          )}
+        </div>
+      )}
       <div className="flex items-center text-soft">
         <Branches message={message} disabled={busy} onShow={talk.show} />
         {!unsent && (
