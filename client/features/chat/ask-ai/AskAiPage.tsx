@@ -18,16 +18,13 @@ import { HistoryRail } from '../history/HistoryRail.tsx';
 import { useAskedConversationQuery } from './AskAiPage.gen.ts';
 import { OpenConversation } from './OpenConversation.tsx';
 import { useConversation } from './use-conversation.ts';
-import { isOfDevice, ofMember, useDeviceConversation } from './device-conversation.ts';
 
 /** Questions to the tutor over the whole window, with what was asked before beside it. */
 export function AskAiPage() {
   const { t } = useLingui();
   const user = useSession();
   const graph = useApolloClient();
-  const { place, begin, leave, ...address } = useConversation();
-  const device = useDeviceConversation();
-  const id = user ? ofMember(address.id) : (address.id ?? device.id);
+  const { id, place, begin, leave } = useConversation();
   const [pane, show] = useState<'side' | 'work'>('work');
   const { data } = useAskedConversationQuery(id && user ? { variables: { id } } : skipToken);
   const known = id ? data?.conversation : undefined;
@@ -38,7 +35,6 @@ export function AskAiPage() {
 
   const startNew = () => {
     show('work');
-    device.keep(null);
     leave();
   };
 
@@ -75,7 +71,7 @@ export function AskAiPage() {
       onShow={show}
     >
       <Section key={`${user?.id} ${place}`}>
-        {id && !user && !isOfDevice(id) ? (
+        {id && !user ? (
           <SignInFirst onNew={startNew} />
         ) : known === null ? (
           <NotThere onNew={startNew} />
@@ -83,10 +79,9 @@ export function AskAiPage() {
           <OpenConversation
             conversationId={id}
             onConversation={(next) => {
-              if (!user) device.keep(next);
               if (!next) return leave();
               begin(next);
-              if (user) void graph.refetchQueries({ include: [HistoryDocument] });
+              void graph.refetchQueries({ include: [HistoryDocument] });
             }}
           />
         )}

@@ -5,28 +5,22 @@ import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 
 /** What guests have: the one conversation of this device, and what an account would bring. */
-export function GuestHistory({ current, onChoose }: { current: string | null; onChoose: () => void }) {
+export function GuestHistory({ isCurrent, onChoose }: { isCurrent: boolean; onChoose: () => void }) {
   return (
     <div className="flex flex-col gap-4">
-      {current ? (
-        <Link
-          to={paths.askAi(current)}
-          aria-current="page"
-          onClick={onChoose}
-          className="rounded-control bg-brand-wash px-2.5 py-2"
-        >
-          <span className="block text-sm font-semibold text-brand-text">
-            <Trans>Conversation on this device</Trans>
-          </span>
-          <span className="mt-0.5 block text-xs text-soft">
-            <Trans>kept in this browser alone</Trans>
-          </span>
-        </Link>
-      ) : (
-        <p className="px-2.5 pt-2 text-sm text-soft">
-          <Trans>What you ask is kept in this browser, and stands here.</Trans>
-        </p>
-      )}
+      <Link
+        to={paths.askAi()}
+        aria-current={isCurrent ? 'page' : undefined}
+        onClick={onChoose}
+        className={`rounded-control px-2.5 py-2 transition hover:bg-brand-wash ${isCurrent ? 'bg-brand-wash' : ''}`}
+      >
+        <span className="block text-sm font-semibold text-brand-text">
+          <Trans>Conversation on this device</Trans>
+        </span>
+        <span className="mt-0.5 block text-xs text-soft">
+          <Trans>kept in this browser alone</Trans>
+        </span>
+      </Link>
       <div className="mx-1 rounded-card border border-line bg-card p-4 text-sm">
         <p className="text-soft">
           <Trans>

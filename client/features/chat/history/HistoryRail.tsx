@@ -28,12 +28,12 @@ export function HistoryRail({ current, onNew, onChoose, onDeleted }: HistoryRail
 
   return (
     <nav aria-label={t`Conversations`} className="flex h-full min-h-0 flex-col">
-      <div className="flex flex-col gap-3 border-b border-line p-3">
-        <Button onClick={onNew} className="w-full">
-          <Icon name="plus" className="size-4" />
-          <Trans>New conversation</Trans>
-        </Button>
-        {user && (
+      {user && (
+        <div className="flex flex-col gap-3 border-b border-line p-3">
+          <Button onClick={onNew} className="w-full">
+            <Icon name="plus" className="size-4" />
+            <Trans>New conversation</Trans>
+          </Button>
           <div className="relative">
             <Icon
               name="search"
@@ -49,8 +49,8 @@ export function HistoryRail({ current, onNew, onChoose, onDeleted }: HistoryRail
               className="h-9 w-full rounded-control border border-edge bg-card pr-3 pl-9 text-sm placeholder:text-faint pointer-coarse:h-11 pointer-coarse:text-base"
             />
           </div>
-        )}
-      </div>
+        </div>
+      )}
       <div className="min-h-0 flex-1 overflow-y-auto p-2">
         <Section>
           {user ? (
@@ -63,7 +63,7 @@ export function HistoryRail({ current, onNew, onChoose, onDeleted }: HistoryRail
               onShowAll={() => setWords('')}
             />
           ) : (
-            <GuestHistory current={current} onChoose={onChoose} />
+            <GuestHistory isCurrent={current === null} onChoose={onChoose} />
           )}
         </Section>
       </div>

@@ -3,7 +3,6 @@ import { useSession } from '../../../lib/session.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { OpenConversation } from '../ask-ai/OpenConversation.tsx';
 import type { useConversation } from '../ask-ai/use-conversation.ts';
-import { ofMember } from '../ask-ai/device-conversation.ts';
 import type { CoveredTopic } from './Covered.tsx';
 import { GOAL_NAMES, goalText } from './goals.ts';
 import { suggestionsFor } from './suggestions.ts';
@@ -23,9 +22,8 @@ interface LessonProps {
 export function Lesson({ conversation, plan, topic, words, keptGoal }: LessonProps) {
   const { i18n } = useLingui();
   const user = useSession();
-  const { place, begin, leave } = conversation;
-  const id = user ? ofMember(conversation.id) : conversation.id;
-  const goal = id && user ? (keptGoal ?? '') : goalText(plan.goal && i18n._(GOAL_NAMES[plan.goal]), words);
+  const { id, place, begin, leave } = conversation;
+  const goal = id ? (keptGoal ?? '') : goalText(plan.goal && i18n._(GOAL_NAMES[plan.goal]), words);
   return (
     <Section key={`${user?.id} ${place}`}>
       <OpenConversation
@@ -36,7 +34,7 @@ export function Lesson({ conversation, plan, topic, words, keptGoal }: LessonPro
           ...(plan.place && { subjectCode: plan.place.subject, topic: topicOf(plan.place) }),
           ...(goal && { goal }),
         }}
-        greeting={topic ? <TopicGreeting topic={topic} goal={goal} isNew={id === null} /> : undefined}
+        greeting={topic ? <TopicGreeting topic={topic} goal={goal} /> : undefined}
         suggestions={suggestionsFor(plan.goal, i18n.locale === 'zh' ? 'zh' : 'en')}
       />
     </Section>

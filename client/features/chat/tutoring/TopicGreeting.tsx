@@ -6,12 +6,10 @@ interface TopicGreetingProps {
   topic: CoveredTopic;
   /** As the conversation keeps it. */
   goal: string;
-  /** Nothing was said yet. */
-  isNew: boolean;
 }
 
 /** What the tutor says first: what is studied, and why. */
-export function TopicGreeting({ topic, goal, isNew }: TopicGreetingProps) {
+export function TopicGreeting({ topic, goal }: TopicGreetingProps) {
   const { title } = useBilingual();
   return (
     <div>
@@ -25,11 +23,9 @@ export function TopicGreeting({ topic, goal, isNew }: TopicGreetingProps) {
           <Trans>What you want: {goal}</Trans>
         </p>
       )}
-      {isNew && (
-        <p className="mt-2 text-sm text-soft">
-          <Trans>Type a question of your own, or begin with one of these:</Trans>
-        </p>
-      )}
+      <p className="mt-2 text-sm text-soft">
+        <Trans>Type a question of your own at any time.</Trans>
+      </p>
     </div>
   );
 }

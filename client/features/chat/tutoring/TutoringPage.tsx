@@ -7,7 +7,6 @@ import { usePageTitle } from '../../../lib/page-title.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Bench } from '../../../ui/Bench.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { isOfDevice } from '../ask-ai/device-conversation.ts';
 import { useConversation } from '../ask-ai/use-conversation.ts';
 import { Chooser } from './Chooser.tsx';
 import { Covered } from './Covered.tsx';
@@ -29,9 +28,7 @@ export function TutoringPage() {
   const [pane, show] = useState<'side' | 'work'>('work');
   useEffect(() => keepDraft(DRAFT, words), [words]);
 
-  const kept = useTutoringConversationQuery(
-    id && user && !isOfDevice(id) ? { variables: { id } } : skipToken,
-  );
+  const kept = useTutoringConversationQuery(id && user ? { variables: { id } } : skipToken);
   const about = id ? kept.data?.conversation : null;
   const place = about ? placeIn(about.subjectCode ?? null, about.topic ?? null) : plan.place;
   const { data, error, refetch } = useTutoringTopicQuery(
