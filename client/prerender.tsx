@@ -1,12 +1,11 @@
 import { i18n } from '@lingui/core';
-import katex from 'katex';
 import { prerender } from 'react-dom/static';
 import { StaticRouter, useRoutes } from 'react-router-dom';
 import { messagesOf } from './app/preferences/catalogs.ts';
 import { type Language, LanguageProvider, TAG } from './app/preferences/language.tsx';
 import { routes } from './app/routes.tsx';
 import { FormulasAsHtml } from './lib/markdown/Formula.tsx';
-import { KATEX_OPTIONS } from './lib/markdown/katex-options.ts';
+import { formulaHtml } from './lib/markdown/formula-html.ts';
 import { written } from './lib/page-title.ts';
 import { inLanguage } from './lib/paths.ts';
 
@@ -27,7 +26,7 @@ export async function writeOut(page: string, language: Language): Promise<Writte
   i18n.loadAndActivate({ locale: language, messages: await messagesOf(language) });
   const address = inLanguage(page, language);
   const { prelude } = await prerender(
-    <FormulasAsHtml value={formulaAsHtml}>
+    <FormulasAsHtml value={formulaHtml}>
       <LanguageProvider>
         <StaticRouter location={address}>
           <Pages />
@@ -41,6 +40,3 @@ export async function writeOut(page: string, language: Language): Promise<Writte
 }
 
 const Pages = () => useRoutes(routes);
-
-const formulaAsHtml = (tex: string, displayMode: boolean) =>
-  katex.renderToString(tex, { ...KATEX_OPTIONS, displayMode });

@@ -3,7 +3,6 @@ import { ApolloLink } from '@apollo/client/link';
 import { prerenderStatic } from '@apollo/client/react/ssr';
 import { canonicalStringify } from '@apollo/client/utilities';
 import { i18n } from '@lingui/core';
-import katex from 'katex';
 import { NEVER, of } from 'rxjs';
 import { prerender } from 'react-dom/static';
 import { StaticRouter, useRoutes } from 'react-router-dom';
@@ -13,7 +12,7 @@ import { type Language, LanguageProvider } from './app/preferences/language.tsx'
 import { routes } from './app/routes.tsx';
 import { hashOf } from './lib/links/hash.ts';
 import { FormulasAsHtml } from './lib/markdown/Formula.tsx';
-import { KATEX_OPTIONS } from './lib/markdown/katex-options.ts';
+import { formulaHtml } from './lib/markdown/formula-html.ts';
 import { written } from './lib/page-title.ts';
 import { writeAt } from './lib/written-at.ts';
 
@@ -94,7 +93,7 @@ const formulas = new Map<string, string>();
 /** Set once for all the passes of a page and for what many pages have in common. */
 function formulaAsHtml(tex: string, displayMode: boolean): string {
   const name = `${displayMode}${tex}`;
-  const html = formulas.get(name) ?? katex.renderToString(tex, { ...KATEX_OPTIONS, displayMode });
+  const html = formulas.get(name) ?? formulaHtml(tex, displayMode);
   if (formulas.size > 500) formulas.clear();
   formulas.set(name, html);
   return html;

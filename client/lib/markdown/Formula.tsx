@@ -6,8 +6,8 @@ type SetFormula = (element: HTMLElement, tex: string, displayMode: boolean) => v
 let ready: SetFormula | undefined;
 let loading: Promise<SetFormula> | undefined;
 
-/** KaTeX is loaded with the first formula that somebody sees. */
-function load(): Promise<SetFormula> {
+/** KaTeX is loaded with the first formula that somebody sees, or by who knows that there will be some. */
+export function loadFormulas(): Promise<SetFormula> {
   loading ??= import('./katex.ts').then(({ setFormula }) => (ready = setFormula));
   return loading;
 }
@@ -34,7 +34,7 @@ export const Formula = memo(function Formula({ tex, display = false }: FormulaPr
       return;
     }
     let gone = false;
-    void load().then((set) => !gone && set(element, tex, display));
+    void loadFormulas().then((set) => !gone && set(element, tex, display));
     return () => {
       gone = true;
     };

@@ -9,6 +9,8 @@ export interface MathsToken {
   type: 'blockMaths' | 'inlineMaths';
   raw: string;
   text: string;
+  /** Whether it stands on a line of its own; as its signs say unless given. */
+  display?: boolean;
 }
 
 const BLOCK = [/^\$\$([\s\S]+?)\$\$[ \t]*(?:\n|$)/, /^\\\[([\s\S]+?)\\\][ \t]*(?:\n|$)/];

@@ -1,8 +1,20 @@
-import { Prose } from '../../../lib/markdown/LazyProse.tsx';
-import { finishedPart } from './finished.ts';
+import { memo } from 'react';
+import { loadFormulas } from '../../../lib/markdown/Formula.tsx';
+import { Prose } from '../../../lib/markdown/Prose.tsx';
+import { readReply } from './read-reply.ts';
+import { seal } from './seal/seal.ts';
 
-/** What the tutor says, also while it grows. */
-export function ReplyText({ text, growing = false }: { text: string; growing?: boolean }) {
-  const shown = growing ? finishedPart(text) : text;
-  return shown ? <Prose text={shown} /> : null;
+// Long before the first formula, so that nobody sees its LaTeX while it is set.
+void loadFormulas();
+
+interface ReplyTextProps {
+  text: string;
+  /** There is more to come: what has begun and not ended is held back. */
+  growing?: boolean;
 }
+
+/** What the tutor says, also while it grows: what stands already stays as it is. */
+export const ReplyText = memo(function ReplyText({ text, growing = false }: ReplyTextProps) {
+  const sealed = seal(text, growing);
+  return sealed ? <Prose text={sealed} read={readReply} /> : null;
+});
