@@ -17,12 +17,13 @@ interface ReplyActionsProps {
 }
 
 export function ReplyActions({ message, talk, busy }: ReplyActionsProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const [asksForNote, setAsksForNote] = useState(false);
   const { id, content, isError, feedback, unsent } = message;
 
   const copy = async (as: 'markdown' | 'latex') => {
-    const text = as === 'latex' ? (await import('./as-latex.ts')).asLatex(content) : content;
+    const { asLatex, asMarkdown } = await import('../../reply/copy-as.ts');
+    const text = as === 'latex' ? asLatex(message, i18n.locale === 'zh' ? 'zh' : 'en') : asMarkdown(message);
     try {
       await navigator.clipboard.writeText(text);
       notify(t`Copied`);
