@@ -35,7 +35,7 @@ export function RootLayout() {
         <Trans>Skip to content</Trans>
       </a>
       <TopBar />
-      <main ref={main} id="main" tabIndex={-1} className="flex-1 outline-none">
+      <main ref={main} id="main" tabIndex={-1} className="@container/page flex-1 outline-none">
         <Outlet />
       </main>
       {!isBench(pathname) && <Footer />}
