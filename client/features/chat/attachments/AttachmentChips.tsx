@@ -9,7 +9,10 @@ export function AttachmentChips({ list, remove }: Pick<Attachments, 'list' | 're
   const { t } = useLingui();
   if (list.length === 0) return null;
   return (
-    <ul aria-label={t`Attached files`} className="flex flex-wrap gap-2">
+    <ul
+      aria-label={t`Attached files`}
+      className="relative flex max-h-[30dvh] flex-wrap gap-2 overflow-y-auto"
+    >
       {list.map((one) => (
         <li key={one.key} className="max-w-full">
           <Chip attachment={one} onRemove={() => remove(one.key)} />

@@ -9,7 +9,7 @@ export function SentFiles({ files }: { files: readonly AttachedFile[] }) {
   const { t } = useLingui();
   if (files.length === 0) return null;
   return (
-    <ul aria-label={t`Attached files`} className="flex flex-wrap gap-2">
+    <ul aria-label={t`Attached files`} className="flex max-w-[85%] flex-wrap items-end justify-end gap-2">
       {files.map((file) => (
         <li key={file.id} className="max-w-full">
           {file.contentType.startsWith('image/') ? <Picture file={file} /> : <Named file={file} />}
@@ -48,7 +48,7 @@ function Picture({ file }: { file: AttachedFile }) {
       title={t`Save ${name}`}
       className="block overflow-hidden rounded-control border border-line"
     >
-      <img src={shown} alt={name} className="max-h-48 max-w-full object-contain" />
+      <img src={shown} alt={name} className="max-h-40 max-w-full object-contain" />
     </a>
   );
 }
