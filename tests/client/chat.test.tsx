@@ -5,6 +5,7 @@ import { act } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { Observable, type Subscriber } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Composer } from '../../client/features/chat/conversation/composer/Composer.tsx';
 import { Conversation } from '../../client/features/chat/conversation/Conversation.tsx';
 import { all, click, find, show, text, type, until } from './page.tsx';
 
@@ -104,11 +105,13 @@ describe('the field', () => {
     await open();
     expect(field().placeholder).toBe('Enter your question...');
     await say('Solve x^2 = 9');
+    const sign = (name: string) => document.querySelector(`[role="img"][aria-label="${name}"]`);
+    expect(sign('Loading...')).not.toBeNull();
     await act(async () => asked[0]!.reader.error(new Error('gone')));
     expect(named('Send message')).toHaveLength(1);
     expect(named('Clear chat')).toHaveLength(1);
     expect(named('Retry')).toHaveLength(1);
-    expect(document.querySelector('[role="img"][aria-label="Error"]')).not.toBeNull();
+    expect(sign('Error')).not.toBeNull();
   });
 
   test('sends with Enter, and begins a line with Shift and Enter [rows 188, 189]', async () => {
@@ -147,6 +150,28 @@ describe('the field', () => {
     await finish('Done.');
     expect(sendButton().disabled).toBe(false);
   });
+
+  test.each(['uploading', 'not-allowed'] as const)(
+    'sends nothing that waits: %s [rows 191, 193]',
+    async (wait) => {
+      const onSend = vi.fn();
+      await show(
+        <Composer
+          text="Solve x^2 = 9"
+          onText={() => {}}
+          inputRef={{ current: null }}
+          canSend
+          wait={wait}
+          onSend={onSend}
+          onStop={() => {}}
+          refusal={null}
+        />,
+      );
+      expect(sendButton().disabled).toBe(true);
+      await key({ key: 'Enter' });
+      expect(onSend).not.toHaveBeenCalled();
+    },
+  );
 
   test('keeps on the device what was not sent', async () => {
     await open();
@@ -210,6 +235,34 @@ describe('a failure', () => {
     expect(document.querySelector('[data-error]')).toBeNull();
     expect(asked[1]!.variables.messages).toEqual([{ role: 'USER', content: 'Solve x^2 = 9' }]);
     expect(document.querySelectorAll('article')).toHaveLength(2);
+  });
+});
+
+const both = (en: string, zh: string) => ({ __typename: 'BilingualText', en, zh });
+
+describe('where a model failed', () => {
+  test.each([
+    ['UNAVAILABLE', 'AI service temporarily unavailable, retry later'],
+    ['MALFORMED_REPLY', 'AI answer format abnormal, ask again'],
+    ['EMPTY', 'Sorry, cannot generate an answer, ask again'],
+    ['NETWORK', 'Network connection problem, check network'],
+    ['OTHER', 'AI service met a problem, retry later'],
+  ])('%s is said as: %s [rows 197–201]', async (code, sentence) => {
+    await open();
+    await say('Solve x^2 = 9');
+    const failure = { __typename: 'ChatFailure', code, text: both('Words of the server.', '服务器的话。') };
+    await finish('Own answer of the tutor.', { failure });
+    expect(document.querySelector('[data-error]')!.textContent).toContain(sentence);
+    await until(() => text().includes('Own answer of the tutor.'));
+    expect(text()).toContain('What the built-in tutor answers instead');
+  });
+
+  test('the words of the service itself are shown as they are [rows 196, 197]', async () => {
+    await open();
+    await say('Solve x^2 = 9');
+    const said = both('Quota used up until Monday.', 'Quota used up until Monday.');
+    await finish('', { failure: { __typename: 'ChatFailure', code: 'UNAVAILABLE', text: said } });
+    expect(document.querySelector('[data-error]')!.textContent).toContain('Quota used up until Monday.');
   });
 });
 

@@ -10,6 +10,7 @@ const HELD: [first: number, last: number][] = [
   [16, 66], // routes
   [67, 89], // top bar, navigation, footer
   [129, 151], // landing page
+  [152, 210], // the tutor beside a page, and the conversation
   [211, 221], // search and recommendations
   [222, 226], // curriculum
   [241, 253], // preferences

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
-import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import { Failure, Skeleton, Waiting } from '../../../ui/states.tsx';
 import { clearPassages, usePassages } from '../../../lib/passages.ts';
 import { AttachButton } from '../attachments/AttachButton.tsx';
@@ -126,9 +127,9 @@ export function Conversation({
               <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">
                 <StudySwitch mode={mode} onMode={talk.setMode} />
                 {messages.length > 0 && (
-                  <Button look="quiet" size="small" onClick={talk.clear}>
-                    <Trans>Clear chat</Trans>
-                  </Button>
+                  <IconButton label={t`Clear chat`} onClick={talk.clear}>
+                    <Icon name="trash" className="size-4" />
+                  </IconButton>
                 )}
               </div>
             }

@@ -17,7 +17,7 @@ export function StudySwitch({ mode, onMode }: StudySwitchProps) {
         onChange={(event) => onMode(event.target.checked ? 'STUDY' : 'ANSWER')}
         className="relative h-5 w-9 shrink-0 cursor-pointer appearance-none rounded-full bg-edge transition before:absolute before:top-0.5 before:left-0.5 before:size-4 before:rounded-full before:bg-white before:transition checked:bg-brand-solid checked:before:translate-x-4"
       />
-      <Trans>Study mode: hints first</Trans>
+      <Trans>Hints first</Trans>
     </label>
   );
 }

@@ -51,7 +51,7 @@ export function MessageList({
         onTouchMove={leave}
         onPointerDown={leave}
         onKeyDown={leave}
-        className="h-full overflow-y-auto overscroll-contain [overflow-anchor:none]"
+        className="relative h-full overflow-y-auto overscroll-contain [overflow-anchor:none]"
       >
         <div ref={content} className="mx-auto flex max-w-3xl flex-col gap-5 px-4 py-5">
           <div className="flex flex-col gap-3">

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { CheckedWorking } from '../../../../ui/marks-margin/CheckedWorking.tsx';
 import { Spinner } from '../../../../ui/Icon.tsx';
 import { ReplyText } from '../../reply/ReplyText.tsx';
@@ -9,13 +9,16 @@ import { ShownSolution } from './ShownSolution.tsx';
 
 /** What the tutor said: words, lines in the marks margin, how far they were checked, and what they rest on. */
 export function Reply({ message }: { message: Message }) {
+  const { t } = useLingui();
   const { id, content, beside, status, solutions, working, citations } = message;
   if (status === 'WRITING')
     return content ? (
       <ReplyText text={content} growing />
     ) : (
       <p className="flex items-center gap-2.5 text-soft">
-        <Spinner className="size-4 text-brand-text" />
+        <span role="img" aria-label={t`Loading...`} className="inline-flex text-brand-text">
+          <Spinner />
+        </span>
         <Trans>AI is thinking...</Trans>
       </p>
     );

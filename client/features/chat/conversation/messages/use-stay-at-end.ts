@@ -2,6 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** How near to the end counts as being there. */
 const NEAR = 48;
+/** So much stays free above a question. */
+const GAP = 16;
 
 /**
  * Keeps a reader who is at the end at the end while the text grows, but never scrolls the newest question
@@ -19,7 +21,7 @@ export function useStayAtEnd(newest: string | undefined) {
     if (follows.current) {
       const question = [...inner.querySelectorAll<HTMLElement>('[data-own]')].at(-1);
       const end = outer.scrollHeight - outer.clientHeight;
-      const top = question ? question.offsetTop - inner.offsetTop : end;
+      const top = question ? question.offsetTop - GAP : end;
       outer.scrollTop = Math.min(end, top);
     }
     setAtEnd(outer.scrollHeight - outer.clientHeight - outer.scrollTop <= NEAR);
