@@ -105,7 +105,7 @@ test.each<[Width, Theme, Language]>([
 );
 
 async function settled({ page }: Visitor): Promise<void> {
-  await page.locator('h1, main p').first().waitFor();
+  await page.locator('h1, main p').filter({ visible: true }).first().waitFor();
   await page.waitForLoadState('networkidle').catch(() => {});
   await page.waitForTimeout(300);
 }
