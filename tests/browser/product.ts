@@ -16,6 +16,13 @@ declare module 'vitest' {
 /** The product as people start it, on a random port and a database that is thrown away. */
 export default async function setup(project: TestProject) {
   project.provide('browserPath', findBrowser());
+  const { address, stop } = await startProduct();
+  project.provide('address', address);
+  return stop;
+}
+
+/** One product, with what its operator set. */
+export async function startProduct(settings: NodeJS.ProcessEnv = {}) {
   const database = await startThrowaway();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'lemma-browser-'));
   const product = spawn('node', ['server/main.ts', '--empty'], {
@@ -25,18 +32,20 @@ export default async function setup(project: TestProject) {
       DATA_DIR: dataDir,
       PORT: '0',
       LOG_LEVEL: 'error',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  project.provide('address', await addressOf(product.stdout));
+  const address = await addressOf(product.stdout);
 
-  return async () => {
+  const stop = async () => {
     const ended = new Promise((resolve) => product.once('exit', resolve));
     product.kill('SIGTERM');
     await ended;
     await database.remove();
     rmSync(dataDir, { recursive: true, force: true });
   };
+  return { address, stop };
 }
 
 function addressOf(output: NodeJS.ReadableStream): Promise<string> {

@@ -31,13 +31,22 @@ export function streamFromTutor(ctx: Context, asking: Asking): AsyncGenerator<Pi
   return pieces(ctx, asked);
 }
 
-async function* pieces(ctx: Context, asked: Asked): AsyncGenerator<Piece> {
+/** Ends when its reader leaves: by itself a generator would first wait for the next piece, which may never come. */
+function pieces(ctx: Context, asked: Asked): AsyncGenerator<Piece, void> {
   const left = new AbortController();
-  try {
-    yield* replyTo(ctx, asked, left.signal);
-  } finally {
-    left.abort();
-  }
+  const replying = replyTo(ctx, asked, left.signal);
+  const [next, end] = [replying.next.bind(replying), replying.return.bind(replying)];
+  return Object.assign(replying, {
+    next: () =>
+      next().catch((error: unknown): IteratorReturnResult<void> => {
+        if (left.signal.aborted) return { done: true, value: undefined };
+        throw error;
+      }),
+    return: () => {
+      left.abort();
+      return end(undefined);
+    },
+  });
 }
 
 function askedIn({ mode, rung, ...input }: Asking): Asked {
