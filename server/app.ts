@@ -29,6 +29,8 @@ import type { Log } from './log.ts';
 import { openEngine } from './maths/engine.ts';
 import { openPace } from './pace.ts';
 import { openRest } from './rest/serve.ts';
+import { embedChunks } from './search/embedding/embed-chunks.ts';
+import { openEmbedder } from './search/embedding/open-embedder.ts';
 import { openUploads } from './uploads/open-uploads.ts';
 import { sweepUploads } from './uploads/operations/sweep.ts';
 import { pagesToWarm } from './warm.ts';
@@ -59,6 +61,8 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
   const replies = openReplies(log);
   const engine = openEngine({ log });
   const model = config.ai && openProvider(config.ai);
+  const embedder = config.embeddings && openEmbedder(config.embeddings, log);
+  const embedding = new AbortController();
   const pace = openPace();
   const uploads = openUploads(config, log);
   let ready = true;
@@ -101,7 +105,7 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
       userAgent: '',
       device: '',
     } as const;
-    const parts = { db, now, events, background, replies, engine, model, pace, uploads };
+    const parts = { db, now, events, background, replies, engine, model, embedder, pace, uploads };
     return { ...parts, ...nobody, requestId, log: log.child({ requestId }) };
   }
 
@@ -186,6 +190,14 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
         .then((pages) => site.warm(pages, askAsGuest(ownContext('warming'))))
         .catch((error: unknown) => log.warn({ message: String(error) }, 'no page was rendered beforehand'));
     },
+    /** Gives the chunks of the curriculum their embeddings, where that is configured. */
+    embed(): Promise<void> {
+      if (!embedder) return Promise.resolve();
+      return embedChunks(pool, embedder, embedding.signal).catch((error: unknown) => {
+        if (!embedding.signal.aborted)
+          log.warn({ message: String(error) }, 'not all of the curriculum has embeddings yet');
+      });
+    },
     /** Removes uploaded files that belong to nothing any more. */
     sweep: (at: Date) => sweepUploads({ pool, ...uploads }, at),
     /** Says that the server is going away; what is under way is still answered. */
@@ -195,6 +207,7 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
     /** Ends what goes on behind the answers; the database is needed until then. */
     async settle() {
       // Given up first, then left alone by the engine: what it still thinks about would keep everybody waiting.
+      embedding.abort();
       const givenUp = replies.close();
       await Promise.all([givenUp, engine.close(), uploads.close(), site?.close()]);
       await Promise.all([background.settled(), warming]);

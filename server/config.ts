@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import type { EmbedderOptions } from './search/embedding/open-embedder.ts';
 import type { ProviderOptions } from './chat/provider/open-provider.ts';
 import type { S3Options } from './uploads/storage/s3.ts';
 
@@ -49,6 +50,8 @@ const Variables = z.object({
   AI_MODEL: z.preprocess(empty, z.string().optional()),
   /** `1` when AI_MODEL can see pictures, else the name of a model there that can. */
   AI_VISION: z.preprocess(empty, z.string().default('0')),
+  /** A model there that places texts near each other by what they mean; words alone are searched when unset. */
+  AI_EMBEDDING_MODEL: z.preprocess(empty, z.string().optional()),
   /** A bucket of anything that speaks S3, for what people upload; the data folder when unset. */
   STORAGE_S3_ENDPOINT: url('http:', 'https:'),
   STORAGE_S3_BUCKET: z.preprocess(empty, z.string().optional()),
@@ -61,12 +64,17 @@ const Variables = z.object({
 const Environment = Variables.refine((env) => !env.AI_BASE_URL || env.AI_MODEL, {
   path: ['AI_MODEL'],
   message: 'is needed with AI_BASE_URL',
-}).superRefine((env, issues) => {
-  if (!env.STORAGE_S3_ENDPOINT) return;
-  for (const name of ['STORAGE_S3_BUCKET', 'STORAGE_S3_KEY', 'STORAGE_S3_SECRET'] as const)
-    if (!env[name])
-      issues.addIssue({ code: 'custom', path: [name], message: 'is needed with STORAGE_S3_ENDPOINT' });
-});
+})
+  .refine((env) => !env.AI_EMBEDDING_MODEL || env.AI_BASE_URL, {
+    path: ['AI_BASE_URL'],
+    message: 'is needed with AI_EMBEDDING_MODEL',
+  })
+  .superRefine((env, issues) => {
+    if (!env.STORAGE_S3_ENDPOINT) return;
+    for (const name of ['STORAGE_S3_BUCKET', 'STORAGE_S3_KEY', 'STORAGE_S3_SECRET'] as const)
+      if (!env[name])
+        issues.addIssue({ code: 'custom', path: [name], message: 'is needed with STORAGE_S3_ENDPOINT' });
+  });
 
 export interface Config {
   databaseUrl: string | null;
@@ -85,6 +93,8 @@ export interface Config {
   databasePool: number;
   /** A language model for the tutor. */
   ai: ProviderOptions | null;
+  /** A model of embeddings for what the tutor looks up. */
+  embeddings: EmbedderOptions | null;
   /** Where uploaded files lie, when not in the data folder. */
   bucket: S3Options | null;
 }
@@ -121,6 +131,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     demoEmail: env.DEMO_EMAIL ?? null,
     databasePool: env.DATABASE_POOL,
     ai: env.AI_BASE_URL && env.AI_MODEL ? providerIn(env, env.AI_BASE_URL, env.AI_MODEL) : null,
+    embeddings:
+      env.AI_BASE_URL && env.AI_EMBEDDING_MODEL
+        ? { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY ?? null, model: env.AI_EMBEDDING_MODEL }
+        : null,
     bucket: bucketIn(env),
   };
 }

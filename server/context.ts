@@ -9,6 +9,7 @@ import type { Language } from './language.ts';
 import type { Log } from './log.ts';
 import type { Engine } from './maths/engine.ts';
 import type { Pace } from './pace.ts';
+import type { Embedder } from './search/embedding/open-embedder.ts';
 import type { Uploads } from './uploads/open-uploads.ts';
 
 /** The signed-in person on whose behalf something is done. */
@@ -38,6 +39,8 @@ export interface Context {
   engine: Engine;
   /** The language model that was configured, if any. */
   model: ChatProvider | null;
+  /** What finds texts by what they mean, if it was configured. */
+  embedder: Embedder | null;
   pace: Pace;
   uploads: Uploads;
   log: Log;

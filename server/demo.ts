@@ -175,6 +175,7 @@ function contextOf(person: Person, at: Date, parts: Parts): Context {
     actor: { ...person, sessionId: '', aal: 1, reputation: 1, expiresAt: at },
     token: null,
     model: null,
+    embedder: null,
     now: () => at,
     language: 'en',
     requestId: 'demo',

@@ -73,7 +73,14 @@ export async function start({ config, log, say, empty }: Options): Promise<Runni
     server.off('request', tellStarting);
     server.on('request', app.handle);
     app.warm();
-    const cleaning = keepClean({ ...database, now, log, sweep: app.sweep });
+    let embedding = publishing.then(app.embed, app.embed);
+    const sweep = async (at: Date) => {
+      await app.sweep(at);
+      // What the service did not give before.
+      embedding = embedding.then(app.embed);
+    };
+    const cleaning = keepClean({ ...database, now, log, sweep });
+    closing.push(() => embedding);
     closing.push(() => cleaning.stop());
 
     return {

@@ -56,5 +56,7 @@ test('a model needs an address and a name, and is none without', () => {
   expect(readConfig({ ...given, AI_VISION: '1' }).ai).toMatchObject({ model: 'small', vision: 'small' });
   expect(readConfig({ ...given, AI_VISION: 'seer' }).ai).toMatchObject({ model: 'small', vision: 'seer' });
   expect(readConfig({}).ai).toBeNull();
+  expect(readConfig(given).embeddings).toBeNull();
+  expect(readConfig({ ...given, AI_EMBEDDING_MODEL: 'near' }).embeddings).toMatchObject({ model: 'near' });
   expect(() => readConfig({ AI_BASE_URL: given.AI_BASE_URL })).toThrow('AI_MODEL is needed with AI_BASE_URL');
 });

@@ -104,6 +104,8 @@ export function openWorld(
     get ownerUrl() {
       return created.ownerUrl;
     },
+    /** What the product does after its start where a model of embeddings is configured. */
+    embed: () => app.embed(),
     /** What the product does when it stops. */
     settle: () => app.settle(),
     /** What the product does every hour with files that belong to nothing. */

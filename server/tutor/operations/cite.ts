@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Text } from '../../language.ts';
+import { Prisma } from '../../database/client/client.ts';
 import { queryTokens } from '../../search/query-tokens.ts';
 import { vocabularyOf } from '../../search/vocabulary.ts';
 import type { Citation } from '../rules.ts';
@@ -20,10 +21,15 @@ export async function cite(ctx: Context, { text, topic, limit }: Wanted): Promis
   const [subject, paper, slug] = topic?.split('/') ?? [];
   const asked = text.slice(0, MAX_TEXT).replaceAll('\0', '');
   const tokens = queryTokens(asked, await vocabularyOf(ctx.db));
+  const embedding = (await ctx.embedder?.ofQuery(asked)) ?? null;
+  const place = Prisma.sql`${subject || null}, ${paper || null}, ${slug || null}, ${MATCHES}::int`;
+  const found = embedding
+    ? Prisma.sql`rag_search_hybrid(${asked}, ${embedding}::real[], ${place}, query_tokens => ${tokens})`
+    : Prisma.sql`rag_search_fulltext(${asked}, ${place}, ${tokens})`;
   const rows = await ctx.db.$queryRaw<Row[]>`
     SELECT card.id, card.slug, card.title_en, card.title_zh, card.details, topic.subject_code, topic.paper_code,
       topic.slug AS topic_slug, topic.title_en AS topic_en, topic.title_zh AS topic_zh, subject.slug AS subject_slug
-    FROM rag_search_fulltext(${asked}, ${subject || null}, ${paper || null}, ${slug || null}, ${MATCHES}::int, ${tokens}) AS found
+    FROM ${found} AS found
     JOIN search_chunks chunk ON chunk.id = found.id
     JOIN cards card ON card.id = chunk.card_id
     JOIN topics topic ON topic.id = card.topic_id

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "search_chunks" ADD COLUMN     "embedding_model" TEXT;

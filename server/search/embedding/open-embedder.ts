@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { Log } from '../../log.ts';
+
+export interface EmbedderOptions {
+  baseUrl: string;
+  apiKey: string | null;
+  /** The model that places texts near each other by what they mean. */
+  model: string;
+  /** For one query; somebody waits for it. */
+  queryMs?: number;
+  batchMs?: number;
+  /** After a failure nobody waits for the service for so long. */
+  restMs?: number;
+}
+
+export interface Embedder {
+  model: string;
+  /** Null when the service has none; the words have to do then. */
+  ofQuery(text: string): Promise<number[] | null>;
+  /** One vector a text, all of one length. Throws when the service does not give them. */
+  ofTexts(texts: string[], signal: AbortSignal): Promise<number[][]>;
+}
+
+/** Of queries, some kilobytes each: a conversation comes back to its own. */
+const MOST_KEPT = 300;
+const MAX_LENGTH = 4096;
+
+const Answer = z.object({
+  data: z.array(
+    z.object({
+      index: z.number().int().min(0),
+      embedding: z.array(z.number()).min(1).max(MAX_LENGTH),
+    }),
+  ),
+});
+
+/** Any endpoint that speaks OpenAI's embeddings. */
+export function openEmbedder(
+  { baseUrl, apiKey, model, queryMs = 1500, batchMs = 30_000, restMs = 30_000 }: EmbedderOptions,
+  log: Log,
+): Embedder {
+  const url = `${baseUrl.replace(/\/+$/, '')}/embeddings`;
+  const headers = {
+    'content-type': 'application/json',
+    ...(apiKey && { authorization: `Bearer ${apiKey}` }),
+  };
+  const kept = new Map<string, number[]>();
+  let restsUntil = 0;
+
+  async function ofTexts(texts: string[], signal: AbortSignal): Promise<number[][]> {
+    const until = AbortSignal.any([signal, AbortSignal.timeout(batchMs)]);
+    const body = JSON.stringify({ model, input: texts });
+    const response = await fetch(url, { method: 'POST', headers, body, signal: until, redirect: 'error' });
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new Error(`the service of embeddings answered ${response.status}`);
+    }
+    const { data } = Answer.parse(await response.json());
+    const vectors = texts.map((_, index) => data.find((one) => one.index === index)?.embedding);
+    const length = vectors[0]?.length;
+    return vectors.map((vector) => {
+      if (!vector || vector.length !== length) throw new Error('the service left a text out');
+      return vector;
+    });
+  }
+
+  return {
+    model,
+    ofTexts,
+    async ofQuery(text) {
+      const known = kept.get(text);
+      if (known) return known;
+      if (Date.now() < restsUntil) return null;
+      try {
+        const [vector] = await ofTexts([text], AbortSignal.timeout(queryMs));
+        kept.set(text, vector!);
+        const [oldest] = kept.keys();
+        if (kept.size > MOST_KEPT) kept.delete(oldest!);
+        return vector!;
+      } catch (error) {
+        restsUntil = Date.now() + restMs;
+        log.warn({ message: String(error) }, 'a question has no embedding; its words are searched alone');
+        return null;
+      }
+    },
+  };
+}

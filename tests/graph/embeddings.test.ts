@@ -1,0 +1,113 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { openWorld } from '../support/world.ts';
+
+/** What the service is asked. */
+interface Asked {
+  model: string;
+  input: string[];
+}
+
+/** Near each other is what speaks of rubbing; everything else is somewhere else. */
+const vectorOf = (text: string) =>
+  /friction|sandpaper/i.test(text) ? [1, 0, 0.01] : [0, 1, (text.length % 7) / 10];
+const whole = (res: ServerResponse, { input }: Asked) =>
+  res.end(JSON.stringify({ data: input.map((text, index) => ({ index, embedding: vectorOf(text) })) }));
+
+const service = { answer: whole as (res: ServerResponse, asked: Asked) => unknown, asked: [] as Asked[] };
+const server = createServer(async (req, res) => {
+  const asked = (await json(req)) as Asked;
+  service.asked.push(asked);
+  service.answer(res, asked);
+});
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+
+const world = openWorld({
+  config: { embeddings: { baseUrl, apiKey: null, model: 'near-1', queryMs: 400, restMs: 0 } },
+});
+beforeEach(() => {
+  service.answer = whole;
+  service.asked.length = 0;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const ASK = `query ($messages: [SaidInput!]!) { askTutor(messages: $messages, subjectCode: "9709") {
+  ... on TutorReply { citations { title { en } } } } }`;
+
+/** The titles of the cards that a question is answered with. */
+async function cardsFor(content: string): Promise<string[]> {
+  const { data, errors } = await (await world.person()).graph(ASK, { messages: [{ role: 'USER', content }] });
+  expect(errors).toBeUndefined();
+  const { citations } = data!['askTutor'] as unknown as { citations: { title: { en: string } }[] };
+  return citations.map(({ title }) => title.en);
+}
+
+const without = async () => {
+  const { rows } = await world.pool.query(
+    `SELECT count(*)::int AS count FROM search_chunks WHERE topic_id IS NOT NULL AND embedding_model IS DISTINCT FROM 'near-1'`,
+  );
+  return (rows[0] as { count: number }).count;
+};
+
+test('a card is found by what a question means, where no word of it stands there [rows 204, 207]', async () => {
+  await world.embed();
+  expect(await without()).toBe(0);
+  expect(service.asked[0]).toMatchObject({ model: 'near-1' });
+  const found = await cardsFor('what does sandpaper do');
+  expect(found).toHaveLength(4);
+  const about = await world.db.searchChunk.findMany({
+    where: { title: { in: found }, content: { contains: 'friction', mode: 'insensitive' } },
+  });
+  expect(new Set(about.map(({ title }) => title))).toEqual(new Set(found));
+});
+
+test('vectors of another model are made anew, and only what has none is asked for', async () => {
+  await world.embed();
+  await world.pool.query(
+    `UPDATE search_chunks SET embedding_model = 'old', embedding = '{1,2}' WHERE id IN (SELECT id FROM search_chunks WHERE topic_id IS NOT NULL LIMIT 3)`,
+  );
+  service.asked.length = 0;
+  await world.embed();
+  expect(service.asked.flatMap(({ input }) => input)).toHaveLength(3);
+  expect(await without()).toBe(0);
+});
+
+test('the same question asks the service once', async () => {
+  await cardsFor('what is static friction');
+  await cardsFor('what is static friction');
+  expect(service.asked).toHaveLength(1);
+});
+
+test.each<[string, typeof service.answer]>([
+  ['fails', (res) => res.writeHead(500).end()],
+  ['is busy', (res) => res.writeHead(429, { 'retry-after': '60' }).end()],
+  ['answers a page', (res) => res.end('<html>')],
+  ['leaves the text out', (res) => res.end('{"data":[]}')],
+  ['gives words for numbers', (res) => res.end('{"data":[{"index":0,"embedding":["a"]}]}')],
+  ['gives vectors of another length', (res) => res.end('{"data":[{"index":0,"embedding":[1]}]}')],
+  ['hangs up', (res) => res.destroy()],
+  ['says nothing', () => {}],
+])('where the service %s, the words of a question find its cards [row 206]', async (how, answer) => {
+  service.answer = answer;
+  const found = await cardsFor(`what is the discriminant of a quadratic, when it ${how}`);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.join(' ')).toMatch(/discriminant|quadratic/i);
+});
+
+test('what the service does not give at first is given the next time', async () => {
+  await world.pool.query(
+    `UPDATE search_chunks SET embedding_model = NULL, embedding = NULL WHERE id % 10 = 0`,
+  );
+  service.answer = (res) => res.writeHead(503).end();
+  await world.embed();
+  expect(await without()).toBeGreaterThan(0);
+  service.answer = whole;
+  await world.embed();
+  expect(await without()).toBe(0);
+});
