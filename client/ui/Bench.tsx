@@ -2,6 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from './Button.tsx';
 import { Icon } from './Icon.tsx';
+import { useWidth } from './width/use-width.ts';
+import { WidthHandle } from './width/WidthHandle.tsx';
+
+const WIDTH = {
+  key: 'lemma-bench-width',
+  usual: 288,
+  least: 220,
+  most: 640,
+  share: 0.5,
+  edge: 'right',
+} as const;
 
 interface BenchProps {
   /** What stands beside the work. */
@@ -22,6 +33,7 @@ export function Bench({ side, sideName, title, aside, shown, onShow, children }:
   const { t } = useLingui();
   const sidePane = useRef<HTMLDivElement>(null);
   const before = useRef(shown);
+  const { width, handle } = useWidth(WIDTH);
 
   // Who cannot see the change is taken along.
   useEffect(() => {
@@ -34,7 +46,8 @@ export function Bench({ side, sideName, title, aside, shown, onShow, children }:
       <div
         ref={sidePane}
         tabIndex={-1}
-        className={`min-h-0 flex-col border-r border-line bg-card outline-none md:flex md:w-rail md:shrink-0 ${shown === 'side' ? 'flex w-full' : 'hidden'}`}
+        style={{ ['--bench' as string]: `${width}px` }}
+        className={`relative min-h-0 flex-col border-r border-line bg-card outline-none md:flex md:w-(--bench) md:shrink-0 ${shown === 'side' ? 'flex w-full' : 'hidden'}`}
       >
         <div className="flex h-12 shrink-0 items-center justify-between border-b border-line pr-1 pl-4 md:hidden">
           <p className="font-semibold">{sideName}</p>
@@ -43,6 +56,7 @@ export function Bench({ side, sideName, title, aside, shown, onShow, children }:
           </IconButton>
         </div>
         <div className="min-h-0 flex-1">{side}</div>
+        <WidthHandle handle={handle} label={t`Width of the pane`} className="-right-1.5 max-md:hidden" />
       </div>
       <div className={`min-h-0 min-w-0 flex-1 flex-col md:flex ${shown === 'work' ? 'flex' : 'hidden'}`}>
         <div className="flex h-12 shrink-0 items-center gap-2 border-b border-line bg-card px-2 md:px-5">

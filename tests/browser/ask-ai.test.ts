@@ -95,3 +95,28 @@ test('guided study shows what a topic covers, and its first reply rests on that 
   await expectSound(guest, 'en');
   expectNoComplaints(guest);
 });
+
+test.each([
+  ['/ask-ai', 'lemma-bench-width', 288],
+  ['/tools/image-solver', 'lemma-photo-width', 540],
+])('the panes of %s are as wide as their edge is moved, also the next time', async (path, key, usual) => {
+  const { page, open, ...guest } = await visitor();
+  await open(path);
+  const edge = page.getByRole('separator', { name: 'Width of the pane' });
+  const width = () => edge.evaluate((one) => Math.round(one.parentElement!.getBoundingClientRect().width));
+  await expect.poll(width).toBe(usual);
+  await edge.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(width).toBe(usual + 16);
+  const { x, width: thick } = (await edge.boundingBox())!;
+  await page.mouse.move(x + thick / 2, 300);
+  await page.mouse.down();
+  await page.mouse.move(x - 60, 300, { steps: 3 });
+  await page.mouse.up();
+  const dragged = await width();
+  expect(dragged).toBeLessThan(usual);
+  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe(String(dragged));
+  await page.reload();
+  await expect.poll(width).toBe(dragged);
+  expectNoComplaints({ page, open, ...guest });
+});

@@ -11,7 +11,6 @@ const HELD: [first: number, last: number][] = [
   [67, 89], // top bar, navigation, footer
   [129, 151], // landing page
   [152, 210], // the tutor beside a page, and the conversation
-  [152, 210], // the tutor beside every page, chat
   [211, 221], // search and recommendations
   [222, 226], // curriculum
   [241, 253], // preferences

@@ -7,13 +7,22 @@ import { paths } from '../../../lib/paths.ts';
 import { IconButton } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { MenuButton } from '../../../ui/overlays/MenuButton.tsx';
+import { useWidth } from '../../../ui/width/use-width.ts';
+import { WidthHandle } from '../../../ui/width/WidthHandle.tsx';
 import { Conversation } from '../conversation/Conversation.tsx';
 import { useCopyOfPassage } from './use-copy-of-passage.ts';
 import { usePanelFocus } from './use-panel-focus.ts';
-import { usePanelWidth } from './use-panel-width.ts';
 import { useSheet } from './use-sheet.ts';
 
 const CONVERSATION = 'lemma-panel-conversation';
+const WIDTH = {
+  key: 'lemma-panel-width',
+  usual: 380,
+  least: 280,
+  most: 800,
+  share: 0.8,
+  edge: 'left',
+} as const;
 
 interface PanelProps {
   open: boolean;
@@ -27,7 +36,7 @@ export function Panel({ open, onClose, selectionKey }: PanelProps) {
   const { t } = useLingui();
   const [conversationId, setConversationId] = useState(() => readStored(CONVERSATION) || null);
   const [bySelection, setBySelection] = useState(() => readStored(selectionKey) !== 'off');
-  const { width, handle } = usePanelWidth();
+  const { width, handle } = useWidth(WIDTH);
   const panel = useRef<HTMLElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const isSheet = useSheet({ open, onClose, panel });
@@ -59,13 +68,7 @@ export function Panel({ open, onClose, selectionKey }: PanelProps) {
       }}
       className={`fixed flex flex-col bg-page print:hidden [&[hidden]]:hidden ${isSheet ? 'inset-0 z-30 pt-[env(safe-area-inset-top)]' : 'top-14 right-0 bottom-0 z-20 border-l border-line'}`}
     >
-      {!isSheet && (
-        <div
-          {...handle}
-          aria-label={t`Width of the panel`}
-          className="absolute inset-y-0 -left-1.5 z-10 w-3 cursor-col-resize touch-none select-none hover:bg-brand-wash focus-visible:bg-brand-wash"
-        />
-      )}
+      {!isSheet && <WidthHandle handle={handle} label={t`Width of the panel`} className="-left-1.5" />}
       <header className="flex h-14 shrink-0 items-center gap-1 border-b border-line bg-card pr-2 pl-4">
         <h2 className="mr-auto font-semibold">
           <Trans>Tutor</Trans>

@@ -5,10 +5,20 @@ import { usePageTitle } from '../../../lib/page-title.ts';
 import { Segmented } from '../../../ui/fields/Segmented.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Skeleton, Waiting } from '../../../ui/states.tsx';
+import { useWidth } from '../../../ui/width/use-width.ts';
+import { WidthHandle } from '../../../ui/width/WidthHandle.tsx';
 import { PhotoPane } from './PhotoPane.tsx';
 import { type Reading, uncertainIn } from './reading/text-of.ts';
 
 const DRAFT = 'photo-question';
+const WIDTH = {
+  key: 'lemma-photo-width',
+  usual: 540,
+  least: 320,
+  most: 800,
+  share: 0.6,
+  edge: 'right',
+} as const;
 
 const QuestionPane = lazy(async () => ({
   default: (await import('./question/QuestionPane.tsx')).QuestionPane,
@@ -27,6 +37,7 @@ export function PhotoPage() {
     t`Photo questions`,
     t`Photograph an A-Level question, correct the text that was read from it, and see it solved line by line with marks.`,
   );
+  const { width, handle } = useWidth(WIDTH);
   const uncertain = uncertainIn(question, reading?.words ?? []);
   const hidden = (which: Pane) => (which === pane ? '' : 'max-lg:hidden');
 
@@ -52,8 +63,12 @@ export function PhotoPage() {
           { value: 'question', label: <Trans>The question</Trans> },
         ]}
       />
-      <div className="grid items-start gap-8 lg:grid-cols-2">
-        <section aria-label={t`The photo`} className={`min-w-0 ${hidden('photo')}`}>
+      <div
+        style={{ ['--photo' as string]: `${width}px` }}
+        className="grid items-start gap-8 lg:grid-cols-[min(var(--photo),100%-20rem)_minmax(0,1fr)]"
+      >
+        <section aria-label={t`The photo`} className={`relative min-w-0 ${hidden('photo')}`}>
+          <WidthHandle handle={handle} label={t`Width of the pane`} className="-right-5.5 max-lg:hidden" />
           <Section>
             <PhotoPane
               uncertain={uncertain}
