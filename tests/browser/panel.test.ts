@@ -78,9 +78,9 @@ describe('the tutor beside a page', () => {
     await answer.waitFor();
     await page.keyboard.press('Escape');
     await focusIn(page, '[data-tutor-button]');
-    expect(await page.evaluate(() => document.querySelector('#main')!.getBoundingClientRect().right)).toBe(
-      1280,
-    );
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('#main')!.getBoundingClientRect().right))
+      .toBe(1280);
 
     await page.getByRole('link', { name: 'Pricing' }).first().click();
     await page.waitForURL('**/pricing');

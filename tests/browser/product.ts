@@ -32,6 +32,8 @@ export async function startProduct(settings: NodeJS.ProcessEnv = {}) {
       DATA_DIR: dataDir,
       PORT: '0',
       LOG_LEVEL: 'error',
+      // Those who sign up come each from an address of their own.
+      TRUSTED_PROXIES: '1',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -39,6 +39,12 @@ export function useWidth({ key, usual, least, most, share, edge }: Bounds) {
     setChosen(within(next));
     store(key, String(within(next)));
   };
+  const isDragged = ({ currentTarget, pointerId }: PointerEvent<HTMLElement>) =>
+    currentTarget.hasPointerCapture(pointerId);
+  const widthAt = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+    const { left, right } = currentTarget.parentElement!.getBoundingClientRect();
+    return edge === 'left' ? right - clientX : clientX - left;
+  };
   const wider = edge === 'left' ? 'ArrowLeft' : 'ArrowRight';
   const narrower = edge === 'left' ? 'ArrowRight' : 'ArrowLeft';
 
@@ -56,12 +62,12 @@ export function useWidth({ key, usual, least, most, share, edge }: Bounds) {
         event.preventDefault();
         event.currentTarget.setPointerCapture(event.pointerId);
       },
-      onPointerMove({ currentTarget, pointerId, clientX }: PointerEvent<HTMLElement>) {
-        if (!currentTarget.hasPointerCapture(pointerId)) return;
-        const { left, right } = currentTarget.parentElement!.getBoundingClientRect();
-        setChosen(within(edge === 'left' ? right - clientX : clientX - left));
+      onPointerMove(event: PointerEvent<HTMLElement>) {
+        if (isDragged(event)) setChosen(within(widthAt(event)));
       },
-      onPointerUp: () => choose(chosen),
+      onPointerUp(event: PointerEvent<HTMLElement>) {
+        if (isDragged(event)) choose(widthAt(event));
+      },
       onPointerCancel: () => setChosen(kept()),
       onKeyDown(event: KeyboardEvent) {
         const next = {
