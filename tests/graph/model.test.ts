@@ -2,7 +2,17 @@ import { createClient } from 'graphql-ws';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { openBreaker } from '../../server/chat/provider/breaker.ts';
-import { begin, calls, DONE, event, type ModelRequest, piece, startModel, words } from '../support/model.ts';
+import {
+  begin,
+  callIn,
+  calls,
+  DONE,
+  event,
+  type ModelRequest,
+  piece,
+  startModel,
+  words,
+} from '../support/model.ts';
 import { openWorld, type Visitor } from '../support/world.ts';
 
 const model = await startModel();
@@ -232,6 +242,28 @@ describe('text from elsewhere', () => {
     const secret = /\((ref-\w+)\)/.exec(model.requests[0]!.messages[0]!.content)![1]!;
     expect(reply).toMatchObject({ status: 'FAILED', failure: { code: 'MALFORMED_REPLY' } });
     expect(reply.content).not.toContain(secret);
+  });
+
+  test('gets nobody the instructions in two halves either, with a call of a tool between them', async () => {
+    let secret = '';
+    model.answer = (res, request, times) => {
+      secret = /\((ref-\w+)\)/.exec(request.messages[0]!.content)![1]!;
+      if (times > 1) return words(`${secret.slice(9)} is it.`)(res, request, times);
+      begin(res).write(piece(`Sure: ${secret.slice(0, 9)}`));
+      return callIn(res, 'search_notes', '{"text":"light"}');
+    };
+    const reply = await ask();
+    expect(reply).toMatchObject({ status: 'FAILED', failure: { code: 'MALFORMED_REPLY' } });
+    expect(reply.content).not.toContain('ref-');
+  });
+
+  test('may look like the beginning of the instructions and is shown whole, once it has ended', async () => {
+    model.answer = (res, request, times) => {
+      if (times > 1) return words('ers to it; so does the umpire, or ref')(res, request, times);
+      begin(res).write(piece('This ref'));
+      return callIn(res, 'search_notes', '{"text":"light"}');
+    };
+    expect((await ask()).content).toBe('This refers to it; so does the umpire, or ref');
   });
 });
 

@@ -60,12 +60,14 @@ export function words(text: string): Answer {
 
 /** Calls a tool; its arguments come in pieces, as they do. */
 export function calls(name: string, sent: string): Answer {
-  return (res) => {
-    begin(res);
-    const call = (part: object) => event({ choices: [{ index: 0, delta: { tool_calls: [part] } }] });
-    res.write(call({ index: 0, id: 'call_1', type: 'function', function: { name, arguments: '' } }));
-    res.write(call({ index: 0, function: { arguments: sent.slice(0, 5) } }));
-    res.write(call({ index: 0, function: { arguments: sent.slice(5) } }));
-    res.end(event({ choices: [{ index: 0, delta: {}, finish_reason: 'tool_calls' }] }) + DONE);
-  };
+  return (res) => callIn(begin(res), name, sent);
+}
+
+/** Ends an answer that has begun, with words or without, by a call. */
+export function callIn(res: ServerResponse, name: string, sent: string): void {
+  const call = (part: object) => event({ choices: [{ index: 0, delta: { tool_calls: [part] } }] });
+  res.write(call({ index: 0, id: 'call_1', type: 'function', function: { name, arguments: '' } }));
+  res.write(call({ index: 0, function: { arguments: sent.slice(0, 5) } }));
+  res.write(call({ index: 0, function: { arguments: sent.slice(5) } }));
+  res.end(event({ choices: [{ index: 0, delta: {}, finish_reason: 'tool_calls' }] }) + DONE);
 }

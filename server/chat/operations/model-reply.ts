@@ -83,8 +83,9 @@ async function* converse(
   signal: AbortSignal,
 ): AsyncGenerator<string> {
   const said = [...messages];
+  // Over all rounds: their texts stand side by side in one reply.
+  const guard = openGuard();
   for (let round = 0; ; round += 1) {
-    const guard = openGuard();
     let text = '';
     let calls: ToolCall[] = [];
     // Past the last round there are no tools to call.
@@ -95,16 +96,18 @@ async function* converse(
       }
       const safe = guard.pass(piece.text);
       if (safe === null) throw new ProviderFailure('MALFORMED_REPLY', 'the model gave its instructions away');
-      text += safe;
+      text += piece.text;
       if (safe) yield safe;
     }
-    const rest = guard.rest();
-    if (rest) yield rest;
-    if (calls.length === 0) return;
+    if (calls.length === 0) {
+      const rest = guard.rest();
+      if (rest) yield rest;
+      return;
+    }
     if (round >= MAX_ROUNDS) throw new ProviderFailure('EMPTY', 'the model calls tools without end');
     said.push({
       role: 'assistant',
-      content: text + rest,
+      content: text,
       tool_calls: calls.map(({ id, name, arguments: sent }) => ({
         id,
         type: 'function',
