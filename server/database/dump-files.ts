@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { createWriteStream, type WriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { type FileHandle, open, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { finished } from 'node:stream/promises';
 import type { Client } from 'pg';
 import type { Storage } from '../uploads/storage/storage.ts';
 
@@ -27,15 +25,14 @@ export async function* fileLines(client: Client, storage: Storage): AsyncGenerat
 export function openRestoring(storage: Storage) {
   const restored = new Set<string>();
   const fresh: string[] = [];
-  let current: { id: string; place: string; stream: WriteStream } | null = null;
+  let current: { id: string; place: string; handle: FileHandle } | null = null;
 
   async function end(): Promise<void> {
     if (!current) return;
-    const { id, place, stream } = current;
+    const { id, place, handle } = current;
     current = null;
     try {
-      stream.end();
-      await finished(stream);
+      await handle.close();
       if ((await storage.size(id)) === null) fresh.push(id);
       await storage.keep(id, place);
       restored.add(id);
@@ -51,13 +48,14 @@ export function openRestoring(storage: Storage) {
       if (current?.id !== id) {
         await end();
         const place = path.join(os.tmpdir(), `lemma-${randomBytes(9).toString('hex')}`);
-        current = { id, place, stream: createWriteStream(place, { mode: 0o600, flags: 'wx' }) };
+        current = { id, place, handle: await open(place, 'wx', 0o600) };
       }
-      current!.stream.write(Buffer.from(piece, 'base64'));
+      // Each before the next, so that neither memory nor what happens to the file runs ahead.
+      await current!.handle.writeFile(Buffer.from(piece, 'base64'));
     },
     /** As if nothing had been taken in. */
     async undo(): Promise<void> {
-      current?.stream.destroy();
+      await current?.handle.close();
       if (current) await rm(current.place, { force: true });
       for (const id of fresh) await storage.remove(id);
     },
