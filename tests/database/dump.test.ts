@@ -72,6 +72,13 @@ test('a backup that was cut short restores nothing', async () => {
   expect((await query(other.ownerUrl, 'SELECT 1 FROM users')).rowCount).toBe(0);
 });
 
+test('a backup that is not there restores nothing', async () => {
+  const other = await emptyDatabase();
+  const nowhere = path.join(folder, 'nowhere.backup');
+  await expect(restore(other.ownerUrl, nowhere, { storage: elsewhere })).rejects.toThrow('ENOENT');
+  expect((await query(other.ownerUrl, 'SELECT 1 FROM cards')).rowCount).toBeGreaterThan(0);
+});
+
 test('files come back with their rows; those that a restore throws away leave the storage', async () => {
   const ada = await world.person();
   const id = await uploadedId(world, ada, 'kept.wav', sound(3_000_000));
