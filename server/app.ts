@@ -29,11 +29,9 @@ import type { Log } from './log.ts';
 import { openEngine } from './maths/engine.ts';
 import { openPace } from './pace.ts';
 import { openRest } from './rest/serve.ts';
-import { embedChunks } from './search/embedding/embed-chunks.ts';
 import { openEmbedder } from './search/embedding/open-embedder.ts';
 import { openUploads } from './uploads/open-uploads.ts';
-import { sweepUploads } from './uploads/operations/sweep.ts';
-import { pagesToWarm } from './warm.ts';
+import { openUpkeep } from './upkeep.ts';
 
 export interface Parts {
   db: Database;
@@ -62,11 +60,11 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
   const engine = openEngine({ log });
   const model = config.ai && openProvider(config.ai);
   const embedder = config.embeddings && openEmbedder(config.embeddings, log);
-  const embedding = new AbortController();
   const pace = openPace();
   const uploads = openUploads(config, log);
+  const guest = askAsGuest(ownContext('upkeep'));
+  const upkeep = openUpkeep({ db, pool, log, embedder, uploads, site, askAsGuest: guest });
   let ready = true;
-  let warming = Promise.resolve();
 
   async function contextFor(req: IncomingMessage, token: string | null): Promise<Context | null> {
     const actor = token ? await accounts.authenticate(token) : null;
@@ -124,10 +122,9 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
     sendJson(res, 404, { message: 'Not found' });
   }
 
-  const askAsGuest =
-    (guest: Context): AskAsGuest =>
-    ({ hash, variables }, language) =>
-      own.answer(hash, variables, { ...guest, language });
+  function askAsGuest(guest: Context): AskAsGuest {
+    return ({ hash, variables }, language) => own.answer(hash, variables, { ...guest, language });
+  }
 
   async function serveGraph(req: IncomingMessage, res: ServerResponse): Promise<void> {
     if (wantsGraphiQL(req)) return serveGraphiQL(res);
@@ -183,23 +180,7 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
     },
     sockets: (server: Server) =>
       serveSockets({ server, yoga, contextFor, isOwnOrigin: (req) => isOwnOrigin(req, config.publicUrl) }),
-    /** Renders a page of each kind, so that nobody waits for what the first one takes. */
-    warm() {
-      if (!site) return;
-      warming = pagesToWarm(db)
-        .then((pages) => site.warm(pages, askAsGuest(ownContext('warming'))))
-        .catch((error: unknown) => log.warn({ message: String(error) }, 'no page was rendered beforehand'));
-    },
-    /** Gives the chunks of the curriculum their embeddings, where that is configured. */
-    embed(): Promise<void> {
-      if (!embedder) return Promise.resolve();
-      return embedChunks(pool, embedder, embedding.signal).catch((error: unknown) => {
-        if (!embedding.signal.aborted)
-          log.warn({ message: String(error) }, 'not all of the curriculum has embeddings yet');
-      });
-    },
-    /** Removes uploaded files that belong to nothing any more. */
-    sweep: (at: Date) => sweepUploads({ pool, ...uploads }, at),
+    upkeep,
     /** Says that the server is going away; what is under way is still answered. */
     drain() {
       ready = false;
@@ -207,10 +188,9 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
     /** Ends what goes on behind the answers; the database is needed until then. */
     async settle() {
       // Given up first, then left alone by the engine: what it still thinks about would keep everybody waiting.
-      embedding.abort();
       const givenUp = replies.close();
-      await Promise.all([givenUp, engine.close(), uploads.close(), site?.close()]);
-      await Promise.all([background.settled(), warming]);
+      await Promise.all([givenUp, engine.close(), uploads.close(), site?.close(), upkeep.stop()]);
+      await background.settled();
     },
   };
 }

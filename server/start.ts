@@ -72,15 +72,12 @@ export async function start({ config, log, say, empty }: Options): Promise<Runni
     const sockets = app.sockets(server);
     server.off('request', tellStarting);
     server.on('request', app.handle);
-    app.warm();
-    let embedding = publishing.then(app.embed, app.embed);
-    const sweep = async (at: Date) => {
-      await app.sweep(at);
-      // What the service did not give before.
-      embedding = embedding.then(app.embed);
-    };
-    const cleaning = keepClean({ ...database, now, log, sweep });
+    app.upkeep.warm();
+    const embedding = publishing.then(app.upkeep.embed, app.upkeep.embed);
     closing.push(() => embedding);
+    // What the service of embeddings did not give before is asked for again.
+    const besides = (at: Date) => Promise.all([app.upkeep.sweep(at), app.upkeep.embed()]);
+    const cleaning = keepClean({ ...database, now, log, besides });
     closing.push(() => cleaning.stop());
 
     return {

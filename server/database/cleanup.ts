@@ -45,16 +45,16 @@ interface Options {
   pool: Pick<Pool, 'query'>;
   now: () => Date;
   log: Pick<Log, 'warn'>;
-  /** Takes away what lies outside the database. */
-  sweep(now: Date): Promise<void>;
+  /** What else is done as often. */
+  besides(now: Date): Promise<unknown>;
 }
 
 /** Cleans up soon after the start and every hour, until stopped. */
-export function keepClean({ pool, now, log, sweep }: Options): { stop(): Promise<void> } {
+export function keepClean({ pool, now, log, besides }: Options): { stop(): Promise<void> } {
   let underWay = Promise.resolve();
   const run = () => {
     const at = now();
-    const done = [cleanUp(pool, at), sweep(at)].map((work) =>
+    const done = [cleanUp(pool, at), besides(at)].map((work) =>
       work.catch((error: unknown) =>
         log.warn({ message: String(error) }, 'what is old was not removed; the next hour tries again'),
       ),

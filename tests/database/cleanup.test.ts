@@ -98,7 +98,7 @@ describe('a product that keeps clean', () => {
       pool: { query } as never,
       now: () => world.now,
       log: log as never,
-      sweep: async () => {},
+      besides: async () => {},
     });
     await vi.advanceTimersByTimeAsync(HOUR_MS / 60);
     expect(warned).toHaveLength(1);

@@ -105,11 +105,11 @@ export function openWorld(
       return created.ownerUrl;
     },
     /** What the product does after its start where a model of embeddings is configured. */
-    embed: () => app.embed(),
+    embed: () => app.upkeep.embed(),
     /** What the product does when it stops. */
     settle: () => app.settle(),
     /** What the product does every hour with files that belong to nothing. */
-    sweep: () => app.sweep(world.now),
+    sweep: () => app.upkeep.sweep(world.now),
     /** SQL as the owner of the schema. */
     sql: (text: string, values: unknown[] = []) => query(created.ownerUrl, text, values),
     /** Lets time pass. */
