@@ -41,6 +41,25 @@ test('a file that goes leaves the bucket', async () => {
   expect(bucket.files.size).toBe(before);
 });
 
+test('a file that the bucket does not let go holds up no other', async () => {
+  const ada = await world.person();
+  const ids = [
+    await uploadedId(world, ada, 'a.wav', sound()),
+    await uploadedId(world, ada, 'b.wav', sound()),
+  ];
+  const files = await world.db.upload.findMany({ where: { id: { in: ids } }, orderBy: { id: 'asc' } });
+  const [stuck, free] = files.map(({ fileId }) => fileId) as [string, string];
+  for (const id of ids) await ada.rest('DELETE', `/api/uploads/${id}`);
+  bucket.stuck.add(stuck);
+  await expect(world.sweep()).rejects.toThrow('403');
+  await world.sweep();
+  expect([bucket.files.has(stuck), bucket.files.has(free)]).toEqual([true, false]);
+  bucket.stuck.clear();
+  world.later(3600);
+  await world.sweep();
+  expect(bucket.files.has(stuck)).toBe(false);
+});
+
 test('a bucket that stumbles is asked again, and one that is away keeps nothing', async () => {
   const ada = await world.person();
   bucket.failures = 2;

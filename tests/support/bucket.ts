@@ -14,6 +14,8 @@ export async function startBucket({ region = 'eu-central-1', key = 'reader', sec
     requests: [] as { method: string; status: number }[],
     /** Answers that go wrong before the next one goes right. */
     failures: 0,
+    /** Files that it does not let go. */
+    stuck: new Set<string>(),
     options: { endpoint: '', bucket: 'attachments', region, key, secret },
     stop: () => {
       server.closeAllConnections();
@@ -38,6 +40,7 @@ export async function startBucket({ region = 'eu-central-1', key = 'reader', sec
       bucket.files.set(id!, body);
       return answer(200);
     }
+    if (req.method === 'DELETE' && bucket.stuck.has(id!)) return answer(403);
     if (req.method === 'DELETE') return answer(bucket.files.delete(id!) ? 204 : 404);
     const file = bucket.files.get(id!);
     const range = /^bytes=(\d+)-(\d+)$/.exec(req.headers.range ?? '');

@@ -26,7 +26,10 @@ export async function sweepUploads({ pool, storage, incoming }: Sweep, now: Date
   await forgetIncoming(incoming);
 }
 
-/** The plan goes only when the file has gone, and a file that a row names stays. */
+/**
+ * The plan goes only when the file has gone, and a file that a row names stays. Ends at the first that the storage
+ * does not remove, which then lets the others go before it.
+ */
 async function removeSome(pool: Sweep['pool'], storage: Storage, now: Date): Promise<number> {
   const client = await pool.connect();
   try {
@@ -36,11 +39,22 @@ async function removeSome(pool: Sweep['pool'], storage: Storage, now: Date): Pro
        FROM upload_removals r WHERE due_at < $1 ORDER BY due_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
       [now],
     );
-    for (const { id, kept } of rows) if (!kept) await storage.remove(id);
-    await client.query('DELETE FROM upload_removals WHERE file_id = ANY ($1::uuid[])', [
-      rows.map(({ id }) => id),
-    ]);
+    const gone: string[] = [];
+    let fault: { of: string; error: unknown } | null = null;
+    for (const { id, kept } of rows) {
+      if (!kept)
+        fault = await storage.remove(id).then(
+          () => null,
+          (error: unknown) => ({ of: id, error }),
+        );
+      if (fault) break;
+      gone.push(id);
+    }
+    await client.query('DELETE FROM upload_removals WHERE file_id = ANY ($1::uuid[])', [gone]);
+    if (fault)
+      await client.query('UPDATE upload_removals SET due_at = $2 WHERE file_id = $1', [fault.of, now]);
     await client.query('COMMIT');
+    if (fault) throw fault.error;
     return rows.length;
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {});
