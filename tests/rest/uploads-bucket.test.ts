@@ -1,7 +1,12 @@
+import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
+import { openS3 } from '../../server/uploads/storage/s3.ts';
 import { startBucket } from '../support/bucket.ts';
 import { download, pdf, sound, upload, uploadedId } from '../support/files.ts';
 import { openWorld } from '../support/world.ts';
@@ -58,6 +63,21 @@ test('a file that the bucket does not let go holds up no other', async () => {
   world.later(3600);
   await world.sweep();
   expect(bucket.files.has(stuck)).toBe(false);
+});
+
+test('a bucket that is slow is waited for once it has begun, and given up when it does not begin', async () => {
+  const storage = openS3({ ...bucket.options, limitMs: 1000 });
+  bucket.files.set('slow', sound());
+  bucket.pauseMs = 1500;
+  expect(await buffer((await storage.read('slow'))!)).toEqual(sound());
+  bucket.pauseMs = 0;
+  const silent = createServer(() => {}).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const away = openS3({ ...bucket.options, endpoint, limitMs: 100 });
+  await expect(away.size('slow')).rejects.toThrow('cannot be reached');
+  silent.closeAllConnections();
+  silent.close();
 });
 
 test('a bucket that stumbles is asked again, and one that is away keeps nothing', async () => {

@@ -16,6 +16,8 @@ export async function startBucket({ region = 'eu-central-1', key = 'reader', sec
     failures: 0,
     /** Files that it does not let go. */
     stuck: new Set<string>(),
+    /** Milliseconds that it rests in the middle of a file. */
+    pauseMs: 0,
     options: { endpoint: '', bucket: 'attachments', region, key, secret },
     stop: () => {
       server.closeAllConnections();
@@ -27,7 +29,10 @@ export async function startBucket({ region = 'eu-central-1', key = 'reader', sec
     const answer = (status: number, content?: Buffer, headers = {}) => {
       bucket.requests.push({ method: req.method!, status });
       res.writeHead(status, { 'content-length': content?.length ?? 0, ...headers });
-      res.end(req.method === 'HEAD' ? undefined : content);
+      if (req.method === 'HEAD' || !content) return void res.end();
+      const [first, rest] = [content.subarray(0, 9), content.subarray(9)];
+      res.write(first);
+      setTimeout(() => res.end(rest), bucket.pauseMs);
     };
     if (bucket.failures > 0) {
       bucket.failures -= 1;

@@ -11,14 +11,14 @@ export interface S3Options {
   region: string;
   key: string;
   secret: string;
+  /** Until it answers, 25 MB on the way there among it; how fast a file is then read is up to its reader. */
+  limitMs?: number;
 }
 
-/** For one whole exchange: 25 MB to a service that answers at all. */
-const LIMIT_MS = 60_000;
 const RETRIES = 2;
 
 /** Files in a bucket of anything that speaks S3. */
-export function openS3({ endpoint, bucket, region, key, secret }: S3Options): Storage {
+export function openS3({ endpoint, bucket, region, key, secret, limitMs = 60_000 }: S3Options): Storage {
   const client = new AwsClient({
     accessKeyId: key,
     secretAccessKey: secret,
@@ -30,10 +30,14 @@ export function openS3({ endpoint, bucket, region, key, secret }: S3Options): St
 
   async function send(method: string, id: string, init: RequestInit = {}, fine: number[] = []) {
     const url = `${base}/${encodeURIComponent(id)}`;
-    const signal = AbortSignal.timeout(LIMIT_MS);
-    const response = await client.fetch(url, { ...init, method, signal }).catch((error: unknown) => {
-      throw new StorageAway(`the storage cannot be reached: ${String(error)}`);
-    });
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(new Error('it took too long')), limitMs);
+    const response = await client
+      .fetch(url, { ...init, method, signal: late.signal })
+      .catch((error: unknown) => {
+        throw new StorageAway(`the storage cannot be reached: ${String(error)}`);
+      })
+      .finally(() => clearTimeout(timer));
     if (response.ok || fine.includes(response.status)) return response;
     await response.body?.cancel();
     throw new StorageAway(`the storage answered ${method} with ${response.status}`);
