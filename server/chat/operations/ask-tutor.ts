@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Mode, Rung } from '../../tutor/rules.ts';
+import { untilLeft } from '../../until-left.ts';
 import { valid } from '../../validation.ts';
 import type { Spoken } from '../provider/prompt.ts';
 import { type AboutSent, aboutOf, MessagesSent, type SegmentSent } from '../rules.ts';
@@ -28,25 +29,7 @@ export function streamFromTutor(ctx: Context, asking: Asking): AsyncGenerator<Pi
   const asked = askedIn(asking);
   ctx.pace.spend(ctx, 1, 'chat');
 
-  return pieces(ctx, asked);
-}
-
-/** Ends when its reader leaves: by itself a generator would first wait for the next piece, which may never come. */
-function pieces(ctx: Context, asked: Asked): AsyncGenerator<Piece, void> {
-  const left = new AbortController();
-  const replying = replyTo(ctx, asked, left.signal);
-  const [next, end] = [replying.next.bind(replying), replying.return.bind(replying)];
-  return Object.assign(replying, {
-    next: () =>
-      next().catch((error: unknown): IteratorReturnResult<void> => {
-        if (left.signal.aborted) return { done: true, value: undefined };
-        throw error;
-      }),
-    return: () => {
-      left.abort();
-      return end(undefined);
-    },
-  });
+  return untilLeft((left) => replyTo(ctx, asked, left));
 }
 
 function askedIn({ mode, rung, ...input }: Asking): Asked {

@@ -5,6 +5,7 @@ import { type ChatProvider, ProviderFailure } from '../../chat/provider/provider
 import { type Actor, type Context, requireActor } from '../../context.ts';
 import { NotFound, WrongType } from '../../errors.ts';
 import { lockUsers } from '../../reputation/operations.ts';
+import { untilLeft } from '../../until-left.ts';
 import { noSuchUpload } from '../../uploads/operations/keep-upload.ts';
 import { deleteUpload, ownUpload } from '../../uploads/operations/own-uploads.ts';
 import { isImage } from '../../uploads/rules.ts';
@@ -30,8 +31,7 @@ export async function transcribePhoto(
 
   const [shown] = await seePictures(ctx, [upload]);
   if (!shown) throw noSuchUpload();
-  const left = new AbortController();
-  return leaving(reading(ctx, model, { id: upload.id, shown, left: left.signal }), () => left.abort());
+  return untilLeft((left) => reading(ctx, model, { id: upload.id, shown, left }));
 }
 
 function countReply(ctx: Context, actor: Actor): Promise<void> {
@@ -45,7 +45,7 @@ async function* reading(
   ctx: Context,
   model: ChatProvider,
   { id, shown, left }: { id: string; shown: string; left: AbortSignal },
-): AsyncGenerator<Transcribed> {
+): AsyncGenerator<Transcribed, void> {
   const late = AbortSignal.timeout(MAX_TRANSCRIBE_MS);
   let said = '';
   try {
@@ -65,7 +65,6 @@ async function* reading(
     const transcript = transcriptIn(said);
     yield transcript === null ? { failure: { code: 'EMPTY', said: null } } : { transcript };
   } catch (error) {
-    if (left.aborted) return;
     if (!(error instanceof ProviderFailure) && !late.aborted) throw error;
     const failure: Failure =
       error instanceof ProviderFailure
@@ -79,17 +78,6 @@ async function* reading(
       ctx.log.warn({ message: String(error) }, 'a photo that was read could not be deleted'),
     );
   }
-}
-
-/** Acts as soon as whoever reads the pieces leaves, not when the next one has come. */
-function leaving<Piece>(pieces: AsyncGenerator<Piece>, onLeave: () => void): AsyncGenerator<Piece> {
-  const end = pieces.return.bind(pieces);
-  return Object.assign(pieces, {
-    return(value: unknown) {
-      onLeave();
-      return end(value);
-    },
-  });
 }
 
 const noModel = () =>
