@@ -72,7 +72,7 @@ export function picturesIn(turns: AskedTurn[]): AttachedFile[] {
 const SAY = {
   blind: {
     en: 'I cannot see pictures here. Under Smart Function, Photo questions (/tools/image-solver) reads the text of one, and you correct it before it is solved.',
-    zh: '我在这里看不到图片。请打开“智能功能”中的“拍照解题”（/tools/image-solver）：它会识别图中的文字，您核对后再解答。',
+    zh: '我在这里看不到图片。请打开“智能功能”中的“拍照解题”（/tools/image-solver）：它会识别图中的文字，你核对后再解答。',
   },
   deaf: {
     en: 'I cannot watch videos or listen to recordings. They are kept with your message; please type what they ask.',
@@ -84,7 +84,7 @@ const SAY = {
   },
   long: {
     en: 'This document is longer than one question. Please type or paste the question that you mean:',
-    zh: '该文档不止一道题，请输入或粘贴您要问的那一道：',
+    zh: '该文档不止一道题，请输入或粘贴你要问的那一道：',
   },
   cut: { en: 'I read only the beginning of this document:', zh: '该文档我只读了开头部分：' },
 } satisfies Record<string, Text>;

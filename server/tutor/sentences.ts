@@ -4,7 +4,7 @@ import type { Text } from '../language.ts';
 export const SAY = {
   hello: {
     en: 'Type a question in words or formulas, and I solve it line by line and check the answer. You can also ask for a hint, the next step, why a step is done, another way, a question like it, or have your own working checked.',
-    zh: '请用文字或公式输入题目，我会逐行解答并核对答案。您也可以要提示、下一步、某一步的理由、另一种解法、类似的题目，或让我检查您写的过程。',
+    zh: '请用文字或公式输入题目，我会逐行解答并核对答案。你也可以要提示、下一步、某一步的理由、另一种解法、类似的题目，或让我检查你写的过程。',
   },
   noQuestion: {
     en: 'There is no question yet that this could be about. Type the question first.',
@@ -31,7 +31,7 @@ export const SAY = {
   hintNext: { en: 'what comes next:', zh: '接下来：' },
   ladder: {
     en: 'Ask for another hint, the next step or the full solution.',
-    zh: '您可以继续要提示、下一步或完整解答。',
+    zh: '你可以继续要提示、下一步或完整解答。',
   },
   last: { en: 'That was the last step.', zh: '这是最后一步。' },
   noReason: {
@@ -87,17 +87,17 @@ export const SAY_OF_TOPIC = {
   studies: { en: 'We are working on {topic}.', zh: '我们正在学习{topic}。' },
   studiesFor: {
     en: 'We are working on {topic}. What you want: {goal}',
-    zh: '我们正在学习{topic}。您的目标：{goal}',
+    zh: '我们正在学习{topic}。你的目标：{goal}',
   },
   hello: {
     en: 'Ask where to start, for the main ideas, the formulas, the common mistakes, or for a practice question; or type a question of your own.',
-    zh: '您可以问从哪里开始、主要概念、公式、常见错误，也可以要一道练习题，或者输入您自己的题目。',
+    zh: '你可以问从哪里开始、主要概念、公式、常见错误，也可以要一道练习题，或者输入你自己的题目。',
   },
   first: { en: 'These cards come first:', zh: '先看这些知识卡片：' },
   before: { en: 'It rests on:', zh: '需要先掌握：' },
   afterwards: {
     en: 'Then ask for a practice question, or type one of your own: you get a hint first, then step by step.',
-    zh: '然后可以要一道练习题，或输入您自己的题目：先给提示，再一步一步来。',
+    zh: '然后可以要一道练习题，或输入你自己的题目：先给提示，再一步一步来。',
   },
   practice: {
     en: 'Here is a question on this topic. Its answer is known and checked; try it yourself first.',

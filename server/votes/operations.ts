@@ -74,7 +74,7 @@ function refused({ refusal, required, retry_after }: Outcome, type: VoteType) {
       );
     case 'RATE_LIMITED':
       return new RateLimited(
-        { en: 'You have used all your votes for now.', zh: '您暂时没有剩余的投票次数。' },
+        { en: 'You have used all your votes for now.', zh: '你暂时没有剩余的投票次数。' },
         retry_after ?? 60,
       );
     case 'QUESTION_LOCKED':

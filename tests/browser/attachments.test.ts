@@ -10,7 +10,7 @@ openBrowser();
 async function openTutor({ page, open }: Visitor): Promise<void> {
   await open('/about');
   await page.locator('[data-tutor-button]').click();
-  await page.getByRole('textbox', { name: /Your question|您的问题/ }).waitFor();
+  await page.getByRole('textbox', { name: /Your question|你的问题/ }).waitFor();
 }
 
 const picker = ({ page }: Visitor) => page.locator('input[type="file"][accept*="pdf"]');
@@ -77,7 +77,7 @@ test('somebody without an account is told to sign in, and asks without the file'
   await openTutor(guest);
   await picker(guest).setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: pdf('x') });
   await page.getByText('登录后才能添加文件').waitFor();
-  await page.getByRole('textbox', { name: '您的问题' }).fill('解方程 2x = 6');
+  await page.getByRole('textbox', { name: '你的问题' }).fill('解方程 2x = 6');
   await page.getByRole('button', { name: '发送消息' }).click();
   await page.locator('.marks-line').first().waitFor();
   expectNoComplaints(guest);

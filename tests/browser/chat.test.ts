@@ -23,7 +23,7 @@ const LOOKS: [Width, Theme, Language][] = [
 ];
 
 const panel = (page: Page) => page.locator('[data-tutor-panel]');
-const field = (page: Page) => panel(page).getByRole('textbox', { name: /^(Your question|您的问题)$/ });
+const field = (page: Page) => panel(page).getByRole('textbox', { name: /^(Your question|你的问题)$/ });
 const button = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true });
 const lines = (page: Page) => panel(page).locator('.marks-line');
 const replies = (page: Page) => panel(page).locator('article:not([data-own])');

@@ -76,7 +76,7 @@ async function requireRoom(ctx: Context, tx: Transaction, actor: Actor, question
   if (recent.some((a) => !a.deletedAt && a.questionId === questionId && a.body === body))
     throw new Conflict('DUPLICATE_IN_FLIGHT', {
       en: 'You have just posted this very answer.',
-      zh: '您刚刚发布过完全相同的回答。',
+      zh: '你刚刚发布过完全相同的回答。',
     });
   keepPace(
     ctx,

@@ -61,7 +61,7 @@ function tooMany(seconds: number): RateLimited {
   return new RateLimited(
     {
       en: `You have asked ${REPLY_LIMITS.perHour} times within an hour, or ${REPLY_LIMITS.perDay} times today. Try again in ${minutes} minutes.`,
-      zh: `您一小时内提问已达 ${REPLY_LIMITS.perHour} 次，或今天已达 ${REPLY_LIMITS.perDay} 次，请 ${minutes} 分钟后再试。`,
+      zh: `你一小时内提问已达 ${REPLY_LIMITS.perHour} 次，或今天已达 ${REPLY_LIMITS.perDay} 次，请 ${minutes} 分钟后再试。`,
     },
     seconds,
   );

@@ -116,7 +116,7 @@ async function requireRoom(
   if (recent.some((q) => !q.deletedAt && q.title === draft.title && q.body === draft.body))
     throw new Conflict('DUPLICATE_IN_FLIGHT', {
       en: 'You have just asked this very question.',
-      zh: '您刚刚提过完全相同的问题。',
+      zh: '你刚刚提过完全相同的问题。',
     });
   keepPace(
     ctx,

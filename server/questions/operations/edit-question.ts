@@ -96,7 +96,7 @@ export function requireVersion(post: { version: number }, expected: number | nul
   if (expected == null || expected === post.version) return;
   throw new Conflict('EDIT_CONFLICT', {
     en: 'Somebody changed this while you were editing. Look at the new version before you save yours.',
-    zh: '在您编辑期间，内容已被修改。请先查看新版本再保存。',
+    zh: '在你编辑期间，内容已被修改。请先查看新版本再保存。',
   });
 }
 

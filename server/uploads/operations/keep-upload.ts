@@ -78,7 +78,7 @@ export const noSuchUpload = () => new NotFound({ en: 'There is no such file.', z
 const signedOut = () =>
   new SignedOut({
     en: 'Sign in to attach files: they are kept with your conversations.',
-    zh: '请先登录再添加文件：文件会随您的对话保存。',
+    zh: '请先登录再添加文件：文件会随你的对话保存。',
   });
 
 const noSpace = () =>

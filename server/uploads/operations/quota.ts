@@ -44,5 +44,5 @@ function dayIsFull(seconds: number): RateLimited {
 const full = () =>
   new Conflict('CONFLICT', {
     en: `Your files take ${UPLOAD_LIMITS.kept / MB} MB, which is the most that is kept. Delete conversations that you no longer need.`,
-    zh: `您的文件已占用 ${UPLOAD_LIMITS.kept / MB} MB，达到上限，请删除不再需要的对话。`,
+    zh: `你的文件已占用 ${UPLOAD_LIMITS.kept / MB} MB，达到上限，请删除不再需要的对话。`,
   });
