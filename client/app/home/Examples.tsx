@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { CheckedWorking } from '../../ui/marks-margin/CheckedWorking.tsx';
 import type { CheckWorkingQuery, SolveQuestionQuery } from '../../features/tools/check/CheckPage.gen.ts';
-import { Solution } from '../../features/tools/check/Solution.tsx';
+import { WorkedSolution } from '../../ui/marks-margin/WorkedSolution.tsx';
 import { Skeleton, Waiting } from '../../ui/states.tsx';
 import samples from './samples.json' with { type: 'json' };
 
@@ -13,7 +13,7 @@ const LiveSolution = lazy(async () => ({ default: (await import('./LiveSolution.
 
 /** What the graph said of the question that the page begins with; every other one is asked. */
 export function SolutionOfQuestion({ question }: { question: string | null }) {
-  if (question === null) return <Solution solution={samples.hero as Worked} />;
+  if (question === null) return <WorkedSolution solution={samples.hero as Worked} />;
   return (
     <Suspense
       fallback={
@@ -31,4 +31,4 @@ export const PlainAnswer = () => (
   <CheckedWorking working={samples.plain as Working} title={<Trans>A usual answer</Trans>} />
 );
 
-export const MarkedAnswer = () => <Solution solution={samples.marked as Worked} />;
+export const MarkedAnswer = () => <WorkedSolution solution={samples.marked as Worked} />;

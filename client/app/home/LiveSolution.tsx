@@ -1,6 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { useSolveQuestionQuery } from '../../features/tools/check/CheckPage.gen.ts';
-import { Solution } from '../../features/tools/check/Solution.tsx';
+import { WorkedSolution } from '../../ui/marks-margin/WorkedSolution.tsx';
 import { Failure, Refusal, Skeleton, Waiting } from '../../ui/states.tsx';
 import { graph } from '../graph.ts';
 
@@ -22,5 +22,5 @@ function Asked({ question }: { question: string }) {
     );
   if (error || !data) return <Failure onRetry={() => void refetch()} />;
   if (data.solve.__typename !== 'WorkedSolution') return <Refusal>{data.solve.message}</Refusal>;
-  return <Solution solution={data.solve} />;
+  return <WorkedSolution solution={data.solve} />;
 }

@@ -1,25 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { asTex } from '../../lib/markdown/as-tex.ts';
 import type { LineVerdict } from '../../schema-types.ts';
+import type { LinesCheckedFragment } from './CheckedWorking.gen.ts';
 import type { Text, Verdict, WorkingLine } from './lines.ts';
 import { MarksMargin } from './MarksMargin.tsx';
 
-interface CheckedLine {
-  text: string;
-  tex: string | null;
-  verdict: LineVerdict;
-  say: Text | null;
-  mistake: { wrong: Text; right: Text } | null;
-  place: { at: number; length: number } | null;
-}
-
 interface CheckedWorkingProps {
-  working: {
-    lines: readonly CheckedLine[];
-    linesOk: number;
-    linesTotal: number;
-    firstWrong: number | null;
-  };
+  working: LinesCheckedFragment;
   title: ReactNode;
   heading?: 'h2' | 'h4';
 }
@@ -43,11 +30,12 @@ export function CheckedWorking({
   title,
   heading = 'h2',
 }: CheckedWorkingProps) {
+  const id = useId();
   return (
     <MarksMargin
       title={title}
       heading={heading}
-      lines={lines.map(asLine)}
+      lines={lines.map((line, i) => ({ id: `${id}-line-${i + 1}`, ...asLine(line) }))}
       bilingual
       note={(language) => HOW_FAR[language](linesOk, linesTotal)}
     >
@@ -64,9 +52,10 @@ export function CheckedWorking({
   );
 }
 
-function asLine({ text, tex, verdict, say, mistake, place }: CheckedLine, i: number): WorkingLine {
+type CheckedLine = LinesCheckedFragment['lines'][number];
+
+function asLine({ text, tex, verdict, say, mistake, place }: CheckedLine): Omit<WorkingLine, 'id'> {
   return {
-    id: `line-${i + 1}`,
     verdict: VERDICTS[verdict],
     tex: place ? [] : [tex ?? asTex(text)],
     typed: place ? { text, ...place } : null,

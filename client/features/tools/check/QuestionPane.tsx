@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readDraft } from '../../../lib/drafts.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { WorkedSolution } from '../../../ui/marks-margin/WorkedSolution.tsx';
 import { Failure, Refusal, Skeleton, Waiting } from '../../../ui/states.tsx';
 import { useSolveQuestionQuery } from './CheckPage.gen.ts';
 import { Examples } from './Examples.tsx';
 import { MathsField } from './MathsField.tsx';
 import { QuestionPreview } from './QuestionPreview.tsx';
-import { Solution } from './Solution.tsx';
 
 const DRAFT = 'solve-question';
 const EXAMPLES = {
@@ -73,7 +73,7 @@ export function QuestionPane() {
         {!asked && (
           <Examples questions={EXAMPLES[i18n.locale === 'zh' ? 'zh' : 'en']} onChoose={setQuestion} />
         )}
-        {result?.__typename === 'WorkedSolution' && <Solution solution={result} />}
+        {result?.__typename === 'WorkedSolution' && <WorkedSolution solution={result} />}
         {result && result.__typename !== 'WorkedSolution' && result.__typename !== 'Unreadable' && (
           <Refusal>{result.message}</Refusal>
         )}

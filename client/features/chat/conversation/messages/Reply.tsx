@@ -10,7 +10,7 @@ import { ShownSolution } from './ShownSolution.tsx';
 /** What the tutor said: words, lines in the marks margin, how far they were checked, and what they rest on. */
 export function Reply({ message }: { message: Message }) {
   const { t } = useLingui();
-  const { id, content, beside, status, solutions, working, citations } = message;
+  const { content, beside, status, solutions, working, citations } = message;
   if (status === 'WRITING')
     return content ? (
       <ReplyText text={content} growing />
@@ -31,7 +31,7 @@ export function Reply({ message }: { message: Message }) {
       {said && <ReplyText text={said} />}
       {working && <CheckedWorking working={working} title={<Trans>Your working</Trans>} heading="h4" />}
       {shown.map((solution, i) => (
-        <ShownSolution key={i} id={`${id}-${i}`} solution={solution} />
+        <ShownSolution key={i} solution={solution} />
       ))}
       {citations.length > 0 && (
         <Cards cards={citations} whole={solutions.length === 0 && beside !== content} />

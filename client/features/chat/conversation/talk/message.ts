@@ -1,7 +1,7 @@
 import type { ChatStatus, ReplyRating } from '../../../../schema-types.ts';
+import type { LinesCheckedFragment } from '../../../../ui/marks-margin/CheckedWorking.gen.ts';
 import type {
   CardCitedFragment,
-  LinesCheckedFragment,
   MessageSaidFragment,
   SolutionShownFragment,
   TutorRepliesSubscription,

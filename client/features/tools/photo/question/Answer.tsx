@@ -6,9 +6,9 @@ import { openPanel } from '../../../../lib/panel.ts';
 import { addPassage } from '../../../../lib/passages.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Button, buttonClass } from '../../../../ui/Button.tsx';
+import { WorkedSolution } from '../../../../ui/marks-margin/WorkedSolution.tsx';
 import { Failure, Refusal, Skeleton, Waiting } from '../../../../ui/states.tsx';
 import type { useSolveQuestionQuery } from '../../check/CheckPage.gen.ts';
-import { Solution } from '../../check/Solution.tsx';
 
 const TutorAnswer = lazy(async () => ({ default: (await import('./TutorAnswer.tsx')).TutorAnswer }));
 
@@ -35,7 +35,7 @@ export function Answer({ asked, solved: { data, error, loading }, onRetry }: Ans
           <Skeleton className="h-56 w-full rounded-card" />
         </Waiting>
       )}
-      {result?.__typename === 'WorkedSolution' && <Solution solution={result} />}
+      {result?.__typename === 'WorkedSolution' && <WorkedSolution solution={result} />}
       {asked && refusal && (
         <Suspense fallback={<Waiting />}>
           <TutorAnswer key={asked} question={asked} refusal={refusal} />

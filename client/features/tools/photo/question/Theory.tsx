@@ -17,9 +17,9 @@ export function Theory({ citations, isWhole }: TheoryProps) {
   const language = i18n.locale === 'zh' ? 'zh' : 'en';
   return (
     <section className="rounded-card border border-line bg-card px-5 py-4">
-      <h3 className="text-sm font-semibold">
+      <h2 className="text-sm font-semibold">
         <Trans>The theory behind it</Trans>
-      </h3>
+      </h2>
       <ul className="mt-2 flex flex-col gap-3">
         {citations.map(({ cardId, title, topicTitle, excerpt, path }) => (
           <li key={cardId}>

@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Prose } from '../../../../lib/markdown/Prose.tsx';
 import type { VerificationStatus } from '../../../../schema-types.ts';
+import { WorkedSolution } from '../../../../ui/marks-margin/WorkedSolution.tsx';
 import { Refusal, Skeleton, Waiting } from '../../../../ui/states.tsx';
-import { Solution } from '../../check/Solution.tsx';
 import { Theory } from './Theory.tsx';
 import { usePhotoHelpQuery } from './TutorAnswer.gen.ts';
 
@@ -47,11 +47,12 @@ export function TutorAnswer({ question, refusal }: TutorAnswerProps) {
       ) : (
         whole.length === 0 && <Refusal>{refusal}</Refusal>
       )}
-      {whole.map((solution) => (
-        <section key={solution.label}>
-          <h3 className="mb-2 font-semibold">{solution.label}</h3>
-          <Solution solution={solution} />
-        </section>
+      {whole.map(({ label, ...solution }) => (
+        <WorkedSolution
+          key={label}
+          title={label ? <Trans>Worked solution of {label}</Trans> : undefined}
+          solution={solution}
+        />
       ))}
       {whole.length > 0 && reply.verification.status !== 'VERIFIED' && (
         <Refusal>

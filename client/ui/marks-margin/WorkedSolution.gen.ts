@@ -1,0 +1,24 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../schema-types.ts';
+
+import * as Apollo from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type StepWorkedFragment = { __typename: 'SolutionStep', tex: Array<string>, marks: Array<Types.MarkCode>, checked: boolean, say: { __typename: 'BilingualText', en: string, zh: string }, why: { __typename: 'BilingualText', en: string, zh: string } | null } & { ' $fragmentName'?: 'StepWorkedFragment' };
+
+export type AnswerFoundFragment = { __typename: 'SolutionAnswer', text: string, tex: string, say: { __typename: 'BilingualText', en: string, zh: string } | null } & { ' $fragmentName'?: 'AnswerFoundFragment' };
+
+export type CheckPassedFragment = { __typename: 'SolutionCheck', name: { __typename: 'BilingualText', en: string, zh: string } } & { ' $fragmentName'?: 'CheckPassedFragment' };
+
+export const StepWorkedFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StepWorked"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SolutionStep"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"say"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"en"}},{"kind":"Field","name":{"kind":"Name","value":"zh"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tex"}},{"kind":"Field","name":{"kind":"Name","value":"marks"}},{"kind":"Field","name":{"kind":"Name","value":"checked"}},{"kind":"Field","name":{"kind":"Name","value":"why"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"en"}},{"kind":"Field","name":{"kind":"Name","value":"zh"}}]}}]}}]} as unknown as DocumentNode<StepWorkedFragment, unknown>;
+export const AnswerFoundFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AnswerFound"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SolutionAnswer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"tex"}},{"kind":"Field","name":{"kind":"Name","value":"say"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"en"}},{"kind":"Field","name":{"kind":"Name","value":"zh"}}]}}]}}]} as unknown as DocumentNode<AnswerFoundFragment, unknown>;
+export const CheckPassedFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CheckPassed"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SolutionCheck"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"en"}},{"kind":"Field","name":{"kind":"Name","value":"zh"}}]}}]}}]} as unknown as DocumentNode<CheckPassedFragment, unknown>;
+
+export const useStepWorkedFragment = (from: Apollo.useFragment.FromOptionValue<StepWorkedFragment>) =>
+  Apollo.useFragment({ fragment: StepWorkedFragmentDoc, fragmentName: 'StepWorked', from });
+
+export const useAnswerFoundFragment = (from: Apollo.useFragment.FromOptionValue<AnswerFoundFragment>) =>
+  Apollo.useFragment({ fragment: AnswerFoundFragmentDoc, fragmentName: 'AnswerFound', from });
+
+export const useCheckPassedFragment = (from: Apollo.useFragment.FromOptionValue<CheckPassedFragment>) =>
+  Apollo.useFragment({ fragment: CheckPassedFragmentDoc, fragmentName: 'CheckPassed', from });

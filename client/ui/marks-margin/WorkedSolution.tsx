@@ -1,0 +1,73 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useId } from 'react';
+import { Formula } from '../../lib/markdown/Formula.tsx';
+import { InlineProse } from '../../lib/markdown/InlineProse.tsx';
+import type { Language, Text, WorkingLine } from './lines.ts';
+import { MarksMargin } from './MarksMargin.tsx';
+import type { AnswerFoundFragment, CheckPassedFragment, StepWorkedFragment } from './WorkedSolution.gen.ts';
+
+interface WorkedSolutionProps {
+  solution: {
+    title: Text;
+    steps: readonly StepWorkedFragment[];
+    /** Null while not all of it is shown. */
+    answer: AnswerFoundFragment | null;
+    checks: readonly CheckPassedFragment[];
+  };
+  title?: ReactNode;
+  heading?: 'h2' | 'h4';
+  /** In the place of an answer that is not shown. */
+  unfinished?: (language: Language) => ReactNode;
+}
+
+/** A solution in the marks margin, with its answer, what it would earn and how it was checked. */
+export function WorkedSolution({
+  solution: { title: kind, steps, answer, checks },
+  title = <Trans>Worked solution</Trans>,
+  heading = 'h2',
+  unfinished,
+}: WorkedSolutionProps) {
+  const id = useId();
+  const marks = steps.flatMap((step) => step.marks).length;
+  const lines = steps.map(({ checked, ...step }, i): WorkingLine => ({
+    ...step,
+    id: `${id}-step-${i + 1}`,
+    verdict: checked ? 'checked' : null,
+  }));
+
+  return (
+    <MarksMargin heading={heading} title={title} note={(language) => kind[language]} lines={lines} bilingual>
+      {(language) =>
+        answer ? (
+          <div className="flex flex-col gap-2">
+            <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-base">
+              <span className="text-sm font-semibold">{ANSWER[language]}</span>
+              {answer.say && <InlineProse text={answer.say[language]} />}
+              {answer.text !== 'none' && <Formula tex={answer.tex} />}
+              <span className="ml-auto font-mono text-sm font-semibold whitespace-nowrap text-(color:--right)">
+                {MARKS[language](marks)}
+              </span>
+            </p>
+            <ul className="text-(color:--right)">
+              {checks.map(({ name }, i) => (
+                <li key={i}>
+                  <span aria-hidden="true">✓ </span>
+                  <InlineProse text={name[language]} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : (
+          unfinished?.(language)
+        )
+      }
+    </MarksMargin>
+  );
+}
+
+/** These are words of the solution, which has a language of its own. */
+const ANSWER: Text = { en: 'Answer', zh: '答案' };
+const MARKS = {
+  en: (count: number) => (count === 1 ? '1 mark' : `${count} marks`),
+  zh: (count: number) => `${count} 分`,
+};
