@@ -1,5 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { keepDraft, readDraft } from '../../lib/drafts.ts';
 import { Prose } from '../../lib/markdown/Prose.tsx';
 import { Segmented } from '../fields/Segmented.tsx';
@@ -135,16 +143,14 @@ export function MarkdownEditor({
 
 /** Brings back what was being written here, and keeps what is being written now. */
 function useDraft(key: string | undefined, value: string, onChange: (value: string) => void) {
-  const [before, setBefore] = useState<string | null>(null);
+  const [found, setFound] = useState(() => draftBeside(value, key));
+  // Only when the editor appears: afterwards what is typed counts.
+  if (found.key !== key) setFound(draftBeside(value, key));
 
-  useEffect(() => {
-    const draft = key ? readDraft(key) : null;
-    if (!draft || draft === value) return;
-    setBefore(value);
-    onChange(draft);
-    // Only when the editor appears: afterwards what is typed counts.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [key]);
+  const restore = useEffectEvent(() => {
+    if (found.draft !== null) onChange(found.draft);
+  });
+  useEffect(() => restore(), [key]);
 
   useEffect(() => {
     if (!key) return;
@@ -153,10 +159,16 @@ function useDraft(key: string | undefined, value: string, onChange: (value: stri
   }, [key, value]);
 
   return {
-    shown: before !== null,
+    shown: found.draft !== null,
     discard() {
-      onChange(before ?? '');
-      setBefore(null);
+      onChange(found.before);
+      setFound({ ...found, draft: null });
     },
   };
+}
+
+/** The draft under a name, where it says something else than what stands in the field. */
+function draftBeside(before: string, key: string | undefined) {
+  const draft = key ? readDraft(key) : null;
+  return { key, before, draft: draft && draft !== before ? draft : null };
 }
