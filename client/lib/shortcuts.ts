@@ -35,6 +35,16 @@ export function useShortcut(key: string, act: () => void): void {
   }, []);
 }
 
+/** How a shortcut with Ctrl is written for the keyboard at hand, which may have Cmd in its place. */
+export function useHeldWith(): (key: string) => string {
+  const isApple = useSyncExternalStore(
+    () => () => {},
+    () => /Macintosh|iPhone|iPad/.test(navigator.userAgent),
+    () => false,
+  );
+  return (key) => (isApple ? `⌘ ${key}` : `Ctrl + ${key}`);
+}
+
 function isEditing(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return (

@@ -126,6 +126,17 @@ describe('single keys', () => {
     await until(() => text().includes('Keyboard shortcuts'));
   });
 
+  test.each([
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', '⌘ E'],
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'Ctrl + E'],
+  ])('are listed beside those held with another, as written on the keyboard of %s', async (browser, keys) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(browser);
+    await visit('/terms');
+    expect(document.querySelector<HTMLElement>('[data-tutor-button]')!.title).toBe(`Ask the tutor (${keys})`);
+    await press('?');
+    await until(() => [...document.querySelectorAll('kbd')].some(({ textContent }) => textContent === keys));
+  });
+
   test('do nothing while somebody writes', async () => {
     await visit('/terms');
     searchField().focus();

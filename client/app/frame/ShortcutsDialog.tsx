@@ -1,16 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useShortcutsEnabled } from '../../lib/shortcuts.ts';
+import { useHeldWith, useShortcutsEnabled } from '../../lib/shortcuts.ts';
 import { Key } from '../../ui/Key.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 
 export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useLingui();
   const enabled = useShortcutsEnabled();
+  const heldWith = useHeldWith();
   const keys: [string, string][] = [
     ['/', t`Search`],
     ['?', t`Show this list`],
-    ['Ctrl + E', t`Ask the tutor about the selection`],
-    ['Ctrl + Enter', t`Post what you wrote`],
+    [heldWith('E'), t`Ask the tutor about the selection`],
+    [heldWith('Enter'), t`Post what you wrote`],
     ['Esc', t`Close what is open`],
   ];
 
