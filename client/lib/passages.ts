@@ -29,7 +29,7 @@ function change(next: readonly Passage[]): void {
 
 /** Takes a piece of a page, unless it is too short to say anything or there already; of many the newest stay. */
 export function addPassage({ text, title }: Pick<Passage, 'text' | 'title'>): boolean {
-  const said = [...text.trim()].slice(0, MOST_CHARACTERS).join('');
+  const said = shortened(text.trim());
   if ([...said].length < LEAST_CHARACTERS) return false;
   const others = passages.filter((one) => one.text !== said);
   const passage: Passage = {
@@ -44,6 +44,13 @@ export function addPassage({ text, title }: Pick<Passage, 'text' | 'title'>): bo
   };
   change([...others, passage].slice(-MOST_PASSAGES));
   return true;
+}
+
+/** As much as the server takes; of a formula that would be cut, nothing. */
+function shortened(text: string): string {
+  const cut = [...text].slice(0, MOST_CHARACTERS).join('');
+  const isInFormula = cut.length < text.length && cut.split('$').length % 2 === 0;
+  return isInFormula ? cut.slice(0, cut.lastIndexOf('$')).trimEnd() : cut;
 }
 
 export const removePassage = (id: string): void => change(passages.filter((one) => one.id !== id));

@@ -65,4 +65,12 @@ describe('passages that the next question is about', () => {
     add('𝑥'.repeat(5000));
     expect([...(await texts())[0]!]).toHaveLength(4000);
   });
+
+  test('are cut before a formula, not within', async () => {
+    add(`${'a'.repeat(3985)} $x = 2$ and $x = 3$`);
+    expect(await texts()).toEqual([`${'a'.repeat(3985)} $x = 2$ and`]);
+    await clearPage();
+    add(`${'b'.repeat(3993)}$x = 2$ and $x = 3$`);
+    expect((await texts())[1]).toBe(`${'b'.repeat(3993)}$x = 2$`);
+  });
 });
