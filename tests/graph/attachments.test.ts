@@ -32,6 +32,20 @@ describe('a message with files', () => {
     expect((await linesOf(ada, conversation.id))[0]!.attachments).toMatchObject(shown);
   });
 
+  test('names them where the conversation is exported', async () => {
+    const ada = await world.person();
+    const id = await attached(ada, 'lecture.wav', sound());
+    const { conversation } = await say(ada, { text: 'hello', attachmentIds: [id] });
+    const { data } = await ada.graph('query ($id: ID!) { conversation(id: $id) { markdown } }', conversation);
+    expect(data).toMatchObject({
+      conversation: {
+        markdown: expect.stringContaining(
+          '## Question\n\nhello\n\nAttached:\n\n- `lecture.wav`\n\n## Answer\n',
+        ),
+      },
+    });
+  });
+
   test('may have no words, and then its conversation is called after them', async () => {
     const ada = await world.person();
     const id = await attached(ada, 'lecture.wav', sound());
