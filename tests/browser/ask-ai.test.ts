@@ -96,6 +96,14 @@ test('guided study shows what a topic covers, and its first reply rests on that 
   expectNoComplaints(guest);
 });
 
+test('the choices of guided study scroll in their pane, and the screen holds still', async () => {
+  const { page, ...guest } = await visitor({ width: 'phone' });
+  await guest.open('/ai-tutoring?subject=9709');
+  await page.getByRole('radio', { name: /Quadratics/ }).waitFor({ state: 'attached' });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  await expectSound({ page, ...guest }, 'en');
+});
+
 test.each([
   ['/ask-ai', 'lemma-bench-width', 288],
   ['/tools/image-solver', 'lemma-photo-width', 540],

@@ -14,7 +14,7 @@ interface ChoiceProps {
 export function Choice({ name, value, chosen, onChoose, className = '', children }: ChoiceProps) {
   return (
     <label
-      className={`flex cursor-pointer rounded-control border border-edge bg-card px-3 py-2 transition hover:border-brand-text has-checked:border-brand-text has-checked:bg-brand-wash has-checked:inset-ring has-checked:inset-ring-brand-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-text pointer-coarse:min-h-11 ${className}`}
+      className={`relative flex cursor-pointer rounded-control border border-edge bg-card px-3 py-2 transition hover:border-brand-text has-checked:border-brand-text has-checked:bg-brand-wash has-checked:inset-ring has-checked:inset-ring-brand-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-text pointer-coarse:min-h-11 ${className}`}
     >
       <input
         type="radio"
