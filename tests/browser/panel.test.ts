@@ -220,6 +220,42 @@ describe('the tutor on a phone', () => {
     expectNoComplaints(guest);
   });
 
+  test('closes by going back, which leaves the page; closed in another way it leaves no step behind', async () => {
+    const { page, open } = await visitor({ width: 'phone' });
+    const step = () => page.evaluate('navigation.currentEntry.index');
+    await open('/pricing');
+    await open(TOPIC);
+    const here = await step();
+    await openPanel(page);
+    await page.goBack();
+    await panel(page).waitFor({ state: 'hidden' });
+    await focusIn(page, '[data-tutor-button]');
+    expect([new URL(page.url()).pathname, await step()]).toEqual([TOPIC, here]);
+
+    await openPanel(page);
+    await panel(page).getByRole('button', { name: 'Close the tutor' }).tap();
+    await expect.poll(step, PATIENT).toBe(here);
+    await page.goBack();
+    await page.waitForURL('**/pricing');
+  });
+
+  test('makes way for where its links lead, and is there again on coming back', async () => {
+    const { page, open } = await visitor({ width: 'phone' });
+    await open(TOPIC);
+    await openPanel(page);
+    await input(page).fill('Solve x^2 - 5x + 6 = 0');
+    await page.keyboard.press('Enter');
+    // It leads to a card of the very page that is covered.
+    await panel(page).locator(`a[href^="${TOPIC}#"]`).first().tap();
+    await panel(page).waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).hash).toMatch(/./);
+    await page.goBack();
+    await focusIn(page, '[data-tutor-panel] textarea');
+    await page.goBack();
+    await panel(page).waitFor({ state: 'hidden' });
+    expect(page.url()).toBe(inject('address') + TOPIC);
+  });
+
   test('offers to be asked about what is selected, and opens nothing by itself [row 171]', async () => {
     const { page, open } = await visitor({ width: 'phone' });
     await open(TOPIC);

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+import { openPanel } from '../../../lib/panel.ts';
+import { useBack } from './use-back.ts';
 
 const PHONE = '(width < 40rem)';
 
@@ -13,15 +14,7 @@ interface Sheet {
 export function useSheet({ open, onClose, panel }: Sheet): boolean {
   const isPhone = useSyncExternalStore(onPhoneChange, () => matchMedia(PHONE).matches);
   const isSheet = open && isPhone;
-  const { pathname } = useLocation();
-  const page = useRef(pathname);
-
-  const leave = useEffectEvent((now: string) => {
-    if (page.current !== now && isSheet) onClose();
-    page.current = now;
-  });
-  // Whoever followed a link in it wants to see where it leads.
-  useEffect(() => leave(pathname), [pathname]);
+  useBack({ isSheet, onOpen: () => openPanel(true), onClose });
 
   useEffect(() => {
     if (!isSheet) return;
