@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { WorkingLine } from '../../client/ui/marks-margin/lines.ts';
 import { MarksMargin } from '../../client/ui/marks-margin/MarksMargin.tsx';
+import { WorkedSolution } from '../../client/ui/marks-margin/WorkedSolution.tsx';
 import { click, find, show, text } from './page.tsx';
 
 const SOLUTION: WorkingLine[] = [
@@ -107,6 +108,53 @@ describe('a checked working', () => {
       textContent: 'A0',
       dataset: { lost: 'true' },
     });
+  });
+});
+
+describe('worked solutions', () => {
+  const solution = {
+    title: { en: 'Quadratic equation', zh: '二次方程' },
+    steps: [
+      {
+        __typename: 'SolutionStep' as const,
+        say: { __typename: 'BilingualText' as const, en: 'Take roots', zh: '开方' },
+        tex: ['x=\\pm3'],
+        marks: ['M1' as const, 'A1' as const],
+        checked: true,
+        why: null,
+      },
+    ],
+    answer: { __typename: 'SolutionAnswer' as const, text: 'x = 3 or x = -3', tex: 'x=\\pm3', say: null },
+    checks: [],
+  };
+
+  test('end with their answer and their marks, in their own language', async () => {
+    await show(<WorkedSolution solution={solution} />);
+    const end = () => document.querySelector('footer')!.textContent;
+    expect(end()).toMatch(/^Answer.*2 marks$/s);
+    await click(find('button', '中文'));
+    expect(end()).toMatch(/^答案.*2 分$/s);
+  });
+
+  test('say how much there is to come where there is no answer yet', async () => {
+    await show(
+      <WorkedSolution
+        solution={{ ...solution, answer: null }}
+        unfinished={() => <p>1 of 2 steps shown</p>}
+      />,
+    );
+    expect(document.querySelector('footer')!.textContent).toBe('1 of 2 steps shown');
+  });
+
+  test('have lines of their own names, however many stand on a page', async () => {
+    await show(
+      <>
+        <WorkedSolution solution={solution} />
+        <WorkedSolution solution={solution} />
+      </>,
+    );
+    const ids = [...document.querySelectorAll('li[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(2);
   });
 });
 
