@@ -9,11 +9,14 @@ export function Badge({ message: { verification, source, solutions, working } }:
   const { status, linesOk, linesTotal, firstWrong, lines } = verification;
   // Of the embedded tutor's courtesies there is nothing to check.
   const isMute = status === 'UNCHECKED' && source === 'lemma' && solutions.length === 0 && !working;
+  // A hint has no lines to be checked: what was is the solution that it leads to, or there would be none.
+  const isHint =
+    status !== 'PARTIAL' && source === 'lemma' && solutions.length > 0 && solutions.every(isUnshown);
 
   return (
     <div className="flex flex-col gap-1.5 text-sm">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        {!isMute && <Status status={status} />}
+        {!isMute && (isHint ? <OfSolution /> : <Status status={status} />)}
         {linesTotal > 0 && (status === 'PARTIAL' || status === 'MISMATCH') && (
           <span className="text-xs text-soft">
             <Trans>
@@ -82,6 +85,16 @@ function Status({ status }: Pick<NonNullable<Message['verification']>, 'status'>
         </Chip>
       );
   }
+}
+
+const isUnshown = ({ steps }: Message['solutions'][number]) => steps.length === 0;
+
+function OfSolution() {
+  return (
+    <Chip>
+      <span aria-hidden="true">✓</span> <Trans>Its solution is checked by machine</Trans>
+    </Chip>
+  );
 }
 
 function Line({ holds }: { holds: boolean | null }) {
