@@ -215,6 +215,7 @@ describe('a long answer', () => {
     const question = (await panel(page).locator('article[data-own]').last().boundingBox())!;
     expect(question.y).toBeGreaterThanOrEqual(box.y - 1);
     expect(question.y).toBeLessThan(box.y + box.height / 2);
+    expect((await jump.boundingBox())!.y).toBeGreaterThanOrEqual(box.y + box.height);
     await jump.click();
     await jump.waitFor({ state: 'hidden' });
   });

@@ -40,7 +40,7 @@ export function MessageList({
   const last = messages.at(-1);
 
   return (
-    <div className="relative min-h-0 flex-1">
+    <div className="flex min-h-0 flex-1 flex-col">
       <div
         ref={box}
         role="region"
@@ -51,7 +51,7 @@ export function MessageList({
         onTouchMove={leave}
         onPointerDown={leave}
         onKeyDown={leave}
-        className="relative h-full overflow-y-auto overscroll-contain [overflow-anchor:none]"
+        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain [overflow-anchor:none]"
       >
         <div ref={content} className="mx-auto flex max-w-3xl flex-col gap-5 px-4 py-5">
           <div className="flex flex-col gap-3">
@@ -102,11 +102,7 @@ export function MessageList({
         </div>
       </div>
       {!isAtEnd && (
-        <Button
-          size="small"
-          onClick={toEnd}
-          className="absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full bg-raised shadow-card"
-        >
+        <Button size="small" onClick={toEnd} className="my-1.5 self-center rounded-full">
           <Icon name="chevron" className="size-4" />
           <Trans>Jump to latest</Trans>
         </Button>

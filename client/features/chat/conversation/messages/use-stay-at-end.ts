@@ -55,7 +55,10 @@ export function useStayAtEnd(newest: string | undefined) {
     },
     toEnd: () => {
       const outer = box.current;
-      if (outer) outer.scrollTop = outer.scrollHeight;
+      if (!outer) return;
+      outer.scrollTop = outer.scrollHeight;
+      // What was pressed for it is gone at the end.
+      outer.focus({ preventScroll: true });
     },
   };
 }
