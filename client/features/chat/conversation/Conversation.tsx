@@ -13,6 +13,7 @@ import { Composer } from './composer/Composer.tsx';
 import { StudySwitch } from './composer/StudySwitch.tsx';
 import { useDraft } from './composer/use-draft.ts';
 import { Announcer } from './messages/Announcer.tsx';
+import type { Suggestion } from './messages/BeginWith.tsx';
 import { Greeting } from './messages/Greeting.tsx';
 import { MessageList } from './messages/MessageList.tsx';
 import { type About, isTyping } from './talk/talk.ts';
@@ -30,7 +31,7 @@ interface ConversationProps {
   inputRef?: RefObject<HTMLTextAreaElement | null>;
   greeting?: ReactNode;
   /** Questions to begin with. */
-  suggestions?: string[];
+  suggestions?: readonly Suggestion[];
 }
 
 /** What somebody and the tutor say to each other, and the field to say more. */

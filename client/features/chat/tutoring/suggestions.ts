@@ -1,3 +1,4 @@
+import type { Suggestion } from '../conversation/messages/BeginWith.tsx';
 import type { Goal } from './goals.ts';
 
 interface Said {
@@ -25,7 +26,7 @@ const FIRST: Record<Goal, (keyof typeof SAYINGS)[]> = {
 };
 
 /** What to say first; without a goal, what helps with any. */
-export function suggestionsFor(goal: Goal | null, language: keyof Said): string[] {
+export function suggestionsFor(goal: Goal | null, language: keyof Said): Suggestion[] {
   const chosen = goal ? FIRST[goal] : (['begin', 'practice', 'mistakes'] as const);
-  return chosen.map((name) => SAYINGS[name][language]);
+  return chosen.map((name) => ({ words: SAYINGS[name][language], goesOn: name === 'check' }));
 }

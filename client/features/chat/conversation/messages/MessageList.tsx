@@ -5,6 +5,7 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { Section } from '../../../../ui/Section.tsx';
 import type { Message } from '../talk/message.ts';
 import type { Talk } from '../talk/talk.ts';
+import { BeginWith, type Suggestion } from './BeginWith.tsx';
 import { ErrorBubble } from './ErrorBubble.tsx';
 import { OwnMessage } from './OwnMessage.tsx';
 import { Reply } from './Reply.tsx';
@@ -19,7 +20,7 @@ interface MessageListProps {
   /** Stands before everything that was said. */
   greeting: ReactNode;
   /** Questions to begin with. */
-  suggestions: string[];
+  suggestions: readonly Suggestion[];
   onSay: (words: string) => void;
   onBegin: (words: string) => void;
 }
@@ -57,15 +58,7 @@ export function MessageList({
           <div className="flex flex-col gap-3">
             {greeting}
             {messages.length === 0 && suggestions.length > 0 && (
-              <ul aria-label={t`Questions to begin with`} className="flex flex-wrap gap-2">
-                {suggestions.map((one) => (
-                  <li key={one}>
-                    <Button size="small" onClick={() => onSay(one)}>
-                      {one}
-                    </Button>
-                  </li>
-                ))}
-              </ul>
+              <BeginWith suggestions={suggestions} onSay={onSay} onBegin={onBegin} />
             )}
           </div>
           {messages.map((message) => (
