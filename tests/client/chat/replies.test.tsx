@@ -1,194 +1,14 @@
-import { ApolloClient, InMemoryCache } from '@apollo/client';
-import { ApolloLink } from '@apollo/client/link';
-import { ApolloProvider } from '@apollo/client/react';
 import { act } from 'react';
-import { MemoryRouter } from 'react-router-dom';
-import { Observable, type Subscriber } from 'rxjs';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Composer } from '../../client/features/chat/conversation/composer/Composer.tsx';
-import { Conversation } from '../../client/features/chat/conversation/Conversation.tsx';
-import { all, click, find, show, text, type, until } from './page.tsx';
-
-type Reader = Subscriber<ApolloLink.Result>;
-
-interface Asked {
-  variables: { messages: { role: string; content: string }[]; mode: string };
-  reader: Reader;
-  left: boolean;
-}
-
-let asked: Asked[];
-
-/** A graph that answers guests when a test says so. */
-function openGraph(): ApolloClient {
-  asked = [];
-  const link = new ApolloLink(
-    ({ variables }) =>
-      new Observable((reader: Reader) => {
-        const one: Asked = { variables: variables as Asked['variables'], reader, left: false };
-        asked.push(one);
-        return () => {
-          one.left = true;
-        };
-      }),
-  );
-  return new ApolloClient({ link, cache: new InMemoryCache(), dataMasking: true });
-}
-
-const tell = (piece: Record<string, unknown>) =>
-  act(async () => {
-    asked.at(-1)!.reader.next({ data: { tutorReplies: { __typename: 'TutorPiece', ...piece } } });
-  });
-const grow = (words: string) => tell({ text: words, reply: null });
-
-const reply = (content: string, more: Record<string, unknown> = {}) => ({
-  __typename: 'TutorReply',
-  content,
-  beside: content,
-  about: null,
-  source: 'lemma',
-  failure: null,
-  solutions: [],
-  working: null,
-  citations: [],
-  verification: {
-    __typename: 'Verification',
-    status: 'UNCHECKED',
-    linesOk: 0,
-    linesTotal: 0,
-    firstWrong: null,
-    lines: [],
-  },
-  ...more,
-});
-const finish = (content: string, more: Record<string, unknown> = {}) =>
-  tell({ text: null, reply: reply(content, more) });
-const refuse = (message: string, code: string) =>
-  act(async () => {
-    asked.at(-1)!.reader.next({ errors: [{ message, extensions: { code } }] });
-  });
-
-async function open(): Promise<void> {
-  await show(
-    <ApolloProvider client={openGraph()}>
-      <MemoryRouter>
-        <Conversation conversationId={null} onConversation={() => {}} place="page" />
-      </MemoryRouter>
-    </ApolloProvider>,
-  );
-}
-
-const field = () => find('field', 'Your question') as HTMLTextAreaElement;
-const sendButton = () => find('button', 'Send message') as HTMLButtonElement;
-const named = (name: string) =>
-  all('button').filter((one) => (one.getAttribute('aria-label') ?? one.textContent) === name);
-
-async function say(words: string): Promise<void> {
-  await type(field(), words);
-  await click(sendButton());
-}
-
-const key = (init: KeyboardEventInit & { keyCode?: number }) =>
-  act(async () => {
-    field().dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
-  });
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { suggestionsFor } from '../../../client/features/chat/tutoring/suggestions.ts';
+import { click, find, text, until } from '../page.tsx';
+import { asked, field, finish, grow, named, NOTHING_CHECKED, open, say } from './guest.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
-describe('the field', () => {
-  test('has its placeholder and its labels [rows 161, 162]', async () => {
-    await open();
-    expect(field().placeholder).toBe('Enter your question...');
-    await say('Solve x^2 = 9');
-    const sign = (name: string) => document.querySelector(`[role="img"][aria-label="${name}"]`);
-    expect(sign('Loading...')).not.toBeNull();
-    await act(async () => asked[0]!.reader.error(new Error('gone')));
-    expect(named('Send message')).toHaveLength(1);
-    expect(named('Clear chat')).toHaveLength(1);
-    expect(named('Retry')).toHaveLength(1);
-    expect(sign('Error')).not.toBeNull();
-  });
-
-  test('sends with Enter, and begins a line with Shift and Enter [rows 188, 189]', async () => {
-    await open();
-    await type(field(), 'Solve x^2 = 9');
-    await key({ key: 'Enter', shiftKey: true });
-    expect(asked).toHaveLength(0);
-    await key({ key: 'Enter' });
-    expect(asked[0]!.variables.messages).toEqual([{ role: 'USER', content: 'Solve x^2 = 9' }]);
-    expect(field().value).toBe('');
-  });
-
-  test('sends nothing with an Enter that belongs to an input method [row 190]', async () => {
-    await open();
-    await type(field(), '解方程');
-    await key({ key: 'Enter', isComposing: true });
-    await key({ key: 'Enter', keyCode: 229 });
-    expect(asked).toHaveLength(0);
-  });
-
-  test.each(['', '   \n '])('with nothing but "%s" in it only warns [rows 184, 185, 187]', async (blank) => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    await open();
-    await say(blank);
-    expect(asked).toHaveLength(0);
-    expect(warn.mock.calls).toEqual([['Please enter a message or add an attachment.']]);
-  });
-
-  test('sends nothing while a reply is being written [row 192]', async () => {
-    await open();
-    await say('Solve x^2 = 9');
-    expect(sendButton().disabled).toBe(true);
-    await type(field(), 'And then?');
-    await key({ key: 'Enter' });
-    expect(asked).toHaveLength(1);
-    await finish('Done.');
-    expect(sendButton().disabled).toBe(false);
-  });
-
-  test.each(['uploading', 'not-allowed'] as const)(
-    'sends nothing that waits: %s [rows 191, 193]',
-    async (wait) => {
-      const onSend = vi.fn();
-      await show(
-        <Composer
-          text="Solve x^2 = 9"
-          onText={() => {}}
-          inputRef={{ current: null }}
-          canSend
-          wait={wait}
-          onSend={onSend}
-          onStop={() => {}}
-          refusal={null}
-        />,
-      );
-      expect(sendButton().disabled).toBe(true);
-      await key({ key: 'Enter' });
-      expect(onSend).not.toHaveBeenCalled();
-    },
-  );
-
-  test('keeps on the device what was not sent', async () => {
-    await open();
-    await type(field(), 'Half a question');
-    expect(localStorage.getItem('lemma-draft:chat:page')).toBe('Half a question');
-  });
-
-  test('gets back what was refused, with the reason in the server’s words', async () => {
-    await open();
-    await say('Solve x^2 = 9');
-    await refuse('Too many questions. Try again in 3 minutes.', 'RATE_LIMITED');
-    await until(() => field().value);
-    expect(field().value).toBe('Solve x^2 = 9');
-    expect(find('alert', 'Too many questions. Try again in 3 minutes.')).toBeDefined();
-    expect(document.querySelectorAll('article')).toHaveLength(0);
-  });
-});
+const both = (en: string, zh: string) => ({ __typename: 'BilingualText', en, zh });
 
 describe('a reply', () => {
   test('is awaited in sight, and grows [rows 164, 179]', async () => {
@@ -223,6 +43,42 @@ describe('a reply', () => {
   });
 });
 
+describe('a hint', () => {
+  const solution = {
+    __typename: 'ShownSolution',
+    label: '',
+    question: 'Solve x^2 = 9',
+    title: both('Quadratic equation', '二次方程'),
+    steps: [],
+    stepsTotal: 2,
+    answer: null,
+    checks: [],
+  };
+
+  test.each(['VERIFIED', 'UNCHECKED'])(
+    'that was %s claims a check of the solution that it leads to, not of itself',
+    async (status) => {
+      await open();
+      await say('Hint: solve x^2 = 9');
+      const verification = { ...NOTHING_CHECKED, status };
+      await finish('Take roots.', { solutions: [solution], verification });
+      expect(text()).toContain('Its solution is checked by machine');
+      expect(text()).not.toMatch(/Checked by machine|Not checked/);
+    },
+  );
+});
+
+describe('questions to begin with', () => {
+  test('are asked at once, but for one that needs lines of one’s own', async () => {
+    await open({ suggestions: suggestionsFor('mistake', 'en') });
+    await click(find('button', 'Check my working'));
+    expect([field().value, asked]).toEqual(['Check my working:\n', []]);
+    expect(document.activeElement).toBe(field());
+    await click(find('button', 'Which mistakes are common here?'));
+    expect(asked[0]!.variables.messages.at(-1)!.content).toBe('Which mistakes are common here?');
+  });
+});
+
 describe('a failure', () => {
   test('stands as an error of the tutor in a red bubble; Retry drops it and asks again [rows 180, 181, 202]', async () => {
     await open();
@@ -237,8 +93,6 @@ describe('a failure', () => {
     expect(document.querySelectorAll('article')).toHaveLength(2);
   });
 });
-
-const both = (en: string, zh: string) => ({ __typename: 'BilingualText', en, zh });
 
 describe('where a model failed', () => {
   test.each([
