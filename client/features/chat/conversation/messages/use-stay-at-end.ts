@@ -12,7 +12,7 @@ const GAP = 16;
 export function useStayAtEnd(newest: string | undefined) {
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const follows = useRef(true);
+  const follows = useRef<'question' | 'end' | null>('question');
   const [isAtEnd, setAtEnd] = useState(true);
 
   const settle = useCallback(() => {
@@ -21,7 +21,7 @@ export function useStayAtEnd(newest: string | undefined) {
     if (follows.current) {
       const question = [...inner.querySelectorAll<HTMLElement>('[data-own]')].at(-1);
       const end = outer.scrollHeight - outer.clientHeight;
-      const top = question ? question.offsetTop - GAP : end;
+      const top = question && follows.current === 'question' ? question.offsetTop - GAP : end;
       outer.scrollTop = Math.min(end, top);
     }
     setAtEnd(outer.scrollHeight - outer.clientHeight - outer.scrollTop <= NEAR);
@@ -37,7 +37,7 @@ export function useStayAtEnd(newest: string | undefined) {
 
   // Whoever asks wants to see what comes of it.
   useEffect(() => {
-    follows.current = true;
+    follows.current = 'question';
     settle();
   }, [newest, settle]);
 
@@ -47,7 +47,7 @@ export function useStayAtEnd(newest: string | undefined) {
     isAtEnd,
     /** Only what the reader does counts: wheel, keys and fingers, not what was scrolled for them. */
     leave: () => {
-      follows.current = false;
+      follows.current = null;
     },
     onScroll: () => {
       const outer = box.current;
@@ -56,6 +56,7 @@ export function useStayAtEnd(newest: string | undefined) {
     toEnd: () => {
       const outer = box.current;
       if (!outer) return;
+      follows.current = 'end';
       outer.scrollTop = outer.scrollHeight;
       // What was pressed for it is gone at the end.
       outer.focus({ preventScroll: true });
