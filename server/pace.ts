@@ -63,7 +63,7 @@ type Purses = keyof typeof PURSES;
 const KNOWN_AFTER_MS = 10 * 60_000;
 const NEW_DEVICES: Size = { size: 60, perSecond: 1 / 60 };
 
-/** Callers remembered; past this the ones whose purses are full again are forgotten. */
+/** Callers remembered; past this, or twice as many as there were, those whose purses are full again are forgotten. */
 const MAX_CALLERS = 10_000;
 
 export interface Pace {
@@ -83,6 +83,7 @@ export function openPace(): Pace {
   const purses = new Map<string, Purse>();
   /** When a device at an address was seen first. */
   const devices = new Map<string, number>();
+  let most = MAX_CALLERS;
 
   /** Takes from all of these purses or from none; says how many seconds to wait, if so. */
   function take(from: readonly (readonly [key: string, Size])[], cost: number, now: number): number {
@@ -95,7 +96,11 @@ export function openPace(): Pace {
     });
     const wait = Math.max(...all.map((one) => one.wait));
     if (wait > 0) return wait;
-    if (purses.size >= MAX_CALLERS) forgetFull(purses, now);
+    if (purses.size >= most) {
+      forgetFull(purses, now);
+      // With so many callers at once, looking through all of them at every step would cost more than they do.
+      most = Math.max(MAX_CALLERS, 2 * purses.size);
+    }
     for (const { key, purse } of all) purses.set(key, purse);
     return 0;
   }
