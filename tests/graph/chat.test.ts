@@ -1,68 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { newId } from '../../server/ids.ts';
-import { openWorld, type Told, type Visitor } from '../support/world.ts';
+import { follow, linesOf, type Sent, send, written } from '../support/chat.ts';
+import { openWorld, type Visitor } from '../support/world.ts';
 
 const world = openWorld();
 
 const PROBLEM = '... on Problem { code message }';
-const MESSAGE =
-  'id parentId siblings role content status solutions { answer { text } } verification { status } citations { topic } feedback source';
-const SEND = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename
-  ... on SentMessage { conversation { id title mode } sent { ${MESSAGE} } reply { id parentId status } } ${PROBLEM} } }`;
-const READ = `query ($id: ID!, $through: ID) { conversation(id: $id) { id title mode markdown messages(through: $through) { ${MESSAGE} } } }`;
+const READ = `query ($id: ID!) { conversation(id: $id) { id title mode markdown } }`;
 const LIST = `query ($search: String, $first: Int, $after: String) { conversations(search: $search, first: $first, after: $after) {
   nodes { id title } pageInfo { hasNextPage endCursor } } }`;
 const REGENERATE = `mutation ($id: ID!, $rung: TutorRung) { regenerateReply(id: $id, rung: $rung) { __typename
-  ... on SentMessage { reply { id parentId } } ${PROBLEM} } }`;
+  ... on SentMessage { reply { id parentId status } } ${PROBLEM} } }`;
 
-interface Sent {
-  __typename: string;
-  code?: string;
-  conversation: { id: string; title: string; mode: string };
-  sent: { id: string; parentId: string | null };
-  reply: { id: string; parentId: string; status: string };
-}
-
-interface Message {
-  id: string;
-  parentId: string | null;
-  siblings: string[];
-  role: string;
-  content: string;
-  status: string;
-  solutions: { answer: { text: string } | null }[];
-  verification: { status: string };
-  citations: { topic: string }[];
-  feedback: string;
-}
-
-async function send(who: Visitor, text: string, more: Record<string, unknown> = {}): Promise<Sent> {
-  const { data, errors } = await who.graph(SEND, { input: { text, ...more } });
-  expect(errors).toBeUndefined();
-  return data!['sendMessage'] as unknown as Sent;
-}
-
-async function read(who: Visitor, id: string, through?: string) {
-  const { data } = await who.graph(READ, { id, through });
-  return data!['conversation'] as unknown as {
-    title: string;
-    mode: string;
-    markdown: string;
-    messages: Message[];
-  } | null;
-}
-
-/** The reply once nobody writes on it any more. */
-async function written(who: Visitor, { conversation, reply }: Sent): Promise<Message> {
-  for (;;) {
-    const found = (await read(who, conversation.id, reply.id))!.messages.find(({ id }) => id === reply.id)!;
-    if (found.status !== 'WRITING') return found;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+async function read(who: Visitor, id: string) {
+  const { data } = await who.graph(READ, { id });
+  return data!['conversation'] as unknown as { title: string; mode: string; markdown: string } | null;
 }
 
 async function say(who: Visitor, text: string, more: Record<string, unknown> = {}) {
-  const sent = await send(who, text, more);
+  const sent = await send(who, { text, ...more });
   return { sent, reply: await written(who, sent) };
 }
 
@@ -93,8 +48,8 @@ describe('a conversation', () => {
     const next = await say(ada, 'full solution', { conversationId: conversation.id });
     expect(first.reply.solutions[0]!.answer).toBeNull();
     expect(next.reply.solutions[0]!.answer?.text).toBe('x = -3 or x = 3');
-    const { messages, mode } = (await read(ada, conversation.id))!;
-    expect(mode).toBe('STUDY');
+    const messages = await linesOf(ada, conversation.id);
+    expect((await read(ada, conversation.id))!.mode).toBe('STUDY');
     expect(messages.map(({ role }) => role)).toEqual(['USER', 'TUTOR', 'USER', 'TUTOR']);
     expect(messages.map(({ parentId }) => parentId)).toEqual([
       null,
@@ -117,7 +72,7 @@ describe('a conversation', () => {
     const { id } = sent.conversation;
     expect(await read(eve, id)).toBeNull();
     expect((await listOf(eve)).nodes).toEqual([]);
-    expect((await send(eve, 'next', { conversationId: id })).code).toBe('NOT_FOUND');
+    expect((await send(eve, { text: 'next', conversationId: id })).code).toBe('NOT_FOUND');
     for (const mutation of [
       `renameConversation(id: "${id}", title: "Mine")`,
       `deleteConversation(id: "${id}")`,
@@ -171,10 +126,10 @@ describe('branches', () => {
     const conversationId = sent.conversation.id;
     const edited = await say(ada, 'Solve x^2 = 16', { conversationId, editsId: sent.sent.id });
     expect(edited.reply.solutions[0]!.answer?.text).toBe('x = -4 or x = 4');
-    const newest = (await read(ada, conversationId))!.messages;
+    const newest = await linesOf(ada, conversationId);
     expect(newest.map(({ id }) => id)).toEqual([edited.sent.sent.id, edited.sent.reply.id]);
     expect(newest[0]!.siblings).toEqual([sent.sent.id, edited.sent.sent.id]);
-    const old = (await read(ada, conversationId, sent.sent.id))!.messages;
+    const old = await linesOf(ada, conversationId, sent.sent.id);
     expect(old.map(({ id }) => id)).toEqual([sent.sent.id, sent.reply.id]);
   });
 
@@ -195,97 +150,9 @@ describe('branches', () => {
     const conversationId = sent.conversation.id;
     await say(ada, 'Solve x^2 = 16', { conversationId });
     const { reply } = await say(ada, 'why step 1', { conversationId, afterId: sent.reply.id });
-    const path = (await read(ada, conversationId, reply.id))!.messages;
+    const path = await linesOf(ada, conversationId, reply.id);
     expect(path.map(({ id }) => id).slice(0, 2)).toEqual([sent.sent.id, sent.reply.id]);
     expect(path).toHaveLength(4);
-  });
-});
-
-describe('limits', () => {
-  test('blank and too long messages are refused [row 184]', async () => {
-    const ada = await world.person();
-    expect((await send(ada, ' \n ')).code).toBe('VALIDATION_FAILED');
-    expect((await send(ada, 'x'.repeat(8001))).code).toBe('VALIDATION_FAILED');
-  });
-
-  test('sixty replies an hour and two hundred a day are given, and deleting conversations gives no more', async () => {
-    const ada = await world.person();
-    const use = (count: number, minutesAgo: number) =>
-      world.db.chatUse.createMany({
-        data: Array.from({ length: count }, () => ({
-          userId: ada.id,
-          createdAt: new Date(world.now.getTime() - minutesAgo * 60_000),
-        })),
-      });
-    await use(59, 10);
-    const { sent } = await say(ada, 'hello');
-    expect((await send(ada, 'hello')).code).toBe('RATE_LIMITED');
-    await ada.graph(`mutation { deleteConversation(id: "${sent.conversation.id}") { __typename } }`);
-    expect((await send(ada, 'hello')).code).toBe('RATE_LIMITED');
-    world.later(61 * 60);
-    const later = await world.sessionOf(ada);
-    await say(later, 'hello');
-    await use(139, 90);
-    expect((await send(later, 'hello')).code).toBe('RATE_LIMITED');
-  });
-
-  test('a full conversation takes no further reply, not even another one to the same message', async () => {
-    const ada = await world.person();
-    const { sent, reply } = await say(ada, 'hello');
-    const { id: conversationId } = sent.conversation;
-    await world.db.chatMessage.createMany({
-      data: Array.from({ length: 398 }, () => ({
-        id: newId('message', world.now),
-        conversationId,
-        parentId: reply.parentId,
-        role: 'TUTOR' as const,
-        content: 'Hello again.',
-        createdAt: world.now,
-      })),
-    });
-    const { data } = await ada.graph(REGENERATE, { id: reply.id });
-    expect(data!['regenerateReply']).toMatchObject({ code: 'CONFLICT' });
-    expect((await send(ada, 'hello', { conversationId })).code).toBe('CONFLICT');
-    expect(await world.db.chatMessage.count({ where: { conversationId } })).toBe(400);
-  });
-
-  test('a client that keeps its conversations itself gets no more replies in a day than others', async () => {
-    const ada = await world.person();
-    const ask = async (who: Visitor) => {
-      const { data } = await who.graph(
-        '{ askTutor(messages: [{ role: USER, content: "hello" }]) { __typename } }',
-      );
-      return data!['askTutor']!['__typename'] as unknown as string;
-    };
-    for (let i = 0; i < 60; i += 1) expect(await ask(ada)).toBe('TutorReply');
-    expect(await ask(ada)).toBe('RateLimited');
-    world.later(3600);
-    const later = await world.sessionOf(ada);
-    for (let i = 0; i < 8; i += 1) expect(await ask(later)).toBe('TutorReply');
-    expect(await ask(later)).toBe('RateLimited');
-  });
-
-  test('of eight messages sent at once into one conversation one is answered', async () => {
-    const ada = await world.person();
-    const { sent } = await say(ada, 'hello');
-    const { id: conversationId } = sent.conversation;
-    const all = await Promise.all(
-      Array.from({ length: 8 }, (_, i) => send(ada, `Solve x^2 = ${i + 2}`, { conversationId })),
-    );
-    const codes = all.map(({ code }) => code ?? 'ok');
-    expect(codes.filter((code) => code !== 'ok' && code !== 'DUPLICATE_IN_FLIGHT')).toEqual([]);
-    const rows = await world.db.chatMessage.findMany({ where: { conversationId } });
-    expect(rows).toHaveLength(2 + 2 * codes.filter((code) => code === 'ok').length);
-    // Nobody replies twice to one message, and nobody speaks at the same place.
-    expect(new Set(rows.map(({ parentId }) => parentId)).size).toBe(rows.length);
-  });
-
-  test('sending again with the same key does nothing twice', async () => {
-    const ada = await world.person();
-    const input = { idempotencyKey: 'once' };
-    const [one, two] = await Promise.all([send(ada, 'hello', input), send(ada, 'hello', input)]);
-    expect(one.reply.id).toBe(two.reply.id);
-    expect(await world.db.chatUse.count({ where: { userId: ada.id } })).toBe(1);
   });
 });
 
@@ -320,51 +187,22 @@ describe('a reply', () => {
   test('comes over server-sent events from any place on, and ends', async () => {
     const ada = await world.person();
     const { sent, reply } = await say(ada, 'Solve x^2 = 9');
-    const pieces = await follow(ada, sent.reply.id, 10);
+    const { events: pieces } = await follow(ada, world.address, { id: sent.reply.id, from: 10 });
     expect(pieces.map(({ text }) => text).join('')).toBe(reply.content.slice(10));
     expect(pieces.at(-1)!.reply).toMatchObject({ status: 'DONE', content: reply.content });
   });
 
   test('is followed while it is written, without a gap and without anything twice', async () => {
     const ada = await world.person();
-    const sent = await send(ada, 'Solve x^2 - 5x + 6 = 0');
-    const pieces = await follow(ada, sent.reply.id, 0);
+    const sent = await send(ada, { text: 'Solve x^2 - 5x + 6 = 0' });
+    const { events: pieces } = await follow(ada, world.address, { id: sent.reply.id, from: 0 });
     expect(pieces.map(({ text }) => text).join('')).toBe(pieces.at(-1)!.reply!.content);
   });
 
   test('of somebody else cannot be followed', async () => {
     const [ada, eve] = [await world.person(), await world.person()];
     const { sent } = await say(ada, 'hello');
-    expect(await raw(eve, sent.reply.id, 0)).toContain('NOT_FOUND');
+    const { events, refused } = await follow(eve, world.address, { id: sent.reply.id, from: 0 });
+    expect({ events, refused }).toEqual({ events: [], refused: 'NOT_FOUND' });
   });
 });
-
-interface Piece {
-  at: number;
-  text: string;
-  reply: { status: string; content: string } | null;
-}
-
-async function raw(who: Visitor, id: string, from: number): Promise<string> {
-  const response = await fetch(`${world.address}/graphql`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      accept: 'text/event-stream',
-      authorization: `Bearer ${who.token}`,
-    },
-    body: JSON.stringify({
-      query:
-        'subscription ($id: ID!, $from: Int) { replyGrew(id: $id, from: $from) { at text reply { status content } } }',
-      variables: { id, from },
-    }),
-  });
-  return response.text();
-}
-
-async function follow(who: Visitor, id: string, from: number): Promise<Piece[]> {
-  return (await raw(who, id, from))
-    .split('\n')
-    .filter((line) => line.startsWith('data: {'))
-    .map((line) => (JSON.parse(line.slice(6)) as Told)['data']!['replyGrew'] as unknown as Piece);
-}

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { transcriptIn } from '../../server/photos/rules.ts';
 import { begin, piece, startModel, words } from '../support/model.ts';
+import { subscribe, subscribed } from '../support/subscription.ts';
 import { openWorld, type Visitor } from '../support/world.ts';
 
 const model = await startModel();
@@ -41,38 +42,12 @@ interface Piece {
   failure: { code: string } | null;
 }
 
-function follow(who: Visitor, uploadId: string, at = world.address, signal?: AbortSignal) {
-  const query =
-    'subscription ($id: ID!) { photoTranscript(uploadId: $id) { text transcript failure { code } } }';
-  return fetch(`${at}/graphql`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      accept: 'text/event-stream',
-      ...(who.token && { authorization: `Bearer ${who.token}` }),
-    },
-    body: JSON.stringify({ query, variables: { id: uploadId } }),
-    ...(signal && { signal }),
-  });
-}
+const READ =
+  'subscription ($id: ID!) { photoTranscript(uploadId: $id) { text transcript failure { code } } }';
+const reading = (id: string, address = world.address) => ({ address, query: READ, variables: { id } });
 
-/** Every piece that came, and the code of a refusal. */
-async function transcribe(who: Visitor, uploadId: string, at = world.address) {
-  const told = (await (await follow(who, uploadId, at)).text())
-    .split('\n')
-    .filter((line) => line.startsWith('data: {'))
-    .map(
-      (line) =>
-        JSON.parse(line.slice(6)) as {
-          data?: { photoTranscript: Piece };
-          errors?: { extensions: { code: string } }[];
-        },
-    );
-  return {
-    pieces: told.flatMap(({ data }) => (data ? [data.photoTranscript] : [])),
-    refused: told.find(({ errors }) => errors)?.errors?.[0]!.extensions.code,
-  };
-}
+const transcribe = (who: Visitor, id: string, address = world.address) =>
+  subscribed<Piece>(who, reading(id, address));
 
 const isThere = async (who: Visitor, id: string) =>
   (await fetch(`${world.address}/api/uploads/${id}`, { headers: { authorization: `Bearer ${who.token}` } }))
@@ -83,7 +58,7 @@ describe('a photo that a model reads', () => {
     const ada = await world.person();
     model.answer = words('Solve \\(x^2 = 4\\).');
     const id = await upload(ada);
-    const { pieces } = await transcribe(ada, id);
+    const { events: pieces } = await transcribe(ada, id);
     expect(pieces.map(({ text }) => text ?? '').join('')).toBe('Solve \\(x^2 = 4\\).');
     expect(pieces.at(-1)).toMatchObject({ transcript: 'Solve $x^2 = 4$.', failure: null });
     const [request] = model.requests as unknown as [{ model: string; messages: { content: unknown }[] }];
@@ -99,10 +74,10 @@ describe('a photo that a model reads', () => {
     const ada = await world.person();
     const first = await upload(ada);
     model.answer = words('NOTHING');
-    expect((await transcribe(ada, first)).pieces.at(-1)).toMatchObject({ failure: { code: 'EMPTY' } });
+    expect((await transcribe(ada, first)).events.at(-1)).toMatchObject({ failure: { code: 'EMPTY' } });
     model.answer = (res) => void res.writeHead(500).end('{}');
     const second = await upload(ada);
-    expect((await transcribe(ada, second)).pieces.at(-1)).toMatchObject({ failure: { code: 'UNAVAILABLE' } });
+    expect((await transcribe(ada, second)).events.at(-1)).toMatchObject({ failure: { code: 'UNAVAILABLE' } });
     expect([await isThere(ada, first), await isThere(ada, second)]).toEqual([404, 404]);
   });
 
@@ -111,7 +86,7 @@ describe('a photo that a model reads', () => {
     model.answer = (res) => void begin(res).write(piece('Solve '));
     const id = await upload(ada);
     const leave = new AbortController();
-    const reader = (await follow(ada, id, world.address, leave.signal)).body!.getReader();
+    const reader = (await subscribe(ada, { ...reading(id), signal: leave.signal })).body!.getReader();
     let told = '';
     while (!told.includes('Solve ')) told += new TextDecoder().decode((await reader.read()).value);
     leave.abort();
