@@ -70,6 +70,7 @@ describe('the working in an answer', () => {
       webSocketImpl: WebSocket,
     });
     const events: unknown[] = [];
+    const listening = world.listening();
     client.subscribe(
       {
         query: `subscription ($id: ID!) { questionChanged(id: $id) { __typename ... on AnswerChecked { answerId check { linesOk linesTotal } } } }`,
@@ -77,7 +78,7 @@ describe('the working in an answer', () => {
       },
       { next: ({ data }) => void events.push(data!['questionChanged']), error() {}, complete() {} },
     );
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await listening;
     const id = idOf(await answer(ben, questionId, { body: GOOD }));
     await expect
       .poll(() => events, SOON)

@@ -2,6 +2,7 @@ import { createClient, type Client } from 'graphql-ws';
 import { afterEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { accept, answer, answeredId, askedId, REFUSED, vote } from '../support/posts.ts';
+import { subscribe } from '../support/subscription.ts';
 import { openWorld, type Visitor } from '../support/world.ts';
 
 const world = openWorld();
@@ -17,7 +18,12 @@ afterEach(async () => {
   for (const client of clients.splice(0)) await client.dispose();
 });
 
-function connect(token?: string | null, onClosed?: (code: number) => void): Client {
+interface Heard {
+  connected?: () => void;
+  closed?: (code: number) => void;
+}
+
+function connect(token?: string | null, { connected, closed }: Heard = {}): Client {
   const client = createClient({
     url: `${world.address.replace('http', 'ws')}/graphql`,
     webSocketImpl: WebSocket,
@@ -25,7 +31,10 @@ function connect(token?: string | null, onClosed?: (code: number) => void): Clie
     retryAttempts: 0,
     lazy: false,
     onNonLazyError: () => {},
-    on: { closed: (event) => onClosed?.((event as { code: number }).code) },
+    on: {
+      connected: () => connected?.(),
+      closed: (event) => closed?.((event as { code: number }).code),
+    },
   });
   clients.push(client);
   return client;
@@ -35,6 +44,7 @@ function connect(token?: string | null, onClosed?: (code: number) => void): Clie
 async function follow(client: Client, query: string, variables: Record<string, unknown>) {
   const events: Record<string, unknown>[] = [];
   let wake = () => {};
+  const listening = world.listening();
   client.subscribe(
     { query, variables },
     {
@@ -46,7 +56,7 @@ async function follow(client: Client, query: string, variables: Record<string, u
       complete: () => {},
     },
   );
-  await listening();
+  await listening;
   return {
     events,
     async arrived(count: number) {
@@ -55,9 +65,6 @@ async function follow(client: Client, query: string, variables: Record<string, u
     },
   };
 }
-
-/** A subscription is set up by the server some moments after it was sent; a second one on the socket tells when. */
-const listening = () => new Promise((resolve) => setTimeout(resolve, 150));
 
 describe('a question’s page', () => {
   test('hears of answers, votes, acceptance, edits and deletions, each with all that it needs', async () => {
@@ -146,15 +153,17 @@ describe('a subject', () => {
   test('is followed by anybody, over server-sent events', async () => {
     const ada = await world.person();
     const stop = new AbortController();
-    const response = await fetch(`${world.address}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
-      body: JSON.stringify({ query: NEW, variables: { code: '9709' } }),
+    const listening = world.listening();
+    const variables = { code: '9709' };
+    const response = await subscribe(world.passerBy(), {
+      address: world.address,
+      query: NEW,
+      variables,
       signal: stop.signal,
     });
     expect(response.headers.get('content-type')).toContain('text/event-stream');
     const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
-    await listening();
+    await listening;
     const id = await askedId(ada);
     let text = '';
     while (!text.includes(id)) text += (await reader.read()).value ?? '';
@@ -164,7 +173,7 @@ describe('a subject', () => {
 });
 
 describe('a socket', () => {
-  const closeCode = (token: string) => new Promise<number>((resolve) => void connect(token, resolve));
+  const closeCode = (token: string) => new Promise<number>((closed) => void connect(token, { closed }));
 
   test('with a token that is not good is closed with 4403', async () => {
     expect(await closeCode('no.such.token')).toBe(4403);
@@ -190,9 +199,10 @@ describe('a socket', () => {
   test('carries at most twenty operations at once', async () => {
     const client = connect();
     const id = await askedId(await world.person());
+    const listening = world.listening(20);
     for (let i = 0; i < 20; i += 1)
       client.subscribe({ query: FOLLOW, variables: { id } }, { next() {}, error() {}, complete() {} });
-    await listening();
+    await listening;
     const refusal = await new Promise((resolve) =>
       client.subscribe({ query: FOLLOW, variables: { id } }, { next() {}, error: resolve, complete() {} }),
     );
@@ -218,24 +228,23 @@ describe('a socket', () => {
 });
 
 describe('the end of a session', () => {
-  const ended = (visitor: Visitor) => {
-    let client: Client;
-    const code = new Promise<number>((resolve) => (client = connect(visitor.token, resolve)));
-    return { code, client: client! };
-  };
+  /** With what code the socket of somebody closes. */
+  async function connected({ token }: Visitor): Promise<{ code: Promise<number> }> {
+    const code = Promise.withResolvers<number>();
+    await new Promise<void>((resolve) => connect(token, { connected: resolve, closed: code.resolve }));
+    return { code: code.promise };
+  }
 
   test('an expired token closes its socket with 4403', async () => {
     const ada = await world.person();
-    const { code } = ended(ada);
-    await listening();
+    const { code } = await connected(ada);
     world.later(11 * 60);
     expect(await code).toBe(4403);
   });
 
   test('signing out closes the socket within some seconds', async () => {
     const ada = await world.person();
-    const { code } = ended(ada);
-    await listening();
+    const { code } = await connected(ada);
     await world.db.session.deleteMany({ where: { userId: ada.id } });
     world.later(6);
     expect(await code).toBe(4403);
@@ -243,17 +252,11 @@ describe('the end of a session', () => {
 
   test('server-sent events end with the token as well', async () => {
     const ada = await world.person();
-    const response = await fetch(`${world.address}/graphql`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        accept: 'text/event-stream',
-        authorization: `Bearer ${ada.token}`,
-      },
-      body: JSON.stringify({ query: FOLLOW, variables: { id: await askedId(ada) } }),
-    });
+    const variables = { id: await askedId(ada) };
+    const listening = world.listening();
+    const response = await subscribe(ada, { address: world.address, query: FOLLOW, variables });
     const whole = response.text();
-    await listening();
+    await listening;
     world.later(11 * 60);
     expect(await whole).toContain('event: complete');
   });

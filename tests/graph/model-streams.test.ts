@@ -22,8 +22,9 @@ describe('a reply that takes its time', () => {
       () => replyOf(ada, sent),
       ({ content }) => content === 'One, ',
     );
+    const listening = world.listening();
     const rest = follow(ada, world.address, { id: sent.reply.id, from: 3 });
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await listening;
     more();
     expect((await rest).events.map(({ text }) => text).join('')).toBe(', two.');
     expect(await replyOf(ada, sent)).toMatchObject({ status: 'DONE', content: 'One, two.' });

@@ -12,6 +12,7 @@ import type { Account, Role, User } from '../../server/database/client/client.ts
 import { type Database, openDatabase, type OpenDatabase } from '../../server/database/client.ts';
 import { openEvents } from '../../server/events.ts';
 import { newId } from '../../server/ids.ts';
+import { ListenedTo } from './listeners.ts';
 import { createDatabase, query, type TestDatabase } from './postgres.ts';
 
 const quiet = { debug() {}, info() {}, warn() {}, error() {}, child: () => quiet };
@@ -50,6 +51,7 @@ export function openWorld(
     dataDir: '',
     errors: [] as unknown[],
   };
+  const live = new ListenedTo();
   let server: Server;
   let database: OpenDatabase;
   let sockets: { close(): Promise<void> };
@@ -68,7 +70,7 @@ export function openWorld(
       ...database,
       db: options.wrap?.(database.db) ?? database.db,
       keys,
-      events: openEvents(),
+      events: openEvents(live as never),
       config,
       log,
       now: () => world.now,
@@ -110,6 +112,8 @@ export function openWorld(
     settle: () => app.settle(),
     /** What the product does every hour with files that belong to nothing. */
     sweep: () => app.upkeep.sweep(world.now),
+    /** Asked before they do: when so many more listen to what is told live. */
+    listening: (more?: number) => live.more(more),
     /** SQL as the owner of the schema. */
     sql: (text: string, values: unknown[] = []) => query(created.ownerUrl, text, values),
     /** Lets time pass. */

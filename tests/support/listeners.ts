@@ -1,0 +1,31 @@
+import { setMaxListeners } from 'node:events';
+
+/** Where events are told, which also knows how many have begun to listen: tests need not guess when somebody does. */
+export class ListenedTo extends EventTarget {
+  #begun = 0;
+  readonly #waiting = new Set<() => void>();
+
+  constructor() {
+    super();
+    setMaxListeners(0, this);
+  }
+
+  override addEventListener(...given: Parameters<EventTarget['addEventListener']>): void {
+    super.addEventListener(...given);
+    this.#begun += 1;
+    for (const look of this.#waiting) look();
+  }
+
+  /** Asked before they begin: resolves when so many more have begun to listen. */
+  more(count = 1): Promise<void> {
+    const enough = this.#begun + count;
+    return new Promise((resolve) => {
+      const look = () => {
+        if (this.#begun < enough) return;
+        this.#waiting.delete(look);
+        resolve();
+      };
+      this.#waiting.add(look);
+    });
+  }
+}
