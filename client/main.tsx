@@ -1,4 +1,5 @@
 import './app/styles/index.css';
+import { i18n } from '@lingui/core';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, useRoutes } from 'react-router-dom';
@@ -25,6 +26,8 @@ const app = (
   </StrictMode>
 );
 
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 const language = initialLanguage();
 const root = document.getElementById('root')!;
 /** The page that the build wrote out here, and the feature that it belongs to. */
@@ -37,6 +40,11 @@ if (!page || place === inLanguage(page, language)) {
   // Before anything wakes: words that come later render everything anew, also what is still asleep.
   if (words) (await loadWordsOf(words))();
   startSession();
+  // What writes numbers takes long to make the first time: here it holds up no part that wakes.
+  if (deliveredIn === language) {
+    i18n.number(0);
+    await nextTask();
+  }
   // As a transition it wakes in slices, and what is pressed meanwhile need not wait for all of it.
   if (page || deliveredIn === language) startTransition(() => void hydrateRoot(root, app));
   else {

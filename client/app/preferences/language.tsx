@@ -46,7 +46,9 @@ export async function activate(language: Language): Promise<void> {
   // The reader chose again while this one was on its way.
   if (wanted !== language) return;
   i18n.loadAndActivate({ locale: language, messages });
-  document.documentElement.lang = TAG[language];
+  const root = document.documentElement;
+  // Naming the same language again would style the whole page anew.
+  if (root.lang !== TAG[language]) root.lang = TAG[language];
 }
 
 export function LanguageProvider({ children }: { children: ReactNode }) {
