@@ -1,3 +1,6 @@
+import type { Delivered } from '../lib/apollo.ts';
+import { writtenAt } from '../lib/written-at.ts';
+
 /** What the server wrote into the page besides its words: see `client/render.tsx`. */
 const page = globalThis.document?.documentElement.dataset;
 
@@ -5,7 +8,7 @@ const page = globalThis.document?.documentElement.dataset;
 export const deliveredIn = page?.['delivered'];
 
 /** What the graph answered to a guest when the page was rendered, for the cache. */
-export function deliveredState(): Record<string, never> | null {
-  if (!deliveredIn) return null;
-  return JSON.parse(document.getElementById('state')?.textContent ?? 'null') as Record<string, never> | null;
+export function deliveredAnswers(): Delivered | null {
+  const state = deliveredIn && document.getElementById('state')?.textContent;
+  return state ? { state: JSON.parse(state) as Delivered['state'], at: writtenAt() } : null;
 }

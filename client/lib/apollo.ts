@@ -1,4 +1,4 @@
-import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { ApolloClient, InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { isSubscriptionOperation } from '@apollo/client/utilities';
@@ -11,10 +11,19 @@ import { retryLink } from './links/retry.ts';
 import { sessionLink } from './links/session.ts';
 import { currentUser, onSession } from './session.ts';
 
-/** `instead` answers where pages are rendered and there is neither a network nor somebody signed in. */
-export function openGraph(instead?: ApolloLink): ApolloClient {
-  if (instead)
-    return new ApolloClient({ ssrMode: true, link: instead, cache: openCache(), dataMasking: true });
+/** What the graph answered to a guest when the page was rendered. */
+export interface Delivered {
+  state: NormalizedCacheObject;
+  /** By the server's clock. */
+  at: number;
+}
+
+/** A graph where pages are rendered, with neither a network nor somebody signed in: `link` answers. */
+export function openGraphFor(link: ApolloLink): ApolloClient {
+  return new ApolloClient({ ssrMode: true, link, cache: openCache(), dataMasking: true });
+}
+
+export function openGraph(delivered?: Delivered | null): ApolloClient {
   const freshness = new Freshness();
   const overHttp = ApolloLink.from([
     freshness.link,
@@ -30,6 +39,10 @@ export function openGraph(instead?: ApolloLink): ApolloClient {
     defaultOptions: { watchQuery: { fetchPolicy: BY_AGE } },
   });
   freshness.govern(client);
+  if (delivered) {
+    client.restore(delivered.state);
+    if (!currentUser()) freshness.delivered(delivered.at);
+  }
   askAgainForWhoeverComes(client, freshness);
   return client;
 }

@@ -17,6 +17,7 @@ export const BY_AGE: WatchQueryFetchPolicy = 'cache-and-network';
 export class Freshness {
   readonly #answeredAt = new Map<string, number>();
   readonly #now: () => number;
+  #deliveredAt = Number.NEGATIVE_INFINITY;
 
   constructor(now: () => number = Date.now) {
     this.#now = now;
@@ -24,15 +25,21 @@ export class Freshness {
 
   policyFor(query: DocumentNode, variables?: OperationVariables): WatchQueryFetchPolicy {
     const at = this.#answeredAt.get(keyOf(query, variables));
-    if (at === undefined) return BY_AGE;
+    if (at === undefined) return this.#now() - this.#deliveredAt < FRESH_MS ? 'cache-first' : BY_AGE;
 
     const age = this.#now() - at;
     if (age < FRESH_MS) return 'cache-first';
     return age < KEPT_MS ? BY_AGE : 'network-only';
   }
 
+  /** The cache came with the page, whose answers are as old as it is: `at` by the server's clock. */
+  delivered(at: number): void {
+    this.#deliveredAt = Math.min(at, this.#now());
+  }
+
   /** What was answered to somebody else must be asked again before it is shown. */
   expireAll(): void {
+    this.#deliveredAt = Number.NEGATIVE_INFINITY;
     for (const key of this.#answeredAt.keys()) this.#answeredAt.set(key, Number.NEGATIVE_INFINITY);
   }
 

@@ -134,6 +134,36 @@ describe('a page that arrived with its words comes alive', () => {
     expectNoComplaints(guest);
   });
 
+  test('and asks the graph nothing that came with it', async () => {
+    const guest = await visitor();
+    const asked: (string | null)[] = [];
+    guest.page.on('request', (request) =>
+      asked.push(new URL(request.url()).searchParams.get('operationName')),
+    );
+    await guest.open(TOPIC);
+    await guest.page.waitForLoadState('networkidle');
+    expect(asked).not.toContain('TopicPage');
+
+    await guest.page.locator('main a[href^="/topic/"]').first().click();
+    await expect.poll(() => asked).toContain('TopicPage');
+  });
+
+  test('and does not name its language again, which would style all of it anew', async () => {
+    const guest = await visitor({ language: 'zh' });
+    await guest.context.addInitScript(() => {
+      const named: (string | null)[] = [];
+      Object.assign(globalThis, { named });
+      new MutationObserver((changes) => named.push(...changes.map(({ oldValue }) => oldValue))).observe(
+        document,
+        { attributeFilter: ['lang'], attributeOldValue: true, subtree: true },
+      );
+    });
+    await guest.open(TOPIC);
+    await guest.page.waitForLoadState('networkidle');
+    // By the page's own script, before there is anything to style.
+    expect(await guest.page.evaluate('named')).toEqual(['zh-CN']);
+  });
+
   test('and asks nobody to sign in who has, not even before', async () => {
     const ada = await member('Ada');
     const login = (of: Visitor) => of.page.locator('header').getByRole('button', { name: 'Login' });

@@ -88,6 +88,30 @@ describe('an answer of the graph', () => {
     expect(asked).toEqual(['tea']);
   });
 
+  test('that came with the page is as old as the page', async () => {
+    now = KEPT_MS;
+    client.writeQuery({ query: PRICE, variables: { of: 'tea' }, data: { price: 'delivered' } });
+    freshness.delivered(now - FRESH_MS + 1);
+    await look();
+    expect([asked, text()]).toEqual([[], 'price delivered']);
+    now += 1;
+    await look();
+    expect(asked).toEqual(['tea']);
+  });
+
+  test('that came from a server whose clock is ahead is no younger than its arrival', async () => {
+    freshness.delivered(now + KEPT_MS);
+    now = FRESH_MS;
+    expect(freshness.policyFor(PRICE)).toBe(BY_AGE);
+  });
+
+  test('that came with a page for guests is asked for again for whoever signs in', () => {
+    freshness.delivered(now);
+    expect(freshness.policyFor(PRICE)).toBe('cache-first');
+    freshness.expireAll();
+    expect(freshness.policyFor(PRICE)).toBe(BY_AGE);
+  });
+
   test('given to somebody else is asked for again before it is shown', async () => {
     await look();
     freshness.expireAll();
