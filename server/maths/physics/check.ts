@@ -2,7 +2,7 @@ import type { Check } from '../method.ts';
 import { DIMENSIONLESS, parseUnit, sameDimension, type Dimension } from '../units.ts';
 import type { Applied, Plan } from './choose.ts';
 import { constants } from './constants.ts';
-import type { Formula } from './formulas.ts';
+import type { Formula } from './formula.ts';
 import { dimensionOf } from './quantities.ts';
 import { compute, type Term } from './relation.ts';
 

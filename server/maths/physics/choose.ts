@@ -1,5 +1,6 @@
 import { constants } from './constants.ts';
-import { formulas, type Formula } from './formulas.ts';
+import type { Formula } from './formula.ts';
+import { formulas } from './formulas.ts';
 import { dimensionOf, quantities, type Quantity, type QuantityName } from './quantities.ts';
 import type { Given } from './given.ts';
 import { readQuestion, speaksOfTwo, type Reading } from './reading.ts';
