@@ -233,6 +233,23 @@ describe('what one person may send', () => {
     await world.db.upload.update({ where: { id }, data: { size: 1024 * MB } });
     expect(await upload(world, ada, 'b.wav', sound()).then(code)).toBe('CONFLICT');
   });
+
+  test('is measured as it is kept, where that is more than was sent', async () => {
+    const ada = await world.person();
+    const noise = Buffer.from(Array.from({ length: 90_000 }, (_, i) => (i * i * 7919) % 251));
+    const raw = { width: 200, height: 150, channels: 3 } as const;
+    const drawn = await sharp(noise, { raw }).png({ palette: true, colours: 16 }).toBuffer();
+    const { data } = (await upload(world, ada, 'a.png', drawn)).body;
+    const kept = Number(data!['size']);
+    expect(kept).toBeGreaterThan(drawn.length);
+    await world.db.upload.update({
+      where: { id: idOf(data) },
+      data: { size: 1024 * MB - drawn.length },
+    });
+    expect(await upload(world, ada, 'b.png', drawn).then(code)).toBe('CONFLICT');
+    const uses = await world.db.uploadUse.findMany({ where: { userId: ada.id } });
+    expect(uses.map(({ bytes }) => bytes)).toEqual([kept]);
+  });
 });
 
 test('the description of the API tells how files are sent and read', async () => {

@@ -53,6 +53,8 @@ async function store(
   const now = ctx.now();
   const fileId = newId('upload', now);
   const dueAt = new Date(now.getTime() + ABANDONED_MS);
+  // A picture may be larger when it is painted anew.
+  const bytes = Math.max(size, file.size);
   await ctx.db.uploadRemoval.create({ data: { fileId, dueAt } });
   await ctx.uploads.storage.keep(fileId, path);
 
@@ -60,8 +62,8 @@ async function store(
     await lockUsers(tx, [actor.id]);
     const named = { operation: 'keepUpload', key, input: { name: file.name, digest } };
     return once(ctx, tx, actor, named, async () => {
-      await requireRoom(ctx, tx, actor, size);
-      await tx.uploadUse.create({ data: { userId: actor.id, bytes: size, createdAt: now } });
+      await requireRoom(ctx, tx, actor, bytes);
+      await tx.uploadUse.create({ data: { userId: actor.id, bytes, createdAt: now } });
       const { count } = await tx.uploadRemoval.deleteMany({ where: { fileId } });
       if (count === 0) throw new Error('the file was removed while it arrived');
       const upload = { id: newId('upload', now), ownerId: actor.id, fileId, createdAt: now, ...file };
