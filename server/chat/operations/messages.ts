@@ -3,6 +3,7 @@ import type { ChatMessage, Prisma } from '../../database/client/client.ts';
 import { Conflict, NotFound } from '../../errors.ts';
 import { replyChannel } from '../../events.ts';
 import { isId } from '../../ids.ts';
+import { visibleTo as ownFiles } from '../../uploads/rules.ts';
 import { valid } from '../../validation.ts';
 import { SHOWN_ATTACHMENTS } from '../attached.ts';
 import { FeedbackGiven, visibleTo } from '../rules.ts';
@@ -73,6 +74,6 @@ export async function siblingsOf(
 /** The files that came with a message; replies have none. */
 export async function attachmentsOf(ctx: Context, { id, role }: ChatMessage) {
   if (role !== 'USER') return [];
-  const where = { messageId: id, ownerId: requireActor(ctx).id };
+  const where = { messageId: id, ...ownFiles(requireActor(ctx)) };
   return ctx.db.upload.findMany({ where, ...SHOWN_ATTACHMENTS });
 }
