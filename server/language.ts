@@ -7,6 +7,9 @@ export interface Text {
   zh: string;
 }
 
+/** One after the other, as its language sets things apart. */
+export const listed = (things: string[], language: Language) => things.join(language === 'zh' ? '、' : ', ');
+
 /** The better-liked of the two languages in an Accept-Language header; English when neither is named. */
 export function preferredLanguage(header: string | null | undefined): Language {
   const liked = (header ?? '')

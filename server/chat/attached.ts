@@ -1,5 +1,5 @@
 import type { Upload } from '../database/client/client.ts';
-import type { Language, Text } from '../language.ts';
+import { type Language, listed, type Text } from '../language.ts';
 import type { Turn } from '../tutor/thread.ts';
 import { wantOf } from '../tutor/want.ts';
 import { isDocument, isImage, MAX_ATTACHMENTS, MAX_TEXT } from '../uploads/rules.ts';
@@ -95,12 +95,14 @@ interface Reading {
   sees: boolean;
 }
 
+const quoted = ({ name }: AttachedFile) => `\`${name.replaceAll('`', "'")}\``;
+
 /** What is said first about files that could not be read, or not to their end; empty when all could. */
 export function noticeOf(files: AttachedFile[], { byModel, sees }: Reading, language: Language): string {
   const documents = files.filter(({ contentType }) => isDocument(contentType));
   const others = files.filter(({ contentType }) => !isDocument(contentType) && !isImage(contentType));
   const named = (say: Text, some: AttachedFile[]) =>
-    some.length > 0 ? [`${say[language]} ${some.map(({ name }) => `\`${name}\``).join(', ')}`] : [];
+    some.length > 0 ? [`${say[language]} ${listed(some.map(quoted), language)}`] : [];
   const isBlind = !sees && files.some(({ contentType }) => isImage(contentType));
   return [
     ...(isBlind ? [SAY.blind[language]] : []),

@@ -160,6 +160,13 @@ describe('without a model the tutor', () => {
     expect((await say(ada, { text: '', attachmentIds: [id] })).answer.content).toContain('may be a scan');
   });
 
+  test('names several documents as the language of the question sets things apart', async () => {
+    const ada = await world.person();
+    const ids = [await attached(ada, 'a.pdf', pdf()), await attached(ada, 'b`c.pdf', pdf())];
+    const { answer } = await say(ada, { text: '解方程 2x = 6', attachmentIds: ids });
+    expect(answer.content).toMatch(/^我在该文档中没有读到文字，它可能是扫描件： `a\.pdf`、`b'c\.pdf`\n/);
+  });
+
   test('says that it sees no pictures here and where one is read, and still answers what was typed', async () => {
     const ada = await world.person();
     const id = await attached(ada, 'photo.jpg', photo());

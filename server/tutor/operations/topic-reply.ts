@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { CardKind } from '../../database/client/client.ts';
-import type { Language } from '../../language.ts';
+import { type Language, listed } from '../../language.ts';
 import { type Citation, MAX_CITATIONS, type TutorReply, UNCHECKED } from '../rules.ts';
 import { SAY, SAY_OF_TOPIC } from '../sentences.ts';
 import type { TopicWant } from '../topic-wants.ts';
@@ -33,9 +33,7 @@ async function begin(ctx: Context, studied: Studied): Promise<TutorReply> {
   const cards = writeCitations(citations, language, { whole: true });
   const around = [
     introOf(studied),
-    before.length > 0
-      ? `${SAY_OF_TOPIC.before[language]} ${before.join(language === 'zh' ? '、' : ', ')}`
-      : '',
+    before.length > 0 ? `${SAY_OF_TOPIC.before[language]} ${listed(before, language)}` : '',
     SAY_OF_TOPIC.afterwards[language],
     SAY_OF_TOPIC.first[language],
   ];
