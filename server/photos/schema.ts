@@ -31,7 +31,7 @@ builder.subscriptionField('photoTranscript', (t) =>
   t.field({
     type: TranscriptPiece,
     description:
-      'Has the model read the question in a picture of one’s own, sent to `POST /api/uploads`, as it goes. Counts as a reply; the picture is deleted afterwards.',
+      'Has the model read the question in a picture of one’s own, sent to `POST /api/uploads`, as it goes. Counts as a reply; unless a message has it, the picture is deleted afterwards.',
     complexity: { field: 50, multiplier: 1 },
     args: { uploadId: t.arg.id({ required: true }) },
     subscribe: (_root, args, ctx) => transcribePhoto(ctx, args),

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { transcriptIn } from '../../server/photos/rules.ts';
+import { say } from '../support/chat.ts';
 import { begin, piece, startModel, words } from '../support/model.ts';
 import { subscribe, subscribed } from '../support/subscription.ts';
 import { openWorld, type Visitor } from '../support/world.ts';
@@ -92,6 +93,15 @@ describe('a photo that a model reads', () => {
     leave.abort();
     await expect.poll(() => model.open).toBe(0);
     await expect.poll(() => isThere(ada, id)).toBe(404);
+  });
+
+  test('stays where it is when it came with a message', async () => {
+    const ada = await world.person();
+    model.answer = words('Solve $x = 1$.');
+    const id = await upload(ada);
+    await say(ada, { text: 'hello', attachmentIds: [id] });
+    expect((await transcribe(ada, id)).events.at(-1)).toMatchObject({ transcript: 'Solve $x = 1$.' });
+    expect(await isThere(ada, id)).toBe(200);
   });
 
   test('is its owner’s alone, and counts among the replies of an hour', async () => {

@@ -7,7 +7,7 @@ import { NotFound, WrongType } from '../../errors.ts';
 import { lockUsers } from '../../reputation/operations.ts';
 import { untilLeft } from '../../until-left.ts';
 import { noSuchUpload } from '../../uploads/operations/keep-upload.ts';
-import { deleteUpload, ownUpload } from '../../uploads/operations/own-uploads.ts';
+import { deleteUnsent, ownUpload } from '../../uploads/operations/own-uploads.ts';
 import { isImage } from '../../uploads/rules.ts';
 import { MAX_TRANSCRIBE_MS, TRANSCRIBE, transcriptIn } from '../rules.ts';
 
@@ -17,7 +17,7 @@ export type Transcribed = { text: string } | { transcript: string } | { failure:
 /** The name of the model that reads photos here, if one does. */
 export const photoModel = ({ model }: Context): string | null => model?.vision ?? null;
 
-/** Has a picture of one's own read by the model. It counts as a reply, and the picture is gone afterwards. */
+/** Has a picture of one's own read by the model. It counts as a reply, and a picture that no message has is gone afterwards. */
 export async function transcribePhoto(
   ctx: Context,
   { uploadId }: { uploadId: string },
@@ -73,8 +73,8 @@ async function* reading(
     ctx.log.warn({ message: String(error), code: failure.code }, 'the model did not read a photo');
     yield { failure };
   } finally {
-    // It was sent for this alone.
-    await deleteUpload(ctx, { id }).catch((error: unknown) =>
+    // Unless a message has it, it was sent for this alone.
+    await deleteUnsent(ctx, { id }).catch((error: unknown) =>
       ctx.log.warn({ message: String(error) }, 'a photo that was read could not be deleted'),
     );
   }

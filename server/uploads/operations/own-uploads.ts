@@ -30,3 +30,9 @@ export async function deleteUpload(ctx: Context, { id }: { id: string }): Promis
   if (count === 0) throw noSuchUpload();
   return { id };
 }
+
+/** Takes a file away that no message has; one that came with a message stays where it is. */
+export async function deleteUnsent(ctx: Context, { id }: { id: string }): Promise<void> {
+  const actor = requireActor(ctx);
+  await ctx.db.upload.deleteMany({ where: { id, messageId: null, ...visibleTo(actor) } });
+}
