@@ -5,6 +5,7 @@ import { outageOf } from '../database/away.ts';
 import { type Outage, OUTAGES, RateLimited, Refusal } from '../errors.ts';
 import type { Language } from '../language.ts';
 import type { Log } from '../log.ts';
+import { StorageAway } from '../uploads/storage/storage.ts';
 
 /**
  * A query or subscription that refuses has no union to put the refusal in: it becomes a top-level error with the
@@ -39,9 +40,9 @@ export function errorsInWords(errors: readonly GraphQLError[], context: Context)
 
 function inWords(error: GraphQLError, { language, log }: Context): GraphQLError {
   const refusal = error.originalError;
-  const outage = outageOf(refusal);
+  const outage = whatIsAway(refusal);
   if (outage) {
-    log.warn({ message: refusal!.message, path: error.path }, 'the database did not answer');
+    log.warn({ message: refusal!.message, path: error.path }, 'the database or the storage did not answer');
     return outageInWords(outage, language, error);
   }
   if (!(refusal instanceof Refusal)) return error;
@@ -56,6 +57,9 @@ function inWords(error: GraphQLError, { language, log }: Context): GraphQLError 
     },
   });
 }
+
+const whatIsAway = (error: unknown): Outage | null =>
+  error instanceof StorageAway ? 'UNAVAILABLE' : outageOf(error);
 
 /** An outage as the graph tells it. */
 export function outageInWords(code: Outage, language: Language, place?: GraphQLError): GraphQLError {
@@ -86,7 +90,7 @@ export function maskError(log: Log) {
     )
       return error;
     const cause = error instanceof GraphQLError ? error.originalError : error;
-    const outage = outageOf(cause);
+    const outage = whatIsAway(cause);
     if (outage) return outageInWords(outage, 'en', error instanceof GraphQLError ? error : undefined);
     const place =
       error instanceof GraphQLError ? { nodes: error.nodes ?? null, path: error.path ?? null } : {};

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { transcriptIn } from '../../server/photos/rules.ts';
+import { startBucket } from '../support/bucket.ts';
 import { say } from '../support/chat.ts';
 import { begin, piece, startModel, words } from '../support/model.ts';
 import { subscribe, subscribed } from '../support/subscription.ts';
@@ -16,7 +17,12 @@ const ai = {
 };
 const world = openWorld({ config: { ai } });
 const blind = openWorld();
-afterAll(() => model.stop());
+const bucket = await startBucket();
+const remote = openWorld({ config: { ai, bucket: bucket.options } });
+afterAll(async () => {
+  await model.stop();
+  await bucket.stop();
+});
 beforeEach(() => {
   model.requests.length = 0;
 });
@@ -116,6 +122,16 @@ describe('a photo that a model reads', () => {
     });
     expect((await transcribe(ada, id)).refused).toBe('RATE_LIMITED');
     expect(model.requests).toEqual([]);
+  });
+
+  test('that lies where nobody answers is told as an outage, not as a fault of ours', async () => {
+    const ada = await remote.person();
+    const id = await upload(ada, remote.address);
+    bucket.failures = 3;
+    expect((await transcribe(ada, id, remote.address)).refused).toBe('UNAVAILABLE');
+    expect(model.requests).toEqual([]);
+    model.answer = words('Solve $x = 1$.');
+    expect((await transcribe(ada, id, remote.address)).events.at(-1)).toMatchObject({ failure: null });
   });
 
   test('is announced by the name of the model; where none sees, none is offered and none is asked', async () => {
