@@ -33,6 +33,10 @@ describe('a question', () => {
     ['Solve sin x = 1/2 for 0 <= x <= 2pi', 'Solve [sin x = 1/2]for [0 <= x <= 2pi]'],
     ['解方程 x^2 = 4，0 <= x', '解方程 [x^2 = 4]，[0 <= x]'],
     ['Find a unit vector', 'Find a unit vector'],
+    [
+      '(a) Solve 2x = 6. (ii) Differentiate x^3. (b) Sketch it',
+      '(a) Solve [2x = 6.](ii) Differentiate [x^3.](b) Sketch it',
+    ],
     ['Solve $x^2=4$ please', 'Solve [$x^2=4$]please'],
   ])('%s has its mathematics set', (question, pieces) => {
     expect(shown(question)).toBe(pieces);

@@ -23,7 +23,11 @@ export function piecesOf(question: string): Piece[] {
   );
 }
 
+/** The label of a part, such as (b) or (iv). */
+const PART = /^\((?:[a-h]|i{1,3}|iv|vi{0,3})\)$/;
+
 function looksLikeMaths(token: string): boolean {
+  if (PART.test(token)) return false;
   if (new RegExp(`^[${HAN}]`, 'u').test(token)) return false;
   if (/^\$.+\$$/.test(token) || token.includes('\\')) return true;
   const bare = token.replace(/[.,;:?!]+$/, '').replaceAll(NAMES, '');
