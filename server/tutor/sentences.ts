@@ -27,7 +27,7 @@ export const SAY = {
   answer: { en: 'Answer:', zh: '答案：' },
   checked: { en: 'Checked by machine:', zh: '机器核对：' },
   hint: { en: 'Hint:', zh: '提示：' },
-  hintMethod: { en: 'this is a question of this kind:', zh: '这道题属于：' },
+  hintMethod: { en: 'this is a question of this kind: {kinds}.', zh: '这道题属于：{kinds}。' },
   hintNext: { en: 'what comes next:', zh: '接下来：' },
   ladder: {
     en: 'Ask for another hint, the next step or the full solution.',
@@ -81,6 +81,9 @@ export const SAY = {
     zh: '题目超过 2000 个字符，无法一次解答。',
   },
 } satisfies Record<string, Text>;
+
+/** Between several things of one sentence. */
+export const BETWEEN: Text = { en: '; ', zh: '；' };
 
 /** What it says of a topic that is being studied. */
 export const SAY_OF_TOPIC = {

@@ -2,7 +2,7 @@ import type { Language } from '../language.ts';
 import type { ReadWorking } from '../maths/read-working.ts';
 import type { ReadSolution } from '../maths/read-solution.ts';
 import type { Citation, ShownSolution } from './rules.ts';
-import { SAY } from './sentences.ts';
+import { BETWEEN, SAY } from './sentences.ts';
 
 type Step = ReadSolution['steps'][number];
 
@@ -18,7 +18,9 @@ export function writeSolution(solution: ShownSolution, language: Language): stri
     lines.push(
       `**${SAY.answer[language]}** ${[answer.tex && `$${answer.tex}$`, said].filter(Boolean).join(' — ')}`,
     );
-    lines.push(`*${SAY.checked[language]} ${checks.map(({ name }) => name[language]).join('; ')}*`);
+    lines.push(
+      `*${SAY.checked[language]} ${checks.map(({ name }) => name[language]).join(BETWEEN[language])}*`,
+    );
   }
   return lines.join('\n\n');
 }

@@ -8,7 +8,7 @@ import {
   UNCHECKED,
   type Verification,
 } from '../rules.ts';
-import { SAY } from '../sentences.ts';
+import { BETWEEN, SAY } from '../sentences.ts';
 import type { Thread } from '../thread.ts';
 import { writeCitations, writeSolution } from '../write.ts';
 import { cite, citeWithin } from './cite.ts';
@@ -79,7 +79,8 @@ function hintOf({ hints }: Thread, parts: SolvedPart[], language: Language): str
   const solved = parts.filter(({ worked }) => worked);
   if (hints <= 1) {
     const kinds = solved.map(({ label, worked }) => `${label} ${worked!.title[language]}`.trim());
-    return `**${SAY.hint[language]}** ${SAY.hintMethod[language]} ${kinds.join('; ')}.`;
+    const kind = SAY.hintMethod[language].replace('{kinds}', () => kinds.join(BETWEEN[language]));
+    return `**${SAY.hint[language]}** ${kind}`;
   }
   const says = solved.flatMap(({ worked }) => worked!.steps.map(({ say }) => say[language]));
   const next = says.slice(0, Math.min(hints - 1, says.length));
