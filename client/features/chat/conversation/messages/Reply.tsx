@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
 import { CheckedWorking } from '../../../../ui/marks-margin/CheckedWorking.tsx';
 import { Spinner } from '../../../../ui/Icon.tsx';
 import { ReplyText } from '../../reply/ReplyText.tsx';
@@ -7,8 +8,11 @@ import { Badge } from './Badge.tsx';
 import { Cards } from './Cards.tsx';
 import { ShownSolution } from './ShownSolution.tsx';
 
-/** What the tutor said: words, lines in the marks margin, how far they were checked, and what they rest on. */
-export function Reply({ message }: { message: Message }) {
+/**
+ * What the tutor said: words, lines in the marks margin, how far they were checked, and what they rest on. Those
+ * that are whole stay as they are while another grows.
+ */
+export const Reply = memo(function Reply({ message }: { message: Message }) {
   const { t } = useLingui();
   const { content, beside, status, solutions, working, citations } = message;
   if (status === 'WRITING')
@@ -44,4 +48,4 @@ export function Reply({ message }: { message: Message }) {
       <Badge message={message} />
     </div>
   );
-}
+});

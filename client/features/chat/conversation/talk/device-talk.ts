@@ -38,16 +38,11 @@ export function deviceTalk(graph: ApolloClient, { key, about }: Place): Talk {
     keepOnDevice(key, { messages: all, leafId: messages.at(-1)?.id ?? null, mode, ...changes });
   }
 
-  /** Takes a message in, in the place of its older self if there is one. */
+  /** Takes a message in, in the place of its older self; where it stands, and all others, stay as they are. */
   function put(message: Message): void {
-    all = all.some(({ id }) => id === message.id)
-      ? all.map((one) => (one.id === message.id ? message : one))
-      : [...all, message];
-    const path = state.get().messages;
-    const shown = path.some(({ id }) => id === message.id)
-      ? path.map((one) => (one.id === message.id ? message : one))
-      : path;
-    state.set({ messages: withSiblings(shown, all) });
+    const newer = (one: Message) => (one.id === message.id ? { ...message, siblings: one.siblings } : one);
+    all = all.map(newer);
+    state.set({ messages: state.get().messages.map(newer) });
   }
 
   function show(leafId: string | null): void {
