@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { keepDraft, readDraft } from '../../lib/drafts.ts';
+import { isComposing } from '../../lib/keys.ts';
 import { Prose } from '../../lib/markdown/Prose.tsx';
 import { Segmented } from '../fields/Segmented.tsx';
 import { insert, INLINE_MATHS, type Snippet, WORD_SNIPPETS } from './formula-bar.ts';
@@ -51,8 +52,7 @@ export function MarkdownEditor({
   const length = [...value].length;
 
   const keys = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // While an input method composes, its keys are its own.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (isComposing(event)) return;
     if (!event.ctrlKey && !event.metaKey) return;
     if (event.key === 'Enter') onSubmit?.();
     else if (SHORTCUTS[event.key]) insert(area.current!, SHORTCUTS[event.key]!);

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { isComposing } from '../../../lib/keys.ts';
 import { Refusal } from '../../../ui/states.tsx';
 import { useRenameConversationMutation } from './History.gen.ts';
 
@@ -49,8 +50,7 @@ export function RenameForm({ id, title, onDone }: RenameFormProps) {
   };
 
   const keys = (event: KeyboardEvent) => {
-    // While an input method composes, its keys are its own.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (isComposing(event)) return;
     if (event.key === 'Escape') {
       sent.current = true;
       onDone();

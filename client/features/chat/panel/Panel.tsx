@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
+import { isComposing } from '../../../lib/keys.ts';
 import { readStored, store } from '../../../lib/stored.ts';
 import { paths } from '../../../lib/paths.ts';
 import { IconButton } from '../../../ui/Button.tsx';
@@ -63,7 +64,7 @@ export function Panel({ open, onClose, selectionKey }: PanelProps) {
       aria-label={t`Tutor`}
       style={isSheet ? undefined : { width }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+        if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
         onClose();
       }}
       className={`fixed flex flex-col bg-page print:hidden [&[hidden]]:hidden ${isSheet ? 'inset-0 z-30 pt-[env(safe-area-inset-top)]' : 'top-14 right-0 bottom-0 z-20 border-l border-line'}`}

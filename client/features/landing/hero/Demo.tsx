@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { isComposing } from '../../../lib/keys.ts';
 import { Button } from '../../../ui/Button.tsx';
 
 /** Shows a question solved; before anything was asked the one that the page begins with. */
@@ -42,8 +43,7 @@ export function Demo({ Solution }: { Solution: SolutionOf }) {
     ask(question);
   };
   const keys = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.keyCode === 229 || event.key !== 'Enter' || event.shiftKey)
-      return;
+    if (isComposing(event) || event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
     ask(question);
   };

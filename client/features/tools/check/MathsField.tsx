@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { keepDraft } from '../../../lib/drafts.ts';
+import { isComposing } from '../../../lib/keys.ts';
 import { insert, MATHS_SNIPPETS, type Snippet } from '../../../ui/editor/formula-bar.ts';
 import { Toolbar } from '../../../ui/editor/Toolbar.tsx';
 
@@ -65,8 +66,7 @@ export function MathsField({
   }, [selected]);
 
   const keys = (event: KeyboardEvent) => {
-    // While an input method composes, its keys are its own.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (isComposing(event)) return;
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     onSubmit();

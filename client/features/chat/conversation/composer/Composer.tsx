@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { isComposing } from '../../../../lib/keys.ts';
 import { IconButton } from '../../../../ui/Button.tsx';
 import { insert, MATHS_SNIPPETS } from '../../../../ui/editor/formula-bar.ts';
 import { Toolbar } from '../../../../ui/editor/Toolbar.tsx';
 import { Icon, Spinner } from '../../../../ui/Icon.tsx';
 import { Refusal } from '../../../../ui/states.tsx';
-import { isComposing } from './keys.ts';
 
 const SNIPPETS = MATHS_SNIPPETS.slice(0, 5);
 

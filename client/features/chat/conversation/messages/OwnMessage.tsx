@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { isComposing } from '../../../../lib/keys.ts';
 import { Prose } from '../../../../lib/markdown/LazyProse.tsx';
 import { Button, IconButton } from '../../../../ui/Button.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import type { Message } from '../talk/message.ts';
 import type { Talk } from '../talk/talk.ts';
 import { SentFiles } from '../../attachments/SentFiles.tsx';
-import { isComposing } from '../composer/keys.ts';
 import { Branches } from './Branches.tsx';
 
 interface OwnMessageProps {
