@@ -1,10 +1,10 @@
 import { skipToken } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useBilingual } from '../../../lib/bilingual.ts';
-import { keepDraft, readDraft } from '../../../lib/drafts.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useSession } from '../../../lib/session.ts';
+import { useDraft } from '../../../lib/use-draft.ts';
 import { Bench } from '../../../ui/Bench.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useConversation } from '../ask-ai/use-conversation.ts';
@@ -14,8 +14,6 @@ import { Lesson } from './Lesson.tsx';
 import { useTutoringConversationQuery, useTutoringTopicQuery } from './Tutoring.gen.ts';
 import { placeIn, usePlan } from './use-plan.ts';
 
-const DRAFT = 'tutoring-goal';
-
 /** Guided study: a subject, a topic and a goal, then a conversation about them beside what the topic covers. */
 export function TutoringPage() {
   const { t } = useLingui();
@@ -24,9 +22,8 @@ export function TutoringPage() {
   const { plan, choose } = usePlan();
   const conversation = useConversation();
   const { id, isOpen, start, leave } = conversation;
-  const [words, setWords] = useState(() => readDraft(DRAFT) ?? '');
+  const [words, setWords] = useDraft('tutoring-goal');
   const [pane, show] = useState<'side' | 'work'>('work');
-  useEffect(() => keepDraft(DRAFT, words), [words]);
 
   const kept = useTutoringConversationQuery(id && user ? { variables: { id } } : skipToken);
   const about = id ? kept.data?.conversation : null;

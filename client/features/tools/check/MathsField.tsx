@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { keepDraft } from '../../../lib/drafts.ts';
 import { isComposing } from '../../../lib/keys.ts';
 import { insert, MATHS_SNIPPETS, type Snippet } from '../../../ui/editor/formula-bar.ts';
 import { Toolbar } from '../../../ui/editor/Toolbar.tsx';
@@ -16,8 +15,6 @@ interface MathsFieldProps {
   placeholder: string;
   value: string;
   onChange: (value: string) => void;
-  /** Under this name what is written is kept on the device. */
-  draftKey: string;
   rows: number;
   /** What is wrong with it, and where. */
   fault?: { message: string; place: Place | null } | null;
@@ -37,7 +34,6 @@ export function MathsField({
   placeholder,
   value,
   onChange,
-  draftKey,
   rows,
   fault,
   onSubmit,
@@ -50,8 +46,6 @@ export function MathsField({
   const area = useRef<HTMLTextAreaElement>(null);
 
   const { at, length } = fault?.place ?? {};
-
-  useEffect(() => keepDraft(draftKey, value), [draftKey, value]);
 
   useEffect(() => {
     if (at === undefined || !area.current) return;

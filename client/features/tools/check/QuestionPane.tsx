@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readDraft } from '../../../lib/drafts.ts';
+import { useDraft } from '../../../lib/use-draft.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { WorkedSolution } from '../../../ui/marks-margin/WorkedSolution.tsx';
 import { Failure, Refusal, Skeleton, Waiting } from '../../../ui/states.tsx';
@@ -11,7 +11,6 @@ import { Examples } from './Examples.tsx';
 import { MathsField } from './MathsField.tsx';
 import { QuestionPreview } from './QuestionPreview.tsx';
 
-const DRAFT = 'solve-question';
 const EXAMPLES = {
   en: [
     'Solve x^2 - 5x + 6 = 0',
@@ -25,7 +24,7 @@ const EXAMPLES = {
 export function QuestionPane() {
   const { i18n, t } = useLingui();
   const [address] = useSearchParams();
-  const [question, setQuestion] = useState(() => address.get('question') ?? readDraft(DRAFT) ?? '');
+  const [question, setQuestion] = useDraft('solve-question', address.get('question'));
   const [asked, setAsked] = useState<string | null>(null);
   const { data, error, loading, refetch } = useSolveQuestionQuery(
     asked ? { variables: { question: asked } } : skipToken,
@@ -52,7 +51,6 @@ export function QuestionPane() {
         placeholder={t`Solve x^2 - 5x + 6 = 0`}
         value={question}
         onChange={setQuestion}
-        draftKey={DRAFT}
         rows={2}
         fault={unread && { message: unread.message, place: unread.place ?? null }}
         onSubmit={send}

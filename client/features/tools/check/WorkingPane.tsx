@@ -1,8 +1,8 @@
 import { skipToken } from '@apollo/client/react';
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
-import { readDraft } from '../../../lib/drafts.ts';
 import { Formula } from '../../../lib/markdown/Formula.tsx';
+import { useDraft } from '../../../lib/use-draft.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Failure, Refusal, Skeleton, Waiting } from '../../../ui/states.tsx';
 import { useCheckWorkingQuery } from './CheckPage.gen.ts';
@@ -14,7 +14,6 @@ import { asTex } from '../../../lib/markdown/as-tex.ts';
 const loadMargin = () => import('../../../ui/marks-margin/CheckedWorking.tsx');
 const CheckedWorking = lazy(async () => ({ default: (await loadMargin()).CheckedWorking }));
 
-const DRAFT = 'check-working';
 const EXAMPLES = [
   'x^2 - 5x + 6 = 0\n(x - 2)(x - 3) = 0\nx = 2 or x = 3',
   '(x + 3)^2 = 25\nx^2 + 9 = 25\nx = 4',
@@ -22,7 +21,7 @@ const EXAMPLES = [
 
 /** One's own lines in, a verdict on each out. */
 export function WorkingPane() {
-  const [typed, setTyped] = useState(() => readDraft(DRAFT) ?? '');
+  const [typed, setTyped] = useDraft('check-working');
   const [asked, setAsked] = useState<string | null>(null);
   const { data, error, loading, refetch } = useCheckWorkingQuery(
     asked ? { variables: { lines: linesOf(asked) } } : skipToken,
@@ -52,7 +51,6 @@ export function WorkingPane() {
         placeholder={'2x + 1 = 7\n2x = 6\nx = 3'}
         value={typed}
         onChange={setTyped}
-        draftKey={DRAFT}
         rows={6}
         onSubmit={send}
         preview={

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
-import { readDraft } from '../../../lib/drafts.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
+import { useDraft } from '../../../lib/use-draft.ts';
 import { Segmented } from '../../../ui/fields/Segmented.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Skeleton, Waiting } from '../../../ui/states.tsx';
@@ -10,7 +10,6 @@ import { WidthHandle } from '../../../ui/width/WidthHandle.tsx';
 import { PhotoPane } from './PhotoPane.tsx';
 import { type Reading, uncertainIn } from './reading/text-of.ts';
 
-const DRAFT = 'photo-question';
 const WIDTH = {
   key: 'lemma-photo-width',
   usual: 540,
@@ -30,7 +29,7 @@ type Pane = 'photo' | 'question';
 export function PhotoPage() {
   const { t } = useLingui();
   const [pane, setPane] = useState<Pane>('photo');
-  const [question, setQuestion] = useState(() => readDraft(DRAFT) ?? '');
+  const [question, setQuestion] = useDraft('photo-question');
   const [reading, setReading] = useState<Reading | null>(null);
   const [replaced, setReplaced] = useState('');
   usePageTitle(
@@ -91,7 +90,6 @@ export function PhotoPage() {
               }
             >
               <QuestionPane
-                draftKey={DRAFT}
                 question={question}
                 onChange={setQuestion}
                 reading={reading}

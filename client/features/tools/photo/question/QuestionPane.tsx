@@ -14,8 +14,6 @@ import { toConfirm } from './to-confirm.ts';
 import { UncertainWords } from './UncertainWords.tsx';
 
 interface QuestionPaneProps {
-  /** Under this name the text is kept on the device. */
-  draftKey: string;
   question: string;
   onChange: (question: string) => void;
   reading: Reading | null;
@@ -27,7 +25,6 @@ interface QuestionPaneProps {
 
 /** The text of the question: corrected, its formulas and units confirmed, then solved. */
 export function QuestionPane({
-  draftKey,
   question,
   onChange,
   reading,
@@ -73,7 +70,6 @@ export function QuestionPane({
         placeholder={t`Read a photo, or type the question here.`}
         value={question}
         onChange={onChange}
-        draftKey={draftKey}
         rows={5}
         fault={unread && { message: unread.message, place: unread.place }}
         onSubmit={send}
