@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fileName } from '../../client/features/chat/history/save-file.ts';
+import { fileName } from '../../client/features/chat/save-file.ts';
 import { goalText, MOST_WORDS } from '../../client/features/chat/tutoring/goals.ts';
 import { placeIn } from '../../client/features/chat/tutoring/use-plan.ts';
 

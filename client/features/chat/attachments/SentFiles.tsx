@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Icon, Spinner } from '../../../ui/Icon.tsx';
+import { saveFile } from '../save-file.ts';
 import { sizeInWords } from './size-in-words.ts';
 import { askForFile, type AttachedFile } from './upload-file.ts';
 
@@ -58,12 +59,14 @@ function Named({ file: { url, name, size } }: { file: AttachedFile }) {
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const save = async () => {
     setState('loading');
-    setState(
-      await saveFile(url, name).then(
-        () => 'idle' as const,
-        () => 'failed' as const,
-      ),
-    );
+    try {
+      const response = await askForFile(url, 'GET');
+      if (!response.ok) throw new Error(`the file was not sent: ${response.status}`);
+      saveFile(await response.blob(), name);
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
   };
   return (
     <button
@@ -82,15 +85,4 @@ function Named({ file: { url, name, size } }: { file: AttachedFile }) {
       </span>
     </button>
   );
-}
-
-async function saveFile(url: string, name: string): Promise<void> {
-  const response = await askForFile(url, 'GET');
-  if (!response.ok) throw new Error(`the file was not sent: ${response.status}`);
-  const address = URL.createObjectURL(await response.blob());
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

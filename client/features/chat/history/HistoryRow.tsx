@@ -10,9 +10,9 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { MenuButton } from '../../../ui/overlays/MenuButton.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { Refusal } from '../../../ui/states.tsx';
+import { fileName, saveFile } from '../save-file.ts';
 import { ExportConversationDocument, type HistoryRowFragment, useHistoryRowFragment } from './History.gen.ts';
 import { RenameForm } from './RenameForm.tsx';
-import { saveMarkdown } from './save-file.ts';
 
 const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog.tsx')).DeleteDialog }));
 
@@ -44,7 +44,7 @@ export function HistoryRow({ conversation, current, onChoose, onDeleted }: Histo
       });
       const kept = found.data?.conversation;
       if (!kept) throw new Error('it is gone');
-      saveMarkdown(kept.title, kept.markdown);
+      saveFile(new Blob([kept.markdown], { type: 'text/markdown;charset=utf-8' }), fileName(kept.title));
     } catch {
       setRefusal(t`The conversation could not be exported. Try again.`);
     }

@@ -1,7 +1,7 @@
-/** Hands a text over as a file, named after its title. */
-export function saveMarkdown(title: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/markdown;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: fileName(title) });
+/** Hands a file over under a name. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();
   // The download begins after this turn.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
@@ -9,7 +9,7 @@ export function saveMarkdown(title: string, text: string): void {
 
 const MOST = 60;
 
-/** Without what file systems keep for themselves. */
+/** That of a text with a title, without what file systems keep for themselves. */
 export function fileName(title: string): string {
   const plain = title
     .normalize('NFC')
