@@ -32,12 +32,13 @@ interface BenchProps {
 export function Bench({ side, sideName, title, aside, shown, onShow, children }: BenchProps) {
   const { t } = useLingui();
   const sidePane = useRef<HTMLDivElement>(null);
+  const sideButton = useRef<HTMLButtonElement>(null);
   const before = useRef(shown);
   const { width, handle } = useWidth(WIDTH);
 
-  // Who cannot see the change is taken along.
+  // Who cannot see the change is taken along, and back.
   useEffect(() => {
-    if (before.current !== shown && shown === 'side') sidePane.current?.focus();
+    if (before.current !== shown) (shown === 'side' ? sidePane : sideButton).current?.focus();
     before.current = shown;
   }, [shown]);
 
@@ -60,7 +61,7 @@ export function Bench({ side, sideName, title, aside, shown, onShow, children }:
       </div>
       <div className={`min-h-0 min-w-0 flex-1 flex-col md:flex ${shown === 'work' ? 'flex' : 'hidden'}`}>
         <div className="flex h-12 shrink-0 items-center gap-2 border-b border-line bg-card px-2 md:px-5">
-          <IconButton label={sideName} className="md:hidden" onClick={() => onShow('side')}>
+          <IconButton ref={sideButton} label={sideName} className="md:hidden" onClick={() => onShow('side')}>
             <Icon name="panel" />
           </IconButton>
           <h1 className="min-w-0 flex-1 truncate text-base font-semibold">{title}</h1>

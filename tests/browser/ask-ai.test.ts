@@ -39,6 +39,9 @@ test('conversations of a member are kept, found by their words, renamed, exporte
   await ada.page.getByLabel('Name of the conversation').fill('Two roots');
   await ada.page.keyboard.press('Enter');
   await expect.poll(() => names(ada)).toContain('Two roots');
+  await expect
+    .poll(() => ada.page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toBe('What to do with “Two roots”');
   await ada.page.getByLabel('Search the conversations').fill('5x');
   await expect.poll(() => names(ada)).toEqual(['Two roots']);
   await expectSound(ada, 'en');
@@ -70,6 +73,11 @@ test('a guest asks on a phone without an account, and is told what one brings [r
   expect(await guest.page.getByRole('contentinfo').count()).toBe(0);
   await guest.page.getByRole('button', { name: '对话', exact: true }).click();
   await rail(guest).getByText('注册免费账户后').waitFor();
+  await guest.page.getByRole('button', { name: '返回' }).click();
+  await expect
+    .poll(() => guest.page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toBe('对话');
+  await guest.page.keyboard.press('Enter');
   await expectSound(guest, 'zh');
   await rail(guest).getByRole('link', { name: '本设备上的对话' }).click();
   await guest.page.locator('main .marks-line').first().waitFor();

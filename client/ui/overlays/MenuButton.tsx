@@ -11,15 +11,24 @@ interface MenuButtonProps {
   heading?: ReactNode;
   items: MenuItem[];
   className?: string;
+  /** It takes the place of what had the focus. */
+  autoFocus?: boolean;
   /** The face of the button. */
   children: ReactNode;
 }
 
-export function MenuButton({ label, heading, items, className, children }: MenuButtonProps) {
+export function MenuButton({
+  label,
+  heading,
+  items,
+  className,
+  autoFocus = false,
+  children,
+}: MenuButtonProps) {
   const { wanted, trigger, anchored } = useOverlay(loadMenu, 'menu');
   return (
     <>
-      <IconButton label={label} className={className} {...trigger}>
+      <IconButton label={label} className={className} autoFocus={autoFocus} {...trigger}>
         {children}
       </IconButton>
       {wanted && (

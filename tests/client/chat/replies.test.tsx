@@ -134,6 +134,18 @@ describe('Clear chat', () => {
 });
 
 describe('what a guest said', () => {
+  test('is left as it was by Escape, which does nothing else, and the focus stays with it', async () => {
+    await open();
+    await say('Solve x^2 = 9');
+    await finish('x = 3 or x = -3');
+    await click(find('button', 'Edit and send again'));
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    await act(async () => find('field', 'Your message in other words').dispatchEvent(escape));
+    expect(escape.defaultPrevented).toBe(true);
+    expect(document.activeElement).toBe(find('button', 'Edit and send again'));
+    expect(text()).toContain('Solve x^2 = 9');
+  });
+
   test('is kept on the device, with the fields of a message [row 178]', async () => {
     await open();
     await say('Solve x^2 = 9');

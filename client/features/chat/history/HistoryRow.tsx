@@ -29,6 +29,7 @@ export function HistoryRow({ conversation, current, onChoose, onDeleted }: Histo
   const graph = useApolloClient();
   const { data, complete } = useHistoryRowFragment(conversation);
   const [doing, setDoing] = useState<'rename' | 'delete' | null>(null);
+  const [focused, setFocused] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   // Deleted: the list is about to be drawn without it.
   if (!complete) return null;
@@ -50,13 +51,18 @@ export function HistoryRow({ conversation, current, onChoose, onDeleted }: Histo
     }
   };
 
+  const endRename = (how: 'key' | 'left') => {
+    setFocused(how === 'key');
+    setDoing(null);
+  };
+
   return (
     <li>
       <div
         className={`group relative flex items-start rounded-control transition hover:bg-brand-wash ${current ? 'bg-brand-wash' : ''}`}
       >
         {doing === 'rename' ? (
-          <RenameForm id={id} title={title} onDone={() => setDoing(null)} />
+          <RenameForm id={id} title={title} onDone={endRename} />
         ) : (
           <Link
             to={paths.askAi(id)}
@@ -84,6 +90,7 @@ export function HistoryRow({ conversation, current, onChoose, onDeleted }: Histo
         {doing !== 'rename' && (
           <MenuButton
             label={t`What to do with “${title}”`}
+            autoFocus={focused}
             className="my-1 mr-1 pointer-coarse:my-0 pointer-coarse:mr-0"
             items={[
               { key: 'rename', label: <Trans>Rename</Trans>, onSelect: () => setDoing('rename') },

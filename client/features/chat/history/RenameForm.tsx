@@ -7,7 +7,8 @@ import { useRenameConversationMutation } from './History.gen.ts';
 interface RenameFormProps {
   id: string;
   title: string;
-  onDone: () => void;
+  /** By a key, or by leaving it for something else. */
+  onDone: (how: 'key' | 'left') => void;
 }
 
 const MOST = 120;
@@ -27,9 +28,9 @@ export function RenameForm({ id, title, onDone }: RenameFormProps) {
     return () => clearTimeout(timer);
   }, []);
 
-  const keep = async () => {
+  const keep = async (how: 'key' | 'left') => {
     if (sent.current) return;
-    if (!name.trim() || name.trim() === title) return onDone();
+    if (!name.trim() || name.trim() === title) return onDone(how);
     sent.current = true;
     setRefusal(null);
     try {
@@ -40,7 +41,7 @@ export function RenameForm({ id, title, onDone }: RenameFormProps) {
         },
       });
       const result = data!.renameConversation;
-      if (result.__typename === 'Conversation') return onDone();
+      if (result.__typename === 'Conversation') return onDone(how);
       setRefusal(result.message);
     } catch {
       setRefusal(t`The name could not be kept. Try again.`);
@@ -53,9 +54,9 @@ export function RenameForm({ id, title, onDone }: RenameFormProps) {
     if (isComposing(event)) return;
     if (event.key === 'Escape') {
       sent.current = true;
-      onDone();
+      onDone('key');
     }
-    if (event.key === 'Enter') void keep();
+    if (event.key === 'Enter') void keep('key');
   };
 
   return (
@@ -67,7 +68,7 @@ export function RenameForm({ id, title, onDone }: RenameFormProps) {
         maxLength={MOST}
         onChange={({ target }) => setName(target.value)}
         onKeyDown={keys}
-        onBlur={() => void keep()}
+        onBlur={() => void keep('left')}
         className="h-10 w-full rounded-control border border-edge bg-card px-2 text-sm pointer-coarse:h-11 pointer-coarse:text-base"
       />
       {refusal && <Refusal>{refusal}</Refusal>}

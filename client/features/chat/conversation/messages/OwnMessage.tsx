@@ -19,8 +19,13 @@ interface OwnMessageProps {
 export function OwnMessage({ message, talk, busy }: OwnMessageProps) {
   const { t } = useLingui();
   const [edited, setEdited] = useState<string | null>(null);
+  const [leftAsItWas, setLeftAsItWas] = useState(false);
   const { id, content, segments, attachments, unsent } = message;
 
+  const leave = () => {
+    setEdited(null);
+    setLeftAsItWas(true);
+  };
   const send = async () => {
     if (edited === null || !edited.trim() || busy) return;
     setEdited(null);
@@ -43,15 +48,15 @@ export function OwnMessage({ message, talk, busy }: OwnMessageProps) {
           onChange={(event) => setEdited(event.target.value)}
           onKeyDown={(event) => {
             if (isComposing(event)) return;
-            if (event.key === 'Escape') setEdited(null);
-            if (event.key !== 'Enter' || event.shiftKey) return;
+            if (event.key !== 'Escape' && (event.key !== 'Enter' || event.shiftKey)) return;
             event.preventDefault();
-            void send();
+            if (event.key === 'Escape') leave();
+            else void send();
           }}
           className="field-sizing-content max-h-[40dvh] w-full rounded-card border border-edge bg-card px-4 py-2.5"
         />
         <div className="flex justify-end gap-2">
-          <Button size="small" onClick={() => setEdited(null)}>
+          <Button size="small" onClick={leave}>
             <Trans>Cancel</Trans>
           </Button>
           <Button size="small" look="primary" type="submit" disabled={busy || !edited.trim()}>
@@ -85,6 +90,8 @@ export function OwnMessage({ message, talk, busy }: OwnMessageProps) {
           <IconButton
             label={t`Edit and send again`}
             className="size-8"
+            // What had the focus is gone.
+            autoFocus={leftAsItWas}
             disabled={busy}
             onClick={() => setEdited(content)}
           >
