@@ -18,8 +18,9 @@ interface Named {
 /** Picks the reader's language out of what the graph gives in both. */
 export function useBilingual() {
   const { i18n } = useLingui();
-  const pick = (en: string, zh: string) => (i18n.locale === 'zh' ? zh : en);
+  const pick = <Words extends string>(en: Words, zh: Words) => (i18n.locale === 'zh' ? zh : en);
   return {
+    language: pick<'en' | 'zh'>('en', 'zh'),
     say: ({ en, zh }: Bilingual) => pick(en, zh),
     title: ({ titleEn, titleZh }: Titled) => pick(titleEn, titleZh),
     name: ({ nameEn, nameZh }: Named) => pick(nameEn, nameZh),

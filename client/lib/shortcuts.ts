@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { type KeyboardEvent as Press, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { readStored, store } from './stored.ts';
 
 const KEY = 'lemma-shortcuts';
@@ -44,6 +44,9 @@ export function useHeldWith(): (key: string) => string {
   );
   return (key) => (isApple ? `⌘ ${key}` : `Ctrl + ${key}`);
 }
+
+/** While an input method composes, its keys are its own; some browsers tell by the code alone. */
+export const isComposing = (event: Press): boolean => event.nativeEvent.isComposing || event.keyCode === 229;
 
 function isEditing(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;

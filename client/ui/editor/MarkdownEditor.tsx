@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { keepDraft, readDraft } from '../../lib/drafts.ts';
-import { isComposing } from '../../lib/keys.ts';
+import { isComposing } from '../../lib/shortcuts.ts';
 import { Prose } from '../../lib/markdown/Prose.tsx';
 import { Segmented } from '../fields/Segmented.tsx';
 import { insert, INLINE_MATHS, type Snippet, WORD_SNIPPETS } from './formula-bar.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Language } from './lines.ts';
+import { type Language, TAGS } from './lines.ts';
 
 const NAMES: [Language, string, string][] = [
   ['en', 'EN', 'English'],
@@ -20,7 +20,7 @@ export function LanguageSwitch({ language, onChoose }: LanguageSwitchProps) {
         <button
           key={code}
           type="button"
-          lang={code === 'zh' ? 'zh-CN' : 'en'}
+          lang={TAGS[code]}
           title={name}
           aria-pressed={code === language}
           onClick={() => onChoose(code)}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Formula } from '../../lib/markdown/Formula.tsx';
 import { InlineProse } from '../../lib/markdown/InlineProse.tsx';
-import type { Language, Verdict, WorkingLine } from './lines.ts';
+import { type Language, TAGS, type Verdict, type WorkingLine } from './lines.ts';
 import { useScrolls } from './use-scrolls.ts';
 
 const SIGNS: Record<Verdict, [sign: string, colour: string]> = {
@@ -23,7 +23,7 @@ export function Line({ line, number, language, marked }: LineProps) {
   const { id, verdict, say, tex, typed, marks = [], why, remark } = line;
   const [sign, colour] = verdict ? SIGNS[verdict] : ['', ''];
   const scroller = useScrolls();
-  const lang = language === 'zh' ? 'zh-CN' : 'en';
+  const lang = TAGS[language];
 
   return (
     <li id={id} data-verdict={verdict} className={`marks-line ${verdict === 'wrong' ? 'bg-wrong-wash' : ''}`}>
@@ -82,10 +82,7 @@ interface RemarkProps {
 
 function Remark({ remark: { lead, text }, language, isWrong }: RemarkProps) {
   return (
-    <div
-      lang={language === 'zh' ? 'zh-CN' : 'en'}
-      className={`text-sm ${isWrong ? 'text-wrong' : 'text-soft'}`}
-    >
+    <div lang={TAGS[language]} className={`text-sm ${isWrong ? 'text-wrong' : 'text-soft'}`}>
       {lead && (
         <p className="font-medium">
           <InlineProse text={lead[language]} />

@@ -4,7 +4,7 @@ import './marks-margin.css';
 import { copyAsTyped } from '../../lib/markdown/copy.ts';
 import { Line } from './Line.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import type { Language, WorkingLine } from './lines.ts';
+import { type Language, TAGS, type WorkingLine } from './lines.ts';
 
 interface MarksMarginProps {
   title: ReactNode;
@@ -71,5 +71,3 @@ export function MarksMargin({
     </section>
   );
 }
-
-const TAGS: Record<Language, string> = { en: 'en', zh: 'zh-CN' };

@@ -1,5 +1,8 @@
 export type Language = 'en' | 'zh';
 
+/** As pages name them. */
+export const TAGS: Record<Language, string> = { en: 'en', zh: 'zh-CN' };
+
 /** Words in both languages; formulas in them stand between dollar signs. */
 export interface Text {
   en: string;

@@ -17,7 +17,7 @@ const STEP = 16;
 
 /** The width in pixels of something that is dragged by an edge, or moved there with arrow keys. */
 export function useWidth({ key, usual, least, most, share, edge }: Bounds) {
-  const mostNow = () => Math.max(least, Math.min(most, Math.floor(innerWidth * share)));
+  const roomIn = (window: number) => Math.max(least, Math.min(most, Math.floor(window * share)));
   const kept = () => {
     const width = Number(readStored(key));
     return Number.isFinite(width) && width > 0 ? width : usual;
@@ -25,7 +25,7 @@ export function useWidth({ key, usual, least, most, share, edge }: Bounds) {
   // What was chosen stays, also while the window has no room for it.
   const [chosen, setChosen] = useState(kept);
   const [inner, setInner] = useState(() => innerWidth);
-  const room = Math.max(least, Math.min(most, Math.floor(inner * share)));
+  const room = roomIn(inner);
   const width = Math.max(least, Math.min(chosen, room));
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useWidth({ key, usual, least, most, share, edge }: Bounds) {
     return () => removeEventListener('resize', look);
   }, []);
 
-  const within = (wanted: number) => Math.round(Math.min(mostNow(), Math.max(least, wanted)));
+  const within = (wanted: number) => Math.round(Math.min(roomIn(innerWidth), Math.max(least, wanted)));
   const choose = (next: number) => {
     setChosen(within(next));
     store(key, String(within(next)));

@@ -4,7 +4,7 @@ import { IconButton } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Failure, Skeleton, Waiting } from '../../../ui/states.tsx';
 import { clearPassages, usePassages } from '../../../lib/passages.ts';
-import { useDraft } from '../../../lib/use-draft.ts';
+import { useDraft } from '../../../lib/drafts.ts';
 import { AttachButton } from '../attachments/AttachButton.tsx';
 import { AttachmentChips } from '../attachments/AttachmentChips.tsx';
 import { DropArea } from '../attachments/DropArea.tsx';

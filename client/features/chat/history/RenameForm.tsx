@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { isComposing } from '../../../lib/keys.ts';
+import { isComposing } from '../../../lib/shortcuts.ts';
 import { Refusal } from '../../../ui/states.tsx';
 import { useRenameConversationMutation } from './History.gen.ts';
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
-import { isComposing } from '../../../lib/keys.ts';
+import { isComposing } from '../../../lib/shortcuts.ts';
 import { readStored, store } from '../../../lib/stored.ts';
 import { paths } from '../../../lib/paths.ts';
 import { IconButton } from '../../../ui/Button.tsx';

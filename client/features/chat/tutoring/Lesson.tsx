@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useBilingual } from '../../../lib/bilingual.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Section } from '../../../ui/Section.tsx';
 import { OpenConversation } from '../ask-ai/OpenConversation.tsx';
@@ -21,6 +22,7 @@ interface LessonProps {
 /** The conversation about what was chosen, greeted by its name. */
 export function Lesson({ conversation, plan, topic, words, keptGoal }: LessonProps) {
   const { i18n } = useLingui();
+  const { language } = useBilingual();
   const user = useSession();
   const { id, place, begin, leave } = conversation;
   const goal = id ? (keptGoal ?? '') : goalText(plan.goal && i18n._(GOAL_NAMES[plan.goal]), words);
@@ -35,7 +37,7 @@ export function Lesson({ conversation, plan, topic, words, keptGoal }: LessonPro
           ...(goal && { goal }),
         }}
         greeting={topic ? <TopicGreeting topic={topic} goal={goal} /> : undefined}
-        suggestions={suggestionsFor(plan.goal, i18n.locale === 'zh' ? 'zh' : 'en')}
+        suggestions={suggestionsFor(plan.goal, language)}
       />
     </Section>
   );

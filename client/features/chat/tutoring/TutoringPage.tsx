@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useBilingual } from '../../../lib/bilingual.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useSession } from '../../../lib/session.ts';
-import { useDraft } from '../../../lib/use-draft.ts';
+import { useDraft } from '../../../lib/drafts.ts';
 import { Bench } from '../../../ui/Bench.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useConversation } from '../ask-ai/use-conversation.ts';

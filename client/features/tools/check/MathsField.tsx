@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { isComposing } from '../../../lib/keys.ts';
+import { isComposing } from '../../../lib/shortcuts.ts';
 import { insert, MATHS_SNIPPETS, type Snippet } from '../../../ui/editor/formula-bar.ts';
 import { Toolbar } from '../../../ui/editor/Toolbar.tsx';
 

@@ -1,15 +1,19 @@
 import { skipToken } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useDraft } from '../../../lib/use-draft.ts';
+import { useBilingual } from '../../../lib/bilingual.ts';
+import { useDraft } from '../../../lib/drafts.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { WorkedSolution } from '../../../ui/marks-margin/WorkedSolution.tsx';
 import { Failure, Refusal, Skeleton, Waiting } from '../../../ui/states.tsx';
 import { useSolveQuestionQuery } from './CheckPage.gen.ts';
 import { Examples } from './Examples.tsx';
 import { MathsField } from './MathsField.tsx';
 import { QuestionPreview } from './QuestionPreview.tsx';
+
+// Needed with the first solution, while the server solves.
+const loadMargin = () => import('../../../ui/marks-margin/WorkedSolution.tsx');
+const WorkedSolution = lazy(async () => ({ default: (await loadMargin()).WorkedSolution }));
 
 const EXAMPLES = {
   en: [
@@ -22,7 +26,8 @@ const EXAMPLES = {
 
 /** A question in, its solution out. */
 export function QuestionPane() {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
+  const { language } = useBilingual();
   const [address] = useSearchParams();
   const [question, setQuestion] = useDraft('solve-question', address.get('question'));
   const [asked, setAsked] = useState<string | null>(null);
@@ -33,6 +38,7 @@ export function QuestionPane() {
   const unread = result?.__typename === 'Unreadable' && asked === question ? result : null;
   const send = () => {
     if (!question.trim()) return;
+    void loadMargin();
     if (asked === question) void refetch();
     else setAsked(question);
   };
@@ -63,19 +69,25 @@ export function QuestionPane() {
       </div>
       <div aria-live="polite" className="flex flex-col gap-4">
         {error && <Failure onRetry={send} />}
-        {loading && (
-          <Waiting>
-            <Skeleton className="h-56 w-full rounded-card" />
-          </Waiting>
+        {loading && <Solving />}
+        {!asked && <Examples questions={EXAMPLES[language]} onChoose={setQuestion} />}
+        {result?.__typename === 'WorkedSolution' && (
+          <Suspense fallback={<Solving />}>
+            <WorkedSolution solution={result} />
+          </Suspense>
         )}
-        {!asked && (
-          <Examples questions={EXAMPLES[i18n.locale === 'zh' ? 'zh' : 'en']} onChoose={setQuestion} />
-        )}
-        {result?.__typename === 'WorkedSolution' && <WorkedSolution solution={result} />}
         {result && result.__typename !== 'WorkedSolution' && result.__typename !== 'Unreadable' && (
           <Refusal>{result.message}</Refusal>
         )}
       </div>
     </form>
+  );
+}
+
+function Solving() {
+  return (
+    <Waiting>
+      <Skeleton className="h-56 w-full rounded-card" />
+    </Waiting>
   );
 }

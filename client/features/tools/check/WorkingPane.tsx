@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { Formula } from '../../../lib/markdown/Formula.tsx';
-import { useDraft } from '../../../lib/use-draft.ts';
+import { useDraft } from '../../../lib/drafts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Failure, Refusal, Skeleton, Waiting } from '../../../ui/states.tsx';
 import { useCheckWorkingQuery } from './CheckPage.gen.ts';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import { useBilingual } from '../../../lib/bilingual.ts';
 import { type Corners, WHOLE } from './image/crop.ts';
 import { openPhoto, type PhotoProblem, turnedOnce } from './image/open-photo.ts';
 import { preparePhoto } from './image/prepare-photo.ts';
@@ -10,11 +10,11 @@ import { type Reading, textByModel, textOf } from './reading/text-of.ts';
 
 /** The photo in hand: chosen, cropped, read. What was read goes to `onRead`. */
 export function usePhoto(onRead: (reading: Reading) => void) {
-  const { i18n } = useLingui();
+  const { language } = useBilingual();
   const [photo, setPhoto] = useState<HTMLCanvasElement | null>(null);
   const [corners, crop] = useState<Corners>(WHOLE);
   const [prepared, setPrepared] = useState<HTMLCanvasElement | null>(null);
-  const [printedIn, setPrintedIn] = useState<PrintedIn>(i18n.locale === 'zh' ? 'zh' : 'en');
+  const [printedIn, setPrintedIn] = useState<PrintedIn>(language);
   const [busy, setBusy] = useState<'opening' | 'reading' | null>(null);
   const [progress, setProgress] = useState<Progress | null>(null);
   const [problem, setProblem] = useState<PhotoProblem | 'NO_WORDS' | null>(null);

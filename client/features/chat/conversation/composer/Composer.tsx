@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { isComposing } from '../../../../lib/keys.ts';
+import { isComposing } from '../../../../lib/shortcuts.ts';
 import { IconButton } from '../../../../ui/Button.tsx';
 import { insert, MATHS_SNIPPETS } from '../../../../ui/editor/formula-bar.ts';
 import { Toolbar } from '../../../../ui/editor/Toolbar.tsx';

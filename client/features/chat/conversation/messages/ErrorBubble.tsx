@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useBilingual } from '../../../../lib/bilingual.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { FAILURES } from '../../reply/failures.ts';
@@ -15,12 +16,13 @@ interface ErrorBubbleProps {
 /** Why no reply came, or no whole one; what came of it stays, and the tutor's own is offered where a model failed. */
 export function ErrorBubble({ message, onRetry }: ErrorBubbleProps) {
   const { i18n, t } = useLingui();
+  const { say } = useBilingual();
   const { content, failure, instead } = message;
   const wordsOf = (why: Failure | null) => {
     // What the service said itself is the same in both languages.
     if (why?.text && why.text.en === why.text.zh) return why.text.en;
     const known = FAILURES[why?.code ?? 'OTHER'];
-    return known ? i18n._(known) : i18n.locale === 'zh' ? why?.text?.zh : why?.text?.en;
+    return known ? i18n._(known) : why?.text && say(why.text);
   };
   return (
     <div className="flex flex-col gap-3">

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { isComposing } from '../../../../lib/keys.ts';
+import { isComposing } from '../../../../lib/shortcuts.ts';
 import { Prose } from '../../../../lib/markdown/LazyProse.tsx';
 import { Button, IconButton } from '../../../../ui/Button.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';

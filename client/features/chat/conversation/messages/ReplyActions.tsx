@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useBilingual } from '../../../../lib/bilingual.ts';
 import { IconButton } from '../../../../ui/Button.tsx';
 import { MenuButton } from '../../../../ui/overlays/MenuButton.tsx';
 import { notify } from '../../../../ui/overlays/notify.ts';
@@ -17,13 +18,14 @@ interface ReplyActionsProps {
 }
 
 export function ReplyActions({ message, talk, busy }: ReplyActionsProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
+  const { language } = useBilingual();
   const [asksForNote, setAsksForNote] = useState(false);
   const { id, content, isError, feedback, unsent } = message;
 
   const copy = async (as: 'markdown' | 'latex') => {
     const { asLatex, asMarkdown } = await import('../../reply/copy-as.ts');
-    const text = as === 'latex' ? asLatex(message, i18n.locale === 'zh' ? 'zh' : 'en') : asMarkdown(message);
+    const text = as === 'latex' ? asLatex(message, language) : asMarkdown(message);
     try {
       await navigator.clipboard.writeText(text);
       notify(t`Copied`);

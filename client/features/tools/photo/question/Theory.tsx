@@ -1,5 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
+import { useBilingual } from '../../../../lib/bilingual.ts';
 import { Prose } from '../../../../lib/markdown/Prose.tsx';
 import type { PhotoHelpQuery } from './TutorAnswer.gen.ts';
 
@@ -13,8 +14,7 @@ interface TheoryProps {
 
 /** The cards of the syllabus that a question rests on. */
 export function Theory({ citations, isWhole }: TheoryProps) {
-  const { i18n } = useLingui();
-  const language = i18n.locale === 'zh' ? 'zh' : 'en';
+  const { say } = useBilingual();
   return (
     <section className="rounded-card border border-line bg-card px-5 py-4">
       <h2 className="text-sm font-semibold">
@@ -24,10 +24,10 @@ export function Theory({ citations, isWhole }: TheoryProps) {
         {citations.map(({ cardId, title, topicTitle, excerpt, path }) => (
           <li key={cardId}>
             <Link to={path} className="text-brand-text underline underline-offset-2">
-              {title[language]}
+              {say(title)}
             </Link>{' '}
-            <span className="text-sm text-soft">{topicTitle[language]}</span>
-            {isWhole && <Prose text={excerpt[language]} className="mt-1 text-sm text-soft" />}
+            <span className="text-sm text-soft">{say(topicTitle)}</span>
+            {isWhole && <Prose text={say(excerpt)} className="mt-1 text-sm text-soft" />}
           </li>
         ))}
       </ul>
