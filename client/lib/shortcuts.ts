@@ -35,15 +35,13 @@ export function useShortcut(key: string, act: () => void): void {
   }, []);
 }
 
-/** How a shortcut with Ctrl is written for the keyboard at hand, which may have Cmd in its place. */
-export function useHeldWith(): (key: string) => string {
-  const isApple = useSyncExternalStore(
+/** The key that shortcuts are held with, as it is written for the keyboard at hand. */
+export const useHeldKey = (): string =>
+  useSyncExternalStore(
     () => () => {},
-    () => /Macintosh|iPhone|iPad/.test(navigator.userAgent),
-    () => false,
+    () => (/Macintosh|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl +'),
+    () => 'Ctrl +',
   );
-  return (key) => (isApple ? `⌘ ${key}` : `Ctrl + ${key}`);
-}
 
 /** While an input method composes, its keys are its own; some browsers tell by the code alone. */
 export const isComposing = (event: Press): boolean => event.nativeEvent.isComposing || event.keyCode === 229;

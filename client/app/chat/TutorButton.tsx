@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { isBench } from '../../lib/paths.ts';
 import { openPanel, usePanelOpen } from '../../lib/panel.ts';
 import { selectedText } from '../../lib/selected-text.ts';
-import { useHeldWith } from '../../lib/shortcuts.ts';
+import { useHeldKey } from '../../lib/shortcuts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useEverTrue } from '../../ui/use-ever-true.ts';
 import { Alive } from '../Alive.tsx';
@@ -22,7 +22,7 @@ export function Tutor() {
   const isHere = !isBench(pathname);
   const open = usePanelOpen() && isHere;
   const wanted = useEverTrue(open);
-  const keys = useHeldWith()('E');
+  const held = useHeldKey();
   const selecting = useSelecting(isHere && !open);
   useSelection(isHere);
   return (
@@ -32,7 +32,7 @@ export function Tutor() {
         <button
           type="button"
           data-tutor-button
-          title={t`Ask the tutor (${keys})`}
+          title={t`Ask the tutor (${held} E)`}
           onMouseDown={(event) => event.preventDefault()}
           onClick={selecting ? askAboutSelection : () => openPanel(true)}
           className="fixed right-0 bottom-24 z-20 flex h-11 items-center gap-2 rounded-l-card bg-brand-solid px-3 text-sm font-semibold text-white shadow-card hover:brightness-110 print:hidden"

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useHeldWith, useShortcutsEnabled } from '../../lib/shortcuts.ts';
+import { useHeldKey, useShortcutsEnabled } from '../../lib/shortcuts.ts';
 import { Key } from '../../ui/Key.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 
 export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useLingui();
   const enabled = useShortcutsEnabled();
-  const heldWith = useHeldWith();
+  const held = useHeldKey();
   const keys: [string, string][] = [
     ['/', t`Search`],
     ['?', t`Show this list`],
-    [heldWith('E'), t`Ask the tutor about the selection`],
-    [heldWith('Enter'), t`Post what you wrote`],
+    [`${held} E`, t`Ask the tutor about the selection`],
+    [`${held} Enter`, t`Post what you wrote`],
     ['Esc', t`Close what is open`],
   ];
 

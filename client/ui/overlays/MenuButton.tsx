@@ -12,7 +12,7 @@ interface MenuButtonProps {
   items: MenuItem[];
   className?: string;
   /** It takes the place of what had the focus. */
-  autoFocus?: boolean;
+  autoFocus?: boolean | undefined;
   /** The face of the button. */
   children: ReactNode;
 }
