@@ -4,6 +4,8 @@ import { expectNoComplaints, expectSound, member, openBrowser, visitor, type Vis
 
 openBrowser();
 
+const PATIENT = { timeout: 10_000 };
+
 const input = ({ page }: Visitor) => page.getByPlaceholder(/Enter your question|请输入/);
 const rail = ({ page }: Visitor) => page.getByRole('navigation', { name: /Conversations|^对话$/ });
 const names = (who: Visitor) => rail(who).locator('li a > span:first-child').allTextContents();
@@ -29,21 +31,21 @@ test('conversations of a member are kept, found by their words, renamed, exporte
   await say(ada, 'Solve x^2 - 5x + 6 = 0');
   await ada.page.locator('main .marks-line').first().waitFor();
   await ada.page.waitForURL(/\?conversation=/);
-  await expect.poll(() => names(ada)).toEqual(['Solve x^2 - 5x + 6 = 0']);
+  await expect.poll(() => names(ada), PATIENT).toEqual(['Solve x^2 - 5x + 6 = 0']);
 
   await rail(ada).getByRole('button', { name: 'New conversation' }).click();
   await say(ada, 'Differentiate x^3');
-  await expect.poll(() => names(ada)).toEqual(['Differentiate x^3', 'Solve x^2 - 5x + 6 = 0']);
+  await expect.poll(() => names(ada), PATIENT).toEqual(['Differentiate x^3', 'Solve x^2 - 5x + 6 = 0']);
 
   await choose(ada, 'Solve x^2 - 5x + 6 = 0', 'Rename');
   await ada.page.getByLabel('Name of the conversation').fill('Two roots');
   await ada.page.keyboard.press('Enter');
-  await expect.poll(() => names(ada)).toContain('Two roots');
+  await expect.poll(() => names(ada), PATIENT).toContain('Two roots');
   await expect
-    .poll(() => ada.page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .poll(() => ada.page.evaluate(() => document.activeElement?.getAttribute('aria-label')), PATIENT)
     .toBe('What to do with “Two roots”');
   await ada.page.getByLabel('Search the conversations').fill('5x');
-  await expect.poll(() => names(ada)).toEqual(['Two roots']);
+  await expect.poll(() => names(ada), PATIENT).toEqual(['Two roots']);
   await expectSound(ada, 'en');
 
   const [download] = await Promise.all([
@@ -75,7 +77,7 @@ test('a guest asks on a phone without an account, and is told what one brings [r
   await rail(guest).getByText('注册免费账户后').waitFor();
   await guest.page.getByRole('button', { name: '返回' }).click();
   await expect
-    .poll(() => guest.page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .poll(() => guest.page.evaluate(() => document.activeElement?.getAttribute('aria-label')), PATIENT)
     .toBe('对话');
   await guest.page.keyboard.press('Enter');
   await expectSound(guest, 'zh');
@@ -120,19 +122,19 @@ test.each([
   await open(path);
   const edge = page.getByRole('separator', { name: 'Width of the pane' });
   const width = () => edge.evaluate((one) => Math.round(one.parentElement!.getBoundingClientRect().width));
-  await expect.poll(width).toBe(usual);
+  await expect.poll(width, PATIENT).toBe(usual);
   await edge.focus();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(width).toBe(usual + 16);
+  await expect.poll(width, PATIENT).toBe(usual + 16);
   const { x, width: thick } = (await edge.boundingBox())!;
   await page.mouse.move(x + thick / 2, 300);
   await page.mouse.down();
   await page.mouse.move(x - 60, 300, { steps: 3 });
   await page.mouse.up();
-  await expect.poll(width).toBeLessThan(usual - 20);
+  await expect.poll(width, PATIENT).toBeLessThan(usual - 20);
   const kept = Number(await page.evaluate((name) => localStorage.getItem(name), key));
-  await expect.poll(width).toBe(kept);
+  await expect.poll(width, PATIENT).toBe(kept);
   await page.reload();
-  await expect.poll(width).toBe(kept);
+  await expect.poll(width, PATIENT).toBe(kept);
   expectNoComplaints({ page, open, ...guest });
 });
