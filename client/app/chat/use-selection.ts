@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 import { openPanel } from '../../lib/panel.ts';
-import { addPassage } from '../../lib/passages.ts';
 import { selectedText } from '../../lib/selected-text.ts';
 import { readStored } from '../../lib/stored.ts';
 
@@ -10,8 +9,17 @@ export const BY_SELECTION = 'lemma-ask-by-selection';
 /** Takes what is selected along as what the next question is about, and opens the panel. */
 export function askAboutSelection(): void {
   const text = selectedText();
-  if (text) addPassage({ text, title: document.title || null });
+  if (text) void take(text, document.title || null);
   openPanel(true);
+}
+
+async function take(text: string, title: string | null): Promise<void> {
+  try {
+    const { addPassage } = await import('../../lib/passages.ts');
+    addPassage({ text, title });
+  } catch {
+    // The panel, which shows it, says that it cannot be loaded.
+  }
 }
 
 /** A mouse that is let go over enough text of the page asks about it; so does Ctrl+E, or with Cmd. */
