@@ -42,6 +42,8 @@ export default defineConfig({
             { name: 'react', tags: ['$initial'], test: /node_modules/, priority: 2 },
             { name: 'apollo', test: /node_modules\/(?:@apollo\/client|@wry|optimism)\//, priority: 1 },
             { name: 'frame', tags: ['$initial'], test: /client\/(?:app|lib|ui)\//, priority: 1 },
+            // What is written has formulas, and what has formulas can be copied as it was typed.
+            { name: 'written', test: /client\/lib\/markdown\/(?:Formula|InlineProse|copy)\.tsx?$/ },
             // Every page that asks the graph wants most of these; apart they are a dozen tiny files.
             { name: 'hooks', test: /node_modules\/@apollo\/client\/react\// },
           ],
