@@ -4,8 +4,21 @@ import { openWorld } from '../support/world.ts';
 
 const world = openWorld();
 
-const operations = readFileSync('client/features/tools/check/CheckPage.graphql', 'utf8');
-const operation = (name: string) => operations.slice(operations.indexOf(`query ${name}`)).split(/\n\n/)[0]!;
+const documents = [
+  'features/tools/check/CheckPage',
+  'ui/marks-margin/WorkedSolution',
+  'ui/marks-margin/CheckedWorking',
+];
+const definitions = documents
+  .flatMap((name) => readFileSync(`client/${name}.graphql`, 'utf8').split(/\n\n/))
+  .map((text) => text.replaceAll(' @unmask', ''));
+
+/** As a page asks it, with the fragments that it spreads. */
+function operation(name: string): string {
+  const query = definitions.find((text) => text.startsWith(`query ${name}(`))!;
+  const spread = definitions.filter((text) => query.includes(`...${/^fragment (\w+)/.exec(text)?.[1]}\n`));
+  return [query, ...spread].join('\n\n');
+}
 
 /** Written anew by `vitest run tests/graph/landing-samples.test.ts -u` when the engine says it better. */
 test('what the landing page shows before anybody asked is what the graph answers', async () => {
