@@ -6,11 +6,11 @@ import { Section } from '../../../../ui/Section.tsx';
 import type { Message } from '../talk/message.ts';
 import type { Talk } from '../talk/talk.ts';
 import { BeginWith, type Suggestion } from './BeginWith.tsx';
-import { ErrorBubble } from './ErrorBubble.tsx';
+import { ErrorBubble } from '../replies/ErrorBubble.tsx';
 import { OwnMessage } from './OwnMessage.tsx';
-import { Reply } from './Reply.tsx';
-import { ReplyActions } from './ReplyActions.tsx';
-import { Suggestions } from './Suggestions.tsx';
+import { Reply } from '../replies/Reply.tsx';
+import { ReplyActions } from '../replies/ReplyActions.tsx';
+import { Suggestions } from '../replies/Suggestions.tsx';
 import { useStayAtEnd } from './use-stay-at-end.ts';
 
 interface MessageListProps {

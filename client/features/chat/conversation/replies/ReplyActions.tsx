@@ -7,7 +7,7 @@ import { notify } from '../../../../ui/overlays/notify.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import type { Message } from '../talk/message.ts';
 import type { Talk } from '../talk/talk.ts';
-import { Branches } from './Branches.tsx';
+import { Branches } from '../messages/Branches.tsx';
 import { Feedback, FeedbackNote, mayBeRated } from './Feedback.tsx';
 
 interface ReplyActionsProps {

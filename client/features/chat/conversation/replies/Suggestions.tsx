@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../../ui/Button.tsx';
 import type { Message } from '../talk/message.ts';
-import { useSayings } from './use-ladder.ts';
+import { useSayings } from './use-sayings.ts';
 
 interface SuggestionsProps {
   message: Message;
