@@ -47,6 +47,24 @@ describe('the top bar', () => {
     expect(find('link', 'Pricing').getAttribute('href')).toBe('/pricing');
   });
 
+  test.for([
+    ['/topics/physics', 'Topics'],
+    ['/study-hub/9709', 'Topics'],
+    ['/topic/mathematics/p1/quadratics', 'Topics'],
+    ['/physics/as-level', 'Topics'],
+    ['/mathematics-topics', 'Topics'],
+    ['/physics-papers', 'Subject Papers'],
+    ['/paper/9709/p1', 'Subject Papers'],
+    ['/learning-path/9231', 'Smart Function'],
+    ['/community/question/abc', 'Smart Function'],
+    ['/recommendations/9702', 'Smart Function'],
+    ['/pricing', 'Pricing'],
+  ] as const)('marks where %s belongs', async ([address, place]) => {
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    await visit(address);
+    expect([...inBar().querySelectorAll('[aria-current]')].map((link) => link.textContent)).toEqual([place]);
+  });
+
   test('opens the papers of the three subjects [row 76]', async () => {
     await visit('/about');
     await click(find('button', 'Subject Papers'));

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation, useMatch } from 'react-router-dom';
 import { inLanguage } from '../../lib/paths.ts';
 import { type Entry, MENUS, PLACES, PRICING } from './menus.ts';
 import { NavigationMenuButton } from './NavigationMenuButton.tsx';
@@ -27,13 +27,20 @@ export function Navigation() {
   );
 }
 
-function Place({ to, label }: Entry) {
+function Place({ to, label, leadsTo }: Entry) {
   const { i18n } = useLingui();
+  const { pathname } = useLocation();
+  const address = inLanguage(to, i18n.locale);
+  const isHere = useMatch({ path: address, end: to === '/' });
   return (
     <li>
-      <NavLink to={inLanguage(to, i18n.locale)} end={to === '/'} className={LINK}>
+      <Link
+        to={address}
+        aria-current={isHere ? 'page' : leadsTo?.test(pathname) ? 'true' : undefined}
+        className={LINK}
+      >
         {i18n._(label)}
-      </NavLink>
+      </Link>
     </li>
   );
 }

@@ -8,6 +8,8 @@ export interface Entry {
   label: MessageDescriptor;
   /** The subject that it belongs to. */
   code?: SubjectCode;
+  /** Pages elsewhere that are reached by way of it. */
+  leadsTo?: RegExp;
 }
 
 /** Entries under a name of their own. */
@@ -20,13 +22,19 @@ export interface NavigationMenu {
   label: MessageDescriptor;
   entries: Entry[];
   submenus?: Group[];
+  /** Pages elsewhere that are reached by way of it. */
+  leadsTo?: RegExp;
 }
 
 /** What stands in the bar itself, before the menus. */
 export const PLACES: Entry[] = [
   { to: paths.home(), label: msg`Home` },
   { to: paths.askAi(), label: msg`Ask AI` },
-  { to: paths.topics(), label: msg`Topics` },
+  {
+    to: paths.topics(),
+    label: msg`Topics`,
+    leadsTo: /^\/(?:subject-selection$|study-hub\/|topic\/|physics\/|[a-z-]+-topics$)/,
+  },
 ];
 
 /** And after them. */
@@ -40,6 +48,7 @@ export const MENUS: NavigationMenu[] = [
   {
     label: msg`Subject Papers`,
     entries: ofEachSubject((code) => paths.papers(SUBJECT_SLUGS[code])),
+    leadsTo: /^\/paper\//,
   },
   {
     label: msg`Smart Function`,
@@ -55,12 +64,12 @@ export const MENUS: NavigationMenu[] = [
         entries: ofEachSubject((code) => paths.community(code)),
       },
     ],
+    leadsTo: /^\/(?:community\/question|recommendations)\//,
   },
 ];
 
 /** Whether the address in sight is one of a menu's. */
-export function holds({ entries, submenus = [] }: NavigationMenu, pathname: string): boolean {
-  return [...entries, ...submenus.flatMap((group) => group.entries)].some(
-    ({ to }) => pathname === to || pathname.startsWith(`${to}/`),
-  );
+export function holds({ entries, submenus = [], leadsTo }: NavigationMenu, pathname: string): boolean {
+  const places = [...entries, ...submenus.flatMap((group) => group.entries)];
+  return leadsTo?.test(pathname) || places.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
 }
