@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { graph } from '../../client/app/graph.ts';
 import { layOut } from '../../client/features/curriculum/path/layout.ts';
+import { sharedNames } from '../../client/features/curriculum/path/shared-names.ts';
 import { serveGraph } from './graph-server.ts';
 import { syllabus } from './syllabus.ts';
 import { clearPage, until, visit } from './page.tsx';
@@ -61,9 +62,15 @@ describe('the page of a learning path', () => {
     );
   });
 
-  test('names what another subject teaches with its code', async () => {
+  test('names what another subject teaches with its code and paper', async () => {
     await open('/learning-path/9231');
-    expect(section('steps').textContent).toContain('Needs Algebra (9709)');
+    expect(section('steps').textContent).toContain('Needs Algebra 9709 p3');
+  });
+
+  test('tells two topics of the same name apart by their papers', () => {
+    const [first, second, other] = ['Integration', 'Integration', 'Vectors'].map((titleEn) => ({ titleEn }));
+    const isShared = sharedNames([first!, second!, other!]);
+    expect([isShared(first!), isShared(other!)]).toEqual([true, false]);
   });
 
   test('begins where nothing is needed, and goes on from the topic that was read last', async () => {

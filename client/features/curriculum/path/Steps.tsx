@@ -4,6 +4,8 @@ import { useBilingual } from '../../../lib/bilingual.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { PathSubject, PathTopic } from './LearningPathPage.tsx';
+import { sharedNames } from './shared-names.ts';
+import { Whose } from './Whose.tsx';
 
 interface StepsProps {
   subject: PathSubject;
@@ -14,6 +16,7 @@ interface StepsProps {
 /** The same path to read: step by step, each topic with what it needs. */
 export function Steps({ subject, steps, read }: StepsProps) {
   const byId = new Map(subject.topics.map((topic) => [topic.id, topic]));
+  const isShared = sharedNames(subject.topics);
   return (
     <section aria-labelledby="steps">
       <h2 id="steps" className="text-lg font-semibold">
@@ -27,7 +30,13 @@ export function Steps({ subject, steps, read }: StepsProps) {
             </h3>
             <ul className="mt-1">
               {step.map((id) => (
-                <Step key={id} topic={byId.get(id)!} subject={subject} read={read.includes(id)} />
+                <Step
+                  key={id}
+                  topic={byId.get(id)!}
+                  subject={subject}
+                  isShared={isShared}
+                  read={read.includes(id)}
+                />
               ))}
             </ul>
           </li>
@@ -40,10 +49,11 @@ export function Steps({ subject, steps, read }: StepsProps) {
 interface StepProps {
   topic: PathTopic;
   subject: PathSubject;
+  isShared: ReturnType<typeof sharedNames>;
   read: boolean;
 }
 
-function Step({ topic, subject, read }: StepProps) {
+function Step({ topic, subject, isShared, read }: StepProps) {
   const { title } = useBilingual();
   return (
     <li className="py-1.5 text-sm">
@@ -70,7 +80,10 @@ function Step({ topic, subject, read }: StepProps) {
                 className="hover:text-brand-text hover:underline"
               >
                 {title(one)}
-                {one.subjectCode !== subject.code && ` (${one.subjectCode})`}
+                {one.subjectCode !== subject.code && (
+                  <Whose subjectCode={one.subjectCode} paperCode={one.paperCode} />
+                )}
+                {one.subjectCode === subject.code && isShared(one) && <Whose paperCode={one.paperCode} />}
               </Link>
             </span>
           ))}

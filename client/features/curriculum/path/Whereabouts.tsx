@@ -4,7 +4,9 @@ import { useBilingual } from '../../../lib/bilingual.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ReadingTime } from '../shared/ReadingTime.tsx';
 import type { PathSubject } from './LearningPathPage.tsx';
+import { sharedNames } from './shared-names.ts';
 import type { whereabouts } from './whereabouts.ts';
+import { Whose } from './Whose.tsx';
 
 interface WhereaboutsProps {
   subject: PathSubject;
@@ -15,6 +17,7 @@ interface WhereaboutsProps {
 export function Whereabouts({ subject: { slug, topics }, place: { here, next, read } }: WhereaboutsProps) {
   const { title } = useBilingual();
   const total = topics.length;
+  const isShared = sharedNames(topics);
   return (
     <section
       aria-labelledby="whereabouts"
@@ -31,6 +34,7 @@ export function Whereabouts({ subject: { slug, topics }, place: { here, next, re
               className="text-ink underline underline-offset-4 hover:text-brand-text"
             >
               {title(here)}
+              {isShared(here) && <Whose paperCode={here.paperCode} />}
             </Link>
           ) : (
             <Trans>At the beginning</Trans>
@@ -54,7 +58,10 @@ export function Whereabouts({ subject: { slug, topics }, place: { here, next, re
                   to={paths.topic(slug, topic.paperCode, topic.slug)}
                   className="inline-flex min-h-9 items-center gap-3 rounded-control border border-edge bg-page px-3 py-1 font-medium transition hover:bg-brand-wash pointer-coarse:min-h-11"
                 >
-                  {title(topic)}
+                  <span>
+                    {title(topic)}
+                    {isShared(topic) && <Whose paperCode={topic.paperCode} />}
+                  </span>
                   <span className="text-sm font-normal text-soft">
                     <ReadingTime minutes={topic.minutes} />
                   </span>
