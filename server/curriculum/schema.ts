@@ -1,3 +1,4 @@
+import type { Prisma } from '../database/client/client.ts';
 import { builder } from '../graph/builder.ts';
 import { BilingualText, SolutionStep } from '../graph/vocabulary.ts';
 import type { Text } from '../language.ts';
@@ -125,6 +126,12 @@ const Topic = builder.prismaObject('Topic', {
   }),
 });
 
+const IN_SYLLABUS = [
+  { subject: { order: 'asc' } },
+  { paper: { order: 'asc' } },
+  { order: 'asc' },
+] satisfies Prisma.TopicOrderByWithRelationInput[];
+
 builder.prismaObjectFields(Topic, (t) => ({
   prerequisites: t.field({
     type: [Topic],
@@ -137,10 +144,10 @@ builder.prismaObjectFields(Topic, (t) => ({
   }),
   dependents: t.field({
     type: [Topic],
-    description: 'What builds on it.',
+    description: 'What builds on it, in the order of the syllabus.',
     complexity: listOf(LENGTHS.dependents),
     select: (_args, _ctx, selectionOf) => ({
-      dependents: { orderBy: { topicId: 'asc' }, select: { topic: selectionOf() } },
+      dependents: { orderBy: IN_SYLLABUS.map((topic) => ({ topic })), select: { topic: selectionOf() } },
     }),
     resolve: ({ dependents }) => dependents.map(({ topic }) => topic),
   }),

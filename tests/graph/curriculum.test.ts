@@ -189,4 +189,24 @@ describe('a topic', () => {
     expect(pairs.length).toBeGreaterThan(0);
     expect(pairs.toSorted()).toEqual(back.toSorted());
   });
+
+  test('names what builds on it in the order of the syllabus, its own subject first', async () => {
+    const { topic } = await ask(
+      '{ topic(subject: "9709", paper: "p1", slug: "quadratics") { dependents { subjectCode paperCode slug } } }',
+    );
+    const { dependents } = topic as unknown as {
+      dependents: { subjectCode: string; paperCode: string; slug: string }[];
+    };
+    expect(dependents.map((one) => `${one.subjectCode}/${one.paperCode}/${one.slug}`)).toEqual([
+      '9709/p1/functions',
+      '9709/p1/coordinate-geometry',
+      '9709/p1/trigonometry',
+      '9709/p1/series',
+      '9709/p1/differentiation',
+      '9709/p3/algebra',
+      '9709/p3/logarithmic-and-exponential-functions',
+      '9709/p3/complex-numbers',
+      '9231/p1/roots-of-polynomial-equations',
+    ]);
+  });
 });
