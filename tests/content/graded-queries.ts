@@ -68,6 +68,7 @@ export const GRADED: Graded[] = [
       'stationary points maximum or minimum',
       'equation of the tangent and normal to a curve',
       'connected rates of change',
+      'max and min',
     ],
     zh: ['驻点', '切线与法线方程'],
     mixed: ['相关变化率 rate of change'],
@@ -102,6 +103,7 @@ export const GRADED: Graded[] = [
     zh: ['二倍角公式', '辅助角公式'],
     mixed: ['compound angle 两角和公式'],
     misspelt: ['doble angle formula'],
+    symbols: ['sin2θ', 'tan(A+B)'],
   },
   {
     topics: topic('9709/p3/differentiation', '9709/p1/differentiation'),
@@ -111,7 +113,12 @@ export const GRADED: Graded[] = [
   },
   {
     topics: topic('9709/p3/differentiation'),
-    en: ['implicit differentiation', 'product rule and quotient rule', 'parametric equations derivative'],
+    en: [
+      'implicit differentiation',
+      'product rule and quotient rule',
+      'parametric equations derivative',
+      'parametric',
+    ],
     zh: ['隐函数求导', '乘积法则', '参数方程求导'],
     mixed: ['quotient rule 商法则'],
     misspelt: ['implicit diferentiation'],
@@ -122,6 +129,7 @@ export const GRADED: Graded[] = [
     zh: ['分部积分', '换元积分法'],
     mixed: ['by parts 分部积分'],
     misspelt: ['intergration by parts'],
+    symbols: ['∫ x e^x dx'],
   },
   {
     topics: topic('9709/p3/numerical-solution-of-equations'),

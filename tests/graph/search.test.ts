@@ -68,6 +68,16 @@ describe('a search', () => {
     }
   });
 
+  test.each(['paper 5', 'Paper5', '试卷 5'])('knows a paper by its number: %s', async (text) => {
+    const found = await find(text);
+    expect(found.filter(({ kind }) => kind === 'SUBJECT').map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['9709', '9702']),
+    );
+    const topics = found.filter(({ kind }) => kind === 'TOPIC');
+    expect(topics.length).toBeGreaterThan(0);
+    expect(new Set(topics.map(({ paper }) => paper))).toEqual(new Set(['p5']));
+  });
+
   test('keeps to the kinds, the subject and the number asked for', async () => {
     const topics = await find('differentiation', { kinds: ['TOPIC'], first: 2 });
     expect(topics.map(({ kind }) => kind)).toEqual(['TOPIC', 'TOPIC']);

@@ -24,6 +24,8 @@ export const topic: TopicFile = {
       'tangent and normal',
       'stationary points',
       'maximum and minimum',
+      'max and min',
+      'turning points',
       'connected rates of change',
       'increasing and decreasing functions',
       'differenciation',

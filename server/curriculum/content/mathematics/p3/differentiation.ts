@@ -21,6 +21,7 @@ export const topic: TopicFile = {
       'quotient rule',
       'implicit differentiation',
       'parametric differentiation',
+      'parametric equations',
       'derivative of e^x',
       'derivative of ln x',
       'derivative of sin x',

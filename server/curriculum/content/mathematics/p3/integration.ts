@@ -22,6 +22,7 @@ export const topic: TopicFile = {
       'partial fractions integration',
       'integral of 1/x',
       'integral of sin^2 x',
+      '∫ x e^x dx',
       'ln integral',
       'arctan integral',
       'definite integrals',
