@@ -160,6 +160,13 @@ describe('the search page', () => {
     await until(() => asked.some(({ variables }) => String(variables['kinds']) === 'QUESTION'));
   });
 
+  test('says what can be looked for, before anything is', async () => {
+    await visit('/search');
+    await until(() => text().includes('What are you looking for?'));
+    expect(find('link', 'Browse the topics').getAttribute('href')).toBe('/topics');
+    expect(results()).toEqual([]);
+  });
+
   test('says when nothing was found, in words', async () => {
     serve(undefined, () => found(0));
     await visit('/search?q=zzz');

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { paths } from '../../lib/paths.ts';
 import type { SearchKind } from '../../schema-types.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Segmented } from '../../ui/fields/Segmented.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { Empty } from '../../ui/states.tsx';
 import { RecentStrip } from './history/RecentStrip.tsx';
 import { useSearchHistory } from './history/use-search-history.ts';
 import { Recommended } from './Recommended.tsx';
@@ -60,6 +62,21 @@ export function SearchPage() {
         <Section>
           <RecentStrip />
         </Section>
+        {!query && (
+          <Empty
+            title={<Trans>What are you looking for?</Trans>}
+            action={
+              <Link to={paths.topics()} className={buttonClass()}>
+                <Trans>Browse the topics</Trans>
+              </Link>
+            }
+          >
+            <Trans>
+              A word, a formula or a question: topics, cards, subjects and questions are searched together, in
+              English and Chinese.
+            </Trans>
+          </Empty>
+        )}
         {query && (
           <>
             <div className="mt-5 overflow-x-auto pb-1">
