@@ -64,6 +64,8 @@ describe('the words of a page arrive with it', () => {
     const { html, words } = await arrives(question);
     expect(words).toContain('class="katex"');
     expect(words).toContain('&lt;b&gt;bold');
+    expect(html).toMatch(/<title>[^$<]*x &lt; y safe\? · Lemma<\/title>/);
+    expect(html).toMatch(/<meta\s+name="description"\s+content="Say 1\/2 /);
     expect(html).not.toMatch(/<img|<b>bold/);
     // The page's own script, its data, and what is set aside.
     expect(html.match(/<\/script>/g)).toHaveLength(3);

@@ -47,7 +47,10 @@ function NoSubject() {
 function Board({ subjectCode, recommended }: CommunityPageProps & { subjectCode: SubjectCode }) {
   const { i18n, t } = useLingui();
   const name = i18n._(SUBJECT_NAMES[subjectCode]);
-  usePageTitle(t`${name} questions`);
+  usePageTitle(
+    t`${name} questions`,
+    t`Questions about CIE A-Level ${name} ${subjectCode}, with worked answers and votes: read them, or ask your own.`,
+  );
   const filters = useListFilters(subjectCode);
   const syllabus = useSyllabus(subjectCode);
   const user = useSession();

@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useLive, useLiveAgain } from '../../../lib/live.ts';
+import { plainly } from '../../../lib/markdown/plainly.ts';
 import { useMissing, usePageTitle } from '../../../lib/page-title.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -28,7 +29,10 @@ function QuestionById({ id }: { id: string }) {
   const { data, error, refetch, fetchMore } = useQuestionPageQuery({ variables: { id, sort: 'BEST' } });
   const question = data?.question;
   const { deleted, fresh } = useQuestionEvents(id, question?.acceptedAnswerId ?? null);
-  usePageTitle(question ? question.title.replaceAll('$', '') : t`Question`);
+  usePageTitle(
+    question ? plainly(question.title) : t`Question`,
+    question?.excerpt ? plainly(question.excerpt) : undefined,
+  );
   useLiveAgain(() => void refetch());
   useRecordedView(question?.id);
 
