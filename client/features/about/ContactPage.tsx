@@ -85,7 +85,7 @@ export function ContactPage() {
         },
         {
           id: 'security',
-          title: t`A hole in the fence`,
+          title: t`A security problem`,
           body: (
             <p>
               <Trans>

@@ -41,8 +41,8 @@ export function PricingPage() {
       'school',
       <Trans key="q">Can a school run a copy of its own?</Trans>,
       <Trans key="a">
-        Yes. One command starts it with a database of its own; a composition for several processes behind a
-        proxy comes with it. It needs no service of anybody else.
+        Yes. One command starts it with a database of its own; a Docker Compose file for several processes
+        behind a proxy comes with it. It needs no service of anybody else.
       </Trans>,
     ],
   ];
@@ -54,7 +54,7 @@ export function PricingPage() {
           <Trans>One plan, and it is free</Trans>
         </h1>
         <p className="mx-auto mt-4 max-w-xl text-lg text-soft">
-          <Trans>No trial that ends, no card, no smaller plan to be lifted out of.</Trans>
+          <Trans>No trial that ends, no card, no bigger plan to pay for.</Trans>
         </p>
       </header>
       <section

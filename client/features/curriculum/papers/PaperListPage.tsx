@@ -32,7 +32,7 @@ function Papers({ subject }: { subject: NonNullable<PaperListQuery['subject']> }
     <Board
       subject={subject}
       title={<Trans>{subjectName} papers</Trans>}
-      lead={<Trans>What is sat, how long it takes and what it examines.</Trans>}
+      lead={<Trans>Each paper: how long it takes, what it is worth and what it examines.</Trans>}
       action={
         <Link to={paths.topicsOf(subject.slug)} className={buttonClass('primary')}>
           <Trans>Browse the topics</Trans>
