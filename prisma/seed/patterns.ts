@@ -21,7 +21,8 @@ export const PATTERNS: Pattern[] = [
   (random, language) => {
     const a = random.whole(-6, -1);
     const b = random.whole(2, 9);
-    const equation = `x^2 ${signed(-(a + b))}x ${signed(a * b)} = 0`;
+    const middle = a + b === 0 ? '' : `${a + b > 0 ? '-' : '+'} ${term(Math.abs(a + b), 'x')} `;
+    const equation = `x^2 ${middle}${signed(a * b)} = 0`;
     const working = `$$(x ${signed(-a)})(x ${signed(-b)}) = 0 \\quad\\Rightarrow\\quad x = ${a} \\text{ or } x = ${b}$$`;
     return {
       subject: '9709',
