@@ -59,6 +59,31 @@ const PAGES: [name: string, path: () => string][] = [
   ['a question that is not there', () => '/community/question/nothing'],
 ];
 
+/** Addresses whose screens are among those above, with other content. */
+const MORE = [
+  '/about',
+  '/terms',
+  '/contact',
+  '/mathematics-papers',
+  '/physics-papers',
+  '/paper/9709/p6',
+  '/paper/9231/p4',
+  '/paper/9702/p3',
+  '/mathematics-topics',
+  '/topics/further-mathematics',
+  '/topics/physics',
+  '/physics/a2-level',
+  '/topic/further-mathematics/p4/non-parametric-tests',
+  '/topic/physics/all/medical-physics',
+  '/study-hub/9702',
+  '/learning-path/9231',
+  '/learning-path/9702',
+  '/recommendations/9702',
+  '/search',
+  '/search?q=zzzz&kind=card',
+  '/404',
+];
+
 const LOOKS: [Width, Theme, Language][] = [
   ['desktop', 'light', 'en'],
   ['phone', 'dark', 'en'],
@@ -86,6 +111,17 @@ describe.each(LOOKS)('on a %s, %s, in %s', (width, theme, language) => {
     expectNoComplaints(somebody);
   });
 });
+
+test.each(MORE.map((path, i) => [path, ...LOOKS[i % LOOKS.length]!] as const))(
+  '%s is as sound as the others, on a %s, %s, in %s',
+  async (path, width, theme, language) => {
+    const guest = await visitor({ width, theme, language });
+    await guest.open(path);
+    await settled(guest);
+    await expectSound(guest, language);
+    expectNoComplaints(guest);
+  },
+);
 
 test.each<[Width, Theme, Language]>([
   ['phone', 'light', 'en'],
