@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link, useLocation, useMatch } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { inLanguage } from '../../lib/paths.ts';
 import { type Entry, MENUS, PLACES, PRICING } from './menus.ts';
 import { NavigationMenuButton } from './NavigationMenuButton.tsx';
@@ -31,12 +31,11 @@ function Place({ to, label, leadsTo }: Entry) {
   const { i18n } = useLingui();
   const { pathname } = useLocation();
   const address = inLanguage(to, i18n.locale);
-  const isHere = useMatch({ path: address, end: to === '/' });
   return (
     <li>
       <Link
         to={address}
-        aria-current={isHere ? 'page' : leadsTo?.test(pathname) ? 'true' : undefined}
+        aria-current={pathname === address ? 'page' : leadsTo?.test(pathname) || undefined}
         className={LINK}
       >
         {i18n._(label)}

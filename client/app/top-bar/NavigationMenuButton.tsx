@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../../ui/Icon.tsx';
 import { useOverlay } from '../../ui/overlays/use-overlay.ts';
-import { holds, type NavigationMenu } from './menus.ts';
+import type { NavigationMenu } from './menus.ts';
 
 const load = () => import('./LinkMenu.tsx');
 const LinkMenu = lazy(async () => ({ default: (await load()).LinkMenu }));
@@ -22,7 +22,7 @@ export function NavigationMenuButton({ menu, className }: NavigationMenuButtonPr
     <>
       <button
         type="button"
-        aria-current={holds(menu, pathname) ? 'true' : undefined}
+        aria-current={menu.leadsTo.test(pathname) || undefined}
         className={className}
         {...trigger}
       >

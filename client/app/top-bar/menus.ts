@@ -8,7 +8,7 @@ export interface Entry {
   label: MessageDescriptor;
   /** The subject that it belongs to. */
   code?: SubjectCode;
-  /** Pages elsewhere that are reached by way of it. */
+  /** Further addresses that are reached by way of it. */
   leadsTo?: RegExp;
 }
 
@@ -22,8 +22,8 @@ export interface NavigationMenu {
   label: MessageDescriptor;
   entries: Entry[];
   submenus?: Group[];
-  /** Pages elsewhere that are reached by way of it. */
-  leadsTo?: RegExp;
+  /** The addresses that are reached by way of it. */
+  leadsTo: RegExp;
 }
 
 /** What stands in the bar itself, before the menus. */
@@ -33,7 +33,7 @@ export const PLACES: Entry[] = [
   {
     to: paths.topics(),
     label: msg`Topics`,
-    leadsTo: /^\/(?:subject-selection$|study-hub\/|topic\/|physics\/|[a-z-]+-topics$)/,
+    leadsTo: /^\/(?:topic|study-hub|subject-|physics\/)|-topics$/,
   },
 ];
 
@@ -48,7 +48,7 @@ export const MENUS: NavigationMenu[] = [
   {
     label: msg`Subject Papers`,
     entries: ofEachSubject((code) => paths.papers(SUBJECT_SLUGS[code])),
-    leadsTo: /^\/paper\//,
+    leadsTo: /^\/paper\/|-papers$/,
   },
   {
     label: msg`Smart Function`,
@@ -64,12 +64,6 @@ export const MENUS: NavigationMenu[] = [
         entries: ofEachSubject((code) => paths.community(code)),
       },
     ],
-    leadsTo: /^\/(?:community\/question|recommendations)\//,
+    leadsTo: /^\/(?:ai-|tools|learning|community|recomm)/,
   },
 ];
-
-/** Whether the address in sight is one of a menu's. */
-export function holds({ entries, submenus = [], leadsTo }: NavigationMenu, pathname: string): boolean {
-  const places = [...entries, ...submenus.flatMap((group) => group.entries)];
-  return leadsTo?.test(pathname) || places.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
-}
