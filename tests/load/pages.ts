@@ -11,6 +11,8 @@ import { startChild } from './servers/child.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const RUNS = 3;
+/** Chrome sometimes loses the beginning of a page (NO_NAVSTART), and there is nothing to report then. */
+const ATTEMPTS = 3;
 const BROWSER = '--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-quic';
 
 interface PageFigures {
@@ -62,6 +64,16 @@ export function reportPages(measured: PageFigures[]): string {
 
 async function reportOn(url: URL, folder: string): Promise<Report> {
   const output = path.join(folder, 'report.json');
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      await lighthouse(url, folder, output);
+      return JSON.parse(readFileSync(output, 'utf8')) as Report;
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+    }
+}
+
+async function lighthouse(url: URL, folder: string, output: string): Promise<void> {
   await promisify(execFile)(
     process.execPath,
     [
@@ -75,7 +87,6 @@ async function reportOn(url: URL, folder: string): Promise<Report> {
     ],
     { cwd: folder, env: { ...process.env, CHROME_PATH: findBrowser() }, maxBuffer: 1e8 },
   );
-  return JSON.parse(readFileSync(output, 'utf8')) as Report;
 }
 
 function figuresOf(page: string, reports: Report[]): PageFigures {
