@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, lazy, Suspense, useId, useRef, useS
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { rememberSearch } from '../../lib/search-history.ts';
-import { useShortcut, useShortcutsEnabled } from '../../lib/shortcuts.ts';
+import { isComposing, useShortcut, useShortcutsEnabled } from '../../lib/shortcuts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Key } from '../../ui/Key.tsx';
 import { type Match, useMatches } from './use-matches.ts';
@@ -52,7 +52,7 @@ export function SearchBox({ focusByKey = false, onSearch, className = '' }: Sear
   };
   const press = (event: KeyboardEvent) => {
     const count = shown?.matches.length ?? 0;
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (isComposing(event)) return;
     if (event.key === 'Escape' && shown) setOpen(false);
     else if (event.key === 'ArrowDown' && found && !open) setOpen(true);
     // One place more than matches: past either end the words themselves are meant again.

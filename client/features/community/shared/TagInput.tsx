@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
+import { isComposing } from '../../../lib/shortcuts.ts';
 import { CONTROL, Field } from '../../../ui/fields/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useCompleteTagsQuery } from '../ask/AskPage.gen.ts';
@@ -62,7 +63,7 @@ export function TagInput({ tags, onChange, error }: TagInputProps) {
             }
             onBlur={() => add(typed)}
             onKeyDown={(event) => {
-              if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+              if (isComposing(event)) return;
               if (event.key === 'Enter' && typed.trim()) {
                 event.preventDefault();
                 add(typed);
