@@ -75,3 +75,29 @@ describe('prose', () => {
     expect(holder.querySelector('p, h1, ul')).toBeNull();
   });
 });
+
+describe('what stands at the ends of a formula', () => {
+  const heldIn = async (text: string) =>
+    [...(await render(<InlineProse text={text} />)).querySelectorAll('.held')].map(
+      ({ textContent }) => textContent,
+    );
+
+  test('a line begins with no comma and ends with no bracket', async () => {
+    expect(await heldIn('最小值为 $k$，在（$x=h$）处取得。')).toEqual(['k，', '（x=h）']);
+    expect(await heldIn('Let $x$, $y$ and $z$ be real.')).toEqual(['x,']);
+  });
+
+  test('the rest of its word stays with it', async () => {
+    expect(await heldIn('the $x$-axis, the $n$th term and $f$ of $g$')).toEqual(['x-axis,', 'nth']);
+  });
+
+  test('nothing of the text is lost or said twice', async () => {
+    const text = '（$a$）（$b$），“$c$”：$d$$e$ 和 $f$。';
+    for (const prose of [<InlineProse text={text} />, <Prose text={text} />])
+      expect((await render(prose)).textContent).toBe('（a）（b），“c”：de 和 f。');
+  });
+
+  test('a formula on its own line is held to nothing', async () => {
+    expect((await render(<Prose text={'so\n\n$$x=1$$\n\n, and'} />)).querySelector('.held')).toBeNull();
+  });
+});

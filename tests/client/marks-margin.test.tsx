@@ -47,6 +47,16 @@ describe('a solution', () => {
     expect(spoken()).toEqual(['第 1 行，已知', '第 2 行，已核对，M1', '第 3 行，已核对，A1，A1']);
   });
 
+  test('joins its formulas in the language it is read in', async () => {
+    const lines: WorkingLine[] = [
+      { id: 'roots', verdict: 'checked', tex: [String.raw`x=1 \quad\text{or}\quad x=2`] },
+    ];
+    await show(<MarksMargin title="Solution" lines={lines} bilingual />);
+    expect(formulas()).toEqual([String.raw`x=1 \quad\text{or}\quad x=2`]);
+    await click(find('button', '中文'));
+    expect(formulas()).toEqual([String.raw`x=1 \quad\text{或}\quad x=2`]);
+  });
+
   test('is shown in the other language by its own switch, and the page stays as it is', async () => {
     await show(
       <MarksMargin title="Solution" lines={SOLUTION} bilingual>

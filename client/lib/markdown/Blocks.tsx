@@ -1,6 +1,7 @@
 import type { Token, Tokens } from 'marked';
 import { Fragment, memo, type ReactNode } from 'react';
 import { Formula } from './Formula.tsx';
+import { held } from './held.tsx';
 import type { MathsToken } from './maths.ts';
 
 /** Markdown that was read, as React elements: no HTML from the text, no pictures from elsewhere. */
@@ -15,7 +16,7 @@ const Block = memo(
 );
 
 function inner(tokens: Token[] | undefined): ReactNode {
-  return tokens?.map((token, i) => <Fragment key={i}>{element(token)}</Fragment>);
+  return tokens && held(tokens.map(element)).map((piece, i) => <Fragment key={i}>{piece}</Fragment>);
 }
 
 type Draw = (token: never) => ReactNode;

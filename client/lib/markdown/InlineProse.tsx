@@ -1,13 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
 import { copyAsTyped } from './copy.ts';
 import { Formula } from './Formula.tsx';
+import { held } from './held.tsx';
 import { inlineMaths } from './maths.ts';
 
 /** A line of text with formulas and emphasis, as titles have: light enough for a list of them. */
 export function InlineProse({ text, lang }: { text: string; lang?: string }) {
   return (
     <span lang={lang} onCopy={copyAsTyped}>
-      {pieces(text).map((piece, i) => (
+      {held(pieces(text)).map((piece, i) => (
         <Fragment key={i}>{piece}</Fragment>
       ))}
     </span>

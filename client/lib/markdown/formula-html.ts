@@ -4,7 +4,15 @@ import { KATEX_OPTIONS } from './katex-options.ts';
 /** A formula as HTML, for who writes pages out; what cannot be set is shown as it was typed. */
 export function formulaHtml(tex: string, displayMode: boolean): string {
   try {
-    return katex.renderToString(tex, { ...KATEX_OPTIONS, macros: { ...KATEX_OPTIONS.macros }, displayMode });
+    const html = katex.renderToString(tex, {
+      ...KATEX_OPTIONS,
+      macros: { ...KATEX_OPTIONS.macros },
+      displayMode,
+    });
+    // Where a line may end, also in a text that holds together.
+    return displayMode
+      ? html
+      : html.replaceAll('</span><span class="base">', '</span><wbr><span class="base">');
   } catch {
     return `<code>${tex.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</code>`;
   }

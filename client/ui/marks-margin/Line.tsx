@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Formula } from '../../lib/markdown/Formula.tsx';
 import { InlineProse } from '../../lib/markdown/InlineProse.tsx';
-import { type Language, TAGS, type Verdict, type WorkingLine } from './lines.ts';
+import { joinedIn, type Language, TAGS, type Verdict, type WorkingLine } from './lines.ts';
 import { useScrolls } from './use-scrolls.ts';
 
 const SIGNS: Record<Verdict, [sign: string, colour: string]> = {
@@ -42,7 +42,7 @@ export function Line({ line, number, language, marked }: LineProps) {
         {tex.length > 0 && (
           <div ref={scroller} className="marks-formulas">
             {tex.map((formula, i) => (
-              <Formula key={i} tex={formula} display />
+              <Formula key={i} tex={joinedIn(language, formula)} display />
             ))}
           </div>
         )}

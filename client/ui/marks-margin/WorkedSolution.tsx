@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { Formula } from '../../lib/markdown/Formula.tsx';
 import { InlineProse } from '../../lib/markdown/InlineProse.tsx';
-import type { Language, Text, WorkingLine } from './lines.ts';
+import { joinedIn, type Language, type Text, type WorkingLine } from './lines.ts';
 import { MarksMargin } from './MarksMargin.tsx';
 import type { AnswerFoundFragment, CheckPassedFragment, StepWorkedFragment } from './WorkedSolution.gen.ts';
 
@@ -43,7 +43,7 @@ export function WorkedSolution({
             <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-base">
               <span className="text-sm font-semibold">{ANSWER[language]}</span>
               {answer.say && <InlineProse text={answer.say[language]} />}
-              {answer.text !== 'none' && <Formula tex={answer.tex} />}
+              {answer.text !== 'none' && <Formula tex={joinedIn(language, answer.tex)} />}
               <span className="ml-auto font-mono text-sm font-semibold whitespace-nowrap text-(color:--right)">
                 {MARKS[language](marks)}
               </span>

@@ -29,3 +29,11 @@ export interface WorkingLine {
   /** What is to be said about the verdict: first the mistake, then what is right. */
   remark?: { lead?: Text | null; text: Text } | null;
 }
+
+const JOINTS: Record<string, string> = { or: '或', and: '和' };
+
+/** A formula with the words between its parts in the language of the lines around it. */
+export function joinedIn(language: Language, tex: string): string {
+  if (language === 'en') return tex;
+  return tex.replaceAll(/\\text\{(or|and)\}/g, (_, word: string) => `\\text{${JOINTS[word]!}}`);
+}
