@@ -64,7 +64,7 @@ interface EmptyProps {
 export function Empty({ title, children, action }: EmptyProps) {
   return (
     <div className="flex flex-col items-center gap-3 px-4 py-16 text-center">
-      <p className="font-serif text-xl font-semibold">{title}</p>
+      <p className="font-serif text-xl font-semibold zh:font-sans">{title}</p>
       {children && <p className="max-w-md text-soft">{children}</p>}
       {action && <div className="mt-2">{action}</div>}
     </div>

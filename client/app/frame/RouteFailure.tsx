@@ -6,7 +6,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx';
 export function RouteFailure({ bare = false }: { bare?: boolean }) {
   const content = (
     <div role="alert" className="mx-auto flex max-w-reading flex-col items-center px-5 py-24 text-center">
-      <h1 className="font-serif text-2xl font-semibold">
+      <h1 className="font-serif text-2xl font-semibold zh:font-sans">
         <Trans>This page ran into an error</Trans>
       </h1>
       <p className="mt-4 max-w-md text-soft">

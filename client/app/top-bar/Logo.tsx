@@ -7,7 +7,7 @@ export function Logo() {
   return (
     <Link
       to={inLanguage(paths.home(), i18n.locale)}
-      className="flex shrink-0 items-center gap-2.5 rounded-control font-serif text-[1.25rem] font-semibold"
+      className="reach flex shrink-0 items-center gap-2.5 rounded-control font-serif text-[1.25rem] font-semibold"
     >
       <svg aria-hidden="true" viewBox="0 0 26 26" className="size-[26px]">
         <rect width="26" height="26" rx="6" className="fill-brand-solid" />

@@ -42,7 +42,7 @@ export function Dialog({
         >
           <header className="mb-5 flex items-start gap-4">
             <div className="flex-1">
-              <Parts.Title className="font-serif text-xl font-semibold">{title}</Parts.Title>
+              <Parts.Title className="font-serif text-xl font-semibold zh:font-sans">{title}</Parts.Title>
               {description && (
                 <Parts.Description className="mt-1 text-sm text-soft">{description}</Parts.Description>
               )}

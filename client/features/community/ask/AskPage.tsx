@@ -25,7 +25,10 @@ export function AskPage() {
   const { subjectCode } = useParams();
   const { t } = useLingui();
   const user = useSession();
-  usePageTitle(t`Ask a question`);
+  usePageTitle(
+    t`Ask a question`,
+    t`Ask about CIE A-Level Mathematics, Further Mathematics or Physics: students and teachers answer, in English and Chinese.`,
+  );
   const known = isSubjectCode(subjectCode) ? subjectCode : '9709';
   if (!user)
     return (
@@ -111,7 +114,7 @@ function AskForm({ initialSubject }: { initialSubject: SubjectCode }) {
       }}
     >
       <div>
-        <h1 className="font-serif text-2xl font-semibold">
+        <h1 className="font-serif text-2xl font-semibold zh:font-sans">
           <Trans>Ask a question</Trans>
         </h1>
         <p className="mt-1 text-soft">

@@ -59,7 +59,7 @@ function Board({ subjectCode, recommended }: CommunityPageProps & { subjectCode:
     <div className="mx-auto max-w-4xl px-4 py-7 sm:px-5">
       <SubjectChip code={subjectCode} />
       <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
-        <h1 className="font-serif text-2xl font-semibold">
+        <h1 className="font-serif text-2xl font-semibold zh:font-sans">
           {filters.query ? <Trans>Results for “{filters.query}”</Trans> : <Trans>Questions</Trans>}
         </h1>
         {user ? (

@@ -44,7 +44,7 @@ export function QuestionRow({ question, paperName }: QuestionRowProps) {
         </Figure>
       </div>
       <div className="min-w-0">
-        <h2 className="font-serif text-lg font-semibold text-pretty">
+        <h2 className="font-serif text-lg font-semibold text-pretty [&>*>:lang(zh)]:font-sans">
           <Link
             to={paths.question(id)}
             className="text-ink outline-offset-4 after:absolute after:inset-0 hover:text-brand-text"
@@ -63,7 +63,7 @@ export function QuestionRow({ question, paperName }: QuestionRowProps) {
               <Link
                 key={tag}
                 to={paths.community(subjectCode, { tag })}
-                className="relative z-10 inline-flex max-w-full rounded-full hover:brightness-95"
+                className="reach relative z-10 inline-flex max-w-full rounded-full hover:brightness-95"
               >
                 <Chip>
                   <span className="truncate">{tag}</span>

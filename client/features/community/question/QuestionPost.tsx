@@ -44,13 +44,13 @@ function Post({ data }: { data: QuestionPostFragment }) {
             <Link
               key={tag}
               to={paths.community(subjectCode, { tag })}
-              className="inline-flex max-w-full rounded-full"
+              className="reach inline-flex max-w-full rounded-full"
             >
               <Chip>{tag}</Chip>
             </Link>
           ))}
       </div>
-      <h1 className="mt-3 font-serif text-2xl font-semibold text-pretty">
+      <h1 className="mt-3 font-serif text-2xl font-semibold text-pretty [&>:lang(zh)]:font-sans">
         <InlineProse text={title} lang={language} />
       </h1>
       <p className="mt-2 text-sm text-faint">

@@ -9,7 +9,7 @@ export function SubjectChip({ code }: { code: string }) {
   const { i18n } = useLingui();
   if (!isSubjectCode(code)) return <Chip>{code}</Chip>;
   return (
-    <Link to={paths.community(code)} className="inline-flex rounded-full hover:brightness-95">
+    <Link to={paths.community(code)} className="reach inline-flex rounded-full hover:brightness-95">
       <Chip>
         <Dot colour={SUBJECT_COLOURS[code]} />
         {code} {i18n._(SUBJECT_NAMES[code])}

@@ -54,7 +54,7 @@ function SubjectCard({ subject }: { subject: Subject }) {
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h2 id={id} className="flex items-baseline gap-2.5 font-serif text-xl font-semibold zh:font-sans">
           <Dot colour={subjectColour(subject.code)} className="size-2.5 self-center" />
-          <Link to={paths.studyHub(subject.code)} className="hover:text-brand-text">
+          <Link to={paths.studyHub(subject.code)} className="reach hover:text-brand-text">
             {name(subject)}
           </Link>
         </h2>

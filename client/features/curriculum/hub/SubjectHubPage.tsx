@@ -84,11 +84,11 @@ function Part({ subject, paper, level, topics }: PartProps) {
     <section aria-labelledby={id}>
       <h2 id={id} className="flex items-baseline gap-3 border-b border-line-strong pb-2 font-semibold">
         {level ? (
-          <Link to={paths.physicsLevel(level === 'AS' ? 'as' : 'a2')} className="hover:text-brand-text">
+          <Link to={paths.physicsLevel(level === 'AS' ? 'as' : 'a2')} className="reach hover:text-brand-text">
             {level === 'AS' ? <Trans>AS Level</Trans> : <Trans>A2 Level</Trans>}
           </Link>
         ) : (
-          <Link to={paths.paper(subject.code, paper.code)} className="hover:text-brand-text">
+          <Link to={paths.paper(subject.code, paper.code)} className="reach hover:text-brand-text">
             {title(paper)}
           </Link>
         )}

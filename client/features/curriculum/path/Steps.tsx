@@ -56,11 +56,11 @@ interface StepProps {
 function Step({ topic, subject, isShared, read }: StepProps) {
   const { title } = useBilingual();
   return (
-    <li className="py-1.5 text-sm">
+    <li className="py-1.5 text-sm pointer-coarse:py-1">
       <p className="flex items-baseline gap-2">
         <Link
           to={paths.topic(subject.slug, topic.paperCode, topic.slug)}
-          className="text-base font-medium hover:text-brand-text hover:underline"
+          className="text-base font-medium hover:text-brand-text hover:underline pointer-coarse:py-2"
         >
           {title(topic)}
         </Link>

@@ -33,7 +33,7 @@ export function Board({ subject, title, lead, action, children }: BoardProps) {
 export function SubjectLink({ subject }: { subject: { code: string; nameEn: string; nameZh: string } }) {
   const { name } = useBilingual();
   return (
-    <Link to={paths.studyHub(subject.code)} className="inline-flex rounded-full hover:brightness-95">
+    <Link to={paths.studyHub(subject.code)} className="reach inline-flex rounded-full hover:brightness-95">
       <Chip>
         <Dot colour={subjectColour(subject.code)} />
         {subject.code} {name(subject)}

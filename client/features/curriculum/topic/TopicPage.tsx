@@ -75,7 +75,7 @@ function OneTopic({ topic }: { topic: Topic }) {
 /** The paper of a topic; topics of physics are filed by year. */
 function Place({ topic }: { topic: Topic }) {
   const { title } = useBilingual();
-  const link = 'text-soft hover:text-brand-text hover:underline';
+  const link = 'reach text-soft hover:text-brand-text hover:underline';
   if (topic.paper.marks !== null)
     return (
       <Link to={paths.paper(topic.subject.code, topic.paper.code)} className={link}>
