@@ -169,3 +169,23 @@ describe('what the reader chose', () => {
     expect(await guest.page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
 });
+
+test('on a phone no line of a topic in Chinese begins with the comma of a formula', async () => {
+  const guest = await visitor({ width: 'phone', language: 'zh' });
+  await guest.open('/topic/mathematics/p1/quadratics');
+  await settled(guest);
+  const alone = await guest.page.evaluate(() => {
+    const held = [...document.querySelectorAll('main .held')].filter(
+      ({ lastChild }) => lastChild instanceof Text,
+    );
+    const left = held.filter(({ lastChild, lastElementChild }) => {
+      const range = document.createRange();
+      range.selectNode(lastChild!);
+      const parts = lastElementChild!.querySelectorAll('.katex-base');
+      return range.getBoundingClientRect().left < [...parts].at(-1)!.getBoundingClientRect().right - 2;
+    });
+    return { all: held.length, left: left.map(({ textContent }) => textContent) };
+  });
+  expect(alone.all).toBeGreaterThan(10);
+  expect(alone.left).toEqual([]);
+});

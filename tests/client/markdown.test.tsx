@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, test } from 'vitest';
+import { formulaHtml } from '../../client/lib/markdown/formula-html.ts';
 import { InlineProse } from '../../client/lib/markdown/InlineProse.tsx';
 import { Prose } from '../../client/lib/markdown/Prose.tsx';
 import { CASES } from '../writing/cases.ts';
@@ -95,6 +96,10 @@ describe('what stands at the ends of a formula', () => {
     const text = '（$a$）（$b$），“$c$”：$d$$e$ 和 $f$。';
     for (const prose of [<InlineProse text={text} />, <Prose text={text} />])
       expect((await render(prose)).textContent).toBe('（a）（b），“c”：de 和 f。');
+  });
+
+  test('a long formula still breaks inside', () => {
+    expect(formulaHtml('a=b+c', false).match(/<wbr>/g)).toHaveLength(2);
   });
 
   test('a formula on its own line is held to nothing', async () => {

@@ -12,7 +12,7 @@ export function formulaHtml(tex: string, displayMode: boolean): string {
     // Where a line may end, also in a text that holds together.
     return displayMode
       ? html
-      : html.replaceAll('</span><span class="base">', '</span><wbr><span class="base">');
+      : html.replaceAll('</span><span class="katex-base">', '</span><wbr><span class="katex-base">');
   } catch {
     return `<code>${tex.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</code>`;
   }

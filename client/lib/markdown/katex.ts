@@ -6,7 +6,7 @@ import { KATEX_OPTIONS } from './katex-options.ts';
 const REFUSED = /\\(?:href|url|includegraphics|html(?:Class|Id|Style|Data))(?![a-zA-Z])/;
 
 /** Where KaTeX lets a line end, said so that it may also end there in a text that holds together. */
-const BROKEN_BEFORE = '.base + .base';
+const BROKEN_BEFORE = '.katex-base + .katex-base';
 
 /** Sets a formula into an element; what cannot be set is shown as it was typed. */
 export function setFormula(element: HTMLElement, tex: string, displayMode: boolean): void {

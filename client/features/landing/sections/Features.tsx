@@ -96,7 +96,10 @@ export function Features() {
               <div className="px-5 pb-5 text-soft">
                 <p>{i18n._(long)}</p>
                 {path && (
-                  <Link to={path} className="reach mt-3 inline-block font-medium text-brand-text hover:underline">
+                  <Link
+                    to={path}
+                    className="reach mt-3 inline-block font-medium text-brand-text hover:underline"
+                  >
                     <Trans>Open it</Trans>
                   </Link>
                 )}
