@@ -19,7 +19,7 @@ export function held(pieces: ReactNode[]): ReactNode[] {
     const closing = partOf(line[i + 1], CLOSING);
     if (!opening && !closing) return piece;
     return (
-      <span className="held">
+      <span key={i} className="held">
         {opening}
         {piece}
         {closing}
