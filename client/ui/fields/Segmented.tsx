@@ -27,7 +27,7 @@ export function Segmented<Value extends string>({
         <label
           key={option.value}
           lang={option.lang}
-          className="flex min-h-8 flex-1 cursor-pointer items-center justify-center gap-2 rounded-sm px-3 max-sm:px-2.5 text-sm font-medium whitespace-nowrap text-soft transition hover:text-ink has-checked:bg-brand-wash has-checked:text-brand-text has-checked:inset-ring has-checked:inset-ring-brand-text has-focus-visible:outline-2 has-focus-visible:outline-brand-text pointer-coarse:min-h-11"
+          className="flex min-h-8 flex-1 cursor-pointer items-center justify-center gap-2 rounded-sm px-3 text-sm font-medium whitespace-nowrap text-soft transition hover:text-ink has-checked:bg-brand-wash has-checked:text-brand-text has-checked:inset-ring has-checked:inset-ring-brand-text has-focus-visible:outline-2 has-focus-visible:outline-brand-text pointer-coarse:min-h-11"
         >
           <input
             type="radio"

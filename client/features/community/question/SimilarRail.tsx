@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { InlineProse } from '../../../lib/markdown/InlineProse.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { useSimilarQuestionsQuery } from './QuestionPage.gen.ts';
+import { useSimilarQuestionsQuery } from './SimilarRail.gen.ts';
 
 /** Other questions of the same kind, beside the one that is read. */
 export function SimilarRail({ id }: { id: string }) {
