@@ -13,6 +13,10 @@ const COMMON = new Set(
 /** A paper is filed under its code. */
 const PAPER = /(?:\bpaper|试卷|卷)\s*([1-6])(?!\d)/gi;
 
+/** An equation out of a question: what it is called leads to its topic, its numbers lead nowhere. */
+const QUADRATIC =
+  /^\s*[-−+]?\s*\d*([a-z])\s*(?:\^\s*\{?2\}?|²)(?:\s*[-−+]\s*\d*\1)?(?:\s*[-−+]\s*\d+)?\s*[=<>≤≥]\s*[-−]?\d+\s*$/i;
+
 const HAN = /\p{Script=Han}/u;
 /** Who types more words that nobody knows than these wants none of ours, and each is compared with all of them. */
 const MAX_GUESSED = 6;
@@ -23,7 +27,10 @@ export function queryTokens(
   vocabulary: Vocabulary,
   { unfinished = false }: { unfinished?: boolean } = {},
 ): string {
-  const meant = text.replaceAll(AROUND, ' ').replaceAll(PAPER, ' p$1 ');
+  const meant = text
+    .replaceAll(AROUND, ' ')
+    .replaceAll(PAPER, ' p$1 ')
+    .replace(QUADRATIC, '$& quadratic equation');
   const all = tokensOf(meant.trim() ? meant : text);
   // A single letter or digit is in nearly every formula; the formula itself is among the tokens.
   const said = all.filter((token) => !COMMON.has(token) && (token.length > 1 || HAN.test(token)));

@@ -18,7 +18,7 @@ export const GRADED: Graded[] = [
     zh: ['判别式', '怎么用配方法解一元二次方程'],
     mixed: ['discriminant 判别式'],
     misspelt: ['quadradic equation', 'discriminent'],
-    symbols: ['b^2-4ac', 'b²−4ac < 0'],
+    symbols: ['b^2-4ac', 'b²−4ac < 0', 'x²+5x+6=0', '2x^2 - 3x - 2 = 0'],
   },
   {
     topics: topic('9709/p1/functions'),
@@ -142,7 +142,7 @@ export const GRADED: Graded[] = [
   {
     topics: topic('9709/p3/vectors'),
     en: ['vector equation of a line', 'skew lines'],
-    zh: ['直线的向量方程', '异面直线', '数量积'],
+    zh: ['直线的向量方程', '异面直线', '数量积', '点乘'],
     mixed: ['scalar product 点积'],
     misspelt: ['scaler product'],
     symbols: ['a · b = |a||b| cos θ'],
@@ -157,7 +157,7 @@ export const GRADED: Graded[] = [
   {
     topics: topic('9709/p3/complex-numbers', '9231/p2/complex-numbers'),
     en: ['Argand diagram', 'modulus and argument'],
-    zh: ['复数的模和辐角', '复平面', '共轭复数'],
+    zh: ['复数的模和辐角', '复平面', '共轭复数', '幅角'],
     mixed: ['argand 图 复数'],
     misspelt: ['complx numbers'],
     symbols: ['z = a + bi'],
@@ -197,7 +197,7 @@ export const GRADED: Graded[] = [
       "Newton's second law on an inclined plane",
       'tension in a string',
     ],
-    zh: ['滑轮问题', '牛顿第二定律'],
+    zh: ['滑轮问题', '牛顿第二定律', '牛二'],
     mixed: ['pulley 滑轮'],
     misspelt: ['newtons secnd law'],
     symbols: ['F = ma'],
@@ -219,7 +219,7 @@ export const GRADED: Graded[] = [
       'histogram frequency density',
       'standard deviation from coded data',
     ],
-    zh: ['茎叶图', '箱线图', '标准差'],
+    zh: ['茎叶图', '箱线图', '标准差', '箱型图', '累计频率'],
     mixed: ['histogram 直方图'],
     misspelt: ['cumulative frequncy graph'],
   },
@@ -297,7 +297,7 @@ export const GRADED: Graded[] = [
   {
     topics: topic('9231/p1/vectors'),
     en: ['vector product cross product', 'equation of a plane', 'shortest distance between skew lines'],
-    zh: ['平面方程', '叉积'],
+    zh: ['平面方程', '叉积', '叉乘'],
     mixed: ['cross product 向量积'],
     misspelt: ['vecter product of planes'],
     symbols: ['a × b'],
@@ -638,7 +638,7 @@ export const GRADED: Graded[] = [
   {
     topics: topic('9702/all/medical-physics'),
     en: ['ultrasound acoustic impedance', 'PET scanning', 'X-ray attenuation and contrast'],
-    zh: ['超声波成像', '声阻抗', 'PET 扫描'],
+    zh: ['超声波成像', '声阻抗', 'PET 扫描', 'X光成像'],
     mixed: ['X-ray X射线'],
     misspelt: ['ultrasoud scan'],
   },

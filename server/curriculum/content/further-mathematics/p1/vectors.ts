@@ -29,6 +29,7 @@ export const topic: TopicFile = {
     ],
     zh: [
       '叉积',
+      '叉乘',
       '向量积',
       '外积',
       '平面方程',

@@ -90,7 +90,7 @@ export const topic: TopicFile = {
       example: {
         stem: {
           en: tex`Particles of mass $3\ \mathrm{kg}$ and $5\ \mathrm{kg}$ move towards each other with speeds $6\ \mathrm{m\,s^{-1}}$ and $2\ \mathrm{m\,s^{-1}}$. They collide and coalesce. Find the speed of the combined particle.`,
-          zh: tex`质量为 $3\ \mathrm{kg}$ 和 $5\ \mathrm{kg}$ 的两质点相向运动，速率分别为 $6\ \mathrm{m\,s^{-1}}$ 和 $2\ \mathrm{m\,s^{-1}}$，碰撞后粘在一起。求合成质点的速率。`,
+          zh: tex`质量为 $3\ \mathrm{kg}$ 和 $5\ \mathrm{kg}$ 的两质点相向运动，速率分别为 $6\ \mathrm{m\,s^{-1}}$ 和 $2\ \mathrm{m\,s^{-1}}$，碰撞后粘在一起。求粘合后两质点的共同速率。`,
         },
         answer: '1 m s^-1',
         ask: 'Particles of mass 3 kg and 5 kg move towards each other with speeds 6 m/s and 2 m/s. They collide and coalesce. Find the speed of the combined particle.',
@@ -109,7 +109,7 @@ export const topic: TopicFile = {
             marks: ['A1'],
             why: {
               en: tex`The answer is positive: the pair moves on in the direction of the $3\ \mathrm{kg}$ particle.`,
-              zh: tex`结果为正，说明合体沿 $3\ \mathrm{kg}$ 质点原来的方向运动。`,
+              zh: tex`结果为正，说明粘合后的整体沿 $3\ \mathrm{kg}$ 质点原来的方向运动。`,
             },
           },
         ],

@@ -30,6 +30,7 @@ export const topic: TopicFile = {
     ],
     zh: [
       '牛顿第二定律',
+      '牛二',
       '牛顿第三定律',
       '连接体',
       '滑轮',

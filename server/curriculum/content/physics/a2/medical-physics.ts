@@ -33,6 +33,7 @@ export const topic: TopicFile = {
       '压电效应',
       '声阻抗',
       'X 射线',
+      'X 光',
       'CT 扫描',
       'PET 扫描',
       '衰减系数',
