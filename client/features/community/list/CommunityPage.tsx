@@ -29,6 +29,8 @@ export function CommunityPage({ recommended }: CommunityPageProps) {
 }
 
 function NoSubject() {
+  const { t } = useLingui();
+  usePageTitle(t`There is no such subject`);
   useMissing();
   return (
     <Empty
