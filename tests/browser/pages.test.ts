@@ -82,6 +82,7 @@ const MORE = [
   '/search',
   '/search?q=zzzz&kind=card',
   '/404',
+  '/community/1234',
 ];
 
 const LOOKS: [Width, Theme, Language][] = [
@@ -139,6 +140,16 @@ test.each<[Width, Theme, Language]>([
   },
   240_000,
 );
+
+test('every page fits a laptop that is enlarged four times', async () => {
+  const guest = await visitor();
+  await guest.page.setViewportSize({ width: 320, height: 256 });
+  for (const [name, path] of PAGES) {
+    await guest.open(path());
+    await settled(guest);
+    expect(await guest.page.evaluate(() => document.documentElement.scrollWidth), name).toBe(320);
+  }
+}, 240_000);
 
 async function settled({ page }: Visitor): Promise<void> {
   await page.locator('h1, main p').filter({ visible: true }).first().waitFor();

@@ -79,7 +79,7 @@ export function SearchPage() {
         )}
         {query && (
           <>
-            <div className="mt-5 overflow-x-auto pb-1">
+            <div className="relative mt-5 overflow-x-auto pb-1">
               <Segmented
                 label={t`What to search`}
                 value={kind}

@@ -43,9 +43,9 @@ export function Progress() {
       </div>
       <ul className="mt-3 divide-y divide-line">
         {TOPICS.map(({ name }, i) => (
-          <li key={name.id} className="flex items-center gap-4 py-3">
+          <li key={name.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
             <ProgressRing value={mastery[i]!} label={t`Mastery of ${i18n._(name)}`} />
-            <div className="min-w-0 flex-1">
+            <div className="min-w-28 flex-1">
               <p className="font-medium">{i18n._(name)}</p>
               <p className="text-sm text-soft tabular-nums">
                 <Plural value={attemptsOf(mastery[i]!)} one="# attempt" other="# attempts" />
