@@ -70,7 +70,7 @@ export function noAnswer({ why, question }: Extract<Solved, { solved: false }>):
 const UNREAD = { en: 'This part cannot be read.', zh: '这一部分无法识别。' };
 const NO_MATHS = {
   en: 'There is no mathematics in this that can be read. Type the equation or expression as well.',
-  zh: '其中没有可以识别的数学内容，请同时输入方程或算式。',
+  zh: '其中没有可以识别的数学内容，请写出方程或算式。',
 };
 const REASONS = {
   interval: {

@@ -200,3 +200,17 @@ test('on a phone no line of a topic in Chinese begins with the comma of a formul
   expect(alone.all).toBeGreaterThan(10);
   expect(alone.left).toEqual([]);
 });
+
+test('a page that is opened begins at its top; one loaded again, where it was left', async () => {
+  const guest = await visitor({ width: 'phone' });
+  const place = () => guest.page.evaluate(() => scrollY);
+  await guest.open('/privacy');
+  await settled(guest);
+  await guest.page.evaluate(() => scrollTo(0, 700));
+  await settled(guest);
+  await guest.page.reload();
+  await expect.poll(place).toBe(700);
+  await guest.open('/topic/mathematics/p1/quadratics');
+  await settled(guest);
+  expect(await place()).toBe(0);
+});

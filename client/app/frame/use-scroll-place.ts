@@ -11,11 +11,13 @@ export function useScrollPlace(): void {
   const { key, pathname: address, hash } = useLocation();
   const pathname = prerenderedAt(address) ?? address;
   const how = useNavigationType();
-  const shown = useRef({ key, pathname, hash });
+  // Every document begins with the same key, whatever page it is of.
+  const place = `${key} ${pathname}`;
+  const shown = useRef({ key, pathname, hash, place });
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    const remember = () => places.set(shown.current.key, scrollY);
+    const remember = () => places.set(shown.current.place, scrollY);
     addEventListener('scroll', remember, { passive: true });
     addEventListener('pagehide', keep);
     return () => {
@@ -26,14 +28,20 @@ export function useScrollPlace(): void {
 
   useLayoutEffect(() => {
     const before = shown.current;
-    shown.current = { key, pathname, hash };
-    const left = places.get(key);
+    shown.current = { key, pathname, hash, place };
+    const left = key === before.key && isNewDocument() ? undefined : places.get(place);
     if (how === 'POP' && left !== undefined) scrollTo(0, left);
     // Filters and the like change the address of a page that stays.
     else if (key !== before.key && pathname === before.pathname && hash === before.hash) return;
     else if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
     else if (key !== before.key) scrollTo(0, 0);
-  }, [how, key, pathname, hash]);
+  }, [how, key, pathname, hash, place]);
+}
+
+/** Whether the page was opened, and neither loaded again nor gone back to. */
+function isNewDocument(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return (entry as PerformanceNavigationTiming | undefined)?.type === 'navigate';
 }
 
 function stored(): [string, number][] {

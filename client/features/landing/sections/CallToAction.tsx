@@ -12,7 +12,7 @@ export function CallToAction() {
         <h2 id="begin" className="font-serif text-2xl font-semibold text-balance zh:font-sans">
           <Trans>Bring the question you are stuck on</Trans>
         </h2>
-        <p className="mt-2 text-soft">
+        <p className="mt-2 text-balance text-soft">
           <Trans>Free, without a card and without an account: it answers at once.</Trans>
         </p>
         <div className="mt-6 flex flex-wrap justify-center gap-3">

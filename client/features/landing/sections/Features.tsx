@@ -89,7 +89,7 @@ export function Features() {
                       </Chip>
                     )}
                   </span>
-                  <span className="mt-1 block text-soft">{i18n._(short)}</span>
+                  <span className="mt-1 block text-pretty text-soft">{i18n._(short)}</span>
                 </span>
                 <Icon name="chevron" className="mt-1 size-5 text-faint transition group-open:rotate-180" />
               </summary>
