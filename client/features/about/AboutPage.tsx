@@ -91,13 +91,21 @@ export function AboutPage() {
                 <Trans>
                   Lemma is free software under the Apache License 2.0. A school, a teacher or a student can
                   run a copy of their own with one command, change it and keep every answer on their own
-                  machine. Nothing is loaded from another host, and nothing is sent to one.
+                  machine. Nothing is loaded from another host, and nothing is sent to one, unless whoever
+                  runs the copy connects it with a language model.
                 </Trans>
               </p>
               <p>
                 <Trans>
-                  What it knows is open to other programs too: <a href="/graphql">GraphiQL</a> shows the whole
-                  graph, and a <a href="/api/openapi.json">REST description</a> stands beside it.
+                  What it knows is open to other programs too:{' '}
+                  <a href="/graphql" className={LINK}>
+                    GraphiQL
+                  </a>{' '}
+                  shows the whole graph, and a{' '}
+                  <a href="/api/openapi.json" className={LINK}>
+                    REST description
+                  </a>{' '}
+                  stands beside it.
                 </Trans>
               </p>
             </>

@@ -15,7 +15,7 @@ export function Heading({ id, children, lead }: { id?: string; children: ReactNo
 /** Says that what follows was made up to show how it looks. */
 export function Sample({ children }: { children: ReactNode }) {
   return (
-    <span className="inline-flex items-center rounded-full bg-hint-wash px-2.5 py-0.5 text-xs font-medium text-hint">
+    <span className="inline-flex items-center rounded-full bg-hint-wash px-2.5 py-0.5 font-sans text-xs font-medium text-hint">
       {children}
     </span>
   );
