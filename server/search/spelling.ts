@@ -32,11 +32,10 @@ export function openVocabulary(counts: ReadonlyMap<string, number>): Vocabulary 
         .filter(({ apart }) => apart <= far)
         .sort((a, b) => a.apart - b.apart || counts.get(b.known)! - counts.get(a.known)!);
       const joined = splitAt(word, (part) => counts.has(part));
-      return near
-        .filter(({ apart }) => apart === near[0]!.apart)
-        .map(({ known }) => known)
-        .slice(0, MAX_GUESSES)
-        .concat(joined);
+      const nearest = near.filter(({ apart }) => apart === near[0]!.apart).map(({ known }) => known);
+      // Hardly anybody misses the first letter: gradiant is no radiant.
+      const alike = nearest.filter((known) => known[0] === word[0]);
+      return (alike.length > 0 ? alike : nearest).slice(0, MAX_GUESSES).concat(joined);
     },
   };
 }

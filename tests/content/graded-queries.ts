@@ -33,7 +33,8 @@ export const GRADED: Graded[] = [
     en: ['equation of a circle centre and radius', 'perpendicular bisector of a line segment'],
     zh: ['圆的方程', '两条直线垂直的斜率关系'],
     mixed: ['直线 gradient'],
-    misspelt: ['perpendiculer bisector'],
+    misspelt: ['perpendiculer bisector', 'gradiant'],
+    symbols: ['y=mx+c'],
   },
   {
     topics: topic('9709/p1/circular-measure'),
@@ -521,7 +522,7 @@ export const GRADED: Graded[] = [
     zh: ['电阻率', '伏安特性曲线'],
     mixed: ['resistivity 电阻率'],
     misspelt: ['resistivty'],
-    symbols: ['I = Anvq', 'R = ρL/A'],
+    symbols: ['V=IR', 'I = Anvq', 'R = ρL/A'],
   },
   {
     topics: topic('9702/all/dc-circuits'),
@@ -559,6 +560,7 @@ export const GRADED: Graded[] = [
     zh: ['比热容', '热平衡', '热力学温标'],
     mixed: ['latent heat 潜热'],
     misspelt: ['specific heat capasity'],
+    symbols: ['Q=mcΔθ'],
   },
   {
     topics: topic('9702/all/ideal-gases'),

@@ -27,6 +27,12 @@ describe('a word that nobody knows', () => {
     );
   });
 
+  test('is taken for one that begins as it does, of two as near', () => {
+    const near = openVocabulary(new Map(Object.entries({ radiant: 9, gradient: 1 })));
+    expect(near.nearest('gradiant')).toEqual(['gradient']);
+    expect(near.nearest('tadiant')).toEqual(['radiant']);
+  });
+
   test('is not guessed at beyond the sixth, so that nonsense costs no time', () => {
     let asked = 0;
     const counting: Vocabulary = {

@@ -19,6 +19,7 @@ export const topic: TopicFile = {
     en: [
       'equation of a straight line',
       'gradient',
+      'y = mx + c',
       'midpoint',
       'perpendicular bisector',
       'equation of a circle',

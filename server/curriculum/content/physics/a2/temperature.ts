@@ -22,6 +22,7 @@ export const topic: TopicFile = {
       'absolute zero',
       'thermodynamic temperature',
       'specific heat capacity',
+      'Q = mcΔθ',
       'specific latent heat',
       'thermometer',
       'latent heat of fusion',

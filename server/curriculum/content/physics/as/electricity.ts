@@ -22,6 +22,7 @@ export const topic: TopicFile = {
       'voltage',
       'resistance',
       "Ohm's law",
+      'V = IR',
       'I = nAvq',
       'drift velocity',
       'resistivity',
