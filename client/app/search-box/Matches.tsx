@@ -38,13 +38,13 @@ export function Matches({ id, text, matches, active, onActive, onPick }: Matches
               <span className="min-w-0 grow basis-48 truncate font-medium">
                 <InlineProse text={say(match.title)} />
               </span>
-              <span className="flex items-center gap-1.5 text-xs whitespace-nowrap text-soft">
+              <span className="flex items-center gap-1.5 text-xs text-soft">
                 <Dot colour={subjectColour(match.subjectCode)} className="size-1.5" />
                 {say(match.subject)}
                 {match.paperTitle && match.paper !== 'all' && ` · ${say(match.paperTitle)}`}
               </span>
             </p>
-            <p className="line-clamp-1 text-xs text-soft">
+            <p className="one-line text-xs text-soft">
               <InlineProse text={say(match.description)} />
             </p>
           </li>

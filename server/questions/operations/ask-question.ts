@@ -96,7 +96,7 @@ export async function requirePlace(
       {
         field: 'topic',
         code: 'UNKNOWN',
-        text: { en: 'There is no such topic here.', zh: '这里没有这个主题。' },
+        text: { en: 'There is no such topic here.', zh: '这里没有这个知识点。' },
       },
     ]);
 }
