@@ -97,7 +97,7 @@ export const topic: TopicFile = {
         },
         {
           en: 'Only separable equations are examined here; the integrals need the partial fractions, logarithms and exponentials of Mathematics Paper 3.',
-          zh: '这里只考可分离变量的微分方程；积分时会用到数学（9709）卷三的部分分式、对数和指数。',
+          zh: '这里只考可分离变量的微分方程；积分时会用到数学（9709）试卷 3 的部分分式、对数和指数。',
         },
       ],
     },

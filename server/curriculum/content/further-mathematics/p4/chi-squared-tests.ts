@@ -89,7 +89,7 @@ export const topic: TopicFile = {
         },
         {
           en: 'For a continuous distribution the classes are intervals; expected frequencies come from its distribution function. The Poisson distribution belongs to Mathematics Paper 6, whose content is assumed in this paper.',
-          zh: '对连续分布，各组是区间，期望频数由分布函数求出。泊松分布属于数学（9709）卷六，本卷默认已经学过。',
+          zh: '对连续分布，各组是区间，期望频数由分布函数求出。泊松分布属于数学（9709）试卷 6，本卷默认已经学过。',
         },
       ],
       example: {

@@ -139,7 +139,7 @@ export const topic: TopicFile = {
         },
         {
           en: 'One tail or two follows from the wording of the claim, before looking at the data. The basic ideas of testing come from Mathematics Paper 6, whose content is assumed here.',
-          zh: '单尾还是双尾由题目的说法决定，不能看了数据再选。假设检验的基本概念属于数学（9709）卷六，本卷默认已经学过。',
+          zh: '单尾还是双尾由题目的说法决定，不能看了数据再选。假设检验的基本概念属于数学（9709）试卷 6，本卷默认已经学过。',
         },
       ],
     },

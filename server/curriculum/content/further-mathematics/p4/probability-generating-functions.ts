@@ -65,7 +65,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`$\mathrm{B}(n,p)$: $(1-p+pt)^n$. $\mathrm{Po}(\lambda)$ (of Mathematics Paper 6): $\mathrm{e}^{\lambda(t-1)}$. $\mathrm{Geo}(p)$: $\frac{pt}{1-(1-p)t}$.`,
-          zh: tex`二项分布 $\mathrm{B}(n,p)$：$(1-p+pt)^n$；泊松分布 $\mathrm{Po}(\lambda)$（见数学卷六）：$\mathrm{e}^{\lambda(t-1)}$；几何分布 $\mathrm{Geo}(p)$：$\frac{pt}{1-(1-p)t}$。`,
+          zh: tex`二项分布 $\mathrm{B}(n,p)$：$(1-p+pt)^n$；泊松分布 $\mathrm{Po}(\lambda)$（见数学试卷 6）：$\mathrm{e}^{\lambda(t-1)}$；几何分布 $\mathrm{Geo}(p)$：$\frac{pt}{1-(1-p)t}$。`,
         },
         {
           en: tex`Uniform on $1,2,\ldots,n$: $\frac1n(t+t^2+\ldots+t^n)=\frac{t(1-t^n)}{n(1-t)}$.`,

@@ -106,7 +106,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`Products and quotients are for Paper 3; here expand or divide out first, for example $\dfrac{x^2+3}{x}=x+3x^{-1}$.`,
-          zh: tex`乘积法则和商法则属于试卷三；这里应先展开或逐项相除，例如 $\dfrac{x^2+3}{x}=x+3x^{-1}$。`,
+          zh: tex`乘积法则和商法则属于试卷 3；这里应先展开或逐项相除，例如 $\dfrac{x^2+3}{x}=x+3x^{-1}$。`,
         },
       ],
       example: {
@@ -291,7 +291,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`Points of inflexion are not examined in Paper 1.`,
-          zh: tex`试卷一不考拐点。`,
+          zh: tex`试卷 1 不考拐点。`,
         },
       ],
     },

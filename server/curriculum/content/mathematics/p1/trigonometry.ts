@@ -77,7 +77,7 @@ export const topic: TopicFile = {
       details: [
         {
           en: tex`$\tan\theta\equiv\dfrac{\sin\theta}{\cos\theta}$ and $\sin^2\theta+\cos^2\theta\equiv1$. They are the only identities that Paper 1 needs; both are in MF19, the exact values are not.`,
-          zh: tex`$\tan\theta\equiv\dfrac{\sin\theta}{\cos\theta}$，$\sin^2\theta+\cos^2\theta\equiv1$。试卷一只需要这两个恒等式，MF19 中都有；特殊角的值则要自己记住。`,
+          zh: tex`$\tan\theta\equiv\dfrac{\sin\theta}{\cos\theta}$，$\sin^2\theta+\cos^2\theta\equiv1$。试卷 1 只需要这两个恒等式，MF19 中都有；特殊角的值则要自己记住。`,
         },
         {
           en: tex`$\sin30^\circ=\dfrac12$, $\sin45^\circ=\dfrac{\sqrt2}{2}$, $\sin60^\circ=\dfrac{\sqrt3}{2}$; cosine has the same values in reverse order; $\tan30^\circ=\dfrac{\sqrt3}{3}$, $\tan45^\circ=1$, $\tan60^\circ=\sqrt3$.`,

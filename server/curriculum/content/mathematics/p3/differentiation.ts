@@ -11,7 +11,7 @@ export const topic: TopicFile = {
   title: { en: 'Differentiation', zh: '微分' },
   summary: {
     en: tex`Derivatives of exponential, logarithmic and trigonometric functions and of $\tan^{-1}x$, the product and quotient rules, and curves given parametrically or implicitly. Afterwards you can differentiate anything Paper 3 sets and use it for tangents, normals and stationary points.`,
-    zh: tex`指数、对数、三角函数和 $\tan^{-1}x$ 的导数，乘积法则与商法则，以及参数方程和隐函数的求导。学完后，试卷三中的任何函数你都会求导，并能用来求切线、法线和驻点。`,
+    zh: tex`指数、对数、三角函数和 $\tan^{-1}x$ 的导数，乘积法则与商法则，以及参数方程和隐函数的求导。学完后，试卷 3 中的任何函数你都会求导，并能用来求切线、法线和驻点。`,
   },
   difficulty: 'Medium',
   minutes: 50,
@@ -197,7 +197,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`The second derivative of a parametric curve is not examined in Paper 3.`,
-          zh: tex`试卷三不考参数方程的二阶导数。`,
+          zh: tex`试卷 3 不考参数方程的二阶导数。`,
         },
       ],
       example: {

@@ -89,7 +89,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`A substitution changes three things: the function, $\mathrm{d}x$, and the limits. In Paper 3 the substitution is given.`,
-          zh: tex`换元时有三处要变：被积函数、$\mathrm{d}x$ 和积分限。试卷三会给出所用的代换。`,
+          zh: tex`换元时有三处要变：被积函数、$\mathrm{d}x$ 和积分限。试卷 3 会给出所用的代换。`,
         },
       ],
     },
@@ -292,7 +292,7 @@ export const topic: TopicFile = {
         },
         {
           en: tex`The trapezium rule belongs to Paper 2; Paper 3 does not ask for it.`,
-          zh: tex`梯形法则属于试卷二，试卷三不考。`,
+          zh: tex`梯形法则属于试卷 2，试卷 3 不考。`,
         },
       ],
     },
