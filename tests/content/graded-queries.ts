@@ -369,7 +369,7 @@ export const GRADED: Graded[] = [
   {
     topics: topic('9231/p3/equilibrium-of-a-rigid-body'),
     en: ['centre of mass of a lamina', 'toppling or sliding', 'moment of a force about a point'],
-    zh: ['重心', '刚体平衡', '力矩'],
+    zh: ['重心', '刚体平衡', '力矩', '先滑动还是先倾倒'],
     mixed: ['centre of mass 质心'],
     misspelt: ['center of mass lamina'],
   },
@@ -458,7 +458,7 @@ export const GRADED: Graded[] = [
   {
     topics: topic('9702/all/kinematics', '9709/p4/kinematics-of-motion-in-a-straight-line'),
     en: ['equations of uniformly accelerated motion', 'displacement time graph'],
-    zh: ['匀加速直线运动公式', '位移时间图'],
+    zh: ['匀加速直线运动公式', '位移时间图', 'v-t图'],
     mixed: ['free fall 自由落体'],
     misspelt: ['acceleraton'],
     symbols: ['v^2 = u^2 + 2as'],
@@ -581,7 +581,7 @@ export const GRADED: Graded[] = [
   {
     topics: topic('9702/all/oscillations'),
     en: ['simple harmonic motion', 'damping and resonance'],
-    zh: ['简谐运动', '共振', '阻尼'],
+    zh: ['简谐运动', '共振', '阻尼', '弹簧振子', '单摆的周期'],
     mixed: ['SHM 简谐运动'],
     misspelt: ['simple harmonc motion'],
     symbols: ['a = -ω²x'],

@@ -28,7 +28,7 @@ export const topic: TopicFile = {
       'hinge',
       'center of mass',
     ],
-    zh: ['力矩', '质心', '重心', '薄板', '翻倒', '倾覆', '梯子问题', '刚体', '力矩平衡', '组合体'],
+    zh: ['力矩', '质心', '重心', '薄板', '翻倒', '倾覆', '梯子问题', '刚体', '力矩平衡', '组合体', '倾倒'],
   },
   prerequisites: ['9709/p4/forces-and-equilibrium', '9709/p1/circular-measure'],
   methods: ['centre-of-mass'],

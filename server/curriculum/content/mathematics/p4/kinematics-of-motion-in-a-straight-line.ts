@@ -38,6 +38,7 @@ export const topic: TopicFile = {
       '竖直上抛',
       '路程',
       '追及相遇',
+      'v-t 图',
     ],
   },
   prerequisites: ['9709/p1/differentiation', '9709/p1/integration'],

@@ -35,6 +35,7 @@ export const topic: TopicFile = {
       '平抛',
       '加速度',
       '运动学公式',
+      'v-t 图',
     ],
   },
   prerequisites: ['9702/all/physical-quantities-and-units'],
