@@ -69,7 +69,19 @@ function once<Format>(make: (language: string) => Format): (language: string) =>
   };
 }
 
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** One clock for all that are on the page. */
 function subscribeToMinutes(onChange: () => void): () => void {
-  const timer = setInterval(onChange, MINUTE / 2);
-  return () => clearInterval(timer);
+  listeners.add(onChange);
+  timer ??= setInterval(() => {
+    for (const listener of listeners) listener();
+  }, MINUTE / 2);
+  return () => {
+    listeners.delete(onChange);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
 }

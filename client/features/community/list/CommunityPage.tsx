@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { openSignIn } from '../../../lib/auth/sign-in-prompt.ts';
 import { useMissing, usePageTitle } from '../../../lib/page-title.ts';
@@ -84,15 +84,11 @@ function Board({ subjectCode, recommended }: CommunityPageProps & { subjectCode:
   );
 }
 
-const never = () => () => {};
-
 /** Nothing that the server could write into the page: it does not know who reads it. */
 function OfTheReader({ children }: { children: ReactNode }) {
-  const isHere = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const [isHere, setHere] = useState(false);
+  // As a transition, so that the page wakes before it.
+  useEffect(() => startTransition(() => setHere(true)), []);
   return isHere && <div className="mt-10">{children}</div>;
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
+import { InTurn } from '../../../ui/InTurn.tsx';
 import { Empty, Failure } from '../../../ui/states.tsx';
 import { useCommunityPageQuery, useCommunitySearchQuery } from './CommunityPage.gen.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
@@ -65,9 +66,11 @@ export function QuestionList({ subjectCode, filters, paperName }: QuestionListPr
   return (
     <>
       {error && <Failure onRetry={() => refetch()} />}
-      {page.edges.map(({ node }) => (
-        <QuestionRow key={node.id} question={node} paperName={paperName} />
-      ))}
+      <InTurn>
+        {page.edges.map(({ node }) => (
+          <QuestionRow key={node.id} question={node} paperName={paperName} />
+        ))}
+      </InTurn>
       {page.pageInfo.hasNextPage && (
         <div ref={end} className="flex justify-center py-6">
           {failed ? (
