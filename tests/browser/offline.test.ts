@@ -51,6 +51,18 @@ describe('without a network', () => {
     await guest.page.locator('main h1', { hasText: 'Kinematics' }).waitFor();
   });
 
+  test('a page that came with its words to a device that keeps pages already is there too', async () => {
+    const guest = await visitor({ worker: true });
+    await guest.open('/about');
+    await kept(guest);
+    await guest.open('/topic/physics/all/dynamics');
+    await expect.poll(() => keptIn(guest, 'lemma-public'), { timeout: 20_000 }).toBeGreaterThan(0);
+    await guest.page.waitForLoadState('networkidle');
+    await guest.context.setOffline(true);
+    await guest.page.reload();
+    await guest.page.locator('main h1', { hasText: 'Dynamics' }).waitFor();
+  });
+
   test('what was kept for one person is gone when they sign out', async () => {
     const ada = await member('Ada', { worker: true });
     await kept(ada);

@@ -1,4 +1,6 @@
+import { quiet } from '../../lib/quiet.ts';
 import { currentUser, onSession } from '../../lib/session.ts';
+import { deliveredIn } from '../delivered.ts';
 
 const PRIVATE = 'lemma-private';
 /** An answer that takes longer than this is not waited for. */
@@ -15,10 +17,8 @@ export function startWorker(): void {
   if (!import.meta.env.PROD || !workers || started) return;
   started = true;
   forgetAtSignOut();
-  const start = () => void register(workers);
-  // What the page itself loads comes first.
-  if (document.readyState === 'complete') start();
-  else addEventListener('load', start, { once: true });
+  // What the page itself loads, and its waking, come first.
+  void quiet().then(() => register(workers));
 }
 
 /** The newer Lemma that is loaded and waits to be used. */
@@ -42,6 +42,7 @@ async function register(workers: ServiceWorkerContainer): Promise<void> {
     if (isFirst)
       workers.addEventListener('controllerchange', () => keepWhatIsLoaded(workers), { once: true });
     follow(registration, workers);
+    if (deliveredIn) await askForWhatCame(workers);
   } catch (error) {
     console.warn('Pages cannot be kept for reading offline.', error);
   }
@@ -63,6 +64,14 @@ export function follow(registration: ServiceWorkerRegistration, workers: Service
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void registration.update().catch(() => {});
   });
+}
+
+/** The worker keeps what is asked for; what came with the page was not, and is now that nobody waits. */
+async function askForWhatCame(workers: ServiceWorkerContainer): Promise<void> {
+  await workers.ready;
+  const { graph } = await import('../graph.ts');
+  for (const { query, variables } of graph.getObservableQueries().values())
+    graph.query({ query, variables, fetchPolicy: 'network-only' }).catch(() => {});
 }
 
 /** What was asked before the worker was in charge went past it, also where the answer came later. */

@@ -1,0 +1,13 @@
+/** Comes true once the page has come alive and its browser has nothing better to do. */
+export function quiet(): Promise<void> {
+  return new Promise((resolve) => {
+    const rest = () => {
+      if (document.documentElement.dataset['alive'] === undefined) return;
+      removeEventListener('alive', rest);
+      // Safari has no such callback.
+      (globalThis.requestIdleCallback ?? setTimeout)(() => resolve());
+    };
+    addEventListener('alive', rest);
+    rest();
+  });
+}
