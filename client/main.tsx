@@ -37,11 +37,11 @@ const place = location.pathname.replace(/(?<=.)\/$/, '');
 // Otherwise the page's own script is about to leave for the address of the other language.
 if (!page || place === inLanguage(page, language)) {
   await activate(language);
-  // Before anything wakes: words that come later render everything anew, also what is still asleep.
   if (words) (await loadWordsOf(words))();
   startSession();
   // What writes numbers takes long to make the first time: here it holds up no part that wakes.
   if (deliveredIn === language) {
+    await nextTask();
     i18n.number(0);
     await nextTask();
   }

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Waiting } from '../ui/states.tsx';
 import { Alive } from './Alive.tsx';
@@ -7,12 +8,14 @@ import { loadWordsOf } from './preferences/catalogs.ts';
 export function lazyPart<Props>(
   feature: string,
   load: () => Promise<ComponentType<Props>>,
-  wanted: () => Promise<void> = () => Promise.resolve(),
+  wanted?: () => Promise<void>,
 ) {
   return lazy(async () => {
-    await wanted();
+    await wanted?.();
     const [part, useWords] = await Promise.all([load(), loadWordsOf(feature)]);
     useWords();
+    // Whoever gave the sign is about to press something: told of new words, all wakes at once instead of in turn.
+    if (wanted) i18n.load({});
     return { default: part };
   });
 }

@@ -26,10 +26,7 @@ async function messagesOfAll(wanted: string[], language: string): Promise<Messag
   return Object.assign({}, ...found);
 }
 
-/**
- * A feature's own words come with its code. Once they are here, calling what this gives puts them to use: that
- * renders everything again, so it must not happen before the code is there too.
- */
+/** A feature's own words come with its code; calling what this gives puts them to use. */
 export async function loadWordsOf(feature: string): Promise<() => void> {
   const place = placeOf(feature);
   if (places.has(place)) return () => {};
@@ -41,7 +38,8 @@ export async function loadWordsOf(feature: string): Promise<() => void> {
   return () => {
     if (places.has(place)) return;
     places.add(place);
-    i18n.load({ [language]: messages, [i18n.locale]: spoken });
+    // Beside Lingui's own way, which renders the whole page anew: nothing on it says any of these words yet.
+    Object.assign(i18n.messages, spoken);
   };
 }
 
