@@ -3,6 +3,8 @@ import { setMaxListeners } from 'node:events';
 /** Where events are told, which also knows how many have begun to listen: tests need not guess when somebody does. */
 export class ListenedTo extends EventTarget {
   #begun = 0;
+  /** How many will have begun when the last who asked is told so. */
+  #awaited = 0;
   readonly #waiting = new Set<() => void>();
 
   constructor() {
@@ -16,9 +18,10 @@ export class ListenedTo extends EventTarget {
     for (const look of this.#waiting) look();
   }
 
-  /** Asked before they begin: resolves when so many more have begun to listen. */
+  /** Asked before they begin: resolves when so many more have begun to listen than all who asked before wait for. */
   more(count = 1): Promise<void> {
-    const enough = this.#begun + count;
+    const enough = Math.max(this.#begun, this.#awaited) + count;
+    this.#awaited = enough;
     return new Promise((resolve) => {
       const look = () => {
         if (this.#begun < enough) return;
