@@ -44,7 +44,8 @@ export function fillShell(shell: string, written: Written, around: Around): stri
   const links = [
     styles,
     content.includes('class="katex') && `<link rel="stylesheet" crossorigin href="${formulas}">`,
-    !missing && `<link rel="canonical" href="${asText((publicUrl ?? '') + (canonical || pathname))}">`,
+    // Only a whole address counts, and whoever set none is not told here by which one people come.
+    publicUrl && !missing && `<link rel="canonical" href="${asText(publicUrl + (canonical || pathname))}">`,
   ].filter(Boolean);
   const root = `<html lang="${TAG[language]}" data-delivered="${language}" data-words="${kind.words}" data-at="${at}">`;
   return replaced(shell, [

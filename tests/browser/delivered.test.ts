@@ -1,4 +1,7 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { startProduct } from './product.ts';
 import { ask, expectNoComplaints, member, openBrowser, type Visitor, visitor } from './visitor.ts';
 
 openBrowser();
@@ -15,13 +18,13 @@ beforeAll(async () => {
 });
 
 /** What comes before any script runs, as soon as the product has had time to start rendering. */
-async function arrives(path: string, headers: Record<string, string> = {}) {
+async function arrives(path: string, headers: Record<string, string> = {}, address = inject('address')) {
   let status = 0;
   let html = '';
   await expect
     .poll(
       async () => {
-        const page = await fetch(inject('address') + path, { headers });
+        const page = await fetch(address + path, { headers });
         ({ status } = page);
         html = await page.text();
         return html;
@@ -33,6 +36,15 @@ async function arrives(path: string, headers: Record<string, string> = {}) {
 }
 
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').slice(0, 3000);
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
 
 /** A page whose scripts are on their way until the answer is called. */
 async function openAsleep({ page }: Visitor, path: string): Promise<() => void> {
@@ -86,18 +98,6 @@ describe('the words of a page arrive with it', () => {
   });
 
   test.each([
-    [TOPIC, TOPIC],
-    ['/topic/9709/p1/quadratics', TOPIC],
-    ['/topic/mathematics/p1/Quadratics/', TOPIC],
-    ['/topic/9702/all/D.C.-circuits', '/topic/physics/all/dc-circuits'],
-  ])('under one address for search engines, however it was found: %s', async (path, kept) => {
-    const { html } = await arrives(path);
-    expect(html.match(/<link rel="canonical" href="[^"]*">/g)).toEqual([
-      `<link rel="canonical" href="${kept}">`,
-    ]);
-  });
-
-  test.each([
     ['/community/question/nothing', 'There is no such question'],
     ['/topic/mathematics/p1/nothing', 'Page not found'],
     ['/community/1234', 'There is no such subject'],
@@ -105,6 +105,37 @@ describe('the words of a page arrive with it', () => {
     const { status, words } = await arrives(path);
     expect(status).toBe(404);
     expect(textOf(words)).toContain(said);
+  });
+});
+
+describe('a page is found by search engines under one address', () => {
+  const PUBLIC_URL = 'http://lemma.example';
+  let address = '';
+  let stop: () => Promise<void>;
+
+  beforeAll(async () => {
+    const port = await freePort();
+    // It says its public address when it is ready, so that its own must be known before.
+    ({ stop } = await startProduct({ PUBLIC_URL, PORT: String(port) }));
+    address = `http://localhost:${port}`;
+  });
+  afterAll(() => stop());
+
+  test.each([
+    [TOPIC, TOPIC],
+    ['/topic/9709/p1/quadratics', TOPIC],
+    ['/topic/mathematics/p1/Quadratics/', TOPIC],
+    ['/topic/9702/all/D.C.-circuits', '/topic/physics/all/dc-circuits'],
+  ])('however it was found: %s', async (path, kept) => {
+    const { html } = await arrives(path, {}, address);
+    expect(html.match(/<link rel="canonical" href="[^"]*">/g)).toEqual([
+      `<link rel="canonical" href="${PUBLIC_URL}${kept}">`,
+    ]);
+  });
+
+  test('or under none, where nobody has said by which people come', async () => {
+    const { html } = await arrives(TOPIC);
+    expect(html).not.toContain('rel="canonical"');
   });
 });
 
