@@ -27,7 +27,7 @@ import type { Site } from './http/site.ts';
 import { preferredLanguage } from './language.ts';
 import type { Log } from './log.ts';
 import { openEngine } from './maths/engine.ts';
-import { openPace } from './pace.ts';
+import { openBudgets } from './limits/budgets.ts';
 import { openRest } from './rest/serve.ts';
 import { openEmbedder } from './search/embedding/open-embedder.ts';
 import { openUploads } from './uploads/open-uploads.ts';
@@ -60,7 +60,7 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
   const engine = openEngine({ log });
   const model = config.ai && openProvider(config.ai);
   const embedder = config.embeddings && openEmbedder(config.embeddings, log);
-  const pace = openPace();
+  const budgets = openBudgets();
   const uploads = openUploads(config, log);
   const guest = askAsGuest(ownContext('upkeep'));
   const upkeep = openUpkeep({ db, pool, log, embedder, uploads, site, askAsGuest: guest });
@@ -103,7 +103,7 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
       userAgent: '',
       device: '',
     } as const;
-    const parts = { db, now, events, background, replies, engine, model, embedder, pace, uploads };
+    const parts = { db, now, events, background, replies, engine, model, embedder, budgets, uploads };
     return { ...parts, ...nobody, requestId, log: log.child({ requestId }) };
   }
 

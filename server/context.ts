@@ -8,7 +8,7 @@ import type { Events } from './events.ts';
 import type { Language } from './language.ts';
 import type { Log } from './log.ts';
 import type { Engine } from './maths/engine.ts';
-import type { Pace } from './pace.ts';
+import type { Budgets } from './limits/budgets.ts';
 import type { Embedder } from './search/embedding/open-embedder.ts';
 import type { Uploads } from './uploads/open-uploads.ts';
 
@@ -41,7 +41,7 @@ export interface Context {
   model: ChatProvider | null;
   /** What finds texts by what they mean, if it was configured. */
   embedder: Embedder | null;
-  pace: Pace;
+  budgets: Budgets;
   uploads: Uploads;
   log: Log;
   requestId: string;

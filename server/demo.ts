@@ -18,7 +18,7 @@ import { Refusal } from './errors.ts';
 import { openEvents } from './events.ts';
 import type { Log } from './log.ts';
 import { openEngine } from './maths/engine.ts';
-import { openPace } from './pace.ts';
+import { openBudgets } from './limits/budgets.ts';
 import { askQuestion } from './questions/operations/ask-question.ts';
 import { recordViews } from './questions/operations/record-views.ts';
 import { openUploads } from './uploads/open-uploads.ts';
@@ -111,7 +111,7 @@ async function play(
     background,
     replies,
     engine,
-    pace: openPace(),
+    budgets: openBudgets(),
     uploads,
   };
   const posts = new Map<string, string>();
@@ -135,7 +135,7 @@ async function play(
 /** What the demo's contexts have in common. */
 type Parts = Pick<
   Context,
-  'db' | 'log' | 'events' | 'background' | 'replies' | 'engine' | 'pace' | 'uploads'
+  'db' | 'log' | 'events' | 'background' | 'replies' | 'engine' | 'budgets' | 'uploads'
 >;
 
 async function act(ctx: Context, action: Action, posts: Map<string, string>): Promise<void> {

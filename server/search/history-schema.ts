@@ -75,7 +75,7 @@ builder.queryFields((t) => ({
   }),
   recommendedTopics: t.field({
     type: [RecommendedTopic],
-    description: `At most ${MAX_RECOMMENDED}, out of ${RECOMMENDED_FROM.recent} recent and ${RECOMMENDED_FROM.popular} popular searches: one’s own, or without any of those the given ones. Each of these costs 1 of a caller’s purse.`,
+    description: `At most ${MAX_RECOMMENDED}, out of ${RECOMMENDED_FROM.recent} recent and ${RECOMMENDED_FROM.popular} popular searches: one’s own, or without any of those the given ones. Each of these costs 1 of a caller’s budget.`,
     complexity: { field: 20, multiplier: MAX_RECOMMENDED },
     args: {
       recent: t.arg.stringList({ description: 'Those that a device remembered, the latest first.' }),

@@ -58,7 +58,7 @@ builder.queryFields((t) => ({
   }),
   quickSearch: t.field({
     type: [SearchMatch],
-    description: `At most ${MAX_QUICK} subjects, topics and cards for what somebody is typing; none for nothing. Costs 1 of a caller’s purse.`,
+    description: `At most ${MAX_QUICK} subjects, topics and cards for what somebody is typing; none for nothing. Costs 1 of a caller’s budget.`,
     complexity: { field: 10, multiplier: 1 },
     args: { text: t.arg.string({ required: true }) },
     resolve: (_root, args, ctx) => quickSearch(ctx, args),

@@ -174,7 +174,7 @@ describe('checking working', () => {
   });
 });
 
-describe('the purse of a caller', () => {
+describe('the budget of a caller', () => {
   test('of a guest holds fifteen solutions, and fills again with time', async () => {
     const guest = world.passerBy();
     const ask = async () => (await guest.graph(SOLVE, { question: 'x^2 = 4' })).data!['solve']!['__typename'];

@@ -10,7 +10,7 @@ import { quantile } from './report.ts';
 import { startChild } from './servers/child.ts';
 
 const QUICK = 'query ($text: String!) { quickSearch(text: $text) { id title { en zh } path } }';
-/** More guests than one, whose purses would not do. */
+/** More guests than one, whose budgets would not do. */
 const GUESTS = 20;
 
 interface SearchFigures {

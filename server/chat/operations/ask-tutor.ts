@@ -27,7 +27,7 @@ export async function askTutor(ctx: Context, asking: Asking): Promise<Reply> {
 /** The same, as it is written. Whoever stops reading ends it. */
 export function streamFromTutor(ctx: Context, asking: Asking): AsyncGenerator<Piece> {
   const asked = askedIn(asking);
-  ctx.pace.spend(ctx, 1, 'chat');
+  ctx.budgets.spend(ctx, 1, 'chat');
 
   return untilLeft((left) => replyTo(ctx, asked, left));
 }

@@ -26,7 +26,7 @@ export function popular(history: History): History {
 export function recordSearch(ctx: Context, input: { query: string }): Promise<History> {
   const actor = requireActor(ctx);
   const { query } = valid(SearchMade, input);
-  ctx.pace.spend(ctx, 1, 'history');
+  ctx.budgets.spend(ctx, 1, 'history');
 
   return change(ctx, actor, async (tx) => {
     const key = searchKey(query);
@@ -47,7 +47,7 @@ export function keepSearches(
 ): Promise<History> {
   const actor = requireActor(ctx);
   const { searches } = valid(SearchesMade, input);
-  ctx.pace.spend(ctx, 5, 'history');
+  ctx.budgets.spend(ctx, 5, 'history');
 
   const now = ctx.now();
   const made = new Map(
@@ -80,7 +80,7 @@ export function forgetSearches(
   { query }: { query?: string | null | undefined },
 ): Promise<History> {
   const actor = requireActor(ctx);
-  ctx.pace.spend(ctx, 1, 'history');
+  ctx.budgets.spend(ctx, 1, 'history');
   return change(ctx, actor, async (tx) => {
     const one = typeof query === 'string' ? { key: searchKey(query) } : {};
     await tx.searchEntry.deleteMany({ where: { userId: actor.id, ...one } });

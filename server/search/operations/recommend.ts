@@ -27,7 +27,7 @@ export async function recommendedTopics(
 ): Promise<Recommendation[]> {
   const queries = weighed((await ownSearches(ctx)) ?? given);
   // As much as these searches would cost one by one.
-  ctx.pace.spend(ctx, Math.max(1, queries.length));
+  ctx.budgets.spend(ctx, Math.max(1, queries.length));
 
   const best = new Map<string, { score: number; because: string; weight: number }>();
   for (const { asked, id, score } of await topicsFor(ctx, queries)) {

@@ -29,7 +29,7 @@ export async function search(
   { kinds, subjectCode, first, ...input }: Search,
 ): Promise<Match[]> {
   const { text } = valid(SearchTyped, input);
-  ctx.pace.spend(ctx, 1, 'search');
+  ctx.budgets.spend(ctx, 1, 'search');
 
   const wanted = new Set(kinds ?? SEARCH_KINDS);
   const limit = Math.min(Math.max(first ?? 20, 1), MAX_MATCHES);
@@ -50,7 +50,7 @@ export async function search(
 export async function quickSearch(ctx: Context, input: { text: string }): Promise<Match[]> {
   const text = input.text.normalize('NFC').trim();
   if (!text || [...text].length > MAX_QUERY) return [];
-  ctx.pace.spend(ctx, 1);
+  ctx.budgets.spend(ctx, 1);
 
   return findInCurriculum(ctx, {
     text,

@@ -26,7 +26,7 @@ export async function keepUpload(ctx: Context, arriving: Arriving): Promise<Uplo
   const actor = ctx.actor;
   if (!actor) throw signedOut();
   if ((arriving.length ?? 0) > MAX_FILE) throw tooLarge();
-  ctx.pace.spend(ctx, 1, 'upload');
+  ctx.budgets.spend(ctx, 1, 'upload');
   await requireRoom(ctx, ctx.db, actor, arriving.length ?? 0);
 
   const { place, leave } = await ctx.uploads.enter(actor.id);

@@ -18,13 +18,13 @@ async function answered(address: string, device: Record<string, string>, query =
 const named = (name: string) => ({ 'lemma-device': name, 'user-agent': 'the one of the whole school' });
 
 describe('guests of one address', () => {
-  test('have a purse each, though their browsers call themselves the same', async () => {
+  test('have a budget each, though their browsers call themselves the same', async () => {
     for (const name of ['ada', 'ben', 'cleo']) expect(await answered('192.0.2.1', named(name))).toBe(OWN);
     expect(await answered('192.0.2.1', named('ada'), ONE)).toBe(0);
   });
 
   test.each(['lemma-device', 'user-agent'])(
-    'get no fresh purse by another %s, once the one of all newcomers is empty',
+    'get no fresh budget by another %s, once that of all new devices is empty',
     async (header) => {
       const address = header === 'user-agent' ? '192.0.2.2' : '192.0.2.3';
       let all = 0;
@@ -34,7 +34,7 @@ describe('guests of one address', () => {
     },
   );
 
-  test('are not kept waiting by newcomers when they were there before', async () => {
+  test('are not kept waiting by new devices when they were there before', async () => {
     const address = '192.0.2.5';
     await answered(address, named('early'), ONE);
     world.later(11 * 60);

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { network } from '../accounts/limits.ts';
+import type { Context } from '../context.ts';
+import { RateLimited } from '../errors.ts';
+import { NEW_USER_REPUTATION } from '../reputation/rules.ts';
+import { type BudgetName, BUDGETS, NEW_DEVICES } from './table.ts';
+import { openTokenBuckets } from './token-buckets.ts';
+
+/** A device counts as new for so long, or for good while too many others of its address are. */
+const KNOWN_AFTER_MS = 10 * 60_000;
+const MAX_DEVICES = 10_000;
+
+export interface Budgets {
+  /** Takes so much from the caller's budget; refuses when it does not hold that. */
+  spend(ctx: Context, cost: number, name?: BudgetName): void;
+}
+
+/** What costs much is paid for by whoever asks for it. */
+export function openBudgets(): Budgets {
+  const buckets = openTokenBuckets();
+  /** When a device at an address was seen first. */
+  const devices = new Map<string, number>();
+
+  function isKnown(device: string, line: string, now: number): boolean {
+    const since = devices.get(device);
+    if (since === undefined) {
+      if (buckets.take([[`new devices ${line}`, NEW_DEVICES]], 1, now) > 0) return false;
+      if (devices.size >= MAX_DEVICES) devices.delete(devices.keys().next().value!);
+    } else devices.delete(device);
+    // The ones seen last stay longest.
+    devices.set(device, since ?? now);
+    return now - (since ?? now) >= KNOWN_AFTER_MS;
+  }
+
+  /** A guest is a device at an address, so that a school behind one address is not locked out. */
+  function bucketsOf(ctx: Context, name: BudgetName, now: number) {
+    const { member, newMember, guest, newDevices, address } = BUDGETS[name];
+    const { actor } = ctx;
+    if (actor)
+      return [[`${name} ${actor.id}`, actor.reputation < NEW_USER_REPUTATION ? newMember : member]] as const;
+    const line = network(ctx.address);
+    const device = `${line} ${createHash('sha256').update(ctx.device).digest('base64url')}`;
+    return [
+      [`${name} ${device}`, guest],
+      [`${name} ${line}`, address],
+      ...(isKnown(device, line, now) ? [] : [[`${name} ${line} new devices`, newDevices] as const]),
+    ] as const;
+  }
+
+  return {
+    spend(ctx, cost, name = 'work') {
+      const now = ctx.now().getTime();
+      const wait = buckets.take(bucketsOf(ctx, name, now), cost, now);
+      if (wait > 0) throw tooMuch(wait);
+    },
+  };
+}
+
+function tooMuch(wait: number): RateLimited {
+  const seconds = Math.ceil(wait);
+  return new RateLimited(
+    {
+      en: `That is a lot in a short time: please wait ${seconds} seconds.`,
+      zh: `请求过于频繁，请等待 ${seconds} 秒。`,
+    },
+    wait,
+  );
+}
