@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '../language.ts';
 import type { Log } from '../log.ts';
-import { openWorkers, type Workers } from '../workers.ts';
+import { openWorkerPool, type WorkerPool } from '../core/worker-pool.ts';
 import { fill, type Page, pageOf, type SiteConfig } from './page.ts';
 import { contentPolicy } from './security.ts';
 import { fillShell, type Kind, type Written } from './shell.ts';
@@ -69,7 +69,7 @@ export function openRenderer({ folder, config, log, limitMs = LIMIT_MS }: Option
   const kinds = pages.map((kind) => ({ kind, pattern: new URLPattern({ pathname: kind.address }) }));
   const shell = fill(readFileSync(path.join(folder, 'shell.html'), 'utf8'), config);
   const policy = contentPolicy(shell);
-  const workers: Workers<Task, Result> = openWorkers({
+  const workers: WorkerPool<Task, Result> = openWorkerPool({
     script: pathToFileURL(script),
     limitMs,
     queue: QUEUE,

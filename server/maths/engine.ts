@@ -8,7 +8,7 @@ import type { Question } from './questions/question.ts';
 import type { ReadSolution, Solved } from './read-solution.ts';
 import { type Integral, integralIn } from './second-opinion.ts';
 import type { Alike } from './variants.ts';
-import { openWorkers, type Ran } from '../workers.ts';
+import { openWorkerPool, type Ran } from '../core/worker-pool.ts';
 
 /** What the engine can be asked. */
 export type Task =
@@ -42,7 +42,7 @@ interface Options {
 export function openEngine({ log, limitMs = 2000, queue = 32 }: Options): Engine {
   const script = new URL('./worker.ts', import.meta.url);
   const onDeath = ({ message, stack }: Error) => log.error({ message, stack }, 'the maths engine died');
-  const workers = openWorkers<Task, unknown>({ script, limitMs, queue, onDeath });
+  const workers = openWorkerPool<Task, unknown>({ script, limitMs, queue, onDeath });
   const cas = openCas({ limitMs });
   const ask = <Answer>(task: Task) => workers.ask(task) as Promise<Ran<Answer>>;
   return {

@@ -7,7 +7,7 @@ import type { ReadWorking } from './read-working.ts';
 import type { Form } from './forms/form.ts';
 import { AnswersTyped, COSTS, LinesTyped, QuestionTyped } from './rules.ts';
 import type { ReadSolution, Solved } from './read-solution.ts';
-import type { Ran } from '../workers.ts';
+import type { Ran } from '../core/worker-pool.ts';
 
 /** Solves a question as it was typed, or says why there is no answer that could be trusted. */
 export async function solveQuestion(ctx: Context, input: { question: string }): Promise<ReadSolution> {

@@ -4,7 +4,7 @@ import { equivalent } from './equivalent.ts';
 import { confirmedSolution, readSolution } from './read-solution.ts';
 import { readWorking } from './read-working.ts';
 import { anotherWay, oneLike } from './variants.ts';
-import type { Said } from '../workers.ts';
+import type { Said } from '../core/worker-pool.ts';
 
 const port = parentPort!;
 const say = (said: Said<unknown>) => port.postMessage(said);

@@ -1,4 +1,4 @@
-import { openWorkers } from '../../workers.ts';
+import { openWorkerPool } from '../../core/worker-pool.ts';
 
 /** What the kernel can be asked; formulas are LaTeX, the variable is a letter or a Greek name such as `theta`. */
 export type Task =
@@ -38,7 +38,7 @@ interface Options {
 /** Opens the port; the first question starts the kernel. */
 export function openCas({ limitMs = 2000, queue = 16 }: Options = {}): Cas {
   const script = new URL('./worker.ts', import.meta.url);
-  const workers = openWorkers<Task, Outcome<string[]>>({ script, limitMs, queue });
+  const workers = openWorkerPool<Task, Outcome<string[]>>({ script, limitMs, queue });
   const all = async (task: Task): Promise<Outcome<string[]>> => {
     const ran = await workers.ask(task);
     return ran.ran ? ran.answer : { ok: false, why: ran.why };

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { ComputeEngine } from '@cortex-js/compute-engine';
 import { answerTo } from './kernel.ts';
-import type { Said } from '../../workers.ts';
+import type { Said } from '../../core/worker-pool.ts';
 import type { Outcome, Task } from './port.ts';
 
 const port = parentPort!;

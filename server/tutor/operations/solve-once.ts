@@ -1,6 +1,6 @@
 import type { Engine } from '../../maths/engine.ts';
 import type { Solved } from '../../maths/read-solution.ts';
-import type { Ran } from '../../workers.ts';
+import type { Ran } from '../../core/worker-pool.ts';
 
 /** Questions remembered, some kilobytes each: a conversation comes back to its own at every step, a class to one. */
 const MOST = 2000;

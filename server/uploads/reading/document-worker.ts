@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';
-import type { Said } from '../../workers.ts';
+import type { Said } from '../../core/worker-pool.ts';
 import type { DocumentTask, DocumentText } from './document.ts';
 
 // The native one unpacks a bomb far faster than the time limit can end it.

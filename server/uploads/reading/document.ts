@@ -1,5 +1,5 @@
 import type { Log } from '../../log.ts';
-import { openWorkers } from '../../workers.ts';
+import { openWorkerPool } from '../../core/worker-pool.ts';
 
 export interface DocumentTask {
   file: string;
@@ -23,7 +23,7 @@ const QUEUE = 8;
 export function openReader(log: Log): Reader {
   const script = new URL('./document-worker.ts', import.meta.url);
   const onDeath = ({ message }: Error) => log.warn({ message }, 'a document ended its reader');
-  const workers = openWorkers<DocumentTask, { text: DocumentText }>({
+  const workers = openWorkerPool<DocumentTask, { text: DocumentText }>({
     script,
     limitMs: LIMIT_MS,
     queue: QUEUE,

@@ -6,8 +6,14 @@ export type Ran<Answer> = { ran: true; answer: Answer } | { ran: false; why: 'ov
 /** What a worker says: that it can be asked, or its answer. */
 export type Said<Answer> = { ready: true } | { answer: Answer };
 
-export interface Workers<Task, Answer> {
-  ask(task: Task): Promise<Ran<Answer>>;
+/** On whose behalf something is asked: turns go by network, and within one by person or device. */
+export interface Asker {
+  network: string;
+  person: string;
+}
+
+export interface WorkerPool<Task, Answer> {
+  ask(task: Task, asker?: Asker): Promise<Ran<Answer>>;
   close(): Promise<void>;
 }
 
@@ -40,12 +46,12 @@ interface Waiting<Task, Answer> {
  * One worker at work and one warm beside it, none before the first question. A worker that overruns is killed,
  * because what runs away heeds no time limit of its own; the warm one takes its place at once.
  */
-export function openWorkers<Task, Answer>({
+export function openWorkerPool<Task, Answer>({
   script,
   limitMs,
   queue,
   onDeath = () => {},
-}: Options): Workers<Task, Answer> {
+}: Options): WorkerPool<Task, Answer> {
   const waiting: Waiting<Task, Answer>[] = [];
   let atWork: Member<Task, Answer> | null = null;
   let spare: Member<Task, Answer> | null = null;
