@@ -20,6 +20,7 @@ import { serveSockets } from './graph/sockets.ts';
 import { openYoga } from './graph/yoga.ts';
 import { BodyFailure, MAX_BODY_BYTES, readJson } from './http/body.ts';
 import { clientAddress } from './http/client-address.ts';
+import { answerOrigin, isOpenToAll } from './http/cors.ts';
 import { sendJson } from './http/reply.ts';
 import type { AskAsGuest } from './http/rendered.ts';
 import { setSecurityHeaders } from './http/security.ts';
@@ -112,6 +113,7 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
     setSecurityHeaders(res, { overTls: config.publicUrl?.startsWith('https:') ?? false });
     res.setHeader('x-request-id', requestIdOf(req));
     if (!ready) res.setHeader('connection', 'close');
+    if (isOpenToAll(path) && answerOrigin(req, res)) return;
 
     if (path === '/healthz') return sendJson(res, 200, { status: 'ok' });
     if (path === '/readyz') return sendReadiness(res);
@@ -178,8 +180,7 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
         else sendJson(res, 500, { message: 'Something went wrong here.' });
       });
     },
-    sockets: (server: Server) =>
-      serveSockets({ server, yoga, contextFor, isOwnOrigin: (req) => isOwnOrigin(req, config.publicUrl) }),
+    sockets: (server: Server) => serveSockets({ server, yoga, contextFor }),
     upkeep,
     /** Says that the server is going away; what is under way is still answered. */
     drain() {
@@ -226,13 +227,6 @@ async function operationIn(req: IncomingMessage): Promise<Sent | BodyFailure> {
     if (error instanceof BodyFailure) return error;
     throw error;
   }
-}
-
-/** Tools send no origin; a browser's must be this site's own. */
-function isOwnOrigin(req: IncomingMessage, publicUrl: string | null): boolean {
-  const { origin, host } = req.headers;
-  if (!origin) return true;
-  return origin === publicUrl || (URL.canParse(origin) && new URL(origin).host === host);
 }
 
 function sendGraphError(res: ServerResponse, status: number, code: string, message: string): void {

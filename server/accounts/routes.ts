@@ -78,13 +78,17 @@ const ROUTES: Record<string, (call: Call) => Promise<void>> = {
     throw malformed({ en: 'This grant type is not known.', zh: '不支持的授权类型。' });
   },
   'POST /logout': async (call) => {
-    const { accounts, caller, doorkeeper, query, req, res } = call;
+    const { accounts, caller, doorkeeper, publicUrl, query, req, res } = call;
     const actor = await signedIn(call);
     const scope = query.get('scope') ?? 'global';
     if (!isSignOutScope(scope)) throw malformed({ en: 'This scope is not known.', zh: '不支持的退出范围。' });
     await signOut(accounts, caller, actor, scope);
     doorkeeper.forget(actor.id);
-    sendNothing(res, 204, scope !== 'others' && wantsCookie(req) ? { 'set-cookie': NO_COOKIE } : {});
+    sendNothing(
+      res,
+      204,
+      scope !== 'others' && wantsCookie(req, publicUrl) ? { 'set-cookie': NO_COOKIE } : {},
+    );
   },
   'GET /user': async (call) => {
     sendJson(call.res, 200, await currentUser(call.accounts, await signedIn(call)));
@@ -126,14 +130,14 @@ function readBody(req: IncomingMessage): Promise<Record<string, unknown>> {
 }
 
 /** In cookie mode the body carries a handle; a token in its place is still a token. */
-function refreshToken({ req, body, accounts }: Call): string {
+function refreshToken({ req, body, accounts, publicUrl }: Call): string {
   const sent = typeof body['refresh_token'] === 'string' ? body['refresh_token'] : '';
-  if (!wantsCookie(req) || readRefresh(accounts.keys, sent)) return sent;
+  if (!wantsCookie(req, publicUrl) || readRefresh(accounts.keys, sent)) return sent;
   return readCookie(req) ?? sent;
 }
 
 function sendSession({ req, res, publicUrl }: Call, session: PresentedSession): void {
-  if (!wantsCookie(req) || !canKeepCookie(req, publicUrl)) return sendJson(res, 200, session);
+  if (!wantsCookie(req, publicUrl) || !canKeepCookie(req, publicUrl)) return sendJson(res, 200, session);
   const { session: shown, cookie } = intoCookie(session);
   sendJson(res, 200, shown, { 'set-cookie': cookie });
 }

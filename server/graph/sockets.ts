@@ -25,8 +25,6 @@ interface Options {
   yoga: Yoga;
   /** The context of a request; null when it came with a token that is not good. */
   contextFor: (req: IncomingMessage, token: string | null) => Promise<Context | null>;
-  /** Whether a page of this origin may open a socket here. */
-  isOwnOrigin: (req: IncomingMessage) => boolean;
 }
 
 type Extra = Record<PropertyKey, unknown> & {
@@ -35,12 +33,15 @@ type Extra = Record<PropertyKey, unknown> & {
   context?: Context;
 };
 
-/** GraphQL over WebSocket on the same port and under the same limits as over HTTP. */
-export function serveSockets({ server, yoga, contextFor, isOwnOrigin }: Options) {
+/**
+ * GraphQL over WebSocket on the same port and under the same limits as over HTTP. Pages of any origin may open one: who
+ * somebody is comes as a token, and cookies are not read.
+ */
+export function serveSockets({ server, yoga, contextFor }: Options) {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_BODY_BYTES });
   server.on('upgrade', (req, socket, head) => {
     const path = (req.url ?? '').split('?')[0];
-    if (path !== '/graphql' || !isOwnOrigin(req)) {
+    if (path !== '/graphql') {
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
       return;
     }
@@ -52,11 +53,9 @@ export function serveSockets({ server, yoga, contextFor, isOwnOrigin }: Options)
     {
       connectionInitWaitTimeout: INIT_TIMEOUT_MS,
       async onConnect({ connectionParams, extra }) {
-        const { token, language, device } = (connectionParams ?? {}) as Record<string, unknown>;
-        const context = await contextFor(
-          extra.request,
-          typeof token === 'string' && token ? token : null,
-        ).catch((error: unknown) => {
+        const { language, device } = connectionParams ?? {};
+        const token = tokenIn(connectionParams ?? {}) ?? bearerIn(extra.request.headers.authorization);
+        const context = await contextFor(extra.request, token).catch((error: unknown) => {
           const outage = outageOf(error);
           if (!outage) throw error;
           return outage;
@@ -70,7 +69,7 @@ export function serveSockets({ server, yoga, contextFor, isOwnOrigin }: Options)
         if (typeof device === 'string') context.device = device;
         extra.context = context;
         live.set(extra.socket, new Set());
-        watch(extra, contextFor, typeof token === 'string' ? token : null);
+        watch(extra, contextFor, token);
         return true;
       },
       async onSubscribe({ extra }, id, params) {
@@ -118,6 +117,15 @@ export function serveSockets({ server, yoga, contextFor, isOwnOrigin }: Options)
     },
   };
 }
+
+/** The access token that a client begins with: as `token`, or as the header would say it, `Bearer` or not. */
+function tokenIn(sent: Record<string, unknown>): string | null {
+  const name = ['token', 'authorization', 'Authorization'].find((one) => typeof sent[one] === 'string');
+  const said = name ? String(sent[name]).trim() : '';
+  return bearerIn(said) ?? (said || null);
+}
+
+const bearerIn = (header = '') => /^Bearer (\S+)$/i.exec(header)?.[1] ?? null;
 
 /** Closes a signed-in socket when its token expires, and soon after its session ends. */
 function watch(

@@ -42,6 +42,17 @@ describe('in cookie mode', () => {
     expect(headers.getSetCookie()).toEqual([]);
   });
 
+  test('a page of another origin is given no cookie, and what it sends of one is not read', async () => {
+    const { email } = await door.person();
+    const foreign = { ...ASKED, origin: 'http://localhost:5173' };
+    const answer = await door.signIn(email, PASSWORD, foreign);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(answer.body.refresh_token).not.toMatch(/^cookie\./);
+    const kept = await door.signIn(email, PASSWORD, ASKED);
+    const again = await door.refresh(kept.body.refresh_token, { ...foreign, cookie: valueOf(kept) });
+    expect(again.body.code).toBe('refresh_token_not_found');
+  });
+
   test('the cookie is found among others', async () => {
     const answer = await signedIn();
     const cookie = `a=1; x__Secure-rt=no; ${valueOf(answer)}; theme=dark`;

@@ -185,17 +185,6 @@ describe('a socket', () => {
     expect(code).toBe(4408);
   });
 
-  test('of another site’s page is not opened', async () => {
-    const socket = new WebSocket(`${world.address.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
-      origin: 'https://elsewhere.example',
-    });
-    const status = await new Promise((resolve) => {
-      socket.on('unexpected-response', (_request, response) => resolve(response.statusCode));
-      socket.on('error', () => {});
-    });
-    expect(status).toBe(403);
-  });
-
   test('carries at most twenty operations at once', async () => {
     const client = connect();
     const id = await askedId(await world.person());

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { isOwnOrigin } from '../../http/cors.ts';
 import type { PresentedSession } from '../present.ts';
 import { SESSION_IDLE_DAYS } from '../rules.ts';
 
@@ -8,10 +9,10 @@ const PATH = '/auth/v1/token';
 
 /**
  * In cookie mode the browser keeps the refresh token where scripts cannot read it, and the client
- * holds a handle without worth. The header that asks for it is one that no other site can send.
+ * holds a handle without worth. Only this site's own pages are given it; others hold their tokens themselves.
  */
-export function wantsCookie(req: IncomingMessage): boolean {
-  return req.headers['x-auth-cookie'] === '1';
+export function wantsCookie(req: IncomingMessage, publicUrl: string | null): boolean {
+  return req.headers['x-auth-cookie'] === '1' && isOwnOrigin(req, publicUrl);
 }
 
 /** Browsers keep a Secure cookie over TLS and on this machine; elsewhere the client falls back to plain mode. */
