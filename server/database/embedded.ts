@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Log } from '../log.ts';
 import { type Account, openAccount } from './embedded/account.ts';
 import { initialise } from './embedded/cluster.ts';
 import { findServer } from './embedded/find-server.ts';
@@ -6,6 +7,7 @@ import { joinFolder, isInUse, takeFolderLock, withFolderLock } from './embedded/
 import { clusterOf, hasCluster, readMarker, requireOurs } from './embedded/folder.ts';
 import { halt, haltNow, launch } from './embedded/postmaster.ts';
 import { APP, NAME, OWNER, prepare, urlOf } from './embedded/prepare.ts';
+import { supervise } from './embedded/supervise.ts';
 import { isDiskFull, StartFailure } from './failure.ts';
 
 export interface Embedded {
@@ -15,19 +17,25 @@ export interface Embedded {
   appUrl: string;
   dataDir: string;
   port: number;
+  /** How often this process has started the server again after it had died. */
+  restarts(): number;
   stop(): Promise<void>;
 }
 
 interface Options {
   dataDir: string;
   say?: (sentence: string) => void;
+  log?: Pick<Log, 'warn' | 'error'>;
   /** False only for data that is thrown away. */
   durable?: boolean;
 }
 
+const SILENT = { warn() {}, error() {} };
+
 /**
- * Starts the Postgres of this folder, or joins the one that runs on it already. Several products on
- * one folder share it; the last to leave stops it, also when it leaves without saying so.
+ * Starts the Postgres of this folder, or joins the one that runs on it already, and keeps it up.
+ * Several products on one folder share it; the last to leave stops it, also when it leaves without
+ * saying so.
  */
 export async function startEmbedded(options: Options): Promise<Embedded> {
   try {
@@ -39,7 +47,7 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
   }
 }
 
-async function start({ dataDir, say = () => {}, durable = true }: Options): Promise<Embedded> {
+async function start({ dataDir, say = () => {}, log = SILENT, durable = true }: Options): Promise<Embedded> {
   requireOurs(dataDir);
   const account = openAccount();
   return withFolderLock(dataDir, async () => {
@@ -54,12 +62,23 @@ async function start({ dataDir, say = () => {}, durable = true }: Options): Prom
       const port = (await findServer(cluster, marker, say)) ?? (await launch(account, cluster));
       await prepare(port, marker);
       present.settle();
+      const supervision = supervise({
+        account,
+        cluster,
+        port,
+        log,
+        alone: (work) => withFolderLock(dataDir, () => present.during(work)),
+      });
       return {
         ownerUrl: urlOf(port, OWNER, marker.owner, NAME),
         appUrl: urlOf(port, APP, marker.app, NAME),
         dataDir,
         port,
-        stop: () => withFolderLock(dataDir, present.leave),
+        restarts: supervision.restarts,
+        async stop() {
+          await supervision.stop();
+          await withFolderLock(dataDir, present.leave);
+        },
       };
     } catch (error) {
       await present.leave();
@@ -83,6 +102,11 @@ function presence(account: Account, dataDir: string) {
   return {
     settle() {
       locked = false;
+    },
+    /** Does this while the process holds the folder's lock. */
+    async during(work: () => Promise<void>) {
+      locked = true;
+      await work().finally(() => (locked = false));
     },
     async leave() {
       locked = true;

@@ -15,6 +15,8 @@ export interface Opened extends OpenDatabase {
   /** What was migrated just now. */
   migrated: string[];
   embedded: boolean;
+  /** How often the embedded database was started again after it had died. */
+  restarts(): number;
 }
 
 /** Where the embedded database and the keys live when nothing else is said. */
@@ -39,7 +41,7 @@ async function openEmbedded(
   log: Log,
   say: (sentence: string) => void,
 ): Promise<Opened> {
-  const server = await startEmbedded({ dataDir, say });
+  const server = await startEmbedded({ dataDir, say, log });
   try {
     const { migrated } = await migrateFor(server.ownerUrl, async () => new URL(server.appUrl).username);
     const opened = openDatabase({ url: server.appUrl, poolSize: config.databasePool, log });
@@ -47,6 +49,7 @@ async function openEmbedded(
       ...opened,
       migrated,
       embedded: true,
+      restarts: server.restarts,
       async close() {
         await opened.close();
         await server.stop();
@@ -70,7 +73,7 @@ async function openGiven(config: Config, url: string, log: Log): Promise<Opened>
   const opened = openDatabase({ url, role: owner ? null : role, poolSize: config.databasePool, log });
   if (role && (await mayChangeSchema(opened.pool)))
     log.warn({ role }, 'the product runs under a role that may change the schema');
-  return { ...opened, migrated, embedded: false };
+  return { ...opened, migrated, embedded: false, restarts: () => 0 };
 }
 
 /** Migrates, and grants the rows to the role that the product will have. */

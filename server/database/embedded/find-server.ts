@@ -22,7 +22,7 @@ export async function findServer(
   let told = false;
   for (;;) {
     const running = readPidFile(cluster);
-    if (!running || !mayServe(running.pid, cluster)) {
+    if (!running || !isServedBy(running.pid, cluster)) {
       removePidFile(cluster);
       return null;
     }
@@ -67,7 +67,7 @@ async function folderServedAt({ port }: Running, marker: Marker): Promise<string
  * False when the process is gone or, where the system tells, is another: a server stands in its folder.
  * After a restart of the machine the number may well be that of some other Postgres.
  */
-function mayServe(pid: number, cluster: string): boolean {
+export function isServedBy(pid: number, cluster: string): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { closeSync, existsSync, fchownSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -22,7 +23,7 @@ export async function launch(account: Account, cluster: string): Promise<number>
 }
 
 /** Null once the server is ready; what it said when it ended instead. */
-async function launchOn(account: Account, cluster: string, port: number): Promise<string | null> {
+export async function launchOn(account: Account, cluster: string, port: number): Promise<string | null> {
   const logFile = path.join(cluster, 'server.log');
   const log = openSync(logFile, 'w', 0o600);
   if (account.ids) fchownSync(log, account.ids.uid, account.ids.gid);
@@ -83,13 +84,25 @@ export function removePidFile(cluster: string): void {
   rmSync(path.join(cluster, 'postmaster.pid'), { force: true });
 }
 
-function freePort(): Promise<number> {
+/**
+ * Below the ports that systems give to whoever connects: nobody gets this one by chance while the
+ * server is started again on it.
+ */
+const PORTS = { from: 15_000, to: 32_000 };
+
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(PORTS.from, PORTS.to);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' || error.code === 'EACCES' ? resolve(false) : reject(error),
+    );
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 }
