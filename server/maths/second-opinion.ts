@@ -17,8 +17,10 @@ export interface Integral {
 }
 
 /** The integral that a question asks for and nothing else; what the kernel finds of it can be checked. */
-export function integralIn({ asks, fragments, unread, interval, precision }: Question): Integral | null {
+export function integralIn(question: Question): Integral | null {
+  const { asks, fragments, unread, interval, precision } = question;
   const [first, second] = fragments;
+  if (!saysNoMore(question)) return null;
   if (asks.size !== 1 || !asks.has('integrate') || unread.length > 0 || interval || precision) return null;
   if (first?.statement.kind !== 'expression' || fragments.length > 2) return null;
   const { value } = first.statement;
@@ -32,6 +34,17 @@ export function integralIn({ asks, fragments, unread, interval, precision }: Que
   return letters.length === 1 && (!named || named === letters[0])
     ? { of: value, by: letters[0]!, between: null }
     : null;
+}
+
+const KNOWN =
+  /\b(?:please|find|evaluate|calculate|determine|compute|obtain|work out|what is|integrate|the|indefinite|definite|integral|antiderivative|of|with respect to|exact|value|given by)\b|求出|求|计算|不定积分|定积分|积分|关于|对|的值|的/giu;
+
+/** Whether every word beside the formulas is one that asks for an integral. */
+function saysNoMore({ text, fragments }: Question): boolean {
+  let words = text;
+  for (const { source, at } of fragments.toReversed())
+    words = `${words.slice(0, at)} ${words.slice(at + source.length)}`;
+  return !/\p{L}/u.test(words.replace(/\\[A-Za-z]+/g, ' ').replace(KNOWN, ' '));
 }
 
 /** "with respect to x". */

@@ -1,9 +1,14 @@
 import { METHODS } from './methods/index.ts';
 import type { Check, Method, Solution } from './method.ts';
 import type { Question } from './questions/question.ts';
+import { refersBack, together } from './part-answers.ts';
+import { withoutAsides } from './questions/asides.ts';
 import { hasAfterthought } from './questions/afterthought.ts';
 import { lacksInterval } from './questions/lacks-interval.ts';
+import { partsOf } from './questions/parts.ts';
 import { recognise } from './questions/recognise.ts';
+import { isTalk } from './questions/talk.ts';
+import { isWholeAnswer } from './questions/whole-answer.ts';
 
 export interface Worked extends Solution {
   method: string;
@@ -19,11 +24,26 @@ export interface Worked extends Solution {
 export type Unsolved = 'interval' | 'unsafe' | 'unknown' | 'unread';
 export type Outcome = { solved: true; worked: Worked } | { solved: false; why: Unsolved; question: Question };
 
-/** Solves a question as it is typed. No answer comes back that did not pass an independent check. */
+/** Solves a question as it is typed, each of its parts. No answer comes back that did not pass an independent check. */
 export function solve(text: string): Outcome {
-  const question = recognise(text);
+  const { stem, parts } = partsOf(text);
+  if (parts.length < 2) return solveOne(text);
+  const found = parts.map(({ label, text: part }, index) => ({
+    label,
+    outcome: index > 0 && refersBack(part) ? null : solve(stem ? `${stem} ${part}` : part),
+  }));
+  const solved = found.flatMap(({ label, outcome }) =>
+    outcome?.solved ? [{ label, worked: outcome.worked }] : [],
+  );
+  if (solved.length === 0) return { solved: false, why: 'unknown', question: recognise(text) };
+  const left = found.filter(({ outcome }) => !outcome?.solved).map(({ label }) => label);
+  return { solved: true, worked: together(solved, left) };
+}
+
+function solveOne(text: string): Outcome {
+  const question = recognise(withoutAsides(text));
   let why: Unsolved = question.fragments.length > 0 ? 'unknown' : 'unread';
-  if (hasAfterthought(text)) return { solved: false, why, question };
+  if (isTalk(question.lower) || hasAfterthought(question.text)) return { solved: false, why, question };
   for (const method of METHODS) {
     const worked = attempt(method, question);
     if (worked === 'refused') why = 'unsafe';
@@ -40,7 +60,8 @@ export function attempt<P>(method: Method<P>, question: Question): Worked | 'ref
     const solution = method.solve(parameters, question);
     if (!solution) return 'refused';
     const checks = method.verify(solution, parameters, question);
-    const isSafe = checks.length > 0 && checks.every(({ passed }) => passed);
+    const isSafe =
+      checks.length > 0 && checks.every(({ passed }) => passed) && isWholeAnswer(solution, question);
     return isSafe ? { ...solution, method: method.id, topic: method.topic, checks } : 'refused';
   } catch {
     // Whatever goes wrong inside a method means that it has no safe answer.

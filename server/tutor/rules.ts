@@ -10,7 +10,6 @@ export type Rung = (typeof RUNGS)[number];
 export const MODES = ['ANSWER', 'STUDY'] as const;
 export type Mode = (typeof MODES)[number];
 
-export const MAX_PARTS = 8;
 export const MAX_CITATIONS = 4;
 
 /** What a conversation was started about, in its owner’s words. */

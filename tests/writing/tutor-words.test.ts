@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plainQuestion } from '#server/tutor/courtesies.ts';
-import { partsOf } from '#server/tutor/parts.ts';
+import { partsOf } from '#server/maths/questions/parts.ts';
 import { languageOf } from '#server/tutor/rules.ts';
 import { isAboutStudy } from '#server/tutor/study-words.ts';
 import { wantOf } from '#server/tutor/want.ts';

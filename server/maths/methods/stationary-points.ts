@@ -7,7 +7,7 @@ import { gathered } from '../calculus/terms.ts';
 import { rateName } from '../calculus/derivative-steps.ts';
 import { differentiate } from '../expressions/differentiate.ts';
 import { evaluate } from '../expressions/evaluate.ts';
-import { type Expression, substitute } from '../expressions/expression.ts';
+import { type Expression, substitute, symbolsOf } from '../expressions/expression.ts';
 import { toLatex, toText } from '../expressions/print.ts';
 import { parse } from '../expressions/statement.ts';
 import type { Method, Step } from '../method.ts';
@@ -17,7 +17,10 @@ import { exact } from './shared/exact.ts';
 
 const ASKED = /\b(?:stationary|turning|maximum|minimum)\b|驻点|极值|极大值|极小值|拐点/iu;
 const WORDS =
-  /\b(?:coordinates?|stationary|turning|maximum|minimum|points?|on|determine|(?:and )?(?:their|its|the) natures?(?: of)?|natures?|classify|each|any|all)\b|[xy]\s*>\s*0|坐标|驻点|并|判断|其|性质|极值点?|极大值点?|极小值点?|和|类型/giu;
+  /\b(?:coordinates?|stationary|turning|maximum|minimum|points?|on|determine|(?:and )?(?:their|its|the) natures?(?: of)?|natures?|classify|each|any|all|domain|defined|interval)\b|坐标|驻点|并|判断|其|性质|极值点?|极大值点?|极小值点?|和|类型|区间|内|定义域|定义在|上/giu;
+
+/** A domain in words. */
+const SAID_DOMAIN = /\b(?:positive|negative|first quadrant|whole numbers?|integers?)\b|正数|负数|象限|整数/iu;
 
 type Nature = 'maximum' | 'minimum' | 'inflexion';
 const NATURES: Record<Nature, Text> = {
@@ -28,6 +31,31 @@ const NATURES: Record<Nature, Text> = {
 
 interface Asked extends NamedFunction {
   sought: Nature[];
+  /** Where the points are wanted; null where the question says so in a way that is not read. */
+  within: (at: number) => boolean;
+}
+
+/** "for x > 0", "0 < x < 3": what must hold of the points. */
+function withinOf(pieces: string[], letter: string): Asked['within'] | null {
+  const conditions: Asked['within'][] = [];
+  for (const piece of pieces) {
+    const parsed = parse(piece);
+    if (!parsed.ok || parsed.statement.kind !== 'relation') return null;
+    const { sides, signs } = parsed.statement;
+    if (sides.some((side) => symbolsOf(side).some((one) => one !== letter))) return null;
+    if (signs.some((sign) => sign === '=' || sign === '~=')) return null;
+    conditions.push((at) => {
+      const values = sides.map((side) => evaluate(side, { [letter]: at }));
+      return signs.every((sign, i) => {
+        const [left, right] = [values[i]!, values[i + 1]!];
+        if (sign === '!=') return Math.abs(left - right) > 1e-9;
+        if (sign === '<') return left < right - 1e-12;
+        if (sign === '>') return left > right + 1e-12;
+        return sign === '<=' ? left <= right + 1e-9 : left >= right - 1e-9;
+      });
+    });
+  }
+  return (at) => conditions.every((holds) => holds(at));
 }
 
 /** A turning point is no point of inflexion, a maximum no minimum. */
@@ -46,8 +74,14 @@ export const stationaryPoints: Method<Asked> = {
     const plain = plainText(text);
     if (!ASKED.test(plain) || /(?:maximum|minimum) values?/i.test(plain)) return null;
     const pieces = formulasOf(plain, WORDS);
-    const found = pieces?.length === 1 ? functionIn(pieces[0]!) : null;
-    return found?.name ? { ...found, sought: soughtIn(plain) } : null;
+    const named = (pieces ?? []).flatMap((piece) => functionIn(piece) ?? []).filter(({ name }) => name);
+    const [found, second] = named;
+    if (!pieces || !found || second || SAID_DOMAIN.test(plain)) return null;
+    const within = withinOf(
+      pieces.filter((piece) => !functionIn(piece)?.name),
+      found.letter,
+    );
+    return within && { ...found, sought: soughtIn(plain), within };
   },
 
   solve(asked) {
@@ -77,7 +111,9 @@ export const stationaryPoints: Method<Asked> = {
       height: gatheredLogarithms(exact(substitute(value, letter, at))),
       nature: natureAt(first, letter, at),
     }));
-    const kept = points.filter(({ nature }) => asked.sought.includes(nature));
+    const kept = points.filter(
+      ({ at, nature }) => asked.sought.includes(nature) && asked.within(evaluate(at)),
+    );
     steps.push(
       {
         say: { en: 'Substitute into the function for the other coordinate.', zh: '代回函数求另一坐标。' },
@@ -128,7 +164,7 @@ export const stationaryPoints: Method<Asked> = {
   },
 
   /** The function itself: its height and its neighbours at each point, and a scan of its slope found by differences. */
-  verify({ answer }, { letter, value, sought }) {
+  verify({ answer }, { letter, value, sought, within }) {
     const f = realFunction(value, letter);
     const slope = (at: number) => slopeAt(f, at);
     const points = pointsIn(answer.text);
@@ -147,6 +183,7 @@ export const stationaryPoints: Method<Asked> = {
       (at) => Number.isFinite(f(at)) && Math.abs(slope(at)) < 0.1,
     );
     const isAll = turns
+      .filter((turn) => within(turn))
       .filter((turn) => sought.includes(slope(turn - 0.05) < 0 ? 'minimum' : 'maximum'))
       .every((turn) => points.some(([at]) => Math.abs(at - turn) < 0.06));
     return [
@@ -155,7 +192,7 @@ export const stationaryPoints: Method<Asked> = {
           en: 'The points lie on the curve, and it is level there.',
           zh: '各点在曲线上，且该处切线水平。',
         },
-        passed: isRight,
+        passed: isRight && points.every(([at]) => within(at)),
       },
       {
         name: { en: 'A scan of the slope finds no other point.', zh: '扫描斜率未发现其他点。' },

@@ -58,12 +58,11 @@ export const unknownCoefficients: Method<Parameters> = {
     const [given, ...others] = ordered(rest as Expression[], letters);
     const own = given ? symbolsOf(given).filter((one) => !letters.includes(one)) : [];
     if (!given || own.length !== 1 || letters.some((one) => !symbolsOf(given).includes(one))) return null;
-    const conditions = conditionsOf(
-      others,
-      own[0]!,
-      /factor|divisible|整除|因式/.test(say),
-      /remainder|余数/.test(say),
-    );
+    const conditions = conditionsOf(others, own[0]!, {
+      hasFactor: /factor|divisible|整除|因式/.test(say),
+      hasRemainder: /remainder|余数/.test(say),
+      isRemainderFirst: /leaves remainder(?: of)? # when/.test(say),
+    });
     return conditions && { given, letter: own[0]!, unknowns: letters, conditions };
   },
   solve({ given, letter, unknowns, conditions }) {
@@ -145,28 +144,28 @@ function ordered(all: Expression[], letters: string[]): Expression[] {
   return index < 0 ? [] : [all[index]!, ...all.filter((_, at) => at !== index)];
 }
 
-/** Linear divisors; a number after one is its remainder, else it is a factor. */
-function conditionsOf(
-  all: Expression[],
-  letter: string,
-  hasFactor: boolean,
-  hasRemainder: boolean,
-): Condition[] | null {
-  const found: Condition[] = [];
-  let remainders = 0;
-  for (const one of all) {
-    const polynomial = polynomialOf(one, letter);
-    if (!polynomial || degree(polynomial) > 1) return null;
-    if (degree(polynomial) === 1) {
-      found.push({ divisor: polynomial, remainder: rational(0) });
-      continue;
-    }
-    remainders += 1;
-    const value = polynomial[0] ?? rational(0);
-    const last = found.at(-1);
-    if (!last || remainders > 1) return null;
-    found[found.length - 1] = { ...last, remainder: value };
-  }
-  const factors = found.length - remainders;
-  return found.length > 0 && factors > 0 === hasFactor && remainders > 0 === hasRemainder ? found : null;
+interface Said {
+  hasFactor: boolean;
+  hasRemainder: boolean;
+  /** "Leaves −6 when divided by x − 1": the remainder stands before its own divisor. */
+  isRemainderFirst: boolean;
+}
+
+/** Linear divisors; the number beside one is its remainder, else it is a factor. */
+function conditionsOf(all: Expression[], letter: string, said: Said): Condition[] | null {
+  const read = all.map((one) => polynomialOf(one, letter));
+  if (read.some((one) => !one || degree(one) > 1)) return null;
+  const polynomials = read as Polynomial[];
+  const at = polynomials.findIndex((one) => degree(one) < 1);
+  const divisors = polynomials.filter((one) => degree(one) === 1);
+  const factors = divisors.length - (at < 0 ? 0 : 1);
+  if (polynomials.length - divisors.length > 1 || divisors.length === 0) return null;
+  if (factors > 0 !== said.hasFactor || at >= 0 !== said.hasRemainder) return null;
+  const own = polynomials[said.isRemainderFirst ? at + 1 : at - 1];
+  if (at >= 0 && (!own || degree(own) !== 1)) return null;
+  const remainder = at < 0 ? null : (polynomials[at]![0] ?? rational(0));
+  return divisors.map((divisor) => ({
+    divisor,
+    remainder: remainder && divisor === own ? remainder : rational(0),
+  }));
 }

@@ -1,4 +1,5 @@
 import { constants } from './constants.ts';
+import { missesDirection } from './directions.ts';
 import type { Formula } from './formula.ts';
 import { formulas } from './formulas.ts';
 import { dimensionOf, quantities, type Quantity, type QuantityName } from './quantities.ts';
@@ -32,6 +33,7 @@ export function planFor(question: string, gravity?: number): Plan | null {
   if (!agree(chains)) return null;
   if (chains[0]!.some(({ formula }) => formula.topic === 'kinematics') && hasTwoDirections(question))
     return null;
+  if (missesDirection(chains[0]!, reading.text)) return null;
   const plan = { reading, chain: chains[0]!, negated: isNegated(reading, chains[0]!) };
   const sign = plan.negated ? -1 : 1;
   return SIZES.test(reading.wanted.text) && sign * plan.chain.at(-1)!.result < 0 ? null : plan;

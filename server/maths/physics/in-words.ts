@@ -95,9 +95,16 @@ function said(label: string, value: number, unit: string, typed: string, figures
   };
 }
 
-export function readOffered(text: string, gravity: number): Given[] {
+const FREE_FALL =
+  /free[- ]?fall|falls? freely|\bdropped\b|\bfalls? (?:vertically )?from rest\b|自由落体|自由下落|由?静止(?:开始)?(?:自由)?下落/i;
+
+/** `whole` is the question with the words that `readWords` takes out. */
+export function readOffered(text: string, gravity: number, whole = text): Given[] {
   const offered: Given[] = [];
-  if (/free[- ]?fall|falls? freely|\bdropped\b|自由落体|自由下落/i.test(text))
+  if (
+    FREE_FALL.test(whole) &&
+    !/slope|incline|plane\b|liquid|water|oil|parachut|terminal|斜面|液体|水中|油|降落伞/i.test(whole)
+  )
     offered.push(said('acceleration', gravity, 'm s^-2', String(gravity), 3));
   if (/\bdropped\b|自由落体|自由下落/i.test(text)) offered.push(said('initial velocity', 0, 'm s^-1', '0'));
   if (

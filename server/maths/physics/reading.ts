@@ -1,4 +1,5 @@
 import type { Given } from './given.ts';
+import { withDecelerations } from './directions.ts';
 import { constantGiven, readOffered, readWords } from './in-words.ts';
 import { normalise } from './spelling.ts';
 import { readValues } from './values.ts';
@@ -24,7 +25,8 @@ export function readQuestion(question: string, gravity = 9.81): Reading | null {
   const { text: full, givens: inWords } = readWords(normalise(question));
   if (HARD.test(full)) return null;
   const wanted = readWanted(full);
-  const values = wanted && readValues(wanted.rest);
+  const read = wanted && readValues(wanted.rest);
+  const values = read && withDecelerations(read, full);
   if (!wanted || !values) return null;
   const sheet = values.filter(({ label }) => label.kind === 'constant');
   const stated = sheet.find(({ label }) => label.kind === 'constant' && label.text === 'g');
@@ -33,6 +35,6 @@ export function readQuestion(question: string, gravity = 9.81): Reading | null {
     text: full,
     givens: [...values.filter(({ label }) => label.kind !== 'constant'), ...inWords],
     wanted,
-    offered: [...sheet, ...standing, ...readOffered(full, stated?.value ?? gravity)],
+    offered: [...sheet, ...standing, ...readOffered(full, stated?.value ?? gravity, normalise(question))],
   };
 }

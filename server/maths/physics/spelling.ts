@@ -28,6 +28,7 @@ export function normalise(text: string): string {
   return text
     .replace(PRECISION, ' ')
     .replace(/\$+|\\[()[\]]/g, ' ')
+    .replace(/(\\[A-Za-z]+)(?=\\(?:mathrm|text|rm|mathit)\b)/g, '$1 ')
     .replace(/\\(?:mathrm|text|rm|mathit)\s*\{([^{}]*)\}/g, '$1')
     .replace(/\\[,;!: ]|~/g, ' ')
     .replace(/\^\s*\{?\s*\\circ\s*\}?/g, '°')
@@ -52,6 +53,8 @@ export function normalise(text: string): string {
     .replace(/electron[- ]?volts?/gi, 'eV')
     .replace(/\br\.m\.s\.|\be\.m\.f\.|\bp\.d\./gi, (short) => short.replaceAll('.', ''))
     .replace(/µ/g, 'μ')
+    .replace(/(\d ?)μ (?=[FACVWHTJsmg]\b)/g, '$1μ')
+    .replace(/\bg ?= ?(\d+(?:\.\d+)?)(?!\d|\.\d| ?[A-Za-z/·(])/g, 'g = $1 m s^-2')
     .replace(/\u2126/g, 'Ω')
     .replace(/\s+/g, ' ')
     .trim();

@@ -1,9 +1,10 @@
 import type { Context } from '../../context.ts';
 import type { Text } from '../../language.ts';
 import { answered, noAnswer } from '../../maths/operations.ts';
+import { refersBack } from '../../maths/part-answers.ts';
+import { partsOf } from '../../maths/questions/parts.ts';
 import type { ReadSolution } from '../../maths/read-solution.ts';
 import { plainQuestion } from '../courtesies.ts';
-import { partsOf } from '../parts.ts';
 import { SAY } from '../sentences.ts';
 import { solveOnce } from './solve-once.ts';
 
@@ -21,10 +22,14 @@ const MAX_QUESTION = 2000;
 export async function solveParts(ctx: Context, question: string): Promise<SolvedPart[]> {
   const { stem, parts } = partsOf(question);
   const solved: SolvedPart[] = [];
-  for (const { label, text } of parts) {
+  for (const [index, { label, text }] of parts.entries()) {
+    if (index > 0 && refersBack(text)) {
+      solved.push({ label, text, worked: null, why: REFERS_BACK });
+      continue;
+    }
     const whole = stem ? `${stem} ${text}` : text;
-    // As it was typed first; a stem can be in the way of a part, and courtesies of both.
-    const readings = new Set([whole, plainQuestion(whole), ...(stem ? [text, plainQuestion(text)] : [])]);
+    // As it was typed first; courtesies can be in the way. What stands before a part belongs to it.
+    const readings = new Set([whole, plainQuestion(whole)]);
     solved.push({ label, ...(await solveFirst(ctx, [...readings].filter(Boolean))) });
   }
   return solved;
@@ -49,6 +54,11 @@ async function solveOne(ctx: Context, text: string): Promise<Pick<SolvedPart, 'w
     ? { worked: outcome.worked, why: null }
     : { worked: null, why: noAnswer(outcome).text };
 }
+
+const REFERS_BACK: Text = {
+  en: 'This part goes on from what an earlier one found, and that is not read here.',
+  zh: '这一小题要用到前面小题的结果，这里无法据此作答。',
+};
 
 /** Why there is no answer to a question that was understood. */
 export const OVERRAN: Text = {

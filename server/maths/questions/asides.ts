@@ -1,0 +1,36 @@
+/** What papers print and students add around a question, that changes nothing of it. */
+const ASIDES = [
+  /[[【(（] ?\d{1,2} ?(?:marks?|分)? ?[\]】](?=[\s.,;。，；]|$)/gi,
+  /[(（] ?(?:本题|本小题)?(?:共|满分)? ?\d{1,2} ?(?:marks?|分) ?[)）]/gi,
+  /\[ ?(?:total|共) ?[:：]? ?\d{1,2} ?(?:marks?|分)? ?\]/gi,
+  /,? ?\bstep[- ]by[- ]step\b/gi,
+  /[.,]? ?\b(?:please )?(?:showing|show|with) (?:clearly )?(?:all )?(?:of )?(?:your |the |each )?(?:full |necessary |detailed |clear )?(?:working|workings|steps?)(?: clearly| out| in full)?\b/gi,
+  /[.,]? ?\bwithout (?:using )?(?:the use of )?a calculator\b/gi,
+  /[.,;]? ?\b(?:please|thank you|thanks)\b ?[!.]?/gi,
+  /[，,。]? ?(?:请)?(?:写出|给出|列出)(?:详细|完整|具体|主要)?(?:的)?(?:解题|计算|解答)?(?:过程|步骤)/gu,
+  /[，,]? ?(?:请)?(?:一步一步|逐步|分步)(?:地)?(?=求|解|计算|化简|[，,。]|$)/gu,
+];
+/** The number of a question on its paper: "3.", "Q3", "Question 3". */
+const NUMBERED =
+  /^\s*(?:(?:q|question|problem|第) ?\d{1,2} ?(?:题)?[.:：)、]?|\d{1,2}[.)、](?!\d))\s+(?=[\p{L}\\$])/iu;
+/** Papers name the curve; nothing is asked of the name. */
+const CURVE_C = /\b(curve|graph|of|on|to|for) C\b(?![A-Za-z(=_])/gi;
+/** "The integral of x eˣ dx": the sign is in the words, the dx is left of it. */
+const LOOSE_DX =
+  /\b(?:integral of|integrate|antiderivative of)\s([^∫.?;，。]{1,80}?)\s?(?:d|\\mathrm\{d\})([a-zθ])(?=\s|[.?,]|$)/i;
+
+/** The question with its asides blanked; every character left stands where it stood. */
+export function withoutAsides(text: string): string {
+  const blank = (part: string) => part.replace(/[^\n]/g, ' ');
+  let rest = text;
+  for (const aside of ASIDES) rest = rest.replace(aside, blank);
+  rest = rest.replace(NUMBERED, blank);
+  if (/\b(?:curve|graph) C\b/i.test(rest)) rest = rest.replace(CURVE_C, (_, lead: string) => `${lead}  `);
+  const loose = /\\int(?![a-z])|∫/.test(rest) ? null : LOOSE_DX.exec(rest);
+  if (loose && new RegExp(`(?<![A-Za-z])${loose[2]}|${loose[2]}(?![A-Za-z])`).test(loose[1]!)) {
+    const end = loose.index + loose[0].length;
+    const from = rest.slice(0, end).search(/(?:d|\\mathrm\{d\})[a-zθ]$/i);
+    rest = rest.slice(0, from) + blank(rest.slice(from, end)) + rest.slice(end);
+  }
+  return rest.trim() === '' ? text : rest;
+}
