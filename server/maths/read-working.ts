@@ -17,7 +17,7 @@ export function readWorking(lines: string[]): ReadWorking {
   const checked = checkWorking(lines);
   return {
     ...checked,
-    lines: checked.lines.map((line) => ({ ...line, tex: texOf(line.text), say: sayOf(line) })),
+    lines: checked.lines.map((line) => ({ ...line, tex: line.readAs ?? texOf(line.text), say: sayOf(line) })),
   };
 }
 

@@ -1,6 +1,7 @@
 import { rational, rationalOfDecimal } from '../numbers/rational.ts';
 import {
   call,
+  contains,
   E,
   type Expression,
   type FunctionName,
@@ -16,6 +17,7 @@ import {
 } from './expression.ts';
 import { ParseFault } from './fault.ts';
 import { FUNCTIONS, INVERSES } from './names.ts';
+import { type Ambiguity, type Notation, usual } from './notation.ts';
 import { derivativeOf, isRateD, rateAbove } from './rates.ts';
 import { type Token, tokenise } from './tokens.ts';
 
@@ -33,14 +35,16 @@ export class Reader {
   private bars = 0;
   private integrals = 0;
   readonly tokens: Token[];
+  private readonly notation: Notation;
 
-  constructor(tokens: Token[]) {
+  constructor(tokens: Token[], notation: Notation = usual()) {
     if (tokens.length > MAX_TOKENS)
       throw new ParseFault(tokens[MAX_TOKENS]!.at, 1, {
         en: 'This is too long to read.',
         zh: '太长了，无法读取。',
       });
     this.tokens = tokens;
+    this.notation = notation;
   }
 
   whole(): Expression {
@@ -98,6 +102,12 @@ export class Reader {
     return value;
   }
 
+  /** Two readings are usual here: whether the second one is wanted. */
+  private isOtherwise(ambiguity: Ambiguity): boolean {
+    this.notation.met.add(ambiguity);
+    return this.notation.otherwise.has(ambiguity);
+  }
+
   sum(): Expression {
     return this.deeper(() => {
       const terms = [this.signed()];
@@ -124,7 +134,7 @@ export class Reader {
       else if (this.take('/')) {
         const rate = this.rateAfter(factors);
         if (!rate) {
-          const below = this.isSign('-') ? this.signedFactor() : this.power();
+          const below = this.isSign('-') ? this.signedFactor() : this.below();
           const above: Expression =
             factors.length === 1 ? factors[0]! : { kind: 'product', factors: flatten(factors) };
           factors.splice(0, factors.length, { kind: 'quotient', numerator: above, denominator: below });
@@ -133,6 +143,22 @@ export class Reader {
       } else break;
     }
     return factors.length === 1 ? factors[0]! : { kind: 'product', factors: flatten(factors) };
+  }
+
+  private below(): Expression {
+    const first = this.power();
+    return this.touches() && this.isOtherwise('slash') ? this.withTouching(first) : first;
+  }
+
+  /** A factor follows without a space. */
+  private touches(): boolean {
+    return this.startsFactor() && !this.peek().spaced;
+  }
+
+  private withTouching(first: Expression): Expression {
+    const factors = [first];
+    while (this.touches()) factors.push(this.power());
+    return factors.length === 1 ? first : { kind: 'product', factors: flatten(factors) };
   }
 
   /** After "6 dy/" comes "dx": the factors with the derivative in place of the last two. */
@@ -196,7 +222,7 @@ export class Reader {
     const token = this.peek();
     if (token.kind === 'command' && token.text.startsWith('superscript ')) {
       this.next();
-      const exponent = new Reader(tokenise(token.text.slice('superscript '.length))).whole();
+      const exponent = new Reader(tokenise(token.text.slice('superscript '.length)), this.notation).whole();
       return this.raised(this.postfixed({ kind: 'power', base, exponent }));
     }
     if (!this.take('^')) return base;
@@ -204,15 +230,28 @@ export class Reader {
       this.next();
       return call('degrees', base);
     }
-    return this.postfixed({ kind: 'power', base, exponent: this.exponent() });
+    return this.postfixed({ kind: 'power', base, exponent: this.exponent(base) });
   }
 
-  private exponent(): Expression {
-    if (this.take('-')) return negative(this.exponent());
+  private exponent(base?: Expression): Expression {
+    if (this.take('-')) return negative(this.exponent(base));
     this.take('+');
     if (this.isSign('{')) return this.braced();
     this.refuseBareRoot();
-    return this.deeper(() => this.power());
+    const first = this.peek();
+    const exponent = this.deeper(() => this.power());
+    return base && this.mayReachOn(base, first) && !this.isOtherwise('exponent')
+      ? this.withTouching(exponent)
+      : exponent;
+  }
+
+  /** e^2x, 2^3x, e^kt */
+  private mayReachOn(base: Expression, first: Token): boolean {
+    const isE = base.kind === 'constant' && base.name === 'e';
+    if (!isE && (base.kind !== 'number' || first.kind !== 'number')) return false;
+    const after = this.peek();
+    const isLetter = after.kind === 'symbol' || (after.kind === 'constant' && after.text !== 'e');
+    return isLetter && first.kind !== 'sign' && this.touches();
   }
 
   /** x^1/2 is half of x by the rules and a square root to whoever types it. */
@@ -400,8 +439,8 @@ export class Reader {
       }
       return root(this.radicand(), index);
     }
-    let base: Expression | null = null;
-    if (name === 'log' || name === 'ln') {
+    let base: Expression | null = token.text === 'log' ? this.touchingBase() : null;
+    if (!base && (name === 'log' || name === 'ln')) {
       const lowered = this.peek();
       if (lowered.kind === 'command' && lowered.text.startsWith('subscript ')) {
         this.next();
@@ -411,9 +450,27 @@ export class Reader {
     const exponent = this.functionExponent();
     const inverse =
       exponent && isMinusOne(exponent) && typeof name === 'string' ? INVERSES[name as FunctionName] : null;
-    const of = this.functionArgument();
+    const isInverse = inverse !== null || (typeof name === 'string' && name.startsWith('arc'));
+    const isBracketed = this.isSign('(') || this.isSign('[');
+    const bracketed = this.functionArgument(isInverse);
+    const isRaised = this.isSign('^') || this.peek().text.startsWith('superscript ');
+    const of =
+      isBracketed && isRaised && !exponent && this.isOtherwise('raised') ? this.raised(bracketed) : bracketed;
     const value = applied(name, base, inverse ?? null, of);
     return exponent && !inverse ? power(value, exponent) : value;
+  }
+
+  /** log2 x, log2(x) and log10x: a number that touches the name. */
+  private touchingBase(): Expression | null {
+    const [number_, after] = [this.peek(), this.peek(1)];
+    if (number_.kind !== 'number' || number_.spaced || !/^\d+$/.test(number_.text)) return null;
+    const isOpened = after.kind === 'sign' && (after.text === '(' || after.text === '|');
+    const isSet = isOpened || after.spaced || number_.text === '10';
+    const hasArgument = isOpened || ['symbol', 'constant', 'number', 'function'].includes(after.kind);
+    if (!hasArgument || (after.kind === 'number' && !after.spaced)) return null;
+    if (isSet === (after.kind !== 'number' && this.isOtherwise('base'))) return null;
+    this.next();
+    return number(BigInt(number_.text));
   }
 
   /** log_10 x is to base ten; log_28 without a space is one of two things. */
@@ -430,7 +487,7 @@ export class Reader {
     const token = this.peek();
     if (token.kind === 'command' && token.text.startsWith('superscript ')) {
       this.next();
-      return new Reader(tokenise(token.text.slice('superscript '.length))).whole();
+      return new Reader(tokenise(token.text.slice('superscript '.length)), this.notation).whole();
     }
     if (!this.take('^')) return null;
     return this.isSign('{') ? this.braced() : this.isSign('-') ? this.exponent() : this.atom();
@@ -438,24 +495,48 @@ export class Reader {
 
   private radicand(): Expression {
     if (this.isSign('{')) return this.braced();
-    return this.postfixed(this.atom());
+    const first = this.peek();
+    const under = this.postfixed(this.atom());
+    const reachesOn = this.peek().kind === 'symbol' && first.kind !== 'sign' && this.touches();
+    return reachesOn && this.isOtherwise('root') ? this.withTouching(under) : under;
   }
 
   /** sin 2x cos x: the argument runs over factors side by side, up to the next function. */
-  private functionArgument(): Expression {
+  private functionArgument(isInverse: boolean): Expression {
     if (this.isSign('{')) return this.raised(this.postfixed(this.braced()));
     if (this.isSign('(') || this.isSign('[')) return this.bracket();
-    if (this.take('-')) return negative(this.functionArgument());
-    const factors = [this.power()];
+    if (this.take('-')) return negative(this.functionArgument(isInverse));
+    const factors = this.argumentFactors([this.power()]);
+    const whole: Expression = factors.length === 1 ? factors[0]! : { kind: 'product', factors };
+    return this.isSign('/') && this.takesFraction(whole, isInverse) ? this.fractionOf(whole) : whole;
+  }
+
+  private argumentFactors(factors: Expression[]): Expression[] {
     while (this.startsFactor() && this.peek().kind !== 'function' && !this.isSign('(') && !this.isSign('['))
       factors.push(this.power());
-    const product: Expression = factors.length === 1 ? factors[0]! : { kind: 'product', factors };
-    // "sin x/2" and "sin 2π/3" mean the whole angle.
-    if (this.isSign('/') && this.peek(1).kind === 'number' && product.kind !== 'number') {
-      this.next();
-      return quotient(product, this.power());
-    }
-    return product;
+    return factors;
+  }
+
+  /** Whether the fraction line belongs to the argument; the slash is the next token. */
+  private takesFraction(above: Expression, isInverse: boolean): boolean {
+    const below = this.peek(1);
+    const isNumber = below.kind === 'number';
+    if (contains(above, ({ kind, ...rest }) => kind === 'constant' && 'name' in rest && rest.name === 'pi'))
+      return isNumber || below.kind === 'symbol';
+    if (!isNumber) return false;
+    if (above.kind !== 'number') return this.isOtherwise('angle');
+    const after = this.peek(2);
+    if (isInverse || after.kind === 'symbol' || (after.kind === 'constant' && after.text === 'pi'))
+      return true;
+    return this.isOtherwise('angle');
+  }
+
+  private fractionOf(above: Expression): Expression {
+    this.next();
+    const value = quotient(above, this.power());
+    if (above.kind !== 'number') return value;
+    const factors = this.argumentFactors([value]);
+    return factors.length === 1 ? value : { kind: 'product', factors };
   }
 
   private command(): Expression {
@@ -544,7 +625,7 @@ export class Reader {
         from = new Reader(tokenise(token.text.slice('subscript '.length))).whole();
         this.next();
       } else if (!to && token.text.startsWith('superscript ')) {
-        to = new Reader(tokenise(token.text.slice('superscript '.length))).whole();
+        to = new Reader(tokenise(token.text.slice('superscript '.length)), this.notation).whole();
         this.next();
       } else return from && to ? { from, to } : { from: null, to: null };
     }

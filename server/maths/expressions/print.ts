@@ -210,7 +210,10 @@ function productText(factors: Expression[], style: Style): [string, number] {
       text = style.latex
         ? `${before} \\times ${after}`
         : `${before}*${isQuotient(factors[index]!) && !after.startsWith('(') ? `(${after})` : after}`;
-    else if (!style.latex && (letters || isNamedBefore(factors[index - 1]!, after)))
+    else if (
+      !style.latex &&
+      (letters || reachesOn(factors[index - 1]!) || isNamedBefore(factors[index - 1]!, after))
+    )
       text = `${before}*${after}`;
     else
       text = `${before}${style.latex && (letters || (/\\[A-Za-z]+$/.test(before) && /^[A-Za-z]/.test(after))) ? ' ' : ''}${after}`;
@@ -227,6 +230,10 @@ function startsWithSign(one: Expression): boolean {
     (one.kind === 'call' && !['abs', 'degrees', 'factorial'].includes(one.name))
   );
 }
+
+/** e^2 followed by x without a sign would be read as e^(2x). */
+const reachesOn = (before: Expression): boolean =>
+  before.kind === 'power' && (before.base.kind === 'constant' || before.base.kind === 'number');
 
 /** p(x) typed side by side would be read as a function p of x. */
 function isNamedBefore(before: Expression, after: string): boolean {

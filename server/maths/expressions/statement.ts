@@ -1,7 +1,9 @@
 import type { Text } from '../text.ts';
-import type { Expression } from './expression.ts';
+import { type Expression, symbolsOf } from './expression.ts';
 import { type Fault, ParseFault } from './fault.ts';
+import { type Ambiguity, choicesOf, type Notation } from './notation.ts';
 import { isRelation, Reader } from './parse.ts';
+import { statementLatex } from './print-statement.ts';
 import { type Token, tokenise } from './tokens.ts';
 
 export type Sign = '=' | '<' | '>' | '<=' | '>=' | '!=' | '~=';
@@ -12,19 +14,34 @@ export type Statement =
   | { kind: 'relation'; sides: Expression[]; signs: Sign[] }
   | { kind: 'list'; joined: 'or' | 'and'; items: Statement[] };
 
-export type Parsed = { ok: true; statement: Statement } | { ok: false; fault: Fault };
+export type Parsed =
+  | { ok: true; statement: Statement; met: ReadonlySet<Ambiguity> }
+  | { ok: false; fault: Fault };
 
 const OR = /\s*(?:\bor\b|\\text\{\s*or\s*\}|\\lor|∨|或者|或)\s*/giu;
 const AND = /\s*(?:\band\b|\\text\{\s*and\s*\}|\\land|∧|并且|且|和)\s*/giu;
 
 /** Reads a line: an expression, an equation, a chain of inequalities, or several of them joined by "or", "and" or commas. */
-export function parse(text: string): Parsed {
+export function parse(text: string, otherwise: ReadonlySet<Ambiguity> = USUAL): Parsed {
+  const notation: Notation = { otherwise, met: new Set() };
   try {
-    return { ok: true, statement: statementOf(text, 0) };
+    return { ok: true, statement: statementOf(text, 0, notation), met: notation.met };
   } catch (error) {
     if (error instanceof ParseFault) return { ok: false, fault: error.fault };
     throw error;
   }
+}
+
+const USUAL: ReadonlySet<Ambiguity> = new Set();
+
+/** Every usual reading of a line, the first one first. */
+export function readingsOf(text: string): Statement[] {
+  const parsed = parse(text);
+  if (!parsed.ok) return [];
+  const others = choicesOf(parsed.met).map((choice) => parse(text, choice));
+  const all = [parsed, ...others].flatMap((one) => (one.ok ? [one.statement] : []));
+  const printed = all.map(statementLatex);
+  return all.filter((_, index) => printed.indexOf(printed[index]!) === index);
 }
 
 /** Reads an expression alone. */
@@ -51,7 +68,7 @@ export function statement(text: string): Statement {
   return parsed.statement;
 }
 
-function statementOf(text: string, offset: number): Statement {
+function statementOf(text: string, offset: number, notation: Notation): Statement {
   const cases =
     /^\s*\\begin\{(?:cases|aligned|align\*?)\}([\s\S]*)\\end\{(?:cases|aligned|align\*?)\}\s*$/.exec(
       text,
@@ -61,7 +78,7 @@ function statementOf(text: string, offset: number): Statement {
     return {
       kind: 'list',
       joined: 'and',
-      items: lines.map((line) => statementOf(line.text, offset + text.indexOf(cases) + line.at)),
+      items: lines.map((line) => statementOf(line.text, offset + text.indexOf(cases) + line.at, notation)),
     };
   }
   for (const [joint, joined] of [
@@ -75,12 +92,12 @@ function statementOf(text: string, offset: number): Statement {
         joined,
         items: flat(
           joined,
-          parts.map((part) => statementOf(part.text, offset + part.at)),
+          parts.map((part) => statementOf(part.text, offset + part.at, notation)),
         ),
       };
   }
   try {
-    return fromTokens(tokenise(text.replace(/[.。;；,，\s]+$/u, '')));
+    return fromTokens(tokenise(text.replace(/[.。;；,，\s]+$/u, '')), notation);
   } catch (error) {
     if (error instanceof ParseFault) error.fault.at += offset;
     throw error;
@@ -102,7 +119,7 @@ function splitAt(text: string, joint: RegExp): { text: string; at: number }[] {
   return parts;
 }
 
-function fromTokens(tokens: Token[]): Statement {
+function fromTokens(tokens: Token[], notation: Notation): Statement {
   if (tokens.some(({ text }) => text === '±' || text === '∓')) {
     const items = [true, false].map((upper) =>
       fromTokens(
@@ -111,13 +128,14 @@ function fromTokens(tokens: Token[]): Statement {
             ? { ...one, text: (one.text === '±') === upper ? '+' : '-' }
             : one,
         ),
+        notation,
       ),
     );
     return { kind: 'list', joined: 'or', items };
   }
   const parts = splitOutside(tokens);
   if (parts.length > 1) {
-    const items = parts.map(fromTokens);
+    const items = parts.map((part) => fromTokens(part, notation));
     if (items.every((one) => one.kind === 'expression')) return { kind: 'list', joined: 'and', items };
     return { kind: 'list', joined: sameUnknown(items) ? 'or' : 'and', items: withUnknown(items) };
   }
@@ -128,12 +146,12 @@ function fromTokens(tokens: Token[]): Statement {
   for (const token of tokens) {
     depth += depthOf(token);
     if (depth === 0 && isRelation(token)) {
-      sides.push(new Reader([...side, { ...token, kind: 'end', text: '' }]).whole());
+      sides.push(new Reader([...side, { ...token, kind: 'end', text: '' }], notation).whole());
       signs.push(token.text as Sign);
       side = [];
     } else side.push(token);
   }
-  sides.push(new Reader(side).whole());
+  sides.push(new Reader(side, notation).whole());
   return signs.length === 0 ? { kind: 'expression', value: sides[0]! } : { kind: 'relation', sides, signs };
 }
 
@@ -149,6 +167,11 @@ function withUnknown(items: Statement[]): Statement[] {
 }
 
 function sameUnknown(items: Statement[]): boolean {
+  const [first, ...others] = items;
+  const isEquation = first?.kind === 'relation' && first.signs.join() === '=';
+  // "2x = 30, 150"
+  if (isEquation && others.every((one) => one.kind === 'expression' && symbolsOf(one.value).length === 0))
+    return true;
   const names = items.map((one) =>
     one.kind === 'relation' && one.sides[0]!.kind === 'symbol'
       ? one.sides[0]!.name

@@ -1,5 +1,6 @@
 import { type Expression, mapParts } from '../expressions/expression.ts';
-import { equation, type Mistake, relationOf, said } from './mistake.ts';
+import type { Sign } from '../expressions/statement.ts';
+import { type Mistake, relationOf, said } from './mistake.ts';
 import { typed, of } from './writing.ts';
 
 /** |x - 3| = 5, so x - 3 = 5 */
@@ -7,26 +8,41 @@ export const modulusOneCase: Mistake = {
   id: 'modulus-one-case',
   *slips(given) {
     const relation = relationOf(given);
-    if (relation?.sign !== '=') return;
+    if (!relation || relation.sign === '!=' || relation.sign === '~=') return;
+    const { sign } = relation;
     const [left, right] = [unbarred(relation.left), unbarred(relation.right)];
     if (left === relation.left && right === relation.right) return;
     yield {
-      makes: equation(left, right),
-      said: () =>
-        said(
-          'The modulus bars were dropped and only one case kept.',
-          'What stands inside the bars may also be negative: $|A|=B$ means $A=B$ or $A=-B$.',
-          '去掉绝对值符号后只保留了一种情况。',
-          '绝对值里面也可以是负的：$|A|=B$ 即 $A=B$ 或 $A=-B$。',
-        ),
+      makes: { kind: 'relation', sides: [left, right], signs: [sign] },
+      said: () => said(...wordsOf(sign)),
     };
   },
   make(random) {
     const [a, b, c] = [random.whole(1, 4), random.whole(1, 9), random.whole(1, 9)];
     const inside = typed(of(a, 'x'), `${random.pick([b, -b])}`);
+    if (random.whole(1, 3) === 1) return [`|${inside}| > ${c}`, `${inside} > ${c}`];
     return [`|${inside}| = ${c}`, `${inside} = ${c}`];
   },
 };
+
+const DROPPED = 'The modulus bars were dropped and only one case kept.';
+const DROPPED_ZH = '去掉绝对值符号后只保留了一种情况。';
+
+function wordsOf(sign: Sign): Parameters<typeof said> {
+  if (sign === '=')
+    return [
+      DROPPED,
+      'What stands inside the bars may also be negative: $|A|=B$ means $A=B$ or $A=-B$.',
+      DROPPED_ZH,
+      '绝对值里面也可以是负的：$|A|=B$ 即 $A=B$ 或 $A=-B$。',
+    ];
+  return [
+    DROPPED,
+    'For a positive $B$, $|A|<B$ means $-B<A<B$, and $|A|>B$ means $A<-B$ or $A>B$.',
+    DROPPED_ZH,
+    '当 $B>0$ 时，$|A|<B$ 即 $-B<A<B$；$|A|>B$ 即 $A<-B$ 或 $A>B$。',
+  ];
+}
 
 function unbarred(one: Expression): Expression {
   if (one.kind === 'call' && one.name === 'abs') return one.of;

@@ -1,20 +1,25 @@
+import type { Statement } from '../expressions/statement.ts';
 import { missingConstant } from '../mistakes/missing-constant.ts';
 import { equationsOf, satisfies } from './equations.ts';
 import { isExcused } from './excuses.ts';
 import { lettersOf, nameOf } from './naming.ts';
+import { regionOf } from './regions.ts';
 import type { Judged, Line, Surroundings } from './step.ts';
 
 /** What can be said of a line only when all lines of its derivation have been read. */
-export function settle(lines: readonly Line[], judged: Judged[], around: Surroundings): void {
+export function settle(lines: readonly Line[], before: readonly Judged[], around: Surroundings): Judged[] {
+  const judged = [...before];
   for (const line of lines) {
     const now = judged[line.index]!;
+    if (now.isPart && now.from) judged[line.index] = withRest(line, now, lines, judged);
     if (now.verdict === 'lost') judged[line.index] = withoutExcused(line, now, lines, judged, around);
     if (now.named?.()?.id === missingConstant.id && isCompleted(line, lines))
       judged[line.index] = { verdict: 'equal' };
   }
   const last = lines.at(-1);
-  const kept = last && gainedAndKept(last, lines, judged);
+  const kept = last && (gainedAndKept(last, lines, judged) ?? partKept(last, lines, judged));
   if (kept) judged[last.index] = kept;
+  return judged;
 }
 
 /** A root that was ruled out before or is found on another line is not lost. */
@@ -34,6 +39,43 @@ function withoutExcused(
   const others = lines.filter(({ index }) => index > since && index !== line.index);
   const lost = judged.lost!.filter((root) => !isExcused(root, letter, before, others, around));
   return lost.length > 0 ? { ...judged, lost } : { verdict: 'follows' };
+}
+
+/** Of |A| < 5 each side is worked out for itself, and of |A| > 5 each branch: together they say the whole. */
+function withRest(line: Line, judged: Judged, lines: readonly Line[], all: readonly Judged[]): Judged {
+  const since = judged.from!.index;
+  const others = lines
+    .filter(({ index }) => index > since && index !== line.index && !isAmiss(all[index]!))
+    .map(({ statement }) => regionOf(statement))
+    .filter((region) => region !== null);
+  const { lost = [], gained = [] } = judged;
+  const isWhole =
+    gained.every((x) => others.some(({ allows }) => allows(x) === false)) &&
+    lost.every((x) => others.some(({ allows }) => allows(x) === true));
+  return isWhole ? { verdict: 'follows' } : (judged.instead ?? judged);
+}
+
+const isAmiss = ({ verdict, isPart }: Judged) => verdict === 'wrong' && !isPart;
+
+/** x < 2 or x > 3: nothing is left to work out. */
+const isBound = (statement: Statement): boolean =>
+  statement.kind === 'list'
+    ? statement.items.every(isBound)
+    : statement.kind === 'relation' && statement.sides.some(({ kind }) => kind === 'symbol');
+
+/** An answer that is one of two conditions allows what the question did not. */
+function partKept(last: Line, lines: readonly Line[], judged: readonly Judged[]): Judged | null {
+  const answer = regionOf(last.statement);
+  if (!answer || !isBound(last.statement) || judged.length > last.index + 1) return null;
+  for (const line of lines) {
+    const { verdict, gained = [], from, isPart } = judged[line.index]!;
+    if (verdict !== 'gained' || !isPart || from?.statement.kind !== 'relation') continue;
+    const kept = gained.filter((x) => answer.allows(x) === true);
+    if (kept.length === 0) continue;
+    const named = () => nameOf(from, line.statement) ?? nameOf(from, last.statement);
+    return { verdict: 'wrong', gained: kept, named };
+  }
+  return null;
 }
 
 /** An antiderivative may get its constant, or its limits, on a later line. */

@@ -25,24 +25,38 @@ export class Chain {
   private readonly around: Surroundings;
   private read: Line[] = [];
   private defined: Definition[] = [];
-  private judged: Judged[] = [];
+  judged: readonly Judged[] = [];
 
   constructor(around: Surroundings) {
     this.around = around;
   }
 
-  /** One verdict a text. */
-  judgeAll(texts: readonly string[], readings: readonly Reading[][]): Judged[] {
-    for (const [index, parts] of readings.entries())
-      if (texts[index]!.trim() === '') this.judged.push(this.fresh());
-      else this.judged.push(decisive(parts.map((part) => this.step(part, index))));
-    settle(this.read, this.judged, this.around);
-    return this.judged;
+  /** The chain with one line more; this one stays as it is. */
+  with(parts: readonly Reading[]): Chain {
+    const next = this.copy();
+    const index = next.judged.length;
+    const judged = parts.length === 0 ? next.fresh() : decisive(parts.map((part) => next.step(part, index)));
+    next.judged = [...next.judged, judged];
+    return next;
+  }
+
+  /** One verdict a line. */
+  settled(): Judged[] {
+    const whole = this.copy();
+    return settle(whole.read, whole.judged, whole.around);
+  }
+
+  private copy(): Chain {
+    const copy = new Chain({ ...this.around, conditions: [...this.around.conditions] });
+    copy.read = [...this.read];
+    copy.defined = [...this.defined];
+    copy.judged = this.judged;
+    return copy;
   }
 
   /** After an empty line something new begins. */
   private fresh(): Judged {
-    settle(this.read, this.judged, this.around);
+    this.judged = settle(this.read, this.judged, this.around);
     this.read = [];
     this.defined = [];
     return { verdict: 'start' };
@@ -75,7 +89,8 @@ export class Chain {
   }
 
   private judge(line: Line, previous: Line | null, reading: Extract<Reading, { kind: 'statement' }>): Judged {
-    const inside = judgeInside(line, previous);
+    const within = judgeInside(line, previous);
+    const inside = within && this.unlessInDegrees(line, within);
     if (inside?.verdict === 'wrong') return isAbout(line) ? { verdict: 'unchecked' } : inside;
     if (!previous) return inside ?? { verdict: 'start' };
     if (reading.begins) return inside ?? { verdict: 'unchecked' };
@@ -88,6 +103,8 @@ export class Chain {
     // One of several roots, worked out for itself; the others are looked for when all lines are read.
     const one = before.find(({ verdict }) => verdict === 'lost');
     if (one) return one;
+    const part = direct.isPart ? null : before.find(({ isPart }) => isPart);
+    if (part) return { ...part, instead: direct };
     if (direct.verdict === 'gained' && this.areFound(line, direct.gained!)) return { verdict: 'follows' };
     if (direct.verdict === 'unchecked' && inside) return inside;
     const isApart = line.index > 0 && this.judged[line.index - 1]?.verdict === 'unreadable';
@@ -109,7 +126,8 @@ export class Chain {
       );
     if (before.statement.kind === 'expression' || after.statement.kind === 'expression')
       return { verdict: 'unchecked' };
-    if (regionOf(before.statement) || regionOf(after.statement)) return judgeInequalities(before, after);
+    if (regionOf(before.statement) || regionOf(after.statement))
+      return judgeInequalities(before, after, this.around);
     return this.unlessInDegrees(before, judgeEquations(before, after, this.around));
   }
 
@@ -166,7 +184,12 @@ const isAbout = ({ typed }: Line) => typed.kind === 'relation' && typed.signs.in
 function isAnew(judged: Judged, previous: Line, line: Line, { continues }: { continues: boolean }): boolean {
   if (judged.verdict !== 'wrong' || continues || judged.named?.()) return false;
   const [before, after] = [definitionOf(previous.statement), definitionOf(line.statement)];
-  return before?.order === 0 && before.name === after?.name && symbolsOf(before.value).length > 0;
+  return (
+    before?.order === 0 &&
+    after?.order === 0 &&
+    before.name === after.name &&
+    symbolsOf(before.value).length > 0
+  );
 }
 
 /** Of several steps on one line the first that is wrong, else the last. */

@@ -1,8 +1,9 @@
 import type { Fault } from '../expressions/fault.ts';
-import { Chain } from './chain.ts';
 import type { Named } from './naming.ts';
 import { rootTex } from './numbers.ts';
-import { type Reading, readLine } from './reading.ts';
+import { statementLatex } from '../expressions/print-statement.ts';
+import { judgeLines } from './read-chain.ts';
+import type { Reading } from './reading.ts';
 import { ACCUSING, type Judged, type Verdict } from './step.ts';
 
 export interface WorkingOptions {
@@ -19,6 +20,8 @@ export interface CheckedLine {
   gained: string[];
   fault: Fault | null;
   mistake: Named | null;
+  /** The reading that was judged, as LaTeX, where there are several. */
+  readAs: string | null;
 }
 
 export interface CheckedWorking {
@@ -40,10 +43,10 @@ export function checkWorking(
   texts: readonly string[],
   { interval = null, angles = null }: WorkingOptions = {},
 ): CheckedWorking {
-  const readings = texts.slice(0, MOST_LINES).map(readLine);
-  const judged = new Chain({ window: interval, conditions: [], angles }).judgeAll(texts, readings);
+  const around = { window: interval, conditions: [], angles };
+  const { parts, judged } = judgeLines(texts.slice(0, MOST_LINES), around);
   const lines = texts.map((text, index) =>
-    shown(text, readings[index] ?? [], judged[index] ?? { verdict: 'unchecked' }),
+    shown(text, parts[index] ?? [], judged[index] ?? { verdict: 'unchecked' }),
   );
   const firstWrong = lines.findIndex(({ verdict }) => ACCUSING.has(verdict));
   const unsettled = lines.findIndex(({ verdict }) => UNSETTLED.has(verdict));
@@ -63,5 +66,14 @@ function shown(text: string, parts: Reading[], judged: Judged): CheckedLine {
     gained: (judged.gained ?? []).slice(0, MOST_ROOTS).map(rootTex),
     fault: parts.find((part) => part.kind === 'fault')?.fault ?? null,
     mistake: judged.named?.() ?? null,
+    readAs: readAs(parts),
   };
+}
+
+function readAs(parts: Reading[]): string | null {
+  const statements = parts.flatMap((part) => (part.kind === 'statement' ? [part] : []));
+  if (statements.length < parts.length || statements.every(({ met }) => met.size === 0)) return null;
+  return statements
+    .map(({ statement, continues }) => `${continues ? '= ' : ''}${statementLatex(statement)}`)
+    .join(' \\;\\Rightarrow\\; ');
 }

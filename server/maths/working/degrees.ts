@@ -1,3 +1,4 @@
+import { evaluate } from '../expressions/evaluate.ts';
 import {
   call,
   contains,
@@ -11,6 +12,7 @@ import {
 } from '../expressions/expression.ts';
 import type { Statement } from '../expressions/statement.ts';
 import { mapStatement } from './plain.ts';
+import type { Reading } from './reading.ts';
 
 const OF_ANGLES = new Set<FunctionName>(['sin', 'cos', 'tan', 'sec', 'cosec', 'cot']);
 const TO_ANGLES = new Set<FunctionName>(['arcsin', 'arccos', 'arctan']);
@@ -21,6 +23,34 @@ const isInverse = (one: Expression) => one.kind === 'call' && TO_ANGLES.has(one.
 
 export const mentionsDegrees = (statement: Statement): boolean => anywhere(statement, isDegrees);
 export const usesInverse = (statement: Statement): boolean => anywhere(statement, isInverse);
+
+/** Whether sin 30 or arctan 0.75 stand without a sign that says how angles are measured. */
+export function bareAngles(parts: readonly Reading[]): 'none' | 'either' | 'degrees' {
+  const sizes = parts.flatMap((part) => (part.kind === 'statement' ? sizesIn(part.statement) : []));
+  if (sizes.some((size) => size > 2 * Math.PI)) return 'degrees';
+  return sizes.length > 0 ? 'either' : 'none';
+}
+
+/** Nobody measures 0.3 degrees. */
+function sizesIn(statement: Statement): number[] {
+  const found: number[] = [];
+  anywhere(statement, (one) => {
+    if (one.kind !== 'call' || !isNumeral(one.of)) return false;
+    if (TO_ANGLES.has(one.name)) found.push(0);
+    const size = OF_ANGLES.has(one.name) ? Math.abs(evaluate(one.of)) : 0;
+    if (size > 2 * Math.PI || (size > 0 && Number.isInteger(size))) found.push(size);
+    return false;
+  });
+  return found;
+}
+
+const isNumeral = (one: Expression): boolean =>
+  one.kind === 'number' ||
+  (one.kind === 'root' && isNumeral(one.of)) ||
+  (one.kind === 'negative' && isNumeral(one.of)) ||
+  (one.kind === 'sum' && one.terms.every(isNumeral)) ||
+  (one.kind === 'product' && one.factors.every(isNumeral)) ||
+  (one.kind === 'quotient' && isNumeral(one.numerator) && isNumeral(one.denominator));
 
 function anywhere(statement: Statement, test: (one: Expression) => boolean): boolean {
   if (statement.kind === 'expression') return contains(statement.value, test);

@@ -22,6 +22,7 @@ export interface Equations {
   /** Every case already says what the letter is. */
   isSolved: boolean;
   isPeriodic: boolean;
+  isInDegrees: boolean;
   isRounded: boolean;
 }
 
@@ -98,6 +99,9 @@ function make(statement: Statement): Equations | null {
     isPeriodic: all.some((side) =>
       contains(side, (part) => part.kind === 'call' && PERIODIC.has(part.name) && has(part.of, letter)),
     ),
+    isInDegrees: all.some((side) =>
+      contains(side, (part) => part.kind === 'call' && part.name === 'degrees' && has(part.of, letter)),
+    ),
     isRounded: all.some(hasDecimals),
   };
 }
@@ -129,13 +133,17 @@ const isWithin = (x: number, window: Window | null) =>
 const isLetter = (one: Expression, letter: string) => one.kind === 'symbol' && one.name === letter;
 
 /** Enough of a periodic function to tell one equation from another. */
-const SOME_PERIODS: Window = { from: -6.5, to: 6.5 };
+const SOME_PERIODS: Record<'radians' | 'degrees', Window> = {
+  radians: { from: -6.5, to: 6.5 },
+  degrees: { from: -370, to: 370 },
+};
 
 const zeros = new WeakMap<Equations, Map<string, number[]>>();
 
 /** Roots that are certain, without repeats; where the letter is said to be numbers, those. */
 export function rootsOf(equations: Equations, within: Window | null): number[] {
-  const window = within ?? (equations.isPeriodic ? SOME_PERIODS : null);
+  const window =
+    within ?? (equations.isPeriodic ? SOME_PERIODS[equations.isInDegrees ? 'degrees' : 'radians'] : null);
   const seen = zeros.get(equations) ?? new Map<string, number[]>();
   zeros.set(equations, seen);
   const name = window ? `${window.from} ${window.to}` : '';

@@ -2,11 +2,12 @@ import { contains, difference, type Expression, substitute, symbolsOf } from '..
 import { dividedByUnknown } from '../mistakes/divided-by-unknown.ts';
 import { lostNegativeRoot } from '../mistakes/lost-negative-root.ts';
 import { modulusOneCase } from '../mistakes/modulus-one-case.ts';
+import { compile } from './compiled.ts';
 import { equationsOf, rootsOf, sidesOf } from './equations.ts';
 import { judgeRoots, wrong } from './judge-roots.ts';
 import { lettersOf, nameOf, sameUpToFactor } from './naming.ts';
 import type { Judged, Line, Surroundings } from './step.ts';
-import { compareValues, usesI } from './values.ts';
+import { compareValues, pointsOf, usesI } from './values.ts';
 
 /** Judges an equation, or several joined by "or", against the one before it. */
 export function judgeEquations(before: Line, after: Line, around: Surroundings): Judged {
@@ -19,7 +20,8 @@ export function judgeEquations(before: Line, after: Line, around: Surroundings):
     others.length === 1 &&
     !hasBars(sides[0]!) &&
     !hasBars(others[0]!) &&
-    sameUpToFactor(gapOf(sides[0]!), gapOf(others[0]!))
+    sameUpToFactor(gapOf(sides[0]!), gapOf(others[0]!)) &&
+    sameDomain(gapOf(sides[0]!), gapOf(others[0]!))
   )
     return { verdict: 'equivalent' };
   if ([...sides, ...others].some(({ left, right }) => usesI(left) || usesI(right)))
@@ -31,6 +33,14 @@ export function judgeEquations(before: Line, after: Line, around: Surroundings):
       ? wrong(before, after)
       : { verdict: 'unchecked' };
   return judgeRearranged(before, after);
+}
+
+/** ln x² has a value where 2 ln x has none: roots may be lost, or let in. */
+function sameDomain(one: Expression, other: Expression): boolean {
+  const letters = [...new Set([...symbolsOf(one), ...symbolsOf(other)])].sort();
+  if (letters.length !== 1) return true;
+  const [f, g] = [compile(one, letters), compile(other, letters)];
+  return pointsOf(1).every((point) => Number.isFinite(f(point)) === Number.isFinite(g(point)));
 }
 
 type Sides = { left: Expression; right: Expression };

@@ -1,15 +1,18 @@
 import { nameOf } from './naming.ts';
 import { compareRegions, regionOf } from './regions.ts';
-import type { Judged, Line } from './step.ts';
+import type { Judged, Line, Surroundings } from './step.ts';
 
 /** Judges an inequality in one letter against the one before it. */
-export function judgeInequalities(before: Line, after: Line): Judged {
+export function judgeInequalities(before: Line, after: Line, around: Surroundings): Judged {
   const [was, is] = [regionOf(before.statement), regionOf(after.statement)];
   if (!was || !is || was.letter !== is.letter) return { verdict: 'unchecked' };
-  const { lost, gained } = compareRegions(was, is);
+  const conditions = around.conditions.filter(({ letter }) => letter === was.letter);
+  const isPossible = (x: number) => conditions.every(({ allows }) => allows(x) !== false);
+  const compared = compareRegions(was, is, conditions);
+  const [lost, gained] = [compared.lost.filter(isPossible), compared.gained.filter(isPossible)];
   if (lost.length === 0 && gained.length === 0) return { verdict: 'equivalent' };
   const named = nameOf(before, after.statement);
-  if (lost.length === 0)
-    return named ? { verdict: 'wrong', named: () => named, gained } : { verdict: 'follows' };
-  return { verdict: 'wrong', named: () => named, lost, gained };
+  const isPart = lost.length === 0 || gained.length === 0;
+  if (lost.length === 0 && !named) return { verdict: 'gained', gained, isPart };
+  return { verdict: 'wrong', named: () => named, lost, gained, isPart };
 }

@@ -1,8 +1,11 @@
 import { contains, difference, substitute, sum, symbolsOf } from '../expressions/expression.ts';
 import type { Fault } from '../expressions/fault.ts';
 import { FUNCTIONS, GREEK_NAMES } from '../expressions/names.ts';
+import { type Ambiguity, choicesOf } from '../expressions/notation.ts';
 import { parseUnit } from '../units.ts';
 import { parse, type Parsed, parseExpression, type Statement } from '../expressions/statement.ts';
+import { withoutSets } from './intervals.ts';
+import { asked, bareOf, taskOf } from './tasks.ts';
 
 export type Reading =
   | {
@@ -15,6 +18,8 @@ export type Reading =
       /** The writer rejects a root of it. */
       rejects: boolean;
       condition: Statement | null;
+      /** Where it could be read in another usual way. */
+      met: ReadonlySet<Ambiguity>;
     }
   | { kind: 'none' }
   | { kind: 'words' }
@@ -34,23 +39,33 @@ const NONE =
 const ARROWS =
   /(?<=\S\s*)(?:=>|⇒|⟹|⟺|⇔|∴|\\(?:Rightarrow|Longrightarrow|implies|therefore|iff|Leftrightarrow)\b)/gu;
 
+/** Every usual way to read a typed line, the first one first. */
+export function waysToRead(line: string): Reading[][] {
+  const usual = readLine(line);
+  const met = new Set(usual.flatMap((one) => (one.kind === 'statement' ? [...one.met] : [])));
+  const others = choicesOf(met).map((otherwise) => readLine(line, otherwise));
+  return [usual, ...others.filter((parts) => parts.every(({ kind }) => kind !== 'fault'))];
+}
+
 /** Reads a typed line of working; "2x = 6 ⇒ x = 3" is two steps. */
-export function readLine(line: string): Reading[] {
+export function readLine(line: string, otherwise: ReadonlySet<Ambiguity> = new Set()): Reading[] {
   const starts = [0, ...[...line.matchAll(ARROWS)].map(({ index }) => index)];
   return starts.map((start, index) => {
-    const reading = read(line.slice(start, starts[index + 1]));
+    const reading = read(line.slice(start, starts[index + 1]), otherwise);
     if (reading.kind !== 'fault') return reading;
     return { kind: 'fault', fault: { ...reading.fault, at: reading.fault.at + start } };
   });
 }
 
 /** What a step says, apart from the words around it. */
-function read(line: string): Reading {
-  const joint = JOINTS.exec(line)?.[0] ?? '';
-  let rest = line.slice(joint.length);
+function read(line: string, otherwise: ReadonlySet<Ambiguity>): Reading {
+  const bare = bareOf(line);
+  const joint = JOINTS.exec(bare.text)?.[0] ?? '';
+  let rest = bare.text.slice(joint.length);
   if (NONE.test(rest)) return { kind: 'none' };
-  const begin = BEGINS.exec(rest)?.[0] ?? '';
-  rest = rest.slice(begin.length);
+  const task = taskOf(rest);
+  const begin = task ? rest.slice(0, task.length) : (BEGINS.exec(rest)?.[0] ?? '');
+  rest = task ? task.rest : rest.slice(begin.length);
   const equals = /^\s*&?\s*(?:[=＝≈]|\\approx\b)\s*/u.exec(rest)?.[0] ?? '';
   rest = rest.slice(equals.length);
   const rejects = REJECTS.test(rest);
@@ -59,13 +74,15 @@ function read(line: string): Reading {
     rest = rest.slice(0, note.index);
   const [main, condition] = split(rest);
   if (main.trim() === '' || isWords(main) || UNKNOWN.test(main)) return { kind: 'words' };
-  const text = inSi(spelt(main));
-  const parsed = betweenLimits(text) ?? parse(text);
+  const text = withoutSets(inSi(spelt(main)));
+  const parsed = betweenLimits(text) ?? parse(text, otherwise);
   if (!parsed.ok) {
-    const at = parsed.fault.at + joint.length + begin.length + equals.length;
+    if (task) return { kind: 'words' };
+    const at = parsed.fault.at + bare.from + joint.length + begin.length + equals.length;
     return { kind: 'fault', fault: { ...parsed.fault, at } };
   }
-  const { statement, within } = apart(ofWhole(withHeads(parsed.statement), text));
+  const whole = ofWhole(withHeads(parsed.statement), text);
+  const { statement, within } = apart(task ? asked(whole, task.asks) : whole);
   return {
     kind: 'statement',
     statement,
@@ -73,6 +90,7 @@ function read(line: string): Reading {
     begins: begin !== '',
     rejects,
     condition: condition ?? within,
+    met: parsed.met,
   };
 }
 
@@ -91,7 +109,7 @@ function betweenLimits(text: string): Parsed | null {
   const [letter, ...others] = symbolsOf(of.value);
   if (!letter || others.length > 0) return null;
   const value = difference(substitute(of.value, letter, high.value), substitute(of.value, letter, low.value));
-  return { ok: true, statement: { kind: 'expression', value } };
+  return { ok: true, statement: { kind: 'expression', value }, met: new Set() };
 }
 
 const UNIT = /(?<=[\d})])(?:\s|\\[;,:! ]|~)*\\(?:mathrm|text)\s*\{((?:[^{}]|\{[^{}]*\})+)\}/g;

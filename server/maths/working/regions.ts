@@ -12,6 +12,8 @@ export interface Region {
   isRounded: boolean;
   /** Null where a side has no value. */
   allows: (x: number) => boolean | null;
+  /** The sides are so nearly equal that a rounding error could decide. */
+  isClose: (x: number) => boolean;
 }
 
 const known = new WeakMap<Statement, Region | null>();
@@ -43,6 +45,7 @@ function make(statement: Statement): Region | null {
     letter: first.letter,
     edges: all.flatMap(({ edges }) => edges),
     isRounded: all.some(({ isRounded }) => isRounded),
+    isClose: (x) => all.some(({ isClose }) => isClose(x)),
     allows: (x) => {
       const verdicts = all.map(({ allows }) => allows(x));
       if (statement.joined === 'or')
@@ -63,6 +66,7 @@ function ofRelation(sides: Expression[], signs: Sign[]): Region | null {
       (gap, index) => quadraticRoots(difference(sides[index]!, sides[index + 1]!)) ?? certainZeros(gap, null),
     ),
     isRounded: sides.some(hasDecimals),
+    isClose: (x) => gaps.some((gap) => Math.abs(gap(x)) <= 1e-6 * Math.max(1, Math.abs(x))),
     allows: (x) => {
       const verdicts = gaps.map((gap, index) => holds(gap(x), signs[index]!, x));
       return verdicts.includes(false) ? false : verdicts.includes(null) ? null : true;
@@ -78,17 +82,35 @@ function holds(gap: number, sign: Sign, x: number): boolean | null {
 }
 
 /** How two regions differ: what the second has lost, and what it has gained. */
-export function compareRegions(before: Region, after: Region): { lost: number[]; gained: number[] } {
+export function compareRegions(
+  before: Region,
+  after: Region,
+  conditions: readonly Region[] = [],
+): { lost: number[]; gained: number[] } {
   const isRounded = before.isRounded || after.isRounded;
   const lost: number[] = [];
   const gained: number[] = [];
-  for (const x of testPoints([...before.edges, ...after.edges], isRounded)) {
+  const compareAt = (x: number) => {
     const [was, is] = [before.allows(x), after.allows(x)];
     if (was === true && is === false) lost.push(x);
     if (was === false && is === true) gained.push(x);
-  }
+  };
+  const edges = [before, after, ...conditions].flatMap((region) => region.edges);
+  testPoints(edges, isRounded).forEach(compareAt);
+  // 3/x > 1 changes at 0 too, where no side is zero.
+  const isFar = (x: number) => !isRounded || edges.every((edge) => !near(edge, x, 0.02));
+  for (const x of ELSEWHERE)
+    if (lost.length + gained.length < MOST_POINTS && isFar(x) && !before.isClose(x) && !after.isClose(x))
+      compareAt(x);
   return { lost, gained };
 }
+
+const MOST_POINTS = 40;
+/** Whole numbers first, which can be told; then points between them. */
+const ELSEWHERE = [
+  ...Array.from({ length: 41 }, (_, index) => index - 20),
+  ...Array.from({ length: 81 }, (_, index) => (index - 40) / 8 + 0.043),
+];
 
 /** The edges, a point between every two neighbours, and one beyond each end. */
 function testPoints(edges: number[], isRounded: boolean): number[] {

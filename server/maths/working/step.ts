@@ -24,6 +24,10 @@ export interface Judged {
   verdict: Verdict;
   lost?: number[];
   gained?: number[];
+  /** An inequality that is one of several: the other lines may say the rest. */
+  isPart?: boolean;
+  /** What is said of it where they do not. */
+  instead?: Judged;
   /** The wrong rule, looked for only when it is wanted. */
   named?: () => Named | null;
   /** The line that it was judged against, when roots were lost or gained. */

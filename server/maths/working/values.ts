@@ -32,6 +32,7 @@ export function compareValues(before: Expression, after: Expression, positive = 
   if (pairs.length < enough) return 'unknown';
   const agreeing = pairs.filter(({ apart, size }) => apart <= EXACTLY * size);
   if (agreeing.length === pairs.length) return 'same';
+  if (letters.length === 0 && isWithinFigures(evaluate(before), after)) return 'near';
   if (hasDecimals(before) || hasDecimals(after)) return rounded(pairs, hasDecimals(before));
   if (agreeing.length > 0) return 'unknown';
   // 6.997 may be written as 7, and 1058 as 1100.
@@ -112,6 +113,13 @@ function complexPairs(before: Expression, after: Expression, letters: string[]):
       const size = Math.max(modulus(left), modulus(right), 1e-4);
       return Number.isFinite(apart) ? [{ apart, size }] : [];
     });
+}
+
+/** 0.0476 may be written as 0.05: a decimal stands for all that round to it. */
+function isWithinFigures(value: number, after: Expression): boolean {
+  if (after.kind !== 'number' || !after.typed?.includes('.')) return false;
+  const places = after.typed.length - after.typed.indexOf('.') - 1;
+  return Math.abs(value - Number(after.typed)) <= 0.5 * 10 ** -places * (1 + 1e-9);
 }
 
 /** 1058 may be written as 1100. */

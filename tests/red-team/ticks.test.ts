@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { checkWorking } from '#server/maths/working/check.ts';
+
+const verdicts = (lines: string[]) => checkWorking(lines).lines.map(({ verdict }) => verdict);
+
+/** What must not be confirmed: the line that is wrong, counted from one, and the lines. */
+type Case = [wrong: number, ...lines: string[]];
+
+const ONE_SIDE: Case[] = [
+  [2, '|2x-1|<5', '2x-1<5', 'x<3'],
+  [2, '|x+2| <= 3', 'x+2 <= 3', 'x <= 1'],
+  [2, '|x-3| > 2', 'x-3 > 2', 'x > 5'],
+  [2, '|x| >= 4', 'x >= 4'],
+  [2, 'x^2 < 9', 'x < 3'],
+  [2, 'x^2 > 9', 'x > 3'],
+  [2, '(x-2)^2 > 9', 'x-2 > 3', 'x > 5'],
+  [3, '1 < 2x-1 < 5', '2x-1 < 5', 'x < 3'],
+  [3, '(x-1)(x-4) < 0', 'x-4 < 0', 'x < 4'],
+  [2, 'x^2 - 5x + 6 > 0', 'x > 3'],
+  [2, 'x^2 - 5x + 6 > 0', 'x < 2 and x > 3'],
+  [2, 'x^2 - 5x + 6 < 0', 'x ∈ [2, 3]'],
+  [2, 'x^2 - 5x + 6 > 0', 'x ∈ (-∞, 2) ∪ [3, ∞)'],
+];
+const MULTIPLIED: Case[] = [
+  [3, '3/x > 1', '3 > x', 'x < 3'],
+  [2, '1/x < 2', '1 < 2x', 'x > 1/2'],
+  [2, '1/(x-1) < 2', '1 < 2(x-1)'],
+  [3, 'x/(x+1) >= 2', 'x >= 2x + 2', 'x <= -2'],
+  [2, '-2x < 6', 'x < -3'],
+  [2, '5 - x > 2', 'x > 3'],
+];
+const ROOTS: Case[] = [
+  [2, 'x^2 = 9', 'x = 3'],
+  [2, 'x^3 = 4x', 'x^2 = 4'],
+  [2, '|x| = 4', 'x = 4'],
+  [2, '|2x+1| = |x-3|', '2x+1 = x-3', 'x = -4'],
+  [2, 'e^(2x) - 5e^x + 4 = 0', 'e^x = 4', 'x = ln 4'],
+  [3, 'sqrt(2x+3) = x', '2x+3 = x^2', 'x = 3 or x = -1'],
+  [3, '|x-2| = 2x', 'x-2 = 2x or x-2 = -2x', 'x = -2 or x = 2/3'],
+  [3, '1/x = 1/(x^2)', 'x^2 = x', 'x = 0 or x = 1'],
+  [3, '(x^2-4)/(x-2) = 0', 'x^2-4 = 0', 'x = ±2'],
+];
+const DOMAINS: Case[] = [
+  [2, 'ln(x^2) = 4', '2 ln x = 4', 'x = e^2'],
+  [4, 'log_2 x + log_2 (x-2) = 3', 'log_2(x(x-2)) = 3', 'x^2 - 2x = 8', 'x = 4 or x = -2'],
+  [3, 'lg(x+3) + lg x = 1', 'x^2 + 3x = 10', 'x = 2 or x = -5'],
+  [2, 'log_3 (x^2) = 2', 'log_3 x = 1', 'x = 3'],
+  [3, 'sqrt(x) sqrt(x-3) = 2', 'x(x-3) = 4', 'x = 4 or x = -1'],
+];
+const PERIODIC: Case[] = [
+  [2, 'cos x = 0, 0 ≤ x ≤ 2π', 'x = π/2'],
+  [2, 'tan x = 1, 0 ≤ x ≤ 2π', 'x = π/4'],
+  [2, 'sin 2x = 0.5 for 0 <= x <= 360', '2x = 30, 150', 'x = 15, 75'],
+  [2, 'sin x cos x = sin x, 0 ≤ x ≤ 2π', 'cos x = 1', 'x = 0, 2π'],
+  [2, 'tan^2 x = 1, 0 <= x <= 180', 'tan x = 1', 'x = 45'],
+  [2, '2sin^2 x = sin x, 0 ≤ x ≤ π', '2 sin x = 1', 'x = π/6, 5π/6'],
+];
+const AGAINST_THE_QUESTION: Case[] = [
+  [2, 'Solve x² − 5x + 6 = 0', '(x-1)(x-6)=0', 'x = 1 or x = 6'],
+  [2, 'Solve the equation x^2 - 5x + 6 = 0.', '(x-1)(x-6)=0'],
+  [2, 'Q3. Solve x^2 = 9 [3]', 'x = 3'],
+  [2, '解不等式 |2x-1| < 5', 'x < 3'],
+  [2, 'Find the roots of x^2 - 5x + 6 = 0', 'x = 1 or x = 6'],
+  [2, 'Differentiate x^2 sin x', '2x cos x'],
+  [2, '对 x^2 sin x 求导', '2x cos x'],
+  [2, 'Integrate x^2', 'x^3/2 + c'],
+  [2, 'Factorise x^2 - 5x + 6 completely', '(x-1)(x-6)'],
+  [2, 'Simplify (x+1)^2 - x^2', '2x + 2'],
+  [2, 'Solve |2x - 1| < 5 [4]', '-2 < x < 12'],
+];
+
+describe('a line that loses or lets in solutions is not ticked', () => {
+  const kinds = { ONE_SIDE, MULTIPLIED, ROOTS, DOMAINS, PERIODIC, AGAINST_THE_QUESTION };
+  for (const [kind, cases] of Object.entries(kinds))
+    it.each(cases)(`${kind.toLowerCase().replaceAll('_', ' ')}: line %i of %s, %s`, (line, ...typed) => {
+      const lines = typed.filter((one) => one !== undefined);
+      const { firstWrong } = checkWorking(lines);
+      expect(firstWrong, verdicts(lines).join()).toBe(line - 1);
+    });
+
+  it('nor is a consequence that holds on one side only, while the answer is still to come', () => {
+    expect(verdicts(['(x-1)(x-4) < 0', '(x-4)/4 < 0'])[1]).toBe('gained');
+    expect(verdicts(['x^2 < 9, x > 0', 'x < 3'])[1]).toBe('gained');
+  });
+});
+
+describe('the same in full is right', () => {
+  it.each([
+    [['|2x-1|<5', '2x-1<5', '2x<6', 'x<3', '2x-1>-5', 'x>-2', '-2<x<3']],
+    [['|x-3|>2', 'x-3>2', 'x>5', 'x-3<-2', 'x<1', 'x<1 or x>5']],
+    [['x^2<9', 'x<3', 'x>-3']],
+    [['x^2 - 5x + 6 > 0', 'x ∈ (-∞, 2) ∪ (3, ∞)']],
+    [['x^2 - 5x + 6 >= 0', 'x \\in (-\\infty, 2] \\cup [3, \\infty)']],
+    [['x^2-5x+6 > 0', '{x: x<2} ∪ {x: x>3}']],
+    [['3/x > 1', '0 < x < 3']],
+    [['2 ln(x-1) = ln(x+5)', '(x-1)^2 = x+5', 'x^2-3x-4=0', 'x=4, x = -1 (reject)']],
+    [['sin 2x = 0.5 for 0 <= x <= 360', '2x = 30, 150, 390, 510', 'x = 15, 75, 195, 255']],
+    [['(a) Solve the equation x^2 = 9 [2]', 'x = 3 or x = -3']],
+  ])('%j', (lines) => {
+    expect(checkWorking(lines)).toMatchObject({ firstWrong: null, checkedTo: lines.length });
+  });
+});
