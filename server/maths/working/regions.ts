@@ -110,7 +110,7 @@ const MOST_POINTS = 40;
 const ELSEWHERE = [
   ...Array.from({ length: 41 }, (_, index) => index - 20),
   ...Array.from({ length: 81 }, (_, index) => (index - 40) / 8 + 0.043),
-];
+].toSorted((a, b) => Number(Number.isInteger(b)) - Number(Number.isInteger(a)) || Math.abs(a) - Math.abs(b));
 
 /** The edges, a point between every two neighbours, and one beyond each end. */
 function testPoints(edges: number[], isRounded: boolean): number[] {
