@@ -13,7 +13,7 @@ export default defineConfig({
           name: 'server',
           globalSetup: ['tests/support/global-setup.ts'],
           include: [
-            'tests/{accounts,content,database,graph,maths,rest,specification,writing,deployment,red-team}/**/*.test.ts',
+            'tests/{accounts,content,core,database,graph,maths,rest,specification,writing,deployment,red-team}/**/*.test.ts',
           ],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { openAccounts } from './accounts/open.ts';
 import type { Keys } from './accounts/keys.ts';
 import type { Limits } from './accounts/limits.ts';
+import { openBackground } from './background.ts';
 import { openProvider } from './chat/provider/open-provider.ts';
 import { openReplies } from './chat/replies.ts';
 import type { Config } from './config.ts';
@@ -25,10 +26,9 @@ import type { AskAsGuest } from './http/rendered.ts';
 import { setSecurityHeaders } from './http/security.ts';
 import type { Site } from './http/site.ts';
 import { preferredLanguage } from './language.ts';
-import type { JobQueue } from './jobs/queue.ts';
-import type { TaskContext } from './jobs/task.ts';
 import type { Log } from './log.ts';
-import { openEngine } from './maths/engine.ts';
+import { openEngine, UNASKED } from './maths/engine.ts';
+import { engineOf } from './limits/engine-price.ts';
 import { openBudgets } from './limits/budgets.ts';
 import { openRest } from './rest/serve.ts';
 import { openEmbedder } from './search/embedding/open-embedder.ts';
@@ -40,7 +40,6 @@ export interface Parts {
   pool: pg.Pool;
   keys: Keys;
   events: Events;
-  jobs: JobQueue;
   config: Config;
   log: Log;
   now: () => Date;
@@ -49,7 +48,7 @@ export interface Parts {
 }
 
 /** The whole product behind one request handler. */
-export function createApp({ db, pool, keys, events, jobs, config, log, now, limits, site }: Parts) {
+export function createApp({ db, pool, keys, events, config, log, now, limits, site }: Parts) {
   const accounts = openAccounts({ db, pool, keys, config, log, now, ...(limits && { limits }) });
   const yoga = openYoga({
     log,
@@ -58,14 +57,15 @@ export function createApp({ db, pool, keys, events, jobs, config, log, now, limi
   });
   const own = openOwnDocuments(log);
   const rest = openRest({ yoga, publicUrl: config.publicUrl });
+  const background = openBackground(log);
   const replies = openReplies(log);
-  const engine = openEngine({ log });
+  const sharedEngine = openEngine({ log, script: new URL('./tutor/worker.ts', import.meta.url) });
   const model = config.ai && openProvider(config.ai);
   const embedder = config.embeddings && openEmbedder(config.embeddings, log);
   const budgets = openBudgets();
   const uploads = openUploads(config, log);
   const guest = askAsGuest(ownContext('upkeep'));
-  const upkeep = openUpkeep({ db, log, incoming: uploads.incoming, site, askAsGuest: guest });
+  const upkeep = openUpkeep({ db, pool, log, embedder, uploads, site, askAsGuest: guest });
   let ready = true;
 
   async function contextFor(req: IncomingMessage, token: string | null): Promise<Context | null> {
@@ -84,7 +84,7 @@ export function createApp({ db, pool, keys, events, jobs, config, log, now, limi
   }
 
   function newContext(req: IncomingMessage, actor: Actor | null, token: string | null): Context {
-    return {
+    const ctx = {
       ...ownContext(requestIdOf(req)),
       actor,
       token,
@@ -93,6 +93,7 @@ export function createApp({ db, pool, keys, events, jobs, config, log, now, limi
       userAgent: String(req.headers['user-agent'] ?? ''),
       device: deviceOf(req),
     };
+    return { ...ctx, engine: engineOf(ctx) };
   }
 
   /** What the product acts with when nobody asks it to. */
@@ -105,12 +106,21 @@ export function createApp({ db, pool, keys, events, jobs, config, log, now, limi
       userAgent: '',
       device: '',
     } as const;
-    const parts = { db, now, events, jobs, replies, engine, model, embedder, budgets, uploads };
+    const engine = sharedEngine.askedBy(UNASKED);
+    const parts = {
+      db,
+      now,
+      events,
+      background,
+      replies,
+      engine,
+      sharedEngine,
+      model,
+      embedder,
+      budgets,
+      uploads,
+    };
     return { ...parts, ...nobody, requestId, log: log.child({ requestId }) };
-  }
-
-  function jobContext(jobId: string): TaskContext {
-    return { ...ownContext(jobId), pool };
   }
 
   async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -187,22 +197,16 @@ export function createApp({ db, pool, keys, events, jobs, config, log, now, limi
     },
     sockets: (server: Server) => serveSockets({ server, yoga, contextFor }),
     upkeep,
-    /** Runs the jobs that wait, here as in every other process, until the product stops. */
-    work: () => jobs.work(jobContext),
-    /** Tries each job that is due once. */
-    runJobs: (options?: { retries?: boolean }) => jobs.runOnce(jobContext, options),
     /** Says that the server is going away; what is under way is still answered. */
     drain() {
       ready = false;
-      void jobs.stop();
     },
     /** Ends what goes on behind the answers; the database is needed until then. */
     async settle() {
-      // What the jobs need is there until they have ended or were given back.
-      await jobs.stop();
       // Given up first, then left alone by the engine: what it still thinks about would keep everybody waiting.
       const givenUp = replies.close();
-      await Promise.all([givenUp, engine.close(), uploads.close(), site?.close(), upkeep.stop()]);
+      await Promise.all([givenUp, sharedEngine.close(), uploads.close(), site?.close(), upkeep.stop()]);
+      await background.settled();
     },
   };
 }

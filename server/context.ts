@@ -1,13 +1,13 @@
+import type { Background } from './background.ts';
 import type { ChatProvider } from './chat/provider/provider.ts';
 import type { Replies } from './chat/replies.ts';
 import type { Role } from './database/client/client.ts';
 import type { Database } from './database/client.ts';
 import { SignedOut } from './errors.ts';
 import type { Events } from './events.ts';
-import type { Jobs } from './jobs/queue.ts';
 import type { Language } from './language.ts';
 import type { Log } from './log.ts';
-import type { Engine } from './maths/engine.ts';
+import type { Engine, SharedEngine } from './maths/engine.ts';
 import type { Budgets } from './limits/budgets.ts';
 import type { Embedder } from './search/embedding/open-embedder.ts';
 import type { Uploads } from './uploads/open-uploads.ts';
@@ -34,10 +34,11 @@ export interface Context {
   now: () => Date;
   language: Language;
   events: Events;
-  /** What follows a write is left here, in its transaction. */
-  jobs: Jobs;
+  background: Background;
   replies: Replies;
+  /** The maths engine as this caller asks it, in turn and for a price. */
   engine: Engine;
+  sharedEngine: SharedEngine;
   /** The language model that was configured, if any. */
   model: ChatProvider | null;
   /** What finds texts by what they mean, if it was configured. */

@@ -8,6 +8,7 @@ import { hashPassword } from './accounts/passwords.ts';
 import { demoEmail } from './accounts/rules.ts';
 import { acceptAnswer } from './answers/operations/accept-answer.ts';
 import { postAnswer } from './answers/operations/post-answer.ts';
+import { openBackground } from './background.ts';
 import type { Config } from './config.ts';
 import { openReplies } from './chat/replies.ts';
 import type { Context } from './context.ts';
@@ -15,9 +16,8 @@ import type { Database } from './database/client.ts';
 import { dataDirOf } from './database/open.ts';
 import { Refusal } from './errors.ts';
 import { openEvents } from './events.ts';
-import type { Jobs } from './jobs/queue.ts';
 import type { Log } from './log.ts';
-import { openEngine } from './maths/engine.ts';
+import { openEngine, UNASKED } from './maths/engine.ts';
 import { openBudgets } from './limits/budgets.ts';
 import { askQuestion } from './questions/operations/ask-question.ts';
 import { recordViews } from './questions/operations/record-views.ts';
@@ -32,7 +32,6 @@ export interface DemoAccount {
 
 interface Options {
   database: { db: Database };
-  jobs: Jobs;
   config: Config;
   log: Log;
   say: (sentence: string) => void;
@@ -50,7 +49,6 @@ interface DemoFile {
  */
 export async function loadDemo({
   database: { db },
-  jobs,
   config,
   log,
   say,
@@ -64,7 +62,7 @@ export async function loadDemo({
   writeFileSync(file, JSON.stringify(demo, null, 2), { mode: 0o600 });
   const until = new Date(demo.startedAt);
   const people = await createPeople(db, demo.accounts, until);
-  await play(planCommunity(until), people, { db, jobs, config, log }, say);
+  await play(planCommunity(until), people, { db, config, log }, say);
   writeFileSync(file, JSON.stringify({ ...demo, complete: true }, null, 2));
   return demo.accounts;
 }
@@ -99,19 +97,21 @@ async function createPeople(db: Database, accounts: DemoAccount[], until: Date):
 async function play(
   actions: Action[],
   people: Person[],
-  { db, jobs, config, log }: Pick<Options, 'jobs' | 'config' | 'log'> & { db: Database },
+  { db, config, log }: Pick<Options, 'config' | 'log'> & { db: Database },
   say: (sentence: string) => void,
 ): Promise<void> {
-  const engine = openEngine({ log });
+  const background = openBackground(log);
+  const sharedEngine = openEngine({ log });
   const replies = openReplies(log);
   const uploads = openUploads(config, log);
   const parts: Parts = {
     db,
     log,
     events: openEvents(),
-    jobs,
+    background,
     replies,
-    engine,
+    engine: sharedEngine.askedBy(UNASKED),
+    sharedEngine,
     budgets: openBudgets(),
     uploads,
   };
@@ -129,11 +129,15 @@ async function play(
     if (now > tenths) say(`Loading the demo community: ${now * 25} %`);
     tenths = now;
   }
-  await engine.close();
+  await background.settled();
+  await sharedEngine.close();
 }
 
 /** What the demo's contexts have in common. */
-type Parts = Pick<Context, 'db' | 'log' | 'events' | 'jobs' | 'replies' | 'engine' | 'budgets' | 'uploads'>;
+type Parts = Pick<
+  Context,
+  'db' | 'log' | 'events' | 'background' | 'replies' | 'engine' | 'sharedEngine' | 'budgets' | 'uploads'
+>;
 
 async function act(ctx: Context, action: Action, posts: Map<string, string>): Promise<void> {
   const question = posts.get(`${action.question}`)!;

@@ -1,179 +1,175 @@
-import { Worker } from 'node:worker_threads';
+import { type Asker, openFairQueue, OURSELVES } from './fair-queue.ts';
+import { type End, type PoolWorker, startPoolWorker } from './pool-worker.ts';
 
-/** An answer, or why there is none: it took too long, too many were waiting, or the server is going away. */
-export type Ran<Answer> = { ran: true; answer: Answer } | { ran: false; why: 'overran' | 'busy' | 'closed' };
-
-/** What a worker says: that it can be asked, or its answer. */
-export type Said<Answer> = { ready: true } | { answer: Answer };
-
-/** On whose behalf something is asked: turns go by network, and within one by person or device. */
-export interface Asker {
-  network: string;
-  person: string;
-}
+/**
+ * An answer, or why there is none: it took too long, too many were waiting, or the server is going away; and the
+ * milliseconds of a worker that it took.
+ */
+export type Ran<Answer> = { ms: number } & (
+  | { ran: true; answer: Answer }
+  | { ran: false; why: 'overran' | 'busy' | 'closed' }
+);
 
 export interface WorkerPool<Task, Answer> {
   ask(task: Task, asker?: Asker): Promise<Ran<Answer>>;
+  figures(): PoolFigures;
   close(): Promise<void>;
+}
+
+export interface PoolFigures {
+  waiting: number;
+  busy: number;
+  /** Workers that can be asked or are at work. */
+  workers: number;
+  /** Since the start: tasks that were ended because they overran or failed, and milliseconds worked. */
+  killed: number;
+  workedMs: number;
 }
 
 interface Options {
   script: URL;
-  /** Nobody waits longer than this, in the queue and at work together. */
+  /** CPU time that a task may take. */
   limitMs: number;
-  /** How many may wait; whoever comes after is refused at once. */
+  /** How long anybody waits for a worker; as long as for the work itself, unless given. */
+  patienceMs?: number;
+  /** How many may wait in all; whoever has most waiting is refused then. */
   queue: number;
-  /** Hears why a worker died by itself. */
+  /** The same for one network. */
+  queueOfNetwork?: number;
+  /** Workers that work at once. */
+  size?: number;
+  /** Workers that are kept warm beside them, to take the place of one that was ended. */
+  spare?: number;
+  /** Megabytes for each worker. */
+  memoryMb?: number;
+  /** Hears why a worker died by itself, or a task failed. */
   onDeath?: (error: Error) => void;
 }
 
-/** What the first question may wait beyond that, while a worker starts. */
-const START_MS = 10_000;
-/** Megabytes that a runaway may fill before its worker is ended for it. */
-const MEMORY = 256;
-/** A question with less time left than this would only have a worker killed for nothing. */
-const LEAST_MS = 100;
-
 interface Waiting<Task, Answer> {
   task: Task;
-  /** The moment at which its asker stops waiting. */
-  until: number;
-  begin(): void;
+  timer: NodeJS.Timeout;
   tell(ran: Ran<Answer>): void;
 }
 
+/** What the first may wait beyond that, while a worker starts. */
+const START_MS = 10_000;
+/** A network that used more than this of late has to leave one worker to those who did not. */
+const MUCH_MS = 400;
+/** To end a worker costs more than the task did: another has to be started. */
+const ENDED_MS = 500;
+
 /**
- * One worker at work and one warm beside it, none before the first question. A worker that overruns is killed,
- * because what runs away heeds no time limit of its own; the warm one takes its place at once.
+ * Workers that serve whoever has used least of their time. None runs before the first question. One is kept from
+ * networks that used much lately or are being served, so that nobody has to wait for the end of what they ask.
+ * It is our own because pools in use elsewhere take turns by order alone, and count the wait for a worker that starts
+ * as work.
  */
 export function openWorkerPool<Task, Answer>({
   script,
   limitMs,
-  queue,
+  patienceMs = limitMs,
+  queue: most,
+  queueOfNetwork = most,
+  size = 1,
+  spare = 1,
+  memoryMb = 256,
   onDeath = () => {},
 }: Options): WorkerPool<Task, Answer> {
-  const waiting: Waiting<Task, Answer>[] = [];
-  let atWork: Member<Task, Answer> | null = null;
-  let spare: Member<Task, Answer> | null = null;
+  type One = Waiting<Task, Answer>;
+  const queue = openFairQueue<One>({ most, mostOfNetwork: queueOfNetwork });
+  const atWork = new Map<PoolWorker<Task, Answer>, { asker: Asker; one: One }>();
+  let workers: PoolWorker<Task, Answer>[] = [];
   let closed = false;
+  let killed = 0;
+  let workedMs = 0;
 
-  const start = () => startMember<Task, Answer>(script, changed, onDeath);
+  const inState = (state: string) => workers.filter((worker) => worker.state === state);
 
-  function ask(task: Task): Promise<Ran<Answer>> {
-    if (closed) return Promise.resolve({ ran: false, why: 'closed' });
-    if (waiting.length >= queue) return Promise.resolve({ ran: false, why: 'busy' });
-    const patience = limitMs + (atWork?.ready ? 0 : START_MS);
+  function ask(task: Task, asker = OURSELVES): Promise<Ran<Answer>> {
+    if (closed) return Promise.resolve({ ran: false, why: 'closed', ms: 0 });
     return new Promise((resolve) => {
-      let timer = setTimeout(overdue, patience);
-      const one: Waiting<Task, Answer> = { task, until: Date.now() + patience, begin, tell };
-      waiting.push(one);
-      next();
+      const isCold = inState('free').length + atWork.size === 0;
+      const timer = setTimeout(giveUp, patienceMs + (isCold ? START_MS : 0));
+      const one: One = { task, timer, tell };
+      const refused = queue.add(asker, one);
+      refused?.tell({ ran: false, why: 'busy', ms: 0 });
+      serve();
 
-      /** However long the start took, the work has its own limit. */
-      function begin() {
-        clearTimeout(timer);
-        timer = setTimeout(overdue, Math.min(limitMs, one.until - Date.now()));
-      }
       function tell(ran: Ran<Answer>) {
         clearTimeout(timer);
         resolve(ran);
       }
-      function overdue() {
-        const place = waiting.indexOf(one);
-        if (place >= 0) waiting.splice(place, 1);
-        else if (atWork?.on === one) replace();
-        resolve({ ran: false, why: place >= 0 ? 'busy' : 'overran' });
+      function giveUp() {
+        if (queue.remove(asker, one)) tell({ ran: false, why: 'busy', ms: 0 });
       }
     });
   }
 
-  function next(): void {
-    atWork ??= start();
-    if (!atWork.ready || atWork.on) return;
-    const one = waiting.shift();
-    if (!one) return;
-    if (one.until - Date.now() < LEAST_MS) one.tell({ ran: false, why: 'busy' });
-    else atWork.give(one);
-    next();
-  }
-
-  function changed(member: Member<Task, Answer>): void {
+  function serve(): void {
     if (closed) return;
-    if (member.dead && member === spare) spare = null;
-    if (member.dead && member === atWork) return replace();
-    if (member !== atWork) return;
-    // Only now, so that the two do not hinder each other while the first asker waits.
-    spare ??= start();
-    next();
+    keepWorkers();
+    for (;;) {
+      const free = inState('free');
+      const places = Math.min(free.length, size - atWork.size);
+      if (places <= 0) return;
+      const next = queue.take((network) => size === 1 || places > 1 || !hasMuch(network));
+      if (!next) return;
+      begin(free[0]!, next);
+    }
   }
 
-  function replace(): void {
-    void atWork?.end();
-    atWork = spare;
-    spare = null;
-    if (waiting.length > 0 || atWork) next();
-    if (atWork?.ready) spare = start();
+  function begin(worker: PoolWorker<Task, Answer>, { asker, item: one }: { asker: Asker; item: One }): void {
+    clearTimeout(one.timer);
+    atWork.set(worker, { asker, one });
+    worker.run(one.task, (end) => {
+      atWork.delete(worker);
+      const ms = worker.state === 'dead' ? end.ms + ENDED_MS : end.ms;
+      queue.charge(asker, ms);
+      workedMs += end.ms;
+      one.tell(ranOf(end, ms));
+    });
+  }
+
+  function ranOf(end: End<Answer>, ms: number): Ran<Answer> {
+    if (!('error' in end)) return { ran: true, answer: end.answer, ms };
+    killed += 1;
+    if (end.error) onDeath(end.error);
+    return { ran: false, why: 'overran', ms };
+  }
+
+  function hasMuch(network: string): boolean {
+    if (queue.recent(network) > MUCH_MS) return true;
+    return [...atWork.values()].some(({ asker }) => asker.network === network);
+  }
+
+  /** One at first, so that others do not hinder it while the first asker waits; then as many as there should be. */
+  function keepWorkers(): void {
+    workers = workers.filter(({ state }) => state !== 'dead');
+    if (workers.length === 0 && queue.size === 0) return;
+    const isWarm = workers.some(({ state }) => state !== 'starting');
+    const wanted = isWarm ? size + spare : 1;
+    while (workers.length < wanted && inState('starting').length === 0)
+      workers.push(startPoolWorker({ script, limitMs, memoryMb, onChange: serve, onDeath }));
   }
 
   async function close(): Promise<void> {
     closed = true;
-    for (const one of waiting.splice(0)) one.tell({ ran: false, why: 'closed' });
-    atWork?.on?.tell({ ran: false, why: 'closed' });
-    await Promise.all([atWork?.end(), spare?.end()]);
+    const left = [...queue.clear(), ...[...atWork.values()].map(({ one }) => one)];
+    atWork.clear();
+    for (const one of left) one.tell({ ran: false, why: 'closed', ms: 0 });
+    await Promise.all(workers.map((worker) => worker.end()));
   }
 
-  return { ask, close };
-}
-
-interface Member<Task, Answer> {
-  ready: boolean;
-  dead: boolean;
-  on: Waiting<Task, Answer> | null;
-  give(one: Waiting<Task, Answer>): void;
-  end(): Promise<unknown>;
-}
-
-function startMember<Task, Answer>(
-  script: URL,
-  changed: (member: Member<Task, Answer>) => void,
-  onDeath: (error: Error) => void,
-): Member<Task, Answer> {
-  const worker = new Worker(script, {
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY },
-    execArgv: [],
-    stdout: true,
-    stderr: true,
-  });
-  worker.unref();
-  const member: Member<Task, Answer> = {
-    ready: false,
-    dead: false,
-    on: null,
-    give(one) {
-      member.on = one;
-      one.begin();
-      worker.postMessage(one.task);
-    },
-    end() {
-      worker.removeAllListeners();
-      worker.on('error', () => {});
-      return worker.terminate();
-    },
+  return {
+    ask,
+    figures: () => ({
+      waiting: queue.size,
+      busy: atWork.size,
+      workers: inState('free').length + atWork.size,
+      killed,
+      workedMs,
+    }),
+    close,
   };
-
-  worker.on('message', (said: Said<Answer>) => {
-    if ('ready' in said) member.ready = true;
-    else {
-      member.on?.tell({ ran: true, answer: said.answer });
-      member.on = null;
-    }
-    changed(member);
-  });
-  worker.on('error', onDeath);
-  worker.on('exit', () => {
-    member.dead = true;
-    member.on?.tell({ ran: false, why: 'overran' });
-    changed(member);
-  });
-  return member;
 }

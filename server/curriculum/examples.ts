@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import type { Text } from '../language.ts';
+import { UNASKED } from '../maths/engine.ts';
 import type { Step } from '../maths/method.ts';
 import { linesOf, type ReadStep, readSteps } from '../maths/read-steps.ts';
 import type { Verdict } from '../maths/working/step.ts';
@@ -47,6 +48,7 @@ function verdictsOn(ctx: Context, lines: string[]): Promise<Verdicts> {
 /** Null when the engine has no time. */
 async function verdictsOf(ctx: Context, lines: string[]): Promise<Verdicts | null> {
   if (lines.length === 0) return [];
-  const ran = await ctx.engine.check(lines);
+  // No reader pays for what all of them are shown.
+  const ran = await ctx.sharedEngine.askedBy(UNASKED).check(lines);
   return ran.ran ? ran.answer.lines.map(({ verdict }) => ({ verdict })) : null;
 }

@@ -13,6 +13,8 @@ const MAX_DEVICES = 10_000;
 export interface Budgets {
   /** Takes so much from the caller's budget; refuses when it does not hold that. */
   spend(ctx: Context, cost: number, name?: BudgetName): void;
+  /** The same for what has its price afterwards: returns what is to be told the cost, which may be more than there was. */
+  hold(ctx: Context, cost: number, name?: BudgetName): (cost: number) => void;
 }
 
 /** What costs much is paid for by whoever asks for it. */
@@ -47,12 +49,19 @@ export function openBudgets(): Budgets {
     ] as const;
   }
 
+  function hold(ctx: Context, held: number, name: BudgetName = 'work') {
+    const now = ctx.now().getTime();
+    const from = bucketsOf(ctx, name, now);
+    const wait = buckets.take(from, held, now);
+    if (wait > 0) throw tooMuch(wait);
+    return (cost: number) => buckets.correct(from, cost - held, ctx.now().getTime());
+  }
+
   return {
-    spend(ctx, cost, name = 'work') {
-      const now = ctx.now().getTime();
-      const wait = buckets.take(bucketsOf(ctx, name, now), cost, now);
-      if (wait > 0) throw tooMuch(wait);
+    spend(ctx, cost, name) {
+      hold(ctx, cost, name);
     },
+    hold,
   };
 }
 

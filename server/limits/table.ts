@@ -14,9 +14,9 @@ export const BUDGETS = {
     newMember: { size: 2000, perSecond: 20 },
     guest: { size: 300, perSecond: 2 },
     /** Devices of one address that were not seen before, together: another name is no other budget. */
-    newDevices: { size: 1500, perSecond: 10 },
+    newDevices: { size: 6000, perSecond: 40 },
     /** All guests of one address together: a school. */
-    address: { size: 6000, perSecond: 40 },
+    address: { size: 12_000, perSecond: 80 },
   },
   /** Whole searches: thirty a minute, twenty for whoever is new here. */
   search: {
@@ -56,3 +56,6 @@ export type BudgetName = keyof typeof BUDGETS;
 
 /** How fast an address may bring devices that count as known at once. */
 export const NEW_DEVICES: Bucket = { size: 60, perSecond: 1 / 60 };
+
+/** What a question to the maths engine costs: one for so many milliseconds of CPU time, after so much was set aside. */
+export const ENGINE_PRICE = { held: 10, least: 1, msPerPoint: 10 };

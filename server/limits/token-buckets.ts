@@ -12,23 +12,30 @@ interface State {
 
 export interface TokenBuckets {
   /** Takes from all of these buckets or from none; says how many seconds to wait, if so. */
-  take(from: readonly (readonly [key: string, Bucket])[], cost: number, now: number): number;
+  take(from: Named, cost: number, now: number): number;
+  /** Takes from all of these buckets even what they do not hold, or gives back what was taken too much. */
+  correct(from: Named, difference: number, now: number): void;
 }
+
+export type Named = readonly (readonly [key: string, Bucket])[];
 
 /** Token buckets of this process, by name. */
 export function openTokenBuckets(): TokenBuckets {
   const buckets = new Map<string, State>();
   let most = MAX_BUCKETS;
 
+  const after = (from: Named, cost: number, now: number) =>
+    from.map(([key, { size, perSecond }]) => {
+      const before = buckets.get(key) ?? { left: size, at: now };
+      const filled = Math.min(size, before.left + (Math.max(0, now - before.at) / 1000) * perSecond);
+      const left = Math.min(size, filled - cost);
+      const fullAt = now + ((size - left) / perSecond) * 1000;
+      return { key, state: { left, at: now, fullAt }, wait: -left / perSecond };
+    });
+
   return {
     take(from, cost, now) {
-      const all = from.map(([key, { size, perSecond }]) => {
-        const before = buckets.get(key) ?? { left: size, at: now };
-        const filled = Math.min(size, before.left + (Math.max(0, now - before.at) / 1000) * perSecond);
-        const left = filled - cost;
-        const fullAt = now + ((size - left) / perSecond) * 1000;
-        return { key, state: { left, at: now, fullAt }, wait: -left / perSecond };
-      });
+      const all = after(from, cost, now);
       const wait = Math.max(...all.map((one) => one.wait));
       if (wait > 0) return wait;
       if (buckets.size >= most) {
@@ -38,6 +45,9 @@ export function openTokenBuckets(): TokenBuckets {
       }
       for (const { key, state } of all) buckets.set(key, state);
       return 0;
+    },
+    correct(from, difference, now) {
+      for (const { key, state } of after(from, difference, now)) buckets.set(key, state);
     },
   };
 }

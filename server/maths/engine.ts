@@ -1,25 +1,19 @@
+import { type Asker, OURSELVES } from '../core/fair-queue.ts';
+import { openWorkerPool, type PoolFigures, type Ran } from '../core/worker-pool.ts';
 import type { Log } from '../log.ts';
 import { openCas } from './cas/port.ts';
 import type { Equivalence, Kind } from './equivalent.ts';
-import type { ReadWorking } from './read-working.ts';
 import { toLatex } from './expressions/print.ts';
 import type { Form } from './forms/form.ts';
 import type { Question } from './questions/question.ts';
+import type { ReadWorking } from './read-working.ts';
 import type { ReadSolution, Solved } from './read-solution.ts';
+import { openRemembered } from './remembered.ts';
 import { type Integral, integralIn } from './second-opinion.ts';
+import type { Task } from './tasks.ts';
 import type { Alike } from './variants.ts';
-import { openWorkerPool, type Ran } from '../core/worker-pool.ts';
 
-/** What the engine can be asked. */
-export type Task =
-  | { act: 'solve'; text: string }
-  | { act: 'confirm'; asked: Integral; tex: string }
-  | { act: 'check'; lines: string[] }
-  | { act: 'another'; text: string }
-  | { act: 'like'; text: string; number: number }
-  | { act: 'equivalent'; a: string; b: string; kind: Kind; form: Form | null };
-
-/** The engine behind a limit: what somebody typed may take any time, and nobody else should wait for it. */
+/** The engine behind limits, as one caller asks it: what somebody typed may take any time, and nobody else should wait for it. */
 export interface Engine {
   solve(text: string): Promise<Ran<Solved>>;
   check(lines: string[]): Promise<Ran<ReadWorking>>;
@@ -28,45 +22,119 @@ export interface Engine {
   another(text: string): Promise<Ran<ReadSolution | null>>;
   /** A question with other numbers that the same method solves, or null; the same number gives the same one. */
   like(text: string, number: number): Promise<Ran<Alike | null>>;
+  /** What one of the functions that read text says of it; their worker knows them by name. */
+  read(name: string, given: unknown[]): Promise<Ran<unknown>>;
+}
+
+/** Whose turn it is, and who pays. */
+export interface Caller {
+  asker: Asker;
+  /** Sets something aside, or refuses by throwing; is told afterwards what was used. */
+  pay(): (ms: number) => void;
+}
+
+export interface SharedEngine {
+  askedBy(caller: Caller): Engine;
+  figures(): PoolFigures;
   close(): Promise<void>;
 }
 
+/** What the product asks without being asked to. */
+export const UNASKED: Caller = { asker: OURSELVES, pay: () => () => {} };
+
 interface Options {
   log: Log;
+  /** What runs in each worker: the engine alone, unless given. */
+  script?: URL;
   limitMs?: number;
-  /** How many questions may wait. */
+  patienceMs?: number;
+  /** Questions at work at once. */
+  size?: number;
   queue?: number;
+  queueOfNetwork?: number;
 }
 
+type ReadTask = { act: 'read'; name: string; given: unknown[] };
+
 /** Opens the engine; the first question starts it. */
-export function openEngine({ log, limitMs = 2000, queue = 32 }: Options): Engine {
-  const script = new URL('./worker.ts', import.meta.url);
+export function openEngine({
+  log,
+  script = new URL('./worker.ts', import.meta.url),
+  limitMs = 2000,
+  // Shorter than an operation may take, with the work itself.
+  patienceMs = 6000,
+  size = 2,
+  queue = 2000,
+  queueOfNetwork = 500,
+}: Options): SharedEngine {
   const onDeath = ({ message, stack }: Error) => log.error({ message, stack }, 'the maths engine died');
-  const workers = openWorkerPool<Task, unknown>({ script, limitMs, queue, onDeath });
-  const cas = openCas({ limitMs });
-  const ask = <Answer>(task: Task) => workers.ask(task) as Promise<Ran<Answer>>;
+  const shared = { limitMs, patienceMs, size, queue, queueOfNetwork };
+  const pool = openWorkerPool<Task | ReadTask, unknown>({ ...shared, script, onDeath });
+  const cas = openCas(shared);
+  const solved = openRemembered<Solved>();
+  const alike = openRemembered<Alike | null>();
+
+  function askedBy({ asker, pay }: Caller): Engine {
+    /** Also what is remembered is paid for. */
+    const payLeast = () => pay()(0);
+
+    async function ask<Answer>(task: Task | ReadTask): Promise<Ran<Answer>> {
+      const settle = pay();
+      const ran = (await pool.ask(task, asker)) as Ran<Answer>;
+      settle(ran.ms);
+      return ran;
+    }
+
+    /** Where no method of ours knows an integral, the kernel may; what it finds has to pass our own checks. */
+    async function secondOpinion(question: Question): Promise<Ran<Solved> | null> {
+      const asked = integralIn(question);
+      if (!asked) return null;
+      const tex = await integrated(asked);
+      const checked = tex === null ? null : await ask<Solved | null>({ act: 'confirm', asked, tex });
+      return checked?.ran && checked.answer ? { ...checked, answer: checked.answer } : null;
+    }
+
+    async function integrated({ of, by, between }: Integral): Promise<string | null> {
+      const settle = pay();
+      const range = between?.map((limit) => toLatex(limit)) as [string, string] | undefined;
+      const found = await cas.integrate(toLatex(of), by, range, { asker, onUsed: settle });
+      return found.ok ? found.answer : null;
+    }
+
+    return {
+      async solve(text) {
+        payLeast();
+        return solved.of(text, async () => {
+          const ran = await ask<Solved>({ act: 'solve', text });
+          return ran.ran && !ran.answer.solved ? ((await secondOpinion(ran.answer.question)) ?? ran) : ran;
+        });
+      },
+      check: (lines) => ask({ act: 'check', lines }),
+      equivalent: (a, b, kind, form = null) => ask({ act: 'equivalent', a, b, kind, form }),
+      another: (text) => ask({ act: 'another', text }),
+      async like(text, number) {
+        payLeast();
+        return alike.of(`${number} ${text}`, () => ask({ act: 'like', text, number }));
+      },
+      read: (name, given) => ask({ act: 'read', name, given }),
+    };
+  }
+
   return {
-    async solve(text) {
-      const ran = await ask<Solved>({ act: 'solve', text });
-      return ran.ran && !ran.answer.solved ? ((await secondOpinion(ran.answer.question)) ?? ran) : ran;
+    askedBy,
+    figures() {
+      const [ours, kernel] = [pool.figures(), cas.figures()];
+      const sum = (name: keyof PoolFigures) => ours[name] + kernel[name];
+      return {
+        waiting: sum('waiting'),
+        busy: sum('busy'),
+        workers: sum('workers'),
+        killed: sum('killed'),
+        workedMs: sum('workedMs'),
+      };
     },
-    check: (lines) => ask({ act: 'check', lines }),
-    equivalent: (a, b, kind, form = null) => ask({ act: 'equivalent', a, b, kind, form }),
-    another: (text) => ask({ act: 'another', text }),
-    like: (text, number) => ask({ act: 'like', text, number }),
     async close() {
-      await Promise.all([workers.close(), cas.close()]);
+      await Promise.all([pool.close(), cas.close()]);
     },
   };
-
-  /** Where no method of ours knows an integral, the kernel may; what it finds has to pass our own checks. */
-  async function secondOpinion(question: Question): Promise<Ran<Solved> | null> {
-    const asked = integralIn(question);
-    if (!asked) return null;
-    const [from, to] = asked.between ?? [];
-    const between: [string, string] | undefined = from && to ? [toLatex(from), toLatex(to)] : undefined;
-    const found = await cas.integrate(toLatex(asked.of), asked.by, between);
-    const checked = found.ok ? await ask<Solved | null>({ act: 'confirm', asked, tex: found.answer }) : null;
-    return checked?.ran && checked.answer ? { ran: true, answer: checked.answer } : null;
-  }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { complain } from '../validation.ts';
 
-/** What a question to the engine costs the caller, and counts within an operation. */
+/** What a question to the engine counts within an operation. */
 export const COSTS = { solve: 20, check: 20, equivalent: 5 };
 
 const MAX_QUESTION = 2000;

@@ -55,7 +55,7 @@ builder.queryFields((t) => ({
   solve: t.field({
     type: WorkedSolution,
     description:
-      'Solves a question as a student types it, in English, Chinese or mathematics alone. No answer comes that did not pass a second, independent check. Costs 20 of a caller’s budget: 300 for guests and 2 more each second, 2,000 and 20 for members.',
+      'Solves a question as a student types it, in English, Chinese or mathematics alone. No answer comes that did not pass a second, independent check. Costs a caller’s budget 1 for each 10 ms of work: it holds 300 for guests and 2 more each second, 2,000 and 20 for members.',
     complexity: { field: COSTS.solve, multiplier: 1 },
     errors: { types: [Invalid, RateLimited, Unreadable, NotSolved] },
     args: {
@@ -68,7 +68,7 @@ builder.queryFields((t) => ({
   }),
   equivalent: t.field({
     type: Comparison,
-    description: 'Whether two typed answers are the same. Costs 5 of a caller’s budget.',
+    description: 'Whether two typed answers are the same. Costs a caller’s budget 1 for each 10 ms of work.',
     complexity: { field: COSTS.equivalent, multiplier: 1 },
     errors: { types: [Invalid, RateLimited, Unreadable, NotSolved] },
     args: {

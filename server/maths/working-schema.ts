@@ -82,7 +82,7 @@ builder.queryField('checkWorking', (t) =>
   t.field({
     type: CheckedWorking,
     description:
-      'Judges each line of a derivation against the one before, names the first mistake where it is a known one, and accuses nobody where it cannot be certain. Costs 20 of a caller’s budget.',
+      'Judges each line of a derivation against the one before, names the first mistake where it is a known one, and accuses nobody where it cannot be certain. Costs a caller’s budget 1 for each 10 ms of work.',
     complexity: { field: COSTS.check, multiplier: 1 },
     errors: { types: [Invalid, RateLimited, NotSolved] },
     args: {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { openWorld } from '../support/world.ts';
 
-/** What a guest may have worked out at once, and all new devices of an address together. */
-const OWN = 15;
-const NEWCOMERS = 75;
-const MANY = `query { ${Array.from({ length: OWN }, (_, i) => `a${i}: solve(question: "x = ${i}") { __typename }`).join(' ')} }`;
-const ONE = 'query { a: solve(question: "x = 4") { __typename } }';
+/** What a guest may search at once, and all new devices of an address together. */
+const OWN = 20;
+const NEWCOMERS = 150;
+const MANY = `query { ${Array.from({ length: OWN }, (_, i) => `a${i}: search(text: "x", kinds: [SUBJECT]) { __typename }`).join(' ')} }`;
+const ONE = 'query { a: search(text: "x", kinds: [SUBJECT]) { __typename } }';
 
 const world = openWorld({ config: { trustedProxies: 1 } });
 
@@ -38,8 +38,8 @@ describe('guests of one address', () => {
     const address = '192.0.2.5';
     await answered(address, named('early'), ONE);
     world.later(11 * 60);
-    for (let i = 0; i < 6; i += 1) await answered(address, named(`late ${i}`));
-    expect(await answered(address, named('late 7'), ONE)).toBe(0);
+    for (let i = 0; i < 8; i += 1) await answered(address, named(`late ${i}`));
+    expect(await answered(address, named('late 9'), ONE)).toBe(0);
     expect(await answered(address, named('early'))).toBe(OWN);
   });
 
@@ -47,7 +47,7 @@ describe('guests of one address', () => {
     const address = '192.0.2.6';
     for (let i = 0; i < 70; i += 1) await answered(address, named(`name ${i}`), ONE);
     world.later(11 * 60);
-    for (let i = 100; i < 106; i += 1) await answered(address, named(`name ${i}`));
+    for (let i = 100; i < 108; i += 1) await answered(address, named(`name ${i}`));
     expect(await answered(address, named('name 0'), ONE)).toBe(1);
     expect(await answered(address, named('name 69'), ONE)).toBe(0);
   });

@@ -8,12 +8,15 @@ vi.mock('../../server/maths/engine.ts', async (load) => {
     ...real,
     openEngine(...given: Parameters<typeof real.openEngine>) {
       const engine = real.openEngine(...given);
-      const closed = Promise.withResolvers<{ ran: false; why: 'closed' }>();
+      const closed = Promise.withResolvers<{ ran: false; why: 'closed'; ms: 0 }>();
       return {
         ...engine,
-        solve: () => closed.promise,
+        askedBy: (caller: Parameters<typeof engine.askedBy>[0]) => ({
+          ...engine.askedBy(caller),
+          solve: () => closed.promise,
+        }),
         close() {
-          closed.resolve({ ran: false, why: 'closed' });
+          closed.resolve({ ran: false, why: 'closed', ms: 0 });
           return engine.close();
         },
       };

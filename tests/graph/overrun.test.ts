@@ -3,10 +3,14 @@ import { openWorld } from '../support/world.ts';
 
 vi.mock('../../server/maths/engine.ts', async (load) => {
   const real = await load<typeof import('../../server/maths/engine.ts')>();
-  const solve = () => Promise.resolve({ ran: false, why: 'overran' });
+  const solve = () => Promise.resolve({ ran: false, why: 'overran', ms: 0 });
   return {
     ...real,
-    openEngine: (...given: Parameters<typeof real.openEngine>) => ({ ...real.openEngine(...given), solve }),
+    openEngine(...given: Parameters<typeof real.openEngine>) {
+      const engine = real.openEngine(...given);
+      const askedBy: typeof engine.askedBy = (caller) => ({ ...engine.askedBy(caller), solve }) as never;
+      return { ...engine, askedBy };
+    },
   };
 });
 

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { openLog } from '../../server/log.ts';
 import { openCas } from '../../server/maths/cas/port.ts';
-import { openEngine } from '../../server/maths/engine.ts';
+import { openEngine, UNASKED } from '../../server/maths/engine.ts';
 import { equivalent } from '../../server/maths/equivalent.ts';
 import { solve } from '../../server/maths/solve.ts';
 import { tablesOfCases } from '../maths/tables.ts';
@@ -39,7 +39,8 @@ export async function measureMaths(say: (sentence: string) => void): Promise<Mat
   const compared = timed(cases, ({ answer }) => equivalent(answer, answer, 'STATEMENT', null));
 
   const before = process.memoryUsage().rss;
-  const engine = openEngine({ log: openLog('silent') });
+  const shared = openEngine({ log: openLog('silent') });
+  const engine = shared.askedBy(UNASKED);
   await engine.solve(cases[0]!.ask);
   await engine.equivalent('x', 'x', 'STATEMENT', null);
   const withEngine = process.memoryUsage().rss;
@@ -55,7 +56,7 @@ export async function measureMaths(say: (sentence: string) => void): Promise<Mat
   const beside = await timedAsync(some.slice(0, 100), ({ ask }) => engine.solve(ask));
   await running;
   pauses.disable();
-  await Promise.all([engine.close(), cas.close()]);
+  await Promise.all([shared.close(), cas.close()]);
   return {
     solve: solved,
     equivalent: compared,

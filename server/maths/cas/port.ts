@@ -1,4 +1,5 @@
-import { openWorkerPool } from '../../core/worker-pool.ts';
+import { type Asker, OURSELVES } from '../../core/fair-queue.ts';
+import { openWorkerPool, type PoolFigures } from '../../core/worker-pool.ts';
 
 /** What the kernel can be asked; formulas are LaTeX, the variable is a letter or a Greek name such as `theta`. */
 export type Task =
@@ -22,29 +23,48 @@ export interface Cas {
   apart(tex: string, by: string): Promise<Outcome<string>>;
   differentiate(tex: string, by: string): Promise<Outcome<string>>;
   /** One antiderivative without its constant, or the exact value between two limits. */
-  integrate(tex: string, by: string, between?: [string, string]): Promise<Outcome<string>>;
+  integrate(tex: string, by: string, between?: [string, string], caller?: Caller): Promise<Outcome<string>>;
   /** Some of the roots, never known to be all of them. */
   solve(tex: string, by: string): Promise<Outcome<string[]>>;
+  figures(): PoolFigures;
   close(): Promise<void>;
 }
 
-interface Options {
-  /** Nobody waits longer than this, in the queue and at work together. */
-  limitMs?: number;
-  /** How many may wait; whoever comes after is refused at once. */
-  queue?: number;
+/** Whose turn it is, and who hears what milliseconds were used. */
+interface Caller {
+  asker: Asker;
+  onUsed(ms: number): void;
 }
 
+interface Options {
+  limitMs?: number;
+  patienceMs?: number;
+  size?: number;
+  queue?: number;
+  queueOfNetwork?: number;
+}
+
+const NOBODY: Caller = { asker: OURSELVES, onUsed() {} };
+
 /** Opens the port; the first question starts the kernel. */
-export function openCas({ limitMs = 2000, queue = 16 }: Options = {}): Cas {
+export function openCas({ limitMs = 2000, size = 2, queue = 16, ...options }: Options = {}): Cas {
   const script = new URL('./worker.ts', import.meta.url);
-  const workers = openWorkerPool<Task, Outcome<string[]>>({ script, limitMs, queue });
-  const all = async (task: Task): Promise<Outcome<string[]>> => {
-    const ran = await workers.ask(task);
+  // One that was ended is missed by few: most questions need no kernel, and each takes fifty megabytes.
+  const pool = openWorkerPool<Task, Outcome<string[]>>({
+    script,
+    limitMs,
+    size,
+    queue,
+    spare: 0,
+    ...options,
+  });
+  const all = async (task: Task, { asker, onUsed } = NOBODY): Promise<Outcome<string[]>> => {
+    const ran = await pool.ask(task, asker);
+    onUsed(ran.ms);
     return ran.ran ? ran.answer : { ok: false, why: ran.why };
   };
-  const one = async (task: Task): Promise<Outcome<string>> => {
-    const outcome = await all(task);
+  const one = async (task: Task, caller?: Caller): Promise<Outcome<string>> => {
+    const outcome = await all(task, caller);
     return outcome.ok ? { ok: true, answer: outcome.answer[0]! } : outcome;
   };
   return {
@@ -53,8 +73,10 @@ export function openCas({ limitMs = 2000, queue = 16 }: Options = {}): Cas {
     expand: (tex) => one({ act: 'expand', tex }),
     apart: (tex, by) => one({ act: 'apart', tex, by }),
     differentiate: (tex, by) => one({ act: 'differentiate', tex, by }),
-    integrate: (tex, by, between) => one({ act: 'integrate', tex, by, between: between ?? null }),
+    integrate: (tex, by, between, caller) =>
+      one({ act: 'integrate', tex, by, between: between ?? null }, caller),
     solve: (tex, by) => all({ act: 'solve', tex, by }),
-    close: () => workers.close(),
+    figures: () => pool.figures(),
+    close: () => pool.close(),
   };
 }

@@ -8,7 +8,7 @@ import type { Want } from '../want.ts';
 import { isStudy } from './is-study.ts';
 import { checkTyped } from './check-typed.ts';
 import { solutionReply, unshown, unsolvedReply } from './solution-reply.ts';
-import { likeOnce } from './solve-once.ts';
+import { questionLike } from './question-like.ts';
 import { OVERRAN, solveParts } from './solve-parts.ts';
 import { type StudiedTopic, studiedTopic } from './studied-topic.ts';
 import { topicQuestion } from './topic-question.ts';
@@ -51,7 +51,7 @@ async function make(
   number: number,
   language: Language,
 ): Promise<Made | null> {
-  const like = question && (await likeOnce(ctx.engine, plainQuestion(question), number));
+  const like = question && (await questionLike(ctx, plainQuestion(question), number));
   if (like) return { question: like, of: 'question' };
   const own = topic && (await topicQuestion(ctx, topic, number, language));
   return own ? { question: own, of: 'topic' } : null;

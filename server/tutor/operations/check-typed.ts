@@ -6,7 +6,6 @@ import { plainQuestion } from '../courtesies.ts';
 import { type TutorReply, UNCHECKED, type Verification } from '../rules.ts';
 import { SAY } from '../sentences.ts';
 import { writeWorking } from '../write.ts';
-import { solveOnce } from './solve-once.ts';
 
 const MAX_LINES = 60;
 const MAX_LINE = 500;
@@ -54,7 +53,7 @@ async function endOf(
   question: string,
   language: Language,
 ): Promise<string | null> {
-  const solved = await solveOnce(ctx.engine, plainQuestion(question));
+  const solved = await ctx.engine.solve(plainQuestion(question));
   if (!solved.ran || !solved.answer.solved) return null;
   const { text } = solved.answer.worked.answer;
   const same = await ctx.engine.equivalent(text, last, 'STATEMENT');

@@ -6,7 +6,6 @@ import { partsOf } from '../../maths/questions/parts.ts';
 import type { ReadSolution } from '../../maths/read-solution.ts';
 import { plainQuestion } from '../courtesies.ts';
 import { SAY } from '../sentences.ts';
-import { solveOnce } from './solve-once.ts';
 
 /** A part of a question with its solution, or with why there is none. */
 export interface SolvedPart {
@@ -47,7 +46,7 @@ async function solveFirst(ctx: Context, readings: string[]): Promise<Omit<Solved
 
 async function solveOne(ctx: Context, text: string): Promise<Pick<SolvedPart, 'worked' | 'why'>> {
   if ([...text].length > MAX_QUESTION) return { worked: null, why: SAY.tooLong };
-  const ran = await solveOnce(ctx.engine, text);
+  const ran = await ctx.engine.solve(text);
   if (!ran.ran && ran.why === 'overran') return { worked: null, why: OVERRAN };
   const outcome = answered(ran);
   return outcome.solved

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Language } from '../../language.ts';
 import { plainQuestion } from '../courtesies.ts';
-import { likeOnce } from './solve-once.ts';
+import { questionLike } from './question-like.ts';
 import type { StudiedTopic } from './studied-topic.ts';
 
 /** As an example is stored with its card. */
@@ -31,7 +31,7 @@ export async function topicQuestion(
   const asked = [...examples.map(({ stem }) => stem[language]), ...examples.map(({ ask }) => ask)];
   for (const [at] of asked.entries()) {
     const from = asked[(number - 1 + at) % asked.length]!;
-    const made = await likeOnce(ctx.engine, plainQuestion(from), Math.ceil(number / asked.length));
+    const made = await questionLike(ctx, plainQuestion(from), Math.ceil(number / asked.length));
     if (made !== null) return made;
   }
   return null;

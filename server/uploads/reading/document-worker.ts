@@ -1,23 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { parentPort } from 'node:worker_threads';
-import type { Said } from '../../core/worker-pool.ts';
+import { answerTasks } from '../../core/answer-tasks.ts';
 import type { DocumentTask, DocumentText } from './document.ts';
 
 // The native one unpacks a bomb far faster than the time limit can end it.
 Reflect.deleteProperty(globalThis, 'DecompressionStream');
 const { getDocumentProxy } = await import('unpdf');
 
-const port = parentPort!;
-const say = (said: Said<{ text: DocumentText }>) => port.postMessage(said);
-
-say({ ready: true });
-
-port.on('message', (task: DocumentTask) => {
-  read(task).then(
-    (text) => say({ answer: { text } }),
-    () => say({ answer: { text: null } }),
-  );
-});
+answerTasks(async (task: DocumentTask) => ({ text: await read(task).catch(() => null) }));
 
 async function read({ file, maxPages, maxText }: DocumentTask): Promise<DocumentText> {
   const document = await getDocumentProxy(new Uint8Array(await readFile(file)), {

@@ -1,0 +1,7 @@
+import type { Context } from '../../context.ts';
+
+/** The question with other numbers, or null. */
+export async function questionLike(ctx: Context, text: string, number: number): Promise<string | null> {
+  const ran = await ctx.engine.like(text, number);
+  return ran.ran ? (ran.answer?.question ?? null) : null;
+}

@@ -1,0 +1,145 @@
+import { afterEach, expect, test } from 'vitest';
+import { openWorkerPool, type WorkerPool } from '../../server/core/worker-pool.ts';
+import type { Told } from './workers/told.ts';
+
+const script = new URL('./workers/told.ts', import.meta.url);
+const of = (network: string, person = 'one') => ({ network, person });
+const closed = new Int32Array(new SharedArrayBuffer(4));
+const pools: WorkerPool<Told, string>[] = [];
+
+afterEach(async () => {
+  await Promise.all(pools.splice(0).map((pool) => pool.close()));
+});
+
+function open(options: Partial<Parameters<typeof openWorkerPool>[0]> = {}) {
+  const pool = openWorkerPool<Told, string>({
+    script,
+    limitMs: 20_000,
+    patienceMs: 20_000,
+    queue: 500,
+    ...options,
+  });
+  pools.push(pool);
+  return pool;
+}
+
+/** A task that holds its worker until it is opened. */
+function gate(name: string) {
+  const flag = new Int32Array(new SharedArrayBuffer(4));
+  return {
+    task: { name, gate: flag },
+    open() {
+      Atomics.store(flag, 0, 1);
+      Atomics.notify(flag, 0);
+    },
+  };
+}
+
+/** Ready: all workers that there are to be can be asked. */
+async function warm(pool: WorkerPool<Told, string>, workers: number) {
+  await pool.ask({ name: 'warm' }, of('warm'));
+  while (pool.figures().workers < workers) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+test('an address with a hundred questions waiting leaves a worker to others, who are answered at once', async () => {
+  const pool = open({ size: 2, spare: 0 });
+  await warm(pool, 2);
+  const held = gate('held');
+  const order: string[] = [];
+  const note = (name: string) => () => order.push(name);
+  const first = pool.ask(held.task, of('A')).then(note('held'));
+  const rest = Array.from({ length: 100 }, (_, i) =>
+    pool.ask({ name: 'A' }, of('A', `device ${i}`)).then(note('A')),
+  );
+  expect(pool.figures()).toMatchObject({ busy: 1, waiting: 100 });
+  await Promise.all(['B', 'C', 'D'].map((name) => pool.ask({ name }, of(name)).then(note(name))));
+  expect(order).toEqual(['B', 'C', 'D']);
+  held.open();
+  await Promise.all([first, ...rest]);
+  expect(order).toHaveLength(104);
+});
+
+test('two addresses are served at the same time', async () => {
+  const pool = open({ size: 2, spare: 0 });
+  await warm(pool, 2);
+  const [a, b] = [gate('a'), gate('b')];
+  const both = [pool.ask(a.task, of('A')), pool.ask(b.task, of('B'))];
+  expect(pool.figures().busy).toBe(2);
+  a.open();
+  b.open();
+  expect((await Promise.all(both)).map((ran) => ran.ran && ran.answer)).toEqual(['a', 'b']);
+});
+
+test('what overruns is ended, its asker is charged, and a warm worker takes its place', async () => {
+  const pool = open({ size: 1, spare: 1, limitMs: 100 });
+  await warm(pool, 2);
+  const [ran, after] = await Promise.all([
+    pool.ask({ name: 'endless', spin: Infinity }, of('A')),
+    pool.ask({ name: 'after' }, of('A')),
+  ]);
+  expect(ran).toMatchObject({ ran: false, why: 'overran' });
+  expect(ran.ms).toBeGreaterThanOrEqual(100);
+  expect(after).toMatchObject({ ran: true, answer: 'after' });
+  expect(pool.figures().killed).toBe(1);
+});
+
+test('tells the CPU time that a task took, not the time it waited', async () => {
+  const pool = open();
+  await warm(pool, 1);
+  const [spun, idle] = await Promise.all([pool.ask({ name: 'spun', spin: 200 }), pool.ask({ name: 'idle' })]);
+  expect(spun.ms).toBeGreaterThanOrEqual(190);
+  expect(idle.ms).toBeLessThan(100);
+});
+
+test('a task that fails is refused and told of, and its worker goes on', async () => {
+  const deaths: string[] = [];
+  const pool = open({ onDeath: ({ message }) => void deaths.push(message) });
+  expect(await pool.ask({ name: 'bad', fail: 'no such thing' })).toMatchObject({
+    ran: false,
+    why: 'overran',
+  });
+  expect(await pool.ask({ name: 'good' })).toMatchObject({ ran: true, answer: 'good' });
+  expect(deaths).toEqual(['no such thing']);
+});
+
+test('a worker that fills its memory is ended alone', async () => {
+  const pool = open({ memoryMb: 16 });
+  const ran = await pool.ask({ name: 'big', fill: true });
+  expect(ran).toMatchObject({ ran: false, why: 'overran' });
+  expect(await pool.ask({ name: 'good' })).toMatchObject({ answer: 'good' });
+});
+
+test('whoever waits longer than allowed is refused, and costs nothing', async () => {
+  const pool = open({ patienceMs: 50 });
+  await warm(pool, 1);
+  const held = gate('held');
+  const first = pool.ask(held.task, of('A'));
+  expect(await pool.ask({ name: 'late' }, of('B'))).toEqual({ ran: false, why: 'busy', ms: 0 });
+  held.open();
+  expect(await first).toMatchObject({ answer: 'held' });
+});
+
+test('a full line of one address refuses nobody else', async () => {
+  const pool = open({ size: 1, queueOfNetwork: 5 });
+  await warm(pool, 1);
+  const held = gate('held');
+  const asked = [
+    pool.ask(held.task, of('A')),
+    ...Array.from({ length: 6 }, () => pool.ask({ name: 'A' }, of('A'))),
+  ];
+  const other = pool.ask({ name: 'B' }, of('B'));
+  expect(await asked[6]).toMatchObject({ why: 'busy' });
+  held.open();
+  expect(await other).toMatchObject({ answer: 'B' });
+});
+
+test('nobody is kept waiting when it closes', async () => {
+  const pool = open();
+  await warm(pool, 1);
+  const waiting = [pool.ask({ name: 'held', gate: closed }), pool.ask({ name: 'next' })];
+  await pool.close();
+  const after = await pool.ask({ name: 'late' });
+  expect([...(await Promise.all(waiting)), after]).toEqual(
+    Array.from({ length: 3 }, () => ({ ran: false, why: 'closed', ms: 0 })),
+  );
+});
