@@ -20,6 +20,7 @@ import { serveSockets } from './graph/sockets.ts';
 import { openYoga } from './graph/yoga.ts';
 import { BodyFailure, MAX_BODY_BYTES, readJson } from './http/body.ts';
 import { clientAddress } from './http/client-address.ts';
+import { compressAnswer } from './http/compress.ts';
 import { answerOrigin, isOpenToAll } from './http/cors.ts';
 import { sendJson } from './http/reply.ts';
 import type { AskAsGuest } from './http/rendered.ts';
@@ -129,6 +130,7 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
     res.setHeader('x-request-id', requestIdOf(req));
     if (!ready) res.setHeader('connection', 'close');
     if (isOpenToAll(path) && answerOrigin(req, res)) return;
+    compressAnswer(req, res, path);
 
     if (path === '/healthz') return sendJson(res, 200, { status: 'ok' });
     if (path === '/readyz') return sendReadiness(res);
