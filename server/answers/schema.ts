@@ -160,7 +160,10 @@ builder.mutationFields((t) => ({
     complexity: MUTATION_COST,
     description: 'Takes the answer away with the reputation that it gave.',
     errors: { types: [...ALWAYS, NotFound, NotAllowed, Conflict] },
-    args: { id: t.arg.id({ required: true }) },
+    args: {
+      id: t.arg.id({ required: true }),
+      expectedVersion: t.arg.int({ description: 'The version that was read; another one is not deleted.' }),
+    },
     resolve: (_root, args, ctx) => deleteAnswer(ctx, args),
   }),
   acceptAnswer: t.field({

@@ -45,6 +45,7 @@ function inWords(error: GraphQLError, { language, log }: Context): GraphQLError 
     log.warn({ message: refusal!.message, path: error.path }, 'the database or the storage did not answer');
     return outageInWords(outage, language, error);
   }
+  if (refusal && UNSTORABLE.test(refusal.message)) return unstorable(language, error);
   if (!(refusal instanceof Refusal)) return error;
   const fields = refusal.fields.map(({ text, ...field }) => ({ ...field, message: text[language] }));
   return new GraphQLError(refusal.text[language], {
@@ -81,6 +82,17 @@ export function outageAmong(errors: readonly GraphQLError[] = []) {
 /** Postgres says this of U+0000, wherever it was sent. */
 const UNSTORABLE = /invalid byte sequence for encoding "UTF8": 0x00/;
 
+type Where = { nodes?: GraphQLError['nodes'] | null; path?: GraphQLError['path'] | null };
+
+function unstorable(language: Language, { nodes, path }: Where): GraphQLError {
+  const text = { en: 'Text cannot hold the character U+0000.', zh: '文本中不能含有字符 U+0000。' };
+  return new GraphQLError(text[language], {
+    nodes: nodes ?? null,
+    path: path ?? null,
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
+}
+
 /** Hides whatever went wrong inside behind one sentence, and writes it down once. */
 export function maskError(log: Log) {
   return (error: unknown): GraphQLError => {
@@ -94,11 +106,7 @@ export function maskError(log: Log) {
     if (outage) return outageInWords(outage, 'en', error instanceof GraphQLError ? error : undefined);
     const place =
       error instanceof GraphQLError ? { nodes: error.nodes ?? null, path: error.path ?? null } : {};
-    if (cause instanceof Error && UNSTORABLE.test(cause.message))
-      return new GraphQLError('Text cannot hold the character U+0000.', {
-        ...place,
-        extensions: { code: 'BAD_USER_INPUT' },
-      });
+    if (cause instanceof Error && UNSTORABLE.test(cause.message)) return unstorable('en', place);
     log.error(
       { message: cause instanceof Error ? cause.message : String(cause), stack: (cause as Error)?.stack },
       'operation failed',

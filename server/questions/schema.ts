@@ -252,7 +252,10 @@ builder.mutationFields((t) => ({
     complexity: MUTATION_COST,
     description: 'Takes the question away with its answers and the reputation that they gave.',
     errors: { types: [...ALWAYS, NotFound, NotAllowed, Conflict] },
-    args: { id: t.arg.id({ required: true }) },
+    args: {
+      id: t.arg.id({ required: true }),
+      expectedVersion: t.arg.int({ description: 'The version that was read; another one is not deleted.' }),
+    },
     resolve: (_root, args, ctx) => deleteQuestion(ctx, args),
   }),
   closeQuestion: t.prismaField({

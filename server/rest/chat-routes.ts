@@ -13,15 +13,13 @@ import {
   type TutorRung,
 } from './operations.gen.ts';
 import { page, PAGING, parameter } from './parameters.ts';
+import { upper } from './read.ts';
 import { type Query, type RestRequest, route } from './route.ts';
 
 const CHAT = '/api/chat';
 const HISTORY = 50;
 
 const upTo = (query: Query) => (query.text('limit') ? query.first() : HISTORY);
-
-const upper = <Word extends string>(word: unknown) =>
-  typeof word === 'string' ? (word.toUpperCase() as Word) : undefined;
 
 const messageIn = ({ body, idempotencyKey }: RestRequest, conversationId: string | null) => ({
   input: {

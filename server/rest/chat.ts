@@ -5,7 +5,9 @@ import type { Yoga } from '../graph/yoga.ts';
 import { sendJson } from '../http/reply.ts';
 import { ReplyToMessagesDocument, type ReplyToMessagesSubscription } from './operations.gen.ts';
 import { present } from './present.ts';
-import { fromErrors, type ProblemReply } from './problems.ts';
+import { fromErrors, type ProblemReply, tell, type Told } from './problems.ts';
+import { upper } from './read.ts';
+import { faultsIn } from './variables.ts';
 
 type Piece = ReplyToMessagesSubscription['tutorReplies'];
 type Whole = NonNullable<Piece['reply']>;
@@ -15,7 +17,7 @@ export const CHAT_PATHS = new Set(['/api/chat', '/api/chat/completions']);
 
 interface Asked {
   body: Record<string, unknown>;
-  problem: (told: ReturnType<typeof fromErrors>) => ProblemReply;
+  problem: (told: Told) => ProblemReply;
 }
 
 /** Chat as many programs know it: messages in, choices out, whole or as events. */
@@ -26,11 +28,12 @@ export async function serveChat(
   context: Context,
   { body, problem }: Asked,
 ): Promise<void> {
-  const refuse = (told: ReturnType<typeof fromErrors>) => {
+  const refuse = (told: Told) => {
     const { status, body: said, headers } = problem(told);
     sendJson(res, status, { ...said, ...errorOf(told) }, { ...headers, 'content-type': 'application/json' });
   };
   const result = await subscribe(yoga, variablesOf(body), context);
+  if (Array.isArray(result)) return refuse(tell('VALIDATION_FAILED', context.language, result));
   if (!(Symbol.asyncIterator in result)) return refuse(fromErrors(result.errors ?? [], context));
 
   const reply = replyNamed(context);
@@ -65,6 +68,8 @@ async function subscribe(yoga: Yoga, variables: Record<string, unknown>, lemma: 
   const { schema, subscribe, contextFactory } = yoga.getEnveloped({ lemma, params: { variables } } as never);
   const contextValue = await contextFactory();
   const document = ReplyToMessagesDocument;
+  const faults = faultsIn(schema, document, variables, lemma.language);
+  if (faults.length > 0) return faults;
   return (await subscribe({ schema, document, variableValues: variables, contextValue })) as
     | Pieces
     | ExecutionResult;
@@ -73,7 +78,6 @@ async function subscribe(yoga: Yoga, variables: Record<string, unknown>, lemma: 
 const ROLES: Record<string, string> = { developer: 'SYSTEM' };
 
 function variablesOf({ messages, segments, mode, rung }: Record<string, unknown>): Record<string, unknown> {
-  const upper = (word: unknown) => (typeof word === 'string' ? word.toUpperCase() : word);
   return {
     messages: Array.isArray(messages)
       ? messages.map((message: Record<string, unknown> | null) => ({

@@ -7,6 +7,20 @@ export function camelCase(name: string): string {
   return name.replaceAll(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase());
 }
 
+/** What REST calls otherwise than the graph. */
+const OTHER_NAMES: Record<string, string> = {
+  after: 'cursor',
+  first: 'limit',
+  query: 'q',
+  authorId: 'author',
+  answerId: 'id',
+  postId: 'target_id',
+  type: 'vote_type',
+};
+
+/** The name in REST of something that the graph is asked with. */
+export const restName = (name: string): string => OTHER_NAMES[name] ?? snakeCase(name);
+
 /** Fields whose values are words of an enum, which REST writes in lower case. */
 const WORDS = new Set('status vote role closeReason verdict mode rung feedback'.split(' '));
 

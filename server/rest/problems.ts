@@ -2,9 +2,9 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { GraphQLError } from 'graphql';
 import { ERROR_STATUS, type ErrorCode, type Outage, OUTAGES } from '../errors.ts';
 import type { Language } from '../language.ts';
-import { snakeCase } from './present.ts';
+import { restName } from './present.ts';
 
-interface FieldFault {
+export interface FieldFault {
   field: string;
   code: string;
   message: string;
@@ -36,6 +36,7 @@ interface Place {
 
 const OTHER_STATUS: Record<string, number> = {
   BAD_USER_INPUT: 422,
+  METHOD_NOT_ALLOWED: 405,
   MALFORMED: 400,
   TIMEOUT: 503,
   INTERNAL: 500,
@@ -51,7 +52,7 @@ const OTHER_STATUS: Record<string, number> = {
 export function problem(told: Told, { requestId, publicUrl }: Place): ProblemReply {
   const status = ERROR_STATUS[told.code as ErrorCode] ?? OTHER_STATUS[told.code] ?? 500;
   const errors = (told.fields ?? []).map(({ field, code, message, min, max }) => ({
-    field: snakeCase(field),
+    field: restName(field),
     code,
     message,
     ...(min != null && { min }),
@@ -84,6 +85,10 @@ const title = (code: string) => code.charAt(0) + code.slice(1).toLowerCase().rep
 const SENTENCES = {
   SIGNED_OUT: { en: 'This access token is not valid.', zh: '访问令牌无效。' },
   NOT_FOUND: { en: 'There is nothing here.', zh: '这里没有内容。' },
+  METHOD_NOT_ALLOWED: {
+    en: 'This cannot be done here: see the header Allow.',
+    zh: '此处不支持该方法，请参阅 Allow 标头。',
+  },
   VALIDATION_FAILED: { en: 'This request cannot be accepted.', zh: '无法接受该请求。' },
   MALFORMED: { en: 'The body is not a JSON object.', zh: '请求内容不是 JSON 对象。' },
   TOO_LARGE: { en: 'The body is too large.', zh: '请求内容过大。' },
@@ -98,19 +103,13 @@ export function tell(code: keyof typeof SENTENCES, language: Language, fields: F
   return { code, message: fields[0]?.message ?? SENTENCES[code][language], fields, ...wait };
 }
 
-/** The first of the graph's errors as a refusal. */
+/** The first of the graph's errors as a refusal; what is not meant for readers is told in a sentence that is. */
 export function fromErrors(errors: readonly GraphQLError[], { language }: { language: Language }): Told {
-  const [error] = errors;
-  const code = error!.extensions['code'] as string | undefined;
+  const { message, extensions } = errors[0]!;
+  const code = String(extensions['code'] ?? '');
   if (code === 'INTERNAL') return tell(code, language);
-  if (code && !error!.message.startsWith('Variable "')) {
-    const { fields = [], retryAfter } = error!.extensions;
-    const wait = typeof retryAfter === 'number' ? { retryAfter } : {};
-    return { code, message: error!.message, fields: fields as [], ...wait };
-  }
-  // The graph could not read the variables: a field is missing or of another type.
-  const field =
-    /at "(?:input\.)?(\w+)"/.exec(error!.message)?.[1] ?? /[Ff]ield "(\w+)"/.exec(error!.message)?.[1] ?? '';
-  const message = language === 'zh' ? '缺少该字段或其类型不正确。' : error!.message;
-  return { code: 'VALIDATION_FAILED', message, fields: [{ field, code: 'MALFORMED', message }] };
+  if (!(code in ERROR_STATUS || code in OTHER_STATUS)) return tell('VALIDATION_FAILED', language);
+  const { fields = [], retryAfter } = extensions;
+  const wait = typeof retryAfter === 'number' ? { retryAfter } : {};
+  return { code, message, fields: fields as [], ...wait };
 }

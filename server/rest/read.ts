@@ -1,33 +1,56 @@
 import type { IncomingMessage } from 'node:http';
 import { Invalid } from '../errors.ts';
+import { kindOf } from '../ids.ts';
 import type { Language } from '../language.ts';
 import { MAX_PAGE } from '../paging.ts';
 import { readBody } from './present.ts';
-import type { Query, RestRequest } from './route.ts';
+import type { Query, RestRequest, Row } from './route.ts';
+
+interface Read {
+  row: Row<never, Record<string, unknown>>;
+  params: Record<string, string>;
+  search: URLSearchParams;
+  body: Record<string, unknown>;
+  language: Language;
+}
 
 /** A request as the table's rows read it; refused when its query string cannot be meant. */
 export function readRequest(
   req: IncomingMessage,
-  params: Record<string, string>,
-  search: URLSearchParams,
-  body: Record<string, unknown>,
-  language: Language,
+  { row, params, search, body, language }: Read,
 ): RestRequest {
+  requireKnown(search, row.query?.map(({ name }) => name) ?? []);
   const key = req.headers['idempotency-key'];
   return {
     params,
     query: readQuery(search),
     body: readBody(body),
     idempotencyKey: typeof key === 'string' && key ? key : null,
-    version: versionOf(req.headers['if-match']),
+    version: versionIn(req.headers['if-match']),
     language,
   };
 }
 
-/** Our ETags begin with the version: "3.f00ba4". A star or a foreign tag names none. */
-function versionOf(header: string | undefined): number | null {
-  const found = /^(?:W\/)?"(\d+)(?:\.[\w-]+)?"$/.exec(header ?? '');
-  return found ? Number(found[1]) : null;
+/** A filter that does nothing would be taken for one that found everything. */
+function requireKnown(search: URLSearchParams, names: string[]): void {
+  const strange = [...new Set(search.keys())].filter((name) => !names.includes(name));
+  if (strange.length === 0) return;
+  throw new Invalid(
+    strange.map((field) => ({
+      field,
+      code: 'UNKNOWN',
+      text: { en: `There is no parameter “${field}” here.`, zh: `此处没有参数“${field}”。` },
+    })),
+  );
+}
+
+const NEVER = -1;
+
+/** Our ETags begin with the version: "3.f00ba4". A star fits any, a foreign tag none. */
+function versionIn(header: string | undefined): number | null {
+  if (header === undefined || header.trim() === '*') return null;
+  const versions = header.split(',').map((tag) => /^(?:W\/)?"(\d{1,9})(?:\.[\w-]+)?"$/.exec(tag.trim())?.[1]);
+  return Math.max(NEVER, ...versions.map((version) => Number(version ?? NEVER)));
 }
 
 function readQuery(search: URLSearchParams): Query {
@@ -64,6 +87,33 @@ function unusable(field: string): Invalid {
       field,
       code: 'MALFORMED',
       text: { en: `The parameter “${field}” cannot have this value.`, zh: `参数“${field}”的值无效。` },
+    },
+  ]);
+}
+
+/** A word of an enum as the graph spells it; what is no word stays what it is, and is refused there. */
+export const upper = <Word extends string>(word: unknown) =>
+  (typeof word === 'string' ? word.toUpperCase() : (word ?? undefined)) as Word | undefined;
+
+/** What a vote is said to be for must be what its id names. */
+export function requireTarget(type: unknown, id: unknown): void {
+  if (type === undefined) return;
+  const kind = typeof id === 'string' ? kindOf(id) : null;
+  const known = type === 'question' || type === 'answer';
+  if (known && (kind === null || kind === type)) return;
+  throw new Invalid([
+    {
+      field: 'target_type',
+      code: known ? 'MALFORMED' : 'UNKNOWN',
+      text: known
+        ? {
+            en: `The target_id does not name ${type === 'answer' ? 'an answer' : 'a question'}.`,
+            zh: 'target_id 与 target_type 不符。',
+          }
+        : {
+            en: 'The target_type must be question or answer.',
+            zh: 'target_type 只能是 question 或 answer。',
+          },
     },
   ]);
 }

@@ -10,7 +10,7 @@ export interface RestRequest {
   /** The JSON body, its keys in camelCase. */
   body: Record<string, unknown>;
   idempotencyKey: string | null;
-  /** The version that If-Match names. */
+  /** The version that If-Match names; one that there never is for a tag of something else. */
   version: number | null;
   language: Context['language'];
 }
@@ -38,6 +38,8 @@ export interface Row<Result, Variables> {
   variables: (request: RestRequest) => Variables;
   /** The answer within the graph's result; null is 404, a refusal its own status. */
   result: (data: Result) => unknown;
+  /** Whether If-Match is for the graph to judge, which knows the version at the moment of the change. */
+  versioned?: true;
   /** 200 unless said otherwise. */
   status?: 200 | 201 | 204;
   /** Where a created thing is found. */

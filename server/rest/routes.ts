@@ -26,6 +26,7 @@ import {
 } from './operations.gen.ts';
 import { chatRoutes } from './chat-routes.ts';
 import { FILTERS, page, PAGING, parameter } from './parameters.ts';
+import { requireTarget, upper } from './read.ts';
 import { type Query, route } from './route.ts';
 import { uploadRoutes } from './upload-routes.ts';
 
@@ -117,11 +118,13 @@ export const routes = [
       } as EditQuestionInput,
     }),
     result: ({ editQuestion }) => editQuestion,
+    versioned: true,
   }),
   route('DELETE', `${COMMUNITY}/questions/:id`, DeleteQuestionDocument, {
     summary: 'Delete a question',
-    variables: ({ params }) => ({ id: params['id']! }),
+    variables: ({ params, version }) => ({ id: params['id']!, expectedVersion: version }),
     result: ({ deleteQuestion }) => deleteQuestion,
+    versioned: true,
     status: 204,
   }),
   route('GET', `${COMMUNITY}/questions/:id/answers`, ListAnswersDocument, {
@@ -164,11 +167,13 @@ export const routes = [
       } as EditAnswerInput,
     }),
     result: ({ editAnswer }) => editAnswer,
+    versioned: true,
   }),
   route('DELETE', `${COMMUNITY}/answers/:id`, DeleteAnswerDocument, {
     summary: 'Delete an answer',
-    variables: ({ params }) => ({ id: params['id']! }),
+    variables: ({ params, version }) => ({ id: params['id']!, expectedVersion: version }),
     result: ({ deleteAnswer }) => deleteAnswer,
+    versioned: true,
     status: 204,
   }),
   route('POST', `${COMMUNITY}/answers/:id/accept`, AcceptAnswerDocument, {
@@ -191,10 +196,10 @@ export const routes = [
         vote_type: { type: 'string', enum: ['up', 'down', 'none'] },
       },
     },
-    variables: ({ body }) => ({
-      postId: body['targetId'] as string,
-      type: String(body['voteType'] ?? '').toUpperCase() as 'UP',
-    }),
+    variables: ({ body }) => {
+      requireTarget(body['targetType'], body['targetId']);
+      return { postId: body['targetId'] as string, type: upper<'UP'>(body['voteType'])! };
+    },
     result: ({ vote }) => vote,
   }),
   route('POST', `${MATHS}/solve`, SolveQuestionDocument, {
@@ -237,8 +242,8 @@ export const routes = [
     variables: ({ body }) => ({
       a: body['a'] as string,
       b: body['b'] as string,
-      kind: String(body['kind'] ?? 'STATEMENT').toUpperCase() as EquivalenceKind,
-      form: body['form'] ? (String(body['form']).toUpperCase() as AnswerForm) : null,
+      kind: upper<EquivalenceKind>(body['kind'] ?? 'STATEMENT')!,
+      form: upper<AnswerForm>(body['form']),
     }),
     result: ({ equivalent }) => equivalent,
   }),

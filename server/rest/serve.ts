@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import findMyWay from 'find-my-way';
-import { type ExecutionResult, type GraphQLSchema, validate } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
 import { type Outage, RateLimited, Refusal } from '../errors.ts';
 import type { Yoga } from '../graph/yoga.ts';
@@ -10,13 +9,11 @@ import { sendJson, sendNothing } from '../http/reply.ts';
 import { StorageAway } from '../uploads/storage/storage.ts';
 import { CHAT_PATHS, serveChat } from './chat.ts';
 import { openApi } from './openapi.ts';
-import { RestPage } from './parameters.ts';
-import { present } from './present.ts';
-import { fromErrors, problem, tell, type Told } from './problems.ts';
-import { readRequest } from './read.ts';
-import type { Route } from './route.ts';
+import { problem, tell, type Told } from './problems.ts';
+import type { Method } from './route.ts';
 import { routes } from './routes.ts';
-import { sendUpload, takeUpload, uploadIn, UPLOADS } from './uploads.ts';
+import { openRows } from './rows.ts';
+import { sendUpload, takeUpload, UPLOADS } from './uploads.ts';
 
 interface Options {
   yoga: Yoga;
@@ -30,108 +27,73 @@ export type Rest = (
   about: { fault: 'SIGNED_OUT' | Outage | null },
 ) => Promise<void>;
 
+/** A request at an address of REST. */
+export interface Call {
+  req: IncomingMessage;
+  res: ServerResponse;
+  context: Context;
+  url: URL;
+  params: Record<string, string>;
+  refuse: (told: Told) => void;
+}
+
+type Door = (call: Call) => Promise<void> | void;
+
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+const DESCRIPTION = '/api/openapi.json';
+
 /** REST as a second door to the graph: the table says which document answers which path. */
 export function openRest({ yoga, publicUrl }: Options): Rest {
   const { schema } = yoga.getEnveloped({} as never) as { schema: GraphQLSchema };
   const router = findMyWay({ ignoreTrailingSlash: true });
-  for (const row of routes) {
-    requireFit(schema, row);
-    router.on(row.method, row.path, () => {}, row);
-  }
+  const on = (method: Method, path: string, door: Door) => router.on(method, path, () => {}, door);
+
+  const rows = openRows(yoga, schema);
+  for (const row of routes) on(row.method, row.path, rows(row));
+  for (const path of CHAT_PATHS)
+    on('POST', path, async ({ req, res, context }) => {
+      const asked = { body: await readJson(req), problem: (told: Told) => problemOf(told, context) };
+      await serveChat(yoga, req, res, context, asked);
+    });
+  on('POST', UPLOADS, ({ req, res, context, url }) => takeUpload(req, res, context, url));
+  on('GET', `${UPLOADS}/:id`, ({ req, res, context, params }) =>
+    sendUpload(req, res, context, params['id']!),
+  );
   const description = openApi(schema, routes);
+  on('GET', DESCRIPTION, ({ res }) => sendJson(res, 200, description, { 'cache-control': 'no-cache' }));
+
+  function problemOf(told: Told, { requestId }: Context) {
+    return problem(told, { requestId, publicUrl });
+  }
 
   return async (req, res, context, { fault }) => {
     const refuse = (told: Told) => {
-      const { status, body, headers } = problem(told, { requestId: context.requestId, publicUrl });
+      const { status, body, headers } = problemOf(told, context);
       sendJson(res, status, body, headers);
     };
+    const url = new URL(req.url ?? '/', 'http://localhost');
+    const methods = METHODS.filter((method) => router.find(method, url.pathname));
+    const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+    if (methods.length > 0 && req.method === 'OPTIONS') return sendNothing(res, 204, { allow });
+    if (fault && url.pathname !== DESCRIPTION) return refuse(tell(fault, context.language));
+    if (methods.length === 0) return refuse(tell('NOT_FOUND', context.language));
+    // The answer to HEAD is that to GET: Node leaves the body out.
+    const found = router.find(req.method === 'HEAD' ? 'GET' : (req.method as Method), url.pathname);
+    if (!found) {
+      res.setHeader('allow', allow);
+      return refuse(tell('METHOD_NOT_ALLOWED', context.language));
+    }
+
+    const door = found.store as Door;
+    const params = found.params as Record<string, string>;
     try {
-      const url = new URL(req.url ?? '/', 'http://localhost');
-      if (url.pathname === '/api/openapi.json' && req.method === 'GET')
-        return sendJson(res, 200, description);
-      if (fault) return refuse(tell(fault, context.language));
-      if (CHAT_PATHS.has(url.pathname) && req.method === 'POST') {
-        const place = { requestId: context.requestId, publicUrl };
-        const problemOf = (told: Told) => problem(told, place);
-        return await serveChat(yoga, req, res, context, { body: await readJson(req), problem: problemOf });
-      }
-      const file = uploadIn(url.pathname);
-      if (url.pathname === UPLOADS && req.method === 'POST') return await takeUpload(req, res, context, url);
-      if (file && req.method === 'GET') return await sendUpload(req, res, context, file);
-      const found = router.find(req.method as 'GET', url.pathname);
-      if (!found) return refuse(tell('NOT_FOUND', context.language));
-
-      const route = found.store as Route;
-      const body = req.method === 'GET' ? {} : await readJson(req);
-      const request = readRequest(
-        req,
-        found.params as Record<string, string>,
-        url.searchParams,
-        body,
-        context.language,
-      );
-      const { data, errors } = await run(yoga, route, route.row.variables(request), context);
-      if (errors?.[0]) return refuse(fromErrors(errors, context));
-
-      const result = route.row.result(data as never);
-      if (result === null || result === undefined) return refuse(tell('NOT_FOUND', context.language));
-      if (isRefusal(result)) return refuse(result);
-      send(req, res, context, route, result);
+      await door({ req, res, context, url, params, refuse });
     } catch (error) {
       const told = fromThrown(error, context);
-      if (!told) throw error;
+      if (!told || res.headersSent) throw error;
       refuse(told);
     }
   };
-}
-
-function requireFit(schema: GraphQLSchema, { method, path, document }: Route): void {
-  const [fault] = validate(schema, document);
-  if (fault) throw new Error(`${method} ${path}: ${fault.message}`);
-}
-
-/** Through the graph's own pipeline, so that its limits and its masking hold here as well. */
-async function run(yoga: Yoga, { document }: Route, variables: Record<string, unknown>, lemma: Context) {
-  const { schema, execute, contextFactory } = yoga.getEnveloped({ lemma, params: { variables } } as never);
-  const contextValue = await contextFactory();
-  return (await execute({ schema, document, variableValues: variables, contextValue })) as ExecutionResult;
-}
-
-function send(
-  req: IncomingMessage,
-  res: ServerResponse,
-  context: Context,
-  { row }: Route,
-  result: object,
-): void {
-  const caching: OutgoingHttpHeaders = {
-    'cache-control': context.actor ? 'private, no-cache' : 'no-cache',
-    vary: 'authorization, accept-language',
-  };
-  if (row.status === 204) return sendNothing(res, 204, caching);
-  if (result instanceof RestPage) {
-    const { rows, hasMore, nextCursor, total } = result;
-    const page = { limit: rows.length, has_more: hasMore, next_cursor: nextCursor, total };
-    return sendJson(res, 200, { data: present(rows), page }, caching);
-  }
-
-  const data = present(result) as Record<string, unknown>;
-  const location = row.location ? { location: row.location(result as { id: string }) } : {};
-  const etag = 'version' in data ? tagOf(data) : null;
-  const headers = { ...caching, ...location, ...(etag && { etag }) };
-  if (etag && req.method === 'GET' && req.headers['if-none-match'] === etag)
-    return sendNothing(res, 304, headers);
-  sendJson(res, row.status ?? 200, { data }, headers);
-}
-
-/** Looking at a question changes its count and nothing that anybody would fetch it again for. */
-function tagOf({ view_count: _views, ...rest }: Record<string, unknown>): string {
-  const hash = createHash('sha1').update(JSON.stringify(rest)).digest('base64url').slice(0, 12);
-  return `"${rest['version']}.${hash}"`;
-}
-
-function isRefusal(result: object): result is Told {
-  return 'code' in result && 'message' in result && 'fields' in result;
 }
 
 function fromThrown(error: unknown, { language, log }: Context): Told | null {

@@ -16,11 +16,6 @@ const SILENCE_MS = 20_000;
 /** How long a refused sender may go on before it is cut off as well. */
 const LINGER_MS = 5000;
 
-/** The file that a path names, or null. */
-export function uploadIn(pathname: string): string | null {
-  return /^\/api\/uploads\/([\w-]+)\/?$/.exec(pathname)?.[1] ?? null;
-}
-
 /** Takes the body as it comes: files travel as they are, not inside JSON. */
 export async function takeUpload(
   req: IncomingMessage,

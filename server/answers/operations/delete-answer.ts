@@ -2,11 +2,15 @@ import { type Context, requireActor } from '../../context.ts';
 import { NotAllowed } from '../../errors.ts';
 import { questionChannel } from '../../events.ts';
 import { undoLedger } from '../../reputation/operations.ts';
+import { requireVersion } from '../../questions/operations/edit-question.ts';
 import { canDelete } from '../rules.ts';
 import { lockAnswer } from './edit-answer.ts';
 
 /** Hides the answer and takes back the reputation it gave; an accepted one is no longer accepted. */
-export async function deleteAnswer(ctx: Context, { id }: { id: string }): Promise<{ id: string }> {
+export async function deleteAnswer(
+  ctx: Context,
+  { id, expectedVersion }: { id: string; expectedVersion?: number | null | undefined },
+): Promise<{ id: string }> {
   const actor = requireActor(ctx);
 
   const question = await ctx.db.$transaction(async (tx) => {
@@ -16,6 +20,7 @@ export async function deleteAnswer(ctx: Context, { id }: { id: string }): Promis
         en: 'Only its author can delete an answer.',
         zh: '只有作者可以删除回答。',
       });
+    requireVersion(answer, expectedVersion);
 
     await tx.answer.update({ where: { id }, data: { deletedAt: ctx.now(), accepted: false } });
     await undoLedger(ctx, tx, { postIds: [id] });

@@ -3,10 +3,13 @@ import { Conflict, NotAllowed } from '../../errors.ts';
 import { questionChannel } from '../../events.ts';
 import { undoLedger } from '../../reputation/operations.ts';
 import { canDelete } from '../rules.ts';
-import { lockQuestion } from './edit-question.ts';
+import { lockQuestion, requireVersion } from './edit-question.ts';
 
 /** Hides the question with its answers and takes back the reputation that they gave. */
-export async function deleteQuestion(ctx: Context, { id }: { id: string }): Promise<{ id: string }> {
+export async function deleteQuestion(
+  ctx: Context,
+  { id, expectedVersion }: { id: string; expectedVersion?: number | null | undefined },
+): Promise<{ id: string }> {
   const actor = requireActor(ctx);
 
   await ctx.db.$transaction(async (tx) => {
@@ -16,6 +19,7 @@ export async function deleteQuestion(ctx: Context, { id }: { id: string }): Prom
         en: 'Only its author can delete a question.',
         zh: '只有作者可以删除问题。',
       });
+    requireVersion(question, expectedVersion);
 
     // Answers are locked as votes lock them, so that none is counted while the question goes.
     await tx.$queryRaw`SELECT 1 FROM answers WHERE question_id = ${id}::uuid ORDER BY id FOR NO KEY UPDATE`;
