@@ -2,25 +2,23 @@ import './app/styles/index.css';
 import { i18n } from '@lingui/core';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter, useRoutes } from 'react-router-dom';
 import { deliveredIn } from './app/delivered.ts';
 import { loadWordsOf } from './app/preferences/catalogs.ts';
 import { activate, initialLanguage, LanguageProvider } from './app/preferences/language.tsx';
 import { ThemeProvider } from './app/preferences/theme.tsx';
-import { routes } from './app/routes.tsx';
+import { Pages } from './app/routes.tsx';
 import { inLanguage } from './lib/paths.ts';
+import { browserHistory } from './lib/router/history.ts';
+import { Router } from './lib/router/router.tsx';
 import { startSession } from './lib/session.ts';
-
-// Without the data router, whose loaders nobody uses here: the graph is asked by the pages themselves.
-const Pages = () => useRoutes(routes);
 
 const app = (
   <StrictMode>
     <ThemeProvider>
       <LanguageProvider>
-        <BrowserRouter>
+        <Router history={browserHistory()}>
           <Pages />
-        </BrowserRouter>
+        </Router>
       </LanguageProvider>
     </ThemeProvider>
   </StrictMode>

@@ -1,13 +1,14 @@
 import { i18n } from '@lingui/core';
 import { prerender } from 'react-dom/static';
-import { StaticRouter, useRoutes } from 'react-router-dom';
 import { messagesOf } from './app/preferences/catalogs.ts';
 import { type Language, LanguageProvider, TAG } from './app/preferences/language.tsx';
-import { routes } from './app/routes.tsx';
+import { Pages } from './app/routes.tsx';
 import { FormulasAsHtml } from './lib/markdown/Formula.tsx';
 import { formulaHtml } from './lib/markdown/formula-html.ts';
 import { written } from './lib/page-title.ts';
 import { inLanguage } from './lib/paths.ts';
+import { historyAt } from './lib/router/history.ts';
+import { Router } from './lib/router/router.tsx';
 
 export { LANGUAGES } from './app/preferences/language.tsx';
 export { inLanguage, PRERENDERED } from './lib/paths.ts';
@@ -28,9 +29,9 @@ export async function writeOut(page: string, language: Language): Promise<Writte
   const { prelude } = await prerender(
     <FormulasAsHtml value={formulaHtml}>
       <LanguageProvider>
-        <StaticRouter location={address}>
+        <Router history={historyAt(address)}>
           <Pages />
-        </StaticRouter>
+        </Router>
       </LanguageProvider>
     </FormulasAsHtml>,
     // Nothing may come later by a script: whatever is big stands where it belongs.
@@ -38,5 +39,3 @@ export async function writeOut(page: string, language: Language): Promise<Writte
   );
   return { address, lang: TAG[language], ...written, content: await new Response(prelude).text() };
 }
-
-const Pages = () => useRoutes(routes);

@@ -5,15 +5,16 @@ import { canonicalStringify } from '@apollo/client/utilities';
 import { i18n } from '@lingui/core';
 import { NEVER, of } from 'rxjs';
 import { prerender } from 'react-dom/static';
-import { StaticRouter, useRoutes } from 'react-router-dom';
 import { forOnePage } from './app/graph.ts';
 import { messagesOfPage } from './app/preferences/catalogs.ts';
 import { type Language, LanguageProvider } from './app/preferences/language.tsx';
-import { routes } from './app/routes.tsx';
+import { Pages } from './app/routes.tsx';
 import { hashOf } from './lib/links/hash.ts';
 import { FormulasAsHtml } from './lib/markdown/Formula.tsx';
 import { formulaHtml } from './lib/markdown/formula-html.ts';
 import { written } from './lib/page-title.ts';
+import { historyAt } from './lib/router/history.ts';
+import { Router } from './lib/router/router.tsx';
 import { writeAt } from './lib/written-at.ts';
 
 interface Question {
@@ -31,8 +32,6 @@ interface Task {
 }
 
 const port = parentPort!;
-const Pages = () => useRoutes(routes);
-
 port.on('message', (task: Task) => {
   render(task).then(
     (answer) => port.postMessage({ answer }),
@@ -66,9 +65,9 @@ async function render({ address, language, words, answers }: Task) {
     tree: (
       <FormulasAsHtml value={formulaAsHtml}>
         <LanguageProvider>
-          <StaticRouter location={address}>
+          <Router history={historyAt(address)}>
             <Pages />
-          </StaticRouter>
+          </Router>
         </LanguageProvider>
       </FormulasAsHtml>
     ),

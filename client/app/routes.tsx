@@ -1,8 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
+import { Redirect, type Route, Routes } from '../lib/router/router.tsx';
 import { SUBJECT_SLUGS } from '../lib/subjects.ts';
-import { NotFoundPage } from '../ui/NotFoundPage.tsx';
 import { Waiting } from '../ui/states.tsx';
 import { Boundary, PageBoundary } from './frame/PageBoundary.tsx';
 import { RootLayout } from './frame/RootLayout.tsx';
@@ -32,65 +31,64 @@ const ContactPage = lazyPart(
   'about',
   async () => (await import('../features/about/ContactPage.tsx')).ContactPage,
 );
+const NotFoundPage = lazy(async () => ({ default: (await import('../ui/NotFoundPage.tsx')).NotFoundPage }));
 const PricingPage = lazyPart(
   'about',
   async () => (await import('../features/about/PricingPage.tsx')).PricingPage,
 );
 
 /** Written out by the build in both languages (`PRERENDERED`), so that each stands at two addresses. */
-const writtenOut: RouteObject[] = [
-  { index: true, element: page(HomePage) },
-  { path: 'about', element: page(AboutPage) },
-  { path: 'privacy', element: page(PrivacyPage) },
-  { path: 'terms', element: page(TermsPage) },
-  { path: 'contact', element: page(ContactPage) },
-  { path: 'pricing', element: page(PricingPage) },
+const writtenOut: Route[] = [
+  { path: '/', element: page(HomePage) },
+  { path: '/about', element: page(AboutPage) },
+  { path: '/privacy', element: page(PrivacyPage) },
+  { path: '/terms', element: page(TermsPage) },
+  { path: '/contact', element: page(ContactPage) },
+  { path: '/pricing', element: page(PricingPage) },
 ];
 
 const slugs = Object.values(SUBJECT_SLUGS);
 
-const onGraph: RouteObject[] = [
-  { path: 'subject-selection', element: screen('subjectSelection') },
-  { path: 'topics', element: screen('hub') },
-  { path: 'topics/:subject', element: screen('topics') },
-  { path: 'study-hub', element: <Navigate replace to={paths.topics()} /> },
-  { path: 'study-hub/:subjectCode', element: screen('subjectHub') },
-  { path: 'subject/:subjectCode', element: <Navigate replace to="/study-hub" /> },
-  ...slugs.map((slug) => ({ path: `${slug}-papers`, element: screen('papers', slug) })),
-  ...slugs.map((slug) => ({ path: `${slug}-topics`, element: screen('topics', slug) })),
-  { path: 'physics/as-level', element: screen('asLevel') },
-  { path: 'physics/a2-level', element: screen('a2Level') },
-  { path: 'paper/:subject/:paper', element: screen('paper') },
-  { path: 'topic/:subject/:paper/:topicId', element: screen('topic') },
-  { path: 'search', element: screen('search') },
-  { path: 'learning-path/:subjectCode', element: screen('learningPath') },
-  { path: 'community/question/:questionId', element: screen('question') },
-  { path: 'community/:subjectCode', element: screen('community') },
-  { path: 'recommendations/:subjectCode', element: screen('community') },
-  { path: 'community/:subjectCode/ask', element: screen('ask') },
-  { path: 'tools/check', element: screen('check') },
-  { path: 'tools/image-solver', element: screen('imageSolver') },
-  { path: 'ask-ai', element: screen('askAi') },
-  { path: 'ai-tutoring', element: screen('tutoring') },
+const onGraph: Route[] = [
+  { path: '/subject-selection', element: screen('subjectSelection') },
+  { path: '/topics', element: screen('hub') },
+  { path: '/topics/:subject', element: screen('topics') },
+  { path: '/study-hub', element: <Redirect to={paths.topics()} /> },
+  { path: '/study-hub/:subjectCode', element: screen('subjectHub') },
+  { path: '/subject/:subjectCode', element: <Redirect to="/study-hub" /> },
+  ...slugs.map((slug) => ({ path: `/${slug}-papers`, element: screen('papers', slug) })),
+  ...slugs.map((slug) => ({ path: `/${slug}-topics`, element: screen('topics', slug) })),
+  { path: '/physics/as-level', element: screen('asLevel') },
+  { path: '/physics/a2-level', element: screen('a2Level') },
+  { path: '/paper/:subject/:paper', element: screen('paper') },
+  { path: '/topic/:subject/:paper/:topicId', element: screen('topic') },
+  { path: '/search', element: screen('search') },
+  { path: '/learning-path/:subjectCode', element: screen('learningPath') },
+  { path: '/community/question/:questionId', element: screen('question') },
+  { path: '/community/:subjectCode', element: screen('community') },
+  { path: '/recommendations/:subjectCode', element: screen('community') },
+  { path: '/community/:subjectCode/ask', element: screen('ask') },
+  { path: '/tools/check', element: screen('check') },
+  { path: '/tools/image-solver', element: screen('imageSolver') },
+  { path: '/ask-ai', element: screen('askAi') },
+  { path: '/ai-tutoring', element: screen('tutoring') },
 ];
 
-export const routes: RouteObject[] = [
-  {
-    element: (
-      <Boundary failure={<RouteFailure bare />}>
-        <RootLayout />
-      </Boundary>
-    ),
-    children: [
-      {
-        element: <PageBoundary />,
-        children: [
-          ...writtenOut,
-          { path: 'zh', children: writtenOut },
-          ...onGraph,
-          { path: '*', element: <NotFoundPage /> },
-        ],
-      },
-    ],
-  },
+const missing = page(NotFoundPage);
+
+const routes: Route[] = [
+  ...writtenOut,
+  ...writtenOut.map(({ path, element }) => ({ path: `/zh${path}`, element })),
+  ...onGraph,
 ];
+
+/** Everything that the address decides, in the frame that stays. */
+export const Pages = () => (
+  <Boundary failure={<RouteFailure bare />}>
+    <RootLayout>
+      <PageBoundary>
+        <Routes routes={routes} otherwise={missing} />
+      </PageBoundary>
+    </RootLayout>
+  </Boundary>
+);

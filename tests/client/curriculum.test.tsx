@@ -53,7 +53,7 @@ describe('the addresses of the curriculum', () => {
     ['/subject/9709', '[row 20]'],
   ])('%s leads on to the study hub %s', async ([address]) => {
     const router = await open(address!);
-    expect([router.state.location.pathname, title()]).toEqual(['/topics', 'Study hub']);
+    expect([router.current.location.pathname, title()]).toEqual(['/topics', 'Study hub']);
   });
 
   test.for([

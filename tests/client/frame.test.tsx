@@ -1,8 +1,9 @@
 import { act, lazy } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PageBoundary } from '../../client/app/frame/PageBoundary.tsx';
 import { page } from '../../client/app/lazy.tsx';
+import { historyAt } from '../../client/lib/router/history.ts';
+import { Router, Routes } from '../../client/lib/router/router.tsx';
 import { all, click, find, press, show, text, until, visit } from './page.tsx';
 
 beforeEach(() => {
@@ -217,18 +218,20 @@ describe('a page that is on its way', () => {
   test('is tried afresh on the next page when it failed to load', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const Broken = lazy(() => Promise.reject(new Error('gone')));
-    const router = createMemoryRouter([
-      {
-        element: <PageBoundary />,
-        children: [
-          { index: true, element: page(Broken) },
-          { path: 'whole', element: 'whole again' },
-        ],
-      },
-    ]);
-    await show(<RouterProvider router={router} />);
+    const history = historyAt('/');
+    const pages = [
+      { path: '/', element: page(Broken) },
+      { path: '/whole', element: 'whole again' },
+    ];
+    await show(
+      <Router history={history}>
+        <PageBoundary>
+          <Routes routes={pages} otherwise="nothing" />
+        </PageBoundary>
+      </Router>,
+    );
     await until(() => text().includes('This page ran into an error'));
-    await act(() => router.navigate('/whole'));
+    await act(async () => history.go('/whole', 'PUSH'));
     expect(text()).toBe('whole again');
   });
 });

@@ -1,9 +1,10 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { activate, type Language, LanguageProvider } from '../../client/app/preferences/language.tsx';
 import { ThemeProvider } from '../../client/app/preferences/theme.tsx';
-import { routes } from '../../client/app/routes.tsx';
+import { Pages } from '../../client/app/routes.tsx';
+import { type History, historyAt } from '../../client/lib/router/history.ts';
+import { Router } from '../../client/lib/router/router.tsx';
 
 let root: Root | undefined;
 
@@ -16,18 +17,17 @@ export async function show(ui: ReactNode, language: Language = 'en'): Promise<vo
 }
 
 /** Opens the whole product at an address. */
-export async function visit(
-  address: string,
-  language: Language = 'en',
-): Promise<ReturnType<typeof createMemoryRouter>> {
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
+export async function visit(address: string, language: Language = 'en'): Promise<History> {
+  const history = historyAt(address);
   await show(
     <ThemeProvider>
-      <RouterProvider router={router} />
+      <Router history={history}>
+        <Pages />
+      </Router>
     </ThemeProvider>,
     language,
   );
-  return router;
+  return history;
 }
 
 export async function clearPage(): Promise<void> {

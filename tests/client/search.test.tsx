@@ -101,27 +101,27 @@ describe('the search box', () => {
   });
 
   test('goes to the search page with Enter, the words encoded [row 75]', async () => {
-    const router = await visit('/terms');
+    const history = await visit('/terms');
     await type(box(), 'a & b 速度');
     await submit(box().form!);
-    expect(router.state.location.pathname + router.state.location.search).toBe(
+    expect(history.current.location.pathname + history.current.location.search).toBe(
       '/search?q=a+%26+b+%E9%80%9F%E5%BA%A6',
     );
     expect(box().value).toBe('');
   });
 
   test('does not search for nothing [row 216]', async () => {
-    const router = await visit('/terms');
+    const history = await visit('/terms');
     await type(box(), '   ');
     await submit(box().form!);
-    expect([router.state.location.pathname, localStorage.getItem('lemma-search-history')]).toEqual([
+    expect([history.current.location.pathname, localStorage.getItem('lemma-search-history')]).toEqual([
       '/terms',
       null,
     ]);
   });
 
   test('is walked by keys: down and up choose, Enter goes there, Escape closes', async () => {
-    const router = await visit('/terms');
+    const history = await visit('/terms');
     await searchBy();
     await press('ArrowUp', box());
     expect(options().map((option) => option.getAttribute('aria-selected'))).toEqual([
@@ -137,14 +137,14 @@ describe('the search box', () => {
     await press('ArrowDown', box());
     await press('ArrowDown', box());
     await submit(box().form!);
-    expect(router.state.location.pathname).toBe('/topic/mathematics/p1/topic-1');
+    expect(history.current.location.pathname).toBe('/topic/mathematics/p1/topic-1');
   });
 
   test('goes to what is pressed', async () => {
-    const router = await visit('/terms');
+    const history = await visit('/terms');
     await searchBy();
     await click(options()[1]!);
-    expect(router.state.location.pathname).toBe('/topic/mathematics/p1/topic-2');
+    expect(history.current.location.pathname).toBe('/topic/mathematics/p1/topic-2');
   });
 });
 

@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
-import { Link, useLocation } from 'react-router-dom';
 import { inLanguage, paths, prerenderedAt } from '../../lib/paths.ts';
+import { useLocation } from '../../lib/router/router.tsx';
+import { Link } from '../../ui/Link.tsx';
 
 const PAGES = [
   { label: msg`About Us`, path: paths.about() },

@@ -1,13 +1,13 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { useLocation } from '../../lib/router/router.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
 
 /** Around every page: one that fails to load or to render leaves the frame alive, and the next is tried afresh. */
-export function PageBoundary() {
+export function PageBoundary({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   return (
     <Boundary place={key} failure={<RouteFailure />}>
-      <Outlet />
+      {children}
     </Boundary>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { isBench, prerenderedAt } from '../../lib/paths.ts';
+import { useLocation } from '../../lib/router/router.tsx';
 import { Notices } from '../../ui/overlays/Notices.tsx';
 import { Install } from '../offline/Install.tsx';
 import { Tutor } from '../chat/TutorButton.tsx';
@@ -16,7 +16,7 @@ const UpdateOffer = lazy(async () => ({
   default: (await import('../offline/UpdateOffer.tsx')).UpdateOffer,
 }));
 
-export function RootLayout() {
+export function RootLayout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useFocusOnNavigation(main);
@@ -36,7 +36,7 @@ export function RootLayout() {
       </a>
       <TopBar />
       <main ref={main} id="main" tabIndex={-1} className="@container/page flex-1 outline-none">
-        <Outlet />
+        {children}
       </main>
       {!isBench(pathname) && <Footer />}
       <Notices />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
+import { useNavigate } from '../../lib/router/router.tsx';
 import { rememberSearch } from '../../lib/search-history.ts';
 import { isComposing, useShortcut, useShortcutsEnabled } from '../../lib/shortcuts.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -36,7 +36,7 @@ export function SearchBox({ focusByKey = false, onSearch, className = '' }: Sear
     setOpen(false);
     setActive(-1);
     onSearch?.();
-    void navigate(to);
+    navigate(to);
   };
   const pick = ({ path }: Match) => {
     void rememberSearch(text);

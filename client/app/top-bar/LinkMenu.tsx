@@ -1,9 +1,9 @@
 import { Menu as Parts } from '@base-ui/react/menu';
 import { useLingui } from '@lingui/react/macro';
-import { NavLink } from 'react-router-dom';
 import { SUBJECT_COLOURS } from '../../lib/subjects.ts';
 import { Dot } from '../../ui/Dot.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { NavLink } from '../../ui/Link.tsx';
 import type { AnchoredProps } from '../../ui/overlays/Popover.tsx';
 import { POPUP } from '../../ui/overlays/popup.ts';
 import type { Entry, Group, NavigationMenu } from './menus.ts';

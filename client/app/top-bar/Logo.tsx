@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 import { inLanguage, paths } from '../../lib/paths.ts';
+import { Link } from '../../ui/Link.tsx';
 
 export function Logo() {
   const { i18n } = useLingui();

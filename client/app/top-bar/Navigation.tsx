@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link, useLocation } from 'react-router-dom';
 import { inLanguage } from '../../lib/paths.ts';
+import { useLocation } from '../../lib/router/router.tsx';
 import { type Entry, MENUS, PLACES, PRICING } from './menus.ts';
 import { NavigationMenuButton } from './NavigationMenuButton.tsx';
+import { Link } from '../../ui/Link.tsx';
 
 const LINK =
   'relative flex h-full items-center gap-2 text-sm font-medium whitespace-nowrap text-soft transition hover:text-ink aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:bottom-0 aria-[current]:after:h-0.5 aria-[current]:after:bg-brand';

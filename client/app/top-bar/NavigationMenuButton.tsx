@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../../lib/router/router.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useOverlay } from '../../ui/overlays/use-overlay.ts';
 import type { NavigationMenu } from './menus.ts';

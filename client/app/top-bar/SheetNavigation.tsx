@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
 import { inLanguage } from '../../lib/paths.ts';
 import { SUBJECT_COLOURS } from '../../lib/subjects.ts';
 import { Dot } from '../../ui/Dot.tsx';
+import { NavLink } from '../../ui/Link.tsx';
 import { type Entry, MENUS, PLACES, PRICING } from './menus.ts';
 
 const LINK =

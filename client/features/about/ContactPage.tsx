@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSiteAddress } from '../../lib/site-addresses.ts';
 import { Article } from './Article.tsx';
 import { LINK } from './link.ts';
+import { Link } from '../../ui/Link.tsx';
 
 export function ContactPage() {
   const { t } = useLingui();

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { inLanguage, paths } from '../../lib/paths.ts';
 import { Article } from './Article.tsx';
 import { LINK } from './link.ts';
+import { Link } from '../../ui/Link.tsx';
 
 export function PrivacyPage() {
   const { i18n, t } = useLingui();

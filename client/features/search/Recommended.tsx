@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 import { useBilingual } from '../../lib/bilingual.ts';
 import { paths } from '../../lib/paths.ts';
 import { subjectColour } from '../../lib/subjects.ts';
 import type { Difficulty } from '../../schema-types.ts';
 import { Dot } from '../../ui/Dot.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Failure, Skeleton, Waiting } from '../../ui/states.tsx';
 import { useSearchHistory } from './history/use-search-history.ts';
 import { type RecommendedTopicsQuery, useRecommendedTopicsQuery } from './Recommended.gen.ts';

@@ -1,13 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 import { useBilingual } from '../../lib/bilingual.ts';
 import { InlineProse } from '../../lib/markdown/InlineProse.tsx';
 import { subjectColour } from '../../lib/subjects.ts';
 import type { SearchKind } from '../../schema-types.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Dot } from '../../ui/Dot.tsx';
+import { Link } from '../../ui/Link.tsx';
 import type { SearchQuery } from './SearchPage.gen.ts';
 
 type Match = Extract<SearchQuery['search'], { __typename: 'SearchMatches' }>['matches'][number];

@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import type { SearchKind } from '../../schema-types.ts';
 import { buttonClass } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Empty, Failure, Refusal, Skeleton, Waiting } from '../../ui/states.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import { useSearchQuery } from './SearchPage.gen.ts';

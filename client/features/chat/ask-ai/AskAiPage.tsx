@@ -1,7 +1,6 @@
 import { skipToken, useApolloClient } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { openSignIn } from '../../../lib/auth/sign-in-prompt.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -11,6 +10,7 @@ import { Bench } from '../../../ui/Bench.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Dot } from '../../../ui/Dot.tsx';
+import { Link } from '../../../ui/Link.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Empty } from '../../../ui/states.tsx';
 import { HistoryDocument } from '../history/History.gen.ts';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 import { openSignIn } from '../../../lib/auth/sign-in-prompt.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Link } from '../../../ui/Link.tsx';
 
 /** What guests have: the one conversation of this device, and what an account would bring. */
 export function GuestHistory({ isCurrent, onChoose }: { isCurrent: boolean; onChoose: () => void }) {

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Link } from 'react-router-dom';
 import { isComposing } from '../../../lib/shortcuts.ts';
 import { readStored, store } from '../../../lib/stored.ts';
 import { paths } from '../../../lib/paths.ts';
 import { IconButton } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Link } from '../../../ui/Link.tsx';
 import { MenuButton } from '../../../ui/overlays/MenuButton.tsx';
 import { useWidth } from '../../../ui/width/use-width.ts';
 import { WidthHandle } from '../../../ui/width/WidthHandle.tsx';

@@ -2,13 +2,13 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useBilingual } from '../../../lib/bilingual.ts';
 import { InlineProse } from '../../../lib/markdown/InlineProse.tsx';
 import { paths } from '../../../lib/paths.ts';
 import type { CardKind } from '../../../schema-types.ts';
 import { subjectColour } from '../../../lib/subjects.ts';
 import { Dot } from '../../../ui/Dot.tsx';
+import { Link } from '../../../ui/Link.tsx';
 import { Failure, Skeleton, Waiting } from '../../../ui/states.tsx';
 import type { TutoringTopicQuery } from './Tutoring.gen.ts';
 

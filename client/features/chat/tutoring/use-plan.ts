@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../../lib/router/router.tsx';
 import { type Goal, isGoal } from './goals.ts';
 
 /** A topic as addresses and conversations name it: the code of its paper, a stroke, its slug. */
@@ -35,7 +35,7 @@ export function usePlan() {
         }
         return next;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     );
 
   return { plan, choose };

@@ -1,15 +1,16 @@
 import { skipToken } from '@apollo/client/react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
 import { openSignIn } from '../../../lib/auth/sign-in-prompt.ts';
 import { clearDraft, keepDraft, QUESTION_BODY, readDraft } from '../../../lib/drafts.ts';
 import { InlineProse } from '../../../lib/markdown/InlineProse.tsx';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useNavigate, useParams } from '../../../lib/router/router.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { isSubjectCode, SUBJECT_CODES, SUBJECT_NAMES, type SubjectCode } from '../../../lib/subjects.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Link } from '../../../ui/Link.tsx';
 import { MarkdownEditor } from '../../../ui/editor/LazyEditor.tsx';
 import { Input } from '../../../ui/fields/Input.tsx';
 import { Segmented } from '../../../ui/fields/Segmented.tsx';
@@ -90,7 +91,7 @@ function AskForm({ initialSubject }: { initialSubject: SubjectCode }) {
       if (result.__typename === 'Question') {
         clearDraft(TITLE_DRAFT);
         clearDraft(QUESTION_BODY);
-        void navigate(paths.question(result.id), { replace: true });
+        navigate(paths.question(result.id), { replace: true });
         return;
       }
       setFaults(Object.fromEntries(result.fields.map(({ field, message }) => [field, message])));

@@ -1,13 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
 import { openSignIn } from '../../../lib/auth/sign-in-prompt.ts';
 import { useMissing, usePageTitle } from '../../../lib/page-title.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useParams } from '../../../lib/router/router.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { isSubjectCode, SUBJECT_NAMES, type SubjectCode } from '../../../lib/subjects.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
+import { Link } from '../../../ui/Link.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Empty } from '../../../ui/states.tsx';
 import { SubjectChip } from '../shared/SubjectChip.tsx';

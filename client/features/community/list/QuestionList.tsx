@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { skipToken } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { InTurn } from '../../../ui/InTurn.tsx';
+import { Link } from '../../../ui/Link.tsx';
 import { Empty, Failure } from '../../../ui/states.tsx';
 import { useCommunityPageQuery, useCommunitySearchQuery } from './CommunityPage.gen.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';

@@ -1,11 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { Plural, Trans } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 import { InlineProse } from '../../../lib/markdown/InlineProse.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Count } from '../../../ui/Count.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Link } from '../../../ui/Link.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { type QuestionRowFragment, useQuestionRowFragment } from './QuestionRow.gen.ts';
 

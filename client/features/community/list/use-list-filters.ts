@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../../lib/router/router.tsx';
 import type { QuestionFilter, QuestionSort } from '../../../schema-types.ts';
 
 export const SORTS = ['newest', 'active', 'votes', 'unanswered'] as const;
@@ -37,7 +37,7 @@ export function useListFilters(subjectCode: string) {
         if (value) next.set(name, value);
         else next.delete(name);
       }
-      setSearch(next, { preventScrollReset: true });
+      setSearch(next);
     },
   };
 }

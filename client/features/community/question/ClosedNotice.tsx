@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 import { InlineProse } from '../../../lib/markdown/InlineProse.tsx';
 import { paths } from '../../../lib/paths.ts';
 import type { QuestionPostFragment } from './PostParts.gen.ts';
 import { useCloseReasons } from './use-close-reasons.ts';
+import { Link } from '../../../ui/Link.tsx';
 
 /** Why a question takes no more answers. */
 export function ClosedNotice({ question }: { question: QuestionPostFragment }) {

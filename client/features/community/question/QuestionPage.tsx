@@ -1,13 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
 import { useLive, useLiveAgain } from '../../../lib/live.ts';
 import { plainly } from '../../../lib/markdown/plainly.ts';
 import { useMissing, usePageTitle } from '../../../lib/page-title.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useParams } from '../../../lib/router/router.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
+import { Link } from '../../../ui/Link.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Empty, Failure, Waiting } from '../../../ui/states.tsx';
 import { AnswerPost } from './AnswerPost.tsx';

@@ -1,11 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { Plural, Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { InlineProse } from '../../../lib/markdown/InlineProse.tsx';
 import { Prose } from '../../../lib/markdown/LazyProse.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Chip } from '../../../ui/Chip.tsx';
+import { Link } from '../../../ui/Link.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { Waiting } from '../../../ui/states.tsx';
 import { AuthorLine } from '../shared/AuthorLine.tsx';

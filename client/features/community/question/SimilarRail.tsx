@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 import { InlineProse } from '../../../lib/markdown/InlineProse.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Link } from '../../../ui/Link.tsx';
 import { useSimilarQuestionsQuery } from './SimilarRail.gen.ts';
 
 /** Other questions of the same kind, beside the one that is read. */

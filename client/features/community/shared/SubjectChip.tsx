@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { isSubjectCode, SUBJECT_COLOURS, SUBJECT_NAMES } from '../../../lib/subjects.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Dot } from '../../../ui/Dot.tsx';
+import { Link } from '../../../ui/Link.tsx';
 
 export function SubjectChip({ code }: { code: string }) {
   const { i18n } = useLingui();

@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 import { useBilingual } from '../../../lib/bilingual.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { paths } from '../../../lib/paths.ts';
 import { subjectColour } from '../../../lib/subjects.ts';
 import { Dot } from '../../../ui/Dot.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Link } from '../../../ui/Link.tsx';
 import { Board } from '../shared/Board.tsx';
 import { Found } from '../shared/Found.tsx';
 import { RowsSkeleton } from '../shared/RowsSkeleton.tsx';

@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { countsOf, type Subject } from './counts.ts';
+import { Link } from '../../../ui/Link.tsx';
 
 /** The four ways into a subject. */
 export function Ways({ subject }: { subject: Pick<Subject, 'code' | 'slug' | 'papers'> }) {

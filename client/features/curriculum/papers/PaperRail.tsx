@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 import { useBilingual } from '../../../lib/bilingual.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Rail, RailPart } from '../shared/Rail.tsx';
 import type { Paper } from './PaperPage.tsx';
+import { Link } from '../../../ui/Link.tsx';
 
 /** Beside a paper: what to do with it, and the other papers of its subject. */
 export function PaperRail({ paper }: { paper: Paper }) {

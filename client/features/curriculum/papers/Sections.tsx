@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 import { useBilingual } from '../../../lib/bilingual.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { Paper } from './PaperPage.tsx';
+import { Link } from '../../../ui/Link.tsx';
 
 interface SectionsProps {
   sections: Paper['sections'];

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 import { useBilingual } from '../../../lib/bilingual.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Link } from '../../../ui/Link.tsx';
 import type { PathSubject, PathTopic } from './LearningPathPage.tsx';
 import { sharedNames } from './shared-names.ts';
 import { Whose } from './Whose.tsx';

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 import { useBilingual } from '../../../lib/bilingual.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ReadingTime } from '../shared/ReadingTime.tsx';
@@ -7,6 +6,7 @@ import type { PathSubject } from './LearningPathPage.tsx';
 import { sharedNames } from './shared-names.ts';
 import type { whereabouts } from './whereabouts.ts';
 import { Whose } from './Whose.tsx';
+import { Link } from '../../../ui/Link.tsx';
 
 interface WhereaboutsProps {
   subject: PathSubject;

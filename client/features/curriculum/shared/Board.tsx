@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useBilingual } from '../../../lib/bilingual.ts';
 import { paths } from '../../../lib/paths.ts';
 import { subjectColour } from '../../../lib/subjects.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Dot } from '../../../ui/Dot.tsx';
+import { Link } from '../../../ui/Link.tsx';
 
 interface BoardProps {
   subject?: { code: string; nameEn: string; nameZh: string };

@@ -1,12 +1,12 @@
 import type { FragmentType } from '@apollo/client';
 import { Plural } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 import { useBilingual } from '../../../lib/bilingual.ts';
 import { InlineProse } from '../../../lib/markdown/InlineProse.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Difficulty } from './Difficulty.tsx';
 import { ReadingTime } from './ReadingTime.tsx';
 import { type TopicRowFragment, useTopicRowFragment } from './TopicRow.gen.ts';
+import { Link } from '../../../ui/Link.tsx';
 
 /** One topic in a list: its names, what it is about, how hard and how long. */
 export function TopicRow({ topic }: { topic: FragmentType<TopicRowFragment> }) {

@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client';
-import { Link } from 'react-router-dom';
 import { useBilingual } from '../../../lib/bilingual.ts';
 import { paths } from '../../../lib/paths.ts';
 import { subjectColour } from '../../../lib/subjects.ts';
 import { Dot } from '../../../ui/Dot.tsx';
+import { Link } from '../../../ui/Link.tsx';
 import { type TopicLinkFragment, useTopicLinkFragment } from './TopicLink.gen.ts';
 
 interface TopicLinkProps {

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { Link, useLocation, useParams } from 'react-router-dom';
 import { useBilingual } from '../../../lib/bilingual.ts';
 import { InlineProse } from '../../../lib/markdown/InlineProse.tsx';
 import { plainly } from '../../../lib/markdown/plainly.ts';
 import { useCanonical, usePageTitle } from '../../../lib/page-title.ts';
 import { paths } from '../../../lib/paths.ts';
 import { rememberTopic } from '../../../lib/read-topics.ts';
+import { useLocation, useParams } from '../../../lib/router/router.tsx';
+import { Link } from '../../../ui/Link.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { SubjectLink } from '../shared/Board.tsx';
 import { Difficulty } from '../shared/Difficulty.tsx';

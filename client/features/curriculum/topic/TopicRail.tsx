@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 import { InlineProse } from '../../../lib/markdown/InlineProse.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Rail, RailPart } from '../shared/Rail.tsx';
@@ -7,6 +6,7 @@ import type { byKind } from './kinds.ts';
 import { TopicLink } from './TopicLink.tsx';
 import type { Topic } from './TopicPage.tsx';
 import { useTopicQuestionsQuery } from './TopicRail.gen.ts';
+import { Link } from '../../../ui/Link.tsx';
 
 interface TopicRailProps {
   topic: Topic;

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 import { InlineProse } from '../../../lib/markdown/InlineProse.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { Link } from '../../../ui/Link.tsx';
 import type { WorkingLine } from '../../../ui/marks-margin/lines.ts';
 import { MarksMargin } from '../../../ui/marks-margin/MarksMargin.tsx';
 import type { TopicCardFragment } from './TopicCard.gen.ts';

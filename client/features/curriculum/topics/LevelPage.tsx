@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { Level } from '../../../schema-types.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
+import { Link } from '../../../ui/Link.tsx';
 import { Empty } from '../../../ui/states.tsx';
 import { Board } from '../shared/Board.tsx';
 import { Found } from '../shared/Found.tsx';

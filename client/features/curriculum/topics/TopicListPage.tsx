@@ -1,10 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
 import { useBilingual } from '../../../lib/bilingual.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useParams } from '../../../lib/router/router.tsx';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
+import { Link } from '../../../ui/Link.tsx';
 import { Empty } from '../../../ui/states.tsx';
 import { Board } from '../shared/Board.tsx';
 import { Found } from '../shared/Found.tsx';

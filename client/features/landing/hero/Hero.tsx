@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
+import { Link } from '../../../ui/Link.tsx';
 import { Demo, type SolutionOf } from './Demo.tsx';
 import { Highlight } from './Highlight.tsx';
 

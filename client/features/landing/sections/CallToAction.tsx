@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { useSiteAddress } from '../../../lib/site-addresses.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
+import { Link } from '../../../ui/Link.tsx';
 
 export function CallToAction() {
   const demo = useSiteAddress('demo');

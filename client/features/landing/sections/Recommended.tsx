@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 import { SUBJECT_COLOURS, type SubjectCode } from '../../../lib/subjects.ts';
 import { Dot } from '../../../ui/Dot.tsx';
+import { Link } from '../../../ui/Link.tsx';
 
 interface Start {
   name: MessageDescriptor;

@@ -1,9 +1,9 @@
 import { skipToken } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useBilingual } from '../../../lib/bilingual.ts';
 import { useDraft } from '../../../lib/drafts.ts';
+import { useSearchParams } from '../../../lib/router/router.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Failure, Refusal, Skeleton, Waiting } from '../../../ui/states.tsx';
 import { useSolveQuestionQuery } from './CheckPage.gen.ts';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 import { useBilingual } from '../../../../lib/bilingual.ts';
 import { Prose } from '../../../../lib/markdown/LazyProse.tsx';
 import type { CardCitedFragment } from '../talk/Talk.gen.ts';
+import { Link } from '../../../../ui/Link.tsx';
 
 interface CardsProps {
   cards: readonly CardCitedFragment[];

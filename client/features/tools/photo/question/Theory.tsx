@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 import { useBilingual } from '../../../../lib/bilingual.ts';
 import { Prose } from '../../../../lib/markdown/Prose.tsx';
 import type { PhotoHelpQuery } from './TutorAnswer.gen.ts';
+import { Link } from '../../../../ui/Link.tsx';
 
 type Reply = Extract<PhotoHelpQuery['askTutor'], { __typename: 'TutorReply' }>;
 
