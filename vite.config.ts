@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { fonts } from './client/app/build/fonts.ts';
+import { knownDocuments } from './client/app/build/known-documents.ts';
 import { clientPlugins } from './client/app/build/plugins.ts';
 import { precompress } from './client/app/build/precompress.ts';
 import { preload } from './client/app/build/preload.ts';
@@ -16,6 +17,7 @@ export default defineConfig({
   plugins: [
     fonts(),
     clientPlugins(),
+    knownDocuments(),
     tailwindcss(),
     preload(),
     reader(),

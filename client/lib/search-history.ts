@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { actOnce } from './ask-once.ts';
-import { RecordSearchDocument } from './RecordSearch.gen.ts';
 import { currentUser } from './session.ts';
 import { readStored, store } from './stored.ts';
 
@@ -30,7 +29,12 @@ export async function rememberSearch(typed: string): Promise<void> {
   if (!query) return;
   if (!currentUser()) return keep(query);
   // Nobody waits for it, and nobody is told that it failed.
-  await actOnce(RecordSearchDocument, { query }).catch((error: unknown) => console.warn(error));
+  await record(query).catch((error: unknown) => console.warn(error));
+}
+
+async function record(query: string): Promise<void> {
+  const { RecordSearchDocument } = await import('./RecordSearch.gen.ts');
+  await actOnce(RecordSearchDocument, { query });
 }
 
 /** Forgets one search, or all that this device remembers. */
