@@ -4,7 +4,6 @@ import type pg from 'pg';
 import { openAccounts } from './accounts/open.ts';
 import type { Keys } from './accounts/keys.ts';
 import type { Limits } from './accounts/limits.ts';
-import { openBackground } from './background.ts';
 import { openProvider } from './chat/provider/open-provider.ts';
 import { openReplies } from './chat/replies.ts';
 import type { Config } from './config.ts';
@@ -27,6 +26,8 @@ import type { AskAsGuest } from './http/rendered.ts';
 import { setSecurityHeaders } from './http/security.ts';
 import type { Site } from './http/site.ts';
 import { preferredLanguage } from './language.ts';
+import type { JobQueue } from './jobs/queue.ts';
+import type { TaskContext } from './jobs/task.ts';
 import type { Log } from './log.ts';
 import { openEngine, UNASKED } from './maths/engine.ts';
 import { engineOf } from './limits/engine-price.ts';
@@ -41,6 +42,7 @@ export interface Parts {
   pool: pg.Pool;
   keys: Keys;
   events: Events;
+  jobs: JobQueue;
   config: Config;
   log: Log;
   now: () => Date;
@@ -49,7 +51,7 @@ export interface Parts {
 }
 
 /** The whole product behind one request handler. */
-export function createApp({ db, pool, keys, events, config, log, now, limits, site }: Parts) {
+export function createApp({ db, pool, keys, events, jobs, config, log, now, limits, site }: Parts) {
   const accounts = openAccounts({ db, pool, keys, config, log, now, ...(limits && { limits }) });
   const yoga = openYoga({
     log,
@@ -58,7 +60,6 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
   });
   const own = openOwnDocuments(log);
   const rest = openRest({ yoga, publicUrl: config.publicUrl });
-  const background = openBackground(log);
   const replies = openReplies(log);
   const sharedEngine = openEngine({ log, script: new URL('./tutor/worker.ts', import.meta.url) });
   const model = config.ai && openProvider(config.ai);
@@ -66,7 +67,7 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
   const budgets = openBudgets();
   const uploads = openUploads(config, log);
   const guest = askAsGuest(ownContext('upkeep'));
-  const upkeep = openUpkeep({ db, pool, log, embedder, uploads, site, askAsGuest: guest });
+  const upkeep = openUpkeep({ db, log, incoming: uploads.incoming, site, askAsGuest: guest });
   let ready = true;
 
   async function contextFor(req: IncomingMessage, token: string | null): Promise<Context | null> {
@@ -112,7 +113,7 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
       db,
       now,
       events,
-      background,
+      jobs,
       replies,
       engine,
       sharedEngine,
@@ -122,6 +123,10 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
       uploads,
     };
     return { ...parts, ...nobody, requestId, log: log.child({ requestId }) };
+  }
+
+  function jobContext(jobId: string): TaskContext {
+    return { ...ownContext(jobId), pool };
   }
 
   async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -199,16 +204,22 @@ export function createApp({ db, pool, keys, events, config, log, now, limits, si
     },
     sockets: (server: Server) => serveSockets({ server, yoga, contextFor }),
     upkeep,
+    /** Runs the jobs that wait, here as in every other process, until the product stops. */
+    work: () => jobs.work(jobContext),
+    /** Tries each job that is due once. */
+    runJobs: (options?: { retries?: boolean }) => jobs.runOnce(jobContext, options),
     /** Says that the server is going away; what is under way is still answered. */
     drain() {
       ready = false;
+      void jobs.stop();
     },
     /** Ends what goes on behind the answers; the database is needed until then. */
     async settle() {
+      // What the jobs need is there until they have ended or were given back.
+      await jobs.stop();
       // Given up first, then left alone by the engine: what it still thinks about would keep everybody waiting.
       const givenUp = replies.close();
       await Promise.all([givenUp, sharedEngine.close(), uploads.close(), site?.close(), upkeep.stop()]);
-      await background.settled();
     },
   };
 }

@@ -1,10 +1,10 @@
-import type { Background } from './background.ts';
 import type { ChatProvider } from './chat/provider/provider.ts';
 import type { Replies } from './chat/replies.ts';
 import type { Role } from './database/client/client.ts';
 import type { Database } from './database/client.ts';
 import { SignedOut } from './errors.ts';
 import type { Events } from './events.ts';
+import type { Jobs } from './jobs/queue.ts';
 import type { Language } from './language.ts';
 import type { Log } from './log.ts';
 import type { Engine, SharedEngine } from './maths/engine.ts';
@@ -34,7 +34,8 @@ export interface Context {
   now: () => Date;
   language: Language;
   events: Events;
-  background: Background;
+  /** What follows a write is left here, in its transaction. */
+  jobs: Jobs;
   replies: Replies;
   /** The maths engine as this caller asks it, in turn and for a price. */
   engine: Engine;

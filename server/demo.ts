@@ -8,7 +8,6 @@ import { hashPassword } from './accounts/passwords.ts';
 import { demoEmail } from './accounts/rules.ts';
 import { acceptAnswer } from './answers/operations/accept-answer.ts';
 import { postAnswer } from './answers/operations/post-answer.ts';
-import { openBackground } from './background.ts';
 import type { Config } from './config.ts';
 import { openReplies } from './chat/replies.ts';
 import type { Context } from './context.ts';
@@ -16,6 +15,7 @@ import type { Database } from './database/client.ts';
 import { dataDirOf } from './database/open.ts';
 import { Refusal } from './errors.ts';
 import { openEvents } from './events.ts';
+import type { Jobs } from './jobs/queue.ts';
 import type { Log } from './log.ts';
 import { openEngine, UNASKED } from './maths/engine.ts';
 import { openBudgets } from './limits/budgets.ts';
@@ -32,6 +32,7 @@ export interface DemoAccount {
 
 interface Options {
   database: { db: Database };
+  jobs: Jobs;
   config: Config;
   log: Log;
   say: (sentence: string) => void;
@@ -49,6 +50,7 @@ interface DemoFile {
  */
 export async function loadDemo({
   database: { db },
+  jobs,
   config,
   log,
   say,
@@ -62,7 +64,7 @@ export async function loadDemo({
   writeFileSync(file, JSON.stringify(demo, null, 2), { mode: 0o600 });
   const until = new Date(demo.startedAt);
   const people = await createPeople(db, demo.accounts, until);
-  await play(planCommunity(until), people, { db, config, log }, say);
+  await play(planCommunity(until), people, { db, jobs, config, log }, say);
   writeFileSync(file, JSON.stringify({ ...demo, complete: true }, null, 2));
   return demo.accounts;
 }
@@ -97,10 +99,9 @@ async function createPeople(db: Database, accounts: DemoAccount[], until: Date):
 async function play(
   actions: Action[],
   people: Person[],
-  { db, config, log }: Pick<Options, 'config' | 'log'> & { db: Database },
+  { db, jobs, config, log }: Pick<Options, 'jobs' | 'config' | 'log'> & { db: Database },
   say: (sentence: string) => void,
 ): Promise<void> {
-  const background = openBackground(log);
   const sharedEngine = openEngine({ log });
   const replies = openReplies(log);
   const uploads = openUploads(config, log);
@@ -108,7 +109,7 @@ async function play(
     db,
     log,
     events: openEvents(),
-    background,
+    jobs,
     replies,
     engine: sharedEngine.askedBy(UNASKED),
     sharedEngine,
@@ -129,14 +130,13 @@ async function play(
     if (now > tenths) say(`Loading the demo community: ${now * 25} %`);
     tenths = now;
   }
-  await background.settled();
   await sharedEngine.close();
 }
 
 /** What the demo's contexts have in common. */
 type Parts = Pick<
   Context,
-  'db' | 'log' | 'events' | 'background' | 'replies' | 'engine' | 'sharedEngine' | 'budgets' | 'uploads'
+  'db' | 'log' | 'events' | 'jobs' | 'replies' | 'engine' | 'sharedEngine' | 'budgets' | 'uploads'
 >;
 
 async function act(ctx: Context, action: Action, posts: Map<string, string>): Promise<void> {

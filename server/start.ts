@@ -4,7 +4,6 @@ import { openKeys } from './accounts/keys.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { publishCurriculum } from './curriculum/publish.ts';
-import { keepClean } from './database/cleanup.ts';
 import { isDiskFull, StartFailure } from './database/failure.ts';
 import { dataDirOf, open } from './database/open.ts';
 import { type DemoAccount, loadDemo } from './demo.ts';
@@ -12,7 +11,10 @@ import { openEvents } from './events.ts';
 import { openSharedEvents } from './events-redis.ts';
 import { sendJson } from './http/reply.ts';
 import { openSite } from './http/site.ts';
+import { openJobs } from './jobs/queue.ts';
+import { TASKS } from './jobs/tasks.ts';
 import type { Log } from './log.ts';
+import { embedTask } from './search/embedding/embed-chunks.ts';
 
 interface Options {
   config: Config;
@@ -43,6 +45,8 @@ export async function start({ config, log, say, empty }: Options): Promise<Runni
   try {
     const database = await open(config, log, say);
     closing.push(() => database.close());
+    const jobs = await openJobs({ connection: database.connection, log, tasks: TASKS });
+    closing.push(() => jobs.stop());
     const keys = openKeys(path.join(dataDirOf(config), 'keys'));
     const now = () => new Date();
     const publishing = publishCurriculum(database.db, now());
@@ -58,12 +62,13 @@ export async function start({ config, log, say, empty }: Options): Promise<Runni
 
     const demo =
       database.embedded && !config.publicUrl && !empty
-        ? await loadDemo({ database, config, log, say })
+        ? await loadDemo({ database, jobs, config, log, say })
         : null;
     const app = createApp({
       ...database,
       keys,
       events,
+      jobs,
       config,
       log,
       now,
@@ -73,12 +78,16 @@ export async function start({ config, log, say, empty }: Options): Promise<Runni
     server.off('request', tellStarting);
     server.on('request', app.handle);
     app.upkeep.warm();
-    const embedding = publishing.then(app.upkeep.embed, app.upkeep.embed);
-    closing.push(() => embedding);
-    // What the service of embeddings did not give before is asked for again.
-    const besides = (at: Date) => Promise.all([app.upkeep.sweep(at), app.upkeep.embed()]);
-    const cleaning = keepClean({ ...database, now, log, besides });
-    closing.push(() => cleaning.stop());
+    await app.work();
+    if (config.embeddings) {
+      const embed = () => jobs.add(database.db, embedTask, {});
+      const asked = publishing
+        .then(embed, embed)
+        .catch((error: unknown) =>
+          log.warn({ message: String(error) }, 'the curriculum waits an hour for its embeddings'),
+        );
+      closing.push(() => asked);
+    }
 
     return {
       address: config.publicUrl ?? addressOf(server),

@@ -1,12 +1,10 @@
 import type { Pool } from 'pg';
-import type { Log } from '../log.ts';
+import type { Task } from '../jobs/task.ts';
 
 const DAY_MS = 86_400_000;
 const BATCH = 1000;
 /** What is left after so many batches waits for the next time. */
 const MAX_BATCHES = 200;
-const FIRST_MS = 60_000;
-const EVERY_MS = 3_600_000;
 
 /** How long a write can be sent again under the same idempotency key. */
 const IDEMPOTENCY_DAYS = 7;
@@ -41,35 +39,11 @@ export async function cleanUp(pool: Pick<Pool, 'query'>, now: Date): Promise<voi
   }
 }
 
-interface Options {
-  pool: Pick<Pool, 'query'>;
-  now: () => Date;
-  log: Pick<Log, 'warn'>;
-  /** What else is done as often. */
-  besides(now: Date): Promise<unknown>;
-}
-
-/** Cleans up soon after the start and every hour, until stopped. */
-export function keepClean({ pool, now, log, besides }: Options): { stop(): Promise<void> } {
-  let underWay = Promise.resolve();
-  const run = () => {
-    const at = now();
-    const done = [cleanUp(pool, at), besides(at)].map((work) =>
-      work.catch((error: unknown) =>
-        log.warn({ message: String(error) }, 'what is old was not removed; the next hour tries again'),
-      ),
-    );
-    underWay = Promise.all(done).then(() => {});
-  };
-  const first = setTimeout(run, FIRST_MS).unref();
-  const hourly = setInterval(run, EVERY_MS).unref();
-  return {
-    stop() {
-      clearTimeout(first);
-      clearInterval(hourly);
-      return underWay;
-    },
-  };
-}
+export const cleanUpTask: Task = {
+  name: 'clean-up',
+  cron: '7 * * * *',
+  single: true,
+  run: ({ pool, now }) => cleanUp(pool, now()),
+};
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
-import { Pool } from 'pg';
+import { Pool, type PoolConfig } from 'pg';
 import type { Log } from '../log.ts';
 import { PrismaClient } from './client/client.ts';
 import { withReads } from './reads/client.ts';
@@ -17,9 +17,15 @@ interface Options {
   log: Pick<Log, 'warn'>;
 }
 
+/** How to reach the database as the product does, for what needs connections of its own. */
+export type Connection = Required<
+  Pick<PoolConfig, 'connectionString' | 'connectionTimeoutMillis' | 'application_name' | 'options'>
+>;
+
 export interface OpenDatabase {
   db: Database;
   pool: Pool;
+  connection: Connection;
   close(): Promise<void>;
 }
 
@@ -33,14 +39,13 @@ export function openDatabase({ url, role, poolSize, log }: Options): OpenDatabas
     '-c TimeZone=UTC',
     ...(role ? [`-c role=${role}`] : []),
   ];
-  const pool = new Pool({
+  const connection: Connection = {
     connectionString: url,
-    max: poolSize,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    idleTimeoutMillis: 30_000,
     application_name: 'lemma',
     options: settings.join(' '),
-  });
+  };
+  const pool = new Pool({ ...connection, max: poolSize, idleTimeoutMillis: 30_000 });
   // Without a listener a restart of the database would end this process.
   pool.on('error', (error) => log.warn({ message: error.message }, 'database connection lost'));
 
@@ -53,6 +58,7 @@ export function openDatabase({ url, role, poolSize, log }: Options): OpenDatabas
   return {
     db: withReads(plain.$extends(joined), pool, statementName) as unknown as Database,
     pool,
+    connection,
     async close() {
       await plain.$disconnect();
       await pool.end();

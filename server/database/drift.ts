@@ -5,12 +5,13 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from '@prisma/driver-adapter-utils';
 import * as glue from '@prisma/schema-engine-wasm/schema_engine_bg';
 import { Client, type QueryConfig, type QueryResult } from 'pg';
+import { jobDrift } from '../jobs/drift.ts';
 import { deploy, MIGRATIONS } from './migrations.ts';
 
 const SCHEMA = path.resolve(import.meta.dirname, '../../prisma/schema.prisma');
 
 /**
- * The SQL from what the migrations build to what schema.prisma says; empty when they agree. Works
+ * The SQL from what the migrations build to what schema.prisma and the job queue say; empty when they agree. Works
  * in a database of its own on the given server, which is dropped afterwards.
  */
 export async function drift(serverUrl: string, folder = MIGRATIONS, schemaFile = SCHEMA): Promise<string> {
@@ -22,7 +23,8 @@ export async function drift(serverUrl: string, folder = MIGRATIONS, schemaFile =
     const shadow = new URL(serverUrl);
     shadow.pathname = `/${name}`;
     await deploy(shadow.href, folder);
-    return await difference(shadow.href, schemaFile);
+    const sql = [await difference(shadow.href, schemaFile), await jobDrift(shadow.href)];
+    return sql.filter(Boolean).join('\n');
   } finally {
     await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     await admin.end();

@@ -1,4 +1,5 @@
 import { type Client, escapeIdentifier, type Pool } from 'pg';
+import { JOB_SCHEMA } from '../jobs/rules.ts';
 import type { Log } from '../log.ts';
 
 /** Rows of these are only ever added. */
@@ -20,6 +21,9 @@ export async function grantRows(client: Client, role: string): Promise<void> {
     GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO ${name};
     ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO ${name};
     ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT USAGE ON SEQUENCES TO ${name};
+    GRANT USAGE ON SCHEMA ${JOB_SCHEMA} TO ${name};
+    GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${JOB_SCHEMA} TO ${name};
+    ALTER DEFAULT PRIVILEGES IN SCHEMA ${JOB_SCHEMA} GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO ${name};
     REVOKE ALL ON _prisma_migrations FROM ${name};
     ${APPEND_ONLY.map((table) => `REVOKE UPDATE, DELETE ON ${table} FROM ${name};`).join('\n')}`);
 }
@@ -29,7 +33,7 @@ export async function lacksRows(client: Client, role: string): Promise<boolean> 
   const { rows } = await client.query<{ lacks: boolean }>(
     `SELECT EXISTS (
        SELECT FROM pg_class
-       WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND relname <> '_prisma_migrations'
+       WHERE relnamespace IN ('public'::regnamespace, '${JOB_SCHEMA}'::regnamespace) AND relkind IN ('r', 'p') AND relname <> '_prisma_migrations'
          AND NOT has_table_privilege($1, oid, 'SELECT')
      ) AS lacks`,
     [role],

@@ -5,6 +5,7 @@ import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../context.ts';
 import type { Language } from '../language.ts';
 import { outageInWords } from './errors.ts';
+import { oneLimitedMutation } from './one-limited-mutation.ts';
 
 export const MAX_DEPTH = 12;
 export const MAX_ALIASES = 30;
@@ -25,7 +26,7 @@ export function operationLimits(): Plugin<Context>[] {
     maxDirectives: { n: MAX_DIRECTIVES },
     maxTokens: { n: MAX_TOKENS },
   }).protect();
-  return [...(plugins as Plugin<Context>[]), cost(), fewErrors(), timeout()];
+  return [...(plugins as Plugin<Context>[]), cost(), oneLimitedMutation(), fewErrors(), timeout()];
 }
 
 /** A list costs its length times what is selected of a row, so that nesting lists is not free. */

@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { audit } from '../../server/database/audit.ts';
-import { cleanUp, keepClean } from '../../server/database/cleanup.ts';
+import { cleanUp } from '../../server/database/cleanup.ts';
 import { askedId } from '../support/posts.ts';
 import { openWorld } from '../support/world.ts';
 
@@ -83,29 +83,5 @@ describe('cleaning up', () => {
     await cleanUp(pool as never, world.now);
     expect(plans.filter((plan) => plan.includes('Seq Scan'))).toEqual([]);
     expect(plans).toHaveLength(6);
-  });
-});
-
-describe('a product that keeps clean', () => {
-  afterEach(() => void vi.useRealTimers());
-
-  test('does so soon after the start and every hour, whatever happens, until it stops', async () => {
-    vi.useFakeTimers();
-    const warned: unknown[] = [];
-    const query = vi.fn(async () => Promise.reject(new Error('The database is away.')));
-    const log = { warn: (line: unknown) => void warned.push(line) };
-    const cleaning = keepClean({
-      pool: { query } as never,
-      now: () => world.now,
-      log: log as never,
-      besides: async () => {},
-    });
-    await vi.advanceTimersByTimeAsync(HOUR_MS / 60);
-    expect(warned).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(2 * HOUR_MS);
-    expect(warned).toHaveLength(3);
-    await cleaning.stop();
-    await vi.advanceTimersByTimeAsync(2 * HOUR_MS);
-    expect(query).toHaveBeenCalledTimes(3);
   });
 });

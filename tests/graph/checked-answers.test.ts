@@ -1,7 +1,6 @@
 import { createClient } from 'graphql-ws';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { openBackground } from '../../server/background.ts';
 import { answer, askedId } from '../support/posts.ts';
 import { idOf, openWorld, type Visitor } from '../support/world.ts';
 
@@ -9,8 +8,6 @@ const world = openWorld();
 
 const GOOD = 'So\n\n$$x^2-5x+6=0$$\n\n$$(x-2)(x-3)=0$$\n\n$$x=2 \\text{ or } x=3$$';
 const BROKEN = '$$(x+3)^2=25$$\n\n$$x^2+9=25$$\n\n$$x=4$$';
-/** The engine starts with the first working, on machines that may be busy. */
-const SOON = { timeout: 20_000 };
 const EDIT = `mutation ($input: EditAnswerInput!) { editAnswer(input: $input) { ... on Answer { id check { linesOk } } } }`;
 
 async function checkOf(who: Visitor, id: string) {
@@ -25,31 +22,33 @@ async function checkOf(who: Visitor, id: string) {
 async function posted(body: string) {
   const ben = await world.person({ name: 'Ben' });
   const id = idOf(await answer(ben, await askedId(await world.person()), { body }));
+  await world.work();
   return { ben, id };
 }
 
 describe('the working in an answer', () => {
   test('is checked after posting, and shows how far', async () => {
     const { ben, id } = await posted(GOOD);
-    await expect.poll(() => checkOf(ben, id), SOON).toEqual({ linesOk: 3, linesTotal: 3 });
+    expect(await checkOf(ben, id)).toEqual({ linesOk: 3, linesTotal: 3 });
   });
 
   test('that breaks is posted all the same, and is followed as far as it holds', async () => {
     const { ben, id } = await posted(BROKEN);
-    await expect.poll(() => checkOf(ben, id), SOON).toEqual({ linesOk: 1, linesTotal: 3 });
+    expect(await checkOf(ben, id)).toEqual({ linesOk: 1, linesTotal: 3 });
   });
 
   test('is checked again after an edit; until then nothing is said of it', async () => {
     const { ben, id } = await posted(BROKEN);
-    await expect.poll(() => checkOf(ben, id), SOON).not.toBeNull();
+    expect(await checkOf(ben, id)).not.toBeNull();
     const { data } = await ben.graph(EDIT, { input: { id, body: GOOD } });
     expect(data!['editAnswer']!['check']).toBeNull();
-    await expect.poll(() => checkOf(ben, id), SOON).toEqual({ linesOk: 3, linesTotal: 3 });
+    await world.work();
+    expect(await checkOf(ben, id)).toEqual({ linesOk: 3, linesTotal: 3 });
   });
 
   test('an edit that takes the working away takes the check away', async () => {
     const { ben, id } = await posted(GOOD);
-    await expect.poll(() => checkOf(ben, id), SOON).not.toBeNull();
+    expect(await checkOf(ben, id)).not.toBeNull();
     await ben.graph(EDIT, { input: { id, body: 'See the answer above.' } });
     expect(await checkOf(ben, id)).toBeNull();
   });
@@ -57,7 +56,7 @@ describe('the working in an answer', () => {
   test('an answer in words has no check', async () => {
     const { ben, id } = await posted('Because $b^2-4ac$ stands under the root.');
     const { ben: other, id: later } = await posted(GOOD);
-    await expect.poll(() => checkOf(other, later), SOON).not.toBeNull();
+    expect(await checkOf(other, later)).not.toBeNull();
     expect(await checkOf(ben, id)).toBeNull();
   });
 
@@ -80,25 +79,13 @@ describe('the working in an answer', () => {
     );
     await listening;
     const id = idOf(await answer(ben, questionId, { body: GOOD }));
+    await world.work();
     await expect
-      .poll(() => events, SOON)
+      .poll(() => events)
       .toEqual([
         { __typename: 'AnswerPosted' },
         { __typename: 'AnswerChecked', answerId: id, check: { linesOk: 3, linesTotal: 3 } },
       ]);
     await client.dispose();
-  });
-});
-
-describe('work in the background', () => {
-  test('goes on after a piece of it failed, and the failure is written down', async () => {
-    const written: unknown[] = [];
-    const log = { error: (line: unknown) => void written.push(line) } as never;
-    const background = openBackground(log);
-    const done: string[] = [];
-    background.run('the first', () => Promise.reject(new Error('broken')));
-    background.run('the second', async () => void done.push('second'));
-    await background.settled();
-    expect([done, written]).toEqual([['second'], [expect.objectContaining({ message: 'Error: broken' })]]);
   });
 });

@@ -11,6 +11,10 @@ import { type Config, readConfig } from '../../server/config.ts';
 import type { Account, Role, User } from '../../server/database/client/client.ts';
 import { type Database, openDatabase, type OpenDatabase } from '../../server/database/client.ts';
 import { openEvents } from '../../server/events.ts';
+import { type JobQueue, openJobs } from '../../server/jobs/queue.ts';
+import { TASKS } from '../../server/jobs/tasks.ts';
+import { embedTask } from '../../server/search/embedding/embed-chunks.ts';
+import { sweepTask } from '../../server/uploads/operations/sweep.ts';
 import { newId } from '../../server/ids.ts';
 import { ListenedTo } from './listeners.ts';
 import { createDatabase, query, type TestDatabase } from './postgres.ts';
@@ -50,6 +54,7 @@ export function openWorld(
     address: '',
     dataDir: '',
     errors: [] as unknown[],
+    warnings: [] as unknown[],
   };
   const live = new ListenedTo();
   let server: Server;
@@ -57,8 +62,14 @@ export function openWorld(
   let sockets: { close(): Promise<void> };
   let app: ReturnType<typeof createApp>;
   let created: TestDatabase;
+  let jobs: JobQueue;
   const keys = openKeys(mkdtempSync(path.join(os.tmpdir(), 'lemma-keys-')));
-  const log = { ...quiet, error: (line: unknown) => void world.errors.push(line), child: () => log } as never;
+  const log = {
+    ...quiet,
+    warn: (line: unknown) => void world.warnings.push(line),
+    error: (line: unknown) => void world.errors.push(line),
+    child: () => log,
+  } as never;
 
   beforeAll(async () => {
     created = await createDatabase();
@@ -66,11 +77,13 @@ export function openWorld(
     const dataDir = mkdtempSync(path.join(os.tmpdir(), 'lemma-data-'));
     world.dataDir = dataDir;
     const config = { ...readConfig({}), dataDir, ...options.config };
+    jobs = await openJobs({ connection: database.connection, log, tasks: TASKS, supervised: false });
     app = createApp({
       ...database,
       db: options.wrap?.(database.db) ?? database.db,
       keys,
       events: openEvents(live as never),
+      jobs,
       config,
       log,
       now: () => world.now,
@@ -106,12 +119,28 @@ export function openWorld(
     get ownerUrl() {
       return created.ownerUrl;
     },
+    /** Tries what follows a write, until nothing is due; what fails waits for its next try. */
+    async work() {
+      while ((await app.runJobs()) > 0);
+    },
+    /** Tries once all that waits, also what failed before. */
+    retry: () => app.runJobs({ retries: true }),
+    get jobs() {
+      return jobs;
+    },
     /** What the product does after its start where a model of embeddings is configured. */
-    embed: () => app.upkeep.embed(),
+    async embed() {
+      await jobs.add(database.db, embedTask, {});
+      await app.runJobs({ retries: true });
+    },
     /** What the product does when it stops. */
     settle: () => app.settle(),
     /** What the product does every hour with files that belong to nothing. */
-    sweep: () => app.upkeep.sweep(world.now),
+    async sweep() {
+      await jobs.add(database.db, sweepTask, {});
+      await app.runJobs({ retries: true });
+      await app.upkeep.sweep();
+    },
     /** Asked before they do: when so many more listen to what is told live. */
     listening: (more?: number) => live.more(more),
     /** SQL as the owner of the schema. */

@@ -1,23 +1,30 @@
-import type { Context } from '../../context.ts';
-import type { Answer } from '../../database/client/client.ts';
 import { questionChannel } from '../../events.ts';
+import type { Task } from '../../jobs/task.ts';
 import { chainOf } from '../../writing/chain.ts';
 
-type Written = Pick<Answer, 'id' | 'questionId' | 'version' | 'body'>;
+/** What takes the engine too long is not asked without end: the wait for it counts as well. */
+const MAX_OVERRUNS = 3;
 
 /** Keeps how far the working in an answer holds, once it was posted; nothing waits for it or depends on it. */
-export function checkLater(ctx: Context, { id, questionId, version, body }: Written): void {
-  const lines = chainOf(body);
-  if (lines.length === 0) return;
-  ctx.background.run('the check of an answer', async () => {
-    const ran = await ctx.engine.check(lines);
-    if (!ran.ran) return;
-    const found = { linesOk: ran.answer.checkedTo, linesTotal: lines.length };
+export const checkAnswer: Task<{ id: string; version: number }> = {
+  name: 'check-answer',
+  async run(ctx, { id, version }, { tries, finish }) {
     // An edit meanwhile brings a version with a check of its own.
-    const { count } = await ctx.db.answer.updateMany({
-      where: { id, version, deletedAt: null },
-      data: found,
+    const written = { id, version, deletedAt: null };
+    const answer = await ctx.db.answer.findFirst({
+      where: written,
+      select: { questionId: true, body: true },
     });
+    const lines = answer ? chainOf(answer.body) : [];
+    if (!answer || lines.length === 0) return;
+
+    const ran = await ctx.engine.check(lines);
+    if (!ran.ran && ran.why === 'overran' && tries >= MAX_OVERRUNS) return;
+    if (!ran.ran) throw new Error(`the engine did not check the answer: ${ran.why}`);
+
+    const { questionId } = answer;
+    const found = { linesOk: ran.answer.checkedTo, linesTotal: lines.length };
+    const { count } = await finish((tx) => tx.answer.updateMany({ where: written, data: found }));
     if (count > 0)
       ctx.events.publish(questionChannel(questionId), {
         kind: 'AnswerChecked',
@@ -25,5 +32,5 @@ export function checkLater(ctx: Context, { id, questionId, version, body }: Writ
         answerId: id,
         ...found,
       });
-  });
-}
+  },
+};

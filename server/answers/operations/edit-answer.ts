@@ -13,7 +13,7 @@ import {
 } from '../../questions/operations/edit-question.ts';
 import { valid } from '../../validation.ts';
 import { AnswerDraft } from '../rules.ts';
-import { checkLater } from './check-answer.ts';
+import { checkAnswer } from './check-answer.ts';
 import { answer, type Selection } from './lists.ts';
 
 export async function editAnswer(
@@ -40,14 +40,13 @@ export async function editAnswer(
       data: { ...change, version: before.version + 1, editedAt: now, linesOk: null, linesTotal: null },
     });
     await tx.question.update({ where: { id: before.questionId }, data: { activeAt: now } });
+    await ctx.jobs.add(tx, checkAnswer, { id, version: before.version + 1 });
     return before.questionId;
   });
 
   const edited = await ctx.db.answer.findUniqueOrThrow({ ...EVENT_SELECTION.answer, where: { id } });
   ctx.events.publish(questionChannel(questionId), { kind: 'AnswerEdited', questionId, answer: edited });
-  const told = (await answer(ctx, { id }, selection))!;
-  checkLater(ctx, edited);
-  return told;
+  return (await answer(ctx, { id }, selection))!;
 }
 
 /** The answer with its question's row and its own locked, in this order. */

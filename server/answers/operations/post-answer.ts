@@ -11,7 +11,7 @@ import { lockUsers } from '../../reputation/operations.ts';
 import { isNew } from '../../reputation/rules.ts';
 import { valid } from '../../validation.ts';
 import { ANSWER_LIMITS, AnswerDraft } from '../rules.ts';
-import { checkLater } from './check-answer.ts';
+import { checkAnswer } from './check-answer.ts';
 import { answer, type Selection } from './lists.ts';
 
 export async function postAnswer(
@@ -38,6 +38,7 @@ export async function postAnswer(
         where: { id: questionId },
         data: { answerCount: { increment: 1 }, activeAt: now },
       });
+      await ctx.jobs.add(tx, checkAnswer, { id: row.id, version: row.version });
       return row.id;
     });
   });
@@ -54,7 +55,6 @@ export async function postAnswer(
       answerCount,
       answer: posted,
     });
-    checkLater(ctx, posted);
   }
   return (await answer(ctx, { id }, selection))!;
 }

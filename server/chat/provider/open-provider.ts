@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readAtMost } from '../../http/read-at-most.ts';
 import type { FailureCode } from '../failure.ts';
 import { openBreaker } from './breaker.ts';
 import {
@@ -29,6 +30,8 @@ export interface ProviderOptions {
 const MAX_PAUSE_MS = 10_000;
 const MAX_WHOLE = 1_000_000;
 const MAX_ANSWER_TOKENS = 2048;
+/** Of what a service says when it refuses. */
+const MAX_REFUSAL_BYTES = 64 * 1024;
 
 /** Any endpoint that speaks OpenAI's chat completions. */
 export function openProvider({
@@ -91,7 +94,11 @@ export function openProvider({
         if (response?.ok) return response;
         const pause = pauseAfter(response, pauseMs * 2 ** tried);
         const isPassing = !response || response.status === 429 || response.status >= 500;
-        if (!isPassing || tried >= retries || pause > MAX_PAUSE_MS) throw await refusalOf(response);
+        if (!isPassing || tried >= retries || pause > MAX_PAUSE_MS) {
+          if (!response) throw new ProviderFailure('NETWORK', 'the service cannot be reached');
+          const said = within(readAtMost(response, MAX_REFUSAL_BYTES)).catch(() => '');
+          throw refusalOf(response.status, await said);
+        }
         await response?.body?.cancel();
         await sleep(pause, undefined, { signal: until });
       }
@@ -139,14 +146,8 @@ function pauseAfter(response: Response | null, otherwise: number): number {
 
 const MAX_SAID = 300;
 
-async function refusalOf(response: Response | null): Promise<ProviderFailure> {
-  if (!response) return new ProviderFailure('NETWORK', 'the service cannot be reached');
-  const body = await response.text().catch(() => '');
-  return new ProviderFailure(
-    'UNAVAILABLE',
-    `the service answered ${response.status}`,
-    saidIn(body.slice(0, 10_000)),
-  );
+function refusalOf(status: number, body: string): ProviderFailure {
+  return new ProviderFailure('UNAVAILABLE', `the service answered ${status}`, saidIn(body));
 }
 
 function saidIn(body: string): string | null {

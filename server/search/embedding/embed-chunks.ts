@@ -1,8 +1,20 @@
 import type { Pool } from 'pg';
+import type { Task } from '../../jobs/task.ts';
 import type { Embedder } from './open-embedder.ts';
 
 const BATCH = 32;
 const MAX_CHARACTERS = 4000;
+
+/** Due now and then though nothing was published: what the service did not give is asked for again. */
+export const embedTask: Task = {
+  name: 'embed-chunks',
+  cron: '37 * * * *',
+  single: true,
+  limitSeconds: 1800,
+  async run({ pool, embedder }, _data, { signal }) {
+    if (embedder) await embedChunks(pool, embedder, signal);
+  },
+};
 
 /**
  * Gives every chunk that has none a vector of the model that is configured. Vectors of another model go first:

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readAtMost } from '../../http/read-at-most.ts';
 import type { Log } from '../../log.ts';
 
 export interface EmbedderOptions {
@@ -24,6 +25,8 @@ export interface Embedder {
 /** Of queries, some kilobytes each: a conversation comes back to its own. */
 const MOST_KEPT = 300;
 const MAX_LENGTH = 4096;
+/** What is longer is cut off, and then no JSON. */
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 
 const Answer = z.object({
   data: z.array(
@@ -55,7 +58,7 @@ export function openEmbedder(
       await response.body?.cancel();
       throw new Error(`the service of embeddings answered ${response.status}`);
     }
-    const { data } = Answer.parse(await response.json());
+    const { data } = Answer.parse(JSON.parse(await readAtMost(response, MAX_ANSWER_BYTES)));
     const vectors = texts.map((_, index) => data.find((one) => one.index === index)?.embedding);
     const length = vectors[0]?.length;
     return vectors.map((vector) => {

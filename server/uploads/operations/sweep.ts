@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Pool } from 'pg';
+import type { Task } from '../../jobs/task.ts';
 import type { Storage } from '../storage/storage.ts';
 
 const BATCH = 100;
@@ -12,18 +13,22 @@ const UNSENT_MS = 24 * HOUR_MS;
 interface Sweep {
   pool: Pick<Pool, 'connect' | 'query'>;
   storage: Storage;
-  /** Where files lie while they arrive. */
-  incoming: string;
 }
 
+export const sweepTask: Task = {
+  name: 'sweep-uploads',
+  cron: '22 * * * *',
+  single: true,
+  run: ({ pool, uploads, now }) => sweepUploads({ pool, storage: uploads.storage }, now()),
+};
+
 /** Removes files that belong to nothing any more; any number of processes may do it at once. */
-export async function sweepUploads({ pool, storage, incoming }: Sweep, now: Date): Promise<void> {
+export async function sweepUploads({ pool, storage }: Sweep, now: Date): Promise<void> {
   await pool.query('DELETE FROM uploads WHERE message_id IS NULL AND created_at < $1', [
     new Date(now.getTime() - UNSENT_MS),
   ]);
   for (let batch = 0; batch < MAX_BATCHES; batch += 1)
     if ((await removeSome(pool, storage, now)) < BATCH) break;
-  await forgetIncoming(incoming);
 }
 
 /**
@@ -64,8 +69,8 @@ async function removeSome(pool: Sweep['pool'], storage: Storage, now: Date): Pro
   }
 }
 
-/** What a process that was killed had not taken in whole. */
-async function forgetIncoming(incoming: string): Promise<void> {
+/** Clears away what a process that was killed had not taken in whole, where this one has its files. */
+export async function forgetIncoming(incoming: string): Promise<void> {
   const names = await readdir(incoming).catch(() => []);
   for (const name of names) {
     const file = path.join(incoming, name);

@@ -1,0 +1,133 @@
+import { fromPrisma, type Job, PgBoss } from 'pg-boss';
+import type { Connection, Transaction } from '../database/client.ts';
+import type { Log } from '../log.ts';
+import { countJobs, type JobCounts } from './counts.ts';
+import { openQueue, setTimetable } from './open-queue.ts';
+import { JOB_SCHEMA, PARKED, QUEUE_LIMITS } from './rules.ts';
+import type { Running, Task, TaskContext } from './task.ts';
+
+/** Where a write leaves the work that follows it. */
+export interface Jobs {
+  /** Adds a job inside the transaction of the write: both are kept, or neither. */
+  add<Data extends object>(tx: Transaction, task: Task<Data>, data: Data): Promise<void>;
+}
+
+export interface JobQueue extends Jobs {
+  /** Begins to run jobs, its own share of all that wait. */
+  work(contextFor: ContextFor): Promise<void>;
+  /** Tries once each job that is due, or with `retries` also those that wait for their next try; says how many. */
+  runOnce(contextFor: ContextFor, options?: { retries?: boolean }): Promise<number>;
+  counts(): Promise<JobCounts>;
+  /** Gives parked jobs to their tasks again; says how many. */
+  retryParked(): Promise<number>;
+  /** Takes no more jobs, and gives back those that do not end in time. */
+  stop(): Promise<void>;
+}
+
+/** What a job acts with; it is known by its id, as a request is. */
+type ContextFor = (jobId: string) => TaskContext;
+
+interface Options {
+  connection: Connection;
+  log: Log;
+  tasks: readonly Task[];
+  /** Whether this process also looks for jobs of processes that died, and adds those that are due by the clock. */
+  supervised?: boolean;
+}
+
+const AT_ONCE = 100;
+
+/** Opens the queue in the database, over few connections of its own: however busy the product, its jobs are kept alive. */
+export async function openJobs({ connection, log, tasks, supervised = true }: Options): Promise<JobQueue> {
+  const boss = new PgBoss({
+    ...connection,
+    schema: JOB_SCHEMA,
+    max: QUEUE_LIMITS.connections,
+    // The tables are made by our migrations, under a role that this process does not have.
+    migrate: false,
+    createSchema: false,
+    reindex: false,
+    monitorVacuum: false,
+    registerInstance: false,
+    openTelemetry: { enabled: false },
+    useListenNotify: supervised,
+    supervise: supervised,
+    schedule: supervised,
+    superviseIntervalSeconds: QUEUE_LIMITS.superviseSeconds,
+    monitorIntervalSeconds: QUEUE_LIMITS.superviseSeconds,
+  });
+  boss.on('error', ({ message }) => log.warn({ message }, 'the job queue met an error'));
+  boss.on('warning', ({ message }) => log.warn({ message }, 'the job queue warns'));
+  const stopping = new AbortController();
+  await boss.start();
+  await boss.createQueue(PARKED, { retentionSeconds: QUEUE_LIMITS.keepParkedSeconds });
+  for (const task of tasks) await openQueue(boss, task);
+  if (supervised) await setTimetable(boss, tasks);
+
+  function runningOf({ name }: Task, job: Job, ctx: TaskContext): Running {
+    return {
+      tries: job.retryCount + 1,
+      signal: AbortSignal.any([stopping.signal, ...(job.signal ? [job.signal] : [])]),
+      finish: (write) =>
+        ctx.db.$transaction(async (tx) => {
+          const written = await write(tx);
+          const db = fromPrisma(tx);
+          await boss.complete(name, job, null, { db });
+          const [ended] = await boss.findJobs(name, { id: job.id, db });
+          if (ended?.state !== 'completed' || ended.retryCount !== job.retryCount)
+            throw new Error('the job was given to another try');
+          return written;
+        }),
+    };
+  }
+
+  async function perform(task: Task, job: Job, contextFor: ContextFor): Promise<void> {
+    const ctx = contextFor(job.id);
+    const running = runningOf(task, job, ctx);
+    try {
+      await task.run(ctx, job.data, running);
+    } catch (error) {
+      const line = { task: task.name, tries: running.tries, message: String(error) };
+      if (job.retryCount >= QUEUE_LIMITS.retries)
+        ctx.log.error(line, 'a job failed at every try; it is parked');
+      else if (!stopping.signal.aborted) ctx.log.warn(line, 'a job failed and will be tried again');
+      throw error;
+    }
+  }
+
+  async function runNow(task: Task, contextFor: ContextFor, ignoreStartAfter: boolean): Promise<number> {
+    const jobs = await boss.fetch<object>(task.name, { batchSize: AT_ONCE, ignoreStartAfter });
+    for (const job of jobs)
+      await perform(task, job, contextFor).then(
+        () => boss.complete(task.name, job),
+        (error: unknown) => boss.fail(task.name, job, { message: String(error) }),
+      );
+    return jobs.length;
+  }
+
+  return {
+    async add(tx, { name }, data) {
+      await boss.send(name, data, { db: fromPrisma(tx) });
+    },
+    async work(contextFor) {
+      const options = {
+        localConcurrency: QUEUE_LIMITS.atOnce,
+        pollingIntervalSeconds: QUEUE_LIMITS.lookSeconds,
+        notifyPollingIntervalSeconds: QUEUE_LIMITS.lookWhenToldSeconds,
+      };
+      for (const task of tasks)
+        await boss.work<object>(task.name, options, ([job]) => perform(task, job!, contextFor));
+    },
+    async runOnce(contextFor, { retries = false } = {}) {
+      let ran = 0;
+      for (const task of tasks) ran += await runNow(task, contextFor, retries);
+      return ran;
+    },
+    counts: () => countJobs(boss.getDb()),
+    retryParked: () => boss.redrive(PARKED),
+    async stop() {
+      stopping.abort();
+      await boss.stop({ timeout: QUEUE_LIMITS.stopMs });
+    },
+  };
+}

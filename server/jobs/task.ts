@@ -1,0 +1,34 @@
+import type { Pool } from 'pg';
+import type { Context } from '../context.ts';
+import type { Transaction } from '../database/client.ts';
+
+/** What a job acts with: what an operation does, and plain SQL. */
+export interface TaskContext extends Context {
+  pool: Pool;
+}
+
+/** Work that follows a write or comes at its time: kept in the database until a process has done it. */
+export interface Task<Data extends object = object> {
+  /** Waiting jobs are known by it in the database. */
+  name: string;
+  /** When it is due though nobody adds it, as in a crontab, in UTC. */
+  cron?: string;
+  /** One at most waits or runs, in all processes together; what is added meanwhile is dropped. */
+  single?: boolean;
+  /** Whoever has run it for so long has lost it to another try; 5 minutes unless given. */
+  limitSeconds?: number;
+  run(ctx: TaskContext, data: Data, running: Running): Promise<void>;
+}
+
+/** One try of a job. */
+export interface Running {
+  /** The how-manieth it is. */
+  tries: number;
+  /** Aborted when the process stops, or when the job was taken away for being too slow. */
+  signal: AbortSignal;
+  /**
+   * Writes what came of the job and ends it in one transaction, so that the two never part: what was done is not done
+   * again, and a try that lost its job writes nothing.
+   */
+  finish<Written>(write: (tx: Transaction) => Promise<Written>): Promise<Written>;
+}
