@@ -1,4 +1,5 @@
-import { createReadStream, createWriteStream, rmSync } from 'node:fs';
+import { createReadStream, createWriteStream, renameSync, rmSync } from 'node:fs';
+import { access, constants } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { pipeline as joined, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -6,8 +7,10 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { Client } from 'pg';
 import { StartFailure } from './failure.ts';
 import type { Storage } from '../uploads/storage/storage.ts';
+import { backupFailure, damaged, restoreFailure } from './dump-failure.ts';
 import { fileLines, openRestoring, settleFiles } from './dump-files.ts';
 import { withMigrationLock } from './migrations.ts';
+import { withoutChecks } from './without-checks.ts';
 
 const ROWS_AT_ONCE = 2000;
 const PRODUCT = 'lemma';
@@ -24,6 +27,8 @@ interface Table {
  */
 export async function backup(url: string, file: string, storage: Storage): Promise<number> {
   const client = await connect(url);
+  // An earlier backup of this name stays until this one is whole.
+  const unfinished = `${file}.unfinished`;
   let rows = 0;
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
@@ -47,11 +52,12 @@ export async function backup(url: string, file: string, storage: Storage): Promi
       const files = yield* fileLines(client, storage);
       yield `${JSON.stringify({ end: rows, files })}\n`;
     };
-    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(file, { mode: 0o600 }));
+    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(unfinished, { mode: 0o600 }));
+    renameSync(unfinished, file);
     return rows;
   } catch (error) {
-    rmSync(file, { force: true });
-    throw error;
+    rmSync(unfinished, { force: true });
+    throw backupFailure(error, file);
   } finally {
     await client.end();
   }
@@ -63,6 +69,9 @@ export async function restore(
   file: string,
   { storage, replace = false }: { storage: Storage; replace?: boolean },
 ): Promise<number> {
+  await access(file, constants.R_OK).catch((error: unknown) => {
+    throw restoreFailure(error, file);
+  });
   return withMigrationLock(url, async (client) => {
     const files = openRestoring(storage);
     await client.query('BEGIN');
@@ -75,11 +84,12 @@ export async function restore(
       const before = await client.query<{ id: string }>(
         'SELECT file_id AS id FROM uploads UNION SELECT file_id FROM upload_removals',
       );
-      // Rows arrive in no order that foreign keys know; the owner may leave their checks to the end.
-      await client.query("SET LOCAL session_replication_role = 'replica'");
-      await client.query(`TRUNCATE ${tables.map(({ name }) => quoted(name)).join(', ')}`);
-      const known = new Map(tables.map((table) => [table.name, table]));
-      const rows = await readRows(client, file, known, files);
+      const names = tables.map(({ name }) => name);
+      const rows = await withoutChecks(client, names, async () => {
+        await client.query(`TRUNCATE ${names.map(quoted).join(', ')}`);
+        const known = new Map(tables.map((table) => [table.name, table]));
+        return readRows(client, file, known, files);
+      });
       await settleFiles(
         client,
         files.restored,
@@ -93,7 +103,7 @@ export async function restore(
     } catch (error) {
       await client.query('ROLLBACK').catch(() => {});
       await files.undo();
-      throw error;
+      throw restoreFailure(error, file);
     }
   });
 }
@@ -125,17 +135,18 @@ async function readRows(
       await files.end();
       whole = part.end === rows && (part.files ?? 0) === files.restored.size;
     } else {
-      const table = tables.get(part.table!);
+      const table = tables.get(part.table ?? '');
+      if (part.table === undefined || !part.rows) throw damaged(file);
       if (!table)
         throw new StartFailure(`${file} holds a table that this Lemma does not know: ${part.table}.`);
       await client.query(
         `INSERT INTO ${quoted(table.name)} (${list(table)}) SELECT ${list(table)} FROM jsonb_populate_recordset(NULL::${quoted(table.name)}, $1)`,
         [JSON.stringify(part.rows)],
       );
-      rows += part.rows!.length;
+      rows += part.rows.length;
     }
   }
-  if (!whole) throw new StartFailure(`${file} is not a whole backup: nothing was restored.`);
+  if (!whole) throw damaged(file);
   return rows;
 }
 

@@ -1,5 +1,4 @@
 import { Pool } from 'pg';
-import { readConfig } from '../config.ts';
 import { audit } from '../database/audit.ts';
 import { restore } from '../database/dump.ts';
 import { uploadsFolder } from '../uploads/open-uploads.ts';
@@ -12,9 +11,8 @@ if (!file) {
   process.exit(1);
 }
 
-const config = readConfig();
-const storage = openStorage(config.bucket, uploadsFolder(config));
-await withOwner(config, async (url) => {
+await withOwner(async (url, config) => {
+  const storage = openStorage(config.bucket, uploadsFolder(config));
   const rows = await restore(url, file, { storage, replace: process.argv.includes('--replace') });
   const pool = new Pool({ connectionString: url });
   const broken = await audit(pool, storage);

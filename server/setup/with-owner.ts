@@ -1,26 +1,42 @@
-import type { Config } from '../config.ts';
+import { type Config, ConfigFailure, readConfig } from '../config.ts';
 import { startEmbedded } from '../database/embedded.ts';
 import { StartFailure } from '../database/failure.ts';
 import { migrate, withMigrationLock } from '../database/migrations.ts';
 import { dataDirOf } from '../database/open.ts';
+import { requireServer } from '../database/require-server.ts';
 import { grantRows } from '../database/roles.ts';
 
+type Work = (ownerUrl: string, config: Config) => Promise<void>;
+
 /** Runs the work as the owner of the configured database, migrated; a failure is one sentence. */
-export async function withOwner(config: Config, work: (ownerUrl: string) => Promise<void>): Promise<void> {
-  const given = config.migrationDatabaseUrl ?? config.databaseUrl;
-  const server = given ? null : await startEmbedded({ dataDir: dataDirOf(config) });
-  const url = given ?? server!.ownerUrl;
+export async function withOwner(work: Work): Promise<void> {
   try {
-    await withMigrationLock(url, async (client) => {
-      const migrated = await migrate(client);
-      if (server && migrated.length > 0) await grantRows(client, 'lemma_app');
-    });
-    await work(url);
+    const config = readConfig();
+    if (config.migrationDatabaseUrl)
+      await workOn(config.migrationDatabaseUrl, 'MIGRATION_DATABASE_URL', config, work);
+    else if (config.databaseUrl) await workOn(config.databaseUrl, 'DATABASE_URL', config, work);
+    else await workOnEmbedded(config, work);
   } catch (error) {
-    if (!(error instanceof StartFailure)) throw error;
+    if (!(error instanceof StartFailure || error instanceof ConfigFailure)) throw error;
     console.error(error.message);
     process.exitCode = 1;
+  }
+}
+
+async function workOn(url: string, setting: string, config: Config, work: Work): Promise<void> {
+  await requireServer(url, setting);
+  await withMigrationLock(url, (client) => migrate(client));
+  await work(url, config);
+}
+
+async function workOnEmbedded(config: Config, work: Work): Promise<void> {
+  const server = await startEmbedded({ dataDir: dataDirOf(config) });
+  try {
+    await withMigrationLock(server.ownerUrl, async (client) => {
+      if ((await migrate(client)).length > 0) await grantRows(client, 'lemma_app');
+    });
+    await work(server.ownerUrl, config);
   } finally {
-    await server?.stop();
+    await server.stop();
   }
 }

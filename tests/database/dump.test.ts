@@ -3,13 +3,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { audit } from '../../server/database/audit.ts';
 import { backup, restore } from '../../server/database/dump.ts';
+import { StartFailure } from '../../server/database/failure.ts';
+import { deploy } from '../../server/database/migrations.ts';
 import { openDisk } from '../../server/uploads/storage/disk.ts';
 import { sound, uploadedId } from '../support/files.ts';
 import { accept, answeredId, askedId, vote } from '../support/posts.ts';
-import { createDatabase, query, type TestDatabase } from '../support/postgres.ts';
+import { createDatabase, onDatabase, query, type TestDatabase } from '../support/postgres.ts';
 import { openWorld } from '../support/world.ts';
 
 const world = openWorld();
@@ -61,23 +63,124 @@ test('a database with people in it is not overwritten unless told', async () => 
   expect(await contentOf(world.ownerUrl)).toEqual(before);
 });
 
-test('a backup that was cut short restores nothing', async () => {
-  await world.person();
-  await backup(world.ownerUrl, file, storage());
-  const cut = path.join(folder, 'cut.backup');
-  const whole = readFileSync(file);
-  writeFileSync(cut, whole.subarray(0, whole.length - 40));
-  const other = await emptyDatabase();
-  await expect(restore(other.ownerUrl, cut, { storage: elsewhere })).rejects.toThrow();
-  expect((await query(other.ownerUrl, 'SELECT 1 FROM users')).rowCount).toBe(0);
+describe('a file that is no whole backup', () => {
+  const cases: [string, () => Buffer | string, RegExp][] = [
+    ['was cut short', () => readFileSync(file).subarray(0, -40), /damaged or cut off/],
+    ['is empty', () => '', /damaged or cut off/],
+    ['is text', () => 'not a backup', /damaged or cut off/],
+    ['is another’s JSON', () => gzipSync('{"hello":1}\n5\nnull\n'), /damaged or cut off/],
+    [
+      'is of another product',
+      () => gzipSync('{"product":"other","migrations":[]}\n'),
+      /not a backup of Lemma/,
+    ],
+    ['has a byte changed', () => withByteChanged(readFileSync(file)), /damaged or cut off/],
+    ['has rows that name what is not there', () => withoutTable('users'), /damaged or cut off/],
+    ['is of a newer Lemma', () => gzipSync('{"product":"lemma","migrations":["9999"]}\n'), /newer Lemma/],
+  ];
+
+  test.each(cases)(
+    'because it %s is refused in one sentence and changes nothing',
+    async (_name, content, said) => {
+      const [ada, ben] = [await world.person(), await world.person()];
+      await answeredId(ben, await askedId(ada));
+      await backup(world.ownerUrl, file, storage());
+      const before = await contentOf(world.ownerUrl);
+      const keys = await foreignKeysOf(world.ownerUrl);
+      const broken = path.join(folder, 'broken.backup');
+      writeFileSync(broken, content());
+      const refusal = await restore(world.ownerUrl, broken, { storage: storage(), replace: true }).catch(
+        (error: unknown) => error,
+      );
+      expect(refusal).toBeInstanceOf(StartFailure);
+      expect(String((refusal as Error).message)).toMatch(said);
+      expect(await contentOf(world.ownerUrl)).toEqual(before);
+      expect(await foreignKeysOf(world.ownerUrl)).toEqual(keys);
+    },
+  );
+
+  test.each([
+    ['nowhere.backup', 'there is no such file'],
+    ['.', 'it is a folder'],
+  ])('because it is %s is told so', async (name, reason) => {
+    const other = await emptyDatabase();
+    const restoring = restore(other.ownerUrl, path.join(folder, name), { storage: elsewhere });
+    await expect(restoring).rejects.toThrow(reason);
+    await expect(restoring).rejects.toBeInstanceOf(StartFailure);
+    expect((await query(other.ownerUrl, 'SELECT 1 FROM cards')).rowCount).toBeGreaterThan(0);
+  });
+
+  function withByteChanged(whole: Buffer): Buffer {
+    const at = Math.floor(whole.length / 2);
+    whole[at] = whole[at]! ^ 0xff;
+    return whole;
+  }
+
+  function withoutTable(name: string): Buffer {
+    const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
+    const left = lines.filter((line) => !line.startsWith(`{"table":"${name}"`));
+    const rows = left.flatMap((line) => (JSON.parse(line) as { rows?: object[] }).rows ?? []).length;
+    const end = { ...(JSON.parse(left.pop()!) as object), end: rows };
+    return gzipSync(`${[...left, JSON.stringify(end)].join('\n')}\n`);
+  }
 });
 
-test('a backup that is not there restores nothing', async () => {
-  const other = await emptyDatabase();
-  const nowhere = path.join(folder, 'nowhere.backup');
-  await expect(restore(other.ownerUrl, nowhere, { storage: elsewhere })).rejects.toThrow('ENOENT');
-  expect((await query(other.ownerUrl, 'SELECT 1 FROM cards')).rowCount).toBeGreaterThan(0);
+test('a folder that is not there is told to whoever backs up, and an earlier backup stays until a whole one is there', async () => {
+  await expect(backup(world.ownerUrl, path.join(folder, 'no/such/a.backup'), storage())).rejects.toThrow(
+    /cannot be written to .*: there is no such folder/,
+  );
+  await backup(world.ownerUrl, file, storage());
+  const earlier = readFileSync(file);
+  const failing = { ...storage(), read: () => Promise.reject(new Error('away')) };
+  await uploadedId(world, await world.person(), 'b.wav', sound());
+  await expect(backup(world.ownerUrl, file, failing as never)).rejects.toThrow('away');
+  expect(readFileSync(file).equals(earlier)).toBe(true);
+  expect(readdirSync(folder).filter((name) => name.includes('unfinished'))).toEqual([]);
 });
+
+test('whoever owns an ordinary database restores into it, without being a superuser', async () => {
+  const [ada, ben] = [await world.person(), await world.person()];
+  await accept(ada, await answeredId(ben, await askedId(ada)));
+  const rows = await backup(world.ownerUrl, file, storage());
+  const url = await ordinaryDatabase();
+  await deploy(url);
+  expect((await query(url, 'SELECT usesuper FROM pg_user WHERE usename = current_user')).rows).toEqual([
+    { usesuper: false },
+  ]);
+  const keys = await foreignKeysOf(url);
+  expect(keys.length).toBeGreaterThan(10);
+
+  expect(await restore(url, file, { storage: elsewhere })).toBe(rows);
+  expect(await contentOf(url)).toEqual(await contentOf(world.ownerUrl));
+  expect(await foreignKeysOf(url)).toEqual(keys);
+  expect(await restore(url, file, { storage: elsewhere, replace: true })).toBe(rows);
+});
+
+/** A database of one who may do with it what they like, and nothing else on its server. */
+async function ordinaryDatabase(): Promise<string> {
+  const name = `ordinary_${process.pid}_${made.length}`;
+  const admin = onDatabase(world.ownerUrl, 'postgres');
+  await query(admin, `CREATE ROLE ${name} LOGIN PASSWORD 'ordinary'`);
+  await query(admin, `CREATE DATABASE ${name} OWNER ${name}`);
+  const own = new URL(onDatabase(world.ownerUrl, name));
+  own.username = name;
+  own.password = 'ordinary';
+  const drop = async () => {
+    await query(admin, `DROP DATABASE ${name} WITH (FORCE)`);
+    await query(admin, `DROP ROLE ${name}`);
+  };
+  made.push({ url: own.href, ownerUrl: own.href, drop });
+  return own.href;
+}
+
+const foreignKeysOf = async (url: string) =>
+  (
+    await query(
+      url,
+      `SELECT conrelid::regclass::text AS table, conname, pg_get_constraintdef(oid) AS definition, convalidated
+       FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace ORDER BY 1, 2`,
+    )
+  ).rows;
 
 test('files come back with their rows; those that a restore throws away leave the storage', async () => {
   const ada = await world.person();
@@ -111,7 +214,7 @@ test('a backup whose files are cut short leaves neither rows nor files', async (
   const other = await emptyDatabase();
   const aside = path.join(folder, 'aside');
   await expect(restore(other.ownerUrl, cut, { storage: openDisk(aside) })).rejects.toThrow(
-    'not a whole backup',
+    'damaged or cut off',
   );
   expect((await query(other.ownerUrl, 'SELECT 1 FROM uploads')).rowCount).toBe(0);
   expect(existsSync(aside) ? readdirSync(aside) : []).toEqual([]);
