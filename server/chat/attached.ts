@@ -1,6 +1,6 @@
 import type { Upload } from '../database/client/client.ts';
 import { type Language, listed, type Text } from '../language.ts';
-import type { Turn } from '../tutor/thread.ts';
+import type { Turn } from '../tutor/turns.ts';
 import { wantOf } from '../tutor/want.ts';
 import { isDocument, isImage, MAX_ATTACHMENTS, MAX_TEXT } from '../uploads/rules.ts';
 import type { Excerpt } from './provider/prompt.ts';

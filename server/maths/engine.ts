@@ -3,13 +3,10 @@ import { openWorkerPool, type PoolFigures, type Ran } from '../core/worker-pool.
 import type { Log } from '../log.ts';
 import { openCas } from './cas/port.ts';
 import type { Equivalence, Kind } from './equivalent.ts';
-import { toLatex } from './expressions/print.ts';
 import type { Form } from './forms/form.ts';
-import type { Question } from './questions/question.ts';
 import type { ReadWorking } from './read-working.ts';
-import type { ReadSolution, Solved } from './read-solution.ts';
+import type { AskedIntegral, ReadSolution, Solved } from './read-solution.ts';
 import { openRemembered } from './remembered.ts';
-import { type Integral, integralIn } from './second-opinion.ts';
 import type { Task } from './tasks.ts';
 import type { Alike } from './variants.ts';
 
@@ -86,19 +83,11 @@ export function openEngine({
     }
 
     /** Where no method of ours knows an integral, the kernel may; what it finds has to pass our own checks. */
-    async function secondOpinion(question: Question): Promise<Ran<Solved> | null> {
-      const asked = integralIn(question);
-      if (!asked) return null;
-      const tex = await integrated(asked);
-      const checked = tex === null ? null : await ask<Solved | null>({ act: 'confirm', asked, tex });
-      return checked?.ran && checked.answer ? { ...checked, answer: checked.answer } : null;
-    }
-
-    async function integrated({ of, by, between }: Integral): Promise<string | null> {
-      const settle = pay();
-      const range = between?.map((limit) => toLatex(limit)) as [string, string] | undefined;
-      const found = await cas.integrate(toLatex(of), by, range, { asker, onUsed: settle });
-      return found.ok ? found.answer : null;
+    async function secondOpinion({ asked, tex, range }: AskedIntegral): Promise<Ran<Solved> | null> {
+      const found = await cas.integrate(tex, asked.by, range ?? undefined, { asker, onUsed: pay() });
+      if (!found.ok) return null;
+      const checked = await ask<Solved | null>({ act: 'confirm', asked, tex: found.answer });
+      return checked.ran && checked.answer ? { ...checked, answer: checked.answer } : null;
     }
 
     return {
@@ -106,7 +95,8 @@ export function openEngine({
         payLeast();
         return solved.of(text, async () => {
           const ran = await ask<Solved>({ act: 'solve', text });
-          return ran.ran && !ran.answer.solved ? ((await secondOpinion(ran.answer.question)) ?? ran) : ran;
+          const integral = ran.ran && !ran.answer.solved ? ran.answer.integral : null;
+          return (integral && (await secondOpinion(integral))) ?? ran;
         });
       },
       check: (lines) => ask({ act: 'check', lines }),

@@ -2,7 +2,6 @@ import type { Context } from '../context.ts';
 import { NotSolved, RateLimited, Unreadable } from '../errors.ts';
 import { valid } from '../validation.ts';
 import type { Equivalence, Kind } from './equivalent.ts';
-import { parse } from './expressions/statement.ts';
 import type { ReadWorking } from './read-working.ts';
 import type { Form } from './forms/form.ts';
 import { AnswersTyped, LinesTyped, QuestionTyped } from './rules.ts';
@@ -54,17 +53,11 @@ export function answered<Answer>(ran: Ran<Answer>): Answer {
   );
 }
 
-export function noAnswer({ why, question }: Extract<Solved, { solved: false }>): NotSolved | Unreadable {
-  const [unread] = question.unread;
-  if (unread) {
-    const read = parse(unread.source);
-    const fault = read.ok ? { at: 0, length: unread.source.length, say: UNREAD } : read.fault;
-    return new Unreadable(fault.say, { at: unread.at + fault.at, length: fault.length });
-  }
+export function noAnswer({ why, fault }: Extract<Solved, { solved: false }>): NotSolved | Unreadable {
+  if (fault) return new Unreadable(fault.say, { at: fault.at, length: fault.length });
   return why === 'unread' ? new Unreadable(NO_MATHS, null) : new NotSolved(REASONS[why]);
 }
 
-const UNREAD = { en: 'This part cannot be read.', zh: '这一部分无法识别。' };
 const NO_MATHS = {
   en: 'There is no mathematics in this that can be read. Type the equation or expression as well.',
   zh: '其中没有可以识别的数学内容，请写出方程或算式。',

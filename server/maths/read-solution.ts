@@ -1,18 +1,62 @@
 import { linesOf, type ReadStep, readSteps } from './read-steps.ts';
-import { confirmed, type Integral } from './second-opinion.ts';
-import { type Outcome, solve, type Worked } from './solve.ts';
+import { toLatex } from './expressions/print.ts';
+import { parse } from './expressions/statement.ts';
+import type { Question } from './questions/question.ts';
+import { confirmed, type Integral, integralIn } from './second-opinion.ts';
+import { solve, type Unsolved, type Worked } from './solve.ts';
+import type { Text } from './text.ts';
 import { checkWorking } from './working/check.ts';
 
 export interface ReadSolution extends Worked {
   steps: ReadStep[];
 }
 
-export type Solved = { solved: true; worked: ReadSolution } | Extract<Outcome, { solved: false }>;
+/** What the kernel is asked, in LaTeX. */
+export interface AskedIntegral {
+  asked: Integral;
+  tex: string;
+  range: [from: string, to: string] | null;
+}
+
+export interface Fault {
+  at: number;
+  length: number;
+  say: Text;
+}
+
+export type Solved =
+  | { solved: true; worked: ReadSolution }
+  | {
+      solved: false;
+      why: Unsolved;
+      /** The first piece that cannot be read. */
+      fault: Fault | null;
+      /** What the kernel may know where no method of ours does. */
+      integral: AskedIntegral | null;
+    };
 
 /** A question solved, each step looked at once more by the checker of lines; the last one stands with the answer. */
 export function readSolution(text: string): Solved {
   const outcome = solve(text);
-  return outcome.solved ? { solved: true, worked: readWorked(outcome.worked) } : outcome;
+  if (outcome.solved) return { solved: true, worked: readWorked(outcome.worked) };
+  const { why, question } = outcome;
+  return { solved: false, why, fault: faultIn(question), integral: integralOf(question) };
+}
+
+function faultIn({ unread: [unread] }: Question): Fault | null {
+  if (!unread) return null;
+  const read = parse(unread.source);
+  const fault = read.ok ? { at: 0, length: unread.source.length, say: UNREAD } : read.fault;
+  return { at: unread.at + fault.at, length: fault.length, say: fault.say };
+}
+
+const UNREAD = { en: 'This part cannot be read.', zh: '这一部分无法识别。' };
+
+function integralOf(question: Question): AskedIntegral | null {
+  const asked = integralIn(question);
+  if (!asked) return null;
+  const [from, to] = asked.between ?? [];
+  return { asked, tex: toLatex(asked.of), range: from && to ? [toLatex(from), toLatex(to)] : null };
 }
 
 /** What the kernel found, if it stands. */

@@ -10,3 +10,15 @@ const STUDY = new RegExp(`\\b(?:${ENGLISH})\\b|${CHINESE}`, 'i');
 export function isAboutStudy(text: string): boolean {
   return STUDY.test(text) || MATHEMATICS.test(text);
 }
+
+const MIN_NAME = 2;
+
+/** Whether one of these names is in it, as words of its own or as Chinese is written. */
+export function namesOneOf(text: string, names: { en: string[]; zh: string[] }[]): boolean {
+  const lower = ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  return names.some(
+    ({ en, zh }) =>
+      en.some((name) => name.length > MIN_NAME && lower.includes(` ${name.toLowerCase()} `)) ||
+      zh.some((name) => name.length >= MIN_NAME && text.includes(name)),
+  );
+}

@@ -1,18 +1,12 @@
-import type { Mode, Rung } from './rules.ts';
-import { type Want, wantOf } from './want.ts';
-
-/** Something that somebody said to the tutor. */
-export interface Turn {
-  text: string;
-  /** What was chosen beside the text, if anything. */
-  rung?: Rung | null;
-  /** Text of a page that came with it, the newest last. */
-  segments?: string[];
-}
+import type { Mode } from './rules.ts';
+import { plain, type ReadTurn } from './turns.ts';
+import type { Want } from './want.ts';
 
 /** What a conversation is about by now, and how much of it was shown. */
 export interface Thread {
   question: string | null;
+  /** The same without what makes no difference. */
+  plain: string | null;
   steps: number;
   whole: boolean;
   hints: number;
@@ -28,6 +22,7 @@ export interface Thread {
 
 const NOTHING: Thread = {
   question: null,
+  plain: null,
   steps: 0,
   whole: false,
   hints: 0,
@@ -45,22 +40,20 @@ export interface Made {
 
 interface Reading {
   mode: Mode;
-  /** Whether there is a topic that can be asked about. */
-  hasTopic: boolean;
   /** One like the question there is, or one for the topic; the turns say in which language. */
-  make(question: string | null, number: number, turns: Turn[]): Promise<Made | null>;
+  make(question: string | null, number: number, turns: ReadTurn[]): Promise<Made | null>;
 }
 
 /** Reads a conversation from its turns alone, so that nothing has to be remembered beside them. */
-export async function threadOf(turns: Turn[], reading: Reading): Promise<Thread> {
+export async function threadOf(turns: ReadTurn[], reading: Reading): Promise<Thread> {
   let thread = NOTHING;
   for (const i of turns.keys()) thread = await after(thread, turns.slice(0, i + 1), reading);
   return thread;
 }
 
-async function after(thread: Thread, turns: Turn[], { mode, hasTopic, make }: Reading): Promise<Thread> {
+async function after(thread: Thread, turns: ReadTurn[], { mode, make }: Reading): Promise<Thread> {
   const turn = turns.at(-1)!;
-  const want = wantOf(turn.text, hasTopic);
+  const { want } = turn;
   if (want.kind === 'language')
     return { ...thread, want, before: thread.want.kind === 'language' ? thread.before : thread.want };
   const next = { ...thread, want, before: null, made: null };
@@ -78,33 +71,32 @@ async function after(thread: Thread, turns: Turn[], { mode, hasTopic, make }: Re
       if (!made) return next;
       // Nobody practises on a question whose solution stands below it.
       const fresh = { steps: 0, hints: 0, whole: false };
-      return { ...next, ...fresh, question: made.question, likes: thread.likes + 1, made: made.of };
+      return {
+        ...next,
+        ...fresh,
+        question: made.question,
+        plain: plain(made.question),
+        likes: thread.likes + 1,
+        made: made.of,
+      };
     }
     default:
       return next;
   }
 }
 
-/** What is typed, with what of the page it points at. */
-export const questionIn = ({ text, segments = [] }: Turn) => [text.trim(), ...segments.slice(-1)].join('\n');
-
-function asked(thread: Thread, turn: Turn, mode: Mode): Thread {
-  const question = questionIn(turn);
-  const again = thread.question !== null && plain(thread.question) === plain(question);
+function asked(thread: Thread, turn: ReadTurn, mode: Mode): Thread {
+  const { question } = turn;
+  const again = thread.plain === turn.plain;
   // Whoever asks twice wants to see it.
   const chosen = turn.rung ?? (mode === 'STUDY' && !again ? 'HINT' : 'SOLUTION');
   return {
     ...thread,
     question,
+    plain: turn.plain,
     likes: again ? thread.likes : 0,
     hints: chosen === 'HINT' ? 1 : 0,
     steps: chosen === 'STEP' ? (again ? thread.steps + 1 : 1) : 0,
     whole: chosen === 'SOLUTION',
   };
 }
-
-const plain = (text: string) =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[\s.?。？!！]+/gu, '');

@@ -119,3 +119,9 @@ function stepOf(word: string | undefined): number | 'last' | null {
   if (/^last$|最后/i.test(word)) return 'last';
   return NUMBERS[word.toLowerCase()] ?? (Number.parseInt(word, 10) || null);
 }
+
+/** Asks for an explanation, which the cards may give, and for no answer. */
+const EXPLAIN =
+  /^\s*(?:what(?:'s| is| are| does)|explain|define|describe|state|why|when (?:do|can|is)|tell me about|difference between|how (?:does|is|are))\b|什么是|是什么|什么叫|解释|说明|定义|为什么|区别|讲讲|介绍/i;
+
+export const asksToExplain = (text: string): boolean => EXPLAIN.test(text);

@@ -2,7 +2,8 @@ import type { Context } from '../../context.ts';
 import { answerAsTutor } from '../../tutor/operations/answer.ts';
 import { citeWithin } from '../../tutor/operations/cite.ts';
 import { isStudy } from '../../tutor/operations/is-study.ts';
-import { type Citation, languageOf, withinOf } from '../../tutor/rules.ts';
+import { readText } from '../../tutor/operations/read-text.ts';
+import { type Citation, withinOf } from '../../tutor/rules.ts';
 import { documentsIn, picturesIn, withDocuments } from '../attached.ts';
 import { openGuard, promptOf } from '../provider/prompt.ts';
 import {
@@ -28,7 +29,7 @@ export async function* replyByModel(
   signal: AbortSignal,
 ): AsyncGenerator<Piece> {
   const turn = asked.turns.at(-1)!;
-  const language = languageOf(turn.text) ?? ctx.language;
+  const language = (await readText(ctx, 'languageOf', turn.text)) ?? ctx.language;
   const citations = (await isStudy(ctx, turn.text))
     ? await citeWithin(ctx, { topic: withinOf(asked.about), text: turn.text, limit: THEORY })
     : [];

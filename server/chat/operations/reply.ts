@@ -1,9 +1,8 @@
 import type { Context } from '../../context.ts';
 import { answerAsTutor } from '../../tutor/operations/answer.ts';
-import { type About, languageOf, type Mode, type TutorReply, UNCHECKED } from '../../tutor/rules.ts';
+import { type About, type Mode, type TutorReply, UNCHECKED } from '../../tutor/rules.ts';
+import { readText } from '../../tutor/operations/read-text.ts';
 import { solveParts } from '../../tutor/operations/solve-parts.ts';
-import { questionIn } from '../../tutor/thread.ts';
-import { wantOf } from '../../tutor/want.ts';
 import { type AskedTurn, documentsIn, noticeOf, picturesIn, withDocuments } from '../attached.ts';
 import type { Failure } from '../failure.ts';
 import type { Spoken } from '../provider/prompt.ts';
@@ -39,7 +38,7 @@ export async function* replyTo(ctx: Context, asked: Asked, signal: AbortSignal):
   const sees = Boolean(ctx.model?.vision);
   const isShown = sees && picturesIn([last]).length > 0;
   const model = ctx.model && (isShown || !(await isOurs(ctx, own))) ? ctx.model : null;
-  const language = languageOf(last.text) ?? ctx.language;
+  const language = (await readText(ctx, 'languageOf', last.text)) ?? ctx.language;
   const notice = noticeOf(last.attached ?? [], { byModel: model !== null, sees }, language);
   if (!notice) return yield* written(ctx, asked, own, model, signal);
 
@@ -86,9 +85,12 @@ const OWN_WANTS = new Set(['hint', 'step', 'check', 'like', 'another', 'begin', 
 /** Steps of the ladder and checks of working are the engine's: a model would give away what is not to be seen yet. */
 async function isOurs(ctx: Context, { turns, mode, about }: Asked): Promise<boolean> {
   const turn = turns.at(-1)!;
-  const { kind } = wantOf(turn.text, Boolean(about?.topic));
+  const { text, segments } = turn;
+  const [read] = await readText(ctx, 'readTurns', [{ text, segments }], Boolean(about?.topic));
+  const { question, want } = read!;
+  const { kind } = want;
   if (OWN_WANTS.has(kind) || turn.rung === 'HINT' || turn.rung === 'STEP') return true;
   if (mode !== 'STUDY' || kind === 'greeting') return false;
   // What the engine cannot solve has no ladder; there the model explains.
-  return kind !== 'question' || (await solveParts(ctx, questionIn(turn))).some(({ worked }) => worked);
+  return kind !== 'question' || (await solveParts(ctx, question)).some(({ worked }) => worked);
 }

@@ -135,10 +135,13 @@ export async function regenerateReply(
   return exchangeOf(ctx, made.id);
 }
 
+/** More of a message than a title shows. */
+const SHOWN = 200;
+
 /** The first words, after the name of the topic that is studied. */
 async function titleOf(ctx: Context, text: string, about: About | null): Promise<string> {
   const topic = await studiedTopic(ctx, about);
-  const language = languageOf(text) ?? ctx.language;
+  const language = languageOf(text.slice(0, SHOWN)) ?? ctx.language;
   return titleFrom(topic ? `${topic.title[language]}${language === 'zh' ? '：' : ': '}${text}` : text);
 }
 

@@ -1,15 +1,14 @@
 import type { Context } from '../../context.ts';
+import { readText } from '../../tutor/operations/read-text.ts';
 import { solveParts } from '../../tutor/operations/solve-parts.ts';
 import { UNCHECKED, type Verification } from '../../tutor/rules.ts';
-import { chainOf } from '../../writing/chain.ts';
-import { formulasIn } from '../../writing/formulas.ts';
 
 const MAX_FORMULAS = 40;
 const MAX_ANSWERS = 4;
 
 /** What a model wrote, held against the engine: its chain of lines, its sums, and its answer against our own. */
 export async function verifyReply(ctx: Context, question: string, content: string): Promise<Verification> {
-  const formulas = formulasIn(content).slice(0, MAX_FORMULAS);
+  const formulas = (await readText(ctx, 'formulasIn', content)).slice(0, MAX_FORMULAS);
   if (formulas.length === 0) return UNCHECKED;
   const lines = new Map<string, boolean | null>(formulas.map((formula) => [formula, null]));
   for (const [line, holds] of await checkChain(ctx, content)) lines.set(line, holds);
@@ -56,7 +55,7 @@ const isNumeric = (formula: string) => !/[a-zα-ω\\]/i.test(formula.replaceAll(
 const WRONG = new Set(['wrong', 'lost']);
 
 async function checkChain(ctx: Context, content: string): Promise<Judged> {
-  const lines = chainOf(content);
+  const lines = await readText(ctx, 'chainOf', content);
   const ran = lines.length > 0 ? await ctx.engine.check(lines) : null;
   if (!ran?.ran) return [];
   const { checkedTo, firstWrong } = ran.answer;

@@ -1,12 +1,13 @@
 import type { Context } from '../../context.ts';
 import type { Language } from '../../language.ts';
-import { plainQuestion } from '../courtesies.ts';
-import { type About, languageOf, type Mode, type TutorReply, UNCHECKED, withinOf } from '../rules.ts';
+import { type About, type Mode, type TutorReply, UNCHECKED, withinOf } from '../rules.ts';
 import { SAY } from '../sentences.ts';
-import { type Made, type Thread, threadOf, type Turn } from '../thread.ts';
+import { type Made, type Thread, threadOf } from '../thread.ts';
+import type { ReadTurn, Turn } from '../turns.ts';
 import type { Want } from '../want.ts';
 import { isStudy } from './is-study.ts';
 import { checkTyped } from './check-typed.ts';
+import { readText } from './read-text.ts';
 import { solutionReply, unshown, unsolvedReply } from './solution-reply.ts';
 import { questionLike } from './question-like.ts';
 import { OVERRAN, solveParts } from './solve-parts.ts';
@@ -33,12 +34,12 @@ interface Told {
 /** Answers without any model: with what the maths engine has checked and the curriculum says, or with neither. */
 export async function answerAsTutor(ctx: Context, { turns, mode, about }: Asked): Promise<TutorReply> {
   const topic = await studiedTopic(ctx, about);
-  const thread = await threadOf(turns, {
+  const read = await readText(ctx, 'readTurns', turns, topic !== null);
+  const thread = await threadOf(read, {
     mode,
-    hasTopic: topic !== null,
     make: (question, number, said) => make(ctx, topic, question, number, languageIn(said, ctx.language)),
   });
-  const language = languageIn(turns, ctx.language);
+  const language = languageIn(read, ctx.language);
   const want = thread.want.kind === 'language' ? (thread.before ?? thread.want) : thread.want;
   const told = { language, within: withinOf(about), topic, goal: about?.goal ?? null };
   return replyTo(ctx, { ...thread, want }, told);
@@ -51,7 +52,7 @@ async function make(
   number: number,
   language: Language,
 ): Promise<Made | null> {
-  const like = question && (await questionLike(ctx, plainQuestion(question), number));
+  const like = question && (await questionLike(ctx, await readText(ctx, 'plainQuestion', question), number));
   if (like) return { question: like, of: 'question' };
   const own = topic && (await topicQuestion(ctx, topic, number, language));
   return own ? { question: own, of: 'topic' } : null;
@@ -100,7 +101,7 @@ async function anotherWay(
   language: Language,
 ): Promise<TutorReply> {
   const { question } = thread;
-  const ran = await ctx.engine.another(plainQuestion(question));
+  const ran = await ctx.engine.another(await readText(ctx, 'plainQuestion', question));
   if (!ran.ran || !ran.answer) return said(language, question, SAY.noOther[language]);
   const found = [{ label: '', text: question, worked: ran.answer, why: null }];
   const reply = await solutionReply(ctx, { ...thread, whole: true }, found, language);
@@ -125,12 +126,8 @@ async function alike(
 }
 
 /** That of the latest turn which shows one. */
-function languageIn(turns: Turn[], otherwise: Language): Language {
-  for (const { text } of turns.toReversed()) {
-    const language = languageOf(text);
-    if (language) return language;
-  }
-  return otherwise;
+function languageIn(turns: ReadTurn[], otherwise: Language): Language {
+  return turns.findLast(({ language }) => language)?.language ?? otherwise;
 }
 
 function said(language: Language, about: string | null, content: string): TutorReply {

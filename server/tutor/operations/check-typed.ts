@@ -2,10 +2,10 @@ import type { Context } from '../../context.ts';
 import type { Language } from '../../language.ts';
 import { answered } from '../../maths/operations.ts';
 import type { ReadWorking } from '../../maths/read-working.ts';
-import { plainQuestion } from '../courtesies.ts';
 import { type TutorReply, UNCHECKED, type Verification } from '../rules.ts';
 import { SAY } from '../sentences.ts';
 import { writeWorking } from '../write.ts';
+import { readText } from './read-text.ts';
 
 const MAX_LINES = 60;
 const MAX_LINE = 500;
@@ -53,7 +53,7 @@ async function endOf(
   question: string,
   language: Language,
 ): Promise<string | null> {
-  const solved = await ctx.engine.solve(plainQuestion(question));
+  const solved = await ctx.engine.solve(await readText(ctx, 'plainQuestion', question));
   if (!solved.ran || !solved.answer.solved) return null;
   const { text } = solved.answer.worked.answer;
   const same = await ctx.engine.equivalent(text, last, 'STATEMENT');

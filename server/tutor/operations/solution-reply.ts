@@ -12,6 +12,7 @@ import { BETWEEN, SAY } from '../sentences.ts';
 import type { Thread } from '../thread.ts';
 import { writeCitations, writeSolution } from '../write.ts';
 import { cite, citeWithin } from './cite.ts';
+import { readText } from './read-text.ts';
 import type { SolvedPart } from './solve-parts.ts';
 
 /** The parts that are solved, as far as they may be shown by now, with the theory they rest on. */
@@ -113,10 +114,6 @@ function verificationOf(solutions: ShownSolution[], parts: SolvedPart[]): Verifi
   };
 }
 
-/** Asks for an explanation, which the cards may give, and for no answer. */
-const EXPLAIN =
-  /^\s*(?:what(?:'s| is| are| does)|explain|define|describe|state|why|when (?:do|can|is)|tell me about|difference between|how (?:does|is|are))\b|什么是|是什么|什么叫|解释|说明|定义|为什么|区别|讲讲|介绍/i;
-
 /** No answer, why there is none, and the theory that fits best. */
 export async function unsolvedReply(
   ctx: Context,
@@ -125,7 +122,7 @@ export async function unsolvedReply(
   { within, language }: { within: string | null; language: Language },
 ): Promise<TutorReply> {
   const citations = await citeWithin(ctx, { topic: within, text: question, limit: MAX_CITATIONS });
-  const isExplained = citations.length > 0 && EXPLAIN.test(question);
+  const isExplained = citations.length > 0 && (await readText(ctx, 'asksToExplain', question));
   const refusals = isExplained ? [] : [...new Set(parts.map((part) => refusalOf(part, language)))];
   const intro = SAY[isExplained ? 'explains' : 'theory'][language];
   const beside = [...refusals, citations.length > 0 ? intro : SAY.nothing[language]].join('\n\n');

@@ -1,11 +1,9 @@
 import type { Context } from '../../context.ts';
 import type { Text } from '../../language.ts';
 import { answered, noAnswer } from '../../maths/operations.ts';
-import { refersBack } from '../../maths/part-answers.ts';
-import { partsOf } from '../../maths/questions/parts.ts';
 import type { ReadSolution } from '../../maths/read-solution.ts';
-import { plainQuestion } from '../courtesies.ts';
 import { SAY } from '../sentences.ts';
+import { readText } from './read-text.ts';
 
 /** A part of a question with its solution, or with why there is none. */
 export interface SolvedPart {
@@ -19,18 +17,13 @@ const MAX_QUESTION = 2000;
 
 /** Solves a question, or each of its parts with what stands before them. */
 export async function solveParts(ctx: Context, question: string): Promise<SolvedPart[]> {
-  const { stem, parts } = partsOf(question);
   const solved: SolvedPart[] = [];
-  for (const [index, { label, text }] of parts.entries()) {
-    if (index > 0 && refersBack(text)) {
-      solved.push({ label, text, worked: null, why: REFERS_BACK });
-      continue;
-    }
-    const whole = stem ? `${stem} ${text}` : text;
-    // As it was typed first; courtesies can be in the way. What stands before a part belongs to it.
-    const readings = new Set([whole, plainQuestion(whole)]);
-    solved.push({ label, ...(await solveFirst(ctx, [...readings].filter(Boolean))) });
-  }
+  for (const { label, text, goesOn, readings } of await readText(ctx, 'questionParts', question))
+    solved.push(
+      goesOn
+        ? { label, text, worked: null, why: REFERS_BACK }
+        : { label, ...(await solveFirst(ctx, readings)) },
+    );
   return solved;
 }
 

@@ -1,0 +1,39 @@
+import type { Language } from '../language.ts';
+import { languageOf, type Rung } from './rules.ts';
+import { type Want, wantOf } from './want.ts';
+
+/** Something that somebody said to the tutor. */
+export interface Turn {
+  text: string;
+  /** What was chosen beside the text, if anything. */
+  rung?: Rung | null | undefined;
+  /** Text of a page that came with it, the newest last. */
+  segments?: string[] | undefined;
+}
+
+export interface ReadTurn extends Turn {
+  want: Want;
+  language: Language | null;
+  /** What is typed, with what of the page it points at. */
+  question: string;
+  /** The same without what makes no difference. */
+  plain: string;
+}
+
+/** What each turn of a conversation says; `hasTopic` where there is a topic that can be asked about. */
+export function readTurns(turns: Turn[], hasTopic: boolean): ReadTurn[] {
+  return turns.map((turn) => {
+    const question = questionIn(turn);
+    const [want, language] = [wantOf(turn.text, hasTopic), languageOf(turn.text)];
+    return { ...turn, want, language, question, plain: plain(question) };
+  });
+}
+
+const questionIn = ({ text, segments = [] }: Turn) => [text.trim(), ...segments.slice(-1)].join('\n');
+
+/** Two texts that are the same here ask the same. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s.?。？!！]+/gu, '');
