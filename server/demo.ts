@@ -108,7 +108,7 @@ async function play(
   const parts: Parts = {
     db,
     log,
-    events: openEvents(),
+    events: openEvents(log),
     jobs,
     replies,
     engine: sharedEngine.askedBy(UNASKED),

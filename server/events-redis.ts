@@ -1,7 +1,7 @@
 import { deserialize, serialize } from 'node:v8';
 import { createRedisEventTarget } from '@graphql-yoga/redis-event-target';
 import { Redis } from 'ioredis';
-import { type Events, openEvents } from './events.ts';
+import { type Events, openEvents, type Target } from './events.ts';
 import type { Log } from './log.ts';
 
 /** Events of every process on the same Redis. It carries them and keeps nothing. */
@@ -17,6 +17,15 @@ export async function openSharedEvents(
       away = true;
     });
     client.on('ready', () => (away = false));
+    // Nobody waits for what Redis says to a command: a refusal that nobody hears would end this process.
+    const send = client.sendCommand.bind(client);
+    client.sendCommand = (...given) => {
+      const sent = send(...given);
+      Promise.resolve(sent).catch((error: unknown) =>
+        log.warn({ message: String(error) }, 'Redis refused a command'),
+      );
+      return sent;
+    };
     return client;
   };
   const publishClient = connect();
@@ -31,7 +40,7 @@ export async function openSharedEvents(
     },
   });
   return {
-    events: openEvents(eventTarget as never),
+    events: openEvents(log, eventTarget as Target),
     async close() {
       publishClient.disconnect();
       subscribeClient.disconnect();

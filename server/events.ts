@@ -1,7 +1,8 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createPubSub, type Repeater } from 'graphql-yoga';
+import { Repeater, SlidingBuffer } from 'graphql-yoga';
 import type { ReplyEvent } from './chat/events.ts';
+import type { Log } from './log.ts';
 import type { QuestionEvent } from './questions/events.ts';
 
 /** A name under which things of one kind are told; every one is complete, so that listeners ask nothing more. */
@@ -16,18 +17,30 @@ export const questionChannel = (questionId: string): Channel<QuestionEvent> => `
 export const subjectChannel = (subjectCode: string): Channel<QuestionEvent> => `subject:${subjectCode}`;
 export const replyChannel = (messageId: string): Channel<ReplyEvent> => `reply:${messageId}`;
 
-interface Channels {
-  [channel: string]: [unknown];
-}
+/** What listens and tells: an `EventTarget`, of this process or of several. */
+export type Target = Pick<EventTarget, 'addEventListener' | 'removeEventListener' | 'dispatchEvent'>;
 
-type Target = NonNullable<NonNullable<Parameters<typeof createPubSub<Channels>>[0]>['eventTarget']>;
+/** Of events that a listener has not taken yet; then it loses the oldest. */
+const MAX_BEHIND = 500;
 
 /** Events of one process; with an event target of several, of all of them. */
-export function openEvents(eventTarget: Target = ownTarget()): Events {
-  const pubSub = createPubSub<Channels>({ eventTarget });
+export function openEvents(log: Pick<Log, 'warn'>, target: Target = ownTarget()): Events {
   return {
-    publish: (channel, event) => pubSub.publish(channel, event),
-    subscribe: <Event>(channel: Channel<Event>) => pubSub.subscribe(channel) as Repeater<Event>,
+    publish(channel, event) {
+      // What is told was done before: that nobody hears of it is not the fault of whoever did it.
+      try {
+        target.dispatchEvent(new CustomEvent(channel, { detail: event }));
+      } catch (error) {
+        log.warn({ message: String(error) }, 'an event was told to nobody');
+      }
+    },
+    subscribe: <Event>(channel: Channel<Event>) =>
+      new Repeater<Event>(async (next, stop) => {
+        const hear = (event: unknown) => void next((event as CustomEvent<Event>).detail);
+        target.addEventListener(channel, hear);
+        await stop;
+        target.removeEventListener(channel, hear);
+      }, new SlidingBuffer(MAX_BEHIND)),
   };
 }
 
@@ -35,7 +48,7 @@ function ownTarget(): Target {
   const target = new EventTarget();
   // A class of readers on one page is no leak.
   setMaxListeners(0, target);
-  return target as Target;
+  return target;
 }
 
 const EVENTS_A_SECOND = 10;

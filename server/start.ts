@@ -58,7 +58,7 @@ export async function start({ config, log, say, empty }: Options): Promise<Runni
     if ((await database.db.topic.count({ take: 1 })) === 0) await publishing;
     const shared = config.redisUrl ? await openSharedEvents(config.redisUrl, log) : null;
     if (shared) closing.push(() => shared.close());
-    const events = shared?.events ?? openEvents();
+    const events = shared?.events ?? openEvents(log);
 
     const demo =
       database.embedded && !config.publicUrl && !empty

@@ -6,7 +6,7 @@ test('a class of twenty listens to one question, and nobody takes it for a leak'
   const warnings: string[] = [];
   const note = ({ message }: Error) => void warnings.push(message);
   process.on('warning', note);
-  const events = openEvents();
+  const events = openEvents(console);
   const channel = questionChannel('one');
   const listeners = Array.from({ length: 20 }, () => events.subscribe(channel));
   const heard = listeners.map((listener) => listener.next());

@@ -82,7 +82,7 @@ export function openWorld(
       ...database,
       db: options.wrap?.(database.db) ?? database.db,
       keys,
-      events: openEvents(live as never),
+      events: openEvents(log, live),
       jobs,
       config,
       log,
