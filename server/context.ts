@@ -1,7 +1,7 @@
 import type { ChatProvider } from './chat/provider/provider.ts';
 import type { Replies } from './chat/replies.ts';
 import type { Role } from './database/client/client.ts';
-import type { Database } from './database/client.ts';
+import type { Database, Transaction } from './database/client.ts';
 import { SignedOut } from './errors.ts';
 import type { Events } from './events.ts';
 import type { Jobs } from './jobs/queue.ts';
@@ -54,6 +54,9 @@ export interface Context {
   /** What tells a device from others at its address; whoever wants to be taken for another one can be. */
   device: string;
 }
+
+/** A context that reads, possibly inside a transaction: then also what was written there. */
+export type Reading = Omit<Context, 'db'> & { db: Transaction };
 
 export function requireActor(ctx: Context): Actor {
   if (!ctx.actor) throw new SignedOut();

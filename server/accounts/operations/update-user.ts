@@ -1,5 +1,6 @@
 import type { Actor } from '../../context.ts';
 import type { Account, User } from '../../database/client/client.ts';
+import type { Transaction } from '../../database/client.ts';
 import { audit } from '../audit.ts';
 import type { Accounts, Caller } from '../context.ts';
 import { AuthError, badToken, malformed, tooMany } from '../errors.ts';
@@ -30,7 +31,7 @@ export async function updateUser(accounts: Accounts, caller: Caller, actor: Acto
     change.password === undefined ? null : await newPassword(accounts, caller, account, change);
 
   const now = accounts.now();
-  await accounts.db.$transaction(async (tx) => {
+  return accounts.db.$transaction(async (tx) => {
     if (name !== null) await tx.user.update({ where: { id: actor.id }, data: { name, updatedAt: now } });
     if (passwordHash !== null) {
       await tx.account.update({ where: { userId: actor.id }, data: { passwordHash, updatedAt: now } });
@@ -38,11 +39,12 @@ export async function updateUser(accounts: Accounts, caller: Caller, actor: Acto
     }
     const event = passwordHash === null ? 'user_updated' : 'password_changed';
     await audit(tx, now, { event, actorId: actor.id, address: caller.address });
+    const { user, ...changed } = await find({ db: tx }, actor);
+    return presentUser(user, changed);
   });
-  return currentUser(accounts, actor);
 }
 
-async function find({ db }: Accounts, actor: Actor): Promise<Account & { user: User }> {
+async function find({ db }: { db: Transaction }, actor: Actor): Promise<Account & { user: User }> {
   const account = await db.account.findUnique({ where: { userId: actor.id }, include: { user: true } });
   if (!account) throw badToken('user_not_found');
   return account;

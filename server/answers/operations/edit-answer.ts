@@ -6,6 +6,7 @@ import { questionChannel } from '../../events.ts';
 import { isId } from '../../ids.ts';
 import { EVENT_SELECTION } from '../../questions/events.ts';
 import {
+  isDone,
   keepRevision,
   lockQuestion,
   requireRightToEdit,
@@ -14,7 +15,7 @@ import {
 import { valid } from '../../validation.ts';
 import { AnswerDraft } from '../rules.ts';
 import { checkAnswer } from './check-answer.ts';
-import { answer, type Selection } from './lists.ts';
+import { answer, noSuchAnswer, type Selection } from './lists.ts';
 
 export async function editAnswer(
   ctx: Context,
@@ -24,9 +25,11 @@ export async function editAnswer(
   const actor = requireActor(ctx);
   const change = valid(AnswerDraft, { body });
 
-  const questionId = await ctx.db.$transaction(async (tx) => {
+  const { edited, told } = await ctx.db.$transaction(async (tx) => {
     const before = await lockAnswer(tx, id);
     await requireRightToEdit(tx, actor, before);
+    const told = () => answer({ ...ctx, db: tx }, { id }, selection);
+    if (isDone(before, change, expectedVersion)) return { edited: null, told: await told() };
     requireVersion(before, expectedVersion);
 
     const now = ctx.now();
@@ -41,12 +44,15 @@ export async function editAnswer(
     });
     await tx.question.update({ where: { id: before.questionId }, data: { activeAt: now } });
     await ctx.jobs.add(tx, checkAnswer, { id, version: before.version + 1 });
-    return before.questionId;
+    const edited = await tx.answer.findUniqueOrThrow({ ...EVENT_SELECTION.answer, where: { id } });
+    return { edited, told: await told() };
   });
 
-  const edited = await ctx.db.answer.findUniqueOrThrow({ ...EVENT_SELECTION.answer, where: { id } });
-  ctx.events.publish(questionChannel(questionId), { kind: 'AnswerEdited', questionId, answer: edited });
-  return (await answer(ctx, { id }, selection))!;
+  if (edited) {
+    const { questionId } = edited;
+    ctx.events.publish(questionChannel(questionId), { kind: 'AnswerEdited', questionId, answer: edited });
+  }
+  return told!;
 }
 
 /** The answer with its question's row and its own locked, in this order. */
@@ -60,8 +66,4 @@ export async function lockAnswer(tx: Transaction, id: string): Promise<Answer> {
   const locked = await tx.answer.findFirst({ where: { id, deletedAt: null } });
   if (!locked) throw noSuchAnswer();
   return locked;
-}
-
-export function noSuchAnswer(): NotFound {
-  return new NotFound({ en: 'There is no such answer.', zh: '没有这个回答。' });
 }

@@ -1,5 +1,6 @@
-import type { Context } from '../../context.ts';
+import type { Context, Reading } from '../../context.ts';
 import type { Answer, Prisma } from '../../database/client/client.ts';
+import { NotFound } from '../../errors.ts';
 import { isId } from '../../ids.ts';
 import {
   MAX_TOTAL,
@@ -18,12 +19,16 @@ export type Selection = Pick<Prisma.AnswerDefaultArgs, 'include' | 'select'>;
 export type AnswerSort = 'BEST' | 'NEWEST' | 'OLDEST';
 
 export async function answer(
-  ctx: Context,
+  ctx: Reading,
   { id }: { id: string },
   selection: Selection = {},
 ): Promise<Answer | null> {
   if (!isId('answer', id)) return null;
   return ctx.db.answer.findFirst({ ...selection, where: { id, ...visibleTo(ctx.actor) } });
+}
+
+export function noSuchAnswer(): NotFound {
+  return new NotFound({ en: 'There is no such answer.', zh: '没有这个回答。' });
 }
 
 /** A page of a question's answers; best is the accepted one first, then by score, then the oldest. */

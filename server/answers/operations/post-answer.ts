@@ -12,7 +12,7 @@ import { isNew } from '../../reputation/rules.ts';
 import { valid } from '../../validation.ts';
 import { ANSWER_LIMITS, AnswerDraft } from '../rules.ts';
 import { checkAnswer } from './check-answer.ts';
-import { answer, type Selection } from './lists.ts';
+import { answer, noSuchAnswer, type Selection } from './lists.ts';
 
 export async function postAnswer(
   ctx: Context,
@@ -22,12 +22,12 @@ export async function postAnswer(
   const actor = requireActor(ctx);
   const draft = valid(AnswerDraft, input);
 
-  const { id, repeated } = await ctx.db.$transaction(async (tx) => {
+  const { posted, told } = await ctx.db.$transaction(async (tx) => {
     // The post first, then people: the order of every operation, so that none waits for another in a ring.
     const question = await lockQuestion(tx, questionId);
     await lockUsers(tx, [actor.id]);
     const named = { operation: 'postAnswer', key: idempotencyKey, input: { questionId, ...draft } };
-    return once(ctx, tx, actor, named, async () => {
+    const { id, repeated } = await once(ctx, tx, actor, named, async () => {
       requireOpen(question);
       await requireRoom(ctx, tx, actor, questionId, draft.body);
       const now = ctx.now();
@@ -41,23 +41,26 @@ export async function postAnswer(
       await ctx.jobs.add(tx, checkAnswer, { id: row.id, version: row.version });
       return row.id;
     });
+    const posted = repeated ? null : await tx.answer.findUniqueOrThrow({ ...EVENT, where: { id } });
+    return { posted, told: await answer({ ...ctx, db: tx }, { id }, selection) };
   });
 
-  if (!repeated) {
-    const { question, ...posted } = await ctx.db.answer.findUniqueOrThrow({
-      include: { author: true, question: { select: { answerCount: true } } },
-      where: { id },
-    });
+  // All was read before the commit: what is done cannot look failed any more.
+  if (posted) {
+    const { question, ...whole } = posted;
     const { answerCount } = question;
     ctx.events.publish(questionChannel(questionId), {
       kind: 'AnswerPosted',
       questionId,
       answerCount,
-      answer: posted,
+      answer: whole,
     });
   }
-  return (await answer(ctx, { id }, selection))!;
+  if (!told) throw noSuchAnswer();
+  return told;
 }
+
+const EVENT = { include: { author: true, question: { select: { answerCount: true } } } } as const;
 
 export function requireOpen(question: { status: string }): void {
   if (question.status === 'OPEN') return;

@@ -116,12 +116,12 @@ export async function renameConversation(
 ): Promise<Conversation> {
   const actor = requireActor(ctx);
   const { title } = valid(ConversationNamed, input);
-  const { count } = await ctx.db.conversation.updateMany({
+  const [renamed] = await ctx.db.conversation.updateManyAndReturn({
     where: { id: known(id), ...visibleTo(actor) },
     data: { title },
   });
-  if (count === 0) throw noSuch();
-  return ctx.db.conversation.findUniqueOrThrow({ where: { id } });
+  if (!renamed) throw noSuch();
+  return renamed;
 }
 
 /** With all that was said in it; what is being written there ends. */

@@ -30,15 +30,14 @@ async function ownReply(ctx: Context, id: string): Promise<ChatMessage> {
 /** Ends a reply where it is; one that has ended stays as it is. */
 export async function stopReply(ctx: Context, { id }: { id: string }): Promise<ChatMessage> {
   const { id: messageId } = await ownReply(ctx, id);
-  const { count } = await ctx.db.chatMessage.updateMany({
+  const [stopped] = await ctx.db.chatMessage.updateManyAndReturn({
     where: { id: messageId, status: 'WRITING' },
     data: { status: 'STOPPED' },
   });
-  if (count > 0) {
-    ctx.replies.stop(messageId);
-    ctx.events.publish(replyChannel(messageId), { kind: 'Ended' });
-  }
-  return ctx.db.chatMessage.findUniqueOrThrow({ where: { id: messageId } });
+  if (!stopped) return ownReply(ctx, id);
+  ctx.replies.stop(messageId);
+  ctx.events.publish(replyChannel(messageId), { kind: 'Ended' });
+  return stopped;
 }
 
 export type Rating = 'UP' | 'DOWN' | 'NONE';

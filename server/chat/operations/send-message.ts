@@ -23,6 +23,7 @@ import {
 import { known, noSuch } from './conversations.ts';
 import { noSuchMessage, ownMessage } from './messages.ts';
 import { requireRoomForReply } from './quota.ts';
+import type { Asked } from './reply.ts';
 import { askedOn } from './turns.ts';
 import { beginReply } from './write-reply.ts';
 
@@ -59,10 +60,11 @@ export async function sendMessage(ctx: Context, sent: Sent): Promise<Exchanged> 
   const about = aboutOf(sent);
   const title = sent.conversationId ? '' : await titleOf(ctx, draft.text, about);
 
-  const { id, repeated } = await ctx.db.$transaction(async (tx) => {
+  const { exchanged, asked } = await ctx.db.$transaction(async (tx) => {
     // The person stands for all conversations of theirs.
     await lockUsers(tx, [actor.id]);
-    return once(ctx, tx, actor, { operation: 'sendMessage', key: idempotencyKey, input: rest }, async () => {
+    const named = { operation: 'sendMessage', key: idempotencyKey, input: rest };
+    const made = await once(ctx, tx, actor, named, async () => {
       const { conversation, parentId } = await placeOf(tx, actor, sent);
       const files = await unsentUploads(tx, actor, draft.attachmentIds);
       await requireRoomForReply(ctx, tx, actor, conversation?.id ?? null);
@@ -100,10 +102,11 @@ export async function sendMessage(ctx: Context, sent: Sent): Promise<Exchanged> 
         await carryOver(ctx, tx, { from: sent.editsId, to: message.id });
       return openReply(ctx, tx, message);
     });
+    return whatWasMade(tx, made);
   });
 
-  if (!repeated) await write(ctx, id);
-  return exchangeOf(ctx, id);
+  if (asked) beginReply(ctx, exchanged.reply.id, asked);
+  return exchanged;
 }
 
 /** Another reply to the same message, beside the one there is. */
@@ -117,10 +120,10 @@ export async function regenerateReply(
     throw new Conflict('CONFLICT', { en: 'This message is no reply.', zh: '这条消息不是回答。' });
   const { parentId, conversationId } = old;
 
-  const made = await ctx.db.$transaction(async (tx) => {
+  const { exchanged, asked } = await ctx.db.$transaction(async (tx) => {
     await lockUsers(tx, [actor.id]);
     const named = { operation: 'regenerateReply', key: idempotencyKey, input: { id, rung } };
-    return once(ctx, tx, actor, named, async () => {
+    const made = await once(ctx, tx, actor, named, async () => {
       await requireRoomForReply(ctx, tx, actor, conversationId);
       const parent = await tx.chatMessage.findFirst({
         where: { id: parentId, conversation: visibleTo(actor) },
@@ -130,9 +133,10 @@ export async function regenerateReply(
       await tx.conversation.update({ where: { id: conversationId }, data: { activeAt: ctx.now() } });
       return openReply(ctx, tx, parent, rung);
     });
+    return whatWasMade(tx, made);
   });
-  if (!made.repeated) await write(ctx, made.id);
-  return exchangeOf(ctx, made.id);
+  if (asked) beginReply(ctx, exchanged.reply.id, asked);
+  return exchanged;
 }
 
 /** More of a message than a title shows. */
@@ -196,25 +200,25 @@ async function openReply(
   return reply.id;
 }
 
-async function write(ctx: Context, replyId: string): Promise<void> {
-  const { conversationId, parentId, rung } = await ctx.db.chatMessage.findUniqueOrThrow({
-    where: { id: replyId },
+/** What was said, and for a reply that is still to be written what it answers: read before the commit, after which nothing may fail. */
+async function whatWasMade(
+  tx: Transaction,
+  { id, repeated }: { id: string; repeated: boolean },
+): Promise<{ exchanged: Exchanged; asked: Asked | null }> {
+  const found = await tx.chatMessage.findUnique({
+    where: { id },
+    include: { parent: true, conversation: true },
   });
-  const conversation = await ctx.db.conversation.findUniqueOrThrow({ where: { id: conversationId } });
-  const rows = await ctx.db.chatMessage.findMany({
-    where: { conversationId },
+  if (!found) throw noSuchMessage();
+  const { parent, conversation, ...reply } = found;
+  const exchanged = { conversation, sent: parent!, reply };
+  if (repeated) return { exchanged, asked: null };
+  const rows = await tx.chatMessage.findMany({
+    where: { conversationId: conversation.id },
     orderBy: { number: 'asc' },
     include: { uploads: ATTACHED },
   });
-  beginReply(ctx, replyId, askedOn(pathTo(rows, parentId), rung, conversation));
-}
-
-async function exchangeOf(ctx: Context, replyId: string): Promise<Exchanged> {
-  const { parent, conversation, ...reply } = await ctx.db.chatMessage.findUniqueOrThrow({
-    where: { id: replyId },
-    include: { parent: true, conversation: true },
-  });
-  return { conversation, sent: parent!, reply };
+  return { exchanged, asked: askedOn(pathTo(rows, reply.parentId), reply.rung, conversation) };
 }
 
 const full = () =>

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Actor, type Context, requireActor } from '../../context.ts';
+import { type Actor, type Context, type Reading, requireActor } from '../../context.ts';
 import type { Question } from '../../database/client/client.ts';
 import type { Transaction } from '../../database/client.ts';
 import { Conflict, Invalid } from '../../errors.ts';
@@ -13,7 +13,7 @@ import { searchWords } from '../../search/words.ts';
 import { valid } from '../../validation.ts';
 import { QUESTION_LIMITS, QuestionDraft, withSubjectTag } from '../rules.ts';
 import { EVENT_SELECTION } from '../events.ts';
-import { question, type Selection } from './lists.ts';
+import { noSuchQuestion, question, type Selection } from './lists.ts';
 
 type Draft = z.input<typeof QuestionDraft>;
 
@@ -26,9 +26,10 @@ export async function askQuestion(
   const draft = valid(QuestionDraft, input);
   await requirePlace(ctx, draft);
 
-  const { id, repeated } = await ctx.db.$transaction(async (tx) => {
+  const { asked, told } = await ctx.db.$transaction(async (tx) => {
     await lockUsers(tx, [actor.id]);
-    return once(ctx, tx, actor, { operation: 'askQuestion', key: idempotencyKey, input: draft }, async () => {
+    const named = { operation: 'askQuestion', key: idempotencyKey, input: draft };
+    const { id, repeated } = await once(ctx, tx, actor, named, async () => {
       await requireRoom(ctx, tx, actor, draft);
       const tags = withSubjectTag(draft.tags, draft.subjectCode);
       await createTags(ctx, tx, actor, tags);
@@ -53,18 +54,22 @@ export async function askQuestion(
       });
       return row.id;
     });
+    const asked = repeated
+      ? null
+      : await tx.question.findUniqueOrThrow({ ...EVENT_SELECTION.question, where: { id } });
+    return { asked, told: await question({ ...ctx, db: tx }, { id }, selection) };
   });
 
-  if (!repeated) {
-    const asked = await ctx.db.question.findUniqueOrThrow({ ...EVENT_SELECTION.question, where: { id } });
+  // All was read before the commit: what is done cannot look failed any more.
+  if (asked)
     ctx.events.publish(subjectChannel(asked.subjectCode), { kind: 'QuestionAsked', question: asked });
-  }
-  return (await question(ctx, { id }, selection))!;
+  if (!told) throw noSuchQuestion();
+  return told;
 }
 
 /** The subject, and where named its paper and topic, must be ones that we know. */
 export async function requirePlace(
-  ctx: Context,
+  ctx: Reading,
   {
     subjectCode,
     paper,

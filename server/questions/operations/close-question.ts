@@ -1,4 +1,4 @@
-import { type Context, requireActor } from '../../context.ts';
+import { type Context, type Reading, requireActor } from '../../context.ts';
 import type { CloseReason, Question } from '../../database/client/client.ts';
 import { Conflict, Invalid } from '../../errors.ts';
 import { questionChannel } from '../../events.ts';
@@ -35,7 +35,7 @@ async function setClosing(
 ): Promise<Question> {
   const actor = requireActor(ctx);
 
-  await ctx.db.$transaction(async (tx) => {
+  const { changed, told } = await ctx.db.$transaction(async (tx) => {
     const before = await lockQuestion(tx, id);
     await requirePrivilege(tx, actor, 'close', (required) => ({
       en: `Closing and reopening questions needs ${required} reputation.`,
@@ -43,7 +43,7 @@ async function setClosing(
     }));
     if (before.status === 'LOCKED')
       throw new Conflict('QUESTION_LOCKED', { en: 'This question is locked.', zh: '该问题已被锁定。' });
-    if (closing?.reason === 'DUPLICATE') await requireOriginal(ctx, id, closing.duplicateOfId);
+    if (closing?.reason === 'DUPLICATE') await requireOriginal({ ...ctx, db: tx }, id, closing.duplicateOfId);
     await tx.question.update({
       where: { id },
       data: closing
@@ -54,14 +54,15 @@ async function setClosing(
           }
         : { status: 'OPEN', closeReason: null, duplicateOfId: null },
     });
+    const changed = await tx.question.findUniqueOrThrow({ ...EVENT_SELECTION.question, where: { id } });
+    return { changed, told: await question({ ...ctx, db: tx }, { id }, selection) };
   });
 
-  const changed = await ctx.db.question.findUniqueOrThrow({ ...EVENT_SELECTION.question, where: { id } });
   ctx.events.publish(questionChannel(id), { kind: 'QuestionEdited', question: changed });
-  return (await question(ctx, { id }, selection))!;
+  return told!;
 }
 
-async function requireOriginal(ctx: Context, id: string, originalId: string | null): Promise<void> {
+async function requireOriginal(ctx: Reading, id: string, originalId: string | null): Promise<void> {
   const original =
     originalId && originalId !== id && isId('question', originalId)
       ? await question(ctx, { id: originalId })

@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { type Actor, type Context, requireActor } from '../../context.ts';
 import type { Question } from '../../database/client/client.ts';
 import type { Transaction } from '../../database/client.ts';
-import { Conflict, NotFound } from '../../errors.ts';
+import { Conflict } from '../../errors.ts';
 import { questionChannel } from '../../events.ts';
 import { isId, newId } from '../../ids.ts';
 import { requirePrivilege } from '../../reputation/operations.ts';
@@ -11,7 +12,7 @@ import { valid } from '../../validation.ts';
 import { EVENT_SELECTION } from '../events.ts';
 import { QuestionChange, withSubjectTag } from '../rules.ts';
 import { createTags, requirePlace } from './ask-question.ts';
-import { question, type Selection } from './lists.ts';
+import { noSuchQuestion, question, type Selection } from './lists.ts';
 
 type Change = z.input<typeof QuestionChange>;
 
@@ -23,20 +24,25 @@ export async function editQuestion(
   const actor = requireActor(ctx);
   const change = valid(QuestionChange, input);
 
-  await ctx.db.$transaction(async (tx) => {
+  const { edited, told } = await ctx.db.$transaction(async (tx) => {
     const before = await lockQuestion(tx, id);
     await requireRightToEdit(tx, actor, before);
-    requireVersion(before, expectedVersion);
-
+    const told = () => question({ ...ctx, db: tx }, { id }, selection);
     const subjectCode = change.subjectCode ?? before.subjectCode;
-    await requirePlace(ctx, {
-      subjectCode,
-      paper: change.paper === undefined ? before.paper : change.paper,
-      topic: change.topic === undefined ? before.topic : change.topic,
-    });
     const tags = withSubjectTag(
       change.tags ?? before.tags.filter((tag) => tag !== before.subjectCode),
       subjectCode,
+    );
+    if (isDone(before, { ...change, tags }, expectedVersion)) return { edited: null, told: await told() };
+    requireVersion(before, expectedVersion);
+
+    await requirePlace(
+      { ...ctx, db: tx },
+      {
+        subjectCode,
+        paper: change.paper === undefined ? before.paper : change.paper,
+        topic: change.topic === undefined ? before.topic : change.topic,
+      },
     );
     await createTags(ctx, tx, actor, tags);
 
@@ -61,11 +67,13 @@ export async function editQuestion(
         activeAt: now,
       },
     });
+    const edited = await tx.question.findUniqueOrThrow({ ...EVENT_SELECTION.question, where: { id } });
+    return { edited, told: await told() };
   });
 
-  const edited = await ctx.db.question.findUniqueOrThrow({ ...EVENT_SELECTION.question, where: { id } });
-  ctx.events.publish(questionChannel(id), { kind: 'QuestionEdited', question: edited });
-  return (await question(ctx, { id }, selection))!;
+  // All was read before the commit: what is done cannot look failed any more.
+  if (edited) ctx.events.publish(questionChannel(id), { kind: 'QuestionEdited', question: edited });
+  return told!;
 }
 
 /** The question with its row locked: whatever changes it or its answers waits here in turn. */
@@ -75,7 +83,7 @@ export async function lockQuestion(tx: Transaction, id: string): Promise<Questio
     const found = await tx.question.findFirst({ where: { id, deletedAt: null } });
     if (found) return found;
   }
-  throw new NotFound({ en: 'There is no such question.', zh: '没有这个问题。' });
+  throw noSuchQuestion();
 }
 
 /** One's own posts, or anybody's with enough reputation. */
@@ -89,6 +97,19 @@ export async function requireRightToEdit(
     en: `Editing what others wrote needs ${required} reputation.`,
     zh: `编辑他人的内容需要 ${required} 点声望。`,
   }));
+}
+
+/** Whether this very edit was made just before: whoever heard nothing of it sends it again. */
+export function isDone<Post extends { version: number }>(
+  post: Post,
+  change: { [Field in keyof Post]?: Post[Field] | undefined },
+  expected: number | null | undefined,
+): boolean {
+  if (expected == null || post.version !== expected + 1) return false;
+  const fields = Object.keys(change) as (keyof Post)[];
+  return fields.every(
+    (field) => change[field] === undefined || isDeepStrictEqual(change[field], post[field]),
+  );
 }
 
 /** An edit says which version it started from, so that nobody's words are lost unseen. */

@@ -1,5 +1,6 @@
-import type { Context } from '../../context.ts';
+import type { Context, Reading } from '../../context.ts';
 import type { Prisma, Question, QuestionStatus } from '../../database/client/client.ts';
+import { NotFound } from '../../errors.ts';
 import { isId } from '../../ids.ts';
 import {
   MAX_TOTAL,
@@ -30,12 +31,16 @@ export interface QuestionFilter {
 }
 
 export async function question(
-  ctx: Context,
+  ctx: Reading,
   { id }: { id: string },
   selection: Selection = {},
 ): Promise<Question | null> {
   if (!isId('question', id)) return null;
   return ctx.db.question.findFirst({ ...selection, where: { id, ...visibleTo(ctx.actor) } });
+}
+
+export function noSuchQuestion(): NotFound {
+  return new NotFound({ en: 'There is no such question.', zh: '没有这个问题。' });
 }
 
 /** A page of questions; sorted by votes a row may move between two pages. */

@@ -39,7 +39,8 @@ export async function keepUpload(ctx: Context, arriving: Arriving): Promise<Uplo
     throw error;
   } finally {
     leave();
-    await Promise.all([rm(place, { force: true }), rm(`${place}.painted`, { force: true })]);
+    // What stays behind here is swept; it is no reason to tell that the file was not kept.
+    await Promise.allSettled([rm(place, { force: true }), rm(`${place}.painted`, { force: true })]);
   }
 }
 
@@ -58,10 +59,10 @@ async function store(
   await ctx.db.uploadRemoval.create({ data: { fileId, dueAt } });
   await ctx.uploads.storage.keep(fileId, path);
 
-  const { id } = await ctx.db.$transaction(async (tx) => {
+  return ctx.db.$transaction(async (tx) => {
     await lockUsers(tx, [actor.id]);
     const named = { operation: 'keepUpload', key, input: { name: file.name, digest } };
-    return once(ctx, tx, actor, named, async () => {
+    const { id } = await once(ctx, tx, actor, named, async () => {
       await requireRoom(ctx, tx, actor, bytes);
       await tx.uploadUse.create({ data: { userId: actor.id, bytes, createdAt: now } });
       const { count } = await tx.uploadRemoval.deleteMany({ where: { fileId } });
@@ -69,10 +70,10 @@ async function store(
       const upload = { id: newId('upload', now), ownerId: actor.id, fileId, createdAt: now, ...file };
       return (await tx.upload.create({ data: upload })).id;
     });
+    const kept = await tx.upload.findUnique({ where: { id } });
+    if (!kept) throw noSuchUpload();
+    return kept;
   });
-  const kept = await ctx.db.upload.findUnique({ where: { id } });
-  if (!kept) throw noSuchUpload();
-  return kept;
 }
 
 export const noSuchUpload = () => new NotFound({ en: 'There is no such file.', zh: '没有这个文件。' });
