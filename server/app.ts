@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type pg from 'pg';
 import { openAccounts } from './accounts/open.ts';
@@ -8,6 +7,7 @@ import { openProvider } from './chat/provider/open-provider.ts';
 import { openReplies } from './chat/replies.ts';
 import type { Config } from './config.ts';
 import type { Actor, Context } from './context.ts';
+import { openMetrics } from './core/metrics.ts';
 import { outageOf } from './database/away.ts';
 import type { Database } from './database/client.ts';
 import type { Outage } from './errors.ts';
@@ -21,6 +21,9 @@ import { BodyFailure, MAX_BODY_BYTES, readJson } from './http/body.ts';
 import { clientAddress } from './http/client-address.ts';
 import { compressAnswer } from './http/compress.ts';
 import { answerOrigin, isOpenToAll } from './http/cors.ts';
+import { openFront } from './http/front.ts';
+import { sendMetrics } from './http/metrics-door.ts';
+import { newRecord, type RequestRecord, recordOf } from './http/record.ts';
 import { sendJson } from './http/reply.ts';
 import type { AskAsGuest } from './http/rendered.ts';
 import { setSecurityHeaders } from './http/security.ts';
@@ -31,8 +34,13 @@ import type { TaskContext } from './jobs/task.ts';
 import type { Log } from './log.ts';
 import { openEngine, UNASKED } from './maths/engine.ts';
 import { engineOf } from './limits/engine-price.ts';
+import { openAdmission } from './limits/admission.ts';
 import { openBudgets } from './limits/budgets.ts';
+import { openPlaces } from './limits/places.ts';
+import { STREAMS } from './limits/table.ts';
+import { readingsOf } from './process/readings.ts';
 import { openRest } from './rest/serve.ts';
+import { openTurnAway } from './rest/turn-away.ts';
 import { openEmbedder } from './search/embedding/open-embedder.ts';
 import { openUploads } from './uploads/open-uploads.ts';
 import { openUpkeep } from './upkeep.ts';
@@ -48,10 +56,13 @@ export interface Parts {
   now: () => Date;
   limits?: Limits;
   site: Site | null;
+  /** How often the embedded database was started again after it had died. */
+  restarts?: () => number;
 }
 
 /** The whole product behind one request handler. */
-export function createApp({ db, pool, keys, events, jobs, config, log, now, limits, site }: Parts) {
+export function createApp(parts: Parts) {
+  const { db, pool, keys, events, jobs, config, log, now, limits, site } = parts;
   const accounts = openAccounts({ db, pool, keys, config, log, now, ...(limits && { limits }) });
   const yoga = openYoga({
     log,
@@ -66,13 +77,26 @@ export function createApp({ db, pool, keys, events, jobs, config, log, now, limi
   const embedder = config.embeddings && openEmbedder(config.embeddings, log);
   const budgets = openBudgets();
   const uploads = openUploads(config, log);
-  const guest = askAsGuest(ownContext('upkeep'));
+  const guest = askAsGuest(ownContext(newRecord('upkeep')));
   const upkeep = openUpkeep({ db, log, incoming: uploads.incoming, site, askAsGuest: guest });
+  const admission = openAdmission({
+    isDatabaseBusy: () => pool.waitingCount > BUSY_POOL * config.databasePool,
+  });
+  const streams = openPlaces(STREAMS);
+  const sockets = openPlaces(STREAMS);
+  const databaseRestarts = parts.restarts ?? (() => 0);
+  const metrics = openMetrics(
+    readingsOf({ pool, jobs, engine: sharedEngine, admission, streams, sockets, databaseRestarts }),
+  );
   let ready = true;
+
+  const addressOf = (req: IncomingMessage) => clientAddress(req, config.trustedProxies);
 
   async function contextFor(req: IncomingMessage, token: string | null): Promise<Context | null> {
     const actor = token ? await accounts.authenticate(token) : null;
-    return token && !actor ? null : newContext(req, actor, token);
+    if (!token || actor) return newContext(req, actor, token);
+    recordOf(req).caller = 'refused';
+    return null;
   }
 
   /** Who asks, as far as the database can tell at the moment. */
@@ -86,12 +110,14 @@ export function createApp({ db, pool, keys, events, jobs, config, log, now, limi
   }
 
   function newContext(req: IncomingMessage, actor: Actor | null, token: string | null): Context {
+    const record = recordOf(req);
+    record.caller = actor ? CALLERS[actor.role] : 'guest';
     const ctx = {
-      ...ownContext(requestIdOf(req)),
+      ...ownContext(record),
       actor,
       token,
       language: preferredLanguage(req.headers['accept-language']),
-      address: clientAddress(req, config.trustedProxies),
+      address: addressOf(req),
       userAgent: String(req.headers['user-agent'] ?? ''),
       device: deviceOf(req),
     };
@@ -99,7 +125,7 @@ export function createApp({ db, pool, keys, events, jobs, config, log, now, limi
   }
 
   /** What the product acts with when nobody asks it to. */
-  function ownContext(requestId: string): Context {
+  function ownContext(record: RequestRecord): Context {
     const nobody = {
       actor: null,
       token: null,
@@ -109,7 +135,7 @@ export function createApp({ db, pool, keys, events, jobs, config, log, now, limi
       device: '',
     } as const;
     const engine = sharedEngine.askedBy(UNASKED);
-    const parts = {
+    const all = {
       db,
       now,
       events,
@@ -122,23 +148,23 @@ export function createApp({ db, pool, keys, events, jobs, config, log, now, limi
       budgets,
       uploads,
     };
-    return { ...parts, ...nobody, requestId, log: log.child({ requestId }) };
+    return { ...all, ...nobody, requestId: record.id, record, log: log.child({ requestId: record.id }) };
   }
 
   function jobContext(jobId: string): TaskContext {
-    return { ...ownContext(jobId), pool };
+    return { ...ownContext(newRecord(jobId)), pool };
   }
 
   async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const path = (req.url ?? '/').split('?')[0]!;
     setSecurityHeaders(res, { overTls: config.publicUrl?.startsWith('https:') ?? false });
-    res.setHeader('x-request-id', requestIdOf(req));
     if (!ready) res.setHeader('connection', 'close');
     if (isOpenToAll(path) && answerOrigin(req, res)) return;
     compressAnswer(req, res, path);
 
     if (path === '/healthz') return sendJson(res, 200, { status: 'ok' });
     if (path === '/readyz') return sendReadiness(res);
+    if (path === '/metrics') return sendMetrics(req, res, { metrics, token: config.metricsToken });
     if (path.startsWith('/auth/v1/')) return accounts.handle(req, res);
     if (path === '/graphql') return serveGraph(req, res);
     if (path.startsWith('/api/')) return serveRest(req, res);
@@ -195,14 +221,17 @@ export function createApp({ db, pool, keys, events, jobs, config, log, now, limi
   }
 
   return {
-    handle(req: IncomingMessage, res: ServerResponse): void {
-      handle(req, res).catch((error: unknown) => {
-        log.error({ message: String(error), stack: (error as Error)?.stack }, 'request failed');
-        if (res.headersSent) res.destroy();
-        else sendJson(res, 500, { message: 'Something went wrong here.' });
-      });
-    },
-    sockets: (server: Server) => serveSockets({ server, yoga, contextFor }),
+    handle: openFront({
+      log,
+      trustedProxies: config.trustedProxies,
+      admission,
+      streams,
+      observe: metrics.observe,
+      answer: handle,
+      turnAway: openTurnAway({ log, publicUrl: config.publicUrl }),
+    }),
+    sockets: (server: Server) =>
+      serveSockets({ server, yoga, contextFor, admission, places: sockets, addressOf, log }),
     upkeep,
     /** Runs the jobs that wait, here as in every other process, until the product stops. */
     work: () => jobs.work(jobContext),
@@ -217,6 +246,7 @@ export function createApp({ db, pool, keys, events, jobs, config, log, now, limi
     async settle() {
       // What the jobs need is there until they have ended or were given back.
       await jobs.stop();
+      admission.close();
       // Given up first, then left alone by the engine: what it still thinks about would keep everybody waiting.
       const givenUp = replies.close();
       await Promise.all([givenUp, sharedEngine.close(), uploads.close(), site?.close(), upkeep.stop()]);
@@ -224,16 +254,10 @@ export function createApp({ db, pool, keys, events, jobs, config, log, now, limi
   };
 }
 
-const requestIds = new WeakMap<IncomingMessage, string>();
+/** Of who waits for a connection to the database, for each that there is. */
+const BUSY_POOL = 8;
 
-function requestIdOf(req: IncomingMessage): string {
-  const known = requestIds.get(req);
-  if (known) return known;
-  const sent = req.headers['x-request-id'];
-  const id = typeof sent === 'string' && /^[\w-]{8,64}$/.test(sent) ? sent : randomUUID();
-  requestIds.set(req, id);
-  return id;
-}
+const CALLERS = { STUDENT: 'member', MODERATOR: 'moderator', ADMIN: 'admin', SYSTEM: 'admin' } as const;
 
 /** The name that the web client gives its device; a browser or a program where there is none. */
 function deviceOf({ headers }: IncomingMessage): string {

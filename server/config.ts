@@ -37,6 +37,8 @@ const Variables = z.object({
   LOG_LEVEL: z.preprocess(empty, z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn')),
   /** How many proxies in front of the server add to X-Forwarded-For. */
   TRUSTED_PROXIES: z.preprocess(empty, z.coerce.number().int().min(0).max(10).default(0)),
+  /** Whoever names it may read /metrics from elsewhere; from this machine nobody needs it. */
+  METRICS_TOKEN: z.preprocess(empty, z.string().min(16).optional()),
   PASSWORD_MIN: z.preprocess(empty, z.coerce.number().int().min(6).max(128).default(6)),
   /** Refuse operations that are not the web client's own. */
   ONLY_PERSISTED: flag,
@@ -86,6 +88,7 @@ export interface Config {
   dataDir: string | null;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   trustedProxies: number;
+  metricsToken: string | null;
   passwordMin: number;
   onlyPersisted: boolean;
   contactEmail: string | null;
@@ -125,6 +128,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     dataDir: env.DATA_DIR ? path.resolve(env.DATA_DIR) : null,
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUSTED_PROXIES,
+    metricsToken: env.METRICS_TOKEN ?? null,
     passwordMin: env.PASSWORD_MIN,
     onlyPersisted: env.ONLY_PERSISTED,
     contactEmail: env.CONTACT_EMAIL ?? null,

@@ -4,6 +4,7 @@ import type { Role } from './database/client/client.ts';
 import type { Database, Transaction } from './database/client.ts';
 import { SignedOut } from './errors.ts';
 import type { Events } from './events.ts';
+import type { RequestRecord } from './http/record.ts';
 import type { Jobs } from './jobs/queue.ts';
 import type { Language } from './language.ts';
 import type { Log } from './log.ts';
@@ -48,6 +49,8 @@ export interface Context {
   uploads: Uploads;
   log: Log;
   requestId: string;
+  /** What the access line will say of the request. */
+  record: RequestRecord;
   /** Address of the client, as far as configured proxies can be trusted. */
   address: string;
   userAgent: string;

@@ -18,6 +18,7 @@ import { openEvents } from './events.ts';
 import type { Jobs } from './jobs/queue.ts';
 import type { Log } from './log.ts';
 import { openEngine, UNASKED } from './maths/engine.ts';
+import { newRecord } from './http/record.ts';
 import { openBudgets } from './limits/budgets.ts';
 import { askQuestion } from './questions/operations/ask-question.ts';
 import { recordViews } from './questions/operations/record-views.ts';
@@ -180,6 +181,7 @@ function contextOf(person: Person, at: Date, parts: Parts): Context {
     now: () => at,
     language: 'en',
     requestId: 'demo',
+    record: newRecord('demo'),
     address: '',
     userAgent: '',
     device: '',

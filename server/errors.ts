@@ -32,6 +32,13 @@ export const OUTAGES = {
     },
     retryAfter: 2,
   },
+  OVERLOADED: {
+    text: {
+      en: 'A great many people use Lemma at the moment. Try again in a few seconds.',
+      zh: '当前使用人数过多，请几秒后再试。',
+    },
+    retryAfter: 2,
+  },
   TIMEOUT: {
     text: { en: 'This took too long. Try again later.', zh: '处理超时，请稍后再试。' },
     retryAfter: 5,

@@ -10,6 +10,8 @@ import { type DemoAccount, loadDemo } from './demo.ts';
 import { openEvents } from './events.ts';
 import { openSharedEvents } from './events-redis.ts';
 import { sendJson } from './http/reply.ts';
+import { limitConnections } from './limits/connections.ts';
+import { ARRIVAL } from './limits/table.ts';
 import { openSite } from './http/site.ts';
 import { openJobs } from './jobs/queue.ts';
 import { TASKS } from './jobs/tasks.ts';
@@ -32,12 +34,17 @@ export interface Running {
 
 const BUILT = path.resolve(import.meta.dirname, '../dist');
 const DRAIN_MS = 1000;
-/** The longest that a file may take to arrive; every other body has its own, shorter limit. */
-const UPLOAD_MS = 300_000;
+/** How often Node looks who takes too long; its own measure would let them be for half a minute more. */
+const LOOK_MS = 1000;
 
 /** Opens the database and the port, and knows how to close them again. */
 export async function start({ config, log, say, empty }: Options): Promise<Running> {
-  const server = createServer({ requestTimeout: UPLOAD_MS, headersTimeout: 10_000 });
+  const server = createServer({
+    headersTimeout: ARRIVAL.headersMs,
+    requestTimeout: ARRIVAL.uploadMs,
+    connectionsCheckingInterval: LOOK_MS,
+  });
+  limitConnections(server, { behindProxy: config.trustedProxies > 0 });
   // The port first: when it is taken, nothing else has to be undone.
   await listen(server, config);
   server.on('request', tellStarting);

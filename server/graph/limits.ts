@@ -33,8 +33,9 @@ export function operationLimits(): Plugin<Context>[] {
 function cost(): Plugin<Context> {
   return {
     onValidate({ addValidationRule, context }) {
-      const { params } = context as unknown as {
+      const { params, lemma } = context as unknown as {
         params?: { variables?: Record<string, unknown>; operationName?: string };
+        lemma: Context;
       };
       addValidationRule(
         createComplexityRule({
@@ -42,6 +43,7 @@ function cost(): Plugin<Context> {
           variableValues: params?.variables ?? {},
           operationName: params?.operationName ?? null,
           maxComplexity: MAX_COST,
+          onResult: ({ complexity }) => void (lemma.record.cost += complexity),
         }),
       );
     },

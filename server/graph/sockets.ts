@@ -5,7 +5,14 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Context } from '../context.ts';
 import { outageOf } from '../database/away.ts';
 import { MAX_BODY_BYTES } from '../http/body.ts';
+import { newRecord } from '../http/record.ts';
 import { preferredLanguage } from '../language.ts';
+import type { Admission, Leave } from '../limits/admission.ts';
+import { engineOf } from '../limits/engine-price.ts';
+import { network } from '../limits/network.ts';
+import type { Places } from '../limits/places.ts';
+import type { Log } from '../log.ts';
+import { outageInWords } from './errors.ts';
 import type { Yoga } from './yoga.ts';
 
 const KEEP_ALIVE_MS = 25_000;
@@ -25,6 +32,12 @@ interface Options {
   yoga: Yoga;
   /** The context of a request; null when it came with a token that is not good. */
   contextFor: (req: IncomingMessage, token: string | null) => Promise<Context | null>;
+  admission: Admission;
+  /** How many sockets there may be. */
+  places: Places;
+  /** The address of whoever asks. */
+  addressOf: (req: IncomingMessage) => string;
+  log: Log;
 }
 
 type Extra = Record<PropertyKey, unknown> & {
@@ -37,7 +50,7 @@ type Extra = Record<PropertyKey, unknown> & {
  * GraphQL over WebSocket on the same port and under the same limits as over HTTP. Pages of any origin may open one: who
  * somebody is comes as a token, and cookies are not read.
  */
-export function serveSockets({ server, yoga, contextFor }: Options) {
+export function serveSockets({ server, yoga, contextFor, admission, places, addressOf, log }: Options) {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_BODY_BYTES });
   server.on('upgrade', (req, socket, head) => {
     const path = (req.url ?? '').split('?')[0];
@@ -45,6 +58,12 @@ export function serveSockets({ server, yoga, contextFor }: Options) {
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
       return;
     }
+    const leave = places.take(addressOf(req));
+    if (!leave) {
+      socket.end('HTTP/1.1 503 Service Unavailable\r\nRetry-After: 2\r\nConnection: close\r\n\r\n');
+      return;
+    }
+    socket.once('close', leave);
     sockets.handleUpgrade(req, socket, head, (ws) => sockets.emit('connection', ws, req));
   });
 
@@ -55,11 +74,18 @@ export function serveSockets({ server, yoga, contextFor }: Options) {
       async onConnect({ connectionParams, extra }) {
         const { language, device } = connectionParams ?? {};
         const token = tokenIn(connectionParams ?? {}) ?? bearerIn(extra.request.headers.authorization);
-        const context = await contextFor(extra.request, token).catch((error: unknown) => {
-          const outage = outageOf(error);
-          if (!outage) throw error;
-          return outage;
-        });
+        const leave = await admission.enter(network(addressOf(extra.request)));
+        if (!leave) {
+          extra.socket.close(TRY_LATER, 'Try again later');
+          return false;
+        }
+        const context = await contextFor(extra.request, token)
+          .finally(leave)
+          .catch((error: unknown) => {
+            const outage = outageOf(error);
+            if (!outage) throw error;
+            return outage;
+          });
         if (!context || typeof context === 'string') {
           if (context) extra.socket.close(TRY_LATER, 'Try again later');
           else extra.socket.close(FORBIDDEN, 'Forbidden');
@@ -75,12 +101,22 @@ export function serveSockets({ server, yoga, contextFor }: Options) {
       async onSubscribe({ extra }, id, params) {
         const running = live.get(extra.socket)!;
         if (running.size >= MAX_SUBSCRIPTIONS) return [tooMany()];
+        const { context } = extra;
+        const leave = await admission.enter(network(context!.address));
+        if (!leave) return [outageInWords('OVERLOADED', context!.language)];
+        // Every operation of a socket is a request of its own.
+        const record = { ...newRecord(), caller: context!.record.caller };
+        const lemma = { ...context!, requestId: record.id, record, log: log.child({ requestId: record.id }) };
+        lemma.engine = engineOf(lemma);
+        const end = ending(leave, lemma, log);
         const { schema, execute, subscribe, parse, validate, contextFactory } = yoga.getEnveloped({
-          lemma: extra.context!,
+          lemma,
           params,
           request: new Request('http://localhost/graphql', { method: 'POST' }),
         } as never);
-        const checked = read(params.query, parse, (document) => validate(schema, document) as GraphQLError[]);
+        const checked = readOrEnd(end, () =>
+          read(params.query, parse, (document) => validate(schema, document) as GraphQLError[]),
+        );
         if (Array.isArray(checked)) return checked;
         running.add(id);
         return {
@@ -89,11 +125,11 @@ export function serveSockets({ server, yoga, contextFor }: Options) {
           operationName: params.operationName ?? null,
           variableValues: params.variables ?? null,
           contextValue: await contextFactory(),
-          rootValue: { execute, subscribe },
+          rootValue: { execute, subscribe, end } as Acts,
         };
       },
-      execute: (args) => (args.rootValue as { execute: (a: unknown) => never }).execute(args),
-      subscribe: (args) => (args.rootValue as { subscribe: (a: unknown) => never }).subscribe(args),
+      execute: (args) => act(args, 'execute'),
+      subscribe: (args) => act(args, 'subscribe'),
       onNext({ extra }) {
         // Whoever reads too slowly is let go, before their backlog costs everybody memory.
         if (extra.socket.bufferedAmount > MAX_BUFFERED_BYTES) extra.socket.terminate();
@@ -115,6 +151,45 @@ export function serveSockets({ server, yoga, contextFor }: Options) {
       await done.dispose();
       clearTimeout(silent);
     },
+  };
+}
+
+/** What is wrong with an operation ends it. */
+function readOrEnd<Read>(end: () => void, reading: () => Read): Read {
+  let fine = false;
+  try {
+    const read = reading();
+    fine = !Array.isArray(read);
+    return read;
+  } finally {
+    if (!fine) end();
+  }
+}
+
+interface Acts {
+  execute: (args: unknown) => unknown;
+  subscribe: (args: unknown) => unknown;
+  end: () => void;
+}
+
+/** Does what an operation asks for; a subscription has been worked on once its events may come. */
+async function act(args: { rootValue?: unknown }, how: 'execute' | 'subscribe'): Promise<never> {
+  const { [how]: run, end } = args.rootValue as Acts;
+  try {
+    return (await run(args)) as never;
+  } finally {
+    end();
+  }
+}
+
+/** Gives an operation's place back and writes its access line. */
+function ending(leave: Leave, { record }: Context, log: Log): () => void {
+  const began = performance.now();
+  return () => {
+    leave();
+    const { id: requestId, caller, cost } = record;
+    const ms = Math.round(performance.now() - began);
+    log.info({ requestId, kind: 'socket', path: '/graphql', ms, cost, caller }, 'request');
   };
 }
 

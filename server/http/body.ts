@@ -3,9 +3,6 @@ import type { IncomingMessage } from 'node:http';
 /** The most that a JSON body or a socket message may have. */
 export const MAX_BODY_BYTES = 256 * 1024;
 
-/** Whoever needs longer to send it holds a connection for nothing. */
-const LONGEST_MS = 30_000;
-
 export class BodyFailure extends Error {
   readonly status: 400 | 413;
 
@@ -15,24 +12,37 @@ export class BodyFailure extends Error {
   }
 }
 
-/** The JSON object in a request's body; an empty body is an empty object. */
-export async function readJson(req: IncomingMessage): Promise<Record<string, unknown>> {
+const bodies = new WeakMap<IncomingMessage, Promise<Buffer>>();
+
+/** The whole body, however often it is asked for. */
+export function bodyOf(req: IncomingMessage): Promise<Buffer> {
+  const known = bodies.get(req);
+  if (known) return known;
+  const body = receive(req);
+  // Whoever reads it hears of it; whoever only waits for it does not.
+  body.catch(() => {});
+  bodies.set(req, body);
+  return body;
+}
+
+async function receive(req: IncomingMessage): Promise<Buffer> {
   if (Number(req.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw tooLarge();
   const chunks: Buffer[] = [];
   let size = 0;
-  const late = setTimeout(() => req.destroy(), LONGEST_MS);
-  try {
-    for await (const chunk of req as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > MAX_BODY_BYTES) throw tooLarge();
-      chunks.push(chunk);
-    }
-  } finally {
-    clearTimeout(late);
+  for await (const chunk of req as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > MAX_BODY_BYTES) throw tooLarge();
+    chunks.push(chunk);
   }
-  if (size === 0) return {};
+  return Buffer.concat(chunks);
+}
+
+/** The JSON object in a request's body; an empty body is an empty object. */
+export async function readJson(req: IncomingMessage): Promise<Record<string, unknown>> {
+  const text = await bodyOf(req);
+  if (text.length === 0) return {};
   try {
-    const body: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'), withoutPrototypes);
+    const body: unknown = JSON.parse(text.toString('utf8'), withoutPrototypes);
     if (body !== null && typeof body === 'object' && !Array.isArray(body))
       return body as Record<string, unknown>;
   } catch {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { network } from '../accounts/limits.ts';
+import { network } from './network.ts';
 import type { Context } from '../context.ts';
 import { RateLimited } from '../errors.ts';
 import { NEW_USER_REPUTATION } from '../reputation/rules.ts';
@@ -54,7 +54,11 @@ export function openBudgets(): Budgets {
     const from = bucketsOf(ctx, name, now);
     const wait = buckets.take(from, held, now);
     if (wait > 0) throw tooMuch(wait);
-    return (cost: number) => buckets.correct(from, cost - held, ctx.now().getTime());
+    ctx.record.cost += held;
+    return (cost: number) => {
+      ctx.record.cost += cost - held;
+      buckets.correct(from, cost - held, ctx.now().getTime());
+    };
   }
 
   return {

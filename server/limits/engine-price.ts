@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { network } from '../accounts/limits.ts';
 import type { Context } from '../context.ts';
 import type { Asker } from '../core/fair-queue.ts';
 import type { Engine } from '../maths/engine.ts';
+import { network } from './network.ts';
 import { ENGINE_PRICE } from './table.ts';
 
 /** Whose turn it is: a person or a device within the network that they come from. */

@@ -59,3 +59,32 @@ export const NEW_DEVICES: Bucket = { size: 60, perSecond: 1 / 60 };
 
 /** What a question to the maths engine costs: one for so many milliseconds of CPU time, after so much was set aside. */
 export const ENGINE_PRICE = { held: 10, least: 1, msPerPoint: 10 };
+
+/** Requests of one address, whoever sends them: a school of a thousand that opens a page at once fits in. */
+export const ADDRESS_READS: Bucket = { size: 60_000, perSecond: 600 };
+
+/** Connections of one address at once, and all of them; a browser opens six and a socket. */
+export const CONNECTIONS = { address: 10_000, all: 30_000 };
+
+/** Sockets and event streams that stay open, of one address and all of them. */
+export const STREAMS = { address: 4000, all: 20_000 };
+
+/** How long a request may take to arrive; whoever needs longer holds a connection for nothing. */
+export const ARRIVAL = { headersMs: 10_000, bodyMs: 30_000, uploadMs: 300_000 };
+
+/** Requests that are worked on at once: how many is learnt, between these. */
+export const UNDER_WAY = {
+  least: 8,
+  first: 64,
+  most: 1000,
+  /** Whoever waits longer for their turn is told to come back; so is who comes after so many. */
+  waiting: 500,
+  waitMs: 1000,
+  /** Refreshing a session passes beside the others, so many at once. */
+  reserved: 32,
+  /** Tells whoever is sent away when to try again. */
+  retryAfter: 2,
+};
+
+/** A main thread that answers timers later than this has too much to do; below the other it could do more. */
+export const LOOP_DELAY_MS = { much: 100, little: 30 };

@@ -41,6 +41,7 @@ const OTHER_STATUS: Record<string, number> = {
   TIMEOUT: 503,
   INTERNAL: 500,
   UNAVAILABLE: 503,
+  OVERLOADED: 503,
   MALFORMED_REPLY: 502,
   EMPTY: 502,
   NETWORK: 502,
@@ -94,6 +95,7 @@ const SENTENCES = {
   TOO_LARGE: { en: 'The body is too large.', zh: '请求内容过大。' },
   INTERNAL: { en: 'Something went wrong here.', zh: '服务器出现问题。' },
   UNAVAILABLE: OUTAGES.UNAVAILABLE.text,
+  OVERLOADED: OUTAGES.OVERLOADED.text,
   TIMEOUT: OUTAGES.TIMEOUT.text,
 };
 

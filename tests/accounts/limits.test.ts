@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { network } from '../../server/accounts/limits.ts';
+import { network } from '../../server/limits/network.ts';
 import { openDoor, PASSWORD } from './door.ts';
 
 const direct = openDoor({ limited: true });

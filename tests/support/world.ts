@@ -54,6 +54,8 @@ export function openWorld(
     address: '',
     dataDir: '',
     errors: [] as unknown[],
+    /** What was told of each request. */
+    requests: [] as Record<string, unknown>[],
     warnings: [] as unknown[],
   };
   const live = new ListenedTo();
@@ -68,6 +70,7 @@ export function openWorld(
     ...quiet,
     warn: (line: unknown) => void world.warnings.push(line),
     error: (line: unknown) => void world.errors.push(line),
+    info: (line: Record<string, unknown>) => void world.requests.push(line),
     child: () => log,
   } as never;
 

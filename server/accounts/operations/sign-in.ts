@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { audit } from '../audit.ts';
 import type { Accounts, Caller } from '../context.ts';
 import { banned, invalidCredentials, tooMany } from '../errors.ts';
-import { network } from '../limits.ts';
+import { network } from '../../limits/network.ts';
 import { hashing, passwordMatches } from '../passwords.ts';
 import type { PresentedSession } from '../present.ts';
 import { isDemo, readEmail, readPassword } from '../rules.ts';

@@ -4,7 +4,7 @@ import { newId } from '../../ids.ts';
 import { audit } from '../audit.ts';
 import type { Accounts, Caller } from '../context.ts';
 import { AuthError, tooMany } from '../errors.ts';
-import { network } from '../limits.ts';
+import { network } from '../../limits/network.ts';
 import { hashing, hashPassword } from '../passwords.ts';
 import { requireGoodPassword } from '../passwords/strength.ts';
 import type { PresentedSession } from '../present.ts';

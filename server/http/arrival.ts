@@ -1,0 +1,27 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { preferredLanguage } from '../language.ts';
+import { sendJson } from './reply.ts';
+
+const TOO_SLOW = { en: 'The request took too long to arrive.', zh: '请求发送超时。' };
+
+/** Ends the connection of whoever takes longer than this to send a whole request. */
+export function limitArrival(req: IncomingMessage, res: ServerResponse, longestMs: number): void {
+  if (!hasBody(req)) return;
+  const late = setTimeout(() => {
+    if (req.complete) return;
+    const message = TOO_SLOW[preferredLanguage(req.headers['accept-language'])];
+    if (!res.headersSent) sendJson(res, 408, { message }, { connection: 'close' });
+    req.destroy();
+  }, longestMs);
+  late.unref();
+  req.once('close', () => clearTimeout(late));
+}
+
+export function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** Whether whoever asked went away before the answer was whole. */
+export function hasLeft(req: IncomingMessage, res: ServerResponse): boolean {
+  return (req.destroyed && !req.complete) || (res.destroyed && !res.writableFinished);
+}

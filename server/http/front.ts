@@ -1,0 +1,114 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Admission, Leave } from '../limits/admission.ts';
+import { network } from '../limits/network.ts';
+import type { Places } from '../limits/places.ts';
+import { ADDRESS_READS, ARRIVAL } from '../limits/table.ts';
+import { openTokenBuckets } from '../limits/token-buckets.ts';
+import type { Log } from '../log.ts';
+import { hasBody, hasLeft, limitArrival } from './arrival.ts';
+import { bodyOf } from './body.ts';
+import { clientAddress } from './client-address.ts';
+import { kindOf, type RequestKind } from './kinds.ts';
+import { recordOf } from './record.ts';
+import { sendJson } from './reply.ts';
+import { isFromThisMachine } from './this-machine.ts';
+
+export interface TurnedAway {
+  why: 'OVERLOADED' | 'RATE_LIMITED';
+  kind: RequestKind;
+  retryAfter: number;
+}
+
+interface Options {
+  log: Log;
+  trustedProxies: number;
+  admission: Admission;
+  /** What stays open for long: event streams and files on their way. */
+  streams: Places;
+  /** Hears of every answer, and of who left without one as status 499. */
+  observe: (kind: RequestKind, status: number, seconds: number) => void;
+  answer: (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+  turnAway: (req: IncomingMessage, res: ServerResponse, about: TurnedAway) => void;
+  bodyMs?: number;
+}
+
+const LEFT = 499;
+/** What is asked by whoever watches over the server, whatever else it has to do. */
+const UNLIMITED = new Set<RequestKind>(['health', 'metrics']);
+
+/** What every request passes first: whether there is room for it, how long it may take to come, who hears of it. */
+export function openFront(options: Options) {
+  const { log, admission, streams, observe, answer, turnAway, bodyMs = ARRIVAL.bodyMs } = options;
+  const reads = openTokenBuckets();
+
+  return (req: IncomingMessage, res: ServerResponse): void => {
+    const path = (req.url ?? '/').split('?', 1)[0]!;
+    const kind = kindOf(path);
+    const record = recordOf(req);
+    const began = performance.now();
+    res.setHeader('x-request-id', record.id);
+    res.once('close', () => {
+      const status = hasLeft(req, res) ? LEFT : res.statusCode;
+      const ms = performance.now() - began;
+      observe(kind, status, ms / 1000);
+      const { id: requestId, caller, cost } = record;
+      const told = { requestId, kind, method: req.method, path, status, ms: Math.round(ms), cost, caller };
+      log.info(told, 'request');
+    });
+    limitArrival(req, res, kind === 'upload' ? ARRIVAL.uploadMs : bodyMs);
+
+    const serving = UNLIMITED.has(kind) ? answer(req, res) : serve(req, res, kind);
+    serving.catch((error: unknown) => {
+      if (hasLeft(req, res)) return;
+      log.error(
+        { requestId: record.id, message: String(error), stack: (error as Error)?.stack },
+        'request failed',
+      );
+      if (res.headersSent) res.destroy();
+      else sendJson(res, 500, { message: 'Something went wrong here.' });
+    });
+  };
+
+  async function serve(req: IncomingMessage, res: ServerResponse, kind: RequestKind): Promise<void> {
+    const line = network(clientAddress(req, options.trustedProxies));
+    const wait = isFromThisMachine(req) ? 0 : reads.take([[line, ADDRESS_READS]], 1, performance.now());
+    if (wait > 0) return turnAway(req, res, { why: 'RATE_LIMITED', kind, retryAfter: Math.ceil(wait) });
+
+    if (kind === 'upload' || /text\/event-stream/.test(req.headers.accept ?? '')) {
+      const end = streams.take(line);
+      if (!end) return turnAway(req, res, { why: 'OVERLOADED', kind, retryAfter: retryAfter() });
+      res.once('close', end);
+    }
+    // Its sender says how long a file takes; it would hold the place of others meanwhile.
+    if (kind === 'upload') return answer(req, res);
+
+    // A body on its way holds nobody's place. What is wrong with it is told by whoever reads it.
+    if (hasBody(req)) await bodyOf(req).catch(() => {});
+    const leave = await (isForSession(req) ? admission.enterReserved(line) : admission.enter(line));
+    if (!leave) return turnAway(req, res, { why: 'OVERLOADED', kind, retryAfter: retryAfter() });
+    if (hasLeft(req, res)) return leave();
+    leaveWithAnswer(res, leave);
+    await answer(req, res);
+  }
+}
+
+/** Once its answer begins, a request has been worked on, however slowly it is read. */
+function leaveWithAnswer(res: ServerResponse, leave: Leave): void {
+  const begin = res.writeHead.bind(res) as (...head: unknown[]) => ServerResponse;
+  res.writeHead = ((...head: unknown[]) => {
+    leave();
+    return begin(...head);
+  }) as typeof res.writeHead;
+  res.once('close', leave);
+}
+
+/** Whoever cannot refresh a session, or check one, is signed out by a crowd. */
+function isForSession({ url = '' }: IncomingMessage): boolean {
+  return (
+    /^\/auth\/v1\/token\?(.*&)?grant_type=refresh_token\b/.test(url) ||
+    url === '/auth/v1/.well-known/jwks.json'
+  );
+}
+
+/** Not everybody at the same moment. */
+const retryAfter = () => 1 + Math.floor(Math.random() * 3);

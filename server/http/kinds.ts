@@ -1,0 +1,13 @@
+/** What a request is for, as far as its address tells. */
+export type RequestKind = 'health' | 'metrics' | 'account' | 'graph' | 'chat' | 'upload' | 'rest' | 'page';
+
+export function kindOf(path: string): RequestKind {
+  if (path === '/healthz' || path === '/readyz') return 'health';
+  if (path === '/metrics') return 'metrics';
+  if (path.startsWith('/auth/v1/')) return 'account';
+  if (path === '/graphql') return 'graph';
+  if (path.startsWith('/api/chat')) return 'chat';
+  if (path.startsWith('/api/uploads')) return 'upload';
+  if (path.startsWith('/api/')) return 'rest';
+  return 'page';
+}

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+/** What the access line says of a request beside its address. */
+export interface RequestRecord {
+  id: string;
+  caller: 'guest' | 'member' | 'moderator' | 'admin' | 'refused';
+  /** What its operations were judged to cost, and what was taken for them from a budget. */
+  cost: number;
+}
+
+export function newRecord(id: string = randomUUID()): RequestRecord {
+  return { id, caller: 'guest', cost: 0 };
+}
+
+const records = new WeakMap<IncomingMessage, RequestRecord>();
+
+export function recordOf(req: IncomingMessage): RequestRecord {
+  const known = records.get(req);
+  if (known) return known;
+  const sent = req.headers['x-request-id'];
+  const record = newRecord(typeof sent === 'string' && /^[\w-]{8,64}$/.test(sent) ? sent : undefined);
+  records.set(req, record);
+  return record;
+}
