@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readStored, store } from './stored.ts';
+import { forget, readStored, store } from './stored.ts';
 
 const PREFIX = 'lemma-draft:';
 
@@ -24,9 +24,5 @@ export function keepDraft(key: string, text: string): void {
 }
 
 export function clearDraft(key: string): void {
-  try {
-    localStorage.removeItem(PREFIX + key);
-  } catch (error) {
-    console.warn(`Cannot forget the draft "${key}".`, error);
-  }
+  forget(PREFIX + key);
 }

@@ -1,19 +1,30 @@
+/** Where a browser keeps nothing, what was to be kept lasts as long as the page. */
+const onPage = new Map<string, string>();
+
 /** Reads what this device keeps under a name; a browser that keeps nothing is no reason to fail. */
 export function readStored(key: string): string | null {
-  // The build, which writes pages out, is no device.
-  if (typeof localStorage === 'undefined') return null;
-  try {
-    return localStorage.getItem(key);
-  } catch (error) {
-    console.warn(`Cannot read "${key}" from this browser.`, error);
-    return null;
-  }
+  return onPage.get(key) ?? attempt(() => localStorage.getItem(key)) ?? null;
 }
 
 export function store(key: string, value: string): void {
-  try {
+  const kept = attempt(() => {
     localStorage.setItem(key, value);
-  } catch (error) {
-    console.warn(`Cannot keep "${key}" in this browser.`, error);
+    return true;
+  });
+  if (kept) onPage.delete(key);
+  else onPage.set(key, value);
+}
+
+export function forget(key: string): void {
+  onPage.delete(key);
+  attempt(() => localStorage.removeItem(key));
+}
+
+/** Where storage is blocked, its very name throws; the build, which writes pages out, has none. */
+function attempt<Result>(act: () => Result): Result | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
   }
 }

@@ -13,12 +13,21 @@ let started = false;
 
 /** Lets pages be read without a network; a build in development has no worker. */
 export function startWorker(): void {
-  const workers = navigator.serviceWorker;
+  const workers = workersHere();
   if (!import.meta.env.PROD || !workers || started) return;
   started = true;
-  forgetAtSignOut();
+  forgetAtSignOut(workers);
   // What the page itself loads, and its waking, come first.
   void quiet().then(() => register(workers));
+}
+
+/** Where storage is blocked, a browser may refuse to name them. */
+function workersHere(): ServiceWorkerContainer | undefined {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The newer Lemma that is loaded and waits to be used. */
@@ -89,11 +98,12 @@ function keepWhatIsLoaded(workers: ServiceWorkerContainer): void {
 }
 
 /** What was kept for one person is not for the next one at this device. */
-function forgetAtSignOut(): void {
+function forgetAtSignOut(workers: ServiceWorkerContainer): void {
   let asWhom = currentUser()?.id;
   const forget = () => {
-    navigator.serviceWorker.controller?.postMessage('forget');
-    void caches.delete(PRIVATE).catch(() => {});
+    workers.controller?.postMessage('forget');
+    // Where nothing can be kept, there is nothing to forget.
+    void (async () => caches.delete(PRIVATE))().catch(() => {});
   };
 
   // A session may also have ended while no page was open to hear of it.
