@@ -216,6 +216,19 @@ describe('the signup form', () => {
     expect(errorOf(label)).toBe(complaint);
   });
 
+  test.for([
+    ['Name', ''],
+    ['E-mail', 'ada@'],
+    ['Password', 'abc'],
+    ['Password', 'secret1'],
+  ])('says that the passwords do not match also when %s is "%s"', async ([label, value]) => {
+    await open('signup');
+    await fill({ ...GOOD_SIGNUP, 'Password again': 'Secret2', [label!]: value! });
+    await send();
+    expect(errorOf('Password again')).toBe('The two passwords do not match');
+    expect(errorOf(label!)).toBeTruthy();
+  });
+
   test('sends the trimmed name as user data and signs in at once [row 119]', async () => {
     const calls = accountsServer(() => ({ body: sessionOf(ADA) }));
     await open('signup');

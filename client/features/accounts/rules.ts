@@ -62,11 +62,8 @@ export const Signup = v.pipe(
     confirm: v.pipe(v.string(), v.nonEmpty(said('confirm-missing'))),
   }),
   v.forward(
-    v.partialCheck(
-      [['password'], ['confirm']],
-      ({ password, confirm }) => confirm === '' || password === confirm,
-      said('confirm-different'),
-    ),
+    // Not a partial check, which waits until nothing else is wrong with either.
+    v.check(({ password, confirm }) => confirm === '' || password === confirm, said('confirm-different')),
     ['confirm'],
   ),
 );

@@ -32,7 +32,7 @@ export function useForm<Values extends Fields>(
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const checked = v.safeParse(schema, values, { abortPipeEarly: true });
+    const checked = v.safeParse(schema, values);
     if (checked.success) {
       setComplaints({});
       void submit(checked.output);
