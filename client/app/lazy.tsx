@@ -1,23 +1,35 @@
 import { i18n } from '@lingui/core';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { part } from '../ui/part.tsx';
 import { Waiting } from '../ui/states.tsx';
 import { Alive } from './Alive.tsx';
 import { loadWordsOf } from './preferences/catalogs.ts';
 
+interface Wanted {
+  /** Waits for a sign that somebody wants it. */
+  wanted?: () => Promise<void>;
+  replacement?: Parameters<typeof part>[1];
+}
+
 /** A component of a feature that is loaded, with its words, when it is first shown and `wanted`. */
-export function lazyPart<Props>(
+export function lazyPart<Props extends object>(
   feature: string,
   load: () => Promise<ComponentType<Props>>,
-  wanted?: () => Promise<void>,
+  { wanted, replacement }: Wanted = {},
 ) {
-  return lazy(async () => {
+  return part(async () => {
     await wanted?.();
-    const [part, useWords] = await Promise.all([load(), loadWordsOf(feature)]);
+    const [loaded, useWords] = await Promise.all([load(), loadWordsOf(feature)]);
     useWords();
     // Whoever gave the sign is about to press something: told of new words, all wakes at once instead of in turn.
     if (wanted) i18n.load({});
-    return { default: part };
-  });
+    return loaded;
+  }, replacement);
+}
+
+/** A page that is loaded, with its words, when somebody goes there; the frame says so where it does not come. */
+export function lazyPage<Props extends object>(feature: string, load: () => Promise<ComponentType<Props>>) {
+  return lazyPart(feature, load, { replacement: null });
 }
 
 let pages = 0;

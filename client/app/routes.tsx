@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { paths } from '../lib/paths.ts';
 import { Redirect, type Route, Routes } from '../lib/router/router.tsx';
 import { SUBJECT_SLUGS } from '../lib/subjects.ts';
+import { part } from '../ui/part.tsx';
 import { Waiting } from '../ui/states.tsx';
 import { Boundary, PageBoundary } from './frame/PageBoundary.tsx';
 import { RootLayout } from './frame/RootLayout.tsx';
 import { RouteFailure } from './frame/RouteFailure.tsx';
-import { lazyPart, page } from './lazy.tsx';
+import { lazyPage, page } from './lazy.tsx';
 import type { ScreenName } from './screens.tsx';
 
-const GraphBoundary = lazy(async () => ({ default: (await import('./GraphBoundary.tsx')).GraphBoundary }));
+const GraphBoundary = part(async () => (await import('./GraphBoundary.tsx')).GraphBoundary, null);
 
 /** A page that asks the graph: it comes with the graph, in a part of its own. */
 function screen(name: ScreenName, subject?: string) {
@@ -20,19 +21,19 @@ function screen(name: ScreenName, subject?: string) {
   );
 }
 
-const HomePage = lazyPart('landing', async () => (await import('./home/HomePage.tsx')).HomePage);
-const AboutPage = lazyPart('about', async () => (await import('../features/about/AboutPage.tsx')).AboutPage);
-const PrivacyPage = lazyPart(
+const HomePage = lazyPage('landing', async () => (await import('./home/HomePage.tsx')).HomePage);
+const AboutPage = lazyPage('about', async () => (await import('../features/about/AboutPage.tsx')).AboutPage);
+const PrivacyPage = lazyPage(
   'about',
   async () => (await import('../features/about/PrivacyPage.tsx')).PrivacyPage,
 );
-const TermsPage = lazyPart('about', async () => (await import('../features/about/TermsPage.tsx')).TermsPage);
-const ContactPage = lazyPart(
+const TermsPage = lazyPage('about', async () => (await import('../features/about/TermsPage.tsx')).TermsPage);
+const ContactPage = lazyPage(
   'about',
   async () => (await import('../features/about/ContactPage.tsx')).ContactPage,
 );
-const NotFoundPage = lazy(async () => ({ default: (await import('../ui/NotFoundPage.tsx')).NotFoundPage }));
-const PricingPage = lazyPart(
+const NotFoundPage = part(async () => (await import('../ui/NotFoundPage.tsx')).NotFoundPage, null);
+const PricingPage = lazyPage(
   'about',
   async () => (await import('../features/about/PricingPage.tsx')).PricingPage,
 );

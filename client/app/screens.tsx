@@ -1,22 +1,22 @@
 import { type ComponentType, Suspense } from 'react';
 import { Waiting } from '../ui/states.tsx';
-import { lazyPart } from './lazy.tsx';
+import { lazyPage, lazyPart } from './lazy.tsx';
 
-const LevelPage = lazyPart(
+const LevelPage = lazyPage(
   'curriculum',
   async () => (await import('../features/curriculum/topics/LevelPage.tsx')).LevelPage,
 );
 
-const CommunityPage = lazyPart(
+const CommunityPage = lazyPage(
   'community',
   async () => (await import('../features/community/list/CommunityPage.tsx')).CommunityPage,
 );
 
-const HubPage = lazyPart(
+const HubPage = lazyPage(
   'curriculum',
   async () => (await import('../features/curriculum/hub/HubPage.tsx')).HubPage,
 );
-const SubjectHubPage = lazyPart(
+const SubjectHubPage = lazyPage(
   'curriculum',
   async () => (await import('../features/curriculum/hub/SubjectHubPage.tsx')).SubjectHubPage,
 );
@@ -33,49 +33,49 @@ const suggestions = (
 
 /** The pages that ask the graph, each loaded when somebody goes there. */
 export const screens = {
-  question: lazyPart(
+  question: lazyPage(
     'community',
     async () => (await import('../features/community/question/QuestionPage.tsx')).QuestionPage,
   ),
   community: () => <CommunityPage recommended={suggestions} />,
-  ask: lazyPart('community', async () => (await import('../features/community/ask/AskPage.tsx')).AskPage),
-  check: lazyPart('tools', async () => (await import('../features/tools/check/CheckPage.tsx')).CheckPage),
-  imageSolver: lazyPart(
+  ask: lazyPage('community', async () => (await import('../features/community/ask/AskPage.tsx')).AskPage),
+  check: lazyPage('tools', async () => (await import('../features/tools/check/CheckPage.tsx')).CheckPage),
+  imageSolver: lazyPage(
     'tools',
     async () => (await import('../features/tools/photo/PhotoPage.tsx')).PhotoPage,
   ),
-  askAi: lazyPart('chat', async () => (await import('../features/chat/ask-ai/AskAiPage.tsx')).AskAiPage),
-  tutoring: lazyPart(
+  askAi: lazyPage('chat', async () => (await import('../features/chat/ask-ai/AskAiPage.tsx')).AskAiPage),
+  tutoring: lazyPage(
     'chat',
     async () => (await import('../features/chat/tutoring/TutoringPage.tsx')).TutoringPage,
   ),
-  subjectSelection: lazyPart(
+  subjectSelection: lazyPage(
     'curriculum',
     async () => (await import('../features/curriculum/hub/SubjectSelectionPage.tsx')).SubjectSelectionPage,
   ),
   hub: () => <HubPage recommended={suggestions} />,
   subjectHub: () => <SubjectHubPage recommended={suggestions} />,
-  papers: lazyPart(
+  papers: lazyPage(
     'curriculum',
     async () => (await import('../features/curriculum/papers/PaperListPage.tsx')).PaperListPage,
   ),
-  paper: lazyPart(
+  paper: lazyPage(
     'curriculum',
     async () => (await import('../features/curriculum/papers/PaperPage.tsx')).PaperPage,
   ),
-  topics: lazyPart(
+  topics: lazyPage(
     'curriculum',
     async () => (await import('../features/curriculum/topics/TopicListPage.tsx')).TopicListPage,
   ),
-  topic: lazyPart(
+  topic: lazyPage(
     'curriculum',
     async () => (await import('../features/curriculum/topic/TopicPage.tsx')).TopicPage,
   ),
-  learningPath: lazyPart(
+  learningPath: lazyPage(
     'curriculum',
     async () => (await import('../features/curriculum/path/LearningPathPage.tsx')).LearningPathPage,
   ),
-  search: lazyPart('search', async () => (await import('../features/search/SearchPage.tsx')).SearchPage),
+  search: lazyPage('search', async () => (await import('../features/search/SearchPage.tsx')).SearchPage),
   asLevel: () => <LevelPage level="AS" />,
   a2Level: () => <LevelPage level="A2" />,
 } satisfies Record<string, ComponentType<{ subject: string }>>;

@@ -239,7 +239,7 @@ describe('a page that is on its way', () => {
 describe('a page that is not there', () => {
   test.for(['/404', '/no/such/page'])('at %s says so and leads home [rows 60, 61, 314]', async (address) => {
     await visit(address);
-    expect(text()).toContain('Page not found');
+    await until(() => text().includes('Page not found'));
     expect(find('link', 'Back to the home page').getAttribute('href')).toBe('/');
   });
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { openPanel } from '../../lib/panel.ts';
+import { openPanel, usePanelOpen } from '../../lib/panel.ts';
 import { readStored } from '../../lib/stored.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -45,6 +45,7 @@ export function PanelWaiting() {
 
 /** Where its code could not be loaded, as without a network. */
 export function PanelFailure({ onRetry }: { onRetry: () => void }) {
+  if (!usePanelOpen()) return null;
   return (
     <Place>
       <Failure onRetry={onRetry}>

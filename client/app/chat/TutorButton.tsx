@@ -8,12 +8,13 @@ import { useHeldKey } from '../../lib/shortcuts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useEverTrue } from '../../ui/use-ever-true.ts';
 import { Alive } from '../Alive.tsx';
-import { Boundary } from '../frame/PageBoundary.tsx';
 import { lazyPart } from '../lazy.tsx';
 import { PanelFailure, PanelWaiting } from './PanelStates.tsx';
 import { askAboutSelection, useSelection } from './use-selection.ts';
 
-const loadPanel = () => lazyPart('chat', async () => (await import('./TutorPanel.tsx')).TutorPanel);
+const TutorPanel = lazyPart('chat', async () => (await import('./TutorPanel.tsx')).TutorPanel, {
+  replacement: ({ onRetry }) => <PanelFailure onRetry={onRetry} />,
+});
 
 /** The way to the tutor from every page: a button at the right edge, and its panel once it is wanted. */
 export function Tutor() {
@@ -50,14 +51,10 @@ export function Tutor() {
 
 /** Stays while it is closed, with what was said in it. */
 function Panel({ open }: { open: boolean }) {
-  const [{ Loaded, attempt }, load] = useState(() => ({ Loaded: loadPanel(), attempt: 1 }));
-  const retry = () => load({ Loaded: loadPanel(), attempt: attempt + 1 });
   return (
-    <Boundary place={String(attempt)} failure={open && <PanelFailure onRetry={retry} />}>
-      <Suspense fallback={open && <PanelWaiting />}>
-        <Loaded open={open} />
-      </Suspense>
-    </Boundary>
+    <Suspense fallback={open && <PanelWaiting />}>
+      <TutorPanel open={open} />
+    </Suspense>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { useLocation } from '../../lib/router/router.tsx';
+import { NotLoaded } from '../../ui/part.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
 
 /** Around every page: one that fails to load or to render leaves the frame alive, and the next is tried afresh. */
@@ -36,6 +37,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
+    if (error instanceof NotLoaded) error.again();
     console.error('A page failed.', error, componentStack);
   }
 

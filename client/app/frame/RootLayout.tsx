@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { isBench, prerenderedAt } from '../../lib/paths.ts';
 import { useLocation } from '../../lib/router/router.tsx';
 import { Notices } from '../../ui/overlays/Notices.tsx';
@@ -11,10 +11,9 @@ import { Shortcuts } from './Shortcuts.tsx';
 import { SignIn } from './SignIn.tsx';
 import { useAddressOfLanguage } from './use-address-of-language.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
+import { part, unseen } from '../../ui/part.tsx';
 
-const UpdateOffer = lazy(async () => ({
-  default: (await import('../offline/UpdateOffer.tsx')).UpdateOffer,
-}));
+const UpdateOffer = part(async () => (await import('../offline/UpdateOffer.tsx')).UpdateOffer, unseen);
 
 export function RootLayout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useShortcut } from '../../lib/shortcuts.ts';
+import { overPage, part } from '../../ui/part.tsx';
 import { useEverTrue } from '../../ui/use-ever-true.ts';
 
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
-}));
+const ShortcutsDialog = part(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog, overPage);
 
 /** Lists the keys when somebody presses the question mark. */
 export function Shortcuts() {

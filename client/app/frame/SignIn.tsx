@@ -1,10 +1,13 @@
 import { Suspense } from 'react';
 import { useSignInPrompt } from '../../lib/auth/sign-in-prompt.ts';
+import { overPage } from '../../ui/part.tsx';
 import { useEverTrue } from '../../ui/use-ever-true.ts';
 import { lazyPart } from '../lazy.tsx';
 
 export const loadSignIn = () => import('../../features/accounts/AuthDialog.tsx');
-const AuthDialog = lazyPart('accounts', async () => (await loadSignIn()).AuthDialog);
+const AuthDialog = lazyPart('accounts', async () => (await loadSignIn()).AuthDialog, {
+  replacement: overPage,
+});
 
 /** The dialog of accounts, loaded when it is first asked for. */
 export function SignIn() {

@@ -1,15 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { CheckedWorking } from '../../ui/marks-margin/CheckedWorking.tsx';
 import type { CheckWorkingQuery, SolveQuestionQuery } from '../../features/tools/check/CheckPage.gen.ts';
 import { WorkedSolution } from '../../ui/marks-margin/WorkedSolution.tsx';
+import { part } from '../../ui/part.tsx';
 import { Skeleton, Waiting } from '../../ui/states.tsx';
 import samples from './samples.json' with { type: 'json' };
 
 type Worked = Extract<SolveQuestionQuery['solve'], { __typename: 'WorkedSolution' }>;
 type Working = Extract<CheckWorkingQuery['checkWorking'], { __typename: 'CheckedWorking' }>;
 
-const LiveSolution = lazy(async () => ({ default: (await import('./LiveSolution.tsx')).LiveSolution }));
+const LiveSolution = part(async () => (await import('./LiveSolution.tsx')).LiveSolution);
 
 /** What the graph said of the question that the page begins with; every other one is asked. */
 export function SolutionOfQuestion({ question }: { question: string | null }) {

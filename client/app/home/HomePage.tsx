@@ -7,10 +7,12 @@ import { lazyPart } from '../lazy.tsx';
 import { awake } from '../../lib/awake.ts';
 
 const load = () => import('./Examples.tsx');
-const Solution = lazyPart('tools', async () => (await load()).SolutionOfQuestion, awake);
-const Plain = lazyPart('tools', async () => (await load()).PlainAnswer, awake);
-const Marked = lazyPart('tools', async () => (await load()).MarkedAnswer, awake);
-const OfSearches = lazyPart('search', async () => (await import('./OfSearches.tsx')).OfSearches, awake);
+const Solution = lazyPart('tools', async () => (await load()).SolutionOfQuestion, { wanted: awake });
+const Plain = lazyPart('tools', async () => (await load()).PlainAnswer, { wanted: awake });
+const Marked = lazyPart('tools', async () => (await load()).MarkedAnswer, { wanted: awake });
+const OfSearches = lazyPart('search', async () => (await import('./OfSearches.tsx')).OfSearches, {
+  wanted: awake,
+});
 
 const waiting = (
   <Waiting>

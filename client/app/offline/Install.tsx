@@ -1,10 +1,12 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { awaitInstallOffer, installOffer, onInstallOffer } from '../../lib/install.ts';
+import { unseen } from '../../ui/part.tsx';
 import { lazyPart } from '../lazy.tsx';
 
 const InstallBanner = lazyPart(
   'install',
   async () => (await import('../../features/install/InstallBanner.tsx')).InstallBanner,
+  { replacement: unseen },
 );
 
 /** Listens for the offer to install; what shows it is loaded when there is one. */

@@ -1,14 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
-import { type FormEvent, type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, Suspense, useId, useRef, useState } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { useNavigate } from '../../lib/router/router.tsx';
 import { rememberSearch } from '../../lib/search-history.ts';
 import { isComposing, useShortcut, useShortcutsEnabled } from '../../lib/shortcuts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Key } from '../../ui/Key.tsx';
+import { part } from '../../ui/part.tsx';
+import { Failure } from '../../ui/states.tsx';
 import { type Match, useMatches } from './use-matches.ts';
 
-const Matches = lazy(async () => ({ default: (await import('./Matches.tsx')).Matches }));
+const Matches = part(
+  async () => (await import('./Matches.tsx')).Matches,
+  ({ onRetry }) => (
+    // Pressing it must not take the focus out of the field, which would close it.
+    <div
+      onMouseDown={(event) => event.preventDefault()}
+      className="absolute inset-x-0 top-full z-30 mt-1 rounded-card bg-card shadow-card"
+    >
+      <Failure onRetry={onRetry} />
+    </div>
+  ),
+);
 
 interface SearchBoxProps {
   /** Of several boxes only one may answer to the key. */

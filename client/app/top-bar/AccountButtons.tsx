@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { MenuButton } from '../../ui/overlays/MenuButton.tsx';
 import { loadSignIn } from '../frame/SignIn.tsx';
 
-const prepare = () => void loadSignIn();
+const prepare = () => void loadSignIn().catch(() => {});
 
 /** The script in `index.html` knows of a session before the page is awake. */
 const FOR_GUESTS = 'in-data-member:invisible';

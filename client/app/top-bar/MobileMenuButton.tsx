@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { overPage, part } from '../../ui/part.tsx';
 import { useOverlay } from '../../ui/overlays/use-overlay.ts';
 
 const load = () => import('./MobileMenu.tsx');
-const MobileMenu = lazy(async () => ({ default: (await load()).MobileMenu }));
+const MobileMenu = part(async () => (await load()).MobileMenu, overPage);
 
 export function MobileMenuButton() {
   const { t } = useLingui();

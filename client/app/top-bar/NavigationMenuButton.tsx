@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from '../../lib/router/router.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { overPage, part } from '../../ui/part.tsx';
 import { useOverlay } from '../../ui/overlays/use-overlay.ts';
 import type { NavigationMenu } from './menus.ts';
 
 const load = () => import('./LinkMenu.tsx');
-const LinkMenu = lazy(async () => ({ default: (await load()).LinkMenu }));
+const LinkMenu = part(async () => (await load()).LinkMenu, overPage);
 
 interface NavigationMenuButtonProps {
   menu: NavigationMenu;

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { overPage, part } from '../../ui/part.tsx';
 import { useOverlay } from '../../ui/overlays/use-overlay.ts';
 
 const load = () => import('./SettingsPopover.tsx');
-const SettingsPopover = lazy(async () => ({ default: (await load()).SettingsPopover }));
+const SettingsPopover = part(async () => (await load()).SettingsPopover, overPage);
 
 export function SettingsButton() {
   const { t } = useLingui();

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { InstallOffer } from '../../lib/install.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { overPage, part } from '../../ui/part.tsx';
 
 const load = () => import('./InstallDialog.tsx');
-const InstallDialog = lazy(async () => ({ default: (await load()).InstallDialog }));
+const InstallDialog = part(async () => (await load()).InstallDialog, overPage);
 
 /** The button that floats once the browser offers to install, and the dialog that it opens. */
 export function InstallBanner({ offer }: { offer: InstallOffer }) {
@@ -13,8 +14,8 @@ export function InstallBanner({ offer }: { offer: InstallOffer }) {
   return (
     <>
       <Button
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={() => void load().catch(() => {})}
+        onFocus={() => void load().catch(() => {})}
         onClick={() => setOpen(true)}
         className="fixed bottom-4 left-4 z-20 shadow-card transition starting:translate-y-2 starting:opacity-0"
       >

@@ -1,17 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { awake } from '../../lib/awake.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { store } from '../../lib/stored.ts';
+import { part } from '../../ui/part.tsx';
 import { Waiting } from '../../ui/states.tsx';
 import type { FromElsewhere } from './Below.tsx';
 import { Figures } from './Figures.tsx';
 import type { SolutionOf } from './hero/Demo.tsx';
 import { Hero } from './hero/Hero.tsx';
 
-const Below = lazy(async () => {
+const Below = part(async () => {
   await awake();
-  return { default: (await import('./Below.tsx')).Below };
+  return (await import('./Below.tsx')).Below;
 });
 
 const VISITED = 'lemma-visited';

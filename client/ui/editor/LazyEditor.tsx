@@ -1,8 +1,9 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
+import { part } from '../part.tsx';
 import { Skeleton, Waiting } from '../states.tsx';
 import type { MarkdownEditor as Editor } from './MarkdownEditor.tsx';
 
-const Loaded = lazy(async () => ({ default: (await import('./MarkdownEditor.tsx')).MarkdownEditor }));
+const Loaded = part(async () => (await import('./MarkdownEditor.tsx')).MarkdownEditor);
 
 /** The editor, loaded when it is first shown; its place is kept meanwhile. */
 export function MarkdownEditor(props: ComponentProps<typeof Editor>) {

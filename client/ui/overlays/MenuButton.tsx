@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { IconButton } from '../Button.tsx';
+import { overPage, part } from '../part.tsx';
 import type { MenuItem } from './Menu.tsx';
 import { useOverlay } from './use-overlay.ts';
 
 const loadMenu = () => import('./Menu.tsx');
-const Menu = lazy(() => loadMenu().then((module) => ({ default: module.Menu })));
+const Menu = part(async () => (await loadMenu()).Menu, overPage);
 
 interface MenuButtonProps {
   label: string;

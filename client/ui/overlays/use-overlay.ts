@@ -9,7 +9,8 @@ export function useOverlay(load: () => Promise<unknown>, kind: 'menu' | 'dialog'
   const [open, setOpen] = useState(false);
   const [wanted, want] = useState(false);
 
-  const prepare = () => void load();
+  // Whether it comes is seen when it is opened.
+  const prepare = () => void load().catch(() => {});
   const toggle = () => {
     want(true);
     setOpen(!open);

@@ -1,10 +1,9 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
+import { part } from '../../../ui/part.tsx';
 import { Skeleton, Waiting } from '../../../ui/states.tsx';
 import type { Conversation as Part } from '../conversation/Conversation.tsx';
 
-const Conversation = lazy(async () => ({
-  default: (await import('../conversation/Conversation.tsx')).Conversation,
-}));
+const Conversation = part(async () => (await import('../conversation/Conversation.tsx')).Conversation);
 
 /** The conversation that a page is for; it comes after the page, in the shape that it will have. */
 export function OpenConversation(props: Omit<ComponentProps<typeof Part>, 'place'>) {

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { subjectColour } from '../../../lib/subjects.ts';
 import { Dot } from '../../../ui/Dot.tsx';
@@ -9,12 +9,13 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { MenuButton } from '../../../ui/overlays/MenuButton.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
+import { overPage, part } from '../../../ui/part.tsx';
 import { Refusal } from '../../../ui/states.tsx';
 import { fileName, saveFile } from '../save-file.ts';
 import { ExportConversationDocument, type HistoryRowFragment, useHistoryRowFragment } from './History.gen.ts';
 import { RenameForm } from './RenameForm.tsx';
 
-const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog.tsx')).DeleteDialog }));
+const DeleteDialog = part(async () => (await import('./DeleteDialog.tsx')).DeleteDialog, overPage);
 
 interface HistoryRowProps {
   conversation: FragmentType<HistoryRowFragment>;

@@ -1,9 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Prose } from '../../../lib/markdown/LazyProse.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
+import { overPage, part } from '../../../ui/part.tsx';
 import { Waiting } from '../../../ui/states.tsx';
 import { AuthorLine } from '../shared/AuthorLine.tsx';
 import { AcceptButton } from './AcceptButton.tsx';
@@ -12,10 +13,8 @@ import { Act, ShareAct } from './PostActions.tsx';
 import { type AnswerPostFragment, useAnswerPostFragment } from './PostParts.gen.ts';
 import { VoteBox } from './VoteBox.tsx';
 
-const DeleteAnswer = lazy(async () => ({ default: (await import('./DeleteAnswer.tsx')).DeleteAnswer }));
-const EditAnswerForm = lazy(async () => ({
-  default: (await import('./EditAnswerForm.tsx')).EditAnswerForm,
-}));
+const DeleteAnswer = part(async () => (await import('./DeleteAnswer.tsx')).DeleteAnswer, overPage);
+const EditAnswerForm = part(async () => (await import('./EditAnswerForm.tsx')).EditAnswerForm);
 
 interface AnswerPostProps {
   answer: FragmentType<AnswerPostFragment>;

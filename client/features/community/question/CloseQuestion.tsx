@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { CloseReason } from '../../../schema-types.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { overPage, part } from '../../../ui/part.tsx';
 import { Input } from '../../../ui/fields/Input.tsx';
 import { Refusal } from '../../../ui/states.tsx';
 import { Act } from './PostActions.tsx';
 import { useCloseQuestionMutation, useReopenQuestionMutation } from './Removal.gen.ts';
 import { useCloseReasons } from './use-close-reasons.ts';
 
-const Dialog = lazy(() =>
-  import('../../../ui/overlays/Dialog.tsx').then((module) => ({ default: module.Dialog })),
-);
+const Dialog = part(async () => (await import('../../../ui/overlays/Dialog.tsx')).Dialog, overPage);
 
 /** Closes a question with a reason, or opens it again. */
 export function CloseQuestion({ id, closed }: { id: string; closed: boolean }) {

@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { overPage, part } from '../../../ui/part.tsx';
 import { Refusal } from '../../../ui/states.tsx';
 import { Act } from './PostActions.tsx';
 
-const Dialog = lazy(() =>
-  import('../../../ui/overlays/Dialog.tsx').then((module) => ({ default: module.Dialog })),
-);
+const Dialog = part(async () => (await import('../../../ui/overlays/Dialog.tsx')).Dialog, overPage);
 
 interface ConfirmDeleteProps {
   title: ReactNode;

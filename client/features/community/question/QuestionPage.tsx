@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLive, useLiveAgain } from '../../../lib/live.ts';
 import { plainly } from '../../../lib/markdown/plainly.ts';
 import { useMissing, usePageTitle } from '../../../lib/page-title.ts';
@@ -10,6 +10,7 @@ import { useSession } from '../../../lib/session.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Section } from '../../../ui/Section.tsx';
+import { part } from '../../../ui/part.tsx';
 import { Empty, Failure, Waiting } from '../../../ui/states.tsx';
 import { AnswerPost } from './AnswerPost.tsx';
 import { QuestionPost } from './QuestionPost.tsx';
@@ -17,8 +18,8 @@ import { type QuestionPageQuery, RecordViewsDocument, useQuestionPageQuery } fro
 import { QuestionSkeleton } from './QuestionSkeleton.tsx';
 import { useQuestionEvents } from './use-question-events.ts';
 
-const AnswerForm = lazy(async () => ({ default: (await import('./AnswerForm.tsx')).AnswerForm }));
-const SimilarRail = lazy(async () => ({ default: (await import('./SimilarRail.tsx')).SimilarRail }));
+const AnswerForm = part(async () => (await import('./AnswerForm.tsx')).AnswerForm);
+const SimilarRail = part(async () => (await import('./SimilarRail.tsx')).SimilarRail);
 
 export function QuestionPage() {
   const { questionId = '' } = useParams();

@@ -1,12 +1,13 @@
 import type { FragmentType } from '@apollo/client';
 import { Plural, Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { InlineProse } from '../../../lib/markdown/InlineProse.tsx';
 import { Prose } from '../../../lib/markdown/LazyProse.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
+import { overPage, part } from '../../../ui/part.tsx';
 import { Waiting } from '../../../ui/states.tsx';
 import { AuthorLine } from '../shared/AuthorLine.tsx';
 import { SubjectChip } from '../shared/SubjectChip.tsx';
@@ -15,12 +16,10 @@ import { Act, ShareAct } from './PostActions.tsx';
 import { type QuestionPostFragment, useQuestionPostFragment } from './PostParts.gen.ts';
 import { VoteBox } from './VoteBox.tsx';
 
-const DeleteQuestion = lazy(async () => ({ default: (await import('./DeleteQuestion.tsx')).DeleteQuestion }));
-const EditQuestionForm = lazy(async () => ({
-  default: (await import('./EditQuestionForm.tsx')).EditQuestionForm,
-}));
-const ClosedNotice = lazy(async () => ({ default: (await import('./ClosedNotice.tsx')).ClosedNotice }));
-const CloseQuestion = lazy(async () => ({ default: (await import('./CloseQuestion.tsx')).CloseQuestion }));
+const DeleteQuestion = part(async () => (await import('./DeleteQuestion.tsx')).DeleteQuestion, overPage);
+const EditQuestionForm = part(async () => (await import('./EditQuestionForm.tsx')).EditQuestionForm);
+const ClosedNotice = part(async () => (await import('./ClosedNotice.tsx')).ClosedNotice);
+const CloseQuestion = part(async () => (await import('./CloseQuestion.tsx')).CloseQuestion, overPage);
 
 export function QuestionPost({ question }: { question: FragmentType<QuestionPostFragment> }) {
   const { data, complete } = useQuestionPostFragment(question);

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useSearchParams } from '../../../lib/router/router.tsx';
 import { Segmented } from '../../../ui/fields/Segmented.tsx';
 import { Section } from '../../../ui/Section.tsx';
+import { part } from '../../../ui/part.tsx';
 import { Waiting } from '../../../ui/states.tsx';
 import { QuestionPane } from './QuestionPane.tsx';
 
-const WorkingPane = lazy(async () => ({ default: (await import('./WorkingPane.tsx')).WorkingPane }));
+const WorkingPane = part(async () => (await import('./WorkingPane.tsx')).WorkingPane);
 
 /** Where a person types a question or their own lines, and sees them solved or checked. */
 export function CheckPage() {

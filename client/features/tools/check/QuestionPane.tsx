@@ -1,10 +1,11 @@
 import { skipToken } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useBilingual } from '../../../lib/bilingual.ts';
 import { useDraft } from '../../../lib/drafts.ts';
 import { useSearchParams } from '../../../lib/router/router.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { part } from '../../../ui/part.tsx';
 import { Failure, Refusal, Skeleton, Waiting } from '../../../ui/states.tsx';
 import { useSolveQuestionQuery } from './CheckPage.gen.ts';
 import { Examples } from './Examples.tsx';
@@ -13,7 +14,7 @@ import { QuestionPreview } from './QuestionPreview.tsx';
 
 // Needed with the first solution, while the server solves.
 const loadMargin = () => import('../../../ui/marks-margin/WorkedSolution.tsx');
-const WorkedSolution = lazy(async () => ({ default: (await loadMargin()).WorkedSolution }));
+const WorkedSolution = part(async () => (await loadMargin()).WorkedSolution);
 
 const EXAMPLES = {
   en: [

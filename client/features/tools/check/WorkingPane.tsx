@@ -1,9 +1,10 @@
 import { skipToken } from '@apollo/client/react';
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Formula } from '../../../lib/markdown/Formula.tsx';
 import { useDraft } from '../../../lib/drafts.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { part } from '../../../ui/part.tsx';
 import { Failure, Refusal, Skeleton, Waiting } from '../../../ui/states.tsx';
 import { useCheckWorkingQuery } from './CheckPage.gen.ts';
 import { Examples } from './Examples.tsx';
@@ -12,7 +13,7 @@ import { asTex } from '../../../lib/markdown/as-tex.ts';
 
 // Needed when the first lines are judged, while the server judges them.
 const loadMargin = () => import('../../../ui/marks-margin/CheckedWorking.tsx');
-const CheckedWorking = lazy(async () => ({ default: (await loadMargin()).CheckedWorking }));
+const CheckedWorking = part(async () => (await loadMargin()).CheckedWorking);
 
 const EXAMPLES = [
   'x^2 - 5x + 6 = 0\n(x - 2)(x - 3) = 0\nx = 2 or x = 3',

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useDraft } from '../../../lib/drafts.ts';
 import { Segmented } from '../../../ui/fields/Segmented.tsx';
 import { Section } from '../../../ui/Section.tsx';
+import { part } from '../../../ui/part.tsx';
 import { Skeleton, Waiting } from '../../../ui/states.tsx';
 import { useWidth } from '../../../ui/width/use-width.ts';
 import { WidthHandle } from '../../../ui/width/WidthHandle.tsx';
@@ -19,9 +20,7 @@ const WIDTH = {
   edge: 'right',
 } as const;
 
-const QuestionPane = lazy(async () => ({
-  default: (await import('./question/QuestionPane.tsx')).QuestionPane,
-}));
+const QuestionPane = part(async () => (await import('./question/QuestionPane.tsx')).QuestionPane);
 
 type Pane = 'photo' | 'question';
 

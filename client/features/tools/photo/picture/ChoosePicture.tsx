@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type DragEvent, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type DragEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
+import { overPage, part } from '../../../../ui/part.tsx';
 
-const Camera = lazy(async () => ({ default: (await import('./Camera.tsx')).Camera }));
+const Camera = part(async () => (await import('./Camera.tsx')).Camera, overPage);
 
 interface ChoosePictureProps {
   onChoose: (file: Blob) => void;

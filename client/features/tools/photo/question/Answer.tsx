@@ -1,16 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { keepDraft, QUESTION_BODY, readDraft } from '../../../../lib/drafts.ts';
 import { openPanel } from '../../../../lib/panel.ts';
 import { addPassage } from '../../../../lib/passages.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Button, buttonClass } from '../../../../ui/Button.tsx';
 import { Link } from '../../../../ui/Link.tsx';
+import { part } from '../../../../ui/part.tsx';
 import { WorkedSolution } from '../../../../ui/marks-margin/WorkedSolution.tsx';
 import { Failure, Refusal, Skeleton, Waiting } from '../../../../ui/states.tsx';
 import type { useSolveQuestionQuery } from '../../check/CheckPage.gen.ts';
 
-const TutorAnswer = lazy(async () => ({ default: (await import('./TutorAnswer.tsx')).TutorAnswer }));
+const TutorAnswer = part(async () => (await import('./TutorAnswer.tsx')).TutorAnswer);
 
 interface AnswerProps {
   asked: string | null;
