@@ -10,6 +10,7 @@ import { inLanguage } from './lib/paths.ts';
 import { historyAt } from './lib/router/history.ts';
 import { Router } from './lib/router/router.tsx';
 
+export { ADDRESSES } from './app/routes.tsx';
 export { LANGUAGES } from './app/preferences/language.tsx';
 export { inLanguage, PRERENDERED } from './lib/paths.ts';
 

@@ -83,6 +83,9 @@ const routes: Route[] = [
   ...onGraph,
 ];
 
+/** Every address that is one; the server answers any other with 404. */
+export const ADDRESSES = routes.map(({ path }) => path);
+
 /** Everything that the address decides, in the frame that stays. */
 export const Pages = () => (
   <Boundary failure={<RouteFailure bare />}>

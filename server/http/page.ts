@@ -22,9 +22,9 @@ interface Answered {
 }
 
 /** A page with its policy, filled with what only the server knows. */
-export function openPage(source: string, config: SiteConfig): Page {
+export function openPage(source: string, config: SiteConfig, status = 200): Page {
   const html = fill(source, config);
-  return pageOf(html, { policy: contentPolicy(html) });
+  return pageOf(html, { policy: contentPolicy(html), status });
 }
 
 /** A page compressed once for each encoding. */

@@ -20,9 +20,16 @@ export interface Answer {
 /** Asks the graph as a guest would. */
 export type AskAsGuest = (question: Question, language: Language) => Promise<Answer>;
 
+export interface Rendered {
+  /** Null where the page is not sent as it was rendered. */
+  page: Page | null;
+  /** There is no such thing as the address names. */
+  missing: boolean;
+}
+
 export interface Renderer {
-  /** The page at an address, or null where the application itself has to be sent. */
-  page(pathname: string, language: Language, ask: AskAsGuest): Promise<Page | null>;
+  /** What was rendered for an address, or null where the application itself has to be sent. */
+  page(pathname: string, language: Language, ask: AskAsGuest): Promise<Rendered | null>;
   /** Renders a page for nobody, so that the next one comes soon: until then no worker runs. */
   warm(pathname: string, language: Language, ask: AskAsGuest): Promise<void>;
   close(): Promise<void>;
@@ -36,8 +43,12 @@ interface Task {
 }
 type Result = Written | { wanted: Question[] } | { failed: string };
 
+type Judged = Pick<Kind, 'words'>;
+
 interface Built {
   pages: (Kind & { address: string })[];
+  /** Pages that are rendered only to learn whether there is such a thing. */
+  judged?: (Judged & { address: string })[];
   formulas: string;
 }
 
@@ -65,8 +76,15 @@ const MOST_KEPT = 100;
 export function openRenderer({ folder, config, log, limitMs = LIMIT_MS }: Options): Renderer | null {
   const script = path.join(folder, 'render.js');
   if (!existsSync(script)) return null;
-  const { pages, formulas } = JSON.parse(readFileSync(path.join(folder, 'pages.json'), 'utf8')) as Built;
-  const kinds = pages.map((kind) => ({ kind, pattern: new URLPattern({ pathname: kind.address }) }));
+  const {
+    pages,
+    judged = [],
+    formulas,
+  } = JSON.parse(readFileSync(path.join(folder, 'pages.json'), 'utf8')) as Built;
+  const kinds = [...pages, ...judged].map((kind) => ({
+    kind,
+    pattern: new URLPattern({ pathname: kind.address }),
+  }));
   const shell = fill(readFileSync(path.join(folder, 'shell.html'), 'utf8'), config);
   const policy = contentPolicy(shell);
   const workers: WorkerPool<Task, Result> = openWorkerPool({
@@ -75,26 +93,34 @@ export function openRenderer({ folder, config, log, limitMs = LIMIT_MS }: Option
     queue: QUEUE,
     onDeath: ({ message, stack }) => log.error({ message, stack }, 'the worker that renders pages died'),
   });
-  const kept = new Map<string, { until: number; page: Promise<Page | null> }>();
+  const kept = new Map<string, { until: number; page: Promise<Rendered | null> }>();
 
-  async function render(kind: Kind, pathname: string, language: Language, ask: AskAsGuest) {
+  async function render(
+    kind: Kind | Judged,
+    pathname: string,
+    language: Language,
+    ask: AskAsGuest,
+  ): Promise<Rendered> {
     const answers: [Question, Answer][] = [];
     for (let pass = 0; pass < MOST_PASSES; pass += 1) {
       const ran = await workers.ask({ address: pathname, language, words: kind.words, answers });
       if (!ran.ran) throw new Error(ran.why);
       if ('failed' in ran.answer) throw new Error(ran.answer.failed);
       if ('content' in ran.answer) {
+        const { missing } = ran.answer;
+        if (!('links' in kind)) return { page: null, missing };
         const around = { kind, formulas, pathname, language, publicUrl: config.publicUrl };
-        const status = ran.answer.missing ? 404 : 200;
+        const status = missing ? 404 : 200;
         const vary = 'accept-encoding, accept-language';
-        return pageOf(fillShell(shell, ran.answer, around), { policy, status, vary });
+        const page = pageOf(fillShell(shell, ran.answer, around), { policy, status, vary });
+        return { page, missing };
       }
       answers.push(...(await Promise.all(ran.answer.wanted.map((one) => answerTo(one, language, ask)))));
     }
     throw new Error('the page asked again and again');
   }
 
-  function keep(name: string, page: Promise<Page | null>): Promise<Page | null> {
+  function keep(name: string, page: Promise<Rendered | null>): Promise<Rendered | null> {
     for (const [other, { until }] of kept)
       if (until < Date.now() || kept.size >= MOST_KEPT) kept.delete(other);
     kept.set(name, { until: Date.now() + KEPT_MS, page });
@@ -102,7 +128,7 @@ export function openRenderer({ folder, config, log, limitMs = LIMIT_MS }: Option
   }
 
   /** The page as it is kept or will be, however long that takes. */
-  function pageAt(pathname: string, language: Language, ask: AskAsGuest): Promise<Page | null> | null {
+  function pageAt(pathname: string, language: Language, ask: AskAsGuest): Promise<Rendered | null> | null {
     const known = kinds.find(({ pattern }) => pattern.test({ pathname }));
     if (!known) return null;
     const name = `${language} ${pathname}`;
@@ -143,7 +169,7 @@ async function answerTo(
   return [question, JSON.parse(JSON.stringify({ data })) as Answer];
 }
 
-function inTime(page: Promise<Page | null>): Promise<Page | null> {
+function inTime(page: Promise<Rendered | null>): Promise<Rendered | null> {
   let timer: NodeJS.Timeout;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), PATIENCE_MS);

@@ -28,6 +28,9 @@ export function openSite(folder: string, config: SiteConfig, log: Log): Site | n
   const shell = path.join(folder, 'client/index.html');
   if (!existsSync(shell)) return null;
   const application = openPage(readFileSync(shell, 'utf8'), config);
+  /** The application at an address where nothing stands: it says so itself. */
+  const lost = openPage(readFileSync(shell, 'utf8'), config, 404);
+  const isKnown = openAddresses(path.join(folder, 'pages/addresses.json'));
   const renderer = openRenderer({ folder: path.join(folder, 'render'), config, log });
   const pages = openPages(path.join(folder, 'pages'), config);
   const files = sirv(path.join(folder, 'client'), {
@@ -51,11 +54,16 @@ export function openSite(folder: string, config: SiteConfig, log: Log): Site | n
   /** The page with its words in it where it can be had at once, the application wherever it cannot. */
   function answer(req: IncomingMessage, res: ServerResponse, ask: AskAsGuest): void {
     const { pathname, search } = addressOf(req);
-    // What a query asks for is for the application: there is no end to such addresses.
-    if (!renderer || search) return application(req, res);
+    const place = pathname.replace(/(?<=.)\/+$/, '');
+    if (!isKnown(place)) return lost(req, res);
+    if (!renderer) return application(req, res);
     const language = preferredLanguage(req.headers['accept-language']);
-    renderer.page(pathname.replace(/(?<=.)\/$/, ''), language, ask).then(
-      (page) => (page ?? application)(req, res),
+    renderer.page(place, language, ask).then(
+      (rendered) => {
+        // What a query asks for is for the application: there is no end to such addresses.
+        const page = search ? null : rendered?.page;
+        (page ?? (rendered?.missing ? lost : application))(req, res);
+      },
       () => application(req, res),
     );
   }
@@ -92,6 +100,16 @@ const addressOf = ({ url = '/' }: IncomingMessage) => new URL(url, HERE);
 function sendMissing(res: ServerResponse): void {
   res.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
   res.end('Not found');
+}
+
+/** Whether an address is one of the client's; each is, as long as nobody built a list of them. */
+function openAddresses(file: string): (pathname: string) => boolean {
+  if (!existsSync(file)) return () => true;
+  const addresses = JSON.parse(readFileSync(file, 'utf8')) as string[];
+  const patterns = addresses.map(
+    (address) => new URLPattern({ pathname: address.replace(/(?<=.)\/$/, '') }, { ignoreCase: true }),
+  );
+  return (pathname) => patterns.some((pattern) => pattern.test({ pathname }));
 }
 
 /** What the build wrote out, by address: `index.html` stands at `/`, `zh/about.html` at `/zh/about`. */

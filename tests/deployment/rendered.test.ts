@@ -61,6 +61,7 @@ beforeAll(async () => {
           },
         },
       ],
+      judged: [{ address: '/list/:id', words: 'reading' }],
     }),
   );
   write('package.json', '{"type":"module"}');
@@ -141,6 +142,19 @@ describe('a page that the server renders', () => {
     const page = await get('/read/missing');
     expect(page.status).toBe(404);
     expect(await page.text()).toContain('<p>en');
+  });
+
+  test('is missing with any query as well, which the application then tells', async () => {
+    const answer = await get('/read/missing?sort=votes');
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('<!-- the application -->');
+    expect((await get('/read/there?sort=votes')).status).toBe(200);
+  });
+
+  test('may be rendered only to learn whether it is there', async () => {
+    const [there, missing] = [await get('/list/there'), await get('/list/missing')];
+    expect([there.status, missing.status]).toEqual([200, 404]);
+    for (const answer of [there, missing]) expect(await answer.text()).toContain('<!-- the application -->');
   });
 });
 

@@ -23,6 +23,7 @@ beforeAll(async () => {
   );
   write('pages/zh.html', '<h1>中文</h1>');
   write('pages/zh/about.html', '<h1>关于</h1>');
+  write('pages/addresses.json', '["/", "/about", "/zh/", "/community/:code", "/tools/check"]');
   const site = openSite(
     built,
     { publicUrl: 'https://lemma.example', contactEmail: 'help@lemma.example', demoEmail: null },
@@ -55,6 +56,20 @@ describe('the pages that the build wrote out', () => {
       expect(await bodyOf(place)).toContain('<div id="root"></div>');
     expect((await get('/nothing.js')).status).toBe(404);
   });
+
+  test.each(['/nothing', '/nothing?at=all', '/community', '/community/9709/nothing', '/zh/community/9709'])(
+    'an address that the client does not know, such as %s, answers 404 with the application',
+    async (place) => {
+      const answer = await get(place);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toContain('<div id="root"></div>');
+    },
+  );
+
+  test.each(['/community/9709', '/community/9709/', '/Tools/Check?question=x', '/community/a%20b'])(
+    'one that it knows, such as %s, answers 200',
+    async (place) => expect((await get(place)).status).toBe(200),
+  );
 
   test('are not to be had at what is no address', async () => {
     for (const sent of ['//', '/////', '//[', 'http://[::1']) {

@@ -35,11 +35,13 @@ export function prerender(): Plugin {
       async handler() {
         const pages = path.join(folder, '../pages');
         const scratch = path.join(folder, '../prerender');
-        const { PRERENDERED, LANGUAGES, writeOut, inLanguage } = await load(root, scratch);
+        const { ADDRESSES, PRERENDERED, LANGUAGES, writeOut, inLanguage } = await load(root, scratch);
         const template = await readFile(path.join(folder, 'index.html'), 'utf8');
         const manifest = await readManifest(folder);
 
         await rm(pages, { recursive: true, force: true });
+        await mkdir(pages, { recursive: true });
+        await writeFile(path.join(pages, 'addresses.json'), JSON.stringify(ADDRESSES));
         // One after the other: the language is one for all of them.
         for (const page of PRERENDERED)
           for (const language of LANGUAGES) {
