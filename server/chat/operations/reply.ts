@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import { NotSolved } from '../../errors.ts';
 import { answerAsTutor } from '../../tutor/operations/answer.ts';
 import { type About, type Mode, type TutorReply, UNCHECKED } from '../../tutor/rules.ts';
 import { readText } from '../../tutor/operations/read-text.ts';
@@ -31,8 +32,20 @@ export interface Asked {
   about: About | null;
 }
 
-/** Replies to the last of the turns, after a word about files that cannot be read. */
+/** Replies to the last of the turns; what takes too long to read or to judge is said to do so. */
 export async function* replyTo(ctx: Context, asked: Asked, signal: AbortSignal): AsyncGenerator<Piece> {
+  try {
+    yield* replied(ctx, asked, signal);
+  } catch (error) {
+    if (!(error instanceof NotSolved)) throw error;
+    const content = error.text[ctx.language];
+    yield { text: content };
+    yield { reply: { ...EMPTY, language: ctx.language, content } };
+  }
+}
+
+/** The reply, after a word about files that cannot be read. */
+async function* replied(ctx: Context, asked: Asked, signal: AbortSignal): AsyncGenerator<Piece> {
   const own = { ...asked, turns: asked.turns.map(withDocuments) };
   const last = asked.turns.at(-1)!;
   const sees = Boolean(ctx.model?.vision);

@@ -33,8 +33,8 @@ async function writeReply(ctx: Context, id: string, asked: Asked, stop: AbortSig
         ? page.end('FAILED', { error: 'INTERRUPTED' })
         : page.end('STOPPED', {}));
     else {
-      if (!(error instanceof Refusal))
-        ctx.log.error({ message: String(error), stack: (error as Error)?.stack }, 'a reply failed');
+      if (error instanceof Refusal) await page.add(error.text[ctx.language]);
+      else ctx.log.error({ message: String(error), stack: (error as Error)?.stack }, 'a reply failed');
       await page.end('FAILED', { error: 'OTHER' });
     }
   } finally {
