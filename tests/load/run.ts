@@ -1,4 +1,5 @@
 import { measureCommunity } from './community.ts';
+import { measureLoad } from './load/index.ts';
 import { measureMaths, reportMaths } from './maths.ts';
 import { measurePages, reportPages } from './pages.ts';
 import { measureSearch, reportSearch } from './search.ts';
@@ -10,6 +11,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   tutor: async () => console.log(`\n${reportTutor(await measureTutor(say))}\n`),
   search: async () => console.log(`\n${reportSearch(await measureSearch(say))}\n`),
   pages: async () => console.log(`\n${reportPages(await measurePages(say))}\n`),
+  load: async () => console.log(`\n${await measureLoad(say)}\n`),
   community: () => measureCommunity(say),
 };
 
