@@ -1,5 +1,5 @@
 import { chainOf } from '../writing/chain.ts';
-import { formulasIn } from '../writing/formulas.ts';
+import { claimsOf } from '../writing/claims.ts';
 import { plainQuestion } from './courtesies.ts';
 import { questionParts } from './question-parts.ts';
 import { languageOf } from './rules.ts';
@@ -11,7 +11,7 @@ import { asksToExplain } from './want.ts';
 export const READERS = {
   asksToExplain,
   chainOf,
-  formulasIn,
+  claimsOf,
   isAboutStudy,
   languageOf,
   namesOneOf,

@@ -29,7 +29,10 @@ export const TutorRung = builder.enumType('TutorRung', {
 const VerificationStatus = builder.enumType('VerificationStatus', {
   description: 'What the machine found of the mathematics in a reply.',
   values: {
-    VERIFIED: { description: 'All of it was checked and holds.' },
+    VERIFIED: {
+      description:
+        'Every line that states something was checked and holds, and the final answer is the engine’s own.',
+    },
     PARTIAL: { description: 'Nothing is wrong, but not all of it could be checked.' },
     MISMATCH: { description: 'Something in it does not hold; `firstWrong` says where.' },
     UNCHECKED: { description: 'There was nothing that could be checked.' },

@@ -81,7 +81,7 @@ const ARROWS =
 const APART =
   /\\[ ,;]\s*(?:\\(?:text|mathrm)\{(?!\s*(?:or|and|或|且)\s*\})[^}]*\}(?:\^\{?-?\d+\}?)?|\\Omega(?![a-zA-Z]))/g;
 
-function rowsOf(tex: string): string[] {
+export function rowsOf(tex: string): string[] {
   const bare = tex.replaceAll(ROWS, '');
   return splitRows(bare)
     .flatMap((row) => row.split(ARROWS))

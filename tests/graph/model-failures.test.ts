@@ -56,7 +56,13 @@ describe('a service that fails', () => {
     ],
     ['answers with nothing', events(), 'MALFORMED_REPLY', ''],
     ['ends at once', events(DONE), 'EMPTY', ''],
-    ['has no choices', events(event({ choices: [] }), DONE), 'EMPTY', ''],
+    ['has no choices', events(event({ choices: [] }), DONE), 'MALFORMED_REPLY', ''],
+    [
+      'is JSON without choices',
+      events(event({ id: 'x', object: 'chat.completion' }), DONE),
+      'MALFORMED_REPLY',
+      '',
+    ],
     ['sends what is no JSON', events('data: {"choices": [\n\n', DONE), 'MALFORMED_REPLY', ''],
     ['sends other types', events(piece(42), DONE), 'MALFORMED_REPLY', ''],
     [

@@ -2,109 +2,113 @@ import type { Context } from '../../context.ts';
 import { readText } from '../../tutor/operations/read-text.ts';
 import { solveParts } from '../../tutor/operations/solve-parts.ts';
 import { UNCHECKED, type Verification } from '../../tutor/rules.ts';
+import type { Claim } from '../../writing/claims.ts';
+import { findAnswer } from './find-answer.ts';
 
-const MAX_FORMULAS = 40;
-const MAX_ANSWERS = 4;
+const MAX_CLAIMS = 40;
+const MAX_LINE = 500;
 
-/** What a model wrote, held against the engine: its chain of lines, its sums, and its answer against our own. */
+interface Line extends Claim {
+  /** Null where it could not be judged. */
+  holds: boolean | null;
+}
+
+/**
+ * What a model wrote, held against the engine: each formula against those before it and the question, and its final
+ * answer against our own. It is verified only where all that it states was judged and holds, and the answers agree.
+ */
 export async function verifyReply(ctx: Context, question: string, content: string): Promise<Verification> {
-  const formulas = (await readText(ctx, 'formulasIn', content)).slice(0, MAX_FORMULAS);
-  if (formulas.length === 0) return UNCHECKED;
-  const lines = new Map<string, boolean | null>(formulas.map((formula) => [formula, null]));
-  for (const [line, holds] of await checkChain(ctx, content)) lines.set(line, holds);
-  for (const [line, holds] of await checkSums(ctx, formulas)) lines.set(line, holds);
-  const answer = await checkAnswer(ctx, question, formulas);
-  for (const line of answer.right) lines.set(line, true);
-  if (answer.wrong !== null) lines.set(answer.wrong, false);
+  const claims = (await readText(ctx, 'claimsOf', content)).slice(0, MAX_CLAIMS);
+  if (claims.length === 0) return UNCHECKED;
+  const inChain = await judgeChain(ctx, question, claims);
+  const lines = await Promise.all(
+    claims.map(async (claim, i): Promise<Line> => ({
+      ...claim,
+      holds: inChain[i] ?? (await judgeAlone(ctx, claim)),
+    })),
+  );
+  const answer = await compareAnswers(ctx, question, lines);
+  for (const i of answer.right) lines[i]!.holds ??= true;
+  if (answer.wrong !== null && !lines.some(({ holds }) => holds === false))
+    lines[answer.wrong]!.holds = false;
 
-  const checked = [...lines].map(([text, holds]) => ({ text, holds }));
-  const firstWrong = checked.find(({ holds }) => holds === false)?.text ?? null;
-  const linesOk = checked.filter(({ holds }) => holds).length;
-  const status =
-    firstWrong !== null
-      ? 'MISMATCH'
-      : answer.right.length > 0
-        ? 'VERIFIED'
-        : linesOk > 0
-          ? 'PARTIAL'
-          : 'UNCHECKED';
-  return { status, linesOk, linesTotal: checked.length, firstWrong, lines: checked };
+  const firstWrong = lines.find(({ holds }) => holds === false)?.text ?? null;
+  const linesOk = lines.filter(({ holds }) => holds).length;
+  return {
+    status: statusOf(lines, answer.right.length > 0),
+    linesOk,
+    linesTotal: lines.length,
+    firstWrong,
+    lines: lines.map(({ text, holds }) => ({ text, holds })),
+  };
 }
 
-type Judged = [line: string, holds: boolean][];
-
-/** Equations without a letter are true or false by themselves. */
-async function checkSums(ctx: Context, formulas: string[]): Promise<Judged> {
-  const judged: Judged = [];
-  for (const formula of formulas) {
-    const sides = formula.split('=');
-    if (sides.length < 2 || sides.some((side) => !side.trim()) || !isNumeric(formula)) continue;
-    const found = await Promise.all(
-      sides.slice(1).map((side, i) => ctx.engine.equivalent(sides[i]!, side, 'STATEMENT')),
-    );
-    const same = found.map((ran) => (ran.ran && ran.answer.read ? ran.answer.equivalent : null));
-    if (same.includes(false)) judged.push([formula, false]);
-    else if (same.every((one) => one === true)) judged.push([formula, true]);
-  }
-  return judged;
+function statusOf(lines: Line[], isAnswerOurs: boolean): Verification['status'] {
+  if (lines.some(({ holds }) => holds === false)) return 'MISMATCH';
+  const isWhole = lines.every(({ holds, text }) => holds || !isStatement(text));
+  if (isAnswerOurs && isWhole) return 'VERIFIED';
+  return lines.some(({ holds }) => holds) ? 'PARTIAL' : 'UNCHECKED';
 }
 
-const NUMERIC = /\\(?:[dt]?frac|times|cdot|div|sqrt|left|right|pi)(?![a-z])/gi;
-const isNumeric = (formula: string) => !/[a-zα-ω\\]/i.test(formula.replaceAll(NUMERIC, ' '));
+const STATES = /[=<>≤≥≈≠]|\\(?:leq?|geq?|leqslant|geqslant|approx|neq?|lt|gt|equiv)(?![a-zA-Z])/;
 
-const WRONG = new Set(['wrong', 'lost']);
+/** A letter or a number in a sentence states nothing. */
+const isStatement = (tex: string) => STATES.test(tex);
 
-async function checkChain(ctx: Context, content: string): Promise<Judged> {
-  const lines = await readText(ctx, 'chainOf', content);
-  const ran = lines.length > 0 ? await ctx.engine.check(lines) : null;
-  if (!ran?.ran) return [];
-  const { checkedTo, firstWrong } = ran.answer;
-  return ran.answer.lines.flatMap(({ text, verdict }, i): Judged => {
-    if (i === firstWrong && WRONG.has(verdict)) return [[text, false]];
-    // The first line is what the others follow from.
-    return i > 0 && i < checkedTo ? [[text, true]] : [];
+const GOOD = new Set(['equal', 'equivalent', 'follows', 'rounded']);
+
+/** Each line against those before it; the question is the first of them. */
+async function judgeChain(ctx: Context, question: string, claims: Claim[]): Promise<(boolean | null)[]> {
+  const plain = await readText(ctx, 'plainQuestion', question);
+  const first = plain.replaceAll(/\s+/g, ' ').slice(0, MAX_LINE);
+  const judged = claims.map(
+    ({ text, isInline }) => text.length <= MAX_LINE && (!isInline || isStatement(text)),
+  );
+  const lines = claims.filter((_, i) => judged[i]);
+  if (lines.length === 0) return [];
+  const ran = await ctx.engine.check([
+    first,
+    ...lines.map(({ begins, text }) => `${begins ? 'let ' : ''}${text}`),
+  ]);
+  if (!ran.ran) return [];
+  const [, ...verdicts] = ran.answer.lines.map(({ verdict }) => verdict);
+  let next = 0;
+  return claims.map((claim, i) => {
+    if (!judged[i]) return null;
+    const verdict = verdicts[next++]!;
+    const after = verdicts[next];
+    if (GOOD.has(verdict)) return true;
+    // One root may be spoken of alone; of two that are listed, the second may be the wrong one.
+    const isLost = verdict === 'lost' && !claim.isInline && after !== 'wrong';
+    return verdict === 'wrong' || isLost ? false : null;
   });
 }
 
-/** Our own answer among the last formulas; of values that a reply ends with, one that is none of ours is wrong. */
-async function checkAnswer(
+/** A sum is true or false by itself. */
+async function judgeAlone(ctx: Context, { text }: Claim): Promise<boolean | null> {
+  if (!isStatement(text) || !isNumeric(text) || text.length > MAX_LINE) return null;
+  const ran = await ctx.engine.check([text]);
+  const verdict = ran.ran ? ran.answer.lines[0]!.verdict : 'unchecked';
+  return verdict === 'wrong' ? false : GOOD.has(verdict) ? true : null;
+}
+
+const NUMERIC = /\\(?:[dt]?frac|times|cdot|div|sqrt|left|right|pi|approx)(?![a-z])/gi;
+const isNumeric = (formula: string) => !/[a-zα-ω\\]/i.test(formula.replaceAll(NUMERIC, ' '));
+
+async function compareAnswers(
   ctx: Context,
   question: string,
-  formulas: string[],
-): Promise<{ right: string[]; wrong: string | null }> {
+  lines: Line[],
+): Promise<{ right: number[]; wrong: number | null }> {
   const parts = await solveParts(ctx, question);
   const ours = parts.length === 1 ? (parts[0]?.worked?.answer.text ?? null) : null;
   if (ours === null) return { right: [], wrong: null };
-
-  const isSame = async (a: string, b: string) => {
-    const ran = await ctx.engine.equivalent(a, b, 'STATEMENT');
-    return ran.ran && ran.answer.read ? ran.answer.equivalent : null;
-  };
-  const last = formulas.slice(-MAX_ANSWERS);
-  const given = last.map(withOr);
-  const from = given.findLastIndex((formula) => !VALUE.test(formula)) + 1;
-  const values = given.slice(from);
-  for (const [i, formula] of [...given.entries()].toReversed())
-    for (const candidate of [formula, formula.split('=').at(-1)!])
-      if (candidate.trim() && (await isSame(ours, candidate))) return { right: [last[i]!], wrong: null };
-  if (values.length > 1 && (await isSame(ours, values.join(' or '))))
-    return { right: last.slice(from), wrong: null };
-
-  const known = ours.split(' or ');
-  for (const value of values.flatMap((formula) => formula.split(' or '))) {
-    if (letterOf(value) === null || letterOf(value) !== letterOf(known[0]!)) continue;
-    const found = await Promise.all(known.map((one) => isSame(one, value)));
-    if (found.every((same) => same === false)) return { right: [], wrong: value.trim() };
-  }
-  return { right: [], wrong: null };
-}
-
-/** Such as x = 3: what an answer looks like at its end. */
-const VALUE = /^\s*([a-zθαβφ])(?:_\{?\w+\}?)?\s*=\s*[^=]*$/i;
-
-const letterOf = (formula: string) => VALUE.exec(formula)?.[1] ?? null;
-
-const withOr = (formula: string) =>
-  formula.replaceAll(/\\(?:text|mathrm)\{\s*(or|and|或|且)\s*\}|,?\s*\\quad\s*/g, (_all, word?: string) =>
-    word === 'and' || word === '且' ? ' and ' : ' or ',
+  return findAnswer(
+    lines.map(({ text }) => text),
+    ours,
+    async (a, b) => {
+      const ran = await ctx.engine.equivalent(a, b, 'STATEMENT');
+      return ran.ran && ran.answer.read ? ran.answer.equivalent : null;
+    },
   );
+}

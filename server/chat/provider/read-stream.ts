@@ -69,6 +69,7 @@ function openAnswer() {
   const calls = new Map<number, ToolCall>();
   let length = 0;
   let finished = false;
+  const seen = { events: 0, choices: 0 };
 
   function addCall(at: number, id: string, name: string, piece: string): void {
     const call = calls.get(at) ?? { id, name, arguments: '' };
@@ -82,6 +83,8 @@ function openAnswer() {
     /** The text that an event adds. */
     take({ choices }: Event): string {
       const [choice] = choices ?? [];
+      seen.events += 1;
+      seen.choices += choice ? 1 : 0;
       if (choice?.finish_reason) finished = true;
       const delta = choice?.delta ?? choice?.message;
       for (const [i, call] of (delta?.tool_calls ?? []).entries())
@@ -94,6 +97,8 @@ function openAnswer() {
     isFinished: () => finished,
     cut: () => new ProviderFailure(length > 0 ? 'INTERRUPTED' : 'MALFORMED_REPLY', 'the stream was cut'),
     *end(): Generator<ModelPiece> {
+      if (seen.events > 0 && seen.choices === 0)
+        throw new ProviderFailure('MALFORMED_REPLY', 'the answer has no choices');
       if (length === 0 && calls.size === 0) throw new ProviderFailure('EMPTY', 'there is no answer');
       if (calls.size > 0)
         yield { calls: [...calls.values()].map((call, i) => ({ ...call, id: call.id || `call_${i}` })) };

@@ -107,6 +107,8 @@ export class Chain {
     if (part) return { ...part, instead: direct };
     if (direct.verdict === 'gained' && this.areFound(line, direct.gained!)) return { verdict: 'follows' };
     if (direct.verdict === 'unchecked' && inside) return inside;
+    const sibling = this.asSibling(previous, line, before);
+    if (sibling) return sibling;
     const isApart = line.index > 0 && this.judged[line.index - 1]?.verdict === 'unreadable';
     return isApart || isAbout(line) || isAnew(direct, previous, line, reading)
       ? { verdict: 'unchecked' }
@@ -129,6 +131,14 @@ export class Chain {
     if (regionOf(before.statement) || regionOf(after.statement))
       return judgeInequalities(before, after, this.around);
     return this.unlessInDegrees(before, judgeEquations(before, after, this.around));
+  }
+
+  /** x = 2 and, below it, x = -3: the second root is judged by the equation that both come from. */
+  private asSibling(previous: Line, line: Line, before: (Judged & { from: Line })[]): Judged | null {
+    const [was, is] = [equationsOf(previous.statement), equationsOf(line.statement)];
+    if (!was?.isSolved || !is?.isSolved || was.letter !== is.letter) return null;
+    const origin = before.find(({ from }) => equationsOf(from.statement)?.isSolved === false);
+    return origin?.verdict === 'wrong' && origin.gained?.length ? origin : null;
   }
 
   /** An answer may collect what was found on several lines. */
