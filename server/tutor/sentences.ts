@@ -75,6 +75,20 @@ export const SAY = {
     en: 'Your last line is not the whole answer to the question yet.',
     zh: '最后一行还不是这道题的完整答案。',
   },
+  answerRight: { en: 'Yes, that is the answer.', zh: '对，这就是答案。' },
+  answerPart: {
+    en: 'That is right as far as it goes, but it is not the whole answer yet.',
+    zh: '这部分是对的，但还不是完整的答案。',
+  },
+  answerWrong: { en: 'No, that is not the answer.', zh: '不对，这不是答案。' },
+  notMarked: {
+    en: 'I have no checked answer to this question that yours could be compared with.',
+    zh: '这道题没有经过核对的答案可以与你的答案比较。',
+  },
+  passage: {
+    en: 'About this passage, the cards of the syllabus say:',
+    zh: '关于这段内容，大纲知识点中的说明：',
+  },
   tooManyLines: { en: 'At most 60 lines can be checked at once.', zh: '一次最多检查 60 行。' },
   tooLong: {
     en: 'A question of more than 2,000 characters is too long to be solved at once.',
@@ -105,6 +119,10 @@ export const SAY_OF_TOPIC = {
   practice: {
     en: 'Here is a question on this topic. Its answer is known and checked; try it yourself first.',
     zh: '这里有一道本知识点的题目。它的答案已经核对，请先自己试一试。',
+  },
+  example: {
+    en: 'Here is a worked example of this topic to try. Its answer is on its card.',
+    zh: '这里有一道本知识点的例题，请先自己试一试。答案在它的知识卡片上。',
   },
   noPractice: {
     en: 'I could not make a question on this topic that passes its check, so I give none. Its cards have worked examples:',

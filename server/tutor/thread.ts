@@ -35,7 +35,7 @@ const NOTHING: Thread = {
 /** A question that the tutor sets. */
 export interface Made {
   question: string;
-  of: 'question' | 'topic';
+  of: 'question' | 'topic' | 'example';
 }
 
 interface Reading {
@@ -53,7 +53,7 @@ export async function threadOf(turns: ReadTurn[], reading: Reading): Promise<Thr
 
 async function after(thread: Thread, turns: ReadTurn[], { mode, make }: Reading): Promise<Thread> {
   const turn = turns.at(-1)!;
-  const { want } = turn;
+  const want = wantOfTurn(thread, turn);
   if (want.kind === 'language')
     return { ...thread, want, before: thread.want.kind === 'language' ? thread.before : thread.want };
   const next = { ...thread, want, before: null, made: null };
@@ -83,6 +83,12 @@ async function after(thread: Thread, turns: ReadTurn[], { mode, make }: Reading)
     default:
       return next;
   }
+}
+
+/** Where a question is on the table, "x = 2 or x = 3" is its answer. */
+function wantOfTurn({ question }: Thread, { want, answer, segments = [] }: ReadTurn): Want {
+  const isAnswer = want.kind === 'question' && question !== null && answer !== null && segments.length === 0;
+  return isAnswer ? { kind: 'answer', typed: answer } : want;
 }
 
 function asked(thread: Thread, turn: ReadTurn, mode: Mode): Thread {

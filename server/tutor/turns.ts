@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import { languageOf, type Rung } from './rules.ts';
+import { typedAnswer } from './typed-answer.ts';
 import { type Want, wantOf } from './want.ts';
 
 /** Something that somebody said to the tutor. */
@@ -13,6 +14,8 @@ export interface Turn {
 
 export interface ReadTurn extends Turn {
   want: Want;
+  /** What it offers, where it is an answer to a question on the table. */
+  answer: string | null;
   language: Language | null;
   /** What is typed, with what of the page it points at. */
   question: string;
@@ -25,7 +28,7 @@ export function readTurns(turns: Turn[], hasTopic: boolean): ReadTurn[] {
   return turns.map((turn) => {
     const question = questionIn(turn);
     const [want, language] = [wantOf(turn.text, hasTopic), languageOf(turn.text)];
-    return { ...turn, want, language, question, plain: plain(question) };
+    return { ...turn, want, answer: typedAnswer(turn.text), language, question, plain: plain(question) };
   });
 }
 

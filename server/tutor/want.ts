@@ -12,6 +12,8 @@ export type Want =
   | { kind: 'another' }
   | { kind: 'like' }
   | { kind: 'check'; lines: string[] }
+  /** What they offer as the answer. */
+  | { kind: 'answer'; typed: string }
   | { kind: 'language'; language: Language }
   | { kind: 'greeting' }
   | TopicWant;
@@ -34,11 +36,11 @@ const SAYINGS: [RegExp, (found: RegExpExecArray) => Want][] = [
     () => ({ kind: 'solution' }),
   ],
   [
-    /^(?:why|explain|i (?:do not|don't) (?:understand|get)|what happened in|how come)(?: is| do we do| did you do)?(?: (?:that|this|it|so))?(?: (?:the )?(?:(\w+) )?(?:step|line)(?: (\d+))?)?$/i,
+    /^(?:why|explain|i (?:do not|don't) (?:understand|get)|what happened in|how come)(?: is| do we do| did you do)?(?: (?:that|this|it|so))?(?: (?:passage|part|text|sentence|paragraph))?(?: (?:to me|simply))?(?: (?:the )?(?:(\w+) )?(?:step|line)(?: (\d+))?)?$/i,
     ([, word, number]) => ({ kind: 'why', step: stepOf(number ?? word) }),
   ],
   [
-    /^(?:为什么(?:要)?|解释|讲解|说明|不(?:懂|明白|理解))(?:一下)?(?:是)?(?:这|那)?(?:样|里|么做)?(?:第?([一二三四五六七八九十\d]+|最后一?)步|一步)?(?:是)?(?:为什么|怎么来的|什么意思|的原因)?$|^第([一二三四五六七八九十\d]+)步(?:是)?(?:为什么|怎么来的|什么意思)$/,
+    /^(?:为什么(?:要)?|解释|讲解|说明|不(?:懂|明白|理解))(?:一下)?(?:是)?(?:这|那)?(?:样|里|么做|段话?|句话?|部分)?(?:第?([一二三四五六七八九十\d]+|最后一?)步|一步)?(?:是)?(?:为什么|怎么来的|什么意思|的原因)?$|^第([一二三四五六七八九十\d]+)步(?:是)?(?:为什么|怎么来的|什么意思)$/,
     ([, a, b]) => ({ kind: 'why', step: stepOf(a ?? b) }),
   ],
   [
@@ -47,6 +49,10 @@ const SAYINGS: [RegExp, (found: RegExpExecArray) => Want][] = [
   ],
   [
     /^(?:give me |show me |i want |try |do )?(?:(?:another|a|one|an extra) )?(?:more )?(?:(?:similar|practice) )?(?:(?:question|problem|exercise|one|example) )?(?:like (?:it|this|that)|similar(?: (?:question|problem|one|exercise))?|similar to (?:it|this|that)|(?:similar |practice )(?:question|problem|one|exercise))$|^another (?:one|question|problem)$|^(?:再?(?:来|出|给我?)|换)(?:一)?(?:道|个|题)?(?:类似|同类型?|相似|同样)?的?(?:题目?|练习题?|问题)?$|^(?:类似|同类型?|相似)的?(?:题目?|练习题?)$/i,
+    () => ({ kind: 'like' }),
+  ],
+  [
+    /^(?:give|ask|set|show|send|get) me (?:a|an|another|one|some|one more|a few)(?: more)?(?: (?:new|easy|hard|harder|easier|exam|similar|practice|different))? (?:questions?|problems?|exercises?|tasks?)(?: to (?:practi[sc]e|try|do|solve))?(?: (?:on|about) (?:this|it|this topic))?$|^(?:a|another|next|new|one more) (?:question|problem|exercise)$|^(?:test|quiz) me$|^(?:i want|let me|let(?:'|’)s) (?:to )?(?:practi[sc]e|try (?:a question|one|some questions))$|^(?:practi[sc]e|practi[sc]e questions?)$|^(?:给我?|出|来|再出|再来|考|想要|换)(?:我)?(?:一|几|两)?(?:道|个|些)(?:练习|类似的?|新的?)?(?:题目?|练习题?|问题)(?:做做|练练|练习)?$|^(?:考考我|练习|下一题)$/i,
     () => ({ kind: 'like' }),
   ],
   [

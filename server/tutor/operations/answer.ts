@@ -8,6 +8,8 @@ import type { Want } from '../want.ts';
 import { isStudy } from './is-study.ts';
 import { checkTyped } from './check-typed.ts';
 import { readText } from './read-text.ts';
+import { explainPassage } from './explain-passage.ts';
+import { markAnswer } from './mark-answer.ts';
 import { solutionReply, unshown, unsolvedReply } from './solution-reply.ts';
 import { questionLike } from './question-like.ts';
 import { OVERRAN, solveParts } from './solve-parts.ts';
@@ -42,7 +44,8 @@ export async function answerAsTutor(ctx: Context, { turns, mode, about }: Asked)
   const language = languageIn(read, ctx.language);
   const want = thread.want.kind === 'language' ? (thread.before ?? thread.want) : thread.want;
   const told = { language, within: withinOf(about), topic, goal: about?.goal ?? null };
-  return replyTo(ctx, { ...thread, want }, told);
+  const passage = turns.at(-1)?.segments?.at(-1) ?? null;
+  return replyTo(ctx, { ...thread, want }, told, passage);
 }
 
 async function make(
@@ -55,18 +58,26 @@ async function make(
   const like = question && (await questionLike(ctx, await readText(ctx, 'plainQuestion', question), number));
   if (like) return { question: like, of: 'question' };
   const own = topic && (await topicQuestion(ctx, topic, number, language));
-  return own ? { question: own, of: 'topic' } : null;
+  return own;
 }
 
-async function replyTo(ctx: Context, thread: Thread, told: Told): Promise<TutorReply> {
+async function replyTo(
+  ctx: Context,
+  thread: Thread,
+  told: Told,
+  passage: string | null,
+): Promise<TutorReply> {
   const { want, question, made } = thread;
   const { language, topic, goal } = told;
   if (want.kind === 'check') return checkTyped(ctx, want.lines, question, language);
+  if (want.kind === 'answer') return markAnswer(ctx, want.typed, question!, language);
+  if (want.kind === 'why' && passage) return explainPassage(ctx, passage, question, told);
   if (topic) {
     const studied = { topic, goal, question, language };
     if (want.kind === 'greeting') return greetInTopic(studied);
     if (want.kind === 'begin' || want.kind === 'cards') return topicReply(ctx, want, studied);
-    if (made === 'topic') return questionOfTopic(ctx, { ...studied, question: question! });
+    if (made === 'topic' || made === 'example')
+      return questionOfTopic(ctx, { ...studied, question: question! }, made);
     if (want.kind === 'like' && !made) return noQuestionOfTopic(ctx, studied);
   }
   if (want.kind === 'greeting') return said(language, question, SAY.hello[language]);

@@ -11,13 +11,16 @@ interface Stored {
   ask: string | null;
 }
 
-/** A question to practise a topic on: one of its worked examples with other numbers, of the next example each time. */
+/**
+ * A question to practise a topic on: one of its worked examples with other numbers, of the next example each time;
+ * where none can be made, the worked example itself.
+ */
 export async function topicQuestion(
   ctx: Context,
   topic: StudiedTopic,
   number: number,
   language: Language,
-): Promise<string | null> {
+): Promise<{ question: string; of: 'topic' | 'example' } | null> {
   const cards = await ctx.db.card.findMany({
     where: { topicId: topic.id },
     orderBy: { order: 'asc' },
@@ -32,7 +35,9 @@ export async function topicQuestion(
   for (const [at] of asked.entries()) {
     const from = asked[(number - 1 + at) % asked.length]!;
     const made = await questionLike(ctx, plainQuestion(from), Math.ceil(number / asked.length));
-    if (made !== null) return made;
+    if (made !== null) return { question: made, of: 'topic' };
   }
-  return null;
+  const stems = examples.map(({ stem }) => stem[language]);
+  const stem = stems[(number - 1) % stems.length];
+  return stem === undefined ? null : { question: stem, of: 'example' };
 }

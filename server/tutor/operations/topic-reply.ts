@@ -57,11 +57,13 @@ export function greetInTopic(studied: Studied): TutorReply {
 export async function questionOfTopic(
   ctx: Context,
   studied: Studied & { question: string },
+  made: 'topic' | 'example',
 ): Promise<TutorReply> {
   const { topic, question, language } = studied;
   const citations = (await topicTheory(ctx, topic, question)).slice(0, 2);
   const theory = `${SAY.rests[language]}\n${writeCitations(citations, language)}`;
-  const asked = [SAY_OF_TOPIC.practice[language], `> ${question.replaceAll('\n', '\n> ')}`];
+  const intro = SAY_OF_TOPIC[made === 'topic' ? 'practice' : 'example'][language];
+  const asked = [intro, `> ${question.replaceAll('\n', '\n> ')}`];
   const reply = said(studied, citations, asked, [SAY.ladder[language], theory]);
   return { ...reply, solutions: unshown(await solveParts(ctx, question)) };
 }

@@ -1,0 +1,28 @@
+import type { Context } from '../../context.ts';
+import type { Language } from '../../language.ts';
+import { MAX_CITATIONS, type TutorReply, UNCHECKED } from '../rules.ts';
+import { SAY } from '../sentences.ts';
+import { writeCitations } from '../write.ts';
+import { citeWithin } from './cite.ts';
+
+/** What the cards say of a passage that somebody selected; a question on the table stays there. */
+export async function explainPassage(
+  ctx: Context,
+  passage: string,
+  question: string | null,
+  { within, language }: { within: string | null; language: Language },
+): Promise<TutorReply> {
+  const citations = await citeWithin(ctx, { topic: within, text: passage, limit: MAX_CITATIONS });
+  const beside = SAY[citations.length > 0 ? 'passage' : 'nothing'][language];
+  const theory = citations.length > 0 ? [writeCitations(citations, language, { whole: true })] : [];
+  return {
+    language,
+    content: [beside, ...theory].join('\n\n'),
+    beside,
+    about: question,
+    solutions: [],
+    working: null,
+    citations,
+    verification: UNCHECKED,
+  };
+}

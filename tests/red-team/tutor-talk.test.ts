@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { openWorld } from '../support/world.ts';
+
+const world = openWorld();
+
+const ASK = `query ($messages: [SaidInput!]!, $subjectCode: String, $topic: String, $goal: String, $segments: [ContextSegmentInput!]) {
+  askTutor(messages: $messages, mode: STUDY, subjectCode: $subjectCode, topic: $topic, goal: $goal, segments: $segments) {
+    ... on TutorReply { content about solutions { method answer { text } } citations { topic } verification { status } }
+    ... on Problem { code message } } }`;
+
+interface Reply {
+  content: string;
+  about: string | null;
+  solutions: { method: string; answer: { text: string } | null }[];
+  citations: { topic: string }[];
+  verification: { status: string };
+}
+
+/** As a guest says one thing after the other; the last is answered. */
+async function ask(said: string[], more: object = {}): Promise<Reply> {
+  const messages = said.flatMap((content) => [
+    { role: 'USER', content },
+    { role: 'ASSISTANT', content: '…' },
+  ]);
+  const { data, errors } = await world
+    .passerBy()
+    .graph(ASK, { messages: messages.slice(0, -1), ...more }, { 'user-agent': `device ${Math.random()}` });
+  expect(errors).toBeUndefined();
+  return data!['askTutor'] as unknown as Reply;
+}
+
+const QUADRATIC = 'Solve x^2 - 5x + 6 = 0';
+const SINE = 'Solve sin x = 0.5 for 0° ≤ x ≤ 360°';
+
+describe('what is talk is not solved', () => {
+  test.each([
+    'How do I choose u when integrating by parts?',
+    'When do I use the product rule instead of the chain rule?',
+    'Why is the discriminant b^2 - 4ac?',
+    'Should I use sin or cos for the component?',
+    'Can you explain what dy/dx means',
+    'What happens to the sign when I multiply an inequality by -1?',
+    'How many marks do I lose if I forget +c?',
+    '分部积分时怎么选 u？',
+    '什么时候用换元积分法？',
+  ])('%s', async (message) => {
+    const reply = await ask([message]);
+    expect(reply.solutions).toEqual([]);
+    expect(reply.verification.status).toBe('UNCHECKED');
+  });
+});
+
+describe('an answer that somebody offers is marked against the question on the table', () => {
+  test.each([
+    [QUADRATIC, 'x = 2 or x = 3', 'Yes, that is the answer'],
+    [QUADRATIC, 'is it 2 and 3?', 'Yes, that is the answer'],
+    [QUADRATIC, 'I got x=3, x=2', 'Yes, that is the answer'],
+    [QUADRATIC, '是不是 x=2', '还不是完整的答案'],
+    [QUADRATIC, 'x = 2', 'not the whole answer'],
+    [QUADRATIC, 'i think it is 1 and 6', 'No, that is not the answer'],
+    [QUADRATIC, 'I got 7.2', 'No, that is not the answer'],
+    [SINE, 'is it 30 and 150?', 'Yes, that is the answer'],
+    [SINE, '30', 'not the whole answer'],
+    ['Solve x^2 = 5', '2.24 or -2.24', 'Yes, that is the answer'],
+    ['Differentiate x^3', 'is it 3x^2?', 'Yes, that is the answer'],
+    ['Differentiate x^3', 'the answer is 2x^2', 'No, that is not the answer'],
+  ])('%s: %s', async (question, typed, said) => {
+    const reply = await ask([question, typed]);
+    expect(reply.content).toContain(said);
+    expect(reply.about).toBe(question);
+    const next = await ask([question, typed, 'next step']);
+    expect(next.about).toBe(question);
+    expect(next.solutions).not.toEqual([]);
+  });
+
+  test('and is a question of its own where there is none', async () => {
+    expect((await ask(['x = 2 or x = 3'])).content).not.toMatch(/that is (?:not )?the answer/);
+  });
+});
+
+describe('a topic that is practised', () => {
+  const ABOUT = { subjectCode: '9709', topic: 'p1/quadratics', goal: 'Practise questions' };
+
+  test.each([
+    'Give me a question',
+    'a question please',
+    'test me',
+    'Practise questions',
+    '给我一道题',
+    '考考我',
+  ])('gives a question to whoever says: %s', async (message) => {
+    const reply = await ask([message], ABOUT);
+    expect(reply.content).toMatch(
+      /Here is a (?:question on|worked example of) this topic|本知识点的(?:题目|例题)/,
+    );
+    expect(reply.about).toBeTruthy();
+  });
+
+  test('gives one on every topic that has a worked example', async () => {
+    for (const topic of ['p3/vectors', 'p5/the-normal-distribution', 'p4/newtons-laws-of-motion']) {
+      const reply = await ask(['Give me a question'], { ...ABOUT, topic });
+      expect(reply.about, `${topic}: ${reply.content}`).toBeTruthy();
+    }
+  });
+});
+
+test('a selected passage is explained from the cards, question or none', async () => {
+  const segments = [{ title: 'Notes', text: 'The discriminant tells how many real roots a quadratic has.' }];
+  for (const words of ['Explain this', 'explain this passage', '解释一下这段', 'I do not understand this']) {
+    const reply = await ask([words], { segments });
+    expect(reply.content, words).not.toMatch(/There is no question|目前还没有/);
+    expect(
+      reply.citations.map(({ topic }) => topic),
+      words,
+    ).toContain('quadratics');
+  }
+});
