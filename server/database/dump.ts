@@ -5,6 +5,7 @@ import { pipeline as joined, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { Client } from 'pg';
+import { JOB_SCHEMA } from '../jobs/rules.ts';
 import { StartFailure } from './failure.ts';
 import type { Storage } from '../uploads/storage/storage.ts';
 import { backupFailure, damaged, restoreFailure } from './dump-failure.ts';
@@ -14,6 +15,7 @@ import { withoutChecks } from './without-checks.ts';
 
 const ROWS_AT_ONCE = 2000;
 const PRODUCT = 'lemma';
+const JOB_QUEUES = `${JOB_SCHEMA}.queue`;
 
 interface Table {
   name: string;
@@ -85,8 +87,11 @@ export async function restore(
         'SELECT file_id AS id FROM uploads UNION SELECT file_id FROM upload_removals',
       );
       const names = tables.map(({ name }) => name);
-      const rows = await withoutChecks(client, names, async () => {
-        await client.query(`TRUNCATE ${names.map(quoted).join(', ')}`);
+      const ours = names.filter((name) => !name.startsWith(`${JOB_SCHEMA}.`));
+      const rows = await withoutChecks(client, ours, async () => {
+        // A product that is running goes on to put its jobs into the queues that it knows.
+        const replaced = names.filter((name) => name !== JOB_QUEUES);
+        await client.query(`TRUNCATE ${replaced.map(quoted).join(', ')}`);
         const known = new Map(tables.map((table) => [table.name, table]));
         return readRows(client, file, known, files);
       });
@@ -140,7 +145,7 @@ async function readRows(
       if (!table)
         throw new StartFailure(`${file} holds a table that this Lemma does not know: ${part.table}.`);
       await client.query(
-        `INSERT INTO ${quoted(table.name)} (${list(table)}) SELECT ${list(table)} FROM jsonb_populate_recordset(NULL::${quoted(table.name)}, $1)`,
+        `INSERT INTO ${quoted(table.name)} (${list(table)}) SELECT ${list(table)} FROM jsonb_populate_recordset(NULL::${quoted(table.name)}, $1)${table.name === JOB_QUEUES ? ' ON CONFLICT DO NOTHING' : ''}`,
         [JSON.stringify(part.rows)],
       );
       rows += part.rows.length;
@@ -165,11 +170,12 @@ async function requireSame(
 
 async function tablesOf(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
-    SELECT c.table_name AS name, array_agg(c.column_name::text ORDER BY c.ordinal_position) AS columns
+    SELECT CASE c.table_schema WHEN 'public' THEN c.table_name ELSE c.table_schema || '.' || c.table_name END AS name,
+      array_agg(c.column_name::text ORDER BY c.ordinal_position) AS columns
     FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
-    WHERE c.table_schema = 'public' AND t.table_type = 'BASE TABLE' AND c.is_generated = 'NEVER'
-      AND c.table_name <> '_prisma_migrations'
-    GROUP BY c.table_name ORDER BY c.table_name`);
+    WHERE t.table_type = 'BASE TABLE' AND c.is_generated = 'NEVER' AND c.table_name <> '_prisma_migrations'
+      AND (c.table_schema = 'public' OR (c.table_schema, c.table_name) IN (('${JOB_SCHEMA}', 'queue'), ('${JOB_SCHEMA}', 'job_common')))
+    GROUP BY 1 ORDER BY 1`);
   return rows;
 }
 
@@ -179,5 +185,9 @@ async function connect(url: string): Promise<Client> {
   return client;
 }
 
-const quoted = (name: string) => `"${name}"`;
+const quoted = (name: string) =>
+  name
+    .split('.')
+    .map((part) => `"${part}"`)
+    .join('.');
 const list = ({ columns }: Table) => columns.map(quoted).join(', ');

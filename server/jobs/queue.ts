@@ -95,6 +95,17 @@ export async function openJobs({ connection, log, tasks, supervised = true }: Op
     }
   }
 
+  async function workOn(task: Task, contextFor: ContextFor): Promise<void> {
+    const options = {
+      pollingIntervalSeconds: QUEUE_LIMITS.lookSeconds,
+      notifyPollingIntervalSeconds: QUEUE_LIMITS.lookWhenToldSeconds,
+    };
+    const worker: string = await boss.work<object>(task.name, options, ([job]) =>
+      // Whoever had a job looks for another at once, not when it is time to look.
+      perform(task, job!, contextFor).finally(() => boss.notifyWorker(worker)),
+    );
+  }
+
   async function runNow(task: Task, contextFor: ContextFor, ignoreStartAfter: boolean): Promise<number> {
     const jobs = await boss.fetch<object>(task.name, { batchSize: AT_ONCE, ignoreStartAfter });
     for (const job of jobs)
@@ -110,13 +121,10 @@ export async function openJobs({ connection, log, tasks, supervised = true }: Op
       await boss.send(name, data, { db: fromPrisma(tx) });
     },
     async work(contextFor) {
-      const options = {
-        localConcurrency: QUEUE_LIMITS.atOnce,
-        pollingIntervalSeconds: QUEUE_LIMITS.lookSeconds,
-        notifyPollingIntervalSeconds: QUEUE_LIMITS.lookWhenToldSeconds,
-      };
+      // What a process left that was killed some time ago need not wait for the next look.
+      await boss.supervise();
       for (const task of tasks)
-        await boss.work<object>(task.name, options, ([job]) => perform(task, job!, contextFor));
+        for (let worker = 0; worker < QUEUE_LIMITS.atOnce; worker += 1) await workOn(task, contextFor);
     },
     async runOnce(contextFor, { retries = false } = {}) {
       let ran = 0;

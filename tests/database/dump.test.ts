@@ -10,9 +10,9 @@ import { StartFailure } from '../../server/database/failure.ts';
 import { deploy } from '../../server/database/migrations.ts';
 import { openDisk } from '../../server/uploads/storage/disk.ts';
 import { sound, uploadedId } from '../support/files.ts';
-import { accept, answeredId, askedId, vote } from '../support/posts.ts';
+import { accept, answer, answeredId, askedId, vote } from '../support/posts.ts';
 import { createDatabase, onDatabase, query, type TestDatabase } from '../support/postgres.ts';
-import { openWorld } from '../support/world.ts';
+import { idOf, openWorld } from '../support/world.ts';
 
 const world = openWorld();
 const folder = mkdtempSync(path.join(os.tmpdir(), 'lemma-backup-'));
@@ -61,6 +61,25 @@ test('a database with people in it is not overwritten unless told', async () => 
   await expect(restore(world.ownerUrl, file, { storage: storage() })).rejects.toThrow('--replace');
   await restore(world.ownerUrl, file, { storage: storage(), replace: true });
   expect(await contentOf(world.ownerUrl)).toEqual(before);
+});
+
+test('what waits to be done is restored, and done then', async () => {
+  const [ada, ben] = [await world.person(), await world.person()];
+  const id = idOf(await answer(ben, await askedId(ada), { body: '$$2x=6$$\n\n$$x=3$$' }));
+  await backup(world.ownerUrl, file, storage());
+  await world.work();
+  await restore(world.ownerUrl, file, { storage: storage(), replace: true });
+  expect(await world.db.answer.findUniqueOrThrow({ where: { id } })).toMatchObject({ linesOk: null });
+  await world.work();
+  expect(await world.db.answer.findUniqueOrThrow({ where: { id } })).toMatchObject({ linesOk: 2 });
+
+  const other = await emptyDatabase();
+  await restore(other.ownerUrl, file, { storage: elsewhere });
+  const jobs = await query(
+    other.ownerUrl,
+    "SELECT data->>'id' AS id FROM jobs.job WHERE name = 'check-answer'",
+  );
+  expect(jobs.rows).toContainEqual({ id });
 });
 
 describe('a file that is no whole backup', () => {
