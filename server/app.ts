@@ -44,6 +44,7 @@ import { openTurnAway } from './rest/turn-away.ts';
 import { openEmbedder } from './search/embedding/open-embedder.ts';
 import { openUploads } from './uploads/open-uploads.ts';
 import { openUpkeep } from './upkeep.ts';
+import { openRenderer } from './writing/renderer.ts';
 
 export interface Parts {
   db: Database;
@@ -73,6 +74,7 @@ export function createApp(parts: Parts) {
   const rest = openRest({ yoga, publicUrl: config.publicUrl });
   const replies = openReplies(log);
   const sharedEngine = openEngine({ log, script: new URL('./tutor/worker.ts', import.meta.url) });
+  const renderer = openRenderer(log);
   const model = config.ai && openProvider(config.ai);
   const embedder = config.embeddings && openEmbedder(config.embeddings, log);
   const budgets = openBudgets();
@@ -143,6 +145,7 @@ export function createApp(parts: Parts) {
       replies,
       engine,
       sharedEngine,
+      renderer,
       model,
       embedder,
       budgets,
@@ -249,7 +252,7 @@ export function createApp(parts: Parts) {
       admission.close();
       // Given up first, then left alone by the engine: what it still thinks about would keep everybody waiting.
       const givenUp = replies.close();
-      await Promise.all([givenUp, sharedEngine.close(), uploads.close(), site?.close(), upkeep.stop()]);
+      await Promise.all([givenUp, sharedEngine.close(), renderer.close(), uploads.close(), site?.close(), upkeep.stop()]);
     },
   };
 }

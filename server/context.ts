@@ -12,6 +12,7 @@ import type { Engine, SharedEngine } from './maths/engine.ts';
 import type { Budgets } from './limits/budgets.ts';
 import type { Embedder } from './search/embedding/open-embedder.ts';
 import type { Uploads } from './uploads/open-uploads.ts';
+import type { Renderer } from './writing/renderer.ts';
 
 /** The signed-in person on whose behalf something is done. */
 export interface Actor {
@@ -37,6 +38,7 @@ export interface Context {
   events: Events;
   /** What follows a write is left here, in its transaction. */
   jobs: Jobs;
+  renderer: Renderer;
   replies: Replies;
   /** The maths engine as this caller asks it, in turn and for a price. */
   engine: Engine;

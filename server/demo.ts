@@ -24,6 +24,7 @@ import { askQuestion } from './questions/operations/ask-question.ts';
 import { recordViews } from './questions/operations/record-views.ts';
 import { openUploads } from './uploads/open-uploads.ts';
 import { castVote } from './votes/operations.ts';
+import { openRenderer } from './writing/renderer.ts';
 
 export interface DemoAccount {
   role: DemoRole;
@@ -104,6 +105,7 @@ async function play(
   say: (sentence: string) => void,
 ): Promise<void> {
   const sharedEngine = openEngine({ log });
+  const renderer = openRenderer(log);
   const replies = openReplies(log);
   const uploads = openUploads(config, log);
   const parts: Parts = {
@@ -114,6 +116,7 @@ async function play(
     replies,
     engine: sharedEngine.askedBy(UNASKED),
     sharedEngine,
+    renderer,
     budgets: openBudgets(),
     uploads,
   };
@@ -131,13 +134,13 @@ async function play(
     if (now > tenths) say(`Loading the demo community: ${now * 25} %`);
     tenths = now;
   }
-  await sharedEngine.close();
+  await Promise.all([sharedEngine.close(), renderer.close()]);
 }
 
 /** What the demo's contexts have in common. */
 type Parts = Pick<
   Context,
-  'db' | 'log' | 'events' | 'jobs' | 'replies' | 'engine' | 'sharedEngine' | 'budgets' | 'uploads'
+  'db' | 'log' | 'events' | 'jobs' | 'replies' | 'engine' | 'sharedEngine' | 'renderer' | 'budgets' | 'uploads'
 >;
 
 async function act(ctx: Context, action: Action, posts: Map<string, string>): Promise<void> {

@@ -17,6 +17,7 @@ import { openJobs } from './jobs/queue.ts';
 import { TASKS } from './jobs/tasks.ts';
 import type { Log } from './log.ts';
 import { embedTask } from './search/embedding/embed-chunks.ts';
+import { renderTask } from './writing/operations/render-anew.ts';
 
 interface Options {
   config: Config;
@@ -86,6 +87,7 @@ export async function start({ config, log, say, empty }: Options): Promise<Runni
     server.on('request', app.handle);
     app.upkeep.warm();
     await app.work();
+    await jobs.add(database.db, renderTask, {});
     if (config.embeddings) {
       const embed = () => jobs.add(database.db, embedTask, {});
       const asked = publishing

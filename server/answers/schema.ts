@@ -2,11 +2,13 @@ import { Conflict, NotAllowed, NotFound } from '../errors.ts';
 import { ALWAYS, builder, MUTATION_COST } from '../graph/builder.ts';
 import { connectionCost, connectionOf, nodeSelection } from '../graph/connection.ts';
 import { findableAsNode, Node } from '../graph/node.ts';
+import { hasRoomFor, takeRoomFor } from '../graph/response-room.ts';
 import { Deleted, PAGE, VoteType, WorkingCheck } from '../graph/vocabulary.ts';
 import { question } from '../questions/operations/lists.ts';
 import { canEdit } from '../questions/rules.ts';
 import { voteType } from '../votes/rules.ts';
-import { renderHtml } from '../writing/render.ts';
+import { asTyped } from '../writing/render.ts';
+import { storedOf } from '../writing/stored.ts';
 import { acceptAnswer } from './operations/accept-answer.ts';
 import { deleteAnswer } from './operations/delete-answer.ts';
 import { editAnswer } from './operations/edit-answer.ts';
@@ -20,12 +22,30 @@ const Answer = builder.prismaObject('Answer', {
   fields: (t) => ({
     question: t.relation('question'),
     questionId: t.exposeID('questionId'),
-    body: t.exposeString('body', { description: 'Markdown with LaTeX.' }),
-    bodyHtml: t.string({
-      description: 'The body as safe HTML, formulas as MathML.',
-      complexity: { field: 5, multiplier: 1 },
+    body: t.string({
+      description: 'Markdown with LaTeX.',
+      complexity: { field: 1, multiplier: 1 },
       select: { body: true },
-      resolve: ({ body }) => renderHtml(body),
+      resolve: ({ body }, _args, _ctx, info) => takeRoomFor(info, body),
+    }),
+    bodyHtml: t.string({
+      description:
+        'The body as safe HTML, formulas as MathML; as it was typed where an answer holds too much of it.',
+      complexity: { field: 5, multiplier: 1 },
+      select: { body: true, rendering: { select: { renderer: true, html: true } } },
+      resolve: ({ body, rendering }, _args, _ctx, info) => {
+        const html = storedOf('html', rendering, body);
+        return hasRoomFor(info, html) ? html : takeRoomFor(info, asTyped(body).html);
+      },
+    }),
+    bodyPage: t.string({
+      nullable: true,
+      description:
+        'The body as this product’s pages show it: safe HTML for the style sheet of KaTeX. Null until it was rendered, and where an answer holds too much of it.',
+      complexity: { field: 5, multiplier: 1 },
+      select: { rendering: { select: { renderer: true, page: true } } },
+      resolve: ({ rendering }, _args, _ctx, info) =>
+        rendering && rendering.renderer > 0 && hasRoomFor(info, rendering.page) ? rendering.page : null,
     }),
     author: t.relation('author'),
     score: t.exposeInt('score', { description: 'Votes up less votes down.' }),

@@ -1,14 +1,16 @@
 import type { ChatMessage as Row, ChatStatus as Status } from '../database/client/client.ts';
 import { builder } from '../graph/builder.ts';
+import { hasRoomFor, takeRoomFor } from '../graph/response-room.ts';
 import { CheckedWorking } from '../maths/working-schema.ts';
 import { Citation, ShownSolution, TutorRung, Verification } from '../tutor/reply-schema.ts';
 import { UNCHECKED } from '../tutor/rules.ts';
 import { Attachment } from '../uploads/attachment-schema.ts';
 import type { Attached } from '../uploads/rules.ts';
-import { renderHtml } from '../writing/render.ts';
+import { asTyped } from '../writing/render.ts';
+import { storedOf } from '../writing/stored.ts';
 import { ChatFailure } from './failure-schema.ts';
 import { isFailure } from './failure.ts';
-import { attachmentsOf, type Rating, siblingsOf } from './operations/messages.ts';
+import { attachmentsOf, type Rating, renderingOf, siblingsOf } from './operations/messages.ts';
 import type { Reply } from './operations/reply.ts';
 import { type Segment, statusOf } from './rules.ts';
 
@@ -42,6 +44,7 @@ const detailOf = ({ detail }: Row) => detail as (Partial<Reply> & { instead?: st
 interface Placed {
   siblings?: string[];
   uploads?: Attached[];
+  rendering?: { renderer: number; html: string } | null;
 }
 
 export const ChatMessage = builder.objectRef<Row & Placed>('ChatMessage').implement({
@@ -67,9 +70,12 @@ export const ChatMessage = builder.objectRef<Row & Placed>('ChatMessage').implem
       },
     }),
     contentHtml: t.string({
-      description: 'As safe HTML, formulas as MathML.',
+      description: 'As safe HTML, formulas as MathML; as it was typed while it grows.',
       complexity: 5,
-      resolve: ({ content }) => renderHtml(content),
+      resolve: async (row, _args, ctx, info) => {
+        const html = storedOf('html', row.rendering ?? (await renderingOf(ctx, row)), row.content);
+        return hasRoomFor(info, html) ? html : takeRoomFor(info, asTyped(row.content).html);
+      },
     }),
     status: t.field({ type: ChatStatus, resolve: (row, _args, ctx) => statusOf(row, ctx.now()) }),
     failure: t.field({

@@ -1,4 +1,5 @@
 import type { Answer, Question, User } from '../database/client/client.ts';
+import { RENDERED } from '../writing/operations/render-post.ts';
 
 export type WholeQuestion = Question & { author: User };
 export type WholeAnswer = Answer & { author: User };
@@ -17,6 +18,6 @@ export type QuestionEvent =
 
 /** Loads a post as events carry it. */
 export const EVENT_SELECTION = {
-  question: { include: { author: true } },
-  answer: { include: { author: true } },
+  question: { include: { author: true, rendering: RENDERED } },
+  answer: { include: { author: true, rendering: RENDERED } },
 } as const;

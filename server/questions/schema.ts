@@ -2,11 +2,12 @@ import { connectionCost, connectionOf, nodeSelection } from '../graph/connection
 import { ALWAYS, builder, MUTATION_COST } from '../graph/builder.ts';
 import { findableAsNode, Node } from '../graph/node.ts';
 import { Conflict, NotAllowed, NotFound } from '../errors.ts';
+import { hasRoomFor, takeRoomFor } from '../graph/response-room.ts';
 import { Deleted, Language, PAGE, VoteType } from '../graph/vocabulary.ts';
 import { highlight, type TextPart as TextPartShape } from '../search/highlight.ts';
 import { voteType } from '../votes/rules.ts';
-import { renderHtml } from '../writing/render.ts';
-import { excerpt } from '../writing/text.ts';
+import { asTyped } from '../writing/render.ts';
+import { storedOf } from '../writing/stored.ts';
 import { askQuestion } from './operations/ask-question.ts';
 import { closeQuestion, reopenQuestion } from './operations/close-question.ts';
 import { deleteQuestion } from './operations/delete-question.ts';
@@ -41,8 +42,6 @@ const TextPart = builder.objectRef<TextPartShape>('TextPart').implement({
   fields: (t) => ({ text: t.exposeString('text'), match: t.exposeBoolean('match') }),
 });
 
-const EXCERPT = 220;
-
 export const Question = builder.prismaObject('Question', {
   description: 'A question to the community.',
   interfaces: [Node],
@@ -50,25 +49,43 @@ export const Question = builder.prismaObject('Question', {
     title: t.exposeString('title', {
       description: 'Plain text that may hold formulas between dollar signs.',
     }),
-    body: t.exposeString('body', { description: 'Markdown with LaTeX.' }),
-    bodyHtml: t.string({
-      description: 'The body as safe HTML, formulas as MathML.',
-      complexity: { field: 5, multiplier: 1 },
+    body: t.string({
+      description: 'Markdown with LaTeX.',
+      complexity: { field: 1, multiplier: 1 },
       select: { body: true },
-      resolve: ({ body }) => renderHtml(body),
+      resolve: ({ body }, _args, _ctx, info) => takeRoomFor(info, body),
+    }),
+    bodyHtml: t.string({
+      description:
+        'The body as safe HTML, formulas as MathML; as it was typed where an answer holds too much of it.',
+      complexity: { field: 5, multiplier: 1 },
+      select: { body: true, rendering: { select: { renderer: true, html: true } } },
+      resolve: ({ body, rendering }, _args, _ctx, info) => {
+        const html = storedOf('html', rendering, body);
+        return hasRoomFor(info, html) ? html : takeRoomFor(info, asTyped(body).html);
+      },
+    }),
+    bodyPage: t.string({
+      nullable: true,
+      description:
+        'The body as this product’s pages show it: safe HTML for the style sheet of KaTeX. Null until it was rendered, and where an answer holds too much of it.',
+      complexity: { field: 5, multiplier: 1 },
+      select: { rendering: { select: { renderer: true, page: true } } },
+      resolve: ({ rendering }, _args, _ctx, info) =>
+        rendering && rendering.renderer > 0 && hasRoomFor(info, rendering.page) ? rendering.page : null,
     }),
     excerpt: t.string({
       description: 'The beginning of the body without its markup.',
-      select: { body: true },
-      resolve: ({ body }) => excerpt(body, EXCERPT),
+      select: { body: true, rendering: { select: { renderer: true, excerpt: true } } },
+      resolve: ({ body, rendering }) => storedOf('excerpt', rendering, body),
     }),
     highlights: t.field({
       type: [TextPart],
       description: 'The piece of the body around its first match with these words.',
       complexity: { field: 5, multiplier: 1 },
-      select: { body: true },
+      select: { body: true, rendering: { select: { renderer: true, text: true } } },
       args: { query: t.arg.string({ required: true }) },
-      resolve: ({ body }, { query }) => highlight(body, query),
+      resolve: ({ body, rendering }, { query }) => highlight(storedOf('text', rendering, body), query),
     }),
     similar: t.prismaField({
       type: ['Question'],

@@ -1,4 +1,3 @@
-import { plainText } from '../writing/text.ts';
 import { searchWords } from './words.ts';
 
 export interface TextPart {
@@ -9,9 +8,8 @@ export interface TextPart {
 const BEFORE = 60;
 const LENGTH = 200;
 
-/** The piece of a text around its first match with the words looked for, in parts that match or do not. */
-export function highlight(markdown: string, query: string): TextPart[] {
-  const text = plainText(markdown);
+/** The piece of a plain text around its first match with the words looked for, in parts that match or do not. */
+export function highlight(text: string, query: string): TextPart[] {
   const terms = [...new Set(searchWords(query).split(' '))]
     .filter(Boolean)
     .sort((a, b) => b.length - a.length);

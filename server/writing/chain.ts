@@ -1,17 +1,20 @@
-import { Marked, type Token } from 'marked';
-import { mathsExtensions, type MathsToken } from './maths.ts';
+import type { Token } from 'marked';
+import type { MathsToken } from './maths.ts';
+import { tokensOrNone } from './tokens.ts';
 
 const MAX_LINES = 60;
 const MAX_LINE = 500;
-
-const lexer = new Marked({ gfm: true, extensions: mathsExtensions });
 
 /**
  * The working in a post: its displayed formulas and the lines that are a formula alone, one under the other.
  * Empty when there is no chain of at least two.
  */
 export function chainOf(markdown: string): string[] {
-  const lines = linesIn(lexer.lexer(markdown)).slice(0, MAX_LINES);
+  return chainIn(tokensOrNone(markdown));
+}
+
+export function chainIn(tokens: Token[]): string[] {
+  const lines = linesIn(tokens).slice(0, MAX_LINES);
   return lines.length >= 2 && lines.every((line) => line.length <= MAX_LINE) ? lines : [];
 }
 

@@ -1,60 +1,89 @@
-import katex from 'katex';
-import { Marked, type Tokens } from 'marked';
-import { isSettable, mathsExtensions, type MathsToken, MAX_FORMULAS } from './maths.ts';
+import type { Token } from 'marked';
+import { chainIn } from './chain.ts';
+import { elementsOf } from './elements.ts';
+import { escapeHtml } from './escape.ts';
+import { setFormula, type SetFormula } from './formula.ts';
+import { inlineMaths, MAX_FORMULAS } from './maths.ts';
+import { EXCERPT, MAX_HTML, MAX_PAGE, type Rendered, RENDERER } from './rules.ts';
+import { excerpt, textOf } from './text.ts';
+import { newlinesIn, tokensOf, TooMuch } from './tokens.ts';
 
-/** Markdown with LaTeX as safe HTML: no raw HTML, links by scheme, no images, formulas as MathML. */
-export function renderHtml(markdown: string): string {
-  let formulas = 0;
-  const maths = ({ text, type }: MathsToken) => {
-    formulas += 1;
-    if (formulas > MAX_FORMULAS || !isSettable(text)) return `<code>${escapeHtml(text)}</code>`;
-    return setFormula(text, type === 'blockMaths');
-  };
-  const [block, inline] = mathsExtensions.map((extension) => ({
-    ...extension,
-    renderer: (token: unknown) => maths(token as MathsToken),
-  }));
-  return new Marked({ gfm: true, renderer: RENDERER, extensions: [block!, inline!] }).parse(markdown, {
-    async: false,
-  });
+/** Markdown with LaTeX as everything that is read of it; throws `TooMuch` where it passes a limit. */
+export function render(markdown: string): Rendered {
+  const tokens = tokensOf(markdown);
+  const formulas = openFormulas();
+  const html = withinRoom(tokens, (token) => elementsOf([token], formulas.asMathml));
+  const page = elementsOf(tokens, formulas.forPage);
+  const text = textOf(tokens);
+  return { renderer: RENDERER, html, page, text, excerpt: excerpt(text, EXCERPT), lines: chainIn(tokens) };
 }
 
-function setFormula(tex: string, displayMode: boolean): string {
-  try {
-    return katex.renderToString(tex, {
-      displayMode,
-      output: 'mathml',
-      throwOnError: false,
-      strict: 'ignore',
-      trust: false,
-      maxExpand: 200,
-      maxSize: 20,
-    });
-  } catch {
-    return `<code>${escapeHtml(tex)}</code>`;
+/** A title: its formulas and what is **bold**, on one line. */
+export function renderLine(text: string): string {
+  const { forPage } = openFormulas();
+  let html = '';
+  for (let rest = text; rest;) {
+    const maths = inlineMaths(rest);
+    const bold = BOLD.exec(rest);
+    const plain = PLAIN.exec(rest)![0];
+    if (maths) html += forPage(maths.text, false);
+    else if (bold) html += `<strong>${escapeHtml(bold[1]!)}</strong>`;
+    else html += escapeHtml(plain.replace(/^\\(?=[$*])/, ''));
+    rest = rest.slice((maths?.raw ?? bold?.[0] ?? plain).length);
   }
+  return html;
 }
 
-const SCHEMES = new Set(['http:', 'https:', 'mailto:']);
+const BOLD = /^\*\*(?!\s)([^*]+?)\*\*/;
+const PLAIN = /^(?:\\[$*]|[^\\$*]+|[\s\S])/;
 
-const RENDERER = {
-  html: ({ text }: Tokens.HTML | Tokens.Tag) => escapeHtml(text),
-  link(
-    this: { parser: { parseInline(tokens: Tokens.Link['tokens']): string } },
-    { href, tokens }: Tokens.Link,
-  ) {
-    const inside = this.parser.parseInline(tokens);
-    const url = URL.canParse(href, 'https://link.invalid') ? new URL(href, 'https://link.invalid') : null;
-    if (!url || !SCHEMES.has(url.protocol) || url.hostname === 'link.invalid') return inside;
-    return `<a href="${escapeHtml(href)}" rel="nofollow noopener noreferrer">${inside}</a>`;
-  },
-  image: ({ text }: Tokens.Image) => `<em>${escapeHtml(text)}</em>`,
-};
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+/** What stands for a text that cannot be rendered, and until it was: as it was typed. */
+export function asTyped(text: string): Rendered {
+  const html = `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return { renderer: RENDERER, html, page: html, text: line, excerpt: excerpt(line, EXCERPT), lines: [] };
 }
+
+function withinRoom(tokens: Token[], write: (token: Token) => string): string {
+  let html = '';
+  let line = 1;
+  let largest = { line, size: 0 };
+  for (const token of tokens) {
+    const size = html.length;
+    html += write(token);
+    if (html.length - size > largest.size) largest = { line, size: html.length - size };
+    if (html.length > MAX_HTML.post) throw new TooMuch({ why: 'large', place: { line: largest.line } });
+    line += newlinesIn(token.raw);
+  }
+  return html;
+}
+
+/** The formulas of a text, each set once; those past the limits stand as they were typed, or as MathML. */
+function openFormulas() {
+  const set = new Map<string, SetFormula>();
+  const count = { mathml: 0, page: 0 };
+  let inPage = 0;
+
+  function setOnce(tex: string, display: boolean, kind: keyof typeof count): SetFormula {
+    count[kind] += 1;
+    if (count[kind] > MAX_FORMULAS) return { mathml: typed(tex), page: typed(tex) };
+    const name = `${display}${tex}`;
+    const formula = set.get(name) ?? setFormula(tex, display);
+    set.set(name, formula);
+    return formula;
+  }
+
+  return {
+    asMathml: (tex: string, display: boolean) => setOnce(tex, display, 'mathml').mathml,
+    forPage(tex: string, display: boolean): string {
+      const { page, mathml } = setOnce(tex, display, 'page');
+      inPage += page.length;
+      const html = inPage > MAX_PAGE.post ? mathml : page;
+      if (html === typed(tex)) return html;
+      const place = display ? 'data-display="true" class="formula-block"' : 'class="formula"';
+      return `<span translate="no" data-tex="${escapeHtml(tex)}" ${place}>${html}</span>`;
+    },
+  };
+}
+
+const typed = (tex: string) => `<code>${escapeHtml(tex)}</code>`;

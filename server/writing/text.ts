@@ -1,46 +1,44 @@
-import { Marked, type Token } from 'marked';
-import { mathsExtensions } from './maths.ts';
+import type { Token, Tokens } from 'marked';
+import { within } from './tokens.ts';
 
-const lexer = new Marked({ gfm: true, extensions: mathsExtensions });
-
-/** Markdown as plain text on one line; formulas stay as `$…$`. */
-export function plainText(markdown: string): string {
-  return pieces(lexer.lexer(markdown)).join('').replaceAll(/\s+/g, ' ').trim();
+/** Tokens of Markdown as plain text on one line; formulas stay as `$…$`. */
+export function textOf(tokens: Token[]): string {
+  return pieces(tokens).join('').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The beginning of a text, at most so many code points, never cut inside a formula. */
-export function excerpt(markdown: string, length: number): string {
-  // Lexing a whole long post for its first lines would be wasted work.
-  const all = pieces(lexer.lexer(markdown.slice(0, length * 8)));
-  let text = '';
-  for (const piece of all) {
-    const room = length - [...text].length;
-    if ([...piece].length <= room) text += piece;
+/** The beginning of a plain text, at most so many code points, never cut inside a formula. */
+export function excerpt(text: string, length: number): string {
+  // More than enough for so many code points, so that a long text costs no more than a short one.
+  const near = text.slice(0, length * 2 + 2);
+  if ([...near].length <= length) return text;
+  let beginning = '';
+  for (const piece of text.slice(0, 2 * length + FORMULA).split(/(\$[^$]*\$)/)) {
+    const room = length - [...beginning].length;
+    if ([...piece].length <= room) beginning += piece;
     else {
-      if (!piece.startsWith('$')) text += [...piece].slice(0, Math.max(room - 1, 0)).join('');
-      return `${text.replaceAll(/\s+/g, ' ').trim()}…`;
+      if (!piece.startsWith('$')) beginning += [...piece].slice(0, Math.max(room - 1, 0)).join('');
+      return `${beginning.trim()}…`;
     }
   }
-  return text.replaceAll(/\s+/g, ' ').trim();
+  return beginning.trim();
 }
+
+/** The longest formula that can end within what is looked at. */
+const FORMULA = 2000;
 
 function pieces(tokens: Token[]): string[] {
   return tokens.flatMap((token) => {
-    if (token.type === 'blockMaths' || token.type === 'inlineMaths')
-      return [`$${String(token['text'])}$`, ' '].slice(0, token.type === 'blockMaths' ? 2 : 1);
-    if (token.type === 'list') return pieces((token as { items?: Token[] }).items ?? []);
+    if (token.type === 'blockMaths') return [`$${String(token['text'])}$`, ' '];
+    if (token.type === 'inlineMaths') return [`$${String(token['text'])}$`];
     if (token.type === 'table') {
-      const { header, rows } = token as unknown as {
-        header: { tokens: Token[] }[];
-        rows: { tokens: Token[] }[][];
-      };
+      const { header, rows } = token as Tokens.Table;
       return [header, ...rows].flatMap((row) => [
         ...row.flatMap((cell) => [...pieces(cell.tokens), ' ']),
         ' ',
       ]);
     }
-    if ('tokens' in token && token.tokens)
-      return [...pieces(token.tokens), ...(BLOCKS.has(token.type) ? [' '] : [])];
+    const inside = within(token);
+    if (inside.length > 0) return [...pieces(inside), ...(BLOCKS.has(token.type) ? [' '] : [])];
     if (token.type === 'space' || token.type === 'br' || token.type === 'hr') return [' '];
     return 'text' in token ? [String(token.text)] : [];
   });

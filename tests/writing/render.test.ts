@@ -1,7 +1,7 @@
 import { check, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { renderHtml } from '../../server/writing/render.ts';
-import { excerpt, plainText } from '../../server/writing/text.ts';
+import { render } from '../../server/writing/render.ts';
+import { excerpt } from '../../server/writing/text.ts';
 import { CASES } from './cases.ts';
 
 const formulasIn = (html: string) =>
@@ -11,7 +11,7 @@ const formulasIn = (html: string) =>
 
 describe('what is a formula', () => {
   for (const [text, formulas] of CASES)
-    test(JSON.stringify(text), () => expect(formulasIn(renderHtml(text))).toEqual(formulas));
+    test(JSON.stringify(text), () => expect(formulasIn(render(text).html)).toEqual(formulas));
 });
 
 describe('HTML of a post', () => {
@@ -38,7 +38,7 @@ describe('HTML of a post', () => {
   ];
   for (const attack of ATTACKS)
     test(`is harmless whatever is written: ${attack}`, () => {
-      const html = renderHtml(attack);
+      const html = render(attack).html;
       expect(html.replaceAll(/<annotation[\s\S]*?<\/annotation>/g, '')).not.toMatch(
         /<(?:script|img|svg|form|input|iframe|object)|<[^>]+\son\w+=|(?:href|src)="?(?:javascript|data|vbscript):/i,
       );
@@ -47,7 +47,7 @@ describe('HTML of a post', () => {
   test('is harmless for any text at all', () => {
     const result = check(
       property(string({ unit: 'grapheme', maxLength: 200 }), (text) => {
-        const html = renderHtml(text);
+        const html = render(text).html;
         return !/<script|<[a-z][^>]*\son\w+=|href="?javascript:/i.test(html);
       }),
       { numRuns: 300, seed: 9709 },
@@ -57,15 +57,15 @@ describe('HTML of a post', () => {
 
   test('sets no formula that is too long, too deep or one too many', () => {
     const deep = `$${'\\frac{1}{'.repeat(300)}x${'}'.repeat(300)}$`;
-    expect(formulasIn(renderHtml(deep))).toEqual([]);
-    expect(formulasIn(renderHtml(`$${'x+'.repeat(12_500)}x$`))).toEqual([]);
-    expect(formulasIn(renderHtml('$x$ '.repeat(250))).length).toBe(200);
+    expect(formulasIn(render(deep).html)).toEqual([]);
+    expect(formulasIn(render(`$${'x+'.repeat(12_500)}x$`).html)).toEqual([]);
+    expect(formulasIn(render('$x$ '.repeat(250)).html).length).toBe(200);
   });
 });
 
 describe('a text without its markup', () => {
   test('keeps words and formulas', () => {
-    expect(plainText('# Title\n\nLet **us** see $x^2$:\n\n- one\n- two')).toBe(
+    expect(render('# Title\n\nLet **us** see $x^2$:\n\n- one\n- two').text).toBe(
       'Title Let us see $x^2$: one two',
     );
   });

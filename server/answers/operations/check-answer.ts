@@ -1,6 +1,5 @@
 import { questionChannel } from '../../events.ts';
 import type { Task } from '../../jobs/task.ts';
-import { chainOf } from '../../writing/chain.ts';
 
 /** What takes the engine too long is not asked without end: the wait for it counts as well. */
 const MAX_OVERRUNS = 3;
@@ -13,9 +12,9 @@ export const checkAnswer: Task<{ id: string; version: number }> = {
     const written = { id, version, deletedAt: null };
     const answer = await ctx.db.answer.findFirst({
       where: written,
-      select: { questionId: true, body: true },
+      select: { questionId: true, rendering: { select: { lines: true } } },
     });
-    const lines = answer ? chainOf(answer.body) : [];
+    const lines = answer?.rendering?.lines ?? [];
     if (!answer || lines.length === 0) return;
 
     const ran = await ctx.engine.check(lines);

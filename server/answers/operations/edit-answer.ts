@@ -13,6 +13,7 @@ import {
   requireVersion,
 } from '../../questions/operations/edit-question.ts';
 import { valid } from '../../validation.ts';
+import { renderPost } from '../../writing/operations/render-post.ts';
 import { AnswerDraft } from '../rules.ts';
 import { checkAnswer } from './check-answer.ts';
 import { answer, noSuchAnswer, type Selection } from './lists.ts';
@@ -24,6 +25,7 @@ export async function editAnswer(
 ): Promise<Answer> {
   const actor = requireActor(ctx);
   const change = valid(AnswerDraft, { body });
+  const rendering = await renderPost(ctx, { title: null, ...change });
 
   const { edited, told } = await ctx.db.$transaction(async (tx) => {
     const before = await lockAnswer(tx, id);
@@ -40,7 +42,14 @@ export async function editAnswer(
     });
     await tx.answer.update({
       where: { id },
-      data: { ...change, version: before.version + 1, editedAt: now, linesOk: null, linesTotal: null },
+      data: {
+        ...change,
+        version: before.version + 1,
+        editedAt: now,
+        linesOk: null,
+        linesTotal: null,
+        rendering: { upsert: { create: rendering, update: rendering } },
+      },
     });
     await tx.question.update({ where: { id: before.questionId }, data: { activeAt: now } });
     await ctx.jobs.add(tx, checkAnswer, { id, version: before.version + 1 });

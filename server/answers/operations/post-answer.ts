@@ -10,6 +10,7 @@ import { lockQuestion } from '../../questions/operations/edit-question.ts';
 import { lockUsers } from '../../reputation/operations.ts';
 import { isNew } from '../../reputation/rules.ts';
 import { valid } from '../../validation.ts';
+import { renderPost, RENDERED } from '../../writing/operations/render-post.ts';
 import { ANSWER_LIMITS, AnswerDraft } from '../rules.ts';
 import { checkAnswer } from './check-answer.ts';
 import { answer, noSuchAnswer, type Selection } from './lists.ts';
@@ -21,6 +22,7 @@ export async function postAnswer(
 ): Promise<Answer> {
   const actor = requireActor(ctx);
   const draft = valid(AnswerDraft, input);
+  const rendering = await renderPost(ctx, { title: null, ...draft });
 
   const { posted, told } = await ctx.db.$transaction(async (tx) => {
     // The post first, then people: the order of every operation, so that none waits for another in a ring.
@@ -32,7 +34,14 @@ export async function postAnswer(
       await requireRoom(ctx, tx, actor, questionId, draft.body);
       const now = ctx.now();
       const row = await tx.answer.create({
-        data: { id: newId('answer', now), questionId, authorId: actor.id, body: draft.body, createdAt: now },
+        data: {
+          id: newId('answer', now),
+          questionId,
+          authorId: actor.id,
+          body: draft.body,
+          createdAt: now,
+          rendering: { create: rendering },
+        },
       });
       await tx.question.update({
         where: { id: questionId },
@@ -60,7 +69,9 @@ export async function postAnswer(
   return told;
 }
 
-const EVENT = { include: { author: true, question: { select: { answerCount: true } } } } as const;
+const EVENT = {
+  include: { author: true, rendering: RENDERED, question: { select: { answerCount: true } } },
+} as const;
 
 export function requireOpen(question: { status: string }): void {
   if (question.status === 'OPEN') return;

@@ -70,6 +70,14 @@ export async function siblingsOf(
   return rows.map(({ id }) => id);
 }
 
+/** What is stored of a message beside its source. */
+export function renderingOf(ctx: Context, { id }: ChatMessage) {
+  return ctx.db.rendering.findFirst({
+    where: { messageId: id, message: { conversation: visibleTo(requireActor(ctx)) } },
+    select: { renderer: true, html: true },
+  });
+}
+
 /** The files that came with a message; replies have none. */
 export async function attachmentsOf(ctx: Context, { id, role }: ChatMessage) {
   if (role !== 'USER') return [];

@@ -79,12 +79,14 @@ function openPage(ctx: Context, id: string, onGone: () => void) {
       await flush();
       const { content: own, source = null, ...rest } = reply ?? {};
       const detail = reply?.failure ? { ...rest, instead: own } : rest;
-      await keep({
+      const rendering = await ctx.renderer.renderAnyway({ title: null, body: content });
+      const kept = await keep({
         status,
         error: error ?? null,
         source,
         ...(reply && { detail: detail as unknown as Prisma.InputJsonObject }),
       });
+      if (kept) await ctx.db.rendering.update({ where: { messageId: id }, data: rendering });
       ctx.events.publish(channel, { kind: 'Ended' });
     },
   };

@@ -20,7 +20,7 @@ export interface Relation {
 export const UNREAD = { question: { titleWords: true, bodyWords: true } };
 
 /** What reading alone deals with; the names of their tables and columns follow from those of the schema. */
-const NAMES = ['User', 'Account', 'Session', 'Subject', 'Question', 'Answer', 'Vote'];
+const NAMES = ['User', 'Account', 'Session', 'Subject', 'Question', 'Answer', 'Vote', 'Rendering'];
 
 const { models: described } = getDatamodel().datamodel;
 

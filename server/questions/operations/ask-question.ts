@@ -11,6 +11,7 @@ import { lockUsers, requirePrivilege } from '../../reputation/operations.ts';
 import { isNew } from '../../reputation/rules.ts';
 import { searchWords } from '../../search/words.ts';
 import { valid } from '../../validation.ts';
+import { renderPost } from '../../writing/operations/render-post.ts';
 import { QUESTION_LIMITS, QuestionDraft, withSubjectTag } from '../rules.ts';
 import { EVENT_SELECTION } from '../events.ts';
 import { noSuchQuestion, question, type Selection } from './lists.ts';
@@ -25,6 +26,7 @@ export async function askQuestion(
   const actor = requireActor(ctx);
   const draft = valid(QuestionDraft, input);
   await requirePlace(ctx, draft);
+  const rendering = await renderPost(ctx, draft);
 
   const { asked, told } = await ctx.db.$transaction(async (tx) => {
     await lockUsers(tx, [actor.id]);
@@ -49,6 +51,7 @@ export async function askQuestion(
           activeAt: now,
           titleWords: searchWords(draft.title),
           bodyWords: searchWords(draft.body),
+          rendering: { create: rendering },
         },
         select: { id: true },
       });

@@ -9,8 +9,9 @@ import { isId, newId } from '../../ids.ts';
 import { requirePrivilege } from '../../reputation/operations.ts';
 import { searchWords } from '../../search/words.ts';
 import { valid } from '../../validation.ts';
+import { renderPost } from '../../writing/operations/render-post.ts';
 import { EVENT_SELECTION } from '../events.ts';
-import { QuestionChange, withSubjectTag } from '../rules.ts';
+import { QuestionChange, visibleTo, withSubjectTag } from '../rules.ts';
 import { createTags, requirePlace } from './ask-question.ts';
 import { noSuchQuestion, question, type Selection } from './lists.ts';
 
@@ -23,6 +24,8 @@ export async function editQuestion(
 ): Promise<Question> {
   const actor = requireActor(ctx);
   const change = valid(QuestionChange, input);
+  const text = await textAfter(ctx, id, change);
+  const rendering = await renderPost(ctx, text);
 
   const { edited, told } = await ctx.db.$transaction(async (tx) => {
     const before = await lockQuestion(tx, id);
@@ -49,6 +52,7 @@ export async function editQuestion(
     const now = ctx.now();
     const title = change.title ?? before.title;
     const body = change.body ?? before.body;
+    if (title !== text.title || body !== text.body) throw changedMeanwhile();
     await keepRevision(ctx, tx, actor, { questionId: id }, before, { title, body, tags });
     await tx.question.update({
       where: { id },
@@ -62,6 +66,7 @@ export async function editQuestion(
         tags,
         titleWords: searchWords(title),
         bodyWords: searchWords(body),
+        rendering: { upsert: { create: rendering, update: rendering } },
         version: before.version + 1,
         editedAt: now,
         activeAt: now,
@@ -115,10 +120,25 @@ export function isDone<Post extends { version: number }>(
 /** An edit says which version it started from, so that nobody's words are lost unseen. */
 export function requireVersion(post: { version: number }, expected: number | null | undefined): void {
   if (expected == null || expected === post.version) return;
-  throw new Conflict('EDIT_CONFLICT', {
+  throw changedMeanwhile();
+}
+
+const changedMeanwhile = () =>
+  new Conflict('EDIT_CONFLICT', {
     en: 'Somebody changed this while you were editing. Look at the new version before you save yours.',
     zh: '在你编辑期间，内容已被修改。请先查看新版本再保存。',
   });
+
+/** The question's words as the change leaves them. */
+async function textAfter(ctx: Context, id: string, change: { title?: string; body?: string }) {
+  const now = isId('question', id)
+    ? await ctx.db.question.findFirst({
+        where: { id, ...visibleTo(ctx.actor) },
+        select: { title: true, body: true },
+      })
+    : null;
+  if (!now) throw noSuchQuestion();
+  return { title: change.title ?? now.title, body: change.body ?? now.body };
 }
 
 interface Version {

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import type { Question } from '../../database/client/client.ts';
 import { searchQuestions } from '../../questions/operations/search-questions.ts';
 import { valid } from '../../validation.ts';
+import { storedOf } from '../../writing/stored.ts';
 import { excerpt } from '../../writing/text.ts';
 import {
   MAX_MATCHES,
@@ -75,16 +76,19 @@ async function findQuestions(
   const { edges } = await searchQuestions(
     ctx,
     { query: text, filter: { subjectCode }, first: limit },
-    { include: { subject: true } },
+    { include: { subject: true, rendering: { select: { renderer: true, excerpt: true } } } },
   );
   return edges.map(({ node }, i) => matchOf(node as Found, BEST_QUESTION - i * STEP));
 }
 
-type Found = Question & { subject: { nameEn: string; nameZh: string } };
+type Found = Question & {
+  subject: { nameEn: string; nameZh: string };
+  rendering: { renderer: number; excerpt: string } | null;
+};
 
 /** Questions are in the language of whoever asked. */
-function matchOf({ id, title, body, subjectCode, subject, paper }: Found, score: number): Match {
-  const description = excerpt(body, EXCERPT);
+function matchOf({ id, title, body, subjectCode, subject, paper, rendering }: Found, score: number): Match {
+  const description = excerpt(storedOf('excerpt', rendering, body), EXCERPT);
   return {
     id,
     kind: 'QUESTION',

@@ -1,0 +1,29 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { TooLarge } from '../errors.ts';
+
+/** Characters of what people wrote in one answer of the graph: of HTML, and with its source. */
+const MAX_HTML = 4_000_000;
+const MAX_TEXT = 8_000_000;
+
+/** Made anew for every execution, also for each event of a subscription. */
+const used = new WeakMap<object, number>();
+
+/** Whether the answer has room for so much HTML; it is taken if so. */
+export function hasRoomFor({ variableValues }: GraphQLResolveInfo, html: string): boolean {
+  const after = (used.get(variableValues) ?? 0) + html.length;
+  if (after > MAX_HTML) return false;
+  used.set(variableValues, after);
+  return true;
+}
+
+/** Source always comes whole, unless an answer asks for the same again and again. */
+export function takeRoomFor({ variableValues }: GraphQLResolveInfo, text: string): string {
+  const after = (used.get(variableValues) ?? 0) + text.length;
+  if (after > MAX_TEXT)
+    throw new TooLarge({
+      en: 'This asks for too much text at once. Ask for fewer posts, or for each of them once.',
+      zh: '一次请求的文本过多，请减少帖子数量，并避免重复请求。',
+    });
+  used.set(variableValues, after);
+  return text;
+}
