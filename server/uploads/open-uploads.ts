@@ -1,6 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../config.ts';
+import type { Asker } from '../core/fair-queue.ts';
+import { takeTurns } from '../core/take-turns.ts';
 import { dataDirOf } from '../database/open.ts';
 import { Conflict, RateLimited } from '../errors.ts';
 import { newId } from '../ids.ts';
@@ -19,7 +21,7 @@ export interface Uploads {
   /** A file's place while it arrives, and the call that frees what it took. */
   enter(userId: string): Promise<{ place: string; leave: () => void }>;
   /** Pictures take turns: each may take a lot of memory for a moment. */
-  inTurn<Value>(paint: () => Promise<Value>): Promise<Value>;
+  inTurn<Value>(asker: Asker, paint: () => Promise<Value>): Promise<Value>;
   close(): Promise<void>;
 }
 
@@ -34,8 +36,6 @@ export function openUploads(config: Pick<Config, 'dataDir' | 'bucket'>, log: Log
   const incoming = path.join(folder, 'incoming');
   const arriving = new Map<string, number>();
   const reader = openReader(log);
-  const turns = Array.from({ length: PAINTERS }, () => Promise.resolve());
-  let next = 0;
 
   return {
     storage: openStorage(config.bucket, folder),
@@ -60,15 +60,7 @@ export function openUploads(config: Pick<Config, 'dataDir' | 'bucket'>, log: Log
       }
       return { place: path.join(incoming, newId('upload', new Date())), leave };
     },
-    inTurn(paint) {
-      const turn = next++ % PAINTERS;
-      const painted = turns[turn]!.then(paint);
-      turns[turn] = painted.then(
-        () => {},
-        () => {},
-      );
-      return painted;
-    },
+    inTurn: takeTurns(PAINTERS),
     close: () => reader.close(),
   };
 }

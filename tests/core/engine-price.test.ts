@@ -15,7 +15,15 @@ function openGuest() {
         caller = one;
       },
     };
-    engineOf({ actor: null, address, device, budgets, sharedEngine, now: () => new Date(now) } as never);
+    engineOf({
+      actor: null,
+      address,
+      device,
+      budgets,
+      sharedEngine,
+      now: () => new Date(now),
+      record: { cost: 0 },
+    } as never);
     return caller!;
   };
   return { callerOf, later: (seconds: number) => (now += seconds * 1000) };

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Context } from '../../context.ts';
+import { askerOf } from '../../limits/engine-price.ts';
 import { asDataUri } from '../../uploads/reading/picture.ts';
 import type { AttachedFile } from '../attached.ts';
 
@@ -10,7 +11,7 @@ export async function seePictures(ctx: Context, files: AttachedFile[]): Promise<
     const content = await ctx.uploads.storage.read(fileId);
     if (!content) continue;
     const picture = await buffer(content);
-    shown.push(await ctx.uploads.inTurn(() => asDataUri(picture)));
+    shown.push(await ctx.uploads.inTurn(askerOf(ctx), () => asDataUri(picture)));
   }
   return shown;
 }

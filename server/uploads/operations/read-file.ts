@@ -1,6 +1,7 @@
 import { fileTypeFromFile } from 'file-type';
 import type { Context } from '../../context.ts';
 import { RateLimited, TooLarge, WrongType } from '../../errors.ts';
+import { askerOf } from '../../limits/engine-price.ts';
 import { repaint } from '../reading/picture.ts';
 import {
   type FileKind,
@@ -40,13 +41,13 @@ async function painted(
   { contentType }: FileKind,
 ): Promise<{ path: string; size: number }> {
   const path = `${place}.painted`;
-  const done = await ctx.uploads.inTurn(() => repaint(place, path, contentType));
+  const done = await ctx.uploads.inTurn(askerOf(ctx), () => repaint(place, path, contentType));
   if ('size' in done) return { path, size: done.size };
   throw done.fault === 'TOO_LARGE' ? tooManyPixels() : broken();
 }
 
 async function textIn(ctx: Context, file: string): Promise<string | null> {
-  const text = await ctx.uploads.reader.read({ file, maxPages: MAX_PAGES, maxText: MAX_TEXT });
+  const text = await ctx.uploads.reader.read({ file, maxPages: MAX_PAGES, maxText: MAX_TEXT }, askerOf(ctx));
   if (text === 'busy') throw busy();
   return text || null;
 }

@@ -1,3 +1,4 @@
+import type { Asker } from '../../core/fair-queue.ts';
 import type { Log } from '../../log.ts';
 import { openWorkerPool } from '../../core/worker-pool.ts';
 
@@ -12,12 +13,13 @@ export type DocumentText = string | null;
 
 export interface Reader {
   /** Null where it cannot be opened in time; `busy` when too many are being read. */
-  read(task: DocumentTask): Promise<DocumentText | 'busy'>;
+  read(task: DocumentTask, asker: Asker): Promise<DocumentText | 'busy'>;
   close(): Promise<void>;
 }
 
 const LIMIT_MS = 6000;
-const QUEUE = 8;
+const QUEUE = 40;
+const QUEUE_OF_NETWORK = 10;
 
 /** Reads documents beside everything else: one that does not end is given up with the worker that reads it. */
 export function openReader(log: Log): Reader {
@@ -27,11 +29,15 @@ export function openReader(log: Log): Reader {
     script,
     limitMs: LIMIT_MS,
     queue: QUEUE,
+    queueOfNetwork: QUEUE_OF_NETWORK,
+    // None is kept warm: documents are few, and one that does not end is rare.
+    size: 2,
+    spare: 0,
     onDeath,
   });
   return {
-    async read(task) {
-      const ran = await workers.ask(task);
+    async read(task, asker) {
+      const ran = await workers.ask(task, asker);
       if (ran.ran) return ran.answer.text;
       return ran.why === 'overran' ? null : 'busy';
     },

@@ -29,12 +29,13 @@ const EXPENSIVE: ((number: number) => string)[] = [
 ];
 
 interface FairnessFigures {
-  /** Milliseconds of the same questions: alone, beside one address that asks what costs most, and beside a school. */
+  /** Milliseconds of the same questions: alone, once more, beside one address that asks what costs most, and beside a school. */
   alone: number[];
+  again: number[];
   attacked: number[];
   besideSchool: number[];
   /** How many of a thousand students behind one address were answered, beside the attack. */
-  students: { answered: number; times: number[] };
+  students: { times: number[]; got: Record<string, number> };
   /** What the attack got: answers and refusals by kind. */
   attack: Record<string, number>;
   dearest: number;
@@ -67,6 +68,7 @@ export async function measureFairness(say: (sentence: string) => void): Promise<
   try {
     say('fairness: others alone');
     const alone = await on((server) => askAll(server, questions));
+    const again = await on((server) => askAll(server, questions));
     say('fairness: what costs most');
     const { make, ms: dearest } = await on(dearestOf);
     say(`fairness: others beside ${ATTACKERS} at a time from one address, each by another device`);
@@ -75,14 +77,14 @@ export async function measureFairness(say: (sentence: string) => void): Promise<
       during(attacking(server, make, attack), () => askAll(server, questions)),
     );
     say(`fairness: ${STUDENTS} students behind one address, and the attack`);
-    const students = { answered: 0, times: [] as number[] };
+    const students: FairnessFigures['students'] = { times: [], got: {} };
     const besideSchool = await on((server) =>
       during(attacking(server, make, {}), async () => {
         const [times] = await Promise.all([askAll(server, questions), askAsSchool(server, all, students)]);
         return times;
       }),
     );
-    return { alone, attacked, besideSchool, students, attack, dearest };
+    return { alone, again, attacked, besideSchool, students, attack, dearest };
   } finally {
     await database.remove();
     rmSync(folder, { recursive: true, force: true });
@@ -98,13 +100,17 @@ export function reportFairness({ alone, students, attack, dearest, ...beside }: 
     ).length;
     return `${((100 * many) / times.length).toFixed(1)} of 100 within twice their normal time`;
   };
-  const told = Object.entries(attack).map(([kind, count]) => `${count} ${kind}`);
+  const told = (got: Record<string, number>) =>
+    Object.entries(got)
+      .map(([kind, count]) => `${count} ${kind}`)
+      .join(', ');
   return [
     `Others alone                ${line(alone)}`,
+    `Alone once more             ${line(beside.again)}: ${within(beside.again)}`,
     `Beside an attack            ${line(beside.attacked)}: ${within(beside.attacked)}`,
     `Beside a school and it      ${line(beside.besideSchool)}: ${within(beside.besideSchool)}`,
-    `Of ${STUDENTS} students behind one address ${students.answered} were answered, ${line(students.times)}.`,
-    `The attack asked what takes ${dearest.toFixed(0)} ms, and got ${told.join(', ')}.`,
+    `${STUDENTS} students behind one address got ${told(students.got)}, ${line(students.times)}.`,
+    `The attack asked what takes ${dearest.toFixed(0)} ms, and got ${told(attack)}.`,
   ].join('\n');
 }
 
@@ -147,7 +153,7 @@ async function askAsSchool(server: Child, questions: string[], students: Fairnes
         '192.0.2.1',
       );
       students.times.push(performance.now() - began);
-      if (told === 'WorkedSolution') students.answered += 1;
+      students.got[told] = (students.got[told] ?? 0) + 1;
       await wait(PAUSE);
     }
   });
