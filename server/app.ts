@@ -73,7 +73,11 @@ export function createApp(parts: Parts) {
   const own = openOwnDocuments(log);
   const rest = openRest({ yoga, publicUrl: config.publicUrl });
   const replies = openReplies(log);
-  const sharedEngine = openEngine({ log, script: new URL('./tutor/worker.ts', import.meta.url) });
+  const sharedEngine = openEngine({
+    log,
+    script: new URL('./tutor/worker.ts', import.meta.url),
+    size: config.engineWorkers,
+  });
   const renderer = openRenderer(log);
   const model = config.ai && openProvider(config.ai);
   const embedder = config.embeddings && openEmbedder(config.embeddings, log);

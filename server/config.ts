@@ -61,6 +61,8 @@ const Variables = z.object({
   STORAGE_S3_KEY: z.preprocess(empty, z.string().optional()),
   STORAGE_S3_SECRET: z.preprocess(empty, z.string().optional()),
   DATABASE_POOL: z.preprocess(empty, z.coerce.number().int().min(2).max(200).default(12)),
+  /** Questions that the maths engine works on at once; with one alone, nobody is kept from waiting for another. */
+  ENGINE_WORKERS: z.preprocess(empty, z.coerce.number().int().min(1).max(32).default(2)),
 });
 
 const Environment = Variables.refine((env) => !env.AI_BASE_URL || env.AI_MODEL, {
@@ -94,6 +96,7 @@ export interface Config {
   contactEmail: string | null;
   demoEmail: string | null;
   databasePool: number;
+  engineWorkers: number;
   /** A language model for the tutor. */
   ai: ProviderOptions | null;
   /** A model of embeddings for what the tutor looks up. */
@@ -134,6 +137,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     contactEmail: env.CONTACT_EMAIL ?? null,
     demoEmail: env.DEMO_EMAIL ?? null,
     databasePool: env.DATABASE_POOL,
+    engineWorkers: env.ENGINE_WORKERS,
     ai: env.AI_BASE_URL && env.AI_MODEL ? providerIn(env, env.AI_BASE_URL, env.AI_MODEL) : null,
     embeddings:
       env.AI_BASE_URL && env.AI_EMBEDDING_MODEL
