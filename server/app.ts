@@ -200,7 +200,8 @@ export function createApp(parts: Parts) {
     const lemma = await callerOf(req);
     if (typeof lemma === 'string') {
       const error = outageInWords(lemma, preferredLanguage(req.headers['accept-language']));
-      return sendJson(res, 503, { errors: [error] }, outageAmong([error])!.headers);
+      const { status, headers } = outageAmong([error])!;
+      return sendJson(res, status, { errors: [error] }, headers);
     }
     if (!lemma) return sendGraphError(res, 401, 'UNAUTHENTICATED', 'This access token is not valid.');
     res.setHeader('vary', 'authorization, accept-language');

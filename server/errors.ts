@@ -23,13 +23,14 @@ export const ERROR_STATUS = {
   NO_SPACE: 507,
 } as const;
 
-/** What keeps anybody from an answer for a while, with HTTP status 503: nothing is wrong with the request. */
+/** What keeps anybody from an answer for a while: nothing is wrong with the request. */
 export const OUTAGES = {
   UNAVAILABLE: {
     text: {
       en: 'Lemma cannot get at its data at the moment. Try again in a few seconds.',
       zh: '暂时无法读取数据，请几秒后再试。',
     },
+    status: 503,
     retryAfter: 2,
   },
   OVERLOADED: {
@@ -37,13 +38,24 @@ export const OUTAGES = {
       en: 'A great many people use Lemma at the moment. Try again in a few seconds.',
       zh: '当前使用人数过多，请几秒后再试。',
     },
+    status: 503,
     retryAfter: 2,
   },
   TIMEOUT: {
     text: { en: 'This took too long. Try again later.', zh: '处理超时，请稍后再试。' },
+    status: 503,
     retryAfter: 5,
   },
-} satisfies Record<string, { text: Text; retryAfter: number }>;
+  /** The database's disk is full: it reads and does not write. */
+  NO_SPACE: {
+    text: {
+      en: 'There is no room left to keep this, so nothing was changed. Try again later.',
+      zh: '服务器存储空间已满，未作任何更改，请稍后再试。',
+    },
+    status: 507,
+    retryAfter: 60,
+  },
+} satisfies Record<string, { text: Text; status: number; retryAfter: number }>;
 
 export type Outage = keyof typeof OUTAGES;
 

@@ -1,3 +1,4 @@
+import { OUTAGES } from '../errors.ts';
 import type { Text } from '../language.ts';
 
 /** A refusal of the sign-in protocol, with the status and the code that its clients know. */
@@ -40,6 +41,9 @@ export const busy = () =>
     { en: 'The server is busy. Try again in a moment.', zh: '服务器繁忙，请稍后再试。' },
     { retryAfter: 2 },
   );
+
+export const noSpace = () =>
+  new AuthError(507, 'no_space', OUTAGES.NO_SPACE.text, { retryAfter: OUTAGES.NO_SPACE.retryAfter });
 
 export const tooMany = (seconds: number) =>
   new AuthError(

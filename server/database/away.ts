@@ -18,11 +18,13 @@ const PRISMA = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P
 const SENTENCES =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool after|Client was closed)/;
 const STATEMENT_TIMEOUT = '57014';
+const DISK_FULL = '53100';
 
 /** Why the database kept something from being done, if it did: the next try may well succeed. */
 export function outageOf(error: unknown): Outage | null {
   const causes = causesOf(error);
   if (causes.some(({ code }) => code === STATEMENT_TIMEOUT)) return 'TIMEOUT';
+  if (causes.some(({ code }) => code === DISK_FULL)) return 'NO_SPACE';
   const away = causes.some(
     ({ code, message, syscall }) =>
       (typeof code === 'string' &&

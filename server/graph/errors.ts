@@ -76,7 +76,8 @@ export function outageInWords(code: Outage, language: Language, place?: GraphQLE
 export function outageAmong(errors: readonly GraphQLError[] = []) {
   const outage = errors.find(({ extensions }) => Object.hasOwn(OUTAGES, String(extensions['code'])));
   if (!outage) return null;
-  return { status: 503, headers: { 'retry-after': String(outage.extensions['retryAfter']) } };
+  const { status } = OUTAGES[outage.extensions['code'] as Outage];
+  return { status, headers: { 'retry-after': String(outage.extensions['retryAfter']) } };
 }
 
 /** Postgres says this of U+0000, wherever it was sent. */

@@ -97,6 +97,7 @@ const SENTENCES = {
   UNAVAILABLE: OUTAGES.UNAVAILABLE.text,
   OVERLOADED: OUTAGES.OVERLOADED.text,
   TIMEOUT: OUTAGES.TIMEOUT.text,
+  NO_SPACE: OUTAGES.NO_SPACE.text,
 };
 
 /** What is told where the graph was not asked, or did not say it in words for the reader. */

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import findMyWay from 'find-my-way';
 import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
+import { outageOf } from '../database/away.ts';
 import { type Outage, RateLimited, Refusal } from '../errors.ts';
 import type { Yoga } from '../graph/yoga.ts';
 import { BodyFailure, readJson } from '../http/body.ts';
@@ -102,6 +103,11 @@ function fromThrown(error: unknown, { language, log }: Context): Told | null {
     return tell('UNAVAILABLE', language);
   }
   if (error instanceof BodyFailure) return tell(error.status === 413 ? 'TOO_LARGE' : 'MALFORMED', language);
+  const outage = outageOf(error);
+  if (outage) {
+    log.warn({ message: String(error) }, 'the database did not answer');
+    return tell(outage, language);
+  }
   if (!(error instanceof Refusal)) return null;
   const fields = error.fields.map(({ text, ...field }) => ({ ...field, message: text[language] }));
   const wait = error instanceof RateLimited ? { retryAfter: error.retryAfter } : {};

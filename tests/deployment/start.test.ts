@@ -1,12 +1,12 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, mkdirSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { planCommunity } from '../../prisma/seed/community.ts';
+import { fill, mayMount, onDiskOf } from './small-disk.ts';
 import {
   contentOf,
   copyOf,
@@ -244,33 +244,6 @@ describe('what stands in the way is told in one sentence', () => {
     });
   });
 });
-
-/** Root may make a small disk, unless it is the root of a container. */
-function mayMount(): boolean {
-  return spawnSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'tmpfs', os.tmpdir()]).status === 0;
-}
-
-async function onDiskOf(size: string, work: (disk: string) => Promise<void>): Promise<void> {
-  const disk = newPlace();
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=711`, 'tmpfs', disk]);
-  try {
-    await work(disk);
-  } finally {
-    execFileSync('umount', ['-l', disk]);
-  }
-}
-
-function fill(disk: string): void {
-  const file = openSync(path.join(disk, 'filler'), 'w');
-  const zeros = Buffer.alloc(4096);
-  try {
-    for (;;) writeSync(file, zeros);
-  } catch (error) {
-    expect((error as NodeJS.ErrnoException).code).toBe('ENOSPC');
-  } finally {
-    closeSync(file);
-  }
-}
 
 async function countQuestions(address: string): Promise<number> {
   const answer = await fetch(`${address}/graphql`, {

@@ -4,7 +4,7 @@ import { BodyFailure } from '../../http/body.ts';
 import { sendJson } from '../../http/reply.ts';
 import type { Language, Text } from '../../language.ts';
 import type { Log } from '../../log.ts';
-import { AuthError, busy } from '../errors.ts';
+import { AuthError, busy, noSpace } from '../errors.ts';
 
 /** The version of the protocol from which on errors carry their code as a string. */
 export const API_VERSION = '2024-01-01';
@@ -41,7 +41,8 @@ function asRefusal(error: unknown): AuthError {
     return error.status === 413
       ? new AuthError(413, 'request_too_large', TOO_LARGE)
       : new AuthError(400, 'bad_json', BAD_JSON);
-  if (outageOf(error)) return busy();
+  const outage = outageOf(error);
+  if (outage) return outage === 'NO_SPACE' ? noSpace() : busy();
   return new AuthError(500, 'unexpected_failure', FAILED);
 }
 
