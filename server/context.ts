@@ -51,6 +51,8 @@ export interface Context {
   uploads: Uploads;
   log: Log;
   requestId: string;
+  /** Set where an event is rendered for all who hear of it: what is somebody's own is left out. */
+  live?: boolean;
   /** What the access line will say of the request. */
   record: RequestRecord;
   /** Address of the client, as far as configured proxies can be trusted. */

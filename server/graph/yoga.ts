@@ -7,6 +7,7 @@ import { schema } from './index.ts';
 import { endsWithSession } from './live.ts';
 import { operationLimits } from './limits.ts';
 import { OWN_DOCUMENTS } from './own-documents.ts';
+import { sharedRendering } from './shared-rendering.ts';
 
 interface Options {
   log: Log;
@@ -51,6 +52,7 @@ export function openYoga({ log, onlyPersisted, stillGood }: Options) {
       }),
       refusalsOfQueries(),
       ...operationLimits(),
+      sharedRendering(),
       endsWithSession(stillGood),
     ],
   });

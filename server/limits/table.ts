@@ -74,7 +74,7 @@ export const ARRIVAL = { headersMs: 10_000, bodyMs: 30_000, uploadMs: 300_000 };
 
 /** Requests that are worked on at once: how many is learnt, between these. */
 export const UNDER_WAY = {
-  least: 8,
+  least: 32,
   first: 64,
   most: 1000,
   /** Whoever waits longer for their turn is told to come back; so is who comes after so many. */
@@ -87,4 +87,4 @@ export const UNDER_WAY = {
 };
 
 /** A main thread that answers timers later than this has too much to do; below the other it could do more. */
-export const LOOP_DELAY_MS = { much: 100, little: 30 };
+export const LOOP_DELAY_MS = { much: 150, little: 50 };

@@ -129,8 +129,9 @@ export const Question = builder.prismaObject('Question', {
       type: QuestionViewer,
       nullable: true,
       description: 'What the reader did and may do here; null when nobody is signed in, and in live events.',
-      select: (_args, { actor }) => (actor ? { votes: { where: { voterId: actor.id }, take: 1 } } : {}),
-      resolve: (row, _args, ctx) => (ctx.actor && 'votes' in row ? row : null),
+      select: (_args, ctx) =>
+        ctx.live || !ctx.actor ? {} : { votes: { where: { voterId: ctx.actor.id }, take: 1 } },
+      resolve: (row, _args, ctx) => ('votes' in row && ctx.actor ? row : null),
     }),
   }),
 });

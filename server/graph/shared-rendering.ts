@@ -1,0 +1,112 @@
+import {
+  createSourceEventStream,
+  type DocumentNode,
+  execute,
+  type ExecutionArgs,
+  type ExecutionResult,
+} from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import type { Context } from '../context.ts';
+
+/** What is the same for everybody who reads in one language; all else may be somebody's own. */
+const EVERYBODYS = new Set<PropertyKey>(['db', 'now', 'language', 'events', 'log', 'model', 'embedder']);
+
+/**
+ * Subscribers who ask for the same of one event get one rendering of it. One that looked at who asks, or at
+ * anything that may be theirs, is shared among the subscriptions of the same person alone.
+ */
+export function sharedRendering(): Plugin<Context> {
+  const rendered = new WeakMap<object, Map<string, Rendering>>();
+  const numbers = new WeakMap<DocumentNode, number>();
+  let documents = 0;
+
+  function numberOf(document: DocumentNode): number {
+    const known = numbers.get(document);
+    if (known !== undefined) return known;
+    documents += 1;
+    numbers.set(document, documents);
+    return documents;
+  }
+
+  async function subscribe(args: ExecutionArgs): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
+    const source = await createSourceEventStream(args as never);
+    if (!(Symbol.asyncIterator in source)) return source;
+    const context = args.contextValue as Context;
+    const wanted = JSON.stringify([
+      numberOf(args.document),
+      args.operationName,
+      args.variableValues,
+      context.language,
+    ]);
+    return mapped(source, (event) => {
+      if (typeof event !== 'object' || event === null) return render(args, event).result;
+      const own = `${wanted} ${context.actor?.id ?? ''}`;
+      const renderings = rendered.get(event) ?? new Map<string, Rendering>();
+      rendered.set(event, renderings);
+      return renderOnce(renderings, { wanted, own }, () => render(args, event));
+    });
+  }
+
+  return { onSubscribe: ({ setSubscribeFn }) => setSubscribeFn(subscribe as never) };
+}
+
+interface Rendering {
+  result: Promise<ExecutionResult>;
+  isPersonal: () => boolean;
+}
+
+async function renderOnce(
+  renderings: Map<string, Rendering>,
+  { wanted, own }: { wanted: string; own: string },
+  renderNew: () => Rendering,
+): Promise<ExecutionResult> {
+  const shared = renderings.get(wanted);
+  if (shared) {
+    const result = await shared.result;
+    if (!shared.isPersonal()) return result;
+  }
+  const known = renderings.get(own);
+  if (known) return known.result;
+  const rendering = renderNew();
+  renderings.set(own, rendering);
+  if (!shared) renderings.set(wanted, rendering);
+  return rendering.result;
+}
+
+function render(args: ExecutionArgs, event: unknown): Rendering {
+  let personal = false;
+  const contextValue = new Proxy(args.contextValue as Context, {
+    get(target, name) {
+      if (name === 'live') return true;
+      // Under symbols Pothos keeps what it worked out.
+      if (typeof name === 'string' && !EVERYBODYS.has(name)) personal = true;
+      return Reflect.get(target, name) as unknown;
+    },
+  });
+  const result = Promise.resolve(execute({ ...args, rootValue: event, contextValue }));
+  return { result, isPersonal: () => personal };
+}
+
+function mapped(
+  source: AsyncIterable<unknown>,
+  map: (event: unknown) => Promise<ExecutionResult>,
+): AsyncIterableIterator<ExecutionResult> {
+  const events = source[Symbol.asyncIterator]();
+  return {
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    async next() {
+      const step = await events.next();
+      return step.done ? { done: true, value: undefined } : { done: false, value: await map(step.value) };
+    },
+    async return() {
+      await events.return?.();
+      return { done: true, value: undefined };
+    },
+    async throw(error) {
+      await events.throw?.(error);
+      throw error;
+    },
+  };
+}
