@@ -159,6 +159,13 @@ describe('what was read', () => {
   });
 });
 
+describe('what a reader takes for something else', () => {
+  test('is flagged however certain it is: powers and fractions', () => {
+    const { text, words } = textOf(read(['Solve 222 - 5x + 3 = 0 and x2 = 9, or 3/4 of 65 m']));
+    expect(uncertainIn(text, words).map(({ text: word }) => word)).toEqual(['222', 'x2', '3/4']);
+  });
+});
+
 describe('before solving', () => {
   const texts = (question: string) => toConfirm(question).map(({ text }) => text);
 
@@ -173,6 +180,11 @@ describe('before solving', () => {
     ]);
     expect(texts('解方程 2x + 3 = 11，电阻为 47 Ω。')).toEqual(['2x + 3 = 11', '47 Ω']);
     expect(texts('Describe what is meant by a field.')).toEqual([]);
+  });
+
+  test('marks and the numbers of questions are no formulas', () => {
+    expect(texts('3 Solve the equation x^2 = 9. [3]')).toEqual(['x^2 = 9']);
+    expect(texts('12. Solve x^2 = 9. [4]\n(2) Find x + 1. [10]')).toEqual(['x^2 = 9', 'x + 1']);
   });
 
   test('units whose small prefixes look alike are pointed out', () => {

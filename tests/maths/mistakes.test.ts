@@ -60,4 +60,41 @@ describe('every wrong rule', () => {
         }
       }
   });
+
+  it('is told with the letters of the person who made it', () => {
+    for (const mistake of MISTAKES)
+      for (const seed of [3, 4, 5, 6]) {
+        const lines = mistake.make(new Random(seed)).map(inOtherLetter);
+        const told = checkWorking(lines).mistake;
+        if (!told || !lines.join().includes('w')) continue;
+        for (const text of [told.wrong, told.right])
+          for (const one of [text.en, text.zh])
+            expect(formulasOf(one), `${mistake.id}: ${lines.join(' ; ')}`).not.toMatch(/[xyzt]/);
+      }
+  });
+
+  it('is told with no numbers but those that come from the lines', () => {
+    for (const mistake of MISTAKES) {
+      const seeds = Array.from(
+        { length: 16 },
+        (_, seed) => checkWorking(mistake.make(new Random(seed))).mistake,
+      );
+      const told = seeds
+        .filter((one) => one?.id === mistake.id)
+        .map((one) => numbersIn(formulasOf(`${one!.wrong.en}${one!.right.en}`)));
+      // Numbers that stand in each message, whatever the lines were, are nobody's own; 0, 1 and 2 belong to laws.
+      const fixed = [...(told[0] ?? [])].filter((one) => told.every((numbers) => numbers.has(one)));
+      expect(
+        fixed.filter((one) => Number(one) > 2 && one !== '4'),
+        mistake.id,
+      ).toEqual([]);
+    }
+  });
 });
+
+const inOtherLetter = (line: string) =>
+  line.replaceAll(/(?<![a-z])[xyzt](?![a-z])|(?<=\d|d)[xyzt](?![a-z])/g, 'w');
+/** The letters and numbers in the formulas of a sentence, without commands. */
+const formulasOf = (text: string) =>
+  [...text.matchAll(/\$([^$]*)\$/g)].map(([, tex]) => tex!.replaceAll(/\\[a-z]+/gi, ' ')).join(' ');
+const numbersIn = (tex: string) => new Set(tex.match(/\d+/g) ?? []);

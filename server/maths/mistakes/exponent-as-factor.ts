@@ -1,4 +1,4 @@
-import { quotient, symbolsOf } from '../expressions/expression.ts';
+import { call, quotient, symbolsOf } from '../expressions/expression.ts';
 import { equation, type Mistake, relationOf, said } from './mistake.ts';
 import { tex } from './parts.ts';
 import { of } from './writing.ts';
@@ -16,9 +16,9 @@ export const exponentAsFactor: Mistake = {
       said: () =>
         said(
           `${tex(power)} $=$ ${tex(right)} was divided by ${tex(power.base)} to free the exponent.`,
-          'An exponent is freed with logarithms: $a^{x}=b$ gives $x=\\frac{\\ln b}{\\ln a}$.',
+          `An exponent is freed with logarithms: ${tex(power.exponent)} $=$ ${tex(quotient(call('ln', right), call('ln', power.base)))}.`,
           `为求指数，把 ${tex(power)} $=$ ${tex(right)} 除以了 ${tex(power.base)}。`,
-          '应取对数求指数：由 $a^{x}=b$ 得 $x=\\frac{\\ln b}{\\ln a}$。',
+          `应取对数求指数：${tex(power.exponent)} $=$ ${tex(quotient(call('ln', right), call('ln', power.base)))}。`,
         ),
     };
   },

@@ -1,4 +1,4 @@
-import { type Expression, has, number, power, product, difference } from '../expressions/expression.ts';
+import { call, type Expression, has, number, power, product, difference } from '../expressions/expression.ts';
 import { derivativeOf, differentiating } from './differentiating.ts';
 import { said } from './mistake.ts';
 import { tex } from './parts.ts';
@@ -12,6 +12,8 @@ export const exponentialAsPower = differentiating({
     const lowered = product(part.exponent, power(part.base, difference(part.exponent, number(1))));
     const slope = derivativeOf(part.exponent, by);
     const isE = part.base.kind === 'constant' && part.base.name === 'e';
+    const inner = slope ?? part.exponent;
+    const rest = tex(isE ? inner : product(inner, call('ln', part.base)));
     const wrongs: Expression[] = [lowered];
     if (slope) wrongs.push(product(slope, lowered));
     if (!isE && slope) wrongs.push(product(slope, part));
@@ -20,9 +22,9 @@ export const exponentialAsPower = differentiating({
       said: () =>
         said(
           `${tex(part)} was not differentiated as an exponential.`,
-          'The unknown is in the exponent: $\\frac{\\mathrm d}{\\mathrm dx}e^{kx}=ke^{kx}$ and $\\frac{\\mathrm d}{\\mathrm dx}a^{x}=a^{x}\\ln a$.',
+          `$${by}$ is in the exponent: the derivative is ${tex(part)} itself times ${rest}.`,
           `没有把 ${tex(part)} 当作指数函数求导。`,
-          '未知数在指数上：$\\frac{\\mathrm d}{\\mathrm dx}e^{kx}=ke^{kx}$，$\\frac{\\mathrm d}{\\mathrm dx}a^{x}=a^{x}\\ln a$。',
+          `$${by}$ 在指数上：导数是 ${tex(part)} 本身乘以 ${rest}。`,
         ),
     }));
   },

@@ -30,9 +30,9 @@ function told(part: string, becomes: Parameters<typeof tex>[0]) {
     said: () =>
       said(
         `${part} was taken as ${tex(becomes)}: the number was multiplied by the exponent.`,
-        'The exponent $\\frac1n$ is the $n$th root: $16^{\\frac12}=\\sqrt{16}=4$, not $8$.',
+        `The exponent $\\frac1n$ is the $n$th root, so ${part} asks what gives the number inside when it is raised to that power.`,
         `把 ${part} 当成了 ${tex(becomes)}：用底数乘了指数。`,
-        '指数 $\\frac1n$ 表示 $n$ 次方根：$16^{\\frac12}=\\sqrt{16}=4$，不是 $8$。',
+        `指数 $\\frac1n$ 表示 $n$ 次方根：${part} 问的是哪个数的相应次方等于里面的数。`,
       ),
   };
 }

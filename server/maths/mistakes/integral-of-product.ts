@@ -17,9 +17,9 @@ export const integralOfProduct = integrating({
         said: () =>
           said(
             `The factors of ${tex(core)} were integrated one by one and multiplied.`,
-            "There is no such rule for products; use integration by parts, $\\int uv'\\,\\mathrm dx=uv-\\int u'v\\,\\mathrm dx$.",
+            `There is no such rule for products; use integration by parts, $\\int uv'\\,\\mathrm d${by}=uv-\\int u'v\\,\\mathrm d${by}$.`,
             `把 ${tex(core)} 的因式分别积分后相乘了。`,
-            "积分没有这样的乘法法则，应使用分部积分 $\\int uv'\\,\\mathrm dx=uv-\\int u'v\\,\\mathrm dx$。",
+            `积分没有这样的乘法法则，应使用分部积分 $\\int uv'\\,\\mathrm d${by}=uv-\\int u'v\\,\\mathrm d${by}$。`,
           ),
       },
     ];

@@ -18,9 +18,9 @@ export const integralTrigSign = integrating({
         said: () =>
           said(
             `The integral of ${tex(core)} has the wrong sign.`,
-            '$\\int\\sin x\\,\\mathrm dx=-\\cos x+c$ and $\\int\\cos x\\,\\mathrm dx=\\sin x+c$; differentiate back to check.',
+            `An integral of ${tex(core)} is ${tex(right.value)}; differentiate back to check.`,
             `${tex(core)} 的积分符号错了。`,
-            '$\\int\\sin x\\,\\mathrm dx=-\\cos x+c$，$\\int\\cos x\\,\\mathrm dx=\\sin x+c$；可求导检验。',
+            `${tex(core)} 的一个原函数是 ${tex(right.value)}；可求导检验。`,
           ),
       },
     ];

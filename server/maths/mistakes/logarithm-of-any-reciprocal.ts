@@ -18,9 +18,9 @@ export const logarithmOfAnyReciprocal = integrating({
         said: () =>
           said(
             `The integral of ${tex(core)} was taken as ${tex(integral)}.`,
-            "Only $\\frac{f'(x)}{f(x)}$ integrates to $\\ln|f(x)|$; here the derivative of the denominator is not on top.",
+            `Only $\\frac{f'(${by})}{f(${by})}$ integrates to $\\ln|f(${by})|$; here the derivative of the denominator is not on top.`,
             `把 ${tex(core)} 的积分当成了 ${tex(integral)}。`,
-            "只有 $\\frac{f'(x)}{f(x)}$ 的积分才是 $\\ln|f(x)|$；这里分子不是分母的导数。",
+            `只有 $\\frac{f'(${by})}{f(${by})}$ 的积分才是 $\\ln|f(${by})|$；这里分子不是分母的导数。`,
           ),
       },
     ];

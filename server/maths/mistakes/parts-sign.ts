@@ -23,9 +23,9 @@ export const partsSign = integrating({
           said: () =>
             said(
               `The second integral of ${tex(core)} by parts was added.`,
-              `It is subtracted: $\\int uv'\\,\\mathrm dx=uv-\\int u'v\\,\\mathrm dx$ with $u=${tex(u).slice(1, -1)}$.`,
+              `It is subtracted: $\\int uv'\\,\\mathrm d${by}=uv-\\int u'v\\,\\mathrm d${by}$ with $u=${tex(u).slice(1, -1)}$.`,
               `对 ${tex(core)} 分部积分时把第二个积分加上了。`,
-              `应减去它：$\\int uv'\\,\\mathrm dx=uv-\\int u'v\\,\\mathrm dx$，其中 $u=${tex(u).slice(1, -1)}$。`,
+              `应减去它：$\\int uv'\\,\\mathrm d${by}=uv-\\int u'v\\,\\mathrm d${by}$，其中 $u=${tex(u).slice(1, -1)}$。`,
             ),
         },
       ];

@@ -8,19 +8,21 @@ import {
   sum,
 } from '../expressions/expression.ts';
 import { rewriting, said } from './mistake.ts';
-import { tex, texOf, wholeOf } from './parts.ts';
+import { tex, wholeOf } from './parts.ts';
 
 const one = number(1);
 const squared = (name: FunctionName, of: Expression) => power(call(name, of), 2);
 
-/** What the square of each function is wrongly taken to be, and the identity. */
-const WRONG: Partial<Record<FunctionName, [(of: Expression) => Expression, string]>> = {
-  sin: [(of) => sum(one, squared('cos', of)), '\\sin^2x=1-\\cos^2x'],
-  cos: [(of) => sum(one, squared('sin', of)), '\\cos^2x=1-\\sin^2x'],
-  tan: [(of) => sum(one, squared('sec', of)), '\\tan^2x=\\sec^2x-1'],
-  sec: [(of) => difference(one, squared('tan', of)), '\\sec^2x=1+\\tan^2x'],
-  cot: [(of) => sum(one, squared('cosec', of)), '\\cot^2x=\\operatorname{cosec}^2x-1'],
-  cosec: [(of) => difference(one, squared('cot', of)), '\\operatorname{cosec}^2x=1+\\cot^2x'],
+type Rule = (of: Expression) => Expression;
+
+/** What the square of each function is wrongly taken to be, and what it is. */
+const SQUARES: Partial<Record<FunctionName, [wrong: Rule, right: Rule]>> = {
+  sin: [(of) => sum(one, squared('cos', of)), (of) => difference(one, squared('cos', of))],
+  cos: [(of) => sum(one, squared('sin', of)), (of) => difference(one, squared('sin', of))],
+  tan: [(of) => sum(one, squared('sec', of)), (of) => difference(squared('sec', of), one)],
+  sec: [(of) => difference(one, squared('tan', of)), (of) => sum(one, squared('tan', of))],
+  cot: [(of) => sum(one, squared('cosec', of)), (of) => difference(squared('cosec', of), one)],
+  cosec: [(of) => difference(one, squared('cot', of)), (of) => sum(one, squared('cot', of))],
 };
 
 /** sin²x = 1 + cos²x */
@@ -28,8 +30,9 @@ export const pythagorasSign = rewriting({
   id: 'pythagoras-sign',
   at(part) {
     if (part.kind !== 'power' || part.base.kind !== 'call' || wholeOf(part.exponent) !== 2) return [];
-    const [wrong, identity] = WRONG[part.base.name] ?? [];
-    if (!wrong || !identity) return [];
+    const [wrong, right] = SQUARES[part.base.name] ?? [];
+    if (!wrong || !right) return [];
+    const identity = `${tex(part)} $=$ ${tex(right(part.base.of))}`;
     const becomes = wrong(part.base.of);
     return [
       {
@@ -37,9 +40,9 @@ export const pythagorasSign = rewriting({
         said: () =>
           said(
             `${tex(part)} was replaced by ${tex(becomes)}.`,
-            `The sign is wrong: ${texOf(identity)}.`,
+            `The sign is wrong: ${identity}.`,
             `把 ${tex(part)} 换成了 ${tex(becomes)}。`,
-            `符号错了：${texOf(identity)}。`,
+            `符号错了：${identity}。`,
           ),
       },
     ];

@@ -15,9 +15,9 @@ export const reciprocalOfSum = rewriting({
         said: () =>
           said(
             `${tex(part)} was split over its denominator into ${tex(becomes)}.`,
-            'A sum may be split in the numerator, never in the denominator: $\\frac{1}{2+2}$ is not $\\frac12+\\frac12$.',
+            `A sum may be split in the numerator, never in the denominator: ${tex(part)} stays one fraction.`,
             `把 ${tex(part)} 按分母拆成了 ${tex(becomes)}。`,
-            '分子是和才可以拆开，分母不行：$\\frac{1}{2+2}$ 不等于 $\\frac12+\\frac12$。',
+            `分子是和才可以拆开，分母不行：${tex(part)} 只能是一个分式。`,
           ),
       },
     ];

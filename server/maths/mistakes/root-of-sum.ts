@@ -16,9 +16,9 @@ export const rootOfSum = rewriting({
         said: () =>
           said(
             `${tex(part)} was split into ${tex(becomes)}.`,
-            `A root of a sum is not the sum of the roots: $\\sqrt{9+16}=5$, but $\\sqrt 9+\\sqrt{16}=7$. Leave ${tex(part)} whole.`,
+            `A root of a sum is not the sum of the roots: leave ${tex(part)} whole.`,
             `把 ${tex(part)} 拆成了 ${tex(becomes)}。`,
-            `和的根不等于根的和：$\\sqrt{9+16}=5$，而 $\\sqrt 9+\\sqrt{16}=7$。${tex(part)} 不能拆开。`,
+            `和的根不等于根的和：${tex(part)} 不能拆开。`,
           ),
       },
     ];

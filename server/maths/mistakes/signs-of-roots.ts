@@ -1,7 +1,26 @@
-import { negative, substitute, symbol, symbolsOf } from '../expressions/expression.ts';
+import { evaluate } from '../expressions/evaluate.ts';
+import {
+  type Expression,
+  negative,
+  number,
+  substitute,
+  symbol,
+  symbolsOf,
+} from '../expressions/expression.ts';
+import { toLatex } from '../expressions/print.ts';
+import { rationalNear } from '../numbers/rational.ts';
 import { equation, type Mistake, relationOf, said } from './mistake.ts';
 import { factorsOf, powerOf, tex, valueOf } from './parts.ts';
 import { of, ratio, typed } from './writing.ts';
+
+/** The root of a linear factor, as the writer would put it. */
+function rootOf(factor: Expression, letter: string): string {
+  const at = (value: number) => evaluate(factor, { [letter]: value });
+  const [zero, one] = [at(0), at(1)];
+  const root = one === zero ? null : rationalNear(zero / (zero - one), 1000);
+  const name = toLatex(symbol(letter));
+  return root ? `$${name}=${toLatex(number(root))}$` : `$${name}$`;
+}
 
 /** (x - 2)(x + 3) = 0, so x = -2 or x = 3 */
 export const signsOfRoots: Mistake = {
@@ -24,13 +43,15 @@ export const signsOfRoots: Mistake = {
     for (const wrong of [all, ...alone])
       yield {
         makes: { kind: 'list', joined: 'or', items: wrong.map((factor) => equation(factor, relation.right)) },
-        said: () =>
-          said(
+        said: () => {
+          const cases = factors.map(powerOf).map(({ base }) => [tex(base), rootOf(base, letter)] as const);
+          return said(
             `A root was read off ${tex(relation.left)} $=0$ with the wrong sign.`,
-            'Solve each factor for itself: $x-2=0$ gives $x=2$, $x+3=0$ gives $x=-3$.',
+            `Solve each factor for itself: ${cases.map(([factor, root]) => `${factor} $=0$ gives ${root}`).join(', ')}.`,
             `由 ${tex(relation.left)} $=0$ 读根时符号错了。`,
-            '应分别解每个因式：由 $x-2=0$ 得 $x=2$，由 $x+3=0$ 得 $x=-3$。',
-          ),
+            `应分别解每个因式：${cases.map(([factor, root]) => `由 ${factor} $=0$ 得 ${root}`).join('，')}。`,
+          );
+        },
       };
   },
   make(random) {

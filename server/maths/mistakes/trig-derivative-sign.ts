@@ -1,26 +1,19 @@
 import { type Expression, type FunctionName, negative } from '../expressions/expression.ts';
+import { normalOf } from '../normal/of-expression.ts';
+import { tidy } from '../normal/tidy.ts';
 import { derivativeOf, differentiating } from './differentiating.ts';
 import { said } from './mistake.ts';
 import { tex } from './parts.ts';
 import { of } from './writing.ts';
 
-const SIGNED: Partial<Record<FunctionName, string>> = {
-  sin: '\\frac{\\mathrm d}{\\mathrm dx}\\sin x=\\cos x',
-  cos: '\\frac{\\mathrm d}{\\mathrm dx}\\cos x=-\\sin x',
-  tan: '\\frac{\\mathrm d}{\\mathrm dx}\\tan x=\\sec^2x',
-  sec: '\\frac{\\mathrm d}{\\mathrm dx}\\sec x=\\sec x\\tan x',
-  cosec: '\\frac{\\mathrm d}{\\mathrm dx}\\operatorname{cosec}x=-\\operatorname{cosec}x\\cot x',
-  cot: '\\frac{\\mathrm d}{\\mathrm dx}\\cot x=-\\operatorname{cosec}^2x',
-};
+const SIGNED: ReadonlySet<FunctionName> = new Set(['sin', 'cos', 'tan', 'sec', 'cosec', 'cot']);
 
 /** d/dx cos x = sin x */
 export const trigDerivativeSign = differentiating({
   id: 'trig-derivative-sign',
   at(part, by) {
-    const rule = part.kind === 'call' ? SIGNED[part.name] : undefined;
-    const right = rule ? derivativeOf(part, by) : null;
-    if (!rule || !right) return [];
-    return [{ derivative: negative(right), said: () => told(part, rule) }];
+    const right = part.kind === 'call' && SIGNED.has(part.name) ? derivativeOf(part, by) : null;
+    return right ? [{ derivative: negative(right), said: () => told(part, right) }] : [];
   },
   make(random) {
     const [k, a] = [random.whole(1, 5), random.whole(2, 6)];
@@ -33,10 +26,15 @@ export const trigDerivativeSign = differentiating({
   },
 });
 
-const told = (part: Expression, rule: string) =>
+const tidied = (one: Expression) => {
+  const normal = normalOf(one);
+  return tex(normal ? tidy(normal) : one);
+};
+
+const told = (part: Expression, right: Expression) =>
   said(
     `The derivative of ${tex(part)} has the wrong sign.`,
-    `The rule is $${rule}$.`,
+    `It is ${tidied(right)}.`,
     `${tex(part)} 的导数符号错了。`,
-    `公式是 $${rule}$。`,
+    `应为 ${tidied(right)}。`,
   );

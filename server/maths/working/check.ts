@@ -59,11 +59,13 @@ export function checkWorking(
 }
 
 function shown(text: string, parts: Reading[], judged: Judged): CheckedLine {
+  // Of a whole region one number is enough to tell.
+  const most = judged.isPart ? 1 : MOST_ROOTS;
   return {
     text,
     verdict: judged.verdict,
-    lost: (judged.lost ?? []).slice(0, MOST_ROOTS).map(rootTex),
-    gained: (judged.gained ?? []).slice(0, MOST_ROOTS).map(rootTex),
+    lost: (judged.lost ?? []).slice(0, most).map(rootTex),
+    gained: (judged.gained ?? []).slice(0, most).map(rootTex),
     fault: parts.find((part) => part.kind === 'fault')?.fault ?? null,
     mistake: judged.named?.() ?? null,
     readAs: readAs(parts),

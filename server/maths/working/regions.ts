@@ -92,8 +92,8 @@ export function compareRegions(
   const gained: number[] = [];
   const compareAt = (x: number) => {
     const [was, is] = [before.allows(x), after.allows(x)];
-    if (was === true && is === false) lost.push(x);
-    if (was === false && is === true) gained.push(x);
+    if (was === true && is === false && !lost.includes(x)) lost.push(x);
+    if (was === false && is === true && !gained.includes(x)) gained.push(x);
   };
   const edges = [before, after, ...conditions].flatMap((region) => region.edges);
   testPoints(edges, isRounded).forEach(compareAt);

@@ -18,6 +18,13 @@ const QUANTITY = new RegExp(
 );
 const CONFUSED = /[pnuµμm][FACHVWs](?![A-Za-z])|[pnuµμ][mg](?![A-Za-z])/;
 
+/** Marks such as [3], and the number of the question or of a part at the beginning of a line. */
+function isLabel(question: string, at: number, text: string): boolean {
+  if (/^\[\d{1,2}\]$/.test(text)) return true;
+  const begins = at === 0 || question[at - 1] === '\n';
+  return begins && /^\(?\d{1,2}[.)]?$/.test(text);
+}
+
 /** The formulas, and the quantities with their units, of a question: each once, as they come. */
 export function toConfirm(question: string): ToConfirm[] {
   const quantities = [...question.matchAll(QUANTITY)].map(({ 0: text, index: at }) => ({ text, at }));
@@ -28,7 +35,12 @@ export function toConfirm(question: string): ToConfirm[] {
   for (const { text, isMaths } of piecesOf(question)) {
     const bare = text.trim().replace(/[.,;:?!]+$/, '');
     const start = at + text.indexOf(bare);
-    if (isMaths && /\d|[=+*/^<>≤≥√∫±\\]/.test(bare) && !isInQuantity(start, bare.length))
+    if (
+      isMaths &&
+      !isLabel(question, start, bare) &&
+      /\d|[=+*/^<>≤≥√∫±\\]/.test(bare) &&
+      !isInQuantity(start, bare.length)
+    )
       found.push({ text: bare, at: start });
     at += text.length;
   }

@@ -72,6 +72,11 @@ export function textByModel(text: string, by: string): Reading {
   };
 }
 
+/** A small raised digit or a fraction is read as something else with great certainty: 2x² as 222, x² as x2. */
+const mayHide = (word: string) =>
+  /[A-Za-z)\]]\d|^\d*([2-9])\1+$|\d[23]{2}|\d\/\d|[A-Za-z]\/|\/[A-Za-z]/.test(word);
+const UNSURE = 50;
+
 /** The uncertain words that still stand in the text as they were read, each where it stands now. */
 export function uncertainIn(text: string, words: PlacedWord[]): PlacedWord[] {
   let from = 0;
@@ -81,7 +86,8 @@ export function uncertainIn(text: string, words: PlacedWord[]): PlacedWord[] {
     // Somebody has written something else there.
     if (at < 0 || at - from > 200) continue;
     from = at + word.text.length;
-    if (word.confidence < CERTAIN) found.push({ ...word, at });
+    const confidence = mayHide(word.text) ? Math.min(word.confidence, UNSURE) : word.confidence;
+    if (confidence < CERTAIN) found.push({ ...word, at, confidence });
   }
   return found;
 }
