@@ -18,9 +18,8 @@ const QUANTITY = new RegExp(
 );
 const CONFUSED = /[pnuµμm][FACHVWs](?![A-Za-z])|[pnuµμ][mg](?![A-Za-z])/;
 
-/** Marks such as [3], and the number of the question or of a part at the beginning of a line. */
+/** The number of the question or of a part, at the beginning of a line. */
 function isLabel(question: string, at: number, text: string): boolean {
-  if (/^\[\d{1,2}\]$/.test(text)) return true;
   const begins = at === 0 || question[at - 1] === '\n';
   return begins && /^\(?\d{1,2}[.)]?$/.test(text);
 }
@@ -33,7 +32,8 @@ export function toConfirm(question: string): ToConfirm[] {
   const found = [...quantities];
   let at = 0;
   for (const { text, isMaths } of piecesOf(question)) {
-    const bare = text.trim().replace(/[.,;:?!]+$/, '');
+    const mark = text.search(/\[\d{1,2}\](?!\S)/);
+    const bare = (mark < 0 ? text : text.slice(0, mark)).trim().replace(/[.,;:?!]+$/, '');
     const start = at + text.indexOf(bare);
     if (
       isMaths &&
