@@ -52,6 +52,7 @@ export const chatRoutes = [
   }),
   route('POST', `${CHAT}/conversations`, SendMessageDocument, {
     summary: 'Begin a conversation with a question; the reply is being written',
+    name: 'BeginConversation',
     body: 'SendMessageInput',
     variables: (request) => messageIn(request, null),
     result: ({ sendMessage }) => sendMessage,

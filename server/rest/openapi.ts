@@ -17,11 +17,13 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql';
+import { CHAT_PATHS_DESCRIBED, CHAT_SCHEMAS } from './chat-description.ts';
+import { NAME, REFUSED, withNames } from './described.ts';
 import { snakeCase } from './present.ts';
 import type { Route } from './route.ts';
 import { UPLOAD_PATHS } from './upload-description.ts';
 
-type Json = Record<string, unknown>;
+type Json = Record<string, unknown> & { [NAME]?: string };
 
 const SCALARS: Record<string, Json> = {
   ID: { type: 'string' },
@@ -32,56 +34,73 @@ const SCALARS: Record<string, Json> = {
   DateTime: { type: 'string', format: 'date-time' },
 };
 
+/** Enums whose words stay as they are: marks and codes are written like that everywhere. */
+const AS_THEY_ARE = new Set(['MarkCode', 'ErrorCode', 'FieldErrorCode']);
+
+interface Description {
+  schema: GraphQLSchema;
+  routes: Route[];
+  publicUrl: string | null;
+}
+
 /** The OpenAPI 3.1 document of the table. What is sent and returned is read off the graph's own types. */
-export function openApi(schema: GraphQLSchema, routes: Route[]): Json {
-  const paths: Record<string, Json> = { ...UPLOAD_PATHS };
+export function openApi({ schema, routes, publicUrl }: Description): Json {
+  const paths: Record<string, Json> = { ...CHAT_PATHS_DESCRIBED, ...UPLOAD_PATHS };
   for (const route of routes) {
     const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(schema, route) };
   }
+  const named = { ...CHAT_SCHEMAS, Problem: PROBLEM, Page: PAGE };
+  const hoisted = withNames(paths, named);
   return {
     openapi: '3.1.0',
     info: {
       title: 'Lemma',
       version: '1',
       description: 'Questions and answers of A-Level students. The same graph stands behind /graphql.',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
-    paths,
+    servers: [{ url: publicUrl ?? '/' }],
+    paths: hoisted,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { Problem: PROBLEM, Page: PAGE },
+      schemas: named,
     },
   };
 }
 
-function operation(schema: GraphQLSchema, { method, path, document, row }: Route): Json {
-  const named = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+function operation(schema: GraphQLSchema, route: Route): Json {
+  const { method, path, document, row } = route;
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
     schema: { type: 'string' },
   }));
   const asked = (row.query ?? []).map((parameter) => ({ ...parameter, in: 'query' }));
-  const status = String(row.status ?? 200);
   const sent = typeof row.body === 'string' ? inputSchema(schema, row.body) : row.body;
   return {
     summary: row.summary,
-    operationId: operationName(document),
-    parameters: [...named, ...asked],
-    ...(method === 'GET' ? {} : { security: [{ bearer: [] }] }),
-    ...(sent && { requestBody: { content: { 'application/json': { schema: sent } } } }),
+    operationId: row.name ?? operationName(document),
+    parameters: [...inPath, ...asked, ...(row.versioned ? [IF_MATCH] : [])],
+    security: method === 'GET' ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    ...(sent && { requestBody: { required: true, content: json(sent) } }),
     responses: {
-      [status]:
-        status === '204'
+      [String(row.status ?? 200)]:
+        row.status === 204
           ? { description: 'Done.' }
-          : { description: 'Done.', content: json(reply(schema, document)) },
-      default: {
-        description: 'Refused.',
-        content: { 'application/problem+json': { schema: ref('Problem') } },
-      },
+          : { description: 'Done.', content: json(reply(schema, route)) },
+      ...REFUSED,
     },
   };
 }
+
+const IF_MATCH = {
+  name: 'If-Match',
+  in: 'header',
+  description: 'The ETag of what was read; when it is another by now, nothing changes and the answer is 412.',
+  schema: { type: 'string' },
+};
 
 const json = (schema: Json) => ({ 'application/json': { schema } });
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -92,7 +111,7 @@ function operationName(document: DocumentNode): string {
 }
 
 /** The envelope around what the document selects: a list with its page, or one thing. */
-function reply(schema: GraphQLSchema, document: DocumentNode): Json {
+function reply(schema: GraphQLSchema, { document, row }: Route): Json {
   const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION)!;
   const fragments = new Map(
     document.definitions
@@ -101,15 +120,29 @@ function reply(schema: GraphQLSchema, document: DocumentNode): Json {
   );
   const root = schema.getRootType(operation.operation)!;
   const selected = selectionSchema(schema, fragments, root, operation.selectionSet);
-  const whole = Object.values(selected['properties'] as Record<string, Json>)[0]!;
+  const whole = bare(Object.values(selected['properties'] as Record<string, Json>)[0]!);
   const nodes = findNodes(whole);
-  const properties = nodes ? { data: nodes, page: ref('Page') } : { data: whole };
-  return { type: 'object', required: Object.keys(properties), properties };
+  const isList = row.query?.some(({ name }) => name === 'limit') ?? false;
+  const data = nodes ?? reshaped(whole, row.described ?? {});
+  const properties = isList ? { data, page: ref('Page') } : { data };
+  const name = `${row.name ?? operationName(document)}Reply`;
+  return { [NAME]: name, type: 'object', required: Object.keys(properties), properties };
 }
 
+/** Null is told by 404 and a refusal by its own status, so what is answered is never either. */
+const bare = (whole: Json): Json =>
+  (whole['anyOf'] as Json[])?.[0] ?? (whole['allOf'] as Json[])?.[0] ?? whole;
+
 function findNodes(whole: Json): Json | null {
-  const properties = (whole['properties'] ?? {}) as Record<string, Json>;
+  const properties = (bare(whole)['properties'] ?? {}) as Record<string, Json>;
   return properties['nodes'] ?? (properties['answers'] ? findNodes(properties['answers']) : null);
+}
+
+function reshaped(whole: Json, described: Record<string, Json | null>): Json {
+  if (Object.keys(described).length === 0) return whole;
+  const kept = Object.entries({ ...(whole['properties'] as object), ...described }).filter(([, one]) => one);
+  const name = `${String(whole[NAME])}InFull`;
+  return { ...whole, [NAME]: name, required: kept.map(([key]) => key), properties: Object.fromEntries(kept) };
 }
 
 type Fragments = Map<string, FragmentDefinitionNode>;
@@ -121,6 +154,7 @@ function selectionSchema(
   set: SelectionSetNode,
 ): Json {
   const properties: Record<string, Json> = {};
+  const required: string[] = [];
   const collect = (on: GraphQLNamedType, { selections }: SelectionSetNode): void => {
     for (const selection of selections) {
       if (selection.kind === Kind.FIELD) addField(on, selection);
@@ -142,9 +176,20 @@ function selectionSchema(
     const field = on.getFields()[node.name.value]!;
     const name = snakeCase((node.alias ?? node.name).value);
     properties[name] = outputSchema(schema, fragments, field.type, node.selectionSet, field.description);
+    if (!node.directives?.length) required.push(name);
   };
   collect(type, set);
-  return { type: 'object', properties };
+  return { [NAME]: nameOf(schema, type, set), type: 'object', required, properties };
+}
+
+/** The name of what is selected: its fragment's, or its type's. */
+function nameOf(schema: GraphQLSchema, type: GraphQLNamedType, { selections }: SelectionSetNode): string {
+  const told = selections.filter((one) => one.kind !== Kind.FRAGMENT_SPREAD || one.name.value !== 'Refusal');
+  const [only] = told;
+  if (told.length === 1 && only?.kind === Kind.FRAGMENT_SPREAD) return only.name.value;
+  if (told.length === 1 && only?.kind === Kind.INLINE_FRAGMENT && only.typeCondition)
+    return nameOf(schema, schema.getType(only.typeCondition.name.value)!, only.selectionSet);
+  return type.name;
 }
 
 function outputSchema(
@@ -154,20 +199,21 @@ function outputSchema(
   set: SelectionSetNode | undefined,
   description?: string | null,
 ): Json {
-  const bare = getNullableType(type);
-  const inner = isListType(bare)
-    ? { type: 'array', items: outputSchema(schema, fragments, bare.ofType as GraphQLType, set) }
+  const plain = getNullableType(type);
+  const inner = isListType(plain)
+    ? { type: 'array', items: outputSchema(schema, fragments, plain.ofType as GraphQLType, set) }
     : set
       ? selectionSchema(schema, fragments, getNamedType(type), set)
       : leafSchema(getNamedType(type));
   const whole = isNonNullType(type) ? inner : { anyOf: [inner, { type: 'null' }] };
-  return description ? { ...whole, description } : whole;
+  if (!description) return whole;
+  return NAME in whole ? { allOf: [whole], description } : { ...whole, description };
 }
 
 function leafSchema(type: GraphQLNamedType): Json {
-  if (isEnumType(type))
-    return { type: 'string', enum: type.getValues().map(({ name }) => name.toLowerCase()) };
-  return SCALARS[type.name] ?? {};
+  if (!isEnumType(type)) return SCALARS[type.name] ?? {};
+  const words = type.getValues().map(({ name }) => (AS_THEY_ARE.has(type.name) ? name : name.toLowerCase()));
+  return { [NAME]: type.name, type: 'string', enum: words };
 }
 
 /** Fields that REST carries elsewhere: in the path and in headers. */
@@ -178,27 +224,29 @@ function inputSchema(schema: GraphQLSchema, name: string): Json {
   if (!isInputObjectType(type)) throw new Error(`${name} is no input of the graph`);
   const fields = Object.values(type.getFields()).filter((field) => !ELSEWHERE.has(field.name));
   return {
+    [NAME]: name,
     type: 'object',
-    required: fields.filter(({ type }) => isNonNullType(type)).map((field) => snakeCase(field.name)),
+    required: fields.filter(({ type }) => isNonNullType(type)).map((field) => bodyName(field.name)),
     properties: Object.fromEntries(
       fields.map((field) => {
-        const bare = getNullableType(field.type);
-        const leaf = leafSchema(getNamedType(field.type));
-        const inner = isListType(bare) ? { type: 'array', items: leaf } : leaf;
-        return [
-          snakeCase(field.name),
-          field.description ? { ...inner, description: field.description } : inner,
-        ];
+        const named = getNamedType(field.type);
+        const one = isInputObjectType(named) ? inputSchema(schema, named.name) : leafSchema(named);
+        const inner = isListType(getNullableType(field.type)) ? { type: 'array', items: one } : one;
+        const { description } = field;
+        const whole = description && NAME in inner ? { allOf: [inner] } : inner;
+        return [bodyName(field.name), description ? { ...whole, description } : whole];
       }),
     ),
   };
 }
 
+const bodyName = (name: string) => (name === 'topic' ? 'topic_slug' : snakeCase(name));
+
 const PAGE = {
   type: 'object',
   required: ['limit', 'has_more', 'next_cursor', 'total'],
   properties: {
-    limit: { type: 'integer', description: 'Rows on this page.' },
+    limit: { type: 'integer', description: 'The most rows that a page has.' },
     has_more: { type: 'boolean' },
     next_cursor: { type: ['string', 'null'], description: 'Pass it as cursor to read on.' },
     total: { type: ['integer', 'null'], description: 'Null unless asked for.' },

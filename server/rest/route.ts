@@ -32,6 +32,10 @@ export interface Parameter {
 
 export interface Row<Result, Variables> {
   summary: string;
+  /** What OpenAPI calls it, where the name of its document is not enough. */
+  name?: string;
+  /** What the answer has beyond what the document selects, and with null what it lacks. */
+  described?: Record<string, Record<string, unknown> | null>;
   query?: Parameter[];
   /** The graph's input type that the body follows, or a schema of its own. */
   body?: string | Record<string, unknown>;

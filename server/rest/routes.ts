@@ -100,6 +100,14 @@ export const routes = [
   }),
   route('GET', `${COMMUNITY}/questions/:id`, GetQuestionDocument, {
     summary: 'One question',
+    described: {
+      top_answers: null,
+      top_answer_ids: {
+        type: 'array',
+        items: { type: 'string' },
+        description: 'Ids of its three best answers.',
+      },
+    },
     variables: ({ params }) => ({ id: params['id']! }),
     result: ({ question }) => {
       if (!question) return null;

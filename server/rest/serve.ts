@@ -60,7 +60,7 @@ export function openRest({ yoga, publicUrl }: Options): Rest {
   on('GET', `${UPLOADS}/:id`, ({ req, res, context, params }) =>
     sendUpload(req, res, context, params['id']!),
   );
-  const description = openApi(schema, routes);
+  const description = openApi({ schema, routes, publicUrl });
   on('GET', DESCRIPTION, ({ res }) => sendJson(res, 200, description, { 'cache-control': 'no-cache' }));
 
   function problemOf(told: Told, { requestId }: Context) {

@@ -1,16 +1,13 @@
 import { MAX_FILE, UPLOAD_LIMITS } from '../uploads/rules.ts';
+import { NAME, REFUSED } from './described.ts';
 import { parameter } from './parameters.ts';
 import { UPLOADS } from './uploads.ts';
 
-const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const security = [{ bearer: [] }];
-const refused = {
-  description: 'Refused.',
-  content: { 'application/problem+json': { schema: ref('Problem') } },
-};
 const MB = 1024 * 1024;
 
 const ATTACHMENT = {
+  [NAME]: 'Attachment',
   type: 'object',
   required: ['id', 'url', 'name', 'content_type', 'size'],
   properties: {
@@ -45,7 +42,7 @@ export const UPLOAD_PATHS: Record<string, Record<string, unknown>> = {
             },
           },
         },
-        default: refused,
+        ...REFUSED,
       },
     },
   },
@@ -61,7 +58,7 @@ export const UPLOAD_PATHS: Record<string, Record<string, unknown>> = {
       responses: {
         '200': { description: 'The file.', content: { '*/*': binary } },
         '206': { description: 'A part of it.', content: { '*/*': binary } },
-        default: refused,
+        ...REFUSED,
       },
     },
   },

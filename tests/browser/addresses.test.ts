@@ -50,7 +50,7 @@ const SOMETHING = [
   '/physics/as-level',
   '/learning-path/9231',
   '/topic/mathematics/p1/quadratics',
-  '/topic/physics/p2/dc-circuits',
+  '/topic/physics/as/dc-circuits',
   '/community/9709?sort=votes',
   '/community/9709/ask',
 ];
