@@ -30,15 +30,33 @@ export function paper(
   return ctx.db.paper.findFirst({ ...selection, where: { subject: named(subject), code } });
 }
 
-export function topic(
+/** A topic as it is filed; or under a paper that examines it, or under its half of the A-Level. */
+export async function topic(
   ctx: Context,
   { subject, paper, slug }: { subject: string; paper: string; slug: string },
   selection: Selection<Prisma.TopicDefaultArgs> = {},
 ): Promise<Topic | null> {
-  return ctx.db.topic.findFirst({
-    ...selection,
-    where: { subject: named(subject), paperCode: paper, slug: plainSlug(slug) },
-  });
+  const where = { subject: named(subject), slug: plainSlug(slug) };
+  const filed = await ctx.db.topic.findFirst({ ...selection, where: { ...where, paperCode: paper } });
+  if (filed) return filed;
+
+  const level = (['AS', 'A2'] as const).find((one) => one.toLowerCase() === paper.toLowerCase());
+  if (level)
+    return ctx.db.topic.findFirst({ ...selection, where: { ...where, level }, orderBy: { order: 'asc' } });
+  const taughtUnder = await paperThatTeaches(ctx, { subject, paper, slug: where.slug });
+  if (taughtUnder === undefined) return null;
+  return ctx.db.topic.findFirst({ ...selection, where: { ...where, paperCode: taughtUnder } });
+}
+
+/** The code under which a topic is filed that a paper examines. */
+async function paperThatTeaches(
+  ctx: Context,
+  { subject, paper: code, slug }: { subject: string; paper: string; slug: string },
+): Promise<string | undefined> {
+  const examines = await paper(ctx, { subject, code });
+  const sections = (examines?.sections ?? []) as { topic: string | null }[];
+  const places = sections.map(({ topic: place }) => place?.split('/') ?? []);
+  return places.find(([, , taught]) => taught === slug)?.[1];
 }
 
 const MAX_TAGS = 20;

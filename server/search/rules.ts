@@ -6,8 +6,7 @@ export const MAX_QUERY = 200;
 export const MAX_QUICK = 10;
 export const MAX_MATCHES = 50;
 /** A topic with its cards leaves room for others. */
-export const MAX_PER_TOPIC = 5;
-export const MAX_QUICK_PER_TOPIC = 2;
+export const MAX_PER_TOPIC = 3;
 
 export const SEARCH_KINDS = ['SUBJECT', 'TOPIC', 'CARD', 'QUESTION'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];

@@ -190,6 +190,29 @@ describe('a topic', () => {
     expect(pairs.toSorted()).toEqual(back.toSorted());
   });
 
+  test.for([
+    ['physics', 'all'],
+    ['physics', 'as'],
+    ['physics', 'AS'],
+    ['9702', 'p1'],
+    ['physics', 'p2'],
+  ])('opens under its paper and its level, too: %s %s', async ([subject, paper]) => {
+    const { topic } = await ask(
+      `{ topic(subject: "${subject}", paper: "${paper}", slug: "kinematics") { id } }`,
+    );
+    expect(topic).toEqual({ id: '9702-all-kinematics' });
+  });
+
+  test('opens under no paper that does not examine it', async () => {
+    const found = await ask(`{
+      a2: topic(subject: "physics", paper: "a2", slug: "kinematics") { id }
+      p4: topic(subject: "physics", paper: "p4", slug: "kinematics") { id }
+      none: topic(subject: "physics", paper: "p9", slug: "kinematics") { id }
+      p2: topic(subject: "mathematics", paper: "p2", slug: "differentiation") { id }
+    }`);
+    expect(found).toEqual({ a2: null, p4: null, none: null, p2: { id: '9709-p3-differentiation' } });
+  });
+
   test('names what builds on it in the order of the syllabus, its own subject first', async () => {
     const { topic } = await ask(
       '{ topic(subject: "9709", paper: "p1", slug: "quadratics") { dependents { subjectCode paperCode slug } } }',

@@ -41,6 +41,20 @@ async function type(text: string): Promise<Match[]> {
   return data!['quickSearch'] as unknown as Match[];
 }
 
+describe('the search box and the page of results', () => {
+  test.for(['quad', 'vect', 'kinem', 'prob', 'integration by parts', '动量', 'hook'])(
+    'find the same for "%s", in the same order',
+    async (text) => {
+      const offered = (await type(text)).map(({ kind, id }) => `${kind} ${id}`);
+      const found = (await find(text, { kinds: ['SUBJECT', 'TOPIC', 'CARD'] })).map(
+        ({ kind, id }) => `${kind} ${id}`,
+      );
+      expect(offered.length).toBeGreaterThan(0);
+      expect(found.slice(0, offered.length)).toEqual(offered);
+    },
+  );
+});
+
 describe('a search', () => {
   test('finds topics, cards, subjects and questions together, each with its page [row 211]', async () => {
     const ada = await world.person();

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { Prisma } from '../../database/client/client.ts';
 import type { Text } from '../../language.ts';
 import { queryTokens } from '../query-tokens.ts';
-import type { SearchKind } from '../rules.ts';
+import { MAX_PER_TOPIC, type SearchKind } from '../rules.ts';
 import { vocabularyOf } from '../vocabulary.ts';
 import type { Match } from './match.ts';
 
@@ -13,19 +13,16 @@ interface Query {
   kinds: readonly CurriculumKind[];
   subjectCode?: string | null | undefined;
   limit: number;
-  /** At most so many about one topic. */
-  perTopic: number;
-  /** Whether the last word may still be growing. */
-  unfinished?: boolean;
 }
 
 /** Subjects, topics and cards that fit some words, the best first. */
 export async function findInCurriculum(
   ctx: Context,
-  { text, kinds, subjectCode, limit, perTopic, unfinished = false }: Query,
+  { text, kinds, subjectCode, limit }: Query,
 ): Promise<Match[]> {
   if (kinds.length === 0) return [];
-  const tokens = queryTokens(text, await vocabularyOf(ctx.db), { unfinished });
+  // Whoever presses Enter on half a word wants what the search box offered for it.
+  const tokens = queryTokens(text, await vocabularyOf(ctx.db), { unfinished: true });
   const sources = kinds.map((kind) => SOURCES[kind]);
   const rows = await ctx.db.$queryRaw<Row[]>`
     WITH best AS (
@@ -37,7 +34,7 @@ export async function findInCurriculum(
     ), placed AS (
       SELECT *, row_number() OVER (PARTITION BY coalesce(topic_id, subject_code) ORDER BY score DESC, id) AS place FROM best
     ), first AS (
-      SELECT * FROM placed WHERE place <= ${perTopic} ORDER BY score DESC, id LIMIT ${limit}
+      SELECT * FROM placed WHERE place <= ${MAX_PER_TOPIC} ORDER BY score DESC, id LIMIT ${limit}
     )
     SELECT first.source_type, first.card_id, first.topic_id, first.subject_code, first.paper_code, first.topic_slug,
       first.content AS searched, first.score, subject.slug AS subject_slug,

@@ -4,16 +4,7 @@ import { searchQuestions } from '../../questions/operations/search-questions.ts'
 import { valid } from '../../validation.ts';
 import { storedOf } from '../../writing/stored.ts';
 import { excerpt } from '../../writing/text.ts';
-import {
-  MAX_MATCHES,
-  MAX_PER_TOPIC,
-  MAX_QUERY,
-  MAX_QUICK,
-  MAX_QUICK_PER_TOPIC,
-  SEARCH_KINDS,
-  type SearchKind,
-  SearchTyped,
-} from '../rules.ts';
+import { MAX_MATCHES, MAX_QUERY, MAX_QUICK, SEARCH_KINDS, type SearchKind, SearchTyped } from '../rules.ts';
 import { findInCurriculum } from './find-in-curriculum.ts';
 import type { Match } from './match.ts';
 
@@ -40,7 +31,6 @@ export async function search(
       kinds: (['SUBJECT', 'TOPIC', 'CARD'] as const).filter((kind) => wanted.has(kind)),
       subjectCode,
       limit,
-      perTopic: MAX_PER_TOPIC,
     }),
     wanted.has('QUESTION') ? findQuestions(ctx, text, subjectCode ?? null, limit) : [],
   ]);
@@ -57,8 +47,6 @@ export async function quickSearch(ctx: Context, input: { text: string }): Promis
     text,
     kinds: ['SUBJECT', 'TOPIC', 'CARD'],
     limit: MAX_QUICK,
-    perTopic: MAX_QUICK_PER_TOPIC,
-    unfinished: true,
   });
 }
 
