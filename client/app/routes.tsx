@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { paths } from '../lib/paths.ts';
 import { Redirect, type Route, Routes } from '../lib/router/router.tsx';
-import { SUBJECT_SLUGS } from '../lib/subjects.ts';
 import { part } from '../ui/part.tsx';
 import { Waiting } from '../ui/states.tsx';
 import { Boundary, PageBoundary } from './frame/PageBoundary.tsx';
@@ -13,10 +12,10 @@ import type { ScreenName } from './screens.tsx';
 const GraphBoundary = part(async () => (await import('./GraphBoundary.tsx')).GraphBoundary, null);
 
 /** A page that asks the graph: it comes with the graph, in a part of its own. */
-function screen(name: ScreenName, subject?: string) {
+function screen(name: ScreenName) {
   return (
     <Suspense fallback={<Waiting />}>
-      <GraphBoundary screen={name} {...(subject && { subject })} />
+      <GraphBoundary screen={name} />
     </Suspense>
   );
 }
@@ -48,8 +47,6 @@ const writtenOut: Route[] = [
   { path: '/pricing', element: page(PricingPage) },
 ];
 
-const slugs = Object.values(SUBJECT_SLUGS);
-
 const onGraph: Route[] = [
   { path: '/subject-selection', element: screen('subjectSelection') },
   { path: '/topics', element: screen('hub') },
@@ -57,8 +54,8 @@ const onGraph: Route[] = [
   { path: '/study-hub', element: <Redirect to={paths.topics()} /> },
   { path: '/study-hub/:subjectCode', element: screen('subjectHub') },
   { path: '/subject/:subjectCode', element: <Redirect to="/study-hub" /> },
-  ...slugs.map((slug) => ({ path: `/${slug}-papers`, element: screen('papers', slug) })),
-  ...slugs.map((slug) => ({ path: `/${slug}-topics`, element: screen('topics', slug) })),
+  { path: '/:subject-papers', element: screen('papers') },
+  { path: '/:subject-topics', element: screen('topics') },
   { path: '/physics/as-level', element: screen('asLevel') },
   { path: '/physics/a2-level', element: screen('a2Level') },
   { path: '/paper/:subject/:paper', element: screen('paper') },

@@ -78,6 +78,6 @@ export const screens = {
   search: lazyPage('search', async () => (await import('../features/search/SearchPage.tsx')).SearchPage),
   asLevel: () => <LevelPage level="AS" />,
   a2Level: () => <LevelPage level="A2" />,
-} satisfies Record<string, ComponentType<{ subject: string }>>;
+} satisfies Record<string, ComponentType>;
 
 export type ScreenName = keyof typeof screens;

@@ -1,12 +1,13 @@
 import { Menu as Parts } from '@base-ui/react/menu';
 import { useLingui } from '@lingui/react/macro';
-import { SUBJECT_COLOURS } from '../../lib/subjects.ts';
+import { subjectColour } from '../../lib/subjects.ts';
 import { Dot } from '../../ui/Dot.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { NavLink } from '../../ui/Link.tsx';
 import type { AnchoredProps } from '../../ui/overlays/Popover.tsx';
 import { POPUP } from '../../ui/overlays/popup.ts';
-import type { Entry, Group, NavigationMenu } from './menus.ts';
+import type { Group, NavigationMenu } from './menus.ts';
+import { useEntries } from './use-entries.ts';
 
 const ITEM =
   'flex items-center gap-2.5 rounded-sm px-3 py-2 text-sm outline-none select-none data-highlighted:bg-brand-wash data-popup-open:bg-brand-wash aria-[current]:font-semibold pointer-coarse:py-2.5';
@@ -31,7 +32,7 @@ export function LinkMenu({ menu, anchor, open, onOpenChange }: AnchoredProps & {
             finalFocus={anchor}
             className={`${POPUP} min-w-56 p-1`}
           >
-            <Entries entries={menu.entries} />
+            <Entries group={menu} />
             {menu.submenus?.map((group) => (
               <Submenu key={group.label.id} group={group} />
             ))}
@@ -42,12 +43,11 @@ export function LinkMenu({ menu, anchor, open, onOpenChange }: AnchoredProps & {
   );
 }
 
-function Entries({ entries }: { entries: Entry[] }) {
-  const { i18n } = useLingui();
-  return entries.map(({ to, label, code }) => (
+function Entries({ group }: { group: Group }) {
+  return useEntries(group).map(({ to, name, code }) => (
     <Parts.LinkItem key={to} closeOnClick render={<NavLink to={to} />} className={ITEM}>
-      {code && <Dot colour={SUBJECT_COLOURS[code]} />}
-      {i18n._(label)}
+      {code && <Dot colour={subjectColour(code)} />}
+      {name}
       {code && <span className="ml-auto pl-6 font-mono text-xs text-faint">{code}</span>}
     </Parts.LinkItem>
   ));
@@ -64,7 +64,7 @@ function Submenu({ group }: { group: Group }) {
       <Parts.Portal>
         <Parts.Positioner sideOffset={4} alignOffset={-5} collisionPadding={12} className="z-40">
           <Parts.Popup aria-label={i18n._(group.label)} className={`${POPUP} min-w-56 p-1`}>
-            <Entries entries={group.entries} />
+            <Entries group={group} />
           </Parts.Popup>
         </Parts.Positioner>
       </Parts.Portal>

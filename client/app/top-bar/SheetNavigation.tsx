@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { inLanguage } from '../../lib/paths.ts';
-import { SUBJECT_COLOURS } from '../../lib/subjects.ts';
+import { subjectColour } from '../../lib/subjects.ts';
 import { Dot } from '../../ui/Dot.tsx';
 import { NavLink } from '../../ui/Link.tsx';
-import { type Entry, MENUS, PLACES, PRICING } from './menus.ts';
+import { type Group, MENUS, PLACES, PRICING } from './menus.ts';
+import { useEntries } from './use-entries.ts';
 
 const LINK =
   'flex min-h-11 items-center gap-3 rounded-control px-3 -mx-3 transition hover:bg-brand-wash aria-[current]:bg-brand-wash aria-[current]:font-semibold';
@@ -25,14 +26,14 @@ export function SheetNavigation({ onNavigate }: SheetNavigationProps) {
           </Place>
         ))}
       </ul>
-      {MENUS.map(({ label, entries, submenus = [] }) => (
-        <section key={label.id} aria-label={i18n._(label)}>
-          <h3 className="text-sm font-semibold">{i18n._(label)}</h3>
-          <Entries entries={entries} onNavigate={onNavigate} />
-          {submenus.map((group) => (
+      {MENUS.map((menu) => (
+        <section key={menu.label.id} aria-label={i18n._(menu.label)}>
+          <h3 className="text-sm font-semibold">{i18n._(menu.label)}</h3>
+          <Entries group={menu} onNavigate={onNavigate} />
+          {menu.submenus?.map((group) => (
             <section key={group.label.id} aria-label={i18n._(group.label)} className="mt-2">
               <h4 className="text-sm text-faint">{i18n._(group.label)}</h4>
-              <Entries entries={group.entries} onNavigate={onNavigate} />
+              <Entries group={group} onNavigate={onNavigate} />
             </section>
           ))}
         </section>
@@ -41,14 +42,13 @@ export function SheetNavigation({ onNavigate }: SheetNavigationProps) {
   );
 }
 
-function Entries({ entries, onNavigate }: SheetNavigationProps & { entries: Entry[] }) {
-  const { i18n } = useLingui();
+function Entries({ group, onNavigate }: SheetNavigationProps & { group: Group }) {
   return (
     <ul>
-      {entries.map(({ to, label, code }) => (
+      {useEntries(group).map(({ to, name, code }) => (
         <Place key={to} to={to} onNavigate={onNavigate}>
-          {code && <Dot colour={SUBJECT_COLOURS[code]} />}
-          {i18n._(label)}
+          {code && <Dot colour={subjectColour(code)} />}
+          {name}
           {code && <span className="ml-auto font-mono text-xs text-faint">{code}</span>}
         </Place>
       ))}

@@ -1,13 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { paths } from '../../lib/paths.ts';
-import { SUBJECT_CODES, SUBJECT_NAMES, SUBJECT_SLUGS, type SubjectCode } from '../../lib/subjects.ts';
 
 export interface Entry {
   to: string;
   label: MessageDescriptor;
-  /** The subject that it belongs to. */
-  code?: SubjectCode;
   /** Further addresses that are reached by way of it. */
   leadsTo?: RegExp;
 }
@@ -15,12 +12,12 @@ export interface Entry {
 /** Entries under a name of their own. */
 export interface Group {
   label: MessageDescriptor;
-  entries: Entry[];
+  entries?: Entry[];
+  /** Where it leads for each subject, be it one that came later than this list. */
+  ofEach?: (subject: { code: string; slug: string }) => string;
 }
 
-export interface NavigationMenu {
-  label: MessageDescriptor;
-  entries: Entry[];
+export interface NavigationMenu extends Group {
   submenus?: Group[];
   /** The addresses that are reached by way of it. */
   leadsTo: RegExp;
@@ -40,14 +37,11 @@ export const PLACES: Entry[] = [
 /** And after them. */
 export const PRICING: Entry = { to: paths.pricing(), label: msg`Pricing` };
 
-const ofEachSubject = (to: (code: SubjectCode) => string): Entry[] =>
-  SUBJECT_CODES.map((code) => ({ to: to(code), label: SUBJECT_NAMES[code], code }));
-
 /** What opens from the bar; the menu of narrow screens shows the same. */
 export const MENUS: NavigationMenu[] = [
   {
     label: msg`Subject Papers`,
-    entries: ofEachSubject((code) => paths.papers(SUBJECT_SLUGS[code])),
+    ofEach: ({ slug }) => paths.papers(slug),
     leadsTo: /^\/paper\/|-papers$/,
   },
   {
@@ -58,10 +52,10 @@ export const MENUS: NavigationMenu[] = [
       { to: paths.imageSolver(), label: msg`Photo questions` },
     ],
     submenus: [
-      { label: msg`Learning Paths`, entries: ofEachSubject(paths.learningPath) },
+      { label: msg`Learning Paths`, ofEach: ({ code }) => paths.learningPath(code) },
       {
         label: msg`Community & Recommendations`,
-        entries: ofEachSubject((code) => paths.community(code)),
+        ofEach: ({ code }) => paths.community(code),
       },
     ],
     leadsTo: /^\/(?:ai-|tools|learning|community|recomm)/,

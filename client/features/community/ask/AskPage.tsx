@@ -2,13 +2,13 @@ import { skipToken } from '@apollo/client/react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { openSignIn } from '../../../lib/auth/sign-in-prompt.ts';
+import { useAllSubjects } from '../../../lib/all-subjects.ts';
 import { clearDraft, keepDraft, QUESTION_BODY, readDraft } from '../../../lib/drafts.ts';
 import { InlineProse } from '../../../lib/markdown/InlineProse.tsx';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useNavigate, useParams } from '../../../lib/router/router.tsx';
 import { useSession } from '../../../lib/session.ts';
-import { isSubjectCode, SUBJECT_CODES, SUBJECT_NAMES, type SubjectCode } from '../../../lib/subjects.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { MarkdownEditor } from '../../../ui/editor/LazyEditor.tsx';
@@ -30,7 +30,6 @@ export function AskPage() {
     t`Ask a question`,
     t`Ask about CIE A-Level Mathematics, Further Mathematics or Physics: students and teachers answer, in English and Chinese.`,
   );
-  const known = isSubjectCode(subjectCode) ? subjectCode : '9709';
   if (!user)
     return (
       <Empty
@@ -44,13 +43,15 @@ export function AskPage() {
         <Trans>Your name stands beside your question, and you are the one who accepts the answer.</Trans>
       </Empty>
     );
-  return <AskForm initialSubject={known} />;
+  return <AskForm initialSubject={subjectCode ?? '9709'} />;
 }
 
-function AskForm({ initialSubject }: { initialSubject: SubjectCode }) {
+function AskForm({ initialSubject }: { initialSubject: string }) {
   const { i18n, t } = useLingui();
   const navigate = useNavigate();
-  const [subjectCode, setSubject] = useState<SubjectCode>(initialSubject);
+  const subjects = useAllSubjects();
+  const [chosen, setSubject] = useState(initialSubject);
+  const subjectCode = subjects.some(({ code }) => code === chosen) ? chosen : '9709';
   const [paper, setPaper] = useState('');
   const [topic, setTopic] = useState('');
   const [title, setTitle] = useState(() => readDraft(TITLE_DRAFT) ?? '');
@@ -132,11 +133,11 @@ function AskForm({ initialSubject }: { initialSubject: SubjectCode }) {
             setPaper('');
             setTopic('');
           }}
-          options={SUBJECT_CODES.map((code) => ({
+          options={subjects.map(({ code, name }) => ({
             value: code,
             label: (
               <>
-                <span className="hidden sm:inline">{i18n._(SUBJECT_NAMES[code])}</span>
+                <span className="hidden sm:inline">{name}</span>
                 <span className="sm:hidden">{code}</span>
               </>
             ),

@@ -6,11 +6,11 @@ import { useMissing, usePageTitle } from '../../../lib/page-title.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useParams } from '../../../lib/router/router.tsx';
 import { useSession } from '../../../lib/session.ts';
-import { isSubjectCode, SUBJECT_NAMES, type SubjectCode } from '../../../lib/subjects.ts';
+import { isSubjectCode, SUBJECT_NAMES } from '../../../lib/subjects.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Section } from '../../../ui/Section.tsx';
-import { Empty } from '../../../ui/states.tsx';
+import { Empty, Waiting } from '../../../ui/states.tsx';
 import { SubjectChip } from '../shared/SubjectChip.tsx';
 import { useSyllabus } from '../shared/use-syllabus.ts';
 import { CommunityPageDocument, useNewQuestionsSubscription } from './CommunityPage.gen.ts';
@@ -24,8 +24,12 @@ interface CommunityPageProps {
 }
 
 export function CommunityPage({ recommended }: CommunityPageProps) {
-  const { subjectCode } = useParams();
-  if (!isSubjectCode(subjectCode)) return <NoSubject />;
+  const { subjectCode = '' } = useParams();
+  const known = isSubjectCode(subjectCode);
+  // Whatever is not known from the start may have come as files since.
+  const { name } = useSyllabus(subjectCode);
+  if (!known && name === null) return <NoSubject />;
+  if (!known && !name) return <Waiting />;
   return <Board key={subjectCode} subjectCode={subjectCode} recommended={recommended} />;
 }
 
@@ -47,15 +51,15 @@ function NoSubject() {
   );
 }
 
-function Board({ subjectCode, recommended }: CommunityPageProps & { subjectCode: SubjectCode }) {
+function Board({ subjectCode, recommended }: CommunityPageProps & { subjectCode: string }) {
   const { i18n, t } = useLingui();
-  const name = i18n._(SUBJECT_NAMES[subjectCode]);
+  const syllabus = useSyllabus(subjectCode);
+  const name = isSubjectCode(subjectCode) ? i18n._(SUBJECT_NAMES[subjectCode]) : syllabus.name;
   usePageTitle(
     t`${name} questions`,
     t`Questions about CIE A-Level ${name} ${subjectCode}, with worked answers and votes: read them, or ask your own.`,
   );
   const filters = useListFilters(subjectCode);
-  const syllabus = useSyllabus(subjectCode);
   const user = useSession();
 
   return (
@@ -94,7 +98,7 @@ function OfTheReader({ children }: { children: ReactNode }) {
 }
 
 /** Says that questions arrived; the list moves only when its reader wants it to. */
-function NewQuestions({ subjectCode }: { subjectCode: SubjectCode }) {
+function NewQuestions({ subjectCode }: { subjectCode: string }) {
   const [count, setCount] = useState(0);
   const me = useSession()?.id;
   const graph = useApolloClient();

@@ -9,13 +9,21 @@ export interface Choice {
 /** The papers of a subject with their topics, named in the reader's language. */
 export function useSyllabus(code: string) {
   const { i18n } = useLingui();
-  const { data } = useSyllabusQuery({ variables: { code } });
+  const { data, loading } = useSyllabusQuery({ variables: { code } });
   const named = (one: { titleEn: string; titleZh: string }) =>
     i18n.locale === 'zh' ? one.titleZh : one.titleEn;
   // Some papers have their topics filed under another one.
   const papers = (data?.subject?.papers ?? []).filter(({ topics }) => topics.length > 0);
 
   return {
+    /** Null once the graph has said that there is none. */
+    name: data?.subject
+      ? i18n.locale === 'zh'
+        ? data.subject.nameZh
+        : data.subject.nameEn
+      : loading
+        ? ''
+        : null,
     papers: papers.map((paper): Choice => ({ value: paper.code, label: named(paper) })),
     topicsOf: (paperCode: string): Choice[] =>
       (papers.find(({ code }) => code === paperCode)?.topics ?? []).map((topic) => ({

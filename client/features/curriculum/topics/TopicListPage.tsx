@@ -16,9 +16,9 @@ import { TopicFilters } from './TopicFilters.tsx';
 import { useTopicListQuery } from './TopicListPage.gen.ts';
 
 /** All topics of a subject, at its address among the topics or at one of its own. */
-export function TopicListPage({ subject }: { subject: string }) {
-  const { subject: inAddress = '' } = useParams();
-  const { data, error, refetch } = useTopicListQuery({ variables: { subject: subject || inAddress } });
+export function TopicListPage() {
+  const { subject = '' } = useParams();
+  const { data, error, refetch } = useTopicListQuery({ variables: { subject } });
   return (
     <Found thing={data?.subject} error={error} onRetry={refetch} skeleton={<RowsSkeleton />}>
       {(found) => <Topics key={found.code} syllabus={found} />}

@@ -1,0 +1,52 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { serveGraph } from './graph-server.ts';
+import { all, click, find, text, until, visit } from './page.tsx';
+
+const PAPER = {
+  code: 'unit-1',
+  titleEn: 'Markets in Action',
+  titleZh: '运行中的市场',
+  marks: 80,
+  minutes: 105,
+  sections: [],
+  topics: [],
+};
+const ECONOMICS = { board: 'Edexcel', code: 'WEC', slug: 'economics', nameEn: 'Economics', nameZh: '经济学' };
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const economics = { ...ECONOMICS, papers: [PAPER] };
+  serveGraph({
+    subjects: () => [economics],
+    subject: ({ code }: { code: string }) => (['WEC', 'economics'].includes(code) ? economics : null),
+    questions: () => ({ edges: [], nodes: [], totalCount: 0, pageInfo: { hasNextPage: false } }),
+  });
+});
+
+describe('a subject that came as files after the client was written', () => {
+  test('stands in the menus', async () => {
+    await visit('/terms');
+    await click(find('button', 'Subject Papers'));
+    await until(() => all('menuitem').some((item) => item.textContent?.includes('Economics')));
+    const item = all('menuitem').find(({ textContent }) => textContent?.includes('Economics'))!;
+    expect(item.getAttribute('href')).toBe('/economics-papers');
+  });
+
+  test('has its papers at an address of its own', async () => {
+    await visit('/economics-papers');
+    await until(() => document.querySelector('main h1')?.textContent === 'Economics papers');
+    expect(text()).toContain('Markets in Action');
+  });
+
+  test('has a community, which a subject that is nowhere has not', async () => {
+    await visit('/community/WEC');
+    await until(() => document.querySelector('main h1')?.textContent === 'Questions');
+    expect(document.querySelector('main')!.textContent).toContain('WEC');
+
+    document.body.innerHTML = '';
+    await visit('/community/NIX');
+    await until(() => text().includes('There is no such subject'));
+  });
+});
