@@ -2,6 +2,8 @@ import { skipToken, useApolloClient } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { openSignIn } from '../../../lib/auth/sign-in-prompt.ts';
+import { InlineProse } from '../../../lib/markdown/InlineProse.tsx';
+import { plainly } from '../../../lib/markdown/plainly.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -29,7 +31,7 @@ export function AskAiPage() {
   const { data } = useAskedConversationQuery(id && user ? { variables: { id } } : skipToken);
   const known = id ? data?.conversation : undefined;
   usePageTitle(
-    known?.title ?? t`AI Q&A`,
+    known ? plainly(known.title) : t`AI Q&A`,
     t`Ask about A-Level mathematics, further mathematics and physics: solved line by line with marks, checked by machine, in English and Chinese.`,
   );
 
@@ -49,7 +51,7 @@ export function AskAiPage() {
         />
       }
       sideName={t`Conversations`}
-      title={known?.title ?? t`AI Q&A`}
+      title={known ? <InlineProse text={known.title} /> : t`AI Q&A`}
       aside={
         known?.subjectCode && (
           <Chip className="shrink-0">

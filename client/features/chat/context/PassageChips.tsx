@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Icon } from '../../../ui/Icon.tsx';
+import { InlineProse } from '../../../lib/markdown/InlineProse.tsx';
 import { removePassage, usePassages } from '../../../lib/passages.ts';
 
 /** What the next question is about, each with a way to take it away. */
@@ -15,8 +16,8 @@ export function PassageChips() {
           title={title ?? undefined}
           className="flex max-w-full items-center rounded-full border border-edge bg-card pl-3 text-sm"
         >
-          <span className="truncate" translate="no">
-            “{text.length > 28 ? `${text.slice(0, 27).trimEnd()}…` : text}”
+          <span className="one-line max-w-60" translate="no">
+            “<InlineProse text={text} />”
           </span>
           <button
             type="button"

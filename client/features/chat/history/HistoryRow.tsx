@@ -2,6 +2,8 @@ import type { FragmentType } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
+import { InlineProse } from '../../../lib/markdown/InlineProse.tsx';
+import { plainly } from '../../../lib/markdown/plainly.ts';
 import { paths } from '../../../lib/paths.ts';
 import { subjectColour } from '../../../lib/subjects.ts';
 import { Dot } from '../../../ui/Dot.tsx';
@@ -35,6 +37,7 @@ export function HistoryRow({ conversation, current, onChoose, onDeleted }: Histo
   // Deleted: the list is about to be drawn without it.
   if (!complete) return null;
   const { id, title, subjectCode, activeAt } = data;
+  const plainTitle = plainly(title);
 
   const save = async () => {
     setRefusal(null);
@@ -68,14 +71,14 @@ export function HistoryRow({ conversation, current, onChoose, onDeleted }: Histo
           <Link
             to={paths.askAi(id)}
             aria-current={current ? 'page' : undefined}
-            title={title}
+            title={plainTitle}
             onClick={onChoose}
             className="min-w-0 flex-1 rounded-control py-2 pl-2.5 pointer-coarse:py-2.5"
           >
             <span
-              className={`block truncate text-sm ${current ? 'font-semibold text-brand-text' : 'text-ink'}`}
+              className={`one-line block text-sm ${current ? 'font-semibold text-brand-text' : 'text-ink'}`}
             >
-              {title}
+              <InlineProse text={title} />
             </span>
             <span className="mt-0.5 flex items-center gap-1.5 text-xs text-soft">
               {subjectCode && (
@@ -90,7 +93,7 @@ export function HistoryRow({ conversation, current, onChoose, onDeleted }: Histo
         )}
         {doing !== 'rename' && (
           <MenuButton
-            label={t`What to do with “${title}”`}
+            label={t`What to do with “${plainTitle}”`}
             autoFocus={focused}
             className="my-1 mr-1 pointer-coarse:my-0 pointer-coarse:mr-0"
             items={[

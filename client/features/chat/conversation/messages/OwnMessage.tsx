@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { isComposing } from '../../../../lib/shortcuts.ts';
+import { InlineProse } from '../../../../lib/markdown/InlineProse.tsx';
 import { Prose } from '../../../../lib/markdown/LazyProse.tsx';
 import { Button, IconButton } from '../../../../ui/Button.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
@@ -71,7 +72,9 @@ export function OwnMessage({ message, talk, busy }: OwnMessageProps) {
       {segments.map(({ title, text }, i) => (
         <blockquote key={i} className="max-w-[85%] border-l-2 border-line-strong pl-3 text-sm text-soft">
           {title && <cite className="block text-xs not-italic">{title}</cite>}
-          <span className="line-clamp-3 whitespace-pre-line">{text}</span>
+          <span className="line-clamp-3 whitespace-pre-line">
+            <InlineProse text={text} />
+          </span>
         </blockquote>
       ))}
       <SentFiles files={attachments} />
