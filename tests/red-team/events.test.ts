@@ -1,0 +1,52 @@
+import { type AddressInfo, createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import { openSharedEvents } from '../../server/events-redis.ts';
+import { openEvents } from '../../server/events.ts';
+
+const heard: string[] = [];
+const log = { warn: (_line: unknown, message: string) => void heard.push(message) } as never;
+
+test('a listener that takes nothing while thousands of events come loses the oldest, and ends nothing', async () => {
+  const events = openEvents(log);
+  const listener = events.subscribe<number>('question:hot');
+  const first = listener.next();
+  for (let number = 0; number < 3000; number += 1) events.publish('question:hot', number);
+  expect((await first).value).toBe(0);
+  expect((await listener.next()).value).toBeGreaterThan(1);
+  await listener.return();
+});
+
+test('an event that cannot be told is no fault of whoever wrote', () => {
+  const target = Object.assign(new EventTarget(), {
+    dispatchEvent(): boolean {
+      throw new Error('away');
+    },
+  });
+  openEvents(log, target).publish('question:one', 1);
+  expect(heard).toContain('an event was told to nobody');
+});
+
+test('a Redis that refuses every command ends nothing', async () => {
+  const redis = createServer((socket) =>
+    socket
+      .on('error', () => {})
+      .on('data', (data) => {
+        const commands = String(data)
+          .split('\r\n')
+          .filter((line) => line.startsWith('*')).length;
+        socket.write('-NOPERM this user has no permissions\r\n'.repeat(commands));
+      }),
+  );
+  await new Promise<void>((resolve) => redis.listen(0, '127.0.0.1', resolve));
+  const { port } = redis.address() as AddressInfo;
+  const shared = await openSharedEvents(`redis://127.0.0.1:${port}`, log);
+  const listener = shared.events.subscribe<number>('question:one');
+  void listener.next();
+  shared.events.publish('question:one', 1);
+  await vi.waitFor(() => expect(heard).toContain('Redis refused a command'), 10_000);
+  // An unheard rejection would fail this run at its next turn.
+  await pause(0);
+  await shared.close();
+  redis.close();
+});
