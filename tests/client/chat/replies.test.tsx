@@ -62,7 +62,7 @@ describe('a hint', () => {
       await say('Hint: solve x^2 = 9');
       const verification = { ...NOTHING_CHECKED, status };
       await finish('Take roots.', { solutions: [solution], verification });
-      expect(text()).toContain('Its solution is checked by machine');
+      expect(text()).toContain('Its final answer is checked by machine');
       expect(text()).not.toMatch(/Checked by machine|Not checked/);
     },
   );

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { useBilingual } from '../../../lib/bilingual.ts';
+import { useSession } from '../../../lib/session.ts';
 import { subjectColour } from '../../../lib/subjects.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dot } from '../../../ui/Dot.tsx';
@@ -24,6 +25,7 @@ interface ChooserProps extends ReturnType<typeof usePlan> {
 /** Subject, topic and goal, each a choice of its own; then the conversation begins. */
 export function Chooser({ plan, choose, words, onWords, topicName, onStart, onLook }: ChooserProps) {
   const { i18n, t } = useLingui();
+  const user = useSession();
   const left = MOST_WORDS - words.length;
   return (
     <form
@@ -41,6 +43,14 @@ export function Chooser({ plan, choose, words, onWords, topicName, onStart, onLo
               solutions, with the theory of that topic first.
             </Trans>
           </p>
+          {!user && (
+            <p className="max-w-reading rounded-card border border-line bg-card px-4 py-3 text-sm text-soft">
+              <Trans>
+                You are not signed in: the tutor answers a limited number of messages, and this conversation
+                stays on this device alone. With an account you can ask more and go on elsewhere.
+              </Trans>
+            </p>
+          )}
           <Step number={1} title={<Trans>Subject</Trans>}>
             <Subjects chosen={plan.subject} onChoose={(subject) => choose({ subject, topic: '' })} />
           </Step>

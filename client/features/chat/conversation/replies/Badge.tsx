@@ -12,11 +12,13 @@ export function Badge({ message: { verification, source, solutions, working } }:
   // A hint has no lines to be checked: what was is the solution that it leads to, or there would be none.
   const isHint =
     status !== 'PARTIAL' && source === 'lemma' && solutions.length > 0 && solutions.every(isUnshown);
+  // Of its lines some were not confirmed one by one.
+  const isAnswerAlone = status === 'VERIFIED' && solutions.length > 0 && linesOk < linesTotal;
 
   return (
     <div className="flex flex-col gap-1.5 text-sm">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        {!isMute && (isHint ? <OfSolution /> : <Status status={status} />)}
+        {!isMute && (isHint ? <OfSolution /> : isAnswerAlone ? <OfAnswer /> : <Status status={status} />)}
         {linesTotal > 0 && (status === 'PARTIAL' || status === 'MISMATCH') && (
           <span className="text-xs text-soft">
             <Trans>
@@ -92,7 +94,15 @@ const isUnshown = ({ steps }: Message['solutions'][number]) => steps.length === 
 function OfSolution() {
   return (
     <Chip>
-      <span aria-hidden="true">✓</span> <Trans>Its solution is checked by machine</Trans>
+      <span aria-hidden="true">✓</span> <Trans>Its final answer is checked by machine</Trans>
+    </Chip>
+  );
+}
+
+function OfAnswer() {
+  return (
+    <Chip tone="right">
+      <span aria-hidden="true">✓</span> <Trans>Final answer checked by machine</Trans>
     </Chip>
   );
 }
