@@ -17,7 +17,7 @@ export interface Engine {
   equivalent(a: string, b: string, kind: Kind, form?: Form | null): Promise<Ran<Equivalence>>;
   /** The same question solved in another way, or null. */
   another(text: string): Promise<Ran<ReadSolution | null>>;
-  /** A question with other numbers that the same method solves, or null; the same number gives the same one. */
+  /** A question of the same kind with its checked answer, or null; the same number gives the same one. */
   like(text: string, number: number): Promise<Ran<Alike | null>>;
   /** What one of the functions that read text says of it; their worker knows them by name. */
   read(name: string, given: unknown[]): Promise<Ran<unknown>>;

@@ -1,10 +1,12 @@
+import { diceOf } from './alike/dice.ts';
+import { MAKERS } from './alike/makers.ts';
 import { METHODS } from './methods/index.ts';
 import { recognise } from './questions/recognise.ts';
 import { randomOf, seedOf } from './random.ts';
 import { type ReadSolution, readWorked } from './read-solution.ts';
 import { attempt, solve, type Worked } from './solve.ts';
 
-/** A question with other numbers, that the same method solves. */
+/** A question of the same kind, that the same method solves. */
 export interface Alike {
   question: string;
   answer: string;
@@ -18,7 +20,7 @@ const NAMED =
 /** The same answer found in another way, checked like the first; null where there is no other. */
 export function anotherWay(text: string): ReadSolution | null {
   const first = solve(text);
-  if (!first.solved) return null;
+  if (!first.solved || first.worked.method === 'parts') return null;
   const differs = (worked: Worked) => linesOf(worked) !== linesOf(first.worked);
   const question = recognise(text);
   for (const method of METHODS) {
@@ -36,49 +38,38 @@ export function anotherWay(text: string): ReadSolution | null {
 
 const linesOf = ({ steps }: Worked) => steps.flatMap(({ tex }) => tex ?? []).join('\n');
 
-const ATTEMPTS = 60;
-const LONGEST_MS = 1200;
+const ATTEMPTS = 40;
 
 /**
- * The question with other numbers, solved by the same method with an answer no harder to write;
- * the same text and number give the same question again.
+ * A question of the same kind, its numbers drawn for that kind, solved by the same method and checked; null where there
+ * is no kind for it or nothing nice was drawn. The same text and number give the same question again.
  */
 export function oneLike(text: string, number: number): Alike | null {
   const first = solve(text);
-  if (!first.solved) return null;
-  const random = randomOf(seedOf(text) + number);
-  const until = performance.now() + LONGEST_MS;
-  const wanted = burden(first.worked.answer.text);
-  let best: Alike | null = null;
-  for (let i = 0; i < ATTEMPTS && performance.now() < until; i += 1) {
-    const question = withOtherNumbers(text, random);
-    if (question === text) continue;
-    const outcome = solve(question);
-    if (!outcome.solved || outcome.worked.method !== first.worked.method) continue;
-    const answer = outcome.worked.answer.text;
-    if (answer === first.worked.answer.text || /^none\b/.test(answer)) continue;
-    if (burden(answer) <= wanted) return { question, answer };
-    if (!best || burden(answer) < burden(best.answer)) best = { question, answer };
+  const make = first.solved ? MAKERS[first.worked.method] : undefined;
+  if (!first.solved || !make) return null;
+  const { language, lower } = recognise(text);
+  const shape = { answer: first.worked.answer.text, asked: lower };
+  const dice = diceOf(randomOf(seedOf(text) + number));
+  for (let i = 0; i < ATTEMPTS; i += 1) {
+    const question = make(shape, dice)?.[language];
+    const outcome = question && question !== text ? solve(question) : null;
+    if (!outcome?.solved || outcome.worked.method !== first.worked.method) continue;
+    const { text: answer } = outcome.worked.answer;
+    if (answer !== shape.answer && isNice(answer)) return { question: question!, answer };
   }
-  return best;
+  return null;
 }
 
-/** How hard an answer is to write: roots, fractions and decimals in it. */
-const burden = (answer: string) => (answer.match(/sqrt|ln|\/|\d\.\d/g) ?? []).length;
+const LARGEST = 400;
+const LARGEST_BELOW = 12;
 
-/** Whole numbers that carry the question: no powers, no bounds in degrees, no "3 significant figures". */
-const NUMBERS =
-  /(?<![\d.^_⁰-⁹\\{]|\^\(?-?|log_?|log_\{)\d{1,3}(?![\d.)]*\s*(?:significant|sig\b|s\.?\s?f\b|decimal|d\.?\s?p\b|位|°|degrees?\b|st\b|nd\b|rd\b|th\b|[项题行]))(?![\d.])/giu;
-const KEPT = new Set(['0', '90', '180', '270', '360']);
-
-function withOtherNumbers(text: string, random: () => number): string {
-  return text.replaceAll(NUMBERS, (digits, at: number) => {
-    if (KEPT.has(digits) || text[at - 1] === '{' || text[at - 1] === '第') return digits;
-    const number = Number(digits);
-    const unit = number >= 20 ? (number % 10 === 0 ? 10 : 1) : 1;
-    // Nobody writes 1x.
-    const least = number > 1 && /^[a-z(\\|]/i.test(text.slice(at + digits.length)) ? 2 : 1;
-    const low = Math.max(least, number / unit - 4);
-    return String(Math.floor(low + random() * 9) * unit);
-  });
+/** Small whole numbers and fractions, no decimals, and an answer at all. */
+function isNice(answer: string): boolean {
+  if (answer === 'none' || /\d\.\d/.test(answer)) return false;
+  const below = [...answer.matchAll(/\/(\d+)/g)].map(([, digits]) => Number(digits));
+  return (
+    (answer.match(/\d+/g) ?? []).every((digits) => Number(digits) <= LARGEST) &&
+    below.every((one) => one <= LARGEST_BELOW)
+  );
 }

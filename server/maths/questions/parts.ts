@@ -65,7 +65,7 @@ function placeOf(text: string, label: string, from: number): Place | null {
     const to = found.index + found[0].length;
     const line = text.slice(text.lastIndexOf('\n', found.index - 1) + 1, found.index);
     const starts = isBracketed
-      ? found[0].startsWith('（') || /^$|^[\s.。;；,，:：\]】]$/u.test(text[found.index - 1] ?? '')
+      ? found[0].startsWith('（') || /^$|^[\s.。;；,，:：\])）】]$/u.test(text[found.index - 1] ?? '')
       : line.trim() === '';
     const after = text.slice(to);
     if (starts && /^(?:[:：]?\s|[:：]?[\p{Script=Han}\\$A-Z])/u.test(after) && !(digits && /^\d/.test(after)))
