@@ -1,8 +1,9 @@
-import { linesOf, type ReadStep, readSteps } from './read-steps.ts';
+import { linesOf, type ReadStep } from './read-steps.ts';
 import { toLatex } from './expressions/print.ts';
 import { parse } from './expressions/statement.ts';
 import type { Question } from './questions/question.ts';
 import { confirmed, type Integral, integralIn } from './second-opinion.ts';
+import { isSaidInAnswer, isStepProved } from './shown/shown.ts';
 import { solve, type Unsolved, type Worked } from './solve.ts';
 import type { Text } from './text.ts';
 import { checkWorking } from './working/check.ts';
@@ -38,7 +39,7 @@ export type Solved =
 /** A question solved, each step looked at once more by the checker of lines; the last one stands with the answer. */
 export function readSolution(text: string): Solved {
   const outcome = solve(text);
-  if (outcome.solved) return { solved: true, worked: readWorked(outcome.worked) };
+  if (outcome.solved) return { solved: true, worked: readWorked(outcome.worked, text) };
   const { why, question } = outcome;
   return { solved: false, why, fault: faultIn(question), integral: integralOf(question) };
 }
@@ -62,11 +63,23 @@ function integralOf(question: Question): AskedIntegral | null {
 /** What the kernel found, if it stands. */
 export function confirmedSolution(asked: Integral, tex: string): Solved | null {
   const worked = confirmed(asked, tex);
-  return worked && { solved: true, worked: readWorked(worked) };
+  return worked && { solved: true, worked: readWorked(worked, '') };
 }
 
-/** A checked solution with each of its steps looked at once more. */
-export function readWorked(worked: Worked): ReadSolution {
-  const steps = readSteps(worked.steps, checkWorking(linesOf(worked.steps)).lines, { answerChecked: true });
+/** A checked solution with each of its steps looked at once more: one is checked if each of its lines was. */
+export function readWorked(worked: Worked, question: string): ReadSolution {
+  const { lines } = checkWorking(linesOf(worked.steps));
+  let done = 0;
+  const steps = worked.steps.map((step, at) => {
+    const isLast = at === worked.steps.length - 1;
+    const verdicts = lines.slice(done, (done += step.tex?.length ?? 0)).map(({ verdict }) => verdict);
+    const shown = { verdicts, isLast, answer: worked.answer, question };
+    return {
+      ...step,
+      checked: step.tex?.length
+        ? isStepProved(step.tex, shown)
+        : isLast && isSaidInAnswer(step, worked.answer),
+    };
+  });
   return { ...worked, steps };
 }

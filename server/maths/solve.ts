@@ -1,6 +1,7 @@
 import { METHODS } from './methods/index.ts';
 import type { Check, Method, Solution } from './method.ts';
 import type { Question } from './questions/question.ts';
+import { shownChecks } from './shown/shown.ts';
 import { refersBack, together } from './part-answers.ts';
 import { withoutAsides } from './questions/asides.ts';
 import { hasAfterthought } from './questions/afterthought.ts';
@@ -59,9 +60,10 @@ export function attempt<P>(method: Method<P>, question: Question): Worked | 'ref
     if (parameters === null) return null;
     const solution = method.solve(parameters, question);
     if (!solution) return 'refused';
-    const checks = method.verify(solution, parameters, question);
+    const found = method.verify(solution, parameters, question);
+    const checks = [...found, ...shownChecks(solution)];
     const isSafe =
-      checks.length > 0 && checks.every(({ passed }) => passed) && isWholeAnswer(solution, question);
+      found.length > 0 && checks.every(({ passed }) => passed) && isWholeAnswer(solution, question);
     return isSafe ? { ...solution, method: method.id, topic: method.topic, checks } : 'refused';
   } catch {
     // Whatever goes wrong inside a method means that it has no safe answer.

@@ -25,13 +25,13 @@ export function anotherWay(text: string): ReadSolution | null {
   const question = recognise(text);
   for (const method of METHODS) {
     const worked = method.id === first.worked.method ? null : attempt(method, question);
-    if (worked && worked !== 'refused' && differs(worked)) return readWorked(worked);
+    if (worked && worked !== 'refused' && differs(worked)) return readWorked(worked, text);
   }
   for (const way of NAMED_WAYS) {
     const outcome = solve(text.replace(NAMED, '').replace(/[\s.?。？]+$/u, '') + way);
     const isAnother =
       outcome.solved && outcome.worked.answer.text === first.worked.answer.text && differs(outcome.worked);
-    if (isAnother) return readWorked(outcome.worked);
+    if (isAnother) return readWorked(outcome.worked, text);
   }
   return null;
 }

@@ -26,7 +26,7 @@ const particleMethod = (id: string, topic: string, formulas: string): Method<Pla
 
   solve: (plan, { precision }) => explain(plan, 3, (value) => exactOrRounded(value, precision)),
 
-  verify: (_solution, plan) => checkPlan(plan),
+  verify: (solution, plan) => checkPlan(solution, plan),
 });
 
 export const particleMethods = [

@@ -1,5 +1,6 @@
 import type { Method } from '../method.ts';
 import { integral } from '../roots.ts';
+import { saysQuantity } from '../shown/quantity.ts';
 import { density, normalQuantile, studentQuantile, studentT } from '../statistics/distributions.ts';
 import { exactOrRounded, line, rounded, working } from '../statistics/lines.ts';
 import { populationDeviationIn, type Sample, sampleIn } from '../statistics/sample.ts';
@@ -89,13 +90,21 @@ export const confidenceInterval: Method<Parameters> = {
   },
 
   /** The share of the sampling distribution inside the interval is the level. */
-  verify(_solution, { sample, level, sigma }) {
+  verify({ answer }, { sample, level, sigma }) {
     const { low, high, half, point } = intervalOf({ sample, level, sigma });
     const inside =
       sigma === null
         ? studentT(point, sample.count - 1) - studentT(-point, sample.count - 1)
         : integral(density, -point, point);
+    const [shownLow, shownHigh] = answer.text.slice(1, -1).split(', ');
     return [
+      {
+        name: {
+          en: 'The ends that are shown are those of the interval.',
+          zh: '所显示的端点正是区间的端点。',
+        },
+        passed: saysQuantity(shownLow ?? '', low, '') && saysQuantity(shownHigh ?? '', high, ''),
+      },
       {
         name: { en: 'The share inside the interval is the level.', zh: '区间内的比例等于置信水平。' },
         passed: Math.abs(inside - level) < 1e-7,

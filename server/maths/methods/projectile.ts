@@ -1,6 +1,7 @@
 import { isMadeOf, measuredIn, only, radians } from '../mechanics/measured.ts';
 import { wantedOf } from '../mechanics/wanted.ts';
 import type { Method } from '../method.ts';
+import { saysQuantity } from '../shown/quantity.ts';
 import { exactOrRounded, line, working } from '../statistics/lines.ts';
 
 /** Thrown from level ground at an angle, or level from a height. */
@@ -12,6 +13,13 @@ interface Parameters {
   g: number;
   wanted: 'height' | 'range' | 'time' | 'speed';
 }
+
+const UNITS: Record<Parameters['wanted'], [typed: string, latex: string]> = {
+  height: ['m', '\\mathrm{m}'],
+  range: ['m', '\\mathrm{m}'],
+  time: ['s', '\\mathrm{s}'],
+  speed: ['m s^-1', '\\mathrm{m\\,s^{-1}}'],
+};
 
 export const projectile: Method<Parameters> = {
   id: 'projectile',
@@ -71,12 +79,7 @@ export const projectile: Method<Parameters> = {
     const { speed, angle, height, time, g, wanted } = parameters;
     const value = valueOf(parameters);
     const number = exactOrRounded(value, precision);
-    const [unit, latex] = {
-      height: ['m', '\\mathrm{m}'],
-      range: ['m', '\\mathrm{m}'],
-      time: ['s', '\\mathrm{s}'],
-      speed: ['m s^-1', '\\mathrm{m\\,s^{-1}}'],
-    }[wanted];
+    const [unit, latex] = UNITS[wanted];
     const [u, theta, gee] = [working(speed), `${working(angle)}^{\\circ}`, working(g)];
     const parts = line(
       'Resolve the velocity of projection.',
@@ -145,7 +148,7 @@ export const projectile: Method<Parameters> = {
   },
 
   /** The flight is followed in small steps of time. */
-  verify(_solution, parameters) {
+  verify({ answer }, parameters) {
     const { speed, angle, height, time, g, wanted } = parameters;
     const value = valueOf(parameters);
     const steps = 200_000;
@@ -168,6 +171,10 @@ export const projectile: Method<Parameters> = {
           zh: '以小时间步模拟飞行，结果相同。',
         },
         passed: Math.abs(known - value) < 1e-3 * Math.max(1e-3, Math.abs(value)),
+      },
+      {
+        name: { en: 'The answer that is shown is that value.', zh: '所显示的结果正是该值。' },
+        passed: saysQuantity(answer.text, value, UNITS[wanted][0]),
       },
     ];
   },

@@ -8,6 +8,7 @@ import {
   twoLetters,
 } from '../mechanics/measured.ts';
 import type { Method } from '../method.ts';
+import { saysQuantity } from '../shown/quantity.ts';
 import { exactOrRounded, line, working } from '../statistics/lines.ts';
 
 /** Two spheres on one line; the first moves in the positive direction and catches or meets the second. */
@@ -122,16 +123,34 @@ export const restitution: Method<Parameters> = {
   },
 
   /** Seen from the centre of mass each velocity is reversed and multiplied by e. */
-  verify(_solution, parameters) {
+  verify({ answer }, parameters) {
     const {
+      names: [a, b],
       masses: [m1, m2],
       before: [u1, u2],
       e,
+      wanted,
     } = parameters;
     const [v1, v2] = velocitiesAfter(parameters);
     const centre = (m1 * u1 + m2 * u2) / (m1 + m2);
+    // Seen from the centre of mass, e² of the kinetic energy is kept.
+    const loss = (0.5 * m1 * m2 * (u1 - u2) ** 2 * (1 - e * e)) / (m1 + m2);
+    const says = (text: string | undefined, value: number) =>
+      saysQuantity(text ?? '', Math.abs(value), wanted === 'loss' ? 'J' : 'm s^-1');
+    const [one, other] = answer.text.split(', ').map((part) => part.split(': '));
+    const isShown =
+      wanted === 'both'
+        ? one?.[0] === a && other?.[0] === b && says(one[1], v1) && says(other[1], v2)
+        : says(answer.text, { first: v1, second: v2, loss }[wanted]);
     const close = (one: number, other: number) => Math.abs(one - other) < 1e-9 * Math.max(1, Math.abs(u1));
     return [
+      {
+        name: {
+          en: 'The answer that is shown is that of this impact.',
+          zh: '所显示的结果正是这次碰撞的结果。',
+        },
+        passed: isShown,
+      },
       {
         name: {
           en: 'About the centre of mass each velocity is reversed and multiplied by e.',

@@ -1,13 +1,16 @@
-import type { Check } from '../method.ts';
+import type { Check, Solution } from '../method.ts';
+import { saysQuantity } from '../shown/quantity.ts';
 import { DIMENSIONLESS, parseUnit, sameDimension, type Dimension } from '../units.ts';
 import type { Applied, Plan } from './choose.ts';
 import { constants } from './constants.ts';
+import { answerIn } from './explain.ts';
 import type { Formula } from './formula.ts';
 import { dimensionOf } from './quantities.ts';
 import { compute, type Term } from './relation.ts';
 
 /** The formula holds with the answer in it, its units agree on both sides, and no given number was left out. */
-export function checkPlan({ reading, chain }: Plan): Check[] {
+export function checkPlan({ answer }: Solution, { reading, chain, negated }: Plan): Check[] {
+  const { value, unit } = answerIn(chain.at(-1)!, reading.wanted.unit);
   const used = new Set(chain.flatMap((applied) => [...applied.used.values()]));
   return [
     {
@@ -16,6 +19,13 @@ export function checkPlan({ reading, chain }: Plan): Check[] {
         zh: '将结果代回公式，两边相等。',
       },
       passed: chain.every(holds),
+    },
+    {
+      name: {
+        en: 'The answer that is shown is that value, rounded.',
+        zh: '所显示的结果正是该值（经四舍五入）。',
+      },
+      passed: saysQuantity(answer.text, negated ? -value : value, unit.typed),
     },
     {
       name: { en: 'The units agree on both sides.', zh: '公式两边的单位一致。' },

@@ -28,5 +28,5 @@ export const physicsMethods = topics.map((topic): Method<Plan> => ({
 
   solve: (plan, { precision }) => explain(plan, precision?.digits ?? figuresFor(plan)),
 
-  verify: (_solution, plan) => checkPlan(plan),
+  verify: (solution, plan) => checkPlan(solution, plan),
 }));

@@ -1,3 +1,4 @@
+import { saysQuantity } from '../shown/quantity.ts';
 import type { Method } from '../method.ts';
 import type { Text } from '../text.ts';
 import { probabilitiesIn, rangeIn } from './events.ts';
@@ -113,8 +114,7 @@ export function lawMethod(id: string, topic: string, title: Text, read: Read): M
             en: 'The cumulative probabilities found another way agree.',
             zh: '用另一种方法求得的累积概率一致。',
           },
-          passed:
-            rounded(other, precision) === answer.text || Math.abs(other - chanceOf(law, wanted)) < 1e-10,
+          passed: Math.abs(other - chanceOf(law, wanted)) < 1e-10 && saysQuantity(answer.text, other, ''),
         },
         {
           name: { en: 'The answer is a probability.', zh: '结果是一个概率。' },

@@ -27,12 +27,18 @@ export function rounded(value: number, precision: Question['precision'] = null):
       Math.round(Number((value * 10 ** precision.digits).toPrecision(12))) /
       10 ** precision.digits
     ).toFixed(precision.digits);
-  const result = roundTo(value, precision?.digits ?? 3);
+  const figures = precision?.digits ?? 3;
+  const result = roundTo(value, figures);
   if (result === 0) return '0';
   const size = Math.abs(result);
-  return size >= 1e-4 && size < 1e7
-    ? String(result)
-    : result.toExponential().replace(/e\+?(-?\d+)/, ' * 10^$1');
+  // 0.350 is known to three figures, 0.35 only to two.
+  const isExact = precision === null && Math.abs(value - result) <= 1e-11 * size;
+  const places = figures - 1 - Math.floor(Math.log10(size) + 1e-12);
+  if (size >= 1e-4 && size < 1e7) return isExact || places < 0 ? String(result) : result.toFixed(places);
+  return (isExact ? result.toExponential() : result.toExponential(figures - 1)).replace(
+    /e\+?(-?\d+)/,
+    ' * 10^$1',
+  );
 }
 
 /** Exact where the decimal ends soon, otherwise as `rounded`. */

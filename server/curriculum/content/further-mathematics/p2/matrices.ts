@@ -101,7 +101,7 @@ export const topic: TopicFile = {
       title: { en: 'Eigenvalues and eigenvectors', zh: '特征值与特征向量' },
       details: [
         {
-          en: tex`If $\mathbf{Ae}=\lambda\mathbf{e}$ with $\mathbf{e}\neq\mathbf{0}$, then $\lambda$ is an eigenvalue and $\mathbf{e}$ an eigenvector: its direction is kept, its length multiplied by $\lambda$. The line of $\mathbf{e}$ is an invariant line.`,
+          en: tex`If $\mathbf{Ae}=\lambda\mathbf{e}$ with $\mathbf{e}\neq\mathbf{0}$, then $\lambda$ is an eigenvalue and $\mathbf{e}$ an eigenvector: it stays on its own line, and its length is multiplied by $|\lambda|$. That line is an invariant line.`,
           zh: tex`若 $\mathbf{Ae}=\lambda\mathbf{e}$ 且 $\mathbf{e}\neq\mathbf{0}$，则 $\lambda$ 是特征值，$\mathbf{e}$ 是特征向量：变换后仍在原直线上，长度乘以 $|\lambda|$，该直线是不变直线。`,
         },
         {

@@ -1,0 +1,119 @@
+import { sameStatement } from '../equivalence/same-statement.ts';
+import { isDerivative } from '../calculus/checks.ts';
+import { parse, parseExpression } from '../expressions/statement.ts';
+import { agree, namedNumber, truthOf } from './lines.ts';
+import { GOOD, type Verdict } from '../working/step.ts';
+import type { Answer, Check, Solution, Step } from '../method.ts';
+
+/** The numbers of a text and how many minus signs it has, in any order: what a slip in printing would change. */
+function marksOf(text: string): string {
+  const plain = text
+    .replace(/\\sqrt\[3\]/g, 'cbrt')
+    .replace(/(?:\\sigma|\bs)\^\{?2\}?|\b[a-z]-(?=[a-z]{2})/g, ' ')
+    .replace(/−/g, '-');
+  const numbers = (plain.match(/\d+(?:\.\d+)?/g) ?? []).toSorted();
+  return `${numbers.join(' ')} | ${plain.split('-').length - 1}`;
+}
+
+const DERIVATIVE = /^\\frac\{\\mathrm\{d\}\}\{\\mathrm\{d\}([a-z])\}\\left\((.*)\\right\) = ([^=]*)$/;
+
+/** What stands before the value: a name without numbers, or a derivative that is the value. */
+function isLeadTrue(tex: string): boolean {
+  const [, letter, of, value] = DERIVATIVE.exec(tex) ?? [];
+  if (letter === undefined) return !/\d/.test(tex.slice(0, tex.lastIndexOf('=')).replace(/\^\{?2\}?/g, ''));
+  const [whole, slope] = [parseExpression(of!), parseExpression(value!)];
+  return whole.ok && slope.ok && isDerivative(slope.value, whole.value, letter);
+}
+
+/** Whether the answer that is set says what the answer that is typed says. */
+export function isSetAsTyped({ text, tex }: Answer): boolean {
+  if (marksOf(text) === marksOf(tex)) return true;
+  if (text === '-inf < x < inf') return tex === 'x \\in \\mathbb{R}';
+  const value = tex.slice(tex.lastIndexOf('=') + 1);
+  if (!text.includes('=') && marksOf(text) === marksOf(value)) return isLeadTrue(tex);
+  const [typed, set] = [parse(text), parse(tex)];
+  return typed.ok && set.ok && sameStatement(typed.statement, set.statement) === true;
+}
+
+const decimalsOf = (text: string) => (text.match(/-?\d+\.\d+/g) ?? []).join(' ');
+
+/** What stands beside the answer has the same decimals in both languages. */
+const isSaidAlike = ({ say }: Answer) => !say || decimalsOf(say.en) === decimalsOf(say.zh);
+
+/** A formula without what only spaces it. */
+const packed = (tex: string) => tex.replace(/\\(?:left|right|quad|qquad|[,;:! ])|\s+/g, '');
+
+/** Every number in some text stands in the question too: a name such as P(X = 3). */
+const isFrom = (question: string, text: string) => {
+  const asked: string[] = question.match(/\d+(?:\.\d+)?/g) ?? [];
+  return (text.match(/\d+(?:\.\d+)?/g) ?? []).every((number) => asked.includes(number));
+};
+
+const UNITS = /\\(?:mathrm|text)\{[^{}]*\}|\^\{\\circ\}/g;
+const hasUnit = (line: string) =>
+  /\\(?:mathrm|text)\{[A-Za-z\\%]/.test(line.replace(/\\mathrm\{[dei]\}/g, ''));
+const SAME: ReadonlySet<Verdict> = new Set<Verdict>(['equal', 'equivalent']);
+
+/** "M = 25 × 4": a name and a number still to be worked out, which nothing before it proves. */
+const isSum = (line: string) => namedNumber(line) !== null && /\\times|\d [-+] |\^/.test(line);
+
+/** Whether each formula of a step follows, is proved by its own numbers, or is the answer that was checked. */
+export function isStepProved(
+  tex: string[],
+  {
+    verdicts,
+    isLast,
+    answer,
+    question,
+  }: { verdicts: Verdict[]; isLast: boolean; answer: Answer; question: string },
+): boolean {
+  return tex.every((line, at) => {
+    const enough = isLast && at === tex.length - 1 ? SAME : GOOD;
+    const byItself = hasUnit(line) || /\d\.\d/.test(line) || isSum(line);
+    return (!byItself && enough.has(verdicts[at]!)) || isProved(line, tex, answer, question);
+  });
+}
+
+/** Whether a last step in words names no number that the answer does not. */
+export function isSaidInAnswer({ say }: Step, answer: Answer): boolean {
+  const known: string[] = `${answer.text} ${answer.say?.en ?? ''}`.match(/\d+(?:\.\d+)?/g) ?? [];
+  return (say.en.match(/\d+(?:\.\d+)?/g) ?? []).every((number) => known.includes(number));
+}
+
+function isProved(line: string, all: string[], answer: Answer, question: string): boolean {
+  const units = hasUnit(line) ? (line.match(UNITS) ?? []) : [];
+  if (!units.every((unit) => answer.tex.includes(unit))) return false;
+  const { truth, names } = truthOf(line);
+  if (truth === 'holds') return names.every((name) => isFrom(question, name));
+  const [whole, wanted] = [packed(line), packed(answer.tex)];
+  if (whole.endsWith(wanted)) {
+    const lead = whole.slice(0, -wanted.length);
+    return lead === '' || (/(?:=|\\approx|\\in|:)$/.test(lead) && isFrom(question, lead));
+  }
+  const named = namedNumber(line);
+  return (
+    named !== null &&
+    isFrom(question, named.name) &&
+    all.some((other) => {
+      const found = other === line ? null : namedNumber(other);
+      return found?.name === named.name && agree(found.side, named.side);
+    })
+  );
+}
+
+/** Looks at what is printed, whatever way it was found. */
+export function shownChecks({ answer, steps }: Solution): Check[] {
+  return [
+    {
+      name: { en: 'No printed line contradicts itself.', zh: '所显示的各行没有自相矛盾。' },
+      passed: steps.every(({ tex = [] }) => tex.every((line) => truthOf(line).truth !== 'fails')),
+    },
+    {
+      name: {
+        en: 'The answer is printed as it was checked.',
+        zh: '所显示的答案与核对过的一致。',
+      },
+      passed: isSetAsTyped(answer) && isSaidAlike(answer),
+    },
+  ];
+}
