@@ -177,7 +177,7 @@ describe('a follow-up', () => {
 
   test('for one like it gets a question with other numbers, not its answer, which comes when it is asked for', async () => {
     const reply = await ask([QUADRATIC, 'give me one like it']);
-    expect(reply.about).toMatch(/^Solve x\^2 - \d+x \+ \d+ = 0$/);
+    expect(reply.about).toMatch(/^Solve x\^2[- +\dx]* = 0$/);
     expect(reply.about).not.toBe(QUADRATIC);
     expect(reply.solutions).toMatchObject([{ steps: [], answer: null }]);
     const solved = await ask([QUADRATIC, 'give me one like it', 'solution']);
