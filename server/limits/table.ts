@@ -78,12 +78,10 @@ export const UNDER_WAY = {
   first: 64,
   most: 1000,
   /** Whoever waits longer for their turn is told to come back; so is who comes after so many. */
-  waiting: 500,
-  waitMs: 1000,
+  waiting: 300,
+  waitMs: 500,
   /** Refreshing a session passes beside the others, so many at once. */
   reserved: 32,
-  /** Tells whoever is sent away when to try again. */
-  retryAfter: 2,
 };
 
 /** A main thread that answers timers later than this has too much to do; below the other it could do more. */
