@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { measureCommunity } from './community.ts';
 import { measureLoad } from './load/index.ts';
 import { measureMaths, reportMaths } from './maths.ts';
@@ -5,13 +6,13 @@ import { measurePages, reportPages } from './pages.ts';
 import { measureSearch, reportSearch } from './search.ts';
 import { measureTutor, reportTutor } from './tutor.ts';
 
-/** `npm run bench -- maths pages` measures these alone. */
+/** `npm run bench -- maths pages` measures these alone; `-- load --minutes=2` watches memory for two minutes only. */
 const PARTS: Record<string, () => Promise<void>> = {
   maths: async () => console.log(`\n${reportMaths(await measureMaths(say))}\n`),
   tutor: async () => console.log(`\n${reportTutor(await measureTutor(say))}\n`),
   search: async () => console.log(`\n${reportSearch(await measureSearch(say))}\n`),
   pages: async () => console.log(`\n${reportPages(await measurePages(say))}\n`),
-  load: async () => console.log(`\n${await measureLoad(say)}\n`),
+  load: async () => console.log(`\n${await measureLoad(say, minutes)}\n`),
   community: () => measureCommunity(say),
 };
 
@@ -23,7 +24,11 @@ function say(sentence: string) {
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
 
-const asked = process.argv.slice(2);
+const { values, positionals: asked } = parseArgs({
+  options: { minutes: { type: 'string', default: '30' } },
+  allowPositionals: true,
+});
+const minutes = Number(values.minutes);
 const unknown = asked.filter((name) => !Object.hasOwn(PARTS, name));
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}: choose from ${Object.keys(PARTS).join(', ')}.`);

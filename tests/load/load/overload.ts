@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import type { Flood } from './flood.ts';
+import { withProduct } from './product.ts';
+
+const SECONDS = 10;
+const FACTORS = [1, 2, 5, 10];
+const RECOVERED_MS = 500;
+
+interface Overload {
+  best: number;
+  floods: { factor: number; flood: Flood; healthMs: number }[];
+  /** From the end of the worst flood until ten requests in a row were answered well. */
+  recoveryMs: number;
+}
+
+/** How much is still answered when more is asked than can be, up to ten times as much. */
+export function measureOverload(say: (sentence: string) => void): Promise<Overload> {
+  return withProduct(async ({ address }) => {
+    await send(address, SECONDS / 2, 0);
+    const { goodPerSecond: best } = await send(address, SECONDS, 0);
+    say(`answers ${best.toFixed(0)} requests a second at best`);
+    const floods: Overload['floods'] = [];
+    for (const factor of FACTORS) {
+      const watching = watchHealth(address);
+      const flood = await send(address, SECONDS, best * factor);
+      floods.push({ factor, flood, healthMs: await watching.stop() });
+      say(`asked ${factor} times as much: ${flood.goodPerSecond.toFixed(0)} a second`);
+    }
+    return { best, floods, recoveryMs: await recovery(address) };
+  });
+}
+
+export function reportOverload({ best, floods, recoveryMs }: Overload): string {
+  const lines = floods.map(
+    ({ factor, flood, healthMs }) =>
+      `at ${String(factor).padStart(2)} times the load ${((100 * flood.goodPerSecond) / best).toFixed(0)} % of the best ` +
+      `(${flood.good} answered, p99 ${flood.goodP99.toFixed(0)} ms; ${flood.shed} sent away, p99 ${flood.shedP99.toFixed(0)} ms; ` +
+      `${flood.failed} failed), /healthz within ${healthMs.toFixed(0)} ms`,
+  );
+  return [...lines, `back to normal after ${recoveryMs.toFixed(0)} ms`].join('\n');
+}
+
+/** From a process of its own, which does not slow the server more than another machine would have to. */
+async function send(address: string, seconds: number, rate: number): Promise<Flood> {
+  const script = new URL('flood.ts', import.meta.url).pathname;
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    script,
+    address,
+    String(seconds),
+    String(rate),
+  ]);
+  return JSON.parse(stdout) as Flood;
+}
+
+function watchHealth(address: string) {
+  const left = new AbortController();
+  let worst = 0;
+  const watching = (async () => {
+    while (!left.signal.aborted) {
+      const began = performance.now();
+      await fetch(`${address}/healthz`);
+      worst = Math.max(worst, performance.now() - began);
+      await pause(100);
+    }
+  })();
+  return {
+    async stop() {
+      left.abort();
+      await watching;
+      return worst;
+    },
+  };
+}
+
+async function recovery(address: string): Promise<number> {
+  const began = performance.now();
+  for (let inARow = 0; inARow < 10;) {
+    const asked = performance.now();
+    const { status } = await fetch(`${address}/api/community/questions`);
+    inARow = status === 200 && performance.now() - asked < RECOVERED_MS ? inARow + 1 : 0;
+  }
+  return performance.now() - began;
+}
