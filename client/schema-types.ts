@@ -351,7 +351,7 @@ export type VerificationStatus =
   | 'PARTIAL'
   /** There was nothing that could be checked. */
   | 'UNCHECKED'
-  /** Every line that states something was checked and holds, and the final answer is the engine’s own. */
+  /** All of it was checked and holds. */
   | 'VERIFIED';
 
 /** A vote on a post. */

@@ -257,7 +257,14 @@ export function createApp(parts: Parts) {
       admission.close();
       // Given up first, then left alone by the engine: what it still thinks about would keep everybody waiting.
       const givenUp = replies.close();
-      await Promise.all([givenUp, sharedEngine.close(), renderer.close(), uploads.close(), site?.close(), upkeep.stop()]);
+      await Promise.all([
+        givenUp,
+        sharedEngine.close(),
+        renderer.close(),
+        uploads.close(),
+        site?.close(),
+        upkeep.stop(),
+      ]);
     },
   };
 }

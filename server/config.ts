@@ -125,7 +125,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     databaseUrl: env.DATABASE_URL ?? null,
     migrationDatabaseUrl: env.MIGRATION_DATABASE_URL ?? null,
     redisUrl: env.REDIS_URL ?? null,
-    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    publicUrl: env.PUBLIC_URL?.replace(/(?<!\/)\/+$/, '') ?? null,
     host: env.HOST,
     port: env.PORT,
     dataDir: env.DATA_DIR ? path.resolve(env.DATA_DIR) : null,

@@ -140,7 +140,16 @@ async function play(
 /** What the demo's contexts have in common. */
 type Parts = Pick<
   Context,
-  'db' | 'log' | 'events' | 'jobs' | 'replies' | 'engine' | 'sharedEngine' | 'renderer' | 'budgets' | 'uploads'
+  | 'db'
+  | 'log'
+  | 'events'
+  | 'jobs'
+  | 'replies'
+  | 'engine'
+  | 'sharedEngine'
+  | 'renderer'
+  | 'budgets'
+  | 'uploads'
 >;
 
 async function act(ctx: Context, action: Action, posts: Map<string, string>): Promise<void> {

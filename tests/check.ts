@@ -44,6 +44,11 @@ const CHECKS: Check[] = [
     run: () => command('knip', '--no-progress', '--no-config-hints'),
   },
   {
+    name: 'linear patterns',
+    mend: 'write the regular expression so that it takes linear time',
+    run: () => command('node', 'tests/linear-patterns/check.ts'),
+  },
+  {
     name: 'schema drift',
     mend: 'run `npm run generate`',
     run: () => command('node', 'server/graph/print.ts', '--check'),

@@ -1,4 +1,4 @@
-const NAMES = /^import type \{ ([^}]+) \} from ('[^']+');\n/gm;
+const NAMES = /^import type \{ ([^{}\n]+) \} from ('[^'\n]+');\n/gm;
 const NAMESPACE = /^import type \* as (\w+) from '[^']+';\n/gm;
 
 /** The generators import every type a document reaches, masked ones too; the compiler wants only what is used. */

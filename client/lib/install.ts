@@ -72,8 +72,8 @@ export function instructionsFor(userAgent: string): Instructions | null {
   // An iPad calls itself a Mac; what tells it apart is that it can be touched.
   const isMac = /Macintosh/.test(userAgent);
   if (/iPhone|iPad/.test(userAgent) || (isMac && navigator.maxTouchPoints > 1)) return 'ios';
-  if (isMac && /Version\/(?:1[7-9]|[2-9]\d).*Safari/.test(userAgent)) return 'mac-safari';
-  return /Android.*Firefox/.test(userAgent) ? 'firefox-android' : null;
+  if (isMac && /Version\/(?:1[7-9]|[2-9]\d).{0,300}Safari/.test(userAgent)) return 'mac-safari';
+  return /Android.{0,300}Firefox/.test(userAgent) ? 'firefox-android' : null;
 }
 
 const isStandalone = () =>

@@ -20,5 +20,5 @@ function textOf(piece: DocumentFragment): string {
   for (const formula of piece.querySelectorAll<HTMLElement>('[data-tex]'))
     formula.textContent = `$${formula.dataset['tex']}$`;
   for (const block of piece.querySelectorAll('p, li, h1, h2, h3, h4, dd, dt')) block.append('\n');
-  return (piece.textContent ?? '').replaceAll(/[ \t]+/g, ' ').replaceAll(/\s*\n\s*/g, '\n');
+  return (piece.textContent ?? '').replaceAll(/[ \t]+/g, ' ').replaceAll(/(?:(?<!\s)\s+)?\n\s*/g, '\n');
 }

@@ -105,7 +105,7 @@ async function page(request: Request, event: FetchEvent): Promise<Response> {
 async function keepPage(pathname: string, search: string, response: Response): Promise<void> {
   if (PAGES.includes(pathname)) return (await caches.open(WRITTEN)).put(pathname, response);
   const text = await response.clone().text();
-  if (!/<html[^>]*\sdata-delivered=/.test(text)) return undefined;
+  if (!/<html[^<>]*\sdata-delivered=/.test(text)) return undefined;
   const read = await caches.open(READ);
   await read.put(pathname + search, response);
   return trim(read, MOST_PAGES);

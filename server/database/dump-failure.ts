@@ -28,10 +28,7 @@ export function restoreFailure(error: unknown, file: string): unknown {
   if (UNREADABLE[code])
     return new StartFailure(`${file} cannot be read: ${UNREADABLE[code]}. Nothing was restored.`);
   const isDamaged =
-    error instanceof SyntaxError ||
-    error instanceof TypeError ||
-    code.startsWith('Z_') ||
-    MISFIT.test(code);
+    error instanceof SyntaxError || error instanceof TypeError || code.startsWith('Z_') || MISFIT.test(code);
   return isDamaged ? damaged(file) : error;
 }
 

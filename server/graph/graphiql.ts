@@ -124,7 +124,7 @@ async function makePage() {
     favicon: '/favicon.svg',
     subscriptionsProtocol: 'SSE',
   }).replace('<head>', `<head><script>${SIGN}</script>`);
-  const hashes = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(
+  const hashes = [...html.matchAll(/<script[^<>]*>([^<]*(?:<(?!\/?script)[^<]*)*)<\/script>/g)].map(
     ([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`,
   );
   const policy = [

@@ -52,9 +52,9 @@ export function fillShell(shell: string, written: Written, around: Around): stri
     [/<html lang="en">/, root],
     [/<title>[^<]*<\/title>/, `<title>${asText(title)}</title>`],
     [/(?<=<meta\s+name="description"\s+content=")[^"]*/, asText(description)],
-    [/\s*<\/head>/, `\n    ${links.join('\n    ')}\n  </head>`],
+    [/(?:(?<!\s)\s+)?<\/head>/, `\n    ${links.join('\n    ')}\n  </head>`],
     [/<!--scripts-->/, scripts],
-    [/<noscript>[\s\S]*?<\/noscript>\s*/, ''],
+    [/<noscript>[^<]*(?:<(?!\/?noscript>)[^<]*)*<\/noscript>\s*/, ''],
     [
       /<div id="root"><\/div>/,
       `<div id="root">${content}</div>\n    <script type="application/json" id="state">${inScript(state)}</script>`,

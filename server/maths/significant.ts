@@ -1,9 +1,9 @@
 /** How many significant figures a number was typed with: 0.050 has two, 2.0 × 10³ two; 1200 is taken to have three. */
 export function significantFigures(typed: string): number {
-  const mantissa = typed.replace(/\s*(?:[eE×x*]|\\times|\\cdot).*$/s, '').replace(/[^\d.]/g, '');
+  const mantissa = typed.replace(/\s{0,9}(?:[eE×x*]|\\times|\\cdot).*$/s, '').replace(/[^\d.]/g, '');
   const digits = mantissa.replace('.', '').replace(/^0+/, '');
   if (mantissa.includes('.')) return Math.max(digits.length, 1);
-  const sure = digits.replace(/0+$/, '').length;
+  const sure = digits.replace(/(?<!0)0+$/, '').length;
   return Math.max(Math.min(digits.length, Math.max(3, sure)), 1);
 }
 

@@ -216,7 +216,10 @@ function plain(text: string): string {
     .replace(/\bsquared\b/g, '^2')
     .trim();
   for (const name of CHINESE) result = result.replaceAll(name, ` ${NAMES[name]} `);
-  return result.replace(/\s+\^/g, '^').replace(/\s+/g, ' ').trim();
+  return result
+    .replace(/(?<!\s)\s+\^/g, '^')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 const CHINESE = Object.keys(NAMES)

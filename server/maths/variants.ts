@@ -15,7 +15,7 @@ export interface Alike {
 /** Ways that a question can ask for by name, tried where no second method knows it. */
 const NAMED_WAYS = [' by completing the square', ''];
 const NAMED =
-  /\s*(?:by|using)\s+(?:the\s+method\s+of\s+)?(?:completing the square|the quadratic formula)|用?配方法?/i;
+  /\s{0,9}(?:by|using)\s{1,9}(?:the\s{1,9}method\s{1,9}of\s{1,9})?(?:completing the square|the quadratic formula)|用?配方法?/i;
 
 /** The same answer found in another way, checked like the first; null where there is no other. */
 export function anotherWay(text: string): ReadSolution | null {
@@ -28,7 +28,7 @@ export function anotherWay(text: string): ReadSolution | null {
     if (worked && worked !== 'refused' && differs(worked)) return readWorked(worked, text);
   }
   for (const way of NAMED_WAYS) {
-    const outcome = solve(text.replace(NAMED, '').replace(/[\s.?。？]+$/u, '') + way);
+    const outcome = solve(text.replace(NAMED, '').replace(/(?<![\s.?。？])[\s.?。？]+$/u, '') + way);
     const isAnother =
       outcome.solved && outcome.worked.answer.text === first.worked.answer.text && differs(outcome.worked);
     if (isAnother) return readWorked(outcome.worked, text);

@@ -43,7 +43,7 @@ function cut(text: string): Wording | null {
   const flush = () => {
     const inner = formula
       .trim()
-      .replace(/^[:：]|[.。;；:：?？,，]+$/gu, '')
+      .replace(/^[:：]|(?<![.。;；:：?？,，])[.。;；:：?？,，]+$/gu, '')
       .trim();
     if (/[^()（）]/u.test(inner)) {
       formulas.push(inner);
@@ -78,7 +78,9 @@ function cut(text: string): Wording | null {
 function cleaned(text: string): string {
   return text
     .replace(/\$+|\\[()[\]](?!\d)|\\(?:left|right)(?![a-z])|\\[,;!]/g, ' ')
-    .replace(/\\begin\{cases\}(.*?)\\end\{cases\}/gs, (_, rows: string) => rows.replaceAll('\\\\', ' ; '))
+    .replace(/\\begin\{cases\}((?:(?!\\begin\{cases\}).)*?)\\end\{cases\}/gs, (_, rows: string) =>
+      rows.replaceAll('\\\\', ' ; '),
+    )
     .replace(/\b([xyz])[- ](axis|plane)\b/g, '$1$2');
 }
 

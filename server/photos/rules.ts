@@ -18,9 +18,9 @@ export function transcriptIn(said: string): string | null {
   const text = said
     .trim()
     .replace(/^```\w*\n([\s\S]*?)\n?```$/, '$1')
-    .replaceAll(/\\[([]\s*([\s\S]*?)\s*\\[)\]]/g, (_all, tex: string) => `$${tex}$`)
-    .replaceAll(/\$\$\s*([\s\S]*?)\s*\$\$/g, (_all, tex: string) => `$${tex}$`)
-    .replaceAll(/[ \t]+$/gm, '')
+    .replaceAll(/\\[([]((?:(?!\\[([])[\s\S])*?)\\[)\]]/g, (_all, tex: string) => `$${tex.trim()}$`)
+    .replaceAll(/\$\$([^$]+)\$\$/g, (_all, tex: string) => `$${tex.trim()}$`)
+    .replaceAll(/(?<![ \t])[ \t]+$/gm, '')
     .trim();
   return !text || text === NOTHING || text.length > MAX_TRANSCRIPT ? null : text;
 }

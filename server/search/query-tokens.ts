@@ -15,7 +15,7 @@ const PAPER = /(?:\bpaper|试卷|卷)\s*([1-6])(?!\d)/gi;
 
 /** An equation out of a question: what it is called leads to its topic, its numbers lead nowhere. */
 const QUADRATIC =
-  /^\s*[-−+]?\s*\d*([a-z])\s*(?:\^\s*\{?2\}?|²)(?:\s*[-−+]\s*\d*\1)?(?:\s*[-−+]\s*\d+)?\s*[=<>≤≥]\s*[-−]?\d+\s*$/i;
+  /^\s{0,9}[-−+]?\s{0,9}\d*([a-z])\s{0,9}(?:\^\s{0,9}\{?2\}?|²)(?:\s{0,9}[-−+]\s{0,9}\d*\1)?(?:\s{0,9}[-−+]\s{0,9}\d+)?\s{0,9}[=<>≤≥]\s{0,9}[-−]?\d+\s{0,9}$/i;
 
 const HAN = /\p{Script=Han}/u;
 /** Who types more words that nobody knows than these wants none of ours, and each is compared with all of them. */

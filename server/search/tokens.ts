@@ -88,7 +88,7 @@ const MAX_FORMULA = 40;
 /** Formulas without their signs and spaces: "b^2 - 4ac" is fxb24ac, however it is typed. */
 function formulaTokens(text: string): string[] {
   const formulas = text.includes('$')
-    ? [...text.matchAll(/\$+([^$]+)\$+/g)].map((found) => found[1]!)
+    ? [...text.matchAll(/(?<!\$)\$+([^$]+)\$+/g)].map((found) => found[1]!)
     : text.split(/[\p{Script=Han}，。；：、]+/u);
   return [...new Set(formulas.flatMap(pieces).map(compact))]
     .filter((formula) => formula.length > 1 && formula.length <= MAX_FORMULA)
@@ -102,7 +102,12 @@ function pieces(formula: string): string[] {
   if (!OPERATOR.test(formula)) return [];
   const sides = formula.split(/[=<>≤≥≡≈]|\\(?:equiv|approx|leq?|geq?|propto)\b/);
   const stretches = formula.split(/\s+/).filter((part) => OPERATOR.test(part));
-  return [formula, ...sides, ...stretches, ...sides.flatMap((side) => side.split(/[\s{}]*\\?[,;][\s{}]*/))];
+  return [
+    formula,
+    ...sides,
+    ...stretches,
+    ...sides.flatMap((side) => side.split(/(?:(?<![\s{}])[\s{}]+)?\\?[,;][\s{}]*/)),
+  ];
 }
 
 function compact(formula: string): string {

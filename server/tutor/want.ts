@@ -20,7 +20,9 @@ export type Want =
 
 const PLEASE =
   /^(?:please|pls|can you|could you|can i (?:have|see)|i (?:want|need)|请|麻烦|请你?帮我|帮我)\s*[,，]?\s*/i;
-const THANKS = /[\s,，]*(?:please|pls|for me|谢谢|吧|呢|吗|一下)?[\s.!?。！？]*$/i;
+const END = /(?<![\s.!?。！？])[\s.!?。！？]+$/;
+const THANKS =
+  /(?:(?<![\s,，])[\s,，]+(?:please|pls|for me|谢谢|吧|呢|吗|一下)?|(?:please|pls|for me|谢谢|吧|呢|吗|一下))$/i;
 
 const SAYINGS: [RegExp, (found: RegExpExecArray) => Want][] = [
   [
@@ -77,7 +79,7 @@ export function wantOf(text: string, hasTopic = false): Want {
   const said = text.replace(PLEASE, '').trim();
   const check = CHECK.exec(said);
   if (check) return { kind: 'check', lines: linesIn(said.slice(check[0].length)) };
-  const short = (said.replace(THANKS, '') || said).replaceAll(/\s+/g, ' ');
+  const short = (said.replace(END, '').replace(THANKS, '') || said).replaceAll(/\s+/g, ' ');
   if (short.length > 60) return { kind: 'question' };
   const ofTopic = hasTopic ? topicWantOf(short) : null;
   if (ofTopic) return ofTopic;
@@ -95,7 +97,7 @@ function linesIn(text: string): string[] {
     .map((line) =>
       line
         .trim()
-        .replace(/^\$+|\$+$/g, '')
+        .replace(/^\$+|(?<!\$)\$+$/g, '')
         .trim(),
     )
     .filter(Boolean);

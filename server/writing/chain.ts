@@ -82,7 +82,7 @@ const ARROWS =
   /\\(?:implies|iff|therefore|because|Rightarrow|Leftrightarrow|Longrightarrow|Longleftrightarrow)(?![a-zA-Z])|[⇒⇔∴∵]/;
 /** A unit or a remark, set apart from its number by a space. */
 const APART =
-  /\\[ ,;]\s*(?:\\(?:text|mathrm)\{(?!\s*(?:or|and|或|且)\s*\})[^}]*\}(?:\^\{?-?\d+\}?)?|\\Omega(?![a-zA-Z]))/g;
+  /\\[ ,;]\s{0,9}(?:\\(?:text|mathrm)\{(?!\s{0,9}(?:or|and|或|且)\s{0,9}\})[^}]{0,300}\}(?:\^\{?-?\d{1,40}\}?)?|\\Omega(?![a-zA-Z]))/g;
 
 export function rowsOf(tex: string): string[] {
   const bare = tex.replaceAll(ROWS, '');
@@ -110,13 +110,13 @@ function tidy(row: string): string {
   return inOneColumn
     .replaceAll(APART, ' ')
     .replaceAll(
-      /\\(?:tag|label)\*?\{[^}]*\}|\\(?:qquad|quad|displaystyle|notag|nonumber)(?![a-zA-Z])|\\[,;:!]/g,
+      /\\(?:tag|label)\*?\{[^}]{0,300}\}|\\(?:qquad|quad|displaystyle|notag|nonumber)(?![a-zA-Z])|\\[,;:!]/g,
       ' ',
     )
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .replace(/(?:\\text\{[^}]*\}|\([^()]*[\u4e00-\u9fff][^()]*\))$/, '')
+    .replace(/(?:\\text\{[^}]{0,300}\}|\([^()]{0,300}[\u4e00-\u9fff][^()]{0,300}\))$/, '')
     .trim()
-    .replace(/[.,;，。；]+$/, '')
+    .replace(/(?<![.,;，。；])[.,;，。；]+$/, '')
     .trim();
 }

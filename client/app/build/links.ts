@@ -41,7 +41,7 @@ export function linksOf(manifest: Manifest, source: Source, language: string) {
   };
 }
 
-const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
+const SCRIPTS = /(?:(?<!\s)\s+)?<(?:script type="module"[^<>]*><\/script>|link rel="modulepreload"[^<>]*>)/g;
 
 /** The page with its scripts set aside for when it comes alive: its own script in `index.html` fetches them then. */
 export function aliveLater(html: string, scripts: string): string {

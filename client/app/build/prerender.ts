@@ -96,8 +96,8 @@ function fill(
     [/<html lang="en">/, `<html lang="${lang}" data-page="${page}" data-words="${sourceOf(page).words}">`],
     [/<title>[^<]*<\/title>/, `<title>${text(title)}</title>`],
     [/(<meta\s+name="description"\s+content=")[^"]*/, `$1${text(description)}`],
-    [/\s*<\/head>/, `\n    ${links.join('\n    ')}\n  </head>`],
-    [/<noscript>[\s\S]*?<\/noscript>\s*/, ''],
+    [/(?:(?<!\s)\s+)?<\/head>/, `\n    ${links.join('\n    ')}\n  </head>`],
+    [/<noscript>[^<]*(?:<(?!\/?noscript>)[^<]*)*<\/noscript>\s*/, ''],
     [/<div id="root"><\/div>/, `<div id="root">${content}</div>`],
   ]);
 }

@@ -16,7 +16,7 @@ const ALWAYS = [
   'features/landing/locales/en.po',
   'features/landing/locales/zh.po',
 ];
-const FONTS = /(?:inter|source-serif-4)-latin-wght-normal.*\.woff2$/;
+const FONTS = /(?:inter|source-serif-4)-latin-wght-normal[\w.-]{0,40}\.woff2$/;
 const COMPRESSED = /\.(?:br|gz)$/;
 
 /** Builds the worker, which is told the names of the files that were built before it. */

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL = /^[^\s@]{1,254}@[^\s@]{1,254}\.[^\s@]{1,254}$/;
 const NAME_MIN = 2;
 const PASSWORD_MIN = 6;
 const PASSWORD_MAX_BYTES = 256;

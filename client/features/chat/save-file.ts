@@ -19,6 +19,6 @@ export function fileName(title: string): string {
   const short = [...plain]
     .slice(0, MOST)
     .join('')
-    .replace(/[. ]+$/, '');
+    .replace(/(?<![. ])[. ]+$/, '');
   return `${short || 'Lemma'}.md`;
 }

@@ -1,5 +1,4 @@
 import { createContext, memo, use, useLayoutEffect, useRef } from 'react';
-import { inSlices } from './in-slices.ts';
 import { isSettable } from './maths.ts';
 
 type SetFormula = (element: HTMLElement, tex: string, displayMode: boolean) => void;
@@ -30,10 +29,12 @@ export const Formula = memo(function Formula({ tex, display = false }: FormulaPr
     const element = place.current;
     // Already set by who wrote the page out: what would set it the same again need not be loaded.
     if (!element || !isSettable(tex) || element.firstElementChild) return;
+    if (ready) {
+      ready(element, tex, display);
+      return;
+    }
     let gone = false;
-    const setOnce = (set: SetFormula) => inSlices(() => !gone && set(element, tex, display));
-    if (ready) setOnce(ready);
-    else void loadFormulas().then(setOnce);
+    void loadFormulas().then((set) => !gone && set(element, tex, display));
     return () => {
       gone = true;
     };

@@ -44,10 +44,11 @@ function closing(tex: string, start: number): number {
   return -1;
 }
 
-const OPERAND = /(?:\([^()]*\)|\\sqrt\{[^{}]*\}|\d+(?:\.\d+)?|[a-zA-Z](?:\^\{[^{}]*\})?)/.source;
+const OPERAND =
+  /(?:\([^()]{0,300}\)|\\sqrt\{[^{}]{0,300}\}|\d{1,40}(?:\.\d{1,40})?|[a-zA-Z](?:\^\{[^{}]{0,99}\})?)/.source;
 /** Only where the typed slash leaves no doubt: 1/2x stays as it stands. */
 const FRACTION = new RegExp(
-  `(?<![a-zA-Z0-9.)}^]|\\\\[a-z]+(?:\\^\\{[^{}]*\\})?\\s*)(${OPERAND})\\s*/\\s*(${OPERAND})(?!\\s*[a-zA-Z0-9.(\\\\^])`,
+  `(?<![a-zA-Z0-9.)}^]|\\\\[a-z]+(?:\\^\\{[^{}]{0,99}\\})?\\s{0,9})(${OPERAND})\\s{0,9}/\\s{0,9}(${OPERAND})(?!\\s{0,9}[a-zA-Z0-9.(\\\\^])`,
   'g',
 );
 const bare = (operand: string) => operand.replace(/^\((.*)\)$/, '$1');

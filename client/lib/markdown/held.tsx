@@ -1,7 +1,7 @@
 import { isValidElement, type ReactNode } from 'react';
 import { Formula } from './Formula.tsx';
 
-const BEFORE = /[\p{Ps}\p{Pi}]+$/u;
+const BEFORE = /(?<![\p{Ps}\p{Pi}])[\p{Ps}\p{Pi}]+$/u;
 const AFTER = /^['’-]?[A-Za-z]*[\p{Pe}\p{Pf}\p{Po}°]*/u;
 
 /**

@@ -1,4 +1,4 @@
-import './formula-styles.ts';
+import 'katex/dist/katex.min.css';
 import katex from 'katex';
 import { KATEX_OPTIONS } from './katex-options.ts';
 

@@ -44,7 +44,7 @@ export function openProvider({
   retries = 2,
   pauseMs = 500,
 }: ProviderOptions): ChatProvider {
-  const url = `${baseUrl.replace(/\/+$/, '')}/chat/completions`;
+  const url = `${baseUrl.replace(/(?<!\/)\/+$/, '')}/chat/completions`;
   const headers = {
     'content-type': 'application/json',
     ...(apiKey && { authorization: `Bearer ${apiKey}` }),

@@ -6,7 +6,7 @@ import { type Wording, wordingOf } from '../wording.ts';
 const NOTHING: Wording = { say: '', formulas: [] };
 /** How the answer is wanted: exact values are given anyway, rounded ones beside them. */
 const MANNER =
-  / (?:giving|leaving|correct to|to # (?:significant|decimal)|exactly|in exact form|showing|结果|答案|精确到|保留)(?!.*(?:find|求|only|roots?\b|solutions?\b|positive|negative|integer|small|larg|least|great|正|负|根|整数|最)).*$/u;
+  / (?:giving|leaving|correct to|to # (?:significant|decimal)|exactly|in exact form|showing|结果|答案|精确到|保留)(?!.{0,300}(?:find|求|only|roots?\b|solutions?\b|positive|negative|integer|small|larg|least|great|正|负|根|整数|最)).{0,300}$/u;
 const read = new WeakMap<Question, Wording>();
 
 /** The question's words, with a "#" for each formula, and the formulas; the manner of the answer is left off. */

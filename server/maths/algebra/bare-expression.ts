@@ -5,7 +5,7 @@ import { asked, expressionOf } from './asked.ts';
 /** 1/2x, 6/2(1 + 2), 1/2/3, √8x, 27^2/3, 2^3^2: people disagree about what a sign reaches over. */
 const UNCLEAR = [
   /[/÷]\s*(?:\d+(?:\.\d+)?(?=√|\\sqrt|sqrt|\(|[a-zπ])|[a-zπ](?=\(|√|\\sqrt|[a-zπ](?![a-z]{2}))|\([^()]*\)\s*(?=[(a-zπ√\\]))/i,
-  /(?<![\w)])[\d.]+ ?\/ ?[\d.]+ ?[/÷] ?[\d.]|÷.*\/|\/.*÷/,
+  /(?<![\w)])[\d.]{1,40} ?\/ ?[\d.]{1,40} ?[/÷] ?[\d.]|÷.{0,300}\/|\/.{0,300}÷/,
   /√ ?\d+(?:\.\d+)?[a-zπ]/i,
   /\^ ?-? ?\d+\/\d|\^ ?(?:\d+|[a-z]) ?\^/,
 ];
@@ -14,7 +14,7 @@ const UNCLEAR = [
 export function bareExpression(question: Question, forms: RegExp[]): Expression | null {
   const { say, formulas } = asked(question);
   if (formulas.length !== 1 || !forms.some((form) => form.test(say)) || question.interval) return null;
-  const formula = formulas[0]!.replace(/\s*=\s*\??\s*$/, '');
+  const formula = formulas[0]!.replace(/\s{0,9}=\s{0,9}\??\s{0,9}$/, '');
   return hasTwoReadings(formula) ? null : expressionOf(formula);
 }
 

@@ -18,10 +18,12 @@ import { step } from './writing.ts';
 
 type Kind = 'arithmetic' | 'geometric';
 
-const NUMBER = '\\d+(?:\\.\\d+)?(?:/\\d+)?';
-const PLUS = new RegExp(`-?${NUMBER}(?: ?[+-] ?${NUMBER}){1,7} ?[+-]? ?\\.\\.\\.(?: ?([+-]) ?(${NUMBER}))?`);
+const NUMBER = '\\d{1,40}(?:\\.\\d{1,40})?(?:/\\d{1,40})?';
+const PLUS = new RegExp(
+  `(?<![\\d.])-?${NUMBER}(?: ?[+-] ?${NUMBER}){1,7} ?[+-]? ?\\.\\.\\.(?: ?([+-]) ?(${NUMBER}))?`,
+);
 const COMMAS = new RegExp(
-  `-?${NUMBER}(?: ?, ?-?${NUMBER}){2,7} ?,? ?\\.\\.\\.(?: ?,? ?(-?)(${NUMBER})(?! ?,))?`,
+  `(?<![\\d.])-?${NUMBER}(?: ?, ?-?${NUMBER}){2,7} ?,? ?\\.\\.\\.(?: ?,? ?(-?)(${NUMBER})(?! ?,))?`,
 );
 const OF = '(?:(?:infinite |finite )?(?:arithmetic |geometric )?(?:series|progression|sequence) )?§';
 const FIND = '(?:find |calculate |evaluate |work out |determine |what is |state )';

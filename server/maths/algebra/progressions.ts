@@ -158,7 +158,7 @@ function position(formula: string | undefined): number {
 /** "3", "7", "11" or "9 + 6 + 4 +" */
 function listOf(formulas: string[]): Rational[] | null {
   const parts = formulas
-    .flatMap((one) => one.replace(/(?:\+|\.|…|\\l?dots|\\cdots|\s)+$/u, '').split(/\s\+\s/))
+    .flatMap((one) => one.replace(/(?:\+|\.|…|\\l?dots|\\cdots|\s){1,300}$/u, '').split(/\s\+\s/))
     .filter((one) => /\d/.test(one));
   const values = parts.map(rationalIn);
   return values.length >= 3 && values.every((one) => one !== null) ? values : null;

@@ -154,7 +154,7 @@ function ofHarmonic(a: number, b: number, d: number, u: Expression): { simple: S
         '把左边化为一个正弦',
         [
           `R = \\sqrt{${valueTex(a)}^2 + ${valueTex(b)}^2} = ${valueTex(size)}`
-            .replaceAll(/\{(-[^}]*?)\^2/g, '{\\left($1\\right)^2')
+            .replaceAll(/\{(-[^}]{0,300}?)\^2/g, '{\\left($1\\right)^2')
             .replaceAll(/\+ (-[^ ]*?)\^2/g, '+ \\left($1\\right)^2'),
           `${valueTex(size)}\\sin\\left(${toLatex(u)} ${alpha}\\right) = ${valueTex(d)}`,
         ],

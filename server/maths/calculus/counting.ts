@@ -15,15 +15,15 @@ const WORDS: Record<string, number> = {
   五: 5,
   六: 6,
 };
-const COUNT = String.raw`(?:\d+|one|two|three|four|five|six|eight|ten|[一两二三四五六])`;
+const COUNT = String.raw`(?:\d{1,40}|one|two|three|four|five|six|eight|ten|[一两二三四五六])`;
 
 /** Counts of strips and iterations, to be taken out of a question's formulas. */
-export const COUNTED = String.raw`\b${COUNT} (?:equal )?(?:intervals?|strips?|ordinates?|trapezia|iterations?)\b|[\d一两二三四五六]+ ?(?:个|次)`;
+export const COUNTED = String.raw`\b${COUNT} (?:equal )?(?:intervals?|strips?|ordinates?|trapezia|iterations?)\b|[\d一两二三四五六]{1,40} ?(?:个|次)`;
 /** "3 decimal places", to be taken out likewise. */
-export const PRECISION = String.raw`\b(?:to |correct to )?${COUNT} (?:decimal places?|significant figures?|d\.?p\.?|s\.?f\.?)|[\d一两二三四五六]+ ?位(?:小数|有效数字)`;
+export const PRECISION = String.raw`\b(?:to |correct to )?${COUNT} (?:decimal places?|significant figures?|d\.?p\.?|s\.?f\.?)|[\d一两二三四五六]{1,40} ?位(?:小数|有效数字)`;
 
 /** How many of a thing a question speaks of. */
 export function countIn(text: string, thing: string): number | null {
-  const found = new RegExp(String.raw`(${COUNT})\s*(?:${thing})`, 'iu').exec(text)?.[1];
+  const found = new RegExp(String.raw`(${COUNT})\s{0,9}(?:${thing})`, 'iu').exec(text)?.[1];
   return found ? (WORDS[found.toLowerCase()] ?? Number(found)) : null;
 }

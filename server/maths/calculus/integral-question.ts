@@ -63,7 +63,7 @@ function readIntegral(pieces: string[], plain: string): Integral | null {
 }
 
 const LIMITS_SAID =
-  /\bfrom\b.+\bto\b|\bbetween\b.+\band\b|\bover\b|\bon\b|\blimits\b|[从在].+(?:[到至]|上)/iu;
+  /\bfrom\b.{1,300}\bto\b|\bbetween\b.{1,300}\band\b|\bover\b|\bon\b|\blimits\b|[从在].{1,300}(?:[到至]|上)/iu;
 
 /** "Integrate x² from 0 to 3": the limits stand in words, before the integrand or after it. */
 function betweenLimits(pieces: string[], plain: string): Integral | null {

@@ -7,7 +7,7 @@ import { parse, parseExpression, type Statement } from '../expressions/statement
 const PLAIN =
   /\b(?:please|hence|find|determine|calculate|compute|obtain|work out|write down|what is|the|an|that|given|giving|your|answers?|exact|value|for|when|if|where|and|form|curve|function|equation|whose|its|let|has)\b|请|试|求出|求|计算|已知|设|若|当|时|的(?:精确)?值|函数|曲线|方程|关于|其中|则|为|在|处|的|对|由|和|与|精确/giu;
 /** Two letters side by side may be a product: "at + 3t²" holds no word. */
-const SHORT = /(?<![=+\-*/^(]\s*)\b(?:in|of|by|is|at|as|to|on|it)\b(?!\s*[\^+\-*/=²³⁴)\]])/giu;
+const SHORT = /(?<![=+\-*/^(]\s{0,9})\b(?:in|of|by|is|at|as|to|on|it)\b(?!\s{0,9}[\^+\-*/=²³⁴)\]])/giu;
 /** "a sin x" begins with a letter, "a curve" with an article. */
 const ARTICLE =
   /\ban?(?=\s+(?!(?:arc)?(?:sin|cos|tan|sec|cosec|cot|ln|log|exp|sqrt|theta|pi))(?:[a-z]{3}|§))/giu;
@@ -179,7 +179,7 @@ export function integralIn(piece: string): Integral | null {
   if (!parsed.ok || parsed.value.kind !== 'integral') return null;
   const { of, by, from, to } = parsed.value;
   if (!isPlain(of) || symbolsOf(of).some((one) => one !== by)) return null;
-  const isBounded = /^(?:∫|\\int)\s*(?:\\limits)?\s*[_^]/u.test(piece);
+  const isBounded = /^(?:∫|\\int)\s{0,9}(?:\\limits)?\s{0,9}[_^]/u.test(piece);
   if (isBounded !== (from !== null && to !== null)) return null;
   if (!from || !to) return { integrand: of, letter: by, limits: null };
   return [from, to].every((one) => symbolsOf(one).length === 0)

@@ -57,7 +57,7 @@ const SHAPES: Shape[] = [
 ];
 
 const UNITS =
-  /\s*(?:cm|mm|km|m)(?:\s*(?:\^\s*\{?\s*-?[123]\s*\}?|[²³]))?\s*(?:\/\s*s\b|s\s*\^\s*\{?-1\}?|s⁻¹)?|\bper second\b|\/\s*s(?:ec(?:ond)?)?\b|每秒/giu;
+  /\s{0,9}(?:cm|mm|km|m)(?:\s{0,9}(?:\^\s{0,9}\{?\s{0,9}-?[123]\s{0,9}\}?|[²³]))?\s{0,9}(?:\/\s{0,9}s\b|s\s{0,9}\^\s{0,9}\{?-1\}?|s⁻¹)?|\bper second\b|\/\s{0,9}s(?:ec(?:ond)?)?\b|每秒/giu;
 const NUMBER =
   /(?<![A-Za-z\d.])\d+(?:\.\d+)?(?:\/\d+)?\s*(?:π|\\pi|pi)?|(?<![A-Za-z\d.])(?:π|\\pi)(?![a-z])/gu;
 
@@ -97,16 +97,33 @@ export function growingShape(text: string): RelatedRates | null {
 
 /** What is given, what is asked, where: "The radius … at 2. Find the rate … of the area when the radius is 5." */
 function clausesOf(plain: string): [string?, string?, string?] {
-  const english =
-    /^(.*?\b(?:increas|grow|expand|pumped|chang)\w*.*?\d.*?)[.,;]\s*(?:find|calculate|determine|what is)\s+(.*?\brate\b.*?)\s+(?:when|at the instant when|at the moment when)\s+(.*)$/s.exec(
-      plain,
-    );
-  if (english) return [english[1], english[2], english[3]];
-  const chinese =
-    /^(.*?以.*?(?:增加|增大|增长|膨胀|扩大).*?)[,，。;；]\s*求(.*?\d.*?)时[,，]?(.*?变化率|.*?增加的?速[率度]|.*?增长率).*$/s.exec(
-      plain,
-    );
-  return chinese ? [chinese[1], chinese[3], chinese[2]] : [];
+  for (const [given, rest] of splitsAt(plain, /[.,;]\s{0,9}(?:find|calculate|determine|what is)\s{1,9}/g)) {
+    if (!/\d/.test(after(given, /\b(?:increas|grow|expand|pumped|chang)/))) continue;
+    for (const [asked, place] of splitsAt(rest, /\s(?:when|at the (?:instant|moment) when)\s{1,9}/g))
+      if (/\brate\b/.test(asked)) return [given, asked.trimEnd(), place];
+  }
+  for (const [given, rest] of splitsAt(plain, /[,，。;；]\s{0,9}求/g)) {
+    if (!/增加|增大|增长|膨胀|扩大/.test(after(given, /以/))) continue;
+    for (const [place, tail] of splitsAt(rest, /时[,，]?/g)) {
+      const rate = /变化率/.exec(tail) ?? /增加的?速[率度]|增长率/.exec(tail);
+      if (/\d/.test(place) && rate) return [given, tail.slice(0, rate.index + rate[0].length), place];
+    }
+  }
+  return [];
+}
+
+/** What stands before and after each place that matches. */
+function splitsAt(text: string, pattern: RegExp): [string, string][] {
+  return [...text.matchAll(pattern)].map(({ 0: found, index }) => [
+    text.slice(0, index),
+    text.slice(index + found.length),
+  ]);
+}
+
+/** The text behind the first place that matches; empty where none does. */
+function after(text: string, pattern: RegExp): string {
+  const found = pattern.exec(text);
+  return found ? text.slice(found.index + found[0].length) : '';
 }
 
 function oneNumberIn(text: string): Expression | null {

@@ -18,8 +18,8 @@ export type Parsed =
   | { ok: true; statement: Statement; met: ReadonlySet<Ambiguity> }
   | { ok: false; fault: Fault };
 
-const OR = /\s*(?:\bor\b|\\text\{\s*or\s*\}|\\lor|∨|或者|或)\s*/giu;
-const AND = /\s*(?:\band\b|\\text\{\s*and\s*\}|\\land|∧|并且|且|和)\s*/giu;
+const OR = /\s{0,9}(?:\bor\b|\\text\{\s{0,9}or\s{0,9}\}|\\lor|∨|或者|或)\s{0,9}/giu;
+const AND = /(?:(?<!\s)\s+)?(?:\band\b|\\text\{\s*and\s*\}|\\land|∧|并且|且|和)\s*/giu;
 
 /** Reads a line: an expression, an equation, a chain of inequalities, or several of them joined by "or", "and" or commas. */
 export function parse(text: string, otherwise: ReadonlySet<Ambiguity> = USUAL): Parsed {
@@ -97,7 +97,7 @@ function statementOf(text: string, offset: number, notation: Notation): Statemen
       };
   }
   try {
-    return fromTokens(tokenise(text.replace(/[.。;；,，\s]+$/u, '')), notation);
+    return fromTokens(tokenise(text.replace(/(?<![.。;；,，\s])[.。;；,，\s]+$/u, '')), notation);
   } catch (error) {
     if (error instanceof ParseFault) error.fault.at += offset;
     throw error;

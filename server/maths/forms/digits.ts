@@ -9,8 +9,12 @@ export interface Digits {
 /** Whether a typed decimal has the digits asked for and is the value rounded to them. */
 export function isRounded(typed: string, value: number, { kind, digits }: Digits): boolean {
   const plain = typed.trim().replace('−', '-');
-  if (!/^-?\d*\.?\d+(?:\s*(?:×|\*|\\times)\s*10\^\{?-?\d+\}?)?$/.test(plain)) return false;
-  const [mantissa, power] = plain.split(/\s*(?:×|\*|\\times)\s*10\^/) as [string, string | undefined];
+  if (!/^-?\d{0,40}\.?\d{1,40}(?:\s{0,9}(?:×|\*|\\times)\s{0,9}10\^\{?-?\d{1,40}\}?)?$/.test(plain))
+    return false;
+  const [mantissa, power] = plain.split(/(?:(?<!\s)\s+)?(?:×|\*|\\times)\s*10\^/) as [
+    string,
+    string | undefined,
+  ];
   const exponent = Number((power ?? '0').replace(/[{}]/g, ''));
   if (kind === 'places') {
     const places = mantissa.split('.')[1]?.length ?? 0;

@@ -37,7 +37,7 @@ const KINDS: [Kind, string][] = [
 ];
 
 const G =
-  /[,.(]?\s*(?:take|taking|use|using|取)?\s*(?:the value of )?\bg\s*(?:=|as|to be)\s*(\d+(?:\.\d+)?)\s*(?:m\s?s\^?\{?-2\}?|m\/s\^?\{?2\}?|m\/s²|ms⁻²|m s⁻²|N\s?kg\^?\{?-1\}?)?\)?/i;
+  /[,.(]?\s{0,9}(?:take|taking|use|using|取)?\s{0,9}(?:the value of )?\bg\s{0,9}(?:=|as|to be)\s{0,9}(\d{1,40}(?:\.\d{1,40})?)\s{0,9}(?:m\s?s\^?\{?-2\}?|m\/s\^?\{?2\}?|m\/s²|ms⁻²|m s⁻²|N\s?kg\^?\{?-1\}?)?\)?/i;
 
 /** The values in order, and g where it is stated (10 on these papers otherwise). */
 export function measuredIn(question: string): { text: string; lower: string; g: number; values: Measured[] } {
@@ -69,7 +69,7 @@ export function measuredIn(question: string): { text: string; lower: string; g: 
 /** "at an angle α where sin α = 0.6" is an angle like any other. */
 function withAngles(text: string): string {
   return text.replace(
-    /(?:[αθ]\s*,?\s*((?:to|above) the horizontal\s*,?\s*)?(?:where|其中)\s*)?\\?(sin|cos|tan)\s*[αθ]\s*=\s*(\d*\.\d+|(?:\\frac\s*\{)?\d+(?:\/|\}\s*\{)\d+\}?)/g,
+    /(?:[αθ]\s{0,9},?\s{0,9}((?:to|above) the horizontal\s{0,9},?\s{0,9})?(?:where|其中)\s{0,9})?\\?(sin|cos|tan)\s{0,9}[αθ]\s{0,9}=\s{0,9}(\d{0,40}\.\d{1,40}|(?:\\frac\s{0,9}\{)?\d{1,40}(?:\/|\}\s{0,9}\{)\d{1,40}\}?)/g,
     (whole, horizontal: string | undefined, name: string, typed: string) => {
       const [above, below = '1'] = typed
         .replace(/\\frac|[{}]/g, (one) => (one === '}' ? '/' : ''))
@@ -104,8 +104,8 @@ export function takeNumber(values: Measured[], label: RegExp): { value: number |
     : { value: values[at]!.value, rest: values.filter((_, index) => index !== at) };
 }
 
-export const FRICTION = /(?:coefficient of friction|μ|摩擦系数|摩擦因数)[^.;]*$/i;
-export const RESTITUTION = /(?:coefficient of restitution|\be\b|恢复系数)[^.;]*$/i;
+export const FRICTION = /(?:coefficient of friction|μ|摩擦系数|摩擦因数)[^.;]{0,300}$/i;
+export const RESTITUTION = /(?:coefficient of restitution|\be\b|恢复系数)[^.;]{0,300}$/i;
 
 /** The kinds one after another: "mass,speed,mass". */
 export const orderOf = (values: Measured[]) => values.map(({ kind }) => kind).join();

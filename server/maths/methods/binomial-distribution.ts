@@ -5,7 +5,7 @@ import { trialsIn } from '../statistics/trials.ts';
 import { valueIn } from '../statistics/wording.ts';
 
 const NAMED =
-  /\b([A-Z])\s*~\s*B(?:in)?\s*\(\s*([^,()]+),\s*([^,()]+(?:\([^()]*\)[^,()]*)*)\)|\b([A-Z]) has (?:a|the) binomial distribution with (?:parameters )?(?:n = )?(\d+) (?:trials )?and (?:p = |probability (?:of success )?)?(\d+(?:\.\d+)?(?:\/\d+)?)/;
+  /\b([A-Z])\s{0,9}~\s{0,9}B(?:in)?\s{0,9}\(\s{0,9}([^,()]{1,300}),\s{0,9}([^,()]{1,300}(?:\([^()]{0,300}\)[^,()]{0,300}){0,30})\)|\b([A-Z]) has (?:a|the) binomial distribution with (?:parameters )?(?:n = )?(\d{1,40}) (?:trials )?and (?:p = |probability (?:of success )?)?(\d{1,40}(?:\.\d{1,40})?(?:\/\d{1,40})?)/;
 
 export const binomialDistribution = lawMethod(
   'binomial-distribution',

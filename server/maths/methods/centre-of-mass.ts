@@ -23,13 +23,17 @@ export const centreOfMass: Method<Parameters> = {
     );
     const rest = text.replace(/\([^()]*\)/g, ' ');
     const list =
-      /((?:\d+(?:\.\d+)?\s*(?:kg|g|千克)?\s*(?:,|and|和|、)*\s*)+)(?:kg|g|千克)/.exec(rest)?.[0] ?? '';
+      /(?<![\d.])(\d{1,40}(?:\.\d{1,40})?(?:\s?(?:kg|g|千克)?(?:\s?(?:,|and|和|、)){1,3}\s?\d{1,40}(?:\.\d{1,40})?){0,30}\s?)(?:kg|g|千克)/.exec(
+        rest,
+      )?.[0] ?? '';
     const numbers = rest.match(/\d+(?:\.\d+)?/g)?.map(Number) ?? [];
     const masses = list.match(/\d+(?:\.\d+)?/g)?.map(Number) ?? [];
     const all =
       numbers.length === masses.length
         ? masses
-        : [...rest.matchAll(/(\d+(?:\.\d+)?)\s*(?:kg|g|千克)/g)].map(([, mass]) => Number(mass));
+        : [...rest.matchAll(/(\d{1,40}(?:\.\d{1,40})?)\s{0,9}(?:kg|g|千克)/g)].map(([, mass]) =>
+            Number(mass),
+          );
     if (
       points.length < 2 ||
       all.length !== points.length ||

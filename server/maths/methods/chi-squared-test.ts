@@ -25,7 +25,7 @@ export const chiSquaredTest: Method<Parameters> = {
     )
       return null;
     const level =
-      /(\d+(?:\.\d+)?)\s*%\s*(?:significance )?(?:significance|level|的?显著性?水平)|显著性?水平(?:为)?\s*(\d+(?:\.\d+)?)\s*%/i.exec(
+      /(\d{1,40}(?:\.\d{1,40})?)\s{0,9}%\s{0,9}(?:significance )?(?:significance|level|的?显著性?水平)|显著性?水平(?:为)?\s{0,9}(\d{1,40}(?:\.\d{1,40})?)\s{0,9}%/i.exec(
         text,
       );
     const share = level ? Number(level[1] ?? level[2]) / 100 : null;
@@ -118,20 +118,21 @@ export const chiSquaredTest: Method<Parameters> = {
   },
 };
 
-const NUMBERS = '((?:\\d+(?:\\.\\d+)?)(?:(?:\\s*,\\s*|\\s+and\\s+|\\s+)\\d+(?:\\.\\d+)?)+)';
+const ONE = '\\d{1,40}(?:\\.\\d{1,40})?';
+const NUMBERS = `(${ONE}(?:(?:\\s{0,9},\\s{0,9}|\\s{1,9}and\\s{1,9}|\\s{1,9})${ONE}){1,60})(?![\\s,]{0,9}\\d)`;
 const numbers = (list: string) => list.split(/\s*,\s*|\s+and\s+|\s+/).map(Number);
 
 /** Observed and expected frequencies, or a fit to equal or given proportions. */
 function listsIn(text: string): Omit<Parameters, 'level'> | null {
   const observed = new RegExp(
-    `(?:observed(?: frequencies)?|observed values|观测频数|观察频数|实际频数)\\s*(?:are|were|is|为|:|=)?\\s*:?\\s*${NUMBERS}`,
+    `(?:observed(?: frequencies)?|observed values|观测频数|观察频数|实际频数)\\s{0,9}(?:are|were|is|为|:|=)?\\s{0,9}:?\\s{0,9}${NUMBERS}`,
     'i',
   ).exec(text)?.[1];
   if (!observed) return null;
   const counts = numbers(observed);
   const total = counts.reduce((sum, one) => sum + one, 0);
   const typed = new RegExp(
-    `(?:expected(?: frequencies)?|expected values|期望频数|理论频数)\\s*(?:are|were|is|为|:|=)?\\s*:?\\s*${NUMBERS}`,
+    `(?:expected(?: frequencies)?|expected values|期望频数|理论频数)\\s{0,9}(?:are|were|is|为|:|=)?\\s{0,9}:?\\s{0,9}${NUMBERS}`,
     'i',
   ).exec(text)?.[1];
   const ratio = /ratio\s*(\d+(?:\s*:\s*\d+)+)|比例?(?:为)?\s*(\d+(?:\s*:\s*\d+)+)/i.exec(text);
@@ -150,7 +151,10 @@ function listsIn(text: string): Omit<Parameters, 'level'> | null {
 
 /** Rows parted by semicolons: 20, 30; 15, 35 */
 function tableIn(text: string): Omit<Parameters, 'level'> | null {
-  const found = /(\d+(?:\s*,\s*\d+)+(?:\s*;\s*\d+(?:\s*,\s*\d+)+)+)/.exec(text)?.[1];
+  const found =
+    /(\d{1,40}(?:\s{0,9},\s{0,9}\d{1,40}){1,30}(?:\s{0,9};\s{0,9}\d{1,40}(?:\s{0,9},\s{0,9}\d{1,40}){1,30}){1,30})/.exec(
+      text,
+    )?.[1];
   const rows = found?.split(';').map((row) => row.split(',').map(Number));
   if (!rows || rows.some((row) => row.length !== rows[0]!.length)) return null;
   const total = rows.flat().reduce((sum, one) => sum + one, 0);

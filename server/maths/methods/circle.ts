@@ -315,7 +315,7 @@ function readChecked(
   text: string,
   { given, circle: { centre, squared } }: Extract<Parameters, { want: 'both' | 'centre' | 'radius' }>,
 ): Check[] {
-  const named = /^(?:centre )?(\(.*?\))?(?:, radius )?(.*)$/.exec(text);
+  const named = /^(?:centre )?(\(.{0,300}?\))?(?:, radius )?(.{0,300})$/.exec(text);
   const at = named?.[1] ? pointOf(named[1]) : centre;
   const radius = named?.[2] ? expressionOf(named[2]) : root(number(squared));
   if (!at || !radius) return [];

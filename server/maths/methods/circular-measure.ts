@@ -205,13 +205,16 @@ function sizesOf(say: string, formulas: string[], { text }: Question): Parameter
 /** "6 cm" is 6. */
 function sizeIn(formula: string): Expression | null {
   const one = expressionOf(
-    formula.replace(/\s*\\?(?:text\{)?\s*(?:cm|mm|km|m)\s*\}?\s*(?:\^\{?2\}?|²)?\s*$/u, ''),
+    formula.replace(
+      /\s{0,9}\\?(?:text\{)?\s{0,9}(?:cm|mm|km|m)\s{0,9}\}?\s{0,9}(?:\^\{?2\}?|²)?\s{0,9}$/u,
+      '',
+    ),
   );
   return one && Number.isFinite(evaluate(one)) && evaluate(one) > 0 ? one : null;
 }
 
 function angleIn(formula: string, unit: 'radians' | 'degrees'): Expression | null {
-  const one = expressionOf(formula.replace(/\s*(?:rad|radians?)$/, ''));
+  const one = expressionOf(formula.replace(/\s{0,9}(?:rad|radians?)$/, ''));
   const hasSign = one !== null && contains(one, (part) => part.kind === 'call' && part.name === 'degrees');
   if (!one || !(evaluate(one) > 0)) return null;
   if (unit === 'degrees') return hasSign ? one : null;

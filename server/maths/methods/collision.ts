@@ -51,7 +51,9 @@ export const collision: Method<Parameters> = {
     if (!atRest && toward === same) return null;
     const before: [number, number] = [speeds[0]!.value, atRest ? 0 : (toward ? -1 : 1) * speeds[1]!.value];
     if (coalesce)
-      return /(?:find|calculate|determine)[^.]*(?:speed|velocity)|求[^.]*(?:速度|速率)/.test(lower)
+      return /(?:find|calculate|determine)[^.]{0,300}(?:speed|velocity)|求[^.]{0,300}(?:速度|速率)/.test(
+        lower,
+      )
         ? { masses: [m1, m2], before, after: { kind: 'coalesce' } }
         : null;
     const last = speeds.at(-1)!;

@@ -92,7 +92,7 @@ export const complexPolar: Method<Sought> = {
     if (what === 'modulus') return [{ name: SIZE, passed: near(answer.text, size, false) }];
     if (what === 'argument') return [{ name: TURN, passed: near(answer.text, turn, rounded) }];
     if (what === 'both') {
-      const [, typedSize, typedTurn] = /^modulus (.+), argument (.+)$/.exec(answer.text)!;
+      const [, typedSize, typedTurn] = /^modulus (.{1,300}), argument (.{1,300})$/.exec(answer.text)!;
       return [
         { name: SIZE, passed: near(typedSize!, size, false) },
         { name: TURN, passed: near(typedTurn!, turn, rounded) },

@@ -20,7 +20,7 @@ export const confidenceInterval: Method<Parameters> = {
   match(question) {
     const text = plainWording(question.text);
     const level =
-      /(\d+(?:\.\d+)?)\s*%\s*(?:symmetric )?(?:confidence|置信)|(?:置信水平|置信度)(?:为)?\s*(\d+(?:\.\d+)?)\s*%/i.exec(
+      /(\d{1,40}(?:\.\d{1,40})?)\s{0,9}%\s{0,9}(?:symmetric )?(?:confidence|置信)|(?:置信水平|置信度)(?:为)?\s{0,9}(\d{1,40}(?:\.\d{1,40})?)\s{0,9}%/i.exec(
         text,
       );
     if (!level || /proportion|width|difference|比例|宽度|之差|差的/i.test(text)) return null;

@@ -15,7 +15,7 @@ interface Asked extends RelatedRates {
 }
 
 const RATE =
-  /(?:find|calculate|determine|求)?\s*(?:d\s*([A-Za-z])\s*\/\s*d\s*t|\\frac\s*\{\s*d\s*([A-Za-z])\s*\}\s*\{\s*d\s*t\s*\})(?!\s*=)(?:的值)?/u;
+  /(?:find|calculate|determine|求)?\s{0,9}(?:d\s{0,9}([A-Za-z])\s{0,9}\/\s{0,9}d\s{0,9}t|\\frac\s{0,9}\{\s{0,9}d\s{0,9}([A-Za-z])\s{0,9}\}\s{0,9}\{\s{0,9}d\s{0,9}t\s{0,9}\})(?!\s{0,9}=)(?:的值)?/u;
 const WORDS = /\b(?:a point moves along|point|moves|so|such|rate of change|rate|change)\b|的?变化率|时的?/giu;
 const MOVING =
   /^a (?:point|particle) moves along (?:the )?curve (y\s*=.*?),? (?:and its|such that its|so that its) ([xy])-coordinate (?:is )?(?:increas(?:es|ing)) at (?:a (?:constant )?rate of )?([\d./]+)(?: units?)?(?: per second| \/ ?s)?\. find the rate of (?:change|increase) of (?:the|its) ([xy])-coordinate when (x\s*=\s*\S+?)\.?$/i;
@@ -88,7 +88,7 @@ export const connectedRates: Method<Asked> = {
 
 /** y = f(x), dx/dt = …, find dy/dt when x = …. */
 function explicitIn(plain: string): Asked | null {
-  const ask = RATE.exec(plain.replace(/.*(?=find|求|calculate)/is, (head) => ' '.repeat(head.length)));
+  const ask = RATE.exec(plain.replace(/^.*(?=find|求|calculate)/is, (head) => ' '.repeat(head.length)));
   const wanted = ask?.[1] ?? ask?.[2];
   const target = plain.match(new RegExp(RATE.source, 'gu'));
   if (!wanted || target?.length !== 1) return null;

@@ -17,7 +17,7 @@ interface Parameters {
 }
 
 const DENSITY =
-  /\bf\s*\(\s*x\s*\)\s*=\s*(?:\\begin\{cases\}\s*)?(.+?)\s*,?\s*&?\s*(?:for|where|when|if|其中|当|\()?\s*(-?[\d./]+)\s*(?:<=|<)\s*x\s*(?:<=|<)\s*([\d./]*\s*(?:\\pi|π)|[\d./]+)/u;
+  /\bf\s{0,9}\(\s{0,9}x\s{0,9}\)\s{0,9}=\s{0,9}(?:\\begin\{cases\}\s{0,9})?(.{1,300}?)\s{0,9},?\s{0,9}&?\s{0,9}(?:for|where|when|if|其中|当|\()?\s{0,9}(-?[\d./]{1,40})\s{0,9}(?:<=|<)\s{0,9}x\s{0,9}(?:<=|<)\s{0,9}([\d./]{0,40}\s{0,9}(?:\\pi|π)|[\d./]{1,40})/u;
 
 export const continuousRandomVariable: Method<Parameters> = {
   id: 'continuous-random-variable',
@@ -208,7 +208,7 @@ function wantedIn(rest: string, letter: string | null): Parameters['wanted'] | n
   const asked =
     letter !== null &&
     new RegExp(
-      `(?:find|calculate|determine|value of|求|计算)[^.]*?(?<![A-Za-z(])${letter}(?![A-Za-z(])`,
+      `(?:find|calculate|determine|value of|求|计算)[^.]{0,300}?(?<![A-Za-z(])${letter}(?![A-Za-z(])`,
       'i',
     ).test(rest);
   if (/mode|cumulative|quartile|percentile|E\(X\^|standard deviation|众数|分布函数|四分位|标准差/i.test(rest))

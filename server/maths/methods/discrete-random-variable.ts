@@ -179,7 +179,7 @@ function gathered(pairs: [value: number, typed: string][], rest: string): Cells 
 /** x: 0, 1, 2, 3 and P(X = x): 0.1, 0.3, k, 0.2 */
 function tableIn(text: string): Cells | null {
   const found =
-    /\bx\s*[:=|]\s*([-\d.,;\s|]+?)[,;|.]?\s*(?:and\s*)?(?:P\s*\(\s*X\s*=\s*x\s*\)|P|p)\s*[:=|]\s*((?:[-+\d.,\s/|()*^]|[a-z](?![a-z]))+)/u.exec(
+    /\bx\s{0,9}[:=|]\s{0,9}([-\d.,;\s|]{1,300}?)[,;|.]?\s{0,9}(?:and\s{0,9})?(?:P\s{0,9}\(\s{0,9}X\s{0,9}=\s{0,9}x\s{0,9}\)|P|p)\s{0,9}[:=|]\s{0,9}((?:[-+\d.,\s/|()*^]|[a-z](?![a-z])){1,300})/u.exec(
       text,
     );
   if (!found) return null;
@@ -211,7 +211,7 @@ function listIn(text: string): Cells | null {
 /** P(X = x) = kx for x = 1, 2, 3, 4 */
 function formulaIn(text: string): Cells | null {
   const found =
-    /P\s*\(\s*X\s*=\s*x\s*\)\s*=\s*([^,;]+?)\s*,?\s*(?:for|where|when|其中|\()?\s*x\s*(?:=|∈|\\in)\s*\\?\{?\s*(-?\d+(?:\s*,\s*-?\d+)+)\s*\\?\}?\)?/u.exec(
+    /P\s{0,9}\(\s{0,9}X\s{0,9}=\s{0,9}x\s{0,9}\)\s{0,9}=\s{0,9}([^,;]{1,300}?)\s{0,9},?\s{0,9}(?:for|where|when|其中|\()?\s{0,9}x\s{0,9}(?:=|∈|\\in)\s{0,9}\\?\{?\s{0,9}(-?\d{1,40}(?:\s{0,9},\s{0,9}-?\d{1,40}){1,30})\s{0,9}\\?\}?\)?/u.exec(
       text,
     );
   if (!found) return null;
@@ -232,9 +232,10 @@ function wantedIn(rest: string, letter: string | null): Parameters['wanted'] | n
   const variance = /\bVar\s*\(\s*X\s*\)|\bvariance\b|方差/i.test(rest) && !deviation;
   const asked =
     letter !== null &&
-    new RegExp(`(?:find|calculate|determine|求|计算)[^.]*?(?<![A-Za-z(])${letter}(?![A-Za-z(])`, 'i').test(
-      rest,
-    );
+    new RegExp(
+      `(?:find|calculate|determine|求|计算)[^.]{0,300}?(?<![A-Za-z(])${letter}(?![A-Za-z(])`,
+      'i',
+    ).test(rest);
   if (mean && !variance && !deviation && !asked) return 'mean';
   if (!mean && !asked && variance !== deviation) return variance ? 'variance' : 'deviation';
   return asked && !mean && !variance && !deviation ? 'unknown' : null;

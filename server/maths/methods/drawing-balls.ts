@@ -24,12 +24,12 @@ export const drawingBalls: Method<Parameters> = {
     const text = numeralsAsDigits(plainWording(question.text)).toLowerCase();
     if (
       !/probability|概率/.test(text) ||
-      /given that|until|another bag|bag [ab]|已知.*时|直到|条件/.test(text)
+      /given that|until|another bag|bag [ab]|已知.{0,300}时|直到|条件/.test(text)
     )
       return null;
     const kinds = kindsIn(text);
     const drawn =
-      /(\d+) (?:balls?|counters?|beads?|sweets?|marbles?|discs?|of them|of the balls?)?\s*(?:are|is) (?:taken|drawn|chosen|selected|picked|removed)|(?:takes|draws|chooses|selects|picks) (?:out )?(\d+)|(?:取出?|摸出?|抽取|抽出)\s*(\d+)\s*(?:个|枚)/.exec(
+      /(\d{1,40}) (?:balls?|counters?|beads?|sweets?|marbles?|discs?|of them|of the balls?)?\s{0,9}(?:are|is) (?:taken|drawn|chosen|selected|picked|removed)|(?:takes|draws|chooses|selects|picks) (?:out )?(\d{1,40})|(?:取出?|摸出?|抽取|抽出)\s{0,9}(\d{1,40})\s{0,9}(?:个|枚)/.exec(
         text,
       );
     if (!kinds || !drawn) return null;
@@ -40,9 +40,10 @@ export const drawingBalls: Method<Parameters> = {
     const stated = /replace|放回|at the same time|together|simultaneously|同时/.test(text);
     const total = kinds.reduce((sum, { size }) => sum + size, 0);
     if (!stated || draws < 2 || draws > 5 || (!replaced && draws > total)) return null;
-    const asked = /(?:find|calculate|what is) (?:the )?probability (?:that |of )?(.*)$|求(.*?)的概率/.exec(
-      text,
-    );
+    const asked =
+      /(?:find|calculate|what is) (?:the )?probability (?:that |of )?(.{0,300})$|求(.{0,300}?)的概率/.exec(
+        text,
+      );
     const event =
       asked && eventIn((asked[1] ?? asked[2]!).replace(/^(?:getting|obtaining|drawing) /, ''), kinds, draws);
     return event && { kinds, draws, replaced, event };
@@ -142,7 +143,7 @@ function kindsIn(text: string): Kind[] | null {
   const found = [
     ...text.matchAll(
       new RegExp(
-        `(\\d+) (${COLOUR})\\b(?! (?:are|is))|(\\d+)\\s*(?:个|枚)?\\s*([${Object.keys(COLOURS_ZH).join('')}])(?:色)?`,
+        `(?<!\\d)(\\d{1,40}) (${COLOUR})\\b(?! (?:are|is))|(?<!\\d)(\\d{1,40})\\s{0,9}(?:个|枚)?\\s{0,9}([${Object.keys(COLOURS_ZH).join('')}])(?:色)?`,
         'g',
       ),
     ),
@@ -166,7 +167,7 @@ function eventIn(asked: string, kinds: Kind[], draws: number): Parameters['event
     return (outcome) => new Set(outcome).size === draws;
   const every =
     new RegExp(
-      `^(?:both|all|they are both|they are all|all \\d|both of them|all of them)?(?: (?:balls|counters|beads|sweets|marbles|discs))?\\s*(?:are|of them are)?\\s*(${COLOUR})(?: (?:balls|counters|ones))?$`,
+      `^(?:both|all|they are both|they are all|all \\d|both of them|all of them)?(?: (?:balls|counters|beads|sweets|marbles|discs))?\\s{0,9}(?:are|of them are)?\\s{0,9}(${COLOUR})(?: (?:balls|counters|ones))?$`,
     ).exec(said) ?? /^(?:\D*)?(?:都是|全是|均为)\s*(\p{Script=Han})(?:色|球)*$/u.exec(said);
   if (every && index(every[1]!) >= 0 && /both|all|都|全|均/.test(said))
     return (outcome) => outcome.every((one) => one === index(every[1]!));

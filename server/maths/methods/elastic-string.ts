@@ -34,11 +34,11 @@ export const elasticString: Method<Parameters> = {
     ]);
     const lengths = only(values, 'length');
     const natural = lengths.find(({ before }) =>
-      /natural length[^.;]*$|原长[^.;]*$|自然长度[^.;]*$/i.test(before),
+      /natural length[^.;]{0,300}$|原长[^.;]{0,300}$|自然长度[^.;]{0,300}$/i.test(before),
     );
     if (!wanted || !natural) return null;
     const forces = only(values, 'force');
-    const modulus = forces.find(({ before }) => /modulus[^.;]*$|模量[^.;]*$/i.test(before));
+    const modulus = forces.find(({ before }) => /modulus[^.;]{0,300}$|模量[^.;]{0,300}$/i.test(before));
     const tension = forces.find((one) => one !== modulus);
     const others = lengths.filter((one) => one !== natural);
     const masses = only(values, 'mass');

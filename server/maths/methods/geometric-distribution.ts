@@ -4,7 +4,7 @@ import { chanceLatex } from '../statistics/lines.ts';
 import { valueIn } from '../statistics/wording.ts';
 
 const NAMED =
-  /\b([A-Z])\s*~\s*Geo?\s*\(\s*([^,()]+)\)|\b([A-Z]) has (?:a|the) geometric distribution with (?:parameter )?(?:p = |probability (?:of success )?)?(\d+(?:\.\d+)?(?:\/\d+)?)/;
+  /\b([A-Z])\s{0,9}~\s{0,9}Geo?\s{0,9}\(\s{0,9}([^,()]{1,300})\)|\b([A-Z]) has (?:a|the) geometric distribution with (?:parameter )?(?:p = |probability (?:of success )?)?(\d{1,40}(?:\.\d{1,40})?(?:\/\d{1,40})?)/;
 
 export const geometricDistribution = lawMethod(
   'geometric-distribution',
@@ -27,14 +27,15 @@ function inWords(text: string) {
     (word) => `${['second', 'third', 'fourth', 'fifth', 'sixth'].indexOf(word.toLowerCase()) + 2}th`,
   );
   const asked =
-    /(?:find|calculate) the probability that (?:the |her |his |their |its )?first \w+(?: \w+)? (?:is|occurs|comes|happens) on the (\d+)(?:st|nd|rd|th)\b|(?:求|计算)第\s*(\d+)\s*次(?:才|恰好)?(?:首次|第一次)\p{Script=Han}+的概率/iu.exec(
+    /(?:find|calculate) the probability that (?:the |her |his |their |its )?first \w{1,40}(?: \w{1,40})? (?:is|occurs|comes|happens) on the (\d{1,40})(?:st|nd|rd|th)\b|(?:求|计算)第\s{0,9}(\d{1,40})\s{0,9}次(?:才|恰好)?(?:首次|第一次)\p{Script=Han}{1,300}的概率/iu.exec(
       digits,
     );
   if (!asked) return null;
   const before = digits.slice(0, asked.index);
-  const chance = /(?:probability|概率)[^.\d]*?(?:is|为|是)\s*(\d*\.\d+|\d+\/\d+|\d+(?:\.\d+)?%)/i.exec(
-    before,
-  );
+  const chance =
+    /(?:probability|概率)[^.\d]{0,300}?(?:is|为|是)\s{0,9}(\d{0,40}\.\d{1,40}|\d{1,40}\/\d{1,40}|\d{1,40}(?:\.\d{1,40})?%)/i.exec(
+      before,
+    );
   if (!chance || /\d/.test(before.replace(chance[0], ' '))) return null;
   const [p, k] = [valueIn(chance[1]!), Number(asked[1] ?? asked[2])];
   return p && p < 1 ? { law: lawOf('X', p), event: { low: k, high: k, latex: `X = ${k}` } } : null;

@@ -13,7 +13,7 @@ interface Parameters {
   precision: NonNullable<Question['precision']>;
 }
 
-const ITERATE = /\biterati(?:ve|on)\b|\bsequence\b.*\bconverges?\b|迭代/;
+const ITERATE = /\biterati(?:ve|on)\b|\bsequence\b.{0,300}\bconverges?\b|迭代/;
 const OTHER = /newton|牛顿|gauss|euler/;
 const MAX_STEPS = 100;
 

@@ -36,10 +36,14 @@ export const linearCombination: Method<Parameters> = {
       /sample|样本|mean of \d|\|/i.test(text)
     )
       return null;
-    const moment = [...text.matchAll(/\b(E|Var)\s*\(\s*([^()=]+)\s*\)(?!\s*=)/g)].filter(([, , inner]) =>
-      /[-+]|\d/.test(inner!),
-    );
-    const event = [...text.matchAll(/\bP\s*\(\s*([^()<>=]+?)\s*(<=|>=|<|>)\s*([^()<>=]+?)\s*\)(?!\s*=)/g)];
+    const moment = [
+      ...text.matchAll(/\b(E|Var)\s{0,9}\(\s{0,9}([^()=]{1,300})\s{0,9}\)(?!\s{0,9}=)/g),
+    ].filter(([, , inner]) => /[-+]|\d/.test(inner!));
+    const event = [
+      ...text.matchAll(
+        /\bP\s{0,9}\(\s{0,9}([^()<>=]{1,300}?)\s{0,9}(<=|>=|<|>)\s{0,9}([^()<>=]{1,300}?)\s{0,9}\)(?!\s{0,9}=)/g,
+      ),
+    ];
     if (moment.length + event.length !== 1) return null;
     if (moment[0]) {
       const [, name, inner] = moment[0];
@@ -175,9 +179,13 @@ function combined(terms: { letter: string; factor: number }[], constant: number)
 
 /** X ~ N(10, 4), or E(X) = 3 and Var(X) = 2. */
 function variablesIn(text: string): Variable[] | null {
-  const normal = [...text.matchAll(/\b([A-Z])\s*~\s*N\s*\(\s*([^,()]+),\s*([^,()]+)\)/g)].map(
-    ([, letter, mean, variance]) => ({ letter: letter!, mean: valueIn(mean!), variance: valueIn(variance!) }),
-  );
+  const normal = [
+    ...text.matchAll(/\b([A-Z])\s{0,9}~\s{0,9}N\s{0,9}\(\s{0,9}([^,()]{1,300}),\s{0,9}([^,()]{1,300})\)/g),
+  ].map(([, letter, mean, variance]) => ({
+    letter: letter!,
+    mean: valueIn(mean!),
+    variance: valueIn(variance!),
+  }));
   const means = [...text.matchAll(/\bE\s*\(\s*([A-Z])\s*\)\s*=\s*(-?\d+(?:\.\d+)?)/g)];
   const plain = means.map(([, letter, mean]) => ({
     letter: letter!,
@@ -186,11 +194,13 @@ function variablesIn(text: string): Variable[] | null {
       new RegExp(`\\bVar\\s*\\(\\s*${letter}\\s*\\)\\s*=\\s*(\\d+(?:\\.\\d+)?)`).exec(text)?.[1] ?? '',
     ),
   }));
-  const poisson = [...text.matchAll(/\b([A-Z])\s*~\s*Po\s*\(\s*([^,()]+)\)/g)].map(([, letter, mean]) => ({
-    letter: letter!,
-    mean: valueIn(mean!),
-    variance: valueIn(mean!),
-  }));
+  const poisson = [...text.matchAll(/\b([A-Z])\s{0,9}~\s{0,9}Po\s{0,9}\(\s{0,9}([^,()]{1,300})\)/g)].map(
+    ([, letter, mean]) => ({
+      letter: letter!,
+      mean: valueIn(mean!),
+      variance: valueIn(mean!),
+    }),
+  );
   const all = [...normal, ...plain, ...poisson];
   const isWhole = (one: { letter: string; mean: number | null; variance: number | null }): one is Variable =>
     one.mean !== null && one.variance !== null && one.variance >= 0;

@@ -35,7 +35,7 @@ const WORDS = new RegExp(
   'giu',
 );
 const DEGREE =
-  /(?:up to|as far as|including|through|到|直到)[^=]*?\b([a-z])\s*(?:\^\s*\{?(\d)\}?|([²³⁴⁵⁶]))/iu;
+  /(?:up to|as far as|including|through|到|直到)[^=]{0,300}?\b([a-z])\s{0,9}(?:\^\s{0,9}\{?(\d)\}?|([²³⁴⁵⁶]))/iu;
 const RAISED = '²³⁴⁵⁶';
 const MAX_DEGREE = 8;
 

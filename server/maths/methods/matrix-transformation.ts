@@ -206,7 +206,8 @@ function agrees({ text }: Solution['answer'], [[a, b], [c, d]]: Numbers): boolea
   const stretch = /^stretch parallel to the ([xy])-axis, scale factor (.+)$/.exec(text);
   if (stretch)
     return does((x, y) => (stretch[1] === 'x' ? [value(stretch[2]!) * x, y] : [x, value(stretch[2]!) * y]));
-  const shear = /^shear with the line ([xy]) = 0 fixed, sending \(\d, \d\) to \((.+), (.+)\)$/.exec(text);
+  const shear =
+    /^shear with the line ([xy]) = 0 fixed, sending \(\d, \d\) to \((.{1,300}), (.{1,300})\)$/.exec(text);
   if (!shear) return false;
   return does((x, y) => (shear[1] === 'y' ? [x + value(shear[2]!) * y, y] : [x, y + value(shear[3]!) * x]));
 }

@@ -264,7 +264,7 @@ function wantedIn(text: string): { wanted: Wanted; withMean: boolean } | null {
 function sumsIn(text: string): { count: number; sum: number; squares: number | null; from: number } | null {
   const plain = text
     .replace(/\\sum|∑/g, 'Σ')
-    .replace(/\s*=\s*/g, '=')
+    .replace(/(?:(?<!\s)\s+)?=\s*/g, '=')
     .replace(/Σ\s+/g, 'Σ');
   const first = /Σ(?:([a-z])|\(([a-z])\s*-\s*(\d+(?:\.\d+)?)\))(?![\^\w])=(-?\d+(?:\.\d+)?)/.exec(plain);
   if (!first) return null;
@@ -274,8 +274,8 @@ function sumsIn(text: string): { count: number; sum: number; squares: number | n
   if (/Σ/.test(plain.replace(first[0], '').replace(second?.[0] ?? '\0', ''))) return null;
   const count =
     /\bn=(\d+)/.exec(plain)?.[1] ??
-    /(\d+) (?:values|observations|numbers|data|students|people|items|readings)/.exec(plain)?.[1] ??
-    /(\d+)\s*个(?:数据|数|值|观测值)/.exec(plain)?.[1];
+    /(?<!\d)(\d+) (?:values|observations|numbers|data|students|people|items|readings)/.exec(plain)?.[1] ??
+    /(\d{1,40})\s{0,9}个(?:数据|数|值|观测值)/.exec(plain)?.[1];
   return count && Number(count) > 0
     ? { count: Number(count), sum: Number(first[4]), squares: second ? Number(second[1]) : null, from }
     : null;
@@ -284,7 +284,9 @@ function sumsIn(text: string): { count: number; sum: number; squares: number | n
 /** A plain list of numbers, and no other number. */
 function dataIn(text: string): number[] | null {
   const [list, ...others] =
-    text.match(/-?\d+(?:\.\d+)?(?:\s*(?:,|and|和)\s*(?:and\s+)?-?\d+(?:\.\d+)?){2,}/g) ?? [];
+    text.match(
+      /(?<!\d)-?\d{1,40}(?:\.\d{1,40})?(?:\s{0,9}(?:,|and|和)\s{0,9}(?:and\s{1,9})?-?\d{1,40}(?:\.\d{1,40})?){2,}/g,
+    ) ?? [];
   if (!list || others.length > 0 || /\d/.test(text.replace(list, ' ')) || /[=^²]/.test(text)) return null;
-  return list.split(/\s*(?:,\s*and|,|and|和)\s*/).map(Number);
+  return list.split(/(?:(?<!\s)\s+)?(?:,\s*and|,|and|和)\s*/).map(Number);
 }

@@ -18,7 +18,7 @@ interface Asked {
 }
 
 const START =
-  /(?:initial (?:value|approximation)|first approximation|starting (?:value|with|from|at)|初值取?|初始值取?)?\s*(?:of\s*)?(?:x\s*_?\s*\{?[01]\}?\s*=\s*|(?<=starting (?:with|from|at) )x\s*=\s*|(?<=(?:initial (?:value|approximation)|starting value|初值取?|初始值取?)\s*(?:of\s*)?))(-?\d+(?:\.\d+)?)/iu;
+  /(?:initial (?:value|approximation)|first approximation|starting (?:value|with|from|at)|初值取?|初始值取?)?\s{0,9}(?:of\s{0,9})?(?:x\s{0,9}_?\s{0,9}\{?[01]\}?\s{0,9}=\s{0,9}|(?<=starting (?:with|from|at) )x\s{0,9}=\s{0,9}|(?<=(?:initial (?:value|approximation)|starting value|初值取?|初始值取?)\s{0,9}(?:of\s{0,9})?))(-?\d{1,40}(?:\.\d{1,40})?)/iu;
 const WORDS = new RegExp(
   [
     String.raw`\b(?:use|using|apply|newton[- ]raphson|newton['’]?s?|method|formula|starting|initial|first|approximation|root|to|on|solve|correct|rounded|near|with|iterations?|find|decimal places?|significant figures?|it)\b`,

@@ -18,7 +18,8 @@ export const normalApproximation: Method<Parameters> = {
 
   match(question) {
     const text = plainWording(question.text);
-    const named = /\b([A-Z])\s*~\s*B(?:in)?\s*\(\s*([^,()]+),\s*([^,()]+)\)/.exec(text);
+    const named =
+      /\b([A-Z])\s{0,9}~\s{0,9}B(?:in)?\s{0,9}\(\s{0,9}([^,()]{1,300}),\s{0,9}([^,()]{1,300})\)/.exec(text);
     const events = probabilitiesIn(text);
     if (
       !named ||

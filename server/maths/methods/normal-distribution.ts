@@ -23,9 +23,9 @@ interface Parameters {
     | { kind: 'parameters'; known: Known[] };
 }
 
-const DISTRIBUTED = /\b([A-Z])\s*~\s*N\s*\(\s*([^,()]+),\s*([^,()]+)\)/;
+const DISTRIBUTED = /\b([A-Z])\s{0,9}~\s{0,9}N\s{0,9}\(\s{0,9}([^,()]{1,300}),\s{0,9}([^,()]{1,300})\)/;
 const IN_WORDS =
-  /normal(?:ly)? distribut\w+ with (?:a )?mean (?:of |μ = )?(-?[\d.]+\d|\d|μ)(?: \w+)?,?(?: and)?(?: (?:with )?(?:a )?)(standard deviation|variance) (?:of |σ = )?([\d.]+\d|\d|σ)|均值为\s*(-?[\d.]+\d|\d|μ)\s*(?:\w+\s*)?[,和]?\s*,?\s*(标准差|方差)为\s*([\d.]+\d|\d|σ)\s*的正态分布/i;
+  /normal(?:ly)? distribut\w{1,40} with (?:a )?mean (?:of |μ = )?(-?[\d.]{1,40}\d|\d|μ)(?: \w{1,40})?,?(?: and)?(?: (?:with )?(?:a )?)(standard deviation|variance) (?:of |σ = )?([\d.]{1,40}\d|\d|σ)|均值为\s{0,9}(-?[\d.]{1,40}\d|\d|μ)\s{0,9}(?:\w{1,40}\s{0,9})?[,和]?\s{0,9},?\s{0,9}(标准差|方差)为\s{0,9}([\d.]{1,40}\d|\d|σ)\s{0,9}的正态分布/i;
 
 export const normalDistribution: Method<Parameters> = {
   id: 'normal-distribution',

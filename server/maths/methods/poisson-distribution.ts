@@ -5,7 +5,7 @@ import { exactOrRounded } from '../statistics/lines.ts';
 import { valueIn } from '../statistics/wording.ts';
 
 const NAMED =
-  /\b([A-Z])\s*~\s*Po(?:isson|is)?\s*\(\s*([^,()]+)\)|\b([A-Z]) has (?:a|the) Poisson distribution with (?:mean|parameter) (?:λ = )?(\d+(?:\.\d+)?(?:\/\d+)?)|\b([A-Z])\s*服从(?:均值|参数)为\s*([\d.]+)\s*的泊松分布/;
+  /\b([A-Z])\s{0,9}~\s{0,9}Po(?:isson|is)?\s{0,9}\(\s{0,9}([^,()]{1,300})\)|\b([A-Z]) has (?:a|the) Poisson distribution with (?:mean|parameter) (?:λ = )?(\d{1,40}(?:\.\d{1,40})?(?:\/\d{1,40})?)|\b([A-Z])\s{0,9}服从(?:均值|参数)为\s{0,9}([\d.]{1,40})\s{0,9}的泊松分布/;
 
 export const poissonDistribution = lawMethod(
   'poisson-distribution',

@@ -33,7 +33,7 @@ export const polarArea: Method<Asked> = {
   topic: '9231/p1/polar-coordinates',
 
   match({ text }) {
-    const plain = plainText(text).replace(/\(\s*([^()]*[≤<][^()]*)\)/g, ', $1 ,');
+    const plain = plainText(text).replace(/\(\s{0,9}([^()]{0,300}[≤<][^()]{0,300})\)/g, ', $1 ,');
     if (!/\barea\b|面积/i.test(plain) || !/\br\s*=/.test(plain)) return null;
     const pieces = formulasOf(plain, WORDS);
     const curves = pieces?.map(functionIn).filter((one) => one?.name === 'r') ?? [];

@@ -24,7 +24,7 @@ export const probabilityGeneratingFunction: Method<Parameters> = {
   match(question) {
     const text = plainWording(question.text);
     const found =
-      /\bG(?:_\{?[A-Z]\}?)?\s*\(\s*t\s*\)\s*=\s*(.+?)(?:,|;|\.(?!\d)|\s+(?:where|for|find|calculate|and)\b|求|$)/i.exec(
+      /\bG(?:_\{?[A-Z]\}?)?\s{0,9}\(\s{0,9}t\s{0,9}\)\s{0,9}=\s{0,9}(.{1,300}?)(?:,|;|\.(?!\d)|\s{1,9}(?:where|for|find|calculate|and)\b|求|$)/i.exec(
         text,
       );
     if (!found || !/generating function|\bpgf\b|概率生成函数|母函数|\bX\b/i.test(text)) return null;

@@ -22,13 +22,13 @@ export const quarkCharge: Method<Parameters> = {
     )
       return null;
     const barred = text
-      .replace(/\\(?:bar|overline)\s*\{?\s*([udcstb])\s*\}?/g, "$1'")
+      .replace(/\\(?:bar|overline)\s{0,9}\{?\s{0,9}([udcstb])\s{0,9}\}?/g, "$1'")
       .replace(/([udcstb])\u0304/gu, "$1'")
       .replace(/\banti-?([udcstb])\b/g, "$1'");
     const found =
-      /(?:composition|quarks|quark structure|made of|consisting of|consists of|combination|组成|构成|结构)\s*(?:is|of|the|quarks|:|为|是|：)*\s*((?:[udcstb]'?[\s,]*){2,3})(?![A-Za-z'])/.exec(
+      /(?:composition|quarks|quark structure|made of|consisting of|consists of|combination|组成|构成|结构)\s{0,9}(?:is|of|the|quarks|:|为|是|：){0,30}\s{0,9}((?:[udcstb]'?[\s,]{0,9}){2,3})(?![A-Za-z'])/.exec(
         barred,
-      ) ?? /由(?:夸克)?\s*((?:[udcstb]'?[\s,]*){2,3})\s*(?:夸克)?(?:组成|构成)/.exec(barred);
+      ) ?? /由(?:夸克)?\s{0,9}((?:[udcstb]'?[\s,]{0,9}){2,3})\s{0,9}(?:夸克)?(?:组成|构成)/.exec(barred);
     const quarks = [...(found?.[1] ?? '').matchAll(/([udcstb])('?)/g)].map(([, letter, bar]) => ({
       letter: letter!,
       anti: bar !== '',

@@ -15,26 +15,30 @@ const NAMED = '(?:(?:the )?(?:formula|equation) )?';
 const OTHERS = '[A-Za-zθλμρ](?:(?:,| and|, and|和|、) ?[A-Za-zθλμρ])*';
 /** The formula, then the letter. */
 const FORMULA_FIRST = [
-  new RegExp(`^(?:rearrange|rewrite|transform) ${NAMED}(.+?)(?: so as)? to make ${LETTER} the subject$`),
-  new RegExp(`^solve ${NAMED}(.+=.+) for ${LETTER}$`),
-  new RegExp(`^(?:given(?: that)?|if) (.+=.+?),? (?:express|find|write) ${LETTER} in terms of ${OTHERS}$`),
-  new RegExp(`^(?:given(?: that)?|if) (.+=.+?),? make ${LETTER} the subject$`),
   new RegExp(
-    `^(?:已知|由|将|把)?(?:公式|等式|方程)? ?(.+=.+?) ?(?:变形)?[,，]? ?(?:改写)?(?:成|为)?用 ?${OTHERS} ?(?:来)?表示 ?${LETTER}$`,
+    `^(?:rearrange|rewrite|transform) ${NAMED}(.{1,300}?)(?: so as)? to make ${LETTER} the subject$`,
+  ),
+  new RegExp(`^solve ${NAMED}([^=]+=[^=]+) for ${LETTER}$`),
+  new RegExp(
+    `^(?:given(?: that)?|if) ([^=]+=[^=]+?),? (?:express|find|write) ${LETTER} in terms of ${OTHERS}$`,
+  ),
+  new RegExp(`^(?:given(?: that)?|if) ([^=]+=[^=]+?),? make ${LETTER} the subject$`),
+  new RegExp(
+    `^(?:已知|由|将|把)?(?:公式|等式|方程)? ?([^=]+=[^=]+?) ?(?:变形)?[,，]? ?(?:改写)?(?:成|为)?用 ?${OTHERS} ?(?:来)?表示 ?${LETTER}$`,
     'u',
   ),
   new RegExp(
-    `^(?:将|把)(?:公式|等式)? ?(.+=.+?) ?(?:变形|改写)?[,，]?(?:成|为)?以 ?${LETTER} ?为主项(?:的形式)?$`,
+    `^(?:将|把)(?:公式|等式)? ?([^=]+=[^=]+?) ?(?:变形|改写)?[,，]?(?:成|为)?以 ?${LETTER} ?为主项(?:的形式)?$`,
     'u',
   ),
 ];
 const LETTER_FIRST = [
-  new RegExp(`^make ${LETTER} the subject (?:of|in) ${NAMED}:? ?(.+)$`),
+  new RegExp(`^make ${LETTER} the subject (?:of|in) ${NAMED}:? ?(.{1,600})$`),
   new RegExp(
-    `^(?:express|find|write) ${LETTER} in terms of ${OTHERS},?(?: if| when| where| from| given(?: that)?)? ${NAMED}(.+=.+)$`,
+    `^(?:express|find|write) ${LETTER} in terms of ${OTHERS},?(?: if| when| where| from| given(?: that)?)? ${NAMED}([^=]+=[^=]+)$`,
   ),
-  new RegExp(`^(?:在|已知|由)?用 ?${OTHERS} ?表示 ?${LETTER} ?[:：,，] ?(.+=.+)$`, 'u'),
-  new RegExp(`^以 ?${LETTER} ?为主项(?:改写|变形)?(?:公式|等式)? ?[:：,，]? ?(.+=.+)$`, 'u'),
+  new RegExp(`^(?:在|已知|由)?用 ?${OTHERS} ?表示 ?${LETTER} ?[:：,，] ?([^=]+=[^=]+)$`, 'u'),
+  new RegExp(`^以 ?${LETTER} ?为主项(?:改写|变形)?(?:公式|等式)? ?[:：,，]? ?([^=]+=[^=]+)$`, 'u'),
 ];
 
 interface Sought extends Equation {

@@ -136,7 +136,7 @@ function groupsIn(text: string): { groups: Group[]; chosen: number; rest: string
       text,
     );
   const chinese =
-    /从\s*(\d+)\s*(?:名|个|位|本|人)?\s*(\p{Script=Han}{0,3}?)(?:[和与, ]+\s*(\d+)\s*(?:名|个|位|本)?\s*(\p{Script=Han}{1,3}?))?\s*(?:中|里)\s*(?:任?选(?:出|取)?|挑选|抽取)\s*(\d+)\s*(?:名|个|位|本|人)?/u.exec(
+    /从\s{0,9}(\d{1,40})\s{0,9}(?:名|个|位|本|人)?\s{0,9}(\p{Script=Han}{0,3}?)(?:[和与, ]{1,300}\s{0,9}(\d{1,40})\s{0,9}(?:名|个|位|本)?\s{0,9}(\p{Script=Han}{1,3}?))?\s{0,9}(?:中|里)\s{0,9}(?:任?选(?:出|取)?|挑选|抽取)\s{0,9}(\d{1,40})\s{0,9}(?:名|个|位|本|人)?/u.exec(
       text,
     );
   if (english) {
@@ -165,7 +165,7 @@ function ruleIn(rest: string, groups: Group[]): ((split: number[]) => boolean) |
   const indexOf = (name: string) =>
     groups.findIndex((group) => group.name === stem(name) || group.name === name);
   const counted =
-    /(exactly|at least|at most|no more than|more than|fewer than|only|恰好?有?|至少有?|至多有?|最多有?)?\s*(\d+|no)\s*(?:名|个|位)?\s*([a-z]+|\p{Script=Han}{2,3})/giu;
+    /(exactly|at least|at most|no more than|more than|fewer than|only|恰好?有?|至少有?|至多有?|最多有?)?\s{0,9}(\d{1,40}|no)\s{0,9}(?:名|个|位)?\s{0,9}([a-z]{1,40}|\p{Script=Han}{2,3})/giu;
   for (const [whole, how, number, name] of left.matchAll(counted)) {
     const index = indexOf(name!);
     if (index < 0) continue;

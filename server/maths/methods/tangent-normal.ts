@@ -34,7 +34,7 @@ interface Asked {
 }
 
 const WORDS =
-  /\b(?:equations?|tangents?|normals?|to|point|gradient|line|curve|at)\b|切线|法线|方程|点|\bx\s*-?\s*coordinate/giu;
+  /\b(?:equations?|tangents?|normals?|to|point|gradient|line|curve|at)\b|切线|法线|方程|点|\bx\s{0,9}-?\s{0,9}coordinate/giu;
 
 /** y = x², f(x) = x² or x² alone */
 const isCurve = ({ name, letter }: NamedFunction) =>

@@ -22,7 +22,7 @@ export const testOfMean: Method<Parameters> = {
   match(question) {
     const text = plainWording(question.text);
     const level =
-      /(\d+(?:\.\d+)?)\s*%\s*(?:significance )?(?:significance|level|的?显著性?水平)|显著性?水平(?:为)?\s*(\d+(?:\.\d+)?)\s*%/i.exec(
+      /(\d{1,40}(?:\.\d{1,40})?)\s{0,9}%\s{0,9}(?:significance )?(?:significance|level|的?显著性?水平)|显著性?水平(?:为)?\s{0,9}(\d{1,40}(?:\.\d{1,40})?)\s{0,9}%/i.exec(
         text,
       );
     if (
@@ -34,7 +34,7 @@ export const testOfMean: Method<Parameters> = {
     )
       return null;
     const hypotheses =
-      /H_?0\s*:?\s*μ\s*=\s*(-?\d+(?:\.\d+)?)\s*(?:,|;|and|against|versus|对)?\s*H_?1\s*:?\s*μ\s*(>|<|≠|\\neq?|!=)\s*(-?\d+(?:\.\d+)?)/.exec(
+      /H_?0\s{0,9}:?\s{0,9}μ\s{0,9}=\s{0,9}(-?\d{1,40}(?:\.\d{1,40})?)\s{0,9}(?:,|;|and|against|versus|对)?\s{0,9}H_?1\s{0,9}:?\s{0,9}μ\s{0,9}(>|<|≠|\\neq?|!=)\s{0,9}(-?\d{1,40}(?:\.\d{1,40})?)/.exec(
         text,
       );
     const words = hypotheses

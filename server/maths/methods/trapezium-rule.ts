@@ -26,7 +26,7 @@ interface Asked extends Integral {
 
 const WORDS = new RegExp(
   [
-    String.raw`\b(?:use|using|trapezium rule|trapezoidal rule|with|intervals?|strips?|ordinates?|equal|of width [\d.]+|estimate|approximation|approximate|to|correct|rounded|for|decimal places?|significant figures?)\b`,
+    String.raw`\b(?:use|using|trapezium rule|trapezoidal rule|with|intervals?|strips?|ordinates?|equal|of width [\d.]{1,40}|estimate|approximation|approximate|to|correct|rounded|for|decimal places?|significant figures?)\b`,
     String.raw`用|取|梯形法则?|等宽|区间|小区间|估算|估计|近似值?|保留|精确到|小数|有效数字`,
     COUNTED,
     PRECISION,

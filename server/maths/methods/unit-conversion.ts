@@ -20,10 +20,10 @@ export const unitConversion: Method<Parameters> = {
   match(question) {
     const text = normalise(question.text).replace(/[.。]\s*$/, '');
     const found =
-      /^(?:convert|express|write|change)\s+(?:a \w+ of )?([-\d.,]+(?:\s*(?:×|x|\*)\s*10\s*\^\s*\{?-?\d+\}?)?)\s*(.+?)\s+(?:to|in|into|as)\s+(.+)$/i.exec(
+      /^(?:convert|express|write|change)\s{1,9}(?:a \w{1,40} of )?([-\d.,]{1,40}(?:\s{0,9}(?:×|x|\*)\s{0,9}10\s{0,9}\^\s{0,9}\{?-?\d{1,40}\}?)?)\s{0,9}(.{1,300}?)\s{1,9}(?:to|in|into|as)\s{1,9}(.{1,300})$/i.exec(
         text,
       ) ??
-      /^(?:将|把)\s*([-\d.,]+(?:\s*(?:×|x|\*)\s*10\s*\^\s*\{?-?\d+\}?)?)\s*(.+?)\s*(?:换算成|换算为|转换为|转换成|表示成|化成|化为)\s*(.+)$/.exec(
+      /^(?:将|把)\s{0,9}([-\d.,]{1,40}(?:\s{0,9}(?:×|x|\*)\s{0,9}10\s{0,9}\^\s{0,9}\{?-?\d{1,40}\}?)?)\s{0,9}(.{1,300}?)\s{0,9}(?:换算成|换算为|转换为|转换成|表示成|化成|化为)\s{0,9}(.{1,300})$/.exec(
         text,
       );
     const [from, to] = [parseUnit(found?.[2] ?? '?'), parseUnit(found?.[3] ?? '?')];

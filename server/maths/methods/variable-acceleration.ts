@@ -32,7 +32,7 @@ export const variableAcceleration: Method<Parameters> = {
   match(question) {
     const text = normalise(question.text).replace(/²/g, '^2').replace(/³/g, '^3');
     const found =
-      /\b([sva])\s*(?:\(t\))?\s*=\s*((?:(?!\s(?:m|where|for|find|and|at|when|ms)\b)[^,;:=\u4e00-\u9fff])+?)(?=\s*(?:$|[,;]|\.(?!\d)|\(?m\s?s\b|\(?m\b|\(?ms|where|for|find|and\b|[\u4e00-\u9fff]))/.exec(
+      /\b([sva])\s{0,9}(?:\(t\))?\s{0,9}=\s{0,9}((?:(?!\s(?:m|where|for|find|and|at|when|ms)\b)[^,;:=\u4e00-\u9fff]){1,120}?)(?=\s{0,9}(?:$|[,;]|\.(?!\d)|\(?m\s?s\b|\(?m\b|\(?ms|where|for|find|and\b|[\u4e00-\u9fff]))/.exec(
         text,
       );
     if (
@@ -257,7 +257,7 @@ function wantedIn(rest: string, given: Letter): Parameters['wanted'] | null {
   if (asked.length !== 1) return null;
   const said = asked[0]!;
   if (
-    /\b(?:times?|values? of t)\b[^.]*\b(?:at rest|instantaneous|stationary)|^\s*when[^.]*at rest|静止的时刻|静止时的?时间|何时静止|速度为零的时/i.test(
+    /\b(?:times?|values? of t)\b[^.]{0,300}\b(?:at rest|instantaneous|stationary)|^\s{0,9}when[^.]{0,300}at rest|静止的时刻|静止时的?时间|何时静止|速度为零的时/i.test(
       said,
     )
   )
@@ -266,7 +266,7 @@ function wantedIn(rest: string, given: Letter): Parameters['wanted'] | null {
       ? null
       : { kind: 'rest' };
   const between =
-    /(?:between|from)\s*t\s*=\s*([\d./]+\d|\d)\s*(?:s\s*)?(?:and|to)\s*t\s*=\s*([\d./]+\d|\d)|(?:从|在)?\s*t\s*=\s*([\d.]+)\s*(?:s)?\s*(?:到|至)\s*t\s*=\s*([\d.]+)/.exec(
+    /(?:between|from)\s{0,9}t\s{0,9}=\s{0,9}([\d./]{1,40}\d|\d)\s{0,9}(?:s\s{0,9})?(?:and|to)\s{0,9}t\s{0,9}=\s{0,9}([\d./]{1,40}\d|\d)|(?:从|在)?\s{0,9}t\s{0,9}=\s{0,9}([\d.]{1,40})\s{0,9}(?:s)?\s{0,9}(?:到|至)\s{0,9}t\s{0,9}=\s{0,9}([\d.]{1,40})/.exec(
       said,
     );
   const first =
@@ -280,7 +280,9 @@ function wantedIn(rest: string, given: Letter): Parameters['wanted'] | null {
       ? { kind: 'journey', from, to, isDistance: distance }
       : null;
   }
-  const times = [...rest.matchAll(/(?:when|at|at time|当|在)?\s*t\s*=\s*(\d+(?:\.\d+)?)/g)]
+  const times = [
+    ...rest.matchAll(/(?:when|at|at time|当|在)?\s{0,9}t\s{0,9}=\s{0,9}(\d{1,40}(?:\.\d{1,40})?)/g),
+  ]
     .map(([, time]) => Number(time))
     .filter((time) => time !== 0 || !/initial|t = 0/.test(rest));
   const kinds: [Letter, RegExp][] = [
@@ -303,7 +305,7 @@ function wantedIn(rest: string, given: Letter): Parameters['wanted'] | null {
 function initialIn(rest: string, letter: Letter): number | null {
   const typed =
     new RegExp(
-      `${letter}\\s*=\\s*(-?\\d+(?:\\.\\d+)?)\\s*(?:m s\\^\\{?-1\\}?|m/s|m)?\\s*(?:when|at)\\s*t\\s*=\\s*0`,
+      `${letter}\\s{0,9}=\\s{0,9}(-?\\d{1,40}(?:\\.\\d{1,40})?)\\s{0,9}(?:m s\\^\\{?-1\\}?|m/s|m)?\\s{0,9}(?:when|at)\\s{0,9}t\\s{0,9}=\\s{0,9}0`,
     ).exec(rest)?.[1] ??
     (letter === 'v'
       ? /initial (?:velocity|speed) (?:is |of |= ?)?(-?\d+(?:\.\d+)?)|初速度(?:为|是)?\s*(-?\d+(?:\.\d+)?)/

@@ -25,7 +25,7 @@ export const variableForce: Method<Parameters> = {
     if (/greatest|maximum|resist|retard|towards O|show that|时间|\btime\b|最大|阻力|减速|证明/i.test(text))
       return null;
     const law =
-      /(acceleration|force|加速度|合力|力)\s*(?:of (?:magnitude )?|is |acting on it is |given by |[aF] = |= |为|是)*\(?\s*((?:[-+*/^().\d\s{}x]|\\frac|e\^|sqrt|\\sqrt)*x(?:[-+*/^().\d\s{}x]|\\frac)*?)\s*\)?\s*(?:m s\^\{?-2\}?|ms\^\{?-2\}?|m\/s\^2|N|newtons)/i.exec(
+      /(acceleration|force|加速度|合力|力)\s{0,9}(?:of (?:magnitude )?|is |acting on it is |given by |[aF] = |= |为|是){0,30}\(?\s{0,9}((?:[-+*/^().\d\s{}x]|\\frac|e\^|sqrt|\\sqrt){0,120}x(?:[-+*/^().\d\s{}x]|\\frac){0,120}?)\s{0,9}\)?\s{0,9}(?:m s\^\{?-2\}?|ms\^\{?-2\}?|m\/s\^2|N|newtons)/i.exec(
         text,
       );
     if (!law) return null;
@@ -46,7 +46,7 @@ export const variableForce: Method<Parameters> = {
       );
     const still = /from rest|at rest|静止/.test(rest);
     const asked =
-      /(?:find|calculate|determine)[^.]*(?:speed|velocity|\bv\b)[^.]*(?:when|at)\s*x\s*=\s*(-?\d+(?:\.\d+)?)|求\s*x\s*=\s*(-?\d+(?:\.\d+)?)\s*时的?(?:质点的?)?(?:速度|速率)/i.exec(
+      /(?:find|calculate|determine)[^.]{0,300}(?:speed|velocity|\bv\b)[^.]{0,300}(?:when|at)\s{0,9}x\s{0,9}=\s{0,9}(-?\d{1,40}(?:\.\d{1,40})?)|求\s{0,9}x\s{0,9}=\s{0,9}(-?\d{1,40}(?:\.\d{1,40})?)\s{0,9}时的?(?:质点的?)?(?:速度|速率)/i.exec(
         rest,
       );
     const numbers = (rest.replace(/m\s?s\^\{?-?\d\}?|m\/s\^?\d?/g, ' ').match(/\d+(?:\.\d+)?/g) ?? []).length;

@@ -21,7 +21,7 @@ export const wilcoxonTest: Method<Parameters> = {
       return null;
     const lists =
       text
-        .match(/-?\d+(?:\.\d+)?(?:\s*,\s*-?\d+(?:\.\d+)?){3,}/g)
+        .match(/(?<!\d)-?\d+(?:\.\d+)?(?:\s*,\s*-?\d+(?:\.\d+)?){3,}/g)
         ?.map((list) => list.split(',').map(Number)) ?? [];
     if (/rank[- ]sum|秩和/i.test(text)) {
       const [first, second] = lists;

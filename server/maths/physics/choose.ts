@@ -49,7 +49,7 @@ function hasTwoDirections(text: string): boolean {
   const isAcross = /\bhorizontal(?:ly)?\b|水平/i.test(text);
   const isFall = /\b(?:height|ground|cliff|tower|table|falls?)\b|高|地面|落/i.test(text);
   const isLetGo =
-    /\b(?:balloon|helicopter|lift|aeroplane|plane|drone)\b.*\b(?:drops?|dropped|releases?d?|falls?)\b|(?:气球|直升机|飞机).*(?:落下|释放|脱落)/i.test(
+    /\b(?:balloon|helicopter|lift|aeroplane|plane|drone)\b.{0,300}\b(?:drops?|dropped|releases?d?|falls?)\b|(?:气球|直升机|飞机).{0,300}(?:落下|释放|脱落)/i.test(
       text,
     );
   return (isUp && isFromAbove) || (isAcross && isFall) || isLetGo;

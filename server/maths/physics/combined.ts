@@ -102,7 +102,7 @@ function combinedIn({ text, precision }: Question, component: Component): Combin
   )?.[1];
   const isAsked = isChinese
     ? /(?:总|等效|合)(?:电阻|电容|阻值|值)/u.test(lower)
-    : /\b(?:find|calculate|determine|what is)\b.*\b(?:resistance|capacitance)\b/.test(lower);
+    : /\b(?:find|calculate|determine|what is)\b.{0,300}\b(?:resistance|capacitance)\b/.test(lower);
   const [how] = ways;
   if (!how || ways.length !== 1 || !isKnown || !isAsked || (count && count !== values.length)) return null;
   if (/\beach\b/.test(lower) && !/\beach other\b/.test(lower)) return null;
@@ -141,7 +141,7 @@ function valuesIn(text: string, { unit: base }: Component) {
       from: match.index,
       to: end + (unit ? length : 0),
       figures: significantFigures(match[0]),
-      decimals: /^\d+\.?(\d*)$/.exec(match[0].trim())?.[1]!.length ?? Infinity,
+      decimals: /^\d{1,40}\.?(\d{0,40})$/.exec(match[0].trim())?.[1]!.length ?? Infinity,
     });
   }
   const last = found.at(-1);

@@ -76,7 +76,7 @@ export function answerIn(
 
 const typedOf = ({ latex }: Unit) =>
   latex
-    .replace(/\\mathrm\{(.*)\}$/, '$1')
+    .replace(/\\mathrm\{(.{0,300})\}$/, '$1')
     .replace(/\^\{\\circ\}/g, '°')
     .replace(/\\,/g, ' ')
     .replace(/\^\{(-?\d+)\}/g, '^$1')
@@ -125,7 +125,10 @@ const setTyped = (typed: string) =>
   typed
     .replace(/−/g, '-')
     .replace(/,/g, '')
-    .replace(/\s*(?:×|x|\*|·|\\times|\\cdot)\s*10\s*\^?\s*\{?\s*(-?\d+)\s*\}?/, ' \\times 10^{$1}')
+    .replace(
+      /\s{0,9}(?:×|x|\*|·|\\times|\\cdot)\s{0,9}10\s{0,9}\^?\s{0,9}\{?\s{0,9}(-?\d{1,40})\s{0,9}\}?/,
+      ' \\times 10^{$1}',
+    )
     .replace(/[eE]([-+]?\d+)/, ' \\times 10^{$1}');
 
 /** Enough figures to be exact, without noise; powers of ten where a plain number would be long. */

@@ -14,9 +14,9 @@ const PARALLEL = /parallel|并联/i;
 const UPRIGHT = /(?:to|with|from) the vertical|与竖直|slope|incline|斜/i;
 const LOSS = /wast|los[est]|dissipat|friction|heat|浪费|损失|损耗|散失|热/i;
 const RISING =
-  /accelerat\w+ (?:vertically )?upwards?\b|upward acceleration|加速(?:度)?(?:向上|上升)|向上(?:做)?(?:匀)?加速/i;
+  /accelerat\w{1,40} (?:vertically )?upwards?\b|upward acceleration|加速(?:度)?(?:向上|上升)|向上(?:做)?(?:匀)?加速/i;
 const SINKING =
-  /accelerat\w+ (?:vertically )?downwards?\b|downward acceleration|加速(?:度)?(?:向下|下降)|向下(?:做)?(?:匀)?加速/i;
+  /accelerat\w{1,40} (?:vertically )?downwards?\b|downward acceleration|加速(?:度)?(?:向下|下降)|向下(?:做)?(?:匀)?加速/i;
 const OTHERWISE =
   /decelerat|retard|slow|减速|constant speed|steady|匀速|friction|resist|drag|摩擦|阻力|slope|incline|pulley|斜|滑轮/i;
 const FALLING = /brak|oppos|刹|制动|vertical|upward|downward|lift|elevator|竖直|向上|向下|电梯/i;

@@ -19,7 +19,7 @@ export function readWords(text: string): { text: string; givens: Given[] } {
     givens.push(said(label, value, unit, typed));
   };
   take(
-    /(?:,?\s*\bstarting )?\b(?:from rest|initially at rest|starts at rest)\b|(?:原来)?(?:由|从)?静止(?:开始|出发|释放|下落)+|初始静止|(?:由|从)静止/i,
+    /(?:,?\s{0,9}\bstarting )?\b(?:from rest|initially at rest|starts at rest)\b|(?:原来)?(?:由|从)?静止(?:开始|出发|释放|下落){1,30}|初始静止|(?:由|从)静止/i,
     'initial velocity',
     0,
     'm s^-1',
@@ -33,7 +33,7 @@ export function readWords(text: string): { text: string; givens: Given[] } {
   for (const [pattern, order] of ORDERS) take(pattern, 'order', order, '');
   const lines =
     rest.match(
-      /(\d+(?:\.\d+)?(?:\s*(?:×|x|\\times)\s*10\s*\^\s*\{?\d+\}?)?)\s*(?:lines|slits|lines are ruled)\s*(?:per\s+|\/\s*)(mm|cm|m|millimetre|centimetre|metre)\b/i,
+      /(\d{1,40}(?:\.\d{1,40})?(?:\s{0,9}(?:×|x|\\times)\s{0,9}10\s{0,9}\^\s{0,9}\{?\d{1,40}\}?)?)\s{0,9}(?:lines|slits|lines are ruled)\s{0,9}(?:per\s{1,9}|\/\s{0,9})(mm|cm|m|millimetre|centimetre|metre)\b/i,
     ) ?? rest.match(/每(毫米|厘米|米)(?:有)?\s*(\d+)\s*条(?:刻线|刻痕|缝|线)?/);
   if (lines) {
     const [number, per] = /\d/.test(lines[1]!) ? [lines[1]!, lines[2]!] : [lines[2]!, lines[1]!];

@@ -9,7 +9,7 @@ export function readLabel(words: string, after: string, dimension: Dimension): L
   const before = lastName(clause, dimension);
   const named = before && VERBS.has(before) ? before : (nameAfter(after, dimension) ?? before);
   if (named === 'blocked') return null;
-  const symbol = /([A-Za-zΔλρωθμσεφΦτηα][A-Za-z]?(?:_?\w+)?)\s*(?:=|≈)\s*$/u.exec(clause)?.[1];
+  const symbol = /([A-Za-zΔλρωθμσεφΦτηα][A-Za-z]?(?:_?\w{1,40})?)\s{0,9}(?:=|≈)\s{0,9}$/u.exec(clause)?.[1];
   if (symbol) {
     const spelt = symbol.replace(/^([A-Za-zΔλρωθμσεφΦτηα])(\d)$/u, '$1_$2');
     if (

@@ -1,6 +1,6 @@
 /** How exact the answer should be is no value of the question. */
 const PRECISION =
-  /[,，.]?\s*\(?(?:giv(?:e|ing) (?:your|the) (?:final )?answers?\s*)?(?:correct )?to (?:\d|two|three|four) (?:significant figures?|s\.?\s?f\.?|sig\.? figs?\.?)\)?|[,，]?\s*(?:结果|答案)?(?:请)?保留\s*[\d一二两三四]\s*位有效数字/gi;
+  /[,，.]?\s{0,9}\(?(?:giv(?:e|ing) (?:your|the) (?:final )?answers?\s{0,9})?(?:correct )?to (?:\d|two|three|four) (?:significant figures?|s\.?\s?f\.?|sig\.? figs?\.?)\)?|[,，]?\s{0,9}(?:结果|答案)?(?:请)?保留\s{0,9}[\d一二两三四]\s{0,9}位有效数字/gi;
 
 const GREEK: Record<string, string> = {
   lambda: 'λ',
@@ -31,7 +31,7 @@ export function normalise(text: string): string {
     .replace(/(\\[A-Za-z]+)(?=\\(?:mathrm|text|rm|mathit)\b)/g, '$1 ')
     .replace(/\\(?:mathrm|text|rm|mathit)\s*\{([^{}]*)\}/g, '$1')
     .replace(/\\[,;!: ]|~/g, ' ')
-    .replace(/\^\s*\{?\s*\\circ\s*\}?/g, '°')
+    .replace(/\^\s{0,9}\{?\s{0,9}\\circ\s{0,9}\}?/g, '°')
     .replace(/\\([A-Za-z]+)(?![A-Za-z])/g, (whole, name: string) => GREEK[name] ?? whole)
     .replace(
       /10([⁻]?)([⁰¹²³⁴⁵⁶⁷⁸⁹]+)/g,

@@ -4,14 +4,15 @@ import type { Given } from './given.ts';
 import { readLabel } from './labels.ts';
 
 export const NUMBER =
-  /(?<![\w^_.])(?:[-−](?=\d))?(?:10\s*\^\s*\{?\s*[-−]?\d+\s*\}?|\d+(?:,\d{3})*(?:\.\d+)?(?:\s*(?:×|x|\*|·|\\times|\\cdot)\s*10\s*\^?\s*\{?\s*[-−+]?\d+\s*\}?|[eE][-+−]?\d+)?)/gu;
+  /(?<![\w^_.])(?:[-−](?=\d))?(?:10\s{0,9}\^\s{0,9}\{?\s{0,9}[-−]?\d+\s{0,9}\}?|\d+(?:,\d{3})*(?:\.\d+)?(?:\s{0,9}(?:×|x|\*|·|\\times|\\cdot)\s{0,9}10\s{0,9}\^?\s{0,9}\{?\s{0,9}[-−+]?\d+\s{0,9}\}?|[eE][-+−]?\d+)?)/gu;
 
 export function numberOf(typed: string): number {
   const plain = typed
     .replace(/,/g, '')
     .replace(/−/g, '-')
     .replace(/[\s{}+]/g, '');
-  const [, mantissa, power] = /^(-?[\d.]*?)(?:(?:×|x|\*|·|\\times|\\cdot)?10\^?(-?\d+)|$)$/.exec(plain) ?? [];
+  const [, mantissa, power] =
+    /^(-?[\d.]{0,40}?)(?:(?:×|x|\*|·|\\times|\\cdot)?10\^?(-?\d{1,40})|$)$/.exec(plain) ?? [];
   if (power !== undefined && /10\^|[×x*·\\]/.test(plain))
     return Number(`${mantissa === '' ? 1 : mantissa === '-' ? -1 : mantissa}e${power}`);
   return Number(plain);

@@ -71,7 +71,7 @@ function longestAt(lower: string): string | null {
 
 function requestedUnit(after: string): Unit | null {
   const typed =
-    /(?:\bin|单位(?:为|是|用)?|以|\(in|\()\s*([A-Za-zμΩ°][\w^{}\-−/ ⁻⁰¹²³⁴-⁹°]*?)\s*(?:\)|[.?,;]|$|为单位|表示|of\b)/u.exec(
+    /(?:\bin|单位(?:为|是|用)?|以|\(in|\()\s{0,9}([A-Za-zμΩ°][\w^{}\-−/ ⁻⁰¹²³⁴-⁹°]{0,300}?)\s{0,9}(?:\)|[.?,;]|$|为单位|表示|of\b)/u.exec(
       after,
     )?.[1];
   return typed ? parseUnit(typed) : null;
@@ -79,10 +79,10 @@ function requestedUnit(after: string): Unit | null {
 
 function readWantedChinese(text: string): Wanted | null {
   const asked =
-    /(?:试?求(?:出)?|计算(?:出)?)\s*((?:[^.;?]|\.(?=\d))*?)\s*(?:的?大小|的值|(?:是|为)多少|多大)?\s*(?:\(([^)]*)\))?\s*[.;?]?\s*$/u.exec(
+    /(?:试?求(?:出)?|计算(?:出)?)\s{0,9}((?:[^.;?]|\.(?=\d)){0,300}?)\s{0,9}(?:的?大小|的值|(?:是|为)多少|多大)?\s{0,9}(?:\(([^)]{0,300})\))?\s{0,9}[.;?]?\s{0,9}$/u.exec(
       text,
     ) ??
-    /(?:^|[,.;?]\s*|则|那么|问)([^,.;?]*?)\s*(?:的?大小)?(?:是|为|有)?(?:多少|多大)\s*(?:\(([^)]*)\))?\s*[.;?]?\s*$/u.exec(
+    /(?:^|[,.;?]\s{0,9}|则|那么|问)([^,.;?]{0,300}?)\s{0,9}(?:的?大小)?(?:是|为|有)?(?:多少|多大)\s{0,9}(?:\(([^)]{0,300})\))?\s{0,9}[.;?]?\s{0,9}$/u.exec(
       text,
     );
   if (!asked) return null;
@@ -92,7 +92,7 @@ function readWantedChinese(text: string): Wanted | null {
   if (other && longestEnd(pair!)) return null;
   const symbol = /^([A-Za-zΔλρωθμσεφΦτηα](?:_\w+|\d)?)$/u.exec(phrase)?.[1];
   if (symbol) return { kind: 'symbol', text: symbol, unit, rest: text };
-  const bare = phrase.replace(/\s*[A-Za-zλρωθμσεφΦτ](?:_\w+)?$/u, '');
+  const bare = phrase.replace(/\s{0,9}[A-Za-zλρωθμσεφΦτ](?:_\w{1,40})?$/u, '');
   const name = longestEnd(bare);
   if (!name) return null;
   const lead = bare.slice(0, bare.length - name.length);

@@ -54,19 +54,29 @@ function readAll({
   at,
 }: Piece): { source: string; at: number; parsed: Fragment['statement'] | null }[] {
   const lead = /^[\s,.;:?!，。；：？！、)]*/u.exec(source)![0].length;
-  const core = source.slice(lead).replace(/(?:[\s,.;:?!，。；：？！、(…+]|\\[lc]?dots)+$/u, '');
+  const core = source.slice(lead).replace(/(?:[\s,.;:?!，。；：？！、(…+]|\\[lc]?dots){1,300}$/u, '');
   if (!/[\p{L}\p{N}]/u.test(core)) return [];
   const parsed = parse(core);
   if (parsed.ok) return [{ source: core, at: at + lead, parsed: parsed.statement }];
-  const aside = /^(.*\S)\s*[(（]([^()（）]*(?:[<>≤≥]|\\[lg]eq?\b)[^()（）]*)[)）]$/su.exec(core);
+  const aside = asideIn(core);
   if (aside)
     return [
-      ...readAll({ source: aside[1]!, at: at + lead, isMaths: true }),
-      ...readAll({ source: aside[2]!, at: at + lead + core.lastIndexOf(aside[2]!), isMaths: true }),
+      ...readAll({ source: aside.before, at: at + lead, isMaths: true }),
+      ...readAll({ source: aside.inside, at: at + lead + aside.at, isMaths: true }),
     ];
   const parts = splitAtJoints(core);
   if (parts.length < 2) return [{ source: core, at: at + lead, parsed: null }];
   return parts.flatMap((part) => readAll({ source: part.text, at: at + lead + part.at, isMaths: true }));
+}
+
+/** A condition in brackets at the end: "x² = 4 (x > 0)". */
+function asideIn(text: string): { before: string; inside: string; at: number } | null {
+  if (!/[)）]$/u.test(text)) return null;
+  const open = Math.max(text.lastIndexOf('('), text.lastIndexOf('（'));
+  const before = text.slice(0, Math.max(open, 0)).trimEnd();
+  const inside = text.slice(open + 1, -1);
+  const isCondition = !/[()（）]/u.test(inside) && /[<>≤≥]|\\[lg]eq?\b/u.test(inside);
+  return before && isCondition ? { before, inside, at: open + 1 } : null;
 }
 
 /** At commas, semicolons, colons and the ends of sentences that are outside brackets. */

@@ -10,7 +10,7 @@ const PAIR = new RegExp(
   `\\b${QUANTITY}${OF},? (?:and|as well as|together with|or) (?:(?:also|hence|the|its|their|an?|find|state|corresponding|exact|maximum|minimum|greatest|least|approximate|total) )*${QUANTITY}\\b`,
 );
 const SECOND_VERB =
-  /(?:\band|\bthen|\bhence|,) (?:(?:hence|then|also|therefore|so|to) )*(?:find|calculate|determine|solve|state|show|prove|sketch|explain|deduce|evaluate|verify|write down|describe|classify|comment|interpret|estimate|compare|give (?:the|a|its) (?:coordinates|equation|value|reason|range|set|area|nature))\b/;
+  /(?:\band|\bthen|\bhence|,) (?:(?:hence|then|also|therefore|so|to) ){0,4}(?:find|calculate|determine|solve|state|show|prove|sketch|explain|deduce|evaluate|verify|write down|describe|classify|comment|interpret|estimate|compare|give (?:the|a|its) (?:coordinates|equation|value|reason|range|set|area|nature))\b/;
 const TWO_RATES =
   /d ?y ?\/ ?d ?x\b.{0,20}\band\b.{0,12}d ?(?:\^ ?\{? ?2 ?\}?|²) ?y|\bfirst and second derivatives?\b/;
 const TWO_CHANCES = /\bp ?\([^()]*\) ?(?:and|,|和|与|及) ?p ?\([^()]*\) ?[.?]? ?$/;
@@ -37,11 +37,13 @@ export function asksForTwo(lower: string): boolean {
 
 /** The things that an answer names: its parts, and what is said beside it unless that repeats it as a decimal. */
 function thingsIn({ text, say }: Solution['answer']): number {
-  const named = text.split(/\s*(?:,(?![^([]*[)\]])|;|\bor\b|\band\b)\s*/).filter(Boolean).length;
+  const named = text
+    .split(/(?:(?<!\s)\s+)?(?:,(?![^([]{0,300}[)\]])|;|\bor\b|\band\b)\s*/)
+    .filter(Boolean).length;
   return named + (say && !/≈/.test(say.en) ? 1 : 0);
 }
 
-const DECIMAL = /\d+\.\d+/g;
+const DECIMAL = /(?<!\d)\d+\.\d+/g;
 
 /** Whether no decimal has more figures or places than were asked for; one that is exact may have fewer. */
 function isAsPrecise({ text, say }: Solution['answer'], precision: Question['precision']): boolean {

@@ -75,7 +75,9 @@ function isMixed(things: Thing[]): boolean {
 
 /** a × b and a · b are read as two vectors; which of the two it was is for the method to see. */
 function vectorFactors(formula: string): string[] {
-  const parts = formula.split(/(?<=[)）}]\s*|^[a-z]\s*)(?:×|\\times\b|·|\\cdot\b)(?=\s*[(（\\]|\s*[a-z]$)/u);
+  const parts = formula.split(
+    /(?<=[)）}]\s{0,9}|^[a-z]\s{0,9})(?:×|\\times\b|·|\\cdot\b)(?=\s{0,9}[(（\\]|\s{0,9}[a-z]$)/u,
+  );
   return parts.length === 2 && !formula.includes('=') ? parts.map((part) => part.trim()) : [formula];
 }
 

@@ -14,7 +14,7 @@ const SIGNS: Record<string, string> = { '<=': '\\leq', '>=': '\\geq', '<': '<', 
 
 /** The event inside P(…), such as `X <= 3` or `2 < X <= 5`. */
 export function rangeIn(inner: string, letter: string): Range | null {
-  const one = new RegExp(`^\\s*${letter}\\s*(<=|>=|<|>|=)\\s*([^<>=|]+)$`).exec(inner);
+  const one = new RegExp(`^\\s{0,9}${letter}\\s{0,9}(<=|>=|<|>|=)\\s{0,9}([^<>=|]{1,300})$`).exec(inner);
   if (one) {
     const value = valueIn(one[2]!);
     if (value === null) return null;
@@ -27,7 +27,9 @@ export function rangeIn(inner: string, letter: string): Range | null {
       latex: `${letter} ${SIGNS[sign]} ${shown(one[2]!)}`,
     };
   }
-  const two = new RegExp(`^([^<>=|]+)(<=|<)\\s*${letter}\\s*(<=|<)([^<>=|]+)$`).exec(inner);
+  const two = new RegExp(`^([^<>=|]{1,300})(<=|<)\\s{0,9}${letter}\\s{0,9}(<=|<)([^<>=|]{1,300})$`).exec(
+    inner,
+  );
   if (!two) return null;
   const [low, high] = [valueIn(two[1]!), valueIn(two[4]!)];
   if (low === null || high === null || low >= high) return null;

@@ -2,7 +2,7 @@ import { countIn } from './events.ts';
 
 const ASKED = (letter: string) =>
   new RegExp(
-    `\\bthe probability that ${letter} (?:is |takes a value |equals )?([a-z ]*?\\d+)(?=\\s*(?:[.?,]?\\s*$|[,.] (?:give|correct)))|(?<=求|计算)\\s*${letter}\\s*((?:不?\\p{Script=Han})+\\s*\\d+)\\s*的概率`,
+    `\\bthe probability that ${letter} (?:is |takes a value |equals )?([a-z ]{0,60}?\\d{1,40})(?=\\s{0,9}(?:[.?,]?\\s{0,9}$|[,.] (?:give|correct)))|(?<=求|计算)\\s{0,9}${letter}\\s{0,9}(\\p{Script=Han}{1,20}\\s{0,9}\\d{1,40})\\s{0,9}的概率`,
     'giu',
   );
 const PLAIN: [RegExp, string][] = [
@@ -30,7 +30,7 @@ export function inNotation(text: string, letter: string): string {
     const phrase = (pattern ? words.replace(pattern, `${plain} `) : words).replace(/\s+/g, ' ');
     const event = countIn(/^\d+$/.test(phrase) ? `exactly ${phrase}` : phrase);
     const sign = event && event.matched === phrase && event.latex.split(' ')[1];
-    return sign ? `P(${letter} ${SIGNS[sign]} ${/\d+$/.exec(phrase)![0]})` : whole;
+    return sign ? `P(${letter} ${SIGNS[sign]} ${/(?<!\d)\d+$/.exec(phrase)![0]})` : whole;
   });
 }
 
@@ -39,7 +39,7 @@ export function saysMore(rest: string): boolean {
   const left = rest
     .replace(/(?:\bthe probability (?:that |of )?)?\bP\s*\([^()]*\)(?:\s*的概率)?/g, ' ')
     .replace(
-      /(?:correct |rounded )?to \w+ (?:significant figures?|decimal places?|s\.?f\.?|d\.?p\.?)|保留.*$|精确到.*$/gi,
+      /(?:correct |rounded )?to \w{1,40} (?:significant figures?|decimal places?|s\.?f\.?|d\.?p\.?)|保留.*|精确到.*/gi,
       ' ',
     )
     .replace(/\([a-eivx]+\)/g, ' ');

@@ -8,13 +8,13 @@ export interface Sample {
   shown: string[];
 }
 
-const NUMBER = '(-?\\d+(?:\\.\\d+)?)';
+const NUMBER = '(-?\\d{1,40}(?:\\.\\d{1,40})?)';
 
 /** Data in a list, Σx and Σx² with n, or x̄ with s; null where it is none of these or more than one. */
 export function sampleIn(text: string): Sample | null {
   const plain = text
     .replace(/\\sum|∑/g, 'Σ')
-    .replace(/\s*=\s*/g, ' = ')
+    .replace(/(?:(?<!\s)\s+)?=\s*/g, ' = ')
     .replace(/Σ\s+/g, 'Σ')
     .replace(/x̄|\\bar\s*\{?x\}?|\\overline\s*\{x\}/g, 'xbar');
   return fromSums(plain) ?? fromSummary(plain) ?? fromData(plain);
@@ -37,7 +37,7 @@ function fromSums(text: string): Sample | null {
 
 function fromSummary(text: string): Sample | null {
   const mean = new RegExp(
-    `(?:sample mean|mean|xbar|样本均值|均值|平均值)\\s*(?:of|is|was|=|为|是)?\\s*(?:found to be )?${NUMBER}`,
+    `(?:sample mean|mean|xbar|样本均值|均值|平均值)\\s{0,9}(?:of|is|was|=|为|是)?\\s{0,9}(?:found to be )?${NUMBER}`,
     'i',
   ).exec(text)?.[1];
   const count = countIn(text);
@@ -64,9 +64,9 @@ function fromSummary(text: string): Sample | null {
 
 function fromData(text: string): Sample | null {
   const [list, ...others] =
-    text.match(/-?\d+(?:\.\d+)?(?:\s*(?:,|and|和)\s*(?:and\s+)?-?\d+(?:\.\d+)?){3,}/g) ?? [];
+    text.match(/(?<!\d)-?\d+(?:\.\d+)?(?:\s*(?:,|and|和)\s*(?:and\s+)?-?\d+(?:\.\d+)?){3,}/g) ?? [];
   if (!list || others.length > 0) return null;
-  const values = list.split(/\s*(?:,\s*and|,|and|和)\s*/).map(Number);
+  const values = list.split(/(?:(?<!\s)\s+)?(?:,\s*and|,|and|和)\s*/).map(Number);
   const mean = values.reduce((sum, one) => sum + one, 0) / values.length;
   const variance = values.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (values.length - 1);
   return { count: values.length, mean, variance, shown: [`n = ${values.length}`] };
@@ -75,11 +75,14 @@ function fromData(text: string): Sample | null {
 function countIn(text: string): number | null {
   const found =
     /\bn = (\d+)/.exec(text)?.[1] ??
-    /sample (?:of|size)(?: size)?(?: of)? (\d+)\b|(\d+) (?:randomly chosen|independent|random) (?:values|observations|items)|(\d+) (?:values|observations)\b/i
+    /sample (?:of|size)(?: size)?(?: of)? (\d{1,40})\b|(\d{1,40}) (?:randomly chosen|independent|random) (?:values|observations|items)|(\d{1,40}) (?:values|observations)\b/i
       .exec(text)
       ?.slice(1)
       .find(Boolean) ??
-    /(?:样本容量为|容量为|抽取)\s*(\d+)|(\d+)\s*个(?:数据|观测值|样本)/.exec(text)?.slice(1).find(Boolean);
+    /(?:样本容量为|容量为|抽取)\s{0,9}(\d{1,40})|(\d{1,40})\s{0,9}个(?:数据|观测值|样本)/
+      .exec(text)
+      ?.slice(1)
+      .find(Boolean);
   return found && Number(found) > 1 ? Number(found) : null;
 }
 

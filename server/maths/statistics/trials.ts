@@ -22,9 +22,9 @@ export function trialsIn(text: string): Trials | null {
     .replace(/([^\d])[.。]$/, '$1')
     .trim();
   const asked =
-    /(?:^|[.,;] ?)(?:hence |then )?(?:find|calculate|what is) the probability (?:that|of),? (.*?)\??$/i.exec(
+    /(?:^|[.,;] ?)(?:hence |then )?(?:find|calculate|what is) the probability (?:that|of),? (.{0,300}?)\??$/i.exec(
       digits,
-    ) ?? /(?:^|[.,;，。] ?)(?:求|计算)(.*?)的概率[。?]?$/i.exec(digits);
+    ) ?? /(?:^|[.,;，。] ?)(?:求|计算)(.{0,300}?)的概率[。?]?$/i.exec(digits);
   if (!asked || UNCLEAR.test(digits)) return null;
   const before = digits
     .slice(0, asked.index)
@@ -64,7 +64,7 @@ function ofFairThing(before: string, event: string): Trials | null {
 }
 
 const GROUP =
-  /,?\s*\b(?:in|from|out of|of|on|among) (?:a|the|any|these|those)?\s*(?:(?:random(?:ly chosen)?|box|packet|pack|batch|sample|group|set|class|row|bag|tray|week|pot) )*(?:of )?(\d+) (?:(?:randomly |chosen |selected )*)([a-z]+)\b(?: chosen at random)?,?/i;
+  /,?\s{0,9}\b(?:in|from|out of|of|on|among) (?:a|the|any|these|those)?\s{0,9}(?:(?:random(?:ly chosen)?|box|packet|pack|batch|sample|group|set|class|row|bag|tray|week|pot) ){0,30}(?:of )?(\d{1,40}) (?:(?:randomly |chosen |selected ){0,30})([a-z]{1,40})\b(?: chosen at random)?,?/i;
 
 function ofGivenChance(before: string, asked: string): Trials | null {
   const clauses = before.split(/[.;。；]\s+|[.;。；]$|[，,]\s*(?=\p{Script=Han})/u);
@@ -96,9 +96,9 @@ function chanceIn(clause: string): { p: number; matched: string } | null {
   const odds = /\b(\d+) (?:in|out of)(?: every)? (\d+)\b/.exec(clause);
   if (odds) return { p: Number(odds[1]) / Number(odds[2]), matched: odds[0] };
   const found =
-    /(?:probability|chance|概率)[^.\d]*?(?:is|为|是|of)?\s*(\d*\.\d+|\d+\/\d+|\d+(?:\.\d+)?%)/i.exec(
+    /(?:probability|chance|概率)[^.\d]{0,300}?(?:is|为|是|of)?\s{0,9}(\d{0,40}\.\d{1,40}|\d{1,40}\/\d{1,40}|\d{1,40}(?:\.\d{1,40})?%)/i.exec(
       clause,
-    ) ?? /(\d+(?:\.\d+)?%)/.exec(clause);
+    ) ?? /(\d{1,40}(?:\.\d{1,40})?%)/.exec(clause);
   const p = found && valueIn(found[1]!);
   return p ? { p, matched: found[1]! } : null;
 }
@@ -126,7 +126,7 @@ function tells(clause: string, event: string, others: string): boolean {
   const stems = stemsOf(event);
   const [known, counted] = [
     new Set(stemsOf(clause)),
-    new Set(stemsOf(/\d+ (?:[a-z]+ ){0,2}?([a-z]+)/i.exec(others)?.[0] ?? '')),
+    new Set(stemsOf(/\d{1,40} (?:[a-z]{1,40} ){0,2}?([a-z]{1,40})/i.exec(others)?.[0] ?? '')),
   ];
   const told = stems.filter((stem) => known.has(stem) && !counted.has(stem));
   return told.length > 0 && stems.every((stem) => known.has(stem) || counted.has(stem));

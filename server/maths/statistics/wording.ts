@@ -19,7 +19,7 @@ export function plainWording(text: string): string {
       / (?:has|follows) (?:a|the) (?:binomial |normal |Poisson |geometric )?distribution (?=(?:B|N|Po|Geo)\s*\()/g,
       ' ~ ',
     )
-    .replace(/\s*服从(?:参数为)?(?:二项分布|正态分布|泊松分布|几何分布)?\s*(?=[A-Z])/g, ' ~ ')
+    .replace(/\s{0,9}服从(?:参数为)?(?:二项分布|正态分布|泊松分布|几何分布)?\s{0,9}(?=[A-Z])/g, ' ~ ')
     .replace(/\\mathrm\{(\w+)\}/g, '$1')
     .replace(/²/g, '^2')
     .replace(/\s+/g, ' ')

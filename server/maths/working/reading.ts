@@ -29,15 +29,15 @@ const JOINTS =
   /^\s*(?:(?:=>|⇒|⟹|→|⟶|∴|⟺|⇔|\\(?:therefore|implies|Rightarrow|Longrightarrow|iff|Leftrightarrow)\b|(?:and )?so\b|hence\b|thus\b|therefore\b|then\b|giving\b|gives\b|we (?:get|have)\b|that is\b|i\.e\.|implies\b|所以|因此|因而|从而|于是|那么|得到|可得|解得|化简得|整理得|移项得|推出|也就是|故|则|得|即)[\s,:：，]*)+/iu;
 const BEGINS =
   /^\s*(?:(?:let|set|put|suppose|assume|when|if|given|where|consider|take|at|for|solve|the equation|from)\b|假设|已知|其中|解方程|求解|解(?=[\s:：])|原方程(?:为|是|即)?|由题意(?:得|知|可知)?|根据题意|因为|设|令|当|若|取|由|求)[\s,:：，]*/iu;
-const REASON = /[\s,，]*(?:\b(?:since|because|using|by)\b|因为|由于|∵).*$/iu;
-const CONDITION = /(?:[,，]\s*|\s+)(?:(?:for|where|when)\b|其中|当)\s*(?=\S)/iu;
-const NOTE = /\s*[（(]([^()（）]*)[)）]\s*[.。]?\s*$/u;
+const REASON = /[\s,，]{0,9}(?:\b(?:since|because|using|by)\b|因为|由于|∵).{0,300}$/iu;
+const CONDITION = /(?:[,，]\s{0,9}|\s{1,9})(?:(?:for|where|when)\b|其中|当)\s{0,9}(?=\S)/iu;
+const NOTE = /\s{0,9}[（(]([^()（）]*)[)）]\s{0,9}[.。]?\s{0,9}$/u;
 const REJECTS = /reject|discard|\brej\b|invalid|extraneous|not valid|n\/a|舍|增根|不合/iu;
 const NONE =
   /^\s*(?:\\(?:varnothing|emptyset)\b|∅)|^\s*(?:there (?:is|are) )?no (?:real )?(?:solutions?|roots?)\b|^\s*(?:方程)?(?:无(?:实数?)?(?:解|根)|没有(?:实数?)?(?:解|根))/iu;
 
 const ARROWS =
-  /(?<=\S\s*)(?:=>|⇒|⟹|⟺|⇔|∴|\\(?:Rightarrow|Longrightarrow|implies|therefore|iff|Leftrightarrow)\b)/gu;
+  /(?<=\S\s{0,9})(?:=>|⇒|⟹|⟺|⇔|∴|\\(?:Rightarrow|Longrightarrow|implies|therefore|iff|Leftrightarrow)\b)/gu;
 
 /** Every usual way to read a typed line, the first one first. */
 export function waysToRead(line: string): Reading[][] {
@@ -66,7 +66,7 @@ function read(line: string, otherwise: ReadonlySet<Ambiguity>): Reading {
   const task = taskOf(rest);
   const begin = task ? rest.slice(0, task.length) : (BEGINS.exec(rest)?.[0] ?? '');
   rest = task ? task.rest : rest.slice(begin.length);
-  const equals = /^\s*&?\s*(?:[=＝≈]|\\approx\b)\s*/u.exec(rest)?.[0] ?? '';
+  const equals = /^\s{0,9}&?\s{0,9}(?:[=＝≈]|\\approx\b)\s{0,9}/u.exec(rest)?.[0] ?? '';
   rest = rest.slice(equals.length);
   const rejects = REJECTS.test(rest);
   rest = rest.replace(REASON, '');
@@ -98,7 +98,7 @@ function read(line: string, otherwise: ReadonlySet<Ambiguity>): Reading {
 const UNKNOWN = /\\(?:overline|bar|vec|hat|det|[lc]?dots)\b|\.\.\.|…/;
 
 const LIMITS =
-  /^\s*(?:\\left)?\s*\[(.+?)(?:\\right)?\s*\]\s*_\s*(?:\{([^{}]+)\}|(\(?-?[\w.π]+\)?))\s*\^\s*(?:\{((?:[^{}]|\{[^{}]*\})+)\}|(\(?-?[\w.π/]+\)?))\s*$/s;
+  /^\s{0,9}(?:\\left)?\s{0,9}\[(.{1,300}?)(?:\\right)?\s{0,9}\]\s{0,9}_\s{0,9}(?:\{([^{}]{1,300})\}|(\(?-?[\w.π]{1,300}\)?))\s{0,9}\^\s{0,9}(?:\{((?:[^{}]|\{[^{}]{0,60}\}){1,60})\}|(\(?-?[\w.π/]{1,300}\)?))\s{0,9}$/s;
 
 /** [F(x)]_a^b is F(b) - F(a). */
 function betweenLimits(text: string): Parsed | null {

@@ -125,7 +125,7 @@ function isWithinFigures(value: number, after: Expression): boolean {
 /** 1058 may be written as 1100. */
 function roundsTo(value: number, after: Expression): boolean {
   if (after.kind !== 'number' || !after.typed) return false;
-  const figures = after.typed.replace(/\D/g, '').replace(/^0+|0+$/g, '').length;
+  const figures = after.typed.replace(/\D/g, '').replace(/^0+|(?<!0)0+$/g, '').length;
   return figures > 1 && Number.isFinite(value) && Number(value.toPrecision(figures)) === Number(after.typed);
 }
 

@@ -42,7 +42,7 @@ export function openEmbedder(
   { baseUrl, apiKey, model, queryMs = 1500, batchMs = 30_000, restMs = 30_000 }: EmbedderOptions,
   log: Log,
 ): Embedder {
-  const url = `${baseUrl.replace(/\/+$/, '')}/embeddings`;
+  const url = `${baseUrl.replace(/(?<!\/)\/+$/, '')}/embeddings`;
   const headers = {
     'content-type': 'application/json',
     ...(apiKey && { authorization: `Bearer ${apiKey}` }),

@@ -26,7 +26,7 @@ export function openS3({ endpoint, bucket, region, key, secret, limitMs = 60_000
     region,
     retries: RETRIES,
   });
-  const base = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`;
+  const base = `${endpoint.replace(/(?<!\/)\/+$/, '')}/${encodeURIComponent(bucket)}`;
 
   async function send(method: string, id: string, init: RequestInit = {}, fine: number[] = []) {
     const url = `${base}/${encodeURIComponent(id)}`;

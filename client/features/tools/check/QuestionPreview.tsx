@@ -10,7 +10,7 @@ export function QuestionPreview({ question }: { question: string }) {
         isMaths ? (
           <span key={i}>
             <Formula tex={asTex(text.replace(/[.,;?!]\s*$/, ''))} />
-            {/[.,;?!]?\s*$/.exec(text)?.[0]}
+            {/(?:[.,;?!]\s*|(?<!\s)\s+)?$/.exec(text)?.[0]}
           </span>
         ) : (
           <span key={i}>{text}</span>

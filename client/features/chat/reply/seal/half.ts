@@ -1,6 +1,6 @@
 /** A line that has only begun, such as `-`, `1.`, `##` or half a fence: what it will be is not known yet. */
-const MARKER = /(?:^|\n)[ \t>]*(?:[-*+_=]{1,3}|\d{1,3}[.)]?|#{1,6}|`{1,3}|~{1,3})?[ \t]*$/;
-const HALF_LINK = /!?\[([^\][\n]*)\]\([^)\s`]*$/;
+const MARKER = /(?:^|\n)[ \t>]*(?:(?:[-*+_=]{1,3}|\d{1,3}[.)]?|#{1,6}|`{1,3}|~{1,3})[ \t]*)?$/;
+const HALF_LINK = /!?\[([^\][\n]*)\]\([^)\s`[]*$/;
 /** What may be the words of a link; an interval such as [0, 2) is none. */
 const HALF_WORDS = /!?\[(?:(?:\d{1,3}|[^\][\n\d][^\][\n]{0,80})\]?)?$/;
 const HALF_STARS = /(?:\*{1,3}|_{1,3}|~{1,2})$/;

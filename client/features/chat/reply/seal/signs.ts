@@ -5,7 +5,7 @@ const END = '\uE002';
 const MOVED = 0xe1_00;
 
 export const PRIVATE = /[\uE000-\uE17F]/g;
-export const SEALED = /([\uE000\uE001])([^\uE002]*)\uE002/;
+export const SEALED = /([\uE000\uE001])([^\uE000-\uE002]*)\uE002/;
 
 export function sealed(tex: string, display: boolean): string {
   const moved = tex.replaceAll(/[\0-\u007F]/g, (sign) => String.fromCharCode(MOVED + sign.charCodeAt(0)));

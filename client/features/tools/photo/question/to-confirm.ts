@@ -33,7 +33,7 @@ export function toConfirm(question: string): ToConfirm[] {
   let at = 0;
   for (const { text, isMaths } of piecesOf(question)) {
     const mark = text.search(/\[\d{1,2}\](?!\S)/);
-    const bare = (mark < 0 ? text : text.slice(0, mark)).trim().replace(/[.,;:?!]+$/, '');
+    const bare = (mark < 0 ? text : text.slice(0, mark)).trim().replace(/(?<![.,;:?!])[.,;:?!]+$/, '');
     const start = at + text.indexOf(bare);
     if (
       isMaths &&
