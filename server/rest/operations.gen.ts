@@ -301,7 +301,7 @@ export type VerificationStatus =
   | 'PARTIAL'
   /** There was nothing that could be checked. */
   | 'UNCHECKED'
-  /** All of it was checked and holds. */
+  /** Every line that states something was checked and holds, and the final answer is the engine’s own. */
   | 'VERIFIED';
 
 /** A vote on a post. */
