@@ -111,7 +111,7 @@ const AFTER = /^['’-]?[A-Za-z]*[\p{Pe}\p{Pf}\p{Po}°]*/u;
 
 /** The brackets at the end of some words. */
 function bracketsBefore(text: string): string {
-  const characters = [...text.slice(-20)];
+  const characters = Array.from(text.slice(-20));
   const last = characters.findLastIndex((one) => !OPENING.test(one));
   return characters.slice(last + 1).join('');
 }

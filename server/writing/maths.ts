@@ -55,11 +55,12 @@ export const mathsExtensions: TokenizerAndRendererExtension[] = [
 ];
 
 /** What defines macros, and what KaTeX does not do for texts of others. */
-const REFUSED = new Set([
-  ...['def', 'gdef', 'edef', 'xdef', 'let', 'futurelet', 'global', 'long'],
-  ...['newcommand', 'renewcommand', 'providecommand'],
-  ...['href', 'url', 'includegraphics', 'htmlClass', 'htmlId', 'htmlStyle', 'htmlData'],
-]);
+const REFUSED = new Set(
+  (
+    'def gdef edef xdef let futurelet global long newcommand renewcommand providecommand ' +
+    'href url includegraphics htmlClass htmlId htmlStyle htmlData'
+  ).split(' '),
+);
 
 /** Whether a formula is one to be set; a longer or deeper one, or one that would define something, is shown as it was typed. */
 export function isSettable(tex: string): boolean {
