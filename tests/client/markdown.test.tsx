@@ -70,6 +70,24 @@ describe('prose', () => {
     expect(holder.querySelectorAll('code').length).toBe(2);
   });
 
+  const DEEP = {
+    quotations: '> '.repeat(9995),
+    'items of lists': '- '.repeat(9000) + 'x',
+    'numbered items': '1. '.repeat(6000),
+    asterisks: `${'*'.repeat(9999)}a${'*'.repeat(9999)}`,
+  };
+  for (const [name, text] of Object.entries(DEEP))
+    test(`a preview of what is nested without end shows it as it was typed: ${name}`, async () => {
+      const holder = await render(<Prose text={text} />);
+      expect(holder.querySelector('.prose')!.textContent).toBe(text);
+    });
+
+  test('a formula defines no macros', async () => {
+    const holder = await render(<Prose text={'$\\def\\a{xx}\\a$ and $\\newcommand{\\b}{x}\\b$'} />);
+    expect(formulasIn(holder)).toEqual([]);
+    expect(holder.querySelectorAll('code').length).toBe(2);
+  });
+
   test('a title holds formulas and emphasis, and no blocks', async () => {
     const holder = await render(<InlineProse text={'Why is $x^2 \\ge 0$ **always**?'} />);
     expect(formulasIn(holder)).toEqual(['x^2 \\ge 0']);

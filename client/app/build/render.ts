@@ -14,7 +14,7 @@ const PAGES: Record<string, Source> = {
   '/community/question/:id': {
     page: 'features/community/question/QuestionPage.tsx',
     words: 'community',
-    with: [...ON_GRAPH, 'lib/markdown/Prose.tsx'],
+    with: [...ON_GRAPH, 'lib/markdown/StoredProse.tsx'],
   },
   '/community/:subject': {
     page: 'features/community/list/CommunityPage.tsx',

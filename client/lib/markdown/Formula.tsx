@@ -1,4 +1,5 @@
 import { createContext, memo, use, useLayoutEffect, useRef } from 'react';
+import { inSlices } from './in-slices.ts';
 import { isSettable } from './maths.ts';
 
 type SetFormula = (element: HTMLElement, tex: string, displayMode: boolean) => void;
@@ -29,12 +30,10 @@ export const Formula = memo(function Formula({ tex, display = false }: FormulaPr
     const element = place.current;
     // Already set by who wrote the page out: what would set it the same again need not be loaded.
     if (!element || !isSettable(tex) || element.firstElementChild) return;
-    if (ready) {
-      ready(element, tex, display);
-      return;
-    }
     let gone = false;
-    void loadFormulas().then((set) => !gone && set(element, tex, display));
+    const setOnce = (set: SetFormula) => inSlices(() => !gone && set(element, tex, display));
+    if (ready) setOnce(ready);
+    else void loadFormulas().then(setOnce);
     return () => {
       gone = true;
     };

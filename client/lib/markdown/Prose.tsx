@@ -3,6 +3,8 @@ import './prose.css';
 import { Blocks } from './Blocks.tsx';
 import { copyAsTyped } from './copy.ts';
 import { mathsExtensions, MAX_FORMULAS } from './maths.ts';
+import { readTokens } from './read-tokens.ts';
+import { writtenIn } from './written-in.ts';
 
 const markdown = new Marked({ gfm: true, extensions: mathsExtensions });
 
@@ -20,7 +22,7 @@ const asPost = (text: string): Token[] => markdown.lexer(text);
 export function Prose({ text, lang = writtenIn(text), className = '', read = asPost }: ProseProps) {
   return (
     <div className={`prose ${className}`} lang={lang} onCopy={copyAsTyped}>
-      <Blocks tokens={limitFormulas(read(text))} />
+      <Blocks tokens={limitFormulas(readTokens(text, read))} />
     </div>
   );
 }
@@ -35,6 +37,3 @@ function limitFormulas(tokens: Token[]): Token[] {
   });
   return tokens;
 }
-
-/** What people write without naming its language. */
-const writtenIn = (text: string) => (/\p{Script=Han}/u.test(text) ? 'zh' : 'en');

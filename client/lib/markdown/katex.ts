@@ -1,4 +1,4 @@
-import 'katex/dist/katex.min.css';
+import './formula-styles.ts';
 import katex from 'katex';
 import { KATEX_OPTIONS } from './katex-options.ts';
 

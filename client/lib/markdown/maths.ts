@@ -56,13 +56,21 @@ export const mathsExtensions: TokenizerExtension[] = [
   },
 ];
 
-/** Whether a formula is small enough to be set; a longer or deeper one is shown as it was typed. */
+/** What defines macros, and what KaTeX does not do for texts of others. */
+const REFUSED = new Set([
+  ...['def', 'gdef', 'edef', 'xdef', 'let', 'futurelet', 'global', 'long'],
+  ...['newcommand', 'renewcommand', 'providecommand'],
+  ...['href', 'url', 'includegraphics', 'htmlClass', 'htmlId', 'htmlStyle', 'htmlData'],
+]);
+
+/** Whether a formula is one to be set; a longer or deeper one, or one that would define something, is shown as it was typed. */
 export function isSettable(tex: string): boolean {
   if (tex.length > MAX_FORMULA) return false;
   let depth = 0;
-  for (const character of tex) {
-    if (character === '{') depth += 1;
-    else if (character === '}') depth -= 1;
+  for (const [part] of tex.matchAll(/\\(?:[a-zA-Z@]+|[\s\S])|[{}]/g)) {
+    if (part === '{') depth += 1;
+    else if (part === '}') depth -= 1;
+    else if (REFUSED.has(part.slice(1))) return false;
     if (depth > MAX_NESTING) return false;
   }
   return true;

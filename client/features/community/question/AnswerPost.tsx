@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
-import { Prose } from '../../../lib/markdown/LazyProse.tsx';
+import { PostBody } from '../../../lib/markdown/PostBody.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { overPage, part } from '../../../ui/part.tsx';
@@ -61,7 +61,7 @@ function Post({ data, mayAccept, acceptedAnswerId, fresh }: PostProps) {
         </Suspense>
       ) : (
         <div>
-          <Prose text={body} />
+          <PostBody text={body} html={data.bodyPage} />
           {check && <CheckBadge check={check} />}
           <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
             <ShareAct path={`${paths.question(questionId)}#answer-${id}`} title={t`An answer on Lemma`} />

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { InlineProse } from '../../../lib/markdown/InlineProse.tsx';
-import { Prose } from '../../../lib/markdown/LazyProse.tsx';
+import { PostBody } from '../../../lib/markdown/PostBody.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Link } from '../../../ui/Link.tsx';
@@ -89,7 +89,7 @@ function Post({ data }: { data: QuestionPostFragment }) {
         ) : (
           <div>
             {body ? (
-              <Prose text={body} lang={language} />
+              <PostBody text={body} html={data.bodyPage} lang={language} />
             ) : (
               <p className="text-soft">
                 <Trans>The title says it all.</Trans>
