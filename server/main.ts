@@ -20,7 +20,9 @@ try {
   lifetime.runs(running);
 
   say('');
-  say(`Lemma is ready at ${running.address}`);
+  // While developing, people come by the address of what serves the client.
+  const told = process.argv.find((argument) => argument.startsWith('--address='))?.slice('--address='.length);
+  say(`Lemma is ready at ${told ?? running.address}`);
   if (running.demo) {
     say('');
     say('Demo accounts (this machine only):');

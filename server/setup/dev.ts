@@ -1,17 +1,39 @@
-import { readConfig } from '../config.ts';
-import { whenAlone } from '../lifetime.ts';
 import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { ConfigFailure, readConfig } from '../config.ts';
+import { whenAlone } from '../lifetime.ts';
 
-// The server starts again when one of its files changes; Vite serves the client and passes on the rest.
-const { port } = readConfig();
-const server = { PORT: String(port + 1), LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'info' };
+// The server starts again when a file of its folder changes; Vite serves the client and passes on the rest. Folders are
+// watched and not files: many editors write beside a file and rename, after which its own watch sees nothing more.
+const SOURCES = path.resolve(import.meta.dirname, '..');
+
+const port = portOf();
+const server = {
+  PORT: String(port + 1),
+  LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'info',
+};
+// The server's own would lead to pages that do not reload.
+const address = `--address=http://localhost:${port}`;
 const run = (command: string, args: string[], env: Record<string, string> = {}) =>
   spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
 
+const watching = ['--watch', '--watch-preserve-output', `--watch-path=${SOURCES}`];
 const children = [
-  run('node', ['--watch', '--watch-preserve-output', 'server/main.ts', ...process.argv.slice(2)], server),
-  run('vite', ['--port', String(port), '--strictPort'], { LEMMA_SERVER: `http://localhost:${port + 1}` }),
+  run('node', [...watching, 'server/main.ts', address, ...process.argv.slice(2)], server),
+  run('vite', ['--port', String(port), '--strictPort', '--logLevel', 'warn'], {
+    LEMMA_SERVER: `http://localhost:${port + 1}`,
+  }),
 ];
+
+function portOf(): number {
+  try {
+    return readConfig().port;
+  } catch (error) {
+    if (!(error instanceof ConfigFailure)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
 
 let stopping = false;
 function stop(): void {

@@ -1,3 +1,4 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { freePort, newPlace, startProduct } from './product.ts';
@@ -10,6 +11,7 @@ test('while developing, the client comes from its sources and the graph from the
   const developing = startProduct({ dataDir, port, script: 'server/setup/dev.ts' });
   await developing.hears(/Press Ctrl-C to stop\./);
   const address = `http://localhost:${port}`;
+  expect(/Lemma is ready at (\S+)/.exec(developing.said())![1]).toBe(address);
 
   const graph = await fetch(`${address}/graphql`, {
     method: 'POST',
@@ -21,5 +23,16 @@ test('while developing, the client comes from its sources and the graph from the
   });
   const page = await fetch(address, { headers: { accept: 'text/html' } });
   expect(await page.text()).toContain('/@vite/client');
+
+  // As many editors save: beside the file, and then in its place.
+  const source = path.resolve('server/language.ts');
+  writeFileSync(`${source}.saving`, readFileSync(source));
+  const again = developing.hears(/Restarting[^]*Press Ctrl-C to stop\./);
+  renameSync(`${source}.saving`, source);
+  await again;
+  const answer = await fetch(`${address}/graphql?query={__typename}`, {
+    headers: { accept: 'application/json' },
+  });
+  expect(answer.status).toBe(200);
   await developing.stop();
 });
