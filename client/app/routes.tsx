@@ -36,6 +36,10 @@ const PricingPage = lazyPage(
   'about',
   async () => (await import('../features/about/PricingPage.tsx')).PricingPage,
 );
+const AdminLinkPage = lazyPage(
+  'accounts',
+  async () => (await import('../features/accounts/AdminLinkPage.tsx')).AdminLinkPage,
+);
 
 /** Written out by the build in both languages (`PRERENDERED`), so that each stands at two addresses. */
 const writtenOut: Route[] = [
@@ -78,6 +82,7 @@ const routes: Route[] = [
   ...writtenOut,
   ...writtenOut.map(({ path, element }) => ({ path: `/zh${path}`, element })),
   ...onGraph,
+  { path: '/become-admin', element: page(AdminLinkPage) },
 ];
 
 /** Every address that is one; the server answers any other with 404. */

@@ -9,7 +9,9 @@ type AuditEvent =
   | 'signed_out'
   | 'refresh_reused'
   | 'password_changed'
-  | 'user_updated';
+  | 'user_updated'
+  | 'admin_link_made'
+  | 'admin_made';
 
 interface Entry {
   event: AuditEvent;

@@ -13,6 +13,7 @@ const RATES = {
   signInAccount: { points: 50, seconds: 86_400 },
   signInAddress: { points: 100, seconds: 300 },
   signUpAddress: { points: 30, seconds: 3600 },
+  adminLink: { points: 30, seconds: 900 },
   refreshSession: { points: 30, seconds: 60 },
 } satisfies Record<string, Rate>;
 

@@ -7,6 +7,7 @@ import { preferredLanguage } from '../language.ts';
 import type { Doorkeeper } from './authenticate.ts';
 import type { Accounts, Caller } from './context.ts';
 import { AuthError, badToken, malformed, noAuthorization } from './errors.ts';
+import { lookAtAdminLink, useAdminLink } from './operations/use-admin-link.ts';
 import { refreshSession } from './operations/refresh-session.ts';
 import { signIn } from './operations/sign-in.ts';
 import { isSignOutScope, signOut } from './operations/sign-out.ts';
@@ -49,10 +50,8 @@ export function accountRoutes(options: Options) {
     res.setHeader('x-supabase-api-version', API_VERSION);
     try {
       const [path = '', search] = (req.url ?? '').split('?', 2);
-      const route = ROUTES[`${req.method} ${path.slice(PREFIX.length)}`];
-      if (!route)
-        throw new AuthError(404, 'not_found', { en: 'There is nothing here.', zh: '这里没有内容。' });
-      const body = req.method === 'GET' ? {} : await readBody(req);
+      const route = routeFor(req.method ?? '', path.slice(PREFIX.length), res);
+      const body = BODIES.has(req.method ?? '') ? await readBody(req) : {};
       await route({ ...options, req, res, query: new URLSearchParams(search), caller, body });
     } catch (error) {
       sendRefusal({ req, res, log: options.accounts.log, language: caller.language }, error);
@@ -99,6 +98,14 @@ const ROUTES: Record<string, (call: Call) => Promise<void>> = {
     call.doorkeeper.forget(actor.id);
     sendJson(call.res, 200, user);
   },
+  'POST /admin-link': async ({ accounts, caller, body, res }) =>
+    sendJson(res, 200, await lookAtAdminLink(accounts, caller, body['secret'])),
+  'POST /admin-link/use': async (call) => {
+    const actor = call.req.headers.authorization ? await signedIn(call) : null;
+    const admin = await useAdminLink(call.accounts, call.caller, actor, call.body);
+    call.doorkeeper.forget(admin.id);
+    sendJson(call.res, 200, admin);
+  },
   'GET /.well-known/jwks.json': async ({ accounts, res }) =>
     sendJson(res, 200, accounts.keys.jwks, { 'cache-control': 'public, max-age=600' }),
   'GET /settings': async ({ accounts, res }) =>
@@ -110,6 +117,30 @@ const ROUTES: Record<string, (call: Call) => Promise<void>> = {
     }),
   'GET /health': async ({ res }) => sendJson(res, 200, { name: 'lemma', version: API_VERSION }),
 };
+
+function routeFor(method: string, path: string, res: ServerResponse): (call: Call) => Promise<void> {
+  const route = ROUTES[`${method} ${path}`];
+  if (route) return route;
+  const known = METHODS.filter((other) => ROUTES[`${other} ${path}`]);
+  if (known.length === 0) throw nothingHere();
+  const allowed = known.includes('GET') ? ['GET', 'HEAD', ...known.slice(1)] : known;
+  if (method === 'HEAD' && known.includes('GET')) return ROUTES[`GET ${path}`]!;
+  res.setHeader('allow', [...allowed, 'OPTIONS'].join(', '));
+  if (method === 'OPTIONS') return async (call) => sendNothing(call.res, 204);
+  throw wrongMethod();
+}
+
+const METHODS = ['GET', 'POST', 'PUT'];
+const BODIES = new Set(['POST', 'PUT']);
+
+const nothingHere = () =>
+  new AuthError(404, 'not_found', { en: 'There is nothing here.', zh: '这里没有内容。' });
+
+const wrongMethod = () =>
+  new AuthError(405, 'method_not_allowed', {
+    en: 'This address does not take this method.',
+    zh: '该地址不支持这种请求方法。',
+  });
 
 function callerOf(req: IncomingMessage, { trustedProxies, publicUrl }: Options): Caller {
   const forwarded =

@@ -25,11 +25,11 @@ export default async function setup(project: TestProject) {
 export async function startProduct(settings: NodeJS.ProcessEnv = {}) {
   const database = await startThrowaway();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'lemma-browser-'));
+  const data = { DATABASE_URL: database.ownerUrl, DATA_DIR: dataDir };
   const product = spawn('node', ['server/main.ts', '--empty'], {
     env: {
       ...process.env,
-      DATABASE_URL: database.ownerUrl,
-      DATA_DIR: dataDir,
+      ...data,
       PORT: '0',
       LOG_LEVEL: 'error',
       // Those who sign up come each from an address of their own.
@@ -47,7 +47,7 @@ export async function startProduct(settings: NodeJS.ProcessEnv = {}) {
     await database.remove();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { address, stop };
+  return { address, data, stop };
 }
 
 function addressOf(output: NodeJS.ReadableStream): Promise<string> {

@@ -72,7 +72,7 @@ const taken = () =>
     zh: '该邮箱已注册，请直接登录。',
   });
 
-const reserved = () =>
+export const reserved = () =>
   new AuthError(400, 'email_address_invalid', {
     en: 'This e-mail address cannot be used. Choose another one.',
     zh: '无法使用这个邮箱地址，请换一个。',

@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useState } from 'react';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { openSignIn } from '../../lib/auth/sign-in-prompt.ts';
+import { type SessionUser, useSession } from '../../lib/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Failure, Refusal, Waiting } from '../../ui/states.tsx';
+import { type AdminLink, becomeAdmin, LinkRefused, lookAt } from './admin-link.ts';
+import { NewAdminForm } from './NewAdminForm.tsx';
+
+type Look = AdminLink | 'refused' | 'failed' | null;
+
+/** Where the link that `npm run admin` prints leads; its secret stands behind the `#`, which no server is sent. */
+export function AdminLinkPage() {
+  const { t } = useLingui();
+  const me = useSession();
+  const [secret] = useState(() => location.hash.slice(1));
+  const [link, setLink] = useState<Look>(null);
+  const [refusal, setRefusal] = useState('');
+  const [tries, setTries] = useState(0);
+  const [done, setDone] = useState(false);
+  usePageTitle(t`Become an admin`, t`The first admin of a copy of Lemma is made by a link that counts once.`);
+
+  useEffect(() => {
+    lookAt(secret).then(setLink, (error: unknown) => {
+      setLink(error instanceof LinkRefused ? 'refused' : 'failed');
+      if (error instanceof LinkRefused) setRefusal(error.message);
+    });
+  }, [secret, tries]);
+
+  return (
+    <section className="mx-auto flex max-w-md flex-col gap-5 px-5 py-10 sm:py-14">
+      <h1 className="font-serif text-3xl font-semibold text-balance zh:font-sans">
+        <Trans>Become an admin</Trans>
+      </h1>
+      {done ? (
+        <p role="status">
+          <Trans>You are an admin of this copy of Lemma now. The link cannot be used again.</Trans>
+        </p>
+      ) : link === null ? (
+        <Waiting />
+      ) : link === 'failed' ? (
+        <Failure onRetry={() => setTries(tries + 1)} />
+      ) : link === 'refused' ? (
+        <Refusal>{refusal}</Refusal>
+      ) : me ? (
+        <Promotion me={me} secret={secret} onDone={() => setDone(true)} />
+      ) : link.registered ? (
+        <SignInFirst>
+          <Trans>This link is for {link.email}, which has an account. Log in with it first.</Trans>
+        </SignInFirst>
+      ) : (
+        <>
+          <NewAdminForm secret={secret} email={link.email} onDone={() => setDone(true)} />
+          <SignInFirst>
+            <Trans>Do you have an account already? Log in to make it an admin.</Trans>
+          </SignInFirst>
+        </>
+      )}
+    </section>
+  );
+}
+
+function SignInFirst({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4 text-sm text-soft">
+      <p className="min-w-40 flex-1">{children}</p>
+      <Button onClick={() => openSignIn('login')}>
+        <Trans>Login</Trans>
+      </Button>
+    </div>
+  );
+}
+
+function Promotion({ me, secret, onDone }: { me: SessionUser; secret: string; onDone: () => void }) {
+  const { t } = useLingui();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const accept = () => {
+    setBusy(true);
+    setRefusal(null);
+    becomeAdmin(secret, null)
+      .then(onDone, (error: unknown) => {
+        setRefusal(
+          (error instanceof LinkRefused && error.message) || t`This did not work. Please try again.`,
+        );
+      })
+      .finally(() => setBusy(false));
+  };
+  return (
+    <>
+      <p>
+        <Trans>
+          You are signed in as {me.name} ({me.email}).
+        </Trans>
+      </p>
+      {refusal && <Refusal>{refusal}</Refusal>}
+      <Button look="primary" busy={busy} onClick={accept}>
+        <Trans>Make this account an admin</Trans>
+      </Button>
+    </>
+  );
+}

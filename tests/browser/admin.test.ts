@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startProduct } from './product.ts';
+import { openBrowser, visitor } from './visitor.ts';
+
+openBrowser();
+
+const run = promisify(execFile);
+let product: Awaited<ReturnType<typeof startProduct>>;
+
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.stop());
+
+/** Where the link of the command leads, on the port that this product has. */
+async function linkFrom(...options: string[]): Promise<string> {
+  const env = { ...process.env, ...product.data };
+  const { stdout } = await run('node', ['server/setup/admin.ts', ...options], { env });
+  const { pathname, hash } = new URL(/http:\S+/.exec(stdout)![0]);
+  return product.address + pathname + hash;
+}
+
+describe('the command that makes an admin', () => {
+  test('prints a link whose page makes one, once, and says so the second time', async () => {
+    const link = await linkFrom('head@example.org');
+    const { page } = await visitor({ width: 'phone' });
+    await page.goto(link);
+    expect(await page.getByLabel('E-mail').inputValue()).toBe('head@example.org');
+    await page.getByLabel('Name').fill('Head of Maths');
+    await page.getByLabel('Password', { exact: true }).fill('Parabola-72');
+    await page.getByLabel('Password again').fill('Parabola-72');
+    await page.getByRole('button', { name: 'Create the account of the admin' }).click();
+    await page.getByText('You are an admin of this copy of Lemma now.').waitFor();
+
+    const second = await visitor({ language: 'zh' });
+    await second.page.goto(link);
+    await second.page.getByText('该链接已失效').waitFor();
+    await expect(linkFrom()).rejects.toThrow('There is an admin already');
+  });
+
+  test('makes an account that was there an admin', async () => {
+    const { page } = await visitor();
+    const link = await linkFrom('--another');
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Login' }).last().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('E-mail').fill('head@example.org');
+    await dialog.getByLabel('Password', { exact: true }).fill('Parabola-72');
+    await dialog.locator('button[type="submit"]').click();
+    await page.getByRole('button', { name: 'Make this account an admin' }).click();
+    await page.getByText('You are an admin of this copy of Lemma now.').waitFor();
+  });
+});
