@@ -1,6 +1,7 @@
-import { Marked, type Token } from 'marked';
+import type { Token } from 'marked';
 import { rowsOf } from './chain.ts';
-import { type MathsToken, mathsExtensions } from './maths.ts';
+import type { MathsToken } from './maths.ts';
+import { tokensOrNone } from './tokens.ts';
 
 /** A formula of a text, one row of it where it has several. */
 export interface Claim {
@@ -10,8 +11,6 @@ export interface Claim {
   /** "Let", "if", "for example": it does not go on from what is before. */
   begins: boolean;
 }
-
-const lexer = new Marked({ gfm: true, extensions: mathsExtensions });
 
 const BEGINS =
   /(?:\b(?:let|set|put|suppose|assume|when|if|given|where|consider|take|at|for|with|example|instance|e\.g\.|of|like)|设|令|当|若|取|例如|比如|如)[\s:：,，]*$/i;
@@ -37,6 +36,6 @@ export function claimsOf(markdown: string): Claim[] {
       else words += token.raw;
     }
   };
-  look(lexer.lexer(markdown));
+  look(tokensOrNone(markdown));
   return found;
 }

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { titleFrom } from '../../server/chat/rules.ts';
+import { equivalent } from '../../server/maths/equivalent.ts';
+import { readSolution } from '../../server/maths/read-solution.ts';
+import { readWorking } from '../../server/maths/read-working.ts';
+import { transcriptIn } from '../../server/photos/rules.ts';
+import { routes } from '../../server/rest/routes.ts';
+import { highlight } from '../../server/search/highlight.ts';
+import { queryTokens } from '../../server/search/query-tokens.ts';
+import { searchKey } from '../../server/search/rules.ts';
+import { openVocabulary } from '../../server/search/spelling.ts';
+import { tokensOf } from '../../server/search/tokens.ts';
+import { searchWords } from '../../server/search/words.ts';
+import { READERS } from '../../server/tutor/readers.ts';
+import { asTyped, render, renderLine } from '../../server/writing/render.ts';
+import { TooMuch } from '../../server/writing/tokens.ts';
+import { openWorld } from '../support/world.ts';
+import { HOSTILE } from './hostile-strings.ts';
+
+interface Reader {
+  /** The longest text that a door lets through to it. */
+  longest: number;
+  /** CPU milliseconds: some ten times what the worst of the texts takes on a slow machine. */
+  most: number;
+  read(text: string): unknown;
+}
+
+const WORDS = ['quadratic', 'integration', 'integral', 'velocity', 'acceleration', 'vectors', 'matrices'];
+const vocabulary = openVocabulary(new Map(WORDS.map((word, index) => [word, index + 1])));
+const message = (read: (text: string) => unknown): Reader => ({ longest: 8000, most: 3000, read });
+const query = (read: (text: string) => unknown): Reader => ({ longest: 200, most: 200, read });
+const post = (read: (text: string) => unknown): Reader => ({ longest: 20_000, most: 10_000, read });
+
+/** Each reader by its name; a reader of the tutor that is not here does not compile. */
+const TUTOR: Record<keyof typeof READERS, Reader> = {
+  asksToExplain: message(READERS.asksToExplain),
+  chainOf: post(READERS.chainOf),
+  claimsOf: post(READERS.claimsOf),
+  isAboutStudy: message(READERS.isAboutStudy),
+  languageOf: message(READERS.languageOf),
+  namesOneOf: message((text) => READERS.namesOneOf(text, [{ en: WORDS, zh: ['二次函数', '积分'] }])),
+  plainQuestion: message(READERS.plainQuestion),
+  questionParts: message(READERS.questionParts),
+  readTurns: message((text) => READERS.readTurns([{ text, segments: [text.slice(0, 4000)] }], true)),
+};
+
+const OTHERS: Record<string, Reader> = {
+  'a question to the engine': { longest: 2000, most: 10_000, read: readSolution },
+  'lines of working': {
+    longest: 500,
+    most: 5000,
+    read: (line) => readWorking(Array.from({ length: 8 }, () => line)),
+  },
+  'two answers': { longest: 500, most: 2000, read: (text) => equivalent(text, text, 'STATEMENT') },
+  'a post': post(render),
+  'a post as typed': post(asTyped),
+  'a title': { longest: 150, most: 500, read: renderLine },
+  'what a model reads in a photo': { longest: 6000, most: 1000, read: transcriptIn },
+  'the title of a conversation': message(titleFrom),
+  'words looked for': query(searchWords),
+  'the key of a search': query(searchKey),
+  'tokens of a search': query(tokensOf),
+  'a search with what was perhaps meant': query((text) =>
+    queryTokens(text, vocabulary, { unfinished: true }),
+  ),
+  'a highlight': { longest: 200, most: 1000, read: (text) => highlight(text.repeat(100), text) },
+};
+
+describe.each(Object.entries({ ...TUTOR, ...OTHERS }))('%s', (_name, { longest, most, read }) => {
+  test('is read in bounded time, whatever the text', () => {
+    const slow: string[] = [];
+    for (const [kind, make] of Object.entries(HOSTILE)) {
+      const text = make(longest).slice(0, longest);
+      const before = process.cpuUsage();
+      try {
+        read(text);
+      } catch (error) {
+        // A refusal in words is an answer; anything else is not.
+        if (!(error instanceof TooMuch)) throw new Error(kind, { cause: error });
+      }
+      const { user, system } = process.cpuUsage(before);
+      if ((user + system) / 1000 > most) slow.push(`${kind}: ${(user + system) / 1000} ms`);
+    }
+    expect(slow).toEqual([]);
+  }, 120_000);
+});
+
+describe('parameters of REST', () => {
+  const world = openWorld();
+  const NAMES = ['q', 'cursor', 'limit', 'sort', 'tag', 'subject_code', 'paper', 'topic', 'author', 'since'];
+  const TEXTS = ['only " "', 'only "("', 'only "%"', 'only "9"', 'again and again "= "'];
+  const paths = [...new Set(routes.filter(({ method }) => method === 'GET').map(({ path }) => path))];
+
+  test.each(paths)('%s answers whatever stands in them', async (path) => {
+    const address = path.replaceAll(/:\w+/g, 'x');
+    for (const kind of TEXTS)
+      for (const name of NAMES) {
+        const value = encodeURIComponent(HOSTILE[kind]!(2000));
+        const before = process.cpuUsage();
+        const { status } = await world.passerBy().rest('GET', `${address}?${name}=${value}`);
+        const { user } = process.cpuUsage(before);
+        expect(status).toBeLessThan(500);
+        expect(user / 1000).toBeLessThan(3000);
+      }
+  });
+});
