@@ -14,6 +14,7 @@ import type { Outage } from './errors.ts';
 import type { Events } from './events.ts';
 import { outageAmong, outageInWords } from './graph/errors.ts';
 import { serveGraphiQL, wantsGraphiQL } from './graph/graphiql.ts';
+import { answerMethod, sendGraphError } from './graph/method.ts';
 import { openOwnDocuments, type Sent, sentByGet } from './graph/own-documents.ts';
 import { serveSockets } from './graph/sockets.ts';
 import { openYoga } from './graph/yoga.ts';
@@ -184,6 +185,7 @@ export function createApp(parts: Parts) {
   }
 
   async function serveGraph(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    if (answerMethod(req, res)) return;
     if (wantsGraphiQL(req)) return serveGraphiQL(res);
     // Forms and plain text can be sent by any site without asking; JSON cannot.
     if (req.method === 'POST' && !/^application\/(graphql\+)?json\b/i.test(req.headers['content-type'] ?? ''))
@@ -294,13 +296,4 @@ async function operationIn(req: IncomingMessage): Promise<Sent | BodyFailure> {
     if (error instanceof BodyFailure) return error;
     throw error;
   }
-}
-
-function sendGraphError(res: ServerResponse, status: number, code: string, message: string): void {
-  sendJson(
-    res,
-    status,
-    { errors: [{ message, extensions: { code } }] },
-    status === 413 || status === 411 ? { connection: 'close' } : {},
-  );
 }
