@@ -89,6 +89,18 @@ describe('a photo of a question', () => {
     await page.getByText('p、n、μ、m 容易混淆').waitFor();
     await expectSound(guest, 'zh');
 
+    // The photo stays in sight however far down its text one is, and can be looked at more closely.
+    const picture = page.getByRole('img', { name: '识别所用的照片' });
+    await page.getByRole('button', { name: '求解', exact: true }).scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const box = () => picture.boundingBox();
+    expect((await box())!.y).toBeGreaterThanOrEqual(50);
+    expect((await box())!.y).toBeLessThan(200);
+    const small = (await box())!.width;
+    await page.getByRole('button', { name: '放大' }).click();
+    expect((await box())!.width).toBeGreaterThan(small * 1.5);
+    await page.getByRole('button', { name: '缩小' }).click();
+
     await page.getByLabel('题目文字', { exact: true }).fill('解释什么是电容');
     await page.getByRole('button', { name: '求解', exact: true }).click();
     await page.getByRole('heading', { name: '相关理论' }).waitFor();

@@ -22,6 +22,10 @@ const WIDTH = {
 
 const QuestionPane = part(async () => (await import('./question/QuestionPane.tsx')).QuestionPane);
 
+/** Beside its text the photo stays in sight, below the bar; where none was read there is nothing to see. */
+const ASIDE =
+  'lg:relative max-lg:sticky max-lg:top-14 max-lg:z-10 max-lg:-mx-4 max-lg:bg-page max-lg:px-4 max-lg:py-2 max-lg:not-has-data-read:hidden';
+
 type Pane = 'photo' | 'question';
 
 /** A photo of a question in; its text, corrected and confirmed; its solution out. */
@@ -63,13 +67,14 @@ export function PhotoPage() {
       />
       <div
         style={{ ['--photo' as string]: `${width}px` }}
-        className="grid items-start gap-8 lg:grid-cols-[min(var(--photo),100%-20rem)_minmax(0,1fr)]"
+        className="flex flex-col gap-8 max-lg:gap-5 lg:grid lg:items-start lg:grid-cols-[min(var(--photo),100%-20rem)_minmax(0,1fr)]"
       >
-        <section aria-label={t`The photo`} className={`relative min-w-0 ${hidden('photo')}`}>
+        <section aria-label={t`The photo`} className={`min-w-0 ${pane === 'photo' ? 'relative' : ASIDE}`}>
           <WidthHandle handle={handle} label={t`Width of the pane`} className="-right-5.5 max-lg:hidden" />
           <Section>
             <PhotoPane
               uncertain={uncertain}
+              isAside={pane === 'question'}
               onRead={(read) => {
                 setReplaced(question);
                 setReading(read);

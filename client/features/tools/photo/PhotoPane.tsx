@@ -15,16 +15,20 @@ import { usePhoto } from './use-photo.ts';
 
 interface PhotoPaneProps {
   uncertain: PlacedWord[];
+  /** On a small screen the picture alone, above its text. */
+  isAside: boolean;
   onRead: (reading: Reading) => void;
 }
 
 /** From the choice of a photo to the words in it. */
-export function PhotoPane({ uncertain, onRead }: PhotoPaneProps) {
+export function PhotoPane({ uncertain, isAside, onRead }: PhotoPaneProps) {
   const { t } = useLingui();
   const user = useSession();
   const model = usePhotoModelQuery().data?.photoModel ?? null;
   const { photo, corners, prepared, printedIn, busy, progress, problem, failed, fellBack, ...act } =
     usePhoto(onRead);
+
+  const besides = isAside ? 'max-lg:hidden' : '';
 
   if (!photo)
     return (
@@ -37,7 +41,7 @@ export function PhotoPane({ uncertain, onRead }: PhotoPaneProps) {
   return (
     <div className="flex flex-col gap-4">
       {prepared ? (
-        <ReadPicture picture={prepared} uncertain={uncertain} />
+        <ReadPicture picture={prepared} uncertain={uncertain} isAside={isAside} />
       ) : (
         <>
           <p className="text-sm text-soft">
@@ -58,7 +62,7 @@ export function PhotoPane({ uncertain, onRead }: PhotoPaneProps) {
           ]}
         />
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className={`flex flex-wrap gap-3 ${besides}`}>
         {prepared ? (
           <Button onClick={act.cropAgain}>
             <Trans>Move the corners</Trans>
@@ -92,7 +96,7 @@ export function PhotoPane({ uncertain, onRead }: PhotoPaneProps) {
           <Trans>Another photo</Trans>
         </Button>
       </div>
-      <div aria-live="polite">
+      <div aria-live="polite" className={besides}>
         {busy === 'reading' && <ReadProgress progress={progress} onStop={act.stop} />}
         {fellBack && (
           <p className="text-sm text-soft">
