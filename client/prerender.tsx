@@ -3,8 +3,8 @@ import { prerender } from 'react-dom/static';
 import { messagesOf } from './app/preferences/catalogs.ts';
 import { type Language, LanguageProvider, TAG } from './app/preferences/language.tsx';
 import { Pages } from './app/routes.tsx';
-import { FormulasAsHtml } from './lib/markdown/Formula.tsx';
-import { formulaHtml } from './lib/markdown/formula-html.ts';
+import { blocksOf, setOnce } from './lib/markdown/reading/blocks.ts';
+import { Written } from './lib/markdown/written.ts';
 import { written } from './lib/page-title.ts';
 import { inLanguage } from './lib/paths.ts';
 import { historyAt } from './lib/router/history.ts';
@@ -28,15 +28,17 @@ export async function writeOut(page: string, language: Language): Promise<Writte
   i18n.loadAndActivate({ locale: language, messages: await messagesOf(language) });
   const address = inLanguage(page, language);
   const { prelude } = await prerender(
-    <FormulasAsHtml value={formulaHtml}>
+    <Written value={WRITTEN}>
       <LanguageProvider>
         <Router history={historyAt(address)}>
           <Pages />
         </Router>
       </LanguageProvider>
-    </FormulasAsHtml>,
+    </Written>,
     // Nothing may come later by a script: whatever is big stands where it belongs.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return { address, lang: TAG[language], ...written, content: await new Response(prelude).text() };
 }
+
+const WRITTEN = { formula: setOnce, prose: (text: string) => [...blocksOf(text, 'post')].join('') };

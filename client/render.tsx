@@ -10,8 +10,8 @@ import { messagesOfPage } from './app/preferences/catalogs.ts';
 import { type Language, LanguageProvider } from './app/preferences/language.tsx';
 import { Pages } from './app/routes.tsx';
 import { hashOf } from './lib/links/hash.ts';
-import { FormulasAsHtml } from './lib/markdown/Formula.tsx';
-import { formulaHtml } from './lib/markdown/formula-html.ts';
+import { blocksOf, setOnce } from './lib/markdown/reading/blocks.ts';
+import { Written } from './lib/markdown/written.ts';
 import { written } from './lib/page-title.ts';
 import { historyAt } from './lib/router/history.ts';
 import { Router } from './lib/router/router.tsx';
@@ -63,13 +63,13 @@ async function render({ address, language, words, answers }: Task) {
   );
   const { result } = await prerenderStatic({
     tree: (
-      <FormulasAsHtml value={formulaAsHtml}>
+      <Written value={WRITTEN}>
         <LanguageProvider>
           <Router history={historyAt(address)}>
             <Pages />
           </Router>
         </LanguageProvider>
-      </FormulasAsHtml>
+      </Written>
     ),
     signal: ended.signal,
     renderFunction: (tree) =>
@@ -87,13 +87,5 @@ async function render({ address, language, words, answers }: Task) {
 
 const nameOf = ({ hash, variables }: Question) => `${hash}:${canonicalStringify(variables)}`;
 
-const formulas = new Map<string, string>();
-
-/** Set once for all the passes of a page and for what many pages have in common. */
-function formulaAsHtml(tex: string, displayMode: boolean): string {
-  const name = `${displayMode}${tex}`;
-  const html = formulas.get(name) ?? formulaHtml(tex, displayMode);
-  if (formulas.size > 500) formulas.clear();
-  formulas.set(name, html);
-  return html;
-}
+/** Formulas are set once for all the passes of a page and for what many pages have in common. */
+const WRITTEN = { formula: setOnce, prose: (text: string) => [...blocksOf(text, 'post')].join('') };

@@ -1,16 +1,29 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { describe, expect, test } from 'vitest';
-import { formulaHtml } from '../../client/lib/markdown/formula-html.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { formulaHtml } from '../../client/lib/markdown/reading/formula-html.ts';
 import { InlineProse } from '../../client/lib/markdown/InlineProse.tsx';
+import { loadReader } from '../../client/lib/markdown/load-reader.ts';
 import { Prose } from '../../client/lib/markdown/Prose.tsx';
+import { blocksOf } from '../../client/lib/markdown/reading/blocks.ts';
+import { render as stored } from '../../server/writing/render.ts';
 import { CASES } from '../writing/cases.ts';
+
+beforeAll(loadReader);
 
 async function render(element: React.ReactNode): Promise<HTMLElement> {
   const holder = document.createElement('div');
   document.body.append(holder);
   await act(async () => createRoot(holder).render(element));
   return holder;
+}
+
+/** What is read there, formulas as they were typed. */
+function wordsOf(place: Element): string {
+  const copy = place.cloneNode(true) as Element;
+  for (const formula of copy.querySelectorAll<HTMLElement>('[data-tex]'))
+    formula.textContent = formula.dataset['tex']!;
+  return copy.textContent;
 }
 
 const formulasIn = (holder: HTMLElement) =>
@@ -24,6 +37,12 @@ describe('what is a formula', () => {
 });
 
 describe('prose', () => {
+  test('looks before it is posted as the server will store it', () => {
+    const text =
+      '# Why\n\nLet $x$, (\\(y\\)) and **bold** <b>&amp;</b>:\n\n$$\\frac12$$\n\n1. one\n   - two\n\n| a | $b$ |\n|---|---|\n| `c` | [d](https://e.org) |\n\n> $\\href{x}{y}$ ![p](q) ~~z~~  \nend';
+    expect([...blocksOf(text, 'post')].join('')).toBe(stored(text).page);
+  });
+
   test('shows raw HTML as the text it is', async () => {
     const holder = await render(<Prose text={'<script>alert(1)</script> <img src=x onerror=alert(1)>'} />);
     expect(holder.querySelector('script, img')).toBeNull();
@@ -97,9 +116,7 @@ describe('prose', () => {
 
 describe('what stands at the ends of a formula', () => {
   const heldIn = async (text: string) =>
-    [...(await render(<InlineProse text={text} />)).querySelectorAll('.held')].map(
-      ({ textContent }) => textContent,
-    );
+    [...(await render(<InlineProse text={text} />)).querySelectorAll('.held')].map(wordsOf);
 
   test('a line begins with no comma and ends with no bracket', async () => {
     expect(await heldIn('最小值为 $k$，在（$x=h$）处取得。')).toEqual(['k，', '（x=h）']);
@@ -113,8 +130,8 @@ describe('what stands at the ends of a formula', () => {
   test('nothing of the text is lost or said twice', async () => {
     const text = '（$a$）（$b$），“$c$”：$d$$e$ 和 $f$。';
     const plain = '（a）（b），“c”：de 和 f。';
-    expect((await render(<InlineProse text={text} />)).textContent).toBe(plain);
-    expect((await render(<Prose text={text} />)).textContent).toBe(plain);
+    expect(wordsOf(await render(<InlineProse text={text} />))).toBe(plain);
+    expect(wordsOf(await render(<Prose text={text} />))).toBe(plain);
   });
 
   test('a long formula still breaks inside', () => {

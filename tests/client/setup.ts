@@ -1,11 +1,13 @@
 import { afterEach, beforeEach } from 'vitest';
 import { clearPage } from './page.tsx';
+import { ReadingWorker } from './reading-worker.ts';
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
 }
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+Object.assign(globalThis, { Worker: ReadingWorker });
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,6 +1,6 @@
 import { asMarkdown } from '../../client/features/chat/reply/copy-as.ts';
-import { backslashAt } from '../../client/features/chat/reply/seal/backslash.ts';
-import { endOfCode } from '../../client/features/chat/reply/seal/code.ts';
+import { backslashAt } from '../../client/lib/markdown/reading/seal/backslash.ts';
+import { endOfCode } from '../../client/lib/markdown/reading/seal/code.ts';
 import { withoutUnusedImports } from '../../client/graphql/unused-imports.ts';
 import { solve } from '../../server/maths/solve.ts';
 import { highlight } from '../../server/search/highlight.ts';

@@ -10,7 +10,7 @@ const SOURCES: Record<string, Source> = {
   '/': {
     page: 'app/home/HomePage.tsx',
     words: 'landing',
-    seen: ['app/home/Examples.tsx', 'lib/markdown/katex.ts'],
+    seen: ['app/home/Examples.tsx', 'lib/markdown/reader.ts'],
   },
   '/about': { page: 'features/about/AboutPage.tsx', words: 'about' },
   '/privacy': { page: 'features/about/PrivacyPage.tsx', words: 'about' },

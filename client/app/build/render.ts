@@ -7,7 +7,7 @@ import { clientPlugins } from './plugins.ts';
 const ON_GRAPH = ['app/GraphBoundary.tsx'];
 /** Where the server puts what a page loads beyond the others. */
 const SCRIPTS_OF_PAGE = '<!--scripts-->';
-const WRITTEN_WITH = 'lib/markdown/katex.ts';
+const WRITTEN_WITH = 'lib/markdown/reader.ts';
 
 /** The pages that the server renders, by their addresses in `client/app/routes.tsx`. */
 const PAGES: Record<string, Source> = {

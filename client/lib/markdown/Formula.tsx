@@ -1,56 +1,81 @@
-import { createContext, memo, use, useLayoutEffect, useRef } from 'react';
+import { memo, use, useLayoutEffect, useRef, useState } from 'react';
+import { escapeHtml } from './escape-html.ts';
 import { inSlices } from './in-slices.ts';
+import { withReader } from './load-reader.ts';
 import { isSettable } from './maths.ts';
+import { Written } from './written.ts';
 
-type SetFormula = (element: HTMLElement, tex: string, displayMode: boolean) => void;
+/** Formulas that were set, so that they stand at once where they are seen again. */
+const known = new Map<string, string>();
+const MAX_KNOWN = 500;
 
-let ready: SetFormula | undefined;
-let loading: Promise<SetFormula> | undefined;
-
-/** KaTeX is loaded with the first formula that somebody sees, or by who knows that there will be some. */
-export function loadFormulas(): Promise<SetFormula> {
-  loading ??= import('./katex.ts').then(({ setFormula }) => (ready = setFormula));
-  return loading;
+function keep(name: string, html: string): void {
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(name, html);
 }
-
-/** How the build sets formulas into the pages that it writes out; nobody else does it as text. */
-export const FormulasAsHtml = createContext<((tex: string, display: boolean) => string) | null>(null);
 
 interface FormulaProps {
   tex: string;
   display?: boolean;
 }
 
-/** A formula with MathML beside it for those who listen. Until KaTeX is there it stands as it was typed. */
+/** A formula with MathML beside it for those who listen. Until it is set it stands as it was typed, or as it was. */
 export const Formula = memo(function Formula({ tex, display = false }: FormulaProps) {
   const place = useRef<HTMLSpanElement>(null);
-  const asHtml = use(FormulasAsHtml);
+  const written = use(Written);
+  const name = `${display}${tex}`;
+  const [first] = useState(() => ({
+    __html: isSettable(tex) ? (written?.formula(tex, display) ?? known.get(name) ?? escapeHtml(tex)) : '',
+  }));
+  const shown = useRef('');
 
   useLayoutEffect(() => {
     const element = place.current;
+    if (!element || shown.current === name) return;
     // Already set by who wrote the page out: what would set it the same again need not be loaded.
-    if (!element || !isSettable(tex) || element.firstElementChild) return;
+    if (!shown.current && element.firstElementChild) {
+      shown.current = name;
+      return;
+    }
+    const show = (html: string) => {
+      element.innerHTML = html;
+      shown.current = name;
+    };
+    const html = known.get(name);
+    if (html !== undefined) {
+      show(html);
+      return;
+    }
+
+    let back = () => {};
     let gone = false;
-    const setOnce = (set: SetFormula) => inSlices(() => !gone && set(element, tex, display));
-    if (ready) setOnce(ready);
-    else void loadFormulas().then(setOnce);
+    const take = ([set = '']: string[]) => {
+      keep(name, set);
+      inSlices(() => !gone && show(set));
+    };
+    const asTyped = (outcome: string) => {
+      if (outcome === 'too-much') take([`<code>${escapeHtml(tex)}</code>`]);
+    };
+    withReader(({ ask }) => {
+      if (!gone) back = ask({ tex, display }, take, asTyped);
+    });
     return () => {
       gone = true;
+      back();
     };
-  }, [tex, display]);
+  }, [tex, display, name]);
 
   if (!isSettable(tex)) return <code>{tex}</code>;
-  const attributes = {
-    translate: 'no' as const,
-    'data-tex': tex,
-    'data-display': display || undefined,
-    className: display ? 'formula-block' : 'formula',
-  };
-  if (asHtml) return <span {...attributes} dangerouslySetInnerHTML={{ __html: asHtml(tex, display) }} />;
   return (
-    // Where the build has set it, it stands so until KaTeX is there to set it again.
-    <span ref={place} {...attributes} suppressHydrationWarning>
-      {tex}
-    </span>
+    // What stands in it is no matter of React's: where the page was written out with it, it stays.
+    <span
+      ref={place}
+      translate="no"
+      data-tex={tex}
+      data-display={display || undefined}
+      className={display ? 'formula-block' : 'formula'}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={first}
+    />
   );
 });

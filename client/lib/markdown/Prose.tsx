@@ -1,39 +1,42 @@
-import { Marked, type Token } from 'marked';
+import { Trans } from '@lingui/react/macro';
 import './prose.css';
-import { Blocks } from './Blocks.tsx';
+import { use, useState } from 'react';
 import { copyAsTyped } from './copy.ts';
-import { mathsExtensions, MAX_FORMULAS } from './maths.ts';
-import { readTokens } from './read-tokens.ts';
+import type { Kind } from './reading/blocks.ts';
+import { readBefore, typedHtml, useReading } from './use-reading.ts';
+import { Written } from './written.ts';
 import { writtenIn } from './written-in.ts';
-
-const markdown = new Marked({ gfm: true, extensions: mathsExtensions });
 
 interface ProseProps {
   text: string;
   lang?: string;
   className?: string;
   /** How it is read, where not as a post is. */
-  read?: (text: string) => Token[];
+  kind?: Kind;
 }
 
-const asPost = (text: string): Token[] => markdown.lexer(text);
-
-/** Markdown with formulas as React elements: no HTML from the text, no pictures from elsewhere. */
-export function Prose({ text, lang = writtenIn(text), className = '', read = asPost }: ProseProps) {
+/** Markdown with formulas, read beside the page; until then, and where it cannot be read, it stands as it was typed. */
+export function Prose({ text, lang = writtenIn(text), className = '', kind = 'post' }: ProseProps) {
+  const written = use(Written);
+  const [first] = useState(() => ({
+    __html: written?.prose(text) ?? readBefore(text, kind) ?? typedHtml(text),
+  }));
+  const { place, isTooMuch } = useReading(text, kind);
   return (
-    <div className={`prose ${className}`} lang={lang} onCopy={copyAsTyped}>
-      <Blocks tokens={limitFormulas(readTokens(text, read))} />
-    </div>
+    <>
+      <div
+        ref={place}
+        className={`prose ${className}`}
+        lang={lang}
+        onCopy={copyAsTyped}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={first}
+      />
+      {isTooMuch && (
+        <p className="mt-2 text-sm text-soft">
+          <Trans>This takes too long to be set, so it is shown as it was typed.</Trans>
+        </p>
+      )}
+    </>
   );
-}
-
-/** Formulas past the limit are shown as they were typed. */
-function limitFormulas(tokens: Token[]): Token[] {
-  let formulas = 0;
-  markdown.walkTokens(tokens, (token) => {
-    if (token.type !== 'blockMaths' && token.type !== 'inlineMaths') return;
-    formulas += 1;
-    if (formulas > MAX_FORMULAS) token.type = 'codespan';
-  });
-  return tokens;
 }

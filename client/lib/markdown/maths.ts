@@ -58,9 +58,24 @@ export const mathsExtensions: TokenizerExtension[] = [
 
 /** What defines macros, and what KaTeX does not do for texts of others. */
 const REFUSED = new Set([
-  ...['def', 'gdef', 'edef', 'xdef', 'let', 'futurelet', 'global', 'long'],
-  ...['newcommand', 'renewcommand', 'providecommand'],
-  ...['href', 'url', 'includegraphics', 'htmlClass', 'htmlId', 'htmlStyle', 'htmlData'],
+  'def',
+  'gdef',
+  'edef',
+  'xdef',
+  'let',
+  'futurelet',
+  'global',
+  'long',
+  'newcommand',
+  'renewcommand',
+  'providecommand',
+  'href',
+  'url',
+  'includegraphics',
+  'htmlClass',
+  'htmlId',
+  'htmlStyle',
+  'htmlData',
 ]);
 
 /** Whether a formula is one to be set; a longer or deeper one, or one that would define something, is shown as it was typed. */

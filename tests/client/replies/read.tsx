@@ -1,11 +1,8 @@
-import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
+import { vi } from 'vitest';
 import { ReplyText } from '../../../client/features/chat/reply/ReplyText.tsx';
-import { loadFormulas } from '../../../client/lib/markdown/Formula.tsx';
-
-// KaTeX asks once, as it loads, for a document of the standard.
-Object.defineProperty(document, 'compatMode', { value: 'CSS1Compat' });
+import { loadReader } from '../../../client/lib/markdown/load-reader.ts';
 
 export interface Shower {
   show(text: string, growing: boolean): string;
@@ -15,7 +12,10 @@ export interface Shower {
 
 /** A reply on the screen, and what is to be read there: formulas between ⟦ ⟧, code between ‹ ›. */
 export async function openReply(): Promise<Shower> {
-  await act(() => loadFormulas());
+  const { ask } = await loadReader();
+  await new Promise((resolve) => ask({ tex: 'x', display: false }, () => {}, resolve));
+  // No slice ends: whatever is to be put into the page is there at once.
+  vi.spyOn(performance, 'now').mockReturnValue(0);
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);
   return {

@@ -1,11 +1,9 @@
 import { memo } from 'react';
-import { loadFormulas } from '../../../lib/markdown/Formula.tsx';
+import { loadReader } from '../../../lib/markdown/load-reader.ts';
 import { Prose } from '../../../lib/markdown/Prose.tsx';
-import { readReply } from './read-reply.ts';
-import { seal } from './seal/seal.ts';
 
 // Long before the first formula, so that nobody sees its LaTeX while it is set.
-void loadFormulas();
+loadReader().catch(() => {});
 
 interface ReplyTextProps {
   text: string;
@@ -15,6 +13,5 @@ interface ReplyTextProps {
 
 /** What the tutor says, also while it grows: what stands already stays as it is. */
 export const ReplyText = memo(function ReplyText({ text, growing = false }: ReplyTextProps) {
-  const sealed = seal(text, growing);
-  return sealed ? <Prose text={sealed} read={readReply} /> : null;
+  return <Prose text={text} kind={growing ? 'growing' : 'reply'} />;
 });

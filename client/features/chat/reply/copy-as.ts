@@ -1,8 +1,8 @@
 import type { Message } from '../conversation/talk/message.ts';
 import { latexOf } from './latex/latex-of.ts';
 import { escaped, formula } from './latex/signs.ts';
-import { seal } from './seal/seal.ts';
-import { SEALED, unsealed } from './seal/signs.ts';
+import { seal } from '../../../lib/markdown/reading/seal/seal.ts';
+import { SEALED, unsealed } from '../../../lib/markdown/reading/seal/signs.ts';
 
 type Language = 'en' | 'zh';
 type Solution = Message['solutions'][number];

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { isComposing } from '../../../../lib/shortcuts.ts';
 import { InlineProse } from '../../../../lib/markdown/InlineProse.tsx';
-import { Prose } from '../../../../lib/markdown/LazyProse.tsx';
+import { Prose } from '../../../../lib/markdown/Prose.tsx';
 import { Button, IconButton } from '../../../../ui/Button.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import type { Message } from '../talk/message.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useBilingual } from '../../../../lib/bilingual.ts';
-import { Prose } from '../../../../lib/markdown/LazyProse.tsx';
+import { Prose } from '../../../../lib/markdown/Prose.tsx';
 import type { CardCitedFragment } from '../talk/Talk.gen.ts';
 import { Link } from '../../../../ui/Link.tsx';
 

@@ -1,7 +1,7 @@
 import type { Token, Tokens } from 'marked';
 import type { MathsToken } from '../../../../lib/markdown/maths.ts';
-import { readReply } from '../read-reply.ts';
-import { seal } from '../seal/seal.ts';
+import { readReply } from '../../../../lib/markdown/reading/read-reply.ts';
+import { seal } from '../../../../lib/markdown/reading/seal/seal.ts';
 import { escaped, formula } from './signs.ts';
 
 /** A reply in Markdown as LaTeX: its formulas as they are, its words escaped. */

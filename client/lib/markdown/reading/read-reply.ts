@@ -1,5 +1,5 @@
 import { Marked, type Token } from 'marked';
-import type { MathsToken } from '../../../lib/markdown/maths.ts';
+import type { MathsToken } from '../maths.ts';
 import { SEALED, unsealed } from './seal/signs.ts';
 
 /** Models indent without meaning code, and a list below a line is no heading: neither is read so. */

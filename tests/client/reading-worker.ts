@@ -1,0 +1,19 @@
+import { answer, type Task } from '../../client/lib/markdown/reading/answer.ts';
+
+/** The worker that reads Markdown, answering at once: there are none where these tests run. */
+export class ReadingWorker extends EventTarget {
+  constructor() {
+    super();
+    queueMicrotask(() => this.#say('ready'));
+  }
+
+  postMessage(task: Task): void {
+    answer(task, (told) => this.#say(told));
+  }
+
+  terminate(): void {}
+
+  #say(data: unknown): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
