@@ -13,6 +13,7 @@ import { network } from '../limits/network.ts';
 import type { Places } from '../limits/places.ts';
 import type { Log } from '../log.ts';
 import { outageInWords } from './errors.ts';
+import { OWN_DOCUMENTS } from './own-documents.ts';
 import type { Yoga } from './yoga.ts';
 
 const KEEP_ALIVE_MS = 25_000;
@@ -115,7 +116,7 @@ export function serveSockets({ server, yoga, contextFor, admission, places, addr
           request: new Request('http://localhost/graphql', { method: 'POST' }),
         } as never);
         const checked = readOrEnd(end, () =>
-          read(params.query, parse, (document) => validate(schema, document) as GraphQLError[]),
+          read(textOf(params.query), parse, (document) => validate(schema, document) as GraphQLError[]),
         );
         if (Array.isArray(checked)) return checked;
         running.add(id);
@@ -224,6 +225,9 @@ function watch(
     clearTimeout(expiry);
   });
 }
+
+/** The web client sends the hash of its document in place of the text. */
+const textOf = (query: string) => (Object.hasOwn(OWN_DOCUMENTS, query) ? OWN_DOCUMENTS[query]! : query);
 
 /** The document, or what is wrong with it; limits are told by throwing, as are errors of syntax. */
 function read(
