@@ -1,5 +1,6 @@
 import { LANGUAGES, type Text } from '../language.ts';
 import type { Answer, Check, MarkCode } from '../maths/method.ts';
+import type { Reading } from '../maths/questions/readings.ts';
 import type { ReadStep } from '../maths/read-steps.ts';
 import { builder } from './builder.ts';
 
@@ -50,6 +51,25 @@ export const BilingualText = builder.objectRef<Text>('BilingualText').implement(
       args: { language: t.arg({ type: Language }) },
       resolve: (text, { language }, ctx) => text[language ?? ctx.language],
     }),
+  }),
+});
+
+const OtherReading = builder.objectRef<Reading['others'][number]>('OtherReading').implement({
+  description: 'Another way to read a formula that was typed without brackets.',
+  fields: (t) => ({
+    tex: t.exposeString('tex'),
+    question: t.exposeString('question', {
+      description: 'The whole question, typed so that it can be read in this way alone.',
+    }),
+  }),
+});
+
+export const QuestionReading = builder.objectRef<Reading>('QuestionReading').implement({
+  description: 'How a formula was read that was typed without brackets and has several usual readings.',
+  fields: (t) => ({
+    typed: t.exposeString('typed'),
+    tex: t.exposeString('tex', { description: 'As it was read.' }),
+    others: t.expose('others', { type: [OtherReading] }),
   }),
 });
 

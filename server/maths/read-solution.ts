@@ -2,6 +2,7 @@ import { linesOf, type ReadStep } from './read-steps.ts';
 import { toLatex } from './expressions/print.ts';
 import { parse } from './expressions/statement.ts';
 import type { Question } from './questions/question.ts';
+import { type Reading, readingsIn } from './questions/readings.ts';
 import { confirmed, type Integral, integralIn } from './second-opinion.ts';
 import { isSaidInAnswer, isStepProved } from './shown/shown.ts';
 import { solve, type Unsolved, type Worked } from './solve.ts';
@@ -10,6 +11,8 @@ import { checkWorking } from './working/check.ts';
 
 export interface ReadSolution extends Worked {
   steps: ReadStep[];
+  /** Of formulas that can be read in several usual ways: how they were. */
+  readings: Reading[];
 }
 
 /** What the kernel is asked, in LaTeX. */
@@ -81,5 +84,7 @@ export function readWorked(worked: Worked, question: string): ReadSolution {
         : isLast && isSaidInAnswer(step, worked.answer),
     };
   });
-  return { ...worked, steps };
+  // Units stand beside numbers without brackets, and nobody reads them in two ways.
+  const readings = worked.method.startsWith('physics-') ? [] : readingsIn(question);
+  return { ...worked, steps, readings };
 }

@@ -1,6 +1,12 @@
 import { Invalid, NotSolved, RateLimited, Unreadable } from '../errors.ts';
 import { builder } from '../graph/builder.ts';
-import { BilingualText, SolutionAnswer, SolutionCheck, SolutionStep } from '../graph/vocabulary.ts';
+import {
+  BilingualText,
+  QuestionReading,
+  SolutionAnswer,
+  SolutionCheck,
+  SolutionStep,
+} from '../graph/vocabulary.ts';
 import type { Equivalence, Kind } from './equivalent.ts';
 import { FORMS } from './forms/form.ts';
 import { compareAnswers, solveQuestion } from './operations.ts';
@@ -15,6 +21,10 @@ const WorkedSolution = builder.objectRef<ReadSolution>('WorkedSolution').impleme
     subjectCode: t.string({ resolve: ({ topic }) => topic.split('/')[0]! }),
     paper: t.string({ resolve: ({ topic }) => topic.split('/')[1]! }),
     topic: t.string({ description: 'Slug of the topic.', resolve: ({ topic }) => topic.split('/')[2]! }),
+    readings: t.expose('readings', {
+      type: [QuestionReading],
+      description: 'Empty where everything that was typed has one usual reading.',
+    }),
     steps: t.expose('steps', { type: [SolutionStep] }),
     answer: t.expose('answer', { type: SolutionAnswer }),
     checks: t.expose('checks', { type: [SolutionCheck] }),

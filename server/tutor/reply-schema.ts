@@ -1,5 +1,11 @@
 import { builder } from '../graph/builder.ts';
-import { BilingualText, SolutionAnswer, SolutionCheck, SolutionStep } from '../graph/vocabulary.ts';
+import {
+  BilingualText,
+  QuestionReading,
+  SolutionAnswer,
+  SolutionCheck,
+  SolutionStep,
+} from '../graph/vocabulary.ts';
 import {
   type Citation as Cited,
   type Mode,
@@ -89,6 +95,11 @@ export const ShownSolution = builder.objectRef<Shown>('ShownSolution').implement
     subjectCode: t.string({ resolve: ({ topic }) => topic.split('/')[0]! }),
     paper: t.string({ resolve: ({ topic }) => topic.split('/')[1]! }),
     topic: t.string({ description: 'Slug of the topic.', resolve: ({ topic }) => topic.split('/')[2]! }),
+    readings: t.field({
+      type: [QuestionReading],
+      description: 'Empty where everything that was typed has one usual reading.',
+      resolve: ({ readings }) => readings ?? [],
+    }),
     steps: t.expose('steps', { type: [SolutionStep] }),
     stepsTotal: t.exposeInt('stepsTotal', { description: 'Steps that the whole solution has.' }),
     answer: t.expose('answer', {

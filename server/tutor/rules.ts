@@ -64,6 +64,8 @@ export interface ShownSolution extends Pick<ReadSolution, 'method' | 'title' | '
   /** Such as (a); empty where there is one question alone. */
   label: string;
   question: string;
+  /** Missing from what was kept before there were any. */
+  readings?: ReadSolution['readings'];
   stepsTotal: number;
   /** Null until all is shown. */
   answer: ReadSolution['answer'] | null;

@@ -24,6 +24,8 @@ export const SAY = {
     en: 'I found no card of the syllabus about this either. I answer A-Level questions of 9709, 9231 and 9702.',
     zh: '大纲中也没有找到相关的知识点。我回答 A-Level 9709、9231 和 9702 的题目。',
   },
+  readAs: { en: '`{typed}` is read as ${tex}$.', zh: '`{typed}` 读作 ${tex}$。' },
+  otherwise: { en: 'If you meant another reading, ask:', zh: '如果是另一种意思，请这样问：' },
   answer: { en: 'Answer:', zh: '答案：' },
   checked: { en: 'Checked by machine:', zh: '机器核对：' },
   hint: { en: 'Hint:', zh: '提示：' },

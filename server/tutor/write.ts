@@ -8,9 +8,10 @@ type Step = ReadSolution['steps'][number];
 
 /** A solution as Markdown, as far as it is shown. */
 export function writeSolution(solution: ShownSolution, language: Language): string {
-  const { label, title, steps, answer, checks } = solution;
+  const { label, title, readings = [], steps, answer, checks } = solution;
   const lines = [
     `**${label ? `${label} ` : ''}${title[language]}**`,
+    ...readings.map((reading) => writeReading(reading, language)),
     ...steps.map((step, i) => writeStep(step, i, language)),
   ];
   if (answer) {
@@ -23,6 +24,13 @@ export function writeSolution(solution: ShownSolution, language: Language): stri
     );
   }
   return lines.join('\n\n');
+}
+
+function writeReading({ typed, tex, others }: ReadSolution['readings'][number], language: Language): string {
+  const asked = others.map((other) => `$${other.tex}$: \`${other.question.replaceAll('`', "'")}\``);
+  const read = SAY.readAs[language].replace('{typed}', () => typed.replaceAll('`', "'"));
+  const otherwise = asked.length > 0 ? `${SAY.otherwise[language]} ${asked.join(BETWEEN[language])}` : '';
+  return `${read.replace('{tex}', () => tex)} ${otherwise}`.trim();
 }
 
 export function writeStep({ say, tex = [], marks = [] }: Step, index: number, language: Language): string {

@@ -23,6 +23,24 @@ const LOOKS: [Width, Theme, Language][] = [
 describe.each(LOOKS)('on a %s, %s, in %s', (width, theme, language) => {
   const zh = language === 'zh';
 
+  test('a formula without brackets is said as it was read, and solved as it may be read otherwise', async () => {
+    const guest = await visitor({ width, theme, language });
+    const { page } = guest;
+    await guest.open('/tools/check');
+    const field = page.getByLabel(zh ? '题目' : 'Question', { exact: true });
+    await field.fill('Differentiate sin 3x/3');
+    await page.getByRole('button', { name: zh ? '求解' : 'Solve', exact: true }).click();
+    const said = page.getByText(zh ? 'sin 3x/3 读作' : 'sin 3x/3 is read as');
+    await said.waitFor();
+    await page.getByText(zh ? '省略括号的算式如何识别' : 'How formulas are read without brackets').click();
+    await expectSound(guest, language);
+    await page.getByRole('button', { name: zh ? /^按/ : /^Solve with/ }).click();
+    await expect.poll(() => field.inputValue()).toBe('Differentiate sin(3x/3)');
+    await said.waitFor({ state: 'detached' });
+    await page.locator('.marks-line').first().waitFor();
+    expectNoComplaints(guest);
+  });
+
   test('a question is solved line by line, and read in the other language by its own switch', async () => {
     const guest = await visitor({ width, theme, language });
     await guest.open('/tools/check');

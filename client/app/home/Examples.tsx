@@ -7,7 +7,7 @@ import { part } from '../../ui/part.tsx';
 import { Skeleton, Waiting } from '../../ui/states.tsx';
 import samples from './samples.json' with { type: 'json' };
 
-type Worked = Extract<SolveQuestionQuery['solve'], { __typename: 'WorkedSolution' }>;
+type Worked = Omit<Extract<SolveQuestionQuery['solve'], { __typename: 'WorkedSolution' }>, 'readings'>;
 type Working = Extract<CheckWorkingQuery['checkWorking'], { __typename: 'CheckedWorking' }>;
 
 const LiveSolution = part(async () => (await import('./LiveSolution.tsx')).LiveSolution);

@@ -4,16 +4,25 @@ import { Formula } from '../../lib/markdown/Formula.tsx';
 import { InlineProse } from '../../lib/markdown/InlineProse.tsx';
 import { joinedIn, type Language, type Text, type WorkingLine } from './lines.ts';
 import { MarksMargin } from './MarksMargin.tsx';
-import type { AnswerFoundFragment, CheckPassedFragment, StepWorkedFragment } from './WorkedSolution.gen.ts';
+import { Readings } from './Readings.tsx';
+import type {
+  AnswerFoundFragment,
+  CheckPassedFragment,
+  ReadAsFragment,
+  StepWorkedFragment,
+} from './WorkedSolution.gen.ts';
 
 interface WorkedSolutionProps {
   solution: {
     title: Text;
+    readings?: readonly ReadAsFragment[];
     steps: readonly StepWorkedFragment[];
     /** Null while not all of it is shown. */
     answer: AnswerFoundFragment | null;
     checks: readonly CheckPassedFragment[];
   };
+  /** Solves the question as it can be read otherwise. */
+  onReread?: (question: string) => void;
   title?: ReactNode;
   heading?: 'h2' | 'h4';
   /** In the place of an answer that is not shown. */
@@ -22,7 +31,8 @@ interface WorkedSolutionProps {
 
 /** A solution in the marks margin, with its answer, what it would earn and how it was checked. */
 export function WorkedSolution({
-  solution: { title: kind, steps, answer, checks },
+  solution: { title: kind, readings = [], steps, answer, checks },
+  onReread,
   title = <Trans>Worked solution</Trans>,
   heading = 'h2',
   unfinished,
@@ -36,32 +46,41 @@ export function WorkedSolution({
   }));
 
   return (
-    <MarksMargin heading={heading} title={title} note={(language) => kind[language]} lines={lines} bilingual>
-      {(language) =>
-        answer ? (
-          <div className="flex flex-col gap-2">
-            <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-base">
-              <span className="text-sm font-semibold">{ANSWER[language]}</span>
-              {answer.say && <InlineProse text={answer.say[language]} />}
-              {answer.text !== 'none' && <Formula tex={joinedIn(language, answer.tex)} />}
-              <span className="ml-auto font-mono text-sm font-semibold whitespace-nowrap text-(color:--right)">
-                {MARKS[language](marks)}
-              </span>
-            </p>
-            <ul className="text-(color:--right)">
-              {checks.map(({ name }, i) => (
-                <li key={i}>
-                  <span aria-hidden="true">✓ </span>
-                  <InlineProse text={name[language]} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ) : (
-          unfinished?.(language)
-        )
-      }
-    </MarksMargin>
+    <>
+      {readings.length > 0 && <Readings readings={readings} onReread={onReread} />}
+      <MarksMargin
+        heading={heading}
+        title={title}
+        note={(language) => kind[language]}
+        lines={lines}
+        bilingual
+      >
+        {(language) =>
+          answer ? (
+            <div className="flex flex-col gap-2">
+              <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-base">
+                <span className="text-sm font-semibold">{ANSWER[language]}</span>
+                {answer.say && <InlineProse text={answer.say[language]} />}
+                {answer.text !== 'none' && <Formula tex={joinedIn(language, answer.tex)} />}
+                <span className="ml-auto font-mono text-sm font-semibold whitespace-nowrap text-(color:--right)">
+                  {MARKS[language](marks)}
+                </span>
+              </p>
+              <ul className="text-(color:--right)">
+                {checks.map(({ name }, i) => (
+                  <li key={i}>
+                    <span aria-hidden="true">✓ </span>
+                    <InlineProse text={name[language]} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ) : (
+            unfinished?.(language)
+          )
+        }
+      </MarksMargin>
+    </>
   );
 }
 

@@ -61,6 +61,7 @@ function shownOf(parts: SolvedPart[], steps: number): ShownSolution[] {
         method: worked.method,
         title: worked.title,
         topic: worked.topic,
+        readings: worked.readings,
         steps: shown,
         stepsTotal: worked.steps.length,
         answer: isWhole ? worked.answer : null,

@@ -10,6 +10,7 @@ import { Failure, Refusal, Skeleton, Waiting } from '../../../ui/states.tsx';
 import { useSolveQuestionQuery } from './CheckPage.gen.ts';
 import { Examples } from './Examples.tsx';
 import { MathsField } from './MathsField.tsx';
+import { NotationHelp } from './NotationHelp.tsx';
 import { QuestionPreview } from './QuestionPreview.tsx';
 
 // Needed with the first solution, while the server solves.
@@ -37,6 +38,10 @@ export function QuestionPane() {
   );
   const result = loading ? undefined : data?.solve;
   const unread = result?.__typename === 'Unreadable' && asked === question ? result : null;
+  const reread = (otherwise: string) => {
+    setQuestion(otherwise);
+    setAsked(otherwise);
+  };
   const send = () => {
     if (!question.trim()) return;
     void loadMargin();
@@ -68,13 +73,14 @@ export function QuestionPane() {
           <Trans>Solve</Trans>
         </Button>
       </div>
+      <NotationHelp />
       <div aria-live="polite" className="flex flex-col gap-4">
         {error && <Failure onRetry={send} />}
         {loading && <Solving />}
         {!asked && <Examples questions={EXAMPLES[language]} onChoose={setQuestion} />}
         {result?.__typename === 'WorkedSolution' && (
           <Suspense fallback={<Solving />}>
-            <WorkedSolution solution={result} />
+            <WorkedSolution solution={result} onReread={reread} />
           </Suspense>
         )}
         {result && result.__typename !== 'WorkedSolution' && result.__typename !== 'Unreadable' && (

@@ -9,6 +9,7 @@ import { Failure, Refusal, Skeleton, Waiting } from '../../../ui/states.tsx';
 import { useCheckWorkingQuery } from './CheckPage.gen.ts';
 import { Examples } from './Examples.tsx';
 import { MathsField } from './MathsField.tsx';
+import { NotationHelp } from './NotationHelp.tsx';
 import { asTex } from '../../../lib/markdown/as-tex.ts';
 
 // Needed when the first lines are judged, while the server judges them.
@@ -69,6 +70,7 @@ export function WorkingPane() {
           <Trans>Check</Trans>
         </Button>
       </div>
+      <NotationHelp />
       <div aria-live="polite" className="flex flex-col gap-4">
         {error && <Failure onRetry={send} />}
         {loading && <Judging />}
