@@ -14,7 +14,7 @@ const LiveSolution = part(async () => (await import('./LiveSolution.tsx')).LiveS
 
 /** What the graph said of the question that the page begins with; every other one is asked. */
 export function SolutionOfQuestion({ question }: { question: string | null }) {
-  if (question === null) return <WorkedSolution solution={samples.hero as Worked} />;
+  if (question === null) return <WorkedSolution solution={samples.hero as object as Worked} />;
   return (
     <Suspense
       fallback={
@@ -32,4 +32,4 @@ export const PlainAnswer = () => (
   <CheckedWorking working={samples.plain as Working} title={<Trans>A usual answer</Trans>} />
 );
 
-export const MarkedAnswer = () => <WorkedSolution solution={samples.marked as Worked} />;
+export const MarkedAnswer = () => <WorkedSolution solution={samples.marked as object as Worked} />;

@@ -73,9 +73,12 @@ function numberOf(tex: string): number | null {
   }
 }
 
+/** What is left of a difference may be anything small; another number is as small as it says: 3.6 × 10⁻¹⁹. */
+const mayCancel = (tex: string) => /.[-+]|\\(?:sin|cos|tan)/.test(tex.replace(/\^\{-?\d+\}/g, ''));
+
 /** A decimal of four figures or more, and a share of three, may have been rounded: it stands for half a unit of its last digit to either side. */
 function slackOf(tex: string, value: number): number {
-  let slack = 1e-9 * Math.max(1, Math.abs(value));
+  let slack = 1e-9 * (mayCancel(tex) ? Math.max(1, Math.abs(value)) : Math.abs(value));
   for (const found of tex.matchAll(DECIMAL)) {
     const figures = found[0].replace(/^0\.0*|\./g, '').length;
     if (figures < (found[0].startsWith('0.') ? 3 : 4) && found[0] !== tex) continue;
