@@ -20,7 +20,7 @@ export const motionOnSlope: Method<Parameters> = {
     const { text, lower, g, values } = measuredIn(question.text);
     if (
       !/inclined|slope|斜面/.test(lower) ||
-      /pulley|string|rope|pull|push|force of|horizontal force|up the|upward|projected|滑轮|绳|拉|推|向上|speed|distance|速度|距离|时间/.test(
+      /pulley|string|rope|pull|push|force of|horizontal force|up the|upward|projected|滑轮|绳|拉|推|向上|(?:to|with|from) the vertical|与竖直|和竖直|竖直方向成|speed|distance|速度|距离|时间/.test(
         lower.replace(/加速度/g, ''),
       )
     )

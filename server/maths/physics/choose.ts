@@ -4,6 +4,7 @@ import type { Formula } from './formula.ts';
 import { formulas } from './formulas.ts';
 import { dimensionOf, quantities, type Quantity, type QuantityName } from './quantities.ts';
 import type { Given } from './given.ts';
+import { misreads } from './misreadings.ts';
 import { readQuestion, speaksOfTwo, type Reading } from './reading.ts';
 import { compute, solveFor, type Term } from './relation.ts';
 import { sameDimension } from '../units.ts';
@@ -34,6 +35,7 @@ export function planFor(question: string, gravity?: number): Plan | null {
   if (chains[0]!.some(({ formula }) => formula.topic === 'kinematics') && hasTwoDirections(question))
     return null;
   if (missesDirection(chains[0]!, reading.text)) return null;
+  if (misreads(chains[0]!, reading.text, reading.wanted)) return null;
   const plan = { reading, chain: chains[0]!, negated: isNegated(reading, chains[0]!) };
   const sign = plan.negated ? -1 : 1;
   return SIZES.test(reading.wanted.text) && sign * plan.chain.at(-1)!.result < 0 ? null : plan;

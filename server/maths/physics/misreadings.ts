@@ -1,0 +1,111 @@
+import type { Applied } from './choose.ts';
+import type { QuantityName } from './quantities.ts';
+import type { Wanted } from './wanted.ts';
+
+/** Words under which a number is not what the formulas with these quantities, or of this topic, would take it for. */
+interface Misreading {
+  says: RegExp;
+  of?: QuantityName[];
+  topics?: string[];
+  unlessSays?: RegExp;
+  unlessOf?: QuantityName[];
+}
+
+const VERBS =
+  'stretch(?:es|ed|ing)?|extend(?:s|ed|ing)?|lengthen(?:s|ed|ing)?|shorten(?:s|ed|ing)?|compress(?:es|ed|ing)?|squash(?:es|ed)?|expand(?:s|ed)?|contract(?:s|ed)?|falls?|falling|fell|rises?|rising|rose|drops?|dropped|dropping|decreas(?:es?|ed|ing)|increas(?:es?|ed|ing)|reduc(?:es?|ed|ing)|grows?|grew|shrinks?|shrank|raised|lowered|heated|cooled|warmed';
+const CHANGES: QuantityName[] = [
+  'temperatureChange',
+  'momentumChange',
+  'volumeChange',
+  'wavelengthChange',
+  'fluxChange',
+  'internalEnergy',
+  'potentialEnergy',
+  'extension',
+  'energy',
+  'heat',
+];
+const LOOP =
+  /\b(?:round|around|circular|circle|laps?|and back|returns?|returning|back to|track|curved?|bends?)\b|一圈|绕|环形|跑道|来回|往返|返回|回到|折返|弯道/i;
+
+const MISREADINGS: Misreading[] = [
+  // What a quantity ends at is not by how much it changed, nor what it was all along.
+  {
+    says: new RegExp(
+      `\\b(?:${VERBS})\\b[^.\\d]{0,60}\\b(?:to|until)\\b[^.\\d]{0,40}\\d|(?:拉伸|拉长|伸长|压缩|缩短|降|降低|下降|升|升高|上升|增加|增大|减少|减小|减|增|加热|冷却)(?:到|至|为)`,
+      'i',
+    ),
+    unlessOf: ['finalVelocity', 'temperatureEnd', 'momentumChange'],
+  },
+  // By how much a quantity changed is not what it is.
+  {
+    says: new RegExp(
+      `\\b(?:${VERBS})\\b[^.\\d]{0,60}\\bby\\b[^.\\d]{0,40}\\d|\\b(?:gains?|gained|loses?|lost)\\b[^.\\d]{0,40}\\d|(?:增加|减少|减小|增大|升高|降低|上升|下降|提高|获得|失去|损失)了?\\s{0,9}\\d`,
+      'i',
+    ),
+    unlessOf: CHANGES,
+  },
+  // The formulas measure an angle from the horizontal or the motion, from the normal, or from the axis of a filter.
+  {
+    of: ['angle'],
+    says: /\b(?:to|with|from|and) (?:the |a )?vertical\b|\bbelow\b(?! the horizontal)|\b(?:to|with|from|and) the (?:surface|boundary|interface|plane|face|grating)\b|(?:与|和|同|跟)(?:竖直|铅垂|界面|表面|平面|水面|光栅)|竖直(?:方向|线)?(?:成|夹|的夹)/i,
+  },
+  { of: ['transmittedIntensity'], says: /\b(?:horizontal|vertical)(?:ly)?\b|水平|竖直/i },
+  // Such a force does no work, or takes energy away.
+  {
+    of: ['distanceMoved'],
+    says: /\bperpendicular\b|\bright angles?\b|\bnormal (?:reaction|contact|force)\b|\breaction\b|\boppos\w{0,9}\b|\bfriction\w{0,9}\b|\bresist\w{0,9}\b|\bdrag\b|\bbackwards?\b|\bcentripetal\b|\blower(?:s|ed|ing)?\b|垂直|支持力|法向|摩擦|阻力|反向|相反|反方向|向心|下放/i,
+    unlessSays: /\bwork done against\b|克服/i,
+  },
+  {
+    of: ['moment', 'torque'],
+    says: /\balong the (?:rod|beam|bar|ruler|rule|arm|lever|handle|spanner|plank)\b|\b(?:parallel to|through the pivot|towards the pivot|away from the pivot)\b|沿(?:着)?(?:杆|横梁|杠杆|扳手|木板)|平行|(?:通过|过|指向)(?:支点|转轴)/i,
+  },
+  {
+    of: ['potentialEnergy'],
+    says: /\b(?:horizontal(?:ly)?|level|flat|along|across|slope|ramp|inclined?)\b|水平|斜面|斜坡|沿/i,
+    unlessSays: /\bvertical(?:ly)?\b|\bheight\b|高度/i,
+  },
+  // The formulas are those of a source that moves.
+  {
+    of: ['sourceSpeed'],
+    says: /(?<!\b(?:observer|listener|person) (?:is|stays|remains) )\b(?:stationary|at rest|fixed)\b(?! (?:observer|listener|person|man|woman|student|boy|girl|detector|microphone|receiver))|\b(?:observer|listener|driver|passenger|cyclist|runner|person|detector|microphone|receiver) (?:who |that |which )?(?:is |are )?(?:mov|travel|driv|run|walk|cycl|approach|reced)|\bby (?:the|a|an) (?:driver|passenger|cyclist|runner|pilot)\b|\b(?:moving|approaching) (?:observer|listener)\b|静止的?(?:声源|波源|警报|警笛|汽笛|喇叭|扬声器|光源)|(?:声源|波源|光源|警报器|喇叭)(?:保持)?静止|(?<![向近离朝的])(?:观察者|听者|接收者|司机|乘客)(?:正|在|以|向|朝|靠近|远离|接近|驶|走|跑|运动|移动)|运动的(?:观察者|听者)/i,
+  },
+  // A height above a surface is not the distance from the centre.
+  {
+    topics: ['gravitational-fields', 'electric-fields'],
+    says: /\babove\b|\b(?:from|to|off|outside) (?:the |its |a )?(?:\w{1,20} )?surface\b|\b(?:from|outside) the (?:edge|outside)\b|(?:距|离|距离|高出)[^.,，\d]{0,12}(?:表面|地面|球面)|(?:表面|地面|球面)(?:之)?(?:上方|上空|以上|外)|高度/i,
+  },
+  // Charging drives the current backwards through the internal resistance.
+  {
+    topics: ['dc-circuits'],
+    says: /\b(?:being|is|are) (?:re)?charged\b|\bcharging\b|\brecharg\w{1,6}\b|充电/i,
+  },
+];
+
+/** Whether the words give a number another meaning than the formulas do. */
+export function misreads(chain: Applied[], text: string, wanted: Wanted): boolean {
+  const names = new Set(chain.flatMap(({ formula }) => [...formula.roles.values()]));
+  const has = (list: QuantityName[]) => list.some((one) => names.has(one));
+  const isCalled = MISREADINGS.some(
+    ({ says, of, topics, unlessSays, unlessOf }) =>
+      (!of || has(of)) &&
+      (!topics || chain.some(({ formula }) => topics.includes(formula.topic))) &&
+      !(unlessOf && has(unlessOf)) &&
+      says.test(text) &&
+      !unlessSays?.test(text),
+  );
+  const isLoop = has(['averageSpeed']) && /velocity|速度/i.test(wanted.text) && LOOP.test(text);
+  return isCalled || isLoop || chain.some((one) => turnsBack(one, text));
+}
+
+/** A way there and back is longer than the displacement. */
+function turnsBack({ formula, values, target, result }: Applied, text: string): boolean {
+  if (formula.topic !== 'kinematics' || formula.roles.get(target) !== 'displacement') return false;
+  if (!/\bdistance\b|\bhow far\b|\btravels?\b|\btravell?ed\b|路程|多远|距离/i.test(text)) return false;
+  const all = new Map([...values, [target, result]]);
+  const [u, v, a, t] = ['u', 'v', 'a', 't'].map((id) => all.get(id));
+  const start = u ?? (v !== undefined && a !== undefined && t !== undefined ? v - a * t : undefined);
+  const end = v ?? (u !== undefined && a !== undefined && t !== undefined ? u + a * t : undefined);
+  return start !== undefined && end !== undefined && start * end < 0;
+}

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { solve } from '#server/maths/solve.ts';
+
+const answerTo = (ask: string) => {
+  const outcome = solve(ask);
+  return outcome.solved ? outcome.worked.answer.text : null;
+};
+const refuses = (asks: string[]) =>
+  test.each(asks.map((ask) => ({ ask })))('no answer is given to: $ask', ({ ask }) => {
+    expect(answerTo(ask)).toBeNull();
+  });
+const answers = (cases: [ask: string, answer: string][]) =>
+  test.each(cases.map(([ask, answer]) => ({ ask, answer })))('$ask → $answer', ({ ask, answer }) => {
+    expect(answerTo(ask)).toBe(answer);
+  });
+
+describe('a distance travelled is not the displacement of something that turns back', () => {
+  refuses([
+    'A particle has initial velocity 10 m/s and acceleration -4 m/s^2. Find the distance travelled in 5 s.',
+    'u = 10 m/s, a = -4 m/s², t = 5 s. How far does it travel?',
+    '物体的初速度为 10 m/s，加速度为 -4 m/s²，求 5 s 内的路程。',
+    'A particle moves with uniform acceleration from 6 m/s to -6 m/s in 4 s. Find the distance travelled.',
+    'A particle with initial velocity 10 m/s and final velocity -10 m/s and constant acceleration takes time 5 s. Find the distance travelled.',
+  ]);
+  answers([
+    ['u = 10 m/s, a = -4 m/s², t = 5 s. Find the displacement.', '0 m'],
+    ['u = 10 m/s, a = -4 m/s², t = 2 s. Find the distance travelled.', '12 m'],
+  ]);
+});
+
+describe('an average velocity is not the average speed of a way there and back', () => {
+  refuses([
+    'A runner covers a distance of 400 m once round a circular track in 50 s. Find the average velocity.',
+    'A swimmer swims a distance of 50 m and back in 80 s. Find the average velocity.',
+    '运动员绕跑道跑一圈，路程为 400 m，用时间 50 s，求平均速度。',
+    '小明往返路程为 600 m，用时间 300 s，求平均速度。',
+  ]);
+  answers([
+    [
+      'A runner covers a distance of 400 m once round a circular track in 50 s. Find the average speed.',
+      '8.0 m s^-1',
+    ],
+  ]);
+});
+
+describe('what a quantity ends at is not by how much it changed', () => {
+  refuses([
+    'A wire of original length 2.00 m stretches to 2.01 m. Find the strain.',
+    'A wire of length 2.00 m is stretched to 2.01 m. Calculate the strain.',
+    'A rubber band of original length 10 cm extends to 12 cm. Find the strain.',
+    '原长 2.00 m 的金属丝拉伸到 2.01 m，求应变。',
+    'A force of 20 N stretches a spring to 0.25 m. Find the spring constant.',
+    'A spring of spring constant 200 N/m is compressed to 0.05 m. Find the elastic potential energy.',
+    'A spring of spring constant 200 N/m is shortened to 0.05 m. Find the elastic potential energy.',
+    '劲度系数为 200 N/m 的弹簧压缩至 0.05 m，求弹性势能。',
+    'A current falls to 0.5 A in 2 s. Find the charge.',
+    'A current rises to 3 A in 4 s. Find the charge.',
+    '电流在 2 s 内降到 0.5 A，求电荷量。',
+  ]);
+  answers([
+    ['A car increases its speed from 10 m/s to 30 m/s in 8.0 s. Find the acceleration.', '2.5 m s^-2'],
+  ]);
+});
+
+describe('by how much a quantity changed is not what it is', () => {
+  refuses([
+    'The current in a resistor of resistance 5 Ω increases by 2 A. Find the voltage.',
+    'A car of mass 1000 kg gains 10 m/s. Find its kinetic energy.',
+    'A car of mass 1000 kg loses 10 m/s. Find its momentum.',
+    'A 2 kg ball reduces its speed by 3 m/s. Find the momentum.',
+    '质量为 2 kg 的物体速度增加 3 m/s，求动能。',
+    '电流增加了 2 A，电阻为 5 Ω，求电压。',
+    '电流减少 2 A，电阻为 5 Ω，求电压。',
+  ]);
+  answers([
+    ['质量为 0.20 kg 的水温度升高 50 K，水的比热容为 4200 J kg^-1 K^-1，求吸收的热量。', '4.2 * 10^4 J'],
+  ]);
+});
+
+describe('an angle is measured from what the words say', () => {
+  refuses([
+    'A force of 50 N acts at an angle of 30° to the vertical and moves a box 5 m horizontally. Find the work done.',
+    'A 50 N force makes an angle of 30° with the vertical and pulls a sledge a distance of 4 m horizontally. Calculate the work done.',
+    '大小为 50 N 的力与竖直方向成 30° 角，使物体沿水平方向移动 4 m，求功。',
+    'A block slides down a smooth plane inclined at 30° to the vertical. Find its acceleration.',
+    'A smooth slope makes an angle of 30° with the vertical, horizontal ground below. A block slides down the slope. Find its acceleration.',
+    '光滑斜面与竖直方向夹角为 30°，倾角，物体下滑，求加速度。',
+    'Polarised light of intensity 8 W/m^2 passes through a polariser at 30° to the horizontal. Find the transmitted intensity.',
+    'Vertically polarised light of incident intensity 8.0 W m^-2 passes a polarising filter at an angle of 30° to the horizontal. Find the transmitted intensity.',
+    '强度为 8.0 W m^-2 的竖直偏振光通过与水平方向成 30° 角的偏振片，求透射光强度。',
+  ]);
+  answers([
+    [
+      'A force of 50 N acts at an angle of 30° below the horizontal. Find the vertical component of the force.',
+      '25 N',
+    ],
+  ]);
+});
+
+describe('a force across or against the motion does no such work, and none along the rod turns it', () => {
+  refuses([
+    'A force of 10 N acts perpendicular to the motion over a distance of 5 m. Find the work done.',
+    'A box moves a distance of 5 m. The normal reaction force is 20 N. Find the work done by the normal reaction.',
+    'A friction force of 10 N acts over a distance of 5 m. Find the work done by friction.',
+    'A force of 10 N opposing the motion acts over a distance of 4 m. Find the work done by the force.',
+    '一个力 10 N 与运动方向垂直，位移为 5 m，求该力所做的功。',
+    '一个力 10 N 与运动方向相反，位移为 5 m，求该力所做的功。',
+    'A force of 10 N acts along the rod at a distance of 2 m from the pivot. Find the moment.',
+    'A force of 10 N acts along the spanner at a distance of 0.3 m from the pivot. Find the moment.',
+    '一个 10 N 的力沿杆方向作用，距离支点 2 m，求力矩。',
+    'A 20 kg box is pushed 5 m along a horizontal floor. Find the gain in gravitational potential energy.',
+    'A 20 kg box is pulled 5 m across a level yard. Find the gain in gravitational potential energy.',
+    '质量为 20 kg 的箱子沿水平地面移动 5 m，求重力势能的增加量。',
+  ]);
+});
+
+describe('an observer who moves is not a source that moves', () => {
+  refuses([
+    'A source of frequency 500 Hz is stationary. An observer moves towards it at a speed of 20 m/s. The speed of sound is 340 m/s. Find the observed frequency.',
+    'A car moves towards a stationary siren of frequency 800 Hz at a speed of 30 m/s. The speed of sound is 340 m/s. Find the frequency heard by the driver.',
+    'A listener is moving away from a siren of frequency 600 Hz at a speed of 15 m/s. The speed of sound is 340 m/s. Find the observed frequency.',
+    '声源频率为 500 Hz，观察者以 20 m/s 的速度靠近静止的声源，声速为 340 m/s，求观测频率。',
+    '声源频率为 500 Hz，观察者运动，以 20 m/s 的速度远离声源，声速为 340 m/s，求观测频率。',
+  ]);
+  answers([
+    [
+      'An ambulance siren has frequency 800 Hz and moves towards a stationary observer at a speed of 30 m/s. The speed of sound is 340 m/s. Calculate the observed frequency.',
+      '880 Hz',
+    ],
+  ]);
+});
+
+describe('a height above a surface is not the distance from the centre', () => {
+  refuses([
+    'A satellite orbits 3.0 × 10^7 m from the surface of a planet of mass 6.0 × 10^24 kg. Find its orbital speed.',
+    'A satellite orbits 3.0 × 10^7 m above the surface of a planet of mass 6.0 × 10^24 kg. Find its orbital speed.',
+    'A charge of 2 μC is on a sphere. Find the electric potential at a distance of 0.1 m from the surface of the sphere.',
+    '一卫星距行星表面 2.0 × 10^6 m，行星质量为 6.0 × 10^24 kg，求轨道速度。',
+  ]);
+});
+
+describe('a battery that is charged has no less than its e.m.f. at its terminals', () => {
+  refuses([
+    'A battery of emf 12 V and internal resistance 0.5 Ω is being charged with a current of 2 A. Find the terminal potential difference.',
+    'A charger sends a charging current of 2 A through a battery of emf 12 V and internal resistance 0.5 Ω. Find the terminal potential difference.',
+    '电动势为 12 V、内阻为 0.5 Ω 的电池正在充电，电流为 2 A，求路端电压。',
+  ]);
+});
