@@ -22,10 +22,12 @@ import { BodyFailure, MAX_BODY_BYTES, readJson } from './http/body.ts';
 import { clientAddress } from './http/client-address.ts';
 import { compressAnswer } from './http/compress.ts';
 import { answerOrigin, isOpenToAll } from './http/cors.ts';
+import { deviceOf } from './http/device.ts';
 import { openFront } from './http/front.ts';
+import { kindOf } from './http/kinds.ts';
 import { sendMetrics } from './http/metrics-door.ts';
 import { newRecord, type RequestRecord, recordOf } from './http/record.ts';
-import { sendJson } from './http/reply.ts';
+import { refusesMethod, sendJson } from './http/reply.ts';
 import type { AskAsGuest } from './http/rendered.ts';
 import { setSecurityHeaders } from './http/security.ts';
 import type { Site } from './http/site.ts';
@@ -37,8 +39,9 @@ import { openEngine, UNASKED } from './maths/engine.ts';
 import { engineOf } from './limits/engine-price.ts';
 import { openAdmission } from './limits/admission.ts';
 import { openBudgets } from './limits/budgets.ts';
+import { openBytes } from './limits/bytes.ts';
 import { openPlaces } from './limits/places.ts';
-import { STREAMS } from './limits/table.ts';
+import { ON_THEIR_WAY, STREAMS } from './limits/table.ts';
 import { readingsOf } from './process/readings.ts';
 import { openRest } from './rest/serve.ts';
 import { openTurnAway } from './rest/turn-away.ts';
@@ -91,6 +94,7 @@ export function createApp(parts: Parts) {
   });
   const streams = openPlaces(STREAMS);
   const sockets = openPlaces(STREAMS);
+  const onTheirWay = openBytes(ON_THEIR_WAY);
   const databaseRestarts = parts.restarts ?? (() => 0);
   const metrics = openMetrics(
     readingsOf({ pool, jobs, engine: sharedEngine, admission, streams, sockets, databaseRestarts }),
@@ -170,6 +174,7 @@ export function createApp(parts: Parts) {
     if (isOpenToAll(path) && answerOrigin(req, res)) return;
     compressAnswer(req, res, path);
 
+    if (kindOf(path) === 'health' && refusesMethod(req, res)) return;
     if (path === '/healthz') return sendJson(res, 200, { status: 'ok' });
     if (path === '/readyz') return sendReadiness(res);
     if (path === '/metrics') return sendMetrics(req, res, { metrics, token: config.metricsToken });
@@ -236,12 +241,13 @@ export function createApp(parts: Parts) {
       trustedProxies: config.trustedProxies,
       admission,
       streams,
+      onTheirWay,
       observe: metrics.observe,
       answer: handle,
       turnAway: openTurnAway({ log, publicUrl: config.publicUrl }),
     }),
     sockets: (server: Server) =>
-      serveSockets({ server, yoga, contextFor, admission, places: sockets, addressOf, log }),
+      serveSockets({ server, yoga, contextFor, admission, places: sockets, onTheirWay, addressOf, log }),
     upkeep,
     /** Runs the jobs that wait, here as in every other process, until the product stops. */
     work: () => jobs.work(jobContext),
@@ -275,11 +281,6 @@ export function createApp(parts: Parts) {
 const BUSY_POOL = 8;
 
 const CALLERS = { STUDENT: 'member', MODERATOR: 'moderator', ADMIN: 'admin', SYSTEM: 'admin' } as const;
-
-/** The name that the web client gives its device; a browser or a program where there is none. */
-function deviceOf({ headers }: IncomingMessage): string {
-  return String(headers['lemma-device'] ?? headers['user-agent'] ?? '');
-}
 
 function bearerOf(req: IncomingMessage): string | null {
   return /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1] ?? null;

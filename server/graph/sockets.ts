@@ -1,25 +1,29 @@
 import type { IncomingMessage, Server } from 'node:http';
-import { type DocumentNode, GraphQLError } from 'graphql';
-import { useServer } from 'graphql-ws/use/ws';
+import { type DocumentNode, GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Context } from '../context.ts';
 import { outageOf } from '../database/away.ts';
 import { MAX_BODY_BYTES } from '../http/body.ts';
+import { deviceNamed } from '../http/device.ts';
 import { newRecord } from '../http/record.ts';
 import { preferredLanguage } from '../language.ts';
 import type { Admission, Leave } from '../limits/admission.ts';
+import type { Bytes } from '../limits/bytes.ts';
 import { engineOf } from '../limits/engine-price.ts';
 import { network } from '../limits/network.ts';
 import type { Places } from '../limits/places.ts';
+import { SOCKET } from '../limits/table.ts';
 import type { Log } from '../log.ts';
 import { outageInWords } from './errors.ts';
 import { OWN_DOCUMENTS } from './own-documents.ts';
+import { carry } from './wire.ts';
 import type { Yoga } from './yoga.ts';
 
-const KEEP_ALIVE_MS = 25_000;
 const INIT_TIMEOUT_MS = 3000;
-const MAX_SUBSCRIPTIONS = 20;
-const MAX_BUFFERED_BYTES = 1024 * 1024;
+/** What clients call their operations is short. */
+const MAX_ID = 64;
+const MAX_MESSAGE = 1000;
 const CHECK_MS = 2000;
 /** How long a client has to say goodbye; one that fell asleep never does. */
 const FAREWELL_MS = 800;
@@ -36,6 +40,8 @@ interface Options {
   admission: Admission;
   /** How many sockets there may be. */
   places: Places;
+  /** How much of what is sent may not be whole yet. */
+  onTheirWay: Bytes;
   /** The address of whoever asks. */
   addressOf: (req: IncomingMessage) => string;
   log: Log;
@@ -51,8 +57,14 @@ type Extra = Record<PropertyKey, unknown> & {
  * GraphQL over WebSocket on the same port and under the same limits as over HTTP. Pages of any origin may open one: who
  * somebody is comes as a token, and cookies are not read.
  */
-export function serveSockets({ server, yoga, contextFor, admission, places, addressOf, log }: Options) {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_BODY_BYTES });
+export function serveSockets(options: Options) {
+  const { server, yoga, contextFor, admission, places, onTheirWay, addressOf, log } = options;
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_BODY_BYTES,
+    autoPong: false,
+    handleProtocols,
+  });
   server.on('upgrade', (req, socket, head) => {
     const path = (req.url ?? '').split('?')[0];
     if (path !== '/graphql') {
@@ -65,43 +77,65 @@ export function serveSockets({ server, yoga, contextFor, admission, places, addr
       return;
     }
     socket.once('close', leave);
-    sockets.handleUpgrade(req, socket, head, (ws) => sockets.emit('connection', ws, req));
+    const held = onTheirWay.hold(addressOf(req));
+    socket.once('close', held.end);
+    socket.on('data', (sent: Buffer) => {
+      if (!held.take(sent.length)) socket.destroy();
+    });
+    sockets.handleUpgrade(req, socket, head, (ws) => {
+      const extra = { request: req, socket: ws };
+      carry({ server: graph, socket: ws, extra, held, isKnown: () => live.has(ws), log });
+    });
   });
 
-  const live = new WeakMap<WebSocket, Set<string>>();
-  const done = useServer<Record<string, unknown>, Extra>(
-    {
-      connectionInitWaitTimeout: INIT_TIMEOUT_MS,
-      async onConnect({ connectionParams, extra }) {
-        const { language, device } = connectionParams ?? {};
-        const token = tokenIn(connectionParams ?? {}) ?? bearerIn(extra.request.headers.authorization);
-        const leave = await admission.enter(network(addressOf(extra.request)));
-        if (!leave) {
-          extra.socket.close(TRY_LATER, 'Try again later');
-          return false;
-        }
-        const context = await contextFor(extra.request, token)
-          .finally(leave)
-          .catch((error: unknown) => {
-            const outage = outageOf(error);
-            if (!outage) throw error;
-            return outage;
-          });
-        if (!context || typeof context === 'string') {
-          if (context) extra.socket.close(TRY_LATER, 'Try again later');
-          else extra.socket.close(FORBIDDEN, 'Forbidden');
-          return false;
-        }
-        if (typeof language === 'string') context.language = preferredLanguage(language);
-        if (typeof device === 'string') context.device = device;
-        extra.context = context;
-        live.set(extra.socket, new Set());
-        watch(extra, contextFor, token);
-        return true;
-      },
-      async onSubscribe({ extra }, id, params) {
-        const running = live.get(extra.socket)!;
-        if (running.size >= MAX_SUBSCRIPTIONS) return [tooMany()];
+  /** What each socket carries at the moment. A client may use a name again before its first operation has ended. */
+  const live = new WeakMap<WebSocket, Set<object>>();
+  const graph = makeServer<Record<string, unknown>, Extra>({
+    connectionInitWaitTimeout: INIT_TIMEOUT_MS,
+    async onConnect(client) {
+      const { connectionParams = {}, extra } = client;
+      // It would be kept for as long as the socket is open.
+      Object.assign(client, { connectionParams: {} });
+      const { language, device } = connectionParams;
+      const token = tokenIn(connectionParams) ?? bearerIn(extra.request.headers.authorization);
+      const leave = await admission.enter(network(addressOf(extra.request)));
+      if (!leave) {
+        extra.socket.close(TRY_LATER, 'Try again later');
+        return false;
+      }
+      const context = await contextFor(extra.request, token)
+        .finally(leave)
+        .catch((error: unknown) => {
+          const outage = outageOf(error);
+          if (!outage) throw error;
+          return outage;
+        });
+      if (!context || typeof context === 'string') {
+        if (context) extra.socket.close(TRY_LATER, 'Try again later');
+        else extra.socket.close(FORBIDDEN, 'Forbidden');
+        return false;
+      }
+      if (typeof language === 'string') context.language = preferredLanguage(language);
+      if (typeof device === 'string') context.device = deviceNamed(device);
+      // Nobody would hear that it closed.
+      if (extra.socket.readyState !== extra.socket.OPEN) return false;
+      extra.context = context;
+      live.set(extra.socket, new Set());
+      watch(extra, contextFor, token);
+      return true;
+    },
+    async onSubscribe({ extra }, id, params) {
+      if (id.length > MAX_ID) {
+        extra.socket.close(CloseCode.BadRequest, 'The id is too long');
+        return [tooMany()];
+      }
+      const running = live.get(extra.socket)!;
+      if (running.size >= SOCKET.operations) return [tooMany()];
+      // Before anything is waited for: the next message is read meanwhile.
+      running.add(params);
+      let end = () => {};
+      let begun = false;
+      try {
         const { context } = extra;
         const leave = await admission.enter(network(context!.address));
         if (!leave) return [outageInWords('OVERLOADED', context!.language)];
@@ -109,38 +143,45 @@ export function serveSockets({ server, yoga, contextFor, admission, places, addr
         const record = { ...newRecord(), caller: context!.record.caller };
         const lemma = { ...context!, requestId: record.id, record, log: log.child({ requestId: record.id }) };
         lemma.engine = engineOf(lemma);
-        const end = ending(leave, lemma, log);
+        end = ending(leave, lemma, log);
         const { schema, execute, subscribe, parse, validate, contextFactory } = yoga.getEnveloped({
           lemma,
           params,
           request: new Request('http://localhost/graphql', { method: 'POST' }),
         } as never);
-        const checked = readOrEnd(end, () =>
-          read(textOf(params.query), parse, (document) => validate(schema, document) as GraphQLError[]),
+        const checked = read(
+          textOf(params.query),
+          parse,
+          (document) => validate(schema, document) as GraphQLError[],
         );
         if (Array.isArray(checked)) return checked;
-        running.add(id);
+        const contextValue = await contextFactory();
+        begun = true;
         return {
           schema,
           document: checked,
           operationName: params.operationName ?? null,
           variableValues: params.variables ?? null,
-          contextValue: await contextFactory(),
+          contextValue,
           rootValue: { execute, subscribe, end } as Acts,
         };
-      },
-      execute: (args) => act(args, 'execute'),
-      subscribe: (args) => act(args, 'subscribe'),
-      onNext({ extra }) {
-        // Whoever reads too slowly is let go, before their backlog costs everybody memory.
-        if (extra.socket.bufferedAmount > MAX_BUFFERED_BYTES) extra.socket.terminate();
-      },
-      onComplete: ({ extra }, id) => void live.get(extra.socket)?.delete(id),
-      onError: ({ extra }, id) => void live.get(extra.socket)?.delete(id),
+      } finally {
+        if (!begun) {
+          running.delete(params);
+          end();
+        }
+      }
     },
-    sockets,
-    KEEP_ALIVE_MS,
-  );
+    execute: (args) => act(args, 'execute'),
+    subscribe: (args) => act(args, 'subscribe'),
+    onNext: (_client, _id, _params, _args, { errors, ...result }) =>
+      errors && { ...result, errors: shortened(errors) },
+    onError({ extra }, _id, params, errors) {
+      live.get(extra.socket)?.delete(params);
+      return shortened(errors);
+    },
+    onComplete: ({ extra }, _id, params) => void live.get(extra.socket)?.delete(params),
+  });
 
   return {
     /** Tells every client that the server goes away, so that they come back later. */
@@ -149,22 +190,10 @@ export function serveSockets({ server, yoga, contextFor, admission, places, addr
       const silent = setTimeout(() => {
         for (const socket of sockets.clients) socket.terminate();
       }, FAREWELL_MS);
-      await done.dispose();
+      await new Promise((resolve) => sockets.close(resolve));
       clearTimeout(silent);
     },
   };
-}
-
-/** What is wrong with an operation ends it. */
-function readOrEnd<Read>(end: () => void, reading: () => Read): Read {
-  let fine = false;
-  try {
-    const read = reading();
-    fine = !Array.isArray(read);
-    return read;
-  } finally {
-    if (!fine) end();
-  }
 }
 
 interface Acts {
@@ -246,7 +275,16 @@ function read(
 }
 
 function tooMany(): GraphQLError {
-  return new GraphQLError(`A socket carries at most ${MAX_SUBSCRIPTIONS} operations at once.`, {
+  return new GraphQLError(`A socket carries at most ${SOCKET.operations} operations at once.`, {
     extensions: { code: 'RATE_LIMITED' },
+  });
+}
+
+/** Errors as they are told: what was sent is quoted in them, however long it is. */
+function shortened(errors: readonly GraphQLError[]): GraphQLFormattedError[] {
+  return errors.map((error) => {
+    const told = error.toJSON();
+    const { message } = told;
+    return message.length > MAX_MESSAGE ? { ...told, message: `${message.slice(0, MAX_MESSAGE)}…` } : told;
   });
 }

@@ -4,6 +4,8 @@ import { sendJson } from './reply.ts';
 
 const TOO_SLOW = { en: 'The request took too long to arrive.', zh: '请求发送超时。' };
 
+const givenUp = new WeakSet<IncomingMessage>();
+
 /** Ends the connection of whoever takes longer than this to send a whole request. */
 export function limitArrival(req: IncomingMessage, res: ServerResponse, longestMs: number): void {
   if (!hasBody(req)) return;
@@ -11,6 +13,7 @@ export function limitArrival(req: IncomingMessage, res: ServerResponse, longestM
     if (req.complete) return;
     const message = TOO_SLOW[preferredLanguage(req.headers['accept-language'])];
     if (!res.headersSent) sendJson(res, 408, { message }, { connection: 'close' });
+    giveUp(req);
     req.destroy();
   }, longestMs);
   late.unref();
@@ -21,7 +24,15 @@ export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
+/** Takes no more of a request that was answered before it was whole. */
+export function giveUp(req: IncomingMessage): void {
+  givenUp.add(req);
+}
+
 /** Whether whoever asked went away before the answer was whole. */
 export function hasLeft(req: IncomingMessage, res: ServerResponse): boolean {
   return (req.destroyed && !req.complete) || (res.destroyed && !res.writableFinished);
 }
+
+/** Whether it was the server that did not wait for the rest. */
+export const wasGivenUp = (req: IncomingMessage) => givenUp.has(req);

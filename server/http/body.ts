@@ -12,26 +12,34 @@ export class BodyFailure extends Error {
   }
 }
 
+/** More was sent at the same time than there is room for. */
+export class NoRoom extends Error {}
+
 const bodies = new WeakMap<IncomingMessage, Promise<Buffer>>();
 
-/** The whole body, however often it is asked for. */
-export function bodyOf(req: IncomingMessage): Promise<Buffer> {
+/** The whole body, however often it is asked for; whoever asks first says whether there is room for so many bytes. */
+export function bodyOf(
+  req: IncomingMessage,
+  hasRoom: (bytes: number) => boolean = () => true,
+): Promise<Buffer> {
   const known = bodies.get(req);
   if (known) return known;
-  const body = receive(req);
+  const body = receive(req, hasRoom);
   // Whoever reads it hears of it; whoever only waits for it does not.
   body.catch(() => {});
   bodies.set(req, body);
   return body;
 }
 
-async function receive(req: IncomingMessage): Promise<Buffer> {
+async function receive(req: IncomingMessage, hasRoom: (bytes: number) => boolean): Promise<Buffer> {
   if (Number(req.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw tooLarge();
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of req as AsyncIterable<Buffer>) {
+  // Whoever sent too much is told so, which needs the connection.
+  for await (const chunk of req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > MAX_BODY_BYTES) throw tooLarge();
+    if (!hasRoom(chunk.length)) throw new NoRoom();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Admission, Leave } from '../limits/admission.ts';
+import type { Bytes } from '../limits/bytes.ts';
 import { network } from '../limits/network.ts';
 import type { Places } from '../limits/places.ts';
 import { ADDRESS_READS, ARRIVAL } from '../limits/table.ts';
 import { openTokenBuckets } from '../limits/token-buckets.ts';
 import type { Log } from '../log.ts';
-import { hasBody, hasLeft, limitArrival } from './arrival.ts';
-import { bodyOf } from './body.ts';
+import { giveUp, hasBody, hasLeft, limitArrival, wasGivenUp } from './arrival.ts';
+import { bodyOf, NoRoom } from './body.ts';
 import { clientAddress } from './client-address.ts';
 import { kindOf, type RequestKind } from './kinds.ts';
 import { recordOf } from './record.ts';
@@ -25,6 +26,8 @@ interface Options {
   admission: Admission;
   /** What stays open for long: event streams and files on their way. */
   streams: Places;
+  /** How much of what is sent may not be whole yet. */
+  onTheirWay: Bytes;
   /** Hears of every answer, and of who left without one as status 499. */
   observe: (kind: RequestKind, status: number, seconds: number) => void;
   answer: (req: IncomingMessage, res: ServerResponse) => Promise<void>;
@@ -38,7 +41,7 @@ const UNLIMITED = new Set<RequestKind>(['health', 'metrics']);
 
 /** What every request passes first: whether there is room for it, how long it may take to come, who hears of it. */
 export function openFront(options: Options) {
-  const { log, admission, streams, observe, answer, turnAway, bodyMs = ARRIVAL.bodyMs } = options;
+  const { log, admission, streams, onTheirWay, observe, answer, turnAway, bodyMs = ARRIVAL.bodyMs } = options;
   const reads = openTokenBuckets();
 
   return (req: IncomingMessage, res: ServerResponse): void => {
@@ -48,7 +51,7 @@ export function openFront(options: Options) {
     const began = performance.now();
     res.setHeader('x-request-id', record.id);
     res.once('close', () => {
-      const status = hasLeft(req, res) ? LEFT : res.statusCode;
+      const status = hasLeft(req, res) && !wasGivenUp(req) ? LEFT : res.statusCode;
       const ms = performance.now() - began;
       observe(kind, status, ms / 1000);
       const { id: requestId, caller, cost } = record;
@@ -83,8 +86,21 @@ export function openFront(options: Options) {
     if (kind === 'upload') return answer(req, res);
 
     // A body on its way holds nobody's place. What is wrong with it is told by whoever reads it.
-    if (hasBody(req)) await bodyOf(req).catch(() => {});
+    const held = onTheirWay.hold(line);
+    res.once('close', held.end);
+    const failure = hasBody(req)
+      ? await bodyOf(req, held.take).then(
+          () => null,
+          (error: unknown) => error,
+        )
+      : null;
+    if (failure instanceof NoRoom) {
+      held.end();
+      giveUp(req);
+      return turnAway(req, res, { why: 'OVERLOADED', kind, retryAfter: retryAfter() });
+    }
     const leave = await (isForSession(req) ? admission.enterReserved(line) : admission.enter(line));
+    held.end();
     if (!leave) return turnAway(req, res, { why: 'OVERLOADED', kind, retryAfter: retryAfter() });
     if (hasLeft(req, res)) return leave();
     leaveWithAnswer(res, leave);

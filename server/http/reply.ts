@@ -1,4 +1,4 @@
-import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
 export function sendJson(
   res: ServerResponse,
@@ -18,4 +18,11 @@ export function sendJson(
 export function sendNothing(res: ServerResponse, status: number, headers: OutgoingHttpHeaders = {}): void {
   res.writeHead(status, headers);
   res.end();
+}
+
+/** Answers whoever wants to do something else than read; says whether that was so. */
+export function refusesMethod({ method }: IncomingMessage, res: ServerResponse): boolean {
+  if (method === 'GET' || method === 'HEAD') return false;
+  sendNothing(res, 405, { allow: 'GET, HEAD' });
+  return true;
 }

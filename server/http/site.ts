@@ -7,7 +7,7 @@ import type { Log } from '../log.ts';
 import { encodingsFor } from './encoding.ts';
 import { openPage, type Page, type SiteConfig } from './page.ts';
 import { type AskAsGuest, openRenderer } from './rendered.ts';
-import { sendNothing } from './reply.ts';
+import { refusesMethod } from './reply.ts';
 
 /** The worker that reads the words of photos: nothing else of the product may run WebAssembly. */
 const READER = /^\/assets\/reader-[\w-]+\/worker\.min\.js$/;
@@ -71,7 +71,7 @@ export function openSite(folder: string, config: SiteConfig, log: Log): Site | n
   return {
     handle(req, res, ask) {
       if (!isAddress(req)) return sendMissing(res);
-      if (req.method !== 'GET' && req.method !== 'HEAD') return sendNothing(res, 405, { allow: 'GET, HEAD' });
+      if (refusesMethod(req, res)) return;
       // What serves the files takes the name of an encoding for a yes, however it is weighed.
       req.headers['accept-encoding'] = encodingsFor(req)[0] ?? '';
       const { pathname } = addressOf(req);
@@ -93,9 +93,12 @@ export function openSite(folder: string, config: SiteConfig, log: Log): Site | n
 }
 
 const HERE = 'http://localhost';
-/** Some of what can be sent is no address at all: `//`, `http://[`. */
-const isAddress = ({ url = '/' }: IncomingMessage) => URL.canParse(url, HERE);
-const addressOf = ({ url = '/' }: IncomingMessage) => new URL(url, HERE);
+/** What begins with a slash is a path, even where two of them would name another host. */
+const whole = ({ url = '/' }: IncomingMessage) => (url.startsWith('/') ? HERE + url : url);
+/** Some of what can be sent is no address here at all: `//`, `//elsewhere.example`, `http://[`. */
+const isAddress = (req: IncomingMessage) =>
+  URL.canParse(whole(req), HERE) && !addressOf(req).pathname.startsWith('//');
+const addressOf = (req: IncomingMessage) => new URL(whole(req), HERE);
 
 function sendMissing(res: ServerResponse): void {
   res.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });

@@ -69,6 +69,17 @@ export const CONNECTIONS = { address: 10_000, all: 30_000 };
 /** Sockets and event streams that stay open, of one address and all of them. */
 export const STREAMS = { address: 4000, all: 20_000 };
 
+/** What one socket may have: at once, sent before it is let in, and told without reading it. */
+export const SOCKET = {
+  operations: 20,
+  firstBytes: 8 * 1024,
+  unreadBytes: 1024 * 1024,
+  keepAliveMs: 25_000,
+};
+
+/** Bytes of bodies and messages that are not whole yet, of one address and all of them. */
+export const ON_THEIR_WAY = { address: 16 * 1024 * 1024, all: 128 * 1024 * 1024 };
+
 /** How long a request may take to arrive; whoever needs longer holds a connection for nothing. */
 export const ARRIVAL = { headersMs: 10_000, bodyMs: 30_000, uploadMs: 300_000 };
 

@@ -72,7 +72,15 @@ describe('the pages that the build wrote out', () => {
   );
 
   test('are not to be had at what is no address', async () => {
-    for (const sent of ['//', '/////', '//[', 'http://[::1']) {
+    for (const sent of [
+      '//',
+      '/////',
+      '//[',
+      'http://[::1',
+      '//evil.example',
+      '//evil.example/about',
+      '/\\evil.example',
+    ]) {
       const answered = new Promise<number | undefined>((resolve, reject) => {
         const { port } = server.address() as AddressInfo;
         request({ port, path: sent }, (response) => resolve(response.resume().statusCode))

@@ -6,6 +6,7 @@ import { readJson } from '../../server/http/body.ts';
 import { openFront } from '../../server/http/front.ts';
 import { sendJson } from '../../server/http/reply.ts';
 import { openAdmission } from '../../server/limits/admission.ts';
+import { type Bytes, openBytes } from '../../server/limits/bytes.ts';
 import { openPlaces } from '../../server/limits/places.ts';
 import { newPlace, startProduct } from '../deployment/product.ts';
 
@@ -47,25 +48,7 @@ test.each([
 ])(
   'whoever never ends a body is told so %s, and holds no place of others',
   async (_how, language, message) => {
-    const admission = openAdmission({ isDatabaseBusy: () => false });
-    const server = createServer(
-      openFront({
-        log: { info() {}, error: vi.fn() } as never,
-        trustedProxies: 0,
-        admission,
-        streams: openPlaces({ address: 10, all: 10 }),
-        observe: () => {},
-        answer: async (req, res) => sendJson(res, 200, await readJson(req)),
-        turnAway: (_req, res) => sendJson(res, 503, {}),
-        bodyMs: 200,
-      }),
-    );
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    closing.push(
-      () => admission.close(),
-      () => server.close(),
-    );
-    const { port } = server.address() as { port: number };
+    const { port, admission, statuses } = await front({ bodyMs: 200 });
     const head = `POST /api/x HTTP/1.1\r\nHost: localhost\r\nAccept-Language: ${language}\r\nContent-Type: application/json\r\n`;
     const slow = Array.from({ length: 100 }, () => sent(port, `${head}Content-Length: 100\r\n\r\n{"a":`));
     const whole = await sent(port, `${head}Connection: close\r\nContent-Length: 7\r\n\r\n{"a":1}`);
@@ -75,5 +58,60 @@ test.each([
       expect(answer).toContain(message);
     }
     expect(admission.counts()).toMatchObject({ underWay: 0, waiting: 0 });
+    await vi.waitFor(() => expect(statuses.length).toBe(101));
+    expect(new Set(statuses)).toEqual(new Set([200, 408]));
   },
 );
+
+test('whoever sends many bodies and ends none is told to come back, and others are heard', async () => {
+  const onTheirWay = openBytes({ address: 100_000, all: 1_000_000 });
+  const { port, statuses } = await front({ onTheirWay, bodyMs: 60_000 });
+  const head = 'POST /api/x HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
+  const unended = `${head}Content-Length: 20000\r\n\r\n${' '.repeat(19_000)}`;
+  const senders = Array.from({ length: 12 }, () => connect(port, '127.0.0.1').on('error', () => {}));
+  let refused = 0;
+  for (const sender of senders) {
+    sender.on('data', (answer) => (refused += Number(String(answer).startsWith('HTTP/1.1 503 '))));
+    sender.write(unended);
+  }
+  await vi.waitFor(() => expect(refused).toBe(7), { timeout: 60_000 });
+  expect(onTheirWay.count()).toBe(5 * 19_000);
+
+  for (const sender of senders) sender.destroy();
+  await vi.waitFor(() => expect(onTheirWay.count()).toBe(0), { timeout: 60_000 });
+  expect(statuses.filter((status) => status === 503)).toHaveLength(7);
+  const whole = await sent(port, `${head}Connection: close\r\nContent-Length: 7\r\n\r\n{"a":1}`);
+  expect(whole).toMatch(/^HTTP\/1\.1 200 /);
+  expect(onTheirWay.count()).toBe(0);
+});
+
+interface Around {
+  bodyMs: number;
+  onTheirWay?: Bytes;
+}
+
+/** A door of its own, and the statuses that its access lines say. */
+async function front({ bodyMs, onTheirWay = openBytes({ address: 1e6, all: 1e6 }) }: Around) {
+  const admission = openAdmission({ isDatabaseBusy: () => false });
+  const statuses: number[] = [];
+  const server = createServer(
+    openFront({
+      log: { info() {}, error: vi.fn() } as never,
+      trustedProxies: 0,
+      admission,
+      streams: openPlaces({ address: 10, all: 10 }),
+      onTheirWay,
+      observe: (_kind, status) => void statuses.push(status),
+      answer: async (req, res) => sendJson(res, 200, await readJson(req)),
+      turnAway: (_req, res) => sendJson(res, 503, {}),
+      bodyMs,
+    }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(
+    () => admission.close(),
+    () => server.close(),
+  );
+  const { port } = server.address() as { port: number };
+  return { port, admission, statuses };
+}

@@ -1,0 +1,83 @@
+import { CloseCode, type Server } from 'graphql-ws';
+import type { WebSocket } from 'ws';
+import type { Held } from '../limits/bytes.ts';
+import { SOCKET } from '../limits/table.ts';
+import type { Log } from '../log.ts';
+
+const TOO_BIG = 1009;
+/** What a frame of the shortest kind has around what it says. */
+const FRAME_BYTES = 6;
+
+interface Options<Extra> {
+  server: Server<Extra>;
+  socket: WebSocket;
+  extra: Extra;
+  /** What was sent and is not whole yet. */
+  held: Held;
+  /** Whether the client has been let in: whoever has not says little. */
+  isKnown: () => boolean;
+  log: Log;
+}
+
+/** Carries what a client and the graph tell each other, and lets go of whoever does not read. */
+export function carry<Extra>({ server, socket, extra, held, isKnown, log }: Options<Extra>): void {
+  async function send(text: string): Promise<void> {
+    if (socket.readyState !== socket.OPEN || isBehind(socket)) return;
+    await new Promise<void>((resolve) => socket.send(text, () => resolve()));
+  }
+
+  const closed = server.opened(
+    {
+      protocol: socket.protocol,
+      send,
+      close: (code, reason) => socket.close(code, reason),
+      onMessage: (hear) =>
+        socket.on('message', async (data: Buffer) => {
+          held.giveBack();
+          if (data.length > SOCKET.firstBytes && !isKnown()) return socket.close(TOO_BIG, 'Too much at once');
+          try {
+            await hear(data.toString());
+          } catch (error) {
+            log.error({ message: String(error), stack: (error as Error)?.stack }, 'socket failed');
+            socket.close(CloseCode.InternalServerError, 'Internal server error');
+          }
+        }),
+      // Whatever came with it is not sent back.
+      onPing: () => send('{"type":"pong"}'),
+    },
+    extra,
+  );
+  socket.on('ping', (data) => {
+    held.giveBack(data.length + FRAME_BYTES);
+    if (!isBehind(socket)) socket.pong(data);
+  });
+  // What is wrong with a frame closes the socket, with a code that says so.
+  socket.on('error', () => {});
+  const stop = keepAlive(socket, held);
+  socket.once('close', (code, reason) => {
+    stop();
+    void closed(code, String(reason));
+  });
+}
+
+/** Cuts off whoever reads too slowly, before their backlog costs everybody memory: a farewell would stand behind it. */
+function isBehind(socket: WebSocket): boolean {
+  if (socket.bufferedAmount <= SOCKET.unreadBytes) return false;
+  socket.terminate();
+  return true;
+}
+
+/** Asks now and then whether the client is there. */
+function keepAlive(socket: WebSocket, held: Held): () => void {
+  let isThere = true;
+  socket.on('pong', (data) => {
+    isThere = true;
+    held.giveBack(data.length + FRAME_BYTES);
+  });
+  const asking = setInterval(() => {
+    if (!isThere) return socket.terminate();
+    isThere = false;
+    if (socket.readyState === socket.OPEN && !isBehind(socket)) socket.ping();
+  }, SOCKET.keepAliveMs);
+  return () => clearInterval(asking);
+}

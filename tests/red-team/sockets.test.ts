@@ -1,0 +1,176 @@
+import { EventEmitter } from 'node:events';
+import { request } from 'node:http';
+import { makeServer } from 'graphql-ws';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { carry } from '../../server/graph/wire.ts';
+import { deviceNamed, deviceOf } from '../../server/http/device.ts';
+import { openBytes } from '../../server/limits/bytes.ts';
+import { SOCKET } from '../../server/limits/table.ts';
+import { askedId } from '../support/posts.ts';
+import { openWorld } from '../support/world.ts';
+
+const world = openWorld();
+
+const open: WebSocket[] = [];
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.terminate();
+});
+
+interface Message {
+  type: string;
+  id?: string;
+  payload?: { message: string; extensions?: { code: string } }[];
+}
+
+/** A socket that says exactly what it is told to, and what it heard. */
+async function dial(first: object = {}) {
+  const socket = new WebSocket(`${world.address.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+  open.push(socket);
+  const heard: Message[] = [];
+  let wake = () => {};
+  socket.on('message', (text: Buffer) => {
+    heard.push(JSON.parse(String(text)) as Message);
+    wake();
+  });
+  const closed = new Promise<number>((resolve) => socket.on('close', resolve));
+  await new Promise((resolve) => socket.on('open', resolve));
+  const say = (message: object) => socket.send(JSON.stringify(message));
+  async function until(isEnough: () => boolean): Promise<void> {
+    while (!isEnough()) await new Promise<void>((resolve) => (wake = resolve));
+  }
+  say({ type: 'connection_init', payload: first });
+  return { say, heard, until, closed };
+}
+
+async function dialled() {
+  const line = await dial();
+  await line.until(() => line.heard.some(({ type }) => type === 'connection_ack'));
+  return line;
+}
+
+describe('a socket', () => {
+  test('carries twenty operations, however many are asked for at once, and others once they have ended', async () => {
+    const id = await askedId(await world.person());
+    const line = await dialled();
+    const query = 'subscription ($id: ID!) { questionChanged(id: $id) { __typename } }';
+    for (let i = 0; i < 200; i += 1)
+      line.say({ type: 'subscribe', id: `s${i}`, payload: { query, variables: { id } } });
+    const refused = () => line.heard.filter(({ type }) => type === 'error');
+    await line.until(() => refused().length >= 180);
+    expect(refused().every(({ payload }) => payload![0]!.extensions!.code === 'RATE_LIMITED')).toBe(true);
+    expect(refused().map((one) => one.id)).toEqual(Array.from({ length: 180 }, (_, i) => `s${i + 20}`));
+
+    for (let i = 0; i < 20; i += 1) line.say({ type: 'complete', id: `s${i}` });
+    for (let i = 0; !line.heard.some(({ type }) => type === 'next'); i += 1) {
+      line.say({ type: 'subscribe', id: `q${i}`, payload: { query: '{ __typename }' } });
+      await line.until(() => line.heard.some((one) => one.id === `q${i}`));
+    }
+  });
+
+  test('whose operations are not there takes no place from others', async () => {
+    const line = await dialled();
+    for (let i = 0; i < 150; i += 1) {
+      const payload = { query: 'query one { __typename } query two { __typename }', operationName: 'three' };
+      line.say({ type: 'subscribe', id: `n${i}`, payload });
+      await line.until(() => line.heard.some((one) => one.id === `n${i}`));
+    }
+    const codes = line.heard.flatMap(({ payload }) => payload?.[0]?.extensions?.code ?? []);
+    expect(new Set(codes)).toEqual(new Set(['OPERATION_RESOLUTION_FAILURE']));
+    expect((await fetch(`${world.address}/api/community/questions`)).status).toBe(200);
+  });
+
+  test('hears back little of what it sent', async () => {
+    const line = await dialled();
+    const long = 'a'.repeat(200_000);
+    line.say({ type: 'ping', payload: { long } });
+    line.say({ type: 'subscribe', id: 'e', payload: { query: `{ ${long} }` } });
+    line.say({ type: 'subscribe', id: 'o', payload: { query: '{ __typename }', operationName: long } });
+    await line.until(() => line.heard.length >= 4);
+    expect(line.heard).toContainEqual({ type: 'pong' });
+    expect(JSON.stringify(line.heard).length).toBeLessThan(5000);
+  });
+
+  test('that gives an operation a name without end is closed', async () => {
+    const line = await dialled();
+    line.say({ type: 'subscribe', id: 'i'.repeat(65), payload: { query: '{ __typename }' } });
+    expect(await line.closed).toBe(4400);
+  });
+
+  test('says little before it is let in', async () => {
+    const line = await dial({ device: 'd'.repeat(250_000) });
+    expect(await line.closed).toBe(1009);
+    expect(line.heard).toEqual([]);
+  });
+});
+
+describe('whoever does not read', () => {
+  class Deaf extends EventEmitter {
+    readonly OPEN = 1;
+    readyState = 1;
+    protocol = 'graphql-transport-ws';
+    bufferedAmount = 0;
+    sent: unknown[] = [];
+    send = (text: string, done: () => void) => {
+      this.sent.push(text);
+      done();
+    };
+    pong = () => this.sent.push('pong');
+    close = vi.fn();
+    terminate = vi.fn();
+  }
+
+  test.each([
+    ['a ping', (socket: Deaf) => socket.emit('message', Buffer.from('{"type":"ping"}'))],
+    ['the ping of the protocol', (socket: Deaf) => socket.emit('ping', Buffer.from('x'))],
+    ['being let in', (socket: Deaf) => socket.emit('message', Buffer.from('{"type":"connection_init"}'))],
+  ])('is answered until too much is unread, and cut off by %s then', async (_what, ask) => {
+    for (const unread of [SOCKET.unreadBytes, SOCKET.unreadBytes + 1]) {
+      const socket = new Deaf();
+      const held = openBytes({ address: 1000, all: 1000 }).hold('192.0.2.1');
+      const server = makeServer({ onConnect: () => true });
+      carry({ server, socket: socket as never, extra: {}, held, isKnown: () => true, log: {} as never });
+      socket.bufferedAmount = unread;
+      ask(socket);
+      const isCutOff = unread > SOCKET.unreadBytes;
+      await vi.waitFor(() => expect(socket.terminate.mock.calls.length + socket.sent.length).toBe(1));
+      expect(socket.terminate).toHaveBeenCalledTimes(isCutOff ? 1 : 0);
+      socket.emit('close', 1006, '');
+    }
+  });
+});
+
+test('the name of a device is cut to 200 characters, however it comes', () => {
+  expect(deviceNamed('d'.repeat(250_000))).toBe('d'.repeat(200));
+  expect(deviceOf({ headers: { 'lemma-device': 'd'.repeat(8000) } } as never)).toBe('d'.repeat(200));
+  expect(deviceNamed('the one in the library')).toBe('the one in the library');
+});
+
+describe('bytes on their way', () => {
+  test('are bounded for an address and for all, and come back', () => {
+    const bytes = openBytes({ address: 10, all: 15 });
+    const [one, same, other] = ['192.0.2.1', '192.0.2.1', '192.0.2.2'].map((from) => bytes.hold(from));
+    expect([one!.take(6), same!.take(6), other!.take(10), other!.take(9)]).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+    one!.giveBack(2);
+    expect(same!.take(2)).toBe(true);
+    for (const held of [one!, one!, same!, other!]) held.end();
+    expect(bytes.count()).toBe(0);
+    expect(one!.take(1)).toBe(false);
+  });
+});
+
+test.each(['/healthz', '/readyz'])('%s is read and nothing else', async (path) => {
+  for (const method of ['TRACE', 'PUT', 'DELETE', 'POST']) {
+    const { port } = new URL(world.address);
+    const answer = await new Promise<{ statusCode?: number; headers: object }>((resolve) => {
+      request({ port, path, method }, (response) => resolve(response.resume())).end();
+    });
+    expect(answer).toMatchObject({ statusCode: 405, headers: { allow: 'GET, HEAD' } });
+  }
+  expect((await fetch(world.address + path, { method: 'HEAD' })).status).toBe(200);
+});
