@@ -85,6 +85,8 @@ describe('an angle is measured from what the words say', () => {
     'A block slides down a smooth plane inclined at 30° to the vertical. Find its acceleration.',
     'A smooth slope makes an angle of 30° with the vertical, horizontal ground below. A block slides down the slope. Find its acceleration.',
     '光滑斜面与竖直方向夹角为 30°，倾角，物体下滑，求加速度。',
+    'A force of 50 N at 30° to the normal moves a box a horizontal distance of 4 m. Find the work done.',
+    'A force of 50 N at an angle of 30° moves a box a horizontal distance of 4 m. Find the work done.',
     'Polarised light of intensity 8 W/m^2 passes through a polariser at 30° to the horizontal. Find the transmitted intensity.',
     'Vertically polarised light of incident intensity 8.0 W m^-2 passes a polarising filter at an angle of 30° to the horizontal. Find the transmitted intensity.',
     '强度为 8.0 W m^-2 的竖直偏振光通过与水平方向成 30° 角的偏振片，求透射光强度。',
@@ -101,6 +103,8 @@ describe('a force across or against the motion does no such work, and none along
   refuses([
     'A force of 10 N acts perpendicular to the motion over a distance of 5 m. Find the work done.',
     'A box moves a distance of 5 m. The normal reaction force is 20 N. Find the work done by the normal reaction.',
+    'The braking force on a car is 500 N and it moves 20 m. Find the work done by the braking force.',
+    '一个人用 50 N 的力竖直向上提着箱子，水平移动距离 10 m，求做功。',
     'A friction force of 10 N acts over a distance of 5 m. Find the work done by friction.',
     'A force of 10 N opposing the motion acts over a distance of 4 m. Find the work done by the force.',
     '一个力 10 N 与运动方向垂直，位移为 5 m，求该力所做的功。',
@@ -119,6 +123,7 @@ describe('an observer who moves is not a source that moves', () => {
     'A source of frequency 500 Hz is stationary. An observer moves towards it at a speed of 20 m/s. The speed of sound is 340 m/s. Find the observed frequency.',
     'A car moves towards a stationary siren of frequency 800 Hz at a speed of 30 m/s. The speed of sound is 340 m/s. Find the frequency heard by the driver.',
     'A listener is moving away from a siren of frequency 600 Hz at a speed of 15 m/s. The speed of sound is 340 m/s. Find the observed frequency.',
+    'A woman runs towards a fire alarm of frequency 500 Hz at a speed of 5 m/s. The speed of sound is 340 m/s. Find the observed frequency.',
     '声源频率为 500 Hz，观察者以 20 m/s 的速度靠近静止的声源，声速为 340 m/s，求观测频率。',
     '声源频率为 500 Hz，观察者运动，以 20 m/s 的速度远离声源，声速为 340 m/s，求观测频率。',
   ]);
@@ -135,6 +140,7 @@ describe('a height above a surface is not the distance from the centre', () => {
     'A satellite orbits 3.0 × 10^7 m from the surface of a planet of mass 6.0 × 10^24 kg. Find its orbital speed.',
     'A satellite orbits 3.0 × 10^7 m above the surface of a planet of mass 6.0 × 10^24 kg. Find its orbital speed.',
     'A charge of 2 μC is on a sphere. Find the electric potential at a distance of 0.1 m from the surface of the sphere.',
+    '卫星离地 3.0 × 10^7 m，地球质量为 6.0 × 10^24 kg，求轨道速度。',
     '一卫星距行星表面 2.0 × 10^6 m，行星质量为 6.0 × 10^24 kg，求轨道速度。',
   ]);
 });

@@ -32,7 +32,7 @@ const MISREADINGS: Misreading[] = [
   // What a quantity ends at is not by how much it changed, nor what it was all along.
   {
     says: new RegExp(
-      `\\b(?:${VERBS})\\b[^.\\d]{0,60}\\b(?:to|until)\\b[^.\\d]{0,40}\\d|(?:拉伸|拉长|伸长|压缩|缩短|降|降低|下降|升|升高|上升|增加|增大|减少|减小|减|增|加热|冷却)(?:到|至|为)`,
+      `\\b(?:${VERBS})\\b[^.\\d]{0,60}\\b(?:to|until)\\b[^.\\d]{0,40}\\d|(?:拉伸|拉长|伸长|压缩|缩短|降|降低|下降|升|升高|上升|增加|增大|减少|减小|减|增|加热|冷却)(?:到|至|为)|变(?:为|成)|\\bbecomes?\\b[^.\\d]{0,40}\\d`,
       'i',
     ),
     unlessOf: ['finalVelocity', 'temperatureEnd', 'momentumChange'],
@@ -50,11 +50,21 @@ const MISREADINGS: Misreading[] = [
     of: ['angle'],
     says: /\b(?:to|with|from|and) (?:the |a )?vertical\b|\bbelow\b(?! the horizontal)|\b(?:to|with|from|and) the (?:surface|boundary|interface|plane|face|grating)\b|(?:与|和|同|跟)(?:竖直|铅垂|界面|表面|平面|水面|光栅)|竖直(?:方向|线)?(?:成|夹|的夹)/i,
   },
-  { of: ['transmittedIntensity'], says: /\b(?:horizontal|vertical)(?:ly)?\b|水平|竖直/i },
+  {
+    of: ['angle'],
+    topics: ['work-energy-and-power', 'physical-quantities-and-units'],
+    says: /./,
+    unlessSays:
+      /\b(?:to|above|below|with|from|between|and) (?:the |its |their )?(?:line of |direction of )?(?:the |its )?(?:horizontal\b|motion|movement|travel|displacement|direction|ground|floor|force)|水平(?:方向|面|线)?(?:上方|下方|之间)?(?:的)?(?:成|夹|呈)|与(?:水平|运动|位移|力)|[和跟同](?:水平|运动|位移)/i,
+  },
+  {
+    of: ['transmittedIntensity'],
+    says: /\b(?:horizontal|vertical)(?:ly)?\b|\bcrossed\b|\bperpendicular\b|水平|竖直|垂直|正交/i,
+  },
   // Such a force does no work, or takes energy away.
   {
     of: ['distanceMoved'],
-    says: /\bperpendicular\b|\bright angles?\b|\bnormal (?:reaction|contact|force)\b|\breaction\b|\boppos\w{0,9}\b|\bfriction\w{0,9}\b|\bresist\w{0,9}\b|\bdrag\b|\bbackwards?\b|\bcentripetal\b|\blower(?:s|ed|ing)?\b|垂直|支持力|法向|摩擦|阻力|反向|相反|反方向|向心|下放/i,
+    says: /\bperpendicular\b|\bright angles?\b|\bnormal (?:reaction|contact|force)\b|\breaction\b|\boppos\w{0,9}\b|\bfriction\w{0,9}\b|\bresist\w{0,9}\b|\bdrag\b|\bbackwards?\b|\bcentripetal\b|\bbrak\w{1,4}\b|\bvertical(?:ly)?\b|\bcarr(?:y|ies|ied|ying)\b|\b(?:holds|holding)\b|\blower(?:s|ed|ing)?\b|垂直|竖直|提着|制动|刹车|支持力|法向|摩擦|阻力|反向|相反|反方向|向心|下放/i,
     unlessSays: /\bwork done against\b|克服/i,
   },
   {
@@ -69,17 +79,17 @@ const MISREADINGS: Misreading[] = [
   // The formulas are those of a source that moves.
   {
     of: ['sourceSpeed'],
-    says: /(?<!\b(?:observer|listener|person) (?:is|stays|remains) )\b(?:stationary|at rest|fixed)\b(?! (?:observer|listener|person|man|woman|student|boy|girl|detector|microphone|receiver))|\b(?:observer|listener|driver|passenger|cyclist|runner|person|detector|microphone|receiver) (?:who |that |which )?(?:is |are )?(?:mov|travel|driv|run|walk|cycl|approach|reced)|\bby (?:the|a|an) (?:driver|passenger|cyclist|runner|pilot)\b|\b(?:moving|approaching) (?:observer|listener)\b|静止的?(?:声源|波源|警报|警笛|汽笛|喇叭|扬声器|光源)|(?:声源|波源|光源|警报器|喇叭)(?:保持)?静止|(?<![向近离朝的])(?:观察者|听者|接收者|司机|乘客)(?:正|在|以|向|朝|靠近|远离|接近|驶|走|跑|运动|移动)|运动的(?:观察者|听者)/i,
+    says: /(?<!\b(?:observer|listener|person) (?:is|stays|remains) )\b(?:stationary|at rest|fixed)\b(?! (?:observer|listener|person|man|woman|student|boy|girl|detector|microphone|receiver))|\b(?:observer|listener|driver|passenger|cyclist|runner|person|detector|microphone|receiver) (?:who |that |which )?(?:is |are )?(?:mov|travel|driv|run|walk|cycl|approach|reced)|\bby (?:the|a|an) (?:driver|passenger|cyclist|runner|pilot)\b|\b(?:moving|approaching) (?:observer|listener)\b|静止的?(?:声源|波源|警报|警笛|汽笛|喇叭|扬声器|光源)|(?:声源|波源|光源|警报器|喇叭)(?:保持)?静止|(?<![向近离朝的])(?:观察者|听者|接收者|司机|乘客)(?:正|在|以|向|朝|靠近|远离|接近|驶|走|跑|运动|移动)|运动的(?:观察者|听者)|\btowards? (?:a|the) (?:\w{1,20} ){0,2}(?:alarm|bell|siren|horn|whistle|loudspeaker|speaker|source)\b/i,
   },
   // A height above a surface is not the distance from the centre.
   {
     topics: ['gravitational-fields', 'electric-fields'],
-    says: /\babove\b|\b(?:from|to|off|outside) (?:the |its |a )?(?:\w{1,20} )?surface\b|\b(?:from|outside) the (?:edge|outside)\b|(?:距|离|距离|高出)[^.,，\d]{0,12}(?:表面|地面|球面)|(?:表面|地面|球面)(?:之)?(?:上方|上空|以上|外)|高度/i,
+    says: /\babove\b|\b(?:from|to|off|outside) (?:the |its |a )?(?:\w{1,20} )?surface\b|\b(?:from|outside) the (?:edge|outside)\b|(?:距|离|距离|高出)[^.,，\d]{0,12}(?:表面|地面|球面)|(?:表面|地面|球面)(?:之)?(?:上方|上空|以上|外)|高度|[离距]地|\bm up\b/i,
   },
   // Charging drives the current backwards through the internal resistance.
   {
     topics: ['dc-circuits'],
-    says: /\b(?:being|is|are) (?:re)?charged\b|\bcharging\b|\brecharg\w{1,6}\b|充电/i,
+    says: /\b(?:being|is|are) (?:re)?charged\b|\bcharging\b|\bcharger\b|\brecharg\w{1,6}\b|充电/i,
   },
 ];
 
