@@ -30,6 +30,7 @@ import { newRecord, type RequestRecord, recordOf } from './http/record.ts';
 import { refusesMethod, sendJson } from './http/reply.ts';
 import type { AskAsGuest } from './http/rendered.ts';
 import { setSecurityHeaders } from './http/security.ts';
+import { isReadable, UNREADABLE } from './http/shape.ts';
 import type { Site } from './http/site.ts';
 import { preferredLanguage } from './language.ts';
 import type { JobQueue } from './jobs/queue.ts';
@@ -288,7 +289,10 @@ function bearerOf(req: IncomingMessage): string | null {
 
 /** The operation that a request sends, read but not judged. */
 async function operationIn(req: IncomingMessage): Promise<Sent | BodyFailure> {
-  if (req.method !== 'POST') return sentByGet(req.url ?? '');
+  if (req.method !== 'POST') {
+    const sent = sentByGet(req.url ?? '');
+    return isReadable(sent) ? sent : new BodyFailure(400, UNREADABLE);
+  }
   try {
     const sent = await readJson(req);
     if (Object.keys(sent).length > 0) return sent;

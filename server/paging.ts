@@ -1,4 +1,5 @@
 import { Invalid } from './errors.ts';
+import { kindOf } from './ids.ts';
 
 export const DEFAULT_PAGE = 20;
 export const MAX_PAGE = 100;
@@ -48,7 +49,7 @@ export function writeCursor(place: Place): string {
 }
 
 /** Reads a cursor that this server wrote for a list sorted by values of these types. */
-export function readCursor(cursor: string, shape: ('string' | 'number' | 'boolean' | 'date')[]): Place {
+export function readCursor(cursor: string, shape: Part[]): Place {
   try {
     const place: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     if (Array.isArray(place) && place.length === shape.length && place.every((v, i) => fits(v, shape[i]!)))
@@ -65,7 +66,26 @@ export function readCursor(cursor: string, shape: ('string' | 'number' | 'boolea
   ]);
 }
 
-function fits(value: unknown, type: 'string' | 'number' | 'boolean' | 'date'): boolean {
-  if (type === 'date') return typeof value === 'string' && !Number.isNaN(Date.parse(value));
-  return typeof value === type;
+/** What a list is sorted by: a whole number, a rank of a search, whether it is so, a time, an id of ours. */
+type Part = 'whole' | 'rank' | 'boolean' | 'date' | 'id';
+
+function fits(value: unknown, part: Part): boolean {
+  switch (part) {
+    case 'whole':
+      return Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31;
+    case 'rank':
+      return typeof value === 'number' && Math.abs(value) < 1e6;
+    case 'boolean':
+      return typeof value === 'boolean';
+    case 'date':
+      return typeof value === 'string' && isTime(value);
+    case 'id':
+      return typeof value === 'string' && kindOf(value) !== null;
+  }
+}
+
+/** A time as this server writes it. */
+function isTime(text: string): boolean {
+  const time = new Date(text);
+  return /^\d{4}-/.test(text) && !Number.isNaN(time.getTime()) && time.toISOString() === text;
 }

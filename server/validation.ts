@@ -11,6 +11,9 @@ interface Bounds {
 
 type Complaint = Omit<FieldProblem, 'field'>;
 
+/** More than these about one input help nobody. */
+const MAX_FAULTS = 20;
+
 /** Text of so many Unicode code points after trimming. NUL, which Postgres cannot store, is dropped. */
 export function text({ min, max, label }: Bounds) {
   return z
@@ -28,12 +31,12 @@ export function complain(complaint: Complaint) {
   return { code: 'custom' as const, params: complaint };
 }
 
-/** The input as the schema reads it; refused with every fault at once. */
+/** The input as the schema reads it; refused with every fault at once, up to some twenty. */
 export function valid<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const read = schema.safeParse(input);
   if (read.success) return read.data;
   throw new Invalid(
-    read.error.issues.map((issue) => ({
+    read.error.issues.slice(0, MAX_FAULTS).map((issue) => ({
       field: String(issue.path[0] ?? ''),
       ...('params' in issue && issue.params ? (issue.params as Complaint) : malformed),
     })),

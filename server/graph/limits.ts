@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import type { Language } from '../language.ts';
 import { outageInWords } from './errors.ts';
 import { oneLimitedMutation } from './one-limited-mutation.ts';
+import { firstFaultIn } from './variables.ts';
 
 export const MAX_DEPTH = 12;
 export const MAX_ALIASES = 30;
@@ -32,16 +33,19 @@ export function operationLimits(): Plugin<Context>[] {
 /** A list costs its length times what is selected of a row, so that nesting lists is not free. */
 function cost(): Plugin<Context> {
   return {
-    onValidate({ addValidationRule, context }) {
+    onValidate({ addValidationRule, setResult, params: { schema, documentAST }, context }) {
       const { params, lemma } = context as unknown as {
         params?: { variables?: Record<string, unknown>; operationName?: string };
         lemma: Context;
       };
+      const asked = { variables: params?.variables ?? {}, operationName: params?.operationName ?? null };
+      const fault = firstFaultIn({ schema, document: documentAST, ...asked });
+      if (fault) return setResult([fault]);
       addValidationRule(
         createComplexityRule({
           context,
-          variableValues: params?.variables ?? {},
-          operationName: params?.operationName ?? null,
+          variableValues: asked.variables,
+          operationName: asked.operationName,
           maxComplexity: MAX_COST,
           onResult: ({ complexity }) => void (lemma.record.cost += complexity),
         }),

@@ -6,6 +6,7 @@ import type { Log } from '../log.ts';
 import { errorsInWords, maskError, outageAmong } from './errors.ts';
 import { schema } from './index.ts';
 import { inTime } from './limits.ts';
+import { firstFaultIn } from './variables.ts';
 
 /** The operations of the web client by their hashes. */
 export const OWN_DOCUMENTS = JSON.parse(
@@ -31,9 +32,12 @@ export function openOwnDocuments(log: Log) {
   const mask = maskError(log);
 
   async function execution({ document }: Own, variables: Record<string, unknown>, context: Context) {
-    const result = await inTime(context.language, async () =>
-      execute({ schema, document, contextValue: context, variableValues: variables }),
-    );
+    const fault = firstFaultIn({ schema, document, operationName: null, variables });
+    const result: ExecutionResult = fault
+      ? { errors: [fault] }
+      : await inTime(context.language, async () =>
+          execute({ schema, document, contextValue: context, variableValues: variables }),
+        );
     return {
       ...result,
       ...(result.errors && { errors: errorsInWords(result.errors, context).map(mask) }),

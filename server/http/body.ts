@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isReadable, UNREADABLE } from './shape.ts';
 
 /** The most that a JSON body or a socket message may have. */
 export const MAX_BODY_BYTES = 256 * 1024;
@@ -49,14 +50,20 @@ async function receive(req: IncomingMessage, hasRoom: (bytes: number) => boolean
 export async function readJson(req: IncomingMessage): Promise<Record<string, unknown>> {
   const text = await bodyOf(req);
   if (text.length === 0) return {};
+  const body = parsed(text);
+  if (!body) throw new BodyFailure(400, 'The body is not a JSON object.');
+  if (!isReadable(body)) throw new BodyFailure(400, UNREADABLE);
+  return body;
+}
+
+function parsed(text: Buffer): Record<string, unknown> | null {
   try {
     const body: unknown = JSON.parse(text.toString('utf8'), withoutPrototypes);
-    if (body !== null && typeof body === 'object' && !Array.isArray(body))
-      return body as Record<string, unknown>;
+    const isObject = body !== null && typeof body === 'object' && !Array.isArray(body);
+    return isObject ? (body as Record<string, unknown>) : null;
   } catch {
-    // Falls through: whatever is wrong with the text is one fault.
+    return null;
   }
-  throw new BodyFailure(400, 'The body is not a JSON object.');
 }
 
 function tooLarge() {

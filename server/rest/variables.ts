@@ -18,6 +18,9 @@ import type { FieldFault } from './problems.ts';
 
 type Path = readonly (string | number)[];
 
+/** More than these about one request help nobody. */
+const MAX_FAULTS = 20;
+
 /** What the graph could not read of a request, told in the names of REST and never in the graph's own sentences. */
 export function faultsIn(
   schema: GraphQLSchema,
@@ -27,6 +30,7 @@ export function faultsIn(
 ): FieldFault[] {
   const faults: FieldFault[] = [];
   const tell = (path: Path, code: FieldFault['code'], text: Text) => {
+    if (faults.length >= MAX_FAULTS) return;
     const field = nameOf(path);
     faults.push({ field, code, message: text[language].replace('…', field) });
   };

@@ -58,7 +58,7 @@ const timed = (direction: 'asc' | 'desc'): Order => ({
   by: [{ createdAt: direction }, { id: direction }],
   cursor: (row) => writeCursor([row.createdAt.toISOString(), row.id]),
   after(cursor) {
-    const [time, id] = readCursor(cursor, ['date', 'string']) as [string, string];
+    const [time, id] = readCursor(cursor, ['date', 'id']) as [string, string];
     const beyond = direction === 'asc' ? 'gt' : 'lt';
     const at = new Date(time);
     return { OR: [{ createdAt: { [beyond]: at } }, { createdAt: at, id: { [beyond]: id } }] };
@@ -72,7 +72,7 @@ const ORDERS: Record<AnswerSort, Order> = {
     by: [{ accepted: 'desc' }, { score: 'desc' }, { createdAt: 'asc' }, { id: 'asc' }],
     cursor: (row) => writeCursor([row.accepted, row.score, row.createdAt.toISOString(), row.id]),
     after(cursor) {
-      const [accepted, score, time, id] = readCursor(cursor, ['boolean', 'number', 'date', 'string']) as [
+      const [accepted, score, time, id] = readCursor(cursor, ['boolean', 'whole', 'date', 'id']) as [
         boolean,
         number,
         string,

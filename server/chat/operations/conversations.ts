@@ -49,7 +49,7 @@ function saying(search: string | null | undefined): Prisma.ConversationWhereInpu
 }
 
 function after(cursor: string): Prisma.ConversationWhereInput {
-  const [time, id] = readCursor(cursor, ['date', 'string']) as [string, string];
+  const [time, id] = readCursor(cursor, ['date', 'id']) as [string, string];
   const activeAt = new Date(time);
   return { OR: [{ activeAt: { lt: activeAt } }, { activeAt, id: { lt: id } }] };
 }

@@ -91,7 +91,7 @@ export function matching(ctx: Context, filter: QuestionFilter): Prisma.QuestionW
 }
 
 function after(column: 'createdAt' | 'activeAt' | 'score', cursor: string): Prisma.QuestionWhereInput {
-  const [place, id] = readCursor(cursor, [column === 'score' ? 'number' : 'date', 'string']) as [
+  const [place, id] = readCursor(cursor, [column === 'score' ? 'whole' : 'date', 'id']) as [
     string | number,
     string,
   ];

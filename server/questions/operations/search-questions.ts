@@ -19,7 +19,7 @@ export async function searchQuestions(
   selection: Selection = {},
 ): Promise<Page<Question>> {
   const words = searchWords(valid(z.object({ query: Query }), { query }).query);
-  const place = request.after ? (readCursor(request.after, ['number', 'string']) as [number, string]) : null;
+  const place = request.after ? (readCursor(request.after, ['rank', 'id']) as [number, string]) : null;
 
   const found = (await ranked(ctx, words, 'all', filter)) ?? (await ranked(ctx, words, 'some', filter)) ?? [];
   const start = place
