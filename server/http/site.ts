@@ -54,7 +54,7 @@ export function openSite(folder: string, config: SiteConfig, log: Log): Site | n
   /** The page with its words in it where it can be had at once, the application wherever it cannot. */
   function answer(req: IncomingMessage, res: ServerResponse, ask: AskAsGuest): void {
     const { pathname, search } = addressOf(req);
-    const place = pathname.replace(/(?<=.)\/+$/, '');
+    const place = pathname.replace(/(?<=[^/])\/+$/, '');
     if (!isKnown(place)) return lost(req, res);
     if (!renderer) return application(req, res);
     const language = preferredLanguage(req.headers['accept-language']);

@@ -52,7 +52,7 @@ export function within(token: Token): Token[] {
 
 /** Signs of a quotation, or of an item of a list, at the beginning of a line. */
 const LEVEL = /[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])/y;
-const RULE = /^[ \t]*(?:[-\s]*|[*\s]*)$/;
+const RULE = /^(?:[-\s]*|[*\s]*)$/;
 
 function levelsOf(line: string): number {
   let levels = 0;

@@ -57,6 +57,7 @@ const lettersIn = (formula: string): string => {
 const withOr = (formula: string) =>
   formula
     .replaceAll(/,\s*(?=[a-z]\s*=)/gi, ' or ')
-    .replaceAll(/\\(?:text|mathrm)\{\s*(or|and|或|且)\s*\}|,?\s*\\quad\s*/g, (_all, word?: string) =>
-      word === 'and' || word === '且' ? ' and ' : ' or ',
+    .replaceAll(
+      /\\(?:text|mathrm)\{\s{0,9}(or|and|或|且)\s{0,9}\}|,?\s{0,9}\\quad\s{0,9}/g,
+      (_all, word?: string) => (word === 'and' || word === '且' ? ' and ' : ' or '),
     );

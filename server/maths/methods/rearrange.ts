@@ -12,7 +12,7 @@ import { zerosIn } from '../roots.ts';
 
 const LETTER = '([A-Za-zθλμρ])';
 const NAMED = '(?:(?:the )?(?:formula|equation) )?';
-const OTHERS = '[A-Za-zθλμρ](?:(?:,| and|, and|和|、) ?[A-Za-zθλμρ])*';
+const OTHERS = '[A-Za-zθλμρ](?:(?:,| and|, and|和|、) ?[A-Za-zθλμρ]){0,6}';
 /** The formula, then the letter. */
 const FORMULA_FIRST = [
   new RegExp(

@@ -38,7 +38,7 @@ export function asksForTwo(lower: string): boolean {
 /** The things that an answer names: its parts, and what is said beside it unless that repeats it as a decimal. */
 function thingsIn({ text, say }: Solution['answer']): number {
   const named = text
-    .split(/(?:(?<!\s)\s+)?(?:,(?![^([]{0,300}[)\]])|;|\bor\b|\band\b)\s*/)
+    .split(/(?:(?<!\s)\s+)?(?:,(?![^([]{0,60}[)\]])|;|\bor\b|\band\b)\s*/)
     .filter(Boolean).length;
   return named + (say && !/≈/.test(say.en) ? 1 : 0);
 }

@@ -13,8 +13,8 @@ export interface Side {
 }
 
 const UNIT =
-  /(?:\\[;,:! ]|\s)*(?:\^\{\\circ\}(?:\\mathrm\{C\})?|\\(?:mathrm|text)\{[^{}]*\}|\\Omega|\\%)\s*$/;
-const DECIMAL = /\d+\.\d+/g;
+  /(?:\\[;,:! ]|\s){0,9}(?:\^\{\\circ\}(?:\\mathrm\{C\})?|\\(?:mathrm|text)\{[^{}]{0,60}\}|\\Omega|\\%)\s{0,9}$/;
+const DECIMAL = /(?<!\d)\d+\.\d+/g;
 
 /** Judges the numbers of one printed formula by themselves. */
 export function truthOf(tex: string): { truth: Truth; names: string[] } {
@@ -88,7 +88,7 @@ function slackOf(tex: string, value: number): number {
     if (other !== null) slack += Math.abs(other - value) * 1.02;
   }
   // A long whole number may be rounded to the figures that it shows.
-  const plain = /^-?(\d{5,}?)(0*)$/.exec(tex);
+  const plain = /^-?(\d{5,40}?)(0{0,40})$/.exec(tex);
   if (plain) slack += 0.5 * 10 ** plain[2]!.length;
   return slack;
 }

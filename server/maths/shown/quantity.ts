@@ -3,7 +3,7 @@ export function quantityIn(text: string): { value: number; half: number; unit: s
   const read = /^(-?\d+(?:\.(\d+))?)(?: \* 10\^(-?\d+))? ?([^\d].*)?$/s.exec(text.trim());
   if (!read) return null;
   const [, mantissa, places, power = '0', unit = ''] = read;
-  const zeros = places === undefined ? (/0*$/.exec(mantissa!)?.[0].length ?? 0) : 0;
+  const zeros = places === undefined ? (/(?<!0)0*$/.exec(mantissa!)?.[0].length ?? 0) : 0;
   const half = 0.5 * 10 ** (Number(power) + (places === undefined ? zeros : -places.length));
   return { value: Number(`${mantissa}e${power}`), half, unit };
 }

@@ -35,7 +35,7 @@ export function isSetAsTyped({ text, tex }: Answer): boolean {
   return typed.ok && set.ok && sameStatement(typed.statement, set.statement) === true;
 }
 
-const decimalsOf = (text: string) => (text.match(/-?\d+\.\d+/g) ?? []).join(' ');
+const decimalsOf = (text: string) => (text.match(/-?(?<!\d)\d+\.\d+/g) ?? []).join(' ');
 
 /** What stands beside the answer has the same decimals in both languages. */
 const isSaidAlike = ({ say }: Answer) => !say || decimalsOf(say.en) === decimalsOf(say.zh);

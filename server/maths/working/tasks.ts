@@ -44,7 +44,7 @@ const CHINESE: [RegExp, Task['asks']][] = [
 ];
 const AFTER =
   /(?:[,，]\s*(?:giving|correct|leaving|showing|in the form|where)\b|\b(?:completely|fully|step by step|by factori[sz]ing|by completing the square|with respect to\b)|求导|的导数|的积分|[。；;]|\.(?=\s|$)|\?).*$/isu;
-const MARKS = /\s+(?:\[\d{1,2}\]|[（(]\d{1,2} ?(?:marks?|分)[)）])\s*$/iu;
+const MARKS = /(?<!\s)\s+(?:\[\d{1,2}\]|[（(]\d{1,2} ?(?:marks?|分)[)）])\s*$/iu;
 const NUMBER =
   /^\s*(?:Q(?:uestion)?\.? ?\d{1,2}[.):]?|\d{1,2}[.)]|\(?[a-h]\)|\((?:i|ii|iii|iv|v|vi)\))\s+(?=[^\s+\-*/^=<>])/iu;
 

@@ -55,7 +55,7 @@ async function markOf(
 
 /** "30 and 150" are the values of the letter that was asked for, in the measure of the question. */
 function waysToMean(typed: string, letter: string | undefined, inDegrees: boolean): string[] {
-  const values = typed.split(/\s*(?:\band\b|\bor\b|[,，、和或且])\s*/i).filter(Boolean);
+  const values = typed.split(/(?:(?<!\s)\s+)?(?:\band\b|\bor\b|[,，、和或且])\s*/i).filter(Boolean);
   const right = values.map((value) => value.split('=').at(-1)!.trim());
   const marked = inDegrees ? right.map((value) => (value.includes('°') ? value : `${value}°`)) : right;
   const named = letter && marked.map((value) => `${letter} = ${value}`).join(' or ');

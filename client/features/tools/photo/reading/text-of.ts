@@ -74,7 +74,7 @@ export function textByModel(text: string, by: string): Reading {
 
 /** A small raised digit or a fraction is read as something else with great certainty: 2x² as 222, x² as x2. */
 const mayHide = (word: string) =>
-  /[A-Za-z)\]]\d|^\d*([2-9])\1+$|\d[23]{2}|\d\/\d|[A-Za-z]\/|\/[A-Za-z]/.test(word);
+  /[A-Za-z)\]]\d|^\d{0,40}([2-9])\1{1,40}$|\d[23]{2}|\d\/\d|[A-Za-z]\/|\/[A-Za-z]/.test(word);
 const UNSURE = 50;
 
 /** The uncertain words that still stand in the text as they were read, each where it stands now. */
