@@ -84,6 +84,65 @@ describe('a line that loses or lets in solutions is not ticked', () => {
   });
 });
 
+describe('a decimal that the value does not round to is not ticked', () => {
+  it.each([
+    ['x^2 = 144', 'x = ±12.1'],
+    ['v = 5 + 2*3', 'v = 11.1'],
+    ['1.2*3.5', '4.22'],
+    ['1.2*3.5', '4.21'],
+    ['3x = 10', 'x = 3.35'],
+    ['π', '3.15'],
+    ['√2', '1.42'],
+    ['2x < 5', 'x < 2.52'],
+    ['2x = 25', 'x = 12.4'],
+    ['x = 12.5', 'x = 12.4'],
+    ['e^x = 5', 'x = 1.62'],
+    ['2/3', '0.66'],
+    ['x/3', '0.34x'],
+  ])('%s, %s', (...lines) => {
+    expect(checkWorking(lines).checkedTo).toBe(1);
+  });
+
+  it.each([
+    ['√2', '1.41'],
+    ['3x = 10', 'x = 3.3'],
+    ['3x < 10', 'x < 3.33'],
+    ['T cos35 = 4', 'T = 4.88'],
+    ['F = 20 cos 60', 'F = 10'],
+    ['tan θ = 3/4', 'θ = 36.9°'],
+    ['v^2 = 48.2', 'v = 6.94'],
+    ['x = 0.0476', 'x = 0.05'],
+    ['x/3', '0.333x'],
+  ])('but %s, %s is', (...lines) => {
+    expect(checkWorking(lines), verdicts(lines).join()).toMatchObject({ firstWrong: null, checkedTo: 2 });
+  });
+});
+
+describe('a root that a condition rules out is not ticked', () => {
+  it.each([
+    ['sin x = 0.5, 0 < x < 360', 'x = 30, 150, 390'],
+    ['cos x = 0, 0 < x < 2π', 'x = π/2, 3π/2, 5π/2'],
+    ['x^2 = 9, x > 0', 'x = ±3'],
+    ['2x = 6, x > 5', 'x = 3'],
+    ['ln x < 0', 'x < 1'],
+    ['√x < 3', 'x < 9'],
+    ['ln(x-1) < ln 4', 'x < 5'],
+  ])('%s, %s', (...lines) => {
+    expect(checkWorking(lines).checkedTo).toBe(1);
+  });
+
+  it.each([
+    [['x^2 = 9, x > 0', 'x = ±3', 'x = 3']],
+    [['√x < 3', '0 <= x < 9']],
+    [['ln x < 0', 'x < 1', '0 < x < 1']],
+  ])('but once it is left out all is right: %j', (lines) => {
+    expect(checkWorking(lines), verdicts(lines).join()).toMatchObject({ firstWrong: null });
+    expect(GOOD).toContain(verdicts(lines).at(-1));
+  });
+});
+
+const GOOD = ['equal', 'equivalent', 'follows', 'rounded'];
+
 describe('the same in full is right', () => {
   it.each([
     [['|2x-1|<5', '2x-1<5', '2x<6', 'x<3', '2x-1>-5', 'x>-2', '-2<x<3']],

@@ -96,7 +96,7 @@ function gainedAndKept(last: Line, lines: readonly Line[], judged: readonly Judg
   for (const line of lines) {
     const { verdict, gained = [], from } = judged[line.index]!;
     if (verdict !== 'gained' || !from) continue;
-    const kept = gained.filter((root) => satisfies(solved, root, solved.isRounded) === 'yes');
+    const kept = gained.filter((root) => satisfies(solved, root, equationsOf(line.statement)) === 'yes');
     if (kept.length === 0) continue;
     const named = () => nameOf(from, line.statement) ?? nameOf(from, last.statement);
     return { verdict: 'wrong', gained: kept, named };

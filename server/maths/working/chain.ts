@@ -85,7 +85,10 @@ export class Chain {
       reading.continues && previous ? continued(previous.typed, reading.statement) : reading.statement;
     const worked = plain(typed);
     const statement = this.around.angles === 'degrees' ? inDegrees(worked) : worked;
-    return { index, typed, statement, task: taskOf(typed), rejects: reading.rejects };
+    // "x = ±3, x > 0" says itself which root is meant.
+    const rejects =
+      reading.rejects || (reading.condition !== null && equationsOf(statement)?.isSolved === true);
+    return { index, typed, statement, task: taskOf(typed), rejects };
   }
 
   private judge(line: Line, previous: Line | null, reading: Extract<Reading, { kind: 'statement' }>): Judged {
@@ -143,14 +146,13 @@ export class Chain {
 
   /** An answer may collect what was found on several lines. */
   private areFound(line: Line, roots: number[]): boolean {
-    const letter = equationsOf(line.statement)?.letter;
+    const found = equationsOf(line.statement);
+    const letter = found?.letter;
     return roots.every((root) =>
       this.read.some((earlier) => {
         const equations = equationsOf(earlier.statement);
         return (
-          equations?.isSolved &&
-          equations.letter === letter &&
-          satisfies(equations, root, equations.isRounded) === 'yes'
+          equations?.isSolved && equations.letter === letter && satisfies(equations, root, found) === 'yes'
         );
       }),
     );

@@ -13,6 +13,7 @@ import type { Statement } from '../expressions/statement.ts';
 import { quadraticOf } from '../mistakes/quadratics.ts';
 import { compile } from './compiled.ts';
 import { certainZeros, near, type Window } from './scan.ts';
+import { NONE, type Slack, slackOfAnswer, slackWithin, thirdFigure, together, wholeUnit } from './slack.ts';
 import { hasDecimals } from './values.ts';
 
 /** An equation in one letter, or several joined by "or". */
@@ -30,6 +31,8 @@ interface Case {
   left: Expression;
   right: Expression;
   gap: (x: number) => number;
+  /** What rounding the decimals of a case makes of the gap, or of the value. */
+  slack: (x: number) => Slack;
   /** What the letter is said to be. */
   value: number | null;
   /** Every root, where the case is linear or quadratic. */
@@ -87,6 +90,7 @@ function make(statement: Statement): Equations | null {
       left,
       right,
       gap,
+      slack: slackIn(left, right, letters, value),
       value,
       exact: value === null ? quadraticRoots(difference(left, right)) : [value],
     };
@@ -104,6 +108,18 @@ function make(statement: Statement): Equations | null {
     ),
     isRounded: all.some(hasDecimals),
   };
+}
+
+function slackIn(
+  left: Expression,
+  right: Expression,
+  letters: string[],
+  value: number | null,
+): (x: number) => Slack {
+  const answer = value === null ? null : (slackOfAnswer(right) ?? slackOfAnswer(left));
+  if (answer) return () => answer;
+  const [one, other] = [slackWithin(left, letters), slackWithin(right, letters)];
+  return (x) => together(one([x]), other([x]));
 }
 
 function solvedFor(letter: string, left: Expression, right: Expression): number | null {
@@ -158,15 +174,59 @@ export function rootsOf(equations: Equations, within: Window | null): number[] {
   return found;
 }
 
-/** Whether a number is a root, judged by how far a root can be from it. */
-export function satisfies(equations: Equations, x: number, isRounded: boolean): Satisfied {
-  const verdicts = equations.cases.map(({ gap, value }) =>
-    value === null ? atRoot(gap, x, isRounded) : distance(Math.abs(value - x), x, isRounded),
-  );
+/** Whether a number is a root, judged by how far a root can be from it; `from` is where the number was found. */
+export function satisfies(equations: Equations, x: number, from: Equations | null = null): Satisfied {
+  const isRounded = equations.isRounded || from?.isRounded === true;
+  const own = from && isRounded ? slackAt(from, x) : NONE;
+  // Of two typed answers one is the other rounded.
+  const joined = equations.isSolved && from?.isSolved ? larger : together;
+  const verdicts = equations.cases.map((one) => {
+    const slack = isRounded ? joined(own, slackOf(one, x, from?.isRounded ?? false)) : NONE;
+    return one.value === null
+      ? atRoot(one.gap, x, isRounded, slack)
+      : distance(Math.abs(one.value - x), x, isRounded, slack);
+  });
   return verdicts.includes('yes') ? 'yes' : verdicts.includes('unsure') ? 'unsure' : 'no';
 }
 
-function atRoot(gap: (x: number) => number, x: number, isRounded: boolean): Satisfied {
+const larger = (one: Slack, other: Slack): Slack => ({
+  sure: Math.max(one.sure, other.sure),
+  most: Math.max(one.most, other.most),
+});
+
+/** How far rounding may have taken a root of the equations. */
+export function slackAt(equations: Equations, x: number): Slack {
+  const cases = equations.cases.filter(({ value }) => value === null || near(value, x));
+  const all = cases.map((one) => slackOf(one, x, equations.isRounded));
+  return {
+    sure: Math.max(0, ...all.map(({ sure }) => sure)),
+    most: Math.max(0, ...all.map(({ most }) => most)),
+  };
+}
+
+function slackOf({ gap, slack, value, left, right }: Case, x: number, besideDecimals: boolean): Slack {
+  const { sure, most } = slack(x);
+  if (value !== null) {
+    if (slackOfAnswer(right) ?? slackOfAnswer(left)) return { sure, most };
+    if (most === 0) return { sure: 0, most: besideDecimals && isLone(right) ? wholeUnit(value) : 0 };
+    return { sure: Math.min(sure, thirdFigure(value)), most: Math.min(most, FAR * Math.abs(value)) };
+  }
+  const step = 1e-6 * Math.max(Math.abs(x), 1e-2);
+  const slope = Math.abs(gap(x + step) - gap(x - step)) / (2 * step);
+  if (most === 0 || !(slope > 0)) return NONE;
+  return {
+    sure: Math.min(sure / slope, thirdFigure(x)),
+    most: Math.min(most / slope, FAR * Math.max(Math.abs(x), 0.1)),
+  };
+}
+
+const isLone = (one: Expression): boolean =>
+  one.kind === 'number' || (one.kind === 'negative' && isLone(one.of));
+
+/** Nobody's rounding takes a number further than this share of it. */
+const FAR = 0.04;
+
+function atRoot(gap: (x: number) => number, x: number, isRounded: boolean, slack: Slack): Satisfied {
   const scale = Math.max(Math.abs(x), 1e-2);
   const step = 1e-6 * scale;
   const [here, before, after] = [gap(x), gap(x - step), gap(x + step)];
@@ -179,11 +239,25 @@ function atRoot(gap: (x: number) => number, x: number, isRounded: boolean): Sati
   const slope = (after - before) / (2 * step);
   if (!Number.isFinite(slope)) return Math.abs(here) < 1e-6 ? 'unsure' : 'no';
   if (slope === 0) return Math.abs(here) < 1e-9 ? 'unsure' : 'no';
-  return distance(Math.abs(here / slope), x, isRounded);
+  const first = Math.abs(here / slope);
+  return distance(isRounded ? refined(gap, x, step, first) : first, x, isRounded, slack);
 }
 
-function distance(away: number, x: number, isRounded: boolean): Satisfied {
-  const scale = Math.max(Math.abs(x), isRounded ? 0.1 : 1e-2);
-  if (away <= (isRounded ? 0.01 : 1e-7) * scale) return 'yes';
-  return away > (isRounded ? 0.04 : 1e-4) * scale ? 'no' : 'unsure';
+/** The way to the root itself, where the tangent leads there. */
+function refined(gap: (x: number) => number, x: number, step: number, first: number): number {
+  let root = x;
+  for (let turn = 0; turn < 4; turn += 1) {
+    const slope = (gap(root + step) - gap(root - step)) / (2 * step);
+    root -= gap(root) / slope;
+  }
+  const away = Math.abs(root - x);
+  return away <= 2 * first && away >= first / 2 ? away : first;
+}
+
+function distance(away: number, x: number, isRounded: boolean, { sure, most }: Slack): Satisfied {
+  const scale = Math.max(Math.abs(x), 1e-2);
+  if (away <= 1e-7 * scale + sure * (1 + 1e-6)) return 'yes';
+  // Of four figures and more the last may come from rounding that was not shown.
+  const doubt = Math.max(most * (1 - 1e-6), (isRounded ? 1e-3 : 1e-4) * scale);
+  return away >= doubt ? 'no' : 'unsure';
 }

@@ -20,7 +20,7 @@ export function isExcused(
 
 function rulesOut(line: Line, letter: string, root: number): boolean {
   const equations = equationsOf(line.statement);
-  return equations?.letter === letter && satisfies(equations, root, equations.isRounded) === 'no';
+  return equations?.letter === letter && satisfies(equations, root) === 'no';
 }
 
 function finds(line: Line, letter: string, root: number, around: Surroundings): boolean {

@@ -10,7 +10,7 @@ export function judgeDegrees(was: Equations, is: Equations, around: Surroundings
     orOf(was.cases.map(({ left, right }) => [left, right].map((side) => inDegrees(side, was.letter)))),
   );
   const values = rootsOf(is, null);
-  if (!turned || !values.every((value) => satisfies(turned, value, true) === 'yes')) return null;
+  if (!turned || !values.every((value) => satisfies(turned, value, is) === 'yes')) return null;
   if (around.angles === 'degrees') return { verdict: 'follows' };
   if (around.angles !== 'radians') return { verdict: 'unchecked' };
   return {

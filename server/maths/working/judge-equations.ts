@@ -4,7 +4,7 @@ import { lostNegativeRoot } from '../mistakes/lost-negative-root.ts';
 import { modulusOneCase } from '../mistakes/modulus-one-case.ts';
 import { compile } from './compiled.ts';
 import { equationsOf, rootsOf, sidesOf } from './equations.ts';
-import { judgeRoots, wrong } from './judge-roots.ts';
+import { judgeRoots, outsideOf, wrong } from './judge-roots.ts';
 import { lettersOf, nameOf, sameUpToFactor } from './naming.ts';
 import type { Judged, Line, Surroundings } from './step.ts';
 import { compareValues, pointsOf, usesI } from './values.ts';
@@ -22,8 +22,10 @@ export function judgeEquations(before: Line, after: Line, around: Surroundings):
     !hasBars(others[0]!) &&
     sameUpToFactor(gapOf(sides[0]!), gapOf(others[0]!)) &&
     sameDomain(gapOf(sides[0]!), gapOf(others[0]!))
-  )
-    return { verdict: 'equivalent' };
+  ) {
+    const outside = outsideOf(after, around);
+    return outside.length > 0 ? { verdict: 'gained', gained: outside } : { verdict: 'equivalent' };
+  }
   if ([...sides, ...others].some(({ left, right }) => usesI(left) || usesI(right)))
     return judgeComplex(before, after);
   const [was, is] = [equationsOf(before.statement), equationsOf(after.statement)];

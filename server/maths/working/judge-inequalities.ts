@@ -10,7 +10,8 @@ export function judgeInequalities(before: Line, after: Line, around: Surrounding
   const isPossible = (x: number) => conditions.every(({ allows }) => allows(x) !== false);
   const compared = compareRegions(was, is, conditions);
   const [lost, gained] = [compared.lost.filter(isPossible), compared.gained.filter(isPossible)];
-  if (lost.length === 0 && gained.length === 0) return { verdict: 'equivalent' };
+  if (lost.length === 0 && gained.length === 0)
+    return { verdict: compared.isUnsure ? 'unchecked' : 'equivalent' };
   const named = nameOf(before, after.statement);
   const isPart = lost.length === 0 || gained.length === 0;
   if (lost.length === 0 && !named) return { verdict: 'gained', gained, isPart };

@@ -9,7 +9,7 @@ import {
   sum,
 } from '../expressions/expression.ts';
 import { quadraticEquation, quadraticOf } from '../mistakes/quadratics.ts';
-import { type Equations, rootsOf, satisfies, sidesOf } from './equations.ts';
+import { type Equations, equationsOf, rootsOf, satisfies, sidesOf, slackAt } from './equations.ts';
 import { judgeDegrees } from './judge-degrees.ts';
 import { lazily, nameOf } from './naming.ts';
 import { numeral } from './plain.ts';
@@ -27,14 +27,16 @@ export function judgeRoots(
   is: Equations,
   around: Surroundings,
 ): Judged {
-  const isRounded = was.isRounded || is.isRounded;
   const [roots, others] = [rootsOf(was, around.window), rootsOf(is, around.window)];
-  const lost = roots.filter((root) => satisfies(is, root, isRounded) === 'no');
-  const gained = others.filter((root) => satisfies(was, root, isRounded) === 'no');
+  const lost = roots.filter((root) => satisfies(is, root, was) === 'no');
+  const gained = others.filter((root) => satisfies(was, root, is) === 'no');
+  const outside = outsideOf(after, around);
+  if (lost.length === 0 && gained.length === 0 && outside.length > 0)
+    return { verdict: 'gained', gained: outside };
   if (lost.length === 0 && gained.length === 0) {
     if (roots.length === 0 && others.length === 0 && differAsQuadratics(before, after))
       return wrong(before, after);
-    const certain = others.length > 0 && others.every((root) => satisfies(was, root, isRounded) === 'yes');
+    const certain = others.length > 0 && others.every((root) => satisfies(was, root, is) === 'yes');
     if (!certain) return { verdict: 'unchecked' };
     const rounded = !was.isRounded && is.isRounded && is.isSolved;
     return { verdict: rounded ? 'rounded' : roots.length > 0 ? 'equivalent' : 'follows' };
@@ -49,7 +51,7 @@ export function judgeRoots(
       return wrong(before, after, { gained });
     return { verdict: 'gained', gained };
   }
-  if (others.some((root) => satisfies(was, root, isRounded) === 'unsure')) return { verdict: 'unchecked' };
+  if (others.some((root) => satisfies(was, root, is) === 'unsure')) return { verdict: 'unchecked' };
   if (others.length === 0 && is.isSolved) return { verdict: 'unchecked' };
   if (others.length === 0) {
     if (was.isPeriodic || is.isPeriodic) return { verdict: 'unchecked' };
@@ -61,6 +63,24 @@ export function judgeRoots(
   const unwanted = !UNKNOWNS.has(was.letter) && lost.every((root) => root <= 0);
   if (chosen || unwanted || after.rejects) return { verdict: 'follows', lost };
   return { verdict: 'lost', lost, named: lazily(() => nameOf(before, after.statement)) };
+}
+
+/** The roots that a line gives although a condition rules them out. */
+export function outsideOf(after: Line, around: Surroundings): number[] {
+  const is = equationsOf(after.statement);
+  if (!is?.isSolved || after.rejects) return [];
+  return rootsOf(is, null).filter((root) => isOutside(root, is, around));
+}
+
+/** A condition such as 0 < x < 360 rules it out; 3.142 may be meant as the end of an interval. */
+function isOutside(root: number, is: Equations, { conditions }: Surroundings): boolean {
+  const { most } = slackAt(is, root);
+  return conditions.some(
+    ({ letter, allows, edges }) =>
+      letter === is.letter &&
+      allows(root) === false &&
+      (!is.isRounded || edges.every((edge) => Math.abs(edge - root) > most)),
+  );
 }
 
 /** Two quadratics without real roots that are no multiples of each other. */

@@ -122,11 +122,10 @@ function sameRoots(makes: Statement, typed: Statement): boolean {
   if (!one || !other || one.letter !== other.letter) return false;
   const isRounded = one.isRounded || other.isRounded;
   const said = rootsOf(other, null);
-  if (said.length === 0 || !said.every((root) => satisfies(one, root, isRounded) === 'yes')) return false;
+  if (said.length === 0 || !said.every((root) => satisfies(one, root, other) === 'yes')) return false;
   const made = rootsOf(one, null);
   return (
-    (isRounded || made.length === said.length) &&
-    made.every((root) => satisfies(other, root, isRounded) === 'yes')
+    (isRounded || made.length === said.length) && made.every((root) => satisfies(other, root, one) === 'yes')
   );
 }
 

@@ -3,6 +3,7 @@ import type { Sign, Statement } from '../expressions/statement.ts';
 import { compile } from './compiled.ts';
 import { lettered, quadraticRoots } from './equations.ts';
 import { certainZeros, near } from './scan.ts';
+import { slackOfAnswer, slackWithin, type Slack, thirdFigure, together } from './slack.ts';
 import { hasDecimals } from './values.ts';
 
 /** The numbers that an inequality in one letter allows. */
@@ -10,6 +11,8 @@ export interface Region {
   letter: string;
   edges: number[];
   isRounded: boolean;
+  /** How far rounding may have moved an edge. */
+  slack: (edge: number) => Slack;
   /** Null where a side has no value. */
   allows: (x: number) => boolean | null;
   /** The sides are so nearly equal that a rounding error could decide. */
@@ -45,6 +48,7 @@ function make(statement: Statement): Region | null {
     letter: first.letter,
     edges: all.flatMap(({ edges }) => edges),
     isRounded: all.some(({ isRounded }) => isRounded),
+    slack: (edge) => largest(all.map(({ slack }) => slack(edge))),
     isClose: (x) => all.some(({ isClose }) => isClose(x)),
     allows: (x) => {
       const verdicts = all.map(({ allows }) => allows(x));
@@ -60,12 +64,14 @@ function ofRelation(sides: Expression[], signs: Sign[]): Region | null {
   if (letters.length !== 1) return null;
   const values = sides.map((side) => compile(side, letters));
   const gaps = signs.map((_, index) => (x: number) => values[index]!([x]) - values[index + 1]!([x]));
+  const blurs = gaps.map((gap, index) => blurOf(gap, [sides[index]!, sides[index + 1]!], letters));
   return {
     letter: letters[0]!,
     edges: gaps.flatMap(
       (gap, index) => quadraticRoots(difference(sides[index]!, sides[index + 1]!)) ?? certainZeros(gap, null),
     ),
     isRounded: sides.some(hasDecimals),
+    slack: (edge) => largest(blurs.map((blur) => blur(edge))),
     isClose: (x) => gaps.some((gap) => Math.abs(gap(x)) <= 1e-6 * Math.max(1, Math.abs(x))),
     allows: (x) => {
       const verdicts = gaps.map((gap, index) => holds(gap(x), signs[index]!, x));
@@ -74,6 +80,36 @@ function ofRelation(sides: Expression[], signs: Sign[]): Region | null {
   };
 }
 
+/** The edge of x < 2.5 is a typed decimal; that of 1.25x < 4 moves with the decimals in it. */
+function blurOf(
+  gap: (x: number) => number,
+  sides: [Expression, Expression],
+  letters: string[],
+): (edge: number) => Slack {
+  const answer = sides.some(({ kind }) => kind === 'symbol')
+    ? (slackOfAnswer(sides[0]) ?? slackOfAnswer(sides[1]))
+    : null;
+  const [one, other] = [slackWithin(sides[0], letters), slackWithin(sides[1], letters)];
+  return (edge) => {
+    const step = 1e-6 * Math.max(1, Math.abs(edge));
+    const here = Math.abs(gap(edge));
+    const slope = Math.abs(gap(edge + step) - gap(edge - step)) / (2 * step);
+    // The edge of another side.
+    if (!(slope > 0) || here > 1e-6 * slope * Math.max(1, Math.abs(edge))) return { sure: 0, most: 0 };
+    if (answer) return answer;
+    const { sure, most } = together(one([edge]), other([edge]));
+    return {
+      sure: Math.min(sure / slope, thirdFigure(edge)),
+      most: Math.min(most / slope, 0.02 * Math.max(1, Math.abs(edge))),
+    };
+  };
+}
+
+const largest = (all: Slack[]): Slack => ({
+  sure: Math.max(...all.map(({ sure }) => sure)),
+  most: Math.max(...all.map(({ most }) => most)),
+});
+
 function holds(gap: number, sign: Sign, x: number): boolean | null {
   if (!Number.isFinite(gap)) return null;
   const isZero = Math.abs(gap) <= 1e-9 * Math.max(1, Math.abs(x));
@@ -81,28 +117,47 @@ function holds(gap: number, sign: Sign, x: number): boolean | null {
   return sign === '!=' || (gap < 0 ? sign === '<' || sign === '<=' : sign === '>' || sign === '>=');
 }
 
-/** How two regions differ: what the second has lost, and what it has gained. */
+/** How two regions differ: what the second has lost and gained, and whether rounding leaves a doubt. */
 export function compareRegions(
   before: Region,
   after: Region,
   conditions: readonly Region[] = [],
-): { lost: number[]; gained: number[] } {
+): { lost: number[]; gained: number[]; isUnsure: boolean } {
+  const regions = [before, after, ...conditions];
   const isRounded = before.isRounded || after.isRounded;
+  const slacks = new Map<number, Slack>();
+  const slackOf = (edge: number) => {
+    const all = regions.map(({ slack }) => slack(edge));
+    const found = slacks.get(edge) ?? {
+      sure: Math.max(...all.map(({ sure }) => sure)),
+      most: Math.max(...all.map(({ most }) => most)),
+    };
+    slacks.set(edge, found);
+    return found;
+  };
   const lost: number[] = [];
   const gained: number[] = [];
   const compareAt = (x: number) => {
     const [was, is] = [before.allows(x), after.allows(x)];
     if (was === true && is === false && !lost.includes(x)) lost.push(x);
-    if (was === false && is === true && !gained.includes(x)) gained.push(x);
+    const isNew = was === false || (was === null && isOutsideDomain(before, x));
+    if (isNew && is === true && !gained.includes(x)) gained.push(x);
   };
-  const edges = [before, after, ...conditions].flatMap((region) => region.edges);
-  testPoints(edges, isRounded).forEach(compareAt);
+  const edges = regions.flatMap((region) => region.edges);
+  const { points, isUnsure } = testPoints(edges, isRounded ? slackOf : null);
+  points.forEach(compareAt);
   // 3/x > 1 changes at 0 too, where no side is zero.
-  const isFar = (x: number) => !isRounded || edges.every((edge) => !near(edge, x, 0.02));
+  const isFar = (x: number) => !isRounded || edges.every((edge) => Math.abs(edge - x) > slackOf(edge).most);
   for (const x of ELSEWHERE)
     if (lost.length + gained.length < MOST_POINTS && isFar(x) && !before.isClose(x) && !after.isClose(x))
       compareAt(x);
-  return { lost, gained };
+  return { lost, gained, isUnsure };
+}
+
+/** ln x has no value to the left of 0; 1/x has none at 0 alone. */
+function isOutsideDomain({ allows }: Region, x: number): boolean {
+  const step = 1e-5 * Math.max(1, Math.abs(x));
+  return allows(x - step) === null && allows(x + step) === null;
 }
 
 const MOST_POINTS = 40;
@@ -113,14 +168,28 @@ const ELSEWHERE = [
 ].toSorted((a, b) => Number(Number.isInteger(b)) - Number(Number.isInteger(a)) || Math.abs(a) - Math.abs(b));
 
 /** The edges, a point between every two neighbours, and one beyond each end. */
-function testPoints(edges: number[], isRounded: boolean): number[] {
+function testPoints(
+  edges: number[],
+  slackOf: ((edge: number) => Slack) | null,
+): { points: number[]; isUnsure: boolean } {
   const sorted = edges
     .toSorted((a, b) => a - b)
     .filter((edge, index, all) => index === 0 || !near(edge, all[index - 1]!));
-  if (sorted.length === 0) return [-3.3, -0.4, 0.4, 3.3];
+  if (sorted.length === 0) return { points: [-3.3, -0.4, 0.4, 3.3], isUnsure: false };
+  let isUnsure = false;
   const between = sorted.slice(1).flatMap((edge, index) => {
     const before = sorted[index]!;
-    return isRounded && near(edge, before, 0.02) ? [] : [(edge + before) / 2];
+    if (slackOf) {
+      const [one, other] = [slackOf(before), slackOf(edge)];
+      const apart = edge - before;
+      if (apart <= (one.sure + other.sure) * (1 + 1e-6)) return [];
+      if (apart < Math.max(one.most + other.most, 1e-3 * Math.abs(edge)) * (1 - 1e-6)) {
+        isUnsure = true;
+        return [];
+      }
+    }
+    return [(edge + before) / 2];
   });
-  return [sorted[0]! - 1, ...between, sorted.at(-1)! + 1, ...(isRounded ? [] : sorted)];
+  const points = [sorted[0]! - 1, ...between, sorted.at(-1)! + 1, ...(slackOf ? [] : sorted)];
+  return { points, isUnsure };
 }

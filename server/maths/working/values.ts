@@ -4,6 +4,7 @@ import { contains, type Expression, symbolsOf } from '../expressions/expression.
 import { complex, modulus } from '../numbers/complex.ts';
 import { randomOf } from '../random.ts';
 import { compile } from './compiled.ts';
+import { type Slack, slackOfAnswer, slackWithin, thirdFigure, together, wholeUnit } from './slack.ts';
 
 /** `near`: the same but for rounding; `unknown`: neither can be said with certainty. */
 export type Comparison = 'same' | 'near' | 'different' | 'unknown';
@@ -32,8 +33,10 @@ export function compareValues(before: Expression, after: Expression, positive = 
   if (pairs.length < enough) return 'unknown';
   const agreeing = pairs.filter(({ apart, size }) => apart <= EXACTLY * size);
   if (agreeing.length === pairs.length) return 'same';
-  if (letters.length === 0 && isWithinFigures(evaluate(before), after)) return 'near';
-  if (hasDecimals(before) || hasDecimals(after)) return rounded(pairs, hasDecimals(before));
+  if (hasDecimals(before) || hasDecimals(after))
+    return letters.length === 0
+      ? roundedNumber(before, after, pairs[0]!)
+      : rounded(pairs, slackBetween(before, after, letters), hasDecimals(before));
   if (agreeing.length > 0) return 'unknown';
   // 6.997 may be written as 7, and 1058 as 1100.
   if (letters.length === 0 && isIrrational(before) && pairs[0]!.apart < ROUNDED * pairs[0]!.size)
@@ -69,14 +72,43 @@ export function agreeWherePositive(one: Expression, other: Expression): boolean 
 }
 
 interface Pair {
+  point: readonly number[];
   apart: number;
   size: number;
 }
 
-function rounded(pairs: Pair[], wasRounded: boolean): Comparison {
+/** A typed decimal is the value before it rounded to its last figure, give or take what rounding before it did. */
+function roundedNumber(before: Expression, after: Expression, { apart, size }: Pair): Comparison {
+  const { sure, most } = slackBetween(before, after, [])([]);
+  if (apart <= sure * (1 + 1e-6) + EXACTLY * size) return 'near';
+  const whole = slackOfAnswer(after) ? 0 : wholeUnit(evaluate(after));
+  return apart >= Math.max((most + whole) * (1 - 1e-6), 1e-3 * size) ? 'different' : 'unknown';
+}
+
+/** Decimals that are typed again are data and not rounded. */
+function slackBetween(
+  before: Expression,
+  after: Expression,
+  letters: string[],
+): (point: readonly number[]) => Slack {
+  const answer = slackOfAnswer(after);
+  const [was, is] = [before, after].map((one) => {
+    const [value, within] = [compile(one, letters), slackWithin(one, letters)];
+    return (point: readonly number[]): Slack => {
+      const { sure, most } = within(point);
+      const size = value(point);
+      return { sure: Math.min(sure, thirdFigure(size)), most: Math.min(most, 5 * ROUNDED * Math.abs(size)) };
+    };
+  });
+  return (point) => together(was!(point), answer ?? is!(point));
+}
+
+/** Whether two formulas in letters differ by no more than the rounding of their decimals. */
+function rounded(pairs: Pair[], slack: (point: readonly number[]) => Slack, wasRounded: boolean): Comparison {
+  if (pairs.every(({ point, apart, size }) => apart <= slack(point).sure * (1 + 1e-6) + EXACTLY * size))
+    return 'near';
   const largest = Math.max(...pairs.map(({ size }) => size));
   const away = Math.max(...pairs.map(({ apart }) => apart)) / largest;
-  if (away <= ROUNDED) return 'near';
   return away > (wasRounded ? 5 * ROUNDED : 2 * ROUNDED) ? 'different' : 'unknown';
 }
 
@@ -92,7 +124,11 @@ function realPairs(before: Expression, after: Expression, letters: string[], pos
     const apart = Math.abs(left - right);
     // Where terms cancel nearly to nothing a difference may be a rounding error: such a point says nothing.
     if (apart > EXACTLY * size && apart < 1e-7 && letters.length > 0) continue;
-    pairs.push({ apart: Math.min(Math.abs(left), Math.abs(right)) === 0 && size < 1e-12 ? 0 : apart, size });
+    pairs.push({
+      point: values,
+      apart: Math.min(Math.abs(left), Math.abs(right)) === 0 && size < 1e-12 ? 0 : apart,
+      size,
+    });
     if (pairs.length === plenty) break;
   }
   return pairs;
@@ -111,15 +147,8 @@ function complexPairs(before: Expression, after: Expression, letters: string[]):
       const [left, right] = [evaluateComplex(before, values), evaluateComplex(after, values)];
       const apart = modulus({ re: left.re - right.re, im: left.im - right.im });
       const size = Math.max(modulus(left), modulus(right), 1e-4);
-      return Number.isFinite(apart) ? [{ apart, size }] : [];
+      return Number.isFinite(apart) ? [{ point: point.slice(0, letters.length), apart, size }] : [];
     });
-}
-
-/** 0.0476 may be written as 0.05: a decimal stands for all that round to it. */
-function isWithinFigures(value: number, after: Expression): boolean {
-  if (after.kind !== 'number' || !after.typed?.includes('.')) return false;
-  const places = after.typed.length - after.typed.indexOf('.') - 1;
-  return Math.abs(value - Number(after.typed)) <= 0.5 * 10 ** -places * (1 + 1e-9);
 }
 
 /** 1058 may be written as 1100. */
