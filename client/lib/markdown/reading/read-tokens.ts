@@ -6,7 +6,7 @@ const MAX_CELLS = 4000;
 
 /** Signs of a quotation, or of an item of a list, at the beginning of a line. */
 const LEVEL = /[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])/y;
-const RULE = /^[ \t]*(?:[-\s]*|[*\s]*)$/;
+const RULE = /^(?:[-\s]*|[*\s]*)$/;
 
 /** Markdown as tokens; what is nested too deeply or has too many cells stands as it was typed. */
 export function readTokens(text: string, read: (text: string) => Token[]): Token[] {
