@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { unprovedAmong } from './prove.ts';
 import { type Pattern, writtenPatterns } from './written.ts';
@@ -7,7 +8,7 @@ import { type Pattern, writtenPatterns } from './written.ts';
 const { literals, built } = writtenPatterns();
 const { stdout } = await promisify(execFile)(
   process.execPath,
-  [new URL('./run-built.ts', import.meta.url).pathname],
+  [path.join(import.meta.dirname, 'run-built.ts')],
   { maxBuffer: 64 * 1024 * 1024 },
 );
 const seen = JSON.parse(stdout) as Pattern[];
