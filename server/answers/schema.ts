@@ -149,13 +149,15 @@ const Acceptance = builder.objectRef<{ questionId: string; answerId: string }>('
   fields: (t) => ({
     question: t.prismaField({
       type: 'Question',
-      resolve: async (selection, { questionId }, _args, ctx) =>
-        (await question(ctx, { id: questionId }, selection))!,
+      nullable: true,
+      description: 'Null when it was deleted meanwhile.',
+      resolve: (selection, { questionId }, _args, ctx) => question(ctx, { id: questionId }, selection),
     }),
     answer: t.prismaField({
       type: Answer,
-      resolve: async (selection, { answerId }, _args, ctx) =>
-        (await answer(ctx, { id: answerId }, selection))!,
+      nullable: true,
+      description: 'Null when it was deleted meanwhile.',
+      resolve: (selection, { answerId }, _args, ctx) => answer(ctx, { id: answerId }, selection),
     }),
   }),
 });

@@ -100,20 +100,21 @@ describe('what a model writes', () => {
     ).toMatchObject({ status: 'VERIFIED' });
   });
 
-  test.each([
-    ['an answer that is not ours', 'Solve x^2 - 5x + 6 = 0', 'So $x = 1$ or $x = 6$.', 'x = 1'],
-    ['a sum that is wrong', 'What is a discriminant worth?', 'We get $25 - 24 = 2$.', '25 - 24 = 2'],
+  test.each<[string, string, string, string, number]>([
+    ['an answer that is not ours', 'Solve x^2 - 5x + 6 = 0', 'So $x = 1$ or $x = 6$.', 'x = 1', 2],
+    ['a sum that is wrong', 'What is a discriminant worth?', 'We get $25 - 24 = 2$.', '25 - 24 = 2', 1],
     [
       'a line that does not follow',
       'How do I solve this thing?',
       '$$2x + 1 = 7$$\n\n$$2x = 8$$\n\n$$x = 4$$',
       '2x = 8',
+      1,
     ],
-  ])('is a mismatch with %s, and the line is named', async (_what, question, answer, wrong) => {
+  ])('is a mismatch with %s, and the line is named', async (_what, question, answer, wrong, count) => {
     const found = await verified(question, answer);
     expect(found.status).toBe('MISMATCH');
     expect(found.firstWrong).toContain(wrong);
-    expect(found.lines.filter(({ holds }) => holds === false)).toHaveLength(1);
+    expect(found.lines.filter(({ holds }) => holds === false)).toHaveLength(count);
   });
 
   test.each([

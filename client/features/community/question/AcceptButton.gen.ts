@@ -13,7 +13,7 @@ export type AcceptAnswerMutationVariables = Exact<{
 
 
 export type AcceptAnswerMutation = { acceptAnswer:
-    | { __typename: 'Acceptance', question: { __typename: 'Question', id: string, acceptedAnswerId: string | null }, answer: { __typename: 'Answer', id: string, accepted: boolean } }
+    | { __typename: 'Acceptance', question: { __typename: 'Question', id: string, acceptedAnswerId: string | null } | null, answer: { __typename: 'Answer', id: string, accepted: boolean } | null }
     | { __typename: 'Conflict', code: Types.ErrorCode, message: string }
     | { __typename: 'Invalid', code: Types.ErrorCode, message: string }
     | { __typename: 'NotAllowed', code: Types.ErrorCode, message: string }
