@@ -35,11 +35,12 @@ export function asksForTwo(lower: string): boolean {
   return [PAIR, SECOND_VERB, PAIR_ZH, SECOND_VERB_ZH].some((form) => form.test(goals));
 }
 
+const BRACKETS = /[([][^()[\]]*[)\]]/g;
+
 /** The things that an answer names: its parts, and what is said beside it unless that repeats it as a decimal. */
 function thingsIn({ text, say }: Solution['answer']): number {
-  const named = text
-    .split(/(?:(?<!\s)\s+)?(?:,(?![^([]{0,60}[)\]])|;|\bor\b|\band\b)\s*/)
-    .filter(Boolean).length;
+  const bare = text.replaceAll(BRACKETS, '#').replaceAll(BRACKETS, '#');
+  const named = bare.split(/[,;]|\bor\b|\band\b/).filter((one) => one.trim()).length;
   return named + (say && !/≈/.test(say.en) ? 1 : 0);
 }
 

@@ -12,8 +12,9 @@ export interface Side {
   slack: number;
 }
 
+/** The number e and the unit i are set upright as well. */
 const UNIT =
-  /(?:\\[;,:! ]|\s){0,9}(?:\^\{\\circ\}(?:\\mathrm\{C\})?|\\(?:mathrm|text)\{[^{}]{0,60}\}|\\Omega|\\%)\s{0,9}$/;
+  /(?:\\[;,:! ]|\s){0,9}(?:\^\{\\circ\}(?:\\mathrm\{C\})?|\\(?:mathrm|text)\{(?![ei]\})[^{}]{0,60}\}|\\Omega|\\%)\s{0,9}$/;
 const DECIMAL = /(?<!\d)\d+\.\d+/g;
 
 /** Judges the numbers of one printed formula by themselves. */

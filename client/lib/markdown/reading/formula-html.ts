@@ -16,10 +16,12 @@ export function formulaHtml(tex: string, displayMode: boolean): string {
     : html.replaceAll('</span><span class="katex-base">', '</span><wbr><span class="katex-base">');
 }
 
+const END = '</math>';
+
 /** The part of a formula that is heard, where there is no room for what is seen. */
 export function spokenPart(html: string): string {
-  const [math] = /<math[\s\S]*<\/math>/.exec(html) ?? [];
-  return math ? `<span class="katex">${math}</span>` : html;
+  const [from, to] = [html.indexOf('<math'), html.lastIndexOf(END)];
+  return from >= 0 && to > from ? `<span class="katex">${html.slice(from, to + END.length)}</span>` : html;
 }
 
 function set(tex: string, displayMode: boolean): string | null {
