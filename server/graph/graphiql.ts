@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
+import { inlineScripts } from '../http/inline-scripts.ts';
 
 const EXAMPLES = `# Lemma's graph. Run any of these with the play button; sign in on the site to use the mutation.
 
@@ -124,8 +125,8 @@ async function makePage() {
     favicon: '/favicon.svg',
     subscriptionsProtocol: 'SSE',
   }).replace('<head>', `<head><script>${SIGN}</script>`);
-  const hashes = [...html.matchAll(/<script[^<>]*>([^<]*(?:<(?!\/?script)[^<]*)*)<\/script>/g)].map(
-    ([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`,
+  const hashes = inlineScripts(html).map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
   const policy = [
     "default-src 'self'",

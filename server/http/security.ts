@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { inlineScripts } from './inline-scripts.ts';
 
 /** The content security policy of every page, given the inline scripts that the page was built with. */
 export function contentPolicy(html: string): string {
-  const scripts = [
-    ...html.matchAll(/<script(?![^<>]*\bsrc=)[^<>]*>([^<]*(?:<(?!\/?script)[^<]*)*)<\/script>/g),
-  ].map(([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`);
+  const scripts = inlineScripts(html).map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),

@@ -207,7 +207,8 @@ describe('a long answer', () => {
     const { page } = guest;
     await openTutor(guest);
     await ask(page, 'hello');
-    await replies(page).first().waitFor();
+    // What can be done with a reply stands below it once it is whole; until then nothing is sent.
+    await replies(page).first().getByRole('button').first().waitFor();
     await ask(page, 'Solve 2 sin^2 x + 3 cos x = 3 for 0 <= x <= 2pi');
     const jump = button(page, 'Jump to latest');
     await jump.waitFor();

@@ -7,7 +7,7 @@ export function Greeting() {
       <p>
         <Trans>
           Hello. Type a question in words or formulas, in English or Chinese: it is solved line by line, with
-          marks, and every line is checked by machine.
+          marks, and its answer is checked by machine.
         </Trans>
       </p>
       <p className="mt-2 text-sm text-soft">
