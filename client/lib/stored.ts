@@ -3,11 +3,11 @@ const onPage = new Map<string, string>();
 
 /** Reads what this device keeps under a name; a browser that keeps nothing is no reason to fail. */
 export function readStored(key: string): string | null {
-  return onPage.get(key) ?? attempt(() => localStorage.getItem(key)) ?? null;
+  return onPage.get(key) ?? attempt(key, () => localStorage.getItem(key)) ?? null;
 }
 
 export function store(key: string, value: string): void {
-  const kept = attempt(() => {
+  const kept = attempt(key, () => {
     localStorage.setItem(key, value);
     return true;
   });
@@ -17,14 +17,16 @@ export function store(key: string, value: string): void {
 
 export function forget(key: string): void {
   onPage.delete(key);
-  attempt(() => localStorage.removeItem(key));
+  attempt(key, () => localStorage.removeItem(key));
 }
 
 /** Where storage is blocked, its very name throws; the build, which writes pages out, has none. */
-function attempt<Result>(act: () => Result): Result | undefined {
+function attempt<Result>(key: string, act: () => Result): Result | undefined {
+  if (!('localStorage' in globalThis)) return undefined;
   try {
     return act();
-  } catch {
+  } catch (error) {
+    console.warn(`Cannot keep "${key}" in this browser.`, error);
     return undefined;
   }
 }
