@@ -1,20 +1,20 @@
 import { parentPort } from 'node:worker_threads';
-import type { Said } from './pool-worker.ts';
+import type { ThreadSaid } from './pool-worker.ts';
 
 /** What a worker of a pool runs: answers each task, and says what CPU time went by. */
 export function answerTasks<Task, Answer>(answer: (task: Task) => Answer | Promise<Answer>): void {
   const port = parentPort!;
-  const say = (said: Said<Answer>) => port.postMessage({ ...said, cpuMs: cpuMs() });
+  const say = (said: ThreadSaid) => port.postMessage(said);
 
   port.on('message', (task: Task) => void answerOne(task));
-  say({ ready: true });
+  say({ ready: true, cpuMs: cpuMs() });
 
   async function answerOne(task: Task): Promise<void> {
     try {
-      say({ answer: await answer(task) });
+      say({ answer: await answer(task), cpuMs: cpuMs() });
     } catch (error) {
       const { message, stack } = error as Error;
-      say({ failed: { message, stack } });
+      say({ failed: { message, stack }, cpuMs: cpuMs() });
     }
   }
 }

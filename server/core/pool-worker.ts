@@ -1,21 +1,35 @@
-import { Worker } from 'node:worker_threads';
+import { fork } from 'node:child_process';
 
-/** What a worker says: that it can be asked, its answer, or that its task failed; with the CPU time it has used so far. */
-export type Said<Answer> = (
+/** What a process is told when it starts. */
+export interface Setup {
+  /** Address of the module that answers tasks. */
+  script: string;
+  /** CPU time that a task may take. */
+  limitMs: number;
+  /** Megabytes that a runaway may fill before it is ended for it. */
+  memoryMb: number;
+}
+
+/** That it can be asked, its answer, or that its task failed. */
+type Answered<Answer> =
   | { ready: true }
   | { answer: Answer }
-  | { failed: { message: string; stack?: string | undefined } }
-) & { cpuMs?: number };
+  | { failed: { message: string; stack?: string | undefined } };
+
+/** What the thread of a worker says, with the CPU time that it has used so far. */
+export type ThreadSaid = Answered<unknown> & { cpuMs: number };
+
+/** What the process of a worker says, with the CPU time of the task. */
+export type Said<Answer> =
+  | (Answered<Answer> & { ms: number })
+  | { overran: true; ms: number }
+  | { died: string };
 
 /** How a task ended, and the milliseconds that it took. */
 export type End<Answer> = { ms: number } & ({ answer: Answer } | { answer?: never; error: Error | null });
 
-interface Options {
+interface Options extends Omit<Setup, 'script'> {
   script: URL;
-  /** CPU time that a task may take. */
-  limitMs: number;
-  /** Megabytes that a runaway may fill before its worker is ended for it. */
-  memoryMb: number;
   /** Called when it can be asked again, and when it died. */
   onChange: () => void;
   /** Hears why it died while it had no task. */
@@ -31,32 +45,37 @@ export interface PoolWorker<Task, Answer> {
 
 /** On a machine that others use too, CPU time takes longer than by the clock; nobody waits longer than so many times. */
 const PATIENCE = 3;
-const ANSWER_MS = 200;
+const PROCESS = new URL('./pool-process.ts', import.meta.url);
 
-/** One worker thread. A task that overruns ends it, because what runs away heeds no time limit of its own. */
+/**
+ * One worker process. A task that overruns ends it, because what runs away heeds no time limit of its own. It is no
+ * thread of the server: a thread that fills its memory ends its whole process, whatever limit was set for it
+ * (nodejs/node#47224).
+ */
 export function startPoolWorker<Task, Answer>({
   script,
-  limitMs,
-  memoryMb,
   onChange,
   onDeath,
+  ...limits
 }: Options): PoolWorker<Task, Answer> {
-  const worker = new Worker(script, {
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+  const setup: Setup = { ...limits, script: script.href };
+  const child = fork(PROCESS, [JSON.stringify(setup)], {
+    serialization: 'advanced',
     execArgv: [],
-    stdout: true,
-    stderr: true,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    // It reads what strangers write: no secrets of the server go with it.
+    env: pick(process.env, ['NODE_ENV', 'PATH', 'SystemRoot', 'TZ']),
   });
-  worker.unref();
+  child.unref();
+  child.channel?.unref();
   let state: 'starting' | 'free' | 'busy' | 'dead' = 'starting';
   let onEnd: (end: End<Answer>) => void = () => {};
   let began = 0;
-  /** CPU time before the task, where the worker says what it uses. */
-  let usedBefore: number | null = null;
   let timer: NodeJS.Timeout | undefined;
-  let error: Error | null = null;
-
-  const elapsed = () => performance.now() - began;
+  const gone = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', () => resolve());
+  });
 
   function finish(end: End<Answer>): void {
     clearTimeout(timer);
@@ -65,49 +84,29 @@ export function startPoolWorker<Task, Answer>({
     tell(end);
   }
 
-  /** CPU time of the task so far; that by the clock where nothing else is known. */
-  async function used(): Promise<number> {
-    if (usedBefore === null) return elapsed();
-    const late = new Promise<null>((resolve) => setTimeout(resolve, ANSWER_MS, null));
-    const usage = await Promise.race([worker.cpuUsage().catch(() => null), late]);
-    return usage ? (usage.user + usage.system) / 1000 - usedBefore : elapsed();
-  }
-
-  async function judge(): Promise<void> {
-    const task = began;
-    const ms = await used();
-    if (state !== 'busy' || began !== task) return;
-    if (ms < limitMs * 0.95 && elapsed() < limitMs * PATIENCE) {
-      timer = setTimeout(() => void judge(), Math.max(limitMs - ms, 10));
-      return;
-    }
-    state = 'dead';
-    void worker.terminate();
-    finish({ error: null, ms });
-    onChange();
-  }
-
-  worker.on('message', (said: Said<Answer>) => {
-    if (state === 'dead') return;
-    const ms = said.cpuMs !== undefined && usedBefore !== null ? said.cpuMs - usedBefore : elapsed();
-    usedBefore = said.cpuMs ?? null;
-    state = 'free';
-    if ('answer' in said) finish({ answer: said.answer, ms });
-    if ('failed' in said) finish({ error: Object.assign(new Error(), said.failed), ms });
-    onChange();
-  });
-  worker.on('error', (cause: Error) => {
-    error = cause;
-  });
-  worker.on('exit', () => {
+  /** It is over with the worker; only an overrun has no cause to tell of. */
+  function die(cause: Error | null, ms = performance.now() - began): void {
     if (state === 'dead') return;
     const isBusy = state === 'busy';
-    const cause = error ?? new Error('a worker ended by itself');
     state = 'dead';
-    if (isBusy) finish({ error: cause, ms: elapsed() });
-    else onDeath(cause);
+    child.kill('SIGKILL');
+    if (isBusy) finish({ error: cause, ms });
+    else if (cause) onDeath(cause);
+    onChange();
+  }
+
+  child.on('message', (message) => {
+    const said = message as Said<Answer>;
+    if (state === 'dead') return;
+    if ('died' in said) return die(new Error(said.died));
+    if ('overran' in said) return die(null, said.ms);
+    state = 'free';
+    if ('answer' in said) finish({ answer: said.answer, ms: said.ms });
+    if ('failed' in said) finish({ error: Object.assign(new Error(), said.failed), ms: said.ms });
     onChange();
   });
+  child.on('error', (cause) => die(cause));
+  child.on('exit', (code, signal) => die(new Error(`a worker ended by itself (${signal ?? code})`)));
 
   return {
     get state() {
@@ -117,14 +116,19 @@ export function startPoolWorker<Task, Answer>({
       state = 'busy';
       onEnd = tell;
       began = performance.now();
-      timer = setTimeout(() => void judge(), limitMs);
-      worker.postMessage(task);
+      timer = setTimeout(() => die(null), limits.limitMs * PATIENCE);
+      child.send(task as object, (error) => error && die(error));
     },
     end() {
       state = 'dead';
       clearTimeout(timer);
       onEnd = () => {};
-      return worker.terminate();
+      child.kill('SIGKILL');
+      return gone;
     },
   };
+}
+
+function pick(from: NodeJS.ProcessEnv, names: string[]): NodeJS.ProcessEnv {
+  return Object.fromEntries(names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])));
 }

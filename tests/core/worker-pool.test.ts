@@ -1,14 +1,23 @@
-import { afterEach, expect, test } from 'vitest';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openWorkerPool, type WorkerPool } from '../../server/core/worker-pool.ts';
 import type { Told } from './workers/told.ts';
 
 const script = new URL('./workers/told.ts', import.meta.url);
 const of = (network: string, person = 'one') => ({ network, person });
-const closed = new Int32Array(new SharedArrayBuffer(4));
 const pools: WorkerPool<Told, string>[] = [];
+let folder: string;
 
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'lemma-pool-'));
+});
 afterEach(async () => {
   await Promise.all(pools.splice(0).map((pool) => pool.close()));
+  rmSync(folder, { recursive: true });
 });
 
 function open(options: Partial<Parameters<typeof openWorkerPool>[0]> = {}) {
@@ -25,14 +34,16 @@ function open(options: Partial<Parameters<typeof openWorkerPool>[0]> = {}) {
 
 /** A task that holds its worker until it is opened. */
 function gate(name: string) {
-  const flag = new Int32Array(new SharedArrayBuffer(4));
-  return {
-    task: { name, gate: flag },
-    open() {
-      Atomics.store(flag, 0, 1);
-      Atomics.notify(flag, 0);
-    },
-  };
+  const file = path.join(folder, name);
+  return { task: { name, gate: file }, open: () => writeFileSync(file, '') };
+}
+
+const WITHIN = { timeout: 20_000 };
+
+function pidIn(file: string): number {
+  const pid = Number(readFileSync(file, 'utf8'));
+  expect(pid).toBeGreaterThan(0);
+  return pid;
 }
 
 /** Ready: all workers that there are to be can be asked. */
@@ -102,12 +113,14 @@ test('a task that fails is refused and told of, and its worker goes on', async (
   expect(deaths).toEqual(['no such thing']);
 });
 
-test('a worker that fills its memory is ended alone', async () => {
-  const pool = open({ memoryMb: 16 });
-  const ran = await pool.ask({ name: 'big', fill: true });
-  expect(ran).toMatchObject({ ran: false, why: 'overran' });
-  expect(await pool.ask({ name: 'good' })).toMatchObject({ answer: 'good' });
-});
+test.each(['arrays', 'one array', 'text'] as const)(
+  'a worker that fills its memory with %s is ended alone',
+  async (fill) => {
+    const pool = open({ memoryMb: 64 });
+    expect(await pool.ask({ name: 'big', fill })).toMatchObject({ ran: false, why: 'overran' });
+    expect(await pool.ask({ name: 'good' })).toMatchObject({ answer: 'good' });
+  },
+);
 
 test('whoever waits longer than allowed is refused, and costs nothing', async () => {
   const pool = open({ patienceMs: 50 });
@@ -136,10 +149,21 @@ test('a full line of one address refuses nobody else', async () => {
 test('nobody is kept waiting when it closes', async () => {
   const pool = open();
   await warm(pool, 1);
-  const waiting = [pool.ask({ name: 'held', gate: closed }), pool.ask({ name: 'next' })];
+  const waiting = [pool.ask({ name: 'held', gate: path.join(folder, 'never') }), pool.ask({ name: 'next' })];
   await pool.close();
   const after = await pool.ask({ name: 'late' });
   expect([...(await Promise.all(waiting)), after]).toEqual(
     Array.from({ length: 3 }, () => ({ ran: false, why: 'closed', ms: 0 })),
   );
+});
+
+test('workers end with a server that was killed, whatever they are at', async () => {
+  const file = path.join(folder, 'pid');
+  const asker = spawn(process.execPath, [
+    fileURLToPath(new URL('./workers/asker.ts', import.meta.url)),
+    file,
+  ]);
+  const pid = await vi.waitFor(() => pidIn(file), WITHIN);
+  asker.kill('SIGKILL');
+  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), WITHIN);
 });
