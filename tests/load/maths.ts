@@ -5,6 +5,7 @@ import { openEngine, UNASKED } from '../../server/maths/engine.ts';
 import { equivalent } from '../../server/maths/equivalent.ts';
 import { solve } from '../../server/maths/solve.ts';
 import { tablesOfCases } from '../maths/tables.ts';
+import { memoryOf } from './memory-of.ts';
 import { quantile } from './report.ts';
 
 /** An expansion that no machine finishes. */
@@ -18,7 +19,7 @@ interface MathsFigures {
   throughWorker: Quantiles;
   /** The same while a runaway is in the kernel. */
   besideRunaway: Quantiles;
-  /** What the engine's worker and its spare, and then the kernel's, add to the process. */
+  /** What the engine's workers and their spare, and then the kernel's, take. */
   megabytes: { engine: number; kernel: number };
   /** The longest that the process did not turn while the runaway ran. */
   longestPause: number;
@@ -38,15 +39,15 @@ export async function measureMaths(say: (sentence: string) => void): Promise<Mat
   const solved = timed(cases, ({ ask }) => solve(ask));
   const compared = timed(cases, ({ answer }) => equivalent(answer, answer, 'STATEMENT', null));
 
-  const before = process.memoryUsage().rss;
+  const before = memoryOf(process.pid);
   const shared = openEngine({ log: openLog('silent') });
   const engine = shared.askedBy(UNASKED);
   await engine.solve(cases[0]!.ask);
   await engine.equivalent('x', 'x', 'STATEMENT', null);
-  const withEngine = process.memoryUsage().rss;
+  const withEngine = memoryOf(process.pid);
   const cas = openCas();
   await cas.simplify('x+x');
-  const withKernel = process.memoryUsage().rss;
+  const withKernel = memoryOf(process.pid);
 
   const some = cases.filter((_, index) => index % 5 === 0);
   const alone = await timedAsync(some, ({ ask }) => engine.solve(ask));
@@ -62,7 +63,7 @@ export async function measureMaths(say: (sentence: string) => void): Promise<Mat
     equivalent: compared,
     throughWorker: alone,
     besideRunaway: beside,
-    megabytes: { engine: (withEngine - before) / 1e6, kernel: (withKernel - withEngine) / 1e6 },
+    megabytes: { engine: withEngine - before, kernel: withKernel - withEngine },
     longestPause: pauses.max / 1e6,
   };
 }
@@ -80,7 +81,7 @@ export function reportMaths({ megabytes, longestPause, ...figures }: MathsFigure
     ...(Object.keys(names) as (keyof typeof names)[]).map(
       (key) => `${names[key].padEnd(28)}${line(figures[key])}`,
     ),
-    `The engine adds ${megabytes.engine.toFixed(0)} MB, the kernel ${megabytes.kernel.toFixed(0)} MB; the longest pause beside a runaway is ${longestPause.toFixed(0)} ms.`,
+    `The engine takes ${megabytes.engine.toFixed(0)} MB, the kernel ${megabytes.kernel.toFixed(0)} MB; the longest pause beside a runaway is ${longestPause.toFixed(0)} ms.`,
   ].join('\n');
 }
 

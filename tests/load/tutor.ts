@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,6 +6,7 @@ import { startThrowaway } from '../../server/database/throwaway.ts';
 import { tablesOfCases } from '../maths/tables.ts';
 import { startModel, words } from '../support/model.ts';
 import { type Voter as Member, signIn } from './people.ts';
+import { memoryOf } from './memory-of.ts';
 import { quantile } from './report.ts';
 import { seed } from './seed/seed.ts';
 import { type Child, startChild } from './servers/child.ts';
@@ -48,14 +48,14 @@ export async function measureTutor(say: (sentence: string) => void): Promise<Tut
 
     say('tutor: warming up');
     await askEach(questions.splice(0, 50), 1);
-    const before = megabytesOf(embedded);
+    const before = memoryOf(embedded.pid);
     say('tutor: one asks');
     const alone = await askEach(questions.splice(0, QUESTIONS), 1);
     say(`tutor: ${AT_ONCE} ask`);
     const others = questions.splice(0, QUESTIONS);
     const together = await askEach(others, AT_ONCE);
     const again = await askEach(others, AT_ONCE);
-    const after = megabytesOf(embedded);
+    const after = memoryOf(embedded.pid);
     await embedded.stop();
 
     say('tutor: through a model');
@@ -90,7 +90,7 @@ export function reportTutor({ relayed, direct, megabytes, ...replies }: TutorFig
       (key) => `${names[key].padEnd(28)}${line(replies[key])}`,
     ),
     `First words of a model: ${quantile(above, 0.5).toFixed(1)} ms (p95 ${quantile(above, 0.95).toFixed(1)} ms) above the service’s own ${quantile(direct, 0.5).toFixed(1)} ms.`,
-    `The process takes ${megabytes.before.toFixed(0)} MB, and ${megabytes.after.toFixed(0)} MB after all those replies.`,
+    `The server with its workers takes ${megabytes.before.toFixed(0)} MB, and ${megabytes.after.toFixed(0)} MB after all those replies.`,
   ].join('\n');
 }
 
@@ -159,8 +159,4 @@ async function timed(
   };
   await Promise.all(Array.from({ length: atOnce }, one));
   return times;
-}
-
-function megabytesOf({ pid }: Child): number {
-  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
 }

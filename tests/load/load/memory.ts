@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { memoryOf } from '../memory-of.ts';
 import { quantile } from '../report.ts';
 import { withProduct } from './product.ts';
 
@@ -16,7 +16,7 @@ interface Memory {
   after: number;
 }
 
-/** What a server's memory does while it is used in every way. */
+/** What the memory of a server with its workers does while it is used in every way. */
 export function measureMemory(say: (sentence: string) => void, minutes: number): Promise<Memory> {
   return withProduct(async ({ address, pid }) => {
     const until = performance.now() + minutes * 60_000;
@@ -30,7 +30,7 @@ export function measureMemory(say: (sentence: string) => void, minutes: number):
     });
     const looking = (async () => {
       while (performance.now() < until) {
-        samples.push(residentOf(pid));
+        samples.push(memoryOf(pid));
         if (samples.length % 60 === 0) say(`${samples.at(-1)!.toFixed(0)} MB after ${requests} requests`);
         await pause(LOOK_MS);
       }
@@ -90,8 +90,3 @@ const ask = (address: string, query: string) =>
   );
 
 const read = async (response: Promise<Response>) => (await response).text();
-
-/** Megabytes of a process that lie in memory. */
-function residentOf(pid: number): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024;
-}
