@@ -12,13 +12,10 @@ import { outageOf } from './database/away.ts';
 import type { Database } from './database/client.ts';
 import type { Outage } from './errors.ts';
 import type { Events } from './events.ts';
-import { outageAmong, outageInWords } from './graph/errors.ts';
-import { serveGraphiQL, wantsGraphiQL } from './graph/graphiql.ts';
-import { answerMethod, sendGraphError } from './graph/method.ts';
-import { openOwnDocuments, type Sent, sentByGet } from './graph/own-documents.ts';
+import { openOwnDocuments } from './graph/own-documents.ts';
+import { openGraph } from './graph/serve.ts';
 import { serveSockets } from './graph/sockets.ts';
 import { openYoga } from './graph/yoga.ts';
-import { BodyFailure, MAX_BODY_BYTES, readJson } from './http/body.ts';
 import { clientAddress } from './http/client-address.ts';
 import { compressAnswer } from './http/compress.ts';
 import { answerOrigin, isOpenToAll } from './http/cors.ts';
@@ -30,7 +27,6 @@ import { newRecord, type RequestRecord, recordOf } from './http/record.ts';
 import { refusesMethod, sendJson } from './http/reply.ts';
 import type { AskAsGuest } from './http/rendered.ts';
 import { setSecurityHeaders } from './http/security.ts';
-import { isReadable, UNREADABLE } from './http/shape.ts';
 import type { Site } from './http/site.ts';
 import { preferredLanguage } from './language.ts';
 import type { JobQueue } from './jobs/queue.ts';
@@ -76,6 +72,7 @@ export function createApp(parts: Parts) {
     stillGood: async ({ actor, token }) => !actor || !token || (await accounts.authenticate(token)) !== null,
   });
   const own = openOwnDocuments(log);
+  const graph = openGraph({ yoga, own, callerOf });
   const rest = openRest({ yoga, publicUrl: config.publicUrl });
   const replies = openReplies(log);
   const sharedEngine = openEngine({
@@ -180,7 +177,7 @@ export function createApp(parts: Parts) {
     if (path === '/readyz') return sendReadiness(res);
     if (path === '/metrics') return sendMetrics(req, res, { metrics, token: config.metricsToken });
     if (path.startsWith('/auth/v1/')) return accounts.handle(req, res);
-    if (path === '/graphql') return serveGraph(req, res);
+    if (path === '/graphql') return graph(req, res);
     if (path.startsWith('/api/')) return serveRest(req, res);
     if (site) return site.handle(req, res, askAsGuest(newContext(req, null, null)));
     sendJson(res, 404, { message: 'Not found' });
@@ -188,36 +185,6 @@ export function createApp(parts: Parts) {
 
   function askAsGuest(guest: Context): AskAsGuest {
     return ({ hash, variables }, language) => own.answer(hash, variables, { ...guest, language });
-  }
-
-  async function serveGraph(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    if (answerMethod(req, res)) return;
-    if (wantsGraphiQL(req)) return serveGraphiQL(res);
-    // Forms and plain text can be sent by any site without asking; JSON cannot.
-    if (req.method === 'POST' && !/^application\/(graphql\+)?json\b/i.test(req.headers['content-type'] ?? ''))
-      return sendGraphError(res, 415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the operation as application/json.');
-    if (req.headers['transfer-encoding'])
-      return sendGraphError(
-        res,
-        411,
-        'LENGTH_REQUIRED',
-        'Say how long the operation is with Content-Length.',
-      );
-    if (Number(req.headers['content-length'] ?? 0) > MAX_BODY_BYTES)
-      return sendGraphError(res, 413, 'TOO_LARGE', `An operation has at most ${MAX_BODY_BYTES / 1024} kB.`);
-    const lemma = await callerOf(req);
-    if (typeof lemma === 'string') {
-      const error = outageInWords(lemma, preferredLanguage(req.headers['accept-language']));
-      const { status, headers } = outageAmong([error])!;
-      return sendJson(res, status, { errors: [error] }, headers);
-    }
-    if (!lemma) return sendGraphError(res, 401, 'UNAUTHENTICATED', 'This access token is not valid.');
-    res.setHeader('vary', 'authorization, accept-language');
-    const sent = await operationIn(req);
-    if (sent instanceof BodyFailure) return sendGraphError(res, sent.status, 'BAD_REQUEST', sent.message);
-    if (await own.run(req, res, sent, lemma)) return;
-    // What was read of the stream cannot be read again.
-    await yoga.handle(Object.assign(req, req.method === 'POST' && { body: sent }), res, { lemma });
   }
 
   async function serveRest(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -285,20 +252,4 @@ const CALLERS = { STUDENT: 'member', MODERATOR: 'moderator', ADMIN: 'admin', SYS
 
 function bearerOf(req: IncomingMessage): string | null {
   return /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1] ?? null;
-}
-
-/** The operation that a request sends, read but not judged. */
-async function operationIn(req: IncomingMessage): Promise<Sent | BodyFailure> {
-  if (req.method !== 'POST') {
-    const sent = sentByGet(req.url ?? '');
-    return isReadable(sent) ? sent : new BodyFailure(400, UNREADABLE);
-  }
-  try {
-    const sent = await readJson(req);
-    if (Object.keys(sent).length > 0) return sent;
-    return new BodyFailure(400, 'The body is empty: send a query, or the hash of one that is known.');
-  } catch (error) {
-    if (error instanceof BodyFailure) return error;
-    throw error;
-  }
 }

@@ -99,6 +99,8 @@ function send(req: IncomingMessage, res: ServerResponse, result: ExecutionResult
   res.end(body);
 }
 
+export type OwnDocuments = ReturnType<typeof openOwnDocuments>;
+
 /** What the address of a request says of its operation. */
 export function sentByGet(url: string): Sent {
   const query = new URLSearchParams(url.split('?', 2)[1] ?? '');

@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Context } from '../context.ts';
+import type { Outage } from '../errors.ts';
+import { BodyFailure, MAX_BODY_BYTES, readJson } from '../http/body.ts';
+import { sendJson } from '../http/reply.ts';
+import { isReadable, UNREADABLE } from '../http/shape.ts';
+import { preferredLanguage } from '../language.ts';
+import { outageAmong, outageInWords } from './errors.ts';
+import { serveGraphiQL, wantsGraphiQL } from './graphiql.ts';
+import { answerMethod, sendGraphError } from './method.ts';
+import { type OwnDocuments, type Sent, sentByGet } from './own-documents.ts';
+import type { Yoga } from './yoga.ts';
+
+interface Options {
+  yoga: Yoga;
+  own: OwnDocuments;
+  /** Who asks; null for a token that is not valid. */
+  callerOf: (req: IncomingMessage) => Promise<Context | Outage | null>;
+}
+
+/** The address of the graph: what is no operation is answered here, what is one where it runs fastest. */
+export function openGraph({ yoga, own, callerOf }: Options) {
+  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    if (answerMethod(req, res)) return;
+    if (wantsGraphiQL(req)) return serveGraphiQL(res);
+    // Forms and plain text can be sent by any site without asking; JSON cannot.
+    if (req.method === 'POST' && !/^application\/(graphql\+)?json\b/i.test(req.headers['content-type'] ?? ''))
+      return sendGraphError(res, 415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the operation as application/json.');
+    if (req.headers['transfer-encoding'])
+      return sendGraphError(
+        res,
+        411,
+        'LENGTH_REQUIRED',
+        'Say how long the operation is with Content-Length.',
+      );
+    if (Number(req.headers['content-length'] ?? 0) > MAX_BODY_BYTES)
+      return sendGraphError(res, 413, 'TOO_LARGE', `An operation has at most ${MAX_BODY_BYTES / 1024} kB.`);
+    const lemma = await callerOf(req);
+    if (typeof lemma === 'string') {
+      const error = outageInWords(lemma, preferredLanguage(req.headers['accept-language']));
+      const { status, headers } = outageAmong([error])!;
+      return sendJson(res, status, { errors: [error] }, headers);
+    }
+    if (!lemma) return sendGraphError(res, 401, 'UNAUTHENTICATED', 'This access token is not valid.');
+    res.setHeader('vary', 'authorization, accept-language');
+    const sent = await operationIn(req);
+    if (sent instanceof BodyFailure) return sendGraphError(res, sent.status, 'BAD_REQUEST', sent.message);
+    if (await own.run(req, res, sent, lemma)) return;
+    // What was read of the stream cannot be read again.
+    await yoga.handle(Object.assign(req, req.method === 'POST' && { body: sent }), res, { lemma });
+  };
+}
+
+/** The operation that a request sends, read but not judged. */
+async function operationIn(req: IncomingMessage): Promise<Sent | BodyFailure> {
+  if (req.method !== 'POST') {
+    const sent = sentByGet(req.url ?? '');
+    return isReadable(sent) ? sent : new BodyFailure(400, UNREADABLE);
+  }
+  try {
+    const sent = await readJson(req);
+    if (Object.keys(sent).length > 0) return sent;
+    return new BodyFailure(400, 'The body is empty: send a query, or the hash of one that is known.');
+  } catch (error) {
+    if (error instanceof BodyFailure) return error;
+    throw error;
+  }
+}
