@@ -22,7 +22,24 @@ export interface PageRequest {
 
 /** How many rows a page holds: 1 to 100, 20 unless said otherwise. */
 export function pageSize({ first }: PageRequest): number {
-  return Math.min(Math.max(first ?? DEFAULT_PAGE, 1), MAX_PAGE);
+  return rowsIn(first ?? DEFAULT_PAGE, { most: MAX_PAGE });
+}
+
+/** So many rows, refused where a list does not give so many: fewer would look like all there are. */
+export function rowsIn(rows: number, { most, field = 'first' }: { most: number; field?: string }): number {
+  if (Number.isInteger(rows) && rows >= 1 && rows <= most) return rows;
+  throw new Invalid([
+    {
+      field,
+      code: rows > most ? 'TOO_MANY' : 'TOO_FEW',
+      min: 1,
+      max: most,
+      text: {
+        en: `“${field}” must be a whole number from 1 to ${most}.`,
+        zh: `“${field}”必须是 1 到 ${most} 之间的整数。`,
+      },
+    },
+  ]);
 }
 
 /** A page out of rows that were read with one row to spare. */

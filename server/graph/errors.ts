@@ -47,16 +47,20 @@ function inWords(error: GraphQLError, { language, log }: Context): GraphQLError 
   }
   if (refusal && UNSTORABLE.test(refusal.message)) return unstorable(language, error);
   if (!(refusal instanceof Refusal)) return error;
-  const fields = refusal.fields.map(({ text, ...field }) => ({ ...field, message: text[language] }));
   return new GraphQLError(refusal.text[language], {
     nodes: error.nodes ?? null,
     path: error.path ?? null,
-    extensions: {
-      code: refusal.code,
-      fields,
-      ...(refusal instanceof RateLimited && { retryAfter: refusal.retryAfter }),
-    },
+    extensions: refusalInWords(refusal, language),
   });
+}
+
+/** What a refusal says beside its sentence. */
+export function refusalInWords(refusal: Refusal, language: Language) {
+  return {
+    code: refusal.code,
+    fields: refusal.fields.map(({ text, ...field }) => ({ ...field, message: text[language] })),
+    ...(refusal instanceof RateLimited && { retryAfter: refusal.retryAfter }),
+  };
 }
 
 const whatIsAway = (error: unknown): Outage | null =>

@@ -1,11 +1,12 @@
 import { EnvelopArmor } from '@escape.tech/graphql-armor';
 import { createComplexityRule } from '@pothos/plugin-complexity';
-import type { ExecutionResult } from 'graphql';
+import type { ExecutionResult, ValidationContext } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../context.ts';
 import type { Language } from '../language.ts';
 import { outageInWords } from './errors.ts';
 import { oneLimitedMutation } from './one-limited-mutation.ts';
+import { pageRule } from './page-rule.ts';
 import { firstFaultIn } from './variables.ts';
 
 export const MAX_DEPTH = 12;
@@ -41,6 +42,9 @@ function cost(): Plugin<Context> {
       const asked = { variables: params?.variables ?? {}, operationName: params?.operationName ?? null };
       const fault = firstFaultIn({ schema, document: documentAST, ...asked });
       if (fault) return setResult([fault]);
+      addValidationRule((validation: ValidationContext) =>
+        pageRule(validation, { ...asked, language: lemma.language }),
+      );
       addValidationRule(
         createComplexityRule({
           context,

@@ -2,6 +2,7 @@ import { LANGUAGES, type Text } from '../language.ts';
 import type { Answer, Check, MarkCode } from '../maths/method.ts';
 import type { Reading } from '../maths/questions/readings.ts';
 import type { ReadStep } from '../maths/read-steps.ts';
+import { DEFAULT_PAGE, MAX_PAGE } from '../paging.ts';
 import { builder } from './builder.ts';
 
 export const Language = builder.enumType('Language', {
@@ -25,7 +26,11 @@ export const Deleted = builder.objectRef<{ id: string }>('Deleted').implement({
 
 /** The arguments of every connection. */
 export const PAGE = {
-  first: { defaultValue: 20, description: 'Rows on a page, 1 to 100.' },
+  first: {
+    defaultValue: DEFAULT_PAGE,
+    description: `Rows on a page, 1 to ${MAX_PAGE}.`,
+    extensions: { most: MAX_PAGE },
+  },
   after: { description: 'The cursor to read on from.' },
 } as const;
 

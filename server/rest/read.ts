@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Invalid } from '../errors.ts';
 import { kindOf } from '../ids.ts';
 import type { Language } from '../language.ts';
-import { MAX_PAGE } from '../paging.ts';
+import { MAX_PAGE, rowsIn } from '../paging.ts';
 import { readBody } from './present.ts';
 import type { Query, RestRequest, Row } from './route.ts';
 
@@ -74,9 +74,7 @@ function readQuery(search: URLSearchParams): Query {
     first() {
       const value = text('limit');
       if (value === undefined) return 20;
-      const limit = Number(value);
-      if (!Number.isInteger(limit) || limit < 1 || limit > MAX_PAGE) throw unusable('limit');
-      return limit;
+      return rowsIn(/^\d{1,9}$/.test(value) ? Number(value) : Number.NaN, { most: MAX_PAGE, field: 'limit' });
     },
   };
 }

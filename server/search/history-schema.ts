@@ -1,6 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { SearchEntry as Entry } from '../database/client/client.ts';
 import { ALWAYS, builder, MUTATION_COST } from '../graph/builder.ts';
+import { rowsIn } from '../paging.ts';
 import {
   forgetSearches,
   type History,
@@ -21,7 +22,8 @@ const SearchEntry = builder.objectRef<Entry>('SearchEntry').implement({
   }),
 });
 
-const within = (first: number | null | undefined) => Math.min(Math.max(first ?? MAX_HISTORY, 0), MAX_HISTORY);
+const within = (first: number | null | undefined) => rowsIn(first ?? MAX_HISTORY, { most: MAX_HISTORY });
+const ROWS = { description: `How many at most, 1 to ${MAX_HISTORY}.`, extensions: { most: MAX_HISTORY } };
 
 const SearchHistory = builder.objectRef<{ entries: History }>('SearchHistory').implement({
   description: `One’s own searches, the last ${MAX_HISTORY}.`,
@@ -29,14 +31,14 @@ const SearchHistory = builder.objectRef<{ entries: History }>('SearchHistory').i
     recent: t.field({
       type: [SearchEntry],
       description: 'The latest first.',
-      args: { first: t.arg.int({ defaultValue: RECENT }) },
+      args: { first: t.arg.int({ defaultValue: RECENT, ...ROWS }) },
       complexity: { field: 1, multiplier: RECENT },
       resolve: ({ entries }, { first }) => entries.slice(0, within(first)),
     }),
     popular: t.field({
       type: [SearchEntry],
       description: 'The most frequent first.',
-      args: { first: t.arg.int({ defaultValue: POPULAR }) },
+      args: { first: t.arg.int({ defaultValue: POPULAR, ...ROWS }) },
       complexity: { field: 1, multiplier: POPULAR },
       resolve: ({ entries }, { first }) => popular(entries).slice(0, within(first)),
     }),

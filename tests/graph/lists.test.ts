@@ -89,17 +89,53 @@ describe('a list of questions', () => {
     expect(await ids({ authorId: 'nobody' })).toEqual([]);
   });
 
-  test('never gives more than a hundred rows, whatever is asked', async () => {
+  test('refuses more rows than a page holds, and fewer than one, in words', async () => {
     const ada = await world.person();
-    for (const first of [1_000_000_000, 101, 100]) {
-      const { data } = await ada.graph(
+    for (const first of [1_000_000_000, 101, 0, -5]) {
+      const { errors } = await ada.graph(
         'query ($first: Int) { questions(first: $first) { pageInfo { hasNextPage } } }',
         { first },
+        { 'accept-language': 'zh' },
       );
-      expect(data!['questions']).toBeTruthy();
+      expect(errors).toMatchObject([
+        {
+          message: '“first”必须是 1 到 100 之间的整数。',
+          extensions: { code: 'VALIDATION_FAILED', fields: [{ field: 'first', min: 1, max: 100 }] },
+        },
+      ]);
     }
-    const { data } = await ada.graph('{ questions(first: -5) { nodes { id } } }');
-    expect((data!['questions']!['nodes'] as unknown as unknown[]).length).toBe(1);
+    expect((await listed(ada, { first: 100 })).edges).toBeTruthy();
+  });
+
+  test('is refused so by every list that takes a number of rows', async () => {
+    const ada = await world.person();
+    const id = await askedId(ada);
+    for (const list of [
+      'searchQuestions(query: "x", first: 101) { nodes { id } }',
+      `question(id: "${id}") { answers(first: 101) { nodes { id } } }`,
+      'conversations(first: 101) { nodes { id } }',
+      'chatHistory(first: 101) { id }',
+      'searchHistory { recent(first: 51) { query } }',
+      'searchHistory { popular(first: 0) { query } }',
+    ]) {
+      const { errors } = await ada.graph(`{ ${list} }`);
+      expect(errors, list).toMatchObject([{ extensions: { code: 'VALIDATION_FAILED' } }]);
+    }
+    const { data } = await ada.graph(
+      '{ search(text: "x", first: 51) { ... on Problem { code fields { field max } } } }',
+    );
+    expect(data!['search']).toEqual({ code: 'VALIDATION_FAILED', fields: [{ field: 'first', max: 50 }] });
+  });
+
+  test('is refused before the mutation that it is read behind', async () => {
+    const ada = await world.person();
+    const { data, errors } = await ada.graph(
+      'mutation ($first: Int = 51) { recordSearch(query: "waves") { ... on SearchHistory { recent(first: $first) { query } } } }',
+    );
+    expect([data ?? null, errors]).toMatchObject([null, [{ extensions: { code: 'VALIDATION_FAILED' } }]]);
+    expect((await ada.graph('{ searchHistory { recent { query } } }')).data).toEqual({
+      searchHistory: { recent: [] },
+    });
   });
 
   test('refuses a cursor of another list in words', async () => {

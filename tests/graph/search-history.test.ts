@@ -71,7 +71,7 @@ describe('the history of searches', () => {
     for (let i = 1; i <= 52; i += 1) await record(ada, `search ${i}`);
     const { recent, popular } = await historyOf(ada);
     expect([recent.length, popular.length]).toEqual([10, 5]);
-    const all = (await record(ada, 'search 52', { recent: 100, popular: 100 })).recent;
+    const all = (await record(ada, 'search 52', { recent: 50, popular: 50 })).recent;
     expect(all.length).toBe(50);
     expect(all.at(-1)!.query).toBe('search 3');
   });

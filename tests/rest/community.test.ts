@@ -73,7 +73,11 @@ describe('questions over REST', () => {
     expect((await ada.rest('POST', `${AT}/questions`, '{"title":')).status).toBe(400);
     expect((await ada.rest('POST', `${AT}/questions`, { title: 12 })).status).toBe(422);
     expect((await ada.rest('POST', `${AT}/questions`, body({ body: 'x'.repeat(300_000) }))).status).toBe(413);
-    expect((await ada.rest('GET', `${AT}/questions?limit=101`)).status).toBe(422);
+    for (const limit of ['101', '0', '-1', '2.5', '1e1', 'many']) {
+      const { status, body: told } = await ada.rest('GET', `${AT}/questions?limit=${limit}`);
+      expect([status, told['message']]).toEqual([422, '“limit” must be a whole number from 1 to 100.']);
+      expect(told['errors']).toMatchObject([{ field: 'limit', min: 1, max: 100 }]);
+    }
     expect((await ada.rest('GET', `${AT}/questions?sort=strange`)).status).toBe(422);
     expect((await ada.rest('GET', `${AT}/questions?cursor=strange`)).status).toBe(422);
   });

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Question } from '../../database/client/client.ts';
+import { DEFAULT_PAGE, rowsIn } from '../../paging.ts';
 import { searchQuestions } from '../../questions/operations/search-questions.ts';
 import { valid } from '../../validation.ts';
 import { storedOf } from '../../writing/stored.ts';
@@ -21,10 +22,10 @@ export async function search(
   { kinds, subjectCode, first, ...input }: Search,
 ): Promise<Match[]> {
   const { text } = valid(SearchTyped, input);
+  const limit = rowsIn(first ?? DEFAULT_PAGE, { most: MAX_MATCHES });
   ctx.budgets.spend(ctx, 1, 'search');
 
   const wanted = new Set(kinds ?? SEARCH_KINDS);
-  const limit = Math.min(Math.max(first ?? 20, 1), MAX_MATCHES);
   const [taught, asked] = await Promise.all([
     findInCurriculum(ctx, {
       text,
