@@ -32,6 +32,7 @@ module.exports = {
         pathNot: [
           '/rules\\.ts$',
           '^server/(context|validation|language|errors|ids)\\.ts$',
+          '^server/limits/table\\.ts$',
           '^server/[^/]+/errors\\.ts$',
         ],
         dependencyTypesNot: ['type-only'],

@@ -1,11 +1,7 @@
 import type { Context } from './context.ts';
-import { RateLimited } from './errors.ts';
 import type { Text } from './language.ts';
-
-interface Pace {
-  perDay: number;
-  pauseSeconds: number;
-}
+import { overLimit } from './limits/over-limit.ts';
+import type { Pace } from './limits/table.ts';
 
 /** Refuses one more post when these times of posting, newest first, leave no room for it. */
 export function keepPace(ctx: Context, posted: Date[], { perDay, pauseSeconds }: Pace): void {
@@ -13,11 +9,15 @@ export function keepPace(ctx: Context, posted: Date[], { perDay, pauseSeconds }:
   const latest = posted[0]?.getTime();
   if (latest !== undefined && now - latest < pauseSeconds * 1000) {
     const wait = Math.ceil((latest + pauseSeconds * 1000 - now) / 1000);
-    throw new RateLimited(pauseText(wait), wait);
+    throw overLimit(ctx, { limit: perDay, retryAfter: wait, text: pauseText(wait) });
   }
   const oldest = posted[perDay - 1]?.getTime();
   if (oldest !== undefined && now - oldest < DAY)
-    throw new RateLimited(dayText(perDay), (oldest + DAY - now) / 1000);
+    throw overLimit(ctx, {
+      limit: perDay,
+      retryAfter: (oldest + DAY - now) / 1000,
+      text: dayText(perDay),
+    });
 }
 
 const DAY = 86_400_000;

@@ -1,23 +1,9 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { ACCOUNT_RATES, type Rate } from '../limits/table.ts';
 
-interface Rate {
-  points: number;
-  seconds: number;
-}
-
-/** How often what may be tried. */
-const RATES = {
-  signInHere: { points: 10, seconds: 900 },
-  signInAccount: { points: 50, seconds: 86_400 },
-  signInAddress: { points: 100, seconds: 300 },
-  signUpAddress: { points: 30, seconds: 3600 },
-  adminLink: { points: 30, seconds: 900 },
-  refreshSession: { points: 30, seconds: 60 },
-} satisfies Record<string, Rate>;
-
-export type LimitName = keyof typeof RATES;
+export type LimitName = keyof typeof ACCOUNT_RATES;
 
 export interface Limits {
   /** Counts one try, or only looks; answers with the seconds to wait when there were too many, else 0. */
@@ -28,7 +14,7 @@ export interface Limits {
 /** Counted in the database, so that restarts and other processes know; in memory while it is away. */
 export function openLimits(pool: pg.Pool): Limits {
   const limiters = new Map(
-    Object.entries(RATES).map(([name, rate]) => [name, openLimiter(pool, name, rate)]),
+    Object.entries(ACCOUNT_RATES).map(([name, rate]) => [name, openLimiter(pool, name, rate)]),
   );
   return {
     async hit(name, key, times = 1) {

@@ -15,8 +15,6 @@ export const MAX_SEGMENTS = 8;
 export const MIN_SEGMENT = 10;
 export const MAX_SEGMENT = 4000;
 export const HISTORY_PAGE = 50;
-/** Replies within an hour and a day, and being written for one person at once. */
-export const REPLY_LIMITS = { perHour: 60, perDay: 200, atOnce: 3 };
 /** A reply that gave no sign of life for so long was interrupted. */
 export const SILENCE_MS = 60_000;
 

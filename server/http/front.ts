@@ -10,7 +10,7 @@ import { giveUp, hasBody, hasLeft, limitArrival, wasGivenUp } from './arrival.ts
 import { bodyOf, NoRoom } from './body.ts';
 import { clientAddress } from './client-address.ts';
 import { kindOf, type RequestKind } from './kinds.ts';
-import { recordOf } from './record.ts';
+import { type RequestRecord, recordOf } from './record.ts';
 import { sendJson } from './reply.ts';
 import { isFromThisMachine } from './this-machine.ts';
 
@@ -50,6 +50,7 @@ export function openFront(options: Options) {
     const record = recordOf(req);
     const began = performance.now();
     res.setHeader('x-request-id', record.id);
+    tellLimit(res, record);
     res.once('close', () => {
       const status = hasLeft(req, res) && !wasGivenUp(req) ? LEFT : res.statusCode;
       const ms = performance.now() - began;
@@ -75,7 +76,11 @@ export function openFront(options: Options) {
   async function serve(req: IncomingMessage, res: ServerResponse, kind: RequestKind): Promise<void> {
     const line = network(clientAddress(req, options.trustedProxies));
     const wait = isFromThisMachine(req) ? 0 : reads.take([[line, ADDRESS_READS]], 1, performance.now());
-    if (wait > 0) return turnAway(req, res, { why: 'RATE_LIMITED', kind, retryAfter: Math.ceil(wait) });
+    if (wait > 0) {
+      const retryAfter = Math.ceil(wait);
+      recordOf(req).limit = { limit: ADDRESS_READS.size, remaining: 0, reset: retryAfter };
+      return turnAway(req, res, { why: 'RATE_LIMITED', kind, retryAfter });
+    }
 
     if (kind === 'upload' || /text\/event-stream/.test(req.headers.accept ?? '')) {
       const end = streams.take(line);
@@ -106,6 +111,15 @@ export function openFront(options: Options) {
     leaveWithAnswer(res, leave);
     await answer(req, res);
   }
+}
+
+/** The limit that an answer came closest to is known when it begins. */
+function tellLimit(res: ServerResponse, record: RequestRecord): void {
+  const begin = res.writeHead.bind(res) as (...head: unknown[]) => ServerResponse;
+  res.writeHead = ((...head: unknown[]) => {
+    for (const [name, value] of Object.entries(record.limit ?? {})) res.setHeader(`ratelimit-${name}`, value);
+    return begin(...head);
+  }) as typeof res.writeHead;
 }
 
 /** Once its answer begins, a request has been worked on, however slowly it is read. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { RateState } from '../limits/token-buckets.ts';
 
 /** What the access line says of a request beside its address. */
 export interface RequestRecord {
@@ -7,6 +8,8 @@ export interface RequestRecord {
   caller: 'guest' | 'member' | 'moderator' | 'admin' | 'refused';
   /** What its operations were judged to cost, and what was taken for them from a budget. */
   cost: number;
+  /** The limit that it came closest to, for the headers of its answer. */
+  limit?: RateState;
 }
 
 export function newRecord(id: string = randomUUID()): RequestRecord {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { network } from './network.ts';
 import type { Context } from '../context.ts';
-import { RateLimited } from '../errors.ts';
+import type { RateLimited } from '../errors.ts';
 import { NEW_USER_REPUTATION } from '../reputation/rules.ts';
+import { overLimit } from './over-limit.ts';
 import { type BudgetName, BUDGETS, NEW_DEVICES } from './table.ts';
-import { openTokenBuckets } from './token-buckets.ts';
+import { openTokenBuckets, type RateState } from './token-buckets.ts';
 
 /** A device counts as new for so long, or for good while too many others of its address are. */
 const KNOWN_AFTER_MS = 10 * 60_000;
@@ -53,8 +54,10 @@ export function openBudgets(): Budgets {
     const now = ctx.now().getTime();
     const from = bucketsOf(ctx, name, now);
     const wait = buckets.take(from, held, now);
-    if (wait > 0) throw tooMuch(wait);
+    const tightest = from.map((one) => buckets.state(one, now)).reduce(tighter);
+    if (wait > 0) throw tooMuch(ctx, tightest.limit, wait);
     ctx.record.cost += held;
+    ctx.record.limit = tighter(ctx.record.limit ?? tightest, tightest);
     return (cost: number) => {
       ctx.record.cost += cost - held;
       buckets.correct(from, cost - held, ctx.now().getTime());
@@ -69,13 +72,16 @@ export function openBudgets(): Budgets {
   };
 }
 
-function tooMuch(wait: number): RateLimited {
+const tighter = (a: RateState, b: RateState) => (b.remaining / b.limit < a.remaining / a.limit ? b : a);
+
+function tooMuch(ctx: Context, limit: number, wait: number): RateLimited {
   const seconds = Math.ceil(wait);
-  return new RateLimited(
-    {
+  return overLimit(ctx, {
+    limit,
+    retryAfter: wait,
+    text: {
       en: `That is a lot in a short time: please wait ${seconds} seconds.`,
       zh: `请求过于频繁，请等待 ${seconds} 秒。`,
     },
-    wait,
-  );
+  });
 }

@@ -4,7 +4,14 @@ export interface Bucket {
   perSecond: number;
 }
 
+/** How often something may be tried. */
+export interface Rate {
+  points: number;
+  seconds: number;
+}
+
 const DAY = 86_400;
+const MB = 1024 * 1024;
 
 /** What each kind of work may cost a caller. */
 export const BUDGETS = {
@@ -54,6 +61,40 @@ export const BUDGETS = {
 
 export type BudgetName = keyof typeof BUDGETS;
 
+/** Tries of what concerns accounts: of one person at one address, of an account, of an address, of a session. */
+export const ACCOUNT_RATES = {
+  signInHere: { points: 10, seconds: 900 },
+  signInAccount: { points: 50, seconds: DAY },
+  signInAddress: { points: 100, seconds: 300 },
+  signUpAddress: { points: 30, seconds: 3600 },
+  adminLink: { points: 30, seconds: 900 },
+  refreshSession: { points: 30, seconds: 60 },
+} satisfies Record<string, Rate>;
+
+/** What one person may post within 24 hours, and the pause before the next. */
+export interface Pace {
+  perDay: number;
+  pauseSeconds: number;
+}
+
+/** For whoever is new here, and for all others. */
+export const POSTING = {
+  question: { fresh: { perDay: 3, pauseSeconds: 120 }, established: { perDay: 20, pauseSeconds: 0 } },
+  answer: { fresh: { perDay: 10, pauseSeconds: 30 }, established: { perDay: 30, pauseSeconds: 0 } },
+} satisfies Record<string, Record<string, Pace>>;
+
+/** Votes within 24 hours; more than a series of them from one person to another count for nothing. */
+export const VOTING = { fresh: 5, established: 40, series: 5 };
+
+/** Replies of the tutor within an hour and a day, and being written for one person at once. */
+export const REPLIES = { perHour: 60, perDay: 200, atOnce: 3 };
+
+/** What one person may upload within 24 hours, and keep altogether. */
+export const UPLOADS = { filesPerDay: 100, bytesPerDay: 200 * MB, kept: 1024 * MB };
+
+/** Files on their way at once: of one person, of one address and all of them. Each lies on the disk meanwhile. */
+export const UPLOADING = { person: 5, address: 30, all: 40 };
+
 /** How fast an address may bring devices that count as known at once. */
 export const NEW_DEVICES: Bucket = { size: 60, perSecond: 1 / 60 };
 
@@ -78,7 +119,7 @@ export const SOCKET = {
 };
 
 /** Bytes of bodies and messages that are not whole yet, of one address and all of them. */
-export const ON_THEIR_WAY = { address: 16 * 1024 * 1024, all: 128 * 1024 * 1024 };
+export const ON_THEIR_WAY = { address: 16 * MB, all: 128 * MB };
 
 /** How long a request may take to arrive; whoever needs longer holds a connection for nothing. */
 export const ARRIVAL = { headersMs: 10_000, bodyMs: 30_000, uploadMs: 300_000 };

@@ -10,9 +10,17 @@ interface State {
   fullAt: number;
 }
 
+/** How much of a limit is left, and the seconds until all of it is. */
+export interface RateState {
+  limit: number;
+  remaining: number;
+  reset: number;
+}
+
 export interface TokenBuckets {
   /** Takes from all of these buckets or from none; says how many seconds to wait, if so. */
   take(from: Named, cost: number, now: number): number;
+  state(one: Named[number], now: number): RateState;
   /** Takes from all of these buckets even what they do not hold, or gives back what was taken too much. */
   correct(from: Named, difference: number, now: number): void;
 }
@@ -45,6 +53,14 @@ export function openTokenBuckets(): TokenBuckets {
       }
       for (const { key, state } of all) buckets.set(key, state);
       return 0;
+    },
+    state(one, now) {
+      const { left, fullAt } = after([one], 0, now)[0]!.state;
+      return {
+        limit: one[1].size,
+        remaining: Math.max(0, Math.floor(left)),
+        reset: Math.ceil((fullAt - now) / 1000),
+      };
     },
     correct(from, difference, now) {
       for (const { key, state } of after(from, difference, now)) buckets.set(key, state);

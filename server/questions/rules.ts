@@ -9,12 +9,6 @@ export const MAX_BODY = 20_000;
 export const MAX_TAGS = 5;
 const TAG = /^[\p{Script=Han}a-z0-9-]{1,35}$/u;
 
-/** Questions within 24 hours, and the pause between two of them. */
-export const QUESTION_LIMITS = {
-  fresh: { perDay: 3, pauseSeconds: 120 },
-  established: { perDay: 20, pauseSeconds: 0 },
-};
-
 const tag = z
   .string()
   .transform((name) => name.normalize('NFKC').trim().toLowerCase())

@@ -1,4 +1,5 @@
-import { MAX_FILE, UPLOAD_LIMITS } from '../uploads/rules.ts';
+import { UPLOADS as LIMITS } from '../limits/table.ts';
+import { MAX_FILE } from '../uploads/rules.ts';
 import { NAME, REFUSED } from './described.ts';
 import { parameter } from './parameters.ts';
 import { UPLOADS } from './uploads.ts';
@@ -25,7 +26,7 @@ const binary = { schema: { type: 'string', format: 'binary' } };
 export const UPLOAD_PATHS: Record<string, Record<string, unknown>> = {
   [UPLOADS]: {
     post: {
-      summary: `Send a file for a message: a picture, a video, sound or PDF of at most ${MAX_FILE / MB} MB; ${UPLOAD_LIMITS.filesPerDay} files or ${UPLOAD_LIMITS.bytesPerDay / MB} MB a day`,
+      summary: `Send a file for a message: a picture, a video, sound or PDF of at most ${MAX_FILE / MB} MB; ${LIMITS.filesPerDay} files or ${LIMITS.bytesPerDay / MB} MB a day`,
       operationId: 'KeepUpload',
       parameters: [
         { ...parameter('name', 'Its name.'), in: 'query' },

@@ -6,9 +6,10 @@ import { takeTurns } from '../core/take-turns.ts';
 import { dataDirOf } from '../database/open.ts';
 import { Conflict, RateLimited } from '../errors.ts';
 import { newId } from '../ids.ts';
+import { openPlaces } from '../limits/places.ts';
+import { UPLOADING } from '../limits/table.ts';
 import type { Log } from '../log.ts';
 import { openReader, type Reader } from './reading/document.ts';
-import { UPLOAD_LIMITS } from './rules.ts';
 import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -19,14 +20,12 @@ export interface Uploads {
   /** Where files lie while they arrive. */
   incoming: string;
   /** A file's place while it arrives, and the call that frees what it took. */
-  enter(userId: string): Promise<{ place: string; leave: () => void }>;
+  enter(sender: { userId: string; address: string }): Promise<{ place: string; leave: () => void }>;
   /** Pictures take turns: each may take a lot of memory for a moment. */
   inTurn<Value>(asker: Asker, paint: () => Promise<Value>): Promise<Value>;
   close(): Promise<void>;
 }
 
-/** Arriving in this process at once, from everybody. */
-const MAX_ARRIVING = 40;
 const PAINTERS = 2;
 
 export const uploadsFolder = (config: Pick<Config, 'dataDir'>) => path.join(dataDirOf(config), 'uploads');
@@ -34,24 +33,30 @@ export const uploadsFolder = (config: Pick<Config, 'dataDir'>) => path.join(data
 export function openUploads(config: Pick<Config, 'dataDir' | 'bucket'>, log: Log): Uploads {
   const folder = uploadsFolder(config);
   const incoming = path.join(folder, 'incoming');
-  const arriving = new Map<string, number>();
+  const places = openPlaces(UPLOADING);
+  const persons = openPlaces({ address: UPLOADING.person, all: UPLOADING.all });
   const reader = openReader(log);
+
+  function enterPlaces(userId: string, address: string): () => void {
+    const free = persons.take(userId);
+    if (!free) throw tooManyAtOnce();
+    const leave = places.take(address);
+    if (!leave) {
+      free();
+      throw crowded();
+    }
+    return () => {
+      free();
+      leave();
+    };
+  }
 
   return {
     storage: openStorage(config.bucket, folder),
     reader,
     incoming,
-    async enter(userId) {
-      const own = arriving.get(userId) ?? 0;
-      const all = [...arriving.values()].reduce((sum, one) => sum + one, 0);
-      if (own >= UPLOAD_LIMITS.atOnce) throw tooManyAtOnce();
-      if (all >= MAX_ARRIVING) throw crowded();
-      arriving.set(userId, own + 1);
-      const leave = () => {
-        const left = (arriving.get(userId) ?? 1) - 1;
-        if (left > 0) arriving.set(userId, left);
-        else arriving.delete(userId);
-      };
+    async enter({ userId, address }) {
+      const leave = enterPlaces(userId, address);
       try {
         await mkdir(incoming, { recursive: true, mode: 0o700 });
       } catch (error) {
@@ -67,8 +72,8 @@ export function openUploads(config: Pick<Config, 'dataDir' | 'bucket'>, log: Log
 
 const tooManyAtOnce = () =>
   new Conflict('DUPLICATE_IN_FLIGHT', {
-    en: `At most ${UPLOAD_LIMITS.atOnce} files are uploaded at once. Wait for one of them.`,
-    zh: `最多同时上传 ${UPLOAD_LIMITS.atOnce} 个文件，请等待其中一个完成。`,
+    en: `At most ${UPLOADING.person} files are uploaded at once. Wait for one of them.`,
+    zh: `最多同时上传 ${UPLOADING.person} 个文件，请等待其中一个完成。`,
   });
 
 const crowded = () =>

@@ -6,8 +6,6 @@ const MB = 1024 * 1024;
 export const MAX_FILE = 25 * MB;
 /** With one message. */
 export const MAX_ATTACHMENTS = 5;
-/** What one person may upload within 24 hours, keep altogether, and send at once. */
-export const UPLOAD_LIMITS = { filesPerDay: 100, bytesPerDay: 200 * MB, kept: 1024 * MB, atOnce: 5 };
 /** Larger pictures say nothing more about a question. */
 export const MAX_SIDE = 4096;
 export const MAX_PIXELS = 40_000_000;

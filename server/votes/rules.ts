@@ -1,3 +1,4 @@
+import { VOTING } from '../limits/table.ts';
 import {
   DAILY_CAP,
   NEW_SITE_USERS,
@@ -24,10 +25,10 @@ export const VOTE_RULES = {
   newUserReputation: NEW_USER_REPUTATION,
   newUserHours: NEW_USER_HOURS,
   /** Votes within 24 hours. */
-  votesNew: 5,
-  votesEstablished: 40,
+  votesNew: VOTING.fresh,
+  votesEstablished: VOTING.established,
   /** More votes than this from one person to another within 24 hours count for nothing. */
-  series: 5,
+  series: VOTING.series,
   dailyCap: DAILY_CAP,
   questionUpvoted: POINTS.questionUpvoted,
   answerUpvoted: POINTS.answerUpvoted,

@@ -51,8 +51,14 @@ describe('a chat request', () => {
     const headers = { 'user-agent': 'a busy guest' };
     const ask = () =>
       world.passerBy().rest('POST', '/api/chat', { messages: [{ role: 'user', content: 'hello' }] }, headers);
-    for (let i = 0; i < 20; i += 1) expect((await ask()).status).toBe(200);
+    const left = (headers: Headers) =>
+      ['limit', 'remaining', 'reset'].map((name) => Number(headers.get(`ratelimit-${name}`)));
+    for (let i = 1; i <= 20; i += 1) {
+      const { status, headers } = await ask();
+      expect([status, ...left(headers)]).toEqual([200, 20, 20 - i, i * 180]);
+    }
     const refused = await ask();
+    expect(left(refused.headers)).toEqual([20, 0, Number(refused.headers.get('retry-after'))]);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(refused.body).toMatchObject({

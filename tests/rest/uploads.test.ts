@@ -4,7 +4,8 @@ import path from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { MAX_FILE, UPLOAD_LIMITS } from '../../server/uploads/rules.ts';
+import { UPLOADS } from '../../server/limits/table.ts';
+import { MAX_FILE } from '../../server/uploads/rules.ts';
 import { download, film, pdf, photo, sound, upload, uploadedId } from '../support/files.ts';
 import { idOf, openWorld } from '../support/world.ts';
 
@@ -202,7 +203,7 @@ describe('what one person may send', () => {
 
   test('is a hundred files within a day, deleted ones among them', async () => {
     const ada = await world.person();
-    await used(ada.id, 1, UPLOAD_LIMITS.filesPerDay - 1);
+    await used(ada.id, 1, UPLOADS.filesPerDay - 1);
     const id = await uploadedId(world, ada, 'a.wav', sound());
     await ada.rest('DELETE', `/api/uploads/${id}`);
     const told = await upload(world, ada, 'b.wav', sound());
@@ -222,7 +223,7 @@ describe('what one person may send', () => {
 
   test('does not grow when much is sent at once', async () => {
     const ada = await world.person();
-    await used(ada.id, 1, UPLOAD_LIMITS.filesPerDay - 1);
+    await used(ada.id, 1, UPLOADS.filesPerDay - 1);
     const sent = await Promise.all([1, 2, 3, 4].map(() => upload(world, ada, 'a.wav', sound())));
     expect(sent.map(({ status }) => status).sort()).toEqual([201, 429, 429, 429]);
   });

@@ -5,13 +5,14 @@ import { Conflict } from '../../errors.ts';
 import { questionChannel } from '../../events.ts';
 import { once, type Retriable } from '../../idempotency.ts';
 import { newId } from '../../ids.ts';
+import { POSTING } from '../../limits/table.ts';
 import { keepPace } from '../../posting.ts';
 import { lockQuestion } from '../../questions/operations/edit-question.ts';
 import { lockUsers } from '../../reputation/operations.ts';
 import { isNew } from '../../reputation/rules.ts';
 import { valid } from '../../validation.ts';
 import { renderPost, RENDERED } from '../../writing/operations/render-post.ts';
-import { ANSWER_LIMITS, AnswerDraft } from '../rules.ts';
+import { AnswerDraft } from '../rules.ts';
 import { checkAnswer } from './check-answer.ts';
 import { answer, noSuchAnswer, type Selection } from './lists.ts';
 
@@ -95,6 +96,6 @@ async function requireRoom(ctx: Context, tx: Transaction, actor: Actor, question
   keepPace(
     ctx,
     recent.map((a) => a.createdAt),
-    isNew(user, ctx.now()) ? ANSWER_LIMITS.fresh : ANSWER_LIMITS.established,
+    isNew(user, ctx.now()) ? POSTING.answer.fresh : POSTING.answer.established,
   );
 }

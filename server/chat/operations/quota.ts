@@ -1,7 +1,9 @@
 import type { Actor, Context } from '../../context.ts';
 import type { Transaction } from '../../database/client.ts';
-import { Conflict, RateLimited } from '../../errors.ts';
-import { REPLY_LIMITS, SILENCE_MS } from '../rules.ts';
+import { Conflict, type RateLimited } from '../../errors.ts';
+import { overLimit } from '../../limits/over-limit.ts';
+import { REPLIES } from '../../limits/table.ts';
+import { SILENCE_MS } from '../rules.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -18,15 +20,15 @@ export async function requireRoomForReply(
   const used = await tx.chatUse.findMany({
     where: { userId, createdAt: { gt: new Date(now - DAY) } },
     orderBy: { createdAt: 'desc' },
-    take: REPLY_LIMITS.perDay,
+    take: REPLIES.perDay,
     select: { createdAt: true },
   });
   const over = (count: number, span: number) => {
     const oldest = used[count - 1]?.createdAt.getTime();
     return oldest !== undefined && now - oldest < span ? oldest + span - now : 0;
   };
-  const wait = Math.max(over(REPLY_LIMITS.perHour, HOUR), over(REPLY_LIMITS.perDay, DAY)) / 1000;
-  if (wait > 0) throw tooMany(wait);
+  const wait = Math.max(over(REPLIES.perHour, HOUR), over(REPLIES.perDay, DAY)) / 1000;
+  if (wait > 0) throw tooMany(ctx, wait);
   await tx.chatUse.create({ data: { userId, createdAt: ctx.now() } });
 }
 
@@ -49,20 +51,21 @@ async function requireNoneWriting(
       en: 'A reply is being written here. Wait for it or stop it first.',
       zh: '这里正在生成回答，请等待或先停止。',
     });
-  if (writing.length >= REPLY_LIMITS.atOnce)
+  if (writing.length >= REPLIES.atOnce)
     throw new Conflict('DUPLICATE_IN_FLIGHT', {
-      en: `At most ${REPLY_LIMITS.atOnce} replies are written for you at once.`,
-      zh: `最多同时生成 ${REPLY_LIMITS.atOnce} 个回答。`,
+      en: `At most ${REPLIES.atOnce} replies are written for you at once.`,
+      zh: `最多同时生成 ${REPLIES.atOnce} 个回答。`,
     });
 }
 
-function tooMany(seconds: number): RateLimited {
+function tooMany(ctx: Context, seconds: number): RateLimited {
   const minutes = Math.ceil(seconds / 60);
-  return new RateLimited(
-    {
-      en: `You have asked ${REPLY_LIMITS.perHour} times within an hour, or ${REPLY_LIMITS.perDay} times today. Try again in ${minutes} minutes.`,
-      zh: `你一小时内提问已达 ${REPLY_LIMITS.perHour} 次，或今天已达 ${REPLY_LIMITS.perDay} 次，请 ${minutes} 分钟后再试。`,
+  return overLimit(ctx, {
+    limit: REPLIES.perDay,
+    retryAfter: seconds,
+    text: {
+      en: `You have asked ${REPLIES.perHour} times within an hour, or ${REPLIES.perDay} times today. Try again in ${minutes} minutes.`,
+      zh: `你一小时内提问已达 ${REPLIES.perHour} 次，或今天已达 ${REPLIES.perDay} 次，请 ${minutes} 分钟后再试。`,
     },
-    seconds,
-  );
+  });
 }

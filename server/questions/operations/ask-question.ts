@@ -6,13 +6,14 @@ import { Conflict, Invalid } from '../../errors.ts';
 import { subjectChannel } from '../../events.ts';
 import { once, type Retriable } from '../../idempotency.ts';
 import { newId } from '../../ids.ts';
+import { POSTING } from '../../limits/table.ts';
 import { keepPace } from '../../posting.ts';
 import { lockUsers, requirePrivilege } from '../../reputation/operations.ts';
 import { isNew } from '../../reputation/rules.ts';
 import { searchWords } from '../../search/words.ts';
 import { valid } from '../../validation.ts';
 import { renderPost } from '../../writing/operations/render-post.ts';
-import { QUESTION_LIMITS, QuestionDraft, withSubjectTag } from '../rules.ts';
+import { QuestionDraft, withSubjectTag } from '../rules.ts';
 import { EVENT_SELECTION } from '../events.ts';
 import { noSuchQuestion, question, type Selection } from './lists.ts';
 
@@ -129,7 +130,7 @@ async function requireRoom(
   keepPace(
     ctx,
     recent.map((q) => q.createdAt),
-    isNew(user, ctx.now()) ? QUESTION_LIMITS.fresh : QUESTION_LIMITS.established,
+    isNew(user, ctx.now()) ? POSTING.question.fresh : POSTING.question.established,
   );
 }
 

@@ -29,7 +29,7 @@ export async function keepUpload(ctx: Context, arriving: Arriving): Promise<Uplo
   ctx.budgets.spend(ctx, 1, 'upload');
   await requireRoom(ctx, ctx.db, actor, arriving.length ?? 0);
 
-  const { place, leave } = await ctx.uploads.enter(actor.id);
+  const { place, leave } = await ctx.uploads.enter({ userId: actor.id, address: ctx.address });
   try {
     const received = await receive(arriving.body, place);
     const file = await readFile(ctx, { place, name: arriving.name, size: received.size });

@@ -1,7 +1,9 @@
 import type { Actor, Context } from '../../context.ts';
 import type { Transaction } from '../../database/client.ts';
-import { Conflict, RateLimited } from '../../errors.ts';
-import { UPLOAD_LIMITS, visibleTo } from '../rules.ts';
+import { Conflict, type RateLimited } from '../../errors.ts';
+import { overLimit } from '../../limits/over-limit.ts';
+import { UPLOADS } from '../../limits/table.ts';
+import { visibleTo } from '../rules.ts';
 
 const DAY = 24 * 3_600_000;
 const MB = 1024 * 1024;
@@ -19,30 +21,31 @@ export async function requireRoom(ctx: Context, tx: Transaction, actor: Actor, b
   let sum = used.reduce((total, one) => total + one.bytes, bytes);
   let wait = 0;
   for (const one of used) {
-    if (left <= UPLOAD_LIMITS.filesPerDay && sum <= UPLOAD_LIMITS.bytesPerDay) break;
+    if (left <= UPLOADS.filesPerDay && sum <= UPLOADS.bytesPerDay) break;
     left -= 1;
     sum -= one.bytes;
     wait = one.createdAt.getTime() + DAY - now;
   }
-  if (wait > 0) throw dayIsFull(wait / 1000);
+  if (wait > 0) throw dayIsFull(ctx, wait / 1000);
   const kept = await tx.upload.aggregate({ where: visibleTo(actor), _sum: { size: true } });
-  if ((kept._sum.size ?? 0) + bytes > UPLOAD_LIMITS.kept) throw full();
+  if ((kept._sum.size ?? 0) + bytes > UPLOADS.kept) throw full();
 }
 
-function dayIsFull(seconds: number): RateLimited {
-  const { filesPerDay, bytesPerDay } = UPLOAD_LIMITS;
+function dayIsFull(ctx: Context, seconds: number): RateLimited {
+  const { filesPerDay, bytesPerDay } = UPLOADS;
   const minutes = Math.ceil(seconds / 60);
-  return new RateLimited(
-    {
+  return overLimit(ctx, {
+    limit: filesPerDay,
+    retryAfter: seconds,
+    text: {
       en: `You can upload ${filesPerDay} files or ${bytesPerDay / MB} MB within 24 hours. Try again in ${minutes} minutes.`,
       zh: `24 小时内最多上传 ${filesPerDay} 个文件或 ${bytesPerDay / MB} MB，请 ${minutes} 分钟后再试。`,
     },
-    seconds,
-  );
+  });
 }
 
 const full = () =>
   new Conflict('CONFLICT', {
-    en: `Your files take ${UPLOAD_LIMITS.kept / MB} MB, which is the most that is kept. Delete conversations that you no longer need.`,
-    zh: `你的文件已占用 ${UPLOAD_LIMITS.kept / MB} MB，达到上限，请删除不再需要的对话。`,
+    en: `Your files take ${UPLOADS.kept / MB} MB, which is the most that is kept. Delete conversations that you no longer need.`,
+    zh: `你的文件已占用 ${UPLOADS.kept / MB} MB，达到上限，请删除不再需要的对话。`,
   });

@@ -1,0 +1,17 @@
+import type { Context } from '../context.ts';
+import { RateLimited } from '../errors.ts';
+import type { Text } from '../language.ts';
+
+interface Over {
+  limit: number;
+  /** Seconds. */
+  retryAfter: number;
+  text: Text;
+}
+
+/** Refuses what is more than a limit; the headers of the answer say how much that is. */
+export function overLimit({ record }: Context, { limit, retryAfter, text }: Over): RateLimited {
+  const refusal = new RateLimited(text, retryAfter);
+  record.limit = { limit, remaining: 0, reset: refusal.retryAfter };
+  return refusal;
+}

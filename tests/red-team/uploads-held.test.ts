@@ -1,0 +1,47 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { type ClientRequest, request } from 'node:http';
+import path from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { UPLOADING } from '../../server/limits/table.ts';
+import { openWorld, type Visitor } from '../support/world.ts';
+
+const world = openWorld({ config: { trustedProxies: 1 } });
+const held: ClientRequest[] = [];
+afterAll(() => held.forEach((one) => one.destroy()));
+
+const CROWD = '192.0.2.1';
+
+/** Begins to send a file, and never ends. */
+function hold({ token }: Visitor): void {
+  const sending = request(`${world.address}/api/uploads?name=a.wav`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': CROWD, 'content-length': 1000 },
+  });
+  sending.on('error', () => {});
+  sending.write('x');
+  held.push(sending);
+}
+
+const arriving = () => {
+  const folder = path.join(world.dataDir, 'uploads', 'incoming');
+  return existsSync(folder) ? readdirSync(folder).length : 0;
+};
+
+test('files that one address never finishes leave room for those of others', async () => {
+  const crowd = await Promise.all(
+    Array.from({ length: UPLOADING.address / UPLOADING.person }, () => world.person()),
+  );
+  for (const one of crowd) for (let i = 0; i < UPLOADING.person; i += 1) hold(one);
+  await vi.waitFor(() => expect(arriving()).toBe(UPLOADING.address), 20_000);
+
+  const sent = async (who: Visitor, address: string) => {
+    const headers = { 'x-forwarded-for': address, 'content-type': 'application/octet-stream' };
+    const { status, body } = await who.rest('POST', '/api/uploads?name=a.txt', 'x', headers);
+    return [status, body['code']];
+  };
+  const somebody = await world.person();
+  expect(await sent(somebody, CROWD)).toEqual([429, 'RATE_LIMITED']);
+  expect(await sent(crowd[0]!, '192.0.2.2')).toEqual([409, 'DUPLICATE_IN_FLIGHT']);
+  // Nothing is wrong but what is in it.
+  expect(await sent(somebody, '192.0.2.2')).toEqual([415, 'WRONG_TYPE']);
+});
