@@ -9,7 +9,7 @@ import type { Setup, ThreadSaid, Said } from './pool-worker.ts';
 const { script, limitMs, memoryMb } = JSON.parse(process.argv[2]!) as Setup;
 const ANSWER_MS = 200;
 /** Requests and the database go first. */
-const PRIORITY = 5;
+const PRIORITY = 3;
 
 os.setPriority(PRIORITY);
 const thread = new Worker(new URL(script), {

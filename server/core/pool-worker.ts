@@ -44,7 +44,7 @@ export interface PoolWorker<Task, Answer> {
 }
 
 /** On a machine that others use too, CPU time takes longer than by the clock; nobody waits longer than so many times. */
-const PATIENCE = 3;
+const PATIENCE = 6;
 const PROCESS = new URL('./pool-process.ts', import.meta.url);
 
 /**

@@ -61,7 +61,8 @@ const ENDED_MS = 500;
 
 /**
  * Workers that serve whoever has used least of their time. None runs before the first question. One is kept from
- * networks that used much lately or are being served, so that nobody has to wait for the end of what they ask.
+ * networks that used much lately or are being served, so that nobody has to wait for the end of what they ask; what
+ * they hold, a spare one makes up for.
  * It is our own because pools in use elsewhere take turns by order alone, and count the wait for a worker that starts
  * as work.
  */
@@ -111,9 +112,10 @@ export function openWorkerPool<Task, Answer>({
     keepWorkers();
     for (;;) {
       const free = inState('free');
-      const places = Math.min(free.length, size - atWork.size);
-      if (places <= 0) return;
-      const next = queue.take((network) => size === 1 || places > 1 || !hasMuch(network));
+      const places = size - atWork.size;
+      if (Math.min(free.length, places + lent()) <= 0) return;
+      const isLast = places <= 1 || free.length <= 1;
+      const next = queue.take((network) => !hasMuch(network) || (places > 0 && (size === 1 || !isLast)));
       if (!next) return;
       begin(free[0]!, next);
     }
@@ -139,8 +141,15 @@ export function openWorkerPool<Task, Answer>({
   }
 
   function hasMuch(network: string): boolean {
-    if (queue.recent(network) > MUCH_MS) return true;
-    return [...atWork.values()].some(({ asker }) => asker.network === network);
+    return usedMuch(network) || [...atWork.values()].some(({ asker }) => asker.network === network);
+  }
+
+  const usedMuch = (network: string) => queue.recent(network) > MUCH_MS;
+
+  /** Spare workers that stand in, for everybody else, for those that are at work for who used much. */
+  function lent(): number {
+    const busy = [...atWork.values()].filter(({ asker }) => usedMuch(asker.network)).length;
+    return Math.min(busy, spare);
   }
 
   /** One at first, so that others do not hinder it while the first asker waits; then as many as there should be. */

@@ -70,6 +70,19 @@ test('an address with a hundred questions waiting leaves a worker to others, who
   expect(order).toHaveLength(104);
 });
 
+test('what an address that used much holds, a spare worker makes up for', async () => {
+  const pool = open({ size: 2, spare: 1 });
+  await warm(pool, 3);
+  await pool.ask({ name: 'much', spin: 500 }, of('A'));
+  const gates = ['a', 'b', 'c'].map(gate);
+  const all = gates.map(({ task }, index) => pool.ask(task, of(['A', 'B', 'C'][index]!)));
+  expect(pool.figures()).toMatchObject({ busy: 3, waiting: 0 });
+  const more = pool.ask({ name: 'more' }, of('A'));
+  expect(pool.figures()).toMatchObject({ busy: 3, waiting: 1 });
+  for (const { open: release } of gates) release();
+  expect((await Promise.all([...all, more])).every(({ ran }) => ran)).toBe(true);
+});
+
 test('two addresses are served at the same time', async () => {
   const pool = open({ size: 2, spare: 0 });
   await warm(pool, 2);
