@@ -1,4 +1,3 @@
-import { i18n } from '@lingui/core';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { part } from '../ui/part.tsx';
 import { Waiting } from '../ui/states.tsx';
@@ -21,8 +20,6 @@ export function lazyPart<Props extends object>(
     await wanted?.();
     const [loaded, useWords] = await Promise.all([load(), loadWordsOf(feature)]);
     useWords();
-    // Whoever gave the sign is about to press something: told of new words, all wakes at once instead of in turn.
-    if (wanted) i18n.load({});
     return loaded;
   }, replacement);
 }

@@ -10,9 +10,11 @@ const catalogs: Record<string, Load> = {
 
 /** The places whose words are on the page; only those of the active language are ever loaded. */
 const places = new Set([FRAME]);
+/** Those that were asked for: what is on the page may still speak the one before. */
+const languages = new Set<string>();
 
 export function messagesOf(language: string): Promise<Messages> {
-  return messagesOfAll([...places], language);
+  return messagesOfAll(places, language);
 }
 
 /** The words of a page that belongs to a feature, whatever was on the page before it. */
@@ -21,9 +23,13 @@ export async function messagesOfPage(feature: string, language: string): Promise
   return messagesOfAll([FRAME, placeOf(feature)], language);
 }
 
-async function messagesOfAll(wanted: string[], language: string): Promise<Messages> {
-  const found = await Promise.all(wanted.map((place) => messagesIn(place, language)));
-  return Object.assign({}, ...found);
+async function messagesOfAll(wanted: Iterable<string>, language: string): Promise<Messages> {
+  languages.add(language);
+  await Promise.all([...wanted].map((place) => messagesIn(place, language)));
+  const found: Messages = {};
+  // Also of the places that came meanwhile.
+  for (const place of wanted) Object.assign(found, await messagesIn(place, language));
+  return found;
 }
 
 /** A feature's own words come with its code; calling what this gives puts them to use. */
@@ -31,15 +37,13 @@ export async function loadWordsOf(feature: string): Promise<() => void> {
   const place = placeOf(feature);
   if (places.has(place)) return () => {};
 
-  const language = i18n.locale;
-  const messages = await messagesIn(place, language);
-  // The reader may have chosen another language meanwhile.
-  const spoken = i18n.locale === language ? messages : await messagesIn(place, i18n.locale);
+  const found: Record<string, Messages> = {};
+  // The reader may choose another one meanwhile.
+  for (const language of languages) found[language] = await messagesIn(place, language);
   return () => {
     if (places.has(place)) return;
     places.add(place);
-    // Beside Lingui's own way, which renders the whole page anew: nothing on it says any of these words yet.
-    Object.assign(i18n.messages, spoken);
+    i18n.load(found);
   };
 }
 

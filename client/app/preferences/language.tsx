@@ -1,6 +1,16 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
+import { i18n, setupI18n } from '@lingui/core';
+import { LinguiContext } from '@lingui/react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from 'react';
+import { wake } from '../../lib/awake.ts';
 import { readStored, store } from '../../lib/stored.ts';
 import { messagesOf } from './catalogs.ts';
 
@@ -45,23 +55,35 @@ export async function activate(language: Language): Promise<void> {
   const messages = await messagesOf(language);
   // The reader chose again while this one was on its way.
   if (wanted !== language) return;
-  i18n.loadAndActivate({ locale: language, messages });
-  const root = document.documentElement;
-  // Naming the same language again would style the whole page anew.
-  if (root.lang !== TAG[language]) root.lang = TAG[language];
+  i18n.load(language, messages);
+  i18n.activate(language);
 }
 
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const [language, follow] = useState(spoken);
-  const speak = (chosen: Language) =>
-    activate(chosen).then(
-      () => follow(spoken()),
-      (error: unknown) => console.error(`The words of "${chosen}" could not be loaded.`, error),
+  const [{ language, lingui }, follow] = useState(spoken);
+  const speak = (chosen: Language) => {
+    wake();
+    activate(chosen).catch((error: unknown) =>
+      console.error(`The words of "${chosen}" could not be loaded.`, error),
     );
+  };
   const speakAsOtherTabs = useEffectEvent(({ key, newValue }: StorageEvent) => {
-    if (key === KEY && isLanguage(newValue)) void speak(newValue);
+    if (key === KEY && isLanguage(newValue)) speak(newValue);
   });
 
+  // Lingui's own provider would empty every part of the page whose code is still on its way.
+  useEffect(() => {
+    const hear = () => {
+      if (i18n.locale !== language) startTransition(() => follow(spoken()));
+    };
+    hear();
+    return i18n.on('change', hear);
+  }, [language]);
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    // Naming the same language again would style the whole page anew.
+    if (root.lang !== TAG[language]) root.lang = TAG[language];
+  }, [language]);
   useEffect(() => {
     const listen = (event: StorageEvent) => speakAsOtherTabs(event);
     addEventListener('storage', listen);
@@ -71,15 +93,22 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   const setLanguage = (chosen: string) => {
     if (!isLanguage(chosen)) return;
     store(KEY, chosen);
-    void speak(chosen);
+    speak(chosen);
   };
   const toggleLanguage = () => setLanguage(language === 'zh' ? 'en' : 'zh');
 
   return (
     <LanguageContext value={{ language, setLanguage, toggleLanguage }}>
-      <I18nProvider i18n={i18n}>{children}</I18nProvider>
+      <LinguiContext value={lingui}>{children}</LinguiContext>
     </LanguageContext>
   );
 }
 
-const spoken = (): Language => (i18n.locale === 'zh' ? 'zh' : 'en');
+/** The language as it is now. What is drawn keeps to it while the next one is made ready. */
+const spoken = () => {
+  const said = setupI18n({ locale: i18n.locale, messages: { [i18n.locale]: i18n.messages } });
+  return {
+    language: said.locale === 'zh' ? ('zh' as const) : ('en' as const),
+    lingui: { i18n: said, _: said.t.bind(said) },
+  };
+};

@@ -14,6 +14,13 @@ function keep(name: string, html: string): void {
   known.set(name, html);
 }
 
+/** Those that came with the page: a part of it that is drawn anew before it lived would lose them. */
+for (const formula of globalThis.document?.querySelectorAll<HTMLElement>('[data-tex]:has(.katex-html)') ??
+  []) {
+  const { tex = '', display = false } = formula.dataset;
+  keep(`${Boolean(display)}${tex}`, formula.innerHTML);
+}
+
 interface FormulaProps {
   tex: string;
   display?: boolean;

@@ -1,7 +1,8 @@
 import { inSlices } from './in-slices.ts';
 
 interface Block {
-  html: string;
+  /** Null where it stood there before anything was shown here. */
+  html: string | null;
   nodes: ChildNode[];
 }
 
@@ -9,7 +10,7 @@ const shown = new WeakMap<HTMLElement, { blocks: Block[]; turn: number }>();
 
 /** Puts blocks of HTML into a place, a few at a time; those that stand there already stay as they are. */
 export function showBlocks(place: HTMLElement, blocks: string[], isWhole: boolean): void {
-  const state = shown.get(place) ?? { blocks: [], turn: 0 };
+  const state = shown.get(place) ?? { blocks: standingIn(place), turn: 0 };
   shown.set(place, state);
   state.turn += 1;
   const { turn } = state;
@@ -19,14 +20,16 @@ export function showBlocks(place: HTMLElement, blocks: string[], isWhole: boolea
   if (isWhole) inSlices(() => turn === state.turn && removeFrom(place, state.blocks, blocks.length));
 }
 
+/** It stays until what takes its place is there. */
+const standingIn = (place: HTMLElement): Block[] =>
+  [...place.childNodes].map((node) => ({ html: null, nodes: [node] }));
+
 function putAt(place: HTMLElement, blocks: Block[], i: number, html: string): void {
   const template = document.createElement('template');
   template.innerHTML = html;
   const nodes = [...template.content.childNodes];
   const before = blocks[i];
-  // What nobody has put here as blocks stood for the whole text.
-  if (!before && i === 0) place.replaceChildren(...nodes);
-  else if (!before) place.append(...nodes);
+  if (!before) place.append(...nodes);
   else if (!grows(before.nodes, nodes)) {
     before.nodes[0]?.before(...nodes);
     for (const node of before.nodes) node.remove();
