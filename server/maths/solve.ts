@@ -8,6 +8,7 @@ import { hasAfterthought } from './questions/afterthought.ts';
 import { lacksInterval } from './questions/lacks-interval.ts';
 import { partsOf } from './questions/parts.ts';
 import { recognise } from './questions/recognise.ts';
+import { reworded } from './questions/reworded.ts';
 import { isTalk } from './questions/talk.ts';
 import { isWholeAnswer } from './questions/whole-answer.ts';
 
@@ -42,6 +43,13 @@ export function solve(text: string): Outcome {
 }
 
 function solveOne(text: string): Outcome {
+  const outcome = solveAsTyped(text);
+  const other = outcome.solved ? null : reworded(withoutAsides(text));
+  const again = other === null ? null : solveAsTyped(other);
+  return again?.solved ? again : outcome;
+}
+
+function solveAsTyped(text: string): Outcome {
   const question = recognise(withoutAsides(text));
   let why: Unsolved = question.fragments.length > 0 ? 'unknown' : 'unread';
   if (isTalk(question.lower) || hasAfterthought(question.text)) return { solved: false, why, question };

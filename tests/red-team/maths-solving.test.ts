@@ -2,19 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { recognise } from '#server/maths/questions/recognise.ts';
 import { integralIn } from '#server/maths/second-opinion.ts';
 import { solve } from '#server/maths/solve.ts';
-
-const answerTo = (ask: string) => {
-  const outcome = solve(ask);
-  return outcome.solved ? outcome.worked.answer.text : null;
-};
-const refuses = (asks: string[]) =>
-  test.each(asks.map((ask) => ({ ask })))('no answer is given to: $ask', ({ ask }) => {
-    expect(answerTo(ask)).toBeNull();
-  });
-const answers = (cases: [ask: string, answer: string][]) =>
-  test.each(cases.map(([ask, answer]) => ({ ask, answer })))('$ask → $answer', ({ ask, answer }) => {
-    expect(answerTo(ask)).toBe(answer);
-  });
+import { answers, answerTo, refuses } from './solver.ts';
 
 describe('a value belongs to the role that the words give it, not to its place', () => {
   answers([

@@ -59,8 +59,12 @@ export function completedExpression(p: Polynomial, u: Expression): Expression {
   return signOf(a) < 0 && signOf(k) > 0 ? sum(number(k), first) : sum(first, number(k));
 }
 
-/** The lines that solve a quadratic in u = 0: by factors where it has them, else by the square root or the formula. */
-export function quadraticSteps(given: Polynomial, u: Expression, bySquare = false): Step[] {
+/** The lines that solve a quadratic in u = 0: in the way that is asked for, else by factors where it has them, or by the formula. */
+export function quadraticSteps(
+  given: Polynomial,
+  u: Expression,
+  way: 'square' | 'formula' | null = null,
+): Step[] {
   const { polynomial: p } = primitive(given);
   const [c, b, a] = p as [Rational, Rational, Rational];
   const roots = quadraticRoots(p).map(({ exact: value }) => `${toLatex(u)} = ${toLatex(value)}`);
@@ -77,7 +81,7 @@ export function quadraticSteps(given: Polynomial, u: Expression, bySquare = fals
       ),
     ];
   const found = roots.join(',\\quad ');
-  if (bySquare) {
+  if (way === 'square') {
     const { h, k } = completedSquare(p);
     return [
       step('Complete the square', '配方', [`${toLatex(completedExpression(p, u))} = 0`], ['M1', 'A1']),
@@ -93,7 +97,7 @@ export function quadraticSteps(given: Polynomial, u: Expression, bySquare = fals
       ),
     ];
   }
-  if (factorise(p).factors.every(({ polynomial }) => degree(polynomial) === 1))
+  if (way === null && factorise(p).factors.every(({ polynomial }) => degree(polynomial) === 1))
     return [
       step('Factorise', '因式分解', [`${factorsTex(p, u)} = 0`], ['M1']),
       step('Each factor may be zero', '每个因式都可能为零', [found], ['A1'], {

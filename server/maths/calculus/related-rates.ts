@@ -1,5 +1,6 @@
 import { type Expression, symbolsOf } from '../expressions/expression.ts';
 import { expression, parseExpression } from '../expressions/statement.ts';
+import { type LengthUnit, lengthUnitIn } from '../length-unit.ts';
 import { isPlain } from './reading.ts';
 
 /** Q = f(p), the rate of one of them, and the place. */
@@ -11,13 +12,14 @@ export interface RelatedRates {
   given: 'inner' | 'outer';
   rate: Expression;
   at: Expression;
+  unit: { length: LengthUnit; time: string; powers: Record<'inner' | 'outer', number> } | null;
 }
 
 interface Shape {
   words: RegExp;
   inner: RegExp;
   letter: string;
-  outer: { words: RegExp; name: string; of: string }[];
+  outer: { words: RegExp; name: string; of: string; power: number }[];
 }
 
 const SHAPES: Shape[] = [
@@ -26,8 +28,8 @@ const SHAPES: Shape[] = [
     inner: /\bradius\b|半径/,
     letter: 'r',
     outer: [
-      { words: /\barea\b|面积/, name: 'A', of: 'pi*r^2' },
-      { words: /\bcircumference\b|周长/, name: 'C', of: '2pi*r' },
+      { words: /\barea\b|面积/, name: 'A', of: 'pi*r^2', power: 2 },
+      { words: /\bcircumference\b|周长/, name: 'C', of: '2pi*r', power: 1 },
     ],
   },
   {
@@ -35,8 +37,8 @@ const SHAPES: Shape[] = [
     inner: /\bradius\b|半径/,
     letter: 'r',
     outer: [
-      { words: /\bsurface area\b|表面积/, name: 'S', of: '4pi*r^2' },
-      { words: /\bvolume\b|\bpumped into\b|体积/, name: 'V', of: '4/3*pi*r^3' },
+      { words: /\bsurface area\b|表面积/, name: 'S', of: '4pi*r^2', power: 2 },
+      { words: /\bvolume\b|\bpumped into\b|体积/, name: 'V', of: '4/3*pi*r^3', power: 3 },
     ],
   },
   {
@@ -44,15 +46,15 @@ const SHAPES: Shape[] = [
     inner: /\b(?:side|edge)s?\b|棱长|边长/,
     letter: 'x',
     outer: [
-      { words: /\bsurface area\b|表面积/, name: 'S', of: '6x^2' },
-      { words: /\bvolume\b|体积/, name: 'V', of: 'x^3' },
+      { words: /\bsurface area\b|表面积/, name: 'S', of: '6x^2', power: 2 },
+      { words: /\bvolume\b|体积/, name: 'V', of: 'x^3', power: 3 },
     ],
   },
   {
     words: /\bsquare\b(?! (?:root|cm|metre|centimetre))|正方形/,
     inner: /\bside\b|边长/,
     letter: 'x',
-    outer: [{ words: /\barea\b|面积/, name: 'A', of: 'x^2' }],
+    outer: [{ words: /\barea\b|面积/, name: 'A', of: 'x^2', power: 2 }],
   },
 ];
 
@@ -85,6 +87,8 @@ export function growingShape(text: string): RelatedRates | null {
   if (!inner.test(place) && !new RegExp(`\\b${letter}\\s*=`).test(place)) return null;
   const [rate, at] = [oneNumberIn(given), oneNumberIn(place)];
   if (!rate || !at || oneNumberIn(asked) || count(plain) !== 2) return null;
+  const [length, time] = [lengthUnitIn(plain), timeUnitIn(given)];
+  if (length === undefined || time === undefined) return null;
   return {
     of: expression(quantity.of),
     letter,
@@ -92,7 +96,20 @@ export function growingShape(text: string): RelatedRates | null {
     given: isInnerGiven ? 'inner' : 'outer',
     rate,
     at,
+    unit: length && time ? { length, time, powers: { inner: 1, outer: quantity.power } } : null,
   };
+}
+
+const TIMES: [RegExp, string][] = [
+  [/\bper (?:s|seconds?)\b|\/ ?s(?:ec(?:ond)?s?)?\b|\bs ?(?:\^ ?\{? ?-1|⁻¹)|每秒|\/秒/, 's'],
+  [/\bper min(?:utes?)?\b|\/ ?min(?:ute)?\b|\bmin ?(?:\^ ?\{? ?-1|⁻¹)|每分钟?|\/分/, 'min'],
+  [/\bper h(?:ours?)?\b|\/ ?h(?:our|r)?\b|\bh ?(?:\^ ?\{? ?-1|⁻¹)|每小时|\/小时/, 'h'],
+];
+
+/** Null where no time is named, undefined where it is not clear which. */
+function timeUnitIn(text: string): string | null | undefined {
+  const found = TIMES.filter(([form]) => form.test(text));
+  return found.length > 1 ? undefined : (found[0]?.[1] ?? null);
 }
 
 /** What is given, what is asked, where: "The radius … at 2. Find the rate … of the area when the radius is 5." */

@@ -19,6 +19,7 @@ import { toLatex, toText } from '../expressions/print.ts';
 import { expression } from '../expressions/statement.ts';
 import type { Answer, Method, Step } from '../method.ts';
 import type { Question } from '../questions/question.ts';
+import { type LengthUnit, lengthUnitIn, withoutUnit, withUnit } from '../length-unit.ts';
 import { written } from '../significant.ts';
 import { exact } from './shared/exact.ts';
 
@@ -27,6 +28,7 @@ type Want = Size | 'perimeter' | 'segment' | 'radians' | 'degrees';
 interface Parameters {
   known: Partial<Record<Size, Expression>>;
   want: Want;
+  unit: LengthUnit;
 }
 
 /** Each clause takes the formulas of its "#" signs; what no clause takes is not this method's. */
@@ -75,13 +77,15 @@ export const circularMeasure: Method<Parameters> = {
         formulas.length === 1
           ? angleIn(formulas[0]!, !/radians|弧度$/.test(unit) ? 'radians' : 'degrees')
           : null;
-      return angle && { known: { angle }, want: /radians|^弧度/.test(unit) ? 'radians' : 'degrees' };
+      return (
+        angle && { known: { angle }, want: /radians|^弧度/.test(unit) ? 'radians' : 'degrees', unit: null }
+      );
     }
     return /\b(?:sector|arcs?|segment|radians?)\b|扇形|弧|弓形/.test(say)
       ? sizesOf(say, formulas, question)
       : null;
   },
-  solve({ known, want }, question) {
+  solve({ known, want, unit }, question) {
     const { radius: r, angle } = known;
     if (want === 'radians' || want === 'degrees') {
       const value = angleOf(evaluate(angle!), want === 'degrees', question.precision).expression;
@@ -111,7 +115,8 @@ export const circularMeasure: Method<Parameters> = {
         : []),
       step('Use the formula', '用公式', [rule], ['M1']),
     ];
-    const answer = answerOf(value, question);
+    const plain = answerOf(value, known, question);
+    const answer = { ...plain, ...withUnit(plain, [[unit, POWERS[want]]]) };
     const givenTex = [
       ...(r ? [`r = ${toLatex(r)}`] : []),
       ...(angle ? [`\\theta = ${toLatex(exact(angle))}`] : []),
@@ -125,8 +130,9 @@ export const circularMeasure: Method<Parameters> = {
       answer,
     };
   },
-  verify({ answer }, { known, want }) {
-    const value = evaluate(expression(answer.text));
+  verify({ answer }, { known, want, unit }) {
+    const bare = withoutUnit(answer.text);
+    const value = evaluate(expression(bare));
     if (want === 'radians' || want === 'degrees')
       return [
         {
@@ -149,6 +155,7 @@ export const circularMeasure: Method<Parameters> = {
       {
         name: { en: 'measured with a hundred thousand short chords', zh: '用十万段短弦量得' },
         passed:
+          answer.text === withUnit({ text: bare, tex: '' }, [[unit, POWERS[want]]]).text &&
           (target === null || Math.abs(target - value) <= slack * Math.abs(target)) &&
           givens.every((name) => Math.abs(measured[name] - all[name]!) <= slack * all[name]!) &&
           (target !== null || givens.length > 0),
@@ -197,8 +204,9 @@ function sizesOf(say: string, formulas: string[], { text }: Question): Parameter
     else return null;
   }
   const count = Object.keys(known).length;
-  return want && next === formulas.length && count === 2 && !(want in known) && text.length < 300
-    ? { known, want }
+  const unit = lengthUnitIn(text);
+  return want && next === formulas.length && count === 2 && !(want in known) && unit !== undefined
+    ? { known, want, unit }
     : null;
 }
 
@@ -252,17 +260,31 @@ function worked(
   return null;
 }
 
+/** How many lengths are multiplied in what is asked for. */
+const POWERS: Record<Want, number> = {
+  radius: 1,
+  arc: 1,
+  perimeter: 1,
+  area: 2,
+  segment: 2,
+  angle: 0,
+  radians: 0,
+  degrees: 0,
+};
+
 /** Exact where that is short, as a decimal where the question has decimals, else to three figures. */
-function answerOf(value: Expression, { precision }: Question): Answer {
+function answerOf(value: Expression, known: Parameters['known'], { precision }: Question): Answer {
   const short = exact(value);
   const hasWave = contains(short, (one) => one.kind === 'call');
   const isLong = short.kind === 'number' && short.value.d > 1000n;
-  const isDecimal = contains(value, (one) => one.kind === 'number' && (one.typed?.includes('.') ?? false));
+  const isDecimal = Object.values(known).some((given) =>
+    contains(given, (one) => one.kind === 'number' && (one.typed?.includes('.') ?? false)),
+  );
   if (hasWave || isLong) {
     const rounded = written(evaluate(value), 3);
     return {
       text: rounded.text,
-      tex: `${rounded.latex} \\;(3\\text{ s.f.})`,
+      tex: rounded.latex,
       say: { en: 'to 3 significant figures', zh: '保留三位有效数字' },
     };
   }

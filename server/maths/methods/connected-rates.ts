@@ -4,6 +4,7 @@ import { growingShape, type RelatedRates } from '../calculus/related-rates.ts';
 import { gathered } from '../calculus/terms.ts';
 import { differentiate } from '../expressions/differentiate.ts';
 import { evaluate } from '../expressions/evaluate.ts';
+import { withoutUnit, withUnit } from '../length-unit.ts';
 import { type Expression, product, quotient, substitute, symbolsOf } from '../expressions/expression.ts';
 import { toLatex, toText } from '../expressions/print.ts';
 import { parse } from '../expressions/statement.ts';
@@ -29,7 +30,7 @@ export const connectedRates: Method<Asked> = {
     return explicitIn(plain) ?? movingIn(plain.replace(/along y/i, 'along the curve y')) ?? shapeIn(plain);
   },
 
-  solve({ of, letter, name, given, rate, at, isNamed }) {
+  solve({ of, letter, name, given, rate, at, unit, isNamed }) {
     const slope = gathered(differentiate(of, letter));
     const here = exact(substitute(slope, letter, at));
     if (!Number.isFinite(evaluate(here)) || evaluate(here) === 0) return null;
@@ -37,6 +38,10 @@ export const connectedRates: Method<Asked> = {
     const d = (one: string, by: string) => `\\frac{\\mathrm{d}${one}}{\\mathrm{d}${by}}`;
     const [wanted, known] = given === 'inner' ? [name, letter] : [letter, name];
     const typed = isNamed ? `d${wanted}/dt = ` : '';
+    const set = withUnit(
+      { text: `${typed}${toText(value)}`, tex: `${d(wanted, 't')} = ${toLatex(value)}` },
+      unitOf({ unit, given }),
+    );
     return {
       title: { en: 'Connected rates of change', zh: '相关变化率' },
       steps: [
@@ -56,21 +61,19 @@ export const connectedRates: Method<Asked> = {
         },
         {
           say: { en: 'Substitute the values.', zh: '代入数值。' },
-          tex: [
-            `${letter} = ${toLatex(at)}: \\quad ${d(name, letter)} = ${toLatex(here)}`,
-            `${d(wanted, 't')} = ${toLatex(value)}`,
-          ],
+          tex: [`${letter} = ${toLatex(at)}: \\quad ${d(name, letter)} = ${toLatex(here)}`, set.tex],
           marks: ['M1', 'A1'],
         },
       ],
-      answer: { text: `${typed}${toText(value)}`, tex: `${d(wanted, 't')} = ${toLatex(value)}` },
+      answer: set,
     };
   },
 
   /** A moment later, by numbers: the quantities as they then are. */
-  verify({ answer }, { of, letter, given, rate, at }) {
+  verify({ answer }, { of, letter, given, rate, at, unit }) {
     const f = realFunction(of, letter);
-    const [shown, place, known] = [shownValue(answer), evaluate(at), evaluate(rate)];
+    const bare = { ...answer, text: withoutUnit(answer.text) };
+    const [shown, place, known] = [shownValue(bare), evaluate(at), evaluate(rate)];
     const value = shown ? evaluate(shown) : NaN;
     const [inner, outer] = given === 'inner' ? [known, value] : [value, known];
     const moved = slopeAt((t) => f(place + inner * t), 0);
@@ -80,11 +83,22 @@ export const connectedRates: Method<Asked> = {
           en: 'A moment later the quantities have changed by these rates.',
           zh: '经过极短时间后，各量按此变化率改变。',
         },
-        passed: Math.abs(moved - outer) <= 1e-6 * Math.max(1, Math.abs(outer)),
+        passed:
+          answer.text === withUnit(bare, unitOf({ unit, given })).text &&
+          Math.abs(moved - outer) <= 1e-6 * Math.max(1, Math.abs(outer)),
       },
     ];
   },
 };
+
+/** Of the rate that is asked for: lengths to a power, by the time. */
+function unitOf({ unit, given }: Pick<Asked, 'unit' | 'given'>): [string | null, number][] {
+  if (!unit) return [[null, 1]];
+  return [
+    [unit.length, unit.powers[given === 'inner' ? 'outer' : 'inner']],
+    [unit.time, -1],
+  ];
+}
 
 /** y = f(x), dx/dt = …, find dy/dt when x = …. */
 function explicitIn(plain: string): Asked | null {
@@ -107,6 +121,7 @@ function explicitIn(plain: string): Asked | null {
     given: rate.of === curve.letter ? 'inner' : 'outer',
     rate: rate.value,
     at: at.value,
+    unit: null,
     isNamed: true,
   };
 }
@@ -135,6 +150,7 @@ function movingIn(plain: string): Asked | null {
     given: found[2]!.toLowerCase() === 'x' ? 'inner' : 'outer',
     rate: rate.value,
     at: at.value,
+    unit: null,
     isNamed: false,
   };
 }

@@ -15,7 +15,7 @@ interface Parameters extends Equation {
   polynomial: Polynomial;
   /** What both sides were multiplied by. */
   by: Expression[];
-  bySquare: boolean;
+  way: 'square' | 'formula' | null;
 }
 
 export const quadratic: Method<Parameters> = {
@@ -26,10 +26,10 @@ export const quadratic: Method<Parameters> = {
     const equation = equationToSolve(question);
     const cleared = equation && clearedEquation(equation, equation.letter);
     if (!equation || !cleared || degree(cleared.polynomial) !== 2) return null;
-    return { ...equation, ...cleared, bySquare: /completing the square|配方/.test(question.lower) };
+    return { ...equation, ...cleared, way: wayIn(question.lower) };
   },
 
-  solve({ letter, left, right, polynomial, by, bySquare }, question) {
+  solve({ letter, left, right, polynomial, by, way }, question) {
     const x = symbol(letter);
     const roots = quadraticRoots(polynomial);
     const kept = roots.filter(
@@ -47,7 +47,7 @@ export const quadratic: Method<Parameters> = {
           [...new Set([equationTex({ left, right }), line])],
           by.length > 0 ? ['M1'] : [],
         ),
-        ...quadraticSteps(polynomial, x, bySquare),
+        ...quadraticSteps(polynomial, x, way),
         ...(kept.length < roots.length
           ? [
               step(
@@ -69,3 +69,8 @@ export const quadratic: Method<Parameters> = {
     return rootsChecked(answer, { left, right }, letter, -bound, bound);
   },
 };
+
+function wayIn(lower: string): Parameters['way'] {
+  if (/completing the square|配方/.test(lower)) return 'square';
+  return /quadratic formula|公式法/.test(lower) ? 'formula' : null;
+}

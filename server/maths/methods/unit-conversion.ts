@@ -2,7 +2,9 @@ import type { Method } from '../method.ts';
 import { normalise } from '../physics/spelling.ts';
 import { numberOf } from '../physics/values.ts';
 import { line } from '../statistics/lines.ts';
-import { roundTo } from '../significant.ts';
+import { roundTo, significantFigures } from '../significant.ts';
+import { quantityIn } from '../shown/quantity.ts';
+import type { Question } from '../questions/question.ts';
 import { DIMENSIONLESS, fromSi, parseUnit, sameDimension, type Unit } from '../units.ts';
 
 interface Parameters {
@@ -11,6 +13,8 @@ interface Parameters {
   to: Unit;
   /** The unit as it was typed, for the answer. */
   typed: string;
+  /** Figures of a value that is typed with a point. */
+  figures: number;
 }
 
 export const unitConversion: Method<Parameters> = {
@@ -36,16 +40,13 @@ export const unitConversion: Method<Parameters> = {
     )
       return null;
     const value = numberOf(found[1]!);
-    return Number.isFinite(value) ? { value, from, to, typed: typedUnit(found[3]!) } : null;
+    const sure = significantFigures(found[1]!);
+    const figures = found[1]!.includes('.') || sure > 3 ? sure : 1;
+    return Number.isFinite(value) ? { value, from, to, typed: typedUnit(found[3]!), figures } : null;
   },
 
-  solve({ value, from, to, typed }) {
-    const result = roundTo(fromSi(value * from.scale + from.offset, to), 6);
-    const size = Math.abs(result);
-    const [mantissa, power] = result.toExponential().split('e') as [string, string];
-    const isPlain = result === 0 || (size >= 1e-3 && size < 1e6);
-    const text = isPlain ? String(result) : `${mantissa} * 10^${Number(power)}`;
-    const tex = isPlain ? text : `${mantissa} \\times 10^{${Number(power)}}`;
+  solve({ value, from, to, typed, figures }, { precision }) {
+    const { text, tex } = shown(fromSi(value * from.scale + from.offset, to), figures, precision);
     return {
       title: { en: 'Conversion of units', zh: '单位换算' },
       steps: [
@@ -64,17 +65,49 @@ export const unitConversion: Method<Parameters> = {
   },
 
   /** Converting back gives the value that was typed. */
-  verify({ answer }, { value, from, to }) {
-    const [, mantissa, power = '0'] = /^(-?[\d.]+)(?: \* 10\^(-?\d+))?/.exec(answer.text)!;
-    const back = fromSi(Number(`${mantissa}e${power}`) * to.scale + to.offset, from);
+  verify({ answer }, { value, from, to, typed }) {
+    const read = quantityIn(answer.text);
+    if (!read) return [];
+    const [least, most] = [read.value - read.half, read.value + read.half].map((one) =>
+      fromSi(one * to.scale + to.offset, from),
+    ) as [number, number];
+    const slack = 1e-9 * Math.abs(value);
     return [
       {
         name: { en: 'Converting back gives the value again.', zh: '换算回去得到原值。' },
-        passed: Math.abs(back - value) <= 2e-5 * Math.max(Math.abs(value), 1e-300),
+        passed: read.unit === typed && least - slack <= value && value <= most + slack,
       },
     ];
   },
 };
+
+/** An exact value as it is, with the figures that were typed; any other to three figures or as many as are asked for. */
+function shown(
+  value: number,
+  typed: number,
+  precision: Question['precision'],
+): { text: string; tex: string } {
+  const exact = roundTo(value, 6);
+  const isExact = Math.abs(exact - value) <= 1e-11 * Math.abs(value);
+  if (precision?.kind === 'places') {
+    const places = value.toFixed(precision.digits);
+    return { text: places, tex: places };
+  }
+  const digits = exact.toExponential().split('e')[0]!.replace(/[-.]/g, '').length;
+  const figures = precision?.digits ?? (isExact ? Math.max(digits, typed) : Math.max(3, typed));
+  const [mantissa, power] = roundTo(value, figures)
+    .toExponential(figures - 1)
+    .split('e') as [string, string];
+  const size = Math.abs(value);
+  if (value === 0 || (size >= 1e-3 && size < 1e6 && Number(power) < Math.max(figures, 6))) {
+    const plain = Number(`${mantissa}e${power}`).toFixed(Math.max(0, figures - 1 - Number(power)));
+    return { text: plain, tex: plain };
+  }
+  return {
+    text: `${mantissa} * 10^${Number(power)}`,
+    tex: `${mantissa} \\times 10^{${Number(power)}}`,
+  };
+}
 
 function scale({ scale: factor, offset }: Unit): string {
   const [mantissa, power] = roundTo(factor, 6).toExponential().split('e') as [string, string];

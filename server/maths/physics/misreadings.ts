@@ -9,6 +9,7 @@ interface Misreading {
   topics?: string[];
   unlessSays?: RegExp;
   unlessOf?: QuantityName[];
+  isSafe?(text: string, names: ReadonlySet<QuantityName>): boolean;
 }
 
 const VERBS =
@@ -26,16 +27,42 @@ const CHANGES: QuantityName[] = [
   'heat',
 ];
 const LOOP =
-  /\b(?:round|around|circular|circle|laps?|and back|returns?|returning|back to|track|curved?|bends?)\b|一圈|绕|环形|跑道|来回|往返|返回|回到|折返|弯道/i;
+  /\b(?:round|around|circular|circle|laps?|and back|returns?|returning|back to|track|curved?|bends?)\b|一圈|绕|环形|跑道|来回|往返|返回|回到|折返|弯道|\b(?:up and down|to and fro|back and forth|there and back|each way|both ways|zig-?zags?|lengths?|turns)\b/i;
+/** Nothing is known of the displacement unless the way is said to be straight. */
+const ONE_WAY =
+  /\b(?:displace\w{1,6}|straight|due (?:north|south|east|west)|one direction|(?:north|south|east|west)wards?)\b|位移|直线|沿直|向[东南西北]/i;
+const MOMENTARY: QuantityName[] = [
+  'voltage',
+  'current',
+  'resistance',
+  'power',
+  'capacitance',
+  'charge',
+  'energy',
+];
+const TO_VOLTS = new RegExp(
+  `\\b(?:${VERBS})\\b[^.\\d]{0,20}\\bto\\b[^.\\d]{0,10}\\d[\\d.]{0,9}\\s{0,3}[kmμ]?[VA]\\b`,
+  'i',
+);
+
+/** A voltage or current that has come to a value is what the other quantities of that moment go with. */
+function holdsAtThatMoment(text: string, names: ReadonlySet<QuantityName>): boolean {
+  return (
+    TO_VOLTS.test(text) &&
+    [...names].every((name) => MOMENTARY.includes(name)) &&
+    !/\b(?:by|from|lost|gain\w{0,3}|loss|change)\b|从|由|变化/i.test(text)
+  );
+}
 
 const MISREADINGS: Misreading[] = [
   // What a quantity ends at is not by how much it changed, nor what it was all along.
   {
     says: new RegExp(
-      `\\b(?:${VERBS})\\b[^.\\d]{0,60}\\b(?:to|until)\\b[^.\\d]{0,40}\\d|(?:拉伸|拉长|伸长|压缩|缩短|降|降低|下降|升|升高|上升|增加|增大|减少|减小|减|增|加热|冷却)(?:到|至|为)|变(?:为|成)|\\bbecomes?\\b[^.\\d]{0,40}\\d`,
+      `\\b(?:${VERBS})\\b[^.\\d]{0,60}\\b(?:to|until)\\b(?! (?:the |a )?(?:ground|floor|earth|sea|water|bottom|rest)\\b)[^.\\d]{0,40}\\d|(?:拉伸|拉长|伸长|压缩|缩短|降|降低|下降|升|升高|上升|增加|增大|减少|减小|减|增|加热|冷却)(?:到|至|为)|变(?:为|成)|\\bbecomes?\\b[^.\\d]{0,40}\\d`,
       'i',
     ),
     unlessOf: ['finalVelocity', 'temperatureEnd', 'momentumChange'],
+    isSafe: holdsAtThatMoment,
   },
   // By how much a quantity changed is not what it is.
   {
@@ -48,7 +75,7 @@ const MISREADINGS: Misreading[] = [
   // The formulas measure an angle from the horizontal or the motion, from the normal, or from the axis of a filter.
   {
     of: ['angle'],
-    says: /\b(?:to|with|from|and) (?:the |a )?vertical\b|\bbelow\b(?! the horizontal)|\b(?:to|with|from|and) the (?:surface|boundary|interface|plane|face|grating)\b|(?:与|和|同|跟)(?:竖直|铅垂|界面|表面|平面|水面|光栅)|竖直(?:方向|线)?(?:成|夹|的夹)/i,
+    says: /\b(?:to|with|from|and) (?:the |a )?vertical\b|\bbelow\b(?! the horizontal)|\b(?:to|with|from|and) the (?:surface|boundary|interface|plane(?! of (?:the )?(?:incident )?polari[sz]ation)|face|grating)\b|(?:与|和|同|跟)(?:竖直|铅垂|界面|表面|平面|水面|光栅)|竖直(?:方向|线)?(?:成|夹|的夹)/i,
   },
   {
     of: ['angle'],
@@ -57,6 +84,13 @@ const MISREADINGS: Misreading[] = [
     unlessSays:
       /\b(?:to|above|below|with|from|between|and) (?:the |its |their )?(?:line of |direction of )?(?:the |its )?(?:horizontal\b|motion|movement|travel|displacement|direction|ground|floor|force)|水平(?:方向|面|线)?(?:上方|下方|之间)?(?:的)?(?:成|夹|呈)|与(?:水平|运动|位移|力)|[和跟同](?:水平|运动|位移)/i,
   },
+  // Half of the light that is not polarised passes, whatever the angle.
+  {
+    of: ['transmittedIntensity'],
+    topics: ['waves'],
+    says: /./,
+    unlessSays: /(?<!(?:un|non|not) ?-?)\bpolari[sz]ed\b|(?<!非)偏振光/i,
+  },
   {
     of: ['transmittedIntensity'],
     says: /\b(?:horizontal|vertical)(?:ly)?\b|\bcrossed\b|\bperpendicular\b|水平|竖直|垂直|正交/i,
@@ -64,8 +98,13 @@ const MISREADINGS: Misreading[] = [
   // Such a force does no work, or takes energy away.
   {
     of: ['distanceMoved'],
-    says: /\bperpendicular\b|\bright angles?\b|\bnormal (?:reaction|contact|force)\b|\breaction\b|\boppos\w{0,9}\b|\bfriction\w{0,9}\b|\bresist\w{0,9}\b|\bdrag\b|\bbackwards?\b|\bcentripetal\b|\bbrak\w{1,4}\b|\bvertical(?:ly)?\b|\bcarr(?:y|ies|ied|ying)\b|\b(?:holds|holding)\b|\blower(?:s|ed|ing)?\b|垂直|竖直|提着|制动|刹车|支持力|法向|摩擦|阻力|反向|相反|反方向|向心|下放/i,
+    says: /\bperpendicular\b|\bright angles?\b|\bnormal (?:reaction|contact|force)\b|\breaction\b|\boppos\w{0,9}\b|\bfriction\w{0,9}\b|\bresist\w{0,9}\b|\bdrag\b|\bbackwards?\b|\bcentripetal\b|\bbrak\w{1,4}\b|\bby (?:gravity|(?:its|the) (?:own )?weight)\b|\bcarr(?:y|ies|ied|ying)\b|\b(?:holds|holding)\b|\blower(?:s|ed|ing)?\b|垂直|竖直|提着|制动|刹车|支持力|法向|摩擦|阻力|反向|相反|反方向|向心|下放/i,
     unlessSays: /\bwork done against\b|克服/i,
+  },
+  {
+    of: ['distanceMoved'],
+    says: /\bvertical(?:ly)?\b/i,
+    unlessSays: /^(?!.*\bhorizontal)(?=.*\b(?:lift|rais|hoist|winch|haul)\w{0,5}\b)/is,
   },
   {
     of: ['moment', 'torque'],
@@ -83,13 +122,13 @@ const MISREADINGS: Misreading[] = [
   },
   // A height above a surface is not the distance from the centre.
   {
-    topics: ['gravitational-fields', 'electric-fields'],
+    topics: ['gravitational-fields', 'electric-fields', 'motion-in-a-circle'],
     says: /\babove\b|\b(?:from|to|off|outside) (?:the |its |a )?(?:\w{1,20} )?surface\b|\b(?:from|outside) the (?:edge|outside)\b|(?:距|离|距离|高出)[^.,，\d]{0,12}(?:表面|地面|球面)|(?:表面|地面|球面)(?:之)?(?:上方|上空|以上|外)|高度|[离距]地|\bm up\b/i,
   },
   // Charging drives the current backwards through the internal resistance.
   {
     topics: ['dc-circuits'],
-    says: /\b(?:being|is|are) (?:re)?charged\b|\bcharging\b|\bcharger\b|\brecharg\w{1,6}\b|充电/i,
+    says: /\b(?:being|is|are) (?:re)?charged\b|\bcharging\b|\bcharger\b|\brecharg\w{1,6}\b|\b(?:takes?|taking|taken|receives?|receiving|accepts?|absorbs?|fed) (?:in )?(?:a |the )?current\b|\b(?:tak(?:es?|ing)|forced|driven|sent) in\b|\binto (?:an? |the |its )?(?:battery|cell|accumulator|positive)\b|\b(?:into|through) (?:its|the) positive\b|充电|流入/i,
   },
 ];
 
@@ -98,14 +137,16 @@ export function misreads(chain: Applied[], text: string, wanted: Wanted): boolea
   const names = new Set(chain.flatMap(({ formula }) => [...formula.roles.values()]));
   const has = (list: QuantityName[]) => list.some((one) => names.has(one));
   const isCalled = MISREADINGS.some(
-    ({ says, of, topics, unlessSays, unlessOf }) =>
+    ({ says, of, topics, unlessSays, unlessOf, isSafe }) =>
       (!of || has(of)) &&
       (!topics || chain.some(({ formula }) => topics.includes(formula.topic))) &&
       !(unlessOf && has(unlessOf)) &&
       says.test(text) &&
-      !unlessSays?.test(text),
+      !unlessSays?.test(text) &&
+      !isSafe?.(text, names),
   );
-  const isLoop = has(['averageSpeed']) && /velocity|速度/i.test(wanted.text) && LOOP.test(text);
+  const isLoop =
+    has(['averageSpeed']) && /velocity|速度/i.test(wanted.text) && (LOOP.test(text) || !ONE_WAY.test(text));
   return isCalled || isLoop || chain.some((one) => turnsBack(one, text));
 }
 

@@ -3,6 +3,8 @@ const ASIDES = [
   /[[【(（] ?\d{1,2} ?(?:marks?|分)? ?[\]】](?=[\s.,;。，；]|$)/gi,
   /[(（] ?(?:本题|本小题)?(?:共|满分)? ?\d{1,2} ?(?:marks?|分) ?[)）]/gi,
   /\[ ?(?:total|共) ?[:：]? ?\d{1,2} ?(?:marks?|分)? ?\]/gi,
+  /(?:\bin this question,? )?\b(?:you must|you should) (?:clearly )?show (?:all |your |the |full |detailed |any |necessary |clear |sufficient ){0,4}(?:working|reasoning|steps|method)(?: clearly)?[.,]?/gi,
+  /[。，,]? ?(?:必须|须)(?:写出|给出|列出)(?:必要|完整|全部|详细)?的?(?:解答|解题|演算)?(?:过程|步骤)(?=[。.]|$)/gu,
   /,? ?\bstep[- ]by[- ]step\b/gi,
   /[.,]? ?\b(?:please )?(?:showing|show|with) (?:clearly )?(?:all )?(?:of )?(?:your |the |each )?(?:full |necessary |detailed |clear )?(?:working|workings|steps?)(?: clearly| out| in full)?\b/gi,
   /[.,]? ?\bwithout (?:using )?(?:the use of )?a calculator\b/gi,
@@ -17,7 +19,7 @@ const NUMBERED =
 const CURVE_C = /\b(curve|graph|of|on|to|for) C\b(?![A-Za-z(=_])/gi;
 /** "The integral of x eˣ dx": the sign is in the words, the dx is left of it. */
 const LOOSE_DX =
-  /\b(?:integral of|integrate|antiderivative of)\s([^∫.?;，。]{1,80}?)\s?(?:d|\\mathrm\{d\})([a-zθ])(?=\s|[.?,]|$)/i;
+  /(?:\b(?:integral of|integrate|antiderivative of)\s|^求(?=[^。]{1,80}积分))([^∫.?;，。]{1,80}?)\s?(?:d|\\mathrm\{d\})([a-zθ])(?=\s?的(?:不定)?积分|\s(?!\s?的)|[.?,]|$)/i;
 
 /** The question with its asides blanked; every character left stands where it stood. */
 export function withoutAsides(text: string): string {

@@ -1,5 +1,6 @@
 import type { Solution } from '../method.ts';
 import { significantFigures } from '../significant.ts';
+import { isInForm, isInWay } from './form.ts';
 import type { Question } from './question.ts';
 
 const QUANTITY =
@@ -64,7 +65,9 @@ function missesForm({ text }: Solution['answer'], { lower, isExact }: Question):
 }
 
 /** Whether the answer is all that was asked for, as precise and in the form that was asked for. */
-export function isWholeAnswer({ answer }: Solution, question: Question): boolean {
+export function isWholeAnswer(solution: Solution, question: Question): boolean {
+  const { answer } = solution;
+  if (!isInForm(answer, question.text) || !isInWay(solution, question.lower)) return false;
   if (missesForm(answer, question) || !isAsPrecise(answer, question.precision)) return false;
   return answer.text === 'none' || !asksForTwo(question.lower) || thingsIn(answer) >= 2;
 }

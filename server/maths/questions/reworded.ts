@@ -1,0 +1,71 @@
+const VERB = 'solve|find|evaluate|calculate|determine|differentiate|integrate|expand|factori[sz]e';
+const RESULT = 'answers?|values?|results?|roots?|solutions?';
+
+/** The same question in the order of words that methods know; each keeps every condition. */
+const ORDERS: [RegExp, string | ((...found: string[]) => string)][] = [
+  // Whoever may do it otherwise needs nothing from before.
+  [/(^|[.)] )(?:hence,? or otherwise,?|by (?:any|a) suitable method,?) /i, '$1'],
+  [/(^|[。）] ?)(?:由此|据此)?(?:或(?:者)?(?:用|以)?(?:其他|别的)(?:方法|方式))[,，]?/u, '$1'],
+  [/^[.。 ]{1,4}/u, ''],
+  [/\b(?:solve|find) algebraically\b/i, 'solve'],
+  [/ algebraically(?=[.,]|$)/i, ''],
+  [/^use an algebraic method to (?=solve\b)/i, ''],
+  // "3 s.f.", "(3 sf)", "2 dp"
+  [/[(（](?:to )?(\d) ?(?:s\.? ?f\.?|sig\.? ?figs?\.?)[)）]/i, ', correct to $1 significant figures'],
+  [/[(（](?:to )?(\d) ?d\.? ?p\.?[)）]/i, ', correct to $1 decimal places'],
+  [/\b(to|to the nearest) (\d) ?(?:s\.? ?f\.?|sig\.? ?figs?\.?)(?=[\s,.]|$)/i, '$1 $2 significant figures'],
+  [/\bto (\d) ?d\.? ?p\.?(?=[\s,.]|$)/i, 'to $1 decimal places'],
+  [/(?<=[^,]) correct to (?=\d significant|\d decimal|three|two|one)/i, ', giving your answer correct to '],
+  [
+    new RegExp(
+      `[.;] ?(?:please )?(?:give|leave|write|state|express) (?:(?:your|the|all|each|both|final) ){0,3}(${RESULT})\\b`,
+      'i',
+    ),
+    ', giving your $1',
+  ],
+  // The manner, or where the solutions are wanted, stands first.
+  [
+    new RegExp(
+      `^(?:by|using|use|through) (factori[sz]ing|factori[sz]ation|completing the square|the method of completing the square|(?:the )?quadratic formula|logarithms)(?:,| to|, to) (solve [^.,;]{1,120})`,
+      'i',
+    ),
+    (_, way, rest) => `${rest} ${waySaid(way!)}`,
+  ],
+  [
+    /^(?:for|in the (?:interval|range|domain)|when|given(?: that)?|where) ([^.,;]{1,60}[<≤>≥][^.,;]{1,60}[<≤>≥][^.,;]{1,60}), (solve [^.,;]{1,120})/i,
+    '$2 for $1',
+  ],
+  [
+    new RegExp(
+      `^(?:use|by using|using) (?:the )?(?:product|quotient|chain) rule(?:,| to) (differentiate|find)\\b`,
+      'i',
+    ),
+    '$1',
+  ],
+  [
+    /^(?:express|write) ([^,;]{1,80}?) (in the form [^,.;?]{0,30}(?:√|sqrt)[^,.;?]{0,20})/i,
+    'Simplify $1, giving your answer $2',
+  ],
+  [
+    /(in the form [^,.;]{1,60}),? where [a-z](?:, [a-z]){0,3}(?:,? and [a-z])? (?:is an?|are) (?:rational |real )?(?:integers?|constants?|numbers?)(?: to be (?:found|determined))?/i,
+    '$1',
+  ],
+  [/^use (?:the )?factor theorem to (?=factori[sz]e)/i, ''],
+  [/^use (?:the )?binomial (?:expansion|theorem) to (?=expand|find)/i, ''],
+];
+
+const waySaid = (way: string) => {
+  const lower = way.toLowerCase();
+  if (lower.startsWith('factor')) return 'by factorising';
+  if (lower.includes('square')) return 'by completing the square';
+  return lower.includes('logarithm') ? 'using logarithms' : 'using quadratic formula';
+};
+
+/** The question as other papers put it, or null where there is nothing to put otherwise. */
+export function reworded(text: string): string | null {
+  let rest = text.trim();
+  for (const [form, other] of ORDERS)
+    rest = typeof other === 'string' ? rest.replace(form, other) : rest.replace(form, other);
+  rest = rest.replace(new RegExp(`^(?:${VERB})\\b`), (verb) => verb[0]!.toUpperCase() + verb.slice(1));
+  return rest === text.trim() || rest === '' ? null : rest;
+}

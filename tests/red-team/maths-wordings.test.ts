@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { solve } from '#server/maths/solve.ts';
+import { answers, refuses } from './solver.ts';
+
+describe('the order of the words changes nothing', () => {
+  answers([
+    ['By factorising, solve x^2 - 5x + 6 = 0.', 'x = 2 or x = 3'],
+    [
+      'Use the quadratic formula to solve 2x^2 + 3x - 1 = 0.',
+      'x = (-3 - sqrt(17))/4 or x = (-3 + sqrt(17))/4',
+    ],
+    ['By completing the square, solve x^2 - 6x + 2 = 0.', 'x = 3 - sqrt(7) or x = 3 + sqrt(7)'],
+    ['For 0 ≤ x ≤ 2π, solve sin x = 1/2.', 'x = pi/6 or x = 5pi/6'],
+    ['For 0° ≤ θ ≤ 360°, solve the equation 2 cos θ = 1.', 'theta = 60° or theta = 300°'],
+    ['In the interval 0 ≤ x ≤ 2π, solve sin x = 1/2.', 'x = pi/6 or x = 5pi/6'],
+    ['求 x e^x dx 的积分', 'x*e^x - e^x + c'],
+    ['Hence or otherwise, solve x^2 - 5x + 6 = 0.', 'x = 2 or x = 3'],
+    ['由此或用其他方法，解方程 x^2 - 5x + 6 = 0。', 'x = 2 or x = 3'],
+    ['You must show all necessary working. Solve x^2 - 5x + 6 = 0. [4]', 'x = 2 or x = 3'],
+    ['Solve x^2 - 5x + 6 = 0. Show all your working.', 'x = 2 or x = 3'],
+    ['解方程 x^2 - 5x + 6 = 0。必须写出完整过程。', 'x = 2 or x = 3'],
+    ['Solve x^2 - 5x + 6 = 0 algebraically.', 'x = 2 or x = 3'],
+    ['Use the product rule to differentiate x^2 sin x.', 'x*(2sin(x) + x*cos(x))'],
+  ]);
+  refuses([
+    'Hence solve x^2 - 5x + 6 = 0 for the larger root.',
+    'For 0 ≤ x ≤ 2π, solve sin x = 1/2 where x is obtuse.',
+    'For x > 2, solve x^2 - 5x + 6 = 0.',
+  ]);
+
+  test.each([
+    'Solve 2^x = 7. Give your answer correct to 3 significant figures.',
+    'Solve 2^x = 7 correct to 3 s.f.',
+    'Solve 2^x = 7 (3 sf)',
+    'Solve 2^x = 7, giving your answer correct to 3 significant figures.',
+    '解方程 2^x = 7，结果保留三位有效数字。',
+  ])('as many figures as are asked for stand beside the answer: %s', (ask) => {
+    const outcome = solve(ask);
+    expect(outcome.solved && outcome.worked.answer.say?.en).toBe('x ≈ 2.81');
+  });
+});
+
+describe('the way that is asked for is the way that is shown', () => {
+  test('the formula is used also where there are factors', () => {
+    const outcome = solve('Use the quadratic formula to solve x^2 - 5x + 6 = 0.');
+    expect(outcome.solved && outcome.worked.steps.map(({ say }) => say.en)).toContain(
+      'Use the quadratic formula',
+    );
+  });
+  refuses(['By factorising, solve 2x^2 + 5x - 1 = 0.', 'Solve 2x^2 + 5x - 1 = 0 by factorising.']);
+});
+
+describe('an answer stands in the form that was asked for, or there is none', () => {
+  answers([
+    [
+      'Solve x^2 - 4x - 8 = 0. Give your answers in the form a + b√c, where a, b and c are integers.',
+      'x = 2 - 2sqrt(3) or x = 2 + 2sqrt(3)',
+    ],
+    ['Solve x^2 - 4x + 1 = 0, giving your answers in the form a ± √b.', 'x = 2 - sqrt(3) or x = 2 + sqrt(3)'],
+    ['Express (2 + √3)/(2 - √3) in the form a + b√3, where a and b are integers.', '7 + 4sqrt(3)'],
+    ['Simplify √12 + √27, giving your answer in the form k√3.', '5sqrt(3)'],
+    [
+      'Find the equation of the line through (1, 2) and (3, 8), giving your answer in the form y = mx + c.',
+      'y = 3x - 1',
+    ],
+  ]);
+  refuses([
+    'Solve 3x^2 + 4x - 2 = 0, giving your answers in the form a + b√c.',
+    'Rationalise 6/(3 - √5), giving your answer in the form a + b√5.',
+    'Solve x^2 - 5x + 6 = 0, giving your answers in the form a + b√c.',
+    'Solve 2^x = 7, giving your answer in the form ln a.',
+    'Find the equation of the line through (1, 2) and (3, 8), giving your answer in the form ax + by + c = 0.',
+    '解方程 3x^2 + 4x - 2 = 0，结果用 a + b√c 的形式表示。',
+  ]);
+});
