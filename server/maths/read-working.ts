@@ -1,7 +1,7 @@
 import { statementLatex } from './expressions/print-statement.ts';
-import { parse } from './expressions/statement.ts';
 import type { Text } from './text.ts';
 import { type CheckedLine, type CheckedWorking, checkWorking } from './working/check.ts';
+import { formulasOf } from './working/reading.ts';
 
 /** A checked line as it is shown: set as LaTeX where it can be, and its verdict in words where it needs any. */
 export interface ReadLine extends CheckedLine {
@@ -24,8 +24,8 @@ export function readWorking(lines: string[]): ReadWorking {
 /** "= 3x" goes on from the line above and keeps its sign. */
 function texOf(typed: string): string | null {
   const [, sign, rest] = /^\s*(=?)([^]*)$/.exec(typed)!;
-  const read = parse(rest!);
-  return read.ok ? `${sign}${statementLatex(read.statement)}` : null;
+  const formulas = formulasOf(rest!);
+  return formulas && `${sign}${formulas.map(statementLatex).join(' \\;\\Rightarrow\\; ')}`;
 }
 
 function sayOf({ verdict, lost, gained, fault, mistake }: CheckedLine): Text | null {

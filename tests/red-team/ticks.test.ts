@@ -99,6 +99,17 @@ describe('a decimal that the value does not round to is not ticked', () => {
     ['e^x = 5', 'x = 1.62'],
     ['2/3', '0.66'],
     ['x/3', '0.34x'],
+    ['x = 2.5', 'x = 2.54'],
+    ['x = 2.52', 'x = 2.54'],
+    ['x < 2.5', 'x < 2.54'],
+    ['2.50*3', '7.51'],
+    ['9.81*2.50', '24.6'],
+    ['1.20*3.50', '4.21'],
+    ['2.50x = 7.03', 'x = 2.83'],
+    ['3.27x = 4.99', '3.27x = 5.00'],
+    ['q = 3.2*10^-19/2', 'q = 1.7*10^-19'],
+    ['2q = 3.2*10^-19', 'q = 1.7*10^-19'],
+    ['ρ = 4.5 × π(0.2×10^-3)^2/1.2', 'ρ = 4.8×10^-7'],
   ])('%s, %s', (...lines) => {
     expect(checkWorking(lines).checkedTo).toBe(1);
   });
@@ -113,6 +124,11 @@ describe('a decimal that the value does not round to is not ticked', () => {
     ['v^2 = 48.2', 'v = 6.94'],
     ['x = 0.0476', 'x = 0.05'],
     ['x/3', '0.333x'],
+    ['x = 2.54', 'x = 2.5'],
+    ['9.81*2.50', '24.5'],
+    ['2.50x = 7.03', 'x = 2.81'],
+    ['ρ = 4.5 × π(0.2×10^-3)^2/1.2', 'ρ = 4.7×10^-7'],
+    ['q = 3.2*10^-19/2', 'q = 1.6*10^-19'],
   ])('but %s, %s is', (...lines) => {
     expect(checkWorking(lines), verdicts(lines).join()).toMatchObject({ firstWrong: null, checkedTo: 2 });
   });
@@ -142,6 +158,15 @@ describe('a root that a condition rules out is not ticked', () => {
 });
 
 const GOOD = ['equal', 'equivalent', 'follows', 'rounded'];
+
+describe('a root that only a rounded one on another line stands for is not taken as found', () => {
+  it.each([
+    [['x^2 = 2', 'x = 1.4142', 'x = -1.42'], 1],
+    [['x^2 - 5.02x + 6.27 = 0', 'x = 2.43', 'x = 2.51'], 1],
+  ])('%j', (lines, checkedTo) => {
+    expect(checkWorking(lines), verdicts(lines).join()).toMatchObject({ checkedTo });
+  });
+});
 
 describe('the same in full is right', () => {
   it.each([

@@ -1,5 +1,6 @@
 import type { Text } from '../text.ts';
-import { type Expression, symbolsOf } from './expression.ts';
+import { joinedByCommas } from './commas.ts';
+import type { Expression } from './expression.ts';
 import { type Fault, ParseFault } from './fault.ts';
 import { type Ambiguity, choicesOf, type Notation } from './notation.ts';
 import { isRelation, Reader } from './parse.ts';
@@ -137,7 +138,7 @@ function fromTokens(tokens: Token[], notation: Notation): Statement {
   if (parts.length > 1) {
     const items = parts.map((part) => fromTokens(part, notation));
     if (items.every((one) => one.kind === 'expression')) return { kind: 'list', joined: 'and', items };
-    return { kind: 'list', joined: sameUnknown(items) ? 'or' : 'and', items: withUnknown(items) };
+    return { kind: 'list', joined: joinedByCommas(items), items: withUnknown(items) };
   }
   const sides: Expression[] = [];
   const signs: Sign[] = [];
@@ -164,23 +165,6 @@ function withUnknown(items: Statement[]): Statement[] {
       return { kind: 'relation', sides: [head, one.value], signs: ['='] };
     return one;
   });
-}
-
-function sameUnknown(items: Statement[]): boolean {
-  const [first, ...others] = items;
-  const isEquation = first?.kind === 'relation' && first.signs.join() === '=';
-  // "2x = 30, 150"
-  if (isEquation && others.every((one) => one.kind === 'expression' && symbolsOf(one.value).length === 0))
-    return true;
-  const names = items.map((one) =>
-    one.kind === 'relation' && one.sides[0]!.kind === 'symbol'
-      ? one.sides[0]!.name
-      : one.kind === 'expression'
-        ? null
-        : '?',
-  );
-  const given = new Set(names.filter((name) => name !== null));
-  return given.size === 1 && !given.has('?');
 }
 
 /** Commas and semicolons outside all brackets. */

@@ -14,8 +14,11 @@ export const inequalityDirection: Mistake = {
     const reversed = relation && REVERSED[relation.sign];
     if (!relation || !reversed) return;
     const found = quadraticOf(difference(relation.left, relation.right));
-    if (!found || Math.abs(found.a) > 1e-9) return;
+    if (!found) return;
+    const isLinear = Math.abs(found.a) <= 1e-9;
     yield {
+      isShownBy: (typed) =>
+        typed.kind === 'relation' && (isLinear || typed.sides.every(({ kind }) => kind !== 'symbol')),
       makes: { kind: 'relation', sides: [relation.left, relation.right], signs: [reversed] },
       said: () =>
         said(

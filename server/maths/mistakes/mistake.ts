@@ -25,6 +25,8 @@ export interface Task {
 export interface Slip {
   makes: Statement;
   said: () => Said;
+  /** Whether a line looks as the rule would leave it: no formula was used where none is seen. */
+  isShownBy?: (typed: Statement) => boolean;
 }
 
 export interface Mistake {

@@ -1,4 +1,5 @@
 import {
+  contains,
   type Expression,
   negative,
   power,
@@ -103,7 +104,11 @@ function formula(
           const items: Statement[] = [(one: Expression) => one, negative].map((sign) =>
             equation(symbol(found.letter), roots(coefficients, sign)),
           );
-          yield { makes: { kind: 'list', joined: 'or', items }, said: () => tell(numbers) };
+          yield {
+            makes: { kind: 'list', joined: 'or', items },
+            said: () => tell(numbers),
+            isShownBy: (typed) => hasRootOf(typed, radicandIn(items[0]!)),
+          };
         }
     },
     make(random) {
@@ -117,6 +122,33 @@ function formula(
     },
   };
 }
+
+/** The root of the discriminant stands in the line as the formula has it. */
+function hasRootOf(typed: Statement, radicand: number): boolean {
+  if (typed.kind === 'list') return typed.items.every((item) => hasRootOf(item, radicand));
+  const sides = typed.kind === 'relation' ? typed.sides : [typed.value];
+  return sides.some((side) => contains(side, (part) => isNear(rootedIn(part), radicand)));
+}
+
+/** What stands under a square root, however it is written. */
+function rootedIn(part: Expression): number | null {
+  if (part.kind === 'root' && part.index === 2) return evaluate(part.of);
+  const isHalf = part.kind === 'power' && evaluate(part.exponent) === 0.5;
+  return isHalf ? evaluate(part.base) : null;
+}
+
+function radicandIn(made: Statement): number {
+  let found = NaN;
+  if (made.kind === 'relation')
+    contains(made.sides[1]!, (part) => {
+      found = rootedIn(part) ?? found;
+      return false;
+    });
+  return found;
+}
+
+const isNear = (one: number | null, other: number) =>
+  one !== null && Math.abs(one - other) <= 1e-6 * Math.max(1, Math.abs(other));
 
 const exactlyTwice = (a: Expression) => exactlyOf(twice(a));
 function exactlyOf(one: Expression): Expression {

@@ -1,7 +1,9 @@
-import { difference, type Expression, sum } from '../expressions/expression.ts';
+import { evaluate } from '../expressions/evaluate.ts';
+import { difference, type Expression, sum, symbolsOf } from '../expressions/expression.ts';
 import type { Statement } from '../expressions/statement.ts';
 import { type Mistake, relationOf, said, type Slip } from './mistake.ts';
-import { isNegative, tex, termsOf } from './parts.ts';
+import { factorsOf, isNegative, sizeOf, tex, termsOf } from './parts.ts';
+import { quadraticOf } from './quadratics.ts';
 import { of, ratio, typed } from './writing.ts';
 
 /** x + 3 = 7, so x = 7 + 3 */
@@ -18,6 +20,7 @@ export const signOnMoving: Mistake = {
       return {
         makes: { kind: 'relation', sides, signs: [sign] } satisfies Statement,
         said: () => told(terms),
+        isShownBy: (typed) => isMoved(terms, typed, { left, right, fromLeft }),
       };
     };
     for (const [from, to, fromLeft] of [
@@ -47,6 +50,36 @@ export const signOnMoving: Mistake = {
     ]);
   },
 };
+
+type From = { left: Expression; right: Expression; fromLeft: boolean };
+
+/** Whether the side that the terms left has none like them any more. */
+function isMoved(terms: Expression[], typed: Statement, { left, right, fromLeft }: From): boolean {
+  if (typed.kind !== 'relation' || typed.sides.length !== 2) return false;
+  const [one, other] = typed.sides as [Expression, Expression];
+  const isTurned = hasLetters(left) !== hasLetters(right) && hasLetters(left) !== hasLetters(one);
+  const side = fromLeft === isTurned ? other : one;
+  return terms.every((term) => !hasLike(side, term));
+}
+
+const hasLetters = (one: Expression) => symbolsOf(one).length > 0;
+
+/** Whether a side has a term in the same power of the letter, or one that looks the same but for its factor. */
+function hasLike(side: Expression, term: Expression): boolean {
+  const [whole, part] = [quadraticOf(side), quadraticOf(term)];
+  if (!hasLetters(side)) return !hasLetters(term) && evaluate(side) !== 0;
+  if (whole && (part?.letter === whole.letter || !hasLetters(term))) {
+    const { a, b, c } = part ?? { a: 0, b: 0, c: 1 };
+    return [
+      [a, whole.a],
+      [b, whole.b],
+      [c, whole.c],
+    ].some(([mine, there]) => Math.abs(mine!) > 1e-9 && Math.abs(there!) > 1e-9);
+  }
+  return termsOf(side).some((other) => lettersPart(other) === lettersPart(term));
+}
+
+const lettersPart = (term: Expression): string => factorsOf(sizeOf(term)).filter(hasLetters).map(tex).join();
 
 function told(terms: Expression[]) {
   const [term, minus] = [terms.map(tex).join(', '), terms.some(isNegative)];

@@ -1,7 +1,14 @@
 import { difference } from '../expressions/expression.ts';
+import type { Statement } from '../expressions/statement.ts';
 import { REVERSED } from './inequality-direction.ts';
 import { type Mistake, relationOf, said } from './mistake.ts';
 import { quadraticOf } from './quadratics.ts';
+
+/** x < 2 or x > 5: nothing is left to work out. */
+export const isBound = (statement: Statement): boolean =>
+  statement.kind === 'list'
+    ? statement.items.every(isBound)
+    : statement.kind === 'relation' && statement.sides.some(({ kind }) => kind === 'symbol');
 
 /** (x - 2)(x - 5) < 0, so x < 2 or x > 5 */
 export const wrongRegion: Mistake = {
@@ -14,6 +21,7 @@ export const wrongRegion: Mistake = {
     if (!found || Math.abs(found.a) < 1e-9) return;
     yield {
       makes: { kind: 'relation', sides: [relation.left, relation.right], signs: [reversed] },
+      isShownBy: isBound,
       said: () =>
         said(
           'The other side of the roots was taken.',

@@ -1,4 +1,4 @@
-import type { Statement } from '../expressions/statement.ts';
+import { isBound } from '../mistakes/wrong-region.ts';
 import { missingConstant } from '../mistakes/missing-constant.ts';
 import { equationsOf, satisfies } from './equations.ts';
 import { isExcused } from './excuses.ts';
@@ -37,8 +37,10 @@ function withoutExcused(
   const start = all.findLastIndex(({ verdict }, index) => verdict === 'wrong' && index <= since);
   const before = lines.filter(({ index }) => index >= start && index < since);
   const others = lines.filter(({ index }) => index > since && index !== line.index);
-  const lost = judged.lost!.filter((root) => !isExcused(root, letter, before, others, around));
-  return lost.length > 0 ? { ...judged, lost } : { verdict: 'follows' };
+  const excuses = judged.lost!.map((root) => isExcused(root, letter, before, others, around));
+  const lost = judged.lost!.filter((_, index) => excuses[index] === 'no');
+  if (lost.length > 0) return { ...judged, lost };
+  return { verdict: excuses.includes('unsure') ? 'unchecked' : 'follows' };
 }
 
 /** Of |A| < 5 each side is worked out for itself, and of |A| > 5 each branch: together they say the whole. */
@@ -56,12 +58,6 @@ function withRest(line: Line, judged: Judged, lines: readonly Line[], all: reado
 }
 
 const isAmiss = ({ verdict, isPart }: Judged) => verdict === 'wrong' && !isPart;
-
-/** x < 2 or x > 3: nothing is left to work out. */
-const isBound = (statement: Statement): boolean =>
-  statement.kind === 'list'
-    ? statement.items.every(isBound)
-    : statement.kind === 'relation' && statement.sides.some(({ kind }) => kind === 'symbol');
 
 /** An answer that is one of two conditions allows what the question did not. */
 function partKept(last: Line, lines: readonly Line[], judged: readonly Judged[]): Judged | null {

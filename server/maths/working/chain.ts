@@ -183,7 +183,9 @@ export class Chain {
     if (!equations) return { verdict: 'unchecked' };
     if (equations.cases.every(({ exact }) => exact?.length === 0)) return { verdict: 'equivalent' };
     const roots = rootsOf(equations, this.around.window);
-    const left = roots.filter((root) => !isExcused(root, equations.letter, this.read, [], this.around));
+    const left = roots.filter(
+      (root) => isExcused(root, equations.letter, this.read, [], this.around) === 'no',
+    );
     if (left.length > 0) return { verdict: 'wrong', lost: left };
     return { verdict: roots.length > 0 ? 'follows' : 'unchecked' };
   }

@@ -24,12 +24,26 @@ const isInverse = (one: Expression) => one.kind === 'call' && TO_ANGLES.has(one.
 export const mentionsDegrees = (statement: Statement): boolean => anywhere(statement, isDegrees);
 export const usesInverse = (statement: Statement): boolean => anywhere(statement, isInverse);
 
-/** Whether sin 30 or arctan 0.75 stand without a sign that says how angles are measured. */
+/** Whether sin 30, arctan 0.75 or sin 2x stand without a sign that says how angles are measured. */
 export function bareAngles(parts: readonly Reading[]): 'none' | 'either' | 'degrees' {
-  const sizes = parts.flatMap((part) => (part.kind === 'statement' ? sizesIn(part.statement) : []));
+  const statements = parts.flatMap((part) => (part.kind === 'statement' ? [part.statement] : []));
+  const sizes = statements.flatMap(sizesIn);
   if (sizes.some((size) => size > 2 * Math.PI)) return 'degrees';
-  return sizes.length > 0 ? 'either' : 'none';
+  if (sizes.length > 0) return 'either';
+  return statements.some(hasAngle) && !statements.some(isInRadians) ? 'either' : 'none';
 }
+
+const isOfAngle = (one: Expression) => one.kind === 'call' && OF_ANGLES.has(one.name);
+const hasAngle = (statement: Statement) => anywhere(statement, isOfAngle);
+
+/** sin 0.3, or an angle with π. */
+const isInRadians = (statement: Statement) =>
+  anywhere(
+    statement,
+    (one) =>
+      (one.kind === 'constant' && one.name === 'pi') ||
+      (one.kind === 'call' && OF_ANGLES.has(one.name) && isNumeral(one.of)),
+  );
 
 /** Nobody measures 0.3 degrees. */
 function sizesIn(statement: Statement): number[] {

@@ -13,7 +13,16 @@ import type { Statement } from '../expressions/statement.ts';
 import { quadraticOf } from '../mistakes/quadratics.ts';
 import { compile } from './compiled.ts';
 import { certainZeros, near, type Window } from './scan.ts';
-import { NONE, type Slack, slackOfAnswer, slackWithin, thirdFigure, together, wholeUnit } from './slack.ts';
+import {
+  NONE,
+  type Slack,
+  slackOfAnswer,
+  slackWithin,
+  thirdFigure,
+  together,
+  typedIn,
+  wholeUnit,
+} from './slack.ts';
 import { hasDecimals } from './values.ts';
 
 /** An equation in one letter, or several joined by "or". */
@@ -115,10 +124,11 @@ function slackIn(
   right: Expression,
   letters: string[],
   value: number | null,
+  given?: ReadonlySet<string>,
 ): (x: number) => Slack {
   const answer = value === null ? null : (slackOfAnswer(right) ?? slackOfAnswer(left));
   if (answer) return () => answer;
-  const [one, other] = [slackWithin(left, letters), slackWithin(right, letters)];
+  const [one, other] = [slackWithin(left, letters, given), slackWithin(right, letters, given)];
   return (x) => together(one([x]), other([x]));
 }
 
@@ -184,10 +194,34 @@ export function satisfies(equations: Equations, x: number, from: Equations | nul
     const slack = isRounded ? joined(own, slackOf(one, x, from?.isRounded ?? false)) : NONE;
     return one.value === null
       ? atRoot(one.gap, x, isRounded, slack)
-      : distance(Math.abs(one.value - x), x, isRounded, slack);
+      : fromValue(one.value, x, isRounded, slack);
   });
   return verdicts.includes('yes') ? 'yes' : verdicts.includes('unsure') ? 'unsure' : 'no';
 }
+
+/** Whether a number that another line gives is a root, to the last figure that this line shows. */
+export function agrees(equations: Equations, x: number, shown: Equations): boolean {
+  const given = typedIn(...equations.cases.flatMap(({ left, right }) => [left, right]));
+  const slack = largestOf(
+    casesAt(shown, x).map((one) => slackOf({ ...one, slack: shownIn(one, shown.letter, given) }, x, false)),
+  );
+  return equations.cases.some(({ value, gap }) => {
+    const verdict =
+      value === null ? atRoot(gap, x, slack.sure > 0, slack) : fromValue(value, x, slack.sure > 0, slack);
+    return verdict === 'yes';
+  });
+}
+
+const shownIn = ({ left, right, value }: Case, letter: string, given: ReadonlySet<string>) =>
+  slackIn(left, right, [letter], value, given);
+
+const casesAt = ({ cases }: Equations, x: number) =>
+  cases.filter(({ value }) => value === null || near(value, x));
+
+const largestOf = (all: Slack[]): Slack => ({
+  sure: Math.max(0, ...all.map(({ sure }) => sure)),
+  most: Math.max(0, ...all.map(({ most }) => most)),
+});
 
 const larger = (one: Slack, other: Slack): Slack => ({
   sure: Math.max(one.sure, other.sure),
@@ -196,13 +230,11 @@ const larger = (one: Slack, other: Slack): Slack => ({
 
 /** How far rounding may have taken a root of the equations. */
 export function slackAt(equations: Equations, x: number): Slack {
-  const cases = equations.cases.filter(({ value }) => value === null || near(value, x));
-  const all = cases.map((one) => slackOf(one, x, equations.isRounded));
-  return {
-    sure: Math.max(0, ...all.map(({ sure }) => sure)),
-    most: Math.max(0, ...all.map(({ most }) => most)),
-  };
+  return largestOf(casesAt(equations, x).map((one) => slackOf(one, x, equations.isRounded)));
 }
+
+/** Of a root that is all but zero, a rounding error may be the whole. */
+const scaleOf = (x: number) => (Math.abs(x) > 1e-12 ? Math.abs(x) : 1e-2);
 
 function slackOf({ gap, slack, value, left, right }: Case, x: number, besideDecimals: boolean): Slack {
   const { sure, most } = slack(x);
@@ -211,7 +243,7 @@ function slackOf({ gap, slack, value, left, right }: Case, x: number, besideDeci
     if (most === 0) return { sure: 0, most: besideDecimals && isLone(right) ? wholeUnit(value) : 0 };
     return { sure: Math.min(sure, thirdFigure(value)), most: Math.min(most, FAR * Math.abs(value)) };
   }
-  const step = 1e-6 * Math.max(Math.abs(x), 1e-2);
+  const step = 1e-6 * scaleOf(x);
   const slope = Math.abs(gap(x + step) - gap(x - step)) / (2 * step);
   if (most === 0 || !(slope > 0)) return NONE;
   return {
@@ -227,7 +259,7 @@ const isLone = (one: Expression): boolean =>
 const FAR = 0.04;
 
 function atRoot(gap: (x: number) => number, x: number, isRounded: boolean, slack: Slack): Satisfied {
-  const scale = Math.max(Math.abs(x), 1e-2);
+  const scale = scaleOf(x);
   const step = 1e-6 * scale;
   const [here, before, after] = [gap(x), gap(x - step), gap(x + step)];
   if (here === 0) return 'yes';
@@ -240,7 +272,7 @@ function atRoot(gap: (x: number) => number, x: number, isRounded: boolean, slack
   if (!Number.isFinite(slope)) return Math.abs(here) < 1e-6 ? 'unsure' : 'no';
   if (slope === 0) return Math.abs(here) < 1e-9 ? 'unsure' : 'no';
   const first = Math.abs(here / slope);
-  return distance(isRounded ? refined(gap, x, step, first) : first, x, isRounded, slack);
+  return distance(isRounded ? refined(gap, x, step, first) : first, scale, isRounded, slack);
 }
 
 /** The way to the root itself, where the tangent leads there. */
@@ -254,8 +286,13 @@ function refined(gap: (x: number) => number, x: number, step: number, first: num
   return away <= 2 * first && away >= first / 2 ? away : first;
 }
 
-function distance(away: number, x: number, isRounded: boolean, { sure, most }: Slack): Satisfied {
-  const scale = Math.max(Math.abs(x), 1e-2);
+/** Charges and masses are small and no nothing: only a true zero is compared with what is all but zero. */
+function fromValue(value: number, x: number, isRounded: boolean, slack: Slack): Satisfied {
+  const scale = value === 0 || x === 0 ? 1e-2 : Math.max(Math.abs(value), Math.abs(x));
+  return distance(Math.abs(value - x), scale, isRounded, slack);
+}
+
+function distance(away: number, scale: number, isRounded: boolean, { sure, most }: Slack): Satisfied {
   if (away <= 1e-7 * scale + sure * (1 + 1e-6)) return 'yes';
   // Of four figures and more the last may come from rounding that was not shown.
   const doubt = Math.max(most * (1 - 1e-6), (isRounded ? 1e-3 : 1e-4) * scale);

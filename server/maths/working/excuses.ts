@@ -1,5 +1,4 @@
-import { equationsOf, rootsOf, satisfies } from './equations.ts';
-import { near } from './scan.ts';
+import { equationsOf, rootsOf, type Satisfied, satisfies } from './equations.ts';
 import type { Line, Surroundings } from './step.ts';
 
 /** Whether a root that a line no longer has was ruled out before it, or is found by another line. */
@@ -9,13 +8,12 @@ export function isExcused(
   before: Line[],
   others: Line[],
   around: Surroundings,
-): boolean {
+): Satisfied {
   if (around.conditions.some((region) => region.letter === letter && region.allows(root) === false))
-    return true;
-  return (
-    before.some((line) => rulesOut(line, letter, root)) ||
-    others.some((line) => finds(line, letter, root, around))
-  );
+    return 'yes';
+  if (before.some((line) => rulesOut(line, letter, root))) return 'yes';
+  const found = others.map((line) => finds(line, letter, root, around));
+  return found.includes('yes') ? 'yes' : found.includes('unsure') ? 'unsure' : 'no';
 }
 
 function rulesOut(line: Line, letter: string, root: number): boolean {
@@ -23,10 +21,8 @@ function rulesOut(line: Line, letter: string, root: number): boolean {
   return equations?.letter === letter && satisfies(equations, root) === 'no';
 }
 
-function finds(line: Line, letter: string, root: number, around: Surroundings): boolean {
+function finds(line: Line, letter: string, root: number, { window }: Surroundings): Satisfied {
   const equations = equationsOf(line.statement);
-  if (equations?.letter !== letter) return false;
-  return rootsOf(equations, around.window).some((other) =>
-    near(root, other, equations.isRounded ? 0.01 : 1e-6),
-  );
+  if (equations?.letter !== letter || rootsOf(equations, window).length === 0) return 'no';
+  return satisfies(equations, root);
 }

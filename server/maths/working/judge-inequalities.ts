@@ -1,5 +1,5 @@
 import { nameOf } from './naming.ts';
-import { compareRegions, regionOf } from './regions.ts';
+import { agreesWith, compareRegions, regionOf } from './regions.ts';
 import type { Judged, Line, Surroundings } from './step.ts';
 
 /** Judges an inequality in one letter against the one before it. */
@@ -11,7 +11,7 @@ export function judgeInequalities(before: Line, after: Line, around: Surrounding
   const compared = compareRegions(was, is, conditions);
   const [lost, gained] = [compared.lost.filter(isPossible), compared.gained.filter(isPossible)];
   if (lost.length === 0 && gained.length === 0)
-    return { verdict: compared.isUnsure ? 'unchecked' : 'equivalent' };
+    return { verdict: compared.isUnsure || !agreesWith(was, is) ? 'unchecked' : 'equivalent' };
   const named = nameOf(before, after.statement);
   const isPart = lost.length === 0 || gained.length === 0;
   if (lost.length === 0 && !named) return { verdict: 'gained', gained, isPart };

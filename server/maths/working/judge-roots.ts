@@ -7,12 +7,14 @@ import {
   product,
   substitute,
   sum,
+  symbolsOf,
 } from '../expressions/expression.ts';
 import { quadraticEquation, quadraticOf } from '../mistakes/quadratics.ts';
-import { type Equations, equationsOf, rootsOf, satisfies, sidesOf, slackAt } from './equations.ts';
+import { agrees, type Equations, equationsOf, rootsOf, satisfies, sidesOf, slackAt } from './equations.ts';
 import { judgeDegrees } from './judge-degrees.ts';
 import { lazily, nameOf } from './naming.ts';
 import { numeral } from './plain.ts';
+import { near } from './scan.ts';
 import type { Judged, Line, Surroundings } from './step.ts';
 import { compareValues } from './values.ts';
 
@@ -36,12 +38,13 @@ export function judgeRoots(
   if (lost.length === 0 && gained.length === 0) {
     if (roots.length === 0 && others.length === 0 && differAsQuadratics(before, after))
       return wrong(before, after);
-    const certain = others.length > 0 && others.every((root) => satisfies(was, root, is) === 'yes');
-    if (!certain) return { verdict: 'unchecked' };
-    const rounded = !was.isRounded && is.isRounded && is.isSolved;
+    const certain = others.length > 0 && roots.every((root) => satisfies(is, root, was) === 'yes');
+    if (!certain || !others.every((root) => agrees(was, root, is))) return { verdict: 'unchecked' };
+    const isExact = others.every((root) => roots.some((one) => near(one, root, 1e-9)));
+    const rounded = !was.isRounded && is.isRounded && is.isSolved && !isExact;
     return { verdict: rounded ? 'rounded' : roots.length > 0 ? 'equivalent' : 'follows' };
   }
-  if (gained.length > 0 && is.isSolved && was.isPeriodic) {
+  if (gained.length > 0 && isListed(is) && was.isPeriodic) {
     const degrees = judgeDegrees(was, is, around);
     if (degrees) return degrees;
   }
@@ -51,19 +54,27 @@ export function judgeRoots(
       return wrong(before, after, { gained });
     return { verdict: 'gained', gained };
   }
-  if (others.some((root) => satisfies(was, root, is) === 'unsure')) return { verdict: 'unchecked' };
+  if (!others.every((root) => agrees(was, root, is))) return { verdict: 'unchecked' };
   if (others.length === 0 && is.isSolved) return { verdict: 'unchecked' };
   if (others.length === 0) {
     if (was.isPeriodic || is.isPeriodic) return { verdict: 'unchecked' };
     if (hasComplexRootOf(before, is)) return { verdict: 'follows' };
     return { verdict: 'lost', lost, named: lazily(() => nameOf(before, after.statement)) };
   }
-  if (was.isPeriodic && is.isSolved && !around.window) return { verdict: 'follows' };
+  if (was.isPeriodic && isListed(is) && !around.window) return { verdict: 'follows' };
   const chosen = was.isSolved && was.cases.length > 1 && is.isSolved;
   const unwanted = !UNKNOWNS.has(was.letter) && lost.every((root) => root <= 0);
   if (chosen || unwanted || after.rejects) return { verdict: 'follows', lost };
   return { verdict: 'lost', lost, named: lazily(() => nameOf(before, after.statement)) };
 }
+
+/** 2x = 30 or 2x = 150: each case gives one root. */
+const isListed = ({ cases, isPeriodic }: Equations) =>
+  !isPeriodic &&
+  cases.every(
+    ({ left, right, exact }) =>
+      exact?.length === 1 && (symbolsOf(left).length === 0 || symbolsOf(right).length === 0),
+  );
 
 /** The roots that a line gives although a condition rules them out. */
 export function outsideOf(after: Line, around: Surroundings): number[] {

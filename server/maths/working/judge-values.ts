@@ -4,6 +4,7 @@ import type { Given } from '../mistakes/mistake.ts';
 import { lazily, nameOf } from './naming.ts';
 import { hasOpenIntegral, integralLetter, slopeOf } from './plain.ts';
 import type { Judged, Verdict } from './step.ts';
+import { isTruncated } from './truncated.ts';
 import { type Comparison, compareValues } from './values.ts';
 
 const VERDICTS: Record<Comparison, Verdict> = {
@@ -19,6 +20,7 @@ export function judgeValue(before: Expression, after: Expression, given: Given):
   const comparison = compareValues(before, after);
   if (comparison !== 'different') return { verdict: VERDICTS[comparison] };
   if (differByConstants(before, after)) return { verdict: 'equal' };
+  if (isTruncated(before, after)) return { verdict: 'unchecked' };
   const inDegrees = asDegrees(before);
   if (inDegrees && compareValues(inDegrees, after) !== 'different') return { verdict: 'unchecked' };
   const typed = { kind: 'expression', value: after } as const;

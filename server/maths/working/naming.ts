@@ -26,7 +26,7 @@ const MOST_SLIPS = 600;
 
 /** The wrong rule that makes the typed line of the given one; of several the nearest, then the most specific. */
 export function nameOf(given: Given, typed: Statement, sure: readonly Nearness[] = NEARNESS): Named | null {
-  const found: { rank: number; named: () => Named }[] = [];
+  const found: { id: string; nearness: Nearness; rank: number; named: () => Named }[] = [];
   let tried = 0;
   for (const mistake of MISTAKES)
     for (const slip of mistake.slips(given)) {
@@ -34,11 +34,23 @@ export function nameOf(given: Given, typed: Statement, sure: readonly Nearness[]
       if (tried > MOST_SLIPS) break;
       const nearness = nearnessOf(slip.makes, typed);
       if (!nearness || !sure.includes(nearness)) continue;
+      if (slip.isShownBy?.(typed) === false || saysTheSame(slip.makes, given.statement)) continue;
       const rank = NEARNESS.indexOf(nearness) - sharedTerms(slip.makes, typed);
-      found.push({ rank, named: () => ({ id: mistake.id, ...slip.said() }) });
+      found.push({ id: mistake.id, nearness, rank, named: () => ({ id: mistake.id, ...slip.said() }) });
     }
   const least = Math.min(...found.map(({ rank }) => rank));
-  return found.find(({ rank }) => rank === least)?.named() ?? null;
+  const best = found.filter(({ rank }) => rank === least);
+  // Two wrong rules that lead to the same answer: which of them it was cannot be seen.
+  if (best.some(({ id, nearness }) => nearness === 'solutions' && id !== best[0]!.id)) return null;
+  return best[0]?.named() ?? null;
+}
+
+/** Here the wrong rule does no harm. */
+function saysTheSame(makes: Statement, given: Statement): boolean {
+  const [region, other] = [regionOf(makes), regionOf(given)];
+  if (!region || !other) return sameRoots(makes, given);
+  const { lost, gained } = compareRegions(region, other);
+  return lost.length + gained.length === 0;
 }
 
 /** The share, below 1, of the typed terms that stand in the slip as well: -2x + 2 tells which bracket went wrong. */

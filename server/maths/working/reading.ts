@@ -26,7 +26,7 @@ export type Reading =
   | { kind: 'fault'; fault: Fault };
 
 const JOINTS =
-  /^\s*(?:(?:=>|⇒|⟹|→|⟶|∴|⟺|⇔|\\(?:therefore|implies|Rightarrow|Longrightarrow|iff|Leftrightarrow)\b|(?:and )?so\b|hence\b|thus\b|therefore\b|then\b|giving\b|gives\b|we (?:get|have)\b|that is\b|i\.e\.|implies\b|所以|因此|因而|从而|于是|那么|得到|可得|解得|化简得|整理得|移项得|推出|也就是|故|则|得|即)[\s,:：，]*)+/iu;
+  /^\s*(?:(?:=>|⇒|⟹|→|⟶|∴|⟺|⇔|\\(?:therefore|implies|Rightarrow|Longrightarrow|iff|Leftrightarrow)\b|(?:and )?so\b|hence\b|thus\b|therefore\b|then\b|(?:which |this )?(?:giving|gives|means|implies)\b|we (?:get|have)\b|it follows that\b|that is\b|i\.e\.|(?:the |my )?(?:final )?(?:ans|answer)(?: is)?\b|答案?(?:[是为]|(?=[\s:：]))|所以|因此|因而|从而|于是|那么|得到|可得|解得|化简得|整理得|移项得|推出|也就是|故|则|得|即)[\s,:：，]*)+/iu;
 const BEGINS =
   /^\s*(?:(?:let|set|put|suppose|assume|when|if|given|where|consider|take|at|for|solve|the equation|from)\b|假设|已知|其中|解方程|求解|解(?=[\s:：])|原方程(?:为|是|即)?|由题意(?:得|知|可知)?|根据题意|因为|设|令|当|若|取|由|求)[\s,:：，]*/iu;
 const REASON = /[\s,，]{0,9}(?:\b(?:since|because|using|by)\b|因为|由于|∵).{0,300}$/iu;
@@ -37,7 +37,7 @@ const NONE =
   /^\s*(?:\\(?:varnothing|emptyset)\b|∅)|^\s*(?:there (?:is|are) )?no (?:real )?(?:solutions?|roots?)\b|^\s*(?:方程)?(?:无(?:实数?)?(?:解|根)|没有(?:实数?)?(?:解|根))/iu;
 
 const ARROWS =
-  /(?<=\S\s{0,9})(?:=>|⇒|⟹|⟺|⇔|∴|\\(?:Rightarrow|Longrightarrow|implies|therefore|iff|Leftrightarrow)\b)/gu;
+  /(?<=\S\s{0,9})(?:=>|⇒|⟹|⟺|⇔|∴|\\(?:Rightarrow|Longrightarrow|implies|therefore|iff|Leftrightarrow)\b|(?<=[\s,，;；])(?:(?:and )?so|hence|thus|therefore|then|(?:which |this )?(?:gives|means|implies)|giving|we get)\b|所以|因此|因而|从而|于是|解得|(?:故|则|得)(?=\s{0,9}[\da-z(（\\√-]))/giu;
 
 /** Every usual way to read a typed line, the first one first. */
 export function waysToRead(line: string): Reading[][] {
@@ -49,12 +49,34 @@ export function waysToRead(line: string): Reading[][] {
 
 /** Reads a typed line of working; "2x = 6 ⇒ x = 3" is two steps. */
 export function readLine(line: string, otherwise: ReadonlySet<Ambiguity> = new Set()): Reading[] {
-  const starts = [0, ...[...line.matchAll(ARROWS)].map(({ index }) => index)];
+  const starts = startsIn(line);
   return starts.map((start, index) => {
     const reading = read(line.slice(start, starts[index + 1]), otherwise);
     if (reading.kind !== 'fault') return reading;
     return { kind: 'fault', fault: { ...reading.fault, at: reading.fault.at + start } };
   });
+}
+
+/** Where each step of a line starts. */
+function startsIn(line: string): number[] {
+  const begin = (JOINTS.exec(line)?.[0] ?? '').length;
+  const inner = [...line.matchAll(ARROWS)].map(({ index }) => index);
+  return [0, ...inner.filter((index) => index > begin)];
+}
+
+/** The formulas of a line without "so" or 所以 before them; null where more than formulas is typed. */
+export function formulasOf(line: string): Statement[] | null {
+  const starts = startsIn(line);
+  const found = starts.map((start, index) => formulaOf(line.slice(start, starts[index + 1])));
+  return found.includes(null) ? null : found.map((one) => one!);
+}
+
+function formulaOf(step: string): Statement | null {
+  const bare = bareOf(step).text;
+  const rest = bare.slice((JOINTS.exec(bare)?.[0] ?? '').length);
+  if (isWords(rest) || BEGINS.test(rest) || taskOf(rest)) return null;
+  const parsed = parse(rest);
+  return parsed.ok ? parsed.statement : null;
 }
 
 /** What a step says, apart from the words around it. */

@@ -105,6 +105,13 @@ function blurOf(
   };
 }
 
+/** Whether each edge that is a typed decimal is one of the edges before it, to the last figure that is shown. */
+export const agreesWith = (before: Region, after: Region): boolean =>
+  after.edges.every((edge) => {
+    const { sure, most } = after.slack(edge);
+    return most === 0 || before.edges.some((other) => near(edge, other) || Math.abs(edge - other) <= sure);
+  });
+
 const largest = (all: Slack[]): Slack => ({
   sure: Math.max(...all.map(({ sure }) => sure)),
   most: Math.max(...all.map(({ most }) => most)),

@@ -1,3 +1,4 @@
+import { evaluate } from '../expressions/evaluate.ts';
 import { contains, type Expression, mapParts, number } from '../expressions/expression.ts';
 import { plus, rational } from '../numbers/rational.ts';
 import { compile } from './compiled.ts';
@@ -18,11 +19,18 @@ const isDecimal = (one: Expression): one is Typed =>
 const placesOf = ({ typed }: Typed) => typed!.length - typed!.indexOf('.') - 1;
 const figuresOf = ({ typed }: Typed) => typed!.replace(/\D/g, '').replace(/^0+/, '').length;
 
-/** A decimal as it is typed for an answer, and the value of one in its last place. */
+/** The value of one in the last place of a decimal as it is typed for an answer, 4.7 × 10⁻⁷ too. */
 function unitOf(one: Expression): number | null {
   if (one.kind === 'negative') return unitOf(one.of);
+  if (one.kind === 'product' && one.factors.length === 2 && isTenPower(one.factors[1]!)) {
+    const unit = unitOf(one.factors[0]!);
+    return unit === null ? null : unit * evaluate(one.factors[1]!);
+  }
   return isDecimal(one) ? 10 ** -placesOf(one) : null;
 }
+
+const isTenPower = (one: Expression) =>
+  one.kind === 'power' && one.base.kind === 'number' && evaluate(one.base) === 10;
 
 /** A decimal stands for all that round to it; one cut off after the same figure is left in doubt. */
 export function slackOfAnswer(one: Expression): Slack | null {
@@ -34,15 +42,30 @@ export function slackOfAnswer(one: Expression): Slack | null {
 export const thirdFigure = (value: number): number =>
   value === 0 || !Number.isFinite(value) ? 0 : 10 ** (Math.floor(Math.log10(Math.abs(value))) - 2);
 
+const NOTHING: ReadonlySet<string> = new Set();
+
 type SlackAt = (values: readonly number[]) => Slack;
 
-/** What the decimals within an expression make uncertain, were they rounded themselves; two figures are data. */
-export function slackWithin(one: Expression, letters: readonly string[]): SlackAt {
+function decimalsIn(one: Expression): Typed[] {
   const decimals: Typed[] = [];
   contains(one, (part) => {
     if (isDecimal(part) && !decimals.includes(part)) decimals.push(part);
     return false;
   });
+  return decimals;
+}
+
+/** The decimals as they are typed: one that is typed again is data and not rounded. */
+export const typedIn = (...all: Expression[]): ReadonlySet<string> =>
+  new Set(all.flatMap(decimalsIn).map(({ typed }) => typed!));
+
+/** What the decimals within an expression make uncertain, were they rounded themselves; two figures are data. */
+export function slackWithin(
+  one: Expression,
+  letters: readonly string[],
+  given: ReadonlySet<string> = NOTHING,
+): SlackAt {
+  const decimals = decimalsIn(one).filter(({ typed }) => !given.has(typed!));
   if (decimals.length === 0) return () => NONE;
   const whole = compile(one, letters);
   const moved = decimals.map((decimal) => ({

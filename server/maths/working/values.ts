@@ -4,7 +4,15 @@ import { contains, type Expression, symbolsOf } from '../expressions/expression.
 import { complex, modulus } from '../numbers/complex.ts';
 import { randomOf } from '../random.ts';
 import { compile } from './compiled.ts';
-import { type Slack, slackOfAnswer, slackWithin, thirdFigure, together, wholeUnit } from './slack.ts';
+import {
+  type Slack,
+  slackOfAnswer,
+  slackWithin,
+  thirdFigure,
+  together,
+  typedIn,
+  wholeUnit,
+} from './slack.ts';
 
 /** `near`: the same but for rounding; `unknown`: neither can be said with certainty. */
 export type Comparison = 'same' | 'near' | 'different' | 'unknown';
@@ -85,22 +93,31 @@ function roundedNumber(before: Expression, after: Expression, { apart, size }: P
   return apart >= Math.max((most + whole) * (1 - 1e-6), 1e-3 * size) ? 'different' : 'unknown';
 }
 
-/** Decimals that are typed again are data and not rounded. */
+/** It agrees to the last figure that is shown of it; at most, the decimals before it were rounded as well. */
 function slackBetween(
   before: Expression,
   after: Expression,
   letters: string[],
 ): (point: readonly number[]) => Slack {
   const answer = slackOfAnswer(after);
-  const [was, is] = [before, after].map((one) => {
-    const [value, within] = [compile(one, letters), slackWithin(one, letters)];
-    return (point: readonly number[]): Slack => {
-      const { sure, most } = within(point);
-      const size = value(point);
-      return { sure: Math.min(sure, thirdFigure(size)), most: Math.min(most, 5 * ROUNDED * Math.abs(size)) };
-    };
+  const [was, is, shown] = [
+    within(before, letters),
+    within(after, letters),
+    within(after, letters, typedIn(before)),
+  ];
+  return (point) => ({
+    sure: (answer ?? shown(point)).sure,
+    most: together(was(point), answer ?? is(point)).most,
   });
-  return (point) => together(was!(point), answer ?? is!(point));
+}
+
+function within(one: Expression, letters: string[], given?: ReadonlySet<string>) {
+  const [value, slack] = [compile(one, letters), slackWithin(one, letters, given)];
+  return (point: readonly number[]): Slack => {
+    const { sure, most } = slack(point);
+    const size = value(point);
+    return { sure: Math.min(sure, thirdFigure(size)), most: Math.min(most, 5 * ROUNDED * Math.abs(size)) };
+  };
 }
 
 /** Whether two formulas in letters differ by no more than the rounding of their decimals. */
