@@ -23,7 +23,7 @@ import {
   typedIn,
   wholeUnit,
 } from './slack.ts';
-import { hasDecimals } from './values.ts';
+import { hasDecimals, isIrrational } from './values.ts';
 
 /** An equation in one letter, or several joined by "or". */
 export interface Equations {
@@ -34,6 +34,7 @@ export interface Equations {
   isPeriodic: boolean;
   isInDegrees: boolean;
   isRounded: boolean;
+  isIrrational: boolean;
 }
 
 interface Case {
@@ -116,6 +117,7 @@ function make(statement: Statement): Equations | null {
       contains(side, (part) => part.kind === 'call' && part.name === 'degrees' && has(part.of, letter)),
     ),
     isRounded: all.some(hasDecimals),
+    isIrrational: all.some(isIrrational),
   };
 }
 
@@ -187,6 +189,7 @@ export function rootsOf(equations: Equations, within: Window | null): number[] {
 /** Whether a number is a root, judged by how far a root can be from it; `from` is where the number was found. */
 export function satisfies(equations: Equations, x: number, from: Equations | null = null): Satisfied {
   const isRounded = equations.isRounded || from?.isRounded === true;
+  if (!isRounded && isCutShort(equations, x, from)) return 'unsure';
   const own = from && isRounded ? slackAt(from, x) : NONE;
   // Of two typed answers one is the other rounded.
   const joined = equations.isSolved && from?.isSolved ? larger : together;
@@ -197,6 +200,16 @@ export function satisfies(equations: Equations, x: number, from: Equations | nul
       : fromValue(one.value, x, isRounded, slack);
   });
   return verdicts.includes('yes') ? 'yes' : verdicts.includes('unsure') ? 'unsure' : 'no';
+}
+
+/** 2819.08 may be written as 2820: a whole number of three figures stands for what was worked out. */
+function isCutShort(equations: Equations, x: number, from: Equations | null): boolean {
+  if (!from?.isSolved || !equations.isSolved || equations.isIrrational === from.isIrrational) return false;
+  return equations.cases.some(({ value }) => {
+    const [whole, other] = equations.isIrrational ? [x, value!] : [value!, x];
+    const away = Math.abs(other - whole);
+    return Math.abs(whole) >= 100 && away > 0 && away <= wholeUnit(whole);
+  });
 }
 
 /** Whether a number that another line gives is a root, to the last figure that this line shows. */

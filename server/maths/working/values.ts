@@ -175,7 +175,7 @@ function roundsTo(value: number, after: Expression): boolean {
   return figures > 1 && Number.isFinite(value) && Number(value.toPrecision(figures)) === Number(after.typed);
 }
 
-const isIrrational = (one: Expression): boolean =>
+export const isIrrational = (one: Expression): boolean =>
   contains(
     one,
     ({ kind }) =>
