@@ -1,9 +1,9 @@
 import { EnvelopArmor } from '@escape.tech/graphql-armor';
-import { createComplexityRule } from '@pothos/plugin-complexity';
-import type { ExecutionResult, ValidationContext } from 'graphql';
+import type { ExecutionResult, GraphQLError, ValidationContext } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../context.ts';
 import type { Language } from '../language.ts';
+import { costRule, worthTelling } from './cost-rule.ts';
 import { outageInWords } from './errors.ts';
 import { oneLimitedMutation } from './one-limited-mutation.ts';
 import { pageRule } from './page-rule.ts';
@@ -31,7 +31,7 @@ export function operationLimits(): Plugin<Context>[] {
   return [...(plugins as Plugin<Context>[]), cost(), oneLimitedMutation(), fewErrors(), timeout()];
 }
 
-/** A list costs its length times what is selected of a row, so that nesting lists is not free. */
+/** What an operation costs, and how long its lists are. */
 function cost(): Plugin<Context> {
   return {
     onValidate({ addValidationRule, setResult, params: { schema, documentAST }, context }) {
@@ -45,13 +45,12 @@ function cost(): Plugin<Context> {
       addValidationRule((validation: ValidationContext) =>
         pageRule(validation, { ...asked, language: lemma.language }),
       );
-      addValidationRule(
-        createComplexityRule({
+      addValidationRule((validation: ValidationContext) =>
+        costRule(validation, {
+          ...asked,
           context,
-          variableValues: asked.variables,
-          operationName: asked.operationName,
-          maxComplexity: MAX_COST,
-          onResult: ({ complexity }) => void (lemma.record.cost += complexity),
+          most: MAX_COST,
+          onCost: (cost) => void (lemma.record.cost += cost),
         }),
       );
     },
@@ -63,7 +62,7 @@ function fewErrors(): Plugin<Context> {
     onValidate:
       () =>
       ({ valid, result, setResult }) => {
-        if (!valid && result.length > MAX_ERRORS) setResult(result.slice(0, MAX_ERRORS));
+        if (!valid) setResult(worthTelling(result as GraphQLError[]).slice(0, MAX_ERRORS));
       },
   };
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { sendJson, sendNothing } from '../http/reply.ts';
+import { preferredLanguage, type Text } from '../language.ts';
 
 const ALLOWED = { allow: 'GET, HEAD, POST, OPTIONS' };
 
@@ -13,17 +14,27 @@ export function answerMethod(req: IncomingMessage, res: ServerResponse): boolean
     return false;
   }
   if (req.method === 'OPTIONS') sendNothing(res, 204, ALLOWED);
-  else sendGraphError(res, 405, 'METHOD_NOT_ALLOWED', 'Send the operation by GET or POST.', ALLOWED);
+  else {
+    const text = { en: 'Send the operation by GET or POST.', zh: '请用 GET 或 POST 发送操作。' };
+    sendGraphError(req, res, { status: 405, code: 'METHOD_NOT_ALLOWED', text, headers: ALLOWED });
+  }
   return true;
 }
 
+interface Refused {
+  status: number;
+  code: string;
+  text: Text;
+  headers?: OutgoingHttpHeaders;
+}
+
+/** Refuses what is no operation, in the manner of the graph. */
 export function sendGraphError(
+  req: IncomingMessage,
   res: ServerResponse,
-  status: number,
-  code: string,
-  message: string,
-  headers: OutgoingHttpHeaders = {},
+  { status, code, text, headers = {} }: Refused,
 ): void {
+  const message = text[preferredLanguage(req.headers['accept-language'])];
   sendJson(
     res,
     status,

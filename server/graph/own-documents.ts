@@ -4,6 +4,7 @@ import { type DocumentNode, execute, type ExecutionResult, getOperationAST, pars
 import type { Context } from '../context.ts';
 import type { Log } from '../log.ts';
 import { errorsInWords, maskError, outageAmong } from './errors.ts';
+import { faultInWords } from './faults.ts';
 import { schema } from './index.ts';
 import { inTime } from './limits.ts';
 import { firstFaultIn } from './variables.ts';
@@ -34,7 +35,7 @@ export function openOwnDocuments(log: Log) {
   async function execution({ document }: Own, variables: Record<string, unknown>, context: Context) {
     const fault = firstFaultIn({ schema, document, operationName: null, variables });
     const result: ExecutionResult = fault
-      ? { errors: [fault] }
+      ? { errors: [faultInWords(fault, context.language)] }
       : await inTime(context.language, async () =>
           execute({ schema, document, contextValue: context, variableValues: variables }),
         );

@@ -25,31 +25,55 @@ export function openGraph({ yoga, own, callerOf }: Options) {
     if (wantsGraphiQL(req)) return serveGraphiQL(res);
     // Forms and plain text can be sent by any site without asking; JSON cannot.
     if (req.method === 'POST' && !/^application\/(graphql\+)?json\b/i.test(req.headers['content-type'] ?? ''))
-      return sendGraphError(res, 415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the operation as application/json.');
-    if (req.headers['transfer-encoding'])
-      return sendGraphError(
-        res,
-        411,
-        'LENGTH_REQUIRED',
-        'Say how long the operation is with Content-Length.',
-      );
+      return sendGraphError(req, res, NOT_JSON);
+    if (req.headers['transfer-encoding']) return sendGraphError(req, res, WITHOUT_LENGTH);
     if (Number(req.headers['content-length'] ?? 0) > MAX_BODY_BYTES)
-      return sendGraphError(res, 413, 'TOO_LARGE', `An operation has at most ${MAX_BODY_BYTES / 1024} kB.`);
+      return sendGraphError(req, res, TOO_LARGE);
     const lemma = await callerOf(req);
     if (typeof lemma === 'string') {
       const error = outageInWords(lemma, preferredLanguage(req.headers['accept-language']));
       const { status, headers } = outageAmong([error])!;
       return sendJson(res, status, { errors: [error] }, headers);
     }
-    if (!lemma) return sendGraphError(res, 401, 'UNAUTHENTICATED', 'This access token is not valid.');
+    if (!lemma) return sendGraphError(req, res, BAD_TOKEN);
     res.setHeader('vary', 'authorization, accept-language');
     const sent = await operationIn(req);
-    if (sent instanceof BodyFailure) return sendGraphError(res, sent.status, 'BAD_REQUEST', sent.message);
+    if (sent instanceof BodyFailure) {
+      const text = { en: sent.message, zh: `请求有误：${sent.message}` };
+      return sendGraphError(req, res, { status: sent.status, code: 'BAD_REQUEST', text });
+    }
     if (await own.run(req, res, sent, lemma)) return;
     // What was read of the stream cannot be read again.
     await yoga.handle(Object.assign(req, req.method === 'POST' && { body: sent }), res, { lemma });
   };
 }
+
+const NOT_JSON = {
+  status: 415,
+  code: 'UNSUPPORTED_MEDIA_TYPE',
+  text: { en: 'Send the operation as application/json.', zh: '请以 application/json 发送操作。' },
+};
+const WITHOUT_LENGTH = {
+  status: 411,
+  code: 'LENGTH_REQUIRED',
+  text: {
+    en: 'Say how long the operation is with Content-Length.',
+    zh: '请用 Content-Length 说明操作的长度。',
+  },
+};
+const TOO_LARGE = {
+  status: 413,
+  code: 'TOO_LARGE',
+  text: {
+    en: `An operation has at most ${MAX_BODY_BYTES / 1024} kB.`,
+    zh: `操作最多 ${MAX_BODY_BYTES / 1024} kB。`,
+  },
+};
+const BAD_TOKEN = {
+  status: 401,
+  code: 'UNAUTHENTICATED',
+  text: { en: 'This access token is not valid.', zh: '访问令牌无效。' },
+};
 
 /** The operation that a request sends, read but not judged. */
 async function operationIn(req: IncomingMessage): Promise<Sent | BodyFailure> {

@@ -16,6 +16,7 @@ import type { Places } from '../limits/places.ts';
 import { SOCKET } from '../limits/table.ts';
 import type { Log } from '../log.ts';
 import { outageInWords } from './errors.ts';
+import { faultInWords } from './faults.ts';
 import { OWN_DOCUMENTS } from './own-documents.ts';
 import { carry } from './wire.ts';
 import type { Yoga } from './yoga.ts';
@@ -154,7 +155,7 @@ export function serveSockets(options: Options) {
           parse,
           (document) => validate(schema, document) as GraphQLError[],
         );
-        if (Array.isArray(checked)) return checked;
+        if (Array.isArray(checked)) return checked.map((error) => faultInWords(error, context!.language));
         const contextValue = await contextFactory();
         begun = true;
         return {

@@ -3,6 +3,7 @@ import { createYoga } from 'graphql-yoga';
 import type { Context } from '../context.ts';
 import type { Log } from '../log.ts';
 import { maskError, refusalsOfQueries } from './errors.ts';
+import { faultsInWords } from './faults.ts';
 import { schema } from './index.ts';
 import { endsWithSession } from './live.ts';
 import { operationLimits } from './limits.ts';
@@ -54,6 +55,7 @@ export function openYoga({ log, onlyPersisted, stillGood }: Options) {
       ...operationLimits(),
       sharedRendering(),
       endsWithSession(stillGood),
+      faultsInWords(),
     ],
   });
 }

@@ -1,0 +1,57 @@
+import { createComplexityRule } from '@pothos/plugin-complexity';
+import { type ASTVisitor, GraphQLError, type ValidationContext } from 'graphql';
+
+interface Asked {
+  context: object;
+  variables: Record<string, unknown>;
+  operationName: string | null;
+  most: number;
+  onCost: (cost: number) => void;
+}
+
+/** Why an operation has no cost; the rules of GraphQL say that better. */
+const costless = new WeakSet<GraphQLError>();
+
+/** What is told of an operation: why it has no cost only where nothing else is wrong with it. */
+export function worthTelling(errors: readonly GraphQLError[]): readonly GraphQLError[] {
+  const told = errors.filter((error) => !costless.has(error));
+  return told.length > 0 ? told : errors;
+}
+
+/** A list costs its length times what is selected of a row, so that nesting lists is not free. */
+export function costRule(validation: ValidationContext, asked: Asked): ASTVisitor {
+  const { context, variables, operationName, most, onCost } = asked;
+  const report = (error: GraphQLError) => {
+    if (error.extensions['code'] !== 'QUERY_COMPLEXITY') costless.add(error);
+    validation.reportError(error);
+  };
+  const visitor = createComplexityRule({
+    context,
+    variableValues: variables,
+    operationName,
+    maxComplexity: most,
+    onResult: ({ complexity }) => onCost(complexity),
+  })(Object.create(validation, { reportError: { value: report } }) as ValidationContext);
+  const { enter, leave } = ('OperationDefinition' in visitor ? visitor.OperationDefinition : {}) as {
+    enter?: (node: unknown) => void;
+    leave?: () => void;
+  };
+  let failed = false;
+  return {
+    OperationDefinition: {
+      enter(node) {
+        failed = false;
+        try {
+          enter?.(node);
+        } catch (error) {
+          if (!(error instanceof GraphQLError)) throw error;
+          failed = true;
+          report(error);
+        }
+      },
+      leave() {
+        if (!failed) leave?.();
+      },
+    },
+  };
+}
