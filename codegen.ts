@@ -39,7 +39,10 @@ const config: CodegenConfig = {
         importSchemaTypesFrom: 'client/schema-types.ts',
       },
     },
-    'client/possible-types.json': { plugins: ['fragment-matcher'] },
+    'client/possible-types.json': {
+      documents: 'client/**/*.graphql',
+      plugins: ['./client/graphql/possible-types.ts'],
+    },
   },
   hooks: {
     beforeOneFileWrite: withoutUnusedImports,

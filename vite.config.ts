@@ -8,6 +8,7 @@ import { preload } from './client/app/build/preload.ts';
 import { prerender } from './client/app/build/prerender.ts';
 import { reader } from './client/app/build/reader.ts';
 import { render } from './client/app/build/render.ts';
+import { slimRouter } from './client/app/build/slim-router.ts';
 import { worker } from './client/app/build/worker.ts';
 
 const server = process.env.LEMMA_SERVER ?? 'http://127.0.0.1:4001';
@@ -17,6 +18,7 @@ export default defineConfig({
   plugins: [
     fonts(),
     clientPlugins(),
+    slimRouter(),
     knownDocuments(),
     tailwindcss(),
     preload(),
@@ -34,7 +36,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     target: 'es2023',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Pages come with all their files at once. What opens over them may take one step more: naming its scripts
+      // would weigh more than many a page.
+      resolveDependencies: (file, files) =>
+        /(?:Page|GraphBoundary)-[^/]*$/.test(file) ? files : files.filter((one) => one.endsWith('.css')),
+    },
     rolldownOptions: {
       output: {
         // What the first page needs comes in two files, of which one changes only with its libraries. Apollo is
@@ -42,12 +50,21 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', tags: ['$initial'], test: /node_modules/, priority: 2 },
-            { name: 'apollo', test: /node_modules\/(?:@apollo\/client|@wry|optimism)\//, priority: 1 },
+            {
+              name: 'apollo',
+              test: /node_modules\/(?:@apollo\/client\/(?!react\/hooks\/useSub)|@wry|optimism|react\/(?:cjs\/react-)?compiler-runtime)/,
+              priority: 1,
+            },
             { name: 'frame', tags: ['$initial'], test: /client\/(?:app|lib|ui)\//, priority: 1 },
             // What is written has formulas, and what has formulas can be copied as it was typed.
             { name: 'written', test: /client\/lib\/markdown\/(?:Formula|InlineProse|copy)\.tsx?$/ },
+            // Questions and answers want all of these.
+            {
+              name: 'posts',
+              test: /client\/(?:features\/community\/(?:shared\/(?:use-syllabus|Syllabus)|question\/PostActions)|ui\/RelativeTime|lib\/live\.)/,
+            },
             // Every page that asks the graph wants most of these; apart they are a dozen tiny files.
-            { name: 'hooks', test: /node_modules\/@apollo\/client\/react\// },
+            { name: 'hooks', test: /node_modules\/@apollo\/client\/react\/(?!hooks\/useSub)/ },
           ],
         },
         // Nearly all of these runs while a page wakes: compiled on their way, they do not hold it up then.

@@ -2,23 +2,22 @@ import './app/styles/index.css';
 import { i18n } from '@lingui/core';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { deliveredIn } from './app/delivered.ts';
 import { loadWordsOf } from './app/preferences/catalogs.ts';
 import { activate, initialLanguage, LanguageProvider } from './app/preferences/language.tsx';
 import { ThemeProvider } from './app/preferences/theme.tsx';
 import { Pages } from './app/routes.tsx';
 import { inLanguage } from './lib/paths.ts';
-import { browserHistory } from './lib/router/history.ts';
-import { Router } from './lib/router/router.tsx';
 import { startSession } from './lib/session.ts';
 
 const app = (
   <StrictMode>
     <ThemeProvider>
       <LanguageProvider>
-        <Router history={browserHistory()}>
+        <BrowserRouter>
           <Pages />
-        </Router>
+        </BrowserRouter>
       </LanguageProvider>
     </ThemeProvider>
   </StrictMode>

@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
 import { messagesOf } from './app/preferences/catalogs.ts';
 import { type Language, LanguageProvider, TAG } from './app/preferences/language.tsx';
 import { Pages } from './app/routes.tsx';
@@ -7,8 +8,6 @@ import { blocksOf, setOnce } from './lib/markdown/reading/blocks.ts';
 import { Written } from './lib/markdown/written.ts';
 import { written } from './lib/page-title.ts';
 import { inLanguage } from './lib/paths.ts';
-import { historyAt } from './lib/router/history.ts';
-import { Router } from './lib/router/router.tsx';
 
 export { ADDRESSES } from './app/routes.tsx';
 export { LANGUAGES } from './app/preferences/language.tsx';
@@ -30,9 +29,9 @@ export async function writeOut(page: string, language: Language): Promise<Writte
   const { prelude } = await prerender(
     <Written value={WRITTEN}>
       <LanguageProvider>
-        <Router history={historyAt(address)}>
+        <StaticRouter location={address}>
           <Pages />
-        </Router>
+        </StaticRouter>
       </LanguageProvider>
     </Written>,
     // Nothing may come later by a script: whatever is big stands where it belongs.

@@ -5,6 +5,7 @@ import { canonicalStringify } from '@apollo/client/utilities';
 import { i18n } from '@lingui/core';
 import { NEVER, of } from 'rxjs';
 import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
 import { forOnePage } from './app/graph.ts';
 import { messagesOfPage } from './app/preferences/catalogs.ts';
 import { type Language, LanguageProvider } from './app/preferences/language.tsx';
@@ -13,8 +14,6 @@ import { hashOf } from './lib/links/hash.ts';
 import { blocksOf, setOnce } from './lib/markdown/reading/blocks.ts';
 import { Written } from './lib/markdown/written.ts';
 import { written } from './lib/page-title.ts';
-import { historyAt } from './lib/router/history.ts';
-import { Router } from './lib/router/router.tsx';
 import { writeAt } from './lib/written-at.ts';
 
 interface Question {
@@ -65,9 +64,9 @@ async function render({ address, language, words, answers }: Task) {
     tree: (
       <Written value={WRITTEN}>
         <LanguageProvider>
-          <Router history={historyAt(address)}>
+          <StaticRouter location={address}>
             <Pages />
-          </Router>
+          </StaticRouter>
         </LanguageProvider>
       </Written>
     ),

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
+import { Navigate, type RouteObject, useParams, useRoutes } from 'react-router-dom';
+import { listingAt } from '../lib/listing.ts';
 import { paths } from '../lib/paths.ts';
-import { Redirect, type Route, Routes } from '../lib/router/router.tsx';
 import { part } from '../ui/part.tsx';
 import { Waiting } from '../ui/states.tsx';
 import { Boundary, PageBoundary } from './frame/PageBoundary.tsx';
@@ -42,7 +43,7 @@ const AdminLinkPage = lazyPage(
 );
 
 /** Written out by the build in both languages (`PRERENDERED`), so that each stands at two addresses. */
-const writtenOut: Route[] = [
+const writtenOut: (RouteObject & { path: string })[] = [
   { path: '/', element: page(HomePage) },
   { path: '/about', element: page(AboutPage) },
   { path: '/privacy', element: page(PrivacyPage) },
@@ -51,15 +52,25 @@ const writtenOut: Route[] = [
   { path: '/pricing', element: page(PricingPage) },
 ];
 
-const onGraph: Route[] = [
+const missing = page(NotFoundPage);
+
+/** A subject and what of it is listed, in one part of an address: to the router one name. */
+const LISTING = '/:listing';
+const LISTS = { papers: screen('papers'), topics: screen('topics') };
+
+function Listing() {
+  const listed = listingAt(useParams()['listing'] ?? '');
+  return listed ? LISTS[listed.list] : missing;
+}
+
+const onGraph: (RouteObject & { path: string })[] = [
   { path: '/subject-selection', element: screen('subjectSelection') },
   { path: '/topics', element: screen('hub') },
   { path: '/topics/:subject', element: screen('topics') },
-  { path: '/study-hub', element: <Redirect to={paths.topics()} /> },
+  { path: '/study-hub', element: <Navigate replace to={paths.topics()} /> },
   { path: '/study-hub/:subjectCode', element: screen('subjectHub') },
-  { path: '/subject/:subjectCode', element: <Redirect to="/study-hub" /> },
-  { path: '/:subject-papers', element: screen('papers') },
-  { path: '/:subject-topics', element: screen('topics') },
+  { path: '/subject/:subjectCode', element: <Navigate replace to="/study-hub" /> },
+  { path: LISTING, element: <Listing /> },
   { path: '/physics/as-level', element: screen('asLevel') },
   { path: '/physics/a2-level', element: screen('a2Level') },
   { path: '/paper/:subject/:paper', element: screen('paper') },
@@ -76,24 +87,28 @@ const onGraph: Route[] = [
   { path: '/ai-tutoring', element: screen('tutoring') },
 ];
 
-const missing = page(NotFoundPage);
-
-const routes: Route[] = [
+const routes: (RouteObject & { path: string })[] = [
   ...writtenOut,
   ...writtenOut.map(({ path, element }) => ({ path: `/zh${path}`, element })),
   ...onGraph,
   { path: '/become-admin', element: page(AdminLinkPage) },
+  { path: '*', element: missing },
 ];
 
 /** Every address that is one; the server answers any other with 404. */
-export const ADDRESSES = routes.map(({ path }) => path);
+export const ADDRESSES = routes
+  .map(({ path }) => path)
+  .filter((path) => path !== '*')
+  .flatMap((path) => (path === LISTING ? Object.keys(LISTS).map((list) => `/:subject-${list}`) : [path]));
+
+const Place = () => useRoutes(routes);
 
 /** Everything that the address decides, in the frame that stays. */
 export const Pages = () => (
   <Boundary failure={<RouteFailure bare />}>
     <RootLayout>
       <PageBoundary>
-        <Routes routes={routes} otherwise={missing} />
+        <Place />
       </PageBoundary>
     </RootLayout>
   </Boundary>

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useMissing, usePageTitle } from '../lib/page-title.ts';
 import { inLanguage, paths } from '../lib/paths.ts';
-import { useLocation } from '../lib/router/router.tsx';
 import { buttonClass } from './Button.tsx';
 import { Link } from './Link.tsx';
 

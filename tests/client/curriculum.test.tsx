@@ -53,7 +53,7 @@ describe('the addresses of the curriculum', () => {
     ['/subject/9709', '[row 20]'],
   ])('%s leads on to the study hub %s', async ([address]) => {
     const router = await open(address!);
-    expect([router.current.location.pathname, title()]).toEqual(['/topics', 'Study hub']);
+    expect([router.location.pathname, title()]).toEqual(['/topics', 'Study hub']);
   });
 
   test.for([
@@ -62,10 +62,20 @@ describe('the addresses of the curriculum', () => {
     '/paper/9709/p9',
     '/topic/mathematics/p1/nothing',
     '/learning-path/1234',
+    '/mathematics-notes',
+    '/-papers',
   ])('%s, of which there is nothing, is the page that is not there [row 61]', async (address) => {
     await open(address);
     expect(title()).toBe('Page not found');
     expect(document.title).toBe('Page not found · Lemma');
+  });
+
+  test.for([
+    ['/mathematics-Topics', 'Mathematics topics'],
+    ['/PHYSICS/as-level/', 'Physics AS Level'],
+  ])('%s, in capitals or with a stroke at its end, shows %s', async ([address, heading]) => {
+    await open(address!);
+    expect(title()).toBe(heading);
   });
 
   test('are all reached from the lists: papers by code, topics by name [rows 40, 41, 43, 44, 46]', async () => {

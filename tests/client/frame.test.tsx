@@ -1,9 +1,8 @@
 import { act, lazy } from 'react';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PageBoundary } from '../../client/app/frame/PageBoundary.tsx';
 import { page } from '../../client/app/lazy.tsx';
-import { historyAt } from '../../client/lib/router/history.ts';
-import { Router, Routes } from '../../client/lib/router/router.tsx';
 import { all, click, find, press, show, text, until, visit } from './page.tsx';
 
 beforeEach(() => {
@@ -218,21 +217,20 @@ describe('a page that is on its way', () => {
   test('is tried afresh on the next page when it failed to load', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const Broken = lazy(() => Promise.reject(new Error('gone')));
-    const history = historyAt('/');
-    const pages = [
-      { path: '/', element: page(Broken) },
-      { path: '/whole', element: 'whole again' },
-    ];
     await show(
-      <Router history={history}>
+      <MemoryRouter>
+        <Link to="/whole">On</Link>
         <PageBoundary>
-          <Routes routes={pages} otherwise="nothing" />
+          <Routes>
+            <Route path="/" element={page(Broken)} />
+            <Route path="/whole" element="whole again" />
+          </Routes>
         </PageBoundary>
-      </Router>,
+      </MemoryRouter>,
     );
     await until(() => text().includes('This page ran into an error'));
-    await act(async () => history.go('/whole', 'PUSH'));
-    expect(text()).toBe('whole again');
+    await click(find('link', 'On'));
+    expect(text()).toBe('Onwhole again');
   });
 });
 

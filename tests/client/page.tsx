@@ -1,10 +1,9 @@
-import { act, type ReactNode } from 'react';
+import { act, type ReactNode, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { type Location, MemoryRouter, useLocation } from 'react-router-dom';
 import { activate, type Language, LanguageProvider } from '../../client/app/preferences/language.tsx';
 import { ThemeProvider } from '../../client/app/preferences/theme.tsx';
 import { Pages } from '../../client/app/routes.tsx';
-import { type History, historyAt } from '../../client/lib/router/history.ts';
-import { Router } from '../../client/lib/router/router.tsx';
 
 let root: Root | undefined;
 
@@ -16,18 +15,36 @@ export async function show(ui: ReactNode, language: Language = 'en'): Promise<vo
   await act(async () => root?.render(<LanguageProvider>{ui}</LanguageProvider>));
 }
 
+/** Where the product is by now. */
+interface Visit {
+  readonly location: Location;
+}
+
 /** Opens the whole product at an address. */
-export async function visit(address: string, language: Language = 'en'): Promise<History> {
-  const history = historyAt(address);
+export async function visit(address: string, language: Language = 'en'): Promise<Visit> {
+  let location!: Location;
   await show(
     <ThemeProvider>
-      <Router history={history}>
+      <MemoryRouter initialEntries={[address]}>
+        <Whereabouts onChange={(next) => (location = next)} />
         <Pages />
-      </Router>
+      </MemoryRouter>
     </ThemeProvider>,
     language,
   );
-  return history;
+  return {
+    get location() {
+      return location;
+    },
+  };
+}
+
+function Whereabouts({ onChange }: { onChange: (location: Location) => void }) {
+  const location = useLocation();
+  useEffect(() => {
+    onChange(location);
+  });
+  return null;
 }
 
 export async function clearPage(): Promise<void> {

@@ -36,12 +36,12 @@ describe('the pages about this site', () => {
   );
 
   test('a reader of Chinese is led to the Chinese address, and back with the language', async () => {
-    const history = await visit('/pricing', 'zh');
-    await until(() => history.current.location.pathname === '/zh/pricing');
+    const visited = await visit('/pricing', 'zh');
+    await until(() => visited.location.pathname === '/zh/pricing');
     await click(find('button', '设置'));
     await until(() => document.querySelector('input[value="en"]'));
     await click(document.querySelector<HTMLElement>('input[value="en"]')!);
-    await until(() => history.current.location.pathname === '/pricing');
+    await until(() => visited.location.pathname === '/pricing');
     expect(text()).toContain('One plan, and it is free');
   });
 
@@ -67,10 +67,10 @@ describe('the pages about this site', () => {
 
 describe('a page that is not there', () => {
   test('keeps itself out of search engines while it is shown [row 61]', async () => {
-    const history = await visit('/no/such/page');
+    const visited = await visit('/no/such/page');
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
     await click(find('link', 'Back to the home page'));
-    await until(() => history.current.location.pathname === '/');
+    await until(() => visited.location.pathname === '/');
     expect(document.querySelector('meta[name="robots"]')).toBeNull();
   });
 });

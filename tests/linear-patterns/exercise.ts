@@ -1,7 +1,6 @@
 import { asMarkdown } from '../../client/features/chat/reply/copy-as.ts';
 import { backslashAt } from '../../client/lib/markdown/reading/seal/backslash.ts';
 import { endOfCode } from '../../client/lib/markdown/reading/seal/code.ts';
-import { match } from '../../client/lib/router/match.ts';
 import { withoutUnusedImports } from '../../client/graphql/unused-imports.ts';
 import { solve } from '../../server/maths/solve.ts';
 import { highlight } from '../../server/search/highlight.ts';
@@ -15,7 +14,6 @@ export async function exercise(): Promise<void> {
 
   highlight('The roots of a quadratic (x + 1)^2 = 4', 'quadratic roots 判别式');
   solve('Find the integral of x e^x dx');
-  match('/topic/:subject/:paper', '/topic/physics/p1');
   partsOf('Let f(x) = x + 1. (a) Find f(2). (b) Find f(3).');
   partsOf('令 f(x) = x + 1。 1. 求 f(2)。 2. 求 f(3)。');
   asMarkdown({ content: 'So \\(x = 2\\).' });

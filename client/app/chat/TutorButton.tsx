@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { isBench } from '../../lib/paths.ts';
 import { openPanel, usePanelOpen } from '../../lib/panel.ts';
-import { useLocation } from '../../lib/router/router.tsx';
 import { selectedText } from '../../lib/selected-text.ts';
 import { useHeldKey } from '../../lib/shortcuts.ts';
 import { Icon } from '../../ui/Icon.tsx';

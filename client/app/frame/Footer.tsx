@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import { inLanguage, paths, prerenderedAt } from '../../lib/paths.ts';
-import { useLocation } from '../../lib/router/router.tsx';
 import { Link } from '../../ui/Link.tsx';
 
 const PAGES = [

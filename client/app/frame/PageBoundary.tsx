@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { useLocation } from '../../lib/router/router.tsx';
+import { useLocation } from 'react-router-dom';
 import { NotLoaded } from '../../ui/part.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { isBench, prerenderedAt } from '../../lib/paths.ts';
-import { useLocation } from '../../lib/router/router.tsx';
 import { Notices } from '../../ui/overlays/Notices.tsx';
 import { Install } from '../offline/Install.tsx';
 import { Tutor } from '../chat/TutorButton.tsx';

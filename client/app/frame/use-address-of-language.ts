@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { inLanguage, prerenderedAt } from '../../lib/paths.ts';
-import { useLocation, useNavigate } from '../../lib/router/router.tsx';
 import { LANGUAGES, TAG, useLanguage } from '../preferences/language.tsx';
 
 /** A page that stands written out in both languages is shown at the address of the language that is read. */
@@ -12,7 +12,7 @@ export function useAddressOfLanguage(): void {
   const wanted = page === null ? pathname : inLanguage(page, language);
 
   useEffect(() => {
-    if (wanted !== pathname) navigate(wanted + search + hash, { replace: true });
+    if (wanted !== pathname) void navigate(wanted + search + hash, { replace: true });
   }, [hash, navigate, pathname, search, wanted]);
 
   useEffect(() => nameAlternates(page), [page]);

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { prerenderedAt } from '../../lib/paths.ts';
-import { useLocation, useNavigationType } from '../../lib/router/router.tsx';
 
 const STORE = 'lemma-scroll';
 

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, type KeyboardEvent, Suspense, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { useNavigate } from '../../lib/router/router.tsx';
-import { rememberSearch } from '../../lib/search-history.ts';
 import { isComposing, useShortcut, useShortcutsEnabled } from '../../lib/shortcuts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Key } from '../../ui/Key.tsx';
@@ -30,6 +29,16 @@ interface SearchBoxProps {
   className?: string;
 }
 
+/** Nobody waits for it, and nobody is told that it failed. */
+async function remember(text: string): Promise<void> {
+  try {
+    const { rememberSearch } = await import('../../lib/search-history.ts');
+    await rememberSearch(text);
+  } catch (error) {
+    console.warn(error);
+  }
+}
+
 /** Finds subjects, topics and cards while somebody types; Enter searches everything. */
 export function SearchBox({ focusByKey = false, onSearch, className = '' }: SearchBoxProps) {
   const { t } = useLingui();
@@ -49,10 +58,10 @@ export function SearchBox({ focusByKey = false, onSearch, className = '' }: Sear
     setOpen(false);
     setActive(-1);
     onSearch?.();
-    navigate(to);
+    void navigate(to);
   };
   const pick = ({ path }: Match) => {
-    void rememberSearch(text);
+    void remember(text);
     leave(path);
   };
   const search = (event: FormEvent<HTMLFormElement>) => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router-dom';
 import { inLanguage } from '../../lib/paths.ts';
-import { useLocation } from '../../lib/router/router.tsx';
 import { type Entry, MENUS, PLACES, PRICING } from './menus.ts';
 import { NavigationMenuButton } from './NavigationMenuButton.tsx';
 import { Link } from '../../ui/Link.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { useLocation } from '../../lib/router/router.tsx';
+import { useLocation } from 'react-router-dom';
 import { Icon } from '../../ui/Icon.tsx';
 import { overPage, part } from '../../ui/part.tsx';
 import { useOverlay } from '../../ui/overlays/use-overlay.ts';

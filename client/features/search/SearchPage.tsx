@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { paths } from '../../lib/paths.ts';
-import { useLocation, useNavigationType, useSearchParams } from '../../lib/router/router.tsx';
 import type { SearchKind } from '../../schema-types.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Segmented } from '../../ui/fields/Segmented.tsx';

@@ -2,10 +2,9 @@ import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, type ComponentProps } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { Observable, type Subscriber } from 'rxjs';
 import { Conversation } from '../../../client/features/chat/conversation/Conversation.tsx';
-import { historyAt } from '../../../client/lib/router/history.ts';
-import { Router } from '../../../client/lib/router/router.tsx';
 import { all, click, find, show, type } from '../page.tsx';
 
 type Reader = Subscriber<ApolloLink.Result>;
@@ -69,9 +68,9 @@ export const refuse = (message: string, code: string) =>
 export async function open(more: Partial<ComponentProps<typeof Conversation>> = {}): Promise<void> {
   await show(
     <ApolloProvider client={openGraph()}>
-      <Router history={historyAt('/ask-ai')}>
+      <MemoryRouter initialEntries={['/ask-ai']}>
         <Conversation conversationId={null} onConversation={() => {}} place="page" {...more} />
-      </Router>
+      </MemoryRouter>
     </ApolloProvider>,
   );
 }

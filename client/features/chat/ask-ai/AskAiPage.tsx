@@ -15,7 +15,6 @@ import { Dot } from '../../../ui/Dot.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Empty } from '../../../ui/states.tsx';
-import { HistoryDocument } from '../history/History.gen.ts';
 import { HistoryRail } from '../history/HistoryRail.tsx';
 import { useAskedConversationQuery } from './AskAiPage.gen.ts';
 import { OpenConversation } from './OpenConversation.tsx';
@@ -83,7 +82,7 @@ export function AskAiPage() {
             onConversation={(next) => {
               if (!next) return leave();
               begin(next);
-              void graph.refetchQueries({ include: [HistoryDocument] });
+              void graph.refetchQueries({ include: ['History'] });
             }}
           />
         )}

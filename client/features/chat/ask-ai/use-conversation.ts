@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from '../../../lib/router/router.tsx';
+import { useSearchParams } from 'react-router-dom';
 
 const NEW = 'new';
 

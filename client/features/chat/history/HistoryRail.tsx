@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Section } from '../../../ui/Section.tsx';
+import { part } from '../../../ui/part.tsx';
+import { Waiting } from '../../../ui/states.tsx';
 import { GuestHistory } from './GuestHistory.tsx';
-import { HistoryList } from './HistoryList.tsx';
 import { useSettled } from './use-settled.ts';
+
+const HistoryList = part(async () => (await import('./HistoryList.tsx')).HistoryList);
 
 interface HistoryRailProps {
   /** The conversation in sight. */
@@ -54,14 +57,16 @@ export function HistoryRail({ current, onNew, onChoose, onDeleted }: HistoryRail
       <div className="min-h-0 flex-1 overflow-y-auto p-2">
         <Section>
           {user ? (
-            <HistoryList
-              key={user.id}
-              search={search}
-              current={current}
-              onChoose={onChoose}
-              onDeleted={onDeleted}
-              onShowAll={() => setWords('')}
-            />
+            <Suspense fallback={<Waiting />}>
+              <HistoryList
+                key={user.id}
+                search={search}
+                current={current}
+                onChoose={onChoose}
+                onDeleted={onDeleted}
+                onShowAll={() => setWords('')}
+              />
+            </Suspense>
           ) : (
             <GuestHistory isCurrent={current === null} onChoose={onChoose} />
           )}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useNavigationType } from '../../../lib/router/router.tsx';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
 interface Back {
   isSheet: boolean;

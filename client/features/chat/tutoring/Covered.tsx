@@ -25,7 +25,6 @@ const KINDS: [CardKind, MessageDescriptor][] = [
 interface CoveredProps {
   /** Undefined while it is on its way, null when there is none. */
   topic: CoveredTopic | null | undefined;
-  chosen: boolean;
   error: unknown;
   onRetry: () => unknown;
   /** What else can be done, below the name. */
@@ -33,13 +32,7 @@ interface CoveredProps {
 }
 
 /** What a topic holds: its cards, how long they take, and what to know before. */
-export function Covered({ topic, chosen, error, onRetry, action }: CoveredProps) {
-  if (!chosen)
-    return (
-      <p className="p-5 text-sm text-soft">
-        <Trans>What a topic covers stands here once you have chosen one.</Trans>
-      </p>
-    );
+export function Covered({ topic, error, onRetry, action }: CoveredProps) {
   if (topic) return <Topic topic={topic} action={action} />;
   if (topic === null)
     return (

@@ -1,18 +1,21 @@
 import { skipToken } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useBilingual } from '../../../lib/bilingual.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useDraft } from '../../../lib/drafts.ts';
 import { Bench } from '../../../ui/Bench.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { part } from '../../../ui/part.tsx';
+import { Skeleton, Waiting } from '../../../ui/states.tsx';
 import { useConversation } from '../ask-ai/use-conversation.ts';
 import { Chooser } from './Chooser.tsx';
-import { Covered } from './Covered.tsx';
 import { Lesson } from './Lesson.tsx';
 import { useTutoringConversationQuery, useTutoringTopicQuery } from './Tutoring.gen.ts';
 import { placeIn, usePlan } from './use-plan.ts';
+
+const Covered = part(async () => (await import('./Covered.tsx')).Covered);
 
 /** Guided study: a subject, a topic and a goal, then a conversation about them beside what the topic covers. */
 export function TutoringPage() {
@@ -46,19 +49,32 @@ export function TutoringPage() {
   return (
     <Bench
       side={
-        <Covered
-          topic={topic}
-          chosen={place !== null}
-          error={error}
-          onRetry={refetch}
-          action={
-            isOpen && (
-              <Button size="small" onClick={change}>
-                <Trans>Change the topic</Trans>
-              </Button>
-            )
-          }
-        />
+        place ? (
+          <Suspense
+            fallback={
+              <Waiting>
+                <Skeleton className="m-5 h-40 rounded-card" />
+              </Waiting>
+            }
+          >
+            <Covered
+              topic={topic}
+              error={error}
+              onRetry={refetch}
+              action={
+                isOpen && (
+                  <Button size="small" onClick={change}>
+                    <Trans>Change the topic</Trans>
+                  </Button>
+                )
+              }
+            />
+          </Suspense>
+        ) : (
+          <p className="p-5 text-sm text-soft">
+            <Trans>What a topic covers stands here once you have chosen one.</Trans>
+          </p>
+        )
       }
       sideName={t`What it covers`}
       title={isOpen && topicName ? topicName : t`AI Tutoring`}

@@ -1,4 +1,4 @@
-import { useSearchParams } from '../../../lib/router/router.tsx';
+import { useSearchParams } from 'react-router-dom';
 import { type Goal, isGoal } from './goals.ts';
 
 /** A topic as addresses and conversations name it: the code of its paper, a stroke, its slug. */

@@ -1,24 +1,24 @@
-import { skipToken } from '@apollo/client/react';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense, useEffect, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
 import { openSignIn } from '../../../lib/auth/sign-in-prompt.ts';
 import { useAllSubjects } from '../../../lib/all-subjects.ts';
 import { clearDraft, keepDraft, QUESTION_BODY, readDraft } from '../../../lib/drafts.ts';
-import { InlineProse } from '../../../lib/markdown/InlineProse.tsx';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useNavigate, useParams } from '../../../lib/router/router.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Link } from '../../../ui/Link.tsx';
 import { MarkdownEditor } from '../../../ui/editor/LazyEditor.tsx';
 import { Input } from '../../../ui/fields/Input.tsx';
 import { Segmented } from '../../../ui/fields/Segmented.tsx';
 import { Select } from '../../../ui/fields/Select.tsx';
+import { part, unseen } from '../../../ui/part.tsx';
 import { Empty, Refusal } from '../../../ui/states.tsx';
 import { TagInput } from '../shared/TagInput.tsx';
 import { useSyllabus } from '../shared/use-syllabus.ts';
-import { useAlreadyAskedQuery, useAskQuestionMutation } from './AskPage.gen.ts';
+import { useAskQuestionMutation } from './AskPage.gen.ts';
+
+const AlreadyAsked = part(async () => (await import('./AlreadyAsked.tsx')).AlreadyAsked, unseen);
 
 const TITLE_DRAFT = 'ask-title';
 
@@ -92,7 +92,7 @@ function AskForm({ initialSubject }: { initialSubject: string }) {
       if (result.__typename === 'Question') {
         clearDraft(TITLE_DRAFT);
         clearDraft(QUESTION_BODY);
-        navigate(paths.question(result.id), { replace: true });
+        void navigate(paths.question(result.id), { replace: true });
         return;
       }
       setFaults(Object.fromEntries(result.fields.map(({ field, message }) => [field, message])));
@@ -186,7 +186,9 @@ function AskForm({ initialSubject }: { initialSubject: string }) {
           placeholder={t`One sentence that says what is asked`}
           error={faults['title']}
         />
-        <AlreadyAsked title={title} subjectCode={subjectCode} />
+        <Suspense>
+          <AlreadyAsked title={title} subjectCode={subjectCode} />
+        </Suspense>
       </div>
       <MarkdownEditor
         label={<Trans>Question</Trans>}
@@ -212,42 +214,5 @@ function AskForm({ initialSubject }: { initialSubject: string }) {
         </p>
       </div>
     </form>
-  );
-}
-
-/** Questions that may be this one, shown while the title is typed. */
-function AlreadyAsked({ title, subjectCode }: { title: string; subjectCode: string }) {
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(title.trim().slice(0, 200)), 600);
-    return () => clearTimeout(timer);
-  }, [title]);
-  const { data } = useAlreadyAskedQuery(
-    [...settled].length >= 8 ? { variables: { query: settled, filter: { subjectCode } } } : skipToken,
-  );
-  const edges = data?.searchQuestions.edges ?? [];
-  if (edges.length === 0) return null;
-  return (
-    <div className="mt-3 rounded-card bg-brand-wash px-4 py-3 text-sm">
-      <p className="font-medium">
-        <Trans>Perhaps one of these is it:</Trans>
-      </p>
-      <ul className="mt-1 space-y-1">
-        {edges.map(({ node }) => (
-          <li key={node.id}>
-            <Link
-              to={paths.question(node.id)}
-              target="_blank"
-              className="text-brand-text underline underline-offset-2"
-            >
-              <InlineProse text={node.title} />
-            </Link>{' '}
-            <span className="text-soft">
-              <Plural value={node.answerCount} one="# answer" other="# answers" />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -1,22 +1,23 @@
-import { useApolloClient } from '@apollo/client/react';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, startTransition, Suspense, useEffect, useState } from 'react';
+import { useParams } from 'react-router-dom';
 import { openSignIn } from '../../../lib/auth/sign-in-prompt.ts';
 import { useMissing, usePageTitle } from '../../../lib/page-title.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useParams } from '../../../lib/router/router.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { isSubjectCode, SUBJECT_NAMES } from '../../../lib/subjects.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import { part, unseen } from '../../../ui/part.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Empty, Waiting } from '../../../ui/states.tsx';
 import { SubjectChip } from '../shared/SubjectChip.tsx';
 import { useSyllabus } from '../shared/use-syllabus.ts';
-import { CommunityPageDocument, useNewQuestionsSubscription } from './CommunityPage.gen.ts';
 import { Filters } from './Filters.tsx';
 import { QuestionList } from './QuestionList.tsx';
 import { useListFilters } from './use-list-filters.ts';
+
+const NewQuestions = part(async () => (await import('./NewQuestions.tsx')).NewQuestions, unseen);
 
 interface CommunityPageProps {
   /** What the reader's own searches lead to. */
@@ -80,7 +81,11 @@ function Board({ subjectCode, recommended }: CommunityPageProps & { subjectCode:
         )}
       </div>
       <Filters filters={filters} syllabus={syllabus} />
-      {!filters.query && <NewQuestions subjectCode={subjectCode} />}
+      {!filters.query && (
+        <Suspense>
+          <NewQuestions subjectCode={subjectCode} />
+        </Suspense>
+      )}
       <Section>
         <QuestionList subjectCode={subjectCode} filters={filters} paperName={syllabus.paperName} />
       </Section>
@@ -95,30 +100,4 @@ function OfTheReader({ children }: { children: ReactNode }) {
   // As a transition, so that the page wakes before it.
   useEffect(() => startTransition(() => setHere(true)), []);
   return isHere && <div className="mt-10">{children}</div>;
-}
-
-/** Says that questions arrived; the list moves only when its reader wants it to. */
-function NewQuestions({ subjectCode }: { subjectCode: string }) {
-  const [count, setCount] = useState(0);
-  const me = useSession()?.id;
-  const graph = useApolloClient();
-  useNewQuestionsSubscription({
-    variables: { subjectCode },
-    onData: ({ data: { data } }) => {
-      if (data && data.questionAsked.question.author.id !== me) setCount((before) => before + 1);
-    },
-  });
-  if (count === 0) return null;
-  return (
-    <button
-      type="button"
-      onClick={() => {
-        setCount(0);
-        void graph.refetchQueries({ include: [CommunityPageDocument] });
-      }}
-      className="w-full border-b border-line bg-brand-wash py-2 text-sm font-medium text-brand-text"
-    >
-      <Plural value={count} one="# new question: show it" other="# new questions: show them" />
-    </button>
-  );
 }

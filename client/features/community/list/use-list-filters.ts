@@ -1,4 +1,4 @@
-import { useSearchParams } from '../../../lib/router/router.tsx';
+import { useSearchParams } from 'react-router-dom';
 import type { QuestionFilter, QuestionSort } from '../../../schema-types.ts';
 
 export const SORTS = ['newest', 'active', 'votes', 'unanswered'] as const;

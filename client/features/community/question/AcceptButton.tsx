@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useAcceptAnswerMutation } from './AcceptButton.gen.ts';
@@ -8,31 +8,14 @@ interface AcceptButtonProps {
   answerId: string;
   questionId: string;
   accepted: boolean;
-  /** Only the asker, or staff after a month, may change it. */
-  mayAccept: boolean;
   acceptedBefore: string | null;
 }
 
-export function AcceptButton({
-  answerId,
-  questionId,
-  accepted,
-  mayAccept,
-  acceptedBefore,
-}: AcceptButtonProps) {
+/** For the asker, or staff after a month. */
+export function AcceptButton({ answerId, questionId, accepted, acceptedBefore }: AcceptButtonProps) {
   const { t } = useLingui();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [send] = useAcceptAnswerMutation();
-
-  if (!mayAccept)
-    return accepted ? (
-      <span title={t`Accepted by the asker`} className="text-right">
-        <Icon name="check" className="size-7 stroke-[2.5]" />
-        <span className="sr-only">
-          <Trans>Accepted by the asker</Trans>
-        </span>
-      </span>
-    ) : null;
 
   const toggle = async () => {
     setRefusal(null);

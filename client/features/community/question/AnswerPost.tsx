@@ -7,12 +7,13 @@ import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { overPage, part } from '../../../ui/part.tsx';
 import { Waiting } from '../../../ui/states.tsx';
 import { AuthorLine } from '../shared/AuthorLine.tsx';
-import { AcceptButton } from './AcceptButton.tsx';
+import { AcceptedMark } from './AcceptedMark.tsx';
 import { CheckBadge } from './CheckBadge.tsx';
 import { Act, ShareAct } from './PostActions.tsx';
 import { type AnswerPostFragment, useAnswerPostFragment } from './PostParts.gen.ts';
 import { VoteBox } from './VoteBox.tsx';
 
+const AcceptButton = part(async () => (await import('./AcceptButton.tsx')).AcceptButton);
 const DeleteAnswer = part(async () => (await import('./DeleteAnswer.tsx')).DeleteAnswer, overPage);
 const EditAnswerForm = part(async () => (await import('./EditAnswerForm.tsx')).EditAnswerForm);
 
@@ -47,13 +48,18 @@ function Post({ data, mayAccept, acceptedAnswerId, fresh }: PostProps) {
     >
       <div className="flex flex-col items-center">
         <VoteBox post={data} vote={viewer?.vote ?? null} mayVote={viewer?.canVote ?? true} />
-        <AcceptButton
-          answerId={id}
-          questionId={questionId}
-          accepted={accepted}
-          mayAccept={mayAccept}
-          acceptedBefore={acceptedAnswerId}
-        />
+        {mayAccept ? (
+          <Suspense>
+            <AcceptButton
+              answerId={id}
+              questionId={questionId}
+              accepted={accepted}
+              acceptedBefore={acceptedAnswerId}
+            />
+          </Suspense>
+        ) : (
+          accepted && <AcceptedMark />
+        )}
       </div>
       {editing ? (
         <Suspense fallback={<Waiting />}>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
-import { useNavigate } from '../../../lib/router/router.tsx';
 import { ConfirmDelete } from './ConfirmDelete.tsx';
 import { useDeleteQuestionMutation } from './Removal.gen.ts';
 
@@ -13,7 +13,7 @@ export function DeleteQuestion({ id, subjectCode }: { id: string; subjectCode: s
     try {
       const { data } = await remove({ variables: { id }, refetchQueries: ['CommunityPage'] });
       if (data!.deleteQuestion.__typename !== 'Deleted') return data!.deleteQuestion.message;
-      navigate(paths.community(subjectCode));
+      void navigate(paths.community(subjectCode));
       return null;
     } catch {
       return t`This could not be sent. Try again.`;

@@ -1,24 +1,23 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect, useState } from 'react';
+import { useParams } from 'react-router-dom';
 import { useLive, useLiveAgain } from '../../../lib/live.ts';
 import { plainly } from '../../../lib/markdown/plainly.ts';
-import { useMissing, usePageTitle } from '../../../lib/page-title.ts';
-import { paths } from '../../../lib/paths.ts';
-import { useParams } from '../../../lib/router/router.tsx';
+import { usePageTitle } from '../../../lib/page-title.ts';
 import { useSession } from '../../../lib/session.ts';
-import { Button, buttonClass } from '../../../ui/Button.tsx';
-import { Link } from '../../../ui/Link.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { Section } from '../../../ui/Section.tsx';
-import { part } from '../../../ui/part.tsx';
-import { Empty, Failure, Waiting } from '../../../ui/states.tsx';
+import { part, unseen } from '../../../ui/part.tsx';
+import { Failure, Waiting } from '../../../ui/states.tsx';
 import { AnswerPost } from './AnswerPost.tsx';
 import { QuestionPost } from './QuestionPost.tsx';
-import { type QuestionPageQuery, RecordViewsDocument, useQuestionPageQuery } from './QuestionPage.gen.ts';
+import { type QuestionPageQuery, useQuestionPageQuery } from './QuestionPage.gen.ts';
 import { QuestionSkeleton } from './QuestionSkeleton.tsx';
-import { useQuestionEvents } from './use-question-events.ts';
 
 const AnswerForm = part(async () => (await import('./AnswerForm.tsx')).AnswerForm);
+const NoQuestion = part(async () => (await import('./NoQuestion.tsx')).NoQuestion);
+const QuestionEvents = part(async () => (await import('./QuestionEvents.tsx')).QuestionEvents, unseen);
 const SimilarRail = part(async () => (await import('./SimilarRail.tsx')).SimilarRail);
 
 export function QuestionPage() {
@@ -30,7 +29,8 @@ function QuestionById({ id }: { id: string }) {
   const { t } = useLingui();
   const { data, error, refetch, fetchMore } = useQuestionPageQuery({ variables: { id, sort: 'BEST' } });
   const question = data?.question;
-  const { deleted, fresh } = useQuestionEvents(id, question?.acceptedAnswerId ?? null);
+  const [deleted, setDeleted] = useState(false);
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   usePageTitle(
     question ? plainly(question.title) : t`Question`,
     question?.excerpt ? plainly(question.excerpt) : undefined,
@@ -38,62 +38,66 @@ function QuestionById({ id }: { id: string }) {
   useLiveAgain(() => void refetch());
   useRecordedView(question?.id);
 
-  if (!data)
-    return (
-      <div className="mx-auto max-w-6xl px-4 py-8 sm:px-5">
-        {error ? <Failure onRetry={() => refetch()} /> : <QuestionSkeleton />}
-      </div>
-    );
-  if (!question || deleted) return <NoQuestion deleted={deleted} subjectCode={question?.subjectCode} />;
+  return (
+    <>
+      {/* Loaded while the question is asked for: what happens meanwhile is not to be missed. */}
+      <Suspense>
+        <QuestionEvents
+          questionId={id}
+          acceptedAnswerId={question?.acceptedAnswerId ?? null}
+          onAnswer={(answer) => setFresh((before) => new Set([...before, answer]))}
+          onDeleted={() => setDeleted(true)}
+        />
+      </Suspense>
+      {!data && (
+        <div className="mx-auto max-w-6xl px-4 py-8 sm:px-5">
+          {error ? <Failure onRetry={() => refetch()} /> : <QuestionSkeleton />}
+        </div>
+      )}
+      {data && (!question || deleted) && (
+        <Suspense fallback={<Waiting />}>
+          <NoQuestion deleted={deleted} subjectCode={question?.subjectCode} />
+        </Suspense>
+      )}
+      {question && !deleted && (
+        <Thread
+          question={question}
+          fresh={fresh}
+          onMore={() => fetchMore({ variables: { after: question.answers.pageInfo.endCursor } })}
+        />
+      )}
+    </>
+  );
+}
 
+type Shown = NonNullable<QuestionPageQuery['question']>;
+
+interface ThreadProps {
+  question: Shown;
+  /** Answers that came while the reader was looking. */
+  fresh: ReadonlySet<string>;
+  onMore: () => unknown;
+}
+
+function Thread({ question, ...answers }: ThreadProps) {
   return (
     <div className="mx-auto grid max-w-6xl gap-x-14 gap-y-10 px-4 py-7 sm:px-5 lg:grid-cols-[minmax(0,1fr)_var(--container-rail)]">
       <div className="min-w-0">
         <Section>
           <QuestionPost question={question} />
         </Section>
-        <Answers
-          question={question}
-          fresh={fresh}
-          onMore={() => fetchMore({ variables: { after: question.answers.pageInfo.endCursor } })}
-        />
+        <Answers question={question} {...answers} />
       </div>
       <Section>
         <Suspense>
-          <SimilarRail id={id} />
+          <SimilarRail id={question.id} />
         </Suspense>
       </Section>
     </div>
   );
 }
 
-function NoQuestion({ deleted, subjectCode = '9709' }: { deleted: boolean; subjectCode?: string }) {
-  useMissing();
-  return (
-    <Empty
-      title={deleted ? <Trans>This question was deleted</Trans> : <Trans>There is no such question</Trans>}
-      action={
-        <Link to={paths.community(subjectCode)} className={buttonClass()}>
-          <Trans>To the questions</Trans>
-        </Link>
-      }
-    >
-      <Trans>It may have been deleted, or the link is not complete.</Trans>
-    </Empty>
-  );
-}
-
-type Shown = NonNullable<QuestionPageQuery['question']>;
-
-function Answers({
-  question,
-  fresh,
-  onMore,
-}: {
-  question: Shown;
-  fresh: ReadonlySet<string>;
-  onMore: () => unknown;
-}) {
+function Answers({ question, fresh, onMore }: ThreadProps) {
   const me = useSession()?.id;
   const live = useLive();
   const { edges, pageInfo } = question.answers;
@@ -144,7 +148,7 @@ function useRecordedView(id: string | undefined): void {
     if (!id || recorded === id) return;
     const timer = setTimeout(() => {
       setRecorded(id);
-      graph.mutate({ mutation: RecordViewsDocument, variables: { ids: [id] } }).catch(() => {});
+      import('./record-view.ts').then(({ recordView }) => recordView(graph, id)).catch(() => {});
     }, 1500);
     return () => clearTimeout(timer);
   }, [graph, id, recorded]);

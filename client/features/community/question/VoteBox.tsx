@@ -1,4 +1,4 @@
-import type { ApolloCache } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { openSignIn } from '../../../lib/auth/sign-in-prompt.ts';
@@ -6,23 +6,23 @@ import { useSession } from '../../../lib/session.ts';
 import type { VoteType } from '../../../schema-types.ts';
 import { Count } from '../../../ui/Count.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { type VoteMutation, useVoteMutation } from './VoteBox.gen.ts';
+import type { Post } from './cast-vote.ts';
+
+const loadVoting = () => import('./cast-vote.ts');
 
 interface VoteBoxProps {
-  post: { __typename: 'Question' | 'Answer'; id: string; up: number; down: number; score: number };
+  post: Post;
   vote: VoteType | null;
   /** False for one's own post. */
   mayVote: boolean;
 }
-
-const WORTH = { UP: 1, DOWN: -1, NONE: 0 };
 
 /** Votes at once and takes it back, with the reason, when it is refused. */
 export function VoteBox({ post, vote, mayVote }: VoteBoxProps) {
   const { t } = useLingui();
   const user = useSession();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [send] = useVoteMutation();
+  const graph = useApolloClient();
 
   const cast = async (pressed: 'UP' | 'DOWN') => {
     if (!user) return openSignIn('login');
@@ -30,19 +30,18 @@ export function VoteBox({ post, vote, mayVote }: VoteBoxProps) {
     setRefusal(null);
     const type = vote === pressed ? 'NONE' : pressed;
     try {
-      const { data } = await send({
-        variables: { postId: post.id, type },
-        optimisticResponse: { vote: after(post, vote, type) },
-        update: (cache, result) => write(cache, post, result.data),
-      });
-      if (data && 'message' in data.vote) setRefusal(data.vote.message);
+      const { castVote } = await loadVoting();
+      setRefusal(await castVote(graph, post, vote, type));
     } catch {
       setRefusal(t`Your vote could not be sent. Try again.`);
     }
   };
 
+  // Whether it comes is seen when somebody votes.
+  const prepare = () => void loadVoting().catch(() => {});
+
   return (
-    <div className="flex flex-col items-center gap-1">
+    <div className="flex flex-col items-center gap-1" onPointerEnter={prepare} onFocus={prepare}>
       <Arrow icon="arrow-up" label={t`Vote up`} pressed={vote === 'UP'} onClick={() => cast('UP')} />
       <p className="text-lg font-semibold" aria-label={t`Score ${post.score}`}>
         <Count value={post.score} />
@@ -87,26 +86,4 @@ function Arrow({ icon, label, pressed, onClick }: ArrowProps) {
       <Icon name={icon} className="size-4" />
     </button>
   );
-}
-
-/** What the server will say, if nothing else happens meanwhile. */
-function after(post: VoteBoxProps['post'], before: VoteType | null, type: VoteType): VoteMutation['vote'] {
-  const up = post.up + Number(type === 'UP') - Number(before === 'UP');
-  const down = post.down + Number(type === 'DOWN') - Number(before === 'DOWN');
-  const score = post.score + WORTH[type] - WORTH[before ?? 'NONE'];
-  return { __typename: 'Tally', postId: post.id, up, down, score, vote: type === 'NONE' ? null : type };
-}
-
-function write(cache: ApolloCache, post: VoteBoxProps['post'], data: VoteMutation | null | undefined): void {
-  const tally = data?.vote;
-  if (tally?.__typename !== 'Tally') return;
-  cache.modify({
-    id: cache.identify(post) ?? '',
-    fields: {
-      up: () => tally.up,
-      down: () => tally.down,
-      score: () => tally.score,
-      viewer: (viewer) => (viewer ? { ...viewer, vote: tally.vote } : viewer),
-    },
-  });
 }

@@ -2,17 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useBilingual } from '../../../lib/bilingual.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useParams } from '../../../lib/router/router.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Board } from '../shared/Board.tsx';
 import { Found } from '../shared/Found.tsx';
 import { PaperTable } from '../shared/PaperTable.tsx';
 import { RowsSkeleton } from '../shared/RowsSkeleton.tsx';
+import { useSubjectSlug } from '../shared/use-subject-slug.ts';
 import { type PaperListQuery, usePaperListQuery } from './PaperListPage.gen.ts';
 
 export function PaperListPage() {
-  const { subject = '' } = useParams();
+  const subject = useSubjectSlug();
   const { data, error, refetch } = usePaperListQuery({ variables: { subject } });
   return (
     <Found thing={data?.subject} error={error} onRetry={refetch} skeleton={<RowsSkeleton />}>

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
 import { useBilingual } from '../../../lib/bilingual.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
-import { useParams } from '../../../lib/router/router.tsx';
 import { SubjectLink } from '../shared/Board.tsx';
 import { Found } from '../shared/Found.tsx';
 import { RowsSkeleton } from '../shared/RowsSkeleton.tsx';

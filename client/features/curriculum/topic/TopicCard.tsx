@@ -1,8 +1,14 @@
 import type { FragmentType } from '@apollo/client';
+import { Suspense } from 'react';
 import { useBilingual } from '../../../lib/bilingual.ts';
 import { InlineProse } from '../../../lib/markdown/InlineProse.tsx';
+import { part } from '../../../ui/part.tsx';
+import { Skeleton, Waiting } from '../../../ui/states.tsx';
 import { type TopicCardFragment, useTopicCardFragment } from './TopicCard.gen.ts';
-import { WorkedExample } from './WorkedExample.tsx';
+
+/** Most topics have one: it may be on its way before they are. */
+export const loadExample = () => import('./WorkedExample.tsx');
+const WorkedExample = part(async () => (await loadExample()).WorkedExample);
 
 /** One card: what it says, point by point, and the example that shows it. */
 export function TopicCard({ card }: { card: FragmentType<TopicCardFragment> }) {
@@ -25,7 +31,15 @@ export function TopicCard({ card }: { card: FragmentType<TopicCardFragment> }) {
       </ul>
       {data.example && (
         <div className="mt-4 text-base">
-          <WorkedExample id={data.slug} example={data.example} />
+          <Suspense
+            fallback={
+              <Waiting>
+                <Skeleton className="h-56 w-full rounded-card" />
+              </Waiting>
+            }
+          >
+            <WorkedExample id={data.slug} example={data.example} />
+          </Suspense>
         </div>
       )}
     </article>

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
 import { useBilingual } from '../../../lib/bilingual.ts';
 import { InlineProse } from '../../../lib/markdown/InlineProse.tsx';
 import { plainly } from '../../../lib/markdown/plainly.ts';
 import { useCanonical, usePageTitle } from '../../../lib/page-title.ts';
 import { paths } from '../../../lib/paths.ts';
 import { rememberTopic } from '../../../lib/read-topics.ts';
-import { useLocation, useParams } from '../../../lib/router/router.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { SubjectLink } from '../shared/Board.tsx';
@@ -14,7 +14,7 @@ import { Difficulty } from '../shared/Difficulty.tsx';
 import { Found } from '../shared/Found.tsx';
 import { ReadingTime } from '../shared/ReadingTime.tsx';
 import { byKind } from './kinds.ts';
-import { TopicCard } from './TopicCard.tsx';
+import { loadExample, TopicCard } from './TopicCard.tsx';
 import { type TopicPageQuery, useTopicPageQuery } from './TopicPage.gen.ts';
 import { TopicRail } from './TopicRail.tsx';
 import { TopicSkeleton } from './TopicSkeleton.tsx';
@@ -24,6 +24,8 @@ export type Topic = NonNullable<TopicPageQuery['topic']>;
 export function TopicPage() {
   const { subject = '', paper = '', topicId = '' } = useParams();
   const { data, error, refetch } = useTopicPageQuery({ variables: { subject, paper, slug: topicId } });
+  // Whether it comes is seen where it is shown.
+  useEffect(() => void loadExample().catch(() => {}), []);
   return (
     <Found thing={data?.topic} error={error} onRetry={refetch} skeleton={<TopicSkeleton />}>
       {(topic) => <OneTopic key={topic.id} topic={topic} />}

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useBilingual } from '../../../lib/bilingual.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useParams } from '../../../lib/router/router.tsx';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Empty } from '../../../ui/states.tsx';
 import { Board } from '../shared/Board.tsx';
 import { Found } from '../shared/Found.tsx';
 import { RowsSkeleton } from '../shared/RowsSkeleton.tsx';
+import { useSubjectSlug } from '../shared/use-subject-slug.ts';
 import { TopicRow } from '../shared/TopicRow.tsx';
 import { groupsOf, type Narrowing, NOTHING, type Syllabus } from './groups.ts';
 import { TopicFilters } from './TopicFilters.tsx';
@@ -17,7 +17,7 @@ import { useTopicListQuery } from './TopicListPage.gen.ts';
 
 /** All topics of a subject, at its address among the topics or at one of its own. */
 export function TopicListPage() {
-  const { subject = '' } = useParams();
+  const subject = useSubjectSlug();
   const { data, error, refetch } = useTopicListQuery({ variables: { subject } });
   return (
     <Found thing={data?.subject} error={error} onRetry={refetch} skeleton={<RowsSkeleton />}>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../../lib/page-title.ts';
-import { useSearchParams } from '../../../lib/router/router.tsx';
 import { Segmented } from '../../../ui/fields/Segmented.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { part } from '../../../ui/part.tsx';

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import { isComposing } from '../../../lib/shortcuts.ts';
-import { insert, MATHS_SNIPPETS, type Snippet } from '../../../ui/editor/formula-bar.ts';
-import { Toolbar } from '../../../ui/editor/Toolbar.tsx';
+import type { Snippet } from '../../../ui/editor/formula-bar.ts';
+import { part } from '../../../ui/part.tsx';
+
+const MathsBar = part(async () => (await import('./MathsBar.tsx')).MathsBar);
 
 export interface Place {
   at: number;
@@ -75,10 +77,9 @@ export function MathsField({
         className={`grid overflow-hidden rounded-control border bg-card focus-within:border-brand-text @2xl:grid-cols-2 ${fault ? 'border-wrong' : 'border-edge'}`}
       >
         <div className="min-w-0">
-          <Toolbar
-            snippets={[...MATHS_SNIPPETS, ...more]}
-            onInsert={(snippet) => insert(area.current!, { ...snippet, maths: false })}
-          />
+          <Suspense fallback={<div className="h-10 border-b border-line pointer-coarse:h-13" />}>
+            <MathsBar area={area} more={more} />
+          </Suspense>
           <textarea
             ref={area}
             id={id}
@@ -102,7 +103,7 @@ export function MathsField({
           className="min-w-0 overflow-x-auto border-t border-line px-4 py-3 @2xl:border-t-0 @2xl:border-l"
         >
           {value.trim() ? (
-            preview
+            <Suspense fallback={value}>{preview}</Suspense>
           ) : (
             <p className="text-sm text-faint">
               <Trans>What you type appears here as it will look.</Trans>

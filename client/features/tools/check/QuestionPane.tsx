@@ -1,9 +1,9 @@
 import { skipToken } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useBilingual } from '../../../lib/bilingual.ts';
 import { useDraft } from '../../../lib/drafts.ts';
-import { useSearchParams } from '../../../lib/router/router.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { part } from '../../../ui/part.tsx';
 import { Failure, Refusal, Skeleton, Waiting } from '../../../ui/states.tsx';
@@ -11,7 +11,8 @@ import { useSolveQuestionQuery } from './CheckPage.gen.ts';
 import { Examples } from './Examples.tsx';
 import { MathsField } from './MathsField.tsx';
 import { NotationHelp } from './NotationHelp.tsx';
-import { QuestionPreview } from './QuestionPreview.tsx';
+
+const QuestionPreview = part(async () => (await import('./QuestionPreview.tsx')).QuestionPreview);
 
 // Needed with the first solution, while the server solves.
 const loadMargin = () => import('../../../ui/marks-margin/WorkedSolution.tsx');

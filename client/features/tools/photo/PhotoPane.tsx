@@ -1,17 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Segmented } from '../../../ui/fields/Segmented.tsx';
-import { Failure } from '../../../ui/states.tsx';
+import { part } from '../../../ui/part.tsx';
+import { Failure, Skeleton, Waiting } from '../../../ui/states.tsx';
 import { ChoosePicture } from './picture/ChoosePicture.tsx';
-import { CropPicture } from './picture/CropPicture.tsx';
 import { Limits } from './picture/Limits.tsx';
 import { PhotoRefusal } from './picture/PhotoRefusal.tsx';
-import { ReadPicture } from './picture/ReadPicture.tsx';
-import { ReadProgress } from './picture/ReadProgress.tsx';
 import { usePhotoModelQuery } from './reading/PhotoModel.gen.ts';
 import type { PlacedWord, Reading } from './reading/text-of.ts';
 import { usePhoto } from './use-photo.ts';
+
+// Nobody needs these before there is a photo.
+const CropPicture = part(async () => (await import('./picture/CropPicture.tsx')).CropPicture);
+const ReadPicture = part(async () => (await import('./picture/ReadPicture.tsx')).ReadPicture);
+const ReadProgress = part(async () => (await import('./picture/ReadProgress.tsx')).ReadProgress);
 
 interface PhotoPaneProps {
   uncertain: PlacedWord[];
@@ -40,16 +44,24 @@ export function PhotoPane({ uncertain, isAside, onRead }: PhotoPaneProps) {
     );
   return (
     <div className="flex flex-col gap-4">
-      {prepared ? (
-        <ReadPicture picture={prepared} uncertain={uncertain} isAside={isAside} />
-      ) : (
-        <>
-          <p className="text-sm text-soft">
-            <Trans>Move the corners so that nothing but the question lies between them.</Trans>
-          </p>
-          <CropPicture photo={photo} corners={corners} onChange={act.crop} />
-        </>
-      )}
+      <Suspense
+        fallback={
+          <Waiting>
+            <Skeleton className="h-72 w-full rounded-card" />
+          </Waiting>
+        }
+      >
+        {prepared ? (
+          <ReadPicture picture={prepared} uncertain={uncertain} isAside={isAside} />
+        ) : (
+          <>
+            <p className="text-sm text-soft">
+              <Trans>Move the corners so that nothing but the question lies between them.</Trans>
+            </p>
+            <CropPicture photo={photo} corners={corners} onChange={act.crop} />
+          </>
+        )}
+      </Suspense>
       {!prepared && (
         <Segmented
           label={t`Language of the question`}
@@ -97,7 +109,11 @@ export function PhotoPane({ uncertain, isAside, onRead }: PhotoPaneProps) {
         </Button>
       </div>
       <div aria-live="polite" className={besides}>
-        {busy === 'reading' && <ReadProgress progress={progress} onStop={act.stop} />}
+        {busy === 'reading' && (
+          <Suspense>
+            <ReadProgress progress={progress} onStop={act.stop} />
+          </Suspense>
+        )}
         {fellBack && (
           <p className="text-sm text-soft">
             <Trans>The model could not read this photo: its words are read on this device.</Trans>

@@ -3,9 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useBilingual } from '../../../lib/bilingual.ts';
 import { type Corners, WHOLE } from './image/crop.ts';
 import { openPhoto, type PhotoProblem, turnedOnce } from './image/open-photo.ts';
-import { preparePhoto } from './image/prepare-photo.ts';
-import { askModel } from './reading/ask-model.ts';
-import { type PrintedIn, type Progress, readWords } from './reading/read-words.ts';
+import type { PrintedIn, Progress } from './reading/read-words.ts';
 import { type Reading, textByModel, textOf } from './reading/text-of.ts';
 
 /** The photo in hand: chosen, cropped, read. What was read goes to `onRead`. */
@@ -54,6 +52,7 @@ export function usePhoto(onRead: (reading: Reading) => void) {
     setFailed(false);
     setFellBack(false);
     try {
+      const { preparePhoto, readWords } = await import('./reading/reader.ts');
       const picture = await preparePhoto(photo, corners);
       const byModel = model && (await readByModel(model, picture, stop.signal));
       const found =
@@ -74,6 +73,7 @@ export function usePhoto(onRead: (reading: Reading) => void) {
   const readByModel = async (model: string, picture: HTMLCanvasElement, signal: AbortSignal) => {
     setProgress({ stage: 'model', share: null });
     try {
+      const { askModel } = await import('./reading/reader.ts');
       return textByModel(await askModel(client, picture, signal), model);
     } catch (error) {
       signal.throwIfAborted();

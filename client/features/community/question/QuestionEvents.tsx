@@ -1,23 +1,32 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { notify } from '../../../ui/overlays/notify.ts';
 import { setAccepted } from './AcceptButton.tsx';
 import { addAnswer, removeAnswer } from './answers-in-cache.ts';
-import { type QuestionEventsSubscription, useQuestionEventsSubscription } from './QuestionEvents.gen.ts';
-import { OneAnswerDocument } from './QuestionPage.gen.ts';
+import {
+  OneAnswerDocument,
+  type QuestionEventsSubscription,
+  useQuestionEventsSubscription,
+} from './QuestionEvents.gen.ts';
 
 type Event = QuestionEventsSubscription['questionChanged'];
 
-/** Writes what happens to a question into the cache, so that the page shows it. */
-export function useQuestionEvents(questionId: string, acceptedAnswerId: string | null) {
+interface QuestionEventsProps {
+  questionId: string;
+  acceptedAnswerId: string | null;
+  /** By somebody else. */
+  onAnswer: (id: string) => void;
+  onDeleted: () => void;
+}
+
+/** Writes what happens to a question into the cache, so that the page shows it; nothing is seen of it. */
+export function QuestionEvents({ questionId, acceptedAnswerId, onAnswer, onDeleted }: QuestionEventsProps) {
   const { t } = useLingui();
   const { cache, query } = useApolloClient();
   const me = useSession()?.id;
   const last = useRef<Promise<void>>(Promise.resolve());
-  const [deleted, setDeleted] = useState(false);
-  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
 
   const follow = async (event: Event) => {
     switch (event.__typename) {
@@ -27,7 +36,7 @@ export function useQuestionEvents(questionId: string, acceptedAnswerId: string |
         await query({ query: OneAnswerDocument, variables: { id }, fetchPolicy: 'network-only' });
         addAnswer(cache, questionId, id, event.answerCount);
         if (author.id === me) return;
-        setFresh((before) => new Set([...before, id]));
+        onAnswer(id);
         notify(t`A new answer arrived`);
         return;
       }
@@ -57,7 +66,7 @@ export function useQuestionEvents(questionId: string, acceptedAnswerId: string |
         return;
       }
       case 'QuestionDeleted':
-        setDeleted(true);
+        onDeleted();
     }
   };
 
@@ -70,5 +79,5 @@ export function useQuestionEvents(questionId: string, acceptedAnswerId: string |
     },
   });
 
-  return { deleted, fresh };
+  return null;
 }

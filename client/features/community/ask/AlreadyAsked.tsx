@@ -1,0 +1,44 @@
+import { skipToken } from '@apollo/client/react';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { InlineProse } from '../../../lib/markdown/InlineProse.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { Link } from '../../../ui/Link.tsx';
+import { useAlreadyAskedQuery } from './AlreadyAsked.gen.ts';
+
+/** Questions that may be this one, shown while the title is typed. */
+export function AlreadyAsked({ title, subjectCode }: { title: string; subjectCode: string }) {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(title.trim().slice(0, 200)), 600);
+    return () => clearTimeout(timer);
+  }, [title]);
+  const { data } = useAlreadyAskedQuery(
+    [...settled].length >= 8 ? { variables: { query: settled, filter: { subjectCode } } } : skipToken,
+  );
+  const edges = data?.searchQuestions.edges ?? [];
+  if (edges.length === 0) return null;
+  return (
+    <div className="mt-3 rounded-card bg-brand-wash px-4 py-3 text-sm">
+      <p className="font-medium">
+        <Trans>Perhaps one of these is it:</Trans>
+      </p>
+      <ul className="mt-1 space-y-1">
+        {edges.map(({ node }) => (
+          <li key={node.id}>
+            <Link
+              to={paths.question(node.id)}
+              target="_blank"
+              className="text-brand-text underline underline-offset-2"
+            >
+              <InlineProse text={node.title} />
+            </Link>{' '}
+            <span className="text-soft">
+              <Plural value={node.answerCount} one="# answer" other="# answers" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+
+import * as Apollo from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type RecordViewsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RecordViewsMutation = { recordViews: number };
+
+
+export const RecordViewsDocument = {"__meta__":{"hash":"4b55e3eb05be530fb04a23f86d3588bf46dcfcf961fafc4623b442838de08aeb"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RecordViews"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordViews"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"questionIds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}]}]}}]} as unknown as DocumentNode<RecordViewsMutation, RecordViewsMutationVariables>;
+
+export const useRecordViewsMutation = (options?: Omit<Apollo.useMutation.Options<RecordViewsMutation, RecordViewsMutationVariables>, 'variables'>): Apollo.useMutation.ResultTuple<RecordViewsMutation, RecordViewsMutationVariables> =>
+  Apollo.useMutation(RecordViewsDocument, options);

@@ -1,0 +1,8 @@
+import { useParams } from 'react-router-dom';
+import { listingAt } from '../../../lib/listing.ts';
+
+/** The subject that an address names, alone or before what of it is listed: `/topics/physics`, `/physics-topics`. */
+export function useSubjectSlug(): string {
+  const { subject, listing = '' } = useParams();
+  return subject ?? listingAt(listing)?.subject ?? '';
+}

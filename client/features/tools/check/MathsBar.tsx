@@ -1,0 +1,19 @@
+import type { RefObject } from 'react';
+import { insert, MATHS_SNIPPETS, type Snippet } from '../../../ui/editor/formula-bar.ts';
+import { Toolbar } from '../../../ui/editor/Toolbar.tsx';
+
+interface MathsBarProps {
+  area: RefObject<HTMLTextAreaElement | null>;
+  /** What it has beyond the others. */
+  more: Snippet[];
+}
+
+/** The formula bar of a field that is mathematics as a whole. */
+export function MathsBar({ area, more }: MathsBarProps) {
+  return (
+    <Toolbar
+      snippets={[...MATHS_SNIPPETS, ...more]}
+      onInsert={(snippet) => insert(area.current!, { ...snippet, maths: false })}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+export { preparePhoto } from '../image/prepare-photo.ts';
+export { askModel } from './ask-model.ts';
+export { readWords } from './read-words.ts';
