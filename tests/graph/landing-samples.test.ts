@@ -20,21 +20,24 @@ function operation(name: string): string {
   return [query, ...spread].join('\n\n');
 }
 
+/** What the components take of it; were it anything else, the types would say so. */
+function written(name: string, type: string, { __typename, ...answer }: Record<string, unknown>): string {
+  return `export const ${name}: ${type} = ${JSON.stringify(answer, null, 2)};\n`;
+}
+
 /** Written anew by `vitest run tests/graph/landing-samples.test.ts -u` when the engine says it better. */
 test('what the landing page shows before anybody asked is what the graph answers', async () => {
   const guest = await world.person();
   const solve = async (question: string) =>
-    (await guest.graph(operation('SolveQuestion'), { question })).data!['solve'];
+    (await guest.graph(operation('SolveQuestion'), { question })).data!['solve']!;
   const check = async (lines: string[]) =>
-    (await guest.graph(operation('CheckWorking'), { lines })).data!['checkWorking'];
+    (await guest.graph(operation('CheckWorking'), { lines })).data!['checkWorking']!;
 
-  const samples = {
-    hero: await solve('Solve 2 sin² θ + 3 cos θ = 3 for 0° ≤ θ ≤ 360°'),
-    plain: await check(['x^3 = 4x', 'x^2 = 4', 'x = 2']),
-    marked: await solve('Solve x^3 = 4x'),
-  };
+  await expect(
+    `import type { Solution, Working } from '../../ui/marks-margin/solution.ts';
 
-  await expect(`${JSON.stringify(samples, null, 2)}\n`).toMatchFileSnapshot(
-    '../../client/app/home/samples.json',
-  );
+${written('hero', 'Solution', await solve('Solve 2 sin² θ + 3 cos θ = 3 for 0° ≤ θ ≤ 360°'))}
+${written('plain', 'Working', await check(['x^3 = 4x', 'x^2 = 4', 'x = 2']))}
+${written('marked', 'Solution', await solve('Solve x^3 = 4x'))}`,
+  ).toMatchFileSnapshot('../../client/app/home/samples.gen.ts');
 });

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { asTex } from '../../lib/markdown/as-tex.ts';
 import type { LineVerdict } from '../../schema-types.ts';
-import type { LinesCheckedFragment } from './CheckedWorking.gen.ts';
 import type { Text, Verdict, WorkingLine } from './lines.ts';
 import { MarksMargin } from './MarksMargin.tsx';
+import type { Working } from './solution.ts';
 
 interface CheckedWorkingProps {
-  working: LinesCheckedFragment;
+  working: Working;
   title: ReactNode;
   heading?: 'h2' | 'h4';
 }
@@ -52,7 +52,7 @@ export function CheckedWorking({
   );
 }
 
-type CheckedLine = LinesCheckedFragment['lines'][number];
+type CheckedLine = Working['lines'][number];
 
 function asLine({ text, tex, verdict, say, mistake, place }: CheckedLine): Omit<WorkingLine, 'id'> {
   return {

@@ -5,22 +5,10 @@ import { InlineProse } from '../../lib/markdown/InlineProse.tsx';
 import { joinedIn, type Language, type Text, type WorkingLine } from './lines.ts';
 import { MarksMargin } from './MarksMargin.tsx';
 import { Readings } from './Readings.tsx';
-import type {
-  AnswerFoundFragment,
-  CheckPassedFragment,
-  ReadAsFragment,
-  StepWorkedFragment,
-} from './WorkedSolution.gen.ts';
+import type { Solution } from './solution.ts';
 
 interface WorkedSolutionProps {
-  solution: {
-    title: Text;
-    readings?: readonly ReadAsFragment[];
-    steps: readonly StepWorkedFragment[];
-    /** Null while not all of it is shown. */
-    answer: AnswerFoundFragment | null;
-    checks: readonly CheckPassedFragment[];
-  };
+  solution: Solution;
   /** Solves the question as it can be read otherwise. */
   onReread?: (question: string) => void;
   title?: ReactNode;

@@ -1,0 +1,44 @@
+import type { LineVerdict, MarkCode } from '../../schema-types.ts';
+import type { Text } from './lines.ts';
+
+/** What the marks margin shows of a solution, wherever it comes from. */
+export interface Solution {
+  title: Text;
+  readings?: readonly Reading[];
+  steps: readonly Step[];
+  /** Null while not all of it is shown. */
+  answer: { text: string; tex: string; say: Text | null } | null;
+  checks: readonly { name: Text }[];
+}
+
+interface Step {
+  say: Text;
+  tex: readonly string[];
+  marks: readonly MarkCode[];
+  checked: boolean;
+  why: Text | null;
+}
+
+/** How a part of the question that was typed without brackets was read, and how else it may be read. */
+export interface Reading {
+  typed: string;
+  tex: string;
+  others: readonly { tex: string; question: string }[];
+}
+
+/** Somebody's own lines with what the machine found of each. */
+export interface Working {
+  linesOk: number;
+  linesTotal: number;
+  firstWrong: number | null;
+  lines: readonly Line[];
+}
+
+interface Line {
+  text: string;
+  tex: string | null;
+  verdict: LineVerdict;
+  say: Text | null;
+  mistake: { wrong: Text; right: Text } | null;
+  place: { at: number; length: number } | null;
+}
