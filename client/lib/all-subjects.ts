@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useSyncExternalStore } from 'react';
 import { askOnce } from './ask-once.ts';
 import { SUBJECT_CODES, SUBJECT_NAMES, SUBJECT_SLUGS } from './subjects.ts';
@@ -17,6 +17,7 @@ let taught: readonly Subject[] | null = null;
 
 /** The subjects that are taught here, those included that came as files after this client was written. */
 export function useAllSubjects(): { code: string; slug: string; name: string }[] {
+  const { i18n } = useLingui();
   const all = useSyncExternalStore(
     subscribe,
     () => taught,

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 
-const DESCRIPTION = msg`Questions and worked answers for Cambridge A-Level Mathematics, Further Mathematics and Physics, in English and Chinese.`;
+const DESCRIPTION = msg`Questions and worked answers for Cambridge A-Levels, in English and Chinese.`;
 
 /** What the page rendered last says of itself, for whoever writes pages out: the build and the server. */
 export const written = { title: '', description: '', canonical: '', missing: false };

@@ -26,6 +26,7 @@ const NOTHING = [
   '/learning-path/0000',
   '/community/0000',
   '/community/0000?sort=votes',
+  '/community/0000/ask',
   '/recommendations/0000',
   '/community/question/01a20391-ef42-7082-9357-3cec2a043003',
   '/community/question/nonsense',

@@ -14,6 +14,7 @@ const PAPER = {
 const ECONOMICS = { board: 'Edexcel', code: 'WEC', slug: 'economics', nameEn: 'Economics', nameZh: '经济学' };
 
 beforeEach(() => {
+  document.head.innerHTML = '<meta name="description" content="">';
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -24,6 +25,8 @@ beforeEach(() => {
     questions: () => ({ edges: [], nodes: [], totalCount: 0, pageInfo: { hasNextPage: false } }),
   });
 });
+
+const description = () => document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? '';
 
 describe('a subject that came as files after the client was written', () => {
   test('stands in the menus', async () => {
@@ -48,5 +51,29 @@ describe('a subject that came as files after the client was written', () => {
     document.body.innerHTML = '';
     await visit('/community/NIX');
     await until(() => text().includes('There is no such subject'));
+    await until(() => text().includes('The community knows WEC Economics.'));
+  });
+
+  test('is asked about, which a subject that is nowhere is not', async () => {
+    await visit('/community/WEC/ask');
+    await until(() => text().includes('Sign in to ask'));
+    expect(description()).toContain('Economics');
+
+    document.body.innerHTML = '';
+    await visit('/community/NIX/ask');
+    await until(() => text().includes('There is no such subject'));
+  });
+
+  test('is named where people are told whom to ask, what to choose and where to begin', async () => {
+    await visit('/contact');
+    await until(() => document.querySelector('main a[href="/community/WEC"]')?.textContent === 'Economics');
+
+    document.body.innerHTML = '';
+    await visit('/subject-selection');
+    await until(() => description().includes('Economics WEC'));
+
+    document.body.innerHTML = '';
+    await visit('/');
+    await until(() => document.querySelector('main a[href="/study-hub/WEC"]') !== null);
   });
 });

@@ -30,6 +30,7 @@ const PAGES: Record<string, Source> = {
 
 /** Pages that the server renders only to learn whether there is such a thing, with the features of their words. */
 const JUDGED: Record<string, string> = {
+  '/community/:subject/ask': 'community',
   '/recommendations/:subject': 'community',
   '/study-hub/:subject': 'curriculum',
   '/topics/:subject': 'curriculum',

@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Fragment } from 'react';
+import { useAllSubjects } from '../../lib/all-subjects.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSiteAddress } from '../../lib/site-addresses.ts';
@@ -11,7 +13,7 @@ export function ContactPage() {
   const address = useSiteAddress('contact');
   usePageTitle(
     t`Contact Us`,
-    t`Where to ask about mathematics and physics, about your account, and about this copy of Lemma.`,
+    t`Where to ask about a subject, about your account, and about this copy of Lemma.`,
   );
   return (
     <Article
@@ -24,23 +26,12 @@ export function ContactPage() {
       parts={[
         {
           id: 'subject',
-          title: t`About mathematics or physics`,
+          title: t`About a subject`,
           body: (
             <p>
               <Trans>
                 Ask in the community of your subject; that is where people look who can answer:{' '}
-                <Link to={paths.community('9709')} className={LINK}>
-                  Mathematics
-                </Link>
-                ,{' '}
-                <Link to={paths.community('9231')} className={LINK}>
-                  Further Mathematics
-                </Link>
-                ,{' '}
-                <Link to={paths.community('9702')} className={LINK}>
-                  Physics
-                </Link>
-                . For a question with an answer that can be computed,{' '}
+                <Communities />. For a question with an answer that can be computed,{' '}
                 <Link to={paths.check()} className={LINK}>
                   Solve and check
                 </Link>{' '}
@@ -98,4 +89,16 @@ export function ContactPage() {
       ]}
     />
   );
+}
+
+function Communities() {
+  const { t } = useLingui();
+  return useAllSubjects().map(({ code, name }, i) => (
+    <Fragment key={code}>
+      {i > 0 && t({ message: ', ', context: 'between the names of subjects' })}
+      <Link to={paths.community(code)} className={LINK}>
+        {name}
+      </Link>
+    </Fragment>
+  ));
 }

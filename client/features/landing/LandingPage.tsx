@@ -27,7 +27,7 @@ export function LandingPage({ Solution, ...below }: LandingPageProps) {
   const { t } = useLingui();
   usePageTitle(
     t`Every line earns its mark`,
-    t`A free study assistant for Cambridge A-Level Mathematics 9709, Further Mathematics 9231 and Physics 9702: questions solved line by line with marks, your working checked, in English and Chinese.`,
+    t`A free study assistant for Cambridge A-Levels: questions solved line by line with marks, your working checked, in English and Chinese.`,
   );
   useEffect(() => store(VISITED, 'yes'), []);
 

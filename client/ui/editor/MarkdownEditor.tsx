@@ -112,7 +112,7 @@ export function MarkdownEditor({
       </div>
 
       {error && (
-        <p id={`${id}-error`} className="text-sm text-wrong">
+        <p id={`${id}-error`} role="alert" className="text-sm text-wrong">
           {error}
         </p>
       )}

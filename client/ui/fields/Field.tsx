@@ -39,7 +39,7 @@ export function Field({
       </div>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
       {error && (
-        <p id={`${id}-error`} className="text-sm text-wrong">
+        <p id={`${id}-error`} role="alert" className="text-sm text-wrong">
           {error}
         </p>
       )}

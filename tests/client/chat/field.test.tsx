@@ -9,6 +9,10 @@ const key = (init: KeyboardEventInit & { keyCode?: number }) =>
     field().dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
   });
 
+/** What the field is said to be blocked by, as a screen reader finds it. */
+const reason = () =>
+  document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
 });
@@ -54,6 +58,7 @@ describe('the field', () => {
     await say(blank);
     expect(asked).toHaveLength(0);
     expect(warn.mock.calls).toEqual([['Please enter a message or add an attachment.']]);
+    expect(reason()).toBe('There is nothing to send yet: type a question first.');
   });
 
   test('sends nothing while a reply is being written [row 192]', async () => {
@@ -63,7 +68,10 @@ describe('the field', () => {
     await type(field(), 'And then?');
     await key({ key: 'Enter' });
     expect(asked).toHaveLength(1);
+    expect(reason()).toMatch(/^The tutor is still answering/);
+    expect(field().value).toBe('And then?');
     await finish('Done.');
+    expect(reason()).toBe('');
     expect(sendButton().disabled).toBe(false);
   });
 
@@ -86,6 +94,7 @@ describe('the field', () => {
       expect(sendButton().disabled).toBe(true);
       await key({ key: 'Enter' });
       expect(onSend).not.toHaveBeenCalled();
+      expect(reason()).not.toBe('');
     },
   );
 

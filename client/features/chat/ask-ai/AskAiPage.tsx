@@ -31,7 +31,7 @@ export function AskAiPage() {
   const known = id ? data?.conversation : undefined;
   usePageTitle(
     known ? plainly(known.title) : t`AI Q&A`,
-    t`Ask about A-Level mathematics, further mathematics and physics: solved line by line with marks, checked by machine, in English and Chinese.`,
+    t`Ask about your A-Level subjects: solved line by line with marks, checked by machine, in English and Chinese.`,
   );
 
   const startNew = () => {

@@ -14,6 +14,7 @@ import { Segmented } from '../../../ui/fields/Segmented.tsx';
 import { Select } from '../../../ui/fields/Select.tsx';
 import { part, unseen } from '../../../ui/part.tsx';
 import { Empty, Refusal } from '../../../ui/states.tsx';
+import { OfSubject } from '../shared/OfSubject.tsx';
 import { TagInput } from '../shared/TagInput.tsx';
 import { useSyllabus } from '../shared/use-syllabus.ts';
 import { useAskQuestionMutation } from './AskPage.gen.ts';
@@ -23,12 +24,18 @@ const AlreadyAsked = part(async () => (await import('./AlreadyAsked.tsx')).Alrea
 const TITLE_DRAFT = 'ask-title';
 
 export function AskPage() {
-  const { subjectCode } = useParams();
+  const { subjectCode = '9709' } = useParams();
+  return (
+    <OfSubject code={subjectCode}>{(name) => <AskAbout subjectCode={subjectCode} name={name} />}</OfSubject>
+  );
+}
+
+function AskAbout({ subjectCode, name }: { subjectCode: string; name: string }) {
   const { t } = useLingui();
   const user = useSession();
   usePageTitle(
     t`Ask a question`,
-    t`Ask about CIE A-Level Mathematics, Further Mathematics or Physics: students and teachers answer, in English and Chinese.`,
+    t`Ask about CIE A-Level ${name}: students and teachers answer, in English and Chinese.`,
   );
   if (!user)
     return (
@@ -43,7 +50,7 @@ export function AskPage() {
         <Trans>Your name stands beside your question, and you are the one who accepts the answer.</Trans>
       </Empty>
     );
-  return <AskForm initialSubject={subjectCode ?? '9709'} />;
+  return <AskForm initialSubject={subjectCode} />;
 }
 
 function AskForm({ initialSubject }: { initialSubject: string }) {

@@ -2,15 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, startTransition, Suspense, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { openSignIn } from '../../../lib/auth/sign-in-prompt.ts';
-import { useMissing, usePageTitle } from '../../../lib/page-title.ts';
+import { usePageTitle } from '../../../lib/page-title.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
-import { isSubjectCode, SUBJECT_NAMES } from '../../../lib/subjects.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { part, unseen } from '../../../ui/part.tsx';
 import { Section } from '../../../ui/Section.tsx';
-import { Empty, Waiting } from '../../../ui/states.tsx';
+import { OfSubject } from '../shared/OfSubject.tsx';
 import { SubjectChip } from '../shared/SubjectChip.tsx';
 import { useSyllabus } from '../shared/use-syllabus.ts';
 import { Filters } from './Filters.tsx';
@@ -26,36 +25,21 @@ interface CommunityPageProps {
 
 export function CommunityPage({ recommended }: CommunityPageProps) {
   const { subjectCode = '' } = useParams();
-  const known = isSubjectCode(subjectCode);
-  // Whatever is not known from the start may have come as files since.
-  const { name } = useSyllabus(subjectCode);
-  if (!known && name === null) return <NoSubject />;
-  if (!known && !name) return <Waiting />;
-  return <Board key={subjectCode} subjectCode={subjectCode} recommended={recommended} />;
-}
-
-function NoSubject() {
-  const { t } = useLingui();
-  usePageTitle(t`There is no such subject`);
-  useMissing();
   return (
-    <Empty
-      title={<Trans>There is no such subject</Trans>}
-      action={
-        <Link to={paths.home()} className={buttonClass()}>
-          <Trans>Back to the home page</Trans>
-        </Link>
-      }
-    >
-      <Trans>The community knows 9709 Mathematics, 9231 Further Mathematics and 9702 Physics.</Trans>
-    </Empty>
+    <OfSubject code={subjectCode}>
+      {(name) => <Board key={subjectCode} subjectCode={subjectCode} name={name} recommended={recommended} />}
+    </OfSubject>
   );
 }
 
-function Board({ subjectCode, recommended }: CommunityPageProps & { subjectCode: string }) {
-  const { i18n, t } = useLingui();
+interface BoardProps extends CommunityPageProps {
+  subjectCode: string;
+  name: string;
+}
+
+function Board({ subjectCode, name, recommended }: BoardProps) {
+  const { t } = useLingui();
   const syllabus = useSyllabus(subjectCode);
-  const name = isSubjectCode(subjectCode) ? i18n._(SUBJECT_NAMES[subjectCode]) : syllabus.name;
   usePageTitle(
     t`${name} questions`,
     t`Questions about CIE A-Level ${name} ${subjectCode}, with worked answers and votes: read them, or ask your own.`,

@@ -31,7 +31,13 @@ export function TagInput({ tags, onChange, error }: TagInputProps) {
     <Field
       label={<Trans>Tags</Trans>}
       error={error}
-      hint={<Trans>Up to four, such as integration. Press Enter after each.</Trans>}
+      hint={
+        tags.length < MOST ? (
+          <Trans>Up to four, such as integration. Press Enter after each.</Trans>
+        ) : (
+          <Trans>These are four, and no more are taken: remove one to add another.</Trans>
+        )
+      }
     >
       {(control) => (
         <div className={`flex min-h-10 flex-wrap items-center gap-1.5 py-1.5 ${CONTROL}`}>
@@ -55,7 +61,7 @@ export function TagInput({ tags, onChange, error }: TagInputProps) {
             {...control}
             list={list}
             value={typed}
-            disabled={tags.length >= MOST}
+            readOnly={tags.length >= MOST}
             onChange={(event) =>
               /[,，、]$/.test(event.target.value)
                 ? add(event.target.value.slice(0, -1))

@@ -19,7 +19,7 @@ export function HubPage({ recommended }: { recommended?: ReactNode }) {
   const { t } = useLingui();
   usePageTitle(
     t`Study hub`,
-    t`Topics, papers, learning paths and questions of every subject: CIE A-Level Mathematics, Further Mathematics and Physics.`,
+    t`Topics, papers, learning paths and questions of every CIE A-Level subject that is taught here.`,
   );
   const { data, error, refetch } = useSubjectsQuery();
   return (

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useAllSubjects } from '../../../lib/all-subjects.ts';
 import { useBilingual } from '../../../lib/bilingual.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -13,11 +14,10 @@ import { countsOf, type Subject } from './counts.ts';
 import { useSubjectsQuery } from './Subjects.gen.ts';
 
 export function SubjectSelectionPage() {
-  const { t } = useLingui();
-  usePageTitle(
-    t`Choose a subject`,
-    t`Mathematics 9709, Further Mathematics 9231 and Physics 9702 of CIE A-Level: choose what you study.`,
-  );
+  const { i18n, t } = useLingui();
+  const names = useAllSubjects().map(({ code, name }) => `${name} ${code}`);
+  const taught = new Intl.ListFormat(i18n.locale).format(names);
+  usePageTitle(t`Choose a subject`, t`${taught} of CIE A-Level: choose what you study.`);
   const { data, error, refetch } = useSubjectsQuery();
   return (
     <Found thing={data?.subjects} error={error} onRetry={refetch} skeleton={<RowsSkeleton />}>

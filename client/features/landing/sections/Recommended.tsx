@@ -1,18 +1,20 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SUBJECT_COLOURS, type SubjectCode } from '../../../lib/subjects.ts';
+import { useAllSubjects } from '../../../lib/all-subjects.ts';
+import { paths } from '../../../lib/paths.ts';
+import { subjectColour } from '../../../lib/subjects.ts';
 import { Dot } from '../../../ui/Dot.tsx';
 import { Link } from '../../../ui/Link.tsx';
 
 interface Start {
   name: MessageDescriptor;
-  code: SubjectCode;
+  code: string;
   paper: string;
   path: string;
 }
 
-/** Where most people begin, one or two for each subject. */
+/** Where most people begin, one or two for each subject that has stood here long enough to tell. */
 const STARTS: Start[] = [
   { name: msg`Quadratics`, code: '9709', paper: 'P1', path: '/topic/mathematics/p1/quadratics' },
   { name: msg`Differentiation`, code: '9709', paper: 'P1', path: '/topic/mathematics/p1/differentiation' },
@@ -28,6 +30,16 @@ const STARTS: Start[] = [
 /** Topics for whoever comes without a history: where to begin. */
 export function Recommended() {
   const { i18n } = useLingui();
+  const others = useAllSubjects().filter(({ code }) => !STARTS.some((start) => start.code === code));
+  const rows = [
+    ...STARTS.map(({ name, code, paper, path }) => ({
+      name: i18n._(name),
+      place: `${code} · ${paper}`,
+      code,
+      path,
+    })),
+    ...others.map(({ name, code }) => ({ name, place: code, code, path: paths.studyHub(code) })),
+  ];
   return (
     <section
       aria-labelledby="recommended"
@@ -42,17 +54,15 @@ export function Recommended() {
         </p>
       </div>
       <ul className="divide-y divide-line border-t border-line">
-        {STARTS.map(({ name, code, paper, path }) => (
+        {rows.map(({ name, place, code, path }) => (
           <li key={path}>
             <Link
               to={path}
               className="flex min-h-14 items-center gap-3 px-5 transition hover:bg-brand-wash focus-visible:-outline-offset-2 sm:px-6"
             >
-              <Dot colour={SUBJECT_COLOURS[code]} />
-              <span className="flex-1 font-medium">{i18n._(name)}</span>
-              <span className="font-mono text-xs text-faint">
-                {code} · {paper}
-              </span>
+              <Dot colour={subjectColour(code)} />
+              <span className="flex-1 font-medium">{name}</span>
+              <span className="font-mono text-xs text-faint">{place}</span>
             </Link>
           </li>
         ))}

@@ -34,6 +34,7 @@ export function QuestionPane() {
   const [address] = useSearchParams();
   const [question, setQuestion] = useDraft('solve-question', address.get('question'));
   const [asked, setAsked] = useState<string | null>(null);
+  const [isEmpty, setEmpty] = useState(false);
   const { data, error, loading, refetch } = useSolveQuestionQuery(
     asked ? { variables: { question: asked } } : skipToken,
   );
@@ -44,6 +45,7 @@ export function QuestionPane() {
     setAsked(otherwise);
   };
   const send = () => {
+    setEmpty(!question.trim());
     if (!question.trim()) return;
     void loadMargin();
     if (asked === question) void refetch();
@@ -76,6 +78,11 @@ export function QuestionPane() {
       </div>
       <NotationHelp />
       <div aria-live="polite" className="flex flex-col gap-4">
+        {isEmpty && !question.trim() && (
+          <Refusal>
+            <Trans>There is nothing to solve yet: type a question first.</Trans>
+          </Refusal>
+        )}
         {error && <Failure onRetry={send} />}
         {loading && <Solving />}
         {!asked && <Examples questions={EXAMPLES[language]} onChoose={setQuestion} />}

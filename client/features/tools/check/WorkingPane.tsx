@@ -25,12 +25,14 @@ const EXAMPLES = [
 export function WorkingPane() {
   const [typed, setTyped] = useDraft('check-working');
   const [asked, setAsked] = useState<string | null>(null);
+  const [isEmpty, setEmpty] = useState(false);
   const { data, error, loading, refetch } = useCheckWorkingQuery(
     asked ? { variables: { lines: linesOf(asked) } } : skipToken,
   );
   const lines = linesOf(typed);
   const result = loading ? undefined : data?.checkWorking;
   const send = () => {
+    setEmpty(lines.length === 0);
     if (lines.length === 0) return;
     void loadMargin();
     if (asked === typed) void refetch();
@@ -72,6 +74,11 @@ export function WorkingPane() {
       </div>
       <NotationHelp />
       <div aria-live="polite" className="flex flex-col gap-4">
+        {isEmpty && lines.length === 0 && (
+          <Refusal>
+            <Trans>There is nothing to check yet: type your lines first.</Trans>
+          </Refusal>
+        )}
         {error && <Failure onRetry={send} />}
         {loading && <Judging />}
         {!asked && <Examples questions={EXAMPLES} onChoose={setTyped} />}

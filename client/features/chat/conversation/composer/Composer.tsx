@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
 import { isComposing } from '../../../../lib/shortcuts.ts';
 import { IconButton } from '../../../../ui/Button.tsx';
 import { insert, MATHS_SNIPPETS } from '../../../../ui/editor/formula-bar.ts';
@@ -43,10 +43,15 @@ export function Composer({
   footer,
 }: ComposerProps) {
   const { t } = useLingui();
+  const id = useId();
+  const [tried, setTried] = useState<string | null>(null);
+  const blocked = wait ?? (canSend ? null : 'empty');
+  const isTold = blocked !== null && (tried === text || (blocked !== 'empty' && text.trim() !== ''));
 
   const send = () => {
-    if (!canSend) return console.warn('Please enter a message or add an attachment.');
-    if (!wait) onSend();
+    setTried(text);
+    if (!canSend) console.warn('Please enter a message or add an attachment.');
+    else if (!wait) onSend();
   };
 
   const keys = (event: KeyboardEvent) => {
@@ -73,6 +78,7 @@ export function Composer({
             rows={1}
             value={text}
             aria-label={t`Your question`}
+            aria-describedby={isTold ? id : undefined}
             placeholder={t`Enter your question...`}
             onChange={(event) => onText(event.target.value)}
             onKeyDown={keys}
@@ -87,6 +93,7 @@ export function Composer({
             type="submit"
             aria-label={t`Send message`}
             title={t`Send message`}
+            aria-describedby={isTold ? id : undefined}
             disabled={wait !== null}
             className="grid size-9 shrink-0 place-items-center rounded-control bg-brand-solid text-white transition hover:brightness-110 disabled:cursor-not-allowed disabled:opacity-50 pointer-coarse:size-11"
           >
@@ -94,6 +101,9 @@ export function Composer({
           </button>
         </div>
       </div>
+      <p id={id} role="status" className="text-sm text-soft empty:hidden">
+        {isTold && <Blocked by={blocked} />}
+      </p>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <div className="-ml-1.5 min-w-0 [&_[role=toolbar]]:border-b-0 [&_[role=toolbar]]:p-0">
           <Toolbar snippets={SNIPPETS} onInsert={(snippet) => insert(inputRef.current!, snippet)} />
@@ -105,4 +115,18 @@ export function Composer({
       </p>
     </form>
   );
+}
+
+/** Why a message is not sent now. */
+function Blocked({ by }: { by: NonNullable<ComposerProps['wait']> | 'empty' }) {
+  switch (by) {
+    case 'empty':
+      return <Trans>There is nothing to send yet: type a question first.</Trans>;
+    case 'writing':
+      return <Trans>The tutor is still answering. Wait for the end, or stop the answer, then send.</Trans>;
+    case 'uploading':
+      return <Trans>A file is still being uploaded. Send when it is there, or take it away.</Trans>;
+    case 'not-allowed':
+      return <Trans>The conversation so far is not here yet. What you type stays until it is.</Trans>;
+  }
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { isComposing } from '../../../../lib/shortcuts.ts';
 import { InlineProse } from '../../../../lib/markdown/InlineProse.tsx';
 import { Prose } from '../../../../lib/markdown/Prose.tsx';
@@ -19,9 +19,10 @@ interface OwnMessageProps {
 /** What the person said, with what of a page came with it; it can be said again in other words. */
 export function OwnMessage({ message, talk, busy }: OwnMessageProps) {
   const { t } = useLingui();
+  const id = useId();
   const [edited, setEdited] = useState<string | null>(null);
   const [leftAsItWas, setLeftAsItWas] = useState(false);
-  const { id, content, segments, attachments, unsent } = message;
+  const { content, segments, attachments, unsent } = message;
 
   const leave = () => {
     setEdited(null);
@@ -30,7 +31,7 @@ export function OwnMessage({ message, talk, busy }: OwnMessageProps) {
   const send = async () => {
     if (edited === null || !edited.trim() || busy) return;
     setEdited(null);
-    if (!(await talk.edit(id, edited.trim()))) setEdited(edited);
+    if (!(await talk.edit(message.id, edited.trim()))) setEdited(edited);
   };
 
   if (edited !== null)
@@ -45,6 +46,7 @@ export function OwnMessage({ message, talk, busy }: OwnMessageProps) {
         <textarea
           autoFocus
           aria-label={t`Your message in other words`}
+          aria-describedby={id}
           value={edited}
           onChange={(event) => setEdited(event.target.value)}
           onKeyDown={(event) => {
@@ -56,6 +58,13 @@ export function OwnMessage({ message, talk, busy }: OwnMessageProps) {
           }}
           className="field-sizing-content max-h-[40dvh] w-full rounded-card border border-edge bg-card px-4 py-2.5"
         />
+        <p id={id} role="status" className="text-sm text-soft empty:hidden">
+          {busy ? (
+            <Trans>The tutor is still answering. Wait for the end, or stop the answer, then send.</Trans>
+          ) : (
+            !edited.trim() && <Trans>There is nothing to send yet: type a question first.</Trans>
+          )}
+        </p>
         <div className="flex justify-end gap-2">
           <Button size="small" onClick={leave}>
             <Trans>Cancel</Trans>

@@ -36,6 +36,7 @@ export function QuestionPane({
   const [place, setPlace] = useState<Place | null>(null);
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
   const [isMissing, setMissing] = useState(false);
+  const [isEmpty, setEmpty] = useState(false);
   const [asked, setAsked] = useState<string | null>(null);
   const list = useRef<HTMLFieldSetElement>(null);
   const solved = useSolveQuestionQuery(asked ? { variables: { question: asked } } : skipToken);
@@ -46,6 +47,7 @@ export function QuestionPane({
   const unconfirmed = items.filter(({ text }) => !confirmed.has(text));
 
   const send = () => {
+    setEmpty(!question.trim());
     if (!question.trim()) return;
     setMissing(unconfirmed.length > 0);
     if (unconfirmed.length > 0) {
@@ -96,6 +98,11 @@ export function QuestionPane({
             setMissing(false);
           }}
         />
+      )}
+      {isEmpty && !question.trim() && (
+        <Refusal>
+          <Trans>There is nothing to solve yet: type a question first.</Trans>
+        </Refusal>
       )}
       {isMissing && unconfirmed.length > 0 && (
         <Refusal>
