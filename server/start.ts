@@ -57,7 +57,11 @@ export async function start({ config, log, say, empty }: Options): Promise<Runni
     closing.push(() => jobs.stop());
     const keys = openKeys(path.join(dataDirOf(config), 'keys'));
     const now = () => new Date();
-    const publishing = publishCurriculum(database.db, now());
+    const publishing = publishCurriculum(database.db, now(), {
+      after: async (tx) => {
+        if (config.embeddings) await jobs.add(tx, embedTask, {});
+      },
+    });
     publishing.catch((error: unknown) =>
       log.error({ message: String(error) }, 'the curriculum is as it was'),
     );
@@ -89,6 +93,7 @@ export async function start({ config, log, say, empty }: Options): Promise<Runni
     await app.work();
     await jobs.add(database.db, renderTask, {});
     if (config.embeddings) {
+      // A model that was configured just now has given no vector yet, though nothing was published.
       const embed = () => jobs.add(database.db, embedTask, {});
       const asked = publishing
         .then(embed, embed)

@@ -13,10 +13,21 @@ const LOCK = 72707370;
 /** To wait for the other and to write everything, also on a slow machine. */
 const LIMIT_MS = 30_000;
 
+interface Publishing {
+  /** In place of the content files. */
+  content?: Content;
+  /** Leaves the jobs that follow, where anything was published. */
+  after?: (tx: Transaction) => Promise<void>;
+}
+
 type Hashed<File> = File & { hash: string };
 
 /** Brings the tables to what the content files say: only what changed is written, and what is gone goes. */
-export async function publishCurriculum(db: Database, now: Date, given?: Content): Promise<void> {
+export async function publishCurriculum(
+  db: Database,
+  now: Date,
+  { content: given, after }: Publishing = {},
+): Promise<void> {
   const content = given ?? (await readContent());
   const subjects = content.subjects.map(hashed);
   const topics = content.topics.map(hashed);
@@ -41,6 +52,7 @@ export async function publishCurriculum(db: Database, now: Date, given?: Content
         .map((name) => ({ name, createdAt: now })),
       skipDuplicates: true,
     });
+    await after?.(tx);
   }
 }
 

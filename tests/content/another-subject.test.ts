@@ -42,7 +42,7 @@ const versions = async (table: string) =>
 
 describe('a subject of another board', () => {
   test('is there once its files are: lists, pages, search and questions know it [row 3]', async () => {
-    await publishCurriculum(world.db, world.now, await readContent([OWN, filesOfEconomics()]));
+    await publishCurriculum(world.db, world.now, { content: await readContent([OWN, filesOfEconomics()]) });
     const guest = world.passerBy();
     const { data } = await guest.graph(`{
       subjects { code board papers { code marks sections { title { en } topicSlug } } }
@@ -85,7 +85,7 @@ describe('a subject of another board', () => {
   });
 
   test('is gone when its files are, but for what people asked about it', async () => {
-    await publishCurriculum(world.db, world.now, await readContent([OWN]));
+    await publishCurriculum(world.db, world.now, { content: await readContent([OWN]) });
     const { data } = await world.passerBy().graph(`{
       topic(subject: "economics", paper: "unit-1", slug: "price-elasticity-of-demand") { id }
       subject(code: "WEC") { papers { code } }
@@ -108,13 +108,13 @@ describe('publishing', () => {
   test('writes only what changed, and nothing when nothing did', async () => {
     const content = await readContent([OWN]);
     const before = { topics: await versions('topics'), cards: await versions('cards') };
-    await publishCurriculum(world.db, world.now, content);
+    await publishCurriculum(world.db, world.now, { content });
     expect({ topics: await versions('topics'), cards: await versions('cards') }).toEqual(before);
 
     const topics = content.topics.map((topic) =>
       topic.slug === 'quadratics' ? { ...topic, cards: topic.cards.slice(1) } : topic,
     );
-    await publishCurriculum(world.db, world.now, { ...content, topics });
+    await publishCurriculum(world.db, world.now, { content: { ...content, topics } });
     const after = { topics: await versions('topics'), cards: await versions('cards') };
     const changed = (table: 'topics' | 'cards') => {
       const known = new Set(before[table].map((row) => JSON.stringify(row)));
@@ -134,7 +134,7 @@ describe('publishing', () => {
     const topics = content.topics.map((topic, i) => (i === 0 ? { ...topic, minutes: 1 } : topic));
     const released = world.sql('SELECT pg_advisory_xact_lock(72707370), pg_sleep(6)');
     const [held] = await Promise.allSettled([
-      publishCurriculum(world.db, world.now, { ...content, topics }),
+      publishCurriculum(world.db, world.now, { content: { ...content, topics } }),
       released,
     ]);
     expect(held.status).toBe('fulfilled');
@@ -142,7 +142,7 @@ describe('publishing', () => {
 
   test('by several processes at once is done by one of them', async () => {
     const content = await readContent([OWN]);
-    await Promise.all([1, 2, 3].map(() => publishCurriculum(world.db, world.now, content)));
+    await Promise.all([1, 2, 3].map(() => publishCurriculum(world.db, world.now, { content })));
     const { rows } = await world.sql(
       'SELECT count(*)::int AS chunks, (SELECT count(*)::int FROM cards) AS cards FROM search_chunks WHERE card_id IS NOT NULL',
     );

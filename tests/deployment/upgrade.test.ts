@@ -5,6 +5,8 @@ import { expect, test, vi } from 'vitest';
 import { audit } from '../../server/database/audit.ts';
 import { startEmbedded } from '../../server/database/embedded.ts';
 import { deploy, MIGRATIONS } from '../../server/database/migrations.ts';
+import { JOB_SCHEMA } from '../../server/jobs/rules.ts';
+import { RENDERER } from '../../server/writing/rules.ts';
 import { newPlace, signIn, startProduct } from './product.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -51,6 +53,23 @@ async function topicsOf(address: string): Promise<{ written: boolean; dropped: o
   return { written: data.written.cardCount >= 6, dropped: data.dropped };
 }
 
+/** A question and its answer, as a page and a list show them. */
+async function postsOf(address: string) {
+  const query = `{ questions(first: 1) { nodes { title bodyHtml answers { nodes { bodyHtml } } } } }`;
+  const told = await fetch(`${address}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
+  interface Post {
+    bodyHtml: string;
+    answers: { nodes: { bodyHtml: string }[] };
+  }
+  const { data } = (await told.json()) as { data: { questions: { nodes: Post[] } } };
+  const [{ bodyHtml, answers }] = data.questions.nodes as [Post];
+  return [bodyHtml, ...answers.nodes.map((answer) => answer.bodyHtml)];
+}
+
 /** The migrations up to one of them. */
 function migrationsUntil(last: string): string {
   const folder = newPlace();
@@ -76,12 +95,22 @@ test.each(readdirSync(OLDER).map((file) => path.basename(file, '.sql')))(
     );
     expect(await search.text()).toContain('怎样求二次函数的最小值？');
     await expect.poll(() => topicsOf(address), { timeout: 20_000 }).toEqual({ written: true, dropped: null });
+    // As they were typed until the job has rendered them, and never nothing.
+    expect((await postsOf(address)).join()).toContain('complete the square');
+    await expect
+      .poll(() => postsOf(address), { timeout: 20_000 })
+      .toEqual([1, 2, 3].map(() => expect.stringContaining('<math')));
     expect(product.complained()).toBe('');
     await product.stop();
 
     await within(dataDir, async (owner) => {
       expect(await rowsOf(owner)).toMatchObject(before);
       expect(await audit(owner as never)).toEqual([]);
+      const stale = await owner.query('SELECT id FROM renderings WHERE renderer < $1', [RENDERER]);
+      expect(stale.rows).toEqual([]);
+      expect(
+        (await owner.query(`SELECT 1 FROM ${JOB_SCHEMA}.queue WHERE name = 'render-anew'`)).rows,
+      ).toHaveLength(1);
       const { rows } = await owner.query('SELECT migration_name FROM _prisma_migrations ORDER BY 1');
       expect(rows.map((row) => row.migration_name)).toEqual(
         readdirSync(MIGRATIONS).filter((name) => name !== 'migration_lock.toml'),

@@ -2,6 +2,9 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { publishCurriculum } from '../../server/curriculum/publish.ts';
+import { JOB_SCHEMA } from '../../server/jobs/rules.ts';
+import { embedTask } from '../../server/search/embedding/embed-chunks.ts';
 import { openWorld } from '../support/world.ts';
 
 /** What the service is asked. */
@@ -65,6 +68,35 @@ test('a card is found by what a question means, where no word of it stands there
     where: { title: { in: found }, content: { contains: 'friction', mode: 'insensitive' } },
   });
   expect(new Set(about.map(({ title }) => title))).toEqual(new Set(found));
+});
+
+test('what is published leaves its embeddings to a job of the same transaction, and what is not leaves none', async () => {
+  await world.embed();
+  const waiting = async () => {
+    const { rows } = await world.pool.query(
+      `SELECT count(*)::int AS count FROM ${JOB_SCHEMA}.job WHERE name = $1 AND state = 'created'`,
+      [embedTask.name],
+    );
+    return (rows[0] as { count: number }).count;
+  };
+  const publish = (fails: boolean) =>
+    publishCurriculum(world.db, world.now, {
+      after: async (tx) => {
+        await world.jobs.add(tx, embedTask, {});
+        if (fails) throw new Error('the process died here');
+      },
+    });
+  await publish(false);
+  expect(await waiting()).toBe(0);
+
+  await world.db.topic.updateMany({ where: { slug: 'quadratics' }, data: { hash: 'another' } });
+  await expect(publish(true)).rejects.toThrow('died');
+  expect(await waiting()).toBe(0);
+  await publish(false);
+  expect(await waiting()).toBe(1);
+  expect(await without()).toBeGreaterThan(0);
+  await world.work();
+  expect(await without()).toBe(0);
 });
 
 test('vectors of another model are made anew, and only what has none is asked for', async () => {

@@ -3,6 +3,7 @@ import { publishCurriculum } from '../../../server/curriculum/publish.ts';
 import { openDatabase } from '../../../server/database/client.ts';
 import { deploy } from '../../../server/database/migrations.ts';
 import { searchWords } from '../../../server/search/words.ts';
+import { render, renderLine } from '../../../server/writing/render.ts';
 import { type Size, steps } from './steps.ts';
 
 /** Fills an empty database; every counter and every person's points are those that the rows give. */
@@ -21,7 +22,7 @@ export async function seed(url: string, size: Size, say: (sentence: string) => v
     );
     const indexes = await dropIndexes(client);
     await client.query(SAMPLES);
-    for (const [sentence, sql] of steps(size)) {
+    for (const [sentence, sql] of steps(size, ANSWER)) {
       say(sentence);
       await client.query(sql);
     }
@@ -37,7 +38,7 @@ export async function seed(url: string, size: Size, say: (sentence: string) => v
 async function dropIndexes(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ indexname: string; indexdef: string }>(
     `SELECT indexname, indexdef FROM pg_indexes WHERE indexname NOT LIKE '%pkey'
-     AND tablename IN ('users', 'accounts', 'questions', 'answers', 'votes', 'ledger_entries')`,
+     AND tablename IN ('users', 'accounts', 'questions', 'answers', 'votes', 'ledger_entries', 'renderings')`,
   );
   for (const { indexname } of rows) await client.query(`DROP INDEX "${indexname}"`);
   return rows.map(({ indexdef }) => indexdef);
@@ -85,18 +86,39 @@ const BODY = {
   zh: String.raw`求曲线 $y = \frac{1}{2}x^3$ 的驻点，并解方程 $x^2 + 3x = 0$。我先求导，然后在第二步卡住了。`,
 };
 
-const SAMPLES = `CREATE TEMP TABLE samples (n int, language language, title text, body text, title_words text, body_words text);
+/** A literal of SQL. */
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+const ANSWER = 'Because $b^2 - 4ac$ is not negative, the roots are real and the line meets the curve. '
+  .repeat(4)
+  .trim();
+const bodies = [BODY.en.repeat(3).trim(), BODY.zh.repeat(3).trim(), ANSWER];
+
+/** What is posted, and what is stored of it when it is written. */
+const SAMPLES = `CREATE TEMP TABLE samples (n int, language language, title text, body text, title_words text, body_words text, title_html text, body_id int);
   INSERT INTO samples VALUES ${samples()
     .map(({ language, title, body }, n) => {
-      const texts = [language, title, body.repeat(3), searchWords(title), searchWords(body)];
-      return `(${n}, ${texts.map((text) => `'${text}'`).join(', ')})`;
+      const texts = [language, title, body, searchWords(title), searchWords(body), renderLine(title)];
+      return `(${n}, ${texts.map(quoted).join(', ')}, ${bodies.indexOf(body)})`;
+    })
+    .join(', ')};
+  CREATE TEMP TABLE rendered (body_id int, renderer int, html text, page text, text text, excerpt text, lines text[]);
+  INSERT INTO rendered VALUES ${bodies
+    .map((body, n) => {
+      const { renderer, html, page, text, excerpt, lines } = render(body);
+      const stored = [html, page, text, excerpt].map(quoted);
+      return `(${n}, ${renderer}, ${stored.join(', ')}, ARRAY[${lines.map(quoted).join(', ')}]::text[])`;
     })
     .join(', ')}`;
 
 function samples() {
   return (['en', 'zh'] as const).flatMap((language) =>
     TITLES[language][0].flatMap((thing) =>
-      TITLES[language][1].map((matter) => ({ language, title: `${thing} ${matter}`, body: BODY[language] })),
+      TITLES[language][1].map((matter) => ({
+        language,
+        title: `${thing} ${matter}`,
+        body: BODY[language].repeat(3).trim(),
+      })),
     ),
   );
 }

@@ -8,7 +8,7 @@ export interface Size {
 }
 
 /** Everything follows from row numbers, so two seeds of one size are alike but for their ids. */
-export function steps(size: Size): [sentence: string, sql: string][] {
+export function steps(size: Size, answer: string): [sentence: string, sql: string][] {
   const { users, questions, answers, votes } = size;
   const onQuestions = Math.floor(votes * 0.6);
   return [
@@ -63,10 +63,19 @@ export function steps(size: Size): [sentence: string, sql: string][] {
     [
       `${answers} answers`,
       `INSERT INTO answers (id, question_id, author_id, body, accepted, up, down, score, created_at)
-         SELECT a.id, q.id, u.id, repeat('Because $b^2 - 4ac$ is not negative, the roots are real and the line meets the curve. ', 4), a.accepted,
+         SELECT a.id, q.id, u.id, '${answer}', a.accepted,
            coalesce(v.up, 0), coalesce(v.down, 0), coalesce(v.up - v.down, 0), a.at
          FROM answered a JOIN asked q ON q.n = a.question JOIN people u ON u.n = a.author
          LEFT JOIN tallies v ON v.kind = 'a' AND v.post = a.n ORDER BY a.at`,
+    ],
+    [
+      'what is rendered of them',
+      `INSERT INTO renderings (question_id, renderer, html, page, title, text, excerpt, lines)
+         SELECT q.id, r.renderer, r.html, r.page, s.title_html || ' ' || q.n, r.text, r.excerpt, r.lines
+         FROM asked q JOIN samples s ON s.n = q.n % (SELECT count(*) FROM samples) JOIN rendered r USING (body_id) ORDER BY q.n;
+       INSERT INTO renderings (answer_id, renderer, html, page, text, excerpt, lines)
+         SELECT a.id, r.renderer, r.html, r.page, r.text, r.excerpt, r.lines
+         FROM answered a JOIN rendered r ON r.body_id = (SELECT max(body_id) FROM rendered) ORDER BY a.at`,
     ],
     [
       `${votes} votes`,
