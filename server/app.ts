@@ -43,6 +43,7 @@ import { readingsOf } from './process/readings.ts';
 import { openRest } from './rest/serve.ts';
 import { openTurnAway } from './rest/turn-away.ts';
 import { openEmbedder } from './search/embedding/open-embedder.ts';
+import { isThere } from './standing.ts';
 import { openUploads } from './uploads/open-uploads.ts';
 import { openUpkeep } from './upkeep.ts';
 import { openRenderer } from './writing/renderer.ts';
@@ -179,7 +180,10 @@ export function createApp(parts: Parts) {
     if (path.startsWith('/auth/v1/')) return accounts.handle(req, res);
     if (path === '/graphql') return graph(req, res);
     if (path.startsWith('/api/')) return serveRest(req, res);
-    if (site) return site.handle(req, res, askAsGuest(newContext(req, null, null)));
+    if (site) {
+      const guest = newContext(req, null, null);
+      return site.handle(req, res, askAsGuest(guest), (address) => isThere(guest, address));
+    }
     sendJson(res, 404, { message: 'Not found' });
   }
 

@@ -13,8 +13,11 @@ import { refusesMethod } from './reply.ts';
 const READER = /^\/assets\/reader-[\w-]+\/worker\.min\.js$/;
 const READER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
+/** Whether there is what an address names, where no page of it could be rendered. */
+type IsThere = (pathname: string) => Promise<boolean>;
+
 export interface Site {
-  handle(req: IncomingMessage, res: ServerResponse, ask: AskAsGuest): void;
+  handle(req: IncomingMessage, res: ServerResponse, ask: AskAsGuest, isThere?: IsThere): void;
   /** Renders these pages before anybody asks for one of their kind. */
   warm(pathnames: string[], ask: AskAsGuest): Promise<void>;
   close(): Promise<void>;
@@ -52,24 +55,26 @@ export function openSite(folder: string, config: SiteConfig, log: Log): Site | n
   });
 
   /** The page with its words in it where it can be had at once, the application wherever it cannot. */
-  function answer(req: IncomingMessage, res: ServerResponse, ask: AskAsGuest): void {
+  function answer(req: IncomingMessage, res: ServerResponse, ask: AskAsGuest, isThere: IsThere): void {
     const { pathname, search } = addressOf(req);
     const place = pathname.replace(/(?<=[^/])\/+$/, '');
     if (!isKnown(place)) return lost(req, res);
     if (!renderer) return application(req, res);
     const language = preferredLanguage(req.headers['accept-language']);
     renderer.page(place, language, ask).then(
-      (rendered) => {
+      async (rendered) => {
+        // Too busy to render, the product still knows what there is.
+        const missing = rendered ? rendered.missing : !(await isThere(place).catch(() => true));
         // What a query asks for is for the application: there is no end to such addresses.
         const page = search ? null : rendered?.page;
-        (page ?? (rendered?.missing ? lost : application))(req, res);
+        (page ?? (missing ? lost : application))(req, res);
       },
       () => application(req, res),
     );
   }
 
   return {
-    handle(req, res, ask) {
+    handle(req, res, ask, isThere = async () => true) {
       if (!isAddress(req)) return sendMissing(res);
       if (refusesMethod(req, res)) return;
       // What serves the files takes the name of an encoding for a yes, however it is weighed.
@@ -81,7 +86,7 @@ export function openSite(folder: string, config: SiteConfig, log: Log): Site | n
       files(req, res, () => {
         // A missing file is missing; anything else, such as `d.c.-circuits`, is an address that the client's router knows.
         if (/\.\w+$/.test(pathname)) sendMissing(res);
-        else answer(req, res, ask);
+        else answer(req, res, ask, isThere);
       });
     },
     async warm(pathnames, ask) {

@@ -68,10 +68,15 @@ beforeAll(async () => {
   const config = { publicUrl: 'https://lemma.example', contactEmail: null, demoEmail: null };
   site = openSite(built, config, openLog('silent'))!;
   server = createServer((req, res) =>
-    site.handle(req, res, async (question, language) => {
-      asked.push([question, language]);
-      return answer;
-    }),
+    site.handle(
+      req,
+      res,
+      async (question, language) => {
+        asked.push([question, language]);
+        return answer;
+      },
+      async (place) => !place.endsWith('nowhere'),
+    ),
   ).listen(0);
   await new Promise((resolve) => server.once('listening', resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -183,6 +188,15 @@ describe('the application comes instead, and no error', () => {
     await expect
       .poll(() => bodyOf(`/read/after-${(asked.length += 1)}`), { timeout: 20_000 })
       .toContain('<p>en');
+  });
+
+  test('with the status of what the address names, however busy it is', async () => {
+    const places = Array.from({ length: 40 }, (_, i) => `/read/crowd-${i}-nowhere`);
+    const pages = await Promise.all(places.map((place) => get(place)));
+    const sent = await Promise.all(pages.map(async (page) => [page.status, await page.text()] as const));
+    const unrendered = sent.filter(([, html]) => html.includes('the application'));
+    expect(unrendered.length).toBeGreaterThan(0);
+    expect(new Set(unrendered.map(([status]) => status))).toEqual(new Set([404]));
   });
 
   test('when too many pages are asked for at once', async () => {
