@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { isThere } from '../../server/standing.ts';
+import { askedId } from '../support/posts.ts';
+import { openWorld } from '../support/world.ts';
+
+const world = openWorld();
+
+test('an address is known by what it names, without its page being rendered', async () => {
+  const ada = await world.person();
+  const id = await askedId(ada);
+  const guest = { db: world.db, actor: null } as never;
+  for (const address of [
+    `/community/question/${id}`,
+    '/community/9709',
+    '/topics/mathematics',
+    '/topic/mathematics/p1/quadratics',
+    '/paper/mathematics/p1',
+    '/search',
+  ])
+    expect(await isThere(guest, address), address).toBe(true);
+
+  for (const address of [
+    '/community/question/nothing',
+    '/community/question/01a1fd20-fc72-770c-aca4-12d124a56803',
+    '/community/4711',
+    '/topics/alchemy',
+    '/topic/mathematics/p1/slide-rules',
+    '/paper/alchemy/p1',
+  ])
+    expect(await isThere(guest, address), address).toBe(false);
+  await world.db.question.update({ where: { id }, data: { deletedAt: world.now } });
+  expect(await isThere(guest, `/community/question/${id}`)).toBe(false);
+});
