@@ -14,6 +14,7 @@ export const MAX_MESSAGES = 400;
 export const MAX_SEGMENTS = 8;
 export const MIN_SEGMENT = 10;
 export const MAX_SEGMENT = 4000;
+export const MAX_SEGMENTS_SENT = 50;
 export const HISTORY_PAGE = 50;
 /** A reply that gave no sign of life for so long was interrupted. */
 export const SILENCE_MS = 60_000;
@@ -29,6 +30,19 @@ const segmentsSchema = z
       text: text({ min: 0, max: MAX_SEGMENT, label: { en: 'A selection', zh: '选中的文字' } }),
     }),
   )
+  .superRefine((segments, issues) => {
+    if (segments.length > MAX_SEGMENTS_SENT)
+      issues.addIssue(
+        complain({
+          code: 'TOO_MANY',
+          max: MAX_SEGMENTS_SENT,
+          text: {
+            en: `At most ${MAX_SEGMENTS_SENT} selections can be sent at once.`,
+            zh: `一次最多发送 ${MAX_SEGMENTS_SENT} 段选中的文字。`,
+          },
+        }),
+      );
+  })
   // Too short to say anything; of many, the newest count.
   .transform((segments) =>
     segments.filter((segment) => [...segment.text].length >= MIN_SEGMENT).slice(-MAX_SEGMENTS),

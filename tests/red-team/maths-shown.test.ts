@@ -105,6 +105,69 @@ test('no formula with a power of ten is ticked with a wrong digit', () => {
   expect(ticked).toEqual([]);
 });
 
+/** One sign, unit or bound another. */
+function turned(text: string): string[] {
+  const swaps: [RegExp, string][] = [
+    [/ \+ (?!c$)/, ' - '],
+    [/ - (?!0\b)/, ' + '],
+    [/\\;\\mathrm\{[^{}]*(?:\{[^{}]*\})?[^{}]*\}$/, '\\;\\mathrm{kg}'],
+    [/ < /, ' > '],
+    [/ > /, ' < '],
+    [/\\leq(?![a-z])/, '>'],
+  ];
+  return swaps.map(([form, other]) => text.replace(form, () => other)).filter((one) => one !== text);
+}
+
+test('an answer with another sign, unit or bound is not shown as checked, by any method', () => {
+  const held: string[] = [];
+  for (const { id } of METHODS)
+    for (const ask of asksOf(id).slice(0, 2)) {
+      const outcome = solve(ask);
+      if (!outcome.solved) continue;
+      const { answer } = outcome.worked;
+      for (const tex of turned(answer.tex))
+        if (shownChecks({ ...outcome.worked, answer: { ...answer, tex } }).every(({ passed }) => passed))
+          held.push(`${id}: ${answer.tex} → ${tex}`);
+    }
+  expect(held).toEqual([]);
+});
+
+test.each([
+  ['X ~ B(10, 0.3). Find P(X ≤ 2).', 'P(X \\leq 2)', 'P(X > 2)'],
+  ['X ~ N(50, 64). Find P(X < 54).', 'P(X < 54)', 'P(X > 54)'],
+  ['Expand (x + 1)(x - 2)', '(x + 1)', '(x - 1)'],
+  ['Factorise x^3 - 6x^2 + 11x - 6', '11x - 6', '11x + 6'],
+  ['Find the gradient of y = x^3 - 2x at x = 1', 'x = 1:', 'x = 2:'],
+])('a line of which a name is another than the question has is not ticked: %s', (ask, own, other) => {
+  const outcome = solve(ask);
+  if (!outcome.solved) throw new Error(ask);
+  const { worked } = outcome;
+  const at = worked.steps.findLastIndex(({ tex }) => tex?.some((line) => line.includes(own)));
+  const lines = worked.steps[at]!.tex!;
+  const which = lines.findLastIndex((line) => line.includes(own));
+  const wrong = withLine(worked, at, lines[which]!.replace(own, other), which);
+  expect(readWorked(worked, ask).steps[at]!.checked).toBe(true);
+  expect(readWorked(wrong, ask).steps[at]!.checked).toBe(false);
+});
+
+test.each([
+  ['lines-meeting', 'meet at (2, 3, 4)', 'meet at (3, 3, 4)'],
+  ['variable-acceleration', 't = 1, t = 3', 't = 2, t = 3'],
+  ['normal-approximation', '0.131', '0.141'],
+  ['transformed-roots', 'y^3 - 8y^2 + 4y + 24 = 0', 'y^3 - 8y^2 + 4y + 24 = 1'],
+])('the check of %s looks at all of its answer', (id, own, other) => {
+  const method = METHODS.find((one) => one.id === id) as unknown as Method<unknown>;
+  const found = asksOf(id).flatMap((ask) => {
+    const question = recognise(withoutAsides(ask));
+    const parameters = method.match(question);
+    const solution = parameters === null ? null : method.solve(parameters, question);
+    return solution?.answer.text === own ? [{ question, parameters, solution }] : [];
+  });
+  const { question, parameters, solution } = found[0]!;
+  const wrong = { ...solution, answer: { ...solution.answer, text: other } };
+  expect(method.verify(wrong, parameters, question).every(({ passed }) => passed)).toBe(false);
+});
+
 function withLine(worked: Worked, at: number, line: string, which = -1): Worked {
   const steps = worked.steps.map((step, index) =>
     index === at ? { ...step, tex: (step.tex ?? []).with(which, line) } : step,

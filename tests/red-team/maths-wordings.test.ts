@@ -73,3 +73,27 @@ describe('an answer stands in the form that was asked for, or there is none', ()
     '解方程 3x^2 + 4x - 2 = 0，结果用 a + b√c 的形式表示。',
   ]);
 });
+
+describe('what is left out is not what is asked for', () => {
+  refuses([
+    'How many arrangements of the letters of BANANA do not start with B?',
+    'How many arrangements of BANANA neither start nor end with N?',
+    'How many arrangements of the letters of BANANA do not have the two Ns together?',
+    'How many arrangements of the letters of LETTER start with L or R?',
+    'LETTER 的字母排列中，有多少种不以 L 开头？',
+  ]);
+  answers([
+    ['In how many arrangements of LETTER are the two Es not together?', '120'],
+    ['How many arrangements of the letters of BANANA start with B?', '10'],
+  ]);
+});
+
+describe('the derivative of a derivative is not the first', () => {
+  refuses([
+    'Find the rate of change of the gradient of y = x^3 - 4x at x = 2.',
+    'Find the derivative of the derivative of x^3.',
+    'Find the slope of the slope curve of y = x^3 at x = 2.',
+    '求 y = x^3 的导数的导数',
+    '求 y = x^3 在 x = 2 处斜率的变化率。',
+  ]);
+});

@@ -115,3 +115,10 @@ test('a selected passage is explained from the cards, question or none', async (
     ).toContain('quadratics');
   }
 });
+
+test('more selections than anybody makes are refused, not read', async () => {
+  const segments = Array.from({ length: 51 }, () => ({ title: '', text: 'Of what is selected.' }));
+  const messages = [{ role: 'USER', content: 'Explain this' }];
+  const { data } = await world.passerBy().graph(ASK, { messages, segments });
+  expect(data!['askTutor']).toMatchObject({ message: 'At most 50 selections can be sent at once.' });
+});

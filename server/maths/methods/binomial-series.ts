@@ -159,7 +159,9 @@ export const binomialSeries: Method<Parameters> = {
       },
       {
         name: { en: 'the bracket is zero at the edge of the range', zh: '在范围端点处括号为零' },
-        passed: Math.abs(size(by) * edge ** stride - size(first)) < 1e-9 * size(first),
+        passed:
+          range.signs.join() === '<' &&
+          Math.abs(size(by) * edge ** stride - size(first)) < 1e-9 * size(first),
       },
     ];
   },

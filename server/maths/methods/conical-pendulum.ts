@@ -12,6 +12,12 @@ interface Parameters {
   wanted: 'tension' | 'speed' | 'angular';
 }
 
+const NAMES = {
+  tension: ['T', 'N', '\\mathrm{N}'],
+  speed: ['v', 'm s^-1', '\\mathrm{m\\,s^{-1}}'],
+  angular: ['\\omega', 'rad s^-1', '\\mathrm{rad\\,s^{-1}}'],
+} as const;
+
 export const conicalPendulum: Method<Parameters> = {
   id: 'conical-pendulum',
   topic: '9231/p3/circular-motion',
@@ -55,11 +61,7 @@ export const conicalPendulum: Method<Parameters> = {
     const value = valueOf(parameters);
     const number = exactOrRounded(value, precision);
     const theta = `${working(angle)}^{\\circ}`;
-    const [letter, unit, latex] = {
-      tension: ['T', 'N', '\\mathrm{N}'],
-      speed: ['v', 'm s^-1', '\\mathrm{m\\,s^{-1}}'],
-      angular: ['\\omega', 'rad s^-1', '\\mathrm{rad\\,s^{-1}}'],
-    }[wanted];
+    const [letter, unit, latex] = NAMES[wanted];
     const m = mass === null ? 'm' : working(mass);
     const vertical = line(
       'The vertical forces balance.',
@@ -123,7 +125,7 @@ export const conicalPendulum: Method<Parameters> = {
         passed:
           Math.abs(inward) < 1e-9 * mass * g &&
           Math.abs(upward) < 1e-9 * mass * g &&
-          answer.text.startsWith(exactOrRounded(value, precision)),
+          answer.text === `${exactOrRounded(value, precision)} ${NAMES[wanted][1]}`,
       },
     ];
   },

@@ -113,9 +113,8 @@ export const connectedParticles: Method<Parameters> = {
         name: { en: 'Both particles give the same tension.', zh: '由两个质点求得的张力相同。' },
         passed:
           Math.abs(other - tension) < 1e-9 * Math.max(1, tension) &&
-          answer.text.startsWith(
-            exactOrRounded(wanted === 'tension' ? other : gained / (first + second), precision),
-          ),
+          answer.text ===
+            `${exactOrRounded(wanted === 'tension' ? other : gained / (first + second), precision)} ${wanted === 'tension' ? 'N' : 'm s^-2'}`,
       },
     ];
   },

@@ -15,6 +15,13 @@ interface Parameters {
   wanted: 'tension' | 'extension' | 'modulus' | 'energy';
 }
 
+const NAMES = {
+  tension: ['T', 'N'],
+  extension: ['x', 'm'],
+  modulus: ['\\lambda', 'N'],
+  energy: ['E', 'J'],
+} as const;
+
 export const elasticString: Method<Parameters> = {
   id: 'elastic-string',
   topic: '9231/p3/hookes-law',
@@ -67,12 +74,7 @@ export const elasticString: Method<Parameters> = {
     const { tension, extension, modulus, energy } = allOf(parameters);
     const value = { tension, extension, modulus, energy }[wanted];
     const number = exactOrRounded(value, precision);
-    const [letter, unit] = {
-      tension: ['T', 'N'],
-      extension: ['x', 'm'],
-      modulus: ['\\lambda', 'N'],
-      energy: ['E', 'J'],
-    }[wanted];
+    const [letter, unit] = NAMES[wanted];
     return {
       title: { en: 'Elastic string', zh: '弹性绳' },
       steps: [
@@ -133,7 +135,7 @@ export const elasticString: Method<Parameters> = {
       },
       {
         name: { en: 'The answer is this value.', zh: '答案与此值一致。' },
-        passed: answer.text.startsWith(`${exactOrRounded(shown, precision)} `),
+        passed: answer.text === `${exactOrRounded(shown, precision)} ${NAMES[wanted][1]}`,
       },
     ];
   },

@@ -47,7 +47,7 @@ export const linesMeeting: Method<Pair> = {
     const fits = parallelLines
       ? says === (meets ? 'same line' : 'parallel')
       : meets
-        ? says.startsWith('meet at')
+        ? says.startsWith('meet at') && isOnBoth(says, one, two)
         : says === 'skew';
     return [
       {
@@ -152,4 +152,23 @@ function fromTwo([one, two]: Pair, out: number): [Rational, Rational] {
   const [a, b, gap] = [keep(one.along), keep(two.along), keep(between(one.at, two.at))];
   const below = cross(a, b)[out]!;
   return [over(cross(gap, b)[out]!, below), over(cross(gap, a)[out]!, below)];
+}
+
+/** Whether the point that is typed lies on both lines. */
+function isOnBoth(says: string, one: Line, two: Line): boolean {
+  const typed = /\(([^()]{1,80})\)/.exec(says)?.[1]?.split(',') ?? [];
+  const point = typed.map((part) => {
+    const [above, below = '1'] = part.trim().split('/');
+    return Number(above) / Number(below);
+  });
+  return (
+    point.length === 3 &&
+    [one, two].every(({ at, along }) => {
+      const [from, way] = [numbers(at), numbers(along)];
+      const [x, y, z] = point.map((part, index) => part - from[index]!) as [number, number, number];
+      const [a, b, c] = way as [number, number, number];
+      const off = Math.hypot(y * c - z * b, z * a - x * c, x * b - y * a);
+      return off <= 1e-9 * Math.max(1, Math.hypot(x, y, z)) * Math.hypot(a, b, c);
+    })
+  );
 }

@@ -12,6 +12,13 @@ interface Parameters {
   wanted: 'acceleration' | 'reaction' | 'coefficient' | 'friction';
 }
 
+const NAMES = {
+  acceleration: ['a', 'm s^-2', '\\mathrm{m\\,s^{-2}}'],
+  reaction: ['R', 'N', '\\mathrm{N}'],
+  friction: ['F', 'N', '\\mathrm{N}'],
+  coefficient: ['\\mu', '', ''],
+} as const;
+
 export const motionOnSlope: Method<Parameters> = {
   id: 'motion-on-slope',
   topic: '9709/p4/forces-and-equilibrium',
@@ -82,12 +89,7 @@ export const motionOnSlope: Method<Parameters> = {
     const weight = mass === null ? `m \\times ${working(g)}` : working(mass * g);
     const theta = `${working(angle)}^{\\circ}`;
     const number = exactOrRounded(value, precision);
-    const [letter, unit, latex] = {
-      acceleration: ['a', 'm s^-2', '\\mathrm{m\\,s^{-2}}'],
-      reaction: ['R', 'N', '\\mathrm{N}'],
-      friction: ['F', 'N', '\\mathrm{N}'],
-      coefficient: ['\\mu', '', ''],
-    }[wanted];
+    const [letter, unit, latex] = NAMES[wanted];
     const across = line(
       'Resolve perpendicular to the plane.',
       '沿垂直于斜面的方向分解。',
@@ -175,7 +177,7 @@ export const motionOnSlope: Method<Parameters> = {
     return [
       {
         name: { en: 'The horizontal and vertical components agree.', zh: '水平与竖直分量都吻合。' },
-        passed: passed && answer.text.startsWith(exactOrRounded(value, precision)),
+        passed: passed && answer.text === `${exactOrRounded(value, precision)} ${NAMES[wanted][1]}`.trim(),
       },
     ];
   },

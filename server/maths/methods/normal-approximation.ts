@@ -3,6 +3,8 @@ import { choose, phi } from '../statistics/distributions.ts';
 import { probabilitiesIn, type Range, rangeIn } from '../statistics/events.ts';
 import { line, rounded, working } from '../statistics/lines.ts';
 import { plainWording, valueIn } from '../statistics/wording.ts';
+import { area } from './normal-distribution.ts';
+import { saysQuantity } from '../shown/quantity.ts';
 
 interface Parameters {
   letter: string;
@@ -78,12 +80,20 @@ export const normalApproximation: Method<Parameters> = {
 
   /** The exact binomial probability is close to the approximate one. */
   verify({ answer }, { n, p, range }) {
+    const { low, high } = corrected(range);
     let exact = 0;
     for (let k = 0; k <= n; k += 1) if (isIn(range, k)) exact += choose(n, k) * p ** k * (1 - p) ** (n - k);
     return [
       {
         name: { en: 'The exact binomial sum is close to it.', zh: '与二项分布的精确值接近。' },
         passed: Math.abs(exact - Number(answer.text)) < 0.02,
+      },
+      {
+        name: {
+          en: 'The area under the normal curve, added up numerically.',
+          zh: '对正态曲线下的面积数值求和。',
+        },
+        passed: saysQuantity(answer.text, area(n * p, Math.sqrt(n * p * (1 - p)), low, high), '', 1e-6),
       },
     ];
   },

@@ -6,6 +6,7 @@ import { probabilitiesIn, type Range, rangeIn } from '../statistics/events.ts';
 import { exactOrRounded, line, rounded, working } from '../statistics/lines.ts';
 import { normalInNotation } from '../statistics/normal-in-words.ts';
 import { plainWording, valueIn } from '../statistics/wording.ts';
+import { saysQuantity } from '../shown/quantity.ts';
 
 interface Known {
   range: Range;
@@ -87,7 +88,7 @@ export const normalDistribution: Method<Parameters> = {
   },
 
   /** The area under the density is added up numerically, with the answer in it. */
-  verify({ answer }, { mean, deviation, wanted }, { precision }) {
+  verify({ answer }, { mean, deviation, wanted }) {
     const name = {
       en: 'The area under the normal curve, added up numerically, agrees.',
       zh: '对正态曲线下的面积数值求和，结果一致。',
@@ -97,9 +98,7 @@ export const normalDistribution: Method<Parameters> = {
       return [
         {
           name,
-          passed:
-            Math.abs(Number(answer.text) - area(mean!, deviation!, low, high)) <=
-            (precision ? 10 ** -precision.digits : 0.00051),
+          passed: saysQuantity(answer.text, area(mean!, deviation!, low, high), '', 1e-6),
         },
       ];
     }
@@ -263,7 +262,7 @@ function parameterSolution(
   return { title: TITLE, steps, answer: { text: values.join(', '), tex } };
 }
 
-function area(mean: number, deviation: number, low: number, high: number): number {
+export function area(mean: number, deviation: number, low: number, high: number): number {
   const from = Number.isFinite(low) ? (low - mean) / deviation : -10;
   const to = Number.isFinite(high) ? (high - mean) / deviation : 10;
   return to <= from ? 0 : integral(density, Math.max(from, -10), Math.min(to, 10));

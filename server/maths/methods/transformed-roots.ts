@@ -108,6 +108,7 @@ export const transformedRoots: Method<Sought> = {
           zh: '每个新根的近似值都满足新方程。',
         },
         passed:
+          answer.text.endsWith(' = 0') &&
           degree(found) === roots.length &&
           roots.every((root) => {
             const y = evaluateComplex(image, { [first]: root });

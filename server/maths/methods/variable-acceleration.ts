@@ -12,6 +12,7 @@ import { realRoots } from '../algebra/real-roots.ts';
 import { toNumber } from '../numbers/rational.ts';
 import { degree, polynomialOf } from '../polynomials/polynomial.ts';
 import { exact } from './shared/exact.ts';
+import { saysQuantity } from '../shown/quantity.ts';
 
 type Letter = 's' | 'v' | 'a';
 
@@ -24,6 +25,12 @@ interface Parameters {
     | { kind: 'journey'; from: number; to: number; isDistance: boolean }
     | { kind: 'rest' };
 }
+
+const UNITS = {
+  s: ['m', '\\mathrm{m}'],
+  v: ['m s^-1', '\\mathrm{m\\,s^{-1}}'],
+  a: ['m s^-2', '\\mathrm{m\\,s^{-2}}'],
+} as const;
 
 export const variableAcceleration: Method<Parameters> = {
   id: 'variable-acceleration',
@@ -132,8 +139,7 @@ export const variableAcceleration: Method<Parameters> = {
       };
     }
     const { letter, at, start } = wanted;
-    const unit = { s: 'm', v: 'm s^-1', a: 'm s^-2' }[letter];
-    const latex = { s: '\\mathrm{m}', v: '\\mathrm{m\\,s^{-1}}', a: '\\mathrm{m\\,s^{-2}}' }[letter];
+    const [unit, latex] = UNITS[letter];
     const value = valueAt({ given, of }, letter, at, start);
     if (value === null || !Number.isFinite(value)) return null;
     const down = 'sva'.indexOf(letter) - 'sva'.indexOf(given);
@@ -170,15 +176,17 @@ export const variableAcceleration: Method<Parameters> = {
   },
 
   /** Differences over a short time, and a sum of many short steps, instead of calculus. */
-  verify({ answer }, { given, of, wanted }, { precision }) {
+  verify({ answer }, { given, of, wanted }) {
     const f = (t: number) => evaluate(of, { t });
     const name = { en: 'Short steps of time give the same.', zh: '用短时间步计算，结果相同。' };
-    const claimed = Number.parseFloat(answer.text);
     if (wanted.kind === 'rest') {
       const times = answer.text.split(', ').map((one) => valueIn(one.split('=')[1]!)!);
       const speed = (t: number) => (given === 'v' ? f(t) : (f(t + 1e-5) - f(t - 1e-5)) / 2e-5);
-      const scale = Math.max(1, ...Array.from({ length: 11 }, (_, index) => Math.abs(speed(index))));
-      return [{ name, passed: times.every((t) => t >= 0 && Math.abs(speed(t)) < 0.02 * scale) }];
+      const half = 0.5 * 10 ** -(/\.(\d+)/.exec(answer.text)?.[1]?.length ?? 6);
+      const isRest = (t: number) =>
+        Math.abs(speed(t)) <=
+        1e-6 + 1.1 * Math.max(Math.abs(speed(t + half) - speed(t)), Math.abs(speed(t - half) - speed(t)));
+      return [{ name, passed: times.every((t) => t >= 0 && isRest(t)) }];
     }
     const sum = (from: number, to: number, of_: (t: number) => number) => {
       const width = (to - from) / 50_000;
@@ -189,9 +197,8 @@ export const variableAcceleration: Method<Parameters> = {
         ) * width
       );
     };
-    const close = (value: number) =>
-      Math.abs(value - claimed) <=
-      Math.max(6e-3 * Math.abs(value), 1e-4, precision?.kind === 'places' ? 10 ** -precision.digits : 0);
+    const unit = wanted.kind === 'journey' ? 'm' : UNITS[wanted.letter][0];
+    const close = (value: number) => saysQuantity(answer.text, value, unit, 1e-5);
     if (wanted.kind === 'journey')
       return [
         { name, passed: close(sum(wanted.from, wanted.to, wanted.isDistance ? (t) => Math.abs(f(t)) : f)) },

@@ -6,6 +6,7 @@ import { normalise } from '../physics/spelling.ts';
 import type { Method } from '../method.ts';
 import { integral } from '../roots.ts';
 import { exactOrRounded, line } from '../statistics/lines.ts';
+import { saysQuantity } from '../shown/quantity.ts';
 
 /** An acceleration or a force that depends on where the particle is. */
 interface Parameters {
@@ -123,9 +124,7 @@ export const variableForce: Method<Parameters> = {
           en: 'Following the motion in short steps gives the same speed.',
           zh: '以短时间步跟踪运动，得到同样的速率。',
         },
-        passed:
-          (to - x) * direction <= 0 &&
-          Math.abs(Math.abs(v) - Number.parseFloat(answer.text)) < 6e-3 * Math.max(1e-6, Math.abs(v)),
+        passed: (to - x) * direction <= 0 && saysQuantity(answer.text, Math.abs(v), 'm s^-1', 1e-4),
       },
     ];
   },

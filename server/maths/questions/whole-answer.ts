@@ -64,9 +64,14 @@ function missesForm({ text }: Solution['answer'], { lower, isExact }: Question):
   return /\b(?:in terms of|multiples? of) (?:π|pi\b)|用 ?π ?表示/.test(lower) && !/pi|π|none/.test(text);
 }
 
+/** The derivative of a derivative is not the first. */
+const TWICE =
+  /\b(?:gradient|slope|derivative|rate of change) (?:function |curve )?of (?:the |its )?(?:gradient|slope|derivative|rate of change)|(?:导数|导函数|斜率)[^,.;]{0,16}的(?:变化率|导数|斜率)/;
+
 /** Whether the answer is all that was asked for, as precise and in the form that was asked for. */
 export function isWholeAnswer(solution: Solution, question: Question): boolean {
   const { answer } = solution;
+  if (TWICE.test(question.lower)) return false;
   if (!isInForm(answer, question.text) || !isInWay(solution, question.lower)) return false;
   if (missesForm(answer, question) || !isAsPrecise(answer, question.precision)) return false;
   return answer.text === 'none' || !asksForTwo(question.lower) || thingsIn(answer) >= 2;

@@ -9,8 +9,11 @@ export function quantityIn(text: string): { value: number; half: number; unit: s
 }
 
 /** Whether a text is this value, rounded to the digits that it shows, in this unit. */
-export function saysQuantity(text: string, value: number, unit: string): boolean {
+export function saysQuantity(text: string, value: number, unit: string, noise = 1e-9): boolean {
   const read = quantityIn(text);
   if (!read || read.unit !== unit) return false;
-  return Math.abs(read.value - value) <= read.half * (1 + 1e-9) + 1e-9 * Math.abs(value);
+  return (
+    Math.abs(read.value - value) <=
+    read.half * (1 + 1e-9) + noise * Math.max(Math.abs(value), noise === 1e-9 ? 0 : 1)
+  );
 }

@@ -1,6 +1,8 @@
 import { sameStatement } from '../equivalence/same-statement.ts';
 import { isDerivative } from '../calculus/checks.ts';
 import { parse, parseExpression } from '../expressions/statement.ts';
+import { parseUnit } from '../units.ts';
+import { isNamedBy } from './leads.ts';
 import { agree, namedNumber, truthOf } from './lines.ts';
 import { GOOD, type Verdict } from '../working/step.ts';
 import type { Answer, Check, Solution, Step } from '../method.ts';
@@ -25,12 +27,34 @@ function isLeadTrue(tex: string): boolean {
   return whole.ok && slope.ok && isDerivative(slope.value, whole.value, letter);
 }
 
+const SIGN = /\\(?:leqslant|leq|le|geqslant|geq|ge)(?![a-z])|[<>]=?|[≤≥]/g;
+
+/** The signs of inequality, in their order. */
+const signsOf = (text: string) =>
+  (text.match(SIGN) ?? []).map((sign) => sign.replace(/\\l.*|<=/, '≤').replace(/\\g.*|>=/, '≥')).join('');
+
+/** The unit that is set behind an answer is the one that is typed behind it. */
+function hasSameUnit({ text, tex }: Answer): boolean {
+  const set = /\\[;,] ?\\mathrm\{((?:[^{}]|\{[^{}]{0,20}\}){1,60})\}$/.exec(tex)?.[1];
+  const unit = set === undefined ? null : parseUnit(set);
+  if (!unit) return true;
+  const words = text.split(' ');
+  return words.some((_, at) => at > 0 && parseUnit(words.slice(at).join(' '))?.latex === unit.latex);
+}
+
 /** Whether the answer that is set says what the answer that is typed says. */
-export function isSetAsTyped({ text, tex }: Answer): boolean {
+export function isSetAsTyped(answer: Answer): boolean {
+  const { text, tex } = answer;
+  if (text !== '-inf < x < inf' && signsOf(text) !== signsOf(tex)) return isSameRead(answer);
+  if (!hasSameUnit(answer)) return false;
   if (marksOf(text) === marksOf(tex)) return true;
   if (text === '-inf < x < inf') return tex === 'x \\in \\mathbb{R}';
   const value = tex.slice(tex.lastIndexOf('=') + 1);
   if (!text.includes('=') && marksOf(text) === marksOf(value)) return isLeadTrue(tex);
+  return isSameRead(answer);
+}
+
+function isSameRead({ text, tex }: Answer): boolean {
   const [typed, set] = [parse(text), parse(tex)];
   return typed.ok && set.ok && sameStatement(typed.statement, set.statement) === true;
 }
@@ -42,12 +66,6 @@ const isSaidAlike = ({ say }: Answer) => !say || decimalsOf(say.en) === decimals
 
 /** A formula without what only spaces it. */
 const packed = (tex: string) => tex.replace(/\\(?:left|right|quad|qquad|[,;:! ])|\s+/g, '');
-
-/** Every number in some text stands in the question too: a name such as P(X = 3). */
-const isFrom = (question: string, text: string) => {
-  const asked: string[] = question.match(/\d+(?:\.\d+)?/g) ?? [];
-  return (text.match(/\d+(?:\.\d+)?/g) ?? []).every((number) => asked.includes(number));
-};
 
 const UNITS = /\\(?:mathrm|text)\{[^{}]*\}|\^\{\\circ\}/g;
 const hasUnit = (line: string) =>
@@ -84,16 +102,18 @@ function isProved(line: string, all: string[], answer: Answer, question: string)
   const units = hasUnit(line) ? (line.match(UNITS) ?? []) : [];
   if (!units.every((unit) => answer.tex.includes(unit))) return false;
   const { truth, names } = truthOf(line);
-  if (truth === 'holds') return names.every((name) => isFrom(question, name));
+  if (truth === 'holds') return names.every((name) => isNamedBy(question, name));
   const [whole, wanted] = [packed(line), packed(answer.tex)];
   if (whole.endsWith(wanted)) {
     const lead = whole.slice(0, -wanted.length);
-    return lead === '' || (/(?:=|\\approx|\\in|:)$/.test(lead) && isFrom(question, lead));
+    return (
+      lead === '' || (/(?:=|\\approx|\\in|:)$/.test(lead) && isNamedBy(question, lead.replace(/\\in$/, '=')))
+    );
   }
   const named = namedNumber(line);
   return (
     named !== null &&
-    isFrom(question, named.name) &&
+    isNamedBy(question, named.name) &&
     all.some((other) => {
       const found = other === line ? null : namedNumber(other);
       return found?.name === named.name && agree(found.side, named.side);
