@@ -88,6 +88,15 @@ describe('what is left out is not what is asked for', () => {
   ]);
 });
 
+describe('what something was done to is not what was given', () => {
+  refuses([
+    'Find the standard deviation of 2, 4, 6 after each is doubled.',
+    '求 2, 4, 6 每个数加上 3 后的平均值。',
+    'Find dx/dy if y = x^3.',
+  ]);
+  answers([['Find dy/dx if y = x^3.', 'dy/dx = 3x^2']]);
+});
+
 describe('the derivative of a derivative is not the first', () => {
   refuses([
     'Find the rate of change of the gradient of y = x^3 - 4x at x = 2.',

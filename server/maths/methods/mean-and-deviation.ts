@@ -16,6 +16,10 @@ interface Parameters {
   withMean: boolean;
 }
 
+/** Data that something was done to are other data. */
+const CHANGED =
+  /\b(?:after|doubled|trebled|tripled|halved|squared|increased|decreased|reduced|multiplied|divided|added|subtracted|replaced|removed|omitted|mistake|instead|should be)\b|加上|减去|乘以|除以|加倍|去掉|替换|改为|增加|减少/i;
+
 export const meanAndDeviation: Method<Parameters> = {
   id: 'mean-and-deviation',
   topic: '9709/p5/representation-of-data',
@@ -29,7 +33,7 @@ export const meanAndDeviation: Method<Parameters> = {
     )
       return null;
     const asked = wantedIn(text);
-    if (!asked) return null;
+    if (!asked || CHANGED.test(text)) return null;
     const { wanted, withMean } = asked;
     const sums = sumsIn(text);
     if (sums)

@@ -68,10 +68,17 @@ function missesForm({ text }: Solution['answer'], { lower, isExact }: Question):
 const TWICE =
   /\b(?:gradient|slope|derivative|rate of change) (?:function |curve )?of (?:the |its )?(?:gradient|slope|derivative|rate of change)|(?:导数|导函数|斜率)[^,.;]{0,16}的(?:变化率|导数|斜率)/;
 
+/** dx/dy is not dy/dx. */
+function isOtherRate(text: string, lower: string): boolean {
+  const rate = /\bd([a-zθ]) ?\/ ?d([a-zθ])\b/;
+  const [asked, found] = [rate.exec(goalsIn(lower)), rate.exec(text.toLowerCase())];
+  return asked !== null && found !== null && asked[1] === found[2] && asked[2] === found[1];
+}
+
 /** Whether the answer is all that was asked for, as precise and in the form that was asked for. */
 export function isWholeAnswer(solution: Solution, question: Question): boolean {
   const { answer } = solution;
-  if (TWICE.test(question.lower)) return false;
+  if (TWICE.test(question.lower) || isOtherRate(answer.text, question.lower)) return false;
   if (!isInForm(answer, question.text) || !isInWay(solution, question.lower)) return false;
   if (missesForm(answer, question) || !isAsPrecise(answer, question.precision)) return false;
   return answer.text === 'none' || !asksForTwo(question.lower) || thingsIn(answer) >= 2;
