@@ -1,7 +1,9 @@
 import { chainOf } from '../writing/chain.ts';
-import { claimsOf } from '../writing/claims.ts';
 import { plainQuestion } from './courtesies.ts';
+import { findAnswer } from './find-answer.ts';
+import { markTyped } from './mark-typed.ts';
 import { questionParts } from './question-parts.ts';
+import { statementsOf } from './reply-statements.ts';
 import { languageOf } from './rules.ts';
 import { isAboutStudy, namesOneOf } from './study-words.ts';
 import { readTurns } from './turns.ts';
@@ -11,11 +13,13 @@ import { asksToExplain } from './want.ts';
 export const READERS = {
   asksToExplain,
   chainOf,
-  claimsOf,
+  findAnswer,
   isAboutStudy,
   languageOf,
+  markTyped,
   namesOneOf,
   plainQuestion,
   questionParts,
   readTurns,
+  statementsOf,
 };

@@ -35,13 +35,15 @@ const post = (read: (text: string) => unknown): Reader => ({ longest: 20_000, mo
 const TUTOR: Record<keyof typeof READERS, Reader> = {
   asksToExplain: message(READERS.asksToExplain),
   chainOf: post(READERS.chainOf),
-  claimsOf: post(READERS.claimsOf),
+  findAnswer: message((text) => READERS.findAnswer([text.slice(0, 500)], 'x = 2 or x = 3')),
   isAboutStudy: message(READERS.isAboutStudy),
   languageOf: message(READERS.languageOf),
+  markTyped: message((text) => READERS.markTyped(text.slice(0, 500), 'x = 2 or x = 3')),
   namesOneOf: message((text) => READERS.namesOneOf(text, [{ en: WORDS, zh: ['二次函数', '积分'] }])),
   plainQuestion: message(READERS.plainQuestion),
   questionParts: message(READERS.questionParts),
   readTurns: message((text) => READERS.readTurns([{ text, segments: [text.slice(0, 4000)] }], true)),
+  statementsOf: post(READERS.statementsOf),
 };
 
 const OTHERS: Record<string, Reader> = {

@@ -109,6 +109,7 @@ describe('a decimal that the value does not round to is not ticked', () => {
     ['3.27x = 4.99', '3.27x = 5.00'],
     ['q = 3.2*10^-19/2', 'q = 1.7*10^-19'],
     ['2q = 3.2*10^-19', 'q = 1.7*10^-19'],
+    ['5.0*10^3 = f*6.0*10^-7', 'f = 8.4*10^9'],
     ['ρ = 4.5 × π(0.2×10^-3)^2/1.2', 'ρ = 4.8×10^-7'],
   ])('%s, %s', (...lines) => {
     expect(checkWorking(lines).checkedTo).toBe(1);

@@ -1,14 +1,12 @@
 import type { Context } from '../../context.ts';
+import type { ReplyStatement } from '../../tutor/reply-statements.ts';
 import { readText } from '../../tutor/operations/read-text.ts';
 import { solveParts } from '../../tutor/operations/solve-parts.ts';
 import { UNCHECKED, type Verification } from '../../tutor/rules.ts';
-import type { Claim } from '../../writing/claims.ts';
-import { findAnswer } from './find-answer.ts';
 
-const MAX_CLAIMS = 40;
 const MAX_LINE = 500;
 
-interface Line extends Claim {
+interface Line extends ReplyStatement {
   /** Null where it could not be judged. */
   holds: boolean | null;
 }
@@ -18,7 +16,7 @@ interface Line extends Claim {
  * answer against our own. It is verified only where all that it states was judged and holds, and the answers agree.
  */
 export async function verifyReply(ctx: Context, question: string, content: string): Promise<Verification> {
-  const claims = (await readText(ctx, 'claimsOf', content)).slice(0, MAX_CLAIMS);
+  const claims = await readText(ctx, 'statementsOf', content);
   if (claims.length === 0) return UNCHECKED;
   const inChain = await judgeChain(ctx, question, claims);
   const lines = await Promise.all(
@@ -45,25 +43,22 @@ export async function verifyReply(ctx: Context, question: string, content: strin
 
 function statusOf(lines: Line[], isAnswerOurs: boolean): Verification['status'] {
   if (lines.some(({ holds }) => holds === false)) return 'MISMATCH';
-  const isWhole = lines.every(({ holds, text }) => holds || !isStatement(text));
+  const isWhole = lines.every(({ holds, states }) => holds || !states);
   if (isAnswerOurs && isWhole) return 'VERIFIED';
   return lines.some(({ holds }) => holds) ? 'PARTIAL' : 'UNCHECKED';
 }
 
-const STATES = /[=<>≤≥≈≠]|\\(?:leq?|geq?|leqslant|geqslant|approx|neq?|lt|gt|equiv)(?![a-zA-Z])/;
-
-/** A letter or a number in a sentence states nothing. */
-const isStatement = (tex: string) => STATES.test(tex);
-
 const GOOD = new Set(['equal', 'equivalent', 'follows', 'rounded']);
 
 /** Each line against those before it; the question is the first of them. */
-async function judgeChain(ctx: Context, question: string, claims: Claim[]): Promise<(boolean | null)[]> {
+async function judgeChain(
+  ctx: Context,
+  question: string,
+  claims: ReplyStatement[],
+): Promise<(boolean | null)[]> {
   const plain = await readText(ctx, 'plainQuestion', question);
   const first = plain.replaceAll(/\s+/g, ' ').slice(0, MAX_LINE);
-  const judged = claims.map(
-    ({ text, isInline }) => text.length <= MAX_LINE && (!isInline || isStatement(text)),
-  );
+  const judged = claims.map(({ text, isInline, states }) => text.length <= MAX_LINE && (!isInline || states));
   const lines = claims.filter((_, i) => judged[i]);
   if (lines.length === 0) return [];
   const ran = await ctx.engine.check([
@@ -85,15 +80,15 @@ async function judgeChain(ctx: Context, question: string, claims: Claim[]): Prom
 }
 
 /** A sum is true or false by itself. */
-async function judgeAlone(ctx: Context, { text }: Claim): Promise<boolean | null> {
-  if (!isStatement(text) || !isNumeric(text) || text.length > MAX_LINE) return null;
+async function judgeAlone(
+  ctx: Context,
+  { text, states, isNumeric }: ReplyStatement,
+): Promise<boolean | null> {
+  if (!states || !isNumeric || text.length > MAX_LINE) return null;
   const ran = await ctx.engine.check([text]);
   const verdict = ran.ran ? ran.answer.lines[0]!.verdict : 'unchecked';
   return verdict === 'wrong' ? false : GOOD.has(verdict) ? true : null;
 }
-
-const NUMERIC = /\\(?:[dt]?frac|times|cdot|div|sqrt|left|right|pi|approx)(?![a-z])/gi;
-const isNumeric = (formula: string) => !/[a-zα-ω\\]/i.test(formula.replaceAll(NUMERIC, ' '));
 
 async function compareAnswers(
   ctx: Context,
@@ -103,12 +98,6 @@ async function compareAnswers(
   const parts = await solveParts(ctx, question);
   const ours = parts.length === 1 ? (parts[0]?.worked?.answer.text ?? null) : null;
   if (ours === null) return { right: [], wrong: null };
-  return findAnswer(
-    lines.map(({ text }) => text),
-    ours,
-    async (a, b) => {
-      const ran = await ctx.engine.equivalent(a, b, 'STATEMENT');
-      return ran.ran && ran.answer.read ? ran.answer.equivalent : null;
-    },
-  );
+  const formulas = lines.map(({ text }) => text);
+  return readText(ctx, 'findAnswer', formulas, ours);
 }

@@ -3,7 +3,7 @@ import { dividedByUnknown } from '../mistakes/divided-by-unknown.ts';
 import { lostNegativeRoot } from '../mistakes/lost-negative-root.ts';
 import { modulusOneCase } from '../mistakes/modulus-one-case.ts';
 import { compile } from './compiled.ts';
-import { type Equations, equationsOf, rootsOf, sidesOf } from './equations.ts';
+import { agrees, type Equations, equationsOf, rootsOf, sidesOf } from './equations.ts';
 import { judgeRoots, outsideOf, wrong } from './judge-roots.ts';
 import { lettersOf, nameOf, sameUpToFactor } from './naming.ts';
 import type { Judged, Line, Surroundings } from './step.ts';
@@ -22,7 +22,7 @@ export function judgeEquations(before: Line, after: Line, around: Surroundings):
     !hasBars(others[0]!) &&
     sameUpToFactor(gapOf(sides[0]!), gapOf(others[0]!)) &&
     sameDomain(gapOf(sides[0]!), gapOf(others[0]!)) &&
-    sameExactRoots(equationsOf(before.statement), equationsOf(after.statement))
+    sameKnownRoots(equationsOf(before.statement), equationsOf(after.statement))
   ) {
     const outside = outsideOf(after, around);
     return outside.length > 0 ? { verdict: 'gained', gained: outside } : { verdict: 'equivalent' };
@@ -46,14 +46,14 @@ function sameDomain(one: Expression, other: Expression): boolean {
   return pointsOf(1).every((point) => Number.isFinite(f(point)) === Number.isFinite(g(point)));
 }
 
-/** Beside other terms 1.6 × 10⁻¹⁹ is lost to rounding; roots that are known are compared themselves. */
-function sameExactRoots(was: Equations | null, is: Equations | null): boolean {
-  const [roots, others] = [was?.cases[0]?.exact ?? [], is?.cases[0]?.exact ?? []];
-  if (roots.length !== others.length) return true;
-  return others.every((root) =>
-    roots.some((one) => Math.abs(one - root) <= 1e-7 * Math.max(Math.abs(one), Math.abs(root))),
-  );
-}
+/** Beside other terms 1.6 × 10⁻¹⁹ is lost to rounding; roots that are known are put back themselves. */
+const sameKnownRoots = (was: Equations | null, is: Equations | null): boolean =>
+  !was ||
+  !is ||
+  (knownRoots(is).every((root) => agrees(was, root, is)) &&
+    knownRoots(was).every((root) => agrees(is, root, was)));
+
+const knownRoots = ({ cases }: Equations): number[] => cases.flatMap(({ exact }) => exact ?? []);
 
 type Sides = { left: Expression; right: Expression };
 const gapOf = ({ left, right }: Sides) => difference(left, right);

@@ -71,6 +71,12 @@ export function formulasOf(line: string): Statement[] | null {
   return found.includes(null) ? null : found.map((one) => one!);
 }
 
+/** The last step of a line without "so" or 所以 before it. */
+export function lastStep(line: string): string {
+  const bare = bareOf(line.slice(startsIn(line).at(-1))).text;
+  return bare.slice((JOINTS.exec(bare)?.[0] ?? '').length);
+}
+
 function formulaOf(step: string): Statement | null {
   const bare = bareOf(step).text;
   const rest = bare.slice((JOINTS.exec(bare)?.[0] ?? '').length);

@@ -56,9 +56,8 @@ async function endOf(
   const solved = await ctx.engine.solve(await readText(ctx, 'plainQuestion', question));
   if (!solved.ran || !solved.answer.solved) return null;
   const { text } = solved.answer.worked.answer;
-  const same = await ctx.engine.equivalent(text, last, 'STATEMENT');
-  if (!same.ran || !same.answer.read || same.answer.equivalent === null) return null;
-  return same.answer.equivalent ? SAY.sameAnswer[language] : SAY.otherAnswer[language];
+  const mark = await readText(ctx, 'markTyped', last, text);
+  return mark && (mark === 'right' ? SAY.sameAnswer : SAY.otherAnswer)[language];
 }
 
 function verificationOf({ lines, firstWrong, checkedTo }: ReadWorking): Verification {

@@ -1,13 +1,9 @@
+import { compareAnswers } from './mark-typed.ts';
+
 const MAX_ANSWERS = 6;
 
-type IsSame = (a: string, b: string) => Promise<boolean | null>;
-
 /** Where the last formulas that are answers of our kind agree with ours, or the first of them that does not. */
-export async function findAnswer(
-  formulas: string[],
-  ours: string,
-  isSame: IsSame,
-): Promise<{ right: number[]; wrong: number | null }> {
+export function findAnswer(formulas: string[], ours: string): { right: number[]; wrong: number | null } {
   const none = { right: [], wrong: null };
   const given = formulas.map(withOr);
   const letter = letterOf(ours);
@@ -15,28 +11,25 @@ export async function findAnswer(
     letter === null ? lettersIn(endOf(formula)) === lettersIn(endOf(ours)) : letterOf(formula) === letter;
   const last = given.findLastIndex(isAnswer);
   if (last < 0) return none;
-  if (await agrees(given[last]!, ours, isSame)) return { right: [last], wrong: null };
+  if (agrees(given[last]!, ours)) return { right: [last], wrong: null };
   if (letter === null) return none;
 
   let from = last;
   while (from > 0 && last - from < MAX_ANSWERS - 1 && isAnswer(given[from - 1]!)) from -= 1;
   const values = given.slice(from, last + 1);
-  if (values.length > 1 && (await isSame(ours, values.join(' or '))))
+  if (values.length > 1 && compareAnswers(ours, values.join(' or ')) === 'right')
     return { right: values.map((_, i) => from + i), wrong: null };
   const known = ours.split(' or ');
   for (const [i, formula] of values.entries())
-    for (const value of formula.split(' or ')) {
-      const found = await Promise.all(known.map((one) => isSame(one, value)));
-      if (found.every((same) => same === false)) return { right: [], wrong: from + i };
-    }
+    for (const value of formula.split(' or '))
+      if (known.every((one) => compareAnswers(one, value) === 'wrong')) return { right: [], wrong: from + i };
   return none;
 }
 
-async function agrees(formula: string, ours: string, isSame: IsSame): Promise<boolean> {
-  for (const candidate of new Set([formula, endOf(formula)]))
-    if (candidate.trim() && (await isSame(ours, candidate))) return true;
-  return false;
-}
+const agrees = (formula: string, ours: string): boolean =>
+  [formula, endOf(formula)].some(
+    (candidate) => candidate.trim() !== '' && compareAnswers(ours, candidate) === 'right',
+  );
 
 const endOf = (formula: string) => formula.split('=').at(-1)!;
 
