@@ -37,14 +37,14 @@ function waysToMean(typed: string, ours: string): string[] {
 /** Two answers, to the figures that the offered one shows. */
 export function compareAnswers(ours: string, typed: string): Mark {
   const [unit, given] = [unitAfter(ours), unitAfter(typed)];
-  if (!unit || (given !== null && sameUnit(unit, given)))
+  if (unit && given && sameUnit(unit, given))
     return compare(withoutUnit(ours, unit), withoutUnit(typed, given));
-  if (given) return compare(ours, typed);
+  if (!unit || given) return compare(ours, typed);
   return compare(withoutUnit(ours, unit), typed) === 'right' ? 'right' : null;
 }
 
-const withoutUnit = (answer: string, unit: UnitAfter | null): string =>
-  unit ? answer.slice(0, answer.lastIndexOf(unit.typed)) : answer;
+const withoutUnit = (answer: string, unit: UnitAfter): string =>
+  answer.slice(0, answer.lastIndexOf(unit.typed));
 
 function compare(ours: string, typed: string): Mark {
   const same = equivalent(ours, typed, 'STATEMENT');
