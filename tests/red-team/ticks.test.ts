@@ -136,6 +136,15 @@ describe('a decimal that the value does not round to is not ticked', () => {
   });
 });
 
+describe('a calculator in the wrong measure', () => {
+  it.each([[['10 sin 40 = 7.45']], [['T = 10 sin 40', 'T = 7.45']], [['x = 5 tan 25', 'x = -0.668']]])(
+    'is not ticked: %j',
+    (lines) => {
+      expect(GOOD).not.toContain(verdicts(lines).at(-1));
+    },
+  );
+});
+
 describe('a root that a condition rules out is not ticked', () => {
   it.each([
     ['sin x = 0.5, 0 < x < 360', 'x = 30, 150, 390'],

@@ -10,6 +10,8 @@ interface Way {
   chain: Chain;
   parts: Reading[][];
   isUsual: boolean;
+  /** Hardly anybody means it: it is no ground for an accusation, nor for a tick. */
+  isFarFetched: boolean;
 }
 
 /** The lines as they are usually read, or as another usual reading makes right what was accused. */
@@ -25,25 +27,32 @@ export function judgeLines(
   const [right] = settled
     .filter(({ judged }) => isRighter(judged, usual.judged))
     .toSorted((a, b) => score(b.judged) - score(a.judged));
-  return right ?? usual;
+  if (!right?.isFarFetched) return right ?? usual;
+  return { ...right, judged: right.judged.map((one, index) => doubted(one, usual.judged[index]!)) };
 }
+
+const doubted = (one: Judged, usual: Judged): Judged =>
+  GOOD.has(one.verdict) && !GOOD.has(usual.verdict) ? { verdict: 'unchecked' } : one;
 
 /** Angles that nobody would write in radians are in degrees; sin 5 may be either. */
 function waysToBegin(lines: Reading[][][], around: Surroundings): Way[] {
-  const begin = (angles: Surroundings['angles'], isUsual: boolean): Way => ({
+  const begin = (angles: Surroundings['angles'], isUsual: boolean, isFarFetched = false): Way => ({
     chain: new Chain({ ...around, angles }),
     parts: [],
     isUsual,
+    isFarFetched,
   });
   const angles = bareAngles(lines.flat(2));
   if (around.angles !== null || angles === 'none') return [begin(around.angles, true)];
-  return [begin(null, angles === 'either'), begin('degrees', angles === 'degrees')];
+  const areDegrees = angles === 'degrees';
+  return [begin(null, !areDegrees, areDegrees), begin('degrees', areDegrees)];
 }
 
-const followed = ({ chain, parts, isUsual }: Way, line: Reading[][]): Way[] =>
-  line.map((way, index) => ({
-    chain: chain.with(way),
-    parts: [...parts, way],
+const followed = ({ chain, parts, isUsual, ...way }: Way, line: Reading[][]): Way[] =>
+  line.map((read, index) => ({
+    ...way,
+    chain: chain.with(read),
+    parts: [...parts, read],
     isUsual: isUsual && index === 0,
   }));
 
