@@ -33,6 +33,7 @@ module.exports = {
           '/rules\\.ts$',
           '^server/(context|validation|language|errors|ids)\\.ts$',
           '^server/limits/table\\.ts$',
+          '^server/text/normalized\\.ts$',
           '^server/[^/]+/errors\\.ts$',
         ],
         dependencyTypesNot: ['type-only'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type FieldProblem, Invalid } from './errors.ts';
 import type { Text } from './language.ts';
+import { normalized } from './text/normalized.ts';
 
 interface Bounds {
   min: number;
@@ -11,6 +12,8 @@ interface Bounds {
 
 type Complaint = Omit<FieldProblem, 'field'>;
 
+const UNITS = 4;
+const MAX_WHITE_SPACE = 10_000;
 /** More than these about one input help nobody. */
 const MAX_FAULTS = 20;
 
@@ -18,7 +21,12 @@ const MAX_FAULTS = 20;
 export function text({ min, max, label }: Bounds) {
   return z
     .string()
-    .transform((value) => value.replaceAll('\0', '').normalize('NFC').trim())
+    .superRefine((value, issues) => {
+      // Each character in at most so many code units, with some white space around it.
+      if (value.length > max * UNITS + MAX_WHITE_SPACE)
+        issues.addIssue({ code: 'custom', params: tooLong({ max, label }) });
+    })
+    .transform((value) => normalized(value.replaceAll('\0', ''), 'NFC').trim())
     .superRefine((value, issues) => {
       const length = [...value].length;
       const complaint = length === 0 && min > 0 ? required(label) : outside(length, { min, max, label });
@@ -62,11 +70,13 @@ function outside(length: number, { min, max, label }: Bounds): Complaint | null 
         zh: `${label.zh}至少需要 ${min} 个字符。`,
       },
     };
-  if (length > max)
-    return {
-      code: 'TOO_LONG',
-      max,
-      text: { en: `${label.en} can have at most ${max} characters.`, zh: `${label.zh}最多 ${max} 个字符。` },
-    };
-  return null;
+  return length > max ? tooLong({ max, label }) : null;
+}
+
+function tooLong({ max, label }: Pick<Bounds, 'max' | 'label'>): Complaint {
+  return {
+    code: 'TOO_LONG',
+    max,
+    text: { en: `${label.en} can have at most ${max} characters.`, zh: `${label.zh}最多 ${max} 个字符。` },
+  };
 }

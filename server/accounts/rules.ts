@@ -1,6 +1,7 @@
 import type { Session } from '../database/client/client.ts';
 import type { Text } from '../language.ts';
 import { malformed } from './errors.ts';
+import { normalized } from '../text/normalized.ts';
 
 export const SESSION_IDLE_DAYS = 30;
 const SESSION_DAYS = 180;
@@ -39,7 +40,7 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** The address as it is compared and stored. Folded before it is checked, so that no look-alike slips through. */
 export function readEmail(value: unknown): string {
-  const email = typeof value === 'string' ? value.normalize('NFKC').trim().toLowerCase() : '';
+  const email = typeof value === 'string' ? normalized(value, 'NFKC').trim().toLowerCase() : '';
   if (!EMAIL.test(email) || email.length > MAX_EMAIL || UNPRINTABLE.test(email) || !email.isWellFormed())
     throw malformed(BAD_EMAIL);
   return email;
@@ -48,7 +49,7 @@ export function readEmail(value: unknown): string {
 const BAD_EMAIL: Text = { en: 'Please enter a valid e-mail address.', zh: '请输入有效的邮箱地址。' };
 
 export function readName(value: unknown): string {
-  const name = typeof value === 'string' ? value.normalize('NFC').trim() : '';
+  const name = typeof value === 'string' ? normalized(value, 'NFC').trim() : '';
   const seen = [...name.replaceAll(INVISIBLE, '')].length;
   if (seen < NAME_LENGTH.min || [...name].length > NAME_LENGTH.max)
     throw malformed({

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import type { Paper, Prisma, Subject, Tag, Topic } from '../database/client/client.ts';
 import { plainSlug } from './rules.ts';
+import { normalized } from '../text/normalized.ts';
 
 type Selection<Args extends { include?: unknown; select?: unknown }> = Pick<Args, 'include' | 'select'>;
 
@@ -63,7 +64,7 @@ const MAX_TAGS = 20;
 
 /** Tags whose names begin so, for completing what somebody types. */
 export function tags(ctx: Context, { startsWith }: { startsWith: string }): Promise<Tag[]> {
-  const name = startsWith.normalize('NFKC').trim().toLowerCase();
+  const name = normalized(startsWith, 'NFKC').trim().toLowerCase();
   return ctx.db.tag.findMany({
     where: { name: { startsWith: name } },
     orderBy: { name: 'asc' },

@@ -1,3 +1,5 @@
+import { normalized } from '../text/normalized.ts';
+
 /** The id of a topic: what study records, links and the cache of a client know it by. */
 export function topicId(subjectCode: string, paperCode: string, slug: string): string {
   return `${subjectCode}-${paperCode}-${slug}`;
@@ -5,8 +7,7 @@ export function topicId(subjectCode: string, paperCode: string, slug: string): s
 
 /** A slug as topics have it, from one that may carry the punctuation of the title: "hooke’s-law", "d.c.-circuits". */
 export function plainSlug(slug: string): string {
-  return slug
-    .normalize('NFKC')
+  return normalized(slug, 'NFKC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}-]/gu, '')
     .replaceAll(/-+/g, '-');

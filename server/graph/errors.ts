@@ -112,10 +112,12 @@ export function maskError(log: Log) {
     const place =
       error instanceof GraphQLError ? { nodes: error.nodes ?? null, path: error.path ?? null } : {};
     if (cause instanceof Error && UNSTORABLE.test(cause.message)) return unstorable('en', place);
-    log.error(
-      { message: cause instanceof Error ? cause.message : String(cause), stack: (cause as Error)?.stack },
-      'operation failed',
-    );
+    const { message, stack } = cause instanceof Error ? cause : { message: String(cause), stack: undefined };
+    log.error({ message: shortened(message), stack: stack && shortened(stack) }, 'operation failed');
     return new GraphQLError('Something went wrong here.', { ...place, extensions: { code: 'INTERNAL' } });
   };
 }
+
+/** A message may hold what a stranger sent; its beginning says what happened, its end where. */
+const shortened = (text: string) =>
+  text.length > 4000 ? `${text.slice(0, 1000)} … ${text.slice(-2000)}` : text;

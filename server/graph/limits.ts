@@ -6,7 +6,7 @@ import type { Language } from '../language.ts';
 import { costRule, worthTelling } from './cost-rule.ts';
 import { outageInWords } from './errors.ts';
 import { oneLimitedMutation } from './one-limited-mutation.ts';
-import { pageRule } from './page-rule.ts';
+import { argumentsRule } from './arguments-rule.ts';
 import { firstFaultIn } from './variables.ts';
 
 export const MAX_DEPTH = 12;
@@ -43,7 +43,7 @@ function cost(): Plugin<Context> {
       const fault = firstFaultIn({ schema, document: documentAST, ...asked });
       if (fault) return setResult([fault]);
       addValidationRule((validation: ValidationContext) =>
-        pageRule(validation, { ...asked, language: lemma.language }),
+        argumentsRule(validation, { ...asked, language: lemma.language }),
       );
       addValidationRule((validation: ValidationContext) =>
         costRule(validation, {

@@ -4,6 +4,7 @@ import type { Prisma, Question } from '../database/client/client.ts';
 import { LANGUAGES } from '../language.ts';
 import { hasPrivilege } from '../reputation/rules.ts';
 import { complain, text } from '../validation.ts';
+import { normalized } from '../text/normalized.ts';
 
 export const MAX_BODY = 20_000;
 export const MAX_TAGS = 5;
@@ -11,7 +12,7 @@ const TAG = /^[\p{Script=Han}a-z0-9-]{1,35}$/u;
 
 const tag = z
   .string()
-  .transform((name) => name.normalize('NFKC').trim().toLowerCase())
+  .transform((name) => normalized(name, 'NFKC').trim().toLowerCase())
   .refine((name) => TAG.test(name));
 
 const Title = text({ min: 6, max: 150, label: { en: 'The title', zh: '标题' } });
@@ -19,7 +20,7 @@ const Body = text({ min: 0, max: MAX_BODY, label: { en: 'The question', zh: '问
 const Tags = z
   .array(z.string())
   .transform((names) => [
-    ...new Set(names.map((name) => name.normalize('NFKC').trim().toLowerCase()).filter(Boolean)),
+    ...new Set(names.map((name) => normalized(name, 'NFKC').trim().toLowerCase()).filter(Boolean)),
   ])
   .superRefine((names, issues) => {
     if (names.length > MAX_TAGS)

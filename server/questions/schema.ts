@@ -81,8 +81,9 @@ export const Question = builder.prismaObject('Question', {
     }),
     highlights: t.field({
       type: [TextPart],
-      description: 'The piece of the body around its first match with these words.',
-      complexity: { field: 5, multiplier: 1 },
+      description:
+        'The piece of the body around its first match with these words, of which 200 characters are read.',
+      complexity: { field: 25, multiplier: 1 },
       select: { body: true, rendering: { select: { renderer: true, text: true } } },
       args: { query: t.arg.string({ required: true }) },
       resolve: ({ body, rendering }, { query }) => highlight(storedOf('text', rendering, body), query),

@@ -1,3 +1,4 @@
+import { MAX_QUERY } from './rules.ts';
 import { searchWords } from './words.ts';
 
 export interface TextPart {
@@ -7,14 +8,15 @@ export interface TextPart {
 
 const BEFORE = 60;
 const LENGTH = 200;
+/** How far it looks, and for how much: a list does this for every row. */
+const MAX_LOOKED_AT = 5000;
+const MAX_TERMS = 20;
+const MAX_TERM = 40;
 
 /** The piece of a plain text around its first match with the words looked for, in parts that match or do not. */
 export function highlight(text: string, query: string): TextPart[] {
-  const terms = [...new Set(searchWords(query).split(' '))]
-    .filter(Boolean)
-    .sort((a, b) => b.length - a.length);
-  const pattern = new RegExp(terms.map(escape).join('|') || '$^', 'giu');
-  const start = Math.max((text.search(pattern) || 0) - BEFORE, 0);
+  const pattern = patternOf(query);
+  const start = Math.max(text.slice(0, MAX_LOOKED_AT).search(pattern) - BEFORE, 0);
   const piece =
     (start > 0 ? '…' : '') + text.slice(start, start + LENGTH) + (text.length > start + LENGTH ? '…' : '');
 
@@ -27,6 +29,19 @@ export function highlight(text: string, query: string): TextPart[] {
   }
   if (end < piece.length) parts.push({ text: piece.slice(end), match: false });
   return parts;
+}
+
+/** The last one made: every row of a list looks for the same. */
+let made = { query: '', pattern: /$^/giu };
+
+function patternOf(query: string): RegExp {
+  if (made.query === query) return made.pattern;
+  const terms = [...new Set(searchWords([...query].slice(0, MAX_QUERY).join('')).split(' '))]
+    .filter((term) => term && term.length <= MAX_TERM)
+    .slice(0, MAX_TERMS)
+    .sort((a, b) => b.length - a.length);
+  made = { query, pattern: new RegExp(terms.map(escape).join('|') || '$^', 'giu') };
+  return made.pattern;
 }
 
 const escape = (term: string) => term.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

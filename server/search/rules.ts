@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { complain, text } from '../validation.ts';
+import { normalized } from '../text/normalized.ts';
 
 export const MAX_QUERY = 200;
 /** In the dropdown under the search box. */
@@ -26,7 +27,7 @@ export const MAX_RECOMMENDED = 4;
 
 /** One search, however it was typed. */
 export function searchKey(query: string): string {
-  return query.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+  return normalized(query, 'NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 }
 
 const COUNTED_AT_MOST = 1000;

@@ -1,3 +1,5 @@
+import { normalized } from '../text/normalized.ts';
+
 /**
  * Words as the curriculum is searched by: letters and digits alone, Chinese in pairs of characters,
  * signs by their names, and every formula once more as one word of its own.
@@ -56,9 +58,7 @@ const LOOKS =
   /\\(?:left|right|big|bigg|d?frac|tfrac|mathrm|mathbf|text|quad|qquad|begin|end|displaystyle|mid|cdot|times|overline|bar|vec|hat|underline|limits|[,;!: ])/g;
 
 function plain(text: string): string {
-  return text
-    .replaceAll('½', '1/2')
-    .normalize('NFKC')
+  return normalized(text.replaceAll('½', '1/2'), 'NFKC')
     .toLowerCase()
     .replaceAll(LOOKS, ' ')
     .replaceAll(/\\int\b/g, ' integral ')

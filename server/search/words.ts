@@ -1,3 +1,5 @@
+import { normalized } from '../text/normalized.ts';
+
 const HAN = /\p{Script=Han}+/gu;
 
 /**
@@ -5,8 +7,7 @@ const HAN = /\p{Script=Han}+/gu;
  * LaTeX commands by their names, marks of Markdown dropped. A single Han character stands alone.
  */
 export function searchWords(text: string): string {
-  return text
-    .normalize('NFKC')
+  return normalized(text, 'NFKC')
     .toLowerCase()
     .replaceAll(/\\(?:left|right|mathrm|text|dfrac|tfrac|quad|begin|end)\b/g, ' ')
     .replaceAll(/[\\$`*_#>|{}[\]()~^=+&]/g, ' ')

@@ -2,6 +2,7 @@ import type { Language } from '../language.ts';
 import { languageOf, type Rung } from './rules.ts';
 import { typedAnswer } from './typed-answer.ts';
 import { type Want, wantOf } from './want.ts';
+import { normalized } from '../text/normalized.ts';
 
 /** Something that somebody said to the tutor. */
 export interface Turn {
@@ -36,7 +37,6 @@ const questionIn = ({ text, segments = [] }: Turn) => [text.trim(), ...segments.
 
 /** Two texts that are the same here ask the same. */
 export const plain = (text: string): string =>
-  text
-    .normalize('NFKC')
+  normalized(text, 'NFKC')
     .toLowerCase()
     .replaceAll(/[\s.?。？!！]+/gu, '');

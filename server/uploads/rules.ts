@@ -1,5 +1,6 @@
 import type { Actor } from '../context.ts';
 import type { Prisma, Upload } from '../database/client/client.ts';
+import { normalized } from '../text/normalized.ts';
 
 const MB = 1024 * 1024;
 
@@ -61,7 +62,7 @@ const CONTROL = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}"*/:<>?\\|]/gu;
 
 /** A name that any machine can keep, ending in what the file is. */
 export function fileName(sent: string, { endings }: FileKind): string {
-  const last = sent.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const last = normalized(sent, 'NFC').split(/[/\\]/).at(-1) ?? '';
   const plain = last.replaceAll(CONTROL, '').replaceAll(/\s+/g, ' ').trim().replace(/^\.+/, '');
   const dot = plain.lastIndexOf('.');
   const ending = dot > 0 ? plain.slice(dot + 1).toLowerCase() : '';

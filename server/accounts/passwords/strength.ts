@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Text } from '../../language.ts';
 import { AuthError } from '../errors.ts';
 import { MAX_PASSWORD_BYTES } from '../rules.ts';
+import { normalized } from '../../text/normalized.ts';
 
 const SITE_NAME = 'lemma';
 const COMMON = 10_000;
@@ -46,8 +47,7 @@ function namesItsPlace(password: string, email: string): boolean {
 }
 
 const bareLetters = (text: string) =>
-  text
-    .normalize('NFKC')
+  normalized(text, 'NFKC')
     .toLowerCase()
     .replaceAll(/[^\p{L}]/gu, '');
 

@@ -8,6 +8,7 @@ import { excerpt } from '../../writing/text.ts';
 import { MAX_MATCHES, MAX_QUERY, MAX_QUICK, SEARCH_KINDS, type SearchKind, SearchTyped } from '../rules.ts';
 import { findInCurriculum } from './find-in-curriculum.ts';
 import type { Match } from './match.ts';
+import { normalized } from '../../text/normalized.ts';
 
 interface Search {
   text: string;
@@ -40,7 +41,7 @@ export async function search(
 
 /** What the search box offers while somebody types: subjects, topics and cards. */
 export async function quickSearch(ctx: Context, input: { text: string }): Promise<Match[]> {
-  const text = input.text.normalize('NFC').trim();
+  const text = normalized(input.text, 'NFC').trim();
   if (!text || [...text].length > MAX_QUERY) return [];
   ctx.budgets.spend(ctx, 1);
 
