@@ -36,20 +36,20 @@ export function plainly(text: string): string {
   let plain = text
     .replaceAll('**', '')
     .replaceAll(/\\[,;:! ]/g, ' ')
-    .replaceAll(/\\(?:mathrm|text|operatorname|mathbf)\s*\{([^{}]*)\}/g, '$1')
-    .replaceAll(/\^\{([^{}]*)\}/g, (_, power: string) =>
+    .replaceAll(/\\(?:mathrm|text|operatorname|mathbf)\s{0,9}\{([^{}]{0,300})\}/g, '$1')
+    .replaceAll(/\^\{([^{}]{0,300})\}/g, (_, power: string) =>
       /^(?:[\w.]|\\[a-z]{1,9})$/.test(power) ? `^${power}` : `^(${power})`,
     )
-    .replaceAll(/(?<=[a-zA-Z])_(?:(\d)|\{([^{}]*)\})/g, '$1$2');
+    .replaceAll(/(?<=[a-zA-Z])_(?:(\d)|\{([^{}]{0,300})\})/g, '$1$2');
   for (let level = 0; level < MOST_LEVELS; level += 1)
     plain = plain
-      .replaceAll(/\\sqrt\s*\{([^{}]*)\}/g, (_, inside: string) => `√${inOne(inside)}`)
+      .replaceAll(/\\sqrt\s{0,9}\{([^{}]{0,300})\}/g, (_, inside: string) => `√${inOne(inside)}`)
       .replaceAll(
-        /\\(?:d|t)?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g,
+        /\\(?:d|t)?frac\s{0,9}\{([^{}]{0,300})\}\s{0,9}\{([^{}]{0,300})\}/g,
         (_, above: string, below: string) => `${inOne(above)}/${inOne(below)}`,
       );
   return plain
-    .replaceAll(/\\([a-zA-Z]+)/g, (_, command: string) => COMMANDS.get(command) ?? command)
+    .replaceAll(/\\([a-zA-Z]{1,40})/g, (_, command: string) => COMMANDS.get(command) ?? command)
     .replaceAll('^°', '°')
     .replaceAll(/\^([23])(?!\d)/g, (_, power: string) => (power === '2' ? '²' : '³'))
     .replaceAll(/[$\\{}]/g, '')
