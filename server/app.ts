@@ -33,7 +33,7 @@ import type { JobQueue } from './jobs/queue.ts';
 import type { TaskContext } from './jobs/task.ts';
 import type { Log } from './log.ts';
 import { openEngine, UNASKED } from './maths/engine.ts';
-import { engineOf } from './limits/engine-price.ts';
+import { askerOf, engineOf } from './limits/engine-price.ts';
 import { openAdmission } from './limits/admission.ts';
 import { openBudgets } from './limits/budgets.ts';
 import { openBytes } from './limits/bytes.ts';
@@ -182,7 +182,11 @@ export function createApp(parts: Parts) {
     if (path.startsWith('/api/')) return serveRest(req, res);
     if (site) {
       const guest = newContext(req, null, null);
-      return site.handle(req, res, askAsGuest(guest), (address) => isThere(guest, address));
+      return site.handle(req, res, {
+        ask: askAsGuest(guest),
+        asker: askerOf(guest),
+        isThere: (address) => isThere(guest, address),
+      });
     }
     sendJson(res, 404, { message: 'Not found' });
   }

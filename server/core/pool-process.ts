@@ -38,6 +38,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {}
 thread.on('message', ({ cpuMs, ...said }: ThreadSaid) => {
   clearTimeout(timer);
   began = null;
+  // No time would be no limit, and nobody's turn.
+  if (typeof cpuMs !== 'number') return end({ died: 'a worker did not say its CPU time' });
   say({ ...said, ms: cpuMs - usedBefore });
   usedBefore = cpuMs;
 });

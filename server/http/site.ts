@@ -6,18 +6,21 @@ import { preferredLanguage } from '../language.ts';
 import type { Log } from '../log.ts';
 import { encodingsFor } from './encoding.ts';
 import { openPage, type Page, type SiteConfig } from './page.ts';
-import { type AskAsGuest, openRenderer } from './rendered.ts';
+import { type AskAsGuest, type Guest, openRenderer } from './rendered.ts';
 import { refusesMethod } from './reply.ts';
 
 /** The worker that reads the words of photos: nothing else of the product may run WebAssembly. */
 const READER = /^\/assets\/reader-[\w-]+\/worker\.min\.js$/;
 const READER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
-/** Whether there is what an address names, where no page of it could be rendered. */
-type IsThere = (pathname: string) => Promise<boolean>;
+/** A reader of pages. */
+interface Visitor extends Guest {
+  /** Whether there is what an address names: it costs far less than the page. */
+  isThere(pathname: string): Promise<boolean>;
+}
 
 export interface Site {
-  handle(req: IncomingMessage, res: ServerResponse, ask: AskAsGuest, isThere?: IsThere): void;
+  handle(req: IncomingMessage, res: ServerResponse, visitor: Visitor): void;
   /** Renders these pages before anybody asks for one of their kind. */
   warm(pathnames: string[], ask: AskAsGuest): Promise<void>;
   close(): Promise<void>;
@@ -33,6 +36,8 @@ export function openSite(folder: string, config: SiteConfig, log: Log): Site | n
   const application = openPage(readFileSync(shell, 'utf8'), config);
   /** The application at an address where nothing stands: it says so itself. */
   const lost = openPage(readFileSync(shell, 'utf8'), config, 404);
+  /** The application where nobody can tell at the moment what stands there: it asks again by itself. */
+  const unsure = openPage(readFileSync(shell, 'utf8'), config, 503);
   const isKnown = openAddresses(path.join(folder, 'pages/addresses.json'));
   const renderer = openRenderer({ folder: path.join(folder, 'render'), config, log });
   const pages = openPages(path.join(folder, 'pages'), config);
@@ -55,26 +60,25 @@ export function openSite(folder: string, config: SiteConfig, log: Log): Site | n
   });
 
   /** The page with its words in it where it can be had at once, the application wherever it cannot. */
-  function answer(req: IncomingMessage, res: ServerResponse, ask: AskAsGuest, isThere: IsThere): void {
+  async function answer(req: IncomingMessage, res: ServerResponse, visitor: Visitor): Promise<void> {
     const { pathname, search } = addressOf(req);
     const place = pathname.replace(/(?<=[^/])\/+$/, '');
     if (!isKnown(place)) return lost(req, res);
-    if (!renderer) return application(req, res);
     const language = preferredLanguage(req.headers['accept-language']);
-    renderer.page(place, language, ask).then(
-      async (rendered) => {
-        // Too busy to render, the product still knows what there is.
-        const missing = rendered ? rendered.missing : !(await isThere(place).catch(() => true));
-        // What a query asks for is for the application: there is no end to such addresses.
-        const page = search ? null : rendered?.page;
-        (page ?? (missing ? lost : application))(req, res);
-      },
-      () => application(req, res),
-    );
+    const isThere = renderer?.keeps(place, language) || (await visitor.isThere(place));
+    // What a query asks for is for the application: there is no end to such addresses.
+    const page = search ? null : await renderer?.page({ pathname: place, language, isThere }, visitor);
+    (page ?? (isThere ? application : lost))(req, res);
+  }
+
+  function sendUnsure(req: IncomingMessage, res: ServerResponse, error: unknown): void {
+    log.warn({ message: String(error) }, 'nobody could tell what stands at an address');
+    res.setHeader('retry-after', RETRY_S);
+    unsure(req, res);
   }
 
   return {
-    handle(req, res, ask, isThere = async () => true) {
+    handle(req, res, visitor) {
       if (!isAddress(req)) return sendMissing(res);
       if (refusesMethod(req, res)) return;
       // What serves the files takes the name of an encoding for a yes, however it is weighed.
@@ -86,7 +90,7 @@ export function openSite(folder: string, config: SiteConfig, log: Log): Site | n
       files(req, res, () => {
         // A missing file is missing; anything else, such as `d.c.-circuits`, is an address that the client's router knows.
         if (/\.\w+$/.test(pathname)) sendMissing(res);
-        else answer(req, res, ask, isThere);
+        else answer(req, res, visitor).catch((error: unknown) => sendUnsure(req, res, error));
       });
     },
     async warm(pathnames, ask) {
@@ -96,6 +100,8 @@ export function openSite(folder: string, config: SiteConfig, log: Log): Site | n
     close: async () => renderer?.close(),
   };
 }
+
+const RETRY_S = 5;
 
 const HERE = 'http://localhost';
 /** What begins with a slash is a path, even where two of them would name another host. */

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { OURSELVES } from '../../server/core/fair-queue.ts';
 import { openSite } from '../../server/http/site.ts';
 import { openLog } from '../../server/log.ts';
 
@@ -30,7 +31,8 @@ beforeAll(async () => {
     openLog('silent'),
   )!;
   const nobody = () => Promise.reject(new Error('Nobody renders pages here.'));
-  server = createServer((req, res) => site.handle(req, res, nobody)).listen(0);
+  const visitor = { ask: nobody, asker: OURSELVES, isThere: async () => true };
+  server = createServer((req, res) => site.handle(req, res, visitor)).listen(0);
   await new Promise((resolve) => server.once('listening', resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

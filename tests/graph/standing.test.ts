@@ -15,6 +15,7 @@ test('an address is known by what it names, without its page being rendered', as
     '/topics/mathematics',
     '/topic/mathematics/p1/quadratics',
     '/paper/mathematics/p1',
+    '/mathematics-papers',
     '/search',
   ])
     expect(await isThere(guest, address), address).toBe(true);
@@ -26,6 +27,12 @@ test('an address is known by what it names, without its page being rendered', as
     '/topics/alchemy',
     '/topic/mathematics/p1/slide-rules',
     '/paper/alchemy/p1',
+    '/paper/mathematics/p17',
+    '/community/4711/ask',
+    '/COMMUNITY/4711',
+    '/alchemy-topics',
+    '/community/%00',
+    '/community/%E0%A4',
   ])
     expect(await isThere(guest, address), address).toBe(false);
   await world.db.question.update({ where: { id }, data: { deletedAt: world.now } });

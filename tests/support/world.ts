@@ -11,6 +11,7 @@ import { type Config, readConfig } from '../../server/config.ts';
 import type { Account, Role, User } from '../../server/database/client/client.ts';
 import { type Database, openDatabase, type OpenDatabase } from '../../server/database/client.ts';
 import { openEvents } from '../../server/events.ts';
+import type { Site } from '../../server/http/site.ts';
 import { type JobQueue, openJobs } from '../../server/jobs/queue.ts';
 import { TASKS } from '../../server/jobs/tasks.ts';
 import { embedTask } from '../../server/search/embedding/embed-chunks.ts';
@@ -47,7 +48,12 @@ export interface RestAnswer {
  * One per test file.
  */
 export function openWorld(
-  options: { config?: Partial<Config>; limits?: Limits; wrap?: (db: Database) => Database } = {},
+  options: {
+    config?: Partial<Config>;
+    limits?: Limits;
+    wrap?: (db: Database) => Database;
+    site?: Site;
+  } = {},
 ) {
   const world = {
     now: new Date('2030-03-01T09:00:00Z'),
@@ -91,7 +97,7 @@ export function openWorld(
       log,
       now: () => world.now,
       limits: options.limits ?? unlimited,
-      site: null,
+      site: options.site ?? null,
     });
     server = createServer(app.handle);
     sockets = app.sockets(server);

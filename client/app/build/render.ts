@@ -28,16 +28,6 @@ const PAGES: Record<string, Source> = {
   },
 };
 
-/** Pages that the server renders only to learn whether there is such a thing, with the features of their words. */
-const JUDGED: Record<string, string> = {
-  '/community/:subject/ask': 'community',
-  '/recommendations/:subject': 'community',
-  '/study-hub/:subject': 'curriculum',
-  '/topics/:subject': 'curriculum',
-  '/paper/:subject/:paper': 'curriculum',
-  '/learning-path/:subject': 'curriculum',
-};
-
 /** Builds what renders pages on the server, and lists for it which pages those are and what they load. */
 export function render(): Plugin {
   let root = '';
@@ -77,8 +67,7 @@ export function render(): Plugin {
           links: { en: linksOf(manifest, source, 'en'), zh: linksOf(manifest, source, 'zh') },
         }));
         const [formulas] = stylesOf(manifest, [WRITTEN_WITH]);
-        const judged = Object.entries(JUDGED).map(([address, words]) => ({ address, words }));
-        await writeFile(path.join(built, 'pages.json'), JSON.stringify({ pages, judged, formulas }));
+        await writeFile(path.join(built, 'pages.json'), JSON.stringify({ pages, formulas }));
         const template = await readFile(path.join(folder, 'index.html'), 'utf8');
         await writeFile(path.join(built, 'shell.html'), aliveLater(template, SCRIPTS_OF_PAGE));
       },
