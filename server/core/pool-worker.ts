@@ -26,7 +26,15 @@ export type Said<Answer> =
   | { died: string };
 
 /** How a task ended, and the milliseconds that it took. */
-export type End<Answer> = { ms: number } & ({ answer: Answer } | { answer?: never; error: Error | null });
+export type End<Answer> = { ms: number } & (
+  | { answer: Answer }
+  | {
+      answer?: never;
+      error: Error | null;
+      /** It ended by the clock, on a machine that had no time for it. */
+      isLate: boolean;
+    }
+);
 
 interface Options extends Omit<Setup, 'script'> {
   script: URL;
@@ -84,13 +92,13 @@ export function startPoolWorker<Task, Answer>({
     tell(end);
   }
 
-  /** It is over with the worker; only an overrun has no cause to tell of. */
-  function die(cause: Error | null, ms = performance.now() - began): void {
+  /** It is over with the worker; only what took too long has no cause to tell of. */
+  function die(cause: Error | null, ms = performance.now() - began, isLate = false): void {
     if (state === 'dead') return;
     const isBusy = state === 'busy';
     state = 'dead';
     child.kill('SIGKILL');
-    if (isBusy) finish({ error: cause, ms });
+    if (isBusy) finish({ error: cause, ms, isLate });
     else if (cause) onDeath(cause);
     onChange();
   }
@@ -102,7 +110,8 @@ export function startPoolWorker<Task, Answer>({
     if ('overran' in said) return die(null, said.ms);
     state = 'free';
     if ('answer' in said) finish({ answer: said.answer, ms: said.ms });
-    if ('failed' in said) finish({ error: Object.assign(new Error(), said.failed), ms: said.ms });
+    if ('failed' in said)
+      finish({ error: Object.assign(new Error(), said.failed), ms: said.ms, isLate: false });
     onChange();
   });
   child.on('error', (cause) => die(cause));
@@ -116,7 +125,7 @@ export function startPoolWorker<Task, Answer>({
       state = 'busy';
       onEnd = tell;
       began = performance.now();
-      timer = setTimeout(() => die(null), limits.limitMs * PATIENCE);
+      timer = setTimeout(() => die(null, limits.limitMs, true), limits.limitMs * PATIENCE);
       child.send(task as object, (error) => error && die(error));
     },
     end() {

@@ -2,7 +2,7 @@ import { type Asker, openFairQueue, OURSELVES } from './fair-queue.ts';
 import { type End, type PoolWorker, startPoolWorker } from './pool-worker.ts';
 
 /**
- * An answer, or why there is none: it took too long, too many were waiting, or the server is going away; and the
+ * An answer, or why there is none: it took too long, others kept the machine busy, or the server is going away; and the
  * milliseconds of a worker that it took.
  */
 export type Ran<Answer> = { ms: number } & (
@@ -137,7 +137,7 @@ export function openWorkerPool<Task, Answer>({
     if (!('error' in end)) return { ran: true, answer: end.answer, ms };
     killed += 1;
     if (end.error) onDeath(end.error);
-    return { ran: false, why: 'overran', ms };
+    return { ran: false, why: end.isLate ? 'busy' : 'overran', ms };
   }
 
   function hasMuch(network: string): boolean {

@@ -10,14 +10,18 @@ const givenUp = new WeakSet<IncomingMessage>();
 export function limitArrival(req: IncomingMessage, res: ServerResponse, longestMs: number): void {
   if (!hasBody(req)) return;
   const late = setTimeout(() => {
-    if (req.complete) return;
-    const message = TOO_SLOW[preferredLanguage(req.headers['accept-language'])];
-    if (!res.headersSent) sendJson(res, 408, { message }, { connection: 'close' });
-    giveUp(req);
-    req.destroy();
+    if (!req.complete) cutOff(req, res);
   }, longestMs);
   late.unref();
   req.once('close', () => clearTimeout(late));
+}
+
+/** Tells a sender that its request took too long, and ends the connection. */
+export function cutOff(req: IncomingMessage, res: ServerResponse): void {
+  const message = TOO_SLOW[preferredLanguage(req.headers['accept-language'])];
+  if (!res.headersSent) sendJson(res, 408, { message }, { connection: 'close' });
+  giveUp(req);
+  req.destroy();
 }
 
 export function hasBody({ headers }: IncomingMessage): boolean {

@@ -121,8 +121,11 @@ export const SOCKET = {
 /** Bytes of bodies and messages that are not whole yet, of one address and all of them. */
 export const ON_THEIR_WAY = { address: 16 * MB, all: 128 * MB };
 
-/** How long a request may take to arrive; whoever needs longer holds a connection for nothing. */
-export const ARRIVAL = { headersMs: 10_000, bodyMs: 30_000, uploadMs: 300_000 };
+/**
+ * How long a request may take to arrive, and a file's sender may say nothing meanwhile; whoever needs longer holds a
+ * connection for nothing.
+ */
+export const ARRIVAL = { headersMs: 10_000, bodyMs: 30_000, uploadMs: 300_000, silenceMs: 20_000 };
 
 /** Requests that are worked on at once: how many is learnt, between these. */
 export const UNDER_WAY = {

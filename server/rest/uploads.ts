@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Context } from '../context.ts';
 import type { Upload } from '../database/client/client.ts';
+import { cutOff, hasLeft } from '../http/arrival.ts';
 import { sendJson, sendNothing } from '../http/reply.ts';
+import { ARRIVAL } from '../limits/table.ts';
 import { keepUpload } from '../uploads/operations/keep-upload.ts';
 import { openUpload, ownUpload } from '../uploads/operations/own-uploads.ts';
 import { isShown, urlOf } from '../uploads/rules.ts';
@@ -11,8 +13,6 @@ import { present } from './present.ts';
 
 export const UPLOADS = '/api/uploads';
 
-/** A sender that says nothing for so long is cut off. */
-const SILENCE_MS = 20_000;
 /** How long a refused sender may go on before it is cut off as well. */
 const LINGER_MS = 5000;
 
@@ -25,20 +25,23 @@ export async function takeUpload(
 ): Promise<void> {
   const key = req.headers['idempotency-key'];
   const length = req.headers['content-length'];
-  req.setTimeout(SILENCE_MS, () => req.destroy());
+  req.setTimeout(ARRIVAL.silenceMs, () => cutOff(req, res));
+  // Once all of it is here, it is the sender who waits.
+  req.once('end', () => req.setTimeout(0));
   try {
     const upload = await keepUpload(context, {
       name: url.searchParams.get('name') ?? '',
       body: req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>,
       length: length === undefined ? null : Number(length),
       idempotencyKey: typeof key === 'string' ? key : null,
+      hasLeft: () => hasLeft(req, res),
     });
     const { id, name, contentType, size } = upload;
     const data = present({ id, url: urlOf(upload), name, contentType, size });
     sendJson(res, 201, { data }, { location: urlOf(upload), 'cache-control': 'no-store' });
   } catch (error) {
     // Whoever left needs no answer; whoever still sends gets one before the connection ends.
-    if (req.destroyed && !req.complete) return;
+    if (hasLeft(req, res)) return;
     if (!req.complete) letEnd(req);
     throw error;
   } finally {

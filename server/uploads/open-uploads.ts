@@ -9,6 +9,7 @@ import { newId } from '../ids.ts';
 import { openPlaces } from '../limits/places.ts';
 import { UPLOADING } from '../limits/table.ts';
 import type { Log } from '../log.ts';
+import { busyReading } from './reading/busy.ts';
 import { openReader, type Reader } from './reading/document.ts';
 import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
@@ -27,6 +28,8 @@ export interface Uploads {
 }
 
 const PAINTERS = 2;
+/** Whoever sends a picture hears of it within this. */
+const PAINTED_MS = 45_000;
 
 export const uploadsFolder = (config: Pick<Config, 'dataDir'>) => path.join(dataDirOf(config), 'uploads');
 
@@ -65,7 +68,7 @@ export function openUploads(config: Pick<Config, 'dataDir' | 'bucket'>, log: Log
       }
       return { place: path.join(incoming, newId('upload', new Date())), leave };
     },
-    inTurn: takeTurns(PAINTERS),
+    inTurn: takeTurns(PAINTERS, { patienceMs: PAINTED_MS, tooLate: busyReading }),
     close: () => reader.close(),
   };
 }

@@ -107,6 +107,14 @@ test('what overruns is ended, its asker is charged, and a warm worker takes its 
   expect(pool.figures().killed).toBe(1);
 });
 
+test('what the machine had no time for is told as busy, and not as too much', async () => {
+  const pool = open({ limitMs: 100 });
+  await warm(pool, 1);
+  const held = gate('never');
+  expect(await pool.ask(held.task, of('A'))).toMatchObject({ ran: false, why: 'busy' });
+  expect(await pool.ask({ name: 'after' }, of('A'))).toMatchObject({ ran: true, answer: 'after' });
+});
+
 test('tells the CPU time that a task took, not the time it waited', async () => {
   const pool = open();
   await warm(pool, 1);

@@ -16,6 +16,8 @@ interface Arriving extends Retriable {
   body: AsyncIterable<Buffer>;
   /** What the sender says; the file is measured all the same. */
   length: number | null;
+  /** Whether the sender can no longer be told what became of it. */
+  hasLeft: () => boolean;
 }
 
 /** A file that never got its row leaves the storage after this. */
@@ -33,7 +35,7 @@ export async function keepUpload(ctx: Context, arriving: Arriving): Promise<Uplo
   try {
     const received = await receive(arriving.body, place);
     const file = await readFile(ctx, { place, name: arriving.name, size: received.size });
-    return await store(ctx, actor, file, { ...received, key: arriving.idempotencyKey });
+    return await store(ctx, actor, file, { ...received, arriving });
   } catch (error) {
     if (isDiskFull(error)) throw noSpace();
     throw error;
@@ -49,8 +51,9 @@ async function store(
   ctx: Context,
   actor: Actor,
   { path, ...file }: ReadFile,
-  { size, digest, key }: { size: number; digest: string; key: string | null | undefined },
+  { size, digest, arriving }: { size: number; digest: string; arriving: Arriving },
 ): Promise<Upload> {
+  requireSender(arriving);
   const now = ctx.now();
   const fileId = newId('upload', now);
   const dueAt = new Date(now.getTime() + ABANDONED_MS);
@@ -61,7 +64,12 @@ async function store(
 
   return ctx.db.$transaction(async (tx) => {
     await lockUsers(tx, [actor.id]);
-    const named = { operation: 'keepUpload', key, input: { name: file.name, digest } };
+    requireSender(arriving);
+    const named = {
+      operation: 'keepUpload',
+      key: arriving.idempotencyKey,
+      input: { name: file.name, digest },
+    };
     const { id } = await once(ctx, tx, actor, named, async () => {
       await requireRoom(ctx, tx, actor, bytes);
       await tx.uploadUse.create({ data: { userId: actor.id, bytes, createdAt: now } });
@@ -74,6 +82,11 @@ async function store(
     if (!kept) throw noSuchUpload();
     return kept;
   });
+}
+
+/** What looks failed to its sender will be sent again: nothing of it is kept. */
+function requireSender({ hasLeft }: Arriving): void {
+  if (hasLeft()) throw new Error('the sender left before the file was kept');
 }
 
 export const noSuchUpload = () => new NotFound({ en: 'There is no such file.', zh: '没有这个文件。' });

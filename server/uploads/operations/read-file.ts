@@ -1,7 +1,8 @@
 import { fileTypeFromFile } from 'file-type';
 import type { Context } from '../../context.ts';
-import { RateLimited, TooLarge, WrongType } from '../../errors.ts';
+import { TooLarge, WrongType } from '../../errors.ts';
 import { askerOf } from '../../limits/engine-price.ts';
+import { busyReading } from '../reading/busy.ts';
 import { repaint } from '../reading/picture.ts';
 import {
   type FileKind,
@@ -43,12 +44,13 @@ async function painted(
   const path = `${place}.painted`;
   const done = await ctx.uploads.inTurn(askerOf(ctx), () => repaint(place, path, contentType));
   if ('size' in done) return { path, size: done.size };
+  if (done.fault === 'SLOW') throw busyReading();
   throw done.fault === 'TOO_LARGE' ? tooManyPixels() : broken();
 }
 
 async function textIn(ctx: Context, file: string): Promise<string | null> {
   const text = await ctx.uploads.reader.read({ file, maxPages: MAX_PAGES, maxText: MAX_TEXT }, askerOf(ctx));
-  if (text === 'busy') throw busy();
+  if (text === 'busy') throw busyReading();
   return text || null;
 }
 
@@ -66,9 +68,3 @@ const tooManyPixels = () =>
     en: `A picture can have at most ${MAX_PIXELS / 1e6} million pixels.`,
     zh: `图片不能超过 ${MAX_PIXELS / 1e4} 万像素。`,
   });
-
-const busy = () =>
-  new RateLimited(
-    { en: 'Many documents are being read. Try again in a moment.', zh: '正在读取的文档较多，请稍后再试。' },
-    10,
-  );
