@@ -72,7 +72,7 @@ test('who asks for many pages takes the words of nobody else, and what is nowher
   });
   // Refused, since its own network has so many waiting.
   expect(await Promise.race(flood)).toBeNull();
-  for (let i = 0; i < 200; i += 1) expect(await pageFor('A', `nowhere-${i}`, false)).toBeNull();
+  for (let i = 0; i < 200; i += 1) expect(await pageFor('N', `nowhere-${i}`, false)).toBeNull();
 
   order.length = 0;
   const others = Array.from({ length: 6 }, async (_, i) => {
