@@ -28,6 +28,7 @@ import { refusesMethod, sendJson } from './http/reply.ts';
 import type { AskAsGuest } from './http/rendered.ts';
 import { setSecurityHeaders } from './http/security.ts';
 import type { Site } from './http/site.ts';
+import { isFromThisMachine } from './http/this-machine.ts';
 import { preferredLanguage } from './language.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { TaskContext } from './jobs/task.ts';
@@ -130,6 +131,7 @@ export function createApp(parts: Parts) {
       address: addressOf(req),
       userAgent: String(req.headers['user-agent'] ?? ''),
       device: deviceOf(req),
+      fromHere: isFromThisMachine(req),
     };
     return { ...ctx, engine: engineOf(ctx) };
   }
@@ -143,6 +145,7 @@ export function createApp(parts: Parts) {
       address: '',
       userAgent: '',
       device: '',
+      fromHere: true,
     } as const;
     const engine = sharedEngine.askedBy(UNASKED);
     const all = {

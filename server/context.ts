@@ -58,6 +58,8 @@ export interface Context {
   /** Address of the client, as far as configured proxies can be trusted. */
   address: string;
   userAgent: string;
+  /** Asked on the machine that the product runs on, by nobody whose reads are counted. */
+  fromHere: boolean;
   /** What tells a device from others at its address; whoever wants to be taken for another one can be. */
   device: string;
 }

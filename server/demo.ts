@@ -197,5 +197,6 @@ function contextOf(person: Person, at: Date, parts: Parts): Context {
     address: '',
     userAgent: '',
     device: '',
+    fromHere: true,
   };
 }

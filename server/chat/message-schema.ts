@@ -1,5 +1,6 @@
 import type { ChatMessage as Row, ChatStatus as Status } from '../database/client/client.ts';
 import { builder } from '../graph/builder.ts';
+import { partsOf } from '../graph/price.ts';
 import { hasRoomFor, takeRoomFor } from '../graph/response-room.ts';
 import { CheckedWorking } from '../maths/working-schema.ts';
 import { Citation, ShownSolution, TutorRung, Verification } from '../tutor/reply-schema.ts';
@@ -100,7 +101,7 @@ export const ChatMessage = builder.objectRef<Row & Placed>('ChatMessage').implem
     attachments: t.field({
       type: [Attachment],
       description: 'The files that came with it.',
-      complexity: { field: 5, multiplier: 2 },
+      complexity: partsOf(2, 5),
       resolve: (row, _args, ctx) => row.uploads ?? attachmentsOf(ctx, row),
     }),
     about: t.string({
@@ -108,14 +109,22 @@ export const ChatMessage = builder.objectRef<Row & Placed>('ChatMessage').implem
       description: 'The question that a follow-up would be about.',
       resolve: (row) => detailOf(row)?.about ?? null,
     }),
-    solutions: t.field({ type: [ShownSolution], resolve: (row) => detailOf(row)?.solutions ?? [] }),
+    solutions: t.field({
+      type: [ShownSolution],
+      complexity: partsOf(1),
+      resolve: (row) => detailOf(row)?.solutions ?? [],
+    }),
     working: t.field({
       type: CheckedWorking,
       nullable: true,
       description: 'The lines that were to be checked.',
       resolve: (row) => detailOf(row)?.working ?? null,
     }),
-    citations: t.field({ type: [Citation], resolve: (row) => detailOf(row)?.citations ?? [] }),
+    citations: t.field({
+      type: [Citation],
+      complexity: partsOf(3),
+      resolve: (row) => detailOf(row)?.citations ?? [],
+    }),
     verification: t.field({
       type: Verification,
       resolve: (row) => detailOf(row)?.verification ?? UNCHECKED,

@@ -2,6 +2,7 @@ import type { Conversation as ConversationRow } from '../database/client/client.
 import { Conflict, NotFound } from '../errors.ts';
 import { ALWAYS, builder, MUTATION_COST } from '../graph/builder.ts';
 import { connectionCost, connectionOf } from '../graph/connection.ts';
+import { listOf, PRICE } from '../graph/price.ts';
 import { Deleted, PAGE } from '../graph/vocabulary.ts';
 import { TutorMode, TutorRung } from '../tutor/reply-schema.ts';
 import { ChatMessage, ReplyRating } from './message-schema.ts';
@@ -36,7 +37,7 @@ const Conversation = builder.objectRef<ConversationRow>('Conversation').implemen
       type: [ChatMessage],
       description:
         'One branch, the oldest message first: the newest one, or that which goes through a message.',
-      complexity: { field: 20, multiplier: 20 },
+      complexity: listOf(20, PRICE.query),
       args: { through: t.arg.id() },
       resolve: ({ id }, { through }, ctx) => branch(ctx, id, through),
     }),

@@ -1,5 +1,6 @@
 import type { Prisma } from '../database/client/client.ts';
 import { builder } from '../graph/builder.ts';
+import { listOf, partsOf, PRICE } from '../graph/price.ts';
 import { BilingualText, SolutionStep } from '../graph/vocabulary.ts';
 import type { Text } from '../language.ts';
 import { type Example, exampleSteps } from './examples.ts';
@@ -27,8 +28,18 @@ const CardKind = builder.enumType('CardKind', {
 });
 
 /** Lists of the curriculum are short; their lengths are what an operation is charged. */
-const LENGTHS = { subjects: 3, papers: 6, topics: 25, cards: 8, details: 3, prerequisites: 4, dependents: 6 };
-const listOf = (multiplier: number) => ({ field: 1, multiplier });
+const LENGTHS = {
+  subjects: 3,
+  papers: 6,
+  sections: 8,
+  topicsOfSubject: 30,
+  topicsOfPaper: 25,
+  cards: 8,
+  details: 3,
+  steps: 5,
+  prerequisites: 4,
+  dependents: 6,
+};
 
 builder.prismaObject('Subject', {
   description: 'A subject of an examination board.',
@@ -49,7 +60,7 @@ builder.prismaObject('Subject', {
         where: level ? { level } : {},
         orderBy: [{ paper: { order: 'asc' } }, { order: 'asc' }],
       }),
-      complexity: listOf(LENGTHS.topics),
+      complexity: listOf(LENGTHS.topicsOfSubject),
     }),
   }),
 });
@@ -85,13 +96,14 @@ builder.prismaObject('Paper', {
     sections: t.field({
       type: [PaperSection],
       description: 'What it examines, in the order of the syllabus.',
+      complexity: partsOf(LENGTHS.sections),
       select: { sections: true },
       resolve: ({ sections }) => sections as unknown as Section[],
     }),
     topics: t.relation('topics', {
       description: 'Those filed under it; empty for a paper whose sections are taught elsewhere.',
       query: { orderBy: { order: 'asc' } },
-      complexity: listOf(LENGTHS.topics),
+      complexity: listOf(LENGTHS.topicsOfPaper),
     }),
   }),
 });
@@ -162,7 +174,11 @@ const WorkedExample = builder.objectRef<Example>('WorkedExample').implement({
       nullable: true,
       description: 'The question as `solve` reads it, where a method solves it.',
     }),
-    steps: t.field({ type: [SolutionStep], resolve: (example, _args, ctx) => exampleSteps(ctx, example) }),
+    steps: t.field({
+      type: [SolutionStep],
+      complexity: partsOf(LENGTHS.steps, PRICE.query),
+      resolve: (example, _args, ctx) => exampleSteps(ctx, example),
+    }),
   }),
 });
 
@@ -180,7 +196,7 @@ builder.prismaObject('Card', {
     details: t.field({
       type: [BilingualText],
       description: 'Each a sentence or two of Markdown with LaTeX.',
-      complexity: listOf(LENGTHS.details),
+      complexity: partsOf(LENGTHS.details),
       select: { details: true },
       resolve: ({ details }) => details as unknown as Text[],
     }),
@@ -204,7 +220,7 @@ builder.queryFields((t) => ({
   subjects: t.prismaField({
     type: ['Subject'],
     description: 'Every subject, in the order in which they are shown.',
-    complexity: listOf(LENGTHS.subjects),
+    complexity: listOf(LENGTHS.subjects, PRICE.query),
     resolve: (selection, _root, _args, ctx) => subjects(ctx, selection),
   }),
   subject: t.prismaField({
@@ -241,7 +257,7 @@ builder.queryFields((t) => ({
   tags: t.prismaField({
     type: ['Tag'],
     description: 'Up to twenty tags in the order of the alphabet.',
-    complexity: listOf(20),
+    complexity: listOf(20, PRICE.query),
     args: {
       startsWith: t.arg.string({
         required: true,

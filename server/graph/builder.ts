@@ -2,11 +2,12 @@ import SchemaBuilder from '@pothos/core';
 import ComplexityPlugin from '@pothos/plugin-complexity';
 import ErrorsPlugin from '@pothos/plugin-errors';
 import PrismaPlugin from '@pothos/plugin-prisma';
-import { getNamedType, isLeafType } from 'graphql';
+import { getNamedType, getNullableType, isLeafType, isListType } from 'graphql';
 import type { Context } from '../context.ts';
 import type PrismaTypes from '../database/client/pothos.ts';
 import { getDatamodel } from '../database/client/pothos.ts';
 import { Invalid, RateLimited, SignedOut } from '../errors.ts';
+import { partsOf, PRICE, USUAL_LENGTH } from './price.ts';
 
 export const builder = new SchemaBuilder<{
   Context: Context;
@@ -27,11 +28,11 @@ export const builder = new SchemaBuilder<{
     },
   },
   complexity: {
-    // A leaf is free; an object costs one; lists say their own length, and mutations cost ten more.
-    fieldComplexity: (_args, _ctx, field) => ({
-      field: isLeafType(getNamedType(field.type)) ? 0 : 1,
-      multiplier: 1,
-    }),
+    fieldComplexity: (_args, _ctx, { type }) => {
+      const isList = isListType(getNullableType(type));
+      if (isLeafType(getNamedType(type))) return isList ? PRICE.leaves : PRICE.leaf;
+      return isList ? partsOf(USUAL_LENGTH) : { field: PRICE.object, multiplier: 1 };
+    },
   },
   prisma: {
     client: (ctx) => ctx.db,

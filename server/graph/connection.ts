@@ -4,6 +4,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../context.ts';
 import { DEFAULT_PAGE, MAX_PAGE, type Page, type PageRequest } from '../paging.ts';
 import { builder } from './builder.ts';
+import { CHARGED_ABOVE, listOf, PRICE } from './price.ts';
 
 type PageInfoShape = {
   hasNextPage: boolean;
@@ -39,8 +40,12 @@ export function connectionOf<Row>(
   return builder.objectRef<Page<Row>>(`${name}Connection`).implement({
     description,
     fields: (t) => ({
-      edges: t.field({ type: [Edge], resolve: (page) => page.edges }),
-      nodes: t.field({ type: [node], resolve: (page) => page.edges.map((edge) => edge.node) as never }),
+      edges: t.field({ type: [Edge], complexity: CHARGED_ABOVE, resolve: (page) => page.edges }),
+      nodes: t.field({
+        type: [node],
+        complexity: CHARGED_ABOVE,
+        resolve: (page) => page.edges.map((edge) => edge.node) as never,
+      }),
       pageInfo: t.field({
         type: PageInfo,
         resolve: ({ edges, hasNextPage, hasPreviousPage }) => ({
@@ -64,8 +69,6 @@ export function nodeSelection(ctx: Context, info: GraphQLResolveInfo) {
   return queryFromInfo({ context: ctx, info, paths: [['edges', 'node'], ['nodes']] });
 }
 
-/** A connection costs its page length times what is selected of a node. */
-export const connectionCost = ({ first }: PageRequest) => ({
-  field: 1,
-  multiplier: Math.min(Math.max(first ?? DEFAULT_PAGE, 1), MAX_PAGE),
-});
+/** A connection asks the database each time, under every alias and for every row that it stands in. */
+export const connectionCost = ({ first }: PageRequest) =>
+  listOf(Math.min(Math.max(first ?? DEFAULT_PAGE, 1), MAX_PAGE), PRICE.query);

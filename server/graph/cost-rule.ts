@@ -6,7 +6,8 @@ interface Asked {
   variables: Record<string, unknown>;
   operationName: string | null;
   most: number;
-  onCost: (cost: number) => void;
+  /** What has no price in the schema. */
+  besides: number;
 }
 
 /** Why an operation has no cost; the rules of GraphQL say that better. */
@@ -20,7 +21,7 @@ export function worthTelling(errors: readonly GraphQLError[]): readonly GraphQLE
 
 /** A list costs its length times what is selected of a row, so that nesting lists is not free. */
 export function costRule(validation: ValidationContext, asked: Asked): ASTVisitor {
-  const { context, variables, operationName, most, onCost } = asked;
+  const { context, variables, operationName, most, besides } = asked;
   const report = (error: GraphQLError) => {
     if (error.extensions['code'] !== 'QUERY_COMPLEXITY') costless.add(error);
     validation.reportError(error);
@@ -29,8 +30,7 @@ export function costRule(validation: ValidationContext, asked: Asked): ASTVisito
     context,
     variableValues: variables,
     operationName,
-    maxComplexity: most,
-    onResult: ({ complexity }) => onCost(complexity),
+    maxComplexity: most - besides,
   })(Object.create(validation, { reportError: { value: report } }) as ValidationContext);
   const { enter, leave } = ('OperationDefinition' in visitor ? visitor.OperationDefinition : {}) as {
     enter?: (node: unknown) => void;

@@ -2,7 +2,7 @@ import { type ExecutionResult, GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../context.ts';
 import { outageOf } from '../database/away.ts';
-import { type Outage, OUTAGES, RateLimited, Refusal } from '../errors.ts';
+import { ERROR_STATUS, type Outage, OUTAGES, RateLimited, Refusal } from '../errors.ts';
 import type { Language } from '../language.ts';
 import type { Log } from '../log.ts';
 import { StorageAway } from '../uploads/storage/storage.ts';
@@ -26,7 +26,7 @@ export function refusalsOfQueries(): Plugin<Context> {
 function tellInWords(result: unknown, context: unknown, setResult: (result: ExecutionResult) => void): void {
   if (!isResult(result) || !result.errors) return;
   const errors = errorsInWords(result.errors, context as Context);
-  const http = outageAmong(errors);
+  const http = outageAmong(errors) ?? limitIn({ ...result, errors });
   setResult({ ...result, errors, ...(http && { extensions: { ...result.extensions, http } }) });
 }
 
@@ -82,6 +82,18 @@ export function outageAmong(errors: readonly GraphQLError[] = []) {
   if (!outage) return null;
   const { status } = OUTAGES[outage.extensions['code'] as Outage];
   return { status, headers: { 'retry-after': String(outage.extensions['retryAfter']) } };
+}
+
+/** A limit that an operation as a whole is past. */
+export function limitInWords(refusal: RateLimited, language: Language): GraphQLError {
+  return new GraphQLError(refusal.text[language], { extensions: refusalInWords(refusal, language) });
+}
+
+/** The status and the headers of an answer to an operation that did not begin, being past a limit. */
+export function limitIn(result: ExecutionResult) {
+  const { code, retryAfter } = result.errors?.[0]?.extensions ?? {};
+  if ('data' in result || code !== 'RATE_LIMITED') return null;
+  return { status: ERROR_STATUS.RATE_LIMITED, headers: { 'retry-after': String(retryAfter) } };
 }
 
 /** Postgres says this of U+0000, wherever it was sent. */

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import type { Language } from '../language.ts';
 import { costRule, worthTelling } from './cost-rule.ts';
 import { outageInWords } from './errors.ts';
+import { introspectionPrice } from './introspection-price.ts';
 import { oneLimitedMutation } from './one-limited-mutation.ts';
 import { argumentsRule } from './arguments-rule.ts';
 import { firstFaultIn } from './variables.ts';
@@ -50,7 +51,7 @@ function cost(): Plugin<Context> {
           ...asked,
           context,
           most: MAX_COST,
-          onCost: (cost) => void (lemma.record.cost += cost),
+          besides: introspectionPrice(schema, documentAST),
         }),
       );
     },

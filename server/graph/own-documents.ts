@@ -3,10 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type DocumentNode, execute, type ExecutionResult, getOperationAST, parse, validate } from 'graphql';
 import type { Context } from '../context.ts';
 import type { Log } from '../log.ts';
-import { errorsInWords, maskError, outageAmong } from './errors.ts';
+import { errorsInWords, limitIn, maskError, outageAmong } from './errors.ts';
 import { faultInWords } from './faults.ts';
 import { schema } from './index.ts';
 import { inTime } from './limits.ts';
+import { payFor } from './pay.ts';
 import { firstFaultIn } from './variables.ts';
 
 /** The operations of the web client by their hashes. */
@@ -52,7 +53,9 @@ export function openOwnDocuments(log: Log) {
       if (!found || sent['query'] || !isObject(variables) || !wantsJson(req)) return false;
       if (req.method !== 'POST' && !(req.method === 'GET' && found.isQuery)) return false;
 
-      send(req, res, await execution(found, variables, context));
+      const { document } = found;
+      const refused = payFor({ schema, document, variableValues: variables }, context);
+      send(req, res, refused ?? (await execution(found, variables, context)));
       return true;
     },
 
@@ -89,11 +92,11 @@ function wantsJson({ headers }: IncomingMessage): boolean {
 
 function send(req: IncomingMessage, res: ServerResponse, result: ExecutionResult) {
   const type = req.headers.accept?.includes(RESPONSE_JSON) ? RESPONSE_JSON : 'application/json';
-  const outage = outageAmong(result.errors);
+  const unanswered = outageAmong(result.errors) ?? limitIn(result);
   const body = JSON.stringify(result);
   // Without data nothing was run: the variables did not fit.
-  res.writeHead(outage?.status ?? ('data' in result || type !== RESPONSE_JSON ? 200 : 400), {
-    ...outage?.headers,
+  res.writeHead(unanswered?.status ?? ('data' in result || type !== RESPONSE_JSON ? 200 : 400), {
+    ...unanswered?.headers,
     'content-type': `${type}; charset=utf-8`,
     'content-length': Buffer.byteLength(body),
   });

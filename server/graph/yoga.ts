@@ -8,6 +8,7 @@ import { schema } from './index.ts';
 import { endsWithSession } from './live.ts';
 import { operationLimits } from './limits.ts';
 import { OWN_DOCUMENTS } from './own-documents.ts';
+import { paidByPrice } from './pay.ts';
 import { sharedRendering } from './shared-rendering.ts';
 
 interface Options {
@@ -56,6 +57,7 @@ export function openYoga({ log, onlyPersisted, stillGood }: Options) {
       sharedRendering(),
       endsWithSession(stillGood),
       faultsInWords(),
+      paidByPrice(),
     ],
   });
 }

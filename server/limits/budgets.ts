@@ -39,9 +39,13 @@ export function openBudgets(): Budgets {
   function bucketsOf(ctx: Context, name: BudgetName, now: number) {
     const { member, newMember, guest, newDevices, address } = BUDGETS[name];
     const { actor } = ctx;
-    if (actor)
-      return [[`${name} ${actor.id}`, actor.reputation < NEW_USER_REPUTATION ? newMember : member]] as const;
     const line = network(ctx.address);
+    if (actor)
+      return [
+        [`${name} ${actor.id}`, actor.reputation < NEW_USER_REPUTATION ? newMember : member],
+        // An account costs little; reads are sent faster than anything else.
+        ...(name === 'read' ? [[`${name} ${line} members`, address] as const] : []),
+      ] as const;
     const device = `${line} ${createHash('sha256').update(ctx.device).digest('base64url')}`;
     return [
       [`${name} ${device}`, guest],

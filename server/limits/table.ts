@@ -15,6 +15,15 @@ const MB = 1024 * 1024;
 
 /** What each kind of work may cost a caller. */
 export const BUDGETS = {
+  /** Operations of the graph, each by its price: 1 for about ten microseconds of the main thread. */
+  read: {
+    member: { size: 60_000, perSecond: 2000 },
+    newMember: { size: 60_000, perSecond: 2000 },
+    guest: { size: 40_000, perSecond: 1000 },
+    newDevices: { size: 900_000, perSecond: 30_000 },
+    /** A school of a thousand that opens a page at once fits in; all at one address cannot fill a processor. */
+    address: { size: 1_200_000, perSecond: 40_000 },
+  },
   /** What is worked out by the maths engine, or found as one types. */
   work: {
     member: { size: 2000, perSecond: 20 },

@@ -1,5 +1,6 @@
 import { Invalid, NotSolved, RateLimited } from '../errors.ts';
 import { builder } from '../graph/builder.ts';
+import { partsOf } from '../graph/price.ts';
 import { PlaceType } from '../graph/problem.ts';
 import { BilingualText } from '../graph/vocabulary.ts';
 import { checkLines } from './operations.ts';
@@ -64,7 +65,7 @@ const CheckedLine = builder.objectRef<ReadLine>('CheckedLine').implement({
 export const CheckedWorking = builder.objectRef<ReadWorking>('CheckedWorking').implement({
   description: 'Working judged line by line.',
   fields: (t) => ({
-    lines: t.expose('lines', { type: [CheckedLine] }),
+    lines: t.expose('lines', { type: [CheckedLine], complexity: partsOf(8) }),
     linesOk: t.int({
       description: 'Lines from the first on that are in order.',
       resolve: ({ checkedTo }) => checkedTo,

@@ -2,6 +2,7 @@ import { connectionCost, connectionOf, nodeSelection } from '../graph/connection
 import { ALWAYS, builder, MUTATION_COST } from '../graph/builder.ts';
 import { findableAsNode, Node } from '../graph/node.ts';
 import { Conflict, NotAllowed, NotFound } from '../errors.ts';
+import { listOf, partsOf, PRICE, USUAL_LENGTH } from '../graph/price.ts';
 import { hasRoomFor, takeRoomFor } from '../graph/response-room.ts';
 import { Deleted, Language, PAGE, VoteType } from '../graph/vocabulary.ts';
 import { highlight, type TextPart as TextPartShape } from '../search/highlight.ts';
@@ -83,7 +84,7 @@ export const Question = builder.prismaObject('Question', {
       type: [TextPart],
       description:
         'The piece of the body around its first match with these words, of which 200 characters are read.',
-      complexity: { field: 25, multiplier: 1 },
+      complexity: partsOf(USUAL_LENGTH, 25),
       select: { body: true, rendering: { select: { renderer: true, text: true } } },
       args: { query: t.arg.string({ required: true }) },
       resolve: ({ body, rendering }, { query }) => highlight(storedOf('text', rendering, body), query),
@@ -91,7 +92,7 @@ export const Question = builder.prismaObject('Question', {
     similar: t.prismaField({
       type: ['Question'],
       description: 'Up to five other questions of the subject with words in common.',
-      complexity: { field: 20, multiplier: 5 },
+      complexity: listOf(5, 2 * PRICE.query),
       select: { id: true, title: true, subjectCode: true },
       resolve: (selection, row, _args, ctx) => similarTo(ctx, row, selection),
     }),

@@ -1,6 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { SearchEntry as Entry } from '../database/client/client.ts';
 import { ALWAYS, builder, MUTATION_COST } from '../graph/builder.ts';
+import { listOf, partsOf, PRICE } from '../graph/price.ts';
 import { rowsIn } from '../paging.ts';
 import {
   forgetSearches,
@@ -32,14 +33,14 @@ const SearchHistory = builder.objectRef<{ entries: History }>('SearchHistory').i
       type: [SearchEntry],
       description: 'The latest first.',
       args: { first: t.arg.int({ defaultValue: RECENT, ...ROWS }) },
-      complexity: { field: 1, multiplier: RECENT },
+      complexity: ({ first }) => partsOf(first ?? RECENT),
       resolve: ({ entries }, { first }) => entries.slice(0, within(first)),
     }),
     popular: t.field({
       type: [SearchEntry],
       description: 'The most frequent first.',
       args: { first: t.arg.int({ defaultValue: POPULAR, ...ROWS }) },
-      complexity: { field: 1, multiplier: POPULAR },
+      complexity: ({ first }) => partsOf(first ?? POPULAR),
       resolve: ({ entries }, { first }) => popular(entries).slice(0, within(first)),
     }),
   }),
@@ -78,7 +79,7 @@ builder.queryFields((t) => ({
   recommendedTopics: t.field({
     type: [RecommendedTopic],
     description: `At most ${MAX_RECOMMENDED}, out of ${RECOMMENDED_FROM.recent} recent and ${RECOMMENDED_FROM.popular} popular searches: one’s own, or without any of those the given ones. Each of these costs 1 of a caller’s budget.`,
-    complexity: { field: 20, multiplier: MAX_RECOMMENDED },
+    complexity: listOf(MAX_RECOMMENDED, 2 * PRICE.query),
     args: {
       recent: t.arg.stringList({ description: 'Those that a device remembered, the latest first.' }),
       popular: t.arg.stringList({ description: 'The most frequent of those first.' }),

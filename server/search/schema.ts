@@ -1,5 +1,6 @@
 import { Invalid, RateLimited } from '../errors.ts';
 import { builder } from '../graph/builder.ts';
+import { CHARGED_ABOVE, listOf, PRICE } from '../graph/price.ts';
 import { BilingualText } from '../graph/vocabulary.ts';
 import type { Match } from './operations/match.ts';
 import { quickSearch, search } from './operations/search.ts';
@@ -36,7 +37,13 @@ const SearchMatch = builder.objectRef<Match>('SearchMatch').implement({
 
 const SearchMatches = builder.objectRef<{ matches: Match[] }>('SearchMatches').implement({
   description: 'What a search found, the best first.',
-  fields: (t) => ({ matches: t.field({ type: [SearchMatch], resolve: ({ matches }) => matches }) }),
+  fields: (t) => ({
+    matches: t.field({
+      type: [SearchMatch],
+      complexity: CHARGED_ABOVE,
+      resolve: ({ matches }) => matches,
+    }),
+  }),
 });
 
 builder.queryFields((t) => ({
@@ -44,7 +51,7 @@ builder.queryFields((t) => ({
     type: SearchMatches,
     description:
       'Topics, cards, subjects and questions that fit some words, in English, Chinese or both, misspelt or with formulas. Twenty times a minute, thirty for members.',
-    complexity: { field: 20, multiplier: 1 },
+    complexity: ({ first }) => listOf(Math.min(Math.max(first ?? 20, 1), MAX_MATCHES), 2 * PRICE.query),
     errors: { types: [Invalid, RateLimited] },
     args: {
       text: t.arg.string({ required: true, description: '1 to 200 characters.' }),
@@ -59,7 +66,7 @@ builder.queryFields((t) => ({
   quickSearch: t.field({
     type: [SearchMatch],
     description: `At most ${MAX_QUICK} subjects, topics and cards for what somebody is typing; none for nothing. Costs 1 of a caller’s budget.`,
-    complexity: { field: 10, multiplier: 1 },
+    complexity: listOf(MAX_QUICK, PRICE.query),
     args: { text: t.arg.string({ required: true }) },
     resolve: (_root, args, ctx) => quickSearch(ctx, args),
   }),

@@ -1,4 +1,5 @@
 import { builder } from '../graph/builder.ts';
+import { partsOf } from '../graph/price.ts';
 import {
   BilingualText,
   QuestionReading,
@@ -65,6 +66,7 @@ export const Verification = builder.objectRef<Verified>('Verification').implemen
     }),
     lines: t.field({
       type: [VerifiedLine],
+      complexity: partsOf(2),
       description: 'Of a model’s reply. Solutions of our own say it of each step.',
       resolve: ({ lines }) => lines ?? [],
     }),
@@ -98,6 +100,7 @@ export const ShownSolution = builder.objectRef<Shown>('ShownSolution').implement
     readings: t.field({
       type: [QuestionReading],
       description: 'Empty where everything that was typed has one usual reading.',
+      complexity: partsOf(1),
       resolve: ({ readings }) => readings ?? [],
     }),
     steps: t.expose('steps', { type: [SolutionStep] }),
@@ -107,6 +110,6 @@ export const ShownSolution = builder.objectRef<Shown>('ShownSolution').implement
       nullable: true,
       description: 'Null until all is shown.',
     }),
-    checks: t.expose('checks', { type: [SolutionCheck] }),
+    checks: t.expose('checks', { type: [SolutionCheck], complexity: partsOf(2) }),
   }),
 });

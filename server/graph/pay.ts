@@ -1,0 +1,50 @@
+import { complexityFromQuery } from '@pothos/plugin-complexity';
+import { type DocumentNode, type ExecutionArgs, type ExecutionResult, getOperationAST, Kind } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import type { Context } from '../context.ts';
+import { RateLimited } from '../errors.ts';
+import { limitInWords } from './errors.ts';
+import { introspectionPrice } from './introspection-price.ts';
+import { PRICE } from './price.ts';
+
+type Asked = Pick<ExecutionArgs, 'schema' | 'document' | 'operationName' | 'variableValues'>;
+
+/** What the operation that is asked for costs with these variables. */
+export function priceOf({ schema, document, operationName, variableValues }: Asked): number {
+  const operation = getOperationAST(document, operationName);
+  if (!operation) return PRICE.operation;
+  const definitions = [
+    operation,
+    ...document.definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION),
+  ];
+  const alone: DocumentNode = { ...document, definitions };
+  const { complexity } = complexityFromQuery(alone, { schema, variables: { ...variableValues } });
+  const opened = operation.operation === 'subscription' ? PRICE.subscription : 0;
+  return Math.ceil(PRICE.operation + opened + complexity + introspectionPrice(schema, alone));
+}
+
+/** Takes the price of an operation from what its caller may spend; says so where that is not enough. */
+export function payFor(asked: Asked, context: Context): ExecutionResult | null {
+  if (context.fromHere) return null;
+  try {
+    context.budgets.spend(context, priceOf(asked), 'read');
+    return null;
+  } catch (error) {
+    if (error instanceof RateLimited) return { errors: [limitInWords(error, context.language)] };
+    throw error;
+  }
+}
+
+/** Every operation is paid for when it begins, whichever door it came through. */
+export function paidByPrice(): Plugin<Context> {
+  return {
+    onExecute({ args, setExecuteFn }) {
+      const refused = payFor(args as Asked, args.contextValue as unknown as Context);
+      if (refused) setExecuteFn(() => refused);
+    },
+    onSubscribe({ args, setSubscribeFn }) {
+      const refused = payFor(args as Asked, args.contextValue as unknown as Context);
+      if (refused) setSubscribeFn(() => refused);
+    },
+  };
+}
