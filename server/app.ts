@@ -35,11 +35,12 @@ import type { TaskContext } from './jobs/task.ts';
 import type { Log } from './log.ts';
 import { openEngine, UNASKED } from './maths/engine.ts';
 import { askerOf, engineOf } from './limits/engine-price.ts';
+import { openAddressReads } from './limits/address-reads.ts';
 import { openAdmission } from './limits/admission.ts';
 import { openBudgets } from './limits/budgets.ts';
 import { openBytes } from './limits/bytes.ts';
 import { openPlaces } from './limits/places.ts';
-import { ON_THEIR_WAY, STREAMS } from './limits/table.ts';
+import { ON_THEIR_WAY, STREAMS, SUBSCRIPTIONS } from './limits/table.ts';
 import { readingsOf } from './process/readings.ts';
 import { openRest } from './rest/serve.ts';
 import { openTurnAway } from './rest/turn-away.ts';
@@ -94,6 +95,8 @@ export function createApp(parts: Parts) {
   });
   const streams = openPlaces(STREAMS);
   const sockets = openPlaces(STREAMS);
+  const subscriptions = openPlaces(SUBSCRIPTIONS);
+  const reads = openAddressReads();
   const onTheirWay = openBytes(ON_THEIR_WAY);
   const databaseRestarts = parts.restarts ?? (() => 0);
   const metrics = openMetrics(
@@ -219,6 +222,7 @@ export function createApp(parts: Parts) {
       log,
       trustedProxies: config.trustedProxies,
       admission,
+      reads,
       streams,
       onTheirWay,
       observe: metrics.observe,
@@ -226,7 +230,18 @@ export function createApp(parts: Parts) {
       turnAway: openTurnAway({ log, publicUrl: config.publicUrl }),
     }),
     sockets: (server: Server) =>
-      serveSockets({ server, yoga, contextFor, admission, places: sockets, onTheirWay, addressOf, log }),
+      serveSockets({
+        server,
+        yoga,
+        contextFor,
+        admission,
+        reads,
+        places: sockets,
+        subscriptions,
+        onTheirWay,
+        addressOf,
+        log,
+      }),
     upkeep,
     /** Runs the jobs that wait, here as in every other process, until the product stops. */
     work: () => jobs.work(jobContext),

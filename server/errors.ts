@@ -57,6 +57,12 @@ export const OUTAGES = {
   },
 } satisfies Record<string, { text: Text; status: number; retryAfter: number }>;
 
+/** What everybody at one address is told who asks more than one address may. */
+export const TOO_OFTEN: Text = {
+  en: 'A great many requests come from your address. Try again in a moment.',
+  zh: '来自你所在网络的请求过多，请稍后再试。',
+};
+
 export type Outage = keyof typeof OUTAGES;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

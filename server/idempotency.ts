@@ -10,6 +10,13 @@ export interface Retriable {
   idempotencyKey?: string | null | undefined;
 }
 
+/** Whether a write with this key was done already: whoever sends it again is told what came of it. */
+export async function wasDone(ctx: Context, actor: Actor, key: string | null | undefined): Promise<boolean> {
+  if (!key) return false;
+  const named = { userId: actor.id, key };
+  return (await ctx.db.idempotencyKey.count({ where: named })) > 0;
+}
+
 /**
  * Runs the write unless one with this key was done already, and answers with the id of its result.
  * The caller holds the lock on the actor's row, which makes the look and the write one step.

@@ -1,9 +1,16 @@
 import { complexityFromQuery } from '@pothos/plugin-complexity';
-import { type DocumentNode, type ExecutionArgs, type ExecutionResult, getOperationAST, Kind } from 'graphql';
+import {
+  type DocumentNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+  getOperationAST,
+  GraphQLError,
+  Kind,
+} from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../context.ts';
 import { RateLimited } from '../errors.ts';
-import { limitInWords } from './errors.ts';
+import { limitIn, limitInWords } from './errors.ts';
 import { introspectionPrice } from './introspection-price.ts';
 import { PRICE } from './price.ts';
 
@@ -35,9 +42,26 @@ export function payFor(asked: Asked, context: Context): ExecutionResult | null {
   }
 }
 
+/** To read a stranger's document takes time by its length, whether or not anything comes of it. */
+function payForReading(text: string, context: Context): void {
+  if (context.fromHere) return;
+  try {
+    context.budgets.spend(context, Math.ceil(text.length / PRICE.charactersRead), 'read');
+  } catch (error) {
+    if (!(error instanceof RateLimited)) throw error;
+    const told = limitInWords(error, context.language);
+    const http = limitIn({ errors: [told] });
+    throw new GraphQLError(told.message, { extensions: { ...told.extensions, ...(http && { http }) } });
+  }
+}
+
 /** Every operation is paid for when it begins, whichever door it came through. */
 export function paidByPrice(): Plugin<Context> {
   return {
+    onParse({ params, context }) {
+      const { lemma } = context as unknown as { lemma: Context };
+      payForReading(String(params.source), lemma);
+    },
     onExecute({ args, setExecuteFn }) {
       const refused = payFor(args as Asked, args.contextValue as unknown as Context);
       if (refused) setExecuteFn(() => refused);

@@ -9,6 +9,8 @@ export const PRICE = {
   query: 15,
   /** What every operation costs, however little it asks for. */
   operation: 20,
+  /** So many characters of a document are read for 1. */
+  charactersRead: 10,
   /** Opening what goes on behind the answer. */
   subscription: 30,
 };

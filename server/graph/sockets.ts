@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
-import { type DocumentNode, GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { type DocumentNode, getOperationAST, GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Context } from '../context.ts';
@@ -7,17 +7,23 @@ import { outageOf } from '../database/away.ts';
 import { MAX_BODY_BYTES } from '../http/body.ts';
 import { deviceNamed } from '../http/device.ts';
 import { newRecord } from '../http/record.ts';
-import { preferredLanguage } from '../language.ts';
+import { isFromThisMachine } from '../http/this-machine.ts';
+import { RateLimited, TOO_OFTEN } from '../errors.ts';
+import { type Language, preferredLanguage } from '../language.ts';
+import type { AddressReads } from '../limits/address-reads.ts';
 import type { Admission, Leave } from '../limits/admission.ts';
+import { openAllowance } from '../limits/allowance.ts';
 import type { Bytes } from '../limits/bytes.ts';
 import { engineOf } from '../limits/engine-price.ts';
 import { network } from '../limits/network.ts';
 import type { Places } from '../limits/places.ts';
 import { SOCKET } from '../limits/table.ts';
 import type { Log } from '../log.ts';
-import { outageInWords } from './errors.ts';
+import { limitInWords, outageInWords } from './errors.ts';
 import { faultInWords } from './faults.ts';
 import { OWN_DOCUMENTS } from './own-documents.ts';
+import { openRunning } from './running.ts';
+import { bearerIn, FORBIDDEN, tokenIn, watch } from './socket-session.ts';
 import { carry } from './wire.ts';
 import type { Yoga } from './yoga.ts';
 
@@ -25,11 +31,8 @@ const INIT_TIMEOUT_MS = 3000;
 /** What clients call their operations is short. */
 const MAX_ID = 64;
 const MAX_MESSAGE = 1000;
-const CHECK_MS = 2000;
 /** How long a client has to say goodbye; one that fell asleep never does. */
 const FAREWELL_MS = 800;
-/** What clients take as "your token is not good (any more)". */
-const FORBIDDEN = 4403;
 /** What clients take as "come back", where any failure of ours would make them give up. */
 const TRY_LATER = 1013;
 
@@ -39,8 +42,12 @@ interface Options {
   /** The context of a request; null when it came with a token that is not good. */
   contextFor: (req: IncomingMessage, token: string | null) => Promise<Context | null>;
   admission: Admission;
+  /** What is asked by the network of whoever asks. */
+  reads: AddressReads;
   /** How many sockets there may be. */
   places: Places;
+  /** How many subscriptions there may be. */
+  subscriptions: Places;
   /** How much of what is sent may not be whole yet. */
   onTheirWay: Bytes;
   /** The address of whoever asks. */
@@ -52,6 +59,8 @@ type Extra = Record<PropertyKey, unknown> & {
   request: IncomingMessage;
   socket: WebSocket;
   context?: Context;
+  /** Whether it may send another operation that is refused. */
+  mayFail: () => boolean;
 };
 
 /**
@@ -59,7 +68,8 @@ type Extra = Record<PropertyKey, unknown> & {
  * somebody is comes as a token, and cookies are not read.
  */
 export function serveSockets(options: Options) {
-  const { server, yoga, contextFor, admission, places, onTheirWay, addressOf, log } = options;
+  const { server, yoga, contextFor, admission, reads, places, subscriptions, onTheirWay, addressOf, log } =
+    options;
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_BODY_BYTES,
@@ -70,6 +80,10 @@ export function serveSockets(options: Options) {
     const path = (req.url ?? '').split('?')[0];
     if (path !== '/graphql') {
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+      return;
+    }
+    if (!isFromThisMachine(req) && reads(network(addressOf(req))) > 0) {
+      socket.end('HTTP/1.1 429 Too Many Requests\r\nRetry-After: 2\r\nConnection: close\r\n\r\n');
       return;
     }
     const leave = places.take(addressOf(req));
@@ -84,13 +98,12 @@ export function serveSockets(options: Options) {
       if (!held.take(sent.length)) socket.destroy();
     });
     sockets.handleUpgrade(req, socket, head, (ws) => {
-      const extra = { request: req, socket: ws };
-      carry({ server: graph, socket: ws, extra, held, isKnown: () => live.has(ws), log });
+      const extra = { request: req, socket: ws, mayFail: openAllowance(SOCKET.faults) };
+      carry({ server: graph, socket: ws, extra, held, isKnown: () => running.has(ws), log });
     });
   });
 
-  /** What each socket carries at the moment. A client may use a name again before its first operation has ended. */
-  const live = new WeakMap<WebSocket, Set<object>>();
+  const running = openRunning();
   const graph = makeServer<Record<string, unknown>, Extra>({
     connectionInitWaitTimeout: INIT_TIMEOUT_MS,
     async onConnect(client) {
@@ -121,7 +134,7 @@ export function serveSockets(options: Options) {
       // Nobody would hear that it closed.
       if (extra.socket.readyState !== extra.socket.OPEN) return false;
       extra.context = context;
-      live.set(extra.socket, new Set());
+      running.open(extra.socket);
       watch(extra, contextFor, token);
       return true;
     },
@@ -130,14 +143,15 @@ export function serveSockets(options: Options) {
         extra.socket.close(CloseCode.BadRequest, 'The id is too long');
         return [tooMany()];
       }
-      const running = live.get(extra.socket)!;
-      if (running.size >= SOCKET.operations) return [tooMany()];
+      const { context, socket } = extra;
+      if (running.count(socket) >= SOCKET.operations) return [tooMany()];
+      const wait = context!.fromHere ? 0 : reads(network(context!.address));
+      if (wait > 0) return [tooOften(wait, context!.language)];
       // Before anything is waited for: the next message is read meanwhile.
-      running.add(params);
+      running.begin(socket, params);
       let end = () => {};
       let begun = false;
       try {
-        const { context } = extra;
         const leave = await admission.enter(network(context!.address));
         if (!leave) return [outageInWords('OVERLOADED', context!.language)];
         // Every operation of a socket is a request of its own.
@@ -157,6 +171,11 @@ export function serveSockets(options: Options) {
         );
         if (Array.isArray(checked)) return checked.map((error) => faultInWords(error, context!.language));
         const contextValue = await contextFactory();
+        if (getOperationAST(checked, params.operationName)?.operation === 'subscription') {
+          const place = subscriptions.take(context!.address);
+          if (!place) return [outageInWords('OVERLOADED', context!.language)];
+          running.holds(socket, params, place);
+        }
         begun = true;
         return {
           schema,
@@ -168,7 +187,7 @@ export function serveSockets(options: Options) {
         };
       } finally {
         if (!begun) {
-          running.delete(params);
+          running.end(socket, params);
           end();
         }
       }
@@ -178,10 +197,11 @@ export function serveSockets(options: Options) {
     onNext: (_client, _id, _params, _args, { errors, ...result }) =>
       errors && { ...result, errors: shortened(errors) },
     onError({ extra }, _id, params, errors) {
-      live.get(extra.socket)?.delete(params);
+      running.end(extra.socket, params);
+      if (!extra.mayFail()) extra.socket.close(CloseCode.BadRequest, 'Too many operations were refused');
       return shortened(errors);
     },
-    onComplete: ({ extra }, _id, params) => void live.get(extra.socket)?.delete(params),
+    onComplete: ({ extra }, _id, params) => running.end(extra.socket, params),
   });
 
   return {
@@ -224,38 +244,6 @@ function ending(leave: Leave, { record }: Context, log: Log): () => void {
   };
 }
 
-/** The access token that a client begins with: as `token`, or as the header would say it, `Bearer` or not. */
-function tokenIn(sent: Record<string, unknown>): string | null {
-  const name = ['token', 'authorization', 'Authorization'].find((one) => typeof sent[one] === 'string');
-  const said = name ? String(sent[name]).trim() : '';
-  return bearerIn(said) ?? (said || null);
-}
-
-const bearerIn = (header = '') => /^Bearer (\S+)$/i.exec(header)?.[1] ?? null;
-
-/** Closes a signed-in socket when its token expires, and soon after its session ends. */
-function watch(
-  { request, socket, context }: Extra,
-  contextFor: Options['contextFor'],
-  token: string | null,
-): void {
-  if (!token || !context?.actor) return;
-  const { expiresAt } = context.actor;
-  const check = setInterval(async () => {
-    const good = expiresAt > context.now() && (await contextFor(request, token).catch(() => context));
-    if (!good) socket.close(FORBIDDEN, 'Forbidden');
-  }, CHECK_MS);
-  const left = expiresAt.getTime() - context.now().getTime();
-  const expiry = setTimeout(
-    () => socket.close(FORBIDDEN, 'Forbidden'),
-    Math.min(Math.max(left, 0), 2 ** 31 - 1),
-  );
-  socket.once('close', () => {
-    clearInterval(check);
-    clearTimeout(expiry);
-  });
-}
-
 /** The web client sends the hash of its document in place of the text. */
 const textOf = (query: string) => (Object.hasOwn(OWN_DOCUMENTS, query) ? OWN_DOCUMENTS[query]! : query);
 
@@ -281,10 +269,15 @@ function tooMany(): GraphQLError {
   });
 }
 
+function tooOften(wait: number, language: Language): GraphQLError {
+  return limitInWords(new RateLimited(TOO_OFTEN, wait), language);
+}
+
 /** Errors as they are told: what was sent is quoted in them, however long it is. */
 function shortened(errors: readonly GraphQLError[]): GraphQLFormattedError[] {
   return errors.map((error) => {
-    const told = error.toJSON();
+    const { extensions: { http: _http, ...extensions } = {}, ...rest } = error.toJSON();
+    const told = { ...rest, ...(Object.keys(extensions).length > 0 && { extensions }) };
     const { message } = told;
     return message.length > MAX_MESSAGE ? { ...told, message: `${message.slice(0, MAX_MESSAGE)}…` } : told;
   });

@@ -1,10 +1,12 @@
 import { CloseCode, type Server } from 'graphql-ws';
 import type { WebSocket } from 'ws';
+import { openAllowance } from '../limits/allowance.ts';
 import type { Held } from '../limits/bytes.ts';
 import { SOCKET } from '../limits/table.ts';
 import type { Log } from '../log.ts';
 
 const TOO_BIG = 1009;
+const TOO_MANY = 4429;
 /** What a frame of the shortest kind has around what it says. */
 const FRAME_BYTES = 6;
 
@@ -21,6 +23,8 @@ interface Options<Extra> {
 
 /** Carries what a client and the graph tell each other, and lets go of whoever does not read. */
 export function carry<Extra>({ server, socket, extra, held, isKnown, log }: Options<Extra>): void {
+  const hasRoom = openAllowance(SOCKET.messages);
+
   async function send(text: string): Promise<void> {
     if (socket.readyState !== socket.OPEN || isBehind(socket)) return;
     await new Promise<void>((resolve) => socket.send(text, () => resolve()));
@@ -34,6 +38,9 @@ export function carry<Extra>({ server, socket, extra, held, isKnown, log }: Opti
       onMessage: (hear) =>
         socket.on('message', async (data: Buffer) => {
           held.giveBack();
+          // What came behind the one that it was closed for.
+          if (socket.readyState !== socket.OPEN) return;
+          if (!hasRoom()) return socket.close(TOO_MANY, 'Too many messages');
           if (data.length > SOCKET.firstBytes && !isKnown()) return socket.close(TOO_BIG, 'Too much at once');
           try {
             await hear(data.toString());
@@ -49,6 +56,8 @@ export function carry<Extra>({ server, socket, extra, held, isKnown, log }: Opti
   );
   socket.on('ping', (data) => {
     held.giveBack(data.length + FRAME_BYTES);
+    if (socket.readyState !== socket.OPEN) return;
+    if (!hasRoom()) return socket.close(TOO_MANY, 'Too many messages');
     if (!isBehind(socket)) socket.pong(data);
   });
   // What is wrong with a frame closes the socket, with a code that says so.

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressReads } from '../limits/address-reads.ts';
 import type { Admission, Leave } from '../limits/admission.ts';
 import type { Bytes } from '../limits/bytes.ts';
 import { network } from '../limits/network.ts';
 import type { Places } from '../limits/places.ts';
 import { ADDRESS_READS, ARRIVAL } from '../limits/table.ts';
-import { openTokenBuckets } from '../limits/token-buckets.ts';
 import type { Log } from '../log.ts';
 import { giveUp, hasBody, hasLeft, limitArrival, wasGivenUp } from './arrival.ts';
 import { bodyOf, NoRoom } from './body.ts';
@@ -24,6 +24,8 @@ interface Options {
   log: Log;
   trustedProxies: number;
   admission: Admission;
+  /** What is asked by the network of whoever asks. */
+  reads: AddressReads;
   /** What stays open for long: event streams and files on their way. */
   streams: Places;
   /** How much of what is sent may not be whole yet. */
@@ -41,8 +43,17 @@ const UNLIMITED = new Set<RequestKind>(['health', 'metrics']);
 
 /** What every request passes first: whether there is room for it, how long it may take to come, who hears of it. */
 export function openFront(options: Options) {
-  const { log, admission, streams, onTheirWay, observe, answer, turnAway, bodyMs = ARRIVAL.bodyMs } = options;
-  const reads = openTokenBuckets();
+  const {
+    log,
+    admission,
+    reads,
+    streams,
+    onTheirWay,
+    observe,
+    answer,
+    turnAway,
+    bodyMs = ARRIVAL.bodyMs,
+  } = options;
 
   return (req: IncomingMessage, res: ServerResponse): void => {
     const path = (req.url ?? '/').split('?', 1)[0]!;
@@ -75,7 +86,7 @@ export function openFront(options: Options) {
 
   async function serve(req: IncomingMessage, res: ServerResponse, kind: RequestKind): Promise<void> {
     const line = network(clientAddress(req, options.trustedProxies));
-    const wait = isFromThisMachine(req) ? 0 : reads.take([[line, ADDRESS_READS]], 1, performance.now());
+    const wait = isFromThisMachine(req) ? 0 : reads(line);
     if (wait > 0) {
       const retryAfter = Math.ceil(wait);
       recordOf(req).limit = { limit: ADDRESS_READS.size, remaining: 0, reset: retryAfter };

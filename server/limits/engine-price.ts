@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../context.ts';
 import type { Asker } from '../core/fair-queue.ts';
-import type { Engine } from '../maths/engine.ts';
+import type { Caller, Engine } from '../maths/engine.ts';
 import { network } from './network.ts';
 import { ENGINE_PRICE } from './table.ts';
 
@@ -13,14 +13,17 @@ export function askerOf({ actor, address, device }: Pick<Context, 'actor' | 'add
   };
 }
 
-/** The engine as this caller asks it: each question is paid for by the time that it took. */
-export function engineOf(ctx: Context): Engine {
+/** Who asks a worker for something, and pays for it by the time that it took. */
+export function callerOf(ctx: Context): Caller {
   const { held, least, msPerPoint } = ENGINE_PRICE;
-  return ctx.sharedEngine.askedBy({
+  return {
     asker: askerOf(ctx),
     pay() {
       const settle = ctx.budgets.hold(ctx, held);
       return (ms) => settle(Math.max(least, Math.ceil(ms / msPerPoint)));
     },
-  });
+  };
 }
+
+/** The engine as this caller asks it. */
+export const engineOf = (ctx: Context): Engine => ctx.sharedEngine.askedBy(callerOf(ctx));

@@ -125,7 +125,14 @@ export const SOCKET = {
   firstBytes: 8 * 1024,
   unreadBytes: 1024 * 1024,
   keepAliveMs: 25_000,
+  /** Messages of any kind. */
+  messages: { size: 1000, perSecond: 50 },
+  /** Operations that are wrong or come too often: whoever sends more of them does not listen. */
+  faults: { size: 200, perSecond: 1 },
 };
+
+/** Subscriptions over sockets that are open, of one address and all of them. */
+export const SUBSCRIPTIONS = { address: 4000, all: 20_000 };
 
 /** Bytes of bodies and messages that are not whole yet, of one address and all of them. */
 export const ON_THEIR_WAY = { address: 16 * MB, all: 128 * MB };

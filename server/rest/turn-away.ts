@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { busy, tooMany } from '../accounts/errors.ts';
 import { sendRefusal } from '../accounts/protocol/refusal.ts';
-import { OUTAGES } from '../errors.ts';
+import { OUTAGES, TOO_OFTEN } from '../errors.ts';
 import { answerOrigin, isOpenToAll } from '../http/cors.ts';
 import type { TurnedAway } from '../http/front.ts';
 import { recordOf } from '../http/record.ts';
@@ -9,11 +9,6 @@ import { sendJson } from '../http/reply.ts';
 import { type Language, preferredLanguage, type Text } from '../language.ts';
 import type { Log } from '../log.ts';
 import { problem } from './problems.ts';
-
-const TOO_OFTEN: Text = {
-  en: 'A great many requests come from your address. Try again in a moment.',
-  zh: '来自你所在网络的请求过多，请稍后再试。',
-};
 
 /** Tells whoever finds no room so, in the manner of what they asked. */
 export function openTurnAway({ log, publicUrl }: { log: Log; publicUrl: string | null }) {

@@ -1,7 +1,7 @@
-import type { Asker } from '../core/fair-queue.ts';
 import { openWorkerPool } from '../core/worker-pool.ts';
 import { Invalid, RateLimited } from '../errors.ts';
 import type { Log } from '../log.ts';
+import { type Caller, UNASKED } from '../maths/engine.ts';
 import { asTyped } from './render.ts';
 import { busiestLine, type Overrun, overrunText, type Rendered } from './rules.ts';
 
@@ -23,9 +23,9 @@ export type RenderAnswer = { ok: true; rendered: Rendering } | Refused;
 /** Renders what people write, behind a limit: some texts would take any time. */
 export interface Renderer {
   /** Refuses a text that passes the limits, with a sentence that says where. */
-  render(text: RenderTask, asker: Asker): Promise<Rendering>;
+  render(text: RenderTask, caller: Caller): Promise<Rendering>;
   /** A text that nobody can be asked to change stands as it was typed where it passes them, or for now. */
-  renderAnyway(text: RenderTask, asker?: Asker): Promise<Rendering>;
+  renderAnyway(text: RenderTask, caller?: Caller): Promise<Rendering>;
   close(): Promise<void>;
 }
 
@@ -43,8 +43,10 @@ export function openRenderer(log: Log): Renderer {
     onDeath: ({ message }) => log.warn({ message }, 'a text ended the worker that renders'),
   });
 
-  async function ask(text: RenderTask, asker?: Asker): Promise<RenderAnswer> {
+  async function ask(text: RenderTask, { asker, pay }: Caller): Promise<RenderAnswer> {
+    const settle = pay();
     const ran = await pool.ask(text, asker);
+    settle(ran.ms);
     if (ran.ran) return ran.answer;
     if (ran.why !== 'overran') throw tooBusy();
     return {
@@ -55,14 +57,14 @@ export function openRenderer(log: Log): Renderer {
   }
 
   return {
-    async render(text, asker) {
-      const answer = await ask(text, asker);
+    async render(text, caller) {
+      const answer = await ask(text, caller);
       if (answer.ok) return answer.rendered;
       const { field, overrun } = answer;
       throw new Invalid([{ field, code: 'MALFORMED', text: overrunText(overrun) }]);
     },
-    async renderAnyway(text, asker) {
-      const answer = await ask(text, asker).catch(() => null);
+    async renderAnyway(text, caller = UNASKED) {
+      const answer = await ask(text, caller).catch(() => null);
       if (answer?.ok) return answer.rendered;
       return { ...asTyped(text.body), title: null, ...(!answer && { renderer: 0 }) };
     },

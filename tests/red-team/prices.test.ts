@@ -15,6 +15,7 @@ import { schema } from '../../server/graph/index.ts';
 import { MAX_COST } from '../../server/graph/limits.ts';
 import { OWN_DOCUMENTS } from '../../server/graph/own-documents.ts';
 import { priceOf } from '../../server/graph/pay.ts';
+import { PRICE } from '../../server/graph/price.ts';
 import { BUDGETS } from '../../server/limits/table.ts';
 import { MAX_PAGE } from '../../server/paging.ts';
 import { openWorld } from '../support/world.ts';
@@ -140,6 +141,9 @@ describe('the client', () => {
 /** Within the limit, and dear. */
 const LEGAL = `{ questions(first: 100) { nodes { ${times(4, () => 'answers(first: 1) { nodes { id } }')} } } }`;
 
+/** What it costs to read it and to answer it. */
+const COST = Math.ceil(LEGAL.length / PRICE.charactersRead) + price(LEGAL);
+
 describe('reads are paid for by their price', () => {
   async function send(address: string, body: object, headers: Record<string, string> = {}) {
     const response = await fetch(`${world.address}/graphql`, {
@@ -165,7 +169,7 @@ describe('reads are paid for by their price', () => {
 
   test('a guest who sends the dearest over and over is told to wait', async () => {
     const { answered, told } = await untilRefused('192.0.2.1');
-    expect(answered).toBe(Math.floor(BUDGETS.read.guest.size / price(LEGAL)));
+    expect(answered).toBe(Math.floor(BUDGETS.read.guest.size / COST));
     expect(told).toMatchObject({ status: 429, errors: [{ extensions: { code: 'RATE_LIMITED' } }] });
     expect(told.data).toBeUndefined();
     const wait = Number(told.headers.get('retry-after'));
@@ -179,17 +183,26 @@ describe('reads are paid for by their price', () => {
 
   test('another name of the device is no other budget', async () => {
     const { answered } = await untilRefused('192.0.2.3', (i) => ({ 'lemma-device': `name ${i}` }));
-    expect(answered).toBe(Math.floor(BUDGETS.read.newDevices.size / price(LEGAL)));
+    expect(answered).toBe(Math.floor(BUDGETS.read.newDevices.size / COST));
   });
 
   test('members pay as well, each and all at one address', async () => {
     const ada = await world.person();
     const { answered } = await untilRefused('192.0.2.4', () => ({ authorization: `Bearer ${ada.token}` }));
-    expect(answered).toBe(Math.floor(BUDGETS.read.member.size / price(LEGAL)));
+    expect(answered).toBe(Math.floor(BUDGETS.read.member.size / COST));
     const ben = await world.person();
     expect((await send('192.0.2.4', { query: LEGAL }, { authorization: `Bearer ${ben.token}` })).status).toBe(
       200,
     );
+  });
+
+  test('what is wrong with an operation is not told for nothing', async () => {
+    const query = `{ ${'nothing '.repeat(900)} }`;
+    const most = BUDGETS.read.guest.size / (query.length / PRICE.charactersRead);
+    let told = await send('192.0.2.6', { query });
+    for (let i = 0; i < most && told.status !== 429; i += 1) told = await send('192.0.2.6', { query });
+    expect(told).toMatchObject({ status: 429, errors: [{ extensions: { code: 'RATE_LIMITED' } }] });
+    expect(told.headers.get('retry-after')).toBeTruthy();
   });
 
   test('the client’s own operations and REST are paid for from the same', async () => {

@@ -3,7 +3,7 @@ import type { Answer } from '../../database/client/client.ts';
 import type { Transaction } from '../../database/client.ts';
 import { Conflict } from '../../errors.ts';
 import { questionChannel } from '../../events.ts';
-import { once, type Retriable } from '../../idempotency.ts';
+import { once, type Retriable, wasDone } from '../../idempotency.ts';
 import { newId } from '../../ids.ts';
 import { POSTING } from '../../limits/table.ts';
 import { keepPace } from '../../posting.ts';
@@ -23,6 +23,9 @@ export async function postAnswer(
 ): Promise<Answer> {
   const actor = requireActor(ctx);
   const draft = valid(AnswerDraft, input);
+  // Looked at before the text is rendered; what counts is looked at again under the lock.
+  if (!(await wasDone(ctx, actor, idempotencyKey)))
+    await requireRoom(ctx, ctx.db, actor, questionId, draft.body);
   const rendering = await renderPost(ctx, { title: null, ...draft });
 
   const { posted, told } = await ctx.db.$transaction(async (tx) => {

@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/client.ts';
 import { Conflict } from '../../errors.ts';
 import { once, type Retriable } from '../../idempotency.ts';
 import { newId } from '../../ids.ts';
-import { askerOf } from '../../limits/engine-price.ts';
+import { callerOf } from '../../limits/engine-price.ts';
 import { lockUsers } from '../../reputation/operations.ts';
 import { studiedTopic } from '../../tutor/operations/studied-topic.ts';
 import { type About, languageOf, type Mode, type Rung } from '../../tutor/rules.ts';
@@ -59,7 +59,7 @@ export async function sendMessage(ctx: Context, sent: Sent): Promise<Exchanged> 
     attachmentIds: [...new Set(sent.attachmentIds ?? [])],
   });
   const about = aboutOf(sent);
-  const rendering = await ctx.renderer.renderAnyway({ title: null, body: draft.text }, askerOf(ctx));
+  const rendering = await ctx.renderer.renderAnyway({ title: null, body: draft.text }, callerOf(ctx));
   const title = sent.conversationId ? '' : await titleOf(ctx, draft.text, about);
 
   const { exchanged, asked } = await ctx.db.$transaction(async (tx) => {

@@ -4,7 +4,7 @@ import type { Question } from '../../database/client/client.ts';
 import type { Transaction } from '../../database/client.ts';
 import { Conflict, Invalid } from '../../errors.ts';
 import { subjectChannel } from '../../events.ts';
-import { once, type Retriable } from '../../idempotency.ts';
+import { once, type Retriable, wasDone } from '../../idempotency.ts';
 import { newId } from '../../ids.ts';
 import { POSTING } from '../../limits/table.ts';
 import { keepPace } from '../../posting.ts';
@@ -27,6 +27,8 @@ export async function askQuestion(
   const actor = requireActor(ctx);
   const draft = valid(QuestionDraft, input);
   await requirePlace(ctx, draft);
+  // Looked at before the text is rendered; what counts is looked at again under the lock.
+  if (!(await wasDone(ctx, actor, idempotencyKey))) await requireRoom(ctx, ctx.db, actor, draft);
   const rendering = await renderPost(ctx, draft);
 
   const { asked, told } = await ctx.db.$transaction(async (tx) => {

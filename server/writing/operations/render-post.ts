@@ -1,18 +1,16 @@
 import type { Context } from '../../context.ts';
 import type { Prisma } from '../../database/client/client.ts';
 import { Invalid } from '../../errors.ts';
-import { askerOf } from '../../limits/engine-price.ts';
+import { callerOf } from '../../limits/engine-price.ts';
 import type { Rendering, RenderTask } from '../renderer.ts';
 
-/** What rendering costs, and what a text costs that passes its limits. */
-const COST = 5;
+/** What a text costs beyond its time that passes the limits. */
 const COST_OF_OVERRUN = 300;
 
 /** What will be stored of a post, made before anything is; refused where the post passes the limits. */
 export async function renderPost(ctx: Context, text: RenderTask): Promise<Rendering> {
-  ctx.budgets.spend(ctx, COST);
   try {
-    return await ctx.renderer.render(text, askerOf(ctx));
+    return await ctx.renderer.render(text, callerOf(ctx));
   } catch (error) {
     if (error instanceof Invalid) ctx.budgets.spend(ctx, COST_OF_OVERRUN);
     throw error;

@@ -1,0 +1,44 @@
+import type { WebSocket } from 'ws';
+import type { Leave } from '../limits/admission.ts';
+
+/** What each socket carries at the moment, and how the places that it takes are given back. */
+export interface Running {
+  open(socket: WebSocket): void;
+  has(socket: WebSocket): boolean;
+  count(socket: WebSocket): number;
+  /** An operation begins; a client may use its name again before it has ended. */
+  begin(socket: WebSocket, operation: object): void;
+  /** What is given back when it ends; at once where its socket has gone. */
+  holds(socket: WebSocket, operation: object, leave: Leave): void;
+  end(socket: WebSocket, operation: object): void;
+}
+
+const NOTHING: Leave = () => {};
+
+export function openRunning(): Running {
+  const live = new WeakMap<WebSocket, Map<object, Leave>>();
+
+  function end(socket: WebSocket, operation: object): void {
+    const leave = live.get(socket)?.get(operation);
+    live.get(socket)?.delete(operation);
+    leave?.();
+  }
+
+  return {
+    open(socket) {
+      const operations = new Map<object, Leave>();
+      live.set(socket, operations);
+      socket.once('close', () => {
+        for (const operation of operations.keys()) end(socket, operation);
+      });
+    },
+    has: (socket) => live.has(socket),
+    count: (socket) => live.get(socket)?.size ?? 0,
+    begin: (socket, operation) => void live.get(socket)?.set(operation, NOTHING),
+    holds(socket, operation, leave) {
+      if (socket.readyState === socket.OPEN) live.get(socket)?.set(operation, leave);
+      else leave();
+    },
+    end,
+  };
+}

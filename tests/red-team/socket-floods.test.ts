@@ -1,0 +1,140 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { SOCKET } from '../../server/limits/table.ts';
+import { openWorld } from '../support/world.ts';
+
+/** Limits that are reached in a moment; the real ones hold for a whole school. */
+vi.mock('../../server/limits/table.ts', async (original) => ({
+  ...(await original<object>()),
+  ADDRESS_READS: { size: 1000, perSecond: 0.001 },
+  SUBSCRIPTIONS: { address: 30, all: 1000 },
+}));
+
+const world = openWorld({ config: { trustedProxies: 1 } });
+
+const open: WebSocket[] = [];
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.terminate();
+});
+
+interface Message {
+  type: string;
+  id?: string;
+  payload?: { extensions?: { code: string; retryAfter?: number } }[];
+}
+
+/** A socket from an address, and what it heard. */
+async function dialled(address: string) {
+  const socket = new WebSocket(`${world.address.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
+    headers: { 'x-forwarded-for': address },
+  });
+  open.push(socket);
+  const heard: Message[] = [];
+  let wake = () => {};
+  socket.on('message', (text: Buffer) => {
+    heard.push(JSON.parse(String(text)) as Message);
+    wake();
+  });
+  socket.on('error', () => {});
+  const closed = new Promise<number>((resolve) => socket.on('close', resolve));
+  await new Promise((resolve) => socket.on('open', resolve));
+  const say = (message: object) => socket.send(JSON.stringify(message));
+  async function until(isEnough: () => boolean): Promise<void> {
+    while (!isEnough()) await new Promise<void>((resolve) => (wake = resolve));
+  }
+  /** Asks for something; what came back. */
+  async function ask(id: string, query: string): Promise<Message> {
+    say({ type: 'subscribe', id, payload: { query } });
+    await until(() => heard.some((one) => one.id === id));
+    return heard.find((one) => one.id === id)!;
+  }
+  say({ type: 'connection_init' });
+  await until(() => heard.some(({ type }) => type === 'connection_ack'));
+  return { socket, say, heard, until, closed, ask };
+}
+
+const FOLLOW = 'subscription { questionAsked(subjectCode: "9709") { question { id } } }';
+const codeOf = ({ payload }: Message) => payload?.[0]?.extensions?.code;
+
+test('a socket that sends bad operations without end is closed', async () => {
+  const line = await dialled('192.0.2.1');
+  const query = `{ ${'nothing '.repeat(300)} }`;
+  for (let i = 0; i < 3000; i += 1) line.say({ type: 'subscribe', id: `b${i}`, payload: { query } });
+  expect(await line.closed).toBe(4400);
+  const answered = line.heard.filter(({ type }) => type === 'error').length;
+  expect(answered).toBeLessThanOrEqual(SOCKET.faults.size + SOCKET.operations);
+});
+
+test.each([
+  ['of the graph', (line: Awaited<ReturnType<typeof dialled>>) => line.say({ type: 'ping' })],
+  ['of the protocol', (line: Awaited<ReturnType<typeof dialled>>) => line.socket.ping()],
+])('a socket that sends pings %s without end is closed', async (_whose, ping) => {
+  const line = await dialled('192.0.2.2');
+  for (let i = 0; i < 2 * SOCKET.messages.size; i += 1) ping(line);
+  expect(await line.closed).toBe(4429);
+});
+
+describe('what one address asks', () => {
+  test('is counted together, over a socket as by request', async () => {
+    const address = '192.0.2.3';
+    const line = await dialled(address);
+    for (let i = 0; i < 300; i += 1) expect((await line.ask(`o${i}`, '{ __typename }')).type).toBe('next');
+    const send = () =>
+      fetch(`${world.address}/api/openapi.json`, { headers: { 'x-forwarded-for': address } });
+    let answered = 0;
+    for (; answered < 1000; answered += 1) if ((await send()).status === 429) break;
+    // The socket itself was a request, too.
+    expect(answered).toBe(1000 - 300 - 1);
+
+    const told = await line.ask('late', '{ __typename }');
+    expect(codeOf(told)).toBe('RATE_LIMITED');
+    expect(told.payload![0]!.extensions!.retryAfter).toBeGreaterThan(0);
+    expect((await (await dialled('192.0.2.4')).ask('other', '{ __typename }')).type).toBe('next');
+    await expect(dialledOrRefused(address)).resolves.toBe(429);
+  });
+
+  test('is followed by so many subscriptions at once, over all of its sockets', async () => {
+    const address = '192.0.2.5';
+    const [first, second] = [await dialled(address), await dialled(address)];
+    for (let i = 0; i < 15; i += 1) {
+      first.say({ type: 'subscribe', id: `a${i}`, payload: { query: FOLLOW } });
+      second.say({ type: 'subscribe', id: `a${i}`, payload: { query: FOLLOW } });
+    }
+    // Whatever was sent before has its place by then.
+    await first.ask('ready', '{ __typename }');
+    await second.ask('ready', '{ __typename }');
+    expect(codeOf(await first.ask('more', FOLLOW))).toBe('OVERLOADED');
+    expect(codeOf(await second.ask('more', FOLLOW))).toBe('OVERLOADED');
+    const other = await dialled('192.0.2.6');
+    other.say({ type: 'subscribe', id: 'a', payload: { query: FOLLOW } });
+    expect((await other.ask('q', '{ __typename }')).type).toBe('next');
+    expect(other.heard.some(({ id }) => id === 'a')).toBe(false);
+
+    // An end gives its place back, and so does the end of a socket.
+    first.say({ type: 'complete', id: 'a0' });
+    await first.ask('ended', '{ __typename }');
+    first.say({ type: 'subscribe', id: 'again', payload: { query: FOLLOW } });
+    await first.ask('q', '{ __typename }');
+    expect(first.heard.some(({ id }) => id === 'again')).toBe(false);
+    second.socket.close();
+    await second.closed;
+    const third = await dialled(address);
+    for (let i = 0; i < 15; i += 1) third.say({ type: 'subscribe', id: `a${i}`, payload: { query: FOLLOW } });
+    await third.ask('ready', '{ __typename }');
+    expect(codeOf(await third.ask('more', FOLLOW))).toBe('OVERLOADED');
+    expect(third.heard.filter(({ type }) => type === 'error').map(({ id }) => id)).toEqual(['more']);
+  });
+});
+
+/** The status with which a socket is refused. */
+function dialledOrRefused(address: string): Promise<number> {
+  const socket = new WebSocket(`${world.address.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
+    headers: { 'x-forwarded-for': address },
+  });
+  open.push(socket);
+  return new Promise((resolve) => {
+    socket.on('error', () => {});
+    socket.on('unexpected-response', (_req, res) => resolve(res.statusCode ?? 0));
+    socket.on('open', () => resolve(101));
+  });
+}
