@@ -16,7 +16,9 @@ export const unbiasedEstimate: Method<Parameters> = {
     const text = plainWording(question.text);
     if (
       !/unbiased|无偏/i.test(text) ||
-      /confidence|hypothes|\btest\b|pooled|two samples|置信|检验/i.test(text)
+      /confidence|hypothes|\btest\b|pooled|two samples|sample (?:variance|standard deviation)|置信|检验|样本(?:方差|标准差)/i.test(
+        text,
+      )
     )
       return null;
     const sample = sampleIn(text);

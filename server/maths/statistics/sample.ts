@@ -35,31 +35,38 @@ function fromSums(text: string): Sample | null {
   };
 }
 
+const MEAN = '\\s{0,9}(?:of|is|was|=|为|是)?\\s{0,9}(?:found to be )?';
+const SAMPLE_MEAN = new RegExp(`(?:sample mean|xbar|样本均值)${MEAN}${NUMBER}`, 'gi');
+const ANY_MEAN = new RegExp(`(?:mean|xbar|均值|平均值)${MEAN}${NUMBER}`, 'gi');
+
+/** The mean that is called the sample's, otherwise the only one there is. */
+function meanIn(text: string): string | null {
+  const named = [SAMPLE_MEAN, ANY_MEAN].map((form) => [
+    ...new Set([...text.matchAll(form)].map(([, value]) => value!)),
+  ]);
+  const means = named.find((one) => one.length > 0) ?? [];
+  return means.length === 1 ? means[0]! : null;
+}
+
+const ESTIMATE =
+  '(?:sample|estimated(?: population)?|unbiased(?: estimate of (?:the )?(?:population )?)?|estimate of (?:the )?(?:population )?)';
+const VARIANCE = new RegExp(
+  `(?:\\bs\\^\\{?2\\}? = |\\b${ESTIMATE} ?variance (?:of |is |was |= ?)?|方差的无偏估计(?:值)?为\\s{0,9}|样本方差(?:为|是)\\s{0,9})${NUMBER}`,
+  'i',
+);
+const DEVIATION = new RegExp(
+  `(?:\\bs = |\\b${ESTIMATE} ?standard deviation (?:of |is |was |s = |s =|= ?)?|样本标准差(?:为|是)\\s{0,9})${NUMBER}`,
+  'i',
+);
+
 function fromSummary(text: string): Sample | null {
-  const mean = new RegExp(
-    `(?:sample mean|mean|xbar|样本均值|均值|平均值)\\s{0,9}(?:of|is|was|=|为|是)?\\s{0,9}(?:found to be )?${NUMBER}`,
-    'i',
-  ).exec(text)?.[1];
-  const count = countIn(text);
+  const [mean, count] = [meanIn(text), countIn(text)];
   if (!mean || !count) return null;
-  const squared = new RegExp(
-    `(?:s\\^\\{?2\\}? = |unbiased estimate of (?:the )?(?:population )?variance (?:of|is|was|=) ?|方差的无偏估计(?:值)?为\\s*)${NUMBER}`,
-    'i',
-  ).exec(text)?.[1];
-  const rooted = new RegExp(`(?:\\bs = |sample standard deviation (?:of|is|was|s =|=) ?)${NUMBER}`, 'i').exec(
-    text,
-  )?.[1];
+  const squared = VARIANCE.exec(text)?.[1];
+  const rooted = DEVIATION.exec(text)?.[1];
+  if (squared && rooted) return null;
   const variance = squared ? Number(squared) : rooted ? Number(rooted) ** 2 : null;
-  return {
-    count,
-    mean: Number(mean),
-    variance,
-    shown: [
-      `n = ${count}`,
-      `\\bar{x} = ${mean}`,
-      ...(variance === null ? [] : [`s^{2} = ${squared ?? variance}`]),
-    ],
-  };
+  return { count, mean: Number(mean), variance, shown: [`n = ${count}`] };
 }
 
 function fromData(text: string): Sample | null {
@@ -86,18 +93,32 @@ function countIn(text: string): number | null {
   return found && Number(found) > 1 ? Number(found) : null;
 }
 
-/** The standard deviation of the population, where the question knows it. */
+const IS = '(?: σ)?(?: ?\\^\\{?2\\}?)? ?(?:is known to be |known to be |is known and equal to |is |of |= ?)?';
+const SPREAD = '(standard deviation|variance)';
+const GAP = '(?:(?!sample|estimat|unbiased|observ)[^.;\\d]){0,60}?';
+/** The words that make a spread the population's: without them it may be one that the sample gave. */
+const KNOWN = [
+  `\\b(?:population|known) ${SPREAD}${IS}${NUMBER}`,
+  `\\b${SPREAD} of (?:the |its |this )?(?:population|distribution)${IS}${NUMBER}`,
+  `\\bknown that the (?:population )?${SPREAD}${IS}${NUMBER}`,
+  `\\b${SPREAD} (?:is known to be|is known and equal to|known to be) ${NUMBER}`,
+  `\\b(?:distributed|normal(?: distribution| population| variable)?|distribution|population),? (?:with|having) ${GAP}\\b${SPREAD}${IS}${NUMBER}`,
+  `总体的?(标准差|方差)(?:已知)?(?:为|是)\\s{0,9}${NUMBER}`,
+  `(标准差|方差)已知(?:为|是)\\s{0,9}${NUMBER}`,
+  `(σ) = ${NUMBER}`,
+  `(σ\\^\\{?2\\}?) = ${NUMBER}`,
+].map((form) => new RegExp(form, 'gi'));
+const FROM_THE_SAMPLE =
+  /unbiased|sample (?:standard deviation|variance)|estimated (?:population )?(?:standard deviation|variance)|estimates? (?:of|for) (?:the |its )?(?:population )?(?:standard deviation|variance)|(?:calculated|estimated|found|computed|obtained|worked out) (?:from|using) (?:the|this|these|its|a)\b|σ̂|σ̄|\\hat|样本(?:标准差|方差)|估计/i;
+
+/** The standard deviation of the population, where the question says that it is known and gives one. */
 export function populationDeviationIn(text: string): number | null {
-  const rooted = new RegExp(
-    `(?:population standard deviation|standard deviation of the population|known standard deviation|\\bstandard deviation)(?: σ)? (?:is known to be |known to be |is |of |= ?|σ = )?${NUMBER}|σ = ${NUMBER}|(?:总体)?标准差(?:已知)?(?:为|是)\\s*${NUMBER}`,
-    'i',
-  ).exec(text);
-  const squared = new RegExp(
-    `(?:population variance|known variance|\\bvariance)(?: σ\\^2)? (?:is known to be |known to be |is |of |= ?)?${NUMBER}|σ\\^\\{?2\\}? = ${NUMBER}|总体方差(?:为|是)\\s*${NUMBER}`,
-    'i',
-  ).exec(text);
-  if (/sample standard deviation|unbiased/i.test(text) || (rooted && squared)) return null;
-  const value = (rooted ?? squared)?.slice(1).find(Boolean);
-  if (!value) return null;
-  return rooted ? Number(value) : Math.sqrt(Number(value));
+  if (FROM_THE_SAMPLE.test(text)) return null;
+  const given = KNOWN.flatMap((form) =>
+    [...text.matchAll(form)].map(([, name, value]) =>
+      /variance|\^|方差/i.test(name!) ? Math.sqrt(Number(value)) : Number(value),
+    ),
+  );
+  const values = new Set(given);
+  return values.size === 1 ? given[0]! : null;
 }

@@ -43,8 +43,23 @@ export const cases: MethodCases = {
       ask: 'σ = 10, n = 50, x̄ = 47. Test H0: μ = 50 against H1: μ < 50 at the 2.5% significance level',
       answer: 'reject H0',
     },
+    {
+      ask: 'A random sample of 8 observations of a normal variable has sample mean 51.5 and sample variance 5.76. Test at the 5% level whether the population mean is greater than 50.',
+      answer: 'do not reject H0',
+    },
+    {
+      ask: 'A random sample of 8 observations of a normal variable has mean 51.5 and estimated standard deviation 2.4. Test at the 5% level whether the population mean is greater than 50.',
+      answer: 'do not reject H0',
+    },
+    {
+      ask: 'A random sample of 8 observations of a normal variable with standard deviation 2.4 has mean 51.5. Test at the 5% level whether the population mean is greater than 50.',
+      answer: 'reject H0',
+    },
   ],
   refused: [
+    'A random sample of 8 observations of a normal variable has mean 51.5 and standard deviation 2.4. Test at the 5% level whether the population mean is greater than 50.',
+    'A random sample of 8 observations of a normal variable has mean 51.5 and variance 5.76. Test at the 5% level whether the population mean is greater than 50.',
+    'The masses are normally distributed with mean 50 and standard deviation 4. A random sample of 20 has mean 52. Test at the 5% level whether the mean is greater than 50.',
     'Test at the 5% significance level whether the mean is greater than 50, given a sample of 36 with mean 51.2.',
   ],
   near: [
