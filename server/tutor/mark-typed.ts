@@ -4,20 +4,29 @@ import { checkWorking } from '../maths/working/check.ts';
 import { type Equations, equationsOf, rootsOf, satisfies } from '../maths/working/equations.ts';
 import { lastStep } from '../maths/working/reading.ts';
 import type { Verdict } from '../maths/working/step.ts';
+import { type Shortfall, shortfallOf } from './final-answer.ts';
 import { sameUnit, type UnitAfter, unitAfter } from './unit-after.ts';
 
 /** How an offered answer compares with ours; null where that cannot be told. */
-export type Mark = 'right' | 'part' | 'wrong' | null;
+export type Mark = 'right' | 'part' | 'wrong' | Shortfall | null;
 
-/** What somebody offers as an answer, held against ours. */
-export function markTyped(typed: string, ours: string): Mark {
+const ORDER: Mark[] = ['rough', 'inexact', 'onward', 'part', 'wrong'];
+
+/** What somebody offers as an answer, held against ours and what was asked for. */
+export function markTyped(typed: string, ours: string, asked = ''): Mark {
   const marks: Mark[] = [];
   for (const candidate of waysToMean(lastStep(typed), ours)) {
-    const mark = compareAnswers(ours, candidate);
+    const mark = markOne(candidate, ours, asked);
     if (mark === 'right') return mark;
     marks.push(mark);
   }
-  return marks.includes('part') ? 'part' : marks.includes('wrong') ? 'wrong' : null;
+  return ORDER.find((mark) => marks.includes(mark)) ?? null;
+}
+
+function markOne(typed: string, ours: string, asked: string): Mark {
+  const found = compareUnits(ours, typed);
+  if (found !== 'same' && found !== 'rounded') return found;
+  return shortfallOf({ typed, ours, asked, isRounded: found === 'rounded' }) ?? 'right';
 }
 
 /** "30 and 150" are the values of the letter that was asked for, in the measure of the question. */
@@ -29,30 +38,38 @@ function waysToMean(typed: string, ours: string): string[] {
     ? right.map((value) => (value.includes('°') ? value : `${value}°`))
     : right;
   const named = letter && marked.map((value) => `${letter} = ${value}`).join(' or ');
-  return [...new Set([named, typed, right.length === 1 ? right[0] : undefined])].filter(
+  return [...new Set([named, typed, marked.length === 1 ? marked[0] : undefined])].filter(
     (one) => one !== undefined,
   );
 }
 
+type Found = 'same' | 'rounded' | 'part' | 'wrong' | null;
+
 /** Two answers, to the figures that the offered one shows. */
-export function compareAnswers(ours: string, typed: string): Mark {
+export function compareAnswers(ours: string, typed: string): 'right' | 'part' | 'wrong' | null {
+  const found = compareUnits(ours, typed);
+  return found === 'same' || found === 'rounded' ? 'right' : found;
+}
+
+function compareUnits(ours: string, typed: string): Found {
   const [unit, given] = [unitAfter(ours), unitAfter(typed)];
   if (unit && given && sameUnit(unit, given))
     return compare(withoutUnit(ours, unit), withoutUnit(typed, given));
   if (!unit || given) return compare(ours, typed);
-  return compare(withoutUnit(ours, unit), typed) === 'right' ? 'right' : null;
+  const bare = compare(withoutUnit(ours, unit), typed);
+  return bare === 'same' || bare === 'rounded' ? bare : null;
 }
 
 const withoutUnit = (answer: string, unit: UnitAfter): string =>
   answer.slice(0, answer.lastIndexOf(unit.typed));
 
-function compare(ours: string, typed: string): Mark {
+function compare(ours: string, typed: string): Found {
   const same = equivalent(ours, typed, 'STATEMENT');
-  if (same.read && same.equivalent) return 'right';
+  if (same.read && same.equivalent) return 'same';
   const quantity = equivalent(ours, typed, 'QUANTITY');
-  if (quantity.read && quantity.equivalent) return 'right';
+  if (quantity.read && quantity.equivalent) return 'same';
   const there = verdictOn(ours, typed);
-  if (SAME.has(there)) return 'right';
+  if (SAME.has(there)) return there === 'rounded' || typed.includes('.') ? 'rounded' : 'same';
   if (there === 'follows' || there === 'lost') return 'part';
   if (there === 'wrong' || there === 'gained') return isRoundedBy(typed, ours) ? null : 'wrong';
   if (differ(ours, typed)) return 'wrong';

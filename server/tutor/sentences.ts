@@ -83,6 +83,22 @@ export const SAY = {
     zh: '这部分是对的，但还不是完整的答案。',
   },
   answerWrong: { en: 'No, that is not the answer.', zh: '不对，这不是答案。' },
+  answerOnward: {
+    en: 'That follows from the question, but it is not the final answer in the form asked for yet. Go on from there.',
+    zh: '这一步与题目相符，但还不是题目要求的最后答案，请从这里继续。',
+  },
+  answerInexact: {
+    en: 'That agrees with the answer as a decimal, but the exact answer is asked for.',
+    zh: '这个小数与答案相符，但题目要求的是精确值。',
+  },
+  answerRough: {
+    en: 'That agrees with the answer as far as it goes, but more figures are needed.',
+    zh: '这与答案相符，但需要保留更多的有效数字。',
+  },
+  notCompared: {
+    en: 'I cannot compare this with the answer.',
+    zh: '我无法把它与答案比较。',
+  },
   notMarked: {
     en: 'I have no checked answer to this question that yours could be compared with.',
     zh: '这道题没有经过核对的答案可以与你的答案比较。',

@@ -85,10 +85,14 @@ function bare(text: string): string {
 function isFound(statement: Statement): boolean {
   if (statement.kind === 'list') return statement.items.every(isFound);
   if (statement.kind === 'expression') return isNumber(statement.value);
-  const [left, right] = statement.sides;
+  const { sides, signs } = statement;
+  const letters = sides.filter(({ kind }) => kind === 'symbol');
+  const rest = sides.filter(({ kind }) => kind !== 'symbol');
+  const isRange = ['<', '>'].some((way) => signs.every((sign) => sign.startsWith(way)));
   return (
-    statement.signs.length === 1 &&
-    ((left!.kind === 'symbol' && isNumber(right!)) || (right!.kind === 'symbol' && isNumber(left!)))
+    letters.length === 1 &&
+    rest.every(isNumber) &&
+    (signs.length === 1 || (isRange && sides[1] === letters[0]))
   );
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findAnswer } from '#server/tutor/find-answer.ts';
+import { solve } from '#server/maths/solve.ts';
 import { markTyped } from '#server/tutor/mark-typed.ts';
+import { typedAnswer } from '#server/tutor/typed-answer.ts';
 
 const ROOTS = 'x = 2 or x = 3';
 const GOLDEN = 'x = (1 + sqrt(5))/2 or x = (1 - sqrt(5))/2';
@@ -40,6 +42,65 @@ describe('what somebody offers as an answer', () => {
     ['7.5', 'v = 6.5 m s^-1'],
   ])('%s is neither ticked nor blamed where ours is %s', (typed, ours) => {
     expect(markTyped(typed, ours)).toBeNull();
+  });
+});
+
+const QUADRATIC = 'Solve x^2 - 5x + 6 = 0';
+const SURD = 'Solve x^2 - 2x - 1 = 0, giving your answer in the form a ± √b';
+const SURDS = 'x = 1 - sqrt(2) or x = 1 + sqrt(2)';
+const POWER = 'Solve 2^x = 10 correct to 3 significant figures';
+const FACTORS = 'Factorise x^2 - 5x + 6';
+
+describe('what agrees with the answer and is not what was asked for', () => {
+  it.each([
+    ['x^2 - 5x + 6 = 0', ROOTS, QUADRATIC, 'onward'],
+    ['x(x - 5) = -6', ROOTS, QUADRATIC, 'onward'],
+    ['(x - 2)(x - 3) = 0', ROOTS, QUADRATIC, 'onward'],
+    ['|2x - 1| < 5', '-2 < x < 3', 'Solve |2x - 1| < 5', 'onward'],
+    ['x^2 - 5x + 6', '(x - 2)(x - 3)', FACTORS, 'onward'],
+    ['x(x - 5) + 6', '(x - 2)(x - 3)', FACTORS, 'onward'],
+    ['(x + 2)^3', 'x^3 + 6x^2 + 12x + 8', 'Expand (x + 2)^3', 'onward'],
+    ['x^2 + 6x + 5', '(x + 3)^2 - 4', 'Express x^2 + 6x + 5 in the form (x + a)^2 + b', 'onward'],
+    ['√50 + √8', '7sqrt(2)', 'Simplify √50 + √8', 'onward'],
+    ['5√2 + 2√2', '7sqrt(2)', '化简 √50 + √8', 'onward'],
+    ['1/(1 + √2)', '-1 + sqrt(2)', 'Rationalise 1/(1 + √2)', 'onward'],
+    ['∫_0^2 x^2 dx', '8/3', 'Find ∫_0^2 x^2 dx', 'onward'],
+    ['8/3 - 0', '8/3', 'Find ∫_0^2 x^2 dx', 'onward'],
+    ['d/dx(x^3)', '3x^2', 'Differentiate x^3', 'onward'],
+    ['0.87', 'sqrt(3)/2', 'Find the exact value of cos 30°', 'inexact'],
+    ['0.87', 'sqrt(3)/2', '求 cos 30° 的精确值', 'inexact'],
+    ['7.39', 'x = e^2', 'Solve ln x = 2, giving an exact answer', 'inexact'],
+    ['2.41, -0.414', SURDS, SURD, 'inexact'],
+    ['3.3', 'x = ln(10)/ln(2)', POWER, 'rough'],
+    ['0.8', '0.841', 'Find P(Z < 1)', 'rough'],
+  ])('%s for %s (%s) is %s', (typed, ours, asked, mark) => {
+    expect(markTyped(typed, ours, asked)).toBe(mark);
+  });
+
+  it.each([
+    ['x = 3, x = 2', ROOTS, QUADRATIC],
+    ['(x - 3)(x - 2)', '(x - 2)(x - 3)', FACTORS],
+    ['1 + √2, 1 - √2', SURDS, SURD],
+    ['3.32', 'x = ln(10)/ln(2)', POWER],
+    ['2.67', '8/3', 'Find ∫_0^2 x^2 dx'],
+    ['2x sin x + x^2 cos x', 'x*(2sin(x) + x*cos(x))', 'Differentiate x^2 sin x'],
+    ['2x - y = 1', 'y = 2x - 1', 'Find the equation of the tangent to y = x^2 at x = 1'],
+    ['45', '45.0°', 'Find the angle between the vectors (1,0,0) and (1,1,0)'],
+    ['60', '60°', 'Convert pi/3 to degrees'],
+    ['27.3', '27.3°', 'Find the acute angle between the lines'],
+  ])('%s for %s (%s) is right', (typed, ours, asked) => {
+    expect(markTyped(typed, ours, asked)).toBe('right');
+  });
+});
+
+describe('a range is an offered answer', () => {
+  it.each(['2<x<3', '-3 < x ≤ 3', 'x > 2', '5 > t > 1'])('%s', (range) => {
+    expect(typedAnswer(range)).toBe(range);
+  });
+
+  it('and no question that has an answer of its own', () => {
+    expect(solve('-3 < x < 3').solved).toBe(false);
+    expect(JSON.stringify(solve('Solve 1 < x + 3 < 9'))).not.toContain('1x');
   });
 });
 

@@ -62,6 +62,10 @@ describe('an answer that somebody offers is marked against the question on the t
     [SINE, 'is it 30 and 150?', 'Yes, that is the answer'],
     [SINE, '30', 'not the whole answer'],
     ['Solve x^2 = 5', '2.24 or -2.24', 'Yes, that is the answer'],
+    [QUADRATIC, 'is it x^2 - 5x + 6 = 0?', 'not the final answer'],
+    ['Solve x^2 - 5x + 6 > 0', '2<x<3', 'No, that is not the answer'],
+    ['Solve |2x - 1| < 5', '-3<x<3', 'No, that is not the answer'],
+    ['求 cos 30° 的精确值', '是不是 0.87', '题目要求的是精确值'],
     ['Differentiate x^3', 'is it 3x^2?', 'Yes, that is the answer'],
     ['Differentiate x^3', 'the answer is 2x^2', 'No, that is not the answer'],
   ])('%s: %s', async (question, typed, said) => {

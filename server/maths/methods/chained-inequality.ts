@@ -39,7 +39,8 @@ export const chainedInequality: Method<Parameters> = {
     )
       return null;
     const line = polynomialOf(middle, letter);
-    return line && degree(line) === 1
+    // With nothing done to the letter there is nothing to solve.
+    return line && degree(line) === 1 && middle.kind !== 'symbol'
       ? { sides: [low, middle, high], signs: signs as [Sign, Sign], letter, line }
       : null;
   },
@@ -51,7 +52,9 @@ export const chainedInequality: Method<Parameters> = {
       .sort((a, b) => a.value - b.value);
     const answer = setAnswer(setWhere(isTrueFor(sides, signs, letter), ends), letter);
     const [first, second] = signs.map((sign) => SIGN_TEX[sign]!);
-    const times = toLatex({ kind: 'product', factors: [number(line[1]!), { kind: 'symbol', name: letter }] });
+    const symbol: Expression = { kind: 'symbol', name: letter };
+    const isOne = line[1]!.n === 1n && line[1]!.d === 1n;
+    const times = toLatex(isOne ? symbol : { kind: 'product', factors: [number(line[1]!), symbol] });
     return {
       title: { en: 'Inequality with two ends', zh: '双边不等式' },
       steps: [

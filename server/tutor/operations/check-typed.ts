@@ -56,7 +56,7 @@ async function endOf(
   const solved = await ctx.engine.solve(await readText(ctx, 'plainQuestion', question));
   if (!solved.ran || !solved.answer.solved) return null;
   const { text } = solved.answer.worked.answer;
-  const mark = await readText(ctx, 'markTyped', last, text);
+  const mark = await readText(ctx, 'markTyped', last, text, question);
   return mark && (mark === 'right' ? SAY.sameAnswer : SAY.otherAnswer)[language];
 }
 

@@ -1,11 +1,12 @@
 import type { Context } from '../../context.ts';
 import type { Language } from '../../language.ts';
+import type { ReadSolution } from '../../maths/read-solution.ts';
 import type { Mark } from '../mark-typed.ts';
 import { type TutorReply, UNCHECKED } from '../rules.ts';
 import { SAY } from '../sentences.ts';
 import { readText } from './read-text.ts';
 import { unshown } from './solution-reply.ts';
-import { solveParts } from './solve-parts.ts';
+import { type SolvedPart, solveParts } from './solve-parts.ts';
 
 /** What somebody offers as the answer, held against ours; the question stays on the table. */
 export async function markAnswer(
@@ -15,12 +16,12 @@ export async function markAnswer(
   language: Language,
 ): Promise<TutorReply> {
   const parts = await solveParts(ctx, question);
+  const markOf = (worked: ReadSolution) => readText(ctx, 'markTyped', typed, worked.answer.text, question);
   const marks: { label: string; mark: Mark }[] = [];
-  for (const { label, worked } of parts)
-    marks.push({ label, mark: worked ? await readText(ctx, 'markTyped', typed, worked.answer.text) : null });
-  const hit = marks.find(({ mark }) => mark === 'right') ?? marks.find(({ mark }) => mark === 'part');
+  for (const { label, worked } of parts) marks.push({ label, mark: worked ? await markOf(worked) : null });
+  const hit = HITS.map((one) => marks.find(({ mark }) => mark === one)).find(Boolean);
   const mark = hit?.mark ?? (marks.every((one) => one.mark === 'wrong') ? 'wrong' : null);
-  const said = SAY[mark === null ? 'notMarked' : MARKS[mark]][language];
+  const said = SAY[sayingOf(mark, parts)][language];
   const label = hit && parts.length > 1 ? `**${hit.label}** ` : '';
   const beside = `${label}${said}`;
   const isDone = mark === 'right' && parts.length === 1;
@@ -36,4 +37,16 @@ export async function markAnswer(
   };
 }
 
-const MARKS = { right: 'answerRight', part: 'answerPart', wrong: 'answerWrong' } as const;
+const HITS: Mark[] = ['right', 'rough', 'inexact', 'onward', 'part'];
+
+const MARKS = {
+  right: 'answerRight',
+  part: 'answerPart',
+  wrong: 'answerWrong',
+  onward: 'answerOnward',
+  inexact: 'answerInexact',
+  rough: 'answerRough',
+} as const;
+
+const sayingOf = (mark: Mark, parts: SolvedPart[]) =>
+  mark ? MARKS[mark] : parts.some(({ worked }) => worked) ? 'notCompared' : 'notMarked';
