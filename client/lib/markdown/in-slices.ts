@@ -1,10 +1,13 @@
-const SLICE_MS = 8;
+const SLICE_MS = 16;
 
-const waiting: (() => void)[] = [];
+/** A piece of work; it is done again for as long as it says that there is more. */
+type Work = () => unknown;
+
+const waiting: Work[] = [];
 let isAwake = false;
 
 /** Does small pieces of work one after the other, and lets the browser in between. */
-export function inSlices(work: () => void): void {
+export function inSlices(work: Work): void {
   waiting.push(work);
   if (isAwake) return;
   isAwake = true;
@@ -13,7 +16,10 @@ export function inSlices(work: () => void): void {
 
 function run(): void {
   const until = performance.now() + SLICE_MS;
-  while (waiting.length > 0 && performance.now() < until) waiting.shift()!();
+  while (waiting.length > 0 && performance.now() < until) {
+    const work = waiting.shift()!;
+    if (work() === true) waiting.unshift(work);
+  }
   isAwake = waiting.length > 0;
   if (isAwake) setTimeout(run);
 }

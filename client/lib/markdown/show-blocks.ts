@@ -1,12 +1,16 @@
+import { withFaces } from './formula-faces.ts';
 import { inSlices } from './in-slices.ts';
+import { fill, isLike, put } from './put.ts';
 
 interface Block {
-  /** Null where it stood there before anything was shown here. */
+  /** Null where it stood there before anything was shown here, or is not whole yet. */
   html: string | null;
   nodes: ChildNode[];
 }
 
 const shown = new WeakMap<HTMLElement, { blocks: Block[]; turn: number }>();
+/** With more than this, formulas wait for what they are set in. */
+const MUCH = 30_000;
 
 /** Puts blocks of HTML into a place, a few at a time; those that stand there already stay as they are. */
 export function showBlocks(place: HTMLElement, blocks: string[], isWhole: boolean): void {
@@ -14,48 +18,48 @@ export function showBlocks(place: HTMLElement, blocks: string[], isWhole: boolea
   shown.set(place, state);
   state.turn += 1;
   const { turn } = state;
-  for (const [i, html] of blocks.entries())
-    if (state.blocks[i]?.html !== html)
-      inSlices(() => turn === state.turn && putAt(place, state.blocks, i, html));
-  if (isWhole) inSlices(() => turn === state.turn && removeFrom(place, state.blocks, blocks.length));
+  const steps = stepsTo(place, state.blocks, [...blocks], isWhole);
+  const start = () => inSlices(() => turn === state.turn && !steps.next().done);
+  const length = blocks.reduce((sum, html) => sum + html.length, 0);
+  if (length > MUCH) withFaces(start);
+  else start();
 }
 
 /** It stays until what takes its place is there. */
 const standingIn = (place: HTMLElement): Block[] =>
   [...place.childNodes].map((node) => ({ html: null, nodes: [node] }));
 
-function putAt(place: HTMLElement, blocks: Block[], i: number, html: string): void {
+function* stepsTo(place: HTMLElement, standing: Block[], blocks: string[], isWhole: boolean) {
+  for (const [i, html] of blocks.entries()) {
+    if (standing[i]?.html === html) continue;
+    yield* putAt(place, standing, i, html);
+    yield;
+  }
+  if (isWhole) removeFrom(place, standing, blocks.length);
+}
+
+function* putAt(place: HTMLElement, blocks: Block[], i: number, html: string) {
   const template = document.createElement('template');
   template.innerHTML = html;
   const nodes = [...template.content.childNodes];
-  const before = blocks[i];
-  if (!before) place.append(...nodes);
-  else if (!grows(before.nodes, nodes)) {
-    before.nodes[0]?.before(...nodes);
-    for (const node of before.nodes) node.remove();
-  } else {
-    blocks[i] = { html, nodes: before.nodes };
+  const before = blocks[i]?.nodes ?? [];
+  const [old, next] = [before[0], nodes[0]];
+  if (before.length === 1 && nodes.length === 1 && isLike(old, next)) {
+    blocks[i] = { html: null, nodes: before };
+    yield* fill(old, next as Element);
+    blocks[i] = { html, nodes: before };
     return;
   }
-  blocks[i] = { html, nodes };
-}
-
-/** A list or a paragraph that only grew keeps what stands in it, so that a selection there stays. */
-function grows([old, ...more]: ChildNode[], [next, ...others]: ChildNode[]): boolean {
-  if (!(old instanceof Element) || !(next instanceof Element)) return false;
-  if (more.length + others.length > 0 || !old.cloneNode(false).isEqualNode(next.cloneNode(false)))
-    return false;
-  const ahead = [...next.childNodes];
-  const equal = [...old.childNodes].findIndex((node, i) => !ahead[i] || !node.isEqualNode(ahead[i]));
-  const same = equal < 0 ? old.childNodes.length : equal;
-  const [oldRest, nextRest] = [[...old.childNodes].slice(same), ahead.slice(same)];
-  if (oldRest[0] && nextRest[0] && grows([oldRest[0]], [nextRest[0]])) {
-    oldRest.shift();
-    nextRest.shift();
-  }
-  for (const node of oldRest) node.remove();
-  old.append(...nextRest);
-  return true;
+  const block: Block = { html: null, nodes: [...before] };
+  blocks[i] = block;
+  const now: ChildNode[] = [];
+  for (const node of nodes)
+    yield* put(place, node, old ?? null, (one) => {
+      now.push(one);
+      block.nodes.push(one);
+    });
+  for (const node of before) node.remove();
+  blocks[i] = { html, nodes: now };
 }
 
 function removeFrom(place: HTMLElement, blocks: Block[], from: number): void {
