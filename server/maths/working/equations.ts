@@ -10,9 +10,10 @@ import {
   symbolsOf,
 } from '../expressions/expression.ts';
 import type { Statement } from '../expressions/statement.ts';
-import { quadraticOf } from '../mistakes/quadratics.ts';
 import { compile } from './compiled.ts';
-import { certainZeros, near, type Window } from './scan.ts';
+import { quadraticRoots } from './quadratic-roots.ts';
+import { certainZeros, type Window } from './scan.ts';
+import { cancels } from './smallness.ts';
 import {
   NONE,
   type Slack,
@@ -138,39 +139,8 @@ function solvedFor(letter: string, left: Expression, right: Expression): number 
   const other = isLetter(left, letter) ? right : isLetter(right, letter) ? left : null;
   if (!other || symbolsOf(other).length > 0) return null;
   const value = evaluate(other);
-  return Number.isFinite(value) ? value : null;
-}
-
-/** Null where it is no quadratic. */
-export function quadraticRoots(gap: Expression): number[] | null {
-  const found = quadraticOf(gap);
-  if (!found) return null;
-  const { a, b, c } = found;
-  const scale = Math.max(Math.abs(a), Math.abs(b), Math.abs(c));
-  if (Math.abs(a) <= 1e-12 * scale) return linearRoot(gap, c);
-  const inside = b * b - 4 * a * c;
-  if (Math.abs(inside) <= 1e-10 * scale * scale) return [-b / (2 * a)];
-  if (inside < 0) return [];
-  const half = -(b + Math.sign(b || 1) * Math.sqrt(inside)) / 2;
-  return [half / a, c / half];
-}
-
-/** Far enough from zero for the slope to be seen beside the constant: speeds of light, and charges. */
-const SPANS = [1, 1e6, 1e12, 1e18, 1e24, 1e-6, 1e-12, 1e-18];
-
-function linearRoot(gap: Expression, constant: number): number[] | null {
-  const [letter] = symbolsOf(gap);
-  const of = compile(gap, [letter!]);
-  for (const span of SPANS) {
-    const [once, twice] = [of([span]) - constant, of([2 * span]) - constant];
-    const isSeen = Math.abs(once) > 1e-5 * Math.abs(constant) && Math.abs(once) > 1e-300;
-    if (!isSeen || Math.abs(twice - 2 * once) > 1e-9 * Math.abs(twice)) continue;
-    const root = (-constant / once) * span;
-    const [here, beside] = [of([root]), of([root + span])];
-    // Once more from there, where nothing large is taken from what is large.
-    return [beside === here ? root : root - (here / (beside - here)) * span];
-  }
-  return null;
+  if (!Number.isFinite(value)) return null;
+  return Math.abs(value) < 1e-12 && cancels(other, [], []) ? 0 : value;
 }
 
 const isWithin = (x: number, window: Window | null) =>
@@ -199,7 +169,7 @@ export function rootsOf(equations: Equations, within: Window | null): number[] {
     if (value !== null) return [value];
     return exact?.filter((root) => isWithin(root, window)) ?? certainZeros(gap, window);
   });
-  const found = all.filter((root, index) => all.findIndex((other) => near(root, other)) === index);
+  const found = all.filter((root, index) => all.findIndex((other) => alike(root, other)) === index);
   seen.set(name, found);
   return found;
 }
@@ -213,9 +183,11 @@ export function satisfies(equations: Equations, x: number, from: Equations | nul
   const joined = equations.isSolved && from?.isSolved ? larger : together;
   const verdicts = equations.cases.map((one) => {
     const slack = isRounded ? joined(own, slackOf(one, x, from?.isRounded ?? false)) : NONE;
-    return one.value === null
-      ? atRoot(one.gap, x, isRounded, slack)
-      : fromValue(one.value, x, isRounded, slack);
+    if (one.value !== null) return fromValue(one.value, x, from?.isSolved === true, isRounded, slack);
+    const [root, ...others] = x !== 0 && Math.abs(x) <= 1e-12 ? (one.exact ?? []) : [];
+    return root && others.length === 0
+      ? fromValue(root, x, true, isRounded, slack)
+      : atRoot(one.gap, x, isRounded, slack);
   });
   return verdicts.includes('yes') ? 'yes' : verdicts.includes('unsure') ? 'unsure' : 'no';
 }
@@ -238,16 +210,22 @@ export function agrees(equations: Equations, x: number, shown: Equations): boole
   );
   return equations.cases.some(({ value, gap }) => {
     const verdict =
-      value === null ? atRoot(gap, x, slack.sure > 0, slack) : fromValue(value, x, slack.sure > 0, slack);
+      value === null
+        ? atRoot(gap, x, slack.sure > 0, slack)
+        : fromValue(value, x, shown.isSolved, slack.sure > 0, slack);
     return verdict === 'yes';
   });
 }
+
+/** Two charges are not the same number because both are small. */
+const alike = (one: number, other: number) =>
+  Math.abs(one - other) <= 1e-6 * Math.max(Math.abs(one), Math.abs(other));
 
 const shownIn = ({ left, right, value }: Case, letter: string, given: ReadonlySet<string>) =>
   slackIn(left, right, [letter], value, given);
 
 const casesAt = ({ cases }: Equations, x: number) =>
-  cases.filter(({ value }) => value === null || near(value, x));
+  cases.filter(({ value }) => value === null || alike(value, x));
 
 const largestOf = (all: Slack[]): Slack => ({
   sure: Math.max(0, ...all.map(({ sure }) => sure)),
@@ -291,7 +269,7 @@ const FAR = 0.04;
 
 function atRoot(gap: (x: number) => number, x: number, isRounded: boolean, slack: Slack): Satisfied {
   const scale = scaleOf(x);
-  const step = 1e-6 * scale;
+  const step = 1e-6 * (x === 0 ? scale : Math.min(scale, Math.abs(x)));
   const [here, before, after] = [gap(x), gap(x - step), gap(x + step)];
   if (here === 0) return 'yes';
   if (!Number.isFinite(here)) {
@@ -303,7 +281,12 @@ function atRoot(gap: (x: number) => number, x: number, isRounded: boolean, slack
   if (!Number.isFinite(slope)) return Math.abs(here) < 1e-6 ? 'unsure' : 'no';
   if (slope === 0) return Math.abs(here) < 1e-9 ? 'unsure' : 'no';
   const first = Math.abs(here / slope);
-  return distance(isRounded ? refined(gap, x, step, first) : first, scale, isRounded, slack);
+  const away = isRounded ? refined(gap, x, step, first) : first;
+  const verdict = distance(away, scale, isRounded, slack);
+  const isSmall = Math.abs(x) <= 1e-12;
+  return isSmall && verdict === 'yes' && !(away <= 1e-7 * Math.abs(x) + Math.min(slack.sure, thirdFigure(x)))
+    ? 'unsure'
+    : verdict;
 }
 
 /** The way to the root itself, where the tangent leads there. */
@@ -317,10 +300,11 @@ function refined(gap: (x: number) => number, x: number, step: number, first: num
   return away <= 2 * first && away >= first / 2 ? away : first;
 }
 
-/** Charges and masses are small and no nothing: only a true zero is compared with what is all but zero. */
-function fromValue(value: number, x: number, isRounded: boolean, slack: Slack): Satisfied {
-  const scale = value === 0 || x === 0 ? 1e-2 : Math.max(Math.abs(value), Math.abs(x));
-  return distance(Math.abs(value - x), scale, isRounded, slack);
+/** Charges and masses are small and no nothing; only a root that was searched for may be zero but for rounding. */
+function fromValue(value: number, x: number, isTyped: boolean, isRounded: boolean, slack: Slack): Satisfied {
+  if (value === 0 && x !== 0)
+    return !isTyped && Math.abs(x) < 1e-9 ? 'unsure' : slack.most > Math.abs(x) ? 'unsure' : 'no';
+  return distance(Math.abs(value - x), Math.max(Math.abs(value), Math.abs(x)), isRounded, slack);
 }
 
 function distance(away: number, scale: number, isRounded: boolean, { sure, most }: Slack): Satisfied {

@@ -6,6 +6,7 @@ import { compile } from './compiled.ts';
 import { equationsOf, lettered, rootsOf, satisfies, sidesOf } from './equations.ts';
 import { near } from './scan.ts';
 import { compareRegions, regionOf } from './regions.ts';
+import { hidesTerms } from './smallness.ts';
 import { agreeWherePositive, isBranched, pointsOf } from './values.ts';
 
 export interface Named extends Said {
@@ -126,7 +127,7 @@ export function sameUpToFactor(one: Expression, other: Expression): boolean {
     agreed += 1;
     if (agreed === 10 && !branched) break;
   }
-  return agreed >= 4;
+  return agreed >= 4 && ![one, other].some((gap) => hidesTerms(gap, letters, pointsOf(letters.length)));
 }
 
 function sameRoots(makes: Statement, typed: Statement): boolean {

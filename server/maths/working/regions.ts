@@ -1,7 +1,8 @@
 import { difference, type Expression, symbolsOf } from '../expressions/expression.ts';
 import type { Sign, Statement } from '../expressions/statement.ts';
 import { compile } from './compiled.ts';
-import { lettered, quadraticRoots } from './equations.ts';
+import { lettered } from './equations.ts';
+import { quadraticRoots } from './quadratic-roots.ts';
 import { certainZeros, near } from './scan.ts';
 import { slackOfAnswer, slackWithin, type Slack, thirdFigure, together } from './slack.ts';
 import { hasDecimals } from './values.ts';
@@ -151,7 +152,9 @@ export function compareRegions(
     if (isNew && is === true && !gained.includes(x)) gained.push(x);
   };
   const edges = regions.flatMap((region) => region.edges);
-  const { points, isUnsure } = testPoints(edges, isRounded ? slackOf : null);
+  const { points, isUnsure: isBlurred } = testPoints(edges, isRounded ? slackOf : null);
+  // An edge such as 1.6 × 10⁻¹⁹ cannot be told from those beside it.
+  const isUnsure = isBlurred || edges.some((edge) => edge !== 0 && Math.abs(edge) < 1e-6);
   points.forEach(compareAt);
   // 3/x > 1 changes at 0 too, where no side is zero.
   const isFar = (x: number) => !isRounded || edges.every((edge) => Math.abs(edge - x) > slackOf(edge).most);

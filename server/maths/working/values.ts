@@ -4,6 +4,7 @@ import { contains, type Expression, symbolsOf } from '../expressions/expression.
 import { complex, modulus } from '../numbers/complex.ts';
 import { randomOf } from '../random.ts';
 import { compile } from './compiled.ts';
+import { cancels, hidesTerms } from './smallness.ts';
 import {
   type Slack,
   slackOfAnswer,
@@ -40,7 +41,10 @@ export function compareValues(before: Expression, after: Expression, positive = 
   const enough = letters.length === 0 ? 1 : ENOUGH;
   if (pairs.length < enough) return 'unknown';
   const agreeing = pairs.filter(({ apart, size }) => apart <= EXACTLY * size);
-  if (agreeing.length === pairs.length) return 'same';
+  if (agreeing.length === pairs.length) {
+    const points = pointsOf(letters.length);
+    return [before, after].some((one) => hidesTerms(one, letters, points)) ? 'unknown' : 'same';
+  }
   if (hasDecimals(before) || hasDecimals(after))
     return letters.length === 0
       ? roundedNumber(before, after, pairs[0]!)
@@ -76,7 +80,11 @@ export function agreeWherePositive(one: Expression, other: Expression): boolean 
     agreed += 1;
     if (agreed === PLENTY) break;
   }
-  return agreed >= (letters.length === 0 ? 1 : ENOUGH);
+  const points = pointsOf(letters.length);
+  return (
+    agreed >= (letters.length === 0 ? 1 : ENOUGH) &&
+    ![one, other].some((each) => hidesTerms(each, letters, points))
+  );
 }
 
 interface Pair {
@@ -88,7 +96,7 @@ interface Pair {
 /** A typed decimal is the value before it rounded to its last figure, give or take what rounding before it did. */
 function roundedNumber(before: Expression, after: Expression, { apart, size }: Pair): Comparison {
   const { sure, most } = slackBetween(before, after, [])([]);
-  if (apart <= sure * (1 + 1e-6) + EXACTLY * size) return 'near';
+  if (apart <= sure * (1 + 1e-6) + EXACTLY * size) return evaluate(after) === 0 ? 'unknown' : 'near';
   const whole = slackOfAnswer(after) ? 0 : wholeUnit(evaluate(after));
   return apart >= Math.max((most + whole) * (1 - 1e-6), 1e-3 * size) ? 'different' : 'unknown';
 }
@@ -137,13 +145,15 @@ function realPairs(before: Expression, after: Expression, letters: string[], pos
     const values = positive ? point.map(Math.abs) : point;
     const [left, right] = [one(values), other(values)];
     if (!Number.isFinite(left) || !Number.isFinite(right)) continue;
+    const isZero =
+      (left === 0 && cancels(after, letters, values)) || (right === 0 && cancels(before, letters, values));
     const size = Math.max(Math.abs(left), Math.abs(right));
     const apart = Math.abs(left - right);
     // Where terms cancel nearly to nothing a difference may be a rounding error: such a point says nothing.
     if (apart > EXACTLY * size && apart < 1e-7 && letters.length > 0) continue;
     pairs.push({
       point: values,
-      apart: Math.min(Math.abs(left), Math.abs(right)) === 0 && size < 1e-12 ? 0 : apart,
+      apart: size < 1e-12 && isZero ? 0 : apart,
       size,
     });
     if (pairs.length === plenty) break;
@@ -164,6 +174,8 @@ function complexPairs(before: Expression, after: Expression, letters: string[]):
       const [left, right] = [evaluateComplex(before, values), evaluateComplex(after, values)];
       const apart = modulus({ re: left.re - right.re, im: left.im - right.im });
       const size = Math.max(modulus(left), modulus(right), 1e-4);
+      // 1.6 × 10⁻¹⁹ i is small, and no rounding error.
+      if (apart > 0 && size === 1e-4 && apart > EXACTLY * modulus(left) && modulus(left) > 0) return [];
       return Number.isFinite(apart) ? [{ point: point.slice(0, letters.length), apart, size }] : [];
     });
 }
