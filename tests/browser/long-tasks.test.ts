@@ -42,8 +42,8 @@ interface Traced {
 
 /**
  * The longest task of the page's main thread while something happens, in ms of CPU of that thread as Chromium counts
- * it: no time in which the machine did something else, so that a busy machine changes nothing. The limit is tenfold what
- * a task may take; a paragraph put in at once takes more.
+ * it: no time in which the machine did something else, so that a busy machine changes nothing. The limit is five
+ * times what a task may take; a paragraph put in at once takes more.
  */
 async function longestOf(page: Page, work: () => Promise<void>): Promise<number> {
   const chrome = await page.context().newCDPSession(page);
@@ -111,7 +111,7 @@ const paste = (page: Page, text: string) =>
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }, text);
 
-const LIMIT_MS = 500;
+const LIMIT_MS = 250;
 
 describe.each(Object.entries(WORST))('%s', (name, text) => {
   // It would take the server too long to read, which its writer is told.
