@@ -33,6 +33,8 @@ export type End<Answer> = { ms: number } & (
       error: Error | null;
       /** It ended by the clock, on a machine that had no time for it. */
       isLate: boolean;
+      /** Its worker was ended from outside, whatever the task is. */
+      isLost: boolean;
     }
 );
 
@@ -93,12 +95,15 @@ export function startPoolWorker<Task, Answer>({
   }
 
   /** It is over with the worker; only what took too long has no cause to tell of. */
-  function die(cause: Error | null, ms = performance.now() - began, isLate = false): void {
+  function die(
+    cause: Error | null,
+    { ms = performance.now() - began, isLate = false, isLost = false } = {},
+  ): void {
     if (state === 'dead') return;
     const isBusy = state === 'busy';
     state = 'dead';
     child.kill('SIGKILL');
-    if (isBusy) finish({ error: cause, ms, isLate });
+    if (isBusy) finish({ error: cause, ms, isLate, isLost });
     else if (cause) onDeath(cause);
     onChange();
   }
@@ -107,15 +112,23 @@ export function startPoolWorker<Task, Answer>({
     const said = message as Said<Answer>;
     if (state === 'dead') return;
     if ('died' in said) return die(new Error(said.died));
-    if ('overran' in said) return die(null, said.ms);
+    if ('overran' in said) return die(null, { ms: said.ms });
     state = 'free';
     if ('answer' in said) finish({ answer: said.answer, ms: said.ms });
     if ('failed' in said)
-      finish({ error: Object.assign(new Error(), said.failed), ms: said.ms, isLate: false });
+      finish({
+        error: Object.assign(new Error(), said.failed),
+        ms: said.ms,
+        isLate: false,
+        isLost: false,
+      });
     onChange();
   });
   child.on('error', (cause) => die(cause));
-  child.on('exit', (code, signal) => die(new Error(`a worker ended by itself (${signal ?? code})`)));
+  // What fills its memory aborts.
+  child.on('exit', (code, signal) =>
+    die(new Error(`a worker ended by itself (${signal ?? code})`), { isLost: signal === 'SIGKILL' }),
+  );
 
   return {
     get state() {
@@ -125,8 +138,8 @@ export function startPoolWorker<Task, Answer>({
       state = 'busy';
       onEnd = tell;
       began = performance.now();
-      timer = setTimeout(() => die(null, limits.limitMs, true), limits.limitMs * PATIENCE);
-      child.send(task as object, (error) => error && die(error));
+      timer = setTimeout(() => die(null, { ms: limits.limitMs, isLate: true }), limits.limitMs * PATIENCE);
+      child.send(task as object, (error) => error && die(error, { isLost: true }));
     },
     end() {
       state = 'dead';

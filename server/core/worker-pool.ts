@@ -48,7 +48,10 @@ interface Options {
 
 interface Waiting<Task, Answer> {
   task: Task;
-  timer: NodeJS.Timeout;
+  timer?: NodeJS.Timeout;
+  /** A worker was lost with it: it is given to another once. */
+  wasLost: boolean;
+  wait(): void;
   tell(ran: Ran<Answer>): void;
 }
 
@@ -90,15 +93,18 @@ export function openWorkerPool<Task, Answer>({
   function ask(task: Task, asker = OURSELVES): Promise<Ran<Answer>> {
     if (closed) return Promise.resolve({ ran: false, why: 'closed', ms: 0 });
     return new Promise((resolve) => {
-      const isCold = inState('free').length + atWork.size === 0;
-      const timer = setTimeout(giveUp, patienceMs + (isCold ? START_MS : 0));
-      const one: One = { task, timer, tell };
-      const refused = queue.add(asker, one);
-      refused?.tell({ ran: false, why: 'busy', ms: 0 });
-      serve();
+      const one: One = { task, wasLost: false, wait, tell };
+      wait();
 
+      function wait() {
+        const isCold = inState('free').length + atWork.size === 0;
+        one.timer = setTimeout(giveUp, patienceMs + (isCold ? START_MS : 0));
+        const refused = queue.add(asker, one);
+        refused?.tell({ ran: false, why: 'busy', ms: 0 });
+        serve();
+      }
       function tell(ran: Ran<Answer>) {
-        clearTimeout(timer);
+        clearTimeout(one.timer);
         resolve(ran);
       }
       function giveUp() {
@@ -126,6 +132,11 @@ export function openWorkerPool<Task, Answer>({
     atWork.set(worker, { asker, one });
     worker.run(one.task, (end) => {
       atWork.delete(worker);
+      if ('error' in end && end.isLost && !one.wasLost) {
+        one.wasLost = true;
+        one.wait();
+        return;
+      }
       const ms = worker.state === 'dead' ? end.ms + ENDED_MS : end.ms;
       queue.charge(asker, ms);
       workedMs += end.ms;

@@ -178,6 +178,30 @@ test('nobody is kept waiting when it closes', async () => {
   );
 });
 
+test('a task whose worker is killed from outside is given to another, once', async () => {
+  const pool = open();
+  const held = { ...gate('held').task, pid: path.join(folder, 'pid') };
+  const asked = pool.ask(held, of('A'));
+  const first = await vi.waitFor(() => pidIn(held.pid), WITHIN);
+  process.kill(first, 'SIGKILL');
+  const second = await vi.waitFor(() => {
+    const pid = pidIn(held.pid);
+    expect(pid).not.toBe(first);
+    return pid;
+  }, WITHIN);
+  writeFileSync(held.gate, '');
+  expect(await asked).toMatchObject({ ran: true, answer: 'held' });
+
+  rmSync(held.pid);
+  const again = pool.ask({ name: 'endless', spin: Infinity, pid: held.pid }, of('A'));
+  for (const _ of ['first', 'second']) {
+    const pid = await vi.waitFor(() => pidIn(held.pid), WITHIN);
+    rmSync(held.pid);
+    process.kill(pid, 'SIGKILL');
+  }
+  expect(await again).toMatchObject({ ran: false });
+});
+
 test('workers end with a server that was killed, whatever they are at', async () => {
   const file = path.join(folder, 'pid');
   const asker = spawn(process.execPath, [

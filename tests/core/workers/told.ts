@@ -6,7 +6,7 @@ import { answerTasks } from '../../../server/core/answer-tasks.ts';
  * process is at work.
  */
 export type Told = { name: string } & (
-  | { gate: string }
+  | { gate: string; pid?: string }
   | { pid: string; spin: number }
   | { spin: number }
   | { fail: string }
@@ -15,7 +15,7 @@ export type Told = { name: string } & (
 );
 
 answerTasks((task: Told) => {
-  if ('pid' in task) writeFileSync(task.pid, String(process.pid));
+  if ('pid' in task && task.pid) writeFileSync(task.pid, String(process.pid));
   if ('gate' in task) while (!existsSync(task.gate)) sleep(5);
   if ('spin' in task) spin(task.spin);
   if ('fill' in task) FILLING[task.fill]();
