@@ -1,15 +1,15 @@
-import { createReadStream, createWriteStream, renameSync, rmSync } from 'node:fs';
+import { createWriteStream, renameSync, rmSync } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
-import { pipeline as joined, Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createGunzip, createGzip } from 'node:zlib';
+import { createGzip } from 'node:zlib';
 import { Client } from 'pg';
 import { JOB_SCHEMA } from '../jobs/rules.ts';
 import { StartFailure } from './failure.ts';
 import type { Storage } from '../uploads/storage/storage.ts';
 import { backupFailure, damaged, restoreFailure } from './dump-failure.ts';
 import { fileLines, openRestoring, settleFiles } from './dump-files.ts';
+import { linesOf } from './lines.ts';
 import { withMigrationLock } from './migrations.ts';
 import { withoutChecks } from './without-checks.ts';
 
@@ -121,9 +121,7 @@ async function readRows(
 ): Promise<number> {
   let rows = 0;
   let whole = false;
-  // Joined, so that whoever reads the lines also hears that there is no such file; the rest is not for the callback.
-  const input = joined(createReadStream(file), createGunzip(), () => {});
-  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const line of linesOf(file)) {
     const part = JSON.parse(line) as {
       product?: string;
       migrations?: string[];
