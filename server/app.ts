@@ -103,6 +103,7 @@ export function createApp(parts: Parts) {
     readingsOf({ pool, jobs, engine: sharedEngine, admission, streams, sockets, databaseRestarts }),
   );
   let ready = true;
+  const underWay = new Set<ServerResponse>();
 
   const addressOf = (req: IncomingMessage) => clientAddress(req, config.trustedProxies);
 
@@ -175,7 +176,9 @@ export function createApp(parts: Parts) {
   async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const path = (req.url ?? '/').split('?')[0]!;
     setSecurityHeaders(res, { overTls: config.publicUrl?.startsWith('https:') ?? false });
-    if (!ready) res.setHeader('connection', 'close');
+    underWay.add(res);
+    res.once('close', () => underWay.delete(res));
+    if (!ready) endConnection(res);
     if (isOpenToAll(path) && answerOrigin(req, res)) return;
     compressAnswer(req, res, path);
 
@@ -250,6 +253,7 @@ export function createApp(parts: Parts) {
     /** Says that the server is going away; what is under way is still answered. */
     drain() {
       ready = false;
+      for (const res of underWay) endConnection(res);
       void jobs.stop();
     },
     /** Ends what goes on behind the answers; the database is needed until then. */
@@ -278,4 +282,9 @@ const CALLERS = { STUDENT: 'member', MODERATOR: 'moderator', ADMIN: 'admin', SYS
 
 function bearerOf(req: IncomingMessage): string | null {
   return /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1] ?? null;
+}
+
+/** Whoever keeps a connection sends the next request on it, which a server that goes away does not answer. */
+function endConnection(res: ServerResponse): void {
+  if (!res.headersSent) res.setHeader('connection', 'close');
 }

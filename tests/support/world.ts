@@ -142,6 +142,8 @@ export function openWorld(
       await jobs.add(database.db, embedTask, {});
       await app.runJobs({ retries: true });
     },
+    /** The product goes away, but answers what is under way. */
+    drain: () => app.drain(),
     /** What the product does when it stops. */
     settle: () => app.settle(),
     /** What the product does every hour with files that belong to nothing. */
