@@ -9,8 +9,11 @@ const minute = new Date()
   .replaceAll(/[^0-9]/g, '');
 const file = process.argv[2] ?? `lemma-${minute}.backup`;
 
-await withOwner(async (url, config) => {
-  const storage = openStorage(config.bucket, uploadsFolder(config));
-  const rows = await backup(url, file, storage);
-  console.log(`Wrote ${rows} rows to ${file}`);
-});
+await withOwner(
+  async (url, config) => {
+    const storage = openStorage(config.bucket, uploadsFolder(config));
+    const rows = await backup(url, file, storage);
+    console.log(`Wrote ${rows} rows to ${file}`);
+  },
+  { mustExist: true },
+);

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { type Config, ConfigFailure, readConfig } from '../config.ts';
 import { startEmbedded } from '../database/embedded.ts';
+import { clusterOf } from '../database/embedded/folder.ts';
 import { StartFailure } from '../database/failure.ts';
 import { migrate, withMigrationLock } from '../database/migrations.ts';
 import { dataDirOf } from '../database/open.ts';
@@ -8,14 +10,22 @@ import { grantRows } from '../database/roles.ts';
 
 type Work = (ownerUrl: string, config: Config) => Promise<void>;
 
+interface Options {
+  /** Refuses a folder without a database, rather than to make one there. */
+  mustExist?: boolean;
+}
+
 /** Runs the work as the owner of the configured database, migrated; a failure is one sentence. */
-export async function withOwner(work: Work): Promise<void> {
+export async function withOwner(work: Work, { mustExist = false }: Options = {}): Promise<void> {
   try {
     const config = readConfig();
     if (config.migrationDatabaseUrl)
       await workOn(config.migrationDatabaseUrl, 'MIGRATION_DATABASE_URL', config, work);
     else if (config.databaseUrl) await workOn(config.databaseUrl, 'DATABASE_URL', config, work);
-    else await workOnEmbedded(config, work);
+    else {
+      if (mustExist) requireCluster(dataDirOf(config));
+      await workOnEmbedded(config, work);
+    }
   } catch (error) {
     if (!(error instanceof StartFailure || error instanceof ConfigFailure)) throw error;
     console.error(error.message);
@@ -27,6 +37,11 @@ async function workOn(url: string, setting: string, config: Config, work: Work):
   await requireServer(url, setting);
   await withMigrationLock(url, (client) => migrate(client));
   await work(url, config);
+}
+
+function requireCluster(dataDir: string): void {
+  if (!existsSync(clusterOf(dataDir)))
+    throw new StartFailure(`${dataDir} holds no database of Lemma: name its folder with DATA_DIR.`);
 }
 
 async function workOnEmbedded(config: Config, work: Work): Promise<void> {

@@ -31,7 +31,7 @@ export const clusterOf = (dataDir: string) => path.join(dataDir, 'postgres');
 /** Makes the folder, or refuses one that is not ours before anything is written to it. */
 export function requireOurs(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     if (isOurs(dataDir)) {
       // The database's own account passes through root's folder to reach its cluster.
       if (isRoot()) chmodSync(dataDir, 0o711);
@@ -45,6 +45,18 @@ export function requireOurs(dataDir: string): void {
     );
   }
   throw new StartFailure(`${dataDir} holds files that are not Lemma's: choose another folder with DATA_DIR.`);
+}
+
+/** One by one: asked for all of them, Node tries for ever where a file system makes none, such as /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another start made it meanwhile.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
 }
 
 function isOurs(dataDir: string): boolean {
