@@ -91,9 +91,10 @@ const plainName = (name: QuantityName, language: 'en' | 'zh') =>
 
 function listGivens(chain: Applied[]): Step {
   const tex: string[] = [];
-  for (const { formula, used } of chain)
+  for (const { formula, used, values } of chain)
     for (const [id, given] of used)
-      if (given.label.kind !== 'quantity') tex.push(givenLine(formula.roles.get(id)!, given));
+      if (given.label.kind !== 'quantity')
+        tex.push(givenLine(formula.roles.get(id)!, given, values.get(id)!));
   const ids = [...new Set(chain.flatMap(({ formula }) => formula.constants))];
   for (const id of ids) {
     const stated = chain.find(({ values }) => values.has(id))!.values.get(id)!;
@@ -108,17 +109,23 @@ function listGivens(chain: Applied[]): Step {
 
 const symbolOf = (name: QuantityName) => quantities[name].latex;
 
-function givenLine(name: QuantityName, { typed, value: si, unit, implied }: Given): string {
-  const value = name === 'temperatureChange' ? si - (unit?.offset ?? 0) : si;
+/** What the question gives, with the sign that it has in the formula: a deceleration of 2 is a = −2. */
+function givenLine(name: QuantityName, { typed, value: si, unit, implied }: Given, used: number): string {
+  const size = name === 'temperatureChange' ? si - (unit?.offset ?? 0) : si;
+  const isTurned = size * used < 0;
+  const value = isTurned ? -size : size;
+  const set = isTurned ? opposite(setTyped(typed)) : setTyped(typed);
   const symbol = symbolOf(name);
-  if (!unit) return `${symbol} = ${setTyped(typed)}`;
-  const asTyped = implied ? plain(value) : setTyped(typed);
+  if (!unit) return `${symbol} = ${set}`;
+  const asTyped = implied ? plain(value) : set;
   const line = `${symbol} = ${asTyped}${gap(unit.latex)}${unit.latex}`;
   const inSi = unit.scale === 1 && unit.offset === 0;
   return inSi || unit.latex.startsWith('^')
     ? line
     : `${line} = ${plain(value)}\\;${UNIT_LATEX(quantities[name].unit)}`;
 }
+
+const opposite = (set: string) => (set.startsWith('-') ? set.slice(1).trim() : `-${set}`);
 
 /** A number as it was typed, set in LaTeX. */
 const setTyped = (typed: string) =>

@@ -174,9 +174,12 @@ export function latexOf(term: Term, show: (id: string) => string, numbers = fals
       return `${inner(term.left)} - ${isSum ? bracketed(term.right) : wrapNegative(term.right, inner)}`;
     }
     case '*': {
-      if (term.left.kind === 'number' && term.left.value === -1) return `-${factor(term.right, inner)}`;
-      const between = numbers ? ' \\times ' : needsGap(term.left, term.right) ? ' \\times ' : ' ';
-      return factor(term.left, inner) + between + factor(term.right, inner);
+      const factors = inOrder(factorsOf(term));
+      const minus = factors.filter(isMinusOne).length % 2 === 1 ? '-' : '';
+      const others = factors.filter((one) => !isMinusOne(one));
+      return (
+        minus + others.map((one, at) => between(others[at - 1], one, numbers) + factor(one, inner)).join('')
+      );
     }
     case '/':
       return `\\frac{${inner(term.left)}}{${inner(term.right)}}`;
@@ -197,8 +200,26 @@ export function latexOf(term: Term, show: (id: string) => string, numbers = fals
 const applied = (name: string, of: Term, set: string) =>
   of.kind === 'symbol' || of.kind === 'number' ? `${name} ${set}` : `${name}\\left(${set}\\right)`;
 
-const needsGap = (left: Term, right: Term): boolean =>
-  left.kind === 'number' && right.kind === 'number' && /^\d/.test(right.latex);
+const isMinusOne = (term: Term) => term.kind === 'number' && term.value === -1;
+
+const factorsOf = (term: Term): Term[] =>
+  term.kind === '*' ? [...factorsOf(term.left), ...factorsOf(term.right)] : [term];
+
+/** Numbers first, as 2s and not s2, and functions last: ln 2 t would be read as ln(2t). */
+function inOrder(factors: Term[]): Term[] {
+  const place = (term: Term): number => {
+    if (term.kind === 'number') return /^\d/.test(term.latex) ? 0 : 1;
+    const base = term.kind === '^' ? term.left : term;
+    return base.kind === 'call' && !/^(?:sqrt|square|exp)$/.test(base.name) ? 3 : 2;
+  };
+  return factors.toSorted((a, b) => place(a) - place(b));
+}
+
+function between(before: Term | undefined, next: Term, numbers: boolean): string {
+  if (!before) return '';
+  const areDigits = before.kind === 'number' && next.kind === 'number' && /^\d/.test(next.latex);
+  return numbers || areDigits ? ' \\times ' : ' ';
+}
 
 function factor(term: Term, inner: (one: Term) => string): string {
   const set = inner(term);
