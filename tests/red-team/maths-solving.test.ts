@@ -47,6 +47,30 @@ describe('what slows down or goes the other way is not taken for what speeds up'
   ]);
 });
 
+const linesOf = (ask: string) => {
+  const outcome = solve(ask);
+  return outcome.solved ? outcome.worked.steps.flatMap(({ tex }) => tex ?? []) : [];
+};
+
+describe('the lines of a formula say what is meant by them', () => {
+  test.each([
+    ['A car decelerates uniformly from 30 m/s at 0.5 m/s^2. Find its speed after 10 s.', 'a = -0.5\\;'],
+    ['A car slows down from 30 m/s at 2 m/s^2. Find the speed after 5 s.', 'a = -2\\;'],
+    ['一物体以 20 m/s 的初速度做匀减速运动，加速度大小为 4 m/s²，求 3 s 内的位移。', 'a = -4\\;'],
+    ['A gas is heated with 500 J and does 200 J of work. Find the increase in internal energy.', 'w = -200'],
+  ])('a value is given with the sign that it is put in with: %s', (ask, line) => {
+    expect(linesOf(ask)[0] === undefined, 'it is solved').toBe(false);
+    expect(linesOf(ask).some((one) => one.startsWith(line))).toBe(true);
+  });
+
+  test('a logarithm stands behind its factors, a number before them', () => {
+    const decay = 'An initial activity is 800 Bq and the half-life is 10 s. Find the activity after 20 s.';
+    expect(linesOf(decay)).toContain('A = A_{0} e^{-\\frac{t \\ln 2}{t_{1/2}}}');
+    const speeds = 'A car accelerates from 10 m/s to 20 m/s over a distance of 50 m. Find the acceleration.';
+    expect(linesOf(speeds)).toContain('a = \\frac{v^{2} - u^{2}}{2 s}');
+  });
+});
+
 describe('a condition behind the goal holds of the answer', () => {
   answers([
     ['Find the stationary points of y = x + 4/x for x > 0.', '(2, 4)'],
@@ -72,6 +96,14 @@ describe('of two things that are asked for none is left out', () => {
     'Find the centre of the circle x^2 + y^2 - 4x + 6y = 12 and the length of its tangent from (10, 5).',
     'X ~ B(10, 0.3). Find P(X = 3) and P(X > 3).',
     '一小球以 20 m/s 的速度、与水平面成 30° 角抛出，求 1 s 后速度的大小和方向。',
+    'A stone is dropped from 45 m. Find time to reach the ground and speed on impact.',
+    'A stone is dropped from 45 m. Find time to reach ground. Find speed on impact.',
+    'A car accelerates from rest at 2 m/s^2 for 5 s. Calculate displacement, final velocity.',
+    'A car accelerates from rest at 2 m/s^2 for 5 s. How far does it go and how fast is it then?',
+    'A ball is projected with speed 20 m/s at 30° to the horizontal. Find range and max height. g = 10',
+    'P(A) = 0.5, P(B) = 0.4, P(A and B) = 0.2. Find P(A or B) and are A and B independent?',
+    'y = x^3 - 3x. Find gradient at x=2 and equation of tangent.',
+    '一石子从 45 m 高处自由下落，求落地时间和落地速度。',
   ]);
   answers([
     ['Find the centre and radius of the circle x^2 + y^2 - 4x + 6y = 12.', 'centre (2, -3), radius 5'],

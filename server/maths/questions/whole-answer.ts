@@ -20,6 +20,22 @@ const QUANTITY_ZH =
 const PAIR_ZH = new RegExp(`${QUANTITY_ZH}(?:方程)?(?:和|与|及|以及|、|,)(?:其|它的)?${QUANTITY_ZH}`, 'u');
 const SECOND_VERB_ZH = /并(?:且)?(?:求|计算|判断|说明|写出|证明|指出)|再求|再计算|进而求|从而求|由此求/u;
 
+const JOINT = /,|&|\+|\b(?:and|or|as well as|together with|plus)\b/;
+const QUALIFIERS =
+  '(?:(?:also|hence|then|the|its|their|his|her|a|an|find|state|corresponding|exact|max|maximum|min|minimum|greatest|least|largest|smallest|highest|lowest|approximate|total|final|initial|average|mean|new|resulting|horizontal|vertical|impact|landing|common|other|two|angular|linear) ){0,4}';
+/** What is asked for beside another thing; a number behind it would make it one of the things given. */
+const BESIDE = new RegExp(
+  `^ {0,9}${QUALIFIERS}${QUANTITY} {0,9}(?:$|(?:of|on|at|when|as|just|to|in|for|from|after|before|during|with which|reached|taken|travelled|required|needed)\\b(?! ?[-\\d]))`,
+);
+const NAMED = new RegExp(`\\b${QUANTITY}\\b|\\bp ?\\(`);
+/** "And are they independent?", "and how far does it go": a question of its own behind the first. */
+const QUESTION_BEHIND =
+  /\b(?:and|also|then|hence) (?:(?:hence|then|also|so) ){0,3}(?:(?:is|are|does|do|can|will|was|were|has|have) [^.?]{1,120}\?|(?:how|what|why|whether|which|where|when)\b(?! (?:[a-z] ?[=<>]|it is given)))/;
+const BESIDE_ZH = new RegExp(
+  `${QUANTITY_ZH}[^,.;、和及]{0,12}(?:和|及|以及|、|,)[^,.;、和及\\d=]{0,8}${QUANTITY_ZH} {0,9}(?:$|[,.;?])`,
+  'u',
+);
+
 const GOAL =
   /\b(?:find|calculate|determine|work out|evaluate|compute|estimate|state|obtain|write down|what (?:is|are)|how (?:many|much|far|long|fast))\b|求|计算/;
 
@@ -29,9 +45,26 @@ function goalsIn(lower: string): string {
   return at < 0 ? '' : lower.slice(at);
 }
 
+/** Each sentence that asks, from its verb on. */
+const sentencesOf = (goals: string) =>
+  goals
+    .split(/[.?!;。？；](?!\d)/)
+    .map(goalsIn)
+    .filter(Boolean);
+
+/** "Time to reach the ground and speed on impact": a thing asked for, and another behind a joint. */
+function namesAnother(sentence: string): boolean {
+  const pieces = sentence.split(JOINT);
+  return pieces.some(
+    (piece, at) => at > 0 && BESIDE.test(piece) && NAMED.test(pieces.slice(0, at).join(' ')),
+  );
+}
+
 /** Whether two things are asked for by name. */
 export function asksForTwo(lower: string): boolean {
   const goals = goalsIn(lower).replace(/\bbetween\b[^.?;]*/g, ' ');
+  if (QUESTION_BEHIND.test(goals) || sentencesOf(goals).some(namesAnother)) return true;
+  if (sentencesOf(goals.replace(/[，、]/g, ',')).some((one) => BESIDE_ZH.test(one))) return true;
   if (TWO_RATES.test(lower) || TWO_CHANCES.test(goals)) return true;
   return [PAIR, SECOND_VERB, PAIR_ZH, SECOND_VERB_ZH].some((form) => form.test(goals));
 }
