@@ -3,7 +3,7 @@ import type { Actor, Context } from './context.ts';
 import type { Transaction } from './database/client.ts';
 import { Conflict, Invalid } from './errors.ts';
 
-const MAX_KEY = 200;
+export const MAX_KEY = 200;
 
 /** A name that the client gave to a write, so that sending it again does nothing twice. */
 export interface Retriable {

@@ -1,3 +1,5 @@
+import { refusal } from './described.ts';
+
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const text = { type: 'string' };
 
@@ -104,8 +106,13 @@ const post = (operationId: string) => ({
           'text/event-stream': { schema: text },
         },
       },
+      '400': refused,
+      '401': refusal,
+      '413': refused,
       '422': refused,
       '429': refused,
+      '502': refused,
+      '503': refused,
       default: refused,
     },
   },

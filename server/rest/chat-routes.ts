@@ -12,14 +12,12 @@ import {
   StopReplyDocument,
   type TutorRung,
 } from './operations.gen.ts';
-import { page, PAGING, parameter } from './parameters.ts';
+import { limit, page, paging, parameter } from './parameters.ts';
 import { upper } from './read.ts';
-import { type Query, type RestRequest, route } from './route.ts';
+import { type RestRequest, route } from './route.ts';
 
 const CHAT = '/api/chat';
 const HISTORY = 50;
-
-const upTo = (query: Query) => (query.text('limit') ? query.first() : HISTORY);
 
 const messageIn = ({ body, idempotencyKey }: RestRequest, conversationId: string | null) => ({
   input: {
@@ -35,16 +33,18 @@ const messageIn = ({ body, idempotencyKey }: RestRequest, conversationId: string
 export const chatRoutes = [
   route('GET', `${CHAT}/history`, ListChatHistoryDocument, {
     summary: 'What was asked and answered, the newest first, 50 unless said otherwise',
-    query: PAGING.filter(({ name }) => name === 'limit'),
-    variables: ({ query }) => ({ first: upTo(query) }),
+    guests: false,
+    query: [limit(HISTORY)],
+    variables: ({ query }) => ({ first: query.first() }),
     result: ({ chatHistory }) => page({ nodes: chatHistory, pageInfo: { hasNextPage: false } }),
   }),
   route('GET', `${CHAT}/conversations`, ListConversationsDocument, {
     summary: 'One’s conversations, the latest first',
-    query: [parameter('search', 'Only those that say this.'), ...PAGING],
+    guests: false,
+    query: [parameter('search', 'Only those that say this.'), ...paging(HISTORY)],
     variables: ({ query }) => ({
       search: query.text('search'),
-      first: upTo(query),
+      first: query.first(),
       after: query.text('cursor'),
       total: query.flag('total') ?? false,
     }),
@@ -60,6 +60,7 @@ export const chatRoutes = [
   }),
   route('GET', `${CHAT}/conversations/:id`, GetConversationDocument, {
     summary: 'A conversation with the messages of one branch, and as Markdown',
+    guests: false,
     query: [parameter('through', 'Id of a message that the branch goes through; the newest unless given.')],
     variables: ({ params, query }) => ({ id: params['id']!, through: query.text('through') }),
     result: ({ conversation }) => conversation,

@@ -1,15 +1,50 @@
+import { MAX_KEY } from '../idempotency.ts';
+
 type Json = Record<string, unknown>;
 
 /** Where a description keeps the name under which it stands among the components. */
 export const NAME = Symbol('name');
 
-const refusal = {
+export const refusal = {
   description: 'Refused.',
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 };
 
-/** What any call may be answered with instead; not every generator of clients knows `4XX`. */
-export const REFUSED = { '401': refusal, '422': refusal, '429': refusal, default: refusal };
+interface Refused {
+  /** Whether it has a body of JSON. */
+  body?: boolean;
+  /** Whether it names something that may not be there. */
+  names?: boolean;
+  /** Whether it changes what somebody has, who may not be allowed to or do it too late. */
+  writes?: boolean;
+  /** Whether an If-Match header counts. */
+  versioned?: boolean;
+  /** Statuses of its own. */
+  also?: number[];
+}
+
+/** What a call may be answered with instead; not every generator of clients knows `4XX`. */
+export function refusals({ body, names, writes, versioned, also = [] }: Refused) {
+  const statuses = [
+    401,
+    422,
+    429,
+    503,
+    ...(body ? [400, 413] : []),
+    ...(names ? [404] : []),
+    ...(writes ? [403, 409] : []),
+    ...(versioned ? [412] : []),
+    ...also,
+  ];
+  return { ...Object.fromEntries(statuses.map((status) => [status, refusal])), default: refusal };
+}
+
+export const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'Sending the same key again does nothing twice.',
+  schema: { type: 'string', maxLength: MAX_KEY },
+};
 
 /** The description with each named part moved among the components, and a reference in its place. */
 export function withNames<Part>(part: Part, components: Record<string, Json>): Part {

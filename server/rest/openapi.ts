@@ -13,14 +13,16 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  isRequiredInputField,
   isUnionType,
   Kind,
   type SelectionSetNode,
 } from 'graphql';
 import { CHAT_PATHS_DESCRIBED, CHAT_SCHEMAS } from './chat-description.ts';
-import { NAME, REFUSED, withNames } from './described.ts';
+import { IDEMPOTENCY_KEY, NAME, refusals, withNames } from './described.ts';
 import { snakeCase } from './present.ts';
 import type { Route } from './route.ts';
+import { PAGE, PROBLEM } from './shapes.ts';
 import { UPLOAD_PATHS } from './upload-description.ts';
 
 type Json = Record<string, unknown> & { [NAME]?: string };
@@ -78,21 +80,38 @@ function operation(schema: GraphQLSchema, route: Route): Json {
     schema: { type: 'string' },
   }));
   const asked = (row.query ?? []).map((parameter) => ({ ...parameter, in: 'query' }));
-  const sent = typeof row.body === 'string' ? inputSchema(schema, row.body) : row.body;
+  const input = typeof row.body === 'string' ? inputSchema(schema, row.body, row.defaults) : row.body;
+  const guests = row.guests ?? method === 'GET';
+  const versioned = row.versioned ?? false;
   return {
     summary: row.summary,
     operationId: row.name ?? operationName(document),
-    parameters: [...inPath, ...asked, ...(row.versioned ? [IF_MATCH] : [])],
-    security: method === 'GET' ? [{}, { bearer: [] }] : [{ bearer: [] }],
-    ...(sent && { requestBody: { required: true, content: json(sent) } }),
+    parameters: [...inPath, ...asked, ...headersOf(schema, route)],
+    security: guests ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    ...(input && { requestBody: { required: true, content: json(input) } }),
     responses: {
       [String(row.status ?? 200)]:
         row.status === 204
           ? { description: 'Done.' }
           : { description: 'Done.', content: json(reply(schema, route)) },
-      ...REFUSED,
+      ...refusals({
+        body: input !== undefined,
+        names: inPath.length > 0 || (method !== 'GET' && !guests),
+        writes: method !== 'GET' && !guests,
+        versioned,
+      }),
     },
   };
+}
+
+/** The headers that count for it: what the graph takes of them is written in its document and its input. */
+function headersOf(schema: GraphQLSchema, { document, row }: Route) {
+  const input = typeof row.body === 'string' ? schema.getType(row.body) : undefined;
+  const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
+  const isRetriable =
+    (isInputObjectType(input) && 'idempotencyKey' in input.getFields()) ||
+    operation?.variableDefinitions?.some(({ variable }) => variable.name.value === 'idempotencyKey');
+  return [...(row.versioned ? [IF_MATCH] : []), ...(isRetriable ? [IDEMPOTENCY_KEY] : [])];
 }
 
 const IF_MATCH = {
@@ -217,16 +236,19 @@ function leafSchema(type: GraphQLNamedType): Json {
 }
 
 /** Fields that REST carries elsewhere: in the path and in headers. */
-const ELSEWHERE = new Set(['id', 'questionId', 'expectedVersion', 'idempotencyKey']);
+const ELSEWHERE = new Set(['id', 'questionId', 'conversationId', 'expectedVersion', 'idempotencyKey']);
 
-function inputSchema(schema: GraphQLSchema, name: string): Json {
+function inputSchema(schema: GraphQLSchema, name: string, defaults?: Route['row']['defaults']): Json {
   const type = schema.getType(name);
   if (!isInputObjectType(type)) throw new Error(`${name} is no input of the graph`);
+  const left = defaults?.('en') ?? {};
   const fields = Object.values(type.getFields()).filter((field) => !ELSEWHERE.has(field.name));
   return {
     [NAME]: name,
     type: 'object',
-    required: fields.filter(({ type }) => isNonNullType(type)).map((field) => bodyName(field.name)),
+    required: fields
+      .filter((field) => isRequiredInputField(field) && !(field.name in left))
+      .map((field) => bodyName(field.name)),
     properties: Object.fromEntries(
       fields.map((field) => {
         const named = getNamedType(field.type);
@@ -241,48 +263,3 @@ function inputSchema(schema: GraphQLSchema, name: string): Json {
 }
 
 const bodyName = (name: string) => (name === 'topic' ? 'topic_slug' : snakeCase(name));
-
-const PAGE = {
-  type: 'object',
-  required: ['limit', 'has_more', 'next_cursor', 'total'],
-  properties: {
-    limit: { type: 'integer', description: 'The most rows that a page has.' },
-    has_more: { type: 'boolean' },
-    next_cursor: { type: ['string', 'null'], description: 'Pass it as cursor to read on.' },
-    total: { type: ['integer', 'null'], description: 'Null unless asked for.' },
-  },
-};
-
-const PROBLEM = {
-  type: 'object',
-  description: 'RFC 9457, with a code that never changes and a message in the reader’s language.',
-  required: ['type', 'title', 'status', 'code', 'message', 'errors', 'request_id'],
-  properties: {
-    type: { type: 'string' },
-    title: { type: 'string' },
-    status: { type: 'integer' },
-    code: { type: 'string' },
-    message: { type: 'string' },
-    detail: { type: 'string' },
-    required: { type: 'integer', description: 'The reputation that would be needed.' },
-    place: {
-      type: 'object',
-      description: 'Where in the text something could not be read.',
-      properties: { at: { type: 'integer' }, length: { type: 'integer' } },
-    },
-    errors: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: {
-          field: { type: 'string' },
-          code: { type: 'string' },
-          message: { type: 'string' },
-          min: { type: 'integer' },
-          max: { type: 'integer' },
-        },
-      },
-    },
-    request_id: { type: 'string' },
-  },
-};

@@ -1,3 +1,4 @@
+import { MAX_PAGE } from '../paging.ts';
 import type { Parameter } from './route.ts';
 
 /** A parameter of a query string, of free text or of a choice of words. */
@@ -11,12 +12,15 @@ const flag = (name: string, description: string): Parameter => ({
   schema: { type: 'boolean' },
 });
 
-export const PAGING: Parameter[] = [
-  {
-    name: 'limit',
-    description: 'Rows on a page.',
-    schema: { type: 'integer', minimum: 1, maximum: 100, default: 20 },
-  },
+/** How many rows a page has; requests are read by this very default. */
+export const limit = (rows: number): Parameter => ({
+  name: 'limit',
+  description: 'Rows on a page.',
+  schema: { type: 'integer', minimum: 1, maximum: MAX_PAGE, default: rows },
+});
+
+export const paging = (rows = 20): Parameter[] => [
+  limit(rows),
   parameter('cursor', 'The next_cursor of the page before.'),
   flag('total', 'Whether to count the whole list, up to 10,000.'),
 ];

@@ -4,7 +4,7 @@ import { kindOf } from '../ids.ts';
 import type { Language } from '../language.ts';
 import { MAX_PAGE, rowsIn } from '../paging.ts';
 import { readBody } from './present.ts';
-import type { Query, RestRequest, Row } from './route.ts';
+import type { Parameter, Query, RestRequest, Row } from './route.ts';
 
 interface Read {
   row: Row<never, Record<string, unknown>>;
@@ -23,8 +23,8 @@ export function readRequest(
   const key = req.headers['idempotency-key'];
   return {
     params,
-    query: readQuery(search),
-    body: readBody(body),
+    query: readQuery(search, row.query),
+    body: { ...row.defaults?.(language), ...readBody(body) },
     idempotencyKey: typeof key === 'string' && key ? key : null,
     version: versionIn(req.headers['if-match']),
     language,
@@ -53,7 +53,7 @@ function versionIn(header: string | undefined): number | null {
   return Math.max(NEVER, ...versions.map((version) => Number(version ?? NEVER)));
 }
 
-function readQuery(search: URLSearchParams): Query {
+function readQuery(search: URLSearchParams, described: Parameter[] = []): Query {
   const text = (name: string) => search.get(name) || undefined;
   return {
     text,
@@ -73,7 +73,8 @@ function readQuery(search: URLSearchParams): Query {
     },
     first() {
       const value = text('limit');
-      if (value === undefined) return 20;
+      if (value === undefined)
+        return described.find(({ name }) => name === 'limit')!.schema['default'] as number;
       return rowsIn(/^\d{1,9}$/.test(value) ? Number(value) : Number.NaN, { most: MAX_PAGE, field: 'limit' });
     },
   };

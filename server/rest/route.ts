@@ -27,6 +27,7 @@ export interface Query {
 export interface Parameter {
   name: string;
   description: string;
+  required?: true;
   schema: Record<string, unknown>;
 }
 
@@ -36,9 +37,13 @@ export interface Row<Result, Variables> {
   name?: string;
   /** What the answer has beyond what the document selects, and with null what it lacks. */
   described?: Record<string, Record<string, unknown> | null>;
+  /** Whether it is done for people who are not signed in: where not said, what only reads. */
+  guests?: boolean;
   query?: Parameter[];
   /** The graph's input type that the body follows, or a schema of its own. */
   body?: string | Record<string, unknown>;
+  /** What stands for fields of the body that are left out. */
+  defaults?: (language: Context['language']) => Record<string, unknown>;
   variables: (request: RestRequest) => Variables;
   /** The answer within the graph's result; null is 404, a refusal its own status. */
   result: (data: Result) => unknown;

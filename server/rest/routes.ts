@@ -25,7 +25,7 @@ import {
   SolveQuestionDocument,
 } from './operations.gen.ts';
 import { chatRoutes } from './chat-routes.ts';
-import { FILTERS, page, PAGING, parameter } from './parameters.ts';
+import { FILTERS, page, paging, parameter } from './parameters.ts';
 import { requireTarget, upper } from './read.ts';
 import { type Query, route } from './route.ts';
 import { uploadRoutes } from './upload-routes.ts';
@@ -63,7 +63,7 @@ export const routes = [
         'votes',
         'unanswered',
       ]),
-      ...PAGING,
+      ...paging(),
     ],
     variables: ({ query }) => ({
       filter: filterOf(query),
@@ -75,11 +75,9 @@ export const routes = [
   route('POST', `${COMMUNITY}/questions`, AskQuestionDocument, {
     summary: 'Ask a question',
     body: 'AskQuestionInput',
-    variables: ({ body, idempotencyKey, language }) => ({
+    defaults: (language) => ({ language, tags: [], body: '' }),
+    variables: ({ body, idempotencyKey }) => ({
       input: {
-        language,
-        tags: [],
-        body: '',
         ...body,
         ...(idempotencyKey && { idempotencyKey }),
       } as unknown as AskQuestionInput,
@@ -91,9 +89,12 @@ export const routes = [
   route('GET', `${COMMUNITY}/questions/search`, SearchQuestionsDocument, {
     summary: 'Questions that match some words, the best match first',
     query: [
-      parameter('q', 'Words in English or Chinese, 1 to 200 characters; may hold LaTeX.'),
+      {
+        ...parameter('q', 'Words in English or Chinese, 1 to 200 characters; may hold LaTeX.'),
+        required: true,
+      },
       ...FILTERS,
-      ...PAGING,
+      ...paging(),
     ],
     variables: ({ query }) => ({ query: query.text('q') ?? '', filter: filterOf(query), ...pageOf(query) }),
     result: ({ searchQuestions }) => page(searchQuestions),
@@ -137,7 +138,7 @@ export const routes = [
   }),
   route('GET', `${COMMUNITY}/questions/:id/answers`, ListAnswersDocument, {
     summary: 'The answers to a question, the best first unless sorted otherwise',
-    query: [parameter('sort', 'Their order.', ['best', 'newest', 'oldest']), ...PAGING],
+    query: [parameter('sort', 'Their order.', ['best', 'newest', 'oldest']), ...paging()],
     variables: ({ params, query }) => ({
       id: params['id']!,
       sort: query.word('sort', ['BEST', 'NEWEST', 'OLDEST']) ?? 'BEST',
@@ -212,6 +213,7 @@ export const routes = [
   }),
   route('POST', `${MATHS}/solve`, SolveQuestionDocument, {
     summary: 'Solve a question as it was typed; no answer comes that did not pass a second check',
+    guests: true,
     body: {
       type: 'object',
       required: ['question'],
@@ -222,6 +224,7 @@ export const routes = [
   }),
   route('POST', `${MATHS}/check`, CheckWorkingDocument, {
     summary: 'Judge each line of somebody’s working against the one before',
+    guests: true,
     body: {
       type: 'object',
       required: ['lines'],
@@ -234,6 +237,7 @@ export const routes = [
   }),
   route('POST', `${MATHS}/equivalent`, CompareAnswersDocument, {
     summary: 'Whether two typed answers are the same; null where it cannot be told',
+    guests: true,
     body: {
       type: 'object',
       required: ['a', 'b'],

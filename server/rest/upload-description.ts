@@ -1,6 +1,6 @@
 import { UPLOADS as LIMITS } from '../limits/table.ts';
 import { MAX_FILE } from '../uploads/rules.ts';
-import { NAME, REFUSED } from './described.ts';
+import { IDEMPOTENCY_KEY, NAME, refusals } from './described.ts';
 import { parameter } from './parameters.ts';
 import { UPLOADS } from './uploads.ts';
 
@@ -28,10 +28,7 @@ export const UPLOAD_PATHS: Record<string, Record<string, unknown>> = {
     post: {
       summary: `Send a file for a message: a picture, a video, sound or PDF of at most ${MAX_FILE / MB} MB; ${LIMITS.filesPerDay} files or ${LIMITS.bytesPerDay / MB} MB a day`,
       operationId: 'KeepUpload',
-      parameters: [
-        { ...parameter('name', 'Its name.'), in: 'query' },
-        { ...parameter('Idempotency-Key', 'Sending the same key again keeps nothing twice.'), in: 'header' },
-      ],
+      parameters: [{ ...parameter('name', 'Its name.'), in: 'query' }, IDEMPOTENCY_KEY],
       security,
       requestBody: { required: true, content: { 'application/octet-stream': binary } },
       responses: {
@@ -43,7 +40,7 @@ export const UPLOAD_PATHS: Record<string, Record<string, unknown>> = {
             },
           },
         },
-        ...REFUSED,
+        ...refusals({ writes: true, also: [400, 413, 415, 507] }),
       },
     },
   },
@@ -59,7 +56,9 @@ export const UPLOAD_PATHS: Record<string, Record<string, unknown>> = {
       responses: {
         '200': { description: 'The file.', content: { '*/*': binary } },
         '206': { description: 'A part of it.', content: { '*/*': binary } },
-        ...REFUSED,
+        '304': { description: 'It is what If-None-Match names.' },
+        '416': { description: 'Nothing of it lies in that range.' },
+        ...refusals({ names: true }),
       },
     },
   },

@@ -4,17 +4,46 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { createConfig, lintFromString, stringifyYaml } from '@redocly/openapi-core';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { askedId } from '../support/posts.ts';
 import { openWorld } from '../support/world.ts';
 
 const world = openWorld();
 
-interface Document {
-  paths: Record<string, Record<string, { operationId: string; requestBody?: unknown; responses: object }>>;
-  components: { schemas: Record<string, unknown> };
+interface Schema {
+  $ref?: string;
+  type?: string;
+  const?: string;
+  enum?: string[];
+  default?: unknown;
+  required?: string[];
+  properties?: Record<string, Schema>;
+  minItems?: number;
+  items?: Schema;
+  allOf?: Schema[];
+  anyOf?: Schema[];
 }
+
+interface Operation {
+  operationId: string;
+  parameters?: { name: string; in: string; required?: boolean; schema: Schema }[];
+  security: Record<string, unknown>[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<string, unknown>;
+}
+
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+}
+
 let document: Document;
+/** Everything that it describes. */
+let operations: { method: string; path: string; operation: Operation }[];
 beforeAll(async () => {
   document = (await world.passerBy().rest('GET', '/api/openapi.json')).body as unknown as Document;
+  operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+  );
 });
 
 describe('the description of REST', () => {
@@ -55,6 +84,89 @@ describe('the description of REST', () => {
       expect(document.paths[address]?.[method], `${method} ${address}`).toBeDefined();
   });
 
+  test('says for what one has to sign in: a guest is told so there, and nowhere else', async () => {
+    const guest = world.passerBy();
+    for (const { method, path, operation } of operations) {
+      const { status } = await guest.rest(method, addressOf(path, operation), bodyOf(operation), TYPE);
+      const isOpen = operation.security.some((way) => Object.keys(way).length === 0);
+      expect([`${method} ${path}`, status === 401], String(status)).toEqual([`${method} ${path}`, !isOpen]);
+      expect([200, 201, 404, 422]).toContain(isOpen ? status : 422);
+    }
+  });
+
+  test('what it does not require may be left out', async () => {
+    const ada = await world.person();
+    const { operation } = operations.find((one) => one.operation.operationId === 'AskQuestion')!;
+    const told = (more: object) => ({ ...(bodyOf(operation) as object), ...more });
+    const sent = told({ title: 'Why is this so?', subject_code: '9709' });
+    expect(Object.keys(sent).toSorted()).toEqual(['subject_code', 'title']);
+    const { status, body } = await ada.rest('POST', '/api/community/questions', sent, {
+      'accept-language': 'zh',
+    });
+    expect(status).toBe(201);
+    expect(body['data']).toMatchObject({ body: '', language: 'zh', tags: ['9709'] });
+  });
+
+  test('a list has as many rows as it says, where nobody asks for more or fewer', async () => {
+    const ada = await world.person();
+    const id = await askedId(ada);
+    const lists = operations.filter(({ operation }) => operation.parameters?.some(isLimit));
+    expect(lists.length).toBeGreaterThan(4);
+    for (const { path, operation } of lists) {
+      const { body } = await ada.rest('GET', addressOf(path, operation, { id, q: 'discriminant' }));
+      expect([path, body['page']?.['limit']]).toEqual([
+        path,
+        operation.parameters!.find(isLimit)!.schema.default,
+      ]);
+    }
+  });
+
+  test('names the header that keeps a write from being done twice, and those that keep an edit from another', () => {
+    const taking = (header: string) =>
+      operations
+        .filter(({ operation }) =>
+          operation.parameters?.some((one) => one.in === 'header' && one.name === header),
+        )
+        .map(({ operation }) => operation.operationId)
+        .toSorted();
+    expect(taking('Idempotency-Key')).toEqual([
+      'AskQuestion',
+      'BeginConversation',
+      'KeepUpload',
+      'PostAnswer',
+      'RegenerateReply',
+      'SendMessage',
+    ]);
+    expect(taking('If-Match')).toEqual(['DeleteAnswer', 'DeleteQuestion', 'EditAnswer', 'EditQuestion']);
+  });
+
+  test('names each status with which something may be refused', async () => {
+    const [ada, ben] = [await world.person(), await world.person({ reputation: 1 })];
+    const id = await askedId(ada);
+    const question = `/api/community/questions/${id}`;
+    const sent = { title: 'Why is this so, once more?', subject_code: '9709' };
+    const twice = () => ada.rest('POST', '/api/community/questions', sent);
+    await twice();
+    const refused = [
+      await ada.rest('POST', '/api/community/questions', '{'),
+      await twice(),
+      await ada.rest('GET', '/api/community/questions/nothing'),
+      await ada.rest('PUT', question, { title: 'Why is that so?' }, { 'if-match': '"9"' }),
+      await ben.rest('PUT', question, { title: 'Why is that so?' }),
+      await world.visitorWith('bad').rest('POST', '/api/maths/solve', { question: '1 + 1' }),
+    ].map(({ status }) => status);
+    expect(refused).toEqual([400, 409, 404, 412, 403, 401]);
+    const named = (path: string, method: string) => Object.keys(document.paths[path]![method]!.responses);
+    expect(named('/api/community/questions', 'post')).toEqual(
+      expect.arrayContaining(['400', '401', '403', '409', '413', '422', '429', '503', 'default']),
+    );
+    expect(named('/api/community/questions/{id}', 'get')).toContain('404');
+    expect(named('/api/community/questions/{id}', 'put')).toEqual(expect.arrayContaining(['404', '412']));
+    expect(named('/api/maths/solve', 'post')).toContain('401');
+    for (const { path, operation } of operations)
+      expect(Object.keys(operation.responses), path).toEqual(expect.arrayContaining(['401', '429', '503']));
+  });
+
   test('gives a typed client that compiles, and that refuses what the description does not know', async () => {
     const { generateSource } = await import('oazapfts');
     const folder = mkdtempSync(path.join(process.cwd(), 'tests', '.openapi-client-'));
@@ -71,6 +183,37 @@ describe('the description of REST', () => {
     expect(stdout).toBe('');
   });
 });
+
+const TYPE = { 'content-type': 'application/json' };
+
+const isLimit = ({ name }: { name: string }) => name === 'limit';
+
+/** Its address with all that it requires, which names nothing that there is unless said. */
+function addressOf(path: string, { parameters = [] }: Operation, known: Record<string, string> = {}): string {
+  const asked = parameters.filter((one) => one.in === 'query' && one.required);
+  const query = new URLSearchParams(asked.map(({ name }) => [name, known[name] ?? 'something']));
+  return `${path.replaceAll(/\{(\w{1,40})\}/g, (_, name: string) => known[name] ?? 'nothing')}?${query}`;
+}
+
+/** The least that it says has to be sent. */
+function bodyOf({ requestBody }: Operation): unknown {
+  const schema = requestBody?.content['application/json']?.schema;
+  return schema ? sample(schema) : requestBody ? 'A file.' : undefined;
+}
+
+function sample(schema: Schema): unknown {
+  if (schema.$ref) return sample(document.components.schemas[schema.$ref.split('/').at(-1)!]!);
+  const [choice] = [...(schema.allOf ?? []), ...(schema.anyOf ?? [])];
+  if (choice) return sample(choice);
+  if (schema.enum ?? schema.const) return schema.const ?? schema.enum![0];
+  if (schema.type === 'array')
+    return Array.from({ length: schema.minItems ?? 0 }, () => sample(schema.items!));
+  if (schema.type === 'boolean') return true;
+  if (schema.type === 'integer') return 1;
+  if (schema.type !== 'object') return 'something';
+  const { required = [], properties = {} } = schema;
+  return Object.fromEntries(required.map((name) => [name, sample(properties[name]!)]));
+}
 
 const COMPILED =
   '--noEmit --strict --ignoreConfig --skipLibCheck --target es2022 --module nodenext --moduleResolution nodenext --allowImportingTsExtensions --lib es2022,dom'.split(
