@@ -1,15 +1,16 @@
 import type { Context } from './context.ts';
 import type { Text } from './language.ts';
+import { comeNear } from './limits/closest.ts';
 import { overLimit } from './limits/over-limit.ts';
 import type { Pace } from './limits/table.ts';
 
-/** Refuses one more post when these times of posting, newest first, leave no room for it. */
+/** Counts one more post, or refuses it when these times of posting, newest first, leave no room for it. */
 export function keepPace(ctx: Context, posted: Date[], { perDay, pauseSeconds }: Pace): void {
   const now = ctx.now().getTime();
   const latest = posted[0]?.getTime();
   if (latest !== undefined && now - latest < pauseSeconds * 1000) {
     const wait = Math.ceil((latest + pauseSeconds * 1000 - now) / 1000);
-    throw overLimit(ctx, { limit: perDay, retryAfter: wait, text: pauseText(wait) });
+    throw overLimit(ctx, { limit: 1, retryAfter: wait, text: pauseText(wait) });
   }
   const oldest = posted[perDay - 1]?.getTime();
   if (oldest !== undefined && now - oldest < DAY)
@@ -18,6 +19,10 @@ export function keepPace(ctx: Context, posted: Date[], { perDay, pauseSeconds }:
       retryAfter: (oldest + DAY - now) / 1000,
       text: dayText(perDay),
     });
+
+  const today = posted.filter((at) => now - at.getTime() < DAY).length;
+  comeNear(ctx, { limit: perDay, remaining: perDay - today - 1, reset: DAY / 1000 });
+  if (pauseSeconds > 0) comeNear(ctx, { limit: 1, remaining: 0, reset: pauseSeconds });
 }
 
 const DAY = 86_400_000;

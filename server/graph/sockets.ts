@@ -82,7 +82,7 @@ export function serveSockets(options: Options) {
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
       return;
     }
-    if (!isFromThisMachine(req) && reads(network(addressOf(req))) > 0) {
+    if (!isFromThisMachine(req) && reads.take(network(addressOf(req))) > 0) {
       socket.end('HTTP/1.1 429 Too Many Requests\r\nRetry-After: 2\r\nConnection: close\r\n\r\n');
       return;
     }
@@ -145,7 +145,7 @@ export function serveSockets(options: Options) {
       }
       const { context, socket } = extra;
       if (running.count(socket) >= SOCKET.operations) return [tooMany()];
-      const wait = context!.fromHere ? 0 : reads(network(context!.address));
+      const wait = context!.fromHere ? 0 : reads.take(network(context!.address));
       if (wait > 0) return [tooOften(wait, context!.language)];
       // Before anything is waited for: the next message is read meanwhile.
       running.begin(socket, params);

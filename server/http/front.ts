@@ -3,6 +3,7 @@ import type { AddressReads } from '../limits/address-reads.ts';
 import type { Admission, Leave } from '../limits/admission.ts';
 import type { Bytes } from '../limits/bytes.ts';
 import { network } from '../limits/network.ts';
+import { comeNear } from '../limits/closest.ts';
 import type { Places } from '../limits/places.ts';
 import { ADDRESS_READS, ARRIVAL } from '../limits/table.ts';
 import type { Log } from '../log.ts';
@@ -86,7 +87,9 @@ export function openFront(options: Options) {
 
   async function serve(req: IncomingMessage, res: ServerResponse, kind: RequestKind): Promise<void> {
     const line = network(clientAddress(req, options.trustedProxies));
-    const wait = isFromThisMachine(req) ? 0 : reads(line);
+    const isLimited = !isFromThisMachine(req);
+    const wait = isLimited ? reads.take(line) : 0;
+    if (isLimited) comeNear({ record: recordOf(req) }, reads.state(line));
     if (wait > 0) {
       const retryAfter = Math.ceil(wait);
       recordOf(req).limit = { limit: ADDRESS_READS.size, remaining: 0, reset: retryAfter };

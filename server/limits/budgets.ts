@@ -3,9 +3,10 @@ import { network } from './network.ts';
 import type { Context } from '../context.ts';
 import type { RateLimited } from '../errors.ts';
 import { NEW_USER_REPUTATION } from '../reputation/rules.ts';
+import { comeNear, tighter } from './closest.ts';
 import { overLimit } from './over-limit.ts';
 import { type BudgetName, BUDGETS, NEW_DEVICES } from './table.ts';
-import { openTokenBuckets, type RateState } from './token-buckets.ts';
+import { openTokenBuckets } from './token-buckets.ts';
 
 /** A device counts as new for so long, or for good while too many others of its address are. */
 const KNOWN_AFTER_MS = 10 * 60_000;
@@ -61,7 +62,7 @@ export function openBudgets(): Budgets {
     const tightest = from.map((one) => buckets.state(one, now)).reduce(tighter);
     if (wait > 0) throw tooMuch(ctx, tightest.limit, wait);
     ctx.record.cost += held;
-    ctx.record.limit = tighter(ctx.record.limit ?? tightest, tightest);
+    comeNear(ctx, tightest);
     return (cost: number) => {
       ctx.record.cost += cost - held;
       buckets.correct(from, cost - held, ctx.now().getTime());
@@ -75,8 +76,6 @@ export function openBudgets(): Budgets {
     hold,
   };
 }
-
-const tighter = (a: RateState, b: RateState) => (b.remaining / b.limit < a.remaining / a.limit ? b : a);
 
 function tooMuch(ctx: Context, limit: number, wait: number): RateLimited {
   const seconds = Math.ceil(wait);

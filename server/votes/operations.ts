@@ -1,7 +1,12 @@
-import { type Context, requireActor } from '../context.ts';
-import { Conflict, NotAllowed, NotFound, RateLimited } from '../errors.ts';
+import { type Actor, type Context, requireActor } from '../context.ts';
+import { Conflict, NotAllowed, NotFound } from '../errors.ts';
 import { questionChannel } from '../events.ts';
 import { kindOf, newId } from '../ids.ts';
+import { comeNear } from '../limits/closest.ts';
+import { overLimit } from '../limits/over-limit.ts';
+import { VOTING } from '../limits/table.ts';
+import type { RateState } from '../limits/token-buckets.ts';
+import { isNew } from '../reputation/rules.ts';
 import { VALUE, VOTE_RULES, type VoteType, voteType } from './rules.ts';
 
 /** The state of a post's votes after one was cast. */
@@ -38,7 +43,15 @@ export async function castVote(
   const [outcome] = await ctx.db.$queryRaw<[Outcome]>`
     SELECT * FROM cast_vote(${newId('vote', ctx.now())}::uuid, ${actor.id}::uuid, ${kind}, ${postId}::uuid,
       ${VALUE[type]}::int, ${ctx.now()}::timestamptz, ${JSON.stringify(VOTE_RULES)}::jsonb)`;
+  const limit = outcome.changed || outcome.refusal === 'RATE_LIMITED' ? await votesLeft(ctx, actor) : null;
+  if (outcome.refusal === 'RATE_LIMITED' && limit)
+    throw overLimit(ctx, {
+      limit: limit.limit,
+      retryAfter: outcome.retry_after ?? 60,
+      text: { en: 'You have used all your votes for now.', zh: '你暂时没有剩余的投票次数。' },
+    });
   if (outcome.refusal) throw refused(outcome, type);
+  if (limit) comeNear(ctx, limit);
 
   const { up, down, score, question_id: questionId } = outcome;
   if (outcome.changed)
@@ -53,11 +66,27 @@ export async function castVote(
   return { postId, up, down, score, vote: voteType(outcome.value) };
 }
 
+/** Of the posts that one may vote on within a day; turning a vote round or taking it back counts for nothing. */
+async function votesLeft(ctx: Context, { id }: Actor): Promise<RateState> {
+  const user = await ctx.db.user.findUniqueOrThrow({
+    where: { id },
+    select: {
+      reputation: true,
+      createdAt: true,
+      _count: { select: { votes: { where: { createdAt: { gt: new Date(ctx.now().getTime() - DAY) } } } } },
+    },
+  });
+  const limit = isNew(user, ctx.now()) ? VOTING.fresh : VOTING.established;
+  return { limit, remaining: Math.max(0, limit - user._count.votes), reset: DAY / 1000 };
+}
+
+const DAY = 86_400_000;
+
 function noSuchPost() {
   return new NotFound({ en: 'There is no such post.', zh: '没有这个帖子。' });
 }
 
-function refused({ refusal, required, retry_after }: Outcome, type: VoteType) {
+function refused({ refusal, required }: Outcome, type: VoteType) {
   switch (refusal) {
     case 'SELF_VOTE':
       return new NotAllowed('SELF_VOTE', {
@@ -71,11 +100,6 @@ function refused({ refusal, required, retry_after }: Outcome, type: VoteType) {
           ? { en: `Voting up needs ${required} reputation.`, zh: `投赞成票需要 ${required} 点声望。` }
           : { en: `Voting down needs ${required} reputation.`, zh: `投反对票需要 ${required} 点声望。` },
         required,
-      );
-    case 'RATE_LIMITED':
-      return new RateLimited(
-        { en: 'You have used all your votes for now.', zh: '你暂时没有剩余的投票次数。' },
-        retry_after ?? 60,
       );
     case 'QUESTION_LOCKED':
       return new Conflict('QUESTION_LOCKED', { en: 'This question is locked.', zh: '该问题已被锁定。' });

@@ -1,6 +1,7 @@
 import type { Actor, Context } from '../../context.ts';
 import type { Transaction } from '../../database/client.ts';
 import { Conflict, type RateLimited } from '../../errors.ts';
+import { comeNear } from '../../limits/closest.ts';
 import { overLimit } from '../../limits/over-limit.ts';
 import { REPLIES } from '../../limits/table.ts';
 import { SILENCE_MS } from '../rules.ts';
@@ -27,9 +28,15 @@ export async function requireRoomForReply(
     const oldest = used[count - 1]?.createdAt.getTime();
     return oldest !== undefined && now - oldest < span ? oldest + span - now : 0;
   };
-  const wait = Math.max(over(REPLIES.perHour, HOUR), over(REPLIES.perDay, DAY)) / 1000;
-  if (wait > 0) throw tooMany(ctx, wait);
+  const [hour, day] = [over(REPLIES.perHour, HOUR), over(REPLIES.perDay, DAY)];
+  const limit = day > 0 ? REPLIES.perDay : REPLIES.perHour;
+  if (hour + day > 0) throw tooMany(ctx, limit, Math.max(hour, day) / 1000);
   await tx.chatUse.create({ data: { userId, createdAt: ctx.now() } });
+
+  const lastHour = used.filter(({ createdAt }) => now - createdAt.getTime() < HOUR).length;
+  const { perHour, perDay } = REPLIES;
+  comeNear(ctx, { limit: perHour, remaining: perHour - lastHour - 1, reset: HOUR / 1000 });
+  comeNear(ctx, { limit: perDay, remaining: perDay - used.length - 1, reset: DAY / 1000 });
 }
 
 async function requireNoneWriting(
@@ -58,10 +65,10 @@ async function requireNoneWriting(
     });
 }
 
-function tooMany(ctx: Context, seconds: number): RateLimited {
+function tooMany(ctx: Context, limit: number, seconds: number): RateLimited {
   const minutes = Math.ceil(seconds / 60);
   return overLimit(ctx, {
-    limit: REPLIES.perDay,
+    limit,
     retryAfter: seconds,
     text: {
       en: `You have asked ${REPLIES.perHour} times within an hour, or ${REPLIES.perDay} times today. Try again in ${minutes} minutes.`,

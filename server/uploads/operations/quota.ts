@@ -1,6 +1,7 @@
 import type { Actor, Context } from '../../context.ts';
 import type { Transaction } from '../../database/client.ts';
 import { Conflict, type RateLimited } from '../../errors.ts';
+import { comeNear } from '../../limits/closest.ts';
 import { overLimit } from '../../limits/over-limit.ts';
 import { UPLOADS } from '../../limits/table.ts';
 import { visibleTo } from '../rules.ts';
@@ -29,6 +30,10 @@ export async function requireRoom(ctx: Context, tx: Transaction, actor: Actor, b
   if (wait > 0) throw dayIsFull(ctx, wait / 1000);
   const kept = await tx.upload.aggregate({ where: visibleTo(actor), _sum: { size: true } });
   if ((kept._sum.size ?? 0) + bytes > UPLOADS.kept) throw full();
+
+  const { filesPerDay, bytesPerDay } = UPLOADS;
+  comeNear(ctx, { limit: filesPerDay, remaining: filesPerDay - used.length - 1, reset: DAY / 1000 });
+  comeNear(ctx, { limit: bytesPerDay, remaining: bytesPerDay - sum, reset: DAY / 1000 });
 }
 
 function dayIsFull(ctx: Context, seconds: number): RateLimited {
