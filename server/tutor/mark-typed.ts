@@ -1,11 +1,16 @@
+import { type Expression, substitute, symbolsOf } from '../maths/expressions/expression.ts';
+import { toLatex } from '../maths/expressions/print.ts';
 import { equivalent } from '../maths/equivalent.ts';
-import { parse } from '../maths/expressions/statement.ts';
+import { parse, parseExpression, type Statement } from '../maths/expressions/statement.ts';
+import { roundTo } from '../maths/significant.ts';
 import { checkWorking } from '../maths/working/check.ts';
 import { type Equations, equationsOf, rootsOf, satisfies } from '../maths/working/equations.ts';
 import { lastStep } from '../maths/working/reading.ts';
 import type { Verdict } from '../maths/working/step.ts';
 import { type Shortfall, shortfallOf } from './final-answer.ts';
+import { plainAnswer } from './plain-answer.ts';
 import { sameUnit, type UnitAfter, unitAfter } from './unit-after.ts';
+import { compareValues, type Found } from './value-sets.ts';
 
 /** How an offered answer compares with ours; null where that cannot be told. */
 export type Mark = 'right' | 'part' | 'wrong' | Shortfall | null;
@@ -13,21 +18,69 @@ export type Mark = 'right' | 'part' | 'wrong' | Shortfall | null;
 const ORDER: Mark[] = ['rough', 'inexact', 'onward', 'part', 'wrong'];
 
 /** What somebody offers as an answer, held against ours and what was asked for. */
-export function markTyped(typed: string, ours: string, asked = ''): Mark {
+export function markTyped(said: string, ours: string, asked = ''): Mark {
+  const typed = plainAnswer(said);
+  const several = ours.includes('°') ? undefined : compareValues(ours, typed);
+  if (several !== undefined) return finished(several, typed, ours, asked);
   const marks: Mark[] = [];
-  for (const candidate of waysToMean(lastStep(typed), ours)) {
-    const mark = markOne(candidate, ours, asked);
+  const form = formWith(typed, asked);
+  const ways = form === null ? waysToMean(lastStep(typed), ours) : [form];
+  for (const candidate of ways) {
+    const mark = finished(compareUnits(ours, candidate), candidate, ours, asked);
     if (mark === 'right') return mark;
     marks.push(mark);
   }
-  return ORDER.find((mark) => marks.includes(mark)) ?? null;
+  const mark = ORDER.find((one) => marks.includes(one)) ?? null;
+  return mark === 'wrong' && hasOtherLetters(form ?? typed, ours) ? null : mark;
 }
 
-function markOne(typed: string, ours: string, asked: string): Mark {
-  const found = compareUnits(ours, typed);
+function finished(found: Found, typed: string, ours: string, asked: string): Mark {
   if (found !== 'same' && found !== 'rounded') return found;
   return shortfallOf({ typed, ours, asked, isRounded: found === 'rounded' }) ?? 'right';
 }
+
+const FORM =
+  /\bin the form ([^,.;?，。]{1,60})|(?:写成|化为|化成|表示成|表示为)\s?([^，。,]{1,40}?)\s?的?形式/iu;
+
+/** "a = 3, b = -4" put into the form that the question names. */
+function formWith(typed: string, asked: string): string | null {
+  const [, english, chinese] = FORM.exec(asked) ?? [];
+  const form = parseExpression(
+    (english ?? chinese ?? '').split(/ where | with | and /)[0]!.replaceAll('$', ''),
+  );
+  const given = parse(typed);
+  if (!form.ok || !given.ok || given.statement.kind === 'expression') return null;
+  const items = given.statement.kind === 'list' ? given.statement.items : [given.statement];
+  let value = form.value;
+  for (const item of items) {
+    if (item.kind !== 'relation' || item.signs.join() !== '=') return null;
+    const [letter, number] = item.sides as [Expression, Expression];
+    if (letter.kind !== 'symbol' || !symbolsOf(value).includes(letter.name) || symbolsOf(number).length > 0)
+      return null;
+    value = substitute(value, letter.name, number);
+  }
+  return toLatex(value);
+}
+
+/** Letters of the student's own, such as other names for constants. */
+function hasOtherLetters(typed: string, ours: string): boolean {
+  const named = /^\s{0,9}[a-zα-ω](?:_\w{1,9})?\s{0,9}=(?!=)/iu;
+  const [given, known] = [lettersIn(typed.replace(named, '')), lettersIn(ours)];
+  return given === null || known === null ? false : given.some((letter) => !known.includes(letter));
+}
+
+function lettersIn(text: string): string[] | null {
+  if (unitAfter(text)) return null;
+  const read = parse(text);
+  return read.ok ? lettersOf(read.statement) : null;
+}
+
+const lettersOf = (statement: Statement): string[] =>
+  statement.kind === 'list'
+    ? statement.items.flatMap(lettersOf)
+    : statement.kind === 'expression'
+      ? symbolsOf(statement.value)
+      : statement.sides.flatMap(symbolsOf);
 
 /** "30 and 150" are the values of the letter that was asked for, in the measure of the question. */
 function waysToMean(typed: string, ours: string): string[] {
@@ -42,8 +95,6 @@ function waysToMean(typed: string, ours: string): string[] {
     (one) => one !== undefined,
   );
 }
-
-type Found = 'same' | 'rounded' | 'part' | 'wrong' | null;
 
 /** Two answers, to the figures that the offered one shows. */
 export function compareAnswers(ours: string, typed: string): 'right' | 'part' | 'wrong' | null {
@@ -91,7 +142,18 @@ function solvedIn(text: string): Equations | null {
 }
 
 /** Ours may itself be rounded: with more figures nobody can tell. */
-const isRoundedBy = (typed: string, ours: string) => SAME.has(verdictOn(typed, ours));
+const isRoundedBy = (typed: string, ours: string) =>
+  SAME.has(verdictOn(typed, ours)) || isRoundedWhole(typed, ours);
+
+const NUMBER = /^\s{0,9}(?:[a-z]\s{0,9}=\s{0,9})?(-?\d{1,15}(?:\.\d{1,15})?)\s{0,9}$/i;
+
+/** 130 is what 126 is to two figures. */
+function isRoundedWhole(typed: string, ours: string): boolean {
+  const [given, known] = [NUMBER.exec(typed)?.[1], NUMBER.exec(ours)?.[1]];
+  if (!given || !known || known.includes('.')) return false;
+  const figures = Math.max(2, known.replace('-', '').replace(/(?<!0)0+$/, '').length);
+  return roundTo(Number(given), figures) === Number(known);
+}
 
 const SAME: ReadonlySet<Verdict> = new Set(['equal', 'equivalent', 'rounded']);
 

@@ -1,6 +1,7 @@
 import { chainOf } from '../writing/chain.ts';
 import { plainQuestion } from './courtesies.ts';
 import { findAnswer } from './find-answer.ts';
+import { isLineOf } from './line-of.ts';
 import { markTyped } from './mark-typed.ts';
 import { questionParts } from './question-parts.ts';
 import { statementsOf } from './reply-statements.ts';
@@ -15,6 +16,7 @@ export const READERS = {
   chainOf,
   findAnswer,
   isAboutStudy,
+  isLineOf,
   languageOf,
   markTyped,
   namesOneOf,

@@ -40,6 +40,8 @@ export interface Made {
 
 interface Reading {
   mode: Mode;
+  /** Whether a formula is a line of working on the question on the table. */
+  isLineOf(question: string, typed: string): Promise<boolean>;
   /** One like the question there is, or one for the topic; the turns say in which language. */
   make(question: string | null, number: number, turns: ReadTurn[]): Promise<Made | null>;
 }
@@ -51,9 +53,9 @@ export async function threadOf(turns: ReadTurn[], reading: Reading): Promise<Thr
   return thread;
 }
 
-async function after(thread: Thread, turns: ReadTurn[], { mode, make }: Reading): Promise<Thread> {
+async function after(thread: Thread, turns: ReadTurn[], { mode, make, isLineOf }: Reading): Promise<Thread> {
   const turn = turns.at(-1)!;
-  const want = wantOfTurn(thread, turn);
+  const want = await wantOfTurn(thread, turn, isLineOf);
   if (want.kind === 'language')
     return { ...thread, want, before: thread.want.kind === 'language' ? thread.before : thread.want };
   const next = { ...thread, want, before: null, made: null };
@@ -85,10 +87,15 @@ async function after(thread: Thread, turns: ReadTurn[], { mode, make }: Reading)
   }
 }
 
-/** Where a question is on the table, "x = 2 or x = 3" is its answer. */
-function wantOfTurn({ question }: Thread, { want, answer, segments = [] }: ReadTurn): Want {
-  const isAnswer = want.kind === 'question' && question !== null && answer !== null && segments.length === 0;
-  return isAnswer ? { kind: 'answer', typed: answer } : want;
+/** Where a question is on the table, "x = 2 or x = 3" is its answer, and "(x - 2)(x - 3) = 0" a line on the way. */
+async function wantOfTurn(
+  { question }: Thread,
+  { want, answer, text, segments = [] }: ReadTurn,
+  isLineOf: Reading['isLineOf'],
+): Promise<Want> {
+  if (want.kind !== 'question' || question === null || segments.length > 0) return want;
+  if (answer !== null) return { kind: 'answer', typed: answer };
+  return (await isLineOf(question, text.trim())) ? { kind: 'answer', typed: text.trim() } : want;
 }
 
 function asked(thread: Thread, turn: ReadTurn, mode: Mode): Thread {

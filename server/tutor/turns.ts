@@ -26,10 +26,23 @@ export interface ReadTurn extends Turn {
 
 /** What each turn of a conversation says; `hasTopic` where there is a topic that can be asked about. */
 export function readTurns(turns: Turn[], hasTopic: boolean): ReadTurn[] {
+  let isChinese = false;
   return turns.map((turn) => {
     const question = questionIn(turn);
-    const [want, language] = [wantOf(turn.text, hasTopic), languageOf(turn.text)];
-    return { ...turn, want, answer: typedAnswer(turn.text), language, question, plain: plain(question) };
+    const [want, answer, found] = [
+      wantOf(turn.text, hasTopic),
+      typedAnswer(turn.text),
+      languageOf(turn.text),
+    ];
+    // Whoever writes Chinese may still say "hint" or "2 cos 2x".
+    const tells =
+      found !== 'en' ||
+      !isChinese ||
+      want.kind === 'language' ||
+      (want.kind === 'question' && answer === null);
+    const language = tells ? found : null;
+    isChinese = language === 'zh' || (isChinese && language === null);
+    return { ...turn, want, answer, language, question, plain: plain(question) };
   });
 }
 

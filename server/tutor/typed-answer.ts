@@ -1,12 +1,18 @@
 import type { Expression } from '../maths/expressions/expression.ts';
-import { symbolsOf } from '../maths/expressions/expression.ts';
+import { contains, symbolsOf } from '../maths/expressions/expression.ts';
 import { parse, type Statement } from '../maths/expressions/statement.ts';
+import { formulasOf } from '../maths/working/reading.ts';
+import { plainAnswer } from './plain-answer.ts';
+import { unitAfter } from './unit-after.ts';
 
 const MAX_LENGTH = 120;
 
 /** "so is it", "I got", "my answer is" */
 const BEFORE = new Set(
-  'so then ok okay is would could it its that the my answer i got get found think have make be'.split(' '),
+  (
+    'so then ok okay is would could it its that the my answer i got get found think have make be ' +
+    'and to factorised factorized expanded simplified rearranged solved differentiated integrated'
+  ).split(' '),
 );
 const BEFORE_ZH = [
   '答案是不是',
@@ -27,6 +33,13 @@ const BEFORE_ZH = [
   '是',
 ];
 const AFTER = [
+  'then what',
+  'what next',
+  'what now',
+  'now what',
+  'and then',
+  '然后呢',
+  '接下来呢',
   'is that right',
   'is that correct',
   'is it right',
@@ -49,9 +62,12 @@ export function typedAnswer(text: string): string | null {
   const rest = withoutTail(after);
   if (!rest) return null;
   const isOffered = after.length < said.length;
-  const read = parse(rest);
-  if (!read.ok) return isOffered && /^-?\d/.test(rest) ? rest : null;
-  return isFound(read.statement) || isOffered ? rest : null;
+  const plain = plainAnswer(rest);
+  if (unitAfter(plain) !== null && /^-?\d/.test(plain)) return plain;
+  const read = parse(plain.replace(/^\{([^{}]{1,100})\}$/, '$1'));
+  if (!read.ok || formulasOf(plain) === null)
+    return isOffered && /^-?\d[\d.,\s°%]{0,40}$/.test(plain) ? plain : null;
+  return isFound(read.statement) || isOffered ? plain : null;
 }
 
 function withoutLead(said: string): string {
@@ -84,16 +100,22 @@ function bare(text: string): string {
 /** x = 2, several of these, or numbers alone: nothing is left to work out. */
 function isFound(statement: Statement): boolean {
   if (statement.kind === 'list') return statement.items.every(isFound);
-  if (statement.kind === 'expression') return isNumber(statement.value);
+  if (statement.kind === 'expression') return isWorkedOut(statement.value);
   const { sides, signs } = statement;
   const letters = sides.filter(({ kind }) => kind === 'symbol');
   const rest = sides.filter(({ kind }) => kind !== 'symbol');
   const isRange = ['<', '>'].some((way) => signs.every((sign) => sign.startsWith(way)));
-  return (
-    letters.length === 1 &&
-    rest.every(isNumber) &&
-    (signs.length === 1 || (isRange && sides[1] === letters[0]))
-  );
+  const [letter, ...others] = letters;
+  if (letter?.kind !== 'symbol' || others.length > 0) return false;
+  if (signs.join() === '=')
+    return rest.every((one) => isWorkedOut(one) && !symbolsOf(one).includes(letter.name));
+  return rest.every(isNumber) && (signs.length === 1 || (isRange && sides[1] === letter));
 }
+
+const TO_WORK_OUT = new Set(['derivative', 'integral', 'rate', 'series', 'matrix']);
+
+/** A letter alone says nothing, and what is to be worked out is a question. */
+const isWorkedOut = (one: Expression) =>
+  one.kind !== 'symbol' && !contains(one, ({ kind }) => TO_WORK_OUT.has(kind));
 
 const isNumber = (one: Expression) => symbolsOf(one).length === 0;

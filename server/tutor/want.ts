@@ -92,7 +92,10 @@ export function wantOf(text: string, hasTopic = false): Want {
 
 /** Lines of working: one to a line, or with arrows between them. */
 function linesIn(text: string): string[] {
-  return text
+  const typed = text.trim();
+  const commas = typed.split(/[,，]/);
+  const isOneLine = !typed.includes('\n') && commas.length > 2 && commas.every((one) => /[=<>≤≥]/.test(one));
+  return (isOneLine ? commas.join('\n') : text)
     .split(/\n|(?:=>|⇒|\\(?:implies|Rightarrow)\b|[;；])/)
     .map((line) =>
       line

@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { findAnswer } from '#server/tutor/find-answer.ts';
 import { solve } from '#server/maths/solve.ts';
+import { isLineOf } from '#server/tutor/line-of.ts';
 import { markTyped } from '#server/tutor/mark-typed.ts';
+import { readTurns } from '#server/tutor/turns.ts';
 import { typedAnswer } from '#server/tutor/typed-answer.ts';
+import { wantOf } from '#server/tutor/want.ts';
 
 const ROOTS = 'x = 2 or x = 3';
 const GOLDEN = 'x = (1 + sqrt(5))/2 or x = (1 - sqrt(5))/2';
@@ -90,6 +93,113 @@ describe('what agrees with the answer and is not what was asked for', () => {
     ['27.3', '27.3°', 'Find the acute angle between the lines'],
   ])('%s for %s (%s) is right', (typed, ours, asked) => {
     expect(markTyped(typed, ours, asked)).toBe('right');
+  });
+});
+
+const POINTS = '(-1, 2), (1, -2)';
+const PAIRS = 'x = 3, y = 4 or x = 4, y = 3';
+const FOURTH = '2e^((-3pi/4)i), 2e^((-pi/4)i), 2e^((pi/4)i), 2e^((3pi/4)i)';
+
+describe('several values or points are compared however they are written', () => {
+  it.each([
+    ['(3,4) and (4,3)', PAIRS, 'right'],
+    ['x=4, y=3 and x=3, y=4', PAIRS, 'right'],
+    ['(3,4)和(4,3)', PAIRS, 'right'],
+    ['(3,2)', 'x = 3, y = 2', 'right'],
+    ['x = 1, y = -2 and x = -1, y = 2', POINTS, 'right'],
+    ['±√2±√2i', FOURTH, 'right'],
+    ['{2,3}', ROOTS, 'right'],
+    ['two and three', ROOTS, 'right'],
+    ['(23.6, 25.0)', '(23.6, 25.0)', 'right'],
+    ['(1,-2)', POINTS, 'part'],
+    ['x=3,y=4', PAIRS, 'part'],
+    ['2', '2, 5', 'part'],
+    ['2+i', 'z = 2 + i or z = 2 - i', 'part'],
+    ['(1,2)', POINTS, 'wrong'],
+    ['(3,5)', PAIRS, 'wrong'],
+    ['3', '2, 5', 'wrong'],
+  ])('%s where ours is %s is %s', (typed, ours, mark) => {
+    expect(markTyped(typed, ours)).toBe(mark);
+  });
+
+  it('as are the numbers of a form that the question names', () => {
+    const [ours, asked] = ['(x + 3)^2 - 4', 'Express x^2 + 6x + 5 in the form (x + a)^2 + b'];
+    expect(markTyped('a = 3, b = -4', ours, asked)).toBe('right');
+    expect(markTyped('a = 3, b = 4', ours, asked)).toBe('wrong');
+    expect(markTyped('a = 3', ours, asked)).toBeNull();
+  });
+
+  it.each([
+    ['y = R cos(2x + φ)', 'y = A*cos(2x) + B*sin(2x)'],
+    ['126m', '130 m'],
+    ['126 meters', '130 m'],
+    ['39.6ms^-1', '40 m s^-1'],
+    ['0.8413', '0.841'],
+  ])('%s is not blamed where ours is %s', (typed, ours) => {
+    expect(markTyped(typed, ours)).toBeNull();
+  });
+});
+
+describe('what is offered is told from talk', () => {
+  it.each([
+    ['i factorised it to (x-2)(x-3)=0 then what', '(x-2)(x-3)=0'],
+    ['i factorised and got (x-2)(x-3)=0', '(x-2)(x-3)=0'],
+    ['2x sin x + x^2 cos x', '2x sin x + x^2 cos x'],
+    ['y=3x-1', 'y=3x-1'],
+    ['r=(1,2,3)+t(3,4,5)', 'r=(1,2,3)+t(3,4,5)'],
+    ['126 m', '126 m'],
+    ['2 s', '2 s'],
+    ['45 degrees', '45°'],
+    ['84%', '84%'],
+  ])('%s', (said, typed) => {
+    expect(typedAnswer(said)).toBe(typed);
+  });
+
+  it.each([
+    'so is 30 m/s a speed or a velocity?',
+    'so for x ln x which is u?',
+    'ok but prove it',
+    'i dont know',
+    '∫_0^2 x^2 dx',
+    'Solve x^2 = 4',
+  ])('%s offers nothing', (said) => {
+    expect(typedAnswer(said)).toBeNull();
+  });
+
+  it('a formula alone is a line of working where it follows from the question', () => {
+    expect(isLineOf(QUADRATIC, '(x-2)(x-3)=0')).toBe(true);
+    expect(isLineOf('Solve 3x + 1 > 10', '3x>9')).toBe(true);
+    expect(isLineOf(QUADRATIC, 'x^2 = 7')).toBe(false);
+    expect(isLineOf(QUADRATIC, 'Solve (x-2)(x-3)=0')).toBe(false);
+  });
+});
+
+describe('the language of a conversation', () => {
+  it('stays Chinese where a formula or a short request is typed', () => {
+    const said = ['解方程 x^2 - 5x + 6 = 0', 'hint', 'x = 2', 'I got 2x cos x'];
+    expect(
+      readTurns(
+        said.map((text) => ({ text })),
+        false,
+      ).map(({ language }) => language),
+    ).not.toContain('en');
+  });
+
+  it('is that of a new question', () => {
+    const said = ['解方程 x^2 = 4', 'How do I solve this equation by factorising?'];
+    expect(
+      readTurns(
+        said.map((text) => ({ text })),
+        false,
+      ).at(-1)!.language,
+    ).toBe('en');
+  });
+});
+
+test('lines of working may stand on one line between commas', () => {
+  expect(wantOf('check my working: 2x+1=7, 2x=8, x=4')).toEqual({
+    kind: 'check',
+    lines: ['2x+1=7', '2x=8', 'x=4'],
   });
 });
 

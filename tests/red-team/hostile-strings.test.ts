@@ -38,6 +38,7 @@ const TUTOR: Record<keyof typeof READERS, Reader> = {
   findAnswer: message((text) => READERS.findAnswer([text.slice(0, 500)], 'x = 2 or x = 3')),
   isAboutStudy: message(READERS.isAboutStudy),
   languageOf: message(READERS.languageOf),
+  isLineOf: message((text) => READERS.isLineOf('Solve x^2 - 5x + 6 = 0', text)),
   markTyped: message((text) => READERS.markTyped(text.slice(0, 500), 'x = 2 or x = 3')),
   namesOneOf: message((text) => READERS.namesOneOf(text, [{ en: WORDS, zh: ['二次函数', '积分'] }])),
   plainQuestion: message(READERS.plainQuestion),

@@ -66,6 +66,10 @@ describe('an answer that somebody offers is marked against the question on the t
     ['Solve x^2 - 5x + 6 > 0', '2<x<3', 'No, that is not the answer'],
     ['Solve |2x - 1| < 5', '-3<x<3', 'No, that is not the answer'],
     ['求 cos 30° 的精确值', '是不是 0.87', '题目要求的是精确值'],
+    [QUADRATIC, '(x-2)(x-3)=0', 'not the final answer'],
+    [QUADRATIC, 'i factorised it to (x-2)(x-3)=0 then what', 'not the final answer'],
+    ['Differentiate x^3', '3x^2', 'Yes, that is the answer'],
+    ['Find the eigenvalues of [[3,1],[2,4]]', '2', 'not the whole answer'],
     ['Differentiate x^3', 'is it 3x^2?', 'Yes, that is the answer'],
     ['Differentiate x^3', 'the answer is 2x^2', 'No, that is not the answer'],
   ])('%s: %s', async (question, typed, said) => {

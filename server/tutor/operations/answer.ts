@@ -39,6 +39,7 @@ export async function answerAsTutor(ctx: Context, { turns, mode, about }: Asked)
   const read = await readText(ctx, 'readTurns', turns, topic !== null);
   const thread = await threadOf(read, {
     mode,
+    isLineOf: (question, typed) => readText(ctx, 'isLineOf', question, typed),
     make: (question, number, said) => make(ctx, topic, question, number, languageIn(said, ctx.language)),
   });
   const language = languageIn(read, ctx.language);
