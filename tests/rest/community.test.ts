@@ -46,6 +46,30 @@ describe('questions over REST', () => {
     expect(idOf(dataOf(second.body))).toBe(idOf(dataOf(first.body)));
   });
 
+  test('an edit that changes nothing makes no version and answers with the post as it is', async () => {
+    const ada = await world.person();
+    const id = await askedId(ada);
+    const path = `${AT}/questions/${id}`;
+    const answerPath = `${AT}/answers/${await answeredId(ada, id)}`;
+    const [question, answer] = [await ada.rest('GET', path), await ada.rest('GET', answerPath)];
+    const { title, body: text, tags } = dataOf(question.body);
+    const same = { title, body: text, tags };
+    const current = { 'if-match': question.headers.get('etag')! };
+    for (const again of [
+      await ada.rest('PUT', path, {}),
+      await ada.rest('PUT', path, same),
+      await ada.rest('PUT', path, same, current),
+    ]) {
+      expect(again.status).toBe(200);
+      expect(dataOf(again.body)).toMatchObject({ title, version: 1, edited_at: null });
+    }
+    const sent = await ada.rest('PUT', answerPath, { body: dataOf(answer.body)['body'] });
+    expect([sent.status, dataOf(sent.body)['version']]).toEqual([200, 1]);
+    expect((await ada.rest('PUT', path, same, { 'if-match': '"7"' })).status).toBe(412);
+    const { body: told } = await ada.rest('PUT', path, { title: `${String(title)} Really?` }, current);
+    expect(dataOf(told)['version']).toBe(2);
+  });
+
   test('a refusal is a problem with its code, the fields and the request, in the reader’s language', async () => {
     const ada = await world.person();
     const {

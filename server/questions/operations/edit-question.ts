@@ -104,13 +104,13 @@ export async function requireRightToEdit(
   }));
 }
 
-/** Whether this very edit was made just before: whoever heard nothing of it sends it again. */
+/** Whether nothing is left to change, also where this very edit was made just before and is sent again. */
 export function isDone<Post extends { version: number }>(
   post: Post,
   change: { [Field in keyof Post]?: Post[Field] | undefined },
   expected: number | null | undefined,
 ): boolean {
-  if (expected == null || post.version !== expected + 1) return false;
+  if (expected != null && post.version !== expected && post.version !== expected + 1) return false;
   const fields = Object.keys(change) as (keyof Post)[];
   return fields.every(
     (field) => change[field] === undefined || isDeepStrictEqual(change[field], post[field]),
