@@ -5,8 +5,19 @@ import type { ProviderOptions } from './chat/provider/open-provider.ts';
 import type { S3Options } from './uploads/storage/s3.ts';
 
 const empty = (value: unknown) => (value === '' ? undefined : value);
+const or = new Intl.ListFormat('en', { type: 'disjunction' });
+const words = <const Words extends [string, ...string[]]>(...known: Words) =>
+  z.enum(known, { error: `must be ${or.format(known)}` });
+const whole = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, { error })
+    .transform(Number)
+    .pipe(z.number({ error }).min(least, { error }).max(most, { error }));
+};
 const flag = z
-  .preprocess(empty, z.enum(['0', '1', 'true', 'false']).default('0'))
+  .preprocess(empty, words('0', '1', 'true', 'false').default('0'))
   .transform((v) => v === '1' || v === 'true');
 const url = (...protocols: string[]) =>
   z.preprocess(
@@ -19,7 +30,7 @@ const url = (...protocols: string[]) =>
       .optional(),
   );
 
-const address = z.preprocess(empty, z.email().optional());
+const address = z.preprocess(empty, z.email('must be an e-mail address').optional());
 
 const Variables = z.object({
   /** Any Postgres from 15 on; the embedded one when unset. */
@@ -31,15 +42,15 @@ const Variables = z.object({
   /** The address people use; unset means this machine only. */
   PUBLIC_URL: url('http:', 'https:'),
   HOST: z.preprocess(empty, z.string().default('127.0.0.1')),
-  PORT: z.preprocess(empty, z.coerce.number().int().min(0).max(65_535).default(4000)),
+  PORT: z.preprocess(empty, whole(0, 65_535).default(4000)),
   /** Where the embedded database, the keys and uploaded files live. */
   DATA_DIR: z.preprocess(empty, z.string().optional()),
-  LOG_LEVEL: z.preprocess(empty, z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn')),
+  LOG_LEVEL: z.preprocess(empty, words('silent', 'error', 'warn', 'info', 'debug').default('warn')),
   /** How many proxies in front of the server add to X-Forwarded-For. */
-  TRUSTED_PROXIES: z.preprocess(empty, z.coerce.number().int().min(0).max(10).default(0)),
+  TRUSTED_PROXIES: z.preprocess(empty, whole(0, 10).default(0)),
   /** Whoever names it may read /metrics from elsewhere; from this machine nobody needs it. */
-  METRICS_TOKEN: z.preprocess(empty, z.string().min(16).optional()),
-  PASSWORD_MIN: z.preprocess(empty, z.coerce.number().int().min(6).max(128).default(6)),
+  METRICS_TOKEN: z.preprocess(empty, z.string().min(16, 'must have at least 16 characters').optional()),
+  PASSWORD_MIN: z.preprocess(empty, whole(6, 128).default(6)),
   /** Refuse operations that are not the web client's own. */
   ONLY_PERSISTED: flag,
   /** Where people can write to whoever runs this; shown on the contact page. */
@@ -60,9 +71,9 @@ const Variables = z.object({
   STORAGE_S3_REGION: z.preprocess(empty, z.string().default('us-east-1')),
   STORAGE_S3_KEY: z.preprocess(empty, z.string().optional()),
   STORAGE_S3_SECRET: z.preprocess(empty, z.string().optional()),
-  DATABASE_POOL: z.preprocess(empty, z.coerce.number().int().min(2).max(200).default(12)),
+  DATABASE_POOL: z.preprocess(empty, whole(2, 200).default(12)),
   /** Questions that the maths engine works on at once; with one alone, nobody is kept from waiting for another. */
-  ENGINE_WORKERS: z.preprocess(empty, z.coerce.number().int().min(1).max(32).default(2)),
+  ENGINE_WORKERS: z.preprocess(empty, whole(1, 32).default(2)),
 });
 
 const Environment = Variables.refine((env) => !env.AI_BASE_URL || env.AI_MODEL, {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { readArguments } from './arguments.ts';
 import { ConfigFailure, readConfig } from './config.ts';
 import { StartFailure } from './database/failure.ts';
 import { dataDirOf } from './database/open.ts';
@@ -10,19 +11,18 @@ const say = (sentence: string) => console.log(sentence);
 const lifetime = endWhenTold(say);
 
 try {
+  const { empty, address } = readArguments(process.argv.slice(2));
   const config = readConfig();
   const running = await start({
     config,
     log: openLog(config.logLevel),
     say,
-    empty: process.argv.includes('--empty'),
+    empty,
   });
   lifetime.runs(running);
 
   say('');
-  // While developing, people come by the address of what serves the client.
-  const told = process.argv.find((argument) => argument.startsWith('--address='))?.slice('--address='.length);
-  say(`Lemma is ready at ${told ?? running.address}`);
+  say(`Lemma is ready at ${address ?? running.address}`);
   if (running.demo) {
     say('');
     say('Demo accounts (this machine only):');

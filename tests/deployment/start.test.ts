@@ -178,6 +178,24 @@ describe('stopping', () => {
 });
 
 describe('what stands in the way is told in one sentence', () => {
+  test('settings that cannot be used, all of them', async () => {
+    const dataDir = path.join(newPlace(), 'data');
+    const env = { PORT: 'abc', METRICS_TOKEN: 'short', LOG_LEVEL: 'loud', CONTACT_EMAIL: 'nobody' };
+    expect(await startProduct({ dataDir, env }).refusal()).toBe(
+      'The configuration cannot be used: PORT must be a whole number from 0 to 65535; LOG_LEVEL must be silent, error, warn, info, or debug; METRICS_TOKEN must have at least 16 characters; CONTACT_EMAIL must be an e-mail address.',
+    );
+    expect(contentOf(dataDir)).toEqual({});
+  });
+
+  test('an argument that there is not, which may be one misspelt', async () => {
+    const dataDir = path.join(newPlace(), 'data');
+    for (const strange of ['--emtpy', 'empty'])
+      expect(await startProduct({ dataDir, args: [strange] }).refusal()).toBe(
+        `There is no argument ${strange}: --empty is the only one, and starts without the demo community.`,
+      );
+    expect(contentOf(dataDir)).toEqual({});
+  });
+
   test('a port in use, before anything is made', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
