@@ -164,6 +164,21 @@ describe('what a reader takes for something else', () => {
     const { text, words } = textOf(read(['Solve 222 - 5x + 3 = 0 and x2 = 9, or 3/4 of 65 m']));
     expect(uncertainIn(text, words).map(({ text: word }) => word)).toEqual(['222', 'x2', '3/4']);
   });
+
+  test.each(['412', '1024', '10-5', '52x', '5x-1', '2n+1', '23', 'x?', 'x*', 'x°'])(
+    'is flagged however certain it is: %s',
+    (hidden) => {
+      const { text, words } = textOf(read([`Solve ${hidden} now`]));
+      expect(uncertainIn(text, words).map(({ text: word }) => word)).toEqual([hidden]);
+    },
+  );
+
+  test('is not flagged among plain words and numbers', () => {
+    const { text, words } = textOf(
+      read(['The car of 65 kg moves at 9.81 m s. What is its speed? 100 40 x = y']),
+    );
+    expect(uncertainIn(text, words)).toEqual([]);
+  });
 });
 
 describe('before solving', () => {
@@ -180,6 +195,12 @@ describe('before solving', () => {
     ]);
     expect(texts('解方程 2x + 3 = 11，电阻为 47 Ω。')).toEqual(['2x + 3 = 11', '47 Ω']);
     expect(texts('Describe what is meant by a field.')).toEqual([]);
+  });
+
+  test('a formula that begins with a sign has what was read before it', () => {
+    expect(texts('Solve xyz - 5x + 6 = 0')).toEqual(['xyz - 5x + 6 = 0']);
+    expect(texts('Solve sinxx = 5.')).toEqual(['sinxx = 5']);
+    expect(texts('解方程 xx = 5')).toEqual(['xx = 5']);
   });
 
   test('marks and the numbers of questions are no formulas', () => {

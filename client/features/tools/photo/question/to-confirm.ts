@@ -24,6 +24,22 @@ function isLabel(question: string, at: number, text: string): boolean {
   return begins && /^\(?\d{1,2}[.)]?$/.test(text);
 }
 
+const TORN = /^\s{0,9}(?:[=+*/^<>≤≥)]|[-−]\s)/;
+const LAST_WORD = /(?<!\S)[\w()[\]^.?*°'"]{1,12}\s{0,9}$/;
+
+/** A formula that begins with a sign was torn: what was misread before it, as `xx - 5 = 0`, stands with it. */
+function withTheirBeginnings(pieces: ReturnType<typeof piecesOf>): ReturnType<typeof piecesOf> {
+  const whole = pieces.map((piece) => ({ ...piece }));
+  for (const [index, piece] of whole.entries()) {
+    const before = whole[index - 1];
+    const word = piece.isMaths && TORN.test(piece.text) && before ? LAST_WORD.exec(before.text)?.[0] : '';
+    if (!word || !before) continue;
+    before.text = before.text.slice(0, -word.length);
+    piece.text = word + piece.text;
+  }
+  return whole;
+}
+
 /** The formulas, and the quantities with their units, of a question: each once, as they come. */
 export function toConfirm(question: string): ToConfirm[] {
   const quantities = [...question.matchAll(QUANTITY)].map(({ 0: text, index: at }) => ({ text, at }));
@@ -31,7 +47,7 @@ export function toConfirm(question: string): ToConfirm[] {
     quantities.some((one) => at >= one.at && at + length <= one.at + one.text.length);
   const found = [...quantities];
   let at = 0;
-  for (const { text, isMaths } of piecesOf(question)) {
+  for (const { text, isMaths } of withTheirBeginnings(piecesOf(question))) {
     const mark = text.search(/\[\d{1,2}\](?!\S)/);
     const bare = (mark < 0 ? text : text.slice(0, mark)).trim().replace(/(?<![.,;:?!])[.,;:?!]+$/, '');
     const start = at + text.indexOf(bare);

@@ -72,9 +72,20 @@ export function textByModel(text: string, by: string): Reading {
   };
 }
 
-/** A small raised digit or a fraction is read as something else with great certainty: 2x² as 222, x² as x2. */
-const mayHide = (word: string) =>
-  /[A-Za-z)\]]\d|^\d{0,40}([2-9])\1{1,40}$|\d[23]{2}|\d\/\d|[A-Za-z]\/|\/[A-Za-z]/.test(word);
+/** A small raised digit, a sign or a fraction is read as something else with great certainty. */
+const HIDING = [
+  // x² as x2 or x?, 2xⁿ⁺¹ as 2n+1
+  /[A-Za-z)\]]\d/,
+  /(?<![A-Za-z])[A-Za-z)][?*°"]/,
+  /\d[A-Za-z]{1,2}[+-]\d|(?<![A-Za-z])[A-Za-z][+-]\d{1,3}$/,
+  // 2x² as 222, 4x² as 412, 2³ as 23, 5²x as 52x
+  /^\d{0,40}([2-9])\1{1,40}$/,
+  /\d[23]{2}|\d[23](?!\.?\d)/,
+  // 10²⁴ as 1024, 10⁻⁵ as 10-5
+  /^10[1-9]\d?$|10-\d/,
+  /\d\/\d|[A-Za-z]\/|\/[A-Za-z]/,
+];
+const mayHide = (word: string) => HIDING.some((form) => form.test(word));
 const UNSURE = 50;
 
 /** The uncertain words that still stand in the text as they were read, each where it stands now. */
