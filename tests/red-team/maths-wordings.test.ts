@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readingsIn } from '#server/maths/questions/readings.ts';
 import { solve } from '#server/maths/solve.ts';
 import { answers, refuses } from './solver.ts';
 
@@ -106,3 +107,18 @@ describe('the derivative of a derivative is not the first', () => {
     '求 y = x^3 在 x = 2 处斜率的变化率。',
   ]);
 });
+
+test.each([
+  ['Solve sin2 x = 1/4 for 0° ≤ x ≤ 360°', 'Solve sin^2(x) = 1/4 for 0° ≤ x ≤ 360°'],
+  ['Solve x+1/x-2 = 3', 'Solve (x+1)/(x-2) = 3'],
+  ['Solve 2x-1/x+3 = 1', 'Solve (2x-1)/(x+3) = 1'],
+])('a power or a fraction line that may have been lost is shown as another reading: %s', (ask, other) => {
+  expect(readingsIn(ask).flatMap(({ others }) => others.map(({ question }) => question))).toContain(other);
+});
+
+test.each(['Solve sin 2x = 1/4', 'Solve sin2x = 1/4', 'Solve x + 1/x = 3', 'Solve (x+1)/(x-2) = 3'])(
+  'what has one usual reading has no other: %s',
+  (ask) => {
+    expect(readingsIn(ask)).toEqual([]);
+  },
+);

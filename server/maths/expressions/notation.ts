@@ -11,10 +11,11 @@
  * | `log2 x`, `log2(x)`, `log10x` | to base 2, where the number touches “log” | log(2·x) |
  * | `log2x` | log(2x) | to base 2 |
  * | `1/2x`, `a/bc` | (1/2)·x: from left to right | 1/(2x) |
+ * | `sin2 x` | sin 2x | sin² x |
  * | `√2x` | (√2)·x | √(2x) |
  * | `sin(x)^2`, `ln (x-1)^2` | (sin x)² | sin(x²) |
  */
-export type Ambiguity = 'angle' | 'exponent' | 'base' | 'slash' | 'root' | 'raised';
+export type Ambiguity = 'angle' | 'exponent' | 'base' | 'slash' | 'root' | 'raised' | 'square';
 
 /** The ambiguities that are read the second way, and those that were met on the way. */
 export interface Notation {

@@ -483,12 +483,21 @@ export class Reader {
     return number(BigInt(token.text));
   }
 
+  /** sin2 x: a small number touches the name, and a space keeps the letter from it. */
+  private isTouchingSquare(): boolean {
+    const [name, small, after] = [this.tokens[this.position - 1], this.peek(), this.peek(1)];
+    if (name?.kind !== 'function' || !/^(?:sin|cos|tan|sec|cosec|cot)h?$/.test(name.text)) return false;
+    if (small.kind !== 'number' || small.spaced || !/^[2-4]$/.test(small.text)) return false;
+    return after.spaced && (after.kind === 'symbol' || after.kind === 'constant');
+  }
+
   private functionExponent(): Expression | null {
     const token = this.peek();
     if (token.kind === 'command' && token.text.startsWith('superscript ')) {
       this.next();
       return new Reader(tokenise(token.text.slice('superscript '.length)), this.notation).whole();
     }
+    if (this.isTouchingSquare() && this.isOtherwise('square')) return this.atom();
     if (!this.take('^')) return null;
     return this.isSign('{') ? this.braced() : this.isSign('-') ? this.exponent() : this.atom();
   }

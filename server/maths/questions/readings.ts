@@ -21,15 +21,29 @@ export interface OtherReading {
 export function readingsIn(question: string): Reading[] {
   return fragmentsOf(withoutAsides(question)).fragments.flatMap(({ source }) => {
     const [first, ...rest] = readingsOf(source);
-    if (!first || rest.length === 0) return [];
+    if (!first) return [];
     const others = rest.flatMap((other) => {
       const typed = typedAs(other);
       return typed && question.includes(source)
         ? [{ tex: statementLatex(other), question: question.replace(source, () => typed) }]
         : [];
     });
-    return [{ typed: source, tex: statementLatex(first), others }];
+    others.push(...onOneLine(source, question));
+    return rest.length + others.length === 0 ? [] : [{ typed: source, tex: statementLatex(first), others }];
   });
+}
+
+const SUM = String.raw`[\da-z^]{1,12}[+−-][\da-z^]{1,12}`;
+const LOST_LINE = new RegExp(String.raw`(?<![\w^+*/().−-])(${SUM})/(${SUM})(?![\w^+*/().−-])`, 'gi');
+
+/** x+1/x-2, typed without a space, may be the fraction of two sums whose line was lost. */
+function onOneLine(source: string, question: string): OtherReading[] {
+  const typed = source.replace(LOST_LINE, '($1)/($2)');
+  if (typed === source || !question.includes(source)) return [];
+  const read = parse(typed);
+  return read.ok
+    ? [{ tex: statementLatex(read.statement), question: question.replace(source, () => typed) }]
+    : [];
 }
 
 /** With every bracket, if that says what is meant. */
