@@ -103,6 +103,8 @@ export function compareAnswers(ours: string, typed: string): 'right' | 'part' | 
 }
 
 function compareUnits(ours: string, typed: string): Found {
+  const whole = equivalent(ours, typed, 'QUANTITY');
+  if (whole.read && whole.equivalent) return 'same';
   const [unit, given] = [unitAfter(ours), unitAfter(typed)];
   if (unit && given && sameUnit(unit, given))
     return compare(withoutUnit(ours, unit), withoutUnit(typed, given));

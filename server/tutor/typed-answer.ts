@@ -1,5 +1,6 @@
 import type { Expression } from '../maths/expressions/expression.ts';
 import { contains, symbolsOf } from '../maths/expressions/expression.ts';
+import { equivalent } from '../maths/equivalent.ts';
 import { parse, type Statement } from '../maths/expressions/statement.ts';
 import { formulasOf } from '../maths/working/reading.ts';
 import { plainAnswer } from './plain-answer.ts';
@@ -63,12 +64,16 @@ export function typedAnswer(text: string): string | null {
   if (!rest) return null;
   const isOffered = after.length < said.length;
   const plain = plainAnswer(rest);
-  if (unitAfter(plain) !== null && /^-?\d/.test(plain)) return plain;
+  if (/^-?\d/.test(plain) && isQuantity(plain)) return plain;
   const read = parse(plain.replace(/^\{([^{}]{1,100})\}$/, '$1'));
   if (!read.ok || formulasOf(plain) === null)
     return isOffered && /^-?\d[\d.,\s°%]{0,40}$/.test(plain) ? plain : null;
   return isFound(read.statement) || isOffered ? plain : null;
 }
+
+/** A number with its unit. */
+const isQuantity = (text: string) =>
+  unitAfter(text) !== null || (/[a-zΩ]$/iu.test(text) && equivalent(text, text, 'QUANTITY').read);
 
 function withoutLead(said: string): string {
   const chinese = BEFORE_ZH.find((words) => said.startsWith(words));

@@ -23,6 +23,8 @@ const MOST = 12;
 export function compareValues(ours: string, typed: string): Found | undefined {
   const [known, given] = [groupsOf(ours), groupsOf(typed)];
   if (!known || !given || (known.length === 1 && known[0]!.values.length === 1)) return undefined;
+  const alone = compareCoordinates(known, given);
+  if (alone !== undefined) return alone;
   const found = given.map((one) => known.map((other) => compareGroups(other, one)));
   if (found.some((row) => row.every((one) => one === 'no'))) return 'wrong';
   if (found.some((row) => !row.some((one) => one === 'same' || one === 'rounded'))) return null;
@@ -30,6 +32,19 @@ export function compareValues(ours: string, typed: string): Found | undefined {
   const isAll = known.every((_, at) => found.some((row) => isHit(row[at]!)));
   if (!isAll) return 'part';
   return found.every((row) => row.includes('same')) ? 'same' : 'rounded';
+}
+
+/** "x = 3" where ours is x = 3, y = 2. */
+function compareCoordinates(known: Group[], given: Group[]): Found | undefined {
+  const places = given.map(({ names, values }) =>
+    names && values.length === 1 ? (known[0]!.names?.indexOf(names) ?? -1) : -1,
+  );
+  if (known[0]!.values.length === 1 || places.includes(-1)) return undefined;
+  const found = given.map(({ values: [value] }, at) =>
+    known.map(({ values }) => compareNumbers(values[places[at]!]!, value!)),
+  );
+  if (found.some((row) => row.every((one) => one === 'no'))) return 'wrong';
+  return found.every((row) => row.some((one) => one === 'same' || one === 'rounded')) ? 'part' : null;
 }
 
 type Likeness = 'same' | 'rounded' | 'unsure' | 'no';

@@ -22,6 +22,7 @@ describe('what somebody offers as an answer', () => {
     ['6.5', 'v = 6.5 m s^-1'],
     ['v = 6.5', '6.5 m/s'],
     ['1.67', '5/3'],
+    ['3.0 x 10^8 m', '3.00 * 10^8 m'],
   ])('%s is right where ours is %s', (typed, ours) => {
     expect(markTyped(typed, ours)).toBe('right');
   });
@@ -113,6 +114,8 @@ describe('several values or points are compared however they are written', () =>
     ['(23.6, 25.0)', '(23.6, 25.0)', 'right'],
     ['(1,-2)', POINTS, 'part'],
     ['x=3,y=4', PAIRS, 'part'],
+    ['x = 3', 'x = 3, y = 2', 'part'],
+    ['y = 3', 'x = 3, y = 2', 'wrong'],
     ['2', '2, 5', 'part'],
     ['2+i', 'z = 2 + i or z = 2 - i', 'part'],
     ['(1,2)', POINTS, 'wrong'],
@@ -148,6 +151,7 @@ describe('what is offered is told from talk', () => {
     ['y=3x-1', 'y=3x-1'],
     ['r=(1,2,3)+t(3,4,5)', 'r=(1,2,3)+t(3,4,5)'],
     ['126 m', '126 m'],
+    ['3.0 x 10^8 m', '3.0 x 10^8 m'],
     ['2 s', '2 s'],
     ['45 degrees', '45°'],
     ['84%', '84%'],
