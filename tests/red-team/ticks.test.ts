@@ -55,6 +55,21 @@ const PERIODIC: Case[] = [
   [2, 'tan^2 x = 1, 0 <= x <= 180', 'tan x = 1', 'x = 45'],
   [2, '2sin^2 x = sin x, 0 ≤ x ≤ π', '2 sin x = 1', 'x = π/6, 5π/6'],
 ];
+const AFTER_THE_NAME_OF_A_STEP: Case[] = [
+  [2, 'x^2-5x+6=0', 'factorise: (x-1)(x-6) = 0', 'x = 1 or x = 6'],
+  [2, 'x^2-5x+6=0', 'factorise (x-1)(x-6) = 0', 'x = 1 or x = 6'],
+  [2, 'x^2-5x+6=0', 'by factorising: (x-1)(x-6) = 0', 'x = 1 or x = 6'],
+  [2, 'x^2-5x+6=0', '因式分解：(x-1)(x-6) = 0', 'x = 1 或 x = 6'],
+  [2, '2x+1=7', '两边减 1：2x = 8', 'x = 4'],
+  [2, '3x-2 = 4', 'add 2: 3x = 8', 'x = 8/3'],
+  [2, '3x-2 = 4', 'add 2 to both sides: 3x = 8'],
+  [3, '3x-2 = 4', 'add 2: 3x = 6', 'divide by 3: x = 3'],
+  [2, '2(x+1) = 8', 'expand the brackets: 2x + 1 = 8'],
+];
+const FROM_NO_ROOT: Case[] = [
+  [3, 'z^2+4z+13=0', '(z+2)^2=-9', 'z+2=±3', 'z=1 or z=-5'],
+  [3, 'x^2+2x+5=0', '(x+1)^2=-4', 'x+1=-2', 'x=-3'],
+];
 const AGAINST_THE_QUESTION: Case[] = [
   [2, 'Solve x² − 5x + 6 = 0', '(x-1)(x-6)=0', 'x = 1 or x = 6'],
   [2, 'Solve the equation x^2 - 5x + 6 = 0.', '(x-1)(x-6)=0'],
@@ -70,7 +85,16 @@ const AGAINST_THE_QUESTION: Case[] = [
 ];
 
 describe('a line that loses or lets in solutions is not ticked', () => {
-  const kinds = { ONE_SIDE, MULTIPLIED, ROOTS, DOMAINS, PERIODIC, AGAINST_THE_QUESTION };
+  const kinds = {
+    ONE_SIDE,
+    MULTIPLIED,
+    ROOTS,
+    DOMAINS,
+    PERIODIC,
+    FROM_NO_ROOT,
+    AFTER_THE_NAME_OF_A_STEP,
+    AGAINST_THE_QUESTION,
+  };
   for (const [kind, cases] of Object.entries(kinds))
     it.each(cases)(`${kind.toLowerCase().replaceAll('_', ' ')}: line %i of %s, %s`, (line, ...typed) => {
       const lines = typed.filter((one) => one !== undefined);

@@ -40,6 +40,10 @@ export class Chain {
     return next;
   }
 
+  get angles(): Surroundings['angles'] {
+    return this.around.angles;
+  }
+
   /** One verdict a line. */
   settled(): Judged[] {
     const whole = this.copy();
@@ -96,7 +100,8 @@ export class Chain {
     const inside = within && this.unlessInDegrees(line, within);
     if (inside?.verdict === 'wrong') return isAbout(line) ? { verdict: 'unchecked' } : inside;
     if (!previous) return inside ?? { verdict: 'start' };
-    if (reading.begins) return inside ?? { verdict: 'unchecked' };
+    if (reading.begins || (reading.isNamedStep && isDone(previous, line)))
+      return inside ?? { verdict: 'unchecked' };
     const direct = { ...this.against(previous, line), from: previous };
     if (GOOD.has(direct.verdict)) return direct;
     const earlier = this.read.slice(0, -1).slice(-LOOK_BACK).toReversed();
@@ -190,6 +195,10 @@ export class Chain {
     return { verdict: roots.length > 0 ? 'follows' : 'unchecked' };
   }
 }
+
+/** After x = 2 "simplify: 3x + 1 = 7 + x" is another question. */
+const isDone = (previous: Line, line: Line) =>
+  equationsOf(previous.statement)?.isSolved === true && equationsOf(line.statement)?.isSolved !== true;
 
 /** An estimate may be far from what it estimates. */
 const isAbout = ({ typed }: Line) => typed.kind === 'relation' && typed.signs.includes('~=');

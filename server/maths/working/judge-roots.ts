@@ -48,8 +48,11 @@ export function judgeRoots(
     const degrees = judgeDegrees(was, is, around);
     if (degrees) return degrees;
   }
-  if (lost.length > 0 && gained.length > 0) return disjoint(before, after, was, is, { roots, lost, gained });
+  if (lost.length > 0 && gained.length > 0)
+    return disjoint(before, after, was, is, { roots, lost, gained }, around);
   if (gained.length > 0) {
+    if (gained.length === others.length && hasNone(was) && hasOnlyReal(is) && !after.rejects)
+      return wrong(before, after, { gained });
     if (is.isSolved && gained.length === others.length && roots.length === 0 && !after.rejects)
       return wrong(before, after, { gained });
     return { verdict: 'gained', gained };
@@ -67,6 +70,10 @@ export function judgeRoots(
   if (chosen || unwanted || after.rejects) return { verdict: 'follows', lost };
   return { verdict: 'lost', lost, named: lazily(() => nameOf(before, after.statement)) };
 }
+
+/** (z + 2)² = -9 has no real root, which z + 2 = ±3 has: that is no consequence of it. */
+const hasNone = ({ cases }: Equations) => cases.every(({ exact }) => exact?.length === 0);
+const hasOnlyReal = ({ cases }: Equations) => cases.every(({ exact }) => exact !== null && exact.length > 0);
 
 /** 2x = 30 or 2x = 150: each case gives one root. */
 const isListed = ({ cases, isPeriodic }: Equations) =>
@@ -104,6 +111,7 @@ function disjoint(
   was: Equations,
   is: Equations,
   { roots, lost, gained }: { roots: number[]; lost: number[]; gained: number[] },
+  around: Surroundings,
 ): Judged {
   const shared = lost.length < roots.length;
   if (isOtherCase(before, after)) return { verdict: 'unchecked' };
@@ -115,7 +123,9 @@ function disjoint(
     const named = another ? null : nameOf(before, after.statement, ['sides']);
     return named ? { verdict: 'wrong', named: () => named, lost, gained } : { verdict: 'unchecked' };
   }
-  return wrong(before, after, { lost, gained });
+  // Of endlessly many roots none is the one that is missing.
+  const isEndless = was.isPeriodic && !around.window;
+  return wrong(before, after, isEndless ? { gained } : { lost, gained });
 }
 
 /** A = B and then A = -B, the two cases of a modulus. */

@@ -5,6 +5,7 @@ import { type Ambiguity, choicesOf } from '../expressions/notation.ts';
 import { parseUnit } from '../units.ts';
 import { parse, type Parsed, parseExpression, type Statement } from '../expressions/statement.ts';
 import { withoutSets } from './intervals.ts';
+import { stepNamed } from './step-names.ts';
 import { asked, bareOf, taskOf } from './tasks.ts';
 
 export type Reading =
@@ -15,6 +16,8 @@ export type Reading =
       continues: boolean;
       /** "let", "when", 设: something new, not a consequence. */
       begins: boolean;
+      /** "add 2:" and "factorise": what is done to the line before. */
+      isNamedStep: boolean;
       /** The writer rejects a root of it. */
       rejects: boolean;
       condition: Statement | null;
@@ -80,7 +83,7 @@ export function lastStep(line: string): string {
 function formulaOf(step: string): Statement | null {
   const bare = bareOf(step).text;
   const rest = bare.slice((JOINTS.exec(bare)?.[0] ?? '').length);
-  if (isWords(rest) || BEGINS.test(rest) || taskOf(rest)) return null;
+  if (isWords(rest) || BEGINS.test(rest) || stepNamed(rest) > 0 || taskOf(rest)) return null;
   const parsed = parse(rest);
   return parsed.ok ? parsed.statement : null;
 }
@@ -91,7 +94,9 @@ function read(line: string, otherwise: ReadonlySet<Ambiguity>): Reading {
   const joint = JOINTS.exec(bare.text)?.[0] ?? '';
   let rest = bare.text.slice(joint.length);
   if (NONE.test(rest)) return { kind: 'none' };
-  const task = taskOf(rest);
+  const named = rest.slice(0, stepNamed(rest));
+  rest = rest.slice(named.length);
+  const task = named === '' ? taskOf(rest) : null;
   const begin = task ? rest.slice(0, task.length) : (BEGINS.exec(rest)?.[0] ?? '');
   rest = task ? task.rest : rest.slice(begin.length);
   const equals = /^\s{0,9}&?\s{0,9}(?:[=＝≈]|\\approx\b)\s{0,9}/u.exec(rest)?.[0] ?? '';
@@ -106,21 +111,29 @@ function read(line: string, otherwise: ReadonlySet<Ambiguity>): Reading {
   const parsed = betweenLimits(text) ?? parse(text, otherwise);
   if (!parsed.ok) {
     if (task) return { kind: 'words' };
-    const at = parsed.fault.at + bare.from + joint.length + begin.length + equals.length;
+    const at = parsed.fault.at + bare.from + joint.length + named.length + begin.length + equals.length;
     return { kind: 'fault', fault: { ...parsed.fault, at } };
   }
   const whole = ofWhole(withHeads(parsed.statement), text);
   const { statement, within } = apart(task ? asked(whole, task.asks) : whole);
+  const isNamedStep =
+    bare.from === 0 &&
+    statement.kind !== 'expression' &&
+    (named !== '' || (task && CHANGES.test(begin)) === true);
   return {
     kind: 'statement',
     statement,
     continues: equals !== '',
-    begins: begin !== '',
+    begins: (begin !== '' || named !== '') && !isNamedStep,
+    isNamedStep,
     rejects,
     condition: condition ?? within,
     met: parsed.met,
   };
 }
+
+/** Of an equation these are seldom asked, and often done. */
+const CHANGES = /^\s{0,9}(?:factor|expand|simplif|因式分解|分解因式|展开|化简)/iu;
 
 /** Marks whose meaning is not read here. */
 const UNKNOWN = /\\(?:overline|bar|vec|hat|det|[lc]?dots)\b|\.\.\.|…/;
