@@ -14,6 +14,14 @@ describe('a mistake is named only where the line shows it', () => {
     [['x^2 = 9, x > 0', 'x = ±3'], 'the condition was forgotten'],
     [['x^2 - x - 6 = 0, x > 0', '(x-3)(x+2) = 0', 'x = 3 or x = -2'], 'the condition was forgotten'],
     [['|x| = 2, x > 0', 'x = ±2'], 'the condition was forgotten'],
+    [['5x = 20', 'x = 2'], 'nothing was divided by 2'],
+    [['30 = 7a', 'a = 2.14'], 'nothing was divided by 2'],
+    [['3x-2 = 4', '3x = 8'], 'nothing was divided by 2'],
+    [['v = 10 + 3*4', 'v = 52'], 'there is nothing to divide'],
+    [['s = 0.5 × 4 × 3^2', 's = 36'], 'there is nothing to divide'],
+    [['q = 1.6×10^-19 × 3', 'q = 9.6×10^-19'], 'there is nothing to divide'],
+    [['x = 6.63×10^-34', 'x = 5×10^-30'], '10^-34 is no reciprocal of 6.63 × 10^34'],
+    [['x = 3×10^-11', 'x = 0'], 'nothing was moved'],
   ])('%j: %s', (lines) => {
     const { firstWrong, mistake } = checkWorking(lines);
     expect(firstWrong).toBe(lines.length - 1);
@@ -31,6 +39,20 @@ describe('a mistake is named only where the line shows it', () => {
     [['x^2 = 5x', 'x = 5'], 'divided-by-unknown'],
   ])('%j: %s', (lines, id) => {
     expect(checkWorking(lines).mistake?.id).toBe(id);
+  });
+});
+
+describe('the numbers in a sentence about a line are written as the line writes its own', () => {
+  it.each([
+    [['q = 1.6×10^-19 × 3', 'q = 9.6×10^-19'], ['4.8 \\times 10^{-19}'], ['9.6 \\times 10^{-19}']],
+    [['sin x = 0.5', 'x = 30° or x = 210°'], [], ['210^{\\circ}']],
+    [['sin x = 0.5, 0 ≤ x ≤ 360°', 'x = 30°'], ['150^{\\circ}'], []],
+    [['sin x = 0.5, 0 ≤ x ≤ 2π', 'x = 30° or x = 210°'], ['150^{\\circ}'], ['210^{\\circ}']],
+    [['T cos 35 = 4', 'T = 3.28'], ['4.88'], ['3.28']],
+    [['2x = 5', 'x = 3'], ['\\frac{5}{2}'], ['3']],
+    [['cos x = 0', 'x = π'], [], ['\\pi']],
+  ])('%j', (lines, lost, gained) => {
+    expect(checkWorking(lines).lines.at(-1)).toMatchObject({ lost, gained });
   });
 });
 

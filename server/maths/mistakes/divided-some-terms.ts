@@ -1,4 +1,4 @@
-import { type Expression, number, quotient, sum } from '../expressions/expression.ts';
+import { type Expression, number, quotient, sum, symbolsOf } from '../expressions/expression.ts';
 import { type Mistake, relationOf, said } from './mistake.ts';
 import { factorsOf, sizeOf, tex, termsOf, wholeOf } from './parts.ts';
 import { of, typed } from './writing.ts';
@@ -14,6 +14,9 @@ export const dividedSomeTerms: Mistake = {
     const divisors = new Set(terms.flatMap(coefficients).flatMap(divisorsOf));
     for (const divisor of divisors)
       for (const [skipped, term] of terms.entries()) {
+        // Nobody divides by 2 to get x alone in 5x = 20, nor divides v = 10 + 3 × 4 at all.
+        const isWanted = terms.some((one, index) => index !== skipped && isMultiple(one, divisor));
+        if (!isWanted) continue;
         const divided = terms.map((one, index) => (index === skipped ? one : quotient(one, number(divisor))));
         const sides = [sum(...divided.slice(0, left.length)), sum(...divided.slice(left.length))];
         yield {
@@ -38,6 +41,9 @@ export const dividedSomeTerms: Mistake = {
     ]);
   },
 };
+
+const isMultiple = (term: Expression, divisor: number) =>
+  symbolsOf(term).length > 0 && coefficients(term).some((value) => value % divisor === 0);
 
 const coefficients = (term: Expression): number[] =>
   factorsOf(sizeOf(term)).flatMap((factor) => Math.abs(wholeOf(factor) ?? 1));

@@ -10,6 +10,8 @@ export const negativePower = rewriting({
       const last = part.factors.at(-1)!;
       const rest = productOf(part.factors.slice(0, -1));
       if (last.kind !== 'power' || !isNegative(last.exponent) || valueOf(rest) === null) return [];
+      // 6.63 × 10⁻³⁴ is one number, and read as one.
+      if (valueOf(last.base) === 10) return [];
       return [told(part, quotient(number(1), product(rest, power(last.base, sizeOf(last.exponent)))))];
     }
     if (part.kind !== 'power' || !isNegative(part.exponent)) return [];

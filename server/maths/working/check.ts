@@ -1,6 +1,6 @@
 import type { Fault } from '../expressions/fault.ts';
 import type { Named } from './naming.ts';
-import { rootTex } from './numbers.ts';
+import { rootTex, styleOf } from './numbers.ts';
 import { statementLatex } from '../expressions/print-statement.ts';
 import { judgeLines } from './read-chain.ts';
 import type { Reading } from './reading.ts';
@@ -44,9 +44,9 @@ export function checkWorking(
   { interval = null, angles = null }: WorkingOptions = {},
 ): CheckedWorking {
   const around = { window: interval, conditions: [], angles };
-  const { parts, judged } = judgeLines(texts.slice(0, MOST_LINES), around);
+  const { parts, judged, angles: measure } = judgeLines(texts.slice(0, MOST_LINES), around);
   const lines = texts.map((text, index) =>
-    shown(text, parts[index] ?? [], judged[index] ?? { verdict: 'unchecked' }),
+    shown(text, parts[index] ?? [], judged[index] ?? { verdict: 'unchecked' }, measure),
   );
   const firstWrong = lines.findIndex(({ verdict }) => ACCUSING.has(verdict));
   const unsettled = lines.findIndex(({ verdict }) => UNSETTLED.has(verdict));
@@ -58,19 +58,29 @@ export function checkWorking(
   };
 }
 
-function shown(text: string, parts: Reading[], judged: Judged): CheckedLine {
+function shown(
+  text: string,
+  parts: Reading[],
+  judged: Judged,
+  measure: WorkingOptions['angles'],
+): CheckedLine {
   // Of a whole region one number is enough to tell.
   const most = judged.isPart ? 1 : MOST_ROOTS;
+  const style = styleOf(parts.flatMap((part) => (part.kind === 'statement' ? [part.statement] : [])));
+  const tex = (root: number) =>
+    rootTex(style === 'degrees' && measure !== 'degrees' ? inDegrees(root) : root, style);
   return {
     text,
     verdict: judged.verdict,
-    lost: (judged.lost ?? []).slice(0, most).map(rootTex),
-    gained: (judged.gained ?? []).slice(0, most).map(rootTex),
+    lost: (judged.lost ?? []).slice(0, most).map(tex),
+    gained: (judged.gained ?? []).slice(0, most).map(tex),
     fault: parts.find((part) => part.kind === 'fault')?.fault ?? null,
     mistake: judged.named?.() ?? null,
     readAs: readAs(parts),
   };
 }
+
+const inDegrees = (radians: number) => (radians * 180) / Math.PI;
 
 function readAs(parts: Reading[]): string | null {
   const statements = parts.flatMap((part) => (part.kind === 'statement' ? [part] : []));

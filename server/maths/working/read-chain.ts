@@ -18,11 +18,15 @@ interface Way {
 export function judgeLines(
   texts: readonly string[],
   around: Surroundings,
-): { parts: Reading[][]; judged: Judged[] } {
+): { parts: Reading[][]; judged: Judged[]; angles: Surroundings['angles'] } {
   const lines = texts.map((text) => (text.trim() === '' ? [[]] : waysToRead(text)));
   let ways = waysToBegin(lines, around);
   for (const line of lines) ways = best(ways.flatMap((way) => followed(way, line)));
-  const settled = ways.map(({ chain, ...way }) => ({ ...way, judged: chain.settled() }));
+  const settled = ways.map(({ chain, ...way }) => ({
+    ...way,
+    judged: chain.settled(),
+    angles: chain.angles,
+  }));
   const usual = settled.find(({ isUsual }) => isUsual)!;
   const [right] = settled
     .filter(({ judged }) => isRighter(judged, usual.judged))
