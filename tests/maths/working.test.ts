@@ -109,7 +109,7 @@ describe('a chain of lines', () => {
     expect(verdicts(['cos x = 0.5, 0 ≤ x ≤ 360', 'x = 60, 300'])).toEqual(['start', 'equivalent']);
     expect(checkWorking(['cos x = 0.5, 0° ≤ x ≤ 360°', 'x = 60°']).lines[1]).toMatchObject({
       verdict: 'lost',
-      lost: ['300'],
+      lost: ['300^{\\circ}'],
     });
     expect(checkWorking(['sin x = 1/2, 0 ≤ x ≤ π', 'x = 30 or x = 150']).mistake?.id).toBe(
       'degrees-for-radians',
