@@ -30,11 +30,12 @@ export function priceOf({ schema, document, operationName, variableValues }: Ask
   return Math.ceil(PRICE.operation + opened + complexity + introspectionPrice(schema, alone));
 }
 
-/** Takes the price of an operation from what its caller may spend; says so where that is not enough. */
+/** Takes the price of an operation from what its caller may spend, unless that is this machine; says so where it is not enough. */
 export function payFor(asked: Asked, context: Context): ExecutionResult | null {
-  if (context.fromHere) return null;
   try {
-    context.budgets.spend(context, priceOf(asked), 'read');
+    const price = priceOf(asked);
+    if (context.fromHere) context.record.cost += price;
+    else context.budgets.spend(context, price, 'read');
     return null;
   } catch (error) {
     if (error instanceof RateLimited) return { errors: [limitInWords(error, context.language)] };

@@ -79,7 +79,8 @@ describe('more requests than can be worked on', () => {
       expect(wait).toBeGreaterThan(0);
       expect(Object.values(SENTENCES).some((sentence) => text.includes(sentence))).toBe(true);
     }
-    expect((await send('/graphql', '192.0.2.1')).status).toBe(200);
+    // Who sent all that may have read their share.
+    expect((await send('/graphql', '192.0.2.2')).status).toBe(200);
     expect(world.errors).toEqual([]);
   });
 });
