@@ -37,7 +37,7 @@ test('conversations of a member are kept, found by their words, renamed, exporte
   await say(ada, 'Differentiate x^3');
   await expect.poll(() => names(ada), PATIENT).toEqual(['Differentiate x^3', 'Solve x^2 - 5x + 6 = 0']);
 
-  await choose(ada, 'Solve x^2 - 5x + 6 = 0', 'Rename');
+  await choose(ada, 'Solve x² - 5x + 6 = 0', 'Rename');
   await ada.page.getByLabel('Name of the conversation').fill('Two roots');
   await ada.page.keyboard.press('Enter');
   await expect.poll(() => names(ada), PATIENT).toContain('Two roots');
