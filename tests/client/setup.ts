@@ -15,3 +15,6 @@ beforeEach(() => {
   document.head.innerHTML = '<meta name="theme-color" content="#3b82f6">';
 });
 afterEach(clearPage);
+
+// happy-dom has no faces to load.
+Object.assign(document, { fonts: { load: () => Promise.resolve([]) } });
