@@ -53,7 +53,8 @@ describe('more requests than can be worked on', () => {
     await world.passerBy().graph('{ questions { nodes { id } } }');
     const all: Promise<Answered>[] = [];
     await whileLocked(async () => {
-      for (let i = 0; i < 1200; i += 1) all.push(send('/graphql', '192.0.2.1', i % 2 ? 'zh' : 'en'));
+      for (let i = 0; i < 1200; i += 1)
+        all.push(send('/graphql', `192.0.2.${1 + (i % 4)}`, i % 2 ? 'zh' : 'en'));
       const first = await Promise.race(all);
       expect(first.status).toBe(503);
       expect((await fetch(`${world.address}/healthz`)).status).toBe(200);
@@ -80,7 +81,7 @@ describe('more requests than can be worked on', () => {
       expect(Object.values(SENTENCES).some((sentence) => text.includes(sentence))).toBe(true);
     }
     // Who sent all that may have read their share.
-    expect((await send('/graphql', '192.0.2.2')).status).toBe(200);
+    expect((await send('/graphql', '192.0.2.9')).status).toBe(200);
     expect(world.errors).toEqual([]);
   });
 });
