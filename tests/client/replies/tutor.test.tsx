@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { withFaces } from '../../../client/lib/markdown/formula-faces.ts';
 import { readSolution } from '#server/maths/read-solution.ts';
 import { writeSolution } from '#server/tutor/write.ts';
 import type { MethodCases } from '../../maths/cases/case.ts';
@@ -24,6 +25,9 @@ function repliesOfTheTutor(): string[] {
 }
 
 const replies = repliesOfTheTutor();
+
+// Until they are there, a long reply waits for them.
+beforeAll(() => new Promise<void>(withFaces));
 
 describe('a reply of the tutor itself', () => {
   test('there are some in both languages', () => {
