@@ -34,16 +34,20 @@ export function openOwnDocuments(log: Log) {
   const mask = maskError(log);
 
   async function execution({ document }: Own, variables: Record<string, unknown>, context: Context) {
-    const fault = firstFaultIn({ schema, document, operationName: null, variables });
-    const result: ExecutionResult = fault
-      ? { errors: [faultInWords(fault, context.language)] }
-      : await inTime(context.language, async () =>
-          execute({ schema, document, contextValue: context, variableValues: variables }),
-        );
+    const result = await inTime(context.language, async () =>
+      execute({ schema, document, contextValue: context, variableValues: variables }),
+    );
     return {
       ...result,
       ...(result.errors && { errors: errorsInWords(result.errors, context).map(mask) }),
     };
+  }
+
+  /** Why it is not run: its variables do not fit, or its caller has spent too much. */
+  function refusalOf({ document }: Own, variables: Record<string, unknown>, context: Context) {
+    const fault = firstFaultIn({ schema, document, operationName: null, variables });
+    if (fault) return { errors: [faultInWords(fault, context.language)] };
+    return payFor({ schema, document, variableValues: variables }, context);
   }
 
   return {
@@ -53,8 +57,7 @@ export function openOwnDocuments(log: Log) {
       if (!found || sent['query'] || !isObject(variables) || !wantsJson(req)) return false;
       if (req.method !== 'POST' && !(req.method === 'GET' && found.isQuery)) return false;
 
-      const { document } = found;
-      const refused = payFor({ schema, document, variableValues: variables }, context);
+      const refused = refusalOf(found, variables, context);
       send(req, res, refused ?? (await execution(found, variables, context)));
       return true;
     },

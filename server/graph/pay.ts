@@ -16,8 +16,25 @@ import { PRICE } from './price.ts';
 
 type Asked = Pick<ExecutionArgs, 'schema' | 'document' | 'operationName' | 'variableValues'>;
 
-/** What the operation that is asked for costs with these variables. */
-export function priceOf({ schema, document, operationName, variableValues }: Asked): number {
+/** Prices of documents that came before: those of the web client come again and again. */
+const known = new WeakMap<DocumentNode, Map<string, number>>();
+const MOST_KNOWN = 100;
+
+/** What the operation that is asked for costs with these variables, of which words change nothing. */
+export function priceOf(asked: Asked): number {
+  const { document, operationName, variableValues } = asked;
+  const prices = known.get(document) ?? new Map<string, number>();
+  known.set(document, prices);
+  const name = JSON.stringify([operationName, variableValues], (_key, value: unknown) =>
+    typeof value === 'string' ? '' : value,
+  );
+  const price = prices.get(name) ?? reckon(asked);
+  if (prices.size >= MOST_KNOWN) prices.clear();
+  prices.set(name, price);
+  return price;
+}
+
+function reckon({ schema, document, operationName, variableValues }: Asked): number {
   const operation = getOperationAST(document, operationName);
   if (!operation) return PRICE.operation;
   const definitions = [

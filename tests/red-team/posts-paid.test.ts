@@ -44,12 +44,17 @@ test('whoever may not post yet is told so before anything is rendered', async ()
   const post = async (body: string, idempotencyKey: string | null = null) =>
     (await ben.graph(ANSWER, { questionId, body, idempotencyKey })).data!['postAnswer']!;
 
+  /** What a post that is refused for its author's standing takes from their budget. */
+  const costOfRefusal = async (body: string) => {
+    const before = world.requests.length;
+    expect(await post(body)).toMatchObject({ code: 'RATE_LIMITED' });
+    await vi.waitUntil(() => world.requests.length > before);
+    return world.requests.at(-1)!.cost;
+  };
+
   const first = await post('The discriminant is positive.', 'key-1');
   expect(first).toMatchObject({ __typename: 'Answer' });
-  const before = world.requests.length;
-  expect(await post('$'.repeat(15_000))).toMatchObject({ code: 'RATE_LIMITED' });
-  await vi.waitUntil(() => world.requests.length > before);
-  expect(world.requests.at(-1)).toMatchObject({ cost: 0 });
+  expect(await costOfRefusal('$'.repeat(15_000))).toBe(await costOfRefusal('It is positive.'));
   // Sent again, it is told what came of it.
   expect(await post('The discriminant is positive.', 'key-1')).toEqual(first);
 });
