@@ -6,7 +6,7 @@ export interface Asker {
   person: string;
 }
 
-/** What nobody in particular asks for has a share like that of one network. */
+/** What the server or its own machine asks for has a share like that of one network. */
 export const OURSELVES: Asker = { network: '', person: '' };
 
 export interface FairQueue<Item> {
@@ -18,8 +18,8 @@ export interface FairQueue<Item> {
   remove(asker: Asker, item: Item): boolean;
   /** Counts the milliseconds that were used. */
   charge(asker: Asker, ms: number): void;
-  /** Milliseconds that a network used lately. */
-  recent(network: string): number;
+  /** Whether anybody waits whose network may be served now. */
+  has(isServed: (network: string) => boolean): boolean;
   clear(): Item[];
 }
 
@@ -31,19 +31,13 @@ interface Bounds {
 
 /** Counted when a turn begins and corrected at its end, so that nobody gets several turns for the price of none. */
 const TURN_MS = 5;
-const HALF_LIFE_MS = 10_000;
 
 /** A queue in which whoever has used least of the time comes first: counts are easily multiplied, time is not. */
-export function openFairQueue<Item>(
-  { most, mostOfNetwork }: Bounds,
-  now = () => Date.now(),
-): FairQueue<Item> {
+export function openFairQueue<Item>({ most, mostOfNetwork }: Bounds): FairQueue<Item> {
   let size = 0;
   const networks = openShares<Network<Item>>((share) => ({
     ...share,
     persons: openShares<Person<Item>>((own) => ({ ...own, items: [] })),
-    recent: 0,
-    recentAt: now(),
   }));
 
   function leave(network: Network<Item>, person: Person<Item>): void {
@@ -90,16 +84,11 @@ export function openFairQueue<Item>(
     charge(asker, ms) {
       const network = networks.find(asker.network);
       if (!network) return;
-      network.recent = recentOf(network, now()) + ms;
-      network.recentAt = now();
       network.spent += ms - TURN_MS;
       const person = network.persons.find(asker.person);
       if (person) person.spent += ms - TURN_MS;
     },
-    recent(key) {
-      const network = networks.find(key);
-      return network ? recentOf(network, now()) : 0;
-    },
+    has: (isServed) => networks.some(({ key }) => isServed(key)),
     clear() {
       const items: Item[] = [];
       for (let one = this.take(); one; one = this.take()) items.push(one.item);
@@ -110,12 +99,7 @@ export function openFairQueue<Item>(
 
 interface Network<Item> extends Share {
   persons: Shares<Person<Item>>;
-  recent: number;
-  recentAt: number;
 }
 interface Person<Item> extends Share {
   items: Item[];
 }
-
-const recentOf = ({ recent, recentAt }: { recent: number; recentAt: number }, now: number) =>
-  recent * 2 ** ((recentAt - now) / HALF_LIFE_MS);

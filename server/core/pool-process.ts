@@ -1,4 +1,3 @@
-import os from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Setup, ThreadSaid, Said } from './pool-worker.ts';
 
@@ -8,10 +7,7 @@ import type { Setup, ThreadSaid, Said } from './pool-worker.ts';
  */
 const { script, limitMs, memoryMb } = JSON.parse(process.argv[2]!) as Setup;
 const ANSWER_MS = 200;
-/** Requests and the database go first. */
-const PRIORITY = 3;
 
-os.setPriority(PRIORITY);
 const thread = new Worker(new URL(script), {
   resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   execArgv: [],

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import os from 'node:os';
 
 /** What a process is told when it starts. */
 export interface Setup {
@@ -38,8 +39,12 @@ export type End<Answer> = { ms: number } & (
     }
 );
 
+/** One of low priority gets what all others leave of the processor. */
+export type Priority = 'normal' | 'low';
+
 interface Options extends Omit<Setup, 'script'> {
   script: URL;
+  priority: Priority;
   /** Called when it can be asked again, and when it died. */
   onChange: () => void;
   /** Hears why it died while it had no task. */
@@ -48,6 +53,7 @@ interface Options extends Omit<Setup, 'script'> {
 
 export interface PoolWorker<Task, Answer> {
   readonly state: 'starting' | 'free' | 'busy' | 'dead';
+  readonly priority: Priority;
   /** Nobody is told after the worker was ended. */
   run(task: Task, onEnd: (end: End<Answer>) => void): void;
   end(): Promise<unknown>;
@@ -55,6 +61,9 @@ export interface PoolWorker<Task, Answer> {
 
 /** On a machine that others use too, CPU time takes longer than by the clock; nobody waits longer than so many times. */
 const PATIENCE = 6;
+/** As `nice` counts, beyond the server's own: requests and the database go first. */
+const NICE: Record<Priority, number> = { normal: 3, low: 19 };
+const LOWEST = 19;
 const PROCESS = new URL('./pool-process.ts', import.meta.url);
 
 /**
@@ -64,6 +73,7 @@ const PROCESS = new URL('./pool-process.ts', import.meta.url);
  */
 export function startPoolWorker<Task, Answer>({
   script,
+  priority,
   onChange,
   onDeath,
   ...limits
@@ -76,6 +86,8 @@ export function startPoolWorker<Task, Answer>({
     // It reads what strangers write: no secrets of the server go with it.
     env: pick(process.env, ['NODE_ENV', 'PATH', 'SystemRoot', 'TZ']),
   });
+  // Threads take the priority of what starts them: at once, before it has any.
+  if (child.pid) os.setPriority(child.pid, Math.min(os.getPriority() + NICE[priority], LOWEST));
   child.unref();
   child.channel?.unref();
   let state: 'starting' | 'free' | 'busy' | 'dead' = 'starting';
@@ -131,6 +143,7 @@ export function startPoolWorker<Task, Answer>({
   );
 
   return {
+    priority,
     get state() {
       return state;
     },

@@ -17,6 +17,8 @@ export interface Shares<One extends Share> {
   /** One less waits. */
   leave(one: One): void;
   find(key: string): One | undefined;
+  /** Whether something waits of one that may be served. */
+  some(isServed: (one: One) => boolean): boolean;
   /** Whose turn it is, which is counted as theirs. */
   next(isServed?: (one: One) => boolean): One | null;
   /** Whoever has most waiting; of those who have the same, the one that came last. */
@@ -55,6 +57,7 @@ export function openShares<One extends Share>(open: (share: Share) => One): Shar
       if (one.waiting === 0) waiting.delete(one);
     },
     find: (key) => all.get(key),
+    some: (isServed) => [...waiting].some(isServed),
     next(isServed = () => true) {
       let first: One | null = null;
       for (const one of waiting) if (isServed(one) && (!first || isBefore(one, first))) first = one;

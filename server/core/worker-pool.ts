@@ -1,5 +1,6 @@
 import { type Asker, openFairQueue, OURSELVES } from './fair-queue.ts';
-import { type End, type PoolWorker, startPoolWorker } from './pool-worker.ts';
+import { openRecentUse, type RecentUse } from './recent-use.ts';
+import { type End, type PoolWorker, type Priority, startPoolWorker } from './pool-worker.ts';
 
 /**
  * An answer, or why there is none: it took too long, others kept the machine busy, or the server is going away; and the
@@ -38,8 +39,10 @@ interface Options {
   queueOfNetwork?: number;
   /** Workers that work at once. */
   size?: number;
-  /** Workers that are kept warm beside them, to take the place of one that was ended. */
-  spare?: number;
+  /** Workers of low priority beside them, for networks that used much lately and while one that was ended starts again. */
+  background?: number;
+  /** Shared with other pools, where a network is judged by what it used of all of them. */
+  used?: RecentUse;
   /** Megabytes for each worker. */
   memoryMb?: number;
   /** Hears why a worker died by itself, or a task failed. */
@@ -57,15 +60,17 @@ interface Waiting<Task, Answer> {
 
 /** What the first may wait beyond that, while a worker starts. */
 const START_MS = 10_000;
-/** A network that used more than this of late has to leave one worker to those who did not. */
+/** A network that used more than this of late is served in the background. */
 const MUCH_MS = 400;
+/** Where others were served so lately, one of low priority rests after each task as long as that took. */
+const OTHERS_MS = 200;
 /** To end a worker costs more than the task did: another has to be started. */
 const ENDED_MS = 500;
 
 /**
- * Workers that serve whoever has used least of their time. None runs before the first question. One is kept from
- * networks that used much lately or are being served, so that nobody has to wait for the end of what they ask; what
- * they hold, a spare one makes up for.
+ * Workers that serve whoever has used least of their time. None runs before the first question. Networks that used much
+ * lately are served by those of low priority, which get what the others leave of the processor; and one worker is kept
+ * from networks that are being served, so that nobody has to wait for the end of what they ask.
  * It is our own because pools in use elsewhere take turns by order alone, and count the wait for a worker that starts
  * as work.
  */
@@ -76,7 +81,8 @@ export function openWorkerPool<Task, Answer>({
   queue: most,
   queueOfNetwork = most,
   size = 1,
-  spare = 1,
+  background = 1,
+  used = openRecentUse(),
   memoryMb = 256,
   onDeath = () => {},
 }: Options): WorkerPool<Task, Answer> {
@@ -84,6 +90,10 @@ export function openWorkerPool<Task, Answer>({
   const queue = openFairQueue<One>({ most, mostOfNetwork: queueOfNetwork });
   const atWork = new Map<PoolWorker<Task, Answer>, { asker: Asker; one: One }>();
   let workers: PoolWorker<Task, Answer>[] = [];
+  /** When somebody was last served by one of normal priority. */
+  let othersAt = -Infinity;
+  /** Of those of low priority. */
+  let isResting = false;
   let closed = false;
   let killed = 0;
   let workedMs = 0;
@@ -116,16 +126,32 @@ export function openWorkerPool<Task, Answer>({
   function serve(): void {
     if (closed) return;
     keepWorkers();
-    for (;;) {
-      const free = inState('free');
-      const places = size - atWork.size;
-      if (Math.min(free.length, places + lent()) <= 0) return;
-      const isLast = places <= 1 || free.length <= 1;
-      const next = queue.take((network) => !hasMuch(network) || (places > 0 && (size === 1 || !isLast)));
-      if (!next) return;
-      begin(free[0]!, next);
-    }
+    while (isNextBegun('normal') || isNextBegun('low'));
   }
+
+  function isNextBegun(priority: Priority): boolean {
+    const free = inState('free').filter((worker) => worker.priority === priority);
+    const next =
+      free.length > 0 ? queue.take((network) => mayHave(network, priority, free.length === 1)) : null;
+    if (!next) return false;
+    begin(free[0]!, next);
+    return true;
+  }
+
+  function mayHave(network: string, priority: Priority, isLast: boolean): boolean {
+    const isHeavy = usedMuch(network);
+    if (priority === 'low') return isHeavy ? !isResting : areSomeMissing();
+    if (background > 0 && isHeavy) return false;
+    return !isLast || size === 1 || !(isHeavy || isServed(network));
+  }
+
+  const usedMuch = (network: string) => used.of(network) > MUCH_MS;
+
+  const isServed = (network: string) => [...atWork.values()].some(({ asker }) => asker.network === network);
+
+  /** Whether one that was ended has yet to start again. */
+  const areSomeMissing = () =>
+    workers.filter(({ state, priority }) => priority === 'normal' && state !== 'starting').length < size;
 
   function begin(worker: PoolWorker<Task, Answer>, { asker, item: one }: { asker: Asker; item: One }): void {
     clearTimeout(one.timer);
@@ -139,9 +165,23 @@ export function openWorkerPool<Task, Answer>({
       }
       const ms = worker.state === 'dead' ? end.ms + ENDED_MS : end.ms;
       queue.charge(asker, ms);
+      if (asker.network !== OURSELVES.network) used.add(asker.network, ms);
       workedMs += end.ms;
+      if (worker.priority === 'low') rest(ms);
+      else othersAt = performance.now();
       one.tell(ranOf(end, ms));
     });
+  }
+
+  /** Even of low priority, work hinders those who share the processor's memory and caches. */
+  function rest(ms: number): void {
+    const areOthersServed = [...atWork.keys()].some(({ priority }) => priority === 'normal');
+    if (!areOthersServed && performance.now() - othersAt > OTHERS_MS) return;
+    isResting = true;
+    setTimeout(() => {
+      isResting = false;
+      serve();
+    }, ms).unref();
   }
 
   function ranOf(end: End<Answer>, ms: number): Ran<Answer> {
@@ -151,26 +191,21 @@ export function openWorkerPool<Task, Answer>({
     return { ran: false, why: end.isLate ? 'busy' : 'overran', ms };
   }
 
-  function hasMuch(network: string): boolean {
-    return usedMuch(network) || [...atWork.values()].some(({ asker }) => asker.network === network);
-  }
-
-  const usedMuch = (network: string) => queue.recent(network) > MUCH_MS;
-
-  /** Spare workers that stand in, for everybody else, for those that are at work for who used much. */
-  function lent(): number {
-    const busy = [...atWork.values()].filter(({ asker }) => usedMuch(asker.network)).length;
-    return Math.min(busy, spare);
-  }
-
   /** One at first, so that others do not hinder it while the first asker waits; then as many as there should be. */
   function keepWorkers(): void {
     workers = workers.filter(({ state }) => state !== 'dead');
     if (workers.length === 0 && queue.size === 0) return;
     const isWarm = workers.some(({ state }) => state !== 'starting');
-    const wanted = isWarm ? size + spare : 1;
-    while (workers.length < wanted && inState('starting').length === 0)
-      workers.push(startPoolWorker({ script, limitMs, memoryMb, onChange: serve, onDeath }));
+    const isForOthers = background === 0 || queue.has((network) => !usedMuch(network));
+    keep('normal', isWarm ? size : Number(isForOthers));
+    keep('low', isWarm || !isForOthers ? background : 0);
+  }
+
+  /** Starts one after the other. */
+  function keep(priority: Priority, wanted: number): void {
+    const are = workers.filter((worker) => worker.priority === priority);
+    if (are.length >= wanted || are.some(({ state }) => state === 'starting')) return;
+    workers.push(startPoolWorker({ script, limitMs, memoryMb, priority, onChange: serve, onDeath }));
   }
 
   async function close(): Promise<void> {

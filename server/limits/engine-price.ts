@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../context.ts';
-import type { Asker } from '../core/fair-queue.ts';
+import { type Asker, OURSELVES } from '../core/fair-queue.ts';
 import type { Caller, Engine } from '../maths/engine.ts';
 import { network } from './network.ts';
 import { ENGINE_PRICE } from './table.ts';
 
 /** Whose turn it is: a person or a device within the network that they come from. */
-export function askerOf({ actor, address, device }: Pick<Context, 'actor' | 'address' | 'device'>): Asker {
+export function askerOf({
+  actor,
+  address,
+  device,
+  fromHere,
+}: Pick<Context, 'actor' | 'address' | 'device' | 'fromHere'>): Asker {
   return {
-    network: network(address),
+    network: fromHere ? OURSELVES.network : network(address),
     person: actor?.id ?? createHash('sha256').update(device).digest('base64url'),
   };
 }

@@ -1,4 +1,5 @@
 import { type Asker, OURSELVES } from '../core/fair-queue.ts';
+import { openRecentUse } from '../core/recent-use.ts';
 import { openWorkerPool, type PoolFigures, type Ran } from '../core/worker-pool.ts';
 import type { Log } from '../log.ts';
 import { openCas } from './cas/port.ts';
@@ -65,8 +66,8 @@ export function openEngine({
   queueOfNetwork = 500,
 }: Options): SharedEngine {
   const onDeath = ({ message, stack }: Error) => log.error({ message, stack }, 'the maths engine died');
-  const shared = { limitMs, patienceMs, size, queue, queueOfNetwork };
-  const pool = openWorkerPool<Task | ReadTask, unknown>({ ...shared, script, onDeath });
+  const shared = { limitMs, patienceMs, queue, queueOfNetwork, used: openRecentUse() };
+  const pool = openWorkerPool<Task | ReadTask, unknown>({ ...shared, size, script, onDeath });
   const cas = openCas(shared);
   const solved = openRemembered<Solved>();
   const alike = openRemembered<Alike | null>();

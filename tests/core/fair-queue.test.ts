@@ -98,14 +98,3 @@ test('of a thousand behind one address every one is served, each before anybody 
   const first = serve(queue, 1000, () => 10).map(({ person }) => person);
   expect(new Set(first).size).toBe(1000);
 });
-
-test('use is remembered for a while and fades', () => {
-  let now = 0;
-  const queue = openFairQueue<string>(ROOM, () => now);
-  queue.add(of('A'), 'A');
-  serve(queue, 1, () => 800);
-  expect(queue.recent('A')).toBe(800);
-  now = 10_000;
-  expect(queue.recent('A')).toBe(400);
-  expect(queue.recent('B')).toBe(0);
-});

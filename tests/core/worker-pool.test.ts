@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import os, { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openRecentUse } from '../../server/core/recent-use.ts';
 import { openWorkerPool, type WorkerPool } from '../../server/core/worker-pool.ts';
 import type { Told } from './workers/told.ts';
 
@@ -53,7 +54,7 @@ async function warm(pool: WorkerPool<Told, string>, workers: number) {
 }
 
 test('an address with a hundred questions waiting leaves a worker to others, who are answered at once', async () => {
-  const pool = open({ size: 2, spare: 0 });
+  const pool = open({ size: 2, background: 0 });
   await warm(pool, 2);
   const held = gate('held');
   const order: string[] = [];
@@ -70,21 +71,51 @@ test('an address with a hundred questions waiting leaves a worker to others, who
   expect(order).toHaveLength(104);
 });
 
-test('what an address that used much holds, a spare worker makes up for', async () => {
-  const pool = open({ size: 2, spare: 1 });
-  await warm(pool, 3);
+test('whoever used much is served with low priority, and holds no worker that others wait for', async () => {
+  const pool = open({ size: 1, background: 1 });
+  await warm(pool, 2);
   await pool.ask({ name: 'much', spin: 500 }, of('A'));
-  const gates = ['a', 'b', 'c'].map(gate);
-  const all = gates.map(({ task }, index) => pool.ask(task, of(['A', 'B', 'C'][index]!)));
-  expect(pool.figures()).toMatchObject({ busy: 3, waiting: 0 });
-  const more = pool.ask({ name: 'more' }, of('A'));
-  expect(pool.figures()).toMatchObject({ busy: 3, waiting: 1 });
-  for (const { open: release } of gates) release();
-  expect((await Promise.all([...all, more])).every(({ ran }) => ran)).toBe(true);
+  const [a, b] = [gate('a'), gate('b')];
+  const pids = [path.join(folder, 'pid of A'), path.join(folder, 'pid of B')];
+  const all = [
+    pool.ask({ ...a.task, pid: pids[0]! }, of('A')),
+    pool.ask({ name: 'more' }, of('A')),
+    pool.ask({ ...b.task, pid: pids[1]! }, of('B')),
+  ];
+  expect(pool.figures()).toMatchObject({ busy: 2, waiting: 1 });
+  const priorities = pids.map((file) => vi.waitFor(() => os.getPriority(pidIn(file)), WITHIN));
+  expect(await Promise.all(priorities)).toEqual([19, os.getPriority() + 3]);
+  a.open();
+  b.open();
+  expect((await Promise.all(all)).every(({ ran }) => ran)).toBe(true);
+});
+
+test('while others are served, whoever used much waits after each task as long as it took', async () => {
+  const pool = open({ size: 1, background: 1 });
+  await warm(pool, 2);
+  await pool.ask({ name: 'much', spin: 500 }, of('A'));
+  const held = gate('held');
+  const other = pool.ask(held.task, of('B'));
+  await pool.ask({ name: 'long', spin: 400 }, of('A'));
+  const began = performance.now();
+  await pool.ask({ name: 'next' }, of('A'));
+  expect(performance.now() - began).toBeGreaterThan(350);
+  held.open();
+  expect(await other).toMatchObject({ ran: true });
+});
+
+test('what one pool gave to a network counts in another that shares its use', async () => {
+  const used = openRecentUse();
+  await open({ used }).ask({ name: 'much', spin: 500 }, of('A'));
+  const pool = open({ used });
+  const file = path.join(folder, 'pid');
+  const asked = pool.ask({ name: 'first', pid: file, spin: 0 }, of('A'));
+  expect(await asked).toMatchObject({ ran: true });
+  expect(os.getPriority(pidIn(file))).toBe(19);
 });
 
 test('two addresses are served at the same time', async () => {
-  const pool = open({ size: 2, spare: 0 });
+  const pool = open({ size: 2, background: 0 });
   await warm(pool, 2);
   const [a, b] = [gate('a'), gate('b')];
   const both = [pool.ask(a.task, of('A')), pool.ask(b.task, of('B'))];
@@ -95,7 +126,7 @@ test('two addresses are served at the same time', async () => {
 });
 
 test('what overruns is ended, its asker is charged, and a warm worker takes its place', async () => {
-  const pool = open({ size: 1, spare: 1, limitMs: 100 });
+  const pool = open({ size: 1, background: 1, limitMs: 100 });
   await warm(pool, 2);
   const [ran, after] = await Promise.all([
     pool.ask({ name: 'endless', spin: Infinity }, of('A')),

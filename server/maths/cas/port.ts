@@ -1,4 +1,5 @@
 import { type Asker, OURSELVES } from '../../core/fair-queue.ts';
+import type { RecentUse } from '../../core/recent-use.ts';
 import { openWorkerPool, type PoolFigures } from '../../core/worker-pool.ts';
 
 /** What the kernel can be asked; formulas are LaTeX, the variable is a letter or a Greek name such as `theta`. */
@@ -37,9 +38,9 @@ interface Caller {
 }
 
 interface Options {
+  used?: RecentUse;
   limitMs?: number;
   patienceMs?: number;
-  size?: number;
   queue?: number;
   queueOfNetwork?: number;
 }
@@ -47,15 +48,12 @@ interface Options {
 const NOBODY: Caller = { asker: OURSELVES, onUsed() {} };
 
 /** Opens the port; the first question starts the kernel. */
-export function openCas({ limitMs = 2000, size = 2, queue = 16, ...options }: Options = {}): Cas {
+export function openCas({ limitMs = 2000, queue = 16, ...options }: Options = {}): Cas {
   const script = new URL('./worker.ts', import.meta.url);
-  // One that was ended is missed by few: most questions need no kernel, and each takes fifty megabytes.
   const pool = openWorkerPool<Task, Outcome<string[]>>({
     script,
     limitMs,
-    size,
     queue,
-    spare: 0,
     ...options,
   });
   const all = async (task: Task, { asker, onUsed } = NOBODY): Promise<Outcome<string[]>> => {

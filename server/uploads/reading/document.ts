@@ -32,7 +32,7 @@ export function openReader(log: Log): Reader {
     queueOfNetwork: QUEUE_OF_NETWORK,
     // None is kept warm: documents are few, and one that does not end is rare.
     size: 2,
-    spare: 0,
+    background: 0,
     onDeath,
   });
   return {
