@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openAdmission } from '../../server/limits/admission.ts';
 import { openPlaces } from '../../server/limits/places.ts';
 import { ADDRESS_READS, UNDER_WAY } from '../../server/limits/table.ts';
@@ -52,9 +52,13 @@ describe('more requests than can be worked on', () => {
   test('are told to come back, in their language and manner, while health answers and a session is refreshed', async () => {
     await world.passerBy().graph('{ questions { nodes { id } } }');
     const all: Promise<Answered>[] = [];
+    let refused = 0;
     await whileLocked(async () => {
-      for (let i = 0; i < 1200; i += 1)
-        all.push(send('/graphql', `192.0.2.${1 + (i % 4)}`, i % 2 ? 'zh' : 'en'));
+      for (let i = 0; i < 1200; i += 1) {
+        const sent = send('/graphql', `192.0.2.${1 + (i % 4)}`, i % 2 ? 'zh' : 'en');
+        all.push(sent);
+        void sent.then(({ status }) => (refused += Number(status === 503)));
+      }
       const first = await Promise.race(all);
       expect(first.status).toBe(503);
       expect((await fetch(`${world.address}/healthz`)).status).toBe(200);
@@ -70,11 +74,12 @@ describe('more requests than can be worked on', () => {
       const page = await send('/community', '192.0.2.1');
       expect([page.status, page.wait > 0]).toEqual([503, true]);
       expect(page.text).toContain(SENTENCES.en);
+      // How many are worked on at once grows while they come, but not to all of them.
+      await vi.waitUntil(() => refused >= 150, { timeout: 20_000 });
     });
     const answers = await Promise.all(all);
     const shed = answers.filter(({ text }) => text.includes('OVERLOADED'));
-    // How many are worked on at once grows while they come.
-    expect(shed.length).toBeGreaterThan(300);
+    expect(shed.length).toBeGreaterThanOrEqual(150);
     for (const { status, wait, text } of shed) {
       expect(status).toBe(503);
       expect(wait).toBeGreaterThan(0);
