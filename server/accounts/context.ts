@@ -1,4 +1,5 @@
 import type { Database } from '../database/client.ts';
+import type { RequestRecord } from '../http/record.ts';
 import type { Language } from '../language.ts';
 import type { Log } from '../log.ts';
 import type { Keys } from './keys.ts';
@@ -22,4 +23,5 @@ export interface Caller {
   language: Language;
   /** Whether the call came from this machine, by no proxy, to an installation that is nobody else's. */
   local: boolean;
+  record: RequestRecord;
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Actor } from '../context.ts';
 import { readJson } from '../http/body.ts';
 import { clientAddress } from '../http/client-address.ts';
+import { recordOf } from '../http/record.ts';
 import { sendJson, sendNothing } from '../http/reply.ts';
 import { preferredLanguage } from '../language.ts';
 import type { Doorkeeper } from './authenticate.ts';
@@ -150,6 +151,7 @@ function callerOf(req: IncomingMessage, { trustedProxies, publicUrl }: Options):
     userAgent: String(req.headers['user-agent'] ?? ''),
     language: preferredLanguage(req.headers['accept-language']),
     local: publicUrl === null && isLoopback(req) && forwarded === undefined,
+    record: recordOf(req),
   };
 }
 

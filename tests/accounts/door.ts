@@ -16,7 +16,10 @@ import { createDatabase, query, type TestDatabase } from '../support/postgres.ts
 
 export const PASSWORD = 'Snow-Owl-72';
 
-const UNLIMITED: Limits = { hit: async () => 0, forget: async () => {} };
+const UNLIMITED: Limits = {
+  hit: async () => ({ limit: 1, remaining: 1, reset: 0, isOver: false }),
+  forget: async () => {},
+};
 
 interface Options {
   config?: Partial<Config>;

@@ -18,10 +18,6 @@ describe('wrong passwords', () => {
 
     expect([status, body.code]).toEqual([429, 'over_request_rate_limit']);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-    expect([headers.get('ratelimit-remaining'), headers.get('ratelimit-reset')]).toEqual([
-      '0',
-      headers.get('retry-after'),
-    ]);
     expect((await proxied.signIn(email, PASSWORD, from('203.0.113.2'))).status).toBe(200);
   });
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { POSTING, REPLIES, VOTING } from '../../server/limits/table.ts';
+import { ACCOUNT_RATES, POSTING, REPLIES, VOTING } from '../../server/limits/table.ts';
 import { answeredId, askedId } from '../support/posts.ts';
 import { openWorld } from '../support/world.ts';
 
-const world = openWorld();
+const world = openWorld({ limited: true, config: { trustedProxies: 1 } });
 const QUESTIONS = '/api/community/questions';
 const VOTE = '/api/community/interactions/vote';
 const DAY = 86_400;
@@ -13,6 +13,22 @@ const told = ({ headers }: { headers: Headers }) =>
   NAMES.map((name) => Number(headers.get(`ratelimit-${name}`) ?? Number.NaN));
 
 let count = 0;
+const PASSWORD = 'Cedar-Lantern-41';
+
+/** An account made from an address of its own. */
+async function account(from: string) {
+  const auth = (path: string, body: object) =>
+    fetch(`${world.address}/auth/v1/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+      body: JSON.stringify(body),
+    });
+  const email = `somebody-${(count += 1)}@example.org`;
+  const signedUp = await auth('signup', { email, password: PASSWORD, data: { name: 'Ada' } });
+  const signIn = (password: string) => auth('token?grant_type=password', { email, password });
+  return { auth, signedUp, signIn };
+}
+
 const question = () => ({ title: `What comes next, number ${(count += 1)}?`, subject_code: '9709' });
 const answer = () => ({ body: `Nothing of that kind, number ${(count += 1)}.` });
 
@@ -71,6 +87,42 @@ describe('an answer says what is left of the limit that it came closest to', () 
     const ada = await world.person();
     const asked = await ada.rest('POST', '/api/chat/conversations', { text: 'Differentiate x^3' });
     expect([asked.status, ...told(asked)]).toEqual([201, REPLIES.perHour, REPLIES.perHour - 1, 3600]);
+  });
+
+  test('wrong passwords for one account, which the right one takes back', async () => {
+    const { signIn } = await account('203.0.113.31');
+    const { points } = ACCOUNT_RATES.signInHere;
+    for (let tried = 1; tried <= points; tried += 1) {
+      const [limit, remaining] = told(await signIn('wrong'));
+      expect([limit, remaining]).toEqual([points, points - tried]);
+    }
+    const refused = await signIn(PASSWORD);
+    expect([refused.status, ...told(refused)]).toEqual([
+      429,
+      points,
+      0,
+      Number(refused.headers.get('retry-after')),
+    ]);
+
+    const other = await account('203.0.113.32');
+    await other.signIn('wrong');
+    const right = await other.signIn(PASSWORD);
+    expect([right.status, told(right)[0]]).toEqual([200, ACCOUNT_RATES.signInAddress.points]);
+  });
+
+  test('new accounts from one address, and refreshes of one session', async () => {
+    const { signedUp, auth } = await account('203.0.113.33');
+    const { signUpAddress, refreshSession } = ACCOUNT_RATES;
+    expect(told(signedUp).slice(0, 2)).toEqual([signUpAddress.points, signUpAddress.points - 1]);
+    const { refresh_token } = (await signedUp.json()) as { refresh_token: string };
+    const refresh = () => auth('token?grant_type=refresh_token', { refresh_token });
+    for (let done = 1; done <= refreshSession.points; done += 1)
+      expect(told(await refresh()).slice(0, 2)).toEqual([
+        refreshSession.points,
+        refreshSession.points - done,
+      ]);
+    const refused = await refresh();
+    expect([refused.status, told(refused)[1]]).toEqual([503, 0]);
   });
 
   test('the requests of an address, where nothing else is counted', async () => {

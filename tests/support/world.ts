@@ -21,7 +21,10 @@ import { ListenedTo } from './listeners.ts';
 import { createDatabase, query, type TestDatabase } from './postgres.ts';
 
 const quiet = { debug() {}, info() {}, warn() {}, error() {}, child: () => quiet };
-const unlimited: Limits = { hit: async () => 0, forget: async () => {} };
+const unlimited: Limits = {
+  hit: async () => ({ limit: 1, remaining: 1, reset: 0, isOver: false }),
+  forget: async () => {},
+};
 
 /** Whatever a door said: tests say what they expect of it. */
 export interface Told {
@@ -50,7 +53,8 @@ export interface RestAnswer {
 export function openWorld(
   options: {
     config?: Partial<Config>;
-    limits?: Limits;
+    /** The limits of accounts that everybody has, in place of none. */
+    limited?: boolean;
     wrap?: (db: Database) => Database;
     site?: Site;
   } = {},
@@ -96,7 +100,7 @@ export function openWorld(
       config,
       log,
       now: () => world.now,
-      limits: options.limits ?? unlimited,
+      ...(!options.limited && { limits: unlimited }),
       site: options.site ?? null,
     });
     server = createServer(app.handle);

@@ -1,4 +1,5 @@
 import type { Text } from '../../language.ts';
+import { comeNear } from '../../limits/closest.ts';
 import { plainAddress } from '../audit.ts';
 import type { Accounts, Caller } from '../context.ts';
 import { AuthError, banned } from '../errors.ts';
@@ -29,9 +30,10 @@ export async function refreshSession(
   const named = readRefresh(accounts.keys, token);
   if (!named) throw notFound();
 
-  const wait = await accounts.limits.hit('refreshSession', named.sessionId);
+  const { isOver, ...left } = await accounts.limits.hit('refreshSession', named.sessionId);
+  comeNear(caller, left);
   // 503 and not 429: clients take a 4xx here for a sign-out.
-  if (wait) throw new AuthError(503, 'over_request_rate_limit', BUSY, { retryAfter: wait });
+  if (isOver) throw new AuthError(503, 'over_request_rate_limit', BUSY, { retryAfter: left.reset });
 
   const rotation = await rotate(accounts, caller, named);
   if (!rotation || rotation.outcome === 'ahead') throw notFound();

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { audit } from '../audit.ts';
 import type { Accounts, Caller } from '../context.ts';
-import { banned, invalidCredentials, tooMany } from '../errors.ts';
+import { banned, invalidCredentials } from '../errors.ts';
 import { network } from '../../limits/network.ts';
+import { allowed, type Tried } from '../limits.ts';
 import { hashing, passwordMatches } from '../passwords.ts';
 import type { PresentedSession } from '../present.ts';
 import { isDemo, readEmail, readPassword } from '../rules.ts';
@@ -20,7 +21,7 @@ export async function signIn(
   const password = readPassword(input.password);
   hashing.requireRoom();
   const here = signInKey(email, caller);
-  await keepToLimits(accounts, caller, { email, here });
+  const tried = await keepToLimits(accounts, caller, { email, here });
 
   const found = await accounts.db.account.findUnique({ where: { email }, include: { user: true } });
   const account = found && !found.user.deletedAt && (caller.local || !isDemo(email)) ? found : null;
@@ -29,6 +30,7 @@ export async function signIn(
     // Counted for unknown addresses as well, so that the delay tells nobody which ones are known.
     await accounts.limits.hit('signInAccount', email);
     await note(accounts, caller, account?.userId ?? null, 'password');
+    allowed(caller, tried);
     throw invalidCredentials();
   }
   const now = accounts.now();
@@ -59,11 +61,12 @@ async function keepToLimits(
   { limits }: Accounts,
   caller: Caller,
   { email, here }: { email: string; here: string },
-): Promise<void> {
-  const wait =
-    (await limits.hit('signInAddress', network(caller.address))) || (await limits.hit('signInHere', here));
-  if (wait) throw tooMany(wait);
-  if (await limits.hit('signInAccount', email, 0)) await pause(SLOW_MS);
+): Promise<Tried> {
+  allowed(caller, await limits.hit('signInAddress', network(caller.address)));
+  const tried = await limits.hit('signInHere', here);
+  if (tried.isOver) allowed(caller, tried);
+  if ((await limits.hit('signInAccount', email, 0)).isOver) await pause(SLOW_MS);
+  return tried;
 }
 
 function note({ db, now }: Accounts, { address }: Caller, subjectId: string | null, reason: string) {

@@ -3,7 +3,8 @@ import type { Transaction } from '../../database/client.ts';
 import { newId } from '../../ids.ts';
 import { audit } from '../audit.ts';
 import type { Accounts, Caller } from '../context.ts';
-import { AuthError, tooMany } from '../errors.ts';
+import { AuthError } from '../errors.ts';
+import { allowed } from '../limits.ts';
 import { network } from '../../limits/network.ts';
 import { hashing, hashPassword } from '../passwords.ts';
 import { requireGoodPassword } from '../passwords/strength.ts';
@@ -23,8 +24,7 @@ export async function signUp(
   const password = readPassword(input.password);
   await requireGoodPassword(password, { min: accounts.passwordMin, email });
   hashing.requireRoom();
-  const wait = await accounts.limits.hit('signUpAddress', network(caller.address));
-  if (wait) throw tooMany(wait);
+  allowed(caller, await accounts.limits.hit('signUpAddress', network(caller.address)));
 
   const passwordHash = await hashPassword(password);
   return accounts.db.$transaction(async (tx) => {

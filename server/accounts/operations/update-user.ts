@@ -3,7 +3,8 @@ import type { Account, User } from '../../database/client/client.ts';
 import type { Transaction } from '../../database/client.ts';
 import { audit } from '../audit.ts';
 import type { Accounts, Caller } from '../context.ts';
-import { AuthError, badToken, malformed, tooMany } from '../errors.ts';
+import { AuthError, badToken, malformed } from '../errors.ts';
+import { allowed } from '../limits.ts';
 import { hashPassword, passwordMatches } from '../passwords.ts';
 import { requireGoodPassword } from '../passwords/strength.ts';
 import { presentUser } from '../present.ts';
@@ -68,9 +69,11 @@ async function newPassword(
 
   // Counted with wrong sign-ins: a borrowed session is no better place to guess from.
   const here = signInKey(account.email, caller);
-  const wait = await accounts.limits.hit('signInHere', here);
-  if (wait) throw tooMany(wait);
-  if (!(await passwordMatches(account.passwordHash, current))) throw currentInvalid();
+  const tried = await accounts.limits.hit('signInHere', here);
+  if (tried.isOver || !(await passwordMatches(account.passwordHash, current))) {
+    allowed(caller, tried);
+    throw currentInvalid();
+  }
   await accounts.limits.forget('signInHere', here);
 
   if (password === current) throw samePassword();

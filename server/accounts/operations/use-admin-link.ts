@@ -4,7 +4,8 @@ import type { Transaction } from '../../database/client.ts';
 import { network } from '../../limits/network.ts';
 import { audit } from '../audit.ts';
 import type { Accounts, Caller } from '../context.ts';
-import { AuthError, badToken, tooMany } from '../errors.ts';
+import { AuthError, badToken } from '../errors.ts';
+import { allowed } from '../limits.ts';
 import { hashing, hashPassword } from '../passwords.ts';
 import { requireGoodPassword } from '../passwords/strength.ts';
 import { isDemo, readEmail, readName, readPassword } from '../rules.ts';
@@ -92,8 +93,7 @@ async function promote(tx: Transaction, { link, id, now }: { link: AdminLink; id
 }
 
 async function keepToLimit({ limits }: Accounts, caller: Caller): Promise<void> {
-  const wait = await limits.hit('adminLink', network(caller.address));
-  if (wait) throw tooMany(wait);
+  allowed(caller, await limits.hit('adminLink', network(caller.address)));
 }
 
 const linkGone = () =>

@@ -30,7 +30,6 @@ export function sendRefusal({ req, res, log, language }: Exchange, error: unknow
   sendJson(res, status, body, {
     'x-sb-error-code': code,
     ...(retryAfter && { 'retry-after': String(retryAfter) }),
-    ...(status === 429 && { 'ratelimit-remaining': '0', 'ratelimit-reset': String(retryAfter) }),
     // What is left of a body that is too large would be taken for the next request.
     ...(status === 413 && { connection: 'close' }),
   });
