@@ -1,9 +1,10 @@
 import { isBound } from '../mistakes/wrong-region.ts';
 import { missingConstant } from '../mistakes/missing-constant.ts';
-import { equationsOf, satisfies } from './equations.ts';
+import { equationsOf } from './equations.ts';
 import { isExcused } from './excuses.ts';
 import { lettersOf, nameOf } from './naming.ts';
 import { regionOf } from './regions.ts';
+import { satisfies } from './satisfies.ts';
 import type { Judged, Line, Surroundings } from './step.ts';
 
 /** What can be said of a line only when all lines of its derivation have been read. */

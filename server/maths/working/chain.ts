@@ -4,7 +4,7 @@ import { degreesForRadians } from '../mistakes/degrees-for-radians.ts';
 import { settle } from './afterwards.ts';
 import { type Definition, definitionOf, derived } from './definitions.ts';
 import { inDegrees, usesInverse } from './degrees.ts';
-import { equationsOf, rootsOf, satisfies } from './equations.ts';
+import { equationsOf, rootsOf } from './equations.ts';
 import { isExcused } from './excuses.ts';
 import { judgeEquations } from './judge-equations.ts';
 import { judgeInequalities } from './judge-inequalities.ts';
@@ -14,6 +14,7 @@ import { continued, givenOf, taskOf, valuesOf } from './lines.ts';
 import { plain } from './plain.ts';
 import type { Reading } from './reading.ts';
 import { regionOf } from './regions.ts';
+import { satisfies } from './satisfies.ts';
 import { ACCUSING, GOOD, type Judged, type Line, type Surroundings } from './step.ts';
 import { note } from './surroundings.ts';
 

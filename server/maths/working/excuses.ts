@@ -1,4 +1,5 @@
-import { equationsOf, rootsOf, type Satisfied, satisfies } from './equations.ts';
+import { equationsOf, rootsOf } from './equations.ts';
+import { type Satisfied, satisfies } from './satisfies.ts';
 import type { Line, Surroundings } from './step.ts';
 
 /** Whether a root that a line no longer has was ruled out before it, or is found by another line. */

@@ -1,7 +1,8 @@
 import { call, type Expression, substitute, symbol } from '../expressions/expression.ts';
 import type { Statement } from '../expressions/statement.ts';
 import { degreesForRadians } from '../mistakes/degrees-for-radians.ts';
-import { type Equations, equationsOf, rootsOf, satisfies } from './equations.ts';
+import { type Equations, equationsOf, rootsOf } from './equations.ts';
+import { satisfies } from './satisfies.ts';
 import type { Judged, Surroundings } from './step.ts';
 
 /** sin x = 0.5, so x = 30: right in degrees, wrong where the interval is in radians. */

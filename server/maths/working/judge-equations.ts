@@ -3,9 +3,10 @@ import { dividedByUnknown } from '../mistakes/divided-by-unknown.ts';
 import { lostNegativeRoot } from '../mistakes/lost-negative-root.ts';
 import { modulusOneCase } from '../mistakes/modulus-one-case.ts';
 import { compile } from './compiled.ts';
-import { agrees, type Equations, equationsOf, rootsOf, sidesOf } from './equations.ts';
+import { type Equations, equationsOf, rootsOf, sidesOf } from './equations.ts';
 import { judgeRoots, outsideOf, wrong } from './judge-roots.ts';
 import { lettersOf, nameOf, sameUpToFactor } from './naming.ts';
+import { agrees } from './satisfies.ts';
 import type { Judged, Line, Surroundings } from './step.ts';
 import { compareValues, pointsOf, usesI } from './values.ts';
 

@@ -10,10 +10,11 @@ import {
   symbolsOf,
 } from '../expressions/expression.ts';
 import { quadraticEquation, quadraticOf } from '../mistakes/quadratics.ts';
-import { agrees, type Equations, equationsOf, rootsOf, satisfies, sidesOf, slackAt } from './equations.ts';
+import { type Equations, equationsOf, rootsOf, sidesOf } from './equations.ts';
 import { judgeDegrees } from './judge-degrees.ts';
 import { lazily, nameOf } from './naming.ts';
 import { numeral } from './plain.ts';
+import { agrees, satisfies, slackAt } from './satisfies.ts';
 import { near } from './scan.ts';
 import type { Judged, Line, Surroundings } from './step.ts';
 import { compareValues } from './values.ts';

@@ -4,7 +4,7 @@ import { compile } from './compiled.ts';
 import { lettered } from './equations.ts';
 import { quadraticRoots } from './quadratic-roots.ts';
 import { certainZeros, near } from './scan.ts';
-import { slackOfAnswer, slackWithin, type Slack, thirdFigure, together } from './slack.ts';
+import { largest, NONE, type Slack, slackOfAnswer, slackWithin, thirdFigure, together } from './slack.ts';
 import { hasDecimals } from './values.ts';
 
 /** The numbers that an inequality in one letter allows. */
@@ -49,7 +49,7 @@ function make(statement: Statement): Region | null {
     letter: first.letter,
     edges: all.flatMap(({ edges }) => edges),
     isRounded: all.some(({ isRounded }) => isRounded),
-    slack: (edge) => largest(all.map(({ slack }) => slack(edge))),
+    slack: (edge) => largest(...all.map(({ slack }) => slack(edge))),
     isClose: (x) => all.some(({ isClose }) => isClose(x)),
     allows: (x) => {
       const verdicts = all.map(({ allows }) => allows(x));
@@ -72,7 +72,7 @@ function ofRelation(sides: Expression[], signs: Sign[]): Region | null {
       (gap, index) => quadraticRoots(difference(sides[index]!, sides[index + 1]!)) ?? certainZeros(gap, null),
     ),
     isRounded: sides.some(hasDecimals),
-    slack: (edge) => largest(blurs.map((blur) => blur(edge))),
+    slack: (edge) => largest(...blurs.map((blur) => blur(edge))),
     isClose: (x) => gaps.some((gap) => Math.abs(gap(x)) <= 1e-6 * Math.max(1, Math.abs(x))),
     allows: (x) => {
       const verdicts = gaps.map((gap, index) => holds(gap(x), signs[index]!, x));
@@ -96,7 +96,7 @@ function blurOf(
     const here = Math.abs(gap(edge));
     const slope = Math.abs(gap(edge + step) - gap(edge - step)) / (2 * step);
     // The edge of another side.
-    if (!(slope > 0) || here > 1e-6 * slope * Math.max(1, Math.abs(edge))) return { sure: 0, most: 0 };
+    if (!(slope > 0) || here > 1e-6 * slope * Math.max(1, Math.abs(edge))) return NONE;
     if (answer) return answer;
     const { sure, most } = together(one([edge]), other([edge]));
     return {
@@ -112,11 +112,6 @@ export const agreesWith = (before: Region, after: Region): boolean =>
     const { sure, most } = after.slack(edge);
     return most === 0 || before.edges.some((other) => near(edge, other) || Math.abs(edge - other) <= sure);
   });
-
-const largest = (all: Slack[]): Slack => ({
-  sure: Math.max(...all.map(({ sure }) => sure)),
-  most: Math.max(...all.map(({ most }) => most)),
-});
 
 function holds(gap: number, sign: Sign, x: number): boolean | null {
   if (!Number.isFinite(gap)) return null;
@@ -135,11 +130,7 @@ export function compareRegions(
   const isRounded = before.isRounded || after.isRounded;
   const slacks = new Map<number, Slack>();
   const slackOf = (edge: number) => {
-    const all = regions.map(({ slack }) => slack(edge));
-    const found = slacks.get(edge) ?? {
-      sure: Math.max(...all.map(({ sure }) => sure)),
-      most: Math.max(...all.map(({ most }) => most)),
-    };
+    const found = slacks.get(edge) ?? largest(...regions.map(({ slack }) => slack(edge)));
     slacks.set(edge, found);
     return found;
   };

@@ -96,6 +96,11 @@ export const together = (one: Slack, other: Slack): Slack => ({
   most: one.most + other.most,
 });
 
+export const largest = (...all: Slack[]): Slack => ({
+  sure: Math.max(0, ...all.map(({ sure }) => sure)),
+  most: Math.max(0, ...all.map(({ most }) => most)),
+});
+
 /** 17.3 may be written as 17, and 1058.4 as 1060, though not with certainty. */
 export function wholeUnit(value: number): number {
   if (!Number.isInteger(value) || value === 0) return 0;
