@@ -3,6 +3,7 @@ import './problem.ts';
 import '../curriculum/schema.ts';
 import '../profiles/schema.ts';
 import '../questions/schema.ts';
+import '../questions/mutations.ts';
 import '../questions/subscriptions.ts';
 import '../answers/schema.ts';
 import '../votes/schema.ts';
