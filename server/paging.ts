@@ -25,6 +25,10 @@ export function pageSize({ first }: PageRequest): number {
   return rowsIn(first ?? DEFAULT_PAGE, { most: MAX_PAGE });
 }
 
+/** How many rows a page is paid for; whether it may have so many is told later. */
+export const rowsPaid = ({ first }: PageRequest, most = MAX_PAGE): number =>
+  Math.min(Math.max(first ?? DEFAULT_PAGE, 1), most);
+
 /** So many rows, refused where a list does not give so many: fewer would look like all there are. */
 export function rowsIn(rows: number, { most, field = 'first' }: { most: number; field?: string }): number {
   if (Number.isInteger(rows) && rows >= 1 && rows <= most) return rows;

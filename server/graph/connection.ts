@@ -2,7 +2,7 @@ import type { ObjectRef } from '@pothos/core';
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../context.ts';
-import { DEFAULT_PAGE, MAX_PAGE, type Page, type PageRequest } from '../paging.ts';
+import { type Page, type PageRequest, rowsPaid } from '../paging.ts';
 import { builder } from './builder.ts';
 import { CHARGED_ABOVE, listOf, PRICE } from './price.ts';
 
@@ -70,5 +70,4 @@ export function nodeSelection(ctx: Context, info: GraphQLResolveInfo) {
 }
 
 /** A connection asks the database each time, under every alias and for every row that it stands in. */
-export const connectionCost = ({ first }: PageRequest) =>
-  listOf(Math.min(Math.max(first ?? DEFAULT_PAGE, 1), MAX_PAGE), PRICE.query);
+export const connectionCost = (request: PageRequest) => listOf(rowsPaid(request), PRICE.query);

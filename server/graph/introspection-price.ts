@@ -1,7 +1,6 @@
 import { type DocumentNode, type GraphQLSchema, Kind, type SelectionSetNode } from 'graphql';
+import { PRICE } from './price.ts';
 
-/** The schema is in memory: what is told of it costs less than what the database holds. */
-const PRICE = { leaf: 0.125, object: 0.5 };
 /** How many there are of each, for one thing that has them. */
 const LENGTHS: Record<string, number> = {
   fields: 4,
@@ -35,8 +34,8 @@ export function introspectionPrice(schema: GraphQLSchema, document: DocumentNode
         const { name, selectionSet } = selection;
         if (isRoot && name.value !== '__schema' && name.value !== '__type') continue;
         price += selectionSet
-          ? (lengths[name.value] ?? 1) * (PRICE.object + priceOf(selectionSet, false))
-          : PRICE.leaf;
+          ? (lengths[name.value] ?? 1) * (PRICE.schema.object + priceOf(selectionSet, false))
+          : PRICE.schema.leaf;
       } else {
         const inner =
           selection.kind === Kind.INLINE_FRAGMENT

@@ -13,6 +13,8 @@ export const PRICE = {
   charactersRead: 10,
   /** Opening what goes on behind the answer. */
   subscription: 30,
+  /** The schema is in memory: what is told of it costs less than what the database holds. */
+  schema: { leaf: 0.125, object: 0.5 },
 };
 
 /** How long a list is taken to be that does not say so. */

@@ -2,6 +2,7 @@ import { Invalid, RateLimited } from '../errors.ts';
 import { builder } from '../graph/builder.ts';
 import { CHARGED_ABOVE, listOf, PRICE } from '../graph/price.ts';
 import { BilingualText } from '../graph/vocabulary.ts';
+import { DEFAULT_PAGE, rowsPaid } from '../paging.ts';
 import type { Match } from './operations/match.ts';
 import { quickSearch, search } from './operations/search.ts';
 import { MAX_MATCHES, MAX_QUICK, type SearchKind } from './rules.ts';
@@ -51,13 +52,13 @@ builder.queryFields((t) => ({
     type: SearchMatches,
     description:
       'Topics, cards, subjects and questions that fit some words, in English, Chinese or both, misspelt or with formulas. Twenty times a minute, thirty for members.',
-    complexity: ({ first }) => listOf(Math.min(Math.max(first ?? 20, 1), MAX_MATCHES), 2 * PRICE.query),
+    complexity: (args) => listOf(rowsPaid(args, MAX_MATCHES), 2 * PRICE.query),
     errors: { types: [Invalid, RateLimited] },
     args: {
       text: t.arg.string({ required: true, description: '1 to 200 characters.' }),
       kinds: t.arg({ type: [Kind], description: 'Only these; everything unless said.' }),
       subject: t.arg.string({ description: 'Only within the subject of this code.' }),
-      first: t.arg.int({ defaultValue: 20, description: `How many at most, 1 to ${MAX_MATCHES}.` }),
+      first: t.arg.int({ defaultValue: DEFAULT_PAGE, description: `How many at most, 1 to ${MAX_MATCHES}.` }),
     },
     resolve: async (_root, { text, kinds, subject, first }, ctx) => ({
       matches: await search(ctx, { text, kinds, subjectCode: subject, first }),
