@@ -13,6 +13,10 @@ export interface Rate {
 const DAY = 86_400;
 const MB = 1024 * 1024;
 
+/** What nobody does without an account. */
+const NONE: Bucket = { size: 0, perSecond: 1 };
+const FOR_MEMBERS = { guest: NONE, newDevices: NONE, address: NONE };
+
 /** What each kind of work may cost a caller. */
 export const BUDGETS = {
   /** Operations of the graph, each by its price: 1 for about ten microseconds of the main thread. */
@@ -46,9 +50,7 @@ export const BUDGETS = {
   history: {
     member: { size: 60, perSecond: 1 },
     newMember: { size: 60, perSecond: 1 },
-    guest: { size: 0, perSecond: 1 },
-    newDevices: { size: 0, perSecond: 1 },
-    address: { size: 0, perSecond: 1 },
+    ...FOR_MEMBERS,
   },
   /** Replies of the tutor to those who keep no conversation here. */
   chat: {
@@ -62,9 +64,7 @@ export const BUDGETS = {
   upload: {
     member: { size: 30, perSecond: 1 / 4 },
     newMember: { size: 20, perSecond: 1 / 6 },
-    guest: { size: 0, perSecond: 1 },
-    newDevices: { size: 0, perSecond: 1 },
-    address: { size: 0, perSecond: 1 },
+    ...FOR_MEMBERS,
   },
 } satisfies Record<string, Record<string, Bucket>>;
 
