@@ -198,7 +198,8 @@ export const variableAcceleration: Method<Parameters> = {
       );
     };
     const unit = wanted.kind === 'journey' ? 'm' : UNITS[wanted.letter][0];
-    const close = (value: number) => saysQuantity(answer.text, value, unit, 1e-5);
+    const close = (value: number) =>
+      saysQuantity(answer.text, value, unit, 1e-5 * Math.max(1, Math.abs(value)));
     if (wanted.kind === 'journey')
       return [
         { name, passed: close(sum(wanted.from, wanted.to, wanted.isDistance ? (t) => Math.abs(f(t)) : f)) },

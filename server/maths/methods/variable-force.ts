@@ -124,7 +124,9 @@ export const variableForce: Method<Parameters> = {
           en: 'Following the motion in short steps gives the same speed.',
           zh: '以短时间步跟踪运动，得到同样的速率。',
         },
-        passed: (to - x) * direction <= 0 && saysQuantity(answer.text, Math.abs(v), 'm s^-1', 1e-4),
+        passed:
+          (to - x) * direction <= 0 &&
+          saysQuantity(answer.text, Math.abs(v), 'm s^-1', 1e-4 * Math.max(1, Math.abs(v))),
       },
     ];
   },

@@ -138,11 +138,11 @@ function without(letters: string[], taken: string[]): string[] | null {
 const VOWELS = ['A', 'E', 'I', 'O', 'U'];
 const NUMBERS: Record<string, number> = { two: 2, three: 3, four: 4, both: 2, 两: 2, 三: 3, 四: 4, 二: 2 };
 
-/** What the question adds to "how many arrangements"; null where that is not clear. */
 /** What is left out, or one of two ways, is counted otherwise than what is asked for outright. */
 const TURNED =
   /\b(?:not|neither|nor|never|without|except|or|only|exactly|at least|at most)\b|n[’']t\b|不(?!同)|没有|或|恰|至少|至多/i;
 
+/** What the question adds to "how many arrangements"; null where that is not clear. */
 function ruleIn(text: string, word: string): Rule | null {
   const known = /\bnot (?:all )?(?:together|next to each other|adjacent)|(?:互不|不能|不)相邻/gi;
   if (TURNED.test(text.replace(known, ' '))) return null;

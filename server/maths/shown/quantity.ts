@@ -8,12 +8,14 @@ export function quantityIn(text: string): { value: number; half: number; unit: s
   return { value: Number(`${mantissa}e${power}`), half, unit };
 }
 
-/** Whether a text is this value, rounded to the digits that it shows, in this unit. */
-export function saysQuantity(text: string, value: number, unit: string, noise = 1e-9): boolean {
+/** Whether a text is this value, rounded to the digits that it shows, in this unit; `error` is that of the value. */
+export function saysQuantity(
+  text: string,
+  value: number,
+  unit: string,
+  error = 1e-9 * Math.abs(value),
+): boolean {
   const read = quantityIn(text);
   if (!read || read.unit !== unit) return false;
-  return (
-    Math.abs(read.value - value) <=
-    read.half * (1 + 1e-9) + noise * Math.max(Math.abs(value), noise === 1e-9 ? 0 : 1)
-  );
+  return Math.abs(read.value - value) <= read.half * (1 + 1e-9) + error;
 }
