@@ -65,6 +65,8 @@ const AFTER_THE_NAME_OF_A_STEP: Case[] = [
   [2, '3x-2 = 4', 'add 2 to both sides: 3x = 8'],
   [3, '3x-2 = 4', 'add 2: 3x = 6', 'divide by 3: x = 3'],
   [2, '2(x+1) = 8', 'expand the brackets: 2x + 1 = 8'],
+  [2, '3x = 6', 'dividing both sides by 3: x = 3'],
+  [2, '√x = 3', 'squaring: x = 6'],
 ];
 const FROM_NO_ROOT: Case[] = [
   [3, 'z^2+4z+13=0', '(z+2)^2=-9', 'z+2=±3', 'z=1 or z=-5'],

@@ -1,5 +1,5 @@
 const VERBS =
-  /^(?:add|subtract|divide|multipl[yi]|square|expand|multiply|factor|factori[sz]e?|simplif[yi]|rearrang|collect|cancel|mov)(?:e?s|ed?|ing)?$/iu;
+  /^(?:add|subtract|divid|multipl[yi]|squar|expand|factor|factori[sz]|simplif[yi]|rearrang|collect|cancell?|mov)(?:e?s|ed?|ing)?$/iu;
 const FIRST = new Set(['now', 'then', 'first', 'next', 'we', 'can', 'by', 'to']);
 const BESIDE = new Set(
   'a all and both brackets by common each equation every everything factor factors fractions from fully gives giving it left like of on out over right side sides term terms the this through throughout to we get'.split(
