@@ -17,9 +17,9 @@ import {
 } from '../expressions/expression.ts';
 import { toLatex, toText } from '../expressions/print.ts';
 import { expression } from '../expressions/statement.ts';
+import { type LengthUnit, lengthUnitIn, withoutUnit, withUnit } from '../length-unit.ts';
 import type { Answer, Method, Step } from '../method.ts';
 import type { Question } from '../questions/question.ts';
-import { type LengthUnit, lengthUnitIn, withoutUnit, withUnit } from '../length-unit.ts';
 import { written } from '../significant.ts';
 import { exact } from './shared/exact.ts';
 
@@ -28,7 +28,7 @@ type Want = Size | 'perimeter' | 'segment' | 'radians' | 'degrees';
 interface Parameters {
   known: Partial<Record<Size, Expression>>;
   want: Want;
-  unit: LengthUnit;
+  unit: LengthUnit | null;
 }
 
 /** Each clause takes the formulas of its "#" signs; what no clause takes is not this method's. */
@@ -116,7 +116,7 @@ export const circularMeasure: Method<Parameters> = {
       step('Use the formula', '用公式', [rule], ['M1']),
     ];
     const plain = answerOf(value, known, question);
-    const answer = { ...plain, ...withUnit(plain, [[unit, POWERS[want]]]) };
+    const answer = { ...plain, ...withUnit(plain, unitOf(unit, want)) };
     const givenTex = [
       ...(r ? [`r = ${toLatex(r)}`] : []),
       ...(angle ? [`\\theta = ${toLatex(exact(angle))}`] : []),
@@ -155,7 +155,7 @@ export const circularMeasure: Method<Parameters> = {
       {
         name: { en: 'measured with a hundred thousand short chords', zh: '用十万段短弦量得' },
         passed:
-          answer.text === withUnit({ text: bare, tex: '' }, [[unit, POWERS[want]]]).text &&
+          answer.text === withUnit({ text: bare, tex: '' }, unitOf(unit, want)).text &&
           (target === null || Math.abs(target - value) <= slack * Math.abs(target)) &&
           givens.every((name) => Math.abs(measured[name] - all[name]!) <= slack * all[name]!) &&
           (target !== null || givens.length > 0),
@@ -271,6 +271,9 @@ const POWERS: Record<Want, number> = {
   radians: 0,
   degrees: 0,
 };
+
+const unitOf = (unit: LengthUnit | null, want: Want): [string, number][] =>
+  unit ? [[unit, POWERS[want]]] : [];
 
 /** Exact where that is short, as a decimal where the question has decimals, else to three figures. */
 function answerOf(value: Expression, known: Parameters['known'], { precision }: Question): Answer {

@@ -4,10 +4,10 @@ import { growingShape, type RelatedRates } from '../calculus/related-rates.ts';
 import { gathered } from '../calculus/terms.ts';
 import { differentiate } from '../expressions/differentiate.ts';
 import { evaluate } from '../expressions/evaluate.ts';
-import { withoutUnit, withUnit } from '../length-unit.ts';
 import { type Expression, product, quotient, substitute, symbolsOf } from '../expressions/expression.ts';
 import { toLatex, toText } from '../expressions/print.ts';
 import { parse } from '../expressions/statement.ts';
+import { withoutUnit, withUnit } from '../length-unit.ts';
 import type { Method } from '../method.ts';
 import { exact } from './shared/exact.ts';
 
@@ -92,8 +92,8 @@ export const connectedRates: Method<Asked> = {
 };
 
 /** Of the rate that is asked for: lengths to a power, by the time. */
-function unitOf({ unit, given }: Pick<Asked, 'unit' | 'given'>): [string | null, number][] {
-  if (!unit) return [[null, 1]];
+function unitOf({ unit, given }: Pick<Asked, 'unit' | 'given'>): [string, number][] {
+  if (!unit) return [];
   return [
     [unit.length, unit.powers[given === 'inner' ? 'outer' : 'inner']],
     [unit.time, -1],

@@ -43,8 +43,14 @@ export const cases: MethodCases = {
       ask: 'The radius of a circle increases at 2 cm per minute. Find the rate of increase of the area when the radius is 5 cm.',
       answer: '20pi cm^2 min^-1',
     },
+    {
+      ask: 'The side of a cube increases at 2 kilometres per hour. Find the rate of increase of the volume when the side is 5 kilometres.',
+      answer: '150 km^3 h^-1',
+    },
   ],
   refused: [
+    'The radius of a circle increases at 2 millimetres per second. Find the rate of increase of the area when the radius is 5 cm.',
+    'The radius of a circle increases at 2 cm/s. Find the rate of increase of the area when the radius is 5 inches.',
     'The radius of a circle increases at 2 cm/s. Find the rate of increase of the area when the radius is 5 m.',
     'The radius of a circle increases at 2 cm/s. Find the rate of increase of the area.',
   ],
