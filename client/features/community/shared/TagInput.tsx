@@ -35,7 +35,7 @@ export function TagInput({ tags, onChange, error }: TagInputProps) {
         tags.length < MOST ? (
           <Trans>Up to four, such as integration. Press Enter after each.</Trans>
         ) : (
-          <Trans>These are four, and no more are taken: remove one to add another.</Trans>
+          <Trans>Four tags is the most. Remove one to add another.</Trans>
         )
       }
     >

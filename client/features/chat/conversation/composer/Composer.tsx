@@ -123,10 +123,10 @@ function Blocked({ by }: { by: NonNullable<ComposerProps['wait']> | 'empty' }) {
     case 'empty':
       return <Trans>There is nothing to send yet: type a question first.</Trans>;
     case 'writing':
-      return <Trans>The tutor is still answering. Wait for the end, or stop the answer, then send.</Trans>;
+      return <Trans>The tutor is still answering. Wait until it has finished, or stop it, then send.</Trans>;
     case 'uploading':
-      return <Trans>A file is still being uploaded. Send when it is there, or take it away.</Trans>;
+      return <Trans>A file is still uploading. Wait until it has finished, or remove it.</Trans>;
     case 'not-allowed':
-      return <Trans>The conversation so far is not here yet. What you type stays until it is.</Trans>;
+      return <Trans>The conversation is still loading. What you type is kept until you can send it.</Trans>;
   }
 }

@@ -60,7 +60,7 @@ export function OwnMessage({ message, talk, busy }: OwnMessageProps) {
         />
         <p id={id} role="status" className="text-sm text-soft empty:hidden">
           {busy ? (
-            <Trans>The tutor is still answering. Wait for the end, or stop the answer, then send.</Trans>
+            <Trans>The tutor is still answering. Wait until it has finished, or stop it, then send.</Trans>
           ) : (
             !edited.trim() && <Trans>There is nothing to send yet: type a question first.</Trans>
           )}
