@@ -37,7 +37,7 @@ export function VoteBox({ post, vote, mayVote }: VoteBoxProps) {
     }
   };
 
-  // Whether it comes is seen when somebody votes.
+  // A failure shows when somebody votes.
   const prepare = () => void loadVoting().catch(() => {});
 
   return (

@@ -24,7 +24,7 @@ export type Topic = NonNullable<TopicPageQuery['topic']>;
 export function TopicPage() {
   const { subject = '', paper = '', topicId = '' } = useParams();
   const { data, error, refetch } = useTopicPageQuery({ variables: { subject, paper, slug: topicId } });
-  // Whether it comes is seen where it is shown.
+  // A failure shows where the example stands.
   useEffect(() => void loadExample().catch(() => {}), []);
   return (
     <Found thing={data?.topic} error={error} onRetry={refetch} skeleton={<TopicSkeleton />}>
