@@ -84,7 +84,7 @@ export const SAY = {
   },
   answerWrong: { en: 'No, that is not the answer.', zh: '不对，这不是答案。' },
   answerOnward: {
-    en: 'That follows from the question, but it is not the final answer in the form asked for yet. Go on from there.',
+    en: 'That follows from the question, but it is not yet the final answer in the form asked for. Go on from there.',
     zh: '这一步与题目相符，但还不是题目要求的最后答案，请从这里继续。',
   },
   answerInexact: {
