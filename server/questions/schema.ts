@@ -7,7 +7,7 @@ import { Language, PAGE, VoteType } from '../graph/vocabulary.ts';
 import { highlight, type TextPart as TextPartShape } from '../search/highlight.ts';
 import { voteType } from '../votes/rules.ts';
 import { asTyped } from '../writing/render.ts';
-import { storedOf } from '../writing/stored.ts';
+import { storedOf, storedTitle } from '../writing/stored.ts';
 import { question, questions } from './operations/lists.ts';
 import { searchQuestions, similarTo } from './operations/search-questions.ts';
 import { canAccept, canClose, canDelete, canEdit } from './rules.ts';
@@ -24,6 +24,16 @@ const Question = builder.prismaObject('Question', {
   fields: (t) => ({
     title: t.exposeString('title', {
       description: 'Plain text that may hold formulas between dollar signs.',
+    }),
+    titlePage: t.string({
+      nullable: true,
+      description:
+        'The title as this product’s pages show it: safe HTML for the style sheet of KaTeX. Null where it is plain text, until it was rendered, and where an answer holds too much of it.',
+      select: { title: true, rendering: { select: { renderer: true, title: true } } },
+      resolve: ({ title, rendering }, _args, _ctx, info) => {
+        const html = storedTitle(title, rendering);
+        return html !== null && hasRoomFor(info, html) ? html : null;
+      },
     }),
     body: t.string({
       description: 'Markdown with LaTeX.',

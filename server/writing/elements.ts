@@ -12,15 +12,15 @@ export function elementsOf(tokens: Token[], formula: WriteFormula): string {
 }
 
 /** A part of a line: words, or a formula in them. */
-interface Piece {
+export interface Piece {
   kind: 'text' | 'formula' | 'other';
   html: string;
   /** As it reads, where it is text. */
   words: string;
 }
 
-const other = (html: string): Piece => ({ kind: 'other', html, words: '' });
-const words = (text: string): Piece => ({ kind: 'text', html: '', words: text });
+export const other = (html: string): Piece => ({ kind: 'other', html, words: '' });
+export const words = (text: string): Piece => ({ kind: 'text', html: '', words: text });
 
 function pieceOf(token: Token, formula: WriteFormula): Piece {
   const inner = (tokens: Token[] | undefined) => elementsOf(tokens ?? [], formula);
@@ -120,7 +120,7 @@ function bracketsBefore(text: string): string {
  * Text with its formulas held to what belongs to them: a line may end on either side of a formula, so
  * that a comma after it, a bracket before it or the rest of its word would begin or end a line alone.
  */
-function held(line: Piece[]): string[] {
+export function held(line: Piece[]): string[] {
   const before = (piece: Piece | undefined) => (piece?.kind === 'text' ? bracketsBefore(piece.words) : '');
   const after = (piece: Piece | undefined) =>
     piece?.kind === 'text' ? (AFTER.exec(piece.words)?.[0] ?? '') : '';

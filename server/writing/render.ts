@@ -1,6 +1,6 @@
 import type { Token } from 'marked';
 import { chainIn } from './chain.ts';
-import { elementsOf } from './elements.ts';
+import { elementsOf, held, other, type Piece, words } from './elements.ts';
 import { escapeHtml } from './escape.ts';
 import { setFormula, type SetFormula } from './formula.ts';
 import { inlineMaths, MAX_FORMULAS } from './maths.ts';
@@ -21,17 +21,17 @@ export function render(markdown: string): Rendered {
 /** A title: its formulas and what is **bold**, on one line. */
 export function renderLine(text: string): string {
   const { forPage } = openFormulas();
-  let html = '';
+  const line: Piece[] = [];
   for (let rest = text; rest;) {
     const maths = inlineMaths(rest);
     const bold = BOLD.exec(rest);
     const plain = PLAIN.exec(rest)![0];
-    if (maths) html += forPage(maths.text, false);
-    else if (bold) html += `<strong>${escapeHtml(bold[1]!)}</strong>`;
-    else html += escapeHtml(plain.replace(/^\\(?=[$*])/, ''));
+    if (maths) line.push({ kind: 'formula', html: forPage(maths.text, false), words: '' });
+    else if (bold) line.push(other(`<strong>${escapeHtml(bold[1]!)}</strong>`));
+    else line.push(words(plain.replace(/^\\(?=[$*])/, '')));
     rest = rest.slice((maths?.raw ?? bold?.[0] ?? plain).length);
   }
-  return html;
+  return held(line).join('');
 }
 
 const BOLD = /^\*\*(?!\s)([^*]+?)\*\*/;

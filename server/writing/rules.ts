@@ -1,7 +1,7 @@
 import type { Text } from '../language.ts';
 
 /** Counts ways of rendering: what an older one left is rendered anew. */
-export const RENDERER = 1;
+export const RENDERER = 2;
 
 /** What a post or a title holds once it was rendered, stored beside its source. */
 export interface Rendered {

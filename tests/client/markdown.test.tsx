@@ -6,7 +6,8 @@ import { InlineProse } from '../../client/lib/markdown/InlineProse.tsx';
 import { loadReader } from '../../client/lib/markdown/load-reader.ts';
 import { Prose } from '../../client/lib/markdown/Prose.tsx';
 import { blocksOf } from '../../client/lib/markdown/reading/blocks.ts';
-import { render as stored } from '../../server/writing/render.ts';
+import { StoredLine } from '../../client/lib/markdown/StoredLine.tsx';
+import { renderLine, render as stored } from '../../server/writing/render.ts';
 import { CASES } from '../writing/cases.ts';
 
 beforeAll(loadReader);
@@ -111,6 +112,32 @@ describe('prose', () => {
     const holder = await render(<InlineProse text={'Why is $x^2 \\ge 0$ **always**?'} />);
     expect(formulasIn(holder)).toEqual(['x^2 \\ge 0']);
     expect(holder.querySelector('p, h1, ul')).toBeNull();
+  });
+});
+
+describe('a title that the server stored', () => {
+  const TITLES = [
+    'Why is $x^2 \\ge 0$ **always**?',
+    '（$a$）（$b$），“$c$”：$d$$e$ 和 $f$。',
+    'the $x$-axis costs \\$5, *not* $6 <b>or</b> & more',
+    '**bold $x$** and $y$',
+  ];
+
+  test.each(TITLES)('looks as one that is typed: %s', async (text) => {
+    const typed = await render(<InlineProse text={text} />);
+    const kept = await render(<StoredLine text={text} html={renderLine(text)} />);
+    expect(kept.textContent).toBe(typed.textContent);
+    expect(formulasIn(kept)).toEqual(formulasIn(typed));
+    expect(kept.querySelectorAll('.held, strong').length).toBe(
+      typed.querySelectorAll('.held, strong').length,
+    );
+  });
+
+  test('is shown as it is stored, and as it was typed where nothing is', async () => {
+    expect((await render(<StoredLine text="$x$" html="<em>kept</em>" />)).innerHTML).toContain(
+      '<em>kept</em>',
+    );
+    expect(formulasIn(await render(<StoredLine text="$x$" html={null} />))).toEqual(['x']);
   });
 });
 

@@ -244,3 +244,22 @@ test('every post that is written has its rendering', async () => {
   );
   expect(Number(rows[0]['missing'])).toBe(0);
 });
+
+describe('the title of a question', () => {
+  const READ = `query ($id: ID!) { question(id: $id) { titlePage } }`;
+  const pageOf = async (title: string) => {
+    const who = await world.person();
+    const id = await askedId(who, { title });
+    return (await who.graph(READ, { id })).data!['question']!['titlePage'];
+  };
+
+  test('is read as it was rendered when it was written', async () => {
+    expect(await pageOf('Is **every** $x < y$ <b>safe</b>?')).toMatch(
+      /^Is <strong>every<\/strong> <span[^>]*class="formula"[^>]*>.*<\/span> &lt;b&gt;safe&lt;\/b&gt;\?$/,
+    );
+  });
+
+  test('is null where it is plain text', async () => {
+    expect(await pageOf('Is 1 < 2 & "safe"?')).toBeNull();
+  });
+});

@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { InlineProse } from '../../../lib/markdown/InlineProse.tsx';
+import { StoredLine } from '../../../lib/markdown/StoredLine.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { useAlreadyAskedQuery } from './AlreadyAsked.gen.ts';
@@ -31,7 +31,7 @@ export function AlreadyAsked({ title, subjectCode }: { title: string; subjectCod
               target="_blank"
               className="text-brand-text underline underline-offset-2"
             >
-              <InlineProse text={node.title} />
+              <StoredLine text={node.title} html={node.titlePage} />
             </Link>{' '}
             <span className="text-soft">
               <Plural value={node.answerCount} one="# answer" other="# answers" />

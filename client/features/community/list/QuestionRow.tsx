@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { Plural, Trans } from '@lingui/react/macro';
-import { InlineProse } from '../../../lib/markdown/InlineProse.tsx';
+import { StoredLine } from '../../../lib/markdown/StoredLine.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Count } from '../../../ui/Count.tsx';
@@ -49,7 +49,7 @@ export function QuestionRow({ question, paperName }: QuestionRowProps) {
             to={paths.question(id)}
             className="text-ink outline-offset-4 after:absolute after:inset-0 hover:text-brand-text"
           >
-            <InlineProse text={title} lang={language} />
+            <StoredLine text={title} html={data.titlePage} lang={language} />
           </Link>
         </h2>
         <div className="mt-2 flex flex-wrap items-center gap-2">

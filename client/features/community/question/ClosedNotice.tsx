@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { InlineProse } from '../../../lib/markdown/InlineProse.tsx';
+import { StoredLine } from '../../../lib/markdown/StoredLine.tsx';
 import { paths } from '../../../lib/paths.ts';
 import type { QuestionPostFragment } from './PostParts.gen.ts';
 import { useCloseReasons } from './use-close-reasons.ts';
@@ -18,7 +18,7 @@ export function ClosedNotice({ question }: { question: QuestionPostFragment }) {
       {question.closeReason && <>{reasons[question.closeReason]}.</>}{' '}
       {question.duplicateOf && (
         <Link to={paths.question(question.duplicateOf.id)} className="underline underline-offset-2">
-          <InlineProse text={question.duplicateOf.title} />
+          <StoredLine text={question.duplicateOf.title} html={question.duplicateOf.titlePage} />
         </Link>
       )}
     </p>

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
-import { InlineProse } from '../../../lib/markdown/InlineProse.tsx';
+import { StoredLine } from '../../../lib/markdown/StoredLine.tsx';
 import { PostBody } from '../../../lib/markdown/PostBody.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Chip } from '../../../ui/Chip.tsx';
@@ -50,7 +50,7 @@ function Post({ data }: { data: QuestionPostFragment }) {
           ))}
       </div>
       <h1 className="mt-3 font-serif text-2xl font-semibold text-pretty [&>:lang(zh)]:font-sans">
-        <InlineProse text={title} lang={language} />
+        <StoredLine text={title} html={data.titlePage} lang={language} />
       </h1>
       <p className="mt-2 text-sm text-faint">
         <Trans>

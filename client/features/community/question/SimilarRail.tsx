@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { InlineProse } from '../../../lib/markdown/InlineProse.tsx';
+import { StoredLine } from '../../../lib/markdown/StoredLine.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Link } from '../../../ui/Link.tsx';
@@ -19,7 +19,7 @@ export function SimilarRail({ id }: { id: string }) {
         {similar.map((one) => (
           <li key={one.id} className="text-sm">
             <Link to={paths.question(one.id)} className="font-medium hover:text-brand-text">
-              <InlineProse text={one.title} />
+              <StoredLine text={one.title} html={one.titlePage} />
             </Link>
             <p className="flex items-center gap-1 text-xs text-faint">
               <Plural value={one.answerCount} one="# answer" other="# answers" />

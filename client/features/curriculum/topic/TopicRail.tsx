@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { InlineProse } from '../../../lib/markdown/InlineProse.tsx';
+import { StoredLine } from '../../../lib/markdown/StoredLine.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Rail, RailPart } from '../shared/Rail.tsx';
 import type { byKind } from './kinds.ts';
@@ -69,7 +69,7 @@ function Questions({ topic: { subject, paper, slug } }: { topic: Topic }) {
     <RailPart id="questions" title={<Trans>Questions about it</Trans>}>
       {data?.questions.edges.map(({ node }) => (
         <Link key={node.id} to={paths.question(node.id)}>
-          <InlineProse text={node.title} lang={node.language} />
+          <StoredLine text={node.title} html={node.titlePage} lang={node.language} />
         </Link>
       ))}
       <Link to={paths.community(subject.code, filed)}>

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { copyAsTyped } from './copy.ts';
+import { InlineProse } from './InlineProse.tsx';
+
+interface StoredLineProps {
+  text: string;
+  /** What the server made of it when it was written; null where the text itself says it all. */
+  html: string | null;
+  lang?: string;
+}
+
+/** The title of a post as it is stored: nothing is set here. */
+export function StoredLine({ text, html, lang }: StoredLineProps) {
+  useEffect(() => {
+    if (html !== null) void import('./formula-styles.ts');
+  }, [html]);
+
+  if (html === null) return <InlineProse text={text} lang={lang} />;
+  return <span lang={lang} onCopy={copyAsTyped} dangerouslySetInnerHTML={{ __html: html }} />;
+}
