@@ -140,6 +140,7 @@ export type ErrorCode =
   | 'NOT_FOUND'
   | 'NOT_SOLVED'
   | 'NO_SPACE'
+  | 'OVERLOADED'
   | 'QUESTION_CLOSED'
   | 'QUESTION_LOCKED'
   | 'RATE_LIMITED'

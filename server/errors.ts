@@ -20,6 +20,7 @@ export const ERROR_STATUS = {
   UNREADABLE: 422,
   NOT_SOLVED: 422,
   RATE_LIMITED: 429,
+  OVERLOADED: 503,
   NO_SPACE: 507,
 } as const;
 
@@ -179,9 +180,16 @@ export class RateLimited extends Refusal {
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number;
 
-  constructor(text: Text, retryAfter: number) {
-    super('RATE_LIMITED', text);
+  constructor(text: Text, retryAfter: number, code: 'RATE_LIMITED' | 'OVERLOADED' = 'RATE_LIMITED') {
+    super(code, text);
     this.retryAfter = Math.max(1, Math.ceil(retryAfter));
+  }
+}
+
+/** What others ask for leaves no room for it at the moment, however little this reader asked. */
+export class Overloaded extends RateLimited {
+  constructor(text: Text, retryAfter: number) {
+    super(text, retryAfter, 'OVERLOADED');
   }
 }
 

@@ -108,7 +108,8 @@ builder.objectType(Invalid, {
 
 builder.objectType(RateLimited, {
   name: 'RateLimited',
-  description: 'Too much in too short a time.',
+  description:
+    'Too much in too short a time (RATE_LIMITED), or too much for the server at the moment, of whomever (OVERLOADED).',
   interfaces: [Problem],
   isTypeOf: (value) => value instanceof RateLimited,
   fields: (t) => ({

@@ -4,9 +4,11 @@ import {
   execute,
   type ExecutionArgs,
   type ExecutionResult,
+  locatedError,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../context.ts';
+import { errorsInWords } from './errors.ts';
 
 /** What is the same for everybody who reads in one language; all else may be somebody's own. */
 const EVERYBODYS = new Set<PropertyKey>(['db', 'now', 'language', 'events', 'log', 'model', 'embedder']);
@@ -38,7 +40,9 @@ export function sharedRendering(): Plugin<Context> {
       args.variableValues,
       context.language,
     ]);
-    return mapped(source, (event) => {
+    const inWords = ({ errors, ...result }: ExecutionResult): ExecutionResult =>
+      errors ? { ...result, errors: errorsInWords(errors, context) } : result;
+    return mapped(source, inWords, (event) => {
       if (typeof event !== 'object' || event === null) return render(args, event).result;
       const own = `${wanted} ${context.actor?.id ?? ''}`;
       const renderings = rendered.get(event) ?? new Map<string, Rendering>();
@@ -89,16 +93,31 @@ function render(args: ExecutionArgs, event: unknown): Rendering {
 
 function mapped(
   source: AsyncIterable<unknown>,
+  inWords: (result: ExecutionResult) => ExecutionResult,
   map: (event: unknown) => Promise<ExecutionResult>,
 ): AsyncIterableIterator<ExecutionResult> {
   const events = source[Symbol.asyncIterator]();
+  let failed = false;
+
+  async function nextOf(): Promise<ExecutionResult | null> {
+    if (failed) return null;
+    try {
+      const step = await events.next();
+      return step.done ? null : await map(step.value);
+    } catch (error) {
+      // Told as the last event: thrown, it would cut off whatever else goes over the connection.
+      failed = true;
+      return { errors: [locatedError(error, null)] };
+    }
+  }
+
   return {
     [Symbol.asyncIterator]() {
       return this;
     },
     async next() {
-      const step = await events.next();
-      return step.done ? { done: true, value: undefined } : { done: false, value: await map(step.value) };
+      const result = await nextOf();
+      return result ? { done: false, value: inWords(result) } : { done: true, value: undefined };
     },
     async return() {
       await events.return?.();

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { NotSolved, RateLimited, Unreadable } from '../errors.ts';
+import { NotSolved, Overloaded, Unreadable } from '../errors.ts';
 import { valid } from '../validation.ts';
 import type { Equivalence, Kind } from './equivalent.ts';
 import type { ReadWorking } from './read-working.ts';
@@ -47,7 +47,7 @@ export function answered<Answer>(ran: Ran<Answer>): Answer {
       en: 'This takes longer than the machine may think about one question.',
       zh: '这道题超出了机器单次计算的时间限制。',
     });
-  throw new RateLimited(
+  throw new Overloaded(
     { en: 'Too many questions are waiting. Try again in a moment.', zh: '当前排队的题目过多，请稍后再试。' },
     2,
   );

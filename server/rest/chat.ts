@@ -41,8 +41,9 @@ export async function serveChat(
   res.on('close', () => void result.return?.(undefined));
   let opened = false;
   let whole: Whole | null = null;
+  let failed: Told | null = null;
   for await (const { data, errors } of result) {
-    if (errors?.[0] && !opened) return refuse(fromErrors(errors, context));
+    if (errors?.[0]) failed = fromErrors(errors, context);
     const piece = data?.tutorReplies;
     whole = piece?.reply ?? whole;
     if (!wantsEvents || !piece?.text) continue;
@@ -50,8 +51,8 @@ export async function serveChat(
     opened = true;
     sendEvent(res, reply.chunk({ role: 'assistant', content: piece.text }));
   }
-  if (!whole || whole.failure) {
-    const told = failureOf(whole, context);
+  if (failed || !whole || whole.failure) {
+    const told = failed ?? failureOf(whole, context);
     if (!opened) return refuse(told);
     sendEvent(res, errorOf(told));
     return void res.end();

@@ -1,5 +1,5 @@
 import { openWorkerPool } from '../core/worker-pool.ts';
-import { Invalid, RateLimited } from '../errors.ts';
+import { Invalid, Overloaded } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { type Caller, UNASKED } from '../maths/engine.ts';
 import { asTyped } from './render.ts';
@@ -73,7 +73,7 @@ export function openRenderer(log: Log): Renderer {
 }
 
 const tooBusy = () =>
-  new RateLimited(
+  new Overloaded(
     {
       en: 'Many are writing at the moment. Try again in a few seconds.',
       zh: '当前发布人数较多，请几秒后再试。',
