@@ -36,6 +36,7 @@ interface Options {
 }
 
 const AT_ONCE = 100;
+const ONCE_MORE = { singletonKey: 'once more', startAfter: QUEUE_LIMITS.onceMoreSeconds };
 
 /** Opens the queue in the database, over few connections of its own: however busy the product, its jobs are kept alive. */
 export async function openJobs({ connection, log, tasks, supervised = true }: Options): Promise<JobQueue> {
@@ -117,8 +118,12 @@ export async function openJobs({ connection, log, tasks, supervised = true }: Op
   }
 
   return {
-    async add(tx, { name }, data) {
-      await boss.send(name, data, { db: fromPrisma(tx) });
+    async add(tx, { name, single }, data) {
+      const db = fromPrisma(tx);
+      const added = await boss.send(name, data, { db });
+      if (added !== null || !single) return;
+      // The one that waits or runs may have looked before this write was there, or wait long for its next try.
+      await boss.send(name, data, { db, ...ONCE_MORE });
     },
     async work(contextFor) {
       // What a process left that was killed some time ago need not wait for the next look.

@@ -15,6 +15,8 @@ export const QUEUE_LIMITS = {
   retries: 10,
   retryDelaySeconds: 5,
   retryDelayMaxSeconds: 3600,
+  /** What is added of a task while it waits or runs already comes so much later, all of it as one. */
+  onceMoreSeconds: 60,
   /** A process that was not heard of for so long has died, and its jobs go to others. */
   heartbeatSeconds: 10,
   superviseSeconds: 10,

@@ -13,7 +13,7 @@ export interface Task<Data extends object = object> {
   name: string;
   /** When it is due though nobody adds it, as in a crontab, in UTC. */
   cron?: string;
-  /** One at most waits or runs, in all processes together; what is added meanwhile is dropped. */
+  /** One is enough, in all processes together; whatever is added meanwhile is one more, a minute later. */
   single?: boolean;
   /** Whoever has run it for so long has lost it to another try; 5 minutes unless given. */
   limitSeconds?: number;

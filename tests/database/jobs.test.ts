@@ -121,6 +121,36 @@ describe('a job', () => {
     await workAll(jobs);
     expect(await effects()).toEqual({ effect: 1 });
   });
+
+  test('of which one is enough comes once more for what was added while it ran or waited for its next try', async () => {
+    let seen = 0;
+    let isBroken = true;
+    const single: Task = {
+      name: 'single',
+      single: true,
+      async run() {
+        seen += 1;
+        if (seen > 1) return;
+        if (isBroken) throw new Error('broken');
+        for (let times = 0; times < 3; times += 1) await add(jobs, single);
+      },
+    };
+    const jobs = await process([single]);
+    const later = () =>
+      query(created.ownerUrl, "UPDATE jobs.job SET start_after = now() WHERE singleton_key = 'once more'");
+    for (isBroken of [false, true]) {
+      seen = 0;
+      await query(created.ownerUrl, 'DELETE FROM jobs.job');
+      await add(jobs, single);
+      await workAll(jobs);
+      expect(seen).toBe(1);
+      if (isBroken) await add(jobs, single);
+      await later();
+      await workAll(jobs);
+      expect(seen).toBe(2);
+      expect(await jobs.counts()).toMatchObject({ waiting: isBroken ? 1 : 0 });
+    }
+  });
 });
 
 describe('processes on one database', () => {
