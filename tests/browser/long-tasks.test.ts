@@ -1,22 +1,12 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startModel, words } from '../support/model.ts';
-import { startProduct } from './product.ts';
+import { describe, expect, test } from 'vitest';
+import { words } from '../support/model.ts';
 import { member, openBrowser, visitor } from './visitor.ts';
+import { openWithModel } from './with-model.ts';
 
 openBrowser();
 
-let model: Awaited<ReturnType<typeof startModel>>;
-let product: Awaited<ReturnType<typeof startProduct>>;
-
-beforeAll(async () => {
-  model = await startModel();
-  product = await startProduct({ AI_BASE_URL: model.baseUrl, AI_MODEL: 'some-model' });
-});
-afterAll(async () => {
-  await product.stop();
-  await model.stop();
-});
+const withModel = openWithModel();
 
 const MAX = 19_000;
 const filled = (piece: string) => piece.repeat(Math.floor(MAX / piece.length));
@@ -130,11 +120,8 @@ describe.each(Object.entries(WORST))('%s', (name, text) => {
   });
 
   test('does not hold up the page in which the tutor says it', async () => {
-    const { page } = await visitor();
-    await page.goto(`${product.address}/ask-ai`);
-    const field = page.getByRole('textbox', { name: 'Your question' });
-    await field.waitFor();
-    model.answer = words(text);
+    const { page, field } = await withModel.openTutor();
+    withModel.model.answer = words(text);
     const longest = await longestOf(page, async () => {
       await field.fill('Tell me about force and acceleration');
       await field.press('Enter');

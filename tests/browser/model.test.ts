@@ -1,27 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { begin, piece, startModel, words } from '../support/model.ts';
-import { startProduct } from './product.ts';
-import { openBrowser, visitor } from './visitor.ts';
+import { describe, expect, test } from 'vitest';
+import { begin, piece, words } from '../support/model.ts';
+import { openBrowser } from './visitor.ts';
+import { openWithModel } from './with-model.ts';
 
 openBrowser();
 
-let model: Awaited<ReturnType<typeof startModel>>;
-let product: Awaited<ReturnType<typeof startProduct>>;
-
-beforeAll(async () => {
-  model = await startModel();
-  product = await startProduct({ AI_BASE_URL: model.baseUrl, AI_MODEL: 'some-model' });
-});
-afterAll(async () => {
-  await product.stop();
-  await model.stop();
-});
+const withModel = openWithModel();
 
 async function open() {
-  const { page } = await visitor();
-  await page.goto(`${product.address}/ask-ai`);
-  const field = page.getByRole('textbox', { name: 'Your question' });
-  await field.waitFor();
+  const { page, field } = await withModel.openTutor();
   return { page, field, last: page.locator('article').last() };
 }
 
@@ -29,7 +16,7 @@ describe('with a model', () => {
   test('an answer grows in sight; stopped, it stays as far as it came, and the model is let go', async () => {
     const { page, field, last } = await open();
     // It never ends by itself.
-    model.answer = (res) => void begin(res).write(piece('A force accelerates a body. '));
+    withModel.model.answer = (res) => void begin(res).write(piece('A force accelerates a body. '));
     await field.fill('Tell me about force and acceleration');
     await field.press('Enter');
     await last.getByText('A force accelerates a body.').waitFor();
@@ -37,12 +24,12 @@ describe('with a model', () => {
     await page.getByRole('button', { name: 'Stop' }).click();
     await last.getByText('Stopped.').waitFor();
     await last.getByText('A force accelerates a body.').waitFor();
-    await expect.poll(() => model.open, { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => withModel.model.open, { timeout: 10_000 }).toBe(0);
   });
 
   test('what does not hold in an answer is named, and whose answer it is', async () => {
     const { field, last } = await open();
-    model.answer = words('Adding up gives $$2 + 2 = 5$$ so the sum is five.');
+    withModel.model.answer = words('Adding up gives $$2 + 2 = 5$$ so the sum is five.');
     await field.fill('Tell me about force and acceleration');
     await field.press('Enter');
     await last.getByText('Something in it is wrong').waitFor();
@@ -54,14 +41,14 @@ describe('with a model', () => {
 
   test('that fails, the error says so beside the tutor’s own answer, and Retry asks the model again [rows 181, 197, 202]', async () => {
     const { page, field, last } = await open();
-    model.answer = (res) => void res.writeHead(400).end('{"error":{}}');
+    withModel.model.answer = (res) => void res.writeHead(400).end('{"error":{}}');
     await field.fill('Solve x^2 - 5x + 6 = 0');
     await field.press('Enter');
     await last.getByText('AI service temporarily unavailable, retry later').waitFor();
     await last.getByText('What the built-in tutor answers instead').waitFor();
     await last.locator('.marks-line').first().waitFor();
 
-    model.answer = words('The roots are $x = 2$ and $x = 3$.');
+    withModel.model.answer = words('The roots are $x = 2$ and $x = 3$.');
     await page.getByRole('button', { name: 'Retry' }).click();
     await last.getByText('The roots are').waitFor();
     expect(await page.locator('[data-error]').count()).toBe(0);

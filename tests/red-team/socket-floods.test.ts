@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { WebSocket } from 'ws';
+import { describe, expect, test, vi } from 'vitest';
 import { SOCKET } from '../../server/limits/table.ts';
+import { codeOf, type Line, openLines } from '../support/socket.ts';
 import { openWorld } from '../support/world.ts';
 
 /** Limits that are reached in a moment; the real ones hold for a whole school. */
@@ -11,50 +11,12 @@ vi.mock('../../server/limits/table.ts', async (original) => ({
 }));
 
 const world = openWorld({ config: { trustedProxies: 1 } });
+const lines = openLines(world);
 
-const open: WebSocket[] = [];
-afterEach(() => {
-  for (const socket of open.splice(0)) socket.terminate();
-});
-
-interface Message {
-  type: string;
-  id?: string;
-  payload?: { extensions?: { code: string; retryAfter?: number } }[];
-}
-
-/** A socket from an address, and what it heard. */
-async function dialled(address: string) {
-  const socket = new WebSocket(`${world.address.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
-    headers: { 'x-forwarded-for': address },
-  });
-  open.push(socket);
-  const heard: Message[] = [];
-  let wake = () => {};
-  socket.on('message', (text: Buffer) => {
-    heard.push(JSON.parse(String(text)) as Message);
-    wake();
-  });
-  socket.on('error', () => {});
-  const closed = new Promise<number>((resolve) => socket.on('close', resolve));
-  await new Promise((resolve) => socket.on('open', resolve));
-  const say = (message: object) => socket.send(JSON.stringify(message));
-  async function until(isEnough: () => boolean): Promise<void> {
-    while (!isEnough()) await new Promise<void>((resolve) => (wake = resolve));
-  }
-  /** Asks for something; what came back. */
-  async function ask(id: string, query: string): Promise<Message> {
-    say({ type: 'subscribe', id, payload: { query } });
-    await until(() => heard.some((one) => one.id === id));
-    return heard.find((one) => one.id === id)!;
-  }
-  say({ type: 'connection_init' });
-  await until(() => heard.some(({ type }) => type === 'connection_ack'));
-  return { socket, say, heard, until, closed, ask };
-}
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const dialled = (address: string) => lines.dialled(from(address));
 
 const FOLLOW = 'subscription { questionAsked(subjectCode: "9709") { question { id } } }';
-const codeOf = ({ payload }: Message) => payload?.[0]?.extensions?.code;
 
 test('a socket that sends bad operations without end is closed', async () => {
   const line = await dialled('192.0.2.1');
@@ -66,8 +28,8 @@ test('a socket that sends bad operations without end is closed', async () => {
 });
 
 test.each([
-  ['of the graph', (line: Awaited<ReturnType<typeof dialled>>) => line.say({ type: 'ping' })],
-  ['of the protocol', (line: Awaited<ReturnType<typeof dialled>>) => line.socket.ping()],
+  ['of the graph', (line: Line) => line.say({ type: 'ping' })],
+  ['of the protocol', (line: Line) => line.socket.ping()],
 ])('a socket that sends pings %s without end is closed', async (_whose, ping) => {
   const line = await dialled('192.0.2.2');
   for (let i = 0; i < 2 * SOCKET.messages.size; i += 1) ping(line);
@@ -79,8 +41,7 @@ describe('what one address asks', () => {
     const address = '192.0.2.3';
     const line = await dialled(address);
     for (let i = 0; i < 300; i += 1) expect((await line.ask(`o${i}`, '{ __typename }')).type).toBe('next');
-    const send = () =>
-      fetch(`${world.address}/api/openapi.json`, { headers: { 'x-forwarded-for': address } });
+    const send = () => fetch(`${world.address}/api/openapi.json`, { headers: from(address) });
     let answered = 0;
     for (; answered < 1000; answered += 1) if ((await send()).status === 429) break;
     // The socket itself was a request, too.
@@ -90,7 +51,7 @@ describe('what one address asks', () => {
     expect(codeOf(told)).toBe('RATE_LIMITED');
     expect(told.payload![0]!.extensions!.retryAfter).toBeGreaterThan(0);
     expect((await (await dialled('192.0.2.4')).ask('other', '{ __typename }')).type).toBe('next');
-    await expect(dialledOrRefused(address)).resolves.toBe(429);
+    expect(await lines.refusal(from(address))).toBe(429);
   });
 
   test('is followed by so many subscriptions at once, over all of its sockets', async () => {
@@ -125,16 +86,3 @@ describe('what one address asks', () => {
     expect(third.heard.filter(({ type }) => type === 'error').map(({ id }) => id)).toEqual(['more']);
   });
 });
-
-/** The status with which a socket is refused. */
-function dialledOrRefused(address: string): Promise<number> {
-  const socket = new WebSocket(`${world.address.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
-    headers: { 'x-forwarded-for': address },
-  });
-  open.push(socket);
-  return new Promise((resolve) => {
-    socket.on('error', () => {});
-    socket.on('unexpected-response', (_req, res) => resolve(res.statusCode ?? 0));
-    socket.on('open', () => resolve(101));
-  });
-}

@@ -1,53 +1,18 @@
 import { EventEmitter } from 'node:events';
 import { request } from 'node:http';
 import { makeServer } from 'graphql-ws';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { WebSocket } from 'ws';
+import { describe, expect, test, vi } from 'vitest';
 import { carry } from '../../server/graph/wire.ts';
 import { deviceNamed, deviceOf } from '../../server/http/device.ts';
 import { openBytes } from '../../server/limits/bytes.ts';
 import { SOCKET } from '../../server/limits/table.ts';
 import { askedId } from '../support/posts.ts';
+import { openLines } from '../support/socket.ts';
 import { openWorld } from '../support/world.ts';
 
 const world = openWorld();
 
-const open: WebSocket[] = [];
-afterEach(() => {
-  for (const socket of open.splice(0)) socket.terminate();
-});
-
-interface Message {
-  type: string;
-  id?: string;
-  payload?: { message: string; extensions?: { code: string } }[];
-}
-
-/** A socket that says exactly what it is told to, and what it heard. */
-async function dial(first: object = {}) {
-  const socket = new WebSocket(`${world.address.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
-  open.push(socket);
-  const heard: Message[] = [];
-  let wake = () => {};
-  socket.on('message', (text: Buffer) => {
-    heard.push(JSON.parse(String(text)) as Message);
-    wake();
-  });
-  const closed = new Promise<number>((resolve) => socket.on('close', resolve));
-  await new Promise((resolve) => socket.on('open', resolve));
-  const say = (message: object) => socket.send(JSON.stringify(message));
-  async function until(isEnough: () => boolean): Promise<void> {
-    while (!isEnough()) await new Promise<void>((resolve) => (wake = resolve));
-  }
-  say({ type: 'connection_init', payload: first });
-  return { say, heard, until, closed };
-}
-
-async function dialled() {
-  const line = await dial();
-  await line.until(() => line.heard.some(({ type }) => type === 'connection_ack'));
-  return line;
-}
+const { dial, dialled } = openLines(world);
 
 describe('a socket', () => {
   test('carries twenty operations, however many are asked for at once, and others once they have ended', async () => {
@@ -98,7 +63,7 @@ describe('a socket', () => {
   });
 
   test('says little before it is let in', async () => {
-    const line = await dial({ device: 'd'.repeat(250_000) });
+    const line = await dial({ first: { device: 'd'.repeat(250_000) } });
     expect(await line.closed).toBe(1009);
     expect(line.heard).toEqual([]);
   });
