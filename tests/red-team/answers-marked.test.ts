@@ -178,25 +178,19 @@ describe('what is offered is told from talk', () => {
   });
 });
 
+const languagesOf = (...said: string[]) =>
+  readTurns(
+    said.map((text) => ({ text })),
+    false,
+  ).map(({ language }) => language);
+
 describe('the language of a conversation', () => {
   it('stays Chinese where a formula or a short request is typed', () => {
-    const said = ['解方程 x^2 - 5x + 6 = 0', 'hint', 'x = 2', 'I got 2x cos x'];
-    expect(
-      readTurns(
-        said.map((text) => ({ text })),
-        false,
-      ).map(({ language }) => language),
-    ).not.toContain('en');
+    expect(languagesOf('解方程 x^2 - 5x + 6 = 0', 'hint', 'x = 2', 'I got 2x cos x')).not.toContain('en');
   });
 
   it('is that of a new question', () => {
-    const said = ['解方程 x^2 = 4', 'How do I solve this equation by factorising?'];
-    expect(
-      readTurns(
-        said.map((text) => ({ text })),
-        false,
-      ).at(-1)!.language,
-    ).toBe('en');
+    expect(languagesOf('解方程 x^2 = 4', 'How do I solve this equation by factorising?').at(-1)).toBe('en');
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkWorking } from '#server/maths/working/check.ts';
 
 const verdicts = (lines: string[]) => checkWorking(lines).lines.map(({ verdict }) => verdict);
+const GOOD = ['equal', 'equivalent', 'follows', 'rounded'];
 
 /** What must not be confirmed: the line that is wrong, counted from one, and the lines. */
 type Case = [wrong: number, ...lines: string[]];
@@ -236,8 +237,6 @@ describe('a root that a condition rules out is not ticked', () => {
     expect(GOOD).toContain(verdicts(lines).at(-1));
   });
 });
-
-const GOOD = ['equal', 'equivalent', 'follows', 'rounded'];
 
 describe('a root that only a rounded one on another line stands for is not taken as found', () => {
   it.each([
