@@ -1,5 +1,8 @@
+import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { schema } from '../../server/graph/index.ts';
 import { OWN_DOCUMENTS } from '../../server/graph/own-documents.ts';
+import { firstFaultIn } from '../../server/graph/variables.ts';
 import { openWorld } from '../support/world.ts';
 
 const world = openWorld();
@@ -54,6 +57,17 @@ describe('variables that do not fit are refused at the first fault', () => {
       };
       expect((await post('/graphql', sent)).status).toBeLessThan(500);
     }
+  });
+
+  test('and only that one is worked out', () => {
+    let reads = 0;
+    const get = () => (reads += 1);
+    const fields = Array.from({ length: 60 }, (_, i) => [`k${i}`, { enumerable: true, get }] as const);
+    const f = Object.defineProperties({}, Object.fromEntries(fields));
+    const asked = { schema, document: parse(QUESTIONS), operationName: null, variables: { f } };
+    expect(firstFaultIn(asked)!.message).toContain('k0');
+    // To tell them all, each field would be read again for every other.
+    expect(reads).toBeLessThan(10 * fields.length);
   });
 
   test('in an address', async () => {
