@@ -10,18 +10,18 @@ export const MAX_BODY = 20_000;
 export const MAX_TAGS = 5;
 const TAG = /^[\p{Script=Han}a-z0-9-]{1,35}$/u;
 
+const tagName = (typed: string) => normalized(typed, 'NFKC').trim().toLowerCase();
+
 const tag = z
   .string()
-  .transform((name) => normalized(name, 'NFKC').trim().toLowerCase())
+  .transform(tagName)
   .refine((name) => TAG.test(name));
 
 const Title = text({ min: 6, max: 150, label: { en: 'The title', zh: '标题' } });
 const Body = text({ min: 0, max: MAX_BODY, label: { en: 'The question', zh: '问题内容' } });
 const Tags = z
   .array(z.string())
-  .transform((names) => [
-    ...new Set(names.map((name) => normalized(name, 'NFKC').trim().toLowerCase()).filter(Boolean)),
-  ])
+  .transform((names) => [...new Set(names.map(tagName).filter(Boolean))])
   .superRefine((names, issues) => {
     if (names.length > MAX_TAGS)
       issues.addIssue(
