@@ -1,4 +1,4 @@
-import { contains, type Expression, symbolsOf } from '../maths/expressions/expression.ts';
+import { contains, type Expression, isPlainNumber, symbolsOf } from '../maths/expressions/expression.ts';
 import { parse, type Statement } from '../maths/expressions/statement.ts';
 import { statementLatex } from '../maths/expressions/print-statement.ts';
 import { type Form, hasForm } from '../maths/forms/form.ts';
@@ -88,9 +88,6 @@ function isUnfinished(given: Expression, ours: Expression, question: Question): 
     /\bsimplif|化简|\brationali[sz]e|有理化/.test(question.lower) && sizeOf(given) > sizeOf(ours) * 1.3 + 1
   );
 }
-
-const isPlainNumber = (one: Expression): boolean =>
-  one.kind === 'number' || (one.kind === 'negative' && isPlainNumber(one.of));
 
 const isFraction = (one: Expression): boolean =>
   isPlainNumber(one) ||

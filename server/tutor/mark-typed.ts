@@ -11,7 +11,7 @@ import type { Verdict } from '../maths/working/step.ts';
 import { type Shortfall, shortfallOf } from './final-answer.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { sameUnit, type UnitAfter, unitAfter } from './unit-after.ts';
-import { compareValues, type Found } from './value-sets.ts';
+import { compareSets, type Found } from './value-sets.ts';
 
 /** How an offered answer compares with ours; null where that cannot be told. */
 export type Mark = 'right' | 'part' | 'wrong' | Shortfall | null;
@@ -21,7 +21,7 @@ const ORDER: Mark[] = ['rough', 'inexact', 'onward', 'part', 'wrong'];
 /** What somebody offers as an answer, held against ours and what was asked for. */
 export function markTyped(said: string, ours: string, asked = ''): Mark {
   const typed = plainAnswer(said);
-  const several = ours.includes('°') ? undefined : compareValues(ours, typed);
+  const several = ours.includes('°') ? undefined : compareSets(ours, typed);
   if (several !== undefined) return finished(several, typed, ours, asked);
   const marks: Mark[] = [];
   const form = formWith(typed, asked);

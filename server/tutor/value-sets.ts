@@ -3,6 +3,7 @@ import { symbolsOf } from '../maths/expressions/expression.ts';
 import { parseExpression } from '../maths/expressions/statement.ts';
 import { type Complex, modulus, opposite, plus } from '../maths/numbers/complex.ts';
 
+/** How two answers compare; null where that cannot be told. */
 export type Found = 'same' | 'rounded' | 'part' | 'wrong' | null;
 
 interface Value {
@@ -20,7 +21,7 @@ interface Group {
 const MOST = 12;
 
 /** Several values or points, in any order and with or without their letters; undefined where they are something else. */
-export function compareValues(ours: string, typed: string): Found | undefined {
+export function compareSets(ours: string, typed: string): Found | undefined {
   const [known, given] = [groupsOf(ours), groupsOf(typed)];
   if (!known || !given || (known.length === 1 && known[0]!.values.length === 1)) return undefined;
   const alone = compareCoordinates(known, given);

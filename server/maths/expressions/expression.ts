@@ -189,6 +189,11 @@ export function contains(one: Expression, test: (part: Expression) => boolean): 
   return test(one) || partsOf(one).some((part) => contains(part, test));
 }
 
+/** 2 or -2. */
+export function isPlainNumber(one: Expression): boolean {
+  return one.kind === 'number' || (one.kind === 'negative' && isPlainNumber(one.of));
+}
+
 /** The letters in it, sorted; named functions and derivatives are not letters. */
 export function symbolsOf(one: Expression): string[] {
   const found = new Set<string>();

@@ -1,4 +1,4 @@
-import type { Expression } from '../expressions/expression.ts';
+import { isPlainNumber } from '../expressions/expression.ts';
 import { alike, type Case, type Equations, slackIn } from './equations.ts';
 import {
   largest,
@@ -76,7 +76,7 @@ function slackOf({ gap, slack, value, left, right }: Case, x: number, besideDeci
   const { sure, most } = slack(x);
   if (value !== null) {
     if (slackOfAnswer(right) ?? slackOfAnswer(left)) return { sure, most };
-    if (most === 0) return { sure: 0, most: besideDecimals && isLone(right) ? wholeUnit(value) : 0 };
+    if (most === 0) return { sure: 0, most: besideDecimals && isPlainNumber(right) ? wholeUnit(value) : 0 };
     return { sure: Math.min(sure, thirdFigure(value)), most: Math.min(most, FAR * Math.abs(value)) };
   }
   const step = 1e-6 * scaleOf(x);
@@ -87,9 +87,6 @@ function slackOf({ gap, slack, value, left, right }: Case, x: number, besideDeci
     most: Math.min(most / slope, FAR * Math.max(Math.abs(x), 0.1)),
   };
 }
-
-const isLone = (one: Expression): boolean =>
-  one.kind === 'number' || (one.kind === 'negative' && isLone(one.of));
 
 /** Nobody's rounding takes a number further than this share of it. */
 const FAR = 0.04;
