@@ -9,13 +9,14 @@ import { dataDirOf, open } from './database/open.ts';
 import { type DemoAccount, loadDemo } from './demo.ts';
 import { openEvents } from './events.ts';
 import { openSharedEvents } from './events-redis.ts';
-import { sendJson } from './http/reply.ts';
+import { kindOf } from './http/kinds.ts';
 import { limitConnections } from './limits/connections.ts';
 import { ARRIVAL } from './limits/table.ts';
 import { openSite } from './http/site.ts';
 import { openJobs } from './jobs/queue.ts';
 import { TASKS } from './jobs/tasks.ts';
 import type { Log } from './log.ts';
+import { openTurnAway } from './rest/turn-away.ts';
 import { embedTask } from './search/embedding/embed-chunks.ts';
 import { renderTask } from './writing/operations/render-anew.ts';
 
@@ -48,6 +49,7 @@ export async function start({ config, log, say, empty }: Options): Promise<Runni
   limitConnections(server, { behindProxy: config.trustedProxies > 0 });
   // The port first: when it is taken, nothing else has to be undone.
   await listen(server, config);
+  const tellStarting = openTellStarting(config, log);
   server.on('request', tellStarting);
   const closing: (() => Promise<unknown>)[] = [];
   try {
@@ -126,8 +128,13 @@ export async function start({ config, log, say, empty }: Options): Promise<Runni
 }
 
 /** The demo community takes some seconds, the first time. */
-function tellStarting(_req: IncomingMessage, res: ServerResponse): void {
-  sendJson(res, 503, { message: 'Lemma is starting. Try again in a moment.' }, { 'retry-after': '2' });
+/** Answers whoever comes before anything can be answered. */
+function openTellStarting(config: Config, log: Log) {
+  const turnAway = openTurnAway({ log, publicUrl: config.publicUrl });
+  return (req: IncomingMessage, res: ServerResponse): void => {
+    const kind = kindOf((req.url ?? '/').split('?', 1)[0]!);
+    turnAway(req, res, { why: 'STARTING', kind, retryAfter: 2 });
+  };
 }
 
 function listen(server: Server, { host, port }: Config): Promise<void> {

@@ -38,10 +38,8 @@ export function openGraph({ yoga, own, callerOf }: Options) {
     if (!lemma) return sendGraphError(req, res, BAD_TOKEN);
     res.setHeader('vary', 'authorization, accept-language');
     const sent = await operationIn(req);
-    if (sent instanceof BodyFailure) {
-      const text = { en: sent.message, zh: `请求有误：${sent.message}` };
-      return sendGraphError(req, res, { status: sent.status, code: 'BAD_REQUEST', text });
-    }
+    if (sent instanceof BodyFailure)
+      return sendGraphError(req, res, { status: sent.status, code: 'BAD_REQUEST', text: sent.text });
     if (await own.run(req, res, sent, lemma)) return;
     // What was read of the stream cannot be read again.
     await yoga.handle(Object.assign(req, req.method === 'POST' && { body: sent }), res, { lemma });
@@ -75,6 +73,11 @@ const BAD_TOKEN = {
   text: { en: 'This access token is not valid.', zh: '访问令牌无效。' },
 };
 
+const EMPTY = {
+  en: 'The body is empty: send a query, or the hash of one that is known.',
+  zh: '请求内容为空：请发送 query，或已知操作的哈希值。',
+};
+
 /** The operation that a request sends, read but not judged. */
 async function operationIn(req: IncomingMessage): Promise<Sent | BodyFailure> {
   if (req.method !== 'POST') {
@@ -84,7 +87,7 @@ async function operationIn(req: IncomingMessage): Promise<Sent | BodyFailure> {
   try {
     const sent = await readJson(req);
     if (Object.keys(sent).length > 0) return sent;
-    return new BodyFailure(400, 'The body is empty: send a query, or the hash of one that is known.');
+    return new BodyFailure(400, EMPTY);
   } catch (error) {
     if (error instanceof BodyFailure) return error;
     throw error;

@@ -141,10 +141,10 @@ export function serveSockets(options: Options) {
     async onSubscribe({ extra }, id, params) {
       if (id.length > MAX_ID) {
         extra.socket.close(CloseCode.BadRequest, 'The id is too long');
-        return [tooMany()];
+        return [tooMany(extra.context!)];
       }
       const { context, socket } = extra;
-      if (running.count(socket) >= SOCKET.operations) return [tooMany()];
+      if (running.count(socket) >= SOCKET.operations) return [tooMany(context!)];
       const wait = context!.fromHere ? 0 : reads.take(network(context!.address));
       if (wait > 0) return [tooOften(wait, context!.language)];
       // Before anything is waited for: the next message is read meanwhile.
@@ -263,10 +263,12 @@ function read(
   }
 }
 
-function tooMany(): GraphQLError {
-  return new GraphQLError(`A socket carries at most ${SOCKET.operations} operations at once.`, {
-    extensions: { code: 'RATE_LIMITED' },
-  });
+function tooMany({ language }: Pick<Context, 'language'>): GraphQLError {
+  const text = {
+    en: `A socket carries at most ${SOCKET.operations} operations at once.`,
+    zh: `一个套接字最多同时进行 ${SOCKET.operations} 个操作。`,
+  };
+  return new GraphQLError(text[language], { extensions: { code: 'RATE_LIMITED' } });
 }
 
 function tooOften(wait: number, language: Language): GraphQLError {

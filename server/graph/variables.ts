@@ -13,7 +13,7 @@ interface Asked {
  * telling them all takes time and room by the square of what was sent.
  */
 export function firstFaultIn({ schema, document, operationName, variables }: Asked): GraphQLError | null {
-  if (!isReadable(variables)) return new GraphQLError(UNREADABLE, { extensions: { code: 'BAD_REQUEST' } });
+  if (!isReadable(variables)) return new GraphQLError(UNREADABLE.en, { extensions: { code: 'BAD_REQUEST' } });
   const operations = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
   const chosen = operations.filter(({ name }) => operationName === null || name?.value === operationName);
   if (chosen.length !== 1) return null;

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Text } from '../language.ts';
 import { isReadable, UNREADABLE } from './shape.ts';
 
 /** The most that a JSON body or a socket message may have. */
@@ -6,10 +7,12 @@ export const MAX_BODY_BYTES = 256 * 1024;
 
 export class BodyFailure extends Error {
   readonly status: 400 | 413;
+  readonly text: Text;
 
-  constructor(status: 400 | 413, message: string) {
-    super(message);
+  constructor(status: 400 | 413, text: Text) {
+    super(text.en);
     this.status = status;
+    this.text = text;
   }
 }
 
@@ -51,7 +54,7 @@ export async function readJson(req: IncomingMessage): Promise<Record<string, unk
   const text = await bodyOf(req);
   if (text.length === 0) return {};
   const body = parsed(text);
-  if (!body) throw new BodyFailure(400, 'The body is not a JSON object.');
+  if (!body) throw new BodyFailure(400, NO_OBJECT);
   if (!isReadable(body)) throw new BodyFailure(400, UNREADABLE);
   return body;
 }
@@ -66,8 +69,11 @@ function parsed(text: Buffer): Record<string, unknown> | null {
   }
 }
 
+const NO_OBJECT: Text = { en: 'The body is not a JSON object.', zh: '请求内容不是 JSON 对象。' };
+
 function tooLarge() {
-  return new BodyFailure(413, `The body is larger than ${MAX_BODY_BYTES / 1024} kB.`);
+  const most = `${MAX_BODY_BYTES / 1024} kB`;
+  return new BodyFailure(413, { en: `The body is larger than ${most}.`, zh: `请求内容超过 ${most}。` });
 }
 
 function withoutPrototypes(key: string, value: unknown): unknown {

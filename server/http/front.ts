@@ -12,13 +12,12 @@ import { bodyOf, NoRoom } from './body.ts';
 import { clientAddress } from './client-address.ts';
 import { kindOf, type RequestKind } from './kinds.ts';
 import { type RequestRecord, recordOf } from './record.ts';
-import { sendJson } from './reply.ts';
 import { isFromThisMachine } from './this-machine.ts';
 
 export interface TurnedAway {
-  why: 'OVERLOADED' | 'RATE_LIMITED';
+  why: 'OVERLOADED' | 'RATE_LIMITED' | 'STARTING' | 'INTERNAL';
   kind: RequestKind;
-  retryAfter: number;
+  retryAfter?: number;
 }
 
 interface Options {
@@ -81,7 +80,7 @@ export function openFront(options: Options) {
         'request failed',
       );
       if (res.headersSent) res.destroy();
-      else sendJson(res, 500, { message: 'Something went wrong here.' });
+      else turnAway(req, res, { why: 'INTERNAL', kind });
     });
   };
 

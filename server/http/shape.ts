@@ -1,3 +1,5 @@
+import type { Text } from '../language.ts';
+
 /** What a JSON body or the variables of an operation may hold: far more than any of ours does. */
 const MAX_KEYS = 64;
 const MAX_ITEMS = 1000;
@@ -21,4 +23,7 @@ export function isReadable(value: unknown): boolean {
   return look(value, 0);
 }
 
-export const UNREADABLE = `At most ${MAX_KEYS} fields in an object, ${MAX_ITEMS} items in a list and ${MAX_VALUES} values in all are read.`;
+export const UNREADABLE: Text = {
+  en: `At most ${MAX_KEYS} fields in an object, ${MAX_ITEMS} items in a list and ${MAX_VALUES} values in all are read.`,
+  zh: `一个对象最多 ${MAX_KEYS} 个字段，一个列表最多 ${MAX_ITEMS} 项，总共最多 ${MAX_VALUES} 个值。`,
+};

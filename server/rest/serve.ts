@@ -102,7 +102,12 @@ function fromThrown(error: unknown, { language, log }: Context): Told | null {
     log.warn({ message: error.message }, 'a file could not be kept or read');
     return tell('UNAVAILABLE', language);
   }
-  if (error instanceof BodyFailure) return tell(error.status === 413 ? 'TOO_LARGE' : 'MALFORMED', language);
+  if (error instanceof BodyFailure)
+    return {
+      code: error.status === 413 ? 'TOO_LARGE' : 'MALFORMED',
+      message: error.text[language],
+      fields: [],
+    };
   const outage = outageOf(error);
   if (outage) {
     log.warn({ message: String(error) }, 'the database did not answer');

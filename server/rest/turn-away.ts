@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { busy, tooMany } from '../accounts/errors.ts';
+import { AuthError, busy, tooMany } from '../accounts/errors.ts';
 import { sendRefusal } from '../accounts/protocol/refusal.ts';
 import { OUTAGES, TOO_OFTEN } from '../errors.ts';
 import { answerOrigin, isOpenToAll } from '../http/cors.ts';
@@ -10,24 +10,37 @@ import { type Language, preferredLanguage, type Text } from '../language.ts';
 import type { Log } from '../log.ts';
 import { problem } from './problems.ts';
 
-/** Tells whoever finds no room so, in the manner of what they asked. */
+const WHY: Record<TurnedAway['why'], { status: number; text: Text }> = {
+  OVERLOADED: OUTAGES.OVERLOADED,
+  RATE_LIMITED: { status: 429, text: TOO_OFTEN },
+  STARTING: {
+    status: 503,
+    text: { en: 'Lemma is starting. Try again in a moment.', zh: '服务正在启动，请稍后再试。' },
+  },
+  INTERNAL: { status: 500, text: { en: 'Something went wrong here.', zh: '服务器出现问题。' } },
+};
+
+/** Tells whoever gets no answer so, in the manner of what they asked. */
 export function openTurnAway({ log, publicUrl }: { log: Log; publicUrl: string | null }) {
   return (req: IncomingMessage, res: ServerResponse, { why, kind, retryAfter }: TurnedAway): void => {
     const language = preferredLanguage(req.headers['accept-language']);
-    const text = why === 'OVERLOADED' ? OUTAGES.OVERLOADED.text : TOO_OFTEN;
-    const status = why === 'OVERLOADED' ? 503 : 429;
-    const headers = { 'retry-after': String(retryAfter), 'cache-control': 'no-store' };
+    const { status, text } = WHY[why];
+    const wait = retryAfter !== undefined && { 'retry-after': String(retryAfter) };
+    const headers = { ...wait, 'cache-control': 'no-store' };
     const [path] = (req.url ?? '/').split('?', 1);
     if (isOpenToAll(path!) && answerOrigin(req, res)) return;
 
-    if (kind === 'account')
-      return sendRefusal({ req, res, log, language }, why === 'OVERLOADED' ? busy() : tooMany(retryAfter));
+    if (kind === 'account') {
+      const failed = () => new AuthError(500, 'unexpected_failure', text);
+      const refused = { 429: () => tooMany(retryAfter ?? 1), 503: busy }[status] ?? failed;
+      return sendRefusal({ req, res, log, language }, refused());
+    }
     if (kind === 'graph') {
-      const error = { message: text[language], extensions: { code: why, retryAfter } };
+      const error = { message: text[language], extensions: { code: why, ...(retryAfter && { retryAfter }) } };
       return sendJson(res, status, { errors: [error] }, headers);
     }
     if (kind === 'page') return sendPage(res, status, { text, language, headers });
-    const told = { code: why, message: text[language], retryAfter };
+    const told = { code: why, message: text[language] };
     const { body, headers: about } = problem(told, { requestId: recordOf(req).id, publicUrl });
     sendJson(res, status, body, { ...about, ...headers });
   };

@@ -19,7 +19,7 @@ interface Exchange {
 /** Tells the client what was refused; whatever else was thrown is a fault of ours, and is logged. */
 export function sendRefusal({ req, res, log, language }: Exchange, error: unknown): void {
   const refusal = asRefusal(error);
-  if (refusal.status === 500) log.error(traceOf(error), 'a request to accounts failed');
+  if (refusal.status === 500 && refusal !== error) log.error(traceOf(error), 'a request to accounts failed');
 
   const { status, code, text, retryAfter, reasons } = refusal;
   const message = text[language];
