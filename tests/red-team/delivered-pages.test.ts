@@ -82,7 +82,9 @@ test('who asks for many pages takes the words of nobody else, and what is nowher
   });
   write('render/gate', '');
   for (const page of await Promise.all([held, ...others])) expect(page).not.toBeNull();
-  expect((await Promise.all(flood)).filter(Boolean)).not.toEqual([]);
+  const pages = (await Promise.all(flood)).filter(Boolean);
+  expect(pages.length).toBeGreaterThan(0);
+  expect(pages.length).toBeLessThanOrEqual(8);
   expect(order.lastIndexOf('B')).toBeLessThan(order.lastIndexOf('A'));
   expect(await pageFor('C', 'warm')).not.toBeNull();
 });
