@@ -25,6 +25,7 @@ export function shortfallOf({ typed, ours, asked, isRounded }: Offered): Shortfa
     if (statementLatex(given.statement) === statementLatex(known.statement)) return null;
     if (isOnTheWay(given.statement, known.statement, question)) return 'onward';
   }
+  if (/\bR ?(?:\\?cos|\\?sin)/.test(asked) && functionsIn(typed) !== functionsIn(ours)) return 'onward';
   if (!isRounded) return null;
   if (wantsExact(question) && !ours.includes('.')) return 'inexact';
   return isRough(typed, ours, question) ? 'rough' : null;
@@ -37,9 +38,10 @@ const wantsExact = ({ isExact, lower, precision }: Question) =>
 
 /** Three figures are wanted where nothing is said, of an angle one decimal place. */
 function isRough(typed: string, ours: string, { precision }: Question): boolean {
-  const numbers = numbersIn(typed);
+  const known = numbersIn(ours);
+  const numbers = numbersIn(typed).filter((one) => !known.includes(one));
   if (precision?.kind === 'places') return numbers.some((one) => placesOf(one) < precision.digits);
-  const decimals = numbersIn(ours).filter((one) => one.includes('.'));
+  const decimals = known.filter((one) => one.includes('.'));
   const shown = ours.includes('.') ? decimals.map(significantFigures) : [3];
   const wanted = precision?.digits ?? Math.min(3, ...shown);
   return numbers.some(
@@ -48,7 +50,9 @@ function isRough(typed: string, ours: string, { precision }: Question): boolean 
   );
 }
 
-const numbersIn = (text: string) => text.match(/\d{1,40}(?:\.\d{1,40})?/g) ?? [];
+const functionsIn = (text: string) => (text.match(/sin|cos/gi) ?? []).join();
+
+const numbersIn = (text: string): string[] => text.match(/\d{1,40}(?:\.\d{1,40})?/g) ?? [];
 const placesOf = (number: string) => number.split('.')[1]?.length ?? 0;
 
 const FORMS: [asks: (question: Question) => boolean, form: Form][] = [

@@ -9,6 +9,15 @@ import { lastStep } from '../maths/working/reading.ts';
 import { satisfies } from '../maths/working/satisfies.ts';
 import type { Verdict } from '../maths/working/step.ts';
 import { type Shortfall, shortfallOf } from './final-answer.ts';
+import {
+  asksForRange,
+  compareDegrees,
+  isDeceleration,
+  isOfAnotherKind,
+  seriesIn,
+  sumOfTerms,
+  withLetters,
+} from './as-meant.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { sameUnit, type UnitAfter, unitAfter } from './unit-after.ts';
 import { compareSets, type Found } from './value-sets.ts';
@@ -19,13 +28,47 @@ export type Mark = 'right' | 'part' | 'wrong' | Shortfall | null;
 const ORDER: Mark[] = ['rough', 'inexact', 'onward', 'part', 'wrong'];
 
 /** What somebody offers as an answer, held against ours and what was asked for. */
-export function markTyped(said: string, ours: string, asked = ''): Mark {
-  const typed = plainAnswer(said);
-  const several = ours.includes('°') ? undefined : compareSets(ours, typed);
+export function markTyped(said: string, known: string, asked = ''): Mark {
+  const typed = withLetters(plainAnswer(said));
+  const ours = withLetters(known);
+  const { series, range } = seriesIn(ours);
+  if (range && !/[<>]/.test(typed)) return markSeries(typed, series, asked);
+  const mark = markAlike(typed, ours, asked);
+  if (mark !== 'wrong') return mark;
+  if (isOfAnotherKind(typed, ours)) return null;
+  if (isDeceleration(asked) && typed.includes('-') && isSame(ours, typed.replace('-', ''))) return null;
+  return isOneOfThem(typed, ours) ? 'part' : mark;
+}
+
+/** The terms alone, where it was asked for them alone. */
+function markSeries(typed: string, series: string, asked: string): Mark {
+  const mark = markAlike(typed, series, asked);
+  return mark === 'right' && asksForRange(asked) ? 'part' : mark;
+}
+
+function isSame(ours: string, typed: string): boolean {
+  const found = compareUnits(ours, typed);
+  return found === 'same' || found === 'rounded';
+}
+
+/** Of several things with names, such as quotient and remainder, one. */
+function isOneOfThem(typed: string, ours: string): boolean {
+  const pieces = ours.split(/, |; /);
+  const named = pieces.every((one) => /^[^<>=]{1,20}=[^<>=]{1,200}$/.test(one));
+  return (
+    pieces.length > 1 &&
+    named &&
+    pieces.some((one) => isSame(one, typed) || (!typed.includes('=') && isSame(one.split('=')[1]!, typed)))
+  );
+}
+
+function markAlike(typed: string, ours: string, asked: string): Mark {
+  const several = ours.includes('°') ? compareDegrees(ours, typed) : compareSets(ours, typed);
   if (several !== undefined) return finished(several, typed, ours, asked);
   const marks: Mark[] = [];
   const form = formWith(typed, asked);
-  const ways = form === null ? waysToMean(lastStep(typed), ours) : [form];
+  const sum = sumOfTerms(typed, ours, asked);
+  const ways = form === null ? [...waysToMean(lastStep(typed), ours), ...(sum ? [sum] : [])] : [form];
   for (const candidate of ways) {
     const mark = finished(compareUnits(ours, candidate), candidate, ours, asked);
     if (mark === 'right') return mark;
@@ -106,6 +149,7 @@ export function compareAnswers(ours: string, typed: string): 'right' | 'part' | 
 function compareUnits(ours: string, typed: string): Found {
   const whole = equivalent(ours, typed, 'QUANTITY');
   if (whole.read && whole.equivalent) return 'same';
+  if (ours.endsWith('°') && typed.endsWith('°')) return compare(ours.slice(0, -1), typed.slice(0, -1));
   const [unit, given] = [unitAfter(ours), unitAfter(typed)];
   if (unit && given && sameUnit(unit, given))
     return compare(withoutUnit(ours, unit), withoutUnit(typed, given));
@@ -146,9 +190,9 @@ function solvedIn(text: string): Equations | null {
 
 /** Ours may itself be rounded: with more figures nobody can tell. */
 const isRoundedBy = (typed: string, ours: string) =>
-  SAME.has(verdictOn(typed, ours)) || isRoundedWhole(typed, ours);
+  SAME.has(verdictOn(typed, ours)) || isRoundedWhole(typed, ours) || isRoundedToWhole(typed, ours);
 
-const NUMBER = /^\s{0,9}(?:[a-z]\s{0,9}=\s{0,9})?(-?\d{1,15}(?:\.\d{1,15})?)\s{0,9}$/i;
+const NUMBER = /^\s{0,9}(?:[a-zα-ω]\s{0,9}=\s{0,9})?(-?\d{1,15}(?:\.\d{1,15})?)\s{0,9}$/i;
 
 /** 130 is what 126 is to two figures. */
 function isRoundedWhole(typed: string, ours: string): boolean {
@@ -156,6 +200,13 @@ function isRoundedWhole(typed: string, ours: string): boolean {
   if (!given || !known || known.includes('.')) return false;
   const figures = Math.max(2, known.replace('-', '').replace(/(?<!0)0+$/, '').length);
   return roundTo(Number(given), figures) === Number(known);
+}
+
+/** 24 is what 23.6 is to two figures, and too rough to tell. */
+function isRoundedToWhole(typed: string, ours: string): boolean {
+  const [given, known] = [NUMBER.exec(typed)?.[1], NUMBER.exec(ours)?.[1]];
+  if (!given || given.includes('.') || !known?.includes('.')) return false;
+  return Math.abs(Number(given)) >= 10 && Math.abs(Number(given) - Number(known)) <= 0.5;
 }
 
 const SAME: ReadonlySet<Verdict> = new Set(['equal', 'equivalent', 'rounded']);

@@ -1,7 +1,7 @@
 import { evaluateComplex } from '../maths/expressions/evaluate-complex.ts';
 import { symbolsOf } from '../maths/expressions/expression.ts';
 import { parseExpression } from '../maths/expressions/statement.ts';
-import { type Complex, modulus, opposite, plus } from '../maths/numbers/complex.ts';
+import { type Complex, complex, modulus, opposite, plus, times } from '../maths/numbers/complex.ts';
 
 /** How two answers compare; null where that cannot be told. */
 export type Found = 'same' | 'rounded' | 'part' | 'wrong' | null;
@@ -22,8 +22,14 @@ const MOST = 12;
 
 /** Several values or points, in any order and with or without their letters; undefined where they are something else. */
 export function compareSets(ours: string, typed: string): Found | undefined {
-  const [known, given] = [groupsOf(ours), groupsOf(typed)];
-  if (!known || !given || (known.length === 1 && known[0]!.values.length === 1)) return undefined;
+  const known = groupsOf(ours);
+  return known?.length === 1 && known[0]!.values.length === 1 ? undefined : compareAll(ours, typed);
+}
+
+/** The same of one value too; `unit` is what one of the typed ones is worth in ours. */
+export function compareAll(ours: string, typed: string, unit = 1): Found | undefined {
+  const [known, given] = [groupsOf(ours), groupsOf(typed, unit)];
+  if (!known || !given) return undefined;
   const alone = compareCoordinates(known, given);
   if (alone !== undefined) return alone;
   const found = given.map((one) => known.map((other) => compareGroups(other, one)));
@@ -64,13 +70,14 @@ function compareNumbers(ours: Value, typed: Value): Likeness {
   const noise = 1e-9 * Math.max(1e-3, modulus(ours.value));
   if (apart <= noise) return 'same';
   if (apart <= typed.slack + noise && ours.slack <= typed.slack) return 'rounded';
+  if (typed.slack === 0 && ours.slack > 0 && modulus(typed.value) >= 10 && apart <= 0.5) return 'unsure';
   return apart <= typed.slack + ours.slack + noise ? 'unsure' : 'no';
 }
 
 const NAMED = /^([a-zα-ω])\s{0,9}=\s{0,9}([^=]{1,120})$/iu;
 const TUPLE = /^\(([^()]{0,60}(?:\([^()]{0,60}\)[^()]{0,60}){0,6})\)$/;
 
-function groupsOf(text: string): Group[] | null {
+function groupsOf(text: string, unit = 1): Group[] | null {
   if (text.length > 300 || /[<>≤≥]/.test(text)) return null;
   const bare = text
     .trim()
@@ -79,7 +86,11 @@ function groupsOf(text: string): Group[] | null {
   const pieces = piecesOf(bare);
   if (pieces.length === 0 || pieces.length > MOST) return null;
   const named = pieces.map((piece) => NAMED.exec(piece));
-  if (named.every(Boolean)) return groupsOfNamed(named.map((one) => [one![1]!, one![2]!]));
+  if (named.every(Boolean))
+    return groupsOfNamed(
+      named.map((one) => [one![1]!, one![2]!]),
+      unit,
+    );
   // "x = 2 or 3" names the letter once.
   const letter = named[0]?.[1] ?? null;
   if (named.slice(1).some(Boolean)) return null;
@@ -88,7 +99,7 @@ function groupsOf(text: string): Group[] | null {
   for (const piece of texts) {
     const inner = TUPLE.exec(piece)?.[1];
     const parts = inner === undefined ? [piece] : piecesOf(inner);
-    const values = parts.map(valuesOf);
+    const values = parts.map((part) => valuesOf(part, unit));
     if (values.some((one) => one === null)) return null;
     if (parts.length > 1) {
       if (values.some((one) => one!.length !== 1)) return null;
@@ -99,11 +110,11 @@ function groupsOf(text: string): Group[] | null {
 }
 
 /** x = 3, y = 4, x = 4, y = 3: a point ends where a letter comes again. */
-function groupsOfNamed(pairs: [name: string, text: string][]): Group[] | null {
+function groupsOfNamed(pairs: [name: string, text: string][], unit: number): Group[] | null {
   const points: [string, Value][][] = [];
   let point: [string, Value][] = [];
   for (const [name, text] of pairs) {
-    const values = valuesOf(text);
+    const values = valuesOf(text, unit);
     if (!values) return null;
     if (values.length > 1 && new Set(pairs.map(([one]) => one)).size > 1) return null;
     for (const value of values) {
@@ -140,7 +151,7 @@ function piecesOf(text: string): string[] {
 }
 
 /** Each sign of ± by itself. */
-function valuesOf(text: string): Value[] | null {
+function valuesOf(text: string, unit: number): Value[] | null {
   const signs = text.match(/±|\\pm/g)?.length ?? 0;
   if (signs > 3) return null;
   const values: Value[] = [];
@@ -154,7 +165,8 @@ function valuesOf(text: string): Value[] | null {
     const value = evaluateComplex(read.value);
     if (!Number.isFinite(modulus(value))) return null;
     const places = (text.match(/\.\d{1,20}/g) ?? []).map((one) => one.length - 1);
-    values.push({ value, slack: places.length > 0 ? 0.5 * 10 ** -Math.min(...places) : 0 });
+    const slack = places.length > 0 ? 0.5 * 10 ** -Math.min(...places) : 0;
+    values.push({ value: times(value, complex(unit)), slack: slack * unit });
   }
   return values;
 }

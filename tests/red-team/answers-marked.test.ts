@@ -178,6 +178,44 @@ describe('what is offered is told from talk', () => {
   });
 });
 
+const SERIES = '1 + 6x + 24x^2 + 80x^3, abs(x) < 1/2';
+const TERMS = '1 + 6x + 24x^2 + 80x^3';
+const EXPAND = 'Expand (1 - 2x)^(-3) in ascending powers of x up to x^3.';
+const IN_DEGREES = 'x = 109.5° or x = 250.5°';
+const HARMONIC = 'Express 3cos x + 4 sin x in the form R cos(x - a), 0 < a < 90°';
+const DECELERATION = 'A car slows from 20 m/s to rest in 40 m. Find the deceleration.';
+
+describe('an answer is not called wrong for how ours is written', () => {
+  it.each([
+    [TERMS, SERIES, EXPAND, 'right'],
+    [TERMS, SERIES, `${EXPAND} State the set of values of x for which it is valid.`, 'part'],
+    ['1 + 6x + 24x^2 + 81x^3', SERIES, EXPAND, 'wrong'],
+    ['1, -18x, 135x^2', '1 - 18x + 135x^2', 'Find the first three terms of (1 - 3x)^6', 'right'],
+    ['1, 18x, 135x^2', '1 - 18x + 135x^2', 'Find the first three terms of (1 - 3x)^6', 'wrong'],
+    ['-2 ± 3i', 'none', 'Solve x^2 + 4x + 13 = 0', null],
+    ['x = 2', 'none', 'Solve x^2 + 4x + 13 = 0', 'wrong'],
+    ['21.04', '21.0°', '', null],
+    ['20.5', '21.0°', '', 'wrong'],
+    ['0.785', '45°', '', 'right'],
+    ['109.5, 250.5', 'theta = 109.5° or theta = 250.5°', '', 'right'],
+    ['109.47, 250.53', IN_DEGREES, '', null],
+    ['109 and 251', IN_DEGREES, '', null],
+    ['1.91, 4.37', IN_DEGREES, '', null],
+    ['110 and 260', IN_DEGREES, '', 'wrong'],
+    ['5cos(x - 53.1°)', '5cos(x - 53.13°)', HARMONIC, 'right'],
+    ['5cos(x - 53.13)', '5cos(x - 53.13°)', HARMONIC, 'right'],
+    ['5sin(x + 36.87°)', '5cos(x - 53.13°)', HARMONIC, 'onward'],
+    ['2x - 3', 'Q = 2x - 3, R = 2x + 2', '', 'part'],
+    ['R = 2x - 3', 'Q = 2x - 3, R = 2x + 2', '', 'wrong'],
+    ['-5 m/s^2', '5.0 m s^-2', DECELERATION, null],
+    ['-6 m/s^2', '5.0 m s^-2', DECELERATION, 'wrong'],
+    ['24', 'μ = 23.6', '', null],
+    ['25', 'μ = 23.6', '', 'wrong'],
+  ])('%s for %s (%s) is %s', (typed, ours, asked, mark) => {
+    expect(markTyped(typed, ours, asked)).toBe(mark);
+  });
+});
+
 const languagesOf = (...said: string[]) =>
   readTurns(
     said.map((text) => ({ text })),

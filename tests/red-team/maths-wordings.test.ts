@@ -122,3 +122,42 @@ test.each(['Solve sin 2x = 1/4', 'Solve sin2x = 1/4', 'Solve x + 1/x = 3', 'Solv
     expect(readingsIn(ask)).toEqual([]);
   },
 );
+
+const BAG = 'A bag contains 4 red and 6 blue balls.';
+
+describe('what else happens to a bag, or is said of what is drawn, changes the chances', () => {
+  refuses([
+    `${BAG} Three balls are drawn without replacement. Find the probability that no two consecutive balls are the same colour.`,
+    `${BAG} Three balls are drawn without replacement. Find the probability that not all are the same colour.`,
+    `${BAG} 2 red balls are removed. Two balls are drawn without replacement. Find the probability that both are red.`,
+    'A bag contains 4 red, 6 blue and some green balls. Two balls are drawn without replacement. Find the probability that both are red.',
+    '袋中有 5 个红球和 4 个白球，不放回地取出 2 个球，求不都是红球的概率',
+    '袋中有 5 个红球和 4 个白球，不放回地取出 2 个球，求两个球不同色的概率',
+    '袋中有 5 个红球和 4 个白球，先放入 1 个黑球，不放回地取出 2 个球，求都是红球的概率',
+  ]);
+  answers([
+    [
+      `${BAG} Two balls are drawn without replacement. Find the probability that the two balls are the same colour.`,
+      '7/15',
+    ],
+    ['袋中有 5 个红球和 4 个白球，不放回地取出 2 个球，求颜色不同的概率', '5/9'],
+  ]);
+});
+
+describe('an answer to the nearest whole number has no decimals', () => {
+  answers([
+    ['Solve cos x = 0.3 for 0 < x < 360 giving your answers to the nearest degree', 'x = 73° or x = 287°'],
+  ]);
+  refuses([
+    'A car accelerates uniformly from 12 m/s to 30 m/s in 6.0 s. Calculate the distance travelled to the nearest metre.',
+  ]);
+});
+
+describe('momenta that cancel', () => {
+  answers([
+    [
+      'Particles P and Q of masses 0.4 kg and 0.6 kg move towards each other with speeds 3 m/s and 2 m/s. They coalesce. Find their common speed.',
+      '0 m s^-1',
+    ],
+  ]);
+});

@@ -157,3 +157,62 @@ describe('a battery that is charged has no less than its e.m.f. at its terminals
     '电动势为 12 V、内阻为 0.5 Ω 的电池正在充电，电流为 2 A，求路端电压。',
   ]);
 });
+
+describe('a piece of a motion is not its beginning', () => {
+  refuses([
+    'A stone falls from rest for 3.0 s. How far does it fall in the third second?',
+    'A car starts from rest with acceleration 2.0 m/s^2. Find the distance travelled in the next 5.0 s.',
+    '一个物体从静止开始做匀加速直线运动，加速度为 2 m/s²，求第 3 秒内的位移。',
+    '一个物体从静止开始做匀加速直线运动，加速度为 2 m/s²，求最后 3 s 内的位移。',
+  ]);
+  answers([
+    ['一个物体从静止开始做匀加速直线运动，加速度为 2 m/s²，求前 3 s 内的位移。', '9.0 m'],
+    [
+      'A ball thrown vertically upwards takes 1.5 s to reach its maximum height. Find the maximum height.',
+      '11 m',
+    ],
+  ]);
+});
+
+describe('what comes down again was highest at half of the time', () => {
+  refuses([
+    'A stone is thrown vertically upwards and is in the air for 4.0 s. Find the maximum height.',
+    'A ball is thrown vertically upwards and returns after 6.0 s. Find the maximum height.',
+    'A ball is thrown vertically upwards; total flight time 3.0 s. Find its maximum height.',
+  ]);
+});
+
+describe('nothing falls at 9.81 m s⁻² away from the Earth', () => {
+  refuses([
+    'A stone is dropped from a height of 45 m on the Moon. Find the time to land.',
+    'A stone is dropped on Mars from a height of 10 m. Find the speed at the ground.',
+    'A stone is thrown vertically upwards at 15 m/s on the Moon. Find its maximum height.',
+    'A liquid of density 800 kg/m^3 on the Moon has depth 2.0 m. Find the pressure.',
+    'A ball is dropped inside a lift accelerating downwards from 1.5 m. Find the time to reach the floor.',
+    '一石块在月球上从 20 m 高处自由落下，求落地时间。',
+  ]);
+  answers([
+    [
+      'A stone is dropped from a height of 45 m on the Moon where g = 1.6. Find its speed when it lands.',
+      '12 m s^-1',
+    ],
+    ['A 5.0 kg mass on a planet weighs 30 N. Find the gravitational field strength.', '6.0 m s^-2'],
+  ]);
+});
+
+describe('words that change what a formula gives', () => {
+  refuses([
+    'A triangular wave has peak voltage 6.0 V. Find the r.m.s. voltage.',
+    'A rectified current has a peak current of 3.0 A. Find the r.m.s. current.',
+    'A box of mass 10 kg is lowered 2.0 m. Find the gain in potential energy.',
+    'A grating has 300 lines per mm and the wavelength is 600 nm. Find the angle between the first and second orders.',
+    'A wire of length 3.0 m and diameter 1.0 mm consists of seven strands. Resistivity 1.7e-8 Ω m. Find the resistance.',
+  ]);
+  answers([
+    ['An alternating supply has a peak voltage of 325 V. Find the r.m.s. voltage.', '230 V'],
+    [
+      'Light of wavelength 590 nm falls normally on a diffraction grating with 500 lines per mm. Find the angle of the second order maximum.',
+      '36.2 °',
+    ],
+  ]);
+});

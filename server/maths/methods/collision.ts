@@ -65,7 +65,7 @@ export const collision: Method<Parameters> = {
 
   solve({ masses: [m1, m2], before: [u1, u2], after }, { precision }) {
     const total = m1 * u1 + m2 * u2;
-    const value = unknownOf({ masses: [m1, m2], before: [u1, u2], after });
+    const value = cleaned(unknownOf({ masses: [m1, m2], before: [u1, u2], after }), [u1, u2]);
     const number = exactOrRounded(Math.abs(value), precision);
     const right =
       after.kind === 'coalesce'
@@ -119,7 +119,7 @@ export const collision: Method<Parameters> = {
       before: [u1, u2],
       after,
     } = parameters;
-    const value = unknownOf(parameters);
+    const value = cleaned(unknownOf(parameters), [u1, u2]);
     const [v1, v2] =
       after.kind === 'coalesce'
         ? [value, value]
@@ -147,6 +147,10 @@ export const collision: Method<Parameters> = {
     ];
   },
 };
+
+/** Momenta that cancel leave no rest of their last binary digits. */
+const cleaned = (value: number, speeds: number[]) =>
+  Math.abs(value) <= 1e-12 * Math.max(...speeds.map(Math.abs)) ? 0 : value;
 
 const bracket = (value: number) => (value < 0 ? `(${working(value)})` : working(value));
 

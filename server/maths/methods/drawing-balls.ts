@@ -44,8 +44,12 @@ export const drawingBalls: Method<Parameters> = {
       /(?:find|calculate|what is) (?:the )?probability (?:that |of )?(.{0,300})$|求(.{0,300}?)的概率/.exec(
         text,
       );
-    const event =
-      asked && eventIn((asked[1] ?? asked[2]!).replace(/^(?:getting|obtaining|drawing) /, ''), kinds, draws);
+    if (!asked || !tellsNoMore(text.replace(asked[0], ' ').replace(drawn[0], ' '))) return null;
+    const event = eventIn(
+      (asked[1] ?? asked[2]!).replace(/^(?:getting|obtaining|drawing) /, ''),
+      kinds,
+      draws,
+    );
     return event && { kinds, draws, replaced, event };
   },
 
@@ -139,16 +143,13 @@ function alongPath(path: number[], kinds: Kind[], replaced: boolean): { value: n
 const COLOUR = 'red|blue|green|white|black|yellow|orange|purple|pink|brown|grey';
 const COLOURS_ZH: Record<string, string> = { 红: '红', 蓝: '蓝', 绿: '绿', 白: '白', 黑: '黑', 黄: '黄' };
 
+const SORT = new RegExp(
+  `(?<!\\d)(\\d{1,40}) (${COLOUR})\\b(?! (?:are|is))|(?<!\\d)(\\d{1,40})\\s{0,9}(?:个|枚)?\\s{0,9}([${Object.keys(COLOURS_ZH).join('')}])(?:色)?`,
+  'g',
+);
+
 function kindsIn(text: string): Kind[] | null {
-  const found = [
-    ...text.matchAll(
-      new RegExp(
-        `(?<!\\d)(\\d{1,40}) (${COLOUR})\\b(?! (?:are|is))|(?<!\\d)(\\d{1,40})\\s{0,9}(?:个|枚)?\\s{0,9}([${Object.keys(COLOURS_ZH).join('')}])(?:色)?`,
-        'g',
-      ),
-    ),
-  ];
-  const kinds = found.map(([, size, name, count, colour]) => ({
+  const kinds = [...text.matchAll(SORT)].map(([, size, name, count, colour]) => ({
     name: name ?? colour!,
     size: Number(size ?? count),
   }));
@@ -157,18 +158,37 @@ function kindsIn(text: string): Kind[] | null {
   return first.length >= 2 && first.length <= 4 ? first : null;
 }
 
+const THINGS = 'balls? counters? beads? sweets? marbles? discs?';
+const only = (words: string, signs: string) =>
+  new RegExp(`^(?:\\s|[,.:;、，。；${signs}]|(?:${words.split(' ').join('|')})(?![a-z\\d]))*$`);
+
+const OF_THE_BAG = only(
+  `${THINGS} a an the and only bag box jar urn hat container contains? containing has holds? there are is in at random randomly from of it them all taken drawn chosen selected picked out with without replacement replaced not same time together simultaneously identical`,
+  '袋盒箱子口一个只枚中里内有装着共不放回地同时随机从和与及球色的其',
+);
+const OF_THE_DRAWN = only(
+  `${THINGS} they the these both all of them are is have [2-5] drawn taken chosen selected picked`,
+  '取出摸抽到的这个枚球它们两三四颜色恰好2345都为是',
+);
+
+/** Whether what is in the bag and how it is drawn is all that is told; what else happens changes the chances. */
+const tellsNoMore = (told: string) => OF_THE_BAG.test(told.replaceAll(SORT, ' '));
+
 function eventIn(asked: string, kinds: Kind[], draws: number): Parameters['event'] | null {
   const said = asked.replace(/[.?]\s*$/, '').trim();
   const index = (name: string) => kinds.findIndex((one) => one.name === name);
   const count = (outcome: number[], kind: number) => outcome.filter((one) => one === kind).length;
-  if (/(?:the )?same colou?r$|颜色相同|同色/.test(said))
-    return (outcome) => outcome.every((one) => one === outcome[0]);
-  if (/(?:all )?(?:of )?different colou?rs$|颜色(?:各)?不(?:相)?同|异色/.test(said))
-    return (outcome) => new Set(outcome).size === draws;
+  const alike = /^(.*?)(?:the same colou?r|of 1 colou?r|相同|同色)$/.exec(said);
+  if (alike && OF_THE_DRAWN.test(alike[1]!)) return (outcome) => outcome.every((one) => one === outcome[0]);
+  const unlike = /^(.*?)(?:different colou?rs|(?:各|互|都)?不(?:相)?同|异色)$/.exec(said);
+  if (unlike && OF_THE_DRAWN.test(unlike[1]!)) return (outcome) => new Set(outcome).size === draws;
   const every =
     new RegExp(
       `^(?:both|all|they are both|they are all|all \\d|both of them|all of them)?(?: (?:balls|counters|beads|sweets|marbles|discs))?\\s{0,9}(?:are|of them are)?\\s{0,9}(${COLOUR})(?: (?:balls|counters|ones))?$`,
-    ).exec(said) ?? /^(?:\D*)?(?:都是|全是|均为)\s*(\p{Script=Han})(?:色|球)*$/u.exec(said);
+    ).exec(said) ??
+    /^(?:取出?|摸出?|抽出?|到|的|这|个|枚|球|它们|[两2-5]){0,12}(?:都是|全是|均为)\s*(\p{Script=Han})(?:色|球)*$/u.exec(
+      said,
+    );
   if (every && index(every[1]!) >= 0 && /both|all|都|全|均/.test(said))
     return (outcome) => outcome.every((one) => one === index(every[1]!));
   const some =

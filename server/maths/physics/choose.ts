@@ -2,6 +2,7 @@ import { constants } from './constants.ts';
 import { missesDirection } from './directions.ts';
 import type { Formula } from './formula.ts';
 import { formulas } from './formulas.ts';
+import { isElsewhere } from './elsewhere.ts';
 import { dimensionOf, quantities, type Quantity, type QuantityName } from './quantities.ts';
 import type { Given } from './given.ts';
 import { misreads } from './misreadings.ts';
@@ -36,6 +37,7 @@ export function planFor(question: string, gravity?: number): Plan | null {
     return null;
   if (missesDirection(chains[0]!, reading.text)) return null;
   if (misreads(chains[0]!, reading.text, reading.wanted)) return null;
+  if (isElsewhere(chains[0]!, reading)) return null;
   const plan = { reading, chain: chains[0]!, negated: isNegated(reading, chains[0]!) };
   const sign = plan.negated ? -1 : 1;
   return SIZES.test(reading.wanted.text) && sign * plan.chain.at(-1)!.result < 0 ? null : plan;

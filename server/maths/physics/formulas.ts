@@ -4,6 +4,9 @@ const CIRCLE = /circ|orbit|centripetal|rotat|revol|angular|radius|radii|圆|轨�
 const GRAVITY =
   /planet|earth|star\b|sun\b|moon|mars|satellite|gravitational|orbit|行星|地球|恒星|太阳|月球|卫星|引力/i;
 const FRICTION = /friction|rough|slope|incline|resist|drag|摩擦|粗糙|斜面|阻力/i;
+/** The peak over √2 is the r.m.s. value of a sine about zero alone. */
+const NOT_A_SINE =
+  /square|triang|saw-?tooth|rectif|trapezoid|puls(?:e|ed|es|ing)\b|ramp|direct (?:current|component)|offset|方波|三角|锯齿|整流|脉冲|梯形/i;
 const CAPACITOR = /capacit|电容/i;
 const DISCHARGE = /discharg|放电/i;
 const SHM = /simple harmonic|s\.?h\.?m|oscillat|vibrat|简谐|振动|振荡/i;
@@ -952,7 +955,7 @@ export const formulas: Formula[] = [
     'I:rmsCurrent J:peakCurrent',
     'For a sinusoidal current the r.m.s. value is the peak over √2.',
     '正弦交流电的有效值等于峰值除以 √2。',
-    { unless: /square|方波/i },
+    { unless: NOT_A_SINE },
   ),
   formula(
     'alternating-currents',
@@ -960,7 +963,7 @@ export const formulas: Formula[] = [
     'V:rmsVoltage U:peakVoltage',
     'For a sinusoidal voltage the r.m.s. value is the peak over √2.',
     '正弦交变电压的有效值等于峰值除以 √2。',
-    { unless: /square|方波/i },
+    { unless: NOT_A_SINE },
   ),
   formula(
     'alternating-currents',
@@ -989,7 +992,7 @@ export const formulas: Formula[] = [
     'P:meanPower J:peakCurrent R:resistance',
     'Mean power is half of the peak power.',
     '平均功率是最大功率的一半。',
-    { unless: /square|方波/i },
+    { unless: NOT_A_SINE },
   ),
   formula(
     'alternating-currents',
@@ -997,7 +1000,7 @@ export const formulas: Formula[] = [
     'P:meanPower M:peakPower',
     'For a sinusoidal supply the mean power is half of the peak power.',
     '正弦交流电的平均功率是最大功率的一半。',
-    { unless: /square|方波/i },
+    { unless: NOT_A_SINE },
   ),
 
   formula(

@@ -31,6 +31,8 @@ const LOOP =
 /** Nothing is known of the displacement unless the way is said to be straight. */
 const ONE_WAY =
   /\b(?:displace\w{1,6}|straight|due (?:north|south|east|west)|one direction|(?:north|south|east|west)wards?)\b|位移|直线|沿直|向[东南西北]/i;
+const PIECE =
+  /\b(?:\d{1,3}(?:st|nd|rd|th)|(?<!\d[\d.]{0,9} )(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|nth|final|last)) (?:second|half|minute|\d)|\b(?:next|following|further|another|subsequent|remaining|additional|last|final) (?:\d|one\b|few\b|interval|time\b|distance\b|stage\b|part\b|half\b)|\bbetween \d|\bhalf-?way\b|\bmid-?way\b|第\s{0,9}[\d一二三四五六七八九十n]{1,3}\s{0,9}(?:个)?\s{0,9}(?:\d\s{0,9})?(?:秒|s\b)|(?:最后|接下来|随后|之后的?|后)\s{0,9}(?:\d|一半|[一二三四五]秒)|中点|一半|半程/i;
 const MOMENTARY: QuantityName[] = [
   'voltage',
   'current',
@@ -71,6 +73,32 @@ const MISREADINGS: Misreading[] = [
       'i',
     ),
     unlessOf: CHANGES,
+  },
+  // One second of a motion, or a piece behind another, does not start with it.
+  {
+    topics: ['kinematics'],
+    says: PIECE,
+  },
+  // What comes down again has had its highest point at half of the time.
+  {
+    topics: ['kinematics'],
+    says: /\bthrown\b.{0,300}?\b(?:returns?|returned|in the air|in flight|flight|caught|catch(?:es)?|comes? (?:back|down)|lands?|back (?:to|at|in)|airborne)\b|\bprojected\b.{0,300}?\b(?:returns?|in the air|flight|caught|comes? (?:back|down)|lands?)\b|[上]抛.{0,300}?(?:返回|回到|落回|落地|空中|接住|着地)/is,
+  },
+  // What is let go in something that accelerates falls otherwise than beside it.
+  {
+    topics: ['kinematics'],
+    says: /\b(?:in|inside|within|in side) (?:a|the|an) (?:\w{1,20} ){0,3}(?:lift|elevator|rocket|spaceship|spacecraft)\b|(?:电梯|升降机|火箭|飞船)[内中里]/i,
+  },
+  {
+    of: ['potentialEnergy'],
+    says: /\blower(?:s|ed|ing)?\b|\bdescend\w{0,3}\b|\bdown(?:wards?|hill|stairs)?\b|下放|下降|下滑/i,
+    unlessSays: /\b(?:loss|lost|loses?|decrease|change|released)\b|减少|损失|变化/i,
+  },
+  // Between two maxima lies the difference of their angles.
+  {
+    of: ['gratingSpacing'],
+    says: /\bbetween\b|\bapart\b|\bangular (?:separation|width|spread)\b|\bon (?:either|each) side\b|之间|夹角|两侧/i,
+    unlessSays: /\bbetween (?:the )?(?:slits|lines|rulings|central|zero|normal|straight)/i,
   },
   // The formulas measure an angle from the horizontal or the motion, from the normal, or from the axis of a filter.
   {

@@ -14,7 +14,7 @@ export interface Reading {
 }
 
 const HARD =
-  /\b(?:three|four|five|twice|doubled?(?![- ]slit)|halved|half(?![- ]li)|tripled?|ratio|percentage|graph|sketch|explain|show that|prove|uncertaint\w{0,40}|collid\w{0,40}|collisions?|explo\w{0,40}|identical|rebounds?|bounces?|tables?|per cent|fraction|factor|diameter|circumference|perimeter|altitude|wast\w{1,40}|peak[- ]to[- ]peak|successive|adjacent|not|never|harmonics?(?! motion)|overtones?|fundamental|extremes|range of motion)\b|\bthen\b[^.]{0,300}\d|三个|两倍|一半|减半|比值|百分比|百分之|图像|证明|碰撞|反弹|爆炸|解释|不(?!计)|未|直径|周长|浪费|峰峰|(?:然后|接着|再).{0,300}\d|增加了|减少了|减小了|增大了|倍/iu;
+  /\b(?:three|four|five|six|seven|eight|nine|ten|several|strands?|twice|doubled?(?![- ]slit)|halved|half(?![- ]li)|tripled?|ratio|percentage|graph|sketch|explain|show that|prove|uncertaint\w{0,40}|collid\w{0,40}|collisions?|explo\w{0,40}|identical|rebounds?|bounces?|tables?|per cent|fraction|factor|diameter|circumference|perimeter|altitude|wast\w{1,40}|peak[- ]to[- ]peak|successive|adjacent|not|never|harmonics?(?! motion)|overtones?|fundamental|extremes|range of motion)\b|\bthen\b[^.]{0,300}\d|三个|两倍|一半|减半|比值|百分比|百分之|图像|证明|碰撞|反弹|爆炸|解释|不(?!计)|未|直径|周长|浪费|峰峰|(?:然后|接着|再).{0,300}\d|增加了|减少了|减小了|增大了|倍/iu;
 
 const TWO = /\b(?:two|both|each)\b|两(?![端缝板])|各/iu;
 

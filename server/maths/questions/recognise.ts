@@ -29,6 +29,8 @@ const PLACES = [
   new RegExp(`(?:小数点后|保留)\\s*${COUNT}\\s*位(?!有效)`),
   new RegExp(`${COUNT}\\s*位小数`),
 ];
+const WHOLE =
+  /\bto the nearest (?:whole (?:number|degree)|integer|degree)\b|精确到(?:个位|整数|1 ?(?:°|度))|保留整数|取整数/;
 
 /** Reads a question as it is typed, in English, Chinese or mathematics alone. */
 export function recognise(text: string): Question {
@@ -72,7 +74,7 @@ function precisionIn(lower: string): Question['precision'] {
       const digits = pattern.exec(lower)?.[1];
       if (digits) return { kind, digits: DIGITS[digits] ?? Number(digits) };
     }
-  return null;
+  return WHOLE.test(lower) ? { kind: 'places', digits: 0 } : null;
 }
 
 /** The first range such as 0 ≤ x < 2π that stands beside what is asked. */

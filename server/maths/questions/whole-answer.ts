@@ -80,9 +80,13 @@ function thingsIn({ text, say }: Solution['answer']): number {
 
 const DECIMAL = /(?<!\d)\d+\.\d+/g;
 
+const NEAREST = /\b(?:to|correct to) the nearest\b|精确到/;
+
 /** Whether no decimal has more figures or places than were asked for; one that is exact may have fewer. */
-function isAsPrecise({ text, say }: Solution['answer'], precision: Question['precision']): boolean {
+function isAsPrecise({ text, say }: Solution['answer'], { precision, lower }: Question): boolean {
   const decimals = text.match(DECIMAL);
+  // To the nearest minute or metre: of units of its own nothing here knows.
+  if (!precision && NEAREST.test(lower) && /[\d.]{2}|\^/.test(text)) return false;
   if (!precision || !decimals || say?.en.includes('≈')) return true;
   return decimals.every((one) =>
     precision.kind === 'places'
@@ -113,6 +117,6 @@ export function isWholeAnswer(solution: Solution, question: Question): boolean {
   const { answer } = solution;
   if (TWICE.test(question.lower) || isOtherRate(answer.text, question.lower)) return false;
   if (!isInForm(answer, question.text) || !isInWay(solution, question.lower)) return false;
-  if (missesForm(answer, question) || !isAsPrecise(answer, question.precision)) return false;
+  if (missesForm(answer, question) || !isAsPrecise(answer, question)) return false;
   return answer.text === 'none' || !asksForTwo(question.lower) || thingsIn(answer) >= 2;
 }
