@@ -107,7 +107,7 @@ const post = (operationId: string) => ({
         },
       },
       '400': refused,
-      '401': refusal,
+      '401': refusal(401),
       '413': refused,
       '422': refused,
       '429': refused,

@@ -5,10 +5,35 @@ type Json = Record<string, unknown>;
 /** Where a description keeps the name under which it stands among the components. */
 export const NAME = Symbol('name');
 
-export const refusal = {
-  description: 'Refused.',
-  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+const REFUSED: Record<number, string> = {
+  400: 'The body is not a JSON object.',
+  401: 'Nobody is signed in, or the access token is not valid.',
+  403: 'It is visible, but this person may not do this to it.',
+  404: 'There is no such thing, or this person may not know of it.',
+  409: 'It is not in a state in which this can be done.',
+  412: 'It is no longer what If-Match names.',
+  413: 'What was sent is too large.',
+  415: 'A kind of file that is not taken.',
+  422: 'What was sent cannot be accepted; `errors` says which field and why.',
+  429: 'Too much in too short a time.',
+  503: 'Nothing is wrong with it, and it cannot be done at the moment.',
+  507: 'There is no room left to keep it; nothing was changed.',
 };
+const LATER = new Set([429, 503, 507]);
+const RETRY_AFTER = {
+  'Retry-After': {
+    description: 'Seconds after which trying again makes sense.',
+    schema: { type: 'integer' },
+  },
+};
+
+export function refusal(status?: number) {
+  return {
+    description: status === undefined ? 'Refused.' : REFUSED[status],
+    ...(status !== undefined && LATER.has(status) && { headers: RETRY_AFTER }),
+    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  };
+}
 
 interface Refused {
   /** Whether it has a body of JSON. */
@@ -32,11 +57,11 @@ export function refusals({ body, names, writes, versioned, also = [] }: Refused)
     503,
     ...(body ? [400, 413] : []),
     ...(names ? [404] : []),
-    ...(writes ? [403, 409] : []),
+    ...(writes ? [403, 409, 507] : []),
     ...(versioned ? [412] : []),
     ...also,
   ];
-  return { ...Object.fromEntries(statuses.map((status) => [status, refusal])), default: refusal };
+  return { ...Object.fromEntries(statuses.map((status) => [status, refusal(status)])), default: refusal() };
 }
 
 export const IDEMPOTENCY_KEY = {

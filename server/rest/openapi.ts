@@ -39,6 +39,12 @@ const SCALARS: Record<string, Json> = {
 /** Enums whose words stay as they are: marks and codes are written like that everywhere. */
 const AS_THEY_ARE = new Set(['MarkCode', 'ErrorCode', 'FieldErrorCode']);
 
+const ABOUT = `Questions and answers of A-Level students, a maths engine and a tutor. The same graph stands behind /graphql.
+
+Refusals are \`application/problem+json\` with a \`code\` that never changes and a sentence in English or Chinese, by
+\`Accept-Language\`. \`RateLimit-Limit\`, \`-Remaining\` and \`-Reset\` say what is left of the limit that an answer came
+closest to. Access tokens come from \`POST /auth/v1/token\`, as the clients of Supabase ask for them.`;
+
 interface Description {
   schema: GraphQLSchema;
   routes: Route[];
@@ -59,7 +65,7 @@ export function openApi({ schema, routes, publicUrl }: Description): Json {
     info: {
       title: 'Lemma',
       version: '1',
-      description: 'Questions and answers of A-Level students. The same graph stands behind /graphql.',
+      description: ABOUT,
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: publicUrl ?? '/' }],

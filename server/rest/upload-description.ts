@@ -40,7 +40,7 @@ export const UPLOAD_PATHS: Record<string, Record<string, unknown>> = {
             },
           },
         },
-        ...refusals({ writes: true, also: [400, 413, 415, 507] }),
+        ...refusals({ writes: true, also: [400, 413, 415] }),
       },
     },
   },

@@ -28,7 +28,7 @@ interface Operation {
   parameters?: { name: string; in: string; required?: boolean; schema: Schema }[];
   security: Record<string, unknown>[];
   requestBody?: { content: Record<string, { schema: Schema }> };
-  responses: Record<string, unknown>;
+  responses: Record<string, { description: string }>;
 }
 
 interface Document {
@@ -165,6 +165,10 @@ describe('the description of REST', () => {
     expect(named('/api/maths/solve', 'post')).toContain('401');
     for (const { path, operation } of operations)
       expect(Object.keys(operation.responses), path).toEqual(expect.arrayContaining(['401', '429', '503']));
+    expect(named('/api/community/questions', 'post')).toContain('507');
+    for (const { path, operation } of operations)
+      for (const [status, { description }] of Object.entries(operation.responses))
+        if (status !== 'default') expect(description, `${path} ${status}`).not.toBe('Refused.');
   });
 
   test('gives a typed client that compiles, and that refuses what the description does not know', async () => {
