@@ -34,7 +34,7 @@ const place = location.pathname.replace(/(?<=.)\/$/, '');
 // Otherwise the page's own script is about to leave for the address of the other language.
 if (!page || place === inLanguage(page, language)) {
   await activate(language);
-  if (words) (await loadWordsOf(words))();
+  if (words) await loadWordsOf(words);
   startSession();
   // What writes numbers takes long to make the first time: here it holds up no part that wakes.
   if (deliveredIn === language) {

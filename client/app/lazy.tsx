@@ -18,8 +18,7 @@ export function lazyPart<Props extends object>(
 ) {
   return part(async () => {
     await wanted?.();
-    const [loaded, useWords] = await Promise.all([load(), loadWordsOf(feature)]);
-    useWords();
+    const [loaded] = await Promise.all([load(), loadWordsOf(feature)]);
     return loaded;
   }, replacement);
 }

@@ -1,10 +1,16 @@
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'click'] as const;
 
-let waking: Promise<void> | undefined;
+const signs = new AbortController();
 let begin = () => {};
+const begun = new Promise<void>((resolve) => (begin = resolve));
 
-/** Where the page is about to change without such a sign. */
-export const wake = () => begin();
+/** Where the page is about to change without such a sign, be it before anything waits for one. */
+export function wake(): void {
+  signs.abort();
+  begin();
+}
+
+let listening = false;
 
 /**
  * Comes true at the first sign of somebody on a page that the build wrote out: until then its formulas stand as
@@ -12,12 +18,9 @@ export const wake = () => begin();
  */
 export function awake(): Promise<void> {
   if (globalThis.document?.documentElement.dataset['page'] !== '/') return Promise.resolve();
-  waking ??= new Promise((resolve) => {
-    begin = () => {
-      for (const sign of SIGNS) removeEventListener(sign, begin);
-      resolve();
-    };
-    for (const sign of SIGNS) addEventListener(sign, begin, { passive: true });
-  });
-  return waking;
+  if (!listening) {
+    listening = true;
+    for (const sign of SIGNS) addEventListener(sign, wake, { passive: true, signal: signs.signal });
+  }
+  return begun;
 }

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Component, type ComponentType, lazy, type ReactNode } from 'react';
+import { AsWritten } from '../lib/as-written.tsx';
 import { Failure } from './states.tsx';
 
 /** What stands where a part did not come; `attempt` counts how often it was asked for. */
@@ -35,7 +36,11 @@ export function part<Props extends object>(
   let Loaded = fresh();
 
   return function Part(props: Props) {
-    return <Loading replacement={replacement} show={() => <Loaded {...props} />} />;
+    return (
+      <AsWritten>
+        <Loading replacement={replacement} show={() => <Loaded {...props} />} />
+      </AsWritten>
+    );
   };
 }
 

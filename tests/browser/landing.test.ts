@@ -78,7 +78,25 @@ describe('pages that the build wrote out', () => {
       await solution.locator(`[title="${name}"][aria-pressed="true"]`).waitFor();
     }
     expect((await seen()).fewest).toBeGreaterThanOrEqual(before - 2);
-    if (act === move) expectNoComplaints(guest);
+    expectNoComplaints(guest);
+  });
+
+  test('speak the language that was chosen before they came alive', async () => {
+    const { page, complaints } = await visitor();
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(/assets\/HomePage[^/]*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(inject('address'), { waitUntil: 'domcontentloaded' });
+    const words = page.waitForResponse(/assets\/zh[^/]*\.js/);
+    await chooseChinese(page);
+    await words;
+    arrive();
+    await page.getByRole('heading', { name: '行行有据，步步得分。' }).waitFor();
+    await page.waitForURL(/\/zh$/);
+    expect(complaints.console).toEqual([]);
   });
 });
 

@@ -142,8 +142,7 @@ describe('a file beside the field', () => {
   test('of more than 25 MB is skipped: it says so, and the console too [row 167]', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await show(<Field />, 'zh');
-    const useWords = await loadWordsOf('chat');
-    await act(async () => useWords());
+    await act(async () => loadWordsOf('chat'));
     await choose(fileOf('film.mp4', 'video/mp4', 25 * 1024 * 1024 + 1));
     expect(text()).toContain('超过 25 MB');
     expect(warn).toHaveBeenCalledWith('film.mp4 is larger than 25 MB and was skipped.');

@@ -1,4 +1,8 @@
+import { act, type ComponentType, Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
+import { lazyPart } from '../../client/app/lazy.tsx';
+import { loadWordsOf } from '../../client/app/preferences/catalogs.ts';
 import { initialLanguage, LANGUAGES, useLanguage } from '../../client/app/preferences/language.tsx';
 import { click, find, show, until, visit, text } from './page.tsx';
 
@@ -83,5 +87,23 @@ describe('the language', () => {
     await click(document.querySelector<HTMLElement>('input[value="zh"]')!);
     await until(() => text().includes('行行有据，步步得分。'));
     expect(text()).not.toContain('Every line earns');
+  });
+
+  test('chosen while a part is on its way is the one that the part speaks when it comes', async () => {
+    const code = Promise.withResolvers<ComponentType>();
+    const Late = lazyPart('about', () => code.promise);
+    await show(
+      <MemoryRouter>
+        <Chooser />
+        <Suspense>
+          <Late />
+        </Suspense>
+      </MemoryRouter>,
+    );
+    await act(async () => loadWordsOf('about'));
+    await click(find('button', 'zh'));
+    const { PricingPage } = await import('../../client/features/about/PricingPage.tsx');
+    await act(async () => code.resolve(PricingPage));
+    await until(() => text().includes('一种方案，完全免费'));
   });
 });

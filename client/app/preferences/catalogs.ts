@@ -32,19 +32,16 @@ async function messagesOfAll(wanted: Iterable<string>, language: string): Promis
   return found;
 }
 
-/** A feature's own words come with its code; calling what this gives puts them to use. */
-export async function loadWordsOf(feature: string): Promise<() => void> {
+/** Puts a feature's own words to use, in every language that the page was asked to speak so far. */
+export async function loadWordsOf(feature: string): Promise<void> {
   const place = placeOf(feature);
-  if (places.has(place)) return () => {};
+  if (places.has(place)) return;
 
   const found: Record<string, Messages> = {};
   // The reader may choose another one meanwhile.
   for (const language of languages) found[language] = await messagesIn(place, language);
-  return () => {
-    if (places.has(place)) return;
-    places.add(place);
-    i18n.load(found);
-  };
+  places.add(place);
+  i18n.load(found);
 }
 
 const placeOf = (feature: string) => `../../features/${feature}/locales`;

@@ -10,6 +10,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
+import { FirstLanguage } from '../../lib/as-written.tsx';
 import { wake } from '../../lib/awake.ts';
 import { readStored, store } from '../../lib/stored.ts';
 import { messagesOf } from './catalogs.ts';
@@ -60,7 +61,8 @@ export async function activate(language: Language): Promise<void> {
 }
 
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const [{ language, lingui }, follow] = useState(spoken);
+  const [first] = useState(spoken);
+  const [{ language, lingui }, follow] = useState(first);
   const speak = (chosen: Language) => {
     wake();
     activate(chosen).catch((error: unknown) =>
@@ -99,7 +101,9 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 
   return (
     <LanguageContext value={{ language, setLanguage, toggleLanguage }}>
-      <LinguiContext value={lingui}>{children}</LinguiContext>
+      <FirstLanguage value={first.lingui}>
+        <LinguiContext value={lingui}>{children}</LinguiContext>
+      </FirstLanguage>
     </LanguageContext>
   );
 }
