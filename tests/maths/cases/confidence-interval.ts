@@ -47,6 +47,8 @@ export const cases: MethodCases = {
     },
   ],
   refused: [
+    'A random sample of 10 observations of a normal variable has mean 5.2. The population standard deviation is 0.6, estimated from the sample. Find a 99% confidence interval for the population mean.',
+    '样本容量为 10，样本均值为 5.2，由样本估计总体标准差为 0.6，总体服从正态分布，求总体均值的 99% 置信区间',
     'A random sample of 12 observations of a normal variable has mean 50 and variance 16, calculated from the sample. Find a 95% confidence interval for the mean.',
     'A random sample of 12 observations of a normal variable has mean 50 and variance 16. Find a 95% confidence interval for the mean.',
     'A random sample of 50 observations has mean 50 and sample variance 16. Find a 95% confidence interval for the mean.',
