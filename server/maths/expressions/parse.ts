@@ -504,6 +504,7 @@ export class Reader {
 
   private radicand(): Expression {
     if (this.isSign('{')) return this.braced();
+    if (this.take('-')) return negative(this.radicand());
     const first = this.peek();
     const under = this.postfixed(this.atom());
     const reachesOn = this.peek().kind === 'symbol' && first.kind !== 'sign' && this.touches();
