@@ -22,6 +22,7 @@ import type { Log } from '../log.ts';
 import { limitInWords, outageInWords } from './errors.ts';
 import { faultInWords } from './faults.ts';
 import { OWN_DOCUMENTS } from './own-documents.ts';
+import { owing } from './pay.ts';
 import { openRunning } from './running.ts';
 import { bearerIn, FORBIDDEN, tokenIn, watch } from './socket-session.ts';
 import { carry } from './wire.ts';
@@ -82,7 +83,10 @@ export function serveSockets(options: Options) {
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
       return;
     }
-    if (!isFromThisMachine(req) && reads.take(network(addressOf(req))) > 0) {
+    const line = network(addressOf(req));
+    const isLimited = !isFromThisMachine(req);
+    const mayRead = (bytes: number) => !isLimited || reads.takeMessage(line, bytes) === 0;
+    if (isLimited && reads.take(line) > 0) {
       socket.end('HTTP/1.1 429 Too Many Requests\r\nRetry-After: 2\r\nConnection: close\r\n\r\n');
       return;
     }
@@ -99,7 +103,8 @@ export function serveSockets(options: Options) {
     });
     sockets.handleUpgrade(req, socket, head, (ws) => {
       const extra = { request: req, socket: ws, mayFail: openAllowance(SOCKET.faults) };
-      carry({ server: graph, socket: ws, extra, held, isKnown: () => running.has(ws), log });
+      const isKnown = () => running.has(ws);
+      carry({ server: graph, socket: ws, extra, held, isKnown, mayRead, log });
     });
   });
 
@@ -158,6 +163,7 @@ export function serveSockets(options: Options) {
         const record = { ...newRecord(), caller: context!.record.caller };
         const lemma = { ...context!, requestId: record.id, record, log: log.child({ requestId: record.id }) };
         lemma.engine = engineOf(lemma);
+        lemma.owe = owing(lemma);
         end = ending(leave, lemma, log);
         const { schema, execute, subscribe, parse, validate, contextFactory } = yoga.getEnveloped({
           lemma,

@@ -18,12 +18,15 @@ interface Options<Extra> {
   held: Held;
   /** Whether the client has been let in: whoever has not says little. */
   isKnown: () => boolean;
+  /** Counts so many bytes for the network that they come from: says whether there was still room for them. */
+  mayRead: (bytes: number) => boolean;
   log: Log;
 }
 
 /** Carries what a client and the graph tell each other, and lets go of whoever does not read. */
-export function carry<Extra>({ server, socket, extra, held, isKnown, log }: Options<Extra>): void {
-  const hasRoom = openAllowance(SOCKET.messages);
+export function carry<Extra>({ server, socket, extra, held, isKnown, mayRead, log }: Options<Extra>): void {
+  const allowance = openAllowance(SOCKET.messages);
+  const hasRoom = (data: Buffer) => allowance() && mayRead(data.length);
 
   async function send(text: string): Promise<void> {
     if (socket.readyState !== socket.OPEN || isBehind(socket)) return;
@@ -40,7 +43,7 @@ export function carry<Extra>({ server, socket, extra, held, isKnown, log }: Opti
           held.giveBack();
           // What came behind the one that it was closed for.
           if (socket.readyState !== socket.OPEN) return;
-          if (!hasRoom()) return socket.close(TOO_MANY, 'Too many messages');
+          if (!hasRoom(data)) return socket.close(TOO_MANY, 'Too many messages');
           if (data.length > SOCKET.firstBytes && !isKnown()) return socket.close(TOO_BIG, 'Too much at once');
           try {
             await hear(data.toString());
@@ -57,7 +60,7 @@ export function carry<Extra>({ server, socket, extra, held, isKnown, log }: Opti
   socket.on('ping', (data) => {
     held.giveBack(data.length + FRAME_BYTES);
     if (socket.readyState !== socket.OPEN) return;
-    if (!hasRoom()) return socket.close(TOO_MANY, 'Too many messages');
+    if (!hasRoom(data)) return socket.close(TOO_MANY, 'Too many messages');
     if (!isBehind(socket)) socket.pong(data);
   });
   // What is wrong with a frame closes the socket, with a code that says so.

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Text } from '../language.ts';
-import { isReadable, UNREADABLE } from './shape.ts';
+import { isReadable, UNREADABLE, withoutPrototypes } from './shape.ts';
 
 /** The most that a JSON body or a socket message may have. */
 export const MAX_BODY_BYTES = 256 * 1024;
@@ -56,12 +56,12 @@ export async function readJson(req: IncomingMessage): Promise<Record<string, unk
   const body = parsed(text);
   if (!body) throw new BodyFailure(400, NO_OBJECT);
   if (!isReadable(body)) throw new BodyFailure(400, UNREADABLE);
-  return body;
+  return withoutPrototypes(body);
 }
 
 function parsed(text: Buffer): Record<string, unknown> | null {
   try {
-    const body: unknown = JSON.parse(text.toString('utf8'), withoutPrototypes);
+    const body: unknown = JSON.parse(text.toString('utf8'));
     const isObject = body !== null && typeof body === 'object' && !Array.isArray(body);
     return isObject ? (body as Record<string, unknown>) : null;
   } catch {
@@ -74,8 +74,4 @@ const NO_OBJECT: Text = { en: 'The body is not a JSON object.', zh: '请求内�
 function tooLarge() {
   const most = `${MAX_BODY_BYTES / 1024} kB`;
   return new BodyFailure(413, { en: `The body is larger than ${most}.`, zh: `请求内容超过 ${most}。` });
-}
-
-function withoutPrototypes(key: string, value: unknown): unknown {
-  return key === '__proto__' || key === 'constructor' || key === 'prototype' ? undefined : value;
 }

@@ -87,13 +87,14 @@ export function openFront(options: Options) {
   async function serve(req: IncomingMessage, res: ServerResponse, kind: RequestKind): Promise<void> {
     const line = network(clientAddress(req, options.trustedProxies));
     const isLimited = !isFromThisMachine(req);
-    const wait = isLimited ? reads.take(line) : 0;
-    if (isLimited) comeNear({ record: recordOf(req) }, reads.state(line));
-    if (wait > 0) {
+    const tooOften = (wait: number) => {
       const retryAfter = Math.ceil(wait);
       recordOf(req).limit = { limit: ADDRESS_READS.size, remaining: 0, reset: retryAfter };
       return turnAway(req, res, { why: 'RATE_LIMITED', kind, retryAfter });
-    }
+    };
+    const wait = isLimited ? reads.take(line) : 0;
+    if (isLimited) comeNear({ record: recordOf(req) }, reads.state(line));
+    if (wait > 0) return tooOften(wait);
 
     if (kind === 'upload' || /text\/event-stream/.test(req.headers.accept ?? '')) {
       const end = streams.take(line);
@@ -106,17 +107,14 @@ export function openFront(options: Options) {
     // A body on its way holds nobody's place. What is wrong with it is told by whoever reads it.
     const held = onTheirWay.hold(line);
     res.once('close', held.end);
-    const failure = hasBody(req)
-      ? await bodyOf(req, held.take).then(
-          () => null,
-          (error: unknown) => error,
-        )
-      : null;
-    if (failure instanceof NoRoom) {
+    const body = hasBody(req) ? await bodyOf(req, held.take).catch((error: unknown) => error) : null;
+    if (body instanceof NoRoom) {
       held.end();
       giveUp(req);
       return turnAway(req, res, { why: 'OVERLOADED', kind, retryAfter: retryAfter() });
     }
+    const waitForBody = isLimited && body instanceof Buffer ? reads.takeBytes(line, body.length) : 0;
+    if (waitForBody > 0) return tooOften(waitForBody);
     const leave = await (isForSession(req) ? admission.enterReserved(line) : admission.enter(line));
     held.end();
     if (!leave) return turnAway(req, res, { why: 'OVERLOADED', kind, retryAfter: retryAfter() });

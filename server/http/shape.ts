@@ -23,6 +23,16 @@ export function isReadable(value: unknown): boolean {
   return look(value, 0);
 }
 
+const PROTOTYPES = ['__proto__', 'constructor', 'prototype'];
+
+/** A value that is small enough, less the names that lead to a prototype: to look for them while it is parsed takes ten times as long. */
+export function withoutPrototypes<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  for (const name of PROTOTYPES) if (Object.hasOwn(value, name)) Reflect.deleteProperty(value, name);
+  for (const part of Object.values(value)) withoutPrototypes(part);
+  return value;
+}
+
 export const UNREADABLE: Text = {
   en: `At most ${MAX_KEYS} fields in an object, ${MAX_ITEMS} items in a list and ${MAX_VALUES} values in all are read.`,
   zh: `一个对象最多 ${MAX_KEYS} 个字段，一个列表最多 ${MAX_ITEMS} 项，总共最多 ${MAX_VALUES} 个值。`,

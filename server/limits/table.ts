@@ -113,6 +113,9 @@ export const ENGINE_PRICE = { held: 10, least: 1, msPerPoint: 10 };
 /** Requests of one address, whoever sends them: a school of a thousand that opens a page at once fits in. */
 export const ADDRESS_READS: Bucket = { size: 60_000, perSecond: 600 };
 
+/** So many bytes of a body, and so many messages of a socket, are read in the time of one request. */
+export const READING = { bytes: 4096, messages: 10 };
+
 /** Connections of one address at once, and all of them; a browser opens six and a socket. */
 export const CONNECTIONS = { address: 10_000, all: 30_000 };
 

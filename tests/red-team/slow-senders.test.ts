@@ -99,7 +99,12 @@ async function front({ bodyMs, onTheirWay = openBytes({ address: 1e6, all: 1e6 }
       log: { info() {}, error: vi.fn() } as never,
       trustedProxies: 0,
       admission,
-      reads: { take: () => 0, state: () => ({ limit: 1, remaining: 1, reset: 0 }) },
+      reads: {
+        take: () => 0,
+        takeBytes: () => 0,
+        takeMessage: () => 0,
+        state: () => ({ limit: 1, remaining: 1, reset: 0 }),
+      },
       streams: openPlaces({ address: 10, all: 10 }),
       onTheirWay,
       observe: (_kind, status) => void statuses.push(status),

@@ -94,7 +94,15 @@ describe('whoever does not read', () => {
       const socket = new Deaf();
       const held = openBytes({ address: 1000, all: 1000 }).hold('192.0.2.1');
       const server = makeServer({ onConnect: () => true });
-      carry({ server, socket: socket as never, extra: {}, held, isKnown: () => true, log: {} as never });
+      carry({
+        server,
+        socket: socket as never,
+        extra: {},
+        held,
+        isKnown: () => true,
+        mayRead: () => true,
+        log: {} as never,
+      });
       socket.bufferedAmount = unread;
       ask(socket);
       const isCutOff = unread > SOCKET.unreadBytes;
