@@ -15,6 +15,7 @@ import type { Events } from './events.ts';
 import { openOwnDocuments } from './graph/own-documents.ts';
 import { openGraph } from './graph/serve.ts';
 import { serveSockets } from './graph/sockets.ts';
+import { owing } from './graph/pay.ts';
 import { openYoga } from './graph/yoga.ts';
 import { clientAddress } from './http/client-address.ts';
 import { compressAnswer } from './http/compress.ts';
@@ -137,7 +138,7 @@ export function createApp(parts: Parts) {
       device: deviceOf(req),
       fromHere: isFromThisMachine(req),
     };
-    return { ...ctx, engine: engineOf(ctx) };
+    return { ...ctx, engine: engineOf(ctx), owe: owing(ctx) };
   }
 
   /** What the product acts with when nobody asks it to. */
@@ -164,6 +165,7 @@ export function createApp(parts: Parts) {
       model,
       embedder,
       budgets,
+      owe: (cost: number) => void (record.cost += cost),
       uploads,
     };
     return { ...all, ...nobody, requestId: record.id, record, log: log.child({ requestId: record.id }) };

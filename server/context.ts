@@ -48,6 +48,8 @@ export interface Context {
   /** What finds texts by what they mean, if it was configured. */
   embedder: Embedder | null;
   budgets: Budgets;
+  /** Takes from the caller’s budget for reading what an answer turned out to cost, also what is not there. */
+  owe: (cost: number) => void;
   uploads: Uploads;
   log: Log;
   requestId: string;

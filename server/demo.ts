@@ -198,5 +198,6 @@ function contextOf(person: Person, at: Date, parts: Parts): Context {
     userAgent: '',
     device: '',
     fromHere: true,
+    owe() {},
   };
 }

@@ -26,16 +26,16 @@ const Answer = builder.prismaObject('Answer', {
       description: 'Markdown with LaTeX.',
       complexity: { field: 1, multiplier: 1 },
       select: { body: true },
-      resolve: ({ body }, _args, _ctx, info) => takeRoomFor(info, body),
+      resolve: ({ body }, _args, ctx, info) => takeRoomFor(info, ctx, body),
     }),
     bodyHtml: t.string({
       description:
         'The body as safe HTML, formulas as MathML; as it was typed where an answer holds too much of it.',
       complexity: { field: 5, multiplier: 1 },
       select: { body: true, rendering: { select: { renderer: true, html: true } } },
-      resolve: ({ body, rendering }, _args, _ctx, info) => {
+      resolve: ({ body, rendering }, _args, ctx, info) => {
         const html = storedOf('html', rendering, body);
-        return hasRoomFor(info, html) ? html : takeRoomFor(info, asTyped(body).html);
+        return hasRoomFor(info, ctx, html) ? html : takeRoomFor(info, ctx, asTyped(body).html);
       },
     }),
     bodyPage: t.string({
@@ -44,8 +44,8 @@ const Answer = builder.prismaObject('Answer', {
         'The body as this product’s pages show it: safe HTML for the style sheet of KaTeX. Null until it was rendered, and where an answer holds too much of it.',
       complexity: { field: 5, multiplier: 1 },
       select: { rendering: { select: { renderer: true, page: true } } },
-      resolve: ({ rendering }, _args, _ctx, info) =>
-        rendering && rendering.renderer > 0 && hasRoomFor(info, rendering.page) ? rendering.page : null,
+      resolve: ({ rendering }, _args, ctx, info) =>
+        rendering && rendering.renderer > 0 && hasRoomFor(info, ctx, rendering.page) ? rendering.page : null,
     }),
     author: t.relation('author'),
     score: t.exposeInt('score', { description: 'Votes up less votes down.' }),

@@ -75,7 +75,7 @@ export const ChatMessage = builder.objectRef<Row & Placed>('ChatMessage').implem
       complexity: 5,
       resolve: async (row, _args, ctx, info) => {
         const html = storedOf('html', row.rendering ?? (await renderingOf(ctx, row)), row.content);
-        return hasRoomFor(info, html) ? html : takeRoomFor(info, asTyped(row.content).html);
+        return hasRoomFor(info, ctx, html) ? html : takeRoomFor(info, ctx, asTyped(row.content).html);
       },
     }),
     status: t.field({ type: ChatStatus, resolve: (row, _args, ctx) => statusOf(row, ctx.now()) }),

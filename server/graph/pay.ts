@@ -6,6 +6,7 @@ import {
   getOperationAST,
   GraphQLError,
   Kind,
+  type SelectionNode,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../context.ts';
@@ -19,6 +20,8 @@ type Asked = Pick<ExecutionArgs, 'schema' | 'document' | 'operationName' | 'vari
 /** Prices of documents that came before: those of the web client come again and again. */
 const known = new WeakMap<DocumentNode, Map<string, number>>();
 const MOST_KNOWN = 100;
+/** Longer variables are not remembered: whoever sends them fills the memory otherwise. */
+const LONGEST_NAME = 500;
 
 /** What the operation that is asked for costs with these variables, of which words change nothing. */
 export function priceOf(asked: Asked): number {
@@ -30,7 +33,7 @@ export function priceOf(asked: Asked): number {
   );
   const price = prices.get(name) ?? reckon(asked);
   if (prices.size >= MOST_KNOWN) prices.clear();
-  prices.set(name, price);
+  if (name.length <= LONGEST_NAME) prices.set(name, price);
   return price;
 }
 
@@ -49,8 +52,12 @@ function reckon({ schema, document, operationName, variableValues }: Asked): num
 
 /** Takes the price of an operation from what its caller may spend, unless that is this machine; says so where it is not enough. */
 export function payFor(asked: Asked, context: Context): ExecutionResult | null {
+  return pay(priceOf(asked), context);
+}
+
+/** The same with a price that is known. */
+export function pay(price: number, context: Context): ExecutionResult | null {
   try {
-    const price = priceOf(asked);
     if (context.fromHere) context.record.cost += price;
     else context.budgets.spend(context, price, 'read');
     return null;
@@ -59,6 +66,14 @@ export function payFor(asked: Asked, context: Context): ExecutionResult | null {
     throw error;
   }
 }
+
+/** What this caller’s answers turn out to cost; on this machine it is noted alone. */
+export const owing =
+  (ctx: Context) =>
+  (cost: number): void => {
+    if (ctx.fromHere) ctx.record.cost += cost;
+    else ctx.budgets.owe(ctx, cost, 'read');
+  };
 
 /** To read a stranger's document takes time by its length, whether or not anything comes of it. */
 function payForReading(text: string, context: Context): void {
@@ -71,6 +86,36 @@ function payForReading(text: string, context: Context): void {
     const http = limitIn({ errors: [told] });
     throw new GraphQLError(told.message, { extensions: { ...told.extensions, ...(http && { http }) } });
   }
+}
+
+/** For a subscription that others cause the events of; what somebody asked the tutor for was paid for with the question. */
+export const EVENTS_ARE_PAID = { eventsArePaid: true };
+
+/** What one event costs whom it is told to: what is selected of it, less what it cost to open the subscription. */
+export function priceOfEvent(asked: Asked): number {
+  const { schema, document, operationName } = asked;
+  const operation = getOperationAST(document, operationName);
+  const fields = schema.getSubscriptionType()?.getFields() ?? {};
+  const isPaid = (one: SelectionNode) =>
+    one.kind !== Kind.FIELD || fields[one.name.value]?.extensions['eventsArePaid'];
+  const { selectionSet } = operation ?? {};
+  if (!operation || !selectionSet?.selections.some(isPaid)) return 0;
+  const opening = {
+    ...operation,
+    selectionSet: { ...selectionSet, selections: selectionSet.selections.map(bare) },
+  };
+  const others = document.definitions.filter((one) => one !== operation);
+  return (
+    PRICE.event +
+    priceOf(asked) -
+    priceOf({ ...asked, document: { ...document, definitions: [opening, ...others] } })
+  );
+}
+
+/** The field with nothing selected of what it gives. */
+function bare(selection: SelectionNode): SelectionNode {
+  if (selection.kind !== Kind.FIELD || !selection.selectionSet) return selection;
+  return { ...selection, selectionSet: { ...selection.selectionSet, selections: [] } };
 }
 
 /** Every operation is paid for when it begins, whichever door it came through. */

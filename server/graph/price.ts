@@ -11,6 +11,10 @@ export const PRICE = {
   operation: 20,
   /** So many characters of a document are read for 1. */
   charactersRead: 10,
+  /** So many characters of what people wrote are told for 1. */
+  charactersTold: 1000,
+  /** Telling a subscriber of something, beside what is read for it. */
+  event: 5,
   /** Opening what goes on behind the answer. */
   subscription: 30,
   /** The schema is in memory: what is told of it costs less than what the database holds. */

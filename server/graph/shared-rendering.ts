@@ -9,9 +9,20 @@ import {
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../context.ts';
 import { errorsInWords } from './errors.ts';
+import { pay, priceOfEvent } from './pay.ts';
 
 /** What is the same for everybody who reads in one language; all else may be somebody's own. */
-const EVERYBODYS = new Set<PropertyKey>(['db', 'now', 'language', 'events', 'log', 'model', 'embedder']);
+const EVERYBODYS = new Set<PropertyKey>([
+  'db',
+  'now',
+  'language',
+  'events',
+  'log',
+  'model',
+  'embedder',
+  // Who pays shows nowhere in what is rendered.
+  'owe',
+]);
 
 /**
  * Subscribers who ask for the same of one event get one rendering of it. One that looked at who asks, or at
@@ -34,6 +45,8 @@ export function sharedRendering(): Plugin<Context> {
     const source = await createSourceEventStream(args as never);
     if (!(Symbol.asyncIterator in source)) return source;
     const context = args.contextValue as Context;
+    const price = priceOfEvent(args as never);
+    const renderPaid = (event: unknown) => (price > 0 && pay(price, context)) || render(args, event);
     const wanted = JSON.stringify([
       numberOf(args.document),
       args.operationName,
@@ -43,11 +56,11 @@ export function sharedRendering(): Plugin<Context> {
     const inWords = ({ errors, ...result }: ExecutionResult): ExecutionResult =>
       errors ? { ...result, errors: errorsInWords(errors, context) } : result;
     return mapped(source, inWords, (event) => {
-      if (typeof event !== 'object' || event === null) return render(args, event).result;
+      if (typeof event !== 'object' || event === null) return resultOf(renderPaid(event));
       const own = `${wanted} ${context.actor?.id ?? ''}`;
       const renderings = rendered.get(event) ?? new Map<string, Rendering>();
       rendered.set(event, renderings);
-      return renderOnce(renderings, { wanted, own }, () => render(args, event));
+      return renderOnce(renderings, { wanted, own }, () => renderPaid(event));
     });
   }
 
@@ -62,7 +75,7 @@ interface Rendering {
 async function renderOnce(
   renderings: Map<string, Rendering>,
   { wanted, own }: { wanted: string; own: string },
-  renderNew: () => Rendering,
+  renderNew: () => Rendering | ExecutionResult,
 ): Promise<ExecutionResult> {
   const shared = renderings.get(wanted);
   if (shared) {
@@ -72,10 +85,15 @@ async function renderOnce(
   const known = renderings.get(own);
   if (known) return known.result;
   const rendering = renderNew();
+  // Whoever cannot pay at the moment is told so, and does not speak for others.
+  if (!isRendering(rendering)) return rendering;
   renderings.set(own, rendering);
   if (!shared) renderings.set(wanted, rendering);
   return rendering.result;
 }
+
+const isRendering = (one: Rendering | ExecutionResult): one is Rendering => 'isPersonal' in one;
+const resultOf = async (one: Rendering | ExecutionResult) => (isRendering(one) ? one.result : one);
 
 function render(args: ExecutionArgs, event: unknown): Rendering {
   let personal = false;

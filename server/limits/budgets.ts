@@ -17,6 +17,8 @@ export interface Budgets {
   spend(ctx: Context, cost: number, name?: BudgetName): void;
   /** The same for what has its price afterwards: returns what is to be told the cost, which may be more than there was. */
   hold(ctx: Context, cost: number, name?: BudgetName): (cost: number) => void;
+  /** Takes so much even where there is less: whoever owes waits before the next. */
+  owe(ctx: Context, cost: number, name: BudgetName): void;
 }
 
 /** What costs much is paid for by whoever asks for it. */
@@ -74,6 +76,13 @@ export function openBudgets(): Budgets {
       hold(ctx, cost, name);
     },
     hold,
+    owe(ctx, cost, name) {
+      const now = ctx.now().getTime();
+      const from = bucketsOf(ctx, name, now);
+      buckets.correct(from, cost, now);
+      ctx.record.cost += cost;
+      comeNear(ctx, from.map((one) => buckets.state(one, now)).reduce(tighter));
+    },
   };
 }
 

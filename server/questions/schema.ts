@@ -30,25 +30,25 @@ const Question = builder.prismaObject('Question', {
       description:
         'The title as this product’s pages show it: safe HTML for the style sheet of KaTeX. Null where it is plain text, until it was rendered, and where an answer holds too much of it.',
       select: { title: true, rendering: { select: { renderer: true, title: true } } },
-      resolve: ({ title, rendering }, _args, _ctx, info) => {
+      resolve: ({ title, rendering }, _args, ctx, info) => {
         const html = storedTitle(title, rendering);
-        return html !== null && hasRoomFor(info, html) ? html : null;
+        return html !== null && hasRoomFor(info, ctx, html) ? html : null;
       },
     }),
     body: t.string({
       description: 'Markdown with LaTeX.',
       complexity: { field: 1, multiplier: 1 },
       select: { body: true },
-      resolve: ({ body }, _args, _ctx, info) => takeRoomFor(info, body),
+      resolve: ({ body }, _args, ctx, info) => takeRoomFor(info, ctx, body),
     }),
     bodyHtml: t.string({
       description:
         'The body as safe HTML, formulas as MathML; as it was typed where an answer holds too much of it.',
       complexity: { field: 5, multiplier: 1 },
       select: { body: true, rendering: { select: { renderer: true, html: true } } },
-      resolve: ({ body, rendering }, _args, _ctx, info) => {
+      resolve: ({ body, rendering }, _args, ctx, info) => {
         const html = storedOf('html', rendering, body);
-        return hasRoomFor(info, html) ? html : takeRoomFor(info, asTyped(body).html);
+        return hasRoomFor(info, ctx, html) ? html : takeRoomFor(info, ctx, asTyped(body).html);
       },
     }),
     bodyPage: t.string({
@@ -57,8 +57,8 @@ const Question = builder.prismaObject('Question', {
         'The body as this product’s pages show it: safe HTML for the style sheet of KaTeX. Null until it was rendered, and where an answer holds too much of it.',
       complexity: { field: 5, multiplier: 1 },
       select: { rendering: { select: { renderer: true, page: true } } },
-      resolve: ({ rendering }, _args, _ctx, info) =>
-        rendering && rendering.renderer > 0 && hasRoomFor(info, rendering.page) ? rendering.page : null,
+      resolve: ({ rendering }, _args, ctx, info) =>
+        rendering && rendering.renderer > 0 && hasRoomFor(info, ctx, rendering.page) ? rendering.page : null,
     }),
     excerpt: t.string({
       description: 'The beginning of the body without its markup.',

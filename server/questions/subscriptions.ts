@@ -1,6 +1,7 @@
 import { filter, pipe } from 'graphql-yoga';
 import { paced, questionChannel, subjectChannel } from '../events.ts';
 import { builder } from '../graph/builder.ts';
+import { EVENTS_ARE_PAID } from '../graph/pay.ts';
 import { WorkingCheck } from '../graph/vocabulary.ts';
 import type { QuestionEvent } from './events.ts';
 
@@ -99,6 +100,7 @@ builder.subscriptionFields((t) => ({
     type: QuestionEventUnion,
     description: 'A question’s answers, votes, acceptance and edits as they happen. Open to everybody.',
     args: { id: t.arg.id({ required: true }) },
+    extensions: EVENTS_ARE_PAID,
     subscribe: (_root, { id }, ctx) => paced(ctx.events.subscribe(questionChannel(id))),
     resolve: (event) => event as Exclude<QuestionEvent, { kind: 'QuestionAsked' }>,
   }),
@@ -108,6 +110,7 @@ builder.subscriptionFields((t) => ({
     args: {
       subjectCode: t.arg.string({ required: true, description: 'The syllabus code, such as `9709`.' }),
     },
+    extensions: EVENTS_ARE_PAID,
     subscribe: (_root, { subjectCode }, ctx) =>
       paced(
         pipe(
