@@ -28,6 +28,8 @@ describe('what is typed without brackets', () => {
     ['1/2 x', '\\frac{1}{2}x'],
     ['a/bc', '\\frac{a}{b}c', '\\frac{a}{b c}'],
     ['√2x', '\\sqrt{2}x', '\\sqrt{2x}'],
+    ['6/3×10^5', '\\frac{6}{3} \\times 10^{5}', '\\frac{6}{3 \\times 10^{5}}'],
+    ['6/3×10', '\\frac{6}{3} \\times 10'],
     ['|x|', '\\left|x\\right|'],
   ])('%s has these usual readings, the first one first', (typed, ...meant) => {
     expect(readingsOf(typed).map(statementLatex)).toEqual(meant);

@@ -11,6 +11,7 @@
  * | `log2 x`, `log2(x)`, `log10x` | to base 2, where the number touches “log” | log(2·x) |
  * | `log2x` | log(2x) | to base 2 |
  * | `1/2x`, `a/bc` | (1/2)·x: from left to right | 1/(2x) |
+ * | `6×10^8/3×10^5` | (6×10^8/3)·10^5 | (6×10^8)/(3×10^5) |
  * | `sin2 x` | sin 2x | sin² x |
  * | `√2x` | (√2)·x | √(2x) |
  * | `sin(x)^2`, `ln (x-1)^2` | (sin x)² | sin(x²) |

@@ -147,7 +147,16 @@ export class Reader {
 
   private below(): Expression {
     const first = this.power();
+    if (first.kind === 'number' && this.isPowerOfTen() && this.isOtherwise('slash')) {
+      this.next();
+      return { kind: 'product', factors: [first, this.power()] };
+    }
     return this.touches() && this.isOtherwise('slash') ? this.withTouching(first) : first;
+  }
+
+  /** "× 10^" follows, as in 3×10^8/5×10^14. */
+  private isPowerOfTen(): boolean {
+    return this.isSign('*') && this.peek(1).text === '10' && this.peek(2).text === '^';
   }
 
   /** A factor follows without a space. */
