@@ -109,7 +109,7 @@ builder.objectType(Invalid, {
 builder.objectType(RateLimited, {
   name: 'RateLimited',
   description:
-    'Too much in too short a time (RATE_LIMITED), or too much for the server at the moment, of whomever (OVERLOADED).',
+    'Too many requests in too short a time (RATE_LIMITED), or more than the server can do at the moment, whoever asks (OVERLOADED).',
   interfaces: [Problem],
   isTypeOf: (value) => value instanceof RateLimited,
   fields: (t) => ({

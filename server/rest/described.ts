@@ -8,15 +8,15 @@ export const NAME = Symbol('name');
 const REFUSED: Record<number, string> = {
   400: 'The body is not a JSON object.',
   401: 'Nobody is signed in, or the access token is not valid.',
-  403: 'It is visible, but this person may not do this to it.',
+  403: 'It is visible, but this person may not do this.',
   404: 'There is no such thing, or this person may not know of it.',
   409: 'It is not in a state in which this can be done.',
   412: 'It is no longer what If-Match names.',
   413: 'What was sent is too large.',
-  415: 'A kind of file that is not taken.',
+  415: 'Files of this type are not accepted.',
   422: 'What was sent cannot be accepted; `errors` says which field and why.',
-  429: 'Too much in too short a time.',
-  503: 'Nothing is wrong with it, and it cannot be done at the moment.',
+  429: 'Too many requests, or too costly ones, in too short a time.',
+  503: 'It cannot be done at the moment; nothing is wrong with the request.',
   507: 'There is no room left to keep it; nothing was changed.',
 };
 const LATER = new Set([429, 503, 507]);

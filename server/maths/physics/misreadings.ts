@@ -82,7 +82,7 @@ const MISREADINGS: Misreading[] = [
   // What comes down again has had its highest point at half of the time.
   {
     topics: ['kinematics'],
-    says: /\bthrown\b.{0,300}?\b(?:returns?|returned|in the air|in flight|flight|caught|catch(?:es)?|comes? (?:back|down)|lands?|back (?:to|at|in)|airborne)\b|\bprojected\b.{0,300}?\b(?:returns?|in the air|flight|caught|comes? (?:back|down)|lands?)\b|[上]抛.{0,300}?(?:返回|回到|落回|落地|空中|接住|着地)/is,
+    says: /\bthrown\b.{0,300}?\b(?:returns?|returned|in the air|in flight|flight|caught|catch(?:es)?|comes? (?:back|down)|lands?|back (?:to|at|in)|airborne)\b|\bprojected\b.{0,300}?\b(?:returns?|in the air|flight|caught|comes? (?:back|down)|lands?)\b|上抛.{0,300}?(?:返回|回到|落回|落地|空中|接住|着地)/is,
   },
   // What is let go in something that accelerates falls otherwise than beside it.
   {
