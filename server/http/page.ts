@@ -16,7 +16,9 @@ const gzipped = promisify(gzip);
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 interface Answered {
-  policy: string;
+  /** Without one, that of all answers holds. */
+  policy?: string;
+  contentType?: string;
   status?: number;
   vary?: string;
 }
@@ -27,13 +29,16 @@ export function openPage(source: string, config: SiteConfig, status = 200): Page
   return pageOf(html, { policy: contentPolicy(html), status });
 }
 
-/** A page compressed once for each encoding. */
-export function pageOf(html: string, { policy, status = 200, vary = 'accept-encoding' }: Answered): Page {
-  const digest = createHash('sha256').update(html).digest('base64url').slice(0, 22);
+/** A text compressed once for each encoding: a page unless said otherwise. */
+export function pageOf(
+  text: string,
+  { policy, contentType = 'text/html; charset=utf-8', status = 200, vary = 'accept-encoding' }: Answered,
+): Page {
+  const digest = createHash('sha256').update(text).digest('base64url').slice(0, 22);
   const encoded = new Map<Encoding | undefined, Promise<Buffer>>();
 
   const bodyIn = (encoding: Encoding | undefined) => {
-    const body = encoded.get(encoding) ?? encode(html, encoding);
+    const body = encoded.get(encoding) ?? encode(text, encoding);
     encoded.set(encoding, body);
     return body;
   };
@@ -43,8 +48,8 @@ export function pageOf(html: string, { policy, status = 200, vary = 'accept-enco
     // The same words in other bytes have a name of their own.
     const etag = `"${[digest, encoding].filter(Boolean).join('-')}"`;
     const headers = {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policy,
+      'content-type': contentType,
+      ...(policy && { 'content-security-policy': policy }),
       'cache-control': 'no-cache',
       vary,
       etag,
@@ -68,8 +73,8 @@ export function pageOf(html: string, { policy, status = 200, vary = 'accept-enco
   };
 }
 
-async function encode(html: string, encoding: Encoding | undefined): Promise<Buffer> {
-  const plain = Buffer.from(html);
+async function encode(text: string, encoding: Encoding | undefined): Promise<Buffer> {
+  const plain = Buffer.from(text);
   if (encoding === 'br') return brotli(plain, QUALITY);
   return encoding === 'gzip' ? gzipped(plain) : plain;
 }

@@ -6,6 +6,7 @@ import { outageOf } from '../database/away.ts';
 import { type Outage, RateLimited, Refusal } from '../errors.ts';
 import type { Yoga } from '../graph/yoga.ts';
 import { BodyFailure, readJson } from '../http/body.ts';
+import { pageOf } from '../http/page.ts';
 import { sendJson, sendNothing } from '../http/reply.ts';
 import { StorageAway } from '../uploads/storage/storage.ts';
 import { CHAT_PATHS, serveChat } from './chat.ts';
@@ -60,8 +61,11 @@ export function openRest({ yoga, publicUrl }: Options): Rest {
   on('GET', `${UPLOADS}/:id`, ({ req, res, context, params }) =>
     sendUpload(req, res, context, params['id']!),
   );
-  const description = openApi({ schema, routes, publicUrl });
-  on('GET', DESCRIPTION, ({ res }) => sendJson(res, 200, description, { 'cache-control': 'no-cache' }));
+  // Written and compressed once: it is the longest answer that costs nobody anything.
+  const description = pageOf(JSON.stringify(openApi({ schema, routes, publicUrl })), {
+    contentType: 'application/json; charset=utf-8',
+  });
+  on('GET', DESCRIPTION, ({ req, res }) => description(req, res));
 
   function problemOf(told: Told, { requestId }: Context) {
     return problem(told, { requestId, publicUrl });
