@@ -36,7 +36,7 @@ export const OUTAGES = {
   },
   OVERLOADED: {
     text: {
-      en: 'A great many people use Lemma at the moment. Try again in a few seconds.',
+      en: 'Many people are using Lemma at the moment. Try again in a few seconds.',
       zh: '当前使用人数过多，请几秒后再试。',
     },
     status: 503,
@@ -60,7 +60,7 @@ export const OUTAGES = {
 
 /** What everybody at one address is told who asks more than one address may. */
 export const TOO_OFTEN: Text = {
-  en: 'A great many requests come from your address. Try again in a moment.',
+  en: 'Too many requests are coming from your network. Try again in a moment.',
   zh: '来自你所在网络的请求过多，请稍后再试。',
 };
 

@@ -63,7 +63,7 @@ const TOO_LARGE = {
   status: 413,
   code: 'TOO_LARGE',
   text: {
-    en: `An operation has at most ${MAX_BODY_BYTES / 1024} kB.`,
+    en: `An operation can have at most ${MAX_BODY_BYTES / 1024} kB.`,
     zh: `操作最多 ${MAX_BODY_BYTES / 1024} kB。`,
   },
 };

@@ -75,7 +75,7 @@ export function openUploads(config: Pick<Config, 'dataDir' | 'bucket'>, log: Log
 
 const tooManyAtOnce = () =>
   new Conflict('DUPLICATE_IN_FLIGHT', {
-    en: `At most ${UPLOADING.person} files are uploaded at once. Wait for one of them.`,
+    en: `At most ${UPLOADING.person} files can be uploaded at once. Wait for one to finish.`,
     zh: `最多同时上传 ${UPLOADING.person} 个文件，请等待其中一个完成。`,
   });
 

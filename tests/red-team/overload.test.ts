@@ -9,7 +9,7 @@ const world = openWorld({ config: { trustedProxies: 1 } });
 const QUERY = JSON.stringify({ query: '{ questions { nodes { id } } }' });
 
 const SENTENCES = {
-  en: 'A great many people use Lemma at the moment. Try again in a few seconds.',
+  en: 'Many people are using Lemma at the moment. Try again in a few seconds.',
   zh: '当前使用人数过多，请几秒后再试。',
 };
 

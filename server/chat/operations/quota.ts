@@ -60,7 +60,7 @@ async function requireNoneWriting(
     });
   if (writing.length >= REPLIES.atOnce)
     throw new Conflict('DUPLICATE_IN_FLIGHT', {
-      en: `At most ${REPLIES.atOnce} replies are written for you at once.`,
+      en: `At most ${REPLIES.atOnce} replies can be written for you at once.`,
       zh: `最多同时生成 ${REPLIES.atOnce} 个回答。`,
     });
 }

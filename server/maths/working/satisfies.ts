@@ -124,7 +124,7 @@ function refined(gap: (x: number) => number, x: number, step: number, first: num
   return away <= 2 * first && away >= first / 2 ? away : first;
 }
 
-/** Charges and masses are small and no nothing; only a root that was searched for may be zero but for rounding. */
+/** Charges and masses are small but not zero; only a root that was searched for may be zero but for rounding. */
 function fromValue(value: number, x: number, isTyped: boolean, isRounded: boolean, slack: Slack): Satisfied {
   if (value === 0 && x !== 0)
     return !isTyped && Math.abs(x) < 1e-9 ? 'unsure' : slack.most > Math.abs(x) ? 'unsure' : 'no';

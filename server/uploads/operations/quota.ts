@@ -51,6 +51,6 @@ function dayIsFull(ctx: Context, seconds: number): RateLimited {
 
 const full = () =>
   new Conflict('CONFLICT', {
-    en: `Your files take ${UPLOADS.kept / MB} MB, which is the most that is kept. Delete conversations that you no longer need.`,
+    en: `Your files take up ${UPLOADS.kept / MB} MB, the most that can be kept. Delete conversations that you no longer need.`,
     zh: `你的文件已占用 ${UPLOADS.kept / MB} MB，达到上限，请删除不再需要的对话。`,
   });
