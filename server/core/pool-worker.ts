@@ -158,6 +158,8 @@ export function startPoolWorker<Task, Answer>({
       state = 'dead';
       clearTimeout(timer);
       onEnd = () => {};
+      // Whoever waits for its end may have nothing else to do.
+      child.ref();
       child.kill('SIGKILL');
       return gone;
     },

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os, { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openRecentUse } from '../../server/core/recent-use.ts';
@@ -238,4 +240,11 @@ test('workers end with a server that was killed, whatever they are at', async ()
   const pid = await vi.waitFor(() => pidIn(file), WITHIN);
   asker.kill('SIGKILL');
   await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), WITHIN);
+});
+
+test('whoever closes a pool comes to its end, with nothing else to do', async () => {
+  const closer = spawn(process.execPath, [fileURLToPath(new URL('./workers/closer.ts', import.meta.url))]);
+  const ended = once(closer, 'exit');
+  expect(await text(closer.stdout)).toBe('true\nclosed\n');
+  expect(await ended).toEqual([0, null]);
 });

@@ -1,0 +1,13 @@
+import { openWorkerPool } from '../../../server/core/worker-pool.ts';
+import type { Told } from './told.ts';
+
+/** A process that has nothing else to do than to ask once and close. */
+const pool = openWorkerPool<Told, string>({
+  script: new URL('./told.ts', import.meta.url),
+  limitMs: 600_000,
+  patienceMs: 600_000,
+  queue: 1,
+});
+console.log((await pool.ask({ name: 'once' })).ran);
+await pool.close();
+console.log('closed');
