@@ -44,7 +44,7 @@ export function answered<Answer>(ran: Ran<Answer>): Answer {
   if (ran.ran) return ran.answer;
   if (ran.why === 'overran')
     throw new NotSolved({
-      en: 'This takes longer than the machine may think about one question.',
+      en: 'This takes longer than a single question is allowed.',
       zh: '这道题超出了机器单次计算的时间限制。',
     });
   throw new Overloaded(

@@ -75,7 +75,7 @@ export function openRenderer(log: Log): Renderer {
 const tooBusy = () =>
   new Overloaded(
     {
-      en: 'Many are writing at the moment. Try again in a few seconds.',
+      en: 'Many people are posting at the moment. Try again in a few seconds.',
       zh: '当前发布人数较多，请几秒后再试。',
     },
     3,

@@ -21,5 +21,5 @@ test('a question that takes the machine too long is told so, and not greeted', a
   const { data } = await (
     await world.person()
   ).graph(ASK, { messages: [{ role: 'USER', content: 'X ~ Po(3.2). Find Var(X)' }] });
-  expect(data!['askTutor']!['content']).toContain('longer than the machine may think');
+  expect(data!['askTutor']!['content']).toContain('longer than a single question is allowed');
 });

@@ -54,6 +54,6 @@ const REFERS_BACK: Text = {
 
 /** Why there is no answer to a question that was understood. */
 export const OVERRAN: Text = {
-  en: 'It takes longer than the machine may think about one question.',
+  en: 'It takes longer than a single question is allowed.',
   zh: '它超出了机器单次计算的时间限制。',
 };
