@@ -31,6 +31,15 @@ export function sumOfTerms(typed: string, ours: string, asked: string): string |
   return terms.map((one) => `(${one})`).join(' + ');
 }
 
+/** "5 ± 1 / 2" as (5 ± 1)/2, as the formula is said aloud. */
+export function withLongLine(typed: string): string | null {
+  const [, lead, above, below] =
+    /^(\s{0,9}(?:[a-z]\s{0,9}=)?)([^=/]{1,60}(?:±|\\pm|\+-)[^=/()]{1,60})\/\s{0,9}([\da-z]{1,9})\s{0,9}$/i.exec(
+      typed,
+    ) ?? [];
+  return above ? `${lead} (${above})/${below}` : null;
+}
+
 const RADIAN = 180 / Math.PI;
 const bare = (text: string) => text.replaceAll('°', '');
 

@@ -17,6 +17,7 @@ import {
   seriesIn,
   sumOfTerms,
   withLetters,
+  withLongLine,
 } from './as-meant.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { sameUnit, type UnitAfter, unitAfter } from './unit-after.ts';
@@ -36,6 +37,8 @@ export function markTyped(said: string, known: string, asked = ''): Mark {
   const mark = markAlike(typed, ours, asked);
   if (mark !== 'wrong') return mark;
   if (isOfAnotherKind(typed, ours)) return null;
+  const meant = withLongLine(typed);
+  if (meant !== null && markAlike(meant, ours, asked) === 'right') return null;
   if (isDeceleration(asked) && typed.includes('-') && isSame(ours, typed.replace('-', ''))) return null;
   return isOneOfThem(typed, ours) ? 'part' : mark;
 }

@@ -73,6 +73,10 @@ export const SAY = {
     en: 'Your last line is the answer to the question.',
     zh: '最后一行就是这道题的答案。',
   },
+  notTheAnswer: {
+    en: 'Your last line is not the answer to the question.',
+    zh: '你的最后一行不是这道题的答案。',
+  },
   otherAnswer: {
     en: 'Your last line is not the whole answer to the question yet.',
     zh: '最后一行还不是这道题的完整答案。',

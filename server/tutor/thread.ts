@@ -87,13 +87,14 @@ async function after(thread: Thread, turns: ReadTurn[], { mode, make, isLineOf }
   }
 }
 
-/** Where a question is on the table, "x = 2 or x = 3" is its answer, and "(x - 2)(x - 3) = 0" a line on the way. */
+/** Where a question is on the table, "x = 2 or x = 3" is its answer, "(x - 2)(x - 3) = 0" a line on the way, and several lines are working. */
 async function wantOfTurn(
   { question }: Thread,
-  { want, answer, text, segments = [] }: ReadTurn,
+  { want, answer, lines, text, segments = [] }: ReadTurn,
   isLineOf: Reading['isLineOf'],
 ): Promise<Want> {
   if (want.kind !== 'question' || question === null || segments.length > 0) return want;
+  if (lines !== null) return { kind: 'check', lines };
   if (answer !== null) return { kind: 'answer', typed: answer };
   return (await isLineOf(question, text.trim())) ? { kind: 'answer', typed: text.trim() } : want;
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import { languageOf, type Rung } from './rules.ts';
 import { typedAnswer } from './typed-answer.ts';
+import { typedLines } from './typed-lines.ts';
 import { type Want, wantOf } from './want.ts';
 import { normalized } from '../text/normalized.ts';
 
@@ -17,6 +18,8 @@ export interface ReadTurn extends Turn {
   want: Want;
   /** What it offers, where it is an answer to a question on the table. */
   answer: string | null;
+  /** What it shows of working on it. */
+  lines: string[] | null;
   language: Language | null;
   /** What is typed, with what of the page it points at. */
   question: string;
@@ -42,7 +45,8 @@ export function readTurns(turns: Turn[], hasTopic: boolean): ReadTurn[] {
       (want.kind === 'question' && answer === null);
     const language = tells ? found : null;
     isChinese = language === 'zh' || (isChinese && language === null);
-    return { ...turn, want, answer, language, question, plain: plain(question) };
+    const lines = want.kind === 'question' ? typedLines(turn.text) : null;
+    return { ...turn, want, answer, lines, language, question, plain: plain(question) };
   });
 }
 

@@ -209,6 +209,8 @@ describe('an answer is not called wrong for how ours is written', () => {
     ['R = 2x - 3', 'Q = 2x - 3, R = 2x + 2', '', 'wrong'],
     ['-5 m/s^2', '5.0 m s^-2', DECELERATION, null],
     ['-6 m/s^2', '5.0 m s^-2', DECELERATION, 'wrong'],
+    ['x = 5 ± 1 / 2', ROOTS, QUADRATIC, null],
+    ['x = 5 ± 3 / 2', ROOTS, QUADRATIC, 'wrong'],
     ['24', 'μ = 23.6', '', null],
     ['25', 'μ = 23.6', '', 'wrong'],
   ])('%s for %s (%s) is %s', (typed, ours, asked, mark) => {

@@ -86,6 +86,27 @@ describe('an answer that somebody offers is marked against the question on the t
   });
 });
 
+describe('working that is typed under a question', () => {
+  test.each([
+    ['x^2 - 5x + 6 = 0\n(x-2)(x-3) = 0\nx = 2 or x = 3', 'VERIFIED'],
+    ['x^2 - 5x + 6 = 0\n(x-1)(x-6) = 0\nx = 1 or x = 6', 'MISMATCH'],
+  ])('is checked line by line: %j', async (typed, status) => {
+    const reply = await ask([QUADRATIC, typed]);
+    expect(reply.verification.status).toBe(status);
+    expect(reply.about).toBe(QUADRATIC);
+  });
+
+  test('is not called right where it ends elsewhere', async () => {
+    const reply = await ask([QUADRATIC, 'x^2 - 4x + 3 = 0\n(x-1)(x-3) = 0\nx = 1 or x = 3']);
+    expect(reply.verification.status).toBe('PARTIAL');
+    expect(reply.content).toContain('Your last line is not the answer to the question.');
+  });
+
+  test('is a question of its own where its lines do not go on from each other', async () => {
+    expect((await ask([QUADRATIC, 'x + y = 5\nx - y = 1'])).about).not.toBe(QUADRATIC);
+  });
+});
+
 describe('a topic that is practised', () => {
   const ABOUT = { subjectCode: '9709', topic: 'p1/quadratics', goal: 'Practise questions' };
 

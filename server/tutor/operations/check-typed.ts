@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import type { Language } from '../../language.ts';
 import { answered } from '../../maths/operations.ts';
 import type { ReadWorking } from '../../maths/read-working.ts';
+import type { Mark } from '../mark-typed.ts';
 import { type TutorReply, UNCHECKED, type Verification } from '../rules.ts';
 import { SAY } from '../sentences.ts';
 import { writeWorking } from '../write.ts';
@@ -28,15 +29,27 @@ export async function checkTyped(
   });
   const [only] = lines;
   if (lines.length === 1 && question)
-    return reply((await endOf(ctx, only!, question, language)) ?? SAY.typeLines[language]);
+    return reply(saidOfEnd(await endOf(ctx, only!, question), language) ?? SAY.typeLines[language]);
   if (lines.length < 2) return reply(SAY.typeLines[language]);
   if (lines.length > MAX_LINES) return reply(SAY.tooManyLines[language]);
 
   const working = answered(await ctx.engine.check(lines.map((line) => line.slice(0, MAX_LINE))));
-  const end =
-    working.firstWrong === null && question ? await endOf(ctx, lines.at(-1)!, question, language) : null;
+  const mark = working.firstWrong === null && question ? await endOf(ctx, lines.at(-1)!, question) : null;
+  const end = saidOfEnd(mark, language);
   const content = [writeWorking(working, language), summaryOf(working, language), end];
-  return { ...reply(content.filter(Boolean).join('\n\n'), working), beside: end ?? '' };
+  const checked = reply(content.filter(Boolean).join('\n\n'), working);
+  return { ...checked, beside: end ?? '', verification: upTo(checked.verification, mark) };
+}
+
+/** Lines that follow from each other and end elsewhere are not the answer. */
+const upTo = (verification: Verification, mark: Mark): Verification =>
+  verification.status === 'VERIFIED' && mark !== null && mark !== 'right'
+    ? { ...verification, status: 'PARTIAL' }
+    : verification;
+
+function saidOfEnd(mark: Mark, language: Language): string | null {
+  if (mark === null) return null;
+  return SAY[mark === 'right' ? 'sameAnswer' : mark === 'wrong' ? 'notTheAnswer' : 'otherAnswer'][language];
 }
 
 function summaryOf(working: ReadWorking, language: Language): string {
@@ -47,17 +60,10 @@ function summaryOf(working: ReadWorking, language: Language): string {
 }
 
 /** Right lines may still lead elsewhere. */
-async function endOf(
-  ctx: Context,
-  last: string,
-  question: string,
-  language: Language,
-): Promise<string | null> {
+async function endOf(ctx: Context, last: string, question: string): Promise<Mark> {
   const solved = await ctx.engine.solve(await readText(ctx, 'plainQuestion', question));
   if (!solved.ran || !solved.answer.solved) return null;
-  const { text } = solved.answer.worked.answer;
-  const mark = await readText(ctx, 'markTyped', last, text, question);
-  return mark && (mark === 'right' ? SAY.sameAnswer : SAY.otherAnswer)[language];
+  return readText(ctx, 'markTyped', last, solved.answer.worked.answer.text, question);
 }
 
 function verificationOf({ lines, firstWrong, checkedTo }: ReadWorking): Verification {
