@@ -1,7 +1,14 @@
+import type { Locator } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { ask, expectNoComplaints, member, openBrowser, visitor, type Width } from './visitor.ts';
 
 openBrowser();
+
+const inSight = (place: Locator) =>
+  place.evaluate((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
 
 describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
   test('one asks, another answers, and both see it happen without reloading', async () => {
@@ -62,6 +69,35 @@ describe('writing', () => {
     await ada.page.getByRole('button', { name: 'Post question' }).click();
     await ada.page.getByText('The title needs at least 6 characters.').waitFor();
     expect(await ada.page.getByLabel('Question', { exact: true }).inputValue()).toBe('Some text that stays.');
+  });
+
+  test('a refusal that stands out of sight is gone to', async () => {
+    const ada = await member('Ada', { width: 'phone' });
+    await ada.open('/community/9709/ask');
+    await ada.page.getByLabel('Question', { exact: true }).fill('A line.\n\n'.repeat(30));
+    await ada.page.getByRole('button', { name: 'Post question' }).click();
+    await expect
+      .poll(() => ada.page.getByLabel('Title').evaluate((field) => field === document.activeElement))
+      .toBe(true);
+    expect(await inSight(ada.page.getByText('The title is missing.'))).toBe(true);
+  });
+
+  test('an answer that is not sent says why, stays, and is sent when the network is back', async () => {
+    const ada = await member('Ada');
+    await ask(ada, 'Is an answer kept without a network?', 'It should be.');
+    const area = ada.page.getByLabel('Your answer');
+    const post = ada.page.getByRole('button', { name: 'Post answer' });
+    await post.click();
+    await ada.page.getByText('The answer is missing.').waitFor();
+    await area.fill('It is kept.');
+    await ada.context.setOffline(true);
+    await post.click();
+    await ada.page.getByRole('alert').getByText('Your answer could not be sent.').waitFor();
+    expect(await area.inputValue()).toBe('It is kept.');
+    await ada.context.setOffline(false);
+    await post.click();
+    await ada.page.getByRole('heading', { name: '1 answer' }).waitFor();
+    expect(await area.inputValue()).toBe('');
   });
 
   test('Ctrl and Enter post; Enter of an input method does not', async () => {

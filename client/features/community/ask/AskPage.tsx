@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { openSignIn } from '../../../lib/auth/sign-in-prompt.ts';
 import { useAllSubjects } from '../../../lib/all-subjects.ts';
@@ -10,6 +10,7 @@ import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { MarkdownEditor } from '../../../ui/editor/LazyEditor.tsx';
 import { Input } from '../../../ui/fields/Input.tsx';
+import { leadToFault } from '../../../ui/fields/lead-to-fault.ts';
 import { Segmented } from '../../../ui/fields/Segmented.tsx';
 import { Select } from '../../../ui/fields/Select.tsx';
 import { part, unseen } from '../../../ui/part.tsx';
@@ -50,15 +51,16 @@ function AskAbout({ subjectCode, name }: { subjectCode: string; name: string }) 
         <Trans>Your name stands beside your question, and you are the one who accepts the answer.</Trans>
       </Empty>
     );
-  return <AskForm initialSubject={subjectCode} />;
+  return <AskForm initialSubject={{ code: subjectCode, name }} />;
 }
 
-function AskForm({ initialSubject }: { initialSubject: string }) {
+function AskForm({ initialSubject }: { initialSubject: { code: string; name: string } }) {
   const { i18n, t } = useLingui();
   const navigate = useNavigate();
-  const subjects = useAllSubjects();
-  const [chosen, setSubject] = useState(initialSubject);
-  const subjectCode = subjects.some(({ code }) => code === chosen) ? chosen : '9709';
+  const taught = useAllSubjects();
+  const known = taught.some(({ code }) => code === initialSubject.code);
+  const subjects = known ? taught : [...taught, initialSubject];
+  const [subjectCode, setSubject] = useState(initialSubject.code);
   const [paper, setPaper] = useState('');
   const [topic, setTopic] = useState('');
   const [title, setTitle] = useState(() => readDraft(TITLE_DRAFT) ?? '');
@@ -69,6 +71,7 @@ function AskForm({ initialSubject }: { initialSubject: string }) {
   const [refusal, setRefusal] = useState<string | null>(null);
   // One key for one question: sending it twice asks it once.
   const [key] = useState(() => crypto.randomUUID());
+  const form = useRef<HTMLFormElement>(null);
   const [send, { loading }] = useAskQuestionMutation();
   const syllabus = useSyllabus(subjectCode);
   useEffect(() => keepDraft(TITLE_DRAFT, title), [title]);
@@ -102,7 +105,8 @@ function AskForm({ initialSubject }: { initialSubject: string }) {
         void navigate(paths.question(result.id), { replace: true });
         return;
       }
-      setFaults(Object.fromEntries(result.fields.map(({ field, message }) => [field, message])));
+      const found = Object.fromEntries(result.fields.map(({ field, message }) => [field, message]));
+      leadToFault(form.current, () => setFaults(found));
       if (!result.fields.some(({ field }) => field === 'title' || field === 'body' || field === 'tags'))
         setRefusal(result.message);
     } catch {
@@ -115,6 +119,7 @@ function AskForm({ initialSubject }: { initialSubject: string }) {
 
   return (
     <form
+      ref={form}
       noValidate
       className="mx-auto flex max-w-5xl flex-col gap-6 px-4 py-8 sm:px-5"
       onSubmit={(event) => {

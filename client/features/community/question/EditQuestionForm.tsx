@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { clearDraft } from '../../../lib/drafts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { MarkdownEditor } from '../../../ui/editor/LazyEditor.tsx';
 import { Input } from '../../../ui/fields/Input.tsx';
+import { leadToFault } from '../../../ui/fields/lead-to-fault.ts';
 import { Refusal } from '../../../ui/states.tsx';
 import { TagInput } from '../shared/TagInput.tsx';
 import { EditConflict } from './EditConflict.tsx';
@@ -26,6 +27,7 @@ export function EditQuestionForm({ question, onDone }: EditQuestionFormProps) {
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const [theirs, setTheirs] = useState<NonNullable<LatestQuestionQuery['question']> | null>(null);
+  const form = useRef<HTMLFormElement>(null);
   const [send, { loading }] = useEditQuestionMutation();
 
   const save = async (expectedVersion = version) => {
@@ -48,7 +50,8 @@ export function EditQuestionForm({ question, onDone }: EditQuestionFormProps) {
         });
         setTheirs(latest.data?.question ?? null);
       } else {
-        setFaults(Object.fromEntries(result.fields.map(({ field, message }) => [field, message])));
+        const found = Object.fromEntries(result.fields.map(({ field, message }) => [field, message]));
+        leadToFault(form.current, () => setFaults(found));
         if (result.fields.length === 0) setRefusal(result.message);
       }
     } catch {
@@ -58,6 +61,7 @@ export function EditQuestionForm({ question, onDone }: EditQuestionFormProps) {
 
   return (
     <form
+      ref={form}
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
