@@ -1,7 +1,14 @@
 import { LinguiContext } from '@lingui/react';
-import { createContext, type ReactNode, use, useDeferredValue, useSyncExternalStore } from 'react';
+import {
+  type ContextType,
+  createContext,
+  type ReactNode,
+  use,
+  useDeferredValue,
+  useSyncExternalStore,
+} from 'react';
 
-type Lingui = React.ContextType<typeof LinguiContext>;
+type Lingui = ContextType<typeof LinguiContext>;
 
 /** The language that the page was first shown in. */
 export const FirstLanguage = createContext<Lingui>(null);

@@ -17,7 +17,7 @@ export function PaperTable({ subjectCode, papers }: { subjectCode: string; paper
   return (
     <table className="mt-3 w-full border-collapse text-left">
       <thead className="text-xs text-faint">
-        <tr className="border-b border-line-strong">
+        <tr className="border-b border-line-strong whitespace-nowrap">
           <th scope="col" className="w-14 py-2 font-semibold">
             <Trans>Paper</Trans>
           </th>
