@@ -49,12 +49,13 @@ export async function measureMaths(say: (sentence: string) => void): Promise<Mat
   await cas.simplify('x+x');
   const withKernel = memoryOf(process.pid);
 
-  const some = cases.filter((_, index) => index % 5 === 0);
-  const alone = await timedAsync(some, ({ ask }) => engine.solve(ask));
+  // Each of them once: what was solved is remembered.
+  const every = (from: number) => cases.filter((_, index) => index % 5 === from);
+  const alone = await timedAsync(every(0), ({ ask }) => engine.solve(ask));
   const pauses = monitorEventLoopDelay({ resolution: 1 });
   pauses.enable();
   const running = cas.expand(RUNAWAY);
-  const beside = await timedAsync(some.slice(0, 100), ({ ask }) => engine.solve(ask));
+  const beside = await timedAsync(every(1), ({ ask }) => engine.solve(ask));
   await running;
   pauses.disable();
   await Promise.all([shared.close(), cas.close()]);
