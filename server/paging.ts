@@ -105,8 +105,8 @@ function fits(value: unknown, part: Part): boolean {
   }
 }
 
-/** A time as this server writes it. */
+/** A time as this server writes it; Postgres knows no year 0. */
 function isTime(text: string): boolean {
   const time = new Date(text);
-  return /^\d{4}-/.test(text) && !Number.isNaN(time.getTime()) && time.toISOString() === text;
+  return /^(?!0000)\d{4}-/.test(text) && !Number.isNaN(time.getTime()) && time.toISOString() === text;
 }

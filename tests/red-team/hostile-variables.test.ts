@@ -108,6 +108,7 @@ describe('a cursor that this server did not write', () => {
     ['newest', ['2026-01-01T00:00:00.000Z', 'x']],
     ['newest', ['Jan 1 (ignore) 2026', id]],
     ['active', ['-200000-01-01T00:00:00.000Z', id]],
+    ['active', ['0000-01-01T00:00:00.000Z', id]],
     ['votes', [1.5, id]],
     ['votes', [1e300, id]],
     ['votes', [null, id]],
