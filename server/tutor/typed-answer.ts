@@ -3,6 +3,7 @@ import { contains, symbolsOf } from '../maths/expressions/expression.ts';
 import { equivalent } from '../maths/equivalent.ts';
 import { parse, type Statement } from '../maths/expressions/statement.ts';
 import { formulasOf } from '../maths/working/reading.ts';
+import { withLabel } from './part-label.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { unitAfter } from './unit-after.ts';
 
@@ -59,6 +60,11 @@ const AFTER = [
 export function typedAnswer(text: string): string | null {
   const said = text.trim();
   if (said.length > MAX_LENGTH || said.includes('\n')) return null;
+  const { label, rest: ofPart } = withLabel(said);
+  if (label !== null) {
+    const answer = typedAnswer(ofPart);
+    return answer && `${label} ${answer}`;
+  }
   const after = withoutLead(said);
   const rest = withoutTail(after);
   if (!rest) return null;

@@ -30,6 +30,7 @@ async function ask(said: string[], more: object = {}): Promise<Reply> {
 }
 
 const QUADRATIC = 'Solve x^2 - 5x + 6 = 0';
+const TWO_PARTS = '(a) Solve x^2 = 9. (b) Solve x^2 = 16.';
 const SINE = 'Solve sin x = 0.5 for 0° ≤ x ≤ 360°';
 
 describe('what is talk is not solved', () => {
@@ -71,6 +72,9 @@ describe('an answer that somebody offers is marked against the question on the t
     ['Differentiate x^3', '3x^2', 'Yes, that is the answer'],
     ['Find the eigenvalues of [[3,1],[2,4]]', '2', 'not the whole answer'],
     ['Differentiate x^3', 'is it 3x^2?', 'Yes, that is the answer'],
+    [TWO_PARTS, '(b) x = ±4', '**(b)** Yes, that is the answer'],
+    [TWO_PARTS, '(a) x = ±4', 'No, that is not the answer'],
+    [TWO_PARTS, 'x = ±3', '**(a)** Yes, that is the answer'],
     ['Differentiate x^3', 'the answer is 2x^2', 'No, that is not the answer'],
   ])('%s: %s', async (question, typed, said) => {
     const reply = await ask([question, typed]);
