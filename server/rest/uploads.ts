@@ -16,6 +16,8 @@ export const UPLOADS = '/api/uploads';
 /** How long a refused sender may go on before it is cut off as well. */
 const LINGER_MS = 5000;
 
+const MAX_LISTENERS = 20;
+
 /** Takes the body as it comes: files travel as they are, not inside JSON. */
 export async function takeUpload(
   req: IncomingMessage,
@@ -78,6 +80,8 @@ export async function sendUpload(
     'content-length': to - from + 1,
     ...(span && { 'content-range': `bytes ${from}-${to}/${size}` }),
   });
+  // Who listens for the end of an answer are ten already, with those of the pipeline: that is no leak.
+  res.setMaxListeners(MAX_LISTENERS);
   // Whoever stops watching closes the connection in the middle.
   await pipeline(content, res).catch(() => res.destroy());
 }

@@ -62,6 +62,20 @@ describe('a file that is sent', () => {
     expect(headers.get('location')).toBe(`/api/uploads/${id}`);
   });
 
+  test('is read without a warning about whoever listens for the end of the answer', async () => {
+    const ada = await world.person();
+    const warnings: string[] = [];
+    const note = ({ name }: Error) => void warnings.push(name);
+    process.on('warning', note);
+    const { body } = await upload(world, ada, 'notes.pdf', pdf('Solve x = 1'));
+    const answer = await fetch(`${world.address}/api/uploads/${idOf(body['data'])}`, {
+      headers: { authorization: `Bearer ${ada.token}` },
+    });
+    await answer.arrayBuffer();
+    process.off('warning', note);
+    expect(warnings).toEqual([]);
+  });
+
   test('is a picture, a video, sound or a PDF by what is in it [row 168]', async () => {
     const ada = await world.person();
     const png = await sharp(await photo())
