@@ -57,7 +57,10 @@ export default defineConfig({
             },
             { name: 'frame', tags: ['$initial'], test: /client\/(?:app|lib|ui)\//, priority: 1 },
             // What is written has formulas, and what has formulas can be copied as it was typed.
-            { name: 'written', test: /client\/lib\/markdown\/(?:Formula|InlineProse|StoredLine|copy)\.tsx?$/ },
+            {
+              name: 'written',
+              test: /client\/lib\/markdown\/(?:Formula|InlineProse|StoredLine|copy)\.tsx?$/,
+            },
             // Questions and answers want all of these.
             {
               name: 'posts',
