@@ -68,7 +68,8 @@ describe('the pages about this site', () => {
 describe('a page that is not there', () => {
   test('keeps itself out of search engines while it is shown [row 61]', async () => {
     const visited = await visit('/no/such/page');
-    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+    // The page comes in a part of its own.
+    await until(() => document.querySelector('meta[name="robots"]')?.getAttribute('content') === 'noindex');
     await click(find('link', 'Back to the home page'));
     await until(() => visited.location.pathname === '/');
     expect(document.querySelector('meta[name="robots"]')).toBeNull();
