@@ -200,6 +200,16 @@ describe('nothing falls at 9.81 m s⁻² away from the Earth', () => {
   ]);
 });
 
+describe('a capacitor that is changed after it was charged', () => {
+  refuses([
+    'A capacitor of capacitance 10 μF is charged to 12 V and isolated. A dielectric is then inserted between the plates. Find the energy stored.',
+    'A 10 μF capacitor charged to 12 V is connected to another uncharged 10 μF capacitor. Find the energy stored.',
+    'A 10 μF capacitor is charged to 12 V and disconnected. Its plates are pulled apart. Find the energy stored.',
+    '10 μF 的电容器充电到 12 V 后断开电源，再插入电介质，求储存的能量。',
+  ]);
+  answers([['A 470 μF capacitor is charged to 9.0 V. Find the energy stored.', '0.019 J']]);
+});
+
 describe('words that change what a formula gives', () => {
   refuses([
     'A triangular wave has peak voltage 6.0 V. Find the r.m.s. voltage.',

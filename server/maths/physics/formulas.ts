@@ -8,7 +8,11 @@ const FRICTION = /friction|rough|slope|incline|resist|drag|摩擦|粗糙|斜面|
 const NOT_A_SINE =
   /square|triang|saw-?tooth|rectif|trapezoid|puls(?:e|ed|es|ing)\b|ramp|direct (?:current|component)|offset|方波|三角|锯齿|整流|脉冲|梯形/i;
 const CAPACITOR = /capacit|电容/i;
+/** A capacitor that is no longer what it was when it was charged. */
+const CHANGED =
+  /disconnect|isolat|remov|dielectric|separat|apart|closer|\bmoved?\b|uncharged|\banother\b|\b(?:second|identical|other) capacitor|doubled|halved|断开|取下|介质|电介质|间距|距离|拉开|靠近|未充电|不带电|另一|相同的电容/i;
 const DISCHARGE = /discharg|放电/i;
+const CHANGED_OR_DISCHARGED = new RegExp(`${CHANGED.source}|${DISCHARGE.source}`, 'i');
 const SHM = /simple harmonic|s\.?h\.?m|oscillat|vibrat|简谐|振动|振荡/i;
 const PHOTON = /photon|electromagnetic|light|radiation|laser|x-ray|γ|gamma|光子|光|电磁|辐射|射线/i;
 const SPRING = /spring|wire|string|elastic|rubber|弹簧|弹性|金属丝|橡皮/i;
@@ -813,7 +817,7 @@ export const formulas: Formula[] = [
     'C:capacitance Q:charge V:voltage',
     'Capacitance is charge per unit potential difference.',
     '电容是电荷量与电势差之比。',
-    { when: CAPACITOR, unless: DISCHARGE },
+    { when: CAPACITOR, unless: CHANGED_OR_DISCHARGED },
   ),
   formula(
     'capacitance',
@@ -821,7 +825,7 @@ export const formulas: Formula[] = [
     'W:storedEnergy Q:charge V:voltage',
     'The energy is the area under the V–Q line.',
     '能量等于 V–Q 图线下的面积。',
-    { when: CAPACITOR },
+    { when: CAPACITOR, unless: CHANGED },
   ),
   formula(
     'capacitance',
@@ -829,7 +833,7 @@ export const formulas: Formula[] = [
     'W:storedEnergy C:capacitance V:voltage',
     'Energy stored in a capacitor.',
     '电容器储存的能量。',
-    { when: CAPACITOR },
+    { when: CAPACITOR, unless: CHANGED },
   ),
   formula(
     'capacitance',
@@ -837,7 +841,7 @@ export const formulas: Formula[] = [
     'W:storedEnergy Q:charge C:capacitance',
     'Energy stored in a capacitor.',
     '电容器储存的能量。',
-    { when: CAPACITOR },
+    { when: CAPACITOR, unless: CHANGED },
   ),
   formula(
     'capacitance',
