@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { inLanguage, paths } from '../../lib/paths.ts';
-import { useSubjectsInWords } from '../../lib/subjects-in-words.ts';
 import { Article } from './Article.tsx';
 import { LINK } from './link.ts';
 import { Link } from '../../ui/Link.tsx';
 
 export function AboutPage() {
   const { i18n, t } = useLingui();
-  const { names } = useSubjectsInWords();
   usePageTitle(
     t`About Us`,
     t`What Lemma is, how it checks what it says, who makes it, and what it does not claim to be.`,
@@ -18,8 +16,8 @@ export function AboutPage() {
       title={<Trans>About Lemma</Trans>}
       lead={
         <Trans>
-          Lemma is a free and open study assistant for A-Level {names}. A lemma is a small result that helps
-          to prove a bigger one; so does this.
+          Lemma is a free and open study assistant for Cambridge A-Level Mathematics, Further Mathematics and
+          Physics. A lemma is a small result that helps to prove a bigger one; so does this.
         </Trans>
       }
       parts={[
@@ -30,9 +28,9 @@ export function AboutPage() {
             <>
               <p>
                 <Trans>
-                  It solves questions of mathematics and physics line by line, sets each line the way an
-                  examiner annotates a script, and writes the mark beside the line that earns it. It reads
-                  your own working and names the first line that does not follow.
+                  It solves questions of the three syllabuses line by line, sets each line the way an examiner
+                  annotates a script, and writes the mark beside the line that earns it. It reads your own
+                  working and names the first line that does not follow.
                 </Trans>
               </p>
               <p>

@@ -2,14 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { paths } from '../../lib/paths.ts';
-import { useSubjectsInWords } from '../../lib/subjects-in-words.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 
 export function PricingPage() {
   const { t } = useLingui();
-  const { codes } = useSubjectsInWords();
   usePageTitle(
     t`Pricing`,
     t`Lemma has one plan: free, with everything in it, on this copy or on a machine of your own.`,
@@ -17,7 +15,7 @@ export function PricingPage() {
   const included: ReactNode[] = [
     <Trans key="solve">Questions solved line by line with marks, each answer checked a second time</Trans>,
     <Trans key="check">Your own working checked to the first line that is wrong</Trans>,
-    <Trans key="syllabus">Every topic of {codes}, in English and Chinese</Trans>,
+    <Trans key="syllabus">Every topic of 9709, 9231 and 9702, in English and Chinese</Trans>,
     <Trans key="community">The community: ask, answer, vote, live</Trans>,
     <Trans key="offline">Installs like an app and keeps what you read for when you are offline</Trans>,
     <Trans key="open">GraphQL and REST for programs of your own, within fair limits</Trans>,

@@ -1,14 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import { paths } from '../../../lib/paths.ts';
-import { useSubjectsInWords } from '../../../lib/subjects-in-words.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Demo, type SolutionOf } from './Demo.tsx';
 import { Highlight } from './Highlight.tsx';
 
 export function Hero({ Solution }: { Solution: SolutionOf }) {
-  const { names } = useSubjectsInWords();
   return (
     <section className="mx-auto grid max-w-6xl items-start gap-x-14 gap-y-12 px-5 py-12 sm:px-7 sm:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="lg:sticky lg:top-20 lg:pt-6">
@@ -21,8 +19,8 @@ export function Hero({ Solution }: { Solution: SolutionOf }) {
         </h1>
         <p className="mt-6 max-w-xl text-lg text-soft">
           <Trans>
-            Lemma answers A-Level {names} the way an examiner marks: step by step, every answer checked twice,
-            in English and Chinese.
+            Lemma answers A-Level Mathematics, Further Mathematics and Physics the way an examiner marks: step
+            by step, every answer checked twice, in English and Chinese.
           </Trans>
         </p>
         <div className="mt-8 flex flex-wrap gap-3">

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '../../../lib/paths.ts';
-import { useSubjectsInWords } from '../../../lib/subjects-in-words.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -60,7 +59,6 @@ const FEATURES: Feature[] = [
 
 export function Features() {
   const { i18n } = useLingui();
-  const { codes } = useSubjectsInWords();
   return (
     <section
       id="features"
@@ -70,7 +68,9 @@ export function Features() {
       <Heading
         id="features-title"
         lead={
-          <Trans>The whole syllabus of {codes}, topic by topic, with exam tips and worked examples.</Trans>
+          <Trans>
+            The whole syllabus of 9709, 9231 and 9702, topic by topic, with exam tips and worked examples.
+          </Trans>
         }
       >
         <Trans>Six ways to get the next mark</Trans>

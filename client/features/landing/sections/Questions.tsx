@@ -1,10 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSubjectsInWords } from '../../../lib/subjects-in-words.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Heading } from './Heading.tsx';
 
-const questionsAbout = (subjects: string) => [
+const QUESTIONS = [
   {
     ask: msg`Does it follow the mark schemes?`,
     answer: msg`Its answers are mark-scheme style: the codes M, A and B stand beside the line that earns them, the way Cambridge’s examiners use them. They are not official, and Lemma is not connected with the board.`,
@@ -15,7 +14,7 @@ const questionsAbout = (subjects: string) => [
   },
   {
     ask: msg`Which syllabuses does it know?`,
-    answer: msg`${subjects}. Other boards and subjects can be added as files; ask for them where you need one.`,
+    answer: msg`Mathematics 9709, Further Mathematics 9231 and Physics 9702 of Cambridge International. Other boards and subjects can be added as files; ask for them where you need one.`,
   },
   {
     ask: msg`Is it really free?`,
@@ -26,14 +25,13 @@ const questionsAbout = (subjects: string) => [
 /** Four questions, of which one is open at a time. */
 export function Questions() {
   const { i18n } = useLingui();
-  const { full } = useSubjectsInWords();
   return (
     <section aria-labelledby="faq" className="mx-auto max-w-4xl px-5 pb-16 sm:px-7">
       <Heading id="faq">
         <Trans>Questions people ask</Trans>
       </Heading>
       <div className="mt-6 divide-y divide-line border-y border-line">
-        {questionsAbout(full).map(({ ask, answer }) => (
+        {QUESTIONS.map(({ ask, answer }) => (
           <details key={ask.id} name="faq" className="group">
             <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
               {i18n._(ask)}
