@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { queryTokens } from '../../server/search/query-tokens.ts';
-import { openVocabulary, type Vocabulary } from '../../server/search/spelling.ts';
+import { isSpelt, openVocabulary, type Vocabulary } from '../../server/search/spelling.ts';
 
 const WORDS = ['quadratic', 'integration', 'vector', 'vectors', 'force', 'normal', 'completing', 'square'];
 const vocabulary = openVocabulary(new Map(WORDS.map((word, i) => [word, i + 1])));
@@ -22,7 +22,8 @@ describe('a word that nobody knows', () => {
     fc.assert(
       fc.property(fc.constantFrom(...WORDS), edit, (word, slip) => {
         const typed = misspelt(word, slip);
-        if (!vocabulary.has(typed)) expect(vocabulary.nearest(typed)).toContain(word);
+        // What begins with fx is a formula, and no word.
+        if (isSpelt(typed) && !vocabulary.has(typed)) expect(vocabulary.nearest(typed)).toContain(word);
       }),
     );
   });
