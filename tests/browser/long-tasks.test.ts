@@ -26,7 +26,8 @@ interface Traced {
   tid: number;
   ts: number;
   dur: number;
-  tdur: number;
+  /** Chromium leaves it out now and then. */
+  tdur?: number;
   args?: { name?: string };
 }
 
@@ -67,7 +68,7 @@ const WORK =
 /** What stands within another is part of it. */
 function spentOn(events: Traced[]): number {
   let [spent, until] = [0, 0];
-  for (const { ts, dur, tdur } of events.toSorted((a, b) => a.ts - b.ts || b.dur - a.dur)) {
+  for (const { ts, dur, tdur = dur } of events.toSorted((a, b) => a.ts - b.ts || b.dur - a.dur)) {
     if (ts < until) continue;
     until = ts + dur;
     spent += tdur;

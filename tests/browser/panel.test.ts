@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { inject } from 'vitest';
 import { describe, expect, test } from 'vitest';
 import { expectNoComplaints, expectSound, openBrowser, visitor } from './visitor.ts';
@@ -37,6 +37,21 @@ async function select(page: Page, words: string): Promise<void> {
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 5 });
   await page.mouse.up();
+}
+
+/** Formulas that are set later move what stands below them, and a finger that aims at it misses. */
+async function whereItStays(one: Locator): Promise<void> {
+  let before: number | undefined;
+  await expect
+    .poll(
+      async () => {
+        const [last, now] = [before, (await one.boundingBox())?.y];
+        before = now;
+        return now !== undefined && now === last;
+      },
+      { ...PATIENT, interval: 500 },
+    )
+    .toBe(true);
 }
 
 /** As the marks of a selection are moved on a screen that is touched. */
@@ -246,7 +261,9 @@ describe('the tutor on a phone', () => {
     await input(page).fill('Solve x^2 - 5x + 6 = 0');
     await page.keyboard.press('Enter');
     // It leads to a card of the very page that is covered.
-    await panel(page).locator(`a[href^="${TOPIC}#"]`).first().tap();
+    const link = panel(page).locator(`a[href^="${TOPIC}#"]`).first();
+    await whereItStays(link);
+    await link.tap();
     await panel(page).waitFor({ state: 'hidden' });
     expect(new URL(page.url()).hash).toMatch(/./);
     await page.goBack();
