@@ -1,4 +1,5 @@
-import { refusal } from './described.ts';
+import { RETRY_AFTER } from './described.ts';
+import { PROBLEM } from './shapes.ts';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const text = { type: 'string' };
@@ -17,11 +18,15 @@ export const CHAT_SCHEMAS: Record<string, Record<string, unknown>> = {
       messages: { type: 'array', minItems: 1, maxItems: 50, items: ref('ChatRequestMessage') },
       stream: { type: 'boolean', default: false, description: 'Whether the reply comes as events.' },
       model: { type: 'string', description: 'Read by nobody; clients send one.' },
-      mode: { type: 'string', description: 'Such as study, in which hints come before solutions.' },
+      mode: {
+        type: 'string',
+        enum: ['answer', 'study'],
+        description: 'Study gives hints before solutions.',
+      },
       rung: { type: 'string', enum: ['hint', 'step', 'solution'] },
       segments: {
         type: 'array',
-        items: { type: 'object' },
+        items: ref('ContextSegmentInput'),
         description: 'Passages that the question is about.',
       },
     },
@@ -71,17 +76,17 @@ export const CHAT_SCHEMAS: Record<string, Record<string, unknown>> = {
           },
         },
       },
-      verification: { description: 'What was checked of the reply.' },
-      citations: { type: 'array', items: { type: 'object' }, description: 'The cards that it draws on.' },
-      language: text,
+      verification: { allOf: [ref('Verified')], description: 'What was checked of the reply.' },
+      citations: { type: 'array', items: ref('CitedCard'), description: 'The cards that it draws on.' },
+      language: { type: 'string', enum: ['en', 'zh'] },
     },
   },
   ChatProblem: {
-    type: 'object',
-    required: ['code', 'message', 'userMessage', 'error'],
+    ...PROBLEM,
+    description: 'What every refusal is, with what chat programs read of one.',
+    required: [...PROBLEM.required, 'userMessage', 'error'],
     properties: {
-      code: text,
-      message: text,
+      ...PROBLEM.properties,
       userMessage: { type: 'string', description: 'The message, in the reader’s language.' },
       error: {
         type: 'object',
@@ -107,12 +112,12 @@ const post = (operationId: string) => ({
         },
       },
       '400': refused,
-      '401': refusal(401),
+      '401': refused,
       '413': refused,
       '422': refused,
-      '429': refused,
+      '429': { ...refused, headers: RETRY_AFTER },
       '502': refused,
-      '503': refused,
+      '503': { ...refused, headers: RETRY_AFTER },
       default: refused,
     },
   },

@@ -13,11 +13,12 @@ type Piece = ReplyToMessagesSubscription['tutorReplies'];
 type Whole = NonNullable<Piece['reply']>;
 
 /** Where chat clients find it; those of OpenAI add the rest of the path themselves. */
-export const CHAT_PATHS = new Set(['/api/chat', '/api/chat/completions']);
+export const CHAT_PATHS = ['/api/chat', '/api/chat/completions'];
+export const isChat = (path: string) => CHAT_PATHS.includes(path.replace(/\/$/, ''));
 
 interface Asked {
   body: Record<string, unknown>;
-  problem: (told: Told) => ProblemReply;
+  refuse: (told: Told) => void;
 }
 
 /** Chat as many programs know it: messages in, choices out, whole or as events. */
@@ -26,12 +27,8 @@ export async function serveChat(
   req: IncomingMessage,
   res: ServerResponse,
   context: Context,
-  { body, problem }: Asked,
+  { body, refuse }: Asked,
 ): Promise<void> {
-  const refuse = (told: Told) => {
-    const { status, body: said, headers } = problem(told);
-    sendJson(res, status, { ...said, ...errorOf(told) }, { ...headers, 'content-type': 'application/json' });
-  };
   const result = await subscribe(yoga, variablesOf(body), context);
   if (Array.isArray(result)) return refuse(tell('VALIDATION_FAILED', context.language, result));
   if (!(Symbol.asyncIterator in result)) return refuse(fromErrors(result.errors ?? [], context));
@@ -131,6 +128,12 @@ const besides = ({ verification, citations, language }: Whole) => ({
   citations: present(citations),
   language,
 });
+
+/** A refusal as chat clients read it. */
+export function asChat({ status, body, headers }: ProblemReply): ProblemReply {
+  const told = errorOf({ code: String(body['code']), message: String(body['message']) });
+  return { status, body: { ...body, ...told }, headers: { ...headers, 'content-type': 'application/json' } };
+}
 
 /** What each kind of chat client reads of a refusal. */
 function errorOf({ code, message }: { code: string; message: string }) {

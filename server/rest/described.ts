@@ -1,3 +1,11 @@
+import {
+  type DocumentNode,
+  getNamedType,
+  type GraphQLSchema,
+  isNonNullType,
+  isUnionType,
+  Kind,
+} from 'graphql';
 import { MAX_KEY } from '../idempotency.ts';
 
 type Json = Record<string, unknown>;
@@ -20,7 +28,7 @@ const REFUSED: Record<number, string> = {
   507: 'There is no room left to keep it; nothing was changed.',
 };
 const LATER = new Set([429, 503, 507]);
-const RETRY_AFTER = {
+export const RETRY_AFTER = {
   'Retry-After': {
     description: 'Seconds after which trying again makes sense.',
     schema: { type: 'integer' },
@@ -35,34 +43,51 @@ export function refusal(status?: number) {
   };
 }
 
-interface Refused {
-  /** Whether it has a body of JSON. */
-  body?: boolean;
-  /** Whether it names something that may not be there. */
-  names?: boolean;
-  /** Whether it changes what somebody has, who may not be allowed to or do it too late. */
-  writes?: boolean;
-  /** Whether an If-Match header counts. */
-  versioned?: boolean;
-  /** Statuses of its own. */
-  also?: number[];
+/** What a call may be answered with instead, beside what any may; not every generator of clients knows `4XX`. */
+export function refusals(statuses: readonly number[]) {
+  const all = [401, 429, 503, ...statuses];
+  return { ...Object.fromEntries(all.map((status) => [status, refusal(status)])), default: refusal() };
 }
 
-/** What a call may be answered with instead; not every generator of clients knows `4XX`. */
-export function refusals({ body, names, writes, versioned, also = [] }: Refused) {
-  const statuses = [
-    401,
-    422,
-    429,
-    503,
-    ...(body ? [400, 413] : []),
-    ...(names ? [404] : []),
-    ...(writes ? [403, 409, 507] : []),
-    ...(versioned ? [412] : []),
-    ...also,
-  ];
-  return { ...Object.fromEntries(statuses.map((status) => [status, refusal(status)])), default: refusal() };
+const REFUSALS: Record<string, number> = { NotFound: 404, NotAllowed: 403, Conflict: 409 };
+
+/** The statuses of what the graph may refuse an operation with: its type says it. Nothing is 404. */
+export function statusesOf(schema: GraphQLSchema, { definitions }: DocumentNode): number[] {
+  const operation = definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION)!;
+  const [asked] = operation.selectionSet.selections;
+  const fields = schema.getRootType(operation.operation)!.getFields();
+  const { type } = fields[asked?.kind === Kind.FIELD ? asked.name.value : '']!;
+  const answer = getNamedType(type);
+  if (!isUnionType(answer)) return isNonNullType(type) ? [] : [404];
+  return answer.getTypes().flatMap(({ name }) => REFUSALS[name] ?? []);
 }
+
+const header = (name: string, description: string) => ({
+  name,
+  in: 'header',
+  description,
+  schema: { type: 'string' },
+});
+
+export const IF_MATCH = header(
+  'If-Match',
+  'The ETag of what was read; when it is another by now, nothing changes and the answer is 412.',
+);
+export const IF_NONE_MATCH = header(
+  'If-None-Match',
+  'The ETag of what was read; when it is still the same, the answer is 304.',
+);
+export const NOT_MODIFIED = { description: 'It is what If-None-Match names.' };
+
+export const ETAG = {
+  ETag: {
+    description: 'Names what was answered, for If-Match and If-None-Match.',
+    schema: { type: 'string' },
+  },
+};
+export const LOCATION = {
+  Location: { description: 'Where it is found from now on.', schema: { type: 'string' } },
+};
 
 export const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',

@@ -19,7 +19,18 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { CHAT_PATHS_DESCRIBED, CHAT_SCHEMAS } from './chat-description.ts';
-import { IDEMPOTENCY_KEY, NAME, refusals, withNames } from './described.ts';
+import {
+  ETAG,
+  IDEMPOTENCY_KEY,
+  IF_MATCH,
+  IF_NONE_MATCH,
+  LOCATION,
+  NAME,
+  NOT_MODIFIED,
+  refusals,
+  statusesOf,
+  withNames,
+} from './described.ts';
 import { snakeCase } from './present.ts';
 import type { Route } from './route.ts';
 import { PAGE, PROBLEM } from './shapes.ts';
@@ -88,27 +99,37 @@ function operation(schema: GraphQLSchema, route: Route): Json {
   const asked = (row.query ?? []).map((parameter) => ({ ...parameter, in: 'query' }));
   const input = typeof row.body === 'string' ? inputSchema(schema, row.body, row.defaults) : row.body;
   const guests = row.guests ?? method === 'GET';
-  const versioned = row.versioned ?? false;
+  const answer = reply(schema, route);
+  const isTagged = row.status !== 204 && hasVersion(answer);
+  const isKept = isTagged && method === 'GET';
+  const headers = { ...(isTagged && ETAG), ...(row.location && LOCATION) };
   return {
     summary: row.summary,
     operationId: row.name ?? operationName(document),
-    parameters: [...inPath, ...asked, ...headersOf(schema, route)],
+    parameters: [...inPath, ...asked, ...headersOf(schema, route), ...(isKept ? [IF_NONE_MATCH] : [])],
     security: guests ? [{}, { bearer: [] }] : [{ bearer: [] }],
     ...(input && { requestBody: { required: true, content: json(input) } }),
     responses: {
-      [String(row.status ?? 200)]:
-        row.status === 204
-          ? { description: 'Done.' }
-          : { description: 'Done.', content: json(reply(schema, route)) },
-      ...refusals({
-        body: input !== undefined,
-        names: inPath.length > 0 || (method !== 'GET' && !guests),
-        writes: method !== 'GET' && !guests,
-        versioned,
-      }),
+      [String(row.status ?? 200)]: {
+        description: 'Done.',
+        ...(Object.keys(headers).length > 0 && { headers }),
+        ...(row.status !== 204 && { content: json(answer) }),
+      },
+      ...(isKept && { 304: NOT_MODIFIED }),
+      ...refusals([
+        422,
+        ...(input ? [400, 413] : []),
+        ...statusesOf(schema, document),
+        ...(method !== 'GET' && !guests ? [507] : []),
+        ...(row.versioned || isKept ? [412] : []),
+      ]),
     },
   };
 }
+
+/** Whether what is answered has a version, by which an ETag names it. */
+const hasVersion = ({ properties }: Json): boolean =>
+  'version' in ((properties as { data: { properties?: object } }).data.properties ?? {});
 
 /** The headers that count for it: what the graph takes of them is written in its document and its input. */
 function headersOf(schema: GraphQLSchema, { document, row }: Route) {
@@ -119,13 +140,6 @@ function headersOf(schema: GraphQLSchema, { document, row }: Route) {
     operation?.variableDefinitions?.some(({ variable }) => variable.name.value === 'idempotencyKey');
   return [...(row.versioned ? [IF_MATCH] : []), ...(isRetriable ? [IDEMPOTENCY_KEY] : [])];
 }
-
-const IF_MATCH = {
-  name: 'If-Match',
-  in: 'header',
-  description: 'The ETag of what was read; when it is another by now, nothing changes and the answer is 412.',
-  schema: { type: 'string' },
-};
 
 const json = (schema: Json) => ({ 'application/json': { schema } });
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });

@@ -9,7 +9,7 @@ import { BodyFailure, readJson } from '../http/body.ts';
 import { pageOf } from '../http/page.ts';
 import { sendJson, sendNothing } from '../http/reply.ts';
 import { StorageAway } from '../uploads/storage/storage.ts';
-import { CHAT_PATHS, serveChat } from './chat.ts';
+import { asChat, CHAT_PATHS, isChat, serveChat } from './chat.ts';
 import { openApi } from './openapi.ts';
 import { problem, tell, type Told } from './problems.ts';
 import type { Method } from './route.ts';
@@ -53,9 +53,8 @@ export function openRest({ yoga, publicUrl }: Options): Rest {
   const rows = openRows(yoga, schema);
   for (const row of routes) on(row.method, row.path, rows(row));
   for (const path of CHAT_PATHS)
-    on('POST', path, async ({ req, res, context }) => {
-      const asked = { body: await readJson(req), problem: (told: Told) => problemOf(told, context) };
-      await serveChat(yoga, req, res, context, asked);
+    on('POST', path, async ({ req, res, context, refuse }) => {
+      await serveChat(yoga, req, res, context, { body: await readJson(req), refuse });
     });
   on('POST', UPLOADS, ({ req, res, context, url }) => takeUpload(req, res, context, url));
   on('GET', `${UPLOADS}/:id`, ({ req, res, context, params }) =>
@@ -67,16 +66,13 @@ export function openRest({ yoga, publicUrl }: Options): Rest {
   });
   on('GET', DESCRIPTION, ({ req, res }) => description(req, res));
 
-  function problemOf(told: Told, { requestId }: Context) {
-    return problem(told, { requestId, publicUrl });
-  }
-
   return async (req, res, context, { fault }) => {
+    const url = new URL(req.url ?? '/', 'http://localhost');
     const refuse = (told: Told) => {
-      const { status, body, headers } = problemOf(told, context);
+      const plain = problem(told, { requestId: context.requestId, publicUrl });
+      const { status, body, headers } = isChat(url.pathname) ? asChat(plain) : plain;
       sendJson(res, status, body, headers);
     };
-    const url = new URL(req.url ?? '/', 'http://localhost');
     const methods = METHODS.filter((method) => router.find(method, url.pathname));
     const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
     if (methods.length > 0 && req.method === 'OPTIONS') return sendNothing(res, 204, { allow });

@@ -14,7 +14,7 @@ export const PAGE = {
 export const PROBLEM = {
   type: 'object',
   description: 'RFC 9457, with a code that never changes and a message in the reader’s language.',
-  required: ['type', 'title', 'status', 'code', 'message', 'errors', 'request_id'],
+  required: ['type', 'title', 'status', 'code', 'message', 'detail', 'errors', 'request_id'],
   properties: {
     type: { type: 'string' },
     title: { type: 'string' },
@@ -26,12 +26,14 @@ export const PROBLEM = {
     place: {
       type: 'object',
       description: 'Where in the text something could not be read.',
+      required: ['at', 'length'],
       properties: { at: { type: 'integer' }, length: { type: 'integer' } },
     },
     errors: {
       type: 'array',
       items: {
         type: 'object',
+        required: ['field', 'code', 'message'],
         properties: {
           field: { type: 'string' },
           code: { type: 'string' },

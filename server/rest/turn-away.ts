@@ -8,6 +8,7 @@ import { recordOf } from '../http/record.ts';
 import { sendJson } from '../http/reply.ts';
 import { type Language, preferredLanguage, type Text } from '../language.ts';
 import type { Log } from '../log.ts';
+import { asChat, isChat } from './chat.ts';
 import { problem } from './problems.ts';
 
 const WHY: Record<TurnedAway['why'], { status: number; text: Text }> = {
@@ -41,7 +42,8 @@ export function openTurnAway({ log, publicUrl }: { log: Log; publicUrl: string |
     }
     if (kind === 'page') return sendPage(res, status, { text, language, headers });
     const told = { code: why, message: text[language] };
-    const { body, headers: about } = problem(told, { requestId: recordOf(req).id, publicUrl });
+    const plain = problem(told, { requestId: recordOf(req).id, publicUrl });
+    const { body, headers: about } = isChat(path!) ? asChat(plain) : plain;
     sendJson(res, status, body, { ...about, ...headers });
   };
 }

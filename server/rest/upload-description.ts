@@ -1,24 +1,14 @@
 import { UPLOADS as LIMITS } from '../limits/table.ts';
 import { MAX_FILE } from '../uploads/rules.ts';
-import { IDEMPOTENCY_KEY, NAME, refusals } from './described.ts';
+import { IDEMPOTENCY_KEY, IF_NONE_MATCH, LOCATION, NOT_MODIFIED, refusals } from './described.ts';
 import { parameter } from './parameters.ts';
 import { UPLOADS } from './uploads.ts';
 
 const security = [{ bearer: [] }];
 const MB = 1024 * 1024;
 
-const ATTACHMENT = {
-  [NAME]: 'Attachment',
-  type: 'object',
-  required: ['id', 'url', 'name', 'content_type', 'size'],
-  properties: {
-    id: { type: 'string' },
-    url: { type: 'string', description: 'Where its owner finds it.' },
-    name: { type: 'string' },
-    content_type: { type: 'string', description: 'By what is in it, whatever was said of it.' },
-    size: { type: 'integer', description: 'Bytes, as it is kept.' },
-  },
-};
+/** As a message that it comes with tells of it. */
+const ATTACHMENT = { $ref: '#/components/schemas/Attachment' };
 
 const binary = { schema: { type: 'string', format: 'binary' } };
 
@@ -34,13 +24,14 @@ export const UPLOAD_PATHS: Record<string, Record<string, unknown>> = {
       responses: {
         '201': {
           description: 'Kept.',
+          headers: LOCATION,
           content: {
             'application/json': {
               schema: { type: 'object', required: ['data'], properties: { data: ATTACHMENT } },
             },
           },
         },
-        ...refusals({ writes: true, also: [400, 413, 415] }),
+        ...refusals([404, 409, 413, 415, 422, 507]),
       },
     },
   },
@@ -51,14 +42,15 @@ export const UPLOAD_PATHS: Record<string, Record<string, unknown>> = {
       parameters: [
         { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
         { ...parameter('Range', 'Such as bytes=0-1023.'), in: 'header' },
+        IF_NONE_MATCH,
       ],
       security,
       responses: {
         '200': { description: 'The file.', content: { '*/*': binary } },
         '206': { description: 'A part of it.', content: { '*/*': binary } },
-        '304': { description: 'It is what If-None-Match names.' },
+        '304': NOT_MODIFIED,
         '416': { description: 'Nothing of it lies in that range.' },
-        ...refusals({ names: true }),
+        ...refusals([404]),
       },
     },
   },

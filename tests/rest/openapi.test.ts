@@ -69,6 +69,7 @@ describe('the description of REST', () => {
       'Problem',
     ])
       expect(names).toContain(name);
+    expect(names.filter((name) => /\d$/.test(name))).toEqual([]);
     const answered = JSON.stringify(document.paths['/api/community/questions/{id}']);
     expect(answered).toContain('"#/components/schemas/GetQuestionReply"');
   });
@@ -233,7 +234,7 @@ export async function best(subject: string): Promise<WholeQuestion['title'] | nu
   if (!('page' in list.data)) return null;
   const more: boolean = list.data.page.has_more;
   const found = await getQuestion(list.data.data[0]!.id);
-  if (!('data' in found.data)) return null;
+  if (!('data' in found) || !('data' in found.data)) return null;
   const ids: string[] = found.data.data.top_answer_ids;
   await castVote({ target_id: ids[0] ?? '', vote_type: more ? 'up' : 'none' });
   await chat({ messages: [{ role: 'user', content: found.data.data.body }] });

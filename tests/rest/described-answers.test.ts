@@ -1,0 +1,219 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { pdf, upload } from '../support/files.ts';
+import { answeredId, askedId } from '../support/posts.ts';
+import { idOf, openWorld, type RestAnswer, type Visitor } from '../support/world.ts';
+
+const world = openWorld();
+
+interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  const?: unknown;
+  enum?: unknown[];
+  required?: string[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  allOf?: Schema[];
+  anyOf?: Schema[];
+}
+
+interface Described {
+  headers?: Record<string, unknown>;
+  content?: Record<string, { schema: Schema }>;
+}
+
+interface Document {
+  paths: Record<string, Record<string, { operationId: string; responses: Record<string, Described> }>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+let document: Document;
+let ada: Visitor;
+let ben: Visitor;
+beforeAll(async () => {
+  document = (await world.passerBy().rest('GET', '/api/openapi.json')).body as unknown as Document;
+  ada = await world.person();
+  ben = await world.person();
+});
+
+/** Where a value is not what its schema says, or has what it does not name. */
+function faultsOf(schema: Schema, value: unknown, at: string): string[] {
+  if (schema.$ref) return faultsOf(document.components.schemas[schema.$ref.split('/').at(-1)!]!, value, at);
+  if (schema.allOf) return schema.allOf.flatMap((one) => faultsOf(one, value, at));
+  if (schema.anyOf) {
+    const tried = schema.anyOf.map((one) => faultsOf(one, value, at));
+    return tried.find(({ length }) => length === 0) ?? tried[0]!;
+  }
+  const words = schema.enum ?? ('const' in schema ? [schema.const] : null);
+  if (words && !words.includes(value)) return [`${at} is ${JSON.stringify(value)}`];
+  const types = [schema.type ?? []].flat();
+  if (types.length > 0 && !types.includes(typeOf(value))) return [`${at} is ${typeOf(value)}`];
+  if (Array.isArray(value)) return value.flatMap((one) => faultsOf(schema.items!, one, `${at}[]`));
+  if (typeOf(value) !== 'object') return [];
+  const { properties = {}, required = [] } = schema;
+  return [
+    ...required.filter((name) => !(name in (value as object))).map((name) => `${at}.${name} is missing`),
+    ...Object.entries(value as object).flatMap(([name, one]) =>
+      properties[name]
+        ? faultsOf(properties[name], one, `${at}.${name}`)
+        : [`${at}.${name} is not described`],
+    ),
+  ];
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return Number.isInteger(value) ? 'integer' : typeof value;
+}
+
+/** What an answer has that its description does not, by the operation that it answers. */
+function expectDescribed({ status, headers, body }: RestAnswer, operationId: string): void {
+  const operation = Object.values(document.paths)
+    .flatMap((methods) => Object.values(methods))
+    .find((one) => one.operationId === operationId)!;
+  const described = operation.responses[status];
+  expect(described, `${operationId} ${status}`).toBeDefined();
+  const [type = null] = (headers.get('content-type') ?? '').split(';');
+  const [told] = Object.keys(described!.content ?? {});
+  if (body === null) return expect(told, `${operationId} ${status}`).toBeUndefined();
+  expect(type, `${operationId} ${status}`).toBe(told);
+  expect(faultsOf(described!.content![told!]!.schema, body, operationId)).toEqual([]);
+  for (const name of ['etag', 'location'])
+    if (headers.has(name))
+      expect(Object.keys(described!.headers ?? {}).map((one) => one.toLowerCase())).toContain(name);
+}
+
+const AT = '/api/community';
+const QUESTION = { subject_code: '9709', paper: 'p1', topic_slug: 'quadratics', tags: ['quadratics'] };
+
+describe('what is answered over REST is what the description says', () => {
+  test('of questions and answers', async () => {
+    const sent = { ...QUESTION, title: 'Why is the discriminant negative here?', body: '$x^2 + x + 1 = 0$' };
+    const asked = await ada.rest('POST', `${AT}/questions`, sent);
+    expectDescribed(asked, 'AskQuestion');
+    const id = idOf(asked.body['data']);
+    const at = `${AT}/questions/${id}`;
+    const answered = await ben.rest('POST', `${at}/answers`, { body: 'Since $x^2 = 4$\n\n$x = 2$' });
+    expectDescribed(answered, 'PostAnswer');
+    await world.work();
+    const answer = `${AT}/answers/${idOf(answered.body['data'])}`;
+    const again = { ...sent, title: 'Why is the discriminant negative here too?' };
+    expectDescribed(await ada.rest('POST', `${AT}/questions`, again), 'AskQuestion');
+
+    expectDescribed(await ada.rest('GET', `${AT}/questions?total=true`), 'ListQuestions');
+    expectDescribed(await ben.rest('GET', `${AT}/questions/search?q=discriminant`), 'SearchQuestions');
+    expectDescribed(await world.passerBy().rest('GET', at), 'GetQuestion');
+    expectDescribed(await ben.rest('GET', `${at}/answers`), 'ListAnswers');
+    expectDescribed(await ada.rest('GET', answer), 'GetAnswer');
+    const vote = (target_id: string) =>
+      ben.rest('POST', `${AT}/interactions/vote`, { target_id, vote_type: 'up' });
+    expectDescribed(await vote(id), 'CastVote');
+    expectDescribed(await ada.rest('POST', `${answer}/accept`), 'AcceptAnswer');
+    expectDescribed(await ada.rest('PUT', at, { title: 'Why is it negative here?' }), 'EditQuestion');
+    expectDescribed(await ben.rest('PUT', answer, { body: 'Since $x^2 = 9$' }), 'EditAnswer');
+
+    const tag = (await ada.rest('GET', at)).headers.get('etag')!;
+    expectDescribed(await ada.rest('GET', at, undefined, { 'if-none-match': tag }), 'GetQuestion');
+    expectDescribed(await ada.rest('GET', at, undefined, { 'if-match': '"9.a"' }), 'GetQuestion');
+    expectDescribed(await ada.rest('DELETE', at, undefined, { 'if-match': '"9.a"' }), 'DeleteQuestion');
+    expectDescribed(await vote(answer.split('/').at(-1)!), 'CastVote');
+    expectDescribed(await ada.rest('DELETE', at), 'DeleteQuestion');
+    expectDescribed(await ben.rest('DELETE', answer), 'DeleteAnswer');
+    expectDescribed(await ben.rest('DELETE', answer), 'DeleteAnswer');
+  });
+
+  test('of mathematics', async () => {
+    const post = (path: string, body: object) => ada.rest('POST', `/api/maths/${path}`, body);
+    expectDescribed(await post('solve', { question: 'Solve x^2 - 5x + 6 = 0' }), 'SolveQuestion');
+    expectDescribed(await post('solve', { question: 'Solve (x = 1' }), 'SolveQuestion');
+    expectDescribed(await post('check', { lines: ['2x = 6', 'x = 3', 'x = 4', ')'] }), 'CheckWorking');
+    const both = { a: '(x + 1)^2', b: 'x^2 + 2x + 1', form: 'expanded' };
+    expectDescribed(await post('equivalent', both), 'CompareAnswers');
+    expectDescribed(await post('equivalent', { a: '(', b: 'x' }), 'CompareAnswers');
+  });
+
+  test('of conversations, files and chat', async () => {
+    const file = await upload(world, ada, 'notes.pdf', pdf('Solve x = 1'));
+    expectDescribed(file as unknown as RestAnswer, 'KeepUpload');
+    const begun = await ada.rest('POST', '/api/chat/conversations', {
+      text: 'Solve x^2 = 9',
+      mode: 'study',
+      attachment_ids: [idOf(file.body['data'] as never)],
+    });
+    expectDescribed(begun, 'BeginConversation');
+    const at = `/api/chat/conversations/${idOf(begun.body['data']!['conversation'])}`;
+    const reply = `/api/chat/replies/${idOf(begun.body['data']!['reply'])}`;
+    expectDescribed(await ada.rest('POST', `${reply}/stop`), 'StopReply');
+    expectDescribed(await ada.rest('POST', `${at}/messages`, { text: 'solution' }), 'SendMessage');
+    expectDescribed(await ada.rest('POST', `${reply}/regenerate`, { rung: 'step' }), 'RegenerateReply');
+    expectDescribed(await ada.rest('POST', `${reply}/feedback`, { rating: 'up' }), 'RateReply');
+    expectDescribed(await ada.rest('PUT', at, { title: 'Squares' }), 'RenameConversation');
+    expectDescribed(await ada.rest('GET', at), 'GetConversation');
+    expectDescribed(await ada.rest('GET', '/api/chat/conversations'), 'ListConversations');
+    expectDescribed(await ada.rest('GET', '/api/chat/history'), 'ListChatHistory');
+    const upload_ = `/api/uploads/${idOf(file.body['data'] as never)}`;
+    expectDescribed(await ada.rest('DELETE', upload_), 'DeleteUpload');
+    expectDescribed(await ada.rest('GET', upload_), 'GetUpload');
+    expectDescribed(await ada.rest('DELETE', at), 'DeleteConversation');
+    expectDescribed(await ada.rest('GET', at), 'GetConversation');
+
+    const messages = [{ role: 'user', content: 'Solve x^2 - 5x + 6 = 0' }];
+    expectDescribed(await ada.rest('POST', '/api/chat', { messages }), 'Chat');
+    const refused = [
+      await ada.rest('POST', '/api/chat', '{'),
+      await ada.rest('POST', '/api/chat', {}),
+      await ada.rest('POST', '/api/chat', `"${'x'.repeat(300_000)}"`),
+      await world.visitorWith('bad').rest('POST', '/api/chat', { messages }),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([400, 422, 413, 401]);
+    for (const one of refused) {
+      expect(one.body).toMatchObject({
+        userMessage: one.body['message'],
+        error: { message: one.body['message'], code: one.body['code'] },
+      });
+      expectDescribed(one, 'Chat');
+    }
+  });
+
+  test('of what is refused', async () => {
+    const id = await askedId(ada);
+    const answer = await answeredId(ben, id);
+    const at = `${AT}/questions/${id}`;
+    expectDescribed(await ada.rest('POST', `${at}/answers`, { body: 'short' }), 'PostAnswer');
+    expectDescribed(await world.passerBy().rest('DELETE', at), 'DeleteQuestion');
+    expectDescribed(await ada.rest('DELETE', `${AT}/answers/${answer}`), 'DeleteAnswer');
+    expectDescribed(await ada.rest('GET', `${AT}/questions?limit=1000`), 'ListQuestions');
+    expectDescribed(await ada.rest('POST', `${AT}/questions`, '{'), 'AskQuestion');
+
+    const key = { 'idempotency-key': 'asked-and-deleted' };
+    const sent = { ...QUESTION, title: 'Why was this deleted meanwhile?' };
+    const asked = await ada.rest('POST', `${AT}/questions`, sent, key);
+    await ada.rest('DELETE', `${AT}/questions/${idOf(asked.body['data'])}`);
+    const retried = await ada.rest('POST', `${AT}/questions`, sent, key);
+    expect(retried.status).toBe(404);
+    expectDescribed(retried, 'AskQuestion');
+  });
+
+  test('and nothing is said that never happens', () => {
+    const statuses = (path: string, method: string) => Object.keys(document.paths[path]![method]!.responses);
+    expect(statuses('/api/chat/conversations/{id}', 'delete')).toEqual([
+      '204',
+      '401',
+      '404',
+      '422',
+      '429',
+      '503',
+      '507',
+      'default',
+    ]);
+    expect(statuses('/api/community/questions', 'get')).toEqual([
+      '200',
+      '401',
+      '422',
+      '429',
+      '503',
+      'default',
+    ]);
+  });
+});
