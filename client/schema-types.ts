@@ -13,29 +13,41 @@ export type Scalars = {
 
 /** A form that an answer may have to be written in. */
 export type AnswerForm =
+  /** Such as `(x - 3)^2 + 2`. */
   | 'COMPLETED_SQUARE'
+  /** A number without decimals, such as `sqrt(2)/3`. */
   | 'EXACT'
+  /** A sum without brackets, such as `x^2 - 5x + 6`. */
   | 'EXPANDED'
+  /** A product whose factors cannot be factorised, such as `2(x - 1)(x + 3)`. */
   | 'FACTORISED'
+  /** Fractions that cannot be reduced, such as `3/4`. */
   | 'LOWEST_TERMS'
+  /** A sum of fractions, such as `1/(x - 1) + 2/(x + 1)`. */
   | 'PARTIAL_FRACTIONS'
+  /** Roots without a square in them, such as `2sqrt(3)`. */
   | 'SIMPLEST_SURD';
 
 /** The order of a list of answers. */
 export type AnswerSort =
   /** The accepted one, then by score, then the oldest first. */
   | 'BEST'
+  /** The last posted first. */
   | 'NEWEST'
+  /** The first posted first. */
   | 'OLDEST';
 
+/** A question to be asked. */
 export type AskQuestionInput = {
   /** Markdown with LaTeX, up to 20,000 characters. */
   body: Scalars['String']['input'];
   /** Sending the same key again does nothing twice. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language it is written in. */
   language: Language;
   /** Code of a paper, such as `p1`. */
   paper?: InputMaybe<Scalars['String']['input']>;
+  /** The syllabus code, such as `9709`. */
   subjectCode: Scalars['String']['input'];
   /** Up to five; the subject’s own is added. */
   tags: Array<Scalars['String']['input']>;
@@ -60,11 +72,14 @@ export type CardKind =
 
 /** Who said something. */
 export type ChatRole =
+  /** The tutor. */
   | 'TUTOR'
+  /** Whoever the conversation belongs to. */
   | 'USER';
 
 /** Where a message stands. */
 export type ChatStatus =
+  /** It is whole. */
   | 'DONE'
   /** `failure` says why; what there was is kept. */
   | 'FAILED'
@@ -79,27 +94,37 @@ export type CloseReason =
   | 'DUPLICATE'
   /** It quotes a paper that is being sat. */
   | 'LIVE_EXAM'
+  /** It is not about the subject. */
   | 'OFF_TOPIC'
+  /** It asks for more than one answer can say. */
   | 'TOO_BROAD'
+  /** Nobody can tell what is asked. */
   | 'UNCLEAR';
 
-/** Text of a page, 10 to 4,000 characters. It is quoted to the tutor and never obeyed. */
+/** Text of a page. It is quoted to the tutor and never obeyed. */
 export type ContextSegmentInput = {
+  /** At most 4000 characters; fewer than 10 are left out. */
   text: Scalars['String']['input'];
+  /** What the page is called, in at most 300 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** How hard a topic is for most students. */
 export type Difficulty =
+  /** Most manage it at once. */
   | 'EASY'
+  /** Most lose marks in it. */
   | 'HARD'
+  /** Most have to practise it. */
   | 'MEDIUM';
 
+/** A change to an answer. */
 export type EditAnswerInput = {
   /** Markdown with LaTeX, 6 to 20,000 characters. */
   body: Scalars['String']['input'];
   /** The version the edit started from; another one is refused. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Id of the answer. */
   id: Scalars['ID']['input'];
 };
 
@@ -109,13 +134,19 @@ export type EditQuestionInput = {
   body?: InputMaybe<Scalars['String']['input']>;
   /** The version the edit started from; another one is refused. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Id of the question. */
   id: Scalars['ID']['input'];
+  /** The language it is written in. */
   language?: InputMaybe<Language>;
+  /** Code of a paper, such as `p1`; null for none. */
   paper?: InputMaybe<Scalars['String']['input']>;
+  /** The syllabus code, such as `9709`. */
   subjectCode?: InputMaybe<Scalars['String']['input']>;
+  /** Up to five; the subject’s own is added. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** 6 to 150 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
+  /** Slug of a topic; null for none. */
   topic?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -130,40 +161,69 @@ export type EquivalenceKind =
 
 /** Why something was refused. Codes never change; messages may. */
 export type ErrorCode =
+  /** It is not in a state in which this can be done. */
   | 'CONFLICT'
+  /** The very same was posted within the last 24 hours. */
   | 'DUPLICATE_IN_FLIGHT'
+  /** It was changed meanwhile. */
   | 'EDIT_CONFLICT'
+  /** Somebody was thanked for answering the question, so it stays. */
   | 'HAS_ANSWERS'
+  /** The key was used for something else. */
   | 'IDEMPOTENCY_KEY_REUSED'
+  /** More reputation is needed: `required` says how much. */
   | 'NEED_REPUTATION'
+  /** This reader may not do this. */
   | 'NOT_ALLOWED'
+  /** There is no such thing, or this reader may not know of it. */
   | 'NOT_FOUND'
+  /** No answer passed its check, so none is given. */
   | 'NOT_SOLVED'
+  /** There is no room left to keep it. */
   | 'NO_SPACE'
+  /** The server has too much to do at the moment, whoever asks. */
   | 'OVERLOADED'
+  /** The question takes no more answers. */
   | 'QUESTION_CLOSED'
+  /** Nothing about the question can change. */
   | 'QUESTION_LOCKED'
+  /** Too many requests came in too short a time: `retryAfter` says when to try again. */
   | 'RATE_LIMITED'
+  /** Nobody votes on a post of their own. */
   | 'SELF_VOTE'
+  /** Nobody is signed in. */
   | 'SIGNED_OUT'
+  /** What was sent is too large. */
   | 'TOO_LARGE'
+  /** The mathematics cannot be read with certainty. */
   | 'UNREADABLE'
+  /** The input cannot be accepted: `fields` says why. */
   | 'VALIDATION_FAILED'
+  /** Files of this type are not accepted. */
   | 'WRONG_TYPE';
 
 /** What is wrong with one field of an input. */
 export type FieldErrorCode =
+  /** It cannot be read. */
   | 'MALFORMED'
+  /** It is missing. */
   | 'REQUIRED'
+  /** There are too few of them. */
   | 'TOO_FEW'
+  /** It has too many characters. */
   | 'TOO_LONG'
+  /** There are too many of them. */
   | 'TOO_MANY'
+  /** It has too few characters. */
   | 'TOO_SHORT'
+  /** There is nothing of this name. */
   | 'UNKNOWN';
 
 /** The language that something is written in. */
 export type Language =
+  /** English. */
   | 'en'
+  /** Chinese, in simplified characters. */
   | 'zh';
 
 /** The half of the A-Level that a topic belongs to. */
@@ -209,24 +269,31 @@ export type MarkCode =
   /** For the method. */
   | 'M1';
 
+/** An answer to be posted. */
 export type PostAnswerInput = {
   /** Markdown with LaTeX, 6 to 20,000 characters. */
   body: Scalars['String']['input'];
   /** Sending the same key again does nothing twice. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the question that it answers. */
   questionId: Scalars['ID']['input'];
 };
 
 /** Which questions a list holds; what is left out does not matter. */
 export type QuestionFilter = {
+  /** Id of whoever asked. */
   authorId?: InputMaybe<Scalars['ID']['input']>;
+  /** The language they are written in. */
   language?: InputMaybe<Language>;
   /** Code of a paper, such as `p1`. */
   paper?: InputMaybe<Scalars['String']['input']>;
   /** Only those asked from this moment on. */
   since?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether they take answers. */
   status?: InputMaybe<QuestionStatus>;
+  /** The syllabus code, such as `9709`. */
   subjectCode?: InputMaybe<Scalars['String']['input']>;
+  /** A tag that they have. */
   tag?: InputMaybe<Scalars['String']['input']>;
   /** Slug of a topic. */
   topic?: InputMaybe<Scalars['String']['input']>;
@@ -256,9 +323,11 @@ export type QuestionStatus =
 
 /** What its reader thinks of a reply. */
 export type ReplyRating =
+  /** It did not. */
   | 'DOWN'
-  /** Takes it back. */
+  /** Nothing; takes a rating back. */
   | 'NONE'
+  /** It helped. */
   | 'UP';
 
 /** What somebody may do beyond what their reputation allows. */
@@ -267,6 +336,7 @@ export type Role =
   | 'ADMIN'
   /** Keeps the community in order. */
   | 'MODERATOR'
+  /** Nothing beyond it. */
   | 'STUDENT'
   /** The installation itself; nobody signs in as this. */
   | 'SYSTEM';
@@ -275,13 +345,17 @@ export type Role =
 export type SaidInput = {
   /** At most 8,000 characters. */
   content: Scalars['String']['input'];
+  /** Who said it. */
   role: SpeakerRole;
 };
 
 /** A search that a device remembered. */
 export type SearchEntryInput = {
+  /** How often. */
   count: Scalars['Int']['input'];
+  /** As it was typed last; at most 200 characters. */
   query: Scalars['String']['input'];
+  /** When it was last. */
   searchedAt: Scalars['DateTime']['input'];
 };
 
@@ -291,9 +365,12 @@ export type SearchKind =
   | 'CARD'
   /** A question of the community. */
   | 'QUESTION'
+  /** A subject. */
   | 'SUBJECT'
+  /** A topic of a subject. */
   | 'TOPIC';
 
+/** A message to the tutor, in a conversation or as the first of one. */
 export type SendMessageInput = {
   /** The reply to go on from; the newest unless given. */
   afterId?: InputMaybe<Scalars['ID']['input']>;
@@ -303,7 +380,7 @@ export type SendMessageInput = {
   conversationId?: InputMaybe<Scalars['ID']['input']>;
   /** A message of one’s own to say in other words: a branch beside it. */
   editsId?: InputMaybe<Scalars['ID']['input']>;
-  /** In one’s own words, at most 500 characters. */
+  /** What is to be reached, in one’s own words of at most 500 characters. */
   goal?: InputMaybe<Scalars['String']['input']>;
   /** Sending the same key again does nothing twice. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -323,9 +400,11 @@ export type SendMessageInput = {
 
 /** Who said something, as other chat programs name it. */
 export type SpeakerRole =
+  /** The tutor. */
   | 'ASSISTANT'
   /** Ignored: the tutor’s rules are its own. */
   | 'SYSTEM'
+  /** Whoever asks. */
   | 'USER';
 
 /** How the tutor answers a question. */

@@ -4,6 +4,7 @@ import { connectionCost, connectionOf, nodeSelection } from '../graph/connection
 import { findableAsNode, Node } from '../graph/node.ts';
 import { hasRoomFor, takeRoomFor } from '../graph/response-room.ts';
 import { Deleted, PAGE, VoteType, WorkingCheck } from '../graph/vocabulary.ts';
+import { POSTING } from '../limits/table.ts';
 import { question } from '../questions/operations/lists.ts';
 import { canEdit } from '../questions/rules.ts';
 import { voteType } from '../votes/rules.ts';
@@ -20,8 +21,8 @@ const Answer = builder.prismaObject('Answer', {
   description: 'An answer to a question.',
   interfaces: [Node],
   fields: (t) => ({
-    question: t.relation('question'),
-    questionId: t.exposeID('questionId'),
+    question: t.relation('question', { description: 'The question that it answers.' }),
+    questionId: t.exposeID('questionId', { description: 'Id of the question that it answers.' }),
     body: t.string({
       description: 'Markdown with LaTeX.',
       complexity: { field: 1, multiplier: 1 },
@@ -47,7 +48,7 @@ const Answer = builder.prismaObject('Answer', {
       resolve: ({ rendering }, _args, ctx, info) =>
         rendering && rendering.renderer > 0 && hasRoomFor(info, ctx, rendering.page) ? rendering.page : null,
     }),
-    author: t.relation('author'),
+    author: t.relation('author', { description: 'Who wrote it.' }),
     score: t.exposeInt('score', { description: 'Votes up less votes down.' }),
     up: t.exposeInt('up', { description: 'Votes up.' }),
     down: t.exposeInt('down', { description: 'Votes down.' }),
@@ -62,8 +63,12 @@ const Answer = builder.prismaObject('Answer', {
     version: t.exposeInt('version', {
       description: 'Counts edits; pass it as `expectedVersion` when editing.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    editedAt: t.expose('editedAt', { type: 'DateTime', nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was posted.' }),
+    editedAt: t.expose('editedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was last edited; null when it never was.',
+    }),
     viewer: t.field({
       type: AnswerViewer,
       nullable: true,
@@ -80,13 +85,24 @@ const AnswerViewer = builder
   .implement({
     description: 'What the reader did with an answer and may do with it.',
     fields: (t) => ({
-      vote: t.field({ type: VoteType, nullable: true, resolve: ({ votes }) => voteType(votes[0]?.value) }),
+      vote: t.field({
+        type: VoteType,
+        nullable: true,
+        description: 'The reader’s own vote; null when there is none.',
+        resolve: ({ votes }) => voteType(votes[0]?.value),
+      }),
       canVote: t.boolean({
         description: 'False for one’s own; voting may still need reputation.',
         resolve: ({ authorId }, _args, ctx) => ctx.actor?.id !== authorId,
       }),
-      canEdit: t.boolean({ resolve: (row, _args, ctx) => canEdit(ctx.actor, row) }),
-      canDelete: t.boolean({ resolve: (row, _args, ctx) => canDelete(ctx.actor, row) }),
+      canEdit: t.boolean({
+        description: 'Whether the reader may edit it.',
+        resolve: (row, _args, ctx) => canEdit(ctx.actor, row),
+      }),
+      canDelete: t.boolean({
+        description: 'Whether the reader may delete it.',
+        resolve: (row, _args, ctx) => canDelete(ctx.actor, row),
+      }),
     }),
   });
 
@@ -98,17 +114,18 @@ const Sort = builder.enumType('AnswerSort', {
   description: 'The order of a list of answers.',
   values: {
     BEST: { description: 'The accepted one, then by score, then the oldest first.' },
-    NEWEST: {},
-    OLDEST: {},
+    NEWEST: { description: 'The last posted first.' },
+    OLDEST: { description: 'The first posted first.' },
   } satisfies Record<AnswerSort, object>,
 });
 
 builder.prismaObjectField('Question', 'answers', (t) =>
   t.field({
     type: AnswerConnection,
+    description: 'Its answers.',
     complexity: connectionCost,
     args: {
-      sort: t.arg({ type: Sort, defaultValue: 'BEST' }),
+      sort: t.arg({ type: Sort, defaultValue: 'BEST', description: 'Their order.' }),
       first: t.arg.int(PAGE.first),
       after: t.arg.string(PAGE.after),
     },
@@ -123,22 +140,24 @@ builder.queryField('answer', (t) =>
     type: Answer,
     nullable: true,
     description: 'One answer; null when there is none that this reader may see.',
-    args: { id: t.arg.id({ required: true }) },
+    args: { id: t.arg.id({ required: true, description: 'Id of the answer.' }) },
     resolve: (selection, _root, args, ctx) => answer(ctx, args, selection),
   }),
 );
 
 const PostAnswerInput = builder.inputType('PostAnswerInput', {
+  description: 'An answer to be posted.',
   fields: (t) => ({
-    questionId: t.id({ required: true }),
+    questionId: t.id({ required: true, description: 'Id of the question that it answers.' }),
     body: t.string({ required: true, description: 'Markdown with LaTeX, 6 to 20,000 characters.' }),
     idempotencyKey: t.string({ description: 'Sending the same key again does nothing twice.' }),
   }),
 });
 
 const EditAnswerInput = builder.inputType('EditAnswerInput', {
+  description: 'A change to an answer.',
   fields: (t) => ({
-    id: t.id({ required: true }),
+    id: t.id({ required: true, description: 'Id of the answer.' }),
     expectedVersion: t.int({ description: 'The version the edit started from; another one is refused.' }),
     body: t.string({ required: true, description: 'Markdown with LaTeX, 6 to 20,000 characters.' }),
   }),
@@ -162,12 +181,15 @@ const Acceptance = builder.objectRef<{ questionId: string; answerId: string }>('
   }),
 });
 
+const { fresh, established } = POSTING.answer;
+
 builder.mutationFields((t) => ({
   postAnswer: t.prismaField({
     type: Answer,
     complexity: MUTATION_COST,
+    description: `Answers an open question: at most ${established.perDay} times in 24 hours, or ${fresh.perDay} times and every ${fresh.pauseSeconds} seconds for whoever is new here.`,
     errors: { types: [...ALWAYS, NotFound, Conflict] },
-    args: { input: t.arg({ type: PostAnswerInput, required: true }) },
+    args: { input: t.arg({ type: PostAnswerInput, required: true, description: 'The answer.' }) },
     resolve: (selection, _root, { input }, ctx) => postAnswer(ctx, input, selection),
   }),
   editAnswer: t.prismaField({
@@ -175,7 +197,7 @@ builder.mutationFields((t) => ({
     complexity: MUTATION_COST,
     description: 'One’s own answers, or anybody’s with enough reputation. Every version is kept.',
     errors: { types: [...ALWAYS, NotFound, NotAllowed, Conflict] },
-    args: { input: t.arg({ type: EditAnswerInput, required: true }) },
+    args: { input: t.arg({ type: EditAnswerInput, required: true, description: 'The change.' }) },
     resolve: (selection, _root, { input }, ctx) => editAnswer(ctx, input, selection),
   }),
   deleteAnswer: t.field({
@@ -184,7 +206,7 @@ builder.mutationFields((t) => ({
     description: 'Takes the answer away with the reputation that it gave.',
     errors: { types: [...ALWAYS, NotFound, NotAllowed, Conflict] },
     args: {
-      id: t.arg.id({ required: true }),
+      id: t.arg.id({ required: true, description: 'Id of the answer.' }),
       expectedVersion: t.arg.int({ description: 'The version that was read; another one is not deleted.' }),
     },
     resolve: (_root, args, ctx) => deleteAnswer(ctx, args),
@@ -194,7 +216,10 @@ builder.mutationFields((t) => ({
     complexity: MUTATION_COST,
     description: 'Sets whether this is the accepted answer. Accepting another one moves the acceptance.',
     errors: { types: [...ALWAYS, NotFound, NotAllowed, Conflict] },
-    args: { answerId: t.arg.id({ required: true }), accepted: t.arg.boolean({ defaultValue: true }) },
+    args: {
+      answerId: t.arg.id({ required: true, description: 'Id of the answer.' }),
+      accepted: t.arg.boolean({ defaultValue: true, description: 'False takes the acceptance back.' }),
+    },
     resolve: (_root, { answerId, accepted }, ctx) =>
       acceptAnswer(ctx, { answerId, accepted: accepted ?? true }),
   }),

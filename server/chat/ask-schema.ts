@@ -5,21 +5,21 @@ import { TutorReply } from './reply-schema.ts';
 import { ContextSegmentInput } from './segment-input.ts';
 import { askTutor, type Said, streamFromTutor } from './operations/ask-tutor.ts';
 import type { Piece } from './operations/reply.ts';
-import { MAX_MESSAGES_SENT, TOPIC } from './rules.ts';
+import { GOAL, MAX_MESSAGES_SENT, SEGMENTS, TOPIC } from './rules.ts';
 
 const SpeakerRole = builder.enumType('SpeakerRole', {
   description: 'Who said something, as other chat programs name it.',
   values: {
     SYSTEM: { description: 'Ignored: the tutor’s rules are its own.' },
-    USER: {},
-    ASSISTANT: {},
+    USER: { description: 'Whoever asks.' },
+    ASSISTANT: { description: 'The tutor.' },
   } satisfies Record<Said['role'], object>,
 });
 
 const SaidInput = builder.inputType('SaidInput', {
   description: 'Something said earlier, or the question.',
   fields: (t) => ({
-    role: t.field({ type: SpeakerRole, required: true }),
+    role: t.field({ type: SpeakerRole, required: true, description: 'Who said it.' }),
     content: t.string({ required: true, description: 'At most 8,000 characters.' }),
   }),
 });
@@ -27,10 +27,15 @@ const SaidInput = builder.inputType('SaidInput', {
 const TutorPiece = builder.objectRef<Piece>('TutorPiece').implement({
   description: 'A piece of a reply that is being written, or at the end the whole of it.',
   fields: (t) => ({
-    text: t.string({ nullable: true, resolve: (piece) => ('text' in piece ? piece.text : null) }),
+    text: t.string({
+      nullable: true,
+      description: 'What was written since the piece before; null in the last one.',
+      resolve: (piece) => ('text' in piece ? piece.text : null),
+    }),
     reply: t.field({
       type: TutorReply,
       nullable: true,
+      description: 'The whole reply, in the last piece.',
       resolve: (piece) => ('reply' in piece ? piece.reply : null),
     }),
   }),
@@ -38,6 +43,7 @@ const TutorPiece = builder.objectRef<Piece>('TutorPiece').implement({
 
 const asking = {
   description: 'Asks with a conversation that the client keeps: nothing of it is stored.',
+  messages: `At most ${MAX_MESSAGES_SENT}, the question last.`,
   cost: { field: 50, multiplier: 1 },
 };
 
@@ -48,17 +54,13 @@ builder.queryField('askTutor', (t) =>
     complexity: asking.cost,
     errors: { types: [Invalid, RateLimited] },
     args: {
-      messages: t.arg({
-        type: [SaidInput],
-        required: true,
-        description: `At most ${MAX_MESSAGES_SENT}, the question last.`,
-      }),
-      segments: t.arg({ type: [ContextSegmentInput] }),
-      mode: t.arg({ type: TutorMode }),
-      rung: t.arg({ type: TutorRung }),
+      messages: t.arg({ type: [SaidInput], required: true, description: asking.messages }),
+      segments: t.arg({ type: [ContextSegmentInput], description: SEGMENTS }),
+      mode: t.arg({ type: TutorMode, description: 'With the whole solution unless said.' }),
+      rung: t.arg({ type: TutorRung, description: 'How much of a solution is wanted.' }),
       subjectCode: t.arg.string({ description: 'What the conversation is about.' }),
       topic: t.arg.string({ description: TOPIC }),
-      goal: t.arg.string(),
+      goal: t.arg.string({ description: GOAL }),
     },
     resolve: (_root, args, ctx) => askTutor(ctx, args),
   }),
@@ -70,13 +72,13 @@ builder.subscriptionField('tutorReplies', (t) =>
     description: `${asking.description} The reply comes as it is written; as \`askTutor\` otherwise.`,
     complexity: asking.cost,
     args: {
-      messages: t.arg({ type: [SaidInput], required: true }),
-      segments: t.arg({ type: [ContextSegmentInput] }),
-      mode: t.arg({ type: TutorMode }),
-      rung: t.arg({ type: TutorRung }),
+      messages: t.arg({ type: [SaidInput], required: true, description: asking.messages }),
+      segments: t.arg({ type: [ContextSegmentInput], description: SEGMENTS }),
+      mode: t.arg({ type: TutorMode, description: 'With the whole solution unless said.' }),
+      rung: t.arg({ type: TutorRung, description: 'How much of a solution is wanted.' }),
       subjectCode: t.arg.string({ description: 'What the conversation is about.' }),
       topic: t.arg.string({ description: TOPIC }),
-      goal: t.arg.string(),
+      goal: t.arg.string({ description: GOAL }),
     },
     subscribe: (_root, args, ctx) => streamFromTutor(ctx, args),
     resolve: (piece) => piece as Piece,

@@ -6,6 +6,6 @@ export const ChatFailure = builder.objectRef<Failure>('ChatFailure').implement({
   description: 'Why a reply is missing or not whole.',
   fields: (t) => ({
     code: t.exposeString('code', { description: 'Such as `UNAVAILABLE`; it never changes.' }),
-    text: t.field({ type: BilingualText, resolve: failureText }),
+    text: t.field({ type: BilingualText, description: 'A sentence for the reader.', resolve: failureText }),
   }),
 });

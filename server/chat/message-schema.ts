@@ -17,14 +17,17 @@ import { type Segment, statusOf } from './rules.ts';
 
 const ChatRole = builder.enumType('ChatRole', {
   description: 'Who said something.',
-  values: { USER: {}, TUTOR: {} },
+  values: {
+    USER: { description: 'Whoever the conversation belongs to.' },
+    TUTOR: { description: 'The tutor.' },
+  },
 });
 
 const ChatStatus = builder.enumType('ChatStatus', {
   description: 'Where a message stands.',
   values: {
     WRITING: { description: 'It grows; follow `replyGrew`.' },
-    DONE: {},
+    DONE: { description: 'It is whole.' },
     STOPPED: { description: 'Its reader ended it; what there was is kept.' },
     FAILED: { description: '`failure` says why; what there was is kept.' },
   } satisfies Record<Status, object>,
@@ -32,12 +35,19 @@ const ChatStatus = builder.enumType('ChatStatus', {
 
 const ContextSegment = builder.objectRef<Segment>('ContextSegment').implement({
   description: 'Text of a page that came with a question.',
-  fields: (t) => ({ title: t.exposeString('title'), text: t.exposeString('text') }),
+  fields: (t) => ({
+    title: t.exposeString('title', { description: 'What the page is called; may be empty.' }),
+    text: t.exposeString('text', { description: 'As it stands there.' }),
+  }),
 });
 
 export const ReplyRating = builder.enumType('ReplyRating', {
   description: 'What its reader thinks of a reply.',
-  values: { UP: {}, DOWN: {}, NONE: { description: 'Takes it back.' } } satisfies Record<Rating, object>,
+  values: {
+    UP: { description: 'It helped.' },
+    DOWN: { description: 'It did not.' },
+    NONE: { description: 'Nothing; takes a rating back.' },
+  } satisfies Record<Rating, object>,
 });
 
 const detailOf = ({ detail }: Row) => detail as (Partial<Reply> & { instead?: string }) | null;
@@ -51,15 +61,15 @@ interface Placed {
 export const ChatMessage = builder.objectRef<Row & Placed>('ChatMessage').implement({
   description: 'Something said in a conversation.',
   fields: (t) => ({
-    id: t.exposeID('id'),
-    conversationId: t.exposeID('conversationId'),
+    id: t.exposeID('id', { description: 'Opaque.' }),
+    conversationId: t.exposeID('conversationId', { description: 'Id of its conversation.' }),
     parentId: t.exposeID('parentId', { nullable: true, description: 'What it follows on.' }),
     siblings: t.idList({
       description: 'The branches here, this message among them, the oldest first.',
       complexity: 5,
       resolve: (row, _args, ctx) => row.siblings ?? siblingsOf(ctx, row),
     }),
-    role: t.expose('role', { type: ChatRole }),
+    role: t.expose('role', { type: ChatRole, description: 'Who said it.' }),
     content: t.exposeString('content', { description: 'Markdown with LaTeX.' }),
     beside: t.string({
       description:
@@ -78,10 +88,15 @@ export const ChatMessage = builder.objectRef<Row & Placed>('ChatMessage').implem
         return hasRoomFor(info, ctx, html) ? html : takeRoomFor(info, ctx, asTyped(row.content).html);
       },
     }),
-    status: t.field({ type: ChatStatus, resolve: (row, _args, ctx) => statusOf(row, ctx.now()) }),
+    status: t.field({
+      type: ChatStatus,
+      description: 'Where it stands.',
+      resolve: (row, _args, ctx) => statusOf(row, ctx.now()),
+    }),
     failure: t.field({
       type: ChatFailure,
       nullable: true,
+      description: 'Why it is missing or not whole; null unless it failed.',
       resolve: (row, _args, ctx) => {
         if (statusOf(row, ctx.now()) !== 'FAILED') return null;
         const code = isFailure(row.error) ? row.error : 'INTERRUPTED';
@@ -93,9 +108,14 @@ export const ChatMessage = builder.objectRef<Row & Placed>('ChatMessage').implem
       description: 'What the tutor of this product answers where a model failed.',
       resolve: (row) => detailOf(row)?.instead ?? null,
     }),
-    rung: t.expose('rung', { type: TutorRung, nullable: true }),
+    rung: t.expose('rung', {
+      type: TutorRung,
+      nullable: true,
+      description: 'How much of a solution was wanted; null where nothing was said of it.',
+    }),
     segments: t.field({
       type: [ContextSegment],
+      description: 'The text of pages that came with it.',
       resolve: ({ segments }) => segments as unknown as Segment[],
     }),
     attachments: t.field({
@@ -111,6 +131,7 @@ export const ChatMessage = builder.objectRef<Row & Placed>('ChatMessage').implem
     }),
     solutions: t.field({
       type: [ShownSolution],
+      description: 'The solutions in it.',
       complexity: partsOf(1),
       resolve: (row) => detailOf(row)?.solutions ?? [],
     }),
@@ -122,11 +143,13 @@ export const ChatMessage = builder.objectRef<Row & Placed>('ChatMessage').implem
     }),
     citations: t.field({
       type: [Citation],
+      description: 'The cards that it rests on.',
       complexity: partsOf(3),
       resolve: (row) => detailOf(row)?.citations ?? [],
     }),
     verification: t.field({
       type: Verification,
+      description: 'How far its mathematics was checked.',
       resolve: (row) => detailOf(row)?.verification ?? UNCHECKED,
     }),
     source: t.exposeString('source', {
@@ -135,9 +158,13 @@ export const ChatMessage = builder.objectRef<Row & Placed>('ChatMessage').implem
     }),
     feedback: t.field({
       type: ReplyRating,
+      description: 'What its reader thinks of it.',
       resolve: ({ feedback }) => (feedback === 1 ? 'UP' : feedback === -1 ? 'DOWN' : 'NONE'),
     }),
-    feedbackNote: t.exposeString('feedbackNote', { nullable: true }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    feedbackNote: t.exposeString('feedbackNote', {
+      nullable: true,
+      description: 'What its reader wrote about it.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was begun.' }),
   }),
 });

@@ -14,7 +14,7 @@ export const TutorReply = builder.objectRef<Reply>('TutorReply').implement({
         'Of the content what its solutions, working and citations do not say, for whoever shows these themselves.',
       resolve: ({ beside, content }) => beside ?? content,
     }),
-    language: t.expose('language', { type: Language }),
+    language: t.expose('language', { type: Language, description: 'The language it is written in.' }),
     about: t.exposeString('about', {
       nullable: true,
       description: 'The question that a follow-up would be about.',
@@ -27,13 +27,16 @@ export const TutorReply = builder.objectRef<Reply>('TutorReply').implement({
       nullable: true,
       description: 'Why a model gave no answer; what is here is then the tutor’s own.',
     }),
-    solutions: t.expose('solutions', { type: [ShownSolution] }),
+    solutions: t.expose('solutions', { type: [ShownSolution], description: 'The solutions in it.' }),
     working: t.expose('working', {
       type: CheckedWorking,
       nullable: true,
       description: 'The lines that were to be checked.',
     }),
-    citations: t.expose('citations', { type: [Citation] }),
-    verification: t.expose('verification', { type: Verification }),
+    citations: t.expose('citations', { type: [Citation], description: 'The cards that it rests on.' }),
+    verification: t.expose('verification', {
+      type: Verification,
+      description: 'How far its mathematics was checked.',
+    }),
   }),
 });

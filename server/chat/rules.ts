@@ -86,6 +86,8 @@ const optional = (max: number, label: Text) => text({ min: 0, max, label }).null
 /** As the graph describes it. */
 export const TOPIC =
   'Slug of a topic of the subject, with its paper before it where several papers have one of that name: `vectors`, `p3/vectors`.';
+export const GOAL = 'What is to be reached, in one’s own words of at most 500 characters.';
+export const SEGMENTS = `Text of pages, the newest last; the newest ${MAX_SEGMENTS} count.`;
 
 const ConversationAbout = z.object({
   subjectCode: optional(20, { en: 'The subject', zh: '科目' }),

@@ -19,26 +19,29 @@ import {
 } from './operations/conversations.ts';
 import { rateReply, stopReply } from './operations/messages.ts';
 import { type Exchanged, regenerateReply, sendMessage } from './operations/send-message.ts';
-import { HISTORY_PAGE, MAX_MESSAGE, MAX_SEGMENTS, TOPIC } from './rules.ts';
+import { GOAL, HISTORY_PAGE, MAX_MESSAGE, SEGMENTS, TOPIC } from './rules.ts';
 import { MAX_ATTACHMENTS } from '../uploads/rules.ts';
 
 const Conversation = builder.objectRef<ConversationRow>('Conversation').implement({
   description: 'What somebody and the tutor said to each other. Nobody else sees it.',
   fields: (t) => ({
-    id: t.exposeID('id'),
-    title: t.exposeString('title'),
-    mode: t.expose('mode', { type: TutorMode }),
-    subjectCode: t.exposeString('subjectCode', { nullable: true }),
-    topic: t.exposeString('topic', { nullable: true }),
-    goal: t.exposeString('goal', { nullable: true }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    id: t.exposeID('id', { description: 'Opaque.' }),
+    title: t.exposeString('title', { description: 'Its first words, until it is given another one.' }),
+    mode: t.expose('mode', { type: TutorMode, description: 'How the tutor answers in it.' }),
+    subjectCode: t.exposeString('subjectCode', {
+      nullable: true,
+      description: 'Code of the subject that it was begun about.',
+    }),
+    topic: t.exposeString('topic', { nullable: true, description: TOPIC }),
+    goal: t.exposeString('goal', { nullable: true, description: GOAL }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was begun.' }),
     activeAt: t.expose('activeAt', { type: 'DateTime', description: 'When something was said last.' }),
     messages: t.field({
       type: [ChatMessage],
       description:
         'One branch, the oldest message first: the newest one, or that which goes through a message.',
       complexity: listOf(20, PRICE.query),
-      args: { through: t.arg.id() },
+      args: { through: t.arg.id({ description: 'Id of the message that it goes through.' }) },
       resolve: ({ id }, { through }, ctx) => branch(ctx, id, through),
     }),
     markdown: t.string({
@@ -55,9 +58,9 @@ const ChatExchange = builder.objectRef<Exchange>('ChatExchange').implement({
   description: 'Something asked and answered.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'That of the reply.' }),
-    message: t.exposeString('message'),
-    response: t.exposeString('response'),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    message: t.exposeString('message', { description: 'What was asked, as it was typed.' }),
+    response: t.exposeString('response', { description: 'The reply, as Markdown with LaTeX.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the reply was begun.' }),
   }),
 });
 
@@ -77,7 +80,7 @@ builder.queryFields((t) => ({
     type: Conversation,
     nullable: true,
     description: 'One of one’s own; null when there is none.',
-    args: { id: t.arg.id({ required: true }) },
+    args: { id: t.arg.id({ required: true, description: 'Id of the conversation.' }) },
     resolve: (_root, args, ctx) => conversation(ctx, args),
   }),
   chatHistory: t.field({
@@ -90,6 +93,7 @@ builder.queryFields((t) => ({
 }));
 
 const SendMessageInput = builder.inputType('SendMessageInput', {
+  description: 'A message to the tutor, in a conversation or as the first of one.',
   fields: (t) => ({
     text: t.string({
       required: true,
@@ -97,7 +101,7 @@ const SendMessageInput = builder.inputType('SendMessageInput', {
     }),
     segments: t.field({
       type: [ContextSegmentInput],
-      description: `Text of pages, the newest last; the newest ${MAX_SEGMENTS} count.`,
+      description: SEGMENTS,
     }),
     attachmentIds: t.idList({
       description: `At most ${MAX_ATTACHMENTS} files of one’s own that were not sent yet. Null with \`editsId\` keeps those of that message.`,
@@ -109,7 +113,7 @@ const SendMessageInput = builder.inputType('SendMessageInput', {
     mode: t.field({ type: TutorMode, description: 'Kept for the conversation.' }),
     subjectCode: t.string({ description: 'What a new conversation is about.' }),
     topic: t.string({ description: TOPIC }),
-    goal: t.string({ description: 'In one’s own words, at most 500 characters.' }),
+    goal: t.string({ description: GOAL }),
     idempotencyKey: t.string({ description: 'Sending the same key again does nothing twice.' }),
   }),
 });
@@ -117,9 +121,9 @@ const SendMessageInput = builder.inputType('SendMessageInput', {
 const SentMessage = builder.objectRef<Exchanged>('SentMessage').implement({
   description: 'What was said, and the reply that is on its way.',
   fields: (t) => ({
-    conversation: t.expose('conversation', { type: Conversation }),
-    sent: t.expose('sent', { type: ChatMessage }),
-    reply: t.expose('reply', { type: ChatMessage }),
+    conversation: t.expose('conversation', { type: Conversation, description: 'Where it was said.' }),
+    sent: t.expose('sent', { type: ChatMessage, description: 'What was said.' }),
+    reply: t.expose('reply', { type: ChatMessage, description: 'The reply, which is being written.' }),
   }),
 });
 
@@ -130,7 +134,7 @@ builder.mutationFields((t) => ({
       'Says something to the tutor. The reply is written on the server whether or not anybody waits: follow `replyGrew`. 60 an hour and 200 a day.',
     complexity: MUTATION_COST,
     errors: { types: [...ALWAYS, NotFound, Conflict] },
-    args: { input: t.arg({ type: SendMessageInput, required: true }) },
+    args: { input: t.arg({ type: SendMessageInput, required: true, description: 'The message.' }) },
     resolve: (_root, { input }, ctx) => sendMessage(ctx, input),
   }),
   regenerateReply: t.field({
@@ -139,9 +143,9 @@ builder.mutationFields((t) => ({
     complexity: MUTATION_COST,
     errors: { types: [...ALWAYS, NotFound, Conflict] },
     args: {
-      id: t.arg.id({ required: true, description: 'The reply.' }),
-      rung: t.arg({ type: TutorRung }),
-      idempotencyKey: t.arg.string(),
+      id: t.arg.id({ required: true, description: 'Id of the reply.' }),
+      rung: t.arg({ type: TutorRung, description: 'How much of a solution is wanted.' }),
+      idempotencyKey: t.arg.string({ description: 'Sending the same key again does nothing twice.' }),
     },
     resolve: (_root, args, ctx) => regenerateReply(ctx, args),
   }),
@@ -150,7 +154,7 @@ builder.mutationFields((t) => ({
     description: 'Ends a reply where it is.',
     complexity: MUTATION_COST,
     errors: { types: [...ALWAYS, NotFound, Conflict] },
-    args: { id: t.arg.id({ required: true }) },
+    args: { id: t.arg.id({ required: true, description: 'Id of the reply.' }) },
     resolve: (_root, args, ctx) => stopReply(ctx, args),
   }),
   rateReply: t.field({
@@ -159,28 +163,29 @@ builder.mutationFields((t) => ({
     complexity: MUTATION_COST,
     errors: { types: [...ALWAYS, NotFound, Conflict] },
     args: {
-      id: t.arg.id({ required: true }),
-      rating: t.arg({ type: ReplyRating, required: true }),
+      id: t.arg.id({ required: true, description: 'Id of the reply.' }),
+      rating: t.arg({ type: ReplyRating, required: true, description: 'Whether it helped.' }),
       note: t.arg.string({ description: 'At most 1,000 characters.' }),
     },
     resolve: (_root, args, ctx) => rateReply(ctx, args),
   }),
   renameConversation: t.field({
     type: Conversation,
+    description: 'Gives a conversation of one’s own another title.',
     complexity: MUTATION_COST,
     errors: { types: [...ALWAYS, NotFound] },
     args: {
-      id: t.arg.id({ required: true }),
+      id: t.arg.id({ required: true, description: 'Id of the conversation.' }),
       title: t.arg.string({ required: true, description: '1 to 120 characters.' }),
     },
     resolve: (_root, args, ctx) => renameConversation(ctx, args),
   }),
   deleteConversation: t.field({
     type: Deleted,
-    description: 'With all that was said in it.',
+    description: 'Deletes a conversation of one’s own with all that was said in it.',
     complexity: MUTATION_COST,
     errors: { types: [...ALWAYS, NotFound] },
-    args: { id: t.arg.id({ required: true }) },
+    args: { id: t.arg.id({ required: true, description: 'Id of the conversation.' }) },
     resolve: (_root, args, ctx) => deleteConversation(ctx, args),
   }),
 }));

@@ -1,6 +1,13 @@
 import { builder } from '../graph/builder.ts';
+import { MAX_SEGMENT, MIN_SEGMENT } from './rules.ts';
 
 export const ContextSegmentInput = builder.inputType('ContextSegmentInput', {
-  description: 'Text of a page, 10 to 4,000 characters. It is quoted to the tutor and never obeyed.',
-  fields: (t) => ({ title: t.string({ defaultValue: '' }), text: t.string({ required: true }) }),
+  description: 'Text of a page. It is quoted to the tutor and never obeyed.',
+  fields: (t) => ({
+    title: t.string({ defaultValue: '', description: 'What the page is called, in at most 300 characters.' }),
+    text: t.string({
+      required: true,
+      description: `At most ${MAX_SEGMENT} characters; fewer than ${MIN_SEGMENT} are left out.`,
+    }),
+  }),
 });

@@ -6,7 +6,7 @@ const ReplyPiece = builder.objectRef<Grown>('ReplyPiece').implement({
   description: 'Text by which a reply grew.',
   fields: (t) => ({
     at: t.exposeInt('at', { description: 'Where in the reply it belongs, in UTF-16 units.' }),
-    text: t.exposeString('text'),
+    text: t.exposeString('text', { description: 'What belongs there.' }),
     reply: t.expose('reply', {
       type: ChatMessage,
       nullable: true,

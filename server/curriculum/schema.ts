@@ -13,7 +13,11 @@ const Level = builder.enumType('Level', {
 
 const Difficulty = builder.enumType('Difficulty', {
   description: 'How hard a topic is for most students.',
-  values: ['EASY', 'MEDIUM', 'HARD'] as const,
+  values: {
+    EASY: { description: 'Most manage it at once.' },
+    MEDIUM: { description: 'Most have to practise it.' },
+    HARD: { description: 'Most lose marks in it.' },
+  } as const,
 });
 
 const CardKind = builder.enumType('CardKind', {
@@ -47,15 +51,16 @@ builder.prismaObject('Subject', {
     code: t.exposeString('code', { description: 'The syllabus code, such as `9709`.' }),
     slug: t.exposeString('slug', { description: 'The name as it stands in addresses.' }),
     board: t.exposeString('board', { description: 'The examination board that sets it, such as `CIE`.' }),
-    nameEn: t.exposeString('nameEn'),
-    nameZh: t.exposeString('nameZh'),
+    nameEn: t.exposeString('nameEn', { description: 'Its name in English.' }),
+    nameZh: t.exposeString('nameZh', { description: 'Its name in Chinese.' }),
     papers: t.relation('papers', {
+      description: 'Its papers, in their order.',
       query: { orderBy: { order: 'asc' } },
       complexity: listOf(LENGTHS.papers),
     }),
     topics: t.relation('topics', {
       description: 'Those of all papers, or of one half of the A-Level.',
-      args: { level: t.arg({ type: Level }) },
+      args: { level: t.arg({ type: Level, description: 'Only those of this half.' }) },
       query: ({ level }) => ({
         where: level ? { level } : {},
         orderBy: [{ paper: { order: 'asc' } }, { order: 'asc' }],
@@ -70,13 +75,17 @@ type Section = { title: Text; topic: string | null };
 const PaperSection = builder.objectRef<Section>('PaperSection').implement({
   description: 'A part of what a paper examines.',
   fields: (t) => ({
-    title: t.expose('title', { type: BilingualText }),
+    title: t.expose('title', { type: BilingualText, description: 'What the syllabus calls it.' }),
     topicPaper: t.string({
       nullable: true,
       description: 'Code of the paper whose topic teaches it; null where none does.',
       resolve: ({ topic }) => topic?.split('/')[1] ?? null,
     }),
-    topicSlug: t.string({ nullable: true, resolve: ({ topic }) => topic?.split('/')[2] ?? null }),
+    topicSlug: t.string({
+      nullable: true,
+      description: 'Slug of that topic.',
+      resolve: ({ topic }) => topic?.split('/')[2] ?? null,
+    }),
   }),
 });
 
@@ -84,15 +93,18 @@ builder.prismaObject('Paper', {
   description: 'A paper of a subject.',
   fields: (t) => ({
     code: t.exposeString('code', { description: 'Unique within the subject, such as `p1`.' }),
-    subject: t.relation('subject'),
-    subjectCode: t.exposeString('subjectCode'),
-    titleEn: t.exposeString('titleEn'),
-    titleZh: t.exposeString('titleZh'),
+    subject: t.relation('subject', { description: 'The subject that it belongs to.' }),
+    subjectCode: t.exposeString('subjectCode', { description: 'The syllabus code, such as `9709`.' }),
+    titleEn: t.exposeString('titleEn', { description: 'Its title in English.' }),
+    titleZh: t.exposeString('titleZh', { description: 'Its title in Chinese.' }),
     marks: t.exposeInt('marks', {
       nullable: true,
       description: 'Null where topics are only filed under it and nobody sits it.',
     }),
-    minutes: t.exposeInt('minutes', { nullable: true }),
+    minutes: t.exposeInt('minutes', {
+      nullable: true,
+      description: 'How long it takes; null where nobody sits it.',
+    }),
     sections: t.field({
       type: [PaperSection],
       description: 'What it examines, in the order of the syllabus.',
@@ -113,28 +125,38 @@ const Topic = builder.prismaObject('Topic', {
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Subject, paper and slug, joined by hyphens.' }),
     slug: t.exposeString('slug', { description: 'Unique within the paper.' }),
-    subject: t.relation('subject'),
-    subjectCode: t.exposeString('subjectCode'),
-    paper: t.relation('paper'),
-    paperCode: t.exposeString('paperCode'),
-    titleEn: t.exposeString('titleEn'),
-    titleZh: t.exposeString('titleZh'),
-    level: t.field({ type: Level, select: { level: true }, resolve: (topic) => topic.level as 'AS' | 'A2' }),
+    subject: t.relation('subject', { description: 'The subject that it belongs to.' }),
+    subjectCode: t.exposeString('subjectCode', { description: 'The syllabus code, such as `9709`.' }),
+    paper: t.relation('paper', { description: 'The paper that it is filed under.' }),
+    paperCode: t.exposeString('paperCode', { description: 'Code of its paper; `all` for physics.' }),
+    titleEn: t.exposeString('titleEn', { description: 'Its title in English.' }),
+    titleZh: t.exposeString('titleZh', { description: 'Its title in Chinese.' }),
+    level: t.field({
+      type: Level,
+      description: 'The half of the A-Level that it belongs to.',
+      select: { level: true },
+      resolve: (topic) => topic.level as 'AS' | 'A2',
+    }),
     summary: t.field({
       type: BilingualText,
+      description: 'What it is about.',
       select: { summaryEn: true, summaryZh: true },
       resolve: (topic) => ({ en: topic.summaryEn, zh: topic.summaryZh }),
     }),
-    difficulty: t.expose('difficulty', { type: Difficulty }),
+    difficulty: t.expose('difficulty', {
+      type: Difficulty,
+      description: 'How hard it is for most students.',
+    }),
     minutes: t.exposeInt('minutes', { description: 'To read and to work through the examples.' }),
-    aliasesEn: t.exposeStringList('aliasesEn', { description: 'What students also call it.' }),
-    aliasesZh: t.exposeStringList('aliasesZh'),
+    aliasesEn: t.exposeStringList('aliasesEn', { description: 'What it is also called in English.' }),
+    aliasesZh: t.exposeStringList('aliasesZh', { description: 'What it is also called in Chinese.' }),
     methods: t.exposeStringList('methods', { description: 'Methods of `solve` for its questions.' }),
     cards: t.relation('cards', {
+      description: 'What there is to learn about it, in order.',
       query: { orderBy: { order: 'asc' } },
       complexity: listOf(LENGTHS.cards),
     }),
-    cardCount: t.relationCount('cards'),
+    cardCount: t.relationCount('cards', { description: 'Cards that it has.' }),
   }),
 });
 
@@ -176,6 +198,7 @@ const WorkedExample = builder.objectRef<Example>('WorkedExample').implement({
     }),
     steps: t.field({
       type: [SolutionStep],
+      description: 'Its lines, from the first to the last.',
       complexity: partsOf(LENGTHS.steps, PRICE.query),
       resolve: (example, _args, ctx) => exampleSteps(ctx, example),
     }),
@@ -185,11 +208,12 @@ const WorkedExample = builder.objectRef<Example>('WorkedExample').implement({
 builder.prismaObject('Card', {
   description: 'One thing to learn about a topic.',
   fields: (t) => ({
-    id: t.exposeID('id'),
+    id: t.exposeID('id', { description: 'That of its topic and its slug, joined by a full stop.' }),
     slug: t.exposeString('slug', { description: 'Unique within the topic.' }),
-    kind: t.expose('kind', { type: CardKind }),
+    kind: t.expose('kind', { type: CardKind, description: 'What it is for.' }),
     title: t.field({
       type: BilingualText,
+      description: 'Its title.',
       select: { titleEn: true, titleZh: true },
       resolve: (card) => ({ en: card.titleEn, zh: card.titleZh }),
     }),
@@ -203,6 +227,7 @@ builder.prismaObject('Card', {
     example: t.field({
       type: WorkedExample,
       nullable: true,
+      description: 'A question solved; null where there is none.',
       select: { example: true },
       resolve: ({ example }) => example as unknown as Example | null,
     }),
@@ -211,7 +236,7 @@ builder.prismaObject('Card', {
 
 builder.prismaObject('Tag', {
   description: 'A word that questions are filed under.',
-  fields: (t) => ({ name: t.exposeString('name') }),
+  fields: (t) => ({ name: t.exposeString('name', { description: 'The word, in lower case.' }) }),
 });
 
 const SUBJECT = 'The syllabus code or the name as it stands in addresses: `9709`, `mathematics`.';

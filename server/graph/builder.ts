@@ -24,6 +24,7 @@ export const builder = new SchemaBuilder<{
     directResult: true,
     defaultTypes: [],
     defaultUnionOptions: {
+      description: 'What was asked for, or why it was refused.',
       name: ({ fieldName }) => `${fieldName[0]!.toUpperCase()}${fieldName.slice(1)}Result`,
     },
   },

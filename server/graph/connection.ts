@@ -16,10 +16,18 @@ type PageInfoShape = {
 const PageInfo = builder.objectRef<PageInfoShape>('PageInfo').implement({
   description: 'Where this page of a list begins and ends.',
   fields: (t) => ({
-    hasNextPage: t.exposeBoolean('hasNextPage'),
-    hasPreviousPage: t.exposeBoolean('hasPreviousPage'),
-    startCursor: t.exposeString('startCursor', { nullable: true }),
-    endCursor: t.exposeString('endCursor', { nullable: true }),
+    hasNextPage: t.exposeBoolean('hasNextPage', { description: 'Whether more rows follow.' }),
+    hasPreviousPage: t.exposeBoolean('hasPreviousPage', {
+      description: 'Whether it was read on from a cursor, so that rows may stand before it.',
+    }),
+    startCursor: t.exposeString('startCursor', {
+      nullable: true,
+      description: 'The cursor of the first row; null when there is none.',
+    }),
+    endCursor: t.exposeString('endCursor', {
+      nullable: true,
+      description: 'The cursor of the last row, to pass as `after`; null when there is none.',
+    }),
   }),
 });
 
@@ -33,21 +41,28 @@ export function connectionOf<Row>(
     description: 'One row of a page with its place in the list.',
     fields: (t) => ({
       cursor: t.exposeString('cursor', { description: 'Pass it as `after` to read on from here.' }),
-      node: t.field({ type: node, resolve: (edge) => edge.node as never }),
+      node: t.field({ type: node, description: 'The row.', resolve: (edge) => edge.node as never }),
     }),
   });
 
   return builder.objectRef<Page<Row>>(`${name}Connection`).implement({
     description,
     fields: (t) => ({
-      edges: t.field({ type: [Edge], complexity: CHARGED_ABOVE, resolve: (page) => page.edges }),
+      edges: t.field({
+        type: [Edge],
+        description: 'Its rows, each with its place in the list.',
+        complexity: CHARGED_ABOVE,
+        resolve: (page) => page.edges,
+      }),
       nodes: t.field({
         type: [node],
+        description: 'Its rows.',
         complexity: CHARGED_ABOVE,
         resolve: (page) => page.edges.map((edge) => edge.node) as never,
       }),
       pageInfo: t.field({
         type: PageInfo,
+        description: 'Where it begins and ends.',
         resolve: ({ edges, hasNextPage, hasPreviousPage }) => ({
           hasNextPage,
           hasPreviousPage,

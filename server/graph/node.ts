@@ -7,7 +7,9 @@ import { builder } from './builder.ts';
 export const Node = builder.interfaceRef<{ id: string }>('Node').implement({
   description: 'Anything that has an id of its own.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Opaque, and the same in REST and in access tokens.' }),
+    id: t.exposeID('id', {
+      description: 'Opaque, and the same over REST. That of a person is the `sub` of their access tokens.',
+    }),
   }),
 });
 
@@ -24,7 +26,9 @@ builder.queryField('node', (t) =>
     type: Node,
     nullable: true,
     description: 'One thing by its id; null when there is none, or none that this reader may see.',
-    args: { id: t.arg.id({ required: true }) },
+    args: {
+      id: t.arg.id({ required: true, description: 'Id of a question, an answer or a person.' }),
+    },
     resolve: async (_root, { id }, ctx, info) => {
       const kind = kindOf(id);
       const finder = kind && finders.get(kind);

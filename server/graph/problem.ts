@@ -1,6 +1,5 @@
 import {
   Conflict,
-  ERROR_STATUS,
   type ErrorCode,
   type FieldCode,
   type FieldProblem,
@@ -16,30 +15,54 @@ import {
 } from '../errors.ts';
 import { builder } from './builder.ts';
 
+const CODES = {
+  SIGNED_OUT: { description: 'Nobody is signed in.' },
+  NOT_ALLOWED: { description: 'This reader may not do this.' },
+  SELF_VOTE: { description: 'Nobody votes on a post of their own.' },
+  NEED_REPUTATION: { description: 'More reputation is needed: `required` says how much.' },
+  NOT_FOUND: { description: 'There is no such thing, or this reader may not know of it.' },
+  CONFLICT: { description: 'It is not in a state in which this can be done.' },
+  HAS_ANSWERS: { description: 'Somebody was thanked for answering the question, so it stays.' },
+  QUESTION_CLOSED: { description: 'The question takes no more answers.' },
+  QUESTION_LOCKED: { description: 'Nothing about the question can change.' },
+  DUPLICATE_IN_FLIGHT: { description: 'The very same was posted within the last 24 hours.' },
+  IDEMPOTENCY_KEY_REUSED: { description: 'The key was used for something else.' },
+  EDIT_CONFLICT: { description: 'It was changed meanwhile.' },
+  TOO_LARGE: { description: 'What was sent is too large.' },
+  WRONG_TYPE: { description: 'Files of this type are not accepted.' },
+  VALIDATION_FAILED: { description: 'The input cannot be accepted: `fields` says why.' },
+  UNREADABLE: { description: 'The mathematics cannot be read with certainty.' },
+  NOT_SOLVED: { description: 'No answer passed its check, so none is given.' },
+  RATE_LIMITED: {
+    description: 'Too many requests came in too short a time: `retryAfter` says when to try again.',
+  },
+  OVERLOADED: { description: 'The server has too much to do at the moment, whoever asks.' },
+  NO_SPACE: { description: 'There is no room left to keep it.' },
+} satisfies Record<ErrorCode, object>;
+
 const Code = builder.enumType('ErrorCode', {
   description: 'Why something was refused. Codes never change; messages may.',
-  values: Object.keys(ERROR_STATUS) as ErrorCode[],
+  values: CODES,
 });
 
-const FieldCodes: FieldCode[] = [
-  'REQUIRED',
-  'TOO_SHORT',
-  'TOO_LONG',
-  'TOO_FEW',
-  'TOO_MANY',
-  'MALFORMED',
-  'UNKNOWN',
-];
 const FieldErrorCode = builder.enumType('FieldErrorCode', {
   description: 'What is wrong with one field of an input.',
-  values: FieldCodes,
+  values: {
+    REQUIRED: { description: 'It is missing.' },
+    TOO_SHORT: { description: 'It has too few characters.' },
+    TOO_LONG: { description: 'It has too many characters.' },
+    TOO_FEW: { description: 'There are too few of them.' },
+    TOO_MANY: { description: 'There are too many of them.' },
+    MALFORMED: { description: 'It cannot be read.' },
+    UNKNOWN: { description: 'There is nothing of this name.' },
+  } satisfies Record<FieldCode, object>,
 });
 
 const FieldProblemType = builder.objectRef<FieldProblem>('FieldProblem').implement({
   description: 'One field of an input that cannot be accepted.',
   fields: (t) => ({
     field: t.exposeString('field', { description: 'Name of the field in the input.' }),
-    code: t.expose('code', { type: FieldErrorCode }),
+    code: t.expose('code', { type: FieldErrorCode, description: 'Why, in a word that never changes.' }),
     message: t.string({
       description: 'A sentence for the reader, in the reader’s language.',
       resolve: ({ text }, _args, ctx) => text[ctx.language],
@@ -52,7 +75,7 @@ const FieldProblemType = builder.objectRef<FieldProblem>('FieldProblem').impleme
 const Problem = builder.interfaceRef<Refusal>('Problem').implement({
   description: 'A refusal that the reader can act on.',
   fields: (t) => ({
-    code: t.expose('code', { type: Code }),
+    code: t.expose('code', { type: Code, description: 'Why, in a word that never changes.' }),
     message: t.string({
       description: 'A sentence for the reader, in the reader’s language.',
       resolve: ({ text }, _args, ctx) => text[ctx.language],
@@ -121,7 +144,7 @@ export const PlaceType = builder.objectRef<Place>('Place').implement({
   description: 'A place in a text as it was typed, counted in UTF-16 units.',
   fields: (t) => ({
     at: t.exposeInt('at', { description: 'Where it begins; the first unit is 0.' }),
-    length: t.exposeInt('length'),
+    length: t.exposeInt('length', { description: 'How many units it has.' }),
   }),
 });
 
@@ -141,8 +164,7 @@ builder.objectType(Unreadable, {
 
 builder.objectType(NotSolved, {
   name: 'NotSolved',
-  description:
-    'A question that has no answer which passed its check. None is given: nothing is guessed here.',
+  description: 'A question that has no answer which passed its check, so that none is given.',
   interfaces: [Problem],
   isTypeOf: (value) => value instanceof NotSolved,
 });

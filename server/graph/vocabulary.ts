@@ -1,4 +1,4 @@
-import { LANGUAGES, type Text } from '../language.ts';
+import type { Language as LanguageName, Text } from '../language.ts';
 import type { Answer, Check, MarkCode } from '../maths/method.ts';
 import type { Reading } from '../maths/questions/readings.ts';
 import type { ReadStep } from '../maths/read-steps.ts';
@@ -7,7 +7,10 @@ import { builder } from './builder.ts';
 
 export const Language = builder.enumType('Language', {
   description: 'The language that something is written in.',
-  values: LANGUAGES,
+  values: {
+    en: { description: 'English.' },
+    zh: { description: 'Chinese, in simplified characters.' },
+  } satisfies Record<LanguageName, object>,
 });
 
 export const VoteType = builder.enumType('VoteType', {
@@ -21,7 +24,7 @@ export const VoteType = builder.enumType('VoteType', {
 
 export const Deleted = builder.objectRef<{ id: string }>('Deleted').implement({
   description: 'Something that is gone.',
-  fields: (t) => ({ id: t.exposeID('id') }),
+  fields: (t) => ({ id: t.exposeID('id', { description: 'Its id.' }) }),
 });
 
 /** The arguments of every connection. */
@@ -49,11 +52,11 @@ export const WorkingCheck = builder
 export const BilingualText = builder.objectRef<Text>('BilingualText').implement({
   description: 'Words in both languages; formulas in them stand between dollar signs.',
   fields: (t) => ({
-    en: t.exposeString('en'),
-    zh: t.exposeString('zh'),
+    en: t.exposeString('en', { description: 'In English.' }),
+    zh: t.exposeString('zh', { description: 'In Chinese.' }),
     text: t.string({
       description: 'In the language asked for, or that of the request.',
-      args: { language: t.arg({ type: Language }) },
+      args: { language: t.arg({ type: Language, description: 'That of the request unless said.' }) },
       resolve: (text, { language }, ctx) => text[language ?? ctx.language],
     }),
   }),
@@ -62,7 +65,7 @@ export const BilingualText = builder.objectRef<Text>('BilingualText').implement(
 const OtherReading = builder.objectRef<Reading['others'][number]>('OtherReading').implement({
   description: 'Another way to read a formula that was typed without brackets.',
   fields: (t) => ({
-    tex: t.exposeString('tex'),
+    tex: t.exposeString('tex', { description: 'As it would be read then, in LaTeX.' }),
     question: t.exposeString('question', {
       description: 'The whole question, typed so that it can be read in this way alone.',
     }),
@@ -72,9 +75,9 @@ const OtherReading = builder.objectRef<Reading['others'][number]>('OtherReading'
 export const QuestionReading = builder.objectRef<Reading>('QuestionReading').implement({
   description: 'How a formula was read that was typed without brackets and has several usual readings.',
   fields: (t) => ({
-    typed: t.exposeString('typed'),
-    tex: t.exposeString('tex', { description: 'As it was read.' }),
-    others: t.expose('others', { type: [OtherReading] }),
+    typed: t.exposeString('typed', { description: 'As it was typed.' }),
+    tex: t.exposeString('tex', { description: 'As it was read, in LaTeX.' }),
+    others: t.expose('others', { type: [OtherReading], description: 'How else it could be read.' }),
   }),
 });
 
@@ -98,7 +101,11 @@ export const SolutionStep = builder.objectRef<ReadStep>('SolutionStep').implemen
       description: 'LaTeX, each formula on a line of its own.',
       resolve: ({ tex }) => tex ?? [],
     }),
-    marks: t.field({ type: [Mark], resolve: ({ marks }) => marks ?? [] }),
+    marks: t.field({
+      type: [Mark],
+      description: 'The marks that it would earn.',
+      resolve: ({ marks }) => marks ?? [],
+    }),
     checked: t.exposeBoolean('checked', {
       description:
         'Whether it was confirmed on its own: against the lines before it, or, being the last, by the checks of the answer.',
@@ -129,5 +136,5 @@ export const SolutionAnswer = builder.objectRef<Answer>('SolutionAnswer').implem
 export const SolutionCheck = builder.objectRef<Check>('SolutionCheck').implement({
   description:
     'A way the answer was checked that is not the way it was found. It passed, or there would be no answer.',
-  fields: (t) => ({ name: t.expose('name', { type: BilingualText }) }),
+  fields: (t) => ({ name: t.expose('name', { type: BilingualText, description: 'What was done.' }) }),
 });

@@ -8,7 +8,7 @@ import {
   SolutionStep,
 } from '../graph/vocabulary.ts';
 import type { Equivalence, Kind } from './equivalent.ts';
-import { FORMS } from './forms/form.ts';
+import type { Form } from './forms/form.ts';
 import { compareAnswers, solveQuestion } from './operations.ts';
 import { COSTS } from './rules.ts';
 import type { ReadSolution } from './read-solution.ts';
@@ -17,17 +17,23 @@ const WorkedSolution = builder.objectRef<ReadSolution>('WorkedSolution').impleme
   description: 'A question solved line by line, with the marks that each line would earn.',
   fields: (t) => ({
     method: t.exposeString('method', { description: 'The method, such as `quadratic`.' }),
-    title: t.expose('title', { type: BilingualText }),
-    subjectCode: t.string({ resolve: ({ topic }) => topic.split('/')[0]! }),
-    paper: t.string({ resolve: ({ topic }) => topic.split('/')[1]! }),
+    title: t.expose('title', { type: BilingualText, description: 'What the method is called.' }),
+    subjectCode: t.string({
+      description: 'The syllabus code, such as `9709`.',
+      resolve: ({ topic }) => topic.split('/')[0]!,
+    }),
+    paper: t.string({
+      description: 'Code of the paper; `all` for physics.',
+      resolve: ({ topic }) => topic.split('/')[1]!,
+    }),
     topic: t.string({ description: 'Slug of the topic.', resolve: ({ topic }) => topic.split('/')[2]! }),
     readings: t.expose('readings', {
       type: [QuestionReading],
       description: 'Empty where everything that was typed has one usual reading.',
     }),
-    steps: t.expose('steps', { type: [SolutionStep] }),
-    answer: t.expose('answer', { type: SolutionAnswer }),
-    checks: t.expose('checks', { type: [SolutionCheck] }),
+    steps: t.expose('steps', { type: [SolutionStep], description: 'Its lines, from the first to the last.' }),
+    answer: t.expose('answer', { type: SolutionAnswer, description: 'The answer that passed its checks.' }),
+    checks: t.expose('checks', { type: [SolutionCheck], description: 'How the answer was checked.' }),
   }),
 });
 
@@ -42,7 +48,15 @@ const EquivalenceKind = builder.enumType('EquivalenceKind', {
 
 const AnswerForm = builder.enumType('AnswerForm', {
   description: 'A form that an answer may have to be written in.',
-  values: FORMS,
+  values: {
+    FACTORISED: { description: 'A product whose factors cannot be factorised, such as `2(x - 1)(x + 3)`.' },
+    EXPANDED: { description: 'A sum without brackets, such as `x^2 - 5x + 6`.' },
+    COMPLETED_SQUARE: { description: 'Such as `(x - 3)^2 + 2`.' },
+    PARTIAL_FRACTIONS: { description: 'A sum of fractions, such as `1/(x - 1) + 2/(x + 1)`.' },
+    LOWEST_TERMS: { description: 'Fractions that cannot be reduced, such as `3/4`.' },
+    SIMPLEST_SURD: { description: 'Roots without a square in them, such as `2sqrt(3)`.' },
+    EXACT: { description: 'A number without decimals, such as `sqrt(2)/3`.' },
+  } satisfies Record<Form, object>,
 });
 
 const Comparison = builder.objectRef<Extract<Equivalence, { read: true }>>('Comparison').implement({
@@ -83,8 +97,12 @@ builder.queryFields((t) => ({
     errors: { types: [Invalid, RateLimited, Unreadable, NotSolved] },
     args: {
       a: t.arg.string({ required: true, description: 'Such as `(x + 1)^2`; at most 500 characters.' }),
-      b: t.arg.string({ required: true }),
-      kind: t.arg({ type: EquivalenceKind, defaultValue: 'STATEMENT' }),
+      b: t.arg.string({ required: true, description: 'Such as `x^2 + 2x + 1`; at most 500 characters.' }),
+      kind: t.arg({
+        type: EquivalenceKind,
+        defaultValue: 'STATEMENT',
+        description: 'How they are compared.',
+      }),
       form: t.arg({ type: AnswerForm, description: 'The form that the second must have.' }),
     },
     resolve: (_root, { a, b, kind, form }, ctx) =>

@@ -44,7 +44,7 @@ const CheckedLine = builder.objectRef<ReadLine>('CheckedLine').implement({
       nullable: true,
       description: 'As it was read, in LaTeX; null when it was not.',
     }),
-    verdict: t.expose('verdict', { type: LineVerdict }),
+    verdict: t.expose('verdict', { type: LineVerdict, description: 'Whether it follows.' }),
     say: t.expose('say', {
       type: BilingualText,
       nullable: true,
@@ -52,7 +52,11 @@ const CheckedLine = builder.objectRef<ReadLine>('CheckedLine').implement({
     }),
     lost: t.exposeStringList('lost', { description: 'Solutions that it no longer has, as LaTeX.' }),
     gained: t.exposeStringList('gained', { description: 'Solutions that it lets in, as LaTeX.' }),
-    mistake: t.expose('mistake', { type: Mistake, nullable: true }),
+    mistake: t.expose('mistake', {
+      type: Mistake,
+      nullable: true,
+      description: 'What went wrong, where that is known.',
+    }),
     place: t.field({
       type: PlaceType,
       nullable: true,
@@ -65,12 +69,16 @@ const CheckedLine = builder.objectRef<ReadLine>('CheckedLine').implement({
 export const CheckedWorking = builder.objectRef<ReadWorking>('CheckedWorking').implement({
   description: 'Working judged line by line.',
   fields: (t) => ({
-    lines: t.expose('lines', { type: [CheckedLine], complexity: partsOf(8) }),
+    lines: t.expose('lines', {
+      type: [CheckedLine],
+      description: 'Each line with its verdict.',
+      complexity: partsOf(8),
+    }),
     linesOk: t.int({
       description: 'Lines from the first on that are in order.',
       resolve: ({ checkedTo }) => checkedTo,
     }),
-    linesTotal: t.int({ resolve: ({ lines }) => lines.length }),
+    linesTotal: t.int({ description: 'Lines there are.', resolve: ({ lines }) => lines.length }),
     firstWrong: t.int({
       nullable: true,
       description: 'The number of the first line that is wrong or loses a solution; the first line is 1.',

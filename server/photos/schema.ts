@@ -5,7 +5,11 @@ import { photoModel, type Transcribed, transcribePhoto } from './operations/tran
 const TranscriptPiece = builder.objectRef<Transcribed>('TranscriptPiece').implement({
   description: 'A piece of a photo’s text as it is read; at the end the whole of it, or why there is none.',
   fields: (t) => ({
-    text: t.string({ nullable: true, resolve: (piece) => ('text' in piece ? piece.text : null) }),
+    text: t.string({
+      nullable: true,
+      description: 'What was read since the piece before; null in the last one.',
+      resolve: (piece) => ('text' in piece ? piece.text : null),
+    }),
     transcript: t.string({
       nullable: true,
       description: 'Words with LaTeX between dollar signs: to be confirmed by whoever sent it.',
@@ -14,6 +18,7 @@ const TranscriptPiece = builder.objectRef<Transcribed>('TranscriptPiece').implem
     failure: t.field({
       type: ChatFailure,
       nullable: true,
+      description: 'Why there is no text.',
       resolve: (piece) => ('failure' in piece ? piece.failure : null),
     }),
   }),
@@ -33,7 +38,7 @@ builder.subscriptionField('photoTranscript', (t) =>
     description:
       'Has the model read the question in a picture of one’s own, sent to `POST /api/uploads`, as it goes. Counts as a reply; unless a message has it, the picture is deleted afterwards.',
     complexity: { field: 50, multiplier: 1 },
-    args: { uploadId: t.arg.id({ required: true }) },
+    args: { uploadId: t.arg.id({ required: true, description: 'Id of the picture.' }) },
     subscribe: (_root, args, ctx) => transcribePhoto(ctx, args),
     resolve: (piece) => piece as Transcribed,
   }),

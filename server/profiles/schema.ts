@@ -5,7 +5,7 @@ import { profile } from './operations.ts';
 const Role = builder.enumType('Role', {
   description: 'What somebody may do beyond what their reputation allows.',
   values: {
-    STUDENT: {},
+    STUDENT: { description: 'Nothing beyond it.' },
     MODERATOR: { description: 'Keeps the community in order.' },
     ADMIN: { description: 'Runs the installation.' },
     SYSTEM: { description: 'The installation itself; nobody signs in as this.' },
@@ -16,14 +16,20 @@ builder.prismaObject('User', {
   description: 'A person as everybody may see them.',
   interfaces: [Node],
   fields: (t) => ({
-    name: t.exposeString('name'),
-    avatarUrl: t.exposeString('avatarUrl', { nullable: true }),
+    name: t.exposeString('name', { description: 'The name they go by.' }),
+    avatarUrl: t.exposeString('avatarUrl', {
+      nullable: true,
+      description: 'Address of their picture; null when there is none.',
+    }),
     bio: t.exposeString('bio', { description: 'What they say of themselves, as plain text.' }),
-    role: t.expose('role', { type: Role }),
+    role: t.expose('role', {
+      type: Role,
+      description: 'What they may do beyond what their reputation allows.',
+    }),
     reputation: t.exposeInt('reputation', {
       description: 'Earned from votes and accepted answers; never below 1.',
     }),
-    joinedAt: t.expose('createdAt', { type: 'DateTime' }),
+    joinedAt: t.expose('createdAt', { type: 'DateTime', description: 'When they signed up.' }),
   }),
 });
 

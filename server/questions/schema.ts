@@ -15,7 +15,10 @@ import { CloseReason, Sort, Status } from './vocabulary.ts';
 
 const TextPart = builder.objectRef<TextPartShape>('TextPart').implement({
   description: 'A piece of text that matches what was looked for, or does not.',
-  fields: (t) => ({ text: t.exposeString('text'), match: t.exposeBoolean('match') }),
+  fields: (t) => ({
+    text: t.exposeString('text', { description: 'As it stands in the text.' }),
+    match: t.exposeBoolean('match', { description: 'Whether it matches.' }),
+  }),
 });
 
 const Question = builder.prismaObject('Question', {
@@ -71,7 +74,7 @@ const Question = builder.prismaObject('Question', {
         'The piece of the body around its first match with these words, of which 200 characters are read.',
       complexity: partsOf(USUAL_LENGTH, 25),
       select: { body: true, rendering: { select: { renderer: true, text: true } } },
-      args: { query: t.arg.string({ required: true }) },
+      args: { query: t.arg.string({ required: true, description: 'The words.' }) },
       resolve: ({ body, rendering }, { query }) => highlight(storedOf('text', rendering, body), query),
     }),
     similar: t.prismaField({
@@ -81,18 +84,22 @@ const Question = builder.prismaObject('Question', {
       select: { id: true, title: true, subjectCode: true },
       resolve: (selection, row, _args, ctx) => similarTo(ctx, row, selection),
     }),
-    language: t.expose('language', { type: Language }),
-    subject: t.relation('subject'),
-    subjectCode: t.exposeString('subjectCode'),
+    language: t.expose('language', { type: Language, description: 'The language it is written in.' }),
+    subject: t.relation('subject', { description: 'The subject it belongs to.' }),
+    subjectCode: t.exposeString('subjectCode', { description: 'The syllabus code, such as `9709`.' }),
     paper: t.exposeString('paper', {
       nullable: true,
       description: 'Code of the paper it belongs to, such as `p1`.',
     }),
     topic: t.exposeString('topic', { nullable: true, description: 'Slug of the topic it belongs to.' }),
     tags: t.exposeStringList('tags', { description: 'The subject’s own tag stands first.' }),
-    author: t.relation('author'),
-    status: t.expose('status', { type: Status }),
-    closeReason: t.expose('closeReason', { type: CloseReason, nullable: true }),
+    author: t.relation('author', { description: 'Who asked it.' }),
+    status: t.expose('status', { type: Status, description: 'Whether it takes answers.' }),
+    closeReason: t.expose('closeReason', {
+      type: CloseReason,
+      nullable: true,
+      description: 'Why it is closed; null where it is not.',
+    }),
     duplicateOf: t.relation('duplicateOf', {
       nullable: true,
       description: 'The question that this one repeats.',
@@ -100,14 +107,21 @@ const Question = builder.prismaObject('Question', {
     score: t.exposeInt('score', { description: 'Votes up less votes down.' }),
     up: t.exposeInt('up', { description: 'Votes up.' }),
     down: t.exposeInt('down', { description: 'Votes down.' }),
-    answerCount: t.exposeInt('answerCount'),
+    answerCount: t.exposeInt('answerCount', { description: 'Answers that it has.' }),
     viewCount: t.exposeInt('viewCount', { description: 'People who looked, each once a day.' }),
-    acceptedAnswerId: t.exposeID('acceptedAnswerId', { nullable: true }),
+    acceptedAnswerId: t.exposeID('acceptedAnswerId', {
+      nullable: true,
+      description: 'Id of the accepted answer; null when none is.',
+    }),
     version: t.exposeInt('version', {
       description: 'Counts edits; pass it as `expectedVersion` when editing.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    editedAt: t.expose('editedAt', { type: 'DateTime', nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked.' }),
+    editedAt: t.expose('editedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was last edited; null when it never was.',
+    }),
     activeAt: t.expose('activeAt', {
       type: 'DateTime',
       description: 'When it was last asked, answered or edited.',
@@ -128,18 +142,32 @@ type ViewedQuestion = { authorId: string; activeAt: Date; status: string; votes:
 const QuestionViewer = builder.objectRef<ViewedQuestion>('QuestionViewer').implement({
   description: 'What the reader did with a question and may do with it.',
   fields: (t) => ({
-    vote: t.field({ type: VoteType, nullable: true, resolve: ({ votes }) => voteType(votes[0]?.value) }),
+    vote: t.field({
+      type: VoteType,
+      nullable: true,
+      description: 'The reader’s own vote; null when there is none.',
+      resolve: ({ votes }) => voteType(votes[0]?.value),
+    }),
     canVote: t.boolean({
       description: 'False for one’s own; voting may still need reputation.',
       resolve: ({ authorId, status }, _args, ctx) => ctx.actor?.id !== authorId && status !== 'LOCKED',
     }),
-    canEdit: t.boolean({ resolve: (row, _args, ctx) => canEdit(ctx.actor, row) }),
-    canDelete: t.boolean({ resolve: (row, _args, ctx) => canDelete(ctx.actor, row) }),
+    canEdit: t.boolean({
+      description: 'Whether the reader may edit it.',
+      resolve: (row, _args, ctx) => canEdit(ctx.actor, row),
+    }),
+    canDelete: t.boolean({
+      description: 'Whether the reader may delete it, as long as nobody was thanked for answering it.',
+      resolve: (row, _args, ctx) => canDelete(ctx.actor, row),
+    }),
     canAccept: t.boolean({
       description: 'Whether the reader may accept one of its answers.',
       resolve: (row, _args, ctx) => canAccept(ctx.actor, row, ctx.now()),
     }),
-    canClose: t.boolean({ resolve: (_row, _args, ctx) => canClose(ctx.actor) }),
+    canClose: t.boolean({
+      description: 'Whether the reader has the reputation to close or reopen it.',
+      resolve: (_row, _args, ctx) => canClose(ctx.actor),
+    }),
   }),
 });
 
@@ -150,14 +178,14 @@ const QuestionConnection = connectionOf('Question', Question, 'A page of questio
 const Filter = builder.inputType('QuestionFilter', {
   description: 'Which questions a list holds; what is left out does not matter.',
   fields: (t) => ({
-    subjectCode: t.string(),
+    subjectCode: t.string({ description: 'The syllabus code, such as `9709`.' }),
     paper: t.string({ description: 'Code of a paper, such as `p1`.' }),
     topic: t.string({ description: 'Slug of a topic.' }),
-    tag: t.string(),
-    authorId: t.id(),
-    status: t.field({ type: Status }),
+    tag: t.string({ description: 'A tag that they have.' }),
+    authorId: t.id({ description: 'Id of whoever asked.' }),
+    status: t.field({ type: Status, description: 'Whether they take answers.' }),
     unanswered: t.boolean({ description: 'Only those that nobody answered yet.' }),
-    language: t.field({ type: Language }),
+    language: t.field({ type: Language, description: 'The language they are written in.' }),
     since: t.field({ type: 'DateTime', description: 'Only those asked from this moment on.' }),
   }),
 });
@@ -167,7 +195,7 @@ builder.queryFields((t) => ({
     type: Question,
     nullable: true,
     description: 'One question; null when there is none that this reader may see.',
-    args: { id: t.arg.id({ required: true }) },
+    args: { id: t.arg.id({ required: true, description: 'Id of the question.' }) },
     resolve: (selection, _root, args, ctx) => question(ctx, args, selection),
   }),
   questions: t.field({
@@ -175,8 +203,8 @@ builder.queryFields((t) => ({
     description: 'Questions. Sorted by votes or activity a row may come twice while it moves.',
     complexity: connectionCost,
     args: {
-      filter: t.arg({ type: Filter }),
-      sort: t.arg({ type: Sort, defaultValue: 'NEWEST' }),
+      filter: t.arg({ type: Filter, description: 'Which of them; all unless said.' }),
+      sort: t.arg({ type: Sort, defaultValue: 'NEWEST', description: 'Their order.' }),
       first: t.arg.int(PAGE.first),
       after: t.arg.string(PAGE.after),
     },
@@ -189,7 +217,7 @@ builder.queryFields((t) => ({
     complexity: connectionCost,
     args: {
       query: t.arg.string({ required: true, description: 'Words, 1 to 200 characters; may hold LaTeX.' }),
-      filter: t.arg({ type: Filter }),
+      filter: t.arg({ type: Filter, description: 'Which of them; all unless said.' }),
       first: t.arg.int(PAGE.first),
       after: t.arg.string(PAGE.after),
     },

@@ -7,30 +7,44 @@ import type { QuestionEvent } from './events.ts';
 
 type EventOf<Kind extends QuestionEvent['kind']> = Extract<QuestionEvent, { kind: Kind }>;
 
+const QUESTION_ID = { description: 'Id of the question.' };
+
 const QuestionAsked = builder.objectRef<EventOf<'QuestionAsked'>>('QuestionAsked').implement({
   description: 'Somebody asked a question.',
   fields: (t) => ({
-    question: t.prismaField({ type: 'Question', resolve: (_selection, event) => event.question }),
+    question: t.prismaField({
+      type: 'Question',
+      description: 'The question as it is now.',
+      resolve: (_selection, event) => event.question,
+    }),
   }),
 });
 
 const QuestionEdited = builder.objectRef<EventOf<'QuestionEdited'>>('QuestionEdited').implement({
   description: 'The question was edited, closed or reopened.',
   fields: (t) => ({
-    question: t.prismaField({ type: 'Question', resolve: (_selection, event) => event.question }),
+    question: t.prismaField({
+      type: 'Question',
+      description: 'The question as it is now.',
+      resolve: (_selection, event) => event.question,
+    }),
   }),
 });
 
 const QuestionDeleted = builder.objectRef<EventOf<'QuestionDeleted'>>('QuestionDeleted').implement({
   description: 'The question is gone.',
-  fields: (t) => ({ questionId: t.exposeID('questionId') }),
+  fields: (t) => ({ questionId: t.exposeID('questionId', QUESTION_ID) }),
 });
 
 const AnswerPosted = builder.objectRef<EventOf<'AnswerPosted'>>('AnswerPosted').implement({
   description: 'Somebody answered.',
   fields: (t) => ({
-    answer: t.prismaField({ type: 'Answer', resolve: (_selection, event) => event.answer }),
-    questionId: t.exposeID('questionId'),
+    answer: t.prismaField({
+      type: 'Answer',
+      description: 'The answer as it is now.',
+      resolve: (_selection, event) => event.answer,
+    }),
+    questionId: t.exposeID('questionId', QUESTION_ID),
     answerCount: t.exposeInt('answerCount', { description: 'Answers that the question has now.' }),
   }),
 });
@@ -38,25 +52,33 @@ const AnswerPosted = builder.objectRef<EventOf<'AnswerPosted'>>('AnswerPosted').
 const AnswerEdited = builder.objectRef<EventOf<'AnswerEdited'>>('AnswerEdited').implement({
   description: 'An answer was edited.',
   fields: (t) => ({
-    answer: t.prismaField({ type: 'Answer', resolve: (_selection, event) => event.answer }),
-    questionId: t.exposeID('questionId'),
+    answer: t.prismaField({
+      type: 'Answer',
+      description: 'The answer as it is now.',
+      resolve: (_selection, event) => event.answer,
+    }),
+    questionId: t.exposeID('questionId', QUESTION_ID),
   }),
 });
 
 const AnswerChecked = builder.objectRef<EventOf<'AnswerChecked'>>('AnswerChecked').implement({
   description: 'The working in an answer was read by the machine.',
   fields: (t) => ({
-    answerId: t.exposeID('answerId'),
-    questionId: t.exposeID('questionId'),
-    check: t.field({ type: WorkingCheck, resolve: (event) => event }),
+    answerId: t.exposeID('answerId', { description: 'Id of the answer.' }),
+    questionId: t.exposeID('questionId', QUESTION_ID),
+    check: t.field({
+      type: WorkingCheck,
+      description: 'How far it could be followed.',
+      resolve: (event) => event,
+    }),
   }),
 });
 
 const AnswerDeleted = builder.objectRef<EventOf<'AnswerDeleted'>>('AnswerDeleted').implement({
   description: 'An answer is gone.',
   fields: (t) => ({
-    answerId: t.exposeID('answerId'),
-    questionId: t.exposeID('questionId'),
+    answerId: t.exposeID('answerId', { description: 'Id of the answer.' }),
+    questionId: t.exposeID('questionId', QUESTION_ID),
     answerCount: t.exposeInt('answerCount', { description: 'Answers that the question has now.' }),
   }),
 });
@@ -64,15 +86,18 @@ const AnswerDeleted = builder.objectRef<EventOf<'AnswerDeleted'>>('AnswerDeleted
 const AcceptanceChanged = builder.objectRef<EventOf<'AcceptanceChanged'>>('AcceptanceChanged').implement({
   description: 'Another answer is the accepted one, or none is.',
   fields: (t) => ({
-    questionId: t.exposeID('questionId'),
-    acceptedAnswerId: t.exposeID('acceptedAnswerId', { nullable: true }),
+    questionId: t.exposeID('questionId', QUESTION_ID),
+    acceptedAnswerId: t.exposeID('acceptedAnswerId', {
+      nullable: true,
+      description: 'Id of the accepted answer; null when none is.',
+    }),
   }),
 });
 
 const VotesChanged = builder.objectRef<EventOf<'VotesChanged'>>('VotesChanged').implement({
   description: 'The votes on the question, or on one of its answers, are others now.',
   fields: (t) => ({
-    questionId: t.exposeID('questionId'),
+    questionId: t.exposeID('questionId', QUESTION_ID),
     postId: t.exposeID('postId', { description: 'The question, or one of its answers.' }),
     up: t.exposeInt('up', { description: 'Votes up.' }),
     down: t.exposeInt('down', { description: 'Votes down.' }),
@@ -99,7 +124,7 @@ builder.subscriptionFields((t) => ({
   questionChanged: t.field({
     type: QuestionEventUnion,
     description: 'A question’s answers, votes, acceptance and edits as they happen. Open to everybody.',
-    args: { id: t.arg.id({ required: true }) },
+    args: { id: t.arg.id({ required: true, ...QUESTION_ID }) },
     extensions: EVENTS_ARE_PAID,
     subscribe: (_root, { id }, ctx) => paced(ctx.events.subscribe(questionChannel(id))),
     resolve: (event) => event as Exclude<QuestionEvent, { kind: 'QuestionAsked' }>,

@@ -14,9 +14,9 @@ export const CloseReason = builder.enumType('CloseReason', {
   description: 'Why a question was closed.',
   values: {
     DUPLICATE: { description: 'It was asked before; `duplicateOf` says where.' },
-    UNCLEAR: {},
-    TOO_BROAD: {},
-    OFF_TOPIC: {},
+    UNCLEAR: { description: 'Nobody can tell what is asked.' },
+    TOO_BROAD: { description: 'It asks for more than one answer can say.' },
+    OFF_TOPIC: { description: 'It is not about the subject.' },
     LIVE_EXAM: { description: 'It quotes a paper that is being sat.' },
   } as const,
 });

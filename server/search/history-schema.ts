@@ -49,16 +49,20 @@ const SearchHistory = builder.objectRef<{ entries: History }>('SearchHistory').i
 const SearchInput = builder.inputType('SearchEntryInput', {
   description: 'A search that a device remembered.',
   fields: (t) => ({
-    query: t.string({ required: true }),
-    count: t.int({ required: true }),
-    searchedAt: t.field({ type: 'DateTime', required: true }),
+    query: t.string({ required: true, description: 'As it was typed last; at most 200 characters.' }),
+    count: t.int({ required: true, description: 'How often.' }),
+    searchedAt: t.field({ type: 'DateTime', required: true, description: 'When it was last.' }),
   }),
 });
 
 const RecommendedTopic = builder.objectRef<Recommendation>('RecommendedTopic').implement({
   description: 'A topic that fits what somebody looked for.',
   fields: (t) => ({
-    topic: t.prismaField({ type: 'Topic', resolve: (_selection, { topic }) => topic }),
+    topic: t.prismaField({
+      type: 'Topic',
+      description: 'The topic.',
+      resolve: (_selection, { topic }) => topic,
+    }),
     because: t.exposeString('because', {
       nullable: true,
       description: 'The search that led to it; null for where anybody may begin.',
@@ -103,7 +107,9 @@ builder.mutationFields((t) => ({
     description: 'Adds what a device remembered from before signing in; doing it again changes nothing.',
     complexity: MUTATION_COST,
     errors: { types: ALWAYS },
-    args: { searches: t.arg({ type: [SearchInput], required: true }) },
+    args: {
+      searches: t.arg({ type: [SearchInput], required: true, description: `At most ${MAX_HISTORY}.` }),
+    },
     resolve: async (_root, args, ctx) => ({ entries: await keepSearches(ctx, args) }),
   }),
   forgetSearches: t.field({
@@ -111,7 +117,7 @@ builder.mutationFields((t) => ({
     description: 'Forgets one search, or without a query all of them.',
     complexity: MUTATION_COST,
     errors: { types: ALWAYS },
-    args: { query: t.arg.string() },
+    args: { query: t.arg.string({ description: 'The search, however it was typed.' }) },
     resolve: async (_root, args, ctx) => ({ entries: await forgetSearches(ctx, args) }),
   }),
 }));

@@ -5,13 +5,13 @@ import { BilingualText } from '../graph/vocabulary.ts';
 import { DEFAULT_PAGE, rowsPaid } from '../paging.ts';
 import type { Match } from './operations/match.ts';
 import { quickSearch, search } from './operations/search.ts';
-import { MAX_MATCHES, MAX_QUICK, type SearchKind } from './rules.ts';
+import { MAX_MATCHES, MAX_QUERY, MAX_QUICK, type SearchKind } from './rules.ts';
 
 const Kind = builder.enumType('SearchKind', {
   description: 'What a search can find.',
   values: {
-    SUBJECT: {},
-    TOPIC: {},
+    SUBJECT: { description: 'A subject.' },
+    TOPIC: { description: 'A topic of a subject.' },
     CARD: { description: 'A card of a topic.' },
     QUESTION: { description: 'A question of the community.' },
   } satisfies Record<SearchKind, object>,
@@ -21,13 +21,17 @@ const SearchMatch = builder.objectRef<Match>('SearchMatch').implement({
   description: 'Something that was found.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'That of the thing; a subject’s is its code.' }),
-    kind: t.expose('kind', { type: Kind }),
-    title: t.expose('title', { type: BilingualText }),
+    kind: t.expose('kind', { type: Kind, description: 'What it is.' }),
+    title: t.expose('title', { type: BilingualText, description: 'Its title or its name.' }),
     description: t.expose('description', { type: BilingualText, description: 'How it begins.' }),
-    subjectCode: t.exposeString('subjectCode'),
+    subjectCode: t.exposeString('subjectCode', { description: 'The syllabus code, such as `9709`.' }),
     subject: t.expose('subject', { type: BilingualText, description: 'Name of the subject.' }),
     paper: t.exposeString('paper', { nullable: true, description: 'Code of the paper, where it has one.' }),
-    paperTitle: t.expose('paperTitle', { type: BilingualText, nullable: true }),
+    paperTitle: t.expose('paperTitle', {
+      type: BilingualText,
+      nullable: true,
+      description: 'Title of the paper of a topic or a card.',
+    }),
     path: t.exposeString('path', { description: 'Address of its page on this site, in English.' }),
     searchableText: t.exposeString('searchableText', {
       description: 'The text that was looked through, in the language that fits.',
@@ -41,6 +45,7 @@ const SearchMatches = builder.objectRef<{ matches: Match[] }>('SearchMatches').i
   fields: (t) => ({
     matches: t.field({
       type: [SearchMatch],
+      description: 'What fits.',
       complexity: CHARGED_ABOVE,
       resolve: ({ matches }) => matches,
     }),
@@ -68,7 +73,7 @@ builder.queryFields((t) => ({
     type: [SearchMatch],
     description: `At most ${MAX_QUICK} subjects, topics and cards for what somebody is typing; none for nothing. Costs 1 of a caller’s budget.`,
     complexity: listOf(MAX_QUICK, PRICE.query),
-    args: { text: t.arg.string({ required: true }) },
+    args: { text: t.arg.string({ required: true, description: `At most ${MAX_QUERY} characters.` }) },
     resolve: (_root, args, ctx) => quickSearch(ctx, args),
   }),
 }));

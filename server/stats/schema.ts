@@ -5,8 +5,8 @@ const FiguresType = builder.objectRef<Figures>('Figures').implement({
   description: `How much is here. Counted at most once a minute; beyond ${COUNTED.toLocaleString('en')} about so many.`,
   fields: (t) => ({
     people: t.exposeInt('people', { description: 'Who has an account.' }),
-    questions: t.exposeInt('questions'),
-    answers: t.exposeInt('answers'),
+    questions: t.exposeInt('questions', { description: 'Of the community.' }),
+    answers: t.exposeInt('answers', { description: 'To these questions.' }),
     topics: t.exposeInt('topics', { description: 'Of the syllabuses.' }),
   }),
 });

@@ -57,7 +57,7 @@ const VerifiedLine = builder.objectRef<NonNullable<Verified['lines']>[number]>('
 export const Verification = builder.objectRef<Verified>('Verification').implement({
   description: 'How far the mathematics in a reply was checked.',
   fields: (t) => ({
-    status: t.expose('status', { type: VerificationStatus }),
+    status: t.expose('status', { type: VerificationStatus, description: 'What came of it.' }),
     linesOk: t.exposeInt('linesOk', { description: 'Lines that were confirmed on their own.' }),
     linesTotal: t.exposeInt('linesTotal', { description: 'Lines there are.' }),
     firstWrong: t.exposeString('firstWrong', {
@@ -76,12 +76,12 @@ export const Verification = builder.objectRef<Verified>('Verification').implemen
 export const Citation = builder.objectRef<Cited>('Citation').implement({
   description: 'A card of the curriculum that a reply rests on.',
   fields: (t) => ({
-    cardId: t.exposeID('cardId'),
-    title: t.expose('title', { type: BilingualText }),
-    topicTitle: t.expose('topicTitle', { type: BilingualText }),
+    cardId: t.exposeID('cardId', { description: 'Id of the card.' }),
+    title: t.expose('title', { type: BilingualText, description: 'Title of the card.' }),
+    topicTitle: t.expose('topicTitle', { type: BilingualText, description: 'Title of its topic.' }),
     excerpt: t.expose('excerpt', { type: BilingualText, description: 'How the card begins.' }),
-    subjectCode: t.exposeString('subjectCode'),
-    paper: t.exposeString('paper'),
+    subjectCode: t.exposeString('subjectCode', { description: 'The syllabus code, such as `9709`.' }),
+    paper: t.exposeString('paper', { description: 'Code of the paper; `all` for physics.' }),
     topic: t.exposeString('topic', { description: 'Slug of the topic.' }),
     path: t.exposeString('path', { description: 'Address of the card on this site, in English.' }),
   }),
@@ -91,11 +91,19 @@ export const ShownSolution = builder.objectRef<Shown>('ShownSolution').implement
   description: 'A worked solution as far as it may be seen by now.',
   fields: (t) => ({
     label: t.exposeString('label', { description: 'Such as (a); empty for a question without parts.' }),
-    question: t.exposeString('question'),
+    question: t.exposeString('question', {
+      description: 'What is solved, as it was read out of the message.',
+    }),
     method: t.exposeString('method', { description: 'The method, such as `quadratic`.' }),
-    title: t.expose('title', { type: BilingualText }),
-    subjectCode: t.string({ resolve: ({ topic }) => topic.split('/')[0]! }),
-    paper: t.string({ resolve: ({ topic }) => topic.split('/')[1]! }),
+    title: t.expose('title', { type: BilingualText, description: 'What the method is called.' }),
+    subjectCode: t.string({
+      description: 'The syllabus code, such as `9709`.',
+      resolve: ({ topic }) => topic.split('/')[0]!,
+    }),
+    paper: t.string({
+      description: 'Code of the paper; `all` for physics.',
+      resolve: ({ topic }) => topic.split('/')[1]!,
+    }),
     topic: t.string({ description: 'Slug of the topic.', resolve: ({ topic }) => topic.split('/')[2]! }),
     readings: t.field({
       type: [QuestionReading],
@@ -103,13 +111,17 @@ export const ShownSolution = builder.objectRef<Shown>('ShownSolution').implement
       complexity: partsOf(1),
       resolve: ({ readings }) => readings ?? [],
     }),
-    steps: t.expose('steps', { type: [SolutionStep] }),
+    steps: t.expose('steps', { type: [SolutionStep], description: 'The lines that may be seen.' }),
     stepsTotal: t.exposeInt('stepsTotal', { description: 'Steps that the whole solution has.' }),
     answer: t.expose('answer', {
       type: SolutionAnswer,
       nullable: true,
       description: 'Null until all is shown.',
     }),
-    checks: t.expose('checks', { type: [SolutionCheck], complexity: partsOf(2) }),
+    checks: t.expose('checks', {
+      type: [SolutionCheck],
+      description: 'How the answer was checked; empty until all is shown.',
+      complexity: partsOf(2),
+    }),
   }),
 });

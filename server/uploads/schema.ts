@@ -9,7 +9,7 @@ builder.mutationField('deleteUpload', (t) =>
     description: 'Takes a file of one’s own away, also from the message that it came with.',
     complexity: MUTATION_COST,
     errors: { types: [...ALWAYS, NotFound] },
-    args: { id: t.arg.id({ required: true }) },
+    args: { id: t.arg.id({ required: true, description: 'Id of the upload.' }) },
     resolve: (_root, args, ctx) => deleteUpload(ctx, args),
   }),
 );

@@ -6,7 +6,7 @@ import { castVote, type Tally } from './operations.ts';
 const TallyType = builder.objectRef<Tally>('Tally').implement({
   description: 'The votes on a post after one was cast.',
   fields: (t) => ({
-    postId: t.exposeID('postId'),
+    postId: t.exposeID('postId', { description: 'Id of the question or the answer.' }),
     up: t.exposeInt('up', { description: 'Votes up.' }),
     down: t.exposeInt('down', { description: 'Votes down.' }),
     score: t.exposeInt('score', { description: 'Votes up less votes down.' }),
@@ -25,8 +25,8 @@ builder.mutationField('vote', (t) =>
     description: 'Sets one’s vote on a question or an answer. Sending it again changes nothing.',
     errors: { types: [...ALWAYS, NotFound, NotAllowed, Conflict] },
     args: {
-      postId: t.arg.id({ required: true, description: 'A question or an answer.' }),
-      type: t.arg({ type: VoteType, required: true }),
+      postId: t.arg.id({ required: true, description: 'Id of a question or an answer.' }),
+      type: t.arg({ type: VoteType, required: true, description: 'The vote.' }),
     },
     resolve: (_root, args, ctx) => castVote(ctx, args),
   }),

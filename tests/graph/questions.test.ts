@@ -78,6 +78,14 @@ describe('asking', () => {
     });
   });
 
+  test('an idempotency key of a question that was deleted since is refused, as data', async () => {
+    const ada = await world.person();
+    const same = draft({ idempotencyKey: 'key-2' });
+    const id = idOf(await ask(ada, same));
+    await ada.graph(`mutation { deleteQuestion(id: "${id}") { __typename } }`);
+    expect(await ask(ada, same)).toMatchObject({ __typename: 'NotFound', code: 'NOT_FOUND' });
+  });
+
   test('somebody new waits two minutes, and asks three questions a day', async () => {
     const newcomer = await world.person({ reputation: 1, days: 0 });
     expect(await ask(newcomer)).toMatchObject({ __typename: 'Question' });

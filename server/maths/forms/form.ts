@@ -9,16 +9,14 @@ import { isSimplestSurd } from './surd.ts';
 import { flatFactors, flatTerms, numberOf } from './shape.ts';
 
 /** The forms that a question can ask an answer to have. */
-export const FORMS = [
-  'FACTORISED',
-  'EXPANDED',
-  'COMPLETED_SQUARE',
-  'PARTIAL_FRACTIONS',
-  'LOWEST_TERMS',
-  'SIMPLEST_SURD',
-  'EXACT',
-] as const;
-export type Form = (typeof FORMS)[number];
+export type Form =
+  | 'FACTORISED'
+  | 'EXPANDED'
+  | 'COMPLETED_SQUARE'
+  | 'PARTIAL_FRACTIONS'
+  | 'LOWEST_TERMS'
+  | 'SIMPLEST_SURD'
+  | 'EXACT';
 
 /** Whether an expression is written in a form; nothing is changed to find out. */
 export function hasForm(one: Expression, form: Form): boolean {

@@ -1,0 +1,37 @@
+import { type GraphQLArgument, isEnumType, isSpecifiedScalarType } from 'graphql';
+import { expect, test } from 'vitest';
+import { schema } from '../../server/graph/index.ts';
+
+type Part = [name: string, description: string];
+
+/** Whatever somebody who builds on the graph reads of it. */
+const PARTS: Part[] = Object.values(schema.getTypeMap())
+  .filter((type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type))
+  .flatMap((type) => {
+    const part = (name: string, { description }: { description?: string | null | undefined }): Part => [
+      name,
+      description ?? '',
+    ];
+    const values = isEnumType(type) ? type.getValues() : [];
+    const fields = 'getFields' in type ? Object.values(type.getFields()) : [];
+    return [
+      part(type.name, type),
+      ...values.map((value) => part(`${type.name}.${value.name}`, value)),
+      ...fields.flatMap((field) => [
+        part(`${type.name}.${field.name}`, field),
+        ...('args' in field ? (field.args as GraphQLArgument[]) : []).map((argument) =>
+          part(`${type.name}.${field.name}(${argument.name})`, argument),
+        ),
+      ]),
+    ];
+  });
+
+test('every type, field, argument, input and word of the graph is described', () => {
+  expect(PARTS.length).toBeGreaterThan(500);
+  expect(PARTS.filter(([, description]) => !description.trim()).map(([name]) => name)).toEqual([]);
+});
+
+test('every description is written as sentences are', () => {
+  const odd = PARTS.filter(([, description]) => !/^[A-Z0-9`].{1,600}\.$/.test(description));
+  expect(odd).toEqual([]);
+});
