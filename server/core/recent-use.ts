@@ -2,6 +2,10 @@
 export interface RecentUse {
   add(network: string, ms: number): void;
   of(network: string): number;
+  /** Somebody was served who had not used much. */
+  sawLight(): void;
+  /** Milliseconds since then. */
+  sinceLight(): number;
 }
 
 const HALF_LIFE_MS = 10_000;
@@ -11,6 +15,7 @@ const MOST = 5000;
 /** Kept apart from the queues, so that several may judge a network by what it used of all of them. */
 export function openRecentUse(now = () => Date.now()): RecentUse {
   const all = new Map<string, { ms: number; at: number }>();
+  let lightAt = -Infinity;
 
   function of(network: string): number {
     const used = all.get(network);
@@ -19,6 +24,10 @@ export function openRecentUse(now = () => Date.now()): RecentUse {
 
   return {
     of,
+    sawLight() {
+      lightAt = now();
+    },
+    sinceLight: () => now() - lightAt,
     add(network, ms) {
       const used = { ms: of(network) + ms, at: now() };
       all.delete(network);

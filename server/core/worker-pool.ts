@@ -62,8 +62,9 @@ interface Waiting<Task, Answer> {
 const START_MS = 10_000;
 /** A network that used more than this of late is served in the background. */
 const MUCH_MS = 400;
-/** Where others were served so lately, one of low priority rests after each task as long as that took. */
+/** Where others were served so lately, one of low priority rests after each task this many times as long as it took. */
 const OTHERS_MS = 200;
+const REST_TIMES = 3;
 /** To end a worker costs more than the task did: another has to be started. */
 const ENDED_MS = 500;
 
@@ -90,8 +91,6 @@ export function openWorkerPool<Task, Answer>({
   const queue = openFairQueue<One>({ most, mostOfNetwork: queueOfNetwork });
   const atWork = new Map<PoolWorker<Task, Answer>, { asker: Asker; one: One }>();
   let workers: PoolWorker<Task, Answer>[] = [];
-  /** When somebody was last served by one of normal priority. */
-  let othersAt = -Infinity;
   /** Of those of low priority. */
   let isResting = false;
   let closed = false;
@@ -168,7 +167,7 @@ export function openWorkerPool<Task, Answer>({
       if (asker.network !== OURSELVES.network) used.add(asker.network, ms);
       workedMs += end.ms;
       if (worker.priority === 'low') rest(ms);
-      else othersAt = performance.now();
+      else used.sawLight();
       one.tell(ranOf(end, ms));
     });
   }
@@ -176,12 +175,12 @@ export function openWorkerPool<Task, Answer>({
   /** Even of low priority, work hinders those who share the processor's memory and caches. */
   function rest(ms: number): void {
     const areOthersServed = [...atWork.keys()].some(({ priority }) => priority === 'normal');
-    if (!areOthersServed && performance.now() - othersAt > OTHERS_MS) return;
+    if (!areOthersServed && used.sinceLight() > OTHERS_MS) return;
     isResting = true;
     setTimeout(() => {
       isResting = false;
       serve();
-    }, ms).unref();
+    }, ms * REST_TIMES).unref();
   }
 
   function ranOf(end: End<Answer>, ms: number): Ran<Answer> {

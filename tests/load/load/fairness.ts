@@ -7,7 +7,10 @@ import { tablesOfCases } from '../../maths/tables.ts';
 import { quantile } from '../report.ts';
 import { type Child, startChild } from '../servers/child.ts';
 
-const OTHERS = 300;
+const OTHERS = 900;
+const WARMING = 300;
+/** So many are asked in the seconds in which the attack begins, and workers start for it. */
+const BEGINNING = 150;
 const AT_ONCE = 3;
 /** By one round alone a time is by chance twice another. */
 const ROUNDS = 3;
@@ -52,7 +55,7 @@ export async function measureFairness(say: (sentence: string) => void): Promise<
   const all = [...new Set(solved)];
   const step = Math.floor(all.length / OTHERS);
   const questions = all.filter((_, index) => index % step === 0).slice(0, OTHERS);
-  const warming = all.filter((_, index) => index % step === 1).slice(0, OTHERS);
+  const warming = all.filter((_, index) => index % step === 1).slice(0, WARMING);
   const database = await startThrowaway();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lemma-fairness-'));
   // A new one each time: what was asked before is remembered.
@@ -107,12 +110,13 @@ export async function measureFairness(say: (sentence: string) => void): Promise<
 export function reportFairness({ alone, students, attack, dearest, ...beside }: FairnessFigures): string {
   const line = (times: number[]) =>
     `p50 ${quantile(times, 0.5).toFixed(1)} ms, p95 ${quantile(times, 0.95).toFixed(1)} ms of ${times.length}`;
-  const within = (times: number[]) => {
+  const within = (times: number[], from = 0) => {
     const many = times.filter(
-      (time, index) => time <= 2 * Math.max(alone[index]!, quantile(alone, 0.5)),
+      (time, index) => time <= 2 * Math.max(alone[from + index]!, quantile(alone, 0.5)),
     ).length;
     return `${((100 * many) / times.length).toFixed(1)} of 100 within twice their normal time`;
   };
+  const [beginning, underWay] = [beside.attacked.slice(0, BEGINNING), beside.attacked.slice(BEGINNING)];
   const told = (got: Record<string, number>) =>
     Object.entries(got)
       .map(([kind, count]) => `${count} ${kind}`)
@@ -120,7 +124,8 @@ export function reportFairness({ alone, students, attack, dearest, ...beside }: 
   return [
     `Others alone                ${line(alone)}`,
     `Alone once more             ${line(beside.again)}: ${within(beside.again)}`,
-    `Beside an attack            ${line(beside.attacked)}: ${within(beside.attacked)}`,
+    `While an attack begins      ${line(beginning)}: ${within(beginning)}`,
+    `While it goes on            ${line(underWay)}: ${within(underWay, BEGINNING)}`,
     `Beside a school and it      ${line(beside.besideSchool)}: ${within(beside.besideSchool)}`,
     `${STUDENTS} students behind one address got ${told(students.got)}, ${line(students.times)}.`,
     `The attack asked what takes ${dearest.toFixed(0)} ms, and got ${told(attack)}.`,
