@@ -4,6 +4,7 @@ import { readJson } from '../http/body.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { recordOf } from '../http/record.ts';
 import { sendJson, sendNothing } from '../http/reply.ts';
+import { isFromThisMachine } from '../http/this-machine.ts';
 import { preferredLanguage } from '../language.ts';
 import type { Doorkeeper } from './authenticate.ts';
 import type { Accounts, Caller } from './context.ts';
@@ -15,14 +16,7 @@ import { isSignOutScope, signOut } from './operations/sign-out.ts';
 import { signUp } from './operations/sign-up.ts';
 import { currentUser, updateUser } from './operations/update-user.ts';
 import type { PresentedSession } from './present.ts';
-import {
-  canKeepCookie,
-  intoCookie,
-  isLoopback,
-  NO_COOKIE,
-  readCookie,
-  wantsCookie,
-} from './protocol/cookie.ts';
+import { canKeepCookie, intoCookie, NO_COOKIE, readCookie, wantsCookie } from './protocol/cookie.ts';
 import { API_VERSION, sendRefusal } from './protocol/refusal.ts';
 import { readRefresh } from './tokens.ts';
 
@@ -144,13 +138,11 @@ const wrongMethod = () =>
   });
 
 function callerOf(req: IncomingMessage, { trustedProxies, publicUrl }: Options): Caller {
-  const forwarded =
-    req.headers.forwarded ?? req.headers['x-forwarded-for'] ?? req.headers['x-forwarded-host'];
   return {
     address: clientAddress(req, trustedProxies),
     userAgent: String(req.headers['user-agent'] ?? ''),
     language: preferredLanguage(req.headers['accept-language']),
-    local: publicUrl === null && isLoopback(req) && forwarded === undefined,
+    local: publicUrl === null && isFromThisMachine(req),
     record: recordOf(req),
   };
 }

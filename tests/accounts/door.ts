@@ -144,6 +144,19 @@ export function openDoor({ config = {}, limited = false, wrap = (db) => db }: Op
     /** Asks under another name for this machine, which fetch does not let one do. */
     viaHost: (host: string, route: string, body: object, headers: Record<string, string>) =>
       postTo(`${address}${route}`, { ...headers, host }, body),
+    /** Asks this machine by its own name, from another one. */
+    async from(remoteAddress: string, route: string, body: object) {
+      const elsewhere = createServer((req, res) => {
+        Object.defineProperty(req.socket, 'remoteAddress', { value: remoteAddress });
+        void accounts.handle(req, res);
+      });
+      await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+      const { port } = elsewhere.address() as { port: number };
+      const headers = { host: 'localhost', 'x-supabase-api-version': '2024-01-01' };
+      return postTo(`http://127.0.0.1:${port}/auth/v1${route}`, headers, body).finally(() =>
+        elsewhere.close(),
+      );
+    },
     /** Lets time pass. */
     later(seconds: number) {
       world.now = new Date(world.now.getTime() + seconds * 1000);

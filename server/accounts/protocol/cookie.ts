@@ -20,7 +20,7 @@ export function canKeepCookie(req: IncomingMessage, publicUrl: string | null): b
   return publicUrl?.startsWith('https:') || isLoopback(req);
 }
 
-export function isLoopback(req: IncomingMessage): boolean {
+function isLoopback(req: IncomingMessage): boolean {
   return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(req.headers.host ?? '');
 }
 
