@@ -13,6 +13,7 @@ import { kindOf } from './http/kinds.ts';
 import { limitConnections } from './limits/connections.ts';
 import { ARRIVAL } from './limits/table.ts';
 import { openSite } from './http/site.ts';
+import { wantsSocket } from './http/wants-socket.ts';
 import { openJobs } from './jobs/queue.ts';
 import { TASKS } from './jobs/tasks.ts';
 import type { Log } from './log.ts';
@@ -45,6 +46,7 @@ export async function start({ config, log, say, empty }: Options): Promise<Runni
     headersTimeout: ARRIVAL.headersMs,
     requestTimeout: ARRIVAL.uploadMs,
     connectionsCheckingInterval: LOOK_MS,
+    shouldUpgradeCallback: wantsSocket,
   });
   limitConnections(server, { behindProxy: config.trustedProxies > 0 });
   // The port first: when it is taken, nothing else has to be undone.
