@@ -19,6 +19,7 @@ import { owing } from './graph/pay.ts';
 import { openYoga } from './graph/yoga.ts';
 import { clientAddress } from './http/client-address.ts';
 import { compressAnswer } from './http/compress.ts';
+import { countUnread } from './http/count-unread.ts';
 import { answerOrigin, isOpenToAll } from './http/cors.ts';
 import { deviceOf } from './http/device.ts';
 import { openFront } from './http/front.ts';
@@ -41,7 +42,8 @@ import { openAdmission } from './limits/admission.ts';
 import { openBudgets } from './limits/budgets.ts';
 import { openBytes } from './limits/bytes.ts';
 import { openPlaces } from './limits/places.ts';
-import { ON_THEIR_WAY, STREAMS, SUBSCRIPTIONS } from './limits/table.ts';
+import { ON_THEIR_WAY, STREAMS, SUBSCRIPTIONS, UNREAD } from './limits/table.ts';
+import { openUnread } from './limits/unread.ts';
 import { readingsOf } from './process/readings.ts';
 import { openRest } from './rest/serve.ts';
 import { openTurnAway } from './rest/turn-away.ts';
@@ -99,9 +101,10 @@ export function createApp(parts: Parts) {
   const subscriptions = openPlaces(SUBSCRIPTIONS);
   const reads = openAddressReads();
   const onTheirWay = openBytes(ON_THEIR_WAY);
+  const unread = openUnread(UNREAD);
   const databaseRestarts = parts.restarts ?? (() => 0);
   const metrics = openMetrics(
-    readingsOf({ pool, jobs, engine: sharedEngine, admission, streams, sockets, databaseRestarts }),
+    readingsOf({ pool, jobs, engine: sharedEngine, admission, streams, sockets, unread, databaseRestarts }),
   );
   let ready = true;
   const underWay = new Set<ServerResponse>();
@@ -183,6 +186,8 @@ export function createApp(parts: Parts) {
     if (!ready) endConnection(res);
     if (isOpenToAll(path) && answerOrigin(req, res)) return;
     compressAnswer(req, res, path);
+    const backlog = unread.open(addressOf(req), () => res.destroy());
+    countUnread(res, backlog);
 
     if (kindOf(path) === 'health' && refusesMethod(req, res)) return;
     if (path === '/healthz') return sendJson(res, 200, { status: 'ok' });
@@ -244,6 +249,7 @@ export function createApp(parts: Parts) {
         places: sockets,
         subscriptions,
         onTheirWay,
+        unread,
         addressOf,
         log,
       }),

@@ -11,7 +11,7 @@ import { openEvents } from './events.ts';
 import { openSharedEvents } from './events-redis.ts';
 import { kindOf } from './http/kinds.ts';
 import { limitConnections } from './limits/connections.ts';
-import { ARRIVAL } from './limits/table.ts';
+import { ARRIVAL, STILL_MS } from './limits/table.ts';
 import { openSite } from './http/site.ts';
 import { wantsSocket } from './http/wants-socket.ts';
 import { openJobs } from './jobs/queue.ts';
@@ -48,6 +48,7 @@ export async function start({ config, log, say, empty }: Options): Promise<Runni
     connectionsCheckingInterval: LOOK_MS,
     shouldUpgradeCallback: wantsSocket,
   });
+  server.setTimeout(STILL_MS);
   limitConnections(server, { behindProxy: config.trustedProxies > 0 });
   // The port first: when it is taken, nothing else has to be undone.
   await listen(server, config);

@@ -18,6 +18,7 @@ import { engineOf } from '../limits/engine-price.ts';
 import { network } from '../limits/network.ts';
 import type { Places } from '../limits/places.ts';
 import { SOCKET } from '../limits/table.ts';
+import type { Unread } from '../limits/unread.ts';
 import type { Log } from '../log.ts';
 import { limitInWords, outageInWords } from './errors.ts';
 import { faultInWords } from './faults.ts';
@@ -51,6 +52,8 @@ interface Options {
   subscriptions: Places;
   /** How much of what is sent may not be whole yet. */
   onTheirWay: Bytes;
+  /** How much of what they are told may wait for them. */
+  unread: Unread;
   /** The address of whoever asks. */
   addressOf: (req: IncomingMessage) => string;
   log: Log;
@@ -69,8 +72,8 @@ type Extra = Record<PropertyKey, unknown> & {
  * somebody is comes as a token, and cookies are not read.
  */
 export function serveSockets(options: Options) {
-  const { server, yoga, contextFor, admission, reads, places, subscriptions, onTheirWay, addressOf, log } =
-    options;
+  const { server, yoga, contextFor, admission, reads, places, subscriptions, onTheirWay, unread } = options;
+  const { addressOf, log } = options;
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_BODY_BYTES,
@@ -104,7 +107,8 @@ export function serveSockets(options: Options) {
     sockets.handleUpgrade(req, socket, head, (ws) => {
       const extra = { request: req, socket: ws, mayFail: openAllowance(SOCKET.faults) };
       const isKnown = () => running.has(ws);
-      carry({ server: graph, socket: ws, extra, held, isKnown, mayRead, log });
+      const backlog = unread.open(addressOf(req), () => ws.terminate());
+      carry({ server: graph, socket: ws, extra, held, backlog, isKnown, mayRead, log });
     });
   });
 

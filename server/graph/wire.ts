@@ -3,6 +3,7 @@ import type { WebSocket } from 'ws';
 import { openAllowance } from '../limits/allowance.ts';
 import type { Held } from '../limits/bytes.ts';
 import { SOCKET } from '../limits/table.ts';
+import type { Backlog } from '../limits/unread.ts';
 import type { Log } from '../log.ts';
 
 const TOO_BIG = 1009;
@@ -16,6 +17,8 @@ interface Options<Extra> {
   extra: Extra;
   /** What was sent and is not whole yet. */
   held: Held;
+  /** What it was told and has not read yet. */
+  backlog: Backlog;
   /** Whether the client has been let in: whoever has not says little. */
   isKnown: () => boolean;
   /** Counts so many bytes for the network that they come from: says whether there was still room for them. */
@@ -24,13 +27,16 @@ interface Options<Extra> {
 }
 
 /** Carries what a client and the graph tell each other, and lets go of whoever does not read. */
-export function carry<Extra>({ server, socket, extra, held, isKnown, mayRead, log }: Options<Extra>): void {
+export function carry<Extra>(options: Options<Extra>): void {
+  const { server, socket, extra, held, backlog, isKnown, mayRead, log } = options;
   const allowance = openAllowance(SOCKET.messages);
   const hasRoom = (data: Buffer) => allowance() && mayRead(data.length);
 
   async function send(text: string): Promise<void> {
     if (socket.readyState !== socket.OPEN || isBehind(socket)) return;
+    backlog.add(text.length);
     await new Promise<void>((resolve) => socket.send(text, () => resolve()));
+    backlog.read(text.length);
   }
 
   const closed = server.opened(
@@ -68,6 +74,7 @@ export function carry<Extra>({ server, socket, extra, held, isKnown, mayRead, lo
   const stop = keepAlive(socket, held);
   socket.once('close', (code, reason) => {
     stop();
+    backlog.end();
     void closed(code, String(reason));
   });
 }

@@ -140,6 +140,12 @@ export const SUBSCRIPTIONS = { address: 4000, all: 20_000 };
 /** Bytes of bodies and messages that are not whole yet, of one address and all of them. */
 export const ON_THEIR_WAY = { address: 16 * MB, all: 128 * MB };
 
+/** Bytes of answers that nobody has read yet, of one address and all of them; each lies in memory until then. */
+export const UNREAD = { address: 128 * MB, all: 384 * MB };
+
+/** A connection on which nothing moves for so long, while a model thinks or a reader does not read, is closed. */
+export const STILL_MS = 180_000;
+
 /**
  * How long a request may take to arrive, and a file's sender may say nothing meanwhile; whoever needs longer holds a
  * connection for nothing.

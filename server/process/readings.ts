@@ -4,6 +4,7 @@ import type { JobQueue } from '../jobs/queue.ts';
 import type { SharedEngine } from '../maths/engine.ts';
 import type { Admission } from '../limits/admission.ts';
 import type { Places } from '../limits/places.ts';
+import type { Unread } from '../limits/unread.ts';
 
 interface Counted {
   pool: pg.Pool;
@@ -11,6 +12,7 @@ interface Counted {
   admission: Admission;
   streams: Places;
   sockets: Places;
+  unread: Unread;
   engine: SharedEngine;
   databaseRestarts: () => number;
 }
@@ -23,6 +25,7 @@ export function readingsOf({
   admission,
   streams,
   sockets,
+  unread,
   databaseRestarts,
 }: Counted): Reading[] {
   return [
@@ -97,6 +100,11 @@ export function readingsOf({
       name: 'lemma_connections',
       help: 'Sockets of the graph, and event streams and files on their way.',
       read: () => ({ sockets: sockets.count(), streams: streams.count() }),
+    },
+    {
+      name: 'lemma_unread_bytes',
+      help: 'Of answers that wait in memory for whoever asked.',
+      read: unread.count,
     },
   ];
 }

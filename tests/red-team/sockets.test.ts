@@ -6,6 +6,7 @@ import { carry } from '../../server/graph/wire.ts';
 import { deviceNamed, deviceOf } from '../../server/http/device.ts';
 import { openBytes } from '../../server/limits/bytes.ts';
 import { SOCKET } from '../../server/limits/table.ts';
+import { openUnread } from '../../server/limits/unread.ts';
 import { askedId } from '../support/posts.ts';
 import { openLines } from '../support/socket.ts';
 import { openWorld } from '../support/world.ts';
@@ -99,6 +100,7 @@ describe('whoever does not read', () => {
         socket: socket as never,
         extra: {},
         held,
+        backlog: openUnread({ address: 1000, all: 1000 }).open('192.0.2.1', () => {}),
         isKnown: () => true,
         mayRead: () => true,
         log: {} as never,
@@ -110,6 +112,29 @@ describe('whoever does not read', () => {
       expect(socket.terminate).toHaveBeenCalledTimes(isCutOff ? 1 : 0);
       socket.emit('close', 1006, '');
     }
+  });
+
+  test('is counted until it was taken, or the socket closed', async () => {
+    const unread = openUnread({ address: 1000, all: 1000 });
+    const taken: (() => void)[] = [];
+    const socket = Object.assign(new Deaf(), { send: (_text: string, done: () => void) => taken.push(done) });
+    carry({
+      server: makeServer({ onConnect: () => true }),
+      socket: socket as never,
+      extra: {},
+      held: openBytes({ address: 1000, all: 1000 }).hold('192.0.2.1'),
+      backlog: unread.open('192.0.2.1', () => {}),
+      isKnown: () => true,
+      mayRead: () => true,
+      log: {} as never,
+    });
+    const pong = '{"type":"pong"}'.length;
+    for (let i = 0; i < 3; i += 1) socket.emit('message', Buffer.from('{"type":"ping"}'));
+    await vi.waitFor(() => expect(unread.count()).toBe(3 * pong));
+    taken[0]!();
+    await vi.waitFor(() => expect(unread.count()).toBe(2 * pong));
+    socket.emit('close', 1006, '');
+    expect(unread.count()).toBe(0);
   });
 });
 
