@@ -10,6 +10,7 @@ import type { Actor, Context } from './context.ts';
 import { openMetrics } from './core/metrics.ts';
 import { outageOf } from './database/away.ts';
 import type { Database } from './database/client.ts';
+import { openReadiness } from './database/readiness.ts';
 import type { Outage } from './errors.ts';
 import type { Events } from './events.ts';
 import { openOwnDocuments } from './graph/own-documents.ts';
@@ -102,6 +103,7 @@ export function createApp(parts: Parts) {
   const reads = openAddressReads();
   const onTheirWay = openBytes(ON_THEIR_WAY);
   const unread = openUnread(UNREAD);
+  const isReachable = openReadiness(() => pool.query('SELECT 1'));
   const databaseRestarts = parts.restarts ?? (() => 0);
   const metrics = openMetrics(
     readingsOf({ pool, jobs, engine: sharedEngine, admission, streams, sockets, unread, databaseRestarts }),
@@ -218,12 +220,7 @@ export function createApp(parts: Parts) {
   }
 
   async function sendReadiness(res: ServerResponse): Promise<void> {
-    const reachable =
-      ready &&
-      (await pool.query('SELECT 1').then(
-        () => true,
-        () => false,
-      ));
+    const reachable = ready && (await isReachable());
     sendJson(res, reachable ? 200 : 503, { status: reachable ? 'ready' : 'not ready' });
   }
 
