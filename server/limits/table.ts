@@ -52,6 +52,14 @@ export const BUDGETS = {
     newMember: { size: 60, perSecond: 1 },
     ...FOR_MEMBERS,
   },
+  /** Rows that are kept, where nothing else limits them: views, votes, versions of posts. */
+  write: {
+    member: { size: 600, perSecond: 1 / 2 },
+    newMember: { size: 300, perSecond: 1 / 4 },
+    guest: { size: 100, perSecond: 1 / 10 },
+    newDevices: { size: 2000, perSecond: 4 },
+    address: { size: 10_000, perSecond: 20 },
+  },
   /** Replies of the tutor to those who keep no conversation here. */
   chat: {
     member: { size: 60, perSecond: 200 / DAY },
@@ -78,6 +86,7 @@ export const ACCOUNT_RATES = {
   signUpAddress: { points: 30, seconds: 3600 },
   adminLink: { points: 30, seconds: 900 },
   refreshSession: { points: 30, seconds: 60 },
+  changeAccount: { points: 60, seconds: 3600 },
 } satisfies Record<string, Rate>;
 
 /** What one person may post within 24 hours, and the pause before the next. */
@@ -103,6 +112,9 @@ export const UPLOADS = { filesPerDay: 100, bytesPerDay: 200 * MB, kept: 1024 * M
 
 /** Files on their way at once: of one person, of one address and all of them. Each lies on the disk meanwhile. */
 export const UPLOADING = { person: 5, address: 30, all: 40 };
+
+/** What is taken from the budget for it: an edit keeps the whole of a post once more. */
+export const WRITING = { row: 1, version: 10 };
 
 /** How fast an address may bring devices that count as known at once. */
 export const NEW_DEVICES: Bucket = { size: 60, perSecond: 1 / 60 };

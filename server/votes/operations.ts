@@ -4,8 +4,9 @@ import { questionChannel } from '../events.ts';
 import { kindOf, newId } from '../ids.ts';
 import { comeNear } from '../limits/closest.ts';
 import { overLimit } from '../limits/over-limit.ts';
-import { VOTING } from '../limits/table.ts';
+import { VOTING, WRITING } from '../limits/table.ts';
 import type { RateState } from '../limits/token-buckets.ts';
+import { payForWriting } from '../limits/write-price.ts';
 import { isNew } from '../reputation/rules.ts';
 import { VALUE, VOTE_RULES, type VoteType, voteType } from './rules.ts';
 
@@ -38,6 +39,7 @@ export async function castVote(
   const actor = requireActor(ctx);
   const kind = kindOf(postId);
   if (kind !== 'question' && kind !== 'answer') throw noSuchPost();
+  payForWriting(ctx, WRITING.row);
 
   // One function, one round trip: it locks the post before it looks at any vote.
   const [outcome] = await ctx.db.$queryRaw<[Outcome]>`

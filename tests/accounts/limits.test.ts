@@ -73,6 +73,22 @@ describe('wrong passwords', () => {
   });
 });
 
+test('an account is changed sixty times an hour, each of which is noted for good', async () => {
+  const { id, tokens } = await proxied.person();
+  const rename = (time: number, place: number) =>
+    proxied.send(
+      'PUT',
+      '/user',
+      { data: { name: `Ada ${time}` } },
+      { authorization: `Bearer ${tokens.access_token}`, ...from(`198.51.100.${100 + place}`) },
+    );
+  for (let time = 0; time < 60; time += 1) expect((await rename(time, time % 2)).status).toBe(200);
+  const { status, headers } = await rename(60, 2);
+  expect(status).toBe(429);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await proxied.events(id)).filter((event) => event === 'user_updated')).toHaveLength(60);
+});
+
 describe('one line to the world', () => {
   test('may try a hundred sign-ins in five minutes, on whatever accounts, whatever it says of itself', async () => {
     const statuses: number[] = [];

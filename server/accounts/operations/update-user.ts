@@ -25,6 +25,7 @@ export async function currentUser(accounts: Accounts, actor: Actor) {
 
 /** Changes one's name or password. A new password ends every other session. */
 export async function updateUser(accounts: Accounts, caller: Caller, actor: Actor, change: Change) {
+  allowed(caller, await accounts.limits.hit('changeAccount', actor.id));
   const account = await find(accounts, actor);
   const name = newName(change.data);
   if (change.email !== undefined && readEmail(change.email) !== account.email) throw fixedEmail();

@@ -3,6 +3,8 @@ import type { Answer, Question } from '../../database/client/client.ts';
 import type { Transaction } from '../../database/client.ts';
 import { Conflict, NotAllowed } from '../../errors.ts';
 import { questionChannel } from '../../events.ts';
+import { WRITING } from '../../limits/table.ts';
+import { payForWriting } from '../../limits/write-price.ts';
 import { lockQuestion } from '../../questions/operations/edit-question.ts';
 import { canAccept, mustWaitForOwn } from '../../questions/rules.ts';
 import { lockUsers, undoLedger, writeLedger } from '../../reputation/operations.ts';
@@ -15,6 +17,7 @@ export async function acceptAnswer(
   { answerId, accepted }: { answerId: string; accepted: boolean },
 ): Promise<{ questionId: string; answerId: string }> {
   const actor = requireActor(ctx);
+  payForWriting(ctx, WRITING.row);
 
   const { question, changed } = await ctx.db.$transaction(async (tx) => {
     const answer = await lockAnswer(tx, answerId);

@@ -4,6 +4,8 @@ import type { Transaction } from '../../database/client.ts';
 import { NotFound } from '../../errors.ts';
 import { questionChannel } from '../../events.ts';
 import { isId } from '../../ids.ts';
+import { WRITING } from '../../limits/table.ts';
+import { payForWriting } from '../../limits/write-price.ts';
 import { EVENT_SELECTION } from '../../questions/events.ts';
 import {
   isDone,
@@ -25,6 +27,7 @@ export async function editAnswer(
 ): Promise<Answer> {
   const actor = requireActor(ctx);
   const change = valid(AnswerDraft, { body });
+  payForWriting(ctx, WRITING.version);
   const rendering = await renderPost(ctx, { title: null, ...change });
 
   const { edited, told } = await ctx.db.$transaction(async (tx) => {

@@ -6,6 +6,8 @@ import type { Transaction } from '../../database/client.ts';
 import { Conflict } from '../../errors.ts';
 import { questionChannel } from '../../events.ts';
 import { isId, newId } from '../../ids.ts';
+import { WRITING } from '../../limits/table.ts';
+import { payForWriting } from '../../limits/write-price.ts';
 import { requirePrivilege } from '../../reputation/operations.ts';
 import { searchWords } from '../../search/words.ts';
 import { valid } from '../../validation.ts';
@@ -24,6 +26,7 @@ export async function editQuestion(
 ): Promise<Question> {
   const actor = requireActor(ctx);
   const change = valid(QuestionChange, input);
+  payForWriting(ctx, WRITING.version);
   const text = await textAfter(ctx, id, change);
   const rendering = await renderPost(ctx, text);
 
