@@ -5,15 +5,16 @@ import { ConfigFailure, readConfig } from '../config.ts';
 import { StartFailure } from '../database/failure.ts';
 import { open } from '../database/open.ts';
 import { openLog } from '../log.ts';
+import { readCommand } from './command.ts';
 
-const given = process.argv.slice(2);
-const [address] = given.filter((argument) => !argument.startsWith('--'));
+const { names, hasFlag: another } = readCommand({ names: 1, flag: '--another' });
+const [address] = names;
 
 try {
   const config = readConfig();
   const email = address === undefined ? null : readEmail(address);
   const database = await open(config, openLog(config.logLevel), () => {});
-  const wanted = { email, another: given.includes('--another') };
+  const wanted = { email, another };
   const secret = await makeAdminLink(database.db, new Date(), wanted).finally(() => database.close());
   if (secret) {
     const site = config.publicUrl?.replace(/\/$/, '') ?? `http://localhost:${config.port}`;

@@ -1,13 +1,15 @@
 import { backup } from '../database/dump.ts';
 import { uploadsFolder } from '../uploads/open-uploads.ts';
 import { openStorage } from '../uploads/storage/open-storage.ts';
+import { readCommand } from './command.ts';
 import { withOwner } from './with-owner.ts';
 
 const minute = new Date()
   .toISOString()
   .slice(0, 16)
   .replaceAll(/[^0-9]/g, '');
-const file = process.argv[2] ?? `lemma-${minute}.backup`;
+const { names } = readCommand({ names: 1 });
+const [file = `lemma-${minute}.backup`] = names;
 
 await withOwner(
   async (url, config) => {

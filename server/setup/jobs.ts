@@ -1,17 +1,16 @@
-import { readConfig } from '../config.ts';
-import { open } from '../database/open.ts';
 import { openJobs } from '../jobs/queue.ts';
 import { TASKS } from '../jobs/tasks.ts';
-import { openLog } from '../log.ts';
+import { readCommand } from './command.ts';
+import { withDatabase } from './with-database.ts';
 
-const config = readConfig();
-const log = openLog(config.logLevel);
-const database = await open(config, log, () => {});
-const jobs = await openJobs({ connection: database.connection, log, tasks: TASKS, supervised: false });
-if (process.argv.includes('--retry')) console.log(`Tried again: ${await jobs.retryParked()}`);
-const { waiting, running, parked } = await jobs.counts();
-await jobs.stop();
-await database.close();
+const { hasFlag: isRetried } = readCommand({ flag: '--retry' });
 
-console.log(`Waiting: ${waiting}. Running: ${running}. Parked, having failed at every try: ${parked}.`);
-if (parked > 0) console.log('The log says why; npm run jobs -- --retry has them tried again.');
+await withDatabase(async ({ connection }, _config, log) => {
+  const jobs = await openJobs({ connection, log, tasks: TASKS, supervised: false });
+  if (isRetried) console.log(`Tried again: ${await jobs.retryParked()}`);
+  const { waiting, running, parked } = await jobs.counts();
+  await jobs.stop();
+
+  console.log(`Waiting: ${waiting}. Running: ${running}. Parked, having failed at every try: ${parked}.`);
+  if (parked > 0) console.log('The log says why; npm run jobs -- --retry has them tried again.');
+});

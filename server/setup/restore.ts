@@ -3,9 +3,11 @@ import { audit } from '../database/audit.ts';
 import { restore } from '../database/dump.ts';
 import { uploadsFolder } from '../uploads/open-uploads.ts';
 import { openStorage } from '../uploads/storage/open-storage.ts';
+import { readCommand } from './command.ts';
 import { withOwner } from './with-owner.ts';
 
-const [file] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const { names, hasFlag: replace } = readCommand({ names: 1, flag: '--replace' });
+const [file] = names;
 if (!file) {
   console.error('Name the file: npm run restore -- lemma.backup');
   process.exit(1);
@@ -13,7 +15,7 @@ if (!file) {
 
 await withOwner(async (url, config) => {
   const storage = openStorage(config.bucket, uploadsFolder(config));
-  const rows = await restore(url, file, { storage, replace: process.argv.includes('--replace') });
+  const rows = await restore(url, file, { storage, replace });
   const pool = new Pool({ connectionString: url });
   const broken = await audit(pool, storage);
   await pool.end();

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Config, ConfigFailure, readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import { startEmbedded } from '../database/embedded.ts';
 import { clusterOf } from '../database/embedded/folder.ts';
 import { StartFailure } from '../database/failure.ts';
@@ -7,6 +7,7 @@ import { migrate, withMigrationLock } from '../database/migrations.ts';
 import { dataDirOf } from '../database/open.ts';
 import { requireServer } from '../database/require-server.ts';
 import { grantRows } from '../database/roles.ts';
+import { runCommand } from './command.ts';
 
 type Work = (ownerUrl: string, config: Config) => Promise<void>;
 
@@ -17,7 +18,7 @@ interface Options {
 
 /** Runs the work as the owner of the configured database, migrated; a failure is one sentence. */
 export async function withOwner(work: Work, { mustExist = false }: Options = {}): Promise<void> {
-  try {
+  await runCommand(async () => {
     const config = readConfig();
     if (config.migrationDatabaseUrl)
       await workOn(config.migrationDatabaseUrl, 'MIGRATION_DATABASE_URL', config, work);
@@ -26,11 +27,7 @@ export async function withOwner(work: Work, { mustExist = false }: Options = {})
       if (mustExist) requireCluster(dataDirOf(config));
       await workOnEmbedded(config, work);
     }
-  } catch (error) {
-    if (!(error instanceof StartFailure || error instanceof ConfigFailure)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
+  });
 }
 
 async function workOn(url: string, setting: string, config: Config, work: Work): Promise<void> {
@@ -39,7 +36,7 @@ async function workOn(url: string, setting: string, config: Config, work: Work):
   await work(url, config);
 }
 
-function requireCluster(dataDir: string): void {
+export function requireCluster(dataDir: string): void {
   if (!existsSync(clusterOf(dataDir)))
     throw new StartFailure(`${dataDir} holds no database of Lemma: name its folder with DATA_DIR.`);
 }

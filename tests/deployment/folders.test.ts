@@ -26,6 +26,27 @@ test('a backup of a folder without a database is refused, and nothing is made th
   expect(existsSync(empty)).toBe(false);
 });
 
+test.each(['audit', 'jobs'])('%s makes no database where there is none', (command) => {
+  const empty = path.join(folder, 'nothing');
+  const { status, said } = run(empty, `server/setup/${command}.ts`);
+  expect(said).toBe(`${empty} holds no database of Lemma: name its folder with DATA_DIR.`);
+  expect(status).toBe(1);
+  expect(existsSync(empty)).toBe(false);
+});
+
+test.each([
+  ['backup', '--help', 'There is no argument --help here.'],
+  ['restore', '--force', 'There is no argument --force here: --replace is the only one.'],
+  ['admin', '--anoter', 'There is no argument --anoter here: --another is the only one.'],
+  ['jobs', '--rety', 'There is no argument --rety here: --retry is the only one.'],
+  ['jobs', 'now', 'There is no argument now here: --retry is the only one.'],
+  ['audit', '--all', 'There is no argument --all here.'],
+])('%s does nothing where it is given %s', (command, argument, sentence) => {
+  const empty = path.join(folder, 'nothing');
+  expect(run(empty, `server/setup/${command}.ts`, argument)).toEqual({ status: 1, said: sentence });
+  expect(existsSync(empty)).toBe(false);
+});
+
 test.runIf(process.platform === 'linux')('a data folder that cannot be made is refused at once', () => {
   const { status, said } = run('/proc/nowhere/data', 'server/main.ts');
   expect(said).toMatch(
