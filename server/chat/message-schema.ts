@@ -1,7 +1,7 @@
 import type { ChatMessage as Row, ChatStatus as Status } from '../database/client/client.ts';
 import { builder } from '../graph/builder.ts';
-import { partsOf } from '../graph/price.ts';
-import { hasRoomFor, takeRoomFor } from '../graph/response-room.ts';
+import { partsOf, PRICE } from '../graph/price.ts';
+import { hasRoomFor, takeRoomFor, takeRoomForTalk } from '../graph/response-room.ts';
 import { CheckedWorking } from '../maths/working-schema.ts';
 import { Citation, ShownSolution, TutorRung, Verification } from '../tutor/reply-schema.ts';
 import { UNCHECKED } from '../tutor/rules.ts';
@@ -11,7 +11,13 @@ import { asTyped } from '../writing/render.ts';
 import { storedOf } from '../writing/stored.ts';
 import { ChatFailure } from './failure-schema.ts';
 import { isFailure } from './failure.ts';
-import { attachmentsOf, type Rating, renderingOf, siblingsOf } from './operations/messages.ts';
+import {
+  attachmentsOf,
+  type Rating,
+  renderingOf,
+  siblingsOf,
+  type StoredMessage,
+} from './operations/messages.ts';
 import type { Reply } from './operations/reply.ts';
 import { type Segment, statusOf } from './rules.ts';
 
@@ -37,7 +43,10 @@ const ContextSegment = builder.objectRef<Segment>('ContextSegment').implement({
   description: 'Text of a page that came with a question.',
   fields: (t) => ({
     title: t.exposeString('title', { description: 'What the page is called; may be empty.' }),
-    text: t.exposeString('text', { description: 'As it stands there.' }),
+    text: t.string({
+      description: 'As it stands there.',
+      resolve: ({ text }, _args, ctx, info) => takeRoomForTalk(info, ctx, text),
+    }),
   }),
 });
 
@@ -55,7 +64,7 @@ const detailOf = ({ detail }: Row) => detail as (Partial<Reply> & { instead?: st
 interface Placed {
   siblings?: string[];
   uploads?: Attached[];
-  rendering?: { renderer: number; html: string } | null;
+  rendering?: () => Promise<StoredMessage | null>;
 }
 
 export const ChatMessage = builder.objectRef<Row & Placed>('ChatMessage').implement({
@@ -70,21 +79,26 @@ export const ChatMessage = builder.objectRef<Row & Placed>('ChatMessage').implem
       resolve: (row, _args, ctx) => row.siblings ?? siblingsOf(ctx, row),
     }),
     role: t.expose('role', { type: ChatRole, description: 'Who said it.' }),
-    content: t.exposeString('content', { description: 'Markdown with LaTeX.' }),
+    content: t.string({
+      description: 'Markdown with LaTeX.',
+      resolve: ({ content }, _args, ctx, info) => takeRoomForTalk(info, ctx, content),
+    }),
     beside: t.string({
       description:
         'Of the content what its solutions, working and citations do not say, for whoever shows these themselves.',
-      resolve: (row) => {
+      resolve: (row, _args, ctx, info) => {
         const detail = detailOf(row);
         // Where a model failed, the detail is that of the reply which is offered instead.
-        return detail?.instead === undefined ? (detail?.beside ?? row.content) : row.content;
+        const beside = detail?.instead === undefined ? detail?.beside : null;
+        return takeRoomForTalk(info, ctx, beside ?? row.content);
       },
     }),
     contentHtml: t.string({
       description: 'As safe HTML, formulas as MathML; as it was typed while it grows.',
-      complexity: 5,
+      complexity: PRICE.query,
       resolve: async (row, _args, ctx, info) => {
-        const html = storedOf('html', row.rendering ?? (await renderingOf(ctx, row)), row.content);
+        const rendering = await (row.rendering?.() ?? renderingOf(ctx, row));
+        const html = storedOf('html', rendering, row.content);
         return hasRoomFor(info, ctx, html) ? html : takeRoomFor(info, ctx, asTyped(row.content).html);
       },
     }),
@@ -106,7 +120,10 @@ export const ChatMessage = builder.objectRef<Row & Placed>('ChatMessage').implem
     instead: t.string({
       nullable: true,
       description: 'What the tutor of this product answers where a model failed.',
-      resolve: (row) => detailOf(row)?.instead ?? null,
+      resolve: (row, _args, ctx, info) => {
+        const instead = detailOf(row)?.instead;
+        return instead === undefined ? null : takeRoomForTalk(info, ctx, instead);
+      },
     }),
     rung: t.expose('rung', {
       type: TutorRung,

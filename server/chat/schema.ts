@@ -2,7 +2,8 @@ import type { Conversation as ConversationRow } from '../database/client/client.
 import { Conflict, NotFound } from '../errors.ts';
 import { ALWAYS, builder, MUTATION_COST } from '../graph/builder.ts';
 import { connectionCost, connectionOf } from '../graph/connection.ts';
-import { listOf, PRICE } from '../graph/price.ts';
+import { listOf } from '../graph/price.ts';
+import { takeRoomForTalk } from '../graph/response-room.ts';
 import { Deleted, PAGE } from '../graph/vocabulary.ts';
 import { TutorMode, TutorRung } from '../tutor/reply-schema.ts';
 import { ChatMessage, ReplyRating } from './message-schema.ts';
@@ -22,6 +23,9 @@ import { type Exchanged, regenerateReply, sendMessage } from './operations/send-
 import { GOAL, HISTORY_PAGE, MAX_MESSAGE, SEGMENTS, TOPIC } from './rules.ts';
 import { MAX_ATTACHMENTS } from '../uploads/rules.ts';
 
+/** To read all branches of a conversation, which may have hundreds of messages with solutions. */
+const WHOLE_CONVERSATION = 500;
+
 const Conversation = builder.objectRef<ConversationRow>('Conversation').implement({
   description: 'What somebody and the tutor said to each other. Nobody else sees it.',
   fields: (t) => ({
@@ -40,14 +44,15 @@ const Conversation = builder.objectRef<ConversationRow>('Conversation').implemen
       type: [ChatMessage],
       description:
         'One branch, the oldest message first: the newest one, or that which goes through a message.',
-      complexity: listOf(20, PRICE.query),
+      complexity: listOf(20, WHOLE_CONVERSATION),
       args: { through: t.arg.id({ description: 'Id of the message that it goes through.' }) },
       resolve: ({ id }, { through }, ctx) => branch(ctx, id, through),
     }),
     markdown: t.string({
       description: 'The newest branch as Markdown, to keep.',
-      complexity: 100,
-      resolve: (one, _args, ctx) => exportConversation(ctx, one),
+      complexity: WHOLE_CONVERSATION,
+      resolve: async (one, _args, ctx, info) =>
+        takeRoomForTalk(info, ctx, await exportConversation(ctx, one)),
     }),
   }),
 });
@@ -58,8 +63,14 @@ const ChatExchange = builder.objectRef<Exchange>('ChatExchange').implement({
   description: 'Something asked and answered.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'That of the reply.' }),
-    message: t.exposeString('message', { description: 'What was asked, as it was typed.' }),
-    response: t.exposeString('response', { description: 'The reply, as Markdown with LaTeX.' }),
+    message: t.string({
+      description: 'What was asked, as it was typed.',
+      resolve: ({ message }, _args, ctx, info) => takeRoomForTalk(info, ctx, message),
+    }),
+    response: t.string({
+      description: 'The reply, as Markdown with LaTeX.',
+      resolve: ({ response }, _args, ctx, info) => takeRoomForTalk(info, ctx, response),
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the reply was begun.' }),
   }),
 });

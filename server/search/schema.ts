@@ -1,6 +1,7 @@
 import { Invalid, RateLimited } from '../errors.ts';
 import { builder } from '../graph/builder.ts';
 import { CHARGED_ABOVE, listOf, PRICE } from '../graph/price.ts';
+import { takeRoomFor } from '../graph/response-room.ts';
 import { BilingualText } from '../graph/vocabulary.ts';
 import { DEFAULT_PAGE, rowsPaid } from '../paging.ts';
 import type { Match } from './operations/match.ts';
@@ -33,8 +34,9 @@ const SearchMatch = builder.objectRef<Match>('SearchMatch').implement({
       description: 'Title of the paper of a topic or a card.',
     }),
     path: t.exposeString('path', { description: 'Address of its page on this site, in English.' }),
-    searchableText: t.exposeString('searchableText', {
+    searchableText: t.string({
       description: 'The text that was looked through, in the language that fits.',
+      resolve: ({ searchableText }, _args, ctx, info) => takeRoomFor(info, ctx, searchableText),
     }),
     score: t.exposeFloat('score', { description: 'How well it fits; comparable within one search.' }),
   }),

@@ -15,10 +15,16 @@ import type { Attached } from '../../uploads/rules.ts';
 import { valid } from '../../validation.ts';
 import { SHOWN_ATTACHMENTS } from '../attached.ts';
 import { ConversationNamed, HISTORY_PAGE, leafBelow, pathTo, visibleTo } from '../rules.ts';
+import { renderingsIn, type StoredMessage } from './messages.ts';
 import { writeMarkdown } from '../write-markdown.ts';
 
 /** A message in its place: with the branches beside it, itself among them. */
-export type PlacedMessage = ChatMessage & { siblings: string[]; uploads: Attached[] };
+export type PlacedMessage = ChatMessage & {
+  siblings: string[];
+  uploads: Attached[];
+  /** What is stored beside its source; those of the whole conversation are read at once. */
+  rendering: () => Promise<StoredMessage | null>;
+};
 
 /** One's own, the latest first; with words, those that say them. */
 export async function conversations(
@@ -72,8 +78,10 @@ export async function branch(
     include: { uploads: SHOWN_ATTACHMENTS },
   });
   const path = pathTo(rows, through ? leafBelow(rows, through) : null);
+  let renderings: ReturnType<typeof renderingsIn> | undefined;
   return path.map((row) => ({
     ...row,
+    rendering: async () => (await (renderings ??= renderingsIn(ctx, conversationId))).get(row.id) ?? null,
     siblings: rows
       .filter(({ parentId, role }) => parentId === row.parentId && role === row.role)
       .map(({ id }) => id),

@@ -1,5 +1,5 @@
 import { type Context, requireActor } from '../../context.ts';
-import type { ChatMessage, Prisma } from '../../database/client/client.ts';
+import type { ChatMessage, Prisma, Rendering } from '../../database/client/client.ts';
 import { Conflict, NotFound } from '../../errors.ts';
 import { replyChannel } from '../../events.ts';
 import { isId } from '../../ids.ts';
@@ -71,11 +71,25 @@ export async function siblingsOf(
 }
 
 /** What is stored of a message beside its source. */
-export function renderingOf(ctx: Context, { id }: ChatMessage) {
+export type StoredMessage = Pick<Rendering, 'renderer' | 'html'>;
+
+export function renderingOf(ctx: Context, { id }: ChatMessage): Promise<StoredMessage | null> {
   return ctx.db.rendering.findFirst({
     where: { messageId: id, message: { conversation: visibleTo(requireActor(ctx)) } },
     select: { renderer: true, html: true },
   });
+}
+
+/** The same for all messages of a conversation, by their ids. */
+export async function renderingsIn(
+  ctx: Context,
+  conversationId: string,
+): Promise<Map<string, StoredMessage>> {
+  const rows = await ctx.db.rendering.findMany({
+    where: { message: { conversationId, conversation: visibleTo(requireActor(ctx)) } },
+    select: { messageId: true, renderer: true, html: true },
+  });
+  return new Map(rows.map(({ messageId, ...stored }) => [messageId!, stored]));
 }
 
 /** The files that came with a message; replies have none. */
