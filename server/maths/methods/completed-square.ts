@@ -54,7 +54,7 @@ export const completedSquareForm: Method<Square> = {
     if (!read || question.interval) return null;
     const isForm = is(FORM) && formulas.length >= 2;
     if (isForm) {
-      const want = wantedForm(formulas[1]!, read.letter);
+      const want = wantedForm(formulas[1]!, read);
       return want && { ...read, want };
     }
     if (formulas.length !== 1) return null;
@@ -179,14 +179,27 @@ function quadraticOf(
   return polynomial?.length === 3 ? { polynomial, given, letter } : null;
 }
 
-/** a(x + b)² + c, or (ax + b)² + c; null for a form of another kind. */
-function wantedForm(formula: string, letter: string): Square['want'] | null {
+/** a(x + b)² + c, or (ax + b)² + c; null for a form of another kind, or one whose numbers are others. */
+function wantedForm(formula: string, { letter, polynomial }: Omit<Square, 'want'>): Square['want'] | null {
   const form = expressionOf(formula);
   const equation = form ? { left: form, right: form } : null;
   if (!form || !equation || !lettersOf(equation).includes(letter)) return null;
   const squares = formula.replaceAll(/\s|\\left|\\right|\\,/g, '').match(/\(([^()]*)\)(?:\^\{?2\}?|²)/g);
   if (squares?.length !== 1 || form.kind !== 'sum') return null;
-  return new RegExp(`[a-z]${letter}`).test(squares[0]!) ? 'inside' : 'form';
+  const leading = [0.7, 1.9].map((value) => leadingOf(form, letter, value));
+  const isSet = Math.abs(leading[0]! - leading[1]!) < 1e-9;
+  if (isSet && Math.abs(leading[0]! - toNumber(polynomial[2]!)) > 1e-9) return null;
+  const [, inside] = new RegExp(`([a-z]|\\d{1,9})\\*?${letter}`).exec(squares[0]!) ?? [];
+  if (!inside) return 'form';
+  return isSet || /[a-z]/.test(inside) ? 'inside' : null;
+}
+
+/** The coefficient of the square, with the same number put for every letter that is to be found. */
+function leadingOf(form: Expression, letter: string, value: number): number {
+  const others = symbolsOf(form).filter((one) => one !== letter);
+  const given = Object.fromEntries(others.map((one) => [one, value]));
+  const at = (x: number) => evaluate(form, { ...given, [letter]: x });
+  return (at(1) - 2 * at(0) + at(-1)) / 2;
 }
 
 function takenOut(p: Polynomial, x: Expression): string {

@@ -1,5 +1,6 @@
 import { asked, expressionOf } from '../algebra/asked.ts';
 import { type Defined, definitionOf, domainOf, isAside } from '../algebra/functions.ts';
+import { domainsOf, isDefinedWith } from '../algebra/domains.ts';
 import { factorsTex } from '../algebra/quadratics.ts';
 import { realRoots } from '../algebra/real-roots.ts';
 import { equationTex, isSolvedBy, rootsAnswer, rootsChecked, step } from '../algebra/writing.ts';
@@ -54,6 +55,9 @@ export const compositeFunction: Method<Parameters> = {
         ? argument.kind !== 'symbol' || !inner || symbolsOf(equals!).length > 0
         : !inner && argument.kind === 'symbol'
     )
+      return null;
+    const domains = domainsOf(formulas);
+    if (!domains || (equals && domains.size > 0) || !isDefinedWith(domains, { outer, inner, argument }))
       return null;
     return { outer, inner, argument, equals };
   },

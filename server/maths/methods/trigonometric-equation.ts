@@ -3,6 +3,7 @@ import { asked, type Equation } from '../algebra/asked.ts';
 import { type Argument, argumentsOf, inSineAndCosine } from '../algebra/sine-cosine.ts';
 import { type Simple, simpleEquations, valueTex } from '../algebra/trig-solving.ts';
 import { equationTex, namedValues, step } from '../algebra/writing.ts';
+import { hasPole } from '../algebra/poles.ts';
 import { evaluate } from '../expressions/evaluate.ts';
 import {
   contains,
@@ -130,7 +131,7 @@ export const trigonometricEquation: Method<Parameters> = {
   verify({ answer }, { left, right, letter, range, inDegrees }, question) {
     const f = (x: number) => evaluate(left, { [letter]: x }) - evaluate(right, { [letter]: x });
     const zeros = zerosIn(f, range.from, range.to, { steps: 7919 })
-      .filter((x) => isWithin(x, range))
+      .filter((x) => isWithin(x, range) && !isAtPole({ left, right }, letter, x))
       .filter((x, index, all) => index === 0 || x - all[index - 1]! > 1e-4);
     const named = namedValues(answer.text, letter);
     const rounded = (x: number) => evaluate(angleOf(x, inDegrees, question.precision).expression);
@@ -248,7 +249,11 @@ function isWithin(x: number, { from, to, includesFrom, includesTo }: Range): boo
   return x >= from + low && x <= to + high;
 }
 
+const isAtPole = ({ left, right }: Equation, letter: string, x: number): boolean =>
+  [left, right].some((side) => hasPole(side, { [letter]: x }));
+
 function fits({ left, right }: Equation, letter: string, x: number): boolean {
+  if (isAtPole({ left, right }, letter, x)) return false;
   const [one, other] = [evaluate(left, { [letter]: x }), evaluate(right, { [letter]: x })];
   return Math.abs(one - other) <= 1e-7 * Math.max(1, Math.abs(one));
 }
