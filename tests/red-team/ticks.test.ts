@@ -29,6 +29,8 @@ const MULTIPLIED: Case[] = [
   [2, 'x/(x+1) >= 2', 'x >= 2x + 2', 'x <= -2'],
   [2, '-2x < 6', 'x < -3'],
   [2, '5 - x > 2', 'x > 3'],
+  [3, '(x+1)/(x-2) >= 0', '(x+1)(x-2) >= 0', 'x <= -1 or x >= 2'],
+  [2, '1/x >= 0', 'x >= 0'],
 ];
 const ROOTS: Case[] = [
   [2, 'x^2 = 9', 'x = 3'],
@@ -247,6 +249,13 @@ describe('a root that only a rounded one on another line stands for is not taken
   });
 });
 
+it('half of a curve is not ticked as the whole', () => {
+  expect(verdicts(['y^2 = 4x', 'y = 2√x'])[1]).toBe('unchecked');
+  expect(verdicts(['x^2 + y^2 = 25', 'y = √(25 - x^2)'])[1]).toBe('unchecked');
+  expect(verdicts(['y^2 = 4x', 'y = ±2√x'])[1]).toBe('equivalent');
+  expect(verdicts(['v^2 = u^2 + 2as', 'v = √(u^2 + 2as)'])[1]).toBe('equivalent');
+});
+
 describe('the same in full is right', () => {
   it.each([
     [['|2x-1|<5', '2x-1<5', '2x<6', 'x<3', '2x-1>-5', 'x>-2', '-2<x<3']],
@@ -256,6 +265,7 @@ describe('the same in full is right', () => {
     [['x^2 - 5x + 6 >= 0', 'x \\in (-\\infty, 2] \\cup [3, \\infty)']],
     [['x^2-5x+6 > 0', '{x: x<2} ∪ {x: x>3}']],
     [['3/x > 1', '0 < x < 3']],
+    [['(x+1)/(x-2) >= 0', 'x <= -1 or x > 2']],
     [['2 ln(x-1) = ln(x+5)', '(x-1)^2 = x+5', 'x^2-3x-4=0', 'x=4, x = -1 (reject)']],
     [['sin 2x = 0.5 for 0 <= x <= 360', '2x = 30, 150, 390, 510', 'x = 15, 75, 195, 255']],
     [['(a) Solve the equation x^2 = 9 [2]', 'x = 3 or x = -3']],

@@ -14,7 +14,7 @@ import { compile } from './compiled.ts';
 import { quadraticRoots } from './quadratic-roots.ts';
 import { certainZeros, type Window } from './scan.ts';
 import { cancels } from './smallness.ts';
-import { type Slack, slackOfAnswer, slackWithin, together } from './slack.ts';
+import { type Slack, slackOfAngle, slackOfAnswer, slackWithin, together } from './slack.ts';
 import { hasDecimals, isIrrational } from './values.ts';
 
 /** An equation in one letter, or several joined by "or". */
@@ -106,7 +106,7 @@ function make(statement: Statement): Equations | null {
     isInDegrees: all.some((side) =>
       contains(side, (part) => part.kind === 'call' && part.name === 'degrees' && has(part.of, letter)),
     ),
-    isRounded: all.some(hasDecimals),
+    isRounded: all.some(hasDecimals) || cases.some(({ right }) => slackOfAngle(right) !== null),
     isIrrational: all.some(isIrrational),
   };
 }
@@ -119,7 +119,7 @@ export function slackIn(
   value: number | null,
   given?: ReadonlySet<string>,
 ): (x: number) => Slack {
-  const answer = value === null ? null : (slackOfAnswer(right) ?? slackOfAnswer(left));
+  const answer = value === null ? null : (slackOfAnswer(right) ?? slackOfAnswer(left) ?? slackOfAngle(right));
   if (answer) return () => answer;
   const [one, other] = [slackWithin(left, letters, given), slackWithin(right, letters, given)];
   return (x) => together(one([x]), other([x]));

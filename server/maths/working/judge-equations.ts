@@ -1,4 +1,12 @@
-import { contains, difference, type Expression, substitute, symbolsOf } from '../expressions/expression.ts';
+import {
+  contains,
+  difference,
+  type Expression,
+  negative,
+  substitute,
+  symbol,
+  symbolsOf,
+} from '../expressions/expression.ts';
 import { dividedByUnknown } from '../mistakes/divided-by-unknown.ts';
 import { lostNegativeRoot } from '../mistakes/lost-negative-root.ts';
 import { modulusOneCase } from '../mistakes/modulus-one-case.ts';
@@ -85,7 +93,7 @@ function judgeComplex(before: Line, after: Line): Judged {
 /** Several letters: a formula made the subject is put back; what cannot be shown is not judged, unless a wrong rule made it. */
 function judgeRearranged(before: Line, after: Line): Judged {
   const [sides, others] = [sidesOf(before.statement)!, sidesOf(after.statement)!];
-  if (holdsWith(sides, others)) return { verdict: 'equivalent' };
+  if (holdsWith(sides, others)) return { verdict: losesHalf(sides, others) ? 'unchecked' : 'equivalent' };
   if (holdsWith(others, sides)) return { verdict: 'follows' };
   const letters = lettersOf(before.statement);
   if (letters.length < 2 || letters.join() !== lettersOf(after.statement).join())
@@ -94,6 +102,14 @@ function judgeRearranged(before: Line, after: Line): Judged {
   if (!named) return { verdict: 'unchecked' };
   // In a formula nobody means the letter that was divided by to be zero, or the root to be negative.
   return LOSING.has(named.id) ? { verdict: 'follows' } : { verdict: 'wrong', named: () => named };
+}
+
+/** y = 2√x is half of the curve y² = 4x; of lengths and speeds nobody writes the negative root. */
+function losesHalf(sides: Sides[], others: Sides[]): boolean {
+  const [made, ...more] = others.map(lone);
+  if (!made || more.length > 0 || !['x', 'y'].includes(made.letter)) return false;
+  const isCurve = symbolsOf(made.value).includes(made.letter === 'x' ? 'y' : 'x');
+  return isCurve && holdsWith(sides, [{ left: symbol(made.letter), right: negative(made.value) }]);
 }
 
 const LOSING = new Set([dividedByUnknown.id, lostNegativeRoot.id, modulusOneCase.id]);

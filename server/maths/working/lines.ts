@@ -42,7 +42,9 @@ export function valuesOf(before: Line, after: Line): { before: Expression; after
     return same ? { before: was.value, after: is.sides.at(-1)! } : null;
   }
   const [one, other] = [definitionOf(was), definitionOf(is)];
+  // dy/dt is not dy/dx, though both are of y.
   if (!one || !other || one.name !== other.name || one.order !== other.order) return null;
+  if (one.order > 0 && one.by !== other.by) return null;
   const letters = symbolsOf(one.value);
   if (letters.length === 0 && one.order === 0) return null;
   return { before: one.value, after: other.value };

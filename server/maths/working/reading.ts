@@ -35,7 +35,8 @@ const BEGINS =
 const REASON = /[\s,，]{0,9}(?:\b(?:since|because|using|by)\b|因为|由于|∵).{0,300}$/iu;
 const CONDITION = /(?:[,，]\s{0,9}|\s{1,9})(?:(?:for|where|when)\b|其中|当)\s{0,9}(?=\S)/iu;
 const NOTE = /\s{0,9}[（(]([^()（）]*)[)）]\s{0,9}[.。]?\s{0,9}$/u;
-const REJECTS = /reject|discard|\brej\b|invalid|extraneous|not valid|n\/a|舍|增根|不合/iu;
+const REJECTS =
+  /reject|discard|\brej\b|invalid|extraneous|\bnot? (?:valid|good|allowed|possible|used|needed|wanted|in (?:the )?(?:domain|range|interval))|impossible|ignore|exclude|\bleave out|\bleft out|undefined|does(?:n[’']t| not) (?:work|fit|satisfy|exist|count)|\b(?:can[’']?t|cannot|can not) be|n\/a|[✗✘]|舍|增根|不合|不成立|不可能|不符|排除|去掉/iu;
 const NONE =
   /^\s*(?:\\(?:varnothing|emptyset)\b|∅)|^\s*(?:there (?:is|are) )?no (?:real )?(?:solutions?|roots?)\b|^\s*(?:方程)?(?:无(?:实数?)?(?:解|根)|没有(?:实数?)?(?:解|根))/iu;
 

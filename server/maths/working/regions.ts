@@ -139,7 +139,7 @@ export function compareRegions(
   const compareAt = (x: number) => {
     const [was, is] = [before.allows(x), after.allows(x)];
     if (was === true && is === false && !lost.includes(x)) lost.push(x);
-    const isNew = was === false || (was === null && isOutsideDomain(before, x));
+    const isNew = was === false || (was === null && (after.edges.includes(x) || isOutsideDomain(before, x)));
     if (isNew && is === true && !gained.includes(x)) gained.push(x);
   };
   const edges = regions.flatMap((region) => region.edges);

@@ -4,6 +4,7 @@ import {
   largest,
   NONE,
   type Slack,
+  slackOfAngle,
   slackOfAnswer,
   thirdFigure,
   together,
@@ -75,7 +76,7 @@ const scaleOf = (x: number) => (Math.abs(x) > 1e-12 ? Math.abs(x) : 1e-2);
 function slackOf({ gap, slack, value, left, right }: Case, x: number, besideDecimals: boolean): Slack {
   const { sure, most } = slack(x);
   if (value !== null) {
-    if (slackOfAnswer(right) ?? slackOfAnswer(left)) return { sure, most };
+    if (slackOfAnswer(right) ?? slackOfAnswer(left) ?? slackOfAngle(right)) return { sure, most };
     if (most === 0) return { sure: 0, most: besideDecimals && isPlainNumber(right) ? wholeUnit(value) : 0 };
     return { sure: Math.min(sure, thirdFigure(value)), most: Math.min(most, FAR * Math.abs(value)) };
   }

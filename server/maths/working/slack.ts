@@ -38,6 +38,14 @@ export function slackOfAnswer(one: Expression): Slack | null {
   return unit === null ? null : { sure: unit / 2, most: unit };
 }
 
+/** An angle of whole degrees stands for those that round to it, though not with certainty. */
+export function slackOfAngle(one: Expression): Slack | null {
+  if (one.kind === 'negative') return slackOfAngle(one.of);
+  const isWhole =
+    one.kind === 'call' && one.name === 'degrees' && one.of.kind === 'number' && one.of.value.d === 1n;
+  return isWhole ? { sure: 0, most: Math.PI / 360 } : null;
+}
+
 /** One unit of the third figure, to which results between are given. */
 export const thirdFigure = (value: number): number =>
   value === 0 || !Number.isFinite(value) ? 0 : 10 ** (Math.floor(Math.log10(Math.abs(value))) - 2);
