@@ -48,10 +48,9 @@ describe('writing', () => {
     await ada.open('/community/9709/ask');
     await ada.page.getByLabel('Title').fill('A question that is kept on this device');
     await ada.page.getByLabel('Question', { exact: true }).fill('With $x^2$ in it.');
-    await ada.page.waitForTimeout(700);
     await ada.page.reload();
     await expect
-      .poll(() => ada.page.getByLabel('Question', { exact: true }).inputValue())
+      .poll(() => ada.page.getByLabel('Question', { exact: true }).inputValue(), { timeout: 10_000 })
       .toBe('With $x^2$ in it.');
     expect(await ada.page.getByLabel('Title').inputValue()).toBe('A question that is kept on this device');
     await ada.page.getByText('Draft restored').waitFor();
@@ -110,6 +109,42 @@ describe('writing', () => {
     expect(await ada.page.getByRole('heading', { name: 'No answers yet' }).count()).toBe(1);
     await area.press('Control+Enter');
     await ada.page.getByRole('heading', { name: '1 answer' }).waitFor();
+  });
+
+  test('what is being sent is not changed meanwhile, so that nothing typed is lost', async () => {
+    const ada = await member('Ada');
+    await ask(ada, 'Is what I type lost while it is sent?', 'It should not be.');
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    await ada.page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('PostAnswer')) await held;
+      await route.continue();
+    });
+    const area = ada.page.getByLabel('Your answer');
+    await area.fill('All of it.');
+    await area.press('Control+Enter');
+    await expect.poll(() => area.isEditable(), { timeout: 10_000 }).toBe(false);
+    await area.press('Control+Enter');
+    await ada.page.keyboard.type('More of it.');
+    arrive();
+    await ada.page.getByRole('heading', { name: '1 answer' }).waitFor();
+    await expect.poll(() => area.inputValue(), { timeout: 10_000 }).toBe('');
+    expect(await ada.page.getByRole('article', { name: 'Answer' }).count()).toBe(1);
+  });
+
+  test('a text that was only opened for editing is not kept as if something had been written', async () => {
+    const ada = await member('Ada');
+    await ask(ada, 'A question that is opened for editing', 'The original words.');
+    await ada.page.getByRole('button', { name: 'Edit', exact: true }).first().click();
+    const area = ada.page.getByRole('textbox', { name: 'Question' });
+    const drafts = () =>
+      ada.page.evaluate(() =>
+        Object.keys(localStorage).filter((key) => key.startsWith('lemma-draft:question:')),
+      );
+    await area.fill('Other words.');
+    expect(await drafts()).toHaveLength(1);
+    await area.fill('The original words.');
+    expect(await drafts()).toEqual([]);
   });
 
   test('two edits of one question meet, and the second decides', async () => {

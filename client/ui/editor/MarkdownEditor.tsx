@@ -25,11 +25,12 @@ interface MarkdownEditorProps {
   placeholder?: string;
   minRows?: number;
   maxLength?: number;
+  /** It is being sent as it stands: what would be typed now would be lost. */
+  sending?: boolean;
   /** Ctrl or Cmd with Enter. */
   onSubmit?: () => void;
 }
 
-const KEEP_AFTER_MS = 400;
 const SHORTCUTS: Record<string, Snippet> = { b: WORD_SNIPPETS[0]!, i: WORD_SNIPPETS[1]!, m: INLINE_MATHS };
 
 /** A field for Markdown with formulas, and what will be seen of it. */
@@ -42,6 +43,7 @@ export function MarkdownEditor({
   placeholder,
   minRows = 8,
   maxLength = 20_000,
+  sending = false,
   onSubmit,
 }: MarkdownEditorProps) {
   const { t } = useLingui();
@@ -52,7 +54,7 @@ export function MarkdownEditor({
   const length = [...value].length;
 
   const keys = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (isComposing(event)) return;
+    if (isComposing(event) || sending) return;
     if (!event.ctrlKey && !event.metaKey) return;
     if (event.key === 'Enter') onSubmit?.();
     else if (SHORTCUTS[event.key]) insert(area.current!, SHORTCUTS[event.key]!);
@@ -82,11 +84,12 @@ export function MarkdownEditor({
         className={`grid overflow-hidden rounded-control border bg-card focus-within:border-brand-text desk:grid-cols-2 ${error ? 'border-wrong' : 'border-edge'}`}
       >
         <div className={`min-w-0 ${pane === 'preview' ? 'hidden desk:block' : ''}`}>
-          <Toolbar onInsert={(snippet) => insert(area.current!, snippet)} />
+          <Toolbar onInsert={(snippet) => !sending && insert(area.current!, snippet)} />
           <textarea
             ref={area}
             id={id}
             value={value}
+            readOnly={sending}
             rows={minRows}
             placeholder={placeholder}
             aria-invalid={error ? true : undefined}
@@ -152,14 +155,14 @@ function useDraft(key: string | undefined, value: string, onChange: (value: stri
   });
   useEffect(() => restore(), [key]);
 
-  useEffect(() => {
-    if (!key) return;
-    const timer = setTimeout(() => keepDraft(key, value), KEEP_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [key, value]);
+  const keep = useEffectEvent(() => {
+    // What was only opened is no draft: later it would stand in the way of what others have written since.
+    if (key) keepDraft(key, value === found.before ? '' : value);
+  });
+  useEffect(() => keep(), [key, value]);
 
   return {
-    shown: found.draft !== null,
+    shown: found.draft !== null && value !== found.before,
     discard() {
       onChange(found.before);
       setFound({ ...found, draft: null });

@@ -191,6 +191,7 @@ function AskForm({ initialSubject }: { initialSubject: { code: string; name: str
         <Input
           label={<Trans>Title</Trans>}
           value={title}
+          readOnly={loading}
           onChange={(event) => {
             setTitle(event.target.value);
             setFaults(({ title: _gone, ...rest }) => rest);
@@ -213,6 +214,7 @@ function AskForm({ initialSubject }: { initialSubject: { code: string; name: str
         error={faults['body']}
         placeholder={t`Formulas go between $ signs: $x^2 + 1$`}
         minRows={10}
+        sending={loading}
         onSubmit={() => void ask()}
       />
       <TagInput tags={tags} onChange={setTags} error={faults['tags']} />

@@ -84,6 +84,7 @@ export function AnswerForm({ questionId, answered }: AnswerFormProps) {
         draftKey={draftKey}
         error={fault}
         placeholder={t`Show your working; formulas go between $ signs.`}
+        sending={loading}
         onSubmit={() => void post()}
       />
       {refusal && <Refusal>{refusal}</Refusal>}

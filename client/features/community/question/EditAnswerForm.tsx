@@ -58,6 +58,7 @@ export function EditAnswerForm({ answer, onDone }: EditAnswerFormProps) {
         value={body}
         onChange={setBody}
         draftKey={draftKey}
+        sending={loading}
         onSubmit={() => void save()}
       />
       {refusal && <Refusal>{refusal}</Refusal>}

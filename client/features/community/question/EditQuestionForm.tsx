@@ -71,6 +71,7 @@ export function EditQuestionForm({ question, onDone }: EditQuestionFormProps) {
       <Input
         label={<Trans>Title</Trans>}
         value={title}
+        readOnly={loading}
         onChange={(event) => setTitle(event.target.value)}
         error={faults['title']}
       />
@@ -80,6 +81,7 @@ export function EditQuestionForm({ question, onDone }: EditQuestionFormProps) {
         onChange={setBody}
         draftKey={draftKey}
         error={faults['body']}
+        sending={loading}
         onSubmit={() => void save()}
       />
       <TagInput tags={tags} onChange={setTags} error={faults['tags']} />
