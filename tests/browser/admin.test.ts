@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startProduct } from './product.ts';
 import { openBrowser, visitor } from './visitor.ts';
@@ -22,6 +23,15 @@ async function linkFrom(...options: string[]): Promise<string> {
   return product.address + pathname + hash;
 }
 
+async function logIn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Login' }).last().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('E-mail').fill('head@example.org');
+  await dialog.getByLabel('Password', { exact: true }).fill('Parabola-72');
+  await dialog.locator('button[type="submit"]').click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
 describe('the command that makes an admin', () => {
   test('prints a link whose page makes one, once, and says so the second time', async () => {
     const link = await linkFrom('head@example.org');
@@ -42,14 +52,27 @@ describe('the command that makes an admin', () => {
 
   test('makes an account that was there an admin', async () => {
     const { page } = await visitor();
-    const link = await linkFrom('--another');
-    await page.goto(link);
-    await page.getByRole('button', { name: 'Login' }).last().click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('E-mail').fill('head@example.org');
-    await dialog.getByLabel('Password', { exact: true }).fill('Parabola-72');
-    await dialog.locator('button[type="submit"]').click();
+    await page.goto(await linkFrom('--another'));
+    await logIn(page);
     await page.getByRole('button', { name: 'Make this account an admin' }).click();
     await page.getByText('You are an admin of this copy of Lemma now.').waitFor();
+  });
+
+  test('whose admin closes a question and opens it again, and is told when that could not be sent', async () => {
+    const { page, context } = await visitor();
+    await page.goto(`${product.address}/community/9709/ask`);
+    await logIn(page);
+    await page.getByLabel('Title').fill('A question that is closed and opened again');
+    await page.getByRole('button', { name: 'Post question' }).click();
+    await page.getByRole('button', { name: 'Close question' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close question' }).click();
+    await page.getByText('This question is closed').waitFor();
+    const reopen = page.getByRole('button', { name: 'Reopen' });
+    await context.setOffline(true);
+    await reopen.click();
+    await page.getByRole('alert').getByText('This could not be sent.').waitFor();
+    await context.setOffline(false);
+    await reopen.click();
+    await page.getByText('This question is closed').waitFor({ state: 'hidden' });
   });
 });

@@ -35,15 +35,23 @@ export function CloseQuestion({ id, closed }: { id: string; closed: boolean }) {
   };
 
   const openAgain = async () => {
-    const { data } = await reopen({ variables: { id } });
-    if (data && 'message' in data.reopenQuestion) window.alert(data.reopenQuestion.message);
+    setRefusal(null);
+    try {
+      const { data } = await reopen({ variables: { id } });
+      if ('message' in data!.reopenQuestion) setRefusal(data!.reopenQuestion.message);
+    } catch {
+      setRefusal(t`This could not be sent. Try again.`);
+    }
   };
 
   if (closed)
     return (
-      <Act onClick={() => !reopening.loading && void openAgain()}>
-        <Trans>Reopen</Trans>
-      </Act>
+      <>
+        <Act onClick={() => !reopening.loading && void openAgain()}>
+          <Trans>Reopen</Trans>
+        </Act>
+        {refusal && <Refusal>{refusal}</Refusal>}
+      </>
     );
   return (
     <>
