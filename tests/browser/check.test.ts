@@ -95,7 +95,10 @@ describe('what is typed', () => {
   test('is kept on the device', async () => {
     const guest = await visitor();
     await guest.open('/tools/check?mode=working');
+    await guest.page.getByText('For example:').waitFor();
     await guest.page.getByRole('textbox').last().fill('2x = 6\nx = 3');
+    // An example would take its place.
+    expect(await guest.page.getByText('For example:').count()).toBe(0);
     await guest.page.reload();
     await expect.poll(() => guest.page.getByRole('textbox').last().inputValue()).toBe('2x = 6\nx = 3');
   });

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { suggestionsFor } from '../../../client/features/chat/tutoring/suggestions.ts';
-import { click, find, text, until } from '../page.tsx';
+import { click, find, text, type, until } from '../page.tsx';
 import { asked, field, finish, grow, named, NOTHING_CHECKED, open, say } from './guest.tsx';
 
 beforeEach(() => {
@@ -71,8 +71,9 @@ describe('a hint', () => {
 describe('questions to begin with', () => {
   test('are asked at once, but for one that needs lines of one’s own', async () => {
     await open({ suggestions: suggestionsFor('mistake', 'en') });
-    await click(find('button', 'Check my working'));
-    expect([field().value, asked]).toEqual(['Check my working:\n', []]);
+    await type(field(), 'x = 4');
+    for (let press = 0; press < 2; press += 1) await click(find('button', 'Check my working'));
+    expect([field().value, asked]).toEqual(['Check my working:\nx = 4', []]);
     expect(document.activeElement).toBe(field());
     await click(find('button', 'Which mistakes are common here?'));
     expect(asked[0]!.variables.messages.at(-1)!.content).toBe('Which mistakes are common here?');

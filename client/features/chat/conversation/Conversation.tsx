@@ -71,7 +71,9 @@ export function Conversation({
   };
 
   const begin = (words: string) => {
-    setDraft(`${words}${t({ message: ':', context: 'after what asks for lines to be typed below' })}\n`);
+    const lead = `${words}${t({ message: ':', context: 'after what asks for lines to be typed below' })}\n`;
+    // What was typed already stands below it.
+    if (!draft.startsWith(lead)) setDraft(lead + draft);
     input.current?.focus();
   };
 

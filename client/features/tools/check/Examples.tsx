@@ -2,11 +2,14 @@ import { Trans } from '@lingui/react/macro';
 
 interface ExamplesProps {
   questions: string[];
+  /** What stands in the field: only an example may be replaced by another. */
+  typed: string;
   onChoose: (question: string) => void;
 }
 
 /** What could be typed here, before anything was. */
-export function Examples({ questions, onChoose }: ExamplesProps) {
+export function Examples({ questions, typed, onChoose }: ExamplesProps) {
+  if (typed.trim() && !questions.includes(typed)) return null;
   return (
     <div className="text-sm text-soft">
       <p>

@@ -85,7 +85,7 @@ export function QuestionPane() {
         )}
         {error && <Failure onRetry={send} />}
         {loading && <Solving />}
-        {!asked && <Examples questions={EXAMPLES[language]} onChoose={setQuestion} />}
+        {!asked && <Examples questions={EXAMPLES[language]} typed={question} onChoose={setQuestion} />}
         {result?.__typename === 'WorkedSolution' && (
           <Suspense fallback={<Solving />}>
             <WorkedSolution solution={result} onReread={reread} />

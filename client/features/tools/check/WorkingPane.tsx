@@ -81,7 +81,7 @@ export function WorkingPane() {
         )}
         {error && <Failure onRetry={send} />}
         {loading && <Judging />}
-        {!asked && <Examples questions={EXAMPLES} onChoose={setTyped} />}
+        {!asked && <Examples questions={EXAMPLES} typed={typed} onChoose={setTyped} />}
         {result?.__typename === 'CheckedWorking' && (
           <Suspense fallback={<Judging />}>
             <CheckedWorking working={result} title={<Trans>Your working</Trans>} />
