@@ -235,6 +235,17 @@ describe('the tutor on a phone', () => {
     expectNoComplaints(guest);
   });
 
+  test('makes way with its button while something is typed on the page', async () => {
+    const { page, open } = await visitor({ width: 'phone' });
+    await open('/tools/check');
+    await button(page).waitFor();
+    const field = page.getByLabel('Question', { exact: true });
+    await field.tap();
+    await button(page).waitFor({ state: 'hidden' });
+    await field.blur();
+    await button(page).waitFor();
+  });
+
   test('closes by going back, which leaves the page; closed in another way it leaves no step behind', async () => {
     const { page, open } = await visitor({ width: 'phone' });
     const step = () => page.evaluate('navigation.currentEntry.index');
