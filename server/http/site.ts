@@ -5,6 +5,7 @@ import sirv from 'sirv';
 import { preferredLanguage } from '../language.ts';
 import type { Log } from '../log.ts';
 import { encodingsFor } from './encoding.ts';
+import { endWithReader, keepRange } from './end-with-reader.ts';
 import { openPage, type Page, type SiteConfig } from './page.ts';
 import { type AskAsGuest, type Guest, openRenderer } from './rendered.ts';
 import { refusesMethod } from './reply.ts';
@@ -87,6 +88,8 @@ export function openSite(folder: string, config: SiteConfig, log: Log): Site | n
       const written = pages.get(pathname.replace(/(?<=.)\/$/, ''));
       if (written) return written(req, res);
       if (pathname === '/' || pathname === '/index.html') return application(req, res);
+      endWithReader(res);
+      keepRange(req);
       files(req, res, () => {
         // A missing file is missing; anything else, such as `d.c.-circuits`, is an address that the client's router knows.
         if (/\.\w+$/.test(pathname)) sendMissing(res);
