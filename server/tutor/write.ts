@@ -19,12 +19,14 @@ export function writeSolution(solution: ShownSolution, language: Language): stri
     lines.push(
       `**${SAY.answer[language]}** ${[answer.tex && `$${answer.tex}$`, said].filter(Boolean).join(' — ')}`,
     );
-    lines.push(
-      `*${SAY.checked[language]} ${checks.map(({ name }) => name[language]).join(BETWEEN[language])}*`,
-    );
+    const checked = checks.map(({ name }) => withoutStop(name[language])).join(BETWEEN[language]);
+    lines.push(`*${SAY.checked[language]} ${checked}*`);
   }
   return lines.join('\n\n');
 }
+
+/** Some names are whole sentences: here they stand one after the other in one. */
+const withoutStop = (name: string) => name.replace(/[.。]$/, '');
 
 function writeReading({ typed, tex, others }: ReadSolution['readings'][number], language: Language): string {
   const asked = others.map((other) => `$${other.tex}$: \`${other.question.replaceAll('`', "'")}\``);

@@ -6,6 +6,7 @@ import { recognise } from '#server/maths/questions/recognise.ts';
 import { readWorked } from '#server/maths/read-solution.ts';
 import { shownChecks } from '#server/maths/shown/shown.ts';
 import { solve, type Worked } from '#server/maths/solve.ts';
+import { writeSolution } from '#server/tutor/write.ts';
 import { tablesOfCases } from '../maths/tables.ts';
 
 const tables = await tablesOfCases();
@@ -56,6 +57,20 @@ test('an answer is printed as it was checked, by every method', () => {
           held.push(`${id}: ${answer.tex} → ${tex}`);
     }
   expect(held).toEqual([]);
+});
+
+test('checks are told one after the other in one sentence, whatever the method', () => {
+  const odd = METHODS.flatMap(({ id }) => {
+    const [ask = ''] = asksOf(id);
+    const outcome = solve(ask);
+    if (!outcome.solved) return [];
+    const solution = readWorked(outcome.worked, ask);
+    const shown = { ...solution, label: '', question: ask, stepsTotal: solution.steps.length };
+    return (['en', 'zh'] as const)
+      .map((language) => writeSolution(shown, language).split('\n\n').at(-1)!)
+      .filter((checked) => /[.。][;；*]/.test(checked));
+  });
+  expect(odd).toEqual([]);
 });
 
 /** Slips that are true by themselves: √(1² + 1³) is √2, the derivative of 8 is 0, and a sixth figure is within rounding. */

@@ -111,14 +111,14 @@ export const hero: Solution = {
     },
     {
       "name": {
-        "en": "No printed line contradicts itself.",
-        "zh": "所显示的各行没有自相矛盾。"
+        "en": "no printed line contradicts itself",
+        "zh": "所显示的各行没有自相矛盾"
       }
     },
     {
       "name": {
-        "en": "The answer is printed as it was checked.",
-        "zh": "所显示的答案与核对过的一致。"
+        "en": "the answer printed as it was checked",
+        "zh": "所显示的答案与核对过的一致"
       }
     }
   ]
@@ -272,14 +272,14 @@ export const marked: Solution = {
     },
     {
       "name": {
-        "en": "No printed line contradicts itself.",
-        "zh": "所显示的各行没有自相矛盾。"
+        "en": "no printed line contradicts itself",
+        "zh": "所显示的各行没有自相矛盾"
       }
     },
     {
       "name": {
-        "en": "The answer is printed as it was checked.",
-        "zh": "所显示的答案与核对过的一致。"
+        "en": "the answer printed as it was checked",
+        "zh": "所显示的答案与核对过的一致"
       }
     }
   ]

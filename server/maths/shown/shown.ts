@@ -125,13 +125,13 @@ function isProved(line: string, all: string[], answer: Answer, question: string)
 export function shownChecks({ answer, steps }: Solution): Check[] {
   return [
     {
-      name: { en: 'No printed line contradicts itself.', zh: '所显示的各行没有自相矛盾。' },
+      name: { en: 'no printed line contradicts itself', zh: '所显示的各行没有自相矛盾' },
       passed: steps.every(({ tex = [] }) => tex.every((line) => truthOf(line).truth !== 'fails')),
     },
     {
       name: {
-        en: 'The answer is printed as it was checked.',
-        zh: '所显示的答案与核对过的一致。',
+        en: 'the answer printed as it was checked',
+        zh: '所显示的答案与核对过的一致',
       },
       passed: isSetAsTyped(answer) && isSaidAlike(answer),
     },
