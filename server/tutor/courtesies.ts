@@ -4,7 +4,7 @@ const BEFORE =
 const AFTER =
   /(?:[\s,，]{0,9}(?:please|pls|thanks|thank you|for me|谢谢(?:你|您)?|吗|呢|呀|啊)){1,30}[\s.!?。！？]{0,300}$/i;
 const POINTING =
-  /\b(solve|differentiate|integrate|factori[sz]e|expand|simplify|evaluate|find|calculate)\s+(?:this|the following|these|it)(?:\s+(?:question|equations?|problem|expression|integral|inequality|one))?\s*(?:for me)?\s*[:：]?\s*/i;
+  /\b(solve|differentiate|integrate|factori[sz]e|expand|simplify|evaluate|find|calculate)\s+(?:this|the following|these|it)\b(?:\s+(?:question|equations?|problem|expression|integral|inequality|one))?\s*(?:for me)?\s*[:：]?\s*/i;
 const POINTING_ZH =
   /^(求解|解|化简|因式分解|展开|计算|求)(?:下|一下)?(?:这道题|这个题|这题|这个方程|该方程|下列方程|以下方程)?\s*[:：]\s*/;
 

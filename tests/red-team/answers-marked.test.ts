@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { plainQuestion } from '#server/tutor/courtesies.ts';
 import { findAnswer } from '#server/tutor/find-answer.ts';
 import { solve } from '#server/maths/solve.ts';
 import { isLineOf } from '#server/tutor/line-of.ts';
@@ -260,5 +261,14 @@ describe('the final answer of a reply', () => {
   it('is wrong where one of its values is none of ours', () => {
     expect(findAnswer(['x = 2', 'x = 4'], ROOTS)).toEqual({ right: [], wrong: 1 });
     expect(findAnswer(['x = 1.64'], 'x = (1 + sqrt(5))/2')).toEqual({ right: [], wrong: 0 });
+  });
+});
+
+describe('a question stays what it is without its courtesies', () => {
+  it.each([
+    'A car accelerates from rest at 2.5 m/s^2 for 8.0 s. Find its final velocity.',
+    'A particle moves so that v = t^2 - 4t. Find its velocity when t = 2.',
+  ])('%s', (asked) => {
+    expect(plainQuestion(asked)).toBe(asked);
   });
 });

@@ -1,4 +1,5 @@
 import { measuredIn } from '../mechanics/measured.ts';
+import { vocabulary } from '../mechanics/vocabulary.ts';
 import type { Method } from '../method.ts';
 import { exactOrRounded, line, working } from '../statistics/lines.ts';
 
@@ -6,6 +7,11 @@ interface Parameters {
   masses: number[];
   points: [number, number][];
 }
+
+const isAllKnown = vocabulary(
+  'two four centre center coordinates coordinate corners placed located situated points point position positions respectively system plane their',
+  '分别位于心坐标放置组统三四',
+);
 
 export const centreOfMass: Method<Parameters> = {
   id: 'centre-of-mass',
@@ -18,6 +24,7 @@ export const centreOfMass: Method<Parameters> = {
       /lamina|rod|hemisphere|cone|triangle|uniform|薄片|均匀|杆|圆锥/.test(lower)
     )
       return null;
+    if (!isAllKnown(lower)) return null;
     const points = [...text.matchAll(/\(\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*\)/g)].map(
       ([, x, y]): [number, number] => [Number(x), Number(y)],
     );

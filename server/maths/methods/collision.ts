@@ -8,6 +8,7 @@ import {
   twoLetters,
 } from '../mechanics/measured.ts';
 import type { Measured } from '../mechanics/measured.ts';
+import { vocabulary } from '../mechanics/vocabulary.ts';
 import type { Method } from '../method.ts';
 import { exactOrRounded, line, working } from '../statistics/lines.ts';
 
@@ -18,6 +19,12 @@ interface Parameters {
   /** What is said of the motion after it: they coalesce, or one of them has this velocity. */
   after: { kind: 'coalesce' } | { kind: 'first' | 'second'; velocity: number };
 }
+
+const isAllKnown = vocabulary(
+  'two balls spheres trucks railway wagon wagons trolleys after before immediately impact collide collides collision coalesce coalesces stick sticks together join joined combined common rest stationary initially speed speeds velocity velocities ' +
+    'direction directions directly opposite same original towards toward another each other line straight smooth horizontal surface table floor plane move moves travelling travels continues continue reverses reversed rebounds rebound then into hits',
+  '速率静止碰撞后粘者共同相向运动分别大小生合迎面反原发并起体继续光滑弹前平直线沿',
+);
 
 export const collision: Method<Parameters> = {
   id: 'collision',
@@ -32,6 +39,7 @@ export const collision: Method<Parameters> = {
       /loss|energy|impulse|time|wall|barrier|能量|冲量|时间|墙/.test(lower)
     )
       return null;
+    if (!isAllKnown(lower)) return null;
     const coalesce = /coalesce|stick together|move together|粘在一起|共同速度|合为一体|join/.test(lower);
     const masses = only(values, 'mass');
     const speeds = only(values, 'speed');

@@ -1,4 +1,5 @@
 import { isMadeOf, measuredIn, only, radians } from '../mechanics/measured.ts';
+import { vocabulary } from '../mechanics/vocabulary.ts';
 import { wantedOf } from '../mechanics/wanted.ts';
 import type { Method } from '../method.ts';
 import { exactOrRounded, line, working } from '../statistics/lines.ts';
@@ -18,6 +19,11 @@ const NAMES = {
   angular: ['\\omega', 'rad s^-1', '\\mathrm{rad\\,s^{-1}}'],
 } as const;
 
+const isAllKnown = vocabulary(
+  'string rope length long inextensible horizontal circle conical pendulum bob moves describes attached end ends other fixed point inclined angle makes making vertical vertically below centre tension speed angular velocity constant uniform',
+  '用长轻绳悬挂内做作匀速圆周运动竖直夹张拉力系率锥摆端固定另下不可伸线',
+);
+
 export const conicalPendulum: Method<Parameters> = {
   id: 'conical-pendulum',
   topic: '9231/p3/circular-motion',
@@ -30,6 +36,7 @@ export const conicalPendulum: Method<Parameters> = {
       /elastic|table|smooth (?:horizontal )?surface|two strings|弹性|桌/.test(lower)
     )
       return null;
+    if (!isAllKnown(lower)) return null;
     const wanted = wantedOf(text, [
       ['tension', /tension|张力|拉力/i],
       ['angular', /angular (?:speed|velocity)|角速度/i],

@@ -1,4 +1,5 @@
 import { FRICTION, isMadeOf, measuredIn, only, takeNumber } from '../mechanics/measured.ts';
+import { vocabulary } from '../mechanics/vocabulary.ts';
 import { wantedOf } from '../mechanics/wanted.ts';
 import type { Method } from '../method.ts';
 import { exactOrRounded, line, working } from '../statistics/lines.ts';
@@ -13,6 +14,12 @@ interface Parameters {
   wanted: 'acceleration' | 'tension';
 }
 
+const isAllKnown = vocabulary(
+  'two connected joined attached inextensible string rope cord end ends passing passes over pulley fixed hang hangs hanging freely vertically vertical either side rests rest lies lie placed held table surface plane horizontal rough smooth ' +
+    'edge coefficient friction between released system taut acceleration tension each other common',
+  '分别用轻绳跨过光滑定轮连接张拉放桌面悬挂另端两相系统释放静止粗糙动摩擦因数不可伸长滑自下',
+);
+
 export const connectedParticles: Method<Parameters> = {
   id: 'connected-particles',
   topic: '9709/p4/newtons-laws-of-motion',
@@ -21,11 +28,12 @@ export const connectedParticles: Method<Parameters> = {
     const { text, lower, g, values } = measuredIn(question.text);
     if (
       !/pulley|滑轮/.test(lower) ||
-      /incline|slope|plane inclined|rough pulley|斜面|velocity|speed|distance|时间|速度|距离/.test(
+      /incline|slope|plane inclined|rough pulley|斜面|滑轮(?:所)?受|velocity|speed|distance|时间|速度|距离/.test(
         lower.replaceAll('加速度', ''),
       )
     )
       return null;
+    if (!isAllKnown(lower) || (/\bheld\b|静止/.test(lower) && !/releas|释放/.test(lower))) return null;
     const { value: mu, rest } = takeNumber(values, FRICTION);
     const wanted = wantedOf(text, [
       ['acceleration', /acceleration|加速度/i],

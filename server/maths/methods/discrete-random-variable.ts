@@ -226,7 +226,7 @@ function formulaIn(text: string): Cells | null {
 }
 
 function wantedIn(rest: string, letter: string | null): Parameters['wanted'] | null {
-  if (/P\s*\(/.test(rest)) return null;
+  if (/P\s*\(/.test(rest) || /\d ?\/? ?X\b|\bX ?[-+*/^²]/.test(rest)) return null;
   const mean = /\bE\s*\(\s*X\s*\)|\bmean\b|expected value|expectation|期望|均值/i.test(rest);
   const deviation = /standard deviation|标准差/i.test(rest);
   const variance = /\bVar\s*\(\s*X\s*\)|\bvariance\b|方差/i.test(rest) && !deviation;

@@ -1,4 +1,5 @@
 import { isMadeOf, measuredIn, type Measured, only } from '../mechanics/measured.ts';
+import { vocabulary } from '../mechanics/vocabulary.ts';
 import { wantedOf } from '../mechanics/wanted.ts';
 import type { Method } from '../method.ts';
 import { integral } from '../roots.ts';
@@ -22,6 +23,11 @@ const NAMES = {
   energy: ['E', 'J'],
 } as const;
 
+const isAllKnown = vocabulary(
+  'elastic string spring natural length modulus elasticity extension extended stretched stretches compressed compression tension force potential energy stored hangs hang hanging suspended equilibrium rest fixed point end ends other attached vertically below pulled applied held',
+  '弹性绳簧原自然长模伸张拉势能用悬挂并保持平衡轻力端固定另缩储存弹下静止系',
+);
+
 export const elasticString: Method<Parameters> = {
   id: 'elastic-string',
   topic: '9231/p3/hookes-law',
@@ -33,6 +39,7 @@ export const elasticString: Method<Parameters> = {
       /young|inclined|circle|dropped|released|projected|friction|speed|杨氏|斜面|圆|释放|速度/.test(lower)
     )
       return null;
+    if (!isAllKnown(lower)) return null;
     const wanted = wantedOf(text, [
       ['energy', /energy|势能|能量/i],
       ['tension', /(?<!ex)tension|张力|拉力/i],

@@ -31,15 +31,35 @@ function inWords(text: string) {
       digits,
     );
   if (!asked) return null;
+  if (!isEnd(digits.slice(asked.index + asked[0].length))) return null;
   const before = digits.slice(0, asked.index);
   const chance =
     /(?:probability|概率)[^.\d]{0,300}?(?:is|为|是)\s{0,9}(\d{0,40}\.\d{1,40}|\d{1,40}\/\d{1,40}|\d{1,40}(?:\.\d{1,40})?%)/i.exec(
       before,
     );
   if (!chance || /\d/.test(before.replace(chance[0], ' '))) return null;
+  if (!isSame(before, asked[0]) || CHANGED.test(before)) return null;
   const [p, k] = [valueIn(chance[1]!), Number(asked[1] ?? asked[2])];
   return p && p < 1 ? { law: lawOf('X', p), event: { low: k, high: k, latex: `X = ${k}` } } : null;
 }
+
+/** Only how exactly the answer is wanted may stand behind the event. */
+const isEnd = (tail: string) =>
+  /^[\s.,。，]{0,3}(?:(?!(?:or|and|given|if|at|but|while|when)\b)[a-z]{1,20}(?=[\s.,]|$)[\s.,]{0,3})?(?:(?:give|giving|correct|as|to|your|answer|an?|exact|fraction|\d|significant|decimal|figures?|places?|three|保留|位|有效|数字|小数)[\s.,]{0,3}){0,12}$/i.test(
+    tail,
+  );
+const CHANGED = /\b(?:if|twice|half|each other|depends?|but|then|unless)\b|如果|若|两倍|但/i;
+const FAILS =
+  /\b(?:fail\w{0,4}|miss\w{0,3}|not|good|bad|lose\w{0,1}|loss|faulty|defective|tails?|heads?)\b|失败|未|没有|不|正品|次品|正面|反面/gi;
+
+/** What is waited for is what the probability is of. */
+function isSame(given: string, asked: string): boolean {
+  const said = (text: string) =>
+    [...new Set((text.toLowerCase().match(FAILS) ?? []).map(rootOf))].sort().join();
+  return said(given) === said(asked);
+}
+
+const rootOf = (word: string) => word.toLowerCase().replace(/(?:ures?|ed|es|ing|s)$/, '');
 
 function lawOf(letter: string, p: number): Law {
   const q = 1 - p;

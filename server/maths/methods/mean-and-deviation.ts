@@ -18,7 +18,7 @@ interface Parameters {
 
 /** Data that something was done to are other data. */
 const CHANGED =
-  /\b(?:after|doubled|trebled|tripled|halved|squared|increased|decreased|reduced|multiplied|divided|added|subtracted|replaced|removed|omitted|mistake|instead|should be)\b|加上|减去|乘以|除以|加倍|去掉|替换|改为|增加|减少/i;
+  /\b(?:after|doubled|trebled|tripled|halved|squared|increased|decreased|reduced|multiplied|divided|added|subtracted|replaced|removed|omitted|left out|excluded?|excluding|except|ignor\w{2,3}|without|largest|smallest|greatest|highest|lowest|twice|times|mistake|instead|should be)\b|加上|减去|乘以|除以|加倍|去掉|除去|剔除|最大|最小|最高|最低|变为|都加|都减|都乘|替换|改为|增加|减少/i;
 
 export const meanAndDeviation: Method<Parameters> = {
   id: 'mean-and-deviation',

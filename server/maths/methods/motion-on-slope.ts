@@ -1,4 +1,5 @@
 import { FRICTION, isMadeOf, measuredIn, only, radians, takeNumber } from '../mechanics/measured.ts';
+import { vocabulary } from '../mechanics/vocabulary.ts';
 import { wantedOf } from '../mechanics/wanted.ts';
 import type { Method } from '../method.ts';
 import { exactOrRounded, line, working } from '../statistics/lines.ts';
@@ -19,6 +20,12 @@ const NAMES = {
   coefficient: ['\\mu', '', ''],
 } as const;
 
+const isAllKnown = vocabulary(
+  'plane inclined incline slope ramp surface horizontal rough smooth coefficient friction frictional force between down slides slide sliding slipping slip moves moving acceleration rests rest released release limiting equilibrium ' +
+    'point about just normal reaction contact line greatest start starts remains exerted acting acts wooden angle',
+  '沿倾斜光滑粗糙动摩擦系因数下静止支持法向释放开始极限平衡恰好刚要将不保滑面夹角处于对木',
+);
+
 export const motionOnSlope: Method<Parameters> = {
   id: 'motion-on-slope',
   topic: '9709/p4/forces-and-equilibrium',
@@ -27,11 +34,12 @@ export const motionOnSlope: Method<Parameters> = {
     const { text, lower, g, values } = measuredIn(question.text);
     if (
       !/inclined|slope|斜面/.test(lower) ||
-      /pulley|string|rope|pull|push|force of|horizontal force|up the|upward|projected|滑轮|绳|拉|推|向上|(?:to|with|from) the vertical|与竖直|和竖直|竖直方向成|speed|distance|速度|距离|时间/.test(
+      /pulley|string|rope|pull|push|force of|horizontal force|\bup\b|upward|projected|滑轮|绳|拉|推|向上|上滑|上行|冲上|滑上|上冲|(?:to|with|from) the vertical|与竖直|和竖直|竖直方向成|speed|distance|速度|距离|时间/.test(
         lower.replace(/加速度/g, ''),
       )
     )
       return null;
+    if (!isAllKnown(lower)) return null;
     const { value: friction, rest } = takeNumber(values, FRICTION);
     const limiting =
       /limiting equilibrium|about to slip|on the point of (?:slipping|sliding|moving)|极限平衡|恰好(?:不|要|将)|刚好/.test(
@@ -67,6 +75,9 @@ export const motionOnSlope: Method<Parameters> = {
           : limiting || (friction === null && /rest|equilibrium|静止|平衡/.test(lower))))
     )
       return null;
+    // What is let go stays where it is on a plane that is rough enough.
+    const stays = friction !== null && friction >= Math.tan(radians(angle));
+    if (wanted === 'friction' && slides && stays) return null;
     const isFree = slides || smooth || /acceleration down the (?:plane|slope)/.test(lower);
     if (wanted === 'acceleration' && !isFree) return null;
     return wanted === 'reaction' && masses.length === 0

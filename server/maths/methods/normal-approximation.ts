@@ -26,7 +26,7 @@ export const normalApproximation: Method<Parameters> = {
     if (
       !named ||
       !/approximat|近似/i.test(text) ||
-      /poisson|泊松/i.test(text) ||
+      /poisson|泊松|without|\bno continuity|不(?:作|用|使用|进行)/i.test(text) ||
       events.length !== 1 ||
       events[0]!.value !== null
     )

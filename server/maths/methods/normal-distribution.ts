@@ -51,6 +51,13 @@ export const normalDistribution: Method<Parameters> = {
     if (mean !== null && deviation !== null) return given.length === 1 ? boundIn(read, given[0]!) : null;
     const known = given.map(({ inner, value }) => ({ range: rangeIn(inner, letter), chance: value }));
     const unknown = Number(mean === null) + Number(deviation === null);
+    // With σ the variance is not found yet.
+    if (
+      /\b(?:find|calculate|determine)\b[^.]{0,40}(?:variance|σ ?\^\{? ?2)|求[^.。]{0,12}(?:方差|σ ?\^)/i.test(
+        text,
+      )
+    )
+      return null;
     if (known.length !== unknown || !known.every(isOneSided)) return null;
     return { ...read, wanted: { kind: 'parameters', known } };
   },

@@ -1,4 +1,5 @@
 import { isMadeOf, measuredIn, only, radians } from '../mechanics/measured.ts';
+import { vocabulary } from '../mechanics/vocabulary.ts';
 import { wantedOf } from '../mechanics/wanted.ts';
 import type { Method } from '../method.ts';
 import { saysQuantity } from '../shown/quantity.ts';
@@ -21,6 +22,21 @@ const UNITS: Record<Parameters['wanted'], [typed: string, latex: string]> = {
   speed: ['m s^-1', '\\mathrm{m\\,s^{-1}}'],
 };
 
+const isAllKnown = vocabulary(
+  'project projected projectile projection thrown fired kicked launched golf cricket tennis football player golfer boy girl speed velocity initial initially angle elevation above horizontal horizontally ' +
+    'vertical ground level same plane point origin high height greatest maximum time flight taken takes total range distance travelled travels travel it lands landing land hits hit strikes strike reaches reach reached ' +
+    'cliff tower building bridge window roof table balcony sea water top bottom foot edge base before until after later how far long fast does first again returns freely under moves',
+  '速率抛出射程最高竖直时间飞行落平踢距离地面悬崖塔楼顶斜初水海后着经过末发射仰能达飞',
+);
+const PART =
+  /\bhighest\b|\btop of (?:its|the) (?:path|flight|trajectory|motion)|\bhalf\b|\bhalf-?way\b|\bcomponents?\b|\b(?:vertical|horizontal) (?:speed|velocity)|最高点|一半|分量|分速度|分速率|竖直(?:方向的?)?速|水平(?:方向的?)?速/;
+/** A speed is asked for, whatever else is named beside it. */
+const SPEED_AT =
+  /\b(?:find|calculate|determine|what is) (?:the |its )?(?:speed|velocity)\b|求[^。,，;；]{0,20}(?:速度|速率)(?:的大小)?[。.]?\s{0,9}$/;
+/** Where it starts is not as high as where it ends, or it does not start upwards. */
+const NOT_LEVEL =
+  /cliff|tower|height of|above (?:the |horizontal )?ground|building|window|\broof|bridge|balcony|\bhill|top of|edge of|below the horizontal|downwards?|悬崖|塔|楼|窗|桥|阳台|山|向下|俯角|下方/;
+
 export const projectile: Method<Parameters> = {
   id: 'projectile',
   topic: '9231/p3/motion-of-a-projectile',
@@ -32,6 +48,8 @@ export const projectile: Method<Parameters> = {
       /inclined|slope|wall|bounce|mass|vertically|斜面|墙|质量|竖直向?上/.test(lower)
     )
       return null;
+    // A part of the flight, or of the velocity, is none of what is found here.
+    if (PART.test(lower) || !isAllKnown(lower)) return null;
     const wanted = wantedOf(text, [
       ['height', /(?:greatest|maximum) height|最大高度/i],
       ['range', /\brange\b|horizontal distance|射程|水平距离/i],
@@ -39,7 +57,7 @@ export const projectile: Method<Parameters> = {
       ['speed', /\bspeed\b(?!.*(?:time|height|distance|range))|速率/i],
     ]);
     const [speed] = only(values, 'speed');
-    if (!wanted || !speed) return null;
+    if (!wanted || !speed || (wanted !== 'speed' && SPEED_AT.test(lower))) return null;
     const level = /horizontally|水平抛出|水平方向抛出|平抛/.test(lower);
     if (level) {
       const [height] = only(values, 'length');
@@ -54,7 +72,7 @@ export const projectile: Method<Parameters> = {
     if (
       !isMadeOf(values, { speed: 1, angle: 1, time: time ? 1 : 0 }) ||
       (wanted === 'speed') !== Boolean(time) ||
-      /cliff|tower|height of|above the ground|悬崖|塔/.test(lower)
+      NOT_LEVEL.test(lower)
     )
       return null;
     if (

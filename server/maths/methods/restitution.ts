@@ -7,9 +7,15 @@ import {
   takeNumber,
   twoLetters,
 } from '../mechanics/measured.ts';
+import { vocabulary } from '../mechanics/vocabulary.ts';
 import type { Method } from '../method.ts';
 import { saysQuantity } from '../shown/quantity.ts';
 import { exactOrRounded, line, working } from '../statistics/lines.ts';
+
+const TURNED = (name: string) => ({
+  en: `${name} moves in the direction opposite to its first motion.`,
+  zh: `${name} 沿与原来相反的方向运动。`,
+});
 
 /** Two spheres on one line; the first moves in the positive direction and catches or meets the second. */
 interface Parameters {
@@ -20,12 +26,19 @@ interface Parameters {
   wanted: 'both' | 'first' | 'second' | 'loss';
 }
 
+const isAllKnown = vocabulary(
+  'two balls spheres discs uniform equal radius radii smooth horizontal surface table plane line straight along centres after before immediately impact collide collides collision directly coefficient restitution between rest stationary speed speeds velocity velocities ' +
+    'direction directions opposite same towards toward another one each other moves move moving travelling kinetic energy loss lost total hits',
+  '速率静止发生正碰撞恢复系数后动能损失总相同向反分别直线沿光滑半径前之间球失',
+);
+
 export const restitution: Method<Parameters> = {
   id: 'restitution',
   topic: '9231/p3/momentum',
 
   match(question) {
     const { text, lower, values } = measuredIn(question.text);
+    if (!isAllKnown(lower)) return null;
     const { value: e, rest } = takeNumber(values, RESTITUTION);
     if (
       e === null ||
@@ -118,6 +131,7 @@ export const restitution: Method<Parameters> = {
       answer: {
         text,
         tex: text.replace(/m s\^-1/g, '\\mathrm{m\\,s^{-1}}').replace(/ J$/, '\\;\\mathrm{J}'),
+        ...(v1 < 0 && (wanted === 'first' || wanted === 'both') && { say: TURNED(a) }),
       },
     };
   },
@@ -175,11 +189,12 @@ function velocitiesAfter({ masses: [m1, m2], before: [u1, u2], e }: Parameters):
 function wantedIn(lower: string, letters: [string, string] | null): Parameters['wanted'] | null {
   const asked = /\b(?:find|calculate|determine)\b([^.]*)|求([^.]*)/.exec(lower)?.slice(1).find(Boolean);
   if (!asked) return null;
-  if (/loss|lost|损失/.test(asked)) return /kinetic energy|动能/.test(asked) ? 'loss' : null;
-  if (!/speed|velocit|速度|速率/.test(asked)) return null;
+  const isLoss = /loss|lost|损失/.test(asked);
+  if (!isLoss && !/speed|velocit|速度|速率/.test(asked)) return null;
   const [a, b] = (letters ?? []).map((one) =>
     new RegExp(`(?:^|[^a-z])${one.toLowerCase()}(?:[^a-z]|$)`).test(asked),
   );
+  if (isLoss) return /kinetic energy|动能/.test(asked) && !a && !b ? 'loss' : null;
   if ((a && b) || /each|both|the (?:two )?(?:spheres|particles|balls)|their|两球|两个|各/.test(asked))
     return 'both';
   return a ? 'first' : b ? 'second' : null;

@@ -1,4 +1,5 @@
 import { isMadeOf, measuredIn, only, radians } from '../mechanics/measured.ts';
+import { vocabulary } from '../mechanics/vocabulary.ts';
 import type { Method } from '../method.ts';
 import { exactOrRounded, line, rounded, working } from '../statistics/lines.ts';
 
@@ -9,6 +10,11 @@ interface Parameters {
   angle: number;
   wanted: 'magnitude' | 'angle';
 }
+
+const isAllKnown = vocabulary(
+  'two force forces act acts acting angle angles right perpendicular each other another point between resultant first direction makes make same horizontal plane coplanar magnitudes',
+  '个力互相垂直合夹作用于同间之它们第向',
+);
 
 export const resultantForce: Method<Parameters> = {
   id: 'resultant-force',
@@ -21,7 +27,8 @@ export const resultantForce: Method<Parameters> = {
       /mass|acceleration|component|equilibrium|friction|质量|加速度|分量|平衡|摩擦/.test(lower)
     )
       return null;
-    const right = /right angles?|perpendicular|直角|垂直/.test(lower);
+    if (!isAllKnown(lower)) return null;
+    const right = /(?:right angles?|perpendicular)(?! to (?:the|an?|its|that)\b)|直角|垂直/.test(lower);
     const asksAngle =
       /angle (?:that )?the resultant|direction of the resultant|angle between the resultant|合力与/.test(
         lower,

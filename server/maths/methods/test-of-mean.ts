@@ -28,7 +28,7 @@ export const testOfMean: Method<Parameters> = {
     if (
       !level ||
       !/\btest\b|检验/i.test(text) ||
-      /wilcoxon|sign test|chi|paired|difference|pooled|two samples|poisson|binomial|符号检验|卡方|配对/i.test(
+      /wilcoxon|sign test|chi|paired|difference|pooled|p-?value|critical (?:region|value)|(?:rejection|acceptance) region|probability|type i|two samples|poisson|binomial|p 值|临界值|拒绝域|概率|符号检验|卡方|配对/i.test(
         text,
       )
     )
@@ -51,6 +51,9 @@ export const testOfMean: Method<Parameters> = {
       : /^(?:<|less|小于)/i.test(sign)
         ? '<'
         : '≠';
+    const tails = /\b(one|two|1|2)[- ](?:tail|sided)|([单双])[侧尾]/i.exec(text);
+    const isTwo = /two|2|双/i.test(tails?.[1] ?? tails?.[2] ?? '');
+    if (tails && isTwo !== (side === '≠')) return null;
     const rest = text.replace(level[0], ' ').replace((hypotheses ?? words)![0], ' ');
     const [sample, sigma] = [sampleIn(rest), populationDeviationIn(rest)];
     if (

@@ -46,6 +46,8 @@ export const twoEvents: Method<Parameters> = {
     if (/mutually exclusive|互斥|互不相容/i.test(text))
       rows.push({ coefficients: [1, 0, 0, 0], value: 0, latex: `P(${pair[0]} \\cap ${pair[1]}) = 0` });
     const independent = /independent|独立/i.test(text);
+    if (/\b(?:are|is) [A-Z] (?:and|or) [A-Z]\b|\b(?:are (?:they|the)|whether|is it)\b|是否/i.test(text))
+      return null;
     if (/not independent|不独立/i.test(text)) return null;
     if (independent)
       rows.push(

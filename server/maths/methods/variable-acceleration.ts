@@ -5,6 +5,7 @@ import { toLatex } from '../expressions/print.ts';
 import { parseExpression } from '../expressions/statement.ts';
 import { normalise } from '../physics/spelling.ts';
 import type { Method } from '../method.ts';
+import { vocabulary } from '../mechanics/vocabulary.ts';
 import { integral, zerosIn } from '../roots.ts';
 import { exactOrRounded, fractionText, line, rounded } from '../statistics/lines.ts';
 import { valueIn } from '../statistics/wording.ts';
@@ -32,6 +33,17 @@ const UNITS = {
   a: ['m s^-2', '\\mathrm{m\\,s^{-2}}'],
 } as const;
 
+const isAllKnown = vocabulary(
+  'moves move motion line straight along axis velocity speed displacement distance acceleration total travelled travels find time times instant instants which instantaneously rest initial initially start starts started passes passing leaves leaving through fixed point origin ' +
+    'after between first during interval measured respect relative direction positive during',
+  '速位移路程间静止刻运动做直线第前内开始原初总过经瞬沿轴变',
+);
+/** Another law holds at other times, or the displacement is not from O. */
+const isPiece = (text: string) =>
+  /t\s{0,9}(?:<|>(?!=?\s{0,9}0)|≤|≥(?!\s{0,9}0)|\\leq?)|(?:initial|starting) (?:position|point|place)|相对于?初|初始位置|出发点/i.test(
+    text,
+  );
+
 export const variableAcceleration: Method<Parameters> = {
   id: 'variable-acceleration',
   topic: '9709/p4/kinematics-of-motion-in-a-straight-line',
@@ -50,6 +62,7 @@ export const variableAcceleration: Method<Parameters> = {
       /greatest|maximum|minimum|least|show that|最大|最小|证明/i.test(text)
     )
       return null;
+    if (!isAllKnown(text.replace(found[0], ' ').toLowerCase()) || isPiece(text)) return null;
     const parsed = parseExpression(found[2]!.trim());
     if (!parsed.ok || symbolsOf(parsed.value).join() !== 't') return null;
     const given = found[1] as Letter;

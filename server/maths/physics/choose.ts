@@ -195,8 +195,11 @@ const words = (name: QuantityName) => [
   ...(quantities[name] as Quantity).zh,
 ];
 
-/** A change must be called one; a bare value is never taken for it. */
-const CHANGES: QuantityName[] = [
+/** These must be called so; a bare value is never taken for one of them. */
+const NAMED_ONLY: QuantityName[] = [
+  'gravity',
+  'internalResistance',
+  'terminalVoltage',
   'temperatureChange',
   'wavelengthChange',
   'fluxChange',
@@ -206,7 +209,7 @@ const CHANGES: QuantityName[] = [
 
 function fits({ label, dimension }: Given, name: QuantityName): boolean {
   if (!sameDimension(dimension, dimensionOf(name))) return false;
-  if (label.kind === 'none') return !CHANGES.includes(name);
+  if (label.kind === 'none') return !NAMED_ONLY.includes(name);
   if (label.kind === 'symbol') return quantities[name].symbols.includes(label.text);
   if (label.kind === 'quantity') return label.text === name;
   return (

@@ -16,6 +16,8 @@ const CHANGED_OR_DISCHARGED = new RegExp(`${CHANGED.source}|${DISCHARGE.source}`
 const SHM = /simple harmonic|s\.?h\.?m|oscillat|vibrat|简谐|振动|振荡/i;
 const PHOTON = /photon|electromagnetic|light|radiation|laser|x-ray|γ|gamma|光子|光|电磁|辐射|射线/i;
 const SPRING = /spring|wire|string|elastic|rubber|弹簧|弹性|金属丝|橡皮/i;
+const OVERSTRETCHED =
+  /\b(?:beyond|past|exceed\w{0,3}|above) (?:its|the) (?:elastic )?limit|plastic|permanent|\bbreaks?\b|\bbroken?\b|\bsnaps?\b|超过(?:其)?弹性限度|超出弹性限度|断|塑性/i;
 const SERIES = /series|串联/i;
 const PARALLEL = /parallel|并联/i;
 const UPRIGHT = /(?:to|with|from) the vertical|与竖直|slope|incline|斜/i;
@@ -26,7 +28,8 @@ const SINKING =
   /accelerat\w{1,40} (?:vertically )?downwards?\b|downward acceleration|加速(?:度)?(?:向下|下降)|向下(?:做)?(?:匀)?加速/i;
 const OTHERWISE =
   /decelerat|retard|slow|减速|constant speed|steady|匀速|friction|resist|drag|摩擦|阻力|slope|incline|pulley|斜|滑轮/i;
-const FALLING = /brak|oppos|刹|制动|vertical|upward|downward|lift|elevator|竖直|向上|向下|电梯/i;
+const FALLING =
+  /brak|oppos|刹|制动|vertical|upward|downward|lift|elevator|\bhang|\brope\b|\bup\b|\bdown\b|\bfalls?\b|falling|\bris(?:es|ing)\b|\bair\b|balloon|parachut|rocket|hoist|trailer|caravan|carriage|\btow(?:s|ed|ing)?\b|竖直|向上|向下|电梯|悬|吊|上升|下降|下落|火箭|气球|拖车|车厢/i;
 
 export const formulas: Formula[] = [
   formula(
@@ -154,7 +157,10 @@ export const formulas: Formula[] = [
     'Dp:momentumChange m:mass v:finalVelocity u:initialVelocity',
     'The change in momentum is mass times change in velocity.',
     '动量的变化等于质量乘以速度的变化。',
-    { unless: /rebound|bounce|opposite|反弹|反向|弹回/i },
+    {
+      unless:
+        /rebound|bounce|opposite|\bback|return|revers|\bturn|\bround\b|\bleaves\b|\bwalls?\b|\bspring|\bbuffer|\bbat\b|rac(?:k|qu)et|corner|反弹|反向|弹回|返回|撞|墙|转弯/i,
+    },
   ),
 
   formula(
@@ -201,7 +207,10 @@ export const formulas: Formula[] = [
     'F:upthrust r:density V:volume',
     'Upthrust is the weight of the liquid displaced (Archimedes).',
     '浮力等于排开液体的重量（阿基米德原理）。',
-    { when: /submerge|immerse|displace|浸没|浸入|排开/i },
+    {
+      when: /submerge|immerse|displace|浸没|浸入|排开/i,
+      unless: /float|\bpart(?:ly|ially)?\b|half|漂浮|浮在|部分|一半|露出/i,
+    },
   ),
 
   formula(
@@ -319,7 +328,7 @@ export const formulas: Formula[] = [
     'W:elasticEnergy F:tension x:extension',
     'The energy is the area under the force–extension line.',
     '弹性势能等于力–伸长图线下的面积。',
-    { when: SPRING },
+    { when: SPRING, unless: OVERSTRETCHED },
   ),
   formula(
     'deformation-of-solids',
@@ -327,6 +336,7 @@ export const formulas: Formula[] = [
     'W:elasticEnergy k:springConstant x:extension',
     "Elastic energy within Hooke's law.",
     '胡克定律范围内的弹性势能。',
+    { unless: OVERSTRETCHED },
   ),
 
   formula('waves', 'v = f*l', 'v:waveSpeed f:frequency l:wavelength', 'The wave equation.', '波速公式。', {

@@ -32,7 +32,7 @@ const LOOP =
 const ONE_WAY =
   /\b(?:displace\w{1,6}|straight|due (?:north|south|east|west)|one direction|(?:north|south|east|west)wards?)\b|位移|直线|沿直|向[东南西北]/i;
 const PIECE =
-  /\b(?:\d{1,3}(?:st|nd|rd|th)|(?<!\d[\d.]{0,9} )(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|nth|final|last)) (?:second|half|minute|\d)|\b(?:next|following|further|another|subsequent|remaining|additional|last|final) (?:\d|one\b|few\b|interval|time\b|distance\b|stage\b|part\b|half\b)|\bbetween \d|\bhalf-?way\b|\bmid-?way\b|第\s{0,9}[\d一二三四五六七八九十n]{1,3}\s{0,9}(?:个)?\s{0,9}(?:\d\s{0,9})?(?:秒|s\b)|(?:最后|接下来|随后|之后的?|后)\s{0,9}(?:\d|一半|[一二三四五]秒)|中点|一半|半程/i;
+  /\b(?:\d{1,3}(?:st|nd|rd|th)|(?<!\d[\d.]{0,9} )(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|nth|final|last)) (?:second|half|minute|metre|meter|quarter|third|part|stage|\d)|\b(?:next|following|further|another|subsequent|remaining|additional|last|final) (?:\d|one\b|few\b|interval|time\b|distance\b|stage\b|part\b|half\b)|\bbetween \d|\bhalf-?way\b|\bmid-?way\b|第\s{0,9}[\d一二三四五六七八九十n]{1,3}\s{0,9}(?:个)?\s{0,9}(?:\d\s{0,9})?(?:秒|s\b)|(?:最后|接下来|随后|之后的?|后)\s{0,9}(?:\d|一半|[一二三四五]秒)|中点|一半|半程/i;
 const MOMENTARY: QuantityName[] = [
   'voltage',
   'current',
@@ -57,6 +57,41 @@ function holdsAtThatMoment(text: string, names: ReadonlySet<QuantityName>): bool
 }
 
 const MISREADINGS: Misreading[] = [
+  // What grows or dies away meanwhile is not what it was all along.
+  {
+    of: ['time'],
+    topics: ['electricity'],
+    says: /\b(?:increas|decreas|grow|decay|fall|rise|rising|drop|reduc|var(?:y|ies)|chang|revers|alternat|puls)\w{0,4}\b|\b(?:reaching|reaches|uniformly|linearly)\b|\b(?:to|is|becomes) zero\b|增大|增加|减小|减少|升|降|变化|反向|均匀/i,
+  },
+  // The centres are farther apart than the surfaces.
+  {
+    topics: ['gravitational-fields', 'electric-fields'],
+    says: /\bsurfaces\b|\bedges?\b|表面(?:之间)?(?:相距|距离|间距)|球面/i,
+  },
+  { of: ['workByGas'], says: /\bcompress|\bcontract|\bon the gas\b|压缩|收缩|对气体/i },
+  {
+    of: ['internalEnergy'],
+    says: /\binternal energy\b[^.]{0,20}\b(?:falls?|drops?|decreases?|reduces?|reduced)\b|\b(?:decrease|fall|drop|reduction|loss) (?:in|of) (?:the |its )?internal energy\b|内能[^,.，。]{0,6}(?:减少|减小|降低|下降)/i,
+  },
+  // What is left is not what has gone.
+  {
+    of: ['activity', 'nuclei', 'transmittedIntensity'],
+    says: /(?<!un)\bdecayed\b|\bdisintegrated\b|\babsorbed\b|\bbackground\b|衰变掉|已衰变|衰变了|吸收|本底/i,
+    unlessSays: /\b(?:not|yet to be) (?:yet )?decayed\b|(?:尚未|未)(?:被)?(?:衰变|吸收)/i,
+  },
+  { of: ['resistivity'], says: /\bfold\w{0,3}|\bin half\b|\bcut\b|\bstretch|对折|剪|拉长/i },
+  { of: ['moment'], says: /\b(?:other|far|opposite) end\b|\bmiddle\b|\bmid-?point\b|另一端|中点|中间/i },
+  { topics: ['ideal-gases'], says: /\bleak|\bescap|漏/i },
+  // What happens on the way ends the acceleration; a height is passed twice.
+  {
+    topics: ['kinematics'],
+    says: /\bfuel\b|\bruns? out\b|\b(?:cut|switched|shut|turned) off\b|\bcuts? out\b|燃料|耗尽|关闭|熄火/i,
+  },
+  {
+    of: ['time'],
+    topics: ['kinematics'],
+    says: /\b(?:time (?:for|during) which|how long)\b[^.]{0,60}\b(?:above|below|higher|more|at least|within)\b|时间内?[^,.，。]{0,10}(?:高于|以上)|(?:高于|以上)[^,.，。]{0,10}时间/i,
+  },
   // What a quantity ends at is not by how much it changed, nor what it was all along.
   {
     says: new RegExp(

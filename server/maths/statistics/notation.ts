@@ -44,7 +44,7 @@ export function saysMore(rest: string): boolean {
     )
     .replace(/\([a-eivx]+\)/g, ' ');
   return (
-    /[<>=≠|]|\d|\b(?:two|three|four|both|each|independent|observations?|sample|or)\b|probab|概率|另|独立|样本|[两三]个/i.test(
+    /[<>=≠|]|\d|\b(?:two|three|four|both|each|independent|observations?|sample|or|half|quarter|double|twice|another|next)\b|probab|概率|另|独立|样本|[两三]个|半/i.test(
       left,
     ) || /[A-Z]\s*[-+*/^²]/.test(left)
   );

@@ -66,6 +66,16 @@ function ofFairThing(before: string, event: string): Trials | null {
 const GROUP =
   /,?\s{0,9}\b(?:in|from|out of|of|on|among) (?:a|the|any|these|those)?\s{0,9}(?:(?:random(?:ly chosen)?|box|packet|pack|batch|sample|group|set|class|row|bag|tray|week|pot) ){0,30}(?:of )?(\d{1,40}) (?:(?:randomly |chosen |selected ){0,30})([a-z]{1,40})\b(?: chosen at random)?,?/i;
 
+/** Another sentence may only say of how many: one that speaks of the event itself changes its chance. */
+function saysMoreOf(event: string, clause: string, beside: string): boolean {
+  if (/\b(?:if|unless|given|known|without replacement|not replaced)\b|如果|若|已知|不放回/i.test(beside))
+    return true;
+  const known = stemsOf(clause);
+  const told = stemsOf(event).filter((stem) => known.includes(stem));
+  const counted = stemsOf(/\d{1,40} (?:[a-z]{1,40} ){0,2}?([a-z]{1,40})/i.exec(beside)?.[0] ?? '');
+  return stemsOf(beside).some((stem) => told.includes(stem) && !counted.includes(stem));
+}
+
 function ofGivenChance(before: string, asked: string): Trials | null {
   const clauses = before.split(/[.;。；]\s+|[.;。；]$|[，,]\s*(?=\p{Script=Han})/u);
   const given = clauses.flatMap((clause) => {
@@ -86,7 +96,8 @@ function ofGivenChance(before: string, asked: string): Trials | null {
     said,
   ].join(' | ');
   const numbers = [...others.matchAll(/\d+(?:\.\d+)?/g)].map(([typed]) => Number(typed));
-  if (numbers.length !== 1 || !tells(clause, said, others)) return null;
+  const beside = clauses.filter((one) => one !== clause).join(' ');
+  if (numbers.length !== 1 || saysMoreOf(said, clause, beside) || !tells(clause, said, others)) return null;
   return within({ n: numbers[0]!, p, low: event.low, high: event.high, latex: event.latex });
 }
 
