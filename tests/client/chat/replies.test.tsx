@@ -32,6 +32,17 @@ describe('a reply', () => {
     expect(read()).toBe('First second.');
   });
 
+  test('is read out without what is there for the eye alone', async () => {
+    await open();
+    await say('Solve x^2 = 9');
+    await finish(
+      '**So** 2*3*x = $x^2$.\n\n*Checked.* See [1] [Roots](/topic/mathematics/p1/quadratics#roots).',
+    );
+    expect(document.querySelector('p[role="status"]')!.textContent).toBe(
+      'So 2*3*x = x². Checked. See [1] Roots.',
+    );
+  });
+
   test.each([
     ['a'.repeat(50), 0],
     ['a'.repeat(51), 1],
