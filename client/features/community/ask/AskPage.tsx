@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { openSignIn } from '../../../lib/auth/sign-in-prompt.ts';
 import { useAllSubjects } from '../../../lib/all-subjects.ts';
-import { clearDraft, keepDraft, QUESTION_BODY, readDraft } from '../../../lib/drafts.ts';
+import { clearDraft, QUESTION_BODY, useDraft } from '../../../lib/drafts.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -23,6 +23,7 @@ import { useAskQuestionMutation } from './AskPage.gen.ts';
 const AlreadyAsked = part(async () => (await import('./AlreadyAsked.tsx')).AlreadyAsked, unseen);
 
 const TITLE_DRAFT = 'ask-title';
+const TAGS_DRAFT = 'ask-tags';
 
 export function AskPage() {
   const { subjectCode = '9709' } = useParams();
@@ -63,10 +64,11 @@ function AskForm({ initialSubject }: { initialSubject: { code: string; name: str
   const [subjectCode, setSubject] = useState(initialSubject.code);
   const [paper, setPaper] = useState('');
   const [topic, setTopic] = useState('');
-  const [title, setTitle] = useState(() => readDraft(TITLE_DRAFT) ?? '');
+  const [title, setTitle] = useDraft(TITLE_DRAFT);
   const [body, setBody] = useState('');
   const [language, setLanguage] = useState<'en' | 'zh'>(i18n.locale === 'zh' ? 'zh' : 'en');
-  const [tags, setTags] = useState<string[]>([]);
+  const [typedTags, setTags] = useDraft(TAGS_DRAFT);
+  const tags = typedTags.split(' ').filter(Boolean);
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   // One key for one question: sending it twice asks it once.
@@ -74,7 +76,6 @@ function AskForm({ initialSubject }: { initialSubject: { code: string; name: str
   const form = useRef<HTMLFormElement>(null);
   const [send, { loading }] = useAskQuestionMutation();
   const syllabus = useSyllabus(subjectCode);
-  useEffect(() => keepDraft(TITLE_DRAFT, title), [title]);
 
   const ask = async () => {
     setFaults({});
@@ -101,6 +102,7 @@ function AskForm({ initialSubject }: { initialSubject: { code: string; name: str
       const result = data!.askQuestion;
       if (result.__typename === 'Question') {
         clearDraft(TITLE_DRAFT);
+        clearDraft(TAGS_DRAFT);
         clearDraft(QUESTION_BODY);
         void navigate(paths.question(result.id), { replace: true });
         return;
@@ -217,7 +219,7 @@ function AskForm({ initialSubject }: { initialSubject: { code: string; name: str
         sending={loading}
         onSubmit={() => void ask()}
       />
-      <TagInput tags={tags} onChange={setTags} error={faults['tags']} />
+      <TagInput tags={tags} onChange={(next) => setTags(next.join(' '))} error={faults['tags']} />
       {refusal && <Refusal>{refusal}</Refusal>}
       <div className="flex items-center gap-3">
         <Button look="primary" size="large" type="submit" busy={loading}>
