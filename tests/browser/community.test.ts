@@ -47,6 +47,7 @@ describe('writing', () => {
     const ada = await member('Ada');
     await ada.open('/community/9709/ask');
     await ada.page.getByLabel('Title').fill('A question that is kept on this device');
+    await ada.page.getByLabel('Tags').fill('kept-here');
     await ada.page.getByLabel('Question', { exact: true }).fill('With $x^2$ in it.');
     await ada.page.reload();
     await expect
@@ -54,10 +55,30 @@ describe('writing', () => {
       .toBe('With $x^2$ in it.');
     expect(await ada.page.getByLabel('Title').inputValue()).toBe('A question that is kept on this device');
     await ada.page.getByText('Draft restored').waitFor();
+    await ada.page.getByRole('button', { name: 'Remove kept-here' }).waitFor();
     await ada.page.getByRole('button', { name: 'Post question' }).click();
     await ada.page.waitForURL(/question/);
     await ada.open('/community/9709/ask');
     expect(await ada.page.getByLabel('Title').inputValue()).toBe('');
+    expect(await ada.page.getByRole('button', { name: 'Remove kept-here' }).count()).toBe(0);
+  });
+
+  test('the keyboard is led into the form that edits, and back to the button that opened it', async () => {
+    const ada = await member('Ada');
+    await ask(ada, 'Where does the focus go?', 'Into the form.');
+    const edit = ada.page.getByRole('button', { name: 'Edit', exact: true });
+    await edit.press('Enter');
+    const focused = (role: 'textbox' | 'button', name: string) =>
+      expect
+        .poll(
+          () =>
+            ada.page.getByRole(role, { name, exact: true }).evaluate((one) => one === document.activeElement),
+          { timeout: 10_000 },
+        )
+        .toBe(true);
+    await focused('textbox', 'Title');
+    await ada.page.getByRole('button', { name: 'Cancel' }).press('Enter');
+    await focused('button', 'Edit');
   });
 
   test('a title that is too short is refused beside the field, and nothing is lost', async () => {

@@ -170,6 +170,21 @@ describe('what the reader chose', () => {
     expect(await guest.page.evaluate(() => document.documentElement.className)).toContain('dark');
   });
 
+  test('a dialog gives the focus back to what opened it, whatever was opened before', async () => {
+    const { page, open } = await visitor();
+    await open('/topics');
+    const focused = (name: string) =>
+      page.waitForFunction((words) => document.activeElement?.textContent?.startsWith(words), name);
+    await page.getByRole('button', { name: 'Subject Papers' }).press('Enter');
+    await page.getByRole('menuitem').first().waitFor();
+    await page.keyboard.press('Escape');
+    await focused('Subject Papers');
+    await page.getByRole('button', { name: 'Login' }).press('Enter');
+    await page.getByRole('dialog').getByLabel('E-mail').waitFor();
+    await page.keyboard.press('Escape');
+    await focused('Login');
+  });
+
   test('everything is reached by keyboard: the skip link comes first', async () => {
     const guest = await visitor();
     await guest.open('/');

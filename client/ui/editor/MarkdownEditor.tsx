@@ -25,6 +25,7 @@ interface MarkdownEditorProps {
   placeholder?: string;
   minRows?: number;
   maxLength?: number;
+  autoFocus?: boolean;
   /** It is being sent as it stands: what would be typed now would be lost. */
   sending?: boolean;
   /** Ctrl or Cmd with Enter. */
@@ -43,6 +44,7 @@ export function MarkdownEditor({
   placeholder,
   minRows = 8,
   maxLength = 20_000,
+  autoFocus = false,
   sending = false,
   onSubmit,
 }: MarkdownEditorProps) {
@@ -88,6 +90,7 @@ export function MarkdownEditor({
           <textarea
             ref={area}
             id={id}
+            autoFocus={autoFocus}
             value={value}
             readOnly={sending}
             rows={minRows}

@@ -1,6 +1,6 @@
 import { Dialog as Parts } from '@base-ui/react/dialog';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { Icon } from '../Icon.tsx';
 import { IconButton } from '../Button.tsx';
 
@@ -32,12 +32,20 @@ export function Dialog({
   children,
 }: DialogProps) {
   const { t } = useLingui();
+  const [was, setWas] = useState(false);
+  const [opener, setOpener] = useState<Element | null>(null);
+  if (was !== open) {
+    setWas(open);
+    // A field that takes the focus as it appears would be remembered in its place.
+    if (open) setOpener(document.activeElement);
+  }
   return (
     <Parts.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Parts.Portal>
         <Parts.Backdrop className="fixed inset-0 z-40 bg-shade transition duration-150 data-starting-style:opacity-0 data-ending-style:opacity-0" />
         <Parts.Popup
           initialFocus={initialFocus}
+          finalFocus={() => !(opener instanceof HTMLElement && opener.isConnected) || opener}
           className={`fixed z-50 overflow-y-auto bg-raised text-ink shadow-card outline-none transition duration-150 data-starting-style:opacity-0 data-ending-style:opacity-0 ${sheet ? SHEET : CENTRE}`}
         >
           <header className="mb-5 flex items-start gap-4">

@@ -38,7 +38,7 @@ interface PostProps extends Omit<AnswerPostProps, 'answer'> {
 function Post({ data, mayAccept, acceptedAnswerId, fresh }: PostProps) {
   const { t } = useLingui();
   const { id, questionId, body, check, viewer, accepted } = data;
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState<boolean>();
 
   return (
     <article
@@ -72,7 +72,7 @@ function Post({ data, mayAccept, acceptedAnswerId, fresh }: PostProps) {
           <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
             <ShareAct path={`${paths.question(questionId)}#answer-${id}`} title={t`An answer on Lemma`} />
             {viewer?.canEdit && (
-              <Act onClick={() => setEditing(true)}>
+              <Act autoFocus={editing === false} onClick={() => setEditing(true)}>
                 <Trans>Edit</Trans>
               </Act>
             )}

@@ -54,6 +54,7 @@ export function EditAnswerForm({ answer, onDone }: EditAnswerFormProps) {
       }}
     >
       <MarkdownEditor
+        autoFocus
         label={<Trans>Your answer</Trans>}
         value={body}
         onChange={setBody}

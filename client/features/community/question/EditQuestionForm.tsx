@@ -69,6 +69,7 @@ export function EditQuestionForm({ question, onDone }: EditQuestionFormProps) {
       }}
     >
       <Input
+        autoFocus
         label={<Trans>Title</Trans>}
         value={title}
         readOnly={loading}

@@ -5,15 +5,19 @@ import { type ReactNode, useState } from 'react';
 export function Act({
   onClick,
   danger = false,
+  autoFocus,
   children,
 }: {
   onClick: () => void;
   danger?: boolean;
+  /** It stands again where something else had the focus. */
+  autoFocus?: boolean;
   children: ReactNode;
 }) {
   return (
     <button
       type="button"
+      autoFocus={autoFocus}
       onClick={onClick}
       className={`min-h-6 text-sm underline-offset-2 hover:underline pointer-coarse:min-h-11 ${danger ? 'text-wrong' : 'text-soft hover:text-ink'}`}
     >

@@ -29,7 +29,7 @@ export function QuestionPost({ question }: { question: FragmentType<QuestionPost
 function Post({ data }: { data: QuestionPostFragment }) {
   const { id, title, body, language, subjectCode, paper, topic, tags, viewer } = data;
   const syllabus = useSyllabus(subjectCode);
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState<boolean>();
 
   return (
     <article>
@@ -98,7 +98,7 @@ function Post({ data }: { data: QuestionPostFragment }) {
             <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
               <ShareAct path={paths.question(id)} title={title} />
               {viewer?.canEdit && (
-                <Act onClick={() => setEditing(true)}>
+                <Act autoFocus={editing === false} onClick={() => setEditing(true)}>
                   <Trans>Edit</Trans>
                 </Act>
               )}
