@@ -14,9 +14,10 @@
  * | `6×10^8/3×10^5` | (6×10^8/3)·10^5 | (6×10^8)/(3×10^5) |
  * | `sin2 x` | sin 2x | sin² x |
  * | `√2x` | (√2)·x | √(2x) |
+ * | `ln x(x-1)`, `log_2 (x+1)(x-1)` | (ln x)·(x-1) | ln(x(x-1)) |
  * | `sin(x)^2`, `ln (x-1)^2` | (sin x)² | sin(x²) |
  */
-export type Ambiguity = 'angle' | 'exponent' | 'base' | 'slash' | 'root' | 'raised' | 'square';
+export type Ambiguity = 'angle' | 'exponent' | 'base' | 'slash' | 'root' | 'raised' | 'square' | 'product';
 
 /** The ambiguities that are read the second way, and those that were met on the way. */
 export interface Notation {

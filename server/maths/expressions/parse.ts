@@ -25,6 +25,7 @@ const RELATIONS = new Set(['=', '<', '>', '<=', '>=', '!=', '~=']);
 const CLOSERS: Record<string, ')' | ']' | '}'> = { '(': ')', '[': ']', '\\{': '}' };
 /** A letter before a bracket with one letter or number in it is a function's name. */
 const NAMED = new Set(['f', 'g', 'h', 'p', 'q', 'P', 'Q', 'F', 'G', 'H']);
+const LOGARITHMS = new Set(['ln', 'log', 'lg']);
 const MAX_DEPTH = 60;
 const MAX_TOKENS = 600;
 
@@ -463,10 +464,17 @@ export class Reader {
     const isBracketed = this.isSign('(') || this.isSign('[');
     const bracketed = this.functionArgument(isInverse);
     const isRaised = this.isSign('^') || this.peek().text.startsWith('superscript ');
-    const of =
+    const raised =
       isBracketed && isRaised && !exponent && this.isOtherwise('raised') ? this.raised(bracketed) : bracketed;
+    const of = this.isLogOfProduct(name, exponent) ? this.withTouching(raised) : raised;
     const value = applied(name, base, inverse ?? null, of);
     return exponent && !inverse ? power(value, exponent) : value;
+  }
+
+  /** ln (x+1)(x-1): a bracket follows without a space. */
+  private isLogOfProduct(name: string, exponent: Expression | null): boolean {
+    if (exponent || !LOGARITHMS.has(name) || !this.isSign('(') || !this.touches()) return false;
+    return this.isOtherwise('product');
   }
 
   /** log2 x, log2(x) and log10x: a number that touches the name. */
