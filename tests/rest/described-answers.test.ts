@@ -126,6 +126,7 @@ describe('what is answered over REST is what the description says', () => {
   test('of mathematics', async () => {
     const post = (path: string, body: object) => ada.rest('POST', `/api/maths/${path}`, body);
     expectDescribed(await post('solve', { question: 'Solve x^2 - 5x + 6 = 0' }), 'SolveQuestion');
+    expectDescribed(await post('solve', { question: 'Differentiate sin3x/3' }), 'SolveQuestion');
     expectDescribed(await post('solve', { question: 'Solve (x = 1' }), 'SolveQuestion');
     expectDescribed(await post('check', { lines: ['2x = 6', 'x = 3', 'x = 4', ')'] }), 'CheckWorking');
     const both = { a: '(x + 1)^2', b: 'x^2 + 2x + 1', form: 'expanded' };

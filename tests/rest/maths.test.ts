@@ -18,6 +18,13 @@ describe('the engine over REST', () => {
     });
   });
 
+  test('says how it read what has two usual readings', async () => {
+    const { body } = await post('solve', { question: 'Differentiate sin3x/3' });
+    expect(body['data']!['readings']).toMatchObject([
+      { typed: 'sin3x/3', others: [{ question: expect.any(String) }] },
+    ]);
+  });
+
   test('checks working line by line', async () => {
     const { body } = await post('check', { lines: ['(x + 3)^2 = 25', 'x^2 + 9 = 25'] });
     expect(body['data']).toMatchObject({
