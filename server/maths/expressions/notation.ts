@@ -15,6 +15,7 @@
  * | `sin2 x` | sin 2x | sin² x |
  * | `√2x` | (√2)·x | √(2x) |
  * | `ln x(x-1)`, `log_2 (x+1)(x-1)` | (ln x)·(x-1) | ln(x(x-1)) |
+ * | `ln (x+1)/x` | (ln(x+1))/x | ln((x+1)/x) |
  * | `sin(x)^2`, `ln (x-1)^2` | (sin x)² | sin(x²) |
  */
 export type Ambiguity = 'angle' | 'exponent' | 'base' | 'slash' | 'root' | 'raised' | 'square' | 'product';

@@ -462,19 +462,24 @@ export class Reader {
       exponent && isMinusOne(exponent) && typeof name === 'string' ? INVERSES[name as FunctionName] : null;
     const isInverse = inverse !== null || (typeof name === 'string' && name.startsWith('arc'));
     const isBracketed = this.isSign('(') || this.isSign('[');
+    const isApart = isBracketed && this.peek().spaced;
     const bracketed = this.functionArgument(isInverse);
     const isRaised = this.isSign('^') || this.peek().text.startsWith('superscript ');
     const raised =
       isBracketed && isRaised && !exponent && this.isOtherwise('raised') ? this.raised(bracketed) : bracketed;
-    const of = this.isLogOfProduct(name, exponent) ? this.withTouching(raised) : raised;
+    const isLog = !exponent && LOGARITHMS.has(name);
+    const of = isLog ? this.logOf(raised, isApart) : raised;
     const value = applied(name, base, inverse ?? null, of);
     return exponent && !inverse ? power(value, exponent) : value;
   }
 
-  /** ln (x+1)(x-1): a bracket follows without a space. */
-  private isLogOfProduct(name: string, exponent: Expression | null): boolean {
-    if (exponent || !LOGARITHMS.has(name) || !this.isSign('(') || !this.touches()) return false;
-    return this.isOtherwise('product');
+  /** ln (x+1)(x-1) and ln (x+1)/x: a bracket, or a line behind a bracket that stands apart, may belong to it. */
+  private logOf(first: Expression, isApart: boolean): Expression {
+    if (this.isSign('(') && this.touches())
+      return this.isOtherwise('product') ? this.withTouching(first) : first;
+    if (!isApart || !this.isSign('/') || !this.isOtherwise('product')) return first;
+    this.next();
+    return quotient(first, this.power());
   }
 
   /** log2 x, log2(x) and log10x: a number that touches the name. */
