@@ -65,3 +65,28 @@ describe('a length is measured from where the words say', () => {
     ],
   ]);
 });
+
+describe('a formula is kept to where it holds', () => {
+  refuses([
+    'A ball of mass 0.20 kg is thrown vertically upwards at 8.0 m/s. Find its kinetic energy at its highest point.',
+    'A lorry of mass 2000 kg climbs a hill of height 50 m in 100 s against friction. Find the power.',
+    'A crane lifts a load of mass 200 kg through a height of 15 m in 30 s and the load is still moving. Find the power.',
+    'A force of 100 N at 30° above the horizontal moves a sledge a distance of 50 m down a hill. Find the work done by the force.',
+    'Light of wavelength 700 nm falls at an angle of 10° on a grating of 400 lines per mm. Find the order.',
+    'A cell of e.m.f. 6.0 V and internal resistance 2.0 Ω delivers a current of 0.50 A. Find the resistance of the circuit.',
+    'A car of mass 800 kg goes over a bridge of radius 40 m at 10 m/s. Find the force of the road on the car.',
+    'A planet of mass 6.0e24 kg has radius 6.4e6 m. Find the gravitational field strength at its centre.',
+    'A metal sphere of radius 0.10 m has charge 2.0 nC. Find the electric field strength at its centre.',
+    'A mass of 0.20 kg of steam of specific latent heat 2.3e6 J/kg condenses and cools. Find the thermal energy.',
+    'A drug of initial activity 600 Bq and half-life 6.0 h is also removed by the body. Find the activity after 12 h.',
+    'A galaxy approaching us shows a change in wavelength of 4.0 nm in a line of wavelength 656 nm. Find its recession speed.',
+  ]);
+  answers([
+    ['A ball of mass 0.20 kg moves at 8.0 m/s. Find its kinetic energy.', '6.4 J'],
+    ['A crane lifts a load of mass 200 kg through a height of 15 m in 30 s. Find the power.', '980 W'],
+    [
+      'A cell of e.m.f. 6.0 V and internal resistance 2.0 Ω delivers a current of 0.50 A. Find the external resistance.',
+      '10 Ω',
+    ],
+  ]);
+});

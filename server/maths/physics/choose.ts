@@ -186,6 +186,8 @@ const SIGNED: QuantityName[] = [
 
 function isPossible(name: QuantityName, value: number): boolean {
   if (!Number.isFinite(value)) return false;
+  // An order is a whole number; one that is not tells of another arrangement.
+  if (name === 'order') return value > 0.5 && Math.abs(value - Math.round(value)) < 0.1;
   if (name === 'efficiency') return value > 0 && value <= 1;
   return SIGNED.includes(name) || value > 0 || (value === 0 && name === 'oscillationDisplacement');
 }

@@ -229,7 +229,7 @@ export const formulas: Formula[] = [
     '只有沿运动方向的分力做功。',
     {
       when: /horizontal|direction of motion|direction of the motion|displacement|水平|运动方向|位移/i,
-      unless: /slope|incline|斜面/i,
+      unless: /slope|incline|\bhill\b|\bramp\b|斜面|坡/i,
     },
   ),
   formula(
@@ -268,7 +268,10 @@ export const formulas: Formula[] = [
     'P:power m:mass h:height t:time',
     'Lifting a load gives it potential energy mgΔh in the time t.',
     '提升重物：在时间 t 内增加势能 mgΔh。',
-    { when: /lift|rais|hoist|climb|crane|pump|提升|举|吊|升高|爬/i },
+    {
+      when: /lift|rais|hoist|climb|crane|pump|提升|举|吊|升高|爬/i,
+      unless: /friction|resist|drag|accelerat|still moving|speeds? up|carrying|efficien|摩擦|阻力|加速|效率/i,
+    },
   ),
   formula(
     'work-energy-and-power',

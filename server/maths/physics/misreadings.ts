@@ -76,11 +76,40 @@ const MISREADINGS: Misreading[] = [
   // What is left is not what has gone.
   {
     of: ['activity', 'nuclei', 'transmittedIntensity'],
-    says: /(?<!un)\bdecayed\b|\bdisintegrated\b|\babsorbed\b|\bbackground\b|衰变掉|已衰变|衰变了|吸收|本底/i,
+    says: /(?<!un)\bdecayed\b|\bdisintegrated\b|\babsorbed\b|\bbackground\b|\bexcret|\bremoved\b|\bbiological|衰变掉|已衰变|衰变了|吸收|本底|排出/i,
     unlessSays: /\b(?:not|yet to be) (?:yet )?decayed\b|(?:尚未|未)(?:被)?(?:衰变|吸收)/i,
   },
   { of: ['resistivity'], says: /\bfold\w{0,3}|\bin half\b|\bcut\b|\bstretch|对折|剪|拉长/i },
   { of: ['moment'], says: /\b(?:other|far|opposite) end\b|\bmiddle\b|\bmid-?point\b|另一端|中点|中间/i },
+  // Up there it is slower, or at rest.
+  {
+    of: ['kineticEnergy', 'momentum'],
+    says: /\b(?:highest point|maximum height|greatest height|half|half-?way|top of (?:its|the) (?:path|flight|motion))\b|最高点|一半/i,
+  },
+  // The road or the seat does not give the resultant alone.
+  {
+    of: ['centripetalForce'],
+    says: /\b(?:bridge|humps?|humped|dip|valley|hill|loop|banked|top|bottom|lowest|highest|seat)\b|桥|最低点|最高点/i,
+    unlessSays: /\b(?:centripetal|resultant)\b|向心|合力/i,
+  },
+  // Inside a body, or between two, the field is another one.
+  {
+    topics: ['gravitational-fields', 'electric-fields'],
+    says: /\bat (?:its|the) cent(?:re|er)\b|\binside\b|\bhollow\b|\bmid-?way\b|\bbetween (?:the |a |two )?(?:star|planet|earth|moon|sun)\b|球心处|内部|中点/i,
+  },
+  {
+    of: ['latentHeat'],
+    says: /\bcool(?:s|ed|ing)?\b|\bwarm(?:s|ed|ing)?\b|\b(?:raise|increase) (?:its|the) temperature\b|冷却|降温|升温/i,
+  },
+  { of: ['recessionSpeed'], says: /\bapproach|\btowards?\b|\bblue-?shift|\bshorter\b|靠近|接近|蓝移/i },
+  {
+    of: ['gratingSpacing'],
+    says: /\b(?:falls?|incident|strikes?|arrives?) at (?:an angle|\d)|\bangle of incidence\b|\boblique|入射角/i,
+  },
+  {
+    of: ['externalResistance'],
+    says: /\bresistance of the (?:whole |entire |complete )?circuit\b|\b(?:total|whole|entire) (?:resistance|circuit)\b|总电阻/i,
+  },
   { topics: ['ideal-gases'], says: /\bleak|\bescap|漏/i },
   // What happens on the way ends the acceleration; a height is passed twice.
   {
