@@ -130,7 +130,6 @@ export async function start({ config, log, say, empty }: Options): Promise<Runni
   }
 }
 
-/** The demo community takes some seconds, the first time. */
 /** Answers whoever comes before anything can be answered. */
 function openTellStarting(config: Config, log: Log) {
   const turnAway = openTurnAway({ log, publicUrl: config.publicUrl });
