@@ -17,6 +17,23 @@ export class NotLoaded extends Error {
   }
 }
 
+/** Style sheets that did not come; the build asks for each but once, and takes it for loaded from then on. */
+const missed = new Set<HTMLLinkElement>();
+const note = ({ target }: Event) => {
+  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missed.add(target);
+};
+globalThis.addEventListener?.('error', note, true);
+
+const missedStyles = () =>
+  Promise.all(
+    [...missed].map((link) => {
+      const again = link.cloneNode() as HTMLLinkElement;
+      missed.delete(link);
+      link.replaceWith(again);
+      return new Promise((resolve, reject) => Object.assign(again, { onload: resolve, onerror: reject }));
+    }),
+  );
+
 /**
  * A component that is loaded when it is first shown. Where its code does not come it fails alone, and a retry asks
  * for it again. With null for a replacement, whatever stands around it has to say so.
@@ -28,7 +45,8 @@ export function part<Props extends object>(
   const fresh = () =>
     lazy(async () => {
       try {
-        return { default: await load() };
+        const [loaded] = await Promise.all([load(), missedStyles()]);
+        return { default: loaded };
       } catch (cause) {
         throw new NotLoaded(cause, () => (Loaded = fresh()));
       }

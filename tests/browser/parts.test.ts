@@ -82,6 +82,20 @@ describe('a part whose code does not come', () => {
     expect(await retry(page).count()).toBe(0);
   });
 
+  test('comes with its style sheet, also where that was asked for without a network', async () => {
+    const { page, context, open } = await visitor();
+    await open('/tools/check');
+    await page.getByLabel('Question', { exact: true }).fill('Solve x^2 = 4');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Solve' }).click();
+    await retry(page).waitFor();
+    await context.setOffline(false);
+    await retry(page).click();
+    const line = page.locator('.marks-line').first();
+    await line.waitFor();
+    expect(await line.evaluate((one) => getComputedStyle(one).display)).toBe('grid');
+  });
+
   test('leaves the question alive where it is the editor', async () => {
     const ada = await member('Ada');
     const path = await ask(

@@ -47,7 +47,7 @@ export function QuestionPane() {
   const send = () => {
     setEmpty(!question.trim());
     if (!question.trim()) return;
-    void loadMargin();
+    void loadMargin().catch(() => {});
     if (asked === question) void refetch();
     else setAsked(question);
   };

@@ -34,7 +34,7 @@ export function WorkingPane() {
   const send = () => {
     setEmpty(lines.length === 0);
     if (lines.length === 0) return;
-    void loadMargin();
+    void loadMargin().catch(() => {});
     if (asked === typed) void refetch();
     else setAsked(typed);
   };
