@@ -191,6 +191,36 @@ describe('writing', () => {
     await ada.page.getByText('From the second tab.').waitFor();
   });
 
+  test('an edit that was interrupted does not save over what was written since, unseen', async () => {
+    const ada = await member('Ada');
+    const path = await ask(ada, 'A question whose edit is interrupted', 'The original words.');
+    const edit = () => ada.page.getByRole('button', { name: 'Edit', exact: true }).first().click();
+    const words = ada.page.getByRole('textbox', { name: 'Question' });
+    await edit();
+    await words.fill('From the edit that is interrupted.');
+    await ada.open('/about');
+
+    // The other edit comes from a device that knows nothing of this draft.
+    const kept = await ada.page.evaluate(() =>
+      Object.entries(localStorage).filter(([key]) => key.startsWith('lemma-draft:')),
+    );
+    await ada.open(path);
+    await edit();
+    await ada.page.getByRole('button', { name: 'Discard' }).click();
+    await words.fill('From another device.');
+    await ada.page.getByRole('button', { name: 'Save' }).click();
+    await ada.page.getByRole('button', { name: 'Save' }).waitFor({ state: 'hidden' });
+    await ada.page.evaluate((entries) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value);
+    }, kept);
+
+    await ada.open(path);
+    await edit();
+    await expect.poll(() => words.inputValue()).toBe('From the edit that is interrupted.');
+    await ada.page.getByRole('button', { name: 'Save' }).click();
+    await ada.page.getByText('Somebody saved another version').waitFor();
+  });
+
   test('deleting asks once more, and then the question is gone', async () => {
     const ada = await member('Ada');
     const path = await ask(ada, 'A question that will be deleted', 'Soon.');

@@ -21,6 +21,8 @@ interface MarkdownEditorProps {
   onChange: (value: string) => void;
   /** Under this name what is written is kept on the device until it is posted. */
   draftKey?: string;
+  /** What was kept is not wanted any more. */
+  onDiscard?: () => void;
   error?: ReactNode;
   placeholder?: string;
   minRows?: number;
@@ -40,6 +42,7 @@ export function MarkdownEditor({
   value,
   onChange,
   draftKey,
+  onDiscard,
   error,
   placeholder,
   minRows = 8,
@@ -128,7 +131,10 @@ export function MarkdownEditor({
             <Trans>Draft restored.</Trans>{' '}
             <button
               type="button"
-              onClick={restored.discard}
+              onClick={() => {
+                restored.discard();
+                onDiscard?.();
+              }}
               className="text-brand-text underline underline-offset-2"
             >
               <Trans>Discard</Trans>

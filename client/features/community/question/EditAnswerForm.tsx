@@ -7,6 +7,7 @@ import { MarkdownEditor } from '../../../ui/editor/LazyEditor.tsx';
 import { Refusal } from '../../../ui/states.tsx';
 import { EditConflict } from './EditConflict.tsx';
 import { LatestAnswerDocument, type LatestAnswerQuery, useEditAnswerMutation } from './Edits.gen.ts';
+import { useVersionBegun } from './use-version-begun.ts';
 
 interface EditAnswerFormProps {
   answer: { id: string; body: string; version: number };
@@ -18,7 +19,7 @@ export function EditAnswerForm({ answer, onDone }: EditAnswerFormProps) {
   const graph = useApolloClient();
   const draftKey = `answer:${answer.id}`;
   const [body, setBody] = useState(answer.body);
-  const [version, setVersion] = useState(answer.version);
+  const { version, setVersion, discardDraft } = useVersionBegun(draftKey, answer.version);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [theirs, setTheirs] = useState<NonNullable<LatestAnswerQuery['answer']> | null>(null);
   const [send, { loading }] = useEditAnswerMutation();
@@ -59,6 +60,7 @@ export function EditAnswerForm({ answer, onDone }: EditAnswerFormProps) {
         value={body}
         onChange={setBody}
         draftKey={draftKey}
+        onDiscard={discardDraft}
         sending={loading}
         onSubmit={() => void save()}
       />

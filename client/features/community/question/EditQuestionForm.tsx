@@ -10,6 +10,7 @@ import { Refusal } from '../../../ui/states.tsx';
 import { TagInput } from '../shared/TagInput.tsx';
 import { EditConflict } from './EditConflict.tsx';
 import { LatestQuestionDocument, type LatestQuestionQuery, useEditQuestionMutation } from './Edits.gen.ts';
+import { useVersionBegun } from './use-version-begun.ts';
 
 interface EditQuestionFormProps {
   question: { id: string; title: string; body: string; tags: string[]; version: number; subjectCode: string };
@@ -23,7 +24,7 @@ export function EditQuestionForm({ question, onDone }: EditQuestionFormProps) {
   const [title, setTitle] = useState(question.title);
   const [body, setBody] = useState(question.body);
   const [tags, setTags] = useState(question.tags.filter((tag) => tag !== question.subjectCode));
-  const [version, setVersion] = useState(question.version);
+  const { version, setVersion, discardDraft } = useVersionBegun(draftKey, question.version);
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const [theirs, setTheirs] = useState<NonNullable<LatestQuestionQuery['question']> | null>(null);
@@ -81,6 +82,7 @@ export function EditQuestionForm({ question, onDone }: EditQuestionFormProps) {
         value={body}
         onChange={setBody}
         draftKey={draftKey}
+        onDiscard={discardDraft}
         error={faults['body']}
         sending={loading}
         onSubmit={() => void save()}
