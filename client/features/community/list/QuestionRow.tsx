@@ -63,6 +63,7 @@ export function QuestionRow({ question, paperName }: QuestionRowProps) {
               <Link
                 key={tag}
                 to={paths.community(subjectCode, { tag })}
+                lang={language}
                 className="reach relative z-10 inline-flex max-w-full rounded-full hover:brightness-95"
               >
                 <Chip>
@@ -71,7 +72,7 @@ export function QuestionRow({ question, paperName }: QuestionRowProps) {
               </Link>
             ))}
           <span className="ml-auto text-xs whitespace-nowrap text-faint">
-            {author.name} · <RelativeTime at={createdAt} short />
+            <span translate="no">{author.name}</span> · <RelativeTime at={createdAt} short />
           </span>
         </div>
       </div>

@@ -43,6 +43,7 @@ function Post({ data }: { data: QuestionPostFragment }) {
             <Link
               key={tag}
               to={paths.community(subjectCode, { tag })}
+              lang={language}
               className="reach inline-flex max-w-full rounded-full"
             >
               <Chip>{tag}</Chip>

@@ -12,7 +12,9 @@ export function AuthorLine({ author }: { author: FragmentType<AuthorFragment> })
   return (
     <span className="inline-flex items-center gap-2 text-sm text-soft">
       <Avatar name={data.name} src={data.avatarUrl} />
-      <span className="font-medium text-ink">{data.name}</span>
+      <span translate="no" className="font-medium text-ink">
+        {data.name}
+      </span>
       <Count value={data.reputation} />
       {data.role === 'MODERATOR' && (
         <Chip tone="brand">
