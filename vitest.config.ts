@@ -12,11 +12,14 @@ export default defineConfig({
         test: {
           name: 'server',
           globalSetup: ['tests/support/global-setup.ts'],
+          setupFiles: ['tests/support/even-priority.ts'],
           include: [
             'tests/{accounts,content,core,database,graph,maths,rest,specification,writing,deployment,red-team}/**/*.test.ts',
           ],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Far more than anything takes: a busy machine may be slow, what never ends is found all the same.
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

@@ -196,7 +196,7 @@ export function openDoor({ config = {}, limited = false, wrap = (db) => db }: Op
         await client.query('BEGIN');
         await client.query(`SELECT 1 FROM ${table} WHERE user_id = $1 FOR UPDATE`, [userId]);
         const sent = requests();
-        await expect.poll(() => waitingForLocks(client), { timeout: 5000 }).toBeGreaterThanOrEqual(waiting);
+        await expect.poll(() => waitingForLocks(client), { timeout: 20_000 }).toBeGreaterThanOrEqual(waiting);
         for (const sql of meanwhile) await client.query(sql, [userId]);
         await client.query('COMMIT');
         return await Promise.all(sent);

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { installOffer, instructionsFor } from '../../client/lib/install.ts';
-import { all, find, text, visit } from './page.tsx';
+import { all, find, text, until, visit } from './page.tsx';
 
 let standalone: boolean;
 
@@ -17,18 +17,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const realTimeout = setTimeout;
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const tap = (element: HTMLElement) => act(async () => element.click());
 const button = () => all('button').find(({ textContent }) => textContent === 'Install Lemma');
 const dialog = () => all('dialog')[0];
-
-/** Time stands still; what is loaded on the way comes all the same. */
-async function arrive(condition: () => unknown) {
-  for (let turn = 0; turn < 200 && !condition(); turn += 1)
-    await act(() => new Promise((resolve) => realTimeout(resolve, 5)));
-  expect(condition()).toBeTruthy();
-}
 
 /** A page on which the browser offers to install. */
 async function offered() {
@@ -43,9 +35,9 @@ async function offered() {
 async function opened() {
   const made = await offered();
   await pass(3000);
-  await arrive(button);
+  await until(button);
   await tap(button()!);
-  await arrive(dialog);
+  await until(dialog);
   return made;
 }
 
@@ -56,7 +48,7 @@ describe('the offer to install', () => {
     await pass(2999);
     expect([installOffer(), button()]).toEqual([null, undefined]);
     await pass(1);
-    await arrive(button);
+    await until(button);
     expect(button()!.className).toContain('fixed');
     expect(dialog()).toBeUndefined();
   });
@@ -78,14 +70,14 @@ describe('the offer to install', () => {
     const { prompt } = await opened();
     await tap(find('button', 'Install'));
     expect(prompt).toHaveBeenCalledOnce();
-    await arrive(() => !dialog() && !button());
+    await until(() => !dialog() && !button());
     expect(installOffer()).toBeNull();
   });
 
   test('is forgotten when it is put off, and not made again for a while [row 258]', async () => {
     await opened();
     await tap(find('button', 'Maybe Later'));
-    await arrive(() => !dialog() && !button());
+    await until(() => !dialog() && !button());
     expect(installOffer()).toBeNull();
     expect(Number(localStorage.getItem('lemma-install-later'))).toBeGreaterThan(0);
   });
@@ -105,9 +97,9 @@ describe('the offer to install', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     await visit('/404');
     await pass(3000);
-    await arrive(button);
+    await until(button);
     await tap(button()!);
-    await arrive(dialog);
+    await until(dialog);
     expect(text()).toContain('Choose “Add to Home Screen”.');
     expect(all('button').map(({ textContent }) => textContent)).not.toContain('Install');
   });

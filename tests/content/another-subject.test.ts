@@ -129,7 +129,7 @@ describe('publishing', () => {
     expect(rows).toEqual([{ count: 0 }]);
   });
 
-  test('waits for another process longer than anything else may take', { timeout: 30_000 }, async () => {
+  test('waits for another process longer than anything else may take', async () => {
     const content = await readContent([OWN]);
     const topics = content.topics.map((topic, i) => (i === 0 ? { ...topic, minutes: 1 } : topic));
     const released = world.sql('SELECT pg_advisory_xact_lock(72707370), pg_sleep(6)');

@@ -5,9 +5,9 @@ import os, { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openRecentUse } from '../../server/core/recent-use.ts';
-import { openWorkerPool, type WorkerPool } from '../../server/core/worker-pool.ts';
+import { openWorkerPool, type Ran, type WorkerPool } from '../../server/core/worker-pool.ts';
 import type { Told } from './workers/told.ts';
 
 const script = new URL('./workers/told.ts', import.meta.url);
@@ -15,6 +15,8 @@ const of = (network: string, person = 'one') => ({ network, person });
 const pools: WorkerPool<Told, string>[] = [];
 let folder: string;
 
+/** Priorities are what some of these tests are about. */
+beforeAll(() => vi.mocked(os.setPriority).mockRestore());
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'lemma-pool-'));
 });
@@ -26,8 +28,8 @@ afterEach(async () => {
 function open(options: Partial<Parameters<typeof openWorkerPool>[0]> = {}) {
   const pool = openWorkerPool<Told, string>({
     script,
-    limitMs: 20_000,
-    patienceMs: 20_000,
+    limitMs: 100_000,
+    patienceMs: 100_000,
     queue: 500,
     ...options,
   });
@@ -41,7 +43,18 @@ function gate(name: string) {
   return { task: { name, gate: file }, open: () => writeFileSync(file, '') };
 }
 
-const WITHIN = { timeout: 20_000 };
+const WITHIN = { timeout: 60_000 };
+
+/** What was used is not forgotten meanwhile, however long a busy machine takes. */
+const timeless = () => openRecentUse(() => 0);
+
+/** A machine without time for a task says so, whatever the task is: what is asked here is how it ends where there is. */
+async function heard<Answer>(ask: () => Promise<Ran<Answer>>): Promise<Ran<Answer>> {
+  for (;;) {
+    const ran = await ask();
+    if (ran.ran || ran.why !== 'busy') return ran;
+  }
+}
 
 function pidIn(file: string): number {
   const pid = Number(readFileSync(file, 'utf8'));
@@ -74,7 +87,7 @@ test('an address with a hundred questions waiting leaves a worker to others, who
 });
 
 test('whoever used much is served with low priority, and holds no worker that others wait for', async () => {
-  const pool = open({ size: 1, background: 1 });
+  const pool = open({ size: 1, background: 1, used: timeless() });
   await warm(pool, 2);
   await pool.ask({ name: 'much', spin: 500 }, of('A'));
   const [a, b] = [gate('a'), gate('b')];
@@ -93,7 +106,7 @@ test('whoever used much is served with low priority, and holds no worker that ot
 });
 
 test('while others are served, whoever used much waits after each task three times as long as it took', async () => {
-  const pool = open({ size: 1, background: 1 });
+  const pool = open({ size: 1, background: 1, used: timeless() });
   await warm(pool, 2);
   await pool.ask({ name: 'much', spin: 500 }, of('A'));
   const held = gate('held');
@@ -107,7 +120,7 @@ test('while others are served, whoever used much waits after each task three tim
 });
 
 test('what one pool gave to a network counts in another that shares its use', async () => {
-  const used = openRecentUse();
+  const used = timeless();
   await open({ used }).ask({ name: 'much', spin: 500 }, of('A'));
   const pool = open({ used });
   const file = path.join(folder, 'pid');
@@ -117,23 +130,17 @@ test('what one pool gave to a network counts in another that shares its use', as
 });
 
 test('whoever used much waits also where others are served by another pool', async () => {
-  const used = openRecentUse();
+  const used = timeless();
   const [theirs, others] = [open({ used }), open({ used })];
   await warm(theirs, 2);
   await warm(others, 2);
   await theirs.ask({ name: 'much', spin: 500 }, of('A'));
+  // By the clock of this test that is just now.
   await others.ask({ name: 'other' }, of('B'));
-  const long = theirs.ask({ name: 'long', spin: 400 }, of('A'));
-  let isOver = false;
-  const serving = (async () => {
-    while (!isOver) await others.ask({ name: 'other' }, of('B'));
-  })();
-  await long;
+  await theirs.ask({ name: 'long', spin: 400 }, of('A'));
   const began = performance.now();
   await theirs.ask({ name: 'next' }, of('A'));
   expect(performance.now() - began).toBeGreaterThan(1100);
-  isOver = true;
-  await serving;
 });
 
 test('two addresses are served at the same time', async () => {
@@ -151,13 +158,13 @@ test('what overruns is ended, its asker is charged, and a warm worker takes its 
   const pool = open({ size: 1, background: 1, limitMs: 100 });
   await warm(pool, 2);
   const [ran, after] = await Promise.all([
-    pool.ask({ name: 'endless', spin: Infinity }, of('A')),
-    pool.ask({ name: 'after' }, of('A')),
+    heard(() => pool.ask({ name: 'endless', spin: Infinity }, of('A'))),
+    heard(() => pool.ask({ name: 'after' }, of('A'))),
   ]);
   expect(ran).toMatchObject({ ran: false, why: 'overran' });
   expect(ran.ms).toBeGreaterThanOrEqual(100);
   expect(after).toMatchObject({ ran: true, answer: 'after' });
-  expect(pool.figures().killed).toBe(1);
+  expect(pool.figures().killed).toBeGreaterThan(0);
 });
 
 test('what the machine had no time for is told as busy, and not as too much', async () => {
@@ -165,7 +172,8 @@ test('what the machine had no time for is told as busy, and not as too much', as
   await warm(pool, 1);
   const held = gate('never');
   expect(await pool.ask(held.task, of('A'))).toMatchObject({ ran: false, why: 'busy' });
-  expect(await pool.ask({ name: 'after' }, of('A'))).toMatchObject({ ran: true, answer: 'after' });
+  const after = await heard(() => pool.ask({ name: 'after' }, of('A')));
+  expect(after).toMatchObject({ ran: true, answer: 'after' });
 });
 
 test('tells the CPU time that a task took, not the time it waited', async () => {

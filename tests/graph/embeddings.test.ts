@@ -29,7 +29,7 @@ await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
 
 const world = openWorld({
-  config: { embeddings: { baseUrl, apiKey: null, model: 'near-1', queryMs: 400, restMs: 0 } },
+  config: { embeddings: { baseUrl, apiKey: null, model: 'near-1', queryMs: 4000, restMs: 0 } },
 });
 beforeEach(() => {
   service.answer = whole;

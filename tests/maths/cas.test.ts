@@ -10,9 +10,21 @@ beforeAll(async () => {
 });
 afterAll(() => cas.close());
 
+/** A machine without time for the kernel says so, and is asked again. */
+async function expandRunaway(kernel: Cas): Promise<Outcome<string>> {
+  for (;;) {
+    const outcome = await kernel.expand(RUNAWAY);
+    if (outcome.ok || outcome.why !== 'busy') return outcome;
+    await ready(kernel);
+  }
+}
+
 /** A busy machine may need more than one asker's patience to start the kernel. */
 async function ready(kernel: Cas): Promise<void> {
-  for (let tries = 0; tries < 10; tries += 1) if ((await kernel.simplify('x+x')).ok) return;
+  for (let tries = 0; tries < 10; tries += 1) {
+    const outcome = await kernel.simplify('x+x');
+    if (outcome.ok) return expect(outcome.answer).toBe('2x');
+  }
   throw new Error('The kernel never started.');
 }
 
@@ -77,9 +89,8 @@ describe('the worker', () => {
   test('is killed when it overruns, and the next question is answered', async () => {
     const hasty = openCas();
     await ready(hasty);
-    expect(said(await hasty.expand(RUNAWAY))).toBe('overran');
+    expect(said(await expandRunaway(hasty))).toBe('overran');
     await ready(hasty);
-    expect(said(await hasty.simplify('x+x'))).toBe('2x');
     await hasty.close();
   });
 
@@ -89,7 +100,9 @@ describe('the worker', () => {
     const runaway = small.expand(RUNAWAY);
     const [first, second, third] = [small.simplify('x'), small.simplify('x'), small.simplify('x')];
     expect(said(await third)).toBe('busy');
-    expect([said(await runaway), said(await first), said(await second)]).toEqual(['overran', 'busy', 'busy']);
+    expect([said(await first), said(await second)]).toEqual(['busy', 'busy']);
+    // Or the machine had no time for it.
+    expect(['overran', 'busy']).toContain(said(await runaway));
     await small.close();
   });
 

@@ -96,7 +96,7 @@ test('long texts are paid for by their length', async () => {
     const query = `{ question(id: "${id}") { ${fields} } }`;
     world.requests.splice(0);
     expect((await post('192.0.2.200', JSON.stringify({ query }))).status).toBe(200);
-    await vi.waitFor(() => expect(world.requests).toHaveLength(1));
+    await expect.poll(() => world.requests).toHaveLength(1);
     return world.requests[0]!['cost'] as number;
   };
   for (const field of ['body', 'bodyHtml', 'bodyPage'])

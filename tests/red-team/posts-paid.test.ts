@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openBudgets } from '../../server/limits/budgets.ts';
 import { renderPost } from '../../server/writing/operations/render-post.ts';
 import { openRenderer } from '../../server/writing/renderer.ts';
@@ -48,7 +48,7 @@ test('whoever may not post yet is told so before anything is rendered', async ()
   const costOfRefusal = async (body: string) => {
     const before = world.requests.length;
     expect(await post(body)).toMatchObject({ code: 'RATE_LIMITED' });
-    await vi.waitUntil(() => world.requests.length > before);
+    await expect.poll(() => world.requests.length).toBeGreaterThan(before);
     return world.requests.at(-1)!.cost;
   };
 

@@ -90,18 +90,18 @@ test('whoever asks for much and reads nothing of it is cut off, and others read 
   const silent = [];
   for (let i = 0; i < 5; i += 1) {
     silent.push(deaf(port, request('192.0.2.1')));
-    await vi.waitFor(() => expect(unread.count()).toBe(Math.min(i + 1, 2) * answer.length));
+    await expect.poll(() => unread.count()).toBe(Math.min(i + 1, 2) * answer.length);
   }
   const read = await fetch(`http://127.0.0.1:${port}`, { headers: { 'x-from': '192.0.2.2' } });
   expect((await read.arrayBuffer()).byteLength).toBe(answer.length);
-  await vi.waitFor(() => expect(unread.count()).toBe(2 * answer.length));
+  await expect.poll(() => unread.count()).toBe(2 * answer.length);
 
   silent[0]!.resume();
   silent[4]!.resume();
   let heard = 0;
   silent[4]!.on('data', (data: Buffer) => (heard += data.length));
   await once(silent[0]!, 'close');
-  await vi.waitFor(() => expect(heard).toBeGreaterThan(answer.length));
+  await expect.poll(() => heard).toBeGreaterThan(answer.length);
 });
 
 describe('the product', () => {
@@ -127,8 +127,8 @@ describe('the product', () => {
         `POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
       ),
     );
-    await vi.waitFor(async () => expect(await unreadBytes()).toBeGreaterThan(4 * MB), { timeout: 40_000 });
+    await expect.poll(unreadBytes, { timeout: 40_000 }).toBeGreaterThan(4 * MB);
     for (const socket of silent) socket.destroy();
-    await vi.waitFor(async () => expect(await unreadBytes()).toBe(0), { timeout: 40_000 });
+    await expect.poll(unreadBytes, { timeout: 40_000 }).toBe(0);
   });
 });

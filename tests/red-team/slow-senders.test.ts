@@ -58,7 +58,7 @@ test.each([
       expect(answer).toContain(message);
     }
     expect(admission.counts()).toMatchObject({ underWay: 0, waiting: 0 });
-    await vi.waitFor(() => expect(statuses.length).toBe(101));
+    await expect.poll(() => statuses.length).toBe(101);
     expect(new Set(statuses)).toEqual(new Set([200, 408]));
   },
 );
@@ -74,11 +74,11 @@ test('whoever sends many bodies and ends none is told to come back, and others a
     sender.on('data', (answer) => (refused += Number(String(answer).startsWith('HTTP/1.1 503 '))));
     sender.write(unended);
   }
-  await vi.waitFor(() => expect(refused).toBe(7), { timeout: 60_000 });
+  await expect.poll(() => refused, { timeout: 60_000 }).toBe(7);
   expect(onTheirWay.count()).toBe(5 * 19_000);
 
   for (const sender of senders) sender.destroy();
-  await vi.waitFor(() => expect(onTheirWay.count()).toBe(0), { timeout: 60_000 });
+  await expect.poll(() => onTheirWay.count(), { timeout: 60_000 }).toBe(0);
   expect(statuses.filter((status) => status === 503)).toHaveLength(7);
   const whole = await sent(port, `${head}Connection: close\r\nContent-Length: 7\r\n\r\n{"a":1}`);
   expect(whole).toMatch(/^HTTP\/1\.1 200 /);

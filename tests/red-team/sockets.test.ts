@@ -108,7 +108,7 @@ describe('whoever does not read', () => {
       socket.bufferedAmount = unread;
       ask(socket);
       const isCutOff = unread > SOCKET.unreadBytes;
-      await vi.waitFor(() => expect(socket.terminate.mock.calls.length + socket.sent.length).toBe(1));
+      await expect.poll(() => socket.terminate.mock.calls.length + socket.sent.length).toBe(1);
       expect(socket.terminate).toHaveBeenCalledTimes(isCutOff ? 1 : 0);
       socket.emit('close', 1006, '');
     }
@@ -130,9 +130,9 @@ describe('whoever does not read', () => {
     });
     const pong = '{"type":"pong"}'.length;
     for (let i = 0; i < 3; i += 1) socket.emit('message', Buffer.from('{"type":"ping"}'));
-    await vi.waitFor(() => expect(unread.count()).toBe(3 * pong));
+    await expect.poll(() => unread.count()).toBe(3 * pong);
     taken[0]!();
-    await vi.waitFor(() => expect(unread.count()).toBe(2 * pong));
+    await expect.poll(() => unread.count()).toBe(2 * pong);
     socket.emit('close', 1006, '');
     expect(unread.count()).toBe(0);
   });

@@ -5,7 +5,7 @@ import { ARRIVAL } from '../../server/limits/table.ts';
 import { sound, upload } from '../support/files.ts';
 import { openWorld, type Visitor } from '../support/world.ts';
 
-Object.assign(ARRIVAL, { silenceMs: 300 });
+Object.assign(ARRIVAL, { silenceMs: 2000 });
 const world = openWorld();
 const PATIENT = { timeout: 20_000 };
 

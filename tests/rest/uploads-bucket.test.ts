@@ -67,9 +67,9 @@ test('a file that the bucket does not let go holds up no other', async () => {
 });
 
 test('a bucket that is slow is waited for once it has begun, and given up when it does not begin', async () => {
-  const storage = openS3({ ...bucket.options, limitMs: 1000 });
+  const storage = openS3({ ...bucket.options, limitMs: 4000 });
   bucket.files.set('slow', sound());
-  bucket.pauseMs = 1500;
+  bucket.pauseMs = 5000;
   expect(await buffer((await storage.read('slow'))!)).toEqual(sound());
   bucket.pauseMs = 0;
   const silent = createServer(() => {}).listen(0, '127.0.0.1');
