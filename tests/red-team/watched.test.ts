@@ -42,7 +42,7 @@ describe('figures', () => {
     const count = 'lemma_http_request_duration_seconds_count{kind="graph",status="200"}';
     const before = (await figure(count)) ?? 0;
     await world.passerBy().graph('{ subjects { code } }');
-    await vi.waitFor(async () => expect(await figure(count)).toBe(before + 1));
+    await expect.poll(() => figure(count)).toBe(before + 1);
     for (const name of [
       'lemma_requests{state="under_way"}',
       'lemma_requests{state="waiting"}',
@@ -69,9 +69,9 @@ describe('the line about a request', () => {
   const lineOf = (requestId: string) =>
     vi.waitFor(() => {
       const line = world.requests.find((one) => one['requestId'] === requestId);
-      expect(line).toBeDefined();
+      expect(line, requestId).toBeDefined();
       return line!;
-    });
+    }, 20_000);
   const ask = (id: string, token: string | null, query: string) =>
     fetch(`${world.address}/graphql?about=${CANARY}`, {
       method: 'POST',
@@ -119,7 +119,7 @@ describe('the line about a request', () => {
       const found = world.requests.find(({ kind }) => kind === 'socket');
       expect(found).toBeDefined();
       return found!;
-    });
+    }, 20_000);
     expect(line).toMatchObject({ path: '/graphql', caller: 'member' });
     expect(line['cost']).toBeGreaterThanOrEqual(20);
     expect(JSON.stringify(world.requests)).not.toContain(CANARY);
@@ -145,9 +145,9 @@ describe('the line about a request', () => {
         () => 'left',
       ),
     );
-    await vi.waitFor(async () =>
-      expect(await figure('lemma_requests{state="under_way"}')).toBeGreaterThanOrEqual(2),
-    );
+    // Whoever left before they were heard left no line.
+    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await world.sql(waiting)).rowCount).toBe(gone.length);
     leaving.abort();
     await Promise.all(gone);
     await client.query('ROLLBACK');
@@ -162,7 +162,7 @@ describe('the line about a request', () => {
     half.write('{"query":');
     half.flushHeaders();
     setImmediate(() => half.destroy());
-    await vi.waitFor(async () => expect(await figure('lemma_requests{state="under_way"}')).toBe(0));
+    await expect.poll(() => figure('lemma_requests{state="under_way"}')).toBe(0);
     expect(world.errors).toEqual([]);
   });
 });
