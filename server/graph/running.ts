@@ -1,3 +1,4 @@
+import { isAsyncIterable } from 'graphql-yoga';
 import type { WebSocket } from 'ws';
 import type { Leave } from '../limits/admission.ts';
 
@@ -8,8 +9,10 @@ export interface Running {
   count(socket: WebSocket): number;
   /** An operation begins; a client may use its name again before it has ended. */
   begin(socket: WebSocket, operation: object): void;
-  /** What is given back when it ends; at once where its socket has gone. */
+  /** What is done when it ends, or its socket goes; at once where that has gone. */
   holds(socket: WebSocket, operation: object, leave: Leave): void;
+  /** The events of an operation end with its socket at the latest, also where its name was given to another. */
+  follows<Result>(socket: WebSocket, operation: object, result: Result): Result;
   end(socket: WebSocket, operation: object): void;
 }
 
@@ -24,6 +27,15 @@ export function openRunning(): Running {
     leave?.();
   }
 
+  function holds(socket: WebSocket, operation: object, leave: Leave): void {
+    const before = live.get(socket)?.get(operation);
+    if (!before || socket.readyState !== socket.OPEN) return leave();
+    live.get(socket)?.set(operation, () => {
+      before();
+      leave();
+    });
+  }
+
   return {
     open(socket) {
       const operations = new Map<object, Leave>();
@@ -35,9 +47,13 @@ export function openRunning(): Running {
     has: (socket) => live.has(socket),
     count: (socket) => live.get(socket)?.size ?? 0,
     begin: (socket, operation) => void live.get(socket)?.set(operation, NOTHING),
-    holds(socket, operation, leave) {
-      if (socket.readyState === socket.OPEN) live.get(socket)?.set(operation, leave);
-      else leave();
+    holds,
+    follows(socket, operation, result) {
+      if (isAsyncIterable(result)) {
+        const events = result[Symbol.asyncIterator]();
+        holds(socket, operation, () => void events.return?.().catch(() => {}));
+      }
+      return result;
     },
     end,
   };

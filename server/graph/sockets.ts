@@ -77,6 +77,8 @@ export function serveSockets(options: Options) {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_BODY_BYTES,
+    maxFragments: SOCKET.fragments,
+    maxBufferedChunks: SOCKET.pieces,
     autoPong: false,
     handleProtocols,
   });
@@ -187,13 +189,14 @@ export function serveSockets(options: Options) {
           running.holds(socket, params, place);
         }
         begun = true;
+        const follow = async (args: never) => running.follows(socket, params, await subscribe(args));
         return {
           schema,
           document: checked,
           operationName: params.operationName ?? null,
           variableValues: params.variables ?? null,
           contextValue,
-          rootValue: { execute, subscribe, end } as Acts,
+          rootValue: { execute, subscribe: follow, end } as Acts,
         };
       } finally {
         if (!begun) {

@@ -140,6 +140,9 @@ export const SOCKET = {
   firstBytes: 8 * 1024,
   unreadBytes: 1024 * 1024,
   keepAliveMs: 25_000,
+  /** Of one message, each of which takes many times its bytes in memory: frames, and what arrives of one at a time. */
+  fragments: 64,
+  pieces: 4096,
   /** Messages of any kind. */
   messages: { size: 1000, perSecond: 50 },
   /** Operations that are wrong or come too often: whoever sends more of them does not listen. */

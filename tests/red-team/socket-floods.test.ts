@@ -98,3 +98,16 @@ test('long messages are counted by their length, over all sockets of an address'
   expect(await Promise.race(both.map(({ closed }) => closed))).toBe(4429);
   expect((await (await dialled('192.0.2.10')).ask('other', '{ __typename }')).type).toBe('next');
 });
+
+test('a message in a few frames is answered, and one in frames without end closes its socket', async () => {
+  const line = await dialled('192.0.2.11');
+  const say = (text: string, frames: number) => {
+    const length = Math.ceil(text.length / frames);
+    for (let at = 0; at < text.length; at += length)
+      line.socket.send(text.slice(at, at + length), { fin: at + length >= text.length });
+  };
+  say(JSON.stringify({ type: 'subscribe', id: 'few', payload: { query: '{ __typename }' } }), 10);
+  await line.until(() => line.heard.some(({ id, type }) => id === 'few' && type === 'next'));
+  say('x'.repeat(2 * SOCKET.fragments), 2 * SOCKET.fragments);
+  expect(await line.closed).toBe(1008);
+});

@@ -158,6 +158,8 @@ export function openWorld(
     },
     /** Asked before they do: when so many more listen to what is told live. */
     listening: (more?: number) => live.more(more),
+    /** How many listen to what is told live. */
+    listeners: () => live.count(),
     /** SQL as the owner of the schema. */
     sql: (text: string, values: unknown[] = []) => query(created.ownerUrl, text, values),
     /** Lets time pass. */
