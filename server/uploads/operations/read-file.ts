@@ -1,8 +1,8 @@
-import { fileTypeFromFile } from 'file-type';
 import type { Context } from '../../context.ts';
 import { TooLarge, WrongType } from '../../errors.ts';
 import { askerOf } from '../../limits/engine-price.ts';
 import { busyReading } from '../reading/busy.ts';
+import { kindIn } from '../reading/kind.ts';
 import { repaint } from '../reading/picture.ts';
 import {
   type FileKind,
@@ -29,7 +29,7 @@ export async function readFile(
   ctx: Context,
   { place, name, size }: { place: string; name: string; size: number },
 ): Promise<ReadFile> {
-  const kind = kindOf(await fileTypeFromFile(place).catch(() => undefined));
+  const kind = kindOf(await kindIn(place));
   if (!kind) throw wrongType();
   const file = { path: place, name: fileName(name, kind), contentType: kind.contentType, size, text: null };
   if (isImage(kind.contentType)) return { ...file, ...(await painted(ctx, place, kind)) };
