@@ -45,15 +45,16 @@ export async function castVote(
   const [outcome] = await ctx.db.$queryRaw<[Outcome]>`
     SELECT * FROM cast_vote(${newId('vote', ctx.now())}::uuid, ${actor.id}::uuid, ${kind}, ${postId}::uuid,
       ${VALUE[type]}::int, ${ctx.now()}::timestamptz, ${JSON.stringify(VOTE_RULES)}::jsonb)`;
-  const limit = outcome.changed || outcome.refusal === 'RATE_LIMITED' ? await votesLeft(ctx, actor) : null;
-  if (outcome.refusal === 'RATE_LIMITED' && limit)
+  if (outcome.refusal === 'RATE_LIMITED')
     throw overLimit(ctx, {
-      limit: limit.limit,
+      limit: (await votesLeft(ctx, actor)).limit,
       retryAfter: outcome.retry_after ?? 60,
       text: { en: 'You have used all your votes for now.', zh: '你暂时没有剩余的投票次数。' },
     });
   if (outcome.refusal) throw refused(outcome, type);
-  if (limit) comeNear(ctx, limit);
+  // It is cast: that nobody can tell how many are left is no reason to say otherwise.
+  const left = outcome.changed ? await votesLeft(ctx, actor).catch(() => null) : null;
+  if (left) comeNear(ctx, left);
 
   const { up, down, score, question_id: questionId } = outcome;
   if (outcome.changed)

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Database } from '../../server/database/client.ts';
-import { answer, answeredId, ask, askedId, draft } from '../support/posts.ts';
+import { answer, answeredId, ask, askedId, draft, vote } from '../support/posts.ts';
 import { idOf, openWorld, type Visitor } from '../support/world.ts';
 
 const reads = { fail: false, failNext: false };
 
-/** A database that can be written, but not read any more once a transaction was committed. */
+/** A database that can be written, but not read any more once a transaction or a statement of our own is done. */
 function unreadable(db: Database): Database {
   return new Proxy(db, {
     get(target, name) {
       const found: unknown = Reflect.get(target, name);
-      if (name === '$transaction')
+      if (name === '$transaction' || name === '$queryRaw')
         return async (...given: unknown[]) => {
           const done: unknown = await Reflect.apply(found as () => unknown, target, given);
           reads.fail = reads.failNext;
@@ -86,6 +86,12 @@ describe('what was written never looks failed, though nothing can be read after 
     expect(await world.db.revision.count({ where: { answerId: id } })).toBe(2);
     const other = await run(ada, 'editAnswer', 'EditAnswerInput', { ...edit, body: 'Something else.' });
     expect(other).toMatchObject({ __typename: 'Conflict' });
+  });
+
+  test('a vote', async () => {
+    const id = await askedId(await world.person());
+    const ada = await world.person();
+    expect(await unread(() => vote(ada, id, 'UP'))).toMatchObject({ __typename: 'Tally', up: 1, vote: 'UP' });
   });
 
   test('a message to the tutor, whose reply is written', async () => {
