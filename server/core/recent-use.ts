@@ -13,7 +13,7 @@ const HALF_LIFE_MS = 10_000;
 const MOST = 5000;
 
 /** Kept apart from the queues, so that several may judge a network by what it used of all of them. */
-export function openRecentUse(now = () => Date.now()): RecentUse {
+export function openRecentUse(now = () => performance.now()): RecentUse {
   const all = new Map<string, { ms: number; at: number }>();
   let lightAt = -Infinity;
 

@@ -125,13 +125,13 @@ export function openRenderer({
 
   function keptOf(name: string): Kept | null {
     const found = kept.get(name);
-    return found && found.until > Date.now() ? found : null;
+    return found && found.until > performance.now() ? found : null;
   }
 
   function keep(name: string, isThere: boolean, page: Promise<Page | null>): Promise<Page | null> {
     for (const [other, { until }] of kept)
-      if (until < Date.now() || kept.size >= MOST_KEPT) kept.delete(other);
-    kept.set(name, { until: Date.now() + KEPT_MS, isThere, page });
+      if (until < performance.now() || kept.size >= MOST_KEPT) kept.delete(other);
+    kept.set(name, { until: performance.now() + KEPT_MS, isThere, page });
     return page;
   }
 

@@ -102,6 +102,16 @@ test('what is nowhere does not push out what is kept', async () => {
   expect(renderer.keeps('/community/question/nothing-199', 'en')).toBe(false);
 });
 
+test('a page is kept for seconds, though the clock was put back by a day', async () => {
+  await pageFor('A', 'clock');
+  const [wall, steady] = [Date.now(), performance.now()];
+  vi.spyOn(Date, 'now').mockReturnValue(wall - 86_400_000);
+  vi.spyOn(performance, 'now').mockReturnValue(steady + 11_000);
+  const isKept = renderer.keeps('/community/question/clock', 'en');
+  vi.restoreAllMocks();
+  expect(isKept).toBe(false);
+});
+
 let isAway = false;
 const askers: unknown[] = [];
 const opened = openSite(built, options.config, options.log)!;

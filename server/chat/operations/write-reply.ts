@@ -47,7 +47,7 @@ function openPage(ctx: Context, id: string, onGone: () => void) {
   const channel = replyChannel(id);
   let content = '';
   let stored = 0;
-  let storedAt = 0;
+  let storedAt = -Infinity;
 
   async function keep(data: Prisma.ChatMessageUpdateManyMutationInput): Promise<boolean> {
     const { count } = await ctx.db.chatMessage.updateMany({
@@ -62,14 +62,14 @@ function openPage(ctx: Context, id: string, onGone: () => void) {
     const [at, text] = [stored, content.slice(stored)];
     if (!text || !(await keep({ content }))) return;
     stored = at + text.length;
-    storedAt = Date.now();
+    storedAt = performance.now();
     ctx.events.publish(channel, { kind: 'Grew', at, text });
   }
 
   return {
     async add(text: string): Promise<void> {
       content += text;
-      if (Date.now() - storedAt >= GULP_MS) await flush();
+      if (performance.now() - storedAt >= GULP_MS) await flush();
     },
     beat: () => keep({}),
     async end(

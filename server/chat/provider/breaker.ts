@@ -4,7 +4,7 @@ const FAILURES = 5;
 const PAUSE_MS = 30_000;
 
 /** After some failures in a row nobody waits for a service that is away; now and then one asks whether it is back. */
-export function openBreaker(now: () => number = Date.now) {
+export function openBreaker(now = () => performance.now()) {
   let failures = 0;
   let askAgainAt = 0;
   return {

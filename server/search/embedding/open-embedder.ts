@@ -73,7 +73,7 @@ export function openEmbedder(
     async ofQuery(text) {
       const known = kept.get(text);
       if (known) return known;
-      if (Date.now() < restsUntil) return null;
+      if (performance.now() < restsUntil) return null;
       try {
         const [vector] = await ofTexts([text], AbortSignal.timeout(queryMs));
         kept.set(text, vector!);
@@ -81,7 +81,7 @@ export function openEmbedder(
         if (kept.size > MOST_KEPT) kept.delete(oldest!);
         return vector!;
       } catch (error) {
-        restsUntil = Date.now() + restMs;
+        restsUntil = performance.now() + restMs;
         log.warn({ message: String(error) }, 'a question has no embedding; its words are searched alone');
         return null;
       }
