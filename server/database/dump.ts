@@ -13,7 +13,8 @@ import { linesOf } from './lines.ts';
 import { withMigrationLock } from './migrations.ts';
 import { withoutChecks } from './without-checks.ts';
 
-const ROWS_AT_ONCE = 2000;
+/** A post as it was rendered may take megabytes, and Postgres reads no line of 256 of them back. */
+const ROWS_AT_ONCE = 50;
 const PRODUCT = 'lemma';
 const JOB_QUEUES = `${JOB_SCHEMA}.queue`;
 
@@ -179,6 +180,8 @@ async function tablesOf(client: Client): Promise<Table[]> {
 
 async function connect(url: string): Promise<Client> {
   const client = new Client({ connectionString: url });
+  // The loss of the connection also fails the query under way, which is where it is told.
+  client.on('error', () => {});
   await client.connect();
   return client;
 }
