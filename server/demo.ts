@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Action, planCommunity } from '../prisma/seed/community.ts';
 import { type DemoRole, PEOPLE } from '../prisma/seed/people.ts';
@@ -12,6 +12,7 @@ import type { Config } from './config.ts';
 import { openReplies } from './chat/replies.ts';
 import type { Context } from './context.ts';
 import type { Database } from './database/client.ts';
+import { StartFailure } from './database/failure.ts';
 import { dataDirOf } from './database/open.ts';
 import { Refusal } from './errors.ts';
 import { openEvents } from './events.ts';
@@ -58,17 +59,34 @@ export async function loadDemo({
   say,
 }: Options): Promise<DemoAccount[] | null> {
   const file = path.join(dataDirOf(config), 'demo.json');
-  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DemoFile) : null;
+  const known = readDemo(file);
   if (known?.complete) return known.accounts;
   if (!known && (await db.user.count({ take: 1 })) > 0) return null;
 
   const demo = known ?? { startedAt: new Date().toISOString(), complete: false, accounts: newAccounts() };
-  writeFileSync(file, JSON.stringify(demo, null, 2), { mode: 0o600 });
+  writeDemo(file, demo);
   const until = new Date(demo.startedAt);
   const people = await createPeople(db, demo.accounts, until);
   await play(planCommunity(until), people, { db, jobs, config, log }, say);
-  writeFileSync(file, JSON.stringify({ ...demo, complete: true }, null, 2));
+  writeDemo(file, { ...demo, complete: true });
   return demo.accounts;
+}
+
+function readDemo(file: string): DemoFile | null {
+  if (!existsSync(file)) return null;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as DemoFile;
+  } catch {
+    throw new StartFailure(
+      `The demo accounts in ${file} cannot be read: put the file back as it was, or start with --empty.`,
+    );
+  }
+}
+
+/** Beside its place first: whatever ends this process, the file is whole. */
+function writeDemo(file: string, demo: DemoFile): void {
+  writeFileSync(`${file}.new`, JSON.stringify(demo, null, 2), { mode: 0o600, flush: true });
+  renameSync(`${file}.new`, file);
 }
 
 function newAccounts(): DemoAccount[] {

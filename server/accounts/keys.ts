@@ -11,7 +11,6 @@ import {
   existsSync,
   fsyncSync,
   linkSync,
-  mkdirSync,
   openSync,
   readFileSync,
   rmSync,
@@ -20,7 +19,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import type { JWK } from 'jose';
-import { StartFailure } from '../database/failure.ts';
+import { makeFolder } from '../database/embedded/folder.ts';
+import { isDiskFull, StartFailure } from '../database/failure.ts';
 
 interface SigningKey {
   kid: string;
@@ -46,7 +46,19 @@ const SECRET_BYTES = 32;
 
 /** Reads the keys of this folder, or makes them at the first start. */
 export function openKeys(folder: string): Keys {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  try {
+    return keysIn(folder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (error instanceof StartFailure || code === undefined || isDiskFull(error)) throw error;
+    throw new StartFailure(
+      `${folder} cannot be used for the keys (${code}): choose another data folder with DATA_DIR.`,
+    );
+  }
+}
+
+function keysIn(folder: string): Keys {
+  makeFolder(folder);
   requirePrivate(folder, 'chmod 700');
   const stored = readOrMake(path.join(folder, SIGNING), () => JSON.stringify([newSigningKey()]), readPairs);
   const secret = readOrMake(

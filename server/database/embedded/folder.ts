@@ -48,7 +48,7 @@ export function requireOurs(dataDir: string): void {
 }
 
 /** One by one: asked for all of them, Node tries for ever where a file system makes none, such as /proc. */
-function makeFolder(folder: string): void {
+export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));
   try {

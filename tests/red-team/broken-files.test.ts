@@ -1,0 +1,34 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { openKeys } from '../../server/accounts/keys.ts';
+import { StartFailure } from '../../server/database/failure.ts';
+import { newPlace, startProduct } from '../deployment/product.ts';
+
+test('a folder that cannot hold the keys is told in one sentence', () => {
+  const file = path.join(newPlace(), 'file');
+  writeFileSync(file, '');
+  for (const folder of [path.join(file, 'keys'), path.join(file, 'data/keys')]) {
+    const open = () => openKeys(folder);
+    expect(open).toThrow(StartFailure);
+    expect(open).toThrow(
+      /^.+ cannot be used for the keys \(E[A-Z]+\): choose another data folder with DATA_DIR\.$/,
+    );
+  }
+});
+
+test('demo accounts that were cut off by a full disk are told in one sentence, and the rest starts without them', async () => {
+  const dataDir = path.join(newPlace(), 'data');
+  const first = startProduct({ dataDir });
+  await first.ready();
+  expect(await first.stop()).toBe(0);
+
+  const file = path.join(dataDir, 'demo.json');
+  writeFileSync(file, '{"startedAt":');
+  expect(await startProduct({ dataDir, args: [] }).refusal()).toBe(
+    `The demo accounts in ${file} cannot be read: put the file back as it was, or start with --empty.`,
+  );
+  const again = startProduct({ dataDir });
+  await again.ready();
+  expect(await again.stop()).toBe(0);
+}, 120_000);
