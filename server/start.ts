@@ -4,6 +4,7 @@ import { openKeys } from './accounts/keys.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { publishCurriculum } from './curriculum/publish.ts';
+import { lostMeanwhile } from './database/away.ts';
 import { isDiskFull, StartFailure } from './database/failure.ts';
 import { dataDirOf, open } from './database/open.ts';
 import { type DemoAccount, loadDemo } from './demo.ts';
@@ -126,7 +127,7 @@ export async function start({ config, log, say, empty }: Options): Promise<Runni
       throw new StartFailure(
         `The disk is full: ${config.databaseUrl ? 'the database' : dataDirOf(config)} has no room for what Lemma writes.`,
       );
-    throw error;
+    throw lostMeanwhile(error);
   }
 }
 

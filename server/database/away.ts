@@ -1,4 +1,5 @@
 import type { Outage } from '../errors.ts';
+import { StartFailure } from './failure.ts';
 
 /** Of Postgres: it goes or comes, has no room for one more connection, or none at all for this database. */
 const STATES = /^(08...|53[03]00|57P0[1235])$/;
@@ -32,6 +33,12 @@ export function outageOf(error: unknown): Outage | null {
       (typeof message === 'string' && SENTENCES.test(message)),
   );
   return away ? 'UNAVAILABLE' : null;
+}
+
+/** What keeps a start or a command from its end, in one sentence where it is the database; anything else as it was. */
+export function lostMeanwhile(error: unknown): unknown {
+  if (error instanceof StartFailure || outageOf(error) !== 'UNAVAILABLE') return error;
+  return new StartFailure('The connection to the database was lost in the middle. Try again.');
 }
 
 interface Fault {

@@ -2,6 +2,7 @@ import { AuthError } from '../accounts/errors.ts';
 import { makeAdminLink } from '../accounts/operations/make-admin-link.ts';
 import { readEmail } from '../accounts/rules.ts';
 import { ConfigFailure, readConfig } from '../config.ts';
+import { lostMeanwhile } from '../database/away.ts';
 import { StartFailure } from '../database/failure.ts';
 import { open } from '../database/open.ts';
 import { openLog } from '../log.ts';
@@ -24,7 +25,8 @@ try {
     console.error('There is an admin already. For one more: npm run admin -- --another');
     process.exitCode = 1;
   }
-} catch (error) {
+} catch (thrown) {
+  const error = lostMeanwhile(thrown);
   if (error instanceof AuthError) console.error(error.text.en);
   else if (error instanceof StartFailure || error instanceof ConfigFailure) console.error(error.message);
   else throw error;

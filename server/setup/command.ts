@@ -1,4 +1,5 @@
 import { ConfigFailure } from '../config.ts';
+import { lostMeanwhile } from '../database/away.ts';
 import { StartFailure } from '../database/failure.ts';
 
 interface Known {
@@ -23,7 +24,8 @@ export function readCommand({ names: most = 0, flag }: Known = {}): { names: str
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();
-  } catch (error) {
+  } catch (thrown) {
+    const error = lostMeanwhile(thrown);
     if (!(error instanceof StartFailure || error instanceof ConfigFailure)) throw error;
     console.error(error.message);
     process.exitCode = 1;

@@ -17,6 +17,7 @@ await withOwner(async (url, config) => {
   const storage = openStorage(config.bucket, uploadsFolder(config));
   const rows = await restore(url, file, { storage, replace });
   const pool = new Pool({ connectionString: url });
+  pool.on('error', () => {});
   const broken = await audit(pool, storage);
   await pool.end();
   console.log(`Restored ${rows} rows from ${file}`);

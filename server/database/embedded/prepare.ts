@@ -12,6 +12,7 @@ export function urlOf(port: number, user: string, password: string, database: st
 /** Makes the product's database and its role, where they are not there yet. */
 export async function prepare(port: number, marker: Marker): Promise<void> {
   const client = new Client({ connectionString: urlOf(port, OWNER, marker.owner, 'postgres') });
+  client.on('error', () => {});
   await client.connect();
   try {
     const has = async (sql: string, name: string) => ((await client.query(sql, [name])).rowCount ?? 0) > 0;
