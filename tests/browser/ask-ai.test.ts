@@ -4,7 +4,7 @@ import { expectNoComplaints, expectSound, member, openBrowser, visitor, type Vis
 
 openBrowser();
 
-const PATIENT = { timeout: 10_000 };
+const PATIENT = { timeout: 20_000 };
 
 const input = ({ page }: Visitor) => page.getByPlaceholder(/Enter your question|请输入/);
 const rail = ({ page }: Visitor) => page.getByRole('navigation', { name: /Conversations|^对话$/ });
@@ -61,7 +61,7 @@ test('conversations of a member are kept, found by their words, renamed, exporte
   await choose(ada, 'Two roots', 'Delete');
   await ada.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await ada.page.getByRole('dialog').waitFor({ state: 'hidden' });
-  expect(new URL(ada.page.url()).search).toBe('');
+  await ada.page.waitForURL(({ search }) => search === '');
   await ada.open(address.pathname + address.search);
   await ada.page.getByText('There is no such conversation').waitFor();
   expectNoComplaints(ada);

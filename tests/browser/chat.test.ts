@@ -28,7 +28,7 @@ const button = (page: Page, name: string) => panel(page).getByRole('button', { n
 const lines = (page: Page) => panel(page).locator('.marks-line');
 const replies = (page: Page) => panel(page).locator('article:not([data-own])');
 
-const PATIENT = { timeout: 10_000 };
+const PATIENT = { timeout: 20_000 };
 const said = (page: Page) => () => replies(page).last().textContent();
 
 async function openTutor({ page, open }: Visitor): Promise<void> {

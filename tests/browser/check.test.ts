@@ -54,7 +54,7 @@ describe.each(LOOKS)('on a %s, %s, in %s', (width, theme, language) => {
 
     const words = await lines.allTextContents();
     await guest.page.getByRole('button', { name: zh ? 'EN' : '中文', exact: true }).click();
-    expect(await lines.allTextContents()).not.toEqual(words);
+    await expect.poll(() => lines.allTextContents()).not.toEqual(words);
     expect(await guest.page.evaluate(() => document.documentElement.lang)).toMatch(zh ? /^zh/ : /^en/);
     expectNoComplaints(guest);
   });

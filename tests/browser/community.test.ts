@@ -51,7 +51,7 @@ describe('writing', () => {
     await ada.page.getByLabel('Question', { exact: true }).fill('With $x^2$ in it.');
     await ada.page.reload();
     await expect
-      .poll(() => ada.page.getByLabel('Question', { exact: true }).inputValue(), { timeout: 10_000 })
+      .poll(() => ada.page.getByLabel('Question', { exact: true }).inputValue(), { timeout: 20_000 })
       .toBe('With $x^2$ in it.');
     expect(await ada.page.getByLabel('Title').inputValue()).toBe('A question that is kept on this device');
     await ada.page.getByText('Draft restored').waitFor();
@@ -73,7 +73,7 @@ describe('writing', () => {
         .poll(
           () =>
             ada.page.getByRole(role, { name, exact: true }).evaluate((one) => one === document.activeElement),
-          { timeout: 10_000 },
+          { timeout: 20_000 },
         )
         .toBe(true);
     await focused('textbox', 'Title');
@@ -117,7 +117,7 @@ describe('writing', () => {
     await ada.context.setOffline(false);
     await post.click();
     await ada.page.getByRole('heading', { name: '1 answer' }).waitFor();
-    expect(await area.inputValue()).toBe('');
+    await expect.poll(() => area.inputValue()).toBe('');
   });
 
   test('Ctrl and Enter post; Enter of an input method does not', async () => {
@@ -144,12 +144,12 @@ describe('writing', () => {
     const area = ada.page.getByLabel('Your answer');
     await area.fill('All of it.');
     await area.press('Control+Enter');
-    await expect.poll(() => area.isEditable(), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => area.isEditable(), { timeout: 20_000 }).toBe(false);
     await area.press('Control+Enter');
     await ada.page.keyboard.type('More of it.');
     arrive();
     await ada.page.getByRole('heading', { name: '1 answer' }).waitFor();
-    await expect.poll(() => area.inputValue(), { timeout: 10_000 }).toBe('');
+    await expect.poll(() => area.inputValue(), { timeout: 20_000 }).toBe('');
     expect(await ada.page.getByRole('article', { name: 'Answer' }).count()).toBe(1);
   });
 

@@ -24,7 +24,7 @@ describe('with a model', () => {
     await page.getByRole('button', { name: 'Stop' }).click();
     await last.getByText('Stopped.').waitFor();
     await last.getByText('A force accelerates a body.').waitFor();
-    await expect.poll(() => withModel.model.open, { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => withModel.model.open, { timeout: 20_000 }).toBe(0);
   });
 
   test('what does not hold in an answer is named, and whose answer it is', async () => {

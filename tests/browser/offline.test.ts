@@ -6,7 +6,29 @@ openBrowser();
 /** Until the worker is in charge and has kept what the page had loaded before. */
 async function kept({ page }: Visitor): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await settled({ page });
+}
+
+/** Nothing more comes, and nothing more is put away: what is kept is written down after a page has it. */
+async function settled({ page }: Pick<Visitor, 'page'>): Promise<void> {
   await page.waitForLoadState('networkidle');
+  let before = -1;
+  await expect
+    .poll(
+      async () => {
+        const [last, now] = [before, await page.evaluate(countKept)];
+        before = now;
+        return now > 0 && now === last;
+      },
+      { interval: 700 },
+    )
+    .toBe(true);
+}
+
+/** In the page: how much is kept in all. */
+async function countKept(): Promise<number> {
+  const all = (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length);
+  return (await Promise.all(all)).reduce((sum, one) => sum + one, 0);
 }
 
 const keptIn = ({ page }: Visitor, cache: string) =>
@@ -22,10 +44,10 @@ describe('without a network', () => {
     await kept(guest);
     await guest.open('/community/9231');
     await guest.page.getByText('No questions yet').waitFor();
-    await guest.page.waitForLoadState('networkidle');
+    await settled(guest);
     await guest.open('/topic/mathematics/p1/quadratics');
     const topic = await guest.page.locator('main h1').innerText();
-    await guest.page.waitForLoadState('networkidle');
+    await settled(guest);
 
     await guest.context.setOffline(true);
     await guest.open('/pricing');
@@ -45,7 +67,7 @@ describe('without a network', () => {
     await guest.page.locator('main h1').waitFor();
     await kept(guest);
     await expect.poll(() => keptIn(guest, 'lemma-public'), { timeout: 20_000 }).toBeGreaterThan(1);
-    await guest.page.waitForLoadState('networkidle');
+    await settled(guest);
     await guest.context.setOffline(true);
     await guest.page.reload();
     await guest.page.locator('main h1', { hasText: 'Kinematics' }).waitFor();
@@ -57,7 +79,7 @@ describe('without a network', () => {
     await kept(guest);
     await guest.open('/topic/physics/all/dynamics');
     await expect.poll(() => keptIn(guest, 'lemma-public'), { timeout: 20_000 }).toBeGreaterThan(0);
-    await guest.page.waitForLoadState('networkidle');
+    await settled(guest);
     await guest.context.setOffline(true);
     await guest.page.reload();
     await guest.page.locator('main h1', { hasText: 'Dynamics' }).waitFor();

@@ -138,7 +138,7 @@ test.each<[Width, Theme, Language]>([
       expect(somebody.complaints, name).toEqual({ console: [], foreign: [], policy: [] });
     }
   },
-  240_000,
+  900_000,
 );
 
 test('every page fits a laptop that is enlarged four times', async () => {
@@ -149,7 +149,7 @@ test('every page fits a laptop that is enlarged four times', async () => {
     await settled(guest);
     expect(await guest.page.evaluate(() => document.documentElement.scrollWidth), name).toBe(320);
   }
-}, 240_000);
+}, 900_000);
 
 async function settled({ page }: Visitor): Promise<void> {
   await page.locator('h1, main p').filter({ visible: true }).first().waitFor();

@@ -5,7 +5,7 @@ import { expectNoComplaints, expectSound, openBrowser, visitor } from './visitor
 
 openBrowser();
 
-const PATIENT = { timeout: 10_000 };
+const PATIENT = { timeout: 20_000 };
 const TOPIC = '/topic/mathematics/p1/quadratics';
 
 const button = (page: Page) => page.locator('[data-tutor-button]');

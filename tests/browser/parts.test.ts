@@ -122,6 +122,6 @@ describe('a part whose code does not come', () => {
     await page.unroute('**/assets/PaperPage-*.js');
     await page.goBack();
     await page.locator('main a[href^="/paper/"]').first().click();
-    await expect.poll(() => alive(page).textContent(), { timeout: 10_000 }).toMatch(/Pure/);
+    await expect.poll(() => alive(page).textContent(), { timeout: 20_000 }).toMatch(/Pure/);
   });
 });

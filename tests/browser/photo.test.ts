@@ -55,7 +55,7 @@ describe('a photo of a question', () => {
     await page.getByRole('button', { name: 'Read the words' }).click();
 
     const field = page.getByLabel('Text of the question', { exact: true });
-    await page.getByText(/Read with \d+ % certainty/).waitFor({ timeout: 60_000 });
+    await page.getByText(/Read with \d+ % certainty/).waitFor({ timeout: 150_000 });
     expect(await field.inputValue()).toMatch(/^Solve the equation .*Give your answers as integers\.$/);
     expect(asked.some((path) => path.endsWith('/eng.traineddata.gz'))).toBe(true);
 
@@ -85,7 +85,7 @@ describe('a photo of a question', () => {
     await choose(guest, photo);
     await page.getByText('English', { exact: true }).click();
     await page.getByRole('button', { name: '识别文字' }).click();
-    await page.getByText(/识别的把握为 \d+%/).waitFor({ timeout: 60_000 });
+    await page.getByText(/识别的把握为 \d+%/).waitFor({ timeout: 150_000 });
     await page.getByText('p、n、μ、m 容易混淆').waitFor();
     await expectSound(guest, 'zh');
 
@@ -127,7 +127,7 @@ describe('a photo of a question', () => {
     for (let quarter = 0; quarter < 4; quarter += 1)
       await guest.page.getByRole('button', { name: 'Turn' }).click();
     await guest.page.getByRole('button', { name: 'Read the words' }).click();
-    await guest.page.getByText(/Read with \d+ % certainty/).waitFor({ timeout: 60_000 });
+    await guest.page.getByText(/Read with \d+ % certainty/).waitFor({ timeout: 150_000 });
     expect(await guest.page.getByLabel('Text of the question', { exact: true }).inputValue()).toBe(
       'A question.',
     );
@@ -150,7 +150,7 @@ describe('a photo of a question', () => {
     await choose(ada, photo);
     await page.getByRole('button', { name: 'Read with the model' }).click();
     await page.getByText('The model could not read this photo').waitFor();
-    await page.getByText(/Read with \d+ % certainty/).waitFor({ timeout: 60_000 });
+    await page.getByText(/Read with \d+ % certainty/).waitFor({ timeout: 150_000 });
     expect(await page.getByLabel('Text of the question', { exact: true }).inputValue()).toBe(
       'Find the gradient of the curve.',
     );

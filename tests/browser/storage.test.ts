@@ -54,7 +54,7 @@ describe('a browser that keeps nothing', () => {
     await guest.context.addInitScript(blockStorage);
     await guest.open(path);
     const main = guest.page.locator('main');
-    await expect.poll(() => main.innerText(), { timeout: 10_000 }).toMatch(/\S[^]{20,}/);
+    await expect.poll(() => main.innerText(), { timeout: 20_000 }).toMatch(/\S[^]{20,}/);
     await expect.poll(() => main.getByRole('status', { name: 'Loading...' }).count()).toBe(0);
     expect(await guest.page.getByText('ran into an error').count()).toBe(0);
     expect(faults).toEqual([]);

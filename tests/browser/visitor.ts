@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
@@ -52,17 +53,23 @@ export function openBrowser() {
     });
   });
   afterEach(async ({ task }) => {
-    for (const [number, { context, page }] of open.splice(0).entries()) {
-      // A failed test leaves a picture of what each of its visitors saw.
-      if (task.result?.state === 'fail') {
-        mkdirSync('test-results', { recursive: true });
-        const name = `${task.name.replaceAll(/[^\w]+/g, '-').slice(0, 80)}-${number}.png`;
-        await page.screenshot({ path: `test-results/${name}` }).catch(() => {});
-      }
-      await context.close();
+    for (const [number, left] of open.splice(0).entries()) {
+      if (task.result?.state === 'fail') await tellOf(left, `${task.name} ${number}`);
+      await left.context.close();
     }
   });
   afterAll(() => browser.close());
+}
+
+/** What a visitor saw when a test failed: a picture, and in words where no picture can be looked at. */
+async function tellOf({ context, complaints }: Visitor, name: string): Promise<void> {
+  mkdirSync('test-results', { recursive: true });
+  for (const [number, page] of context.pages().entries()) {
+    const file = `${name} ${number}`.replaceAll(/[^\w]+/g, '-').slice(0, 90);
+    await page.screenshot({ path: `test-results/${file}.png` }).catch(() => {});
+    const words = await page.evaluate(() => document.body.innerText).catch(String);
+    console.error(`${name} saw at ${page.url()}:\n${words.slice(0, 2000)}\n${JSON.stringify(complaints)}`);
+  }
 }
 
 export async function visitor({
@@ -85,6 +92,8 @@ export async function visitor({
   const complaints: Complaints = { console: [], foreign: [], policy: [] };
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
+    // Said some seconds after the load of what is not on the screen by then: of a slow machine more than of a page.
+    if (message.text().includes('preloaded using link preload but not used')) return;
     // The page itself may be one that says that nothing is there; whatever else is missing is a fault.
     if (message.text().includes('status of 404') && message.location().url === page.url()) return;
     const list = /content security policy/i.test(message.text()) ? complaints.policy : complaints.console;
@@ -109,7 +118,7 @@ export async function visitor({
     },
   };
   open.push(made);
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(30_000);
   return made;
 }
 
@@ -141,8 +150,8 @@ export async function signUp({ page, open }: Visitor, name: string): Promise<voi
   const passwords = dialog.locator('input[autocomplete="new-password"]');
   await passwords.nth(0).fill('Parabola-72');
   await passwords.nth(1).fill('Parabola-72');
-  const address = `198.51.100.${people % 250}`;
-  // From one address only so many may sign up within an hour.
+  const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+  // From one address only so many may sign up within an hour, whichever tests they belong to.
   await page.route('**/auth/v1/signup*', (route) =>
     route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': address } }),
   );
