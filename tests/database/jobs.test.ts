@@ -195,7 +195,7 @@ describe('processes on one database', () => {
     );
     await jobs.work(contextFor);
     await jobs.runOnce(contextFor, { retries: true });
-    await vi.waitFor(async () => expect(await effects()).toEqual({ effect: 1 }), 20_000);
+    await vi.waitFor(async () => expect(await effects()).toEqual({ effect: 1 }), 60_000);
     expect(await jobs.counts()).toMatchObject({ waiting: 0, running: 0, parked: 0 });
   });
 });
@@ -237,7 +237,7 @@ describe('a process', () => {
       created.ownerUrl,
       'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
     );
-    await vi.waitFor(() => add(jobs, task), 10_000);
+    await vi.waitFor(() => add(jobs, task), 60_000);
     await done.promise;
   });
 });

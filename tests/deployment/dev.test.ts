@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { freePort, newPlace, startProduct } from './product.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 test('while developing, the client comes from its sources and the graph from the server behind it', async () => {
   const port = await freePort();

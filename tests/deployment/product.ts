@@ -113,7 +113,7 @@ function signal(child: ChildProcess, name: NodeJS.Signals): void {
 }
 
 export const nothingLeftOf = (dataDir: string) =>
-  vi.waitFor(() => expect(processesOf(dataDir)).toEqual([]), { timeout: 10_000 });
+  vi.waitFor(() => expect(processesOf(dataDir)).toEqual([]), { timeout: 60_000 });
 
 /** The processes that work in a folder, or were told its name. */
 function processesOf(folder: string): string[] {

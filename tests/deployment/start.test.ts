@@ -22,7 +22,7 @@ import {
 /** A data folder that was started once, empty but for one person. */
 let prepared: string;
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 beforeAll(async () => {
   prepared = path.join(newPlace(), 'data');

@@ -9,7 +9,7 @@ import { JOB_SCHEMA } from '../../server/jobs/rules.ts';
 import { RENDERER } from '../../server/writing/rules.ts';
 import { newPlace, signIn, startProduct } from './product.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const OLDER = path.join(import.meta.dirname, 'older');
 const TABLES = ['users', 'accounts', 'questions', 'answers', 'votes', 'ledger_entries', 'revisions', 'views'];

@@ -101,7 +101,7 @@ describe('an operation that is too much', () => {
 
   test(
     'ten thousand different operations do not fill the memory [quality 19]',
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     async () => {
       setFlagsFromString('--expose_gc');
       const collect = runInNewContext('gc') as () => void;

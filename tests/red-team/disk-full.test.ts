@@ -131,5 +131,5 @@ test.runIf(mayMount())(
       expect(await product.stop()).toBe(0);
     });
   },
-  180_000,
+  300_000,
 );

@@ -44,7 +44,7 @@ test('a Redis that refuses every command ends nothing', async () => {
   const listener = shared.events.subscribe<number>('question:one');
   void listener.next();
   shared.events.publish('question:one', 1);
-  await vi.waitFor(() => expect(heard).toContain('Redis refused a command'), 10_000);
+  await vi.waitFor(() => expect(heard).toContain('Redis refused a command'), 20_000);
   // An unheard rejection would fail this run at its next turn.
   await pause(0);
   await shared.close();

@@ -7,7 +7,7 @@ import { openUnread } from '../../server/limits/unread.ts';
 import { askedId } from '../support/posts.ts';
 import { openWorld } from '../support/world.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const MB = 1024 * 1024;
 const world = openWorld();

@@ -10,7 +10,7 @@ import { type Bytes, openBytes } from '../../server/limits/bytes.ts';
 import { openPlaces } from '../../server/limits/places.ts';
 import { newPlace, startProduct } from '../deployment/product.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const closing: (() => unknown)[] = [];
 afterAll(() => Promise.all(closing.map((close) => close())));
