@@ -32,7 +32,7 @@ function withoutExcused(
   around: Surroundings,
 ): Judged {
   const letter = equationsOf(line.statement)?.letter;
-  if (!letter || !judged.from) return judged;
+  if (!letter || !judged.from) return judged.isMeant ? { verdict: 'unchecked' } : judged;
   const since = judged.from.index;
   // What stands before a mistake no longer says which roots there are.
   const start = all.findLastIndex(({ verdict }, index) => verdict === 'wrong' && index <= since);
@@ -40,7 +40,7 @@ function withoutExcused(
   const others = lines.filter(({ index }) => index > since && index !== line.index);
   const excuses = judged.lost!.map((root) => isExcused(root, letter, before, others, around));
   const lost = judged.lost!.filter((_, index) => excuses[index] === 'no');
-  if (lost.length > 0) return { ...judged, lost };
+  if (lost.length > 0) return judged.isMeant ? { verdict: 'unchecked' } : { ...judged, lost };
   return { verdict: excuses.includes('unsure') ? 'unchecked' : 'follows' };
 }
 

@@ -10,6 +10,7 @@ import { judgeEquations } from './judge-equations.ts';
 import { judgeInequalities } from './judge-inequalities.ts';
 import { judgeInside } from './judge-inside.ts';
 import { judgeValue } from './judge-values.ts';
+import { leavesOpen } from './leaves-open.ts';
 import { continued, givenOf, taskOf, valuesOf } from './lines.ts';
 import { plain } from './plain.ts';
 import type { Reading } from './reading.ts';
@@ -26,6 +27,8 @@ export class Chain {
   private readonly around: Surroundings;
   private read: Line[] = [];
   private defined: Definition[] = [];
+  /** Words between the lines may say which of several roots is meant. */
+  private isChosen = false;
   judged: readonly Judged[] = [];
 
   constructor(around: Surroundings) {
@@ -55,6 +58,7 @@ export class Chain {
     const copy = new Chain({ ...this.around, conditions: [...this.around.conditions] });
     copy.read = [...this.read];
     copy.defined = [...this.defined];
+    copy.isChosen = this.isChosen;
     copy.judged = this.judged;
     return copy;
   }
@@ -64,21 +68,26 @@ export class Chain {
     this.judged = settle(this.read, this.judged, this.around);
     this.read = [];
     this.defined = [];
+    this.isChosen = false;
     return { verdict: 'start' };
   }
 
   private step(reading: Reading, index: number): Judged {
     if (reading.kind === 'fault') return { verdict: 'unreadable' };
-    if (reading.kind === 'words') return { verdict: 'unchecked' };
+    if (reading.kind === 'words') {
+      this.isChosen ||= reading.chooses;
+      return { verdict: 'unchecked' };
+    }
     const previous = this.read.at(-1) ?? null;
     if (reading.kind === 'none') return previous ? this.judgeNone(previous) : { verdict: 'unchecked' };
     note(this.around, reading.condition);
     const line = this.lineOf(reading, previous, index);
-    const verdict = this.judge(line, previous, reading);
+    const judged = this.judge(line, previous, reading);
+    const isMeant = judged.verdict === 'lost' && (reading.chooses || this.isChosen);
     const definition = definitionOf(line.statement);
     if (definition) this.defined.push(definition);
     this.read.push(line);
-    return verdict;
+    return isMeant ? { ...judged, isMeant } : judged;
   }
 
   private lineOf(
@@ -91,13 +100,22 @@ export class Chain {
     const worked = plain(typed);
     const statement = this.around.angles === 'degrees' ? inDegrees(worked) : worked;
     // "x = ±3, x > 0" says itself which root is meant.
-    const rejects =
-      reading.rejects || (reading.condition !== null && equationsOf(statement)?.isSolved === true);
+    const rejects = reading.rejects || (reading.condition !== null && this.allowsOne(statement));
     return { index, typed, statement, task: taskOf(typed), rejects };
   }
 
+  /** Whether a line that says what a letter is has a root that the conditions allow. */
+  private allowsOne(statement: Line['statement']): boolean {
+    const solved = equationsOf(statement);
+    if (!solved?.isSolved) return false;
+    const { conditions, window } = this.around;
+    const regions = conditions.filter(({ letter }) => letter === solved.letter);
+    const roots = rootsOf(solved, window);
+    return roots.length === 0 || roots.some((root) => regions.every(({ allows }) => allows(root) !== false));
+  }
+
   private judge(line: Line, previous: Line | null, reading: Extract<Reading, { kind: 'statement' }>): Judged {
-    const within = judgeInside(line, previous);
+    const within = this.withinOf(line, previous);
     const inside = within && this.unlessInDegrees(line, within);
     if (inside?.verdict === 'wrong') return isAbout(line) ? { verdict: 'unchecked' } : inside;
     if (!previous) return inside ?? { verdict: 'start' };
@@ -122,6 +140,12 @@ export class Chain {
     return isApart || isAbout(line) || isAnew(direct, previous, line, reading)
       ? { verdict: 'unchecked' }
       : direct;
+  }
+
+  /** What can be said of a line by itself; a sum that is right is no proof of what it is said to be. */
+  private withinOf(line: Line, previous: Line | null): Judged | null {
+    const within = judgeInside(line, previous);
+    return within && GOOD.has(within.verdict) && leavesOpen(line, this.read, this.defined) ? null : within;
   }
 
   private against(before: Line, after: Line): Judged {

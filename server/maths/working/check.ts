@@ -84,7 +84,11 @@ const inDegrees = (radians: number) => (radians * 180) / Math.PI;
 
 function readAs(parts: Reading[]): string | null {
   const statements = parts.flatMap((part) => (part.kind === 'statement' ? [part] : []));
-  if (statements.length < parts.length || statements.every(({ met }) => met.size === 0)) return null;
+  if (
+    statements.length < parts.length ||
+    statements.every(({ met, isLabelRead }) => met.size === 0 && !isLabelRead)
+  )
+    return null;
   return statements
     .map(({ statement, continues }) => `${continues ? '= ' : ''}${statementLatex(statement)}`)
     .join(' \\;\\Rightarrow\\; ');

@@ -38,6 +38,7 @@ export function judgeEquations(before: Line, after: Line, around: Surroundings):
   }
   if ([...sides, ...others].some(({ left, right }) => usesI(left) || usesI(right)))
     return judgeComplex(before, after);
+  if ([...sides, ...others].some(isOfArgument)) return { verdict: 'unchecked' };
   const [was, is] = [equationsOf(before.statement), equationsOf(after.statement)];
   if (was && is && was.letter === is.letter) return judgeRoots(before, after, was, is, around);
   if (was && lettersOf(after.statement).length === 0)
@@ -68,11 +69,16 @@ type Sides = { left: Expression; right: Expression };
 const gapOf = ({ left, right }: Sides) => difference(left, right);
 /** |x + 4| is x + 4 at so many points that sampling could be deceived. */
 const hasBars = (one: Sides) => contains(gapOf(one), (part) => part.kind === 'call' && part.name === 'abs');
+/** |z| = 2, arg z = π/3 and Re z = 1 tell something of a number, and it is not one of a few roots. */
+const isOfPart = (one: Sides) => hasBars(one) || isOfArgument(one);
+const isOfArgument = (one: Sides) =>
+  contains(gapOf(one), (part) => part.kind === 'call' && ['arg', 're', 'im', 'conj'].includes(part.name));
 const isFalse = ({ left, right }: Sides) => compareValues(left, right) === 'different';
 
 /** Complex roots are put back one by one; nothing is said about roots that are not listed. */
 function judgeComplex(before: Line, after: Line): Judged {
   const [sides, solved] = [sidesOf(before.statement)!, sidesOf(after.statement)!.map(lone)];
+  if (holdsOfValue(sides, sidesOf(after.statement)!)) return { verdict: 'follows' };
   const letters = lettersOf(before.statement);
   if (letters.length !== 1 || solved.some((one) => one?.letter !== letters[0]))
     return { verdict: 'unchecked' };
@@ -84,10 +90,22 @@ function judgeComplex(before: Line, after: Line): Judged {
     ),
   );
   if (verdicts.every((each) => each.some((verdict) => verdict === 'same' || verdict === 'near')))
-    return { verdict: 'follows' };
+    return { verdict: sides.some(isOfPart) ? 'unchecked' : 'follows' };
   return verdicts.some((each) => each.every((verdict) => verdict === 'different'))
     ? wrong(before, after)
     : { verdict: 'unchecked' };
+}
+
+/** After z = 3 - 4i what is said of z is put to the test with it. */
+function holdsOfValue(sides: Sides[], others: Sides[]): boolean {
+  const [made, ...more] = sides.map(lone);
+  if (!made || more.length > 0 || symbolsOf(made.value).length > 0) return false;
+  return others.every(
+    ({ left, right }) =>
+      symbolsOf(difference(left, right)).join() === made.letter &&
+      compareValues(substitute(left, made.letter, made.value), substitute(right, made.letter, made.value)) ===
+        'same',
+  );
 }
 
 /** Several letters: a formula made the subject is put back; what cannot be shown is not judged, unless a wrong rule made it. */

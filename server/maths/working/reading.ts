@@ -5,6 +5,7 @@ import { type Ambiguity, choicesOf } from '../expressions/notation.ts';
 import { parseUnit } from '../units.ts';
 import { parse, type Parsed, parseExpression, type Statement } from '../expressions/statement.ts';
 import { withoutSets } from './intervals.ts';
+import { withoutLabel } from './labels.ts';
 import { stepNamed } from './step-names.ts';
 import { asked, bareOf, taskOf } from './tasks.ts';
 
@@ -20,12 +21,16 @@ export type Reading =
       isNamedStep: boolean;
       /** The writer rejects a root of it. */
       rejects: boolean;
+      /** A note says which of the roots is meant: "(A obtuse)", "since x > 0". */
+      chooses: boolean;
       condition: Statement | null;
+      /** The (1) behind it is taken for a factor, not for the number of the equation. */
+      isLabelRead?: boolean;
       /** Where it could be read in another usual way. */
       met: ReadonlySet<Ambiguity>;
     }
   | { kind: 'none' }
-  | { kind: 'words' }
+  | { kind: 'words'; chooses: boolean }
   | { kind: 'fault'; fault: Fault };
 
 const JOINTS =
@@ -35,8 +40,15 @@ const BEGINS =
 const REASON = /[\s,，]{0,9}(?:\b(?:since|because|using|by)\b|因为|由于|∵).{0,300}$/iu;
 const CONDITION = /(?:[,，]\s{0,9}|\s{1,9})(?:(?:for|where|when)\b|其中|当)\s{0,9}(?=\S)/iu;
 const NOTE = /\s{0,9}[（(]([^()（）]*)[)）]\s{0,9}[.。]?\s{0,9}$/u;
+/** "x = 3 (x > 0)" is an equation with a condition. */
+const WITHIN = /(?<==.{1,300})\s{0,9}[（(]([^()（）<>≤≥]{1,40}[<>≤≥＜＞][^()（）]{1,40})[)）]\s{0,9}$/u;
 const REJECTS =
   /reject|discard|\brej\b|invalid|extraneous|\bnot? (?:valid|good|allowed|possible|used|needed|wanted|in (?:the )?(?:domain|range|interval))|impossible|ignore|exclude|\bleave out|\bleft out|undefined|does(?:n[’']t| not) (?:work|fit|satisfy|exist|count)|\b(?:can[’']?t|cannot|can not) be|n\/a|[✗✘]|舍|增根|不合|不成立|不可能|不符|排除|去掉/iu;
+/** Words that say which of several roots is meant. */
+const CHOOSES =
+  /\b(?:obtuse|acute|reflex|quadrant|positive|negative)\b|[+-]\s?ve\b|钝角|锐角|象限|正(?:数|值|根|的)|负(?:数|值|根|的)|[为取是][正负]|[<>≤≥＜＞]/iu;
+const QUANTITIES =
+  /\b(?:lengths?|distances?|time|speed|mass|radius|height|(?:larg|small|great|bigg)(?:er|est)|principal)\b|长度|距离|时间|速度|较[大小]/iu;
 const NONE =
   /^\s*(?:\\(?:varnothing|emptyset)\b|∅)|^\s*(?:there (?:is|are) )?no (?:real )?(?:solutions?|roots?)\b|^\s*(?:方程)?(?:无(?:实数?)?(?:解|根)|没有(?:实数?)?(?:解|根))/iu;
 
@@ -45,11 +57,22 @@ const ARROWS =
 
 /** Every usual way to read a typed line, the first one first. */
 export function waysToRead(line: string): Reading[][] {
+  const bare = withoutLabel(line);
+  const ways = waysOf(bare);
+  if (bare === line) return ways;
+  const whole = readLine(line).map((one) => ({ ...one, isLabelRead: true }));
+  if (isFaulty(whole)) return ways;
+  return isFaulty(ways[0]!) ? [whole] : [...ways, whole];
+}
+
+function waysOf(line: string): Reading[][] {
   const usual = readLine(line);
   const met = new Set(usual.flatMap((one) => (one.kind === 'statement' ? [...one.met] : [])));
   const others = choicesOf(met).map((otherwise) => readLine(line, otherwise));
-  return [usual, ...others.filter((parts) => parts.every(({ kind }) => kind !== 'fault'))];
+  return [usual, ...others.filter((parts) => !isFaulty(parts))];
 }
+
+const isFaulty = (parts: Reading[]) => parts.some(({ kind }) => kind === 'fault');
 
 /** Reads a typed line of working; "2x = 6 ⇒ x = 3" is two steps. */
 export function readLine(line: string, otherwise: ReadonlySet<Ambiguity> = new Set()): Reading[] {
@@ -70,8 +93,9 @@ function startsIn(line: string): number[] {
 
 /** The formulas of a line without "so" or 所以 before them; null where more than formulas is typed. */
 export function formulasOf(line: string): Statement[] | null {
-  const starts = startsIn(line);
-  const found = starts.map((start, index) => formulaOf(line.slice(start, starts[index + 1])));
+  const bare = withoutLabel(line);
+  const starts = startsIn(bare);
+  const found = starts.map((start, index) => formulaOf(bare.slice(start, starts[index + 1])));
   return found.includes(null) ? null : found.map((one) => one!);
 }
 
@@ -84,6 +108,7 @@ export function lastStep(line: string): string {
 function formulaOf(step: string): Statement | null {
   const bare = bareOf(step).text;
   const rest = bare.slice((JOINTS.exec(bare)?.[0] ?? '').length);
+  if (REASON.test(rest) || UNKNOWN.test(rest) || isNote(NOTE.exec(rest)?.[1] ?? '')) return null;
   if (isWords(rest) || BEGINS.test(rest) || stepNamed(rest) > 0 || taskOf(rest)) return null;
   const parsed = parse(rest);
   return parsed.ok ? parsed.statement : null;
@@ -103,15 +128,21 @@ function read(line: string, otherwise: ReadonlySet<Ambiguity>): Reading {
   const equals = /^\s{0,9}&?\s{0,9}(?:[=＝≈]|\\approx\b)\s{0,9}/u.exec(rest)?.[0] ?? '';
   rest = rest.slice(equals.length);
   const rejects = REJECTS.test(rest);
+  let said = REASON.exec(rest)?.[0] ?? '';
   rest = rest.replace(REASON, '');
-  for (let note = NOTE.exec(rest); note && isWords(note[1]!); note = NOTE.exec(rest))
+  for (let note = NOTE.exec(rest); note && isNote(note[1]!); note = NOTE.exec(rest)) {
+    said += note[1]!;
     rest = rest.slice(0, note.index);
+  }
+  rest = rest.replace(WITHIN, ', $1');
+  const chooses = CHOOSES.test(said) || QUANTITIES.test(said);
   const [main, condition] = split(rest);
-  if (main.trim() === '' || isWords(main) || UNKNOWN.test(main)) return { kind: 'words' };
+  if (main.trim() === '' || isWords(main) || UNKNOWN.test(main))
+    return { kind: 'words', chooses: CHOOSES.test(line) };
   const text = withoutSets(inSi(spelt(main)));
   const parsed = betweenLimits(text) ?? parse(text, otherwise);
   if (!parsed.ok) {
-    if (task) return { kind: 'words' };
+    if (task) return { kind: 'words', chooses: CHOOSES.test(line) };
     const at = parsed.fault.at + bare.from + joint.length + named.length + begin.length + equals.length;
     return { kind: 'fault', fault: { ...parsed.fault, at } };
   }
@@ -128,6 +159,7 @@ function read(line: string, otherwise: ReadonlySet<Ambiguity>): Reading {
     begins: (begin !== '' || named !== '') && !isNamedStep,
     isNamedStep,
     rejects,
+    chooses,
     condition: condition ?? within,
     met: parsed.met,
   };
@@ -137,7 +169,7 @@ function read(line: string, otherwise: ReadonlySet<Ambiguity>): Reading {
 const CHANGES = /^\s{0,9}(?:factor|expand|simplif|因式分解|分解因式|展开|化简)/iu;
 
 /** Marks whose meaning is not read here. */
-const UNKNOWN = /\\(?:overline|bar|vec|hat|det|[lc]?dots)\b|\.\.\.|…/;
+const UNKNOWN = /(?<![A-Za-z])det(?![A-Za-z])|\\(?:overline|bar|vec|hat|det|[lc]?dots)\b|\.\.\.|…/;
 
 const LIMITS =
   /^\s{0,9}(?:\\left)?\s{0,9}\[(.{1,300}?)(?:\\right)?\s{0,9}\]\s{0,9}_\s{0,9}(?:\{([^{}]{1,300})\}|(\(?-?[\w.π]{1,300}\)?))\s{0,9}\^\s{0,9}(?:\{((?:[^{}]|\{[^{}]{0,60}\}){1,60})\}|(\(?-?[\w.π/]{1,300}\)?))\s{0,9}$/s;
@@ -243,6 +275,8 @@ const SHORT_WORDS = new Set([
   'of',
   'to',
 ]);
+
+const isNote = (text: string) => isWords(text) || /^\s{0,9}[+-]\s?ve\s{0,9}$/i.test(text);
 
 /** Runs of letters that are neither functions nor letters side by side. */
 function isWords(text: string): boolean {

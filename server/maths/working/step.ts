@@ -26,6 +26,8 @@ export interface Judged {
   gained?: number[];
   /** An inequality that is one of several: the other lines may say the rest. */
   isPart?: boolean;
+  /** The root that is left was chosen by what is said beside it. */
+  isMeant?: boolean;
   /** What is said of it where they do not. */
   instead?: Judged;
   /** The wrong rule, looked for only when it is wanted. */
