@@ -9,6 +9,7 @@ import { lacksInterval } from './questions/lacks-interval.ts';
 import { partsOf } from './questions/parts.ts';
 import { recognise } from './questions/recognise.ts';
 import { reworded } from './questions/reworded.ts';
+import { plainlyTyped } from './questions/typed.ts';
 import { isTalk } from './questions/talk.ts';
 import { isWholeAnswer } from './questions/whole-answer.ts';
 
@@ -27,7 +28,8 @@ export type Unsolved = 'interval' | 'unsafe' | 'unknown' | 'unread';
 export type Outcome = { solved: true; worked: Worked } | { solved: false; why: Unsolved; question: Question };
 
 /** Solves a question as it is typed, each of its parts. No answer comes back that did not pass an independent check. */
-export function solve(text: string): Outcome {
+export function solve(typed: string): Outcome {
+  const text = plainlyTyped(typed);
   const { stem, parts } = partsOf(text);
   if (parts.length < 2) return solveOne(text);
   const found = parts.map(({ label, text: part }, index) => ({

@@ -77,9 +77,11 @@ function cut(text: string): Wording | null {
 
 function cleaned(text: string): string {
   return text
-    .replace(/\$+|\\[()[\]](?!\d)|\\(?:left|right)(?![a-z])|\\[,;!]/g, ' ')
-    .replace(/\\begin\{cases\}((?:(?!\\begin\{cases\}).)*?)\\end\{cases\}/gs, (_, rows: string) =>
-      rows.replaceAll('\\\\', ' ; '),
+    .replace(/\$+|(?<!\\)\\[()[\]]|\\(?:left|right)(?![a-z])|(?<!\\)\\[,;!]/g, ' ')
+    .replace(
+      /\\begin\{(cases|aligned|align\*?)\}((?:(?!\\begin\{).)*?)\\end\{\1\}/gs,
+      (_, name: string, rows: string) =>
+        (name === 'cases' ? rows : rows.replaceAll('&', ' ')).replaceAll('\\\\', ' ; '),
     )
     .replace(/\b([xyz])[- ](axis|plane)\b/g, '$1$2');
 }

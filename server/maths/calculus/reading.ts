@@ -13,7 +13,7 @@ const ARTICLE =
   /\ban?(?=\s+(?!(?:arc)?(?:sin|cos|tan|sec|cosec|cot|ln|log|exp|sqrt|theta|pi))(?:[a-z]{3}|§))/giu;
 const RESPECT = /\bwith respect to (?:[a-z]|theta|θ|\\theta)(?![a-z])|关于 ?[a-zθ]/giu;
 const LATEX_NOISE =
-  /\\(?:left|right|displaystyle|,|;|!|quad|qquad|bigl?|bigr?|Bigl?|Bigr?)(?![A-Za-z])|\$+|\\[()[\]](?![A-Za-z\d])/g;
+  /\\(?:left|right|displaystyle|quad|qquad|bigl?|bigr?|Bigl?|Bigr?)(?![A-Za-z])|\$+|(?<!\\)\\[,;!()[\]]/g;
 const CHINESE_SIGNS: Record<string, string> = {
   '，': ', ',
   '、': ', ',

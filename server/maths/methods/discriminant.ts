@@ -36,7 +36,7 @@ interface Parameters {
 
 const ROOTS: [RegExp, Want][] = [
   [
-    /^(?:two|2)(?: (?:real and )?(?:distinct|different)(?: real)?| real and distinct| unequal real| real distinct) (?:roots|solutions)$|^两个(?:不相等|不同|相异)的实(?:数)?根$/u,
+    /^(?:two|2)(?: (?:real and )?(?:distinct|different)(?: real)?| real and distinct| unequal real| real distinct) (?:roots|solutions)$|^(?:distinct|real and distinct|distinct real) roots$|^两个(?:不相等|不同|相异)的实(?:数)?根$/u,
     'distinct',
   ],
   [
@@ -99,7 +99,10 @@ export const discriminant: Method<Parameters> = {
         formulas.length
     )
       return null;
-    if (has && equations.length === 1) return parametersOf(equations[0]!, letters[0]!, has, equations);
+    if (has && equations.length === 1) {
+      const found = parametersOf(equations[0]!, letters[0]!, has, equations);
+      return found && !isOpen(found, letters[0]!, say) ? found : null;
+    }
     if (
       !meets ||
       equations.length !== 2 ||
@@ -259,6 +262,12 @@ const WORDS: Record<Want, { en: string; zh: string }> = {
   none: { en: 'No real roots: the discriminant is negative', zh: '没有实根：判别式小于零' },
   real: { en: 'Real roots: the discriminant is not negative', zh: '有实根：判别式不小于零' },
 };
+
+/** Where x² may vanish, "exactly one root" may be that of a line, and "quadratic" may rule that out. */
+function isOpen({ coefficients, want }: Parameters, parameter: string, say: string): boolean {
+  if (leadingRoots(coefficients[2]!, parameter)?.length === 0) return false;
+  return /\b(?:exactly|only) one\b/.test(say) || (want === 'real' && /\bquadratic\b|二次/.test(say));
+}
 
 function said(forms: RegExp[], say: string, words: [RegExp, Want][]): Want | null {
   const found = forms.map((form) => form.exec(say)?.[1]?.trim()).find((one) => one !== undefined);

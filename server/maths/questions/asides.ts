@@ -1,3 +1,5 @@
+import { withoutLabel } from '../working/labels.ts';
+
 /** What papers print and students add around a question, that changes nothing of it. */
 const ASIDES = [
   /[[【(（] ?\d{1,2} ?(?:marks?|分)? ?[\]】](?=[\s.,;。，；]|$)/gi,
@@ -21,10 +23,28 @@ const CURVE_C = /\b(curve|graph|of|on|to|for) C\b(?![A-Za-z(=_])/gi;
 const LOOSE_DX =
   /(?:\b(?:integral of|integrate|antiderivative of)\s|^求(?=[^。]{1,80}积分))([^∫.?;，。]{1,80}?)\s?(?:d|\\mathrm\{d\})([a-zθ])(?=\s?的(?:不定)?积分|\s(?!\s?的)|[.?,]|$)/i;
 
+const LABELS = /[（(](?:\d|i{1,3}|iv|[A-D]|\*{1,2})[)）]|[①-⑨]/gu;
+const ENDS = /^\s{0,9}(?:$|[,，.。;；\n]|(?:and|for|find|solve)\b|[和与且求解])/iu;
+
+/** "x - y = 1 (2), …": the number that an equation has on the paper, or its marks, is no factor of it. */
+function withoutLabels(text: string): string {
+  let rest = text;
+  for (const { 0: label, index } of text.matchAll(LABELS)) {
+    const end = index + label.length;
+    if (!ENDS.test(text.slice(end, end + 20))) continue;
+    const before = text.slice(Math.max(0, index - 120), end);
+    const bare = withoutLabel(before);
+    if (bare === before) continue;
+    const from = end - before.length + bare.length;
+    rest = rest.slice(0, from) + ' '.repeat(end - from) + rest.slice(end);
+  }
+  return rest;
+}
+
 /** The question with its asides blanked; every character left stands where it stood. */
 export function withoutAsides(text: string): string {
   const blank = (part: string) => part.replace(/[^\n]/g, ' ');
-  let rest = text;
+  let rest = withoutLabels(text);
   for (const aside of ASIDES) rest = rest.replace(aside, blank);
   rest = rest.replace(NUMBERED, blank);
   if (/\b(?:curve|graph) C\b/i.test(rest)) rest = rest.replace(CURVE_C, (_, lead: string) => `${lead}  `);

@@ -9,6 +9,10 @@ const ORDERS: [RegExp, string | ((...found: string[]) => string)][] = [
   [/^[.。 ]{1,4}/u, ''],
   [/\b(?:solve|find) algebraically\b/i, 'solve'],
   [/ algebraically(?=[.,]|$)/i, ''],
+  [
+    /,? giving (?:all )?(?:the |your )?(?:solutions?|answers?) in the (?:interval|range) (?=[-−\d])/i,
+    ' for ',
+  ],
   [/^use an algebraic method to (?=solve\b)/i, ''],
   // "3 s.f.", "(3 sf)", "2 dp"
   [/[(（](?:to )?(\d) ?(?:s\.? ?f\.?|sig\.? ?figs?\.?)[)）]/i, ', correct to $1 significant figures'],
