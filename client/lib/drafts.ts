@@ -6,10 +6,10 @@ const PREFIX = 'lemma-draft:';
 /** Under which the text of a question to the community is kept. */
 export const QUESTION_BODY = 'ask-body';
 
-/** What is being typed under a name, kept on the device; what is given stands instead of what was kept. */
-export function useDraft(key: string, given?: string | null): [string, (text: string) => void] {
-  const [text, setText] = useState(() => given ?? readDraft(key) ?? '');
-  useEffect(() => keepDraft(key, text), [key, text]);
+/** What is being typed under a name, kept on the device; what is on its way meanwhile is kept before it. */
+export function useDraft(key: string, onItsWay = ''): [string, (text: string) => void] {
+  const [text, setText] = useState(() => readDraft(key) ?? '');
+  useEffect(() => keepDraft(key, [onItsWay, text].filter(Boolean).join('\n\n')), [key, onItsWay, text]);
   return [text, setText];
 }
 

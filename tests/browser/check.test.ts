@@ -77,6 +77,65 @@ describe.each(LOOKS)('on a %s, %s, in %s', (width, theme, language) => {
   });
 });
 
+const EARLIER = /You have changed the text since|文字已有改动/;
+
+describe.each<Language>(['en', 'zh'])('what was found, in %s', (language) => {
+  const zh = language === 'zh';
+
+  test('of a question is said to be about the earlier one as soon as another stands in the field', async () => {
+    const guest = await visitor({ language });
+    const { page } = guest;
+    await guest.open('/tools/check');
+    const field = page.getByLabel(zh ? '题目' : 'Question', { exact: true });
+    await field.fill('Differentiate sin 3x/3');
+    await page.getByRole('button', { name: zh ? '求解' : 'Solve', exact: true }).click();
+    await page.locator('.marks-line').first().waitFor();
+    const told = page.locator('[aria-live] > div', { hasText: EARLIER });
+    expect(await told.count()).toBe(0);
+
+    await field.fill('Differentiate sin 5x');
+    await told.locator('[data-tex*="3x"]').first().waitFor();
+    await page
+      .getByRole('heading', { name: zh ? '先前文字的解答' : 'Worked solution of the earlier text' })
+      .waitFor();
+    // Another reading of the earlier question would take the place of the new one.
+    expect(await page.getByRole('button', { name: zh ? /^按/ : /^Solve with/ }).count()).toBe(0);
+    await expectSound(guest, language);
+
+    await field.fill('Differentiate sin 3x/3 ');
+    await told.waitFor({ state: 'detached' });
+    await field.fill('Why is the sky blue');
+    await told.waitFor();
+    await field.press('Control+Enter');
+    const refused = page.locator('main').getByRole('alert');
+    await refused.waitFor();
+    expect(await told.count()).toBe(0);
+    await field.fill('Why is the sky blue, and the sea');
+    await refused.waitFor({ state: 'detached' });
+    expectNoComplaints(guest);
+  });
+
+  test('of one’s own lines is said to be about the earlier ones as soon as they change', async () => {
+    const guest = await visitor({ language });
+    const { page } = guest;
+    await guest.open('/tools/check?mode=working');
+    const field = page.getByRole('textbox').last();
+    await field.fill('2x = 6\nx = 3');
+    await page.getByRole('button', { name: zh ? '核对' : 'Check', exact: true }).click();
+    await page.locator('[data-verdict="checked"]').first().waitFor();
+    const told = page.locator('[aria-live] > div', { hasText: EARLIER });
+    expect(await told.count()).toBe(0);
+    await field.fill('2x = 6\nx = 4');
+    await told.waitFor();
+    await page.getByRole('heading', { name: zh ? '先前的步骤' : 'Your earlier lines' }).waitFor();
+    await expectSound(guest, language);
+    await page.getByRole('button', { name: zh ? '核对' : 'Check', exact: true }).click();
+    await page.locator('[data-verdict="wrong"]').first().waitFor();
+    expect(await told.count()).toBe(0);
+    expectNoComplaints(guest);
+  });
+});
+
 describe('what is typed', () => {
   test('shows where it cannot be read', async () => {
     const guest = await visitor();
@@ -101,6 +160,36 @@ describe('what is typed', () => {
     expect(await guest.page.getByText('For example:').count()).toBe(0);
     await guest.page.reload();
     await expect.poll(() => guest.page.getByRole('textbox').last().inputValue()).toBe('2x = 6\nx = 3');
+  });
+
+  test('over a question that came with the address outlives a reload, and what that replaced comes back', async () => {
+    const { page, open } = await visitor();
+    const field = page.getByLabel('Question', { exact: true });
+    await open('/tools/check?question=Solve+x%5E2+%3D+4');
+    await expect.poll(() => field.inputValue()).toBe('Solve x^2 = 4');
+    await field.fill('Solve x^2 = 49');
+    await page.reload();
+    await expect.poll(() => field.inputValue()).toBe('Solve x^2 = 49');
+    await open('/tools/check?question=Solve+x%5E2+%3D+9');
+    await expect.poll(() => field.inputValue()).toBe('Solve x^2 = 9');
+    await page.getByRole('button', { name: 'Put it back' }).click();
+    expect(await field.inputValue()).toBe('Solve x^2 = 49');
+  });
+
+  test('stands ready where the tutor beside the page leads to the page itself', async () => {
+    const { page, open } = await visitor();
+    await open('/tools/check');
+    await page.locator('[data-tutor-button]').click();
+    const input = page.locator('[data-tutor-panel] textarea');
+    await input.fill('Differentiate sin 3x/3');
+    await input.press('Enter');
+    await page
+      .locator('[data-tutor-panel]')
+      .getByRole('link', { name: /^Solve with/ })
+      .click();
+    await expect
+      .poll(() => page.getByLabel('Question', { exact: true }).inputValue())
+      .toBe('Differentiate sin(3x/3)');
   });
 
   test('is seen set beside it, and the formula bar helps without dollar signs', async () => {

@@ -146,9 +146,13 @@ describe('the landing page', () => {
     await guest.open('/');
     await guest.page.getByRole('button', { name: 'Matrices' }).click();
     await guest.page.getByText('Eigenvalues and eigenvectors').waitFor();
+    const told = guest.page.getByText('You have changed the question since.');
+    expect(await told.count()).toBe(0);
     await guest.page.getByLabel('A question: change it, it is live').fill('Solve x^2 = 49');
+    await told.waitFor();
     await guest.page.getByRole('button', { name: 'Solve', exact: true }).click();
     await guest.page.locator('[data-tex*="7"]').first().waitFor();
+    expect(await told.count()).toBe(0);
     expectNoComplaints(guest);
   });
 

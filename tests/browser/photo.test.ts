@@ -110,6 +110,25 @@ describe('a photo of a question', () => {
     expectNoComplaints(guest);
   });
 
+  test('is answered until its text changes: then the answer is said to be about the earlier text', async () => {
+    const guest = await visitor();
+    const { page } = guest;
+    await guest.open('/tools/image-solver');
+    const field = page.getByLabel('Text of the question', { exact: true });
+    await field.fill('Solve x^2 = 49');
+    await page.getByRole('button', { name: 'Solve', exact: true }).click();
+    await page.locator('.marks-line').first().waitFor();
+    const told = page.getByText('You have changed the text since');
+    expect(await told.count()).toBe(0);
+    await field.fill('Solve x^2 = 4');
+    await told.waitFor();
+    expect(await page.getByRole('link', { name: 'Ask the community with this text' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Solve', exact: true }).click();
+    await told.waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Ask the community with this text' }).waitFor();
+    expectNoComplaints(guest);
+  });
+
   test('that is none is refused with a sentence, and another can be pasted, turned and read', async () => {
     const guest = await visitor();
     const photo = await photoOf(guest, ['A question.']);

@@ -31,7 +31,8 @@ export function Demo({ Solution }: { Solution: SolutionOf }) {
   const language = i18n.locale === 'zh' ? 'zh' : 'en';
   const [typed, setTyped] = useState<string | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
-  const question = typed ?? EXAMPLES[language][0]!;
+  const first = EXAMPLES[language][0]!;
+  const question = typed ?? first;
   const id = useId();
 
   const ask = (what: string) => {
@@ -83,7 +84,12 @@ export function Demo({ Solution }: { Solution: SolutionOf }) {
           ))}
         </ul>
       </form>
-      <div aria-live="polite">
+      <div aria-live="polite" className="flex flex-col gap-3">
+        {question.trim() !== (asked ?? first) && (
+          <p className="rounded-card border border-hint bg-hint-wash px-4 py-3 text-sm font-medium">
+            <Trans>You have changed the question since. What follows is about the earlier one.</Trans>
+          </p>
+        )}
         <Solution question={asked} />
       </div>
     </div>

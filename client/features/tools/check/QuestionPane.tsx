@@ -1,16 +1,17 @@
 import { skipToken } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useBilingual } from '../../../lib/bilingual.ts';
 import { useDraft } from '../../../lib/drafts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { part } from '../../../ui/part.tsx';
 import { Failure, Refusal, Skeleton, Waiting } from '../../../ui/states.tsx';
 import { useSolveQuestionQuery } from './CheckPage.gen.ts';
+import { Earlier, isEarlier } from './Earlier.tsx';
 import { Examples } from './Examples.tsx';
 import { MathsField } from './MathsField.tsx';
 import { NotationHelp } from './NotationHelp.tsx';
+import { useGivenQuestion } from './use-given-question.ts';
 
 const QuestionPreview = part(async () => (await import('./QuestionPreview.tsx')).QuestionPreview);
 
@@ -31,8 +32,8 @@ const EXAMPLES = {
 export function QuestionPane() {
   const { t } = useLingui();
   const { language } = useBilingual();
-  const [address] = useSearchParams();
-  const [question, setQuestion] = useDraft('solve-question', address.get('question'));
+  const [question, setQuestion] = useDraft('solve-question');
+  const { replaced, putBack } = useGivenQuestion(question, setQuestion);
   const [asked, setAsked] = useState<string | null>(null);
   const [isEmpty, setEmpty] = useState(false);
   const { data, error, loading, refetch } = useSolveQuestionQuery(
@@ -40,6 +41,7 @@ export function QuestionPane() {
   );
   const result = loading ? undefined : data?.solve;
   const unread = result?.__typename === 'Unreadable' && asked === question ? result : null;
+  const earlier = isEarlier(asked, question) ? asked : null;
   const reread = (otherwise: string) => {
     setQuestion(otherwise);
     setAsked(otherwise);
@@ -71,6 +73,14 @@ export function QuestionPane() {
         onSubmit={send}
         preview={<QuestionPreview question={question} />}
       />
+      {replaced && (
+        <p className="flex flex-wrap items-center gap-3 text-sm text-soft">
+          <Trans>What stood here before was replaced.</Trans>
+          <Button size="small" onClick={putBack}>
+            <Trans>Put it back</Trans>
+          </Button>
+        </p>
+      )}
       <div>
         <Button look="primary" type="submit" busy={loading}>
           <Trans>Solve</Trans>
@@ -88,12 +98,25 @@ export function QuestionPane() {
         {!asked && <Examples questions={EXAMPLES[language]} typed={question} onChoose={setQuestion} />}
         {result?.__typename === 'WorkedSolution' && (
           <Suspense fallback={<Solving />}>
-            <WorkedSolution solution={result} onReread={reread} />
+            {earlier === null ? (
+              <WorkedSolution solution={result} onReread={reread} />
+            ) : (
+              <>
+                <Earlier>
+                  <QuestionPreview question={earlier} />
+                </Earlier>
+                <WorkedSolution
+                  solution={{ ...result, readings: [] }}
+                  title={<Trans>Worked solution of the earlier text</Trans>}
+                />
+              </>
+            )}
           </Suspense>
         )}
-        {result && result.__typename !== 'WorkedSolution' && result.__typename !== 'Unreadable' && (
-          <Refusal>{result.message}</Refusal>
-        )}
+        {result &&
+          result.__typename !== 'WorkedSolution' &&
+          result.__typename !== 'Unreadable' &&
+          earlier === null && <Refusal>{result.message}</Refusal>}
       </div>
     </form>
   );

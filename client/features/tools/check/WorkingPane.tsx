@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { part } from '../../../ui/part.tsx';
 import { Failure, Refusal, Skeleton, Waiting } from '../../../ui/states.tsx';
 import { useCheckWorkingQuery } from './CheckPage.gen.ts';
+import { Earlier, isEarlier } from './Earlier.tsx';
 import { Examples } from './Examples.tsx';
 import { MathsField } from './MathsField.tsx';
 import { NotationHelp } from './NotationHelp.tsx';
@@ -31,6 +32,7 @@ export function WorkingPane() {
   );
   const lines = linesOf(typed);
   const result = loading ? undefined : data?.checkWorking;
+  const earlier = isEarlier(asked, typed);
   const send = () => {
     setEmpty(lines.length === 0);
     if (lines.length === 0) return;
@@ -84,10 +86,14 @@ export function WorkingPane() {
         {!asked && <Examples questions={EXAMPLES} typed={typed} onChoose={setTyped} />}
         {result?.__typename === 'CheckedWorking' && (
           <Suspense fallback={<Judging />}>
-            <CheckedWorking working={result} title={<Trans>Your working</Trans>} />
+            {earlier && <Earlier />}
+            <CheckedWorking
+              working={result}
+              title={earlier ? <Trans>Your earlier lines</Trans> : <Trans>Your working</Trans>}
+            />
           </Suspense>
         )}
-        {result && result.__typename !== 'CheckedWorking' && <Refusal>{result.message}</Refusal>}
+        {result && result.__typename !== 'CheckedWorking' && !earlier && <Refusal>{result.message}</Refusal>}
       </div>
     </form>
   );

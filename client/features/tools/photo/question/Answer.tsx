@@ -10,17 +10,21 @@ import { part } from '../../../../ui/part.tsx';
 import { WorkedSolution } from '../../../../ui/marks-margin/WorkedSolution.tsx';
 import { Failure, Refusal, Skeleton, Waiting } from '../../../../ui/states.tsx';
 import type { useSolveQuestionQuery } from '../../check/CheckPage.gen.ts';
+import { Earlier, isEarlier } from '../../check/Earlier.tsx';
+import { QuestionPreview } from '../../check/QuestionPreview.tsx';
 
 const TutorAnswer = part(async () => (await import('./TutorAnswer.tsx')).TutorAnswer);
 
 interface AnswerProps {
   asked: string | null;
+  /** What stands in the field by now. */
+  question: string;
   solved: ReturnType<typeof useSolveQuestionQuery>;
   onRetry: () => void;
 }
 
 /** The solution; where there is none, what the tutor can say of the question, and whom else to ask. */
-export function Answer({ asked, solved: { data, error, loading }, onRetry }: AnswerProps) {
+export function Answer({ asked, question, solved: { data, error, loading }, onRetry }: AnswerProps) {
   const { t } = useLingui();
   const result = loading ? undefined : data?.solve;
   // What is in words alone has no place where it cannot be read, and a tutor may still know what to say.
@@ -28,6 +32,7 @@ export function Answer({ asked, solved: { data, error, loading }, onRetry }: Ans
     result?.__typename === 'NotSolved' || (result?.__typename === 'Unreadable' && !result.place)
       ? result.message
       : null;
+  const earlier = isEarlier(asked, question) ? asked : null;
   return (
     <div aria-live="polite" className="flex flex-col gap-4">
       {error && <Failure onRetry={onRetry} />}
@@ -36,16 +41,21 @@ export function Answer({ asked, solved: { data, error, loading }, onRetry }: Ans
           <Skeleton className="h-56 w-full rounded-card" />
         </Waiting>
       )}
+      {earlier !== null && (refusal || result?.__typename === 'WorkedSolution') && (
+        <Earlier>
+          <QuestionPreview question={earlier} />
+        </Earlier>
+      )}
       {result?.__typename === 'WorkedSolution' && <WorkedSolution solution={result} />}
       {asked && refusal && (
         <Suspense fallback={<Waiting />}>
           <TutorAnswer key={asked} question={asked} refusal={refusal} />
         </Suspense>
       )}
-      {(result?.__typename === 'Invalid' || result?.__typename === 'RateLimited') && (
+      {(result?.__typename === 'Invalid' || result?.__typename === 'RateLimited') && earlier === null && (
         <Refusal>{result.message}</Refusal>
       )}
-      {asked && result && (
+      {asked && result && earlier === null && (
         <p className="flex flex-wrap gap-3">
           <Button size="small" onClick={() => askTutorAbout(asked, t`Photo questions`)}>
             <Trans>Ask the tutor about it</Trans>

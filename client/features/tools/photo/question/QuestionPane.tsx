@@ -114,7 +114,7 @@ export function QuestionPane({
           <Trans>Solve</Trans>
         </Button>
       </div>
-      <Answer asked={asked} solved={solved} onRetry={send} />
+      <Answer asked={asked} question={question} solved={solved} onRetry={send} />
     </form>
   );
 }

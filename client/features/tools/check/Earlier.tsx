@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+/** Over what was found of a text that has been changed since, with that text where what follows does not show it. */
+export function Earlier({ children }: { children?: ReactNode }) {
+  return (
+    <div className="rounded-card border border-hint bg-hint-wash px-4 py-3 text-sm">
+      <p className="font-medium">
+        <Trans>You have changed the text since. What follows is about the earlier one:</Trans>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** Whether what was asked no longer stands in the field. */
+export function isEarlier(asked: string | null, typed: string): boolean {
+  return asked !== null && asked.trim() !== typed.trim();
+}
