@@ -86,6 +86,23 @@ test('a guest asks on a phone without an account, and is told what one brings [r
   expectNoComplaints(guest);
 });
 
+test('a message that did not reach the server stands in the field again after a reload', async () => {
+  const ada = await member('Ada');
+  await ada.open('/ask-ai');
+  await ada.page.route('**/graphql', (route) => route.abort());
+  await say(ada, 'Solve x^2 - 5x + 6 = 0');
+  await ada.page.locator('main').getByRole('button', { name: 'Retry' }).waitFor();
+  expect(await input(ada).inputValue()).toBe('');
+  await ada.page.unroute('**/graphql');
+  await ada.page.reload();
+  await expect.poll(() => input(ada).inputValue(), PATIENT).toBe('Solve x^2 - 5x + 6 = 0');
+  await input(ada).press('Enter');
+  await ada.page.locator('main .marks-line').first().waitFor();
+  await ada.page.reload();
+  await ada.page.locator('main .marks-line').first().waitFor();
+  expect(await input(ada).inputValue()).toBe('');
+});
+
 test('guided study shows what a topic covers, and its first reply rests on that topic [row 48]', async () => {
   const guest = await visitor();
   await guest.open('/topic/mathematics/p1/quadratics');

@@ -16,6 +16,7 @@ import { Announcer } from './messages/Announcer.tsx';
 import type { Suggestion } from './messages/BeginWith.tsx';
 import { Greeting } from './messages/Greeting.tsx';
 import { MessageList } from './messages/MessageList.tsx';
+import type { Message } from './talk/message.ts';
 import { type About, isTyping } from './talk/talk.ts';
 import { useTalk } from './talk/use-talk.ts';
 
@@ -50,7 +51,8 @@ export function Conversation({
   const input = inputRef ?? ownInput;
   const talk = useTalk({ conversationId, onConversation, about, place });
   const { messages, earlier, mode, refusal } = talk.now;
-  const [draft, setDraft] = useDraft(`chat:${place}`);
+  // What did not reach the server stands in the field again after a reload.
+  const [draft, setDraft] = useDraft(`chat:${place}`, unsentOf(messages));
   const passages = usePassages();
   const files = useAttachments();
   const busy = isTyping(talk.now);
@@ -142,3 +144,9 @@ export function Conversation({
     </DropArea>
   );
 }
+
+const unsentOf = (messages: readonly Message[]) =>
+  messages
+    .filter(({ type, unsent }) => type === 'user' && unsent)
+    .map(({ content }) => content)
+    .join('\n\n');
