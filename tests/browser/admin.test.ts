@@ -75,4 +75,25 @@ describe('the command that makes an admin', () => {
     await reopen.click();
     await page.getByText('This question is closed').waitFor({ state: 'hidden' });
   });
+
+  test('closes a question while an answer is written, which stays in sight and is told why it is not posted', async () => {
+    const { page, context } = await visitor();
+    await page.goto(`${product.address}/community/9709`);
+    await logIn(page);
+    await page.getByRole('link', { name: 'A question that is closed and opened again' }).click();
+    const area = page.getByLabel('Your answer');
+    await area.fill('All of my work.');
+    await page.getByText('live', { exact: true }).waitFor();
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other.getByRole('button', { name: 'Close question' }).click();
+    await other.getByRole('dialog').getByRole('button', { name: 'Close question' }).click();
+    await page.getByText('This question is closed').waitFor();
+    await page.getByRole('button', { name: 'Post answer' }).click();
+    await page
+      .getByRole('alert')
+      .getByText(/closed/)
+      .waitFor();
+    expect(await area.inputValue()).toBe('All of my work.');
+  });
 });

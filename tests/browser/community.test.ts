@@ -47,6 +47,7 @@ describe('writing', () => {
     const ada = await member('Ada');
     await ada.open('/community/9709/ask');
     await ada.page.getByLabel('Title').fill('A question that is kept on this device');
+    await ada.page.getByLabel('Paper').selectOption('p3');
     await ada.page.getByLabel('Tags').fill('kept-here');
     await ada.page.getByLabel('Question', { exact: true }).fill('With $x^2$ in it.');
     await ada.page.reload();
@@ -61,6 +62,26 @@ describe('writing', () => {
     await ada.open('/community/9709/ask');
     expect(await ada.page.getByLabel('Title').inputValue()).toBe('');
     expect(await ada.page.getByRole('button', { name: 'Remove kept-here' }).count()).toBe(0);
+    expect(await ada.page.getByLabel('Paper').inputValue()).toBe('');
+  });
+
+  test('what a question is about survives a reload too', async () => {
+    const { page, open } = await member('Ada');
+    await open('/community/9709/ask');
+    await page.getByText('Further Mathematics', { exact: true }).last().click();
+    await page.getByLabel('Paper').selectOption('p1');
+    const topic = page.getByLabel('Topic', { exact: true });
+    const slug = await topic.locator('option').nth(1).getAttribute('value');
+    await topic.selectOption(slug);
+    await page.getByText('中文', { exact: true }).last().click();
+    await page.reload();
+    await expect.poll(() => topic.inputValue(), { timeout: 10_000 }).toBe(slug);
+    expect(await page.getByLabel('Paper').inputValue()).toBe('p1');
+    expect(await page.getByRole('radio', { name: 'Further Mathematics' }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: '中文' }).isChecked()).toBe(true);
+    // Another page of questions begins with its own subject.
+    await open('/community/9702/ask');
+    expect(await page.getByRole('radio', { name: 'Physics' }).isChecked()).toBe(true);
   });
 
   test('the keyboard is led into the form that edits, and back to the button that opened it', async () => {
@@ -186,7 +207,7 @@ describe('writing', () => {
     await second.getByText('Somebody saved another version').waitFor();
     await second.getByText('From the first tab.').first().waitFor();
     await second.getByRole('button', { name: 'Save mine over it' }).click();
-    await second.getByRole('button', { name: 'Save mine over it' }).waitFor({ state: 'hidden' });
+    await second.getByRole('button', { name: 'Save', exact: true }).waitFor({ state: 'hidden' });
     await ada.open(path);
     await ada.page.getByText('From the second tab.').waitFor();
   });
@@ -219,6 +240,29 @@ describe('writing', () => {
     await expect.poll(() => words.inputValue()).toBe('From the edit that is interrupted.');
     await ada.page.getByRole('button', { name: 'Save' }).click();
     await ada.page.getByText('Somebody saved another version').waitFor();
+  });
+
+  test('an edit that was interrupted keeps its title and tags, until it is given up', async () => {
+    const { page, ...ada } = await member('Ada');
+    await ask({ page, ...ada }, 'A question with a title to mend', 'These words stay.');
+    const edit = page.getByRole('button', { name: 'Edit', exact: true }).first();
+    const title = page.getByLabel('Title');
+    const tag = page.getByRole('button', { name: 'Remove mended' });
+    const expectMended = async () => {
+      await expect.poll(() => title.inputValue(), { timeout: 10_000 }).toBe('A question with a mended title');
+      await tag.waitFor();
+    };
+    await edit.click();
+    await title.fill('A question with a mended title');
+    await page.getByLabel('Tags').fill('mended');
+    await page.keyboard.press('Enter');
+    await page.reload();
+    await edit.click();
+    await expectMended();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await edit.click();
+    expect(await title.inputValue()).toBe('A question with a title to mend');
+    expect(await tag.count()).toBe(0);
   });
 
   test('deleting asks once more, and then the question is gone', async () => {

@@ -19,6 +19,7 @@ import { OfSubject } from '../shared/OfSubject.tsx';
 import { TagInput } from '../shared/TagInput.tsx';
 import { useSyllabus } from '../shared/use-syllabus.ts';
 import { useAskQuestionMutation } from './AskPage.gen.ts';
+import { useSubjectMatter } from './use-subject-matter.ts';
 
 const AlreadyAsked = part(async () => (await import('./AlreadyAsked.tsx')).AlreadyAsked, unseen);
 
@@ -56,17 +57,14 @@ function AskAbout({ subjectCode, name }: { subjectCode: string; name: string }) 
 }
 
 function AskForm({ initialSubject }: { initialSubject: { code: string; name: string } }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const navigate = useNavigate();
   const taught = useAllSubjects();
   const known = taught.some(({ code }) => code === initialSubject.code);
   const subjects = known ? taught : [...taught, initialSubject];
-  const [subjectCode, setSubject] = useState(initialSubject.code);
-  const [paper, setPaper] = useState('');
-  const [topic, setTopic] = useState('');
+  const { subjectCode, paper, topic, language, choose, forget } = useSubjectMatter(initialSubject.code);
   const [title, setTitle] = useDraft(TITLE_DRAFT);
   const [body, setBody] = useState('');
-  const [language, setLanguage] = useState<'en' | 'zh'>(i18n.locale === 'zh' ? 'zh' : 'en');
   const [typedTags, setTags] = useDraft(TAGS_DRAFT);
   const tags = typedTags.split(' ').filter(Boolean);
   const [faults, setFaults] = useState<Record<string, string>>({});
@@ -104,6 +102,7 @@ function AskForm({ initialSubject }: { initialSubject: { code: string; name: str
         clearDraft(TITLE_DRAFT);
         clearDraft(TAGS_DRAFT);
         clearDraft(QUESTION_BODY);
+        forget();
         void navigate(paths.question(result.id), { replace: true });
         return;
       }
@@ -142,11 +141,7 @@ function AskForm({ initialSubject }: { initialSubject: { code: string; name: str
         <Segmented
           label={t`Subject`}
           value={subjectCode}
-          onChange={(code) => {
-            setSubject(code);
-            setPaper('');
-            setTopic('');
-          }}
+          onChange={(code) => choose({ subjectCode: code, paper: '', topic: '' })}
           options={subjects.map(({ code, name }) => ({
             value: code,
             label: (
@@ -161,10 +156,7 @@ function AskForm({ initialSubject }: { initialSubject: { code: string; name: str
           <Select
             label={t`Paper`}
             value={paper}
-            onChange={(code) => {
-              setPaper(code);
-              setTopic('');
-            }}
+            onChange={(code) => choose({ paper: code, topic: '' })}
             options={[{ value: '', label: t`Any paper` }, ...papers]}
             className="border-edge bg-card"
           />
@@ -173,7 +165,7 @@ function AskForm({ initialSubject }: { initialSubject: { code: string; name: str
           <Select
             label={t`Topic`}
             value={topic}
-            onChange={setTopic}
+            onChange={(slug) => choose({ topic: slug })}
             options={[{ value: '', label: t`Any topic` }, ...topics]}
             className="border-edge bg-card"
           />
@@ -181,7 +173,7 @@ function AskForm({ initialSubject }: { initialSubject: { code: string; name: str
         <Segmented
           label={t`Language of the question`}
           value={language}
-          onChange={setLanguage}
+          onChange={(one) => choose({ language: one })}
           options={[
             { value: 'en', label: 'English', lang: 'en' },
             { value: 'zh', label: '中文', lang: 'zh' },

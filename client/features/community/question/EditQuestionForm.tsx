@@ -10,6 +10,7 @@ import { Refusal } from '../../../ui/states.tsx';
 import { TagInput } from '../shared/TagInput.tsx';
 import { EditConflict } from './EditConflict.tsx';
 import { LatestQuestionDocument, type LatestQuestionQuery, useEditQuestionMutation } from './Edits.gen.ts';
+import { useKeptField } from './use-kept-field.ts';
 import { useVersionBegun } from './use-version-begun.ts';
 
 interface EditQuestionFormProps {
@@ -21,15 +22,30 @@ export function EditQuestionForm({ question, onDone }: EditQuestionFormProps) {
   const { t } = useLingui();
   const graph = useApolloClient();
   const draftKey = `question:${question.id}`;
-  const [title, setTitle] = useState(question.title);
+  const keys = { title: `${draftKey}:title`, tags: `${draftKey}:tags` };
+  const { version, setVersion, discardDraft } = useVersionBegun(
+    draftKey,
+    question.version,
+    keys.title,
+    keys.tags,
+  );
+  const keptTitle = useKeptField(keys.title, question.title);
+  const title = keptTitle.text;
   const [body, setBody] = useState(question.body);
-  const [tags, setTags] = useState(question.tags.filter((tag) => tag !== question.subjectCode));
-  const { version, setVersion, discardDraft } = useVersionBegun(draftKey, question.version);
+  const ownTags = (all: string[]) => JSON.stringify(all.filter((tag) => tag !== question.subjectCode));
+  const keptTags = useKeptField(keys.tags, ownTags(question.tags));
+  const tags = JSON.parse(keptTags.text) as string[];
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const [theirs, setTheirs] = useState<NonNullable<LatestQuestionQuery['question']> | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const [send, { loading }] = useEditQuestionMutation();
+
+  const forget = () => {
+    clearDraft(draftKey);
+    keptTitle.forget();
+    keptTags.forget();
+  };
 
   const save = async (expectedVersion = version) => {
     setRefusal(null);
@@ -41,7 +57,7 @@ export function EditQuestionForm({ question, onDone }: EditQuestionFormProps) {
       });
       const result = data!.editQuestion;
       if (result.__typename === 'Question') {
-        clearDraft(draftKey);
+        forget();
         onDone();
       } else if (result.code === 'EDIT_CONFLICT') {
         const latest = await graph.query({
@@ -74,7 +90,7 @@ export function EditQuestionForm({ question, onDone }: EditQuestionFormProps) {
         label={<Trans>Title</Trans>}
         value={title}
         readOnly={loading}
-        onChange={(event) => setTitle(event.target.value)}
+        onChange={(event) => keptTitle.setText(event.target.value)}
         error={faults['title']}
       />
       <MarkdownEditor
@@ -82,12 +98,20 @@ export function EditQuestionForm({ question, onDone }: EditQuestionFormProps) {
         value={body}
         onChange={setBody}
         draftKey={draftKey}
-        onDiscard={discardDraft}
+        onDiscard={() => {
+          keptTitle.discard();
+          keptTags.discard();
+          discardDraft();
+        }}
         error={faults['body']}
         sending={loading}
         onSubmit={() => void save()}
       />
-      <TagInput tags={tags} onChange={setTags} error={faults['tags']} />
+      <TagInput
+        tags={tags}
+        onChange={(next) => keptTags.setText(JSON.stringify(next))}
+        error={faults['tags']}
+      />
       {refusal && <Refusal>{refusal}</Refusal>}
       {theirs && (
         <EditConflict
@@ -97,9 +121,9 @@ export function EditQuestionForm({ question, onDone }: EditQuestionFormProps) {
             void save(theirs.version);
           }}
           onTakeTheirs={() => {
-            setTitle(theirs.title);
+            keptTitle.setText(theirs.title);
             setBody(theirs.body);
-            setTags(theirs.tags.filter((tag) => tag !== question.subjectCode));
+            keptTags.setText(ownTags(theirs.tags));
             setVersion(theirs.version);
             setTheirs(null);
           }}
@@ -111,7 +135,7 @@ export function EditQuestionForm({ question, onDone }: EditQuestionFormProps) {
         </Button>
         <Button
           onClick={() => {
-            clearDraft(draftKey);
+            forget();
             onDone();
           }}
         >

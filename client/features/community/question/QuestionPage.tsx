@@ -10,6 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { part, unseen } from '../../../ui/part.tsx';
 import { Failure, Waiting } from '../../../ui/states.tsx';
+import { useEverTrue } from '../../../ui/use-ever-true.ts';
 import { AnswerPost } from './AnswerPost.tsx';
 import { QuestionPost } from './QuestionPost.tsx';
 import { type QuestionPageQuery, useQuestionPageQuery } from './QuestionPage.gen.ts';
@@ -101,6 +102,8 @@ function Answers({ question, fresh, onMore }: ThreadProps) {
   const me = useSession()?.id;
   const live = useLive();
   const { edges, pageInfo } = question.answers;
+  // Whoever is writing keeps what they wrote when it closes, and hears of it when they post.
+  const takesAnswers = useEverTrue(question.status === 'OPEN');
   return (
     <section aria-labelledby="answers" className="mt-10">
       <div className="flex items-baseline gap-3 pb-3">
@@ -129,7 +132,7 @@ function Answers({ question, fresh, onMore }: ThreadProps) {
           <Trans>Show more answers</Trans>
         </Button>
       )}
-      {question.status === 'OPEN' && (
+      {takesAnswers && (
         <div className="mt-8 border-t border-line pt-6">
           <Suspense fallback={<Waiting />}>
             <AnswerForm questionId={question.id} answered={edges.some(({ node }) => node.author.id === me)} />

@@ -2,20 +2,21 @@ import { useEffect, useState } from 'react';
 import { clearDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
 
 /**
- * The version that an edit began from: of a draft that was kept it is the one of then, so that nobody saves over what
+ * The version that an edit began from: of drafts that were kept it is the one of then, so that nobody saves over what
  * others have written since without seeing it.
  */
-export function useVersionBegun(draftKey: string, newest: number) {
+export function useVersionBegun(draftKey: string, newest: number, ...others: string[]) {
   const kept = `version-of:${draftKey}`;
+  const keys = [draftKey, ...others].join(' ');
   const [opened] = useState(newest);
-  const [version, setVersion] = useState(
-    () => (readDraft(draftKey) === null ? 0 : Number(readDraft(kept))) || opened,
-  );
+  const [version, setVersion] = useState(() => (isKept(keys) ? Number(readDraft(kept)) : 0) || opened);
   useEffect(() => {
     keepDraft(kept, String(version));
     return () => {
-      if (readDraft(draftKey) === null) clearDraft(kept);
+      if (!isKept(keys)) clearDraft(kept);
     };
-  }, [draftKey, kept, version]);
+  }, [keys, kept, version]);
   return { version, setVersion, discardDraft: () => setVersion(opened) };
 }
+
+const isKept = (keys: string) => keys.split(' ').some((key) => readDraft(key) !== null);
