@@ -105,7 +105,7 @@ const Place = () => useRoutes(routes);
 
 /** Everything that the address decides, in the frame that stays. */
 export const Pages = () => (
-  <Boundary failure={<RouteFailure bare />}>
+  <Boundary failure={(error) => <RouteFailure bare error={error} />}>
     <RootLayout>
       <PageBoundary>
         <Place />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectNoComplaints, member, openBrowser, visitor, type Visitor } from './visitor.ts';
+import { expectNoComplaints, type Language, member, openBrowser, visitor, type Visitor } from './visitor.ts';
 
 openBrowser();
 
@@ -59,6 +59,20 @@ describe('without a network', () => {
     await guest.open('/topic/mathematics/p1/quadratics');
     await guest.page.locator('main h1', { hasText: topic }).waitFor();
     expect(topic).toMatch(/quadratic/i);
+  });
+
+  test.each<[Language, string, string]>([
+    ['en', 'You are offline', 'Back to the home page'],
+    ['zh', '当前没有网络', '返回首页'],
+  ])('a page that was never read says that there is no network, in %s', async (language, said, back) => {
+    const guest = await visitor({ worker: true, language });
+    await guest.open('/pricing');
+    await kept(guest);
+    await guest.context.setOffline(true);
+    await guest.open('/paper/9709/p1');
+    await guest.page.getByRole('heading', { level: 1, name: said }).waitFor();
+    await guest.page.getByRole('link', { name: back }).click();
+    await guest.page.locator('main h1', { hasNotText: said }).waitFor();
   });
 
   test('the page that somebody came to first is there too', async () => {

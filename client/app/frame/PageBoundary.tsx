@@ -7,7 +7,7 @@ import { RouteFailure } from './RouteFailure.tsx';
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   return (
-    <Boundary place={key} failure={<RouteFailure />}>
+    <Boundary place={key} failure={(error) => <RouteFailure error={error} />}>
       {children}
     </Boundary>
   );
@@ -16,24 +16,25 @@ export function PageBoundary({ children }: { children: ReactNode }) {
 interface BoundaryProps {
   /** Another place is another try. */
   place?: string;
-  failure: ReactNode;
+  failure: (error: unknown) => ReactNode;
   children: ReactNode;
 }
 
 interface BoundaryState {
   failed: boolean;
+  error: unknown;
   place: string | undefined;
 }
 
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { failed: false, place: this.props.place };
+  override state: BoundaryState = { failed: false, error: null, place: this.props.place };
 
-  static getDerivedStateFromError(): Partial<BoundaryState> {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
+    return { failed: true, error };
   }
 
   static getDerivedStateFromProps({ place }: BoundaryProps, state: BoundaryState): BoundaryState | null {
-    return place === state.place ? null : { failed: false, place };
+    return place === state.place ? null : { failed: false, error: null, place };
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
@@ -42,6 +43,6 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override render(): ReactNode {
-    return this.state.failed ? this.props.failure : this.props.children;
+    return this.state.failed ? this.props.failure(this.state.error) : this.props.children;
   }
 }

@@ -1,19 +1,28 @@
 import { Trans } from '@lingui/react/macro';
 import { paths } from '../../lib/paths.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
+import { NotLoaded } from '../../ui/part.tsx';
 
 /** In place of a page that failed to load or to render; bare when even the frame is gone. */
-export function RouteFailure({ bare = false }: { bare?: boolean }) {
+export function RouteFailure({ error, bare = false }: { error: unknown; bare?: boolean }) {
+  const isOffline = error instanceof NotLoaded && !navigator.onLine;
   const content = (
     <div role="alert" className="mx-auto flex max-w-reading flex-col items-center px-5 py-24 text-center">
       <h1 className="font-serif text-2xl font-semibold zh:font-sans">
-        <Trans>This page ran into an error</Trans>
+        {isOffline ? <Trans>You are offline</Trans> : <Trans>This page ran into an error</Trans>}
       </h1>
       <p className="mt-4 max-w-md text-soft">
-        <Trans>
-          It may be a passing problem, or Lemma was updated while the page was open. Loading it again helps
-          with both.
-        </Trans>
+        {isOffline ? (
+          <Trans>
+            This page has not been read on this device yet, so it is not kept here. Load it again once the
+            network is back.
+          </Trans>
+        ) : (
+          <Trans>
+            It may be a passing problem, or Lemma was updated while the page was open. Loading it again helps
+            with both.
+          </Trans>
+        )}
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Button look="primary" onClick={() => location.reload()}>
