@@ -235,16 +235,38 @@ describe('the tutor on a phone', () => {
     expectNoComplaints(guest);
   });
 
-  test('makes way with its button while something is typed on the page', async () => {
-    const { page, open } = await visitor({ width: 'phone' });
-    await open('/tools/check');
-    await button(page).waitFor();
-    const field = page.getByLabel('Question', { exact: true });
-    await field.tap();
-    await button(page).waitFor({ state: 'hidden' });
-    await field.blur();
-    await button(page).waitFor();
-  });
+  test.each([
+    [320, 'en'],
+    [390, 'en'],
+    [320, 'zh'],
+    [768, 'en'],
+  ] as const)(
+    'has its button in the bar of %i px, where it covers nothing [row 152] (%s)',
+    async (width, language) => {
+      const { page, open } = await visitor({ width: 'phone', language });
+      await page.setViewportSize({ width, height: 800 });
+      await open('/community/9709');
+      const places = await page.evaluate(() =>
+        ['header', '[data-tutor-button]', 'header :is(a, button)'].flatMap((selector) =>
+          [...document.querySelectorAll(selector)]
+            .filter((one) => one.checkVisibility())
+            .map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+        ),
+      );
+      const [bar, ours, ...others] = places;
+      expect(ours!.right).toBe(width);
+      expect(ours!.bottom).toBeLessThanOrEqual(bar!.bottom);
+      expect(others.length).toBeGreaterThan(2);
+      for (const { left, right } of others) {
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(ours!.left);
+      }
+      // None lies over another either.
+      const inOrder = others.toSorted((a, b) => a.left - b.left);
+      for (const [i, { left }] of inOrder.slice(1).entries())
+        expect(left).toBeGreaterThanOrEqual(inOrder[i]!.right);
+    },
+  );
 
   test('closes by going back, which leaves the page; closed in another way it leaves no step behind', async () => {
     const { page, open } = await visitor({ width: 'phone' });

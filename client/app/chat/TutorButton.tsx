@@ -16,7 +16,10 @@ const TutorPanel = lazyPart('chat', async () => (await import('./TutorPanel.tsx'
   replacement: ({ onRetry }) => <PanelFailure onRetry={onRetry} />,
 });
 
-/** The way to the tutor from every page: a button at the right edge, and its panel once it is wanted. */
+/**
+ * The way to the tutor from every page: a button at the right edge, and its panel once it is wanted. Where a page
+ * has no margin it stands at the end of the bar, which keeps a place for it, and covers nothing.
+ */
 export function Tutor() {
   const { t } = useLingui();
   const { pathname } = useLocation();
@@ -36,7 +39,7 @@ export function Tutor() {
           title={t`Ask the tutor (${held} E)`}
           onMouseDown={(event) => event.preventDefault()}
           onClick={selecting ? askAboutSelection : () => openPanel(true)}
-          className="fixed right-0 bottom-24 z-20 flex h-11 items-center gap-2 rounded-l-card bg-brand-solid px-3 text-sm font-semibold text-white shadow-card hover:brightness-110 print:hidden"
+          className={`fixed right-0 bottom-24 flex h-11 items-center gap-2 rounded-l-card bg-brand-solid px-3 text-sm font-semibold text-white shadow-card hover:brightness-110 print:hidden ${selecting ? 'z-20' : 'z-30 max-desk:top-1.5'}`}
         >
           <Icon name="chat" className="size-5" />
           <span className={selecting ? '' : 'max-sm:sr-only'}>

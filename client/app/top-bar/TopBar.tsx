@@ -9,8 +9,8 @@ import { SettingsButton } from './SettingsButton.tsx';
 
 export function TopBar() {
   return (
-    <header className="fixed inset-x-0 top-0 z-30 h-14 border-b border-line bg-card">
-      <div className="flex h-full items-center gap-6 px-4 sm:px-7">
+    <header className="fixed inset-x-0 top-0 z-30 h-14 border-b border-line bg-card max-desk:has-[~[data-tutor-button]]:pr-10 sm:max-desk:has-[~[data-tutor-button]]:pr-20">
+      <div className="flex h-full items-center gap-2 px-4 sm:gap-6 sm:px-7">
         <Logo />
         <div className="hidden h-full desk:block">
           <Navigation />
@@ -20,7 +20,10 @@ export function TopBar() {
         </div>
         <div className="ml-auto flex items-center gap-2">
           <Section>
-            <SettingsButton />
+            {/* The menu has the settings too. */}
+            <div className="max-[22.4rem]:hidden">
+              <SettingsButton />
+            </div>
             <AccountButtons />
             <div className="desk:hidden">
               <MobileMenuButton />
