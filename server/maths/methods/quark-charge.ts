@@ -1,4 +1,5 @@
 import type { Method } from '../method.ts';
+import { speaksOnly } from '../physics/vocabulary.ts';
 import { line } from '../statistics/lines.ts';
 
 /** Three quarks or a quark and an antiquark, by the letters u d c s t b; an antiquark has its bar. */
@@ -8,19 +9,20 @@ interface Parameters {
 
 const THIRDS: Record<string, number> = { u: 2, c: 2, t: 2, d: -1, s: -1, b: -1 };
 
+const isAllKnown = speaksOnly(
+  'find calculate determine deduce what is are the its total electric charge of a an in-terms-of-e particle hadron ' +
+    'baryon meson proton neutron antiproton antineutron pion kaon has have with made-of made-up-of made from consists-of ' +
+    'consisting-of that which composition quark quarks combination structure and ' +
+    '求 求出 计算 由 夸克 组成 构成 的 粒子 强子 重子 介子 质子 中子 反质子 反中子 电荷 电荷量 其 它 该 某 一个 一种 个 种 三 两 是 为 多少',
+);
+
 export const quarkCharge: Method<Parameters> = {
   id: 'quark-charge',
   topic: '9702/all/particle-physics',
 
   match(question) {
     const text = question.text.replace(/\$/g, '');
-    if (
-      !/quarks?|夸克/i.test(text) ||
-      !/charge|电荷/i.test(text) ||
-      /\d/.test(text) ||
-      /decay|change|衰变|变为/i.test(text)
-    )
-      return null;
+    if (!/quarks?|夸克/i.test(text) || !/charge|电荷/i.test(text) || /\d/.test(text)) return null;
     const barred = text
       .replace(/\\(?:bar|overline)\s{0,9}\{?\s{0,9}([udcstb])\s{0,9}\}?/g, "$1'")
       .replace(/([udcstb])\u0304/gu, "$1'")
@@ -29,7 +31,8 @@ export const quarkCharge: Method<Parameters> = {
       /(?:composition|quarks|quark structure|made of|consisting of|consists of|combination|组成|构成|结构)\s{0,9}(?:is|of|the|quarks|:|为|是|：){0,30}\s{0,9}((?:[udcstb]'?[\s,]{0,9}){2,3})(?![A-Za-z'])/.exec(
         barred,
       ) ?? /由(?:夸克)?\s{0,9}((?:[udcstb]'?[\s,]{0,9}){2,3})\s{0,9}(?:夸克)?(?:组成|构成)/.exec(barred);
-    const quarks = [...(found?.[1] ?? '').matchAll(/([udcstb])('?)/g)].map(([, letter, bar]) => ({
+    if (!found || !isAllKnown(barred.replace(found[0], ' '))) return null;
+    const quarks = [...found[1]!.matchAll(/([udcstb])('?)/g)].map(([, letter, bar]) => ({
       letter: letter!,
       anti: bar !== '',
     }));

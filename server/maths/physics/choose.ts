@@ -9,6 +9,7 @@ import { misreads } from './misreadings.ts';
 import { readQuestion, speaksOfTwo, type Reading } from './reading.ts';
 import { compute, solveFor, type Term } from './relation.ts';
 import { sameDimension } from '../units.ts';
+import { isAllKnown } from './vocabulary.ts';
 
 /** A formula with its numbers: what each symbol is, which one is found, and its value in SI. */
 export interface Applied {
@@ -38,7 +39,16 @@ export function planFor(question: string, gravity?: number): Plan | null {
   if (missesDirection(chains[0]!, reading.text)) return null;
   if (misreads(chains[0]!, reading.text, reading.wanted)) return null;
   if (isElsewhere(chains[0]!, reading)) return null;
-  const plan = { reading, chain: chains[0]!, negated: isNegated(reading, chains[0]!) };
+  if (
+    !isAllKnown(
+      chains[0]!.map(({ formula }) => formula),
+      reading.text,
+      reading.wanted,
+    )
+  )
+    return null;
+  const negated = isNegated(reading, chains[0]!) || (asksForSize(question) && chains[0]!.at(-1)!.result < 0);
+  const plan = { reading, chain: chains[0]!, negated };
   const sign = plan.negated ? -1 : 1;
   return SIZES.test(reading.wanted.text) && sign * plan.chain.at(-1)!.result < 0 ? null : plan;
 }
@@ -62,6 +72,9 @@ function hasTwoDirections(text: string): boolean {
 /** What has a size only: a negative one means that the question was misread. */
 const SIZES =
   /speed|distance|height|force|deceleration|retardation|time|速率|路程|距离|高度|力(?!势)|减速度|时间/i;
+
+/** "The magnitude of the acceleration" has no sign. */
+const asksForSize = (text: string) => /\b(?:magnitude|size) of (?:the |its )?\w|的大小/i.test(text);
 
 const suits = ({ when, unless, pair }: Formula, text: string) =>
   (!when || when.test(text)) && !unless?.test(text) && (pair || !speaksOfTwo(text));

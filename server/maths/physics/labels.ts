@@ -30,7 +30,16 @@ export function readLabel(words: string, after: string, dimension: Dimension): L
 }
 
 /** Said right before a value, these decide its sign, whatever stands after it. */
-const VERBS = new Set(['gas absorbs', 'gas loses', 'supplied with', 'does', '吸收', '放出']);
+const VERBS = new Set([
+  'gas absorbs',
+  'gas loses',
+  'system absorbs',
+  'system loses',
+  'supplied with',
+  'does',
+  '吸收',
+  '放出',
+]);
 
 /** What a bare number counts. */
 const COUNTED: [RegExp, string][] = [

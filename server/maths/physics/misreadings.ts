@@ -96,6 +96,7 @@ const MISREADINGS: Misreading[] = [
   {
     topics: ['gravitational-fields', 'electric-fields'],
     says: /\bat (?:its|the) cent(?:re|er)\b|\binside\b|\bhollow\b|\bmid-?way\b|\bbetween (?:the |a |two )?(?:star|planet|earth|moon|sun)\b|球心处|内部|中点/i,
+    unlessSays: /\b(?:force|attraction) between\b/i,
   },
   {
     of: ['latentHeat'],
@@ -109,6 +110,12 @@ const MISREADINGS: Misreading[] = [
   {
     of: ['externalResistance'],
     says: /\bresistance of the (?:whole |entire |complete )?circuit\b|\b(?:total|whole|entire) (?:resistance|circuit)\b|总电阻/i,
+  },
+  // A molecule may be of several atoms.
+  {
+    of: ['molecules'],
+    says: /\b(?:molecules?|oxygen|nitrogen|hydrogen|chlorine|methane|dioxide|air|gas)\b|分子|氧|氮|氢|氯|甲烷|空气|气体/i,
+    unlessSays: /^(?!.*(?:\batoms?\b|原子))/is,
   },
   { topics: ['ideal-gases'], says: /\bleak|\bescap|漏/i },
   // What happens on the way ends the acceleration; a height is passed twice.
@@ -217,6 +224,8 @@ const MISREADINGS: Misreading[] = [
     topics: ['gravitational-fields', 'electric-fields', 'motion-in-a-circle'],
     says: /\babove\b|\b(?:from|to|off|outside) (?:the |its |a )?(?:\w{1,20} )?surface\b|\b(?:from|outside) the (?:edge|outside)\b|(?:距|离|距离|高出)[^.,，\d]{0,12}(?:表面|地面|球面)|(?:表面|地面|球面)(?:之)?(?:上方|上空|以上|外)|高度|[离距]地|\bm up\b/i,
   },
+  // The charge of an electron is offered without its sign.
+  { of: ['electricPotential'], says: /\belectrons?\b|电子/i },
   // Charging drives the current backwards through the internal resistance.
   {
     topics: ['dc-circuits'],

@@ -23,7 +23,7 @@ const quantity = (latex: string, unit: string, symbols: string, en: string, zh: 
 const SPEEDS = 'speed|velocity';
 
 export const quantities = {
-  mass: quantity('m', 'kg', 'm|M', 'mass', '质量'),
+  mass: quantity('m', 'kg', 'm|M', 'total mass|mass', '质量'),
   time: quantity(
     't',
     's',
@@ -35,7 +35,7 @@ export const quantities = {
     's',
     'm',
     's|x|d|h',
-    'displacement|distance travelled|distance|maximum height|greatest height|height|<travels|<through',
+    'displacement|distance travelled|stopping distance|braking distance|distance|maximum height|greatest height|height|<travels|<through',
     '位移|距离|路程|最大高度|高度|<通过|<行驶',
   ),
   initialVelocity: quantity(
@@ -118,7 +118,7 @@ export const quantities = {
   ),
   depth: quantity('Δh', 'm', 'h|Δh', 'depth|height', '深度|高度'),
   upthrust: quantity('F', 'N', 'F', 'upthrust|buoyancy force', '浮力'),
-  work: quantity('W', 'J', 'W', 'work done|work|energy transferred', '所做的功|做功|功'),
+  work: quantity('W', 'J', 'W', 'work done|work|energy transferred|<does', '所做的功|做功|功'),
   distanceMoved: quantity('s', 'm', 's|d|x', 'displacement|distance|<through', '位移|距离'),
   angle: quantity('θ', '°', 'θ|α', 'angle', '角度|夹角|角'),
   potentialEnergy: quantity(
@@ -184,7 +184,7 @@ export const quantities = {
     'x',
     'm',
     'x|e|ΔL',
-    'extension|compression|<stretched by|<compressed by',
+    'extension|compression|<stretched by|<compressed by|<extends by|<extended by',
     '伸长量|伸长|压缩量|形变量|拉伸',
   ),
   elasticEnergy: quantity(
@@ -214,7 +214,13 @@ export const quantities = {
   ),
   frequency: quantity('f', 'Hz', 'f', 'frequency', '频率'),
   wavelength: quantity('λ', 'm', 'λ', 'wavelength', '波长'),
-  period: quantity('T', 's', 'T', 'time period|period|orbital period', '周期'),
+  period: quantity(
+    'T',
+    's',
+    'T',
+    'time period|period of oscillation|period|orbital period',
+    '振动周期|运动周期|公转周期|周期',
+  ),
   intensity: quantity('I', 'W m^-2', 'I', 'transmitted intensity|intensity', '透射光强|强度|光强'),
   incidentIntensity: quantity(
     'I_{0}',
@@ -235,7 +241,7 @@ export const quantities = {
     'Hz',
     'f_o',
     'observed frequency|frequency heard|apparent frequency',
-    '观测频率|听到的频率|接收频率',
+    '观测频率|听到的频率|接收频率|接收到的频率',
   ),
   sourceFrequency: quantity(
     'f_{s}',
@@ -255,7 +261,7 @@ export const quantities = {
     'a',
     'm',
     'a',
-    'slit separation|separation of the slits|slit spacing|distance between the slits',
+    'slit separation|separation of the slits|slit spacing|distance between the slits|<slits are',
     '缝间距|双缝间距|缝距|狭缝间距',
   ),
   fringeSeparation: quantity(
@@ -377,7 +383,7 @@ export const quantities = {
     'Q',
     'J',
     'Q|E',
-    'thermal energy|heat supplied|heat|energy supplied|energy required|energy needed|energy',
+    'thermal energy supplied|thermal energy|heat supplied|heat energy|heat|energy supplied|energy required|energy needed|energy',
     '吸收的热量|放出的热量|所需热量|热量|热能|能量',
   ),
   specificHeat: quantity('c', 'J kg^-1 K^-1', 'c', 'specific heat capacity', '比热容|比热'),
@@ -470,7 +476,7 @@ export const quantities = {
     'q',
     'J',
     'q',
-    'heat supplied to the gas|heat supplied|thermal energy supplied|-thermal energy lost|-heat lost|<gas absorbs|<supplied with|-<gas loses',
+    'heat supplied to the gas|heat supplied|thermal energy supplied|-thermal energy lost|-heat lost|<gas absorbs|<system absorbs|<supplied with|-<gas loses|-<system loses',
     '吸收的热量|吸收热量|<吸收|-<放出',
   ),
   workOnGas: quantity(
@@ -582,27 +588,33 @@ export const quantities = {
     'induced electromotive force|induced e.m.f.|induced emf|e.m.f.|emf',
     '感应电动势|电动势',
   ),
-  peakCurrent: quantity('I_{0}', 'A', 'I_0', 'peak current|maximum current', '峰值电流|最大电流|电流峰值'),
+  peakCurrent: quantity(
+    'I_{0}',
+    'A',
+    'I_0',
+    'peak current|maximum current|peak value',
+    '峰值电流|最大电流|电流峰值|峰值',
+  ),
   rmsCurrent: quantity(
     'I_{rms}',
     'A',
     'I_rms',
-    'root-mean-square current|r.m.s. current|rms current',
-    '电流有效值|有效电流|电流的有效值',
+    'root-mean-square current|r.m.s. current|r.m.s. value',
+    '电流有效值|有效电流|电流的有效值|有效值',
   ),
   peakVoltage: quantity(
     'V_{0}',
     'V',
     'V_0',
-    'peak voltage|maximum voltage|peak potential difference|peak p.d.',
-    '峰值电压|最大电压|电压峰值',
+    'peak voltage|maximum voltage|peak potential difference|peak p.d.|peak value',
+    '峰值电压|最大电压|电压峰值|峰值',
   ),
   rmsVoltage: quantity(
     'V_{rms}',
     'V',
     'V_rms',
-    'root-mean-square voltage|r.m.s. voltage|rms voltage|r.m.s. potential difference|r.m.s. p.d.',
-    '电压有效值|有效电压|电压的有效值',
+    'root-mean-square voltage|r.m.s. voltage|r.m.s. potential difference|r.m.s. p.d.|r.m.s. value',
+    '电压有效值|有效电压|电压的有效值|有效值',
   ),
   meanPower: quantity(
     '\\langle P\\rangle',
@@ -657,8 +669,8 @@ export const quantities = {
     'A_{0}',
     'Bq',
     'A_0',
-    'initial activity|original activity',
-    '初始活度|最初活度|原来的活度',
+    'initial activity|original activity|<activity',
+    '初始活度|最初活度|原来的活度|<活度',
   ),
   decayConstant: quantity('λ', 's^-1', 'λ', 'decay constant', '衰变常量|衰变常数'),
   halfLife: quantity('t_{1/2}', 's', 't_1/2|T', 'half-life|half life', '半衰期'),
@@ -673,7 +685,7 @@ export const quantities = {
     'N_{0}',
     '',
     'N_0',
-    'initial number of nuclei|initial number of undecayed nuclei',
+    'initial number of nuclei|initial number of undecayed nuclei|<number of nuclei',
     '初始原子核数|初始核数',
   ),
   impedance: quantity(

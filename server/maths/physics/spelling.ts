@@ -20,6 +20,10 @@ const GREEK: Record<string, string> = {
   Omega: 'Ω',
 };
 
+/** The mass number in the name of an isotope is no value. */
+const ISOTOPE =
+  /(\b(?:iodine|carbon|cobalt|caesium|cesium|strontium|technetium|radium|uranium|radon|polonium|americium|potassium|phosphorus|sodium|plutonium|thorium)|[碘碳钴铯锶锝镭铀氡钋镅钾磷钠钚钍])-\d{2,3}m?(?!\d|\.\d)/gi;
+
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const LOWERED = '₀₁₂₃₄₅₆₇₈₉';
 
@@ -51,9 +55,11 @@ export function normalise(text: string): string {
     .replace(/[’]/g, "'")
     .replace(/degrees? celsius/gi, '°C')
     .replace(/electron[- ]?volts?/gi, 'eV')
-    .replace(/\br\.m\.s\.|\be\.m\.f\.|\bp\.d\./gi, (short) => short.replaceAll('.', ''))
+    .replace(/\br\.m\.s\.|\be\.m\.f\.|\bp\.d\.|\bs\.h\.m\.|\ba\.c\./gi, (short) => short.replaceAll('.', ''))
+    .replace(ISOTOPE, '$1')
     .replace(/µ/g, 'μ')
     .replace(/(\d ?)μ (?=[FACVWHTJsmg]\b)/g, '$1μ')
+    .replace(/\bg ?[取为] ?(?=\d)/g, 'g = ')
     .replace(/\bg ?= ?(\d+(?:\.\d+)?)(?!\d|\.\d| ?[A-Za-z/·(])/g, 'g = $1 m s^-2')
     .replace(/\u2126/g, 'Ω')
     .replace(/\s+/g, ' ')

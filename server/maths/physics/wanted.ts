@@ -10,10 +10,10 @@ export interface Wanted {
 }
 
 const ASK_EN =
-  /\b(?:find|calculate|determine|work out|compute|estimate|what is|what will be|what was|how much)\s+(?:the |its |their |his |her )?(?:(?:magnitude|size|value) of (?:the )?)?/gi;
+  /\b(?:find|calculate|determine|work out|compute|estimate|what is|what will be|what was|what(?! (?:is|will|was|are)\b)|how much)\s+(?:the |its |their |his |her )?(?:(?:magnitude|size|value) of (?:the )?)?/gi;
 
 const AFTER_EN =
-  /^\s*(?:$|[.?,;:]|\((?:in )?|(?:of|in|on|at|that|required|needed|necessary|when|if|after|for|by|with|to|acting|produced|supplied|it|as|just|during|stored|through|from|across|dissipated|delivered|emitted|given|is|was|experienced|exerted|passing|between|does|gained by|under|transferred|flowing|inside|due|per|the|heard|gives?|provided|which)\b)/i;
+  /^\s*(?:$|[.?,;:]|\((?:in )?|(?:of|in|on|at|that|required|needed|necessary|when|if|after|for|by|with|to|acting|produced|supplied|it|as|just|during|stored|through|from|across|dissipated|delivered|emitted|given|is|was|experienced|exerted|passing|between|does|gained by|under|transferred|flowing|inside|due|per|the|heard|gives?|provided|which|reached|flows|passes|is|moves|experiences)\b)/i;
 
 const ASKED: string[] = Object.values(quantities as Record<string, Quantity>)
   .flatMap(({ en, zh }) => [...en, ...zh])
@@ -96,7 +96,11 @@ function readWantedChinese(text: string): Wanted | null {
   const name = longestEnd(bare);
   if (!name) return null;
   const lead = bare.slice(0, bare.length - name.length);
-  return lead === '' || name.startsWith('所') || /[的其它求该此所需]$|所受$|\s$/u.test(lead)
+  return lead === '' ||
+    name.startsWith('所') ||
+    /[的其它求该此所需]$|所受$|\s$/u.test(lead) ||
+    (/^(?:吸收|放出|储存|听到|接收|释放)/.test(name) &&
+      /^(?:水|冰|物体|金属块?|铝块|铜块|气体|观察者|电容器)$/.test(lead))
     ? { kind: 'name', text: name, unit, rest: text }
     : null;
 }
