@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
+import { withConnection } from '../../database/with-connection.ts';
 import type { Task } from '../../jobs/task.ts';
 import type { Storage } from '../storage/storage.ts';
 
@@ -27,16 +28,17 @@ export async function sweepUploads({ pool, storage }: Sweep, now: Date): Promise
   await pool.query('DELETE FROM uploads WHERE message_id IS NULL AND created_at < $1', [
     new Date(now.getTime() - UNSENT_MS),
   ]);
-  for (let batch = 0; batch < MAX_BATCHES; batch += 1)
-    if ((await removeSome(pool, storage, now)) < BATCH) break;
+  await withConnection(pool, async (client) => {
+    for (let batch = 0; batch < MAX_BATCHES; batch += 1)
+      if ((await removeSome(client, storage, now)) < BATCH) break;
+  });
 }
 
 /**
  * The plan goes only when the file has gone, and a file that a row names stays. Ends at the first that the storage
  * does not remove, which then lets the others go before it.
  */
-async function removeSome(pool: Sweep['pool'], storage: Storage, now: Date): Promise<number> {
-  const client = await pool.connect();
+async function removeSome(client: PoolClient, storage: Storage, now: Date): Promise<number> {
   try {
     await client.query('BEGIN');
     const { rows } = await client.query<{ id: string; kept: boolean }>(
@@ -64,8 +66,6 @@ async function removeSome(pool: Sweep['pool'], storage: Storage, now: Date): Pro
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {});
     throw error;
-  } finally {
-    client.release();
   }
 }
 
