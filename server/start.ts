@@ -11,6 +11,7 @@ import { type DemoAccount, loadDemo } from './demo.ts';
 import { openEvents } from './events.ts';
 import { openSharedEvents } from './events-redis.ts';
 import { kindOf } from './http/kinds.ts';
+import { listen } from './http/listen.ts';
 import { limitConnections } from './limits/connections.ts';
 import { ARRIVAL, STILL_MS } from './limits/table.ts';
 import { openSite } from './http/site.ts';
@@ -52,7 +53,7 @@ export async function start({ config, log, say, empty }: Options): Promise<Runni
   server.setTimeout(STILL_MS);
   limitConnections(server, { behindProxy: config.trustedProxies > 0 });
   // The port first: when it is taken, nothing else has to be undone.
-  await listen(server, config);
+  const port = await openPort(server, config);
   const tellStarting = openTellStarting(config, log);
   server.on('request', tellStarting);
   const closing: (() => Promise<unknown>)[] = [];
@@ -114,14 +115,14 @@ export async function start({ config, log, say, empty }: Options): Promise<Runni
       demo,
       async stop() {
         app.drain();
-        await Promise.all([sockets.close(), close(server)]);
+        await Promise.all([sockets.close(), close(server, port)]);
         await app.settle();
         for (const end of closing.reverse()) await end();
       },
     };
   } catch (error) {
     server.closeAllConnections();
-    server.close();
+    void port.close();
     for (const end of closing.reverse()) await end().catch(() => {});
     if (!(error instanceof StartFailure) && isDiskFull(error))
       throw new StartFailure(
@@ -140,19 +141,18 @@ function openTellStarting(config: Config, log: Log) {
   };
 }
 
-function listen(server: Server, { host, port }: Config): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE')
-        reject(
-          new StartFailure(`Port ${port} is in use: stop what uses it, or choose another one with PORT.`),
-        );
-      else if (error.code === 'EACCES')
-        reject(new StartFailure(`Port ${port} may not be opened by you: choose another one with PORT.`));
-      else reject(new StartFailure(`The address ${host}:${port} cannot be opened (${error.message}).`));
-    });
-    server.listen(port, host, resolve);
-  });
+/** Says in plain words why a port cannot be opened. */
+async function openPort(server: Server, { host, port }: Config) {
+  try {
+    return await listen(server, { host, port });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE')
+      throw new StartFailure(`Port ${port} is in use: stop what uses it, or choose another one with PORT.`);
+    if (code === 'EACCES')
+      throw new StartFailure(`Port ${port} may not be opened by you: choose another one with PORT.`);
+    throw new StartFailure(`The address ${host}:${port} cannot be opened (${message}).`);
+  }
 }
 
 function addressOf(server: Server): string {
@@ -161,8 +161,8 @@ function addressOf(server: Server): string {
 }
 
 /** Lets what is under way end, then closes what is still open. */
-async function close(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+async function close(server: Server, port: { close(): Promise<void> }): Promise<void> {
+  const closed = port.close();
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   await closed;
