@@ -5,7 +5,7 @@ import type { Bytes } from '../limits/bytes.ts';
 import { network } from '../limits/network.ts';
 import { comeNear } from '../limits/closest.ts';
 import type { Places } from '../limits/places.ts';
-import { ADDRESS_READS, ARRIVAL } from '../limits/table.ts';
+import { ADDRESS_READS, ARRIVAL, AWAY_MS } from '../limits/table.ts';
 import type { Log } from '../log.ts';
 import { giveUp, hasBody, hasLeft, limitArrival, wasGivenUp } from './arrival.ts';
 import { bodyOf, NoRoom } from './body.ts';
@@ -104,6 +104,7 @@ export function openFront(options: Options) {
     // Its sender says how long a file takes; it would hold the place of others meanwhile.
     if (kind === 'upload') return answer(req, res);
 
+    if (!isForSession(req) && admission.refusesAtOnce(line)) return sendAway(req, res, kind);
     // A body on its way holds nobody's place. What is wrong with it is told by whoever reads it.
     const held = onTheirWay.hold(line);
     res.once('close', held.end);
@@ -117,11 +118,28 @@ export function openFront(options: Options) {
     if (waitForBody > 0) return tooOften(waitForBody);
     const leave = await (isForSession(req) ? admission.enterReserved(line) : admission.enter(line));
     held.end();
-    if (!leave) return turnAway(req, res, { why: 'OVERLOADED', kind, retryAfter: retryAfter() });
+    if (!leave) return sendAway(req, res, kind);
     if (hasLeft(req, res)) return leave();
     leaveWithAnswer(res, leave);
     await answer(req, res);
   }
+
+  function sendAway(req: IncomingMessage, res: ServerResponse, kind: RequestKind): void {
+    // Connections of a proxy are shared by people who have not been told anything.
+    if (options.trustedProxies === 0) restAfter(req, res);
+    turnAway(req, res, { why: 'OVERLOADED', kind, retryAfter: retryAfter() });
+  }
+}
+
+/** Whoever was told to come back later, and does not wait, is not even read before. */
+function restAfter({ socket }: IncomingMessage, res: ServerResponse): void {
+  res.once('close', () =>
+    // By then Node has let the body go, for which it reads on.
+    setImmediate(() => {
+      socket.pause();
+      setTimeout(() => socket.resume(), AWAY_MS).unref();
+    }),
+  );
 }
 
 /** The limit that an answer came closest to is known when it begins. */

@@ -14,6 +14,8 @@ export interface Admission {
   enter(address: string): Leave | Promise<Leave | null> | null;
   /** A place for what keeps people signed in: beside the others as long as there are few of it. */
   enterReserved(address: string): Leave | Promise<Leave | null> | null;
+  /** Says, and counts, whether whoever comes now would be sent away without waiting. */
+  refusesAtOnce(address: string): boolean;
   counts(): Counts;
   close(): void;
 }
@@ -78,10 +80,8 @@ export function openAdmission({ isDatabaseBusy }: Options): Admission {
   function enter(address: string): Leave | Promise<Leave | null> | null {
     if (underWay < most && waiting === 0) return admit();
     wasFull = true;
-    if (waiting >= UNDER_WAY.waiting && !makeRoom(address)) {
-      refused += 1;
-      return null;
-    }
+    if (refusesAtOnce(address)) return null;
+    if (waiting >= UNDER_WAY.waiting) makeRoom();
     return new Promise((tell) => {
       const queue = queues.get(address) ?? [];
       queue.push({ until: performance.now() + UNDER_WAY.waitMs, tell });
@@ -90,14 +90,24 @@ export function openAdmission({ isDatabaseBusy }: Options): Admission {
     });
   }
 
-  /** Sends the last one of the longest queue away, unless that is the asker's own. */
-  function makeRoom(address: string): boolean {
-    let longest: [string, Waiting[]] | null = null;
-    for (const entry of queues) if (!longest || entry[1].length > longest[1].length) longest = entry;
-    if (!longest || longest[0] === address || longest[1].length <= (queues.get(address)?.length ?? 0) + 1)
-      return false;
-    refuse(longest[0], longest[1], longest[1].pop()!);
+  function refusesAtOnce(address: string): boolean {
+    if (waiting < UNDER_WAY.waiting) return false;
+    const own = queues.get(address)?.length ?? 0;
+    // An address with more in the queue than this one makes room for it.
+    if (longest()[1].length > own + 1) return false;
+    wasFull = true;
+    refused += 1;
     return true;
+  }
+
+  function longest(): [address: string, queue: Waiting[]] {
+    return [...queues].reduce((longer, next) => (next[1].length > longer[1].length ? next : longer));
+  }
+
+  /** Sends the last one of the longest queue away. */
+  function makeRoom(): void {
+    const [address, queue] = longest();
+    refuse(address, queue, queue.pop()!);
   }
 
   function refuse(address: string, queue: Waiting[], one: Waiting): void {
@@ -132,6 +142,7 @@ export function openAdmission({ isDatabaseBusy }: Options): Admission {
       reserved += 1;
       return once(() => (reserved -= 1));
     },
+    refusesAtOnce,
     counts: () => ({ underWay: underWay + reserved, waiting, most: Math.floor(most), refused, loopDelay }),
     close() {
       for (const timer of timers) clearInterval(timer);

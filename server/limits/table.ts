@@ -179,5 +179,8 @@ export const UNDER_WAY = {
   reserved: 32,
 };
 
+/** No longer than the shortest time after which somebody who was sent away is told to come back. */
+export const AWAY_MS = 1000;
+
 /** A main thread that answers timers later than this has too much to do; below the other it could do more. */
 export const LOOP_DELAY_MS = { much: 150, little: 50 };

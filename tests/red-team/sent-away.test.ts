@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterAll, expect, test, vi } from 'vitest';
+import { readJson } from '../../server/http/body.ts';
+import { openFront } from '../../server/http/front.ts';
+import { sendJson } from '../../server/http/reply.ts';
+import { openAddressReads } from '../../server/limits/address-reads.ts';
+import { type Admission, openAdmission } from '../../server/limits/admission.ts';
+import { openBytes } from '../../server/limits/bytes.ts';
+import { openPlaces } from '../../server/limits/places.ts';
+import { AWAY_MS } from '../../server/limits/table.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let isFull = false;
+const real = openAdmission({ isDatabaseBusy: () => false });
+const admission: Admission = { ...real, refusesAtOnce: () => isFull };
+const server = createServer(
+  openFront({
+    log: { info() {}, error: vi.fn() } as never,
+    trustedProxies: 0,
+    admission,
+    reads: openAddressReads(),
+    streams: openPlaces({ address: 10, all: 10 }),
+    onTheirWay: openBytes({ address: 1e6, all: 1e6 }),
+    observe() {},
+    answer: async (req, res) => sendJson(res, 200, await readJson(req)),
+    turnAway: (_req, res) => sendJson(res, 503, {}),
+  }),
+);
+server.listen(0, '127.0.0.1');
+afterAll(() => {
+  server.close();
+  real.close();
+});
+
+async function opened(): Promise<Socket> {
+  if (!server.listening) await once(server, 'listening');
+  return connect((server.address() as AddressInfo).port, '127.0.0.1');
+}
+
+const HEAD =
+  'POST /api/x HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 7\r\n\r\n';
+
+async function ask(socket: Socket, text: string): Promise<string> {
+  socket.write(text);
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  return String(answer).slice(0, 12);
+}
+
+test('when there is no room, nobody’s body is waited for', async () => {
+  isFull = true;
+  const socket = await opened();
+  expect(await ask(socket, HEAD)).toBe('HTTP/1.1 503');
+  socket.destroy();
+});
+
+test('whoever was told to come back and asks again at once is heard when it is time', async () => {
+  isFull = true;
+  const socket = await opened();
+  const began = performance.now();
+  expect(await ask(socket, `${HEAD}{"a":1}`)).toBe('HTTP/1.1 503');
+  isFull = false;
+  expect(await ask(socket, `${HEAD}{"a":1}`)).toBe('HTTP/1.1 200');
+  expect(performance.now() - began).toBeGreaterThanOrEqual(AWAY_MS - 1);
+  // Time went by, and from then on it is heard as before.
+  expect(await ask(socket, `${HEAD}{"a":1}`)).toBe('HTTP/1.1 200');
+  socket.destroy();
+});
