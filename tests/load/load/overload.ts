@@ -5,7 +5,9 @@ import type { Flood } from './flood.ts';
 import { withProduct } from './product.ts';
 
 const SECONDS = 10;
-const FACTORS = [1, 2, 5, 10];
+/** So many clients, none of which waits, keep the product busy. */
+const CLIENTS = 32;
+const FACTORS = [2, 5, 10, 60];
 const RECOVERED_MS = 500;
 
 interface Overload {
@@ -18,15 +20,15 @@ interface Overload {
 /** How much is still answered when more is asked than can be, up to ten times as much. */
 export function measureOverload(say: (sentence: string) => void): Promise<Overload> {
   return withProduct(async ({ address }) => {
-    await send(address, SECONDS / 2, 0);
-    const { goodPerSecond: best } = await send(address, SECONDS, 0);
-    say(`answers ${best.toFixed(0)} requests a second at best`);
+    await send(address, SECONDS / 2, CLIENTS);
+    const { goodPerSecond: best } = await send(address, SECONDS, CLIENTS);
+    say(`answers ${best.toFixed(0)} requests a second of ${CLIENTS} clients`);
     const floods: Overload['floods'] = [];
     for (const factor of FACTORS) {
       const watching = watchHealth(address);
-      const flood = await send(address, SECONDS, best * factor);
+      const flood = await send(address, SECONDS, CLIENTS * factor);
       floods.push({ factor, flood, healthMs: await watching.stop() });
-      say(`asked ${factor} times as much: ${flood.goodPerSecond.toFixed(0)} a second`);
+      say(`asked by ${factor} times as many: ${flood.goodPerSecond.toFixed(0)} a second`);
     }
     return { best, floods, recoveryMs: await recovery(address) };
   });
@@ -36,20 +38,22 @@ export function reportOverload({ best, floods, recoveryMs }: Overload): string {
   const lines = floods.map(
     ({ factor, flood, healthMs }) =>
       `at ${String(factor).padStart(2)} times the load ${((100 * flood.goodPerSecond) / best).toFixed(0)} % of the best ` +
-      `(${flood.good} answered, p99 ${flood.goodP99.toFixed(0)} ms; ${flood.shed} sent away, p99 ${flood.shedP99.toFixed(0)} ms; ` +
+      `(${flood.good} answered, p99 ${ms(flood.goodP99)}; ${flood.shed} sent away, p99 ${ms(flood.shedP99)}; ` +
       `${flood.failed} failed), /healthz within ${healthMs.toFixed(0)} ms`,
   );
   return [...lines, `back to normal after ${recoveryMs.toFixed(0)} ms`].join('\n');
 }
 
+const ms = (value: number | null) => (value === null ? '–' : `${value.toFixed(0)} ms`);
+
 /** From a process of its own, which does not slow the server more than another machine would have to. */
-async function send(address: string, seconds: number, rate: number): Promise<Flood> {
+async function send(address: string, seconds: number, clients: number): Promise<Flood> {
   const script = new URL('flood.ts', import.meta.url).pathname;
   const { stdout } = await promisify(execFile)(process.execPath, [
     script,
     address,
     String(seconds),
-    String(rate),
+    String(clients),
   ]);
   return JSON.parse(stdout) as Flood;
 }
@@ -60,7 +64,8 @@ function watchHealth(address: string) {
   const watching = (async () => {
     while (!left.signal.aborted) {
       const began = performance.now();
-      await fetch(`${address}/healthz`);
+      // As a watcher that keeps no connection asks.
+      await fetch(`${address}/healthz`, { headers: { connection: 'close' } });
       worst = Math.max(worst, performance.now() - began);
       await pause(100);
     }
