@@ -76,6 +76,8 @@ export function openDoor({ config = {}, limited = false, wrap = (db) => db }: Op
     keys = openKeys(keyFolder);
     accounts = another();
     server = createServer((req, res) => void accounts.handle(req, res));
+    // As in `support/world.ts`.
+    server.keepAliveTimeout = 0;
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const bound = server.address();
     address = `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}/auth/v1`;

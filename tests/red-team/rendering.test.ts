@@ -80,10 +80,13 @@ describe('a text that would cost far more than its length', () => {
       const who = await world.person();
       const questionId = await askedId(await world.person());
       let told: Told = {};
-      const ms = await onMainThread(async () => {
-        told = await answer(who, questionId, { body: body.slice(0, MAX) });
-      });
-      expect(ms).toBeLessThan(2000);
+      do {
+        const ms = await onMainThread(async () => {
+          told = await answer(who, questionId, { body: body.slice(0, MAX) });
+        });
+        expect(ms).toBeLessThan(2000);
+        // A machine that has no time for it says so, whatever the text is.
+      } while (told['code'] === ('OVERLOADED' as unknown));
       if (told['__typename'] !== ('Answer' as unknown)) {
         expect(told).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ field: 'body' }] });
         expect(String(told['message'])).toMatch(/^The formula “.+” takes|[Ll]ine \d+/);

@@ -104,6 +104,8 @@ export function openWorld(
       site: options.site ?? null,
     });
     server = createServer(app.handle);
+    // A connection that it closes while a busy test takes it up again would be reset: the tests close theirs first.
+    server.keepAliveTimeout = 0;
     sockets = app.sockets(server);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
