@@ -68,6 +68,19 @@ describe('a body that has a letter is the one that is spoken of', () => {
   answers([['Ball A of mass 2.0 kg moves at 3.0 m/s. Find the momentum of ball A.', '6.0 kg m s^-1']]);
 });
 
+describe('what is told for a later time or an end is not that of the start', () => {
+  refuses([
+    'The activity of a source after 6.0 hours is 100 Bq and its half-life is 2.0 hours. Find the activity.',
+    'A wire extends by 1.0 mm to a length of 2.0 m. Find the strain.',
+  ]);
+  answers([
+    [
+      'The activity of a source is 100 Bq after 6.0 hours. Its half-life is 2.0 hours. Calculate the initial activity.',
+      '800 Bq',
+    ],
+  ]);
+});
+
 describe('molecules may be of several atoms', () => {
   refuses([
     'Calculate the number of atoms in 0.25 mol of carbon dioxide.',

@@ -224,6 +224,13 @@ const MISREADINGS: Misreading[] = [
     topics: ['gravitational-fields', 'electric-fields', 'motion-in-a-circle'],
     says: /\babove\b|\b(?:from|to|off|outside) (?:the |its |a )?(?:\w{1,20} )?surface\b|\b(?:from|outside) the (?:edge|outside)\b|(?:距|离|距离|高出)[^.,，\d]{0,12}(?:表面|地面|球面)|(?:表面|地面|球面)(?:之)?(?:上方|上空|以上|外)|高度|[离距]地|\bm up\b/i,
   },
+  { of: ['originalLength'], says: /\bto (?:a|its) (?:new |final |total )?length\b/i },
+  // An activity that is told for a later time is not that of the start.
+  {
+    of: ['initialActivity', 'initialNuclei'],
+    says: /\bafter [\d.]{1,9} ?\w{1,9},? (?:is|was|has)\b|\b(?:Bq|nuclei) after \d|后的?活度[是为]/i,
+    unlessSays: /\b(?:initial|original)\b|初始|最初|原来/i,
+  },
   // The charge of an electron is offered without its sign.
   { of: ['electricPotential'], says: /\belectrons?\b|电子/i },
   // Charging drives the current backwards through the internal resistance.
