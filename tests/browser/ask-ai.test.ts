@@ -103,6 +103,30 @@ test('a message that did not reach the server stands in the field again after a 
   expect(await input(ada).inputValue()).toBe('');
 });
 
+test('what a guest says in two tabs is kept, each as a branch', async () => {
+  const guest = await visitor();
+  const second = { ...guest, page: await guest.context.newPage() };
+  await guest.open('/ask-ai');
+  await second.page.goto(guest.page.url());
+  for (const [who, text] of [
+    [guest, 'Solve x^2 = 4'],
+    [second, 'Differentiate x^3'],
+  ] as const) {
+    await say(who, text);
+    await who.page.locator('main .marks-line').first().waitFor();
+    await who.page.locator('main').getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' });
+  }
+  await guest.page.reload();
+  await guest.page.locator('main .marks-line').first().waitFor();
+  const asked = async () => (await guest.page.locator('main').innerText()).includes('x^2 = 4');
+  const first = await asked();
+  await guest.page
+    .getByRole('button', { name: /^(?:Earlier|Later) version$/, disabled: false })
+    .first()
+    .click();
+  await expect.poll(asked, PATIENT).toBe(!first);
+});
+
 test('guided study shows what a topic covers, and its first reply rests on that topic [row 48]', async () => {
   const guest = await visitor();
   await guest.open('/topic/mathematics/p1/quadratics');

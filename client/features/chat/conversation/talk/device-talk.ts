@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { isLive } from '../../../../lib/live.ts';
-import { keepOnDevice, type Kept, keptOnDevice } from './device.ts';
+import { keepOnDevice, keptOnDevice } from './device.ts';
 import { failed, finished, type Message, newMessage } from './message.ts';
 import { type TutorRepliesSubscriptionVariables, TutorRepliesDocument } from './Talk.gen.ts';
 import { type About, before, isTyping, openState, type Talk, upToLastAsked } from './talk.ts';
@@ -32,10 +32,14 @@ export function deviceTalk(graph: ApolloClient, { key, about }: Place): Talk {
     refusal: null,
   });
   let asking: { unsubscribe(): void } | undefined;
+  const known = new Set(kept.messages.map(({ id }) => id));
 
-  function keep(changes: Partial<Kept> = {}): void {
+  /** What another tab has said meanwhile stays, as a branch of its own. */
+  function keep(): void {
     const { mode, messages } = state.get();
-    keepOnDevice(key, { messages: all, leafId: messages.at(-1)?.id ?? null, mode, ...changes });
+    for (const { id } of all) known.add(id);
+    const elsewhere = keptOnDevice(key).messages.filter(({ id }) => !known.has(id));
+    keepOnDevice(key, { messages: [...elsewhere, ...all], leafId: messages.at(-1)?.id ?? null, mode });
   }
 
   /** Takes a message in, in the place of its older self; where it stands, and all others, stay as they are. */
@@ -184,7 +188,7 @@ export function deviceTalk(graph: ApolloClient, { key, about }: Place): Talk {
       asking?.unsubscribe();
       all = [];
       state.set({ messages: [], refusal: null });
-      keep();
+      keepOnDevice(key, { messages: [], leafId: null, mode: state.get().mode });
     },
     // The socket asks afresh, and the reply comes from its beginning.
     goOn() {
