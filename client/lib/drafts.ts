@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { forget, readStored, store } from './stored.ts';
+import { forget, isOnPageOnly, readStored, store } from './stored.ts';
 
 const PREFIX = 'lemma-draft:';
 
@@ -17,6 +17,9 @@ export function useDraft(key: string, onItsWay = ''): [string, (text: string) =>
 export function readDraft(key: string): string | null {
   return readStored(PREFIX + key);
 }
+
+/** Whether it is gone when the page is. */
+export const isDraftUnkept = (key: string): boolean => isOnPageOnly(PREFIX + key);
 
 export function keepDraft(key: string, text: string): void {
   if (text) store(PREFIX + key, text);

@@ -15,6 +15,9 @@ export function store(key: string, value: string): void {
   else onPage.set(key, value);
 }
 
+/** Whether this device could not keep it. */
+export const isOnPageOnly = (key: string): boolean => onPage.has(key);
+
 export function forget(key: string): void {
   onPage.delete(key);
   attempt(key, () => localStorage.removeItem(key));

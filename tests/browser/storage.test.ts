@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openBrowser, visitor } from './visitor.ts';
+import { member, openBrowser, visitor } from './visitor.ts';
 
 openBrowser();
 
@@ -58,6 +58,25 @@ describe('a browser that keeps nothing', () => {
     await expect.poll(() => main.getByRole('status', { name: 'Loading...' }).count()).toBe(0);
     expect(await guest.page.getByText('ran into an error').count()).toBe(0);
     expect(faults).toEqual([]);
+  });
+
+  test('is said to keep nothing to whoever writes a question', async () => {
+    const { page, open } = await member('Ada');
+    await open('/community/9709/ask');
+    await page.getByLabel('Title').fill('A question for a browser that keeps nothing');
+    await page.getByText('What you write is kept on this device').waitFor();
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+    await page.getByLabel('Question', { exact: true }).pressSequentially('All of it.');
+    await page.getByText('it is lost when you close the page').waitFor();
+    // It lasts as long as the page.
+    await page.getByRole('link', { name: 'Pricing' }).first().click();
+    await page.waitForURL('**/pricing');
+    await page.goBack();
+    await expect.poll(() => page.getByLabel('Question', { exact: true }).inputValue()).toBe('All of it.');
   });
 
   test('remembers a choice as long as the page stands', async () => {

@@ -3,7 +3,7 @@ import { Suspense, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { openSignIn } from '../../../lib/auth/sign-in-prompt.ts';
 import { useAllSubjects } from '../../../lib/all-subjects.ts';
-import { clearDraft, QUESTION_BODY, useDraft } from '../../../lib/drafts.ts';
+import { clearDraft, isDraftUnkept, QUESTION_BODY, useDraft } from '../../../lib/drafts.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -218,7 +218,11 @@ function AskForm({ initialSubject }: { initialSubject: { code: string; name: str
           <Trans>Post question</Trans>
         </Button>
         <p className="text-sm text-faint">
-          <Trans>What you write is kept on this device until it is posted.</Trans>
+          {[TITLE_DRAFT, QUESTION_BODY].some(isDraftUnkept) ? (
+            <Trans>Your browser keeps nothing of this: it is lost when you close the page.</Trans>
+          ) : (
+            <Trans>What you write is kept on this device until it is posted.</Trans>
+          )}
         </p>
       </div>
     </form>
