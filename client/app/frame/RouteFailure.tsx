@@ -13,10 +13,7 @@ export function RouteFailure({ error, bare = false }: { error: unknown; bare?: b
       </h1>
       <p className="mt-4 max-w-md text-soft">
         {isOffline ? (
-          <Trans>
-            This page has not been read on this device yet, so it is not kept here. Load it again once the
-            network is back.
-          </Trans>
+          <Trans>This page is not kept on this device. Load it again once the network is back.</Trans>
         ) : (
           <Trans>
             It may be a passing problem, or Lemma was updated while the page was open. Loading it again helps
