@@ -86,6 +86,8 @@ describe('a part whose code does not come', () => {
     const { page, context, open } = await visitor();
     await open('/tools/check');
     await page.getByLabel('Question', { exact: true }).fill('Solve x^2 = 4');
+    // The preview is a part of its own.
+    await page.getByRole('region', { name: 'Preview' }).locator('.katex').waitFor();
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Solve' }).click();
     await retry(page).waitFor();
