@@ -8,6 +8,12 @@ describe('the number of an equation is no factor of it', () => {
     ['Solve the simultaneous equations 2x + 3y = 7 ... (1) and x - y = 1 ... (2).', 'x = 2, y = 1'],
     ['解方程组 2x + 3y = 7 ①，x - y = 1 ②', 'x = 2, y = 1'],
     ['Solve x^2 = 4 (2)', 'x = -2 or x = 2'],
+    ['Solve |2x-1| < 5 (3)', '-2 < x < 3'],
+    ['Solve x^2 < 9 (3)', '-3 < x < 3'],
+    ['Simplify √50 (2)', '5sqrt(2)'],
+    ['Expand (x+1)^2 (2)', 'x^2 + 2x + 1'],
+    ['Differentiate 3x^2 (2)', '6x'],
+    ['Find ∫ x^2 dx. (3)', 'x^3/3 + c'],
     ['Find f (2) where f(x) = x^2', '4'],
   ]);
 });

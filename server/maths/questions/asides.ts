@@ -1,4 +1,4 @@
-import { withoutLabel } from '../working/labels.ts';
+import { isFunction, withoutLabel } from '../working/labels.ts';
 
 /** What papers print and students add around a question, that changes nothing of it. */
 const ASIDES = [
@@ -26,9 +26,20 @@ const LOOSE_DX =
 const LABELS = /[（(](?:\d|i{1,3}|iv|[A-D]|\*{1,2})[)）]|[①-⑨]/gu;
 const ENDS = /^\s{0,9}(?:$|[,，.。;；\n]|(?:and|for|find|solve)\b|[和与且求解])/iu;
 
+const MARKS = /(?<=\S)\s{1,9}[（(]\d{1,2}[)）]\s{0,9}$/u;
+const NUMBERS = /^\s{0,9}(?:evaluate|calculate|compute|work out|find the value|计算)\b/i;
+
+/** "Simplify √50 (2)": the marks at the end; "Evaluate 5 (2)" may be a product. */
+function withoutMarks(text: string): string {
+  const marks = MARKS.exec(text);
+  const before = text.slice(0, marks?.index);
+  if (!marks || isFunction(before) || NUMBERS.test(text) || /[-+*/^=×÷−(（]$/u.test(before)) return text;
+  return before.padEnd(text.length);
+}
+
 /** "x - y = 1 (2), …": the number that an equation has on the paper, or its marks, is no factor of it. */
 function withoutLabels(text: string): string {
-  let rest = text;
+  let rest = withoutMarks(text);
   for (const { 0: label, index } of text.matchAll(LABELS)) {
     const end = index + label.length;
     if (!ENDS.test(text.slice(end, end + 20))) continue;

@@ -6,6 +6,8 @@ const LEADER = /(?<![-–—.…·⋯])(?:[-–—]{2,40}|[.…·⋯]{2,40}|…|
 const FUNCTION = new RegExp(
   String.raw`(?:${Object.keys(FUNCTIONS).join('|')}|√|(?<![A-Za-z])[fghFGHPE]|\^\{?[-−]1\}?|⁻¹|log_?\d{1,3}|\d[CP]\d{1,3})$`,
 );
+export const isFunction = (before: string): boolean => FUNCTION.test(before);
+
 const WORD = /\s(?:eqn?\.?|equation)$/iu;
 
 /** "x - y = 1 (2)" and "x - y = 1 …①" without the number that the equation has in the working. */
@@ -14,7 +16,7 @@ export function withoutLabel(line: string): string {
   if (!label) return line;
   const before = line.slice(0, label.index);
   const bare = before.trimEnd().replace(LEADER, '').trimEnd().replace(WORD, '').trimEnd();
-  if (FUNCTION.test(bare)) return line;
+  if (isFunction(bare)) return line;
   const isApart = bare !== before || /^[①-⑳]/u.test(label[0]);
-  return isApart && /[=＝].{0,300}[^\s=＝+*/^×÷·−–-]$/su.test(bare) ? bare : line;
+  return isApart && /[=＝<>≤≥＜＞⩽⩾].{0,300}[^\s=＝<>≤≥+*/^×÷·−–-]$/su.test(bare) ? bare : line;
 }
