@@ -23,13 +23,14 @@ export default async function setup(project: TestProject) {
 
 /** A browser takes the whole of a small machine: what workers of low priority do would never be done beside it. */
 const EVEN = 'data:text/javascript,import os from "node:os"; os.setPriority = () => {};';
+const COMMAND = ['--import', EVEN, 'server/main.ts', '--empty'];
 
 /** One product, with what its operator set. */
 export async function startProduct(settings: NodeJS.ProcessEnv = {}) {
   const database = await startThrowaway();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'lemma-browser-'));
   const data = { DATABASE_URL: database.ownerUrl, DATA_DIR: dataDir };
-  const product = spawn('node', ['--import', EVEN, 'server/main.ts', '--empty'], {
+  const product = spawn('node', COMMAND, {
     env: {
       ...process.env,
       ...data,
