@@ -63,6 +63,14 @@ describe('a word that stands right before a value may turn its sign', () => {
   ]);
 });
 
+describe('work that the gas does not do is not taken for its work', () => {
+  refuses([
+    'A gas is heated with 500 J and the piston does 200 J of work on it. Find the increase in internal energy.',
+    'A gas is heated with 500 J and its surroundings does 200 J of work. Find the increase in internal energy.',
+    'A piston is heated with 500 J and does 200 J of work on the gas. Find the increase in internal energy.',
+  ]);
+});
+
 describe('a body that has a letter is the one that is spoken of', () => {
   refuses(['Ball A of mass 2.0 kg moves at 3.0 m/s. Find the momentum of ball B.']);
   answers([['Ball A of mass 2.0 kg moves at 3.0 m/s. Find the momentum of ball A.', '6.0 kg m s^-1']]);

@@ -57,6 +57,11 @@ function holdsAtThatMoment(text: string, names: ReadonlySet<QuantityName>): bool
 }
 
 const MISREADINGS: Misreading[] = [
+  // It is not the gas that does this work.
+  {
+    says: /(?<!\b(?:gas|system|it|and)) does\b|\bdoes\b[^.]{0,60}\bon (?:it|(?:the|a) (?:gas|system))\b/i,
+    of: ['workOnGas'],
+  },
   // What grows or dies away meanwhile is not what it was all along.
   {
     of: ['time'],

@@ -11,7 +11,7 @@ export const GASES =
   '气体 的气体 理想气体 某气体 一定质量 一定量 某种气体 该气体 容器 容器中 容器内 气缸 气缸中 气瓶 瓶 密闭 密闭容器 装有 内有 内 含有 充有 充入 氧气 氮气 氦气 氢气 空气 氩气 单原子 分子 个分子 分子的 气体分子 气体分子的 物质的量 平均 平动 体积 温度 压强 密度 中有 个';
 
 export const THERMODYNAMICS =
-  'gas ideal ideal-gas an-ideal heat thermal energy absorbs supplied work done by-the-gas on-the-gas expands expanding expansion expand constant at-constant-pressure constant-pressure against-a-constant-pressure at-a-constant-pressure internal internal-energy ' +
+  'gas ideal ideal-gas an-ideal heat is-heated-with thermal energy absorbs supplied work done by-the-gas on-the-gas expands expanding expansion expand constant at-constant-pressure constant-pressure against-a-constant-pressure at-a-constant-pressure internal internal-energy ' +
   'compressed is-compressed compression piston cylinder system during process on-the-surroundings on-its-surroundings surroundings to-the-gas change increase volume pressure is-done fixed-mass-of atmosphere ' +
   '气体 理想气体 一定质量 一定质量的气体 一定质量的理想气体 外界 对气体 气体对外 气体对外界 对外 对外界 做功 做 做了 的功 热量 的热量 内能 膨胀 膨胀过程 压缩 被压缩 恒定 恒定压强 恒定压强下 恒压 等压 等压膨胀 在恒压下 下 压强不变 过程 过程中 变化 变化量 增加量 的变化 体积 压强 活塞 气缸 系统 所做 所做的功 的变化量';
 
