@@ -26,7 +26,19 @@ export function readLabel(words: string, after: string, dimension: Dimension): L
   if (named) return { kind: 'name', text: named };
   const counted = COUNTED.find(([pattern]) => pattern.test(after));
   if (counted && sameDimension(dimension, DIMENSIONLESS)) return { kind: 'name', text: counted[1] };
-  return /\bby\s*$|了\s*$/.test(clause) ? null : { kind: 'none' };
+  if (/\bby\s*$|了\s*$/.test(clause)) return null;
+  return lengthLabel(clause, after, dimension) ?? { kind: 'none' };
+}
+
+const LENGTH = parseUnit('m')!.dimension;
+const TRAVELLED =
+  /(?:\b(?:moves?|moved|moving|goes|flies|flew|flying|drives|driving|runs|running|walks|rides|swims)|传播|行驶|运动|移动)(?:了)?\s*$/i;
+
+/** "2.0 m long" is a length of the body, and what something moves a distance. */
+function lengthLabel(clause: string, after: string, dimension: Dimension): Label | null {
+  if (!sameDimension(dimension, LENGTH)) return null;
+  if (/^\s*(?:long\b|长)/i.test(after)) return { kind: 'name', text: 'length' };
+  return TRAVELLED.test(clause) ? { kind: 'name', text: 'distance' } : null;
 }
 
 /** Said right before a value, these decide its sign, whatever stands after it. */

@@ -1,16 +1,8 @@
 import type { Applied } from './choose.ts';
+import type { Misreading } from './misreading.ts';
 import type { QuantityName } from './quantities.ts';
 import type { Wanted } from './wanted.ts';
-
-/** Words under which a number is not what the formulas with these quantities, or of this topic, would take it for. */
-interface Misreading {
-  says: RegExp;
-  of?: QuantityName[];
-  topics?: string[];
-  unlessSays?: RegExp;
-  unlessOf?: QuantityName[];
-  isSafe?(text: string, names: ReadonlySet<QuantityName>): boolean;
-}
+import { WHOSE_VALUE } from './whose-value.ts';
 
 const VERBS =
   'stretch(?:es|ed|ing)?|extend(?:s|ed|ing)?|lengthen(?:s|ed|ing)?|shorten(?:s|ed|ing)?|compress(?:es|ed|ing)?|squash(?:es|ed)?|expand(?:s|ed)?|contract(?:s|ed)?|falls?|falling|fell|rises?|rising|rose|drops?|dropped|dropping|decreas(?:es?|ed|ing)|increas(?:es?|ed|ing)|reduc(?:es?|ed|ing)|grows?|grew|shrinks?|shrank|raised|lowered|heated|cooled|warmed';
@@ -249,7 +241,7 @@ const MISREADINGS: Misreading[] = [
 export function misreads(chain: Applied[], text: string, wanted: Wanted): boolean {
   const names = new Set(chain.flatMap(({ formula }) => [...formula.roles.values()]));
   const has = (list: QuantityName[]) => list.some((one) => names.has(one));
-  const isCalled = MISREADINGS.some(
+  const isCalled = [...MISREADINGS, ...WHOSE_VALUE].some(
     ({ says, of, topics, unlessSays, unlessOf, isSafe }) =>
       (!of || has(of)) &&
       (!topics || chain.some(({ formula }) => topics.includes(formula.topic))) &&

@@ -12,11 +12,14 @@ export interface Relation {
 
 type CallName = keyof typeof CALLS;
 
+/** cos 90° is 0, not 6 × 10⁻¹⁷. */
+const withoutNoise = (value: number) => (Math.abs(value) < 1e-15 ? 0 : value);
+
 const CALLS = {
   sqrt: { compute: Math.sqrt, inverse: 'square', latex: '\\sqrt' },
   square: { compute: (value: number) => value * value, inverse: 'sqrt', latex: '' },
-  sin: { compute: Math.sin, inverse: 'asin', latex: '\\sin' },
-  cos: { compute: Math.cos, inverse: 'acos', latex: '\\cos' },
+  sin: { compute: (value: number) => withoutNoise(Math.sin(value)), inverse: 'asin', latex: '\\sin' },
+  cos: { compute: (value: number) => withoutNoise(Math.cos(value)), inverse: 'acos', latex: '\\cos' },
   asin: { compute: Math.asin, inverse: 'sin', latex: '\\sin^{-1}' },
   acos: { compute: Math.acos, inverse: 'cos', latex: '\\cos^{-1}' },
   exp: { compute: Math.exp, inverse: 'ln', latex: 'e' },

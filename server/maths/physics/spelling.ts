@@ -32,6 +32,7 @@ export function normalise(text: string): string {
   return text
     .replace(PRECISION, ' ')
     .replace(/\$+|\\[()[\]]/g, ' ')
+    .replace(/\^\s{0,9}\{\s{0,9}([-−]?\d{1,3})\s{0,9}\}/g, '^$1')
     .replace(/(\\[A-Za-z]+)(?=\\(?:mathrm|text|rm|mathit)\b)/g, '$1 ')
     .replace(/\\(?:mathrm|text|rm|mathit)\s*\{([^{}]*)\}/g, '$1')
     .replace(/\\[,;!: ]|~/g, ' ')
