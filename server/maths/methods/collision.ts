@@ -41,6 +41,14 @@ export const collision: Method<Parameters> = {
       return null;
     if (!isAllKnown(lower)) return null;
     const coalesce = /coalesce|stick together|move together|粘在一起|共同速度|合为一体|join/.test(lower);
+    // They may be at rest together, and what is asked for may be from before.
+    const asked = lower.split(/\b(?:find|calculate|determine)\b|求|计算/).at(-1)!;
+    if (
+      coalesce &&
+      (/\bbefore\b|initial|原来|碰前/.test(asked) ||
+        /\b(?:they|both|are|come|remain|stay)\b[^.]{0,30}\b(?:at|to) rest|粘[^,，。]{0,8}静止/.test(lower))
+    )
+      return null;
     const masses = only(values, 'mass');
     const speeds = only(values, 'speed');
     const atRest = /at rest|stationary|静止/.test(lower);

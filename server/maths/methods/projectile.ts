@@ -58,6 +58,9 @@ export const projectile: Method<Parameters> = {
     ]);
     const [speed] = only(values, 'speed');
     if (!wanted || !speed || (wanted !== 'speed' && SPEED_AT.test(lower))) return null;
+    // Where it is at the top is no whole flight, and how far off it lands is no height.
+    if (wanted !== 'height' && /(?:greatest|maximum) height|最大高度/.test(lower)) return null;
+    if (/\bfrom the (?:foot|base|bottom|edge)\b|\baway from\b|距[^,，。]{0,6}[底脚]/.test(lower)) return null;
     const level = /horizontally|水平抛出|水平方向抛出|平抛/.test(lower);
     if (level) {
       const [height] = only(values, 'length');
@@ -83,6 +86,8 @@ export const projectile: Method<Parameters> = {
       return null;
     if (wanted === 'time' && !/flight|ground|lands|hits|飞行|落地/.test(lower)) return null;
     const angle = only(values, 'angle')[0]!;
+    const flight = (2 * speed.value * Math.sin(radians(angle.value))) / g;
+    if (time && /ground|plane|地面/.test(lower) && time.value > flight) return null;
     if (
       !/horizontal|水平|elevation|仰角/.test(`${angle.before} ${angle.after}`.toLowerCase()) ||
       /(?:to|with) the (?:upward )?vertical|竖直/.test(lower) ||

@@ -1,4 +1,4 @@
-import { isMadeOf, measuredIn, only, radians } from '../mechanics/measured.ts';
+import { isMadeOf, type Measured, measuredIn, only, radians } from '../mechanics/measured.ts';
 import { vocabulary } from '../mechanics/vocabulary.ts';
 import type { Method } from '../method.ts';
 import { exactOrRounded, line, rounded, working } from '../statistics/lines.ts';
@@ -47,6 +47,10 @@ export const resultantForce: Method<Parameters> = {
         lower,
       );
     const [first, second] = only(values, 'force');
+    // The resultant may be given.
+    const isResultant = ({ before }: Measured) =>
+      /resultant (?:force )?(?:is|has|of|=)[^.;\d]{0,30}$|合力[^,，。]{0,6}为\s*$/i.test(before);
+    if (only(values, 'force').some((one) => one !== named && isResultant(one))) return null;
     const angle = right ? 90 : only(values, 'angle')[0]!.value;
     if (!between || angle <= 0 || angle >= 180) return null;
     const asksSize =
