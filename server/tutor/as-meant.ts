@@ -40,6 +40,26 @@ export function withLongLine(typed: string): string | null {
   return above ? `${lead} (${above})/${below}` : null;
 }
 
+/** "50,400" as one number, which it may also be two of. */
+export const withoutThousands = (said: string) =>
+  /^[^\d]{0,20}-?\d{1,3}(?:,\d{3}){1,5}(?:\.\d{1,9})?\D{0,20}$/.test(said) ? said.replaceAll(',', '') : null;
+
+/** "t = 1 s and t = 3 s" where the letters of the question stand for numbers. */
+export const withoutUnits = (said: string) =>
+  said.replace(/(\d)\s{0,3}(?:seconds?|secs?|s|metres?|meters?|m)(?![a-z\d^/⁻²])/gi, '$1');
+
+/** "v = 3t^2 - 12t + 9" where times are asked for is a step, and no answer. */
+export function isFormulaOfAnother(said: string, known: string): boolean {
+  const [, letter, rest] = /^\s{0,9}([a-z])\s{0,9}=([^=]{1,100})$/i.exec(said) ?? [];
+  const names = [...known.matchAll(/(?<![a-z])([a-z])\s{0,9}=/gi)].map(([, name]) => name);
+  return (
+    letter !== undefined &&
+    names.length > 0 &&
+    !names.includes(letter) &&
+    names.some((name) => rest!.includes(name!))
+  );
+}
+
 const RADIAN = 180 / Math.PI;
 const bare = (text: string) => text.replaceAll('°', '');
 

@@ -16,8 +16,11 @@ import {
   isOfAnotherKind,
   seriesIn,
   sumOfTerms,
+  isFormulaOfAnother,
   withLetters,
   withLongLine,
+  withoutThousands,
+  withoutUnits,
 } from './as-meant.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { sameUnit, type UnitAfter, unitAfter } from './unit-after.ts';
@@ -30,6 +33,16 @@ const ORDER: Mark[] = ['rough', 'inexact', 'onward', 'part', 'wrong'];
 
 /** What somebody offers as an answer, held against ours and what was asked for. */
 export function markTyped(said: string, known: string, asked = ''): Mark {
+  const whole = withoutThousands(said);
+  if (whole !== null && markPlain(whole, known, asked) === 'right') return 'right';
+  const mark = markPlain(said, known, asked);
+  if (mark !== 'wrong') return mark;
+  if (isFormulaOfAnother(said, known)) return null;
+  const bare = /[a-z]\s{0,9}$/i.test(known) ? said : withoutUnits(said);
+  return bare === said ? mark : markPlain(bare, known, asked);
+}
+
+function markPlain(said: string, known: string, asked: string): Mark {
   const typed = withLetters(plainAnswer(said));
   const ours = withLetters(known);
   const { series, range } = seriesIn(ours);

@@ -272,3 +272,15 @@ describe('a question stays what it is without its courtesies', () => {
     expect(plainQuestion(asked)).toBe(asked);
   });
 });
+
+describe('a number may have commas in it, and a value its unit', () => {
+  it.each([
+    ['50,400', '50400', 'right'],
+    ['t=1s and t=3s', 't = 1, t = 3', 'right'],
+    ['1 s', 't = 1, t = 3', 'part'],
+    ['v = 3t^2 - 12t + 9', 't = 1, t = 3', null],
+    ['2 s', 't = 1, t = 3', 'wrong'],
+  ])('%s where ours is %s: %s', (typed, ours, mark) => {
+    expect(markTyped(typed, ours)).toBe(mark);
+  });
+});

@@ -135,6 +135,18 @@ describe('a topic that is practised', () => {
       expect(reply.about, `${topic}: ${reply.content}`).toBeTruthy();
     }
   });
+
+  test('sets one that it can mark answers to, and offers steps only where it has them', async () => {
+    const PHYSICS = { subjectCode: '9702', goal: 'Practise questions' };
+    for (const topic of ['dynamics', 'quantum-physics', 'physical-quantities-and-units']) {
+      const { content, solutions } = await ask(['Give me a question'], { ...PHYSICS, topic });
+      expect(solutions.length, content).toBeGreaterThan(0);
+      expect(content, topic).toContain('Ask for another hint');
+    }
+    const { about, content } = await ask(['Give me a question'], { ...PHYSICS, topic: 'superposition' });
+    expect(about, content).toBeTruthy();
+    expect(content).not.toContain('Ask for another hint');
+  });
 });
 
 test('a selected passage is explained from the cards, question or none', async () => {

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import type { Language } from '../../language.ts';
 import { plainQuestion } from '../courtesies.ts';
 import { questionLike } from './question-like.ts';
+import { solveParts } from './solve-parts.ts';
 import type { StudiedTopic } from './studied-topic.ts';
 
 /** As an example is stored with its card. */
@@ -9,6 +10,14 @@ interface Stored {
   stem: { en: string; zh: string };
   /** The same as the engine reads it, in English. */
   ask: string | null;
+}
+
+/** Those that it can give hints for and mark answers to. */
+async function solvedOf(ctx: Context, stems: string[]): Promise<string[]> {
+  const solved: string[] = [];
+  for (const stem of stems)
+    if ((await solveParts(ctx, stem)).every(({ worked }) => worked)) solved.push(stem);
+  return solved;
 }
 
 /**
@@ -38,6 +47,8 @@ export async function topicQuestion(
     if (made !== null) return { question: made, of: 'topic' };
   }
   const stems = examples.map(({ stem }) => stem[language]);
-  const stem = stems[(number - 1) % stems.length];
+  const solved = await solvedOf(ctx, stems);
+  const offered = solved.length > 0 ? solved : stems;
+  const stem = offered[(number - 1) % offered.length];
   return stem === undefined ? null : { question: stem, of: 'example' };
 }

@@ -64,8 +64,11 @@ export async function questionOfTopic(
   const theory = `${SAY.rests[language]}\n${writeCitations(citations, language)}`;
   const intro = SAY_OF_TOPIC[made === 'topic' ? 'practice' : 'example'][language];
   const asked = [intro, `> ${question.replaceAll('\n', '\n> ')}`];
-  const reply = said(studied, citations, asked, [SAY.ladder[language], theory]);
-  return { ...reply, solutions: unshown(await solveParts(ctx, question)) };
+  const parts = await solveParts(ctx, question);
+  // Hints and steps are offered where there are any.
+  const ladder = parts.every(({ worked }) => worked) ? [SAY.ladder[language]] : [];
+  const reply = said(studied, citations, asked, [...ladder, theory]);
+  return { ...reply, solutions: unshown(parts) };
 }
 
 /** Where none can be made: the cards that show how such questions are done. */
