@@ -21,6 +21,8 @@ const ONE_SIDE: Case[] = [
   [2, 'x^2 - 5x + 6 > 0', 'x < 2 and x > 3'],
   [2, 'x^2 - 5x + 6 < 0', 'x ∈ [2, 3]'],
   [2, 'x^2 - 5x + 6 > 0', 'x ∈ (-∞, 2) ∪ [3, ∞)'],
+  [2, '|2x-1|<5', 'x < 3', '-2 < x < 3'],
+  [3, 'x^2 - 5x + 6 > 0', '(x-2)(x-3) > 0', 'x > 3', 'x < 2 or x > 3'],
 ];
 const MULTIPLIED: Case[] = [
   [3, '3/x > 1', '3 > x', 'x < 3'],
@@ -254,6 +256,10 @@ it('half of a curve is not ticked as the whole', () => {
   expect(verdicts(['x^2 + y^2 = 25', 'y = √(25 - x^2)'])[1]).toBe('unchecked');
   expect(verdicts(['y^2 = 4x', 'y = ±2√x'])[1]).toBe('equivalent');
   expect(verdicts(['v^2 = u^2 + 2as', 'v = √(u^2 + 2as)'])[1]).toBe('equivalent');
+});
+
+it('a line without any root is not confirmed by a later one that has them', () => {
+  expect(verdicts(['x^2 - 5x + 6 = 0', 'x^2 + 1 = 0', 'x = 2 or x = 3'])[1]).toBe('unchecked');
 });
 
 describe('the same in full is right', () => {

@@ -1,6 +1,6 @@
 import { isBound } from '../mistakes/wrong-region.ts';
 import { missingConstant } from '../mistakes/missing-constant.ts';
-import { equationsOf } from './equations.ts';
+import { equationsOf, rootsOf } from './equations.ts';
 import { isExcused } from './excuses.ts';
 import { lettersOf, nameOf } from './naming.ts';
 import { regionOf } from './regions.ts';
@@ -12,7 +12,7 @@ export function settle(lines: readonly Line[], before: readonly Judged[], around
   const judged = [...before];
   for (const line of lines) {
     const now = judged[line.index]!;
-    if (now.isPart && now.from) judged[line.index] = withRest(line, now, lines, judged);
+    if (now.isPart && now.from) judged[line.index] = withRest(line, now, lines, judged, before);
     if (now.verdict === 'lost') judged[line.index] = withoutExcused(line, now, lines, judged, around);
     if (now.named?.()?.id === missingConstant.id && isCompleted(line, lines))
       judged[line.index] = { verdict: 'equal' };
@@ -41,14 +41,25 @@ function withoutExcused(
   const excuses = judged.lost!.map((root) => isExcused(root, letter, before, others, around));
   const lost = judged.lost!.filter((_, index) => excuses[index] === 'no');
   if (lost.length > 0) return judged.isMeant ? { verdict: 'unchecked' } : { ...judged, lost };
-  return { verdict: excuses.includes('unsure') ? 'unchecked' : 'follows' };
+  // A line with no solution at all may be one case of several, or a slip that a later line passes over.
+  const unsure =
+    excuses.includes('unsure') || rootsOf(equationsOf(line.statement)!, around.window).length === 0;
+  return { verdict: unsure ? 'unchecked' : 'follows' };
 }
 
 /** Of |A| < 5 each side is worked out for itself, and of |A| > 5 each branch: together they say the whole. */
-function withRest(line: Line, judged: Judged, lines: readonly Line[], all: readonly Judged[]): Judged {
+function withRest(
+  line: Line,
+  judged: Judged,
+  lines: readonly Line[],
+  all: readonly Judged[],
+  before: readonly Judged[],
+): Judged {
   const since = judged.from!.index;
   const others = lines
     .filter(({ index }) => index > since && index !== line.index && !isAmiss(all[index]!))
+    // A line that says the whole by itself does not make another one a part of it.
+    .filter(({ index }) => before[index]!.isPart)
     .map(({ statement }) => regionOf(statement))
     .filter((region) => region !== null);
   const { lost = [], gained = [] } = judged;
