@@ -1,6 +1,7 @@
 import { isPlainNumber } from '../expressions/expression.ts';
 import { alike, type Case, type Equations, slackIn } from './equations.ts';
 import {
+  isHalfwayDown,
   largest,
   NONE,
   type Slack,
@@ -50,12 +51,12 @@ export function agrees(equations: Equations, x: number, shown: Equations): boole
       slackOf({ ...one, slack: shownIn(one, shown.letter, given) }, x, false),
     ),
   );
-  return equations.cases.some(({ value, gap }) => {
+  return equations.cases.some(({ value, gap, exact }) => {
     const verdict =
       value === null
         ? atRoot(gap, x, slack.sure > 0, slack)
         : fromValue(value, x, shown.isSolved, slack.sure > 0, slack);
-    return verdict === 'yes';
+    return verdict === 'yes' && !exact?.some((root) => isHalfwayDown(root, x, slack));
   });
 }
 

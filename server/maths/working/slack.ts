@@ -38,6 +38,10 @@ export function slackOfAnswer(one: Expression): Slack | null {
   return unit === null ? null : { sure: unit / 2, most: unit };
 }
 
+/** 2.34 of 2.345: exactly half a unit away, and not rounded up. */
+export const isHalfwayDown = (before: number, after: number, { sure }: Slack): boolean =>
+  sure > 0 && Math.abs(Math.abs(before - after) - sure) <= 1e-6 * sure && Math.abs(after) < Math.abs(before);
+
 /** An angle of whole degrees stands for those that round to it, though not with certainty. */
 export function slackOfAngle(one: Expression): Slack | null {
   if (one.kind === 'negative') return slackOfAngle(one.of);

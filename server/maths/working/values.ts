@@ -6,6 +6,7 @@ import { randomOf } from '../random.ts';
 import { compile } from './compiled.ts';
 import { cancels, hidesTerms } from './smallness.ts';
 import {
+  isHalfwayDown,
   type Slack,
   slackOfAnswer,
   slackWithin,
@@ -96,7 +97,9 @@ interface Pair {
 /** A typed decimal is the value before it rounded to its last figure, give or take what rounding before it did. */
 function roundedNumber(before: Expression, after: Expression, { apart, size }: Pair): Comparison {
   const { sure, most } = slackBetween(before, after, [])([]);
-  if (apart <= sure * (1 + 1e-6) + EXACTLY * size) return evaluate(after) === 0 ? 'unknown' : 'near';
+  const isDoubtful =
+    evaluate(after) === 0 || isHalfwayDown(evaluate(before), evaluate(after), { sure, most });
+  if (apart <= sure * (1 + 1e-6) + EXACTLY * size) return isDoubtful ? 'unknown' : 'near';
   const whole = slackOfAnswer(after) ? 0 : wholeUnit(evaluate(after));
   return apart >= Math.max((most + whole) * (1 - 1e-6), 1e-3 * size) ? 'different' : 'unknown';
 }
