@@ -160,7 +160,7 @@ describe('a chain of lines', () => {
       'start',
       'unchecked',
       'equivalent',
-      'follows',
+      'unchecked',
     ]);
     expect(verdicts(['Differentiate both sides', 'let u = x^2', 'sqrt(x^2)', 'x'])).not.toContain('wrong');
   });

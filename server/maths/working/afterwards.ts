@@ -23,6 +23,8 @@ export function settle(lines: readonly Line[], before: readonly Judged[], around
   return judged;
 }
 
+const UNSAID: Judged = { verdict: 'unchecked', isMeant: true };
+
 /** A root that was ruled out before or is found on another line is not lost. */
 function withoutExcused(
   line: Line,
@@ -32,7 +34,7 @@ function withoutExcused(
   around: Surroundings,
 ): Judged {
   const letter = equationsOf(line.statement)?.letter;
-  if (!letter || !judged.from) return judged.isMeant ? { verdict: 'unchecked' } : judged;
+  if (!letter || !judged.from) return judged.isMeant ? UNSAID : judged;
   const since = judged.from.index;
   // What stands before a mistake no longer says which roots there are.
   const start = all.findLastIndex(({ verdict }, index) => verdict === 'wrong' && index <= since);
@@ -40,7 +42,7 @@ function withoutExcused(
   const others = lines.filter(({ index }) => index > since && index !== line.index);
   const excuses = judged.lost!.map((root) => isExcused(root, letter, before, others, around));
   const lost = judged.lost!.filter((_, index) => excuses[index] === 'no');
-  if (lost.length > 0) return judged.isMeant ? { verdict: 'unchecked' } : { ...judged, lost };
+  if (lost.length > 0) return judged.isMeant ? UNSAID : { ...judged, lost };
   // A line with no solution at all may be one case of several, or a slip that a later line passes over.
   const unsure =
     excuses.includes('unsure') || rootsOf(equationsOf(line.statement)!, around.window).length === 0;

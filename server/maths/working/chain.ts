@@ -82,12 +82,22 @@ export class Chain {
     if (reading.kind === 'none') return previous ? this.judgeNone(previous) : { verdict: 'unchecked' };
     note(this.around, reading.condition);
     const line = this.lineOf(reading, previous, index);
-    const judged = this.judge(line, previous, reading);
-    const isMeant = judged.verdict === 'lost' && (reading.chooses || this.isChosen);
+    const judged = this.unlessRejected(line, reading, this.judge(line, previous, reading));
+    const isMeant = judged.isMeant || (judged.verdict === 'lost' && (reading.chooses || this.isChosen));
     const definition = definitionOf(line.statement);
     if (definition) this.defined.push(definition);
     this.read.push(line);
     return isMeant ? { ...judged, isMeant } : judged;
+  }
+
+  /** A root is rejected for a reason: a condition, or a line before that it does not satisfy. */
+  private unlessRejected(line: Line, { rejects }: { rejects: boolean }, judged: Judged): Judged {
+    const solved = equationsOf(line.statement);
+    if (!rejects || !solved?.isSolved || !GOOD.has(judged.verdict)) return judged;
+    const hasReason = rootsOf(solved, null).some(
+      (root) => isExcused(root, solved.letter, this.read, [], this.around) === 'yes',
+    );
+    return hasReason ? judged : { verdict: 'unchecked' };
   }
 
   private lineOf(
@@ -126,7 +136,8 @@ export class Chain {
     const earlier = this.read.slice(0, -1).slice(-LOOK_BACK).toReversed();
     const before = earlier.map((from) => ({ ...this.against(from, line), from }));
     if (before.some(({ verdict }) => GOOD.has(verdict))) return { verdict: 'follows' };
-    if (direct.verdict === 'lost') return direct;
+    if (direct.verdict === 'lost')
+      return before.some(({ isMeant }) => isMeant) ? { ...direct, isMeant: true } : direct;
     // One of several roots, worked out for itself; the others are looked for when all lines are read.
     const one = before.find(({ verdict }) => verdict === 'lost');
     if (one) return one;

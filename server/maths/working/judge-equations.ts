@@ -1,18 +1,11 @@
-import {
-  contains,
-  difference,
-  type Expression,
-  negative,
-  substitute,
-  symbol,
-  symbolsOf,
-} from '../expressions/expression.ts';
+import { contains, difference, type Expression, substitute, symbolsOf } from '../expressions/expression.ts';
 import { dividedByUnknown } from '../mistakes/divided-by-unknown.ts';
 import { lostNegativeRoot } from '../mistakes/lost-negative-root.ts';
 import { modulusOneCase } from '../mistakes/modulus-one-case.ts';
 import { compile } from './compiled.ts';
 import { type Equations, equationsOf, rootsOf, sidesOf } from './equations.ts';
 import { judgeRoots, outsideOf, wrong } from './judge-roots.ts';
+import { losesSolutions } from './loses.ts';
 import { lettersOf, nameOf, sameUpToFactor } from './naming.ts';
 import { agrees } from './satisfies.ts';
 import type { Judged, Line, Surroundings } from './step.ts';
@@ -34,6 +27,8 @@ export function judgeEquations(before: Line, after: Line, around: Surroundings):
     sameKnownRoots(equationsOf(before.statement), equationsOf(after.statement))
   ) {
     const outside = outsideOf(after, around);
+    if (lettersOf(before.statement).length > 1 && losesSolutions(sides, others))
+      return { verdict: 'unchecked' };
     return outside.length > 0 ? { verdict: 'gained', gained: outside } : { verdict: 'equivalent' };
   }
   if ([...sides, ...others].some(({ left, right }) => usesI(left) || usesI(right)))
@@ -111,23 +106,16 @@ function holdsOfValue(sides: Sides[], others: Sides[]): boolean {
 /** Several letters: a formula made the subject is put back; what cannot be shown is not judged, unless a wrong rule made it. */
 function judgeRearranged(before: Line, after: Line): Judged {
   const [sides, others] = [sidesOf(before.statement)!, sidesOf(after.statement)!];
-  if (holdsWith(sides, others)) return { verdict: losesHalf(sides, others) ? 'unchecked' : 'equivalent' };
-  if (holdsWith(others, sides)) return { verdict: 'follows' };
+  const isSame = holdsWith(sides, others);
+  if (isSame || holdsWith(others, sides))
+    return { verdict: losesSolutions(sides, others) ? 'unchecked' : isSame ? 'equivalent' : 'follows' };
   const letters = lettersOf(before.statement);
   if (letters.length < 2 || letters.join() !== lettersOf(after.statement).join())
     return { verdict: 'unchecked' };
   const named = nameOf(before, after.statement, ['sides']);
   if (!named) return { verdict: 'unchecked' };
-  // In a formula nobody means the letter that was divided by to be zero, or the root to be negative.
-  return LOSING.has(named.id) ? { verdict: 'follows' } : { verdict: 'wrong', named: () => named };
-}
-
-/** y = 2√x is half of the curve y² = 4x; of lengths and speeds nobody writes the negative root. */
-function losesHalf(sides: Sides[], others: Sides[]): boolean {
-  const [made, ...more] = others.map(lone);
-  if (!made || more.length > 0 || !['x', 'y'].includes(made.letter)) return false;
-  const isCurve = symbolsOf(made.value).includes(made.letter === 'x' ? 'y' : 'x');
-  return isCurve && holdsWith(sides, [{ left: symbol(made.letter), right: negative(made.value) }]);
+  // In a formula the letter that was divided by is seldom meant to be zero, or the root to be negative.
+  return LOSING.has(named.id) ? { verdict: 'unchecked' } : { verdict: 'wrong', named: () => named };
 }
 
 const LOSING = new Set([dividedByUnknown.id, lostNegativeRoot.id, modulusOneCase.id]);

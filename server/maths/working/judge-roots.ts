@@ -65,11 +65,12 @@ export function judgeRoots(
     if (hasComplexRootOf(before, is)) return { verdict: 'follows' };
     return { verdict: 'lost', lost, named: lazily(() => nameOf(before, after.statement)) };
   }
-  if (was.isPeriodic && isListed(is) && !around.window) return { verdict: 'follows' };
-  const chosen = was.isSolved && was.cases.length > 1 && is.isSolved;
-  const unwanted = !UNKNOWNS.has(was.letter) && lost.every((root) => root <= 0);
-  if (chosen || unwanted || after.rejects) return { verdict: 'follows', lost };
-  return { verdict: 'lost', lost, named: lazily(() => nameOf(before, after.statement)) };
+  // Of endlessly many angles some may be meant, but it is not said which.
+  if (was.isPeriodic && isListed(is) && !around.window) return { verdict: 'lost', lost, isMeant: true };
+  const isChosen = was.isSolved && was.cases.length > 1 && is.isSolved;
+  const isUnwanted = !UNKNOWNS.has(was.letter) && lost.every((root) => root <= 0);
+  const isMeant = isChosen || isUnwanted || after.rejects;
+  return { verdict: 'lost', lost, isMeant, named: lazily(() => nameOf(before, after.statement)) };
 }
 
 /** (z + 2)² = -9 has no real root, which z + 2 = ±3 has: that is no consequence of it. */

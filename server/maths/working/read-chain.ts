@@ -1,7 +1,7 @@
 import { Chain } from './chain.ts';
 import { bareAngles } from './degrees.ts';
 import { type Reading, waysToRead } from './reading.ts';
-import { ACCUSING, GOOD, type Judged, type Surroundings, type Verdict } from './step.ts';
+import { ACCUSING, GOOD, type Judged, type Surroundings } from './step.ts';
 
 /** How many ways of reading the lines so far are followed. */
 const MOST_WAYS = 6;
@@ -68,11 +68,13 @@ const best = (ways: Way[]): Way[] =>
     )
     .slice(0, MOST_WAYS);
 
-const score = (judged: readonly Judged[]) => count(judged, GOOD) - 2 * count(judged, ACCUSING);
+const holds = ({ verdict, isMeant }: Judged) => GOOD.has(verdict) || isMeant === true;
+const accuses = ({ verdict, isMeant }: Judged) => ACCUSING.has(verdict) && !isMeant;
 
-/** More lines are confirmed, and no more of them accused: what is merely unclear in it excuses nothing. */
+const score = (judged: readonly Judged[]) => count(judged, holds) - 2 * count(judged, accuses);
+
+/** More lines hold, and no more of them are accused: what is merely unclear in it excuses nothing. */
 const isRighter = (one: readonly Judged[], other: readonly Judged[]) =>
-  count(one, GOOD) > count(other, GOOD) && count(one, ACCUSING) <= count(other, ACCUSING);
+  count(one, holds) > count(other, holds) && count(one, accuses) <= count(other, accuses);
 
-const count = (judged: readonly Judged[], verdicts: ReadonlySet<Verdict>) =>
-  judged.filter(({ verdict }) => verdicts.has(verdict)).length;
+const count = (judged: readonly Judged[], test: (one: Judged) => boolean) => judged.filter(test).length;

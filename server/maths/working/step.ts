@@ -26,7 +26,7 @@ export interface Judged {
   gained?: number[];
   /** An inequality that is one of several: the other lines may say the rest. */
   isPart?: boolean;
-  /** The root that is left was chosen by what is said beside it. */
+  /** The roots that are left may well be the ones that are meant: no ground for an accusation, nor for a tick. */
   isMeant?: boolean;
   /** What is said of it where they do not. */
   instead?: Judged;

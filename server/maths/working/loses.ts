@@ -1,0 +1,44 @@
+import { difference, type Expression, symbolsOf } from '../expressions/expression.ts';
+import { compile } from './compiled.ts';
+import { certainZeros } from './scan.ts';
+import { hasDecimals, pointsOf } from './values.ts';
+
+interface Sides {
+  left: Expression;
+  right: Expression;
+}
+
+const MOST_LETTERS = 6;
+/** How many choices of the other letters are tried for each letter; the second and the fifth are negative. */
+const TRIES = 5;
+
+/** Whether equations in several letters hold where those after them do not: ab = ac with a = 0, before b = c. */
+export function losesSolutions(before: readonly Sides[], after: readonly Sides[]): boolean {
+  const letters = [...new Set([...before, ...after].flatMap(lettersIn))].sort();
+  if (letters.length > MOST_LETTERS) return false;
+  const gaps = before.map(({ left, right }) => compile(difference(left, right), letters));
+  const claims = after.map((one) => claimOf(one, letters));
+  return letters.some((_, at) =>
+    pointsOf(letters.length)
+      .slice(0, TRIES)
+      .some((point) =>
+        gaps.some((gap) =>
+          certainZeros((x) => gap(point.with(at, x)), null).some((zero) => {
+            const values = point.with(at, zero);
+            return claims.every((holds) => !holds(values));
+          }),
+        ),
+      ),
+  );
+}
+
+const lettersIn = ({ left, right }: Sides) => [...symbolsOf(left), ...symbolsOf(right)];
+
+function claimOf({ left, right }: Sides, letters: string[]): (values: readonly number[]) => boolean {
+  const [one, other] = [compile(left, letters), compile(right, letters)];
+  const share = hasDecimals(left) || hasDecimals(right) ? 0.05 : 1e-5;
+  return (values) => {
+    const [was, is] = [one(values), other(values)];
+    return Math.abs(was - is) <= share * Math.max(1, Math.abs(was), Math.abs(is));
+  };
+}
