@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { type DocumentNode, getOperationAST, GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -83,23 +84,17 @@ export function serveSockets(options: Options) {
     handleProtocols,
   });
   server.on('upgrade', (req, socket, head) => {
+    // Node no longer hears of its errors, and one that nobody hears of ends this process.
+    socket.on('error', () => socket.destroy());
     const path = (req.url ?? '').split('?')[0];
-    if (path !== '/graphql') {
-      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
-      return;
-    }
+    if (path !== '/graphql') return refuse(socket, '403 Forbidden');
     const line = network(addressOf(req));
     const isLimited = !isFromThisMachine(req);
     const mayRead = (bytes: number) => !isLimited || reads.takeMessage(line, bytes) === 0;
-    if (isLimited && reads.take(line) > 0) {
-      socket.end('HTTP/1.1 429 Too Many Requests\r\nRetry-After: 2\r\nConnection: close\r\n\r\n');
-      return;
-    }
+    if (isLimited && reads.take(line) > 0)
+      return refuse(socket, '429 Too Many Requests', 'Retry-After: 2\r\n');
     const leave = places.take(addressOf(req));
-    if (!leave) {
-      socket.end('HTTP/1.1 503 Service Unavailable\r\nRetry-After: 2\r\nConnection: close\r\n\r\n');
-      return;
-    }
+    if (!leave) return refuse(socket, '503 Service Unavailable', 'Retry-After: 2\r\n');
     socket.once('close', leave);
     const held = onTheirWay.hold(addressOf(req));
     socket.once('close', held.end);
@@ -228,6 +223,12 @@ export function serveSockets(options: Options) {
       clearTimeout(silent);
     },
   };
+}
+
+/** Nobody reads on what is sent on such a connection, so that its end would never be seen. */
+function refuse(socket: Duplex, status: string, headers = ''): void {
+  socket.once('finish', () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status}\r\n${headers}Content-Length: 0\r\nConnection: close\r\n\r\n`);
 }
 
 interface Acts {
