@@ -64,6 +64,8 @@ const PATIENCE = 6;
 /** As `nice` counts, beyond the server's own: requests and the database go first. */
 const NICE: Record<Priority, number> = { normal: 3, low: 19 };
 const LOWEST = 19;
+/** After one that could not be started: there were too many processes. */
+const START_AGAIN_MS = 500;
 const PROCESS = new URL('./pool-process.ts', import.meta.url);
 
 /**
@@ -136,7 +138,8 @@ export function startPoolWorker<Task, Answer>({
       });
     onChange();
   });
-  child.on('error', (cause) => die(cause));
+  // Where none can be started, another try at once would leave this process no time for anything else.
+  child.on('error', (cause) => (child.pid ? die(cause) : setTimeout(die, START_AGAIN_MS, cause).unref()));
   // What fills its memory aborts.
   child.on('exit', (code, signal) =>
     die(new Error(`a worker ended by itself (${signal ?? code})`), { isLost: signal === 'SIGKILL' }),

@@ -276,3 +276,14 @@ test('whoever closes a pool comes to its end, with nothing else to do', async ()
   expect(await text(closer.stdout)).toBe('true\nclosed\n');
   expect(await ended).toEqual([0, null]);
 });
+
+test('a machine that starts no process keeps nobody else from anything, and is asked again', async () => {
+  const { execPath } = process;
+  process.execPath = path.join(folder, 'nowhere');
+  const died = vi.fn<(error: Error) => void>();
+  const answer = open({ onDeath: died }).ask({ name: 'late' }, of('A'));
+  await vi.waitFor(() => expect(died).toHaveBeenCalled(), WITHIN);
+  process.execPath = execPath;
+  expect(died.mock.calls.length).toBeLessThan(5);
+  expect(await answer).toMatchObject({ ran: true });
+});
