@@ -36,7 +36,15 @@ export async function openSharedEvents(
     // Dates stay dates, which JSON would not keep.
     serializer: {
       stringify: (value: unknown) => serialize(value).toString('base64'),
-      parse: (text: string) => deserialize(Buffer.from(text, 'base64')) as never,
+      parse(text: string) {
+        try {
+          return deserialize(Buffer.from(text, 'base64')) as never;
+        } catch (error) {
+          // Another version’s, or another product’s on the same Redis: thrown here, it would end this process.
+          log.warn({ message: String(error) }, 'an event from Redis cannot be read');
+          return null as never;
+        }
+      },
     },
   });
   return {

@@ -36,7 +36,11 @@ export function openEvents(log: Pick<Log, 'warn'>, target: Target = ownTarget())
     },
     subscribe: <Event>(channel: Channel<Event>) =>
       new Repeater<Event>(async (next, stop) => {
-        const hear = (event: unknown) => void next((event as CustomEvent<Event>).detail);
+        const hear = (event: unknown) => {
+          const { detail } = event as CustomEvent<Event | null>;
+          // What could not be read is nothing.
+          if (detail !== null) void next(detail);
+        };
         target.addEventListener(channel, hear);
         await stop;
         target.removeEventListener(channel, hear);

@@ -1,5 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { serialize } from 'node:v8';
 import { expect, test, vi } from 'vitest';
 import { openSharedEvents } from '../../server/events-redis.ts';
 import { openEvents } from '../../server/events.ts';
@@ -47,6 +48,29 @@ test('a Redis that refuses every command ends nothing', async () => {
   await vi.waitFor(() => expect(heard).toContain('Redis refused a command'), 20_000);
   // An unheard rejection would fail this run at its next turn.
   await pause(0);
+  await shared.close();
+  redis.close();
+});
+
+test('what a Redis tells that cannot be read ends nothing, and what comes then is heard', async () => {
+  const bulk = (text: string) => `$${text.length}\r\n${text}\r\n`;
+  const begun = `*3\r\n${bulk('subscribe')}${bulk('question:one')}:1\r\n`;
+  const told = ['of another product', '', serialize(7).toString('base64')];
+  const messages = told.map((text) => `*3\r\n${bulk('message')}${bulk('question:one')}${bulk(text)}`);
+  const redis = createServer((socket) =>
+    socket
+      .on('error', () => {})
+      .on('data', (data) => {
+        for (const command of String(data).split(/^(?=\*)/m))
+          socket.write(/subscribe/i.test(command) ? [begun, ...messages].join('') : '-NOPERM no\r\n');
+      }),
+  );
+  await new Promise<void>((resolve) => redis.listen(0, '127.0.0.1', resolve));
+  const { port } = redis.address() as AddressInfo;
+  const shared = await openSharedEvents(`redis://127.0.0.1:${port}`, log);
+  const listener = shared.events.subscribe<number>('question:one');
+  expect((await listener.next()).value).toBe(7);
+  expect(heard).toContain('an event from Redis cannot be read');
   await shared.close();
   redis.close();
 });
