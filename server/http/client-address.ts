@@ -11,6 +11,11 @@ export function clientAddress(req: IncomingMessage, trustedProxies: number): str
   return plain(forwarded.at(-trustedProxies) ?? direct);
 }
 
+/** Some proxies write the port of each connection behind it, or the brackets of an address with colons. */
+const WITH_PORT = /^(?:\[([^\]]{1,100})\]|([^:]{1,100}))(?::\d{1,5})?$/;
+
 function plain(address: string): string {
-  return address.startsWith('::ffff:') ? address.slice(7) : address;
+  const [, inBrackets, bare] = WITH_PORT.exec(address) ?? [];
+  const alone = inBrackets ?? bare ?? address;
+  return alone.startsWith('::ffff:') ? alone.slice(7) : alone;
 }
