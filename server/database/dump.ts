@@ -31,7 +31,7 @@ interface Table {
 export async function backup(url: string, file: string, storage: Storage): Promise<number> {
   const client = await connect(url);
   // An earlier backup of this name stays until this one is whole.
-  const unfinished = `${file}.unfinished`;
+  const unfinished = `${file}.${process.pid}.unfinished`;
   let rows = 0;
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
@@ -101,9 +101,7 @@ export async function restore(
         files.restored,
         before.rows.map(({ id }) => id),
       );
-      await client.query(
-        `SELECT setval(pg_get_serial_sequence('audit_entries', 'id'), coalesce(max(id), 1)) FROM audit_entries`,
-      );
+      await countOn(client);
       await client.query('COMMIT');
       return rows;
     } catch (error) {
@@ -112,6 +110,16 @@ export async function restore(
       throw restoreFailure(error, file);
     }
   });
+}
+
+/** Whatever numbers its rows goes on behind the last one that came: the next would have the number of another. */
+async function countOn(client: Client): Promise<void> {
+  const { rows } = await client.query<{ table: string; column: string; sequence: string }>(`
+    SELECT quote_ident(table_name) AS table, quote_ident(column_name) AS column,
+      pg_get_serial_sequence(quote_ident(table_name), column_name) AS sequence
+    FROM information_schema.columns WHERE table_schema = 'public' AND column_default LIKE 'nextval(%'`);
+  for (const { table, column, sequence } of rows)
+    await client.query(`SELECT setval($1, coalesce(max(${column}), 0) + 1, false) FROM ${table}`, [sequence]);
 }
 
 async function readRows(
@@ -165,6 +173,11 @@ async function requireSame(
   if (product !== PRODUCT) throw new StartFailure('This file is not a backup of Lemma.');
   if (migrations.some((name) => !known.has(name)))
     throw new StartFailure('This backup was made by a newer Lemma: update before you restore it.');
+  // What migrations do to rows was not done to these.
+  if (migrations.length < known.size)
+    throw new StartFailure(
+      'This backup was made by an older Lemma: restore it with that one, then start this one on its database.',
+    );
 }
 
 async function tablesOf(client: Client): Promise<Table[]> {

@@ -55,6 +55,30 @@ test('what was backed up is restored to the last row, search and all', async () 
   expect(found.rows).toEqual([{ id }]);
 });
 
+test('what is written after a restore has numbers that nothing restored has', async () => {
+  const [ada, ben] = [await world.person(), await world.person()];
+  await answeredId(ben, await askedId(ada));
+  await uploadedId(world, ada, 'a.wav', sound());
+  await backup(world.ownerUrl, file, storage());
+  const other = await emptyDatabase();
+  await restore(other.ownerUrl, file, { storage: elsewhere });
+
+  const numbered = await query(
+    other.ownerUrl,
+    `SELECT table_name AS name, column_name AS column FROM information_schema.columns
+     WHERE table_schema = 'public' AND column_default LIKE 'nextval(%'`,
+  );
+  const names = numbered.rows.map(({ name }) => String(name));
+  expect(names).toEqual(expect.arrayContaining(['renderings', 'chat_messages', 'upload_uses']));
+  for (const { name, column } of numbered.rows) {
+    const { rows } = await query(
+      other.ownerUrl,
+      `SELECT nextval(pg_get_serial_sequence('${name}', '${column}')) > coalesce(max(${column}), 0) AS free FROM ${name}`,
+    );
+    expect({ name, ...rows[0] }).toEqual({ name, free: true });
+  }
+});
+
 test('a database with people in it is not overwritten unless told', async () => {
   await backup(world.ownerUrl, file, storage());
   const before = await contentOf(world.ownerUrl);
@@ -95,6 +119,7 @@ describe('a file that is no whole backup', () => {
     ],
     ['has a byte changed', () => withByteChanged(readFileSync(file)), /damaged or cut off/],
     ['has rows that name what is not there', () => withoutTable('users'), /damaged or cut off/],
+    ['is of an older Lemma', () => gzipSync('{"product":"lemma","migrations":[]}\n'), /older Lemma/],
     ['is of a newer Lemma', () => gzipSync('{"product":"lemma","migrations":["9999"]}\n'), /newer Lemma/],
   ];
 
