@@ -1,8 +1,8 @@
 import type { Outage } from '../errors.ts';
 import { StartFailure } from './failure.ts';
 
-/** Of Postgres: it goes or comes, has no room for one more connection, or none at all for this database. */
-const STATES = /^(08...|53[03]00|57P0[1235])$/;
+/** Of Postgres: it goes or comes, only reads for now, has no room for one more connection, or none at all for this database. */
+const STATES = /^(08...|25006|53[03]00|57P0[1235])$/;
 const SOCKETS = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -4,6 +4,7 @@ import { WebSocket } from 'ws';
 import { openDatabase } from '../../server/database/client.ts';
 import { outageOf } from '../../server/database/away.ts';
 import { newId } from '../../server/ids.ts';
+import { onDatabase, query } from '../support/postgres.ts';
 import { openWorld, type Visitor } from '../support/world.ts';
 
 const world = openWorld();
@@ -77,17 +78,31 @@ const unavailable = (language: 'en' | 'zh') => ({
 });
 
 const database = () => new URL(world.ownerUrl).pathname.slice(1);
+const END_CONNECTIONS =
+  'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()';
 
 /** Nobody of the product gets a connection while this goes on. */
 async function away<Result>(meanwhile: () => Promise<Result>): Promise<Result> {
   await world.sql(`ALTER DATABASE ${database()} CONNECTION LIMIT 0`);
   try {
-    await world.sql(
-      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
-    );
+    await world.sql(END_CONNECTIONS);
     return await meanwhile();
   } finally {
     await world.sql(`ALTER DATABASE ${database()} CONNECTION LIMIT -1`);
+  }
+}
+
+/** As after a failover to a copy that only follows. */
+async function onlyReading(meanwhile: () => Promise<void>): Promise<void> {
+  const begin = async (how: string) => {
+    await query(onDatabase(world.ownerUrl, 'postgres'), `ALTER DATABASE ${database()} ${how}`);
+    await world.sql(END_CONNECTIONS);
+  };
+  await begin('SET default_transaction_read_only = on');
+  try {
+    await meanwhile();
+  } finally {
+    await begin('RESET default_transaction_read_only');
   }
 }
 
@@ -115,6 +130,30 @@ describe('while the database cannot be had', () => {
 
     expect(closed).toBe(1013);
   });
+});
+
+test('while the database only reads, what is read is answered, and what is written is told to come back', async () => {
+  const ada = await world.person();
+  const refusedByAccounts = async () => {
+    const { status } = await fetch(`${world.address}/auth/v1/signup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        email: 'ben@example.org',
+        password: 'Snow-Owl-72',
+        data: { name: 'Ben' },
+      }),
+    });
+    return status;
+  };
+  await onlyReading(async () => {
+    const question = { subject_code: '9709', title: 'What is a surd?', body: 'I read of it.' };
+    const { status, body } = await ada.rest('POST', '/api/community/questions', question);
+    expect([status, body['code']]).toEqual([503, 'UNAVAILABLE']);
+    expect(await refusedByAccounts()).toBe(503);
+    expect((await ada.rest('GET', '/api/community/questions')).status).toBe(200);
+  });
+  expect(world.errors).toEqual([]);
 });
 
 test('while every connection is in use, every door says 503 instead of waiting for ever', async () => {
