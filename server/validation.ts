@@ -17,7 +17,13 @@ const MAX_WHITE_SPACE = 10_000;
 /** More than these about one input help nobody. */
 const MAX_FAULTS = 20;
 
-/** Text of so many Unicode code points after trimming. NUL, which Postgres cannot store, is dropped. */
+/** What takes part in a text and is not seen by itself. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
+
+/**
+ * Text of so many Unicode code points after trimming, of which so many are seen. What Postgres cannot store is
+ * not kept: NUL goes, and half of a character is replaced.
+ */
 export function text({ min, max, label }: Bounds) {
   return z
     .string()
@@ -26,10 +32,10 @@ export function text({ min, max, label }: Bounds) {
       if (value.length > max * UNITS + MAX_WHITE_SPACE)
         issues.addIssue({ code: 'custom', params: tooLong({ max, label }) });
     })
-    .transform((value) => normalized(value.replaceAll('\0', ''), 'NFC').trim())
+    .transform((value) => normalized(value.replaceAll('\0', '').toWellFormed(), 'NFC').trim())
     .superRefine((value, issues) => {
-      const length = [...value].length;
-      const complaint = length === 0 && min > 0 ? required(label) : outside(length, { min, max, label });
+      const seen = [...value.replaceAll(UNSEEN, '')].length;
+      const complaint = seen === 0 && min > 0 ? required(label) : outside(value, seen, { min, max, label });
       if (complaint) issues.addIssue({ code: 'custom', params: complaint });
     });
 }
@@ -60,8 +66,8 @@ function required(label: Text): Complaint {
   return { code: 'REQUIRED', text: { en: `${label.en} is missing.`, zh: `请填写${label.zh}。` } };
 }
 
-function outside(length: number, { min, max, label }: Bounds): Complaint | null {
-  if (length < min)
+function outside(value: string, seen: number, { min, max, label }: Bounds): Complaint | null {
+  if (seen < min)
     return {
       code: 'TOO_SHORT',
       min,
@@ -70,7 +76,7 @@ function outside(length: number, { min, max, label }: Bounds): Complaint | null 
         zh: `${label.zh}至少需要 ${min} 个字符。`,
       },
     };
-  return length > max ? tooLong({ max, label }) : null;
+  return [...value].length > max ? tooLong({ max, label }) : null;
 }
 
 function tooLong({ max, label }: Pick<Bounds, 'max' | 'label'>): Complaint {

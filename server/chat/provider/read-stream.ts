@@ -89,7 +89,8 @@ function openAnswer() {
       const delta = choice?.delta ?? choice?.message;
       for (const [i, call] of (delta?.tool_calls ?? []).entries())
         addCall(call.index ?? i, call.id ?? '', call.function?.name ?? '', call.function?.arguments ?? '');
-      const text = delta?.content ?? '';
+      // Postgres keeps no text with NUL in it, and a reply would be lost for one.
+      const text = (delta?.content ?? '').replaceAll('\0', '');
       length += text.length;
       if (length > MAX_ANSWER) throw new ProviderFailure('INTERRUPTED', 'the answer does not end');
       return text;
