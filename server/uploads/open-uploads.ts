@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { Asker } from '../core/fair-queue.ts';
 import { takeTurns } from '../core/take-turns.ts';
 import { dataDirOf } from '../database/open.ts';
-import { Conflict, RateLimited } from '../errors.ts';
+import { Conflict, Overloaded, RateLimited } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { openPlaces } from '../limits/places.ts';
 import { UPLOADING } from '../limits/table.ts';
@@ -30,6 +30,8 @@ export interface Uploads {
 const PAINTERS = 2;
 /** Whoever sends a picture hears of it within this. */
 const PAINTED_MS = 45_000;
+/** Most files are here within this. */
+const RETRY_SECONDS = 5;
 
 export const uploadsFolder = (config: Pick<Config, 'dataDir'>) => path.join(dataDirOf(config), 'uploads');
 
@@ -37,7 +39,7 @@ export function openUploads(config: Pick<Config, 'dataDir' | 'bucket'>, log: Log
   const folder = uploadsFolder(config);
   const incoming = path.join(folder, 'incoming');
   const places = openPlaces(UPLOADING);
-  const persons = openPlaces({ address: UPLOADING.person, all: UPLOADING.all });
+  const persons = openPlaces({ address: UPLOADING.person, all: Infinity });
   const reader = openReader(log);
 
   function enterPlaces(userId: string, address: string): () => void {
@@ -46,7 +48,7 @@ export function openUploads(config: Pick<Config, 'dataDir' | 'bucket'>, log: Log
     const leave = places.take(address);
     if (!leave) {
       free();
-      throw crowded();
+      throw places.count() < UPLOADING.all ? tooManyFromOneNetwork() : crowded();
     }
     return () => {
       free();
@@ -79,8 +81,17 @@ const tooManyAtOnce = () =>
     zh: `最多同时上传 ${UPLOADING.person} 个文件，请等待其中一个完成。`,
   });
 
-const crowded = () =>
+const tooManyFromOneNetwork = () =>
   new RateLimited(
+    {
+      en: 'Many files are being uploaded from your network. Try again in a moment.',
+      zh: '你所在的网络正在上传较多文件，请稍后再试。',
+    },
+    RETRY_SECONDS,
+  );
+
+const crowded = () =>
+  new Overloaded(
     { en: 'Many files are being uploaded. Try again in a moment.', zh: '正在上传的文件较多，请稍后再试。' },
-    5,
+    RETRY_SECONDS,
   );

@@ -12,10 +12,10 @@ afterAll(() => held.forEach((one) => one.destroy()));
 const CROWD = '192.0.2.1';
 
 /** Begins to send a file, and never ends. */
-function hold({ token }: Visitor): void {
+function hold({ token }: Visitor, address = CROWD): void {
   const sending = request(`${world.address}/api/uploads?name=a.wav`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': CROWD, 'content-length': 1000 },
+    headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': address, 'content-length': 1000 },
   });
   sending.on('error', () => {});
   sending.write('x');
@@ -44,4 +44,13 @@ test('files that one address never finishes leave room for those of others', asy
   expect(await sent(crowd[0]!, '192.0.2.2')).toEqual([409, 'DUPLICATE_IN_FLIGHT']);
   // Nothing is wrong but what is in it.
   expect(await sent(somebody, '192.0.2.2')).toEqual([415, 'WRONG_TYPE']);
+
+  // Whoever finds every place taken by others asked for nothing too much.
+  const others = await Promise.all(
+    Array.from({ length: (UPLOADING.all - UPLOADING.address) / UPLOADING.person }, () => world.person()),
+  );
+  for (const one of others) for (let i = 0; i < UPLOADING.person; i += 1) hold(one, '192.0.2.3');
+  await vi.waitFor(() => expect(arriving()).toBe(UPLOADING.all), 20_000);
+  expect(await sent(somebody, '192.0.2.2')).toEqual([503, 'OVERLOADED']);
+  expect(await sent(others[0]!, '192.0.2.2')).toEqual([409, 'DUPLICATE_IN_FLIGHT']);
 });
