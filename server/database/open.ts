@@ -8,6 +8,7 @@ import { isRoot, ROOT_HOME } from './embedded/account.ts';
 import { startEmbedded } from './embedded.ts';
 import { isDiskFull, StartFailure } from './failure.ts';
 import { migrate, withMigrationLock } from './migrations.ts';
+import { requireConnections } from './require-connections.ts';
 import { requireServer } from './require-server.ts';
 import { grantRows, lacksRows, makeAppRole, mayChangeSchema } from './roles.ts';
 
@@ -43,6 +44,7 @@ async function openEmbedded(
 ): Promise<Opened> {
   const server = await startEmbedded({ dataDir, say, log });
   try {
+    await requireConnections(server.appUrl, config.databasePool);
     const { migrated } = await migrateFor(server.ownerUrl, async () => new URL(server.appUrl).username);
     const opened = openDatabase({ url: server.appUrl, poolSize: config.databasePool, log });
     return {
@@ -65,6 +67,7 @@ async function openEmbedded(
 
 async function openGiven(config: Config, url: string, log: Log): Promise<Opened> {
   await requireServer(url, 'DATABASE_URL');
+  await requireConnections(url, config.databasePool);
   const owner = config.migrationDatabaseUrl;
   if (owner) await requireServer(owner, 'MIGRATION_DATABASE_URL');
   const { migrated, role } = await migrateFor(owner ?? url, async (client) =>

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { planCommunity } from '../../prisma/seed/community.ts';
+import { createDatabase } from '../support/postgres.ts';
 import { fill, mayMount, onDiskOf } from './small-disk.ts';
 import {
   contentOf,
@@ -227,6 +228,18 @@ describe('what stands in the way is told in one sentence', () => {
       `${path.join(dataDir, 'postgres')} was made by a newer Lemma (Postgres 19): update before you start it.`,
     );
     expect(contentOf(path.join(dataDir, 'postgres'))).toEqual(before);
+  });
+
+  test('a database that lets in fewer connections than the product would open', async () => {
+    const env = { DATABASE_POOL: '200' };
+    expect(await startProduct({ dataDir: copyOf(prepared), env }).refusal()).toBe(
+      'The database lets in 97 connections, and Lemma takes 203 with a DATABASE_POOL of 200: set it lower, or let the database take more.',
+    );
+    const given = await createDatabase();
+    expect(
+      await startProduct({ dataDir: newPlace(), env: { ...env, DATABASE_URL: given.ownerUrl } }).refusal(),
+    ).toMatch(/^The database lets in \d+ connections, and Lemma takes 203 /);
+    await given.drop();
   });
 
   test('a database that does not answer', async () => {
