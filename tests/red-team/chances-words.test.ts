@@ -45,3 +45,69 @@ describe('another thing than the method finds is not answered with it', () => {
     [`${KNOWN} Test at the 5% level whether the population mean is different from 50.`, 'do not reject H0'],
   ]);
 });
+
+const THREE = 'P(X = 1) = 0.25, P(X = 4) = 0.5, P(X = 9) = 0.25.';
+const SUMS = 'Given n = 10, Σx = 120 and Σx² = 1600,';
+const CURVE = 'The continuous random variable X has f(x) = 3x^2/8 for 0 ≤ x ≤ 2.';
+const APPLES = 'The masses of apples are normally distributed with mean 150 g and standard deviation 20 g.';
+
+describe('a word that is not known may make another thing of the same numbers', () => {
+  refuses([
+    'Find the geometric mean of 2, 4, 8.',
+    'Find the mean absolute deviation of 2, 4, 9.',
+    'Find the mean of the squares of 3, 5, 7.',
+    'Find the mean of 3, 5, 7, x.',
+    'Find the mean of the 5 numbers 3, 5, 7, 9.',
+    'How many of the numbers 3, 5, 7, 9, 30 are above the mean?',
+    '求 3, 5, 7 的平方的平均数',
+    `${SUMS} find the variance of 2x.`,
+    `${SUMS} find the mean of y.`,
+    `${THREE} Find the expected value E(√X).`,
+    `${THREE} Given that X is greater than 1, find the mean of X.`,
+    `${THREE} Find the mean deviation of X.`,
+    'P(X = x) = k(5 - x) for x = 1, 2, 3, 4. Show that k = 0.2 and find E(X).',
+    'The discrete random variable X has P(X = x) = kx for x = 1, 2, 3, 4. Find the variance of the sum of two independent observations of X.',
+    `${CURVE} Find the variance of 2X.`,
+    `${CURVE} Find the variance of the mean of 3 observations.`,
+    'The probability generating function of X is G(t) = (0.3 + 0.7t)^5 and Y = 2X. Find the mean of Y.',
+    'X ~ B(10, 0.3). Find the mean of X squared.',
+    'X ~ B(10, 0.3). Find the mean number of failures.',
+    'X ~ Po(3) is the number of calls in an hour. Find the mean number of calls in a day.',
+    'X ~ N(50, 16). Find 1 - P(X > 54).',
+    'X ~ N(50, 16). Find P(X > 54) given X > 50.',
+    'X ~ N(50, 16). Five values are chosen. Find the probability that all exceed 54.',
+    'X is normally distributed with mean 20 and variance 9. Find the probability that Y is less than 25.',
+    `${APPLES} Find the probability that an apple chosen from those over 140 g has mass less than 170 g.`,
+    'A random sample of 50 values from a population with standard deviation 5 has mean 30. Find a 95% confidence interval for twice the population mean.',
+    'A random sample of 50 values from a population with standard deviation 5 has mean 30. Find the upper limit of a 95% confidence interval for the mean.',
+    'Find an unbiased estimate of the variance of the mean for the sample 3, 5, 7, 9, 11',
+    'How many arrangements of the letters of the word PEPPER begin with P and end with a vowel?',
+    'How many arrangements of the letters of the word EQUATION have the vowels together and in alphabetical order?',
+    'How many arrangements of two letters of the word MONDAY are there?',
+    'How many arrangements of the letters of the word MONDAY have the vowels separated by two letters?',
+  ]);
+  answers([
+    [
+      'The heights, in cm, of 8 students are 150, 152, 155, 158, 160, 161, 165, 170. Find the standard deviation.',
+      '6.21',
+    ],
+    ['某班 5 名学生的成绩为 78, 82, 85, 90, 95，求方差。', '35.6'],
+    ['一组数据 2, 4, 4, 6, 9 的中位数是多少？', '4'],
+    ['Given n = 10, Σy = 120, find the mean of y.', '12'],
+    ['P(X = x) = k(5 - x) for x = 1, 2, 3, 4. Show that k = 0.1 and find E(X).', '2'],
+    [`${THREE} 求 D(X)`, '8.25'],
+    [
+      'The time, X minutes, taken has probability density function f(x) = 3x^2/8 for 0 ≤ x ≤ 2. Find the mean time.',
+      '3/2',
+    ],
+    [
+      'X is normally distributed with mean 20 and variance 9. Find the probability that X is less than 25.',
+      '0.952',
+    ],
+    ['Given that X ~ N(30, 5²), find P(X ≥ 36) correct to 4 decimal places.', '0.1151'],
+    [`${APPLES} Find the probability that an apple has mass between 140 g and 170 g.`, '0.533'],
+    ['How many arrangements of the letters of the word PEPPER begin with P and end with E?', '12'],
+    ['How many arrangements of the letters of the word MONDAY have the vowels next to each other?', '240'],
+    ['How many different arrangements are there of the 8 letters in the word RELEASED?', '6720'],
+  ]);
+});

@@ -23,7 +23,13 @@ export const confidenceInterval: Method<Parameters> = {
       /(\d{1,40}(?:\.\d{1,40})?)\s{0,9}%\s{0,9}(?:symmetric )?(?:confidence|置信)|(?:置信水平|置信度)(?:为)?\s{0,9}(\d{1,40}(?:\.\d{1,40})?)\s{0,9}%/i.exec(
         text,
       );
-    if (!level || /proportion|width|difference|比例|宽度|之差|差的/i.test(text)) return null;
+    if (
+      !level ||
+      /proportion|width|difference|probability|\b(?:expect\w{0,3}|intervals|limits?|upper|lower|one-sided|margin|twice|half|another|second|both|total|sum)\b|概率|两倍|比例|宽度|之差|差的/i.test(
+        text,
+      )
+    )
+      return null;
     const rest = text.replace(level[0], ' confidence ');
     const [sample, sigma] = [sampleIn(rest), populationDeviationIn(rest)];
     if (

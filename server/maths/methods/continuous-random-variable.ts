@@ -6,6 +6,7 @@ import type { Method, Step } from '../method.ts';
 import { integral, zerosIn } from '../roots.ts';
 import { probabilitiesIn, type Range, rangeIn } from '../statistics/events.ts';
 import { exactOrRounded, fractionLatex, fractionText, line, rounded } from '../statistics/lines.ts';
+import { vocabulary } from '../statistics/vocabulary.ts';
 import { plainWording, valueIn } from '../statistics/wording.ts';
 
 interface Parameters {
@@ -18,6 +19,11 @@ interface Parameters {
 
 const DENSITY =
   /\bf\s{0,9}\(\s{0,9}x\s{0,9}\)\s{0,9}=\s{0,9}(?:\\begin\{cases\}\s{0,9})?(.{1,300}?)\s{0,9},?\s{0,9}&?\s{0,9}(?:for|where|when|if|其中|当|\()?\s{0,9}(-?[\d./]{1,40})\s{0,9}(?:<=|<)\s{0,9}x\s{0,9}(?:<=|<)\s{0,9}([\d./]{0,40}\s{0,9}(?:\\pi|π)|[\d./]{1,40})/u;
+
+const isPlain = vocabulary(
+  'density function pdf p d f median otherwise elsewhere zero time times taken lifetime length mass height seconds minutes hours days weeks years metres cm kg modelled model',
+  '密度函中位其他他',
+);
 
 export const continuousRandomVariable: Method<Parameters> = {
   id: 'continuous-random-variable',
@@ -36,6 +42,7 @@ export const continuousRandomVariable: Method<Parameters> = {
     const rest = text
       .replace(found[0], ' ')
       .replace(/(?:and )?(?:f\(x\) = )?0 (?:otherwise|elsewhere)|其他(?:情况)?(?:为|时)?\s*0/i, ' ');
+    if (!isPlain(rest, ['X', 'x', ...letters])) return null;
     const wanted = wantedIn(rest, letters[0] ?? null);
     return wanted && { density: parsed.value, from, to, letter: letters[0] ?? null, wanted };
   },
@@ -203,7 +210,7 @@ function decimal(value: number): Expression {
 function wantedIn(rest: string, letter: string | null): Parameters['wanted'] | null {
   const events = probabilitiesIn(rest);
   const mean = /\bE\s*\(\s*X\s*\)|\bmean\b|expected value|期望|均值/i.test(rest);
-  const variance = /\bVar\s*\(\s*X\s*\)|\bvariance\b|方差/i.test(rest);
+  const variance = /\b(?:Var|D)\s*\(\s*X\s*\)|\bvariance\b|方差/i.test(rest);
   const median = /\bmedian\b|中位数/i.test(rest);
   const asked =
     letter !== null &&

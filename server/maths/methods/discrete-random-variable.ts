@@ -4,6 +4,7 @@ import { symbolsOf } from '../expressions/expression.ts';
 import { toLatex } from '../expressions/print.ts';
 import type { Method } from '../method.ts';
 import { exactOrRounded, fractionLatex, fractionText, line } from '../statistics/lines.ts';
+import { vocabulary } from '../statistics/vocabulary.ts';
 import { plainWording, valueIn } from '../statistics/wording.ts';
 
 /** A probability that is at most linear in one unknown letter. */
@@ -20,6 +21,8 @@ interface Parameters {
   wanted: 'unknown' | 'mean' | 'variance' | 'deviation';
 }
 
+const isPlain = vocabulary('values probabilities table each unknown standard', '数学取');
+
 export const discreteRandomVariable: Method<Parameters> = {
   id: 'discrete-random-variable',
   topic: '9709/p5/discrete-random-variables',
@@ -29,7 +32,9 @@ export const discreteRandomVariable: Method<Parameters> = {
     if (/~|f\(|∪|∩|\|/.test(text)) return null;
     const cells = tableIn(text) ?? listIn(text) ?? formulaIn(text);
     if (!cells || cells.entries.length < 2) return null;
-    const wanted = wantedIn(cells.rest, cells.letter);
+    const rest = withoutShown(cells);
+    if (!isPlain(rest, ['X', 'x', 'k', ...(cells.letter ? [cells.letter] : [])])) return null;
+    const wanted = wantedIn(rest, cells.letter);
     return wanted && { letter: cells.letter, entries: cells.entries, wanted };
   },
 
@@ -225,11 +230,22 @@ function formulaIn(text: string): Cells | null {
   );
 }
 
+/** "Show that k = 0.1 and find …" says what is found anyway. */
+function withoutShown({ letter, entries, rest }: Cells): string {
+  if (!letter) return rest;
+  const unknown = unknownOf(entries, letter)?.value;
+  return rest.replace(
+    new RegExp(`\\bshow that ${letter} ?= ?([\\d./()]{1,20}\\d\\)?)(?: and)?`, 'i'),
+    (said, value: string) =>
+      unknown !== undefined && Math.abs((valueIn(value) ?? Number.NaN) - unknown) < 1e-9 ? ' ' : said,
+  );
+}
+
 function wantedIn(rest: string, letter: string | null): Parameters['wanted'] | null {
   if (/P\s*\(/.test(rest) || /\d ?\/? ?X\b|\bX ?[-+*/^²]/.test(rest)) return null;
   const mean = /\bE\s*\(\s*X\s*\)|\bmean\b|expected value|expectation|期望|均值/i.test(rest);
   const deviation = /standard deviation|标准差/i.test(rest);
-  const variance = /\bVar\s*\(\s*X\s*\)|\bvariance\b|方差/i.test(rest) && !deviation;
+  const variance = /\b(?:Var|D)\s*\(\s*X\s*\)|\bvariance\b|方差/i.test(rest) && !deviation;
   const asked =
     letter !== null &&
     new RegExp(

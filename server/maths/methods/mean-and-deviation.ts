@@ -1,5 +1,6 @@
 import type { Answer, Method } from '../method.ts';
 import { exactOrRounded, line, working } from '../statistics/lines.ts';
+import { vocabulary } from '../statistics/vocabulary.ts';
 import { plainWording } from '../statistics/wording.ts';
 
 type Wanted = 'mean' | 'variance' | 'deviation' | 'median' | 'range' | 'quartiles';
@@ -16,9 +17,16 @@ interface Parameters {
   withMean: boolean;
 }
 
-/** Data that something was done to are other data. */
-const CHANGED =
-  /\b(?:after|doubled|trebled|tripled|halved|squared|increased|decreased|reduced|multiplied|divided|added|subtracted|replaced|removed|omitted|left out|excluded?|excluding|except|ignor\w{2,3}|without|largest|smallest|greatest|highest|lowest|twice|times|mistake|instead|should be)\b|加上|减去|乘以|除以|加倍|去掉|除去|剔除|最大|最小|最高|最低|变为|都加|都减|都乘|替换|改为|增加|减少/i;
+/** Whose data they are, or in what unit, changes nothing. */
+const isPlain = vocabulary(
+  'data set numbers number observations readings results items list population median range inter quartile interquartile summary summarised summarized recorded height heights mass masses weight weights length lengths time times taken age ages mark marks score scores temperature temperatures ' +
+    'student students pupils people children boys girls men women workers runners players plants trees apples eggs dogs cats cars matches goals days weeks cm kg mm km seconds minutes hours years grams metres',
+  '数据组这些个观测值平位四分距极总体名学生人班某成绩身高重体年龄时间克千米厘秒钟',
+);
+const GIVEN =
+  /Σ ?(?:[a-z]|\([a-z] ?- ?[\d.]{1,20}\)) ?(?:\^\{?2\}?)? ?= ?-?[\d.]{0,20}\d|\bn ?= ?\d{1,9}|(?<![\d.])\d{1,9} ?(?=(?:values|observations|numbers|data|students|people|items|readings|个))/g;
+const LIST =
+  /(?<!\d)-?\d{1,40}(?:\.\d{1,40})?(?:\s{0,9}(?:,|and|和)\s{0,9}(?:and\s{1,9})?-?\d{1,40}(?:\.\d{1,40})?){2,}/g;
 
 export const meanAndDeviation: Method<Parameters> = {
   id: 'mean-and-deviation',
@@ -33,9 +41,10 @@ export const meanAndDeviation: Method<Parameters> = {
     )
       return null;
     const asked = wantedIn(text);
-    if (!asked || CHANGED.test(text)) return null;
+    if (!asked) return null;
     const { wanted, withMean } = asked;
     const sums = sumsIn(text);
+    if (sums && !isPlain(text.replace(/\\sum|∑/g, 'Σ').replace(GIVEN, ' '), [sums.letter, 'n'])) return null;
     if (sums)
       return wanted === 'mean' || ((wanted === 'variance' || wanted === 'deviation') && sums.squares !== null)
         ? { ...sums, data: null, wanted, withMean }
@@ -265,7 +274,9 @@ function wantedIn(text: string): { wanted: Wanted; withMean: boolean } | null {
 }
 
 /** Σx = 120, Σx² = 1600, n = 10, or the same with x − a. */
-function sumsIn(text: string): { count: number; sum: number; squares: number | null; from: number } | null {
+function sumsIn(
+  text: string,
+): { letter: string; count: number; sum: number; squares: number | null; from: number } | null {
   const plain = text
     .replace(/\\sum|∑/g, 'Σ')
     .replace(/(?:(?<!\s)\s+)?=\s*/g, '=')
@@ -281,16 +292,24 @@ function sumsIn(text: string): { count: number; sum: number; squares: number | n
     /(?<!\d)(\d+) (?:values|observations|numbers|data|students|people|items|readings)/.exec(plain)?.[1] ??
     /(\d{1,40})\s{0,9}个(?:数据|数|值|观测值)/.exec(plain)?.[1];
   return count && Number(count) > 0
-    ? { count: Number(count), sum: Number(first[4]), squares: second ? Number(second[1]) : null, from }
+    ? {
+        letter: (first[1] ?? first[2])!,
+        count: Number(count),
+        sum: Number(first[4]),
+        squares: second ? Number(second[1]) : null,
+        from,
+      }
     : null;
 }
 
-/** A plain list of numbers, and no other number. */
+/** A plain list of numbers, no other number but how many they are, and nothing else said of them. */
 function dataIn(text: string): number[] | null {
-  const [list, ...others] =
-    text.match(
-      /(?<!\d)-?\d{1,40}(?:\.\d{1,40})?(?:\s{0,9}(?:,|and|和)\s{0,9}(?:and\s{1,9})?-?\d{1,40}(?:\.\d{1,40})?){2,}/g,
-    ) ?? [];
-  if (!list || others.length > 0 || /\d/.test(text.replace(list, ' ')) || /[=^²]/.test(text)) return null;
-  return list.split(/(?:(?<!\s)\s+)?(?:,\s*and|,|and|和)\s*/).map(Number);
+  const [list, ...others] = text.match(LIST) ?? [];
+  if (!list || others.length > 0) return null;
+  const data = list.split(/(?:(?<!\s)\s+)?(?:,\s*and|,|and|和)\s*/).map(Number);
+  const rest = text
+    .replace(list, ' ')
+    .replace(new RegExp(`(?<![\\d.])${data.length} ?(?=[a-z]{3}|[个名位])`), ' ')
+    .replace(/\bin (?:m|g|s|°C)\b/, ' ');
+  return isPlain(rest, []) ? data : null;
 }

@@ -2,10 +2,10 @@ import type { Method, Solution, Step } from '../method.ts';
 import type { Question } from '../questions/question.ts';
 import { integral } from '../roots.ts';
 import { density, normalQuantile, phi } from '../statistics/distributions.ts';
-import { probabilitiesIn, type Range, rangeIn } from '../statistics/events.ts';
+import { probabilitiesIn, type Range, rangeIn, withoutProbabilities } from '../statistics/events.ts';
 import { exactOrRounded, line, rounded, working } from '../statistics/lines.ts';
 import { normalInNotation } from '../statistics/normal-in-words.ts';
-import { plainWording, valueIn } from '../statistics/wording.ts';
+import { plainWording, valueIn, withoutPrecision } from '../statistics/wording.ts';
 import { saysQuantity } from '../shown/quantity.ts';
 
 interface Known {
@@ -28,6 +28,10 @@ const DISTRIBUTED = /\b([A-Z])\s{0,9}~\s{0,9}N\s{0,9}\(\s{0,9}([^,()]{1,300}),\s
 const IN_WORDS =
   /normal(?:ly)? distribut\w{1,40} with (?:a )?mean (?:of |μ = )?(-?[\d.]{1,40}\d|\d|μ)(?: \w{1,40})?,?(?: and)?(?: (?:with )?(?:a )?)(standard deviation|variance) (?:of |σ = )?([\d.]{1,40}\d|\d|σ)|均值为\s{0,9}(-?[\d.]{1,40}\d|\d|μ)\s{0,9}(?:\w{1,40}\s{0,9})?[,和]?\s{0,9},?\s{0,9}(标准差|方差)为\s{0,9}([\d.]{1,40}\d|\d|σ)\s{0,9}的正态分布/i;
 
+/** A probability that something is done with, or an event of several. */
+const MADE_OF =
+  /[-+*/×^²]\s{0,9}P\s{0,9}\(|P\s{0,9}\([^()]{1,60}\)\s{0,9}(?:[-+*/×^²]|squared)|\b(?:independent|pair|two|three|four|five|six|ten|both|all|exactly|each of|expected|observations|\d{1,9} values)\b|独立/i;
+
 export const normalDistribution: Method<Parameters> = {
   id: 'normal-distribution',
   topic: '9709/p5/the-normal-distribution',
@@ -38,10 +42,10 @@ export const normalDistribution: Method<Parameters> = {
       return null;
     const read = distributionIn(text);
     if (!read) return null;
+    if (MADE_OF.test(text) || saysMore(text)) return null;
     const events = probabilitiesIn(text);
     const asked = events.filter(({ value }) => value === null);
     const given = events.filter(({ value }) => value !== null);
-    if (/independent|独立|\btwo\b|\bthree\b/i.test(text)) return null;
     const { letter, mean, deviation } = read;
     if (asked.length === 1 && given.length === 0 && mean !== null && deviation !== null) {
       const range = rangeIn(asked[0]!.inner, letter);
@@ -139,6 +143,11 @@ const TITLE = { en: 'Normal distribution', zh: '正态分布' };
 
 const isNear = (one: number, other: number, scale: number) =>
   Math.abs(one - other) <= 0.006 * Math.max(Math.abs(other), scale);
+
+/** A condition, another variable or a number of something, beside a distribution in notation. */
+const saysMore = (text: string) =>
+  DISTRIBUTED.test(text) &&
+  /[<>=≠]|\d/.test(withoutProbabilities(withoutPrecision(text).replace(DISTRIBUTED, ' ')));
 
 function distributionIn(
   text: string,

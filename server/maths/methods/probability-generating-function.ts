@@ -8,6 +8,7 @@ import type { Method, Step } from '../method.ts';
 import { factorial } from '../statistics/distributions.ts';
 import { probabilitiesIn } from '../statistics/events.ts';
 import { fractionLatex, fractionText, line, rounded, exactOrRounded } from '../statistics/lines.ts';
+import { vocabulary } from '../statistics/vocabulary.ts';
 import { plainWording, valueIn } from '../statistics/wording.ts';
 import { exact } from './shared/exact.ts';
 
@@ -16,6 +17,8 @@ interface Parameters {
   letter: string | null;
   wanted: { kind: 'unknown' | 'mean' | 'variance' } | { kind: 'chance'; k: number };
 }
+
+const isPlain = vocabulary('generating function pgf probabilities', '生成函母');
 
 export const probabilityGeneratingFunction: Method<Parameters> = {
   id: 'probability-generating-function',
@@ -32,6 +35,7 @@ export const probabilityGeneratingFunction: Method<Parameters> = {
     if (!parsed.ok || !symbolsOf(parsed.value).includes('t')) return null;
     const letters = symbolsOf(parsed.value).filter((one) => one !== 't');
     if (letters.length > 1) return null;
+    if (!isPlain(text.replace(found[0], ' '), ['X', 't', 'G', ...letters])) return null;
     const wanted = wantedIn(
       text.replace(found[0], ' ').concat(/(?:find|calculate|and|求)$/i.exec(found[0])?.[0] ?? ''),
       letters[0] ?? null,
@@ -186,7 +190,7 @@ function resolved({ generating, letter }: Parameters): { generating: Expression;
 function wantedIn(rest: string, letter: string | null, text: string): Parameters['wanted'] | null {
   const events = probabilitiesIn(rest);
   const mean = /\bE\s*\(\s*X\s*\)|\bmean\b|expected value|expectation|期望|均值/i.test(rest);
-  const variance = /\bVar\s*\(\s*X\s*\)|\bvariance\b|方差/i.test(rest);
+  const variance = /\b(?:Var|D)\s*\(\s*X\s*\)|\bvariance\b|方差/i.test(rest);
   const asked =
     letter !== null &&
     new RegExp(

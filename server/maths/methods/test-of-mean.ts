@@ -28,7 +28,7 @@ export const testOfMean: Method<Parameters> = {
     if (
       !level ||
       !/\btest\b|检验/i.test(text) ||
-      /wilcoxon|sign test|chi|paired|difference|pooled|p-?value|critical (?:region|value)|(?:rejection|acceptance) region|probability|type i|two samples|poisson|binomial|p 值|临界值|拒绝域|概率|符号检验|卡方|配对/i.test(
+      /wilcoxon|largest|smallest|greatest|\bleast\b|lowest|highest|最大|最小|sign test|chi|paired|difference|pooled|p-?value|critical (?:region|value)|(?:rejection|acceptance) region|probability|type i|two samples|poisson|binomial|p 值|临界值|拒绝域|概率|符号检验|卡方|配对/i.test(
         text,
       )
     )

@@ -16,7 +16,7 @@ export const unbiasedEstimate: Method<Parameters> = {
     const text = plainWording(question.text);
     if (
       !/unbiased|无偏/i.test(text) ||
-      /confidence|hypothes|\btest\b|pooled|two samples|sample (?:variance|standard deviation)|置信|检验|样本(?:方差|标准差)/i.test(
+      /confidence|hypothes|\btest\b|pooled|two samples|standard error|(?:variance|mean) of (?:the )?(?:sample|mean|\d|total|sum|square)|sample (?:variance|standard deviation)|置信|检验|样本(?:方差|标准差)/i.test(
         text,
       )
     )

@@ -17,7 +17,10 @@ export const wordArrangements: Method<Parameters> = {
   topic: '9709/p5/permutations-and-combinations',
 
   match(question) {
-    const text = plainWording(question.text);
+    const text = plainWording(question.text).replace(
+      /(?<=\bthe )(\d{1,2}) (?=letters (?:of|in) the word ([A-Z]{3,14})\b)/,
+      (said, count: string, word: string) => (Number(count) === word.length ? '' : said),
+    );
     if (
       !/arrange|permutation|order|排列|排成/i.test(text) ||
       /circle|round|圆|选|selection|chosen|choose|probability|概率/i.test(text) ||
@@ -161,8 +164,10 @@ function ruleIn(text: string, word: string): Rule | null {
     /(?:begin|start)s? and (?:end|finish)(?:es|s)? with (?:an? |the letter )?'?([A-Z])\b|(?:an? )?([A-Z]) at each end/.exec(
       text,
     );
+  if (!saysNoMore(text, [both?.[0], begins?.[0], finishes?.[0]])) return null;
   if (together || apart) {
-    if (begins || finishes || both || /not all/i.test(text)) return null;
+    const isBoth = /together/i.test(text) && /\b(?:separated|apart)\b/i.test(text);
+    if (isBoth || begins || finishes || both || /not all/i.test(text)) return null;
     const letters = groupIn(text, word);
     if (!letters) return null;
     const count = [...word].filter((one) => letters.includes(one)).length;
@@ -177,16 +182,28 @@ function ruleIn(text: string, word: string): Rule | null {
       first: begins?.[1] ?? begins?.[2] ?? null,
       last: finishes?.[1] ?? finishes?.[2] ?? null,
     };
-  const rest = text
+  return /\b(?:two|three|four|both)\b|[两三四]|vowel|consonant|next|adjacent|apart|separat|side|元音|辅音|相邻|分开|\b[A-Z]\b/i.test(
+    text.replace(/\ba\b/g, ' '),
+  )
+    ? null
+    : { kind: 'free' };
+}
+
+/** Whether nothing is said beside the condition: another one would change the number. */
+function saysNoMore(text: string, conditions: (string | undefined)[]): boolean {
+  let rest = text;
+  for (const one of conditions) if (one) rest = rest.replace(one, ' ');
+  rest = rest
     .replace(
-      /\b(?:how many|in|different|distinct|ways|can|arrangements|are|there|of|all|the|letters|word|be|arranged|find|number|possible|permutations|using|many|made|from|calculate|total|arrange|to|by|this)\b/gi,
+      /\b(?:how many|in|different|distinct|ways|can|arrangements?|are|is|there|of|all|the|letters?|word|be|arranged|find|number|possible|permutations|using|many|made|from|calculate|total|arrange|to|this|a|row|line|if|so|that|which|and|with|have|has|having|must|may|do|does|stay|kept|keep|come|placed|vowels?|consonants?|together|next|each|other|adjacent|side by side|two|three|four|both|no|not|separated|apart|always|as|one|block)\b/gi,
       ' ',
     )
+    .replace(/\b[A-Z](?:['’]?s)?\b/g, ' ')
     .replace(
-      /单词|字母|中|的|所有|全部|不同|有|多少|种|排列|方法|求|用|将|把|排成|一行|一列|可以|组成|几|共|个/g,
+      /单词|字母|中|的|所有|全部|不同|有|多少|种|排列|方法|求|用|将|把|排成|一行|一列|可以|组成|几|共|个|元音|辅音|相邻|不|互|能|连在一起|在一起|分开|必须|要求|且|两|三|四|都|是|若|则|排|法|数|问|开头|结尾|结束|以/g,
       ' ',
     );
-  return /[\p{L}]/u.test(rest) ? null : { kind: 'free' };
+  return !/\p{L}/u.test(rest);
 }
 
 /** "the vowels", "the two E's", "the Ss": all of those letters. */

@@ -56,6 +56,9 @@ export function probabilitiesIn(text: string): { inner: string; value: number | 
   }));
 }
 
+/** What is said beside them. */
+export const withoutProbabilities = (text: string) => text.replace(PROBABILITY, ' ');
+
 const COUNTS: [RegExp, (k: number) => [low: number, high: number], string][] = [
   [
     /(?:at least|no fewer than|no less than|(?:至少|不少于)\p{Script=Han}{0,5})\s*(\d+)/iu,

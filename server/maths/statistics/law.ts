@@ -4,6 +4,7 @@ import type { Text } from '../text.ts';
 import { probabilitiesIn, rangeIn } from './events.ts';
 import { asLatex, exactOrRounded, line, rounded, working } from './lines.ts';
 import { inNotation, saysMore } from './notation.ts';
+import { vocabulary } from './vocabulary.ts';
 import { plainWording } from './wording.ts';
 
 /** A distribution on whole numbers, with its formulas as they are written. */
@@ -42,6 +43,8 @@ type Read = (
   | { law: Law; event?: never; rest: string }
   | null;
 
+const isPlain = vocabulary('binomial poisson geometric', '二项泊松几何');
+
 /** A method for a distribution on whole numbers: probabilities, mean, variance. */
 export function lawMethod(id: string, topic: string, title: Text, read: Read): Method<Parameters> {
   return {
@@ -58,6 +61,8 @@ export function lawMethod(id: string, topic: string, title: Text, read: Read): M
         return { law, wanted: { kind: 'event', low: event.low, high: event.high, latex: event.latex } };
       const rest = inNotation(found.rest, law.letter);
       const wanted = saysMore(rest) ? null : wantedIn(rest, law);
+      // Of a mean it matters what of: of failures, of the square.
+      if (wanted && wanted.kind !== 'event' && !isPlain(rest, [law.letter])) return null;
       return wanted && { law, wanted };
     },
 
@@ -133,7 +138,7 @@ function wantedIn(text: string, { letter, from, to }: Law): Wanted | null {
   ).test(text);
   const deviation = /standard deviation|标准差/i.test(text);
   const variance =
-    new RegExp(`\\bVar\\s*\\(\\s*${letter}\\s*\\)|\\bvariance\\b|方差`, 'i').test(text) && !deviation;
+    new RegExp(`\\b(?:Var|D)\\s*\\(\\s*${letter}\\s*\\)|\\bvariance\\b|方差`, 'i').test(text) && !deviation;
   if (events.length === 0) {
     if (Number(mean) + Number(deviation) + Number(variance) !== 1 || /=\s*$/.test(text)) return null;
     return { kind: mean ? 'mean' : variance ? 'variance' : 'deviation', low: 0, high: 0, latex: '' };

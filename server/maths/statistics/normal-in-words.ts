@@ -9,7 +9,7 @@ const BETWEEN = 'is between|lies between|has (?:a |an )?\\w+ (?:of )?between|介
 const EVENT = `(?:(${MORE})|(${LESS})|(${BETWEEN})) ?${NUMBER}${UNIT}(?: ?(?:and|to|和|与|到|至) ?${NUMBER}${UNIT})?`;
 
 const ENGLISH = new RegExp(
-  `^(?:the |a )?(?:[a-z]+ ){1,9}?(?:is|are|has a|have a) normal(?:ly)? distribut(?:ed|ion) with (?:a )?mean (?:of )?${NUMBER}${UNIT},? and (?:a )?(standard deviation|variance) (?:of )?${NUMBER}${UNIT}2?\\. (?:find|calculate) the probability that (?:a|an|the) (?:[a-z]+ ){1,9}?${EVENT}$`,
+  `^(?:the |a )?(?:[a-z]+ ){1,9}?(?:is|are|has a|have a) normal(?:ly)? distribut(?:ed|ion) with (?:a )?mean (?:of )?${NUMBER}${UNIT},? and (?:a )?(standard deviation|variance) (?:of )?${NUMBER}${UNIT}2?\\. (?:find|calculate) the probability that (?:(?:a|an|the) (?:[a-z]+ ){1,9}?|[a-z] )${EVENT}$`,
   'i',
 );
 const CHINESE = new RegExp(
@@ -32,7 +32,8 @@ export function normalInNotation(text: string): string | null {
     .trim()
     .replace(/ ?[.?]$/, '');
   const found = ENGLISH.exec(plain) ?? CHINESE.exec(plain);
-  if (!found) return null;
+  // A letter alone is the variable, and there is one of them.
+  if (!found || new Set(text.match(/\b[B-Z]\b/g)).size > 1) return null;
   const [, mean, unit, kind, spread, , more, less, between, first, other, second, last] = found;
   const units = new Set([unit, other, last].filter(Boolean));
   if (units.size > 1 || (between !== undefined) !== (second !== undefined)) return null;

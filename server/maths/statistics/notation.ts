@@ -1,4 +1,5 @@
 import { countIn } from './events.ts';
+import { withoutPrecision } from './wording.ts';
 
 const ASKED = (letter: string) =>
   new RegExp(
@@ -36,15 +37,11 @@ export function inNotation(text: string, letter: string): string {
 
 /** Whether the question says more than the distribution and what is asked of it: a condition, another variable, a sample. */
 export function saysMore(rest: string): boolean {
-  const left = rest
+  const left = withoutPrecision(rest)
     .replace(/(?:\bthe probability (?:that |of )?)?\bP\s*\([^()]*\)(?:\s*的概率)?/g, ' ')
-    .replace(
-      /(?:correct |rounded )?to \w{1,40} (?:significant figures?|decimal places?|s\.?f\.?|d\.?p\.?)|保留.*|精确到.*/gi,
-      ' ',
-    )
     .replace(/\([a-eivx]+\)/g, ' ');
   return (
-    /[<>=≠|]|\d|\b(?:two|three|four|both|each|independent|observations?|sample|or|half|quarter|double|twice|another|next)\b|probab|概率|另|独立|样本|[两三]个|半/i.test(
+    /[<>=≠|]|\d|\b(?:two|three|four|both|each|independent|observations?|sum|squared?|cubed?|reciprocal|sample|or|half|quarter|double|twice|another|next)\b|probab|概率|另|独立|样本|[两三]个|半/i.test(
       left,
     ) || /[A-Z]\s*[-+*/^²]/.test(left)
   );

@@ -26,6 +26,11 @@ export function plainWording(text: string): string {
     .trim();
 }
 
+const PRECISION =
+  /,? ?(?:correct |rounded |giving your answers? (?:correct )?)?to \w{1,40} (?:significant figures?|decimal places?|s\.?f\.?|d\.?p\.?)|(?:结果)?保留[^,，。.]{1,12}|精确到[^,，。.]{1,12}/gi;
+
+export const withoutPrecision = (text: string) => text.replace(PRECISION, ' ');
+
 /** The number that a short piece stands for: 0.3, 1/3, 4^2, 30%. */
 export function valueIn(typed: string): number | null {
   const percent = /^\s*(\d+(?:\.\d+)?)\s*%\s*$/.exec(typed)?.[1];
