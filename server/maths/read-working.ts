@@ -1,4 +1,5 @@
 import { statementLatex } from './expressions/print-statement.ts';
+import { withoutDoubtful } from './claims.ts';
 import type { Text } from './text.ts';
 import { type CheckedLine, type CheckedWorking, checkWorking } from './working/check.ts';
 import { formulasOf } from './working/reading.ts';
@@ -14,7 +15,7 @@ export interface ReadWorking extends CheckedWorking {
 }
 
 export function readWorking(lines: string[]): ReadWorking {
-  const checked = checkWorking(lines);
+  const checked = withoutDoubtful(checkWorking(lines));
   return {
     ...checked,
     lines: checked.lines.map((line) => ({ ...line, tex: line.readAs ?? texOf(line.text), say: sayOf(line) })),
