@@ -103,6 +103,57 @@ test('a message that did not reach the server stands in the field again after a 
   expect(await input(ada).inputValue()).toBe('');
 });
 
+test('words that did not reach the server, or were refused, stand in a field wherever one goes from there', async () => {
+  const ada = await member('Ada');
+  const { page } = ada;
+  const isLost = (lost: boolean) =>
+    lost ? page.route('**/graphql', (route) => route.abort()) : page.unroute('**/graphql');
+  const stopped = () =>
+    page.locator('main').getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' });
+  await ada.open('/ask-ai');
+  await say(ada, 'Solve x^2 = 4');
+  await page.locator('main .marks-line').first().waitFor();
+  await stopped();
+  const edit = page.getByRole('button', { name: 'Edit and send again' });
+  const edited = page.getByLabel('Your message in other words');
+
+  // Refused as too long.
+  const long = 'Other words. '.repeat(700).trim();
+  await edit.click();
+  await edited.fill(long);
+  await edited.press('Enter');
+  await page.locator('main').getByRole('alert').waitFor();
+  await expect.poll(() => edited.inputValue(), PATIENT).toBe(long);
+  await edited.fill('Solve x^2 = 9');
+  await edited.press('Enter');
+  await page.getByRole('button', { name: 'Earlier version', disabled: false }).waitFor();
+  await stopped();
+
+  await isLost(true);
+  await say(ada, 'Words of half an hour');
+  await page.locator('main').getByRole('button', { name: 'Retry' }).waitFor();
+  await isLost(false);
+  await page.getByRole('button', { name: 'Earlier version', disabled: false }).first().click();
+  await expect.poll(() => input(ada).inputValue(), PATIENT).toBe('Words of half an hour');
+
+  // Beside a page, where another conversation takes the place of this one.
+  await ada.open('/pricing');
+  await page.locator('[data-tutor-button]').click();
+  const panel = page.locator('[data-tutor-panel]');
+  const field = panel.locator('textarea');
+  await field.fill('Solve x^2 = 4');
+  await field.press('Enter');
+  await panel.locator('.marks-line').first().waitFor();
+  await panel.getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' });
+  await isLost(true);
+  await field.fill('Words of another half');
+  await field.press('Enter');
+  await panel.getByRole('button', { name: 'Retry' }).waitFor();
+  await isLost(false);
+  await panel.getByRole('button', { name: 'New conversation' }).click();
+  await expect.poll(() => field.inputValue(), PATIENT).toBe('Words of another half');
+});
+
 test('what a guest says in two tabs is kept, each as a branch', async () => {
   const guest = await visitor();
   const second = { ...guest, page: await guest.context.newPage() };

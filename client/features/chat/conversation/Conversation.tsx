@@ -52,7 +52,8 @@ export function Conversation({
   const talk = useTalk({ conversationId, onConversation, about, place });
   const { messages, earlier, mode, refusal } = talk.now;
   // What did not reach the server stands in the field again after a reload.
-  const [draft, setDraft] = useDraft(`chat:${place}`, unsentOf(messages));
+  const unsent = unsentOf(messages);
+  const [draft, setDraft] = useDraft(`chat:${place}`, unsent);
   const passages = usePassages();
   const files = useAttachments();
   const busy = isTyping(talk.now);
@@ -68,8 +69,14 @@ export function Conversation({
     const text = draft.trim();
     setDraft('');
     if (await say(text, files.ids)) files.clear();
-    // What was refused is not lost, unless something else was typed meanwhile.
-    else setDraft(input.current?.value || text);
+    // What was refused is not lost, nor what was typed meanwhile.
+    else setDraft([text, input.current?.value.trim()].filter(Boolean).join('\n\n'));
+  };
+
+  const show = (message: string) => {
+    // Another branch takes its place.
+    if (unsent) setDraft([unsent, draft].filter(Boolean).join('\n\n'));
+    talk.show(message);
   };
 
   const begin = (words: string) => {
@@ -89,7 +96,7 @@ export function Conversation({
         {earlier === 'here' ? (
           <MessageList
             messages={messages}
-            talk={talk}
+            talk={{ ...talk, show }}
             busy={busy}
             greeting={greeting ?? <Greeting />}
             suggestions={suggestions}

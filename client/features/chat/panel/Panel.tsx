@@ -36,6 +36,7 @@ interface PanelProps {
 export function Panel({ open, onClose, selectionKey }: PanelProps) {
   const { t } = useLingui();
   const [conversationId, setConversationId] = useState(() => readStored(CONVERSATION) || null);
+  const [begun, setBegun] = useState(0);
   const [bySelection, setBySelection] = useState(() => readStored(selectionKey) !== 'off');
   const { width, handle } = useWidth(WIDTH);
   const panel = useRef<HTMLElement>(null);
@@ -48,6 +49,11 @@ export function Panel({ open, onClose, selectionKey }: PanelProps) {
   const change = (id: string | null) => {
     setConversationId(id);
     store(CONVERSATION, id ?? '');
+  };
+  // Drawn anew, so that what did not reach the server stands in the field.
+  const startNew = () => {
+    change(null);
+    setBegun(begun + 1);
   };
   const switchSelection = () => {
     setBySelection(!bySelection);
@@ -75,7 +81,7 @@ export function Panel({ open, onClose, selectionKey }: PanelProps) {
           <Trans>Tutor</Trans>
         </h2>
         {conversationId && (
-          <IconButton label={t`New conversation`} onClick={() => change(null)}>
+          <IconButton label={t`New conversation`} onClick={startNew}>
             <Icon name="plus" />
           </IconButton>
         )}
@@ -102,7 +108,13 @@ export function Panel({ open, onClose, selectionKey }: PanelProps) {
           <Icon name="close" />
         </IconButton>
       </header>
-      <Conversation place="panel" conversationId={conversationId} onConversation={change} inputRef={input} />
+      <Conversation
+        key={begun}
+        place="panel"
+        conversationId={conversationId}
+        onConversation={change}
+        inputRef={input}
+      />
     </aside>,
     document.body,
   );

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Section } from '../../../../ui/Section.tsx';
@@ -39,6 +39,7 @@ export function MessageList({
   const newest = messages.findLast(({ type }) => type === 'user')?.id;
   const { box, content, isAtEnd, onScroll, leave, toEnd } = useStayAtEnd(newest);
   const last = messages.at(-1);
+  const [edits, setEdits] = useState<Readonly<Record<string, string | null>>>({});
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
@@ -72,7 +73,13 @@ export function MessageList({
               </h3>
               <Section>
                 {message.type === 'user' ? (
-                  <OwnMessage message={message} talk={talk} busy={busy} />
+                  <OwnMessage
+                    message={message}
+                    talk={talk}
+                    busy={busy}
+                    edited={edits[message.id] ?? null}
+                    onEdited={(text) => setEdits((now) => ({ ...now, [message.id]: text }))}
+                  />
                 ) : message.isError ? (
                   <>
                     <ErrorBubble message={message} onRetry={message === last && !busy ? talk.retry : null} />

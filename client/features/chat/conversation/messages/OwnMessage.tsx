@@ -14,24 +14,26 @@ interface OwnMessageProps {
   message: Message;
   talk: Talk;
   busy: boolean;
+  /** How it is being said in other words; kept by the list, which stays while messages come and go. */
+  edited: string | null;
+  onEdited: (text: string | null) => void;
 }
 
 /** What the person said, with what of a page came with it; it can be said again in other words. */
-export function OwnMessage({ message, talk, busy }: OwnMessageProps) {
+export function OwnMessage({ message, talk, busy, edited, onEdited }: OwnMessageProps) {
   const { t } = useLingui();
   const id = useId();
-  const [edited, setEdited] = useState<string | null>(null);
   const [leftAsItWas, setLeftAsItWas] = useState(false);
   const { content, segments, attachments, unsent } = message;
 
   const leave = () => {
-    setEdited(null);
+    onEdited(null);
     setLeftAsItWas(true);
   };
   const send = async () => {
     if (edited === null || !edited.trim() || busy) return;
-    setEdited(null);
-    if (!(await talk.edit(message.id, edited.trim()))) setEdited(edited);
+    onEdited(null);
+    if (!(await talk.edit(message.id, edited.trim()))) onEdited(edited);
   };
 
   if (edited !== null)
@@ -48,7 +50,7 @@ export function OwnMessage({ message, talk, busy }: OwnMessageProps) {
           aria-label={t`Your message in other words`}
           aria-describedby={id}
           value={edited}
-          onChange={(event) => setEdited(event.target.value)}
+          onChange={(event) => onEdited(event.target.value)}
           onKeyDown={(event) => {
             if (isComposing(event)) return;
             if (event.key !== 'Escape' && (event.key !== 'Enter' || event.shiftKey)) return;
@@ -105,7 +107,7 @@ export function OwnMessage({ message, talk, busy }: OwnMessageProps) {
             // What had the focus is gone.
             autoFocus={leftAsItWas}
             disabled={busy}
-            onClick={() => setEdited(content)}
+            onClick={() => onEdited(content)}
           >
             <Icon name="edit" className="size-4" />
           </IconButton>
