@@ -10,7 +10,7 @@ import { all, click, find, show, type } from '../page.tsx';
 type Reader = Subscriber<ApolloLink.Result>;
 
 interface Asked {
-  variables: { messages: { role: string; content: string }[]; mode: string };
+  variables: { messages: { role: string; content: string }[]; mode: string; goal?: string };
   reader: Reader;
 }
 
@@ -18,7 +18,7 @@ interface Asked {
 export let asked: Asked[];
 
 /** A graph that answers guests when a test says so. */
-function openGraph(): ApolloClient {
+export function openGraph(): ApolloClient {
   asked = [];
   const link = new ApolloLink(
     ({ variables }) =>
@@ -65,9 +65,12 @@ export const refuse = (message: string, code: string) =>
   });
 
 /** A guest's conversation on a page of its own. */
-export async function open(more: Partial<ComponentProps<typeof Conversation>> = {}): Promise<void> {
+export async function open(
+  more: Partial<ComponentProps<typeof Conversation>> = {},
+  graph = openGraph(),
+): Promise<void> {
   await show(
-    <ApolloProvider client={openGraph()}>
+    <ApolloProvider client={graph}>
       <MemoryRouter initialEntries={['/ask-ai']}>
         <Conversation conversationId={null} onConversation={() => {}} place="page" {...more} />
       </MemoryRouter>

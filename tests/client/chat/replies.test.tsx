@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { suggestionsFor } from '../../../client/features/chat/tutoring/suggestions.ts';
-import { click, find, text, type, until } from '../page.tsx';
-import { asked, field, finish, grow, named, NOTHING_CHECKED, open, say } from './guest.tsx';
+import { clearPage, click, find, text, type, until } from '../page.tsx';
+import { asked, field, finish, grow, named, NOTHING_CHECKED, open, openGraph, say } from './guest.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
@@ -171,6 +171,18 @@ describe('what a guest said', () => {
     ]);
     await open();
     expect(text()).toContain('Solve x^2 = 9');
+  });
+
+  test('goes along with the goal that was chosen last', async () => {
+    const graph = openGraph();
+    const about = { subjectCode: '9709', topic: 'p1/quadratics' };
+    await open({ about: { ...about, goal: 'Understand it' } }, graph);
+    await say('Solve x^2 = 9');
+    await finish('x = 3 or x = -3');
+    await clearPage();
+    await open({ about: { ...about, goal: 'Practise questions' } }, graph);
+    await say('Another one');
+    expect(asked.map(({ variables }) => variables.goal)).toEqual(['Understand it', 'Practise questions']);
   });
 
   test('goes along: the last five messages, and of those before what was asked [row 183]', async () => {

@@ -20,8 +20,14 @@ interface Place {
   about?: About | undefined;
 }
 
+export interface DeviceTalk extends Talk {
+  /** What is wanted of it from now on, such as another goal. */
+  isAbout(about: About | undefined): void;
+}
+
 /** A conversation that this device keeps; the server answers and stores nothing. */
-export function deviceTalk(graph: ApolloClient, { key, about }: Place): Talk {
+export function deviceTalk(graph: ApolloClient, { key, about: first }: Place): DeviceTalk {
+  let about = first;
   const kept = keptOnDevice(key);
   let all: readonly Message[] = kept.messages;
   const state = openState({
@@ -141,6 +147,7 @@ export function deviceTalk(graph: ApolloClient, { key, about }: Place): Talk {
   return {
     state: state.get,
     subscribe: state.subscribe,
+    isAbout: (next) => void (about = next),
     // It goes on while nobody looks at it.
     open: () => () => {},
     again: () => {},

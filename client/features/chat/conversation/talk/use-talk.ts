@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useLiveAgain } from '../../../../lib/live.ts';
 import { useSession } from '../../../../lib/session.ts';
-import { deviceTalk } from './device-talk.ts';
+import { type DeviceTalk, deviceTalk } from './device-talk.ts';
 import { memberTalk } from './member-talk.ts';
 import type { About, Talk, TalkState } from './talk.ts';
 
@@ -35,15 +35,16 @@ export function useTalk({ conversationId, onConversation, about, place }: Wanted
   return { ...talk, now };
 }
 
-const kept = new WeakMap<ApolloClient, Map<string, Talk>>();
+const kept = new WeakMap<ApolloClient, Map<string, DeviceTalk>>();
 
 /** One for each place of this device, so that a reply goes on while nobody looks at it. */
 function onDevice(graph: ApolloClient, place: string, about?: About): Talk {
   const key = keyOf(place, about);
-  const talks = kept.get(graph) ?? new Map<string, Talk>();
+  const talks = kept.get(graph) ?? new Map<string, DeviceTalk>();
   kept.set(graph, talks);
   const talk = talks.get(key) ?? deviceTalk(graph, { key, about });
   talks.set(key, talk);
+  talk.isAbout(about);
   return talk;
 }
 
