@@ -174,6 +174,9 @@ describe('what is typed', () => {
     await expect.poll(() => field.inputValue()).toBe('Solve x^2 = 9');
     await page.getByRole('button', { name: 'Put it back' }).click();
     expect(await field.inputValue()).toBe('Solve x^2 = 49');
+    // What was put out by that is not lost either.
+    await page.getByRole('button', { name: 'Put it back' }).click();
+    expect(await field.inputValue()).toBe('Solve x^2 = 9');
   });
 
   test('stands ready where the tutor beside the page leads to the page itself', async () => {

@@ -25,7 +25,7 @@ export function useGivenQuestion(question: string, setQuestion: (question: strin
     replaced: replaced.trim(),
     putBack: () => {
       setQuestion(replaced);
-      setReplaced('');
+      setReplaced(question);
     },
   };
 }
