@@ -135,6 +135,12 @@ describe('the top bar', () => {
   });
 });
 
+test('the tutor is reached by keys from the bar, not after all of a long page', async () => {
+  await visit('/terms');
+  const places = [...document.querySelectorAll('header, [data-tutor-button], main')];
+  expect(places.map(({ localName }) => localName)).toEqual(['header', 'button', 'main']);
+});
+
 describe('single keys', () => {
   test('find the search box and the list of keys', async () => {
     await visit('/terms');

@@ -34,6 +34,8 @@ export function RootLayout({ children }: { children: ReactNode }) {
         <Trans>Skip to content</Trans>
       </a>
       <TopBar />
+      {/* In the bar, where that is narrow: by keys it is reached from there, not after all of a long page. */}
+      <Tutor />
       <main ref={main} id="main" tabIndex={-1} className="@container/page flex-1 outline-none">
         {children}
       </main>
@@ -42,7 +44,6 @@ export function RootLayout({ children }: { children: ReactNode }) {
       <SignIn />
       <Shortcuts />
       <Install />
-      <Tutor />
       <Suspense>
         <UpdateOffer />
       </Suspense>
