@@ -11,18 +11,25 @@ export function addAnswer(
   answerId: string,
   answerCount?: number,
 ): void {
-  cache.modify<{ answers: Answers; answerCount: number }>({
-    id: cache.identify({ __typename: 'Question', id: questionId }) ?? '',
+  const id = cache.identify({ __typename: 'Question', id: questionId }) ?? '';
+  let added = 0;
+  cache.modify<{ answers: Answers }>({
+    id,
     fields: {
       answers(existing, { toReference }) {
         const list = existing as Answers;
         const node = toReference({ __typename: 'Answer', id: answerId });
         if (!node || list.edges.some((edge) => edge.node.__ref === node.__ref)) return list;
+        added = 1;
         const edge = { __typename: 'AnswerEdge', cursor: '', node };
         return { ...list, edges: [...list.edges, edge] };
       },
-      answerCount: (before) => answerCount ?? before + 1,
     },
+  });
+  // Its event may have counted it before whoever posted it hears that it was.
+  cache.modify<{ answerCount: number }>({
+    id,
+    fields: { answerCount: (before) => answerCount ?? before + added },
   });
 }
 
@@ -33,16 +40,23 @@ export function removeAnswer(
   answerCount?: number,
 ): void {
   const gone = cache.identify({ __typename: 'Answer', id: answerId }) ?? '';
-  cache.modify<{ answers: Answers; answerCount: number; acceptedAnswerId: string | null }>({
-    id: cache.identify({ __typename: 'Question', id: questionId }) ?? '',
+  const id = cache.identify({ __typename: 'Question', id: questionId }) ?? '';
+  let taken = 0;
+  cache.modify<{ answers: Answers; acceptedAnswerId: string | null }>({
+    id,
     fields: {
       answers(existing) {
         const list = existing as Answers;
-        return { ...list, edges: list.edges.filter((edge) => edge.node.__ref !== gone) };
+        const edges = list.edges.filter((edge) => edge.node.__ref !== gone);
+        taken = list.edges.length - edges.length;
+        return { ...list, edges };
       },
-      answerCount: (before) => answerCount ?? Math.max(0, before - 1),
       acceptedAnswerId: (before) => (before === answerId ? null : before),
     },
+  });
+  cache.modify<{ answerCount: number }>({
+    id,
+    fields: { answerCount: (before) => answerCount ?? Math.max(0, before - taken) },
   });
   cache.evict({ id: gone });
 }
