@@ -109,6 +109,19 @@ describe('the mode of the dialog', () => {
     vi.useRealTimers();
   });
 
+  test('keeps who somebody is when it is closed or changed, and forgets the passwords', async () => {
+    await open('signup');
+    await fill(GOOD_SIGNUP);
+    await press('Escape');
+    await until(() => !dialog());
+    await act(async () => openSignIn('login'));
+    await until(() => dialog()?.querySelector('form'));
+    const written = () => [...dialog()!.querySelectorAll('input')].map(({ value }) => value);
+    expect(written()).toEqual(['ada@example.org', '']);
+    await click(find('button', 'Create one'));
+    expect(written()).toEqual(['Ada', 'ada@example.org', '', '']);
+  });
+
   test('stays when the dialog is opened again in time [row 93]', async () => {
     await open('signup');
     vi.useFakeTimers();

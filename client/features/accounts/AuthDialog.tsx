@@ -6,9 +6,13 @@ import { LoginForm } from './LoginForm.tsx';
 import { SignupForm } from './SignupForm.tsx';
 import { useModeReset } from './use-mode-reset.ts';
 
+const NOBODY = { name: '', email: '' };
+
 export function AuthDialog() {
   const { open, mode } = useSignInPrompt();
   const [busy, setBusy] = useState(false);
+  // Outlives the forms, as no password does.
+  const [person, setPerson] = useState(NOBODY);
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const firstField = useRef<HTMLInputElement>(null);
   useModeReset(open);
@@ -26,7 +30,11 @@ export function AuthDialog() {
     closeSignIn();
     setUnconfirmed(null);
   };
-  const form = { firstField, busy, during, onDone: closeSignIn };
+  const done = () => {
+    closeSignIn();
+    setPerson(NOBODY);
+  };
+  const form = { firstField, busy, during, person, onPerson: setPerson, onDone: done };
 
   return (
     <Dialog open={open} onClose={close} initialFocus={firstField} title={<Title mode={mode} />}>
@@ -39,7 +47,13 @@ export function AuthDialog() {
       ) : mode === 'login' ? (
         <LoginForm {...form} />
       ) : (
-        <SignupForm {...form} onUnconfirmed={setUnconfirmed} />
+        <SignupForm
+          {...form}
+          onUnconfirmed={(email) => {
+            setUnconfirmed(email);
+            setPerson(NOBODY);
+          }}
+        />
       )}
       {!unconfirmed && <ModeSwitch mode={mode} disabled={busy} />}
     </Dialog>

@@ -9,28 +9,41 @@ import { refusalWords } from './refusal-words.ts';
 import { Login } from './rules.ts';
 import { useForm } from './use-form.ts';
 
+interface Person {
+  name: string;
+  email: string;
+}
+
 export interface AuthFormProps {
   firstField: RefObject<HTMLInputElement | null>;
   busy: boolean;
   /** Shows that something is under way while it is, and keeps the dialog open. */
   during: <Result>(act: () => Promise<Result>) => Promise<Result>;
+  /** What was typed already, in this form or the other. */
+  person: Person;
+  onPerson: (person: Person) => void;
   onDone: () => void;
 }
 
-export function LoginForm({ firstField, busy, during, onDone }: AuthFormProps) {
+export function LoginForm({ firstField, busy, during, person, onPerson, onDone }: AuthFormProps) {
   const { t } = useLingui();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { field, formProps } = useForm(Login, { email: '', password: '' }, (values) =>
-    during(async () => {
-      setRefusal(null);
-      try {
-        const { error } = await (await authClient()).signInWithPassword(values);
-        if (error) throw error;
-        onDone();
-      } catch (error) {
-        setRefusal(refusalWords(error, t`Login failed. Please try again.`));
-      }
-    }),
+  const begun = { email: person.email, password: '' };
+  const { field, formProps } = useForm(
+    Login,
+    begun,
+    (values) =>
+      during(async () => {
+        setRefusal(null);
+        try {
+          const { error } = await (await authClient()).signInWithPassword(values);
+          if (error) throw error;
+          onDone();
+        } catch (error) {
+          setRefusal(refusalWords(error, t`Login failed. Please try again.`));
+        }
+      }),
+    ({ email }) => onPerson({ ...person, email }),
   );
 
   return (

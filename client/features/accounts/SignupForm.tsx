@@ -10,30 +10,41 @@ import { refusalWords } from './refusal-words.ts';
 import { Signup } from './rules.ts';
 import { useForm } from './use-form.ts';
 
-const EMPTY = { name: '', email: '', password: '', confirm: '' };
-
 interface SignupFormProps extends AuthFormProps {
   /** The account exists, but its address must be confirmed first. */
   onUnconfirmed: (email: string) => void;
 }
 
-export function SignupForm({ firstField, busy, during, onDone, onUnconfirmed }: SignupFormProps) {
+export function SignupForm({
+  firstField,
+  busy,
+  during,
+  person,
+  onPerson,
+  onDone,
+  onUnconfirmed,
+}: SignupFormProps) {
   const { t } = useLingui();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { field, formProps } = useForm(Signup, EMPTY, ({ name, email, password }) =>
-    during(async () => {
-      setRefusal(null);
-      try {
-        const { data, error } = await (
-          await authClient()
-        ).signUp({ email, password, options: { data: { name } } });
-        if (error) throw error;
-        if (data.session) onDone();
-        else onUnconfirmed(email);
-      } catch (error) {
-        setRefusal(refusalWords(error, t`Registration failed. Please try again.`));
-      }
-    }),
+  const begun = { name: person.name, email: person.email, password: '', confirm: '' };
+  const { field, formProps } = useForm(
+    Signup,
+    begun,
+    ({ name, email, password }) =>
+      during(async () => {
+        setRefusal(null);
+        try {
+          const { data, error } = await (
+            await authClient()
+          ).signUp({ email, password, options: { data: { name } } });
+          if (error) throw error;
+          if (data.session) onDone();
+          else onUnconfirmed(email);
+        } catch (error) {
+          setRefusal(refusalWords(error, t`Registration failed. Please try again.`));
+        }
+      }),
+    ({ name, email }) => onPerson({ name, email }),
   );
 
   return (

@@ -9,11 +9,12 @@ type Schema<Values extends Fields> = v.GenericSchema<Values, Values>;
 /** Typed values and what is wrong with them; a complaint goes away when its field is edited, the others stay. */
 export function useForm<Values extends Fields>(
   schema: Schema<Values>,
-  empty: Values,
+  begun: Values,
   submit: (values: Values) => Promise<void>,
+  onChange?: (values: Values) => void,
 ) {
   const { i18n } = useLingui();
-  const [values, setValues] = useState(empty);
+  const [values, setValues] = useState(begun);
   const [complaints, setComplaints] = useState<Partial<Record<keyof Values, Complaint>>>({});
   const form = useRef<HTMLFormElement>(null);
 
@@ -24,7 +25,9 @@ export function useForm<Values extends Fields>(
       value: values[name],
       error: complaint && i18n._(wordsOf(complaint)),
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-        setValues({ ...values, [name]: target.value });
+        const next = { ...values, [name]: target.value };
+        setValues(next);
+        onChange?.(next);
         setComplaints({ ...complaints, [name]: undefined });
       },
     };
@@ -41,7 +44,7 @@ export function useForm<Values extends Fields>(
 
     const found = firstComplaints<Values>(checked.issues);
     setComplaints(found);
-    const first = Object.keys(empty).find((name) => found[name]);
+    const first = Object.keys(begun).find((name) => found[name]);
     form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
   };
 
