@@ -6,6 +6,8 @@ interface SelectProps<Value extends string> {
   value: Value;
   options: { value: Value; label: string }[];
   onChange: (value: Value) => void;
+  /** Among other fields it has their edge. */
+  framed?: boolean;
   className?: string;
 }
 
@@ -15,6 +17,7 @@ export function Select<Value extends string>({
   value,
   options,
   onChange,
+  framed = false,
   className = '',
 }: SelectProps<Value>) {
   return (
@@ -23,7 +26,7 @@ export function Select<Value extends string>({
         aria-label={label}
         value={value}
         onChange={({ target }) => onChange(target.value as Value)}
-        className={`select h-9 max-w-full cursor-pointer truncate rounded-control border border-transparent py-0 pr-8 pl-2.5 text-sm text-soft transition hover:bg-brand-wash hover:text-ink pointer-coarse:min-h-11 pointer-coarse:text-base ${className}`}
+        className={`select h-9 max-w-full cursor-pointer truncate rounded-control border py-0 pr-8 pl-2.5 text-sm text-soft transition hover:bg-brand-wash hover:text-ink pointer-coarse:min-h-11 pointer-coarse:text-base ${framed ? 'border-edge bg-card' : 'border-transparent'} ${className}`}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

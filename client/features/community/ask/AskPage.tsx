@@ -158,7 +158,7 @@ function AskForm({ initialSubject }: { initialSubject: { code: string; name: str
             value={paper}
             onChange={(code) => choose({ paper: code, topic: '' })}
             options={[{ value: '', label: t`Any paper` }, ...papers]}
-            className="border-edge bg-card"
+            framed
           />
         )}
         {topics.length > 0 && (
@@ -167,7 +167,7 @@ function AskForm({ initialSubject }: { initialSubject: { code: string; name: str
             value={topic}
             onChange={(slug) => choose({ topic: slug })}
             options={[{ value: '', label: t`Any topic` }, ...topics]}
-            className="border-edge bg-card"
+            framed
           />
         )}
         <Segmented
