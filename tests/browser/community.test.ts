@@ -65,6 +65,21 @@ describe('writing', () => {
     expect(await ada.page.getByLabel('Paper').inputValue()).toBe('');
   });
 
+  test('Enter in the title and between tags posts nothing', async () => {
+    const { page, open } = await member('Ada');
+    await open('/community/9709/ask');
+    await page.getByLabel('Title').fill('A title without its question');
+    await page.keyboard.press('Enter');
+    const body = page.getByLabel('Question', { exact: true });
+    expect(await body.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.getByLabel('Tags').fill('one');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Remove one' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/community/9709/ask');
+    expect(await page.getByRole('button', { name: 'Post question' }).isEnabled()).toBe(true);
+  });
+
   test('what a question is about survives a reload too', async () => {
     const { page, open } = await member('Ada');
     await open('/community/9709/ask');

@@ -7,6 +7,7 @@ import { clearDraft, isDraftUnkept, QUESTION_BODY, useDraft } from '../../../lib
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
+import { isComposing } from '../../../lib/shortcuts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { MarkdownEditor } from '../../../ui/editor/LazyEditor.tsx';
 import { Input } from '../../../ui/fields/Input.tsx';
@@ -189,6 +190,12 @@ function AskForm({ initialSubject }: { initialSubject: { code: string; name: str
           onChange={(event) => {
             setTitle(event.target.value);
             setFaults(({ title: _gone, ...rest }) => rest);
+          }}
+          // The question goes on below; its button posts it.
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || isComposing(event)) return;
+            event.preventDefault();
+            form.current?.querySelector('textarea')?.focus();
           }}
           placeholder={t`One sentence that says what is asked`}
           error={faults['title']}

@@ -70,7 +70,8 @@ export function TagInput({ tags, onChange, error }: TagInputProps) {
             onBlur={() => add(typed)}
             onKeyDown={(event) => {
               if (isComposing(event)) return;
-              if (event.key === 'Enter' && typed.trim()) {
+              // Nothing is posted by one Enter too many.
+              if (event.key === 'Enter') {
                 event.preventDefault();
                 add(typed);
               } else if (event.key === 'Backspace' && !typed) onChange(tags.slice(0, -1));
