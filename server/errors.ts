@@ -138,8 +138,12 @@ type ConflictCode =
 
 /** The thing is not in a state in which this can be done. */
 export class Conflict extends Refusal {
-  constructor(code: ConflictCode, text: Text) {
+  /** What was written under the same idempotency key, where that is in the way. */
+  readonly earlierId: string | null;
+
+  constructor(code: ConflictCode, text: Text, earlierId: string | null = null) {
     super(code, text);
+    this.earlierId = earlierId;
   }
 }
 

@@ -36,10 +36,14 @@ export async function once(
     .digest('hex');
   const earlier = await tx.idempotencyKey.findUnique({ where: { userId_key: { userId: actor.id, key } } });
   if (earlier && earlier.input !== digest)
-    throw new Conflict('IDEMPOTENCY_KEY_REUSED', {
-      en: 'This idempotency key was used for something else.',
-      zh: '这个幂等键已用于其他操作。',
-    });
+    throw new Conflict(
+      'IDEMPOTENCY_KEY_REUSED',
+      {
+        en: 'This idempotency key was used for something else.',
+        zh: '这个幂等键已用于其他操作。',
+      },
+      earlier.operation === operation ? earlier.resultId : null,
+    );
   if (earlier?.resultId) return { id: earlier.resultId, repeated: true };
 
   const id = await write();

@@ -120,6 +120,13 @@ builder.objectType(Conflict, {
   description: 'The thing is not in a state in which this can be done.',
   interfaces: [Problem],
   isTypeOf: (value) => value instanceof Conflict,
+  fields: (t) => ({
+    earlierId: t.exposeID('earlierId', {
+      nullable: true,
+      description:
+        'Id of what the same operation wrote under this idempotency key, so that it can be edited instead; null for other conflicts.',
+    }),
+  }),
 });
 
 builder.objectType(Invalid, {

@@ -18,6 +18,7 @@ export interface Told {
   message: string;
   fields?: FieldFault[];
   required?: number | null;
+  earlierId?: string | null;
   retryAfter?: number;
   /** Where in the text something could not be read. */
   place?: { at: number; length: number } | null;
@@ -70,6 +71,7 @@ export function problem(told: Told, { requestId, publicUrl }: Place): ProblemRep
       detail: told.message,
       errors,
       ...(told.required != null && { required: told.required }),
+      ...(told.earlierId != null && { earlier_id: told.earlierId }),
       ...(told.place && { place: { at: told.place.at, length: told.place.length } }),
       request_id: requestId,
     },

@@ -23,6 +23,10 @@ export const PROBLEM = {
     message: { type: 'string' },
     detail: { type: 'string' },
     required: { type: 'integer', description: 'The reputation that would be needed.' },
+    earlier_id: {
+      type: 'string',
+      description: 'Id of what the same operation wrote under this idempotency key, to be edited instead.',
+    },
     place: {
       type: 'object',
       description: 'Where in the text something could not be read.',

@@ -65,6 +65,40 @@ describe('writing', () => {
     expect(await ada.page.getByLabel('Paper').inputValue()).toBe('');
   });
 
+  test('what is changed after a try whose answer was lost changes what that try posted', async () => {
+    const ada = await member('Ada');
+    const { page } = ada;
+    const loseAnswerTo = (operation: string) =>
+      page.route('**/graphql', async (route) => {
+        if (!route.request().postData()?.includes(operation)) return route.continue();
+        await route.fetch();
+        await route.abort();
+        return page.unroute('**/graphql');
+      });
+    await ada.open('/community/9709/ask');
+    await page.getByLabel('Title').fill('Is a question lost on a train?');
+    await page.getByLabel('Question', { exact: true }).fill('The first words.');
+    await loseAnswerTo('AskQuestion');
+    await page.getByRole('button', { name: 'Post question' }).click();
+    await page.getByText('Your question could not be sent.').waitFor();
+    await page.getByLabel('Question', { exact: true }).fill('The words after it.');
+    await page.getByRole('button', { name: 'Post question' }).click();
+    await page.waitForURL(/question\//);
+    await page.locator('article').getByText('The words after it.').waitFor();
+
+    const area = page.getByLabel('Your answer');
+    await area.fill('The first answer.');
+    await loseAnswerTo('PostAnswer');
+    await page.getByRole('button', { name: 'Post answer' }).click();
+    await page.getByText('Your answer could not be sent.').waitFor();
+    await area.fill('The answer after it.');
+    await page.getByRole('button', { name: 'Post answer' }).click();
+    await expect.poll(() => area.inputValue(), { timeout: 20_000 }).toBe('');
+    await page.getByRole('article', { name: 'Answer' }).getByText('The answer after it.').waitFor();
+    await page.getByRole('heading', { name: '1 answer' }).waitFor();
+    expect(await page.getByRole('article', { name: 'Answer' }).count()).toBe(1);
+  });
+
   test('Enter in the title and between tags posts nothing', async () => {
     const { page, open } = await member('Ada');
     await open('/community/9709/ask');

@@ -73,8 +73,13 @@ describe('asking', () => {
     const first = await ask(ada, same);
     world.later(60);
     expect(idOf(await ask(ada, same))).toBe(idOf(first));
-    expect(await ask(ada, { ...same, title: 'Another question with this key' })).toMatchObject({
+    const other = { ...same, title: 'Another question with this key' };
+    expect(await ask(ada, other)).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED', earlierId: idOf(first) });
+    // Nothing is told of what another operation wrote.
+    const answerIt = { questionId: idOf(first), body: 'An answer to it.', idempotencyKey: 'key-1' };
+    expect(await answer(ada, idOf(first), answerIt)).toMatchObject({
       code: 'IDEMPOTENCY_KEY_REUSED',
+      earlierId: null,
     });
   });
 

@@ -44,6 +44,8 @@ describe('questions over REST', () => {
       await ada.rest('POST', `${AT}/questions`, same, key),
     ];
     expect(idOf(dataOf(second.body))).toBe(idOf(dataOf(first.body)));
+    const other = await ada.rest('POST', `${AT}/questions`, body(), key);
+    expect(other).toMatchObject({ status: 409, body: { earlier_id: idOf(dataOf(first.body)) } });
   });
 
   test('an edit that changes nothing makes no version and answers with the post as it is', async () => {

@@ -5,8 +5,8 @@ export const PROBLEM = `... on Problem { code message fields { field code } } ..
 /** For those that may also say that something is not for this reader. */
 export const REFUSED = `${PROBLEM} ... on NotAllowed { required }`;
 
-const ASK = `mutation ($input: AskQuestionInput!) { askQuestion(input: $input) { __typename ... on Question { id title tags version status } ${REFUSED} } }`;
-const ANSWER = `mutation ($input: PostAnswerInput!) { postAnswer(input: $input) { __typename ... on Answer { id body version question { id answerCount } } ${PROBLEM} } }`;
+const ASK = `mutation ($input: AskQuestionInput!) { askQuestion(input: $input) { __typename ... on Question { id title tags version status } ... on Conflict { earlierId } ${REFUSED} } }`;
+const ANSWER = `mutation ($input: PostAnswerInput!) { postAnswer(input: $input) { __typename ... on Answer { id body version question { id answerCount } } ... on Conflict { earlierId } ${PROBLEM} } }`;
 const VOTE = `mutation ($postId: ID!, $type: VoteType!) { vote(postId: $postId, type: $type) { __typename ... on Tally { up down score vote } ${REFUSED} } }`;
 const ACCEPT = `mutation ($answerId: ID!, $accepted: Boolean) { acceptAnswer(answerId: $answerId, accepted: $accepted) { __typename ... on Acceptance { question { id acceptedAnswerId } answer { id accepted } } ${REFUSED} } }`;
 

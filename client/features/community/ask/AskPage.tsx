@@ -19,6 +19,7 @@ import { Empty, Refusal } from '../../../ui/states.tsx';
 import { OfSubject } from '../shared/OfSubject.tsx';
 import { TagInput } from '../shared/TagInput.tsx';
 import { useSyllabus } from '../shared/use-syllabus.ts';
+import { useEditQuestionMutation } from '../question/Edits.gen.ts';
 import { useAskQuestionMutation } from './AskPage.gen.ts';
 import { useSubjectMatter } from './use-subject-matter.ts';
 
@@ -74,31 +75,33 @@ function AskForm({ initialSubject }: { initialSubject: { code: string; name: str
   const [key] = useState(() => crypto.randomUUID());
   const form = useRef<HTMLFormElement>(null);
   const [send, { loading }] = useAskQuestionMutation();
+  const [edit, { loading: editing }] = useEditQuestionMutation();
+  const busy = loading || editing;
   const syllabus = useSyllabus(subjectCode);
 
   const ask = async () => {
     setFaults({});
     setRefusal(null);
+    const draft = {
+      subjectCode,
+      paper: paper || null,
+      topic: topic || null,
+      title,
+      body,
+      language,
+      tags: topic && !tags.includes(topic) && tags.length < 4 && topic.length <= 35 ? [topic, ...tags] : tags,
+    };
     try {
       const { data } = await send({
-        variables: {
-          input: {
-            subjectCode,
-            paper: paper || null,
-            topic: topic || null,
-            title,
-            body,
-            language,
-            tags:
-              topic && !tags.includes(topic) && tags.length < 4 && topic.length <= 35
-                ? [topic, ...tags]
-                : tags,
-            idempotencyKey: key,
-          },
-        },
+        variables: { input: { ...draft, idempotencyKey: key } },
         refetchQueries: ['CommunityPage'],
       });
-      const result = data!.askQuestion;
+      const asked = data!.askQuestion;
+      // A try that looked lost has arrived: what was changed since is an edit of it.
+      const earlierId = asked.__typename === 'Conflict' && asked.earlierId;
+      const result = earlierId
+        ? (await edit({ variables: { input: { ...draft, id: earlierId } } })).data!.editQuestion
+        : asked;
       if (result.__typename === 'Question') {
         clearDraft(TITLE_DRAFT);
         clearDraft(TAGS_DRAFT);
@@ -186,7 +189,7 @@ function AskForm({ initialSubject }: { initialSubject: { code: string; name: str
         <Input
           label={<Trans>Title</Trans>}
           value={title}
-          readOnly={loading}
+          readOnly={busy}
           onChange={(event) => {
             setTitle(event.target.value);
             setFaults(({ title: _gone, ...rest }) => rest);
@@ -215,13 +218,13 @@ function AskForm({ initialSubject }: { initialSubject: { code: string; name: str
         error={faults['body']}
         placeholder={t`Formulas go between $ signs: $x^2 + 1$`}
         minRows={10}
-        sending={loading}
+        sending={busy}
         onSubmit={() => void ask()}
       />
       <TagInput tags={tags} onChange={(next) => setTags(next.join(' '))} error={faults['tags']} />
       {refusal && <Refusal>{refusal}</Refusal>}
       <div className="flex items-center gap-3">
-        <Button look="primary" size="large" type="submit" busy={loading}>
+        <Button look="primary" size="large" type="submit" busy={busy}>
           <Trans>Post question</Trans>
         </Button>
         <p className="text-sm text-faint">

@@ -8,6 +8,7 @@ import { MarkdownEditor } from '../../../ui/editor/LazyEditor.tsx';
 import { Refusal } from '../../../ui/states.tsx';
 import { addAnswer } from './answers-in-cache.ts';
 import { usePostAnswerMutation } from './AnswerForm.gen.ts';
+import { useEditAnswerMutation } from './Edits.gen.ts';
 
 interface AnswerFormProps {
   questionId: string;
@@ -24,7 +25,9 @@ export function AnswerForm({ questionId, answered }: AnswerFormProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   // One key for one answer: sending it twice posts it once.
   const [key, setKey] = useState(() => crypto.randomUUID());
-  const [send, { loading }] = usePostAnswerMutation();
+  const [send, { loading: posting }] = usePostAnswerMutation();
+  const [edit, { loading: editing }] = useEditAnswerMutation();
+  const loading = posting || editing;
 
   if (!user)
     return (
@@ -49,7 +52,13 @@ export function AnswerForm({ questionId, answered }: AnswerFormProps) {
             addAnswer(cache, questionId, result.data.postAnswer.id);
         },
       });
-      const result = data!.postAnswer;
+      const posted = data!.postAnswer;
+      // A try that looked lost has arrived: what was changed since is an edit of it.
+      const earlierId = posted.__typename === 'Conflict' && posted.earlierId;
+      const result = earlierId
+        ? (await edit({ variables: { input: { id: earlierId, body } }, refetchQueries: ['QuestionPage'] }))
+            .data!.editAnswer
+        : posted;
       if (result.__typename !== 'Answer') {
         const wrong = result.fields.find(({ field }) => field === 'body');
         if (wrong) setFault(wrong.message);
