@@ -42,6 +42,26 @@ describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
   });
 });
 
+test('what happened after a page was read and before its events came is seen without reloading', async () => {
+  const [ada, ben] = [await member('Ada'), await member('Ben')];
+  const path = await ask(ada, 'Is an answer in between missed?', 'It is not.');
+  const held = Promise.withResolvers<void>();
+  const isHeld = Promise.withResolvers<void>();
+  await ben.page.route('**/QuestionEvents-*.js', async (route) => {
+    isHeld.resolve();
+    await held.promise;
+    await route.continue();
+  });
+  await ben.open(path);
+  await ben.page.getByRole('heading', { name: 'No answers yet' }).waitFor();
+  await isHeld.promise;
+  await ada.page.getByLabel('Your answer').fill('An answer in between.');
+  await ada.page.getByRole('button', { name: 'Post answer' }).click();
+  await ada.page.getByRole('heading', { name: '1 answer' }).waitFor();
+  held.resolve();
+  await ben.page.getByRole('article', { name: 'Answer' }).getByText('An answer in between.').waitFor();
+});
+
 describe('writing', () => {
   test('what was written survives a reload, and is gone once posted', async () => {
     const ada = await member('Ada');

@@ -10,19 +10,32 @@ import {
   type QuestionEventsSubscription,
   useQuestionEventsSubscription,
 } from './QuestionEvents.gen.ts';
+import { useCatchUp } from './use-catch-up.ts';
+import { useRecordedView } from './use-recorded-view.ts';
 
 type Event = QuestionEventsSubscription['questionChanged'];
 
 interface QuestionEventsProps {
   questionId: string;
+  /** It stands on the page. */
+  isRead: boolean;
   acceptedAnswerId: string | null;
   /** By somebody else. */
   onAnswer: (id: string) => void;
   onDeleted: () => void;
+  /** Something happened of which no event tells. */
+  onMissed: () => unknown;
 }
 
 /** Writes what happens to a question into the cache, so that the page shows it; nothing is seen of it. */
-export function QuestionEvents({ questionId, acceptedAnswerId, onAnswer, onDeleted }: QuestionEventsProps) {
+export function QuestionEvents({
+  questionId,
+  isRead,
+  acceptedAnswerId,
+  onAnswer,
+  onDeleted,
+  onMissed,
+}: QuestionEventsProps) {
   const { t } = useLingui();
   const { cache, query } = useApolloClient();
   const me = useSession()?.id;
@@ -78,6 +91,9 @@ export function QuestionEvents({ questionId, acceptedAnswerId, onAnswer, onDelet
       last.current = last.current.then(() => follow(data.questionChanged)).catch(console.warn);
     },
   });
+
+  useCatchUp(questionId, onMissed);
+  useRecordedView(questionId, isRead);
 
   return null;
 }

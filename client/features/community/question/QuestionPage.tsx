@@ -1,8 +1,7 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useLive, useLiveAgain } from '../../../lib/live.ts';
+import { useLive } from '../../../lib/live.ts';
 import { plainly } from '../../../lib/markdown/plainly.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -36,8 +35,6 @@ function QuestionById({ id }: { id: string }) {
     question ? plainly(question.title) : t`Question`,
     question?.excerpt ? plainly(question.excerpt) : undefined,
   );
-  useLiveAgain(() => void refetch());
-  useRecordedView(question?.id);
 
   return (
     <>
@@ -45,9 +42,11 @@ function QuestionById({ id }: { id: string }) {
       <Suspense>
         <QuestionEvents
           questionId={id}
+          isRead={!!question}
           acceptedAnswerId={question?.acceptedAnswerId ?? null}
           onAnswer={(answer) => setFresh((before) => new Set([...before, answer]))}
           onDeleted={() => setDeleted(true)}
+          onMissed={refetch}
         />
       </Suspense>
       {!data && (
@@ -141,18 +140,4 @@ function Answers({ question, fresh, onMore }: ThreadProps) {
       )}
     </section>
   );
-}
-
-/** Tells the server that somebody looked; nobody has to wait for it. */
-function useRecordedView(id: string | undefined): void {
-  const graph = useApolloClient();
-  const [recorded, setRecorded] = useState<string>();
-  useEffect(() => {
-    if (!id || recorded === id) return;
-    const timer = setTimeout(() => {
-      setRecorded(id);
-      import('./record-view.ts').then(({ recordView }) => recordView(graph, id)).catch(() => {});
-    }, 1500);
-    return () => clearTimeout(timer);
-  }, [graph, id, recorded]);
 }
