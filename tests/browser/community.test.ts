@@ -344,6 +344,22 @@ describe('writing', () => {
     await ada.page.getByText('There is no such question').waitFor();
   });
 
+  test('what somebody was writing under a question that is deleted stays in reach', async () => {
+    const [ada, ben] = [await member('Ada'), await member('Ben')];
+    const path = await ask(ada, 'A question deleted under an answer', 'Soon.');
+    await ben.open(path);
+    await ben.page.getByText('live', { exact: true }).waitFor();
+    await ben.page.getByLabel('Your answer').fill('The work of half an hour.');
+    await ada.page.getByRole('button', { name: 'Delete' }).click();
+    await ada.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await ben.page.getByText('This question was deleted').waitFor();
+    const words = ben.page.getByLabel('What you were writing');
+    expect(await words.inputValue()).toBe('The work of half an hour.');
+    await ben.page.reload();
+    await ben.page.getByText('There is no such question').waitFor();
+    await expect.poll(() => words.inputValue()).toBe('The work of half an hour.');
+  });
+
   test('a vote on one’s own post is refused in words', async () => {
     const ada = await member('Ada');
     await ask(ada, 'Can I vote for my own question?', 'I would.');

@@ -56,7 +56,7 @@ function QuestionById({ id }: { id: string }) {
       )}
       {data && (!question || deleted) && (
         <Suspense fallback={<Waiting />}>
-          <NoQuestion deleted={deleted} subjectCode={question?.subjectCode} />
+          <NoQuestion id={id} deleted={deleted} subjectCode={question?.subjectCode} />
         </Suspense>
       )}
       {question && !deleted && (
