@@ -84,7 +84,7 @@ describe('a browser that keeps nothing', () => {
     await guest.context.addInitScript(blockStorage);
     await guest.open('/topics');
     await guest.page.getByRole('button', { name: 'Settings' }).click();
-    await guest.page.locator('input[value="dark"]').check({ force: true });
+    await guest.page.getByText('Dark', { exact: true }).click();
     await guest.page.locator('html.dark').waitFor();
     await guest.page.getByRole('banner').getByRole('combobox').fill('vectors');
     await guest.page.keyboard.press('Enter');
