@@ -1,5 +1,5 @@
 import { createComplexityRule } from '@pothos/plugin-complexity';
-import { type ASTVisitor, GraphQLError, type ValidationContext } from 'graphql';
+import { type ASTVisitor, GraphQLError, type OperationDefinitionNode, type ValidationContext } from 'graphql';
 
 interface Asked {
   context: object;
@@ -33,14 +33,16 @@ export function costRule(validation: ValidationContext, asked: Asked): ASTVisito
     maxComplexity: most - besides,
   })(Object.create(validation, { reportError: { value: report } }) as ValidationContext);
   const { enter, leave } = ('OperationDefinition' in visitor ? visitor.OperationDefinition : {}) as {
-    enter?: (node: unknown) => void;
+    enter?: (node: OperationDefinitionNode) => void;
     leave?: () => void;
   };
   let failed = false;
   return {
     OperationDefinition: {
       enter(node) {
-        failed = false;
+        // The plugin would take what every object has, such as `toString`, for a fragment of that name.
+        failed = namesUnknownFragment(validation, node);
+        if (failed) return report(new GraphQLError('An unknown fragment has no cost.'));
         try {
           enter?.(node);
         } catch (error) {
@@ -54,4 +56,10 @@ export function costRule(validation: ValidationContext, asked: Asked): ASTVisito
       },
     },
   };
+}
+
+function namesUnknownFragment(validation: ValidationContext, operation: OperationDefinitionNode): boolean {
+  return [operation, ...validation.getRecursivelyReferencedFragments(operation)]
+    .flatMap(({ selectionSet }) => validation.getFragmentSpreads(selectionSet))
+    .some(({ name }) => !validation.getFragment(name.value));
 }

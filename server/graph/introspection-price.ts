@@ -1,8 +1,9 @@
 import { type DocumentNode, type GraphQLSchema, Kind, type SelectionSetNode } from 'graphql';
+import { lookup } from '../core/lookup.ts';
 import { PRICE } from './price.ts';
 
 /** How many there are of each, for one thing that has them. */
-const LENGTHS: Record<string, number> = {
+const LENGTHS = {
   fields: 4,
   args: 1,
   inputFields: 1,
@@ -20,7 +21,7 @@ export function introspectionPrice(schema: GraphQLSchema, document: DocumentNode
       one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one.selectionSet] as const] : [],
     ),
   );
-  const lengths: Record<string, number> = { ...LENGTHS, types: Object.keys(schema.getTypeMap()).length };
+  const lengths = lookup({ ...LENGTHS, types: Object.keys(schema.getTypeMap()).length });
   const known = new Map<SelectionSetNode, number>();
 
   function priceOf(set: SelectionSetNode, isRoot: boolean): number {

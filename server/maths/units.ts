@@ -1,3 +1,5 @@
+import { lookup } from '../core/lookup.ts';
+
 /** Powers of kg, m, s, A, K, mol. */
 export type Dimension = readonly [number, number, number, number, number, number];
 
@@ -19,7 +21,7 @@ export const DIMENSIONLESS: Dimension = [0, 0, 0, 0, 0, 0];
 const dim = (...powers: number[]): Dimension => DIMENSIONLESS.map((_, index) => powers[index] ?? 0) as never;
 
 /** Symbol: scale to SI, dimension, and whether prefixes may stand before it. */
-const SYMBOLS: Record<string, [scale: number, dimension: Dimension, prefixes: boolean]> = {
+const SYMBOLS = lookup<[scale: number, dimension: Dimension, prefixes: boolean]>({
   g: [1e-3, dim(1), true],
   m: [1, dim(0, 1), true],
   s: [1, dim(0, 0, 1), true],
@@ -56,7 +58,7 @@ const SYMBOLS: Record<string, [scale: number, dimension: Dimension, prefixes: bo
   ly: [9.46e15, dim(0, 1), false],
   pc: [3.09e16, dim(0, 1), true],
   AU: [1.5e11, dim(0, 1), false],
-};
+});
 
 const PREFIXES: Record<string, number> = {
   f: 1e-15,
@@ -73,7 +75,7 @@ const PREFIXES: Record<string, number> = {
 };
 
 /** Written names and other spellings, longest first where one begins another. */
-const NAMES: Record<string, string> = {
+const NAMES = lookup<string>({
   kilometres: 'km',
   kilometers: 'km',
   kilometre: 'km',
@@ -171,7 +173,7 @@ const NAMES: Record<string, string> = {
   摄氏度: '°C',
   弧度: 'rad',
   摩尔: 'mol',
-};
+});
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹⁻';
 

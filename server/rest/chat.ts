@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ExecutionResult } from 'graphql';
+import { lookup } from '../core/lookup.ts';
 import type { Context } from '../context.ts';
 import type { Yoga } from '../graph/yoga.ts';
 import { sendJson } from '../http/reply.ts';
@@ -73,13 +74,13 @@ async function subscribe(yoga: Yoga, variables: Record<string, unknown>, lemma: 
     | ExecutionResult;
 }
 
-const ROLES: Record<string, string> = { developer: 'SYSTEM' };
+const ROLES = lookup<string>({ developer: 'SYSTEM' });
 
 function variablesOf({ messages, segments, mode, rung }: Record<string, unknown>): Record<string, unknown> {
   return {
     messages: Array.isArray(messages)
       ? messages.map((message: Record<string, unknown> | null) => ({
-          role: ROLES[String(message?.['role'])] ?? upper(message?.['role']),
+          role: roleIn(message?.['role']),
           content: textIn(message?.['content']),
         }))
       : messages,
@@ -88,6 +89,8 @@ function variablesOf({ messages, segments, mode, rung }: Record<string, unknown>
     rung: upper(rung),
   };
 }
+
+const roleIn = (role: unknown) => (typeof role === 'string' && ROLES[role]) || upper(role);
 
 /** A text, or the texts among its parts. */
 function textIn(content: unknown): unknown {

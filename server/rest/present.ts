@@ -1,3 +1,5 @@
+import { lookup } from '../core/lookup.ts';
+
 /** Names in the graph are camelCase, in REST snake_case. */
 export function snakeCase(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -8,7 +10,7 @@ export function camelCase(name: string): string {
 }
 
 /** What REST calls otherwise than the graph. */
-const OTHER_NAMES: Record<string, string> = {
+const OTHER_NAMES = lookup<string>({
   after: 'cursor',
   first: 'limit',
   query: 'q',
@@ -16,7 +18,7 @@ const OTHER_NAMES: Record<string, string> = {
   answerId: 'id',
   postId: 'target_id',
   type: 'vote_type',
-};
+});
 
 /** The name in REST of something that the graph is asked with. */
 export const restName = (name: string): string => OTHER_NAMES[name] ?? snakeCase(name);

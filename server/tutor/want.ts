@@ -1,3 +1,4 @@
+import { lookup } from '../core/lookup.ts';
 import type { Language } from '../language.ts';
 import { type TopicWant, topicWantOf } from './topic-wants.ts';
 
@@ -106,7 +107,7 @@ function linesIn(text: string): string[] {
     .filter(Boolean);
 }
 
-const NUMBERS: Record<string, number> = {
+const NUMBERS = lookup<number>({
   first: 1,
   second: 2,
   third: 3,
@@ -123,7 +124,7 @@ const NUMBERS: Record<string, number> = {
   八: 8,
   九: 9,
   十: 10,
-};
+});
 
 function stepOf(word: string | undefined): number | 'last' | null {
   if (!word) return null;

@@ -1,7 +1,8 @@
+import { lookup } from '../../core/lookup.ts';
 import type { FunctionName } from './expression.ts';
 
 /** The ways students write the functions; LaTeX commands without their backslash. */
-export const FUNCTIONS: Record<string, FunctionName | 'sqrt' | 'cbrt' | 'log' | 'lg' | 'exp'> = {
+export const FUNCTIONS = lookup<FunctionName | 'sqrt' | 'cbrt' | 'log' | 'lg' | 'exp'>({
   sin: 'sin',
   cos: 'cos',
   tan: 'tan',
@@ -39,7 +40,7 @@ export const FUNCTIONS: Record<string, FunctionName | 'sqrt' | 'cbrt' | 'log' | 
   Re: 're',
   Im: 'im',
   conj: 'conj',
-};
+});
 
 /** sin⁻¹ is the inverse function, not a reciprocal. */
 export const INVERSES: Partial<Record<FunctionName, FunctionName>> = {
@@ -75,8 +76,8 @@ export const GREEK: Record<string, string> = {
   Ω: 'Omega',
 };
 export const GREEK_NAMES = new Set([...Object.values(GREEK), 'varphi', 'vartheta', 'varepsilon']);
-export const GREEK_VARIANTS: Record<string, string> = {
+export const GREEK_VARIANTS = lookup<string>({
   varphi: 'phi',
   vartheta: 'theta',
   varepsilon: 'epsilon',
-};
+});

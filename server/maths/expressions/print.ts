@@ -1,3 +1,4 @@
+import { lookup } from '../../core/lookup.ts';
 import { type Rational, signOf } from '../numbers/rational.ts';
 import type { Expression } from './expression.ts';
 
@@ -11,7 +12,7 @@ const GREEK_COMMANDS = new Set(
     ' ',
   ),
 );
-const LATEX_FUNCTIONS: Record<string, string> = {
+const LATEX_FUNCTIONS = lookup<string>({
   arsinh: '\\operatorname{arsinh}',
   arcosh: '\\operatorname{arcosh}',
   artanh: '\\operatorname{artanh}',
@@ -23,7 +24,7 @@ const LATEX_FUNCTIONS: Record<string, string> = {
   arcsin: '\\sin^{-1}',
   arccos: '\\cos^{-1}',
   arctan: '\\tan^{-1}',
-};
+});
 
 /** LaTeX as a textbook sets it. */
 export function toLatex(one: Expression): string {

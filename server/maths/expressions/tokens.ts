@@ -1,3 +1,4 @@
+import { lookup } from '../../core/lookup.ts';
 import { ParseFault } from './fault.ts';
 import { FUNCTIONS, GREEK, GREEK_NAMES, GREEK_VARIANTS } from './names.ts';
 
@@ -74,7 +75,7 @@ const SIGNS: Record<string, string> = {
   '’': "'",
   '″': "''",
 };
-const COMMAND_SIGNS: Record<string, string> = {
+const COMMAND_SIGNS = lookup<string>({
   cdot: '*',
   times: '*',
   div: '/',
@@ -102,7 +103,7 @@ const COMMAND_SIGNS: Record<string, string> = {
   rbrace: '}',
   langle: '(',
   rangle: ')',
-};
+});
 const SILENT = new Set([
   'left',
   'right',

@@ -1,3 +1,4 @@
+import { lookup } from '../../core/lookup.ts';
 import { asked, expressionOf } from '../algebra/asked.ts';
 import {
   binomialTerms,
@@ -37,7 +38,7 @@ interface Parameters {
 
 const EXPANSION = '(?:binomial )?expansion';
 const OF = `(?:${EXPANSION} of )`;
-const COUNTS: Record<string, number> = {
+const COUNTS = lookup<number>({
   two: 2,
   three: 3,
   four: 4,
@@ -51,7 +52,7 @@ const COUNTS: Record<string, number> = {
   三: 3,
   四: 4,
   五: 5,
-};
+});
 const ORDER = '(?: in (?:ascending|descending) powers of #)?';
 export const FIRST_TERMS = [
   new RegExp(

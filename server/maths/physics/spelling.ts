@@ -1,8 +1,10 @@
+import { lookup } from '../../core/lookup.ts';
+
 /** How exact the answer should be is no value of the question. */
 const PRECISION =
   /[,，.]?\s{0,9}\(?(?:giv(?:e|ing) (?:your|the) (?:final )?answers?\s{0,9})?(?:correct )?to (?:\d|two|three|four) (?:significant figures?|s\.?\s?f\.?|sig\.? figs?\.?)\)?|[,，]?\s{0,9}(?:结果|答案)?(?:请)?保留\s{0,9}[\d一二两三四]\s{0,9}位有效数字/gi;
 
-const GREEK: Record<string, string> = {
+const GREEK = lookup<string>({
   lambda: 'λ',
   rho: 'ρ',
   omega: 'ω',
@@ -18,7 +20,7 @@ const GREEK: Record<string, string> = {
   eta: 'η',
   alpha: 'α',
   Omega: 'Ω',
-};
+});
 
 /** The mass number in the name of an isotope is no value. */
 const ISOTOPE =

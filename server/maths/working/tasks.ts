@@ -1,3 +1,4 @@
+import { lookup } from '../../core/lookup.ts';
 import { type Expression, symbolsOf } from '../expressions/expression.ts';
 import type { Statement } from '../expressions/statement.ts';
 
@@ -9,7 +10,7 @@ export interface Task {
   rest: string;
 }
 
-const VERBS: Record<string, Task['asks']> = {
+const VERBS = lookup<Task['asks']>({
   solve: 'solve',
   find: 'solve',
   determine: 'solve',
@@ -23,13 +24,13 @@ const VERBS: Record<string, Task['asks']> = {
   factor: 'solve',
   differentiate: 'differentiate',
   integrate: 'integrate',
-};
-const NOUNS: Record<string, Task['asks']> = {
+});
+const NOUNS = lookup<Task['asks']>({
   derivative: 'differentiate',
   gradient: 'differentiate',
   integral: 'integrate',
   antiderivative: 'integrate',
-};
+});
 const BETWEEN = new Set(
   'the this following equation equations inequality inequalities expression function curve root roots solution solutions value values all possible exact real of for which such that if when where given satisfying please hence fully completely'.split(
     ' ',
