@@ -1,4 +1,4 @@
-import { CloseCode, type Server } from 'graphql-ws';
+import { CloseCode, MessageType, parseMessage, type Server } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { openAllowance } from '../limits/allowance.ts';
 import type { Held } from '../limits/bytes.ts';
@@ -10,6 +10,8 @@ const TOO_BIG = 1009;
 const TOO_MANY = 4429;
 /** What a frame of the shortest kind has around what it says. */
 const FRAME_BYTES = 6;
+/** What only a server says; the library fails at it, as if the fault were ours. */
+const SAID_BY_SERVERS = new Set<string>([MessageType.ConnectionAck, MessageType.Next, MessageType.Error]);
 
 interface Options<Extra> {
   server: Server<Extra>;
@@ -54,6 +56,8 @@ export function carry<Extra>(options: Options<Extra>): void {
           try {
             await hear(data.toString());
           } catch (error) {
+            if (SAID_BY_SERVERS.has(parseMessage(data.toString()).type))
+              return socket.close(CloseCode.BadRequest, 'Only a server says this');
             log.error({ message: String(error), stack: (error as Error)?.stack }, 'socket failed');
             socket.close(CloseCode.InternalServerError, 'Internal server error');
           }

@@ -57,6 +57,17 @@ describe('a socket', () => {
     expect(JSON.stringify(line.heard).length).toBeLessThan(5000);
   });
 
+  test.each([
+    { type: 'connection_ack' },
+    { type: 'next', id: '1', payload: {} },
+    { type: 'error', id: '1', payload: [{ message: 'x' }] },
+  ])('that says what only a server says is closed, and no fault of ours: $type', async (message) => {
+    const line = await dialled();
+    line.say(message);
+    expect(await line.closed).toBe(4400);
+    expect(world.errors).toEqual([]);
+  });
+
   test('that gives an operation a name without end is closed', async () => {
     const line = await dialled();
     line.say({ type: 'subscribe', id: 'i'.repeat(65), payload: { query: '{ __typename }' } });
