@@ -321,6 +321,51 @@ describe('a root that is dropped without a reason is neither ticked nor accused'
   });
 });
 
+describe('the same real roots, or the same area, are no proof of a line', () => {
+  it.each([
+    ['2cos^2 x - 3cos x - 2 = 0', '(2cos x + 1)(cos x - 3) = 0'],
+    ['(2cos x + 1)(cos x - 2) = 0', 'cos x = -1/2 or cos x = 3'],
+    ['a^4 - 5a^2 - 36 = 0', '(a^2 - 9)(a^2 + 5) = 0'],
+    ['(x+1)(x^2 - 4x + 4) = 0', '(x+1)(x-2)^3 = 0'],
+    ['x^3 + x = 10', '(x-2)(x^2 + 2x + 6) = 0'],
+    ['1/2 ∫_0^π (3 - 2cos θ)^2 dθ', '= 1/2 ∫_0^π (9 - 13cos θ + 4cos^2 θ) dθ'],
+    ['A = ∫_0^2 (x^2 - 1) dx', 'A = ∫_0^2 (x^2 - 2 + x) dx'],
+  ])('%s, %s', (...lines) => {
+    expect(verdicts(lines)).toEqual(['start', 'unchecked']);
+  });
+
+  it.each([
+    ['2cos^2 x - 3cos x - 2 = 0', '(2cos x + 1)(cos x - 2) = 0', 'cos x = -1/2'],
+    ['a^4 - 5a^2 - 36 = 0', '(a^2 - 9)(a^2 + 4) = 0', 'a^2 = 9', 'a = ±3'],
+    ['(x+1)(x-2)^2 = 0', '(x+1)(x-2) = 0', 'x = -1 or x = 2'],
+    ['(x+1)^3 = 8', 'x + 1 = 2'],
+    ['1/2 ∫_0^π (3 - 2cos θ)^2 dθ', '= ∫_0^π (9/2 - 6cos θ + 2cos^2 θ) dθ', '= 11π/2'],
+    ['∫_0^2 (x^2 + x) dx', '= ∫_0^2 x^2 dx + ∫_0^2 x dx'],
+    ['∫_0^1 2x(x^2 + 1)^3 dx', '= ∫_1^2 u^3 du'],
+  ])('but %j is ticked', (...lines) => {
+    expect(checkWorking(lines)).toMatchObject({ firstWrong: null, checkedTo: lines.length });
+  });
+});
+
+describe('of complex roots one is not all', () => {
+  it.each([
+    ['z^2 = 5 + 12i', 'z = 3 + 2i'],
+    ['x^2 + 4x + 13 = 0', 'x = -2 + 3i'],
+    ['z^4 = 16', 'z = ±2i'],
+  ])('%s, %s', (...lines) => {
+    expect(verdicts(lines)).toEqual(['start', 'unchecked']);
+  });
+
+  it.each([
+    ['z^2 = 5 + 12i', 'z = ±(3 + 2i)'],
+    ['(z^2 + 4)^2 = 0', 'z = ±2i'],
+    ['(z + 1)(z^2 + 4) = 0', 'z = -1 or z = ±2i'],
+    ['iz = 3', 'z = -3i'],
+  ])('but %s makes %s', (...lines) => {
+    expect(GOOD).toContain(verdicts(lines)[1]);
+  });
+});
+
 it('a line without any root is not confirmed by a later one that has them', () => {
   expect(verdicts(['x^2 - 5x + 6 = 0', 'x^2 + 1 = 0', 'x = 2 or x = 3'])[1]).toBe('unchecked');
 });

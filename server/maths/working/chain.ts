@@ -6,12 +6,13 @@ import { type Definition, definitionOf, derived } from './definitions.ts';
 import { inDegrees, usesInverse } from './degrees.ts';
 import { equationsOf, rootsOf } from './equations.ts';
 import { isExcused } from './excuses.ts';
+import { integrateOthers } from './integrands.ts';
 import { judgeEquations } from './judge-equations.ts';
 import { judgeInequalities } from './judge-inequalities.ts';
 import { judgeInside } from './judge-inside.ts';
 import { judgeValue } from './judge-values.ts';
 import { leavesOpen } from './leaves-open.ts';
-import { continued, givenOf, taskOf, valuesOf } from './lines.ts';
+import { continued, givenOf, lastSide, taskOf, valuesOf } from './lines.ts';
 import { plain } from './plain.ts';
 import type { Reading } from './reading.ts';
 import { regionOf } from './regions.ts';
@@ -160,6 +161,13 @@ export class Chain {
   }
 
   private against(before: Line, after: Line): Judged {
+    const judged = this.compared(before, after);
+    const [was, is] = [lastSide(before.typed), lastSide(after.typed)];
+    const isDoubtful = GOOD.has(judged.verdict) && was && is && integrateOthers(was, is);
+    return isDoubtful ? { verdict: 'unchecked' } : judged;
+  }
+
+  private compared(before: Line, after: Line): Judged {
     const definition = definitionOf(after.statement);
     const wanted = definition && derived(definition, this.defined);
     if (definition && wanted && !this.isRedefined(definition, before))

@@ -1,7 +1,16 @@
-import { contains, difference, type Expression, substitute, symbolsOf } from '../expressions/expression.ts';
+import {
+  contains,
+  difference,
+  type Expression,
+  product,
+  substitute,
+  symbolsOf,
+} from '../expressions/expression.ts';
 import { dividedByUnknown } from '../mistakes/divided-by-unknown.ts';
 import { lostNegativeRoot } from '../mistakes/lost-negative-root.ts';
 import { modulusOneCase } from '../mistakes/modulus-one-case.ts';
+import { complexRoots } from '../polynomials/complex-roots.ts';
+import { coefficientsOf, polynomialOf } from '../polynomials/polynomial.ts';
 import { compile } from './compiled.ts';
 import { type Equations, equationsOf, rootsOf, sidesOf } from './equations.ts';
 import { judgeRoots, outsideOf, wrong } from './judge-roots.ts';
@@ -85,10 +94,30 @@ function judgeComplex(before: Line, after: Line): Judged {
     ),
   );
   if (verdicts.every((each) => each.some((verdict) => verdict === 'same' || verdict === 'near')))
-    return { verdict: sides.some(isOfPart) ? 'unchecked' : 'follows' };
+    return {
+      verdict: sides.some(isOfPart) || leavesRoots(sides, solved, letters[0]!) ? 'unchecked' : 'follows',
+    };
   return verdicts.some((each) => each.every((verdict) => verdict === 'different'))
     ? wrong(before, after)
     : { verdict: 'unchecked' };
+}
+
+/** Of z² = 5 + 12i one root alone is half of the answer. */
+function leavesRoots(sides: Sides[], solved: ReturnType<typeof lone>[], letter: string): boolean {
+  const gap = product(...sides.map(gapOf));
+  const most = (coefficientsOf(gap, letter)?.length ?? 1) - 1;
+  const listed = solved.filter(
+    (one, index) =>
+      !solved.slice(0, index).some((other) => compareValues(one!.value, other!.value) === 'same'),
+  );
+  if (listed.length >= most) return false;
+  const polynomial = polynomialOf(gap, letter);
+  const roots = polynomial && complexRoots(polynomial);
+  const distinct = roots?.filter(
+    (one, index) =>
+      !roots.slice(0, index).some((other) => Math.hypot(one.re - other.re, one.im - other.im) < 1e-4),
+  );
+  return !distinct || distinct.length > listed.length;
 }
 
 /** After z = 3 - 4i what is said of z is put to the test with it. */

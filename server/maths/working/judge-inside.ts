@@ -1,4 +1,5 @@
 import { symbolsOf } from '../expressions/expression.ts';
+import { integrateOthers } from './integrands.ts';
 import { judgeValue } from './judge-values.ts';
 import { taskOf } from './lines.ts';
 import type { Judged, Line } from './step.ts';
@@ -21,6 +22,7 @@ export function judgeInside(line: Line, previous: Line | null): Judged | null {
     const task = taskOf({ kind: 'expression', value: typed[index - 1]! });
     const judged = judgeValue(before, after, { statement: { kind: 'expression', value: before }, task });
     if (judged.verdict === 'wrong') return judged;
+    if (integrateOthers(typed[index - 1]!, typed[index]!)) return { verdict: 'unchecked' };
     if (judged.verdict !== 'unchecked') verdict = judged;
   }
   return verdict;

@@ -11,6 +11,7 @@ import {
 } from '../expressions/expression.ts';
 import { quadraticEquation, quadraticOf } from '../mistakes/quadratics.ts';
 import { type Equations, equationsOf, rootsOf, sidesOf } from './equations.ts';
+import { haveOtherFactors } from './factors.ts';
 import { judgeDegrees } from './judge-degrees.ts';
 import { lazily, nameOf } from './naming.ts';
 import { numeral } from './plain.ts';
@@ -41,6 +42,8 @@ export function judgeRoots(
       return wrong(before, after);
     const certain = others.length > 0 && roots.every((root) => satisfies(is, root, was) === 'yes');
     if (!certain || !others.every((root) => agrees(was, root, is))) return { verdict: 'unchecked' };
+    if (!is.isSolved && !was.isRounded && !is.isRounded && haveOtherFactors(was, is))
+      return { verdict: 'unchecked' };
     const isExact = others.every((root) => roots.some((one) => near(one, root, 1e-9)));
     const rounded = !was.isRounded && is.isRounded && is.isSolved && !isExact;
     return { verdict: rounded ? 'rounded' : roots.length > 0 ? 'equivalent' : 'follows' };

@@ -16,14 +16,14 @@ export function continued(before: Statement, after: Statement): Statement {
   return after;
 }
 
+export function lastSide(statement: Statement): Expression | null {
+  if (statement.kind === 'list') return null;
+  return statement.kind === 'relation' ? statement.sides.at(-1)! : statement.value;
+}
+
 /** What a line that starts with d/dx or ∫ asks for. */
 export function taskOf(statement: Statement): Task | undefined {
-  const value =
-    statement.kind === 'expression'
-      ? statement.value
-      : statement.kind === 'relation'
-        ? statement.sides.at(-1)!
-        : null;
+  const value = lastSide(statement);
   if (!value) return undefined;
   if (value.kind === 'rate' && value.order === 1)
     return { kind: 'differentiate', of: value.of, by: value.by };
