@@ -141,6 +141,10 @@ describe('a member', () => {
     await panel(again)
       .getByRole('textbox', { name: /What was right or wrong/ })
       .fill('Clear steps.');
+    await again.route('**/graphql', (route) => route.abort());
+    await button(again, 'Send note').click();
+    await panel(again).getByText('This could not be sent. Try again.').waitFor();
+    await again.unroute('**/graphql');
     await button(again, 'Send note').click();
     await panel(again).getByText('Thank you.').waitFor();
 

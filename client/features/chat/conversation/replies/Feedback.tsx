@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { ReplyRating } from '../../../../schema-types.ts';
 import { Button, IconButton } from '../../../../ui/Button.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { Refusal } from '../../../../ui/states.tsx';
 import type { Message } from '../talk/message.ts';
 
 /** Shorter replies say too little to be judged. */
@@ -37,11 +38,17 @@ export function Feedback({ rating, onRate }: FeedbackProps) {
 }
 
 /** What else is to be said of a reply that was just judged. */
-export function FeedbackNote({ onNote }: { onNote: (note: string) => void }) {
+export function FeedbackNote({ onNote }: { onNote: (note: string) => Promise<boolean> }) {
   const id = useId();
   const [note, setNote] = useState('');
-  const [sent, setSent] = useState(false);
-  if (sent)
+  const [state, setState] = useState<'open' | 'sending' | 'sent' | 'lost'>('open');
+  const send = async () => {
+    if (!note.trim() || state === 'sending') return;
+    setState('sending');
+    setState((await onNote(note.trim())) ? 'sent' : 'lost');
+  };
+
+  if (state === 'sent')
     return (
       <p role="status" className="text-sm text-soft">
         <Trans>Thank you.</Trans>
@@ -52,9 +59,7 @@ export function FeedbackNote({ onNote }: { onNote: (note: string) => void }) {
       className="flex flex-wrap items-end gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!note.trim()) return;
-        onNote(note.trim());
-        setSent(true);
+        void send();
       }}
     >
       <label htmlFor={id} className="min-w-40 flex-1 text-sm text-soft">
@@ -62,14 +67,20 @@ export function FeedbackNote({ onNote }: { onNote: (note: string) => void }) {
         <input
           id={id}
           value={note}
+          readOnly={state === 'sending'}
           maxLength={1000}
           onChange={(event) => setNote(event.target.value)}
           className="mt-1 block h-9 w-full rounded-control border border-edge bg-card px-3 text-ink pointer-coarse:min-h-11"
         />
       </label>
-      <Button type="submit">
+      <Button type="submit" busy={state === 'sending'}>
         <Trans>Send note</Trans>
       </Button>
+      {state === 'lost' && (
+        <Refusal>
+          <Trans>This could not be sent. Try again.</Trans>
+        </Refusal>
+      )}
     </form>
   );
 }

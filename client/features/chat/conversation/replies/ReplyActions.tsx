@@ -63,7 +63,7 @@ export function ReplyActions({ message, talk, busy }: ReplyActionsProps) {
           <Feedback
             rating={feedback}
             onRate={(rating) => {
-              talk.rate(id, rating);
+              void talk.rate(id, rating);
               setAsksForNote(rating !== 'NONE');
             }}
           />

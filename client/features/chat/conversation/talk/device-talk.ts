@@ -178,10 +178,11 @@ export function deviceTalk(graph: ApolloClient, { key, about: first }: Place): D
       keep();
       asking?.unsubscribe();
     },
-    rate(id, feedback, note) {
+    async rate(id, feedback, note) {
       const message = state.find(id);
       if (message) put({ ...message, feedback, feedbackNote: note ?? null });
       keep();
+      return true;
     },
     show(id) {
       show(leafBelow(all, id));

@@ -189,23 +189,24 @@ export function memberTalk(graph: ApolloClient, { id, about }: Kept): Talk {
         () => void load(),
       );
     },
-    rate(messageId, rating, note) {
+    async rate(messageId, rating, note) {
       const message = state.find(messageId);
-      if (!message) return;
+      if (!message) return false;
       state.put({ ...message, feedback: rating, feedbackNote: note ?? null });
       const takeBack = (refusal: string | null) => {
         const { feedback, feedbackNote } = message;
         const now = state.find(messageId);
         if (now) state.put({ ...now, feedback, feedbackNote });
         state.set({ refusal });
+        return false;
       };
       const variables = { id: messageId, rating, ...(note && { note }) };
-      graph.mutate({ mutation: RateDocument, variables, fetchPolicy: 'no-cache' }).then(
-        ({ data }) => {
-          if (data?.rateReply.__typename !== 'ChatMessage') takeBack(data?.rateReply.message ?? null);
-        },
-        () => takeBack(null),
-      );
+      try {
+        const { data } = await graph.mutate({ mutation: RateDocument, variables, fetchPolicy: 'no-cache' });
+        return data?.rateReply.__typename === 'ChatMessage' || takeBack(data?.rateReply.message ?? null);
+      } catch {
+        return takeBack(null);
+      }
     },
     again: () => void load(),
     show: (messageId) => void load(messageId),

@@ -42,7 +42,8 @@ export interface Talk {
   retry(): void;
   regenerate(id: string): void;
   stop(): void;
-  rate(id: string, rating: ReplyRating, note?: string): void;
+  /** Tells whether it was taken. */
+  rate(id: string, rating: ReplyRating, note?: string): Promise<boolean>;
   /** Shows the branch that goes through a message. */
   show(id: string): void;
   setMode(mode: TutorMode): void;
