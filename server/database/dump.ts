@@ -129,6 +129,7 @@ async function readRows(
   files: ReturnType<typeof openRestoring>,
 ): Promise<number> {
   let rows = 0;
+  let begun = false;
   let whole = false;
   for await (const line of linesOf(file)) {
     const part = JSON.parse(line) as {
@@ -141,7 +142,10 @@ async function readRows(
       end?: number;
       files?: number;
     };
-    if (part.product !== undefined) await requireSame(client, part);
+    if (part.product !== undefined) {
+      await requireSame(client, part);
+      begun = true;
+    } else if (!begun) throw damaged(file);
     else if (part.file !== undefined) await files.take(part.file, part.piece!);
     else if (part.end !== undefined) {
       await files.end();

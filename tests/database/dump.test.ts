@@ -119,6 +119,7 @@ describe('a file that is no whole backup', () => {
     ],
     ['has a byte changed', () => withByteChanged(readFileSync(file)), /damaged or cut off/],
     ['has rows that name what is not there', () => withoutTable('users'), /damaged or cut off/],
+    ['says nowhere whose it is', () => gzipSync('{"end":0,"files":0}\n'), /damaged or cut off/],
     ['is of an older Lemma', () => gzipSync('{"product":"lemma","migrations":[]}\n'), /older Lemma/],
     ['is of a newer Lemma', () => gzipSync('{"product":"lemma","migrations":["9999"]}\n'), /newer Lemma/],
   ];
