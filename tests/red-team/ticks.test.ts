@@ -366,6 +366,13 @@ describe('of complex roots one is not all', () => {
   });
 });
 
+it('a sum of numbers that a formula above it does not give is not confirmed by being right', () => {
+  const given = ['A = 1/2 r^2 θ', 'r = 5, θ = 1.5'];
+  expect(verdicts([...given, 'A = 1/2 × 25 × 2 = 25'])[2]).toBe('unchecked');
+  expect(verdicts([...given, 'A = 1/2 × 25 × 1.5 = 18.75'])[2]).toBe('equal');
+  expect(verdicts(['v = u + at', 'v = 3 + 2×5 = 13'])[1]).toBe('equal');
+});
+
 it('a line without any root is not confirmed by a later one that has them', () => {
   expect(verdicts(['x^2 - 5x + 6 = 0', 'x^2 + 1 = 0', 'x = 2 or x = 3'])[1]).toBe('unchecked');
 });

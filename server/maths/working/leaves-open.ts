@@ -14,6 +14,7 @@ export function leavesOpen(line: Line, before: readonly Line[], defined: readonl
   const definition = definitionOf(statement);
   const slope = definition && derived(definition, defined)?.value;
   const known = knownIn(before);
+  if (contradicts(statement.sides, before, known)) return true;
   return statement.sides.some((after, index) => {
     const side = statement.sides[index - 1];
     // A letter alone on the left is the name of what follows.
@@ -21,6 +22,22 @@ export function leavesOpen(line: Line, before: readonly Line[], defined: readonl
     const says = index === 1 && slope ? slope : side;
     if (isSame(says, after) || !concerns(side, after, known, defined)) return false;
     return !isSame(put(says, known, defined), put(after, known, defined));
+  });
+}
+
+/** After A = ½r²θ, r = 5 and θ = 1.5 the sum in "A = ½ × 25 × 2 = 25" is right, and it is not A. */
+function contradicts(
+  [name, ...values]: Expression[],
+  before: readonly Line[],
+  known: Map<string, Expression>,
+): boolean {
+  if (name?.kind !== 'symbol') return false;
+  return before.some(({ statement }) => {
+    const [only, ...others] = sidesOf(statement) ?? [];
+    if (others.length > 0 || only?.left.kind !== 'symbol' || only.left.name !== name.name) return false;
+    const value = put(only.right, known, []);
+    const isWorkedOut = symbolsOf(only.right).length > 0 && symbolsOf(value).length === 0;
+    return isWorkedOut && values.some((one) => symbolsOf(one).length === 0 && !isSame(value, one));
   });
 }
 
