@@ -22,14 +22,16 @@ import {
   withoutThousands,
   withoutUnits,
 } from './as-meant.ts';
+import { compareInOther } from './other-unit.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { sameUnit, type UnitAfter, unitAfter } from './unit-after.ts';
 import { compareSets, type Found } from './value-sets.ts';
 
-/** How an offered answer compares with ours; null where that cannot be told. */
-export type Mark = 'right' | 'part' | 'wrong' | Shortfall | null;
+/** How an offered answer compares with ours, `finer` where ours shows fewer figures; null where that cannot be told. */
+export type Mark = 'right' | 'part' | 'wrong' | 'finer' | Shortfall | null;
+type Compared = Found | 'finer';
 
-const ORDER: Mark[] = ['rough', 'inexact', 'onward', 'part', 'wrong'];
+const ORDER: Mark[] = ['rough', 'inexact', 'onward', 'part', 'finer', 'wrong'];
 
 /** What somebody offers as an answer, held against ours and what was asked for. */
 export function markTyped(said: string, known: string, asked = ''): Mark {
@@ -94,7 +96,7 @@ function markAlike(typed: string, ours: string, asked: string): Mark {
   return mark === 'wrong' && hasOtherLetters(form ?? typed, ours) ? null : mark;
 }
 
-function finished(found: Found, typed: string, ours: string, asked: string): Mark {
+function finished(found: Compared, typed: string, ours: string, asked: string): Mark {
   if (found !== 'same' && found !== 'rounded') return found;
   return shortfallOf({ typed, ours, asked, isRounded: found === 'rounded' }) ?? 'right';
 }
@@ -159,25 +161,30 @@ function waysToMean(typed: string, ours: string): string[] {
 /** Two answers, to the figures that the offered one shows. */
 export function compareAnswers(ours: string, typed: string): 'right' | 'part' | 'wrong' | null {
   const found = compareUnits(ours, typed);
-  return found === 'same' || found === 'rounded' ? 'right' : found;
+  if (found === 'same' || found === 'rounded') return 'right';
+  return found === 'finer' ? null : found;
 }
 
-function compareUnits(ours: string, typed: string): Found {
+function compareUnits(ours: string, typed: string): Compared {
   const whole = equivalent(ours, typed, 'QUANTITY');
   if (whole.read && whole.equivalent) return 'same';
   if (ours.endsWith('°') && typed.endsWith('°')) return compare(ours.slice(0, -1), typed.slice(0, -1));
   const [unit, given] = [unitAfter(ours), unitAfter(typed)];
   if (unit && given && sameUnit(unit, given))
     return compare(withoutUnit(ours, unit), withoutUnit(typed, given));
+  if (unit && given) {
+    const found = compareInOther([withoutUnit(ours, unit), unit], [withoutUnit(typed, given), given]);
+    if (found !== undefined) return found;
+  }
   if (!unit || given) return compare(ours, typed);
   const bare = compare(withoutUnit(ours, unit), typed);
-  return bare === 'same' || bare === 'rounded' ? bare : null;
+  return bare === 'same' || bare === 'rounded' || bare === 'finer' ? bare : null;
 }
 
 const withoutUnit = (answer: string, unit: UnitAfter): string =>
   answer.slice(0, answer.lastIndexOf(unit.typed));
 
-function compare(ours: string, typed: string): Found {
+function compare(ours: string, typed: string): Compared {
   const same = equivalent(ours, typed, 'STATEMENT');
   if (same.read && same.equivalent) return 'same';
   const quantity = equivalent(ours, typed, 'QUANTITY');
@@ -185,7 +192,9 @@ function compare(ours: string, typed: string): Found {
   const there = verdictOn(ours, typed);
   if (SAME.has(there)) return there === 'rounded' || typed.includes('.') ? 'rounded' : 'same';
   if (there === 'follows' || there === 'lost') return 'part';
-  if (there === 'wrong' || there === 'gained') return isRoundedBy(typed, ours) ? null : 'wrong';
+  if (looksRounded(ours) && isRoundedBy(typed, ours)) return 'finer';
+  if (there === 'wrong' || there === 'gained')
+    return isRoundedBy(typed, ours) || isRoundedToWhole(typed, ours) ? null : 'wrong';
   if (differ(ours, typed)) return 'wrong';
   const isInDoubt = ours.includes('.') || typed.includes('.');
   return same.read && same.equivalent === false && !isInDoubt ? 'wrong' : null;
@@ -204,9 +213,13 @@ function solvedIn(text: string): Equations | null {
   return equations?.isSolved ? equations : null;
 }
 
-/** Ours may itself be rounded: with more figures nobody can tell. */
+/** 0.159 and 6.2 × 10⁻⁷, while 12 and 2.5 may be exact. */
+const looksRounded = (ours: string) =>
+  /\d\.\d[^=]{0,9}10\^|[1-9]\d?\.\d{2}|[1-9]\d\.\d|0\.0{0,9}[1-9]\d{2}/.test(ours);
+
+/** Ours may itself be rounded: what more figures say nobody can tell. */
 const isRoundedBy = (typed: string, ours: string) =>
-  SAME.has(verdictOn(typed, ours)) || isRoundedWhole(typed, ours) || isRoundedToWhole(typed, ours);
+  SAME.has(verdictOn(typed, ours)) || isRoundedWhole(typed, ours);
 
 const NUMBER = /^\s{0,9}(?:[a-zα-ω]\s{0,9}=\s{0,9})?(-?\d{1,15}(?:\.\d{1,15})?)\s{0,9}$/i;
 

@@ -99,6 +99,10 @@ export const SAY = {
     en: 'That agrees with the answer as far as it goes, but more figures are needed.',
     zh: '这与答案相符，但需要保留更多的有效数字。',
   },
+  answerFiner: {
+    en: 'To the figures that my answer shows, yours is the same. Whether your further figures are right I cannot tell.',
+    zh: '在我的答案所保留的位数之内，你的答案与它相同；多出的位数是否正确，我无法判断。',
+  },
   notCompared: {
     en: 'I cannot compare this with the answer.',
     zh: '我无法把它与答案比较。',

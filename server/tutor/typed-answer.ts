@@ -69,12 +69,21 @@ export function typedAnswer(text: string): string | null {
   const rest = withoutTail(after);
   if (!rest) return null;
   const isOffered = after.length < said.length;
-  const plain = plainAnswer(rest);
+  const plain = endOfChain(plainAnswer(rest));
   if (/^-?\d/.test(plain) && isQuantity(plain)) return plain;
   const read = parse(plain.replace(/^\{([^{}]{1,100})\}$/, '$1'));
   if (!read.ok || formulasOf(plain) === null)
     return isOffered && /^-?\d[\d.,\s°%]{0,40}$/.test(plain) ? plain : null;
   return isFound(read.statement) || isOffered ? plain : null;
+}
+
+/** "R = V/I = 12/2 = 6" as R = 6. */
+function endOfChain(text: string): string {
+  if (/[,;，；、<>≤≥]|\b(?:or|and)\b|[或和且]/i.test(text)) return text;
+  const sides = text.split('=');
+  const [letter, end] = [sides[0]!.trim(), sides.at(-1)!.trim()];
+  const isChain = sides.length > 2 && /^[a-z]\w{0,3}$/i.test(letter) && /^-?[\d.]/.test(end);
+  return isChain && (isQuantity(end) || /^-?[\d.]{1,20}$/.test(end)) ? `${letter} = ${end}` : text;
 }
 
 /** A number with its unit. */

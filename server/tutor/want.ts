@@ -31,6 +31,10 @@ const SAYINGS: [RegExp, (found: RegExpExecArray) => Want][] = [
     () => ({ kind: 'hint' }),
   ],
   [
+    /^(?:i (?:do not|don['’]?t) know(?: (?:how|what to do|where to (?:start|begin)|how to (?:start|begin|do (?:it|this))))?|i(?: am|['’]?m) (?:stuck|lost)|stuck|no idea|idk|help me|(?:我)?(?:不会(?:做)?|不知道(?:怎么做|从哪里开始)?|没(?:有)?思路|做不出来?|卡住了))$/i,
+    () => ({ kind: 'hint' }),
+  ],
+  [
     /^(?:show (?:me )?|give me )?(?:the |a )?next (?:step|line)$|^(?:next|go on|continue|what(?:'s| is) next|and then)$|^(?:看|给我)?下一步(?:是什么)?$|^(?:继续|然后)$/i,
     () => ({ kind: 'step' }),
   ],

@@ -63,7 +63,8 @@ function summaryOf(working: ReadWorking, language: Language): string {
 async function endOf(ctx: Context, last: string, question: string): Promise<Mark> {
   const solved = await ctx.engine.solve(await readText(ctx, 'plainQuestion', question));
   if (!solved.ran || !solved.answer.solved) return null;
-  return readText(ctx, 'markTyped', last, solved.answer.worked.answer.text, question);
+  const mark = await readText(ctx, 'markTyped', last, solved.answer.worked.answer.text, question);
+  return mark === 'finer' ? null : mark;
 }
 
 function verificationOf({ lines, firstWrong, checkedTo }: ReadWorking): Verification {

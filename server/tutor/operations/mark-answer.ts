@@ -28,10 +28,11 @@ export async function markAnswer(
   const said = SAY[sayingOf(mark, parts)][language];
   const label = hit && all.length > 1 ? `**${hit.label}** ` : '';
   const beside = `${label}${said}`;
+  const isSolved = parts.some(({ worked }) => worked);
   const isDone = mark === 'right' && all.length === 1;
   return {
     language,
-    content: isDone ? beside : `${beside}\n\n${SAY.ladder[language]}`,
+    content: isDone || !isSolved ? beside : `${beside}\n\n${SAY.ladder[language]}`,
     beside,
     about: question,
     solutions: unshown(all),
@@ -41,7 +42,7 @@ export async function markAnswer(
   };
 }
 
-const HITS: Mark[] = ['right', 'rough', 'inexact', 'onward', 'part'];
+const HITS: Mark[] = ['right', 'rough', 'inexact', 'onward', 'part', 'finer'];
 
 const MARKS = {
   right: 'answerRight',
@@ -50,6 +51,7 @@ const MARKS = {
   onward: 'answerOnward',
   inexact: 'answerInexact',
   rough: 'answerRough',
+  finer: 'answerFiner',
 } as const;
 
 const sayingOf = (mark: Mark, parts: SolvedPart[]) =>
