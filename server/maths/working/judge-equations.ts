@@ -14,7 +14,7 @@ import { coefficientsOf, polynomialOf } from '../polynomials/polynomial.ts';
 import { compile } from './compiled.ts';
 import { type Equations, equationsOf, rootsOf, sidesOf } from './equations.ts';
 import { judgeRoots, outsideOf, wrong } from './judge-roots.ts';
-import { losesSolutions } from './loses.ts';
+import { hasGaps, losesSolutions } from './loses.ts';
 import { lettersOf, nameOf, sameUpToFactor } from './naming.ts';
 import { agrees } from './satisfies.ts';
 import type { Judged, Line, Surroundings } from './step.ts';
@@ -36,7 +36,7 @@ export function judgeEquations(before: Line, after: Line, around: Surroundings):
     sameKnownRoots(equationsOf(before.statement), equationsOf(after.statement))
   ) {
     const outside = outsideOf(after, around);
-    if (lettersOf(before.statement).length > 1 && losesSolutions(sides, others))
+    if (lettersOf(before.statement).length > 1 && others.some(hasGaps) && losesSolutions(sides, others))
       return { verdict: 'unchecked' };
     return outside.length > 0 ? { verdict: 'gained', gained: outside } : { verdict: 'equivalent' };
   }

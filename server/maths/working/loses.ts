@@ -1,4 +1,4 @@
-import { difference, type Expression, symbolsOf } from '../expressions/expression.ts';
+import { contains, difference, type Expression, symbolsOf } from '../expressions/expression.ts';
 import { compile } from './compiled.ts';
 import { certainZeros } from './scan.ts';
 import { hasDecimals, pointsOf } from './values.ts';
@@ -9,8 +9,8 @@ interface Sides {
 }
 
 const MOST_LETTERS = 6;
-/** How many choices of the other letters are tried for each letter; the second and the fifth are negative. */
-const TRIES = 5;
+/** How many choices of the other letters are tried for each letter; the second has negative ones. */
+const TRIES = 3;
 
 /** Whether equations in several letters hold where those after them do not: ab = ac with a = 0, before b = c. */
 export function losesSolutions(before: readonly Sides[], after: readonly Sides[]): boolean {
@@ -31,6 +31,19 @@ export function losesSolutions(before: readonly Sides[], after: readonly Sides[]
       ),
   );
 }
+
+const EVERYWHERE = new Set(['sin', 'cos', 'abs', 'exp', 'degrees', 'arctan', 'sinh', 'cosh', 'tanh']);
+
+/** Whether a side may have no value for some values of its letters. */
+export const hasGaps = ({ left, right }: Sides): boolean =>
+  contains(difference(left, right), (part) => {
+    if (part.kind === 'power')
+      return part.exponent.kind !== 'number' || part.exponent.value.n < 0n || part.exponent.value.d !== 1n;
+    if (part.kind === 'call') return !EVERYWHERE.has(part.name);
+    return part.kind === 'quotient'
+      ? symbolsOf(part.denominator).length > 0
+      : ['root', 'log'].includes(part.kind);
+  });
 
 const lettersIn = ({ left, right }: Sides) => [...symbolsOf(left), ...symbolsOf(right)];
 
