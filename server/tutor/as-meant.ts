@@ -48,6 +48,15 @@ export const withoutThousands = (said: string) =>
 export const withoutUnits = (said: string) =>
   said.replace(/(\d)\s{0,3}(?:seconds?|secs?|s|metres?|meters?|m)(?![a-z\d^/⁻²])/gi, '$1');
 
+/** "28.6 to 31.4" where ours is an interval in brackets. */
+export function asInterval(typed: string, ours: string): string {
+  const [, from, to] =
+    /^(?:between |from |从|在)?\s{0,3}(-?\d[\d.]{0,15})\s{0,3}(?:to|and|,|[–到至和])\s{0,3}(-?\d[\d.]{0,15})(?:之间)?$/i.exec(
+      typed.trim(),
+    ) ?? [];
+  return from && /^\(-?\d[^(),]{0,30}, -?\d[^(),]{0,30}\)$/.test(ours) ? `(${from}, ${to})` : typed;
+}
+
 /** "v = 3t^2 - 12t + 9" where times are asked for is a step, and no answer. */
 export function isFormulaOfAnother(said: string, known: string): boolean {
   const [, letter, rest] = /^\s{0,9}([a-z])\s{0,9}=([^=]{1,100})$/i.exec(said) ?? [];

@@ -10,6 +10,7 @@ import { satisfies } from '../maths/working/satisfies.ts';
 import type { Verdict } from '../maths/working/step.ts';
 import { type Shortfall, shortfallOf } from './final-answer.ts';
 import {
+  asInterval,
   asksForRange,
   compareDegrees,
   isDeceleration,
@@ -23,6 +24,7 @@ import {
   withoutUnits,
 } from './as-meant.ts';
 import { compareInOther } from './other-unit.ts';
+import { compareNamed } from './named-values.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { sameUnit, type UnitAfter, unitAfter } from './unit-after.ts';
 import { compareSets, type Found } from './value-sets.ts';
@@ -38,15 +40,16 @@ export function markTyped(said: string, known: string, asked = ''): Mark {
   const whole = withoutThousands(said);
   if (whole !== null && markPlain(whole, known, asked) === 'right') return 'right';
   const mark = markPlain(said, known, asked);
-  if (mark !== 'wrong') return mark;
+  if (mark !== 'wrong' && mark !== null) return mark;
   if (isFormulaOfAnother(said, known)) return null;
   const bare = /[a-z]\s{0,9}$/i.test(known) ? said : withoutUnits(said);
-  return bare === said ? mark : markPlain(bare, known, asked);
+  const without = bare === said ? mark : markPlain(bare, known, asked);
+  return mark === null && without === 'wrong' ? null : without;
 }
 
 function markPlain(said: string, known: string, asked: string): Mark {
-  const typed = withLetters(plainAnswer(said));
   const ours = withLetters(known);
+  const typed = asInterval(withLetters(plainAnswer(said)), ours);
   const { series, range } = seriesIn(ours);
   if (range && !/[<>]/.test(typed)) return markSeries(typed, series, asked);
   const mark = markAlike(typed, ours, asked);
@@ -82,7 +85,15 @@ function isOneOfThem(typed: string, ours: string): boolean {
 
 function markAlike(typed: string, ours: string, asked: string): Mark {
   const several = ours.includes('°') ? compareDegrees(ours, typed) : compareSets(ours, typed);
-  if (several !== undefined) return finished(several, typed, ours, asked);
+  if (several) return finished(several, typed, ours, asked);
+  const named = compareNamed(
+    ours,
+    typed,
+    asked,
+    (one, other) => compareSets(one, other) ?? compareUnits(one, other),
+  );
+  if (named !== undefined) return finished(named, typed, ours, asked);
+  if (several === null) return null;
   const marks: Mark[] = [];
   const form = formWith(typed, asked);
   const sum = sumOfTerms(typed, ours, asked);

@@ -1,4 +1,6 @@
-const LABEL = /^(?:part )?\(([a-e]|i{1,3}|iv|v)\)\s{0,9}(?=\S)/i;
+import { piecesOf } from './value-sets.ts';
+
+const LABEL = /^(?:part )?\(?([a-e]|i{1,3}|iv|v)\)\s{0,9}(?=\S)/i;
 /** (a)(x + 1) may be a formula. */
 const ANSWER = /^(?:[a-z\d][^=]{0,60}=|[-\d±])/i;
 
@@ -9,4 +11,32 @@ export function withLabel(typed: string): { label: string | null; rest: string }
   return found && ANSWER.test(rest)
     ? { label: `(${found[1]!.toLowerCase()})`, rest }
     : { label: null, rest: typed };
+}
+
+interface Offered {
+  label: string;
+  rest: string;
+}
+
+const NEXT = /(?<=[\s,;，；])(?:part )?\(?(?:[a-e]|i{1,3}|iv|v)\)(?=\s{0,9}\S)/gi;
+
+/** "(a) 7, (b) 10" as what it says of each part; null where it names fewer than two. */
+export function labelledIn(typed: string): Offered[] | null {
+  const from = [0, ...[...typed.matchAll(NEXT)].map(({ index }) => index)];
+  const offered = from.map((at, i) =>
+    withLabel(typed.slice(at, from[i + 1]).replace(/[\s,;，；]{1,9}$/u, '')),
+  );
+  const labels = new Set(offered.map(({ label }) => label));
+  if (from.length < 2 || labels.has(null) || labels.size < from.length) return null;
+  return offered as Offered[];
+}
+
+/** What is said of each part, by its label or else in the order of the parts. */
+export function offeredOf(typed: string, labels: string[]): { isNamed: boolean; offered: Offered[] } | null {
+  const named = labelledIn(typed);
+  if (named)
+    return named.every(({ label }) => labels.includes(label)) ? { isNamed: true, offered: named } : null;
+  const pieces = piecesOf(typed);
+  if (labels.length < 2 || pieces.length !== labels.length) return null;
+  return { isNamed: false, offered: pieces.map((rest, at) => ({ label: labels[at]!, rest })) };
 }

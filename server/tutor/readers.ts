@@ -3,6 +3,7 @@ import { plainQuestion } from './courtesies.ts';
 import { findAnswer } from './find-answer.ts';
 import { isLineOf } from './line-of.ts';
 import { markTyped } from './mark-typed.ts';
+import { offeredOf } from './part-label.ts';
 import { questionParts } from './question-parts.ts';
 import { statementsOf } from './reply-statements.ts';
 import { languageOf } from './rules.ts';
@@ -20,6 +21,7 @@ export const READERS = {
   languageOf,
   markTyped,
   namesOneOf,
+  offeredOf,
   plainQuestion,
   questionParts,
   readTurns,

@@ -3,7 +3,8 @@ import { contains, symbolsOf } from '../maths/expressions/expression.ts';
 import { equivalent } from '../maths/equivalent.ts';
 import { parse, type Statement } from '../maths/expressions/statement.ts';
 import { formulasOf } from '../maths/working/reading.ts';
-import { withLabel } from './part-label.ts';
+import { labelledIn, withLabel } from './part-label.ts';
+import { isOfValues } from './values-said.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { unitAfter } from './unit-after.ts';
 
@@ -60,6 +61,11 @@ const AFTER = [
 export function typedAnswer(text: string): string | null {
   const said = text.trim();
   if (said.length > MAX_LENGTH || said.includes('\n')) return null;
+  const parts = labelledIn(said);
+  if (parts) {
+    const answers = parts.map(({ rest }) => typedAnswer(rest));
+    return answers.includes(null) ? null : parts.map(({ label }, at) => `${label} ${answers[at]}`).join(' ');
+  }
   const { label, rest: ofPart } = withLabel(said);
   if (label !== null) {
     const answer = typedAnswer(ofPart);
@@ -70,7 +76,7 @@ export function typedAnswer(text: string): string | null {
   if (!rest) return null;
   const isOffered = after.length < said.length;
   const plain = endOfChain(plainAnswer(rest));
-  if (/^-?\d/.test(plain) && isQuantity(plain)) return plain;
+  if ((/^-?\d/.test(plain) && isQuantity(plain)) || isOfValues(plain)) return plain;
   const read = parse(plain.replace(/^\{([^{}]{1,100})\}$/, '$1'));
   if (!read.ok || formulasOf(plain) === null)
     return isOffered && /^-?\d[\d.,\s°%]{0,40}$/.test(plain) ? plain : null;

@@ -133,7 +133,7 @@ function groupsOfNamed(pairs: [name: string, text: string][], unit: number): Gro
 }
 
 /** Between commas and words that stand outside brackets. */
-function piecesOf(text: string): string[] {
+export function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   let [depth, from] = [0, 0];
   const JOINT = /\b(?:or|and)\b|[,;，、；和或且]/giuy;

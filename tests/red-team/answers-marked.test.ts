@@ -323,3 +323,67 @@ describe('what is offered as an answer, however it is put', () => {
     },
   );
 });
+
+const MEAN = 'mean = 7, variance = 10';
+const FIND_BACK = 'Find the variance and the mean';
+const POLAR = 'modulus 5, argument 0.927';
+const CIRCLE = 'centre (2, -3), radius 4';
+const BOTH = 'A: 1.5 m s^-1, B: 2 m s^-1';
+
+describe('values with names are compared by their names, or in the order asked for', () => {
+  it.each([
+    ['7 and 10', MEAN, '', 'right'],
+    ['7, 10', MEAN, 'Find the mean and the variance', 'right'],
+    ['10 and 7', MEAN, FIND_BACK, 'right'],
+    ['10 and 7', MEAN, '', null],
+    ['7 and 10', MEAN, FIND_BACK, null],
+    ['7 and 11', MEAN, '', 'wrong'],
+    ['10', MEAN, '', 'part'],
+    ['mean 7 variance 10', MEAN, '', 'right'],
+    ['E(X) = 7, Var(X) = 10', MEAN, '', 'right'],
+    ['平均数是7，方差是10', MEAN, '', 'right'],
+    ['variance 7, mean 10', MEAN, '', 'wrong'],
+    ['mean 7 sd 2.83', 'mean 7, standard deviation 2.83', '', 'right'],
+    ['mean 7 sd 2.8', 'mean 7, standard deviation 2.83', '', 'rough'],
+    ['4 and 3', 'a = 4, d = 3', '', 'right'],
+    ['first term 4, common difference 3', 'a = 4, d = 3', '', 'right'],
+    ['4 and 3', 'a = 4, d = 3', 'Find the common difference and the first term', null],
+    ['3 and 2', 'x = 3, y = 2', '', 'right'],
+    ['2, 3', 'x = 3, y = 2', '', null],
+    ['3, 4', 'x = 3, y = 2', '', 'wrong'],
+    ['3 and 2', 'x = 3, y = 2', 'Find the asymptotes', null],
+    ['(2,-3) and 4', CIRCLE, '', 'right'],
+    ['centre (2,-3)', CIRCLE, '', 'part'],
+    ['(2,3) and 4', CIRCLE, '', 'wrong'],
+    ['5 and 0.927', POLAR, '', 'right'],
+    ['r = 5, arg = 0.927', POLAR, '', 'right'],
+    ['quotient 2x - 3, remainder 2x + 1', 'Q = 2x - 3, R = 2x + 2', '', 'wrong'],
+    ['1.5 m/s and 2 m/s', BOTH, '', 'right'],
+    ['2 and 1.5', BOTH, '', null],
+    ['28.7 to 31.3', '(28.7, 31.3)', '', 'right'],
+    ['1 and 3 seconds', 't = 1, t = 3', '', 'right'],
+  ])('%s where ours is %s (%s): %s', (typed, ours, asked, mark) => {
+    expect(markTyped(typed, ours, asked)).toBe(mark);
+  });
+
+  it.each([
+    ['1 and 3 seconds', '1 and 3 seconds'],
+    ['5 N at 53 degrees', '5 N at 53°'],
+    ['28.6 to 31.4', '28.6 to 31.4'],
+    ['is it mean 7 sd 2.83?', 'mean 7 sd 2.83'],
+    ['centre (2,-3) radius 4', 'centre (2,-3) radius 4'],
+    ['a) 7 b) 10', '(a) 7 (b) 10'],
+    ['(a) x = 3, (b) x = 4', '(a) x = 3 (b) x = 4'],
+  ])('%s is offered as an answer', (said, typed) => {
+    expect(typedAnswer(said)).toBe(typed);
+  });
+
+  it.each([
+    'A force of 5 N acts at 53 degrees. Find its components',
+    'what is 5 N at 53 degrees',
+    'Find the mean of 3, 4 and 8',
+    'is 30 the mean or the median?',
+  ])('%s is none', (said) => {
+    expect(typedAnswer(said)).toBeNull();
+  });
+});

@@ -39,8 +39,12 @@ const TUTOR: Record<keyof typeof READERS, Reader> = {
   isAboutStudy: message(READERS.isAboutStudy),
   languageOf: message(READERS.languageOf),
   isLineOf: message((text) => READERS.isLineOf('Solve x^2 - 5x + 6 = 0', text)),
-  markTyped: message((text) => READERS.markTyped(text.slice(0, 500), 'x = 2 or x = 3')),
+  markTyped: message((text) => [
+    READERS.markTyped(text.slice(0, 500), 'x = 2 or x = 3'),
+    READERS.markTyped(text.slice(0, 500), 'mean = 7, variance = 10', text),
+  ]),
   namesOneOf: message((text) => READERS.namesOneOf(text, [{ en: WORDS, zh: ['二次函数', '积分'] }])),
+  offeredOf: message((text) => READERS.offeredOf(text, ['(a)', '(b)'])),
   plainQuestion: message(READERS.plainQuestion),
   questionParts: message(READERS.questionParts),
   readTurns: message((text) => READERS.readTurns([{ text, segments: [text.slice(0, 4000)] }], true)),

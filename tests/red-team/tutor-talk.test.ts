@@ -31,6 +31,8 @@ async function ask(said: string[], more: object = {}): Promise<Reply> {
 
 const QUADRATIC = 'Solve x^2 - 5x + 6 = 0';
 const TWO_PARTS = '(a) Solve x^2 = 9. (b) Solve x^2 = 16.';
+const TWO_SUMS = '(a) Find ∫_0^1 x dx. (b) Find ∫_0^3 x^2 dx.';
+const SAMPLE = 'Find unbiased estimates of the population mean and variance from the sample 3, 5, 7, 9, 11.';
 const SINE = 'Solve sin x = 0.5 for 0° ≤ x ≤ 360°';
 
 describe('what is talk is not solved', () => {
@@ -75,6 +77,17 @@ describe('an answer that somebody offers is marked against the question on the t
     [TWO_PARTS, '(b) x = ±4', '**(b)** Yes, that is the answer'],
     [TWO_PARTS, '(a) x = ±4', 'No, that is not the answer'],
     [TWO_PARTS, 'x = ±3', '**(a)** Yes, that is the answer'],
+    [
+      TWO_PARTS,
+      '(a) x = ±3 (b) x = ±5',
+      '**(a)** Yes, that is the answer.\n\n**(b)** No, that is not the answer.',
+    ],
+    [TWO_SUMS, '0.5 and 9', '**(a)** Yes, that is the answer.\n\n**(b)** Yes, that is the answer.'],
+    [TWO_SUMS, '1/2, 8', '**(b)** No, that is not the answer'],
+    [TWO_SUMS, '9 and 0.5', 'I cannot compare this with the answer'],
+    [SAMPLE, '7 and 10', 'Yes, that is the answer'],
+    [SAMPLE, 'mean 7 variance 10', 'Yes, that is the answer'],
+    [SAMPLE, '5 N at 53 degrees', 'I cannot compare this with the answer'],
     ['Differentiate x^3', 'the answer is 2x^2', 'No, that is not the answer'],
   ])('%s: %s', async (question, typed, said) => {
     const reply = await ask([question, typed]);

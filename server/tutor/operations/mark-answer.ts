@@ -1,6 +1,5 @@
 import type { Context } from '../../context.ts';
 import type { Language } from '../../language.ts';
-import type { ReadSolution } from '../../maths/read-solution.ts';
 import type { Mark } from '../mark-typed.ts';
 import { withLabel } from '../part-label.ts';
 import { type TutorReply, UNCHECKED } from '../rules.ts';
@@ -17,19 +16,10 @@ export async function markAnswer(
   language: Language,
 ): Promise<TutorReply> {
   const all = await solveParts(ctx, question);
-  const named = withLabel(typed);
-  const own = all.filter(({ label }) => label === named.label);
-  const [parts, offered] = own.length > 0 ? [own, named.rest] : [all, typed];
-  const markOf = (worked: ReadSolution) => readText(ctx, 'markTyped', offered, worked.answer.text, question);
-  const marks: { label: string; mark: Mark }[] = [];
-  for (const { label, worked } of parts) marks.push({ label, mark: worked ? await markOf(worked) : null });
-  const hit = HITS.map((one) => marks.find(({ mark }) => mark === one)).find(Boolean);
-  const mark = hit?.mark ?? (marks.every((one) => one.mark === 'wrong') ? 'wrong' : null);
-  const said = SAY[sayingOf(mark, parts)][language];
-  const label = hit && all.length > 1 ? `**${hit.label}** ` : '';
-  const beside = `${label}${said}`;
-  const isSolved = parts.some(({ worked }) => worked);
-  const isDone = mark === 'right' && all.length === 1;
+  const { marks, isOfAll } = await marksOf(ctx, typed, all, question);
+  const beside = isOfAll ? eachSaid(marks, language) : saidOfAny(marks, all, language);
+  const isSolved = marks.some(({ part }) => part.worked);
+  const isDone = marks.length === all.length && marks.every(({ mark }) => mark === 'right');
   return {
     language,
     content: isDone || !isSolved ? beside : `${beside}\n\n${SAY.ladder[language]}`,
@@ -42,7 +32,53 @@ export async function markAnswer(
   };
 }
 
+interface Marked {
+  part: SolvedPart;
+  mark: Mark;
+}
+
+/** Each part by what is offered for it, or else all that is said held against every one of them. */
+async function marksOf(
+  ctx: Context,
+  typed: string,
+  all: SolvedPart[],
+  question: string,
+): Promise<{ marks: Marked[]; isOfAll: boolean }> {
+  const hold = async (part: SolvedPart, said: string): Promise<Marked> => ({
+    part,
+    mark: part.worked && (await readText(ctx, 'markTyped', said, part.worked.answer.text, question)),
+  });
+  const byPart = await readText(
+    ctx,
+    'offeredOf',
+    typed,
+    all.map(({ label }) => label),
+  );
+  const each: Marked[] = [];
+  for (const { label, rest } of byPart?.offered ?? [])
+    each.push(
+      await hold(
+        all.find((one) => one.label === label)!,
+        rest,
+      ),
+    );
+  if (byPart?.isNamed) return { marks: each, isOfAll: true };
+
+  const named = withLabel(typed);
+  const own = all.filter(({ label }) => label === named.label);
+  const marks: Marked[] = [];
+  for (const part of own.length > 0 ? own : all)
+    marks.push(await hold(part, own.length > 0 ? named.rest : typed));
+  if (each.length === 0 || marks.some(isHit)) return { marks, isOfAll: false };
+  // In the order of the parts where one of them agrees; where none does, they may be in another.
+  return each.some(isHit)
+    ? { marks: each, isOfAll: true }
+    : { marks: each.map(({ part }) => ({ part, mark: null })), isOfAll: false };
+}
+
 const HITS: Mark[] = ['right', 'rough', 'inexact', 'onward', 'part', 'finer'];
+
+const isHit = ({ mark }: Marked) => HITS.includes(mark);
 
 const MARKS = {
   right: 'answerRight',
@@ -53,6 +89,17 @@ const MARKS = {
   rough: 'answerRough',
   finer: 'answerFiner',
 } as const;
+
+const eachSaid = (marks: Marked[], language: Language): string =>
+  marks.map(({ part, mark }) => `**${part.label}** ${SAY[sayingOf(mark, [part])][language]}`).join('\n\n');
+
+function saidOfAny(marks: Marked[], all: SolvedPart[], language: Language): string {
+  const hit = HITS.map((one) => marks.find(({ mark }) => mark === one)).find(Boolean);
+  const mark = hit?.mark ?? (marks.every((one) => one.mark === 'wrong') ? 'wrong' : null);
+  const parts = marks.map(({ part }) => part);
+  const label = hit && all.length > 1 ? `**${hit.part.label}** ` : '';
+  return `${label}${SAY[sayingOf(mark, parts)][language]}`;
+}
 
 const sayingOf = (mark: Mark, parts: SolvedPart[]) =>
   mark ? MARKS[mark] : parts.some(({ worked }) => worked) ? 'notCompared' : 'notMarked';

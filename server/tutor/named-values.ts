@@ -1,0 +1,126 @@
+import { type Found, piecesOf } from './value-sets.ts';
+
+type Compared = Found | 'finer';
+type Compare = (ours: string, typed: string) => Compared;
+
+/** What an answer gives several of, as students name them too. */
+const WORDS: Record<string, RegExp> = {
+  mean: /(?<![a-z])(?:mean|average|expectation|e\(x\)|mu(?![a-z]))|μ|x̄|均值|平均[数值]|期望/i,
+  variance: /(?<![a-z])(?:variance|var(?:\(x\)|(?![a-z]))|s(?:\^2|²))|σ(?:\^2|²)|方差/i,
+  'standard deviation': /(?<![a-z])(?:standard deviation|st\.? ?dev|s\.?d\.?(?![a-z]))|σ(?![\^²])|标准差/i,
+  centre: /(?<![a-z])cent(?:re|er)(?![a-z])|圆心/i,
+  radius: /(?<![a-z])(?:radius|r(?=\s?=))|半径/i,
+  modulus: /(?<![a-z])(?:modulus|mod(?![a-z])|r(?=\s?=))|模/i,
+  argument: /(?<![a-z])arg(?:ument)?(?![a-z])|θ|辐角|幅角/i,
+  Q: /(?<![a-z])(?:quotient|q(?=\s?=))|商式?/i,
+  R: /(?<![a-z])(?:remainder|r(?=\s?=))|余[数式]/i,
+  a: /(?<![a-z])(?:first term|a(?=\s?=))|首项/i,
+  d: /(?<![a-z])(?:common difference|d(?=\s?=))|公差/i,
+  r: /(?<![a-z])(?:common ratio|r(?=\s?=))|公比/i,
+};
+
+interface Named {
+  name: string;
+  value: string;
+}
+
+const LETTER = /^([a-zα-ω])\s?[=:]\s?([^=:]{1,120})$/iu;
+
+/** "a = 6, d = 3", "mean 7, variance 20": two or more, each with a name of its own. */
+function namedIn(answer: string): Named[] | null {
+  if (answer.length > 300 || /[<>≤≥]|\bor\b/.test(answer)) return null;
+  const named = piecesOf(answer).map((piece): Named | null => {
+    const word = Object.keys(WORDS).find((one) => one.length > 1 && piece.startsWith(one));
+    if (word) return { name: word, value: withoutJoint(piece.slice(word.length)) };
+    const [, name, value] = LETTER.exec(piece) ?? [];
+    return name && value ? { name, value } : null;
+  });
+  const names = new Set(named.map((one) => one?.name));
+  return named.length < 2 || names.has(undefined) || names.size < named.length ? null : (named as Named[]);
+}
+
+const withoutJoint = (text: string) =>
+  text
+    .trim()
+    .replace(/^(?:=|:|is\b|of\b|为|是)/, '')
+    .trim();
+
+/** Each piece with the place of what it names; null for one without a name. */
+function pieceOf(piece: string, known: Named[]): { at: number | null; value: string } | null {
+  for (const [at, { name }] of known.entries()) {
+    const found = WORDS[name]?.exec(piece);
+    if (found?.index === 0) return { at, value: withoutJoint(piece.slice(found[0].length)) };
+  }
+  const [, letter, value] = LETTER.exec(piece) ?? [];
+  if (!letter || !value) return { at: null, value: piece };
+  const at = known.findIndex(({ name }) => name === letter);
+  return at < 0 ? null : { at, value };
+}
+
+/** "mean 7 sd 2.83" with commas between what is named. */
+function withCommas(typed: string, known: Named[]): string {
+  let text = typed;
+  for (const { name } of known) {
+    const found = WORDS[name]?.exec(text);
+    if (found && found.index > 0) text = `${text.slice(0, found.index)}, ${text.slice(found.index)}`;
+  }
+  return text;
+}
+
+/** Several values with names of their own, held against ours by their names, or else in the order asked for; undefined where they are something else. */
+export function compareNamed(
+  ours: string,
+  typed: string,
+  asked: string,
+  compare: Compare,
+): Compared | undefined {
+  const known = namedIn(ours);
+  if (!known || typed.length > 300) return undefined;
+  const given = piecesOf(withCommas(typed, known)).map((piece) => pieceOf(piece, known));
+  const places = given.map((one) => one?.at);
+  if (given.length === 0 || places.includes(undefined)) return undefined;
+  if (places.every((at) => at === null))
+    return inOrder(
+      isAskedBackwards(known, asked) ? known.toReversed() : known,
+      given.map((one) => one!.value),
+      { compare, asked },
+    );
+  if (places.includes(null) || new Set(places).size < places.length) return null;
+  const found = given.map((one) => compare(known[one!.at!]!.value, one!.value));
+  if (found.includes('wrong')) return 'wrong';
+  const all = together(found);
+  return all !== null && given.length < known.length ? 'part' : all;
+}
+
+function inOrder(
+  known: Named[],
+  values: string[],
+  { compare, asked }: { compare: Compare; asked: string },
+): Compared | undefined {
+  const found = values.map((value) => known.map((one) => compare(one.value, value)));
+  if (values.length === 1) return found[0]!.some(isHit) ? 'part' : undefined;
+  // Which asymptote is which has to be said.
+  if (values.length !== known.length || /asymptote|渐近线/i.test(asked)) return null;
+  if (found.some((row) => row.every((one) => one === 'wrong'))) return 'wrong';
+  return together(found.map((row, at) => row[at]!));
+}
+
+const isHit = (one: Compared) => one === 'same' || one === 'rounded' || one === 'finer';
+
+function together(found: Compared[]): Compared {
+  if (!found.every(isHit)) return null;
+  return (['finer', 'rounded'] as const).find((one) => found.includes(one)) ?? 'same';
+}
+
+/** "the variance and the mean" where ours has the mean first. */
+function isAskedBackwards([first, second]: Named[], asked: string): boolean {
+  const goal = asked
+    .trim()
+    .split(/[.。]\s/)
+    .at(-1)!;
+  const [one, other] = [first!.name, second!.name].map((name) => WORDS[name]?.exec(goal)?.index ?? -1);
+  if (one! >= 0 && other! >= 0) return other! < one!;
+  return [' and ', ', ', '和', '与', '、'].some((joint) =>
+    ` ${goal}`.includes(` ${second!.name}${joint}${first!.name}`),
+  );
+}
