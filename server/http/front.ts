@@ -8,6 +8,7 @@ import type { Places } from '../limits/places.ts';
 import { ADDRESS_READS, ARRIVAL, AWAY_MS } from '../limits/table.ts';
 import type { Log } from '../log.ts';
 import { giveUp, hasBody, hasLeft, limitArrival, wasGivenUp } from './arrival.ts';
+import { endsImpatient } from './at-once.ts';
 import { bodyOf, NoRoom } from './body.ts';
 import { clientAddress } from './client-address.ts';
 import { kindOf, type RequestKind } from './kinds.ts';
@@ -56,6 +57,7 @@ export function openFront(options: Options) {
   } = options;
 
   return (req: IncomingMessage, res: ServerResponse): void => {
+    if (endsImpatient(req, res)) return;
     const path = (req.url ?? '/').split('?', 1)[0]!;
     const kind = kindOf(path);
     const record = recordOf(req);
@@ -90,7 +92,7 @@ export function openFront(options: Options) {
     const tooOften = (wait: number) => {
       const retryAfter = Math.ceil(wait);
       recordOf(req).limit = { limit: ADDRESS_READS.size, remaining: 0, reset: retryAfter };
-      return turnAway(req, res, { why: 'RATE_LIMITED', kind, retryAfter });
+      return sendAway(req, res, { why: 'RATE_LIMITED', kind, retryAfter });
     };
     const wait = isLimited ? reads.take(line) : 0;
     if (isLimited) comeNear({ record: recordOf(req) }, reads.state(line));
@@ -98,13 +100,13 @@ export function openFront(options: Options) {
 
     if (kind === 'upload' || /text\/event-stream/.test(req.headers.accept ?? '')) {
       const end = streams.take(line);
-      if (!end) return turnAway(req, res, { why: 'OVERLOADED', kind, retryAfter: retryAfter() });
+      if (!end) return turnAway(req, res, overloaded(kind));
       res.once('close', end);
     }
     // Its sender says how long a file takes; it would hold the place of others meanwhile.
     if (kind === 'upload') return answer(req, res);
 
-    if (!isForSession(req) && admission.refusesAtOnce(line)) return sendAway(req, res, kind);
+    if (!isForSession(req) && admission.refusesAtOnce(line)) return sendAway(req, res, overloaded(kind));
     // A body on its way holds nobody's place. What is wrong with it is told by whoever reads it.
     const held = onTheirWay.hold(line);
     res.once('close', held.end);
@@ -112,22 +114,22 @@ export function openFront(options: Options) {
     if (body instanceof NoRoom) {
       held.end();
       giveUp(req);
-      return turnAway(req, res, { why: 'OVERLOADED', kind, retryAfter: retryAfter() });
+      return turnAway(req, res, overloaded(kind));
     }
     const waitForBody = isLimited && body instanceof Buffer ? reads.takeBytes(line, body.length) : 0;
     if (waitForBody > 0) return tooOften(waitForBody);
     const leave = await (isForSession(req) ? admission.enterReserved(line) : admission.enter(line));
     held.end();
-    if (!leave) return sendAway(req, res, kind);
+    if (!leave) return sendAway(req, res, overloaded(kind));
     if (hasLeft(req, res)) return leave();
     leaveWithAnswer(res, leave);
     await answer(req, res);
   }
 
-  function sendAway(req: IncomingMessage, res: ServerResponse, kind: RequestKind): void {
+  function sendAway(req: IncomingMessage, res: ServerResponse, about: TurnedAway): void {
     // Connections of a proxy are shared by people who have not been told anything.
     if (options.trustedProxies === 0) restAfter(req, res);
-    turnAway(req, res, { why: 'OVERLOADED', kind, retryAfter: retryAfter() });
+    turnAway(req, res, about);
   }
 }
 
@@ -169,5 +171,9 @@ function isForSession({ url = '' }: IncomingMessage): boolean {
   );
 }
 
-/** Not everybody at the same moment. */
-const retryAfter = () => 1 + Math.floor(Math.random() * 3);
+/** Not everybody comes back at the same moment. */
+const overloaded = (kind: RequestKind): TurnedAway => ({
+  why: 'OVERLOADED',
+  kind,
+  retryAfter: 1 + Math.floor(Math.random() * 3),
+});

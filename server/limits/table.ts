@@ -128,8 +128,8 @@ export const ADDRESS_READS: Bucket = { size: 60_000, perSecond: 600 };
 /** So many bytes of a body, and so many messages of a socket, are read in the time of one request. */
 export const READING = { bytes: 4096, messages: 10 };
 
-/** Connections of one address at once, and all of them; a browser opens six and a socket. So many of the files that may be open are kept for all else. */
-export const CONNECTIONS = { address: 10_000, all: 30_000, otherFiles: 1000 };
+/** Connections of one address at once, and all of them; a browser opens six and a socket. So many of the files that may be open are kept for all else. On each so many requests may wait for their answers; a browser sends the next one after the answer. */
+export const CONNECTIONS = { address: 10_000, all: 30_000, otherFiles: 1000, atOnce: 10 };
 
 /** Sockets and event streams that stay open, of one address and all of them. */
 export const STREAMS = { address: 4000, all: 20_000 };

@@ -14,6 +14,7 @@ import { AWAY_MS } from '../../server/limits/table.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 let isFull = false;
+let isSpent = false;
 const real = openAdmission({ isDatabaseBusy: () => false });
 const admission: Admission = { ...real, refusesAtOnce: () => isFull };
 const server = createServer(
@@ -21,12 +22,12 @@ const server = createServer(
     log: { info() {}, error: vi.fn() } as never,
     trustedProxies: 0,
     admission,
-    reads: openAddressReads(),
+    reads: { ...openAddressReads(), take: () => (isSpent ? 1 : 0) },
     streams: openPlaces({ address: 10, all: 10 }),
     onTheirWay: openBytes({ address: 1e6, all: 1e6 }),
     observe() {},
     answer: async (req, res) => sendJson(res, 200, await readJson(req)),
-    turnAway: (_req, res) => sendJson(res, 503, {}),
+    turnAway: (_req, res, { why }) => sendJson(res, why === 'RATE_LIMITED' ? 429 : 503, {}),
   }),
 );
 server.listen(0, '127.0.0.1');
@@ -41,7 +42,7 @@ async function opened(): Promise<Socket> {
 }
 
 const HEAD =
-  'POST /api/x HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 7\r\n\r\n';
+  'POST /api/x HTTP/1.1\r\nHost: lemma.example\r\nContent-Type: application/json\r\nContent-Length: 7\r\n\r\n';
 
 async function ask(socket: Socket, text: string): Promise<string> {
   socket.write(text);
@@ -56,15 +57,21 @@ test('when there is no room, nobody’s body is waited for', async () => {
   socket.destroy();
 });
 
-test('whoever was told to come back and asks again at once is heard when it is time', async () => {
-  isFull = true;
-  const socket = await opened();
-  const began = performance.now();
-  expect(await ask(socket, `${HEAD}{"a":1}`)).toBe('HTTP/1.1 503');
-  isFull = false;
-  expect(await ask(socket, `${HEAD}{"a":1}`)).toBe('HTTP/1.1 200');
-  expect(performance.now() - began).toBeGreaterThanOrEqual(AWAY_MS - 1);
-  // Time went by, and from then on it is heard as before.
-  expect(await ask(socket, `${HEAD}{"a":1}`)).toBe('HTTP/1.1 200');
-  socket.destroy();
-});
+test.each([
+  ['is too busy', '503', () => (isFull = true)],
+  ['was asked too much by them', '429', () => (isSpent = true)],
+])(
+  'whoever is told that the server %s, and asks again at once, is heard when it is time',
+  async (_, status, send) => {
+    send();
+    const socket = await opened();
+    const began = performance.now();
+    expect(await ask(socket, `${HEAD}{"a":1}`)).toBe(`HTTP/1.1 ${status}`);
+    isFull = isSpent = false;
+    expect(await ask(socket, `${HEAD}{"a":1}`)).toBe('HTTP/1.1 200');
+    expect(performance.now() - began).toBeGreaterThanOrEqual(AWAY_MS - 1);
+    // Time went by, and from then on it is heard as before.
+    expect(await ask(socket, `${HEAD}{"a":1}`)).toBe('HTTP/1.1 200');
+    socket.destroy();
+  },
+);
