@@ -277,7 +277,7 @@ describe('what holds for some values of the letters only is neither ticked nor a
     ['ln(x^2) = y', '2 ln x = y'],
     ['x sin y = x', 'sin y = 1'],
     ['x dy/dx = 2x', 'dy/dx = 2'],
-    ['mgh = ½mv^2', 'gh = ½v^2'],
+    ['Bqv = mv^2/r', 'Bq = mv/r'],
   ])('%s does not make %s', (...lines) => {
     expect(verdicts(lines)).toEqual(['start', 'unchecked']);
   });
@@ -306,7 +306,6 @@ describe('a root that is dropped without a reason is neither ticked nor accused'
     ['t^2 - t - 6 = 0', 't = 3 or t = -2 (reject)'],
     ['sin x = 0.5', 'x = 30°'],
     ['tan θ = 3/4', 'θ = 36.9°'],
-    ['cos(x - 20) = 0.5', 'x - 20 = 60, 300'],
   ])('%s, %s', (...lines) => {
     expect(verdicts(lines)).toEqual(['start', 'unchecked']);
   });

@@ -1,4 +1,5 @@
 import { symbolsOf } from '../expressions/expression.ts';
+import type { Statement } from '../expressions/statement.ts';
 import { cancelledTerm } from '../mistakes/cancelled-term.ts';
 import { degreesForRadians } from '../mistakes/degrees-for-radians.ts';
 import { settle } from './afterwards.ts';
@@ -10,6 +11,7 @@ import { integrateOthers } from './integrands.ts';
 import { judgeEquations } from './judge-equations.ts';
 import { judgeInequalities } from './judge-inequalities.ts';
 import { judgeInside } from './judge-inside.ts';
+import { UNKNOWNS } from './judge-roots.ts';
 import { judgeValue } from './judge-values.ts';
 import { leavesOpen } from './leaves-open.ts';
 import { continued, givenOf, lastSide, taskOf, valuesOf } from './lines.ts';
@@ -83,12 +85,28 @@ export class Chain {
     if (reading.kind === 'none') return previous ? this.judgeNone(previous) : { verdict: 'unchecked' };
     note(this.around, reading.condition);
     const line = this.lineOf(reading, previous, index);
-    const judged = this.unlessRejected(line, reading, this.judge(line, previous, reading));
+    const judged = this.unlessRejected(
+      line,
+      reading,
+      this.withReason(line, reading, this.judge(line, previous, reading)),
+    );
     const isMeant = judged.isMeant || (judged.verdict === 'lost' && (reading.chooses || this.isChosen));
     const definition = definitionOf(line.statement);
     if (definition) this.defined.push(definition);
     this.read.push(line);
     return isMeant ? { ...judged, isMeant } : judged;
+  }
+
+  /** "t = 3 since t > 0" says why the other root is left out; of x only the question says where it lies. */
+  private withReason(line: Line, { reason }: { reason: Statement | null }, judged: Judged): Judged {
+    const [solved, region] = [equationsOf(line.statement), reason && regionOf(reason)];
+    if (judged.verdict !== 'lost' || !judged.lost || !solved?.isSolved) return judged;
+    const isSaid = region?.letter === solved.letter && !UNKNOWNS.has(solved.letter);
+    if (!isSaid || this.around.conditions.some(({ letter }) => letter === solved.letter)) return judged;
+    const isTheReason =
+      judged.lost.every((root) => region.allows(root) === false) &&
+      rootsOf(solved, null).every((root) => region.allows(root) === true);
+    return isTheReason ? { verdict: 'follows' } : judged;
   }
 
   /** A root is rejected for a reason: a condition, or a line before that it does not satisfy. */

@@ -16,6 +16,7 @@ import { type Equations, equationsOf, rootsOf, sidesOf } from './equations.ts';
 import { judgeRoots, outsideOf, wrong } from './judge-roots.ts';
 import { hasGaps, losesSolutions } from './loses.ts';
 import { lettersOf, nameOf, sameUpToFactor } from './naming.ts';
+import { areSameButForMasses } from './masses.ts';
 import { agrees } from './satisfies.ts';
 import type { Judged, Line, Surroundings } from './step.ts';
 import { compareValues, pointsOf, usesI } from './values.ts';
@@ -138,13 +139,16 @@ function judgeRearranged(before: Line, after: Line): Judged {
   const isSame = holdsWith(sides, others);
   if (isSame || holdsWith(others, sides))
     return { verdict: losesSolutions(sides, others) ? 'unchecked' : isSame ? 'equivalent' : 'follows' };
+  if (sides.length === 1 && others.length === 1 && areSameButForMasses(sides[0]!, others[0]!))
+    return { verdict: 'equivalent' };
   const letters = lettersOf(before.statement);
   if (letters.length < 2 || letters.join() !== lettersOf(after.statement).join())
     return { verdict: 'unchecked' };
   const named = nameOf(before, after.statement, ['sides']);
   if (!named) return { verdict: 'unchecked' };
   // In a formula the letter that was divided by is seldom meant to be zero, or the root to be negative.
-  return LOSING.has(named.id) ? { verdict: 'unchecked' } : { verdict: 'wrong', named: () => named };
+  if (LOSING.has(named.id)) return { verdict: losesSolutions(sides, others) ? 'unchecked' : 'follows' };
+  return { verdict: 'wrong', named: () => named };
 }
 
 const LOSING = new Set([dividedByUnknown.id, lostNegativeRoot.id, modulusOneCase.id]);

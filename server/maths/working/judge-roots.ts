@@ -10,6 +10,8 @@ import {
   symbolsOf,
 } from '../expressions/expression.ts';
 import { quadraticEquation, quadraticOf } from '../mistakes/quadratics.ts';
+import { complexRoots } from '../polynomials/complex-roots.ts';
+import { degree, polynomialOf } from '../polynomials/polynomial.ts';
 import { type Equations, equationsOf, rootsOf, sidesOf } from './equations.ts';
 import { haveOtherFactors } from './factors.ts';
 import { judgeDegrees } from './judge-degrees.ts';
@@ -19,9 +21,10 @@ import { agrees, satisfies, slackAt } from './satisfies.ts';
 import { near } from './scan.ts';
 import type { Judged, Line, Surroundings } from './step.ts';
 import { compareValues } from './values.ts';
+import { holdsWholeTurn } from './whole-turn.ts';
 
 /** Unknowns whose negative roots count; of lengths, times and masses nobody writes them. */
-const UNKNOWNS = new Set(['x', 'y', 'z', 'u', 'w', 'p', 'q', 'k']);
+export const UNKNOWNS = new Set(['x', 'y', 'z', 'u', 'w', 'p', 'q', 'k']);
 
 /** Judges equations in one letter by their roots: which are lost, and which let in. */
 export function judgeRoots(
@@ -42,6 +45,8 @@ export function judgeRoots(
       return wrong(before, after);
     const certain = others.length > 0 && roots.every((root) => satisfies(is, root, was) === 'yes');
     if (!certain || !others.every((root) => agrees(was, root, is))) return { verdict: 'unchecked' };
+    if (is.isSolved && !was.isSolved && COMPLEX.has(was.letter) && leavesComplexRoots(was, roots.length))
+      return { verdict: 'unchecked' };
     if (!is.isSolved && !was.isRounded && !is.isRounded && haveOtherFactors(was, is))
       return { verdict: 'unchecked' };
     const isExact = others.every((root) => roots.some((one) => near(one, root, 1e-9)));
@@ -69,11 +74,40 @@ export function judgeRoots(
     return { verdict: 'lost', lost, named: lazily(() => nameOf(before, after.statement)) };
   }
   // Of endlessly many angles some may be meant, but it is not said which.
-  if (was.isPeriodic && isListed(is) && !around.window) return { verdict: 'lost', lost, isMeant: true };
+  if (was.isPeriodic && isListed(is) && !around.window)
+    return holdsWholeTurn(was, is) ? { verdict: 'follows' } : { verdict: 'lost', lost, isMeant: true };
+  if (isCounted(was, roots, lost)) return { verdict: 'follows', lost };
   const isChosen = was.isSolved && was.cases.length > 1 && is.isSolved;
   const isUnwanted = !UNKNOWNS.has(was.letter) && lost.every((root) => root <= 0);
   const isMeant = isChosen || isUnwanted || after.rejects;
   return { verdict: 'lost', lost, isMeant, named: lazily(() => nameOf(before, after.statement)) };
+}
+
+/**
+ * How many terms a sum has is no negative number, and neither is R of R cos(x - α). The n of n(n - 1) and n² may be
+ * any power.
+ */
+function isCounted({ letter }: Equations, roots: number[], lost: number[]): boolean {
+  if (lost.some((root) => root >= 0)) return false;
+  if (letter === 'R') return true;
+  const total = roots.reduce((sum, root) => sum + root, 0);
+  return (
+    letter === 'n' &&
+    [0, 1].every((other) => !near(total, other)) &&
+    roots.every((root) => lost.includes(root) || (root > 0 && Number.isInteger(root)))
+  );
+}
+
+const COMPLEX = new Set(['z', 'w']);
+
+/** z³ = 8 has two roots beside z = 2. */
+function leavesComplexRoots({ cases, letter }: Equations, listed: number): boolean {
+  const polynomial = polynomialOf(
+    product(...cases.map(({ left, right }) => difference(left, right))),
+    letter,
+  );
+  const roots = polynomial && degree(polynomial) > listed ? complexRoots(polynomial) : null;
+  return roots?.some(({ im }) => Math.abs(im) > 1e-3) === true;
 }
 
 /** (z + 2)² = -9 has no real root, which z + 2 = ±3 has: that is no consequence of it. */

@@ -1,5 +1,6 @@
 import { contains, difference, type Expression, symbolsOf } from '../expressions/expression.ts';
 import { compile } from './compiled.ts';
+import { massesIn } from './masses.ts';
 import { certainZeros } from './scan.ts';
 import { hasDecimals, pointsOf } from './values.ts';
 
@@ -18,6 +19,7 @@ export function losesSolutions(before: readonly Sides[], after: readonly Sides[]
   if (letters.length > MOST_LETTERS) return false;
   const gaps = before.map(({ left, right }) => compile(difference(left, right), letters));
   const claims = after.map((one) => claimOf(one, letters));
+  const isMeant = meaningOf(letters, before, after);
   return letters.some((_, at) =>
     pointsOf(letters.length)
       .slice(0, TRIES)
@@ -25,11 +27,45 @@ export function losesSolutions(before: readonly Sides[], after: readonly Sides[]
         gaps.some((gap) =>
           certainZeros((x) => gap(point.with(at, x)), null).some((zero) => {
             const values = point.with(at, zero);
-            return claims.every((holds) => !holds(values));
+            return isMeant(values) && claims.every((holds) => !holds(values));
           }),
         ),
       ),
   );
+}
+
+/** Whether letters may have such values: a mass and g are positive, and so is what the logarithm of both sides is taken of. */
+function meaningOf(
+  letters: readonly string[],
+  before: readonly Sides[],
+  after: readonly Sides[],
+): (values: readonly number[]) => boolean {
+  const masses = massesIn(letters);
+  const logged = before.some(hasLogsOrSquares) ? new Set<string>() : loggedIn(after);
+  const positive = letters.map((letter) => masses.includes(letter) || logged.has(letter));
+  return (values) => values.every((value, at) => !positive[at] || value > 1e-5);
+}
+
+const sidesOf = (all: readonly Sides[]): Expression[] => all.flatMap(({ left, right }) => [left, right]);
+
+const isLog = (part: Expression) => part.kind === 'log' || (part.kind === 'call' && part.name === 'ln');
+
+const isEvenPower = (part: Expression) =>
+  part.kind === 'power' && part.exponent.kind === 'number' && part.exponent.value.n % 2n === 0n;
+
+const hasLogsOrSquares = ({ left, right }: Sides) =>
+  contains(difference(left, right), (part) => isLog(part) || isEvenPower(part));
+
+/** y, a and b after ln y = ln a + x ln b. */
+function loggedIn(after: readonly Sides[]): Set<string> {
+  const found = new Set<string>();
+  for (const side of sidesOf(after))
+    contains(side, (part) => {
+      const of = isLog(part) && (part.kind === 'log' || part.kind === 'call') ? part.of : null;
+      if (of?.kind === 'symbol') found.add(of.name);
+      return false;
+    });
+  return found;
 }
 
 const EVERYWHERE = new Set(['sin', 'cos', 'abs', 'exp', 'degrees', 'arctan', 'sinh', 'cosh', 'tanh']);

@@ -6,6 +6,7 @@ import { parseUnit } from '../units.ts';
 import { parse, type Parsed, parseExpression, type Statement } from '../expressions/statement.ts';
 import { withoutSets } from './intervals.ts';
 import { withoutLabel } from './labels.ts';
+import { inequalityIn } from './reasons.ts';
 import { stepNamed } from './step-names.ts';
 import { asked, bareOf, taskOf } from './tasks.ts';
 
@@ -24,6 +25,8 @@ export type Reading =
       /** A note says which of the roots is meant: "(A obtuse)", "since x > 0". */
       chooses: boolean;
       condition: Statement | null;
+      /** "since t > 0", "as t > 0": why a root is left out. */
+      reason: Statement | null;
       /** The (1) behind it is taken for a factor, not for the number of the equation. */
       isLabelRead?: boolean;
       /** Where it could be read in another usual way. */
@@ -161,6 +164,7 @@ function read(line: string, otherwise: ReadonlySet<Ambiguity>): Reading {
     rejects,
     chooses,
     condition: condition ?? within,
+    reason: inequalityIn(said),
     met: parsed.met,
   };
 }
