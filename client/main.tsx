@@ -33,8 +33,14 @@ const place = location.pathname.replace(/(?<=.)\/$/, '');
 
 // Otherwise the page's own script is about to leave for the address of the other language.
 if (!page || place === inLanguage(page, language)) {
-  await activate(language);
-  if (words) await loadWordsOf(words);
+  try {
+    await activate(language);
+    if (words) await loadWordsOf(words);
+  } catch (error) {
+    // The page's own script says so: here there are no words yet to say it in.
+    dispatchEvent(new Event('unloaded'));
+    throw error;
+  }
   startSession();
   // What writes numbers takes long to make the first time: here it holds up no part that wakes.
   if (deliveredIn === language) {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { ask, member, openBrowser, visitor } from './visitor.ts';
 
 openBrowser();
@@ -126,4 +126,29 @@ describe('a part whose code does not come', () => {
     await page.locator('main a[href^="/paper/"]').first().click();
     await expect.poll(() => alive(page).textContent(), { timeout: 20_000 }).toMatch(/Pure/);
   });
+});
+
+describe('a page whose first scripts do not come', () => {
+  test.for([
+    { missing: 'frame', path: '/tools/check', language: 'en', again: 'Load again' },
+    { missing: 'index', path: '/ask-ai', language: 'zh', again: '重新加载' },
+    { missing: 'zh', path: '/tools/check', language: 'zh', again: '重新加载' },
+    { missing: 'react', path: '/community/9709', language: 'en', again: 'Load again' },
+    { missing: 'frame', path: '/zh', language: 'zh', again: '重新加载' },
+  ] as const)(
+    'says so and is loaded again: $missing at $path ($language)',
+    async ({ missing, path, language, again }) => {
+      const { page } = await visitor({ language, width: 'phone' });
+      const code = `**/assets/${missing}-*.js`;
+      await page.route(code, (route) => route.abort());
+      await page.goto(inject('address') + path);
+      const button = page.getByRole('alert').getByRole('button', { name: again });
+      await button.waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      await page.unroute(code);
+      await button.click();
+      await page.waitForFunction(() => document.documentElement.dataset['alive'] !== undefined);
+      expect(await button.count()).toBe(0);
+    },
+  );
 });
