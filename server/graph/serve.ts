@@ -78,10 +78,18 @@ const EMPTY = {
   zh: '请求内容为空：请发送 query，或已知操作的哈希值。',
 };
 
+const NO_OBJECTS = {
+  en: 'Send variables and extensions as JSON objects.',
+  zh: '请以 JSON 对象发送 variables 和 extensions。',
+};
+
+const isText = (part: unknown) => typeof part === 'string' && part !== '';
+
 /** The operation that a request sends, read but not judged. */
 async function operationIn(req: IncomingMessage): Promise<Sent | BodyFailure> {
   if (req.method !== 'POST') {
     const sent = sentByGet(req.url ?? '');
+    if (isText(sent['variables']) || isText(sent['extensions'])) return new BodyFailure(400, NO_OBJECTS);
     return isReadable(sent) ? sent : new BodyFailure(400, UNREADABLE);
   }
   try {

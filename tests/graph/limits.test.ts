@@ -158,6 +158,18 @@ describe('a request that is not one', () => {
     expect((await get(mutation)).status).toBeGreaterThanOrEqual(400);
   });
 
+  test.each(['variables', 'extensions'])(
+    '%s that are no JSON object in an address are refused',
+    async (part) => {
+      for (const sent of ['{', '"text"', 'null ,']) {
+        const response = await send({}, `/graphql?query={__typename}&${part}=${encodeURIComponent(sent)}`);
+        expect(response.status).toBe(400);
+        expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
+      }
+      expect((await send({}, `/graphql?query={__typename}&${part}=`)).status).toBe(200);
+    },
+  );
+
   for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'])
     test(`a body that any page could send is refused: ${type.split(';')[0]} [quality 14, 15]`, async () => {
       const response = await send({
