@@ -37,6 +37,21 @@ const ORDER: Mark[] = ['rough', 'inexact', 'onward', 'part', 'finer', 'wrong'];
 
 /** What somebody offers as an answer, held against ours and what was asked for. */
 export function markTyped(said: string, known: string, asked = ''): Mark {
+  const mark = markAsMeant(said, known, asked);
+  return mark !== 'wrong' && hasFalseSum(said) ? null : mark;
+}
+
+/** "10/4 = 2" is no way to 2. */
+function hasFalseSum(said: string): boolean {
+  const sides = said.split('=').slice(0, 6);
+  const isSum = (one: string | undefined) => one !== undefined && /^[\s\d.+\-*/×÷()]{1,60}$/.test(one);
+  return sides.some(
+    (one, at) =>
+      isSum(one) && isSum(sides[at + 1]) && compareAnswers(one.trim(), sides[at + 1]!.trim()) === 'wrong',
+  );
+}
+
+function markAsMeant(said: string, known: string, asked: string): Mark {
   const whole = withoutThousands(said);
   if (whole !== null && markPlain(whole, known, asked) === 'right') return 'right';
   const mark = markPlain(said, known, asked);

@@ -7,7 +7,8 @@ type Compare = (ours: string, typed: string) => Compared;
 const WORDS: Record<string, RegExp> = {
   mean: /(?<![a-z])(?:mean|average|expectation|e\(x\)|mu(?![a-z]))|μ|x̄|均值|平均[数值]|期望/i,
   variance: /(?<![a-z])(?:variance|var(?:\(x\)|(?![a-z]))|s(?:\^2|²))|σ(?:\^2|²)|方差/i,
-  'standard deviation': /(?<![a-z])(?:standard deviation|st\.? ?dev|s\.?d\.?(?![a-z]))|σ(?![\^²])|标准差/i,
+  'standard deviation':
+    /(?<![a-z])(?:standard deviation|st\.? ?dev|s\.?d\.?(?![a-z])|s(?=\s?=))|σ(?![\^²])|标准差/i,
   centre: /(?<![a-z])cent(?:re|er)(?![a-z])|圆心/i,
   radius: /(?<![a-z])(?:radius|r(?=\s?=))|半径/i,
   modulus: /(?<![a-z])(?:modulus|mod(?![a-z])|r(?=\s?=))|模/i,
@@ -116,11 +117,22 @@ function together(found: Compared[]): Compared {
 function isAskedBackwards([first, second]: Named[], asked: string): boolean {
   const goal = asked
     .trim()
+    .replaceAll('Σ', ' ')
     .split(/[.。]\s/)
-    .at(-1)!;
-  const [one, other] = [first!.name, second!.name].map((name) => WORDS[name]?.exec(goal)?.index ?? -1);
+    .at(-1)!
+    .slice(-300);
+  const [one, other] = [first!.name, second!.name].map((name) => lastOf(WORDS[name], goal));
   if (one! >= 0 && other! >= 0) return other! < one!;
   return [' and ', ', ', '和', '与', '、'].some((joint) =>
     ` ${goal}`.includes(` ${second!.name}${joint}${first!.name}`),
   );
+}
+
+function lastOf(word: RegExp | undefined, text: string): number {
+  let at = -1;
+  for (;;) {
+    const found = word?.exec(text.slice(at + 1));
+    if (!found) return at;
+    at += found.index + 1;
+  }
 }

@@ -76,7 +76,8 @@ export function typedAnswer(text: string): string | null {
   if (!rest) return null;
   const isOffered = after.length < said.length;
   const plain = endOfChain(plainAnswer(rest));
-  if ((/^-?\d/.test(plain) && isQuantity(plain)) || isOfValues(plain)) return plain;
+  const value = plain.replace(/^[a-zα-ω]\w{0,3}\s{0,9}=\s{0,9}/iu, '');
+  if ((/^-?\d/.test(value) && isQuantity(value)) || isOfValues(plain)) return plain;
   const read = parse(plain.replace(/^\{([^{}]{1,100})\}$/, '$1'));
   if (!read.ok || formulasOf(plain) === null)
     return isOffered && /^-?\d[\d.,\s°%]{0,40}$/.test(plain) ? plain : null;
@@ -88,7 +89,7 @@ function endOfChain(text: string): string {
   if (/[,;，；、<>≤≥]|\b(?:or|and)\b|[或和且]/i.test(text)) return text;
   const sides = text.split('=');
   const [letter, end] = [sides[0]!.trim(), sides.at(-1)!.trim()];
-  const isChain = sides.length > 2 && /^[a-z]\w{0,3}$/i.test(letter) && /^-?[\d.]/.test(end);
+  const isChain = sides.length > 2 && /^[a-zα-ω]\w{0,3}$/iu.test(letter) && /^-?[\d.]/.test(end);
   return isChain && (isQuantity(end) || /^-?[\d.]{1,20}$/.test(end)) ? `${letter} = ${end}` : text;
 }
 
@@ -132,7 +133,10 @@ function isFound(statement: Statement): boolean {
   const rest = sides.filter(({ kind }) => kind !== 'symbol');
   const isRange = ['<', '>'].some((way) => signs.every((sign) => sign.startsWith(way)));
   const [letter, ...others] = letters;
-  if (letter?.kind !== 'symbol' || others.length > 0) return false;
+  // 10/5 = 2 says what it comes to.
+  if (!letter)
+    return signs.every((sign) => sign === '=') && rest.every((one) => isNumber(one) && isWorkedOut(one));
+  if (letter.kind !== 'symbol' || others.length > 0) return false;
   if (signs.join() === '=')
     return rest.every((one) => isWorkedOut(one) && !symbolsOf(one).includes(letter.name));
   return rest.every(isNumber) && (signs.length === 1 || (isRange && sides[1] === letter));

@@ -3,7 +3,7 @@ import { parseUnit } from '../maths/units.ts';
 /** What stands between values and after them where nothing is asked. */
 const WORDS = new Set(
   (
-    'and or to at from between by is are equals about approx approximately roughly of the with a an in both ' +
+    'and or to at after from between by is are equals about approx approximately roughly of the with a an in both ' +
     'mean average variance var standard deviation sd std dev median mode range iqr quotient remainder centre ' +
     'center radius modulus mod argument arg first term common difference ratio gradient intercept magnitude ' +
     'direction speed velocity acceleration tension angle force time times distance height ' +

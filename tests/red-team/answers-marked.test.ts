@@ -301,6 +301,18 @@ describe('an answer with more figures than ours, or in another unit, is not call
   });
 });
 
+describe('a sum is taken for its value where it is right', () => {
+  it.each([
+    ['10/5 = 2', '2', 'right'],
+    ['10/4 = 2', '2', null],
+    ['5/8 × 3/7 + 3/8 × 5/7 = 15/28', '15/28', 'right'],
+    ['10/3 = 3.33', '3.33', 'right'],
+    ['2 × 3 = 6 N', '6 N', 'right'],
+  ])('%s where ours is %s: %s', (typed, ours, mark) => {
+    expect(markTyped(typed, ours)).toBe(mark);
+  });
+});
+
 describe('what is offered as an answer, however it is put', () => {
   it.each([
     ['R = V/I = 12/2 = 6', 'R = 6'],
@@ -328,6 +340,8 @@ const MEAN = 'mean = 7, variance = 10';
 const FIND_BACK = 'Find the variance and the mean';
 const POLAR = 'modulus 5, argument 0.927';
 const CIRCLE = 'centre (2, -3), radius 4';
+const SUMS = 'Given Σx = 120, Σx² = 1600 and n = 10, find the mean and standard deviation.';
+const SPREAD = 'mean 12, standard deviation 4';
 const BOTH = 'A: 1.5 m s^-1, B: 2 m s^-1';
 
 describe('values with names are compared by their names, or in the order asked for', () => {
@@ -352,6 +366,10 @@ describe('values with names are compared by their names, or in the order asked f
     ['2, 3', 'x = 3, y = 2', '', null],
     ['3, 4', 'x = 3, y = 2', '', 'wrong'],
     ['3 and 2', 'x = 3, y = 2', 'Find the asymptotes', null],
+    ['12 and 4', SPREAD, SUMS, 'right'],
+    ['4 and 12', SPREAD, SUMS, null],
+    ['μ = 12, s = 4', SPREAD, SUMS, 'right'],
+    ['12 and 4', SPREAD, 'The standard deviation is 4; find the mean and standard deviation.', 'right'],
     ['(2,-3) and 4', CIRCLE, '', 'right'],
     ['centre (2,-3)', CIRCLE, '', 'part'],
     ['(2,3) and 4', CIRCLE, '', 'wrong'],
@@ -372,6 +390,9 @@ describe('values with names are compared by their names, or in the order asked f
     ['28.6 to 31.4', '28.6 to 31.4'],
     ['is it mean 7 sd 2.83?', 'mean 7 sd 2.83'],
     ['centre (2,-3) radius 4', 'centre (2,-3) radius 4'],
+    ['V = 1.25V', 'V = 1.25V'],
+    ['λ=h/p=3.64×10^-10 m', 'λ = 3.64×10^-10 m'],
+    ['10/5 = 2', '10/5 = 2'],
     ['a) 7 b) 10', '(a) 7 (b) 10'],
     ['(a) x = 3, (b) x = 4', '(a) x = 3 (b) x = 4'],
   ])('%s is offered as an answer', (said, typed) => {
