@@ -2,7 +2,6 @@ import { type Expression, substitute, symbolsOf } from '../maths/expressions/exp
 import { toLatex } from '../maths/expressions/print.ts';
 import { equivalent } from '../maths/equivalent.ts';
 import { parse, parseExpression, type Statement } from '../maths/expressions/statement.ts';
-import { roundTo } from '../maths/significant.ts';
 import { checkWorking } from '../maths/working/check.ts';
 import { type Equations, equationsOf, rootsOf } from '../maths/working/equations.ts';
 import { lastStep } from '../maths/working/reading.ts';
@@ -249,12 +248,13 @@ const isRoundedBy = (typed: string, ours: string) =>
 
 const NUMBER = /^\s{0,9}(?:[a-zα-ω]\s{0,9}=\s{0,9})?(-?\d{1,15}(?:\.\d{1,15})?)\s{0,9}$/i;
 
-/** 130 is what 126 is to two figures. */
+/** 130 is what 126 is to two figures, and what 125 may be. */
 function isRoundedWhole(typed: string, ours: string): boolean {
   const [given, known] = [NUMBER.exec(typed)?.[1], NUMBER.exec(ours)?.[1]];
   if (!given || !known || known.includes('.')) return false;
+  const digits = known.replace('-', '').length;
   const figures = Math.max(2, known.replace('-', '').replace(/(?<!0)0+$/, '').length);
-  return roundTo(Number(given), figures) === Number(known);
+  return Math.abs(Number(given) - Number(known)) <= 0.5 * 10 ** (digits - figures);
 }
 
 /** 24 is what 23.6 is to two figures, and too rough to tell. */

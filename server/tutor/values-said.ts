@@ -11,7 +11,7 @@ const WORDS = new Set(
     'joules joule watts watt volts volt amps amp ohms ohm pascals kelvin kilograms degrees degree deg radians ' +
     'radian rad rads per squared upwards upward up downwards downward down left right north south east west ' +
     'northeast northwest southeast southwest above below horizontal vertical bearing anticlockwise clockwise ' +
-    'max maximum minimum point inflection x y z'
+    'max maximum minimum point inflection x y z μ σ'
   ).split(' '),
 );
 
@@ -22,11 +22,11 @@ const ASKS = /\bor\s{1,9}(?:an?\s|[a-z]{2})|[?？∫√<>≤≥]/iu;
 export function isOfValues(said: string): boolean {
   if (said.length > 120 || !/\d/.test(said) || ASKS.test(said)) return false;
   const words = said.match(/[\p{L}µΩ]{1,120}/gu) ?? [];
-  const rest = said.replaceAll(/[\p{L}\p{N}\s.,;:=()°%±+−\-/^²³⁻¹×*~≈µΩ]/gu, '');
+  const rest = said.replaceAll(/[\p{L}\p{N}\u{304}\s.,;:=()°%±+−\-/^²³⁻¹×*~≈µΩ]/gu, '');
   return (
     words.length > 0 &&
     rest === '' &&
-    words.some((word) => word.length > 1 && WORDS.has(word.toLowerCase())) &&
+    words.some((word) => /..|[μσ]/u.test(word) && WORDS.has(word.toLowerCase())) &&
     words.every((word) => WORDS.has(word.toLowerCase()) || parseUnit(word) !== null)
   );
 }
