@@ -159,6 +159,8 @@ test('what a guest says in two tabs is kept, each as a branch', async () => {
   const second = { ...guest, page: await guest.context.newPage() };
   await guest.open('/ask-ai');
   await second.page.goto(guest.page.url());
+  // Both look at the same place before either says anything.
+  for (const who of [guest, second]) await input(who).waitFor();
   for (const [who, text] of [
     [guest, 'Solve x^2 = 4'],
     [second, 'Differentiate x^3'],
