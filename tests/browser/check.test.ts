@@ -13,6 +13,8 @@ import {
 
 openBrowser();
 
+const OWN_LINES = /^Your working, one line|^你的解题步骤/;
+
 const LOOKS: [Width, Theme, Language][] = [
   ['desktop', 'light', 'en'],
   ['phone', 'dark', 'zh'],
@@ -64,7 +66,7 @@ describe.each(LOOKS)('on a %s, %s, in %s', (width, theme, language) => {
     await guest.open('/tools/check');
     await guest.page.getByText(zh ? '我的步骤' : 'My own lines').click();
     const long = `y = ${'x^2 + '.repeat(30)}1`;
-    await guest.page.getByRole('textbox').last().fill(`(x + 3)^2 = 25\nx^2 + 9 = 25\n${long}`);
+    await guest.page.getByLabel(OWN_LINES).fill(`(x + 3)^2 = 25\nx^2 + 9 = 25\n${long}`);
     await guest.page.getByRole('button', { name: zh ? '核对' : 'Check', exact: true }).click();
     const wrong = guest.page.locator('[data-verdict="wrong"]').first();
     await wrong.waitFor();
@@ -119,7 +121,7 @@ describe.each<Language>(['en', 'zh'])('what was found, in %s', (language) => {
     const guest = await visitor({ language });
     const { page } = guest;
     await guest.open('/tools/check?mode=working');
-    const field = page.getByRole('textbox').last();
+    const field = page.getByLabel(OWN_LINES);
     await field.fill('2x = 6\nx = 3');
     await page.getByRole('button', { name: zh ? '核对' : 'Check', exact: true }).click();
     await page.locator('[data-verdict="checked"]').first().waitFor();
@@ -155,11 +157,11 @@ describe('what is typed', () => {
     const guest = await visitor();
     await guest.open('/tools/check?mode=working');
     await guest.page.getByText('For example:').waitFor();
-    await guest.page.getByRole('textbox').last().fill('2x = 6\nx = 3');
+    await guest.page.getByLabel(OWN_LINES).fill('2x = 6\nx = 3');
     // An example would take its place.
     expect(await guest.page.getByText('For example:').count()).toBe(0);
     await guest.page.reload();
-    await expect.poll(() => guest.page.getByRole('textbox').last().inputValue()).toBe('2x = 6\nx = 3');
+    await expect.poll(() => guest.page.getByLabel(OWN_LINES).inputValue()).toBe('2x = 6\nx = 3');
   });
 
   test('over a question that came with the address outlives a reload, and what that replaced comes back', async () => {
@@ -199,7 +201,7 @@ describe('what is typed', () => {
     const guest = await visitor();
     await guest.open('/tools/check?mode=working');
     await guest.page.getByRole('button', { name: 'Fraction' }).click();
-    expect(await guest.page.getByRole('textbox').last().inputValue()).toBe('\\frac{a}{b}');
+    expect(await guest.page.getByLabel(OWN_LINES).inputValue()).toBe('\\frac{a}{b}');
     await guest.page.getByRole('region', { name: 'Preview' }).locator('.katex').waitFor();
   });
 });
