@@ -95,11 +95,10 @@ test('one of its connections that is killed takes no request down with it for lo
   const client = connect(dataDir);
   await client.connect();
   const { rows } = await client.query<{ pid: number }>(
-    'SELECT pid FROM pg_stat_activity WHERE usename = $1',
+    'SELECT pid FROM pg_stat_activity WHERE usename = $1 LIMIT 1',
     [APP],
   );
-  expect(rows.length).toBeGreaterThan(0);
-  for (const { pid } of rows) process.kill(pid, 'SIGKILL');
+  process.kill(rows[0]!.pid, 'SIGKILL');
   // The first answers may come before the server has noticed and ends the other connections too.
   await until(async () => expect([await signIn(address), await readiness(address)]).toEqual([200, 200]));
   expect(await product.stop()).toBe(0);
