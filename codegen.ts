@@ -20,8 +20,8 @@ const config: CodegenConfig = {
     dedupeFragments: true,
   },
   generates: {
-    'server/rest/operations.gen.ts': {
-      documents: 'server/rest/*.graphql',
+    'server/rest/table/operations.gen.ts': {
+      documents: 'server/rest/table/*.graphql',
       plugins: ['typescript-operations', 'typed-document-node'],
       config: { inlineFragmentTypes: 'inline' },
     },
@@ -46,7 +46,7 @@ const config: CodegenConfig = {
   },
   hooks: {
     beforeOneFileWrite: withoutUnusedImports,
-    afterAllFileWrite: () => writeManifest('server/graph/persisted-documents.json'),
+    afterAllFileWrite: () => writeManifest('server/graph/documents/persisted-operations.json'),
   },
 };
 

@@ -14,7 +14,7 @@ export default defineConfig({
           globalSetup: ['tests/support/global-setup.ts'],
           setupFiles: ['tests/support/even-priority.ts'],
           include: [
-            'tests/{accounts,content,core,database,graph,maths,rest,specification,writing,deployment,red-team}/**/*.test.ts',
+            'tests/{accounts,content,core,database,graph,maths,rest,specification,text,deployment,red-team}/**/*.test.ts',
           ],
           // Far more than anything takes: a busy machine may be slow, what never ends is found all the same.
           testTimeout: 120_000,

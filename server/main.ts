@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { readArguments } from './arguments.ts';
-import { ConfigFailure, readConfig } from './config.ts';
+import { readArguments } from './process/command-line.ts';
+import { ConfigFailure, readConfig } from './core/config.ts';
 import { StartFailure } from './database/failure.ts';
 import { dataDirOf } from './database/open.ts';
-import { endWhenTold } from './lifetime.ts';
-import { openLog } from './log.ts';
-import { start } from './start.ts';
+import { endWhenTold } from './process/signals.ts';
+import { openLog } from './core/log.ts';
+import { start } from './process/start.ts';
 
 const say = (sentence: string) => console.log(sentence);
 const lifetime = endWhenTold(say);

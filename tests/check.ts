@@ -57,7 +57,7 @@ const CHECKS: Check[] = [
   {
     name: 'migration drift',
     mend: 'run `npm run migration -- <name>`',
-    run: () => command('node', 'server/setup/drift.ts'),
+    run: () => command('node', 'server/setup/commands/drift.ts'),
   },
 ];
 
@@ -88,7 +88,7 @@ async function generatedAsCommitted(): Promise<Ran> {
     '*.gen.ts',
     'client/schema-types.ts',
     'client/possible-types.json',
-    'server/graph/persisted-documents.json',
+    'server/graph/documents/persisted-operations.json',
   );
   const files = listed.output.trim().split('\n').filter(Boolean);
   const before = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));

@@ -1,4 +1,4 @@
-import type { Actor } from '../context.ts';
+import type { Actor } from '../core/context.ts';
 import type { Role } from '../database/client/client.ts';
 import type { Accounts } from './context.ts';
 import type { TokenFault } from './errors.ts';

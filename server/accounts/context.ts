@@ -1,7 +1,7 @@
 import type { Database } from '../database/client.ts';
-import type { RequestRecord } from '../http/record.ts';
-import type { Language } from '../language.ts';
-import type { Log } from '../log.ts';
+import type { RequestRecord } from '../http/request-record.ts';
+import type { Language } from '../core/locale.ts';
+import type { Log } from '../core/log.ts';
 import type { Keys } from './keys.ts';
 import type { Limits } from './limits.ts';
 

@@ -1,5 +1,5 @@
-import { OUTAGES } from '../errors.ts';
-import type { Text } from '../language.ts';
+import { OUTAGES } from '../core/errors.ts';
+import type { Text } from '../core/locale.ts';
 
 /** A refusal of the sign-in protocol, with the status and the code that its clients know. */
 export class AuthError extends Error {

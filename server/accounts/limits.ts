@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { comeNear } from '../limits/closest.ts';
+import { comeNear } from '../limits/nearest-limit.ts';
 import { ACCOUNT_RATES, type Rate } from '../limits/table.ts';
 import type { RateState } from '../limits/token-buckets.ts';
 import type { Caller } from './context.ts';

@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import type { Config } from '../config.ts';
-import type { Actor } from '../context.ts';
+import type { Config } from '../core/config.ts';
+import type { Actor } from '../core/context.ts';
 import type { Database } from '../database/client.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../core/log.ts';
 import { openDoorkeeper } from './authenticate.ts';
 import type { Accounts } from './context.ts';
 import type { Keys } from './keys.ts';

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Actor } from '../context.ts';
+import type { Actor } from '../core/context.ts';
 import { readJson } from '../http/body.ts';
-import { clientAddress } from '../http/client-address.ts';
-import { recordOf } from '../http/record.ts';
+import { clientAddress } from '../http/connection/client-address.ts';
+import { recordOf } from '../http/request-record.ts';
 import { sendJson, sendNothing } from '../http/reply.ts';
-import { isFromThisMachine } from '../http/this-machine.ts';
-import { preferredLanguage } from '../language.ts';
+import { isFromThisMachine } from '../http/connection/this-machine.ts';
+import { preferredLanguage } from '../core/locale.ts';
 import type { Doorkeeper } from './authenticate.ts';
 import type { Accounts, Caller } from './context.ts';
 import { AuthError, badToken, malformed, noAuthorization } from './errors.ts';

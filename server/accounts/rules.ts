@@ -1,5 +1,5 @@
 import type { Session } from '../database/client/client.ts';
-import type { Text } from '../language.ts';
+import type { Text } from '../core/locale.ts';
 import { malformed } from './errors.ts';
 import { normalized } from '../text/normalized.ts';
 

@@ -1,4 +1,4 @@
-import { Invalid, RateLimited } from '../errors.ts';
+import { Invalid, RateLimited } from '../core/errors.ts';
 import { builder } from '../graph/builder.ts';
 import { TutorMode, TutorRung } from '../tutor/reply-schema.ts';
 import { TutorReply } from './reply-schema.ts';

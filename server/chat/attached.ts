@@ -1,7 +1,7 @@
 import type { Upload } from '../database/client/client.ts';
-import { type Language, listed, type Text } from '../language.ts';
-import type { Turn } from '../tutor/turns.ts';
-import { wantOf } from '../tutor/want.ts';
+import { type Language, listed, type Text } from '../core/locale.ts';
+import type { Turn } from '../tutor/reading/turns.ts';
+import { wantOf } from '../tutor/reading/intent.ts';
 import { isDocument, isImage, MAX_ATTACHMENTS, MAX_TEXT } from '../uploads/rules.ts';
 import type { Excerpt } from './provider/prompt.ts';
 

@@ -1,5 +1,5 @@
 import { builder } from '../graph/builder.ts';
-import { BilingualText } from '../graph/vocabulary.ts';
+import { BilingualText } from '../graph/shared-types.ts';
 import { type Failure, failureText } from './failure.ts';
 
 export const ChatFailure = builder.objectRef<Failure>('ChatFailure').implement({

@@ -1,4 +1,4 @@
-import type { Text } from '../language.ts';
+import type { Text } from '../core/locale.ts';
 
 /** Why there is no reply, or no whole one. Clients word the codes; these sentences are for those that do not. */
 const FAILURES = {

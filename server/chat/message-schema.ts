@@ -1,14 +1,14 @@
 import type { ChatMessage as Row, ChatStatus as Status } from '../database/client/client.ts';
 import { builder } from '../graph/builder.ts';
-import { partsOf, PRICE } from '../graph/price.ts';
-import { hasRoomFor, takeRoomFor, takeRoomForTalk } from '../graph/response-room.ts';
+import { partsOf, PRICE } from '../graph/cost/price.ts';
+import { hasRoomFor, takeRoomFor, takeRoomForTalk } from '../graph/cost/response-size.ts';
 import { CheckedWorking } from '../maths/working-schema.ts';
 import { Citation, ShownSolution, TutorRung, Verification } from '../tutor/reply-schema.ts';
 import { UNCHECKED } from '../tutor/rules.ts';
 import { Attachment } from '../uploads/attachment-schema.ts';
 import type { Attached } from '../uploads/rules.ts';
-import { asTyped } from '../writing/render.ts';
-import { storedOf } from '../writing/stored.ts';
+import { asTyped } from '../text/markdown/render.ts';
+import { storedOf } from '../text/markdown/stored.ts';
 import { ChatFailure } from './failure-schema.ts';
 import { isFailure } from './failure.ts';
 import {

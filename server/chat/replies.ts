@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts';
+import type { Log } from '../core/log.ts';
 
 /** Why a reply is given up. */
 export type GivenUp = 'stopped' | 'closing';

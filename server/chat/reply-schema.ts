@@ -1,5 +1,5 @@
 import { builder } from '../graph/builder.ts';
-import { Language } from '../graph/vocabulary.ts';
+import { Language } from '../graph/shared-types.ts';
 import { CheckedWorking } from '../maths/working-schema.ts';
 import { Citation, ShownSolution, Verification } from '../tutor/reply-schema.ts';
 import { ChatFailure } from './failure-schema.ts';

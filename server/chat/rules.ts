@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Actor } from '../context.ts';
+import type { Actor } from '../core/context.ts';
 import type { ChatStatus, Prisma } from '../database/client/client.ts';
-import type { Text } from '../language.ts';
-import { complain, text, valid } from '../validation.ts';
+import type { Text } from '../core/locale.ts';
+import { complain, text, valid } from '../core/validation.ts';
 import type { About } from '../tutor/rules.ts';
 import { MAX_ATTACHMENTS } from '../uploads/rules.ts';
 

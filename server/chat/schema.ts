@@ -1,10 +1,10 @@
 import type { Conversation as ConversationRow } from '../database/client/client.ts';
-import { Conflict, NotFound } from '../errors.ts';
+import { Conflict, NotFound } from '../core/errors.ts';
 import { ALWAYS, builder, MUTATION_COST } from '../graph/builder.ts';
 import { connectionCost, connectionOf } from '../graph/connection.ts';
-import { listOf } from '../graph/price.ts';
-import { takeRoomForTalk } from '../graph/response-room.ts';
-import { Deleted, PAGE } from '../graph/vocabulary.ts';
+import { listOf } from '../graph/cost/price.ts';
+import { takeRoomForTalk } from '../graph/cost/response-size.ts';
+import { Deleted, PAGE } from '../graph/shared-types.ts';
 import { TutorMode, TutorRung } from '../tutor/reply-schema.ts';
 import { ChatMessage, ReplyRating } from './message-schema.ts';
 import { ContextSegmentInput } from './segment-input.ts';

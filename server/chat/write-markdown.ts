@@ -1,5 +1,5 @@
 import type { ChatMessage, Conversation } from '../database/client/client.ts';
-import type { Language } from '../language.ts';
+import type { Language } from '../core/locale.ts';
 import type { Attached } from '../uploads/rules.ts';
 
 const ATTACHED = { en: 'Attached:', zh: '附件：' };

@@ -1,7 +1,7 @@
 import type { Prisma } from '../database/client/client.ts';
-import type { Language, Text } from '../language.ts';
-import { LANGUAGES } from '../language.ts';
-import { tokensOf } from '../search/tokens.ts';
+import type { Language, Text } from '../core/locale.ts';
+import { LANGUAGES } from '../core/locale.ts';
+import { tokensOf } from '../text/search-tokens.ts';
 import type { Card, TopicFile } from './content/topic-file.ts';
 import type { Content } from './read-content.ts';
 import { topicId } from './rules.ts';

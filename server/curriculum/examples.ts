@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import type { Text } from '../language.ts';
+import type { Context } from '../core/context.ts';
+import type { Text } from '../core/locale.ts';
 import { UNASKED } from '../maths/engine.ts';
 import type { Step } from '../maths/method.ts';
 import { linesOf, type ReadStep, readSteps } from '../maths/read-steps.ts';

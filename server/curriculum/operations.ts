@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import type { Paper, Prisma, Subject, Tag, Topic } from '../database/client/client.ts';
 import { plainSlug } from './rules.ts';
 import { normalized } from '../text/normalized.ts';

@@ -1,8 +1,8 @@
 import type { Prisma } from '../database/client/client.ts';
 import { builder } from '../graph/builder.ts';
-import { listOf, partsOf, PRICE } from '../graph/price.ts';
-import { BilingualText, SolutionStep } from '../graph/vocabulary.ts';
-import type { Text } from '../language.ts';
+import { listOf, partsOf, PRICE } from '../graph/cost/price.ts';
+import { BilingualText, SolutionStep } from '../graph/shared-types.ts';
+import type { Text } from '../core/locale.ts';
 import { type Example, exampleSteps } from './examples.ts';
 import { paper, subject, subjects, tags, topic } from './operations.ts';
 

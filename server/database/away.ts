@@ -1,4 +1,4 @@
-import type { Outage } from '../errors.ts';
+import type { Outage } from '../core/errors.ts';
 import { StartFailure } from './failure.ts';
 
 /** Of Postgres: it goes or comes, only reads for now, has no room for one more connection, or none at all for this database. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { Pool, type PoolConfig } from 'pg';
-import type { Log } from '../log.ts';
+import type { Log } from '../core/log.ts';
 import { PrismaClient } from './client/client.ts';
 import { withReads } from './reads/client.ts';
 import { UNREAD } from './reads/models.ts';

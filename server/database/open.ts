@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Client } from 'pg';
-import type { Config } from '../config.ts';
-import type { Log } from '../log.ts';
+import type { Config } from '../core/config.ts';
+import type { Log } from '../core/log.ts';
 import { type OpenDatabase, openDatabase } from './client.ts';
 import { isRoot, ROOT_HOME } from './embedded/account.ts';
-import { startEmbedded } from './embedded.ts';
+import { startEmbedded } from './embedded/embedded.ts';
 import { isDiskFull, StartFailure } from './failure.ts';
 import { migrate, withMigrationLock } from './migrations.ts';
 import { requireConnections } from './require-connections.ts';

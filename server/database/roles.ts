@@ -1,6 +1,6 @@
 import { type Client, escapeIdentifier, type Pool } from 'pg';
 import { JOB_SCHEMA } from '../jobs/rules.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../core/log.ts';
 
 /** Rows of these are only ever added. */
 const APPEND_ONLY = ['audit_entries', 'ledger_entries'];

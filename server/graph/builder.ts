@@ -3,11 +3,11 @@ import ComplexityPlugin from '@pothos/plugin-complexity';
 import ErrorsPlugin from '@pothos/plugin-errors';
 import PrismaPlugin from '@pothos/plugin-prisma';
 import { getNamedType, getNullableType, isLeafType, isListType } from 'graphql';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import type PrismaTypes from '../database/client/pothos.ts';
 import { getDatamodel } from '../database/client/pothos.ts';
-import { Invalid, RateLimited, SignedOut } from '../errors.ts';
-import { partsOf, PRICE, USUAL_LENGTH } from './price.ts';
+import { Invalid, RateLimited, SignedOut } from '../core/errors.ts';
+import { partsOf, PRICE, USUAL_LENGTH } from './cost/price.ts';
 
 export const builder = new SchemaBuilder<{
   Context: Context;

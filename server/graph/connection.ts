@@ -1,10 +1,10 @@
 import type { ObjectRef } from '@pothos/core';
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { Context } from '../context.ts';
-import { type Page, type PageRequest, rowsPaid } from '../paging.ts';
+import type { Context } from '../core/context.ts';
+import { type Page, type PageRequest, rowsPaid } from '../core/pagination.ts';
 import { builder } from './builder.ts';
-import { CHARGED_ABOVE, listOf, PRICE } from './price.ts';
+import { CHARGED_ABOVE, listOf, PRICE } from './cost/price.ts';
 
 type PageInfoShape = {
   hasNextPage: boolean;

@@ -1,10 +1,10 @@
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { outageOf } from '../database/away.ts';
-import { ERROR_STATUS, type Outage, OUTAGES, RateLimited, Refusal } from '../errors.ts';
-import type { Language } from '../language.ts';
-import type { Log } from '../log.ts';
+import { ERROR_STATUS, type Outage, OUTAGES, RateLimited, Refusal } from '../core/errors.ts';
+import type { Language } from '../core/locale.ts';
+import type { Log } from '../core/log.ts';
 import { StorageAway } from '../uploads/storage/storage.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import { type Kind, kindOf } from '../ids.ts';
-import type { Context } from '../context.ts';
+import { type Kind, kindOf } from '../core/ids.ts';
+import type { Context } from '../core/context.ts';
 import { builder } from './builder.ts';
 
 /** Anything with an id of its own; `node` finds it. */

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Context } from '../context.ts';
-import type { Outage } from '../errors.ts';
+import type { Context } from '../core/context.ts';
+import type { Outage } from '../core/errors.ts';
 import { BodyFailure, MAX_BODY_BYTES, readJson } from '../http/body.ts';
 import { sendJson } from '../http/reply.ts';
-import { isReadable, UNREADABLE } from '../http/shape.ts';
-import { preferredLanguage } from '../language.ts';
+import { isReadable, UNREADABLE } from '../http/json-shape.ts';
+import { preferredLanguage } from '../core/locale.ts';
 import { outageAmong, outageInWords } from './errors.ts';
 import { serveGraphiQL, wantsGraphiQL } from './graphiql.ts';
-import { answerMethod, sendGraphError } from './method.ts';
-import { type OwnDocuments, type Sent, sentByGet } from './own-documents.ts';
+import { answerMethod, sendGraphError } from './http-method.ts';
+import { type OwnDocuments, type Sent, sentByGet } from './documents/persisted-operations.ts';
 import type { Yoga } from './yoga.ts';
 
 interface Options {

@@ -1,15 +1,15 @@
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import { createYoga } from 'graphql-yoga';
-import type { Context } from '../context.ts';
-import type { Log } from '../log.ts';
+import type { Context } from '../core/context.ts';
+import type { Log } from '../core/log.ts';
 import { maskError, refusalsOfQueries } from './errors.ts';
-import { faultsInWords } from './faults.ts';
-import { schema } from './index.ts';
-import { endsWithSession } from './live.ts';
-import { operationLimits } from './limits.ts';
-import { OWN_DOCUMENTS } from './own-documents.ts';
-import { paidByPrice } from './pay.ts';
-import { sharedRendering } from './shared-rendering.ts';
+import { faultsInWords } from './validation/fault-messages.ts';
+import { schema } from '../registry/graph.ts';
+import { endsWithSession } from './sockets/end-with-session.ts';
+import { operationLimits } from './validation/limits.ts';
+import { OWN_DOCUMENTS } from './documents/persisted-operations.ts';
+import { paidByPrice } from './cost/pay.ts';
+import { sharedRendering } from './documents/shared-responses.ts';
 
 interface Options {
   log: Log;

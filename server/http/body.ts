@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { Text } from '../language.ts';
-import { isReadable, UNREADABLE, withoutPrototypes } from './shape.ts';
+import type { Text } from '../core/locale.ts';
+import { isReadable, UNREADABLE, withoutPrototypes } from './json-shape.ts';
 
 /** The most that a JSON body or a socket message may have. */
 export const MAX_BODY_BYTES = 256 * 1024;

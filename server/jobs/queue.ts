@@ -1,6 +1,6 @@
 import { fromPrisma, type Job, PgBoss } from 'pg-boss';
 import type { Connection, Transaction } from '../database/client.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../core/log.ts';
 import { countJobs, type JobCounts } from './counts.ts';
 import { openQueue, setTimetable } from './open-queue.ts';
 import { JOB_SCHEMA, PARKED, QUEUE_LIMITS } from './rules.ts';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import type { Transaction } from '../database/client.ts';
 
 /** What a job acts with: what an operation does, and plain SQL. */

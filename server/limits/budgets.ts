@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { network } from './network.ts';
-import type { Context } from '../context.ts';
-import type { RateLimited } from '../errors.ts';
-import { NEW_USER_REPUTATION } from '../reputation/rules.ts';
-import { comeNear, tighter } from './closest.ts';
+import type { Context } from '../core/context.ts';
+import type { RateLimited } from '../core/errors.ts';
+import { NEW_USER_REPUTATION } from '../community/reputation/rules.ts';
+import { comeNear, tighter } from './nearest-limit.ts';
 import { overLimit } from './over-limit.ts';
 import { type BudgetName, BUDGETS, NEW_DEVICES } from './table.ts';
 import { openTokenBuckets } from './token-buckets.ts';

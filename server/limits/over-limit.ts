@@ -1,6 +1,6 @@
-import type { Context } from '../context.ts';
-import { RateLimited } from '../errors.ts';
-import type { Text } from '../language.ts';
+import type { Context } from '../core/context.ts';
+import { RateLimited } from '../core/errors.ts';
+import type { Text } from '../core/locale.ts';
 
 interface Over {
   limit: number;

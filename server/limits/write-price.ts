@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 
 /** What is kept for good is paid for where nothing else limits it, but for what this machine itself writes. */
 export function payForWriting(ctx: Context, price: number): void {

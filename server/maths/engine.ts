@@ -1,7 +1,7 @@
-import { type Asker, OURSELVES } from '../core/fair-queue.ts';
-import { openRecentUse } from '../core/recent-use.ts';
-import { openWorkerPool, type PoolFigures, type Ran } from '../core/worker-pool.ts';
-import type { Log } from '../log.ts';
+import { type Asker, OURSELVES } from '../core/worker-pool/fair-queue.ts';
+import { openRecentUse } from '../core/worker-pool/recent-use.ts';
+import { openWorkerPool, type PoolFigures, type Ran } from '../core/worker-pool/worker-pool.ts';
+import type { Log } from '../core/log.ts';
 import { openCas } from './cas/port.ts';
 import type { Equivalence, Kind } from './equivalent.ts';
 import type { Form } from './forms/form.ts';

@@ -1,12 +1,12 @@
-import type { Context } from '../context.ts';
-import { NotSolved, Overloaded, Unreadable } from '../errors.ts';
-import { valid } from '../validation.ts';
+import type { Context } from '../core/context.ts';
+import { NotSolved, Overloaded, Unreadable } from '../core/errors.ts';
+import { valid } from '../core/validation.ts';
 import type { Equivalence, Kind } from './equivalent.ts';
 import type { ReadWorking } from './read-working.ts';
 import type { Form } from './forms/form.ts';
 import { AnswersTyped, LinesTyped, QuestionTyped } from './rules.ts';
 import type { ReadSolution, Solved } from './read-solution.ts';
-import type { Ran } from '../core/worker-pool.ts';
+import type { Ran } from '../core/worker-pool/worker-pool.ts';
 
 /** Solves a question as it was typed, or says why there is no answer that could be trusted. */
 export async function solveQuestion(ctx: Context, input: { question: string }): Promise<ReadSolution> {

@@ -1,4 +1,4 @@
-import type { Ran } from '../core/worker-pool.ts';
+import type { Ran } from '../core/worker-pool/worker-pool.ts';
 
 /** Answers remembered, some kilobytes each: a conversation comes back to its own at every step, a class to one. */
 const MOST = 2000;

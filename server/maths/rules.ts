@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { complain } from '../validation.ts';
+import { complain } from '../core/validation.ts';
 
 /** What a question to the engine counts within an operation. */
 export const COSTS = { solve: 20, check: 20, equivalent: 5 };

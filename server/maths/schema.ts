@@ -1,4 +1,4 @@
-import { Invalid, NotSolved, RateLimited, Unreadable } from '../errors.ts';
+import { Invalid, NotSolved, RateLimited, Unreadable } from '../core/errors.ts';
 import { builder } from '../graph/builder.ts';
 import {
   BilingualText,
@@ -6,7 +6,7 @@ import {
   SolutionAnswer,
   SolutionCheck,
   SolutionStep,
-} from '../graph/vocabulary.ts';
+} from '../graph/shared-types.ts';
 import type { Equivalence, Kind } from './equivalent.ts';
 import type { Form } from './forms/form.ts';
 import { compareAnswers, solveQuestion } from './operations.ts';

@@ -1,8 +1,8 @@
-import { Invalid, NotSolved, RateLimited } from '../errors.ts';
+import { Invalid, NotSolved, RateLimited } from '../core/errors.ts';
 import { builder } from '../graph/builder.ts';
-import { partsOf } from '../graph/price.ts';
-import { PlaceType } from '../graph/problem.ts';
-import { BilingualText } from '../graph/vocabulary.ts';
+import { partsOf } from '../graph/cost/price.ts';
+import { PlaceType } from '../graph/refusals.ts';
+import { BilingualText } from '../graph/shared-types.ts';
 import { checkLines } from './operations.ts';
 import type { ReadLine, ReadWorking } from './read-working.ts';
 import { COSTS } from './rules.ts';

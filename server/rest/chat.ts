@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ExecutionResult } from 'graphql';
 import { lookup } from '../core/lookup.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import type { Yoga } from '../graph/yoga.ts';
 import { sendJson } from '../http/reply.ts';
-import { ReplyToMessagesDocument, type ReplyToMessagesSubscription } from './operations.gen.ts';
+import { ReplyToMessagesDocument, type ReplyToMessagesSubscription } from './table/operations.gen.ts';
 import { present } from './present.ts';
 import { fromErrors, type ProblemReply, tell, type Told } from './problems.ts';
 import { upper } from './read.ts';

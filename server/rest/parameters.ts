@@ -1,5 +1,5 @@
-import { MAX_PAGE } from '../paging.ts';
-import type { Parameter } from './route.ts';
+import { MAX_PAGE } from '../core/pagination.ts';
+import type { Parameter } from './table/route.ts';
 
 /** A parameter of a query string, of free text or of a choice of words. */
 export function parameter(name: string, description: string, words?: string[]): Parameter {

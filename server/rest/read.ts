@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { Invalid } from '../errors.ts';
-import { kindOf } from '../ids.ts';
-import type { Language } from '../language.ts';
-import { MAX_PAGE, rowsIn } from '../paging.ts';
+import { Invalid } from '../core/errors.ts';
+import { kindOf } from '../core/ids.ts';
+import type { Language } from '../core/locale.ts';
+import { MAX_PAGE, rowsIn } from '../core/pagination.ts';
 import { readBody } from './present.ts';
-import type { Parameter, Query, RestRequest, Row } from './route.ts';
+import type { Parameter, Query, RestRequest, Row } from './table/route.ts';
 
 interface Read {
   row: Row<never, Record<string, unknown>>;

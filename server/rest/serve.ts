@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import findMyWay from 'find-my-way';
 import type { GraphQLSchema } from 'graphql';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { outageOf } from '../database/away.ts';
-import { type Outage, RateLimited, Refusal } from '../errors.ts';
+import { type Outage, RateLimited, Refusal } from '../core/errors.ts';
 import type { Yoga } from '../graph/yoga.ts';
 import { BodyFailure, readJson } from '../http/body.ts';
-import { pageOf } from '../http/page.ts';
+import { pageOf } from '../http/site/page.ts';
 import { sendJson, sendNothing } from '../http/reply.ts';
 import { StorageAway } from '../uploads/storage/storage.ts';
 import { asChat, CHAT_PATHS, isChat, serveChat } from './chat.ts';
-import { openApi } from './openapi.ts';
+import { openApi } from './openapi/openapi.ts';
 import { problem, tell, type Told } from './problems.ts';
-import type { Method } from './route.ts';
-import { routes } from './routes.ts';
-import { openRows } from './rows.ts';
+import type { Method } from './table/route.ts';
+import { routes } from './table/routes.ts';
+import { openRows } from './table/rows.ts';
 import { sendUpload, takeUpload, UPLOADS } from './uploads.ts';
 
 interface Options {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import type { Upload } from '../database/client/client.ts';
-import { cutOff, hasLeft } from '../http/arrival.ts';
+import { cutOff, hasLeft } from '../http/connection/request-timeout.ts';
 import { sendJson, sendNothing } from '../http/reply.ts';
 import { ARRIVAL } from '../limits/table.ts';
 import { keepUpload } from '../uploads/operations/keep-upload.ts';

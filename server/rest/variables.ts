@@ -12,7 +12,7 @@ import {
   Kind,
   typeFromAST,
 } from 'graphql';
-import type { Language, Text } from '../language.ts';
+import type { Language, Text } from '../core/locale.ts';
 import { restName } from './present.ts';
 import type { FieldFault } from './problems.ts';
 

@@ -1,8 +1,8 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { SearchEntry as Entry } from '../database/client/client.ts';
 import { ALWAYS, builder, MUTATION_COST } from '../graph/builder.ts';
-import { listOf, partsOf, PRICE } from '../graph/price.ts';
-import { rowsIn } from '../paging.ts';
+import { listOf, partsOf, PRICE } from '../graph/cost/price.ts';
+import { rowsIn } from '../core/pagination.ts';
 import {
   forgetSearches,
   type History,

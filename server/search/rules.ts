@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { complain, text } from '../validation.ts';
+import { complain, text } from '../core/validation.ts';
 import { normalized } from '../text/normalized.ts';
 
 export const MAX_QUERY = 200;

@@ -1,9 +1,9 @@
-import { Invalid, RateLimited } from '../errors.ts';
+import { Invalid, RateLimited } from '../core/errors.ts';
 import { builder } from '../graph/builder.ts';
-import { CHARGED_ABOVE, listOf, PRICE } from '../graph/price.ts';
-import { takeRoomFor } from '../graph/response-room.ts';
-import { BilingualText } from '../graph/vocabulary.ts';
-import { DEFAULT_PAGE, rowsPaid } from '../paging.ts';
+import { CHARGED_ABOVE, listOf, PRICE } from '../graph/cost/price.ts';
+import { takeRoomFor } from '../graph/cost/response-size.ts';
+import { BilingualText } from '../graph/shared-types.ts';
+import { DEFAULT_PAGE, rowsPaid } from '../core/pagination.ts';
 import type { Match } from './operations/match.ts';
 import { quickSearch, search } from './operations/search.ts';
 import { MAX_MATCHES, MAX_QUERY, MAX_QUICK, type SearchKind } from './rules.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../database/client.ts';
-import { openVocabulary, type Vocabulary } from './spelling.ts';
+import { openVocabulary, type Vocabulary } from '../text/spelling.ts';
 
 const known = new WeakMap<Database, { newest: string; vocabulary: Promise<Vocabulary> }>();
 

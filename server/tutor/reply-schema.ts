@@ -1,12 +1,12 @@
 import { builder } from '../graph/builder.ts';
-import { partsOf } from '../graph/price.ts';
+import { partsOf } from '../graph/cost/price.ts';
 import {
   BilingualText,
   QuestionReading,
   SolutionAnswer,
   SolutionCheck,
   SolutionStep,
-} from '../graph/vocabulary.ts';
+} from '../graph/shared-types.ts';
 import {
   type Citation as Cited,
   type Mode,

@@ -1,4 +1,4 @@
-import type { Language, Text } from '../language.ts';
+import type { Language, Text } from '../core/locale.ts';
 import type { ReadSolution } from '../maths/read-solution.ts';
 import type { ReadWorking } from '../maths/read-working.ts';
 

@@ -1,4 +1,4 @@
-import type { Text } from '../language.ts';
+import type { Text } from '../core/locale.ts';
 
 /** What the tutor says around the mathematics. */
 export const SAY = {

@@ -1,4 +1,4 @@
-import { answerTasks } from '../core/answer-tasks.ts';
+import { answerTasks } from '../core/worker-pool/answer-tasks.ts';
 import { answerTo, type Task } from '../maths/tasks.ts';
 import { READERS } from './readers.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language } from '../core/locale.ts';
 import type { ReadWorking } from '../maths/read-working.ts';
 import type { ReadSolution } from '../maths/read-solution.ts';
 import type { Citation, ShownSolution } from './rules.ts';

@@ -1,4 +1,4 @@
-import type { Actor } from '../context.ts';
+import type { Actor } from '../core/context.ts';
 import type { Prisma, Upload } from '../database/client/client.ts';
 import { normalized } from '../text/normalized.ts';
 

@@ -1,6 +1,6 @@
-import { NotFound } from '../errors.ts';
+import { NotFound } from '../core/errors.ts';
 import { ALWAYS, builder, MUTATION_COST } from '../graph/builder.ts';
-import { Deleted } from '../graph/vocabulary.ts';
+import { Deleted } from '../graph/shared-types.ts';
 import { deleteUpload } from './operations/own-uploads.ts';
 
 builder.mutationField('deleteUpload', (t) =>

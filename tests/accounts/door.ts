@@ -9,9 +9,9 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { type Keys, openKeys } from '../../server/accounts/keys.ts';
 import { type Limits, openLimits } from '../../server/accounts/limits.ts';
 import { openAccounts } from '../../server/accounts/open.ts';
-import type { Config } from '../../server/config.ts';
+import type { Config } from '../../server/core/config.ts';
 import { type Database, type OpenDatabase, openDatabase } from '../../server/database/client.ts';
-import type { Log } from '../../server/log.ts';
+import type { Log } from '../../server/core/log.ts';
 import { createDatabase, query, type TestDatabase } from '../support/postgres.ts';
 
 export const PASSWORD = 'Snow-Owl-72';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { kindOf } from '../../server/ids.ts';
+import { kindOf } from '../../server/core/ids.ts';
 import { openDoor, PASSWORD } from './door.ts';
 
 const door = openDoor();

@@ -18,7 +18,7 @@ afterAll(() => product.stop());
 /** Where the link of the command leads, on the port that this product has. */
 async function linkFrom(...options: string[]): Promise<string> {
   const env = { ...process.env, ...product.data };
-  const { stdout } = await run('node', ['server/setup/admin.ts', ...options], { env });
+  const { stdout } = await run('node', ['server/setup/commands/admin.ts', ...options], { env });
   const { pathname, hash } = new URL(/http:\S+/.exec(stdout)![0]);
   return product.address + pathname + hash;
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startThrowaway } from '../../server/database/throwaway.ts';
+import { startThrowaway } from '../../server/database/embedded/throwaway.ts';
 import { findBrowser } from './find-browser.ts';
 
 declare module 'vitest' {

@@ -4,7 +4,10 @@ import { vi } from 'vitest';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const schema = buildSchema(read('schema.graphql'));
-const documents = JSON.parse(read('server/graph/persisted-documents.json')) as Record<string, string>;
+const documents = JSON.parse(read('server/graph/documents/persisted-operations.json')) as Record<
+  string,
+  string
+>;
 
 type Fields = Record<string, (variables: never) => unknown>;
 

@@ -7,8 +7,8 @@ import { loadReader } from '../../client/lib/markdown/load-reader.ts';
 import { Prose } from '../../client/lib/markdown/Prose.tsx';
 import { blocksOf } from '../../client/lib/markdown/reading/blocks.ts';
 import { StoredLine } from '../../client/lib/markdown/StoredLine.tsx';
-import { renderLine, render as stored } from '../../server/writing/render.ts';
-import { CASES } from '../writing/cases.ts';
+import { renderLine, render as stored } from '../../server/text/markdown/render.ts';
+import { CASES } from '../text/cases.ts';
 
 beforeAll(loadReader);
 

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadReader } from '../../client/lib/markdown/load-reader.ts';
 import { InlineProse } from '../../client/lib/markdown/InlineProse.tsx';
-import { renderLine } from '../../server/writing/render.ts';
+import { renderLine } from '../../server/text/markdown/render.ts';
 
 beforeAll(loadReader);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../server/curriculum/read-content.ts';
-import { queryTokens } from '../../server/search/query-tokens.ts';
+import { queryTokens } from '../../server/text/query-tokens.ts';
 import { vocabularyOf } from '../../server/search/vocabulary.ts';
 import { openWorld } from '../support/world.ts';
 import { GRADED, type Graded } from './graded-queries.ts';

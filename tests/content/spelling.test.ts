@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { queryTokens } from '../../server/search/query-tokens.ts';
-import { isSpelt, openVocabulary, type Vocabulary } from '../../server/search/spelling.ts';
+import { queryTokens } from '../../server/text/query-tokens.ts';
+import { isSpelt, openVocabulary, type Vocabulary } from '../../server/text/spelling.ts';
 
 const WORDS = ['quadratic', 'integration', 'vector', 'vectors', 'force', 'normal', 'completing', 'square'];
 const vocabulary = openVocabulary(new Map(WORDS.map((word, i) => [word, i + 1])));

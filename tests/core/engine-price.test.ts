@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { RateLimited } from '../../server/errors.ts';
+import { RateLimited } from '../../server/core/errors.ts';
 import { openBudgets } from '../../server/limits/budgets.ts';
-import { engineOf } from '../../server/limits/engine-price.ts';
+import { engineOf } from '../../server/limits/engine-caller.ts';
 import type { Caller } from '../../server/maths/engine.ts';
 
 /** A guest whose questions take as long as it is said, or as long as nobody says so. */

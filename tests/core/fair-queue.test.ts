@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Asker, openFairQueue } from '../../server/core/fair-queue.ts';
+import { type Asker, openFairQueue } from '../../server/core/worker-pool/fair-queue.ts';
 
 const ROOM = { most: 10_000, mostOfNetwork: 10_000 };
 const of = (network: string, person = 'one'): Asker => ({ network, person });

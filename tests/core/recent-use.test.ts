@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openRecentUse } from '../../server/core/recent-use.ts';
+import { openRecentUse } from '../../server/core/worker-pool/recent-use.ts';
 
 test('use is remembered for a while and fades', () => {
   let now = 0;

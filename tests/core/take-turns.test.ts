@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takeTurns } from '../../server/core/take-turns.ts';
+import { takeTurns } from '../../server/core/worker-pool/take-turns.ts';
 
 const PATIENT = { patienceMs: 60_000, tooLate: () => new Error('too late') };
 const of = (network: string) => ({ network, person: 'one' });

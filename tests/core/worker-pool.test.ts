@@ -6,8 +6,8 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openRecentUse } from '../../server/core/recent-use.ts';
-import { openWorkerPool, type Ran, type WorkerPool } from '../../server/core/worker-pool.ts';
+import { openRecentUse } from '../../server/core/worker-pool/recent-use.ts';
+import { openWorkerPool, type Ran, type WorkerPool } from '../../server/core/worker-pool/worker-pool.ts';
 import type { Told } from './workers/told.ts';
 
 const script = new URL('./workers/told.ts', import.meta.url);

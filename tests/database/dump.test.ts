@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { audit } from '../../server/database/audit.ts';
-import { backup, restore } from '../../server/database/dump.ts';
+import { backup, restore } from '../../server/database/backup/backup.ts';
 import { StartFailure } from '../../server/database/failure.ts';
 import { deploy } from '../../server/database/migrations.ts';
 import { openDisk } from '../../server/uploads/storage/disk.ts';

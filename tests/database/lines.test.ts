@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { linesOf } from '../../server/database/lines.ts';
+import { linesOf } from '../../server/database/backup/lines.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'lemma-lines-'));
 const file = path.join(folder, 'some.gz');

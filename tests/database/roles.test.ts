@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '../../server/config.ts';
+import { readConfig } from '../../server/core/config.ts';
 import { open, type Opened } from '../../server/database/open.ts';
 import { createDatabase, type TestDatabase } from '../support/postgres.ts';
 

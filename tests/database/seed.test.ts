@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { render, renderLine } from '../../server/writing/render.ts';
+import { render, renderLine } from '../../server/text/markdown/render.ts';
 import { seed } from '../load/seed/seed.ts';
 import { createDatabase } from '../support/postgres.ts';
 

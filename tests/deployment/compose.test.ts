@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { ENVIRONMENT_NAMES, readConfig } from '../../server/config.ts';
+import { ENVIRONMENT_NAMES, readConfig } from '../../server/core/config.ts';
 
 interface Service {
   image: string;

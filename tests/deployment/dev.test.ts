@@ -25,7 +25,7 @@ test('while developing, the client comes from its sources and the graph from the
   expect(await page.text()).toContain('/@vite/client');
 
   // As many editors save: beside the file, and then in its place.
-  const source = path.resolve('server/language.ts');
+  const source = path.resolve('server/core/locale.ts');
   writeFileSync(`${source}.saving`, readFileSync(source));
   const again = developing.hears(/Restarting[^]*Press Ctrl-C to stop\./);
   renameSync(`${source}.saving`, source);

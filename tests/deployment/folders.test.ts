@@ -20,7 +20,7 @@ function run(dataDir: string, ...script: string[]) {
 
 test('a backup of a folder without a database is refused, and nothing is made there', () => {
   const empty = path.join(folder, 'nothing');
-  const { status, said } = run(empty, 'server/setup/backup.ts', path.join(folder, 'x.backup'));
+  const { status, said } = run(empty, 'server/setup/commands/backup.ts', path.join(folder, 'x.backup'));
   expect(said).toBe(`${empty} holds no database of Lemma: name its folder with DATA_DIR.`);
   expect(status).toBe(1);
   expect(existsSync(empty)).toBe(false);
@@ -28,7 +28,7 @@ test('a backup of a folder without a database is refused, and nothing is made th
 
 test.each(['audit', 'jobs'])('%s makes no database where there is none', (command) => {
   const empty = path.join(folder, 'nothing');
-  const { status, said } = run(empty, `server/setup/${command}.ts`);
+  const { status, said } = run(empty, `server/setup/commands/${command}.ts`);
   expect(said).toBe(`${empty} holds no database of Lemma: name its folder with DATA_DIR.`);
   expect(status).toBe(1);
   expect(existsSync(empty)).toBe(false);
@@ -43,7 +43,7 @@ test.each([
   ['audit', '--all', 'There is no argument --all here.'],
 ])('%s does nothing where it is given %s', (command, argument, sentence) => {
   const empty = path.join(folder, 'nothing');
-  expect(run(empty, `server/setup/${command}.ts`, argument)).toEqual({ status: 1, said: sentence });
+  expect(run(empty, `server/setup/commands/${command}.ts`, argument)).toEqual({ status: 1, said: sentence });
   expect(existsSync(empty)).toBe(false);
 });
 

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { OURSELVES } from '../../server/core/fair-queue.ts';
-import type { Answer, Question } from '../../server/http/rendered.ts';
-import { openSite, type Site } from '../../server/http/site.ts';
-import { openLog } from '../../server/log.ts';
+import { OURSELVES } from '../../server/core/worker-pool/fair-queue.ts';
+import type { Answer, Question } from '../../server/http/site/server-rendering.ts';
+import { openSite, type Site } from '../../server/http/site/site.ts';
+import { openLog } from '../../server/core/log.ts';
 
 /** Whoever waits here waits as long as a busy machine needs; who finds the line full does not wait at all. */
-vi.mock('../../server/http/rendered.ts', async (original) => {
-  const real = await original<typeof import('../../server/http/rendered.ts')>();
+vi.mock('../../server/http/site/server-rendering.ts', async (original) => {
+  const real = await original<typeof import('../../server/http/site/server-rendering.ts')>();
   const openRenderer: typeof real.openRenderer = (options) =>
     real.openRenderer({ patienceMs: 60_000, ...options });
   return { ...real, openRenderer };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ENVIRONMENT_NAMES, readConfig } from '../../server/config.ts';
+import { ENVIRONMENT_NAMES, readConfig } from '../../server/core/config.ts';
 
 /** What no setting of more than free text can be. */
 const WRONG = ['abc', '-1', '1e3', '999999', '0x10', ' '];

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { OURSELVES } from '../../server/core/fair-queue.ts';
-import { openSite } from '../../server/http/site.ts';
-import { openLog } from '../../server/log.ts';
+import { OURSELVES } from '../../server/core/worker-pool/fair-queue.ts';
+import { openSite } from '../../server/http/site/site.ts';
+import { openLog } from '../../server/core/log.ts';
 
 const built = mkdtempSync(path.join(os.tmpdir(), 'lemma-site-'));
 let server: Server;

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { expect, test, vi } from 'vitest';
 import { audit } from '../../server/database/audit.ts';
-import { startEmbedded } from '../../server/database/embedded.ts';
+import { startEmbedded } from '../../server/database/embedded/embedded.ts';
 import { deploy, MIGRATIONS } from '../../server/database/migrations.ts';
 import { JOB_SCHEMA } from '../../server/jobs/rules.ts';
-import { RENDERER } from '../../server/writing/rules.ts';
+import { RENDERER } from '../../server/text/markdown/rules.ts';
 import { newPlace, signIn, startProduct } from './product.ts';
 
 vi.setConfig({ testTimeout: 300_000 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { schema } from '../../server/graph/index.ts';
-import { newId } from '../../server/ids.ts';
+import { schema } from '../../server/registry/graph.ts';
+import { newId } from '../../server/core/ids.ts';
 import { answeredId, askedId, draft } from '../support/posts.ts';
 import { openWorld, type Visitor } from '../support/world.ts';
 

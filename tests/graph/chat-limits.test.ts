@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newId } from '../../server/ids.ts';
+import { newId } from '../../server/core/ids.ts';
 import { say, send } from '../support/chat.ts';
 import { openWorld, type Visitor } from '../support/world.ts';
 

@@ -1,6 +1,6 @@
 import { type GraphQLArgument, isEnumType, isSpecifiedScalarType } from 'graphql';
 import { expect, test } from 'vitest';
-import { schema } from '../../server/graph/index.ts';
+import { schema } from '../../server/registry/graph.ts';
 
 type Part = [name: string, description: string];
 

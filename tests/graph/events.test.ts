@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { openEvents, paced, questionChannel } from '../../server/events.ts';
+import { openEvents, paced, questionChannel } from '../../server/core/pubsub.ts';
 
 test('a class of twenty listens to one question, and nobody takes it for a leak', async () => {
   const warnings: string[] = [];

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { openDatabase } from '../../server/database/client.ts';
 import { outageOf } from '../../server/database/away.ts';
-import { newId } from '../../server/ids.ts';
+import { newId } from '../../server/core/ids.ts';
 import { onDatabase, query } from '../support/postgres.ts';
 import { openWorld, type Visitor } from '../support/world.ts';
 
@@ -16,7 +16,7 @@ const SENTENCE = {
 const GONE = newId('question', new Date('2029-01-01'));
 const QUESTIONS = '{ questions { nodes { id } } }';
 const DOCUMENTS = JSON.parse(
-  readFileSync(new URL('../../server/graph/persisted-documents.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../server/graph/documents/persisted-operations.json', import.meta.url), 'utf8'),
 ) as Record<string, string>;
 const [LATEST] = Object.entries(DOCUMENTS).find(([, text]) => text.startsWith('query LatestQuestion'))!;
 

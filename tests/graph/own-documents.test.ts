@@ -6,7 +6,7 @@ import { openWorld, type Visitor } from '../support/world.ts';
 const world = openWorld();
 
 const documents = JSON.parse(
-  readFileSync(new URL('../../server/graph/persisted-documents.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../server/graph/documents/persisted-operations.json', import.meta.url), 'utf8'),
 ) as Record<string, string>;
 const entry = (name: string) =>
   Object.entries(documents).find(([, text]) => new RegExp(`^(query|mutation) ${name}\\b`).test(text))!;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isThere } from '../../server/standing.ts';
+import { isThere } from '../../server/registry/existing-pages.ts';
 import { askedId } from '../support/posts.ts';
 import { openWorld } from '../support/world.ts';
 

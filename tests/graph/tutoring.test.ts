@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wantOf } from '#server/tutor/want.ts';
+import { wantOf } from '#server/tutor/reading/intent.ts';
 import { SAYINGS } from '../../client/features/chat/tutoring/suggestions.ts';
 import { openWorld } from '../support/world.ts';
 

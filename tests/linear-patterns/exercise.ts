@@ -3,7 +3,7 @@ import { backslashAt } from '../../client/lib/markdown/reading/seal/backslash.ts
 import { endOfCode } from '../../client/lib/markdown/reading/seal/code.ts';
 import { withoutUnusedImports } from '../../client/graphql/unused-imports.ts';
 import { solve } from '../../server/maths/solve.ts';
-import { highlight } from '../../server/search/highlight.ts';
+import { highlight } from '../../server/text/highlight.ts';
 import { partsOf } from '../../server/maths/questions/parts.ts';
 import { tablesOfCases } from '../maths/tables.ts';
 

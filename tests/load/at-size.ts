@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { writeCursor } from '../../server/paging.ts';
+import { writeCursor } from '../../server/core/pagination.ts';
 import { ask } from './ask.ts';
 import { clientDocuments, type Contestant } from './servers/contestants.ts';
 import { quantile } from './report.ts';

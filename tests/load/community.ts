@@ -5,7 +5,7 @@ import { Pool } from 'pg';
 import { audit } from '../../server/database/audit.ts';
 import { clusterOf } from '../../server/database/embedded/folder.ts';
 import { readPidFile } from '../../server/database/embedded/postmaster.ts';
-import { startThrowaway } from '../../server/database/throwaway.ts';
+import { startThrowaway } from '../../server/database/embedded/throwaway.ts';
 import { lookAtSize } from './at-size.ts';
 import { type Contestant, startFloor, startLemma, type Turn } from './servers/contestants.ts';
 import { chooseQuestions, signIn, type Voter } from './people.ts';

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { openLog } from '../../server/log.ts';
+import { openLog } from '../../server/core/log.ts';
 import { openCas } from '../../server/maths/cas/port.ts';
 import { openEngine, UNASKED } from '../../server/maths/engine.ts';
 import { equivalent } from '../../server/maths/equivalent.ts';

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { openKeys } from '../../server/accounts/keys.ts';
 import { signAccess } from '../../server/accounts/tokens.ts';
-import { newId } from '../../server/ids.ts';
+import { newId } from '../../server/core/ids.ts';
 
 export interface Voter {
   id: string;

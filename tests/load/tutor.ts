@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Pool } from 'pg';
-import { startThrowaway } from '../../server/database/throwaway.ts';
+import { startThrowaway } from '../../server/database/embedded/throwaway.ts';
 import { tablesOfCases } from '../maths/tables.ts';
 import { startModel, words } from '../support/model.ts';
 import { type Voter as Member, signIn } from './people.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MISTAKES } from '../../server/maths/mistakes/library.ts';
 import { Random } from '../../server/maths/mistakes/random.ts';
 import { readWorking } from '../../server/maths/read-working.ts';
-import { chainOf } from '../../server/writing/chain.ts';
+import { chainOf } from '../../server/text/markdown/chain.ts';
 import { algebra } from './chains/algebra.ts';
 import { calculus } from './chains/calculus.ts';
 import { functions } from './chains/functions.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
-import { plainQuestion } from '#server/tutor/courtesies.ts';
-import { findAnswer } from '#server/tutor/find-answer.ts';
+import { plainQuestion } from '#server/tutor/reading/courtesies.ts';
+import { findAnswer } from '#server/tutor/marking/find-answer.ts';
 import { solve } from '#server/maths/solve.ts';
-import { isLineOf } from '#server/tutor/line-of.ts';
-import { markTyped } from '#server/tutor/mark-typed.ts';
-import { readTurns } from '#server/tutor/turns.ts';
-import { typedAnswer } from '#server/tutor/typed-answer.ts';
-import { wantOf } from '#server/tutor/want.ts';
+import { isLineOf } from '#server/tutor/marking/line-of.ts';
+import { markTyped } from '#server/tutor/marking/mark-typed.ts';
+import { readTurns } from '#server/tutor/reading/turns.ts';
+import { typedAnswer } from '#server/tutor/marking/typed-answer.ts';
+import { wantOf } from '#server/tutor/reading/intent.ts';
 
 const ROOTS = 'x = 2 or x = 3';
 const GOLDEN = 'x = (1 + sqrt(5))/2 or x = (1 - sqrt(5))/2';

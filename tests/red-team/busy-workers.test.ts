@@ -7,8 +7,8 @@ import { subscribed } from '../support/subscription.ts';
 import { openWorld, type Visitor } from '../support/world.ts';
 
 const machine = vi.hoisted(() => ({ isBusy: false }));
-vi.mock('../../server/core/worker-pool.ts', async (load) => {
-  const real = await load<typeof import('../../server/core/worker-pool.ts')>();
+vi.mock('../../server/core/worker-pool/worker-pool.ts', async (load) => {
+  const real = await load<typeof import('../../server/core/worker-pool/worker-pool.ts')>();
   const openWorkerPool: typeof real.openWorkerPool = (options) => {
     const pool = real.openWorkerPool<never, never>(options as never);
     const ask: typeof pool.ask = (...asked) =>

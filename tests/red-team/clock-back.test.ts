@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { openBreaker } from '../../server/chat/provider/breaker.ts';
-import { openRecentUse } from '../../server/core/recent-use.ts';
+import { openRecentUse } from '../../server/core/worker-pool/recent-use.ts';
 
 const DAY = 86_400_000;
 

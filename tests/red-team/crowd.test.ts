@@ -1,7 +1,7 @@
 import { buildSchema, type ExecutionResult, parse } from 'graphql';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Context } from '../../server/context.ts';
-import { sharedRendering } from '../../server/graph/shared-rendering.ts';
+import type { Context } from '../../server/core/context.ts';
+import { sharedRendering } from '../../server/graph/documents/shared-responses.ts';
 import { answer, askedId } from '../support/posts.ts';
 import { subscribe } from '../support/subscription.ts';
 import { openWorld } from '../support/world.ts';

@@ -33,9 +33,9 @@ async function cutAt(words: string): Promise<string> {
 
 test.each([
   ['a start in the middle of the migrations', 'server/main.ts', '_prisma_migrations', []],
-  ['a backup', 'server/setup/backup.ts', 'DECLARE rows', [path.join(folder, 'x.backup')]],
-  ['an audit', 'server/setup/audit.ts', 'ledger_entries', []],
-  ['the link of an admin', 'server/setup/admin.ts', 'admin_links', []],
+  ['a backup', 'server/setup/commands/backup.ts', 'DECLARE rows', [path.join(folder, 'x.backup')]],
+  ['an audit', 'server/setup/commands/audit.ts', 'ledger_entries', []],
+  ['the link of an admin', 'server/setup/commands/admin.ts', 'admin_links', []],
 ])(
   '%s that loses the database ends with one sentence',
   async (_what, script, words, args) => {

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { type AskAsGuest, openRenderer } from '../../server/http/rendered.ts';
-import { openSite, type Site } from '../../server/http/site.ts';
-import { newId } from '../../server/ids.ts';
-import { openLog } from '../../server/log.ts';
+import { type AskAsGuest, openRenderer } from '../../server/http/site/server-rendering.ts';
+import { openSite, type Site } from '../../server/http/site/site.ts';
+import { newId } from '../../server/core/ids.ts';
+import { openLog } from '../../server/core/log.ts';
 import { askedId } from '../support/posts.ts';
 import { openWorld } from '../support/world.ts';
 

@@ -4,7 +4,7 @@ import { connect, createServer as listenOn } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openSite } from '../../server/http/site.ts';
+import { openSite } from '../../server/http/site/site.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'lemma-site-'));
 const assets = path.join(folder, 'client/assets');

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { clientAddress } from '../../server/http/client-address.ts';
+import { clientAddress } from '../../server/http/connection/client-address.ts';
 
 const forwarded = (header: string) =>
   ({

@@ -1,8 +1,8 @@
 import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { schema } from '../../server/graph/index.ts';
-import { OWN_DOCUMENTS } from '../../server/graph/own-documents.ts';
-import { firstFaultIn } from '../../server/graph/variables.ts';
+import { schema } from '../../server/registry/graph.ts';
+import { OWN_DOCUMENTS } from '../../server/graph/documents/persisted-operations.ts';
+import { firstFaultIn } from '../../server/graph/validation/variables.ts';
 import { openWorld } from '../support/world.ts';
 
 const world = openWorld();

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { openFront } from '../../server/http/front.ts';
+import { openFront } from '../../server/http/request-handler.ts';
 import { sendJson } from '../../server/http/reply.ts';
 import { openAddressReads } from '../../server/limits/address-reads.ts';
-import { openAdmission } from '../../server/limits/admission.ts';
-import { openBytes } from '../../server/limits/bytes.ts';
-import { openPlaces } from '../../server/limits/places.ts';
+import { openAdmission } from '../../server/limits/connections/admission.ts';
+import { openBytes } from '../../server/limits/connections/pending-bytes.ts';
+import { openPlaces } from '../../server/limits/connections/concurrency.ts';
 import { CONNECTIONS } from '../../server/limits/table.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newId } from '../../server/ids.ts';
+import { newId } from '../../server/core/ids.ts';
 import { BUDGETS, WRITING } from '../../server/limits/table.ts';
 import { askedId } from '../support/posts.ts';
 import { openWorld } from '../support/world.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MAX_MESSAGES } from '../../server/chat/rules.ts';
-import { newId } from '../../server/ids.ts';
+import { newId } from '../../server/core/ids.ts';
 import { openWorld, type Told, type Visitor } from '../support/world.ts';
 
 const world = openWorld();

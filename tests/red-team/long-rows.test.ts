@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { backup } from '../../server/database/dump.ts';
+import { backup } from '../../server/database/backup/backup.ts';
 import { openDisk } from '../../server/uploads/storage/disk.ts';
-import { MAX_HTML } from '../../server/writing/rules.ts';
+import { MAX_HTML } from '../../server/text/markdown/rules.ts';
 import { openWorld } from '../support/world.ts';
 
 const world = openWorld();

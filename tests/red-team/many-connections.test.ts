@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { listen } from '../../server/http/listen.ts';
+import { listen } from '../../server/http/connection/listen.ts';
 
 const AT = { host: '127.0.0.1', port: 0 };
 

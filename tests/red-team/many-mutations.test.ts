@@ -106,7 +106,7 @@ test('every operation of the site itself holds one at most', async () => {
     stillGood: async () => true,
   }).getEnveloped({} as never);
   const own = JSON.parse(
-    readFileSync(new URL('../../server/graph/persisted-documents.json', import.meta.url), 'utf8'),
+    readFileSync(new URL('../../server/graph/documents/persisted-operations.json', import.meta.url), 'utf8'),
   ) as Record<string, string>;
   const mutations = Object.values(own).filter((text) => text.startsWith('mutation'));
   expect(mutations.length).toBeGreaterThan(10);

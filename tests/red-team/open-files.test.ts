@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { connectionsWithin } from '../../server/limits/connections.ts';
+import { connectionsWithin } from '../../server/limits/connections/connections.ts';
 
 test('connections leave room for other open files, however few of them there may be', () => {
   expect(connectionsWithin(Infinity)).toEqual({ address: 10_000, all: 30_000 });

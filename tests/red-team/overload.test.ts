@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { describe, expect, test, vi } from 'vitest';
-import { openAdmission } from '../../server/limits/admission.ts';
-import { openPlaces } from '../../server/limits/places.ts';
+import { openAdmission } from '../../server/limits/connections/admission.ts';
+import { openPlaces } from '../../server/limits/connections/concurrency.ts';
 import { ADDRESS_READS, UNDER_WAY } from '../../server/limits/table.ts';
 import { openWorld } from '../support/world.ts';
 

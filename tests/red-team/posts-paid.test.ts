@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { openBudgets } from '../../server/limits/budgets.ts';
-import { renderPost } from '../../server/writing/operations/render-post.ts';
-import { openRenderer } from '../../server/writing/renderer.ts';
+import { renderPost } from '../../server/community/posts/render-post.ts';
+import { openRenderer } from '../../server/text/markdown/renderer.ts';
 import { askedId } from '../support/posts.ts';
 import { openWorld } from '../support/world.ts';
 

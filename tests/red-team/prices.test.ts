@@ -11,13 +11,13 @@ import {
   typeFromAST,
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { schema } from '../../server/graph/index.ts';
-import { MAX_COST } from '../../server/graph/limits.ts';
-import { OWN_DOCUMENTS } from '../../server/graph/own-documents.ts';
-import { priceOf } from '../../server/graph/pay.ts';
-import { PRICE } from '../../server/graph/price.ts';
+import { schema } from '../../server/registry/graph.ts';
+import { MAX_COST } from '../../server/graph/validation/limits.ts';
+import { OWN_DOCUMENTS } from '../../server/graph/documents/persisted-operations.ts';
+import { priceOf } from '../../server/graph/cost/pay.ts';
+import { PRICE } from '../../server/graph/cost/price.ts';
 import { BUDGETS } from '../../server/limits/table.ts';
-import { MAX_PAGE } from '../../server/paging.ts';
+import { MAX_PAGE } from '../../server/core/pagination.ts';
 import { openWorld } from '../support/world.ts';
 
 const world = openWorld({ config: { trustedProxies: 1 } });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { openRenderer } from '../../server/writing/renderer.ts';
-import { renderAnew } from '../../server/writing/operations/render-anew.ts';
+import { openRenderer } from '../../server/text/markdown/renderer.ts';
+import { renderAnew } from '../../server/community/posts/render-again.ts';
 import { answer, answeredId, ask, askedId, PROBLEM } from '../support/posts.ts';
 import { idOf, openWorld, type Told, type Visitor } from '../support/world.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { routes } from '../../server/rest/routes.ts';
+import { routes } from '../../server/rest/table/routes.ts';
 import { answeredId, askedId } from '../support/posts.ts';
 import { openWorld, type RestAnswer, type Visitor } from '../support/world.ts';
 

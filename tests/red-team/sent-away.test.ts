@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, expect, test, vi } from 'vitest';
 import { readJson } from '../../server/http/body.ts';
-import { openFront } from '../../server/http/front.ts';
+import { openFront } from '../../server/http/request-handler.ts';
 import { sendJson } from '../../server/http/reply.ts';
 import { openAddressReads } from '../../server/limits/address-reads.ts';
-import { type Admission, openAdmission } from '../../server/limits/admission.ts';
-import { openBytes } from '../../server/limits/bytes.ts';
-import { openPlaces } from '../../server/limits/places.ts';
+import { type Admission, openAdmission } from '../../server/limits/connections/admission.ts';
+import { openBytes } from '../../server/limits/connections/pending-bytes.ts';
+import { openPlaces } from '../../server/limits/connections/concurrency.ts';
 import { AWAY_MS } from '../../server/limits/table.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { countUnread } from '../../server/http/count-unread.ts';
-import { openUnread } from '../../server/limits/unread.ts';
+import { countUnread } from '../../server/http/connection/count-unread.ts';
+import { openUnread } from '../../server/limits/connections/unread-bytes.ts';
 import { askedId } from '../support/posts.ts';
 import { openWorld } from '../support/world.ts';
 

@@ -3,11 +3,11 @@ import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { readJson } from '../../server/http/body.ts';
-import { openFront } from '../../server/http/front.ts';
+import { openFront } from '../../server/http/request-handler.ts';
 import { sendJson } from '../../server/http/reply.ts';
-import { openAdmission } from '../../server/limits/admission.ts';
-import { type Bytes, openBytes } from '../../server/limits/bytes.ts';
-import { openPlaces } from '../../server/limits/places.ts';
+import { openAdmission } from '../../server/limits/connections/admission.ts';
+import { type Bytes, openBytes } from '../../server/limits/connections/pending-bytes.ts';
+import { openPlaces } from '../../server/limits/connections/concurrency.ts';
 import { newPlace, startProduct } from '../deployment/product.ts';
 
 vi.setConfig({ testTimeout: 300_000 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newId } from '../../server/ids.ts';
+import { newId } from '../../server/core/ids.ts';
 import { sweepUploads } from '../../server/uploads/operations/sweep.ts';
 import type { Storage } from '../../server/uploads/storage/storage.ts';
 import { openWorld } from '../support/world.ts';

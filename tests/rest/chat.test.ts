@@ -1,6 +1,6 @@
 import OpenAI from 'openai';
 import { describe, expect, test } from 'vitest';
-import { newId } from '../../server/ids.ts';
+import { newId } from '../../server/core/ids.ts';
 import { idOf, openWorld, type Told, type Visitor } from '../support/world.ts';
 
 const world = openWorld();

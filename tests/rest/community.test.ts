@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { routes } from '../../server/rest/routes.ts';
+import { routes } from '../../server/rest/table/routes.ts';
 import { answeredId, askedId, draft, vote } from '../support/posts.ts';
 import { idOf, openWorld, type Told } from '../support/world.ts';
 

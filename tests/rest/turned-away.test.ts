@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TurnedAway } from '../../server/http/front.ts';
-import { kindOf } from '../../server/http/kinds.ts';
-import { openTurnAway } from '../../server/rest/turn-away.ts';
+import type { TurnedAway } from '../../server/http/request-handler.ts';
+import { kindOf } from '../../server/http/request-kind.ts';
+import { openTurnAway } from '../../server/rest/refuse.ts';
 import { openWorld } from '../support/world.ts';
 
 const world = openWorld({

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
-import { readConfig } from '../../server/config.ts';
+import { readConfig } from '../../server/core/config.ts';
 import { openS3 } from '../../server/uploads/storage/s3.ts';
 import { startBucket } from '../support/bucket.ts';
 import { download, pdf, sound, upload, uploadedId } from '../support/files.ts';

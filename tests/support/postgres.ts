@@ -4,7 +4,7 @@ import { publishCurriculum } from '../../server/curriculum/publish.ts';
 import { openDatabase } from '../../server/database/client.ts';
 import { migrate, withMigrationLock } from '../../server/database/migrations.ts';
 import { grantRows } from '../../server/database/roles.ts';
-import { startThrowaway } from '../../server/database/throwaway.ts';
+import { startThrowaway } from '../../server/database/embedded/throwaway.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -412,7 +412,7 @@ ALTER TABLE "votes" ADD CONSTRAINT "votes_one_post" CHECK (num_nonnulls("questio
 ALTER TABLE "votes" ADD CONSTRAINT "votes_value" CHECK ("value" IN (-1, 0, 1));
 ALTER TABLE "revisions" ADD CONSTRAINT "revisions_one_post" CHECK (num_nonnulls("question_id", "answer_id") = 1);
 
--- A UUIDv7 whose last byte names the kind of thing, as server/ids.ts makes them.
+-- A UUIDv7 whose last byte names the kind of thing, as server/core/ids.ts makes them.
 CREATE FUNCTION new_id(kind int, at timestamptz) RETURNS uuid LANGUAGE sql VOLATILE AS $$
   SELECT encode(
     set_byte(set_byte(

@@ -1,5 +1,5 @@
-import type { Text } from '../../language.ts';
-import { comeNear } from '../../limits/closest.ts';
+import type { Text } from '../../core/locale.ts';
+import { comeNear } from '../../limits/nearest-limit.ts';
 import { plainAddress } from '../audit.ts';
 import type { Accounts, Caller } from '../context.ts';
 import { AuthError, banned } from '../errors.ts';

@@ -1,4 +1,4 @@
-import type { Actor } from '../../context.ts';
+import type { Actor } from '../../core/context.ts';
 import { audit } from '../audit.ts';
 import type { Accounts, Caller } from '../context.ts';
 

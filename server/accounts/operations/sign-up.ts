@@ -1,6 +1,6 @@
 import type { Role } from '../../database/client/client.ts';
 import type { Transaction } from '../../database/client.ts';
-import { newId } from '../../ids.ts';
+import { newId } from '../../core/ids.ts';
 import { audit } from '../audit.ts';
 import type { Accounts, Caller } from '../context.ts';
 import { AuthError } from '../errors.ts';

@@ -1,4 +1,4 @@
-import type { Actor } from '../../context.ts';
+import type { Actor } from '../../core/context.ts';
 import type { Account, User } from '../../database/client/client.ts';
 import type { Transaction } from '../../database/client.ts';
 import { audit } from '../audit.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Text } from '../../language.ts';
+import type { Text } from '../../core/locale.ts';
 import { AuthError } from '../errors.ts';
 import { MAX_PASSWORD_BYTES } from '../rules.ts';
 import { normalized } from '../../text/normalized.ts';

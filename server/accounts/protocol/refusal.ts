@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { outageOf } from '../../database/away.ts';
 import { BodyFailure } from '../../http/body.ts';
 import { sendJson } from '../../http/reply.ts';
-import type { Language, Text } from '../../language.ts';
-import type { Log } from '../../log.ts';
+import type { Language, Text } from '../../core/locale.ts';
+import type { Log } from '../../core/log.ts';
 import { AuthError, busy, noSpace } from '../errors.ts';
 
 /** The version of the protocol from which on errors carry their code as a string. */

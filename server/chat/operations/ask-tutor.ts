@@ -1,7 +1,7 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../core/context.ts';
 import type { Mode, Rung } from '../../tutor/rules.ts';
-import { untilLeft } from '../../until-left.ts';
-import { valid } from '../../validation.ts';
+import { untilLeft } from '../../core/abortable-generator.ts';
+import { valid } from '../../core/validation.ts';
 import type { Spoken } from '../provider/prompt.ts';
 import { type AboutSent, aboutOf, MessagesSent, type SegmentSent } from '../rules.ts';
 import { type Asked, type Piece, type Reply, replyTo } from './reply.ts';

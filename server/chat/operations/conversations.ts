@@ -1,7 +1,7 @@
-import { type Context, requireActor } from '../../context.ts';
+import { type Context, requireActor } from '../../core/context.ts';
 import type { ChatMessage, Conversation, Prisma } from '../../database/client/client.ts';
-import { NotFound } from '../../errors.ts';
-import { isId } from '../../ids.ts';
+import { NotFound } from '../../core/errors.ts';
+import { isId } from '../../core/ids.ts';
 import {
   MAX_TOTAL,
   type Page,
@@ -10,9 +10,9 @@ import {
   readCursor,
   toPage,
   writeCursor,
-} from '../../paging.ts';
+} from '../../core/pagination.ts';
 import type { Attached } from '../../uploads/rules.ts';
-import { valid } from '../../validation.ts';
+import { valid } from '../../core/validation.ts';
 import { SHOWN_ATTACHMENTS } from '../attached.ts';
 import { ConversationNamed, HISTORY_PAGE, leafBelow, pathTo, visibleTo } from '../rules.ts';
 import { renderingsIn, type StoredMessage } from './messages.ts';

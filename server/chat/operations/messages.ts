@@ -1,10 +1,10 @@
-import { type Context, requireActor } from '../../context.ts';
+import { type Context, requireActor } from '../../core/context.ts';
 import type { ChatMessage, Prisma, Rendering } from '../../database/client/client.ts';
-import { Conflict, NotFound } from '../../errors.ts';
-import { replyChannel } from '../../events.ts';
-import { isId } from '../../ids.ts';
+import { Conflict, NotFound } from '../../core/errors.ts';
+import { replyChannel } from '../../core/pubsub.ts';
+import { isId } from '../../core/ids.ts';
 import { visibleTo as ownFiles } from '../../uploads/rules.ts';
-import { valid } from '../../validation.ts';
+import { valid } from '../../core/validation.ts';
 import { SHOWN_ATTACHMENTS } from '../attached.ts';
 import { FeedbackGiven, visibleTo } from '../rules.ts';
 

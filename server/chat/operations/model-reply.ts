@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../core/context.ts';
 import { answerAsTutor } from '../../tutor/operations/answer.ts';
 import { citeWithin } from '../../tutor/operations/cite.ts';
 import { isStudy } from '../../tutor/operations/is-study.ts';

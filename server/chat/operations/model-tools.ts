@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../core/context.ts';
 import { cite } from '../../tutor/operations/cite.ts';
 import { type Citation, MAX_CITATIONS } from '../../tutor/rules.ts';
 import type { ToolCall, ToolSpec } from '../provider/provider.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts';
-import { NotSolved } from '../../errors.ts';
+import type { Context } from '../../core/context.ts';
+import { NotSolved } from '../../core/errors.ts';
 import { answerAsTutor } from '../../tutor/operations/answer.ts';
 import { type About, type Mode, type TutorReply, UNCHECKED } from '../../tutor/rules.ts';
 import { readText } from '../../tutor/operations/read-text.ts';

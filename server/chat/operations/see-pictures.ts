@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import type { Context } from '../../context.ts';
-import { askerOf } from '../../limits/engine-price.ts';
+import type { Context } from '../../core/context.ts';
+import { askerOf } from '../../limits/engine-caller.ts';
 import { asDataUri } from '../../uploads/reading/picture.ts';
 import type { AttachedFile } from '../attached.ts';
 

@@ -1,15 +1,15 @@
-import { type Actor, type Context, requireActor } from '../../context.ts';
+import { type Actor, type Context, requireActor } from '../../core/context.ts';
 import type { ChatMessage, Conversation } from '../../database/client/client.ts';
 import type { Transaction } from '../../database/client.ts';
-import { Conflict } from '../../errors.ts';
-import { once, type Retriable } from '../../idempotency.ts';
-import { newId } from '../../ids.ts';
-import { callerOf } from '../../limits/engine-price.ts';
-import { lockUsers } from '../../reputation/operations.ts';
+import { Conflict } from '../../core/errors.ts';
+import { once, type Retriable } from '../../core/idempotency.ts';
+import { newId } from '../../core/ids.ts';
+import { callerOf } from '../../limits/engine-caller.ts';
+import { lockUsers } from '../../community/reputation/operations.ts';
 import { studiedTopic } from '../../tutor/operations/studied-topic.ts';
 import { type About, languageOf, type Mode, type Rung } from '../../tutor/rules.ts';
 import { attach, carryOver, unsentUploads } from '../../uploads/operations/attach.ts';
-import { valid } from '../../validation.ts';
+import { valid } from '../../core/validation.ts';
 import { ATTACHED } from '../attached.ts';
 import {
   type AboutSent,

@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts';
-import type { ReplyStatement } from '../../tutor/reply-statements.ts';
+import type { Context } from '../../core/context.ts';
+import type { ReplyStatement } from '../../tutor/reading/reply-statements.ts';
 import { readText } from '../../tutor/operations/read-text.ts';
 import { solveParts } from '../../tutor/operations/solve-parts.ts';
 import { UNCHECKED, type Verification } from '../../tutor/rules.ts';

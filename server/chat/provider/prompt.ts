@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Language } from '../../language.ts';
+import type { Language } from '../../core/locale.ts';
 import type { About, Mode } from '../../tutor/rules.ts';
 import { MAX_TEXT } from '../../uploads/rules.ts';
 import type { ContentPart, ModelMessage } from './provider.ts';

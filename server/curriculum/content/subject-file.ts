@@ -1,4 +1,4 @@
-import type { Text } from '../../language.ts';
+import type { Text } from '../../core/locale.ts';
 import type { Level } from './topic-file.ts';
 
 /** A subject of an examination board, beside the folders of its papers. */

@@ -1,6 +1,6 @@
 import { readdirSync, readlinkSync, realpathSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Log } from '../../log.ts';
+import type { Log } from '../../core/log.ts';
 import type { Account } from './account.ts';
 import { isServedBy } from './find-server.ts';
 import { launchOn, readPidFile, removePidFile } from './postmaster.ts';

@@ -1,6 +1,6 @@
-import { type Asker, OURSELVES } from '../../core/fair-queue.ts';
-import type { RecentUse } from '../../core/recent-use.ts';
-import { openWorkerPool, type PoolFigures } from '../../core/worker-pool.ts';
+import { type Asker, OURSELVES } from '../../core/worker-pool/fair-queue.ts';
+import type { RecentUse } from '../../core/worker-pool/recent-use.ts';
+import { openWorkerPool, type PoolFigures } from '../../core/worker-pool/worker-pool.ts';
 
 /** What the kernel can be asked; formulas are LaTeX, the variable is a letter or a Greek name such as `theta`. */
 export type Task =

@@ -1,5 +1,5 @@
 import { ComputeEngine } from '@cortex-js/compute-engine';
-import { answerTasks } from '../../core/answer-tasks.ts';
+import { answerTasks } from '../../core/worker-pool/answer-tasks.ts';
 import { answerTo } from './kernel.ts';
 import type { Task } from './port.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readAtMost } from '../../http/read-at-most.ts';
-import type { Log } from '../../log.ts';
+import type { Log } from '../../core/log.ts';
 
 export interface EmbedderOptions {
   baseUrl: string;

@@ -1,7 +1,7 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../core/context.ts';
 import { Prisma } from '../../database/client/client.ts';
-import type { Text } from '../../language.ts';
-import { queryTokens } from '../query-tokens.ts';
+import type { Text } from '../../core/locale.ts';
+import { queryTokens } from '../../text/query-tokens.ts';
 import { MAX_PER_TOPIC, type SearchKind } from '../rules.ts';
 import { vocabularyOf } from '../vocabulary.ts';
 import type { Match } from './match.ts';

@@ -1,8 +1,8 @@
-import { type Actor, type Context, requireActor } from '../../context.ts';
+import { type Actor, type Context, requireActor } from '../../core/context.ts';
 import type { SearchEntry } from '../../database/client/client.ts';
 import type { Transaction } from '../../database/client.ts';
-import { lockUsers } from '../../reputation/operations.ts';
-import { valid } from '../../validation.ts';
+import { lockUsers } from '../../community/reputation/operations.ts';
+import { valid } from '../../core/validation.ts';
 import { MAX_HISTORY, searchKey, SearchesMade, SearchMade } from '../rules.ts';
 
 /** What somebody searched for, the latest first. */

@@ -1,4 +1,4 @@
-import type { Text } from '../../language.ts';
+import type { Text } from '../../core/locale.ts';
 import type { SearchKind } from '../rules.ts';
 
 /** One thing that was found, as every list of results shows it. */

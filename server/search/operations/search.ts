@@ -1,10 +1,10 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../core/context.ts';
 import type { Question } from '../../database/client/client.ts';
-import { DEFAULT_PAGE, rowsIn } from '../../paging.ts';
-import { searchQuestions } from '../../questions/operations/search-questions.ts';
-import { valid } from '../../validation.ts';
-import { storedOf } from '../../writing/stored.ts';
-import { excerpt } from '../../writing/text.ts';
+import { DEFAULT_PAGE, rowsIn } from '../../core/pagination.ts';
+import { searchQuestions } from '../../community/questions/operations/search-questions.ts';
+import { valid } from '../../core/validation.ts';
+import { storedOf } from '../../text/markdown/stored.ts';
+import { excerpt } from '../../text/markdown/plain-text.ts';
 import { MAX_MATCHES, MAX_QUERY, MAX_QUICK, SEARCH_KINDS, type SearchKind, SearchTyped } from '../rules.ts';
 import { findInCurriculum } from './find-in-curriculum.ts';
 import type { Match } from './match.ts';

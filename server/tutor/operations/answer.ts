@@ -1,10 +1,10 @@
-import type { Context } from '../../context.ts';
-import type { Language } from '../../language.ts';
+import type { Context } from '../../core/context.ts';
+import type { Language } from '../../core/locale.ts';
 import { type About, type Mode, type TutorReply, UNCHECKED, withinOf } from '../rules.ts';
 import { SAY } from '../sentences.ts';
-import { type Made, type Thread, threadOf } from '../thread.ts';
-import type { ReadTurn, Turn } from '../turns.ts';
-import type { Want } from '../want.ts';
+import { type Made, type Thread, threadOf } from '../reading/thread.ts';
+import type { ReadTurn, Turn } from '../reading/turns.ts';
+import type { Want } from '../reading/intent.ts';
 import { isStudy } from './is-study.ts';
 import { checkTyped } from './check-typed.ts';
 import { readText } from './read-text.ts';

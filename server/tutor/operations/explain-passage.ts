@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts';
-import type { Language } from '../../language.ts';
+import type { Context } from '../../core/context.ts';
+import type { Language } from '../../core/locale.ts';
 import { MAX_CITATIONS, type TutorReply, UNCHECKED } from '../rules.ts';
 import { SAY } from '../sentences.ts';
 import { writeCitations } from '../write.ts';

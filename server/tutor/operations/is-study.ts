@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../core/context.ts';
 import { readText } from './read-text.ts';
 
 /** Whether a message is about the subjects: by a word of them, or the name of a topic. */

@@ -1,7 +1,7 @@
-import type { Context } from '../../context.ts';
-import type { Language } from '../../language.ts';
-import type { Mark } from '../mark-typed.ts';
-import { withLabel } from '../part-label.ts';
+import type { Context } from '../../core/context.ts';
+import type { Language } from '../../core/locale.ts';
+import type { Mark } from '../marking/mark-typed.ts';
+import { withLabel } from '../marking/part-label.ts';
 import { type TutorReply, UNCHECKED } from '../rules.ts';
 import { SAY } from '../sentences.ts';
 import { readText } from './read-text.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../core/context.ts';
 
 /** The question with other numbers, or null. */
 export async function questionLike(ctx: Context, text: string, number: number): Promise<string | null> {

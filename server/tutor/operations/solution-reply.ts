@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts';
-import type { Language } from '../../language.ts';
+import type { Context } from '../../core/context.ts';
+import type { Language } from '../../core/locale.ts';
 import {
   type Citation,
   MAX_CITATIONS,
@@ -9,7 +9,7 @@ import {
   type Verification,
 } from '../rules.ts';
 import { BETWEEN, SAY } from '../sentences.ts';
-import type { Thread } from '../thread.ts';
+import type { Thread } from '../reading/thread.ts';
 import { writeCitations, writeSolution } from '../write.ts';
 import { cite, citeWithin } from './cite.ts';
 import { readText } from './read-text.ts';

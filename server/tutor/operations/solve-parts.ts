@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts';
-import type { Text } from '../../language.ts';
+import type { Context } from '../../core/context.ts';
+import type { Text } from '../../core/locale.ts';
 import { answered, noAnswer } from '../../maths/operations.ts';
 import type { ReadSolution } from '../../maths/read-solution.ts';
 import { SAY } from '../sentences.ts';

@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../core/context.ts';
 import type { CardKind } from '../../database/client/client.ts';
-import type { Text } from '../../language.ts';
+import type { Text } from '../../core/locale.ts';
 import { type About, type Citation, placeOf } from '../rules.ts';
 import { beginningOf } from './cite.ts';
 

@@ -1,9 +1,9 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../core/context.ts';
 import type { CardKind } from '../../database/client/client.ts';
-import { type Language, listed } from '../../language.ts';
+import { type Language, listed } from '../../core/locale.ts';
 import { type Citation, MAX_CITATIONS, type TutorReply, UNCHECKED } from '../rules.ts';
 import { SAY, SAY_OF_TOPIC } from '../sentences.ts';
-import type { TopicWant } from '../topic-wants.ts';
+import type { TopicWant } from '../reading/topic-intent.ts';
 import { writeCitations } from '../write.ts';
 import { cite } from './cite.ts';
 import { unshown } from './solution-reply.ts';

@@ -1,8 +1,8 @@
-import type { Context } from '../../context.ts';
-import type { Language } from '../../language.ts';
+import type { Context } from '../../core/context.ts';
+import type { Language } from '../../core/locale.ts';
 import { type TutorReply, UNCHECKED } from '../rules.ts';
 import { SAY } from '../sentences.ts';
-import type { Thread } from '../thread.ts';
+import type { Thread } from '../reading/thread.ts';
 import { writeCitations, writeStep } from '../write.ts';
 import { cite } from './cite.ts';
 import type { SolvedPart } from './solve-parts.ts';

@@ -1,8 +1,8 @@
-import type { Actor, Context } from '../../context.ts';
+import type { Actor, Context } from '../../core/context.ts';
 import type { Upload } from '../../database/client/client.ts';
 import type { Transaction } from '../../database/client.ts';
-import { NotFound } from '../../errors.ts';
-import { isId, newId } from '../../ids.ts';
+import { NotFound } from '../../core/errors.ts';
+import { isId, newId } from '../../core/ids.ts';
 import { visibleTo } from '../rules.ts';
 
 /** One's own files that no message has yet, in the order named. */

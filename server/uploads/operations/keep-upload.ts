@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
-import type { Actor, Context } from '../../context.ts';
+import type { Actor, Context } from '../../core/context.ts';
 import type { Upload } from '../../database/client/client.ts';
 import { isDiskFull } from '../../database/failure.ts';
-import { NoSpace, NotFound, SignedOut } from '../../errors.ts';
-import { once, type Retriable } from '../../idempotency.ts';
-import { newId } from '../../ids.ts';
-import { lockUsers } from '../../reputation/operations.ts';
+import { NoSpace, NotFound, SignedOut } from '../../core/errors.ts';
+import { once, type Retriable } from '../../core/idempotency.ts';
+import { newId } from '../../core/ids.ts';
+import { lockUsers } from '../../community/reputation/operations.ts';
 import { MAX_FILE } from '../rules.ts';
 import { requireRoom } from './quota.ts';
 import { readFile, type ReadFile } from './read-file.ts';

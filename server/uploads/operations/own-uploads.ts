@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
-import { type Context, requireActor } from '../../context.ts';
+import { type Context, requireActor } from '../../core/context.ts';
 import type { Upload } from '../../database/client/client.ts';
-import { isId } from '../../ids.ts';
+import { isId } from '../../core/ids.ts';
 import { visibleTo } from '../rules.ts';
 import type { Span } from '../storage/storage.ts';
 import { noSuchUpload } from './keep-upload.ts';

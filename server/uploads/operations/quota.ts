@@ -1,7 +1,7 @@
-import type { Actor, Context } from '../../context.ts';
+import type { Actor, Context } from '../../core/context.ts';
 import type { Transaction } from '../../database/client.ts';
-import { Conflict, type RateLimited } from '../../errors.ts';
-import { comeNear } from '../../limits/closest.ts';
+import { Conflict, type RateLimited } from '../../core/errors.ts';
+import { comeNear } from '../../limits/nearest-limit.ts';
 import { overLimit } from '../../limits/over-limit.ts';
 import { UPLOADS } from '../../limits/table.ts';
 import { visibleTo } from '../rules.ts';

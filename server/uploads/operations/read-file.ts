@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts';
-import { TooLarge, WrongType } from '../../errors.ts';
-import { askerOf } from '../../limits/engine-price.ts';
+import type { Context } from '../../core/context.ts';
+import { TooLarge, WrongType } from '../../core/errors.ts';
+import { askerOf } from '../../limits/engine-caller.ts';
 import { busyReading } from '../reading/busy.ts';
 import { kindIn } from '../reading/kind.ts';
 import { repaint } from '../reading/picture.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
-import { Invalid, TooLarge } from '../../errors.ts';
+import { Invalid, TooLarge } from '../../core/errors.ts';
 import { MAX_FILE } from '../rules.ts';
 
 /** Writes what arrives to its place, piece by piece, and gives up at the first byte too many. */

@@ -1,4 +1,4 @@
-import { Overloaded } from '../../errors.ts';
+import { Overloaded } from '../../core/errors.ts';
 
 /** For files that could not be read in time, with which nothing need be wrong. */
 export const busyReading = () =>

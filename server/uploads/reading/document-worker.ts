@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { answerTasks } from '../../core/answer-tasks.ts';
+import { answerTasks } from '../../core/worker-pool/answer-tasks.ts';
 import type { DocumentTask, DocumentText } from './document.ts';
 
 // The native one unpacks a bomb far faster than the time limit can end it.

@@ -1,6 +1,6 @@
-import type { Asker } from '../../core/fair-queue.ts';
-import type { Log } from '../../log.ts';
-import { openWorkerPool } from '../../core/worker-pool.ts';
+import type { Asker } from '../../core/worker-pool/fair-queue.ts';
+import type { Log } from '../../core/log.ts';
+import { openWorkerPool } from '../../core/worker-pool/worker-pool.ts';
 
 export interface DocumentTask {
   file: string;

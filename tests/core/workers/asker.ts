@@ -1,4 +1,4 @@
-import { openWorkerPool } from '../../../server/core/worker-pool.ts';
+import { openWorkerPool } from '../../../server/core/worker-pool/worker-pool.ts';
 import type { Told } from './told.ts';
 
 /** A process that asks for what never ends. */

@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { answerTasks } from '../../../server/core/answer-tasks.ts';
+import { answerTasks } from '../../../server/core/worker-pool/answer-tasks.ts';
 
 /**
  * What a task of the tests may do; `gate` is a file that the test writes when the task may go on, `pid` one that hears which

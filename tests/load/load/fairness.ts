@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startThrowaway } from '../../../server/database/throwaway.ts';
+import { startThrowaway } from '../../../server/database/embedded/throwaway.ts';
 import { tablesOfCases } from '../../maths/tables.ts';
 import { quantile } from '../report.ts';
 import { type Child, startChild } from '../servers/child.ts';

@@ -2,8 +2,8 @@ import { Client } from 'pg';
 import { publishCurriculum } from '../../../server/curriculum/publish.ts';
 import { openDatabase } from '../../../server/database/client.ts';
 import { deploy } from '../../../server/database/migrations.ts';
-import { searchWords } from '../../../server/search/words.ts';
-import { render, renderLine } from '../../../server/writing/render.ts';
+import { searchWords } from '../../../server/text/search-words.ts';
+import { render, renderLine } from '../../../server/text/markdown/render.ts';
 import { type Size, steps } from './steps.ts';
 
 /** Fills an empty database; every counter and every person's points are those that the rows give. */

@@ -1,4 +1,4 @@
-import { POINTS } from '../../../server/reputation/rules.ts';
+import { POINTS } from '../../../server/community/reputation/rules.ts';
 
 export interface Size {
   users: number;

@@ -28,7 +28,7 @@ export interface Surroundings {
 
 /** The documents that the web client sends, by their hashes. */
 export function clientDocuments(): Documents {
-  const manifest = new URL('../../../server/graph/persisted-documents.json', import.meta.url);
+  const manifest = new URL('../../../server/graph/documents/persisted-operations.json', import.meta.url);
   return new Documents(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, string>);
 }
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Pool } from 'pg';
-import { VOTE_RULES } from '../../../server/votes/rules.ts';
+import { VOTE_RULES } from '../../../server/community/votes/rules.ts';
 
 const pool = new Pool({
   connectionString: process.env['DATABASE_URL'],

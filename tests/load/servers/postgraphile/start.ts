@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { VOTE_RULES } from '../../../../server/votes/rules.ts';
+import { VOTE_RULES } from '../../../../server/community/votes/rules.ts';
 import { startChild } from '../child.ts';
 import type { Contestant, Surroundings } from '../contestants.ts';
 import { Documents } from '../requests.ts';

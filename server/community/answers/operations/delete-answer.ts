@@ -1,0 +1,42 @@
+import { type Context, requireActor } from '../../../core/context.ts';
+import { NotAllowed } from '../../../core/errors.ts';
+import { questionChannel } from '../../../core/pubsub.ts';
+import { undoLedger } from '../../reputation/operations.ts';
+import { requireVersion } from '../../questions/operations/edit-question.ts';
+import { canDelete } from '../rules.ts';
+import { lockAnswer } from './edit-answer.ts';
+
+/** Hides the answer and takes back the reputation it gave; an accepted one is no longer accepted. */
+export async function deleteAnswer(
+  ctx: Context,
+  { id, expectedVersion }: { id: string; expectedVersion?: number | null | undefined },
+): Promise<{ id: string }> {
+  const actor = requireActor(ctx);
+
+  const question = await ctx.db.$transaction(async (tx) => {
+    const answer = await lockAnswer(tx, id);
+    if (!canDelete(actor, answer))
+      throw new NotAllowed('NOT_ALLOWED', {
+        en: 'Only its author can delete an answer.',
+        zh: '只有作者可以删除回答。',
+      });
+    requireVersion(answer, expectedVersion);
+
+    await tx.answer.update({ where: { id }, data: { deletedAt: ctx.now(), accepted: false } });
+    await undoLedger(ctx, tx, { postIds: [id] });
+    return tx.question.update({
+      where: { id: answer.questionId },
+      data: { answerCount: { decrement: 1 }, ...(answer.accepted && { acceptedAnswerId: null }) },
+      select: { id: true, answerCount: true, acceptedAnswerId: true },
+    });
+  });
+
+  const { id: questionId, answerCount } = question;
+  ctx.events.publish(questionChannel(questionId), {
+    kind: 'AnswerDeleted',
+    questionId,
+    answerCount,
+    answerId: id,
+  });
+  return { id };
+}

@@ -1,0 +1,92 @@
+import type { Context, Reading } from '../../../core/context.ts';
+import type { Answer, Prisma } from '../../../database/client/client.ts';
+import { NotFound } from '../../../core/errors.ts';
+import { isId } from '../../../core/ids.ts';
+import {
+  MAX_TOTAL,
+  type Page,
+  type PageRequest,
+  pageSize,
+  readCursor,
+  toPage,
+  writeCursor,
+} from '../../../core/pagination.ts';
+import { visibleTo } from '../rules.ts';
+
+/** What a caller wants loaded with an answer; GraphQL passes its own selection. */
+export type Selection = Pick<Prisma.AnswerDefaultArgs, 'include' | 'select'>;
+
+export type AnswerSort = 'BEST' | 'NEWEST' | 'OLDEST';
+
+export async function answer(
+  ctx: Reading,
+  { id }: { id: string },
+  selection: Selection = {},
+): Promise<Answer | null> {
+  if (!isId('answer', id)) return null;
+  return ctx.db.answer.findFirst({ ...selection, where: { id, ...visibleTo(ctx.actor) } });
+}
+
+export function noSuchAnswer(): NotFound {
+  return new NotFound({ en: 'There is no such answer.', zh: '没有这个回答。' });
+}
+
+/** A page of a question's answers; best is the accepted one first, then by score, then the oldest. */
+export async function answersOf(
+  ctx: Context,
+  { questionId, sort = 'BEST', ...request }: { questionId: string; sort?: AnswerSort } & PageRequest,
+  selection: Selection = {},
+): Promise<Page<Answer>> {
+  const where = { questionId, deletedAt: null } satisfies Prisma.AnswerWhereInput;
+  const order = ORDERS[sort];
+  const rows = await ctx.db.answer.findMany({
+    ...selection,
+    where: request.after ? { AND: [where, order.after(request.after)] } : where,
+    orderBy: order.by,
+    take: pageSize(request) + 1,
+  });
+  return toPage(rows, request, order.cursor, () => ctx.db.answer.count({ where, take: MAX_TOTAL }));
+}
+
+interface Order {
+  by: Prisma.AnswerOrderByWithRelationInput[];
+  cursor: (row: Answer) => string;
+  after: (cursor: string) => Prisma.AnswerWhereInput;
+}
+
+const timed = (direction: 'asc' | 'desc'): Order => ({
+  by: [{ createdAt: direction }, { id: direction }],
+  cursor: (row) => writeCursor([row.createdAt.toISOString(), row.id]),
+  after(cursor) {
+    const [time, id] = readCursor(cursor, ['date', 'id']) as [string, string];
+    const beyond = direction === 'asc' ? 'gt' : 'lt';
+    const at = new Date(time);
+    return { OR: [{ createdAt: { [beyond]: at } }, { createdAt: at, id: { [beyond]: id } }] };
+  },
+});
+
+const ORDERS: Record<AnswerSort, Order> = {
+  NEWEST: timed('desc'),
+  OLDEST: timed('asc'),
+  BEST: {
+    by: [{ accepted: 'desc' }, { score: 'desc' }, { createdAt: 'asc' }, { id: 'asc' }],
+    cursor: (row) => writeCursor([row.accepted, row.score, row.createdAt.toISOString(), row.id]),
+    after(cursor) {
+      const [accepted, score, time, id] = readCursor(cursor, ['boolean', 'whole', 'date', 'id']) as [
+        boolean,
+        number,
+        string,
+        string,
+      ];
+      const createdAt = new Date(time);
+      return {
+        OR: [
+          ...(accepted ? [{ accepted: false }] : []),
+          { accepted, score: { lt: score } },
+          { accepted, score, createdAt: { gt: createdAt } },
+          { accepted, score, createdAt, id: { gt: id } },
+        ],
+      };
+    },
+  },
+};

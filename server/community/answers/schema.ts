@@ -1,0 +1,226 @@
+import { Conflict, NotAllowed, NotFound } from '../../core/errors.ts';
+import { ALWAYS, builder, MUTATION_COST } from '../../graph/builder.ts';
+import { connectionCost, connectionOf, nodeSelection } from '../../graph/connection.ts';
+import { findableAsNode, Node } from '../../graph/node.ts';
+import { hasRoomFor, takeRoomFor } from '../../graph/cost/response-size.ts';
+import { Deleted, PAGE, VoteType, WorkingCheck } from '../../graph/shared-types.ts';
+import { POSTING } from '../../limits/table.ts';
+import { question } from '../questions/operations/lists.ts';
+import { canEdit } from '../questions/rules.ts';
+import { voteType } from '../votes/rules.ts';
+import { asTyped } from '../../text/markdown/render.ts';
+import { storedOf } from '../../text/markdown/stored.ts';
+import { acceptAnswer } from './operations/accept-answer.ts';
+import { deleteAnswer } from './operations/delete-answer.ts';
+import { editAnswer } from './operations/edit-answer.ts';
+import { answer, answersOf, type AnswerSort } from './operations/lists.ts';
+import { postAnswer } from './operations/post-answer.ts';
+import { canDelete } from './rules.ts';
+
+const Answer = builder.prismaObject('Answer', {
+  description: 'An answer to a question.',
+  interfaces: [Node],
+  fields: (t) => ({
+    question: t.relation('question', { description: 'The question that it answers.' }),
+    questionId: t.exposeID('questionId', { description: 'Id of the question that it answers.' }),
+    body: t.string({
+      description: 'Markdown with LaTeX.',
+      complexity: { field: 1, multiplier: 1 },
+      select: { body: true },
+      resolve: ({ body }, _args, ctx, info) => takeRoomFor(info, ctx, body),
+    }),
+    bodyHtml: t.string({
+      description:
+        'The body as safe HTML, formulas as MathML; as it was typed where an answer holds too much of it.',
+      complexity: { field: 5, multiplier: 1 },
+      select: { body: true, rendering: { select: { renderer: true, html: true } } },
+      resolve: ({ body, rendering }, _args, ctx, info) => {
+        const html = storedOf('html', rendering, body);
+        return hasRoomFor(info, ctx, html) ? html : takeRoomFor(info, ctx, asTyped(body).html);
+      },
+    }),
+    bodyPage: t.string({
+      nullable: true,
+      description:
+        'The body as this product’s pages show it: safe HTML for the style sheet of KaTeX. Null until it was rendered, and where an answer holds too much of it.',
+      complexity: { field: 5, multiplier: 1 },
+      select: { rendering: { select: { renderer: true, page: true } } },
+      resolve: ({ rendering }, _args, ctx, info) =>
+        rendering && rendering.renderer > 0 && hasRoomFor(info, ctx, rendering.page) ? rendering.page : null,
+    }),
+    author: t.relation('author', { description: 'Who wrote it.' }),
+    score: t.exposeInt('score', { description: 'Votes up less votes down.' }),
+    up: t.exposeInt('up', { description: 'Votes up.' }),
+    down: t.exposeInt('down', { description: 'Votes down.' }),
+    accepted: t.exposeBoolean('accepted', { description: 'Whether the asker chose it.' }),
+    check: t.field({
+      type: WorkingCheck,
+      nullable: true,
+      description: 'How far the machine could follow the working in it; null when it holds none, or not yet.',
+      select: { linesOk: true, linesTotal: true },
+      resolve: ({ linesOk, linesTotal }) => (linesOk && linesTotal ? { linesOk, linesTotal } : null),
+    }),
+    version: t.exposeInt('version', {
+      description: 'Counts edits; pass it as `expectedVersion` when editing.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was posted.' }),
+    editedAt: t.expose('editedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was last edited; null when it never was.',
+    }),
+    viewer: t.field({
+      type: AnswerViewer,
+      nullable: true,
+      description: 'What the reader did and may do here; null when nobody is signed in, and in live events.',
+      select: (_args, ctx) =>
+        ctx.live || !ctx.actor ? {} : { votes: { where: { voterId: ctx.actor.id }, take: 1 } },
+      resolve: (row, _args, ctx) => ('votes' in row && ctx.actor ? row : null),
+    }),
+  }),
+});
+
+const AnswerViewer = builder
+  .objectRef<{ authorId: string; votes: { value: number }[] }>('AnswerViewer')
+  .implement({
+    description: 'What the reader did with an answer and may do with it.',
+    fields: (t) => ({
+      vote: t.field({
+        type: VoteType,
+        nullable: true,
+        description: 'The reader’s own vote; null when there is none.',
+        resolve: ({ votes }) => voteType(votes[0]?.value),
+      }),
+      canVote: t.boolean({
+        description: 'False for one’s own; voting may still need reputation.',
+        resolve: ({ authorId }, _args, ctx) => ctx.actor?.id !== authorId,
+      }),
+      canEdit: t.boolean({
+        description: 'Whether the reader may edit it.',
+        resolve: (row, _args, ctx) => canEdit(ctx.actor, row),
+      }),
+      canDelete: t.boolean({
+        description: 'Whether the reader may delete it.',
+        resolve: (row, _args, ctx) => canDelete(ctx.actor, row),
+      }),
+    }),
+  });
+
+findableAsNode('answer', 'Answer', (ctx, id, selection) => answer(ctx, { id }, selection));
+
+const AnswerConnection = connectionOf('Answer', Answer, 'A page of answers.');
+
+const Sort = builder.enumType('AnswerSort', {
+  description: 'The order of a list of answers.',
+  values: {
+    BEST: { description: 'The accepted one, then by score, then the oldest first.' },
+    NEWEST: { description: 'The last posted first.' },
+    OLDEST: { description: 'The first posted first.' },
+  } satisfies Record<AnswerSort, object>,
+});
+
+builder.prismaObjectField('Question', 'answers', (t) =>
+  t.field({
+    type: AnswerConnection,
+    description: 'Its answers.',
+    complexity: connectionCost,
+    args: {
+      sort: t.arg({ type: Sort, defaultValue: 'BEST', description: 'Their order.' }),
+      first: t.arg.int(PAGE.first),
+      after: t.arg.string(PAGE.after),
+    },
+    select: { id: true },
+    resolve: ({ id }, { sort, ...page }, ctx, info) =>
+      answersOf(ctx, { questionId: id, sort: sort ?? 'BEST', ...page }, nodeSelection(ctx, info)),
+  }),
+);
+
+builder.queryField('answer', (t) =>
+  t.prismaField({
+    type: Answer,
+    nullable: true,
+    description: 'One answer; null when there is none that this reader may see.',
+    args: { id: t.arg.id({ required: true, description: 'Id of the answer.' }) },
+    resolve: (selection, _root, args, ctx) => answer(ctx, args, selection),
+  }),
+);
+
+const PostAnswerInput = builder.inputType('PostAnswerInput', {
+  description: 'An answer to be posted.',
+  fields: (t) => ({
+    questionId: t.id({ required: true, description: 'Id of the question that it answers.' }),
+    body: t.string({ required: true, description: 'Markdown with LaTeX, 6 to 20,000 characters.' }),
+    idempotencyKey: t.string({ description: 'Sending the same key again does nothing twice.' }),
+  }),
+});
+
+const EditAnswerInput = builder.inputType('EditAnswerInput', {
+  description: 'A change to an answer.',
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'Id of the answer.' }),
+    expectedVersion: t.int({ description: 'The version the edit started from; another one is refused.' }),
+    body: t.string({ required: true, description: 'Markdown with LaTeX, 6 to 20,000 characters.' }),
+  }),
+});
+
+const Acceptance = builder.objectRef<{ questionId: string; answerId: string }>('Acceptance').implement({
+  description: 'A question and an answer of it after one was accepted or no longer is.',
+  fields: (t) => ({
+    question: t.prismaField({
+      type: 'Question',
+      nullable: true,
+      description: 'Null when it was deleted meanwhile.',
+      resolve: (selection, { questionId }, _args, ctx) => question(ctx, { id: questionId }, selection),
+    }),
+    answer: t.prismaField({
+      type: Answer,
+      nullable: true,
+      description: 'Null when it was deleted meanwhile.',
+      resolve: (selection, { answerId }, _args, ctx) => answer(ctx, { id: answerId }, selection),
+    }),
+  }),
+});
+
+const { fresh, established } = POSTING.answer;
+
+builder.mutationFields((t) => ({
+  postAnswer: t.prismaField({
+    type: Answer,
+    complexity: MUTATION_COST,
+    description: `Answers an open question: at most ${established.perDay} times in 24 hours, or ${fresh.perDay} times and every ${fresh.pauseSeconds} seconds for whoever is new here.`,
+    errors: { types: [...ALWAYS, NotFound, Conflict] },
+    args: { input: t.arg({ type: PostAnswerInput, required: true, description: 'The answer.' }) },
+    resolve: (selection, _root, { input }, ctx) => postAnswer(ctx, input, selection),
+  }),
+  editAnswer: t.prismaField({
+    type: Answer,
+    complexity: MUTATION_COST,
+    description: 'One’s own answers, or anybody’s with enough reputation. Every version is kept.',
+    errors: { types: [...ALWAYS, NotFound, NotAllowed, Conflict] },
+    args: { input: t.arg({ type: EditAnswerInput, required: true, description: 'The change.' }) },
+    resolve: (selection, _root, { input }, ctx) => editAnswer(ctx, input, selection),
+  }),
+  deleteAnswer: t.field({
+    type: Deleted,
+    complexity: MUTATION_COST,
+    description: 'Takes the answer away with the reputation that it gave.',
+    errors: { types: [...ALWAYS, NotFound, NotAllowed, Conflict] },
+    args: {
+      id: t.arg.id({ required: true, description: 'Id of the answer.' }),
+      expectedVersion: t.arg.int({ description: 'The version that was read; another one is not deleted.' }),
+    },
+    resolve: (_root, args, ctx) => deleteAnswer(ctx, args),
+  }),
+  acceptAnswer: t.field({
+    type: Acceptance,
+    complexity: MUTATION_COST,
+    description: 'Sets whether this is the accepted answer. Accepting another one moves the acceptance.',
+    errors: { types: [...ALWAYS, NotFound, NotAllowed, Conflict] },
+    args: {
+      answerId: t.arg.id({ required: true, description: 'Id of the answer.' }),
+      accepted: t.arg.boolean({ defaultValue: true, description: 'False takes the acceptance back.' }),
+    },
+    resolve: (_root, { answerId, accepted }, ctx) =>
+      acceptAnswer(ctx, { answerId, accepted: accepted ?? true }),
+  }),
+}));

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '../../../core/context.ts';
+import { isId } from '../../../core/ids.ts';
+import { WRITING } from '../../../limits/table.ts';
+import { payForWriting } from '../../../limits/write-price.ts';
+
+const MAX_BATCH = 50;
+
+/** Counts one view per question, viewer and UTC day; says how many were new. */
+export async function recordViews(ctx: Context, { questionIds }: { questionIds: string[] }): Promise<number> {
+  const ids = [...new Set(questionIds)].filter((id) => isId('question', id)).slice(0, MAX_BATCH);
+  if (ids.length === 0) return 0;
+  payForWriting(ctx, WRITING.row * ids.length);
+  const day = ctx.now().toISOString().slice(0, 10);
+  const [row] = await ctx.db.$queryRaw<{ counted: number }[]>`
+    SELECT record_views(${ids}::uuid[], ${day}::date, ${viewer(ctx, day)}) AS counted`;
+  return row!.counted;
+}
+
+/** Guests are told apart by a hash of address and browser that changes every day. */
+function viewer(ctx: Context, day: string): string {
+  if (ctx.actor) return ctx.actor.id;
+  return createHash('sha256')
+    .update(`${day}\n${ctx.address}\n${ctx.userAgent}`)
+    .digest('base64url')
+    .slice(0, 22);
+}

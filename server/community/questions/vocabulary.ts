@@ -1,0 +1,32 @@
+import { builder } from '../../graph/builder.ts';
+import type { QuestionSort } from './operations/lists.ts';
+
+export const Status = builder.enumType('QuestionStatus', {
+  description: 'Whether a question takes answers.',
+  values: {
+    OPEN: { description: 'Takes answers.' },
+    CLOSED: { description: 'Takes no more answers; may be reopened.' },
+    LOCKED: { description: 'Nothing about it can change.' },
+  } as const,
+});
+
+export const CloseReason = builder.enumType('CloseReason', {
+  description: 'Why a question was closed.',
+  values: {
+    DUPLICATE: { description: 'It was asked before; `duplicateOf` says where.' },
+    UNCLEAR: { description: 'Nobody can tell what is asked.' },
+    TOO_BROAD: { description: 'It asks for more than one answer can say.' },
+    OFF_TOPIC: { description: 'It is not about the subject.' },
+    LIVE_EXAM: { description: 'It quotes a paper that is being sat.' },
+  } as const,
+});
+
+export const Sort = builder.enumType('QuestionSort', {
+  description: 'The order of a list of questions.',
+  values: {
+    NEWEST: { description: 'The last asked first.' },
+    ACTIVE: { description: 'The last asked, answered or edited first.' },
+    VOTES: { description: 'The highest score first.' },
+    UNANSWERED: { description: 'Open questions without an answer, the last asked first.' },
+  } satisfies Record<QuestionSort, object>,
+});

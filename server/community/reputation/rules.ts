@@ -1,0 +1,44 @@
+import type { Actor } from '../../core/context.ts';
+import { isStaff } from '../../core/context.ts';
+
+/** Points for each kind of event. */
+export const POINTS = {
+  questionUpvoted: 10,
+  answerUpvoted: 10,
+  postDownvoted: -2,
+  downvotedAnswer: -1,
+  answerAccepted: 15,
+  acceptedAnswer: 2,
+} as const;
+
+/** The most that votes can add to one person on one UTC day; the day is summed first, then capped. */
+export const DAILY_CAP = 200;
+
+/** The reputation that each privilege needs. */
+export const PRIVILEGES = {
+  voteUp: 15,
+  voteDown: 125,
+  createTag: 150,
+  close: 500,
+  editOthers: 2000,
+} as const;
+
+export type Privilege = keyof typeof PRIVILEGES;
+
+/** While a site has no more people than this, everybody has every privilege but editing others' posts. */
+export const NEW_SITE_USERS = 50;
+
+/** Somebody is new until they have this reputation and this age. */
+export const NEW_USER_REPUTATION = 50;
+export const NEW_USER_HOURS = 24;
+
+export function isNew(user: { reputation: number; createdAt: Date }, now: Date): boolean {
+  return (
+    user.reputation < NEW_USER_REPUTATION ||
+    now.getTime() - user.createdAt.getTime() < NEW_USER_HOURS * 3_600_000
+  );
+}
+
+export function hasPrivilege(actor: Pick<Actor, 'role' | 'reputation'>, privilege: Privilege): boolean {
+  return isStaff(actor) || actor.reputation >= PRIVILEGES[privilege];
+}

@@ -1,0 +1,37 @@
+import { VOTING } from '../../limits/table.ts';
+import {
+  DAILY_CAP,
+  NEW_SITE_USERS,
+  NEW_USER_HOURS,
+  NEW_USER_REPUTATION,
+  POINTS,
+  PRIVILEGES,
+} from '../reputation/rules.ts';
+
+export const VOTE_TYPES = ['UP', 'DOWN', 'NONE'] as const;
+export type VoteType = (typeof VOTE_TYPES)[number];
+
+export const VALUE = { UP: 1, DOWN: -1, NONE: 0 } as const;
+
+export function voteType(value: number | undefined): VoteType | null {
+  return value === 1 ? 'UP' : value === -1 ? 'DOWN' : null;
+}
+
+/** The numbers that the database's own cast_vote works with. */
+export const VOTE_RULES = {
+  up: PRIVILEGES.voteUp,
+  down: PRIVILEGES.voteDown,
+  newSiteUsers: NEW_SITE_USERS,
+  newUserReputation: NEW_USER_REPUTATION,
+  newUserHours: NEW_USER_HOURS,
+  /** Votes within 24 hours. */
+  votesNew: VOTING.fresh,
+  votesEstablished: VOTING.established,
+  /** More votes than this from one person to another within 24 hours count for nothing. */
+  series: VOTING.series,
+  dailyCap: DAILY_CAP,
+  questionUpvoted: POINTS.questionUpvoted,
+  answerUpvoted: POINTS.answerUpvoted,
+  postDownvoted: POINTS.postDownvoted,
+  downvotedAnswer: POINTS.downvotedAnswer,
+};

@@ -1,0 +1,33 @@
+import { Conflict, NotAllowed, NotFound } from '../../core/errors.ts';
+import { ALWAYS, builder, MUTATION_COST } from '../../graph/builder.ts';
+import { VoteType } from '../../graph/shared-types.ts';
+import { castVote, type Tally } from './operations.ts';
+
+const TallyType = builder.objectRef<Tally>('Tally').implement({
+  description: 'The votes on a post after one was cast.',
+  fields: (t) => ({
+    postId: t.exposeID('postId', { description: 'Id of the question or the answer.' }),
+    up: t.exposeInt('up', { description: 'Votes up.' }),
+    down: t.exposeInt('down', { description: 'Votes down.' }),
+    score: t.exposeInt('score', { description: 'Votes up less votes down.' }),
+    vote: t.expose('vote', {
+      type: VoteType,
+      nullable: true,
+      description: 'The reader’s own vote; null when there is none.',
+    }),
+  }),
+});
+
+builder.mutationField('vote', (t) =>
+  t.field({
+    type: TallyType,
+    complexity: MUTATION_COST,
+    description: 'Sets one’s vote on a question or an answer. Sending it again changes nothing.',
+    errors: { types: [...ALWAYS, NotFound, NotAllowed, Conflict] },
+    args: {
+      postId: t.arg.id({ required: true, description: 'Id of a question or an answer.' }),
+      type: t.arg({ type: VoteType, required: true, description: 'The vote.' }),
+    },
+    resolve: (_root, args, ctx) => castVote(ctx, args),
+  }),
+);

@@ -1,0 +1,77 @@
+import { setMaxListeners } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Repeater, SlidingBuffer } from 'graphql-yoga';
+import type { ReplyEvent } from '../chat/events.ts';
+import type { Log } from './log.ts';
+import type { QuestionEvent } from '../community/questions/events.ts';
+
+/** A name under which things of one kind are told; every one is complete, so that listeners ask nothing more. */
+export type Channel<Event> = string & { readonly tells?: Event };
+
+export interface Events {
+  publish<Event>(channel: Channel<Event>, event: Event): void;
+  subscribe<Event>(channel: Channel<Event>): Repeater<Event>;
+}
+
+export const questionChannel = (questionId: string): Channel<QuestionEvent> => `question:${questionId}`;
+export const subjectChannel = (subjectCode: string): Channel<QuestionEvent> => `subject:${subjectCode}`;
+export const replyChannel = (messageId: string): Channel<ReplyEvent> => `reply:${messageId}`;
+
+/** What listens and tells: an `EventTarget`, of this process or of several. */
+export type Target = Pick<EventTarget, 'addEventListener' | 'removeEventListener' | 'dispatchEvent'>;
+
+/** Of events that a listener has not taken yet; then it loses the oldest. */
+const MAX_BEHIND = 500;
+
+/** Events of one process; with an event target of several, of all of them. */
+export function openEvents(log: Pick<Log, 'warn'>, target: Target = ownTarget()): Events {
+  return {
+    publish(channel, event) {
+      // What is told was done before: that nobody hears of it is not the fault of whoever did it.
+      try {
+        target.dispatchEvent(new CustomEvent(channel, { detail: event }));
+      } catch (error) {
+        log.warn({ message: String(error) }, 'an event was told to nobody');
+      }
+    },
+    subscribe: <Event>(channel: Channel<Event>) =>
+      new Repeater<Event>(async (next, stop) => {
+        const hear = (event: unknown) => {
+          const { detail } = event as CustomEvent<Event | null>;
+          // What could not be read is nothing.
+          if (detail !== null) void next(detail);
+        };
+        target.addEventListener(channel, hear);
+        await stop;
+        target.removeEventListener(channel, hear);
+      }, new SlidingBuffer(MAX_BEHIND)),
+  };
+}
+
+function ownTarget(): Target {
+  const target = new EventTarget();
+  // A class of readers on one page is no leak.
+  setMaxListeners(0, target);
+  return target;
+}
+
+const EVENTS_A_SECOND = 10;
+
+/** At most ten events in any second; what comes faster waits for its turn. */
+export function paced<Event>(source: AsyncIterable<Event>): AsyncIterableIterator<Event> {
+  const events = source[Symbol.asyncIterator]();
+  const told: number[] = [];
+  return {
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    async next() {
+      const step = await events.next();
+      const tenBefore = told.length < EVENTS_A_SECOND ? null : told.shift()!;
+      if (tenBefore !== null) await pause(Math.max(0, tenBefore + 1000 - performance.now()));
+      told.push(performance.now());
+      return step;
+    },
+    return: async () => (await events.return?.()) ?? { done: true, value: undefined },
+  };
+}

@@ -1,0 +1,137 @@
+import { complexityFromQuery } from '@pothos/plugin-complexity';
+import {
+  type DocumentNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+  getOperationAST,
+  GraphQLError,
+  Kind,
+  type SelectionNode,
+} from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import type { Context } from '../../core/context.ts';
+import { RateLimited } from '../../core/errors.ts';
+import { limitIn, limitInWords } from '../errors.ts';
+import { introspectionPrice } from './introspection-price.ts';
+import { PRICE } from './price.ts';
+
+type Asked = Pick<ExecutionArgs, 'schema' | 'document' | 'operationName' | 'variableValues'>;
+
+/** Prices of documents that came before: those of the web client come again and again. */
+const known = new WeakMap<DocumentNode, Map<string, number>>();
+const MOST_KNOWN = 100;
+/** Longer variables are not remembered: whoever sends them fills the memory otherwise. */
+const LONGEST_NAME = 500;
+
+/** What the operation that is asked for costs with these variables, of which words change nothing. */
+export function priceOf(asked: Asked): number {
+  const { document, operationName, variableValues } = asked;
+  const prices = known.get(document) ?? new Map<string, number>();
+  known.set(document, prices);
+  const name = JSON.stringify([operationName, variableValues], (_key, value: unknown) =>
+    typeof value === 'string' ? '' : value,
+  );
+  const price = prices.get(name) ?? reckon(asked);
+  if (prices.size >= MOST_KNOWN) prices.clear();
+  if (name.length <= LONGEST_NAME) prices.set(name, price);
+  return price;
+}
+
+function reckon({ schema, document, operationName, variableValues }: Asked): number {
+  const operation = getOperationAST(document, operationName);
+  if (!operation) return PRICE.operation;
+  const definitions = [
+    operation,
+    ...document.definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION),
+  ];
+  const alone: DocumentNode = { ...document, definitions };
+  const { complexity } = complexityFromQuery(alone, { schema, variables: { ...variableValues } });
+  const opened = operation.operation === 'subscription' ? PRICE.subscription : 0;
+  return Math.ceil(PRICE.operation + opened + complexity + introspectionPrice(schema, alone));
+}
+
+/** Takes the price of an operation from what its caller may spend, unless that is this machine; says so where it is not enough. */
+export function payFor(asked: Asked, context: Context): ExecutionResult | null {
+  return pay(priceOf(asked), context);
+}
+
+/** The same with a price that is known. */
+export function pay(price: number, context: Context): ExecutionResult | null {
+  try {
+    if (context.fromHere) context.record.cost += price;
+    else context.budgets.spend(context, price, 'read');
+    return null;
+  } catch (error) {
+    if (error instanceof RateLimited) return { errors: [limitInWords(error, context.language)] };
+    throw error;
+  }
+}
+
+/** What this caller’s answers turn out to cost; on this machine it is noted alone. */
+export const owing =
+  (ctx: Context) =>
+  (cost: number): void => {
+    if (ctx.fromHere) ctx.record.cost += cost;
+    else ctx.budgets.owe(ctx, cost, 'read');
+  };
+
+/** To read a stranger's document takes time by its length, whether or not anything comes of it. */
+function payForReading(text: string, context: Context): void {
+  if (context.fromHere) return;
+  try {
+    context.budgets.spend(context, Math.ceil(text.length / PRICE.charactersRead), 'read');
+  } catch (error) {
+    if (!(error instanceof RateLimited)) throw error;
+    const told = limitInWords(error, context.language);
+    const http = limitIn({ errors: [told] });
+    throw new GraphQLError(told.message, { extensions: { ...told.extensions, ...(http && { http }) } });
+  }
+}
+
+/** For a subscription that others cause the events of; what somebody asked the tutor for was paid for with the question. */
+export const EVENTS_ARE_PAID = { eventsArePaid: true };
+
+/** What one event costs whom it is told to: what is selected of it, less what it cost to open the subscription. */
+export function priceOfEvent(asked: Asked): number {
+  const { schema, document, operationName } = asked;
+  const operation = getOperationAST(document, operationName);
+  const fields = schema.getSubscriptionType()?.getFields() ?? {};
+  const isPaid = (one: SelectionNode) =>
+    one.kind !== Kind.FIELD || fields[one.name.value]?.extensions['eventsArePaid'];
+  const { selectionSet } = operation ?? {};
+  if (!operation || !selectionSet?.selections.some(isPaid)) return 0;
+  const opening = {
+    ...operation,
+    selectionSet: { ...selectionSet, selections: selectionSet.selections.map(bare) },
+  };
+  const others = document.definitions.filter((one) => one !== operation);
+  return (
+    PRICE.event +
+    priceOf(asked) -
+    priceOf({ ...asked, document: { ...document, definitions: [opening, ...others] } })
+  );
+}
+
+/** The field with nothing selected of what it gives. */
+function bare(selection: SelectionNode): SelectionNode {
+  if (selection.kind !== Kind.FIELD || !selection.selectionSet) return selection;
+  return { ...selection, selectionSet: { ...selection.selectionSet, selections: [] } };
+}
+
+/** Every operation is paid for when it begins, whichever door it came through. */
+export function paidByPrice(): Plugin<Context> {
+  return {
+    onParse({ params, context }) {
+      const { lemma } = context as unknown as { lemma: Context };
+      payForReading(String(params.source), lemma);
+    },
+    onExecute({ args, setExecuteFn }) {
+      const refused = payFor(args as Asked, args.contextValue as unknown as Context);
+      if (refused) setExecuteFn(() => refused);
+    },
+    onSubscribe({ args, setSubscribeFn }) {
+      const refused = payFor(args as Asked, args.contextValue as unknown as Context);
+      if (refused) setSubscribeFn(() => refused);
+    },
+  };
+}

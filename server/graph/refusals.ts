@@ -1,0 +1,177 @@
+import {
+  Conflict,
+  type ErrorCode,
+  type FieldCode,
+  type FieldProblem,
+  Invalid,
+  NotAllowed,
+  NotFound,
+  NotSolved,
+  type Place,
+  RateLimited,
+  type Refusal,
+  SignedOut,
+  Unreadable,
+} from '../core/errors.ts';
+import { builder } from './builder.ts';
+
+const CODES = {
+  SIGNED_OUT: { description: 'Nobody is signed in.' },
+  NOT_ALLOWED: { description: 'This reader may not do this.' },
+  SELF_VOTE: { description: 'Nobody votes on a post of their own.' },
+  NEED_REPUTATION: { description: 'More reputation is needed: `required` says how much.' },
+  NOT_FOUND: { description: 'There is no such thing, or this reader may not know of it.' },
+  CONFLICT: { description: 'It is not in a state in which this can be done.' },
+  HAS_ANSWERS: { description: 'Somebody was thanked for answering the question, so it stays.' },
+  QUESTION_CLOSED: { description: 'The question takes no more answers.' },
+  QUESTION_LOCKED: { description: 'Nothing about the question can change.' },
+  DUPLICATE_IN_FLIGHT: { description: 'The very same was posted within the last 24 hours.' },
+  IDEMPOTENCY_KEY_REUSED: { description: 'The key was used for something else.' },
+  EDIT_CONFLICT: { description: 'It was changed meanwhile.' },
+  TOO_LARGE: { description: 'What was sent is too large.' },
+  WRONG_TYPE: { description: 'Files of this type are not accepted.' },
+  VALIDATION_FAILED: { description: 'The input cannot be accepted: `fields` says why.' },
+  UNREADABLE: { description: 'The mathematics cannot be read with certainty.' },
+  NOT_SOLVED: { description: 'No answer passed its check, so none is given.' },
+  RATE_LIMITED: {
+    description: 'Too many requests came in too short a time: `retryAfter` says when to try again.',
+  },
+  OVERLOADED: { description: 'The server has too much to do at the moment, whoever asks.' },
+  NO_SPACE: { description: 'There is no room left to keep it.' },
+} satisfies Record<ErrorCode, object>;
+
+const Code = builder.enumType('ErrorCode', {
+  description: 'Why something was refused. Codes never change; messages may.',
+  values: CODES,
+});
+
+const FieldErrorCode = builder.enumType('FieldErrorCode', {
+  description: 'What is wrong with one field of an input.',
+  values: {
+    REQUIRED: { description: 'It is missing.' },
+    TOO_SHORT: { description: 'It has too few characters.' },
+    TOO_LONG: { description: 'It has too many characters.' },
+    TOO_FEW: { description: 'There are too few of them.' },
+    TOO_MANY: { description: 'There are too many of them.' },
+    MALFORMED: { description: 'It cannot be read.' },
+    UNKNOWN: { description: 'There is nothing of this name.' },
+  } satisfies Record<FieldCode, object>,
+});
+
+const FieldProblemType = builder.objectRef<FieldProblem>('FieldProblem').implement({
+  description: 'One field of an input that cannot be accepted.',
+  fields: (t) => ({
+    field: t.exposeString('field', { description: 'Name of the field in the input.' }),
+    code: t.expose('code', { type: FieldErrorCode, description: 'Why, in a word that never changes.' }),
+    message: t.string({
+      description: 'A sentence for the reader, in the reader’s language.',
+      resolve: ({ text }, _args, ctx) => text[ctx.language],
+    }),
+    min: t.exposeInt('min', { nullable: true, description: 'The least that is accepted.' }),
+    max: t.exposeInt('max', { nullable: true, description: 'The most that is accepted.' }),
+  }),
+});
+
+const Problem = builder.interfaceRef<Refusal>('Problem').implement({
+  description: 'A refusal that the reader can act on.',
+  fields: (t) => ({
+    code: t.expose('code', { type: Code, description: 'Why, in a word that never changes.' }),
+    message: t.string({
+      description: 'A sentence for the reader, in the reader’s language.',
+      resolve: ({ text }, _args, ctx) => text[ctx.language],
+    }),
+    fields: t.field({
+      type: [FieldProblemType],
+      description: 'What is wrong with which field; empty unless the input was invalid.',
+      resolve: ({ fields }) => [...fields],
+    }),
+  }),
+});
+
+builder.objectType(SignedOut, {
+  name: 'SignedOut',
+  description: 'Nobody is signed in.',
+  interfaces: [Problem],
+  isTypeOf: (value) => value instanceof SignedOut,
+});
+
+builder.objectType(NotFound, {
+  name: 'NotFound',
+  description: 'There is no such thing, or this reader may not know of it.',
+  interfaces: [Problem],
+  isTypeOf: (value) => value instanceof NotFound,
+});
+
+builder.objectType(NotAllowed, {
+  name: 'NotAllowed',
+  description: 'The thing is visible, but this reader may not do this to it.',
+  interfaces: [Problem],
+  isTypeOf: (value) => value instanceof NotAllowed,
+  fields: (t) => ({
+    required: t.exposeInt('required', {
+      nullable: true,
+      description: 'The reputation that would be needed, when reputation is what is missing.',
+    }),
+  }),
+});
+
+builder.objectType(Conflict, {
+  name: 'Conflict',
+  description: 'The thing is not in a state in which this can be done.',
+  interfaces: [Problem],
+  isTypeOf: (value) => value instanceof Conflict,
+  fields: (t) => ({
+    earlierId: t.exposeID('earlierId', {
+      nullable: true,
+      description:
+        'Id of what the same operation wrote under this idempotency key, so that it can be edited instead; null for other conflicts.',
+    }),
+  }),
+});
+
+builder.objectType(Invalid, {
+  name: 'Invalid',
+  description: 'The input cannot be accepted; `fields` says why.',
+  interfaces: [Problem],
+  isTypeOf: (value) => value instanceof Invalid,
+});
+
+builder.objectType(RateLimited, {
+  name: 'RateLimited',
+  description:
+    'Too many requests in too short a time (RATE_LIMITED), or more than the server can do at the moment, whoever asks (OVERLOADED).',
+  interfaces: [Problem],
+  isTypeOf: (value) => value instanceof RateLimited,
+  fields: (t) => ({
+    retryAfter: t.exposeInt('retryAfter', { description: 'Seconds after which trying again makes sense.' }),
+  }),
+});
+
+export const PlaceType = builder.objectRef<Place>('Place').implement({
+  description: 'A place in a text as it was typed, counted in UTF-16 units.',
+  fields: (t) => ({
+    at: t.exposeInt('at', { description: 'Where it begins; the first unit is 0.' }),
+    length: t.exposeInt('length', { description: 'How many units it has.' }),
+  }),
+});
+
+builder.objectType(Unreadable, {
+  name: 'Unreadable',
+  description: 'Mathematics that was typed in a way that nobody could be sure of.',
+  interfaces: [Problem],
+  isTypeOf: (value) => value instanceof Unreadable,
+  fields: (t) => ({
+    place: t.expose('place', {
+      type: PlaceType,
+      nullable: true,
+      description: 'Where; null when there is no mathematics at all.',
+    }),
+  }),
+});
+
+builder.objectType(NotSolved, {
+  name: 'NotSolved',
+  description: 'A question that has no answer which passed its check, so that none is given.',
+  interfaces: [Problem],
+  isTypeOf: (value) => value instanceof NotSolved,
+});

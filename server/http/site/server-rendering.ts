@@ -1,0 +1,205 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Language } from '../../core/locale.ts';
+import type { Log } from '../../core/log.ts';
+import { type Asker, OURSELVES } from '../../core/worker-pool/fair-queue.ts';
+import { openWorkerPool, type WorkerPool } from '../../core/worker-pool/worker-pool.ts';
+import { fill, type Page, pageOf, type SiteConfig } from './page.ts';
+import { contentPolicy } from '../security.ts';
+import { fillShell, type Kind, type Written } from './page-head.ts';
+
+/** A question of a page to the graph, by the hash of its document. */
+export interface Question {
+  hash: string;
+  variables: Record<string, unknown>;
+}
+export interface Answer {
+  data?: unknown;
+  errors?: readonly unknown[];
+}
+/** Asks the graph as a guest would. */
+export type AskAsGuest = (question: Question, language: Language) => Promise<Answer>;
+
+/** A guest whom pages are rendered for, in turns with others. */
+export interface Guest {
+  ask: AskAsGuest;
+  asker: Asker;
+}
+
+/** An address, and whether there is what it names. */
+export interface Place {
+  pathname: string;
+  language: Language;
+  isThere: boolean;
+}
+
+export interface Renderer {
+  /** Whether a page that is there has just been rendered, or is being rendered. */
+  keeps(pathname: string, language: Language): boolean;
+  /** The page of an address, or null where the application itself has to be sent. */
+  page(place: Place, guest: Guest): Promise<Page | null>;
+  /** Renders a page for nobody, so that the next one comes soon: until then no worker runs. */
+  warm(pathname: string, language: Language, ask: AskAsGuest): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Task {
+  address: string;
+  language: Language;
+  words: string;
+  answers: [Question, Answer][];
+}
+type Result = Written | { wanted: Question[] } | { failed: string };
+
+interface Built {
+  pages: (Kind & { address: string })[];
+  formulas: string;
+}
+
+interface Options {
+  /** What the build left: `render.js`, which runs in a worker, `pages.json`, and `shell.html` for the words. */
+  folder: string;
+  config: SiteConfig;
+  log: Log;
+  limitMs?: number;
+  patienceMs?: number;
+}
+
+/** The graph refused or failed: because of whoever asked, or of a database that is away. */
+class NoAnswer extends Error {}
+
+/** Whoever waits longer gets the application, and the page is there for the next one. */
+const PATIENCE_MS = 1500;
+const LIMIT_MS = 2000;
+const QUEUE = 40;
+const QUEUE_OF_NETWORK = 8;
+/** A page asks, is shown what it asked for, and may then find that it needs something more. */
+const MOST_PASSES = 5;
+const KEPT_MS = 10_000;
+const MOST_KEPT = 100;
+
+/** Renders pages for guests with what the build made for it, in a worker: what people wrote may take any time to set. */
+export function openRenderer({
+  folder,
+  config,
+  log,
+  limitMs = LIMIT_MS,
+  patienceMs = PATIENCE_MS,
+}: Options): Renderer | null {
+  const script = path.join(folder, 'render.js');
+  if (!existsSync(script)) return null;
+  const { pages, formulas } = JSON.parse(readFileSync(path.join(folder, 'pages.json'), 'utf8')) as Built;
+  const kinds = pages.map((kind) => ({
+    kind,
+    pattern: new URLPattern({ pathname: kind.address }),
+  }));
+  const shell = fill(readFileSync(path.join(folder, 'shell.html'), 'utf8'), config);
+  const policy = contentPolicy(shell);
+  const workers: WorkerPool<Task, Result> = openWorkerPool({
+    script: pathToFileURL(script),
+    limitMs,
+    queue: QUEUE,
+    queueOfNetwork: QUEUE_OF_NETWORK,
+    onDeath: ({ message, stack }) => log.error({ message, stack }, 'the worker that renders pages died'),
+  });
+  const kept = new Map<string, Kept>();
+
+  async function render(kind: Kind, { pathname, language, isThere }: Place, guest: Guest): Promise<Page> {
+    const { ask, asker } = guest;
+    const answers: [Question, Answer][] = [];
+    for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+      const ran = await workers.ask({ address: pathname, language, words: kind.words, answers }, asker);
+      if (!ran.ran) throw new Error(ran.why);
+      if ('failed' in ran.answer) throw new Error(ran.answer.failed);
+      if ('content' in ran.answer) {
+        const around = { kind, formulas, pathname, language, publicUrl: config.publicUrl };
+        const status = ran.answer.missing || !isThere ? 404 : 200;
+        const vary = 'accept-encoding, accept-language';
+        return pageOf(fillShell(shell, ran.answer, around), { policy, status, vary });
+      }
+      answers.push(...(await Promise.all(ran.answer.wanted.map((one) => answerTo(one, language, ask)))));
+    }
+    throw new Error('the page asked again and again');
+  }
+
+  function keptOf(name: string): Kept | null {
+    const found = kept.get(name);
+    return found && found.until > performance.now() ? found : null;
+  }
+
+  function keep(name: string, isThere: boolean, page: Promise<Page | null>): Promise<Page | null> {
+    for (const [other, { until }] of kept)
+      if (until < performance.now() || kept.size >= MOST_KEPT) kept.delete(other);
+    kept.set(name, { until: performance.now() + KEPT_MS, isThere, page });
+    return page;
+  }
+
+  /** The page as it is kept or will be, however long that takes. */
+  function pageAt(place: Place, guest: Guest): Promise<Page | null> | null {
+    const { pathname, language, isThere } = place;
+    const known = kinds.find(({ pattern }) => pattern.test({ pathname }));
+    if (!known) return null;
+    const name = nameOf(pathname, language);
+    const before = keptOf(name);
+    if (before) return before.page;
+    // There is no end to what is not there: it takes nobody's turn, and the place of nothing that is kept.
+    if (!isThere && !isIdle()) return null;
+    const page = render(known.kind, place, guest)
+      .catch((error: unknown) => {
+        const { message } = error as Error;
+        // What the page itself has no part in may be over for the next reader.
+        if (message === 'busy' || error instanceof NoAnswer) kept.delete(name);
+        if (message !== 'busy' && message !== 'closed')
+          log.warn({ message, pathname }, 'a page could not be rendered');
+        return null;
+      })
+      .finally(() => !isThere && kept.delete(name));
+    // Also when it fails: what took too long once would do so again for the next reader.
+    return keep(name, isThere, page);
+  }
+
+  function isIdle(): boolean {
+    const { waiting, busy } = workers.figures();
+    return waiting + busy === 0;
+  }
+
+  return {
+    keeps: (pathname, language) => keptOf(nameOf(pathname, language))?.isThere ?? false,
+    async page(place, guest) {
+      const page = pageAt(place, guest);
+      return page && inTime(page, patienceMs);
+    },
+    async warm(pathname, language, ask) {
+      await pageAt({ pathname, language, isThere: true }, { ask, asker: OURSELVES });
+    },
+    close: () => workers.close(),
+  };
+}
+
+interface Kept {
+  until: number;
+  isThere: boolean;
+  page: Promise<Page | null>;
+}
+
+const nameOf = (pathname: string, language: Language) => `${language} ${pathname}`;
+
+async function answerTo(
+  question: Question,
+  language: Language,
+  ask: AskAsGuest,
+): Promise<[Question, Answer]> {
+  const { data, errors } = await ask(question, language);
+  if (errors?.length || !data) throw new NoAnswer(`the graph did not answer ${question.hash}`);
+  // Plain, as it would be over the network: what a worker is told is cloned.
+  return [question, JSON.parse(JSON.stringify({ data })) as Answer];
+}
+
+function inTime(page: Promise<Page | null>, patienceMs: number): Promise<Page | null> {
+  let timer: NodeJS.Timeout;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), patienceMs);
+  });
+  return Promise.race([page, late]).finally(() => clearTimeout(timer));
+}

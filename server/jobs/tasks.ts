@@ -1,9 +1,0 @@
-import { checkAnswer } from '../answers/operations/check-answer.ts';
-import { cleanUpTask } from '../database/cleanup.ts';
-import { embedTask } from '../search/embedding/embed-chunks.ts';
-import { sweepTask } from '../uploads/operations/sweep.ts';
-import { renderTask } from '../writing/operations/render-anew.ts';
-import type { Task } from './task.ts';
-
-/** Everything that runs as a job. */
-export const TASKS: readonly Task[] = [checkAnswer, embedTask, renderTask, sweepTask, cleanUpTask];

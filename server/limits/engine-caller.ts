@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '../core/context.ts';
+import { type Asker, OURSELVES } from '../core/worker-pool/fair-queue.ts';
+import type { Caller, Engine } from '../maths/engine.ts';
+import { network } from './network.ts';
+import { ENGINE_PRICE } from './table.ts';
+
+/** Whose turn it is: a person or a device within the network that they come from. */
+export function askerOf({
+  actor,
+  address,
+  device,
+  fromHere,
+}: Pick<Context, 'actor' | 'address' | 'device' | 'fromHere'>): Asker {
+  return {
+    network: fromHere ? OURSELVES.network : network(address),
+    person: actor?.id ?? createHash('sha256').update(device).digest('base64url'),
+  };
+}
+
+/** Who asks a worker for something, and pays for it by the time that it took. */
+export function callerOf(ctx: Context): Caller {
+  const { held, least, msPerPoint } = ENGINE_PRICE;
+  return {
+    asker: askerOf(ctx),
+    pay() {
+      const settle = ctx.budgets.hold(ctx, held);
+      return (ms) => settle(Math.max(least, Math.ceil(ms / msPerPoint)));
+    },
+  };
+}
+
+/** The engine as this caller asks it. */
+export const engineOf = (ctx: Context): Engine => ctx.sharedEngine.askedBy(callerOf(ctx));

@@ -1,0 +1,22 @@
+import '../graph/scalars.ts';
+import '../graph/refusals.ts';
+import '../curriculum/schema.ts';
+import '../community/profiles/schema.ts';
+import '../community/questions/schema.ts';
+import '../community/questions/mutations.ts';
+import '../community/questions/subscriptions.ts';
+import '../community/answers/schema.ts';
+import '../community/votes/schema.ts';
+import '../community/stats/schema.ts';
+import '../maths/schema.ts';
+import '../maths/working-schema.ts';
+import '../search/schema.ts';
+import '../search/history-schema.ts';
+import '../chat/schema.ts';
+import '../chat/ask-schema.ts';
+import '../chat/subscriptions.ts';
+import '../uploads/schema.ts';
+import '../photos/schema.ts';
+import { builder } from '../graph/builder.ts';
+
+export const schema = builder.toSchema();

@@ -1,0 +1,264 @@
+import type {
+  AnswerForm,
+  AskQuestionInput,
+  EditAnswerInput,
+  EditQuestionInput,
+  PostAnswerInput,
+  EquivalenceKind,
+} from './operations.gen.ts';
+import {
+  AcceptAnswerDocument,
+  AskQuestionDocument,
+  CastVoteDocument,
+  CheckWorkingDocument,
+  CompareAnswersDocument,
+  DeleteAnswerDocument,
+  DeleteQuestionDocument,
+  EditAnswerDocument,
+  EditQuestionDocument,
+  GetAnswerDocument,
+  GetQuestionDocument,
+  ListAnswersDocument,
+  ListQuestionsDocument,
+  PostAnswerDocument,
+  SearchQuestionsDocument,
+  SolveQuestionDocument,
+} from './operations.gen.ts';
+import { chatRoutes } from './chat-routes.ts';
+import { FILTERS, page, paging, parameter } from '../parameters.ts';
+import { requireTarget, upper } from '../read.ts';
+import { type Query, route } from './route.ts';
+import { uploadRoutes } from './upload-routes.ts';
+
+const COMMUNITY = '/api/community';
+const MATHS = '/api/maths';
+
+const filterOf = (query: Query) => ({
+  subjectCode: query.text('subject_code'),
+  paper: query.text('paper'),
+  topic: query.text('topic'),
+  tag: query.text('tag'),
+  authorId: query.text('author'),
+  status: query.word('status', ['OPEN', 'CLOSED', 'LOCKED']),
+  unanswered: query.flag('unanswered'),
+  language: query.word('language', ['en', 'zh']),
+  since: query.text('since'),
+});
+
+const pageOf = (query: Query) => ({
+  first: query.first(),
+  after: query.text('cursor'),
+  total: query.flag('total') ?? false,
+});
+
+/** The whole REST surface, in the order the documentation lists it. */
+export const routes = [
+  route('GET', `${COMMUNITY}/questions`, ListQuestionsDocument, {
+    summary: 'Questions, newest first unless sorted otherwise',
+    query: [
+      ...FILTERS,
+      parameter('sort', 'Their order; unanswered leaves out closed ones.', [
+        'newest',
+        'active',
+        'votes',
+        'unanswered',
+      ]),
+      ...paging(),
+    ],
+    variables: ({ query }) => ({
+      filter: filterOf(query),
+      sort: query.word('sort', ['NEWEST', 'ACTIVE', 'VOTES', 'UNANSWERED']) ?? 'NEWEST',
+      ...pageOf(query),
+    }),
+    result: ({ questions }) => page(questions),
+  }),
+  route('POST', `${COMMUNITY}/questions`, AskQuestionDocument, {
+    summary: 'Ask a question',
+    body: 'AskQuestionInput',
+    defaults: (language) => ({ language, tags: [], body: '' }),
+    variables: ({ body, idempotencyKey }) => ({
+      input: {
+        ...body,
+        ...(idempotencyKey && { idempotencyKey }),
+      } as unknown as AskQuestionInput,
+    }),
+    result: ({ askQuestion }) => askQuestion,
+    status: 201,
+    location: ({ id }) => `${COMMUNITY}/questions/${id}`,
+  }),
+  route('GET', `${COMMUNITY}/questions/search`, SearchQuestionsDocument, {
+    summary: 'Questions that match some words, the best match first',
+    query: [
+      {
+        ...parameter('q', 'Words in English or Chinese, 1 to 200 characters; may hold LaTeX.'),
+        required: true,
+      },
+      ...FILTERS,
+      ...paging(),
+    ],
+    variables: ({ query }) => ({ query: query.text('q') ?? '', filter: filterOf(query), ...pageOf(query) }),
+    result: ({ searchQuestions }) => page(searchQuestions),
+  }),
+  route('GET', `${COMMUNITY}/questions/:id`, GetQuestionDocument, {
+    summary: 'One question',
+    described: {
+      top_answers: null,
+      top_answer_ids: {
+        type: 'array',
+        items: { type: 'string' },
+        description: 'Ids of its three best answers.',
+      },
+    },
+    variables: ({ params }) => ({ id: params['id']! }),
+    result: ({ question }) => {
+      if (!question) return null;
+      const { topAnswers, ...rest } = question;
+      return { ...rest, topAnswerIds: topAnswers.nodes.map(({ id }) => id) };
+    },
+  }),
+  route('PUT', `${COMMUNITY}/questions/:id`, EditQuestionDocument, {
+    summary: 'Change a question, in whole or in part',
+    body: 'EditQuestionInput',
+    variables: ({ params, body, version }) => ({
+      input: {
+        ...body,
+        id: params['id']!,
+        ...(version !== null && { expectedVersion: version }),
+      } as EditQuestionInput,
+    }),
+    result: ({ editQuestion }) => editQuestion,
+    versioned: true,
+  }),
+  route('DELETE', `${COMMUNITY}/questions/:id`, DeleteQuestionDocument, {
+    summary: 'Delete a question',
+    variables: ({ params, version }) => ({ id: params['id']!, expectedVersion: version }),
+    result: ({ deleteQuestion }) => deleteQuestion,
+    versioned: true,
+    status: 204,
+  }),
+  route('GET', `${COMMUNITY}/questions/:id/answers`, ListAnswersDocument, {
+    summary: 'The answers to a question, the best first unless sorted otherwise',
+    query: [parameter('sort', 'Their order.', ['best', 'newest', 'oldest']), ...paging()],
+    variables: ({ params, query }) => ({
+      id: params['id']!,
+      sort: query.word('sort', ['BEST', 'NEWEST', 'OLDEST']) ?? 'BEST',
+      ...pageOf(query),
+    }),
+    result: ({ question }) => question && page(question.answers),
+  }),
+  route('POST', `${COMMUNITY}/questions/:id/answers`, PostAnswerDocument, {
+    summary: 'Answer a question',
+    body: 'PostAnswerInput',
+    variables: ({ params, body, idempotencyKey }) => ({
+      input: {
+        ...body,
+        questionId: params['id']!,
+        ...(idempotencyKey && { idempotencyKey }),
+      } as PostAnswerInput,
+    }),
+    result: ({ postAnswer }) => postAnswer,
+    status: 201,
+    location: ({ id }) => `${COMMUNITY}/answers/${id}`,
+  }),
+  route('GET', `${COMMUNITY}/answers/:id`, GetAnswerDocument, {
+    summary: 'One answer',
+    variables: ({ params }) => ({ id: params['id']! }),
+    result: ({ answer }) => answer,
+  }),
+  route('PUT', `${COMMUNITY}/answers/:id`, EditAnswerDocument, {
+    summary: 'Change an answer',
+    body: 'EditAnswerInput',
+    variables: ({ params, body, version }) => ({
+      input: {
+        ...body,
+        id: params['id']!,
+        ...(version !== null && { expectedVersion: version }),
+      } as EditAnswerInput,
+    }),
+    result: ({ editAnswer }) => editAnswer,
+    versioned: true,
+  }),
+  route('DELETE', `${COMMUNITY}/answers/:id`, DeleteAnswerDocument, {
+    summary: 'Delete an answer',
+    variables: ({ params, version }) => ({ id: params['id']!, expectedVersion: version }),
+    result: ({ deleteAnswer }) => deleteAnswer,
+    versioned: true,
+    status: 204,
+  }),
+  route('POST', `${COMMUNITY}/answers/:id/accept`, AcceptAnswerDocument, {
+    summary: 'Accept an answer, or with accepted false no longer',
+    body: { type: 'object', properties: { accepted: { type: 'boolean', default: true } } },
+    variables: ({ params, body }) => ({
+      answerId: params['id']!,
+      accepted: (body['accepted'] ?? true) as boolean,
+    }),
+    result: ({ acceptAnswer }) => acceptAnswer,
+  }),
+  route('POST', `${COMMUNITY}/interactions/vote`, CastVoteDocument, {
+    summary: 'Set one’s vote on a question or an answer; none takes it back',
+    body: {
+      type: 'object',
+      required: ['target_id', 'vote_type'],
+      properties: {
+        target_type: { type: 'string', enum: ['question', 'answer'] },
+        target_id: { type: 'string' },
+        vote_type: { type: 'string', enum: ['up', 'down', 'none'] },
+      },
+    },
+    variables: ({ body }) => {
+      requireTarget(body['targetType'], body['targetId']);
+      return { postId: body['targetId'] as string, type: upper<'UP'>(body['voteType'])! };
+    },
+    result: ({ vote }) => vote,
+  }),
+  route('POST', `${MATHS}/solve`, SolveQuestionDocument, {
+    summary: 'Solve a question as it was typed; no answer comes that did not pass a second check',
+    guests: true,
+    body: {
+      type: 'object',
+      required: ['question'],
+      properties: { question: { type: 'string', maxLength: 2000 } },
+    },
+    variables: ({ body }) => ({ question: body['question'] as string }),
+    result: ({ solve }) => solve,
+  }),
+  route('POST', `${MATHS}/check`, CheckWorkingDocument, {
+    summary: 'Judge each line of somebody’s working against the one before',
+    guests: true,
+    body: {
+      type: 'object',
+      required: ['lines'],
+      properties: {
+        lines: { type: 'array', minItems: 2, maxItems: 60, items: { type: 'string', maxLength: 500 } },
+      },
+    },
+    variables: ({ body }) => ({ lines: body['lines'] as string[] }),
+    result: ({ checkWorking }) => checkWorking,
+  }),
+  route('POST', `${MATHS}/equivalent`, CompareAnswersDocument, {
+    summary: 'Whether two typed answers are the same; null where it cannot be told',
+    guests: true,
+    body: {
+      type: 'object',
+      required: ['a', 'b'],
+      properties: {
+        a: { type: 'string', maxLength: 500 },
+        b: { type: 'string', maxLength: 500 },
+        kind: { type: 'string', enum: ['statement', 'antiderivative', 'quantity'], default: 'statement' },
+        form: {
+          type: 'string',
+          description: 'The form that the second must have, such as factorised or partial_fractions.',
+        },
+      },
+    },
+    variables: ({ body }) => ({
+      a: body['a'] as string,
+      b: body['b'] as string,
+      kind: upper<EquivalenceKind>(body['kind'] ?? 'STATEMENT')!,
+      form: upper<AnswerForm>(body['form']),
+    }),
+    result: ({ equivalent }) => equivalent,
+  }),
+  ...chatRoutes,
+  ...uploadRoutes,
+];

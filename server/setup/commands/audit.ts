@@ -1,0 +1,14 @@
+import { audit } from '../../database/audit.ts';
+import { uploadsFolder } from '../../uploads/open-uploads.ts';
+import { openStorage } from '../../uploads/storage/open-storage.ts';
+import { readCommand } from './command.ts';
+import { withDatabase } from './with-database.ts';
+
+readCommand();
+
+await withDatabase(async ({ pool }, config) => {
+  const broken = await audit(pool, openStorage(config.bucket, uploadsFolder(config)));
+  for (const { invariant, rows } of broken) console.log(`Broken: ${invariant} (${rows} rows)`);
+  if (broken.length === 0) console.log('Every counter equals its rows.');
+  else process.exitCode = 1;
+});

@@ -1,0 +1,9 @@
+import { drift } from '../../database/drift.ts';
+import { startThrowaway } from '../../database/embedded/throwaway.ts';
+
+const server = await startThrowaway();
+const sql = await drift(server.ownerUrl).finally(() => server.remove());
+if (sql) {
+  console.error(`schema.prisma says what no migration does:\n${sql}`);
+  process.exitCode = 1;
+}

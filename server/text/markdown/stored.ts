@@ -1,0 +1,24 @@
+import type { Rendering } from '../../database/client/client.ts';
+import { escapeHtml } from './escape.ts';
+import { asTyped } from './render.ts';
+import type { Rendered } from './rules.ts';
+
+type Stored = Pick<Rendering, 'renderer' | 'title' | keyof Rendered>;
+
+/** What is stored of a text, or the text as it was typed until something is. */
+export function storedOf<Part extends keyof Rendered>(
+  part: Part,
+  rendering: Pick<Stored, 'renderer' | Part> | null,
+  source: string,
+): Rendered[Part] {
+  return rendering && rendering.renderer > 0 ? (rendering[part] as Rendered[Part]) : asTyped(source)[part];
+}
+
+/** What is stored of a title that is more than plain text. */
+export function storedTitle(
+  title: string,
+  rendering: Pick<Stored, 'renderer' | 'title'> | null,
+): string | null {
+  const isRendered = rendering && rendering.renderer > 0;
+  return isRendered && rendering.title !== escapeHtml(title) ? rendering.title : null;
+}

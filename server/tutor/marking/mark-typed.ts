@@ -1,0 +1,269 @@
+import { type Expression, substitute, symbolsOf } from '../../maths/expressions/expression.ts';
+import { toLatex } from '../../maths/expressions/print.ts';
+import { equivalent } from '../../maths/equivalent.ts';
+import { parse, parseExpression, type Statement } from '../../maths/expressions/statement.ts';
+import { checkWorking } from '../../maths/working/check.ts';
+import { type Equations, equationsOf, rootsOf } from '../../maths/working/equations.ts';
+import { lastStep } from '../../maths/working/reading.ts';
+import { satisfies } from '../../maths/working/satisfies.ts';
+import type { Verdict } from '../../maths/working/step.ts';
+import { type Shortfall, shortfallOf } from './final-answer.ts';
+import {
+  asInterval,
+  asksForRange,
+  compareDegrees,
+  isDeceleration,
+  isOfAnotherKind,
+  seriesIn,
+  sumOfTerms,
+  isFormulaOfAnother,
+  withLetters,
+  withLongLine,
+  withoutThousands,
+  withoutUnits,
+} from '../reading/normalise-question.ts';
+import { compareInOther } from './other-unit.ts';
+import { compareNamed } from './named-values.ts';
+import { plainAnswer } from './plain-answer.ts';
+import { sameUnit, type UnitAfter, unitAfter } from './unit-after.ts';
+import { compareSets, type Found } from './value-sets.ts';
+
+/** How an offered answer compares with ours, `finer` where ours shows fewer figures; null where that cannot be told. */
+export type Mark = 'right' | 'part' | 'wrong' | 'finer' | Shortfall | null;
+type Compared = Found | 'finer';
+
+const ORDER: Mark[] = ['rough', 'inexact', 'onward', 'part', 'finer', 'wrong'];
+
+/** What somebody offers as an answer, held against ours and what was asked for. */
+export function markTyped(said: string, known: string, asked = ''): Mark {
+  const mark = markAsMeant(said, known, asked);
+  return mark !== 'wrong' && hasFalseSum(said) ? null : mark;
+}
+
+/** "10/4 = 2" is no way to 2. */
+function hasFalseSum(said: string): boolean {
+  const sides = said.split('=').slice(0, 6);
+  const isSum = (one: string | undefined) => one !== undefined && /^[\s\d.+\-*/×÷()]{1,60}$/.test(one);
+  return sides.some(
+    (one, at) =>
+      isSum(one) && isSum(sides[at + 1]) && compareAnswers(one.trim(), sides[at + 1]!.trim()) === 'wrong',
+  );
+}
+
+function markAsMeant(said: string, known: string, asked: string): Mark {
+  const whole = withoutThousands(said);
+  if (whole !== null && markPlain(whole, known, asked) === 'right') return 'right';
+  const mark = markPlain(said, known, asked);
+  if (mark !== 'wrong' && mark !== null) return mark;
+  if (isFormulaOfAnother(said, known)) return null;
+  const bare = /[a-z]\s{0,9}$/i.test(known) ? said : withoutUnits(said);
+  const without = bare === said ? mark : markPlain(bare, known, asked);
+  return mark === null && without === 'wrong' ? null : without;
+}
+
+function markPlain(said: string, known: string, asked: string): Mark {
+  const ours = withLetters(known);
+  const typed = asInterval(withLetters(plainAnswer(said)), ours);
+  const { series, range } = seriesIn(ours);
+  if (range && !/[<>]/.test(typed)) return markSeries(typed, series, asked);
+  const mark = markAlike(typed, ours, asked);
+  if (mark !== 'wrong') return mark;
+  if (isOfAnotherKind(typed, ours)) return null;
+  const meant = withLongLine(typed);
+  if (meant !== null && markAlike(meant, ours, asked) === 'right') return null;
+  if (isDeceleration(asked) && typed.includes('-') && isSame(ours, typed.replace('-', ''))) return null;
+  return isOneOfThem(typed, ours) ? 'part' : mark;
+}
+
+/** The terms alone, where it was asked for them alone. */
+function markSeries(typed: string, series: string, asked: string): Mark {
+  const mark = markAlike(typed, series, asked);
+  return mark === 'right' && asksForRange(asked) ? 'part' : mark;
+}
+
+function isSame(ours: string, typed: string): boolean {
+  const found = compareUnits(ours, typed);
+  return found === 'same' || found === 'rounded';
+}
+
+/** Of several things with names, such as quotient and remainder, one. */
+function isOneOfThem(typed: string, ours: string): boolean {
+  const pieces = ours.split(/, |; /);
+  const named = pieces.every((one) => /^[^<>=]{1,20}=[^<>=]{1,200}$/.test(one));
+  return (
+    pieces.length > 1 &&
+    named &&
+    pieces.some((one) => isSame(one, typed) || (!typed.includes('=') && isSame(one.split('=')[1]!, typed)))
+  );
+}
+
+function markAlike(typed: string, ours: string, asked: string): Mark {
+  const several = ours.includes('°') ? compareDegrees(ours, typed) : compareSets(ours, typed);
+  if (several) return finished(several, typed, ours, asked);
+  const named = compareNamed(
+    ours,
+    typed,
+    asked,
+    (one, other) => compareSets(one, other) ?? compareUnits(one, other),
+  );
+  if (named !== undefined) return finished(named, typed, ours, asked);
+  if (several === null) return null;
+  const marks: Mark[] = [];
+  const form = formWith(typed, asked);
+  const sum = sumOfTerms(typed, ours, asked);
+  const ways = form === null ? [...waysToMean(lastStep(typed), ours), ...(sum ? [sum] : [])] : [form];
+  for (const candidate of ways) {
+    const mark = finished(compareUnits(ours, candidate), candidate, ours, asked);
+    if (mark === 'right') return mark;
+    marks.push(mark);
+  }
+  const mark = ORDER.find((one) => marks.includes(one)) ?? null;
+  return mark === 'wrong' && hasOtherLetters(form ?? typed, ours) ? null : mark;
+}
+
+function finished(found: Compared, typed: string, ours: string, asked: string): Mark {
+  if (found !== 'same' && found !== 'rounded') return found;
+  return shortfallOf({ typed, ours, asked, isRounded: found === 'rounded' }) ?? 'right';
+}
+
+const FORM =
+  /\bin the form ([^,.;?，。]{1,60})|(?:写成|化为|化成|表示成|表示为)\s?([^，。,]{1,40}?)\s?的?形式/iu;
+
+/** "a = 3, b = -4" put into the form that the question names. */
+function formWith(typed: string, asked: string): string | null {
+  const [, english, chinese] = FORM.exec(asked) ?? [];
+  const form = parseExpression(
+    (english ?? chinese ?? '').split(/ where | with | and /)[0]!.replaceAll('$', ''),
+  );
+  const given = parse(typed);
+  if (!form.ok || !given.ok || given.statement.kind === 'expression') return null;
+  const items = given.statement.kind === 'list' ? given.statement.items : [given.statement];
+  let value = form.value;
+  for (const item of items) {
+    if (item.kind !== 'relation' || item.signs.join() !== '=') return null;
+    const [letter, number] = item.sides as [Expression, Expression];
+    if (letter.kind !== 'symbol' || !symbolsOf(value).includes(letter.name) || symbolsOf(number).length > 0)
+      return null;
+    value = substitute(value, letter.name, number);
+  }
+  return toLatex(value);
+}
+
+/** Letters of the student's own, such as other names for constants. */
+function hasOtherLetters(typed: string, ours: string): boolean {
+  const named = /^\s{0,9}[a-zα-ω](?:_\w{1,9})?\s{0,9}=(?!=)/iu;
+  const [given, known] = [lettersIn(typed.replace(named, '')), lettersIn(ours)];
+  return given === null || known === null ? false : given.some((letter) => !known.includes(letter));
+}
+
+function lettersIn(text: string): string[] | null {
+  if (unitAfter(text)) return null;
+  const read = parse(text);
+  return read.ok ? lettersOf(read.statement) : null;
+}
+
+const lettersOf = (statement: Statement): string[] =>
+  statement.kind === 'list'
+    ? statement.items.flatMap(lettersOf)
+    : statement.kind === 'expression'
+      ? symbolsOf(statement.value)
+      : statement.sides.flatMap(symbolsOf);
+
+/** "30 and 150" are the values of the letter that was asked for, in the measure of the question. */
+function waysToMean(typed: string, ours: string): string[] {
+  const letter = /^\s*([a-zα-ω])\s*=/i.exec(ours)?.[1];
+  const values = typed.split(/(?:(?<!\s)\s+)?(?:\band\b|\bor\b|[,，、和或且])\s*/i).filter(Boolean);
+  const right = values.map((value) => value.split('=').at(-1)!.trim());
+  const marked = ours.includes('°')
+    ? right.map((value) => (value.includes('°') ? value : `${value}°`))
+    : right;
+  const named = letter && marked.map((value) => `${letter} = ${value}`).join(' or ');
+  return [...new Set([named, typed, marked.length === 1 ? marked[0] : undefined])].filter(
+    (one) => one !== undefined,
+  );
+}
+
+/** Two answers, to the figures that the offered one shows. */
+export function compareAnswers(ours: string, typed: string): 'right' | 'part' | 'wrong' | null {
+  const found = compareUnits(ours, typed);
+  if (found === 'same' || found === 'rounded') return 'right';
+  return found === 'finer' ? null : found;
+}
+
+function compareUnits(ours: string, typed: string): Compared {
+  const whole = equivalent(ours, typed, 'QUANTITY');
+  if (whole.read && whole.equivalent) return 'same';
+  if (ours.endsWith('°') && typed.endsWith('°')) return compare(ours.slice(0, -1), typed.slice(0, -1));
+  const [unit, given] = [unitAfter(ours), unitAfter(typed)];
+  if (unit && given && sameUnit(unit, given))
+    return compare(withoutUnit(ours, unit), withoutUnit(typed, given));
+  if (unit && given) {
+    const found = compareInOther([withoutUnit(ours, unit), unit], [withoutUnit(typed, given), given]);
+    if (found !== undefined) return found;
+  }
+  if (!unit || given) return compare(ours, typed);
+  const bare = compare(withoutUnit(ours, unit), typed);
+  return bare === 'same' || bare === 'rounded' || bare === 'finer' ? bare : null;
+}
+
+const withoutUnit = (answer: string, unit: UnitAfter): string =>
+  answer.slice(0, answer.lastIndexOf(unit.typed));
+
+function compare(ours: string, typed: string): Compared {
+  const same = equivalent(ours, typed, 'STATEMENT');
+  if (same.read && same.equivalent) return 'same';
+  const quantity = equivalent(ours, typed, 'QUANTITY');
+  if (quantity.read && quantity.equivalent) return 'same';
+  const there = verdictOn(ours, typed);
+  if (SAME.has(there)) return there === 'rounded' || typed.includes('.') ? 'rounded' : 'same';
+  if (there === 'follows' || there === 'lost') return 'part';
+  if (looksRounded(ours) && isRoundedBy(typed, ours)) return 'finer';
+  if (there === 'wrong' || there === 'gained')
+    return isRoundedBy(typed, ours) || isRoundedToWhole(typed, ours) ? null : 'wrong';
+  if (differ(ours, typed)) return 'wrong';
+  const isInDoubt = ours.includes('.') || typed.includes('.');
+  return same.read && same.equivalent === false && !isInDoubt ? 'wrong' : null;
+}
+
+/** A root that is offered is none of ours, however either was rounded. */
+function differ(ours: string, typed: string): boolean {
+  const [one, other] = [solvedIn(ours), solvedIn(typed)];
+  if (!one || one.letter !== other?.letter) return false;
+  return rootsOf(other, null).some((root) => satisfies(one, root, other) === 'no');
+}
+
+function solvedIn(text: string): Equations | null {
+  const read = parse(text);
+  const equations = read.ok ? equationsOf(read.statement) : null;
+  return equations?.isSolved ? equations : null;
+}
+
+/** 0.159 and 6.2 × 10⁻⁷, while 12 and 2.5 may be exact. */
+const looksRounded = (ours: string) =>
+  /\d\.\d[^=]{0,9}10\^|[1-9]\d?\.\d{2}|[1-9]\d\.\d|0\.0{0,9}[1-9]\d{2}/.test(ours);
+
+/** Ours may itself be rounded: what more figures say nobody can tell. */
+const isRoundedBy = (typed: string, ours: string) =>
+  SAME.has(verdictOn(typed, ours)) || isRoundedWhole(typed, ours);
+
+const NUMBER = /^\s{0,9}(?:[a-zα-ω]\s{0,9}=\s{0,9})?(-?\d{1,15}(?:\.\d{1,15})?)\s{0,9}$/i;
+
+/** 130 is what 126 is to two figures, and what 125 may be. */
+function isRoundedWhole(typed: string, ours: string): boolean {
+  const [given, known] = [NUMBER.exec(typed)?.[1], NUMBER.exec(ours)?.[1]];
+  if (!given || !known || known.includes('.')) return false;
+  const digits = known.replace('-', '').length;
+  const figures = Math.max(2, known.replace('-', '').replace(/(?<!0)0+$/, '').length);
+  return Math.abs(Number(given) - Number(known)) <= 0.5 * 10 ** (digits - figures);
+}
+
+/** 24 is what 23.6 is to two figures, and too rough to tell. */
+function isRoundedToWhole(typed: string, ours: string): boolean {
+  const [given, known] = [NUMBER.exec(typed)?.[1], NUMBER.exec(ours)?.[1]];
+  if (!given || given.includes('.') || !known?.includes('.')) return false;
+  return Math.abs(Number(given)) >= 10 && Math.abs(Number(given) - Number(known)) <= 0.5;
+}
+
+const SAME: ReadonlySet<Verdict> = new Set(['equal', 'equivalent', 'rounded']);
+
+const verdictOn = (before: string, after: string): Verdict => checkWorking([before, after]).lines[1]!.verdict;

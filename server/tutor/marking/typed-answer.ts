@@ -1,0 +1,151 @@
+import type { Expression } from '../../maths/expressions/expression.ts';
+import { contains, symbolsOf } from '../../maths/expressions/expression.ts';
+import { equivalent } from '../../maths/equivalent.ts';
+import { parse, type Statement } from '../../maths/expressions/statement.ts';
+import { formulasOf } from '../../maths/working/reading.ts';
+import { labelledIn, withLabel } from './part-label.ts';
+import { isOfValues } from './stated-values.ts';
+import { plainAnswer } from './plain-answer.ts';
+import { unitAfter } from './unit-after.ts';
+
+const MAX_LENGTH = 120;
+
+/** "so is it", "I got", "my answer is" */
+const BEFORE = new Set(
+  (
+    'so then ok okay is would could it its that the my answer i got get found think have make be ' +
+    'and to factorised factorized expanded simplified rearranged solved differentiated integrated'
+  ).split(' '),
+);
+const BEFORE_ZH = [
+  '答案是不是',
+  '是不是',
+  '答案应该是',
+  '答案就是',
+  '答案是',
+  '我的答案是',
+  '我算出来是',
+  '我算出',
+  '我得到',
+  '我觉得是',
+  '我认为是',
+  '应该是',
+  '得到',
+  '等于',
+  '那',
+  '是',
+];
+const AFTER = [
+  'then what',
+  'what next',
+  'what now',
+  'now what',
+  'and then',
+  '然后呢',
+  '接下来呢',
+  'is that right',
+  'is that correct',
+  'is it right',
+  'is this right',
+  'right',
+  'correct',
+  '对不对',
+  '正确吗',
+  '对吗',
+  '吗',
+  '呢',
+  '吧',
+];
+
+/** What somebody offers as the answer of the question on the table, or null where they say something else. */
+export function typedAnswer(text: string): string | null {
+  const said = text.trim();
+  if (said.length > MAX_LENGTH || said.includes('\n')) return null;
+  const parts = labelledIn(said);
+  if (parts) {
+    const answers = parts.map(({ rest }) => typedAnswer(rest));
+    return answers.includes(null) ? null : parts.map(({ label }, at) => `${label} ${answers[at]}`).join(' ');
+  }
+  const { label, rest: ofPart } = withLabel(said);
+  if (label !== null) {
+    const answer = typedAnswer(ofPart);
+    return answer && `${label} ${answer}`;
+  }
+  const after = withoutLead(said);
+  const rest = withoutTail(after);
+  if (!rest) return null;
+  const isOffered = after.length < said.length;
+  const plain = endOfChain(plainAnswer(rest));
+  const value = plain.replace(/^[a-zα-ω]\w{0,3}\s{0,9}=\s{0,9}/iu, '');
+  if ((/^-?\d/.test(value) && isQuantity(value)) || isOfValues(plain)) return plain;
+  const read = parse(plain.replace(/^\{([^{}]{1,100})\}$/, '$1'));
+  if (!read.ok || formulasOf(plain) === null)
+    return isOffered && /^-?\d[\d.,\s°%]{0,40}$/.test(plain) ? plain : null;
+  return isFound(read.statement) || isOffered ? plain : null;
+}
+
+/** "R = V/I = 12/2 = 6" as R = 6. */
+function endOfChain(text: string): string {
+  if (/[,;，；、<>≤≥]|\b(?:or|and)\b|[或和且]/i.test(text)) return text;
+  const sides = text.split('=');
+  const [letter, end] = [sides[0]!.trim(), sides.at(-1)!.trim()];
+  const isChain = sides.length > 2 && /^[a-zα-ω]\w{0,3}$/iu.test(letter) && /^-?[\d.]/.test(end);
+  return isChain && (isQuantity(end) || /^-?[\d.]{1,20}$/.test(end)) ? `${letter} = ${end}` : text;
+}
+
+/** A number with its unit. */
+const isQuantity = (text: string) =>
+  unitAfter(text) !== null || (/[a-zΩ]$/iu.test(text) && equivalent(text, text, 'QUANTITY').read);
+
+function withoutLead(said: string): string {
+  const chinese = BEFORE_ZH.find((words) => said.startsWith(words));
+  if (chinese) return said.slice(chinese.length).replace(/^[\s:：,，]/u, '');
+  let rest = said;
+  for (;;) {
+    const word = /^[a-z]+(?:['’]s)?(?=[\s:,])/i.exec(rest)?.[0];
+    if (!word || !BEFORE.has(word.toLowerCase().replace(/['’]/, ''))) return rest;
+    rest = rest.slice(word.length).replace(/^[:,]/, '').trimStart();
+  }
+}
+
+function withoutTail(said: string): string {
+  let rest = bare(said);
+  for (const words of AFTER)
+    if (rest.toLowerCase().endsWith(words)) rest = bare(rest.slice(0, -words.length));
+  return rest;
+}
+
+/** Without the marks at its ends. */
+function bare(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[\s?？.。!！,，$]/u.test(text[end - 1]!)) end -= 1;
+  let start = 0;
+  while (start < end && /[\s$]/.test(text[start]!)) start += 1;
+  return text.slice(start, end);
+}
+
+/** x = 2, several of these, or numbers alone: nothing is left to work out. */
+function isFound(statement: Statement): boolean {
+  if (statement.kind === 'list') return statement.items.every(isFound);
+  if (statement.kind === 'expression') return isWorkedOut(statement.value);
+  const { sides, signs } = statement;
+  const letters = sides.filter(({ kind }) => kind === 'symbol');
+  const rest = sides.filter(({ kind }) => kind !== 'symbol');
+  const isRange = ['<', '>'].some((way) => signs.every((sign) => sign.startsWith(way)));
+  const [letter, ...others] = letters;
+  // 10/5 = 2 says what it comes to.
+  if (!letter)
+    return signs.every((sign) => sign === '=') && rest.every((one) => isNumber(one) && isWorkedOut(one));
+  if (letter.kind !== 'symbol' || others.length > 0) return false;
+  if (signs.join() === '=')
+    return rest.every((one) => isWorkedOut(one) && !symbolsOf(one).includes(letter.name));
+  return rest.every(isNumber) && (signs.length === 1 || (isRange && sides[1] === letter));
+}
+
+const TO_WORK_OUT = new Set(['derivative', 'integral', 'rate', 'series', 'matrix']);
+
+/** A letter alone says nothing, and what is to be worked out is a question. */
+const isWorkedOut = (one: Expression) =>
+  one.kind !== 'symbol' && !contains(one, ({ kind }) => TO_WORK_OUT.has(kind));
+
+const isNumber = (one: Expression) => symbolsOf(one).length === 0;
