@@ -1,9 +1,9 @@
 import type { Context } from '../core/context.ts';
 import type { Text } from '../core/locale.ts';
 import { UNASKED } from '../maths/engine.ts';
-import type { Step } from '../maths/method.ts';
-import { linesOf, type ReadStep, readSteps } from '../maths/read-steps.ts';
-import type { Verdict } from '../maths/working/step.ts';
+import type { Step } from '../maths/writing/method.ts';
+import { linesOf, type ReadStep, readSteps } from '../maths/solving/read-steps.ts';
+import type { Verdict } from '../maths/checking/judging/verdict.ts';
 
 /** A worked example as it is stored with its card. */
 export interface Example {

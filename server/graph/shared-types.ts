@@ -1,7 +1,7 @@
 import type { Language as LanguageName, Text } from '../core/locale.ts';
-import type { Answer, Check, MarkCode } from '../maths/method.ts';
-import type { Reading } from '../maths/questions/readings.ts';
-import type { ReadStep } from '../maths/read-steps.ts';
+import type { Answer, Check, MarkCode } from '../maths/writing/method.ts';
+import type { Reading } from '../maths/reading/questions/alternative-readings.ts';
+import type { ReadStep } from '../maths/solving/read-steps.ts';
 import { DEFAULT_PAGE, MAX_PAGE } from '../core/pagination.ts';
 import { builder } from './builder.ts';
 

@@ -2,14 +2,14 @@ import { type Asker, OURSELVES } from '../core/worker-pool/fair-queue.ts';
 import { openRecentUse } from '../core/worker-pool/recent-use.ts';
 import { openWorkerPool, type PoolFigures, type Ran } from '../core/worker-pool/worker-pool.ts';
 import type { Log } from '../core/log.ts';
-import { openCas } from './cas/port.ts';
-import type { Equivalence, Kind } from './equivalent.ts';
-import type { Form } from './forms/form.ts';
-import type { ReadWorking } from './read-working.ts';
-import type { AskedIntegral, ReadSolution, Solved } from './read-solution.ts';
-import { openRemembered } from './remembered.ts';
-import type { Task } from './tasks.ts';
-import type { Alike } from './variants.ts';
+import { openCas } from './algebra-system/kernel/port.ts';
+import type { Equivalence, Kind } from './algebra-system/equivalence/equivalent.ts';
+import type { Form } from './algebra-system/forms/form.ts';
+import type { ReadWorking } from './solving/read-working.ts';
+import type { AskedIntegral, ReadSolution, Solved } from './solving/read-solution.ts';
+import { openRemembered } from './solving/remembered.ts';
+import type { Task } from './solving/tasks.ts';
+import type { Alike } from './solving/variants.ts';
 
 /** The engine behind limits, as one caller asks it: what somebody typed may take any time, and nobody else should wait for it. */
 export interface Engine {

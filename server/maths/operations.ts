@@ -1,11 +1,11 @@
 import type { Context } from '../core/context.ts';
 import { NotSolved, Overloaded, Unreadable } from '../core/errors.ts';
 import { valid } from '../core/validation.ts';
-import type { Equivalence, Kind } from './equivalent.ts';
-import type { ReadWorking } from './read-working.ts';
-import type { Form } from './forms/form.ts';
+import type { Equivalence, Kind } from './algebra-system/equivalence/equivalent.ts';
+import type { ReadWorking } from './solving/read-working.ts';
+import type { Form } from './algebra-system/forms/form.ts';
 import { AnswersTyped, LinesTyped, QuestionTyped } from './rules.ts';
-import type { ReadSolution, Solved } from './read-solution.ts';
+import type { ReadSolution, Solved } from './solving/read-solution.ts';
 import type { Ran } from '../core/worker-pool/worker-pool.ts';
 
 /** Solves a question as it was typed, or says why there is no answer that could be trusted. */

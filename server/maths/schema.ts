@@ -7,11 +7,11 @@ import {
   SolutionCheck,
   SolutionStep,
 } from '../graph/shared-types.ts';
-import type { Equivalence, Kind } from './equivalent.ts';
-import type { Form } from './forms/form.ts';
+import type { Equivalence, Kind } from './algebra-system/equivalence/equivalent.ts';
+import type { Form } from './algebra-system/forms/form.ts';
 import { compareAnswers, solveQuestion } from './operations.ts';
 import { COSTS } from './rules.ts';
-import type { ReadSolution } from './read-solution.ts';
+import type { ReadSolution } from './solving/read-solution.ts';
 
 const WorkedSolution = builder.objectRef<ReadSolution>('WorkedSolution').implement({
   description: 'A question solved line by line, with the marks that each line would earn.',

@@ -4,10 +4,10 @@ import { partsOf } from '../graph/cost/price.ts';
 import { PlaceType } from '../graph/refusals.ts';
 import { BilingualText } from '../graph/shared-types.ts';
 import { checkLines } from './operations.ts';
-import type { ReadLine, ReadWorking } from './read-working.ts';
+import type { ReadLine, ReadWorking } from './solving/read-working.ts';
 import { COSTS } from './rules.ts';
-import type { CheckedWorking as Checked } from './working/check.ts';
-import type { Verdict } from './working/step.ts';
+import type { CheckedWorking as Checked } from './checking/working/check-working.ts';
+import type { Verdict } from './checking/judging/verdict.ts';
 
 const VERDICTS = {
   START: { value: 'start', description: 'Nothing before it to be judged against.' },

@@ -1,6 +1,6 @@
 import type { Language, Text } from '../core/locale.ts';
-import type { ReadSolution } from '../maths/read-solution.ts';
-import type { ReadWorking } from '../maths/read-working.ts';
+import type { ReadSolution } from '../maths/solving/read-solution.ts';
+import type { ReadWorking } from '../maths/solving/read-working.ts';
 
 /** How much of a solution somebody wants to see at once. */
 export const RUNGS = ['HINT', 'STEP', 'SOLUTION'] as const;

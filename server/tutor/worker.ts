@@ -1,5 +1,5 @@
 import { answerTasks } from '../core/worker-pool/answer-tasks.ts';
-import { answerTo, type Task } from '../maths/tasks.ts';
+import { answerTo, type Task } from '../maths/solving/tasks.ts';
 import { READERS } from './readers.ts';
 
 type ReadTask = { act: 'read'; name: keyof typeof READERS; given: never[] };

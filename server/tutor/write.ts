@@ -1,6 +1,6 @@
 import type { Language } from '../core/locale.ts';
-import type { ReadWorking } from '../maths/read-working.ts';
-import type { ReadSolution } from '../maths/read-solution.ts';
+import type { ReadWorking } from '../maths/solving/read-working.ts';
+import type { ReadSolution } from '../maths/solving/read-solution.ts';
 import type { Citation, ShownSolution } from './rules.ts';
 import { BETWEEN, SAY } from './sentences.ts';
 

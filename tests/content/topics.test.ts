@@ -3,11 +3,11 @@ import path from 'node:path';
 import katex from 'katex';
 import { describe, expect, test } from 'vitest';
 import type { TopicFile } from '#server/curriculum/content/topic-file.ts';
-import { sameStatement } from '#server/maths/equivalence/same-statement.ts';
-import { parse } from '#server/maths/expressions/statement.ts';
+import { sameStatement } from '#server/maths/algebra-system/equivalence/same-statement.ts';
+import { parse } from '#server/maths/algebra-system/parsing/statement.ts';
 import { METHODS } from '#server/maths/methods/index.ts';
-import { solve } from '#server/maths/solve.ts';
-import type { Text } from '#server/maths/text.ts';
+import { solve } from '#server/maths/solving/solve.ts';
+import type { Text } from '#server/maths/writing/text.ts';
 import { TOPICS } from './syllabus.ts';
 
 const folder = path.join(import.meta.dirname, '../../server/curriculum/content');

@@ -2,9 +2,9 @@ import { asMarkdown } from '../../client/features/chat/reply/copy-as.ts';
 import { backslashAt } from '../../client/lib/markdown/reading/seal/backslash.ts';
 import { endOfCode } from '../../client/lib/markdown/reading/seal/code.ts';
 import { withoutUnusedImports } from '../../client/graphql/unused-imports.ts';
-import { solve } from '../../server/maths/solve.ts';
+import { solve } from '../../server/maths/solving/solve.ts';
 import { highlight } from '../../server/text/highlight.ts';
-import { partsOf } from '../../server/maths/questions/parts.ts';
+import { partsOf } from '../../server/maths/reading/questions/question-parts.ts';
 import { tablesOfCases } from '../maths/tables.ts';
 
 /** Calls whatever builds regular expressions from its arguments, so that they can be seen. */

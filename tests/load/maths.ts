@@ -1,9 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { openLog } from '../../server/core/log.ts';
-import { openCas } from '../../server/maths/cas/port.ts';
+import { openCas } from '../../server/maths/algebra-system/kernel/port.ts';
 import { openEngine, UNASKED } from '../../server/maths/engine.ts';
-import { equivalent } from '../../server/maths/equivalent.ts';
-import { solve } from '../../server/maths/solve.ts';
+import { equivalent } from '../../server/maths/algebra-system/equivalence/equivalent.ts';
+import { solve } from '../../server/maths/solving/solve.ts';
 import { tablesOfCases } from '../maths/tables.ts';
 import { memoryOf } from './memory-of.ts';
 import { quantile } from './report.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { solve } from '#server/maths/solve.ts';
+import { solve } from '#server/maths/solving/solve.ts';
 
 const QUESTIONS = [
   'X ~ B(12, 0.3). Find P(X >= 4).',

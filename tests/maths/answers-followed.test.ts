@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { MISTAKES } from '../../server/maths/mistakes/library.ts';
-import { Random } from '../../server/maths/mistakes/random.ts';
-import { readWorking } from '../../server/maths/read-working.ts';
+import { MISTAKES } from '../../server/maths/checking/mistakes/library.ts';
+import { Random } from '../../server/maths/checking/mistakes/toolkit/random.ts';
+import { readWorking } from '../../server/maths/solving/read-working.ts';
 import { chainOf } from '../../server/text/markdown/chain.ts';
 import { algebra } from './chains/algebra.ts';
 import { calculus } from './chains/calculus.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { solve } from '#server/maths/solve.ts';
+import { solve } from '#server/maths/solving/solve.ts';
 
 const answered = (ask: string) => {
   const outcome = solve(ask);

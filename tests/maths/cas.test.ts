@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Cas, openCas, type Outcome } from '../../server/maths/cas/port.ts';
+import { type Cas, openCas, type Outcome } from '../../server/maths/algebra-system/kernel/port.ts';
 
 let cas: Cas;
 

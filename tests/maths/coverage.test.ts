@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TOPICS } from '../content/syllabus.ts';
 import { METHODS } from '#server/maths/methods/index.ts';
-import { WITHOUT_METHOD } from '#server/maths/methods/without.ts';
+import { WITHOUT_METHOD } from '#server/maths/methods/topics-without-method.ts';
 import { tablesOfCases } from './tables.ts';
 
 const keys = TOPICS.map(({ subjectCode, paperCode, slug }) => `${subjectCode}/${paperCode}/${slug}`);

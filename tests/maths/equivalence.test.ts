@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { sameExpression } from '#server/maths/equivalence/same-expression.ts';
-import { sameStatement } from '#server/maths/equivalence/same-statement.ts';
-import type { Expression } from '#server/maths/expressions/expression.ts';
-import { expression, statement } from '#server/maths/expressions/statement.ts';
-import { randomOf } from '#server/maths/random.ts';
+import { sameExpression } from '#server/maths/algebra-system/equivalence/same-expression.ts';
+import { sameStatement } from '#server/maths/algebra-system/equivalence/same-statement.ts';
+import type { Expression } from '#server/maths/algebra-system/expressions/expression.ts';
+import { expression, statement } from '#server/maths/algebra-system/parsing/statement.ts';
+import { randomOf } from '#server/maths/algebra-system/numeric/random.ts';
 
 const ATOMS = [
   'x',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { evaluate } from '#server/maths/expressions/evaluate.ts';
+import { evaluate } from '#server/maths/algebra-system/expressions/evaluate.ts';
 import {
   call,
   contains,
@@ -13,11 +13,11 @@ import {
   sum,
   symbol,
   negative,
-} from '#server/maths/expressions/expression.ts';
-import { toLatex, toText } from '#server/maths/expressions/print.ts';
-import { expression, parse, parseExpression } from '#server/maths/expressions/statement.ts';
-import { normalOf } from '#server/maths/normal/of-expression.ts';
-import { tidy } from '#server/maths/normal/tidy.ts';
+} from '#server/maths/algebra-system/expressions/expression.ts';
+import { toLatex, toText } from '#server/maths/algebra-system/expressions/print.ts';
+import { expression, parse, parseExpression } from '#server/maths/algebra-system/parsing/statement.ts';
+import { normalOf } from '#server/maths/algebra-system/normal/of-expression.ts';
+import { tidy } from '#server/maths/algebra-system/normal/tidy.ts';
 
 const leaf = fc.oneof(
   fc.integer({ min: 0, max: 30 }).map((value) => number(value)),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { expression } from '#server/maths/expressions/statement.ts';
-import { isRounded } from '#server/maths/forms/digits.ts';
-import { type Form, hasForm } from '#server/maths/forms/form.ts';
+import { expression } from '#server/maths/algebra-system/parsing/statement.ts';
+import { isRounded } from '#server/maths/algebra-system/forms/digits.ts';
+import { type Form, hasForm } from '#server/maths/algebra-system/forms/form.ts';
 
 const cases: Record<Form, { yes: string[]; no: string[] }> = {
   FACTORISED: {

@@ -1,9 +1,9 @@
 import katex from 'katex';
 import { describe, expect, it } from 'vitest';
-import { MISTAKES } from '../../server/maths/mistakes/library.ts';
-import type { Mistake } from '../../server/maths/mistakes/mistake.ts';
-import { Random } from '../../server/maths/mistakes/random.ts';
-import { checkWorking } from '../../server/maths/working/check.ts';
+import { MISTAKES } from '../../server/maths/checking/mistakes/library.ts';
+import type { Mistake } from '../../server/maths/checking/mistakes/toolkit/mistake.ts';
+import { Random } from '../../server/maths/checking/mistakes/toolkit/random.ts';
+import { checkWorking } from '../../server/maths/checking/working/check-working.ts';
 import { dressed } from './chains/chain.ts';
 
 const SEEDS = 200;

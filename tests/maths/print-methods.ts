@@ -1,6 +1,6 @@
 import { TOPICS } from '../content/syllabus.ts';
 import { METHODS } from '#server/maths/methods/index.ts';
-import { WITHOUT_METHOD } from '#server/maths/methods/without.ts';
+import { WITHOUT_METHOD } from '#server/maths/methods/topics-without-method.ts';
 import { tablesOfCases } from './tables.ts';
 
 // Prints what the engine can solve: topic by topic its methods, with how many cases each solves, refuses and leaves.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { recognise } from '../../server/maths/questions/recognise.ts';
-import { confirmed, integralIn } from '../../server/maths/second-opinion.ts';
+import { recognise } from '../../server/maths/reading/questions/recognise.ts';
+import { confirmed, integralIn } from '../../server/maths/solving/second-opinion.ts';
 
 const asked = (question: string) => integralIn(recognise(question))!;
 

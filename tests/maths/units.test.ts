@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { equivalent } from '#server/maths/equivalent.ts';
-import { unitsAgree } from '#server/maths/physics/check.ts';
-import { formulas } from '#server/maths/physics/formulas.ts';
-import { roundTo, significantFigures, written } from '#server/maths/significant.ts';
-import { parseUnit, sameDimension } from '#server/maths/units.ts';
+import { equivalent } from '#server/maths/algebra-system/equivalence/equivalent.ts';
+import { unitsAgree } from '#server/maths/techniques/physics/check.ts';
+import { formulas } from '#server/maths/techniques/physics/formulas.ts';
+import {
+  roundTo,
+  significantFigures,
+  written,
+} from '#server/maths/algebra-system/numbers/significant-figures.ts';
+import { parseUnit, sameDimension } from '#server/maths/algebra-system/numbers/units.ts';
 
 describe('a typed unit', () => {
   test.each([

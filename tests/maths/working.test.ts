@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Random } from '../../server/maths/mistakes/random.ts';
-import { checkWorking } from '../../server/maths/working/check.ts';
+import { Random } from '../../server/maths/checking/mistakes/toolkit/random.ts';
+import { checkWorking } from '../../server/maths/checking/working/check-working.ts';
 import { algebra } from './chains/algebra.ts';
 import { calculus } from './chains/calculus.ts';
 import { dressed } from './chains/chain.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { statementLatex } from '#server/maths/expressions/print-statement.ts';
-import { readingsOf } from '#server/maths/expressions/statement.ts';
-import { checkWorking } from '#server/maths/working/check.ts';
+import { statementLatex } from '#server/maths/algebra-system/parsing/print-statement.ts';
+import { readingsOf } from '#server/maths/algebra-system/parsing/statement.ts';
+import { checkWorking } from '#server/maths/checking/working/check-working.ts';
 
 describe('what is typed without brackets', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readWorking } from '#server/maths/read-working.ts';
+import { readWorking } from '#server/maths/solving/read-working.ts';
 
 const GOOD = ['equal', 'equivalent', 'follows', 'rounded'];
 const AP = 'In an arithmetic progression the first term is 3 and the common difference is 4.';

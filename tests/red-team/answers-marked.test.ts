@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { plainQuestion } from '#server/tutor/reading/courtesies.ts';
 import { findAnswer } from '#server/tutor/marking/find-answer.ts';
-import { solve } from '#server/maths/solve.ts';
+import { solve } from '#server/maths/solving/solve.ts';
 import { isLineOf } from '#server/tutor/marking/line-of.ts';
 import { markTyped } from '#server/tutor/marking/mark-typed.ts';
 import { readTurns } from '#server/tutor/reading/turns.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { titleFrom } from '../../server/chat/rules.ts';
-import { equivalent } from '../../server/maths/equivalent.ts';
-import { readSolution } from '../../server/maths/read-solution.ts';
-import { readWorking } from '../../server/maths/read-working.ts';
+import { equivalent } from '../../server/maths/algebra-system/equivalence/equivalent.ts';
+import { readSolution } from '../../server/maths/solving/read-solution.ts';
+import { readWorking } from '../../server/maths/solving/read-working.ts';
 import { transcriptIn } from '../../server/photos/rules.ts';
 import { routes } from '../../server/rest/table/routes.ts';
 import { highlight } from '../../server/text/highlight.ts';

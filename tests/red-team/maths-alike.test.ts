@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { MAKERS } from '#server/maths/alike/makers.ts';
-import { solve } from '#server/maths/solve.ts';
-import { oneLike } from '#server/maths/variants.ts';
+import { MAKERS } from '#server/maths/solving/alike/makers.ts';
+import { solve } from '#server/maths/solving/solve.ts';
+import { oneLike } from '#server/maths/solving/variants.ts';
 
 const FIRST: Record<string, string> = {
   'linear-equation': 'Solve 3x - 2 = 7',

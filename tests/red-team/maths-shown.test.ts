@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Method } from '#server/maths/method.ts';
+import type { Method } from '#server/maths/writing/method.ts';
 import { METHODS } from '#server/maths/methods/index.ts';
-import { withoutAsides } from '#server/maths/questions/asides.ts';
-import { recognise } from '#server/maths/questions/recognise.ts';
-import { readWorked } from '#server/maths/read-solution.ts';
-import { shownChecks } from '#server/maths/shown/shown.ts';
-import { solve, type Worked } from '#server/maths/solve.ts';
+import { withoutAsides } from '#server/maths/reading/questions/asides.ts';
+import { recognise } from '#server/maths/reading/questions/recognise.ts';
+import { readWorked } from '#server/maths/solving/read-solution.ts';
+import { shownChecks } from '#server/maths/checking/shown/shown-checks.ts';
+import { solve, type Worked } from '#server/maths/solving/solve.ts';
 import { writeSolution } from '#server/tutor/write.ts';
 import { tablesOfCases } from '../maths/tables.ts';
 

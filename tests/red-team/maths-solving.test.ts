@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { recognise } from '#server/maths/questions/recognise.ts';
-import { integralIn } from '#server/maths/second-opinion.ts';
-import { solve } from '#server/maths/solve.ts';
+import { recognise } from '#server/maths/reading/questions/recognise.ts';
+import { integralIn } from '#server/maths/solving/second-opinion.ts';
+import { solve } from '#server/maths/solving/solve.ts';
 import { answers, answerTo, refuses } from './solver.ts';
 
 describe('a value belongs to the role that the words give it, not to its place', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readingsIn } from '#server/maths/questions/readings.ts';
-import { solve } from '#server/maths/solve.ts';
+import { readingsIn } from '#server/maths/reading/questions/alternative-readings.ts';
+import { solve } from '#server/maths/solving/solve.ts';
 import { answers, refuses } from './solver.ts';
 
 describe('the order of the words changes nothing', () => {

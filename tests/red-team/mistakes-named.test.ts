@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readWorking } from '#server/maths/read-working.ts';
-import { checkWorking } from '#server/maths/working/check.ts';
+import { readWorking } from '#server/maths/solving/read-working.ts';
+import { checkWorking } from '#server/maths/checking/working/check-working.ts';
 
 describe('a mistake is named only where the line shows it', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkWorking } from '#server/maths/working/check.ts';
+import { checkWorking } from '#server/maths/checking/working/check-working.ts';
 
 const GOOD = ['equal', 'equivalent', 'follows', 'rounded'];
 const lastVerdict = (lines: string[]) => checkWorking(lines).lines.at(-1)!.verdict;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readWorking } from '#server/maths/read-working.ts';
-import { checkWorking } from '#server/maths/working/check.ts';
+import { readWorking } from '#server/maths/solving/read-working.ts';
+import { checkWorking } from '#server/maths/checking/working/check-working.ts';
 
 const verdicts = (lines: string[]) => checkWorking(lines).lines.map(({ verdict }) => verdict);
 const GOOD = ['equal', 'equivalent', 'follows', 'rounded'];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plainQuestion } from '#server/tutor/reading/courtesies.ts';
-import { partsOf } from '#server/maths/questions/parts.ts';
+import { partsOf } from '#server/maths/reading/questions/question-parts.ts';
 import { languageOf } from '#server/tutor/rules.ts';
 import { isAboutStudy } from '#server/tutor/reading/study-words.ts';
 import { wantOf } from '#server/tutor/reading/intent.ts';

@@ -1,5 +1,5 @@
-import type { Step } from '../../maths/method.ts';
-import type { Text } from '../../maths/text.ts';
+import type { Step } from '../../maths/writing/method.ts';
+import type { Text } from '../../maths/writing/text.ts';
 
 export type Level = 'AS' | 'A2';
 

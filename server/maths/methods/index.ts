@@ -1,4 +1,4 @@
-import type { Method } from '../method.ts';
+import type { Method } from '../writing/method.ts';
 import { algebra } from './algebra.ts';
 import { applied } from './applied.ts';
 import { calculus } from './calculus.ts';

@@ -1,10 +1,15 @@
-import { contains, type Expression, isPlainNumber, symbolsOf } from '../../maths/expressions/expression.ts';
-import { parse, type Statement } from '../../maths/expressions/statement.ts';
-import { statementLatex } from '../../maths/expressions/print-statement.ts';
-import { type Form, hasForm } from '../../maths/forms/form.ts';
-import { recognise } from '../../maths/questions/recognise.ts';
-import type { Question } from '../../maths/questions/question.ts';
-import { significantFigures } from '../../maths/significant.ts';
+import {
+  contains,
+  type Expression,
+  isPlainNumber,
+  symbolsOf,
+} from '../../maths/algebra-system/expressions/expression.ts';
+import { parse, type Statement } from '../../maths/algebra-system/parsing/statement.ts';
+import { statementLatex } from '../../maths/algebra-system/parsing/print-statement.ts';
+import { type Form, hasForm } from '../../maths/algebra-system/forms/form.ts';
+import { recognise } from '../../maths/reading/questions/recognise.ts';
+import type { Question } from '../../maths/reading/questions/question.ts';
+import { significantFigures } from '../../maths/algebra-system/numbers/significant-figures.ts';
 
 /** Why what agrees with the answer is not yet the answer: a line on the way, decimals for exact values, too few figures. */
 export type Shortfall = 'onward' | 'inexact' | 'rough';

@@ -1,9 +1,9 @@
-import { statementLatex } from '../../maths/expressions/print-statement.ts';
-import { parse } from '../../maths/expressions/statement.ts';
-import { recognise } from '../../maths/questions/recognise.ts';
-import { checkWorking } from '../../maths/working/check.ts';
-import { formulasOf } from '../../maths/working/reading.ts';
-import type { Verdict } from '../../maths/working/step.ts';
+import { statementLatex } from '../../maths/algebra-system/parsing/print-statement.ts';
+import { parse } from '../../maths/algebra-system/parsing/statement.ts';
+import { recognise } from '../../maths/reading/questions/recognise.ts';
+import { checkWorking } from '../../maths/checking/working/check-working.ts';
+import { formulasOf } from '../../maths/reading/working/working-lines.ts';
+import type { Verdict } from '../../maths/checking/judging/verdict.ts';
 
 const MAX_LENGTH = 120;
 const FOLLOWS: ReadonlySet<Verdict> = new Set(['equal', 'equivalent', 'follows', 'rounded', 'lost']);

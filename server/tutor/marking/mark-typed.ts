@@ -1,12 +1,12 @@
-import { type Expression, substitute, symbolsOf } from '../../maths/expressions/expression.ts';
-import { toLatex } from '../../maths/expressions/print.ts';
-import { equivalent } from '../../maths/equivalent.ts';
-import { parse, parseExpression, type Statement } from '../../maths/expressions/statement.ts';
-import { checkWorking } from '../../maths/working/check.ts';
-import { type Equations, equationsOf, rootsOf } from '../../maths/working/equations.ts';
-import { lastStep } from '../../maths/working/reading.ts';
-import { satisfies } from '../../maths/working/satisfies.ts';
-import type { Verdict } from '../../maths/working/step.ts';
+import { type Expression, substitute, symbolsOf } from '../../maths/algebra-system/expressions/expression.ts';
+import { toLatex } from '../../maths/algebra-system/expressions/print.ts';
+import { equivalent } from '../../maths/algebra-system/equivalence/equivalent.ts';
+import { parse, parseExpression, type Statement } from '../../maths/algebra-system/parsing/statement.ts';
+import { checkWorking } from '../../maths/checking/working/check-working.ts';
+import { type Equations, equationsOf, rootsOf } from '../../maths/checking/values/equations.ts';
+import { lastStep } from '../../maths/reading/working/working-lines.ts';
+import { satisfies } from '../../maths/checking/values/satisfies.ts';
+import type { Verdict } from '../../maths/checking/judging/verdict.ts';
 import { type Shortfall, shortfallOf } from './final-answer.ts';
 import {
   asInterval,

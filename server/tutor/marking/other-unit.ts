@@ -1,4 +1,4 @@
-import { sameDimension, type Unit } from '../../maths/units.ts';
+import { sameDimension, type Unit } from '../../maths/algebra-system/numbers/units.ts';
 import type { Found } from './value-sets.ts';
 
 const NUMBER =

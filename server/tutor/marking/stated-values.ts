@@ -1,4 +1,4 @@
-import { parseUnit } from '../../maths/units.ts';
+import { parseUnit } from '../../maths/algebra-system/numbers/units.ts';
 
 /** What stands between values and after them where nothing is asked. */
 const WORDS = new Set(

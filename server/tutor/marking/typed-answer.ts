@@ -1,8 +1,8 @@
-import type { Expression } from '../../maths/expressions/expression.ts';
-import { contains, symbolsOf } from '../../maths/expressions/expression.ts';
-import { equivalent } from '../../maths/equivalent.ts';
-import { parse, type Statement } from '../../maths/expressions/statement.ts';
-import { formulasOf } from '../../maths/working/reading.ts';
+import type { Expression } from '../../maths/algebra-system/expressions/expression.ts';
+import { contains, symbolsOf } from '../../maths/algebra-system/expressions/expression.ts';
+import { equivalent } from '../../maths/algebra-system/equivalence/equivalent.ts';
+import { parse, type Statement } from '../../maths/algebra-system/parsing/statement.ts';
+import { formulasOf } from '../../maths/reading/working/working-lines.ts';
 import { labelledIn, withLabel } from './part-label.ts';
 import { isOfValues } from './stated-values.ts';
 import { plainAnswer } from './plain-answer.ts';

@@ -1,6 +1,6 @@
-import { checkWorking } from '../../maths/working/check.ts';
-import { formulasOf } from '../../maths/working/reading.ts';
-import type { Verdict } from '../../maths/working/step.ts';
+import { checkWorking } from '../../maths/checking/working/check-working.ts';
+import { formulasOf } from '../../maths/reading/working/working-lines.ts';
+import type { Verdict } from '../../maths/checking/judging/verdict.ts';
 
 const MAX_LENGTH = 1500;
 const MAX_LINES = 30;

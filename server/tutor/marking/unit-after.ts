@@ -1,4 +1,4 @@
-import { parseUnit, sameDimension, type Unit } from '../../maths/units.ts';
+import { parseUnit, sameDimension, type Unit } from '../../maths/algebra-system/numbers/units.ts';
 
 export interface UnitAfter extends Unit {
   typed: string;

@@ -1,7 +1,14 @@
-import { evaluateComplex } from '../../maths/expressions/evaluate-complex.ts';
-import { symbolsOf } from '../../maths/expressions/expression.ts';
-import { parseExpression } from '../../maths/expressions/statement.ts';
-import { type Complex, complex, modulus, opposite, plus, times } from '../../maths/numbers/complex.ts';
+import { evaluateComplex } from '../../maths/algebra-system/expressions/evaluate-complex.ts';
+import { symbolsOf } from '../../maths/algebra-system/expressions/expression.ts';
+import { parseExpression } from '../../maths/algebra-system/parsing/statement.ts';
+import {
+  type Complex,
+  complex,
+  modulus,
+  opposite,
+  plus,
+  times,
+} from '../../maths/algebra-system/numbers/complex.ts';
 
 /** How two answers compare; null where that cannot be told. */
 export type Found = 'same' | 'rounded' | 'part' | 'wrong' | null;

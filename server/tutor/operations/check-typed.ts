@@ -1,7 +1,7 @@
 import type { Context } from '../../core/context.ts';
 import type { Language } from '../../core/locale.ts';
 import { answered } from '../../maths/operations.ts';
-import type { ReadWorking } from '../../maths/read-working.ts';
+import type { ReadWorking } from '../../maths/solving/read-working.ts';
 import type { Mark } from '../marking/mark-typed.ts';
 import { type TutorReply, UNCHECKED, type Verification } from '../rules.ts';
 import { SAY } from '../sentences.ts';

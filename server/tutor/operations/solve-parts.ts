@@ -1,7 +1,7 @@
 import type { Context } from '../../core/context.ts';
 import type { Text } from '../../core/locale.ts';
 import { answered, noAnswer } from '../../maths/operations.ts';
-import type { ReadSolution } from '../../maths/read-solution.ts';
+import type { ReadSolution } from '../../maths/solving/read-solution.ts';
 import { SAY } from '../sentences.ts';
 import { readText } from './read-text.ts';
 

@@ -1,5 +1,5 @@
-import { refersBack } from '../../maths/part-answers.ts';
-import { partsOf } from '../../maths/questions/parts.ts';
+import { refersBack } from '../../maths/solving/part-answers.ts';
+import { partsOf } from '../../maths/reading/questions/question-parts.ts';
 import { plainQuestion } from './courtesies.ts';
 
 export interface QuestionPart {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { withFaces } from '../../../client/lib/markdown/formula-faces.ts';
-import { readSolution } from '#server/maths/read-solution.ts';
+import { readSolution } from '#server/maths/solving/read-solution.ts';
 import { writeSolution } from '#server/tutor/write.ts';
 import type { MethodCases } from '../../maths/cases/case.ts';
 import { openReply, rawSigns } from './read.tsx';

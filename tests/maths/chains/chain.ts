@@ -1,4 +1,4 @@
-import type { Random } from '../../../server/maths/mistakes/random.ts';
+import type { Random } from '../../../server/maths/checking/mistakes/toolkit/random.ts';
 
 /** Makes a chain of lines that are all right. */
 export type Chain = (random: Random) => string[];

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Formula } from '../../../lib/markdown/Formula.tsx';
 
-/** What may be typed without brackets, and how it is read; see `server/maths/expressions/notation.ts`. */
+/** What may be typed without brackets, and how it is read; see `server/maths/algebra-system/parsing/notation.ts`. */
 const EXAMPLES = [
   ['sin 3x/3', '\\frac{\\sin 3x}{3}'],
   ['e^2x', '\\mathrm{e}^{2x}'],

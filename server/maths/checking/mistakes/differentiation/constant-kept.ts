@@ -1,0 +1,36 @@
+import { has, sum } from '../../../algebra-system/expressions/expression.ts';
+import { derivativeOf, differentiating } from '../toolkit/differentiating.ts';
+import { said } from '../toolkit/mistake.ts';
+import { tex } from '../toolkit/parts.ts';
+import { of } from '../toolkit/typing.ts';
+
+/** d/dx (x² + 5) = 2x + 5 */
+export const constantKept = differentiating({
+  id: 'constant-kept',
+  at(part, by) {
+    if (part.kind !== 'sum') return [];
+    const still = part.terms.filter((term) => !has(term, by));
+    const right = derivativeOf(part, by);
+    if (still.length === 0 || !right) return [];
+    return [
+      {
+        derivative: sum(right, ...still),
+        said: () =>
+          said(
+            `The constant ${tex(sum(...still))} was kept in the derivative.`,
+            'The derivative of a constant is $0$.',
+            `求导后仍保留了常数 ${tex(sum(...still))}。`,
+            '常数的导数是 $0$。',
+          ),
+      },
+    ];
+  },
+  make(random) {
+    const [a, b, c, n] = [random.whole(1, 5), random.whole(2, 9), random.whole(1, 9), random.whole(2, 5)];
+    const slope = `${a * n}x^${n - 1}`;
+    return random.pick([
+      [`d/dx(${of(a, `x^${n}`)} + ${of(b, 'x')} + ${c})`, `${slope} + ${b} + ${c}`],
+      [`y = ${of(a, `x^${n}`)} + ${c}`, `dy/dx = ${slope} + ${c}`],
+    ]);
+  },
+});

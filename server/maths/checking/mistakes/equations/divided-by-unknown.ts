@@ -1,0 +1,47 @@
+import { type Expression, quotient, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
+import { equation, type Mistake, relationOf, said } from '../toolkit/mistake.ts';
+import { factorsOf, powerOf, sizeOf, tex, termsOf } from '../toolkit/parts.ts';
+import { of } from '../toolkit/typing.ts';
+
+/** x² = 3x, so x = 3 */
+export const dividedByUnknown: Mistake = {
+  id: 'divided-by-unknown',
+  *slips(given) {
+    const relation = relationOf(given);
+    if (relation?.sign !== '=') return;
+    const tried = new Set<string>();
+    for (const factor of [relation.left, relation.right].flatMap(factorsWithLetters)) {
+      const name = tex(factor);
+      if (tried.has(name)) continue;
+      tried.add(name);
+      yield {
+        makes: equation(quotient(relation.left, factor), quotient(relation.right, factor)),
+        said: () =>
+          said(
+            `Both sides were divided by ${name}, which loses the case ${name} $=0$.`,
+            `Bring everything to one side and factorise: ${name} $=0$ is a solution too.`,
+            `两边同除以 ${name}，丢掉了 ${name} $=0$ 的情况。`,
+            `应移项后因式分解：${name} $=0$ 也是解。`,
+          ),
+      };
+    }
+  },
+  make(random) {
+    const [a, b] = [random.whole(2, 5), random.whole(1, 9)];
+    const letter = random.pick(['x', 'y', 'z']);
+    return random.pick([
+      [`${letter}^2 = ${of(b, letter)}`, `${letter} = ${b}`],
+      [`${of(a, `${letter}^2`)} - ${of(a * b, letter)} = 0`, `${letter} = ${b}`],
+      [`${letter}^3 = ${of(b, `${letter}^2`)}`, `${letter} = ${b}`],
+      [`(${letter} - ${a})(${letter} + ${b}) = ${b + 1}(${letter} - ${a})`, `${letter} + ${b} = ${b + 1}`],
+      [`${letter}(${letter} + ${b}) = ${2 * b + 1}${letter}`, `${letter} + ${b} = ${2 * b + 1}`],
+    ]);
+  },
+};
+
+function factorsWithLetters(side: Expression): Expression[] {
+  return termsOf(side)
+    .flatMap((term) => factorsOf(sizeOf(term)))
+    .flatMap((factor) => (factor.kind === 'power' ? [powerOf(factor).base, factor] : [factor]))
+    .filter((factor) => symbolsOf(factor).length > 0);
+}

@@ -1,0 +1,107 @@
+import {
+  type Expression,
+  has,
+  negative,
+  product,
+  sum,
+  symbol,
+} from '../../../algebra-system/expressions/expression.ts';
+import type { Random } from './random.ts';
+import { derivativeOf } from './differentiating.ts';
+import type { Mistake, Said, Slip } from './mistake.ts';
+import { factorsOf, isNegative, productOf, sizeOf, termsOf, without } from './parts.ts';
+
+/** What the wrong rule takes to be an antiderivative of one term. */
+export interface WrongIntegral {
+  integral: Expression;
+  said: () => Said;
+}
+
+type Rule = (core: Expression, by: string) => WrongIntegral[];
+
+/** A mistake in the integral of a term (its constant factor taken out), or of several terms at once. */
+export function integrating(mistake: { id: string; at: Rule; make: (random: Random) => string[] }): Mistake {
+  return {
+    id: mistake.id,
+    make: mistake.make,
+    slips: ({ task }) => (task?.kind === 'integrate' ? wrongIntegrals(task.of, task.by, mistake.at) : []),
+  };
+}
+
+function* wrongIntegrals(of: Expression, by: string, at: Rule): Generator<Slip> {
+  const terms = termsOf(of);
+  const firsts: (Expression | null)[] = [];
+  let said: (() => Said) | null = null;
+  for (const [index, term] of terms.entries()) {
+    const { times, core } = apart(term, by);
+    const wrongs = at(core, by).map((wrong) => ({
+      ...wrong,
+      slope: scaled(times, derivativeOf(wrong.integral, by)),
+    }));
+    for (const wrong of wrongs)
+      if (wrong.slope)
+        yield {
+          makes: { kind: 'expression', value: sum(wrong.slope, ...without(terms, index)) },
+          said: wrong.said,
+        };
+    firsts.push(wrongs[0]?.slope ?? null);
+    said ??= wrongs[0]?.said ?? null;
+  }
+  if (said && firsts.filter((one) => one !== null).length > 1)
+    yield {
+      makes: { kind: 'expression', value: sum(...terms.map((term, index) => firsts[index] ?? term)) },
+      said,
+    };
+}
+
+/** A term as its constant factors and what depends on the letter. */
+function apart(term: Expression, by: string): { times: Expression; core: Expression } {
+  const size = sizeOf(term);
+  const minus = (one: Expression) => (isNegative(term) ? negative(one) : one);
+  if (size.kind === 'quotient') {
+    const [above, below] = [apart(size.numerator, by), apart(size.denominator, by)];
+    const core: Expression = { kind: 'quotient', numerator: above.core, denominator: below.core };
+    const plain = below.core.kind === 'number' ? above.core : core;
+    return {
+      times: minus({ kind: 'quotient', numerator: above.times, denominator: below.times }),
+      core: plain,
+    };
+  }
+  const factors = factorsOf(size);
+  return {
+    times: minus(productOf(factors.filter((factor) => !has(factor, by)))),
+    core: productOf(factors.filter((factor) => has(factor, by))),
+  };
+}
+
+function scaled(times: Expression, slope: Expression | null): Expression | null {
+  return slope && product(times, slope);
+}
+
+/** The inside of a composite whose inside is linear, and what surrounds it as a function of `inner`. */
+export function linearInside(core: Expression, by: string) {
+  const inner =
+    core.kind === 'power'
+      ? has(core.exponent, by)
+        ? core.exponent
+        : core.base
+      : core.kind === 'call' || core.kind === 'root'
+        ? core.of
+        : core.kind === 'quotient' && !has(core.numerator, by)
+          ? linearInsideOf(core.denominator)
+          : null;
+  const slope = inner && has(inner, by) ? derivativeOf(inner, by) : null;
+  if (!inner || !slope || has(slope, by)) return null;
+  return { inner, slope, outer: replaced(core, inner, symbol('inner')) };
+}
+
+const linearInsideOf = (below: Expression): Expression =>
+  below.kind === 'power' ? below.base : below.kind === 'root' ? below.of : below;
+
+function replaced(one: Expression, part: Expression, by: Expression): Expression {
+  if (one === part) return by;
+  if (one.kind === 'quotient') return { ...one, denominator: replaced(one.denominator, part, by) };
+  if (one.kind === 'power')
+    return one.base === part ? { ...one, base: by } : { ...one, exponent: replaced(one.exponent, part, by) };
+  return one.kind === 'call' || one.kind === 'root' ? { ...one, of: by } : one;
+}

@@ -1,0 +1,128 @@
+import {
+  type Expression,
+  number,
+  power,
+  product,
+  quotient,
+  sum,
+  symbol,
+} from '../../../algebra-system/expressions/expression.ts';
+import { evaluateComplex } from '../../../algebra-system/expressions/evaluate-complex.ts';
+import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
+import { parse } from '../../../algebra-system/parsing/statement.ts';
+import type { Method, Step } from '../../../writing/method.ts';
+import { modulus, opposite as minus, plus } from '../../../algebra-system/numbers/complex.ts';
+import type { Rational } from '../../../algebra-system/numbers/rational.ts';
+import { complexRoots } from '../../../algebra-system/polynomials/complex-roots.ts';
+import type { Polynomial } from '../../../algebra-system/polynomials/polynomial.ts';
+import { rootsQuestion } from '../../../reading/algebra/polynomial-roots.ts';
+import {
+  elementaryOf,
+  type Product,
+  symmetricOf,
+  symmetricValue,
+} from '../../../algebra-system/polynomials/symmetric.ts';
+import { wordingOf } from '../../../reading/wording.ts';
+
+interface Sought {
+  polynomial: Polynomial;
+  letters: string[];
+  target: Expression;
+  products: Product[];
+}
+
+const ASK =
+  /^(?:roots of(?: (?:cubic|quadratic|quartic))?(?: equation)? # are # find(?: value of)? #|(?:(?:cubic|quadratic|quartic) )?equation # has roots #(?: find(?: value of)? #)?|(?:设|已知|若)?(?:一元二次|一元三次|二次|三次|四次)?方程 # 的(?:两|三|四)?(?:个)?根(?:分别)?为 # 求 #(?: 的值)?)$/u;
+
+/** Symmetric sums of the roots from the coefficients. */
+export const polynomialRoots: Method<Sought> = {
+  id: 'polynomial-roots',
+  topic: '9231/p1/roots-of-polynomial-equations',
+  match({ text }) {
+    const wording = wordingOf(text);
+    if (!wording || !ASK.test(wording.say)) return null;
+    const read = rootsQuestion(wording.formulas);
+    if (!read || read.targets.length !== 1) return null;
+    const [target] = read.targets as [Expression];
+    const products = target.kind === 'symbol' ? null : symmetricOf(target, read.letters);
+    return products && { polynomial: read.polynomial, letters: read.letters, target, products };
+  },
+  solve({ polynomial, letters, target, products }) {
+    const sums = elementaryOf(polynomial);
+    const value = symmetricValue(products, sums);
+    if (!value) return null;
+    const names = letters.map((_, at) => elementaryTex(letters, at + 1));
+    const steps: Step[] = [
+      {
+        say: { en: 'Read the sums of the roots off the coefficients.', zh: '由系数写出根的和与积。' },
+        tex: names.map((name, at) => `${name} = ${toLatex(number(sums[at]!))}`),
+        marks: ['B1'],
+        why: { en: 'The signs alternate: −b/a, +c/a, −d/a, ….', zh: '符号交替：−b/a、+c/a、−d/a……。' },
+      },
+      {
+        say: { en: 'Write what is asked with these sums.', zh: '用这些和与积表示所求式子。' },
+        tex: [`${toLatex(target)} = ${productsTex(products, letters)}`],
+        marks: ['M1', 'A1'],
+      },
+      {
+        say: { en: 'Put the numbers in.', zh: '代入数值。' },
+        tex: [`= ${toLatex(number(value))}`],
+        marks: ['A1'],
+      },
+    ];
+    return {
+      title: { en: 'Symmetric sums of roots', zh: '根的对称式' },
+      steps,
+      answer: { text: toText(number(value)), tex: toLatex(number(value)) },
+    };
+  },
+  verify({ answer }, { polynomial, letters, target }) {
+    const roots = complexRoots(polynomial);
+    const parsed = parse(answer.text);
+    if (!roots || !parsed.ok || parsed.statement.kind !== 'expression') return [];
+    const wanted = evaluateComplex(
+      target,
+      Object.fromEntries(letters.map((letter, at) => [letter, roots[at]!])),
+    );
+    const found = evaluateComplex(parsed.statement.value);
+    return [
+      {
+        name: { en: 'The same with the roots in decimals.', zh: '用根的近似值计算得到相同结果。' },
+        passed:
+          modulus(plus(wanted, minus(found))) < 1e-6 * Math.max(1, modulus(found)) &&
+          Math.abs(wanted.im) < 1e-6 * Math.max(1, modulus(found)),
+      },
+    ];
+  },
+};
+
+/** αβ + βγ + γα */
+function elementaryTex(letters: string[], size: number): string {
+  const named = (list: string[]) => list.map((letter) => `\\${letter}`).join('');
+  if (size === letters.length) return named(letters);
+  if (size === 1) return letters.map((letter) => `\\${letter}`).join(' + ');
+  return `\\textstyle\\sum ${named(letters.slice(0, size))}`;
+}
+
+function productsTex(products: Product[], letters: string[]): string {
+  const sums = letters.map((_, at) => symbol(`e_${at + 1}`));
+  const written = sum(
+    ...products.map(({ by, powers }) => {
+      const above = powers.map((count, at) => (count > 0 ? power(sums[at]!, count) : number(1)));
+      const below = powers.map((count, at) => (count < 0 ? power(sums[at]!, -count) : number(1)));
+      const size = product(number(absolute(by)), ...above);
+      const whole = quotient(size, product(...below));
+      return by.n < 0n ? ({ kind: 'negative', of: whole } as Expression) : whole;
+    }),
+  );
+  return letters.reduce((tex, _, at) => {
+    const name = elementaryTex(letters, at + 1);
+    return tex.replaceAll(
+      `e_{${at + 1}}`,
+      at === letters.length - 1 ? `(${name})` : `\\left(${name}\\right)`,
+    );
+  }, toLatex(written));
+}
+function absolute(one: Rational): Rational {
+  return one.n < 0n ? { n: -one.n, d: one.d } : one;
+}

@@ -1,0 +1,94 @@
+import { toLatex } from '../../../algebra-system/expressions/print.ts';
+import type { Method } from '../../../writing/method.ts';
+import { toNumber } from '../../../algebra-system/numbers/rational.ts';
+import { readSpace } from '../../../reading/geometry/vectors.ts';
+import { dot, type Vector } from '../../../algebra-system/vectors/vectors.ts';
+import { column, degrees, dotTex, numbers, rootOf, texOf } from '../../../writing/vectors.ts';
+
+interface Sought {
+  normal: Vector;
+  other: Vector;
+  isLine: boolean;
+}
+
+const PLANES =
+  /^find (?:(?:acute )?angle between(?: two)? planes #|(?:acute )?angle between plane # and plane #|(?:acute )?angle between #|(?:两)?平面 #(?: 与平面 #)? (?:所成|之间)?的(?:锐|夹)?角)$/u;
+const LINE =
+  /^find (?:(?:acute )?angle between (?:(?:line # and plane|plane # and line) )?#|直线 # (?:与|和)平面 # (?:所成|之间)?的(?:夹)?角)$/u;
+
+export const planeAngle: Method<Sought> = {
+  id: 'plane-angle',
+  topic: '9231/p1/vectors',
+  match({ text }) {
+    const asked = readSpace(text);
+    if (!asked || asked.vectors.length + asked.letters.length > 0) return null;
+    const { say, lines, planes } = asked;
+    if (PLANES.test(say) && planes.length === 2 && lines.length === 0)
+      return { normal: planes[0]!.normal, other: planes[1]!.normal, isLine: false };
+    if (LINE.test(say) && planes.length === 1 && lines.length === 1)
+      return { normal: planes[0]!.normal, other: lines[0]!.along, isLine: true };
+    return null;
+  },
+  solve({ normal, other, isLine }) {
+    const scalar = dot(normal, other);
+    const cosine =
+      Math.abs(toNumber(scalar)) / Math.sqrt(toNumber(dot(normal, normal)) * toNumber(dot(other, other)));
+    const angle = (isLine ? 90 - degrees(cosine) : degrees(cosine)).toFixed(1);
+    const fraction = `\\frac{\\left|${texOf(scalar)}\\right|}{${toLatex(rootOf(dot(normal, normal)))} \\times ${toLatex(rootOf(dot(other, other)))}}`;
+    return {
+      title: isLine
+        ? { en: 'Angle between a line and a plane', zh: '直线与平面的夹角' }
+        : { en: 'Angle between two planes', zh: '两平面的夹角' },
+      steps: [
+        {
+          say: isLine
+            ? {
+                en: 'Take the normal of the plane and the direction of the line.',
+                zh: '取平面的法向量和直线的方向向量。',
+              }
+            : { en: 'Take the two normals.', zh: '取两个法向量。' },
+          tex: [`${column(normal)}, \\quad ${column(other)}`],
+          marks: ['B1'],
+        },
+        {
+          say: { en: 'Find their scalar product.', zh: '求它们的数量积。' },
+          tex: [`${dotTex(normal, other)} = ${texOf(scalar)}`],
+          marks: ['M1'],
+        },
+        {
+          say: isLine
+            ? { en: 'The quotient is the sine of the angle with the plane.', zh: '商等于线面角的正弦。' }
+            : { en: 'The quotient is the cosine of the angle.', zh: '商等于夹角的余弦。' },
+          tex: [`\\${isLine ? 'sin' : 'cos'}\\theta = ${fraction}`, `\\theta = ${angle}^{\\circ}`],
+          marks: ['M1', 'A1'],
+          why: isLine
+            ? {
+                en: 'The angle with the normal and the angle with the plane add up to 90°.',
+                zh: '与法向量的夹角和与平面的夹角之和为 90°。',
+              }
+            : {
+                en: 'Planes meet at the angle at which their normals do.',
+                zh: '两平面的夹角等于法向量的夹角。',
+              },
+        },
+      ],
+      answer: {
+        text: `${angle}°`,
+        tex: `${angle}^{\\circ}`,
+        say: { en: 'to 1 decimal place', zh: '精确到一位小数。' },
+      },
+    };
+  },
+  verify({ answer }, { normal, other, isLine }) {
+    const [a, b, c] = numbers(normal) as [number, number, number];
+    const [p, q, r] = numbers(other) as [number, number, number];
+    const across = Math.hypot(b * r - c * q, c * p - a * r, a * q - b * p);
+    const between = (Math.atan2(across, Math.abs(a * p + b * q + c * r)) * 180) / Math.PI;
+    return [
+      {
+        name: { en: 'From the vector product and its tangent.', zh: '用叉积和正切重新计算。' },
+        passed: Math.abs(parseFloat(answer.text) - (isLine ? 90 - between : between)) <= 0.0501,
+      },
+    ];
+  },
+};

@@ -1,0 +1,160 @@
+import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
+import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
+import { expression } from '../../../algebra-system/parsing/statement.ts';
+import type { Method, Step } from '../../../writing/method.ts';
+import { over, rational, type Rational } from '../../../algebra-system/numbers/rational.ts';
+import { readSpace } from '../../../reading/geometry/vectors.ts';
+import {
+  between,
+  cross,
+  dot,
+  isNull,
+  simplest,
+  type Vector,
+} from '../../../algebra-system/vectors/vectors.ts';
+import { column, numbers, rootOf, texOf, vectorText } from '../../../writing/vectors.ts';
+
+interface Sought {
+  a: Vector;
+  b: Vector;
+  what: 'product' | 'perpendicular' | 'parallelogram' | 'triangle';
+}
+
+const PRODUCT =
+  /^(?:find (?:(?:vector|cross) product of(?: vectors)? #|(?:向量 )?#(?: 与向量 #)? 的(?:叉积|向量积|外积))|find(?: vector product)? #)$/u;
+const PERPENDICULAR =
+  /^find (?:vector (?:which is |that is )?perpendicular to both(?: of)?(?: vectors)? #|(?:一个)?(?:同时)?(?:与向量|垂直于)(?:向量)? # (?:都垂直)?的(?:一个)?向量)$/u;
+const PARALLELOGRAM =
+  /^find (?:area of parallelogram with(?: adjacent)? sides #|以(?:向量)? # 为(?:邻)?边的平行四边形的?面积)$/u;
+const TRIANGLE =
+  /^(?:find area of triangle (?:with vertices |whose vertices are )?#(?: where #)?|points # have (?:coordinates|position vectors) # find area of triangle #|find 以 # 为顶点的三角形的?面积|find 三角形 # 的面积)$/u;
+
+export const vectorProduct: Method<Sought> = {
+  id: 'vector-product',
+  topic: '9231/p1/vectors',
+  match({ text }) {
+    const asked = readSpace(text);
+    if (!asked || asked.lines.length + asked.planes.length > 0) return null;
+    const { say, vectors, letters } = asked;
+    const [a, b, c] = vectors;
+    if (vectors.every(({ flat, isColumn }) => flat && isColumn)) return null;
+    if (TRIANGLE.test(say) && a && b && c && vectors.length === 3) {
+      const isNamed =
+        letters.length === 0 || (letters.length === 1 && letters[0] === `${a.name}${b.name}${c.name}`);
+      return isNamed
+        ? { a: between(a.vector, b.vector), b: between(a.vector, c.vector), what: 'triangle' }
+        : null;
+    }
+    if (!a || !b || vectors.length !== 2 || letters.length > 0) return null;
+    const isTyped = /×|\\times/.test(text) || !/^find #$/.test(say);
+    const what =
+      PRODUCT.test(say) && isTyped
+        ? 'product'
+        : PERPENDICULAR.test(say)
+          ? 'perpendicular'
+          : PARALLELOGRAM.test(say)
+            ? 'parallelogram'
+            : null;
+    return what && { a: a.vector, b: b.vector, what };
+  },
+  solve({ a, b, what }) {
+    const across = cross(a, b);
+    if (what === 'perpendicular' && isNull(across)) return null;
+    const shorter = what === 'perpendicular' ? simplest(across) : across;
+    const length = rootOf(dot(across, across));
+    const area = what === 'triangle' ? rootOf(over(dot(across, across), rational(4))) : length;
+    const parts = [
+      [1, 2],
+      [2, 0],
+      [0, 1],
+    ].map(
+      ([i, j]) =>
+        `${bracketed(a[i!]!)} \\times ${bracketed(b[j!]!)} - ${bracketed(a[j!]!)} \\times ${bracketed(b[i!]!)}`,
+    );
+    const steps: Step[] = [
+      {
+        say: { en: 'Work out the vector product component by component.', zh: '逐个分量计算叉积。' },
+        tex: [
+          `${column(a)} \\times ${column(b)} = \\begin{pmatrix} ${parts.join(' \\\\ ')} \\end{pmatrix}`,
+          `= ${column(across)}`,
+        ],
+        marks: ['M1', 'A1'],
+      },
+    ];
+    if (what === 'triangle')
+      steps.unshift({
+        say: { en: 'Take two sides from one vertex.', zh: '取同一顶点出发的两条边。' },
+        tex: [`\\overrightarrow{AB} = ${column(a)}, \\quad \\overrightarrow{AC} = ${column(b)}`],
+        marks: ['B1'],
+      });
+    if (what === 'product')
+      return { title: TITLE, steps, answer: { text: vectorText(across), tex: column(across) } };
+    if (what === 'perpendicular') {
+      steps[0]!.why = {
+        en: 'The vector product is perpendicular to both vectors; any multiple of it is too.',
+        zh: '叉积与两个向量都垂直，它的任意倍数也是。',
+      };
+      return {
+        title: TITLE,
+        steps,
+        answer: {
+          text: vectorText(shorter),
+          tex: column(shorter),
+          say: { en: 'or any multiple of it', zh: '或它的任意非零倍数。' },
+        },
+      };
+    }
+    steps.push({
+      say:
+        what === 'triangle'
+          ? { en: 'Half its length is the area.', zh: '其模的一半就是面积。' }
+          : { en: 'Its length is the area.', zh: '它的模就是面积。' },
+      tex: [`${what === 'triangle' ? '\\frac{1}{2} \\times ' : ''}${toLatex(length)} = ${toLatex(area)}`],
+      marks: ['M1', 'A1'],
+      why: {
+        en: 'The length of the vector product is |a||b| sin θ, the area of the parallelogram.',
+        zh: '叉积的模 |a||b| sin θ 是平行四边形的面积。',
+      },
+    });
+    return {
+      title: { en: 'Area by the vector product', zh: '用叉积求面积' },
+      steps,
+      answer: { text: toText(area), tex: toLatex(area) },
+    };
+  },
+  verify({ answer }, { a, b, what }) {
+    const [p, q] = [numbers(a), numbers(b)];
+    const inner = (u: number[], v: number[]) => u.reduce((total, one, index) => total + one * v[index]!, 0);
+    const parallelogram = Math.sqrt(Math.max(0, inner(p, p) * inner(q, q) - inner(p, q) ** 2));
+    if (what === 'triangle' || what === 'parallelogram') {
+      const wanted = what === 'triangle' ? parallelogram / 2 : parallelogram;
+      return [
+        {
+          name: { en: 'By lengths and the scalar product.', zh: '用模与数量积重新计算。' },
+          passed: Math.abs(evaluate(expression(answer.text)) - wanted) < 1e-7 * Math.max(1, wanted),
+        },
+      ];
+    }
+    const found = readSpace(answer.text)?.vectors[0]?.vector;
+    if (!found) return [];
+    return [
+      {
+        name: { en: 'It is perpendicular to both.', zh: '与两个向量都垂直。' },
+        passed: dot(found, a).n === 0n && dot(found, b).n === 0n,
+      },
+      {
+        name: { en: 'Its length is |a||b| sin θ.', zh: '模等于 |a||b| sin θ。' },
+        passed:
+          what === 'perpendicular'
+            ? !isNull(found)
+            : Math.abs(Math.hypot(...numbers(found)) - parallelogram) < 1e-7 * Math.max(1, parallelogram),
+      },
+    ];
+  },
+};
+
+const TITLE = { en: 'Vector product', zh: '向量的叉积' };
+
+function bracketed(one: Rational): string {
+  return one.n < 0n ? `(${texOf(one)})` : texOf(one);
+}

@@ -1,0 +1,90 @@
+import { antiderivative } from '../../../techniques/integration/antiderivative.ts';
+import { arcIn } from '../../../techniques/integration/arc-question.ts';
+import { realFunction } from '../../../algebra-system/equivalence/sampling.ts';
+import { integralTex, valueBetween } from '../../../techniques/integration/integral-steps.ts';
+import {
+  type Arc,
+  joinedRoots,
+  lengthElement,
+  squaredElement,
+} from '../../../techniques/integration/length-element.ts';
+import { plainText } from '../../../reading/calculus/calculus-question.ts';
+import { gathered } from '../../../algebra-system/normal/terms.ts';
+import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
+import { number, PI, product, root } from '../../../algebra-system/expressions/expression.ts';
+import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
+import { expression } from '../../../algebra-system/parsing/statement.ts';
+import type { Method } from '../../../writing/method.ts';
+import { exact } from '../../../algebra-system/normal/exact.ts';
+
+export const surfaceOfRevolution: Method<Arc> = {
+  id: 'surface-of-revolution',
+  topic: '9231/p2/integration',
+
+  match({ text }) {
+    const plain = plainText(text);
+    const isSurface = /\bsurface\b|表面积|旋转面/i.test(plain) && /\brotat|revol|旋转/i.test(plain);
+    return isSurface && /x[- ]axis|绕 ?x ?轴/i.test(plain) ? arcIn(plain) : null;
+  },
+
+  solve(arc) {
+    const { letter, y, ends } = arc;
+    const element = lengthElement(arc) ?? root(squaredElement(arc));
+    const integrand = joinedRoots(product(y, element));
+    const found = antiderivative(integrand, letter);
+    const between = found && valueBetween(gathered(found.value), letter, ends);
+    if (!between) return null;
+    const value = exact(product(number(2), PI, between.value));
+    return {
+      title: { en: 'Surface of revolution', zh: '旋转面的面积' },
+      steps: [
+        {
+          say: { en: 'Find the element of length.', zh: '求弧长微元。' },
+          tex: [
+            `\\frac{\\mathrm{d}s}{\\mathrm{d}${toLatex({ kind: 'symbol', name: letter })}} = ${toLatex(element)}`,
+          ],
+          marks: ['M1', 'A1'],
+        },
+        {
+          say: {
+            en: 'Use the formula for the surface about the x-axis.',
+            zh: '使用绕 x 轴旋转的曲面面积公式。',
+          },
+          tex: [`S = 2\\pi \\int y\\,\\mathrm{d}s = 2\\pi ${integralTex(integrand, letter, ends)}`],
+          marks: ['M1'],
+          why: {
+            en: 'A narrow band is a strip as long as its circle, 2πy, and as wide as ds.',
+            zh: '窄带的长为圆周 2πy，宽为 ds。',
+          },
+        },
+        between.step,
+        { say: { en: 'Multiply by 2π.', zh: '乘以 2π。' }, tex: [`S = ${toLatex(value)}`], marks: ['A1'] },
+      ],
+      answer: { text: toText(value), tex: toLatex(value) },
+    };
+  },
+
+  /** Many narrow bands of cones, from points of the curve alone. */
+  verify({ answer }, { letter, x, y, ends }) {
+    const [fx, fy] = [x ? realFunction(x, letter) : (at: number) => at, realFunction(y, letter)];
+    const [from, to] = ends.map((end) => evaluate(end)) as [number, number];
+    const value = evaluate(expression(answer.text));
+    const surface = (bands: number) => {
+      const at = (index: number) => from + ((to - from) * index) / bands;
+      let total = 0;
+      for (let index = 0; index < bands; index += 1) {
+        const [a, b] = [at(index), at(index + 1)];
+        total += Math.PI * Math.abs(fy(a) + fy(b)) * Math.hypot(fx(b) - fx(a), fy(b) - fy(a));
+      }
+      return total;
+    };
+    const [coarse, fine] = [surface(2000), surface(4000)];
+    const better = fine + (fine - coarse) / 3;
+    return [
+      {
+        name: { en: 'Narrow bands added by numbers give the same area.', zh: '窄带数值求和得到相同的面积。' },
+        passed: Math.abs(better - value) <= 1e-5 * Math.max(1, value),
+      },
+    ];
+  },
+};

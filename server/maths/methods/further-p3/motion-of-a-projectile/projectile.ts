@@ -1,0 +1,216 @@
+import { isMadeOf, measuredIn, only, radians } from '../../../reading/mechanics/measured-values.ts';
+import { vocabulary } from '../../../reading/mechanics/vocabulary.ts';
+import { wantedOf } from '../../../reading/mechanics/unknown-quantity.ts';
+import type { Method } from '../../../writing/method.ts';
+import { saysQuantity } from '../../../writing/quantity.ts';
+import { exactOrRounded, line, working } from '../../../writing/rounding.ts';
+
+/** Thrown from level ground at an angle, or level from a height. */
+interface Parameters {
+  speed: number;
+  angle: number;
+  height: number;
+  time: number | null;
+  g: number;
+  wanted: 'height' | 'range' | 'time' | 'speed';
+}
+
+const UNITS: Record<Parameters['wanted'], [typed: string, latex: string]> = {
+  height: ['m', '\\mathrm{m}'],
+  range: ['m', '\\mathrm{m}'],
+  time: ['s', '\\mathrm{s}'],
+  speed: ['m s^-1', '\\mathrm{m\\,s^{-1}}'],
+};
+
+const isAllKnown = vocabulary(
+  'project projected projectile projection thrown fired kicked launched golf cricket tennis football player golfer boy girl speed velocity initial initially angle elevation above horizontal horizontally ' +
+    'vertical ground level same plane point origin high height greatest maximum time flight taken takes total range distance travelled travels travel it lands landing land hits hit strikes strike reaches reach reached ' +
+    'cliff tower building bridge window roof table balcony sea water top bottom foot edge base before until after later how far long fast does first again returns freely under moves',
+  '速率抛出射程最高竖直时间飞行落平踢距离地面悬崖塔楼顶斜初水海后着经过末发射仰能达飞',
+);
+const PART =
+  /\bhighest\b|\btop of (?:its|the) (?:path|flight|trajectory|motion)|\bhalf\b|\bhalf-?way\b|\bcomponents?\b|\b(?:vertical|horizontal) (?:speed|velocity)|最高点|一半|分量|分速度|分速率|竖直(?:方向的?)?速|水平(?:方向的?)?速/;
+/** A speed is asked for, whatever else is named beside it. */
+const SPEED_AT =
+  /\b(?:find|calculate|determine|what is) (?:the |its )?(?:speed|velocity)\b|求[^。,，;；]{0,20}(?:速度|速率)(?:的大小)?[。.]?\s{0,9}$/;
+/** Where it starts is not as high as where it ends, or it does not start upwards. */
+const NOT_LEVEL =
+  /cliff|tower|height of|above (?:the |horizontal )?ground|building|window|\broof|bridge|balcony|\bhill|top of|edge of|below the horizontal|downwards?|悬崖|塔|楼|窗|桥|阳台|山|向下|俯角|下方/;
+
+export const projectile: Method<Parameters> = {
+  id: 'projectile',
+  topic: '9231/p3/motion-of-a-projectile',
+
+  match(question) {
+    const { text, lower, g, values } = measuredIn(question.text);
+    if (
+      !/project|thrown|fired|kicked|抛出|抛射|发射|踢出/.test(lower) ||
+      /inclined|slope|wall|bounce|mass|vertically|斜面|墙|质量|竖直向?上/.test(lower)
+    )
+      return null;
+    // A part of the flight, or of the velocity, is none of what is found here.
+    if (PART.test(lower) || !isAllKnown(lower)) return null;
+    const wanted = wantedOf(text, [
+      ['height', /(?:greatest|maximum) height|最大高度/i],
+      ['range', /\brange\b|horizontal distance|射程|水平距离/i],
+      ['time', /\btime\b|时间/i],
+      ['speed', /\bspeed\b(?!.*(?:time|height|distance|range))|速率/i],
+    ]);
+    const [speed] = only(values, 'speed');
+    if (!wanted || !speed || (wanted !== 'speed' && SPEED_AT.test(lower))) return null;
+    // Where it is at the top is no whole flight, and how far off it lands is no height.
+    if (wanted !== 'height' && /(?:greatest|maximum) height|最大高度/.test(lower)) return null;
+    if (/\bfrom the (?:foot|base|bottom|edge)\b|\baway from\b|距[^,，。]{0,6}[底脚]/.test(lower)) return null;
+    const level = /horizontally|水平抛出|水平方向抛出|平抛/.test(lower);
+    if (level) {
+      const [height] = only(values, 'length');
+      return isMadeOf(values, { speed: 1, length: 1 }) &&
+        height &&
+        /height|cliff|tower|above|高/.test(lower) &&
+        wanted !== 'height'
+        ? { speed: speed.value, angle: 0, height: height.value, time: null, g, wanted }
+        : null;
+    }
+    const [time] = only(values, 'time');
+    if (
+      !isMadeOf(values, { speed: 1, angle: 1, time: time ? 1 : 0 }) ||
+      (wanted === 'speed') !== Boolean(time) ||
+      NOT_LEVEL.test(lower)
+    )
+      return null;
+    if (
+      wanted !== 'height' &&
+      wanted !== 'speed' &&
+      !/ground|horizontal plane|same level|range|flight|地面|水平面|飞行|射程/.test(lower)
+    )
+      return null;
+    if (wanted === 'time' && !/flight|ground|lands|hits|飞行|落地/.test(lower)) return null;
+    const angle = only(values, 'angle')[0]!;
+    const flight = (2 * speed.value * Math.sin(radians(angle.value))) / g;
+    if (time && /ground|plane|地面/.test(lower) && time.value > flight) return null;
+    if (
+      !/horizontal|水平|elevation|仰角/.test(`${angle.before} ${angle.after}`.toLowerCase()) ||
+      /(?:to|with) the (?:upward )?vertical|竖直/.test(lower) ||
+      angle.value <= 0 ||
+      angle.value >= 90
+    )
+      return null;
+    return { speed: speed.value, angle: angle.value, height: 0, time: time?.value ?? null, g, wanted };
+  },
+
+  solve(parameters, { precision }) {
+    const { speed, angle, height, time, g, wanted } = parameters;
+    const value = valueOf(parameters);
+    const number = exactOrRounded(value, precision);
+    const [unit, latex] = UNITS[wanted];
+    const [u, theta, gee] = [working(speed), `${working(angle)}^{\\circ}`, working(g)];
+    const parts = line(
+      'Resolve the velocity of projection.',
+      '分解初速度。',
+      [
+        `u_{x} = ${u}\\cos ${theta} = ${working(speed * Math.cos(radians(angle)))}`,
+        `u_{y} = ${u}\\sin ${theta} = ${working(speed * Math.sin(radians(angle)))}`,
+      ],
+      ['B1'],
+      {
+        en: 'The horizontal velocity is constant; the vertical motion has acceleration g downwards.',
+        zh: '水平速度不变；竖直方向以 g 向下加速。',
+      },
+    );
+    const flight = flightOf(parameters);
+    const landing =
+      height > 0
+        ? line(
+            'Vertical motion from rest through the height.',
+            '竖直方向由静止下落该高度。',
+            `${working(height)} = \\tfrac{1}{2} \\times ${gee}\\,t^{2} \\;\\Rightarrow\\; t = ${working(flight)}`,
+            ['M1', 'A1'],
+          )
+        : line(
+            'The height is zero again at the end of the flight.',
+            '落地时高度再次为零。',
+            `0 = u_{y}t - \\tfrac{1}{2} \\times ${gee}\\,t^{2} \\;\\Rightarrow\\; t = \\frac{2u_{y}}{${gee}} = ${working(flight)}`,
+            ['M1', 'A1'],
+          );
+    const steps = {
+      height: [
+        line(
+          'At the greatest height the vertical velocity is zero.',
+          '最高点处竖直速度为零。',
+          `0 = u_{y}^{2} - 2 \\times ${gee}\\,h`,
+          ['M1'],
+        ),
+      ],
+      time: [landing],
+      range: [landing, line('Multiply by the horizontal velocity.', '乘以水平速度。', `R = u_{x}t`, ['M1'])],
+      speed:
+        height > 0
+          ? [
+              landing,
+              line('Combine the components.', '合成各分量。', `v = \\sqrt{${u}^{2} + (${gee}t)^{2}}`, ['M1']),
+            ]
+          : [
+              line(
+                'Vertical velocity at that time.',
+                '该时刻的竖直速度。',
+                `v_{y} = u_{y} - ${gee} \\times ${working(time ?? 0)}`,
+                ['M1'],
+              ),
+              line('Combine the components.', '合成各分量。', 'v = \\sqrt{u_{x}^{2} + v_{y}^{2}}', ['M1']),
+            ],
+    }[wanted];
+    return {
+      title: { en: 'Projectile', zh: '抛体运动' },
+      steps: [
+        ...(height > 0 ? [] : [parts]),
+        ...steps,
+        line('Evaluate.', '计算。', `${number}\\;${latex}`, ['A1']),
+      ],
+      answer: { text: `${number} ${unit}`, tex: `${number}\\;${latex}` },
+    };
+  },
+
+  /** The flight is followed in small steps of time. */
+  verify({ answer }, parameters) {
+    const { speed, angle, height, time, g, wanted } = parameters;
+    const value = valueOf(parameters);
+    const steps = 200_000;
+    const end = time ?? flightOf(parameters) * 1.2;
+    const step = end / steps;
+    let [x, y, vy, top, t] = [0, height, speed * Math.sin(radians(angle)), height, 0];
+    const vx = speed * Math.cos(radians(angle));
+    for (let index = 0; index < steps && (time !== null || y >= 0 || index < 2); index += 1) {
+      y += vy * step - (g * step * step) / 2;
+      vy -= g * step;
+      x += vx * step;
+      t += step;
+      top = Math.max(top, y);
+    }
+    const known = { height: top, range: x, time: t, speed: Math.hypot(vx, vy) }[wanted];
+    return [
+      {
+        name: {
+          en: 'Following the flight in small steps gives the same.',
+          zh: '以小时间步模拟飞行，结果相同。',
+        },
+        passed: Math.abs(known - value) < 1e-3 * Math.max(1e-3, Math.abs(value)),
+      },
+      {
+        name: { en: 'The answer that is shown is that value.', zh: '所显示的结果正是该值。' },
+        passed: saysQuantity(answer.text, value, UNITS[wanted][0]),
+      },
+    ];
+  },
+};
+
+const flightOf = ({ speed, angle, height, g }: Parameters) =>
+  height > 0 ? Math.sqrt((2 * height) / g) : (2 * speed * Math.sin(radians(angle))) / g;
+
+function valueOf(parameters: Parameters): number {
+  const { speed, angle, time, g, wanted } = parameters;
+  const [across, up] = [speed * Math.cos(radians(angle)), speed * Math.sin(radians(angle))];
+  if (wanted === 'height') return up ** 2 / (2 * g);
+  if (wanted === 'time') return flightOf(parameters);
+  if (wanted === 'range') return across * flightOf(parameters);
+  return Math.hypot(across, up - g * (time ?? flightOf(parameters)));
+}

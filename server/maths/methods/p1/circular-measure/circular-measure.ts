@@ -1,0 +1,211 @@
+import { angleOf } from '../../../techniques/trigonometry/angles.ts';
+import { wordsOf } from '../../../reading/algebra/question-equations.ts';
+import { roundedTo, step } from '../../../writing/equations.ts';
+import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
+import {
+  call,
+  contains,
+  difference,
+  type Expression,
+  fraction,
+  number,
+  power,
+  product,
+  quotient,
+  root,
+  sum,
+} from '../../../algebra-system/expressions/expression.ts';
+import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
+import { expression } from '../../../algebra-system/parsing/statement.ts';
+import { type LengthUnit, withoutUnit, withUnit } from '../../../reading/geometry/length-unit.ts';
+import type { Answer, Method, Step } from '../../../writing/method.ts';
+import type { Question } from '../../../reading/questions/question.ts';
+import { written } from '../../../algebra-system/numbers/significant-figures.ts';
+import { angleIn, type Sector, sectorIn, type Size, type Want } from '../../../reading/geometry/sector.ts';
+import { exact } from '../../../algebra-system/normal/exact.ts';
+
+export const circularMeasure: Method<Sector> = {
+  id: 'circular-measure',
+  topic: '9709/p1/circular-measure',
+  match(question) {
+    const { say, formulas } = wordsOf(
+      question.text.replaceAll(/\barc\b/gi, 'arcs').replaceAll(/\bcut off\b/gi, 'bounded'),
+    );
+    const unit =
+      /^(?:convert|express|write|change) #(?: radians| degrees)? (?:to|into|in) (radians|degrees)$/.exec(
+        say,
+      )?.[1] ?? /^(?:将|把) ?# ?(?:弧度|度)?(?:化为|化成|转换为|转化为)(弧度|角度|度)$/u.exec(say)?.[1];
+    if (unit) {
+      const angle =
+        formulas.length === 1
+          ? angleIn(formulas[0]!, !/radians|弧度$/.test(unit) ? 'radians' : 'degrees')
+          : null;
+      return (
+        angle && { known: { angle }, want: /radians|^弧度/.test(unit) ? 'radians' : 'degrees', unit: null }
+      );
+    }
+    return /\b(?:sector|arcs?|segment|radians?)\b|扇形|弧|弓形/.test(say)
+      ? sectorIn(say, formulas, question)
+      : null;
+  },
+  solve({ known, want, unit }, question) {
+    const { radius: r, angle } = known;
+    if (want === 'radians' || want === 'degrees') {
+      const value = angleOf(evaluate(angle!), want === 'degrees', question.precision).expression;
+      const line =
+        want === 'radians'
+          ? `${toLatex(angle!)} \\times \\frac{\\pi}{180^{\\circ}}`
+          : `${toLatex(angle!)} \\times \\frac{180^{\\circ}}{\\pi}`;
+      return {
+        title: { en: 'Radians and degrees', zh: '弧度与角度' },
+        steps: [
+          step('Half a turn is π radians', 'π 弧度等于 180°', [`${line} = ${toLatex(value)}`], ['M1', 'A1']),
+        ],
+        answer: { text: toText(value), tex: toLatex(value) },
+      };
+    }
+    const found = worked(known, want);
+    if (!found) return null;
+    const [rule, value] = found;
+    const steps: Step[] = [
+      ...(angle && contains(angle, (one) => one.kind === 'call' && one.name === 'degrees')
+        ? [
+            step('The angle in radians', '化为弧度', [`\\theta = ${toLatex(exact(angle))}`], ['B1'], {
+              en: 'The formulas hold in radians only.',
+              zh: '公式只在弧度制下成立。',
+            }),
+          ]
+        : []),
+      step('Use the formula', '用公式', [rule], ['M1']),
+    ];
+    const plain = answerOf(value, known, question);
+    const answer = { ...plain, ...withUnit(plain, unitOf(unit, want)) };
+    const givenTex = [
+      ...(r ? [`r = ${toLatex(r)}`] : []),
+      ...(angle ? [`\\theta = ${toLatex(exact(angle))}`] : []),
+    ].join(',\\quad ');
+    return {
+      title: { en: 'Arcs and sectors', zh: '弧与扇形' },
+      steps: [
+        ...steps,
+        step('Put in the values', '代入数值', [...(givenTex ? [givenTex] : []), answer.tex], ['A1']),
+      ],
+      answer,
+    };
+  },
+  verify({ answer }, { known, want, unit }) {
+    const bare = withoutUnit(answer.text);
+    const value = evaluate(expression(bare));
+    if (want === 'radians' || want === 'degrees')
+      return [
+        {
+          name: { en: 'the same part of a turn', zh: '占整圈的比例相同' },
+          passed:
+            Math.abs(value - evaluate(known.angle!)) <
+            (answer.text.includes('.') ? halfOf(answer.text) : 1e-12),
+        },
+      ];
+    const all = Object.fromEntries(
+      Object.entries(known).map(([name, one]) => [name, evaluate(one)]),
+    ) as Partial<Record<Size, number>>;
+    const [r, angle] = [want === 'radius' ? value : all.radius, want === 'angle' ? value : all.angle];
+    if (!r || !angle || r <= 0 || angle <= 0 || angle > 2 * Math.PI + 1e-9) return [];
+    const measured = { ...byChords(r, angle), radius: r, angle };
+    const slack = /\.\d/.test(answer.text) ? 6e-3 : 1e-8;
+    const target = want === 'radius' || want === 'angle' ? null : measured[want];
+    const givens = (['arc', 'area'] as const).filter((name) => all[name] !== undefined);
+    return [
+      {
+        name: { en: 'measured with a hundred thousand short chords', zh: '用十万段短弦量得' },
+        passed:
+          answer.text === withUnit({ text: bare, tex: '' }, unitOf(unit, want)).text &&
+          (target === null || Math.abs(target - value) <= slack * Math.abs(target)) &&
+          givens.every((name) => Math.abs(measured[name] - all[name]!) <= slack * all[name]!) &&
+          (target !== null || givens.length > 0),
+      },
+    ];
+  },
+};
+
+/** Half a unit of the last place that an angle was rounded to, in radians. */
+function halfOf(text: string): number {
+  const places = /\.(\d+)/.exec(text)?.[1]?.length ?? 0;
+  return 0.5001 * 10 ** -places * (text.includes('°') ? Math.PI / 180 : 1);
+}
+
+function byChords(r: number, angle: number) {
+  const count = 100_000;
+  const part = angle / count;
+  const arc = count * 2 * r * Math.sin(part / 2);
+  const area = count * 0.5 * r * r * Math.sin(part);
+  const triangle = 0.5 * r * r * Math.sin(angle);
+  return { arc, area, perimeter: arc + 2 * r, segment: area - triangle };
+}
+
+function worked({ radius: r, angle, arc, area }: Sector['known'], want: Want): [string, Expression] | null {
+  const half = fraction(1, 2);
+  if (r && angle) {
+    const own = exact(angle);
+    if (want === 'arc') return ['s = r\\theta', product(r, own)];
+    if (want === 'area') return ['A = \\tfrac{1}{2}r^2\\theta', product(half, power(r, 2), own)];
+    if (want === 'perimeter') return ['P = 2r + r\\theta', sum(product(number(2), r), product(r, own))];
+    if (want === 'segment')
+      return [
+        'A = \\tfrac{1}{2}r^2(\\theta - \\sin\\theta)',
+        product(half, power(r, 2), difference(own, call('sin', own))),
+      ];
+  }
+  if (r && arc) {
+    if (want === 'angle') return ['\\theta = \\frac{s}{r}', quotient(arc, r)];
+    if (want === 'area') return ['A = \\tfrac{1}{2}rs', product(half, r, arc)];
+  }
+  if (r && area) {
+    if (want === 'angle')
+      return ['\\theta = \\frac{2A}{r^2}', quotient(product(number(2), area), power(r, 2))];
+    if (want === 'arc') return ['s = \\frac{2A}{r}', quotient(product(number(2), area), r)];
+  }
+  if (angle && arc && want === 'radius') return ['r = \\frac{s}{\\theta}', quotient(arc, exact(angle))];
+  if (angle && area && want === 'radius')
+    return ['r = \\sqrt{\\frac{2A}{\\theta}}', root(quotient(product(number(2), area), exact(angle)))];
+  return null;
+}
+
+/** How many lengths are multiplied in what is asked for. */
+const POWERS: Record<Want, number> = {
+  radius: 1,
+  arc: 1,
+  perimeter: 1,
+  area: 2,
+  segment: 2,
+  angle: 0,
+  radians: 0,
+  degrees: 0,
+};
+
+const unitOf = (unit: LengthUnit | null, want: Want): [string, number][] =>
+  unit ? [[unit, POWERS[want]]] : [];
+
+/** Exact where that is short, as a decimal where the question has decimals, else to three figures. */
+function answerOf(value: Expression, known: Sector['known'], { precision }: Question): Answer {
+  const short = exact(value);
+  const hasWave = contains(short, (one) => one.kind === 'call');
+  const isLong = short.kind === 'number' && short.value.d > 1000n;
+  const isDecimal = Object.values(known).some((given) =>
+    contains(given, (one) => one.kind === 'number' && (one.typed?.includes('.') ?? false)),
+  );
+  if (hasWave || isLong) {
+    const rounded = written(evaluate(value), 3);
+    return {
+      text: rounded.text,
+      tex: rounded.latex,
+      say: { en: 'to 3 significant figures', zh: '保留三位有效数字' },
+    };
+  }
+  const decimal =
+    isDecimal && short.kind === 'number' ? String(Number(evaluate(short).toPrecision(12))) : null;
+  const plain = decimal ? { text: decimal, tex: decimal } : { text: toText(short), tex: toLatex(short) };
+  const rounded = precision && roundedTo(evaluate(short), precision);
+  return rounded && rounded !== plain.text
+    ? { ...plain, say: { en: `≈ ${rounded}`, zh: `≈ ${rounded}` } }
+    : plain;
+}

@@ -1,0 +1,16 @@
+import { type DerivativeAsked, derivativeAskedBy } from '../../../techniques/calculus/derivative-question.ts';
+import {
+  chainSteps,
+  checkDerivative,
+  derivativeSolution,
+} from '../../../techniques/calculus/derivative-steps.ts';
+import type { Method } from '../../../writing/method.ts';
+
+export const differentiateChain: Method<DerivativeAsked> = {
+  id: 'differentiate-chain',
+  topic: '9709/p1/differentiation',
+  match: (question) => derivativeAskedBy(question, 'chain'),
+  solve: (asked) =>
+    derivativeSolution(asked, 'chain', { en: 'Chain rule', zh: '链式法则' }, chainSteps(asked)),
+  verify: checkDerivative,
+};

@@ -1,0 +1,36 @@
+import { type DerivativeAsked, derivativeAskedBy } from '../../../techniques/calculus/derivative-question.ts';
+import {
+  checkDerivative,
+  derivativeSolution,
+  termLines,
+} from '../../../techniques/calculus/derivative-steps.ts';
+import { asPowers, expanded } from '../../../algebra-system/normal/terms.ts';
+import { toLatex } from '../../../algebra-system/expressions/print.ts';
+import type { Method, Step } from '../../../writing/method.ts';
+
+export const differentiatePower: Method<DerivativeAsked> = {
+  id: 'differentiate-power',
+  topic: '9709/p1/differentiation',
+  match: (question) => derivativeAskedBy(question, 'power'),
+  solve(asked) {
+    const written = expanded(asked.value);
+    const powers = toLatex(asPowers(written));
+    const rewritten: Step = {
+      say: { en: 'Write every term as a power.', zh: '把每一项写成幂的形式。' },
+      tex: [powers],
+    };
+    return derivativeSolution(asked, 'power', { en: 'Differentiating powers', zh: '幂函数求导' }, [
+      ...(powers === toLatex(asked.value) ? [] : [rewritten]),
+      {
+        say: { en: 'Multiply by the power and lower it by one.', zh: '乘以指数，指数减一。' },
+        tex: termLines(written, asked.letter),
+        marks: ['M1'],
+        why: {
+          en: 'A constant does not change, so its derivative is zero.',
+          zh: '常数不变化，所以导数为零。',
+        },
+      },
+    ]);
+  },
+  verify: checkDerivative,
+};

@@ -1,0 +1,169 @@
+import { realFunction, slopeAt } from '../../../algebra-system/equivalence/sampling.ts';
+import { rateName } from '../../../techniques/calculus/derivative-steps.ts';
+import {
+  formulasOf,
+  functionIn,
+  type NamedFunction,
+  plainText,
+} from '../../../reading/calculus/calculus-question.ts';
+import { presentable, ruleFor } from '../../../techniques/calculus/derivative-rules.ts';
+import { breaksOf, exactZeros } from '../../../techniques/calculus/zeros.ts';
+import { numberSetOf } from '../../../algebra-system/equivalence/number-set.ts';
+import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
+import { type Expression, number } from '../../../algebra-system/expressions/expression.ts';
+import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
+import { statement } from '../../../algebra-system/parsing/statement.ts';
+import type { Method } from '../../../writing/method.ts';
+
+interface Asked {
+  of: NamedFunction;
+  up: boolean;
+  positiveOnly: boolean;
+}
+
+const WORDS =
+  /\b(?:set|values?|of|range|interval|on which|which|for what|what|are|show|where|is|an?|the|increasing|decreasing)\b|[x]\s*>\s*0|单调|递增|递减|区间|函数|增|减/giu;
+
+interface Piece {
+  from: Expression | null;
+  to: Expression | null;
+}
+
+export const increasingDecreasing: Method<Asked> = {
+  id: 'increasing-decreasing',
+  topic: '9709/p1/differentiation',
+
+  match({ text }) {
+    const plain = plainText(text);
+    const [up, down] = [/\bincreasing\b|递增|增区间/i.test(plain), /\bdecreasing\b|递减|减区间/i.test(plain)];
+    if (up === down) return null;
+    const pieces = formulasOf(plain.replace(/\(\s*x\s*>\s*0\s*\)/, 'x > 0'), WORDS)?.filter(
+      (piece) => piece !== 'x',
+    );
+    const of = pieces?.length === 1 ? functionIn(pieces[0]!) : null;
+    return of?.name && of.letter === 'x' ? { of, up, positiveOnly: /x\s*>\s*0/.test(plain) } : null;
+  },
+
+  solve({ of, up, positiveOnly }) {
+    const first = presentable(of.value, 'x', ruleFor(of.value, 'x'));
+    const zeros = exactZeros(first, 'x');
+    const breaks = breaksOf(of.value);
+    if (!zeros || !breaks) return null;
+    const slope = realFunction(first, 'x');
+    const edges = [...zeros, ...breaks, ...(positiveOnly ? [number(0)] : [])]
+      .filter(
+        (one, index, all) =>
+          all.findIndex((other) => Math.abs(evaluate(other) - evaluate(one)) < 1e-9) === index,
+      )
+      .filter((one) => !positiveOnly || evaluate(one) >= 0)
+      .sort((a, b) => evaluate(a) - evaluate(b));
+    const pieces: Piece[] = [null, ...edges].map((from, index) => ({ from, to: edges[index] ?? null }));
+    const kept = joined(
+      pieces.filter(
+        (piece) =>
+          isInside(piece, positiveOnly) &&
+          slope(inner(piece)) > 0 === up &&
+          Number.isFinite(slope(inner(piece))),
+      ),
+      breaks,
+    );
+    const answer = answerOf(kept);
+    const rate = rateName(of).tex;
+    return {
+      title: up
+        ? { en: 'Increasing function', zh: '递增函数' }
+        : { en: 'Decreasing function', zh: '递减函数' },
+      steps: [
+        { say: { en: 'Differentiate.', zh: '求导。' }, tex: [`${rate} = ${toLatex(first)}`], marks: ['B1'] },
+        {
+          say: up
+            ? { en: 'The function increases where the derivative is positive.', zh: '导数为正处函数递增。' }
+            : { en: 'The function decreases where the derivative is negative.', zh: '导数为负处函数递减。' },
+          tex: [`${toLatex(first)} ${up ? '>' : '<'} 0`],
+          marks: ['M1'],
+        },
+        {
+          say: zeros.length
+            ? { en: 'Find where the derivative is zero.', zh: '求导数为零的点。' }
+            : { en: 'The derivative is never zero.', zh: '导数恒不为零。' },
+          ...(zeros.length ? { tex: [zeros.map((at) => `x = ${toLatex(at)}`).join(',\\; ')] } : {}),
+          marks: ['A1'],
+        },
+        {
+          say: { en: 'Choose the intervals with the right sign.', zh: '取符号符合的区间。' },
+          tex: [answer.tex],
+          marks: ['A1'],
+        },
+      ],
+      answer,
+    };
+  },
+
+  /** The slope by differences has the right sign inside the set and not outside. */
+  verify({ answer }, { of, up, positiveOnly }) {
+    const f = realFunction(of.value, 'x');
+    const set = answer.text === 'none' ? { pieces: [] } : numberSetOf(statement(answer.text));
+    const isIn = (at: number) =>
+      answer.text === ALL.text || set!.pieces.some(({ from, to }) => at > from && at < to);
+    let seen = 0;
+    let isRight = true;
+    for (let at = positiveOnly ? 0.013 : -20; at < 20; at += 0.0371) {
+      const slope = slopeAt(f, at);
+      if (!Number.isFinite(slope) || Math.abs(slope) < 1e-4) continue;
+      seen += 1;
+      if ((slope > 0 === up) !== isIn(at)) isRight = false;
+    }
+    return [
+      {
+        name: {
+          en: 'The slope by differences has the right sign throughout.',
+          zh: '差商求得的斜率符号处处相符。',
+        },
+        passed: isRight && seen > 50,
+      },
+    ];
+  },
+};
+
+const ALL = {
+  text: '-inf < x < inf',
+  tex: 'x \\in \\mathbb{R}',
+  say: { en: 'for all real x', zh: '对所有实数 x' },
+};
+
+function answerOf(pieces: Piece[]) {
+  if (pieces.some(({ from, to }) => !from && !to)) return ALL;
+  if (pieces.length === 0)
+    return {
+      text: 'none',
+      tex: '\\varnothing',
+      say: { en: 'There is no such interval.', zh: '没有这样的区间。' },
+    };
+  const write = (print: (one: Expression) => string) =>
+    pieces.map(({ from, to }) =>
+      !from ? `x < ${print(to!)}` : !to ? `x > ${print(from)}` : `${print(from)} < x < ${print(to)}`,
+    );
+  return { text: write(toText).join(' or '), tex: write(toLatex).join(' \\text{ or } ') };
+}
+
+function inner({ from, to }: Piece): number {
+  if (from && to) return (evaluate(from) + evaluate(to)) / 2;
+  return from ? evaluate(from) + 1 : to ? evaluate(to) - 1 : 0.5;
+}
+
+function isInside({ from }: Piece, positiveOnly: boolean): boolean {
+  return !positiveOnly || from !== null;
+}
+
+/** Two pieces on either side of a level point are one. */
+function joined(pieces: Piece[], breaks: Expression[]): Piece[] {
+  const result: Piece[] = [];
+  for (const piece of pieces) {
+    const last = result.at(-1);
+    const touches = last?.to && piece.from && Math.abs(evaluate(last.to) - evaluate(piece.from)) < 1e-9;
+    const isBreak = touches && breaks.some((one) => Math.abs(evaluate(one) - evaluate(piece.from!)) < 1e-9);
+    if (last && touches && !isBreak) last.to = piece.to;
+    else result.push({ ...piece });
+  }
+  return result;
+}

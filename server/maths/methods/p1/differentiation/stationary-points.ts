@@ -1,0 +1,246 @@
+import { gatheredLogarithms } from '../../../techniques/algebra/logarithms.ts';
+import { realFunction, slopeAt } from '../../../algebra-system/equivalence/sampling.ts';
+import {
+  formulasOf,
+  functionIn,
+  type NamedFunction,
+  plainText,
+} from '../../../reading/calculus/calculus-question.ts';
+import { presentable, ruleFor } from '../../../techniques/calculus/derivative-rules.ts';
+import { exactZeros } from '../../../techniques/calculus/zeros.ts';
+import { gathered } from '../../../algebra-system/normal/terms.ts';
+import { rateName } from '../../../techniques/calculus/derivative-steps.ts';
+import { differentiate } from '../../../algebra-system/expressions/differentiate.ts';
+import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
+import { type Expression, substitute, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
+import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
+import { parse } from '../../../algebra-system/parsing/statement.ts';
+import type { Method, Step } from '../../../writing/method.ts';
+import type { Text } from '../../../writing/text.ts';
+import { none } from '../../../writing/answers.ts';
+import { exact } from '../../../algebra-system/normal/exact.ts';
+
+const ASKED = /\b(?:stationary|turning|maximum|minimum)\b|驻点|极值|极大值|极小值|拐点/iu;
+const WORDS =
+  /\b(?:coordinates?|stationary|turning|maximum|minimum|points?|on|determine|(?:and )?(?:their|its|the) natures?(?: of)?|natures?|classify|each|any|all|domain|defined|interval)\b|坐标|驻点|并|判断|其|性质|极值点?|极大值点?|极小值点?|和|类型|区间|内|定义域|定义在|上/giu;
+
+/** A domain in words. */
+const SAID_DOMAIN = /\b(?:positive|negative|first quadrant|whole numbers?|integers?)\b|正数|负数|象限|整数/iu;
+
+type Nature = 'maximum' | 'minimum' | 'inflexion';
+const NATURES: Record<Nature, Text> = {
+  maximum: { en: 'maximum', zh: '极大值点' },
+  minimum: { en: 'minimum', zh: '极小值点' },
+  inflexion: { en: 'point of inflexion', zh: '拐点' },
+};
+
+interface Asked extends NamedFunction {
+  sought: Nature[];
+  /** Where the points are wanted; null where the question says so in a way that is not read. */
+  within: (at: number) => boolean;
+}
+
+/** "for x > 0", "0 < x < 3": what must hold of the points. */
+function withinOf(pieces: string[], letter: string): Asked['within'] | null {
+  const conditions: Asked['within'][] = [];
+  for (const piece of pieces) {
+    const parsed = parse(piece);
+    if (!parsed.ok || parsed.statement.kind !== 'relation') return null;
+    const { sides, signs } = parsed.statement;
+    if (sides.some((side) => symbolsOf(side).some((one) => one !== letter))) return null;
+    if (signs.some((sign) => sign === '=' || sign === '~=')) return null;
+    conditions.push((at) => {
+      const values = sides.map((side) => evaluate(side, { [letter]: at }));
+      return signs.every((sign, i) => {
+        const [left, right] = [values[i]!, values[i + 1]!];
+        if (sign === '!=') return Math.abs(left - right) > 1e-9;
+        if (sign === '<') return left < right - 1e-12;
+        if (sign === '>') return left > right + 1e-12;
+        return sign === '<=' ? left <= right + 1e-9 : left >= right - 1e-9;
+      });
+    });
+  }
+  return (at) => conditions.every((holds) => holds(at));
+}
+
+/** A turning point is no point of inflexion, a maximum no minimum. */
+function soughtIn(plain: string): Nature[] {
+  if (/\bstationary\b|驻点/i.test(plain)) return ['maximum', 'minimum', 'inflexion'];
+  const [highest, lowest] = [/\bmaximum\b|极大/i.test(plain), /\bminimum\b|极小/i.test(plain)];
+  if (highest === lowest || /\bturning\b|极值/i.test(plain)) return ['maximum', 'minimum'];
+  return [highest ? 'maximum' : 'minimum'];
+}
+
+export const stationaryPoints: Method<Asked> = {
+  id: 'stationary-points',
+  topic: '9709/p1/differentiation',
+
+  match({ text }) {
+    const plain = plainText(text);
+    if (!ASKED.test(plain) || /(?:maximum|minimum) values?/i.test(plain)) return null;
+    const pieces = formulasOf(plain, WORDS);
+    const named = (pieces ?? []).flatMap((piece) => functionIn(piece) ?? []).filter(({ name }) => name);
+    const [found, second] = named;
+    if (!pieces || !found || second || SAID_DOMAIN.test(plain)) return null;
+    const within = withinOf(
+      pieces.filter((piece) => !functionIn(piece)?.name),
+      found.letter,
+    );
+    return within && { ...found, sought: soughtIn(plain), within };
+  },
+
+  solve(asked) {
+    const { letter, value } = asked;
+    const first = presentable(value, letter, ruleFor(value, letter));
+    const second = gathered(differentiate(first, letter));
+    const zeros = exactZeros(first, letter)?.map(gatheredLogarithms);
+    if (!zeros) return null;
+    const rate = rateName(asked).tex;
+    const steps: Step[] = [
+      { say: { en: 'Differentiate.', zh: '求导。' }, tex: [`${rate} = ${toLatex(first)}`], marks: ['B1'] },
+      {
+        say: { en: 'At a stationary point the derivative is zero.', zh: '在驻点处导数为零。' },
+        tex: [`${toLatex(first)} = 0`, zeros.map((at) => `${letter} = ${toLatex(at)}`).join(',\\; ')].filter(
+          Boolean,
+        ),
+        marks: ['M1'],
+      },
+    ];
+    const title = { en: 'Stationary points', zh: '驻点' };
+    if (zeros.length === 0) {
+      steps.push({ say: { en: 'The derivative is never zero.', zh: '导数恒不为零。' }, marks: ['A1'] });
+      return { title, steps, answer: none({ en: 'There is no stationary point.', zh: '没有驻点。' }) };
+    }
+    const points = zeros.map((at) => ({
+      at,
+      height: gatheredLogarithms(exact(substitute(value, letter, at))),
+      nature: natureAt(first, letter, at),
+    }));
+    const kept = points.filter(
+      ({ at, nature }) => asked.sought.includes(nature) && asked.within(evaluate(at)),
+    );
+    steps.push(
+      {
+        say: { en: 'Substitute into the function for the other coordinate.', zh: '代回函数求另一坐标。' },
+        tex: points.map(
+          ({ at, height }) => `${letter} = ${toLatex(at)}: \\quad ${asked.name} = ${toLatex(height)}`,
+        ),
+        marks: ['A1'],
+      },
+      {
+        say: { en: 'Use the sign of the second derivative.', zh: '用二阶导数的符号判断。' },
+        tex: [
+          `${rateName(asked, 2).tex} = ${toLatex(second)}`,
+          ...points.map(
+            ({ at }) =>
+              `${letter} = ${toLatex(at)}: \\quad ${signLine(exact(substitute(second, letter, at)))}`,
+          ),
+        ],
+        marks: ['M1'],
+        why: {
+          en: 'Positive means a minimum, negative a maximum; where it is zero, the sign of the first derivative on both sides decides.',
+          zh: '为正是极小，为负是极大；为零时看一阶导数在两侧的符号。',
+        },
+      },
+      {
+        say: {
+          en: `Nature: ${points.map(({ at, nature }) => `${NATURES[nature].en} at ${letter} = ${toText(at)}`).join('; ')}.`,
+          zh: `性质：${points.map(({ at, nature }) => `${letter} = ${toText(at)} 处为${NATURES[nature].zh}`).join('；')}。`,
+        },
+        marks: ['A1'],
+      },
+    );
+    if (kept.length === 0)
+      return { title, steps, answer: none({ en: 'There is no such point.', zh: '没有这样的点。' }) };
+    return {
+      title,
+      steps,
+      answer: {
+        text: kept.map(({ at, height }) => `(${toText(at)}, ${toText(height)})`).join(', '),
+        tex: kept
+          .map(({ at, height }) => `\\left(${toLatex(at)},\\, ${toLatex(height)}\\right)`)
+          .join(',\\; '),
+        say: {
+          en: kept.map(({ at, nature }) => `${NATURES[nature].en} at ${letter} = ${toText(at)}`).join('; '),
+          zh: kept.map(({ at, nature }) => `${letter} = ${toText(at)} 为${NATURES[nature].zh}`).join('；'),
+        },
+      },
+    };
+  },
+
+  /** The function itself: its height and its neighbours at each point, and a scan of its slope found by differences. */
+  verify({ answer }, { letter, value, sought, within }) {
+    const f = realFunction(value, letter);
+    const slope = (at: number) => slopeAt(f, at);
+    const points = pointsIn(answer.text);
+    const natures = answer.text === 'none' ? [] : answer.say!.en.split('; ');
+    const isRight = points.every(([at, height], index) => {
+      const [left, right] = [slope(at - 0.01), slope(at + 0.01)];
+      const nature = left < 0 && right > 0 ? 'minimum' : left > 0 && right < 0 ? 'maximum' : 'point';
+      const isThere = Math.abs(f(at) - height) <= 1e-9 * Math.max(1, Math.abs(height));
+      return (
+        isThere &&
+        Math.abs(slope(at)) <= 1e-6 * Math.max(1, Math.abs(height)) &&
+        natures[index]!.startsWith(nature)
+      );
+    });
+    const turns = signChanges(slope, -REACH, REACH).filter(
+      (at) => Number.isFinite(f(at)) && Math.abs(slope(at)) < 0.1,
+    );
+    const isAll = turns
+      .filter((turn) => within(turn))
+      .filter((turn) => sought.includes(slope(turn - 0.05) < 0 ? 'minimum' : 'maximum'))
+      .every((turn) => points.some(([at]) => Math.abs(at - turn) < 0.06));
+    return [
+      {
+        name: {
+          en: 'The points lie on the curve, and it is level there.',
+          zh: '各点在曲线上，且该处切线水平。',
+        },
+        passed: isRight && points.every(([at]) => within(at)),
+      },
+      {
+        name: { en: 'A scan of the slope finds no other point.', zh: '扫描斜率未发现其他点。' },
+        passed: isAll,
+      },
+    ];
+  },
+};
+
+/** Where the scan of the slope looks. */
+const REACH = 12;
+
+function signChanges(f: (at: number) => number, from: number, to: number): number[] {
+  const found: number[] = [];
+  const step = 0.0437;
+  for (let at = from, before = f(from); at < to; at += step) {
+    const here = f(at + step);
+    if (before * here < 0) found.push(at + step / 2);
+    before = here;
+  }
+  return found;
+}
+
+function signLine(value: Expression): string {
+  const size = evaluate(value);
+  return Math.abs(size) < 1e-9 ? '= 0' : `${toLatex(value)} ${size > 0 ? '> 0' : '< 0'}`;
+}
+
+function natureAt(first: Expression, letter: string, at: Expression): Nature {
+  const slope = realFunction(first, letter);
+  const x = evaluate(at);
+  const [before, after] = [slope(x - 1e-3), slope(x + 1e-3)];
+  return before < 0 && after > 0 ? 'minimum' : before > 0 && after < 0 ? 'maximum' : 'inflexion';
+}
+
+function pointsIn(text: string): [number, number][] {
+  const parsed = parse(text);
+  if (!parsed.ok || text === 'none') return [];
+  const { statement } = parsed;
+  const items = statement.kind === 'list' ? statement.items : [statement];
+  return items.flatMap((one) =>
+    one.kind === 'expression' && one.value.kind === 'tuple'
+      ? [[evaluate(one.value.items[0]!), evaluate(one.value.items[1]!)] as [number, number]]
+      : [],
+  );
+}

@@ -1,0 +1,130 @@
+import { antiderivative } from '../../../techniques/integration/antiderivative.ts';
+import { hasPole, realFunction } from '../../../algebra-system/equivalence/sampling.ts';
+import { integralTex, valueBetween } from '../../../techniques/integration/integral-steps.ts';
+import { withOneLogarithm } from '../../../techniques/integration/logarithms.ts';
+import { formulasOf, plainText } from '../../../reading/calculus/calculus-question.ts';
+import {
+  type Boundary,
+  boundaryOf,
+  endsFromAxis,
+  heightOf,
+  piecesBetween,
+} from '../../../techniques/integration/region.ts';
+import { expanded, gathered } from '../../../algebra-system/normal/terms.ts';
+import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
+import { type Expression, negative, number, sum } from '../../../algebra-system/expressions/expression.ts';
+import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
+import { expression } from '../../../algebra-system/parsing/statement.ts';
+import type { Method, Step } from '../../../writing/method.ts';
+import { integral } from '../../../algebra-system/numeric/roots.ts';
+
+interface Asked extends Boundary {
+  height: Expression;
+}
+
+const WORDS =
+  /\b[xy][- ]axis\b|\b(?:total|areas?|under|region|shaded|finite|bounded|enclosed|between|curves?|lines?|from|to|straight)\b|[xy] ?轴|所围成|围成|之间|面积|区域|图形|直线|曲线|从|到|与|以及/giu;
+
+export const area: Method<Asked> = {
+  id: 'area',
+  topic: '9709/p1/integration',
+
+  match({ text }) {
+    const plain = plainText(text);
+    if (
+      !/\barea\b|面积/i.test(plain) ||
+      /∫|\\int(?![a-z])|trapez|梯形|polar|极坐标|rotat|revol|旋转|surface/i.test(plain)
+    )
+      return null;
+    const pieces = formulasOf(plain, WORDS);
+    const boundary = pieces && boundaryOf(pieces);
+    if (!boundary) return null;
+    const hasAxis = /x[- ]axis|x ?轴/i.test(plain);
+    const across = [...boundary.across, ...(/y[- ]axis|y ?轴/i.test(plain) ? [number(0)] : [])];
+    const height = heightOf(boundary);
+    const isOne = boundary.curves.length + boundary.levels.length === 1;
+    if (!height || (!isOne && hasAxis) || across.length > 2) return null;
+    if (isOne && !hasAxis && across.length !== 2) return null;
+    const ends = across.length === 1 ? (isOne ? endsFromAxis(height, across[0]!) : null) : across;
+    return ends && { ...boundary, across: ends, height };
+  },
+
+  solve({ curves, levels, across, height }) {
+    const ends = piecesBetween(height, across);
+    const found = antiderivative(height, 'x');
+    if (!ends || !found) return null;
+    const primitive = gathered(found.value);
+    const steps: Step[] = [];
+    const all = [...curves, ...levels];
+    if (all.length === 2)
+      steps.push({
+        say: { en: 'Find where the two meet.', zh: '求两者的交点。' },
+        tex: [
+          `${toLatex(all[0]!)} = ${toLatex(all[1]!)}`,
+          ends.map((end) => `x = ${toLatex(end)}`).join(',\\; '),
+        ],
+        marks: ['M1', 'A1'],
+      });
+    else if (ends.length > 2 || across.length === 0)
+      steps.push({
+        say: { en: 'Find where the curve crosses the axis.', zh: '求曲线与坐标轴的交点。' },
+        tex: [`${toLatex(height)} = 0`, ends.map((end) => `x = ${toLatex(end)}`).join(',\\; ')],
+        marks: ['B1'],
+      });
+    const values: Expression[] = [];
+    for (const [index, from] of ends.slice(0, -1).entries()) {
+      const to = ends[index + 1]!;
+      const isAbove = realFunction(height, 'x')((evaluate(from) + evaluate(to)) / 2) > 0;
+      const upper = isAbove ? height : expanded(negative(height));
+      const between = valueBetween(isAbove ? primitive : gathered(negative(primitive)), 'x', [from, to]);
+      if (!between) return null;
+      steps.push(
+        {
+          say:
+            isAbove || all.length === 2
+              ? { en: 'Integrate the upper curve minus the lower one.', zh: '对上方曲线减下方曲线积分。' }
+              : {
+                  en: 'Here the curve is below the axis: change the sign.',
+                  zh: '此段曲线在坐标轴下方：变号。',
+                },
+          tex: [integralTex(gathered(upper), 'x', [from, to])],
+          marks: ['M1'],
+          ...(isAbove ? {} : { why: { en: 'An area is never negative.', zh: '面积不会为负。' } }),
+        },
+        between.step,
+      );
+      values.push(between.value);
+    }
+    const value = values.length > 1 ? withOneLogarithm(sum(...values)) : values[0]!;
+    if (values.length > 1)
+      steps.push({
+        say: { en: 'Add the parts.', zh: '各部分相加。' },
+        tex: [`${values.map((one) => toLatex(one)).join(' + ')} = ${toLatex(value)}`],
+        marks: ['A1'],
+      });
+    return {
+      title: { en: 'Area of a region', zh: '区域的面积' },
+      steps,
+      answer: { text: toText(value), tex: toLatex(value) },
+    };
+  },
+
+  /** The size of the height, integrated by numbers over the whole width. */
+  verify({ answer }, { curves, levels, across, height }) {
+    const ends = piecesBetween(height, across)!.map((end) => evaluate(end));
+    const [upper, lower] = [...curves, ...levels].map((one) => realFunction(one, 'x'));
+    const f = (x: number) => Math.abs(upper!(x) - (lower ? lower(x) : 0));
+    const pieces = ends.slice(1).map((to, index) => [ends[index]!, to] as const);
+    const total = pieces.reduce(
+      (all, [from, to]) => all + (hasPole(f, from, to) ? NaN : integral(f, from, to)),
+      0,
+    );
+    const value = evaluate(expression(answer.text));
+    return [
+      {
+        name: { en: 'Simpson’s rule gives the same area.', zh: '辛普森法则得到相同的面积。' },
+        passed: Math.abs(total - value) <= 1e-5 * Math.max(1, value),
+      },
+    ];
+  },
+};

@@ -1,0 +1,109 @@
+import { antiderivative, type Antiderivative } from '../../../techniques/integration/antiderivative.ts';
+import { isAntiderivative, realFunction, shownValue } from '../../../algebra-system/equivalence/sampling.ts';
+import { antiderivativeSteps } from '../../../techniques/integration/integral-steps.ts';
+import { formulasOf, isPlain, plainText, pointIn } from '../../../reading/calculus/calculus-question.ts';
+import { gathered } from '../../../algebra-system/normal/terms.ts';
+import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
+import {
+  difference,
+  type Expression,
+  substitute,
+  sum,
+  symbolsOf,
+} from '../../../algebra-system/expressions/expression.ts';
+import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
+import { parse } from '../../../algebra-system/parsing/statement.ts';
+import type { Method } from '../../../writing/method.ts';
+import { exact } from '../../../algebra-system/normal/exact.ts';
+
+interface Asked {
+  gradient: Expression;
+  x: Expression;
+  y: Expression;
+  found: Antiderivative;
+  name: string;
+}
+
+const WORDS =
+  /\b(?:curve|passes|pass|passing|goes|through|point|such|gradient|graph|which|has|a|equation|as)\b|曲线|经过|过|点|方程|满足|且|斜率|图像/giu;
+
+export const curveFromGradient: Method<Asked> = {
+  id: 'curve-from-gradient',
+  topic: '9709/p1/integration',
+
+  match({ text }) {
+    const plain = plainText(text);
+    if (!/\bpass|through|经过|过点/i.test(plain)) return null;
+    const pieces = formulasOf(plain, WORDS)?.filter((piece) => !/^(?:y|y = f\(x\)|f\(x\))$/.test(piece));
+    if (pieces?.length !== 2) return null;
+    const gradient = pieces.map(gradientIn).find((one) => one !== null);
+    const point = pieces.map(pointIn).find((one) => one !== null);
+    const found = gradient && point && antiderivative(gradient.value, 'x');
+    return found ? { gradient: gradient.value, name: gradient.name, x: point[0], y: point[1], found } : null;
+  },
+
+  solve({ gradient, x, y, found, name }) {
+    const value = gathered(found.value);
+    const c = exact(difference(y, substitute(value, 'x', x)));
+    if (!Number.isFinite(evaluate(c))) return null;
+    const curve = gathered(sum(value, c));
+    return {
+      title: { en: 'Curve from its gradient', zh: '由导数求曲线' },
+      steps: [
+        ...antiderivativeSteps(gradient, 'x', found),
+        {
+          say: { en: 'Add the constant of integration.', zh: '加上积分常数。' },
+          tex: [`${name} = ${toLatex(value)} + c`],
+          marks: ['A1'],
+        },
+        {
+          say: { en: 'Substitute the point to find the constant.', zh: '代入已知点求常数。' },
+          tex: [`x = ${toLatex(x)},\\; ${name} = ${toLatex(y)}: \\quad c = ${toLatex(c)}`],
+          marks: ['M1'],
+          why: {
+            en: 'Only one curve of the family goes through the point.',
+            zh: '曲线族中只有一条经过该点。',
+          },
+        },
+        {
+          say: { en: 'Write the curve.', zh: '写出曲线方程。' },
+          tex: [`${name} = ${toLatex(curve)}`],
+          marks: ['A1'],
+        },
+      ],
+      answer: { text: `${name} = ${toText(curve)}`, tex: `${name} = ${toLatex(curve)}` },
+    };
+  },
+
+  verify({ answer }, { gradient, x, y }) {
+    const shown = shownValue(answer);
+    const height = shown ? realFunction(shown, 'x')(evaluate(x)) : NaN;
+    return [
+      {
+        name: {
+          en: 'The slope of the curve is the given gradient at random points.',
+          zh: '在随机点上，曲线的斜率等于所给导数。',
+        },
+        passed: shown !== null && isAntiderivative(shown, gradient, 'x'),
+      },
+      {
+        name: { en: 'The curve passes through the point.', zh: '曲线经过该点。' },
+        passed: Math.abs(height - evaluate(y)) <= 1e-9 * Math.max(1, Math.abs(height)),
+      },
+    ];
+  },
+};
+
+/** dy/dx = … or f′(x) = …, in x alone. */
+function gradientIn(piece: string): { name: string; value: Expression } | null {
+  const parsed = parse(piece);
+  if (!parsed.ok || parsed.statement.kind !== 'relation' || parsed.statement.signs.join() !== '=')
+    return null;
+  const [left, value] = parsed.statement.sides as [Expression, Expression];
+  if (symbolsOf(value).some((one) => one !== 'x') || !isPlain(value)) return null;
+  if (left.kind === 'derivative')
+    return left.of === 'y' && left.by === 'x' && left.order === 1 ? { name: 'y', value } : null;
+  const isPrimed =
+    left.kind === 'apply' && left.primes === 1 && left.of.kind === 'symbol' && left.of.name === 'x';
+  return isPrimed ? { name: `${left.name}(x)`, value } : null;
+}

@@ -1,0 +1,79 @@
+import { equationToSolve, type Equation } from '../../../reading/algebra/question-equations.ts';
+import { modulusCases, modulusFree } from '../../../techniques/algebra/modulus.ts';
+import { realRoots, sortedRoots } from '../../../techniques/algebra/real-roots.ts';
+import {
+  equationTex,
+  isSolvedBy,
+  letterTex,
+  rootsAnswer,
+  rootsChecked,
+  step,
+} from '../../../writing/equations.ts';
+import { difference } from '../../../algebra-system/expressions/expression.ts';
+import { toLatex } from '../../../algebra-system/expressions/print.ts';
+import type { Method } from '../../../writing/method.ts';
+import { degree, polynomialOf } from '../../../algebra-system/polynomials/polynomial.ts';
+
+type Parameters = Equation & { letter: string; cases: Equation[] };
+
+export const modulusEquation: Method<Parameters> = {
+  id: 'modulus-equation',
+  topic: '9709/p3/algebra',
+  match(question) {
+    const equation = equationToSolve(question);
+    if (!equation || !modulusFree(equation)) return null;
+    const cases = modulusCases(equation, equation.letter);
+    return cases && { ...equation, cases };
+  },
+  solve({ left, right, letter, cases }, question) {
+    const solved = cases.map((one) => {
+      const polynomial = polynomialOf(difference(one.left, one.right), letter);
+      // Both sides alike on a stretch: infinitely many solutions are no list.
+      const roots =
+        polynomial && degree(polynomial) > 0 ? realRoots(polynomial) : polynomial?.length === 1 ? [] : null;
+      return { ...one, roots };
+    });
+    if (solved.some(({ roots }) => roots === null)) return null;
+    const found = sortedRoots(solved.flatMap(({ roots }) => roots!));
+    const kept = found.filter(({ value }) => isSolvedBy({ left, right }, { [letter]: value }));
+    const lost = found.filter((one) => !kept.includes(one));
+    const name = letterTex(letter);
+    return {
+      title: { en: 'Modulus equation', zh: '含绝对值的方程' },
+      steps: [
+        step(
+          'What is inside the modulus may be positive or negative',
+          '绝对值内的式子可正可负',
+          cases.map((one) => equationTex(one)),
+          ['M1'],
+          {
+            en: 'Two numbers of the same size are equal or opposite.',
+            zh: '绝对值相等的两数相等或互为相反数。',
+          },
+        ),
+        step(
+          'Solve each equation',
+          '解每个方程',
+          solved.map(({ roots }) =>
+            roots!.length > 0
+              ? roots!.map(({ exact }) => `${name} = ${toLatex(exact)}`).join(',\\quad ')
+              : '\\text{—}',
+          ),
+          ['A1'],
+        ),
+        step(
+          lost.length > 0
+            ? 'Put the values into the equation and leave out those that do not fit'
+            : 'Each value fits the equation',
+          lost.length > 0 ? '代入原方程检验，舍去不符合的值' : '代入原方程检验，均符合',
+          [rootsAnswer(letter, kept).tex, ...lost.map(({ exact }) => `${name} \\neq ${toLatex(exact)}`)],
+          ['A1'],
+        ),
+      ],
+      answer: rootsAnswer(letter, kept, question),
+    };
+  },
+  verify({ answer }, { left, right, letter }) {
+    return rootsChecked(answer, { left, right }, letter, -100, 100);
+  },
+};

@@ -1,0 +1,129 @@
+import { complexExpression, isReal, modulusOf, partsOf } from '../../../algebra-system/complex/parts.ts';
+import { hasI, isCartesianForm, readComplex } from '../../../reading/algebra/complex-numbers.ts';
+import { evaluateComplex } from '../../../algebra-system/expressions/evaluate-complex.ts';
+import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
+import type { Expression } from '../../../algebra-system/expressions/expression.ts';
+import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
+import { expression } from '../../../algebra-system/parsing/statement.ts';
+import type { Method } from '../../../writing/method.ts';
+import {
+  add,
+  type Normal,
+  normalNumber,
+  rationalOf,
+  scale,
+  subtract,
+} from '../../../algebra-system/normal/normal.ts';
+import { normalPower } from '../../../algebra-system/normal/powers.ts';
+import { tidy } from '../../../algebra-system/normal/tidy.ts';
+import { modulus, opposite, plus, times } from '../../../algebra-system/numbers/complex.ts';
+import { rational, signOf } from '../../../algebra-system/numbers/rational.ts';
+import { rationalOf as numberOf } from '../../../reading/geometry/vectors.ts';
+
+interface Sought {
+  of: Expression;
+  isEquation: boolean;
+}
+
+const ROOTS =
+  /^find (?:(?:two )?square roots of(?: complex number)? #|(?:复数 )?# 的平方根)(?: (?:giving your answers )?in form #)?$/u;
+const EQUATION = /^(?:solve(?: equation)? #|解方程 #)$/u;
+
+/** Square roots by comparing real and imaginary parts. */
+export const complexSquareRoots: Method<Sought> = {
+  id: 'complex-square-roots',
+  topic: '9709/p3/complex-numbers',
+  match({ text }) {
+    const asked = readComplex(text);
+    const [first, form] = asked?.statements ?? [];
+    if (!asked || !first || asked.statements.length > 2 || (form && !isCartesianForm(form))) return null;
+    if (first.kind === 'expression' && ROOTS.test(asked.say)) {
+      const parts = partsOf(first.value);
+      const isPositive = parts && isReal(parts) && evaluate(tidy(parts.re)) >= 0;
+      return parts && !isPositive ? { of: first.value, isEquation: false } : null;
+    }
+    if (
+      first.kind !== 'relation' ||
+      first.sides.length !== 2 ||
+      first.signs[0] !== '=' ||
+      !EQUATION.test(asked.say)
+    )
+      return null;
+    const [left, right] = first.sides as [Expression, Expression];
+    const isSquare =
+      left.kind === 'power' &&
+      left.base.kind === 'symbol' &&
+      ['z', 'w'].includes(left.base.name) &&
+      numberOf(left.exponent)?.n === 2n;
+    return isSquare && hasI(right) && partsOf(right) ? { of: right, isEquation: true } : null;
+  },
+  solve({ of }) {
+    const parts = partsOf(of)!;
+    const [a, b] = [parts.re, parts.im];
+    const size = rationalOf(modulusOf(parts));
+    if (!size) return null;
+    const across = rationalOf(scale(add(normalNumber(size), a), rational(1, 2)));
+    const up = rationalOf(scale(subtract(normalNumber(size), a), rational(1, 2)));
+    if (!across || !up || signOf(across) < 0 || signOf(up) < 0) return null;
+    const isNegative = evaluate(tidy(b)) < 0;
+    const x = normalPower(normalNumber(across), rational(1, 2));
+    const y = scale(normalPower(normalNumber(up), rational(1, 2)), rational(isNegative ? -1 : 1));
+    const root = complexExpression({ re: x, im: y });
+    const other = complexExpression({ re: minus(x), im: minus(y) });
+    return {
+      title: { en: 'Square roots of a complex number', zh: '复数的平方根' },
+      steps: [
+        {
+          say: {
+            en: 'Let the root be x + iy and compare the parts of its square.',
+            zh: '设平方根为 x + iy，比较平方的实部与虚部。',
+          },
+          tex: [`x^2 - y^2 = ${toLatex(tidy(a))}`, `2xy = ${toLatex(tidy(b))}`],
+          marks: ['M1', 'A1'],
+        },
+        {
+          say: { en: 'The moduli agree too.', zh: '两边的模也相等。' },
+          tex: [`x^2 + y^2 = ${toLatex(tidy(modulusOf(parts)))}`],
+          marks: ['M1'],
+          why: { en: 'The modulus of a square is the square of the modulus.', zh: '平方的模等于模的平方。' },
+        },
+        {
+          say: { en: 'Add and subtract.', zh: '相加、相减。' },
+          tex: [
+            `x^2 = ${toLatex(tidy(normalNumber(across)))}, \\quad y^2 = ${toLatex(tidy(normalNumber(up)))}`,
+          ],
+          marks: ['A1'],
+        },
+        {
+          say: {
+            en: '2xy tells whether x and y have the same sign.',
+            zh: '由 2xy 的符号判断 x 与 y 是否同号。',
+          },
+          tex: [`\\pm\\left(${toLatex(root)}\\right)`],
+          marks: ['A1'],
+        },
+      ],
+      answer: { text: `${toText(root)}, ${toText(other)}`, tex: `${toLatex(root)},\\; ${toLatex(other)}` },
+    };
+  },
+  verify({ answer }, { of }) {
+    const wanted = evaluateComplex(of);
+    const roots = answer.text.split(', ').map((one) => evaluateComplex(expression(one)));
+    const close = (one: typeof wanted, other: typeof wanted) =>
+      modulus(plus(one, opposite(other))) <= 1e-9 * Math.max(1, modulus(other));
+    return [
+      {
+        name: { en: 'Each squared gives the number.', zh: '每个根的平方都等于原数。' },
+        passed: roots.length === 2 && roots.every((root) => close(times(root, root), wanted)),
+      },
+      {
+        name: { en: 'They are opposite.', zh: '两根互为相反数。' },
+        passed: close(roots[0]!, opposite(roots[1]!)) && modulus(roots[0]!) > 0,
+      },
+    ];
+  },
+};
+
+function minus(one: Normal): Normal {
+  return scale(one, rational(-1));
+}

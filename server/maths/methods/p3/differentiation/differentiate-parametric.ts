@@ -1,0 +1,108 @@
+import { agree, realFunction, shownValue, slopeAt } from '../../../algebra-system/equivalence/sampling.ts';
+import {
+  assignmentIn,
+  formulasOf,
+  functionIn,
+  plainText,
+} from '../../../reading/calculus/calculus-question.ts';
+import { commonForm, gathered } from '../../../algebra-system/normal/terms.ts';
+import { differentiate } from '../../../algebra-system/expressions/differentiate.ts';
+import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
+import {
+  type Expression,
+  quotient,
+  substitute,
+  symbol,
+} from '../../../algebra-system/expressions/expression.ts';
+import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
+import type { Method, Step } from '../../../writing/method.ts';
+import { exact } from '../../../algebra-system/normal/exact.ts';
+
+interface Asked {
+  letter: string;
+  x: Expression;
+  y: Expression;
+  at: Expression | null;
+  bare: boolean;
+}
+
+const WORDS =
+  /(?:in terms of (?:t|θ|\\theta|theta)\b|gradient|point|parametric equations?|are|d\s*y\s*\/\s*d\s*x|\\frac\s*\{\s*d\s*y\s*\}\s*\{\s*d\s*x\s*\}|参数方程|斜率|\bat\b)/giu;
+
+export const differentiateParametric: Method<Asked> = {
+  id: 'differentiate-parametric',
+  topic: '9709/p3/differentiation',
+
+  match({ text }) {
+    const plain = plainText(text);
+    const wantsRate = /d\s*y\s*\/\s*d\s*x|\\frac\s*\{\s*d\s*y/.test(plain);
+    if (!wantsRate && !/gradient|斜率/i.test(plain)) return null;
+    const pieces = formulasOf(plain, WORDS) ?? [];
+    const x = pieces.map(functionIn).find((one) => one?.name === 'x');
+    const y = pieces.map(functionIn).find((one) => one?.name === 'y');
+    if (!x || !y || x.letter !== y.letter || ['x', 'y'].includes(x.letter)) return null;
+    const rest = pieces.filter((piece) => functionIn(piece)?.name !== 'x' && functionIn(piece)?.name !== 'y');
+    const at = rest.length === 1 ? assignmentIn(rest[0]!) : null;
+    if (rest.length > 0 ? at?.letter !== x.letter : !wantsRate) return null;
+    return { letter: x.letter, x: x.value, y: y.value, at: at?.value ?? null, bare: at !== null };
+  },
+
+  solve({ letter, x, y, at, bare }) {
+    const t = toLatex(symbol(letter));
+    const [dx, dy] = [x, y].map((one) => gathered(differentiate(one, letter))) as [Expression, Expression];
+    const slope = commonForm(quotient(dy, dx));
+    const rate = '\\frac{\\mathrm{d}y}{\\mathrm{d}x}';
+    const steps: Step[] = [
+      {
+        say: { en: 'Differentiate x and y with respect to the parameter.', zh: '分别对参数求 x、y 的导数。' },
+        tex: [
+          `\\frac{\\mathrm{d}x}{\\mathrm{d}${t}} = ${toLatex(dx)}, \\quad \\frac{\\mathrm{d}y}{\\mathrm{d}${t}} = ${toLatex(dy)}`,
+        ],
+        marks: ['M1', 'A1'],
+      },
+      {
+        say: { en: 'Divide: the chain rule gives dy/dx.', zh: '相除：由链式法则得 dy/dx。' },
+        tex: [
+          `${rate} = \\frac{\\mathrm{d}y}{\\mathrm{d}${t}} \\div \\frac{\\mathrm{d}x}{\\mathrm{d}${t}} = ${toLatex(slope)}`,
+        ],
+        marks: ['M1', 'A1'],
+      },
+    ];
+    const title = { en: 'Parametric differentiation', zh: '参数方程求导' };
+    const value = at ? exact(substitute(slope, letter, at)) : slope;
+    if (at)
+      steps.push({
+        say: { en: 'Substitute the value of the parameter.', zh: '代入参数的值。' },
+        tex: [`${t} = ${toLatex(at)}: \\quad ${rate} = ${toLatex(value)}`],
+        marks: ['A1'],
+      });
+    return {
+      title,
+      steps,
+      answer: { text: `${bare ? '' : 'dy/dx = '}${toText(value)}`, tex: `${rate} = ${toLatex(value)}` },
+    };
+  },
+
+  verify({ answer }, { letter, x, y, at }) {
+    const shown = shownValue(answer);
+    const [fx, fy] = [realFunction(x, letter), realFunction(y, letter)];
+    const ratio = (t: number) => {
+      const below = slopeAt(fx, t);
+      return Math.abs(below) < 1e-3 ? NaN : slopeAt(fy, t) / below;
+    };
+    const holds = !shown
+      ? false
+      : at
+        ? Math.abs(ratio(evaluate(at)) - evaluate(shown)) <= 1e-5 * Math.max(1, Math.abs(evaluate(shown)))
+        : agree(ratio, realFunction(shown, letter), 'parametric', 1e-5);
+    return [
+      {
+        name: {
+          en: 'The ratio of the slopes found by differences is the same.',
+          zh: '与差商求得的斜率之比一致。',
+        },
+        passed: holds,
+      },
+    ];
+  },
+};

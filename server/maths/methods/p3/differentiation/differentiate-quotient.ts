@@ -1,0 +1,16 @@
+import { type DerivativeAsked, derivativeAskedBy } from '../../../techniques/calculus/derivative-question.ts';
+import {
+  quotientSteps,
+  checkDerivative,
+  derivativeSolution,
+} from '../../../techniques/calculus/derivative-steps.ts';
+import type { Method } from '../../../writing/method.ts';
+
+export const differentiateQuotient: Method<DerivativeAsked> = {
+  id: 'differentiate-quotient',
+  topic: '9709/p3/differentiation',
+  match: (question) => derivativeAskedBy(question, 'quotient'),
+  solve: (asked) =>
+    derivativeSolution(asked, 'quotient', { en: 'Quotient rule', zh: '除法法则' }, quotientSteps(asked)),
+  verify: checkDerivative,
+};

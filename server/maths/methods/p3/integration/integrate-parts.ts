@@ -1,0 +1,14 @@
+import { type IntegralAsked, integralAsked } from '../../../techniques/integration/integral-question.ts';
+import { checkIntegral, integralSolution } from '../../../techniques/integration/integral-steps.ts';
+import type { Method } from '../../../writing/method.ts';
+
+export const integrateParts: Method<IntegralAsked> = {
+  id: 'integrate-parts',
+  topic: '9709/p3/integration',
+  match(question) {
+    const asked = integralAsked(question);
+    return asked && asked.kind === 'parts' && !asked.limits ? asked : null;
+  },
+  solve: (asked) => integralSolution(asked, { en: 'Integration by parts', zh: '分部积分法' }),
+  verify: checkIntegral,
+};

@@ -1,0 +1,119 @@
+import { antiderivative } from '../../../techniques/integration/antiderivative.ts';
+import {
+  antiderivativeSteps,
+  checkIntegral,
+  integralTex,
+  valueBetween,
+} from '../../../techniques/integration/integral-steps.ts';
+import {
+  formulasOf,
+  functionIn,
+  type Integral,
+  integralIn,
+  plainText,
+} from '../../../reading/calculus/calculus-question.ts';
+import { derivativeOf } from '../../../techniques/calculus/standard-integrals.ts';
+import {
+  integrandByInner,
+  integrandByOuter,
+  inverseAt,
+} from '../../../techniques/integration/substitution.ts';
+import { gathered } from '../../../algebra-system/normal/terms.ts';
+import { type Expression, substitute, symbol } from '../../../algebra-system/expressions/expression.ts';
+import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
+import type { Method, Step } from '../../../writing/method.ts';
+import { exact } from '../../../algebra-system/normal/exact.ts';
+
+interface Asked extends Integral {
+  /** u = g(x), or x = φ(u). */
+  by: Expression;
+  isInner: boolean;
+  u: string;
+}
+
+const WORDS =
+  /\b(?:use|using|substitution|substituting|evaluate|integral|integrate|to)\b|换元法?|代换|变换|用|令|作|积分|定积分|不定积分/giu;
+
+export const integrateSubstitution: Method<Asked> = {
+  id: 'integrate-substitution',
+  topic: '9709/p3/integration',
+
+  match({ text }) {
+    const plain = plainText(text);
+    if (!/\bsubstitut|换元|代换|令/i.test(plain)) return null;
+    const pieces = formulasOf(plain, WORDS);
+    const integral = pieces?.map(integralIn).find((one) => one !== null);
+    const by = pieces?.map(functionIn).find((one) => one?.name);
+    if (pieces?.length !== 2 || !integral || !by) return null;
+    if (by.name === 'u' && by.letter === integral.letter)
+      return { ...integral, by: by.value, isInner: true, u: 'u' };
+    return by.name === integral.letter && integral.limits
+      ? { ...integral, by: by.value, isInner: false, u: by.letter }
+      : null;
+  },
+
+  solve({ integrand, letter, limits, by, isInner, u }) {
+    const inU = isInner
+      ? integrandByInner(by, integrand, letter)
+      : integrandByOuter(by, integrand, letter, u);
+    const slope = derivativeOf(by, isInner ? letter : u);
+    const found = inU && antiderivative(inU, u);
+    if (!found || !slope) return null;
+    const [x, t] = [toLatex(symbol(letter)), toLatex(symbol(u))];
+    const [above, below] = isInner ? [t, x] : [x, t];
+    const steps: Step[] = [
+      {
+        say: { en: 'Differentiate the substitution.', zh: '对代换式求导。' },
+        tex: [
+          `${above} = ${toLatex(by)}, \\quad \\frac{\\mathrm{d}${above}}{\\mathrm{d}${below}} = ${toLatex(slope)}`,
+        ],
+        marks: ['B1'],
+      },
+    ];
+    const changed = limits?.map((limit) =>
+      isInner ? substitute(by, letter, limit) : inverseAt(by, u, limit),
+    );
+    if (changed?.includes(null)) return null;
+    const ends = changed ? ((changed as Expression[]).map(exact) as [Expression, Expression]) : null;
+    if (ends)
+      steps.push({
+        say: { en: 'Change the limits.', zh: '变换积分限。' },
+        tex: limits!.map(
+          (limit, index) => `${x} = ${toLatex(limit)}: \\quad ${t} = ${toLatex(ends[index]!)}`,
+        ),
+        marks: ['B1'],
+        why: {
+          en: 'The new limits belong to the new variable; then there is no need to go back.',
+          zh: '新的积分限对应新变量，因此不必代回。',
+        },
+      });
+    steps.push(
+      {
+        say: { en: 'Replace every part, the differential too.', zh: '替换所有部分，包括微分。' },
+        tex: [`${integralTex(integrand, letter, limits)} = ${integralTex(inU!, u, ends)}`],
+        marks: ['M1', 'A1'],
+      },
+      ...antiderivativeSteps(inU!, u, found),
+    );
+    const title = { en: 'Integration by substitution', zh: '换元积分法' };
+    const value = gathered(found.value);
+    if (ends) {
+      const between = valueBetween(value, u, ends);
+      if (!between) return null;
+      return {
+        title,
+        steps: [...steps, between.step],
+        answer: { text: toText(between.value), tex: toLatex(between.value) },
+      };
+    }
+    const back = gathered(substitute(value, u, by));
+    steps.push({
+      say: { en: 'Go back to the first variable.', zh: '代回原变量。' },
+      tex: [`${toLatex(back)} + c`],
+      marks: ['A1'],
+    });
+    return { title, steps, answer: { text: `${toText(back)} + c`, tex: `${toLatex(back)} + c` } };
+  },
+
+  verify: (solution, asked) => checkIntegral(solution, asked),
+};

@@ -1,0 +1,15 @@
+import { type IntegralAsked, integralAsked } from '../../../techniques/integration/integral-question.ts';
+import { checkIntegral, integralSolution } from '../../../techniques/integration/integral-steps.ts';
+import type { Method } from '../../../writing/method.ts';
+
+export const integrateTrig: Method<IntegralAsked> = {
+  id: 'integrate-trig',
+  topic: '9709/p3/integration',
+  match(question) {
+    const asked = integralAsked(question);
+    return asked && asked.kind === 'trigonometric' ? asked : null;
+  },
+  solve: (asked) =>
+    integralSolution(asked, { en: 'Integration with trigonometric identities', zh: '用三角恒等式积分' }),
+  verify: checkIntegral,
+};

@@ -1,0 +1,132 @@
+import { realFunction } from '../../../algebra-system/equivalence/sampling.ts';
+import { countIn, COUNTED, PRECISION } from '../../../reading/calculus/iteration-count.ts';
+import { integralTex } from '../../../techniques/integration/integral-steps.ts';
+import {
+  formulasOf,
+  type Integral,
+  integralIn,
+  plainText,
+} from '../../../reading/calculus/calculus-question.ts';
+import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
+import {
+  difference,
+  type Expression,
+  fraction,
+  number,
+  product,
+  quotient,
+  substitute,
+  sum,
+} from '../../../algebra-system/expressions/expression.ts';
+import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
+import type { Method } from '../../../writing/method.ts';
+import type { Question } from '../../../reading/questions/question.ts';
+import { exact } from '../../../algebra-system/normal/exact.ts';
+
+interface Asked extends Integral {
+  limits: [Expression, Expression];
+  strips: number;
+  precision: Question['precision'];
+}
+
+const WORDS = new RegExp(
+  [
+    String.raw`\b(?:use|using|trapezium rule|trapezoidal rule|with|intervals?|strips?|ordinates?|equal|of width [\d.]{1,40}|estimate|approximation|approximate|to|correct|rounded|for|decimal places?|significant figures?)\b`,
+    String.raw`用|取|梯形法则?|等宽|区间|小区间|估算|估计|近似值?|保留|精确到|小数|有效数字`,
+    COUNTED,
+    PRECISION,
+  ].join('|'),
+  'giu',
+);
+
+export const trapeziumRule: Method<Asked> = {
+  id: 'trapezium-rule',
+  topic: '9709/p3/integration',
+
+  match({ text, precision }) {
+    const plain = plainText(text);
+    if (!/\btrapez(?:ium|oidal) rule\b|梯形法/i.test(plain)) return null;
+    const ordinates = countIn(plain, 'ordinates?|个纵坐标');
+    const strips =
+      countIn(plain, '(?:equal )?(?:intervals?|strips?|trapezia)|个(?:等宽)?(?:的)?(?:小?区间|梯形)') ??
+      (ordinates && ordinates - 1);
+    const pieces = strips && strips > 0 && strips <= 20 ? formulasOf(plain, WORDS) : null;
+    const integral = pieces?.length === 1 ? integralIn(pieces[0]!) : null;
+    return integral?.limits && strips ? { ...integral, limits: integral.limits, strips, precision } : null;
+  },
+
+  solve({ integrand, letter, limits: [from, to], strips, precision }) {
+    const width = exact(quotient(difference(to, from), number(strips)));
+    const places = Array.from({ length: strips + 1 }, (_, index) =>
+      exact(sum(from, product(number(index), width))),
+    );
+    const heights = places.map((at) => substitute(integrand, letter, at));
+    if (heights.some((height) => !Number.isFinite(evaluate(height)))) return null;
+    const inner = sum(...heights.slice(1, -1));
+    const whole = exact(
+      product(fraction(1, 2), width, sum(heights[0]!, heights.at(-1)!, product(number(2), inner))),
+    );
+    const value = evaluate(whole);
+    const isExact =
+      whole.kind === 'number' || (whole.kind === 'quotient' && whole.numerator.kind === 'number');
+    const { kind, digits } = precision ?? { kind: 'figures', digits: 3 };
+    const rounded = kind === 'places' ? value.toFixed(digits) : value.toPrecision(digits);
+    const text = precision || !isExact ? rounded : toText(whole);
+    const shown = heights.map((height) => Number(evaluate(height).toPrecision(6)));
+    return {
+      title: { en: 'Trapezium rule', zh: '梯形法则' },
+      steps: [
+        {
+          say: { en: 'Find the width of each strip.', zh: '求每个区间的宽度。' },
+          tex: [`h = \\frac{${toLatex(to)} - ${toLatex(from)}}{${strips}} = ${toLatex(width)}`],
+          marks: ['B1'],
+        },
+        {
+          say: { en: 'Find the ordinates.', zh: '求各纵坐标。' },
+          tex: places.map((at, index) => `${letter} = ${toLatex(at)}: \\quad y = ${shown[index]}`),
+          marks: ['M1'],
+        },
+        {
+          say: {
+            en: 'Use the rule: the ends once, the others twice.',
+            zh: '使用公式：两端取一次，其余取两次。',
+          },
+          tex: [
+            `${integralTex(integrand, letter, [from, to])} \\approx \\frac{1}{2} \\times ${toLatex(width)} \\left[${shown[0]} + ${shown.at(-1)} + 2\\left(${shown.slice(1, -1).join(' + ') || 0}\\right)\\right]`,
+            `\\approx ${precision || !isExact ? rounded : toLatex(whole)}`,
+          ],
+          marks: ['M1', 'A1'],
+        },
+      ],
+      answer: { text, tex: precision || !isExact ? rounded : toLatex(whole) },
+    };
+  },
+
+  /** The mean of the sums that take the left and the right end of each strip. */
+  verify({ answer }, { integrand, letter, limits, strips, precision }) {
+    const f = realFunction(integrand, letter);
+    const [from, to] = limits.map((limit) => evaluate(limit)) as [number, number];
+    const width = (to - from) / strips;
+    let [left, right] = [0, 0];
+    for (let strip = 0; strip < strips; strip += 1) {
+      left += width * f(from + strip * width);
+      right += width * f(from + (strip + 1) * width);
+    }
+    const value = (left + right) / 2;
+    const shown = answer.text.includes('/')
+      ? Number(answer.text.split('/')[0]) / Number(answer.text.split('/')[1])
+      : Number(answer.text);
+    const digits = precision ?? { kind: 'figures', digits: 3 };
+    const unit =
+      digits.kind === 'places'
+        ? 10 ** -digits.digits
+        : 10 ** (Math.floor(Math.log10(Math.abs(value))) - digits.digits + 1);
+    const slack = precision || answer.text.includes('.') ? unit * 0.5 + 1e-12 : 1e-9;
+    return [
+      {
+        name: { en: 'The mean of the left and right sums is the same.', zh: '与左、右和的平均值一致。' },
+        passed: Math.abs(shown - value) <= slack,
+      },
+    ];
+  },
+};

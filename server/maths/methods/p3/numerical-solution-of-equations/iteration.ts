@@ -1,0 +1,130 @@
+import { asked, equationOf, expressionOf } from '../../../reading/algebra/question-equations.ts';
+import { roundedTo, step } from '../../../writing/equations.ts';
+import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
+import { type Expression, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
+import { toLatex } from '../../../algebra-system/expressions/print.ts';
+import type { Method } from '../../../writing/method.ts';
+import type { Question } from '../../../reading/questions/question.ts';
+
+interface Parameters {
+  next: Expression;
+  letter: string;
+  start: number;
+  precision: NonNullable<Question['precision']>;
+}
+
+const ITERATE = /\biterati(?:ve|on)\b|\bsequence\b.{0,300}\bconverges?\b|迭代/;
+const OTHER = /newton|牛顿|gauss|euler/;
+const MAX_STEPS = 100;
+
+export const iteration: Method<Parameters> = {
+  id: 'iteration',
+  topic: '9709/p3/numerical-solution-of-equations',
+  match(question) {
+    if (!ITERATE.test(question.lower) || OTHER.test(question.lower) || !question.precision) return null;
+    const { formulas } = asked(question);
+    const all = formulas.map((one) => ({ equation: equationOf(one), expression: expressionOf(one) }));
+    const rules = all.flatMap(({ equation }) =>
+      equation?.left.kind === 'symbol' && /^[a-z]_n\+1$/.test(equation.left.name) ? [equation] : [],
+    );
+    const letter = rules[0]?.left.kind === 'symbol' ? rules[0].left.name[0]! : '';
+    if (rules.length !== 1 || symbolsOf(rules[0]!.right).join() !== `${letter}_n`) return null;
+    const named = all.flatMap(({ equation }) =>
+      equation?.left.kind === 'symbol' && /^[a-z]_[01]$/.test(equation.left.name)
+        ? [evaluate(equation.right)]
+        : [],
+    );
+    // The number of digits asked for may stand among the formulas, last of all.
+    const numbers = all.flatMap(({ expression }) =>
+      expression && symbolsOf(expression).length === 0 ? [evaluate(expression)] : [],
+    );
+    const starts = named.length > 0 ? named : numbers.slice(0, numbers.length > 1 ? -1 : undefined);
+    const start = starts[0];
+    return starts.length === 1 && Number.isFinite(start)
+      ? { next: rules[0]!.right, letter, start: start!, precision: question.precision }
+      : null;
+  },
+  solve({ next, letter, start, precision }) {
+    const values = [start];
+    const tolerance = halfUnit(start, precision) / 50;
+    while (values.length <= MAX_STEPS) {
+      const following = evaluate(next, { [`${letter}_n`]: values.at(-1)! });
+      if (!Number.isFinite(following) || Math.abs(following) > 1e6) return null;
+      values.push(following);
+      if (Math.abs(following - values.at(-2)!) < tolerance) break;
+    }
+    if (values.length > MAX_STEPS) return null;
+    const shown = values.length > 14 ? [...values.slice(0, 8), null, ...values.slice(-4)] : values;
+    const more = { ...precision, digits: precision.digits + 2 };
+    const text = roundedTo(values.at(-1)!, precision);
+    const half = halfUnit(Number(text), precision);
+    const [low, high] = [Number(text) - half, Number(text) + half];
+    const gap = (x: number) => evaluate(next, { [`${letter}_n`]: x }) - x;
+    if (!(gap(low) * gap(high) < 0)) return null;
+    const offset = values.length - 1;
+    return {
+      title: { en: 'Iteration', zh: '迭代法' },
+      steps: [
+        step(
+          'Put each value into the formula to get the next',
+          '把每个值代入公式得到下一个值',
+          [
+            `${letter}_{n+1} = ${toLatex(next)}`,
+            shown.map((one) => (one === null ? '\\ldots' : roundedTo(one, more))).join(',\\; '),
+          ],
+          ['M1', 'A1'],
+          { en: 'Keep two more figures than the answer needs.', zh: '计算时比答案多保留两位。' },
+        ),
+        step(
+          `The values settle after ${offset} steps`,
+          `迭代 ${offset} 次后数值稳定`,
+          [`${letter} \\approx ${text}`],
+          ['A1'],
+        ),
+        step(
+          'A change of sign on both sides of the rounded value proves it',
+          '在该近似值两侧变号，可确认其精度',
+          [
+            `g(${letter}) = ${toLatex(next)} - ${letter}`.replaceAll(`${letter}_{n}`, letter),
+            `g(${digits(low)}) = ${gap(low).toExponential(2)},\\quad g(${digits(high)}) = ${gap(high).toExponential(2)}`.replaceAll(
+              /e([+-]\d+)/g,
+              (_, power: string) => ` \\times 10^{${Number(power)}}`,
+            ),
+          ],
+          ['B1'],
+        ),
+      ],
+      answer: { text, tex: text },
+    };
+  },
+  /** Without the iteration: x − F(x) changes sign inside the rounding interval, found by halving it. */
+  verify({ answer }, { next, letter, precision }) {
+    const value = Number(answer.text);
+    const half = halfUnit(value, precision);
+    const gap = (x: number) => x - evaluate(next, { [`${letter}_n`]: x });
+    let [low, high] = [value - half, value + half];
+    const isRising = gap(low) < 0;
+    const changes = gap(low) * gap(high) < 0;
+    for (let count = 0; count < 60; count += 1) {
+      const middle = (low + high) / 2;
+      if (gap(middle) < 0 === isRising) low = middle;
+      else high = middle;
+    }
+    return [
+      {
+        name: {
+          en: 'halving the interval finds the root inside the rounding',
+          zh: '用二分法确认根在舍入区间内',
+        },
+        passed: changes && roundedTo(low, precision) === answer.text && Math.abs(gap(low)) < 1e-9,
+      },
+    ];
+  },
+};
+
+const digits = (value: number) => String(Number(value.toPrecision(10)));
+
+function halfUnit(value: number, { kind, digits: count }: NonNullable<Question['precision']>): number {
+  if (kind === 'places') return 0.5 * 10 ** -count;
+  return 0.5 * 10 ** (Math.floor(Math.log10(Math.abs(value) || 1)) + 1 - count);
+}

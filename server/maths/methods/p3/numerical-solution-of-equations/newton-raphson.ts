@@ -1,0 +1,158 @@
+import { realFunction, slopeAt } from '../../../algebra-system/equivalence/sampling.ts';
+import { countIn, COUNTED, PRECISION } from '../../../reading/calculus/iteration-count.ts';
+import { isPlain, formulasOf, plainText } from '../../../reading/calculus/calculus-question.ts';
+import { gathered } from '../../../algebra-system/normal/terms.ts';
+import { differentiate } from '../../../algebra-system/expressions/differentiate.ts';
+import { difference, type Expression, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
+import { toLatex } from '../../../algebra-system/expressions/print.ts';
+import { parse } from '../../../algebra-system/parsing/statement.ts';
+import type { Method } from '../../../writing/method.ts';
+import type { Question } from '../../../reading/questions/question.ts';
+
+interface Asked {
+  f: Expression;
+  letter: string;
+  start: number;
+  times: number | null;
+  precision: NonNullable<Question['precision']>;
+}
+
+const START =
+  /(?:initial (?:value|approximation)|first approximation|starting (?:value|with|from|at)|初值取?|初始值取?)?\s{0,9}(?:of\s{0,9})?(?:x\s{0,9}_?\s{0,9}\{?[01]\}?\s{0,9}=\s{0,9}|(?<=starting (?:with|from|at) )x\s{0,9}=\s{0,9}|(?<=(?:initial (?:value|approximation)|starting value|初值取?|初始值取?)\s{0,9}(?:of\s{0,9})?))(-?\d{1,40}(?:\.\d{1,40})?)/iu;
+const WORDS = new RegExp(
+  [
+    String.raw`\b(?:use|using|apply|newton[- ]raphson|newton['’]?s?|method|formula|starting|initial|first|approximation|root|to|on|solve|correct|rounded|near|with|iterations?|find|decimal places?|significant figures?|it)\b`,
+    String.raw`用|取|牛顿(?:[-–—·]?拉弗森|[-–]?拉夫逊)?法?|初值|初始值|迭代|根|精确到|保留|解`,
+    COUNTED,
+    PRECISION,
+  ].join('|'),
+  'giu',
+);
+const MAX_STEPS = 30;
+
+export const newtonRaphson: Method<Asked> = {
+  id: 'newton-raphson',
+  topic: '9709/p3/numerical-solution-of-equations',
+
+  match({ text, precision }) {
+    const plain = plainText(text);
+    if (!/newton|牛顿/i.test(plain) || !precision) return null;
+    const start = START.exec(plain);
+    const pieces = start ? formulasOf(plain.replace(START, ' , '), WORDS) : null;
+    const parsed = pieces?.length === 1 ? parse(pieces[0]!) : null;
+    if (!parsed?.ok || parsed.statement.kind !== 'relation' || parsed.statement.signs.join() !== '=')
+      return null;
+    const [left, right] = parsed.statement.sides as [Expression, Expression];
+    const letters = symbolsOf({ kind: 'sum', terms: [left, right] });
+    if (letters.length !== 1 || !isPlain(left) || !isPlain(right)) return null;
+    return {
+      f: difference(left, right),
+      letter: letters[0]!,
+      start: Number(start![1]),
+      times: countIn(plain, 'iterations?|次迭代'),
+      precision,
+    };
+  },
+
+  solve({ f, letter, start, times, precision }) {
+    const slope = gathered(differentiate(f, letter));
+    const values = iterates(realFunction(f, letter), realFunction(slope, letter), start, times);
+    if (!values) return null;
+    const rounded = written(values.at(-1)!, precision);
+    const digits = precision.digits + 2;
+    return {
+      title: { en: 'Newton–Raphson method', zh: '牛顿–拉弗森法' },
+      steps: [
+        {
+          say: {
+            en: 'Write the equation as f(x) = 0 and differentiate.',
+            zh: '把方程写成 f(x) = 0 并求导。',
+          },
+          tex: [`f(${letter}) = ${toLatex(gathered(f))}`, `f'(${letter}) = ${toLatex(slope)}`],
+          marks: ['B1'],
+        },
+        {
+          say: { en: 'Use the iteration formula.', zh: '使用迭代公式。' },
+          tex: [`${letter}_{n+1} = ${letter}_n - \\frac{f(${letter}_n)}{f'(${letter}_n)}`],
+          marks: ['M1'],
+          why: {
+            en: 'The tangent at one approximation meets the axis at the next.',
+            zh: '在近似值处作切线，它与坐标轴的交点就是下一个近似值。',
+          },
+        },
+        {
+          say: { en: 'Iterate from the given start.', zh: '从给定的初值开始迭代。' },
+          tex: [start, ...settled(values, digits)].map(
+            (value, index) => `${letter}_{${index}} = ${index === 0 ? value : value.toFixed(digits)}`,
+          ),
+          marks: ['M1'],
+        },
+        {
+          say: { en: 'Round to the accuracy asked for.', zh: '按要求的精确度取近似值。' },
+          tex: [`${letter} = ${rounded}`],
+          marks: ['A1'],
+        },
+      ],
+      answer: { text: `${letter} = ${rounded}`, tex: `${letter} = ${rounded}` },
+    };
+  },
+
+  /** A root is proved by the change of sign about it; single steps are taken again with slopes by differences. */
+  verify({ answer }, { f, letter, start, times, precision }) {
+    const value = realFunction(f, letter);
+    const shown = Number(answer.text.split('=')[1]);
+    const unit =
+      precision.kind === 'places'
+        ? 10 ** -precision.digits
+        : 10 ** (Math.floor(Math.log10(Math.abs(shown))) - precision.digits + 1);
+    if (times === null) {
+      const [low, high] = [value(shown - unit / 2), value(shown + unit / 2)];
+      return [
+        {
+          name: { en: 'The function changes its sign within the rounding.', zh: '函数在舍入范围内变号。' },
+          passed: low * high < 0,
+        },
+      ];
+    }
+    let at = start;
+    for (let step = 0; step < times; step += 1) at -= value(at) / slopeAt(value, at);
+    return [
+      {
+        name: {
+          en: 'The steps taken with slopes by differences end at the same value.',
+          zh: '用差商作斜率迭代得到相同的值。',
+        },
+        passed: Math.abs(at - shown) <= unit * 0.501,
+      },
+    ];
+  },
+};
+
+function iterates(
+  f: (x: number) => number,
+  slope: (x: number) => number,
+  start: number,
+  times: number | null,
+): number[] | null {
+  const values: number[] = [];
+  for (let at = start, step = 0; step < (times ?? MAX_STEPS); step += 1) {
+    const next = at - f(at) / slope(at);
+    if (!Number.isFinite(next)) return null;
+    values.push(next);
+    if (times === null && Math.abs(next - at) < 1e-11 * Math.max(1, Math.abs(next))) return values;
+    at = next;
+  }
+  return times === null ? null : values;
+}
+
+function written(value: number, { kind, digits }: NonNullable<Question['precision']>): string {
+  return kind === 'places' ? value.toFixed(digits) : value.toPrecision(digits);
+}
+
+/** Up to the first value that is repeated in the digits shown. */
+function settled(values: number[], digits: number): number[] {
+  const last = values.findIndex(
+    (value, index) => index > 0 && value.toFixed(digits) === values[index - 1]!.toFixed(digits),
+  );
+  return last < 0 ? values : values.slice(0, last + 1);
+}

@@ -1,0 +1,112 @@
+import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
+import type { Expression } from '../../../algebra-system/expressions/expression.ts';
+import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
+import { expression } from '../../../algebra-system/parsing/statement.ts';
+import type { Method } from '../../../writing/method.ts';
+import { readSpace } from '../../../reading/geometry/vectors.ts';
+import { between, dot, isNull, type Vector } from '../../../algebra-system/vectors/vectors.ts';
+import { column, numbers, partOf, rootOf, texOf } from '../../../writing/vectors.ts';
+
+interface Sought {
+  of: Vector;
+  flat: boolean;
+  isUnit: boolean;
+  ends: [Vector, Vector] | null;
+}
+
+const LENGTH =
+  /^find (?:(?:magnitude|length|modulus) of vector|(?:magnitude|length) of|向量) #(?: 的(?:模|长度|大小))?$/u;
+const NAMED = /^(?:find # (?:where|given that) #|(?:given|given that|已知|设) # (?:find|求) #)$/u;
+const UNIT =
+  /^find (?:unit vector (?:in (?:same )?direction of|in same direction as|parallel to)(?: vector)? #|与(?:向量)? # (?:同方向|方向相同|同向)的单位向量)$/u;
+const APART =
+  /^(?:find (?:distance between|length of line segment joining)(?: points)? #|find 点 #(?: 与点 #)? (?:之间)?的距离|points # have (?:position vectors|coordinates) # find (?:length of|distance) #)$/u;
+
+/** How long a vector is, the unit vector along it, the distance between two points. */
+export const vectorLength: Method<Sought> = {
+  id: 'vector-length',
+  topic: '9709/p3/vectors',
+  match({ text }) {
+    const asked = readSpace(text);
+    if (!asked || asked.lines.length + asked.planes.length > 0) return null;
+    const { say, vectors, letters } = asked;
+    const [one, two] = vectors;
+    const isBetween = letters.every((name) => name === `${one?.name}${two?.name}`) && letters.length < 2;
+    if (APART.test(say) && one && two && vectors.length === 2 && isBetween && !(one.flat && two.flat))
+      return {
+        of: between(one.vector, two.vector),
+        flat: false,
+        isUnit: false,
+        ends: [one.vector, two.vector],
+      };
+    if (!one || vectors.length !== 1) return null;
+    const isNamed = NAMED.test(say) && letters.length === 1 && letters[0] === `|${one.name}|`;
+    if (!isNamed && (letters.length > 0 || !(LENGTH.test(say) || UNIT.test(say)))) return null;
+    return { of: one.vector, flat: one.flat, isUnit: UNIT.test(say), ends: null };
+  },
+  solve({ of, flat, isUnit, ends }) {
+    const square = dot(of, of);
+    const length = rootOf(square);
+    if (isUnit && isNull(of)) return null;
+    const squares = of
+      .slice(0, flat ? 2 : 3)
+      .map((one) => (one.n < 0n ? `(${texOf(one)})^2` : `${texOf(one)}^2`));
+    const steps = [
+      {
+        say: { en: 'The length is the root of the sum of the squares.', zh: '模等于各分量平方和的平方根。' },
+        tex: [`\\sqrt{${squares.join(' + ')}} = ${toLatex(length)}`],
+        marks: ['M1' as const, 'A1' as const],
+        why: { en: 'Pythagoras in each coordinate direction.', zh: '在各坐标方向上用勾股定理。' },
+      },
+    ];
+    if (ends)
+      steps.unshift({
+        say: { en: 'Subtract the position vectors.', zh: '两点的位置向量相减。' },
+        tex: [`${column(ends[1])} - ${column(ends[0])} = ${column(of)}`],
+        marks: ['M1', 'A1'],
+        why: { en: 'The vector from A to B is b − a.', zh: '从 A 到 B 的向量是 b − a。' },
+      });
+    const parts = of.slice(0, flat ? 2 : 3).map((one) => partOf(one, square));
+    if (isUnit)
+      steps.push({
+        say: { en: 'Divide the vector by its length.', zh: '用向量除以它的模。' },
+        tex: [`\\frac{1}{${toLatex(length)}}${column(of, flat)}`],
+        marks: ['M1', 'A1'],
+        why: { en: 'That keeps the direction and makes the length 1.', zh: '这样方向不变，长度变为 1。' },
+      });
+    return {
+      title: isUnit ? { en: 'Unit vector', zh: '单位向量' } : { en: 'Length of a vector', zh: '向量的模' },
+      steps,
+      answer: isUnit
+        ? {
+            text: `(${parts.map(toText).join(', ')})`,
+            tex: `\\begin{pmatrix} ${parts.map(toLatex).join(' \\\\ ')} \\end{pmatrix}`,
+          }
+        : { text: toText(length), tex: toLatex(length) },
+    };
+  },
+  verify({ answer }, { of, flat, isUnit }) {
+    const direct = Math.hypot(...numbers(of));
+    const read = expression(answer.text);
+    if (!isUnit)
+      return [
+        {
+          name: { en: 'The length computed with decimals.', zh: '用小数计算的长度。' },
+          passed: Math.abs(evaluate(read) - direct) < 1e-9 * Math.max(1, direct),
+        },
+      ];
+    const parts = read.kind === 'tuple' ? read.items.map((one: Expression) => evaluate(one)) : [];
+    return [
+      {
+        name: { en: 'The length is 1.', zh: '长度为 1。' },
+        passed: Math.abs(Math.hypot(...parts) - 1) < 1e-9,
+      },
+      {
+        name: { en: 'The direction is kept.', zh: '方向不变。' },
+        passed:
+          parts.length === (flat ? 2 : 3) &&
+          parts.every((one, at) => Math.abs(one * direct - numbers(of)[at]!) < 1e-9 * Math.max(1, direct)),
+      },
+    ];
+  },
+};

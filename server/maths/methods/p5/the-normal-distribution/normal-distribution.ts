@@ -1,0 +1,290 @@
+import type { Method, Solution, Step } from '../../../writing/method.ts';
+import type { Question } from '../../../reading/questions/question.ts';
+import { integral } from '../../../algebra-system/numeric/roots.ts';
+import { density, normalQuantile, phi } from '../../../algebra-system/numeric/distributions.ts';
+import {
+  probabilitiesIn,
+  type Range,
+  rangeIn,
+  withoutProbabilities,
+} from '../../../reading/statistics/events.ts';
+import { exactOrRounded, line, rounded, working } from '../../../writing/rounding.ts';
+import { normalInNotation } from '../../../reading/statistics/normal-model.ts';
+import { plainWording, valueIn, withoutPrecision } from '../../../reading/statistics/wording.ts';
+import { saysQuantity } from '../../../writing/quantity.ts';
+
+interface Known {
+  range: Range;
+  chance: number;
+}
+
+/** μ and σ, a letter where one is not known; a probability to find, or the ones that are given. */
+interface Parameters {
+  letter: string;
+  mean: number | null;
+  deviation: number | null;
+  wanted:
+    | { kind: 'chance'; range: Range }
+    | { kind: 'bound'; name: string; sign: '<' | '>'; chance: number }
+    | { kind: 'parameters'; known: Known[] };
+}
+
+const DISTRIBUTED = /\b([A-Z])\s{0,9}~\s{0,9}N\s{0,9}\(\s{0,9}([^,()]{1,300}),\s{0,9}([^,()]{1,300})\)/;
+const IN_WORDS =
+  /normal(?:ly)? distribut\w{1,40} with (?:a )?mean (?:of |μ = )?(-?[\d.]{1,40}\d|\d|μ)(?: \w{1,40})?,?(?: and)?(?: (?:with )?(?:a )?)(standard deviation|variance) (?:of |σ = )?([\d.]{1,40}\d|\d|σ)|均值为\s{0,9}(-?[\d.]{1,40}\d|\d|μ)\s{0,9}(?:\w{1,40}\s{0,9})?[,和]?\s{0,9},?\s{0,9}(标准差|方差)为\s{0,9}([\d.]{1,40}\d|\d|σ)\s{0,9}的正态分布/i;
+
+/** A probability that something is done with, or an event of several. */
+const MADE_OF =
+  /[-+*/×^²]\s{0,9}P\s{0,9}\(|P\s{0,9}\([^()]{1,60}\)\s{0,9}(?:[-+*/×^²]|squared)|\b(?:independent|pair|two|three|four|five|six|ten|both|all|exactly|each of|expected|observations|\d{1,9} values)\b|独立/i;
+
+export const normalDistribution: Method<Parameters> = {
+  id: 'normal-distribution',
+  topic: '9709/p5/the-normal-distribution',
+
+  match(question) {
+    const text = normalInNotation(question.text) ?? plainWording(question.text);
+    if (/approximat|hypothes|significance|confidence|sample|近似|假设|显著|置信|样本|\|/i.test(text))
+      return null;
+    const read = distributionIn(text);
+    if (!read) return null;
+    if (MADE_OF.test(text) || saysMore(text)) return null;
+    const events = probabilitiesIn(text);
+    const asked = events.filter(({ value }) => value === null);
+    const given = events.filter(({ value }) => value !== null);
+    const { letter, mean, deviation } = read;
+    if (asked.length === 1 && given.length === 0 && mean !== null && deviation !== null) {
+      const range = rangeIn(asked[0]!.inner, letter);
+      return range && range.low !== range.high ? { ...read, wanted: { kind: 'chance', range } } : null;
+    }
+    if (asked.length > 0 || given.length === 0) return null;
+    if (mean !== null && deviation !== null) return given.length === 1 ? boundIn(read, given[0]!) : null;
+    const known = given.map(({ inner, value }) => ({ range: rangeIn(inner, letter), chance: value }));
+    const unknown = Number(mean === null) + Number(deviation === null);
+    // With σ the variance is not found yet.
+    if (
+      /\b(?:find|calculate|determine)\b[^.]{0,40}(?:variance|σ ?\^\{? ?2)|求[^.。]{0,12}(?:方差|σ ?\^)/i.test(
+        text,
+      )
+    )
+      return null;
+    if (known.length !== unknown || !known.every(isOneSided)) return null;
+    return { ...read, wanted: { kind: 'parameters', known } };
+  },
+
+  solve({ letter, mean, deviation, wanted }, { precision }) {
+    const name = `${letter} \\sim N(${mean ?? '\\mu'},\\, ${deviation === null ? '\\sigma^{2}' : `${working(deviation)}^{2}`})`;
+    const steps = [line('State the distribution.', '写出分布。', name)];
+    if (wanted.kind === 'chance') return chanceSolution(steps, mean!, deviation!, wanted.range, precision);
+    if (wanted.kind === 'bound') {
+      const below = wanted.sign === '<' ? wanted.chance : 1 - wanted.chance;
+      const z = normalQuantile(below);
+      const text = rounded(mean! + z * deviation!, precision);
+      steps.push(
+        line(
+          'Standardise.',
+          '标准化。',
+          `\\Phi\\left(\\frac{${wanted.name} - ${working(mean!)}}{${working(deviation!)}}\\right) = ${working(below)}`,
+          ['M1'],
+        ),
+        line(
+          'Find z from the tables.',
+          '查表求 z。',
+          `\\frac{${wanted.name} - ${working(mean!)}}{${working(deviation!)}} = ${z.toFixed(3)}`,
+          ['B1'],
+        ),
+        line('Solve.', '解出。', `${wanted.name} = ${text}`, ['A1']),
+      );
+      return {
+        title: TITLE,
+        steps,
+        answer: { text: `${wanted.name} = ${text}`, tex: `${wanted.name} = ${text}` },
+      };
+    }
+    return parameterSolution(steps, mean, deviation, wanted.known, precision);
+  },
+
+  /** The area under the density is added up numerically, with the answer in it. */
+  verify({ answer }, { mean, deviation, wanted }) {
+    const name = {
+      en: 'The area under the normal curve, added up numerically, agrees.',
+      zh: '对正态曲线下的面积数值求和，结果一致。',
+    };
+    if (wanted.kind === 'chance') {
+      const { low, high } = wanted.range;
+      return [
+        {
+          name,
+          passed: saysQuantity(answer.text, area(mean!, deviation!, low, high), '', 1e-6),
+        },
+      ];
+    }
+    if (wanted.kind === 'bound') {
+      const below = wanted.sign === '<' ? wanted.chance : 1 - wanted.chance;
+      const exact = mean! + deviation! * normalQuantile(below);
+      return [
+        {
+          name,
+          passed:
+            Math.abs(area(mean!, deviation!, -Infinity, exact) - below) < 1e-8 &&
+            isNear(Number(answer.text.split('=')[1]), exact, deviation!),
+        },
+      ];
+    }
+    const { centre, spread } = solveParameters(mean, deviation, wanted.known);
+    return [
+      {
+        name,
+        passed:
+          spread > 0 &&
+          wanted.known.every(
+            ({ range, chance }) => Math.abs(area(centre, spread, range.low, range.high) - chance) < 1e-8,
+          ),
+      },
+    ];
+  },
+};
+
+const TITLE = { en: 'Normal distribution', zh: '正态分布' };
+
+const isNear = (one: number, other: number, scale: number) =>
+  Math.abs(one - other) <= 0.006 * Math.max(Math.abs(other), scale);
+
+/** A condition, another variable or a number of something, beside a distribution in notation. */
+const saysMore = (text: string) =>
+  DISTRIBUTED.test(text) &&
+  /[<>=≠]|\d/.test(withoutProbabilities(withoutPrecision(text).replace(DISTRIBUTED, ' ')));
+
+function distributionIn(
+  text: string,
+): { letter: string; mean: number | null; deviation: number | null } | null {
+  const named = DISTRIBUTED.exec(text);
+  const words = named ? null : IN_WORDS.exec(text);
+  if (!named && !words) return null;
+  const letter =
+    named?.[1] ??
+    /\b([A-Z]) (?:is|has|服从)|(?:variable|变量)\s*([A-Z])/.exec(text)?.slice(1).find(Boolean) ??
+    'X';
+  const centre = (named?.[2] ?? words![1] ?? words![4]!).trim();
+  const spread = (named?.[3] ?? words![3] ?? words![6]!).trim();
+  const isVariance = named !== null || /variance|方差/i.test(words![2] ?? words![5]!);
+  const mean = /^[μm]$/.test(centre) ? null : valueIn(centre);
+  if (mean === null && !/^[μm]$/.test(centre)) return null;
+  if (/^σ(?:\^\{?2\}?)?$/.test(spread)) return { letter, mean, deviation: null };
+  const value = valueIn(spread);
+  if (value === null || value <= 0) return null;
+  return { letter, mean, deviation: isVariance ? Math.sqrt(value) : value };
+}
+
+function boundIn(
+  read: { letter: string; mean: number | null; deviation: number | null },
+  { inner, value: chance }: { inner: string; value: number | null },
+): Parameters | null {
+  const [, sign, name] = new RegExp(`^\\s*${read.letter}\\s*(<=|>=|<|>)\\s*([a-z])\\s*$`).exec(inner) ?? [];
+  if (!sign || !name || chance === null || !(chance > 0 && chance < 1)) return null;
+  return { ...read, wanted: { kind: 'bound', name, sign: sign[0] as '<' | '>', chance } };
+}
+
+const isOneSided = (one: { range: Range | null; chance: number | null }): one is Known =>
+  one.range !== null &&
+  one.chance !== null &&
+  one.chance > 0 &&
+  one.chance < 1 &&
+  Number.isFinite(one.range.low) !== Number.isFinite(one.range.high);
+
+function chanceSolution(
+  steps: Step[],
+  mean: number,
+  deviation: number,
+  { low, high, latex }: Range,
+  precision: Precision,
+): Solution {
+  const z = (x: number) => (x - mean) / deviation;
+  const ends = [low, high].filter(Number.isFinite);
+  const chance = phi(z(high)) - phi(z(low));
+  const text = rounded(chance, precision);
+  const set = (x: number) =>
+    `\\frac{${working(x)} - ${mean < 0 ? `(${working(mean)})` : working(mean)}}{${working(deviation)}} = ${z(x).toFixed(3)}`;
+  const table = (x: number) => `\\Phi(${z(x).toFixed(3)})`;
+  const areas =
+    ends.length === 2
+      ? `${table(high)} - ${table(low)} = ${phi(z(high)).toFixed(4)} - ${phi(z(low)).toFixed(4)}`
+      : Number.isFinite(high)
+        ? `${table(high)} = ${phi(z(high)).toFixed(4)}`
+        : `1 - ${table(low)} = 1 - ${phi(z(low)).toFixed(4)}`;
+  steps.push(
+    line(
+      'Standardise.',
+      '标准化。',
+      ends.map((x) => `z = ${set(x)}`),
+      ['M1'],
+      { en: 'Z = (X − μ)/σ has the standard normal distribution.', zh: 'Z = (X − μ)/σ 服从标准正态分布。' },
+    ),
+    line('Write the probability with Φ.', '用 Φ 表示概率。', areas, ['M1']),
+    line('Evaluate.', '计算。', `P(${latex}) = ${text}`, ['A1']),
+  );
+  return { title: TITLE, steps, answer: { text, tex: text } };
+}
+
+type Precision = Question['precision'];
+
+/** For each given probability: the bound, and its z. */
+const lineOf = ({ range, chance }: Known) =>
+  Number.isFinite(range.high)
+    ? { bound: range.high, z: normalQuantile(chance) }
+    : { bound: range.low, z: normalQuantile(1 - chance) };
+
+function solveParameters(
+  mean: number | null,
+  deviation: number | null,
+  known: Known[],
+): { centre: number; spread: number } {
+  const [first, second] = known.map(lineOf);
+  if (deviation !== null) return { centre: first!.bound - first!.z * deviation, spread: deviation };
+  if (mean !== null) return { centre: mean, spread: (first!.bound - mean) / first!.z };
+  const spread = (first!.bound - second!.bound) / (first!.z - second!.z);
+  return { centre: first!.bound - first!.z * spread, spread };
+}
+
+function parameterSolution(
+  steps: Step[],
+  mean: number | null,
+  deviation: number | null,
+  known: Known[],
+  precision: Precision,
+): Solution | null {
+  const { centre, spread } = solveParameters(mean, deviation, known);
+  if (!(spread > 0) || !Number.isFinite(spread) || !Number.isFinite(centre)) return null;
+  const [mu, sigma] = [
+    mean === null ? '\\mu' : working(mean),
+    deviation === null ? '\\sigma' : working(deviation),
+  ];
+  steps.push(
+    line(
+      'Standardise and find z from the tables.',
+      '标准化并查表求 z。',
+      known.map(
+        (one) => `\\frac{${working(lineOf(one).bound)} - ${mu}}{${sigma}} = ${lineOf(one).z.toFixed(3)}`,
+      ),
+      ['M1', 'B1'],
+    ),
+    line(
+      known.length === 2 ? 'Solve the two equations.' : 'Solve the equation.',
+      known.length === 2 ? '解方程组。' : '解方程。',
+      [],
+      ['M1'],
+    ),
+  );
+  const values = [
+    ...(mean === null ? [`μ = ${exactOrRounded(centre, precision ?? { kind: 'figures', digits: 3 })}`] : []),
+    ...(deviation === null ? [`σ = ${rounded(spread, precision)}`] : []),
+  ];
+  const tex = values.join(',\\; ').replace('μ', '\\mu').replace('σ', '\\sigma');
+  steps.push(line('State the values.', '写出结果。', tex, ['A1']));
+  return { title: TITLE, steps, answer: { text: values.join(', '), tex } };
+}
+
+export function area(mean: number, deviation: number, low: number, high: number): number {
+  const from = Number.isFinite(low) ? (low - mean) / deviation : -10;
+  const to = Number.isFinite(high) ? (high - mean) / deviation : 10;
+  return to <= from ? 0 : integral(density, Math.max(from, -10), Math.min(to, 10));
+}

@@ -1,0 +1,125 @@
+import type { Method } from '../../../writing/method.ts';
+import { normalise } from '../../../reading/spelling.ts';
+import { numberOf } from '../../../reading/physics/values.ts';
+import { line } from '../../../writing/rounding.ts';
+import { roundTo, significantFigures } from '../../../algebra-system/numbers/significant-figures.ts';
+import { quantityIn } from '../../../writing/quantity.ts';
+import type { Question } from '../../../reading/questions/question.ts';
+import {
+  DIMENSIONLESS,
+  fromSi,
+  parseUnit,
+  sameDimension,
+  type Unit,
+} from '../../../algebra-system/numbers/units.ts';
+
+interface Parameters {
+  value: number;
+  from: Unit;
+  to: Unit;
+  /** The unit as it was typed, for the answer. */
+  typed: string;
+  /** Figures of a value that is typed with a point. */
+  figures: number;
+}
+
+export const unitConversion: Method<Parameters> = {
+  id: 'unit-conversion',
+  topic: '9702/all/physical-quantities-and-units',
+
+  match(question) {
+    const text = normalise(question.text).replace(/[.。]\s*$/, '');
+    const found =
+      /^(?:convert|express|write|change)\s{1,9}(?:a \w{1,40} of )?([-\d.,]{1,40}(?:\s{0,9}(?:×|x|\*)\s{0,9}10\s{0,9}\^\s{0,9}\{?-?\d{1,40}\}?)?)\s{0,9}(.{1,300}?)\s{1,9}(?:to|in|into|as)\s{1,9}(.{1,300})$/i.exec(
+        text,
+      ) ??
+      /^(?:将|把)\s{0,9}([-\d.,]{1,40}(?:\s{0,9}(?:×|x|\*)\s{0,9}10\s{0,9}\^\s{0,9}\{?-?\d{1,40}\}?)?)\s{0,9}(.{1,300}?)\s{0,9}(?:换算成|换算为|转换为|转换成|表示成|化成|化为)\s{0,9}(.{1,300})$/.exec(
+        text,
+      );
+    const [from, to] = [parseUnit(found?.[2] ?? '?'), parseUnit(found?.[3] ?? '?')];
+    if (
+      !found ||
+      !from ||
+      !to ||
+      !sameDimension(from.dimension, to.dimension) ||
+      sameDimension(from.dimension, DIMENSIONLESS)
+    )
+      return null;
+    const value = numberOf(found[1]!);
+    const sure = significantFigures(found[1]!);
+    const figures = found[1]!.includes('.') || sure > 3 ? sure : 1;
+    return Number.isFinite(value) ? { value, from, to, typed: typedUnit(found[3]!), figures } : null;
+  },
+
+  solve({ value, from, to, typed, figures }, { precision }) {
+    const { text, tex } = shown(fromSi(value * from.scale + from.offset, to), figures, precision);
+    return {
+      title: { en: 'Conversion of units', zh: '单位换算' },
+      steps: [
+        line(
+          'Write each unit in SI.',
+          '把各单位写成国际单位。',
+          [`1\\;${from.latex} = ${scale(from)}`, `1\\;${to.latex} = ${scale(to)}`],
+          ['M1'],
+        ),
+        line('Divide one by the other.', '相除换算。', `${value}\\;${from.latex} = ${tex}\\;${to.latex}`, [
+          'A1',
+        ]),
+      ],
+      answer: { text: `${text} ${typed}`, tex: `${tex}\\;${to.latex}` },
+    };
+  },
+
+  /** Converting back gives the value that was typed. */
+  verify({ answer }, { value, from, to, typed }) {
+    const read = quantityIn(answer.text);
+    if (!read) return [];
+    const [least, most] = [read.value - read.half, read.value + read.half].map((one) =>
+      fromSi(one * to.scale + to.offset, from),
+    ) as [number, number];
+    const slack = 1e-9 * Math.abs(value);
+    return [
+      {
+        name: { en: 'Converting back gives the value again.', zh: '换算回去得到原值。' },
+        passed: read.unit === typed && least - slack <= value && value <= most + slack,
+      },
+    ];
+  },
+};
+
+/** An exact value as it is, with the figures that were typed; any other to three figures or as many as are asked for. */
+function shown(
+  value: number,
+  typed: number,
+  precision: Question['precision'],
+): { text: string; tex: string } {
+  const exact = roundTo(value, 6);
+  const isExact = Math.abs(exact - value) <= 1e-11 * Math.abs(value);
+  if (precision?.kind === 'places') {
+    const places = value.toFixed(precision.digits);
+    return { text: places, tex: places };
+  }
+  const digits = exact.toExponential().split('e')[0]!.replace(/[-.]/g, '').length;
+  const figures = precision?.digits ?? (isExact ? Math.max(digits, typed) : Math.max(3, typed));
+  const [mantissa, power] = roundTo(value, figures)
+    .toExponential(figures - 1)
+    .split('e') as [string, string];
+  const size = Math.abs(value);
+  if (value === 0 || (size >= 1e-3 && size < 1e6 && Number(power) < Math.max(figures, 6))) {
+    const plain = Number(`${mantissa}e${power}`).toFixed(Math.max(0, figures - 1 - Number(power)));
+    return { text: plain, tex: plain };
+  }
+  return {
+    text: `${mantissa} * 10^${Number(power)}`,
+    tex: `${mantissa} \\times 10^{${Number(power)}}`,
+  };
+}
+
+function scale({ scale: factor, offset }: Unit): string {
+  const [mantissa, power] = roundTo(factor, 6).toExponential().split('e') as [string, string];
+  const shown =
+    factor >= 1e-3 && factor < 1e5 ? String(roundTo(factor, 6)) : `${mantissa} \\times 10^{${Number(power)}}`;
+  return offset ? `${shown} \\text{ (SI)} + ${offset}` : `${shown} \\text{ (SI)}`;
+}
+
+const typedUnit = (typed: string) => typed.replace(/[{}]/g, '').trim();

@@ -1,9 +1,0 @@
-import type { Expression } from '../../expressions/expression.ts';
-import { normalOf } from '../../normal/of-expression.ts';
-import { tidy } from '../../normal/tidy.ts';
-
-/** The expression with surds simplified and like terms collected, as a textbook would write it. */
-export function exact(one: Expression): Expression {
-  const normal = normalOf(one);
-  return normal ? tidy(normal) : one;
-}

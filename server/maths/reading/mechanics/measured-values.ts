@@ -1,0 +1,120 @@
+import { normalise } from '../spelling.ts';
+import { NUMBER, numberOf, readUnit } from '../physics/values.ts';
+import { DIMENSIONLESS, parseUnit, sameDimension } from '../../algebra-system/numbers/units.ts';
+
+export type Kind =
+  | 'mass'
+  | 'speed'
+  | 'acceleration'
+  | 'force'
+  | 'length'
+  | 'time'
+  | 'angle'
+  | 'energy'
+  | 'power'
+  | 'angular'
+  | 'number'
+  | 'other';
+
+/** A value of a mechanics question in SI (angles in degrees), with the words around it. */
+export interface Measured {
+  kind: Kind;
+  value: number;
+  before: string;
+  after: string;
+}
+
+const KINDS: [Kind, string][] = [
+  ['mass', 'kg'],
+  ['speed', 'm s^-1'],
+  ['acceleration', 'm s^-2'],
+  ['force', 'N'],
+  ['length', 'm'],
+  ['time', 's'],
+  ['energy', 'J'],
+  ['power', 'W'],
+  ['angular', 's^-1'],
+];
+
+const G =
+  /[,.(]?\s{0,9}(?:take|taking|use|using|取)?\s{0,9}(?:the value of )?\bg\s{0,9}(?:=|as|to be)\s{0,9}(\d{1,40}(?:\.\d{1,40})?)\s{0,9}(?:m\s?s\^?\{?-2\}?|m\/s\^?\{?2\}?|m\/s²|ms⁻²|m s⁻²|N\s?kg\^?\{?-1\}?)?\)?/i;
+
+/** The values in order, and g where it is stated (10 on these papers otherwise). */
+export function measuredIn(question: string): { text: string; lower: string; g: number; values: Measured[] } {
+  const spelt = withAngles(normalise(question));
+  const stated = G.exec(spelt);
+  const text = stated ? spelt.replace(stated[0], ' ') : spelt;
+  const values: Measured[] = [];
+  let done = 0;
+  for (const match of text.matchAll(NUMBER)) {
+    if (match.index < done) continue;
+    const end = match.index + match[0].length;
+    const { unit, length } = readUnit(text, end);
+    const before = text.slice(done, match.index);
+    done = end + length;
+    const isAngle =
+      unit !== null && sameDimension(unit.dimension, DIMENSIONLESS) && unit.latex.includes('circ');
+    const kind: Kind =
+      unit === null
+        ? 'number'
+        : isAngle
+          ? 'angle'
+          : (KINDS.find(([, si]) => sameDimension(parseUnit(si)!.dimension, unit.dimension))?.[0] ?? 'other');
+    const value = numberOf(match[0]) * (unit && !isAngle ? unit.scale : 1);
+    values.push({ kind, value, before, after: text.slice(done) });
+  }
+  return { text, lower: text.toLowerCase(), g: stated ? Number(stated[1]) : 10, values };
+}
+
+/** "at an angle α where sin α = 0.6" is an angle like any other. */
+function withAngles(text: string): string {
+  return text.replace(
+    /(?:[αθ]\s{0,9},?\s{0,9}((?:to|above) the horizontal\s{0,9},?\s{0,9})?(?:where|其中)\s{0,9})?\\?(sin|cos|tan)\s{0,9}[αθ]\s{0,9}=\s{0,9}(\d{0,40}\.\d{1,40}|(?:\\frac\s{0,9}\{)?\d{1,40}(?:\/|\}\s{0,9}\{)\d{1,40}\}?)/g,
+    (whole, horizontal: string | undefined, name: string, typed: string) => {
+      const [above, below = '1'] = typed
+        .replace(/\\frac|[{}]/g, (one) => (one === '}' ? '/' : ''))
+        .split('/')
+        .filter(Boolean);
+      const ratio = Number(above) / Number(below);
+      const inverse = { sin: Math.asin, cos: Math.acos, tan: Math.atan }[name]!;
+      const angle = (inverse(ratio) * 180) / Math.PI;
+      return Number.isFinite(angle) ? ` ${angle.toFixed(10)}° ${horizontal ?? ''} ` : whole;
+    },
+  );
+}
+
+export const only = (values: Measured[], kind: Kind) => values.filter((one) => one.kind === kind);
+
+/** Whether the values are just these kinds, each so many times. */
+export function isMadeOf(values: Measured[], counts: Partial<Record<Kind, number>>): boolean {
+  const total = Object.values(counts).reduce((sum, one) => sum + one, 0);
+  return (
+    values.length === total &&
+    Object.entries(counts).every(([kind, count]) => only(values, kind as Kind).length === count)
+  );
+}
+
+export const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** The coefficient of friction or of restitution, taken out of the values. */
+export function takeNumber(values: Measured[], label: RegExp): { value: number | null; rest: Measured[] } {
+  const at = values.findIndex(({ kind, before }) => kind === 'number' && label.test(before));
+  return at < 0
+    ? { value: null, rest: values }
+    : { value: values[at]!.value, rest: values.filter((_, index) => index !== at) };
+}
+
+export const FRICTION = /(?:coefficient of friction|μ|摩擦系数|摩擦因数)[^.;]{0,300}$/i;
+export const RESTITUTION = /(?:coefficient of restitution|\be\b|恢复系数)[^.;]{0,300}$/i;
+
+/** The kinds one after another: "mass,speed,mass". */
+export const orderOf = (values: Measured[]) => values.map(({ kind }) => kind).join();
+
+/** The letters of two bodies in the order in which they are named; null unless there are just two. */
+export function twoLetters(text: string): [string, string] | null {
+  const found = text.matchAll(
+    /(?:[Pp]articles?|[Ss]pheres?|[Bb]alls?|[Dd]iscs?|[Tt]rucks?|质点|小球|球)\s*([A-Z])\b|\b([A-Z]) of mass|(?<=[A-Z] (?:and|和|与) )([A-Z])\b/g,
+  );
+  const letters = [...new Set([...found].map((one) => one[1] ?? one[2] ?? one[3]!))];
+  return letters.length === 2 ? [letters[0]!, letters[1]!] : null;
+}

@@ -1,0 +1,41 @@
+import { type Equivalence, equivalent, type Kind } from '../algebra-system/equivalence/equivalent.ts';
+import type { Form } from '../algebra-system/forms/form.ts';
+import { confirmedSolution, readSolution, type Solved } from './read-solution.ts';
+import { type ReadWorking, readWorking } from './read-working.ts';
+import type { Integral } from './second-opinion.ts';
+import { type Alike, anotherWay, oneLike } from './variants.ts';
+
+/** What the engine can be asked, and what it answers. */
+export interface Answers {
+  solve: Solved;
+  confirm: Solved | null;
+  check: ReadWorking;
+  another: Extract<Solved, { solved: true }>['worked'] | null;
+  like: Alike | null;
+  equivalent: Equivalence;
+}
+
+export type Task =
+  | { act: 'solve'; text: string }
+  | { act: 'confirm'; asked: Integral; tex: string }
+  | { act: 'check'; lines: string[] }
+  | { act: 'another'; text: string }
+  | { act: 'like'; text: string; number: number }
+  | { act: 'equivalent'; a: string; b: string; kind: Kind; form: Form | null };
+
+export function answerTo(task: Task): Answers[Task['act']] {
+  switch (task.act) {
+    case 'solve':
+      return readSolution(task.text);
+    case 'confirm':
+      return confirmedSolution(task.asked, task.tex);
+    case 'check':
+      return readWorking(task.lines);
+    case 'another':
+      return anotherWay(task.text);
+    case 'like':
+      return oneLike(task.text, task.number);
+    case 'equivalent':
+      return equivalent(task.a, task.b, task.kind, task.form);
+  }
+}

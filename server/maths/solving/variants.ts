@@ -1,0 +1,75 @@
+import { diceOf } from './alike/dice.ts';
+import { MAKERS } from './alike/makers.ts';
+import { METHODS } from '../methods/index.ts';
+import { recognise } from '../reading/questions/recognise.ts';
+import { randomOf, seedOf } from '../algebra-system/numeric/random.ts';
+import { type ReadSolution, readWorked } from './read-solution.ts';
+import { attempt, solve, type Worked } from './solve.ts';
+
+/** A question of the same kind, that the same method solves. */
+export interface Alike {
+  question: string;
+  answer: string;
+}
+
+/** Ways that a question can ask for by name, tried where no second method knows it. */
+const NAMED_WAYS = [' by completing the square', ''];
+const NAMED =
+  /\s{0,9}(?:by|using)\s{1,9}(?:the\s{1,9}method\s{1,9}of\s{1,9})?(?:completing the square|the quadratic formula)|用?配方法?/i;
+
+/** The same answer found in another way, checked like the first; null where there is no other. */
+export function anotherWay(text: string): ReadSolution | null {
+  const first = solve(text);
+  if (!first.solved || first.worked.method === 'parts') return null;
+  const differs = (worked: Worked) => linesOf(worked) !== linesOf(first.worked);
+  const question = recognise(text);
+  for (const method of METHODS) {
+    const worked = method.id === first.worked.method ? null : attempt(method, question);
+    if (worked && worked !== 'refused' && differs(worked)) return readWorked(worked, text);
+  }
+  for (const way of NAMED_WAYS) {
+    const outcome = solve(text.replace(NAMED, '').replace(/(?<![\s.?。？])[\s.?。？]+$/u, '') + way);
+    const isAnother =
+      outcome.solved && outcome.worked.answer.text === first.worked.answer.text && differs(outcome.worked);
+    if (isAnother) return readWorked(outcome.worked, text);
+  }
+  return null;
+}
+
+const linesOf = ({ steps }: Worked) => steps.flatMap(({ tex }) => tex ?? []).join('\n');
+
+const ATTEMPTS = 40;
+
+/**
+ * A question of the same kind, its numbers drawn for that kind, solved by the same method and checked; null where there
+ * is no kind for it or nothing nice was drawn. The same text and number give the same question again.
+ */
+export function oneLike(text: string, number: number): Alike | null {
+  const first = solve(text);
+  const make = first.solved ? MAKERS[first.worked.method] : undefined;
+  if (!first.solved || !make) return null;
+  const { language, lower } = recognise(text);
+  const shape = { answer: first.worked.answer.text, asked: lower };
+  const dice = diceOf(randomOf(seedOf(text) + number));
+  for (let i = 0; i < ATTEMPTS; i += 1) {
+    const question = make(shape, dice)?.[language];
+    const outcome = question && question !== text ? solve(question) : null;
+    if (!outcome?.solved || outcome.worked.method !== first.worked.method) continue;
+    const { text: answer } = outcome.worked.answer;
+    if (answer !== shape.answer && isNice(answer)) return { question: question!, answer };
+  }
+  return null;
+}
+
+const LARGEST = 400;
+const LARGEST_BELOW = 12;
+
+/** Small whole numbers and fractions, no decimals, and an answer at all. */
+function isNice(answer: string): boolean {
+  if (answer === 'none' || /\d\.\d/.test(answer)) return false;
+  const below = [...answer.matchAll(/\/(\d+)/g)].map(([, digits]) => Number(digits));
+  return (
+    (answer.match(/\d+/g) ?? []).every((digits) => Number(digits) <= LARGEST) &&
+    below.every((one) => one <= LARGEST_BELOW)
+  );
+}

@@ -1,0 +1,194 @@
+import { differentiate } from '../../algebra-system/expressions/differentiate.ts';
+import {
+  type Expression,
+  has,
+  negative,
+  power,
+  product,
+  symbol,
+} from '../../algebra-system/expressions/expression.ts';
+import { toLatex, toText } from '../../algebra-system/expressions/print.ts';
+import type { Check, Solution, Step } from '../../writing/method.ts';
+import { inBrackets } from '../../writing/brackets.ts';
+import { isDerivative, shownValue } from '../../algebra-system/equivalence/sampling.ts';
+import type { DerivativeAsked } from './derivative-question.ts';
+import { isBelow, outerAndInner, presentable, type Rule, varyingOf } from './derivative-rules.ts';
+import { gathered, type Factor, fromTerms, type Term, termsOf } from '../../algebra-system/normal/terms.ts';
+import type { Text } from '../../writing/text.ts';
+
+/** dy/dx, f′(x) or d/dx( ), as LaTeX and as it is typed. */
+export function rateName(
+  { name, letter }: { name: string | null; letter: string },
+  order = 1,
+): { tex: string; text: string } {
+  const x = toLatex(symbol(letter));
+  const raised = order === 1 ? '' : `^{${order}}`;
+  if (name === null) return { tex: `\\frac{\\mathrm{d}${raised}}{\\mathrm{d}${x}${raised}}`, text: '' };
+  if (name.includes('('))
+    return {
+      tex: name.replace('(', `${"'".repeat(order)}(`),
+      text: `${name.replace('(', `${"'".repeat(order)}(`)} = `,
+    };
+  const typed = order === 1 ? `d${name}/d${letter}` : `d^${order}${name}/d${letter}^${order}`;
+  return { tex: `\\frac{\\mathrm{d}${raised}${name}}{\\mathrm{d}${x}${raised}}`, text: `${typed} = ` };
+}
+
+/** The worked derivative; `working` are the steps before the result of the first differentiation. */
+export function derivativeSolution(
+  asked: DerivativeAsked,
+  rule: Rule,
+  title: Text,
+  working: Step[],
+): Solution {
+  const { letter, value } = asked;
+  const first = presentable(value, letter, rule);
+  const result: Step = {
+    say: { en: 'Write the derivative in its simplest form.', zh: '写出化简后的导数。' },
+    tex: [equation(asked, first, 1)],
+    marks: ['A1'],
+  };
+  const steps = [...working, result];
+  if (asked.order === 1) return { title, steps, answer: answerOf(asked, first, 1) };
+  const second = gathered(differentiate(first, letter));
+  steps.push({
+    say: { en: 'Differentiate once more.', zh: '再求导一次。' },
+    tex: [equation(asked, second, 2)],
+    marks: ['M1', 'A1'],
+  });
+  return { title, steps, answer: answerOf(asked, second, 2) };
+}
+
+function equation(asked: DerivativeAsked, value: Expression, order: number): string {
+  const of = asked.name === null ? `\\left(${toLatex(asked.value)}\\right)` : '';
+  return `${rateName(asked, order).tex}${of} = ${toLatex(value)}`;
+}
+
+function answerOf(asked: DerivativeAsked, value: Expression, order: number) {
+  return { text: `${rateName(asked, order).text}${toText(value)}`, tex: equation(asked, value, order) };
+}
+
+/** What is shown is the slope of the given function, found by differences. */
+export function checkDerivative({ answer }: Solution, { value, letter, order }: DerivativeAsked): Check[] {
+  const shown = shownValue(answer);
+  const of = order === 1 ? value : differentiate(value, letter);
+  return [
+    {
+      name: {
+        en: 'The slope found by differences is the same at random points.',
+        zh: '在随机点上与差商求得的斜率一致。',
+      },
+      passed: shown !== null && isDerivative(shown, of, letter),
+    },
+  ];
+}
+
+/** u and v of each product, their derivatives, and the rule. */
+export function productSteps({ value, letter }: DerivativeAsked): Step[] {
+  return termsOf(value).flatMap((term) => {
+    const [first, ...rest] = varyingOf(term, letter);
+    if (!first || rest.length === 0) return [];
+    const u = fromTerms([{ ...term, factors: term.factors.filter((factor) => !rest.includes(factor)) }]);
+    const v = fromTerms([{ coefficient: { n: 1n, d: 1n }, factors: rest }]);
+    return [
+      uAndV(u, v, letter),
+      {
+        say: { en: 'Use the product rule.', zh: '使用乘法法则。' },
+        tex: [
+          `u'v + uv' = ${inBrackets(gathered(product(differentiate(u, letter), v)))} + ${inBrackets(gathered(product(u, differentiate(v, letter))))}`,
+        ],
+        marks: ['M1'],
+        why: {
+          en: 'The derivative of a product is not the product of the derivatives.',
+          zh: '乘积的导数不等于导数的乘积。',
+        },
+      } satisfies Step,
+    ];
+  });
+}
+
+/** u above and v below, their derivatives, and the rule. */
+export function quotientSteps({ value, letter }: DerivativeAsked): Step[] {
+  return termsOf(value).flatMap((term) => {
+    const below = varyingOf(term, letter).filter(isBelow);
+    const above = term.factors.filter((factor) => !below.includes(factor));
+    if (below.length === 0 || varyingOf({ ...term, factors: above }, letter).length === 0) return [];
+    const u = fromTerms([{ ...term, factors: above }]);
+    const v = gathered(product(...below.map(({ base, exponent }) => power(base, negative(exponent)))));
+    const [du, dv] = [u, v].map((part) => gathered(differentiate(part, letter))) as [Expression, Expression];
+    return [
+      uAndV(u, v, letter),
+      {
+        say: { en: 'Use the quotient rule.', zh: '使用除法法则。' },
+        tex: [
+          `\\frac{vu' - uv'}{v^{2}} = \\frac{${inBrackets(gathered(product(v, du)))} - ${inBrackets(gathered(product(u, dv)))}}{${toLatex(power(v, 2))}}`,
+        ],
+        marks: ['M1'],
+        why: { en: 'The order matters: v u′ comes first.', zh: '顺序很重要：先写 v u′。' },
+      } satisfies Step,
+    ];
+  });
+}
+
+function uAndV(u: Expression, v: Expression, x: string): Step {
+  const line = (name: string, part: Expression) =>
+    `${name} = ${toLatex(part)}, \\quad ${name}' = ${toLatex(gathered(differentiate(part, x)))}`;
+  return {
+    say: { en: 'Name the two parts and differentiate each.', zh: '设两部分为 u、v，分别求导。' },
+    tex: [line('u', u), line('v', v)],
+    marks: ['B1'],
+  };
+}
+
+/** The outer and the inner function of each term, and their derivatives multiplied. */
+export function chainSteps({ value, letter }: DerivativeAsked): Step[] {
+  const x = toLatex(symbol(letter));
+  return termsOf(value).flatMap((term) => {
+    const [factor] = varyingOf(term, letter) as [Factor | undefined];
+    const parts = factor && outerAndInner(factor, letter);
+    if (!parts) return [];
+    const outer = fromTerms([constantOf(term, letter)]);
+    const whole = gathered(product(outer, parts.outer));
+    const [slope, inner] = [
+      gathered(differentiate(whole, 'u')),
+      gathered(differentiate(parts.inner, letter)),
+    ];
+    return [
+      {
+        say: {
+          en: 'Take the inner function as u and differentiate both.',
+          zh: '设内层函数为 u，对内外两层分别求导。',
+        },
+        tex: [
+          `u = ${toLatex(parts.inner)}, \\quad \\frac{\\mathrm{d}u}{\\mathrm{d}${x}} = ${toLatex(inner)}`,
+          `\\frac{\\mathrm{d}}{\\mathrm{d}u}\\left(${toLatex(whole)}\\right) = ${toLatex(slope)}`,
+        ],
+        marks: ['M1'],
+      },
+      {
+        say: { en: 'Use the chain rule: multiply the two.', zh: '使用链式法则：两者相乘。' },
+        tex: [`${inBrackets(slope)} \\times ${inBrackets(inner)}`],
+        marks: ['M1'],
+        why: {
+          en: 'The inner function changes too, so its derivative is a factor.',
+          zh: '内层函数也在变化，所以要乘以它的导数。',
+        },
+      },
+    ] satisfies Step[];
+  });
+}
+
+function constantOf(term: Term, letter: string): Term {
+  return {
+    ...term,
+    factors: term.factors.filter(({ base, exponent }) => !has(base, letter) && !has(exponent, letter)),
+  };
+}
+
+/** Each term with its derivative, a line each. */
+export function termLines(value: Expression, letter: string): string[] {
+  const x = toLatex(symbol(letter));
+  return termsOf(value).map((term) => {
+    const one = fromTerms([term]);
+    return `\\frac{\\mathrm{d}}{\\mathrm{d}${x}}\\left(${toLatex(one)}\\right) = ${toLatex(gathered(differentiate(one, letter)))}`;
+  });
+}

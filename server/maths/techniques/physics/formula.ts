@@ -1,0 +1,49 @@
+import { constants } from '../../reading/physics/constants.ts';
+import { quantities, type QuantityName } from '../../reading/physics/quantities.ts';
+import { parseRelation, type Relation } from './relation.ts';
+
+/** One formula of the syllabus: what its symbols mean, and the words that it needs or cannot stand. */
+export interface Formula {
+  topic: string;
+  text: string;
+  relation: Relation;
+  roles: Map<string, QuantityName>;
+  constants: string[];
+  say: { en: string; zh: string };
+  when?: RegExp;
+  unless?: RegExp;
+  /** Two like things are meant to be in the question. */
+  pair: boolean;
+}
+
+interface Words {
+  when?: RegExp;
+  unless?: RegExp;
+  pair?: boolean;
+}
+
+/** `v:finalVelocity` names the quantity of a symbol; what is not named there is a constant. */
+export function formula(
+  topic: string,
+  text: string,
+  roles: string,
+  en: string,
+  zh: string,
+  words: Words = {},
+): Formula {
+  const pairs = roles.split(' ').map((pair) => pair.split(':') as [string, QuantityName]);
+  for (const [, name] of pairs) if (!quantities[name]) throw new Error(`No quantity ${name} for ${text}`);
+  const mentioned = text.match(/[A-Za-zΔ]\w*/gu) ?? [];
+  const known = new Map(pairs);
+  const fixed = [...new Set(mentioned)].filter((id) => !known.has(id) && constants[id]);
+  return {
+    topic,
+    text,
+    relation: parseRelation(text),
+    roles: known,
+    constants: fixed,
+    say: { en, zh },
+    pair: false,
+    ...words,
+  };
+}
