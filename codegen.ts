@@ -1,6 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { persist, writeManifest } from './client/graphql/persisted-documents.ts';
-import { withoutUnusedImports } from './client/graphql/unused-imports.ts';
+import { persist, writeManifest } from './client/codegen/persisted-documents.ts';
+import { withoutUnusedImports } from './client/codegen/unused-imports.ts';
 
 const config: CodegenConfig = {
   schema: 'schema.graphql',
@@ -25,23 +25,23 @@ const config: CodegenConfig = {
       plugins: ['typescript-operations', 'typed-document-node'],
       config: { inlineFragmentTypes: 'inline' },
     },
-    'client/schema-types.ts': {
+    'client/lib/graph/schema-types.ts': {
       plugins: ['typescript'],
       config: { onlyOperationTypes: true, enumsAsTypes: true },
     },
     'client/': {
       documents: 'client/**/*.graphql',
       preset: 'near-operation-file',
-      presetConfig: { extension: '.gen.ts', baseTypesPath: 'schema-types.ts' },
-      plugins: ['typescript-operations', 'typed-document-node', './client/graphql/apollo-hooks.ts'],
+      presetConfig: { extension: '.gen.ts', baseTypesPath: 'lib/graph/schema-types.ts' },
+      plugins: ['typescript-operations', 'typed-document-node', './client/codegen/apollo-hooks.ts'],
       config: {
         unstable_onExecutableDocumentNode: persist,
-        importSchemaTypesFrom: 'client/schema-types.ts',
+        importSchemaTypesFrom: 'client/lib/graph/schema-types.ts',
       },
     },
-    'client/possible-types.json': {
+    'client/lib/graph/possible-types.json': {
       documents: 'client/**/*.graphql',
-      plugins: ['./client/graphql/possible-types.ts'],
+      plugins: ['./client/codegen/possible-types.ts'],
     },
   },
   hooks: {

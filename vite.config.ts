@@ -1,15 +1,15 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { fonts } from './client/app/build/fonts.ts';
-import { knownDocuments } from './client/app/build/known-documents.ts';
-import { clientPlugins } from './client/app/build/plugins.ts';
-import { precompress } from './client/app/build/precompress.ts';
-import { preload } from './client/app/build/preload.ts';
-import { prerender } from './client/app/build/prerender.ts';
-import { reader } from './client/app/build/reader.ts';
-import { render } from './client/app/build/render.ts';
-import { slimRouter } from './client/app/build/slim-router.ts';
-import { worker } from './client/app/build/worker.ts';
+import { fonts } from './client/build/fonts.ts';
+import { knownDocuments } from './client/build/document-hashes.ts';
+import { clientPlugins } from './client/build/plugins.ts';
+import { precompress } from './client/build/precompress.ts';
+import { preload } from './client/build/preload.ts';
+import { prerender } from './client/build/prerender.ts';
+import { reader } from './client/build/ocr-files.ts';
+import { render } from './client/build/server-render.ts';
+import { slimRouter } from './client/build/slim-router.ts';
+import { worker } from './client/build/service-worker.ts';
 
 const server = process.env.LEMMA_SERVER ?? 'http://127.0.0.1:4001';
 
@@ -59,12 +59,12 @@ export default defineConfig({
             // What is written has formulas, and what has formulas can be copied as it was typed.
             {
               name: 'written',
-              test: /client\/lib\/markdown\/(?:Formula|InlineProse|StoredLine|copy)\.tsx?$/,
+              test: /client\/lib\/markdown\/(?:Formula|InlineProse|StoredLine|copy-latex)\.tsx?$/,
             },
             // Questions and answers want all of these.
             {
               name: 'posts',
-              test: /client\/(?:features\/community\/(?:shared\/(?:use-syllabus|Syllabus)|question\/PostActions)|ui\/RelativeTime|lib\/live\.)/,
+              test: /client\/(?:features\/community\/(?:shared\/(?:use-syllabus|Syllabus)|post\/PostActions)|ui\/RelativeTime|lib\/graph\/live-status\.)/,
             },
             // Every page that asks the graph wants most of these; apart they are a dozen tiny files.
             { name: 'hooks', test: /node_modules\/@apollo\/client\/react\/(?!hooks\/useSub)/ },

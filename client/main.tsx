@@ -3,13 +3,13 @@ import { i18n } from '@lingui/core';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { deliveredIn } from './app/delivered.ts';
+import { deliveredIn } from './app/graph/server-rendered.ts';
 import { loadWordsOf } from './app/preferences/catalogs.ts';
 import { activate, initialLanguage, LanguageProvider } from './app/preferences/language.tsx';
 import { ThemeProvider } from './app/preferences/theme.tsx';
 import { Pages } from './app/routes.tsx';
 import { inLanguage } from './lib/paths.ts';
-import { startSession } from './lib/session.ts';
+import { startSession } from './lib/auth/session.ts';
 
 const app = (
   <StrictMode>

@@ -4,9 +4,9 @@ import { StaticRouter } from 'react-router-dom';
 import { messagesOf } from './app/preferences/catalogs.ts';
 import { type Language, LanguageProvider, TAG } from './app/preferences/language.tsx';
 import { Pages } from './app/routes.tsx';
-import { blocksOf, setOnce } from './lib/markdown/reading/blocks.ts';
-import { Written } from './lib/markdown/written.ts';
-import { written } from './lib/page-title.ts';
+import { blocksOf, setOnce } from './lib/markdown/html/render-blocks.ts';
+import { Written } from './lib/markdown/server-renderer.ts';
+import { written } from './lib/page-metadata.ts';
 import { inLanguage } from './lib/paths.ts';
 
 export { ADDRESSES } from './app/routes.tsx';

@@ -6,15 +6,15 @@ import { i18n } from '@lingui/core';
 import { NEVER, of } from 'rxjs';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { forOnePage } from './app/graph.ts';
+import { forOnePage } from './app/graph/apollo-client.ts';
 import { messagesOfPage } from './app/preferences/catalogs.ts';
 import { type Language, LanguageProvider } from './app/preferences/language.tsx';
 import { Pages } from './app/routes.tsx';
-import { hashOf } from './lib/links/hash.ts';
-import { blocksOf, setOnce } from './lib/markdown/reading/blocks.ts';
-import { Written } from './lib/markdown/written.ts';
-import { written } from './lib/page-title.ts';
-import { writeAt } from './lib/written-at.ts';
+import { hashOf } from './lib/graph/document-hash.ts';
+import { blocksOf, setOnce } from './lib/markdown/html/render-blocks.ts';
+import { Written } from './lib/markdown/server-renderer.ts';
+import { written } from './lib/page-metadata.ts';
+import { writeAt } from './lib/hydration/rendered-at.ts';
 
 interface Question {
   hash: string | undefined;

@@ -20,7 +20,7 @@ const CHECKS: Check[] = [
   {
     name: 'size budget',
     mend: 'load less on the page that it names',
-    run: () => command('node', 'client/app/size-budget.ts'),
+    run: () => command('node', 'client/build/size-budget.ts'),
   },
   { name: 'types', mend: 'mend what it names', run: () => command('tsc', '--noEmit', '-p', 'tsconfig.json') },
   {
@@ -86,8 +86,8 @@ async function generatedAsCommitted(): Promise<Ran> {
     'git',
     'ls-files',
     '*.gen.ts',
-    'client/schema-types.ts',
-    'client/possible-types.json',
+    'client/lib/graph/schema-types.ts',
+    'client/lib/graph/possible-types.json',
     'server/graph/documents/persisted-operations.json',
   );
   const files = listed.output.trim().split('\n').filter(Boolean);

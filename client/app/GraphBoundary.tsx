@@ -1,8 +1,8 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { Suspense } from 'react';
-import { Waiting } from '../ui/states.tsx';
-import { Alive } from './Alive.tsx';
-import { graph } from './graph.ts';
+import { Waiting } from '../ui/loading/states.tsx';
+import { Alive } from './loading/HydrationSignal.tsx';
+import { graph } from './graph/apollo-client.ts';
 import { type ScreenName, screens } from './screens.tsx';
 
 interface GraphBoundaryProps {

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { Navigate, type RouteObject, useParams, useRoutes } from 'react-router-dom';
-import { listingAt } from '../lib/listing.ts';
+import { listingAt } from '../lib/list-path.ts';
 import { paths } from '../lib/paths.ts';
-import { part } from '../ui/part.tsx';
-import { Waiting } from '../ui/states.tsx';
+import { part } from '../ui/loading/lazy-component.tsx';
+import { Waiting } from '../ui/loading/states.tsx';
 import { Boundary, PageBoundary } from './frame/PageBoundary.tsx';
 import { RootLayout } from './frame/RootLayout.tsx';
 import { RouteFailure } from './frame/RouteFailure.tsx';
-import { lazyPage, page } from './lazy.tsx';
+import { lazyPage, page } from './loading/lazy-feature.tsx';
 import type { ScreenName } from './screens.tsx';
 
 const GraphBoundary = part(async () => (await import('./GraphBoundary.tsx')).GraphBoundary, null);

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react';
-import { Waiting } from '../ui/states.tsx';
-import { lazyPage, lazyPart } from './lazy.tsx';
+import { Waiting } from '../ui/loading/states.tsx';
+import { lazyPage, lazyPart } from './loading/lazy-feature.tsx';
 
 const LevelPage = lazyPage(
   'curriculum',

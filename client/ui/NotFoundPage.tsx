@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useMissing, usePageTitle } from '../lib/page-title.ts';
+import { useMissing, usePageTitle } from '../lib/page-metadata.ts';
 import { inLanguage, paths } from '../lib/paths.ts';
 import { buttonClass } from './Button.tsx';
 import { Link } from './Link.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState, useSyncExternalStore } from 'react';
-import { writtenAt } from '../lib/written-at.ts';
+import { writtenAt } from '../lib/hydration/rendered-at.ts';
 
 interface RelativeTimeProps {
   /** ISO 8601. */

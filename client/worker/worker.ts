@@ -28,7 +28,7 @@ const WRITTEN = 'lemma-pages';
 const READ = 'lemma-read';
 const MOST_PAGES = 100;
 const PUBLIC = 'lemma-public';
-/** What was asked with somebody's token; `client/app/offline/worker.ts` names it too. */
+/** What was asked with somebody's token; `client/app/offline/service-worker.ts` names it too. */
 const PRIVATE = 'lemma-private';
 const MOST_ANSWERS = 400;
 /** A page that is kept is shown rather than waited for. */

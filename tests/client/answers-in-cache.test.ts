@@ -1,6 +1,6 @@
 import { gql, InMemoryCache } from '@apollo/client';
 import { expect, test } from 'vitest';
-import { addAnswer, removeAnswer } from '../../client/features/community/question/answers-in-cache.ts';
+import { addAnswer, removeAnswer } from '../../client/features/community/answers/answers-in-cache.ts';
 
 const QUESTION = gql`
   fragment Counted on Question {

@@ -6,7 +6,7 @@ import { AttachmentChips } from '../../client/features/chat/attachments/Attachme
 import { DropArea } from '../../client/features/chat/attachments/DropArea.tsx';
 import { SentFiles } from '../../client/features/chat/attachments/SentFiles.tsx';
 import { useAttachments } from '../../client/features/chat/attachments/use-attachments.ts';
-import { authClient } from '../../client/lib/session.ts';
+import { authClient } from '../../client/lib/auth/session.ts';
 import { accountsServer, ADA, type Call, sessionOf } from './accounts-server.ts';
 import { all, click, find, show, text, until } from './page.tsx';
 

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { closeSignIn, openSignIn, setAuthMode } from '../../client/lib/auth/sign-in-prompt.ts';
-import { currentUser, signOut } from '../../client/lib/session.ts';
+import { currentUser, signOut } from '../../client/lib/auth/session.ts';
 import { accountsServer, ADA, refusal, sessionOf } from './accounts-server.ts';
 import { all, click, find, press, submit, text, type, until, visit } from './page.tsx';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fileName } from '../../client/features/chat/save-file.ts';
 import { goalText, MOST_WORDS } from '../../client/features/chat/tutoring/goals.ts';
-import { placeIn } from '../../client/features/chat/tutoring/use-plan.ts';
+import { placeIn } from '../../client/features/chat/tutoring/use-study-plan.ts';
 
 describe('the file that a conversation is exported to', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { InMemoryCache } from '@apollo/client';
 import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { pagesOf } from '../../client/lib/connection.ts';
+import { pagesOf } from '../../client/lib/graph/pagination.ts';
 
 const LIST = parse(`query List($sort: String, $after: String) {
   things(sort: $sort, after: $after) { edges { cursor node { id } } pageInfo { endCursor hasNextPage } }

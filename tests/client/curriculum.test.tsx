@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { graph } from '../../client/app/graph.ts';
+import { graph } from '../../client/app/graph/apollo-client.ts';
 import { serveGraph } from './graph-server.ts';
 import { syllabus } from './syllabus.ts';
 import { all, clearPage, click, find, text, type, until, visit } from './page.tsx';

@@ -2,7 +2,7 @@ import { act, lazy } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PageBoundary } from '../../client/app/frame/PageBoundary.tsx';
-import { page } from '../../client/app/lazy.tsx';
+import { page } from '../../client/app/loading/lazy-feature.tsx';
 import { all, click, find, press, show, text, until, visit } from './page.tsx';
 
 beforeEach(() => {

@@ -6,8 +6,8 @@ import { parse } from 'graphql';
 import { act } from 'react';
 import { of, throwError } from 'rxjs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { BY_AGE, FRESH_MS, Freshness, KEPT_MS } from '../../client/lib/freshness.ts';
-import { retryLink } from '../../client/lib/links/retry.ts';
+import { BY_AGE, FRESH_MS, Freshness, KEPT_MS } from '../../client/lib/graph/cache-freshness.ts';
+import { retryLink } from '../../client/lib/graph/retry-link.ts';
 import { clearPage, show, text, until } from './page.tsx';
 
 const PRICE = parse('query Price($of: String = "tea") { price(of: $of) }');

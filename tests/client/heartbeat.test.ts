@@ -41,7 +41,7 @@ afterEach(() => {
 
 test('the live connection pings every 25 s and is given up when nothing comes back in 10 s [row 321]', async () => {
   vi.stubGlobal('WebSocket', Wire);
-  const { socketLink } = await import('../../client/lib/links/socket.ts');
+  const { socketLink } = await import('../../client/lib/graph/socket-link.ts');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const operation = { query: parse('subscription { tick }'), variables: {}, extensions: {} };
   const listening = socketLink.request(operation as never).subscribe({ error: () => {} });

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { installOffer, instructionsFor } from '../../client/lib/install.ts';
+import { installOffer, instructionsFor } from '../../client/lib/device/install-offer.ts';
 import { all, find, text, until, visit } from './page.tsx';
 
 let standalone: boolean;

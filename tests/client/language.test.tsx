@@ -1,7 +1,7 @@
 import { act, type ComponentType, Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
-import { lazyPart } from '../../client/app/lazy.tsx';
+import { lazyPart } from '../../client/app/loading/lazy-feature.tsx';
 import { loadWordsOf } from '../../client/app/preferences/catalogs.ts';
 import { initialLanguage, LANGUAGES, useLanguage } from '../../client/app/preferences/language.tsx';
 import { click, find, show, until, visit, text } from './page.tsx';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { graph } from '../../client/app/graph.ts';
+import { graph } from '../../client/app/graph/apollo-client.ts';
 import { layOut } from '../../client/features/curriculum/path/layout.ts';
-import { sharedNames } from '../../client/features/curriculum/path/shared-names.ts';
+import { sharedNames } from '../../client/features/curriculum/path/ambiguous-names.ts';
 import { serveGraph } from './graph-server.ts';
 import { syllabus } from './syllabus.ts';
 import { clearPage, until, visit } from './page.tsx';

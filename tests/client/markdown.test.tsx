@@ -1,11 +1,11 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { formulaHtml } from '../../client/lib/markdown/reading/formula-html.ts';
+import { formulaHtml } from '../../client/lib/markdown/html/formula-html.ts';
 import { InlineProse } from '../../client/lib/markdown/InlineProse.tsx';
-import { loadReader } from '../../client/lib/markdown/load-reader.ts';
+import { loadReader } from '../../client/lib/markdown/load-renderer.ts';
 import { Prose } from '../../client/lib/markdown/Prose.tsx';
-import { blocksOf } from '../../client/lib/markdown/reading/blocks.ts';
+import { blocksOf } from '../../client/lib/markdown/html/render-blocks.ts';
 import { StoredLine } from '../../client/lib/markdown/StoredLine.tsx';
 import { renderLine, render as stored } from '../../server/text/markdown/render.ts';
 import { CASES } from '../text/cases.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { asTex } from '../../client/lib/markdown/as-tex.ts';
-import { piecesOf } from '../../client/features/tools/check/question-pieces.ts';
+import { asTex } from '../../client/lib/markdown/typed-to-latex.ts';
+import { piecesOf } from '../../client/features/tools/check/question-segments.ts';
 
 describe('a look at typed mathematics', () => {
   test.each([

@@ -5,7 +5,7 @@ import {
   type Passage,
   removePassage,
   usePassages,
-} from '../../client/lib/passages.ts';
+} from '../../client/lib/tutor/passages.ts';
 import { clearPage, show, text } from './page.tsx';
 
 const Passages = () => JSON.stringify(usePassages());

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { type Corners, cropped, isConvex, WHOLE } from '../../client/features/tools/photo/image/crop.ts';
-import { flatten } from '../../client/features/tools/photo/image/flatten.ts';
-import { type Gray, grayOf, newGray } from '../../client/features/tools/photo/image/gray.ts';
-import { prepare } from '../../client/features/tools/photo/image/prepare.ts';
-import { skewOf, turned } from '../../client/features/tools/photo/image/straighten.ts';
-import { toConfirm } from '../../client/features/tools/photo/question/to-confirm.ts';
+import { type Corners, cropped, isConvex, WHOLE } from '../../client/features/tools/photo-image/crop.ts';
+import { flatten } from '../../client/features/tools/photo-image/flatten.ts';
+import { type Gray, grayOf, newGray } from '../../client/features/tools/photo-image/gray.ts';
+import { prepare } from '../../client/features/tools/photo-image/prepare.ts';
+import { skewOf, turned } from '../../client/features/tools/photo-image/straighten.ts';
+import { toConfirm } from '../../client/features/tools/photo-question/values-to-confirm.ts';
 import {
   certaintyOf,
   type Paragraph,
   textOf,
   uncertainIn,
-} from '../../client/features/tools/photo/reading/text-of.ts';
+} from '../../client/features/tools/photo-reading/assemble-text.ts';
 
 /** A page with twelve lines of marks, as letters are from afar, that fall by so many degrees. */
 function page(degrees: number, shade = (_x: number, _y: number) => 1, ink = 40, paper = 230): Gray {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainly } from '../../client/lib/markdown/plainly.ts';
+import { plainly } from '../../client/lib/markdown/plain-text.ts';
 
 test.each([
   ['Say $\\frac{1}{2}$ again', 'Say 1/2 again'],

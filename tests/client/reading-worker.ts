@@ -1,4 +1,4 @@
-import { answer, type Task } from '../../client/lib/markdown/reading/answer.ts';
+import { answer, type Task } from '../../client/lib/markdown/html/render-task.ts';
 
 /** The worker that reads Markdown, answering at once: there are none where these tests run. */
 export class ReadingWorker extends EventTarget {

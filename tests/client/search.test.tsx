@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { graph } from '../../client/app/graph.ts';
+import { graph } from '../../client/app/graph/apollo-client.ts';
 import { serveGraph } from './graph-server.ts';
 import { syllabus } from './syllabus.ts';
 import { all, clearPage, click, find, press, submit, text, type, until, visit } from './page.tsx';
@@ -265,7 +265,7 @@ describe('recommended topics', () => {
 
 describe('the history', () => {
   /** The module as a device that was just opened has it. */
-  const device = () => import('../../client/lib/search-history.ts');
+  const device = () => import('../../client/lib/search/search-history.ts');
 
   test('keeps fifty searches [row 213]', async () => {
     const { rememberSearch, deviceSearches } = await device();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { Section } from '../../client/ui/Section.tsx';
+import { Section } from '../../client/ui/loading/SectionBoundary.tsx';
 import { click, find, show, text } from './page.tsx';
 
 let broken: boolean;

@@ -4,7 +4,7 @@ import { accountsServer, ADA, sessionOf } from './accounts-server.ts';
 /** A tab that has just been opened. */
 async function openTab() {
   vi.resetModules();
-  return import('../../client/lib/session.ts');
+  return import('../../client/lib/auth/session.ts');
 }
 
 beforeEach(() => {
@@ -150,7 +150,7 @@ describe('refreshing', () => {
 
 describe('without accounts', () => {
   test('reading finds nobody, and every act is refused in words [row 313]', async () => {
-    const { connectAccounts } = await import('../../client/lib/auth/client.ts');
+    const { connectAccounts } = await import('../../client/lib/auth/accounts-client.ts');
     const accounts = await connectAccounts('');
     expect((await accounts.getSession()).data.session).toBeNull();
     const acts = [

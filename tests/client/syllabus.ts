@@ -1,4 +1,4 @@
-import type { Difficulty, Level } from '../../client/schema-types.ts';
+import type { Difficulty, Level } from '../../client/lib/graph/schema-types.ts';
 
 const both = (en: string, zh: string) => ({ en, zh });
 

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadReader } from '../../client/lib/markdown/load-reader.ts';
+import { loadReader } from '../../client/lib/markdown/load-renderer.ts';
 import { InlineProse } from '../../client/lib/markdown/InlineProse.tsx';
 import { renderLine } from '../../server/text/markdown/render.ts';
 

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { UpdateOffer } from '../../client/app/offline/UpdateOffer.tsx';
-import { follow } from '../../client/app/offline/worker.ts';
+import { follow } from '../../client/app/offline/service-worker.ts';
 import { click, find, show, text } from './page.tsx';
 
 class Worker extends EventTarget {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { clientPlugins } from '../../client/app/build/plugins.ts';
+import { clientPlugins } from '../../client/build/plugins.ts';
 
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),

@@ -1,7 +1,7 @@
-import { asMarkdown } from '../../client/features/chat/reply/copy-as.ts';
-import { backslashAt } from '../../client/lib/markdown/reading/seal/backslash.ts';
-import { endOfCode } from '../../client/lib/markdown/reading/seal/code.ts';
-import { withoutUnusedImports } from '../../client/graphql/unused-imports.ts';
+import { asMarkdown } from '../../client/features/chat/latex/copy-reply.ts';
+import { backslashAt } from '../../client/lib/latex-stream/backslash-delimiters.ts';
+import { endOfCode } from '../../client/lib/latex-stream/code.ts';
+import { withoutUnusedImports } from '../../client/codegen/unused-imports.ts';
 import { solve } from '../../server/maths/solving/solve.ts';
 import { highlight } from '../../server/text/highlight.ts';
 import { partsOf } from '../../server/maths/reading/questions/question-parts.ts';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { openPanel, usePanelOpen } from '../../lib/panel.ts';
-import { readStored } from '../../lib/stored.ts';
+import { openPanel, usePanelOpen } from '../../lib/tutor/panel-state.ts';
+import { readStored } from '../../lib/device/storage.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Failure, Skeleton, Waiting } from '../../ui/states.tsx';
+import { Failure, Skeleton, Waiting } from '../../ui/loading/states.tsx';
 
 /** The panel's place, with a way out of it, before there is a panel. */
 function Place({ children }: { children: ReactNode }) {

@@ -2,15 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isBench } from '../../lib/paths.ts';
-import { openPanel, usePanelOpen } from '../../lib/panel.ts';
-import { selectedText } from '../../lib/selected-text.ts';
-import { useHeldKey } from '../../lib/shortcuts.ts';
+import { openPanel, usePanelOpen } from '../../lib/tutor/panel-state.ts';
+import { selectedText } from '../../lib/tutor/selected-text.ts';
+import { useHeldKey } from '../../lib/device/shortcuts.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useEverTrue } from '../../ui/use-ever-true.ts';
-import { Alive } from '../Alive.tsx';
-import { lazyPart } from '../lazy.tsx';
+import { useEverTrue } from '../../ui/loading/use-ever-true.ts';
+import { Alive } from '../loading/HydrationSignal.tsx';
+import { lazyPart } from '../loading/lazy-feature.tsx';
 import { PanelFailure, PanelWaiting } from './PanelStates.tsx';
-import { askAboutSelection, useSelection } from './use-selection.ts';
+import { askAboutSelection, useSelection } from './ask-about-selection.ts';
 
 const TutorPanel = lazyPart('chat', async () => (await import('./TutorPanel.tsx')).TutorPanel, {
   replacement: ({ onRetry }) => <PanelFailure onRetry={onRetry} />,

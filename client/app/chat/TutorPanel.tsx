@@ -1,8 +1,8 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { Panel } from '../../features/chat/panel/Panel.tsx';
-import { openPanel } from '../../lib/panel.ts';
-import { graph } from '../graph.ts';
-import { BY_SELECTION } from './use-selection.ts';
+import { openPanel } from '../../lib/tutor/panel-state.ts';
+import { graph } from '../graph/apollo-client.ts';
+import { BY_SELECTION } from './ask-about-selection.ts';
 
 /** The panel with the graph that it asks. */
 export function TutorPanel({ open }: { open: boolean }) {

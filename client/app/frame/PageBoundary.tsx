@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { NotLoaded } from '../../ui/part.tsx';
+import { NotLoaded } from '../../ui/loading/lazy-component.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
 
 /** Around every page: one that fails to load or to render leaves the frame alive, and the next is tried afresh. */

@@ -8,10 +8,10 @@ import { Tutor } from '../chat/TutorButton.tsx';
 import { TopBar } from '../top-bar/TopBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
-import { SignIn } from './SignIn.tsx';
-import { useAddressOfLanguage } from './use-address-of-language.ts';
-import { useScrollPlace } from './use-scroll-place.ts';
-import { part, unseen } from '../../ui/part.tsx';
+import { SignIn } from '../account/SignIn.tsx';
+import { useAddressOfLanguage } from './use-language-url.ts';
+import { useScrollPlace } from './use-scroll-restoration.ts';
+import { part, unseen } from '../../ui/loading/lazy-component.tsx';
 
 const UpdateOffer = part(async () => (await import('../offline/UpdateOffer.tsx')).UpdateOffer, unseen);
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { paths } from '../../lib/paths.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
-import { NotLoaded } from '../../ui/part.tsx';
+import { NotLoaded } from '../../ui/loading/lazy-component.tsx';
 
 /** In place of a page that failed to load or to render; bare when even the frame is gone. */
 export function RouteFailure({ error, bare = false }: { error: unknown; bare?: boolean }) {

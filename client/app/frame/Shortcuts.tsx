@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
-import { useShortcut } from '../../lib/shortcuts.ts';
-import { overPage, part } from '../../ui/part.tsx';
-import { useEverTrue } from '../../ui/use-ever-true.ts';
+import { useShortcut } from '../../lib/device/shortcuts.ts';
+import { overPage, part } from '../../ui/loading/lazy-component.tsx';
+import { useEverTrue } from '../../ui/loading/use-ever-true.ts';
 
 const ShortcutsDialog = part(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog, overPage);
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useHeldKey, useShortcutsEnabled } from '../../lib/shortcuts.ts';
+import { useHeldKey, useShortcutsEnabled } from '../../lib/device/shortcuts.ts';
 import { Key } from '../../ui/Key.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { CheckedWorking } from '../../ui/marks-margin/CheckedWorking.tsx';
 import { WorkedSolution } from '../../ui/marks-margin/WorkedSolution.tsx';
-import { part } from '../../ui/part.tsx';
-import { Skeleton, Waiting } from '../../ui/states.tsx';
+import { part } from '../../ui/loading/lazy-component.tsx';
+import { Skeleton, Waiting } from '../../ui/loading/states.tsx';
 import { hero, marked, plain } from './samples.gen.ts';
 
 const LiveSolution = part(async () => (await import('./LiveSolution.tsx')).LiveSolution);

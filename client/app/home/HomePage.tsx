@@ -1,16 +1,16 @@
 import { type ReactNode, Suspense } from 'react';
 import { LandingPage } from '../../features/landing/LandingPage.tsx';
-import { useDeviceSearches } from '../../lib/search-history.ts';
-import { useSession } from '../../lib/session.ts';
-import { Skeleton, Waiting } from '../../ui/states.tsx';
-import { lazyPart } from '../lazy.tsx';
-import { awake } from '../../lib/awake.ts';
+import { useDeviceSearches } from '../../lib/search/search-history.ts';
+import { useSession } from '../../lib/auth/session.ts';
+import { Skeleton, Waiting } from '../../ui/loading/states.tsx';
+import { lazyPart } from '../loading/lazy-feature.tsx';
+import { awake } from '../../lib/hydration/first-interaction.ts';
 
 const load = () => import('./Examples.tsx');
 const Solution = lazyPart('tools', async () => (await load()).SolutionOfQuestion, { wanted: awake });
 const Plain = lazyPart('tools', async () => (await load()).PlainAnswer, { wanted: awake });
 const Marked = lazyPart('tools', async () => (await load()).MarkedAnswer, { wanted: awake });
-const OfSearches = lazyPart('search', async () => (await import('./OfSearches.tsx')).OfSearches, {
+const OfSearches = lazyPart('search', async () => (await import('./SearchRecommendations.tsx')).OfSearches, {
   wanted: awake,
 });
 

@@ -1,8 +1,8 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { useSolveQuestionQuery } from '../../features/tools/check/CheckPage.gen.ts';
 import { WorkedSolution } from '../../ui/marks-margin/WorkedSolution.tsx';
-import { Failure, Refusal, Skeleton, Waiting } from '../../ui/states.tsx';
-import { graph } from '../graph.ts';
+import { Failure, Refusal, Skeleton, Waiting } from '../../ui/loading/states.tsx';
+import { graph } from '../graph/apollo-client.ts';
 
 export function LiveSolution({ question }: { question: string }) {
   return (

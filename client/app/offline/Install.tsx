@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
-import { awaitInstallOffer, installOffer, onInstallOffer } from '../../lib/install.ts';
-import { unseen } from '../../ui/part.tsx';
-import { lazyPart } from '../lazy.tsx';
+import { awaitInstallOffer, installOffer, onInstallOffer } from '../../lib/device/install-offer.ts';
+import { unseen } from '../../ui/loading/lazy-component.tsx';
+import { lazyPart } from '../loading/lazy-feature.tsx';
 
 const InstallBanner = lazyPart(
   'install',

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { newerVersion, onNewerVersion, startWorker, takeNewerVersion } from './worker.ts';
+import { newerVersion, onNewerVersion, startWorker, takeNewerVersion } from './service-worker.ts';
 
 /** Starts what keeps pages for reading offline. Says that a newer Lemma is there; nobody is made to take it in the middle of something. */
 export function UpdateOffer() {

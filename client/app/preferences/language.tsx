@@ -10,9 +10,9 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
-import { FirstLanguage } from '../../lib/as-written.tsx';
-import { wake } from '../../lib/awake.ts';
-import { readStored, store } from '../../lib/stored.ts';
+import { FirstLanguage } from '../../lib/hydration/InitialLanguage.tsx';
+import { wake } from '../../lib/hydration/first-interaction.ts';
+import { readStored, store } from '../../lib/device/storage.ts';
 import { messagesOf } from './catalogs.ts';
 
 export const LANGUAGES = ['en', 'zh'] as const;

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import { readStored, store } from '../../lib/stored.ts';
+import { readStored, store } from '../../lib/device/storage.ts';
 
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useBilingual } from '../../lib/bilingual.ts';
+import { useBilingual } from '../../lib/i18n/bilingual.ts';
 import { InlineProse } from '../../lib/markdown/InlineProse.tsx';
-import { subjectColour } from '../../lib/subjects.ts';
+import { subjectColour } from '../../lib/curriculum/subjects.ts';
 import { Dot } from '../../ui/Dot.tsx';
 import type { Match } from './use-matches.ts';
 

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, type KeyboardEvent, Suspense, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { isComposing, useShortcut, useShortcutsEnabled } from '../../lib/shortcuts.ts';
+import { isComposing, useShortcut, useShortcutsEnabled } from '../../lib/device/shortcuts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Key } from '../../ui/Key.tsx';
-import { part } from '../../ui/part.tsx';
-import { Failure } from '../../ui/states.tsx';
+import { part } from '../../ui/loading/lazy-component.tsx';
+import { Failure } from '../../ui/loading/states.tsx';
 import { type Match, useMatches } from './use-matches.ts';
 
 const Matches = part(
@@ -32,7 +32,7 @@ interface SearchBoxProps {
 /** Nobody waits for it, and nobody is told that it failed. */
 async function remember(text: string): Promise<void> {
   try {
-    const { rememberSearch } = await import('../../lib/search-history.ts');
+    const { rememberSearch } = await import('../../lib/search/search-history.ts');
     await rememberSearch(text);
   } catch (error) {
     console.warn(error);

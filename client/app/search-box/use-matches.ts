@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { askOnce } from '../../lib/ask-once.ts';
+import { askOnce } from '../../lib/graph/request-once.ts';
 import { QuickSearchDocument, type QuickSearchQuery } from './QuickSearch.gen.ts';
 
 export const DEBOUNCE_MS = 300;

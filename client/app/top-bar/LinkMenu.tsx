@@ -1,13 +1,13 @@
 import { Menu as Parts } from '@base-ui/react/menu';
 import { useLingui } from '@lingui/react/macro';
-import { subjectColour } from '../../lib/subjects.ts';
+import { subjectColour } from '../../lib/curriculum/subjects.ts';
 import { Dot } from '../../ui/Dot.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { NavLink } from '../../ui/Link.tsx';
 import type { AnchoredProps } from '../../ui/overlays/Popover.tsx';
-import { POPUP } from '../../ui/overlays/popup.ts';
+import { POPUP } from '../../ui/overlays/popup-class.ts';
 import type { Group, NavigationMenu } from './menus.ts';
-import { useEntries } from './use-entries.ts';
+import { useEntries } from './use-menu-entries.ts';
 
 const ITEM =
   'flex items-center gap-2.5 rounded-sm px-3 py-2 text-sm outline-none select-none data-highlighted:bg-brand-wash data-popup-open:bg-brand-wash aria-[current]:font-semibold pointer-coarse:py-2.5';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { openSignIn } from '../../lib/auth/sign-in-prompt.ts';
-import { signOut, useSession } from '../../lib/session.ts';
+import { signOut, useSession } from '../../lib/auth/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { SearchBox } from '../search-box/SearchBox.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { overPage, part } from '../../ui/part.tsx';
+import { overPage, part } from '../../ui/loading/lazy-component.tsx';
 import { useOverlay } from '../../ui/overlays/use-overlay.ts';
 
 const load = () => import('./MobileMenu.tsx');

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../../ui/Icon.tsx';
-import { overPage, part } from '../../ui/part.tsx';
+import { overPage, part } from '../../ui/loading/lazy-component.tsx';
 import { useOverlay } from '../../ui/overlays/use-overlay.ts';
 import type { NavigationMenu } from './menus.ts';
 

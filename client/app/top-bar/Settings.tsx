@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { enableShortcuts, useShortcutsEnabled } from '../../lib/shortcuts.ts';
+import { enableShortcuts, useShortcutsEnabled } from '../../lib/device/shortcuts.ts';
 import { Segmented } from '../../ui/fields/Segmented.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
 import { Icon } from '../../ui/Icon.tsx';

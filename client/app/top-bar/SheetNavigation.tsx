@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { inLanguage } from '../../lib/paths.ts';
-import { subjectColour } from '../../lib/subjects.ts';
+import { subjectColour } from '../../lib/curriculum/subjects.ts';
 import { Dot } from '../../ui/Dot.tsx';
 import { NavLink } from '../../ui/Link.tsx';
 import { type Group, MENUS, PLACES, PRICING } from './menus.ts';
-import { useEntries } from './use-entries.ts';
+import { useEntries } from './use-menu-entries.ts';
 
 const LINK =
   'flex min-h-11 items-center gap-3 rounded-control px-3 -mx-3 transition hover:bg-brand-wash aria-[current]:bg-brand-wash aria-[current]:font-semibold';

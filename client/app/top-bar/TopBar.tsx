@@ -1,6 +1,6 @@
-import { Section } from '../../ui/Section.tsx';
-import { Alive } from '../Alive.tsx';
-import { AccountButtons } from './AccountButtons.tsx';
+import { Section } from '../../ui/loading/SectionBoundary.tsx';
+import { Alive } from '../loading/HydrationSignal.tsx';
+import { AccountButtons } from '../account/AccountButtons.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileMenuButton } from './MobileMenuButton.tsx';
 import { Navigation } from './Navigation.tsx';

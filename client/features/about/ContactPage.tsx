@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
-import { useAllSubjects } from '../../lib/all-subjects.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
+import { useAllSubjects } from '../../lib/curriculum/all-subjects.ts';
+import { usePageTitle } from '../../lib/page-metadata.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSiteAddress } from '../../lib/site-addresses.ts';
 import { Article } from './Article.tsx';
-import { LINK } from './link.ts';
+import { LINK } from './link-class.ts';
 import { Link } from '../../ui/Link.tsx';
 
 export function ContactPage() {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePageTitle } from '../../lib/page-title.ts';
+import { usePageTitle } from '../../lib/page-metadata.ts';
 import { inLanguage, paths } from '../../lib/paths.ts';
 import { Article } from './Article.tsx';
-import { LINK } from './link.ts';
+import { LINK } from './link-class.ts';
 import { Link } from '../../ui/Link.tsx';
 
 export function PrivacyPage() {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePageTitle } from '../../lib/page-title.ts';
+import { usePageTitle } from '../../lib/page-metadata.ts';
 import { Article } from './Article.tsx';
 
 export function TermsPage() {

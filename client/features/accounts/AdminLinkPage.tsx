@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
-import { usePageTitle } from '../../lib/page-title.ts';
+import { usePageTitle } from '../../lib/page-metadata.ts';
 import { openSignIn } from '../../lib/auth/sign-in-prompt.ts';
-import { type SessionUser, useSession } from '../../lib/session.ts';
+import { type SessionUser, useSession } from '../../lib/auth/session.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Failure, Refusal, Waiting } from '../../ui/states.tsx';
+import { Failure, Refusal, Waiting } from '../../ui/loading/states.tsx';
 import { type AdminLink, becomeAdmin, LinkRefused, lookAt } from './admin-link.ts';
 import { NewAdminForm } from './NewAdminForm.tsx';
 

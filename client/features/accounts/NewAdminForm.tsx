@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { authClient } from '../../lib/session.ts';
+import { authClient } from '../../lib/auth/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Input } from '../../ui/fields/Input.tsx';
-import { Refusal } from '../../ui/states.tsx';
+import { Refusal } from '../../ui/loading/states.tsx';
 import { becomeAdmin, LinkRefused } from './admin-link.ts';
 import { PasswordInput } from './PasswordInput.tsx';
-import { Signup } from './rules.ts';
+import { Signup } from './validation.ts';
 import { useForm } from './use-form.ts';
 
 interface NewAdminFormProps {

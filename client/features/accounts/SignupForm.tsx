@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { authClient } from '../../lib/session.ts';
+import { authClient } from '../../lib/auth/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Input } from '../../ui/fields/Input.tsx';
-import { Refusal } from '../../ui/states.tsx';
+import { Refusal } from '../../ui/loading/states.tsx';
 import type { AuthFormProps } from './LoginForm.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
-import { refusalWords } from './refusal-words.ts';
-import { Signup } from './rules.ts';
+import { refusalWords } from './refusal-message.ts';
+import { Signup } from './validation.ts';
 import { useForm } from './use-form.ts';
 
 interface SignupFormProps extends AuthFormProps {

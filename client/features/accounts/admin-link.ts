@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { sessionFetch } from '../../lib/auth/session-fetch.ts';
-import { getAccessToken, logFailure } from '../../lib/session.ts';
+import { getAccessToken, logFailure } from '../../lib/auth/session.ts';
 
 const Looked = v.object({ email: v.nullable(v.string()), registered: v.boolean() });
 const Refused = v.object({ message: v.string() });

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { type Complaint, wordsOf } from './rules.ts';
+import { type Complaint, wordsOf } from './validation.ts';
 
 type Fields = Record<string, string>;
 type Schema<Values extends Fields> = v.GenericSchema<Values, Values>;

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
-import type { InstallOffer } from '../../lib/install.ts';
+import type { InstallOffer } from '../../lib/device/install-offer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { overPage, part } from '../../ui/part.tsx';
+import { overPage, part } from '../../ui/loading/lazy-component.tsx';
 
 const load = () => import('./InstallDialog.tsx');
 const InstallDialog = part(async () => (await load()).InstallDialog, overPage);

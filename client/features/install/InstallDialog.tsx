@@ -1,6 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { install, type InstallOffer, type Instructions, putOffInstall } from '../../lib/install.ts';
+import {
+  install,
+  type InstallOffer,
+  type Instructions,
+  putOffInstall,
+} from '../../lib/device/install-offer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 

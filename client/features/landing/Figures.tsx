@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { askOnce } from '../../lib/ask-once.ts';
+import { askOnce } from '../../lib/graph/request-once.ts';
 import { Count } from '../../ui/Count.tsx';
 import { FiguresDocument, type FiguresQuery } from './Figures.gen.ts';
 

@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect } from 'react';
-import { awake } from '../../lib/awake.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
-import { store } from '../../lib/stored.ts';
-import { part } from '../../ui/part.tsx';
-import { Waiting } from '../../ui/states.tsx';
-import type { FromElsewhere } from './Below.tsx';
+import { awake } from '../../lib/hydration/first-interaction.ts';
+import { usePageTitle } from '../../lib/page-metadata.ts';
+import { store } from '../../lib/device/storage.ts';
+import { part } from '../../ui/loading/lazy-component.tsx';
+import { Waiting } from '../../ui/loading/states.tsx';
+import type { FromElsewhere } from './sections/BelowTheFold.tsx';
 import { Figures } from './Figures.tsx';
 import type { SolutionOf } from './hero/Demo.tsx';
 import { Hero } from './hero/Hero.tsx';
 
 const Below = part(async () => {
   await awake();
-  return (await import('./Below.tsx')).Below;
+  return (await import('./sections/BelowTheFold.tsx')).Below;
 });
 
 const VISITED = 'lemma-visited';

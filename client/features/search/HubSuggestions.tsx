@@ -1,4 +1,4 @@
-import { Section } from '../../ui/Section.tsx';
+import { Section } from '../../ui/loading/SectionBoundary.tsx';
 import { RecentStrip } from './history/RecentStrip.tsx';
 import { Recommended } from './Recommended.tsx';
 

@@ -1,13 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useBilingual } from '../../lib/bilingual.ts';
+import { useBilingual } from '../../lib/i18n/bilingual.ts';
 import { paths } from '../../lib/paths.ts';
-import { subjectColour } from '../../lib/subjects.ts';
-import type { Difficulty } from '../../schema-types.ts';
+import { subjectColour } from '../../lib/curriculum/subjects.ts';
+import type { Difficulty } from '../../lib/graph/schema-types.ts';
 import { Dot } from '../../ui/Dot.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { Failure, Skeleton, Waiting } from '../../ui/states.tsx';
+import { Failure, Skeleton, Waiting } from '../../ui/loading/states.tsx';
 import { useSearchHistory } from './history/use-search-history.ts';
 import { type RecommendedTopicsQuery, useRecommendedTopicsQuery } from './Recommended.gen.ts';
 

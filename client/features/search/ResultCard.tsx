@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useBilingual } from '../../lib/bilingual.ts';
+import { useBilingual } from '../../lib/i18n/bilingual.ts';
 import { InlineProse } from '../../lib/markdown/InlineProse.tsx';
-import { subjectColour } from '../../lib/subjects.ts';
-import type { SearchKind } from '../../schema-types.ts';
+import { subjectColour } from '../../lib/curriculum/subjects.ts';
+import type { SearchKind } from '../../lib/graph/schema-types.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Dot } from '../../ui/Dot.tsx';
 import { Link } from '../../ui/Link.tsx';

@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { paths } from '../../lib/paths.ts';
-import type { SearchKind } from '../../schema-types.ts';
+import type { SearchKind } from '../../lib/graph/schema-types.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { Empty, Failure, Refusal, Skeleton, Waiting } from '../../ui/states.tsx';
+import { Empty, Failure, Refusal, Skeleton, Waiting } from '../../ui/loading/states.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import { useSearchQuery } from './SearchPage.gen.ts';
 

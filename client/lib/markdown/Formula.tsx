@@ -1,9 +1,9 @@
 import { memo, use, useLayoutEffect, useRef, useState } from 'react';
-import { escapeHtml } from './escape-html.ts';
-import { inSlices } from './in-slices.ts';
-import { withReader } from './load-reader.ts';
-import { isSettable } from './maths.ts';
-import { Written } from './written.ts';
+import { escapeHtml } from './html/escape-html.ts';
+import { inSlices } from './dom/time-slices.ts';
+import { withReader } from './load-renderer.ts';
+import { isSettable } from './html/maths-tokens.ts';
+import { Written } from './server-renderer.ts';
 
 /** Formulas that were set, so that they stand at once where they are seen again. */
 const known = new Map<string, string>();

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
-import { copyAsTyped } from './copy.ts';
+import { copyAsTyped } from './copy-latex.ts';
 import { Formula } from './Formula.tsx';
-import { held } from './held.tsx';
-import { inlineMaths } from './maths.ts';
+import { held } from './no-break-formulas.tsx';
+import { inlineMaths } from './html/maths-tokens.ts';
 
 /** A line of text with formulas and emphasis, as titles have: light enough for a list of them. */
 export function InlineProse({ text, lang }: { text: string; lang?: string }) {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { writtenIn } from './written-in.ts';
+import { writtenIn } from '../i18n/text-language.ts';
 
 const stored = import('./StoredProse.tsx');
 const StoredProse = lazy(async () => ({ default: (await stored).StoredProse }));

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import './prose.css';
 import { use, useState } from 'react';
-import { copyAsTyped } from './copy.ts';
-import type { Kind } from './reading/blocks.ts';
-import { readBefore, typedHtml, useReading } from './use-reading.ts';
-import { Written } from './written.ts';
-import { writtenIn } from './written-in.ts';
+import { copyAsTyped } from './copy-latex.ts';
+import type { Kind } from './html/render-blocks.ts';
+import { readBefore, typedHtml, useReading } from './use-rendered-markdown.ts';
+import { Written } from './server-renderer.ts';
+import { writtenIn } from '../i18n/text-language.ts';
 
 interface ProseProps {
   text: string;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { copyAsTyped } from './copy.ts';
+import { copyAsTyped } from './copy-latex.ts';
 import { InlineProse } from './InlineProse.tsx';
 
 interface StoredLineProps {
@@ -12,7 +12,7 @@ interface StoredLineProps {
 /** The title of a post as it is stored: nothing is set here. */
 export function StoredLine({ text, html, lang }: StoredLineProps) {
   useEffect(() => {
-    if (html !== null) void import('./formula-styles.ts');
+    if (html !== null) void import('./dom/katex-styles.ts');
   }, [html]);
 
   if (html === null) return <InlineProse text={text} lang={lang} />;

@@ -1,8 +1,8 @@
-import './formula-styles.ts';
+import './dom/katex-styles.ts';
 import './prose.css';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { copyAsTyped } from './copy.ts';
-import { showBlocks } from './show-blocks.ts';
+import { copyAsTyped } from './copy-latex.ts';
+import { showBlocks } from './dom/show-blocks.ts';
 
 /** More than this would hold the page up, put into it in one piece. */
 const MAX_AT_ONCE = 30_000;

@@ -1,6 +1,6 @@
 import { type ComponentProps, Suspense } from 'react';
-import { part } from '../part.tsx';
-import { Skeleton, Waiting } from '../states.tsx';
+import { part } from '../loading/lazy-component.tsx';
+import { Skeleton, Waiting } from '../loading/states.tsx';
 import type { MarkdownEditor as Editor } from './MarkdownEditor.tsx';
 
 const Loaded = part(async () => (await import('./MarkdownEditor.tsx')).MarkdownEditor);

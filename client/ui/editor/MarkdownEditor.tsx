@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { keepDraft, readDraft } from '../../lib/drafts.ts';
-import { isComposing } from '../../lib/shortcuts.ts';
+import { keepDraft, readDraft } from '../../lib/device/drafts.ts';
+import { isComposing } from '../../lib/device/shortcuts.ts';
 import { Prose } from '../../lib/markdown/Prose.tsx';
 import { Segmented } from '../fields/Segmented.tsx';
 import { insert, INLINE_MATHS, type Snippet, WORD_SNIPPETS } from './formula-bar.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { asTex } from '../../lib/markdown/as-tex.ts';
-import type { LineVerdict } from '../../schema-types.ts';
+import { asTex } from '../../lib/markdown/typed-to-latex.ts';
+import type { LineVerdict } from '../../lib/graph/schema-types.ts';
 import type { Text, Verdict, WorkingLine } from './lines.ts';
 import { MarksMargin } from './MarksMargin.tsx';
 import type { Working } from './solution.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Formula } from '../../lib/markdown/Formula.tsx';
 import { InlineProse } from '../../lib/markdown/InlineProse.tsx';
 import { joinedIn, type Language, TAGS, type Verdict, type WorkingLine } from './lines.ts';
-import { useScrolls } from './use-scrolls.ts';
+import { useScrolls } from './use-scroll-region.ts';
 
 const SIGNS: Record<Verdict, [sign: string, colour: string]> = {
   checked: ['✓', 'text-(color:--right)'],

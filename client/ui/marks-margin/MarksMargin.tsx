@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import './marks-margin.css';
-import { copyAsTyped } from '../../lib/markdown/copy.ts';
+import { copyAsTyped } from '../../lib/markdown/copy-latex.ts';
 import { Line } from './Line.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { type Language, TAGS, type WorkingLine } from './lines.ts';

@@ -1,4 +1,4 @@
-import type { LineVerdict, MarkCode } from '../../schema-types.ts';
+import type { LineVerdict, MarkCode } from '../../lib/graph/schema-types.ts';
 import type { Text } from './lines.ts';
 
 /** What the marks margin shows of a solution, wherever it comes from. */

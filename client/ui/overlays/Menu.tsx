@@ -1,7 +1,7 @@
 import { Menu as Parts } from '@base-ui/react/menu';
 import type { ReactNode } from 'react';
 import type { AnchoredProps } from './Popover.tsx';
-import { POPUP } from './popup.ts';
+import { POPUP } from './popup-class.ts';
 
 export interface MenuItem {
   key: string;

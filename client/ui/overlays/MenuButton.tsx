@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { IconButton } from '../Button.tsx';
-import { overPage, part } from '../part.tsx';
+import { overPage, part } from '../loading/lazy-component.tsx';
 import type { MenuItem } from './Menu.tsx';
 import { useOverlay } from './use-overlay.ts';
 

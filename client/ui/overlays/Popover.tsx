@@ -1,6 +1,6 @@
 import { Popover as Parts } from '@base-ui/react/popover';
 import type { ReactNode, RefObject } from 'react';
-import { POPUP } from './popup.ts';
+import { POPUP } from './popup-class.ts';
 
 export interface AnchoredProps {
   /** The button that opened it: it stands beside that and gives the focus back there. */

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Composer } from '../../../client/features/chat/conversation/composer/Composer.tsx';
+import { Composer } from '../../../client/features/chat/composer/Composer.tsx';
 import { find, show, type, until } from '../page.tsx';
 import { asked, field, finish, named, open, refuse, say, sendButton } from './guest.tsx';
 

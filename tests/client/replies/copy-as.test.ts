@@ -1,6 +1,6 @@
 import katex from 'katex';
 import { describe, expect, test } from 'vitest';
-import { asLatex, asMarkdown } from '../../../client/features/chat/reply/copy-as.ts';
+import { asLatex, asMarkdown } from '../../../client/features/chat/latex/copy-reply.ts';
 import { MALFORMED } from './malformed.ts';
 import { DISPLAYED, SENTENCES } from './sentences.ts';
 import { WHOLE } from './whole.ts';

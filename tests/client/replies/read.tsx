@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { vi } from 'vitest';
-import { ReplyText } from '../../../client/features/chat/reply/ReplyText.tsx';
-import { loadReader } from '../../../client/lib/markdown/load-reader.ts';
+import { ReplyText } from '../../../client/features/chat/replies/ReplyText.tsx';
+import { loadReader } from '../../../client/lib/markdown/load-renderer.ts';
 
 export interface Shower {
   show(text: string, growing: boolean): string;

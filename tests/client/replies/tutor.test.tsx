@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { withFaces } from '../../../client/lib/markdown/formula-faces.ts';
+import { withFaces } from '../../../client/lib/markdown/dom/formula-fonts.ts';
 import { readSolution } from '#server/maths/solving/read-solution.ts';
 import { writeSolution } from '#server/tutor/write.ts';
 import type { MethodCases } from '../../maths/cases/case.ts';

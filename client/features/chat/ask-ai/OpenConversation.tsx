@@ -1,6 +1,6 @@
 import { type ComponentProps, Suspense } from 'react';
-import { part } from '../../../ui/part.tsx';
-import { Skeleton, Waiting } from '../../../ui/states.tsx';
+import { part } from '../../../ui/loading/lazy-component.tsx';
+import { Skeleton, Waiting } from '../../../ui/loading/states.tsx';
 import type { Conversation as Part } from '../conversation/Conversation.tsx';
 
 const Conversation = part(async () => (await import('../conversation/Conversation.tsx')).Conversation);

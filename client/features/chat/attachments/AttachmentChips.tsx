@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, IconButton } from '../../../ui/Button.tsx';
 import { Icon, Spinner } from '../../../ui/Icon.tsx';
-import { sizeInWords } from './size-in-words.ts';
+import { sizeInWords } from './format-size.ts';
 import type { Attachment, Attachments } from './use-attachments.ts';
 
 /** The files that are to go with the next message, each with how far it has come. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Icon, Spinner } from '../../../ui/Icon.tsx';
 import { saveFile } from '../save-file.ts';
-import { sizeInWords } from './size-in-words.ts';
+import { sizeInWords } from './format-size.ts';
 import { askForFile, type AttachedFile } from './upload-file.ts';
 
 /** The files that came with a message: pictures as such, all others by name. Each can be saved. */

@@ -1,4 +1,4 @@
-import { getAccessToken } from '../../../lib/session.ts';
+import { getAccessToken } from '../../../lib/auth/session.ts';
 
 /** A file as messages show it. */
 export interface AttachedFile {

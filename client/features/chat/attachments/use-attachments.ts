@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { currentUser } from '../../../lib/session.ts';
+import { currentUser } from '../../../lib/auth/session.ts';
 import { askForFile, uploadFile } from './upload-file.ts';
 
 export const MAX_FILE = 25 * 1024 * 1024;

@@ -2,23 +2,23 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { IconButton } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { Failure, Skeleton, Waiting } from '../../../ui/states.tsx';
-import { clearPassages, usePassages } from '../../../lib/passages.ts';
-import { useDraft } from '../../../lib/drafts.ts';
+import { Failure, Skeleton, Waiting } from '../../../ui/loading/states.tsx';
+import { clearPassages, usePassages } from '../../../lib/tutor/passages.ts';
+import { useDraft } from '../../../lib/device/drafts.ts';
 import { AttachButton } from '../attachments/AttachButton.tsx';
 import { AttachmentChips } from '../attachments/AttachmentChips.tsx';
 import { DropArea } from '../attachments/DropArea.tsx';
 import { useAttachments } from '../attachments/use-attachments.ts';
-import { PassageChips } from '../context/PassageChips.tsx';
-import { Composer } from './composer/Composer.tsx';
-import { StudySwitch } from './composer/StudySwitch.tsx';
-import { Announcer } from './messages/Announcer.tsx';
-import type { Suggestion } from './messages/BeginWith.tsx';
-import { Greeting } from './messages/Greeting.tsx';
-import { MessageList } from './messages/MessageList.tsx';
-import type { Message } from './talk/message.ts';
-import { type About, isTyping } from './talk/talk.ts';
-import { useTalk } from './talk/use-talk.ts';
+import { PassageChips } from '../composer/PassageChips.tsx';
+import { Composer } from '../composer/Composer.tsx';
+import { StudySwitch } from '../composer/StudySwitch.tsx';
+import { Announcer } from '../messages/Announcer.tsx';
+import type { Suggestion } from '../messages/StarterSuggestions.tsx';
+import { Greeting } from '../messages/Greeting.tsx';
+import { MessageList } from '../messages/MessageList.tsx';
+import type { Message } from '../store/message.ts';
+import { type About, isTyping } from '../store/store.ts';
+import { useTalk } from '../store/use-chat-store.ts';
 
 interface ConversationProps {
   /** That of a member on the server; null for a new one, and for those that a device keeps. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
-import { Refusal } from '../../../ui/states.tsx';
+import { Refusal } from '../../../ui/loading/states.tsx';
 import { useDeleteConversationMutation } from './History.gen.ts';
 
 interface DeleteDialogProps {

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { Failure, Skeleton, Waiting } from '../../../ui/states.tsx';
+import { Failure, Skeleton, Waiting } from '../../../ui/loading/states.tsx';
 import { useHistoryQuery } from './History.gen.ts';
 import { HistoryRow } from './HistoryRow.tsx';
 

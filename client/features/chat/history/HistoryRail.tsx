@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
-import { useSession } from '../../../lib/session.ts';
+import { useSession } from '../../../lib/auth/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { Section } from '../../../ui/Section.tsx';
-import { part } from '../../../ui/part.tsx';
-import { Waiting } from '../../../ui/states.tsx';
+import { Section } from '../../../ui/loading/SectionBoundary.tsx';
+import { part } from '../../../ui/loading/lazy-component.tsx';
+import { Waiting } from '../../../ui/loading/states.tsx';
 import { GuestHistory } from './GuestHistory.tsx';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from './use-debounced.ts';
 
 const HistoryList = part(async () => (await import('./HistoryList.tsx')).HistoryList);
 

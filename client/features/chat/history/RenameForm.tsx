@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { isComposing } from '../../../lib/shortcuts.ts';
-import { Refusal } from '../../../ui/states.tsx';
+import { isComposing } from '../../../lib/device/shortcuts.ts';
+import { Refusal } from '../../../ui/loading/states.tsx';
 import { useRenameConversationMutation } from './History.gen.ts';
 
 interface RenameFormProps {

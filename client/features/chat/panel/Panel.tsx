@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { isComposing } from '../../../lib/shortcuts.ts';
-import { readStored, store } from '../../../lib/stored.ts';
+import { isComposing } from '../../../lib/device/shortcuts.ts';
+import { readStored, store } from '../../../lib/device/storage.ts';
 import { paths } from '../../../lib/paths.ts';
 import { IconButton } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { MenuButton } from '../../../ui/overlays/MenuButton.tsx';
-import { useWidth } from '../../../ui/width/use-width.ts';
-import { WidthHandle } from '../../../ui/width/WidthHandle.tsx';
+import { useWidth } from '../../../ui/panes/use-width.ts';
+import { WidthHandle } from '../../../ui/panes/WidthHandle.tsx';
 import { Conversation } from '../conversation/Conversation.tsx';
-import { useCopyOfPassage } from './use-copy-of-passage.ts';
+import { useCopyOfPassage } from './use-copy-selection.ts';
 import { usePanelFocus } from './use-panel-focus.ts';
 import { useSheet } from './use-sheet.ts';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { usePassages } from '../../../lib/passages.ts';
+import { usePassages } from '../../../lib/tutor/passages.ts';
 
 /** Until the panel has come in. */
 const FOCUS_MS = 300;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
-import { openPanel } from '../../../lib/panel.ts';
-import { useBack } from './use-back.ts';
+import { openPanel } from '../../../lib/tutor/panel-state.ts';
+import { useBack } from './use-back-button.ts';
 
 const PHONE = '(width < 40rem)';
 

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { useBilingual } from '../../../lib/bilingual.ts';
-import { useSession } from '../../../lib/session.ts';
-import { Section } from '../../../ui/Section.tsx';
+import { useBilingual } from '../../../lib/i18n/bilingual.ts';
+import { useSession } from '../../../lib/auth/session.ts';
+import { Section } from '../../../ui/loading/SectionBoundary.tsx';
 import { OpenConversation } from '../ask-ai/OpenConversation.tsx';
 import type { useConversation } from '../ask-ai/use-conversation.ts';
-import type { CoveredTopic } from './Covered.tsx';
+import type { CoveredTopic } from './TopicCoverage.tsx';
 import { GOAL_NAMES, goalText } from './goals.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { TopicGreeting } from './TopicGreeting.tsx';
-import { type Plan, topicOf } from './use-plan.ts';
+import { type Plan, topicOf } from './use-study-plan.ts';
 
 interface LessonProps {
   conversation: ReturnType<typeof useConversation>;

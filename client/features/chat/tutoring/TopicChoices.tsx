@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { useBilingual } from '../../../lib/bilingual.ts';
+import { useBilingual } from '../../../lib/i18n/bilingual.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { Failure, Skeleton, Waiting } from '../../../ui/states.tsx';
-import { Choice } from './Choice.tsx';
-import { groupsFor, type TopicChoice, type TopicGroup } from './choices.ts';
+import { Failure, Skeleton, Waiting } from '../../../ui/loading/states.tsx';
+import { Choice } from './ChoiceCard.tsx';
+import { groupsFor, type TopicChoice, type TopicGroup } from './topic-choices.ts';
 import { useTutoringTopicsQuery } from './Tutoring.gen.ts';
-import { topicOf } from './use-plan.ts';
+import { topicOf } from './use-study-plan.ts';
 
 interface TopicChoicesProps {
   subject: string;

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useBilingual } from '../../../lib/bilingual.ts';
-import type { CoveredTopic } from './Covered.tsx';
+import { useBilingual } from '../../../lib/i18n/bilingual.ts';
+import type { CoveredTopic } from './TopicCoverage.tsx';
 
 interface TopicGreetingProps {
   topic: CoveredTopic;

@@ -1,21 +1,21 @@
 import { skipToken } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
-import { useBilingual } from '../../../lib/bilingual.ts';
-import { usePageTitle } from '../../../lib/page-title.ts';
-import { useSession } from '../../../lib/session.ts';
-import { useDraft } from '../../../lib/drafts.ts';
-import { Bench } from '../../../ui/Bench.tsx';
+import { useBilingual } from '../../../lib/i18n/bilingual.ts';
+import { usePageTitle } from '../../../lib/page-metadata.ts';
+import { useSession } from '../../../lib/auth/session.ts';
+import { useDraft } from '../../../lib/device/drafts.ts';
+import { Bench } from '../../../ui/panes/TwoPanes.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { part } from '../../../ui/part.tsx';
-import { Skeleton, Waiting } from '../../../ui/states.tsx';
+import { part } from '../../../ui/loading/lazy-component.tsx';
+import { Skeleton, Waiting } from '../../../ui/loading/states.tsx';
 import { useConversation } from '../ask-ai/use-conversation.ts';
-import { Chooser } from './Chooser.tsx';
+import { Chooser } from './StudyPlanForm.tsx';
 import { Lesson } from './Lesson.tsx';
 import { useTutoringConversationQuery, useTutoringTopicQuery } from './Tutoring.gen.ts';
-import { placeIn, usePlan } from './use-plan.ts';
+import { placeIn, usePlan } from './use-study-plan.ts';
 
-const Covered = part(async () => (await import('./Covered.tsx')).Covered);
+const Covered = part(async () => (await import('./TopicCoverage.tsx')).Covered);
 
 /** Guided study: a subject, a topic and a goal, then a conversation about them beside what the topic covers. */
 export function TutoringPage() {

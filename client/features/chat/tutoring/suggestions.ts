@@ -1,4 +1,4 @@
-import type { Suggestion } from '../conversation/messages/BeginWith.tsx';
+import type { Suggestion } from '../messages/StarterSuggestions.tsx';
 import type { Goal } from './goals.ts';
 
 interface Said {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { clearDraft, useDraft } from '../../../lib/drafts.ts';
+import { clearDraft, useDraft } from '../../../lib/device/drafts.ts';
 
 export interface SubjectMatter {
   subjectCode: string;

@@ -1,4 +1,4 @@
-import { Skeleton, Waiting } from '../../../ui/states.tsx';
+import { Skeleton, Waiting } from '../../../ui/loading/states.tsx';
 
 /** The shape of a list of questions before it is there. */
 export function ListSkeleton() {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Plural } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useSession } from '../../../lib/session.ts';
+import { useSession } from '../../../lib/auth/session.ts';
 import { useNewQuestionsSubscription } from './NewQuestions.gen.ts';
 
 /** Says that questions arrived; the list moves only when its reader wants it to. */

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { QuestionFilter, QuestionSort } from '../../../schema-types.ts';
+import type { QuestionFilter, QuestionSort } from '../../../lib/graph/schema-types.ts';
 
 export const SORTS = ['newest', 'active', 'votes', 'unanswered'] as const;
 

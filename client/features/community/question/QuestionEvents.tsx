@@ -1,17 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { useSession } from '../../../lib/session.ts';
+import { useSession } from '../../../lib/auth/session.ts';
 import { notify } from '../../../ui/overlays/notify.ts';
-import { setAccepted } from './AcceptButton.tsx';
-import { addAnswer, removeAnswer } from './answers-in-cache.ts';
+import { setAccepted } from '../answers/AcceptButton.tsx';
+import { addAnswer, removeAnswer } from '../answers/answers-in-cache.ts';
 import {
   OneAnswerDocument,
   type QuestionEventsSubscription,
   useQuestionEventsSubscription,
 } from './QuestionEvents.gen.ts';
-import { useCatchUp } from './use-catch-up.ts';
-import { useRecordedView } from './use-recorded-view.ts';
+import { useCatchUp } from './use-missed-events.ts';
+import { useRecordedView } from './use-record-view.ts';
 
 type Event = QuestionEventsSubscription['questionChanged'];
 

@@ -2,9 +2,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../../schema-types.ts';
+import type * as Types from '../../../lib/graph/schema-types.ts';
 
-import type { QuestionPostFragment, AnswerPostFragment } from './PostParts.gen.ts';
+import type { QuestionPostFragment, AnswerPostFragment } from '../post/PostParts.gen.ts';
 import * as Apollo from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type QuestionPageQueryVariables = Exact<{

@@ -1,22 +1,22 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useLive } from '../../../lib/live.ts';
-import { plainly } from '../../../lib/markdown/plainly.ts';
-import { usePageTitle } from '../../../lib/page-title.ts';
-import { useSession } from '../../../lib/session.ts';
+import { useLive } from '../../../lib/graph/live-status.ts';
+import { plainly } from '../../../lib/markdown/plain-text.ts';
+import { usePageTitle } from '../../../lib/page-metadata.ts';
+import { useSession } from '../../../lib/auth/session.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Section } from '../../../ui/Section.tsx';
-import { part, unseen } from '../../../ui/part.tsx';
-import { Failure, Waiting } from '../../../ui/states.tsx';
-import { useEverTrue } from '../../../ui/use-ever-true.ts';
-import { AnswerPost } from './AnswerPost.tsx';
+import { Section } from '../../../ui/loading/SectionBoundary.tsx';
+import { part, unseen } from '../../../ui/loading/lazy-component.tsx';
+import { Failure, Waiting } from '../../../ui/loading/states.tsx';
+import { useEverTrue } from '../../../ui/loading/use-ever-true.ts';
+import { AnswerPost } from '../answers/AnswerPost.tsx';
 import { QuestionPost } from './QuestionPost.tsx';
 import { type QuestionPageQuery, useQuestionPageQuery } from './QuestionPage.gen.ts';
 import { QuestionSkeleton } from './QuestionSkeleton.tsx';
 
-const AnswerForm = part(async () => (await import('./AnswerForm.tsx')).AnswerForm);
-const NoQuestion = part(async () => (await import('./NoQuestion.tsx')).NoQuestion);
+const AnswerForm = part(async () => (await import('../answers/AnswerForm.tsx')).AnswerForm);
+const NoQuestion = part(async () => (await import('./QuestionNotFound.tsx')).NoQuestion);
 const QuestionEvents = part(async () => (await import('./QuestionEvents.tsx')).QuestionEvents, unseen);
 const SimilarRail = part(async () => (await import('./SimilarRail.tsx')).SimilarRail);
 

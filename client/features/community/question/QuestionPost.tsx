@@ -7,19 +7,25 @@ import { paths } from '../../../lib/paths.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
-import { overPage, part } from '../../../ui/part.tsx';
-import { Waiting } from '../../../ui/states.tsx';
+import { overPage, part } from '../../../ui/loading/lazy-component.tsx';
+import { Waiting } from '../../../ui/loading/states.tsx';
 import { AuthorLine } from '../shared/AuthorLine.tsx';
 import { SubjectChip } from '../shared/SubjectChip.tsx';
 import { useSyllabus } from '../shared/use-syllabus.ts';
-import { Act, ShareAct } from './PostActions.tsx';
-import { type QuestionPostFragment, useQuestionPostFragment } from './PostParts.gen.ts';
-import { VoteBox } from './VoteBox.tsx';
+import { Act, ShareAct } from '../post/PostActions.tsx';
+import { type QuestionPostFragment, useQuestionPostFragment } from '../post/PostParts.gen.ts';
+import { VoteBox } from '../post/VoteBox.tsx';
 
-const DeleteQuestion = part(async () => (await import('./DeleteQuestion.tsx')).DeleteQuestion, overPage);
-const EditQuestionForm = part(async () => (await import('./EditQuestionForm.tsx')).EditQuestionForm);
-const ClosedNotice = part(async () => (await import('./ClosedNotice.tsx')).ClosedNotice);
-const CloseQuestion = part(async () => (await import('./CloseQuestion.tsx')).CloseQuestion, overPage);
+const DeleteQuestion = part(
+  async () => (await import('../removal/DeleteQuestion.tsx')).DeleteQuestion,
+  overPage,
+);
+const EditQuestionForm = part(async () => (await import('../ask/EditQuestionForm.tsx')).EditQuestionForm);
+const ClosedNotice = part(async () => (await import('../removal/ClosedNotice.tsx')).ClosedNotice);
+const CloseQuestion = part(
+  async () => (await import('../removal/CloseQuestion.tsx')).CloseQuestion,
+  overPage,
+);
 
 export function QuestionPost({ question }: { question: FragmentType<QuestionPostFragment> }) {
   const { data, complete } = useQuestionPostFragment(question);

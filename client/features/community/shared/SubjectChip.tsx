@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '../../../lib/paths.ts';
-import { isSubjectCode, SUBJECT_NAMES, subjectColour } from '../../../lib/subjects.ts';
+import { isSubjectCode, SUBJECT_NAMES, subjectColour } from '../../../lib/curriculum/subjects.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Dot } from '../../../ui/Dot.tsx';
 import { Link } from '../../../ui/Link.tsx';

@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useBilingual } from '../../../lib/bilingual.ts';
-import { usePageTitle } from '../../../lib/page-title.ts';
+import { useBilingual } from '../../../lib/i18n/bilingual.ts';
+import { usePageTitle } from '../../../lib/page-metadata.ts';
 import { paths } from '../../../lib/paths.ts';
-import { subjectColour } from '../../../lib/subjects.ts';
+import { subjectColour } from '../../../lib/curriculum/subjects.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Dot } from '../../../ui/Dot.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import { Board } from '../shared/Board.tsx';
-import { Found } from '../shared/Found.tsx';
+import { Board } from '../shared/ListLayout.tsx';
+import { Found } from '../shared/LoadedOrMissing.tsx';
 import { RowsSkeleton } from '../shared/RowsSkeleton.tsx';
-import type { Subject } from './counts.ts';
+import type { Subject } from './subject-counts.ts';
 import { useSubjectsQuery } from './Subjects.gen.ts';
-import { Ways } from './Ways.tsx';
+import { Ways } from './SubjectLinks.tsx';
 
 /** Where studying begins: every subject with its ways in. */
 export function HubPage({ recommended }: { recommended?: ReactNode }) {

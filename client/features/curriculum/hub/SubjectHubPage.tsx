@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { useBilingual } from '../../../lib/bilingual.ts';
-import { usePageTitle } from '../../../lib/page-title.ts';
+import { useBilingual } from '../../../lib/i18n/bilingual.ts';
+import { usePageTitle } from '../../../lib/page-metadata.ts';
 import { paths } from '../../../lib/paths.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import { Board } from '../shared/Board.tsx';
-import { Found } from '../shared/Found.tsx';
+import { Board } from '../shared/ListLayout.tsx';
+import { Found } from '../shared/LoadedOrMissing.tsx';
 import { RowsSkeleton } from '../shared/RowsSkeleton.tsx';
 import { type SubjectHubQuery, useSubjectHubQuery } from './SubjectHubPage.gen.ts';
-import { Ways } from './Ways.tsx';
+import { Ways } from './SubjectLinks.tsx';
 
 type Subject = NonNullable<SubjectHubQuery['subject']>;
 

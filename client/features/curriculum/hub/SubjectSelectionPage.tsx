@@ -1,16 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useAllSubjects } from '../../../lib/all-subjects.ts';
-import { useBilingual } from '../../../lib/bilingual.ts';
-import { usePageTitle } from '../../../lib/page-title.ts';
+import { useAllSubjects } from '../../../lib/curriculum/all-subjects.ts';
+import { useBilingual } from '../../../lib/i18n/bilingual.ts';
+import { usePageTitle } from '../../../lib/page-metadata.ts';
 import { paths } from '../../../lib/paths.ts';
-import { subjectColour } from '../../../lib/subjects.ts';
+import { subjectColour } from '../../../lib/curriculum/subjects.ts';
 import { Dot } from '../../../ui/Dot.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import { Board } from '../shared/Board.tsx';
-import { Found } from '../shared/Found.tsx';
+import { Board } from '../shared/ListLayout.tsx';
+import { Found } from '../shared/LoadedOrMissing.tsx';
 import { RowsSkeleton } from '../shared/RowsSkeleton.tsx';
-import { countsOf, type Subject } from './counts.ts';
+import { countsOf, type Subject } from './subject-counts.ts';
 import { useSubjectsQuery } from './Subjects.gen.ts';
 
 export function SubjectSelectionPage() {

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useBilingual } from '../../../lib/bilingual.ts';
-import { usePageTitle } from '../../../lib/page-title.ts';
+import { useBilingual } from '../../../lib/i18n/bilingual.ts';
+import { usePageTitle } from '../../../lib/page-metadata.ts';
 import { paths } from '../../../lib/paths.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import { Board } from '../shared/Board.tsx';
-import { Found } from '../shared/Found.tsx';
+import { Board } from '../shared/ListLayout.tsx';
+import { Found } from '../shared/LoadedOrMissing.tsx';
 import { PaperTable } from '../shared/PaperTable.tsx';
 import { RowsSkeleton } from '../shared/RowsSkeleton.tsx';
 import { useSubjectSlug } from '../shared/use-subject-slug.ts';

@@ -1,15 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { useBilingual } from '../../../lib/bilingual.ts';
-import { usePageTitle } from '../../../lib/page-title.ts';
-import { SubjectLink } from '../shared/Board.tsx';
-import { Found } from '../shared/Found.tsx';
+import { useBilingual } from '../../../lib/i18n/bilingual.ts';
+import { usePageTitle } from '../../../lib/page-metadata.ts';
+import { SubjectLink } from '../shared/ListLayout.tsx';
+import { Found } from '../shared/LoadedOrMissing.tsx';
 import { RowsSkeleton } from '../shared/RowsSkeleton.tsx';
 import { TopicRow } from '../shared/TopicRow.tsx';
 import { type PaperPageQuery, usePaperPageQuery } from './PaperPage.gen.ts';
 import { PaperRail } from './PaperRail.tsx';
-import { Sections } from './Sections.tsx';
+import { Sections } from './PaperSections.tsx';
 
 export type Paper = NonNullable<PaperPageQuery['paper']>;
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Difficulty as Level } from '../../../schema-types.ts';
+import type { Difficulty as Level } from '../../../lib/graph/schema-types.ts';
 
 export const DIFFICULTIES: Record<Level, MessageDescriptor> = {
   EASY: msg`Easy`,

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useBilingual } from '../../../lib/bilingual.ts';
+import { useBilingual } from '../../../lib/i18n/bilingual.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Link } from '../../../ui/Link.tsx';
 

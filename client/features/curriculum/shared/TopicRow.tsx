@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { Plural } from '@lingui/react/macro';
-import { useBilingual } from '../../../lib/bilingual.ts';
+import { useBilingual } from '../../../lib/i18n/bilingual.ts';
 import { InlineProse } from '../../../lib/markdown/InlineProse.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Difficulty } from './Difficulty.tsx';

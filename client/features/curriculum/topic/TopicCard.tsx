@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { Suspense } from 'react';
-import { useBilingual } from '../../../lib/bilingual.ts';
+import { useBilingual } from '../../../lib/i18n/bilingual.ts';
 import { InlineProse } from '../../../lib/markdown/InlineProse.tsx';
-import { part } from '../../../ui/part.tsx';
-import { Skeleton, Waiting } from '../../../ui/states.tsx';
+import { part } from '../../../ui/loading/lazy-component.tsx';
+import { Skeleton, Waiting } from '../../../ui/loading/states.tsx';
 import { type TopicCardFragment, useTopicCardFragment } from './TopicCard.gen.ts';
 
 /** Most topics have one: it may be on its way before they are. */

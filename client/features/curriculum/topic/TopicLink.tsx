@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { useBilingual } from '../../../lib/bilingual.ts';
+import { useBilingual } from '../../../lib/i18n/bilingual.ts';
 import { paths } from '../../../lib/paths.ts';
-import { subjectColour } from '../../../lib/subjects.ts';
+import { subjectColour } from '../../../lib/curriculum/subjects.ts';
 import { Dot } from '../../../ui/Dot.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { type TopicLinkFragment, useTopicLinkFragment } from './TopicLink.gen.ts';

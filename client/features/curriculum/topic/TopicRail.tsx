@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { StoredLine } from '../../../lib/markdown/StoredLine.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Rail, RailPart } from '../shared/Rail.tsx';
-import type { byKind } from './kinds.ts';
+import type { byKind } from './cards-by-kind.ts';
 import { TopicLink } from './TopicLink.tsx';
 import type { Topic } from './TopicPage.tsx';
 import { useTopicQuestionsQuery } from './TopicRail.gen.ts';

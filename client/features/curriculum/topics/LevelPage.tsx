@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { usePageTitle } from '../../../lib/page-title.ts';
+import { usePageTitle } from '../../../lib/page-metadata.ts';
 import { paths } from '../../../lib/paths.ts';
-import type { Level } from '../../../schema-types.ts';
+import type { Level } from '../../../lib/graph/schema-types.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import { Empty } from '../../../ui/states.tsx';
-import { Board } from '../shared/Board.tsx';
-import { Found } from '../shared/Found.tsx';
+import { Empty } from '../../../ui/loading/states.tsx';
+import { Board } from '../shared/ListLayout.tsx';
+import { Found } from '../shared/LoadedOrMissing.tsx';
 import { PaperTable } from '../shared/PaperTable.tsx';
 import { RowsSkeleton } from '../shared/RowsSkeleton.tsx';
 import { TopicRow } from '../shared/TopicRow.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Segmented } from '../../../ui/fields/Segmented.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { DIFFICULTIES } from '../shared/Difficulty.tsx';
-import type { Narrowing } from './groups.ts';
+import type { Narrowing } from './topic-groups.ts';
 
 interface TopicFiltersProps {
   narrowing: Narrowing;

@@ -1,17 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useBilingual } from '../../../lib/bilingual.ts';
-import { usePageTitle } from '../../../lib/page-title.ts';
+import { useBilingual } from '../../../lib/i18n/bilingual.ts';
+import { usePageTitle } from '../../../lib/page-metadata.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import { Empty } from '../../../ui/states.tsx';
-import { Board } from '../shared/Board.tsx';
-import { Found } from '../shared/Found.tsx';
+import { Empty } from '../../../ui/loading/states.tsx';
+import { Board } from '../shared/ListLayout.tsx';
+import { Found } from '../shared/LoadedOrMissing.tsx';
 import { RowsSkeleton } from '../shared/RowsSkeleton.tsx';
 import { useSubjectSlug } from '../shared/use-subject-slug.ts';
 import { TopicRow } from '../shared/TopicRow.tsx';
-import { groupsOf, type Narrowing, NOTHING, type Syllabus } from './groups.ts';
+import { groupsOf, type Narrowing, NOTHING, type Syllabus } from './topic-groups.ts';
 import { TopicFilters } from './TopicFilters.tsx';
 import { useTopicListQuery } from './TopicListPage.gen.ts';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, type FormEvent, type KeyboardEvent, useId, useState } from 'react';
-import { isComposing } from '../../../lib/shortcuts.ts';
+import { isComposing } from '../../../lib/device/shortcuts.ts';
 import { Button } from '../../../ui/Button.tsx';
 
 /** Shows a question solved; before anything was asked the one that the page begins with. */

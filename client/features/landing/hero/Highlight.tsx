@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Dots } from '../Dots.tsx';
-import { useRotation } from '../use-rotation.ts';
+import { Dots } from '../carousel/CarouselDots.tsx';
+import { useRotation } from '../carousel/use-carousel.ts';
 
 const EVERY_MS = 2500;
 

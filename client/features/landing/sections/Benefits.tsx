@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Heading } from './Heading.tsx';
+import { Heading } from '../headings/SectionHeading.tsx';
 
 const BENEFITS = [
   {

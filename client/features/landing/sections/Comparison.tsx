@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { Compared } from '../Below.tsx';
-import { Heading, Sample } from './Heading.tsx';
+import type { Compared } from './BelowTheFold.tsx';
+import { Heading, Sample } from '../headings/SectionHeading.tsx';
 
 /** One question, answered twice. */
 export function Comparison({ plain, marked }: Compared) {

@@ -6,7 +6,7 @@ import { buttonClass } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import { Heading } from './Heading.tsx';
+import { Heading } from '../headings/SectionHeading.tsx';
 
 interface Feature {
   name: MessageDescriptor;

@@ -4,7 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { ProgressRing } from '../../../ui/ProgressRing.tsx';
-import { Sample } from './Heading.tsx';
+import { Sample } from '../headings/SectionHeading.tsx';
 
 interface SampleTopic {
   name: MessageDescriptor;

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { IconButton } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { Dots } from '../Dots.tsx';
-import { Heading, Sample } from '../sections/Heading.tsx';
-import { useRotation } from '../use-rotation.ts';
-import { STORIES } from './samples.ts';
+import { Dots } from '../carousel/CarouselDots.tsx';
+import { Heading, Sample } from '../headings/SectionHeading.tsx';
+import { useRotation } from '../carousel/use-carousel.ts';
+import { STORIES } from './sample-stories.ts';
 
 const EVERY_MS = 5000;
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Sample } from '../sections/Heading.tsx';
-import { VOICES } from './samples.ts';
+import { Sample } from '../headings/SectionHeading.tsx';
+import { VOICES } from './sample-stories.ts';
 
 export function Voices() {
   const { i18n } = useLingui();

@@ -7,8 +7,8 @@ import {
   recentOf,
   rememberSearch,
   useDeviceSearches,
-} from '../../../lib/search-history.ts';
-import { useSession } from '../../../lib/session.ts';
+} from '../../../lib/search/search-history.ts';
+import { useSession } from '../../../lib/auth/session.ts';
 import {
   KeepSearchesDocument,
   SearchHistoryDocument,

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { usePageTitle } from '../../../lib/page-title.ts';
+import { usePageTitle } from '../../../lib/page-metadata.ts';
 import { Segmented } from '../../../ui/fields/Segmented.tsx';
-import { Section } from '../../../ui/Section.tsx';
-import { part } from '../../../ui/part.tsx';
-import { Waiting } from '../../../ui/states.tsx';
+import { Section } from '../../../ui/loading/SectionBoundary.tsx';
+import { part } from '../../../ui/loading/lazy-component.tsx';
+import { Waiting } from '../../../ui/loading/states.tsx';
 import { QuestionPane } from './QuestionPane.tsx';
 
 const WorkingPane = part(async () => (await import('./WorkingPane.tsx')).WorkingPane);

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
-import { isComposing } from '../../../lib/shortcuts.ts';
+import { isComposing } from '../../../lib/device/shortcuts.ts';
 import type { Snippet } from '../../../ui/editor/formula-bar.ts';
-import { part } from '../../../ui/part.tsx';
+import { part } from '../../../ui/loading/lazy-component.tsx';
 
 const MathsBar = part(async () => (await import('./MathsBar.tsx')).MathsBar);
 

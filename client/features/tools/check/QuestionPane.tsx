@@ -1,17 +1,17 @@
 import { skipToken } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
-import { useBilingual } from '../../../lib/bilingual.ts';
-import { useDraft } from '../../../lib/drafts.ts';
+import { useBilingual } from '../../../lib/i18n/bilingual.ts';
+import { useDraft } from '../../../lib/device/drafts.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { part } from '../../../ui/part.tsx';
-import { Failure, Refusal, Skeleton, Waiting } from '../../../ui/states.tsx';
+import { part } from '../../../ui/loading/lazy-component.tsx';
+import { Failure, Refusal, Skeleton, Waiting } from '../../../ui/loading/states.tsx';
 import { useSolveQuestionQuery } from './CheckPage.gen.ts';
-import { Earlier, isEarlier } from './Earlier.tsx';
+import { Earlier, isEarlier } from './OutdatedResult.tsx';
 import { Examples } from './Examples.tsx';
 import { MathsField } from './MathsField.tsx';
 import { NotationHelp } from './NotationHelp.tsx';
-import { useGivenQuestion } from './use-given-question.ts';
+import { useGivenQuestion } from './use-question-from-url.ts';
 
 const QuestionPreview = part(async () => (await import('./QuestionPreview.tsx')).QuestionPreview);
 

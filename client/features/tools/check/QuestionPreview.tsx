@@ -1,6 +1,6 @@
 import { Formula } from '../../../lib/markdown/Formula.tsx';
-import { asTex } from '../../../lib/markdown/as-tex.ts';
-import { piecesOf } from './question-pieces.ts';
+import { asTex } from '../../../lib/markdown/typed-to-latex.ts';
+import { piecesOf } from './question-segments.ts';
 
 /** A question as it will look: its words, and its mathematics set. */
 export function QuestionPreview({ question }: { question: string }) {

@@ -2,16 +2,16 @@ import { skipToken } from '@apollo/client/react';
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { Formula } from '../../../lib/markdown/Formula.tsx';
-import { useDraft } from '../../../lib/drafts.ts';
+import { useDraft } from '../../../lib/device/drafts.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { part } from '../../../ui/part.tsx';
-import { Failure, Refusal, Skeleton, Waiting } from '../../../ui/states.tsx';
+import { part } from '../../../ui/loading/lazy-component.tsx';
+import { Failure, Refusal, Skeleton, Waiting } from '../../../ui/loading/states.tsx';
 import { useCheckWorkingQuery } from './CheckPage.gen.ts';
-import { Earlier, isEarlier } from './Earlier.tsx';
+import { Earlier, isEarlier } from './OutdatedResult.tsx';
 import { Examples } from './Examples.tsx';
 import { MathsField } from './MathsField.tsx';
 import { NotationHelp } from './NotationHelp.tsx';
-import { asTex } from '../../../lib/markdown/as-tex.ts';
+import { asTex } from '../../../lib/markdown/typed-to-latex.ts';
 
 // Needed when the first lines are judged, while the server judges them.
 const loadMargin = () => import('../../../ui/marks-margin/CheckedWorking.tsx');

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
-import { usePageTitle } from '../../../lib/page-title.ts';
-import { useDraft } from '../../../lib/drafts.ts';
+import { usePageTitle } from '../../../lib/page-metadata.ts';
+import { useDraft } from '../../../lib/device/drafts.ts';
 import { Segmented } from '../../../ui/fields/Segmented.tsx';
-import { Section } from '../../../ui/Section.tsx';
-import { part } from '../../../ui/part.tsx';
-import { Skeleton, Waiting } from '../../../ui/states.tsx';
-import { useWidth } from '../../../ui/width/use-width.ts';
-import { WidthHandle } from '../../../ui/width/WidthHandle.tsx';
+import { Section } from '../../../ui/loading/SectionBoundary.tsx';
+import { part } from '../../../ui/loading/lazy-component.tsx';
+import { Skeleton, Waiting } from '../../../ui/loading/states.tsx';
+import { useWidth } from '../../../ui/panes/use-width.ts';
+import { WidthHandle } from '../../../ui/panes/WidthHandle.tsx';
 import { PhotoPane } from './PhotoPane.tsx';
-import { type Reading, uncertainIn } from './reading/text-of.ts';
+import { type Reading, uncertainIn } from '../photo-reading/assemble-text.ts';
 
 const WIDTH = {
   key: 'lemma-photo-width',
@@ -20,7 +20,7 @@ const WIDTH = {
   edge: 'right',
 } as const;
 
-const QuestionPane = part(async () => (await import('./question/QuestionPane.tsx')).QuestionPane);
+const QuestionPane = part(async () => (await import('../photo-question/QuestionPane.tsx')).QuestionPane);
 
 /** Beside its text the photo stays in sight, below the bar; where none was read there is nothing to see. */
 const ASIDE =

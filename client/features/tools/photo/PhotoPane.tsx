@@ -1,21 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { useSession } from '../../../lib/session.ts';
+import { useSession } from '../../../lib/auth/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Segmented } from '../../../ui/fields/Segmented.tsx';
-import { part } from '../../../ui/part.tsx';
-import { Failure, Skeleton, Waiting } from '../../../ui/states.tsx';
-import { ChoosePicture } from './picture/ChoosePicture.tsx';
-import { Limits } from './picture/Limits.tsx';
-import { PhotoRefusal } from './picture/PhotoRefusal.tsx';
-import { usePhotoModelQuery } from './reading/PhotoModel.gen.ts';
-import type { PlacedWord, Reading } from './reading/text-of.ts';
+import { part } from '../../../ui/loading/lazy-component.tsx';
+import { Failure, Skeleton, Waiting } from '../../../ui/loading/states.tsx';
+import { ChoosePicture } from '../photo-picture/ChoosePicture.tsx';
+import { Limits } from '../photo-picture/RecognitionLimits.tsx';
+import { PhotoRefusal } from '../photo-picture/PhotoRefusal.tsx';
+import { usePhotoModelQuery } from '../photo-reading/PhotoModel.gen.ts';
+import type { PlacedWord, Reading } from '../photo-reading/assemble-text.ts';
 import { usePhoto } from './use-photo.ts';
 
 // Nobody needs these before there is a photo.
-const CropPicture = part(async () => (await import('./picture/CropPicture.tsx')).CropPicture);
-const ReadPicture = part(async () => (await import('./picture/ReadPicture.tsx')).ReadPicture);
-const ReadProgress = part(async () => (await import('./picture/ReadProgress.tsx')).ReadProgress);
+const CropPicture = part(async () => (await import('../photo-picture/CropPicture.tsx')).CropPicture);
+const ReadPicture = part(async () => (await import('../photo-picture/ReadPicture.tsx')).ReadPicture);
+const ReadProgress = part(async () => (await import('../photo-picture/ReadProgress.tsx')).ReadProgress);
 
 interface PhotoPaneProps {
   uncertain: PlacedWord[];

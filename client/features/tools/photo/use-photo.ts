@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { useBilingual } from '../../../lib/bilingual.ts';
-import { type Corners, WHOLE } from './image/crop.ts';
-import { openPhoto, type PhotoProblem, turnedOnce } from './image/open-photo.ts';
-import type { PrintedIn, Progress } from './reading/read-words.ts';
-import { type Reading, textByModel, textOf } from './reading/text-of.ts';
+import { useBilingual } from '../../../lib/i18n/bilingual.ts';
+import { type Corners, WHOLE } from '../photo-image/crop.ts';
+import { openPhoto, type PhotoProblem, turnedOnce } from '../photo-image/open-photo.ts';
+import type { PrintedIn, Progress } from '../photo-reading/recognise-words.ts';
+import { type Reading, textByModel, textOf } from '../photo-reading/assemble-text.ts';
 
 /** The photo in hand: chosen, cropped, read. What was read goes to `onRead`. */
 export function usePhoto(onRead: (reading: Reading) => void) {
@@ -52,7 +52,7 @@ export function usePhoto(onRead: (reading: Reading) => void) {
     setFailed(false);
     setFellBack(false);
     try {
-      const { preparePhoto, readWords } = await import('./reading/reader.ts');
+      const { preparePhoto, readWords } = await import('../photo-reading/photo-reader.ts');
       const picture = await preparePhoto(photo, corners);
       const byModel = model && (await readByModel(model, picture, stop.signal));
       const found =
@@ -73,7 +73,7 @@ export function usePhoto(onRead: (reading: Reading) => void) {
   const readByModel = async (model: string, picture: HTMLCanvasElement, signal: AbortSignal) => {
     setProgress({ stage: 'model', share: null });
     try {
-      const { askModel } = await import('./reading/reader.ts');
+      const { askModel } = await import('../photo-reading/photo-reader.ts');
       return textByModel(await askModel(client, picture, signal), model);
     } catch (error) {
       signal.throwIfAborted();

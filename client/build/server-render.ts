@@ -1,0 +1,76 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build, type Plugin } from 'vite';
+import { aliveLater, linksOf, readManifest, type Source, stylesOf } from './page-links.ts';
+import { clientPlugins } from './plugins.ts';
+
+const ON_GRAPH = ['app/GraphBoundary.tsx'];
+/** Where the server puts what a page loads beyond the others. */
+const SCRIPTS_OF_PAGE = '<!--scripts-->';
+const WRITTEN_WITH = 'lib/markdown/renderer.ts';
+
+/** The pages that the server renders, by their addresses in `client/app/routes.tsx`. */
+const PAGES: Record<string, Source> = {
+  '/community/question/:id': {
+    page: 'features/community/question/QuestionPage.tsx',
+    words: 'community',
+    with: [...ON_GRAPH, 'lib/markdown/StoredProse.tsx'],
+  },
+  '/community/:subject': {
+    page: 'features/community/list/CommunityPage.tsx',
+    words: 'community',
+    with: ON_GRAPH,
+  },
+  '/topic/:subject/:paper/:topic': {
+    page: 'features/curriculum/topic/TopicPage.tsx',
+    words: 'curriculum',
+    with: ON_GRAPH,
+  },
+};
+
+/** Builds what renders pages on the server, and lists for it which pages those are and what they load. */
+export function render(): Plugin {
+  let root = '';
+  let folder = '';
+  return {
+    name: 'render',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+      folder = path.resolve(root, config.build.outDir);
+    },
+    closeBundle: {
+      sequential: true,
+      async handler() {
+        const built = path.join(folder, '../render');
+        await build({
+          configFile: false,
+          logLevel: 'error',
+          root,
+          plugins: [clientPlugins()],
+          // All in one file, and the libraries as they are in production, whatever the server is run as.
+          define: { 'process.env.NODE_ENV': '"production"' },
+          ssr: { noExternal: true },
+          build: {
+            ssr: 'render.tsx',
+            outDir: built,
+            emptyOutDir: true,
+            copyPublicDir: false,
+            minify: false,
+            rolldownOptions: { output: { codeSplitting: false } },
+          },
+        });
+        const manifest = await readManifest(folder);
+        const pages = Object.entries(PAGES).map(([address, source]) => ({
+          address,
+          words: source.words,
+          links: { en: linksOf(manifest, source, 'en'), zh: linksOf(manifest, source, 'zh') },
+        }));
+        const [formulas] = stylesOf(manifest, [WRITTEN_WITH]);
+        await writeFile(path.join(built, 'pages.json'), JSON.stringify({ pages, formulas }));
+        const template = await readFile(path.join(folder, 'index.html'), 'utf8');
+        await writeFile(path.join(built, 'shell.html'), aliveLater(template, SCRIPTS_OF_PAGE));
+      },
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { plainly } from '../../../lib/markdown/plain-text.ts';
+import type { Message } from '../store/message.ts';
+
+/** Reads a reply out when it is whole, not piece by piece. */
+export function Announcer({ messages }: { messages: readonly Message[] }) {
+  const { t } = useLingui();
+  const last = messages.at(-1);
+  const [waiting, setWaiting] = useState(false);
+  const [words, setWords] = useState('');
+  const isWriting = last?.status === 'WRITING';
+
+  if (waiting !== isWriting) {
+    setWaiting(isWriting);
+    setWords(!isWriting && last?.type === 'ai' && !last.isError ? inWords(last.content).slice(0, 2000) : '');
+  }
+  return (
+    <p role="status" className="sr-only">
+      {isWriting ? t`AI is thinking...` : words}
+    </p>
+  );
+}
+
+/** Without what is there for the eye: where links lead, and the stars around what stands out. */
+const inWords = (said: string) =>
+  plainly(
+    said
+      .replaceAll(/\[([^[\]]{1,300})\]\((?:https?:\/\/|[/#])[^()\s]{0,500}\)/g, '$1')
+      .replaceAll(/(?<![\p{L}\d)*])\*{1,2}(?=\S)|(?<=\S)\*{1,2}(?![\p{L}\d(*])/gu, ''),
+  );

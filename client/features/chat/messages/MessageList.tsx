@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Section } from '../../../ui/loading/SectionBoundary.tsx';
+import type { Message } from '../store/message.ts';
+import type { Talk } from '../store/store.ts';
+import { BeginWith, type Suggestion } from './StarterSuggestions.tsx';
+import { ErrorBubble } from '../replies/ErrorBubble.tsx';
+import { OwnMessage } from './OwnMessage.tsx';
+import { Reply } from '../replies/Reply.tsx';
+import { ReplyActions } from '../replies/ReplyActions.tsx';
+import { Suggestions } from '../replies/Suggestions.tsx';
+import { useStayAtEnd } from './use-stick-to-bottom.ts';
+
+interface MessageListProps {
+  messages: readonly Message[];
+  talk: Talk;
+  busy: boolean;
+  /** Stands before everything that was said. */
+  greeting: ReactNode;
+  /** Questions to begin with. */
+  suggestions: readonly Suggestion[];
+  onSay: (words: string) => void;
+  onBegin: (words: string) => void;
+}
+
+/** What was said, the oldest first. */
+export function MessageList({
+  messages,
+  talk,
+  busy,
+  greeting,
+  suggestions,
+  onSay,
+  onBegin,
+}: MessageListProps) {
+  const { t } = useLingui();
+  const newest = messages.findLast(({ type }) => type === 'user')?.id;
+  const { box, content, isAtEnd, onScroll, leave, toEnd } = useStayAtEnd(newest);
+  const last = messages.at(-1);
+  const [edits, setEdits] = useState<Readonly<Record<string, string | null>>>({});
+
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <div
+        ref={box}
+        role="region"
+        aria-label={t`What was said`}
+        tabIndex={0}
+        onScroll={onScroll}
+        onWheel={leave}
+        onTouchMove={leave}
+        onPointerDown={leave}
+        onKeyDown={leave}
+        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain [overflow-anchor:none]"
+      >
+        <div ref={content} className="mx-auto flex max-w-3xl flex-col gap-5 px-4 py-5">
+          <div className="flex flex-col gap-3">
+            {greeting}
+            {messages.length === 0 && suggestions.length > 0 && (
+              <BeginWith suggestions={suggestions} onSay={onSay} onBegin={onBegin} />
+            )}
+          </div>
+          {messages.map((message) => (
+            <article
+              key={message.id}
+              data-own={message.type === 'user' || undefined}
+              className="flex flex-col gap-3"
+            >
+              <h3 className="sr-only">
+                {message.type === 'user' ? <Trans>You said</Trans> : <Trans>The tutor said</Trans>}
+              </h3>
+              <Section>
+                {message.type === 'user' ? (
+                  <OwnMessage
+                    message={message}
+                    talk={talk}
+                    busy={busy}
+                    edited={edits[message.id] ?? null}
+                    onEdited={(text) => setEdits((now) => ({ ...now, [message.id]: text }))}
+                  />
+                ) : message.isError ? (
+                  <>
+                    <ErrorBubble message={message} onRetry={message === last && !busy ? talk.retry : null} />
+                    <ReplyActions message={message} talk={talk} busy={busy} />
+                  </>
+                ) : (
+                  <>
+                    <Reply message={message} />
+                    {message.status !== 'WRITING' && (
+                      <ReplyActions message={message} talk={talk} busy={busy} />
+                    )}
+                    {message === last && !busy && (
+                      <Suggestions message={message} onSay={onSay} onBegin={onBegin} />
+                    )}
+                  </>
+                )}
+              </Section>
+            </article>
+          ))}
+        </div>
+      </div>
+      {!isAtEnd && (
+        <Button size="small" onClick={toEnd} className="my-1.5 self-center rounded-full">
+          <Icon name="chevron" className="size-4" />
+          <Trans>Jump to latest</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '../../../ui/Button.tsx';
+
+/** Something to say first. */
+export interface Suggestion {
+  words: string;
+  /** It is only the beginning of a message, whose lines are to be typed below it. */
+  goesOn: boolean;
+}
+
+interface BeginWithProps {
+  suggestions: readonly Suggestion[];
+  onSay: (words: string) => void;
+  /** Puts the beginning of a message into the field. */
+  onBegin: (words: string) => void;
+}
+
+/** What may be said before anything was. */
+export function BeginWith({ suggestions, onSay, onBegin }: BeginWithProps) {
+  const { t } = useLingui();
+  return (
+    <ul aria-label={t`Questions to begin with`} className="flex flex-wrap gap-2">
+      {suggestions.map(({ words, goesOn }) => (
+        <li key={words}>
+          <Button size="small" onClick={() => (goesOn ? onBegin : onSay)(words)}>
+            {words}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useBilingual } from '../../../lib/i18n/bilingual.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { FAILURES } from './failure-messages.ts';
+import { ReplyText } from './ReplyText.tsx';
+import type { Failure, Message } from '../store/message.ts';
+import { Reply } from './Reply.tsx';
+
+interface ErrorBubbleProps {
+  message: Message;
+  /** Only the last can be asked again. */
+  onRetry: (() => void) | null;
+}
+
+/** Why no reply came, or no whole one; what came of it stays, and the tutor's own is offered where a model failed. */
+export function ErrorBubble({ message, onRetry }: ErrorBubbleProps) {
+  const { i18n, t } = useLingui();
+  const { say } = useBilingual();
+  const { content, failure, instead } = message;
+  const wordsOf = (why: Failure | null) => {
+    // What the service said itself is the same in both languages.
+    if (why?.text && why.text.en === why.text.zh) return why.text.en;
+    const known = FAILURES[why?.code ?? 'OTHER'];
+    return known ? i18n._(known) : why?.text && say(why.text);
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      {content && <ReplyText text={content} />}
+      <div
+        role="alert"
+        data-error
+        className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-wrong bg-wrong-wash px-4 py-3 text-wrong"
+      >
+        <span role="img" aria-label={t`Error`}>
+          <Icon name="alert" />
+        </span>
+        <p className="min-w-40 flex-1">{wordsOf(failure)}</p>
+        {onRetry && (
+          <Button size="small" onClick={onRetry}>
+            <Trans>Retry</Trans>
+          </Button>
+        )}
+      </div>
+      {instead && (
+        <section className="flex flex-col gap-2 rounded-card border border-line p-4">
+          <h4 className="text-sm font-semibold">
+            <Trans>What the built-in tutor answers instead</Trans>
+          </h4>
+          <Reply message={insteadOf(message, instead)} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** The tutor's own reply as one that came as it should. */
+function insteadOf(message: Message, instead: string): Message {
+  const isShown = message.solutions.length > 0 && message.verification?.status === 'VERIFIED';
+  return {
+    ...message,
+    content: instead,
+    beside: isShown ? '' : instead,
+    solutions: isShown ? message.solutions : [],
+    isError: false,
+    status: 'DONE',
+    source: 'lemma',
+  };
+}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
+import { CheckedWorking } from '../../../ui/marks-margin/CheckedWorking.tsx';
+import { Spinner } from '../../../ui/Icon.tsx';
+import { ReplyText } from './ReplyText.tsx';
+import type { Message } from '../store/message.ts';
+import { Badge } from './VerificationBadge.tsx';
+import { Cards } from './CitedCards.tsx';
+import { ShownSolution } from './RevealedSolution.tsx';
+
+/**
+ * What the tutor said: words, lines in the marks margin, how far they were checked, and what they rest on. Those
+ * that are whole stay as they are while another grows.
+ */
+export const Reply = memo(function Reply({ message }: { message: Message }) {
+  const { t } = useLingui();
+  const { content, beside, status, solutions, working, citations } = message;
+  if (status === 'WRITING')
+    return content ? (
+      <ReplyText text={content} growing />
+    ) : (
+      <p className="flex items-center gap-2.5 text-soft">
+        <span role="img" aria-label={t`Loading...`} className="inline-flex text-brand-text">
+          <Spinner />
+        </span>
+        <Trans>AI is thinking...</Trans>
+      </p>
+    );
+
+  const shown = solutions.filter(({ steps }) => steps.length > 0);
+  // What was stopped has no end that would tell what is beside what.
+  const said = status === 'DONE' ? beside : content;
+  return (
+    <div className="flex flex-col gap-3">
+      {said && <ReplyText text={said} />}
+      {working && <CheckedWorking working={working} title={<Trans>Your working</Trans>} heading="h4" />}
+      {shown.map((solution, i) => (
+        <ShownSolution key={i} solution={solution} />
+      ))}
+      {citations.length > 0 && (
+        <Cards cards={citations} whole={solutions.length === 0 && beside !== content} />
+      )}
+      {status === 'STOPPED' && (
+        <p className="text-sm text-soft">
+          <Trans>Stopped.</Trans>
+        </p>
+      )}
+      <Badge message={message} />
+    </div>
+  );
+});

@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useBilingual } from '../../../lib/i18n/bilingual.ts';
+import { IconButton } from '../../../ui/Button.tsx';
+import { MenuButton } from '../../../ui/overlays/MenuButton.tsx';
+import { notify } from '../../../ui/overlays/notify.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { Message } from '../store/message.ts';
+import type { Talk } from '../store/store.ts';
+import { Branches } from './BranchSwitcher.tsx';
+import { Feedback, FeedbackNote, mayBeRated } from './Feedback.tsx';
+
+interface ReplyActionsProps {
+  message: Message;
+  talk: Talk;
+  /** While a reply is being written, nothing else is begun. */
+  busy: boolean;
+}
+
+export function ReplyActions({ message, talk, busy }: ReplyActionsProps) {
+  const { t } = useLingui();
+  const { language } = useBilingual();
+  const [asksForNote, setAsksForNote] = useState(false);
+  const { id, content, isError, feedback, unsent } = message;
+
+  const copy = async (as: 'markdown' | 'latex') => {
+    const { asLatex, asMarkdown } = await import('../latex/copy-reply.ts');
+    const text = as === 'latex' ? asLatex(message, language) : asMarkdown(message);
+    try {
+      await navigator.clipboard.writeText(text);
+      notify(t`Copied`);
+    } catch {
+      notify(t`This browser does not let pages copy. Select the text instead.`);
+    }
+  };
+
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="-ml-2 flex flex-wrap items-center gap-0.5 text-soft">
+        {content && !isError && (
+          <MenuButton
+            label={t`Copy`}
+            className="size-8"
+            items={[
+              { key: 'markdown', label: t`Copy as Markdown`, onSelect: () => void copy('markdown') },
+              { key: 'latex', label: t`Copy as LaTeX`, onSelect: () => void copy('latex') },
+            ]}
+          >
+            <Icon name="copy" className="size-4" />
+          </MenuButton>
+        )}
+        {!unsent && !isError && (
+          <IconButton
+            label={t`Answer again`}
+            className="size-8"
+            disabled={busy}
+            onClick={() => talk.regenerate(id)}
+          >
+            <Icon name="again" className="size-4" />
+          </IconButton>
+        )}
+        {mayBeRated(message) && (
+          <Feedback
+            rating={feedback}
+            onRate={(rating) => {
+              void talk.rate(id, rating);
+              setAsksForNote(rating !== 'NONE');
+            }}
+          />
+        )}
+        <Branches message={message} disabled={busy} onShow={talk.show} />
+      </div>
+      {asksForNote && feedback !== 'NONE' && (
+        <FeedbackNote key={feedback} onNote={(note) => talk.rate(id, feedback, note)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Message } from '../store/message.ts';
+
+/** What may be said next to a reply; the words are what is sent, and the tutor understands them without any model. */
+export function useSayings({ solutions, about, content, working }: Message) {
+  const { t } = useLingui();
+  const isUnfinished = solutions.some(({ answer }) => answer === null);
+  const isChinese = /\p{Script=Han}/u.test(content);
+  const followUps =
+    about === null && !working
+      ? []
+      : [
+          ...(solutions.some(({ steps }) => steps.length > 0) ? [t`Why this step?`] : []),
+          ...(solutions.length > 0 ? [t`Another way`] : []),
+          t`Give me one like it`,
+          isChinese ? t`In English` : t`In Chinese`,
+        ];
+  return {
+    ladder: isUnfinished ? [t`Hint`, t`Next step`, t`Full solution`] : [],
+    followUps,
+    /** Goes into the field, for the lines to be typed below it. */
+    check: about === null ? null : t`Check my working`,
+  };
+}

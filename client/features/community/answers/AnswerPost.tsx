@@ -1,0 +1,99 @@
+import type { FragmentType } from '@apollo/client';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense, useState } from 'react';
+import { PostBody } from '../../../lib/markdown/PostBody.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { RelativeTime } from '../../../ui/RelativeTime.tsx';
+import { overPage, part } from '../../../ui/loading/lazy-component.tsx';
+import { Waiting } from '../../../ui/loading/states.tsx';
+import { AuthorLine } from '../shared/AuthorLine.tsx';
+import { AcceptedMark } from './AcceptedMark.tsx';
+import { CheckBadge } from './CheckBadge.tsx';
+import { Act, ShareAct } from '../post/PostActions.tsx';
+import { type AnswerPostFragment, useAnswerPostFragment } from '../post/PostParts.gen.ts';
+import { VoteBox } from '../post/VoteBox.tsx';
+
+const AcceptButton = part(async () => (await import('./AcceptButton.tsx')).AcceptButton);
+const DeleteAnswer = part(async () => (await import('./DeleteAnswer.tsx')).DeleteAnswer, overPage);
+const EditAnswerForm = part(async () => (await import('../editing/EditAnswerForm.tsx')).EditAnswerForm);
+
+interface AnswerPostProps {
+  answer: FragmentType<AnswerPostFragment>;
+  mayAccept: boolean;
+  acceptedAnswerId: string | null;
+  /** It came while the reader was looking. */
+  fresh: boolean;
+}
+
+export function AnswerPost({ answer, ...rest }: AnswerPostProps) {
+  const { data, complete } = useAnswerPostFragment(answer);
+  // Taken out of the cache: the page is about to be drawn without it.
+  return complete ? <Post data={data} {...rest} /> : null;
+}
+
+interface PostProps extends Omit<AnswerPostProps, 'answer'> {
+  data: AnswerPostFragment;
+}
+
+function Post({ data, mayAccept, acceptedAnswerId, fresh }: PostProps) {
+  const { t } = useLingui();
+  const { id, questionId, body, check, viewer, accepted } = data;
+  const [editing, setEditing] = useState<boolean>();
+
+  return (
+    <article
+      id={`answer-${id}`}
+      aria-label={accepted ? t`Accepted answer` : t`Answer`}
+      className={`relative grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 border-t border-line py-6 ${fresh ? 'bg-brand-wash/50' : ''}`}
+    >
+      <div className="flex flex-col items-center">
+        <VoteBox post={data} vote={viewer?.vote ?? null} mayVote={viewer?.canVote ?? true} />
+        {mayAccept ? (
+          <Suspense>
+            <AcceptButton
+              answerId={id}
+              questionId={questionId}
+              accepted={accepted}
+              acceptedBefore={acceptedAnswerId}
+            />
+          </Suspense>
+        ) : (
+          accepted && <AcceptedMark />
+        )}
+      </div>
+      {editing ? (
+        <Suspense fallback={<Waiting />}>
+          <EditAnswerForm answer={data} onDone={() => setEditing(false)} />
+        </Suspense>
+      ) : (
+        <div>
+          <PostBody text={body} html={data.bodyPage} />
+          {check && <CheckBadge check={check} />}
+          <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <ShareAct path={`${paths.question(questionId)}#answer-${id}`} title={t`An answer on Lemma`} />
+            {viewer?.canEdit && (
+              <Act autoFocus={editing === false} onClick={() => setEditing(true)}>
+                <Trans>Edit</Trans>
+              </Act>
+            )}
+            {viewer?.canDelete && (
+              <Suspense>
+                <DeleteAnswer id={id} questionId={questionId} />
+              </Suspense>
+            )}
+            <span className="ml-auto flex flex-wrap items-center gap-x-3 text-xs text-faint">
+              {data.editedAt ? (
+                <Trans>
+                  edited <RelativeTime at={data.editedAt} />
+                </Trans>
+              ) : (
+                <RelativeTime at={data.createdAt} />
+              )}
+              <AuthorLine author={data.author} />
+            </span>
+          </div>
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { removeAnswer } from './answers-in-cache.ts';
+import { ConfirmDelete } from '../removal/ConfirmDelete.tsx';
+import { useDeleteAnswerMutation } from '../removal/Removal.gen.ts';
+
+export function DeleteAnswer({ id, questionId }: { id: string; questionId: string }) {
+  const { t } = useLingui();
+  const [remove] = useDeleteAnswerMutation();
+
+  const deleteIt = async () => {
+    try {
+      const { data } = await remove({
+        variables: { id },
+        update: (cache, result) => {
+          if (result.data?.deleteAnswer.__typename === 'Deleted') removeAnswer(cache, questionId, id);
+        },
+      });
+      return data!.deleteAnswer.__typename === 'Deleted' ? null : data!.deleteAnswer.message;
+    } catch {
+      return t`This could not be sent. Try again.`;
+    }
+  };
+
+  return (
+    <ConfirmDelete title={<Trans>Delete this answer?</Trans>} onDelete={deleteIt}>
+      <Trans>The reputation that it gave is taken back.</Trans>
+    </ConfirmDelete>
+  );
+}

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import { StoredLine } from '../../../lib/markdown/StoredLine.tsx';
+import { paths } from '../../../lib/paths.ts';
+import type { QuestionPostFragment } from '../post/PostParts.gen.ts';
+import { useCloseReasons } from './use-close-reasons.ts';
+import { Link } from '../../../ui/Link.tsx';
+
+/** Why a question takes no more answers. */
+export function ClosedNotice({ question }: { question: QuestionPostFragment }) {
+  const reasons = useCloseReasons();
+  return (
+    <p className="mt-4 rounded-card bg-hint-wash px-4 py-3 text-sm text-hint">
+      {question.status === 'LOCKED' ? (
+        <Trans>This question is locked.</Trans>
+      ) : (
+        <Trans>This question is closed and takes no more answers.</Trans>
+      )}{' '}
+      {question.closeReason && <>{reasons[question.closeReason]}.</>}{' '}
+      {question.duplicateOf && (
+        <Link to={paths.question(question.duplicateOf.id)} className="underline underline-offset-2">
+          <StoredLine text={question.duplicateOf.title} html={question.duplicateOf.titlePage} />
+        </Link>
+      )}
+    </p>
+  );
+}

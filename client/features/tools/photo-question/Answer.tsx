@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
+import { keepDraft, QUESTION_BODY, readDraft } from '../../../lib/device/drafts.ts';
+import { openPanel } from '../../../lib/tutor/panel-state.ts';
+import { addPassage } from '../../../lib/tutor/passages.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Button, buttonClass } from '../../../ui/Button.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { part } from '../../../ui/loading/lazy-component.tsx';
+import { WorkedSolution } from '../../../ui/marks-margin/WorkedSolution.tsx';
+import { Failure, Refusal, Skeleton, Waiting } from '../../../ui/loading/states.tsx';
+import type { useSolveQuestionQuery } from '../check/CheckPage.gen.ts';
+import { Earlier, isEarlier } from '../check/OutdatedResult.tsx';
+import { QuestionPreview } from '../check/QuestionPreview.tsx';
+
+const TutorAnswer = part(async () => (await import('./TutorAnswer.tsx')).TutorAnswer);
+
+interface AnswerProps {
+  asked: string | null;
+  /** What stands in the field by now. */
+  question: string;
+  solved: ReturnType<typeof useSolveQuestionQuery>;
+  onRetry: () => void;
+}
+
+/** The solution; where there is none, what the tutor can say of the question, and whom else to ask. */
+export function Answer({ asked, question, solved: { data, error, loading }, onRetry }: AnswerProps) {
+  const { t } = useLingui();
+  const result = loading ? undefined : data?.solve;
+  // What is in words alone has no place where it cannot be read, and a tutor may still know what to say.
+  const refusal =
+    result?.__typename === 'NotSolved' || (result?.__typename === 'Unreadable' && !result.place)
+      ? result.message
+      : null;
+  const earlier = isEarlier(asked, question) ? asked : null;
+  return (
+    <div aria-live="polite" className="flex flex-col gap-4">
+      {error && <Failure onRetry={onRetry} />}
+      {loading && (
+        <Waiting>
+          <Skeleton className="h-56 w-full rounded-card" />
+        </Waiting>
+      )}
+      {earlier !== null && (refusal || result?.__typename === 'WorkedSolution') && (
+        <Earlier>
+          <QuestionPreview question={earlier} />
+        </Earlier>
+      )}
+      {result?.__typename === 'WorkedSolution' && <WorkedSolution solution={result} />}
+      {asked && refusal && (
+        <Suspense fallback={<Waiting />}>
+          <TutorAnswer key={asked} question={asked} refusal={refusal} />
+        </Suspense>
+      )}
+      {(result?.__typename === 'Invalid' || result?.__typename === 'RateLimited') && earlier === null && (
+        <Refusal>{result.message}</Refusal>
+      )}
+      {asked && result && earlier === null && (
+        <p className="flex flex-wrap gap-3">
+          <Button size="small" onClick={() => askTutorAbout(asked, t`Photo questions`)}>
+            <Trans>Ask the tutor about it</Trans>
+          </Button>
+          <Link
+            to={paths.ask('9709')}
+            onClick={() => carryOver(asked)}
+            className={buttonClass('plain', 'small')}
+          >
+            <Trans>Ask the community with this text</Trans>
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Beside the page, with the text as what the next question is about. */
+function askTutorAbout(text: string, title: string): void {
+  addPassage({ text, title });
+  openPanel(true);
+}
+
+/** Into the form of the community, after whatever somebody has begun there. */
+function carryOver(question: string): void {
+  const begun = readDraft(QUESTION_BODY);
+  if (begun?.includes(question)) return;
+  keepDraft(QUESTION_BODY, begun ? `${begun}\n\n${question}` : question);
+}

@@ -1,0 +1,54 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Place } from '../check/MathsField.tsx';
+import { certaintyOf, type PlacedWord, type Reading } from '../photo-reading/assemble-text.ts';
+
+interface UncertainWordsProps {
+  reading: Reading;
+  uncertain: PlacedWord[];
+  onShow: (place: Place) => void;
+}
+
+/** How certain the reading is, and the words that are not: each leads to its place in the text. */
+export function UncertainWords({ reading, uncertain, onShow }: UncertainWordsProps) {
+  const { t } = useLingui();
+  const certainty = Math.round(certaintyOf(reading.words));
+  return (
+    <div className="flex flex-col gap-2 text-sm">
+      <p role="status" className="text-soft">
+        {reading.by ? (
+          <Trans>Read by {reading.by}, which says nothing of how certain it is.</Trans>
+        ) : (
+          <Trans>Read with {certainty} % certainty.</Trans>
+        )}{' '}
+        <Plural
+          value={uncertain.length}
+          _0="No word stands out, but look at the formulas."
+          one="# word is uncertain:"
+          other="# words are uncertain:"
+        />
+      </p>
+      {uncertain.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {uncertain.map(({ text, at, confidence }) => {
+            const percent = Math.round(confidence);
+            return (
+              <li key={at}>
+                <button
+                  type="button"
+                  aria-label={t`${text}, ${percent} %: show it in the text`}
+                  onClick={() => onShow({ at, length: text.length })}
+                  className="inline-flex items-baseline gap-2 rounded-control border border-hint bg-hint-wash px-2 py-1 transition hover:brightness-97 pointer-coarse:min-h-11 pointer-coarse:items-center"
+                >
+                  <code translate="no" className="font-mono">
+                    {text}
+                  </code>
+                  <span className="font-mono text-xs text-hint tabular-nums">{percent} %</span>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}

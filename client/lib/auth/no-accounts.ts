@@ -1,0 +1,16 @@
+import { AuthError } from '@supabase/auth-js';
+import type { AuthClient } from './accounts-client.ts';
+
+const NOT_CONFIGURED = 'Accounts are not configured here.';
+const nobody = { user: null, session: null };
+const refused = async () => ({ data: nobody, error: new AuthError(NOT_CONFIGURED, 501, 'not_configured') });
+
+/** Stands in where no accounts are served: reading finds nobody signed in, every act is refused. */
+export const withoutAccounts: AuthClient = {
+  getSession: async () => ({ data: { session: null }, error: null }),
+  onAuthStateChange: () => ({ data: { subscription: { id: 'nobody', callback() {}, unsubscribe() {} } } }),
+  signInWithPassword: refused,
+  signUp: refused,
+  signOut: async () => ({ error: (await refused()).error }),
+  updateUser: async () => ({ data: { user: null }, error: (await refused()).error }),
+};

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useSyncExternalStore } from 'react';
+import { askOnce } from '../graph/request-once.ts';
+import { SUBJECT_CODES, SUBJECT_NAMES, SUBJECT_SLUGS } from './subjects.ts';
+
+export interface Subject {
+  code: string;
+  slug: string;
+  nameEn: string;
+  nameZh: string;
+}
+
+const listeners = new Set<() => void>();
+let asked = false;
+/** Null until the graph has said which there are. */
+let taught: readonly Subject[] | null = null;
+
+/** The subjects that are taught here, those included that came as files after this client was written. */
+export function useAllSubjects(): { code: string; slug: string; name: string }[] {
+  const { i18n } = useLingui();
+  const all = useSyncExternalStore(
+    subscribe,
+    () => taught,
+    () => null,
+  );
+  useEffect(() => void askForAll(), []);
+  if (!all)
+    return SUBJECT_CODES.map((code) => ({
+      code,
+      slug: SUBJECT_SLUGS[code],
+      name: i18n._(SUBJECT_NAMES[code]),
+    }));
+  return all.map(({ code, slug, nameEn, nameZh }) => ({
+    code,
+    slug,
+    name: i18n.locale === 'zh' ? nameZh : nameEn,
+  }));
+}
+
+async function askForAll(): Promise<void> {
+  if (asked) return;
+  asked = true;
+  try {
+    const { AllSubjectsDocument } = await import('./AllSubjects.gen.ts');
+    const { subjects } = await askOnce(AllSubjectsDocument);
+    // A subject whose files are gone stays for what was asked about it.
+    taught = subjects.filter(({ papers }) => papers.length > 0);
+    for (const listener of listeners) listener();
+  } catch {
+    // The ones known from the start do until somebody looks again.
+    asked = false;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,42 @@
+import { endOfCode, halfFence, isFence, isHalfCode } from './code.ts';
+import { type Piece, dollarAt } from './dollar-delimiters.ts';
+import { backslashAt } from './backslash-delimiters.ts';
+import { withoutHalf } from './incomplete-markdown.ts';
+import { PRIVATE } from './formula-encoding.ts';
+
+const PLAIN = /[^`~\\$\n]+/y;
+
+/**
+ * Markdown in which every formula is sealed and no sign of LaTeX stands alone. Of a text that grows, what has begun
+ * and not ended is left away.
+ */
+export function seal(text: string, growing = false): string {
+  const source = text.replaceAll(PRIVATE, '').replaceAll('\r\n', '\n');
+  let shown = '';
+  let at = 0;
+  while (at < source.length) {
+    const piece = pieceAt(source, at, growing);
+    if (!piece) return withoutHalf(shown);
+    if (growing && piece.end === source.length && isFence(source, at)) return shown + halfFence(piece.shown);
+    shown += piece.shown;
+    at = piece.end;
+  }
+  return growing ? withoutHalf(shown) : shown;
+}
+
+/** What begins here; null where it has not ended yet. */
+function pieceAt(source: string, at: number, growing: boolean): Piece | null {
+  const asItIs = (end: number): Piece => ({ shown: source.slice(at, end), end });
+  const code = endOfCode(source, at);
+  if (code !== null) return asItIs(code);
+
+  const sign = source[at]!;
+  if (sign === '`') {
+    if (growing && isHalfCode(source, at)) return null;
+    return asItIs(at + /^`+/.exec(source.slice(at))![0].length);
+  }
+  if (sign === '\\') return backslashAt(source, at, growing);
+  if (sign === '$') return dollarAt(source, at, growing);
+  PLAIN.lastIndex = at;
+  return asItIs(PLAIN.test(source) ? PLAIN.lastIndex : at + 1);
+}

@@ -1,0 +1,138 @@
+import type { Token, Tokens } from 'marked';
+import { escapeHtml } from './escape-html.ts';
+import type { MathsToken } from './maths-tokens.ts';
+
+/** How a formula stands in what is written. */
+export type WriteFormula = (tex: string, display: boolean) => string;
+
+/** Tokens of Markdown as HTML: none from the text itself, links by their scheme, no pictures from elsewhere. */
+export function elementsOf(tokens: Token[], formula: WriteFormula): string {
+  const line = tokens.map((token) => pieceOf(token, formula));
+  return held(line).join('');
+}
+
+/** A part of a line: words, or a formula in them. */
+interface Piece {
+  kind: 'text' | 'formula' | 'other';
+  html: string;
+  /** As it reads, where it is text. */
+  words: string;
+}
+
+const other = (html: string): Piece => ({ kind: 'other', html, words: '' });
+const words = (text: string): Piece => ({ kind: 'text', html: '', words: text });
+
+function pieceOf(token: Token, formula: WriteFormula): Piece {
+  const inner = (tokens: Token[] | undefined) => elementsOf(tokens ?? [], formula);
+  const wrapped = (name: string, tokens: Token[] | undefined) => other(`<${name}>${inner(tokens)}</${name}>`);
+  switch (token.type) {
+    case 'blockMaths':
+      return other(formula((token as MathsToken).text, true));
+    case 'inlineMaths': {
+      const { text, raw, display = /^(?:\$\$|\\\[)/.test(raw) } = token as MathsToken;
+      return { kind: display ? 'other' : 'formula', html: formula(text, display), words: '' };
+    }
+    case 'heading':
+      // The page has its own headings above these.
+      return wrapped(`h${Math.min(6, (token as Tokens.Heading).depth + 2)}`, token.tokens);
+    case 'paragraph':
+      return wrapped('p', token.tokens);
+    case 'strong':
+    case 'em':
+    case 'del':
+    case 'blockquote':
+      return wrapped(token.type, token.tokens);
+    case 'codespan':
+      return other(`<code>${escapeHtml(token.text)}</code>`);
+    case 'code':
+      return other(`<pre tabindex="0"><code>${escapeHtml(token.text)}</code></pre>`);
+    case 'br':
+    case 'hr':
+      return other(`<${token.type}>`);
+    case 'link':
+      return other(linkTo((token as Tokens.Link).href, inner(token.tokens)));
+    case 'image': {
+      const { text, href } = token as Tokens.Image;
+      return other(linkTo(href, escapeHtml(text || href)));
+    }
+    case 'list':
+      return other(listOf(token as Tokens.List, inner));
+    case 'table':
+      return other(tableOf(token as Tokens.Table, inner));
+    case 'text':
+      return token.tokens ? other(inner(token.tokens)) : words(decoded(token.text));
+    case 'escape':
+      return words(decoded(token.text));
+    case 'checkbox':
+      return words((token as Tokens.Checkbox).checked ? '☑ ' : '☐ ');
+    case 'space':
+    case 'def':
+      return other('');
+    default:
+      return words(token.raw);
+  }
+}
+
+type Inner = (tokens: Token[] | undefined) => string;
+
+function listOf({ ordered, start, items }: Tokens.List, inner: Inner): string {
+  const rows = items.map((item) => `<li>${inner(item.tokens)}</li>`).join('');
+  return ordered ? `<ol start="${Number(start) || 1}">${rows}</ol>` : `<ul>${rows}</ul>`;
+}
+
+function tableOf({ header, rows }: Tokens.Table, inner: Inner): string {
+  const row = (cells: Tokens.TableCell[], name: string) =>
+    `<tr>${cells.map((cell) => `<${name}>${inner(cell.tokens)}</${name}>`).join('')}</tr>`;
+  const body = rows.map((cells) => row(cells, 'td')).join('');
+  return `<div class="prose-table" tabindex="0"><table><thead>${row(header, 'th')}</thead><tbody>${body}</tbody></table></div>`;
+}
+
+const SCHEMES = new Set(['http:', 'https:', 'mailto:']);
+
+function linkTo(href: string, inside: string): string {
+  if (!URL.canParse(href) || !SCHEMES.has(new URL(href).protocol)) return inside;
+  return `<a href="${escapeHtml(href)}" target="_blank" rel="nofollow noopener noreferrer">${inside}</a>`;
+}
+
+const ENTITIES: Record<string, string> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&amp;': '&',
+};
+
+/** The lexer escapes some of what it reads as text. */
+const decoded = (text: string) => text.replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity]!);
+
+const OPENING = /[\p{Ps}\p{Pi}]/u;
+const AFTER = /^['’-]?[A-Za-z]*[\p{Pe}\p{Pf}\p{Po}°]*/u;
+
+/** The brackets at the end of some words. */
+function bracketsBefore(text: string): string {
+  const characters = Array.from(text.slice(-20));
+  const last = characters.findLastIndex((one) => !OPENING.test(one));
+  return characters.slice(last + 1).join('');
+}
+
+/**
+ * Text with its formulas held to what belongs to them: a line may end on either side of a formula, so
+ * that a comma after it, a bracket before it or the rest of its word would begin or end a line alone.
+ */
+function held(line: Piece[]): string[] {
+  const before = (piece: Piece | undefined) => (piece?.kind === 'text' ? bracketsBefore(piece.words) : '');
+  const after = (piece: Piece | undefined) =>
+    piece?.kind === 'text' ? (AFTER.exec(piece.words)?.[0] ?? '') : '';
+
+  return line.map((piece, i) => {
+    const [last, next] = [line[i - 1], line[i + 1]];
+    if (piece.kind === 'text') {
+      const from = last?.kind === 'formula' ? after(piece).length : 0;
+      const to = piece.words.length - (next?.kind === 'formula' ? before(piece).length : 0);
+      return escapeHtml(piece.words.slice(from, to));
+    }
+    const [opening, closing] = [before(last), after(next)];
+    if (piece.kind !== 'formula' || !(opening + closing)) return piece.html;
+    return `<span class="held">${escapeHtml(opening)}${piece.html}${escapeHtml(closing)}</span>`;
+  });
+}

@@ -1,0 +1,88 @@
+import { useSyncExternalStore } from 'react';
+import { actOnce } from '../graph/request-once.ts';
+import { currentUser } from '../auth/session.ts';
+import { readStored, store } from '../device/storage.ts';
+
+/** One search that was made on this device. */
+export interface SearchEntry {
+  query: string;
+  /** When it was made last, in milliseconds. */
+  timestamp: number;
+  count: number;
+}
+
+const KEY = 'lemma-search-history';
+export const MAX_ENTRIES = 50;
+export const RECENT = 10;
+export const POPULAR = 5;
+
+const NONE: readonly SearchEntry[] = [];
+const listeners = new Set<() => void>();
+let known: { text: string | null; entries: readonly SearchEntry[] } = { text: null, entries: NONE };
+
+/** What this device remembers, the latest first; of members the account remembers instead. */
+export const useDeviceSearches = () => useSyncExternalStore(subscribe, deviceSearches, () => NONE);
+
+/** A blank search is none. */
+export async function rememberSearch(typed: string): Promise<void> {
+  const query = typed.trim().slice(0, 200);
+  if (!query) return;
+  if (!currentUser()) return keep(query);
+  // Nobody waits for it, and nobody is told that it failed.
+  await record(query).catch((error: unknown) => console.warn(error));
+}
+
+async function record(query: string): Promise<void> {
+  const { RecordSearchDocument } = await import('./RecordSearch.gen.ts');
+  await actOnce(RecordSearchDocument, { query });
+}
+
+/** Forgets one search, or all that this device remembers. */
+export function forgetSearches(query?: string): void {
+  write(query === undefined ? [] : deviceSearches().filter((entry) => entry.query !== query));
+}
+
+export function recentOf(entries: readonly SearchEntry[], most = RECENT): SearchEntry[] {
+  return entries.toSorted((a, b) => b.timestamp - a.timestamp).slice(0, most);
+}
+
+export function popularOf(entries: readonly SearchEntry[], most = POPULAR): SearchEntry[] {
+  return entries.toSorted((a, b) => b.count - a.count || b.timestamp - a.timestamp).slice(0, most);
+}
+
+export function deviceSearches(): readonly SearchEntry[] {
+  const text = readStored(KEY);
+  if (text !== known.text) known = { text, entries: entriesIn(text) };
+  return known.entries;
+}
+
+function keep(query: string): void {
+  const same = (entry: SearchEntry) => entry.query.toLowerCase() === query.toLowerCase();
+  const entries = deviceSearches();
+  const count = (entries.find(same)?.count ?? 0) + 1;
+  write([{ query, timestamp: Date.now(), count }, ...entries.filter((entry) => !same(entry))]);
+}
+
+function write(entries: readonly SearchEntry[]): void {
+  store(KEY, JSON.stringify(entries.slice(0, MAX_ENTRIES)));
+  for (const listener of listeners) listener();
+}
+
+function entriesIn(text: string | null): readonly SearchEntry[] {
+  try {
+    const entries: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(entries) ? entries.filter(isEntry) : NONE;
+  } catch {
+    return NONE;
+  }
+}
+
+function isEntry(value: unknown): value is SearchEntry {
+  const { query, timestamp, count } = (value ?? {}) as Partial<SearchEntry>;
+  return typeof query === 'string' && typeof timestamp === 'number' && typeof count === 'number';
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
