@@ -10,7 +10,7 @@ interface Chunk {
   imports?: string[];
 }
 
-const BUILD = new URL('../../dist/client', import.meta.url);
+const BUILD = new URL('../../dist/client/', import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', BUILD), 'utf8')) as Record<
   string,
   Chunk
