@@ -23,7 +23,7 @@ async function choose(who: Visitor, title: string, act: string): Promise<void> {
   await who.page.getByRole('menuitem', { name: act }).click();
 }
 
-test('conversations of a member are kept, found by their words, renamed, exported and deleted [rows 47, 160]', async () => {
+test('conversations of a member are kept, found by their words, renamed, exported and deleted', async () => {
   const ada = await member('Ada');
   await ada.open('/ask-ai');
   await rail(ada).getByText('Your conversations will stand here').waitFor();
@@ -67,7 +67,7 @@ test('conversations of a member are kept, found by their words, renamed, exporte
   expectNoComplaints(ada);
 });
 
-test('a guest asks on a phone without an account, and is told what one brings [row 47]', async () => {
+test('a guest asks on a phone without an account, and is told what one brings', async () => {
   const guest = await visitor({ width: 'phone', theme: 'dark', language: 'zh' });
   await guest.open('/ask-ai');
   await say(guest, '解方程 x^2 - 5x + 6 = 0');
@@ -180,7 +180,7 @@ test('what a guest says in two tabs is kept, each as a branch', async () => {
   await expect.poll(asked, PATIENT).toBe(!first);
 });
 
-test('guided study shows what a topic covers, and its first reply rests on that topic [row 48]', async () => {
+test('guided study shows what a topic covers, and its first reply rests on that topic', async () => {
   const guest = await visitor();
   await guest.open('/topic/mathematics/p1/quadratics');
   await guest.page.getByRole('link', { name: 'Study this with the tutor' }).click();

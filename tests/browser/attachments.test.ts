@@ -15,7 +15,7 @@ async function openTutor({ page, open }: Visitor): Promise<void> {
 
 const picker = ({ page }: Visitor) => page.locator('input[type="file"][accept*="pdf"]');
 
-test('files arrive while one watches, go with the question, and are there afterwards [rows 165, 166, 167, 168, 186, 191]', async () => {
+test('files arrive while one watches, go with the question, and are there afterwards', async () => {
   const ada = await member('Ada');
   const { page } = ada;
   await openTutor(ada);

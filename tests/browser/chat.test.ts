@@ -161,7 +161,7 @@ describe('a member', () => {
 });
 
 describe('Chinese by an input method', () => {
-  test('is composed without being sent, and sent by the Enter after it [row 190]', async () => {
+  test('is composed without being sent, and sent by the Enter after it', async () => {
     const guest = await visitor({ language: 'zh' });
     const { page, context } = guest;
     await openTutor(guest);
@@ -189,7 +189,7 @@ describe('Chinese by an input method', () => {
 });
 
 describe('without a network', () => {
-  test('a question stands as said with an error under it, and Retry sends it again [rows 180, 181, 200, 202]', async () => {
+  test('a question stands as said with an error under it, and Retry sends it again', async () => {
     const guest = await visitor();
     const { page, context } = guest;
     await openTutor(guest);

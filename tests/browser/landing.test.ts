@@ -10,24 +10,21 @@ const inChinese = (page: string) => (page === '/' ? '/zh' : `/zh${page}`);
 const htmlOf = async (path: string) => (await fetch(inject('address') + path)).text();
 
 describe('pages that the build wrote out', () => {
-  test.each(PAGES)(
-    '%s is served with its content, in both languages, and names the other [row 2]',
-    async (page) => {
-      const [english, chinese] = [await htmlOf(page), await htmlOf(inChinese(page))];
-      for (const html of [english, chinese]) {
-        expect(html).toContain(`hreflang="en" href="${page}"`);
-        expect(html).toContain(`hreflang="zh-CN" href="${inChinese(page)}"`);
-        expect(html).toMatch(/<h1[\s>]/);
-        expect(html).not.toContain('role="status" aria-label="Loading');
-      }
-      expect(english).toMatch(/<html lang="en"/);
-      expect(chinese).toMatch(/<html lang="zh-CN"/);
-      const describedIn = (html: string) => /name="description"\s+content="([^"]+)"/.exec(html)![1]!;
-      expect(describedIn(english)).not.toMatch(/[一-龥]/);
-      expect(describedIn(chinese)).toMatch(/[一-龥]/);
-      expect(/<title>([^<]+)/.exec(chinese)![1]).toMatch(/[一-龥].* · Lemma/);
-    },
-  );
+  test.each(PAGES)('%s is served with its content, in both languages, and names the other', async (page) => {
+    const [english, chinese] = [await htmlOf(page), await htmlOf(inChinese(page))];
+    for (const html of [english, chinese]) {
+      expect(html).toContain(`hreflang="en" href="${page}"`);
+      expect(html).toContain(`hreflang="zh-CN" href="${inChinese(page)}"`);
+      expect(html).toMatch(/<h1[\s>]/);
+      expect(html).not.toContain('role="status" aria-label="Loading');
+    }
+    expect(english).toMatch(/<html lang="en"/);
+    expect(chinese).toMatch(/<html lang="zh-CN"/);
+    const describedIn = (html: string) => /name="description"\s+content="([^"]+)"/.exec(html)![1]!;
+    expect(describedIn(english)).not.toMatch(/[一-龥]/);
+    expect(describedIn(chinese)).toMatch(/[一-龥]/);
+    expect(/<title>([^<]+)/.exec(chinese)![1]).toMatch(/[一-龥].* · Lemma/);
+  });
 
   test('send a reader of Chinese to the Chinese address, and keep who chose English', async () => {
     const reader = await visitor({ language: 'zh' });
@@ -156,7 +153,7 @@ describe('the landing page', () => {
     expectNoComplaints(guest);
   });
 
-  test('opens one question at a time [row 148]', async () => {
+  test('opens one question at a time', async () => {
     const guest = await visitor();
     await guest.open('/');
     const open = () => guest.page.locator('details[name="faq"][open] summary').allInnerTexts();

@@ -39,7 +39,7 @@ describe('with a model', () => {
     ).toBe('2 + 2 = 5');
   });
 
-  test('that fails, the error says so beside the tutor’s own answer, and Retry asks the model again [rows 181, 197, 202]', async () => {
+  test('that fails, the error says so beside the tutor’s own answer, and Retry asks the model again', async () => {
     const { page, field, last } = await open();
     withModel.model.answer = (res) => void res.writeHead(400).end('{"error":{}}');
     await field.fill('Solve x^2 - 5x + 6 = 0');

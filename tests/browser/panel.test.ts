@@ -62,7 +62,7 @@ const selectByTouch = (page: Page, words: string) =>
     .evaluate((paragraph) => document.getSelection()!.selectAllChildren(paragraph));
 
 describe('the tutor beside a page', () => {
-  test('opens by a button on every page, also one that has not woken [rows 152, 174]', async () => {
+  test('opens by a button on every page, also one that has not woken', async () => {
     const guest = await visitor();
     for (const path of ['/pricing', '/community/9709', '/no/such/page']) {
       await guest.open(path);
@@ -73,7 +73,7 @@ describe('the tutor beside a page', () => {
     expectNoComplaints(guest);
   });
 
-  test('takes its room from the page, and closes and opens without losing a word [rows 154, 156, 157]', async () => {
+  test('takes its room from the page, and closes and opens without losing a word', async () => {
     const { page, ...guest } = await visitor();
     await guest.open(TOPIC);
     await openPanel(page);
@@ -110,7 +110,7 @@ describe('the tutor beside a page', () => {
     expectNoComplaints({ page, ...guest });
   });
 
-  test('is as wide as its edge is dragged, within its limits [rows 153, 155, 157, 158, 159]', async () => {
+  test('is as wide as its edge is dragged, within its limits', async () => {
     const { page, context, open } = await visitor();
     await open('/pricing');
     await openPanel(page);
@@ -154,7 +154,7 @@ describe('the tutor beside a page', () => {
     await expectWidth(page, 400);
   });
 
-  test('is asked about what a mouse selects, formulas as LaTeX, and leaves it to be copied [rows 171, 173]', async () => {
+  test('is asked about what a mouse selects, formulas as LaTeX, and leaves it to be copied', async () => {
     const { page, open } = await visitor();
     await open(TOPIC);
     await page.locator('#main p .katex').first().waitFor();
@@ -176,7 +176,7 @@ describe('the tutor beside a page', () => {
     await chips(page).waitFor({ state: 'detached' });
   });
 
-  test('is asked by Ctrl and E too, also where selecting was switched off [row 172]', async () => {
+  test('is asked by Ctrl and E too, also where selecting was switched off', async () => {
     const { page, open } = await visitor();
     await open(TOPIC);
     await openPanel(page);
@@ -208,7 +208,7 @@ describe('the tutor beside a page', () => {
 });
 
 describe('the tutor on a phone', () => {
-  test('covers the page as a dialog, and no link with its button [row 152]', async () => {
+  test('covers the page as a dialog, and no link with its button', async () => {
     const guest = await visitor({ width: 'phone', theme: 'dark', language: 'zh' });
     const { page } = guest;
     await guest.open(TOPIC);
@@ -240,33 +240,30 @@ describe('the tutor on a phone', () => {
     [390, 'en'],
     [320, 'zh'],
     [768, 'en'],
-  ] as const)(
-    'has its button in the bar of %i px, where it covers nothing [row 152] (%s)',
-    async (width, language) => {
-      const { page, open } = await visitor({ width: 'phone', language });
-      await page.setViewportSize({ width, height: 800 });
-      await open('/community/9709');
-      const places = await page.evaluate(() =>
-        ['header', '[data-tutor-button]', 'header :is(a, button)'].flatMap((selector) =>
-          [...document.querySelectorAll(selector)]
-            .filter((one) => one.checkVisibility())
-            .map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
-        ),
-      );
-      const [bar, ours, ...others] = places;
-      expect(ours!.right).toBe(width);
-      expect(ours!.bottom).toBeLessThanOrEqual(bar!.bottom);
-      expect(others.length).toBeGreaterThan(2);
-      for (const { left, right } of others) {
-        expect(left).toBeGreaterThanOrEqual(0);
-        expect(right).toBeLessThanOrEqual(ours!.left);
-      }
-      // None lies over another either.
-      const inOrder = others.toSorted((a, b) => a.left - b.left);
-      for (const [i, { left }] of inOrder.slice(1).entries())
-        expect(left).toBeGreaterThanOrEqual(inOrder[i]!.right);
-    },
-  );
+  ] as const)('has its button in the bar of %i px, where it covers nothing (%s)', async (width, language) => {
+    const { page, open } = await visitor({ width: 'phone', language });
+    await page.setViewportSize({ width, height: 800 });
+    await open('/community/9709');
+    const places = await page.evaluate(() =>
+      ['header', '[data-tutor-button]', 'header :is(a, button)'].flatMap((selector) =>
+        [...document.querySelectorAll(selector)]
+          .filter((one) => one.checkVisibility())
+          .map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+      ),
+    );
+    const [bar, ours, ...others] = places;
+    expect(ours!.right).toBe(width);
+    expect(ours!.bottom).toBeLessThanOrEqual(bar!.bottom);
+    expect(others.length).toBeGreaterThan(2);
+    for (const { left, right } of others) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(ours!.left);
+    }
+    // None lies over another either.
+    const inOrder = others.toSorted((a, b) => a.left - b.left);
+    for (const [i, { left }] of inOrder.slice(1).entries())
+      expect(left).toBeGreaterThanOrEqual(inOrder[i]!.right);
+  });
 
   test('closes by going back, which leaves the page; closed in another way it leaves no step behind', async () => {
     const { page, open } = await visitor({ width: 'phone' });
@@ -306,7 +303,7 @@ describe('the tutor on a phone', () => {
     expect(page.url()).toBe(inject('address') + TOPIC);
   });
 
-  test('offers to be asked about what is selected, and opens nothing by itself [row 171]', async () => {
+  test('offers to be asked about what is selected, and opens nothing by itself', async () => {
     const { page, open } = await visitor({ width: 'phone' });
     await open(TOPIC);
     await selectByTouch(page, 'Everything about');

@@ -32,7 +32,7 @@ async function choose({ page }: Visitor, buffer: Buffer, name = 'question.png'):
 }
 
 describe('a photo of a question', () => {
-  test('is read, corrected, confirmed and solved with marks [row 50]', async () => {
+  test('is read, corrected, confirmed and solved with marks', async () => {
     const guest = await visitor();
     const photo = await photoOf(guest, [
       'Solve the equation x² − 5x + 6 = 0.',

@@ -6,7 +6,7 @@ openBrowser();
 const BOX = 'header input[type="search"]';
 
 describe('a search', () => {
-  test('leads by keys alone from the bar to the place of a topic that was meant [rows 71, 75]', async () => {
+  test('leads by keys alone from the bar to the place of a topic that was meant', async () => {
     const guest = await visitor();
     const { page } = guest;
     await guest.open('/topics');

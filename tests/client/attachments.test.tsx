@@ -101,7 +101,7 @@ const states = () =>
 const send = () => find('button', 'Send message') as HTMLButtonElement;
 
 describe('a file beside the field', () => {
-  test('shows how far it has come, then is attached; until then nothing can be sent [rows 165, 169, 191]', async () => {
+  test('shows how far it has come, then is attached; until then nothing can be sent', async () => {
     await show(<Field />);
     const [sending] = await choose(fileOf('notes 1.pdf', 'application/pdf'));
     expect(sending!.address).toBe('/api/uploads?name=notes%201.pdf');
@@ -126,7 +126,7 @@ describe('a file beside the field', () => {
     expect(calls).toEqual([]);
   });
 
-  test('can be removed while it is sent and after, and the server forgets it [row 166]', async () => {
+  test('can be removed while it is sent and after, and the server forgets it', async () => {
     await show(<Field />);
     const [first, second] = await choose(fileOf('a.png', 'image/png'), fileOf('b.png', 'image/png'));
     await click(find('button', 'Remove a.png'));
@@ -139,7 +139,7 @@ describe('a file beside the field', () => {
     expect(send().disabled).toBe(false);
   });
 
-  test('of more than 25 MB is skipped: it says so, and the console too [row 167]', async () => {
+  test('of more than 25 MB is skipped: it says so, and the console too', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await show(<Field />, 'zh');
     await act(async () => loadWordsOf('chat'));
@@ -183,7 +183,7 @@ describe('a file beside the field', () => {
     expect(Sending.all).toHaveLength(5);
   });
 
-  test('is a picture, a video, sound or a PDF [row 168]', async () => {
+  test('is a picture, a video, sound or a PDF', async () => {
     await show(<Field />);
     expect(picker().accept).toBe('image/*,video/*,audio/*,application/pdf');
     expect(picker().multiple).toBe(true);

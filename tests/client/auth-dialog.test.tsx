@@ -48,7 +48,7 @@ const GOOD_SIGNUP = {
 };
 
 describe('the dialog of accounts', () => {
-  test('holds both forms and switches between them [row 90]', async () => {
+  test('holds both forms and switches between them', async () => {
     await open('login');
     expect(dialog()!.querySelectorAll('input')).toHaveLength(2);
     await click(find('button', 'Create one'));
@@ -66,13 +66,13 @@ describe('the dialog of accounts', () => {
   test.for([
     ['Escape', () => press('Escape')],
     ['its button', () => click(find('button', 'Close'))],
-  ] as const)('closes by %s [row 91]', async ([, close]) => {
+  ] as const)('closes by %s', async ([, close]) => {
     await open('login');
     await close();
     await until(() => !dialog());
   });
 
-  test('cannot be closed while a request is under way [row 92]', async () => {
+  test('cannot be closed while a request is under way', async () => {
     const held = Promise.withResolvers<void>();
     accountsServer(async () => {
       await held.promise;
@@ -94,7 +94,7 @@ describe('the dialog of accounts', () => {
 });
 
 describe('the mode of the dialog', () => {
-  test('goes back to login 300 ms after closing, not before [row 93]', async () => {
+  test('goes back to login 300 ms after closing, not before', async () => {
     await open('signup');
     vi.useFakeTimers();
     await act(async () => closeSignIn());
@@ -122,7 +122,7 @@ describe('the mode of the dialog', () => {
     expect(written()).toEqual(['Ada', 'ada@example.org', '', '']);
   });
 
-  test('stays when the dialog is opened again in time [row 93]', async () => {
+  test('stays when the dialog is opened again in time', async () => {
     await open('signup');
     vi.useFakeTimers();
     await act(async () => closeSignIn());
@@ -136,11 +136,11 @@ describe('the mode of the dialog', () => {
 
 describe('the login form', () => {
   test.for([
-    [94, 'E-mail', '', 'Please enter your e-mail address'],
-    [95, 'E-mail', 'ada@example', 'Please enter a valid e-mail address'],
-    [96, 'Password', '', 'Please enter your password'],
-    [97, 'Password', 'Abc12', 'The password needs at least 6 characters'],
-  ] as const)('complains of what cannot be sent [row %i]: %s "%s"', async ([, label, value, complaint]) => {
+    ['E-mail', '', 'Please enter your e-mail address'],
+    ['E-mail', 'ada@example', 'Please enter a valid e-mail address'],
+    ['Password', '', 'Please enter your password'],
+    ['Password', 'Abc12', 'The password needs at least 6 characters'],
+  ] as const)('complains of what cannot be sent: %s "%s"', async ([label, value, complaint]) => {
     await open('login');
     await fill({ ...GOOD_LOGIN, [label]: value });
     await send();
@@ -148,7 +148,7 @@ describe('the login form', () => {
     expect(field(label).getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('complains in Chinese to readers of Chinese [rows 94–97]', async () => {
+  test('complains in Chinese to readers of Chinese', async () => {
     await open('login', 'zh');
     await send();
     expect([errorOf('邮箱'), errorOf('密码')]).toEqual(['请输入邮箱地址', '请输入密码']);
@@ -157,14 +157,14 @@ describe('the login form', () => {
     expect([errorOf('邮箱'), errorOf('密码')]).toEqual(['请输入有效的邮箱地址', '密码至少需要 6 个字符']);
   });
 
-  test('drops a complaint when its field is edited, and keeps the others [row 105]', async () => {
+  test('drops a complaint when its field is edited, and keeps the others', async () => {
     await open('login');
     await send();
     await fill({ 'E-mail': 'a' });
     expect([errorOf('E-mail'), errorOf('Password')]).toEqual([undefined, 'Please enter your password']);
   });
 
-  test('signs in, closes and stays on the page [rows 13, 108, 118]', async () => {
+  test('signs in, closes and stays on the page', async () => {
     const calls = accountsServer(() => ({ body: sessionOf(ADA) }));
     await open('login');
     await fill(GOOD_LOGIN);
@@ -179,7 +179,7 @@ describe('the login form', () => {
     expect(document.querySelector('header')!.textContent).not.toContain('Login');
   });
 
-  test('shows the server’s own sentence when refused, and logs it [rows 106, 312]', async () => {
+  test('shows the server’s own sentence when refused, and logs it', async () => {
     accountsServer(() => refusal(400, 'invalid_credentials', 'E-mail or password is wrong.'));
     await open('login');
     await fill(GOOD_LOGIN);
@@ -192,7 +192,7 @@ describe('the login form', () => {
     );
   });
 
-  test('says what it can when the server said nothing [row 106]', async () => {
+  test('says what it can when the server said nothing', async () => {
     accountsServer(() => Promise.reject(new TypeError('Failed to fetch')));
     await open('login');
     await fill(GOOD_LOGIN);
@@ -212,17 +212,17 @@ describe('the login form', () => {
 
 describe('the signup form', () => {
   test.for([
-    [98, 'Name', '', 'Please enter your name'],
-    [99, 'Name', '  a ', 'The name needs at least 2 characters'],
-    [100, 'E-mail', 'ada@', 'Please enter a valid e-mail address'],
-    [101, 'Password', '', 'Please enter your password'],
-    [101, 'Password', 'Abc12', 'The password needs at least 6 characters'],
-    [102, 'Password', 'secret1', 'The password needs upper and lower case letters and digits'],
-    [102, 'Password', 'SECRET1', 'The password needs upper and lower case letters and digits'],
-    [102, 'Password', 'Secrets', 'The password needs upper and lower case letters and digits'],
-    [103, 'Password again', '', 'Please enter the password again'],
-    [104, 'Password again', 'Secret2', 'The two passwords do not match'],
-  ] as const)('complains of what cannot be sent [row %i]: %s "%s"', async ([, label, value, complaint]) => {
+    ['Name', '', 'Please enter your name'],
+    ['Name', '  a ', 'The name needs at least 2 characters'],
+    ['E-mail', 'ada@', 'Please enter a valid e-mail address'],
+    ['Password', '', 'Please enter your password'],
+    ['Password', 'Abc12', 'The password needs at least 6 characters'],
+    ['Password', 'secret1', 'The password needs upper and lower case letters and digits'],
+    ['Password', 'SECRET1', 'The password needs upper and lower case letters and digits'],
+    ['Password', 'Secrets', 'The password needs upper and lower case letters and digits'],
+    ['Password again', '', 'Please enter the password again'],
+    ['Password again', 'Secret2', 'The two passwords do not match'],
+  ] as const)('complains of what cannot be sent: %s "%s"', async ([label, value, complaint]) => {
     await open('signup');
     await fill({ ...GOOD_SIGNUP, [label]: value });
     await send();
@@ -242,7 +242,7 @@ describe('the signup form', () => {
     expect(errorOf(label!)).toBeTruthy();
   });
 
-  test('sends the trimmed name as user data and signs in at once [row 119]', async () => {
+  test('sends the trimmed name as user data and signs in at once', async () => {
     const calls = accountsServer(() => ({ body: sessionOf(ADA) }));
     await open('signup');
     await fill({ ...GOOD_SIGNUP, Name: '  Ada ' });
@@ -259,7 +259,7 @@ describe('the signup form', () => {
     await until(() => dialog()?.textContent?.includes('ada@example.org to confirm'));
   });
 
-  test('shows the server’s own sentence when refused, else its own [row 107]', async () => {
+  test('shows the server’s own sentence when refused, else its own', async () => {
     accountsServer(() => refusal(422, 'user_already_exists', 'There is an account with this address.'));
     await open('signup');
     await fill(GOOD_SIGNUP);

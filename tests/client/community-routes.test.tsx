@@ -16,13 +16,13 @@ describe('the community of a subject', () => {
     ['/community/9702', '9702'],
     ['/recommendations/9709', '9709'],
     ['/recommendations/9702', '9702'],
-  ] as const)('stands at %s [rows 24, 25]', async ([address, code]) => {
+  ] as const)('stands at %s', async ([address, code]) => {
     await visit(address);
     await until(() => heading() === 'Questions');
     expect(document.querySelector('main')!.textContent).toContain(code);
   });
 
-  test('does not swallow a question [row 27]', async () => {
+  test('does not swallow a question', async () => {
     await visit('/community/question/abc');
     await until(() => document.querySelector('main [role="status"]'));
     expect(heading()).not.toBe('Questions');

@@ -21,13 +21,13 @@ const linksBelow = (path: string) =>
 const searchField = () => document.querySelector<HTMLInputElement>('header input[type="search"]')!;
 
 describe('the top bar', () => {
-  test('is fixed and leads home by its logo [row 67]', async () => {
+  test('is fixed and leads home by its logo', async () => {
     await visit('/terms');
     expect(inBar().className).toContain('fixed');
     expect(find('link', 'Lemma').getAttribute('href')).toBe('/');
   });
 
-  test('names home, the tutor, topics, the two menus, pricing and the two ways in [rows 68, 76, 78, 83]', async () => {
+  test('names home, the tutor, topics, the two menus, pricing and the two ways in', async () => {
     await visit('/about');
     const names = [...inBar().querySelectorAll('nav a, button')].map((element) => element.textContent);
     expect(names).toEqual([
@@ -65,7 +65,7 @@ describe('the top bar', () => {
     expect([...inBar().querySelectorAll('[aria-current]')].map((link) => link.textContent)).toEqual([place]);
   });
 
-  test('opens the papers of the three subjects [row 76]', async () => {
+  test('opens the papers of the three subjects', async () => {
     await visit('/about');
     await click(find('button', 'Subject Papers'));
     await until(() => all('menuitem').length);
@@ -76,7 +76,7 @@ describe('the top bar', () => {
     ]);
   });
 
-  test('holds two submenus of smart functions, each with the three subjects [rows 23, 26, 77]', async () => {
+  test('holds two submenus of smart functions, each with the three subjects', async () => {
     await visit('/about');
     await click(find('button', 'Smart Function'));
     await until(() => all('menuitem').length);
@@ -96,7 +96,7 @@ describe('the top bar', () => {
     expect(linksBelow('/community/')).toEqual(['9709', '9231', '9702']);
   });
 
-  test('offers theme and language, and says that they are saved by themselves [rows 84, 85]', async () => {
+  test('offers theme and language, and says that they are saved by themselves', async () => {
     await visit('/terms');
     await click(find('button', 'Settings'));
     await until(() => all('dialog').length);
@@ -105,7 +105,7 @@ describe('the top bar', () => {
     expect(text()).toContain('Settings are saved automatically.');
   });
 
-  test('repeats everything in the menu of narrow screens [row 86]', async () => {
+  test('repeats everything in the menu of narrow screens', async () => {
     await visit('/terms');
     await click(find('button', 'Menu'));
     await until(() => all('dialog').length);
@@ -189,7 +189,7 @@ describe('the footer', () => {
   const links = () =>
     [...document.querySelectorAll('footer a')].map((link) => [link.textContent, link.getAttribute('href')]);
 
-  test('carries this year and leads to its four pages [rows 87, 88]', async () => {
+  test('carries this year and leads to its four pages', async () => {
     await visit('/community/9709');
     expect(document.querySelector('footer')!.textContent).toContain(`© ${new Date().getFullYear()} Lemma`);
     expect(links()).toEqual([
@@ -200,7 +200,7 @@ describe('the footer', () => {
     ]);
   });
 
-  test('names privacy, terms and contact on the landing page, where they are not links [row 89]', async () => {
+  test('names privacy, terms and contact on the landing page, where they are not links', async () => {
     await visit('/');
     for (const label of ['Privacy Policy', 'Terms of Service', 'Contact Us'])
       expect(document.querySelector('footer')!.textContent).toContain(label);
@@ -209,7 +209,7 @@ describe('the footer', () => {
 });
 
 describe('a page that is on its way', () => {
-  test('says "Loading..." to everybody until it is there [row 64]', async () => {
+  test('says "Loading..." to everybody until it is there', async () => {
     const { promise, resolve } = Promise.withResolvers<{ default: () => string }>();
     const Page = lazy(() => promise);
     await show(page(Page));
@@ -241,18 +241,18 @@ describe('a page that is on its way', () => {
 });
 
 describe('a page that is not there', () => {
-  test.for(['/404', '/no/such/page'])('at %s says so and leads home [rows 60, 61, 314]', async (address) => {
+  test.for(['/404', '/no/such/page'])('at %s says so and leads home', async (address) => {
     await visit(address);
     await until(() => text().includes('Page not found'));
     expect(find('link', 'Back to the home page').getAttribute('href')).toBe('/');
   });
 
-  test('says so in Chinese to readers of both languages [row 62]', async () => {
+  test('says so in Chinese to readers of both languages', async () => {
     await visit('/nowhere');
     expect(text()).toContain('页面未找到');
   });
 
-  test('says so in Chinese alone to readers of Chinese [row 62]', async () => {
+  test('says so in Chinese alone to readers of Chinese', async () => {
     await visit('/nowhere', 'zh');
     expect(text()).toContain('页面未找到');
     expect(text()).not.toContain('Page not found');

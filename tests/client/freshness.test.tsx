@@ -50,14 +50,14 @@ const look = async (what?: string) => {
 };
 
 describe('an answer of the graph', () => {
-  test('is not asked for again for 60 s [row 316]', async () => {
+  test('is not asked for again for 60 s', async () => {
     await look();
     now = FRESH_MS - 1;
     await look();
     expect([FRESH_MS, asked, text()]).toEqual([60_000, ['tea'], 'price 1']);
   });
 
-  test('older than that is shown at once and asked for again [rows 316, 317]', async () => {
+  test('older than that is shown at once and asked for again', async () => {
     await look();
     now = KEPT_MS - 1;
     await look();
@@ -65,7 +65,7 @@ describe('an answer of the graph', () => {
     await until(() => text() === 'price 2');
   });
 
-  test('older than 5 min is not shown any more [row 317]', async () => {
+  test('older than 5 min is not shown any more', async () => {
     await look();
     now = KEPT_MS;
     expect([KEPT_MS, freshness.policyFor(PRICE)]).toEqual([300_000, 'network-only']);
@@ -78,7 +78,7 @@ describe('an answer of the graph', () => {
     expect(asked).toEqual(['tea', 'salt']);
   });
 
-  test('is not asked for again because the window got the focus [row 319]', async () => {
+  test('is not asked for again because the window got the focus', async () => {
     await look();
     now = KEPT_MS;
     await act(async () => {
@@ -138,7 +138,7 @@ describe('a failure', () => {
   test.for([
     ['of the network', new TypeError('Failed to fetch')],
     ['of the server', serverError(503)],
-  ] as const)('%s is tried again twice [row 318]', async ([, error]) => {
+  ] as const)('%s is tried again twice', async ([, error]) => {
     const { client: unlucky, attempts } = failing(error);
     await expect(unlucky.query({ query: PRICE })).rejects.toThrow();
     expect(attempts).toHaveLength(3);

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the live connection pings every 25 s and is given up when nothing comes back in 10 s [row 321]', async () => {
+test('the live connection pings every 25 s and is given up when nothing comes back in 10 s', async () => {
   vi.stubGlobal('WebSocket', Wire);
   const { socketLink } = await import('../../client/lib/graph/socket-link.ts');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

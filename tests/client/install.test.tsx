@@ -42,7 +42,7 @@ async function opened() {
 }
 
 describe('the offer to install', () => {
-  test('shows a floating button 3 s after the browser makes it [rows 254, 257, 323]', async () => {
+  test('shows a floating button 3 s after the browser makes it', async () => {
     const { event } = await offered();
     expect(event.defaultPrevented).toBe(true);
     await pass(2999);
@@ -53,20 +53,20 @@ describe('the offer to install', () => {
     expect(dialog()).toBeUndefined();
   });
 
-  test('opens a dialog with both answers [rows 255, 257]', async () => {
+  test('opens a dialog with both answers', async () => {
     await opened();
     expect(find('button', 'Maybe Later')).toBeDefined();
     expect(find('button', 'Install')).toBeDefined();
   });
 
-  test('is not made to who has it installed [row 256]', async () => {
+  test('is not made to who has it installed', async () => {
     standalone = true;
     await offered();
     await pass(10_000);
     expect([installOffer(), button()]).toEqual([null, undefined]);
   });
 
-  test('is used up once it was taken [row 258]', async () => {
+  test('is used up once it was taken', async () => {
     const { prompt } = await opened();
     await tap(find('button', 'Install'));
     expect(prompt).toHaveBeenCalledOnce();
@@ -74,7 +74,7 @@ describe('the offer to install', () => {
     expect(installOffer()).toBeNull();
   });
 
-  test('is forgotten when it is put off, and not made again for a while [row 258]', async () => {
+  test('is forgotten when it is put off, and not made again for a while', async () => {
     await opened();
     await tap(find('button', 'Maybe Later'));
     await until(() => !dialog() && !button());

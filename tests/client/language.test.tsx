@@ -26,7 +26,7 @@ function Chooser() {
 const shown = () => document.querySelector('output')?.textContent;
 
 describe('the language', () => {
-  test('starts as the saved one, whatever the browser speaks [row 248]', () => {
+  test('starts as the saved one, whatever the browser speaks', () => {
     browserSpeaks('zh-CN');
     localStorage.setItem('lemma-language', 'en');
     expect(initialLanguage()).toBe('en');
@@ -38,12 +38,12 @@ describe('the language', () => {
     ['ZH', 'zh'],
     ['en-GB', 'en'],
     ['de', 'en'],
-  ])('of a browser that speaks %s is %s while nothing is saved [row 248]', ([speaks, expected]) => {
+  ])('of a browser that speaks %s is %s while nothing is saved', ([speaks, expected]) => {
     browserSpeaks(speaks!);
     expect(initialLanguage()).toBe(expected);
   });
 
-  test('of a Chinese address is Chinese while nothing is saved [row 248]', () => {
+  test('of a Chinese address is Chinese while nothing is saved', () => {
     browserSpeaks('en-GB');
     history.replaceState(null, '', '/zh/about');
     expect(initialLanguage()).toBe('zh');
@@ -52,7 +52,7 @@ describe('the language', () => {
     history.replaceState(null, '', '/');
   });
 
-  test('can be set and toggled, is kept, and is named by the page [rows 241, 249]', async () => {
+  test('can be set and toggled, is kept, and is named by the page', async () => {
     await show(<Chooser />);
     await click(find('button', 'zh'));
     await until(() => shown() === 'zh');
@@ -63,11 +63,11 @@ describe('the language', () => {
     expect([localStorage.getItem('lemma-language'), document.documentElement.lang]).toEqual(['en', 'en']);
   });
 
-  test('is one of exactly two [row 322]', () => {
+  test('is one of exactly two', () => {
     expect(LANGUAGES).toEqual(['en', 'zh']);
   });
 
-  test('other than English and Chinese is ignored, chosen or saved [row 250]', async () => {
+  test('other than English and Chinese is ignored, chosen or saved', async () => {
     browserSpeaks('en-GB');
     localStorage.setItem('lemma-language', 'fr');
     expect(initialLanguage()).toBe('en');
@@ -77,7 +77,7 @@ describe('the language', () => {
     expect([shown(), localStorage.getItem('lemma-language')]).toEqual(['en', 'fr']);
   });
 
-  test('changes every word on the page, without a reload [row 15]', async () => {
+  test('changes every word on the page, without a reload', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ data: null }));
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     await visit('/');

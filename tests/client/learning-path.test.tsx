@@ -48,7 +48,7 @@ describe('the page of a learning path', () => {
   };
   const section = (id: string) => document.getElementById(id)!.closest('section')!;
 
-  test('draws every topic as a link, and reads step by step beside it [rows 22, 23]', async () => {
+  test('draws every topic as a link, and reads step by step beside it', async () => {
     await open('/learning-path/mathematics');
     const drawn = document.querySelector('section[aria-label="The path as a drawing"]')!;
     expect([...drawn.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([

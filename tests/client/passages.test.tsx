@@ -23,7 +23,7 @@ const add = (passage: string) => addPassage({ text: passage, title: 'Quadratics'
 beforeEach(clearPassages);
 
 describe('passages that the next question is about', () => {
-  test('carry where they come from [row 175]', async () => {
+  test('carry where they come from', async () => {
     add('  The discriminant counts the roots.  ');
     expect(await kept()).toEqual([
       {
@@ -46,7 +46,7 @@ describe('passages that the next question is about', () => {
     ['  1234567890  ', true],
     ['判别式决定实根的个数', true],
     ['判别式决定实根个数', false],
-  ] as const)('"%s" is taken: %s [rows 173, 177]', async ([passage, taken]) => {
+  ] as const)('"%s" is taken: %s', async ([passage, taken]) => {
     expect(add(passage)).toBe(taken);
     expect(await texts()).toEqual(taken ? [passage.trim()] : []);
   });

@@ -49,7 +49,7 @@ async function searchBy(words = 'quad') {
 }
 
 describe('the search box', () => {
-  test('stands in the bar and in the menu of narrow screens, and says what it finds [rows 69, 70]', async () => {
+  test('stands in the bar and in the menu of narrow screens, and says what it finds', async () => {
     await visit('/terms');
     expect(box().placeholder).toBe('Search topics, subjects...');
     await click(find('button', 'Menu'));
@@ -61,7 +61,7 @@ describe('the search box', () => {
     await until(() => names().includes('AllSubjects'));
   });
 
-  test('asks nothing before the typing has rested for 300 ms [row 71]', async () => {
+  test('asks nothing before the typing has rested for 300 ms', async () => {
     await visit('/terms');
     vi.useFakeTimers();
     await type(box(), 'qua');
@@ -73,27 +73,27 @@ describe('the search box', () => {
     expect(asked).toEqual([{ name: 'QuickSearch', variables: { text: 'quad' } }]);
   });
 
-  test('shows ten matches at most [row 72]', async () => {
+  test('shows ten matches at most', async () => {
     serve(() => matches(12));
     await visit('/terms');
     await searchBy();
     expect(options()).toHaveLength(10);
   });
 
-  test('shows title, subject and paper, and description of each, in the reader’s language [row 73]', async () => {
+  test('shows title, subject and paper, and description of each, in the reader’s language', async () => {
     await visit('/terms', 'zh');
     await searchBy();
     expect(options()[0]!.textContent).toBe('主题 1数学 · 纯数学 1主题 1 讲什么。');
   });
 
-  test('says so where nothing fits [row 74]', async () => {
+  test('says so where nothing fits', async () => {
     serve(() => []);
     await visit('/terms');
     await searchBy('zzz');
     expect(document.querySelector('header [role="status"]')!.textContent).toContain('No results for “zzz”');
   });
 
-  test('finds nothing when the search fails: no crash, no notice [row 221]', async () => {
+  test('finds nothing when the search fails: no crash, no notice', async () => {
     serve(() => {
       throw new Error('broken');
     });
@@ -102,7 +102,7 @@ describe('the search box', () => {
     expect([options().length, all('alert').length]).toEqual([0, 0]);
   });
 
-  test('goes to the search page with Enter, the words encoded [row 75]', async () => {
+  test('goes to the search page with Enter, the words encoded', async () => {
     const visited = await visit('/terms');
     await type(box(), 'a & b 速度');
     await submit(box().form!);
@@ -110,7 +110,7 @@ describe('the search box', () => {
     expect(box().value).toBe('');
   });
 
-  test('does not search for nothing [row 216]', async () => {
+  test('does not search for nothing', async () => {
     const visited = await visit('/terms');
     await type(box(), '   ');
     await submit(box().form!);
@@ -152,7 +152,7 @@ describe('the search page', () => {
   const results = () =>
     [...document.querySelectorAll('main li h2 a')].map((link) => link.getAttribute('href'));
 
-  test('shows a card for each thing found, and narrows them by kind [row 49]', async () => {
+  test('shows a card for each thing found, and narrows them by kind', async () => {
     await visit('/search?q=quad');
     await until(() => results().length);
     expect(results()).toEqual(['/topic/mathematics/p1/topic-1', '/topic/mathematics/p1/topic-2']);
@@ -179,7 +179,7 @@ describe('the search page', () => {
     await until(() => all('alert').some((alert) => alert.textContent === 'Wait a minute.'));
   });
 
-  test('that could not ask lists nothing and offers another try [row 221]', async () => {
+  test('that could not ask lists nothing and offers another try', async () => {
     serve(undefined, () => {
       throw new Error('broken');
     });
@@ -197,7 +197,7 @@ describe('the searches made on a device', () => {
     await until(() => document.querySelector('main h1')?.textContent?.includes(words));
   };
 
-  test('are kept with time and count; a repeat raises the count [row 212]', async () => {
+  test('are kept with time and count; a repeat raises the count', async () => {
     await visit('/search');
     await searchFor('vectors');
     await searchFor('series');
@@ -208,7 +208,7 @@ describe('the searches made on a device', () => {
     ]);
   });
 
-  test('show in a strip of three, and can be forgotten [row 217]', async () => {
+  test('show in a strip of three, and can be forgotten', async () => {
     await visit('/search');
     for (const words of ['one', 'two', 'three', 'four']) await searchFor(words);
     const strip = document.getElementById('recent-searches')!.closest('section')!;
@@ -221,7 +221,7 @@ describe('the searches made on a device', () => {
     expect([history(), document.getElementById('recent-searches')]).toEqual([[], null]);
   });
 
-  test('lead to at most four topics, out of five recent and three popular ones [rows 218, 219, 220]', async () => {
+  test('lead to at most four topics, out of five recent and three popular ones', async () => {
     const topic = syllabus().topic({ subject: '9709', paper: 'p1', slug: 'quadratics' })!;
     const entries = Array.from({ length: 8 }, (_, i) => ({ query: `q${i}`, timestamp: 100 - i, count: i }));
     localStorage.setItem('lemma-search-history', JSON.stringify(entries));
@@ -247,7 +247,7 @@ describe('the searches made on a device', () => {
 
 describe('recommended topics', () => {
   test.each(['/community/9709', '/recommendations/9709'])(
-    'stand beside the community, with the last searches: %s [rows 24, 25]',
+    'stand beside the community, with the last searches: %s',
     async (address) => {
       localStorage.setItem(
         'lemma-search-history',
@@ -267,7 +267,7 @@ describe('the history', () => {
   /** The module as a device that was just opened has it. */
   const device = () => import('../../client/lib/search/search-history.ts');
 
-  test('keeps fifty searches [row 213]', async () => {
+  test('keeps fifty searches', async () => {
     const { rememberSearch, deviceSearches } = await device();
     for (let i = 1; i <= 53; i += 1) await rememberSearch(`search ${i}`);
     expect([deviceSearches().length, deviceSearches()[0]!.query, deviceSearches().at(-1)!.query]).toEqual([
@@ -277,7 +277,7 @@ describe('the history', () => {
     ]);
   });
 
-  test('gives ten recent and five popular ones unless asked for others [rows 214, 215]', async () => {
+  test('gives ten recent and five popular ones unless asked for others', async () => {
     const { recentOf, popularOf } = await device();
     const entries = Array.from({ length: 20 }, (_, i) => ({ query: `q${i}`, timestamp: i, count: 20 - i }));
     expect(recentOf(entries).map(({ query }) => query)).toEqual(
@@ -286,7 +286,7 @@ describe('the history', () => {
     expect(popularOf(entries).map(({ query }) => query)).toEqual(['q0', 'q1', 'q2', 'q3', 'q4']);
   });
 
-  test('ignores a blank search [row 216]', async () => {
+  test('ignores a blank search', async () => {
     const { rememberSearch, deviceSearches } = await device();
     await rememberSearch('   ');
     expect(deviceSearches()).toEqual([]);

@@ -32,7 +32,7 @@ const page = (
 );
 
 describe('a section that fails to render', () => {
-  test('says so in Chinese, and the rest of the page works on [rows 65, 315]', async () => {
+  test('says so in Chinese, and the rest of the page works on', async () => {
     await show(page, 'zh');
     expect(text()).toContain('该组件遇到错误，页面的其余部分应该仍可正常使用。');
     await click(find('button', 'neighbour 0'));
@@ -45,7 +45,7 @@ describe('a section that fails to render', () => {
     expect(text()).toContain('该组件遇到错误');
   });
 
-  test('starts afresh by its retry, and nothing else does [row 66]', async () => {
+  test('starts afresh by its retry, and nothing else does', async () => {
     await show(page);
     await click(find('button', 'neighbour 0'));
     broken = false;

@@ -33,7 +33,7 @@ describe('the session', () => {
     expect(calls[0]!.headers.has('x-auth-cookie')).toBe(false);
   });
 
-  test('has token, refresh token, expiry and user; the user has id, address, name and factors [rows 116, 117]', async () => {
+  test('has token, refresh token, expiry and user; the user has id, address, name and factors', async () => {
     accountsServer(() => ({ body: sessionOf(ADA) }));
     const session = await openTab();
     await signIn(session);
@@ -47,7 +47,7 @@ describe('the session', () => {
     expect(session.currentUser()).toEqual({ id: 'ada', email: 'ada@example.org', name: 'Ada Lovelace' });
   });
 
-  test('is known in the next tab before anything is loaded, and gives its token [row 123]', async () => {
+  test('is known in the next tab before anything is loaded, and gives its token', async () => {
     accountsServer(() => ({ body: sessionOf(ADA) }));
     await signIn(await openTab());
     const next = await openTab();
@@ -61,7 +61,7 @@ describe('the session', () => {
     expect([session.currentUser(), await session.getAccessToken(), calls]).toEqual([null, null, []]);
   });
 
-  test('close to its end is refreshed before its token is given out [rows 112, 114]', async () => {
+  test('close to its end is refreshed before its token is given out', async () => {
     const calls = accountsServer(() => ({ body: sessionOf(ADA, 'access-2') }));
     const soon = Math.floor(Date.now() / 1000) + 60;
     localStorage.setItem('lemma-session', JSON.stringify({ ...sessionOf(ADA), expires_at: soon }));
@@ -70,7 +70,7 @@ describe('the session', () => {
     expect(calls[0]!.path).toBe('/token?grant_type=refresh_token');
   });
 
-  test('ends for this device alone when its user signs out [rows 110, 120]', async () => {
+  test('ends for this device alone when its user signs out', async () => {
     const calls = accountsServer((call) =>
       call.path.startsWith('/token') ? { body: sessionOf(ADA) } : undefined,
     );
@@ -81,7 +81,7 @@ describe('the session', () => {
     expect([session.currentUser(), stored(), await session.getAccessToken()]).toEqual([null, null, null]);
   });
 
-  test('tells who listens of signing in, changes of the user and signing out [rows 111, 122]', async () => {
+  test('tells who listens of signing in, changes of the user and signing out', async () => {
     const renamed = { ...ADA, user_metadata: { name: 'Ada King' } };
     accountsServer((call) => {
       if (call.path.startsWith('/token')) return { body: sessionOf(ADA) };
@@ -129,7 +129,7 @@ describe('refreshing', () => {
 
   afterEach(() => vi.useRealTimers());
 
-  test('happens by itself before its end, checking every 30 s [rows 112, 114]', async () => {
+  test('happens by itself before its end, checking every 30 s', async () => {
     const calls = await openWithSession();
     await vi.advanceTimersByTimeAsync(55_000);
     expect(calls).toHaveLength(0);
@@ -137,7 +137,7 @@ describe('refreshing', () => {
     expect(calls.map(({ path }) => path)).toEqual(['/token?grant_type=refresh_token']);
   });
 
-  test('pauses while the tab is hidden, and goes on when it is seen again [row 113]', async () => {
+  test('pauses while the tab is hidden, and goes on when it is seen again', async () => {
     const calls = await openWithSession();
     await look('hidden');
     await vi.advanceTimersByTimeAsync(120_000);
@@ -149,7 +149,7 @@ describe('refreshing', () => {
 });
 
 describe('without accounts', () => {
-  test('reading finds nobody, and every act is refused in words [row 313]', async () => {
+  test('reading finds nobody, and every act is refused in words', async () => {
     const { connectAccounts } = await import('../../client/lib/auth/accounts-client.ts');
     const accounts = await connectAccounts('');
     expect((await accounts.getSession()).data.session).toBeNull();

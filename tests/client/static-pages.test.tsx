@@ -21,19 +21,16 @@ describe('the pages about this site', () => {
     ['/terms', 'Terms of Service', '服务条款'],
     ['/contact', 'Contact Us', '联系我们'],
     ['/pricing', 'One plan, and it is free', '一种方案，完全免费'],
-  ] as const)(
-    '%s stands at an address of its own in each language [rows 2, 54, 88]',
-    async ([path, english, chinese]) => {
-      await visit(path);
-      await until(() => heading() === english);
-      expect(document.title).toMatch(/ · Lemma$/);
-      expect(alternates()).toEqual([`en ${path}`, `zh-CN /zh${path}`, `x-default ${path}`]);
+  ] as const)('%s stands at an address of its own in each language', async ([path, english, chinese]) => {
+    await visit(path);
+    await until(() => heading() === english);
+    expect(document.title).toMatch(/ · Lemma$/);
+    expect(alternates()).toEqual([`en ${path}`, `zh-CN /zh${path}`, `x-default ${path}`]);
 
-      await clearPage();
-      await visit(`/zh${path}`, 'zh');
-      await until(() => heading() === chinese);
-    },
-  );
+    await clearPage();
+    await visit(`/zh${path}`, 'zh');
+    await until(() => heading() === chinese);
+  });
 
   test('a reader of Chinese is led to the Chinese address, and back with the language', async () => {
     const visited = await visit('/pricing', 'zh');
@@ -45,7 +42,7 @@ describe('the pages about this site', () => {
     expect(text()).toContain('One plan, and it is free');
   });
 
-  test('pricing names no price [row 54]', async () => {
+  test('pricing names no price', async () => {
     await visit('/pricing');
     await until(heading);
     expect(text()).not.toMatch(/[$€£¥]\s*\d|\d\s*(?:USD|EUR|RMB|元)|per (?:month|year)/);
@@ -66,7 +63,7 @@ describe('the pages about this site', () => {
 });
 
 describe('a page that is not there', () => {
-  test('keeps itself out of search engines while it is shown [row 61]', async () => {
+  test('keeps itself out of search engines while it is shown', async () => {
     const visited = await visit('/no/such/page');
     // The page comes in a part of its own.
     await until(() => document.querySelector('meta[name="robots"]')?.getAttribute('content') === 'noindex');

@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-test('theme, language and the first visit each have one name on the device [rows 241, 251]', async () => {
+test('theme, language and the first visit each have one name on the device', async () => {
   await visit('/');
   await until(() => localStorage.getItem('lemma-visited'));
   await click(find('button', 'Settings'));

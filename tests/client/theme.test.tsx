@@ -44,20 +44,20 @@ const isDark = () => document.documentElement.classList.contains('dark');
 const browserColour = () => document.querySelector('meta[name="theme-color"]')?.getAttribute('content');
 
 describe('the theme', () => {
-  test('starts as the saved choice, whatever the system prefers [row 242]', async () => {
+  test('starts as the saved choice, whatever the system prefers', async () => {
     localStorage.setItem('lemma-theme', 'light');
     await system.prefer('dark');
     await open();
     expect(shown()).toBe('light');
   });
 
-  test('starts as the system prefers when nothing is saved [row 242]', async () => {
+  test('starts as the system prefers when nothing is saved', async () => {
     await system.prefer('dark');
     await open();
     expect(shown()).toBe('dark');
   });
 
-  test('follows the system while nothing is saved [row 243]', async () => {
+  test('follows the system while nothing is saved', async () => {
     await open();
     await system.prefer('dark');
     expect(shown()).toBe('dark');
@@ -65,14 +65,14 @@ describe('the theme', () => {
     expect(shown()).toBe('light');
   });
 
-  test('no longer follows the system once it was chosen [row 243]', async () => {
+  test('no longer follows the system once it was chosen', async () => {
     await open();
     await click(find('button', 'light'));
     await system.prefer('dark');
     expect(shown()).toBe('light');
   });
 
-  test('can be set and toggled, and is kept [rows 14, 241, 244]', async () => {
+  test('can be set and toggled, and is kept', async () => {
     await open();
     await click(find('button', 'dark'));
     expect([shown(), localStorage.getItem('lemma-theme')]).toEqual(['dark', 'dark']);
@@ -80,7 +80,7 @@ describe('the theme', () => {
     expect([shown(), localStorage.getItem('lemma-theme')]).toEqual(['light', 'light']);
   });
 
-  test('dark marks the page and colours the browser grey, light colours it blue [rows 245, 246]', async () => {
+  test('dark marks the page and colours the browser grey, light colours it blue', async () => {
     await open();
     expect([isDark(), browserColour()]).toEqual([false, '#3b82f6']);
     await click(find('button', 'dark'));
@@ -89,11 +89,11 @@ describe('the theme', () => {
     expect([isDark(), browserColour()]).toEqual([false, '#3b82f6']);
   });
 
-  test('is one of exactly two [row 322]', () => {
+  test('is one of exactly two', () => {
     expect(THEMES).toEqual(['light', 'dark']);
   });
 
-  test('anything but light and dark is ignored, chosen or saved [row 247]', async () => {
+  test('anything but light and dark is ignored, chosen or saved', async () => {
     localStorage.setItem('lemma-theme', 'sepia');
     await open();
     expect(shown()).toBe('light');
@@ -101,7 +101,7 @@ describe('the theme', () => {
     expect([shown(), localStorage.getItem('lemma-theme')]).toEqual(['light', 'sepia']);
   });
 
-  test('a browser that keeps nothing costs a warning, not the page [row 252]', async () => {
+  test('a browser that keeps nothing costs a warning, not the page', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.stubGlobal('localStorage', {
       getItem() {
@@ -113,7 +113,7 @@ describe('the theme', () => {
     expect(warned).toHaveBeenCalledWith(expect.stringContaining('lemma-theme'), expect.any(Error));
   });
 
-  test('asking for it outside its provider says so [row 253]', async () => {
+  test('asking for it outside its provider says so', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await expect(show(<Chooser />)).rejects.toThrow('useTheme must be used within a ThemeProvider');
   });

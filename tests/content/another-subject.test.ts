@@ -41,7 +41,7 @@ const versions = async (table: string) =>
   (await world.sql(`SELECT id::text, xmin::text FROM ${table} ORDER BY id`)).rows;
 
 describe('a subject of another board', () => {
-  test('is there once its files are: lists, pages, search and questions know it [row 3]', async () => {
+  test('is there once its files are: lists, pages, search and questions know it', async () => {
     await publishCurriculum(world.db, world.now, { content: await readContent([OWN, filesOfEconomics()]) });
     const guest = world.passerBy();
     const { data } = await guest.graph(`{

@@ -13,7 +13,7 @@ const isStored = (fileId: string) => existsSync(path.join(world.dataDir, 'upload
 const fileOf = async (id: string) => (await world.db.upload.findUniqueOrThrow({ where: { id } })).fileId;
 
 describe('a message with files', () => {
-  test('shows them in the order they were named, with address, name, type and size [row 169]', async () => {
+  test('shows them in the order they were named, with address, name, type and size', async () => {
     const ada = await world.person();
     const second = await attached(ada, 'b.wav', sound());
     const first = await attached(ada, 'a.mp4', film());

@@ -7,7 +7,7 @@ const world = openWorld();
 
 const REGENERATE = `mutation ($id: ID!) { regenerateReply(id: $id) { ... on Problem { code } } }`;
 
-test('blank and too long messages are refused [row 184]', async () => {
+test('blank and too long messages are refused', async () => {
   const ada = await world.person();
   expect((await send(ada, { text: ' \n ' })).code).toBe('VALIDATION_FAILED');
   expect((await send(ada, { text: 'x'.repeat(8001) })).code).toBe('VALIDATION_FAILED');

@@ -58,7 +58,7 @@ const without = async () => {
   return (rows[0] as { count: number }).count;
 };
 
-test('a card is found by what a question means, where no word of it stands there [rows 204, 207]', async () => {
+test('a card is found by what a question means, where no word of it stands there', async () => {
   await world.embed();
   expect(await without()).toBe(0);
   expect(service.asked[0]).toMatchObject({ model: 'near-1' });
@@ -125,7 +125,7 @@ test.each<[string, typeof service.answer]>([
   ['gives vectors of another length', (res) => res.end('{"data":[{"index":0,"embedding":[1]}]}')],
   ['hangs up', (res) => res.destroy()],
   ['says nothing', () => {}],
-])('where the service %s, the words of a question find its cards [row 206]', async (how, answer) => {
+])('where the service %s, the words of a question find its cards', async (how, answer) => {
   service.answer = answer;
   const found = await cardsFor(`what is the discriminant of a quadratic, when it ${how}`);
   expect(found.length).toBeGreaterThan(0);

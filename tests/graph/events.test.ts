@@ -21,7 +21,7 @@ test('a class of twenty listens to one question, and nobody takes it for a leak'
   expect(warnings).toEqual([]);
 });
 
-test('a listener is told at most ten events in a second, and every one of them in the end [row 320]', async () => {
+test('a listener is told at most ten events in a second, and every one of them in the end', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   try {
     const listener = paced(

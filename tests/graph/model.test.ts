@@ -41,7 +41,7 @@ describe('a model that is configured', () => {
     });
   });
 
-  test('gets the last five messages and the question [row 183]', async () => {
+  test('gets the last five messages and the question', async () => {
     const ada = await world.person();
     const first = await say(ada, { text: 'hello' });
     for (const text of ['one is odd', 'two is even', 'three is odd'])
@@ -143,7 +143,7 @@ describe('text from elsewhere', () => {
     expect(JSON.parse(excerpts)).toEqual([{ number: 1, title: 'A "page"', text: ATTACK }]);
   });
 
-  test('is at most the eight newest excerpts, and none that is too short to say anything [rows 176, 177]', async () => {
+  test('is at most the eight newest excerpts, and none that is too short to say anything', async () => {
     const segments = Array.from({ length: 10 }, (_, i) => ({
       title: `Page ${i}`,
       text: `The text of page ${i}`,

@@ -46,7 +46,7 @@ const historyOf = async (who: Visitor) =>
 const words = (entries: Entry[]) => entries.map(({ query, count }) => `${query} ${count}`);
 
 describe('the history of searches', () => {
-  test('counts a search that is repeated, however it is typed, and shows the latest first [row 212]', async () => {
+  test('counts a search that is repeated, however it is typed, and shows the latest first', async () => {
     const ada = await world.person();
     await record(ada, 'Vectors');
     await record(ada, '判别式');
@@ -57,7 +57,7 @@ describe('the history of searches', () => {
     expect(recent[0]!.searchedAt).toBe(world.now.toISOString());
   });
 
-  test('ignores a blank search and refuses one that is too long [row 216]', async () => {
+  test('ignores a blank search and refuses one that is too long', async () => {
     const ada = await world.person();
     expect((await record(ada, ' \n ')).recent).toEqual([]);
     expect(await record(ada, 'x'.repeat(201))).toMatchObject({
@@ -66,7 +66,7 @@ describe('the history of searches', () => {
     });
   });
 
-  test('keeps the last fifty, shows ten recent and five popular ones unless told otherwise [rows 213, 214, 215]', async () => {
+  test('keeps the last fifty, shows ten recent and five popular ones unless told otherwise', async () => {
     const ada = await world.person();
     for (let i = 1; i <= 52; i += 1) await record(ada, `search ${i}`);
     const { recent, popular } = await historyOf(ada);
@@ -168,7 +168,7 @@ describe('recommended topics', () => {
   const recommend = async (who: Visitor, variables: object = {}) =>
     (await who.graph(RECOMMEND, { ...variables })).data!['recommendedTopics'] as unknown as Recommended;
 
-  test('are four at most, made of one’s five last and three most frequent searches [rows 218, 219, 220]', async () => {
+  test('are four at most, made of one’s five last and three most frequent searches', async () => {
     const ada = await world.person();
     for (let i = 0; i < 3; i += 1) await record(ada, 'photoelectric effect');
     for (const query of ['momentum', 'vectors', '判别式', 'half-life', '等比数列']) await record(ada, query);

@@ -56,7 +56,7 @@ describe('the search box and the page of results', () => {
 });
 
 describe('a search', () => {
-  test('finds topics, cards, subjects and questions together, each with its page [row 211]', async () => {
+  test('finds topics, cards, subjects and questions together, each with its page', async () => {
     const ada = await world.person();
     await ask(ada, { title: 'Physics: how do I sketch simple harmonic motion?', body: 'I am lost.' });
     const found = await find('simple harmonic motion physics');
@@ -161,7 +161,7 @@ describe('a search', () => {
 });
 
 describe('the search box', () => {
-  test('offers ten at most while a word is still growing, topics and subjects among them [rows 72, 73]', async () => {
+  test('offers ten at most while a word is still growing, topics and subjects among them', async () => {
     for (const text of ['quadr', 'e', 'mathem', '积', 'normal dist']) {
       const offered = await type(text);
       expect(offered.length, text).toBeGreaterThan(0);
@@ -192,7 +192,7 @@ describe('the procedures of retrieval', () => {
     score: number;
   }
 
-  test('answer with eight pieces at most unless told otherwise, within subject, paper and topic [rows 205, 207, 208]', async () => {
+  test('answer with eight pieces at most unless told otherwise, within subject, paper and topic', async () => {
     const all = await rows('SELECT * FROM rag_search_fulltext($1)', ['energy']);
     expect(all.length).toBe(8);
     expect(Object.keys(all[0]!)).toEqual(
@@ -214,7 +214,7 @@ describe('the procedures of retrieval', () => {
     expect(first).toMatchObject({ subject_code: '9702', topic_slug: 'quantum-physics' });
   });
 
-  test('weigh words and meaning as told, and go by words alone without an embedding [rows 204, 206]', async () => {
+  test('weigh words and meaning as told, and go by words alone without an embedding', async () => {
     const words = await rows('SELECT id FROM rag_search_fulltext($1, match_count => 5)', ['photon']);
     expect(await rows('SELECT id FROM rag_search_hybrid($1, match_count => 5)', ['photon'])).toEqual(words);
 

@@ -8,7 +8,7 @@ const world = openWorld();
 const QUESTION = { role: 'user', content: 'Solve x^2 - 5x + 6 = 0' };
 
 describe('a chat request', () => {
-  test('is answered where chat clients read it, with what was checked beside it [rows 194, 195]', async () => {
+  test('is answered where chat clients read it, with what was checked beside it', async () => {
     const { status, body } = await world.passerBy().rest('POST', '/api/chat', { messages: [QUESTION] });
     expect(status).toBe(200);
     const [choice] = body['choices'] as unknown as { message: { role: string; content: string } }[];
@@ -40,7 +40,7 @@ describe('a chat request', () => {
     [{ messages: [{ role: 'wizard', content: 'hi' }] }, 422, 'VALIDATION_FAILED'],
     [{ messages: 'hi' }, 422, 'VALIDATION_FAILED'],
     ['{', 400, 'MALFORMED'],
-  ])('that cannot be meant is refused in words for its user [row 196]: %j', async (sent, status, code) => {
+  ])('that cannot be meant is refused in words for its user: %j', async (sent, status, code) => {
     const answer = await world.passerBy().rest('POST', '/api/chat', sent, { 'accept-language': 'zh' });
     expect([answer.status, answer.body['code']]).toEqual([status, code]);
     expect(answer.body['message']).toMatch(/[一-龥]/);
@@ -160,7 +160,7 @@ describe('conversations over REST', () => {
     expect((await ada.rest('GET', path)).status).toBe(404);
   });
 
-  test('show the fifty newest exchanges, one’s own alone [rows 209, 210]', async () => {
+  test('show the fifty newest exchanges, one’s own alone', async () => {
     const [ada, ben] = [await world.person(), await world.person()];
     const about = { ownerId: ada.id, title: 'Old', createdAt: world.now, activeAt: world.now };
     const { id: conversationId } = await world.db.conversation.create({

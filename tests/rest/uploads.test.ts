@@ -47,7 +47,7 @@ function claimedPng(width: number, height: number): Buffer {
 }
 
 describe('a file that is sent', () => {
-  test('is kept with its address, name, type and size [row 169]', async () => {
+  test('is kept with its address, name, type and size', async () => {
     const ada = await world.person();
     const { status, headers, body } = await upload(world, ada, 'notes.pdf', pdf('Solve x = 1'));
     expect(status).toBe(201);
@@ -76,7 +76,7 @@ describe('a file that is sent', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('is a picture, a video, sound or a PDF by what is in it [row 168]', async () => {
+  test('is a picture, a video, sound or a PDF by what is in it', async () => {
     const ada = await world.person();
     const png = await sharp(await photo())
       .png()
@@ -146,7 +146,7 @@ describe('a file that is sent', () => {
     expect(arriving()).toEqual([]);
   });
 
-  test('may have 25 MB and not a byte more, however it is sent [row 167]', async () => {
+  test('may have 25 MB and not a byte more, however it is sent', async () => {
     const ada = await world.person();
     const whole = sound(MAX_FILE - 44);
     expect((await upload(world, ada, 'long.wav', whole)).status).toBe(201);

@@ -114,7 +114,7 @@ describe('a question among courtesies', () => {
   });
 });
 
-describe('theory is looked for [row 203]', () => {
+describe('theory is looked for', () => {
   test.each([
     'Differentiate x^3',
     'What is Newton’s second law?',

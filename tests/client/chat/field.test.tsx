@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('the field', () => {
-  test('has its placeholder and its labels [rows 161, 162]', async () => {
+  test('has its placeholder and its labels', async () => {
     await open();
     expect(field().placeholder).toBe('Enter your question...');
     await say('Solve x^2 = 9');
@@ -34,7 +34,7 @@ describe('the field', () => {
     expect(sign('Error')).not.toBeNull();
   });
 
-  test('sends with Enter, and begins a line with Shift and Enter [rows 188, 189]', async () => {
+  test('sends with Enter, and begins a line with Shift and Enter', async () => {
     await open();
     await type(field(), 'Solve x^2 = 9');
     await key({ key: 'Enter', shiftKey: true });
@@ -44,7 +44,7 @@ describe('the field', () => {
     expect(field().value).toBe('');
   });
 
-  test('sends nothing with an Enter that belongs to an input method [row 190]', async () => {
+  test('sends nothing with an Enter that belongs to an input method', async () => {
     await open();
     await type(field(), '解方程');
     await key({ key: 'Enter', isComposing: true });
@@ -52,7 +52,7 @@ describe('the field', () => {
     expect(asked).toHaveLength(0);
   });
 
-  test.each(['', '   \n '])('with nothing but "%s" in it only warns [rows 184, 185, 187]', async (blank) => {
+  test.each(['', '   \n '])('with nothing but "%s" in it only warns', async (blank) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await open();
     await say(blank);
@@ -61,7 +61,7 @@ describe('the field', () => {
     expect(reason()).toBe('There is nothing to send yet: type a question first.');
   });
 
-  test('sends nothing while a reply is being written [row 192]', async () => {
+  test('sends nothing while a reply is being written', async () => {
     await open();
     await say('Solve x^2 = 9');
     expect(sendButton().disabled).toBe(true);
@@ -75,28 +75,25 @@ describe('the field', () => {
     expect(sendButton().disabled).toBe(false);
   });
 
-  test.each(['uploading', 'not-allowed'] as const)(
-    'sends nothing that waits: %s [rows 191, 193]',
-    async (wait) => {
-      const onSend = vi.fn();
-      await show(
-        <Composer
-          text="Solve x^2 = 9"
-          onText={() => {}}
-          inputRef={{ current: null }}
-          canSend
-          wait={wait}
-          onSend={onSend}
-          onStop={() => {}}
-          refusal={null}
-        />,
-      );
-      expect(sendButton().disabled).toBe(true);
-      await key({ key: 'Enter' });
-      expect(onSend).not.toHaveBeenCalled();
-      expect(reason()).not.toBe('');
-    },
-  );
+  test.each(['uploading', 'not-allowed'] as const)('sends nothing that waits: %s', async (wait) => {
+    const onSend = vi.fn();
+    await show(
+      <Composer
+        text="Solve x^2 = 9"
+        onText={() => {}}
+        inputRef={{ current: null }}
+        canSend
+        wait={wait}
+        onSend={onSend}
+        onStop={() => {}}
+        refusal={null}
+      />,
+    );
+    expect(sendButton().disabled).toBe(true);
+    await key({ key: 'Enter' });
+    expect(onSend).not.toHaveBeenCalled();
+    expect(reason()).not.toBe('');
+  });
 
   test('keeps on the device what was not sent', async () => {
     await open();

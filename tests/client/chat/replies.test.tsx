@@ -11,7 +11,7 @@ beforeEach(() => {
 const both = (en: string, zh: string) => ({ __typename: 'BilingualText', en, zh });
 
 describe('a reply', () => {
-  test('is awaited in sight, and grows [rows 164, 179]', async () => {
+  test('is awaited in sight, and grows', async () => {
     await open();
     await say('Solve x^2 = 9');
     const waiting = () => document.querySelector('article:last-of-type')!.textContent;
@@ -46,7 +46,7 @@ describe('a reply', () => {
   test.each([
     ['a'.repeat(50), 0],
     ['a'.repeat(51), 1],
-  ])('of %s can be judged or not by its length [row 170]', async (content, controls) => {
+  ])('of %s can be judged or not by its length', async (content, controls) => {
     await open();
     await say('Explain');
     await finish(content);
@@ -92,7 +92,7 @@ describe('questions to begin with', () => {
 });
 
 describe('a failure', () => {
-  test('stands as an error of the tutor in a red bubble; Retry drops it and asks again [rows 180, 181, 202]', async () => {
+  test('stands as an error of the tutor in a red bubble; Retry drops it and asks again', async () => {
     await open();
     await say('Solve x^2 = 9');
     await act(async () => asked[0]!.reader.error(new Error('gone')));
@@ -113,7 +113,7 @@ describe('where a model failed', () => {
     ['EMPTY', 'Sorry, cannot generate an answer, ask again'],
     ['NETWORK', 'Network connection problem, check network'],
     ['OTHER', 'AI service met a problem, retry later'],
-  ])('%s is said as: %s [rows 197–201]', async (code, sentence) => {
+  ])('%s is said as: %s', async (code, sentence) => {
     await open();
     await say('Solve x^2 = 9');
     const failure = { __typename: 'ChatFailure', code, text: both('Words of the server.', '服务器的话。') };
@@ -123,7 +123,7 @@ describe('where a model failed', () => {
     expect(text()).toContain('What the built-in tutor answers instead');
   });
 
-  test('the words of the service itself are shown as they are [rows 196, 197]', async () => {
+  test('the words of the service itself are shown as they are', async () => {
     await open();
     await say('Solve x^2 = 9');
     const said = both('Quota used up until Monday.', 'Quota used up until Monday.');
@@ -133,7 +133,7 @@ describe('where a model failed', () => {
 });
 
 describe('Clear chat', () => {
-  test('shows when something was said, and leads back to the greeting [rows 163, 182]', async () => {
+  test('shows when something was said, and leads back to the greeting', async () => {
     await open();
     expect(named('Clear chat')).toHaveLength(0);
     await say('Solve x^2 = 9');
@@ -158,7 +158,7 @@ describe('what a guest said', () => {
     expect(text()).toContain('Solve x^2 = 9');
   });
 
-  test('is kept on the device, with the fields of a message [row 178]', async () => {
+  test('is kept on the device, with the fields of a message', async () => {
     await open();
     await say('Solve x^2 = 9');
     await finish('x = 3 or x = -3');
@@ -185,7 +185,7 @@ describe('what a guest said', () => {
     expect(asked.map(({ variables }) => variables.goal)).toEqual(['Understand it', 'Practise questions']);
   });
 
-  test('goes along: the last five messages, and of those before what was asked [row 183]', async () => {
+  test('goes along: the last five messages, and of those before what was asked', async () => {
     await open();
     for (const question of ['one', 'two', 'three', 'four', 'five']) {
       await say(question);
