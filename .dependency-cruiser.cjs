@@ -1,3 +1,14 @@
+/** The storeys of server/maths from below: each may import what stands before it, types too. */
+const MATHS_STOREYS = [
+  'algebra-system',
+  'reading',
+  'writing',
+  'techniques',
+  'methods',
+  'checking',
+  'solving',
+];
+
 /** The arrows of the house style; each rule says in one line why it exists. */
 module.exports = {
   forbidden: [
@@ -63,6 +74,18 @@ module.exports = {
       from: { path: '^server/', pathNot: '^server/registry/graph\\.ts$' },
       to: { path: '^server/.*/schema\\.ts$' },
     },
+    ...MATHS_STOREYS.map((storey, at) => ({
+      name: `maths-${storey}-knows-nothing-above`,
+      severity: 'error',
+      comment: 'algebra knows no words, and no method knows who asks it',
+      from: { path: `^server/maths/${storey}/` },
+      to: {
+        path: [
+          `^server/maths/[^/]+\\.ts$`,
+          ...MATHS_STOREYS.slice(at + 1).map((above) => `^server/maths/${above}/`),
+        ],
+      },
+    })),
     {
       name: 'features-do-not-import-features',
       severity: 'error',

@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import type { TopicFile } from '#server/curriculum/content/topic-file.ts';
 import { sameStatement } from '#server/maths/algebra-system/equivalence/same-statement.ts';
 import { parse } from '#server/maths/algebra-system/parsing/statement.ts';
-import { METHODS } from '#server/maths/methods/index.ts';
+import { METHODS } from '#server/maths/methods/methods.ts';
 import { solve } from '#server/maths/solving/solve.ts';
-import type { Text } from '#server/maths/writing/text.ts';
+import type { Text } from '#server/core/locale.ts';
 import { TOPICS } from './syllabus.ts';
 
 const folder = path.join(import.meta.dirname, '../../server/curriculum/content');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { TOPICS } from '../content/syllabus.ts';
-import { METHODS } from '#server/maths/methods/index.ts';
+import { METHODS } from '#server/maths/methods/methods.ts';
 import { WITHOUT_METHOD } from '#server/maths/methods/topics-without-method.ts';
 import { tablesOfCases } from './tables.ts';
 

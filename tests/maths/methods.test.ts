@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sameStatement } from '#server/maths/algebra-system/equivalence/same-statement.ts';
 import { parse } from '#server/maths/algebra-system/parsing/statement.ts';
-import { METHODS } from '#server/maths/methods/index.ts';
+import { METHODS } from '#server/maths/methods/methods.ts';
 import { recognise } from '#server/maths/reading/questions/recognise.ts';
 import { attempt, solve } from '#server/maths/solving/solve.ts';
 import { tablesOfCases } from './tables.ts';

@@ -1,9 +1,9 @@
 import { TOPICS } from '../content/syllabus.ts';
-import { METHODS } from '#server/maths/methods/index.ts';
+import { METHODS } from '#server/maths/methods/methods.ts';
 import { WITHOUT_METHOD } from '#server/maths/methods/topics-without-method.ts';
 import { tablesOfCases } from './tables.ts';
 
-// Prints what the engine can solve: topic by topic its methods, with how many cases each solves, refuses and leaves.
+// Prints what the engine can solve: topic by topic its methods, each with an example and its number of cases.
 const tables = await tablesOfCases();
 const totals = { methods: 0, solved: 0, refused: 0, near: 0 };
 for (const { subjectCode, paperCode, slug, titleEn } of TOPICS) {
@@ -16,6 +16,7 @@ for (const { subjectCode, paperCode, slug, titleEn } of TOPICS) {
     console.log(
       `  ${id.padEnd(34)} solved ${solved.length}  refused ${refused.length}  left to others ${near.length}`,
     );
+    if (solved[0]) console.log(`    ${solved[0].ask} → ${solved[0].answer}`);
     totals.methods += 1;
     totals.solved += solved.length;
     totals.refused += refused.length;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Method } from '#server/maths/writing/method.ts';
-import { METHODS } from '#server/maths/methods/index.ts';
+import { METHODS } from '#server/maths/methods/methods.ts';
 import { withoutAsides } from '#server/maths/reading/questions/asides.ts';
 import { recognise } from '#server/maths/reading/questions/recognise.ts';
 import { readWorked } from '#server/maths/solving/read-solution.ts';

@@ -1,5 +1,5 @@
 import type { Step } from '../../maths/writing/method.ts';
-import type { Text } from '../../maths/writing/text.ts';
+import type { Text } from '../../core/locale.ts';
 
 export type Level = 'AS' | 'A2';
 

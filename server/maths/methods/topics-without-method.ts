@@ -1,4 +1,4 @@
-import type { Text } from '../writing/text.ts';
+import type { Text } from '../../core/locale.ts';
 
 /** Topics whose questions no method answers, and why. */
 export const WITHOUT_METHOD: Record<string, Text> = {

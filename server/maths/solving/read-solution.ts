@@ -6,7 +6,7 @@ import { type Reading, readingsIn } from '../reading/questions/alternative-readi
 import { confirmed, type Integral, integralIn } from './second-opinion.ts';
 import { isSaidInAnswer, isStepProved } from '../checking/shown/shown-checks.ts';
 import { solve, type Unsolved, type Worked } from './solve.ts';
-import type { Text } from '../writing/text.ts';
+import type { Text } from '../../core/locale.ts';
 import { checkWorking } from '../checking/working/check-working.ts';
 
 export interface ReadSolution extends Worked {

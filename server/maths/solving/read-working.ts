@@ -1,6 +1,6 @@
 import { statementLatex } from '../algebra-system/parsing/print-statement.ts';
 import { withoutDoubtful } from './doubtful-claims.ts';
-import type { Text } from '../writing/text.ts';
+import type { Text } from '../../core/locale.ts';
 import { type CheckedLine, type CheckedWorking, checkWorking } from '../checking/working/check-working.ts';
 import { formulasOf } from '../reading/working/working-lines.ts';
 

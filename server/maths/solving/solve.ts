@@ -1,4 +1,4 @@
-import { METHODS } from '../methods/index.ts';
+import { METHODS } from '../methods/methods.ts';
 import type { Check, Method, Solution } from '../writing/method.ts';
 import type { Question } from '../reading/questions/question.ts';
 import { shownChecks } from '../checking/shown/shown-checks.ts';

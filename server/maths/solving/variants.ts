@@ -1,6 +1,6 @@
 import { diceOf } from './alike/dice.ts';
 import { MAKERS } from './alike/makers.ts';
-import { METHODS } from '../methods/index.ts';
+import { METHODS } from '../methods/methods.ts';
 import { recognise } from '../reading/questions/recognise.ts';
 import { randomOf, seedOf } from '../algebra-system/numeric/random.ts';
 import { type ReadSolution, readWorked } from './read-solution.ts';

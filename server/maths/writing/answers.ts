@@ -2,7 +2,7 @@ import { evaluate } from '../algebra-system/expressions/evaluate.ts';
 import type { Expression } from '../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../algebra-system/expressions/print.ts';
 import type { Answer } from './method.ts';
-import type { Text } from './text.ts';
+import type { Text } from '../../core/locale.ts';
 
 /** "x = 2 or x = 3"; without values, that there are none. */
 export function valuesAnswer(letter: Expression, values: Expression[], say: Text = NO_REAL_ROOTS): Answer {

@@ -8,9 +8,9 @@ import type { Answer, Check, MarkCode, Step } from './method.ts';
 import type { Question } from '../reading/questions/question.ts';
 import { zerosIn } from '../algebra-system/numeric/roots.ts';
 import { written } from '../algebra-system/numbers/significant-figures.ts';
-import type { Text } from './text.ts';
+import type { Text } from '../../core/locale.ts';
 import type { Equation } from '../reading/algebra/question-equations.ts';
-import type { Root } from '../techniques/algebra/real-roots.ts';
+import type { Root } from '../algebra-system/polynomials/root.ts';
 
 export function step(en: string, zh: string, tex: string[], marks: MarkCode[], why?: Text): Step {
   return { say: { en, zh }, tex, marks, ...(why ? { why } : {}) };

@@ -1,5 +1,5 @@
 import type { Question } from '../reading/questions/question.ts';
-import type { Text } from './text.ts';
+import type { Text } from '../../core/locale.ts';
 
 export type MarkCode = 'M1' | 'A1' | 'B1' | 'DM1' | 'E1';
 

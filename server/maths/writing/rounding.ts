@@ -2,7 +2,7 @@ import type { MarkCode, Step } from './method.ts';
 import type { Question } from '../reading/questions/question.ts';
 import { rationalNear, toNumber } from '../algebra-system/numbers/rational.ts';
 import { roundTo } from '../algebra-system/numbers/significant-figures.ts';
-import type { Text } from './text.ts';
+import type { Text } from '../../core/locale.ts';
 
 /** One line of a solution, short to write. */
 export function line(

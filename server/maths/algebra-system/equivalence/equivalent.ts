@@ -6,7 +6,7 @@ import type { Fault } from '../parsing/syntax-fault.ts';
 import { statementLatex } from '../parsing/print-statement.ts';
 import { parse, type Statement } from '../parsing/statement.ts';
 import { type Form, hasForm } from '../forms/form.ts';
-import type { Text } from '../../writing/text.ts';
+import type { Text } from '../../../core/locale.ts';
 import { parseUnit, sameDimension, type Unit } from '../numbers/units.ts';
 
 /** How two answers are compared: by what they say, up to a constant, or as numbers with units. */

@@ -1,7 +1,6 @@
 import { evaluate } from '../expressions/evaluate.ts';
 import type { Expression } from '../expressions/expression.ts';
 import { parse } from '../parsing/statement.ts';
-import type { Answer } from '../../writing/method.ts';
 import { randomOf, seedOf } from '../numeric/random.ts';
 
 type Real = (at: number) => number;
@@ -17,7 +16,7 @@ const RANGES: [number, number][] = [
 const WANTED = 8;
 
 /** The last expression of an answer as it stands in its text, so that what is checked is what is shown. */
-export function shownValue(answer: Answer): Expression | null {
+export function shownValue(answer: { text: string }): Expression | null {
   const parsed = parse(answer.text);
   if (!parsed.ok) return null;
   const { statement } = parsed;

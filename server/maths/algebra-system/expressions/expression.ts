@@ -1,4 +1,4 @@
-import { ONE, rational, type Rational, ZERO } from '../numbers/rational.ts';
+import { ONE, opposite, over, rational, type Rational, ZERO } from '../numbers/rational.ts';
 
 /** What was typed, as a tree; nothing is simplified, so that the form an answer has can be judged. */
 export type Expression =
@@ -212,4 +212,22 @@ export function has(one: Expression, name: string): boolean {
 export function substitute(one: Expression, name: string, by: Expression): Expression {
   if (one.kind === 'symbol') return one.name === name ? by : one;
   return mapParts(one, (part) => substitute(part, name, by));
+}
+
+/** The exact value of a number as it is typed, or null. */
+export function rationalValue(one: Expression): Rational | null {
+  switch (one.kind) {
+    case 'number':
+      return one.value;
+    case 'negative': {
+      const of = rationalValue(one.of);
+      return of && opposite(of);
+    }
+    case 'quotient': {
+      const [above, below] = [rationalValue(one.numerator), rationalValue(one.denominator)];
+      return above && below && below.n ? over(above, below) : null;
+    }
+    default:
+      return null;
+  }
 }

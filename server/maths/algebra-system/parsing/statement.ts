@@ -1,4 +1,4 @@
-import type { Text } from '../../writing/text.ts';
+import type { Text } from '../../../core/locale.ts';
 import { joinedByCommas } from './commas.ts';
 import type { Expression } from '../expressions/expression.ts';
 import { type Fault, ParseFault } from './syntax-fault.ts';

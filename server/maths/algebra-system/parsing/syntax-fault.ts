@@ -1,4 +1,4 @@
-import type { Text } from '../../writing/text.ts';
+import type { Text } from '../../../core/locale.ts';
 
 /** What could not be read, where (offset and length in the text as it was typed), and a sentence for its writer. */
 export interface Fault {

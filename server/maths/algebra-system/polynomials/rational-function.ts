@@ -1,6 +1,5 @@
-import type { Expression } from '../expressions/expression.ts';
+import { type Expression, rationalValue } from '../expressions/expression.ts';
 import { rational } from '../numbers/rational.ts';
-import { rationalOf } from '../../reading/geometry/vectors.ts';
 import {
   addPolynomials,
   commonDivisor,
@@ -40,7 +39,7 @@ function gathered(one: Expression, letter: string): Fraction | null {
     case 'quotient':
       return multiplied(gathered(one.numerator, letter), inverse(gathered(one.denominator, letter)));
     case 'power': {
-      const exponent = rationalOf(one.exponent);
+      const exponent = rationalValue(one.exponent);
       const base = gathered(one.base, letter);
       if (!base || !exponent || exponent.d !== 1n || exponent.n > 6n || exponent.n < -6n || exponent.n === 0n)
         return null;

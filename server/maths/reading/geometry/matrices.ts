@@ -1,7 +1,6 @@
-import type { Expression } from '../../algebra-system/expressions/expression.ts';
+import { type Expression, rationalValue } from '../../algebra-system/expressions/expression.ts';
 import { parse } from '../../algebra-system/parsing/statement.ts';
 import { type Rational, rational } from '../../algebra-system/numbers/rational.ts';
-import { rationalOf } from './vectors.ts';
 import { wordingOf } from '../wording.ts';
 import {
   isSquare,
@@ -53,7 +52,7 @@ function hasMatrix(one: Expression): boolean {
 }
 
 function numbersOf(rows: Expression[][]): Matrix | null {
-  const values = rows.map((row) => row.map(rationalOf));
+  const values = rows.map((row) => row.map(rationalValue));
   return values.every((row) => row.every((entry) => entry !== null)) ? values : null;
 }
 
@@ -76,7 +75,7 @@ export function matrixValue(one: Expression, named: ReadonlyMap<string, Matrix>)
         );
     case 'power': {
       const base = matrixValue(one.base, named);
-      const to = rationalOf(one.exponent);
+      const to = rationalValue(one.exponent);
       return base && to && to.d === 1n && to.n > 0n && to.n <= 30n && isSquare(base)
         ? powerOf(base, Number(to.n))
         : null;
@@ -85,7 +84,7 @@ export function matrixValue(one: Expression, named: ReadonlyMap<string, Matrix>)
       let by = rational(1);
       let result: Matrix | null = null;
       for (const factor of one.factors) {
-        const size = rationalOf(factor);
+        const size = rationalValue(factor);
         const next = size ? null : matrixValue(factor, named);
         if (size) by = { n: by.n * size.n, d: by.d * size.d };
         else if (!next || (result && result[0]!.length !== next.length)) return null;

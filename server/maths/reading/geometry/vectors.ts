@@ -1,9 +1,13 @@
-import { contains, type Expression, has } from '../../algebra-system/expressions/expression.ts';
+import {
+  contains,
+  type Expression,
+  has,
+  rationalValue,
+} from '../../algebra-system/expressions/expression.ts';
 import { wordingOf } from '../wording.ts';
 import { parse } from '../../algebra-system/parsing/statement.ts';
 import {
   minus,
-  opposite,
   over,
   plus,
   rational,
@@ -178,7 +182,7 @@ function dotted(left: Expression, right: Expression): Thing | null {
   const [r, other] = left.factors as [Expression, Expression];
   if (r.kind !== 'symbol' || r.name !== 'r') return null;
   const normal = partsIn(other)?.get('');
-  const size = rationalOf(right);
+  const size = rationalValue(right);
   return normal && size && !isNull(normal) ? { kind: 'plane', normal, size } : null;
 }
 
@@ -198,7 +202,7 @@ const AXES: Record<string, Vector> = { x: vector(1, 0, 0), y: vector(0, 1, 0), z
 
 /** The coefficients of x, y and z, and what stands without a letter. */
 function linearIn(one: Expression): Linear | null {
-  const constant = rationalOf(one);
+  const constant = rationalValue(one);
   if (constant) return { way: ORIGIN, rest: constant };
   switch (one.kind) {
     case 'symbol':
@@ -210,13 +214,13 @@ function linearIn(one: Expression): Linear | null {
         .map(linearIn)
         .reduce((a, b) => a && b && { way: added(a.way, b.way), rest: plus(a.rest, b.rest) });
     case 'product': {
-      const numbers = one.factors.map(rationalOf);
+      const numbers = one.factors.map(rationalValue);
       const others = one.factors.filter((_, index) => !numbers[index]);
       const by = numbers.reduce<Rational>((total, part) => (part ? times(total, part) : total), rational(1));
       return others.length === 1 ? multiplied(linearIn(others[0]!), by) : null;
     }
     case 'quotient': {
-      const below = rationalOf(one.denominator);
+      const below = rationalValue(one.denominator);
       return below && below.n ? multiplied(linearIn(one.numerator), over(rational(1), below)) : null;
     }
     default:
@@ -270,7 +274,7 @@ function partsIn(one: Expression): Map<string, Vector> | null {
       return total;
     }
     case 'quotient': {
-      const below = rationalOf(one.denominator);
+      const below = rationalValue(one.denominator);
       return below && below.n ? times1(partsIn(one.numerator), over(rational(1), below)) : null;
     }
     case 'product':
@@ -285,7 +289,7 @@ function productParts(factors: Expression[]): Map<string, Vector> | null {
   let parameter = '';
   let inner: Map<string, Vector> | null = null;
   for (const factor of factors) {
-    const size = rationalOf(factor);
+    const size = rationalValue(factor);
     if (size) by = times(by, size);
     else if (factor.kind === 'symbol' && PARAMETERS.has(factor.name) && !parameter) parameter = factor.name;
     else if (inner) return null;
@@ -308,24 +312,6 @@ function columnOf(one: Expression): Vector | null {
         ? one.rows.flat()
         : null;
   if (!items || items.length < 2 || items.length > 3) return null;
-  const parts = items.map(rationalOf);
+  const parts = items.map(rationalValue);
   return parts.every((part) => part !== null) ? vector(parts[0]!, parts[1]!, parts[2] ?? ZERO) : null;
-}
-
-/** The exact value of a number as it is typed, or null. */
-export function rationalOf(one: Expression): Rational | null {
-  switch (one.kind) {
-    case 'number':
-      return one.value;
-    case 'negative': {
-      const of = rationalOf(one.of);
-      return of && opposite(of);
-    }
-    case 'quotient': {
-      const [above, below] = [rationalOf(one.numerator), rationalOf(one.denominator)];
-      return above && below && below.n ? over(above, below) : null;
-    }
-    default:
-      return null;
-  }
 }

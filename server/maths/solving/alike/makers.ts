@@ -1,4 +1,4 @@
-import type { Text } from '../../writing/text.ts';
+import type { Text } from '../../../core/locale.ts';
 import { type Dice, typedPolynomial as typed } from './dice.ts';
 
 /** What a question like another has in common with it. */

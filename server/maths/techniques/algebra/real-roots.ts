@@ -1,14 +1,5 @@
-import { evaluate } from '../../algebra-system/expressions/evaluate.ts';
-import {
-  type Expression,
-  negative,
-  number,
-  power,
-  quotient,
-  root,
-  sum,
-} from '../../algebra-system/expressions/expression.ts';
-import { exact as exactly } from '../../algebra-system/normal/exact.ts';
+import { negative, number, power, quotient, root, sum } from '../../algebra-system/expressions/expression.ts';
+
 import {
   minus,
   opposite,
@@ -18,18 +9,9 @@ import {
   signOf,
   times,
 } from '../../algebra-system/numbers/rational.ts';
+import { type Root, rootOf } from '../../algebra-system/polynomials/root.ts';
 import { factorise } from '../../algebra-system/polynomials/factors.ts';
 import { degree, type Polynomial } from '../../algebra-system/polynomials/polynomial.ts';
-
-export interface Root {
-  exact: Expression;
-  value: number;
-}
-
-export function rootOf(one: Expression): Root {
-  const exact = exactly(one);
-  return { exact, value: evaluate(exact) };
-}
 
 export function discriminantOf([c, b, a]: Polynomial): Rational {
   return minus(times(b!, b!), times(rational(4), times(a!, c!)));

@@ -6,7 +6,7 @@ import { none } from '../../writing/answers.ts';
 import type { Answer, Check } from '../../writing/method.ts';
 import { randomOf, seedOf } from '../../algebra-system/numeric/random.ts';
 import type { Inequality } from '../../reading/algebra/question-equations.ts';
-import type { Root } from './real-roots.ts';
+import type { Root } from '../../algebra-system/polynomials/root.ts';
 import { letterTex } from '../../writing/equations.ts';
 
 interface Piece {

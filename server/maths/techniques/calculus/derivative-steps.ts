@@ -14,7 +14,7 @@ import { isDerivative, shownValue } from '../../algebra-system/equivalence/sampl
 import type { DerivativeAsked } from './derivative-question.ts';
 import { isBelow, outerAndInner, presentable, type Rule, varyingOf } from './derivative-rules.ts';
 import { gathered, type Factor, fromTerms, type Term, termsOf } from '../../algebra-system/normal/terms.ts';
-import type { Text } from '../../writing/text.ts';
+import type { Text } from '../../../core/locale.ts';
 
 /** dy/dx, f′(x) or d/dx( ), as LaTeX and as it is typed. */
 export function rateName(

@@ -17,7 +17,7 @@ import {
 import { exact } from '../../algebra-system/normal/exact.ts';
 import { opposite, over, type Rational, rational } from '../../algebra-system/numbers/rational.ts';
 import { polynomialOf } from '../../algebra-system/polynomials/polynomial.ts';
-import type { Text } from '../../writing/text.ts';
+import type { Text } from '../../../core/locale.ts';
 import {
   commonFactorOut,
   commonForm,

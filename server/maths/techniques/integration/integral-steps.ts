@@ -12,7 +12,7 @@ import { parse } from '../../algebra-system/parsing/statement.ts';
 import type { Check, Solution, Step } from '../../writing/method.ts';
 import { exact } from '../../algebra-system/normal/exact.ts';
 import { integral } from '../../algebra-system/numeric/roots.ts';
-import type { Text } from '../../writing/text.ts';
+import type { Text } from '../../../core/locale.ts';
 import type { Antiderivative } from './antiderivative.ts';
 import { inBrackets } from '../../writing/brackets.ts';
 import { hasPole, isAntiderivative, realFunction } from '../../algebra-system/equivalence/sampling.ts';

@@ -1,5 +1,5 @@
 import { constants } from '../../reading/physics/constants.ts';
-import { missesDirection } from '../../reading/physics/directions.ts';
+import { missesDirection } from './missing-direction.ts';
 import type { Formula } from './formula.ts';
 import { formulas } from './formulas.ts';
 import { isElsewhere } from './beyond-earth.ts';

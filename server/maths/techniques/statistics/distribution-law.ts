@@ -1,6 +1,6 @@
 import { saysQuantity } from '../../writing/quantity.ts';
 import type { Method } from '../../writing/method.ts';
-import type { Text } from '../../writing/text.ts';
+import type { Text } from '../../../core/locale.ts';
 import { probabilitiesIn, rangeIn } from '../../reading/statistics/events.ts';
 import { asLatex, exactOrRounded, line, rounded, working } from '../../writing/rounding.ts';
 import { inNotation, saysMore } from '../../reading/statistics/notation.ts';

@@ -1,7 +1,7 @@
 import { type Expression, mapParts, partsOf } from '../../../algebra-system/expressions/expression.ts';
 import type { Statement } from '../../../algebra-system/parsing/statement.ts';
 import type { Random } from './random.ts';
-import type { Text } from '../../../writing/text.ts';
+import type { Text } from '../../../../core/locale.ts';
 
 /** What went wrong and what is right, with the writer's own numbers. */
 export interface Said {

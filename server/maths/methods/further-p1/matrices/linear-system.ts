@@ -1,4 +1,4 @@
-import { number, substitute } from '../../../algebra-system/expressions/expression.ts';
+import { number, substitute, rationalValue } from '../../../algebra-system/expressions/expression.ts';
 import { parse } from '../../../algebra-system/parsing/statement.ts';
 import {
   determinant,
@@ -10,7 +10,7 @@ import {
 import { matrixTex } from '../../../writing/matrices.ts';
 import type { Answer, Method, Step } from '../../../writing/method.ts';
 import { minus, over, plus, type Rational, times, ZERO } from '../../../algebra-system/numbers/rational.ts';
-import { rationalOf, readSpace } from '../../../reading/geometry/vectors.ts';
+import { readSpace } from '../../../reading/geometry/vectors.ts';
 import {
   dot,
   type Plane,
@@ -193,7 +193,7 @@ function pointAt(text: string, t: number): Vector | null {
     const found = parse(part.slice(4));
     const value =
       found.ok && found.statement.kind === 'expression'
-        ? rationalOf(exact(substitute(found.statement.value, 't', number(t))))
+        ? rationalValue(exact(substitute(found.statement.value, 't', number(t))))
         : null;
     return value;
   });

@@ -1,5 +1,5 @@
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
-import type { Expression } from '../../../algebra-system/expressions/expression.ts';
+import { type Expression, rationalValue } from '../../../algebra-system/expressions/expression.ts';
 import { expression } from '../../../algebra-system/parsing/statement.ts';
 import {
   cofactors,
@@ -16,7 +16,6 @@ import { type Named, readMatrices } from '../../../reading/geometry/matrices.ts'
 import { factorTex, matrixAnswer, matrixTex } from '../../../writing/matrices.ts';
 import type { Method, Step } from '../../../writing/method.ts';
 import { opposite, type Rational, toNumber } from '../../../algebra-system/numbers/rational.ts';
-import { rationalOf } from '../../../reading/geometry/vectors.ts';
 import { none } from '../../../writing/answers.ts';
 import { texOf } from '../../../writing/vectors.ts';
 
@@ -135,7 +134,7 @@ function isLetter(one: Expression, { name }: Named): boolean {
   return one.kind === 'symbol' && one.name === name;
 }
 function isInverse(one: Expression, named: Named): boolean {
-  const exponent = one.kind === 'power' ? rationalOf(one.exponent) : null;
+  const exponent = one.kind === 'power' ? rationalValue(one.exponent) : null;
   return one.kind === 'power' && isLetter(one.base, named) && exponent?.n === -1n && exponent.d === 1n;
 }
 

@@ -1,4 +1,4 @@
-import { type Expression, partsOf } from '../../../algebra-system/expressions/expression.ts';
+import { type Expression, partsOf, rationalValue } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex } from '../../../algebra-system/expressions/print.ts';
 import { parse } from '../../../algebra-system/parsing/statement.ts';
 import {
@@ -13,7 +13,6 @@ import { matrixValue, type Named, readMatrices } from '../../../reading/geometry
 import { factorTex, matrixAnswer, matrixTex } from '../../../writing/matrices.ts';
 import type { Method, Step } from '../../../writing/method.ts';
 import { rational } from '../../../algebra-system/numbers/rational.ts';
-import { rationalOf } from '../../../reading/geometry/vectors.ts';
 
 interface Sought {
   given: Named[];
@@ -108,7 +107,7 @@ export const matrixProduct: Method<Sought> = {
 };
 
 function hasLargePower(one: Expression): boolean {
-  const exponent = one.kind === 'power' ? rationalOf(one.exponent) : null;
+  const exponent = one.kind === 'power' ? rationalValue(one.exponent) : null;
   if (one.kind === 'power' && (!exponent || exponent.d !== 1n || exponent.n < 2n || exponent.n > 3n))
     return true;
   return partsOf(one).some(hasLargePower);
@@ -137,7 +136,9 @@ function written(one: Expression, named: Map<string, Matrix>): string {
 /** The two matrices of a plain product or square. */
 function factorPair(one: Expression, named: Map<string, Matrix>): [Matrix, Matrix] | null {
   const factors = one.kind === 'power' ? [one.base, one.base] : one.kind === 'product' ? one.factors : [];
-  const [a, b] = factors.filter((factor) => !rationalOf(factor)).map((factor) => matrixValue(factor, named));
+  const [a, b] = factors
+    .filter((factor) => !rationalValue(factor))
+    .map((factor) => matrixValue(factor, named));
   return a && b && a[0]!.length === b.length ? [a, b] : null;
 }
 
@@ -164,7 +165,7 @@ function acted(one: Expression, column: Matrix, named: Map<string, Matrix>): Mat
     case 'power': {
       const base = matrixValue(one.base, named);
       if (!base || !isSquare(base)) return null;
-      return Array.from({ length: Number(rationalOf(one.exponent)!.n) }).reduce<Matrix | null>(
+      return Array.from({ length: Number(rationalValue(one.exponent)!.n) }).reduce<Matrix | null>(
         (sent) => sent && acted(one.base, sent, named),
         column,
       );

@@ -13,7 +13,7 @@ import { expression as readNumber } from '../../../algebra-system/parsing/statem
 import { normalOf } from '../../../algebra-system/normal/of-expression.ts';
 import { readMatrices } from '../../../reading/geometry/matrices.ts';
 import type { Method, Solution } from '../../../writing/method.ts';
-import type { Text } from '../../../writing/text.ts';
+import type { Text } from '../../../../core/locale.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 
 type Numbers = [[number, number], [number, number]];

@@ -13,7 +13,7 @@ import { parse, parseExpression } from '../../../algebra-system/parsing/statemen
 import { readMatrices } from '../../../reading/geometry/matrices.ts';
 import { rowsTex, rowsText } from '../../../writing/matrices.ts';
 import type { Method } from '../../../writing/method.ts';
-import type { Text } from '../../../writing/text.ts';
+import type { Text } from '../../../../core/locale.ts';
 import { wordingOf } from '../../../reading/wording.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 

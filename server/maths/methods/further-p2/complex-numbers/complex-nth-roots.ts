@@ -15,6 +15,7 @@ import {
   negative,
   number,
   product,
+  rationalValue,
 } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { expression, type Statement } from '../../../algebra-system/parsing/statement.ts';
@@ -30,7 +31,6 @@ import {
   times,
   toNumber,
 } from '../../../algebra-system/numbers/rational.ts';
-import { rationalOf } from '../../../reading/geometry/vectors.ts';
 
 interface Sought {
   of: Expression;
@@ -159,7 +159,7 @@ function pureEquation(statement: Statement): Sought | null {
   const [left, right] = statement.sides as [Expression, Expression];
   if (left.kind !== 'power' || left.base.kind !== 'symbol' || !['z', 'w'].includes(left.base.name))
     return null;
-  const n = rationalOf(left.exponent);
+  const n = rationalValue(left.exponent);
   return n && n.d === 1n && n.n >= 3n && n.n <= 8n && partsOf(right) ? { of: right, n: Number(n.n) } : null;
 }
 

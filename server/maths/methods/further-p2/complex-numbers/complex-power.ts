@@ -10,7 +10,12 @@ import {
 import { hasI, isCartesianForm, readComplex } from '../../../reading/algebra/complex-numbers.ts';
 import { evaluateComplex } from '../../../algebra-system/expressions/evaluate-complex.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
-import { contains, type Expression, number } from '../../../algebra-system/expressions/expression.ts';
+import {
+  contains,
+  type Expression,
+  number,
+  rationalValue,
+} from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { expression } from '../../../algebra-system/parsing/statement.ts';
 import type { Method } from '../../../writing/method.ts';
@@ -20,7 +25,6 @@ import { normalPower } from '../../../algebra-system/normal/powers.ts';
 import { tidy } from '../../../algebra-system/normal/tidy.ts';
 import { complex, modulus, opposite, over, plus, times } from '../../../algebra-system/numbers/complex.ts';
 import { type Rational, rational, times as timesRational } from '../../../algebra-system/numbers/rational.ts';
-import { rationalOf } from '../../../reading/geometry/vectors.ts';
 
 interface Sought {
   base: Expression;
@@ -52,7 +56,7 @@ export const complexPower: Method<Sought> = {
     const isNamed = MOIVRE.test(asked.say);
     if (!isNamed && !ASK.test(asked.say)) return null;
     const { value } = first;
-    const exponent = value.kind === 'power' ? rationalOf(value.exponent) : null;
+    const exponent = value.kind === 'power' ? rationalValue(value.exponent) : null;
     if (
       value.kind !== 'power' ||
       !exponent ||

@@ -6,6 +6,7 @@ import {
   quotient,
   substitute,
   symbol,
+  rationalValue,
 } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { expression, parseExpression } from '../../../algebra-system/parsing/statement.ts';
@@ -18,7 +19,6 @@ import {
   type Polynomial,
   polynomialExpression,
 } from '../../../algebra-system/polynomials/polynomial.ts';
-import { rationalOf } from '../../../reading/geometry/vectors.ts';
 import { wordingOf } from '../../../reading/wording.ts';
 
 interface Sought {
@@ -125,7 +125,7 @@ export const multipleAngle: Method<Sought> = {
 function multipleIn(one: Expression, angle: string): number | null {
   if (one.kind !== 'call' || one.of.kind !== 'product' || one.of.factors.length !== 2) return null;
   const [times, letter] = one.of.factors as [Expression, Expression];
-  const n = rationalOf(times);
+  const n = rationalValue(times);
   return n && n.d === 1n && n.n >= 3n && n.n <= 8n && letter.kind === 'symbol' && letter.name === angle
     ? Number(n.n)
     : null;

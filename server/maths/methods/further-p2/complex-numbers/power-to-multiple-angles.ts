@@ -8,12 +8,12 @@ import {
   quotient,
   sum,
   symbol,
+  rationalValue,
 } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { expression, parseExpression } from '../../../algebra-system/parsing/statement.ts';
 import type { Method } from '../../../writing/method.ts';
 import { binomial } from '../../../algebra-system/numbers/binomial.ts';
-import { rationalOf } from '../../../reading/geometry/vectors.ts';
 import { wordingOf } from '../../../reading/wording.ts';
 
 interface Sought {
@@ -36,7 +36,7 @@ export const powerToMultipleAngles: Method<Sought> = {
       const parsed = parseExpression(formula);
       return parsed.ok ? parsed.value : null;
     });
-    const n = asked?.kind === 'power' ? rationalOf(asked.exponent) : null;
+    const n = asked?.kind === 'power' ? rationalValue(asked.exponent) : null;
     if (asked?.kind !== 'power' || !n || n.d !== 1n || n.n < 3n || n.n > 10n) return null;
     const { base } = asked;
     if (base.kind !== 'call' || (base.name !== 'cos' && base.name !== 'sin') || base.of.kind !== 'symbol')

@@ -8,6 +8,7 @@ import {
   quotient,
   sum,
   symbol,
+  rationalValue,
 } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { columnsOf, type Eigen, eigenOf, valuesOf } from '../../../algebra-system/matrices/eigenvalues.ts';
@@ -34,7 +35,6 @@ import {
   toNumber,
   ZERO,
 } from '../../../algebra-system/numbers/rational.ts';
-import { rationalOf } from '../../../reading/geometry/vectors.ts';
 
 interface Sought {
   matrix: Matrix;
@@ -73,7 +73,7 @@ export const matrixPower: Method<Sought> = {
     if (target.base.kind !== 'symbol' || target.base.name !== name) return null;
     if (target.exponent.kind === 'symbol')
       return target.exponent.name === 'n' ? { matrix, exponent: 'n' } : null;
-    const exponent = rationalOf(target.exponent);
+    const exponent = rationalValue(target.exponent);
     const isDiagonal = /diagonali|对角化/.test(text);
     return exponent && exponent.d === 1n && exponent.n > (isDiagonal ? 1n : 3n) && exponent.n <= 30n
       ? { matrix, exponent }

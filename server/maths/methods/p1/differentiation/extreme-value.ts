@@ -1,6 +1,7 @@
 import { asked, expressionOf } from '../../../reading/algebra/question-equations.ts';
 import { definitionOf } from '../../../reading/algebra/function-definitions.ts';
-import { realRoots, type Root, rootOf } from '../../../techniques/algebra/real-roots.ts';
+import { realRoots } from '../../../techniques/algebra/real-roots.ts';
+import { type Root, rootOf } from '../../../algebra-system/polynomials/root.ts';
 import { step } from '../../../writing/equations.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import { type Expression, substitute, symbolsOf } from '../../../algebra-system/expressions/expression.ts';

@@ -16,7 +16,7 @@ import { type Expression, substitute, symbolsOf } from '../../../algebra-system/
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { parse } from '../../../algebra-system/parsing/statement.ts';
 import type { Method, Step } from '../../../writing/method.ts';
-import type { Text } from '../../../writing/text.ts';
+import type { Text } from '../../../../core/locale.ts';
 import { none } from '../../../writing/answers.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 

@@ -1,6 +1,6 @@
 import { toSolve } from '../../../reading/algebra/question-equations.ts';
 import { holds, setAnswer, setChecked, setWhere } from '../../../techniques/algebra/solution-intervals.ts';
-import { rootOf } from '../../../techniques/algebra/real-roots.ts';
+import { rootOf } from '../../../algebra-system/polynomials/root.ts';
 import { step } from '../../../writing/equations.ts';
 import {
   difference,

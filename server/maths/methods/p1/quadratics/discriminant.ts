@@ -7,7 +7,8 @@ import {
 } from '../../../reading/algebra/question-equations.ts';
 import { setAnswer, setChecked, setWhere } from '../../../techniques/algebra/solution-intervals.ts';
 import { quadraticSteps } from '../../../techniques/algebra/quadratics.ts';
-import { realRoots, type Root, sortedRoots } from '../../../techniques/algebra/real-roots.ts';
+import { realRoots, sortedRoots } from '../../../techniques/algebra/real-roots.ts';
+import type { Root } from '../../../algebra-system/polynomials/root.ts';
 import { equationTex, namedValues, rootsAnswer, step } from '../../../writing/equations.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {

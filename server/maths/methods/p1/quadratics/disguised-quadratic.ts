@@ -1,7 +1,8 @@
 import { equationToSolve, type Equation } from '../../../reading/algebra/question-equations.ts';
 import { quotientOfLogarithms } from '../../../techniques/algebra/logarithms.ts';
 import { newLetter, polynomialIn, quadraticSteps } from '../../../techniques/algebra/quadratics.ts';
-import { quadraticRoots, type Root, rootOf, sortedRoots } from '../../../techniques/algebra/real-roots.ts';
+import { quadraticRoots, sortedRoots } from '../../../techniques/algebra/real-roots.ts';
+import { type Root, rootOf } from '../../../algebra-system/polynomials/root.ts';
 import { rootsAnswer, rootsChecked, step } from '../../../writing/equations.ts';
 import {
   call,

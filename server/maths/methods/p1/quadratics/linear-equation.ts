@@ -1,5 +1,5 @@
 import { equationToSolve, type Equation } from '../../../reading/algebra/question-equations.ts';
-import { rootOf } from '../../../techniques/algebra/real-roots.ts';
+import { rootOf } from '../../../algebra-system/polynomials/root.ts';
 import {
   equationTex,
   isSolvedBy,

@@ -6,7 +6,8 @@ import {
 } from '../../../reading/algebra/question-equations.ts';
 import { holds, setAnswer, setChecked, setWhere } from '../../../techniques/algebra/solution-intervals.ts';
 import { factorsTex, polynomialIn, quadraticSteps } from '../../../techniques/algebra/quadratics.ts';
-import { realRoots, type Root } from '../../../techniques/algebra/real-roots.ts';
+import { realRoots } from '../../../techniques/algebra/real-roots.ts';
+import type { Root } from '../../../algebra-system/polynomials/root.ts';
 import { equationTex, letterTex, step } from '../../../writing/equations.ts';
 import { difference, symbol } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex } from '../../../algebra-system/expressions/print.ts';

@@ -1,5 +1,6 @@
 import { equationToSolve, type Equation } from '../../../reading/algebra/question-equations.ts';
-import { realRoots, type Root } from '../../../techniques/algebra/real-roots.ts';
+import { realRoots } from '../../../techniques/algebra/real-roots.ts';
+import type { Root } from '../../../algebra-system/polynomials/root.ts';
 import {
   equationTex,
   isSolvedBy,

@@ -6,7 +6,8 @@ import {
 } from '../../../reading/algebra/question-equations.ts';
 import { holds, setAnswer, setChecked, setWhere } from '../../../techniques/algebra/solution-intervals.ts';
 import { modulusCases } from '../../../techniques/algebra/modulus.ts';
-import { realRoots, type Root, sortedRoots } from '../../../techniques/algebra/real-roots.ts';
+import { realRoots, sortedRoots } from '../../../techniques/algebra/real-roots.ts';
+import type { Root } from '../../../algebra-system/polynomials/root.ts';
 import { equationTex, isSolvedBy, letterTex, step } from '../../../writing/equations.ts';
 import { difference } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex } from '../../../algebra-system/expressions/print.ts';

@@ -1,6 +1,7 @@
 import { bareExpression } from '../../../reading/algebra/single-expression.ts';
 import { factorsTex } from '../../../techniques/algebra/quadratics.ts';
-import { realRoots, type Root } from '../../../techniques/algebra/real-roots.ts';
+import { realRoots } from '../../../techniques/algebra/real-roots.ts';
+import type { Root } from '../../../algebra-system/polynomials/root.ts';
 import { letterTex, step } from '../../../writing/equations.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {

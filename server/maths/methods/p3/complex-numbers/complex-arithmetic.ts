@@ -2,11 +2,16 @@ import { complexExpression, partsOf } from '../../../algebra-system/complex/part
 import { hasI, isCartesianForm, readComplex, withValues } from '../../../reading/algebra/complex-numbers.ts';
 import { modulus, opposite, plus } from '../../../algebra-system/numbers/complex.ts';
 import { evaluateComplex } from '../../../algebra-system/expressions/evaluate-complex.ts';
-import { call, contains, type Expression, product } from '../../../algebra-system/expressions/expression.ts';
+import {
+  call,
+  contains,
+  type Expression,
+  product,
+  rationalValue,
+} from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { expression } from '../../../algebra-system/parsing/statement.ts';
 import type { Method, Step } from '../../../writing/method.ts';
-import { rationalOf } from '../../../reading/geometry/vectors.ts';
 
 interface Sought {
   value: Expression;
@@ -93,7 +98,7 @@ export const complexArithmetic: Method<Sought> = {
 function isArithmetic(value: Expression): boolean {
   const isPlain = !contains(value, (part) => {
     if (part.kind === 'power') {
-      const exponent = rationalOf(part.exponent);
+      const exponent = rationalValue(part.exponent);
       return !exponent || exponent.d !== 1n || exponent.n < -3n || exponent.n > 3n;
     }
     if (part.kind === 'call') return !['conj', 're', 'im'].includes(part.name);

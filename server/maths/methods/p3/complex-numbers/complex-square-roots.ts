@@ -2,7 +2,7 @@ import { complexExpression, isReal, modulusOf, partsOf } from '../../../algebra-
 import { hasI, isCartesianForm, readComplex } from '../../../reading/algebra/complex-numbers.ts';
 import { evaluateComplex } from '../../../algebra-system/expressions/evaluate-complex.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
-import type { Expression } from '../../../algebra-system/expressions/expression.ts';
+import { type Expression, rationalValue } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { expression } from '../../../algebra-system/parsing/statement.ts';
 import type { Method } from '../../../writing/method.ts';
@@ -18,7 +18,6 @@ import { normalPower } from '../../../algebra-system/normal/powers.ts';
 import { tidy } from '../../../algebra-system/normal/tidy.ts';
 import { modulus, opposite, plus, times } from '../../../algebra-system/numbers/complex.ts';
 import { rational, signOf } from '../../../algebra-system/numbers/rational.ts';
-import { rationalOf as numberOf } from '../../../reading/geometry/vectors.ts';
 
 interface Sought {
   of: Expression;
@@ -54,7 +53,7 @@ export const complexSquareRoots: Method<Sought> = {
       left.kind === 'power' &&
       left.base.kind === 'symbol' &&
       ['z', 'w'].includes(left.base.name) &&
-      numberOf(left.exponent)?.n === 2n;
+      rationalValue(left.exponent)?.n === 2n;
     return isSquare && hasI(right) && partsOf(right) ? { of: right, isEquation: true } : null;
   },
   solve({ of }) {

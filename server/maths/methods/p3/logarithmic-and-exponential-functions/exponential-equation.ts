@@ -1,6 +1,6 @@
 import { equationToSolve, type Equation } from '../../../reading/algebra/question-equations.ts';
 import { quotientOfLogarithms } from '../../../techniques/algebra/logarithms.ts';
-import { type Root, rootOf } from '../../../techniques/algebra/real-roots.ts';
+import { type Root, rootOf } from '../../../algebra-system/polynomials/root.ts';
 import { equationTex, letterTex, rootsAnswer, rootsChecked, step } from '../../../writing/equations.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {

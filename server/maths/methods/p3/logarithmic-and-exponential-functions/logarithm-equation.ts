@@ -1,6 +1,7 @@
 import { equationToSolve, type Equation } from '../../../reading/algebra/question-equations.ts';
 import { quadraticSteps } from '../../../techniques/algebra/quadratics.ts';
-import { realRoots, type Root, rootOf, sortedRoots } from '../../../techniques/algebra/real-roots.ts';
+import { realRoots, sortedRoots } from '../../../techniques/algebra/real-roots.ts';
+import { type Root, rootOf } from '../../../algebra-system/polynomials/root.ts';
 import {
   equationTex,
   isSolvedBy,

@@ -1,5 +1,4 @@
 import { constants } from '../constants.ts';
-import type { Formula } from '../../../techniques/physics/formula.ts';
 import { quantities, type Quantity, type QuantityName } from '../quantities.ts';
 import { sameDimension, type Unit } from '../../../algebra-system/numbers/units.ts';
 import { NUMBER, readUnit } from '../values.ts';
@@ -79,11 +78,17 @@ function phrasesOf(name: string): string[] {
   return ['', 'of ', 'is ', '了 ', '约 ', '为 ', '是 '].map((between) => `${said} ${between}#`);
 }
 
+/** What a formula says of the words that it understands: its topic, and the quantities of its symbols. */
+interface Understood {
+  topic: string;
+  roles: Map<string, QuantityName>;
+}
+
 /**
  * Whether every word is one that these formulas read, or that changes nothing: any other may tell of what they do not
  * know. One body or point may have a letter of its own; what is said of a second one is not known either.
  */
-export function isAllKnown(used: Formula[], text: string, wanted: Wanted): boolean {
+export function isAllKnown(used: Understood[], text: string, wanted: Wanted): boolean {
   const roles = used.flatMap(({ roles: own }) => [...own.values()]);
   const sets = [
     general,

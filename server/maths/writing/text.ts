@@ -1,5 +1,0 @@
-/** A sentence in both languages. */
-export interface Text {
-  en: string;
-  zh: string;
-}
