@@ -8,7 +8,7 @@ import { openReplies } from './chat/replies.ts';
 import type { Config } from './core/config.ts';
 import type { Actor, Context } from './core/context.ts';
 import { openMetrics } from './core/metrics.ts';
-import { outageOf } from './database/away.ts';
+import { outageOf } from './core/outage.ts';
 import type { Database } from './database/client.ts';
 import { openReadiness } from './database/readiness.ts';
 import type { Outage } from './core/errors.ts';
@@ -36,8 +36,9 @@ import { preferredLanguage } from './core/locale.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { TaskContext } from './jobs/task.ts';
 import type { Log } from './core/log.ts';
-import { openEngine, UNASKED } from './maths/engine.ts';
-import { askerOf, engineOf } from './limits/engine-caller.ts';
+import { openEngine } from './maths/engine.ts';
+import { UNASKED } from './core/worker-pool/caller.ts';
+import { askerOf, callerOf as engineCaller } from './limits/engine-caller.ts';
 import { openAddressReads } from './limits/address-reads.ts';
 import { openAdmission } from './limits/connections/admission.ts';
 import { openBudgets } from './limits/budgets.ts';
@@ -45,13 +46,14 @@ import { openBytes } from './limits/connections/pending-bytes.ts';
 import { openPlaces } from './limits/connections/concurrency.ts';
 import { ON_THEIR_WAY, STREAMS, SUBSCRIPTIONS, UNREAD } from './limits/table.ts';
 import { openUnread } from './limits/connections/unread-bytes.ts';
+import { schema } from './registry/graph.ts';
 import { readingsOf } from './registry/metrics.ts';
 import { openRest } from './rest/serve.ts';
 import { openTurnAway } from './rest/refuse.ts';
 import { openEmbedder } from './search/embedding/open-embedder.ts';
 import { isThere } from './registry/existing-pages.ts';
 import { openUploads } from './uploads/open-uploads.ts';
-import { openUpkeep } from './process/maintenance.ts';
+import { openUpkeep } from './app/maintenance.ts';
 import { openRenderer } from './text/markdown/renderer.ts';
 
 export interface Parts {
@@ -74,11 +76,12 @@ export function createApp(parts: Parts) {
   const { db, pool, keys, events, jobs, config, log, now, limits, site } = parts;
   const accounts = openAccounts({ db, pool, keys, config, log, now, ...(limits && { limits }) });
   const yoga = openYoga({
+    schema,
     log,
     onlyPersisted: config.onlyPersisted,
     stillGood: async ({ actor, token }) => !actor || !token || (await accounts.authenticate(token)) !== null,
   });
-  const own = openOwnDocuments(log);
+  const own = openOwnDocuments(schema, log);
   const graph = openGraph({ yoga, own, callerOf });
   const rest = openRest({ yoga, publicUrl: config.publicUrl });
   const replies = openReplies(log);
@@ -143,7 +146,18 @@ export function createApp(parts: Parts) {
       device: deviceOf(req),
       fromHere: isFromThisMachine(req),
     };
-    return { ...ctx, engine: engineOf(ctx), owe: owing(ctx) };
+    return charged(ctx);
+  }
+
+  /** What a caller asks for is paid for by the caller. */
+  function charged(ctx: Context): Context {
+    return { ...ctx, engine: sharedEngine.askedBy(engineCaller(ctx)), owe: owing(ctx) };
+  }
+
+  /** Every operation of a socket is a request of its own. */
+  function renewed(ctx: Context): Context {
+    const record = { ...newRecord(), caller: ctx.record.caller };
+    return charged({ ...ctx, requestId: record.id, record, log: log.child({ requestId: record.id }) });
   }
 
   /** What the product acts with when nobody asks it to. */
@@ -241,6 +255,7 @@ export function createApp(parts: Parts) {
         server,
         yoga,
         contextFor,
+        renewed,
         admission,
         reads,
         places: sockets,

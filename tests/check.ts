@@ -51,7 +51,7 @@ const CHECKS: Check[] = [
   {
     name: 'schema drift',
     mend: 'run `npm run generate`',
-    run: () => command('node', 'server/graph/print.ts', '--check'),
+    run: () => command('node', 'server/registry/print-graph.ts', '--check'),
   },
   { name: 'code-generation drift', mend: 'run `npm run generate`', run: generatedAsCommitted },
   {

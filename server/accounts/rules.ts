@@ -1,7 +1,7 @@
 import type { Session } from '../database/client/client.ts';
 import type { Text } from '../core/locale.ts';
 import { malformed } from './errors.ts';
-import { normalized } from '../text/normalized.ts';
+import { normalized } from '../core/normalized.ts';
 
 export const SESSION_IDLE_DAYS = 30;
 const SESSION_DAYS = 180;

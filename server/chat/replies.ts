@@ -11,6 +11,12 @@ export interface Replies {
   close(): Promise<void>;
 }
 
+declare module '../core/context.ts' {
+  interface Services {
+    replies: Replies;
+  }
+}
+
 export function openReplies(log: Log): Replies {
   const writing = new Map<string, { stop: AbortController; done: Promise<void> }>();
   let closed = false;

@@ -1,8 +1,5 @@
 import path from 'node:path';
 import { z } from 'zod';
-import type { EmbedderOptions } from '../search/embedding/open-embedder.ts';
-import type { ProviderOptions } from '../chat/provider/open-provider.ts';
-import type { S3Options } from '../uploads/storage/s3.ts';
 
 const empty = (value: unknown) => (value === '' ? undefined : value);
 const or = new Intl.ListFormat('en', { type: 'disjunction' });
@@ -91,6 +88,45 @@ const Environment = Variables.refine((env) => !env.AI_BASE_URL || env.AI_MODEL, 
         issues.addIssue({ code: 'custom', path: [name], message: 'is needed with STORAGE_S3_ENDPOINT' });
   });
 
+/** A language model of any endpoint that speaks OpenAI's chat completions. */
+export interface ModelConfig {
+  baseUrl: string;
+  apiKey: string | null;
+  model: string;
+  /** The model there that sees pictures, which may be the same. */
+  vision?: string;
+  /** For the whole turn, retries among it. */
+  totalMs?: number;
+  /** Without hearing anything, from the request on. */
+  silenceMs?: number;
+  retries?: number;
+  /** Before the first retry; twice that before the next. */
+  pauseMs?: number;
+}
+
+export interface EmbeddingsConfig {
+  baseUrl: string;
+  apiKey: string | null;
+  /** The model that places texts near each other by what they mean. */
+  model: string;
+  /** For one query; somebody waits for it. */
+  queryMs?: number;
+  batchMs?: number;
+  /** After a failure nobody waits for the service for so long. */
+  restMs?: number;
+}
+
+export interface BucketConfig {
+  /** Such as https://s3.eu-central-1.amazonaws.com; the bucket becomes part of the path. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  key: string;
+  secret: string;
+  /** Until it answers, 25 MB on the way there among it; how fast a file is then read is up to its reader. */
+  limitMs?: number;
+}
+
 export interface Config {
   databaseUrl: string | null;
   migrationDatabaseUrl: string | null;
@@ -109,11 +145,11 @@ export interface Config {
   databasePool: number;
   engineWorkers: number;
   /** A language model for the tutor. */
-  ai: ProviderOptions | null;
+  ai: ModelConfig | null;
   /** A model of embeddings for what the tutor looks up. */
-  embeddings: EmbedderOptions | null;
+  embeddings: EmbeddingsConfig | null;
   /** Where uploaded files lie, when not in the data folder. */
-  bucket: S3Options | null;
+  bucket: BucketConfig | null;
 }
 
 /** The names that the environment may set, for whatever describes a deployment. */
@@ -158,7 +194,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   };
 }
 
-function bucketIn(env: z.output<typeof Variables>): S3Options | null {
+function bucketIn(env: z.output<typeof Variables>): BucketConfig | null {
   const { STORAGE_S3_ENDPOINT: endpoint, STORAGE_S3_BUCKET: bucket } = env;
   const { STORAGE_S3_REGION: region, STORAGE_S3_KEY: key, STORAGE_S3_SECRET: secret } = env;
   return endpoint && bucket && key && secret ? { endpoint, bucket, region, key, secret } : null;
@@ -168,7 +204,7 @@ function providerIn(
   { AI_API_KEY, AI_VISION: sees }: z.output<typeof Variables>,
   baseUrl: string,
   model: string,
-): ProviderOptions {
+): ModelConfig {
   const apiKey = AI_API_KEY ?? null;
   if (sees === '0' || sees === 'false') return { baseUrl, apiKey, model };
   return { baseUrl, apiKey, model, vision: sees === '1' || sees === 'true' ? model : sees };

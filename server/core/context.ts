@@ -1,18 +1,9 @@
-import type { ChatProvider } from '../chat/provider/provider.ts';
-import type { Replies } from '../chat/replies.ts';
-import type { Role } from '../database/client/client.ts';
-import type { Database, Transaction } from '../database/client.ts';
-import { SignedOut } from './errors.ts';
 import type { Events } from './pubsub.ts';
-import type { RequestRecord } from '../http/request-record.ts';
-import type { Jobs } from '../jobs/queue.ts';
+import { SignedOut } from './errors.ts';
 import type { Language } from './locale.ts';
 import type { Log } from './log.ts';
-import type { Engine, SharedEngine } from '../maths/engine.ts';
-import type { Budgets } from '../limits/budgets.ts';
-import type { Embedder } from '../search/embedding/open-embedder.ts';
-import type { Uploads } from '../uploads/open-uploads.ts';
-import type { Renderer } from '../text/markdown/renderer.ts';
+
+type Role = 'STUDENT' | 'MODERATOR' | 'ADMIN' | 'SYSTEM';
 
 /** The signed-in person on whose behalf something is done. */
 export interface Actor {
@@ -27,36 +18,22 @@ export interface Actor {
   expiresAt: Date;
 }
 
+/** What operations act with: each folder adds what it opens to this, by declaration merging. */
+// oxlint-disable-next-line typescript/no-empty-interface -- filled by those that open something
+export interface Services {}
+
 /** Everything an operation may act with. */
-export interface Context {
-  db: Database;
+export interface Context extends Services {
   actor: Actor | null;
   /** The access token that the actor came with. */
   token: string | null;
   now: () => Date;
   language: Language;
   events: Events;
-  /** What follows a write is left here, in its transaction. */
-  jobs: Jobs;
-  renderer: Renderer;
-  replies: Replies;
-  /** The maths engine as this caller asks it, in turn and for a price. */
-  engine: Engine;
-  sharedEngine: SharedEngine;
-  /** The language model that was configured, if any. */
-  model: ChatProvider | null;
-  /** What finds texts by what they mean, if it was configured. */
-  embedder: Embedder | null;
-  budgets: Budgets;
-  /** Takes from the caller’s budget for reading what an answer turned out to cost, also what is not there. */
-  owe: (cost: number) => void;
-  uploads: Uploads;
   log: Log;
   requestId: string;
   /** Set where an event is rendered for all who hear of it: what is somebody's own is left out. */
   live?: boolean;
-  /** What the access line will say of the request. */
-  record: RequestRecord;
   /** Address of the client, as far as configured proxies can be trusted. */
   address: string;
   userAgent: string;
@@ -65,9 +42,6 @@ export interface Context {
   /** What tells a device from others at its address; whoever wants to be taken for another one can be. */
   device: string;
 }
-
-/** A context that reads, possibly inside a transaction: then also what was written there. */
-export type Reading = Omit<Context, 'db'> & { db: Transaction };
 
 export function requireActor(ctx: Context): Actor {
   if (!ctx.actor) throw new SignedOut();

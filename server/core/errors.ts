@@ -85,6 +85,9 @@ export interface FieldProblem {
   max?: number;
 }
 
+/** Something that the product needs, such as its database or its storage, does not answer or not as it should. */
+export class Unavailable extends Error {}
+
 /** What an operation may refuse with. Everything else that is thrown is a bug. */
 export abstract class Refusal extends Error {
   readonly code: ErrorCode;

@@ -1,9 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Repeater, SlidingBuffer } from 'graphql-yoga';
-import type { ReplyEvent } from '../chat/events.ts';
 import type { Log } from './log.ts';
-import type { QuestionEvent } from '../community/questions/events.ts';
 
 /** A name under which things of one kind are told; every one is complete, so that listeners ask nothing more. */
 export type Channel<Event> = string & { readonly tells?: Event };
@@ -12,10 +10,6 @@ export interface Events {
   publish<Event>(channel: Channel<Event>, event: Event): void;
   subscribe<Event>(channel: Channel<Event>): Repeater<Event>;
 }
-
-export const questionChannel = (questionId: string): Channel<QuestionEvent> => `question:${questionId}`;
-export const subjectChannel = (subjectCode: string): Channel<QuestionEvent> => `subject:${subjectCode}`;
-export const replyChannel = (messageId: string): Channel<ReplyEvent> => `reply:${messageId}`;
 
 /** What listens and tells: an `EventTarget`, of this process or of several. */
 export type Target = Pick<EventTarget, 'addEventListener' | 'removeEventListener' | 'dispatchEvent'>;

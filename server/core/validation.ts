@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type FieldProblem, Invalid } from './errors.ts';
 import type { Text } from './locale.ts';
-import { normalized } from '../text/normalized.ts';
+import { normalized } from './normalized.ts';
 
 interface Bounds {
   min: number;

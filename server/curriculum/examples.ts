@@ -1,6 +1,6 @@
 import type { Context } from '../core/context.ts';
 import type { Text } from '../core/locale.ts';
-import { UNASKED } from '../maths/engine.ts';
+import { UNASKED } from '../core/worker-pool/caller.ts';
 import type { Step } from '../maths/writing/method.ts';
 import { linesOf, type ReadStep, readSteps } from '../maths/solving/read-steps.ts';
 import type { Verdict } from '../maths/checking/judging/verdict.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '../core/context.ts';
 import type { Paper, Prisma, Subject, Tag, Topic } from '../database/client/client.ts';
 import { plainSlug } from './rules.ts';
-import { normalized } from '../text/normalized.ts';
+import { normalized } from '../core/normalized.ts';
 
 type Selection<Args extends { include?: unknown; select?: unknown }> = Pick<Args, 'include' | 'select'>;
 

@@ -1,4 +1,4 @@
-import { normalized } from '../text/normalized.ts';
+import { normalized } from '../core/normalized.ts';
 
 /** The id of a topic: what study records, links and the cache of a client know it by. */
 export function topicId(subjectCode: string, paperCode: string, slug: string): string {

@@ -1,6 +1,4 @@
 import type pg from 'pg';
-import { lostFiles } from '../uploads/operations/lost-files.ts';
-import type { Storage } from '../uploads/storage/storage.ts';
 
 /** What every database of the product must keep to; each query finds the rows that do not. */
 const INVARIANTS: Record<string, string> = {
@@ -26,10 +24,10 @@ const INVARIANTS: Record<string, string> = {
     WHERE u.points <> 1 + coalesce(ledger.points, 0) OR u.reputation <> greatest(1, u.points)`,
 };
 
-/** The invariants that do not hold, with how many rows break each; of files too where their storage is given. */
+/** The invariants that do not hold, with how many rows break each; of files too where it is said how many are lost. */
 export async function audit(
   pool: Pick<pg.Pool, 'query'>,
-  storage?: Storage,
+  lostFiles?: () => Promise<number>,
 ): Promise<{ invariant: string; rows: number }[]> {
   const broken: { invariant: string; rows: number }[] = [];
   for (const [invariant, sql] of Object.entries(INVARIANTS)) {
@@ -38,7 +36,7 @@ export async function audit(
     );
     if (rows[0]!.count > 0) broken.push({ invariant, rows: rows[0]!.count });
   }
-  const lost = storage ? await lostFiles(pool, storage) : 0;
+  const lost = lostFiles ? await lostFiles() : 0;
   if (lost > 0) broken.push({ invariant: 'a file that somebody sent is there, whole', rows: lost });
   return broken;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { Pool, type PoolConfig } from 'pg';
+import type { Context } from '../core/context.ts';
 import type { Log } from '../core/log.ts';
 import { PrismaClient } from './client/client.ts';
 import { withReads } from './reads/client.ts';
@@ -8,6 +9,15 @@ import { UNREAD } from './reads/models.ts';
 
 export type Database = PrismaClient;
 export type Transaction = Omit<Database, '$connect' | '$disconnect' | '$on' | '$transaction' | '$extends'>;
+
+declare module '../core/context.ts' {
+  interface Services {
+    db: Database;
+  }
+}
+
+/** A context that reads, possibly inside a transaction: then also what was written there. */
+export type Reading = Omit<Context, 'db'> & { db: Transaction };
 
 interface Options {
   url: string;

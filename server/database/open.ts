@@ -7,7 +7,7 @@ import { type OpenDatabase, openDatabase } from './client.ts';
 import { isRoot, ROOT_HOME } from './embedded/account.ts';
 import { startEmbedded } from './embedded/embedded.ts';
 import { isDiskFull, StartFailure } from './failure.ts';
-import { migrate, withMigrationLock } from './migrations.ts';
+import { migrate, withMigrationLock } from './migrations/migrate.ts';
 import { requireConnections } from './require-connections.ts';
 import { requireServer } from './require-server.ts';
 import { grantRows, lacksRows, makeAppRole, mayChangeSchema } from './roles.ts';

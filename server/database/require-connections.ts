@@ -1,9 +1,9 @@
 import { Client } from 'pg';
-import { QUEUE_LIMITS } from '../jobs/rules.ts';
+import { JOB_CONNECTIONS } from './job-tables.ts';
 import { StartFailure } from './failure.ts';
 
 /** What the jobs of a process take beside the pool: one of them hears of new ones. */
-const FOR_JOBS = QUEUE_LIMITS.connections + 1;
+const FOR_JOBS = JOB_CONNECTIONS + 1;
 
 /** Refuses a pool that would ask the database for more connections than it lets in. */
 export async function requireConnections(url: string, poolSize: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Client, escapeIdentifier, type Pool } from 'pg';
-import { JOB_SCHEMA } from '../jobs/rules.ts';
+import { JOB_SCHEMA } from './job-tables.ts';
 import type { Log } from '../core/log.ts';
 
 /** Rows of these are only ever added. */

@@ -1,11 +1,10 @@
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../core/context.ts';
-import { outageOf } from '../database/away.ts';
+import { outageOf } from '../core/outage.ts';
 import { ERROR_STATUS, type Outage, OUTAGES, RateLimited, Refusal } from '../core/errors.ts';
 import type { Language } from '../core/locale.ts';
 import type { Log } from '../core/log.ts';
-import { StorageAway } from '../uploads/storage/storage.ts';
 
 /**
  * A query or subscription that refuses has no union to put the refusal in: it becomes a top-level error with the
@@ -40,7 +39,7 @@ export function errorsInWords(errors: readonly GraphQLError[], context: Context)
 
 function inWords(error: GraphQLError, { language, log }: Context): GraphQLError {
   const refusal = error.originalError;
-  const outage = whatIsAway(refusal);
+  const outage = outageOf(refusal);
   if (outage) {
     log.warn({ message: refusal!.message, path: error.path }, 'the database or the storage did not answer');
     return outageInWords(outage, language, error);
@@ -62,9 +61,6 @@ export function refusalInWords(refusal: Refusal, language: Language) {
     ...(refusal instanceof RateLimited && { retryAfter: refusal.retryAfter }),
   };
 }
-
-const whatIsAway = (error: unknown): Outage | null =>
-  error instanceof StorageAway ? 'UNAVAILABLE' : outageOf(error);
 
 /** An outage as the graph tells it. */
 export function outageInWords(code: Outage, language: Language, place?: GraphQLError): GraphQLError {
@@ -119,7 +115,7 @@ export function maskError(log: Log) {
     )
       return error;
     const cause = error instanceof GraphQLError ? error.originalError : error;
-    const outage = whatIsAway(cause);
+    const outage = outageOf(cause);
     if (outage) return outageInWords(outage, 'en', error instanceof GraphQLError ? error : undefined);
     const place =
       error instanceof GraphQLError ? { nodes: error.nodes ?? null, path: error.path ?? null } : {};

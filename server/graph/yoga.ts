@@ -1,10 +1,10 @@
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
+import type { GraphQLSchema } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import type { Context } from '../core/context.ts';
 import type { Log } from '../core/log.ts';
 import { maskError, refusalsOfQueries } from './errors.ts';
 import { faultsInWords } from './validation/fault-messages.ts';
-import { schema } from '../registry/graph.ts';
 import { endsWithSession } from './sockets/end-with-session.ts';
 import { operationLimits } from './validation/limits.ts';
 import { OWN_DOCUMENTS } from './documents/persisted-operations.ts';
@@ -12,6 +12,7 @@ import { paidByPrice } from './cost/pay.ts';
 import { sharedRendering } from './documents/shared-responses.ts';
 
 interface Options {
+  schema: GraphQLSchema;
   log: Log;
   onlyPersisted: boolean;
   stillGood: (context: Context) => Promise<boolean>;
@@ -22,7 +23,7 @@ const refused = (message: string, code = 'BAD_REQUEST') => ({
   extensions: { code, http: { status: 400 } },
 });
 
-export function openYoga({ log, onlyPersisted, stillGood }: Options) {
+export function openYoga({ schema, log, onlyPersisted, stillGood }: Options) {
   return createYoga<{ lemma: Context }>({
     schema,
     graphqlEndpoint: '/graphql',

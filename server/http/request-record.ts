@@ -12,6 +12,13 @@ export interface RequestRecord {
   limit?: RateState;
 }
 
+declare module '../core/context.ts' {
+  interface Services {
+    /** What the access line will say of the request. */
+    record: RequestRecord;
+  }
+}
+
 export function newRecord(id: string = randomUUID()): RequestRecord {
   return { id, caller: 'guest', cost: 0 };
 }

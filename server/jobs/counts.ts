@@ -1,4 +1,5 @@
-import { JOB_SCHEMA, PARKED } from './rules.ts';
+import { PARKED } from './rules.ts';
+import { JOB_SCHEMA } from '../database/job-tables.ts';
 
 export interface JobCounts {
   /** Due, or waiting for its time or its next try. */

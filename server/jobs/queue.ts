@@ -3,13 +3,21 @@ import type { Connection, Transaction } from '../database/client.ts';
 import type { Log } from '../core/log.ts';
 import { countJobs, type JobCounts } from './counts.ts';
 import { openQueue, setTimetable } from './open-queue.ts';
-import { JOB_SCHEMA, PARKED, QUEUE_LIMITS } from './rules.ts';
+import { PARKED, QUEUE_LIMITS } from './rules.ts';
+import { JOB_CONNECTIONS, JOB_SCHEMA } from '../database/job-tables.ts';
 import type { Running, Task, TaskContext } from './task.ts';
 
 /** Where a write leaves the work that follows it. */
 export interface Jobs {
   /** Adds a job inside the transaction of the write: both are kept, or neither. */
   add<Data extends object>(tx: Transaction, task: Task<Data>, data: Data): Promise<void>;
+}
+
+declare module '../core/context.ts' {
+  interface Services {
+    /** What follows a write is left here, in its transaction. */
+    jobs: Jobs;
+  }
 }
 
 export interface JobQueue extends Jobs {
@@ -43,7 +51,7 @@ export async function openJobs({ connection, log, tasks, supervised = true }: Op
   const boss = new PgBoss({
     ...connection,
     schema: JOB_SCHEMA,
-    max: QUEUE_LIMITS.connections,
+    max: JOB_CONNECTIONS,
     // The tables are made by our migrations, under a role that this process does not have.
     migrate: false,
     createSchema: false,

@@ -1,14 +1,9 @@
-/** The schema of the job tables; the migrations make it. */
-export const JOB_SCHEMA = 'jobs';
-
 /** Where a job lies that failed at every try: it is kept, and runs again when somebody says so. */
 export const PARKED = 'parked';
 
 const DAY = 86_400;
 
 export const QUEUE_LIMITS = {
-  /** Of a process, for its jobs alone; one more hears of new ones. */
-  connections: 2,
   /** Jobs of each task at once in a process. */
   atOnce: 2,
   /** After the first try; with pauses that double it gives up after some two hours. */

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { network } from './network.ts';
 import type { Context } from '../core/context.ts';
 import type { RateLimited } from '../core/errors.ts';
-import { NEW_USER_REPUTATION } from '../community/reputation/rules.ts';
+import { type BudgetName, BUDGETS, NEW_DEVICES, NEW_USER_REPUTATION } from './table.ts';
 import { comeNear, tighter } from './nearest-limit.ts';
 import { overLimit } from './over-limit.ts';
-import { type BudgetName, BUDGETS, NEW_DEVICES } from './table.ts';
 import { openTokenBuckets } from './token-buckets.ts';
 
 /** A device counts as new for so long, or for good while too many others of its address are. */
@@ -19,6 +18,12 @@ export interface Budgets {
   hold(ctx: Context, cost: number, name?: BudgetName): (cost: number) => void;
   /** Takes so much even where there is less: whoever owes waits before the next. */
   owe(ctx: Context, cost: number, name: BudgetName): void;
+}
+
+declare module '../core/context.ts' {
+  interface Services {
+    budgets: Budgets;
+  }
 }
 
 /** What costs much is paid for by whoever asks for it. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../core/context.ts';
 import { type Asker, OURSELVES } from '../core/worker-pool/fair-queue.ts';
-import type { Caller, Engine } from '../maths/engine.ts';
+import type { Caller } from '../core/worker-pool/caller.ts';
 import { network } from './network.ts';
 import { ENGINE_PRICE } from './table.ts';
 
@@ -29,6 +29,3 @@ export function callerOf(ctx: Context): Caller {
     },
   };
 }
-
-/** The engine as this caller asks it. */
-export const engineOf = (ctx: Context): Engine => ctx.sharedEngine.askedBy(callerOf(ctx));

@@ -1,4 +1,3 @@
-import type { RequestRecord } from '../http/request-record.ts';
 import type { RateState } from './token-buckets.ts';
 
 /** Of two limits the one that is nearer to its end, and of two that are at their end the one that lasts longer. */
@@ -8,6 +7,6 @@ export function tighter(a: RateState, b: RateState): RateState {
 }
 
 /** Notes how much of a limit a request left: its answer tells the one that it came closest to. */
-export function comeNear({ record }: { record: RequestRecord }, state: RateState): void {
+export function comeNear({ record }: { record: { limit?: RateState } }, state: RateState): void {
   record.limit = record.limit ? tighter(record.limit, state) : state;
 }

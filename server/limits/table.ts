@@ -184,3 +184,6 @@ export const AWAY_MS = 1000;
 
 /** A main thread that answers timers later than this has too much to do; below the other it could do more. */
 export const LOOP_DELAY_MS = { much: 150, little: 50 };
+
+/** Whoever has less reputation is new here: limits are lower and a vote of theirs weighs nothing. */
+export const NEW_USER_REPUTATION = 50;

@@ -1,4 +1,4 @@
-import { type Asker, OURSELVES } from '../core/worker-pool/fair-queue.ts';
+import type { Caller } from '../core/worker-pool/caller.ts';
 import { openRecentUse } from '../core/worker-pool/recent-use.ts';
 import { openWorkerPool, type PoolFigures, type Ran } from '../core/worker-pool/worker-pool.ts';
 import type { Log } from '../core/log.ts';
@@ -24,21 +24,19 @@ export interface Engine {
   read(name: string, given: unknown[]): Promise<Ran<unknown>>;
 }
 
-/** Whose turn it is, and who pays. */
-export interface Caller {
-  asker: Asker;
-  /** Sets something aside, or refuses by throwing; is told afterwards what was used. */
-  pay(): (ms: number) => void;
-}
-
 export interface SharedEngine {
   askedBy(caller: Caller): Engine;
   figures(): PoolFigures;
   close(): Promise<void>;
 }
 
-/** What the product asks without being asked to. */
-export const UNASKED: Caller = { asker: OURSELVES, pay: () => () => {} };
+declare module '../core/context.ts' {
+  interface Services {
+    /** The maths engine as this caller asks it, in turn and for a price. */
+    engine: Engine;
+    sharedEngine: SharedEngine;
+  }
+}
 
 interface Options {
   log: Log;

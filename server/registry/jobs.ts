@@ -1,5 +1,5 @@
 import { checkAnswer } from '../community/answers/operations/check-answer.ts';
-import { cleanUpTask } from '../database/cleanup.ts';
+import { cleanUpTask } from '../jobs/clean-up.ts';
 import { embedTask } from '../search/embedding/embed-chunks.ts';
 import { sweepTask } from '../uploads/operations/sweep.ts';
 import { renderTask } from '../community/posts/render-again.ts';

@@ -2,13 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import findMyWay from 'find-my-way';
 import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../core/context.ts';
-import { outageOf } from '../database/away.ts';
+import { outageOf } from '../core/outage.ts';
 import { type Outage, RateLimited, Refusal } from '../core/errors.ts';
 import type { Yoga } from '../graph/yoga.ts';
 import { BodyFailure, readJson } from '../http/body.ts';
 import { pageOf } from '../http/site/page.ts';
 import { sendJson, sendNothing } from '../http/reply.ts';
-import { StorageAway } from '../uploads/storage/storage.ts';
 import { asChat, CHAT_PATHS, isChat, serveChat } from './chat.ts';
 import { openApi } from './openapi/openapi.ts';
 import { problem, tell, type Told } from './problems.ts';
@@ -98,10 +97,6 @@ export function openRest({ yoga, publicUrl }: Options): Rest {
 }
 
 function fromThrown(error: unknown, { language, log }: Context): Told | null {
-  if (error instanceof StorageAway) {
-    log.warn({ message: error.message }, 'a file could not be kept or read');
-    return tell('UNAVAILABLE', language);
-  }
   if (error instanceof BodyFailure)
     return {
       code: error.status === 413 ? 'TOO_LARGE' : 'MALFORMED',
@@ -110,7 +105,7 @@ function fromThrown(error: unknown, { language, log }: Context): Told | null {
     };
   const outage = outageOf(error);
   if (outage) {
-    log.warn({ message: String(error) }, 'the database did not answer');
+    log.warn({ message: String(error) }, 'the database or the storage did not answer');
     return tell(outage, language);
   }
   if (!(error instanceof Refusal)) return null;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { complain, text } from '../core/validation.ts';
-import { normalized } from '../text/normalized.ts';
+import { normalized } from '../core/normalized.ts';
+import { MAX_QUERY } from '../text/limits.ts';
 
-export const MAX_QUERY = 200;
 /** In the dropdown under the search box. */
 export const MAX_QUICK = 10;
 export const MAX_MATCHES = 50;

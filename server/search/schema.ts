@@ -6,7 +6,8 @@ import { BilingualText } from '../graph/shared-types.ts';
 import { DEFAULT_PAGE, rowsPaid } from '../core/pagination.ts';
 import type { Match } from './operations/match.ts';
 import { quickSearch, search } from './operations/search.ts';
-import { MAX_MATCHES, MAX_QUERY, MAX_QUICK, type SearchKind } from './rules.ts';
+import { MAX_MATCHES, MAX_QUICK, type SearchKind } from './rules.ts';
+import { MAX_QUERY } from '../text/limits.ts';
 
 const Kind = builder.enumType('SearchKind', {
   description: 'What a search can find.',

@@ -1,4 +1,4 @@
-import { MAX_QUERY } from '../search/rules.ts';
+import { MAX_QUERY } from './limits.ts';
 import { searchWords } from './search-words.ts';
 
 export interface TextPart {

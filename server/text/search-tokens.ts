@@ -1,4 +1,4 @@
-import { normalized } from './normalized.ts';
+import { normalized } from '../core/normalized.ts';
 
 /**
  * Words as the curriculum is searched by: letters and digits alone, Chinese in pairs of characters,

@@ -1,4 +1,4 @@
-import { normalized } from './normalized.ts';
+import { normalized } from '../core/normalized.ts';
 
 const HAN = /\p{Script=Han}+/gu;
 

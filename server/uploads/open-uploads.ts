@@ -27,6 +27,12 @@ export interface Uploads {
   close(): Promise<void>;
 }
 
+declare module '../core/context.ts' {
+  interface Services {
+    uploads: Uploads;
+  }
+}
+
 const PAINTERS = 2;
 /** Whoever sends a picture hears of it within this. */
 const PAINTED_MS = 45_000;

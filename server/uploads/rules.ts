@@ -1,6 +1,6 @@
 import type { Actor } from '../core/context.ts';
 import type { Prisma, Upload } from '../database/client/client.ts';
-import { normalized } from '../text/normalized.ts';
+import { normalized } from '../core/normalized.ts';
 
 const MB = 1024 * 1024;
 

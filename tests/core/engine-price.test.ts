@@ -1,31 +1,22 @@
 import { expect, test } from 'vitest';
 import { RateLimited } from '../../server/core/errors.ts';
 import { openBudgets } from '../../server/limits/budgets.ts';
-import { engineOf } from '../../server/limits/engine-caller.ts';
-import type { Caller } from '../../server/maths/engine.ts';
+import { callerOf as engineCaller } from '../../server/limits/engine-caller.ts';
+import type { Caller } from '../../server/core/worker-pool/caller.ts';
 
 /** A guest whose questions take as long as it is said, or as long as nobody says so. */
 function openGuest() {
   let now = 0;
   const budgets = openBudgets();
-  const callerOf = (device: string, address = '192.0.2.1'): Caller => {
-    let caller: Caller | null = null;
-    const sharedEngine = {
-      askedBy(one: Caller) {
-        caller = one;
-      },
-    };
-    engineOf({
+  const callerOf = (device: string, address = '192.0.2.1'): Caller =>
+    engineCaller({
       actor: null,
       address,
       device,
       budgets,
-      sharedEngine,
       now: () => new Date(now),
       record: { cost: 0 },
     } as never);
-    return caller!;
-  };
   return { callerOf, later: (seconds: number) => (now += seconds * 1000) };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { audit } from '../../server/database/audit.ts';
-import { cleanUp } from '../../server/database/cleanup.ts';
+import { cleanUp } from '../../server/jobs/clean-up.ts';
 import { askedId } from '../support/posts.ts';
 import { openWorld } from '../support/world.ts';
 

@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSyn
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, inject, test } from 'vitest';
-import { drift } from '../../server/database/drift.ts';
-import { deploy, MIGRATIONS } from '../../server/database/migrations.ts';
+import { drift } from '../../server/database/migrations/drift.ts';
+import { deploy, MIGRATIONS } from '../../server/database/migrations/migrate.ts';
 import { createDatabase, query, type TestDatabase } from '../support/postgres.ts';
 
 const made: TestDatabase[] = [];

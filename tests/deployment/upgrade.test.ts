@@ -4,8 +4,8 @@ import { Client } from 'pg';
 import { expect, test, vi } from 'vitest';
 import { audit } from '../../server/database/audit.ts';
 import { startEmbedded } from '../../server/database/embedded/embedded.ts';
-import { deploy, MIGRATIONS } from '../../server/database/migrations.ts';
-import { JOB_SCHEMA } from '../../server/jobs/rules.ts';
+import { deploy, MIGRATIONS } from '../../server/database/migrations/migrate.ts';
+import { JOB_SCHEMA } from '../../server/database/job-tables.ts';
 import { RENDERER } from '../../server/text/markdown/rules.ts';
 import { newPlace, signIn, startProduct } from './product.ts';
 

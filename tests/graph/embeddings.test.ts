@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { publishCurriculum } from '../../server/curriculum/publish.ts';
-import { JOB_SCHEMA } from '../../server/jobs/rules.ts';
+import { JOB_SCHEMA } from '../../server/database/job-tables.ts';
 import { embedTask } from '../../server/search/embedding/embed-chunks.ts';
 import { openWorld } from '../support/world.ts';
 

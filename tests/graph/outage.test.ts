@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { openDatabase } from '../../server/database/client.ts';
-import { outageOf } from '../../server/database/away.ts';
+import { outageOf } from '../../server/core/outage.ts';
 import { newId } from '../../server/core/ids.ts';
 import { onDatabase, query } from '../support/postgres.ts';
 import { openWorld, type Visitor } from '../support/world.ts';

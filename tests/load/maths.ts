@@ -1,7 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { openLog } from '../../server/core/log.ts';
 import { openCas } from '../../server/maths/algebra-system/kernel/port.ts';
-import { openEngine, UNASKED } from '../../server/maths/engine.ts';
+import { openEngine } from '../../server/maths/engine.ts';
+import { UNASKED } from '../../server/core/worker-pool/caller.ts';
 import { equivalent } from '../../server/maths/algebra-system/equivalence/equivalent.ts';
 import { solve } from '../../server/maths/solving/solve.ts';
 import { tablesOfCases } from '../maths/tables.ts';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { normalized } from '../../server/text/normalized.ts';
+import { normalized } from '../../server/core/normalized.ts';
 import { openWorld, type Told } from '../support/world.ts';
 
 const world = openWorld();

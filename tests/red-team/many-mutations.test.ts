@@ -4,6 +4,7 @@ import { createClient } from 'graphql-ws';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { openYoga } from '../../server/graph/yoga.ts';
+import { schema as graph } from '../../server/registry/graph.ts';
 import { draft } from '../support/posts.ts';
 import { subscribe } from '../support/subscription.ts';
 import { openWorld, type Told, type Visitor } from '../support/world.ts';
@@ -101,6 +102,7 @@ test('one of them runs, also when it is spread twice under one name', async () =
 
 test('every operation of the site itself holds one at most', async () => {
   const { schema } = openYoga({
+    schema: graph,
     log: { error() {} } as never,
     onlyPersisted: false,
     stillGood: async () => true,

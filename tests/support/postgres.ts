@@ -2,7 +2,7 @@ import { Client, type QueryResult } from 'pg';
 import { inject } from 'vitest';
 import { publishCurriculum } from '../../server/curriculum/publish.ts';
 import { openDatabase } from '../../server/database/client.ts';
-import { migrate, withMigrationLock } from '../../server/database/migrations.ts';
+import { migrate, withMigrationLock } from '../../server/database/migrations/migrate.ts';
 import { grantRows } from '../../server/database/roles.ts';
 import { startThrowaway } from '../../server/database/embedded/throwaway.ts';
 

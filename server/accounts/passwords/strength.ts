@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Text } from '../../core/locale.ts';
 import { AuthError } from '../errors.ts';
 import { MAX_PASSWORD_BYTES } from '../rules.ts';
-import { normalized } from '../../text/normalized.ts';
+import { normalized } from '../../core/normalized.ts';
 
 const SITE_NAME = 'lemma';
 const COMMON = 10_000;

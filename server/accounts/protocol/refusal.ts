@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { outageOf } from '../../database/away.ts';
+import { outageOf } from '../../core/outage.ts';
 import { BodyFailure } from '../../http/body.ts';
 import { sendJson } from '../../http/reply.ts';
 import type { Language, Text } from '../../core/locale.ts';

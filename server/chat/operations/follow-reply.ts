@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import type { ChatMessage } from '../../database/client/client.ts';
-import { replyChannel } from '../../core/pubsub.ts';
+import { replyChannel } from '../events.ts';
 import { statusOf } from '../rules.ts';
 import { ownMessage } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import { type Context, requireActor } from '../../core/context.ts';
 import type { ChatMessage, Prisma, Rendering } from '../../database/client/client.ts';
 import { Conflict, NotFound } from '../../core/errors.ts';
-import { replyChannel } from '../../core/pubsub.ts';
+import { replyChannel } from '../events.ts';
 import { isId } from '../../core/ids.ts';
 import { visibleTo as ownFiles } from '../../uploads/rules.ts';
 import { valid } from '../../core/validation.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '../../core/context.ts';
 import type { ChatStatus, Prisma } from '../../database/client/client.ts';
 import { Refusal } from '../../core/errors.ts';
-import { replyChannel } from '../../core/pubsub.ts';
+import { replyChannel } from '../events.ts';
 import type { FailureCode } from '../failure.ts';
 import { type Asked, type Reply, replyTo } from './reply.ts';
 

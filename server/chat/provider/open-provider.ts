@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readAtMost } from '../../http/read-at-most.ts';
+import type { ModelConfig } from '../../core/config.ts';
+import { readAtMost } from '../../core/read-at-most.ts';
 import type { FailureCode } from '../failure.ts';
 import { openBreaker } from './breaker.ts';
 import {
@@ -10,21 +11,6 @@ import {
   type ToolSpec,
 } from './provider.ts';
 import { linesOf, readEvents, readWhole } from './read-stream.ts';
-
-export interface ProviderOptions {
-  baseUrl: string;
-  apiKey: string | null;
-  model: string;
-  /** The model there that sees pictures, which may be the same. */
-  vision?: string;
-  /** For the whole turn, retries among it. */
-  totalMs?: number;
-  /** Without hearing anything, from the request on. */
-  silenceMs?: number;
-  retries?: number;
-  /** Before the first retry; twice that before the next. */
-  pauseMs?: number;
-}
 
 /** Nobody waits longer than this because a service says so. */
 const MAX_PAUSE_MS = 10_000;
@@ -43,7 +29,7 @@ export function openProvider({
   silenceMs = 30_000,
   retries = 2,
   pauseMs = 500,
-}: ProviderOptions): ChatProvider {
+}: ModelConfig): ChatProvider {
   const url = `${baseUrl.replace(/(?<!\/)\/+$/, '')}/chat/completions`;
   const headers = {
     'content-type': 'application/json',

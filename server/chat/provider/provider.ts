@@ -40,6 +40,13 @@ export interface ChatProvider {
   ask(messages: ModelMessage[], tools: ToolSpec[], signal: AbortSignal): AsyncGenerator<ModelPiece>;
 }
 
+declare module '../../core/context.ts' {
+  interface Services {
+    /** The language model that was configured, if any. */
+    model: ChatProvider | null;
+  }
+}
+
 export class ProviderFailure extends Error {
   readonly code: FailureCode;
   /** What the service says to the person, where it says anything. */

@@ -1,3 +1,4 @@
+import type { Channel } from '../../core/pubsub.ts';
 import type { Answer, Question, User } from '../../database/client/client.ts';
 import { RENDERED } from '../posts/render-post.ts';
 
@@ -15,6 +16,9 @@ export type QuestionEvent =
   | { kind: 'AnswerDeleted'; questionId: string; answerCount: number; answerId: string }
   | { kind: 'AcceptanceChanged'; questionId: string; acceptedAnswerId: string | null }
   | { kind: 'VotesChanged'; questionId: string; postId: string; up: number; down: number; score: number };
+
+export const questionChannel = (questionId: string): Channel<QuestionEvent> => `question:${questionId}`;
+export const subjectChannel = (subjectCode: string): Channel<QuestionEvent> => `subject:${subjectCode}`;
 
 /** Loads a post as events carry it. */
 export const EVENT_SELECTION = {

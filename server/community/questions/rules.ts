@@ -4,7 +4,7 @@ import type { Prisma, Question } from '../../database/client/client.ts';
 import { LANGUAGES } from '../../core/locale.ts';
 import { hasPrivilege } from '../reputation/rules.ts';
 import { complain, text } from '../../core/validation.ts';
-import { normalized } from '../../text/normalized.ts';
+import { normalized } from '../../core/normalized.ts';
 
 export const MAX_BODY = 20_000;
 export const MAX_TAGS = 5;

@@ -1,9 +1,9 @@
 import { filter, pipe } from 'graphql-yoga';
-import { paced, questionChannel, subjectChannel } from '../../core/pubsub.ts';
+import { paced } from '../../core/pubsub.ts';
+import { questionChannel, type QuestionEvent, subjectChannel } from './events.ts';
 import { builder } from '../../graph/builder.ts';
 import { EVENTS_ARE_PAID } from '../../graph/cost/pay.ts';
 import { WorkingCheck } from '../../graph/shared-types.ts';
-import type { QuestionEvent } from './events.ts';
 
 type EventOf<Kind extends QuestionEvent['kind']> = Extract<QuestionEvent, { kind: Kind }>;
 

@@ -1,5 +1,4 @@
-import type { Actor, Context } from '../../core/context.ts';
-import { isStaff } from '../../core/context.ts';
+import { type Actor, type Context, isStaff } from '../../core/context.ts';
 import type { Transaction } from '../../database/client.ts';
 import { NotAllowed } from '../../core/errors.ts';
 import type { Text } from '../../core/locale.ts';
@@ -28,11 +27,6 @@ export async function requirePrivilege(
   if (reputation >= required) return;
   if (privilege !== 'editOthers' && (await isNewSite(db))) return;
   throw new NotAllowed('NEED_REPUTATION', refusal(required), required);
-}
-
-/** Locks people's rows, always in the order of their ids, so that two writers never wait for each other. */
-export async function lockUsers(tx: Transaction, ids: string[]): Promise<void> {
-  await tx.$queryRaw`SELECT 1 FROM users WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`;
 }
 
 interface Event {

@@ -1,6 +1,6 @@
 import { type Actor, type Context, requireActor } from '../../core/context.ts';
 import { Conflict, NotAllowed, NotFound } from '../../core/errors.ts';
-import { questionChannel } from '../../core/pubsub.ts';
+import { questionChannel } from '../questions/events.ts';
 import { kindOf, newId } from '../../core/ids.ts';
 import { comeNear } from '../../limits/nearest-limit.ts';
 import { overLimit } from '../../limits/over-limit.ts';

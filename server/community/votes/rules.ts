@@ -1,12 +1,5 @@
-import { VOTING } from '../../limits/table.ts';
-import {
-  DAILY_CAP,
-  NEW_SITE_USERS,
-  NEW_USER_HOURS,
-  NEW_USER_REPUTATION,
-  POINTS,
-  PRIVILEGES,
-} from '../reputation/rules.ts';
+import { NEW_USER_REPUTATION, VOTING } from '../../limits/table.ts';
+import { DAILY_CAP, NEW_SITE_USERS, NEW_USER_HOURS, POINTS, PRIVILEGES } from '../reputation/rules.ts';
 
 export const VOTE_TYPES = ['UP', 'DOWN', 'NONE'] as const;
 export type VoteType = (typeof VOTE_TYPES)[number];

@@ -4,13 +4,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { Client } from 'pg';
-import { JOB_SCHEMA } from '../../jobs/rules.ts';
+import { JOB_SCHEMA } from '../job-tables.ts';
 import { StartFailure } from '../failure.ts';
-import type { Storage } from '../../uploads/storage/storage.ts';
 import { backupFailure, damaged, restoreFailure } from './failure.ts';
-import { fileLines, openRestoring, settleFiles } from './files.ts';
+import { type FileStore, fileLines, openRestoring, settleFiles } from './files.ts';
 import { linesOf } from './lines.ts';
-import { withMigrationLock } from '../migrations.ts';
+import { withMigrationLock } from '../migrations/migrate.ts';
 import { withoutChecks } from './without-checks.ts';
 
 /** A post as it was rendered may take megabytes, and Postgres reads no line of 256 of them back. */
@@ -28,7 +27,7 @@ interface Table {
  * Writes every row as of one moment, and every file that they name, into one compressed file, while the product goes on. A file of
  * rows and not of the server's own folder: it restores into any Postgres, of any version.
  */
-export async function backup(url: string, file: string, storage: Storage): Promise<number> {
+export async function backup(url: string, file: string, storage: FileStore): Promise<number> {
   const client = await connect(url);
   // An earlier backup of this name stays until this one is whole.
   const unfinished = `${file}.${process.pid}.unfinished`;
@@ -70,7 +69,7 @@ export async function backup(url: string, file: string, storage: Storage): Promi
 export async function restore(
   url: string,
   file: string,
-  { storage, replace = false }: { storage: Storage; replace?: boolean },
+  { storage, replace = false }: { storage: FileStore; replace?: boolean },
 ): Promise<number> {
   await access(file, constants.R_OK).catch((error: unknown) => {
     throw restoreFailure(error, file);

@@ -2,11 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import type { Client } from 'pg';
-import type { Storage } from '../../uploads/storage/storage.ts';
+
+/** Where the files lie that rows name by id. */
+export interface FileStore {
+  /** Takes a local file in, whole or not at all. */
+  keep(id: string, file: string): Promise<void>;
+  /** Null when there is no such file, as for its size. */
+  read(id: string): Promise<Readable | null>;
+  size(id: string): Promise<number | null>;
+  remove(id: string): Promise<void>;
+}
 
 /** The files of the rows as lines of a backup, a piece to a line; one that went since the rows were read is left out. */
-export async function* fileLines(client: Client, storage: Storage): AsyncGenerator<string, number> {
+export async function* fileLines(client: Client, storage: FileStore): AsyncGenerator<string, number> {
   const { rows } = await client.query<{ id: string }>(
     'SELECT DISTINCT file_id AS id FROM uploads ORDER BY 1',
   );
@@ -22,7 +32,7 @@ export async function* fileLines(client: Client, storage: Storage): AsyncGenerat
 }
 
 /** Takes files from such lines into the storage, each when its last piece has come. */
-export function openRestoring(storage: Storage) {
+export function openRestoring(storage: FileStore) {
   const restored = new Set<string>();
   const fresh: string[] = [];
   let current: { id: string; place: string; handle: FileHandle } | null = null;

@@ -17,6 +17,13 @@ import { PRICE } from './price.ts';
 
 type Asked = Pick<ExecutionArgs, 'schema' | 'document' | 'operationName' | 'variableValues'>;
 
+declare module '../../core/context.ts' {
+  interface Services {
+    /** Takes from the caller’s budget for reading what an answer turned out to cost, also what is not there. */
+    owe: (cost: number) => void;
+  }
+}
+
 /** Prices of documents that came before: those of the web client come again and again. */
 const known = new WeakMap<DocumentNode, Map<string, number>>();
 const MOST_KNOWN = 100;

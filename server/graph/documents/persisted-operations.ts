@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type DocumentNode, execute, type ExecutionResult, getOperationAST, parse, validate } from 'graphql';
+import {
+  type DocumentNode,
+  execute,
+  type ExecutionResult,
+  getOperationAST,
+  type GraphQLSchema,
+  parse,
+  validate,
+} from 'graphql';
 import type { Context } from '../../core/context.ts';
 import type { Log } from '../../core/log.ts';
 import { errorsInWords, limitIn, maskError, outageAmong } from '../errors.ts';
 import { faultInWords } from '../validation/fault-messages.ts';
-import { schema } from '../../registry/graph.ts';
 import { inTime } from '../validation/limits.ts';
 import { payFor } from '../cost/pay.ts';
 import { firstFaultIn } from '../validation/variables.ts';
@@ -29,8 +36,8 @@ const RESPONSE_JSON = 'application/graphql-response+json';
  * Runs the web client's own operations, which are parsed and validated once, without the machinery
  * that strangers' operations need. Says false for every other request.
  */
-export function openOwnDocuments(log: Log) {
-  const own = new Map(Object.entries(OWN_DOCUMENTS).flatMap(([hash, text]) => entryOf(hash, text)));
+export function openOwnDocuments(schema: GraphQLSchema, log: Log) {
+  const own = new Map(Object.entries(OWN_DOCUMENTS).flatMap(([hash, text]) => entryOf(schema, hash, text)));
   const mask = maskError(log);
 
   async function execution({ document }: Own, variables: Record<string, unknown>, context: Context) {
@@ -71,7 +78,7 @@ export function openOwnDocuments(log: Log) {
   };
 }
 
-function entryOf(hash: string, text: string): [string, Own][] {
+function entryOf(schema: GraphQLSchema, hash: string, text: string): [string, Own][] {
   const document = parse(text, { noLocation: true });
   const operation = getOperationAST(document)!.operation;
   // A subscription answers with a stream, and a stale document with what is wrong with it.

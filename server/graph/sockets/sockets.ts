@@ -4,10 +4,9 @@ import { type DocumentNode, getOperationAST, GraphQLError, type GraphQLFormatted
 import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Context } from '../../core/context.ts';
-import { outageOf } from '../../database/away.ts';
+import { outageOf } from '../../core/outage.ts';
 import { MAX_BODY_BYTES } from '../../http/body.ts';
 import { deviceNamed } from '../../http/connection/device.ts';
-import { newRecord } from '../../http/request-record.ts';
 import { isFromThisMachine } from '../../http/connection/this-machine.ts';
 import { RateLimited, TOO_OFTEN } from '../../core/errors.ts';
 import { type Language, preferredLanguage } from '../../core/locale.ts';
@@ -15,7 +14,6 @@ import type { AddressReads } from '../../limits/address-reads.ts';
 import type { Admission, Leave } from '../../limits/connections/admission.ts';
 import { openAllowance } from '../../limits/connections/allowance.ts';
 import type { Bytes } from '../../limits/connections/pending-bytes.ts';
-import { engineOf } from '../../limits/engine-caller.ts';
 import { network } from '../../limits/network.ts';
 import type { Places } from '../../limits/connections/concurrency.ts';
 import { SOCKET } from '../../limits/table.ts';
@@ -24,7 +22,6 @@ import type { Log } from '../../core/log.ts';
 import { limitInWords, outageInWords } from '../errors.ts';
 import { faultInWords } from '../validation/fault-messages.ts';
 import { OWN_DOCUMENTS } from '../documents/persisted-operations.ts';
-import { owing } from '../cost/pay.ts';
 import { openRunning } from './open-subscriptions.ts';
 import { bearerIn, FORBIDDEN, tokenIn, watch } from './session.ts';
 import { carry } from './frames.ts';
@@ -44,6 +41,8 @@ interface Options {
   yoga: Yoga;
   /** The context of a request; null when it came with a token that is not good. */
   contextFor: (req: IncomingMessage, token: string | null) => Promise<Context | null>;
+  /** The context of a request for another one of the same caller. */
+  renewed: (context: Context) => Context;
   admission: Admission;
   /** What is asked by the network of whoever asks. */
   reads: AddressReads;
@@ -73,7 +72,8 @@ type Extra = Record<PropertyKey, unknown> & {
  * somebody is comes as a token, and cookies are not read.
  */
 export function serveSockets(options: Options) {
-  const { server, yoga, contextFor, admission, reads, places, subscriptions, onTheirWay, unread } = options;
+  const { server, yoga, contextFor, renewed, admission, reads, places, subscriptions, onTheirWay, unread } =
+    options;
   const { addressOf, log } = options;
   const sockets = new WebSocketServer({
     noServer: true,
@@ -161,10 +161,7 @@ export function serveSockets(options: Options) {
         const leave = await admission.enter(network(context!.address));
         if (!leave) return [outageInWords('OVERLOADED', context!.language)];
         // Every operation of a socket is a request of its own.
-        const record = { ...newRecord(), caller: context!.record.caller };
-        const lemma = { ...context!, requestId: record.id, record, log: log.child({ requestId: record.id }) };
-        lemma.engine = engineOf(lemma);
-        lemma.owe = owing(lemma);
+        const lemma = renewed(context!);
         end = ending(leave, lemma, log);
         const { schema, execute, subscribe, parse, validate, contextFactory } = yoga.getEnveloped({
           lemma,

@@ -4,7 +4,7 @@ import { seePictures } from '../../chat/operations/see-pictures.ts';
 import { type ChatProvider, ProviderFailure } from '../../chat/provider/provider.ts';
 import { type Actor, type Context, requireActor } from '../../core/context.ts';
 import { NotFound, WrongType } from '../../core/errors.ts';
-import { lockUsers } from '../../community/reputation/operations.ts';
+import { lockUsers } from '../../database/lock-users.ts';
 import { untilLeft } from '../../core/abortable-generator.ts';
 import { noSuchUpload } from '../../uploads/operations/keep-upload.ts';
 import { deleteUnsent, ownUpload } from '../../uploads/operations/own-uploads.ts';

@@ -6,7 +6,7 @@ import {
   isUnionType,
   Kind,
 } from 'graphql';
-import { MAX_KEY } from '../../core/idempotency.ts';
+import { MAX_KEY } from '../../database/idempotency.ts';
 
 type Json = Record<string, unknown>;
 

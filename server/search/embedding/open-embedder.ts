@@ -1,18 +1,7 @@
 import { z } from 'zod';
-import { readAtMost } from '../../http/read-at-most.ts';
+import type { EmbeddingsConfig } from '../../core/config.ts';
+import { readAtMost } from '../../core/read-at-most.ts';
 import type { Log } from '../../core/log.ts';
-
-export interface EmbedderOptions {
-  baseUrl: string;
-  apiKey: string | null;
-  /** The model that places texts near each other by what they mean. */
-  model: string;
-  /** For one query; somebody waits for it. */
-  queryMs?: number;
-  batchMs?: number;
-  /** After a failure nobody waits for the service for so long. */
-  restMs?: number;
-}
 
 export interface Embedder {
   model: string;
@@ -20,6 +9,13 @@ export interface Embedder {
   ofQuery(text: string): Promise<number[] | null>;
   /** One vector a text, all of one length. Throws when the service does not give them. */
   ofTexts(texts: string[], signal: AbortSignal): Promise<number[][]>;
+}
+
+declare module '../../core/context.ts' {
+  interface Services {
+    /** What finds texts by what they mean, if it was configured. */
+    embedder: Embedder | null;
+  }
 }
 
 /** Of queries, some kilobytes each: a conversation comes back to its own. */
@@ -39,7 +35,7 @@ const Answer = z.object({
 
 /** Any endpoint that speaks OpenAI's embeddings. */
 export function openEmbedder(
-  { baseUrl, apiKey, model, queryMs = 1500, batchMs = 30_000, restMs = 30_000 }: EmbedderOptions,
+  { baseUrl, apiKey, model, queryMs = 1500, batchMs = 30_000, restMs = 30_000 }: EmbeddingsConfig,
   log: Log,
 ): Embedder {
   const url = `${baseUrl.replace(/(?<!\/)\/+$/, '')}/embeddings`;

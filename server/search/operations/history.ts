@@ -1,7 +1,7 @@
 import { type Actor, type Context, requireActor } from '../../core/context.ts';
 import type { SearchEntry } from '../../database/client/client.ts';
 import type { Transaction } from '../../database/client.ts';
-import { lockUsers } from '../../community/reputation/operations.ts';
+import { lockUsers } from '../../database/lock-users.ts';
 import { valid } from '../../core/validation.ts';
 import { MAX_HISTORY, searchKey, SearchesMade, SearchMade } from '../rules.ts';
 

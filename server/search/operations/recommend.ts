@@ -1,6 +1,7 @@
 import type { Context } from '../../core/context.ts';
 import type { Prisma, Topic } from '../../database/client/client.ts';
-import { MAX_QUERY, MAX_RECOMMENDED, RECOMMENDED_FROM, searchKey } from '../rules.ts';
+import { MAX_RECOMMENDED, RECOMMENDED_FROM, searchKey } from '../rules.ts';
+import { MAX_QUERY } from '../../text/limits.ts';
 import { queryTokens } from '../../text/query-tokens.ts';
 import { vocabularyOf } from '../vocabulary.ts';
 import { popular, searchHistory } from './history.ts';

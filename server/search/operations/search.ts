@@ -5,10 +5,11 @@ import { searchQuestions } from '../../community/questions/operations/search-que
 import { valid } from '../../core/validation.ts';
 import { storedOf } from '../../text/markdown/stored.ts';
 import { excerpt } from '../../text/markdown/plain-text.ts';
-import { MAX_MATCHES, MAX_QUERY, MAX_QUICK, SEARCH_KINDS, type SearchKind, SearchTyped } from '../rules.ts';
+import { MAX_MATCHES, MAX_QUICK, SEARCH_KINDS, type SearchKind, SearchTyped } from '../rules.ts';
+import { MAX_QUERY } from '../../text/limits.ts';
 import { findInCurriculum } from './find-in-curriculum.ts';
 import type { Match } from './match.ts';
-import { normalized } from '../../text/normalized.ts';
+import { normalized } from '../../core/normalized.ts';
 
 interface Search {
   text: string;

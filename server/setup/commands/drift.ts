@@ -1,4 +1,4 @@
-import { drift } from '../../database/drift.ts';
+import { drift } from '../../database/migrations/drift.ts';
 import { startThrowaway } from '../../database/embedded/throwaway.ts';
 
 const server = await startThrowaway();

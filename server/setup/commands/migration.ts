@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { author } from '../../database/drift.ts';
+import { author } from '../../database/migrations/drift.ts';
 import { startThrowaway } from '../../database/embedded/throwaway.ts';
 
 const name = process.argv[2]?.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_');

@@ -1,6 +1,7 @@
 import { Pool } from 'pg';
 import { audit } from '../../database/audit.ts';
 import { restore } from '../../database/backup/backup.ts';
+import { lostFiles } from '../../uploads/operations/lost-files.ts';
 import { uploadsFolder } from '../../uploads/open-uploads.ts';
 import { openStorage } from '../../uploads/storage/open-storage.ts';
 import { readCommand } from './command.ts';
@@ -18,7 +19,7 @@ await withOwner(async (url, config) => {
   const rows = await restore(url, file, { storage, replace });
   const pool = new Pool({ connectionString: url });
   pool.on('error', () => {});
-  const broken = await audit(pool, storage);
+  const broken = await audit(pool, () => lostFiles(pool, storage));
   await pool.end();
   console.log(`Restored ${rows} rows from ${file}`);
   for (const { invariant } of broken) console.error(`Broken: ${invariant}`);

@@ -3,7 +3,7 @@ import { type Config, readConfig } from '../../core/config.ts';
 import { startEmbedded } from '../../database/embedded/embedded.ts';
 import { clusterOf } from '../../database/embedded/folder.ts';
 import { StartFailure } from '../../database/failure.ts';
-import { migrate, withMigrationLock } from '../../database/migrations.ts';
+import { migrate, withMigrationLock } from '../../database/migrations/migrate.ts';
 import { dataDirOf } from '../../database/open.ts';
 import { requireServer } from '../../database/require-server.ts';
 import { grantRows } from '../../database/roles.ts';

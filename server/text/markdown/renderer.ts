@@ -1,7 +1,7 @@
 import { openWorkerPool } from '../../core/worker-pool/worker-pool.ts';
 import { Invalid, Overloaded } from '../../core/errors.ts';
 import type { Log } from '../../core/log.ts';
-import { type Caller, UNASKED } from '../../maths/engine.ts';
+import { type Caller, UNASKED } from '../../core/worker-pool/caller.ts';
 import { asTyped } from './render.ts';
 import { busiestLine, type Overrun, overrunText, type Rendered } from './rules.ts';
 
@@ -27,6 +27,12 @@ export interface Renderer {
   /** A text that nobody can be asked to change stands as it was typed where it passes them, or for now. */
   renderAnyway(text: RenderTask, caller?: Caller): Promise<Rendering>;
   close(): Promise<void>;
+}
+
+declare module '../../core/context.ts' {
+  interface Services {
+    renderer: Renderer;
+  }
 }
 
 const LIMIT_MS = 1000;

@@ -3,7 +3,7 @@ import { languageOf, type Rung } from '../rules.ts';
 import { typedAnswer } from '../marking/typed-answer.ts';
 import { typedLines } from '../marking/typed-lines.ts';
 import { type Want, wantOf } from './intent.ts';
-import { normalized } from '../../text/normalized.ts';
+import { normalized } from '../../core/normalized.ts';
 
 /** Something that somebody said to the tutor. */
 export interface Turn {

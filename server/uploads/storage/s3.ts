@@ -2,23 +2,14 @@ import { createHash } from 'node:crypto';
 import { createReadStream, openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
-import { type Storage, StorageAway } from './storage.ts';
-
-export interface S3Options {
-  /** Such as https://s3.eu-central-1.amazonaws.com; the bucket becomes part of the path. */
-  endpoint: string;
-  bucket: string;
-  region: string;
-  key: string;
-  secret: string;
-  /** Until it answers, 25 MB on the way there among it; how fast a file is then read is up to its reader. */
-  limitMs?: number;
-}
+import { Unavailable } from '../../core/errors.ts';
+import type { BucketConfig } from '../../core/config.ts';
+import type { Storage } from './storage.ts';
 
 const RETRIES = 2;
 
 /** Files in a bucket of anything that speaks S3. */
-export function openS3({ endpoint, bucket, region, key, secret, limitMs = 60_000 }: S3Options): Storage {
+export function openS3({ endpoint, bucket, region, key, secret, limitMs = 60_000 }: BucketConfig): Storage {
   const client = new AwsClient({
     accessKeyId: key,
     secretAccessKey: secret,
@@ -35,12 +26,12 @@ export function openS3({ endpoint, bucket, region, key, secret, limitMs = 60_000
     const response = await client
       .fetch(url, { ...init, method, signal: late.signal })
       .catch((error: unknown) => {
-        throw new StorageAway(`the storage cannot be reached: ${String(error)}`);
+        throw new Unavailable(`the storage cannot be reached: ${String(error)}`);
       })
       .finally(() => clearTimeout(timer));
     if (response.ok || fine.includes(response.status)) return response;
     await response.body?.cancel();
-    throw new StorageAway(`the storage answered ${method} with ${response.status}`);
+    throw new Unavailable(`the storage answered ${method} with ${response.status}`);
   }
 
   return {

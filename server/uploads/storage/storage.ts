@@ -6,9 +6,6 @@ export interface Span {
   to: number;
 }
 
-/** The storage does not answer, or not as it should. */
-export class StorageAway extends Error {}
-
 /** Where files lie, by id. Only their rows say what they are and whose. */
 export interface Storage {
   /** Takes a local file in, whole or not at all. */

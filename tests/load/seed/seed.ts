@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { publishCurriculum } from '../../../server/curriculum/publish.ts';
 import { openDatabase } from '../../../server/database/client.ts';
-import { deploy } from '../../../server/database/migrations.ts';
+import { deploy } from '../../../server/database/migrations/migrate.ts';
 import { searchWords } from '../../../server/text/search-words.ts';
 import { render, renderLine } from '../../../server/text/markdown/render.ts';
 import { type Size, steps } from './steps.ts';

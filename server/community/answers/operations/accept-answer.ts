@@ -2,12 +2,13 @@ import { type Actor, type Context, requireActor } from '../../../core/context.ts
 import type { Answer, Question } from '../../../database/client/client.ts';
 import type { Transaction } from '../../../database/client.ts';
 import { Conflict, NotAllowed } from '../../../core/errors.ts';
-import { questionChannel } from '../../../core/pubsub.ts';
+import { questionChannel } from '../../questions/events.ts';
 import { WRITING } from '../../../limits/table.ts';
 import { payForWriting } from '../../../limits/write-price.ts';
 import { lockQuestion } from '../../questions/operations/edit-question.ts';
 import { canAccept, mustWaitForOwn } from '../../questions/rules.ts';
-import { lockUsers, undoLedger, writeLedger } from '../../reputation/operations.ts';
+import { undoLedger, writeLedger } from '../../reputation/operations.ts';
+import { lockUsers } from '../../../database/lock-users.ts';
 import { POINTS } from '../../reputation/rules.ts';
 import { lockAnswer } from './edit-answer.ts';
 

@@ -1,4 +1,4 @@
-import { questionChannel } from '../../../core/pubsub.ts';
+import { questionChannel } from '../../questions/events.ts';
 import type { Task } from '../../../jobs/task.ts';
 
 /** What takes the engine too long is not asked without end: the wait for it counts as well. */

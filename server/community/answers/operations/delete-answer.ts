@@ -1,6 +1,6 @@
 import { type Context, requireActor } from '../../../core/context.ts';
 import { NotAllowed } from '../../../core/errors.ts';
-import { questionChannel } from '../../../core/pubsub.ts';
+import { questionChannel } from '../../questions/events.ts';
 import { undoLedger } from '../../reputation/operations.ts';
 import { requireVersion } from '../../questions/operations/edit-question.ts';
 import { canDelete } from '../rules.ts';

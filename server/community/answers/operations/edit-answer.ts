@@ -2,11 +2,10 @@ import { type Context, requireActor } from '../../../core/context.ts';
 import type { Answer } from '../../../database/client/client.ts';
 import type { Transaction } from '../../../database/client.ts';
 import { NotFound } from '../../../core/errors.ts';
-import { questionChannel } from '../../../core/pubsub.ts';
+import { EVENT_SELECTION, questionChannel } from '../../questions/events.ts';
 import { isId } from '../../../core/ids.ts';
 import { WRITING } from '../../../limits/table.ts';
 import { payForWriting } from '../../../limits/write-price.ts';
-import { EVENT_SELECTION } from '../../questions/events.ts';
 import {
   isDone,
   keepRevision,

@@ -2,13 +2,13 @@ import { type Actor, type Context, requireActor } from '../../../core/context.ts
 import type { Answer } from '../../../database/client/client.ts';
 import type { Transaction } from '../../../database/client.ts';
 import { Conflict } from '../../../core/errors.ts';
-import { questionChannel } from '../../../core/pubsub.ts';
-import { once, type Retriable, wasDone } from '../../../core/idempotency.ts';
+import { questionChannel } from '../../questions/events.ts';
+import { once, type Retriable, wasDone } from '../../../database/idempotency.ts';
 import { newId } from '../../../core/ids.ts';
 import { POSTING } from '../../../limits/table.ts';
 import { keepPace } from '../../posts/posting-rate.ts';
 import { lockQuestion } from '../../questions/operations/edit-question.ts';
-import { lockUsers } from '../../reputation/operations.ts';
+import { lockUsers } from '../../../database/lock-users.ts';
 import { isNew } from '../../reputation/rules.ts';
 import { valid } from '../../../core/validation.ts';
 import { renderPost, RENDERED } from '../../posts/render-post.ts';

@@ -1,20 +1,20 @@
 import type { z } from 'zod';
-import { type Actor, type Context, type Reading, requireActor } from '../../../core/context.ts';
+import { type Actor, type Context, requireActor } from '../../../core/context.ts';
+import type { Reading, Transaction } from '../../../database/client.ts';
 import type { Question } from '../../../database/client/client.ts';
-import type { Transaction } from '../../../database/client.ts';
 import { Conflict, Invalid } from '../../../core/errors.ts';
-import { subjectChannel } from '../../../core/pubsub.ts';
-import { once, type Retriable, wasDone } from '../../../core/idempotency.ts';
+import { EVENT_SELECTION, subjectChannel } from '../events.ts';
+import { once, type Retriable, wasDone } from '../../../database/idempotency.ts';
 import { newId } from '../../../core/ids.ts';
 import { POSTING } from '../../../limits/table.ts';
 import { keepPace } from '../../posts/posting-rate.ts';
-import { lockUsers, requirePrivilege } from '../../reputation/operations.ts';
+import { requirePrivilege } from '../../reputation/operations.ts';
+import { lockUsers } from '../../../database/lock-users.ts';
 import { isNew } from '../../reputation/rules.ts';
 import { searchWords } from '../../../text/search-words.ts';
 import { valid } from '../../../core/validation.ts';
 import { renderPost } from '../../posts/render-post.ts';
 import { QuestionDraft, withSubjectTag } from '../rules.ts';
-import { EVENT_SELECTION } from '../events.ts';
 import { noSuchQuestion, question, type Selection } from './lists.ts';
 
 type Draft = z.input<typeof QuestionDraft>;

@@ -1,10 +1,10 @@
-import { type Context, type Reading, requireActor } from '../../../core/context.ts';
+import { type Context, requireActor } from '../../../core/context.ts';
+import type { Reading } from '../../../database/client.ts';
 import type { CloseReason, Question } from '../../../database/client/client.ts';
 import { Conflict, Invalid } from '../../../core/errors.ts';
-import { questionChannel } from '../../../core/pubsub.ts';
+import { EVENT_SELECTION, questionChannel } from '../events.ts';
 import { isId } from '../../../core/ids.ts';
 import { requirePrivilege } from '../../reputation/operations.ts';
-import { EVENT_SELECTION } from '../events.ts';
 import { lockQuestion } from './edit-question.ts';
 import { question, type Selection } from './lists.ts';
 

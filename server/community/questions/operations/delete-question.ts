@@ -1,6 +1,6 @@
 import { type Context, isStaff, requireActor } from '../../../core/context.ts';
 import { Conflict, NotAllowed } from '../../../core/errors.ts';
-import { questionChannel } from '../../../core/pubsub.ts';
+import { questionChannel } from '../events.ts';
 import { undoLedger } from '../../reputation/operations.ts';
 import { canDelete } from '../rules.ts';
 import { lockQuestion, requireVersion } from './edit-question.ts';

@@ -4,7 +4,7 @@ import { type Actor, type Context, requireActor } from '../../../core/context.ts
 import type { Question } from '../../../database/client/client.ts';
 import type { Transaction } from '../../../database/client.ts';
 import { Conflict } from '../../../core/errors.ts';
-import { questionChannel } from '../../../core/pubsub.ts';
+import { EVENT_SELECTION, questionChannel } from '../events.ts';
 import { isId, newId } from '../../../core/ids.ts';
 import { WRITING } from '../../../limits/table.ts';
 import { payForWriting } from '../../../limits/write-price.ts';
@@ -12,7 +12,6 @@ import { requirePrivilege } from '../../reputation/operations.ts';
 import { searchWords } from '../../../text/search-words.ts';
 import { valid } from '../../../core/validation.ts';
 import { renderPost } from '../../posts/render-post.ts';
-import { EVENT_SELECTION } from '../events.ts';
 import { QuestionChange, visibleTo, withSubjectTag } from '../rules.ts';
 import { createTags, requirePlace } from './ask-question.ts';
 import { noSuchQuestion, question, type Selection } from './lists.ts';

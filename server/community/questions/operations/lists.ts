@@ -1,4 +1,5 @@
-import type { Context, Reading } from '../../../core/context.ts';
+import type { Context } from '../../../core/context.ts';
+import type { Reading } from '../../../database/client.ts';
 import type { Prisma, Question, QuestionStatus } from '../../../database/client/client.ts';
 import { NotFound } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Task } from '../jobs/task.ts';
+import type { Task } from './task.ts';
 
 const DAY_MS = 86_400_000;
 const BATCH = 1000;

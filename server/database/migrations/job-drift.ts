@@ -1,5 +1,5 @@
 import { getMigrationPlans, PgBoss } from 'pg-boss';
-import { JOB_SCHEMA } from './rules.ts';
+import { JOB_SCHEMA } from '../job-tables.ts';
 
 /** The SQL from the job tables that the migrations build to those that the library works on; empty when they agree. */
 export async function jobDrift(url: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Actor, Context } from './context.ts';
-import type { Transaction } from '../database/client.ts';
-import { Conflict, Invalid } from './errors.ts';
+import type { Actor, Context } from '../core/context.ts';
+import type { Transaction } from './client.ts';
+import { Conflict, Invalid } from '../core/errors.ts';
 
 export const MAX_KEY = 200;
 

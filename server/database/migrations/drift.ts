@@ -5,10 +5,10 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from '@prisma/driver-adapter-utils';
 import * as glue from '@prisma/schema-engine-wasm/schema_engine_bg';
 import { Client, type QueryConfig, type QueryResult } from 'pg';
-import { jobDrift } from '../jobs/drift.ts';
-import { deploy, MIGRATIONS } from './migrations.ts';
+import { jobDrift } from './job-drift.ts';
+import { deploy, MIGRATIONS } from './migrate.ts';
 
-const SCHEMA = path.resolve(import.meta.dirname, '../../prisma/schema.prisma');
+const SCHEMA = path.resolve(import.meta.dirname, '../../../prisma/schema.prisma');
 
 /**
  * The SQL from what the migrations build to what schema.prisma and the job queue say; empty when they agree. Works

@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
-import { StartFailure } from './failure.ts';
+import { StartFailure } from '../failure.ts';
 
-export const MIGRATIONS = path.resolve(import.meta.dirname, '../../prisma/migrations');
+export const MIGRATIONS = path.resolve(import.meta.dirname, '../../../prisma/migrations');
 
 interface Migration {
   name: string;

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { lexicographicSortSchema, printSchema } from 'graphql';
-import { schema } from '../registry/graph.ts';
+import { schema } from './graph.ts';
 
 // Writes schema.graphql, or with --check says whether it is the printed one.
 const FILE = new URL('../../schema.graphql', import.meta.url);
