@@ -3,11 +3,12 @@ import { evaluate } from '../algebra-system/expressions/evaluate.ts';
 import { type Expression, symbol, symbolsOf } from '../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../algebra-system/expressions/print.ts';
 import { parseExpression } from '../algebra-system/parsing/statement.ts';
-import type { Answer, Check, Step } from '../writing/method.ts';
+import type { Answer, Check } from '../writing/method.ts';
 import { exact } from '../algebra-system/normal/exact.ts';
 import type { Question } from '../reading/questions/question.ts';
 import { integral } from '../algebra-system/numeric/roots.ts';
 import type { Worked } from './solve.ts';
+import { step } from '../writing/step.ts';
 
 /** An integral as the kernel is asked for it. */
 export interface Integral {
@@ -110,12 +111,12 @@ function shown({ of, by, between }: Integral, found: Expression): Pick<Worked, '
   const answer: Answer = between
     ? { text: toText(found), tex: toLatex(found) }
     : { text: `${toText(found)} + c`, tex: `${toLatex(found)} + c` };
-  const step: Step = {
-    say: {
+  const only = step(
+    {
       en: 'A computer algebra system finds this; it has no steps to show, but what it found was checked.',
       zh: '由计算机代数系统求得，没有可供展示的步骤，但结果已经过核对。',
     },
-    tex: [`\\int${ends} ${toLatex(of)}\\,\\mathrm{d}${toLatex(symbol(by))} = ${answer.tex}`],
-  };
-  return { title: { en: 'Integral', zh: '积分' }, steps: [step], answer };
+    [`\\int${ends} ${toLatex(of)}\\,\\mathrm{d}${toLatex(symbol(by))} = ${answer.tex}`],
+  );
+  return { title: { en: 'Integral', zh: '积分' }, steps: [only], answer };
 }

@@ -4,17 +4,12 @@ import { toLatex } from '../algebra-system/expressions/print.ts';
 import { parse } from '../algebra-system/parsing/statement.ts';
 import { numberSetOf } from '../algebra-system/equivalence/number-set.ts';
 import { valuesAnswer } from './answers.ts';
-import type { Answer, Check, MarkCode, Step } from './method.ts';
+import type { Answer, Check } from './method.ts';
 import type { Question } from '../reading/questions/question.ts';
 import { zerosIn } from '../algebra-system/numeric/roots.ts';
 import { written } from '../algebra-system/numbers/significant-figures.ts';
-import type { Text } from '../../core/locale.ts';
 import type { Equation } from '../reading/algebra/question-equations.ts';
 import type { Root } from '../algebra-system/polynomials/root.ts';
-
-export function step(en: string, zh: string, tex: string[], marks: MarkCode[], why?: Text): Step {
-  return { say: { en, zh }, tex, marks, ...(why ? { why } : {}) };
-}
 
 export function equationTex({ left, right }: Equation, sign = '='): string {
   return `${toLatex(left)} ${sign} ${toLatex(right)}`;

@@ -1,24 +1,6 @@
-import type { MarkCode, Step } from './method.ts';
 import type { Question } from '../reading/questions/question.ts';
 import { rationalNear, toNumber } from '../algebra-system/numbers/rational.ts';
 import { roundTo } from '../algebra-system/numbers/significant-figures.ts';
-import type { Text } from '../../core/locale.ts';
-
-/** One line of a solution, short to write. */
-export function line(
-  en: string,
-  zh: string,
-  tex: string | string[] = [],
-  marks: MarkCode[] = [],
-  why?: Text,
-): Step {
-  return {
-    say: { en, zh },
-    ...(tex.length > 0 && { tex: [tex].flat() }),
-    ...(marks.length > 0 && { marks }),
-    ...(why && { why }),
-  };
-}
 
 /** A number as the papers want it: three significant figures, or what the question asks for. */
 export function rounded(value: number, precision: Question['precision'] = null): string {

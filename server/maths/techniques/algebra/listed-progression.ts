@@ -14,7 +14,7 @@ import type { Step } from '../../writing/method.ts';
 import type { Question } from '../../reading/questions/question.ts';
 import { patternOf, type Progression, type Want } from '../../reading/algebra/progressions.ts';
 import { bracketTex, rationalTex } from './quadratics.ts';
-import { step } from '../../writing/equations.ts';
+import { step } from '../../writing/step.ts';
 
 type Kind = 'arithmetic' | 'geometric';
 
@@ -119,8 +119,7 @@ export function countStep({ counted }: Progression, kind: Kind, first: Rational,
   const [a, d, last] = [rationalTex(first), bracketTex(common), rationalTex(counted.last)];
   return [
     step(
-      'Count the terms from the last one',
-      '由末项求项数',
+      { en: 'Count the terms from the last one', zh: '由末项求项数' },
       [
         kind === 'arithmetic' ? `${a} + (n - 1) \\times ${d} = ${last}` : `${a} \\times ${d}^{n-1} = ${last}`,
         `n = ${counted.count}`,

@@ -27,7 +27,7 @@ import {
   primitive,
 } from '../../algebra-system/polynomials/polynomial.ts';
 import { discriminantOf, quadraticRoots } from './real-roots.ts';
-import { step } from '../../writing/equations.ts';
+import { step } from '../../writing/step.ts';
 
 /** The polynomial with another expression in the place of its letter. */
 export function polynomialIn(p: Polynomial, u: Expression): Expression {
@@ -84,8 +84,7 @@ export function quadraticSteps(
   if (signOf(under) < 0)
     return [
       step(
-        'The discriminant is negative: there are no real roots',
-        '判别式小于零：没有实数根',
+        { en: 'The discriminant is negative: there are no real roots', zh: '判别式小于零：没有实数根' },
         [
           `b^2 - 4ac = ${bracketTex(b)}^2 - 4 \\times ${bracketTex(a)} \\times ${bracketTex(c)} = ${rationalTex(under)} < 0`,
         ],
@@ -96,10 +95,13 @@ export function quadraticSteps(
   if (way === 'square') {
     const { h, k } = completedSquare(p);
     return [
-      step('Complete the square', '配方', [`${toLatex(completedExpression(p, u))} = 0`], ['M1', 'A1']),
       step(
-        'Take square roots of both sides',
-        '两边开平方',
+        { en: 'Complete the square', zh: '配方' },
+        [`${toLatex(completedExpression(p, u))} = 0`],
+        ['M1', 'A1'],
+      ),
+      step(
+        { en: 'Take square roots of both sides', zh: '两边开平方' },
         [
           `${toLatex(sum(u, number(h)))} = \\pm ${toLatex(exact(root(number(over(times(k, rational(-1)), a)))))}`,
           found,
@@ -111,22 +113,21 @@ export function quadraticSteps(
   }
   if (way === null && factorise(p).factors.every(({ polynomial }) => degree(polynomial) === 1))
     return [
-      step('Factorise', '因式分解', [`${factorsTex(p, u)} = 0`], ['M1']),
-      step('Each factor may be zero', '每个因式都可能为零', [found], ['A1'], {
+      step({ en: 'Factorise', zh: '因式分解' }, [`${factorsTex(p, u)} = 0`], ['M1']),
+      step({ en: 'Each factor may be zero', zh: '每个因式都可能为零' }, [found], ['A1'], {
         en: 'A product is zero only when one of its factors is.',
         zh: '乘积为零，当且仅当某个因式为零。',
       }),
     ];
   return [
     step(
-      'Use the quadratic formula',
-      '用求根公式',
+      { en: 'Use the quadratic formula', zh: '用求根公式' },
       [
         `${toLatex(u)} = \\frac{-${bracketTex(b)} \\pm \\sqrt{${bracketTex(b)}^2 - 4 \\times ${bracketTex(a)} \\times ${bracketTex(c)}}}{2 \\times ${bracketTex(a)}}`,
       ],
       ['M1'],
     ),
-    step('Simplify', '化简', [found], ['A1']),
+    step({ en: 'Simplify', zh: '化简' }, [found], ['A1']),
   ];
 }
 

@@ -33,7 +33,8 @@ import { zerosIn } from '../../algebra-system/numeric/roots.ts';
 import type { Equation } from '../../reading/algebra/question-equations.ts';
 import { polynomialIn, quadraticSteps } from './quadratics.ts';
 import { realRoots } from './real-roots.ts';
-import { equationTex, isSolvedBy, step } from '../../writing/equations.ts';
+import { equationTex, isSolvedBy } from '../../writing/equations.ts';
+import { step } from '../../writing/step.ts';
 
 /** ax + by = c */
 interface Linear {
@@ -86,8 +87,7 @@ function eliminated(p: Linear, q: Linear, [x, y]: [string, string]): { points: P
   if (signOf(p.b) === 0 || signOf(q.b) === 0 || signOf(p.a) === 0 || signOf(q.a) === 0) {
     steps.push(
       step(
-        'One equation holds one letter only',
-        '其中一个方程只含一个未知数',
+        { en: 'One equation holds one letter only', zh: '其中一个方程只含一个未知数' },
         [lineTex(p, [x, y]), lineTex(q, [x, y])],
         ['M1'],
       ),
@@ -105,14 +105,12 @@ function eliminated(p: Linear, q: Linear, [x, y]: [string, string]): { points: P
       : { a: minus(top.a, bottom.a), b: ZERO, c: minus(top.c, bottom.c) };
     steps.push(
       step(
-        `Make the coefficients of ${y} the same size`,
-        `使 ${y} 的系数绝对值相同`,
+        { en: `Make the coefficients of ${y} the same size`, zh: `使 ${y} 的系数绝对值相同` },
         [lineTex(top, [x, y]), lineTex(bottom, [x, y])],
         ['M1'],
       ),
       step(
-        adds ? 'Add the equations' : 'Subtract the equations',
-        adds ? '两式相加' : '两式相减',
+        { en: adds ? 'Add the equations' : 'Subtract the equations', zh: adds ? '两式相加' : '两式相减' },
         [lineTex(left, [x, y])],
         ['M1'],
       ),
@@ -120,10 +118,11 @@ function eliminated(p: Linear, q: Linear, [x, y]: [string, string]): { points: P
   }
   const found = [`${toLatex(symbol(x))} = ${toLatex(valueX)}`, `${toLatex(symbol(y))} = ${toLatex(valueY)}`];
   steps.push(
-    step('Solve, and put the value back for the other letter', '求解，再代回求另一个未知数', found, [
-      'A1',
-      'A1',
-    ]),
+    step(
+      { en: 'Solve, and put the value back for the other letter', zh: '求解，再代回求另一个未知数' },
+      found,
+      ['A1', 'A1'],
+    ),
   );
   return { points: [{ x: valueX, y: valueY }], steps };
 }
@@ -167,14 +166,12 @@ function substituted(
   const u = symbol(kept);
   const steps = [
     step(
-      'Make one letter the subject of the line',
-      '由直线方程表示一个未知数',
+      { en: 'Make one letter the subject of the line', zh: '由直线方程表示一个未知数' },
       [`${toLatex(symbol(replaced))} = ${toLatex(by)}`],
       ['B1'],
     ),
     step(
-      'Substitute into the other equation',
-      '代入另一个方程',
+      { en: 'Substitute into the other equation', zh: '代入另一个方程' },
       [equationTex(joined), `${toLatex(polynomialIn(polynomial, u))} = 0`],
       ['M1', 'A1'],
     ),
@@ -187,8 +184,7 @@ function substituted(
     ...(points.length > 0
       ? [
           step(
-            'Find the other letter from the line',
-            '由直线方程求另一个未知数',
+            { en: 'Find the other letter from the line', zh: '由直线方程求另一个未知数' },
             points.map(
               (one) =>
                 `${toLatex(symbol(x))} = ${toLatex(one.x)},\\; ${toLatex(symbol(y))} = ${toLatex(one.y)}`,
@@ -208,8 +204,7 @@ function substituted(
 function otherSteps(p: Polynomial, roots: string[]): Step[] {
   return [
     step(
-      degree(p) === 0 ? 'This is never true' : 'Solve',
-      degree(p) === 0 ? '此式不成立' : '求解',
+      { en: degree(p) === 0 ? 'This is never true' : 'Solve', zh: degree(p) === 0 ? '此式不成立' : '求解' },
       [roots.join(',\\quad ') || '\\text{—}'],
       ['A1'],
     ),

@@ -15,6 +15,7 @@ import type { DerivativeAsked } from './derivative-question.ts';
 import { isBelow, outerAndInner, presentable, type Rule, varyingOf } from './derivative-rules.ts';
 import { gathered, type Factor, fromTerms, type Term, termsOf } from '../../algebra-system/normal/terms.ts';
 import type { Text } from '../../../core/locale.ts';
+import { step } from '../../writing/step.ts';
 
 /** dy/dx, f′(x) or d/dx( ), as LaTeX and as it is typed. */
 export function rateName(
@@ -42,19 +43,17 @@ export function derivativeSolution(
 ): Solution {
   const { letter, value } = asked;
   const first = presentable(value, letter, rule);
-  const result: Step = {
-    say: { en: 'Write the derivative in its simplest form.', zh: '写出化简后的导数。' },
-    tex: [equation(asked, first, 1)],
-    marks: ['A1'],
-  };
+  const result: Step = step(
+    { en: 'Write the derivative in its simplest form.', zh: '写出化简后的导数。' },
+    [equation(asked, first, 1)],
+    ['A1'],
+  );
   const steps = [...working, result];
   if (asked.order === 1) return { title, steps, answer: answerOf(asked, first, 1) };
   const second = gathered(differentiate(first, letter));
-  steps.push({
-    say: { en: 'Differentiate once more.', zh: '再求导一次。' },
-    tex: [equation(asked, second, 2)],
-    marks: ['M1', 'A1'],
-  });
+  steps.push(
+    step({ en: 'Differentiate once more.', zh: '再求导一次。' }, [equation(asked, second, 2)], ['M1', 'A1']),
+  );
   return { title, steps, answer: answerOf(asked, second, 2) };
 }
 
@@ -91,17 +90,17 @@ export function productSteps({ value, letter }: DerivativeAsked): Step[] {
     const v = fromTerms([{ coefficient: { n: 1n, d: 1n }, factors: rest }]);
     return [
       uAndV(u, v, letter),
-      {
-        say: { en: 'Use the product rule.', zh: '使用乘法法则。' },
-        tex: [
+      step(
+        { en: 'Use the product rule.', zh: '使用乘法法则。' },
+        [
           `u'v + uv' = ${inBrackets(gathered(product(differentiate(u, letter), v)))} + ${inBrackets(gathered(product(u, differentiate(v, letter))))}`,
         ],
-        marks: ['M1'],
-        why: {
+        ['M1'],
+        {
           en: 'The derivative of a product is not the product of the derivatives.',
           zh: '乘积的导数不等于导数的乘积。',
         },
-      } satisfies Step,
+      ) satisfies Step,
     ];
   });
 }
@@ -117,14 +116,14 @@ export function quotientSteps({ value, letter }: DerivativeAsked): Step[] {
     const [du, dv] = [u, v].map((part) => gathered(differentiate(part, letter))) as [Expression, Expression];
     return [
       uAndV(u, v, letter),
-      {
-        say: { en: 'Use the quotient rule.', zh: '使用除法法则。' },
-        tex: [
+      step(
+        { en: 'Use the quotient rule.', zh: '使用除法法则。' },
+        [
           `\\frac{vu' - uv'}{v^{2}} = \\frac{${inBrackets(gathered(product(v, du)))} - ${inBrackets(gathered(product(u, dv)))}}{${toLatex(power(v, 2))}}`,
         ],
-        marks: ['M1'],
-        why: { en: 'The order matters: v u′ comes first.', zh: '顺序很重要：先写 v u′。' },
-      } satisfies Step,
+        ['M1'],
+        { en: 'The order matters: v u′ comes first.', zh: '顺序很重要：先写 v u′。' },
+      ) satisfies Step,
     ];
   });
 }
@@ -132,11 +131,11 @@ export function quotientSteps({ value, letter }: DerivativeAsked): Step[] {
 function uAndV(u: Expression, v: Expression, x: string): Step {
   const line = (name: string, part: Expression) =>
     `${name} = ${toLatex(part)}, \\quad ${name}' = ${toLatex(gathered(differentiate(part, x)))}`;
-  return {
-    say: { en: 'Name the two parts and differentiate each.', zh: '设两部分为 u、v，分别求导。' },
-    tex: [line('u', u), line('v', v)],
-    marks: ['B1'],
-  };
+  return step(
+    { en: 'Name the two parts and differentiate each.', zh: '设两部分为 u、v，分别求导。' },
+    [line('u', u), line('v', v)],
+    ['B1'],
+  );
 }
 
 /** The outer and the inner function of each term, and their derivatives multiplied. */
@@ -153,26 +152,26 @@ export function chainSteps({ value, letter }: DerivativeAsked): Step[] {
       gathered(differentiate(parts.inner, letter)),
     ];
     return [
-      {
-        say: {
+      step(
+        {
           en: 'Take the inner function as u and differentiate both.',
           zh: '设内层函数为 u，对内外两层分别求导。',
         },
-        tex: [
+        [
           `u = ${toLatex(parts.inner)}, \\quad \\frac{\\mathrm{d}u}{\\mathrm{d}${x}} = ${toLatex(inner)}`,
           `\\frac{\\mathrm{d}}{\\mathrm{d}u}\\left(${toLatex(whole)}\\right) = ${toLatex(slope)}`,
         ],
-        marks: ['M1'],
-      },
-      {
-        say: { en: 'Use the chain rule: multiply the two.', zh: '使用链式法则：两者相乘。' },
-        tex: [`${inBrackets(slope)} \\times ${inBrackets(inner)}`],
-        marks: ['M1'],
-        why: {
+        ['M1'],
+      ),
+      step(
+        { en: 'Use the chain rule: multiply the two.', zh: '使用链式法则：两者相乘。' },
+        [`${inBrackets(slope)} \\times ${inBrackets(inner)}`],
+        ['M1'],
+        {
           en: 'The inner function changes too, so its derivative is a factor.',
           zh: '内层函数也在变化，所以要乘以它的导数。',
         },
-      },
+      ),
     ] satisfies Step[];
   });
 }

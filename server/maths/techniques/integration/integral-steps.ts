@@ -20,6 +20,7 @@ import type { IntegralAsked } from './integral-question.ts';
 import { withOneLogarithm } from './logarithms.ts';
 import type { Integral } from '../../reading/calculus/calculus-question.ts';
 import { asPowers, gathered } from '../../algebra-system/normal/terms.ts';
+import { step } from '../../writing/step.ts';
 
 /** ∫ … dx as LaTeX. */
 export function integralTex(
@@ -37,15 +38,17 @@ export function integralSolution(asked: IntegralAsked, title: Text): Solution | 
   const value = gathered(asked.found.value);
   if (!asked.limits) {
     const plusC = (text: string) => `${text} + c`;
-    steps.push({
-      say: { en: 'Write the result with its constant.', zh: '写出结果，并加上积分常数。' },
-      tex: [`${integralTex(asked.integrand, asked.letter)} = ${plusC(toLatex(value))}`],
-      marks: ['A1'],
-      why: {
-        en: 'Any constant has derivative zero, so every antiderivative differs by one.',
-        zh: '常数的导数为零，所以原函数之间相差一个常数。',
-      },
-    });
+    steps.push(
+      step(
+        { en: 'Write the result with its constant.', zh: '写出结果，并加上积分常数。' },
+        [`${integralTex(asked.integrand, asked.letter)} = ${plusC(toLatex(value))}`],
+        ['A1'],
+        {
+          en: 'Any constant has derivative zero, so every antiderivative differs by one.',
+          zh: '常数的导数为零，所以原函数之间相差一个常数。',
+        },
+      ),
+    );
     return { title, steps, answer: { text: plusC(toText(value)), tex: plusC(toLatex(value)) } };
   }
   const between = valueBetween(value, asked.letter, asked.limits);
@@ -66,14 +69,14 @@ export function valueBetween(
   if (!Number.isFinite(evaluate(value))) return null;
   return {
     value,
-    step: {
-      say: { en: 'Substitute the limits and subtract.', zh: '代入上下限并相减。' },
-      tex: [
+    step: step(
+      { en: 'Substitute the limits and subtract.', zh: '代入上下限并相减。' },
+      [
         `\\left[${toLatex(of)}\\right]_{${toLatex(limits[0])}}^{${toLatex(limits[1])}}`,
         `= ${toLatex(exact(high))} - ${inBrackets(exact(low))} = ${toLatex(value)}`,
       ],
-      marks: ['M1', 'A1'],
-    },
+      ['M1', 'A1'],
+    ),
   };
 }
 
@@ -111,100 +114,96 @@ export function antiderivativeSteps(of: Expression, letter: string, found: Antid
   switch (found.way) {
     case 'standard':
       return [
-        {
-          say: { en: 'Integrate term by term from the list of integrals.', zh: '按积分公式逐项积分。' },
-          tex: [`${integralTex(asPowers(found.written), letter)} = ${toLatex(found.value)}`],
-          marks: ['M1'],
-          why: {
+        step(
+          { en: 'Integrate term by term from the list of integrals.', zh: '按积分公式逐项积分。' },
+          [`${integralTex(asPowers(found.written), letter)} = ${toLatex(found.value)}`],
+          ['M1'],
+          {
             en: 'Raise the power by one and divide by it; divide by the derivative of the bracket too.',
             zh: '指数加一再除以新指数；括号内为一次式时还要除以其导数。',
           },
-        },
+        ),
       ];
     case 'reverse chain':
       return [
-        {
-          say: {
+        step(
+          {
             en: 'The derivative of the inner function stands beside it: take it as u.',
             zh: '被积式中含有内层函数的导数：设其为 u。',
           },
-          tex: [`u = ${toLatex(found.chain.inner)}`, `${whole} = ${integralTex(found.chain.integrand, 'u')}`],
-          marks: ['M1'],
-        },
-        {
-          say: { en: 'Integrate in u and put the inner function back.', zh: '对 u 积分，再代回。' },
-          tex: [`= ${toLatex(found.chain.inU)} = ${toLatex(found.value)}`],
-          marks: ['M1'],
-        },
+          [`u = ${toLatex(found.chain.inner)}`, `${whole} = ${integralTex(found.chain.integrand, 'u')}`],
+          ['M1'],
+        ),
+        step(
+          { en: 'Integrate in u and put the inner function back.', zh: '对 u 积分，再代回。' },
+          [`= ${toLatex(found.chain.inU)} = ${toLatex(found.value)}`],
+          ['M1'],
+        ),
       ];
     case 'partial fractions':
       return [
-        {
-          say: { en: 'Split into partial fractions.', zh: '化为部分分式。' },
-          tex: [`${toLatex(of)} = ${toLatex({ kind: 'sum', terms: found.parts })}`],
-          marks: ['M1', 'A1'],
-        },
-        {
-          say: { en: 'Integrate each fraction.', zh: '对每个分式积分。' },
-          tex: [`${whole} = ${toLatex(found.value)}`],
-          marks: ['M1'],
-        },
+        step(
+          { en: 'Split into partial fractions.', zh: '化为部分分式。' },
+          [`${toLatex(of)} = ${toLatex({ kind: 'sum', terms: found.parts })}`],
+          ['M1', 'A1'],
+        ),
+        step(
+          { en: 'Integrate each fraction.', zh: '对每个分式积分。' },
+          [`${whole} = ${toLatex(found.value)}`],
+          ['M1'],
+        ),
       ];
     case 'identity':
       return [
-        {
-          say: {
+        step(
+          {
             en: 'Rewrite with an identity so that each term can be integrated.',
             zh: '用恒等式改写，使每一项都能积分。',
           },
-          tex: [`${toLatex(of)} = ${toLatex(found.written)}`],
-          marks: ['M1'],
-          why: {
+          [`${toLatex(of)} = ${toLatex(found.written)}`],
+          ['M1'],
+          {
             en: 'A square has no integral of its own: the double-angle formulae take it apart.',
             zh: '平方没有直接的积分公式，要用倍角公式降次。',
           },
-        },
-        {
-          say: { en: 'Integrate each term.', zh: '逐项积分。' },
-          tex: [`= ${toLatex(found.value)}`],
-          marks: ['M1'],
-        },
+        ),
+        step({ en: 'Integrate each term.', zh: '逐项积分。' }, [`= ${toLatex(found.value)}`], ['M1']),
       ];
     case 'parts': {
       const { u, dv, du, v, left } = found.parts;
       return [
-        {
-          say: { en: 'Integrate by parts: choose u and dv.', zh: '分部积分：选取 u 和 dv。' },
-          tex: [
+        step(
+          { en: 'Integrate by parts: choose u and dv.', zh: '分部积分：选取 u 和 dv。' },
+          [
             `u = ${toLatex(u)}, \\quad \\frac{\\mathrm{d}v}{\\mathrm{d}${x}} = ${toLatex(dv)}`,
             `\\frac{\\mathrm{d}u}{\\mathrm{d}${x}} = ${toLatex(du)}, \\quad v = ${toLatex(v)}`,
           ],
-          marks: ['M1'],
-          why: {
+          ['M1'],
+          {
             en: 'u is the part that gets simpler when it is differentiated.',
             zh: 'u 取求导后变简单的部分。',
           },
-        },
-        {
-          say: { en: 'Use uv minus the integral of v du.', zh: '代入 uv 减去 v du 的积分。' },
-          tex: [
+        ),
+        step(
+          { en: 'Use uv minus the integral of v du.', zh: '代入 uv 减去 v du 的积分。' },
+          [
             `${whole} = ${toLatex(gathered({ kind: 'product', factors: [u, v] }))} - ${integralTex(left, letter)}`,
           ],
-          marks: ['M1', 'A1'],
-        },
+          ['M1', 'A1'],
+        ),
         ...antiderivativeSteps(left, letter, found.left).map(withoutMarks),
       ];
     }
     case 'parts twice':
       return [
-        {
-          say: {
+        step(
+          {
             en: 'Integrate by parts twice: the integral comes back and can be solved for.',
             zh: '两次分部积分，原积分再次出现，解出即可。',
           },
-          tex: [`I = ${whole}`, `I = ${toLatex(found.value)}`],
-          marks: ['M1', 'M1'],
-        },
+          [`I = ${whole}`, `I = ${toLatex(found.value)}`],
+          ['M1', 'M1'],
+        ),
       ];
     case 'term by term':
       return found.each.flatMap(({ of: part, found: each }) => antiderivativeSteps(part, letter, each));
@@ -212,8 +211,8 @@ export function antiderivativeSteps(of: Expression, letter: string, found: Antid
 }
 
 /** Marks belong to the first time a method is used. */
-function withoutMarks(step: Step): Step {
-  const plain = { ...step };
+function withoutMarks(marked: Step): Step {
+  const plain = { ...marked };
   delete plain.marks;
   return plain;
 }

@@ -6,6 +6,7 @@ import { constants } from '../../reading/physics/constants.ts';
 import type { Given } from '../../reading/physics/given.ts';
 import { quantities, type QuantityName } from '../../reading/physics/quantities.ts';
 import { latexOf } from './relation.ts';
+import { step } from '../../writing/step.ts';
 
 const UNIT_LATEX = (unit: string) => (unit ? parseUnit(unit)!.latex : '');
 
@@ -29,19 +30,19 @@ export function explain(
   ];
   steps.push(
     show
-      ? { say: { en: 'State the answer.', zh: '写出结果。' }, tex, marks: ['A1'] }
-      : {
-          say: {
+      ? step({ en: 'State the answer.', zh: '写出结果。' }, tex, ['A1'])
+      : step(
+          {
             en: `Round to ${figures} significant figures and give the unit.`,
             zh: `保留 ${figures} 位有效数字，并写出单位。`,
           },
           tex,
-          marks: ['A1'],
-          why: {
+          ['A1'],
+          {
             en: 'The answer is no more exact than the least exact value that went into it.',
             zh: '结果的精确程度不能超过所用数据中最不精确的一个。',
           },
-        },
+        ),
   );
   return {
     title: { en: `Find the ${plainName(name, 'en')}`, zh: `求${plainName(name, 'zh')}` },
@@ -101,10 +102,9 @@ function listGivens(chain: Applied[]): Step {
     const { latex, shown, unit, value } = constants[id]!;
     tex.push(`${latex} = ${stated === value ? shown : plain(stated)}\\;${UNIT_LATEX(unit)}`);
   }
-  return {
-    say: { en: 'Write down what is known, in SI units.', zh: '列出已知量，并换算成国际单位。' },
-    tex: [...new Set(tex)],
-  };
+  return step({ en: 'Write down what is known, in SI units.', zh: '列出已知量，并换算成国际单位。' }, [
+    ...new Set(tex),
+  ]);
 }
 
 const symbolOf = (name: QuantityName) => quantities[name].latex;
@@ -163,22 +163,22 @@ function linesOf(applied: Applied, isOnTheWay: boolean): Step[] {
   const turned = `${symbol(target)} = ${latexOf(rearranged, symbol)}`;
   const found = `${plain(inOwn.value)}${gap(inOwn.unit.latex)}${inOwn.unit.latex}`;
   return [
-    {
-      say: {
+    step(
+      {
         en: `Choose the formula for the ${plainName(name, 'en')}.`,
         zh: `选用求${plainName(name, 'zh')}的公式。`,
       },
-      tex: [relation],
-      marks: ['B1'],
-      why: formula.say,
-    },
+      [relation],
+      ['B1'],
+      formula.say,
+    ),
     ...(turned === relation
       ? []
-      : [{ say: { en: 'Make it the subject.', zh: '变形，使其成为公式的主项。' }, tex: [turned] }]),
-    {
-      say: { en: 'Substitute the values.', zh: '代入数值。' },
-      tex: [`${symbol(target)} = ${latexOf(rearranged, shown, true)}`, `${symbol(target)} = ${found}`],
-      marks: isOnTheWay ? ['M1', 'A1'] : ['M1'],
-    },
-  ].map((step): Step => ({ ...step, marks: step.marks as Step['marks'] }));
+      : [step({ en: 'Make it the subject.', zh: '变形，使其成为公式的主项。' }, [turned])]),
+    step(
+      { en: 'Substitute the values.', zh: '代入数值。' },
+      [`${symbol(target)} = ${latexOf(rearranged, shown, true)}`, `${symbol(target)} = ${found}`],
+      isOnTheWay ? ['M1', 'A1'] : ['M1'],
+    ),
+  ];
 }

@@ -2,7 +2,8 @@ import { saysQuantity } from '../../writing/quantity.ts';
 import type { Method } from '../../writing/method.ts';
 import type { Text } from '../../../core/locale.ts';
 import { probabilitiesIn, rangeIn } from '../../reading/statistics/events.ts';
-import { asLatex, exactOrRounded, line, rounded, working } from '../../writing/rounding.ts';
+import { asLatex, exactOrRounded, rounded, working } from '../../writing/rounding.ts';
+import { step } from '../../writing/step.ts';
 import { inNotation, saysMore } from '../../reading/statistics/notation.ts';
 import { vocabulary } from '../../reading/statistics/vocabulary.ts';
 import { plainWording } from '../../reading/statistics/wording.ts';
@@ -67,25 +68,23 @@ export function lawMethod(id: string, topic: string, title: Text, read: Read): M
     },
 
     solve({ law, wanted }, { precision }) {
-      const steps = [line('State the distribution.', '写出分布。', law.name, ['B1'])];
+      const steps = [step({ en: 'State the distribution.', zh: '写出分布。' }, law.name, ['B1'])];
       if (wanted.kind !== 'event') {
         const { tex, value } = wanted.kind === 'mean' ? law.mean : law.variance;
         const result = wanted.kind === 'deviation' ? Math.sqrt(value) : value;
         const text = exactOrRounded(result, precision);
         const head = wanted.kind === 'mean' ? 'E' : '\\operatorname{Var}';
         steps.push(
-          line(
-            'Use the formula of the distribution.',
-            '用该分布的公式。',
+          step(
+            { en: 'Use the formula of the distribution.', zh: '用该分布的公式。' },
             `${head}(${law.letter}) = ${tex} = ${asLatex(exactOrRounded(value))}`,
             ['M1', 'A1'],
           ),
         );
         if (wanted.kind === 'deviation')
           steps.push(
-            line(
-              'The standard deviation is its square root.',
-              '标准差是方差的平方根。',
+            step(
+              { en: 'The standard deviation is its square root.', zh: '标准差是方差的平方根。' },
               `\\sigma = ${asLatex(text)}`,
               ['A1'],
             ),
@@ -95,7 +94,7 @@ export function lawMethod(id: string, topic: string, title: Text, read: Read): M
       const text = rounded(chanceOf(law, wanted), precision);
       steps.push(
         ...eventSteps(law, wanted),
-        line('Evaluate.', '计算。', `P(${wanted.latex}) = ${asLatex(text)}`, ['A1']),
+        step({ en: 'Evaluate.', zh: '计算。' }, `P(${wanted.latex}) = ${asLatex(text)}`, ['A1']),
       );
       return { title, steps, answer: { text, tex: asLatex(text) } };
     },
@@ -168,9 +167,11 @@ function eventSteps(law: Law, { low, high, latex }: Wanted) {
   if (beyond && last === Infinity) {
     const { tex, value } = beyond(first - 1);
     return [
-      line(
-        'More than k trials are needed when the first k all fail.',
-        '需要超过 k 次试验，即前 k 次全部失败。',
+      step(
+        {
+          en: 'More than k trials are needed when the first k all fail.',
+          zh: '需要超过 k 次试验，即前 k 次全部失败。',
+        },
         `P(${latex}) = ${tex} = ${working(value)}`,
         ['M1'],
       ),
@@ -179,7 +180,11 @@ function eventSteps(law: Law, { low, high, latex }: Wanted) {
   if (beyond && first === from && last > from) {
     const { tex, value } = beyond(last);
     return [
-      line('Use the complement.', '用对立事件。', `P(${latex}) = 1 - ${tex} = ${working(1 - value)}`, ['M1']),
+      step(
+        { en: 'Use the complement.', zh: '用对立事件。' },
+        `P(${latex}) = 1 - ${tex} = ${working(1 - value)}`,
+        ['M1'],
+      ),
     ];
   }
   const direct = last - first + 1;
@@ -190,16 +195,14 @@ function eventSteps(law: Law, { low, high, latex }: Wanted) {
     return [
       ...(direct > 1
         ? [
-            line(
-              'The values that the event allows:',
-              '事件包含的取值：',
+            step(
+              { en: 'The values that the event allows:', zh: '事件包含的取值：' },
               `P(${latex}) = ${brief(all.map((k) => `P(${letter} = ${k})`))}`,
             ),
           ]
         : []),
-      line(
-        'Substitute in the formula.',
-        '代入公式。',
+      step(
+        { en: 'Substitute in the formula.', zh: '代入公式。' },
         [brief(all.map(term)), brief(all.map((k) => working(chance(k))))],
         ['M1'],
       ),
@@ -207,11 +210,10 @@ function eventSteps(law: Law, { low, high, latex }: Wanted) {
   }
   const rest = [...(first > from ? list(from, first - 1) : []), ...(last < to ? list(last + 1, to) : [])];
   if (rest.length === 0)
-    return [line('Every value is allowed.', '所有取值都满足。', `P(${latex}) = 1`, ['M1'])];
+    return [step({ en: 'Every value is allowed.', zh: '所有取值都满足。' }, `P(${latex}) = 1`, ['M1'])];
   return [
-    line(
-      'The complement has fewer values.',
-      '对立事件的取值较少。',
+    step(
+      { en: 'The complement has fewer values.', zh: '对立事件的取值较少。' },
       `P(${latex}) = 1 - \\left[${brief(rest.map((k) => `P(${letter} = ${k})`))}\\right]`,
       ['M1'],
       {
@@ -219,9 +221,8 @@ function eventSteps(law: Law, { low, high, latex }: Wanted) {
         zh: '所有概率之和为 1。',
       },
     ),
-    line(
-      'Substitute in the formula.',
-      '代入公式。',
+    step(
+      { en: 'Substitute in the formula.', zh: '代入公式。' },
       [
         `1 - \\left[${brief(rest.map(term))}\\right]`,
         `1 - ${working(rest.reduce((total, k) => total + chance(k), 0))}`,

@@ -13,7 +13,7 @@ import { exact } from '../../algebra-system/normal/exact.ts';
 import { polynomialIn, quadraticSteps } from '../algebra/quadratics.ts';
 import { realRoots } from '../algebra/real-roots.ts';
 import { degrees, inTangent, reducedTo } from './sine-cosine.ts';
-import { step } from '../../writing/equations.ts';
+import { step } from '../../writing/step.ts';
 
 /** A simple equation that is left after the identities: function of the base angle = value. */
 export interface Simple {
@@ -67,8 +67,7 @@ function ofPolynomial(
   if (degreeOf > 1)
     steps.push(
       step(
-        `Use identities to write everything with one function`,
-        '用恒等式化为同一个三角函数',
+        { en: `Use identities to write everything with one function`, zh: '用恒等式化为同一个三角函数' },
         [line ?? `${toLatex(of)}:\\; ${list.map((value) => value.toPrecision(4)).join(',\\; ')}`],
         ['M1', 'A1'],
         IDENTITY[name],
@@ -79,8 +78,10 @@ function ofPolynomial(
   if (degreeOf !== 2 || !exactList)
     steps.push(
       step(
-        degreeOf === 1 ? 'Find the value of the function' : 'Factorise and solve',
-        degreeOf === 1 ? '求出三角函数的值' : '因式分解求解',
+        {
+          en: degreeOf === 1 ? 'Find the value of the function' : 'Factorise and solve',
+          zh: degreeOf === 1 ? '求出三角函数的值' : '因式分解求解',
+        },
         [known.join(',\\quad ') || '\\text{—}'],
         ['M1', 'A1'],
       ),
@@ -98,8 +99,7 @@ function withCosineFactor(
   const top = Math.max(...[...p.keys()].map((key) => degrees(key)[0] + degrees(key)[1]));
   if (!found || tangent.length - 1 === top) return found;
   const factor = step(
-    'The cosine is a common factor: it may be zero',
-    '余弦是公因式：可能为零',
+    { en: 'The cosine is a common factor: it may be zero', zh: '余弦是公因式：可能为零' },
     [`${toLatex(call('cos', u))} = 0`],
     ['M1'],
   );
@@ -125,15 +125,16 @@ function ofProduct(
   const [one, other] = [call(first, u), call(second, u)];
   const steps = [
     step(
-      'Use identities, bring everything to one side and take out the common factor',
-      '用恒等式，移到一边并提取公因式',
+      {
+        en: 'Use identities, bring everything to one side and take out the common factor',
+        zh: '用恒等式，移到一边并提取公因式',
+      },
       [`${toLatex(one)}\\left(${toLatex(polynomialIn(inner, other))}\\right) = 0`],
       ['M1', 'A1'],
       { en: 'Dividing by the factor would lose its solutions.', zh: '直接约去该因式会丢解。' },
     ),
     step(
-      'Each factor may be zero',
-      '每个因式都可能为零',
+      { en: 'Each factor may be zero', zh: '每个因式都可能为零' },
       [`${toLatex(one)} = 0`, ...values.map((value) => `${toLatex(other)} = ${valueTex(value)}`)],
       ['A1'],
     ),
@@ -156,8 +157,7 @@ function ofHarmonic(a: number, b: number, d: number, u: Expression): { simple: S
     simple: [{ name: 'sin', value: d / size, shift }],
     steps: [
       step(
-        'Write the left side as one sine',
-        '把左边化为一个正弦',
+        { en: 'Write the left side as one sine', zh: '把左边化为一个正弦' },
         [
           `R = \\sqrt{${valueTex(a)}^2 + ${valueTex(b)}^2} = ${valueTex(size)}`
             .replaceAll(/\{(-[^}]{0,300}?)\^2/g, '{\\left($1\\right)^2')
@@ -171,8 +171,7 @@ function ofHarmonic(a: number, b: number, d: number, u: Expression): { simple: S
         },
       ),
       step(
-        'Divide',
-        '两边相除',
+        { en: 'Divide', zh: '两边相除' },
         [`\\sin\\left(${toLatex(u)} ${alpha}\\right) = ${valueTex(d / size)}`],
         ['M1'],
       ),

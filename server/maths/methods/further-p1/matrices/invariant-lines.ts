@@ -11,6 +11,7 @@ import { minus, opposite, toNumber } from '../../../algebra-system/numbers/ratio
 import { polynomialExpression, trimmed } from '../../../algebra-system/polynomials/polynomial.ts';
 import { none } from '../../../writing/answers.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
+import { step } from '../../../writing/step.ts';
 
 const ASK =
   /^find (?:equations? of )?(?:all )?invariant lines(?: through origin)?(?: of)?(?: transformation)?(?: (?:represented|given|described) by)?(?: matrix)? #(?: (?:that|which) pass through origin| through origin)?$|^find (?:矩阵 )?# (?:所)?(?:表示|对应)?的?变换(?:的)?(?:过|通过|经过)原点的不变直线(?:方程|的方程)?$/u;
@@ -42,37 +43,40 @@ export const invariantLines: Method<Matrix> = {
       ...slopes.map(({ exact: slope }) => `y = ${toLatex(lineOf(slope))}`),
     ].join(',\\; ');
     const steps: Step[] = [
-      {
-        say: { en: 'Take a point of the line y = mx and map it.', zh: '取直线 y = mx 上的点并求其像。' },
-        tex: [
+      step(
+        { en: 'Take a point of the line y = mx and map it.', zh: '取直线 y = mx 上的点并求其像。' },
+        [
           `${matrixTex(matrix)}\\begin{pmatrix} x \\\\ mx \\end{pmatrix} = \\begin{pmatrix} (${toLatex(polynomialExpression(trimmed([a, b]), 'm'))})x \\\\ (${toLatex(polynomialExpression(trimmed([c, d]), 'm'))})x \\end{pmatrix}`,
         ],
-        marks: ['M1', 'A1'],
-      },
-      {
-        say: { en: 'The image must satisfy y = mx as well.', zh: '像也必须满足 y = mx。' },
-        tex: [
+        ['M1', 'A1'],
+      ),
+      step(
+        { en: 'The image must satisfy y = mx as well.', zh: '像也必须满足 y = mx。' },
+        [
           `${toLatex(polynomialExpression(trimmed([c, d]), 'm'))} = m\\left(${toLatex(polynomialExpression(trimmed([a, b]), 'm'))}\\right)`,
           `${toLatex(polynomialExpression(equation, 'm'))} = 0`,
         ],
-        marks: ['M1'],
-        why: {
+        ['M1'],
+        {
           en: 'Points of an invariant line may move, but only along the line.',
           zh: '不变直线上的点可以移动，但仍在该直线上。',
         },
-      },
+      ),
     ];
     const title = { en: 'Invariant lines', zh: '不变直线' };
     if (b.n === 0n)
-      steps.push({
-        say: {
-          en: 'The line x = 0 has no slope: it is invariant because the entry b is 0.',
-          zh: '直线 x = 0 没有斜率：因元素 b 为 0，它也是不变直线。',
-        },
-        marks: ['B1'],
-      });
+      steps.push(
+        step(
+          {
+            en: 'The line x = 0 has no slope: it is invariant because the entry b is 0.',
+            zh: '直线 x = 0 没有斜率：因元素 b 为 0，它也是不变直线。',
+          },
+          [],
+          ['B1'],
+        ),
+      );
     if (lines.length === 0) {
-      steps.push({ say: { en: 'There are no real values of m.', zh: 'm 没有实数解。' }, marks: ['A1'] });
+      steps.push(step({ en: 'There are no real values of m.', zh: 'm 没有实数解。' }, [], ['A1']));
       return {
         title,
         steps,
@@ -84,7 +88,7 @@ export const invariantLines: Method<Matrix> = {
     }
     return {
       title,
-      steps: [...steps, { say: { en: 'Solve for m.', zh: '解出 m。' }, tex: [tex], marks: ['A1'] }],
+      steps: [...steps, step({ en: 'Solve for m.', zh: '解出 m。' }, [tex], ['A1'])],
       answer: { text: lines.join(', '), tex },
     };
   },

@@ -21,6 +21,7 @@ import {
 } from '../../../algebra-system/vectors/vectors.ts';
 import { planeTex, texOf } from '../../../writing/vectors.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
+import { step } from '../../../writing/step.ts';
 
 type System = [Plane, Plane, Plane];
 
@@ -43,22 +44,24 @@ export const linearSystem: Method<System> = {
     const matrix: Matrix = system.map(({ normal }) => normal);
     const value = determinant(matrix);
     const steps: Step[] = [
-      {
-        say: { en: 'Find the determinant of the coefficients.', zh: '求系数行列式。' },
-        tex: [`\\det ${matrixTex(matrix)} = ${texOf(value)}`],
-        marks: ['B1'],
-        why: { en: 'There is exactly one solution when it is not 0.', zh: '它不为 0 时恰有一个解。' },
-      },
+      step(
+        { en: 'Find the determinant of the coefficients.', zh: '求系数行列式。' },
+        [`\\det ${matrixTex(matrix)} = ${texOf(value)}`],
+        ['B1'],
+        { en: 'There is exactly one solution when it is not 0.', zh: '它不为 0 时恰有一个解。' },
+      ),
       ...elimination(system),
     ];
     const { rows, pivots } = reduced(system.map(({ normal, size }) => [...normal, size]));
     const title = { en: 'Three linear equations', zh: '三元一次方程组' };
     if (pivots.includes(3)) {
-      steps.push({
-        say: { en: 'The equations contradict each other.', zh: '方程互相矛盾。' },
-        tex: [`0 = ${texOf(contradiction(system))}`],
-        marks: ['A1'],
-      });
+      steps.push(
+        step(
+          { en: 'The equations contradict each other.', zh: '方程互相矛盾。' },
+          [`0 = ${texOf(contradiction(system))}`],
+          ['A1'],
+        ),
+      );
       return {
         title,
         steps,
@@ -77,19 +80,15 @@ export const linearSystem: Method<System> = {
       pivots.length === 3 ? written(rows.map((row) => [row[3]!, ZERO])) : lineAnswer(rows, pivots);
     steps.push(
       pivots.length === 3
-        ? {
-            say: { en: 'Solve these and put the values back.', zh: '解出并回代。' },
-            tex: [answer.tex],
-            marks: ['M1', 'A1'],
-          }
-        : {
-            say: {
+        ? step({ en: 'Solve these and put the values back.', zh: '解出并回代。' }, [answer.tex], ['M1', 'A1'])
+        : step(
+            {
               en: 'One equation follows from the others: let one unknown be t.',
               zh: '有一个方程可由其他方程推出：设其中一个未知数为 t。',
             },
-            tex: [answer.tex],
-            marks: ['M1', 'A1'],
-          },
+            [answer.tex],
+            ['M1', 'A1'],
+          ),
     );
     return { title, steps, answer };
   },
@@ -137,11 +136,11 @@ function elimination(system: System): Step[] {
   });
   if (lines.length === 0) return [];
   return [
-    {
-      say: { en: 'Eliminate x with the simplest equation that has it.', zh: '用含 x 的最简单方程消去 x。' },
-      tex: [planeTex(lead), ...lines],
-      marks: ['M1', 'A1'],
-    },
+    step(
+      { en: 'Eliminate x with the simplest equation that has it.', zh: '用含 x 的最简单方程消去 x。' },
+      [planeTex(lead), ...lines],
+      ['M1', 'A1'],
+    ),
   ];
 }
 /** A coefficient 1 first, then small ones, 0 last. */

@@ -18,6 +18,7 @@ import type { Method, Step } from '../../../writing/method.ts';
 import { opposite, type Rational, toNumber } from '../../../algebra-system/numbers/rational.ts';
 import { none } from '../../../writing/answers.ts';
 import { texOf } from '../../../writing/vectors.ts';
+import { step } from '../../../writing/step.ts';
 
 interface Sought {
   matrix: Matrix;
@@ -63,10 +64,13 @@ export const matrixInverse: Method<Sought> = {
       };
     const title = { en: 'Inverse of a matrix', zh: '逆矩阵' };
     if (value.n === 0n) {
-      steps.push({
-        say: { en: 'The determinant is 0, so there is no inverse.', zh: '行列式为 0，因此没有逆矩阵。' },
-        marks: ['A1'],
-      });
+      steps.push(
+        step(
+          { en: 'The determinant is 0, so there is no inverse.', zh: '行列式为 0，因此没有逆矩阵。' },
+          [],
+          ['A1'],
+        ),
+      );
       return {
         title,
         steps,
@@ -77,28 +81,28 @@ export const matrixInverse: Method<Sought> = {
     const turned = transposed(cofactors(matrix));
     steps.push(
       matrix.length === 2
-        ? {
-            say: {
+        ? step(
+            {
               en: 'Swap the main diagonal and change the signs of the other two.',
               zh: '主对角线互换，另两个元素变号。',
             },
-            tex: [matrixTex(turned)],
-            marks: ['M1'],
-          }
-        : {
-            say: { en: 'Find the cofactors and transpose them.', zh: '求代数余子式并转置。' },
-            tex: [matrixTex(cofactors(matrix)), matrixTex(turned)],
-            marks: ['M1', 'A1'],
-            why: {
+            [matrixTex(turned)],
+            ['M1'],
+          )
+        : step(
+            { en: 'Find the cofactors and transpose them.', zh: '求代数余子式并转置。' },
+            [matrixTex(cofactors(matrix)), matrixTex(turned)],
+            ['M1', 'A1'],
+            {
               en: 'The signs of the cofactors alternate, beginning with +.',
               zh: '代数余子式的符号从 + 开始交替。',
             },
-          },
-      {
-        say: { en: 'Divide by the determinant.', zh: '除以行列式。' },
-        tex: [`\\frac{1}{${texOf(value)}}${matrixTex(turned)} = ${matrixTex(inverse)}`],
-        marks: ['A1'],
-      },
+          ),
+      step(
+        { en: 'Divide by the determinant.', zh: '除以行列式。' },
+        [`\\frac{1}{${texOf(value)}}${matrixTex(turned)} = ${matrixTex(inverse)}`],
+        ['A1'],
+      ),
     );
     return { title, steps, answer: matrixAnswer(inverse) };
   },
@@ -148,14 +152,13 @@ function determinantStep(matrix: Matrix, value: Rational): Step {
               `${at === 1 ? '- ' : at ? '+ ' : ''}${factorTex(entry)} \\times ${factorTex(at === 1 ? opposite(cofactors(matrix)[0]![at]!) : cofactors(matrix)[0]![at]!)}`,
           )
           .join(' ');
-  return {
-    say:
-      matrix.length === 2
-        ? { en: 'Find the determinant ad − bc.', zh: '求行列式 ad − bc。' }
-        : { en: 'Expand the determinant along the first row.', zh: '按第一行展开行列式。' },
-    tex: [`${terms} = ${texOf(value)}`],
-    marks: ['M1', 'A1'],
-  };
+  return step(
+    matrix.length === 2
+      ? { en: 'Find the determinant ad − bc.', zh: '求行列式 ad − bc。' }
+      : { en: 'Expand the determinant along the first row.', zh: '按第一行展开行列式。' },
+    [`${terms} = ${texOf(value)}`],
+    ['M1', 'A1'],
+  );
 }
 
 /** In decimals, with the largest entry as pivot. */

@@ -13,6 +13,7 @@ import { matrixValue, type Named, readMatrices } from '../../../reading/geometry
 import { factorTex, matrixAnswer, matrixTex } from '../../../writing/matrices.ts';
 import type { Method, Step } from '../../../writing/method.ts';
 import { rational } from '../../../algebra-system/numbers/rational.ts';
+import { step } from '../../../writing/step.ts';
 
 interface Sought {
   given: Named[];
@@ -50,35 +51,35 @@ export const matrixProduct: Method<Sought> = {
     const result = matrixValue(target, named);
     if (!result) return null;
     const steps: Step[] = [
-      {
-        say: { en: 'Write the matrices in.', zh: '代入各矩阵。' },
-        tex: [
+      step(
+        { en: 'Write the matrices in.', zh: '代入各矩阵。' },
+        [
           given.some(({ name }) => name)
             ? `${toLatex(target)} = ${written(target, named)}`
             : written(target, named),
         ],
-        marks: ['M1'],
-      },
+        ['M1'],
+      ),
     ];
     const pair = factorPair(target, named);
     if (pair) {
       const [a, b] = pair;
       const entry = a[0]!.map((one, at) => `${factorTex(one)} \\times ${factorTex(b[at]![0]!)}`).join(' + ');
-      steps.push({
-        say: {
-          en: 'Each entry is a row of the first times a column of the second; here is the first entry.',
-          zh: '每个元素等于前一矩阵的行乘后一矩阵的列，以第一个元素为例。',
-        },
-        tex: [`${entry} = ${toLatex({ kind: 'number', value: productOf(a, b)[0]![0]! })}`],
-        marks: ['M1'],
-        why: { en: 'The order matters: AB is in general not BA.', zh: '顺序很重要：一般 AB 不等于 BA。' },
-      });
+      steps.push(
+        step(
+          {
+            en: 'Each entry is a row of the first times a column of the second; here is the first entry.',
+            zh: '每个元素等于前一矩阵的行乘后一矩阵的列，以第一个元素为例。',
+          },
+          [`${entry} = ${toLatex({ kind: 'number', value: productOf(a, b)[0]![0]! })}`],
+          ['M1'],
+          { en: 'The order matters: AB is in general not BA.', zh: '顺序很重要：一般 AB 不等于 BA。' },
+        ),
+      );
     }
-    steps.push({
-      say: { en: 'Work out every entry.', zh: '算出每个元素。' },
-      tex: [`= ${matrixTex(result)}`],
-      marks: ['A1'],
-    });
+    steps.push(
+      step({ en: 'Work out every entry.', zh: '算出每个元素。' }, [`= ${matrixTex(result)}`], ['A1']),
+    );
     return { title: { en: 'Matrix algebra', zh: '矩阵运算' }, steps, answer: matrixAnswer(result) };
   },
   /** The expression acts on columns one factor after the other, from the right, without any product of matrices. */

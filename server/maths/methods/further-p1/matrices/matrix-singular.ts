@@ -22,6 +22,7 @@ import {
 } from '../../../algebra-system/polynomials/polynomial.ts';
 import { zerosIn } from '../../../algebra-system/numeric/roots.ts';
 import { valuesAnswer } from '../../../writing/answers.ts';
+import { step } from '../../../writing/step.ts';
 
 interface Sought {
   rows: Expression[][];
@@ -61,20 +62,20 @@ export const matrixSingular: Method<Sought> = {
     return {
       title: { en: 'Singular matrix', zh: '奇异矩阵' },
       steps: [
-        {
-          say: {
+        step(
+          {
             en: 'A matrix has no inverse when its determinant is 0.',
             zh: '行列式为 0 时矩阵没有逆矩阵。',
           },
-          tex: [`\\det ${toLatex({ kind: 'matrix', rows })} = 0`],
-          marks: ['M1'],
-        },
-        {
-          say: { en: 'Expand the determinant.', zh: '展开行列式。' },
-          tex: [`${toLatex(polynomialExpression(equation, letter))} = 0`],
-          marks: ['A1'],
-        },
-        { say: { en: 'Solve.', zh: '解方程。' }, tex: [answer.tex], marks: ['M1', 'A1'] },
+          [`\\det ${toLatex({ kind: 'matrix', rows })} = 0`],
+          ['M1'],
+        ),
+        step(
+          { en: 'Expand the determinant.', zh: '展开行列式。' },
+          [`${toLatex(polynomialExpression(equation, letter))} = 0`],
+          ['A1'],
+        ),
+        step({ en: 'Solve.', zh: '解方程。' }, [answer.tex], ['M1', 'A1']),
       ],
       answer,
     };

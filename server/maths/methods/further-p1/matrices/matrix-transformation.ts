@@ -15,6 +15,7 @@ import { readMatrices } from '../../../reading/geometry/matrices.ts';
 import type { Method, Solution } from '../../../writing/method.ts';
 import type { Text } from '../../../../core/locale.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
+import { step } from '../../../writing/step.ts';
 
 type Numbers = [[number, number], [number, number]];
 interface Sought {
@@ -44,19 +45,19 @@ export const matrixTransformation: Method<Sought> = {
     return {
       title: { en: 'Transformation of the plane', zh: '平面变换' },
       steps: [
-        {
-          say: {
+        step(
+          {
             en: 'The columns are the images of (1, 0) and (0, 1).',
             zh: '两列分别是 (1, 0) 与 (0, 1) 的像。',
           },
-          tex: [
+          [
             `(1, 0) \\mapsto (${toLatex(rows[0]![0]!)}, ${toLatex(rows[1]![0]!)})`,
             `(0, 1) \\mapsto (${toLatex(rows[0]![1]!)}, ${toLatex(rows[1]![1]!)})`,
           ],
-          marks: ['M1'],
-        },
-        { say: named.why, marks: ['A1'] },
-        { say: named.say, marks: ['A1'] },
+          ['M1'],
+        ),
+        step(named.why, [], ['A1']),
+        step(named.say, [], ['A1']),
       ],
       answer: { text: named.text, tex: `\\text{${named.text}}`, say: named.say },
     };

@@ -16,6 +16,7 @@ import type { Method } from '../../../writing/method.ts';
 import type { Text } from '../../../../core/locale.ts';
 import { wordingOf } from '../../../reading/wording.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
+import { step } from '../../../writing/step.ts';
 
 type Sought =
   | { kind: 'rotation'; degrees: Expression }
@@ -65,23 +66,23 @@ export const transformationMatrix: Method<Sought> = {
     return {
       title: { en: 'Matrix of a transformation', zh: '变换的矩阵' },
       steps: [
-        {
-          say: HOW[sought.kind],
-          tex: [
+        step(
+          HOW[sought.kind],
+          [
             `(1, 0) \\mapsto (${toLatex(rows[0]![0]!)}, ${toLatex(rows[1]![0]!)})`,
             `(0, 1) \\mapsto (${toLatex(rows[0]![1]!)}, ${toLatex(rows[1]![1]!)})`,
           ],
-          marks: ['M1', 'A1'],
-        },
-        {
-          say: { en: 'Write the images as the columns.', zh: '把两个像写成矩阵的两列。' },
-          tex: [rowsTex(rows.map((row) => row.map(toLatex)))],
-          marks: ['A1'],
-          why: {
+          ['M1', 'A1'],
+        ),
+        step(
+          { en: 'Write the images as the columns.', zh: '把两个像写成矩阵的两列。' },
+          [rowsTex(rows.map((row) => row.map(toLatex)))],
+          ['A1'],
+          {
             en: 'A matrix sends (1, 0) to its first column and (0, 1) to its second.',
             zh: '矩阵把 (1, 0) 变为第一列，把 (0, 1) 变为第二列。',
           },
-        },
+        ),
       ],
       answer: {
         text: rowsText(rows.map((row) => row.map(toText))),

@@ -24,6 +24,7 @@ import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { expression } from '../../../algebra-system/parsing/statement.ts';
 import type { Method } from '../../../writing/method.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
+import { step } from '../../../writing/step.ts';
 
 interface Asked {
   r: Expression;
@@ -73,23 +74,23 @@ export const polarArea: Method<Asked> = {
     return {
       title: { en: 'Area in polar coordinates', zh: '极坐标下的面积' },
       steps: [
-        {
-          say: { en: 'Use the formula for the area of a sector.', zh: '使用扇形面积公式。' },
-          tex: [`A = \\frac{1}{2} ${integralTex(power(r, 2), 'theta', [from, to])}`],
-          marks: ['M1'],
-          why: {
+        step(
+          { en: 'Use the formula for the area of a sector.', zh: '使用扇形面积公式。' },
+          [`A = \\frac{1}{2} ${integralTex(power(r, 2), 'theta', [from, to])}`],
+          ['M1'],
+          {
             en: 'A narrow sector has area half r squared times its angle.',
             zh: '窄扇形的面积为二分之一 r 的平方乘以角。',
           },
-        },
-        {
-          say: {
+        ),
+        step(
+          {
             en: 'Square and rewrite so that each term can be integrated.',
             zh: '平方并改写成可积的形式。',
           },
-          tex: [integralTex(found!.way === 'identity' ? found!.written : square, 'theta', [from, to])],
-          marks: ['M1'],
-        },
+          [integralTex(found!.way === 'identity' ? found!.written : square, 'theta', [from, to])],
+          ['M1'],
+        ),
         between.step,
       ],
       answer: { text: toText(value), tex: toLatex(value) },

@@ -8,6 +8,7 @@ import { cartesianOf } from '../../../techniques/polar/to-cartesian.ts';
 import { polarOf } from '../../../techniques/polar/to-polar.ts';
 import { zerosIn } from '../../../algebra-system/numeric/roots.ts';
 import { wordingOf } from '../../../reading/wording.ts';
+import { step } from '../../../writing/step.ts';
 
 interface Sought extends Changed {
   given: Relation;
@@ -42,23 +43,21 @@ export const polarCartesian: Method<Sought> = {
   solve({ given, found, way, toCartesian }) {
     const answer = { text: relationText(found), tex: relationTex(found) };
     const steps: Step[] = [
-      {
-        say: toCartesian
+      step(
+        toCartesian
           ? {
               en: 'Bring in r cos θ = x, r sin θ = y and r² = x² + y².',
               zh: '利用 r cos θ = x、r sin θ = y、r² = x² + y²。',
             }
           : { en: 'Put x = r cos θ and y = r sin θ.', zh: '代入 x = r cos θ、y = r sin θ。' },
-        tex: [relationTex(given), ...way],
-        marks: ['M1', 'A1'],
-      },
-      {
-        say: toCartesian
-          ? { en: 'Replace them.', zh: '替换。' }
-          : { en: 'Make r the subject.', zh: '解出 r。' },
-        tex: [answer.tex],
-        marks: ['A1'],
-      },
+        [relationTex(given), ...way],
+        ['M1', 'A1'],
+      ),
+      step(
+        toCartesian ? { en: 'Replace them.', zh: '替换。' } : { en: 'Make r the subject.', zh: '解出 r。' },
+        [answer.tex],
+        ['A1'],
+      ),
     ];
     return { title: { en: 'Polar and cartesian equations', zh: '极坐标方程与直角坐标方程' }, steps, answer };
   },

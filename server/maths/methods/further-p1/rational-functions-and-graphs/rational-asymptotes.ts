@@ -13,6 +13,7 @@ import {
   polynomialExpression,
 } from '../../../algebra-system/polynomials/polynomial.ts';
 import { wordingOf } from '../../../reading/wording.ts';
+import { step } from '../../../writing/step.ts';
 
 interface Sought {
   right: Expression;
@@ -46,43 +47,40 @@ export const rationalAsymptotes: Method<Sought> = {
     const { quotient, remainder } = dividePolynomials(above, below);
     const flat = quotient.length === 0 ? number(0) : polynomialExpression(quotient, 'x');
     const steps: Step[] = [
-      {
-        say:
-          poles.length > 0
-            ? { en: 'The denominator is 0 at the vertical asymptotes.', zh: '分母为零处是竖直渐近线。' }
-            : {
-                en: 'The denominator is never 0: there is no vertical asymptote.',
-                zh: '分母恒不为零：没有竖直渐近线。',
-              },
-        tex: [
+      step(
+        poles.length > 0
+          ? { en: 'The denominator is 0 at the vertical asymptotes.', zh: '分母为零处是竖直渐近线。' }
+          : {
+              en: 'The denominator is never 0: there is no vertical asymptote.',
+              zh: '分母恒不为零：没有竖直渐近线。',
+            },
+        [
           `${toLatex(polynomialExpression(below, 'x'))} ${poles.length > 0 ? '' : '\\ne 0'}`.trim() +
             (poles.length > 0 ? ' = 0' : ''),
           ...(poles.length > 0 ? [poles.map(({ exact }) => `x = ${toLatex(exact)}`).join(',\\; ')] : []),
         ],
-        marks: ['M1', 'A1'],
-        why: {
+        ['M1', 'A1'],
+        {
           en: 'The numerator is not 0 there, so the curve runs off to infinity.',
           zh: '此处分子不为零，曲线趋于无穷。',
         },
-      },
-      {
-        say:
-          degree(above) < degree(below)
-            ? {
-                en: 'The denominator has the higher degree, so y tends to 0.',
-                zh: '分母次数较高，因此 y 趋于 0。',
-              }
-            : { en: 'Divide and see what remains for large x.', zh: '作除法，看 x 很大时剩下什么。' },
-        tex:
-          degree(above) < degree(below)
-            ? ['y = 0']
-            : [
-                `y = ${toLatex(flat)} ${remainder.length > 0 ? `+ \\frac{${toLatex(polynomialExpression(remainder, 'x'))}}{${toLatex(polynomialExpression(below, 'x'))}}` : ''}`.trim(),
-                `y = ${toLatex(flat)}`,
-              ],
-        marks: ['M1', 'A1'],
-        why: { en: 'The remaining fraction tends to 0.', zh: '余下的分式趋于 0。' },
-      },
+      ),
+      step(
+        degree(above) < degree(below)
+          ? {
+              en: 'The denominator has the higher degree, so y tends to 0.',
+              zh: '分母次数较高，因此 y 趋于 0。',
+            }
+          : { en: 'Divide and see what remains for large x.', zh: '作除法，看 x 很大时剩下什么。' },
+        degree(above) < degree(below)
+          ? ['y = 0']
+          : [
+              `y = ${toLatex(flat)} ${remainder.length > 0 ? `+ \\frac{${toLatex(polynomialExpression(remainder, 'x'))}}{${toLatex(polynomialExpression(below, 'x'))}}` : ''}`.trim(),
+              `y = ${toLatex(flat)}`,
+            ],
+        ['M1', 'A1'],
+        { en: 'The remaining fraction tends to 0.', zh: '余下的分式趋于 0。' },
+      ),
     ];
     if (toText(right) === toText(flat)) return null;
     const lines = [...poles.map(({ exact }) => [symbol('x'), exact] as const), [symbol('y'), flat] as const];

@@ -6,7 +6,8 @@ import {
 } from '../../../reading/algebra/question-equations.ts';
 import { holds, setAnswer, setChecked, setWhere } from '../../../techniques/algebra/solution-intervals.ts';
 import { realRoots, sortedRoots } from '../../../techniques/algebra/real-roots.ts';
-import { equationTex, letterTex, step } from '../../../writing/equations.ts';
+import { equationTex, letterTex } from '../../../writing/equations.ts';
+import { step } from '../../../writing/step.ts';
 import { type Expression, number, product } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex } from '../../../algebra-system/expressions/print.ts';
 import type { Method } from '../../../writing/method.ts';
@@ -59,8 +60,7 @@ export const rationalInequality: Method<Parameters> = {
       title: { en: 'Inequality with a fraction', zh: '分式不等式' },
       steps: [
         step(
-          'Bring everything to one fraction on one side',
-          '移项并通分',
+          { en: 'Bring everything to one fraction on one side', zh: '移项并通分' },
           [equationTex({ left, right }, side), `\\frac{${top}}{${bottom}} ${side} 0`],
           ['M1'],
           {
@@ -69,8 +69,7 @@ export const rationalInequality: Method<Parameters> = {
           },
         ),
         step(
-          'Find where the numerator or the denominator is zero',
-          '求分子、分母的零点',
+          { en: 'Find where the numerator or the denominator is zero', zh: '求分子、分母的零点' },
           [
             critical.length > 0
               ? critical.map(({ exact }) => `${letterTex(letter)} = ${toLatex(exact)}`).join(',\\quad ')
@@ -79,8 +78,10 @@ export const rationalInequality: Method<Parameters> = {
           ['A1'],
         ),
         step(
-          'Look at the sign on each stretch between them; the denominator may not be zero',
-          '判断各区间内的符号；分母不能为零',
+          {
+            en: 'Look at the sign on each stretch between them; the denominator may not be zero',
+            zh: '判断各区间内的符号；分母不能为零',
+          },
           [answer.tex],
           ['M1', 'A1'],
         ),

@@ -23,6 +23,7 @@ import {
   symmetricValue,
 } from '../../../algebra-system/polynomials/symmetric.ts';
 import { wordingOf } from '../../../reading/wording.ts';
+import { step } from '../../../writing/step.ts';
 
 interface Sought {
   polynomial: Polynomial;
@@ -53,22 +54,18 @@ export const polynomialRoots: Method<Sought> = {
     if (!value) return null;
     const names = letters.map((_, at) => elementaryTex(letters, at + 1));
     const steps: Step[] = [
-      {
-        say: { en: 'Read the sums of the roots off the coefficients.', zh: '由系数写出根的和与积。' },
-        tex: names.map((name, at) => `${name} = ${toLatex(number(sums[at]!))}`),
-        marks: ['B1'],
-        why: { en: 'The signs alternate: −b/a, +c/a, −d/a, ….', zh: '符号交替：−b/a、+c/a、−d/a……。' },
-      },
-      {
-        say: { en: 'Write what is asked with these sums.', zh: '用这些和与积表示所求式子。' },
-        tex: [`${toLatex(target)} = ${productsTex(products, letters)}`],
-        marks: ['M1', 'A1'],
-      },
-      {
-        say: { en: 'Put the numbers in.', zh: '代入数值。' },
-        tex: [`= ${toLatex(number(value))}`],
-        marks: ['A1'],
-      },
+      step(
+        { en: 'Read the sums of the roots off the coefficients.', zh: '由系数写出根的和与积。' },
+        names.map((name, at) => `${name} = ${toLatex(number(sums[at]!))}`),
+        ['B1'],
+        { en: 'The signs alternate: −b/a, +c/a, −d/a, ….', zh: '符号交替：−b/a、+c/a、−d/a……。' },
+      ),
+      step(
+        { en: 'Write what is asked with these sums.', zh: '用这些和与积表示所求式子。' },
+        [`${toLatex(target)} = ${productsTex(products, letters)}`],
+        ['M1', 'A1'],
+      ),
+      step({ en: 'Put the numbers in.', zh: '代入数值。' }, [`= ${toLatex(number(value))}`], ['A1']),
     ];
     return {
       title: { en: 'Symmetric sums of roots', zh: '根的对称式' },

@@ -1,5 +1,5 @@
 import { asked, equationOf, lettersOf } from '../../../reading/algebra/question-equations.ts';
-import { step } from '../../../writing/equations.ts';
+import { step } from '../../../writing/step.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import { difference, type Expression, number } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
@@ -59,8 +59,7 @@ export const sumOfRoots: Method<Parameters> = {
           : { en: 'Product of the roots', zh: '根之积' },
       steps: [
         step(
-          'Name the coefficients',
-          '写出各项系数',
+          { en: 'Name the coefficients', zh: '写出各项系数' },
           [
             letters
               .map((letter, index) => `${letter} = ${tex(number(polynomial[n - index]!))}`)
@@ -69,8 +68,7 @@ export const sumOfRoots: Method<Parameters> = {
           ['B1'],
         ),
         step(
-          'Use the relation between roots and coefficients',
-          '用根与系数的关系',
+          { en: 'Use the relation between roots and coefficients', zh: '用根与系数的关系' },
           [`${names.join(wanted === 'sum' ? ' + ' : ' ')} = ${rule} = ${tex(value)}`],
           ['M1', 'A1'],
         ),

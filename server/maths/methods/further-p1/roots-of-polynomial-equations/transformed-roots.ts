@@ -33,6 +33,7 @@ import {
 } from '../../../algebra-system/polynomials/polynomial.ts';
 import { wordingOf } from '../../../reading/wording.ts';
 import { rootsQuestion } from '../../../reading/algebra/polynomial-roots.ts';
+import { step } from '../../../writing/step.ts';
 
 /** y = (ax + b)/(cx + d), or y = x². */
 type Change = { kind: 'quotient'; a: Rational; b: Rational; c: Rational; d: Rational } | { kind: 'square' };
@@ -74,37 +75,32 @@ export const transformedRoots: Method<Sought> = {
       tex: `${toLatex(polynomialExpression(result, 'y'))} = 0`,
     };
     const steps: Step[] = [
-      {
-        say: {
+      step(
+        {
           en: 'Let y be the new root and make the old one the subject.',
           zh: '设新根为 y，用 y 表示原根。',
         },
-        tex: [
+        [
           `${toLatex(y)} = ${toLatex(substitute(image, first, x))}`,
           `${toLatex(x)} = ${change.kind === 'square' ? '\\pm' : ''}${toLatex(back)}`,
         ],
-        marks: ['B1'],
-      },
-      {
-        say:
-          change.kind === 'square'
-            ? {
-                en: 'Put this in, bring the roots to one side and square.',
-                zh: '代入后把根式移到一边再平方。',
-              }
-            : { en: 'Put this into the equation.', zh: '代入原方程。' },
-        tex: [`${toLatex(substitute(polynomialExpression(polynomial, letter), letter, back))} = 0`],
-        marks: ['M1'],
-        why: {
+        ['B1'],
+      ),
+      step(
+        change.kind === 'square'
+          ? {
+              en: 'Put this in, bring the roots to one side and square.',
+              zh: '代入后把根式移到一边再平方。',
+            }
+          : { en: 'Put this into the equation.', zh: '代入原方程。' },
+        [`${toLatex(substitute(polynomialExpression(polynomial, letter), letter, back))} = 0`],
+        ['M1'],
+        {
           en: 'Every root of the old equation gives one of the new.',
           zh: '原方程的每个根都给出新方程的一个根。',
         },
-      },
-      {
-        say: { en: 'Multiply out and clear fractions.', zh: '展开并去分母。' },
-        tex: [answer.tex],
-        marks: ['A1', 'A1'],
-      },
+      ),
+      step({ en: 'Multiply out and clear fractions.', zh: '展开并去分母。' }, [answer.tex], ['A1', 'A1']),
     ];
     return { title: { en: 'Equation with transformed roots', zh: '以变换后的根为根的方程' }, steps, answer };
   },

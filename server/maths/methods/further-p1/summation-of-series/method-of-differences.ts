@@ -38,6 +38,7 @@ import {
 } from '../../../algebra-system/polynomials/polynomial.ts';
 import { fractionOf } from '../../../algebra-system/polynomials/rational-function.ts';
 import { readSeries, type Series } from '../../../reading/algebra/series.ts';
+import { step } from '../../../writing/step.ts';
 
 /** by/(slope·r + shift) */
 interface Piece {
@@ -101,25 +102,25 @@ export const methodOfDifferences: Method<Sought> = {
           : together(constant, left);
     const [r, apart] = [symbol(index), partsExpression(pieces, index)];
     const rows: Step[] = [
-      {
-        say: { en: 'Split into partial fractions.', zh: '拆成部分分式。' },
-        tex: [`${toLatex(of)} = ${toLatex(apart)}`],
-        marks: ['M1', 'A1'],
-      },
-      {
-        say: { en: 'Write the first and the last terms out and cancel.', zh: '写出前几项与后几项并相消。' },
-        tex: [start, start + 1, start + 2].map(
+      step(
+        { en: 'Split into partial fractions.', zh: '拆成部分分式。' },
+        [`${toLatex(of)} = ${toLatex(apart)}`],
+        ['M1', 'A1'],
+      ),
+      step(
+        { en: 'Write the first and the last terms out and cancel.', zh: '写出前几项与后几项并相消。' },
+        [start, start + 1, start + 2].map(
           (place) => `${toLatex(r)} = ${place}: ${toLatex(partsAt(pieces, place))}`,
         ),
-        marks: ['M1'],
-        why: {
+        ['M1'],
+        {
           en: 'What one term subtracts, a later term adds: only the ends remain.',
           zh: '前项减去的部分由后项补上，只剩两端。',
         },
-      },
-      {
-        say: { en: 'Keep what is left at both ends.', zh: '保留两端剩下的项。' },
-        tex: [
+      ),
+      step(
+        { en: 'Keep what is left at both ends.', zh: '保留两端剩下的项。' },
+        [
           toLatex(
             sum(
               number(constant),
@@ -127,23 +128,19 @@ export const methodOfDifferences: Method<Sought> = {
             ),
           ),
         ],
-        marks: ['A1'],
-      },
+        ['A1'],
+      ),
     ];
     rows.push(
       end === 'infinity'
-        ? {
-            say: { en: 'The fractions with n tend to 0.', zh: '含 n 的分式趋于 0。' },
-            tex: [toLatex(whole)],
-            marks: ['M1', 'A1'],
-          }
+        ? step(
+            { en: 'The fractions with n tend to 0.', zh: '含 n 的分式趋于 0。' },
+            [toLatex(whole)],
+            ['M1', 'A1'],
+          )
         : typeof end === 'number'
-          ? { say: { en: `Put n = ${end}.`, zh: `代入 n = ${end}。` }, tex: [toLatex(whole)], marks: ['A1'] }
-          : {
-              say: { en: 'Put over a common denominator.', zh: '通分。' },
-              tex: [toLatex(whole)],
-              marks: ['A1'],
-            },
+          ? step({ en: `Put n = ${end}.`, zh: `代入 n = ${end}。` }, [toLatex(whole)], ['A1'])
+          : step({ en: 'Put over a common denominator.', zh: '通分。' }, [toLatex(whole)], ['A1']),
     );
     return {
       title: { en: 'Method of differences', zh: '裂项相消法' },

@@ -29,6 +29,7 @@ import {
   valueAt,
 } from '../../../algebra-system/polynomials/polynomial.ts';
 import { readSeries, type Series } from '../../../reading/algebra/series.ts';
+import { step } from '../../../writing/step.ts';
 
 interface Sought extends Series {
   summand: Polynomial;
@@ -75,51 +76,49 @@ export const seriesSum: Method<Sought> = {
     const letter = (power_: number) => (power_ === 0 ? '1' : power_ === 1 ? index : `${index}^${power_}`);
     const expanded = toLatex(polynomialExpression(summand, index));
     const steps: Step[] = [
-      {
-        say: { en: 'Split into standard sums.', zh: '拆成标准求和。' },
-        tex: [
+      step(
+        { en: 'Split into standard sums.', zh: '拆成标准求和。' },
+        [
           ...(toLatex(of) === expanded ? [] : [`${toLatex(of)} = ${expanded}`]),
           sums
             .map(({ coefficient, power: p }, at) => `${signed(coefficient, at)}\\sum ${letter(p)}`)
             .join(' '),
         ],
-        marks: ['M1'],
-      },
-      {
-        say: { en: 'Use the standard results up to n.', zh: '代入到 n 为止的标准公式。' },
-        tex: [
+        ['M1'],
+      ),
+      step(
+        { en: 'Use the standard results up to n.', zh: '代入到 n 为止的标准公式。' },
+        [
           ...sums.map(({ power: p }) => `\\sum_{${index}=1}^{n} ${letter(p)} = ${WRITTEN[p]!}`),
           `S_n = ${sums.map(({ coefficient, power: p }, at) => `${signed(coefficient, at)}${isOne(coefficient) ? '' : ' \\times '}${WRITTEN[p]!}`).join(' ')}`,
         ],
-        marks: ['M1', 'A1'],
-      },
+        ['M1', 'A1'],
+      ),
     ];
     if (!starts || toText(to) !== 'n')
-      steps.push({
-        say: starts
-          ? { en: 'Put in the last value.', zh: '代入上限。' }
-          : { en: 'Subtract the sum of the terms before the first.', zh: '减去首项之前各项的和。' },
-        tex: [
+      steps.push(
+        step(
           starts
-            ? `S_n = ${toLatex(factored(upTo))}, \\quad S_{${toLatex(to)}} = ${toLatex(answer)}`
-            : `S_{${toLatex(to)}} - S_{${toLatex(degree(before) < 1 ? number(before[0] ?? rational(0)) : polynomialExpression(before, 'n'))}} = ${toLatex(answer)}`,
-        ],
-        marks: ['M1', 'A1'],
-        ...(starts
-          ? {}
-          : {
-              why: {
+            ? { en: 'Put in the last value.', zh: '代入上限。' }
+            : { en: 'Subtract the sum of the terms before the first.', zh: '减去首项之前各项的和。' },
+          [
+            starts
+              ? `S_n = ${toLatex(factored(upTo))}, \\quad S_{${toLatex(to)}} = ${toLatex(answer)}`
+              : `S_{${toLatex(to)}} - S_{${toLatex(degree(before) < 1 ? number(before[0] ?? rational(0)) : polynomialExpression(before, 'n'))}} = ${toLatex(answer)}`,
+          ],
+          ['M1', 'A1'],
+          starts
+            ? undefined
+            : {
                 en: `The sum from ${toText(from)} is the whole sum without the terms before it.`,
                 zh: `从 ${toText(from)} 开始的和等于总和减去之前各项。`,
               },
-            }),
-      });
+        ),
+      );
     else
-      steps.push({
-        say: { en: 'Take out the common factors.', zh: '提取公因式。' },
-        tex: [`= ${toLatex(answer)}`],
-        marks: ['A1'],
-      });
+      steps.push(
+        step({ en: 'Take out the common factors.', zh: '提取公因式。' }, [`= ${toLatex(answer)}`], ['A1']),
+      );
     return {
       title: { en: 'Sum by standard results', zh: '用标准公式求和' },
       steps,

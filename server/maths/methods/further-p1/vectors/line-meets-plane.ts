@@ -13,6 +13,7 @@ import {
   pointOn,
 } from '../../../algebra-system/vectors/vectors.ts';
 import { column, lineTex, planeTex, texOf, vectorText } from '../../../writing/vectors.ts';
+import { step } from '../../../writing/step.ts';
 
 interface Sought {
   line: Line;
@@ -44,28 +45,30 @@ export const lineMeetsPlane: Method<Sought> = {
     const [start, way] = [dot(plane.normal, line.at), dot(plane.normal, line.along)];
     if (way.n === 0n && minus(start, plane.size).n === 0n) return null;
     const steps: Step[] = [
-      {
-        say: {
+      step(
+        {
           en: 'Put the general point of the line into the plane.',
           zh: '把直线上的一般点代入平面方程。',
         },
-        tex: [
+        [
           lineTex(line),
           planeTex(plane),
           `${toLatex(polynomialExpression(trimmed([start, way]), 't'))} = ${texOf(plane.size)}`,
         ],
-        marks: ['M1', 'A1'],
-      },
+        ['M1', 'A1'],
+      ),
     ];
     if (way.n === 0n) {
-      steps.push({
-        say: {
-          en: 'No t satisfies this: the line is parallel to the plane.',
-          zh: '没有 t 满足此式：直线与平面平行。',
-        },
-        tex: [`${texOf(start)} \\ne ${texOf(plane.size)}`],
-        marks: ['A1'],
-      });
+      steps.push(
+        step(
+          {
+            en: 'No t satisfies this: the line is parallel to the plane.',
+            zh: '没有 t 满足此式：直线与平面平行。',
+          },
+          [`${texOf(start)} \\ne ${texOf(plane.size)}`],
+          ['A1'],
+        ),
+      );
       return {
         title: TITLE,
         steps,
@@ -79,12 +82,12 @@ export const lineMeetsPlane: Method<Sought> = {
     const parameter = over(minus(plane.size, start), way);
     const point = pointOn(line, parameter);
     steps.push(
-      { say: { en: 'Solve for t.', zh: '解出 t。' }, tex: [`t = ${texOf(parameter)}`], marks: ['A1'] },
-      {
-        say: { en: 'Put t into the equation of the line.', zh: '把 t 代入直线方程。' },
-        tex: [column(point)],
-        marks: ['A1'],
-      },
+      step({ en: 'Solve for t.', zh: '解出 t。' }, [`t = ${texOf(parameter)}`], ['A1']),
+      step(
+        { en: 'Put t into the equation of the line.', zh: '把 t 代入直线方程。' },
+        [column(point)],
+        ['A1'],
+      ),
     );
     return { title: TITLE, steps, answer: { text: vectorText(point), tex: column(point) } };
   },

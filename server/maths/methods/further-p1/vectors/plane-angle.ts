@@ -4,6 +4,7 @@ import { toNumber } from '../../../algebra-system/numbers/rational.ts';
 import { readSpace } from '../../../reading/geometry/vectors.ts';
 import { dot, type Vector } from '../../../algebra-system/vectors/vectors.ts';
 import { column, degrees, dotTex, numbers, rootOf, texOf } from '../../../writing/vectors.ts';
+import { step } from '../../../writing/step.ts';
 
 interface Sought {
   normal: Vector;
@@ -40,28 +41,28 @@ export const planeAngle: Method<Sought> = {
         ? { en: 'Angle between a line and a plane', zh: '直线与平面的夹角' }
         : { en: 'Angle between two planes', zh: '两平面的夹角' },
       steps: [
-        {
-          say: isLine
+        step(
+          isLine
             ? {
                 en: 'Take the normal of the plane and the direction of the line.',
                 zh: '取平面的法向量和直线的方向向量。',
               }
             : { en: 'Take the two normals.', zh: '取两个法向量。' },
-          tex: [`${column(normal)}, \\quad ${column(other)}`],
-          marks: ['B1'],
-        },
-        {
-          say: { en: 'Find their scalar product.', zh: '求它们的数量积。' },
-          tex: [`${dotTex(normal, other)} = ${texOf(scalar)}`],
-          marks: ['M1'],
-        },
-        {
-          say: isLine
+          [`${column(normal)}, \\quad ${column(other)}`],
+          ['B1'],
+        ),
+        step(
+          { en: 'Find their scalar product.', zh: '求它们的数量积。' },
+          [`${dotTex(normal, other)} = ${texOf(scalar)}`],
+          ['M1'],
+        ),
+        step(
+          isLine
             ? { en: 'The quotient is the sine of the angle with the plane.', zh: '商等于线面角的正弦。' }
             : { en: 'The quotient is the cosine of the angle.', zh: '商等于夹角的余弦。' },
-          tex: [`\\${isLine ? 'sin' : 'cos'}\\theta = ${fraction}`, `\\theta = ${angle}^{\\circ}`],
-          marks: ['M1', 'A1'],
-          why: isLine
+          [`\\${isLine ? 'sin' : 'cos'}\\theta = ${fraction}`, `\\theta = ${angle}^{\\circ}`],
+          ['M1', 'A1'],
+          isLine
             ? {
                 en: 'The angle with the normal and the angle with the plane add up to 90°.',
                 zh: '与法向量的夹角和与平面的夹角之和为 90°。',
@@ -70,7 +71,7 @@ export const planeAngle: Method<Sought> = {
                 en: 'Planes meet at the angle at which their normals do.',
                 zh: '两平面的夹角等于法向量的夹角。',
               },
-        },
+        ),
       ],
       answer: {
         text: `${angle}°`,

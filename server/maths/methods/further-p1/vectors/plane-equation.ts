@@ -12,6 +12,7 @@ import {
   type Vector,
 } from '../../../algebra-system/vectors/vectors.ts';
 import { column, numbers, planeTex, planeText, texOf } from '../../../writing/vectors.ts';
+import { step } from '../../../writing/step.ts';
 
 /** A point of the plane and either its normal or two directions in it. */
 interface Sought {
@@ -79,37 +80,31 @@ export const planeEquation: Method<Sought> = {
     const plane = cleared({ normal: shorter, size: dot(shorter, at) });
     const first: Step[] = directions
       ? [
-          {
-            say: { en: 'Find two directions in the plane.', zh: '求平面内的两个方向向量。' },
-            tex: [`${column(directions[0])}, \\quad ${column(directions[1])}`],
-            marks: ['B1'],
-          },
-          {
-            say: { en: 'Their vector product is a normal.', zh: '两方向的叉积是法向量。' },
-            tex: [`${column(directions[0])} \\times ${column(directions[1])} = ${column(normal)}`],
-            marks: ['M1', 'A1'],
-            why: {
+          step(
+            { en: 'Find two directions in the plane.', zh: '求平面内的两个方向向量。' },
+            [`${column(directions[0])}, \\quad ${column(directions[1])}`],
+            ['B1'],
+          ),
+          step(
+            { en: 'Their vector product is a normal.', zh: '两方向的叉积是法向量。' },
+            [`${column(directions[0])} \\times ${column(directions[1])} = ${column(normal)}`],
+            ['M1', 'A1'],
+            {
               en: 'A normal is perpendicular to every direction in the plane.',
               zh: '法向量与平面内的每个方向都垂直。',
             },
-          },
+          ),
         ]
-      : [
-          {
-            say: { en: 'Take the normal.', zh: '确定法向量。' },
-            tex: [`\\mathbf{n} = ${column(normal)}`],
-            marks: ['B1'],
-          },
-        ];
+      : [step({ en: 'Take the normal.', zh: '确定法向量。' }, [`\\mathbf{n} = ${column(normal)}`], ['B1'])];
     return {
       title: { en: 'Equation of a plane', zh: '平面方程' },
       steps: [
         ...first,
-        {
-          say: { en: 'Put the known point into r · n = a · n.', zh: '把已知点代入 r · n = a · n。' },
-          tex: [`${column(at)} \\cdot ${column(shorter)} = ${texOf(dot(shorter, at))}`, planeTex(plane)],
-          marks: ['M1', 'A1'],
-        },
+        step(
+          { en: 'Put the known point into r · n = a · n.', zh: '把已知点代入 r · n = a · n。' },
+          [`${column(at)} \\cdot ${column(shorter)} = ${texOf(dot(shorter, at))}`, planeTex(plane)],
+          ['M1', 'A1'],
+        ),
       ],
       answer: { text: planeText(plane), tex: planeTex(plane) },
     };

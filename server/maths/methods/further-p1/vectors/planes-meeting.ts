@@ -20,6 +20,7 @@ import {
 } from '../../../algebra-system/numbers/rational.ts';
 import { readSpace } from '../../../reading/geometry/vectors.ts';
 import { column, lineTex, lineText, planeTex } from '../../../writing/vectors.ts';
+import { step } from '../../../writing/step.ts';
 
 type Pair = [Plane, Plane];
 
@@ -49,14 +50,14 @@ export const planesMeeting: Method<Pair> = {
       return {
         title: TITLE,
         steps: [
-          {
-            say: {
+          step(
+            {
               en: 'The normals are multiples of each other, but the planes differ.',
               zh: '法向量成比例，但不是同一平面。',
             },
-            tex: [planeTex(one), planeTex(two)],
-            marks: ['M1', 'A1'],
-          },
+            [planeTex(one), planeTex(two)],
+            ['M1', 'A1'],
+          ),
         ],
         answer: {
           text: 'none',
@@ -75,24 +76,24 @@ export const planesMeeting: Method<Pair> = {
     return {
       title: TITLE,
       steps: [
-        {
-          say: { en: 'The line is perpendicular to both normals.', zh: '交线与两个法向量都垂直。' },
-          tex: [
+        step(
+          { en: 'The line is perpendicular to both normals.', zh: '交线与两个法向量都垂直。' },
+          [
             `${column(one.normal)} \\times ${column(two.normal)} = ${column(cross(one.normal, two.normal))}`,
             `\\mathbf{d} = ${column(along)}`,
           ],
-          marks: ['M1', 'A1'],
-          why: {
+          ['M1', 'A1'],
+          {
             en: 'It lies in both planes, so it is perpendicular to both normals.',
             zh: '它同时在两个平面内，因此与两个法向量都垂直。',
           },
-        },
-        {
-          say: { en: `Find one common point, with ${zero} = 0.`, zh: `令 ${zero} = 0，求一个公共点。` },
-          tex: [planeTex(one), planeTex(two), column(at)],
-          marks: ['M1', 'A1'],
-        },
-        { say: { en: 'Write the line.', zh: '写出交线方程。' }, tex: [lineTex(line)], marks: ['A1'] },
+        ),
+        step(
+          { en: `Find one common point, with ${zero} = 0.`, zh: `令 ${zero} = 0，求一个公共点。` },
+          [planeTex(one), planeTex(two), column(at)],
+          ['M1', 'A1'],
+        ),
+        step({ en: 'Write the line.', zh: '写出交线方程。' }, [lineTex(line)], ['A1']),
       ],
       answer: { text: lineText(line), tex: lineTex(line) },
     };

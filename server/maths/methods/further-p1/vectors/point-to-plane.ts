@@ -18,6 +18,7 @@ import {
   type Vector,
 } from '../../../algebra-system/vectors/vectors.ts';
 import { column, numbers, partOf, planeTex, rootOf, texOf, vectorText } from '../../../writing/vectors.ts';
+import { step } from '../../../writing/step.ts';
 
 interface Sought {
   point: Vector;
@@ -85,63 +86,64 @@ export const pointToPlane: Method<Sought> = {
     const distance = partOf(absolute, dot(normal, normal));
     const steps: Step[] = from
       ? [
-          {
-            say: { en: 'Take a point of one of the parallel planes.', zh: '在其中一个平行平面上取一点。' },
-            tex: [planeTex(from), column(point)],
-            marks: ['M1'],
-            why: {
+          step(
+            { en: 'Take a point of one of the parallel planes.', zh: '在其中一个平行平面上取一点。' },
+            [planeTex(from), column(point)],
+            ['M1'],
+            {
               en: 'Every point of it is equally far from the other plane.',
               zh: '该平面上每一点到另一平面的距离都相等。',
             },
-          },
+          ),
         ]
       : [];
     if (what === 'distance') {
       steps.push(
-        {
-          say: { en: 'Put the point into the left side minus the right.', zh: '把点代入“左边减右边”。' },
-          tex: [
+        step(
+          { en: 'Put the point into the left side minus the right.', zh: '把点代入“左边减右边”。' },
+          [
             `\\left|${texOf(dot(normal, point))} - ${size.n < 0n ? `(${texOf(size)})` : texOf(size)}\\right| = ${texOf(absolute)}`,
           ],
-          marks: ['M1'],
-        },
-        {
-          say: { en: 'Divide by the length of the normal.', zh: '除以法向量的模。' },
-          tex: [`\\frac{${texOf(absolute)}}{${toLatex(rootOf(dot(normal, normal)))}} = ${toLatex(distance)}`],
-          marks: ['M1', 'A1'],
-          why: {
+          ['M1'],
+        ),
+        step(
+          { en: 'Divide by the length of the normal.', zh: '除以法向量的模。' },
+          [`\\frac{${texOf(absolute)}}{${toLatex(rootOf(dot(normal, normal)))}} = ${toLatex(distance)}`],
+          ['M1', 'A1'],
+          {
             en: 'The shortest way to a plane runs along its normal.',
             zh: '到平面的最短路径沿法线方向。',
           },
-        },
+        ),
       );
       return { title: TITLE, steps, answer: { text: toText(distance), tex: toLatex(distance) } };
     }
     const foot = added(point, across);
     steps.push(
-      {
-        say: { en: 'Follow the normal from the point.', zh: '从该点沿法线方向走。' },
-        tex: [`\\mathbf{r} = ${column(point)} + t${column(normal)}`],
-        marks: ['M1'],
-      },
-      {
-        say: { en: 'Put this into the equation of the plane.', zh: '代入平面方程。' },
-        tex: [
+      step(
+        { en: 'Follow the normal from the point.', zh: '从该点沿法线方向走。' },
+        [`\\mathbf{r} = ${column(point)} + t${column(normal)}`],
+        ['M1'],
+      ),
+      step(
+        { en: 'Put this into the equation of the plane.', zh: '代入平面方程。' },
+        [
           `${texOf(dot(normal, point))} + ${texOf(dot(normal, normal))}t = ${texOf(size)}`,
           `t = ${texOf(parameter)}`,
         ],
-        marks: ['M1', 'A1'],
-      },
+        ['M1', 'A1'],
+      ),
     );
     const image = what === 'foot' ? foot : pointOn({ at: point, along: across }, rational(2));
-    steps.push({
-      say:
+    steps.push(
+      step(
         what === 'foot'
           ? { en: 'Put t back.', zh: '把 t 代回。' }
           : { en: 'Twice as far along the normal lies the image.', zh: '沿法线走两倍距离得到对称点。' },
-      tex: [column(image)],
-      marks: ['A1'],
-    });
+        [column(image)],
+        ['A1'],
+      ),
+    );
     return { title: TITLE, steps, answer: { text: vectorText(image), tex: column(image) } };
   },
   verify({ answer }, { point, plane, what }) {

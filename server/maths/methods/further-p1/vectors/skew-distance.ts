@@ -6,6 +6,7 @@ import { absolute, over } from '../../../algebra-system/numbers/rational.ts';
 import { readSpace } from '../../../reading/geometry/vectors.ts';
 import { between, cross, dot, isNull, type Line } from '../../../algebra-system/vectors/vectors.ts';
 import { column, dotTex, leastGap, partOf, rootOf, texOf } from '../../../writing/vectors.ts';
+import { step } from '../../../writing/step.ts';
 
 type Pair = [Line, Line];
 
@@ -25,11 +26,11 @@ export const skewDistance: Method<Pair> = {
   solve([one, two]) {
     const gap = between(one.at, two.at);
     const across = cross(one.along, two.along);
-    const joined: Step = {
-      say: { en: 'Join a point of each line.', zh: '连接两条直线上各一点。' },
-      tex: [`${column(two.at)} - ${column(one.at)} = ${column(gap)}`],
-      marks: ['M1'],
-    };
+    const joined: Step = step(
+      { en: 'Join a point of each line.', zh: '连接两条直线上各一点。' },
+      [`${column(two.at)} - ${column(one.at)} = ${column(gap)}`],
+      ['M1'],
+    );
     if (isNull(across)) {
       const product = cross(gap, one.along);
       const distance = rootOf(over(dot(product, product), dot(one.along, one.along)));
@@ -37,17 +38,17 @@ export const skewDistance: Method<Pair> = {
         title: TITLE,
         steps: [
           joined,
-          {
-            say: {
+          step(
+            {
               en: 'The lines are parallel: divide the length of the vector product by that of the direction.',
               zh: '两直线平行：用叉积的模除以方向向量的模。',
             },
-            tex: [
+            [
               `\\frac{|${column(gap)} \\times ${column(one.along)}|}{|${column(one.along)}|} = \\frac{${toLatex(rootOf(dot(product, product)))}}{${toLatex(rootOf(dot(one.along, one.along)))}}`,
               `= ${toLatex(distance)}`,
             ],
-            marks: ['M1', 'A1'],
-          },
+            ['M1', 'A1'],
+          ),
         ],
         answer: { text: toText(distance), tex: toLatex(distance) },
       };
@@ -58,22 +59,22 @@ export const skewDistance: Method<Pair> = {
       title: TITLE,
       steps: [
         joined,
-        {
-          say: {
+        step(
+          {
             en: 'The common perpendicular has the direction of the vector product.',
             zh: '公垂线的方向是两方向向量的叉积。',
           },
-          tex: [`${column(one.along)} \\times ${column(two.along)} = ${column(across)}`],
-          marks: ['M1', 'A1'],
-        },
-        {
-          say: { en: 'Project the join on it.', zh: '把连线投影到公垂线方向。' },
-          tex: [
+          [`${column(one.along)} \\times ${column(two.along)} = ${column(across)}`],
+          ['M1', 'A1'],
+        ),
+        step(
+          { en: 'Project the join on it.', zh: '把连线投影到公垂线方向。' },
+          [
             `\\frac{|${dotTex(gap, across)}|}{${toLatex(rootOf(dot(across, across)))}} = \\frac{${texOf(absolute(scalar))}}{${toLatex(rootOf(dot(across, across)))}} = ${toLatex(distance)}`,
           ],
-          marks: ['M1', 'A1'],
-          why: { en: 'The shortest way is perpendicular to both lines.', zh: '最短路径与两条直线都垂直。' },
-        },
+          ['M1', 'A1'],
+          { en: 'The shortest way is perpendicular to both lines.', zh: '最短路径与两条直线都垂直。' },
+        ),
       ],
       answer: { text: toText(distance), tex: toLatex(distance) },
     };

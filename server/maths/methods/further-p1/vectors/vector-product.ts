@@ -13,6 +13,7 @@ import {
   type Vector,
 } from '../../../algebra-system/vectors/vectors.ts';
 import { column, numbers, rootOf, texOf, vectorText } from '../../../writing/vectors.ts';
+import { step } from '../../../writing/step.ts';
 
 interface Sought {
   a: Vector;
@@ -72,21 +73,23 @@ export const vectorProduct: Method<Sought> = {
         `${bracketed(a[i!]!)} \\times ${bracketed(b[j!]!)} - ${bracketed(a[j!]!)} \\times ${bracketed(b[i!]!)}`,
     );
     const steps: Step[] = [
-      {
-        say: { en: 'Work out the vector product component by component.', zh: '逐个分量计算叉积。' },
-        tex: [
+      step(
+        { en: 'Work out the vector product component by component.', zh: '逐个分量计算叉积。' },
+        [
           `${column(a)} \\times ${column(b)} = \\begin{pmatrix} ${parts.join(' \\\\ ')} \\end{pmatrix}`,
           `= ${column(across)}`,
         ],
-        marks: ['M1', 'A1'],
-      },
+        ['M1', 'A1'],
+      ),
     ];
     if (what === 'triangle')
-      steps.unshift({
-        say: { en: 'Take two sides from one vertex.', zh: '取同一顶点出发的两条边。' },
-        tex: [`\\overrightarrow{AB} = ${column(a)}, \\quad \\overrightarrow{AC} = ${column(b)}`],
-        marks: ['B1'],
-      });
+      steps.unshift(
+        step(
+          { en: 'Take two sides from one vertex.', zh: '取同一顶点出发的两条边。' },
+          [`\\overrightarrow{AB} = ${column(a)}, \\quad \\overrightarrow{AC} = ${column(b)}`],
+          ['B1'],
+        ),
+      );
     if (what === 'product')
       return { title: TITLE, steps, answer: { text: vectorText(across), tex: column(across) } };
     if (what === 'perpendicular') {
@@ -104,18 +107,19 @@ export const vectorProduct: Method<Sought> = {
         },
       };
     }
-    steps.push({
-      say:
+    steps.push(
+      step(
         what === 'triangle'
           ? { en: 'Half its length is the area.', zh: '其模的一半就是面积。' }
           : { en: 'Its length is the area.', zh: '它的模就是面积。' },
-      tex: [`${what === 'triangle' ? '\\frac{1}{2} \\times ' : ''}${toLatex(length)} = ${toLatex(area)}`],
-      marks: ['M1', 'A1'],
-      why: {
-        en: 'The length of the vector product is |a||b| sin θ, the area of the parallelogram.',
-        zh: '叉积的模 |a||b| sin θ 是平行四边形的面积。',
-      },
-    });
+        [`${what === 'triangle' ? '\\frac{1}{2} \\times ' : ''}${toLatex(length)} = ${toLatex(area)}`],
+        ['M1', 'A1'],
+        {
+          en: 'The length of the vector product is |a||b| sin θ, the area of the parallelogram.',
+          zh: '叉积的模 |a||b| sin θ 是平行四边形的面积。',
+        },
+      ),
+    );
     return {
       title: { en: 'Area by the vector product', zh: '用叉积求面积' },
       steps,

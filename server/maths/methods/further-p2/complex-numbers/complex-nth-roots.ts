@@ -31,6 +31,7 @@ import {
   times,
   toNumber,
 } from '../../../algebra-system/numbers/rational.ts';
+import { step } from '../../../writing/step.ts';
 
 interface Sought {
   of: Expression;
@@ -87,32 +88,32 @@ export const complexNthRoots: Method<Sought> = {
     return {
       title: { en: 'Roots of a complex number', zh: '复数的 n 次方根' },
       steps: [
-        {
-          say: { en: 'Write the number with its modulus and argument.', zh: '用模和辐角表示该复数。' },
-          tex: [
+        step(
+          { en: 'Write the number with its modulus and argument.', zh: '用模和辐角表示该复数。' },
+          [
             `${toLatex(complexExpression(parts))} = ${turn.n === 0n ? `${toLatex(tidy(modulusOf(parts)))}\\mathrm{e}^{0\\mathrm{i}}` : exponentialTex(tidy(modulusOf(parts)), turn)}`,
           ],
-          marks: ['B1', 'B1'],
-        },
-        {
-          say: {
+          ['B1', 'B1'],
+        ),
+        step(
+          {
             en: `Take the ${ordinal(n)} root of the modulus and divide every value of the argument by ${n}.`,
             zh: `模开 ${n} 次方，辐角的每个值除以 ${n}。`,
           },
-          tex: [
+          [
             `r = ${toLatex(size)}, \\quad \\theta = ${general}, \\quad k = ${n === 3 ? '0, 1, 2' : `0, 1, \\ldots, ${n - 1}`}`,
           ],
-          marks: ['M1', 'A1'],
-          why: {
+          ['M1', 'A1'],
+          {
             en: 'The argument is known only up to multiples of 2π; that is where the other roots come from.',
             zh: '辐角相差 2π 的整数倍，其余的根由此而来。',
           },
-        },
-        {
-          say: { en: 'Bring the arguments between −π and π.', zh: '把辐角化到 −π 与 π 之间。' },
-          tex: sorted.map((one) => `z = ${exponentialTex(size, one)}`),
-          marks: ['A1', 'A1'],
-        },
+        ),
+        step(
+          { en: 'Bring the arguments between −π and π.', zh: '把辐角化到 −π 与 π 之间。' },
+          sorted.map((one) => `z = ${exponentialTex(size, one)}`),
+          ['A1', 'A1'],
+        ),
       ],
       answer: {
         text: sorted.map((one) => exponentialText(size, one)).join(', '),

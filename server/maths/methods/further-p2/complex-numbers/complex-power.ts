@@ -25,6 +25,7 @@ import { normalPower } from '../../../algebra-system/normal/powers.ts';
 import { tidy } from '../../../algebra-system/normal/tidy.ts';
 import { complex, modulus, opposite, over, plus, times } from '../../../algebra-system/numbers/complex.ts';
 import { type Rational, rational, times as timesRational } from '../../../algebra-system/numbers/rational.ts';
+import { step } from '../../../writing/step.ts';
 
 interface Sought {
   base: Expression;
@@ -84,30 +85,26 @@ export const complexPower: Method<Sought> = {
     return {
       title: { en: 'Powers by de Moivre’s theorem', zh: '用棣莫弗定理求幂' },
       steps: [
-        {
-          say: { en: 'Find the modulus and argument of the base.', zh: '求底数的模与辐角。' },
-          tex: [`r = ${modulusTex}, \\quad \\theta = ${angle}`],
-          marks: ['B1', 'B1'],
-        },
-        {
-          say: {
+        step(
+          { en: 'Find the modulus and argument of the base.', zh: '求底数的模与辐角。' },
+          [`r = ${modulusTex}, \\quad \\theta = ${angle}`],
+          ['B1', 'B1'],
+        ),
+        step(
+          {
             en: 'Raise the modulus to the power and multiply the argument by it.',
             zh: '模取幂，辐角乘以指数。',
           },
-          tex: [
+          [
             `${/^\d+$/.test(modulusTex) ? modulusTex : `\\left(${modulusTex}\\right)`}^{${n}}\\left(\\cos\\left(${grown}\\right) + \\mathrm{i}\\sin\\left(${grown}\\right)\\right)`,
           ],
-          marks: ['M1', 'A1'],
-          why: {
+          ['M1', 'A1'],
+          {
             en: 'De Moivre: (cos θ + i sin θ)ⁿ = cos nθ + i sin nθ.',
             zh: '棣莫弗定理：(cos θ + i sin θ)ⁿ = cos nθ + i sin nθ。',
           },
-        },
-        {
-          say: { en: 'Put in the exact values.', zh: '代入精确值。' },
-          tex: [`= ${toLatex(result)}`],
-          marks: ['A1'],
-        },
+        ),
+        step({ en: 'Put in the exact values.', zh: '代入精确值。' }, [`= ${toLatex(result)}`], ['A1']),
       ],
       answer: { text: toText(result), tex: toLatex(result) },
     };

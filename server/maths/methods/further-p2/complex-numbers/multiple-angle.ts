@@ -20,6 +20,7 @@ import {
   polynomialExpression,
 } from '../../../algebra-system/polynomials/polynomial.ts';
 import { wordingOf } from '../../../reading/wording.ts';
+import { step } from '../../../writing/step.ts';
 
 interface Sought {
   kind: 'cos' | 'sin' | 'tan' | 'ratio';
@@ -74,33 +75,32 @@ export const multipleAngle: Method<Sought> = {
     return {
       title: { en: 'Multiple angle by de Moivre’s theorem', zh: '用棣莫弗定理求倍角公式' },
       steps: [
-        {
-          say: { en: 'Start from de Moivre’s theorem.', zh: '由棣莫弗定理出发。' },
-          tex: [
+        step(
+          { en: 'Start from de Moivre’s theorem.', zh: '由棣莫弗定理出发。' },
+          [
             `\\cos ${n}\\theta + \\mathrm{i}\\sin ${n}\\theta = (c + \\mathrm{i}s)^{${n}}, \\quad c = \\cos\\theta,\\; s = \\sin\\theta`,
           ],
-          marks: ['B1'],
-        },
-        {
-          say: { en: `Expand and take the ${part.en}.`, zh: `展开并取${part.zh}。` },
-          tex: expansionTex(kind, n),
-          marks: ['M1', 'A1'],
-          why: {
+          ['B1'],
+        ),
+        step(
+          { en: `Expand and take the ${part.en}.`, zh: `展开并取${part.zh}。` },
+          expansionTex(kind, n),
+          ['M1', 'A1'],
+          {
             en: 'Even powers of i are real, odd ones are imaginary.',
             zh: 'i 的偶次幂为实数，奇次幂为虚数。',
           },
-        },
-        {
-          say:
-            kind === 'tan'
-              ? {
-                  en: 'Divide the one by the other, above and below by a power of c.',
-                  zh: '两式相除，分子分母同除以 c 的幂。',
-                }
-              : { en: 'Use c² + s² = 1.', zh: '利用 c² + s² = 1。' },
-          tex: [`${toLatex(asked)} = ${toLatex(result)}`],
-          marks: ['M1', 'A1'],
-        },
+        ),
+        step(
+          kind === 'tan'
+            ? {
+                en: 'Divide the one by the other, above and below by a power of c.',
+                zh: '两式相除，分子分母同除以 c 的幂。',
+              }
+            : { en: 'Use c² + s² = 1.', zh: '利用 c² + s² = 1。' },
+          [`${toLatex(asked)} = ${toLatex(result)}`],
+          ['M1', 'A1'],
+        ),
       ],
       answer: { text: toText(result), tex: toLatex(result) },
     };

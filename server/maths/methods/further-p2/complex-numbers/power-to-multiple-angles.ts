@@ -15,6 +15,7 @@ import { expression, parseExpression } from '../../../algebra-system/parsing/sta
 import type { Method } from '../../../writing/method.ts';
 import { binomial } from '../../../algebra-system/numbers/binomial.ts';
 import { wordingOf } from '../../../reading/wording.ts';
+import { step } from '../../../writing/step.ts';
 
 interface Sought {
   name: 'cos' | 'sin';
@@ -59,26 +60,26 @@ export const powerToMultipleAngles: Method<Sought> = {
     return {
       title: { en: 'Power as multiple angles', zh: '三角函数的幂化为倍角' },
       steps: [
-        {
-          say: { en: 'With z = cos θ + i sin θ.', zh: '设 z = cos θ + i sin θ。' },
-          tex: [
+        step(
+          { en: 'With z = cos θ + i sin θ.', zh: '设 z = cos θ + i sin θ。' },
+          [
             `z ${sign} \\frac{1}{z} = ${front}`,
             `z^k + z^{-k} = 2\\cos k\\theta, \\quad z^k - z^{-k} = 2\\mathrm{i}\\sin k\\theta`,
           ],
-          marks: ['B1'],
-        },
-        {
-          say: { en: 'Expand the power and pair the terms.', zh: '展开并把各项配对。' },
-          tex: [
+          ['B1'],
+        ),
+        step(
+          { en: 'Expand the power and pair the terms.', zh: '展开并把各项配对。' },
+          [
             `\\left(${front}\\right)^{${n}} = \\left(z ${sign} \\frac{1}{z}\\right)^{${n}} = ${pairs}${middle}`,
           ],
-          marks: ['M1', 'A1'],
-        },
-        {
-          say: { en: 'Replace the pairs and divide.', zh: '代回并相除。' },
-          tex: [`\\${name}^{${n}}\\theta = ${toLatex(result)}`],
-          marks: ['M1', 'A1'],
-        },
+          ['M1', 'A1'],
+        ),
+        step(
+          { en: 'Replace the pairs and divide.', zh: '代回并相除。' },
+          [`\\${name}^{${n}}\\theta = ${toLatex(result)}`],
+          ['M1', 'A1'],
+        ),
       ],
       answer: { text: toText(result), tex: toLatex(result) },
     };

@@ -25,6 +25,7 @@ import {
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import type { Method, Step } from '../../../writing/method.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
+import { step } from '../../../writing/step.ts';
 
 interface Asked extends DifferentialEquation {
   /** dy/dx + p y = q */
@@ -75,42 +76,46 @@ export const integratingFactor: Method<Asked> = {
     const solution = gathered(sum(expanded(product(whole, inverse)), product(constant, inverse)));
     const [rate, tex] = [`\\frac{\\mathrm{d}${y}}{\\mathrm{d}${x}}`, toLatex(factor)];
     const steps: Step[] = [
-      {
-        say: { en: 'Write the equation in the standard form.', zh: '写成标准形式。' },
-        tex: [`${rate} + ${inBrackets(p)}${y} = ${toLatex(q)}`],
-        marks: ['B1'],
-      },
-      {
-        say: { en: 'Find the integrating factor.', zh: '求积分因子。' },
-        tex: [`\\mathrm{e}^{${integralTex(p, x)}} = ${tex}`],
-        marks: ['M1', 'A1'],
-        why: {
+      step(
+        { en: 'Write the equation in the standard form.', zh: '写成标准形式。' },
+        [`${rate} + ${inBrackets(p)}${y} = ${toLatex(q)}`],
+        ['B1'],
+      ),
+      step(
+        { en: 'Find the integrating factor.', zh: '求积分因子。' },
+        [`\\mathrm{e}^{${integralTex(p, x)}} = ${tex}`],
+        ['M1', 'A1'],
+        {
           en: 'It makes the left side the derivative of one product.',
           zh: '它使左边成为一个乘积的导数。',
         },
-      },
-      {
-        say: { en: 'Multiply by it and integrate both sides.', zh: '两边乘以积分因子并积分。' },
-        tex: [
+      ),
+      step(
+        { en: 'Multiply by it and integrate both sides.', zh: '两边乘以积分因子并积分。' },
+        [
           `\\frac{\\mathrm{d}}{\\mathrm{d}${x}}\\left(${toLatex(gathered(product(factor, symbol(y))))}\\right) = ${toLatex(right)}`,
           `${toLatex(gathered(product(factor, symbol(y))))} = ${toLatex(whole)} + C`,
         ],
-        marks: ['M1', 'A1'],
-      },
+        ['M1', 'A1'],
+      ),
     ];
     if (condition)
-      steps.push({
-        say: { en: 'Use the condition to find the constant.', zh: '用条件求常数。' },
-        tex: [
-          `${x} = ${toLatex(condition.at)},\\; ${y} = ${toLatex(condition.value)}: \\quad C = ${toLatex(constant)}`,
-        ],
-        marks: ['M1'],
-      });
-    steps.push({
-      say: { en: 'Make the function the subject.', zh: '解出未知函数。' },
-      tex: [`${y} = ${toLatex(solution)}`],
-      marks: ['A1'],
-    });
+      steps.push(
+        step(
+          { en: 'Use the condition to find the constant.', zh: '用条件求常数。' },
+          [
+            `${x} = ${toLatex(condition.at)},\\; ${y} = ${toLatex(condition.value)}: \\quad C = ${toLatex(constant)}`,
+          ],
+          ['M1'],
+        ),
+      );
+    steps.push(
+      step(
+        { en: 'Make the function the subject.', zh: '解出未知函数。' },
+        [`${y} = ${toLatex(solution)}`],
+        ['A1'],
+      ),
+    );
     return {
       title: { en: 'First-order linear equation', zh: '一阶线性微分方程' },
       steps,

@@ -40,6 +40,7 @@ import {
   times,
 } from '../../../algebra-system/numbers/rational.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
+import { step } from '../../../writing/step.ts';
 
 interface Asked extends DifferentialEquation {
   coefficients: Coefficients;
@@ -82,51 +83,52 @@ export const secondOrderEquation: Method<Asked> = {
       sum(product(number(a), power(symbol('m'), 2)), product(number(b), symbol('m')), number(c)),
     );
     const steps: Step[] = [
-      {
-        say: { en: 'Solve the auxiliary equation.', zh: '解辅助方程。' },
-        tex: [`${toLatex(m)} = 0`, roots],
-        marks: ['M1', 'A1'],
-      },
-      {
-        say: { en: 'Write the complementary function.', zh: '写出余函数。' },
-        tex: [`${y} = ${toLatex(gathered(sum(product(symbol('A'), one), product(symbol('B'), other))))}`],
-        marks: ['A1'],
-        why: {
+      step(
+        { en: 'Solve the auxiliary equation.', zh: '解辅助方程。' },
+        [`${toLatex(m)} = 0`, roots],
+        ['M1', 'A1'],
+      ),
+      step(
+        { en: 'Write the complementary function.', zh: '写出余函数。' },
+        [`${y} = ${toLatex(gathered(sum(product(symbol('A'), one), product(symbol('B'), other))))}`],
+        ['A1'],
+        {
           en: 'Two independent solutions are needed for an equation of the second order.',
           zh: '二阶方程需要两个独立的解。',
         },
-      },
+      ),
     ];
     for (const { trial, value } of particular)
-      steps.push({
-        say: {
-          en: 'Try a particular integral of the same kind as the right side.',
-          zh: '按右边的形式设特解。',
-        },
-        tex: [`${y} = ${trial}`, `${y} = ${toLatex(value)}`],
-        marks: ['M1', 'A1'],
-      });
+      steps.push(
+        step(
+          {
+            en: 'Try a particular integral of the same kind as the right side.',
+            zh: '按右边的形式设特解。',
+          },
+          [`${y} = ${trial}`, `${y} = ${toLatex(value)}`],
+          ['M1', 'A1'],
+        ),
+      );
     const title = { en: 'Second-order linear equation', zh: '二阶线性微分方程' };
     if (particular.length > 0)
-      steps.push({
-        say: { en: 'Add the two.', zh: '两者相加。' },
-        tex: [`${y} = ${toLatex(free)}`],
-        marks: ['A1'],
-        why: { en: `The right side is ${toText(forcing)}.`, zh: `右边为 ${toText(forcing)}。` },
-      });
+      steps.push(
+        step({ en: 'Add the two.', zh: '两者相加。' }, [`${y} = ${toLatex(free)}`], ['A1'], {
+          en: `The right side is ${toText(forcing)}.`,
+          zh: `右边为 ${toText(forcing)}。`,
+        }),
+      );
     if (conditions.length === 0)
       return { title, steps, answer: { text: `${y} = ${toText(free)}`, tex: `${y} = ${toLatex(free)}` } };
     const constants = constantsFrom(parts, particular, x, conditions);
     if (!constants) return null;
     const solution = gathered(general(constants[0], constants[1]));
-    steps.push({
-      say: { en: 'Use the conditions for A and B.', zh: '用条件求 A、B。' },
-      tex: [
-        `A = ${toLatex(constants[0])}, \\quad B = ${toLatex(constants[1])}`,
-        `${y} = ${toLatex(solution)}`,
-      ],
-      marks: ['M1', 'A1'],
-    });
+    steps.push(
+      step(
+        { en: 'Use the conditions for A and B.', zh: '用条件求 A、B。' },
+        [`A = ${toLatex(constants[0])}, \\quad B = ${toLatex(constants[1])}`, `${y} = ${toLatex(solution)}`],
+        ['M1', 'A1'],
+      ),
+    );
     return {
       title,
       steps,

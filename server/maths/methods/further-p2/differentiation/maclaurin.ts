@@ -17,6 +17,7 @@ import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { expression } from '../../../algebra-system/parsing/statement.ts';
 import type { Method } from '../../../writing/method.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
+import { step } from '../../../writing/step.ts';
 
 interface Asked {
   of: Expression;
@@ -89,25 +90,25 @@ export const maclaurin: Method<Asked> = {
     return {
       title: { en: 'Maclaurin series', zh: '麦克劳林级数' },
       steps: [
-        {
-          say: { en: 'Differentiate repeatedly and put 0 for the variable.', zh: '逐次求导，并代入 0。' },
-          tex: lines,
-          marks: ['M1', 'A1'],
-        },
-        {
-          say: { en: 'Use the series.', zh: '代入级数公式。' },
-          tex: [`f(${letter}) = f(0) + f'(0)${letter} + \\frac{f''(0)}{2!}${letter}^{2} + \\cdots`],
-          marks: ['M1'],
-          why: {
+        step(
+          { en: 'Differentiate repeatedly and put 0 for the variable.', zh: '逐次求导，并代入 0。' },
+          lines,
+          ['M1', 'A1'],
+        ),
+        step(
+          { en: 'Use the series.', zh: '代入级数公式。' },
+          [`f(${letter}) = f(0) + f'(0)${letter} + \\frac{f''(0)}{2!}${letter}^{2} + \\cdots`],
+          ['M1'],
+          {
             en: 'The series has the same derivatives at 0 as the function.',
             zh: '级数与函数在 0 处的各阶导数相同。',
           },
-        },
-        {
-          say: { en: 'Write the terms.', zh: '写出各项。' },
-          tex: [`f(${letter}) = ${toLatex(written)} + \\cdots`],
-          marks: ['A1'],
-        },
+        ),
+        step(
+          { en: 'Write the terms.', zh: '写出各项。' },
+          [`f(${letter}) = ${toLatex(written)} + \\cdots`],
+          ['A1'],
+        ),
       ],
       answer: { text: toText(written), tex: `${toLatex(written)} + \\cdots` },
     };

@@ -10,6 +10,7 @@ import {
 import { type IntegralAsked, integralAsked } from '../../../techniques/integration/integral-question.ts';
 import { checkIntegral, integralSolution } from '../../../techniques/integration/integral-steps.ts';
 import type { Method, Step } from '../../../writing/method.ts';
+import { step } from '../../../writing/step.ts';
 
 type Asked = { differentiate: DerivativeAsked } | { integrate: IntegralAsked };
 
@@ -50,13 +51,13 @@ function workingOf(asked: DerivativeAsked): Step[] {
   const steps = named.length > 0 ? named : chainSteps(asked);
   if (steps.length > 0) return steps;
   return [
-    {
-      say: {
+    step(
+      {
         en: 'Differentiate from the list; the signs differ from those of sin and cos.',
         zh: '按公式求导；符号与 sin、cos 不同。',
       },
-      tex: termLines(asked.value, asked.letter),
-      marks: ['M1'],
-    },
+      termLines(asked.value, asked.letter),
+      ['M1'],
+    ),
   ];
 }

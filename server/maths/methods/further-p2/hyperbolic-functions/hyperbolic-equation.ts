@@ -33,6 +33,7 @@ import {
 import { zerosIn } from '../../../algebra-system/numeric/roots.ts';
 import { valuesAnswer } from '../../../writing/answers.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
+import { step } from '../../../writing/step.ts';
 
 interface Asked {
   left: Expression;
@@ -88,34 +89,32 @@ export const hyperbolicEquation: Method<Asked> = {
     return {
       title: { en: 'Equation with hyperbolic functions', zh: '含双曲函数的方程' },
       steps: [
-        {
-          say: {
+        step(
+          {
             en: 'Write every function with exponentials and put u for the exponential.',
             zh: '用指数函数表示各双曲函数，并设指数函数为 u。',
           },
-          tex: [
+          [
             `${toLatex(left)} = ${toLatex(right)}`,
             `u = \\mathrm{e}^{${x}}: \\quad ${toLatex(polynomialExpression(polynomial, 'u'))} = 0`,
           ],
-          marks: ['M1', 'A1'],
-        },
-        {
-          say: { en: 'Solve for u.', zh: '解出 u。' },
-          tex: [
-            roots.length > 0 ? roots.map((root) => `u = ${toLatex(root)}`).join(',\\; ') : '\\varnothing',
-          ],
-          marks: ['M1'],
-        },
-        {
-          say: { en: 'Keep the positive values and take logarithms.', zh: '保留正值，取对数。' },
-          tex: [
+          ['M1', 'A1'],
+        ),
+        step(
+          { en: 'Solve for u.', zh: '解出 u。' },
+          [roots.length > 0 ? roots.map((root) => `u = ${toLatex(root)}`).join(',\\; ') : '\\varnothing'],
+          ['M1'],
+        ),
+        step(
+          { en: 'Keep the positive values and take logarithms.', zh: '保留正值，取对数。' },
+          [
             values.length > 0
               ? values.map((value) => `${x} = ${toLatex(value)}`).join(',\\; ')
               : '\\varnothing',
           ],
-          marks: ['A1'],
-          why: { en: 'An exponential is never zero or negative.', zh: '指数函数恒为正。' },
-        },
+          ['A1'],
+          { en: 'An exponential is never zero or negative.', zh: '指数函数恒为正。' },
+        ),
       ],
       answer: valuesAnswer(symbol(letter), values),
     };

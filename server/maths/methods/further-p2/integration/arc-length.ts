@@ -9,6 +9,7 @@ import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { expression } from '../../../algebra-system/parsing/statement.ts';
 import type { Method } from '../../../writing/method.ts';
+import { step } from '../../../writing/step.ts';
 
 export const arcLength: Method<Arc> = {
   id: 'arc-length',
@@ -33,20 +34,20 @@ export const arcLength: Method<Arc> = {
     return {
       title: { en: 'Length of an arc', zh: '弧长' },
       steps: [
-        {
-          say: { en: 'Differentiate, square and add.', zh: '求导、平方并相加。' },
-          tex: [`${under} = ${toLatex(squaredElement(arc))}`],
-          marks: ['M1', 'A1'],
-        },
-        {
-          say: { en: 'Take the root and integrate it along the arc.', zh: '开方后沿曲线积分。' },
-          tex: [`s = ${integralTex(element!, letter, ends)}`],
-          marks: ['M1'],
-          why: {
+        step(
+          { en: 'Differentiate, square and add.', zh: '求导、平方并相加。' },
+          [`${under} = ${toLatex(squaredElement(arc))}`],
+          ['M1', 'A1'],
+        ),
+        step(
+          { en: 'Take the root and integrate it along the arc.', zh: '开方后沿曲线积分。' },
+          [`s = ${integralTex(element!, letter, ends)}`],
+          ['M1'],
+          {
             en: 'A small piece of the curve is the hypotenuse of its two small changes.',
             zh: '一小段曲线是两个微小变化量的斜边。',
           },
-        },
+        ),
         between.step,
       ],
       answer: { text: toText(between.value), tex: toLatex(between.value) },

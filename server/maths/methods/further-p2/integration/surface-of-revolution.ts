@@ -16,6 +16,7 @@ import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { expression } from '../../../algebra-system/parsing/statement.ts';
 import type { Method } from '../../../writing/method.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
+import { step } from '../../../writing/step.ts';
 
 export const surfaceOfRevolution: Method<Arc> = {
   id: 'surface-of-revolution',
@@ -38,27 +39,27 @@ export const surfaceOfRevolution: Method<Arc> = {
     return {
       title: { en: 'Surface of revolution', zh: '旋转面的面积' },
       steps: [
-        {
-          say: { en: 'Find the element of length.', zh: '求弧长微元。' },
-          tex: [
+        step(
+          { en: 'Find the element of length.', zh: '求弧长微元。' },
+          [
             `\\frac{\\mathrm{d}s}{\\mathrm{d}${toLatex({ kind: 'symbol', name: letter })}} = ${toLatex(element)}`,
           ],
-          marks: ['M1', 'A1'],
-        },
-        {
-          say: {
+          ['M1', 'A1'],
+        ),
+        step(
+          {
             en: 'Use the formula for the surface about the x-axis.',
             zh: '使用绕 x 轴旋转的曲面面积公式。',
           },
-          tex: [`S = 2\\pi \\int y\\,\\mathrm{d}s = 2\\pi ${integralTex(integrand, letter, ends)}`],
-          marks: ['M1'],
-          why: {
+          [`S = 2\\pi \\int y\\,\\mathrm{d}s = 2\\pi ${integralTex(integrand, letter, ends)}`],
+          ['M1'],
+          {
             en: 'A narrow band is a strip as long as its circle, 2πy, and as wide as ds.',
             zh: '窄带的长为圆周 2πy，宽为 ds。',
           },
-        },
+        ),
         between.step,
-        { say: { en: 'Multiply by 2π.', zh: '乘以 2π。' }, tex: [`S = ${toLatex(value)}`], marks: ['A1'] },
+        step({ en: 'Multiply by 2π.', zh: '乘以 2π。' }, [`S = ${toLatex(value)}`], ['A1']),
       ],
       answer: { text: toText(value), tex: toLatex(value) },
     };

@@ -23,6 +23,7 @@ import {
 } from '../../../algebra-system/numbers/rational.ts';
 import { rationalRoots } from '../../../algebra-system/polynomials/factors.ts';
 import { polynomialExpression, valueAt } from '../../../algebra-system/polynomials/polynomial.ts';
+import { step } from '../../../writing/step.ts';
 
 interface Sought {
   matrix: Matrix;
@@ -74,21 +75,21 @@ export const matrixEigenvalues: Method<Sought> = {
     const polynomial = characteristic(matrix);
     const equation = `${toLatex(polynomialExpression(polynomial, 'lambda'))} = 0`;
     const steps: Step[] = [
-      {
-        say: {
+      step(
+        {
           en: 'Write the characteristic equation det(A − λI) = 0.',
           zh: '写出特征方程 det(A − λI) = 0。',
         },
-        tex: [
+        [
           `\\begin{vmatrix} ${matrix.map((row, at) => row.map((entry, index) => (at === index ? lambdaEntry(entry) : toLatex(number(entry)))).join(' & ')).join(' \\\\ ')} \\end{vmatrix} = 0`,
           equation,
         ],
-        marks: ['M1', 'A1'],
-        why: {
+        ['M1', 'A1'],
+        {
           en: 'Av = λv has a vector other than 0 only where A − λI has no inverse.',
           zh: '只有 A − λI 不可逆时，Av = λv 才有非零解。',
         },
-      },
+      ),
     ];
     const title = { en: 'Eigenvalues and eigenvectors', zh: '特征值与特征向量' };
     if (what === 'equation')
@@ -103,11 +104,13 @@ export const matrixEigenvalues: Method<Sought> = {
     const roots = rationalRoots(polynomial);
     if (roots.reduce((total, one) => total + one.times, 0) !== matrix.length) return null;
     const values = roots.map(({ root }) => root);
-    steps.push({
-      say: { en: 'Solve it.', zh: '解特征方程。' },
-      tex: [values.map((value) => `\\lambda = ${toLatex(number(value))}`).join(',\\; ')],
-      marks: ['M1', 'A1'],
-    });
+    steps.push(
+      step(
+        { en: 'Solve it.', zh: '解特征方程。' },
+        [values.map((value) => `\\lambda = ${toLatex(number(value))}`).join(',\\; ')],
+        ['M1', 'A1'],
+      ),
+    );
     if (what === 'values')
       return {
         title,
@@ -120,17 +123,19 @@ export const matrixEigenvalues: Method<Sought> = {
     const all = eigenOf(matrix);
     if (!all) return null;
     for (const { value, vectors } of all)
-      steps.push({
-        say: {
-          en: `Solve (A − λI)v = 0 for λ = ${toText(number(value))}.`,
-          zh: `对 λ = ${toText(number(value))} 解 (A − λI)v = 0。`,
-        },
-        tex: [
-          `${matrixTex(shifted(matrix, value))}\\mathbf{v} = \\mathbf{0}`,
-          `\\mathbf{v} = ${vectors.map(columnTex).join(',\\; ')}`,
-        ],
-        marks: ['M1', 'A1'],
-      });
+      steps.push(
+        step(
+          {
+            en: `Solve (A − λI)v = 0 for λ = ${toText(number(value))}.`,
+            zh: `对 λ = ${toText(number(value))} 解 (A − λI)v = 0。`,
+          },
+          [
+            `${matrixTex(shifted(matrix, value))}\\mathbf{v} = \\mathbf{0}`,
+            `\\mathbf{v} = ${vectors.map(columnTex).join(',\\; ')}`,
+          ],
+          ['M1', 'A1'],
+        ),
+      );
     return { title, steps, answer: pairsAnswer(all) };
   },
   verify({ answer }, { matrix, what }) {

@@ -35,6 +35,7 @@ import {
   toNumber,
   ZERO,
 } from '../../../algebra-system/numbers/rational.ts';
+import { step } from '../../../writing/step.ts';
 
 interface Sought {
   matrix: Matrix;
@@ -84,22 +85,22 @@ export const matrixPower: Method<Sought> = {
     if (!all || (exponent === 'n' && valuesOf(all).some(({ n, d }) => n === 0n || d !== 1n))) return null;
     const [p, d] = [columnsOf(all), diagonal(valuesOf(all))];
     const steps: Step[] = [
-      {
-        say: { en: 'Find the eigenvalues and eigenvectors.', zh: '求特征值与特征向量。' },
-        tex: all.map(
+      step(
+        { en: 'Find the eigenvalues and eigenvectors.', zh: '求特征值与特征向量。' },
+        all.map(
           ({ value, vectors }) =>
             `\\lambda = ${toLatex(number(value))}: ${vectors.map((one) => matrixTex(one.map((entry) => [entry]))).join(',\\; ')}`,
         ),
-        marks: ['M1', 'A1'],
-      },
-      {
-        say: {
+        ['M1', 'A1'],
+      ),
+      step(
+        {
           en: 'Put the eigenvectors in P and the eigenvalues in D, in the same order.',
           zh: '特征向量组成 P，特征值按相同顺序组成 D。',
         },
-        tex: [`\\mathbf{P} = ${matrixTex(p)}, \\quad \\mathbf{D} = ${matrixTex(d)}`],
-        marks: ['B1'],
-      },
+        [`\\mathbf{P} = ${matrixTex(p)}, \\quad \\mathbf{D} = ${matrixTex(d)}`],
+        ['B1'],
+      ),
     ];
     const title = { en: 'Diagonalisation', zh: '矩阵的对角化' };
     if (exponent === null)
@@ -112,17 +113,19 @@ export const matrixPower: Method<Sought> = {
         },
       };
     const to = exponent === 'n' ? 'n' : `${exponent.n}`;
-    steps.push({
-      say: { en: 'Only the diagonal has to be raised to the power.', zh: '只需把对角元素取幂。' },
-      tex: [
-        `\\mathbf{A}^{${to}} = \\mathbf{P}\\mathbf{D}^{${to}}\\mathbf{P}^{-1} = ${matrixTex(p)}${poweredTex(valuesOf(all), to)}${matrixTex(inverseOf(p))}`,
-      ],
-      marks: ['M1', 'A1'],
-      why: {
-        en: 'In (PDP⁻¹)(PDP⁻¹)… each P⁻¹P in the middle is the identity.',
-        zh: '(PDP⁻¹)(PDP⁻¹)… 中间的每个 P⁻¹P 都是单位矩阵。',
-      },
-    });
+    steps.push(
+      step(
+        { en: 'Only the diagonal has to be raised to the power.', zh: '只需把对角元素取幂。' },
+        [
+          `\\mathbf{A}^{${to}} = \\mathbf{P}\\mathbf{D}^{${to}}\\mathbf{P}^{-1} = ${matrixTex(p)}${poweredTex(valuesOf(all), to)}${matrixTex(inverseOf(p))}`,
+        ],
+        ['M1', 'A1'],
+        {
+          en: 'In (PDP⁻¹)(PDP⁻¹)… each P⁻¹P in the middle is the identity.',
+          zh: '(PDP⁻¹)(PDP⁻¹)… 中间的每个 P⁻¹P 都是单位矩阵。',
+        },
+      ),
+    );
     const answer =
       exponent === 'n'
         ? generalAnswer(all)
@@ -132,11 +135,7 @@ export const matrixPower: Method<Sought> = {
               inverseOf(p),
             ),
           );
-    steps.push({
-      say: { en: 'Multiply out.', zh: '乘开。' },
-      tex: [`\\mathbf{A}^{${to}} = ${answer.tex}`],
-      marks: ['A1'],
-    });
+    steps.push(step({ en: 'Multiply out.', zh: '乘开。' }, [`\\mathbf{A}^{${to}} = ${answer.tex}`], ['A1']));
     return { title, steps, answer };
   },
   verify({ answer }, { matrix, exponent }) {

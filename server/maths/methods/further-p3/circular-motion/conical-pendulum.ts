@@ -2,7 +2,8 @@ import { isMadeOf, measuredIn, only, radians } from '../../../reading/mechanics/
 import { vocabulary } from '../../../reading/mechanics/vocabulary.ts';
 import { wantedOf } from '../../../reading/mechanics/unknown-quantity.ts';
 import type { Method } from '../../../writing/method.ts';
-import { exactOrRounded, line, working } from '../../../writing/rounding.ts';
+import { exactOrRounded, working } from '../../../writing/rounding.ts';
+import { step } from '../../../writing/step.ts';
 
 /** A particle on a string from a fixed point, in a level circle below it. */
 interface Parameters {
@@ -70,15 +71,16 @@ export const conicalPendulum: Method<Parameters> = {
     const theta = `${working(angle)}^{\\circ}`;
     const [letter, unit, latex] = NAMES[wanted];
     const m = mass === null ? 'm' : working(mass);
-    const vertical = line(
-      'The vertical forces balance.',
-      '竖直方向受力平衡。',
+    const vertical = step(
+      { en: 'The vertical forces balance.', zh: '竖直方向受力平衡。' },
       `T\\cos ${theta} = ${m} \\times ${working(g)}`,
       ['M1', 'A1'],
     );
-    const inward = line(
-      'The horizontal part of the tension gives the acceleration towards the centre.',
-      '张力的水平分力提供向心力。',
+    const inward = step(
+      {
+        en: 'The horizontal part of the tension gives the acceleration towards the centre.',
+        zh: '张力的水平分力提供向心力。',
+      },
       [
         `r = ${working(length)}\\sin ${theta}`,
         wanted === 'speed' ? `T\\sin ${theta} = \\frac{${m}v^{2}}{r}` : `T\\sin ${theta} = ${m}r\\omega^{2}`,
@@ -93,16 +95,15 @@ export const conicalPendulum: Method<Parameters> = {
           ? []
           : [
               inward,
-              line(
-                'Divide to remove T.',
-                '两式相除消去 T。',
+              step(
+                { en: 'Divide to remove T.', zh: '两式相除消去 T。' },
                 wanted === 'speed'
                   ? `v^{2} = ${working(g)}\\,r\\tan ${theta}`
                   : `\\omega^{2} = \\frac{${working(g)}}{${working(length)}\\cos ${theta}}`,
                 ['M1'],
               ),
             ]),
-        line('Evaluate.', '计算。', `${letter} = ${number}\\;${latex}`, ['A1']),
+        step({ en: 'Evaluate.', zh: '计算。' }, `${letter} = ${number}\\;${latex}`, ['A1']),
       ],
       answer: { text: `${number} ${unit}`, tex: `${letter} = ${number}\\;${latex}` },
     };

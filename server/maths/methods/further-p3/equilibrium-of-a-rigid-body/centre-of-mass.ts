@@ -1,7 +1,8 @@
 import { measuredIn } from '../../../reading/mechanics/measured-values.ts';
 import { vocabulary } from '../../../reading/mechanics/vocabulary.ts';
 import type { Method } from '../../../writing/method.ts';
-import { exactOrRounded, line, working } from '../../../writing/rounding.ts';
+import { exactOrRounded, working } from '../../../writing/rounding.ts';
+import { step } from '../../../writing/step.ts';
 
 interface Parameters {
   masses: number[];
@@ -62,9 +63,8 @@ export const centreOfMass: Method<Parameters> = {
     return {
       title: { en: 'Centre of mass', zh: '质心' },
       steps: [
-        line(
-          'Take moments about the y-axis.',
-          '对 y 轴取矩。',
+        step(
+          { en: 'Take moments about the y-axis.', zh: '对 y 轴取矩。' },
           `${working(total)}\\bar{x} = ${moments(0)} \\;\\Rightarrow\\; \\bar{x} = ${exactOrRounded(x!, precision)}`,
           ['M1', 'A1'],
           {
@@ -72,9 +72,8 @@ export const centreOfMass: Method<Parameters> = {
             zh: '全部质量集中于质心时的矩等于各部分矩之和。',
           },
         ),
-        line(
-          'Take moments about the x-axis.',
-          '对 x 轴取矩。',
+        step(
+          { en: 'Take moments about the x-axis.', zh: '对 x 轴取矩。' },
           `${working(total)}\\bar{y} = ${moments(1)} \\;\\Rightarrow\\; \\bar{y} = ${exactOrRounded(y!, precision)}`,
           ['M1', 'A1'],
         ),

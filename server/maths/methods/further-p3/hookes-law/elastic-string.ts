@@ -3,7 +3,8 @@ import { vocabulary } from '../../../reading/mechanics/vocabulary.ts';
 import { wantedOf } from '../../../reading/mechanics/unknown-quantity.ts';
 import type { Method } from '../../../writing/method.ts';
 import { integral } from '../../../algebra-system/numeric/roots.ts';
-import { exactOrRounded, line, working } from '../../../writing/rounding.ts';
+import { exactOrRounded, working } from '../../../writing/rounding.ts';
+import { step } from '../../../writing/step.ts';
 
 /** Natural length, modulus, extension and tension, of which one is found; or the energy stored. */
 interface Parameters {
@@ -88,23 +89,20 @@ export const elasticString: Method<Parameters> = {
         ...(hangs === null
           ? []
           : [
-              line(
-                'In equilibrium the tension is the weight.',
-                '平衡时张力等于重力。',
+              step(
+                { en: 'In equilibrium the tension is the weight.', zh: '平衡时张力等于重力。' },
                 `T = ${working(hangs)} \\times ${working(g)} = ${working(tension)}\\;\\mathrm{N}`,
                 ['B1'],
               ),
             ]),
         wanted === 'energy'
-          ? line(
-              'Use the formula for elastic energy.',
-              '用弹性势能公式。',
+          ? step(
+              { en: 'Use the formula for elastic energy.', zh: '用弹性势能公式。' },
               `E = \\frac{\\lambda x^{2}}{2l} = \\frac{${working(modulus)} \\times ${working(extension)}^{2}}{2 \\times ${working(natural)}}`,
               ['M1', 'A1'],
             )
-          : line(
-              "Use Hooke's law.",
-              '用胡克定律。',
+          : step(
+              { en: "Use Hooke's law.", zh: '用胡克定律。' },
               [
                 'T = \\frac{\\lambda x}{l}',
                 wanted === 'tension'
@@ -115,7 +113,7 @@ export const elasticString: Method<Parameters> = {
               ],
               ['M1', 'A1'],
             ),
-        line('Evaluate.', '计算。', `${letter} = ${number}\\;\\mathrm{${unit}}`, ['A1']),
+        step({ en: 'Evaluate.', zh: '计算。' }, `${letter} = ${number}\\;\\mathrm{${unit}}`, ['A1']),
       ],
       answer: { text: `${number} ${unit}`, tex: `${letter} = ${number}\\;\\mathrm{${unit}}` },
     };

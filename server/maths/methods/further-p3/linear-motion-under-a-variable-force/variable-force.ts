@@ -5,7 +5,8 @@ import { parseExpression } from '../../../algebra-system/parsing/statement.ts';
 import { normalise } from '../../../reading/spelling.ts';
 import type { Method } from '../../../writing/method.ts';
 import { integral } from '../../../algebra-system/numeric/roots.ts';
-import { exactOrRounded, line } from '../../../writing/rounding.ts';
+import { exactOrRounded } from '../../../writing/rounding.ts';
+import { step } from '../../../writing/step.ts';
 import { saysQuantity } from '../../../writing/quantity.ts';
 
 /** An acceleration or a force that depends on where the particle is. */
@@ -79,22 +80,22 @@ export const variableForce: Method<Parameters> = {
     return {
       title: { en: 'Motion under a variable force', zh: '变力作用下的运动' },
       steps: [
-        line(
-          'The force depends on x, so write the acceleration as v dv/dx.',
-          '力随 x 变化，因此把加速度写成 v dv/dx。',
+        step(
+          {
+            en: 'The force depends on x, so write the acceleration as v dv/dx.',
+            zh: '力随 x 变化，因此把加速度写成 v dv/dx。',
+          },
           `${m}v\\frac{dv}{dx} = ${set}`,
           ['M1'],
           { en: 'dv/dt = (dv/dx)(dx/dt) = v dv/dx.', zh: 'dv/dt = (dv/dx)(dx/dt) = v dv/dx。' },
         ),
-        line(
-          'Separate and integrate between the two places.',
-          '分离变量，在两处之间积分。',
+        step(
+          { en: 'Separate and integrate between the two places.', zh: '分离变量，在两处之间积分。' },
           `${m}\\left[\\tfrac{1}{2}v^{2}\\right]_{${exactOrRounded(speed)}}^{v} = \\int_{${exactOrRounded(from)}}^{${exactOrRounded(to)}} ${set} \\,dx = ${exactOrRounded(integral((x) => evaluate(of, { x }), from, to))}`,
           ['M1', 'A1'],
         ),
-        line(
-          'Solve for v.',
-          '解出 v。',
+        step(
+          { en: 'Solve for v.', zh: '解出 v。' },
           [`v^{2} = ${exactOrRounded(square)}`, `v = ${number}\\;\\mathrm{m\\,s^{-1}}`],
           ['M1', 'A1'],
         ),
@@ -111,12 +112,12 @@ export const variableForce: Method<Parameters> = {
     let x = from;
     let v = parameters.speed * direction;
     const pace = Math.max(Math.sqrt(squareAt(parameters, to)), 1e-3);
-    const step = Math.abs(to - from) / pace / 100_000;
+    const dt = Math.abs(to - from) / pace / 100_000;
     for (let index = 0; index < 3_000_000 && (to - x) * direction > 0; index += 1) {
-      const middle = x + (v * step) / 2;
-      const halfway = v + (f(x) * step) / 2;
-      x += halfway * step;
-      v += f(middle + (f(x) * step * step) / 8) * step;
+      const middle = x + (v * dt) / 2;
+      const halfway = v + (f(x) * dt) / 2;
+      x += halfway * dt;
+      v += f(middle + (f(x) * dt * dt) / 8) * dt;
     }
     return [
       {

@@ -10,7 +10,8 @@ import {
 import { vocabulary } from '../../../reading/mechanics/vocabulary.ts';
 import type { Method } from '../../../writing/method.ts';
 import { saysQuantity } from '../../../writing/quantity.ts';
-import { exactOrRounded, line, working } from '../../../writing/rounding.ts';
+import { exactOrRounded, working } from '../../../writing/rounding.ts';
+import { step } from '../../../writing/step.ts';
 
 const TURNED = (name: string) => ({
   en: `${name} moves in the direction opposite to its first motion.`,
@@ -97,15 +98,13 @@ export const restitution: Method<Parameters> = {
     return {
       title: { en: 'Direct impact', zh: '正碰' },
       steps: [
-        line(
-          'Momentum is conserved.',
-          '动量守恒。',
+        step(
+          { en: 'Momentum is conserved.', zh: '动量守恒。' },
           `${n(m1)} \\times ${n(u1)} + ${n(m2)} \\times ${n(u2)} = ${n(m1)}v_{${a}} + ${n(m2)}v_{${b}}`,
           ['M1', 'A1'],
         ),
-        line(
-          "Newton's law of restitution.",
-          '牛顿恢复定律。',
+        step(
+          { en: "Newton's law of restitution.", zh: '牛顿恢复定律。' },
           `v_{${b}} - v_{${a}} = ${working(e)}\\left(${n(u1)} - ${n(u2)}\\right)`,
           ['M1', 'A1'],
           {
@@ -113,15 +112,15 @@ export const restitution: Method<Parameters> = {
             zh: '分离速率等于接近速率的 e 倍。',
           },
         ),
-        line('Solve the two equations.', '解方程组。', `v_{${a}} = ${show(v1)},\\; v_{${b}} = ${show(v2)}`, [
-          'M1',
-          'A1',
-        ]),
+        step(
+          { en: 'Solve the two equations.', zh: '解方程组。' },
+          `v_{${a}} = ${show(v1)},\\; v_{${b}} = ${show(v2)}`,
+          ['M1', 'A1'],
+        ),
         ...(wanted === 'loss'
           ? [
-              line(
-                'Subtract the kinetic energies.',
-                '求动能之差。',
+              step(
+                { en: 'Subtract the kinetic energies.', zh: '求动能之差。' },
                 `\\Delta E = ${show(loss)}\\;\\mathrm{J}`,
                 ['M1', 'A1'],
               ),

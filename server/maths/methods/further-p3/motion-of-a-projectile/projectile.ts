@@ -3,7 +3,8 @@ import { vocabulary } from '../../../reading/mechanics/vocabulary.ts';
 import { wantedOf } from '../../../reading/mechanics/unknown-quantity.ts';
 import type { Method } from '../../../writing/method.ts';
 import { saysQuantity } from '../../../writing/quantity.ts';
-import { exactOrRounded, line, working } from '../../../writing/rounding.ts';
+import { exactOrRounded, working } from '../../../writing/rounding.ts';
+import { step } from '../../../writing/step.ts';
 
 /** Thrown from level ground at an angle, or level from a height. */
 interface Parameters {
@@ -104,9 +105,8 @@ export const projectile: Method<Parameters> = {
     const number = exactOrRounded(value, precision);
     const [unit, latex] = UNITS[wanted];
     const [u, theta, gee] = [working(speed), `${working(angle)}^{\\circ}`, working(g)];
-    const parts = line(
-      'Resolve the velocity of projection.',
-      '分解初速度。',
+    const parts = step(
+      { en: 'Resolve the velocity of projection.', zh: '分解初速度。' },
       [
         `u_{x} = ${u}\\cos ${theta} = ${working(speed * Math.cos(radians(angle)))}`,
         `u_{y} = ${u}\\sin ${theta} = ${working(speed * Math.sin(radians(angle)))}`,
@@ -120,43 +120,50 @@ export const projectile: Method<Parameters> = {
     const flight = flightOf(parameters);
     const landing =
       height > 0
-        ? line(
-            'Vertical motion from rest through the height.',
-            '竖直方向由静止下落该高度。',
+        ? step(
+            { en: 'Vertical motion from rest through the height.', zh: '竖直方向由静止下落该高度。' },
             `${working(height)} = \\tfrac{1}{2} \\times ${gee}\\,t^{2} \\;\\Rightarrow\\; t = ${working(flight)}`,
             ['M1', 'A1'],
           )
-        : line(
-            'The height is zero again at the end of the flight.',
-            '落地时高度再次为零。',
+        : step(
+            { en: 'The height is zero again at the end of the flight.', zh: '落地时高度再次为零。' },
             `0 = u_{y}t - \\tfrac{1}{2} \\times ${gee}\\,t^{2} \\;\\Rightarrow\\; t = \\frac{2u_{y}}{${gee}} = ${working(flight)}`,
             ['M1', 'A1'],
           );
     const steps = {
       height: [
-        line(
-          'At the greatest height the vertical velocity is zero.',
-          '最高点处竖直速度为零。',
+        step(
+          { en: 'At the greatest height the vertical velocity is zero.', zh: '最高点处竖直速度为零。' },
           `0 = u_{y}^{2} - 2 \\times ${gee}\\,h`,
           ['M1'],
         ),
       ],
       time: [landing],
-      range: [landing, line('Multiply by the horizontal velocity.', '乘以水平速度。', `R = u_{x}t`, ['M1'])],
+      range: [
+        landing,
+        step({ en: 'Multiply by the horizontal velocity.', zh: '乘以水平速度。' }, `R = u_{x}t`, ['M1']),
+      ],
       speed:
         height > 0
           ? [
               landing,
-              line('Combine the components.', '合成各分量。', `v = \\sqrt{${u}^{2} + (${gee}t)^{2}}`, ['M1']),
+              step(
+                { en: 'Combine the components.', zh: '合成各分量。' },
+                `v = \\sqrt{${u}^{2} + (${gee}t)^{2}}`,
+                ['M1'],
+              ),
             ]
           : [
-              line(
-                'Vertical velocity at that time.',
-                '该时刻的竖直速度。',
+              step(
+                { en: 'Vertical velocity at that time.', zh: '该时刻的竖直速度。' },
                 `v_{y} = u_{y} - ${gee} \\times ${working(time ?? 0)}`,
                 ['M1'],
               ),
-              line('Combine the components.', '合成各分量。', 'v = \\sqrt{u_{x}^{2} + v_{y}^{2}}', ['M1']),
+              step(
+                { en: 'Combine the components.', zh: '合成各分量。' },
+                'v = \\sqrt{u_{x}^{2} + v_{y}^{2}}',
+                ['M1'],
+              ),
             ],
     }[wanted];
     return {
@@ -164,7 +171,7 @@ export const projectile: Method<Parameters> = {
       steps: [
         ...(height > 0 ? [] : [parts]),
         ...steps,
-        line('Evaluate.', '计算。', `${number}\\;${latex}`, ['A1']),
+        step({ en: 'Evaluate.', zh: '计算。' }, `${number}\\;${latex}`, ['A1']),
       ],
       answer: { text: `${number} ${unit}`, tex: `${number}\\;${latex}` },
     };
@@ -176,14 +183,14 @@ export const projectile: Method<Parameters> = {
     const value = valueOf(parameters);
     const steps = 200_000;
     const end = time ?? flightOf(parameters) * 1.2;
-    const step = end / steps;
+    const dt = end / steps;
     let [x, y, vy, top, t] = [0, height, speed * Math.sin(radians(angle)), height, 0];
     const vx = speed * Math.cos(radians(angle));
     for (let index = 0; index < steps && (time !== null || y >= 0 || index < 2); index += 1) {
-      y += vy * step - (g * step * step) / 2;
-      vy -= g * step;
-      x += vx * step;
-      t += step;
+      y += vy * dt - (g * dt * dt) / 2;
+      vy -= g * dt;
+      x += vx * dt;
+      t += dt;
       top = Math.max(top, y);
     }
     const known = { height: top, range: x, time: t, speed: Math.hypot(vx, vy) }[wanted];

@@ -1,7 +1,8 @@
 import type { Method } from '../../../writing/method.ts';
 import { roundTo } from '../../../algebra-system/numbers/significant-figures.ts';
 import { chiSquared, chiSquaredQuantile } from '../../../algebra-system/numeric/distributions.ts';
-import { exactOrRounded, line, rounded, working } from '../../../writing/rounding.ts';
+import { exactOrRounded, rounded, working } from '../../../writing/rounding.ts';
+import { step } from '../../../writing/step.ts';
 import { plainWording } from '../../../reading/statistics/wording.ts';
 
 interface Parameters {
@@ -46,17 +47,18 @@ export const chiSquaredTest: Method<Parameters> = {
     const steps = [
       ...(table
         ? [
-            line(
-              'Expected frequency: row total × column total ÷ grand total.',
-              '期望频数：行合计 × 列合计 ÷ 总数。',
+            step(
+              {
+                en: 'Expected frequency: row total × column total ÷ grand total.',
+                zh: '期望频数：行合计 × 列合计 ÷ 总数。',
+              },
               expected.map((one) => exactOrRounded(roundTo(one, 5))).join(',\\; '),
               ['M1', 'A1'],
             ),
           ]
         : []),
-      line(
-        'Add (O − E)²/E.',
-        '求 (O − E)²/E 的和。',
+      step(
+        { en: 'Add (O − E)²/E.', zh: '求 (O − E)²/E 的和。' },
         [
           `X^{2} = ${parts.map((_, index) => `\\frac{(${observed[index]} - ${working(expected[index]!)})^{2}}{${working(expected[index]!)}}`).join(' + ')}`,
           `X^{2} = ${text}`,
@@ -69,17 +71,18 @@ export const chiSquaredTest: Method<Parameters> = {
     const isRejected = statistic > critical;
     const said = `X^2 = ${text}, ${isRejected ? 'reject H0' : 'do not reject H0'}`;
     steps.push(
-      line(
-        'Find the degrees of freedom and the critical value.',
-        '求自由度和临界值。',
+      step(
+        { en: 'Find the degrees of freedom and the critical value.', zh: '求自由度和临界值。' },
         `\\nu = ${freedom},\\quad \\chi^{2} = ${critical.toFixed(3)}`,
         ['B1'],
       ),
-      line(
-        isRejected
-          ? 'The statistic is greater: reject H₀.'
-          : 'The statistic is not greater: do not reject H₀.',
-        isRejected ? '统计量大于临界值：拒绝 H₀。' : '统计量不大于临界值：不拒绝 H₀。',
+      step(
+        {
+          en: isRejected
+            ? 'The statistic is greater: reject H₀.'
+            : 'The statistic is not greater: do not reject H₀.',
+          zh: isRejected ? '统计量大于临界值：拒绝 H₀。' : '统计量不大于临界值：不拒绝 H₀。',
+        },
         `${text} ${isRejected ? '>' : '<'} ${critical.toFixed(3)}`,
         ['M1', 'A1'],
       ),

@@ -10,7 +10,8 @@ import { parseExpression } from '../../../algebra-system/parsing/statement.ts';
 import type { Method, Step } from '../../../writing/method.ts';
 import { integral, zerosIn } from '../../../algebra-system/numeric/roots.ts';
 import { probabilitiesIn, type Range, rangeIn } from '../../../reading/statistics/events.ts';
-import { exactOrRounded, fractionLatex, fractionText, line, rounded } from '../../../writing/rounding.ts';
+import { exactOrRounded, fractionLatex, fractionText, rounded } from '../../../writing/rounding.ts';
+import { step } from '../../../writing/step.ts';
 import { vocabulary } from '../../../reading/statistics/vocabulary.ts';
 import { plainWording, valueIn } from '../../../reading/statistics/wording.ts';
 
@@ -61,13 +62,16 @@ export const continuousRandomVariable: Method<Parameters> = {
     const bounds = `\\int_{${set(from)}}^{${set(to)}}`;
     if (letter)
       steps.push(
-        line(
-          'The total area under the density is 1.',
-          '密度曲线下的总面积为 1。',
+        step(
+          { en: 'The total area under the density is 1.', zh: '密度曲线下的总面积为 1。' },
           `${bounds} ${toLatex(parameters.density)} \\,dx = 1`,
           ['M1'],
         ),
-        line('Integrate and solve.', '积分并求解。', `${letter} = ${fractionLatex(present(value))}`, ['A1']),
+        step(
+          { en: 'Integrate and solve.', zh: '积分并求解。' },
+          `${letter} = ${fractionLatex(present(value))}`,
+          ['A1'],
+        ),
       );
     const title = { en: 'Continuous random variable', zh: '连续型随机变量' };
     const done = (text: string, tex = fractionLatex(text)) => ({ title, steps, answer: { text, tex } });
@@ -78,9 +82,8 @@ export const continuousRandomVariable: Method<Parameters> = {
     const mean = integral((x) => x * f(x), from, to);
     if (wanted.kind === 'mean' || wanted.kind === 'variance')
       steps.push(
-        line(
-          'Integrate x·f(x).',
-          '对 x·f(x) 积分。',
+        step(
+          { en: 'Integrate x·f(x).', zh: '对 x·f(x) 积分。' },
           `E(X) = ${bounds} x\\left(${shown}\\right) dx = ${fractionLatex(present(mean))}`,
           ['M1', 'A1'],
         ),
@@ -90,15 +93,13 @@ export const continuousRandomVariable: Method<Parameters> = {
       const square = integral((x) => x * x * f(x), from, to);
       const text = present(square - mean * mean);
       steps.push(
-        line(
-          'Integrate x²·f(x).',
-          '对 x²·f(x) 积分。',
+        step(
+          { en: 'Integrate x²·f(x).', zh: '对 x²·f(x) 积分。' },
           `E(X^{2}) = ${bounds} x^{2}\\left(${shown}\\right) dx = ${fractionLatex(present(square))}`,
           ['M1'],
         ),
-        line(
-          'Subtract the square of the mean.',
-          '减去期望的平方。',
+        step(
+          { en: 'Subtract the square of the mean.', zh: '减去期望的平方。' },
           `\\operatorname{Var}(X) = ${fractionLatex(text)}`,
           ['M1', 'A1'],
         ),
@@ -110,13 +111,12 @@ export const continuousRandomVariable: Method<Parameters> = {
       if (median === undefined || others.length > 0) return null;
       const text = exactOrRounded(median);
       steps.push(
-        line(
-          'Half of the area lies below the median.',
-          '中位数以下的面积为一半。',
+        step(
+          { en: 'Half of the area lies below the median.', zh: '中位数以下的面积为一半。' },
           `\\int_{${set(from)}}^{m} ${shown} \\,dx = \\frac{1}{2}`,
           ['M1'],
         ),
-        line('Integrate and solve for m.', '积分并解出 m。', `m = ${text}`, ['M1', 'A1']),
+        step({ en: 'Integrate and solve for m.', zh: '积分并解出 m。' }, `m = ${text}`, ['M1', 'A1']),
       );
       return done(text);
     }
@@ -125,9 +125,8 @@ export const continuousRandomVariable: Method<Parameters> = {
     if (low >= high) return null;
     const text = present(integral(f, low, high));
     steps.push(
-      line(
-        'Integrate the density over the event.',
-        '对密度在该事件上积分。',
+      step(
+        { en: 'Integrate the density over the event.', zh: '对密度在该事件上积分。' },
         `P(${wanted.range.latex}) = \\int_{${set(low)}}^{${set(high)}} ${shown} \\,dx = ${fractionLatex(text)}`,
         ['M1', 'A1'],
       ),

@@ -7,7 +7,8 @@ import {
   studentQuantile,
   studentT,
 } from '../../../algebra-system/numeric/distributions.ts';
-import { exactOrRounded, line, rounded, working } from '../../../writing/rounding.ts';
+import { exactOrRounded, rounded, working } from '../../../writing/rounding.ts';
+import { step } from '../../../writing/step.ts';
 import { populationDeviationIn, type Sample, sampleIn } from '../../../reading/statistics/sample.ts';
 import { plainWording } from '../../../reading/statistics/wording.ts';
 
@@ -65,9 +66,8 @@ export const confidenceInterval: Method<Parameters> = {
     return {
       title: { en: 'Confidence interval', zh: '置信区间' },
       steps: [
-        line(
-          'Write down the mean and the spread.',
-          '写出均值和离散程度。',
+        step(
+          { en: 'Write down the mean and the spread.', zh: '写出均值和离散程度。' },
           [
             ...shown,
             `\\bar{x} = ${exactOrRounded(mean)}`,
@@ -76,25 +76,25 @@ export const confidenceInterval: Method<Parameters> = {
           ['B1'],
         ),
         sigma === null
-          ? line(
-              'The variance is estimated from a small sample, so use t.',
-              '方差由小样本估计，用 t 分布。',
+          ? step(
+              {
+                en: 'The variance is estimated from a small sample, so use t.',
+                zh: '方差由小样本估计，用 t 分布。',
+              },
               `t_{${count - 1}} = ${point.toFixed(3)}`,
               ['B1'],
             )
-          : line(
-              'The standard deviation is known, so use z.',
-              '标准差已知，用 z。',
+          : step(
+              { en: 'The standard deviation is known, so use z.', zh: '标准差已知，用 z。' },
               `z = ${point.toFixed(3)}`,
               ['B1'],
             ),
-        line(
-          'Go that many standard errors to either side.',
-          '向两侧各取相应倍数的标准误。',
+        step(
+          { en: 'Go that many standard errors to either side.', zh: '向两侧各取相应倍数的标准误。' },
           `${exactOrRounded(mean)} \\pm ${point.toFixed(3)} \\times ${spread} = ${exactOrRounded(mean)} \\pm ${working(half)}`,
           ['M1'],
         ),
-        line('State the interval.', '写出区间。', text, ['A1']),
+        step({ en: 'State the interval.', zh: '写出区间。' }, text, ['A1']),
       ],
       answer: { text, tex: text },
     };

@@ -7,7 +7,8 @@ import {
   studentQuantile,
   studentT,
 } from '../../../algebra-system/numeric/distributions.ts';
-import { exactOrRounded, line, working } from '../../../writing/rounding.ts';
+import { exactOrRounded, working } from '../../../writing/rounding.ts';
+import { step } from '../../../writing/step.ts';
 import { populationDeviationIn, type Sample, sampleIn } from '../../../reading/statistics/sample.ts';
 import { plainWording } from '../../../reading/statistics/wording.ts';
 
@@ -79,36 +80,39 @@ export const testOfMean: Method<Parameters> = {
     return {
       title: { en: 'Hypothesis test for a mean', zh: '均值的假设检验' },
       steps: [
-        line(
-          'State the hypotheses.',
-          '写出假设。',
+        step(
+          { en: 'State the hypotheses.', zh: '写出假设。' },
           `H_{0}: \\mu = ${claimed},\\quad H_{1}: \\mu ${sign} ${claimed}`,
           ['B1'],
         ),
-        line('Write down the mean and the spread.', '写出均值和离散程度。', [
+        step({ en: 'Write down the mean and the spread.', zh: '写出均值和离散程度。' }, [
           ...sample.shown,
           `\\bar{x} = ${exactOrRounded(sample.mean)}`,
           ...(sigma === null
             ? [`s^{2} = ${exactOrRounded(sample.variance!)}`]
             : [`\\sigma = ${working(sigma)}`]),
         ]),
-        line(
-          'Find the test statistic.',
-          '求检验统计量。',
+        step(
+          { en: 'Find the test statistic.', zh: '求检验统计量。' },
           `${letter} = \\frac{${exactOrRounded(sample.mean)} - ${claimed < 0 ? `(${claimed})` : claimed}}{${working(sigma ?? Math.sqrt(sample.variance!))} / \\sqrt{${sample.count}}} = ${statistic.toFixed(3)}`,
           ['M1', 'A1'],
         ),
-        line(
-          'Compare with the critical value.',
-          '与临界值比较。',
+        step(
+          { en: 'Compare with the critical value.', zh: '与临界值比较。' },
           `${side === '≠' ? `\\left|${statistic.toFixed(3)}\\right|` : statistic.toFixed(3)} ${compare(statistic, critical, side)} ${critical.toFixed(3)}`,
           ['M1'],
         ),
         isRejected
-          ? line('It lies in the critical region: reject H₀.', '落在拒绝域内：拒绝 H₀。', [], ['A1'])
-          : line(
-              'It does not lie in the critical region: do not reject H₀.',
-              '未落在拒绝域内：不拒绝 H₀。',
+          ? step(
+              { en: 'It lies in the critical region: reject H₀.', zh: '落在拒绝域内：拒绝 H₀。' },
+              [],
+              ['A1'],
+            )
+          : step(
+              {
+                en: 'It does not lie in the critical region: do not reject H₀.',
+                zh: '未落在拒绝域内：不拒绝 H₀。',
+              },
               [],
               ['A1'],
             ),

@@ -1,5 +1,6 @@
 import type { Method } from '../../../writing/method.ts';
-import { exactOrRounded, line } from '../../../writing/rounding.ts';
+import { exactOrRounded } from '../../../writing/rounding.ts';
+import { step } from '../../../writing/step.ts';
 import { type Sample, sampleIn } from '../../../reading/statistics/sample.ts';
 import { plainWording } from '../../../reading/statistics/wording.ts';
 
@@ -30,13 +31,12 @@ export const unbiasedEstimate: Method<Parameters> = {
   solve({ sample: { count, mean, variance, shown }, wanted }, { precision }) {
     const [m, v] = [exactOrRounded(mean, precision), exactOrRounded(variance ?? 0, precision)];
     const steps = [
-      line('Write down what the sample gives.', '写出样本给出的数据。', shown),
+      step({ en: 'Write down what the sample gives.', zh: '写出样本给出的数据。' }, shown),
       ...(wanted === 'variance'
         ? []
         : [
-            line(
-              'The sample mean estimates the population mean.',
-              '用样本均值估计总体均值。',
+            step(
+              { en: 'The sample mean estimates the population mean.', zh: '用样本均值估计总体均值。' },
               `\\bar{x} = \\frac{\\sum x}{n} = ${m}`,
               ['B1'],
             ),
@@ -44,9 +44,8 @@ export const unbiasedEstimate: Method<Parameters> = {
       ...(wanted === 'mean'
         ? []
         : [
-            line(
-              'Divide by n − 1 for the variance.',
-              '估计方差时除以 n − 1。',
+            step(
+              { en: 'Divide by n − 1 for the variance.', zh: '估计方差时除以 n − 1。' },
               `s^{2} = \\frac{1}{${count} - 1}\\left(\\sum x^{2} - \\frac{(\\sum x)^{2}}{${count}}\\right) = ${v}`,
               ['M1', 'A1'],
               {

@@ -1,5 +1,5 @@
 import type { Method } from '../../../writing/method.ts';
-import { line } from '../../../writing/rounding.ts';
+import { step } from '../../../writing/step.ts';
 import { plainWording } from '../../../reading/statistics/wording.ts';
 
 /** Signed ranks of the differences from a median, or ranks of two samples put together. */
@@ -55,15 +55,19 @@ export const wilcoxonTest: Method<Parameters> = {
       return {
         title: { en: 'Wilcoxon rank-sum test', zh: '威尔科克森秩和检验' },
         steps: [
-          line(
-            'Rank all values together; add the ranks of the smaller sample.',
-            '将所有数据合并排秩，求较小样本的秩和。',
+          step(
+            {
+              en: 'Rank all values together; add the ranks of the smaller sample.',
+              zh: '将所有数据合并排秩，求较小样本的秩和。',
+            },
             `R_{m} = ${ranks.join(' + ')} = ${total}`,
             ['M1', 'A1'],
           ),
-          line(
-            'Compare with m(m + n + 1) − R and take the smaller.',
-            '与 m(m + n + 1) − R 比较，取较小者。',
+          step(
+            {
+              en: 'Compare with m(m + n + 1) − R and take the smaller.',
+              zh: '与 m(m + n + 1) − R 比较，取较小者。',
+            },
             [`m(m + n + 1) - R_{m} = ${m} \\times ${m + n + 1} - ${total} = ${other}`, text],
             ['M1', 'A1'],
           ),
@@ -80,22 +84,20 @@ export const wilcoxonTest: Method<Parameters> = {
     return {
       title: { en: 'Wilcoxon signed-rank test', zh: '威尔科克森符号秩检验' },
       steps: [
-        line(
-          'Find the differences and rank their sizes.',
-          '求差值，并按绝对值排秩。',
+        step(
+          { en: 'Find the differences and rank their sizes.', zh: '求差值，并按绝对值排秩。' },
           [
             differences.join(',\\; '),
             ranks.map((rank, index) => (differences[index]! < 0 ? `-${rank}` : String(rank))).join(',\\; '),
           ],
           ['M1', 'A1'],
         ),
-        line(
-          'Add the positive and the negative ranks.',
-          '分别求正秩和与负秩和。',
+        step(
+          { en: 'Add the positive and the negative ranks.', zh: '分别求正秩和与负秩和。' },
           `P = ${plus},\\quad N = ${minus}`,
           ['M1'],
         ),
-        line('T is the smaller sum.', 'T 取较小者。', text, ['A1']),
+        step({ en: 'T is the smaller sum.', zh: 'T 取较小者。' }, text, ['A1']),
       ],
       answer: { text, tex: text },
     };

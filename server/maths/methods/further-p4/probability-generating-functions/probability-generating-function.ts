@@ -7,7 +7,8 @@ import { parseExpression } from '../../../algebra-system/parsing/statement.ts';
 import type { Method, Step } from '../../../writing/method.ts';
 import { factorial } from '../../../algebra-system/numeric/distributions.ts';
 import { probabilitiesIn } from '../../../reading/statistics/events.ts';
-import { fractionLatex, fractionText, line, rounded, exactOrRounded } from '../../../writing/rounding.ts';
+import { fractionLatex, fractionText, rounded, exactOrRounded } from '../../../writing/rounding.ts';
+import { step } from '../../../writing/step.ts';
 import { vocabulary } from '../../../reading/statistics/vocabulary.ts';
 import { plainWording, valueIn } from '../../../reading/statistics/wording.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
@@ -52,9 +53,8 @@ export const probabilityGeneratingFunction: Method<Parameters> = {
     const title = { en: 'Probability generating function', zh: '概率生成函数' };
     const steps: Step[] = letter
       ? [
-          line(
-            'The probabilities add up to 1, so G(1) = 1.',
-            '概率之和为 1，所以 G(1) = 1。',
+          step(
+            { en: 'The probabilities add up to 1, so G(1) = 1.', zh: '概率之和为 1，所以 G(1) = 1。' },
             [
               `G(1) = ${toLatex(exact(substitute(parameters.generating, 't', one())))} = 1`,
               `${letter} = ${fractionLatex(present(value))}`,
@@ -75,9 +75,8 @@ export const probabilityGeneratingFunction: Method<Parameters> = {
     if (wanted.kind === 'chance') {
       const text = present(derivativeAt(generating, wanted.k, 0) / factorial(wanted.k));
       steps.push(
-        line(
-          'The probability is the coefficient of that power of t.',
-          '概率等于 t 的该次幂的系数。',
+        step(
+          { en: 'The probability is the coefficient of that power of t.', zh: '概率等于 t 的该次幂的系数。' },
           `P(X = ${wanted.k}) = ${wanted.k === 0 ? 'G(0)' : `[t^{${wanted.k}}]\\, G(t)`} = ${fractionLatex(text)}`,
           ['M1', 'A1'],
         ),
@@ -86,9 +85,8 @@ export const probabilityGeneratingFunction: Method<Parameters> = {
     }
     const first = derivativeAt(generating, 1, 1);
     steps.push(
-      line(
-        'Differentiate and put t = 1.',
-        '求导并令 t = 1。',
+      step(
+        { en: 'Differentiate and put t = 1.', zh: '求导并令 t = 1。' },
         [
           `G'(t) = ${toLatex(exact(differentiate(generating, 't')))}`,
           `E(X) = G'(1) = ${fractionLatex(present(first))}`,
@@ -101,10 +99,11 @@ export const probabilityGeneratingFunction: Method<Parameters> = {
     const second = derivativeAt(generating, 2, 1);
     const text = present(second + first - first * first);
     steps.push(
-      line('Differentiate again.', '再次求导。', `G''(1) = ${fractionLatex(present(second))}`, ['M1']),
-      line(
-        'Var(X) = G″(1) + G′(1) − G′(1)².',
-        'Var(X) = G″(1) + G′(1) − G′(1)²。',
+      step({ en: 'Differentiate again.', zh: '再次求导。' }, `G''(1) = ${fractionLatex(present(second))}`, [
+        'M1',
+      ]),
+      step(
+        { en: 'Var(X) = G″(1) + G′(1) − G′(1)².', zh: 'Var(X) = G″(1) + G′(1) − G′(1)²。' },
         `\\operatorname{Var}(X) = ${fractionLatex(present(second))} + ${fractionLatex(present(first))} - \\left(${fractionLatex(present(first))}\\right)^{2} = ${fractionLatex(text)}`,
         ['M1', 'A1'],
       ),

@@ -1,6 +1,7 @@
 import { angleOf } from '../../../techniques/trigonometry/angles.ts';
 import { wordsOf } from '../../../reading/algebra/question-equations.ts';
-import { roundedTo, step } from '../../../writing/equations.ts';
+import { roundedTo } from '../../../writing/equations.ts';
+import { step } from '../../../writing/step.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {
   call,
@@ -59,7 +60,11 @@ export const circularMeasure: Method<Sector> = {
       return {
         title: { en: 'Radians and degrees', zh: '弧度与角度' },
         steps: [
-          step('Half a turn is π radians', 'π 弧度等于 180°', [`${line} = ${toLatex(value)}`], ['M1', 'A1']),
+          step(
+            { en: 'Half a turn is π radians', zh: 'π 弧度等于 180°' },
+            [`${line} = ${toLatex(value)}`],
+            ['M1', 'A1'],
+          ),
         ],
         answer: { text: toText(value), tex: toLatex(value) },
       };
@@ -70,13 +75,18 @@ export const circularMeasure: Method<Sector> = {
     const steps: Step[] = [
       ...(angle && contains(angle, (one) => one.kind === 'call' && one.name === 'degrees')
         ? [
-            step('The angle in radians', '化为弧度', [`\\theta = ${toLatex(exact(angle))}`], ['B1'], {
-              en: 'The formulas hold in radians only.',
-              zh: '公式只在弧度制下成立。',
-            }),
+            step(
+              { en: 'The angle in radians', zh: '化为弧度' },
+              [`\\theta = ${toLatex(exact(angle))}`],
+              ['B1'],
+              {
+                en: 'The formulas hold in radians only.',
+                zh: '公式只在弧度制下成立。',
+              },
+            ),
           ]
         : []),
-      step('Use the formula', '用公式', [rule], ['M1']),
+      step({ en: 'Use the formula', zh: '用公式' }, [rule], ['M1']),
     ];
     const plain = answerOf(value, known, question);
     const answer = { ...plain, ...withUnit(plain, unitOf(unit, want)) };
@@ -88,7 +98,11 @@ export const circularMeasure: Method<Sector> = {
       title: { en: 'Arcs and sectors', zh: '弧与扇形' },
       steps: [
         ...steps,
-        step('Put in the values', '代入数值', [...(givenTex ? [givenTex] : []), answer.tex], ['A1']),
+        step(
+          { en: 'Put in the values', zh: '代入数值' },
+          [...(givenTex ? [givenTex] : []), answer.tex],
+          ['A1'],
+        ),
       ],
       answer,
     };

@@ -18,7 +18,8 @@ import {
   squaredDistance,
 } from '../../../reading/algebra/points-and-lines.ts';
 import { rationalTex } from '../../../techniques/algebra/quadratics.ts';
-import { equationTex, isSolvedBy, step } from '../../../writing/equations.ts';
+import { equationTex, isSolvedBy } from '../../../writing/equations.ts';
+import { step } from '../../../writing/step.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import { difference, number, root } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
@@ -122,13 +123,15 @@ export const circle: Method<Parameters> = {
       const answer: Answer = { text: `${toText(sides[0])} = ${toText(sides[1])}`, tex: squareForm };
       return {
         title,
-        steps: [...madeSteps(parameters), step('Write down the equation', '写出方程', [squareForm], ['A1'])],
+        steps: [
+          ...madeSteps(parameters),
+          step({ en: 'Write down the equation', zh: '写出方程' }, [squareForm], ['A1']),
+        ],
         answer,
       };
     }
     const completed = step(
-      'Complete both squares',
-      '分别配方',
+      { en: 'Complete both squares', zh: '分别配方' },
       [...new Set([equationTex(parameters.given), squareForm])],
       ['M1', 'A1'],
       { en: 'In this form the centre and the radius can be read.', zh: '由此形式可直接读出圆心和半径。' },
@@ -149,14 +152,12 @@ export const circle: Method<Parameters> = {
         steps: [
           completed,
           step(
-            'Find the gradient of the radius to the point',
-            '求过该点的半径的斜率',
+            { en: 'Find the gradient of the radius to the point', zh: '求过该点的半径的斜率' },
             [pointTex(centre), own ? `m = ${rationalTex(own)}` : 'x = \\text{const}'],
             ['M1'],
           ),
           step(
-            'The tangent is perpendicular to it',
-            '切线与半径垂直',
+            { en: 'The tangent is perpendicular to it', zh: '切线与半径垂直' },
             [turned ? `m = ${rationalTex(turned)}` : 'x = \\text{const}', tex],
             ['M1', 'A1'],
             { en: 'A tangent meets the radius at a right angle.', zh: '切线与过切点的半径垂直。' },
@@ -179,8 +180,7 @@ export const circle: Method<Parameters> = {
       steps: [
         completed,
         step(
-          'Read the centre and the radius',
-          '读出圆心和半径',
+          { en: 'Read the centre and the radius', zh: '读出圆心和半径' },
           [`${pointTex(centre)},\\quad r = ${toLatex(radius)}`],
           ['A1', 'A1'],
         ),
@@ -264,28 +264,35 @@ function madeSteps({ circle: { centre, squared }, how }: Extract<Parameters, { w
   if (how === 'radius')
     return [
       step(
-        'Put the centre and the radius into the equation of a circle',
-        '把圆心和半径代入圆的方程',
+        { en: 'Put the centre and the radius into the equation of a circle', zh: '把圆心和半径代入圆的方程' },
         [`${centreTex},\\quad r^2 = ${rationalTex(squared)}`],
         ['M1'],
       ),
     ];
   const measured = step(
-    'The radius is the distance from the centre to a point of the circle',
-    '半径等于圆心到圆上一点的距离',
+    {
+      en: 'The radius is the distance from the centre to a point of the circle',
+      zh: '半径等于圆心到圆上一点的距离',
+    },
     [`r^2 = ${rationalTex(squared)}`],
     ['M1', 'A1'],
   );
   if (how === 'point') return [measured];
   if (how === 'diameter')
     return [
-      step('The centre is the midpoint of the diameter', '圆心是直径的中点', [centreTex], ['M1', 'A1']),
+      step(
+        { en: 'The centre is the midpoint of the diameter', zh: '圆心是直径的中点' },
+        [centreTex],
+        ['M1', 'A1'],
+      ),
       measured,
     ];
   return [
     step(
-      'Put the three points into the general equation and solve for its numbers',
-      '把三点代入一般方程，解出系数',
+      {
+        en: 'Put the three points into the general equation and solve for its numbers',
+        zh: '把三点代入一般方程，解出系数',
+      },
       ['x^2 + y^2 + ax + by + c = 0', centreTex],
       ['M1', 'M1', 'A1'],
       { en: 'Three points not on one line fix one circle.', zh: '不共线的三点确定一个圆。' },

@@ -1,6 +1,7 @@
 import { asked, type Equation, equationOf, lettersOf } from '../../../reading/algebra/question-equations.ts';
 import { type Pair, pairChecked, solvePair } from '../../../techniques/algebra/simultaneous-pairs.ts';
-import { equationTex, step } from '../../../writing/equations.ts';
+import { equationTex } from '../../../writing/equations.ts';
+import { step } from '../../../writing/step.ts';
 import { number, symbol } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import type { Method } from '../../../writing/method.ts';
@@ -63,8 +64,7 @@ export const intersection: Method<Pair> = {
       title: { en: 'Points of intersection', zh: '交点坐标' },
       steps: [
         step(
-          'At a common point both equations hold',
-          '在公共点处两个方程同时成立',
+          { en: 'At a common point both equations hold', zh: '在公共点处两个方程同时成立' },
           pair.equations.map((one) => equationTex(one)),
           [],
         ),

@@ -14,7 +14,8 @@ import {
   squaredDistance,
 } from '../../../reading/algebra/points-and-lines.ts';
 import { rationalTex } from '../../../techniques/algebra/quadratics.ts';
-import { isSolvedBy, step } from '../../../writing/equations.ts';
+import { isSolvedBy } from '../../../writing/equations.ts';
+import { step } from '../../../writing/step.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import { number, root } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
@@ -125,8 +126,7 @@ export const straightLine: Method<Parameters> = {
         title,
         steps: [
           step(
-            'Take the mean of the coordinates',
-            '取坐标的平均值',
+            { en: 'Take the mean of the coordinates', zh: '取坐标的平均值' },
             [
               `\\left(\\frac{${rationalTex(p.x)} + ${added(q!.x)}}{2},\\, \\frac{${rationalTex(p.y)} + ${added(q!.y)}}{2}\\right) = ${answer.tex}`,
             ],
@@ -141,7 +141,7 @@ export const straightLine: Method<Parameters> = {
       const tex = `\\sqrt{\\left(${rationalTex(q!.x)} - ${added(p.x)}\\right)^2 + \\left(${rationalTex(q!.y)} - ${added(p.y)}\\right)^2} = ${toLatex(value)}`;
       return {
         title,
-        steps: [step("Use Pythagoras' theorem", '用勾股定理', [tex], ['M1', 'A1'])],
+        steps: [step({ en: "Use Pythagoras' theorem", zh: '用勾股定理' }, [tex], ['M1', 'A1'])],
         answer: { text: toText(value), tex: toLatex(value) },
       };
     }
@@ -159,8 +159,7 @@ export const straightLine: Method<Parameters> = {
       own = signOf(b) === 0 ? null : opposite(over(a, b));
       steps.push(
         step(
-          'Read the gradient of the given line',
-          '求已知直线的斜率',
+          { en: 'Read the gradient of the given line', zh: '求已知直线的斜率' },
           [own ? `m = ${rationalTex(own)}` : 'x = \\text{const}'],
           ['B1'],
         ),
@@ -171,8 +170,7 @@ export const straightLine: Method<Parameters> = {
       const turned = own === null ? rational(0) : isFlat ? null : over(rational(-1), own);
       steps.push(
         step(
-          'The perpendicular gradient is the negative reciprocal',
-          '垂直直线的斜率为负倒数',
+          { en: 'The perpendicular gradient is the negative reciprocal', zh: '垂直直线的斜率为负倒数' },
           [turned ? `m = ${rationalTex(turned)}` : 'x = \\text{const}'],
           ['M1'],
           {
@@ -185,15 +183,14 @@ export const straightLine: Method<Parameters> = {
     }
     if (want === 'bisector') {
       through = middle(p, q!);
-      steps.push(step('It goes through the midpoint', '它过中点', [pointTex(through)], ['B1']));
+      steps.push(step({ en: 'It goes through the midpoint', zh: '它过中点' }, [pointTex(through)], ['B1']));
     }
     const line = lineThrough(through, own);
     const [left, right] = lineSides(line);
     const tex = `${toLatex(left)} = ${toLatex(right)}`;
     steps.push(
       step(
-        'Put the point and the gradient into the equation of a line',
-        '把点和斜率代入直线方程',
+        { en: 'Put the point and the gradient into the equation of a line', zh: '把点和斜率代入直线方程' },
         [
           ...(own
             ? [`y - ${added(through.y)} = ${rationalTex(own)}\\left(x - ${added(through.x)}\\right)`]
@@ -277,14 +274,12 @@ function wayOf({ line, how }: NonNullable<Parameters['along']>): [number, number
 function slopeStep(p: Point, q: Point, slope: Rational | null): Step {
   if (!slope)
     return step(
-      'Both points have the same x: the line is upright',
-      '两点横坐标相同：直线竖直',
+      { en: 'Both points have the same x: the line is upright', zh: '两点横坐标相同：直线竖直' },
       [`x = ${rationalTex(p.x)}`],
       ['M1'],
     );
   return step(
-    'Find the gradient',
-    '求斜率',
+    { en: 'Find the gradient', zh: '求斜率' },
     [
       `m = \\frac{${rationalTex(q.y)} - ${added(p.y)}}{${rationalTex(q.x)} - ${added(p.x)}} = ${rationalTex(slope)}`,
     ],

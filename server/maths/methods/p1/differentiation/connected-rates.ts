@@ -21,6 +21,7 @@ import { parse } from '../../../algebra-system/parsing/statement.ts';
 import { withoutUnit, withUnit } from '../../../reading/geometry/length-unit.ts';
 import type { Method } from '../../../writing/method.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
+import { step } from '../../../writing/step.ts';
 
 interface Asked extends RelatedRates {
   isNamed: boolean;
@@ -56,25 +57,25 @@ export const connectedRates: Method<Asked> = {
     return {
       title: { en: 'Connected rates of change', zh: '相关变化率' },
       steps: [
-        {
-          say: { en: 'Write the connection and differentiate it.', zh: '写出两量的关系并求导。' },
-          tex: [`${name} = ${toLatex(of)}`, `${d(name, letter)} = ${toLatex(slope)}`],
-          marks: ['B1'],
-        },
-        {
-          say: { en: 'Connect the rates by the chain rule.', zh: '用链式法则联系各变化率。' },
-          tex: [
+        step(
+          { en: 'Write the connection and differentiate it.', zh: '写出两量的关系并求导。' },
+          [`${name} = ${toLatex(of)}`, `${d(name, letter)} = ${toLatex(slope)}`],
+          ['B1'],
+        ),
+        step(
+          { en: 'Connect the rates by the chain rule.', zh: '用链式法则联系各变化率。' },
+          [
             `${d(name, 't')} = ${d(name, letter)} \\times ${d(letter, 't')}`,
             `${d(known, 't')} = ${toLatex(rate)}`,
           ],
-          marks: ['M1'],
-          why: { en: 'Both quantities depend on the time.', zh: '两个量都随时间变化。' },
-        },
-        {
-          say: { en: 'Substitute the values.', zh: '代入数值。' },
-          tex: [`${letter} = ${toLatex(at)}: \\quad ${d(name, letter)} = ${toLatex(here)}`, set.tex],
-          marks: ['M1', 'A1'],
-        },
+          ['M1'],
+          { en: 'Both quantities depend on the time.', zh: '两个量都随时间变化。' },
+        ),
+        step(
+          { en: 'Substitute the values.', zh: '代入数值。' },
+          [`${letter} = ${toLatex(at)}: \\quad ${d(name, letter)} = ${toLatex(here)}`, set.tex],
+          ['M1', 'A1'],
+        ),
       ],
       answer: set,
     };

@@ -7,6 +7,7 @@ import {
 import { asPowers, expanded } from '../../../algebra-system/normal/terms.ts';
 import { toLatex } from '../../../algebra-system/expressions/print.ts';
 import type { Method, Step } from '../../../writing/method.ts';
+import { step } from '../../../writing/step.ts';
 
 export const differentiatePower: Method<DerivativeAsked> = {
   id: 'differentiate-power',
@@ -15,21 +16,20 @@ export const differentiatePower: Method<DerivativeAsked> = {
   solve(asked) {
     const written = expanded(asked.value);
     const powers = toLatex(asPowers(written));
-    const rewritten: Step = {
-      say: { en: 'Write every term as a power.', zh: '把每一项写成幂的形式。' },
-      tex: [powers],
-    };
+    const rewritten: Step = step({ en: 'Write every term as a power.', zh: '把每一项写成幂的形式。' }, [
+      powers,
+    ]);
     return derivativeSolution(asked, 'power', { en: 'Differentiating powers', zh: '幂函数求导' }, [
       ...(powers === toLatex(asked.value) ? [] : [rewritten]),
-      {
-        say: { en: 'Multiply by the power and lower it by one.', zh: '乘以指数，指数减一。' },
-        tex: termLines(written, asked.letter),
-        marks: ['M1'],
-        why: {
+      step(
+        { en: 'Multiply by the power and lower it by one.', zh: '乘以指数，指数减一。' },
+        termLines(written, asked.letter),
+        ['M1'],
+        {
           en: 'A constant does not change, so its derivative is zero.',
           zh: '常数不变化，所以导数为零。',
         },
-      },
+      ),
     ]);
   },
   verify: checkDerivative,

@@ -2,7 +2,7 @@ import { asked, expressionOf } from '../../../reading/algebra/question-equations
 import { definitionOf } from '../../../reading/algebra/function-definitions.ts';
 import { realRoots } from '../../../techniques/algebra/real-roots.ts';
 import { type Root, rootOf } from '../../../algebra-system/polynomials/root.ts';
-import { step } from '../../../writing/equations.ts';
+import { step } from '../../../writing/step.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import { type Expression, substitute, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex } from '../../../algebra-system/expressions/print.ts';
@@ -60,18 +60,19 @@ export const extremeValue: Method<Parameters> = {
     return {
       title: { en: 'Greatest and least value', zh: '最大值与最小值' },
       steps: [
-        step('Differentiate', '求导', [rate], ['M1']),
+        step({ en: 'Differentiate', zh: '求导' }, [rate], ['M1']),
         step(
-          'Find where the derivative is zero',
-          '求导数为零的点',
+          { en: 'Find where the derivative is zero', zh: '求导数为零的点' },
           [`${rate} = 0`, zeros.map(({ exact: at }) => `${letter} = ${toLatex(at)}`).join(',\\; ')].filter(
             Boolean,
           ),
           ['A1'],
         ),
         step(
-          'Compare the values there, inside the interval, and at its ends',
-          '比较区间内这些点与端点处的函数值',
+          {
+            en: 'Compare the values there, inside the interval, and at its ends',
+            zh: '比较区间内这些点与端点处的函数值',
+          },
           values.map(({ at, exact: value }) => `${letter} = ${toLatex(at.exact)}: \\quad ${toLatex(value)}`),
           ['M1', 'A1'],
           {

@@ -15,6 +15,7 @@ import { toLatex } from '../../../algebra-system/expressions/print.ts';
 import type { Method } from '../../../writing/method.ts';
 import { expressionAnswer } from '../../../writing/answers.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
+import { step } from '../../../writing/step.ts';
 
 interface Asked {
   of: NamedFunction;
@@ -63,12 +64,12 @@ export const gradientAt: Method<Asked> = {
     return {
       title: { en: 'Gradient at a point', zh: '曲线在一点处的斜率' },
       steps: [
-        { say: { en: 'Differentiate.', zh: '求导。' }, tex: [`${rate} = ${toLatex(first)}`], marks: ['M1'] },
-        {
-          say: { en: 'Put in the value of $x$.', zh: '代入 $x$ 的值。' },
-          tex: [`x = ${toLatex(at)}: \\quad ${rate} = ${toLatex(slope)}`],
-          marks: ['A1'],
-        },
+        step({ en: 'Differentiate.', zh: '求导。' }, [`${rate} = ${toLatex(first)}`], ['M1']),
+        step(
+          { en: 'Put in the value of $x$.', zh: '代入 $x$ 的值。' },
+          [`x = ${toLatex(at)}: \\quad ${rate} = ${toLatex(slope)}`],
+          ['A1'],
+        ),
       ],
       answer: expressionAnswer(slope),
     };

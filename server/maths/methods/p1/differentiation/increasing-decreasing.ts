@@ -14,6 +14,7 @@ import { type Expression, number } from '../../../algebra-system/expressions/exp
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { statement } from '../../../algebra-system/parsing/statement.ts';
 import type { Method } from '../../../writing/method.ts';
+import { step } from '../../../writing/step.ts';
 
 interface Asked {
   of: NamedFunction;
@@ -74,26 +75,26 @@ export const increasingDecreasing: Method<Asked> = {
         ? { en: 'Increasing function', zh: '递增函数' }
         : { en: 'Decreasing function', zh: '递减函数' },
       steps: [
-        { say: { en: 'Differentiate.', zh: '求导。' }, tex: [`${rate} = ${toLatex(first)}`], marks: ['B1'] },
-        {
-          say: up
+        step({ en: 'Differentiate.', zh: '求导。' }, [`${rate} = ${toLatex(first)}`], ['B1']),
+        step(
+          up
             ? { en: 'The function increases where the derivative is positive.', zh: '导数为正处函数递增。' }
             : { en: 'The function decreases where the derivative is negative.', zh: '导数为负处函数递减。' },
-          tex: [`${toLatex(first)} ${up ? '>' : '<'} 0`],
-          marks: ['M1'],
-        },
-        {
-          say: zeros.length
+          [`${toLatex(first)} ${up ? '>' : '<'} 0`],
+          ['M1'],
+        ),
+        step(
+          zeros.length
             ? { en: 'Find where the derivative is zero.', zh: '求导数为零的点。' }
             : { en: 'The derivative is never zero.', zh: '导数恒不为零。' },
-          ...(zeros.length ? { tex: [zeros.map((at) => `x = ${toLatex(at)}`).join(',\\; ')] } : {}),
-          marks: ['A1'],
-        },
-        {
-          say: { en: 'Choose the intervals with the right sign.', zh: '取符号符合的区间。' },
-          tex: [answer.tex],
-          marks: ['A1'],
-        },
+          zeros.length ? [zeros.map((at) => `x = ${toLatex(at)}`).join(',\\; ')] : [],
+          ['A1'],
+        ),
+        step(
+          { en: 'Choose the intervals with the right sign.', zh: '取符号符合的区间。' },
+          [answer.tex],
+          ['A1'],
+        ),
       ],
       answer,
     };

@@ -19,6 +19,7 @@ import type { Method, Step } from '../../../writing/method.ts';
 import type { Text } from '../../../../core/locale.ts';
 import { none } from '../../../writing/answers.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
+import { step } from '../../../writing/step.ts';
 
 const ASKED = /\b(?:stationary|turning|maximum|minimum)\b|驻点|极值|极大值|极小值|拐点/iu;
 const WORDS =
@@ -97,18 +98,18 @@ export const stationaryPoints: Method<Asked> = {
     if (!zeros) return null;
     const rate = rateName(asked).tex;
     const steps: Step[] = [
-      { say: { en: 'Differentiate.', zh: '求导。' }, tex: [`${rate} = ${toLatex(first)}`], marks: ['B1'] },
-      {
-        say: { en: 'At a stationary point the derivative is zero.', zh: '在驻点处导数为零。' },
-        tex: [`${toLatex(first)} = 0`, zeros.map((at) => `${letter} = ${toLatex(at)}`).join(',\\; ')].filter(
+      step({ en: 'Differentiate.', zh: '求导。' }, [`${rate} = ${toLatex(first)}`], ['B1']),
+      step(
+        { en: 'At a stationary point the derivative is zero.', zh: '在驻点处导数为零。' },
+        [`${toLatex(first)} = 0`, zeros.map((at) => `${letter} = ${toLatex(at)}`).join(',\\; ')].filter(
           Boolean,
         ),
-        marks: ['M1'],
-      },
+        ['M1'],
+      ),
     ];
     const title = { en: 'Stationary points', zh: '驻点' };
     if (zeros.length === 0) {
-      steps.push({ say: { en: 'The derivative is never zero.', zh: '导数恒不为零。' }, marks: ['A1'] });
+      steps.push(step({ en: 'The derivative is never zero.', zh: '导数恒不为零。' }, [], ['A1']));
       return { title, steps, answer: none({ en: 'There is no stationary point.', zh: '没有驻点。' }) };
     }
     const points = zeros.map((at) => ({
@@ -120,35 +121,36 @@ export const stationaryPoints: Method<Asked> = {
       ({ at, nature }) => asked.sought.includes(nature) && asked.within(evaluate(at)),
     );
     steps.push(
-      {
-        say: { en: 'Substitute into the function for the other coordinate.', zh: '代回函数求另一坐标。' },
-        tex: points.map(
+      step(
+        { en: 'Substitute into the function for the other coordinate.', zh: '代回函数求另一坐标。' },
+        points.map(
           ({ at, height }) => `${letter} = ${toLatex(at)}: \\quad ${asked.name} = ${toLatex(height)}`,
         ),
-        marks: ['A1'],
-      },
-      {
-        say: { en: 'Use the sign of the second derivative.', zh: '用二阶导数的符号判断。' },
-        tex: [
+        ['A1'],
+      ),
+      step(
+        { en: 'Use the sign of the second derivative.', zh: '用二阶导数的符号判断。' },
+        [
           `${rateName(asked, 2).tex} = ${toLatex(second)}`,
           ...points.map(
             ({ at }) =>
               `${letter} = ${toLatex(at)}: \\quad ${signLine(exact(substitute(second, letter, at)))}`,
           ),
         ],
-        marks: ['M1'],
-        why: {
+        ['M1'],
+        {
           en: 'Positive means a minimum, negative a maximum; where it is zero, the sign of the first derivative on both sides decides.',
           zh: '为正是极小，为负是极大；为零时看一阶导数在两侧的符号。',
         },
-      },
-      {
-        say: {
+      ),
+      step(
+        {
           en: `Nature: ${points.map(({ at, nature }) => `${NATURES[nature].en} at ${letter} = ${toText(at)}`).join('; ')}.`,
           zh: `性质：${points.map(({ at, nature }) => `${letter} = ${toText(at)} 处为${NATURES[nature].zh}`).join('；')}。`,
         },
-        marks: ['A1'],
-      },
+        [],
+        ['A1'],
+      ),
     );
     if (kept.length === 0)
       return { title, steps, answer: none({ en: 'There is no such point.', zh: '没有这样的点。' }) };
@@ -212,10 +214,10 @@ const REACH = 12;
 
 function signChanges(f: (at: number) => number, from: number, to: number): number[] {
   const found: number[] = [];
-  const step = 0.0437;
-  for (let at = from, before = f(from); at < to; at += step) {
-    const here = f(at + step);
-    if (before * here < 0) found.push(at + step / 2);
+  const width = 0.0437;
+  for (let at = from, before = f(from); at < to; at += width) {
+    const here = f(at + width);
+    if (before * here < 0) found.push(at + width / 2);
     before = here;
   }
   return found;

@@ -25,6 +25,7 @@ import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { parse } from '../../../algebra-system/parsing/statement.ts';
 import type { Method, Step } from '../../../writing/method.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
+import { step } from '../../../writing/step.ts';
 
 interface Asked {
   of: NamedFunction;
@@ -70,49 +71,55 @@ export const tangentNormal: Method<Asked> = {
     const isLevel = Math.abs(evaluate(slope)) < 1e-12;
     const rate = rateName(of).tex;
     const steps: Step[] = [
-      { say: { en: 'Differentiate.', zh: '求导。' }, tex: [`${rate} = ${toLatex(first)}`], marks: ['M1'] },
-      {
-        say: { en: 'Find the point and the gradient there.', zh: '求该点及该点处的斜率。' },
-        tex: [`x = ${toLatex(at)}: \\quad y = ${toLatex(y)}, \\quad ${rate} = ${toLatex(slope)}`],
-        marks: ['A1'],
-      },
+      step({ en: 'Differentiate.', zh: '求导。' }, [`${rate} = ${toLatex(first)}`], ['M1']),
+      step(
+        { en: 'Find the point and the gradient there.', zh: '求该点及该点处的斜率。' },
+        [`x = ${toLatex(at)}: \\quad y = ${toLatex(y)}, \\quad ${rate} = ${toLatex(slope)}`],
+        ['A1'],
+      ),
     ];
     const title =
       kind === 'tangent'
         ? { en: 'Tangent to a curve', zh: '曲线的切线' }
         : { en: 'Normal to a curve', zh: '曲线的法线' };
     if (kind === 'normal' && isLevel) {
-      steps.push({
-        say: { en: 'The tangent is horizontal, so the normal is vertical.', zh: '切线水平，所以法线竖直。' },
-        tex: [`x = ${toLatex(at)}`],
-        marks: ['M1', 'A1'],
-      });
+      steps.push(
+        step(
+          { en: 'The tangent is horizontal, so the normal is vertical.', zh: '切线水平，所以法线竖直。' },
+          [`x = ${toLatex(at)}`],
+          ['M1', 'A1'],
+        ),
+      );
       return { title, steps, answer: { text: `x = ${toText(at)}`, tex: `x = ${toLatex(at)}` } };
     }
     const m = kind === 'tangent' ? slope : exact(quotient(number(-1), slope));
     if (kind === 'normal')
-      steps.push({
-        say: {
-          en: 'The normal is perpendicular: take the negative reciprocal.',
-          zh: '法线与切线垂直：取负倒数。',
-        },
-        tex: [`m = ${toLatex(m)}`],
-        marks: ['M1'],
-        why: {
-          en: 'The gradients of perpendicular lines multiply to −1.',
-          zh: '互相垂直的两直线斜率之积为 −1。',
-        },
-      });
+      steps.push(
+        step(
+          {
+            en: 'The normal is perpendicular: take the negative reciprocal.',
+            zh: '法线与切线垂直：取负倒数。',
+          },
+          [`m = ${toLatex(m)}`],
+          ['M1'],
+          {
+            en: 'The gradients of perpendicular lines multiply to −1.',
+            zh: '互相垂直的两直线斜率之积为 −1。',
+          },
+        ),
+      );
     const intercept = exact(difference(y, product(m, at)));
     const right = sum(exact(product(m, symbol('x'))), intercept);
-    steps.push({
-      say: { en: 'Write the line through the point with this gradient.', zh: '写出过该点且斜率已知的直线。' },
-      tex: [
-        `y - ${inBrackets(y)} = ${inBrackets(m)}\\left(x - ${inBrackets(at)}\\right)`,
-        `y = ${toLatex(right)}`,
-      ],
-      marks: kind === 'tangent' ? ['M1', 'A1'] : ['A1'],
-    });
+    steps.push(
+      step(
+        { en: 'Write the line through the point with this gradient.', zh: '写出过该点且斜率已知的直线。' },
+        [
+          `y - ${inBrackets(y)} = ${inBrackets(m)}\\left(x - ${inBrackets(at)}\\right)`,
+          `y = ${toLatex(right)}`,
+        ],
+        kind === 'tangent' ? ['M1', 'A1'] : ['A1'],
+      ),
+    );
     return { title, steps, answer: { text: `y = ${toText(right)}`, tex: `y = ${toLatex(right)}` } };
   },
 

@@ -1,7 +1,7 @@
 import { toSolve } from '../../../reading/algebra/question-equations.ts';
 import { holds, setAnswer, setChecked, setWhere } from '../../../techniques/algebra/solution-intervals.ts';
 import { rootOf } from '../../../algebra-system/polynomials/root.ts';
-import { step } from '../../../writing/equations.ts';
+import { step } from '../../../writing/step.ts';
 import {
   difference,
   type Expression,
@@ -65,15 +65,14 @@ export const chainedInequality: Method<Parameters> = {
       title: { en: 'Inequality with two ends', zh: '双边不等式' },
       steps: [
         step(
-          'Take the number from all three parts',
-          '三部分同时减去常数',
+          { en: 'Take the number from all three parts', zh: '三部分同时减去常数' },
           [
             `${toLatex(sides[0])} ${first} ${toLatex(sides[1])} ${second} ${toLatex(sides[2])}`,
             `${toLatex(rootOf(moved[0]!).exact)} ${first} ${times} ${second} ${toLatex(rootOf(moved[1]!).exact)}`,
           ],
           ['M1'],
         ),
-        step('Divide all three parts', '三部分同时除以系数', [answer.tex], ['A1'], {
+        step({ en: 'Divide all three parts', zh: '三部分同时除以系数' }, [answer.tex], ['A1'], {
           en: 'Dividing by a negative number turns both signs round.',
           zh: '除以负数时，两个不等号都要改变方向。',
         }),

@@ -8,7 +8,8 @@ import {
 import { domainsOf, isDefinedWith } from '../../../reading/algebra/function-domains.ts';
 import { factorsTex } from '../../../techniques/algebra/quadratics.ts';
 import { realRoots } from '../../../techniques/algebra/real-roots.ts';
-import { equationTex, isSolvedBy, rootsAnswer, rootsChecked, step } from '../../../writing/equations.ts';
+import { equationTex, isSolvedBy, rootsAnswer, rootsChecked } from '../../../writing/equations.ts';
+import { step } from '../../../writing/step.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {
   type Expression,
@@ -90,8 +91,7 @@ export const compositeFunction: Method<Parameters> = {
       ...(inner
         ? [
             step(
-              'Work out the inner function first',
-              '先求内层函数',
+              { en: 'Work out the inner function first', zh: '先求内层函数' },
               [`${inner.name}(${toLatex(argument)}) = ${toLatex(middle)}`],
               ['M1'],
               {
@@ -102,8 +102,7 @@ export const compositeFunction: Method<Parameters> = {
           ]
         : []),
       step(
-        'Put it into the outer function',
-        '代入外层函数',
+        { en: 'Put it into the outer function', zh: '代入外层函数' },
         [...new Set([`${head} = ${toLatex(put)}`, `${head} = ${toLatex(value)}`])],
         inner ? ['A1'] : ['M1', 'A1'],
       ),
@@ -124,8 +123,7 @@ export const compositeFunction: Method<Parameters> = {
       steps: [
         ...steps,
         step(
-          'Solve the equation',
-          '解方程',
+          { en: 'Solve the equation', zh: '解方程' },
           [
             equationTex({ left: value, right: equals }),
             `${factorsTex(cleared.polynomial, symbol(letter))} = 0`,

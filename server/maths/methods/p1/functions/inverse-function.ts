@@ -6,7 +6,7 @@ import {
   isAside,
 } from '../../../reading/algebra/function-definitions.ts';
 import { completedExpression } from '../../../techniques/algebra/quadratics.ts';
-import { step } from '../../../writing/equations.ts';
+import { step } from '../../../writing/step.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {
   call,
@@ -79,14 +79,12 @@ export const inverseFunction: Method<Parameters> = {
       title: { en: 'Inverse function', zh: '反函数' },
       steps: [
         step(
-          'Write y for the function',
-          '设 y 为函数值',
+          { en: 'Write y for the function', zh: '设 y 为函数值' },
           [...new Set([`y = ${toLatex(of)}`, `y = ${toLatex(ready)}`])],
           [],
         ),
         step(
-          'Make the letter the subject',
-          '解出自变量',
+          { en: 'Make the letter the subject', zh: '解出自变量' },
           lines.length > 0 ? lines : [`${toLatex(x)} = ${toLatex(solved)}`],
           ['M1', 'A1'],
           {
@@ -95,8 +93,7 @@ export const inverseFunction: Method<Parameters> = {
           },
         ),
         step(
-          'Write the letter for y',
-          '把 y 换成自变量',
+          { en: 'Write the letter for y', zh: '把 y 换成自变量' },
           [`${name}^{-1}(${toLatex(x)}) = ${toLatex(answer)}`],
           ['A1'],
         ),

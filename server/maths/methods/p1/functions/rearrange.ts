@@ -1,7 +1,8 @@
 import { type Equation, equationOf, lettersOf } from '../../../reading/algebra/question-equations.ts';
 import { hasTwoReadings } from '../../../reading/algebra/single-expression.ts';
 import { rearranged } from '../../../techniques/algebra/rearranging.ts';
-import { equationTex, isSolvedBy, letterTex, step } from '../../../writing/equations.ts';
+import { equationTex, isSolvedBy, letterTex } from '../../../writing/equations.ts';
+import { step } from '../../../writing/step.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import { contains, type Expression } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
@@ -82,16 +83,20 @@ export const rearrange: Method<Sought> = {
         ...(lines.length > 0
           ? [
               step(
-                'Do the same to both sides until the letter is alone',
-                '两边作相同运算，逐步分离该字母',
+                {
+                  en: 'Do the same to both sides until the letter is alone',
+                  zh: '两边作相同运算，逐步分离该字母',
+                },
                 [equationTex({ left, right }), ...lines.map((line) => equationTex(line))],
                 ['M1'],
               ),
             ]
           : []),
         step(
-          values.length > 1 ? 'Take square roots: there are two' : 'Write the letter by itself',
-          values.length > 1 ? '开方，有正负两个值' : '写出该字母',
+          {
+            en: values.length > 1 ? 'Take square roots: there are two' : 'Write the letter by itself',
+            zh: values.length > 1 ? '开方，有正负两个值' : '写出该字母',
+          },
           [last],
           ['A1'],
         ),

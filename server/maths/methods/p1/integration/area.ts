@@ -17,6 +17,7 @@ import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { expression } from '../../../algebra-system/parsing/statement.ts';
 import type { Method, Step } from '../../../writing/method.ts';
 import { integral } from '../../../algebra-system/numeric/roots.ts';
+import { step } from '../../../writing/step.ts';
 
 interface Asked extends Boundary {
   height: Expression;
@@ -57,20 +58,24 @@ export const area: Method<Asked> = {
     const steps: Step[] = [];
     const all = [...curves, ...levels];
     if (all.length === 2)
-      steps.push({
-        say: { en: 'Find where the two meet.', zh: '求两者的交点。' },
-        tex: [
-          `${toLatex(all[0]!)} = ${toLatex(all[1]!)}`,
-          ends.map((end) => `x = ${toLatex(end)}`).join(',\\; '),
-        ],
-        marks: ['M1', 'A1'],
-      });
+      steps.push(
+        step(
+          { en: 'Find where the two meet.', zh: '求两者的交点。' },
+          [
+            `${toLatex(all[0]!)} = ${toLatex(all[1]!)}`,
+            ends.map((end) => `x = ${toLatex(end)}`).join(',\\; '),
+          ],
+          ['M1', 'A1'],
+        ),
+      );
     else if (ends.length > 2 || across.length === 0)
-      steps.push({
-        say: { en: 'Find where the curve crosses the axis.', zh: '求曲线与坐标轴的交点。' },
-        tex: [`${toLatex(height)} = 0`, ends.map((end) => `x = ${toLatex(end)}`).join(',\\; ')],
-        marks: ['B1'],
-      });
+      steps.push(
+        step(
+          { en: 'Find where the curve crosses the axis.', zh: '求曲线与坐标轴的交点。' },
+          [`${toLatex(height)} = 0`, ends.map((end) => `x = ${toLatex(end)}`).join(',\\; ')],
+          ['B1'],
+        ),
+      );
     const values: Expression[] = [];
     for (const [index, from] of ends.slice(0, -1).entries()) {
       const to = ends[index + 1]!;
@@ -79,29 +84,30 @@ export const area: Method<Asked> = {
       const between = valueBetween(isAbove ? primitive : gathered(negative(primitive)), 'x', [from, to]);
       if (!between) return null;
       steps.push(
-        {
-          say:
-            isAbove || all.length === 2
-              ? { en: 'Integrate the upper curve minus the lower one.', zh: '对上方曲线减下方曲线积分。' }
-              : {
-                  en: 'Here the curve is below the axis: change the sign.',
-                  zh: '此段曲线在坐标轴下方：变号。',
-                },
-          tex: [integralTex(gathered(upper), 'x', [from, to])],
-          marks: ['M1'],
-          ...(isAbove ? {} : { why: { en: 'An area is never negative.', zh: '面积不会为负。' } }),
-        },
+        step(
+          isAbove || all.length === 2
+            ? { en: 'Integrate the upper curve minus the lower one.', zh: '对上方曲线减下方曲线积分。' }
+            : {
+                en: 'Here the curve is below the axis: change the sign.',
+                zh: '此段曲线在坐标轴下方：变号。',
+              },
+          [integralTex(gathered(upper), 'x', [from, to])],
+          ['M1'],
+          isAbove ? undefined : { en: 'An area is never negative.', zh: '面积不会为负。' },
+        ),
         between.step,
       );
       values.push(between.value);
     }
     const value = values.length > 1 ? withOneLogarithm(sum(...values)) : values[0]!;
     if (values.length > 1)
-      steps.push({
-        say: { en: 'Add the parts.', zh: '各部分相加。' },
-        tex: [`${values.map((one) => toLatex(one)).join(' + ')} = ${toLatex(value)}`],
-        marks: ['A1'],
-      });
+      steps.push(
+        step(
+          { en: 'Add the parts.', zh: '各部分相加。' },
+          [`${values.map((one) => toLatex(one)).join(' + ')} = ${toLatex(value)}`],
+          ['A1'],
+        ),
+      );
     return {
       title: { en: 'Area of a region', zh: '区域的面积' },
       steps,

@@ -15,6 +15,7 @@ import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { parse } from '../../../algebra-system/parsing/statement.ts';
 import type { Method } from '../../../writing/method.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
+import { step } from '../../../writing/step.ts';
 
 interface Asked {
   gradient: Expression;
@@ -51,25 +52,21 @@ export const curveFromGradient: Method<Asked> = {
       title: { en: 'Curve from its gradient', zh: '由导数求曲线' },
       steps: [
         ...antiderivativeSteps(gradient, 'x', found),
-        {
-          say: { en: 'Add the constant of integration.', zh: '加上积分常数。' },
-          tex: [`${name} = ${toLatex(value)} + c`],
-          marks: ['A1'],
-        },
-        {
-          say: { en: 'Substitute the point to find the constant.', zh: '代入已知点求常数。' },
-          tex: [`x = ${toLatex(x)},\\; ${name} = ${toLatex(y)}: \\quad c = ${toLatex(c)}`],
-          marks: ['M1'],
-          why: {
+        step(
+          { en: 'Add the constant of integration.', zh: '加上积分常数。' },
+          [`${name} = ${toLatex(value)} + c`],
+          ['A1'],
+        ),
+        step(
+          { en: 'Substitute the point to find the constant.', zh: '代入已知点求常数。' },
+          [`x = ${toLatex(x)},\\; ${name} = ${toLatex(y)}: \\quad c = ${toLatex(c)}`],
+          ['M1'],
+          {
             en: 'Only one curve of the family goes through the point.',
             zh: '曲线族中只有一条经过该点。',
           },
-        },
-        {
-          say: { en: 'Write the curve.', zh: '写出曲线方程。' },
-          tex: [`${name} = ${toLatex(curve)}`],
-          marks: ['A1'],
-        },
+        ),
+        step({ en: 'Write the curve.', zh: '写出曲线方程。' }, [`${name} = ${toLatex(curve)}`], ['A1']),
       ],
       answer: { text: `${name} = ${toText(curve)}`, tex: `${name} = ${toLatex(curve)}` },
     };

@@ -17,6 +17,7 @@ import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { expression } from '../../../algebra-system/parsing/statement.ts';
 import type { Method, Step } from '../../../writing/method.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
+import { step } from '../../../writing/step.ts';
 
 interface Asked {
   curves: Expression[];
@@ -71,11 +72,13 @@ export const volumeOfRevolution: Method<Asked> = {
       const [middle] = [(evaluate(meet[0]!) + evaluate(meet[1]!)) / 2];
       const rest = expanded(difference(power(one, 2), power(other, 2)));
       square = evaluate(rest, { x: middle! }) > 0 ? rest : expanded({ kind: 'negative', of: rest });
-      steps.push({
-        say: { en: 'Find where the curves meet.', zh: '求两曲线的交点。' },
-        tex: [`${toLatex(one)} = ${toLatex(other)}`, meet.map((end) => `x = ${toLatex(end)}`).join(',\\; ')],
-        marks: ['M1', 'A1'],
-      });
+      steps.push(
+        step(
+          { en: 'Find where the curves meet.', zh: '求两曲线的交点。' },
+          [`${toLatex(one)} = ${toLatex(other)}`, meet.map((end) => `x = ${toLatex(end)}`).join(',\\; ')],
+          ['M1', 'A1'],
+        ),
+      );
     }
     const sorted = [...limits].sort((a, b) => evaluate(a) - evaluate(b)) as [Expression, Expression];
     const found = antiderivative(square, axis === 'y' ? 'y' : 'x');
@@ -84,29 +87,28 @@ export const volumeOfRevolution: Method<Asked> = {
     if (!between) return null;
     const value = exact(product(PI, between.value));
     steps.push(
-      {
-        say:
-          axis === 'y'
-            ? { en: 'About the y-axis: write x² in terms of y.', zh: '绕 y 轴旋转：用 y 表示 x²。' }
-            : { en: 'Square the distance from the axis.', zh: '求到旋转轴距离的平方。' },
-        tex: [
+      step(
+        axis === 'y'
+          ? { en: 'About the y-axis: write x² in terms of y.', zh: '绕 y 轴旋转：用 y 表示 x²。' }
+          : { en: 'Square the distance from the axis.', zh: '求到旋转轴距离的平方。' },
+        [
           axis === 'y'
             ? `x^{2} = ${toLatex(square)}`
             : `${other ? 'y_1^{2} - y_2^{2}' : 'y^{2}'} = ${toLatex(square)}`,
         ],
-        marks: ['B1'],
-      },
-      {
-        say: { en: 'Use the formula for the volume of revolution.', zh: '使用旋转体体积公式。' },
-        tex: [`V = \\pi ${integralTex(square, letter, sorted)}`],
-        marks: ['M1'],
-        why: {
+        ['B1'],
+      ),
+      step(
+        { en: 'Use the formula for the volume of revolution.', zh: '使用旋转体体积公式。' },
+        [`V = \\pi ${integralTex(square, letter, sorted)}`],
+        ['M1'],
+        {
           en: 'A thin slice is a disc of area π times the radius squared.',
           zh: '薄片是圆盘，面积为 π 乘半径的平方。',
         },
-      },
+      ),
       between.step,
-      { say: { en: 'Multiply by π.', zh: '乘以 π。' }, tex: [`V = ${toLatex(value)}`], marks: ['A1'] },
+      step({ en: 'Multiply by π.', zh: '乘以 π。' }, [`V = ${toLatex(value)}`], ['A1']),
     );
     return {
       title: { en: 'Volume of revolution', zh: '旋转体的体积' },
@@ -165,7 +167,7 @@ function inverseAt(f: (x: number) => number, height: number): number {
   while (!Number.isFinite(f(low)) && low < 10) low += 1 / 64;
   const isRising = f(high) > f(low);
   if ((f(low) - height) * (f(high) - height) > 0) return Math.abs(f(low) - height) < 1e-9 ? low : NaN;
-  for (let step = 0; step < 60; step += 1) {
+  for (let halving = 0; halving < 60; halving += 1) {
     const middle = (low + high) / 2;
     if (f(middle) < height === isRising) low = middle;
     else high = middle;

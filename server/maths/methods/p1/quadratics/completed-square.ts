@@ -1,6 +1,6 @@
 import { asked, equationOf, expressionOf, lettersOf } from '../../../reading/algebra/question-equations.ts';
 import { completedExpression, completedSquare, rationalTex } from '../../../techniques/algebra/quadratics.ts';
-import { step } from '../../../writing/equations.ts';
+import { step } from '../../../writing/step.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {
   type Expression,
@@ -86,30 +86,39 @@ export const completedSquareForm: Method<Square> = {
         ? []
         : [
             step(
-              'Take out the coefficient of the square',
-              '提出二次项系数',
+              { en: 'Take out the coefficient of the square', zh: '提出二次项系数' },
               [takenOut(polynomial, x)],
               ['B1'],
             ),
           ]),
       step(
-        'Half the coefficient of the letter goes into the bracket, its square is taken off',
-        '括号内加上一次项系数的一半，再减去它的平方',
+        {
+          en: 'Half the coefficient of the letter goes into the bracket, its square is taken off',
+          zh: '括号内加上一次项系数的一半，再减去它的平方',
+        },
         [
           `${toLatex(exact(sum(power(x, 2), product(number(times(rational(2), h)), x))))} = ${kept} - ${rationalTex(halves)}`,
         ],
         ['M1'],
         { en: 'Multiplied out, the bracket gives this square as well.', zh: '展开括号会多出这个平方项。' },
       ),
-      step('Collect the numbers', '合并常数', [toLatex(form)], ['A1', 'A1']),
+      step({ en: 'Collect the numbers', zh: '合并常数' }, [toLatex(form)], ['A1', 'A1']),
       ...(want === 'vertex'
-        ? [step('The square is zero at the vertex', '在顶点处平方为零', [pointAnswer(h, k).tex], ['A1'])]
+        ? [
+            step(
+              { en: 'The square is zero at the vertex', zh: '在顶点处平方为零' },
+              [pointAnswer(h, k).tex],
+              ['A1'],
+            ),
+          ]
         : []),
       ...(want === 'value'
         ? [
             step(
-              'A square is never negative, so the value comes where it is zero',
-              '平方不会为负，因此在平方为零时取到最值',
+              {
+                en: 'A square is never negative, so the value comes where it is zero',
+                zh: '平方不会为负，因此在平方为零时取到最值',
+              },
               [`${letter} = ${rationalTex(opposite(h))}:\\quad ${rationalTex(k)}`],
               ['A1'],
             ),

@@ -9,7 +9,8 @@ import { setAnswer, setChecked, setWhere } from '../../../techniques/algebra/sol
 import { quadraticSteps } from '../../../techniques/algebra/quadratics.ts';
 import { realRoots, sortedRoots } from '../../../techniques/algebra/real-roots.ts';
 import type { Root } from '../../../algebra-system/polynomials/root.ts';
-import { equationTex, namedValues, rootsAnswer, step } from '../../../writing/equations.ts';
+import { equationTex, namedValues, rootsAnswer } from '../../../writing/equations.ts';
+import { step } from '../../../writing/step.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {
   difference,
@@ -129,8 +130,7 @@ export const discriminant: Method<Parameters> = {
     const under = tidy(normalOf(discriminantExpression(coefficients))!);
     const collected = sum(product(a, power(symbol(letter), 2)), product(b, symbol(letter)), c);
     const put = step(
-      'Put the coefficients into the discriminant',
-      '把系数代入判别式',
+      { en: 'Put the coefficients into the discriminant', zh: '把系数代入判别式' },
       [
         `a = ${toLatex(a)},\\quad b = ${toLatex(b)},\\quad c = ${toLatex(c)}`,
         `b^2 - 4ac = ${toLatex(under)}`,
@@ -150,8 +150,7 @@ export const discriminant: Method<Parameters> = {
         steps: [
           put,
           step(
-            'Its sign tells how many real roots there are',
-            '由判别式的符号判断实根个数',
+            { en: 'Its sign tells how many real roots there are', zh: '由判别式的符号判断实根个数' },
             [`b^2 - 4ac ${relation}`],
             ['A1'],
           ),
@@ -186,21 +185,19 @@ export const discriminant: Method<Parameters> = {
         ...(from.length === 2
           ? [
               step(
-                'The line meets the curve where',
-                '直线与曲线的交点满足',
+                { en: 'The line meets the curve where', zh: '直线与曲线的交点满足' },
                 [equationTex({ left: from[1]!.right, right: from[0]!.right }), `${toLatex(collected)} = 0`],
                 ['M1'],
               ),
             ]
           : []),
         put,
-        step(WORDS[want].en, WORDS[want].zh, [`${toLatex(under)} ${sign}`], ['M1']),
+        step({ en: WORDS[want].en, zh: WORDS[want].zh }, [`${toLatex(under)} ${sign}`], ['M1']),
         ...(degree(p) === 2
           ? quadraticSteps(p, k)
           : [
               step(
-                'Solve',
-                '求解',
+                { en: 'Solve', zh: '求解' },
                 [
                   `${toLatex(k)} = ${realRoots(p)!
                     .map(({ exact }) => toLatex(exact))
@@ -213,8 +210,7 @@ export const discriminant: Method<Parameters> = {
           ? []
           : [
               step(
-                'Choose the side on which the sign is right',
-                '选取符号正确的范围',
+                { en: 'Choose the side on which the sign is right', zh: '选取符号正确的范围' },
                 [answer.tex],
                 ['A1'],
                 leading.length > 0 && want === 'distinct'

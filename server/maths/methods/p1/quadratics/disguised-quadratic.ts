@@ -3,7 +3,8 @@ import { quotientOfLogarithms } from '../../../techniques/algebra/logarithms.ts'
 import { newLetter, polynomialIn, quadraticSteps } from '../../../techniques/algebra/quadratics.ts';
 import { quadraticRoots, sortedRoots } from '../../../techniques/algebra/real-roots.ts';
 import { type Root, rootOf } from '../../../algebra-system/polynomials/root.ts';
-import { rootsAnswer, rootsChecked, step } from '../../../writing/equations.ts';
+import { rootsAnswer, rootsChecked } from '../../../writing/equations.ts';
+import { step } from '../../../writing/step.ts';
 import {
   call,
   difference,
@@ -68,8 +69,7 @@ export const disguisedQuadratic: Method<Disguised> = {
       title: { en: 'A quadratic in disguise', zh: '可化为二次方程的方程' },
       steps: [
         step(
-          'Substitute, so that the equation becomes a quadratic',
-          '换元，化为二次方程',
+          { en: 'Substitute, so that the equation becomes a quadratic', zh: '换元，化为二次方程' },
           [`${toLatex(u)} = ${toLatex(inner)}`, `${toLatex(polynomialIn(polynomial, u))} = 0`],
           ['M1'],
         ),
@@ -77,10 +77,12 @@ export const disguisedQuadratic: Method<Disguised> = {
         ...(values.length > 0
           ? [
               step(
-                isLosing
-                  ? 'Go back to the letter; a value that it cannot take gives nothing'
-                  : 'Go back to the letter',
-                isLosing ? '代回原未知数；取不到的值舍去' : '代回原未知数',
+                {
+                  en: isLosing
+                    ? 'Go back to the letter; a value that it cannot take gives nothing'
+                    : 'Go back to the letter',
+                  zh: isLosing ? '代回原未知数；取不到的值舍去' : '代回原未知数',
+                },
                 back,
                 ['M1', 'A1'],
                 base.kind === 'exponential'
@@ -117,8 +119,8 @@ function quadraticIn(all: Normal): { polynomial: Polynomial; base: Base; exponen
   const isMultiple = sameRational(low, rational(0)) || sameRational(plus(low, half), rational(0));
   if (all.terms.length < 2 || half.n === 0n || !isMultiple || (base.kind === 'letter' && low.n < 0n))
     return null;
-  const polynomial = [0, 1, 2].map((step) => {
-    const wanted = plus(low, times(half, rational(step)));
+  const polynomial = [0, 1, 2].map((degree) => {
+    const wanted = plus(low, times(half, rational(degree)));
     return all.terms.find((_, index) => sameRational(exponents[index]!, wanted))?.coefficient ?? rational(0);
   });
   const count = polynomial.filter(({ n }) => n !== 0n).length;

@@ -1,7 +1,9 @@
 import { bareExpression } from '../../../reading/algebra/single-expression.ts';
 import { gatheredLogarithms } from '../../../techniques/algebra/logarithms.ts';
 import { isCircular } from '../../../techniques/trigonometry/sine-cosine.ts';
-import { roundedTo, step } from '../../../writing/equations.ts';
+import { roundedTo } from '../../../writing/equations.ts';
+import type { Text } from '../../../../core/locale.ts';
+import { step } from '../../../writing/step.ts';
 import { evaluateComplex } from '../../../algebra-system/expressions/evaluate-complex.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {
@@ -50,8 +52,7 @@ export const exactValue: Method<Expression> = {
         title,
         steps: [
           step(
-            'Work it out and round',
-            '计算并取近似值',
+            { en: 'Work it out and round', zh: '计算并取近似值' },
             [`${toLatex(given)} \\approx ${shown}`],
             ['M1', 'A1'],
           ),
@@ -64,8 +65,8 @@ export const exactValue: Method<Expression> = {
     return {
       title,
       steps: [
-        ...(lines.length > 0 ? [step(...namesOf(given), lines, ['M1'])] : []),
-        step('Collect', '合并得结果', [`${toLatex(given)} = ${toLatex(value)}`], ['A1']),
+        ...(lines.length > 0 ? [step(sayOf(given), lines, ['M1'])] : []),
+        step({ en: 'Collect', zh: '合并得结果' }, [`${toLatex(given)} = ${toLatex(value)}`], ['A1']),
       ],
       answer: {
         text: toText(value),
@@ -207,11 +208,11 @@ function conjugateOf(one: Expression): Expression | null {
   };
 }
 
-function namesOf(given: Expression): [string, string] {
+function sayOf(given: Expression): Text {
   return contains(
     given,
     (part) => part.kind === 'quotient' && contains(part.denominator, ({ kind }) => kind === 'root'),
   )
-    ? ['Multiply above and below by the conjugate', '分子分母同乘分母的共轭根式']
-    : ['Work out each part', '分别求出各部分'];
+    ? { en: 'Multiply above and below by the conjugate', zh: '分子分母同乘分母的共轭根式' }
+    : { en: 'Work out each part', zh: '分别求出各部分' };
 }

@@ -1,13 +1,7 @@
 import { equationToSolve, type Equation } from '../../../reading/algebra/question-equations.ts';
 import { rootOf } from '../../../algebra-system/polynomials/root.ts';
-import {
-  equationTex,
-  isSolvedBy,
-  letterTex,
-  rootsAnswer,
-  rootsChecked,
-  step,
-} from '../../../writing/equations.ts';
+import { equationTex, isSolvedBy, letterTex, rootsAnswer, rootsChecked } from '../../../writing/equations.ts';
+import { step } from '../../../writing/step.ts';
 import {
   contains,
   difference,
@@ -50,21 +44,27 @@ export const linearEquation: Method<Parameters> = {
     return {
       title: { en: 'Linear equation', zh: '一元一次方程' },
       steps: [
-        step('The equation', '方程', [equationTex({ left, right })], []),
+        step({ en: 'The equation', zh: '方程' }, [equationTex({ left, right })], []),
         step(
-          by.length > 0
-            ? 'Multiply by the denominators and collect the letter on one side'
-            : 'Collect the letter on one side and the numbers on the other',
-          by.length > 0 ? '去分母，移项并合并' : '移项并合并',
+          {
+            en:
+              by.length > 0
+                ? 'Multiply by the denominators and collect the letter on one side'
+                : 'Collect the letter on one side and the numbers on the other',
+            zh: by.length > 0 ? '去分母，移项并合并' : '移项并合并',
+          },
           [`${toLatex(product(number(a!), symbol(letter)))} = ${toLatex(number(opposite(b!)))}`],
           ['M1'],
         ),
-        step('Divide by the coefficient', '两边除以系数', [`${name} = ${toLatex(root.exact)}`], ['A1']),
+        step(
+          { en: 'Divide by the coefficient', zh: '两边除以系数' },
+          [`${name} = ${toLatex(root.exact)}`],
+          ['A1'],
+        ),
         ...(kept.length === 0
           ? [
               step(
-                'Leave out the value that makes a denominator zero',
-                '舍去使分母为零的值',
+                { en: 'Leave out the value that makes a denominator zero', zh: '舍去使分母为零的值' },
                 [`${name} \\neq ${toLatex(root.exact)}`],
                 ['A1'],
               ),

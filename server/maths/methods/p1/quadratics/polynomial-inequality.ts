@@ -8,7 +8,8 @@ import { holds, setAnswer, setChecked, setWhere } from '../../../techniques/alge
 import { factorsTex, polynomialIn, quadraticSteps } from '../../../techniques/algebra/quadratics.ts';
 import { realRoots } from '../../../techniques/algebra/real-roots.ts';
 import type { Root } from '../../../algebra-system/polynomials/root.ts';
-import { equationTex, letterTex, step } from '../../../writing/equations.ts';
+import { equationTex, letterTex } from '../../../writing/equations.ts';
+import { step } from '../../../writing/step.ts';
 import { difference, symbol } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex } from '../../../algebra-system/expressions/print.ts';
 import type { Method, Step } from '../../../writing/method.ts';
@@ -54,14 +55,13 @@ export const polynomialInequality: Method<Parameters> = {
     const answer = setAnswer(set, letter);
     const side = SIGN_TEX[sign]!;
     const collected = `${toLatex(polynomialIn(polynomial, x))} ${side} 0`;
-    const last = step('Write down the set of values', '写出解集', [answer.tex], ['A1']);
+    const last = step({ en: 'Write down the set of values', zh: '写出解集' }, [answer.tex], ['A1']);
     if (degree(polynomial) === 1)
       return {
         title: { en: 'Linear inequality', zh: '一元一次不等式' },
         steps: [
           step(
-            'Collect the terms on one side',
-            '移项合并',
+            { en: 'Collect the terms on one side', zh: '移项合并' },
             [equationTex({ left, right }, side), collected],
             ['M1'],
           ),
@@ -84,8 +84,7 @@ export const polynomialInequality: Method<Parameters> = {
         ? quadraticSteps(polynomial, x)
         : [
             step(
-              'Factorise to find where it is zero',
-              '因式分解，求零点',
+              { en: 'Factorise to find where it is zero', zh: '因式分解，求零点' },
               [
                 `${factorsTex(polynomial, x)} ${side} 0`,
                 roots.map(({ exact }) => `${letterTex(letter)} = ${toLatex(exact)}`).join(',\\quad '),
@@ -96,11 +95,10 @@ export const polynomialInequality: Method<Parameters> = {
     return {
       title: { en: 'Inequality', zh: '不等式' },
       steps: [
-        step('Collect the terms on one side', '把各项移到一边', [collected], []),
+        step({ en: 'Collect the terms on one side', zh: '把各项移到一边' }, [collected], []),
         ...critical,
         step(
-          'Look at the sign between the critical values',
-          '判断各区间内的符号',
+          { en: 'Look at the sign between the critical values', zh: '判断各区间内的符号' },
           [signs(polynomial, roots, letterTex(letter))],
           ['M1'],
           {

@@ -1,7 +1,8 @@
 import { equationToSolve, type Equation } from '../../../reading/algebra/question-equations.ts';
 import { quadraticSteps } from '../../../techniques/algebra/quadratics.ts';
 import { quadraticRoots } from '../../../techniques/algebra/real-roots.ts';
-import { equationTex, isSolvedBy, rootsAnswer, rootsChecked, step } from '../../../writing/equations.ts';
+import { equationTex, isSolvedBy, rootsAnswer, rootsChecked } from '../../../writing/equations.ts';
+import { step } from '../../../writing/step.ts';
 import { type Expression, symbol } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex } from '../../../algebra-system/expressions/print.ts';
 import type { Method } from '../../../writing/method.ts';
@@ -44,10 +45,13 @@ export const quadratic: Method<Parameters> = {
       title: { en: 'Quadratic equation', zh: '一元二次方程' },
       steps: [
         step(
-          by.length > 0
-            ? 'Multiply by the denominators and collect all terms on one side'
-            : 'Collect all terms on one side',
-          by.length > 0 ? '去分母，并把各项移到同一边' : '把各项移到同一边',
+          {
+            en:
+              by.length > 0
+                ? 'Multiply by the denominators and collect all terms on one side'
+                : 'Collect all terms on one side',
+            zh: by.length > 0 ? '去分母，并把各项移到同一边' : '把各项移到同一边',
+          },
           [...new Set([equationTex({ left, right }), line])],
           by.length > 0 ? ['M1'] : [],
         ),
@@ -55,8 +59,7 @@ export const quadratic: Method<Parameters> = {
         ...(kept.length < roots.length
           ? [
               step(
-                'Leave out the value that makes a denominator zero',
-                '舍去使分母为零的值',
+                { en: 'Leave out the value that makes a denominator zero', zh: '舍去使分母为零的值' },
                 [rootsAnswer(letter, kept).tex],
                 ['A1'],
               ),

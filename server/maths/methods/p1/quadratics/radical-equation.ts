@@ -1,14 +1,8 @@
 import { equationToSolve, type Equation } from '../../../reading/algebra/question-equations.ts';
 import { realRoots } from '../../../techniques/algebra/real-roots.ts';
 import type { Root } from '../../../algebra-system/polynomials/root.ts';
-import {
-  equationTex,
-  isSolvedBy,
-  letterTex,
-  rootsAnswer,
-  rootsChecked,
-  step,
-} from '../../../writing/equations.ts';
+import { equationTex, isSolvedBy, letterTex, rootsAnswer, rootsChecked } from '../../../writing/equations.ts';
+import { step } from '../../../writing/step.ts';
 import {
   difference,
   type Expression,
@@ -61,26 +55,26 @@ export const radicalEquation: Method<Parameters> = {
       title: { en: 'Equation with a square root', zh: '含根号的方程' },
       steps: [
         step(
-          'Leave the root alone on one side',
-          '把根式单独移到一边',
+          { en: 'Leave the root alone on one side', zh: '把根式单独移到一边' },
           [equationTex({ left, right }), `\\sqrt{${toLatex(inside)}} = ${toLatex(other)}`],
           [],
         ),
         step(
-          'Square both sides',
-          '两边平方',
+          { en: 'Square both sides', zh: '两边平方' },
           [
             `${toLatex(inside)} = ${toLatex(exact(power(other, 2)))}`,
             `${toLatex(polynomialExpression(polynomial, letter))} = 0`,
           ],
           ['M1'],
         ),
-        step('Solve', '解方程', [found.length > 0 ? values(found) : '\\varnothing'], ['A1']),
+        step({ en: 'Solve', zh: '解方程' }, [found.length > 0 ? values(found) : '\\varnothing'], ['A1']),
         ...(kept.length < found.length
           ? [
               step(
-                'Put each value back: squaring brought in a root that is none',
-                '代回检验：平方引入了增根，应舍去',
+                {
+                  en: 'Put each value back: squaring brought in a root that is none',
+                  zh: '代回检验：平方引入了增根，应舍去',
+                },
                 [kept.length > 0 ? values(kept) : '\\varnothing'],
                 ['A1'],
                 {

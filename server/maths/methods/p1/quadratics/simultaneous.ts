@@ -15,6 +15,7 @@ import { toLatex } from '../../../algebra-system/expressions/print.ts';
 import { symbol } from '../../../algebra-system/expressions/expression.ts';
 import type { Method } from '../../../writing/method.ts';
 import { none } from '../../../writing/answers.ts';
+import { step } from '../../../writing/step.ts';
 
 export const simultaneous: Method<Pair> = {
   id: 'simultaneous',
@@ -40,10 +41,10 @@ export const simultaneous: Method<Pair> = {
     return {
       title: { en: 'Simultaneous equations', zh: '联立方程组' },
       steps: [
-        {
-          say: { en: 'The two equations', zh: '两个方程' },
-          tex: pair.equations.map((one) => equationTex(one)),
-        },
+        step(
+          { en: 'The two equations', zh: '两个方程' },
+          pair.equations.map((one) => equationTex(one)),
+        ),
         ...steps,
       ],
       answer:

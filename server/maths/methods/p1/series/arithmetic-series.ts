@@ -12,7 +12,8 @@ import {
 } from '../../../reading/algebra/progressions.ts';
 import { bracketTex, rationalTex } from '../../../techniques/algebra/quadratics.ts';
 import { realRoots } from '../../../techniques/algebra/real-roots.ts';
-import { namedValues, step } from '../../../writing/equations.ts';
+import { namedValues } from '../../../writing/equations.ts';
+import { step } from '../../../writing/step.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import { number } from '../../../algebra-system/expressions/expression.ts';
 import { toText } from '../../../algebra-system/expressions/print.ts';
@@ -63,12 +64,11 @@ export const arithmeticSeries: Method<Progression> = {
         title,
         steps: [
           step(
-            'Use the first and the last term',
-            '用首项和末项',
+            { en: 'Use the first and the last term', zh: '用首项和末项' },
             ['S_n = \\tfrac{n}{2}(a + l)', line],
             ['M1'],
           ),
-          step('Solve', '求解', [`n = ${rationalTex(n)}`], ['A1']),
+          step({ en: 'Solve', zh: '求解' }, [`n = ${rationalTex(n)}`], ['A1']),
         ],
         answer: named('n', n),
       };
@@ -80,8 +80,7 @@ export const arithmeticSeries: Method<Progression> = {
     const both = `a = ${rationalTex(first)},\\quad d = ${rationalTex(common)}`;
     steps.push(
       step(
-        'First term and common difference',
-        '首项与公差',
+        { en: 'First term and common difference', zh: '首项与公差' },
         [both],
         found.steps.length > 0 ? ['A1', 'A1'] : ['B1'],
       ),
@@ -96,8 +95,7 @@ export const arithmeticSeries: Method<Progression> = {
         const value = plus(first, times(rational(want.at - 1), common));
         steps.push(
           step(
-            'Use the formula for a term',
-            '用通项公式',
+            { en: 'Use the formula for a term', zh: '用通项公式' },
             [
               `u_n = a + (n - 1)d`,
               `u_{${want.at}} = ${rationalTex(first)} + ${want.at - 1} \\times ${bracketTex(common)} = ${rationalTex(value)}`,
@@ -112,8 +110,7 @@ export const arithmeticSeries: Method<Progression> = {
         steps.push(
           ...countStep(progression, 'arithmetic', first, common),
           step(
-            'Use the formula for the sum',
-            '用求和公式',
+            { en: 'Use the formula for the sum', zh: '用求和公式' },
             [
               'S_n = \\tfrac{n}{2}\\left(2a + (n - 1)d\\right)',
               `S_{${want.at}} = \\tfrac{${want.at}}{2}\\left(${rationalTex(times(rational(2), first))} + ${want.at - 1} \\times ${bracketTex(common)}\\right) = ${rationalTex(value)}`,
@@ -140,8 +137,7 @@ export const arithmeticSeries: Method<Progression> = {
               : `\\tfrac{n}{2}\\left(2a + (n - 1)d\\right) = ${rationalTex(facts.sums.find(({ count }) => count === null)!.value)}`;
         steps.push(
           step(
-            'Write down the condition for n and solve it',
-            '列出关于 n 的条件并求解',
+            { en: 'Write down the condition for n and solve it', zh: '列出关于 n 的条件并求解' },
             [line, `n = ${n}`],
             ['M1', 'A1'],
             { en: 'n counts terms: only a whole positive number will do.', zh: 'n 是项数，只能取正整数。' },
@@ -252,8 +248,7 @@ function firstAndCommon(facts: Facts): { first: Rational; common: Rational; step
       common: values[1]!,
       steps: [
         step(
-          'Write each fact with a and d',
-          '用 a 和 d 表示已知条件',
+          { en: 'Write each fact with a and d', zh: '用 a 和 d 表示已知条件' },
           rows.map(({ tex }) => tex),
           ['M1', 'M1'],
         ),

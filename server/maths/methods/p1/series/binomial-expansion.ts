@@ -9,7 +9,7 @@ import {
   termOf,
 } from '../../../algebra-system/polynomials/laurent.ts';
 import { rationalTex } from '../../../techniques/algebra/quadratics.ts';
-import { step } from '../../../writing/equations.ts';
+import { step } from '../../../writing/step.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import { type Expression, number, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
@@ -110,8 +110,7 @@ export const binomialExpansion: Method<Parameters> = {
     const sorted = [...whole].sort(([a], [b]) => (isDescending ? b - a : a - b));
     const [power] = powers;
     const theorem = step(
-      'Use the binomial theorem',
-      '用二项式定理',
+      { en: 'Use the binomial theorem', zh: '用二项式定理' },
       powers.map((one, index) => generalTerm(one, letter, expanded[index]!, want)),
       ['M1'],
       {
@@ -127,22 +126,27 @@ export const binomialExpansion: Method<Parameters> = {
       const answer = want.kind === 'term' ? termOf(want.exponent, value, letter) : number(value);
       const middle: Step = own
         ? step(
-            `The power is ${want.exponent} when r = ${own.r}`,
-            `当 r = ${own.r} 时幂次为 ${want.exponent}`,
+            {
+              en: `The power is ${want.exponent} when r = ${own.r}`,
+              zh: `当 r = ${own.r} 时幂次为 ${want.exponent}`,
+            },
             [
               `\\binom{${power!.n}}{${own.r}} ${bracket(power!.first, letter)}^{${power!.n - own.r}} ${bracket(power!.second, letter)}^{${own.r}} = ${toLatex(termOf(want.exponent, value, letter))}`,
             ],
             ['M1', 'A1'],
           )
         : step(
-            'Collect the products that give this power',
-            '找出能得到该幂次的乘积并相加',
+            { en: 'Collect the products that give this power', zh: '找出能得到该幂次的乘积并相加' },
             [pairsTex(maps, rest, want.exponent, letter)],
             ['M1', 'A1'],
           );
       return {
         title: { en: 'Binomial expansion', zh: '二项式展开' },
-        steps: [theorem, middle, step('Write down what is asked', '写出所求', [toLatex(answer)], ['A1'])],
+        steps: [
+          theorem,
+          middle,
+          step({ en: 'Write down what is asked', zh: '写出所求' }, [toLatex(answer)], ['A1']),
+        ],
         answer: { text: toText(answer), tex: toLatex(answer) },
       };
     }
@@ -156,8 +160,7 @@ export const binomialExpansion: Method<Parameters> = {
       steps: [
         theorem,
         step(
-          'Simplify each term',
-          '逐项化简',
+          { en: 'Simplify each term', zh: '逐项化简' },
           [`${toLatex(given)} = ${toLatex(answer)}${kept.length < sorted.length ? ' + \\ldots' : ''}`],
           ['A1', 'A1'],
         ),

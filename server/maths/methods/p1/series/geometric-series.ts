@@ -7,7 +7,7 @@ import {
   termsOf,
 } from '../../../reading/algebra/progressions.ts';
 import { bracketTex, rationalTex } from '../../../techniques/algebra/quadratics.ts';
-import { step } from '../../../writing/equations.ts';
+import { step } from '../../../writing/step.ts';
 import { number, power, quotient } from '../../../algebra-system/expressions/expression.ts';
 import type { Method, Step } from '../../../writing/method.ts';
 import { rationalOf } from '../../../algebra-system/normal/normal.ts';
@@ -45,8 +45,7 @@ export const geometricSeries: Method<Progression> = {
     const steps = [
       ...found.steps,
       step(
-        'First term and common ratio',
-        '首项与公比',
+        { en: 'First term and common ratio', zh: '首项与公比' },
         [both],
         found.steps.length > 0 ? ['A1', 'A1'] : ['B1'],
       ),
@@ -63,8 +62,7 @@ export const geometricSeries: Method<Progression> = {
         const value = times(first, raised(common, want.at - 1));
         steps.push(
           step(
-            'Use the formula for a term',
-            '用通项公式',
+            { en: 'Use the formula for a term', zh: '用通项公式' },
             [
               'u_n = ar^{n-1}',
               `u_{${want.at}} = ${rationalTex(first)} \\times ${bracketTex(common)}^{${want.at - 1}} = ${rationalTex(value)}`,
@@ -80,8 +78,7 @@ export const geometricSeries: Method<Progression> = {
         steps.push(
           ...countStep(progression, 'geometric', first, common),
           step(
-            'Use the formula for the sum',
-            '用求和公式',
+            { en: 'Use the formula for the sum', zh: '用求和公式' },
             [
               sumRule,
               `S_{${want.at}} = \\frac{${rationalTex(first)}\\left(1 - ${bracketTex(common)}^{${want.at}}\\right)}{1 - ${bracketTex(common)}} = ${rationalTex(value)}`,
@@ -96,8 +93,7 @@ export const geometricSeries: Method<Progression> = {
         const value = over(first, minus(rational(1), common));
         steps.push(
           step(
-            'Use the formula for the sum to infinity',
-            '用无穷和公式',
+            { en: 'Use the formula for the sum to infinity', zh: '用无穷和公式' },
             [
               'S_\\infty = \\frac{a}{1 - r}',
               `S_\\infty = \\frac{${rationalTex(first)}}{1 - ${bracketTex(common)}} = ${rationalTex(value)}`,
@@ -117,8 +113,10 @@ export const geometricSeries: Method<Progression> = {
         const sign = want.kind === 'least' ? '>' : '=';
         steps.push(
           step(
-            'Put the sum into the formula and solve for n with logarithms',
-            '代入求和公式，用对数求 n',
+            {
+              en: 'Put the sum into the formula and solve for n with logarithms',
+              zh: '代入求和公式，用对数求 n',
+            },
             [
               `\\frac{${rationalTex(first)}\\left(1 - ${bracketTex(common)}^{n}\\right)}{1 - ${bracketTex(common)}} ${sign} ${rationalTex(wanted)}`,
               ...powerLine(first, common, wanted, want.kind),
@@ -199,8 +197,7 @@ function firstAndRatio(
       common: ratio,
       steps: [
         step(
-          'Put the facts into the sum to infinity',
-          '代入无穷和公式',
+          { en: 'Put the facts into the sum to infinity', zh: '代入无穷和公式' },
           [
             'S_\\infty = \\frac{a}{1 - r}',
             `${rationalTex(infinity)} = \\frac{${first ? rationalTex(first) : 'a'}}{1 - ${first ? 'r' : bracketTex(ratio)}}`,
@@ -219,8 +216,7 @@ function firstAndRatio(
       common,
       steps: [
         step(
-          'Go back from the known term',
-          '由已知项求首项',
+          { en: 'Go back from the known term', zh: '由已知项求首项' },
           [`ar^{${one.at - 1}} = ${rationalTex(one.value)}`],
           ['M1'],
         ),
@@ -234,8 +230,7 @@ function firstAndRatio(
     common: ratio,
     steps: [
       step(
-        'Divide one term by the other',
-        '两项相除',
+        { en: 'Divide one term by the other', zh: '两项相除' },
         [
           `\\frac{ar^{${two.at - 1}}}{ar^{${one.at - 1}}} = r^{${two.at - one.at}} = ${rationalTex(over(two.value, one.value))}`,
         ],

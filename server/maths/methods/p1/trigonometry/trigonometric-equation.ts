@@ -2,7 +2,8 @@ import { type Angle, angleOf, anglesAnswer } from '../../../techniques/trigonome
 import { asked, type Equation } from '../../../reading/algebra/question-equations.ts';
 import { type Argument, argumentsOf, inSineAndCosine } from '../../../techniques/trigonometry/sine-cosine.ts';
 import { type Simple, simpleEquations, valueTex } from '../../../techniques/trigonometry/solving.ts';
-import { equationTex, namedValues, step } from '../../../writing/equations.ts';
+import { equationTex, namedValues } from '../../../writing/equations.ts';
+import { step } from '../../../writing/step.ts';
 import { hasPole } from '../../../techniques/trigonometry/poles.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {
@@ -106,8 +107,7 @@ export const trigonometricEquation: Method<Parameters> = {
     const [first] = taken.simple;
     const impossible = taken.simple.some((one) => Number.isNaN(principalOf(one)));
     const last: Step = step(
-      'Find every angle in the range',
-      '求出范围内的所有角',
+      { en: 'Find every angle in the range', zh: '求出范围内的所有角' },
       lines,
       ['M1', ...angles.slice(0, 4).map(() => 'A1' as const)],
       impossible || !first
@@ -117,7 +117,7 @@ export const trigonometricEquation: Method<Parameters> = {
     return {
       title: { en: 'Trigonometric equation', zh: '三角方程' },
       steps: [
-        step('The equation', '方程', [equationTex({ left, right })], []),
+        step({ en: 'The equation', zh: '方程' }, [equationTex({ left, right })], []),
         ...taken.steps,
         ...(first ? [last] : []),
       ],

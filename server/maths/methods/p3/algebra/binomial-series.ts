@@ -7,7 +7,7 @@ import {
   termOf,
 } from '../../../algebra-system/polynomials/laurent.ts';
 import { rationalTex } from '../../../techniques/algebra/quadratics.ts';
-import { step } from '../../../writing/equations.ts';
+import { step } from '../../../writing/step.ts';
 import { evaluateComplex } from '../../../algebra-system/expressions/evaluate-complex.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {
@@ -105,16 +105,17 @@ export const binomialSeries: Method<Parameters> = {
           ? []
           : [
               step(
-                'Take out the constant, so that the bracket begins with 1',
-                '提出常数，使括号首项为 1',
+                {
+                  en: 'Take out the constant, so that the bracket begins with 1',
+                  zh: '提出常数，使括号首项为 1',
+                },
                 [`${rationalTex(outside)}\\left(${toLatex(inside)}\\right)^{${rationalTex(n)}}`],
                 ['B1'],
                 { en: 'The series is for (1 + u) to a power.', zh: '级数公式针对 (1 + u) 的幂。' },
               ),
             ]),
         step(
-          'Use the series with the power',
-          '代入级数公式',
+          { en: 'Use the series with the power', zh: '代入级数公式' },
           [
             `\\left(${toLatex(inside)}\\right)^{${rationalTex(n)}} = 1 + \\left(${rationalTex(n)}\\right)u + \\frac{${rationalTex(n)}\\left(${rationalTex(minus(n, rational(1)))}\\right)}{2!}u^2 + \\ldots,\\quad u = ${toLatex(termOf(stride, ratio, letter))}`,
             `= ${toLatex(unit)} + \\ldots`,
@@ -125,15 +126,13 @@ export const binomialSeries: Method<Parameters> = {
           ? []
           : [
               step(
-                'Multiply by what stands outside',
-                '乘以括号外的因式',
+                { en: 'Multiply by what stands outside', zh: '乘以括号外的因式' },
                 [`${toLatex(given)} = ${toLatex(series)} + \\ldots`],
                 ['M1', 'A1'],
               ),
             ]),
         step(
-          'It is valid where the size of u is less than 1',
-          '当 |u| < 1 时展开式成立',
+          { en: 'It is valid where the size of u is less than 1', zh: '当 |u| < 1 时展开式成立' },
           [
             `\\left|${toLatex(termOf(stride, absolute(ratio), letter))}\\right| < 1 \\;\\Rightarrow\\; \\left|${toLatex(x)}\\right| < ${toLatex(limit)}`,
           ],

@@ -1,5 +1,5 @@
 import { bareExpression } from '../../../reading/algebra/single-expression.ts';
-import { step } from '../../../writing/equations.ts';
+import { step } from '../../../writing/step.ts';
 import {
   contains,
   type Expression,
@@ -55,16 +55,20 @@ export const expand: Method<Expanded> = {
         ...(pairs
           ? [
               step(
-                'Multiply each term of one bracket by each term of the other',
-                '用一个括号的每一项乘另一个括号的每一项',
+                {
+                  en: 'Multiply each term of one bracket by each term of the other',
+                  zh: '用一个括号的每一项乘另一个括号的每一项',
+                },
                 [`${toLatex(given)} = ${pairs}`],
                 ['M1'],
               ),
             ]
           : []),
         step(
-          pairs ? 'Collect like terms' : 'Multiply out and collect like terms',
-          pairs ? '合并同类项' : '展开并合并同类项',
+          {
+            en: pairs ? 'Collect like terms' : 'Multiply out and collect like terms',
+            zh: pairs ? '合并同类项' : '展开并合并同类项',
+          },
           [`${toLatex(given)} = ${toLatex(value)}`],
           pairs ? ['A1'] : ['M1', 'A1'],
         ),

@@ -1,6 +1,6 @@
 import { asked, expressionOf } from '../../../reading/algebra/question-equations.ts';
 import { bracketTex, factorsTex, polynomialIn, rationalTex } from '../../../techniques/algebra/quadratics.ts';
-import { step } from '../../../writing/equations.ts';
+import { step } from '../../../writing/step.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {
   type Expression,
@@ -73,8 +73,7 @@ export const factoriseMethod: Method<Parameters> = {
       const { quotient } = dividePolynomials(polynomial, linear);
       steps.push(
         step(
-          'Divide by this factor',
-          '除以该因式',
+          { en: 'Divide by this factor', zh: '除以该因式' },
           [
             `${toLatex(given)} = \\left(${toLatex(polynomialIn(linear, x))}\\right)\\left(${toLatex(polynomialIn(quotient, x))}\\right)`,
           ],
@@ -84,14 +83,17 @@ export const factoriseMethod: Method<Parameters> = {
     } else if (!isOne)
       steps.push(
         step(
-          'Take out the common factor',
-          '提取公因数',
+          { en: 'Take out the common factor', zh: '提取公因数' },
           [`${rationalTex(content)}\\left(\\cdots\\right)`],
           ['B1'],
         ),
       );
     steps.push(
-      step('Factorise completely', '分解彻底', [`${toLatex(given)} = ${factorsTex(polynomial, x)}`], ['A1']),
+      step(
+        { en: 'Factorise completely', zh: '分解彻底' },
+        [`${toLatex(given)} = ${factorsTex(polynomial, x)}`],
+        ['A1'],
+      ),
     );
     return {
       title: { en: 'Factorising', zh: '因式分解' },
@@ -125,8 +127,7 @@ export function firstRoot(p: Polynomial): Rational | null {
 export function rootFound(p: Polynomial, root: Rational, letter: string): Step {
   const factor = polynomialExpression([rational(-root.n), rational(root.d)], letter);
   return step(
-    'Find a root by trial: the factor theorem gives a factor',
-    '试根：由因式定理得到一个因式',
+    { en: 'Find a root by trial: the factor theorem gives a factor', zh: '试根：由因式定理得到一个因式' },
     [
       `p\\left(${rationalTex(root)}\\right) = ${p
         .map((one, index) => ({ one, index }))

@@ -1,14 +1,8 @@
 import { equationToSolve, type Equation } from '../../../reading/algebra/question-equations.ts';
 import { modulusCases, modulusFree } from '../../../techniques/algebra/modulus.ts';
 import { realRoots, sortedRoots } from '../../../techniques/algebra/real-roots.ts';
-import {
-  equationTex,
-  isSolvedBy,
-  letterTex,
-  rootsAnswer,
-  rootsChecked,
-  step,
-} from '../../../writing/equations.ts';
+import { equationTex, isSolvedBy, letterTex, rootsAnswer, rootsChecked } from '../../../writing/equations.ts';
+import { step } from '../../../writing/step.ts';
 import { difference } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex } from '../../../algebra-system/expressions/print.ts';
 import type { Method } from '../../../writing/method.ts';
@@ -42,8 +36,7 @@ export const modulusEquation: Method<Parameters> = {
       title: { en: 'Modulus equation', zh: '含绝对值的方程' },
       steps: [
         step(
-          'What is inside the modulus may be positive or negative',
-          '绝对值内的式子可正可负',
+          { en: 'What is inside the modulus may be positive or negative', zh: '绝对值内的式子可正可负' },
           cases.map((one) => equationTex(one)),
           ['M1'],
           {
@@ -52,8 +45,7 @@ export const modulusEquation: Method<Parameters> = {
           },
         ),
         step(
-          'Solve each equation',
-          '解每个方程',
+          { en: 'Solve each equation', zh: '解每个方程' },
           solved.map(({ roots }) =>
             roots!.length > 0
               ? roots!.map(({ exact }) => `${name} = ${toLatex(exact)}`).join(',\\quad ')
@@ -62,10 +54,13 @@ export const modulusEquation: Method<Parameters> = {
           ['A1'],
         ),
         step(
-          lost.length > 0
-            ? 'Put the values into the equation and leave out those that do not fit'
-            : 'Each value fits the equation',
-          lost.length > 0 ? '代入原方程检验，舍去不符合的值' : '代入原方程检验，均符合',
+          {
+            en:
+              lost.length > 0
+                ? 'Put the values into the equation and leave out those that do not fit'
+                : 'Each value fits the equation',
+            zh: lost.length > 0 ? '代入原方程检验，舍去不符合的值' : '代入原方程检验，均符合',
+          },
           [rootsAnswer(letter, kept).tex, ...lost.map(({ exact }) => `${name} \\neq ${toLatex(exact)}`)],
           ['A1'],
         ),

@@ -8,7 +8,8 @@ import { holds, setAnswer, setChecked, setWhere } from '../../../techniques/alge
 import { modulusCases } from '../../../techniques/algebra/modulus.ts';
 import { realRoots, sortedRoots } from '../../../techniques/algebra/real-roots.ts';
 import type { Root } from '../../../algebra-system/polynomials/root.ts';
-import { equationTex, isSolvedBy, letterTex, step } from '../../../writing/equations.ts';
+import { equationTex, isSolvedBy, letterTex } from '../../../writing/equations.ts';
+import { step } from '../../../writing/step.ts';
 import { difference } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex } from '../../../algebra-system/expressions/print.ts';
 import type { Method } from '../../../writing/method.ts';
@@ -37,8 +38,7 @@ export const modulusInequality: Method<Parameters> = {
       title: { en: 'Modulus inequality', zh: '含绝对值的不等式' },
       steps: [
         step(
-          'Find where both sides are equal',
-          '先求两边相等的点',
+          { en: 'Find where both sides are equal', zh: '先求两边相等的点' },
           [
             equationTex({ left, right }),
             ...modulusCases({ left, right }, letter)!.map((one) => equationTex(one)),
@@ -50,8 +50,7 @@ export const modulusInequality: Method<Parameters> = {
           },
         ),
         step(
-          'These are the critical values',
-          '得到临界值',
+          { en: 'These are the critical values', zh: '得到临界值' },
           [
             critical.length > 0
               ? critical.map(({ exact }) => `${name} = ${toLatex(exact)}`).join(',\\quad ')
@@ -60,8 +59,7 @@ export const modulusInequality: Method<Parameters> = {
           ['A1'],
         ),
         step(
-          'Try a value in each interval',
-          '在每个区间取值检验',
+          { en: 'Try a value in each interval', zh: '在每个区间取值检验' },
           [equationTex({ left, right }, SIGN_TEX[sign]), answer.tex],
           ['M1', 'A1'],
           {

@@ -2,7 +2,7 @@ import { asked, expressionOf } from '../../../reading/algebra/question-equations
 import { solveLinear } from '../../../algebra-system/matrices/linear-system.ts';
 import { rationalTex } from '../../../techniques/algebra/quadratics.ts';
 import { discriminantOf } from '../../../techniques/algebra/real-roots.ts';
-import { step } from '../../../writing/equations.ts';
+import { step } from '../../../writing/step.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {
   difference,
@@ -128,8 +128,7 @@ export const partialFractions: Method<Parameters> = {
         ...(whole.quotient.length > 0
           ? [
               step(
-                'The fraction is improper: divide first',
-                '假分式：先作除法',
+                { en: 'The fraction is improper: divide first', zh: '假分式：先作除法' },
                 [`${toLatex(given)} = ${toLatex(wholePart)} + ${rest}`],
                 ['M1', 'A1'],
                 {
@@ -140,25 +139,25 @@ export const partialFractions: Method<Parameters> = {
             ]
           : []),
         step(
-          'Write down the form',
-          '写出分解形式',
+          { en: 'Write down the form', zh: '写出分解形式' },
           [`${rest} \\equiv ${template.join(' + ')}`],
           ['B1'],
           formReason(factors),
         ),
         step(
-          'Multiply by the denominator; choose values of the letter that make a factor zero, then compare coefficients',
-          '去分母；代入使因式为零的值，再比较系数',
+          {
+            en: 'Multiply by the denominator; choose values of the letter that make a factor zero, then compare coefficients',
+            zh: '去分母；代入使因式为零的值，再比较系数',
+          },
           substitutions(factors, whole.remainder, below, letter),
           ['M1'],
         ),
         step(
-          'Find the constants',
-          '求出常数',
+          { en: 'Find the constants', zh: '求出常数' },
           [constants.map(([name, value]) => `${name} = ${rationalTex(value)}`).join(',\\quad ')],
           constants.map(() => 'A1' as const),
         ),
-        step('Write down the result', '写出结果', [`${toLatex(given)} = ${toLatex(answer)}`], []),
+        step({ en: 'Write down the result', zh: '写出结果' }, [`${toLatex(given)} = ${toLatex(answer)}`], []),
       ],
       answer: { text: toText(answer), tex: toLatex(answer) },
     };

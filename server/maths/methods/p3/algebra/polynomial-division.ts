@@ -1,6 +1,6 @@
 import { asked } from '../../../reading/algebra/question-equations.ts';
 import { polynomialIn } from '../../../techniques/algebra/quadratics.ts';
-import { step } from '../../../writing/equations.ts';
+import { step } from '../../../writing/step.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import { symbol } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
@@ -72,15 +72,19 @@ export const polynomialDivision: Method<Parameters> = {
       title: { en: 'Dividing polynomials', zh: '多项式除法' },
       steps: [
         step(
-          'Take off the multiple of the divisor with the same leading term, again and again',
-          '反复减去首项相同的除式倍数',
+          {
+            en: 'Take off the multiple of the divisor with the same leading term, again and again',
+            zh: '反复减去首项相同的除式倍数',
+          },
           lines,
           ['M1', 'A1'],
           { en: 'Stop when the degree is below that of the divisor.', zh: '当次数低于除式时停止。' },
         ),
         step(
-          'The multiples form the quotient; what is left is the remainder',
-          '各倍数组成商，剩下的是余式',
+          {
+            en: 'The multiples form the quotient; what is left is the remainder',
+            zh: '各倍数组成商，剩下的是余式',
+          },
           [
             `${tex(dividend)} = \\left(${tex(divisor)}\\right)\\left(${tex(quotient)}\\right) + \\left(${tex(remainder)}\\right)`,
           ],

@@ -1,7 +1,8 @@
 import { equationToSolve, type Equation } from '../../../reading/algebra/question-equations.ts';
 import { factorsTex, polynomialIn } from '../../../techniques/algebra/quadratics.ts';
 import { realRoots } from '../../../techniques/algebra/real-roots.ts';
-import { equationTex, letterTex, rootsAnswer, rootsChecked, step } from '../../../writing/equations.ts';
+import { equationTex, letterTex, rootsAnswer, rootsChecked } from '../../../writing/equations.ts';
+import { step } from '../../../writing/step.ts';
 import { difference, symbol } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex } from '../../../algebra-system/expressions/print.ts';
 import type { Method } from '../../../writing/method.ts';
@@ -38,16 +39,14 @@ export const polynomialEquation: Method<Parameters> = {
       title: { en: 'Polynomial equation', zh: '高次方程' },
       steps: [
         step(
-          'Collect all terms on one side',
-          '把各项移到一边',
+          { en: 'Collect all terms on one side', zh: '把各项移到一边' },
           [equationTex({ left, right }), `${toLatex(polynomialIn(polynomial, x))} = 0`],
           [],
         ),
         ...(first ? [rootFound(polynomial, first, letter)] : []),
-        step('Factorise', '因式分解', [`${factorsTex(polynomial, x)} = 0`], ['M1', 'A1']),
+        step({ en: 'Factorise', zh: '因式分解' }, [`${factorsTex(polynomial, x)} = 0`], ['M1', 'A1']),
         step(
-          'Each factor may be zero',
-          '每个因式都可能为零',
+          { en: 'Each factor may be zero', zh: '每个因式都可能为零' },
           [
             roots.length > 0
               ? roots.map(({ exact }) => `${letterTex(letter)} = ${toLatex(exact)}`).join(',\\quad ')

@@ -1,6 +1,6 @@
 import { asked, expressionOf } from '../../../reading/algebra/question-equations.ts';
 import { rationalTex } from '../../../techniques/algebra/quadratics.ts';
-import { step } from '../../../writing/equations.ts';
+import { step } from '../../../writing/step.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import { number, symbol, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
@@ -51,8 +51,7 @@ export const remainderTheorem: Method<Parameters> = {
       title: isShown ? { en: 'Factor theorem', zh: '因式定理' } : { en: 'Remainder theorem', zh: '余数定理' },
       steps: [
         step(
-          'Put the divisor equal to zero',
-          '令除式为零',
+          { en: 'Put the divisor equal to zero', zh: '令除式为零' },
           [
             `${toLatex(polynomialExpression(divisor, letter))} = 0 \\;\\Rightarrow\\; ${toLatex(x)} = ${rationalTex(root)}`,
           ],
@@ -63,8 +62,7 @@ export const remainderTheorem: Method<Parameters> = {
           },
         ),
         step(
-          'Put this value into the polynomial',
-          '把该值代入多项式',
+          { en: 'Put this value into the polynomial', zh: '把该值代入多项式' },
           [
             `p(${toLatex(x)}) = ${toLatex(polynomialExpression(dividend, letter))}`,
             `p\\left(${rationalTex(root)}\\right) = ${rationalTex(value)}`,
@@ -72,7 +70,7 @@ export const remainderTheorem: Method<Parameters> = {
           ['A1'],
         ),
         ...(isShown
-          ? [step('The remainder is zero, so it is a factor', '余数为零，因此是因式', [], ['A1'])]
+          ? [step({ en: 'The remainder is zero, so it is a factor', zh: '余数为零，因此是因式' }, [], ['A1'])]
           : []),
       ],
       answer: { text: toText(number(value)), tex: rationalTex(value) },

@@ -2,7 +2,8 @@ import { bareExpression } from '../../../reading/algebra/single-expression.ts';
 import { factorsTex } from '../../../techniques/algebra/quadratics.ts';
 import { realRoots } from '../../../techniques/algebra/real-roots.ts';
 import type { Root } from '../../../algebra-system/polynomials/root.ts';
-import { letterTex, step } from '../../../writing/equations.ts';
+import { letterTex } from '../../../writing/equations.ts';
+import { step } from '../../../writing/step.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {
   contains,
@@ -65,10 +66,14 @@ export const simplify: Method<Simplified> = {
   solve({ given, value, lost, letter, lines }) {
     const name = letterTex(letter);
     const steps: Step[] = [
-      ...(lines.length > 0 ? [step('Factorise above and below', '分子分母分别因式分解', lines, ['M1'])] : []),
+      ...(lines.length > 0
+        ? [step({ en: 'Factorise above and below', zh: '分子分母分别因式分解' }, lines, ['M1'])]
+        : []),
       step(
-        lines.length > 0 ? 'Cancel the common factors' : 'Collect like terms and join powers',
-        lines.length > 0 ? '约去公因式' : '合并同类项与同底数幂',
+        {
+          en: lines.length > 0 ? 'Cancel the common factors' : 'Collect like terms and join powers',
+          zh: lines.length > 0 ? '约去公因式' : '合并同类项与同底数幂',
+        },
         [`${toLatex(given)} = ${toLatex(value)}`],
         lines.length > 0 ? ['A1'] : ['M1', 'A1'],
         lost.length > 0
@@ -87,8 +92,10 @@ export const simplify: Method<Simplified> = {
         ...(lost.length > 0
           ? [
               step(
-                'Name the values for which the given expression has no value',
-                '指出原式无意义的取值',
+                {
+                  en: 'Name the values for which the given expression has no value',
+                  zh: '指出原式无意义的取值',
+                },
                 [values.map((one) => `${name} \\neq ${toLatex(one)}`).join(',\\quad ')],
                 [],
               ),

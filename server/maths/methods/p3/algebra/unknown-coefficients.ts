@@ -2,7 +2,7 @@ import { asked, expressionOf } from '../../../reading/algebra/question-equations
 import { solveLinear } from '../../../algebra-system/matrices/linear-system.ts';
 import { linearOf } from '../../../techniques/algebra/simultaneous-pairs.ts';
 import { rationalTex } from '../../../techniques/algebra/quadratics.ts';
-import { step } from '../../../writing/equations.ts';
+import { step } from '../../../writing/step.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {
   difference,
@@ -90,13 +90,16 @@ export const unknownCoefficients: Method<Parameters> = {
     return {
       title: { en: 'Unknown coefficients', zh: '待定系数' },
       steps: [
-        step('Name the polynomial', '设多项式', [`p(${letter}) = ${toLatex(given)}`], []),
+        step({ en: 'Name the polynomial', zh: '设多项式' }, [`p(${letter}) = ${toLatex(given)}`], []),
         ...lines.map(({ root, remainder, value }) =>
           step(
-            remainder.n === 0n
-              ? 'A factor: the value at its root is zero'
-              : 'A remainder: it is the value at the root of the divisor',
-            remainder.n === 0n ? '因式：在其根处取值为零' : '余数：等于除式的根处的值',
+            {
+              en:
+                remainder.n === 0n
+                  ? 'A factor: the value at its root is zero'
+                  : 'A remainder: it is the value at the root of the divisor',
+              zh: remainder.n === 0n ? '因式：在其根处取值为零' : '余数：等于除式的根处的值',
+            },
             [
               `p\\left(${rationalTex(root)}\\right) = ${rationalTex(remainder)}`,
               `${toLatex(value)} = ${rationalTex(remainder)}`,
@@ -105,8 +108,10 @@ export const unknownCoefficients: Method<Parameters> = {
           ),
         ),
         step(
-          unknowns.length === 1 ? 'Solve' : 'Solve the two equations together',
-          unknowns.length === 1 ? '求解' : '联立求解',
+          {
+            en: unknowns.length === 1 ? 'Solve' : 'Solve the two equations together',
+            zh: unknowns.length === 1 ? '求解' : '联立求解',
+          },
           [tex],
           unknowns.length === 1 ? ['A1'] : ['DM1', 'A1'],
         ),

@@ -12,6 +12,7 @@ import {
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { expression } from '../../../algebra-system/parsing/statement.ts';
 import type { Method, Step } from '../../../writing/method.ts';
+import { step } from '../../../writing/step.ts';
 
 interface Sought {
   value: Expression;
@@ -44,39 +45,43 @@ export const complexArithmetic: Method<Sought> = {
     const result = complexExpression(parts);
     const steps: Step[] = [];
     if (toText(value) !== toText(asked))
-      steps.push({
-        say: { en: 'Put the numbers in.', zh: '代入各复数。' },
-        tex: [`${toLatex(asked)} = ${toLatex(value)}`],
-        marks: ['B1'],
-      });
+      steps.push(
+        step(
+          { en: 'Put the numbers in.', zh: '代入各复数。' },
+          [`${toLatex(asked)} = ${toLatex(value)}`],
+          ['B1'],
+        ),
+      );
     const below = value.kind === 'quotient' ? partsOf(value.denominator) : null;
     if (below && value.kind === 'quotient' && hasI(value.denominator)) {
       const turned = complexExpression({ ...below, im: partsOf(call('conj', value.denominator))!.im });
       const [above, under] = [product(value.numerator, turned), product(value.denominator, turned)].map(
         (one) => toLatex(complexExpression(partsOf(one)!)),
       );
-      steps.push({
-        say: {
-          en: 'Multiply above and below by the conjugate of the denominator.',
-          zh: '分子分母同乘分母的共轭复数。',
-        },
-        tex: [
-          `\\frac{${toLatex(value.numerator)}}{${toLatex(value.denominator)}} \\times \\frac{${toLatex(turned)}}{${toLatex(turned)}} = \\frac{${above}}{${under}}`,
-        ],
-        marks: ['M1', 'A1'],
-        why: { en: 'A number times its conjugate is real.', zh: '复数与其共轭的积是实数。' },
-      });
+      steps.push(
+        step(
+          {
+            en: 'Multiply above and below by the conjugate of the denominator.',
+            zh: '分子分母同乘分母的共轭复数。',
+          },
+          [
+            `\\frac{${toLatex(value.numerator)}}{${toLatex(value.denominator)}} \\times \\frac{${toLatex(turned)}}{${toLatex(turned)}} = \\frac{${above}}{${under}}`,
+          ],
+          ['M1', 'A1'],
+          { en: 'A number times its conjugate is real.', zh: '复数与其共轭的积是实数。' },
+        ),
+      );
     } else
-      steps.push({
-        say: { en: 'Multiply out and use i² = −1.', zh: '展开并利用 i² = −1。' },
-        tex: [toLatex(value)],
-        marks: ['M1'],
-      });
-    steps.push({
-      say: { en: 'Collect the real and the imaginary parts.', zh: '合并实部与虚部。' },
-      tex: [`= ${toLatex(result)}`],
-      marks: ['A1'],
-    });
+      steps.push(
+        step({ en: 'Multiply out and use i² = −1.', zh: '展开并利用 i² = −1。' }, [toLatex(value)], ['M1']),
+      );
+    steps.push(
+      step(
+        { en: 'Collect the real and the imaginary parts.', zh: '合并实部与虚部。' },
+        [`= ${toLatex(result)}`],
+        ['A1'],
+      ),
+    );
     return {
       title: { en: 'Complex arithmetic', zh: '复数运算' },
       steps,

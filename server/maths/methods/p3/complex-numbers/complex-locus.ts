@@ -31,6 +31,7 @@ import { zerosIn } from '../../../algebra-system/numeric/roots.ts';
 import { simplest, vector } from '../../../algebra-system/vectors/vectors.ts';
 import { planeTex, planeText } from '../../../writing/vectors.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
+import { step } from '../../../writing/step.ts';
 
 type Point = [Rational, Rational];
 type Sought = { statement: Extract<Statement, { kind: 'relation' }> } & (
@@ -79,12 +80,12 @@ export const complexLocus: Method<Sought> = {
   solve(sought) {
     if (sought.kind === 'circle' && sought.extreme) return extremeOf(sought);
     const steps: Step[] = [
-      {
-        say: { en: 'Put z = x + iy and square both sides.', zh: '令 z = x + iy，两边平方。' },
-        tex: [sought.kind === 'circle' ? circleTex(sought.centre, sought.square) : apartTex(sought)],
-        marks: ['M1', 'A1'],
-        why: { en: '|z − a| is the distance of z from a.', zh: '|z − a| 表示点 z 到点 a 的距离。' },
-      },
+      step(
+        { en: 'Put z = x + iy and square both sides.', zh: '令 z = x + iy，两边平方。' },
+        [sought.kind === 'circle' ? circleTex(sought.centre, sought.square) : apartTex(sought)],
+        ['M1', 'A1'],
+        { en: '|z − a| is the distance of z from a.', zh: '|z − a| 表示点 z 到点 a 的距离。' },
+      ),
     ];
     const title = { en: 'Locus in the Argand diagram', zh: '复平面上的轨迹' };
     if (sought.kind === 'circle') {
@@ -93,7 +94,7 @@ export const complexLocus: Method<Sought> = {
         tex: circleTex(sought.centre, sought.square),
         say: circleSay(sought.centre, sought.square),
       };
-      return { title, steps: [...steps, { say: answer.say, marks: ['A1'] }], answer };
+      return { title, steps: [...steps, step(answer.say, [], ['A1'])], answer };
     }
     const answer = apartAnswer(sought);
     if (!answer) return null;
@@ -101,8 +102,8 @@ export const complexLocus: Method<Sought> = {
       title,
       steps: [
         ...steps,
-        { say: { en: 'Collect the terms.', zh: '合并同类项。' }, tex: [answer.tex], marks: ['M1', 'A1'] },
-        { say: answer.say!, marks: ['A1'] },
+        step({ en: 'Collect the terms.', zh: '合并同类项。' }, [answer.tex], ['M1', 'A1']),
+        step(answer.say!, [], ['A1']),
       ],
       answer,
     };
@@ -267,27 +268,26 @@ function extremeOf({ centre: [x, y], radius, extreme }: Circle) {
   const value =
     extreme === 'greatest' ? exact(sum(away, radius)) : exact(call('abs', sum(away, negative(radius))));
   const steps: Step[] = [
-    {
-      say: { en: 'Find how far the centre is from the origin.', zh: '求圆心到原点的距离。' },
-      tex: [`\\sqrt{${toLatex(number(times(x, x)))} + ${toLatex(number(times(y, y)))}} = ${toLatex(away)}`],
-      marks: ['M1', 'A1'],
-    },
-    {
-      say:
-        extreme === 'greatest'
-          ? { en: 'The farthest point lies a radius beyond the centre.', zh: '最远点在圆心外侧一个半径处。' }
-          : { en: 'The nearest point lies a radius before the centre.', zh: '最近点与圆心相差一个半径。' },
-      tex: [
+    step(
+      { en: 'Find how far the centre is from the origin.', zh: '求圆心到原点的距离。' },
+      [`\\sqrt{${toLatex(number(times(x, x)))} + ${toLatex(number(times(y, y)))}} = ${toLatex(away)}`],
+      ['M1', 'A1'],
+    ),
+    step(
+      extreme === 'greatest'
+        ? { en: 'The farthest point lies a radius beyond the centre.', zh: '最远点在圆心外侧一个半径处。' }
+        : { en: 'The nearest point lies a radius before the centre.', zh: '最近点与圆心相差一个半径。' },
+      [
         extreme === 'greatest'
           ? `${toLatex(away)} + ${toLatex(radius)} = ${toLatex(value)}`
           : `\\left|${toLatex(away)} - ${toLatex(radius)}\\right| = ${toLatex(value)}`,
       ],
-      marks: ['M1', 'A1'],
-      why: {
+      ['M1', 'A1'],
+      {
         en: 'Both lie on the line through the origin and the centre.',
         zh: '两点都在过原点与圆心的直线上。',
       },
-    },
+    ),
   ];
   return {
     title: { en: 'Greatest and least modulus on a circle', zh: '圆上模的最大值与最小值' },

@@ -15,6 +15,7 @@ import type { Answer, Method, Step } from '../../../writing/method.ts';
 import { normalOf } from '../../../algebra-system/normal/of-expression.ts';
 import { tidy } from '../../../algebra-system/normal/tidy.ts';
 import { modulus, opposite, plus } from '../../../algebra-system/numbers/complex.ts';
+import { step } from '../../../writing/step.ts';
 
 type What = 'both' | 'modulus' | 'argument' | 'polar' | 'exponential' | 'cartesian';
 interface Sought {
@@ -54,38 +55,41 @@ export const complexPolar: Method<Sought> = {
     const direct = complexExpression(parts);
     const steps: Step[] = [];
     if (what === 'cartesian') {
-      steps.push({
-        say: { en: 'Use the exact values of cosine and sine.', zh: '代入余弦和正弦的精确值。' },
-        tex: [`${toLatex(value)} = ${toLatex(direct)}`],
-        marks: ['M1', 'A1'],
-      });
+      steps.push(
+        step(
+          { en: 'Use the exact values of cosine and sine.', zh: '代入余弦和正弦的精确值。' },
+          [`${toLatex(value)} = ${toLatex(direct)}`],
+          ['M1', 'A1'],
+        ),
+      );
       return { title: TITLE, steps, answer: { text: toText(direct), tex: toLatex(direct) } };
     }
     if (parts.re.terms.length + parts.im.terms.length === 0) return null;
     if (toText(direct) !== toText(value))
-      steps.push({
-        say: { en: 'Write the number as a + bi.', zh: '化为 a + bi 的形式。' },
-        tex: [`${toLatex(value)} = ${toLatex(direct)}`],
-        marks: ['M1'],
-      });
+      steps.push(
+        step(
+          { en: 'Write the number as a + bi.', zh: '化为 a + bi 的形式。' },
+          [`${toLatex(value)} = ${toLatex(direct)}`],
+          ['M1'],
+        ),
+      );
     const size = tidy(modulusOf(parts));
     const angle = argumentOf(parts);
     if (what !== 'argument')
-      steps.push({
-        say: { en: 'Find the modulus.', zh: '求模。' },
-        tex: [`\\sqrt{${squareTex(tidy(parts.re))} + ${squareTex(tidy(parts.im))}} = ${toLatex(size)}`],
-        marks: ['M1', 'A1'],
-      });
+      steps.push(
+        step(
+          { en: 'Find the modulus.', zh: '求模。' },
+          [`\\sqrt{${squareTex(tidy(parts.re))} + ${squareTex(tidy(parts.im))}} = ${toLatex(size)}`],
+          ['M1', 'A1'],
+        ),
+      );
     if (what !== 'modulus')
-      steps.push({
-        say: quadrant(parts),
-        tex: [`\\arg z = ${angle.tex}`],
-        marks: ['M1', 'A1'],
-        why: {
+      steps.push(
+        step(quadrant(parts), [`\\arg z = ${angle.tex}`], ['M1', 'A1'], {
           en: 'The angle tan⁻¹(b/a) is right only to the right of the imaginary axis.',
           zh: '只有在虚轴右侧，辐角才直接等于 tan⁻¹(b/a)。',
-        },
-      });
+        }),
+      );
     return { title: TITLE, steps, answer: answerOf(what, size, angle) };
   },
   verify({ answer }, { value, what }) {

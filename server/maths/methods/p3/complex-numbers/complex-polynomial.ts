@@ -43,6 +43,7 @@ import {
 } from '../../../algebra-system/polynomials/polynomial.ts';
 import { discriminantOf } from '../../../techniques/algebra/real-roots.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
+import { step } from '../../../writing/step.ts';
 
 interface Sought {
   polynomial: Polynomial;
@@ -93,59 +94,64 @@ export const complexPolynomial: Method<Sought> = {
       const conjugate = complexExpression({ re: parts.re, im: scale(parts.im, rational(-1)) });
       found.push(conjugate);
       steps.push(
-        {
-          say: {
+        step(
+          {
             en: 'The coefficients are real, so the conjugate is a root too.',
             zh: '系数为实数，因此共轭复数也是根。',
           },
-          tex: [toLatex(conjugate)],
-          marks: ['B1'],
-        },
-        {
-          say: { en: 'The two make a real quadratic factor.', zh: '这两个根组成一个实系数二次因式。' },
-          tex: [toLatex(polynomialExpression(factor, letter))],
-          marks: ['M1', 'A1'],
-          why: {
+          [toLatex(conjugate)],
+          ['B1'],
+        ),
+        step(
+          { en: 'The two make a real quadratic factor.', zh: '这两个根组成一个实系数二次因式。' },
+          [toLatex(polynomialExpression(factor, letter))],
+          ['M1', 'A1'],
+          {
             en: 'Its coefficients are minus the sum and the product of the two roots.',
             zh: '其系数是两根之和的相反数与两根之积。',
           },
-        },
+        ),
       );
       rest = left;
       if (degree(left) > 0)
-        steps.push({
-          say: { en: 'Divide by it.', zh: '除以该因式。' },
-          tex: [
-            `${toLatex(polynomialExpression(polynomial, letter))} = (${toLatex(polynomialExpression(factor, letter))})(${toLatex(polynomialExpression(left, letter))})`,
-          ],
-          marks: ['M1', 'A1'],
-        });
+        steps.push(
+          step(
+            { en: 'Divide by it.', zh: '除以该因式。' },
+            [
+              `${toLatex(polynomialExpression(polynomial, letter))} = (${toLatex(polynomialExpression(factor, letter))})(${toLatex(polynomialExpression(left, letter))})`,
+            ],
+            ['M1', 'A1'],
+          ),
+        );
     }
     const factors = degree(rest) > 0 ? factorise(rest).factors : [];
     if (factors.some((one) => degree(one.polynomial) > 2)) return null;
     const isSplit = factors.length > 1 || factors.some((one) => one.times > 1);
     if (isSplit)
-      steps.push({
-        say: { en: 'Factorise.', zh: '因式分解。' },
-        tex: [
-          `${factors.map((one) => `(${toLatex(polynomialExpression(one.polynomial, letter))})${one.times > 1 ? `^{${one.times}}` : ''}`).join('')} = 0`,
-        ],
-        marks: ['M1', 'A1'],
-      });
+      steps.push(
+        step(
+          { en: 'Factorise.', zh: '因式分解。' },
+          [
+            `${factors.map((one) => `(${toLatex(polynomialExpression(one.polynomial, letter))})${one.times > 1 ? `^{${one.times}}` : ''}`).join('')} = 0`,
+          ],
+          ['M1', 'A1'],
+        ),
+      );
     for (const { polynomial: factor } of factors) {
       const roots = rootsOf(factor);
       found.push(...roots);
-      steps.push({
-        say:
+      steps.push(
+        step(
           degree(factor) === 1
             ? { en: 'The linear factor gives.', zh: '由一次因式得。' }
             : { en: 'Use the quadratic formula.', zh: '用求根公式。' },
-        tex: [
-          `${toLatex(polynomialExpression(factor, letter))} = 0`,
-          roots.map((one) => `${letter} = ${toLatex(one)}`).join(',\\; '),
-        ],
-        marks: degree(factor) === 1 ? ['A1'] : ['M1', 'A1'],
-      });
+          [
+            `${toLatex(polynomialExpression(factor, letter))} = 0`,
+            roots.map((one) => `${letter} = ${toLatex(one)}`).join(',\\; '),
+          ],
+          degree(factor) === 1 ? ['A1'] : ['M1', 'A1'],
+        ),
+      );
     }
     const sorted = found.toSorted((a, b) => Number(hasI(a)) - Number(hasI(b)));
     return {

@@ -18,6 +18,7 @@ import { normalPower } from '../../../algebra-system/normal/powers.ts';
 import { tidy } from '../../../algebra-system/normal/tidy.ts';
 import { modulus, opposite, plus, times } from '../../../algebra-system/numbers/complex.ts';
 import { rational, signOf } from '../../../algebra-system/numbers/rational.ts';
+import { step } from '../../../writing/step.ts';
 
 interface Sought {
   of: Expression;
@@ -72,35 +73,33 @@ export const complexSquareRoots: Method<Sought> = {
     return {
       title: { en: 'Square roots of a complex number', zh: '复数的平方根' },
       steps: [
-        {
-          say: {
+        step(
+          {
             en: 'Let the root be x + iy and compare the parts of its square.',
             zh: '设平方根为 x + iy，比较平方的实部与虚部。',
           },
-          tex: [`x^2 - y^2 = ${toLatex(tidy(a))}`, `2xy = ${toLatex(tidy(b))}`],
-          marks: ['M1', 'A1'],
-        },
-        {
-          say: { en: 'The moduli agree too.', zh: '两边的模也相等。' },
-          tex: [`x^2 + y^2 = ${toLatex(tidy(modulusOf(parts)))}`],
-          marks: ['M1'],
-          why: { en: 'The modulus of a square is the square of the modulus.', zh: '平方的模等于模的平方。' },
-        },
-        {
-          say: { en: 'Add and subtract.', zh: '相加、相减。' },
-          tex: [
-            `x^2 = ${toLatex(tidy(normalNumber(across)))}, \\quad y^2 = ${toLatex(tidy(normalNumber(up)))}`,
-          ],
-          marks: ['A1'],
-        },
-        {
-          say: {
+          [`x^2 - y^2 = ${toLatex(tidy(a))}`, `2xy = ${toLatex(tidy(b))}`],
+          ['M1', 'A1'],
+        ),
+        step(
+          { en: 'The moduli agree too.', zh: '两边的模也相等。' },
+          [`x^2 + y^2 = ${toLatex(tidy(modulusOf(parts)))}`],
+          ['M1'],
+          { en: 'The modulus of a square is the square of the modulus.', zh: '平方的模等于模的平方。' },
+        ),
+        step(
+          { en: 'Add and subtract.', zh: '相加、相减。' },
+          [`x^2 = ${toLatex(tidy(normalNumber(across)))}, \\quad y^2 = ${toLatex(tidy(normalNumber(up)))}`],
+          ['A1'],
+        ),
+        step(
+          {
             en: '2xy tells whether x and y have the same sign.',
             zh: '由 2xy 的符号判断 x 与 y 是否同号。',
           },
-          tex: [`\\pm\\left(${toLatex(root)}\\right)`],
-          marks: ['A1'],
-        },
+          [`\\pm\\left(${toLatex(root)}\\right)`],
+          ['A1'],
+        ),
       ],
       answer: { text: `${toText(root)}, ${toText(other)}`, tex: `${toLatex(root)},\\; ${toLatex(other)}` },
     };

@@ -20,6 +20,7 @@ import {
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import type { Method, Step } from '../../../writing/method.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
+import { step } from '../../../writing/step.ts';
 
 interface Asked extends DifferentialEquation {
   inX: Expression;
@@ -53,38 +54,42 @@ export const separableEquation: Method<Asked> = {
     if (!subject) return null;
     const solution = subject.value;
     const steps: Step[] = [
-      {
-        say: { en: 'Separate the variables.', zh: '分离变量。' },
-        tex: [`${integralTex(below, y)} = ${integralTex(inX, x)}`],
-        marks: ['B1'],
-        why: {
+      step(
+        { en: 'Separate the variables.', zh: '分离变量。' },
+        [`${integralTex(below, y)} = ${integralTex(inX, x)}`],
+        ['B1'],
+        {
           en: 'Each side then holds one variable and can be integrated.',
           zh: '这样每一边只含一个变量，可以分别积分。',
         },
-      },
-      {
-        say: { en: 'Integrate both sides.', zh: '两边积分。' },
-        tex: [`${toLatex(ofY)} = ${toLatex(ofX)} + c`],
-        marks: ['M1', 'A1'],
-      },
+      ),
+      step(
+        { en: 'Integrate both sides.', zh: '两边积分。' },
+        [`${toLatex(ofY)} = ${toLatex(ofX)} + c`],
+        ['M1', 'A1'],
+      ),
     ];
     if (condition) {
       const c = exact(difference(substitute(ofY, y, condition.value), substitute(ofX, x, condition.at)));
       if (!Number.isFinite(evaluate(c))) return null;
-      steps.push({
-        say: { en: 'Use the condition to find the constant.', zh: '用条件求常数。' },
-        tex: [
-          `${x} = ${toLatex(condition.at)},\\; ${y} = ${toLatex(condition.value)}: \\quad c = ${toLatex(c)}`,
-          `${toLatex(ofY)} = ${toLatex(gathered(sum(ofX, c)))}`,
-        ],
-        marks: ['M1'],
-      });
+      steps.push(
+        step(
+          { en: 'Use the condition to find the constant.', zh: '用条件求常数。' },
+          [
+            `${x} = ${toLatex(condition.at)},\\; ${y} = ${toLatex(condition.value)}: \\quad c = ${toLatex(c)}`,
+            `${toLatex(ofY)} = ${toLatex(gathered(sum(ofX, c)))}`,
+          ],
+          ['M1'],
+        ),
+      );
     }
-    steps.push({
-      say: condition ? { en: 'Make the function the subject.', zh: '解出未知函数。' } : subject.say,
-      tex: [`${y} = ${toLatex(solution)}`],
-      marks: ['A1'],
-    });
+    steps.push(
+      step(
+        condition ? { en: 'Make the function the subject.', zh: '解出未知函数。' } : subject.say,
+        [`${y} = ${toLatex(solution)}`],
+        ['A1'],
+      ),
+    );
     return {
       title: { en: 'Separable differential equation', zh: '可分离变量的微分方程' },
       steps,

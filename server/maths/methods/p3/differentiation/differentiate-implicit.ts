@@ -12,6 +12,7 @@ import { parse } from '../../../algebra-system/parsing/statement.ts';
 import type { Method, Step } from '../../../writing/method.ts';
 import { randomOf } from '../../../algebra-system/numeric/random.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
+import { step } from '../../../writing/step.ts';
 
 interface Asked {
   left: Expression;
@@ -49,22 +50,16 @@ export const differentiateImplicit: Method<Asked> = {
     const slope = implicitSlope(all, 'x', 'y');
     const rate = '\\frac{\\mathrm{d}y}{\\mathrm{d}x}';
     const steps: Step[] = [
-      {
-        say: { en: 'Differentiate both sides with respect to x.', zh: '等式两边同时对 x 求导。' },
-        tex: [
-          `${toLatex(differentiatedSide(left, 'x', 'y'))} = ${toLatex(differentiatedSide(right, 'x', 'y'))}`,
-        ],
-        marks: ['M1', 'A1'],
-        why: {
+      step(
+        { en: 'Differentiate both sides with respect to x.', zh: '等式两边同时对 x 求导。' },
+        [`${toLatex(differentiatedSide(left, 'x', 'y'))} = ${toLatex(differentiatedSide(right, 'x', 'y'))}`],
+        ['M1', 'A1'],
+        {
           en: 'y depends on x, so each derivative with respect to y is multiplied by dy/dx.',
           zh: 'y 是 x 的函数，所以对 y 求导后要乘以 dy/dx。',
         },
-      },
-      {
-        say: { en: 'Make dy/dx the subject.', zh: '解出 dy/dx。' },
-        tex: [`${rate} = ${toLatex(slope)}`],
-        marks: ['A1'],
-      },
+      ),
+      step({ en: 'Make dy/dx the subject.', zh: '解出 dy/dx。' }, [`${rate} = ${toLatex(slope)}`], ['A1']),
     ];
     const title = { en: 'Implicit differentiation', zh: '隐函数求导' };
     const answer = (value: Expression) => ({
@@ -75,11 +70,13 @@ export const differentiateImplicit: Method<Asked> = {
     const [x, y] = at;
     if (Math.abs(evaluate(all, { x: evaluate(x), y: evaluate(y) })) > 1e-9) return null;
     const value = exact(atPoint(slope, { x, y }));
-    steps.push({
-      say: { en: 'Substitute the coordinates of the point.', zh: '代入点的坐标。' },
-      tex: [`x = ${toLatex(x)},\\; y = ${toLatex(y)}: \\quad ${rate} = ${toLatex(value)}`],
-      marks: ['M1', 'A1'],
-    });
+    steps.push(
+      step(
+        { en: 'Substitute the coordinates of the point.', zh: '代入点的坐标。' },
+        [`x = ${toLatex(x)},\\; y = ${toLatex(y)}: \\quad ${rate} = ${toLatex(value)}`],
+        ['M1', 'A1'],
+      ),
+    );
     return { title, steps, answer: answer(value) };
   },
 

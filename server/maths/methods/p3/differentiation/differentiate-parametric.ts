@@ -17,6 +17,7 @@ import {
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import type { Method, Step } from '../../../writing/method.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
+import { step } from '../../../writing/step.ts';
 
 interface Asked {
   letter: string;
@@ -53,29 +54,31 @@ export const differentiateParametric: Method<Asked> = {
     const slope = commonForm(quotient(dy, dx));
     const rate = '\\frac{\\mathrm{d}y}{\\mathrm{d}x}';
     const steps: Step[] = [
-      {
-        say: { en: 'Differentiate x and y with respect to the parameter.', zh: '分别对参数求 x、y 的导数。' },
-        tex: [
+      step(
+        { en: 'Differentiate x and y with respect to the parameter.', zh: '分别对参数求 x、y 的导数。' },
+        [
           `\\frac{\\mathrm{d}x}{\\mathrm{d}${t}} = ${toLatex(dx)}, \\quad \\frac{\\mathrm{d}y}{\\mathrm{d}${t}} = ${toLatex(dy)}`,
         ],
-        marks: ['M1', 'A1'],
-      },
-      {
-        say: { en: 'Divide: the chain rule gives dy/dx.', zh: '相除：由链式法则得 dy/dx。' },
-        tex: [
+        ['M1', 'A1'],
+      ),
+      step(
+        { en: 'Divide: the chain rule gives dy/dx.', zh: '相除：由链式法则得 dy/dx。' },
+        [
           `${rate} = \\frac{\\mathrm{d}y}{\\mathrm{d}${t}} \\div \\frac{\\mathrm{d}x}{\\mathrm{d}${t}} = ${toLatex(slope)}`,
         ],
-        marks: ['M1', 'A1'],
-      },
+        ['M1', 'A1'],
+      ),
     ];
     const title = { en: 'Parametric differentiation', zh: '参数方程求导' };
     const value = at ? exact(substitute(slope, letter, at)) : slope;
     if (at)
-      steps.push({
-        say: { en: 'Substitute the value of the parameter.', zh: '代入参数的值。' },
-        tex: [`${t} = ${toLatex(at)}: \\quad ${rate} = ${toLatex(value)}`],
-        marks: ['A1'],
-      });
+      steps.push(
+        step(
+          { en: 'Substitute the value of the parameter.', zh: '代入参数的值。' },
+          [`${t} = ${toLatex(at)}: \\quad ${rate} = ${toLatex(value)}`],
+          ['A1'],
+        ),
+      );
     return {
       title,
       steps,

@@ -23,6 +23,7 @@ import { type Expression, substitute, symbol } from '../../../algebra-system/exp
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import type { Method, Step } from '../../../writing/method.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
+import { step } from '../../../writing/step.ts';
 
 interface Asked extends Integral {
   /** u = g(x), or x = φ(u). */
@@ -62,13 +63,13 @@ export const integrateSubstitution: Method<Asked> = {
     const [x, t] = [toLatex(symbol(letter)), toLatex(symbol(u))];
     const [above, below] = isInner ? [t, x] : [x, t];
     const steps: Step[] = [
-      {
-        say: { en: 'Differentiate the substitution.', zh: '对代换式求导。' },
-        tex: [
+      step(
+        { en: 'Differentiate the substitution.', zh: '对代换式求导。' },
+        [
           `${above} = ${toLatex(by)}, \\quad \\frac{\\mathrm{d}${above}}{\\mathrm{d}${below}} = ${toLatex(slope)}`,
         ],
-        marks: ['B1'],
-      },
+        ['B1'],
+      ),
     ];
     const changed = limits?.map((limit) =>
       isInner ? substitute(by, letter, limit) : inverseAt(by, u, limit),
@@ -76,23 +77,23 @@ export const integrateSubstitution: Method<Asked> = {
     if (changed?.includes(null)) return null;
     const ends = changed ? ((changed as Expression[]).map(exact) as [Expression, Expression]) : null;
     if (ends)
-      steps.push({
-        say: { en: 'Change the limits.', zh: '变换积分限。' },
-        tex: limits!.map(
-          (limit, index) => `${x} = ${toLatex(limit)}: \\quad ${t} = ${toLatex(ends[index]!)}`,
+      steps.push(
+        step(
+          { en: 'Change the limits.', zh: '变换积分限。' },
+          limits!.map((limit, index) => `${x} = ${toLatex(limit)}: \\quad ${t} = ${toLatex(ends[index]!)}`),
+          ['B1'],
+          {
+            en: 'The new limits belong to the new variable; then there is no need to go back.',
+            zh: '新的积分限对应新变量，因此不必代回。',
+          },
         ),
-        marks: ['B1'],
-        why: {
-          en: 'The new limits belong to the new variable; then there is no need to go back.',
-          zh: '新的积分限对应新变量，因此不必代回。',
-        },
-      });
+      );
     steps.push(
-      {
-        say: { en: 'Replace every part, the differential too.', zh: '替换所有部分，包括微分。' },
-        tex: [`${integralTex(integrand, letter, limits)} = ${integralTex(inU!, u, ends)}`],
-        marks: ['M1', 'A1'],
-      },
+      step(
+        { en: 'Replace every part, the differential too.', zh: '替换所有部分，包括微分。' },
+        [`${integralTex(integrand, letter, limits)} = ${integralTex(inU!, u, ends)}`],
+        ['M1', 'A1'],
+      ),
       ...antiderivativeSteps(inU!, u, found),
     );
     const title = { en: 'Integration by substitution', zh: '换元积分法' };
@@ -107,11 +108,9 @@ export const integrateSubstitution: Method<Asked> = {
       };
     }
     const back = gathered(substitute(value, u, by));
-    steps.push({
-      say: { en: 'Go back to the first variable.', zh: '代回原变量。' },
-      tex: [`${toLatex(back)} + c`],
-      marks: ['A1'],
-    });
+    steps.push(
+      step({ en: 'Go back to the first variable.', zh: '代回原变量。' }, [`${toLatex(back)} + c`], ['A1']),
+    );
     return { title, steps, answer: { text: `${toText(back)} + c`, tex: `${toLatex(back)} + c` } };
   },
 

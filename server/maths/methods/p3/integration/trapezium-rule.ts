@@ -22,6 +22,7 @@ import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import type { Method } from '../../../writing/method.ts';
 import type { Question } from '../../../reading/questions/question.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
+import { step } from '../../../writing/step.ts';
 
 interface Asked extends Integral {
   limits: [Expression, Expression];
@@ -76,27 +77,27 @@ export const trapeziumRule: Method<Asked> = {
     return {
       title: { en: 'Trapezium rule', zh: '梯形法则' },
       steps: [
-        {
-          say: { en: 'Find the width of each strip.', zh: '求每个区间的宽度。' },
-          tex: [`h = \\frac{${toLatex(to)} - ${toLatex(from)}}{${strips}} = ${toLatex(width)}`],
-          marks: ['B1'],
-        },
-        {
-          say: { en: 'Find the ordinates.', zh: '求各纵坐标。' },
-          tex: places.map((at, index) => `${letter} = ${toLatex(at)}: \\quad y = ${shown[index]}`),
-          marks: ['M1'],
-        },
-        {
-          say: {
+        step(
+          { en: 'Find the width of each strip.', zh: '求每个区间的宽度。' },
+          [`h = \\frac{${toLatex(to)} - ${toLatex(from)}}{${strips}} = ${toLatex(width)}`],
+          ['B1'],
+        ),
+        step(
+          { en: 'Find the ordinates.', zh: '求各纵坐标。' },
+          places.map((at, index) => `${letter} = ${toLatex(at)}: \\quad y = ${shown[index]}`),
+          ['M1'],
+        ),
+        step(
+          {
             en: 'Use the rule: the ends once, the others twice.',
             zh: '使用公式：两端取一次，其余取两次。',
           },
-          tex: [
+          [
             `${integralTex(integrand, letter, [from, to])} \\approx \\frac{1}{2} \\times ${toLatex(width)} \\left[${shown[0]} + ${shown.at(-1)} + 2\\left(${shown.slice(1, -1).join(' + ') || 0}\\right)\\right]`,
             `\\approx ${precision || !isExact ? rounded : toLatex(whole)}`,
           ],
-          marks: ['M1', 'A1'],
-        },
+          ['M1', 'A1'],
+        ),
       ],
       answer: { text, tex: precision || !isExact ? rounded : toLatex(whole) },
     };

@@ -1,7 +1,8 @@
 import { equationToSolve, type Equation } from '../../../reading/algebra/question-equations.ts';
 import { quotientOfLogarithms } from '../../../techniques/algebra/logarithms.ts';
 import { type Root, rootOf } from '../../../algebra-system/polynomials/root.ts';
-import { equationTex, letterTex, rootsAnswer, rootsChecked, step } from '../../../writing/equations.ts';
+import { equationTex, letterTex, rootsAnswer, rootsChecked } from '../../../writing/equations.ts';
+import { step } from '../../../writing/step.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {
   call,
@@ -59,8 +60,10 @@ export const exponentialEquation: Method<Parameters> = {
         title,
         steps: [
           step(
-            'A power of a positive number is positive, so both terms have the same sign',
-            '正数的幂恒为正，两项同号，和不可能为零',
+            {
+              en: 'A power of a positive number is positive, so both terms have the same sign',
+              zh: '正数的幂恒为正，两项同号，和不可能为零',
+            },
             [given],
             ['M1', 'A1'],
           ),
@@ -77,14 +80,12 @@ export const exponentialEquation: Method<Parameters> = {
       title,
       steps: [
         step(
-          'Bring one term to each side',
-          '每边留一项',
+          { en: 'Bring one term to each side', zh: '每边留一项' },
           [...new Set([given, `${toLatex(one)} = ${toLatex(other)}`])],
           [],
         ),
         step(
-          'Take logarithms of both sides and bring the powers down',
-          '两边取对数，把指数移到前面',
+          { en: 'Take logarithms of both sides and bring the powers down', zh: '两边取对数，把指数移到前面' },
           [`${line(a)} = ${line(b)}`],
           ['M1', 'A1'],
           {
@@ -93,8 +94,7 @@ export const exponentialEquation: Method<Parameters> = {
           },
         ),
         step(
-          'Solve the linear equation',
-          '解一次方程',
+          { en: 'Solve the linear equation', zh: '解一次方程' },
           [
             `${letterTex(letter)} = ${toLatex(root.exact)}${root.exact.kind === 'number' ? '' : ` \\approx ${root.value.toPrecision(4)}`}`,
           ],

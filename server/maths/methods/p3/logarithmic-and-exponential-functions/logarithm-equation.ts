@@ -2,14 +2,8 @@ import { equationToSolve, type Equation } from '../../../reading/algebra/questio
 import { quadraticSteps } from '../../../techniques/algebra/quadratics.ts';
 import { realRoots, sortedRoots } from '../../../techniques/algebra/real-roots.ts';
 import { type Root, rootOf } from '../../../algebra-system/polynomials/root.ts';
-import {
-  equationTex,
-  isSolvedBy,
-  letterTex,
-  rootsAnswer,
-  rootsChecked,
-  step,
-} from '../../../writing/equations.ts';
+import { equationTex, isSolvedBy, letterTex, rootsAnswer, rootsChecked } from '../../../writing/equations.ts';
+import { step } from '../../../writing/step.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {
   difference,
@@ -80,8 +74,7 @@ export const logarithmEquation: Method<Parameters> = {
       title: { en: 'Logarithmic equation', zh: '对数方程' },
       steps: [
         step(
-          'Combine the logarithms into one',
-          '用对数运算法则合并',
+          { en: 'Combine the logarithms into one', zh: '用对数运算法则合并' },
           [equationTex({ left, right }), `${log}\\left(${inside}\\right) = ${toLatex(number(value))}`],
           ['M1'],
           {
@@ -90,8 +83,7 @@ export const logarithmEquation: Method<Parameters> = {
           },
         ),
         step(
-          'Write it without logarithms',
-          '去掉对数',
+          { en: 'Write it without logarithms', zh: '去掉对数' },
           [`${inside} = ${toLatex(number_)}`, equationTex(joined)],
           ['M1', 'A1'],
         ),
@@ -99,8 +91,7 @@ export const logarithmEquation: Method<Parameters> = {
           ? quadraticSteps(polynomial, symbol(letter))
           : [
               step(
-                'Solve',
-                '求解',
+                { en: 'Solve', zh: '求解' },
                 [found.map(({ exact }) => `${name} = ${toLatex(exact)}`).join(',\\quad ') || '\\text{—}'],
                 ['A1'],
               ),
@@ -108,8 +99,10 @@ export const logarithmEquation: Method<Parameters> = {
         ...(kept.length < found.length
           ? [
               step(
-                'Leave out what makes the number inside a logarithm zero or negative',
-                '舍去使真数不为正的值',
+                {
+                  en: 'Leave out what makes the number inside a logarithm zero or negative',
+                  zh: '舍去使真数不为正的值',
+                },
                 found
                   .filter((one) => !kept.includes(one))
                   .map(({ exact }) => `${name} \\neq ${toLatex(exact)}`),

@@ -1,5 +1,6 @@
 import { asked, equationOf, expressionOf } from '../../../reading/algebra/question-equations.ts';
-import { roundedTo, step } from '../../../writing/equations.ts';
+import { roundedTo } from '../../../writing/equations.ts';
+import { step } from '../../../writing/step.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import { type Expression, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex } from '../../../algebra-system/expressions/print.ts';
@@ -66,8 +67,7 @@ export const iteration: Method<Parameters> = {
       title: { en: 'Iteration', zh: '迭代法' },
       steps: [
         step(
-          'Put each value into the formula to get the next',
-          '把每个值代入公式得到下一个值',
+          { en: 'Put each value into the formula to get the next', zh: '把每个值代入公式得到下一个值' },
           [
             `${letter}_{n+1} = ${toLatex(next)}`,
             shown.map((one) => (one === null ? '\\ldots' : roundedTo(one, more))).join(',\\; '),
@@ -76,14 +76,15 @@ export const iteration: Method<Parameters> = {
           { en: 'Keep two more figures than the answer needs.', zh: '计算时比答案多保留两位。' },
         ),
         step(
-          `The values settle after ${offset} steps`,
-          `迭代 ${offset} 次后数值稳定`,
+          { en: `The values settle after ${offset} steps`, zh: `迭代 ${offset} 次后数值稳定` },
           [`${letter} \\approx ${text}`],
           ['A1'],
         ),
         step(
-          'A change of sign on both sides of the rounded value proves it',
-          '在该近似值两侧变号，可确认其精度',
+          {
+            en: 'A change of sign on both sides of the rounded value proves it',
+            zh: '在该近似值两侧变号，可确认其精度',
+          },
           [
             `g(${letter}) = ${toLatex(next)} - ${letter}`.replaceAll(`${letter}_{n}`, letter),
             `g(${digits(low)}) = ${gap(low).toExponential(2)},\\quad g(${digits(high)}) = ${gap(high).toExponential(2)}`.replaceAll(

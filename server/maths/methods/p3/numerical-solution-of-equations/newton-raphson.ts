@@ -8,6 +8,7 @@ import { toLatex } from '../../../algebra-system/expressions/print.ts';
 import { parse } from '../../../algebra-system/parsing/statement.ts';
 import type { Method } from '../../../writing/method.ts';
 import type { Question } from '../../../reading/questions/question.ts';
+import { step } from '../../../writing/step.ts';
 
 interface Asked {
   f: Expression;
@@ -63,35 +64,35 @@ export const newtonRaphson: Method<Asked> = {
     return {
       title: { en: 'Newton–Raphson method', zh: '牛顿–拉弗森法' },
       steps: [
-        {
-          say: {
+        step(
+          {
             en: 'Write the equation as f(x) = 0 and differentiate.',
             zh: '把方程写成 f(x) = 0 并求导。',
           },
-          tex: [`f(${letter}) = ${toLatex(gathered(f))}`, `f'(${letter}) = ${toLatex(slope)}`],
-          marks: ['B1'],
-        },
-        {
-          say: { en: 'Use the iteration formula.', zh: '使用迭代公式。' },
-          tex: [`${letter}_{n+1} = ${letter}_n - \\frac{f(${letter}_n)}{f'(${letter}_n)}`],
-          marks: ['M1'],
-          why: {
+          [`f(${letter}) = ${toLatex(gathered(f))}`, `f'(${letter}) = ${toLatex(slope)}`],
+          ['B1'],
+        ),
+        step(
+          { en: 'Use the iteration formula.', zh: '使用迭代公式。' },
+          [`${letter}_{n+1} = ${letter}_n - \\frac{f(${letter}_n)}{f'(${letter}_n)}`],
+          ['M1'],
+          {
             en: 'The tangent at one approximation meets the axis at the next.',
             zh: '在近似值处作切线，它与坐标轴的交点就是下一个近似值。',
           },
-        },
-        {
-          say: { en: 'Iterate from the given start.', zh: '从给定的初值开始迭代。' },
-          tex: [start, ...settled(values, digits)].map(
+        ),
+        step(
+          { en: 'Iterate from the given start.', zh: '从给定的初值开始迭代。' },
+          [start, ...settled(values, digits)].map(
             (value, index) => `${letter}_{${index}} = ${index === 0 ? value : value.toFixed(digits)}`,
           ),
-          marks: ['M1'],
-        },
-        {
-          say: { en: 'Round to the accuracy asked for.', zh: '按要求的精确度取近似值。' },
-          tex: [`${letter} = ${rounded}`],
-          marks: ['A1'],
-        },
+          ['M1'],
+        ),
+        step(
+          { en: 'Round to the accuracy asked for.', zh: '按要求的精确度取近似值。' },
+          [`${letter} = ${rounded}`],
+          ['A1'],
+        ),
       ],
       answer: { text: `${letter} = ${rounded}`, tex: `${letter} = ${rounded}` },
     };
@@ -115,7 +116,7 @@ export const newtonRaphson: Method<Asked> = {
       ];
     }
     let at = start;
-    for (let step = 0; step < times; step += 1) at -= value(at) / slopeAt(value, at);
+    for (let round = 0; round < times; round += 1) at -= value(at) / slopeAt(value, at);
     return [
       {
         name: {
@@ -135,7 +136,7 @@ function iterates(
   times: number | null,
 ): number[] | null {
   const values: number[] = [];
-  for (let at = start, step = 0; step < (times ?? MAX_STEPS); step += 1) {
+  for (let at = start, round = 0; round < (times ?? MAX_STEPS); round += 1) {
     const next = at - f(at) / slope(at);
     if (!Number.isFinite(next)) return null;
     values.push(next);

@@ -1,7 +1,7 @@
 import { type Angle, angleOf } from '../../../techniques/trigonometry/angles.ts';
 import { asked, expressionOf } from '../../../reading/algebra/question-equations.ts';
 import { argumentsOf } from '../../../techniques/trigonometry/sine-cosine.ts';
-import { step } from '../../../writing/equations.ts';
+import { step } from '../../../writing/step.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {
   call,
@@ -63,8 +63,7 @@ export const harmonicForm: Method<Parameters> = {
   solve({ given, a, b, u, form, inDegrees }, question) {
     const size = exact(root(sum(power(a, 2), power(b, 2))));
     const measured = step(
-      'Find R from the coefficients',
-      '由系数求 R',
+      { en: 'Find R from the coefficients', zh: '由系数求 R' },
       [`R = \\sqrt{${squareTex(a)} + ${squareTex(b)}} = ${toLatex(size)}`],
       ['B1'],
       {
@@ -80,8 +79,7 @@ export const harmonicForm: Method<Parameters> = {
         steps: [
           measured,
           step(
-            'A sine lies between −1 and 1',
-            '正弦值在 −1 与 1 之间',
+            { en: 'A sine lies between −1 and 1', zh: '正弦值在 −1 与 1 之间' },
             [`-${toLatex(size)} \\leqslant ${toLatex(given)} \\leqslant ${toLatex(size)}`, toLatex(value)],
             ['M1', 'A1'],
           ),
@@ -108,21 +106,19 @@ export const harmonicForm: Method<Parameters> = {
       title,
       steps: [
         step(
-          'Expand the form and compare the coefficients',
-          '展开并比较系数',
+          { en: 'Expand the form and compare the coefficients', zh: '展开并比较系数' },
           [expansion(form, u), `${first},\\quad ${second}`],
           ['M1'],
         ),
         measured,
         step(
-          'Divide to find α',
-          '两式相除求 α',
+          { en: 'Divide to find α', zh: '两式相除求 α' },
           [
             `\\tan\\alpha = ${toLatex(exact({ kind: 'quotient', numerator: opposite, denominator: main }))} \\;\\Rightarrow\\; \\alpha = ${toLatex(alpha.expression)}`,
           ],
           ['M1', 'A1'],
         ),
-        step('Write down the form', '写出结果', [`${toLatex(given)} = ${toLatex(answer)}`], []),
+        step({ en: 'Write down the form', zh: '写出结果' }, [`${toLatex(given)} = ${toLatex(answer)}`], []),
       ],
       answer: { text: toText(answer), tex: toLatex(answer) },
     };

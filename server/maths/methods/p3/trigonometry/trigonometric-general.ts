@@ -1,7 +1,8 @@
 import { type Angle, angleOf } from '../../../techniques/trigonometry/angles.ts';
 import { equationToSolve, type Equation } from '../../../reading/algebra/question-equations.ts';
 import { argumentsOf } from '../../../techniques/trigonometry/sine-cosine.ts';
-import { namedValues, step } from '../../../writing/equations.ts';
+import { namedValues } from '../../../writing/equations.ts';
+import { step } from '../../../writing/step.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {
   difference,
@@ -86,8 +87,7 @@ export const trigonometricGeneral: Method<Sought> = {
       title,
       steps: [
         step(
-          'Find the solutions within one period',
-          '求一个周期内的解',
+          { en: 'Find the solutions within one period', zh: '求一个周期内的解' },
           [
             equation,
             angles.known
@@ -96,7 +96,7 @@ export const trigonometricGeneral: Method<Sought> = {
           ],
           ['M1', 'A1'],
         ),
-        step('Everything repeats after each period', '解按周期重复', [tex], ['M1', 'A1'], {
+        step({ en: 'Everything repeats after each period', zh: '解按周期重复' }, [tex], ['M1', 'A1'], {
           en: `${n} is any integer. A question names the interval; only the values in it are the answer there.`,
           zh: `${n} 为任意整数。若题目给出区间，只取区间内的值。`,
         }),

@@ -1,6 +1,6 @@
 import { asked, equationOf, expressionOf } from '../../../reading/algebra/question-equations.ts';
 import { isCircular } from '../../../techniques/trigonometry/sine-cosine.ts';
-import { step } from '../../../writing/equations.ts';
+import { step } from '../../../writing/step.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {
   call,
@@ -227,8 +227,7 @@ function knownSteps(known: Known, wanted: Expression, value: Expression): Step[]
   const x = symbol(known.letter);
   return [
     step(
-      'Find the sine and the cosine from sin² + cos² = 1',
-      '由 sin² + cos² = 1 求正弦和余弦',
+      { en: 'Find the sine and the cosine from sin² + cos² = 1', zh: '由 sin² + cos² = 1 求正弦和余弦' },
       [
         `${toLatex(call(known.name, x))} = ${toLatex(known.value)}`,
         `\\sin ${toLatex(x)} = ${toLatex(pair.sine)},\\quad \\cos ${toLatex(x)} = ${toLatex(pair.cosine)}`,
@@ -239,7 +238,11 @@ function knownSteps(known: Known, wanted: Expression, value: Expression): Step[]
         zh: `角在第 ${known.quadrant} 象限，由此确定符号。`,
       },
     ),
-    step('Put them into what is asked', '代入所求', [`${toLatex(wanted)} = ${toLatex(value)}`], ['M1', 'A1']),
+    step(
+      { en: 'Put them into what is asked', zh: '代入所求' },
+      [`${toLatex(wanted)} = ${toLatex(value)}`],
+      ['M1', 'A1'],
+    ),
   ];
 }
 
@@ -252,8 +255,7 @@ function plainSteps(wanted: Expression, value: Expression): Step[] {
   read(wanted);
   return [
     step(
-      'Use the related acute angle, or angles whose values are known',
-      '化为锐角，或用已知角的值',
+      { en: 'Use the related acute angle, or angles whose values are known', zh: '化为锐角，或用已知角的值' },
       lines,
       ['M1'],
       {
@@ -261,7 +263,7 @@ function plainSteps(wanted: Expression, value: Expression): Step[] {
         zh: '30°、45°、60° 的值来自两个三角形。',
       },
     ),
-    step('Write down the value', '写出结果', [`${toLatex(wanted)} = ${toLatex(value)}`], ['A1']),
+    step({ en: 'Write down the value', zh: '写出结果' }, [`${toLatex(wanted)} = ${toLatex(value)}`], ['A1']),
   ];
 }
 

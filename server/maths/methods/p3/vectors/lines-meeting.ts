@@ -11,6 +11,7 @@ import {
   pointOn,
 } from '../../../algebra-system/vectors/vectors.ts';
 import { column, leastGap, lineTex, numbers, texOf, vectorText } from '../../../writing/vectors.ts';
+import { step } from '../../../writing/step.ts';
 
 type Pair = [Line, Line];
 
@@ -34,16 +35,16 @@ export const linesMeeting: Method<Pair> = {
   solve(pair) {
     const [one, two] = pair;
     const isSame = isParallel(one.along, two.along);
-    const directions: Step = {
-      say: isSame
+    const directions: Step = step(
+      isSame
         ? { en: 'The directions are multiples of each other.', zh: '方向向量成比例。' }
         : {
             en: 'The directions are not multiples of each other, so the lines are not parallel.',
             zh: '方向向量不成比例，两直线不平行。',
           },
-      tex: [`${column(one.along)}, \\quad ${column(two.along)}`],
-      marks: ['B1'],
-    };
+      [`${column(one.along)}, \\quad ${column(two.along)}`],
+      ['B1'],
+    );
     return isSame ? parallel(pair, directions) : crossing(pair, directions);
   },
   verify({ answer }, [one, two]) {
@@ -71,13 +72,13 @@ export const linesMeeting: Method<Pair> = {
 
 function parallel([one, two]: Pair, directions: Step): Solution {
   const isSame = isParallel(between(one.at, two.at), one.along);
-  const gap: Step = {
-    say: isSame
+  const gap: Step = step(
+    isSame
       ? { en: 'A point of one line lies on the other too.', zh: '其中一条直线上的点也在另一条上。' }
       : { en: 'A point of one line does not lie on the other.', zh: '其中一条直线上的点不在另一条上。' },
-    tex: [`${column(two.at)} - ${column(one.at)} = ${column(between(one.at, two.at))}`],
-    marks: ['M1', 'A1'],
-  };
+    [`${column(two.at)} - ${column(one.at)} = ${column(between(one.at, two.at))}`],
+    ['M1', 'A1'],
+  );
   return {
     title: TITLE,
     steps: [directions, gap],
@@ -112,27 +113,27 @@ function crossing([one, two]: Pair, directions: Step): Solution {
   const [s, t] = meets ? parameters : fromTwo([one, two], pair);
   const steps: Step[] = [
     directions,
-    {
-      say: { en: 'Set the two general points equal.', zh: '令两条直线上的一般点相等。' },
-      tex: [
+    step(
+      { en: 'Set the two general points equal.', zh: '令两条直线上的一般点相等。' },
+      [
         `${lineTex(one, '\\lambda').replace('\\mathbf{r} = ', '')} = ${lineTex(two, '\\mu').replace('\\mathbf{r} = ', '')}`,
       ],
-      marks: ['M1'],
-    },
-    {
-      say: { en: 'Solve two of the three equations.', zh: '解其中两个方程。' },
-      tex: [`\\lambda = ${texOf(s)}, \\quad \\mu = ${texOf(t)}`],
-      marks: ['M1', 'A1'],
-    },
-    {
-      say: { en: 'Test these values in the third equation.', zh: '代入第三个方程检验。' },
-      tex: [`${column(pointOn(one, s))} ${meets ? '=' : '\\ne'} ${column(pointOn(two, t))}`],
-      marks: ['A1'],
-      why: {
+      ['M1'],
+    ),
+    step(
+      { en: 'Solve two of the three equations.', zh: '解其中两个方程。' },
+      [`\\lambda = ${texOf(s)}, \\quad \\mu = ${texOf(t)}`],
+      ['M1', 'A1'],
+    ),
+    step(
+      { en: 'Test these values in the third equation.', zh: '代入第三个方程检验。' },
+      [`${column(pointOn(one, s))} ${meets ? '=' : '\\ne'} ${column(pointOn(two, t))}`],
+      ['A1'],
+      {
         en: 'Two equations always give values; only the third tells whether the lines meet.',
         zh: '两个方程总能解出参数，第三个方程才能判断是否相交。',
       },
-    },
+    ),
   ];
   return {
     title: TITLE,

@@ -17,6 +17,7 @@ import {
   type Vector,
 } from '../../../algebra-system/vectors/vectors.ts';
 import { column, numbers, rootOf, texOf, vectorText } from '../../../writing/vectors.ts';
+import { step } from '../../../writing/step.ts';
 
 interface Sought {
   point: Vector;
@@ -72,49 +73,53 @@ export const pointToLine: Method<Sought> = {
     const across = between(point, foot);
     const distance = rootOf(dot(across, across));
     const steps: Step[] = [
-      {
-        say: {
+      step(
+        {
           en: 'Join the point to the general point F of the line.',
           zh: '连接已知点与直线上的一般点 F。',
         },
-        tex: [`\\overrightarrow{PF} = ${column(between(point, line.at))} + t${column(line.along)}`],
-        marks: ['M1'],
-      },
-      {
-        say: { en: 'At the foot this is perpendicular to the line.', zh: '垂足处该向量与直线垂直。' },
-        tex: [
+        [`\\overrightarrow{PF} = ${column(between(point, line.at))} + t${column(line.along)}`],
+        ['M1'],
+      ),
+      step(
+        { en: 'At the foot this is perpendicular to the line.', zh: '垂足处该向量与直线垂直。' },
+        [
           `\\overrightarrow{PF} \\cdot ${column(line.along)} = 0`,
           `${texOf(dot(between(point, line.at), line.along))} + ${texOf(dot(line.along, line.along))}t = 0`,
           `t = ${texOf(parameter)}`,
         ],
-        marks: ['M1', 'A1'],
-        why: {
+        ['M1', 'A1'],
+        {
           en: 'The shortest way to a line meets it at a right angle.',
           zh: '到直线的最短路径与直线成直角。',
         },
-      },
-      {
-        say: { en: 'Put t into the equation of the line.', zh: '把 t 代入直线方程。' },
-        tex: [`\\overrightarrow{OF} = ${column(foot)}`],
-        marks: ['A1'],
-      },
+      ),
+      step(
+        { en: 'Put t into the equation of the line.', zh: '把 t 代入直线方程。' },
+        [`\\overrightarrow{OF} = ${column(foot)}`],
+        ['A1'],
+      ),
     ];
     if (what === 'foot')
       return { title: TITLE, steps, answer: { text: vectorText(foot), tex: column(foot) } };
     if (what === 'reflection') {
       const image = added(point, scaled(across, rational(2)));
-      steps.push({
-        say: { en: 'Go the same way again beyond the foot.', zh: '越过垂足再走同样的位移。' },
-        tex: [`${column(point)} + 2${column(across)} = ${column(image)}`],
-        marks: ['M1', 'A1'],
-      });
+      steps.push(
+        step(
+          { en: 'Go the same way again beyond the foot.', zh: '越过垂足再走同样的位移。' },
+          [`${column(point)} + 2${column(across)} = ${column(image)}`],
+          ['M1', 'A1'],
+        ),
+      );
       return { title: TITLE, steps, answer: { text: vectorText(image), tex: column(image) } };
     }
-    steps.push({
-      say: { en: 'Find the length of PF.', zh: '求 PF 的长度。' },
-      tex: [`\\overrightarrow{PF} = ${column(across)}`, `|\\overrightarrow{PF}| = ${toLatex(distance)}`],
-      marks: ['M1', 'A1'],
-    });
+    steps.push(
+      step(
+        { en: 'Find the length of PF.', zh: '求 PF 的长度。' },
+        [`\\overrightarrow{PF} = ${column(across)}`, `|\\overrightarrow{PF}| = ${toLatex(distance)}`],
+        ['M1', 'A1'],
+      ),
+    );
     return { title: TITLE, steps, answer: { text: toText(distance), tex: toLatex(distance) } };
   },
   verify({ answer }, { point, line, what }) {

@@ -4,6 +4,7 @@ import { readSpace, type SpaceQuestion } from '../../../reading/geometry/vectors
 import { between, dot, isNull, type Vector } from '../../../algebra-system/vectors/vectors.ts';
 import { column, degrees, dotTex, numbers, rootOf, texOf } from '../../../writing/vectors.ts';
 import { toLatex } from '../../../algebra-system/expressions/print.ts';
+import { step } from '../../../writing/step.ts';
 
 interface Sought {
   a: Vector;
@@ -44,11 +45,11 @@ export const vectorAngle: Method<Sought> = {
   solve({ a, b, what, corner }) {
     if (what !== 'product' && (isNull(a) || isNull(b))) return null;
     const scalar = dot(a, b);
-    const first: Step = {
-      say: { en: 'Find the scalar product.', zh: '求数量积。' },
-      tex: [`\\mathbf{a} \\cdot \\mathbf{b} = ${dotTex(a, b)} = ${texOf(scalar)}`],
-      marks: ['M1', 'A1'],
-    };
+    const first: Step = step(
+      { en: 'Find the scalar product.', zh: '求数量积。' },
+      [`\\mathbf{a} \\cdot \\mathbf{b} = ${dotTex(a, b)} = ${texOf(scalar)}`],
+      ['M1', 'A1'],
+    );
     const title =
       what === 'product'
         ? { en: 'Scalar product', zh: '数量积' }
@@ -57,46 +58,43 @@ export const vectorAngle: Method<Sought> = {
     const value = toNumber(scalar) / Math.sqrt(toNumber(dot(a, a)) * toNumber(dot(b, b)));
     const angle = degrees(what === 'acute' ? Math.abs(value) : value).toFixed(1);
     const top = what === 'acute' ? `\\left|${texOf(scalar)}\\right|` : texOf(scalar);
-    const names: Step = {
-      say:
-        what === 'acute'
-          ? { en: 'The angle between lines is that of their directions.', zh: '直线的夹角由方向向量决定。' }
-          : {
-              en: `Take the two vectors from the vertex ${corner?.[1] ?? ''}.`.trim(),
-              zh: `取从顶点 ${corner?.[1] ?? ''} 出发的两个向量。`,
-            },
-      tex: [`\\mathbf{a} = ${column(a)}, \\quad \\mathbf{b} = ${column(b)}`],
-      marks: ['B1'],
-      ...(corner
+    const names: Step = step(
+      what === 'acute'
+        ? { en: 'The angle between lines is that of their directions.', zh: '直线的夹角由方向向量决定。' }
+        : {
+            en: `Take the two vectors from the vertex ${corner?.[1] ?? ''}.`.trim(),
+            zh: `取从顶点 ${corner?.[1] ?? ''} 出发的两个向量。`,
+          },
+      [`\\mathbf{a} = ${column(a)}, \\quad \\mathbf{b} = ${column(b)}`],
+      ['B1'],
+      corner
         ? {
-            why: {
-              en: 'Both must point away from the vertex, or the angle is its supplement.',
-              zh: '两个向量都要从顶点指出，否则得到的是补角。',
-            },
+            en: 'Both must point away from the vertex, or the angle is its supplement.',
+            zh: '两个向量都要从顶点指出，否则得到的是补角。',
           }
-        : {}),
-    };
+        : undefined,
+    );
     const steps: Step[] = [
       ...(corner || what === 'acute' ? [names] : []),
       first,
-      {
-        say: { en: 'Find both lengths.', zh: '求两个向量的模。' },
-        tex: [
+      step(
+        { en: 'Find both lengths.', zh: '求两个向量的模。' },
+        [
           `|\\mathbf{a}| = ${toLatex(rootOf(dot(a, a)))}, \\quad |\\mathbf{b}| = ${toLatex(rootOf(dot(b, b)))}`,
         ],
-        marks: ['M1'],
-      },
-      {
-        say: { en: 'Divide to get the cosine, then the angle.', zh: '相除得余弦值，再求角。' },
-        tex: [
+        ['M1'],
+      ),
+      step(
+        { en: 'Divide to get the cosine, then the angle.', zh: '相除得余弦值，再求角。' },
+        [
           `\\cos\\theta = \\frac{${top}}{${toLatex(rootOf(dot(a, a)))} \\times ${toLatex(rootOf(dot(b, b)))}}`,
           `\\theta = ${angle}^{\\circ}`,
         ],
-        marks: ['A1'],
-        ...(what === 'acute'
-          ? { why: { en: 'The size of the cosine gives the acute angle.', zh: '取余弦的绝对值得到锐角。' } }
-          : {}),
-      },
+        ['A1'],
+        what === 'acute'
+          ? { en: 'The size of the cosine gives the acute angle.', zh: '取余弦的绝对值得到锐角。' }
+          : undefined,
+      ),
     ];
     return {
       title,

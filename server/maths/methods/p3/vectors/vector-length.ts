@@ -6,6 +6,7 @@ import type { Method } from '../../../writing/method.ts';
 import { readSpace } from '../../../reading/geometry/vectors.ts';
 import { between, dot, isNull, type Vector } from '../../../algebra-system/vectors/vectors.ts';
 import { column, numbers, partOf, rootOf, texOf } from '../../../writing/vectors.ts';
+import { step } from '../../../writing/step.ts';
 
 interface Sought {
   of: Vector;
@@ -52,28 +53,32 @@ export const vectorLength: Method<Sought> = {
       .slice(0, flat ? 2 : 3)
       .map((one) => (one.n < 0n ? `(${texOf(one)})^2` : `${texOf(one)}^2`));
     const steps = [
-      {
-        say: { en: 'The length is the root of the sum of the squares.', zh: '模等于各分量平方和的平方根。' },
-        tex: [`\\sqrt{${squares.join(' + ')}} = ${toLatex(length)}`],
-        marks: ['M1' as const, 'A1' as const],
-        why: { en: 'Pythagoras in each coordinate direction.', zh: '在各坐标方向上用勾股定理。' },
-      },
+      step(
+        { en: 'The length is the root of the sum of the squares.', zh: '模等于各分量平方和的平方根。' },
+        [`\\sqrt{${squares.join(' + ')}} = ${toLatex(length)}`],
+        ['M1' as const, 'A1' as const],
+        { en: 'Pythagoras in each coordinate direction.', zh: '在各坐标方向上用勾股定理。' },
+      ),
     ];
     if (ends)
-      steps.unshift({
-        say: { en: 'Subtract the position vectors.', zh: '两点的位置向量相减。' },
-        tex: [`${column(ends[1])} - ${column(ends[0])} = ${column(of)}`],
-        marks: ['M1', 'A1'],
-        why: { en: 'The vector from A to B is b − a.', zh: '从 A 到 B 的向量是 b − a。' },
-      });
+      steps.unshift(
+        step(
+          { en: 'Subtract the position vectors.', zh: '两点的位置向量相减。' },
+          [`${column(ends[1])} - ${column(ends[0])} = ${column(of)}`],
+          ['M1', 'A1'],
+          { en: 'The vector from A to B is b − a.', zh: '从 A 到 B 的向量是 b − a。' },
+        ),
+      );
     const parts = of.slice(0, flat ? 2 : 3).map((one) => partOf(one, square));
     if (isUnit)
-      steps.push({
-        say: { en: 'Divide the vector by its length.', zh: '用向量除以它的模。' },
-        tex: [`\\frac{1}{${toLatex(length)}}${column(of, flat)}`],
-        marks: ['M1', 'A1'],
-        why: { en: 'That keeps the direction and makes the length 1.', zh: '这样方向不变，长度变为 1。' },
-      });
+      steps.push(
+        step(
+          { en: 'Divide the vector by its length.', zh: '用向量除以它的模。' },
+          [`\\frac{1}{${toLatex(length)}}${column(of, flat)}`],
+          ['M1', 'A1'],
+          { en: 'That keeps the direction and makes the length 1.', zh: '这样方向不变，长度变为 1。' },
+        ),
+      );
     return {
       title: isUnit ? { en: 'Unit vector', zh: '单位向量' } : { en: 'Length of a vector', zh: '向量的模' },
       steps,

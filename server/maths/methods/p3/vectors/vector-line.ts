@@ -9,6 +9,7 @@ import {
   type Vector,
 } from '../../../algebra-system/vectors/vectors.ts';
 import { column, lineTex, lineText, numbers } from '../../../writing/vectors.ts';
+import { step } from '../../../writing/step.ts';
 
 interface Sought {
   line: Line;
@@ -44,32 +45,32 @@ export const vectorLine: Method<Sought> = {
       title: { en: 'Equation of a line', zh: '直线的向量方程' },
       steps: [
         through
-          ? {
-              say: {
+          ? step(
+              {
                 en: 'The direction is the difference of the two points.',
                 zh: '方向向量是两点位置向量之差。',
               },
-              tex: [`${column(through)} - ${column(line.at)} = ${column(line.along)}`],
-              marks: ['M1' as const, 'A1' as const],
-              why: {
+              [`${column(through)} - ${column(line.at)} = ${column(line.along)}`],
+              ['M1' as const, 'A1' as const],
+              {
                 en: 'Any multiple of it is a direction of the line too.',
                 zh: '它的任意倍数也是这条直线的方向向量。',
               },
-            }
-          : {
-              say: { en: 'A parallel line has the same direction.', zh: '平行的直线方向相同。' },
-              tex: [`\\mathbf{d} = ${column(along)}`],
-              marks: ['M1' as const],
-            },
-        {
-          say: {
+            )
+          : step(
+              { en: 'A parallel line has the same direction.', zh: '平行的直线方向相同。' },
+              [`\\mathbf{d} = ${column(along)}`],
+              ['M1' as const],
+            ),
+        step(
+          {
             en: 'Write a point of the line plus a multiple of the direction.',
             zh: '写成“一点加方向的倍数”的形式。',
           },
-          tex: [lineTex(result)],
-          marks: ['A1' as const],
-          why: { en: 'The “r =” is part of the equation.', zh: '方程必须写上“r =”。' },
-        },
+          [lineTex(result)],
+          ['A1' as const],
+          { en: 'The “r =” is part of the equation.', zh: '方程必须写上“r =”。' },
+        ),
       ],
       answer: { text: lineText(result), tex: lineTex(result) },
     };

@@ -9,7 +9,8 @@ import {
 import { vocabulary } from '../../../reading/mechanics/vocabulary.ts';
 import { wantedOf } from '../../../reading/mechanics/unknown-quantity.ts';
 import type { Method } from '../../../writing/method.ts';
-import { exactOrRounded, line, working } from '../../../writing/rounding.ts';
+import { exactOrRounded, working } from '../../../writing/rounding.ts';
+import { step } from '../../../writing/step.ts';
 
 /** A body on a plane: sliding down, or at rest on the point of slipping. */
 interface Parameters {
@@ -108,9 +109,8 @@ export const motionOnSlope: Method<Parameters> = {
     const theta = `${working(angle)}^{\\circ}`;
     const number = exactOrRounded(value, precision);
     const [letter, unit, latex] = NAMES[wanted];
-    const across = line(
-      'Resolve perpendicular to the plane.',
-      '沿垂直于斜面的方向分解。',
+    const across = step(
+      { en: 'Resolve perpendicular to the plane.', zh: '沿垂直于斜面的方向分解。' },
       `R = ${weight} \\cos ${theta}`,
       ['M1'],
     );
@@ -118,38 +118,40 @@ export const motionOnSlope: Method<Parameters> = {
       reaction: [across],
       coefficient: [
         across,
-        line(
-          'Resolve along the plane; friction is limiting.',
-          '沿斜面方向分解；摩擦力达到最大值。',
+        step(
+          { en: 'Resolve along the plane; friction is limiting.', zh: '沿斜面方向分解；摩擦力达到最大值。' },
           `\\mu R = ${weight} \\sin ${theta}`,
           ['M1'],
         ),
-        line('Divide.', '两式相除。', `\\mu = \\tan ${theta}`, ['A1']),
+        step({ en: 'Divide.', zh: '两式相除。' }, `\\mu = \\tan ${theta}`, ['A1']),
       ],
       friction:
         friction === null
           ? [
-              line(
-                'Resolve along the plane: friction balances the weight.',
-                '沿斜面方向分解：摩擦力与重力分力平衡。',
+              step(
+                {
+                  en: 'Resolve along the plane: friction balances the weight.',
+                  zh: '沿斜面方向分解：摩擦力与重力分力平衡。',
+                },
                 `F = ${weight} \\sin ${theta}`,
                 ['M1'],
               ),
             ]
           : [
               across,
-              line(
-                'The body slides, so friction has its greatest value.',
-                '物体滑动，摩擦力为最大值。',
+              step(
+                {
+                  en: 'The body slides, so friction has its greatest value.',
+                  zh: '物体滑动，摩擦力为最大值。',
+                },
                 `F = \\mu R = ${working(friction)} \\times ${weight} \\cos ${theta}`,
                 ['M1'],
               ),
             ],
       acceleration: [
         ...(friction ? [across] : []),
-        line(
-          "Newton's second law down the plane.",
-          '沿斜面向下用牛顿第二定律。',
+        step(
+          { en: "Newton's second law down the plane.", zh: '沿斜面向下用牛顿第二定律。' },
           `${weight} \\sin ${theta}${friction ? ` - ${working(friction)} \\times ${weight} \\cos ${theta}` : ''} = ${m}a`,
           ['M1', 'A1'],
           { en: 'Friction acts up the plane, against the motion.', zh: '摩擦力沿斜面向上，与运动方向相反。' },
@@ -160,7 +162,7 @@ export const motionOnSlope: Method<Parameters> = {
       title: { en: 'A body on an inclined plane', zh: '斜面上的物体' },
       steps: [
         ...steps,
-        line('Evaluate.', '计算。', `${letter} = ${number}${latex ? `\\;${latex}` : ''}`, ['A1']),
+        step({ en: 'Evaluate.', zh: '计算。' }, `${letter} = ${number}${latex ? `\\;${latex}` : ''}`, ['A1']),
       ],
       answer: { text: `${number} ${unit}`.trim(), tex: `${letter} = ${number}${latex ? `\\;${latex}` : ''}` },
     };

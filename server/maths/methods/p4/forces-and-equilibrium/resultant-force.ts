@@ -7,7 +7,8 @@ import {
 } from '../../../reading/mechanics/measured-values.ts';
 import { vocabulary } from '../../../reading/mechanics/vocabulary.ts';
 import type { Method } from '../../../writing/method.ts';
-import { exactOrRounded, line, rounded, working } from '../../../writing/rounding.ts';
+import { exactOrRounded, rounded, working } from '../../../writing/rounding.ts';
+import { step } from '../../../writing/step.ts';
 
 /** Two forces with an angle between them. */
 interface Parameters {
@@ -83,9 +84,8 @@ export const resultantForce: Method<Parameters> = {
     return {
       title: { en: 'Resultant of two forces', zh: '两个力的合力' },
       steps: [
-        line(
-          'Resolve along and across the first force.',
-          '沿第一个力的方向及其垂直方向分解。',
+        step(
+          { en: 'Resolve along and across the first force.', zh: '沿第一个力的方向及其垂直方向分解。' },
           [
             `X = ${working(first)} + ${working(second)}\\cos ${working(angle)}^{\\circ} = ${along}`,
             `Y = ${working(second)}\\sin ${working(angle)}^{\\circ} = ${across}`,
@@ -93,15 +93,13 @@ export const resultantForce: Method<Parameters> = {
           ['M1', 'A1'],
         ),
         wanted === 'magnitude'
-          ? line(
-              'Combine with Pythagoras.',
-              '用勾股定理合成。',
+          ? step(
+              { en: 'Combine with Pythagoras.', zh: '用勾股定理合成。' },
               `R = \\sqrt{(${along})^{2} + (${across})^{2}} = ${exactOrRounded(size, precision)}\\;\\mathrm{N}`,
               ['M1', 'A1'],
             )
-          : line(
-              'Find the angle from the first force.',
-              '求合力与第一个力的夹角。',
+          : step(
+              { en: 'Find the angle from the first force.', zh: '求合力与第一个力的夹角。' },
               `\\theta = \\tan^{-1}\\frac{${across}}{${along}} = ${text.replace('°', '^{\\circ}')}`,
               ['M1', 'A1'],
             ),

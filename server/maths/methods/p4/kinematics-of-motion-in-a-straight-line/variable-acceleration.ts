@@ -7,7 +7,8 @@ import { normalise } from '../../../reading/spelling.ts';
 import type { Method } from '../../../writing/method.ts';
 import { vocabulary } from '../../../reading/mechanics/vocabulary.ts';
 import { integral, zerosIn } from '../../../algebra-system/numeric/roots.ts';
-import { exactOrRounded, fractionText, line, rounded } from '../../../writing/rounding.ts';
+import { exactOrRounded, fractionText, rounded } from '../../../writing/rounding.ts';
+import { step } from '../../../writing/step.ts';
 import { valueIn } from '../../../reading/statistics/wording.ts';
 import { realRoots } from '../../../techniques/algebra/real-roots.ts';
 import { toNumber } from '../../../algebra-system/numbers/rational.ts';
@@ -73,7 +74,10 @@ export const variableAcceleration: Method<Parameters> = {
   solve({ given, of, wanted }, { precision }) {
     const show = (value: number) => exactOrRounded(Math.abs(value) < 1e-12 ? 0 : value, precision);
     const title = { en: 'Motion with variable acceleration', zh: '变加速运动' };
-    const first = line('Write down what is given.', '写出已知函数。', `${given} = ${toLatex(of)}`);
+    const first = step(
+      { en: 'Write down what is given.', zh: '写出已知函数。' },
+      `${given} = ${toLatex(of)}`,
+    );
     if (wanted.kind === 'rest') {
       const velocity = given === 'v' ? of : exact(differentiate(of, 't'));
       const times = restTimes(velocity);
@@ -86,14 +90,14 @@ export const variableAcceleration: Method<Parameters> = {
           ...(given === 'v'
             ? []
             : [
-                line('Differentiate to find the velocity.', '求导得速度。', `v = ${toLatex(velocity)}`, [
-                  'M1',
-                  'A1',
-                ]),
+                step(
+                  { en: 'Differentiate to find the velocity.', zh: '求导得速度。' },
+                  `v = ${toLatex(velocity)}`,
+                  ['M1', 'A1'],
+                ),
               ]),
-          line(
-            'At rest the velocity is zero.',
-            '静止时速度为零。',
+          step(
+            { en: 'At rest the velocity is zero.', zh: '静止时速度为零。' },
             [`${toLatex(velocity)} = 0`, text],
             ['M1', 'A1'],
           ),
@@ -117,9 +121,11 @@ export const variableAcceleration: Method<Parameters> = {
           first,
           ...(pieces.length > 2
             ? [
-                line(
-                  'The velocity changes sign, so split the journey there.',
-                  '速度变号，因此在该处分段。',
+                step(
+                  {
+                    en: 'The velocity changes sign, so split the journey there.',
+                    zh: '速度变号，因此在该处分段。',
+                  },
                   pieces
                     .slice(1, -1)
                     .map((t) => `t = ${fractionOr(t)}`)
@@ -128,9 +134,8 @@ export const variableAcceleration: Method<Parameters> = {
                 ),
               ]
             : []),
-          line(
-            'Integrate the velocity.',
-            '对速度积分。',
+          step(
+            { en: 'Integrate the velocity.', zh: '对速度积分。' },
             parts.map(
               (part, index) =>
                 `\\int_{${fractionOr(pieces[index]!)}}^{${fractionOr(pieces[index + 1]!)}} ${toLatex(of)} \\,dt = ${show(part)}`,
@@ -141,9 +146,11 @@ export const variableAcceleration: Method<Parameters> = {
               zh: '位移等于速度–时间图线下的面积。',
             },
           ),
-          line(
-            wanted.isDistance ? 'Add the sizes.' : 'State the displacement.',
-            wanted.isDistance ? '各段大小相加。' : '写出位移。',
+          step(
+            {
+              en: wanted.isDistance ? 'Add the sizes.' : 'State the displacement.',
+              zh: wanted.isDistance ? '各段大小相加。' : '写出位移。',
+            },
             `${show(value)}\\;\\mathrm{m}`,
             ['A1'],
           ),
@@ -159,15 +166,15 @@ export const variableAcceleration: Method<Parameters> = {
     const middle =
       down > 0
         ? derivatives(of, down).map((one, index) =>
-            line('Differentiate.', '求导。', `${'sva'['sva'.indexOf(given) + index + 1]} = ${toLatex(one)}`, [
-              'M1',
-              'A1',
-            ]),
+            step(
+              { en: 'Differentiate.', zh: '求导。' },
+              `${'sva'['sva'.indexOf(given) + index + 1]} = ${toLatex(one)}`,
+              ['M1', 'A1'],
+            ),
           )
         : [
-            line(
-              'Integrate from the start.',
-              '从初始时刻积分。',
+            step(
+              { en: 'Integrate from the start.', zh: '从初始时刻积分。' },
               `${letter} = ${start === 0 ? '' : `${exactOrRounded(start ?? 0)} + `}\\int_{0}^{${exactOrRounded(at)}} ${toLatex(of)} \\,dt`,
               ['M1', 'A1'],
             ),
@@ -177,9 +184,8 @@ export const variableAcceleration: Method<Parameters> = {
       steps: [
         first,
         ...(down === 0 ? [] : middle),
-        line(
-          'Put in the time.',
-          '代入时间。',
+        step(
+          { en: 'Put in the time.', zh: '代入时间。' },
           `t = ${exactOrRounded(at)}:\\quad ${letter} = ${show(value)}\\;${latex}`,
           ['A1'],
         ),

@@ -10,7 +10,8 @@ import {
 import type { Measured } from '../../../reading/mechanics/measured-values.ts';
 import { vocabulary } from '../../../reading/mechanics/vocabulary.ts';
 import type { Method } from '../../../writing/method.ts';
-import { exactOrRounded, line, working } from '../../../writing/rounding.ts';
+import { exactOrRounded, working } from '../../../writing/rounding.ts';
+import { step } from '../../../writing/step.ts';
 
 /** Two bodies on one line, with the direction of the first as positive. */
 interface Parameters {
@@ -92,9 +93,11 @@ export const collision: Method<Parameters> = {
     return {
       title: { en: 'Collision', zh: '碰撞' },
       steps: [
-        line(
-          'Momentum is conserved; take the first direction of motion as positive.',
-          '动量守恒；取第一个物体的运动方向为正方向。',
+        step(
+          {
+            en: 'Momentum is conserved; take the first direction of motion as positive.',
+            zh: '动量守恒；取第一个物体的运动方向为正方向。',
+          },
           `${working(m1)} \\times ${bracket(u1)} + ${working(m2)} \\times ${bracket(u2)} = ${right}`,
           ['M1', 'A1'],
           {
@@ -102,15 +105,16 @@ export const collision: Method<Parameters> = {
             zh: '沿该直线没有外力作用，总动量不变。',
           },
         ),
-        line(
-          'Solve.',
-          '解出。',
+        step(
+          { en: 'Solve.', zh: '解出。' },
           `${working(total)} = ${right} \\;\\Rightarrow\\; v = ${exactOrRounded(value)}\\;\\mathrm{m\\,s^{-1}}`,
           ['M1'],
         ),
-        line(
-          value < 0 ? 'The sign is negative: it moves in the opposite direction.' : 'State the speed.',
-          value < 0 ? '负号表示向相反方向运动。' : '写出速率。',
+        step(
+          {
+            en: value < 0 ? 'The sign is negative: it moves in the opposite direction.' : 'State the speed.',
+            zh: value < 0 ? '负号表示向相反方向运动。' : '写出速率。',
+          },
           `${number}\\;\\mathrm{m\\,s^{-1}}`,
           ['A1'],
         ),

@@ -8,7 +8,8 @@ import {
 import { vocabulary } from '../../../reading/mechanics/vocabulary.ts';
 import { wantedOf } from '../../../reading/mechanics/unknown-quantity.ts';
 import type { Method } from '../../../writing/method.ts';
-import { exactOrRounded, line, working } from '../../../writing/rounding.ts';
+import { exactOrRounded, working } from '../../../writing/rounding.ts';
+import { step } from '../../../writing/step.ts';
 
 /** Two masses on one string: both hanging, or the first on a level table. */
 interface Parameters {
@@ -71,9 +72,8 @@ export const connectedParticles: Method<Parameters> = {
     return {
       title: { en: 'Connected particles', zh: '连接体' },
       steps: [
-        line(
-          "Use Newton's second law for each particle.",
-          '分别对两个质点应用牛顿第二定律。',
+        step(
+          { en: "Use Newton's second law for each particle.", zh: '分别对两个质点应用牛顿第二定律。' },
           onTable
             ? [
                 `${working(second * g)} - T = ${working(second)}a`,
@@ -91,17 +91,18 @@ export const connectedParticles: Method<Parameters> = {
             zh: '绳轻且不可伸长，所以两端张力相同、加速度大小相同。',
           },
         ),
-        line(
-          'Add the equations to remove T.',
-          '两式相加，消去 T。',
+        step(
+          { en: 'Add the equations to remove T.', zh: '两式相加，消去 T。' },
           `a = ${exactOrRounded(acceleration)}\\;\\mathrm{m\\,s^{-2}}`,
           ['M1', 'A1'],
         ),
         ...(wanted === 'tension'
           ? [
-              line('Put a back.', '代回求 T。', `T = ${exactOrRounded(tension, precision)}\\;\\mathrm{N}`, [
-                'A1',
-              ]),
+              step(
+                { en: 'Put a back.', zh: '代回求 T。' },
+                `T = ${exactOrRounded(tension, precision)}\\;\\mathrm{N}`,
+                ['A1'],
+              ),
             ]
           : []),
       ],

@@ -3,7 +3,8 @@ import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import { symbolsOf } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex } from '../../../algebra-system/expressions/print.ts';
 import type { Method } from '../../../writing/method.ts';
-import { exactOrRounded, fractionLatex, fractionText, line } from '../../../writing/rounding.ts';
+import { exactOrRounded, fractionLatex, fractionText } from '../../../writing/rounding.ts';
+import { step } from '../../../writing/step.ts';
 import { vocabulary } from '../../../reading/statistics/vocabulary.ts';
 import { plainWording, valueIn } from '../../../reading/statistics/wording.ts';
 
@@ -46,15 +47,13 @@ export const discreteRandomVariable: Method<Parameters> = {
     const steps = [];
     if (letter)
       steps.push(
-        line(
-          'All probabilities add up to 1.',
-          '所有概率之和为 1。',
+        step(
+          { en: 'All probabilities add up to 1.', zh: '所有概率之和为 1。' },
           `${entries.map(({ latex }) => latex).join(' + ')} = 1`.replaceAll('+ -', '- '),
           ['M1'],
         ),
-        line(
-          'Solve for the unknown.',
-          '解出未知数。',
+        step(
+          { en: 'Solve for the unknown.', zh: '解出未知数。' },
           `${letter} = ${fractionLatex(present(solved.value))}`,
           ['A1'],
         ),
@@ -73,9 +72,8 @@ export const discreteRandomVariable: Method<Parameters> = {
         .join(' + ');
     const mean = entries.reduce((total, { value }, index) => total + value * chances[index]!, 0);
     steps.push(
-      line(
-        'Multiply each value by its probability and add.',
-        '每个取值乘以其概率后相加。',
+      step(
+        { en: 'Multiply each value by its probability and add.', zh: '每个取值乘以其概率后相加。' },
         [`E(X) = ${products(1)}`, `E(X) = ${fractionLatex(present(mean))}`],
         ['M1', 'A1'],
       ),
@@ -85,15 +83,13 @@ export const discreteRandomVariable: Method<Parameters> = {
     const square = entries.reduce((total, { value }, index) => total + value * value * chances[index]!, 0);
     const variance = square - mean * mean;
     steps.push(
-      line(
-        'Do the same with the squares.',
-        '对平方作同样计算。',
+      step(
+        { en: 'Do the same with the squares.', zh: '对平方作同样计算。' },
         [`E(X^{2}) = ${products(2)} = ${fractionLatex(present(square))}`],
         ['M1'],
       ),
-      line(
-        'Subtract the square of the mean.',
-        '减去期望的平方。',
+      step(
+        { en: 'Subtract the square of the mean.', zh: '减去期望的平方。' },
         `\\operatorname{Var}(X) = ${fractionLatex(present(square))} - \\left(${fractionLatex(present(mean))}\\right)^{2} = ${fractionLatex(present(variance))}`,
         ['M1', 'A1'],
       ),
@@ -102,9 +98,11 @@ export const discreteRandomVariable: Method<Parameters> = {
       return { title, steps, answer: { text: present(variance), tex: fractionLatex(present(variance)) } };
     const deviation = exactOrRounded(Math.sqrt(variance));
     steps.push(
-      line('The standard deviation is its square root.', '标准差是方差的平方根。', `\\sigma = ${deviation}`, [
-        'A1',
-      ]),
+      step(
+        { en: 'The standard deviation is its square root.', zh: '标准差是方差的平方根。' },
+        `\\sigma = ${deviation}`,
+        ['A1'],
+      ),
     );
     return { title, steps, answer: { text: deviation, tex: deviation } };
   },

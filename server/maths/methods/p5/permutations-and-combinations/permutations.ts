@@ -1,6 +1,6 @@
 import type { Method, Step } from '../../../writing/method.ts';
 import { choose } from '../../../algebra-system/numeric/distributions.ts';
-import { line } from '../../../writing/rounding.ts';
+import { step } from '../../../writing/step.ts';
 import { numeralsAsDigits } from '../../../reading/statistics/events.ts';
 import { plainWording } from '../../../reading/statistics/wording.ts';
 
@@ -61,17 +61,21 @@ export const permutations: Method<Parameters> = {
     const steps: Step[] =
       kind === 'row'
         ? [
-            line(
-              'Any of them may come first, any of the rest second, and so on.',
-              '第一位可任选，第二位从剩下的中选，依此类推。',
+            step(
+              {
+                en: 'Any of them may come first, any of the rest second, and so on.',
+                zh: '第一位可任选，第二位从剩下的中选，依此类推。',
+              },
               `${n}! = ${text}`,
               ['M1', 'A1'],
             ),
           ]
         : [
-            line(
-              kind === 'C' ? 'The order does not matter.' : 'The order matters.',
-              kind === 'C' ? '不考虑顺序。' : '考虑顺序。',
+            step(
+              {
+                en: kind === 'C' ? 'The order does not matter.' : 'The order matters.',
+                zh: kind === 'C' ? '不考虑顺序。' : '考虑顺序。',
+              },
               kind === 'C'
                 ? `\\binom{${n}}{${r}} = \\frac{${n}!}{${r}!\\,${n - r}!} = ${text}`
                 : `{}^{${n}}P_{${r}} = \\frac{${n}!}{${n - r}!} = ${text}`,

@@ -1,6 +1,6 @@
 import type { Method } from '../../../writing/method.ts';
 import { choose } from '../../../algebra-system/numeric/distributions.ts';
-import { line } from '../../../writing/rounding.ts';
+import { step } from '../../../writing/step.ts';
 import { numeralsAsDigits } from '../../../reading/statistics/events.ts';
 import { plainWording } from '../../../reading/statistics/wording.ts';
 
@@ -60,9 +60,8 @@ export const selections: Method<Parameters> = {
       return {
         title,
         steps: [
-          line(
-            'The order does not matter, so use combinations.',
-            '不考虑顺序，用组合数。',
+          step(
+            { en: 'The order does not matter, so use combinations.', zh: '不考虑顺序，用组合数。' },
             `\\binom{${size}}{${chosen}} = ${text}`,
             ['M1', 'A1'],
           ),
@@ -72,9 +71,8 @@ export const selections: Method<Parameters> = {
     return {
       title,
       steps: [
-        line(
-          'List how many can come from each group.',
-          '列出各组可选的人数。',
+        step(
+          { en: 'List how many can come from each group.', zh: '列出各组可选的人数。' },
           allowed.map((split) => `${split.join(' + ')}:\\quad ${set(split)} = ${ways(split)}`),
           ['M1'],
           {
@@ -82,7 +80,10 @@ export const selections: Method<Parameters> = {
             zh: '不同组的选法相乘，不同情形相加。',
           },
         ),
-        line('Add the cases.', '各情形相加。', `${allowed.map(ways).join(' + ')} = ${text}`, ['M1', 'A1']),
+        step({ en: 'Add the cases.', zh: '各情形相加。' }, `${allowed.map(ways).join(' + ')} = ${text}`, [
+          'M1',
+          'A1',
+        ]),
       ],
       answer: { text, tex: text },
     };

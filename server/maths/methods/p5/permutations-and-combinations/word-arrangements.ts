@@ -1,5 +1,5 @@
 import type { Method } from '../../../writing/method.ts';
-import { line } from '../../../writing/rounding.ts';
+import { step } from '../../../writing/step.ts';
 import { plainWording } from '../../../reading/statistics/wording.ts';
 
 type Rule =
@@ -37,15 +37,14 @@ export const wordArrangements: Method<Parameters> = {
   solve({ word, rule }) {
     const counts = countsOf([...word]);
     const steps = [
-      line(
-        'Count the letters that repeat.',
-        '数出重复的字母。',
+      step(
+        { en: 'Count the letters that repeat.', zh: '数出重复的字母。' },
         [...counts].map(([letter, times]) => `\\text{${letter}}: ${times}`).join(',\\; '),
       ),
     ];
     const title = { en: 'Arrangements of a word', zh: '单词字母的排列' };
     const answered = (value: bigint, tex: string, en: string, zh: string) => {
-      steps.push(line(en, zh, `${tex} = ${value}`, ['M1', 'A1']));
+      steps.push(step({ en: en, zh: zh }, `${tex} = ${value}`, ['M1', 'A1']));
       return { title, steps, answer: { text: String(value), tex: String(value) } };
     };
     const [all, allTex] = arrangements([...word]);
@@ -81,7 +80,9 @@ export const wordArrangements: Method<Parameters> = {
       );
     const [others, othersTex] = arrangements(rest);
     steps.push(
-      line('Arrange the other letters first.', '先排列其余字母。', `${othersTex} = ${others}`, ['M1']),
+      step({ en: 'Arrange the other letters first.', zh: '先排列其余字母。' }, `${othersTex} = ${others}`, [
+        'M1',
+      ]),
     );
     const gaps = BigInt(rest.length + 1);
     const places = binomial(gaps, BigInt(block.length));

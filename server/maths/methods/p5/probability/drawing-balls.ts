@@ -1,5 +1,6 @@
 import type { Method } from '../../../writing/method.ts';
-import { fractionLatex, fractionText, line } from '../../../writing/rounding.ts';
+import { fractionLatex, fractionText } from '../../../writing/rounding.ts';
+import { step } from '../../../writing/step.ts';
 import { numeralsAsDigits } from '../../../reading/statistics/events.ts';
 import { plainWording } from '../../../reading/statistics/wording.ts';
 
@@ -66,9 +67,11 @@ export const drawingBalls: Method<Parameters> = {
     return {
       title: { en: 'Probability with a tree diagram', zh: '用树状图求概率' },
       steps: [
-        line(
-          'Multiply along each path of the tree that belongs to the event.',
-          '把属于该事件的每条路径上的概率相乘。',
+        step(
+          {
+            en: 'Multiply along each path of the tree that belongs to the event.',
+            zh: '把属于该事件的每条路径上的概率相乘。',
+          },
           brief(paths.map(({ path, tex }) => `${name(path)}:\\; ${tex}`)),
           ['M1'],
           replaced
@@ -78,9 +81,8 @@ export const drawingBalls: Method<Parameters> = {
                 zh: '不放回时，每次取出都会改变剩余的情况。',
               },
         ),
-        line(
-          'Add the paths.',
-          '各路径相加。',
+        step(
+          { en: 'Add the paths.', zh: '各路径相加。' },
           `${brief(paths.map(({ tex }) => tex)).join(' + ')} = ${fractionLatex(text)}`,
           ['M1', 'A1'],
         ),

@@ -1,5 +1,6 @@
 import type { Method } from '../../../writing/method.ts';
-import { exactOrRounded, fractionLatex, fractionText, line } from '../../../writing/rounding.ts';
+import { exactOrRounded, fractionLatex, fractionText } from '../../../writing/rounding.ts';
+import { step } from '../../../writing/step.ts';
 import { plainWording, valueIn } from '../../../reading/statistics/wording.ts';
 import { probabilitiesIn } from '../../../reading/statistics/events.ts';
 
@@ -73,9 +74,8 @@ export const twoEvents: Method<Parameters> = {
     return {
       title: { en: 'Probabilities of two events', zh: '两个事件的概率' },
       steps: [
-        line(
-          'Write down what is known.',
-          '写出已知条件。',
+        step(
+          { en: 'Write down what is known.', zh: '写出已知条件。' },
           rows.map(({ latex }) => latex),
           ['B1'],
           {
@@ -83,15 +83,13 @@ export const twoEvents: Method<Parameters> = {
             zh: 'P(A | B) = P(A ∩ B)/P(B)，P(A ∪ B) = P(A) + P(B) − P(A ∩ B)。',
           },
         ),
-        line(
-          'Find the four parts of the Venn diagram.',
-          '求韦恩图四个部分的概率。',
+        step(
+          { en: 'Find the four parts of the Venn diagram.', zh: '求韦恩图四个部分的概率。' },
           parts.map((one, index) => `P(${names[index]}) = ${fractionLatex(present(one))}`),
           ['M1'],
         ),
-        line(
-          'Combine the parts that are wanted.',
-          '合并所需的部分。',
+        step(
+          { en: 'Combine the parts that are wanted.', zh: '合并所需的部分。' },
           wanted.given
             ? `P(${shown}) = \\frac{${fractionLatex(present(above))}}{${fractionLatex(present(below))}} = ${fractionLatex(text)}`
             : `P(${shown}) = ${fractionLatex(text)}`,

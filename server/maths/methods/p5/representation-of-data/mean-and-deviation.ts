@@ -1,5 +1,6 @@
 import type { Answer, Method } from '../../../writing/method.ts';
-import { exactOrRounded, line, working } from '../../../writing/rounding.ts';
+import { exactOrRounded, working } from '../../../writing/rounding.ts';
+import { step } from '../../../writing/step.ts';
 import { vocabulary } from '../../../reading/statistics/vocabulary.ts';
 import { plainWording } from '../../../reading/statistics/wording.ts';
 
@@ -73,9 +74,8 @@ export const meanAndDeviation: Method<Parameters> = {
     const steps = [
       ...(data
         ? [
-            line(
-              'Add the values and their squares.',
-              '求各数值及其平方的和。',
+            step(
+              { en: 'Add the values and their squares.', zh: '求各数值及其平方的和。' },
               [
                 `\\sum x = ${working(sum)}`,
                 ...(wanted === 'mean' ? [] : [`\\sum x^{2} = ${exactOrRounded(squares!)}`]),
@@ -84,9 +84,8 @@ export const meanAndDeviation: Method<Parameters> = {
             ),
           ]
         : []),
-      line(
-        'Divide the sum by the number of values.',
-        '用总和除以个数。',
+      step(
+        { en: 'Divide the sum by the number of values.', zh: '用总和除以个数。' },
         `\\bar{x} = ${subtracted}\\frac{\\sum ${x}}{n} = ${subtracted}\\frac{${exactOrRounded(sum)}}{${count}} = ${exactOrRounded(mean)}`,
         wanted === 'mean' ? ['M1', 'A1'] : ['B1'],
       ),
@@ -95,9 +94,11 @@ export const meanAndDeviation: Method<Parameters> = {
     const variance = squares! / count - (sum / count) ** 2;
     if (variance < 0) return null;
     steps.push(
-      line(
-        'Variance: the mean of the squares less the square of the mean.',
-        '方差：平方的平均数减去平均数的平方。',
+      step(
+        {
+          en: 'Variance: the mean of the squares less the square of the mean.',
+          zh: '方差：平方的平均数减去平均数的平方。',
+        },
         `\\sigma^{2} = \\frac{\\sum ${x}^{2}}{n} - \\left(\\frac{\\sum ${x}}{n}\\right)^{2} = \\frac{${exactOrRounded(squares!)}}{${count}} - \\left(\\frac{${exactOrRounded(sum)}}{${count}}\\right)^{2} = ${exactOrRounded(variance)}`,
         ['M1', 'A1'],
         from !== 0
@@ -111,9 +112,11 @@ export const meanAndDeviation: Method<Parameters> = {
     const text = show(wanted === 'variance' ? variance : Math.sqrt(variance));
     if (wanted === 'deviation')
       steps.push(
-        line('The standard deviation is its square root.', '标准差是方差的平方根。', `\\sigma = ${text}`, [
-          'A1',
-        ]),
+        step(
+          { en: 'The standard deviation is its square root.', zh: '标准差是方差的平方根。' },
+          `\\sigma = ${text}`,
+          ['A1'],
+        ),
       );
     return {
       title,
@@ -164,16 +167,17 @@ function orderSolution(
   wanted: 'median' | 'range' | 'quartiles',
   show: (value: number) => string,
 ) {
-  const list = line('Put the values in order.', '将数据从小到大排列。', sorted.join(',\\; '), ['M1']);
+  const list = step({ en: 'Put the values in order.', zh: '将数据从小到大排列。' }, sorted.join(',\\; '), [
+    'M1',
+  ]);
   if (wanted === 'range') {
     const text = show(sorted.at(-1)! - sorted[0]!);
     return {
       title: { en: 'Range', zh: '极差' },
       steps: [
         list,
-        line(
-          'Subtract the least from the greatest.',
-          '最大值减最小值。',
+        step(
+          { en: 'Subtract the least from the greatest.', zh: '最大值减最小值。' },
           `${sorted.at(-1)} - ${sorted[0]} = ${text}`,
           ['A1'],
         ),
@@ -187,9 +191,11 @@ function orderSolution(
       title: { en: 'Median', zh: '中位数' },
       steps: [
         list,
-        line(
-          'Take the middle value, or halfway between the middle two.',
-          '取中间的数，或中间两数的平均值。',
+        step(
+          {
+            en: 'Take the middle value, or halfway between the middle two.',
+            zh: '取中间的数，或中间两数的平均值。',
+          },
           text,
           ['A1'],
         ),
@@ -203,13 +209,15 @@ function orderSolution(
     title: { en: 'Interquartile range', zh: '四分位距' },
     steps: [
       list,
-      line(
-        'The quartiles are the medians of the lower and the upper half.',
-        '四分位数分别是下半部分与上半部分的中位数。',
+      step(
+        {
+          en: 'The quartiles are the medians of the lower and the upper half.',
+          zh: '四分位数分别是下半部分与上半部分的中位数。',
+        },
         `Q_{1} = ${show(low)},\\; Q_{3} = ${show(high)}`,
         ['M1'],
       ),
-      line('Subtract.', '相减。', `Q_{3} - Q_{1} = ${text}`, ['A1']),
+      step({ en: 'Subtract.', zh: '相减。' }, `Q_{3} - Q_{1} = ${text}`, ['A1']),
     ],
     answer: { text, tex: text },
   };

@@ -4,7 +4,8 @@ import { parseExpression } from '../../../algebra-system/parsing/statement.ts';
 import type { Method } from '../../../writing/method.ts';
 import { randomOf } from '../../../algebra-system/numeric/random.ts';
 import { phi } from '../../../algebra-system/numeric/distributions.ts';
-import { exactOrRounded, line, rounded, working } from '../../../writing/rounding.ts';
+import { exactOrRounded, rounded, working } from '../../../writing/rounding.ts';
+import { step } from '../../../writing/step.ts';
 import { plainWording, valueIn } from '../../../reading/statistics/wording.ts';
 
 interface Variable {
@@ -70,15 +71,16 @@ export const linearCombination: Method<Parameters> = {
       .map(({ letter }, index) => ({ letter, factor: factors[index]! }))
       .filter(({ factor }) => factor !== 0);
     const name = typeof wanted === 'string' ? shown : combined(set, constant);
-    const means = line(
-      'Means combine with the factors.',
-      '期望按系数相加。',
+    const means = step(
+      { en: 'Means combine with the factors.', zh: '期望按系数相加。' },
       `E(${name}) = ${exactOrRounded(mean)}`,
       ['M1', 'A1'],
     );
-    const variances = line(
-      'Variances combine with the squares of the factors, always added.',
-      '方差按系数的平方相加。',
+    const variances = step(
+      {
+        en: 'Variances combine with the squares of the factors, always added.',
+        zh: '方差按系数的平方相加。',
+      },
       `\\operatorname{Var}(${name}) = ${variables
         .map((one, index) => ({ one, factor: factors[index]! }))
         .filter(({ factor }) => factor !== 0)
@@ -110,16 +112,15 @@ export const linearCombination: Method<Parameters> = {
     return {
       title,
       steps: [
-        line('Bring all to one side.', '移到同一边。', `${name} ${wanted.sign} 0`),
+        step({ en: 'Bring all to one side.', zh: '移到同一边。' }, `${name} ${wanted.sign} 0`),
         means,
         variances,
-        line(
-          'Standardise.',
-          '标准化。',
+        step(
+          { en: 'Standardise.', zh: '标准化。' },
           `z = \\frac{0 - ${mean < 0 ? `(${working(mean)})` : working(mean)}}{\\sqrt{${working(variance)}}} = ${z.toFixed(3)}`,
           ['M1'],
         ),
-        line('Find the area.', '求面积。', `P(${shown}) = ${text}`, ['A1']),
+        step({ en: 'Find the area.', zh: '求面积。' }, `P(${shown}) = ${text}`, ['A1']),
       ],
       answer: { text, tex: text },
     };

@@ -1,7 +1,8 @@
 import type { Method } from '../../../writing/method.ts';
 import { choose, phi } from '../../../algebra-system/numeric/distributions.ts';
 import { probabilitiesIn, type Range, rangeIn } from '../../../reading/statistics/events.ts';
-import { line, rounded, working } from '../../../writing/rounding.ts';
+import { rounded, working } from '../../../writing/rounding.ts';
+import { step } from '../../../writing/step.ts';
 import { plainWording, valueIn } from '../../../reading/statistics/wording.ts';
 import { area } from './normal-distribution.ts';
 import { saysQuantity } from '../../../writing/quantity.ts';
@@ -50,18 +51,19 @@ export const normalApproximation: Method<Parameters> = {
     return {
       title: { en: 'Normal approximation to a binomial', zh: '二项分布的正态近似' },
       steps: [
-        line(
-          'Find the mean and variance; both np and nq exceed 5.',
-          '求均值和方差；np 与 nq 都大于 5。',
+        step(
+          {
+            en: 'Find the mean and variance; both np and nq exceed 5.',
+            zh: '求均值和方差；np 与 nq 都大于 5。',
+          },
           [
             `np = ${working(mean)},\\; nq = ${working(n - mean)}`,
             `${letter} \\approx N(${working(mean)},\\, ${working(variance)})`,
           ],
           ['B1'],
         ),
-        line(
-          'Use the continuity correction and standardise.',
-          '作连续性校正并标准化。',
+        step(
+          { en: 'Use the continuity correction and standardise.', zh: '作连续性校正并标准化。' },
           ends.map(
             (x) =>
               `z = \\frac{${working(x)} - ${working(mean)}}{\\sqrt{${working(variance)}}} = ${z(x).toFixed(3)}`,
@@ -72,7 +74,9 @@ export const normalApproximation: Method<Parameters> = {
             zh: '整数 k 对应的区间是从 k − 0.5 到 k + 0.5。',
           },
         ),
-        line('Find the area.', '求面积。', `P(${range.latex}) \\approx ${areas} = ${text}`, ['A1']),
+        step({ en: 'Find the area.', zh: '求面积。' }, `P(${range.latex}) \\approx ${areas} = ${text}`, [
+          'A1',
+        ]),
       ],
       answer: { text, tex: text },
     };

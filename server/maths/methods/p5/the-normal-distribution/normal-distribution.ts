@@ -8,7 +8,8 @@ import {
   rangeIn,
   withoutProbabilities,
 } from '../../../reading/statistics/events.ts';
-import { exactOrRounded, line, rounded, working } from '../../../writing/rounding.ts';
+import { exactOrRounded, rounded, working } from '../../../writing/rounding.ts';
+import { step } from '../../../writing/step.ts';
 import { normalInNotation } from '../../../reading/statistics/normal-model.ts';
 import { plainWording, valueIn, withoutPrecision } from '../../../reading/statistics/wording.ts';
 import { saysQuantity } from '../../../writing/quantity.ts';
@@ -73,26 +74,24 @@ export const normalDistribution: Method<Parameters> = {
 
   solve({ letter, mean, deviation, wanted }, { precision }) {
     const name = `${letter} \\sim N(${mean ?? '\\mu'},\\, ${deviation === null ? '\\sigma^{2}' : `${working(deviation)}^{2}`})`;
-    const steps = [line('State the distribution.', '写出分布。', name)];
+    const steps = [step({ en: 'State the distribution.', zh: '写出分布。' }, name)];
     if (wanted.kind === 'chance') return chanceSolution(steps, mean!, deviation!, wanted.range, precision);
     if (wanted.kind === 'bound') {
       const below = wanted.sign === '<' ? wanted.chance : 1 - wanted.chance;
       const z = normalQuantile(below);
       const text = rounded(mean! + z * deviation!, precision);
       steps.push(
-        line(
-          'Standardise.',
-          '标准化。',
+        step(
+          { en: 'Standardise.', zh: '标准化。' },
           `\\Phi\\left(\\frac{${wanted.name} - ${working(mean!)}}{${working(deviation!)}}\\right) = ${working(below)}`,
           ['M1'],
         ),
-        line(
-          'Find z from the tables.',
-          '查表求 z。',
+        step(
+          { en: 'Find z from the tables.', zh: '查表求 z。' },
           `\\frac{${wanted.name} - ${working(mean!)}}{${working(deviation!)}} = ${z.toFixed(3)}`,
           ['B1'],
         ),
-        line('Solve.', '解出。', `${wanted.name} = ${text}`, ['A1']),
+        step({ en: 'Solve.', zh: '解出。' }, `${wanted.name} = ${text}`, ['A1']),
       );
       return {
         title: TITLE,
@@ -212,15 +211,14 @@ function chanceSolution(
         ? `${table(high)} = ${phi(z(high)).toFixed(4)}`
         : `1 - ${table(low)} = 1 - ${phi(z(low)).toFixed(4)}`;
   steps.push(
-    line(
-      'Standardise.',
-      '标准化。',
+    step(
+      { en: 'Standardise.', zh: '标准化。' },
       ends.map((x) => `z = ${set(x)}`),
       ['M1'],
       { en: 'Z = (X − μ)/σ has the standard normal distribution.', zh: 'Z = (X − μ)/σ 服从标准正态分布。' },
     ),
-    line('Write the probability with Φ.', '用 Φ 表示概率。', areas, ['M1']),
-    line('Evaluate.', '计算。', `P(${latex}) = ${text}`, ['A1']),
+    step({ en: 'Write the probability with Φ.', zh: '用 Φ 表示概率。' }, areas, ['M1']),
+    step({ en: 'Evaluate.', zh: '计算。' }, `P(${latex}) = ${text}`, ['A1']),
   );
   return { title: TITLE, steps, answer: { text, tex: text } };
 }
@@ -259,17 +257,18 @@ function parameterSolution(
     deviation === null ? '\\sigma' : working(deviation),
   ];
   steps.push(
-    line(
-      'Standardise and find z from the tables.',
-      '标准化并查表求 z。',
+    step(
+      { en: 'Standardise and find z from the tables.', zh: '标准化并查表求 z。' },
       known.map(
         (one) => `\\frac{${working(lineOf(one).bound)} - ${mu}}{${sigma}} = ${lineOf(one).z.toFixed(3)}`,
       ),
       ['M1', 'B1'],
     ),
-    line(
-      known.length === 2 ? 'Solve the two equations.' : 'Solve the equation.',
-      known.length === 2 ? '解方程组。' : '解方程。',
+    step(
+      {
+        en: known.length === 2 ? 'Solve the two equations.' : 'Solve the equation.',
+        zh: known.length === 2 ? '解方程组。' : '解方程。',
+      },
       [],
       ['M1'],
     ),
@@ -279,7 +278,7 @@ function parameterSolution(
     ...(deviation === null ? [`σ = ${rounded(spread, precision)}`] : []),
   ];
   const tex = values.join(',\\; ').replace('μ', '\\mu').replace('σ', '\\sigma');
-  steps.push(line('State the values.', '写出结果。', tex, ['A1']));
+  steps.push(step({ en: 'State the values.', zh: '写出结果。' }, tex, ['A1']));
   return { title: TITLE, steps, answer: { text: values.join(', '), tex } };
 }
 

@@ -1,6 +1,7 @@
 import type { Check, Method, Solution } from '../../../writing/method.ts';
 import { significantFigures, written } from '../../../algebra-system/numbers/significant-figures.ts';
-import { exactOrRounded, line } from '../../../writing/rounding.ts';
+import { exactOrRounded } from '../../../writing/rounding.ts';
+import { step } from '../../../writing/step.ts';
 import { parseUnit, sameDimension, type Unit } from '../../../algebra-system/numbers/units.ts';
 import type { Question } from '../../../reading/questions/question.ts';
 import { normalise } from '../../../reading/spelling.ts';
@@ -190,19 +191,20 @@ function solved(combined: Combined, component: Component, digits: number | null)
   return {
     title,
     steps: [
-      line(
-        isSum ? `In ${how} the values add.` : `In ${how} the reciprocals add.`,
-        isSum
-          ? `${how === 'series' ? '串联' : '并联'}时直接相加。`
-          : `${how === 'series' ? '串联' : '并联'}时倒数相加。`,
+      step(
+        {
+          en: isSum ? `In ${how} the values add.` : `In ${how} the reciprocals add.`,
+          zh: isSum
+            ? `${how === 'series' ? '串联' : '并联'}时直接相加。`
+            : `${how === 'series' ? '串联' : '并联'}时倒数相加。`,
+        },
         isSum
           ? `${symbol} = ${names.join(' + ')}`
           : `\\frac{1}{${symbol}} = ${names.map((name) => `\\frac{1}{${name}}`).join(' + ')}`,
         ['B1'],
       ),
-      line(
-        'Substitute the values.',
-        '代入数值。',
+      step(
+        { en: 'Substitute the values.', zh: '代入数值。' },
         [
           isSum
             ? `${symbol} = ${each.join(' + ')}`

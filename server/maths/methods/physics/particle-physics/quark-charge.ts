@@ -1,6 +1,6 @@
 import type { Method } from '../../../writing/method.ts';
 import { speaksOnly } from '../../../reading/physics/words/vocabulary.ts';
-import { line } from '../../../writing/rounding.ts';
+import { step } from '../../../writing/step.ts';
 
 /** Three quarks or a quark and an antiquark, by the letters u d c s t b; an antiquark has its bar. */
 interface Parameters {
@@ -49,16 +49,18 @@ export const quarkCharge: Method<Parameters> = {
     return {
       title: { en: 'Charge from quarks', zh: '由夸克求电荷' },
       steps: [
-        line(
-          'Write down the charge of each quark; an antiquark has the opposite charge.',
-          '写出各夸克的电荷；反夸克电荷相反。',
+        step(
+          {
+            en: 'Write down the charge of each quark; an antiquark has the opposite charge.',
+            zh: '写出各夸克的电荷；反夸克电荷相反。',
+          },
           set.map(
             (one, index) =>
               `${one}:\\; ${thirds[index]! > 0 ? '+' : '-'}\\tfrac{${Math.abs(thirds[index]!)}}{3}e`,
           ),
           ['B1'],
         ),
-        line('Add them.', '相加。', `Q = ${text}`, ['A1']),
+        step({ en: 'Add them.', zh: '相加。' }, `Q = ${text}`, ['A1']),
       ],
       answer: { text, tex: text },
     };

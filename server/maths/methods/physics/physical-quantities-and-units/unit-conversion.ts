@@ -1,7 +1,7 @@
 import type { Method } from '../../../writing/method.ts';
 import { normalise } from '../../../reading/spelling.ts';
 import { numberOf } from '../../../reading/physics/values.ts';
-import { line } from '../../../writing/rounding.ts';
+import { step } from '../../../writing/step.ts';
 import { roundTo, significantFigures } from '../../../algebra-system/numbers/significant-figures.ts';
 import { quantityIn } from '../../../writing/quantity.ts';
 import type { Question } from '../../../reading/questions/question.ts';
@@ -56,15 +56,16 @@ export const unitConversion: Method<Parameters> = {
     return {
       title: { en: 'Conversion of units', zh: '单位换算' },
       steps: [
-        line(
-          'Write each unit in SI.',
-          '把各单位写成国际单位。',
+        step(
+          { en: 'Write each unit in SI.', zh: '把各单位写成国际单位。' },
           [`1\\;${from.latex} = ${scale(from)}`, `1\\;${to.latex} = ${scale(to)}`],
           ['M1'],
         ),
-        line('Divide one by the other.', '相除换算。', `${value}\\;${from.latex} = ${tex}\\;${to.latex}`, [
-          'A1',
-        ]),
+        step(
+          { en: 'Divide one by the other.', zh: '相除换算。' },
+          `${value}\\;${from.latex} = ${tex}\\;${to.latex}`,
+          ['A1'],
+        ),
       ],
       answer: { text: `${text} ${typed}`, tex: `${tex}\\;${to.latex}` },
     };

@@ -1,0 +1,12 @@
+import type { Text } from '../../core/locale.ts';
+import type { MarkCode, Step } from './method.ts';
+
+/** One step of a solution: its words, the formulas under them, the marks it earns and why it is done. */
+export function step(say: Text, tex: string | string[] = [], marks: MarkCode[] = [], why?: Text): Step {
+  return {
+    say,
+    ...(tex.length > 0 && { tex: [tex].flat() }),
+    ...(marks.length > 0 && { marks }),
+    ...(why && { why }),
+  };
+}
