@@ -1,8 +1,5 @@
 import { Invalid, RateLimited } from '../core/errors.ts';
 import { builder } from '../graph/builder.ts';
-import { TutorMode, TutorRung } from '../tutor/reply-schema.ts';
-import { TutorReply } from './reply-schema.ts';
-import { ContextSegmentInput } from './segment-input.ts';
 import { askTutor, type Said, streamFromTutor } from './operations/ask-tutor.ts';
 import type { Piece } from './operations/reply.ts';
 import { GOAL, MAX_MESSAGES_SENT, SEGMENTS, TOPIC } from './rules.ts';
@@ -33,7 +30,7 @@ const TutorPiece = builder.objectRef<Piece>('TutorPiece').implement({
       resolve: (piece) => ('text' in piece ? piece.text : null),
     }),
     reply: t.field({
-      type: TutorReply,
+      type: 'TutorReply',
       nullable: true,
       description: 'The whole reply, in the last piece.',
       resolve: (piece) => ('reply' in piece ? piece.reply : null),
@@ -49,15 +46,15 @@ const asking = {
 
 builder.queryField('askTutor', (t) =>
   t.field({
-    type: TutorReply,
+    type: 'TutorReply',
     description: `${asking.description} 20 in a row for guests and one more every three minutes; 60 in a row and 200 a day for members.`,
     complexity: asking.cost,
     errors: { types: [Invalid, RateLimited] },
     args: {
       messages: t.arg({ type: [SaidInput], required: true, description: asking.messages }),
-      segments: t.arg({ type: [ContextSegmentInput], description: SEGMENTS }),
-      mode: t.arg({ type: TutorMode, description: 'With the whole solution unless said.' }),
-      rung: t.arg({ type: TutorRung, description: 'How much of a solution is wanted.' }),
+      segments: t.arg({ type: ['ContextSegmentInput'], description: SEGMENTS }),
+      mode: t.arg({ type: 'TutorMode', description: 'With the whole solution unless said.' }),
+      rung: t.arg({ type: 'TutorRung', description: 'How much of a solution is wanted.' }),
       subjectCode: t.arg.string({ description: 'What the conversation is about.' }),
       topic: t.arg.string({ description: TOPIC }),
       goal: t.arg.string({ description: GOAL }),
@@ -73,9 +70,9 @@ builder.subscriptionField('tutorReplies', (t) =>
     complexity: asking.cost,
     args: {
       messages: t.arg({ type: [SaidInput], required: true, description: asking.messages }),
-      segments: t.arg({ type: [ContextSegmentInput], description: SEGMENTS }),
-      mode: t.arg({ type: TutorMode, description: 'With the whole solution unless said.' }),
-      rung: t.arg({ type: TutorRung, description: 'How much of a solution is wanted.' }),
+      segments: t.arg({ type: ['ContextSegmentInput'], description: SEGMENTS }),
+      mode: t.arg({ type: 'TutorMode', description: 'With the whole solution unless said.' }),
+      rung: t.arg({ type: 'TutorRung', description: 'How much of a solution is wanted.' }),
       subjectCode: t.arg.string({ description: 'What the conversation is about.' }),
       topic: t.arg.string({ description: TOPIC }),
       goal: t.arg.string({ description: GOAL }),

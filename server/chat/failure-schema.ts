@@ -2,7 +2,13 @@ import { builder } from '../graph/builder.ts';
 import { BilingualText } from '../graph/shared-types.ts';
 import { type Failure, failureText } from './failure.ts';
 
-export const ChatFailure = builder.objectRef<Failure>('ChatFailure').implement({
+declare module '../graph/type-names.ts' {
+  interface NamedObjects {
+    ChatFailure: Failure;
+  }
+}
+
+builder.objectRef<Failure>('ChatFailure').implement({
   description: 'Why a reply is missing or not whole.',
   fields: (t) => ({
     code: t.exposeString('code', { description: 'Such as `UNAVAILABLE`; it never changes.' }),

@@ -2,14 +2,10 @@ import type { ChatMessage as Row, ChatStatus as Status } from '../database/clien
 import { builder } from '../graph/builder.ts';
 import { partsOf, PRICE } from '../graph/cost/price.ts';
 import { hasRoomFor, takeRoomFor, takeRoomForTalk } from '../graph/cost/response-size.ts';
-import { CheckedWorking } from '../maths/working-schema.ts';
-import { Citation, ShownSolution, TutorRung, Verification } from '../tutor/reply-schema.ts';
 import { UNCHECKED } from '../tutor/rules.ts';
-import { Attachment } from '../uploads/attachment-schema.ts';
 import type { Attached } from '../uploads/rules.ts';
 import { asTyped } from '../text/markdown/render.ts';
 import { storedOf } from '../text/markdown/stored.ts';
-import { ChatFailure } from './failure-schema.ts';
 import { isFailure } from './failure.ts';
 import {
   attachmentsOf,
@@ -20,6 +16,15 @@ import {
 } from './operations/messages.ts';
 import type { Reply } from './operations/reply.ts';
 import { type Segment, statusOf } from './rules.ts';
+
+declare module '../graph/type-names.ts' {
+  interface NamedObjects {
+    ChatMessage: Row & Placed;
+  }
+  interface NamedEnums {
+    ReplyRating: Rating;
+  }
+}
 
 const ChatRole = builder.enumType('ChatRole', {
   description: 'Who said something.',
@@ -50,7 +55,7 @@ const ContextSegment = builder.objectRef<Segment>('ContextSegment').implement({
   }),
 });
 
-export const ReplyRating = builder.enumType('ReplyRating', {
+builder.enumType('ReplyRating', {
   description: 'What its reader thinks of a reply.',
   values: {
     UP: { description: 'It helped.' },
@@ -67,7 +72,7 @@ interface Placed {
   rendering?: () => Promise<StoredMessage | null>;
 }
 
-export const ChatMessage = builder.objectRef<Row & Placed>('ChatMessage').implement({
+builder.objectRef<Row & Placed>('ChatMessage').implement({
   description: 'Something said in a conversation.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Opaque.' }),
@@ -108,7 +113,7 @@ export const ChatMessage = builder.objectRef<Row & Placed>('ChatMessage').implem
       resolve: (row, _args, ctx) => statusOf(row, ctx.now()),
     }),
     failure: t.field({
-      type: ChatFailure,
+      type: 'ChatFailure',
       nullable: true,
       description: 'Why it is missing or not whole; null unless it failed.',
       resolve: (row, _args, ctx) => {
@@ -126,7 +131,7 @@ export const ChatMessage = builder.objectRef<Row & Placed>('ChatMessage').implem
       },
     }),
     rung: t.expose('rung', {
-      type: TutorRung,
+      type: 'TutorRung',
       nullable: true,
       description: 'How much of a solution was wanted; null where nothing was said of it.',
     }),
@@ -136,7 +141,7 @@ export const ChatMessage = builder.objectRef<Row & Placed>('ChatMessage').implem
       resolve: ({ segments }) => segments as unknown as Segment[],
     }),
     attachments: t.field({
-      type: [Attachment],
+      type: ['Attachment'],
       description: 'The files that came with it.',
       complexity: partsOf(2, 5),
       resolve: (row, _args, ctx) => row.uploads ?? attachmentsOf(ctx, row),
@@ -147,25 +152,25 @@ export const ChatMessage = builder.objectRef<Row & Placed>('ChatMessage').implem
       resolve: (row) => detailOf(row)?.about ?? null,
     }),
     solutions: t.field({
-      type: [ShownSolution],
+      type: ['ShownSolution'],
       description: 'The solutions in it.',
       complexity: partsOf(1),
       resolve: (row) => detailOf(row)?.solutions ?? [],
     }),
     working: t.field({
-      type: CheckedWorking,
+      type: 'CheckedWorking',
       nullable: true,
       description: 'The lines that were to be checked.',
       resolve: (row) => detailOf(row)?.working ?? null,
     }),
     citations: t.field({
-      type: [Citation],
+      type: ['Citation'],
       description: 'The cards that it rests on.',
       complexity: partsOf(3),
       resolve: (row) => detailOf(row)?.citations ?? [],
     }),
     verification: t.field({
-      type: Verification,
+      type: 'Verification',
       description: 'How far its mathematics was checked.',
       resolve: (row) => detailOf(row)?.verification ?? UNCHECKED,
     }),
@@ -174,7 +179,7 @@ export const ChatMessage = builder.objectRef<Row & Placed>('ChatMessage').implem
       description: '`lemma` for the tutor of this product, else the name of a model; null until it is done.',
     }),
     feedback: t.field({
-      type: ReplyRating,
+      type: 'ReplyRating',
       description: 'What its reader thinks of it.',
       resolve: ({ feedback }) => (feedback === 1 ? 'UP' : feedback === -1 ? 'DOWN' : 'NONE'),
     }),

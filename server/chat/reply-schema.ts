@@ -1,11 +1,14 @@
 import { builder } from '../graph/builder.ts';
 import { Language } from '../graph/shared-types.ts';
-import { CheckedWorking } from '../maths/working-schema.ts';
-import { Citation, ShownSolution, Verification } from '../tutor/reply-schema.ts';
-import { ChatFailure } from './failure-schema.ts';
 import type { Reply } from './operations/reply.ts';
 
-export const TutorReply = builder.objectRef<Reply>('TutorReply').implement({
+declare module '../graph/type-names.ts' {
+  interface NamedObjects {
+    TutorReply: Reply;
+  }
+}
+
+builder.objectRef<Reply>('TutorReply').implement({
   description: 'What the tutor says.',
   fields: (t) => ({
     content: t.exposeString('content', { description: 'Markdown with LaTeX.' }),
@@ -23,19 +26,19 @@ export const TutorReply = builder.objectRef<Reply>('TutorReply').implement({
       description: '`lemma` for the tutor of this product, else the name of a model.',
     }),
     failure: t.expose('failure', {
-      type: ChatFailure,
+      type: 'ChatFailure',
       nullable: true,
       description: 'Why a model gave no answer; what is here is then the tutor’s own.',
     }),
-    solutions: t.expose('solutions', { type: [ShownSolution], description: 'The solutions in it.' }),
+    solutions: t.expose('solutions', { type: ['ShownSolution'], description: 'The solutions in it.' }),
     working: t.expose('working', {
-      type: CheckedWorking,
+      type: 'CheckedWorking',
       nullable: true,
       description: 'The lines that were to be checked.',
     }),
-    citations: t.expose('citations', { type: [Citation], description: 'The cards that it rests on.' }),
+    citations: t.expose('citations', { type: ['Citation'], description: 'The cards that it rests on.' }),
     verification: t.expose('verification', {
-      type: Verification,
+      type: 'Verification',
       description: 'How far its mathematics was checked.',
     }),
   }),

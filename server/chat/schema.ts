@@ -5,9 +5,6 @@ import { connectionCost, connectionOf } from '../graph/connection.ts';
 import { listOf } from '../graph/cost/price.ts';
 import { takeRoomForTalk } from '../graph/cost/response-size.ts';
 import { Deleted, PAGE } from '../graph/shared-types.ts';
-import { TutorMode, TutorRung } from '../tutor/reply-schema.ts';
-import { ChatMessage, ReplyRating } from './message-schema.ts';
-import { ContextSegmentInput } from './segment-input.ts';
 import {
   branch,
   chatHistory,
@@ -31,7 +28,7 @@ const Conversation = builder.objectRef<ConversationRow>('Conversation').implemen
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Opaque.' }),
     title: t.exposeString('title', { description: 'Its first words, until it is given another one.' }),
-    mode: t.expose('mode', { type: TutorMode, description: 'How the tutor answers in it.' }),
+    mode: t.expose('mode', { type: 'TutorMode', description: 'How the tutor answers in it.' }),
     subjectCode: t.exposeString('subjectCode', {
       nullable: true,
       description: 'Code of the subject that it was begun about.',
@@ -41,7 +38,7 @@ const Conversation = builder.objectRef<ConversationRow>('Conversation').implemen
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was begun.' }),
     activeAt: t.expose('activeAt', { type: 'DateTime', description: 'When something was said last.' }),
     messages: t.field({
-      type: [ChatMessage],
+      type: ['ChatMessage'],
       description:
         'One branch, the oldest message first: the newest one, or that which goes through a message.',
       complexity: listOf(20, WHOLE_CONVERSATION),
@@ -111,7 +108,7 @@ const SendMessageInput = builder.inputType('SendMessageInput', {
       description: `1 to ${MAX_MESSAGE} characters; may be empty when files come with it.`,
     }),
     segments: t.field({
-      type: [ContextSegmentInput],
+      type: ['ContextSegmentInput'],
       description: SEGMENTS,
     }),
     attachmentIds: t.idList({
@@ -120,8 +117,8 @@ const SendMessageInput = builder.inputType('SendMessageInput', {
     conversationId: t.id({ description: 'A new conversation unless given.' }),
     afterId: t.id({ description: 'The reply to go on from; the newest unless given.' }),
     editsId: t.id({ description: 'A message of one’s own to say in other words: a branch beside it.' }),
-    rung: t.field({ type: TutorRung, description: 'How much of a solution is wanted.' }),
-    mode: t.field({ type: TutorMode, description: 'Kept for the conversation.' }),
+    rung: t.field({ type: 'TutorRung', description: 'How much of a solution is wanted.' }),
+    mode: t.field({ type: 'TutorMode', description: 'Kept for the conversation.' }),
     subjectCode: t.string({ description: 'What a new conversation is about.' }),
     topic: t.string({ description: TOPIC }),
     goal: t.string({ description: GOAL }),
@@ -133,8 +130,8 @@ const SentMessage = builder.objectRef<Exchanged>('SentMessage').implement({
   description: 'What was said, and the reply that is on its way.',
   fields: (t) => ({
     conversation: t.expose('conversation', { type: Conversation, description: 'Where it was said.' }),
-    sent: t.expose('sent', { type: ChatMessage, description: 'What was said.' }),
-    reply: t.expose('reply', { type: ChatMessage, description: 'The reply, which is being written.' }),
+    sent: t.expose('sent', { type: 'ChatMessage', description: 'What was said.' }),
+    reply: t.expose('reply', { type: 'ChatMessage', description: 'The reply, which is being written.' }),
   }),
 });
 
@@ -155,13 +152,13 @@ builder.mutationFields((t) => ({
     errors: { types: [...ALWAYS, NotFound, Conflict] },
     args: {
       id: t.arg.id({ required: true, description: 'Id of the reply.' }),
-      rung: t.arg({ type: TutorRung, description: 'How much of a solution is wanted.' }),
+      rung: t.arg({ type: 'TutorRung', description: 'How much of a solution is wanted.' }),
       idempotencyKey: t.arg.string({ description: 'Sending the same key again does nothing twice.' }),
     },
     resolve: (_root, args, ctx) => regenerateReply(ctx, args),
   }),
   stopReply: t.field({
-    type: ChatMessage,
+    type: 'ChatMessage',
     description: 'Ends a reply where it is.',
     complexity: MUTATION_COST,
     errors: { types: [...ALWAYS, NotFound, Conflict] },
@@ -169,13 +166,13 @@ builder.mutationFields((t) => ({
     resolve: (_root, args, ctx) => stopReply(ctx, args),
   }),
   rateReply: t.field({
-    type: ChatMessage,
+    type: 'ChatMessage',
     description: 'Keeps what its reader thinks of a reply.',
     complexity: MUTATION_COST,
     errors: { types: [...ALWAYS, NotFound, Conflict] },
     args: {
       id: t.arg.id({ required: true, description: 'Id of the reply.' }),
-      rating: t.arg({ type: ReplyRating, required: true, description: 'Whether it helped.' }),
+      rating: t.arg({ type: 'ReplyRating', required: true, description: 'Whether it helped.' }),
       note: t.arg.string({ description: 'At most 1,000 characters.' }),
     },
     resolve: (_root, args, ctx) => rateReply(ctx, args),

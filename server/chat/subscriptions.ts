@@ -1,5 +1,4 @@
 import { builder } from '../graph/builder.ts';
-import { ChatMessage } from './message-schema.ts';
 import { followReply, type Grown } from './operations/follow-reply.ts';
 
 const ReplyPiece = builder.objectRef<Grown>('ReplyPiece').implement({
@@ -8,7 +7,7 @@ const ReplyPiece = builder.objectRef<Grown>('ReplyPiece').implement({
     at: t.exposeInt('at', { description: 'Where in the reply it belongs, in UTF-16 units.' }),
     text: t.exposeString('text', { description: 'What belongs there.' }),
     reply: t.expose('reply', {
-      type: ChatMessage,
+      type: 'ChatMessage',
       nullable: true,
       description: 'The whole reply, once it has ended.',
     }),

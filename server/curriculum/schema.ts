@@ -1,7 +1,7 @@
 import type { Prisma } from '../database/client/client.ts';
 import { builder } from '../graph/builder.ts';
 import { listOf, partsOf, PRICE } from '../graph/cost/price.ts';
-import { BilingualText, SolutionStep } from '../graph/shared-types.ts';
+import { BilingualText } from '../graph/shared-types.ts';
 import type { Text } from '../core/locale.ts';
 import { type Example, exampleSteps } from './examples.ts';
 import { paper, subject, subjects, tags, topic } from './operations.ts';
@@ -197,7 +197,7 @@ const WorkedExample = builder.objectRef<Example>('WorkedExample').implement({
       description: 'The question as `solve` reads it, where a method solves it.',
     }),
     steps: t.field({
-      type: [SolutionStep],
+      type: ['SolutionStep'],
       description: 'Its lines, from the first to the last.',
       complexity: partsOf(LENGTHS.steps, PRICE.query),
       resolve: (example, _args, ctx) => exampleSteps(ctx, example),

@@ -8,15 +8,18 @@ import type PrismaTypes from '../database/client/pothos.ts';
 import { getDatamodel } from '../database/client/pothos.ts';
 import { Invalid, RateLimited, SignedOut } from '../core/errors.ts';
 import { partsOf, PRICE, USUAL_LENGTH } from './cost/price.ts';
+import type { EnumShapes, NamedInputs, NamedObjects } from './type-names.ts';
 
 export const builder = new SchemaBuilder<{
   Context: Context;
   PrismaTypes: PrismaTypes;
+  Objects: NamedObjects;
+  Inputs: NamedInputs;
   DefaultFieldNullability: false;
   Scalars: {
     ID: { Input: string; Output: string };
     DateTime: { Input: Date; Output: Date };
-  };
+  } & EnumShapes;
 }>({
   plugins: [ErrorsPlugin, ComplexityPlugin, PrismaPlugin],
   defaultFieldNullability: false,

@@ -15,6 +15,12 @@ import {
 } from '../core/errors.ts';
 import { builder } from './builder.ts';
 
+declare module './type-names.ts' {
+  interface NamedObjects {
+    Place: Place;
+  }
+}
+
 const CODES = {
   SIGNED_OUT: { description: 'Nobody is signed in.' },
   NOT_ALLOWED: { description: 'This reader may not do this.' },
@@ -147,7 +153,7 @@ builder.objectType(RateLimited, {
   }),
 });
 
-export const PlaceType = builder.objectRef<Place>('Place').implement({
+const PlaceType = builder.objectRef<Place>('Place').implement({
   description: 'A place in a text as it was typed, counted in UTF-16 units.',
   fields: (t) => ({
     at: t.exposeInt('at', { description: 'Where it begins; the first unit is 0.' }),

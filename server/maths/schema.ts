@@ -1,12 +1,6 @@
 import { Invalid, NotSolved, RateLimited, Unreadable } from '../core/errors.ts';
 import { builder } from '../graph/builder.ts';
-import {
-  BilingualText,
-  QuestionReading,
-  SolutionAnswer,
-  SolutionCheck,
-  SolutionStep,
-} from '../graph/shared-types.ts';
+import { BilingualText } from '../graph/shared-types.ts';
 import type { Equivalence, Kind } from './algebra-system/equivalence/equivalent.ts';
 import type { Form } from './algebra-system/forms/form.ts';
 import { compareAnswers, solveQuestion } from './operations.ts';
@@ -28,12 +22,15 @@ const WorkedSolution = builder.objectRef<ReadSolution>('WorkedSolution').impleme
     }),
     topic: t.string({ description: 'Slug of the topic.', resolve: ({ topic }) => topic.split('/')[2]! }),
     readings: t.expose('readings', {
-      type: [QuestionReading],
+      type: ['QuestionReading'],
       description: 'Empty where everything that was typed has one usual reading.',
     }),
-    steps: t.expose('steps', { type: [SolutionStep], description: 'Its lines, from the first to the last.' }),
-    answer: t.expose('answer', { type: SolutionAnswer, description: 'The answer that passed its checks.' }),
-    checks: t.expose('checks', { type: [SolutionCheck], description: 'How the answer was checked.' }),
+    steps: t.expose('steps', {
+      type: ['SolutionStep'],
+      description: 'Its lines, from the first to the last.',
+    }),
+    answer: t.expose('answer', { type: 'SolutionAnswer', description: 'The answer that passed its checks.' }),
+    checks: t.expose('checks', { type: ['SolutionCheck'], description: 'How the answer was checked.' }),
   }),
 });
 

@@ -1,13 +1,18 @@
 import { Invalid, NotSolved, RateLimited } from '../core/errors.ts';
 import { builder } from '../graph/builder.ts';
 import { partsOf } from '../graph/cost/price.ts';
-import { PlaceType } from '../graph/refusals.ts';
 import { BilingualText } from '../graph/shared-types.ts';
 import { checkLines } from './operations.ts';
 import type { ReadLine, ReadWorking } from './solving/read-working.ts';
 import { COSTS } from './rules.ts';
 import type { CheckedWorking as Checked } from './checking/working/check-working.ts';
 import type { Verdict } from './checking/judging/verdict.ts';
+
+declare module '../graph/type-names.ts' {
+  interface NamedObjects {
+    CheckedWorking: ReadWorking;
+  }
+}
 
 const VERDICTS = {
   START: { value: 'start', description: 'Nothing before it to be judged against.' },
@@ -58,7 +63,7 @@ const CheckedLine = builder.objectRef<ReadLine>('CheckedLine').implement({
       description: 'What went wrong, where that is known.',
     }),
     place: t.field({
-      type: PlaceType,
+      type: 'Place',
       nullable: true,
       description: 'Where it cannot be read.',
       resolve: ({ fault }) => fault,
@@ -66,7 +71,7 @@ const CheckedLine = builder.objectRef<ReadLine>('CheckedLine').implement({
   }),
 });
 
-export const CheckedWorking = builder.objectRef<ReadWorking>('CheckedWorking').implement({
+builder.objectRef<ReadWorking>('CheckedWorking').implement({
   description: 'Working judged line by line.',
   fields: (t) => ({
     lines: t.expose('lines', {
@@ -89,7 +94,7 @@ export const CheckedWorking = builder.objectRef<ReadWorking>('CheckedWorking').i
 
 builder.queryField('checkWorking', (t) =>
   t.field({
-    type: CheckedWorking,
+    type: 'CheckedWorking',
     description:
       'Judges each line of a derivation against the one before, names the first mistake where it is a known one, and accuses nobody where it cannot be certain. Costs a caller’s budget 1 for each 10 ms of work.',
     complexity: { field: COSTS.check, multiplier: 1 },

@@ -1,4 +1,3 @@
-import { ChatFailure } from '../chat/failure-schema.ts';
 import { builder } from '../graph/builder.ts';
 import { photoModel, type Transcribed, transcribePhoto } from './operations/transcribe-photo.ts';
 
@@ -16,7 +15,7 @@ const TranscriptPiece = builder.objectRef<Transcribed>('TranscriptPiece').implem
       resolve: (piece) => ('transcript' in piece ? piece.transcript : null),
     }),
     failure: t.field({
-      type: ChatFailure,
+      type: 'ChatFailure',
       nullable: true,
       description: 'Why there is no text.',
       resolve: (piece) => ('failure' in piece ? piece.failure : null),

@@ -1,12 +1,6 @@
 import { builder } from '../graph/builder.ts';
 import { partsOf } from '../graph/cost/price.ts';
-import {
-  BilingualText,
-  QuestionReading,
-  SolutionAnswer,
-  SolutionCheck,
-  SolutionStep,
-} from '../graph/shared-types.ts';
+import { BilingualText } from '../graph/shared-types.ts';
 import {
   type Citation as Cited,
   type Mode,
@@ -16,7 +10,19 @@ import {
   type VerificationStatus as Status,
 } from './rules.ts';
 
-export const TutorMode = builder.enumType('TutorMode', {
+declare module '../graph/type-names.ts' {
+  interface NamedObjects {
+    Citation: Cited;
+    ShownSolution: Shown;
+    Verification: Verified;
+  }
+  interface NamedEnums {
+    TutorMode: Mode;
+    TutorRung: Rung;
+  }
+}
+
+builder.enumType('TutorMode', {
   description: 'How the tutor answers a question.',
   values: {
     ANSWER: { description: 'With the whole solution.' },
@@ -24,7 +30,7 @@ export const TutorMode = builder.enumType('TutorMode', {
   } satisfies Record<Mode, object>,
 });
 
-export const TutorRung = builder.enumType('TutorRung', {
+builder.enumType('TutorRung', {
   description: 'How much of a solution somebody wants to see at once.',
   values: {
     HINT: { description: 'What kind of question it is.' },
@@ -54,7 +60,7 @@ const VerifiedLine = builder.objectRef<NonNullable<Verified['lines']>[number]>('
   }),
 });
 
-export const Verification = builder.objectRef<Verified>('Verification').implement({
+builder.objectRef<Verified>('Verification').implement({
   description: 'How far the mathematics in a reply was checked.',
   fields: (t) => ({
     status: t.expose('status', { type: VerificationStatus, description: 'What came of it.' }),
@@ -73,7 +79,7 @@ export const Verification = builder.objectRef<Verified>('Verification').implemen
   }),
 });
 
-export const Citation = builder.objectRef<Cited>('Citation').implement({
+builder.objectRef<Cited>('Citation').implement({
   description: 'A card of the curriculum that a reply rests on.',
   fields: (t) => ({
     cardId: t.exposeID('cardId', { description: 'Id of the card.' }),
@@ -87,7 +93,7 @@ export const Citation = builder.objectRef<Cited>('Citation').implement({
   }),
 });
 
-export const ShownSolution = builder.objectRef<Shown>('ShownSolution').implement({
+builder.objectRef<Shown>('ShownSolution').implement({
   description: 'A worked solution as far as it may be seen by now.',
   fields: (t) => ({
     label: t.exposeString('label', { description: 'Such as (a); empty for a question without parts.' }),
@@ -106,20 +112,20 @@ export const ShownSolution = builder.objectRef<Shown>('ShownSolution').implement
     }),
     topic: t.string({ description: 'Slug of the topic.', resolve: ({ topic }) => topic.split('/')[2]! }),
     readings: t.field({
-      type: [QuestionReading],
+      type: ['QuestionReading'],
       description: 'Empty where everything that was typed has one usual reading.',
       complexity: partsOf(1),
       resolve: ({ readings }) => readings ?? [],
     }),
-    steps: t.expose('steps', { type: [SolutionStep], description: 'The lines that may be seen.' }),
+    steps: t.expose('steps', { type: ['SolutionStep'], description: 'The lines that may be seen.' }),
     stepsTotal: t.exposeInt('stepsTotal', { description: 'Steps that the whole solution has.' }),
     answer: t.expose('answer', {
-      type: SolutionAnswer,
+      type: 'SolutionAnswer',
       nullable: true,
       description: 'Null until all is shown.',
     }),
     checks: t.expose('checks', {
-      type: [SolutionCheck],
+      type: ['SolutionCheck'],
       description: 'How the answer was checked; empty until all is shown.',
       complexity: partsOf(2),
     }),

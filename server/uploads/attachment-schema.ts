@@ -1,7 +1,13 @@
 import { builder } from '../graph/builder.ts';
 import { type Attached, urlOf } from './rules.ts';
 
-export const Attachment = builder.objectRef<Attached>('Attachment').implement({
+declare module '../graph/type-names.ts' {
+  interface NamedObjects {
+    Attachment: Attached;
+  }
+}
+
+builder.objectRef<Attached>('Attachment').implement({
   description:
     'A file that came with a message: a picture, a video, sound or a PDF. Sent to `POST /api/uploads`.',
   fields: (t) => ({
