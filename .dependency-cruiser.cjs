@@ -36,12 +36,12 @@ module.exports = {
     {
       name: 'rules-are-pure',
       severity: 'error',
-      comment: 'rules may know types, other rules and words, nothing that acts',
-      from: { path: '^server/.*/rules\\.ts$' },
+      comment: 'rules and policies may know types, other rules and words, nothing that acts',
+      from: { path: '^server/.*/(rules|policy)\\.ts$' },
       to: {
         path: '^server/',
         pathNot: [
-          '/rules\\.ts$',
+          '/(rules|policy)\\.ts$',
           '^server/core/(context|validation|locale|errors|ids|normalized)\\.ts$',
           '^server/limits/table\\.ts$',
           '^server/text/limits\\.ts$',

@@ -1,5 +1,5 @@
 import type { Database } from '../database/client.ts';
-import { visibleTo } from '../community/questions/rules.ts';
+import { visibleQuestions } from '../community/posts/policy.ts';
 
 /** An address of each kind of page that the server renders, as links name it. */
 export async function pagesToWarm(db: Database): Promise<string[]> {
@@ -9,7 +9,7 @@ export async function pagesToWarm(db: Database): Promise<string[]> {
     include: { subject: true },
   });
   const question = await db.question.findFirst({
-    where: { ...visibleTo(null) },
+    where: { ...visibleQuestions(null) },
     orderBy: { createdAt: 'desc' },
     select: { id: true },
   });

@@ -220,3 +220,8 @@ export class NoSpace extends Refusal {
     super('NO_SPACE', text);
   }
 }
+
+/** Throws what a policy refuses with, where it refuses. */
+export function enforce(refusal: Refusal | null): void {
+  if (refusal) throw refusal;
+}

@@ -1,6 +1,6 @@
 import type { Context } from '../core/context.ts';
 import { paper, subject, topic } from '../curriculum/operations.ts';
-import { question } from '../community/questions/operations/lists.ts';
+import { question } from '../community/posts/find.ts';
 
 type Find = (ctx: Context, names: Record<string, string>) => Promise<object | null>;
 

@@ -5,17 +5,19 @@ import { findableAsNode, Node } from '../../graph/node.ts';
 import { hasRoomFor, takeRoomFor } from '../../graph/cost/response-size.ts';
 import { Deleted, PAGE, VoteType, WorkingCheck } from '../../graph/shared-types.ts';
 import { POSTING } from '../../limits/table.ts';
-import { question } from '../questions/operations/lists.ts';
-import { canEdit } from '../questions/rules.ts';
+import { answer, question } from '../posts/find.ts';
+import { refusalToEdit, refusalToVote } from '../posts/policy.ts';
+import type { QuestionStatus } from '../../database/client/client.ts';
+import type { Person } from '../reputation/rules.ts';
 import { voteType } from '../votes/rules.ts';
 import { asTyped } from '../../text/markdown/render.ts';
 import { storedOf } from '../../text/markdown/stored.ts';
 import { acceptAnswer } from './operations/accept-answer.ts';
 import { deleteAnswer } from './operations/delete-answer.ts';
 import { editAnswer } from './operations/edit-answer.ts';
-import { answer, answersOf, type AnswerSort } from './operations/lists.ts';
+import { answersOf, type AnswerSort } from './operations/lists.ts';
 import { postAnswer } from './operations/post-answer.ts';
-import { canDelete } from './rules.ts';
+import { refusalToDelete } from './policy.ts';
 
 const Answer = builder.prismaObject('Answer', {
   description: 'An answer to a question.',
@@ -74,14 +76,24 @@ const Answer = builder.prismaObject('Answer', {
       nullable: true,
       description: 'What the reader did and may do here; null when nobody is signed in, and in live events.',
       select: (_args, ctx) =>
-        ctx.live || !ctx.actor ? {} : { votes: { where: { voterId: ctx.actor.id }, take: 1 } },
-      resolve: (row, _args, ctx) => ('votes' in row && ctx.actor ? row : null),
+        ctx.live || !ctx.actor
+          ? {}
+          : {
+              votes: { where: { voterId: ctx.actor.id }, take: 1 },
+              question: { select: { status: true } },
+            },
+      resolve: (row, _args, { actor }) => ('votes' in row && actor ? { ...row, reader: actor } : null),
     }),
   }),
 });
 
 const AnswerViewer = builder
-  .objectRef<{ authorId: string; votes: { value: number }[] }>('AnswerViewer')
+  .objectRef<{
+    reader: Person;
+    authorId: string;
+    question: { status: QuestionStatus };
+    votes: { value: number }[];
+  }>('AnswerViewer')
   .implement({
     description: 'What the reader did with an answer and may do with it.',
     fields: (t) => ({
@@ -92,16 +104,17 @@ const AnswerViewer = builder
         resolve: ({ votes }) => voteType(votes[0]?.value),
       }),
       canVote: t.boolean({
-        description: 'False for one’s own; voting may still need reputation.',
-        resolve: ({ authorId }, _args, ctx) => ctx.actor?.id !== authorId,
+        description:
+          'False for one’s own, and where its question is locked; voting may still need reputation.',
+        resolve: (row) => refusalToVote(row.reader, row, row.question) === null,
       }),
       canEdit: t.boolean({
         description: 'Whether the reader may edit it.',
-        resolve: (row, _args, ctx) => canEdit(ctx.actor, row),
+        resolve: (row) => refusalToEdit(row.reader, row) === null,
       }),
       canDelete: t.boolean({
         description: 'Whether the reader may delete it.',
-        resolve: (row, _args, ctx) => canDelete(ctx.actor, row),
+        resolve: (row) => refusalToDelete(row.reader, row) === null,
       }),
     }),
   });

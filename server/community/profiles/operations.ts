@@ -1,7 +1,7 @@
 import type { Context } from '../../core/context.ts';
 import type { Prisma, User } from '../../database/client/client.ts';
 import { isId } from '../../core/ids.ts';
-import { visibleTo } from './rules.ts';
+import { visibleTo } from './policy.ts';
 
 /** What a caller wants loaded with a person; GraphQL passes its own selection. */
 type Selection = Pick<Prisma.UserDefaultArgs, 'include' | 'select'>;

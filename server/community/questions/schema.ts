@@ -5,12 +5,17 @@ import { listOf, partsOf, PRICE, USUAL_LENGTH } from '../../graph/cost/price.ts'
 import { hasRoomFor, takeRoomFor } from '../../graph/cost/response-size.ts';
 import { Language, PAGE, VoteType } from '../../graph/shared-types.ts';
 import { highlight, type TextPart as TextPartShape } from '../../text/highlight.ts';
+import type { Actor } from '../../core/context.ts';
+import type { QuestionStatus } from '../../database/client/client.ts';
+import { refusalToEdit, refusalToVote } from '../posts/policy.ts';
+import { standingOf } from '../reputation/standing.ts';
 import { voteType } from '../votes/rules.ts';
 import { asTyped } from '../../text/markdown/render.ts';
 import { storedOf, storedTitle } from '../../text/markdown/stored.ts';
-import { question, questions } from './operations/lists.ts';
+import { question } from '../posts/find.ts';
+import { questions } from './operations/lists.ts';
 import { searchQuestions, similarTo } from './operations/search-questions.ts';
-import { canAccept, canClose, canDelete, canEdit } from './rules.ts';
+import { refusalToAccept, refusalToClose, refusalToDelete, THANKED } from './policy.ts';
 import { CloseReason, Sort, Status } from './vocabulary.ts';
 
 const TextPart = builder.objectRef<TextPartShape>('TextPart').implement({
@@ -131,13 +136,26 @@ const Question = builder.prismaObject('Question', {
       nullable: true,
       description: 'What the reader did and may do here; null when nobody is signed in, and in live events.',
       select: (_args, ctx) =>
-        ctx.live || !ctx.actor ? {} : { votes: { where: { voterId: ctx.actor.id }, take: 1 } },
-      resolve: (row, _args, ctx) => ('votes' in row && ctx.actor ? row : null),
+        ctx.live || !ctx.actor
+          ? {}
+          : {
+              votes: { where: { voterId: ctx.actor.id }, take: 1 },
+              answers: { where: THANKED, take: 1, select: { id: true } },
+            },
+      resolve: (row, _args, { actor }) => ('votes' in row && actor ? { ...row, reader: actor } : null),
     }),
   }),
 });
 
-type ViewedQuestion = { authorId: string; activeAt: Date; status: string; votes: { value: number }[] };
+interface ViewedQuestion {
+  reader: Actor;
+  authorId: string;
+  activeAt: Date;
+  status: QuestionStatus;
+  votes: { value: number }[];
+  /** One of those that somebody was thanked for. */
+  answers: { id: string }[];
+}
 
 const QuestionViewer = builder.objectRef<ViewedQuestion>('QuestionViewer').implement({
   description: 'What the reader did with a question and may do with it.',
@@ -149,24 +167,25 @@ const QuestionViewer = builder.objectRef<ViewedQuestion>('QuestionViewer').imple
       resolve: ({ votes }) => voteType(votes[0]?.value),
     }),
     canVote: t.boolean({
-      description: 'False for one’s own; voting may still need reputation.',
-      resolve: ({ authorId, status }, _args, ctx) => ctx.actor?.id !== authorId && status !== 'LOCKED',
+      description: 'False for one’s own, and where it is locked; voting may still need reputation.',
+      resolve: (row) => refusalToVote(row.reader, row, row) === null,
     }),
     canEdit: t.boolean({
       description: 'Whether the reader may edit it.',
-      resolve: (row, _args, ctx) => canEdit(ctx.actor, row),
+      resolve: (row) => refusalToEdit(row.reader, row) === null,
     }),
     canDelete: t.boolean({
-      description: 'Whether the reader may delete it, as long as nobody was thanked for answering it.',
-      resolve: (row, _args, ctx) => canDelete(ctx.actor, row),
+      description:
+        'Whether the reader may delete it: their own as long as nobody was thanked for answering it.',
+      resolve: (row) => refusalToDelete(row.reader, row, row.answers) === null,
     }),
     canAccept: t.boolean({
       description: 'Whether the reader may accept one of its answers.',
-      resolve: (row, _args, ctx) => canAccept(ctx.actor, row, ctx.now()),
+      resolve: (row, _args, ctx) => refusalToAccept(row.reader, row, ctx.now()) === null,
     }),
     canClose: t.boolean({
-      description: 'Whether the reader has the reputation to close or reopen it.',
-      resolve: (_row, _args, ctx) => canClose(ctx.actor),
+      description: 'Whether the reader may close or reopen it.',
+      resolve: async (row, _args, ctx) => refusalToClose(await standingOf(ctx, row.reader), row) === null,
     }),
   }),
 });

@@ -1,33 +1,6 @@
-import { type Actor, type Context, isStaff } from '../../core/context.ts';
+import type { Context } from '../../core/context.ts';
 import type { Transaction } from '../../database/client.ts';
-import { NotAllowed } from '../../core/errors.ts';
-import type { Text } from '../../core/locale.ts';
-import { DAILY_CAP, NEW_SITE_USERS, PRIVILEGES, type Privilege } from './rules.ts';
-
-/** Whether so few people are here that privileges are everybody's. */
-export async function isNewSite(db: Transaction): Promise<boolean> {
-  const [row] = await db.$queryRaw<{ few: boolean }[]>`
-    SELECT count(*) <= ${NEW_SITE_USERS} AS few FROM (SELECT 1 FROM users LIMIT ${NEW_SITE_USERS + 1}) AS people`;
-  return row!.few;
-}
-
-/** Refuses unless the person has earned the privilege, read from the database at this moment. */
-export async function requirePrivilege(
-  db: Transaction,
-  actor: Actor,
-  privilege: Privilege,
-  refusal: (required: number) => Text,
-): Promise<void> {
-  if (isStaff(actor)) return;
-  const required = PRIVILEGES[privilege];
-  const { reputation } = await db.user.findUniqueOrThrow({
-    where: { id: actor.id },
-    select: { reputation: true },
-  });
-  if (reputation >= required) return;
-  if (privilege !== 'editOthers' && (await isNewSite(db))) return;
-  throw new NotAllowed('NEED_REPUTATION', refusal(required), required);
-}
+import { DAILY_CAP } from './rules.ts';
 
 interface Event {
   userId: string;

@@ -38,6 +38,17 @@ export function isNew(user: { reputation: number; createdAt: Date }, now: Date):
   );
 }
 
-export function hasPrivilege(actor: Pick<Actor, 'role' | 'reputation'>, privilege: Privilege): boolean {
-  return isStaff(actor) || actor.reputation >= PRIVILEGES[privilege];
+/** Somebody as rules look at them. */
+export type Person = Pick<Actor, 'id' | 'role' | 'reputation'>;
+
+/** Somebody and whether so few people are here that privileges are everybody's. */
+export interface Standing extends Person {
+  newSite: boolean;
+}
+
+export function hasPrivilege(person: Person, privilege: 'editOthers'): boolean;
+export function hasPrivilege(person: Standing, privilege: Privilege): boolean;
+export function hasPrivilege(person: Person & { newSite?: boolean }, privilege: Privilege): boolean {
+  if (isStaff(person) || person.reputation >= PRIVILEGES[privilege]) return true;
+  return privilege !== 'editOthers' && person.newSite === true;
 }

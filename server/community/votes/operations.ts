@@ -1,12 +1,14 @@
-import { type Actor, type Context, requireActor } from '../../core/context.ts';
-import { Conflict, NotAllowed, NotFound } from '../../core/errors.ts';
 import { questionChannel } from '../questions/events.ts';
+import { type Actor, type Context, requireActor } from '../../core/context.ts';
+import { NotAllowed, type Refusal } from '../../core/errors.ts';
 import { kindOf, newId } from '../../core/ids.ts';
 import { comeNear } from '../../limits/nearest-limit.ts';
 import { overLimit } from '../../limits/over-limit.ts';
 import { VOTING, WRITING } from '../../limits/table.ts';
 import type { RateState } from '../../limits/token-buckets.ts';
 import { payForWriting } from '../../limits/write-price.ts';
+import { noSuch } from '../posts/find.ts';
+import { ownPost, questionLocked } from '../posts/policy.ts';
 import { isNew } from '../reputation/rules.ts';
 import { VALUE, VOTE_RULES, type VoteType, voteType } from './rules.ts';
 
@@ -38,7 +40,7 @@ export async function castVote(
 ): Promise<Tally> {
   const actor = requireActor(ctx);
   const kind = kindOf(postId);
-  if (kind !== 'question' && kind !== 'answer') throw noSuchPost();
+  if (kind !== 'question' && kind !== 'answer') throw noSuch('post');
   payForWriting(ctx, WRITING.row);
 
   // One function, one round trip: it locks the post before it looks at any vote.
@@ -85,17 +87,10 @@ async function votesLeft(ctx: Context, { id }: Actor): Promise<RateState> {
 
 const DAY = 86_400_000;
 
-function noSuchPost() {
-  return new NotFound({ en: 'There is no such post.', zh: '没有这个帖子。' });
-}
-
-function refused({ refusal, required }: Outcome, type: VoteType) {
+function refused({ refusal, required }: Outcome, type: VoteType): Refusal {
   switch (refusal) {
     case 'SELF_VOTE':
-      return new NotAllowed('SELF_VOTE', {
-        en: 'You cannot vote on your own post.',
-        zh: '不能给自己的帖子投票。',
-      });
+      return ownPost();
     case 'NEED_REPUTATION':
       return new NotAllowed(
         'NEED_REPUTATION',
@@ -105,8 +100,8 @@ function refused({ refusal, required }: Outcome, type: VoteType) {
         required,
       );
     case 'QUESTION_LOCKED':
-      return new Conflict('QUESTION_LOCKED', { en: 'This question is locked.', zh: '该问题已被锁定。' });
+      return questionLocked();
     default:
-      return noSuchPost();
+      return noSuch('post');
   }
 }

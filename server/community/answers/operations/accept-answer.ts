@@ -1,16 +1,15 @@
+import { questionChannel } from '../../questions/events.ts';
 import { type Actor, type Context, requireActor } from '../../../core/context.ts';
 import type { Answer, Question } from '../../../database/client/client.ts';
 import type { Transaction } from '../../../database/client.ts';
-import { Conflict, NotAllowed } from '../../../core/errors.ts';
-import { questionChannel } from '../../questions/events.ts';
+import { enforce } from '../../../core/errors.ts';
 import { WRITING } from '../../../limits/table.ts';
 import { payForWriting } from '../../../limits/write-price.ts';
-import { lockQuestion } from '../../questions/operations/edit-question.ts';
-import { canAccept, mustWaitForOwn } from '../../questions/rules.ts';
-import { undoLedger, writeLedger } from '../../reputation/operations.ts';
 import { lockUsers } from '../../../database/lock-users.ts';
+import { lockAnswer } from '../../posts/lock.ts';
+import { refusalToAccept, refusalToAcceptYet } from '../../questions/policy.ts';
+import { undoLedger, writeLedger } from '../../reputation/operations.ts';
 import { POINTS } from '../../reputation/rules.ts';
-import { lockAnswer } from './edit-answer.ts';
 
 /** Sets or takes back the acceptance of an answer; accepting another one moves it. */
 export async function acceptAnswer(
@@ -21,12 +20,12 @@ export async function acceptAnswer(
   payForWriting(ctx, WRITING.row);
 
   const { question, changed } = await ctx.db.$transaction(async (tx) => {
-    const answer = await lockAnswer(tx, answerId);
-    const question = await lockQuestion(tx, answer.questionId);
-    requireRightToAccept(ctx, actor, question, answer, accepted);
+    const { answer, question } = await lockAnswer(tx, answerId);
+    enforce(refusalToAccept(actor, question, ctx.now()));
+    if (accepted) enforce(refusalToAcceptYet(answer, question, ctx.now()));
     if (answer.accepted === accepted) return { question, changed: false };
 
-    const before = await standing(tx, question);
+    const before = await acceptedAnswer(tx, question);
     await lockUsers(tx, [actor.id, question.authorId, answer.authorId, ...(before ? [before.authorId] : [])]);
     if (before) await takeBack(ctx, tx, question, before);
     if (accepted) await accept(ctx, tx, actor, question, answer);
@@ -42,26 +41,7 @@ export async function acceptAnswer(
   return { questionId: question.id, answerId };
 }
 
-function requireRightToAccept(
-  ctx: Context,
-  actor: Actor,
-  question: Question,
-  answer: Answer,
-  accepted: boolean,
-) {
-  if (!canAccept(actor, question, ctx.now()))
-    throw new NotAllowed('NOT_ALLOWED', {
-      en: 'Only the asker can accept an answer.',
-      zh: '只有提问者可以采纳回答。',
-    });
-  if (accepted && mustWaitForOwn(answer, question.authorId, ctx.now()))
-    throw new Conflict('CONFLICT', {
-      en: 'You can accept your own answer a day after writing it.',
-      zh: '自己的回答要在发布一天之后才能采纳。',
-    });
-}
-
-function standing(tx: Transaction, question: Question): Promise<Answer | null> {
+function acceptedAnswer(tx: Transaction, question: Question): Promise<Answer | null> {
   return question.acceptedAnswerId
     ? tx.answer.findUnique({ where: { id: question.acceptedAnswerId } })
     : Promise.resolve(null);

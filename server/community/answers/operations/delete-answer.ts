@@ -1,10 +1,10 @@
-import { type Context, requireActor } from '../../../core/context.ts';
-import { NotAllowed } from '../../../core/errors.ts';
 import { questionChannel } from '../../questions/events.ts';
+import { type Context, requireActor } from '../../../core/context.ts';
+import { enforce } from '../../../core/errors.ts';
 import { undoLedger } from '../../reputation/operations.ts';
-import { requireVersion } from '../../questions/operations/edit-question.ts';
-import { canDelete } from '../rules.ts';
-import { lockAnswer } from './edit-answer.ts';
+import { lockAnswer } from '../../posts/lock.ts';
+import { requireVersion } from '../../posts/revise.ts';
+import { refusalToDelete } from '../policy.ts';
 
 /** Hides the answer and takes back the reputation it gave; an accepted one is no longer accepted. */
 export async function deleteAnswer(
@@ -14,12 +14,8 @@ export async function deleteAnswer(
   const actor = requireActor(ctx);
 
   const question = await ctx.db.$transaction(async (tx) => {
-    const answer = await lockAnswer(tx, id);
-    if (!canDelete(actor, answer))
-      throw new NotAllowed('NOT_ALLOWED', {
-        en: 'Only its author can delete an answer.',
-        zh: '只有作者可以删除回答。',
-      });
+    const { answer } = await lockAnswer(tx, id);
+    enforce(refusalToDelete(actor, answer));
     requireVersion(answer, expectedVersion);
 
     await tx.answer.update({ where: { id }, data: { deletedAt: ctx.now(), accepted: false } });

@@ -1,8 +1,5 @@
 import type { Context } from '../../../core/context.ts';
-import type { Reading } from '../../../database/client.ts';
 import type { Answer, Prisma } from '../../../database/client/client.ts';
-import { NotFound } from '../../../core/errors.ts';
-import { isId } from '../../../core/ids.ts';
 import {
   MAX_TOTAL,
   type Page,
@@ -12,31 +9,15 @@ import {
   toPage,
   writeCursor,
 } from '../../../core/pagination.ts';
-import { visibleTo } from '../rules.ts';
-
-/** What a caller wants loaded with an answer; GraphQL passes its own selection. */
-export type Selection = Pick<Prisma.AnswerDefaultArgs, 'include' | 'select'>;
+import type { AnswerSelection } from '../../posts/find.ts';
 
 export type AnswerSort = 'BEST' | 'NEWEST' | 'OLDEST';
-
-export async function answer(
-  ctx: Reading,
-  { id }: { id: string },
-  selection: Selection = {},
-): Promise<Answer | null> {
-  if (!isId('answer', id)) return null;
-  return ctx.db.answer.findFirst({ ...selection, where: { id, ...visibleTo(ctx.actor) } });
-}
-
-export function noSuchAnswer(): NotFound {
-  return new NotFound({ en: 'There is no such answer.', zh: '没有这个回答。' });
-}
 
 /** A page of a question's answers; best is the accepted one first, then by score, then the oldest. */
 export async function answersOf(
   ctx: Context,
   { questionId, sort = 'BEST', ...request }: { questionId: string; sort?: AnswerSort } & PageRequest,
-  selection: Selection = {},
+  selection: AnswerSelection = {},
 ): Promise<Page<Answer>> {
   const where = { questionId, deletedAt: null } satisfies Prisma.AnswerWhereInput;
   const order = ORDERS[sort];

@@ -2,40 +2,40 @@ import type { z } from 'zod';
 import { type Actor, type Context, requireActor } from '../../../core/context.ts';
 import type { Reading, Transaction } from '../../../database/client.ts';
 import type { Question } from '../../../database/client/client.ts';
-import { Conflict, Invalid } from '../../../core/errors.ts';
-import { EVENT_SELECTION, subjectChannel } from '../events.ts';
+import { enforce, Invalid } from '../../../core/errors.ts';
 import { once, type Retriable, wasDone } from '../../../database/idempotency.ts';
 import { newId } from '../../../core/ids.ts';
 import { POSTING } from '../../../limits/table.ts';
-import { keepPace } from '../../posts/posting-rate.ts';
-import { requirePrivilege } from '../../reputation/operations.ts';
 import { lockUsers } from '../../../database/lock-users.ts';
-import { isNew } from '../../reputation/rules.ts';
+import { noSuch, question, type QuestionSelection } from '../../posts/find.ts';
+import { requirePostingRate } from '../../posts/posting-rate.ts';
+import { standingNow } from '../../reputation/standing.ts';
+import { refusalToCreateTag } from '../policy.ts';
 import { searchWords } from '../../../text/search-words.ts';
 import { valid } from '../../../core/validation.ts';
 import { renderPost } from '../../posts/render-post.ts';
 import { QuestionDraft, withSubjectTag } from '../rules.ts';
-import { noSuchQuestion, question, type Selection } from './lists.ts';
+import { EVENT_SELECTION, subjectChannel } from '../events.ts';
 
 type Draft = z.input<typeof QuestionDraft>;
 
 export async function askQuestion(
   ctx: Context,
   { idempotencyKey, ...input }: Draft & Retriable,
-  selection: Selection = {},
+  selection: QuestionSelection = {},
 ): Promise<Question> {
   const actor = requireActor(ctx);
   const draft = valid(QuestionDraft, input);
   await requirePlace(ctx, draft);
   // Looked at before the text is rendered; what counts is looked at again under the lock.
-  if (!(await wasDone(ctx, actor, idempotencyKey))) await requireRoom(ctx, ctx.db, actor, draft);
+  if (!(await wasDone(ctx, actor, idempotencyKey))) await requireRate(ctx, ctx.db, actor, draft);
   const rendering = await renderPost(ctx, draft);
 
-  const { asked, told } = await ctx.db.$transaction(async (tx) => {
+  const { event, result } = await ctx.db.$transaction(async (tx) => {
     await lockUsers(tx, [actor.id]);
     const named = { operation: 'askQuestion', key: idempotencyKey, input: draft };
     const { id, repeated } = await once(ctx, tx, actor, named, async () => {
-      await requireRoom(ctx, tx, actor, draft);
+      await requireRate(ctx, tx, actor, draft);
       const tags = withSubjectTag(draft.tags, draft.subjectCode);
       await createTags(ctx, tx, actor, tags);
       const now = ctx.now();
@@ -60,17 +60,17 @@ export async function askQuestion(
       });
       return row.id;
     });
-    const asked = repeated
+    const event = repeated
       ? null
       : await tx.question.findUniqueOrThrow({ ...EVENT_SELECTION.question, where: { id } });
-    return { asked, told: await question({ ...ctx, db: tx }, { id }, selection) };
+    return { event, result: await question({ ...ctx, db: tx }, { id }, selection) };
   });
 
   // All was read before the commit: what is done cannot look failed any more.
-  if (asked)
-    ctx.events.publish(subjectChannel(asked.subjectCode), { kind: 'QuestionAsked', question: asked });
-  if (!told) throw noSuchQuestion();
-  return told;
+  if (event)
+    ctx.events.publish(subjectChannel(event.subjectCode), { kind: 'QuestionAsked', question: event });
+  if (!result) throw noSuch('question');
+  return result;
 }
 
 /** The subject, and where named its paper and topic, must be ones that we know. */
@@ -112,28 +112,18 @@ export async function requirePlace(
     ]);
 }
 
-async function requireRoom(
-  ctx: Context,
-  tx: Transaction,
-  actor: Actor,
-  draft: { title: string; body: string },
-) {
-  const user = await tx.user.findUniqueOrThrow({ where: { id: actor.id } });
-  const recent = await tx.question.findMany({
-    where: { authorId: actor.id, createdAt: { gt: new Date(ctx.now().getTime() - 86_400_000) } },
-    orderBy: { createdAt: 'desc' },
-    select: { createdAt: true, title: true, body: true, deletedAt: true },
+function requireRate(ctx: Context, tx: Transaction, actor: Actor, draft: { title: string; body: string }) {
+  return requirePostingRate(ctx, tx, actor, {
+    recent: (since) =>
+      tx.question.findMany({
+        where: { authorId: actor.id, createdAt: { gt: since } },
+        orderBy: { createdAt: 'desc' },
+        select: { createdAt: true, title: true, body: true, deletedAt: true },
+      }),
+    isSame: ({ title, body }) => title === draft.title && body === draft.body,
+    repeated: { en: 'You have just asked this very question.', zh: '你刚刚提过完全相同的问题。' },
+    limits: POSTING.question,
   });
-  if (recent.some((q) => !q.deletedAt && q.title === draft.title && q.body === draft.body))
-    throw new Conflict('DUPLICATE_IN_FLIGHT', {
-      en: 'You have just asked this very question.',
-      zh: '你刚刚提过完全相同的问题。',
-    });
-  keepPace(
-    ctx,
-    recent.map((q) => q.createdAt),
-    isNew(user, ctx.now()) ? POSTING.question.fresh : POSTING.question.established,
-  );
 }
 
 /** Tags that nobody has used before are a privilege. */
@@ -146,10 +136,7 @@ export async function createTags(
   const known = await tx.tag.findMany({ where: { name: { in: names } } });
   const fresh = names.filter((name) => !known.some((tag) => tag.name === name));
   if (fresh.length === 0) return;
-  await requirePrivilege(tx, actor, 'createTag', (required) => ({
-    en: `“${fresh[0]}” would be a new tag, and new tags need ${required} reputation.`,
-    zh: `“${fresh[0]}”是新标签，创建新标签需要 ${required} 点声望。`,
-  }));
+  enforce(refusalToCreateTag(await standingNow(tx, actor), fresh[0]!));
   await tx.tag.createMany({
     data: fresh.map((name) => ({ name, createdBy: actor.id, createdAt: ctx.now() })),
     skipDuplicates: true,

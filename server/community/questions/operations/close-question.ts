@@ -1,12 +1,13 @@
 import { type Context, requireActor } from '../../../core/context.ts';
 import type { Reading } from '../../../database/client.ts';
 import type { CloseReason, Question } from '../../../database/client/client.ts';
-import { Conflict, Invalid } from '../../../core/errors.ts';
-import { EVENT_SELECTION, questionChannel } from '../events.ts';
+import { enforce, Invalid } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
-import { requirePrivilege } from '../../reputation/operations.ts';
-import { lockQuestion } from './edit-question.ts';
-import { question, type Selection } from './lists.ts';
+import { question, type QuestionSelection } from '../../posts/find.ts';
+import { lockQuestion } from '../../posts/lock.ts';
+import { standingNow } from '../../reputation/standing.ts';
+import { EVENT_SELECTION, questionChannel } from '../events.ts';
+import { refusalToClose } from '../policy.ts';
 
 interface Closing {
   id: string;
@@ -18,12 +19,12 @@ interface Closing {
 export function closeQuestion(
   ctx: Context,
   { id, reason, duplicateOfId }: Closing,
-  selection: Selection = {},
+  selection: QuestionSelection = {},
 ) {
   return setClosing(ctx, id, { reason, duplicateOfId: duplicateOfId ?? null }, selection);
 }
 
-export function reopenQuestion(ctx: Context, { id }: { id: string }, selection: Selection = {}) {
+export function reopenQuestion(ctx: Context, { id }: { id: string }, selection: QuestionSelection = {}) {
   return setClosing(ctx, id, null, selection);
 }
 
@@ -31,18 +32,13 @@ async function setClosing(
   ctx: Context,
   id: string,
   closing: { reason: CloseReason; duplicateOfId: string | null } | null,
-  selection: Selection,
+  selection: QuestionSelection,
 ): Promise<Question> {
   const actor = requireActor(ctx);
 
-  const { changed, told } = await ctx.db.$transaction(async (tx) => {
+  const { event, result } = await ctx.db.$transaction(async (tx) => {
     const before = await lockQuestion(tx, id);
-    await requirePrivilege(tx, actor, 'close', (required) => ({
-      en: `Closing and reopening questions needs ${required} reputation.`,
-      zh: `关闭或重新打开问题需要 ${required} 点声望。`,
-    }));
-    if (before.status === 'LOCKED')
-      throw new Conflict('QUESTION_LOCKED', { en: 'This question is locked.', zh: '该问题已被锁定。' });
+    enforce(refusalToClose(await standingNow(tx, actor), before));
     if (closing?.reason === 'DUPLICATE') await requireOriginal({ ...ctx, db: tx }, id, closing.duplicateOfId);
     await tx.question.update({
       where: { id },
@@ -54,12 +50,12 @@ async function setClosing(
           }
         : { status: 'OPEN', closeReason: null, duplicateOfId: null },
     });
-    const changed = await tx.question.findUniqueOrThrow({ ...EVENT_SELECTION.question, where: { id } });
-    return { changed, told: await question({ ...ctx, db: tx }, { id }, selection) };
+    const event = await tx.question.findUniqueOrThrow({ ...EVENT_SELECTION.question, where: { id } });
+    return { event, result: await question({ ...ctx, db: tx }, { id }, selection) };
   });
 
-  ctx.events.publish(questionChannel(id), { kind: 'QuestionEdited', question: changed });
-  return told!;
+  ctx.events.publish(questionChannel(id), { kind: 'QuestionEdited', question: event });
+  return result!;
 }
 
 async function requireOriginal(ctx: Reading, id: string, originalId: string | null): Promise<void> {

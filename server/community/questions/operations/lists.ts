@@ -1,7 +1,5 @@
 import type { Context } from '../../../core/context.ts';
-import type { Reading } from '../../../database/client.ts';
 import type { Prisma, Question, QuestionStatus } from '../../../database/client/client.ts';
-import { NotFound } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
 import {
   MAX_TOTAL,
@@ -12,10 +10,8 @@ import {
   toPage,
   writeCursor,
 } from '../../../core/pagination.ts';
-import { visibleTo } from '../rules.ts';
-
-/** What a caller wants loaded with a question; GraphQL passes its own selection. */
-export type Selection = Pick<Prisma.QuestionDefaultArgs, 'include' | 'select'>;
+import type { QuestionSelection } from '../../posts/find.ts';
+import { visibleQuestions } from '../../posts/policy.ts';
 
 export type QuestionSort = 'NEWEST' | 'ACTIVE' | 'VOTES' | 'UNANSWERED';
 
@@ -31,19 +27,6 @@ export interface QuestionFilter {
   since?: Date | null | undefined;
 }
 
-export async function question(
-  ctx: Reading,
-  { id }: { id: string },
-  selection: Selection = {},
-): Promise<Question | null> {
-  if (!isId('question', id)) return null;
-  return ctx.db.question.findFirst({ ...selection, where: { id, ...visibleTo(ctx.actor) } });
-}
-
-export function noSuchQuestion(): NotFound {
-  return new NotFound({ en: 'There is no such question.', zh: '没有这个问题。' });
-}
-
 /** A page of questions; sorted by votes a row may move between two pages. */
 export async function questions(
   ctx: Context,
@@ -52,7 +35,7 @@ export async function questions(
     sort = 'NEWEST',
     ...request
   }: { filter?: QuestionFilter; sort?: QuestionSort } & PageRequest,
-  selection: Selection = {},
+  selection: QuestionSelection = {},
 ): Promise<Page<Question>> {
   const where = matching(ctx, {
     ...filter,
@@ -78,7 +61,7 @@ const COLUMNS = { NEWEST: 'createdAt', UNANSWERED: 'createdAt', ACTIVE: 'activeA
 export function matching(ctx: Context, filter: QuestionFilter): Prisma.QuestionWhereInput {
   const { subjectCode, paper, topic, tag, authorId, status, unanswered, language, since } = filter;
   return {
-    ...visibleTo(ctx.actor),
+    ...visibleQuestions(ctx.actor),
     ...(subjectCode && { subjectCode }),
     ...(paper && { paper }),
     ...(topic && { topic }),

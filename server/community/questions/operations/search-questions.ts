@@ -12,7 +12,8 @@ import {
 } from '../../../core/pagination.ts';
 import { searchWords } from '../../../text/search-words.ts';
 import { text, valid } from '../../../core/validation.ts';
-import type { QuestionFilter, Selection } from './lists.ts';
+import type { QuestionSelection } from '../../posts/find.ts';
+import type { QuestionFilter } from './lists.ts';
 
 /** Ranking looks at this many of the newest matches, so that a common word costs no more than a rare one. */
 const CANDIDATES = 1000;
@@ -23,7 +24,7 @@ const Query = text({ min: 1, max: 200, label: { en: 'The search', zh: '搜索内
 export async function searchQuestions(
   ctx: Context,
   { query, filter = {}, ...request }: { query: string; filter?: QuestionFilter } & PageRequest,
-  selection: Selection = {},
+  selection: QuestionSelection = {},
 ): Promise<Page<Question>> {
   const words = searchWords(valid(z.object({ query: Query }), { query }).query);
   const place = request.after ? (readCursor(request.after, ['rank', 'id']) as [number, string]) : null;
@@ -55,7 +56,7 @@ const MAX_SIMILAR = 5;
 export async function similarTo(
   ctx: Context,
   { id, title, subjectCode }: Pick<Question, 'id' | 'title' | 'subjectCode'>,
-  selection: Selection = {},
+  selection: QuestionSelection = {},
 ): Promise<Question[]> {
   // Formulas have letters in common with every other formula; the words around them say what it is about.
   const words = searchWords(title.replaceAll(/\$[^$]*\$/g, ' ')) || searchWords(title);

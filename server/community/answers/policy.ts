@@ -1,0 +1,13 @@
+import { isStaff } from '../../core/context.ts';
+import { NotAllowed, type Refusal } from '../../core/errors.ts';
+import type { Authored } from '../posts/policy.ts';
+import type { Person } from '../reputation/rules.ts';
+
+/** What the author may take back, and staff. */
+export function refusalToDelete(person: Person, answer: Authored): Refusal | null {
+  if (answer.authorId === person.id || isStaff(person)) return null;
+  return new NotAllowed('NOT_ALLOWED', {
+    en: 'Only its author can delete an answer.',
+    zh: '只有作者可以删除回答。',
+  });
+}

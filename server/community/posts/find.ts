@@ -1,0 +1,36 @@
+import type { Reading } from '../../database/client.ts';
+import { NotFound } from '../../core/errors.ts';
+import { isId } from '../../core/ids.ts';
+import type { Answer, Prisma, Question } from '../../database/client/client.ts';
+import { visibleAnswers, visibleQuestions } from './policy.ts';
+
+/** What a caller wants loaded with a question; GraphQL passes its own selection. */
+export type QuestionSelection = Pick<Prisma.QuestionDefaultArgs, 'include' | 'select'>;
+/** As well with an answer. */
+export type AnswerSelection = Pick<Prisma.AnswerDefaultArgs, 'include' | 'select'>;
+
+export async function question(
+  ctx: Reading,
+  { id }: { id: string },
+  selection: QuestionSelection = {},
+): Promise<Question | null> {
+  if (!isId('question', id)) return null;
+  return ctx.db.question.findFirst({ ...selection, where: { id, ...visibleQuestions(ctx.actor) } });
+}
+
+export async function answer(
+  ctx: Reading,
+  { id }: { id: string },
+  selection: AnswerSelection = {},
+): Promise<Answer | null> {
+  if (!isId('answer', id)) return null;
+  return ctx.db.answer.findFirst({ ...selection, where: { id, ...visibleAnswers(ctx.actor) } });
+}
+
+const NO_SUCH = {
+  post: { en: 'There is no such post.', zh: '没有这个帖子。' },
+  question: { en: 'There is no such question.', zh: '没有这个问题。' },
+  answer: { en: 'There is no such answer.', zh: '没有这个回答。' },
+};
+
+export const noSuch = (kind: keyof typeof NO_SUCH) => new NotFound(NO_SUCH[kind]);

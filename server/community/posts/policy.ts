@@ -1,0 +1,48 @@
+import type { Actor } from '../../core/context.ts';
+import { Conflict, NotAllowed, type Refusal } from '../../core/errors.ts';
+import type { Prisma, QuestionStatus } from '../../database/client/client.ts';
+import { PRIVILEGES, hasPrivilege, type Person } from '../reputation/rules.ts';
+
+export interface Authored {
+  authorId: string;
+}
+
+/** The questions that this reader may know about, as a filter every query must carry. */
+export function visibleQuestions(_reader: Actor | null): Prisma.QuestionWhereInput {
+  return { deletedAt: null };
+}
+
+/** The answers that this reader may know about, as a filter every query must carry. */
+export function visibleAnswers(_reader: Actor | null): Prisma.AnswerWhereInput {
+  return { deletedAt: null, question: { deletedAt: null } };
+}
+
+/** One's own posts, or anybody's with enough reputation. */
+export function refusalToEdit(person: Person, post: Authored): Refusal | null {
+  if (post.authorId === person.id || hasPrivilege(person, 'editOthers')) return null;
+  const required = PRIVILEGES.editOthers;
+  return new NotAllowed(
+    'NEED_REPUTATION',
+    {
+      en: `Editing what others wrote needs ${required} reputation.`,
+      zh: `编辑他人的内容需要 ${required} 点声望。`,
+    },
+    required,
+  );
+}
+
+/** Others' posts, unless their question is locked; what reputation a vote needs is a rule of votes. */
+export function refusalToVote(
+  person: Pick<Person, 'id'>,
+  post: Authored,
+  question: { status: QuestionStatus },
+): Refusal | null {
+  if (post.authorId === person.id) return ownPost();
+  return question.status === 'LOCKED' ? questionLocked() : null;
+}
+
+export const ownPost = () =>
+  new NotAllowed('SELF_VOTE', { en: 'You cannot vote on your own post.', zh: '不能给自己的帖子投票。' });
+
+export const questionLocked = () =>
+  new Conflict('QUESTION_LOCKED', { en: 'This question is locked.', zh: '该问题已被锁定。' });

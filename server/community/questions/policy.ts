@@ -1,0 +1,102 @@
+import { isStaff } from '../../core/context.ts';
+import { Conflict, NotAllowed, type Refusal } from '../../core/errors.ts';
+import type { Prisma, QuestionStatus } from '../../database/client/client.ts';
+import { type Authored, questionLocked } from '../posts/policy.ts';
+import { hasPrivilege, type Person, PRIVILEGES, type Standing } from '../reputation/rules.ts';
+
+/** Answers that somebody was thanked for. */
+export const THANKED = {
+  deletedAt: null,
+  OR: [{ accepted: true }, { up: { gt: 0 } }],
+} satisfies Prisma.AnswerWhereInput;
+
+/** What the author may take back as long as nobody was thanked for answering it, and staff at any time. */
+export function refusalToDelete(
+  person: Person,
+  question: Authored,
+  thanked: readonly unknown[],
+): Refusal | null {
+  if (isStaff(person)) return null;
+  if (question.authorId !== person.id)
+    return new NotAllowed('NOT_ALLOWED', {
+      en: 'Only its author can delete a question.',
+      zh: '只有作者可以删除问题。',
+    });
+  return thanked.length > 0
+    ? new Conflict('HAS_ANSWERS', {
+        en: 'People were thanked for answering this question, so it stays.',
+        zh: '该问题已有获得认可的回答，不能删除。',
+      })
+    : null;
+}
+
+/** A privilege; a locked question stays as it is. */
+export function refusalToClose(standing: Standing, question: { status: QuestionStatus }): Refusal | null {
+  const required = PRIVILEGES.close;
+  if (!hasPrivilege(standing, 'close'))
+    return new NotAllowed(
+      'NEED_REPUTATION',
+      {
+        en: `Closing and reopening questions needs ${required} reputation.`,
+        zh: `关闭或重新打开问题需要 ${required} 点声望。`,
+      },
+      required,
+    );
+  return question.status === 'LOCKED' ? questionLocked() : null;
+}
+
+const STAFF_ACCEPT_AFTER_DAYS = 30;
+const OWN_ANSWER_AFTER_HOURS = 24;
+const HOUR = 3_600_000;
+
+/** The asker, at any time; staff once the question has been silent for a month. */
+export function refusalToAccept(
+  person: Person,
+  question: Authored & { activeAt: Date },
+  now: Date,
+): Refusal | null {
+  const silentHours = (now.getTime() - question.activeAt.getTime()) / HOUR;
+  if (question.authorId === person.id) return null;
+  if (isStaff(person) && silentHours >= STAFF_ACCEPT_AFTER_DAYS * 24) return null;
+  return new NotAllowed('NOT_ALLOWED', {
+    en: 'Only the asker can accept an answer.',
+    zh: '只有提问者可以采纳回答。',
+  });
+}
+
+/** One's own answer can be accepted a day after it was written. */
+export function refusalToAcceptYet(
+  answer: Authored & { createdAt: Date },
+  question: Authored,
+  now: Date,
+): Refusal | null {
+  const hours = (now.getTime() - answer.createdAt.getTime()) / HOUR;
+  if (answer.authorId !== question.authorId || hours >= OWN_ANSWER_AFTER_HOURS) return null;
+  return new Conflict('CONFLICT', {
+    en: 'You can accept your own answer a day after writing it.',
+    zh: '自己的回答要在发布一天之后才能采纳。',
+  });
+}
+
+/** Whoever is signed in, as long as the question is open. */
+export function refusalToAnswer(question: { status: QuestionStatus }): Refusal | null {
+  if (question.status === 'OPEN') return null;
+  return new Conflict(question.status === 'LOCKED' ? 'QUESTION_LOCKED' : 'QUESTION_CLOSED', {
+    en: 'This question is closed and takes no more answers.',
+    zh: '该问题已关闭，不再接受回答。',
+  });
+}
+
+/** Tags that nobody has used before are a privilege. */
+export function refusalToCreateTag(standing: Standing, name: string): Refusal | null {
+  if (hasPrivilege(standing, 'createTag')) return null;
+  const required = PRIVILEGES.createTag;
+  return new NotAllowed(
+    'NEED_REPUTATION',
+    {
+      en: `“${name}” would be a new tag, and new tags need ${required} reputation.`,
+      zh: `“${name}”是新标签，创建新标签需要 ${required} 点声望。`,
+    },
+    required,
+  );
+}
