@@ -1,29 +1,51 @@
+import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
 import { check } from './check.ts';
+import { Progress } from './suite/progress.ts';
+import { deepFiles } from './suite/slow.ts';
+import { printTimes } from './suite/times.ts';
 
-// Every check, then every test, and one line that counts them all.
-const checks = await check();
-const vitest = await startVitest('test', process.argv.slice(2), {
+// Every check, then every test, and one line that counts them all. Names of files choose among the tests, `--changed`
+// takes those that uncommitted changes can reach, `--deep` what takes too long for every day, and `--times` says where
+// the time went. COUNTED is the closing line of a run before this one, to be added to its own.
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { changed: { type: 'boolean' }, deep: { type: 'boolean' }, times: { type: 'boolean' } },
+});
+const begun = performance.now();
+const isPart = values.changed === true || values.deep === true || positionals.length > 0;
+if (values.deep) process.env['DEEP_TESTS'] = '1';
+
+const checks = isPart ? [] : await check();
+const vitest = await startVitest('test', values.deep ? deepFiles() : positionals, {
   watch: false,
-  reporters: process.env['CI'] ? ['dot'] : ['default'],
+  reporters: [new Progress()],
+  ...(values.changed && { changed: true, passWithNoTests: true }),
 });
 
-const files = vitest.state.getFiles();
-const tests = vitest.state.getTestModules().flatMap((module) => [...module.children.allTests()]);
-const failedFiles = files.filter(
-  (file) =>
-    file.result?.state === 'fail' &&
-    !tests.some((one) => one.module.moduleId === file.filepath && one.result().state === 'failed'),
+const modules = vitest.state.getTestModules();
+const tests = modules.flatMap((module) => [...module.children.allTests()]);
+const unrunnable = modules.filter(
+  (module) =>
+    module.state() === 'failed' &&
+    ![...module.children.allTests()].some((test) => test.result().state === 'failed'),
 );
 const errors = vitest.state.getUnhandledErrors();
 await vitest.close();
+if (values.times) printTimes(modules);
 
+const [, passedBefore = 0, failedBefore = 0] =
+  /^(\d+) passed, (\d+) failed$/m.exec(process.env['COUNTED'] ?? '')?.map(Number) ?? [];
 const passed =
-  tests.filter((one) => one.result().state === 'passed').length + checks.filter(({ ok }) => ok).length;
+  passedBefore +
+  tests.filter((test) => test.result().state === 'passed').length +
+  checks.filter(({ ok }) => ok).length;
 const failed =
-  tests.filter((one) => one.result().state !== 'passed').length +
+  failedBefore +
+  tests.filter((test) => test.result().state !== 'passed').length +
   checks.filter(({ ok }) => !ok).length +
-  failedFiles.length +
+  unrunnable.length +
   errors.length;
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed > 0 || tests.length === 0 ? 1 : 0);
+console.log(`\n${Math.round((performance.now() - begun) / 1000)} seconds`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed > 0 || (tests.length === 0 && !values.changed) ? 1 : 0);

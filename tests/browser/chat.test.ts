@@ -18,8 +18,6 @@ const QUADRATIC = 'Solve x^2 - 5x + 6 = 0';
 const LOOKS: [Width, Theme, Language][] = [
   ['desktop', 'light', 'en'],
   ['phone', 'dark', 'zh'],
-  ['desktop', 'dark', 'zh'],
-  ['phone', 'light', 'en'],
 ];
 
 const panel = (page: Page) => page.locator('[data-tutor-panel]');

@@ -124,6 +124,13 @@ export async function visitor({
   return made;
 }
 
+/** Until a page has its content and asks for nothing more. */
+export async function settled({ page }: Visitor): Promise<void> {
+  await page.locator('h1, main p').filter({ visible: true }).first().waitFor();
+  await page.waitForLoadState('networkidle').catch(() => {});
+  await page.waitForTimeout(300);
+}
+
 let people = 0;
 
 /** Somebody who just signed up through the dialog. */
@@ -183,8 +190,37 @@ export function expectNoComplaints({ complaints }: Visitor): void {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+const EACH_LOOK: [Width, Theme][] = [
+  ['desktop', 'dark'],
+  ['phone', 'dark'],
+  ['phone', 'light'],
+  ['desktop', 'light'],
+];
+
+/** Sound at both widths in both themes within one visit, which goes on as wide as before, in light. */
+export async function expectSoundInEachLook(visitor: Visitor, language: Language): Promise<void> {
+  const size = visitor.page.viewportSize()!;
+  for (const [width, theme] of EACH_LOOK) {
+    await changeLook(visitor, width, theme);
+    await expectSound(visitor, language, `${width}, ${theme}`);
+  }
+  await visitor.page.setViewportSize(size);
+}
+
+/** As when a window is resized, or evening comes. */
+async function changeLook({ page }: Visitor, width: Width, theme: Theme): Promise<void> {
+  await page.setViewportSize(SIZES[width]);
+  await page.emulateMedia({ colorScheme: theme });
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.classList.contains('dark')))
+    .toBe(theme === 'dark');
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
 /** Accessible, in its language, and no wider than the screen. */
-export async function expectSound({ page }: Visitor, language: Language): Promise<void> {
+export async function expectSound({ page }: Visitor, language: Language, look = ''): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.lang)).toMatch(language === 'zh' ? /^zh/ : /^en/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   expect(inOtherLanguage(await page.evaluate(wordsOnPage), language)).toEqual([]);
@@ -195,14 +231,24 @@ export async function expectSound({ page }: Visitor, language: Language): Promis
   const violations = await page.evaluate(async () => {
     const axe = (
       globalThis as unknown as {
-        axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
+        axe: {
+          run(
+            root: Document,
+            options: object,
+          ): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }>;
+        };
       }
     ).axe;
-    return (await axe.run()).violations.map(({ id, impact, nodes }) => ({
-      id,
-      impact,
-      nodes: nodes.map(({ html }) => html),
-    }));
+    return (await axe.run(document, { resultTypes: ['violations'] })).violations.map(
+      ({ id, impact, nodes }) => ({
+        id,
+        impact,
+        nodes: nodes.map(({ html }) => html),
+      }),
+    );
   });
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  expect(
+    violations.filter(({ impact }) => impact === 'serious' || impact === 'critical'),
+    look,
+  ).toEqual([]);
 }

@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { leftOut } from '../suite/slow.ts';
 
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),
   test: {
     name: 'browser',
     include: ['tests/browser/**/*.test.ts'],
+    exclude: leftOut,
     globalSetup: ['tests/browser/product.ts'],
     fileParallelism: false,
     testTimeout: 240_000,

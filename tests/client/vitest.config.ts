@@ -2,6 +2,7 @@ import path from 'node:path';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { clientPlugins } from '../../client/build/plugins.ts';
+import { leftOut } from '../suite/slow.ts';
 
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),
@@ -10,6 +11,7 @@ export default defineConfig({
   test: {
     name: 'client',
     include: ['tests/client/**/*.test.{ts,tsx}'],
+    exclude: leftOut,
     environment: 'happy-dom',
     setupFiles: ['tests/client/setup.ts'],
     testTimeout: 60_000,

@@ -4,9 +4,10 @@ import { MISTAKES } from '../../server/maths/checking/mistakes/library.ts';
 import type { Mistake } from '../../server/maths/checking/mistakes/toolkit/mistake.ts';
 import { Random } from '../../server/maths/checking/mistakes/toolkit/random.ts';
 import { checkWorking } from '../../server/maths/checking/working/check-working.ts';
+import { deep } from '../suite/slow.ts';
 import { dressed } from './chains/chain.ts';
 
-const SEEDS = 200;
+const SEEDS = deep ? 200 : 40;
 
 /** How often the last line of a made chain is the first wrong one, and how often its mistake has the right name. */
 function rates(mistake: Mistake): { lines: number; names: number; missed: string[] } {
