@@ -7,7 +7,7 @@ import { deliveredIn } from './app/graph/server-rendered.ts';
 import { loadWordsOf } from './app/preferences/catalogs.ts';
 import { activate, initialLanguage, LanguageProvider } from './app/preferences/language.tsx';
 import { ThemeProvider } from './app/preferences/theme.tsx';
-import { Pages } from './app/routes.tsx';
+import { Pages } from './app/Pages.tsx';
 import { inLanguage } from './lib/paths.ts';
 import { startSession } from './lib/auth/session.ts';
 

@@ -3,15 +3,14 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { messagesOf } from './app/preferences/catalogs.ts';
 import { type Language, LanguageProvider, TAG } from './app/preferences/language.tsx';
-import { Pages } from './app/routes.tsx';
+import { Pages } from './app/Pages.tsx';
 import { blocksOf, setOnce } from './lib/markdown/html/render-blocks.ts';
 import { Written } from './lib/markdown/server-renderer.ts';
 import { written } from './lib/page-metadata.ts';
 import { inLanguage } from './lib/paths.ts';
 
-export { ADDRESSES } from './app/routes.tsx';
 export { LANGUAGES } from './app/preferences/language.tsx';
-export { inLanguage, PRERENDERED } from './lib/paths.ts';
+export { inLanguage } from './lib/paths.ts';
 
 export interface WrittenPage {
   address: string;

@@ -9,7 +9,7 @@ import { StaticRouter } from 'react-router-dom';
 import { forOnePage } from './app/graph/apollo-client.ts';
 import { messagesOfPage } from './app/preferences/catalogs.ts';
 import { type Language, LanguageProvider } from './app/preferences/language.tsx';
-import { Pages } from './app/routes.tsx';
+import { Pages } from './app/Pages.tsx';
 import { hashOf } from './lib/graph/document-hash.ts';
 import { blocksOf, setOnce } from './lib/markdown/html/render-blocks.ts';
 import { Written } from './lib/markdown/server-renderer.ts';

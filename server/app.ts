@@ -52,6 +52,7 @@ import { openRest } from './rest/serve.ts';
 import { openTurnAway } from './rest/refuse.ts';
 import { openEmbedder } from './search/embedding/open-embedder.ts';
 import { isThere } from './registry/existing-pages.ts';
+import { namedPages } from './registry/listed-pages.ts';
 import { openUploads } from './uploads/open-uploads.ts';
 import { openUpkeep } from './app/maintenance.ts';
 import { openRenderer } from './text/markdown/renderer.ts';
@@ -218,6 +219,7 @@ export function createApp(parts: Parts) {
         ask: askAsGuest(guest),
         asker: askerOf(guest),
         isThere: (address) => isThere(guest, address),
+        named: namedPages(db),
       });
     }
     sendJson(res, 404, { message: 'Not found' });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { moduleOf, type Route, wordsOf } from '../routes.ts';
 
 interface Chunk {
   file: string;
@@ -15,6 +16,11 @@ export interface Source {
   with?: string[];
   seen?: string[];
 }
+
+export const sourceOf = (route: Route): Source => ({
+  page: moduleOf(route.screen ?? ''),
+  words: wordsOf(route),
+});
 
 export async function readManifest(folder: string): Promise<Manifest> {
   return JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;

@@ -3,20 +3,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import type * as Entry from '../prerender.tsx';
-import { aliveLater, linksOf, readManifest, type Source } from './page-links.ts';
+import { type Path, type Route, ROUTES, wordsOf } from '../routes.ts';
+import { aliveLater, linksOf, readManifest, sourceOf } from './page-links.ts';
 import { clientPlugins } from './plugins.ts';
 
-const SOURCES: Record<string, Source> = {
-  '/': {
-    page: 'app/home/HomePage.tsx',
-    words: 'landing',
-    seen: ['app/home/Examples.tsx', 'lib/markdown/renderer.ts'],
-  },
-  '/about': { page: 'features/about/AboutPage.tsx', words: 'about' },
-  '/privacy': { page: 'features/about/PrivacyPage.tsx', words: 'about' },
-  '/terms': { page: 'features/about/TermsPage.tsx', words: 'about' },
-  '/contact': { page: 'features/about/ContactPage.tsx', words: 'about' },
-  '/pricing': { page: 'features/about/PricingPage.tsx', words: 'about' },
+/** What is loaded later but seen at once. */
+const SEEN: Partial<Record<Path, string[]>> = {
+  '/': ['app/home/Examples.tsx', 'lib/markdown/renderer.ts'],
 };
 
 /** Writes the public pages out in both languages, beside the client that then wakes them. */
@@ -35,24 +28,26 @@ export function prerender(): Plugin {
       async handler() {
         const pages = path.join(folder, '../pages');
         const scratch = path.join(folder, '../prerender');
-        const { ADDRESSES, PRERENDERED, LANGUAGES, writeOut, inLanguage } = await load(root, scratch);
+        const { LANGUAGES, writeOut, inLanguage } = await load(root, scratch);
         const template = await readFile(path.join(folder, 'index.html'), 'utf8');
         const manifest = await readManifest(folder);
 
         await rm(pages, { recursive: true, force: true });
         await mkdir(pages, { recursive: true });
-        await writeFile(path.join(pages, 'addresses.json'), JSON.stringify(ADDRESSES));
+        await writeFile(path.join(pages, 'routes.json'), JSON.stringify(ROUTES.map(forServer)));
         // One after the other: the language is one for all of them.
-        for (const page of PRERENDERED)
+        for (const route of ROUTES.filter(({ delivery }) => delivery === 'build'))
           for (const language of LANGUAGES) {
+            const page = route.path;
+            const source = { ...sourceOf(route), seen: SEEN[page as Path] };
             const written = await writeOut(page, language);
             const alternates = [
               ['en', page],
               ['zh-CN', inLanguage(page, 'zh')],
               ['x-default', page],
             ].map(([lang, href]) => `<link rel="alternate" hreflang="${lang}" href="${href}">`);
-            const { styles, scripts } = linksOf(manifest, sourceOf(page), language);
-            const html = fill(aliveLater(template, scripts), page, written, [...alternates, styles]);
+            const { styles, scripts } = linksOf(manifest, source, language);
+            const html = fill(aliveLater(template, scripts), route, written, [...alternates, styles]);
             const file = path.join(
               pages,
               `${written.address === '/' ? 'index' : written.address.slice(1)}.html`,
@@ -78,22 +73,25 @@ async function load(root: string, scratch: string): Promise<typeof Entry> {
   return (await import(pathToFileURL(path.join(scratch, 'prerender.js')).href)) as typeof Entry;
 }
 
-function sourceOf(page: string) {
-  const source = SOURCES[page];
-  if (!source) throw new Error(`Nobody said what ${page} is made of.`);
-  return source;
-}
+/** What the server needs to know of a page. */
+const forServer = ({ path: pathname, delivery, names, sitemap, oneAddress }: Route) => ({
+  path: pathname,
+  delivery,
+  names,
+  sitemap,
+  oneAddress,
+});
 
 function fill(
   template: string,
-  page: string,
+  route: Route,
   { lang, title, description, content }: Entry.WrittenPage,
   links: string[],
 ): string {
   const text = (words: string) =>
     words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
   return replaced(template, [
-    [/<html lang="en">/, `<html lang="${lang}" data-page="${page}" data-words="${sourceOf(page).words}">`],
+    [/<html lang="en">/, `<html lang="${lang}" data-page="${route.path}" data-words="${wordsOf(route)}">`],
     [/<title>[^<]*<\/title>/, `<title>${text(title)}</title>`],
     [/(<meta\s+name="description"\s+content=")[^"]*/, `$1${text(description)}`],
     [/(?:(?<!\s)\s+)?<\/head>/, `\n    ${links.join('\n    ')}\n  </head>`],

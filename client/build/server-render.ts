@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
-import { aliveLater, linksOf, readManifest, type Source, stylesOf } from './page-links.ts';
+import { type Path, ROUTES } from '../routes.ts';
+import { aliveLater, linksOf, readManifest, sourceOf, stylesOf } from './page-links.ts';
 import { clientPlugins } from './plugins.ts';
 
 const ON_GRAPH = ['app/GraphBoundary.tsx'];
@@ -9,23 +10,9 @@ const ON_GRAPH = ['app/GraphBoundary.tsx'];
 const SCRIPTS_OF_PAGE = '<!--scripts-->';
 const WRITTEN_WITH = 'lib/markdown/renderer.ts';
 
-/** The pages that the server renders, by their addresses in `client/app/routes.tsx`. */
-const PAGES: Record<string, Source> = {
-  '/community/question/:id': {
-    page: 'features/community/question/QuestionPage.tsx',
-    words: 'community',
-    with: [...ON_GRAPH, 'lib/markdown/StoredProse.tsx'],
-  },
-  '/community/:subject': {
-    page: 'features/community/list/CommunityPage.tsx',
-    words: 'community',
-    with: ON_GRAPH,
-  },
-  '/topic/:subject/:paper/:topic': {
-    page: 'features/curriculum/topic/TopicPage.tsx',
-    words: 'curriculum',
-    with: ON_GRAPH,
-  },
+/** What a page is made of besides its screen. */
+const WITH: Partial<Record<Path, string[]>> = {
+  '/community/question/:question': ['lib/markdown/StoredProse.tsx'],
 };
 
 /** Builds what renders pages on the server, and lists for it which pages those are and what they load. */
@@ -61,11 +48,14 @@ export function render(): Plugin {
           },
         });
         const manifest = await readManifest(folder);
-        const pages = Object.entries(PAGES).map(([address, source]) => ({
-          address,
-          words: source.words,
-          links: { en: linksOf(manifest, source, 'en'), zh: linksOf(manifest, source, 'zh') },
-        }));
+        const pages = ROUTES.filter(({ delivery }) => delivery === 'server').map((route) => {
+          const source = { ...sourceOf(route), with: [...ON_GRAPH, ...(WITH[route.path as Path] ?? [])] };
+          return {
+            path: route.path,
+            words: source.words,
+            links: { en: linksOf(manifest, source, 'en'), zh: linksOf(manifest, source, 'zh') },
+          };
+        });
         const [formulas] = stylesOf(manifest, [WRITTEN_WITH]);
         await writeFile(path.join(built, 'pages.json'), JSON.stringify({ pages, formulas }));
         const template = await readFile(path.join(folder, 'index.html'), 'utf8');

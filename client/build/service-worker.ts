@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'rolldown';
 import type { Plugin } from 'vite';
-import { inLanguage, PRERENDERED } from '../lib/paths.ts';
+import { inLanguage } from '../lib/paths.ts';
+import { ROUTES } from '../routes.ts';
 
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
@@ -53,7 +54,12 @@ export function worker(): Plugin {
             define: {
               FRAME: JSON.stringify([...frame].sort()),
               FILES: JSON.stringify(files.sort()),
-              PAGES: JSON.stringify(PRERENDERED.flatMap((page) => [page, inLanguage(page, 'zh')])),
+              PAGES: JSON.stringify(
+                ROUTES.filter(({ delivery }) => delivery === 'build').flatMap(({ path }) => [
+                  path,
+                  inLanguage(path, 'zh'),
+                ]),
+              ),
             },
           },
         });

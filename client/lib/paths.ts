@@ -1,59 +1,64 @@
-const asking = (path: string, query: Record<string, string> = {}) => {
-  const asked = new URLSearchParams(query).toString();
-  return path + (asked && `?${asked}`);
+import { type Path, type Route, ROUTES } from '../routes.ts';
+
+/** An address of the table, with its names filled in. */
+const fill = (path: Path, ...names: string[]): string =>
+  path.replaceAll(/:\w+/g, () => encodeURIComponent(names.shift() ?? ''));
+
+const withQuery = (path: string, query: Record<string, string> = {}): string => {
+  const parameters = new URLSearchParams(query).toString();
+  return path + (parameters && `?${parameters}`);
 };
 
-/** Every address of the client; nothing else spells one out. */
+/** Every address that the client links to, in English; `Link` puts it into the language that is read. */
 export const paths = {
-  home: () => '/',
-  about: () => '/about',
-  privacy: () => '/privacy',
-  terms: () => '/terms',
-  contact: () => '/contact',
-  pricing: () => '/pricing',
-  subjects: () => '/subject-selection',
-  topics: () => '/topics',
-  studyHub: (subjectCode: string) => `/study-hub/${encodeURIComponent(subjectCode)}`,
+  home: () => fill('/'),
+  about: () => fill('/about'),
+  privacy: () => fill('/privacy'),
+  terms: () => fill('/terms'),
+  contact: () => fill('/contact'),
+  pricing: () => fill('/pricing'),
+  subjects: () => fill('/subject-selection'),
+  topics: () => fill('/topics'),
+  studyHub: (subjectCode: string) => fill('/study-hub/:subjectCode', subjectCode),
   /** By the name of the subject as addresses have it, such as `further-mathematics`. */
-  topicsOf: (subject: string) => `/topics/${encodeURIComponent(subject)}`,
-  papers: (subject: string) => `/${subject}-papers`,
-  physicsLevel: (level: 'as' | 'a2') => `/physics/${level}-level`,
-  paper: (subjectCode: string, paper: string) =>
-    `/paper/${encodeURIComponent(subjectCode)}/${encodeURIComponent(paper)}`,
+  topicsOf: (subject: string) => fill('/topics/:subjectSlug', subject),
+  papers: (subject: string) => fill('/:subjectSlug-papers', subject),
+  physicsLevel: (level: 'as' | 'a2') => fill(`/physics/${level}-level`),
+  paper: (subjectCode: string, paper: string) => fill('/paper/:subjectCode/:paper', subjectCode, paper),
   topic: (subject: string, paper: string, slug: string) =>
-    `/topic/${encodeURIComponent(subject)}/${encodeURIComponent(paper)}/${encodeURIComponent(slug)}`,
-  search: (query?: string) => asking('/search', query ? { q: query } : {}),
-  learningPath: (subjectCode: string) => `/learning-path/${encodeURIComponent(subjectCode)}`,
+    fill('/topic/:subjectSlug/:paper/:topic', subject, paper, slug),
+  search: (query?: string) => withQuery(fill('/search'), query ? { q: query } : {}),
+  learningPath: (subjectCode: string) => fill('/learning-path/:subjectCode', subjectCode),
   community: (subjectCode: string, filters?: Record<string, string>) =>
-    asking(`/community/${encodeURIComponent(subjectCode)}`, filters),
-  ask: (subjectCode: string) => `/community/${encodeURIComponent(subjectCode)}/ask`,
+    withQuery(fill('/community/:subjectCode', subjectCode), filters),
+  ask: (subjectCode: string) => fill('/community/:subjectCode/ask', subjectCode),
   /** With a question, it stands ready to be solved. */
-  check: (question?: string) => asking('/tools/check', question ? { question } : {}),
-  imageSolver: () => '/tools/image-solver',
+  check: (question?: string) => withQuery(fill('/tools/check'), question ? { question } : {}),
+  imageSolver: () => fill('/tools/image-solver'),
   /** Without a conversation, a new one. */
-  askAi: (conversation?: string) => asking('/ask-ai', conversation ? { conversation } : {}),
+  askAi: (conversation?: string) => withQuery(fill('/ask-ai'), conversation ? { conversation } : {}),
   /** With a topic, as its paper and slug, that stands chosen. */
   tutoring: (chosen?: { subject: string; topic: string } | { conversation: string }) =>
-    asking('/ai-tutoring', chosen),
-  question: (questionId: string) => `/community/question/${encodeURIComponent(questionId)}`,
+    withQuery(fill('/ai-tutoring'), chosen),
+  question: (questionId: string) => fill('/community/question/:question', questionId),
 };
 
-/** Pages that the build writes out in both languages: English at the path, Chinese below `/zh`. */
-export const PRERENDERED = ['/', '/about', '/privacy', '/terms', '/contact', '/pricing'];
+const PATTERNS = ROUTES.map(
+  (route) => [new RegExp(`^${route.path.replaceAll(/:\w+/g, '[^/]+')}$`, 'i'), route] as const,
+);
 
-/** Pages that fill the window and scroll inside; nothing stands below them. */
-export function isBench(pathname: string): boolean {
-  return /^\/(?:ask-ai|ai-tutoring)\/?$/.test(pathname);
+/** The row of the table that an address belongs to, in either language. */
+export function routeAt(pathname: string): Route | undefined {
+  const path = withoutLanguage(pathname);
+  return PATTERNS.find(([pattern]) => pattern.test(path))?.[1];
 }
 
-/** Where a page stands in a language; whatever is not written out stands at one address for both. */
+/** Where a page stands in a language: English at the path, Chinese below `/zh`. */
 export function inLanguage(path: string, language: string): string {
-  if (language !== 'zh' || !PRERENDERED.includes(path)) return path;
-  return path === '/' ? '/zh' : `/zh${path}`;
+  if (language !== 'zh' || !path.startsWith('/')) return path;
+  return /^\/(?:[?#]|$)/.test(path) ? `/zh${path.slice(1)}` : `/zh${path}`;
 }
 
-/** The page, if it is written out, that an address in either language names. */
-export function prerenderedAt(pathname: string): string | null {
-  const path = pathname.replace(/^\/zh(?=\/|$)/, '').replace(/\/$/, '') || '/';
-  return PRERENDERED.includes(path) ? path : null;
-}
+/** The address of a page without what says its language, and without a slash at its end. */
+export const withoutLanguage = (pathname: string): string =>
+  pathname.replace(/^\/zh(?=\/|$)/i, '').replace(/(?<=.)\/$/, '') || '/';

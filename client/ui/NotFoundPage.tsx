@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMissing, usePageTitle } from '../lib/page-metadata.ts';
-import { inLanguage, paths } from '../lib/paths.ts';
+import { paths } from '../lib/paths.ts';
 import { buttonClass } from './Button.tsx';
 import { Link } from './Link.tsx';
 
@@ -35,7 +35,7 @@ export function NotFoundPage() {
         </code>
       )}
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <Link to={inLanguage(paths.home(), i18n.locale)} className={buttonClass('primary')}>
+        <Link to={paths.home()} className={buttonClass('primary')}>
           <Trans>Back to the home page</Trans>
         </Link>
         <Link to={paths.topics()} className={buttonClass()}>

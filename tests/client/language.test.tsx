@@ -26,7 +26,7 @@ function Chooser() {
 const shown = () => document.querySelector('output')?.textContent;
 
 describe('the language', () => {
-  test('starts as the saved one, whatever the browser speaks', () => {
+  test('starts as the saved one, whatever the browser speaks, where the address says none', () => {
     browserSpeaks('zh-CN');
     localStorage.setItem('lemma-language', 'en');
     expect(initialLanguage()).toBe('en');
@@ -43,12 +43,12 @@ describe('the language', () => {
     expect(initialLanguage()).toBe(expected);
   });
 
-  test('of a Chinese address is Chinese while nothing is saved', () => {
+  test('of a Chinese address is Chinese, whatever is saved', () => {
     browserSpeaks('en-GB');
     history.replaceState(null, '', '/zh/about');
     expect(initialLanguage()).toBe('zh');
     localStorage.setItem('lemma-language', 'en');
-    expect(initialLanguage()).toBe('en');
+    expect(initialLanguage()).toBe('zh');
     history.replaceState(null, '', '/');
   });
 

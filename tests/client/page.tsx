@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { type Location, MemoryRouter, useLocation } from 'react-router-dom';
 import { activate, type Language, LanguageProvider } from '../../client/app/preferences/language.tsx';
 import { ThemeProvider } from '../../client/app/preferences/theme.tsx';
-import { Pages } from '../../client/app/routes.tsx';
+import { Pages } from '../../client/app/Pages.tsx';
 
 /** Also where a test holds the clock. */
 const [realTimeout, realNow] = [setTimeout, Date.now];

@@ -66,7 +66,7 @@ beforeAll(async () => {
       formulas: '/assets/formulas.css',
       pages: [
         {
-          address: '/read/:id',
+          path: '/read/:id',
           words: 'reading',
           links: {
             en: { styles: '<link href="/en.css">', scripts: '<link href="/en.js">' },
@@ -75,6 +75,13 @@ beforeAll(async () => {
         },
       ],
     }),
+  );
+  write(
+    'pages/routes.json',
+    JSON.stringify([
+      { path: '/read/:id', delivery: 'server', names: 'question' },
+      { path: '/elsewhere', delivery: 'browser' },
+    ]),
   );
   write('package.json', '{"type":"module"}');
   const config = { publicUrl: 'https://lemma.example', contactEmail: null, demoEmail: null };
@@ -86,7 +93,8 @@ beforeAll(async () => {
         asked.push([question, language]);
         return answer;
       },
-      isThere: async (place) => !/(missing|nowhere)$/.test(place),
+      isThere: async ({ path: place }) => !/(missing|nowhere)$/.test(place),
+      named: async () => [],
     }),
   ).listen(0);
   await new Promise((resolve) => server.once('listening', resolve));

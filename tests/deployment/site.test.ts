@@ -14,24 +14,31 @@ let address = '';
 
 beforeAll(async () => {
   const head =
-    '<meta name="lemma-contact" content="" /><meta name="lemma-demo" content="" /><script>1</script>';
+    '<title>Lemma &amp; more</title><meta name="description" content="Questions" /><meta name="lemma-contact" content="" /><meta name="lemma-demo" content="" /><script>1</script></head>';
   write('client/index.html', `${head}<div id="root"></div>`);
   write('client/worker.js', '//');
   for (const ending of ['', '.br', '.gz']) write(`client/code.js${ending}`, 'code();');
-  write(
-    'pages/index.html',
-    `${head}<link rel="alternate" hreflang="zh-CN" href="/zh"><h1>English</h1>${'long '.repeat(500)}`,
-  );
-  write('pages/zh.html', '<h1>中文</h1>');
+  write('pages/index.html', `${head}<h1>English</h1>${'long '.repeat(500)}`);
+  write('pages/zh.html', `${head}<h1>中文</h1>`);
   write('pages/zh/about.html', '<h1>关于</h1>');
-  write('pages/addresses.json', '["/", "/about", "/zh/", "/community/:code", "/tools/check"]');
+  write(
+    'pages/routes.json',
+    JSON.stringify([
+      { path: '/', delivery: 'build', sitemap: true },
+      { path: '/about', delivery: 'build', sitemap: true },
+      { path: '/community/:subjectCode', delivery: 'browser', names: 'subject', sitemap: true },
+      { path: '/tools/check', delivery: 'browser' },
+      { path: '/become-admin', delivery: 'browser', oneAddress: true },
+    ]),
+  );
   const site = openSite(
     built,
     { publicUrl: 'https://lemma.example', contactEmail: 'help@lemma.example', demoEmail: null },
     openLog('silent'),
   )!;
   const nobody = () => Promise.reject(new Error('Nobody renders pages here.'));
-  const visitor = { ask: nobody, asker: OURSELVES, isThere: async () => true };
+  const named = async () => [{ subjectCode: '9709' }, { subjectCode: 'a & b' }];
+  const visitor = { ask: nobody, asker: OURSELVES, isThere: async () => true, named };
   server = createServer((req, res) => site.handle(req, res, visitor)).listen(0);
   await new Promise((resolve) => server.once('listening', resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -54,12 +61,12 @@ describe('the pages that the build wrote out', () => {
     expect(await bodyOf('/zh')).toContain('中文');
     expect(await bodyOf('/zh/about')).toContain('关于');
     expect(await bodyOf('/zh/about/')).toContain('关于');
-    for (const place of ['/about', '/index.html', '/community/9709'])
+    for (const place of ['/about', '/index.html', '/community/9709', '/zh/community/9709'])
       expect(await bodyOf(place)).toContain('<div id="root"></div>');
     expect((await get('/nothing.js')).status).toBe(404);
   });
 
-  test.each(['/nothing', '/nothing?at=all', '/community', '/community/9709/nothing', '/zh/community/9709'])(
+  test.each(['/nothing', '/nothing?at=all', '/community', '/community/9709/nothing', '/zh/become-admin'])(
     'an address that the client does not know, such as %s, answers 404 with the application',
     async (place) => {
       const answer = await get(place);
@@ -68,9 +75,16 @@ describe('the pages that the build wrote out', () => {
     },
   );
 
-  test.each(['/community/9709', '/community/9709/', '/Tools/Check?question=x', '/community/a%20b'])(
-    'one that it knows, such as %s, answers 200',
-    async (place) => expect((await get(place)).status).toBe(200),
+  test.each([
+    '/community/9709',
+    '/community/9709/',
+    '/zh/community/9709',
+    '/zh/tools/check',
+    '/Tools/Check?question=x',
+    '/community/a%20b',
+    '/become-admin',
+  ])('one that it knows, such as %s, answers 200', async (place) =>
+    expect((await get(place)).status).toBe(200),
   );
 
   test('are not to be had at what is no address', async () => {
@@ -97,7 +111,52 @@ describe('the pages that the build wrote out', () => {
     const html = await bodyOf('/');
     expect(html).toContain('name="lemma-contact" content="help@lemma.example"');
     expect(html).toContain('name="lemma-demo" content=""');
-    expect(html).toContain('hreflang="zh-CN" href="https://lemma.example/zh"');
+  });
+
+  test.each([
+    ['/', 'en_GB', '/'],
+    ['/zh', 'zh_CN', '/zh'],
+    ['/tools/check', 'en_GB', '/tools/check'],
+    ['/zh/tools/check?question=x', 'zh_CN', '/zh/tools/check'],
+  ])('say where they stand in each language: %s', async (place, locale, kept) => {
+    const html = await bodyOf(place);
+    const path = kept.replace(/^\/zh/, '') || '/';
+    const inChinese = path === '/' ? '/zh' : `/zh${path}`;
+    const links = [
+      ...html.matchAll(/<link rel="(?:alternate" hreflang="([\w-]+)|(canonical))" href="([^"]*)">/g),
+    ];
+    expect(links.map(([, language, canonical, href]) => `${language ?? canonical} ${href}`)).toEqual([
+      `en https://lemma.example${path}`,
+      `zh-CN https://lemma.example${inChinese}`,
+      `x-default https://lemma.example${path}`,
+      `canonical https://lemma.example${kept}`,
+    ]);
+    const shown = [...html.matchAll(/<meta property="og:(\w+)" content="([^"]*)">/g)];
+    expect(Object.fromEntries(shown.map(([, name, content]) => [name, content]))).toEqual({
+      type: 'website',
+      site_name: 'Lemma',
+      title: 'Lemma &amp; more',
+      description: 'Questions',
+      locale,
+      url: `https://lemma.example${kept}`,
+      image: 'https://lemma.example/icons/512.png',
+    });
+  });
+
+  test('are listed for search engines in both languages, with what their addresses name', async () => {
+    expect(await bodyOf('/robots.txt')).toContain('Sitemap: https://lemma.example/sitemap.xml');
+    const list = await get('/sitemap.xml');
+    expect(list.headers.get('content-type')).toMatch(/^application\/xml/);
+    const xml = await list.text();
+    expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual(
+      ['/', '/zh', '/about', '/zh/about']
+        .concat(['/community/9709', '/zh/community/9709'])
+        .concat(['/community/a%20%26%20b', '/zh/community/a%20%26%20b'])
+        .map((path) => `https://lemma.example${path}`),
+    );
+    expect(xml).toContain(
+      '<xhtml:link rel="alternate" hreflang="zh-CN" href="https://lemma.example/zh/community/9709"/>',
+    );
   });
 
   test('go out compressed, under a policy that knows their script, and once only while they stay', async () => {

@@ -41,11 +41,13 @@ const write = (name: string, text: string) => {
   writeFileSync(path.join(built, name), text);
 };
 const links = { en: { styles: '', scripts: '' }, zh: { styles: '', scripts: '' } };
-const pages = [{ address: '/community/question/:id', words: 'words', links }];
+const route = '/community/question/:question';
+const pages = [{ path: route, words: 'words', links }];
 write('client/index.html', SHELL);
 write('render/shell.html', SHELL);
 write('render/render.js', RENDERER);
 write('render/pages.json', JSON.stringify({ pages, formulas: '' }));
+write('pages/routes.json', JSON.stringify([{ path: route, delivery: 'server', names: 'question' }]));
 write('package.json', '{"type":"module"}');
 
 const options = { config: { publicUrl: null, contactEmail: null, demoEmail: null }, log: openLog('silent') };
@@ -61,9 +63,10 @@ afterAll(async () => {
 });
 
 const ask: AskAsGuest = () => Promise.reject(new Error('It asks nothing.'));
+const isKept = (name: string) => renderer.keeps({ pathname: `/community/question/${name}`, language: 'en' });
 const pageFor = (network: string, name: string, isThere = true) =>
   renderer.page(
-    { pathname: `/community/question/${name}`, language: 'en', isThere },
+    { route, pathname: `/community/question/${name}`, language: 'en', isThere },
     { ask, asker: { network, person: 'one' } },
   );
 
@@ -98,8 +101,8 @@ test('who asks for many pages takes the words of nobody else, and what is nowher
 test('what is nowhere does not push out what is kept', async () => {
   await pageFor('A', 'popular');
   for (let i = 0; i < 200; i += 1) expect(await pageFor('A', `nothing-${i}`, false)).not.toBeNull();
-  expect(renderer.keeps('/community/question/popular', 'en')).toBe(true);
-  expect(renderer.keeps('/community/question/nothing-199', 'en')).toBe(false);
+  expect(isKept('popular')).toBe(true);
+  expect(isKept('nothing-199')).toBe(false);
 });
 
 test('a page is kept for seconds, though the clock was put back by a day', async () => {
@@ -107,9 +110,9 @@ test('a page is kept for seconds, though the clock was put back by a day', async
   const [wall, steady] = [Date.now(), performance.now()];
   vi.spyOn(Date, 'now').mockReturnValue(wall - 86_400_000);
   vi.spyOn(performance, 'now').mockReturnValue(steady + 11_000);
-  const isKept = renderer.keeps('/community/question/clock', 'en');
+  const stillThere = isKept('clock');
   vi.restoreAllMocks();
-  expect(isKept).toBe(false);
+  expect(stillThere).toBe(false);
 });
 
 let isAway = false;

@@ -165,9 +165,9 @@ export const ROWS: Record<string, Record<string, number[]>> = {
     'remember on the device that somebody was here': [150],
   },
   'client/language.test.tsx': {
-    'starts as the saved one, whatever the browser speaks': [248],
+    'starts as the saved one, whatever the browser speaks, where the address says none': [248],
     'of a browser that speaks %s is %s while nothing is saved': [248],
-    'of a Chinese address is Chinese while nothing is saved': [248],
+    'of a Chinese address is Chinese, whatever is saved': [248],
     'can be set and toggled, is kept, and is named by the page': [241, 249],
     'is one of exactly two': [322],
     'other than English and Chinese is ignored, chosen or saved': [250],

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isBench } from '../../lib/paths.ts';
+import { routeAt } from '../../lib/paths.ts';
 import { openPanel, usePanelOpen } from '../../lib/tutor/panel-state.ts';
 import { selectedText } from '../../lib/tutor/selected-text.ts';
 import { useHeldKey } from '../../lib/device/shortcuts.ts';
@@ -23,7 +23,7 @@ const TutorPanel = lazyPart('chat', async () => (await import('./TutorPanel.tsx'
 export function Tutor() {
   const { t } = useLingui();
   const { pathname } = useLocation();
-  const isHere = !isBench(pathname);
+  const isHere = !routeAt(pathname)?.bench;
   const open = usePanelOpen() && isHere;
   const wanted = useEverTrue(open);
   const held = useHeldKey();

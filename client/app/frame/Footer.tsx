@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { inLanguage, paths, prerenderedAt } from '../../lib/paths.ts';
+import { paths, withoutLanguage } from '../../lib/paths.ts';
 import { Link } from '../../ui/Link.tsx';
 
 const PAGES = [
@@ -16,7 +16,7 @@ export function Footer() {
   const { i18n } = useLingui();
   const year = useYear();
   // On the landing page only the first of them leads away.
-  const onLanding = prerenderedAt(useLocation().pathname) === paths.home();
+  const onLanding = withoutLanguage(useLocation().pathname) === paths.home();
   return (
     <footer className="mt-16 border-t border-line">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-5 py-6 text-sm text-faint sm:px-7">
@@ -30,7 +30,7 @@ export function Footer() {
                 i18n._(label)
               ) : (
                 <Link
-                  to={inLanguage(path, i18n.locale)}
+                  to={path}
                   className="inline-flex items-center transition hover:text-ink hover:underline pointer-coarse:min-h-11"
                 >
                   {i18n._(label)}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isBench, prerenderedAt } from '../../lib/paths.ts';
+import { routeAt, withoutLanguage } from '../../lib/paths.ts';
 import { Notices } from '../../ui/overlays/Notices.tsx';
 import { Install } from '../offline/Install.tsx';
 import { Tutor } from '../chat/TutorButton.tsx';
@@ -39,7 +39,7 @@ export function RootLayout({ children }: { children: ReactNode }) {
       <main ref={main} id="main" tabIndex={-1} className="@container/page flex-1 outline-none">
         {children}
       </main>
-      {!isBench(pathname) && <Footer />}
+      {!routeAt(pathname)?.bench && <Footer />}
       <Notices />
       <SignIn />
       <Shortcuts />
@@ -53,8 +53,7 @@ export function RootLayout({ children }: { children: ReactNode }) {
 
 /** A page change tells nobody who cannot see it: the focus goes to the new page, as it would on a fresh load. */
 function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void {
-  const { pathname } = useLocation();
-  const page = prerenderedAt(pathname) ?? pathname;
+  const page = withoutLanguage(useLocation().pathname);
   const shown = useRef(page);
 
   useEffect(() => {

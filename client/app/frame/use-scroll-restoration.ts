@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { prerenderedAt } from '../../lib/paths.ts';
+import { withoutLanguage } from '../../lib/paths.ts';
 
 const STORE = 'lemma-scroll';
 
@@ -9,7 +9,7 @@ const places = new Map<string, number>(stored());
 /** A new page begins at its top or at the place its address names; going back finds the place that was left. */
 export function useScrollPlace(): void {
   const { key, pathname: address, hash } = useLocation();
-  const pathname = prerenderedAt(address) ?? address;
+  const pathname = withoutLanguage(address);
   const how = useNavigationType();
   // Every document begins with the same key, whatever page it is of.
   const place = `${key} ${pathname}`;

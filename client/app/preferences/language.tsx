@@ -38,13 +38,13 @@ export function useLanguage(): LanguageChoice {
 }
 
 /**
- * The saved choice wins; otherwise Chinese at a Chinese address or for a Chinese browser, English for every other.
+ * Chinese at a Chinese address; at any other the saved choice, or else what the browser speaks.
  * The page's own script decides in the same way before anything is painted.
  */
 export function initialLanguage(): Language {
+  if (/^\/zh(?:\/|$)/.test(location.pathname)) return 'zh';
   const saved = readStored(KEY);
   if (isLanguage(saved)) return saved;
-  if (/^\/zh(?:\/|$)/.test(location.pathname)) return 'zh';
   return navigator.language.toLowerCase().startsWith('zh') ? 'zh' : 'en';
 }
 

@@ -1,12 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
-import { inLanguage, paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { Link } from '../../ui/Link.tsx';
 
 export function Logo() {
-  const { i18n } = useLingui();
   return (
     <Link
-      to={inLanguage(paths.home(), i18n.locale)}
+      to={paths.home()}
       className="reach flex shrink-0 items-center gap-2.5 rounded-control font-serif text-[1.25rem] font-semibold"
     >
       <svg aria-hidden="true" viewBox="0 0 26 26" className="size-[26px]">

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
-import { inLanguage } from '../../lib/paths.ts';
+import { routeAt, withoutLanguage } from '../../lib/paths.ts';
 import { type Entry, MENUS, PLACES, PRICING } from './menus.ts';
 import { NavigationMenuButton } from './NavigationMenuButton.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -28,15 +28,14 @@ export function Navigation() {
   );
 }
 
-function Place({ to, label, leadsTo }: Entry) {
+function Place({ to, label }: Entry) {
   const { i18n } = useLingui();
   const { pathname } = useLocation();
-  const address = inLanguage(to, i18n.locale);
   return (
     <li>
       <Link
-        to={address}
-        aria-current={pathname === address ? 'page' : leadsTo?.test(pathname) || undefined}
+        to={to}
+        aria-current={withoutLanguage(pathname) === to ? 'page' : isPartOf(to, pathname) || undefined}
         className={LINK}
       >
         {i18n._(label)}
@@ -44,3 +43,8 @@ function Place({ to, label, leadsTo }: Entry) {
     </li>
   );
 }
+
+const isPartOf = (to: string, pathname: string) => {
+  const menu = routeAt(pathname)?.menu;
+  return menu !== undefined && menu === routeAt(to)?.menu;
+};

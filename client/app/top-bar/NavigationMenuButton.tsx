@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { routeAt } from '../../lib/paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { overPage, part } from '../../ui/loading/lazy-component.tsx';
 import { useOverlay } from '../../ui/overlays/use-overlay.ts';
@@ -23,7 +24,7 @@ export function NavigationMenuButton({ menu, className }: NavigationMenuButtonPr
     <>
       <button
         type="button"
-        aria-current={menu.leadsTo.test(pathname) || undefined}
+        aria-current={menu.name === routeAt(pathname)?.menu || undefined}
         className={className}
         {...trigger}
       >

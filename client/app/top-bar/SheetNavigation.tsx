@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { inLanguage } from '../../lib/paths.ts';
 import { subjectColour } from '../../lib/curriculum/subjects.ts';
 import { Dot } from '../../ui/Dot.tsx';
 import { NavLink } from '../../ui/Link.tsx';
@@ -21,7 +20,7 @@ export function SheetNavigation({ onNavigate }: SheetNavigationProps) {
     <nav aria-label={t`Main`} className="flex flex-col gap-4">
       <ul>
         {[...PLACES, PRICING].map(({ to, label }) => (
-          <Place key={to} to={inLanguage(to, i18n.locale)} onNavigate={onNavigate}>
+          <Place key={to} to={to} onNavigate={onNavigate}>
             {i18n._(label)}
           </Place>
         ))}

@@ -1,12 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { paths } from '../../lib/paths.ts';
+import type { Route } from '../../routes.ts';
 
 export interface Entry {
   to: string;
   label: MessageDescriptor;
-  /** Further addresses that are reached by way of it. */
-  leadsTo?: RegExp;
 }
 
 /** Entries under a name of their own. */
@@ -18,20 +17,16 @@ export interface Group {
 }
 
 export interface NavigationMenu extends Group {
+  /** In the table of routes, for the pages that belong to it. */
+  name: Route['menu'];
   submenus?: Group[];
-  /** The addresses that are reached by way of it. */
-  leadsTo: RegExp;
 }
 
 /** What stands in the bar itself, before the menus. */
 export const PLACES: Entry[] = [
   { to: paths.home(), label: msg`Home` },
   { to: paths.askAi(), label: msg`Ask AI` },
-  {
-    to: paths.topics(),
-    label: msg`Topics`,
-    leadsTo: /^\/(?:topic|study-hub|subject-|physics\/)|-topics$/,
-  },
+  { to: paths.topics(), label: msg`Topics` },
 ];
 
 /** And after them. */
@@ -40,11 +35,12 @@ export const PRICING: Entry = { to: paths.pricing(), label: msg`Pricing` };
 /** What opens from the bar; the menu of narrow screens shows the same. */
 export const MENUS: NavigationMenu[] = [
   {
+    name: 'papers',
     label: msg`Subject Papers`,
     ofEach: ({ slug }) => paths.papers(slug),
-    leadsTo: /^\/paper\/|-papers$/,
   },
   {
+    name: 'tools',
     label: msg`Smart Function`,
     entries: [
       { to: paths.tutoring(), label: msg`AI Tutoring` },
@@ -58,6 +54,5 @@ export const MENUS: NavigationMenu[] = [
         ofEach: ({ code }) => paths.community(code),
       },
     ],
-    leadsTo: /^\/(?:ai-|tools|learning|community|recomm)/,
   },
 ];

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePageTitle } from '../../lib/page-metadata.ts';
-import { inLanguage, paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { Article } from './Article.tsx';
 import { LINK } from './link-class.ts';
 import { Link } from '../../ui/Link.tsx';
 
 export function AboutPage() {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   usePageTitle(
     t`About Us`,
     t`What Lemma is, how it checks what it says, who makes it, and what it does not claim to be.`,
@@ -127,7 +127,7 @@ export function AboutPage() {
                 </Link>
               </li>
               <li>
-                <Link to={inLanguage(paths.privacy(), i18n.locale)} className={LINK}>
+                <Link to={paths.privacy()} className={LINK}>
                   <Trans>Read what is kept about you</Trans>
                 </Link>
               </li>

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePageTitle } from '../../lib/page-metadata.ts';
-import { inLanguage, paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { Article } from './Article.tsx';
 import { LINK } from './link-class.ts';
 import { Link } from '../../ui/Link.tsx';
 
 export function PrivacyPage() {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   usePageTitle(
     t`Privacy Policy`,
     t`What Lemma keeps about you, for how long, who sees it, and what it never collects.`,
@@ -188,7 +188,7 @@ export function PrivacyPage() {
                   You can ask whoever runs this copy what is kept about you, have it corrected, receive a copy
                   or have your account removed.
                 </Trans>{' '}
-                <Link to={inLanguage(paths.contact(), i18n.locale)} className={LINK}>
+                <Link to={paths.contact()} className={LINK}>
                   <Trans>How to reach them</Trans>
                 </Link>
               </p>

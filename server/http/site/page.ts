@@ -80,10 +80,8 @@ async function encode(text: string, encoding: Encoding | undefined): Promise<Buf
 }
 
 /** Puts the addresses in that the build could not know. */
-export function fill(html: string, { publicUrl, contactEmail, demoEmail }: SiteConfig): string {
-  const named = html
+export function fill(html: string, { contactEmail, demoEmail }: SiteConfig): string {
+  return html
     .replace('name="lemma-contact" content=""', `name="lemma-contact" content="${contactEmail ?? ''}"`)
     .replace('name="lemma-demo" content=""', `name="lemma-demo" content="${demoEmail ?? ''}"`);
-  // Search engines want the whole address of the other language.
-  return publicUrl ? named.replaceAll(/(hreflang="[\w-]+" href=")(?=\/)/g, `$1${publicUrl}`) : named;
 }

@@ -7,7 +7,7 @@ import { type Asker, OURSELVES } from '../../core/worker-pool/fair-queue.ts';
 import { openWorkerPool, type WorkerPool } from '../../core/worker-pool/worker-pool.ts';
 import { fill, type Page, pageOf, type SiteConfig } from './page.ts';
 import { contentPolicy } from '../security.ts';
-import { fillShell, type Kind, type Written } from './page-head.ts';
+import { fillShell, type Kind, type Rendered } from './head.ts';
 
 /** A question of a page to the graph, by the hash of its document. */
 export interface Question {
@@ -29,18 +29,23 @@ export interface Guest {
 
 /** An address, and whether there is what it names. */
 export interface Place {
+  /** Of its row in the table of routes. */
+  route: string;
+  /** Without what says its language. */
   pathname: string;
+  /** From where on a list is shown, as a query. */
+  search?: string;
   language: Language;
   isThere: boolean;
 }
 
 export interface Renderer {
   /** Whether a page that is there has just been rendered, or is being rendered. */
-  keeps(pathname: string, language: Language): boolean;
+  keeps(place: Pick<Place, 'pathname' | 'search' | 'language'>): boolean;
   /** The page of an address, or null where the application itself has to be sent. */
   page(place: Place, guest: Guest): Promise<Page | null>;
   /** Renders a page for nobody, so that the next one comes soon: until then no worker runs. */
-  warm(pathname: string, language: Language, ask: AskAsGuest): Promise<void>;
+  warm(place: Omit<Place, 'isThere'>, ask: AskAsGuest): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -50,10 +55,10 @@ interface Task {
   words: string;
   answers: [Question, Answer][];
 }
-type Result = Written | { wanted: Question[] } | { failed: string };
+type Result = Rendered | { wanted: Question[] } | { failed: string };
 
 interface Built {
-  pages: (Kind & { address: string })[];
+  pages: (Kind & { path: string })[];
   formulas: string;
 }
 
@@ -90,10 +95,7 @@ export function openRenderer({
   const script = path.join(folder, 'render.js');
   if (!existsSync(script)) return null;
   const { pages, formulas } = JSON.parse(readFileSync(path.join(folder, 'pages.json'), 'utf8')) as Built;
-  const kinds = pages.map((kind) => ({
-    kind,
-    pattern: new URLPattern({ pathname: kind.address }),
-  }));
+  const kinds = new Map(pages.map((kind) => [kind.path, kind]));
   const shell = fill(readFileSync(path.join(folder, 'shell.html'), 'utf8'), config);
   const policy = contentPolicy(shell);
   const workers: WorkerPool<Task, Result> = openWorkerPool({
@@ -105,15 +107,19 @@ export function openRenderer({
   });
   const kept = new Map<string, Kept>();
 
-  async function render(kind: Kind, { pathname, language, isThere }: Place, guest: Guest): Promise<Page> {
+  async function render(kind: Kind, place: Place, guest: Guest): Promise<Page> {
+    const { pathname, search = '', language, isThere } = place;
     const { ask, asker } = guest;
     const answers: [Question, Answer][] = [];
     for (let pass = 0; pass < MOST_PASSES; pass += 1) {
-      const ran = await workers.ask({ address: pathname, language, words: kind.words, answers }, asker);
+      const ran = await workers.ask(
+        { address: pathname + search, language, words: kind.words, answers },
+        asker,
+      );
       if (!ran.ran) throw new Error(ran.why);
       if ('failed' in ran.answer) throw new Error(ran.answer.failed);
       if ('content' in ran.answer) {
-        const around = { kind, formulas, pathname, language, publicUrl: config.publicUrl };
+        const around = { kind, formulas, path: pathname + search, language, publicUrl: config.publicUrl };
         const status = ran.answer.missing || !isThere ? 404 : 200;
         const vary = 'accept-encoding, accept-language';
         return pageOf(fillShell(shell, ran.answer, around), { policy, status, vary });
@@ -137,15 +143,15 @@ export function openRenderer({
 
   /** The page as it is kept or will be, however long that takes. */
   function pageAt(place: Place, guest: Guest): Promise<Page | null> | null {
-    const { pathname, language, isThere } = place;
-    const known = kinds.find(({ pattern }) => pattern.test({ pathname }));
-    if (!known) return null;
-    const name = nameOf(pathname, language);
+    const { route, pathname, isThere } = place;
+    const kind = kinds.get(route);
+    if (!kind) return null;
+    const name = nameOf(place);
     const before = keptOf(name);
     if (before) return before.page;
     // There is no end to what is not there: it takes nobody's turn, and the place of nothing that is kept.
     if (!isThere && !isIdle()) return null;
-    const page = render(known.kind, place, guest)
+    const page = render(kind, place, guest)
       .catch((error: unknown) => {
         const { message } = error as Error;
         // What the page itself has no part in may be over for the next reader.
@@ -165,13 +171,13 @@ export function openRenderer({
   }
 
   return {
-    keeps: (pathname, language) => keptOf(nameOf(pathname, language))?.isThere ?? false,
+    keeps: (place) => keptOf(nameOf(place))?.isThere ?? false,
     async page(place, guest) {
       const page = pageAt(place, guest);
       return page && inTime(page, patienceMs);
     },
-    async warm(pathname, language, ask) {
-      await pageAt({ pathname, language, isThere: true }, { ask, asker: OURSELVES });
+    async warm(place, ask) {
+      await pageAt({ ...place, isThere: true }, { ask, asker: OURSELVES });
     },
     close: () => workers.close(),
   };
@@ -183,7 +189,8 @@ interface Kept {
   page: Promise<Page | null>;
 }
 
-const nameOf = (pathname: string, language: Language) => `${language} ${pathname}`;
+const nameOf = ({ pathname, search = '', language }: Omit<Place, 'route' | 'isThere'>) =>
+  `${language} ${pathname}${search}`;
 
 async function answerTo(
   question: Question,

@@ -2,11 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { preferredLanguage } from '../../core/locale.ts';
+import { type Language, preferredLanguage } from '../../core/locale.ts';
 import type { Log } from '../../core/log.ts';
 import { encodingsFor } from '../compression/encoding.ts';
 import { endWithReader, keepRange } from '../connection/abort-with-client.ts';
+import { type Named, openCrawlers } from './crawlers.ts';
+import { addAddresses } from './head.ts';
 import { openPage, type Page, type SiteConfig } from './page.ts';
+import { type Address, openRoutes, type Routes } from './routes.ts';
 import { type AskAsGuest, type Guest, openRenderer } from './server-rendering.ts';
 import { refusesMethod } from '../reply.ts';
 
@@ -15,9 +18,11 @@ const READER = /^\/assets\/reader-[\w-]+\/worker\.min\.js$/;
 const READER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 /** A reader of pages. */
-interface Visitor extends Guest {
+export interface Visitor extends Guest {
   /** Whether there is what an address names: it costs far less than the page. */
-  isThere(pathname: string): Promise<boolean>;
+  isThere(address: Address): Promise<boolean>;
+  /** What the addresses of pages may name. */
+  named: Named;
 }
 
 export interface Site {
@@ -39,9 +44,11 @@ export function openSite(folder: string, config: SiteConfig, log: Log): Site | n
   const lost = openPage(readFileSync(shell, 'utf8'), config, 404);
   /** The application where nobody can tell at the moment what stands there: it asks again by itself. */
   const unsure = openPage(readFileSync(shell, 'utf8'), config, 503);
-  const isKnown = openAddresses(path.join(folder, 'pages/addresses.json'));
+  const routes = openRoutes(path.join(folder, 'pages/routes.json'));
+  const crawlers = openCrawlers(routes, config);
+  const applicationAt = openApplication(readFileSync(shell, 'utf8'), config);
   const renderer = openRenderer({ folder: path.join(folder, 'render'), config, log });
-  const pages = openPages(path.join(folder, 'pages'), config);
+  const pages = openPages(path.join(folder, 'pages'), config, routes);
   const files = sirv(path.join(folder, 'client'), {
     etag: true,
     // Looks at the disk each time: a build that replaces files under a running server must not end it.
@@ -63,13 +70,15 @@ export function openSite(folder: string, config: SiteConfig, log: Log): Site | n
   /** The page with its words in it where it can be had at once, the application wherever it cannot. */
   async function answer(req: IncomingMessage, res: ServerResponse, visitor: Visitor): Promise<void> {
     const { pathname, search } = addressOf(req);
-    const place = pathname.replace(/(?<=[^/])\/+$/, '');
-    if (!isKnown(place)) return lost(req, res);
-    const language = preferredLanguage(req.headers['accept-language']);
-    const isThere = renderer?.keeps(place, language) || (await visitor.isThere(place));
-    // What a query asks for is for the application: there is no end to such addresses.
-    const page = search ? null : await renderer?.page({ pathname: place, language, isThere }, visitor);
-    (page ?? (isThere ? application : lost))(req, res);
+    const address = routes.at(pathname);
+    if (!address) return lost(req, res);
+    const language = address.language ?? preferredLanguage(req.headers['accept-language']);
+    const place = { route: address.route.path, pathname: address.path, search, language };
+    const isThere = renderer?.keeps(place) || (await visitor.isThere(address));
+    // Whatever else a query asks for is for the application: there is no end to such addresses.
+    const isFixed = !search || NEXT_PAGE.test(search);
+    const page = isFixed ? await renderer?.page({ ...place, isThere }, visitor) : null;
+    (page ?? (isThere ? applicationAt(address) : lost))(req, res);
   }
 
   function sendUnsure(req: IncomingMessage, res: ServerResponse, error: unknown): void {
@@ -85,6 +94,7 @@ export function openSite(folder: string, config: SiteConfig, log: Log): Site | n
       // What serves the files takes the name of an encoding for a yes, however it is weighed.
       req.headers['accept-encoding'] = encodingsFor(req)[0] ?? '';
       const { pathname } = addressOf(req);
+      if (crawlers.handle(pathname, req, res, visitor)) return;
       const written = pages.get(pathname.replace(/(?<=.)\/$/, ''));
       if (written) return written(req, res);
       if (pathname === '/' || pathname === '/index.html') return application(req, res);
@@ -97,8 +107,9 @@ export function openSite(folder: string, config: SiteConfig, log: Log): Site | n
       });
     },
     async warm(pathnames, ask) {
-      for (const pathname of pathnames)
-        for (const language of ['en', 'zh'] as const) await renderer?.warm(pathname, language, ask);
+      for (const { route, path: pathname } of pathnames.flatMap((one) => routes.at(one) ?? []))
+        for (const language of ['en', 'zh'] as const)
+          await renderer?.warm({ route: route.path, pathname, language }, ask);
     },
     close: async () => renderer?.close(),
   };
@@ -119,18 +130,27 @@ function sendMissing(res: ServerResponse): void {
   res.end('Not found');
 }
 
-/** Whether an address is one of the client's; each is, as long as nobody built a list of them. */
-function openAddresses(file: string): (pathname: string) => boolean {
-  if (!existsSync(file)) return () => true;
-  const addresses = JSON.parse(readFileSync(file, 'utf8')) as string[];
-  const patterns = addresses.map(
-    (address) => new URLPattern({ pathname: address.replace(/(?<=.)\/$/, '') }, { ignoreCase: true }),
-  );
-  return (pathname) => patterns.some((pattern) => pattern.test({ pathname }));
+/** From where on a list is shown; its pages link to the next. */
+const NEXT_PAGE = /^\?after=[\w%~.-]{1,300}$/;
+
+/** The application, at addresses of which there is a fixed number with what is to be known of each in its head. */
+function openApplication(shell: string, config: SiteConfig): (address: Address) => Page {
+  const application = openPage(shell, config);
+  const pages = new Map<string, Page>();
+  return ({ route, language }) => {
+    if (/[:*]/.test(route.path)) return application;
+    const spoken: Language = language ?? 'en';
+    const name = `${spoken} ${route.path}`;
+    const standing = { path: route.path, language: spoken, oneAddress: route.oneAddress };
+    const page =
+      pages.get(name) ?? openPage(addAddresses(shell, { ...standing, publicUrl: config.publicUrl }), config);
+    pages.set(name, page);
+    return page;
+  };
 }
 
 /** What the build wrote out, by address: `index.html` stands at `/`, `zh/about.html` at `/zh/about`. */
-function openPages(folder: string, config: SiteConfig): Map<string, Page> {
+function openPages(folder: string, config: SiteConfig, routes: Routes): Map<string, Page> {
   if (!existsSync(folder)) return new Map();
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return new Map(
@@ -139,7 +159,10 @@ function openPages(folder: string, config: SiteConfig): Map<string, Page> {
       .map((file) => {
         const name = file.replaceAll(path.sep, '/').replace(/\.html$/, '');
         const html = readFileSync(path.join(folder, file), 'utf8');
-        return [name === 'index' ? '/' : `/${name}`, openPage(html, config)];
+        const pathname = name === 'index' ? '/' : `/${name}`;
+        const { path: page = pathname, language } = routes.at(pathname) ?? {};
+        const standing = { path: page, language: language ?? ('en' as const), publicUrl: config.publicUrl };
+        return [pathname, openPage(addAddresses(html, standing), config)];
       }),
   );
 }

@@ -21,7 +21,7 @@ const QuestionEvents = part(async () => (await import('./QuestionEvents.tsx')).Q
 const SimilarRail = part(async () => (await import('./SimilarRail.tsx')).SimilarRail);
 
 export function QuestionPage() {
-  const { questionId = '' } = useParams();
+  const { question: questionId = '' } = useParams();
   return <QuestionById key={questionId} id={questionId} />;
 }
 

@@ -14,7 +14,7 @@ import { Sections } from './PaperSections.tsx';
 export type Paper = NonNullable<PaperPageQuery['paper']>;
 
 export function PaperPage() {
-  const { subject = '', paper = '' } = useParams();
+  const { subjectCode: subject = '', paper = '' } = useParams();
   const { data, error, refetch } = usePaperPageQuery({ variables: { subject, paper } });
   return (
     <Found thing={data?.paper} error={error} onRetry={refetch} skeleton={<RowsSkeleton />}>

@@ -3,6 +3,6 @@ import { listingAt } from '../../../lib/list-path.ts';
 
 /** The subject that an address names, alone or before what of it is listed: `/topics/physics`, `/physics-topics`. */
 export function useSubjectSlug(): string {
-  const { subject, listing = '' } = useParams();
-  return subject ?? listingAt(listing)?.subject ?? '';
+  const { subjectSlug, listing = '' } = useParams();
+  return subjectSlug ?? listingAt(listing)?.subject ?? '';
 }

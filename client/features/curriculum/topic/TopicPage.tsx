@@ -22,8 +22,8 @@ import { TopicSkeleton } from './TopicSkeleton.tsx';
 export type Topic = NonNullable<TopicPageQuery['topic']>;
 
 export function TopicPage() {
-  const { subject = '', paper = '', topicId = '' } = useParams();
-  const { data, error, refetch } = useTopicPageQuery({ variables: { subject, paper, slug: topicId } });
+  const { subjectSlug = '', paper = '', topic: slug = '' } = useParams();
+  const { data, error, refetch } = useTopicPageQuery({ variables: { subject: subjectSlug, paper, slug } });
   // A failure shows where the example stands.
   useEffect(() => void loadExample().catch(() => {}), []);
   return (

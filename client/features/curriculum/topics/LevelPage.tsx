@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router-dom';
 import { usePageTitle } from '../../../lib/page-metadata.ts';
-import { paths } from '../../../lib/paths.ts';
+import { paths, withoutLanguage } from '../../../lib/paths.ts';
 import type { Level } from '../../../lib/graph/schema-types.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
@@ -29,7 +30,8 @@ const YEARS = {
   },
 };
 
-export function LevelPage({ level }: { level: Level }) {
+export function LevelPage() {
+  const level: Level = withoutLanguage(useLocation().pathname).endsWith('as-level') ? 'AS' : 'A2';
   const { data, error, refetch } = usePhysicsLevelQuery({ variables: { level } });
   return (
     <Found thing={data?.subject} error={error} onRetry={refetch} skeleton={<RowsSkeleton />}>

@@ -1,0 +1,194 @@
+/**
+ * Every page of the site, once: the router, the links, the menus, the build and (by the `routes.json` that the build
+ * writes) the server read this table. What comes first is tried first. The build runs this file as it is, so it
+ * imports nothing. See docs/decisions/route-table.md.
+ */
+export interface Route {
+  /** With `:name` for what varies. */
+  path: string;
+  /** The module of its component, which is called as its file, below `client/features`, or below `client` for our own frame. */
+  screen?: string;
+  /** The feature whose catalogue has its words; otherwise that of its screen. */
+  words?: string;
+  /** Written out by the build, rendered by the server, or drawn by the browser. */
+  delivery: 'build' | 'server' | 'browser';
+  /** In place of a screen: where it leads. */
+  redirect?: string;
+  /** What the address names; where there is no such thing, the answer is 404. */
+  names?: 'subject' | 'paper' | 'topic' | 'question';
+  /** The entry of the top bar that it belongs to. */
+  menu?: 'home' | 'askAi' | 'topics' | 'papers' | 'tools' | 'pricing';
+  /** Fills the window and scrolls inside. */
+  bench?: true;
+  /** Listed for search engines, in both languages. */
+  sitemap?: true;
+  /** Has no address below `/zh`. */
+  oneAddress?: true;
+}
+
+const TABLE = [
+  {
+    path: '/',
+    screen: 'app/home/HomePage',
+    words: 'landing',
+    delivery: 'build',
+    menu: 'home',
+    sitemap: true,
+  },
+  { path: '/about', screen: 'about/AboutPage', delivery: 'build', sitemap: true },
+  { path: '/privacy', screen: 'about/PrivacyPage', delivery: 'build', sitemap: true },
+  { path: '/terms', screen: 'about/TermsPage', delivery: 'build', sitemap: true },
+  { path: '/contact', screen: 'about/ContactPage', delivery: 'build', sitemap: true },
+  { path: '/pricing', screen: 'about/PricingPage', delivery: 'build', menu: 'pricing', sitemap: true },
+  {
+    path: '/subject-selection',
+    screen: 'curriculum/hub/SubjectSelectionPage',
+    delivery: 'browser',
+    menu: 'topics',
+    sitemap: true,
+  },
+  { path: '/topics', screen: 'curriculum/hub/HubPage', delivery: 'browser', menu: 'topics', sitemap: true },
+  {
+    path: '/topics/:subjectSlug',
+    screen: 'curriculum/topics/TopicListPage',
+    delivery: 'browser',
+    names: 'subject',
+    menu: 'topics',
+  },
+  { path: '/study-hub', redirect: '/topics', delivery: 'browser' },
+  {
+    path: '/study-hub/:subjectCode',
+    screen: 'curriculum/hub/SubjectHubPage',
+    delivery: 'browser',
+    names: 'subject',
+    menu: 'topics',
+    sitemap: true,
+  },
+  { path: '/subject/:subjectCode', redirect: '/topics', delivery: 'browser' },
+  {
+    path: '/:subjectSlug-papers',
+    screen: 'curriculum/papers/PaperListPage',
+    delivery: 'browser',
+    names: 'subject',
+    menu: 'papers',
+    sitemap: true,
+  },
+  {
+    path: '/:subjectSlug-topics',
+    screen: 'curriculum/topics/TopicListPage',
+    delivery: 'browser',
+    names: 'subject',
+    menu: 'topics',
+    sitemap: true,
+  },
+  {
+    path: '/physics/as-level',
+    screen: 'curriculum/topics/LevelPage',
+    delivery: 'browser',
+    menu: 'topics',
+    sitemap: true,
+  },
+  {
+    path: '/physics/a2-level',
+    screen: 'curriculum/topics/LevelPage',
+    delivery: 'browser',
+    menu: 'topics',
+    sitemap: true,
+  },
+  {
+    path: '/paper/:subjectCode/:paper',
+    screen: 'curriculum/papers/PaperPage',
+    delivery: 'browser',
+    names: 'paper',
+    menu: 'papers',
+    sitemap: true,
+  },
+  {
+    path: '/topic/:subjectSlug/:paper/:topic',
+    screen: 'curriculum/topic/TopicPage',
+    delivery: 'server',
+    names: 'topic',
+    menu: 'topics',
+    sitemap: true,
+  },
+  { path: '/search', screen: 'search/SearchPage', delivery: 'browser' },
+  {
+    path: '/learning-path/:subjectCode',
+    screen: 'curriculum/path/LearningPathPage',
+    delivery: 'browser',
+    names: 'subject',
+    menu: 'tools',
+    sitemap: true,
+  },
+  {
+    path: '/community/question/:question',
+    screen: 'community/question/QuestionPage',
+    delivery: 'server',
+    names: 'question',
+    menu: 'tools',
+    sitemap: true,
+  },
+  {
+    path: '/community/:subjectCode',
+    screen: 'community/list/CommunityPage',
+    delivery: 'server',
+    names: 'subject',
+    menu: 'tools',
+    sitemap: true,
+  },
+  {
+    path: '/recommendations/:subjectCode',
+    screen: 'community/list/CommunityPage',
+    delivery: 'browser',
+    names: 'subject',
+    menu: 'tools',
+  },
+  {
+    path: '/community/:subjectCode/ask',
+    screen: 'community/ask/AskPage',
+    delivery: 'browser',
+    names: 'subject',
+    menu: 'tools',
+  },
+  {
+    path: '/tools/check',
+    screen: 'tools/check/CheckPage',
+    delivery: 'browser',
+    menu: 'tools',
+    sitemap: true,
+  },
+  {
+    path: '/tools/image-solver',
+    screen: 'tools/photo/PhotoPage',
+    delivery: 'browser',
+    menu: 'tools',
+    sitemap: true,
+  },
+  {
+    path: '/ask-ai',
+    screen: 'chat/ask-ai/AskAiPage',
+    delivery: 'browser',
+    menu: 'askAi',
+    bench: true,
+    sitemap: true,
+  },
+  {
+    path: '/ai-tutoring',
+    screen: 'chat/tutoring/TutoringPage',
+    delivery: 'browser',
+    menu: 'tools',
+    bench: true,
+    sitemap: true,
+  },
+  { path: '/become-admin', screen: 'accounts/AdminLinkPage', delivery: 'browser', oneAddress: true },
+] as const satisfies readonly Route[];
+
+export const ROUTES: readonly Route[] = TABLE;
+
+export type Path = (typeof TABLE)[number]['path'];
+
+/** The module of a screen, as the build names it. */
+export const moduleOf = (screen: string): string =>
+  screen.startsWith('app/') ? `${screen}.tsx` : `features/${screen}.tsx`;
+
+export const wordsOf = ({ screen = '', words }: Route): string => words ?? screen.split('/', 1)[0]!;
