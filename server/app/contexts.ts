@@ -1,0 +1,107 @@
+import type { IncomingMessage } from 'node:http';
+import type pg from 'pg';
+import type { Config } from '../core/config.ts';
+import type { Actor, Context } from '../core/context.ts';
+import type { Outage } from '../core/errors.ts';
+import { preferredLanguage } from '../core/locale.ts';
+import type { Log } from '../core/log.ts';
+import { outageOf } from '../core/outage.ts';
+import { UNASKED } from '../core/worker-pool/caller.ts';
+import { owing } from '../graph/cost/pay.ts';
+import { clientAddress } from '../http/connection/client-address.ts';
+import { deviceOf } from '../http/connection/device.ts';
+import { isFromThisMachine } from '../http/connection/this-machine.ts';
+import { newRecord, type RequestRecord, recordOf } from '../http/request-record.ts';
+import type { TaskContext } from '../jobs/task.ts';
+import { callerOf as engineCaller } from '../limits/engine-caller.ts';
+import type { SharedServices } from './services.ts';
+
+interface Options {
+  shared: SharedServices;
+  pool: pg.Pool;
+  config: Pick<Config, 'trustedProxies'>;
+  log: Log;
+  authenticate: (token: string) => Promise<Actor | null>;
+}
+
+/** The contexts of requests, of the operations of a socket, of jobs, and of the product itself. */
+export function openContexts({ shared, pool, config, log, authenticate }: Options) {
+  const { sharedEngine } = shared;
+  const addressOf = (req: IncomingMessage) => clientAddress(req, config.trustedProxies);
+
+  /** What the product acts with when nobody asks it to. */
+  function ownContext(record: RequestRecord): Context {
+    return {
+      ...shared,
+      engine: sharedEngine.askedBy(UNASKED),
+      owe: (cost: number) => void (record.cost += cost),
+      actor: null,
+      token: null,
+      language: 'en',
+      address: '',
+      userAgent: '',
+      device: '',
+      fromHere: true,
+      requestId: record.id,
+      record,
+      log: log.child({ requestId: record.id }),
+    };
+  }
+
+  /** What a caller asks for is paid for by the caller. */
+  function charged(ctx: Context): Context {
+    return { ...ctx, engine: sharedEngine.askedBy(engineCaller(ctx)), owe: owing(ctx) };
+  }
+
+  function requestContext(req: IncomingMessage, actor: Actor | null, token: string | null): Context {
+    const record = recordOf(req);
+    record.caller = actor ? CALLERS[actor.role] : 'guest';
+    return charged({
+      ...ownContext(record),
+      actor,
+      token,
+      language: preferredLanguage(req.headers['accept-language']),
+      address: addressOf(req),
+      userAgent: String(req.headers['user-agent'] ?? ''),
+      device: deviceOf(req),
+      fromHere: isFromThisMachine(req),
+    });
+  }
+
+  /** Null when the request came with a token that is not good. */
+  async function contextFor(req: IncomingMessage, token: string | null): Promise<Context | null> {
+    const actor = token ? await authenticate(token) : null;
+    if (!token || actor) return requestContext(req, actor, token);
+    recordOf(req).caller = 'refused';
+    return null;
+  }
+
+  return {
+    addressOf,
+    contextFor,
+    /** Who asks, as far as the database can tell at the moment. */
+    callerOf: (req: IncomingMessage): Promise<Context | Outage | null> =>
+      contextFor(req, bearerOf(req)).catch((error: unknown) => {
+        const outage = outageOf(error);
+        if (!outage) throw error;
+        log.warn({ message: String(error) }, 'the database did not answer');
+        return outage;
+      }),
+    guestContext: (req: IncomingMessage) => requestContext(req, null, null),
+    /** Every operation of a socket is a request of its own. */
+    renewed(ctx: Context): Context {
+      const record = { ...newRecord(), caller: ctx.record.caller };
+      return charged({ ...ctx, requestId: record.id, record, log: log.child({ requestId: record.id }) });
+    },
+    ownContext: (id: string): Context => ownContext(newRecord(id)),
+    jobContext: (jobId: string): TaskContext => ({ ...ownContext(newRecord(jobId)), pool }),
+  };
+}
+
+export type Contexts = ReturnType<typeof openContexts>;
+
+const CALLERS = { STUDENT: 'member', MODERATOR: 'moderator', ADMIN: 'admin', SYSTEM: 'admin' } as const;
+
+function bearerOf(req: IncomingMessage): string | null {
+  return /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1] ?? null;
+}

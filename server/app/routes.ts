@@ -1,0 +1,102 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Context } from '../core/context.ts';
+import type { OwnDocuments } from '../graph/documents/persisted-operations.ts';
+import { compressAnswer } from '../http/compression/compress.ts';
+import { countUnread } from '../http/connection/count-unread.ts';
+import { answerOrigin, isOpenToAll } from '../http/cors.ts';
+import { refusesMethod, sendJson } from '../http/reply.ts';
+import { kindOf } from '../http/request-kind.ts';
+import { setSecurityHeaders } from '../http/security.ts';
+import type { AskAsGuest } from '../http/site/server-rendering.ts';
+import type { Site } from '../http/site/site.ts';
+import type { Unread } from '../limits/connections/unread-bytes.ts';
+import { askerOf } from '../limits/engine-caller.ts';
+import { isThere } from '../registry/existing-pages.ts';
+import { namedPages } from '../registry/listed-pages.ts';
+import type { openRest } from '../rest/serve.ts';
+import type { Contexts } from './contexts.ts';
+
+type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void> | void;
+
+interface Options {
+  contexts: Contexts;
+  overTls: boolean;
+  unread: Unread;
+  accounts: Handler;
+  graph: Handler;
+  metrics: Handler;
+  rest: ReturnType<typeof openRest>;
+  site: Site | null;
+  own: OwnDocuments;
+  /** Whether the database answers. */
+  isReachable: () => Promise<boolean>;
+}
+
+/** Who answers a request, by its path. */
+export function openRoutes(options: Options) {
+  const { contexts, overTls, unread, accounts, graph, metrics, rest, site, own, isReachable } = options;
+  let ready = true;
+  const underWay = new Set<ServerResponse>();
+
+  async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const path = (req.url ?? '/').split('?')[0]!;
+    setSecurityHeaders(res, { overTls });
+    underWay.add(res);
+    res.once('close', () => underWay.delete(res));
+    if (!ready) endConnection(res);
+    if (isOpenToAll(path) && answerOrigin(req, res)) return;
+    compressAnswer(req, res, path);
+    const backlog = unread.open(contexts.addressOf(req), () => res.destroy());
+    countUnread(res, backlog);
+
+    if (kindOf(path) === 'health' && refusesMethod(req, res)) return;
+    if (path === '/healthz') return sendJson(res, 200, { status: 'ok' });
+    if (path === '/readyz') return sendReadiness(res);
+    if (path === '/metrics') return metrics(req, res);
+    if (path.startsWith('/auth/v1/')) return accounts(req, res);
+    if (path === '/graphql') return graph(req, res);
+    if (path.startsWith('/api/')) return serveRest(req, res);
+    if (site) return serveSite(site, req, res);
+    sendJson(res, 404, { message: 'Not found' });
+  }
+
+  function serveSite(pages: Site, req: IncomingMessage, res: ServerResponse): void {
+    const guest = contexts.guestContext(req);
+    pages.handle(req, res, {
+      ask: askAsGuest(own, guest),
+      asker: askerOf(guest),
+      isThere: (address) => isThere(guest, address),
+      named: namedPages(guest.db),
+    });
+  }
+
+  async function serveRest(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const caller = await contexts.callerOf(req);
+    if (caller && typeof caller === 'object') return rest(req, res, caller, { fault: null });
+    await rest(req, res, contexts.guestContext(req), { fault: caller ?? 'SIGNED_OUT' });
+  }
+
+  async function sendReadiness(res: ServerResponse): Promise<void> {
+    const reachable = ready && (await isReachable());
+    sendJson(res, reachable ? 200 : 503, { status: reachable ? 'ready' : 'not ready' });
+  }
+
+  return {
+    handle,
+    /** Says that the server is going away; what is under way is still answered. */
+    drain() {
+      ready = false;
+      for (const res of underWay) endConnection(res);
+    },
+  };
+}
+
+/** The graph as pages ask it that are rendered here. */
+export function askAsGuest(own: OwnDocuments, guest: Context): AskAsGuest {
+  return ({ hash, variables }, language) => own.answer(hash, variables, { ...guest, language });
+}
+
+/** Whoever keeps a connection sends the next request on it, which a server that goes away does not answer. */
+function endConnection(res: ServerResponse): void {
+  if (!res.headersSent) res.setHeader('connection', 'close');
+}
