@@ -8,12 +8,13 @@ import type PrismaTypes from '../database/client/pothos.ts';
 import { getDatamodel } from '../database/client/pothos.ts';
 import { Invalid, RateLimited, SignedOut } from '../core/errors.ts';
 import { partsOf, PRICE, USUAL_LENGTH } from './cost/price.ts';
-import type { EnumShapes, NamedInputs, NamedObjects } from './type-names.ts';
+import type { EnumShapes, NamedInputs, NamedInterfaces, NamedObjects } from './type-names.ts';
 
 export const builder = new SchemaBuilder<{
   Context: Context;
   PrismaTypes: PrismaTypes;
   Objects: NamedObjects;
+  Interfaces: NamedInterfaces;
   Inputs: NamedInputs;
   DefaultFieldNullability: false;
   Scalars: {

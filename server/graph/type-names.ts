@@ -6,6 +6,9 @@
 export interface NamedObjects {}
 
 // oxlint-disable-next-line typescript/no-empty-interface -- filled where the types are built
+export interface NamedInterfaces {}
+
+// oxlint-disable-next-line typescript/no-empty-interface -- filled where the types are built
 export interface NamedEnums {}
 
 // oxlint-disable-next-line typescript/no-empty-interface -- filled where the types are built

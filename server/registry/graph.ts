@@ -2,6 +2,7 @@ import '../graph/scalars.ts';
 import '../graph/refusals.ts';
 import '../curriculum/schema.ts';
 import '../community/profiles/schema.ts';
+import '../community/posts/schema.ts';
 import '../community/questions/schema.ts';
 import '../community/questions/mutations.ts';
 import '../community/questions/subscriptions.ts';

@@ -1,6 +1,7 @@
 import { isStaff } from '../../core/context.ts';
 import { NotAllowed, type Refusal } from '../../core/errors.ts';
-import type { Authored } from '../posts/policy.ts';
+import type { QuestionStatus } from '../../database/client/client.ts';
+import { type Authored, type Permissions, refusalToEdit, refusalToVote } from '../posts/policy.ts';
 import type { Person } from '../reputation/rules.ts';
 
 /** What the author may take back, and staff. */
@@ -10,4 +11,16 @@ export function refusalToDelete(person: Person, answer: Authored): Refusal | nul
     en: 'Only its author can delete an answer.',
     zh: '只有作者可以删除回答。',
   });
+}
+
+interface SeenAnswer extends Authored {
+  question: { status: QuestionStatus };
+}
+
+export function permissionsOn(person: Person, answer: SeenAnswer): Permissions {
+  return {
+    vote: refusalToVote(person, answer, answer.question) === null,
+    edit: refusalToEdit(person, answer) === null,
+    delete: refusalToDelete(person, answer) === null,
+  };
 }

@@ -2,58 +2,23 @@ import { Conflict, NotAllowed, NotFound } from '../../core/errors.ts';
 import { ALWAYS, builder, MUTATION_COST } from '../../graph/builder.ts';
 import { connectionCost, connectionOf, nodeSelection } from '../../graph/connection.ts';
 import { findableAsNode, Node } from '../../graph/node.ts';
-import { hasRoomFor, takeRoomFor } from '../../graph/cost/response-size.ts';
-import { Deleted, PAGE, VoteType, WorkingCheck } from '../../graph/shared-types.ts';
+import { Deleted, PAGE, WorkingCheck } from '../../graph/shared-types.ts';
 import { POSTING } from '../../limits/table.ts';
 import { answer, question } from '../posts/find.ts';
-import { refusalToEdit, refusalToVote } from '../posts/policy.ts';
-import type { QuestionStatus } from '../../database/client/client.ts';
-import type { Person } from '../reputation/rules.ts';
-import { voteType } from '../votes/rules.ts';
-import { asTyped } from '../../text/markdown/render.ts';
-import { storedOf } from '../../text/markdown/stored.ts';
+import type { Permissions } from '../posts/policy.ts';
 import { acceptAnswer } from './operations/accept-answer.ts';
 import { deleteAnswer } from './operations/delete-answer.ts';
 import { editAnswer } from './operations/edit-answer.ts';
 import { answersOf, type AnswerSort } from './operations/lists.ts';
 import { postAnswer } from './operations/post-answer.ts';
-import { refusalToDelete } from './policy.ts';
+import { permissionsOn } from './policy.ts';
 
 const Answer = builder.prismaObject('Answer', {
   description: 'An answer to a question.',
-  interfaces: [Node],
+  interfaces: [Node, 'Post'],
   fields: (t) => ({
     question: t.relation('question', { description: 'The question that it answers.' }),
     questionId: t.exposeID('questionId', { description: 'Id of the question that it answers.' }),
-    body: t.string({
-      description: 'Markdown with LaTeX.',
-      complexity: { field: 1, multiplier: 1 },
-      select: { body: true },
-      resolve: ({ body }, _args, ctx, info) => takeRoomFor(info, ctx, body),
-    }),
-    bodyHtml: t.string({
-      description:
-        'The body as safe HTML, formulas as MathML; as it was typed where an answer holds too much of it.',
-      complexity: { field: 5, multiplier: 1 },
-      select: { body: true, rendering: { select: { renderer: true, html: true } } },
-      resolve: ({ body, rendering }, _args, ctx, info) => {
-        const html = storedOf('html', rendering, body);
-        return hasRoomFor(info, ctx, html) ? html : takeRoomFor(info, ctx, asTyped(body).html);
-      },
-    }),
-    bodyPage: t.string({
-      nullable: true,
-      description:
-        'The body as this product’s pages show it: safe HTML for the style sheet of KaTeX. Null until it was rendered, and where an answer holds too much of it.',
-      complexity: { field: 5, multiplier: 1 },
-      select: { rendering: { select: { renderer: true, page: true } } },
-      resolve: ({ rendering }, _args, ctx, info) =>
-        rendering && rendering.renderer > 0 && hasRoomFor(info, ctx, rendering.page) ? rendering.page : null,
-    }),
-    author: t.relation('author', { description: 'Who wrote it.' }),
-    score: t.exposeInt('score', { description: 'Votes up less votes down.' }),
-    up: t.exposeInt('up', { description: 'Votes up.' }),
-    down: t.exposeInt('down', { description: 'Votes down.' }),
     accepted: t.exposeBoolean('accepted', { description: 'Whether the asker chose it.' }),
     check: t.field({
       type: WorkingCheck,
@@ -61,15 +26,6 @@ const Answer = builder.prismaObject('Answer', {
       description: 'How far the machine could follow the working in it; null when it holds none, or not yet.',
       select: { linesOk: true, linesTotal: true },
       resolve: ({ linesOk, linesTotal }) => (linesOk && linesTotal ? { linesOk, linesTotal } : null),
-    }),
-    version: t.exposeInt('version', {
-      description: 'Counts edits; pass it as `expectedVersion` when editing.',
-    }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was posted.' }),
-    editedAt: t.expose('editedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was last edited; null when it never was.',
     }),
     viewer: t.field({
       type: AnswerViewer,
@@ -82,41 +38,17 @@ const Answer = builder.prismaObject('Answer', {
               votes: { where: { voterId: ctx.actor.id }, take: 1 },
               question: { select: { status: true } },
             },
-      resolve: (row, _args, { actor }) => ('votes' in row && actor ? { ...row, reader: actor } : null),
+      resolve: (row, _args, { actor }) =>
+        'votes' in row && actor ? { votes: row.votes, may: permissionsOn(actor, row) } : null,
     }),
   }),
 });
 
 const AnswerViewer = builder
-  .objectRef<{
-    reader: Person;
-    authorId: string;
-    question: { status: QuestionStatus };
-    votes: { value: number }[];
-  }>('AnswerViewer')
+  .objectRef<{ may: Permissions; votes: { value: number }[] }>('AnswerViewer')
   .implement({
     description: 'What the reader did with an answer and may do with it.',
-    fields: (t) => ({
-      vote: t.field({
-        type: VoteType,
-        nullable: true,
-        description: 'The reader’s own vote; null when there is none.',
-        resolve: ({ votes }) => voteType(votes[0]?.value),
-      }),
-      canVote: t.boolean({
-        description:
-          'False for one’s own, and where its question is locked; voting may still need reputation.',
-        resolve: (row) => refusalToVote(row.reader, row, row.question) === null,
-      }),
-      canEdit: t.boolean({
-        description: 'Whether the reader may edit it.',
-        resolve: (row) => refusalToEdit(row.reader, row) === null,
-      }),
-      canDelete: t.boolean({
-        description: 'Whether the reader may delete it.',
-        resolve: (row) => refusalToDelete(row.reader, row) === null,
-      }),
-    }),
+    interfaces: ['PostViewer'],
   });
 
 findableAsNode('answer', 'Answer', (ctx, id, selection) => answer(ctx, { id }, selection));

@@ -3,6 +3,13 @@ import { Conflict, NotAllowed, type Refusal } from '../../core/errors.ts';
 import type { Prisma, QuestionStatus } from '../../database/client/client.ts';
 import { PRIVILEGES, hasPrivilege, type Person } from '../reputation/rules.ts';
 
+/** What somebody may do to a post. */
+export interface Permissions {
+  vote: boolean;
+  edit: boolean;
+  delete: boolean;
+}
+
 export interface Authored {
   authorId: string;
 }

@@ -1,6 +1,13 @@
+import type { User } from '../../database/client/client.ts';
 import { builder } from '../../graph/builder.ts';
 import { findableAsNode, Node } from '../../graph/node.ts';
 import { profile } from './operations.ts';
+
+declare module '../../graph/type-names.ts' {
+  interface NamedObjects {
+    User: User;
+  }
+}
 
 const Role = builder.enumType('Role', {
   description: 'What somebody may do beyond what their reputation allows.',

@@ -1,7 +1,13 @@
 import { isStaff } from '../../core/context.ts';
 import { Conflict, NotAllowed, type Refusal } from '../../core/errors.ts';
 import type { Prisma, QuestionStatus } from '../../database/client/client.ts';
-import { type Authored, questionLocked } from '../posts/policy.ts';
+import {
+  type Authored,
+  type Permissions,
+  questionLocked,
+  refusalToEdit,
+  refusalToVote,
+} from '../posts/policy.ts';
 import { hasPrivilege, type Person, PRIVILEGES, type Standing } from '../reputation/rules.ts';
 
 /** Answers that somebody was thanked for. */
@@ -99,4 +105,20 @@ export function refusalToCreateTag(standing: Standing, name: string): Refusal | 
     },
     required,
   );
+}
+
+interface SeenQuestion extends Authored {
+  status: QuestionStatus;
+  activeAt: Date;
+  /** One of its answers that somebody was thanked for, if there is one. */
+  answers: readonly unknown[];
+}
+
+export function permissionsOn(person: Person, question: SeenQuestion, now: Date) {
+  return {
+    vote: refusalToVote(person, question, question) === null,
+    edit: refusalToEdit(person, question) === null,
+    delete: refusalToDelete(person, question, question.answers) === null,
+    accept: refusalToAccept(person, question, now) === null,
+  } satisfies Permissions & { accept: boolean };
 }

@@ -2,20 +2,17 @@ import { connectionCost, connectionOf, nodeSelection } from '../../graph/connect
 import { builder } from '../../graph/builder.ts';
 import { findableAsNode, Node } from '../../graph/node.ts';
 import { listOf, partsOf, PRICE, USUAL_LENGTH } from '../../graph/cost/price.ts';
-import { hasRoomFor, takeRoomFor } from '../../graph/cost/response-size.ts';
-import { Language, PAGE, VoteType } from '../../graph/shared-types.ts';
+import { hasRoomFor } from '../../graph/cost/response-size.ts';
+import { Language, PAGE } from '../../graph/shared-types.ts';
 import { highlight, type TextPart as TextPartShape } from '../../text/highlight.ts';
 import type { Actor } from '../../core/context.ts';
 import type { QuestionStatus } from '../../database/client/client.ts';
-import { refusalToEdit, refusalToVote } from '../posts/policy.ts';
 import { standingOf } from '../reputation/standing.ts';
-import { voteType } from '../votes/rules.ts';
-import { asTyped } from '../../text/markdown/render.ts';
 import { storedOf, storedTitle } from '../../text/markdown/stored.ts';
 import { question } from '../posts/find.ts';
 import { questions } from './operations/lists.ts';
 import { searchQuestions, similarTo } from './operations/search-questions.ts';
-import { refusalToAccept, refusalToClose, refusalToDelete, THANKED } from './policy.ts';
+import { permissionsOn, refusalToClose, THANKED } from './policy.ts';
 import { CloseReason, Sort, Status } from './vocabulary.ts';
 
 const TextPart = builder.objectRef<TextPartShape>('TextPart').implement({
@@ -28,7 +25,7 @@ const TextPart = builder.objectRef<TextPartShape>('TextPart').implement({
 
 const Question = builder.prismaObject('Question', {
   description: 'A question to the community.',
-  interfaces: [Node],
+  interfaces: [Node, 'Post'],
   fields: (t) => ({
     title: t.exposeString('title', {
       description: 'Plain text that may hold formulas between dollar signs.',
@@ -42,31 +39,6 @@ const Question = builder.prismaObject('Question', {
         const html = storedTitle(title, rendering);
         return html !== null && hasRoomFor(info, ctx, html) ? html : null;
       },
-    }),
-    body: t.string({
-      description: 'Markdown with LaTeX.',
-      complexity: { field: 1, multiplier: 1 },
-      select: { body: true },
-      resolve: ({ body }, _args, ctx, info) => takeRoomFor(info, ctx, body),
-    }),
-    bodyHtml: t.string({
-      description:
-        'The body as safe HTML, formulas as MathML; as it was typed where an answer holds too much of it.',
-      complexity: { field: 5, multiplier: 1 },
-      select: { body: true, rendering: { select: { renderer: true, html: true } } },
-      resolve: ({ body, rendering }, _args, ctx, info) => {
-        const html = storedOf('html', rendering, body);
-        return hasRoomFor(info, ctx, html) ? html : takeRoomFor(info, ctx, asTyped(body).html);
-      },
-    }),
-    bodyPage: t.string({
-      nullable: true,
-      description:
-        'The body as this product’s pages show it: safe HTML for the style sheet of KaTeX. Null until it was rendered, and where an answer holds too much of it.',
-      complexity: { field: 5, multiplier: 1 },
-      select: { rendering: { select: { renderer: true, page: true } } },
-      resolve: ({ rendering }, _args, ctx, info) =>
-        rendering && rendering.renderer > 0 && hasRoomFor(info, ctx, rendering.page) ? rendering.page : null,
     }),
     excerpt: t.string({
       description: 'The beginning of the body without its markup.',
@@ -98,7 +70,6 @@ const Question = builder.prismaObject('Question', {
     }),
     topic: t.exposeString('topic', { nullable: true, description: 'Slug of the topic it belongs to.' }),
     tags: t.exposeStringList('tags', { description: 'The subject’s own tag stands first.' }),
-    author: t.relation('author', { description: 'Who asked it.' }),
     status: t.expose('status', { type: Status, description: 'Whether it takes answers.' }),
     closeReason: t.expose('closeReason', {
       type: CloseReason,
@@ -109,23 +80,11 @@ const Question = builder.prismaObject('Question', {
       nullable: true,
       description: 'The question that this one repeats.',
     }),
-    score: t.exposeInt('score', { description: 'Votes up less votes down.' }),
-    up: t.exposeInt('up', { description: 'Votes up.' }),
-    down: t.exposeInt('down', { description: 'Votes down.' }),
     answerCount: t.exposeInt('answerCount', { description: 'Answers that it has.' }),
     viewCount: t.exposeInt('viewCount', { description: 'People who looked, each once a day.' }),
     acceptedAnswerId: t.exposeID('acceptedAnswerId', {
       nullable: true,
       description: 'Id of the accepted answer; null when none is.',
-    }),
-    version: t.exposeInt('version', {
-      description: 'Counts edits; pass it as `expectedVersion` when editing.',
-    }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked.' }),
-    editedAt: t.expose('editedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was last edited; null when it never was.',
     }),
     activeAt: t.expose('activeAt', {
       type: 'DateTime',
@@ -142,50 +101,33 @@ const Question = builder.prismaObject('Question', {
               votes: { where: { voterId: ctx.actor.id }, take: 1 },
               answers: { where: THANKED, take: 1, select: { id: true } },
             },
-      resolve: (row, _args, { actor }) => ('votes' in row && actor ? { ...row, reader: actor } : null),
+      resolve: (row, _args, { actor, now }) =>
+        'votes' in row && actor
+          ? { votes: row.votes, may: permissionsOn(actor, row, now()), reader: actor, status: row.status }
+          : null,
     }),
   }),
 });
 
 interface ViewedQuestion {
   reader: Actor;
-  authorId: string;
-  activeAt: Date;
   status: QuestionStatus;
+  may: ReturnType<typeof permissionsOn>;
   votes: { value: number }[];
-  /** One of those that somebody was thanked for. */
-  answers: { id: string }[];
 }
 
 const QuestionViewer = builder.objectRef<ViewedQuestion>('QuestionViewer').implement({
   description: 'What the reader did with a question and may do with it.',
+  interfaces: ['PostViewer'],
   fields: (t) => ({
-    vote: t.field({
-      type: VoteType,
-      nullable: true,
-      description: 'The reader’s own vote; null when there is none.',
-      resolve: ({ votes }) => voteType(votes[0]?.value),
-    }),
-    canVote: t.boolean({
-      description: 'False for one’s own, and where it is locked; voting may still need reputation.',
-      resolve: (row) => refusalToVote(row.reader, row, row) === null,
-    }),
-    canEdit: t.boolean({
-      description: 'Whether the reader may edit it.',
-      resolve: (row) => refusalToEdit(row.reader, row) === null,
-    }),
-    canDelete: t.boolean({
-      description:
-        'Whether the reader may delete it: their own as long as nobody was thanked for answering it.',
-      resolve: (row) => refusalToDelete(row.reader, row, row.answers) === null,
-    }),
     canAccept: t.boolean({
       description: 'Whether the reader may accept one of its answers.',
-      resolve: (row, _args, ctx) => refusalToAccept(row.reader, row, ctx.now()) === null,
+      resolve: ({ may }) => may.accept,
     }),
     canClose: t.boolean({
       description: 'Whether the reader may close or reopen it.',
-      resolve: async (row, _args, ctx) => refusalToClose(await standingOf(ctx, row.reader), row) === null,
+      resolve: async ({ reader, status }, _args, ctx) =>
+        refusalToClose(await standingOf(ctx, reader), { status }) === null,
     }),
   }),
 });

@@ -1,0 +1,121 @@
+import type { User } from '../../database/client/client.ts';
+import { builder } from '../../graph/builder.ts';
+import { hasRoomFor, takeRoomFor } from '../../graph/cost/response-size.ts';
+import { Node } from '../../graph/node.ts';
+import { VoteType } from '../../graph/shared-types.ts';
+import { asTyped } from '../../text/markdown/render.ts';
+import { storedOf } from '../../text/markdown/stored.ts';
+import { voteType } from '../votes/rules.ts';
+import type { Permissions } from './policy.ts';
+
+declare module '../../graph/type-names.ts' {
+  interface NamedInterfaces {
+    Post: Post;
+    PostViewer: PostViewer;
+  }
+}
+
+/** A question or an answer as it was read, with what was selected of what belongs to it. */
+interface Post {
+  id: string;
+  body: string;
+  rendering?: Partial<Record<'html' | 'page', string>> & { renderer: number };
+  author?: User;
+  score: number;
+  up: number;
+  down: number;
+  version: number;
+  createdAt: Date;
+  editedAt: Date | null;
+}
+
+interface PostViewer {
+  may: Permissions;
+  votes: { value: number }[];
+}
+
+/** What a field reads beside the columns of its row: fields of an interface cannot say it to Pothos by `select`. */
+const reads = (select: object) => ({ extensions: { pothosPrismaSelect: select } });
+
+builder.interfaceType('PostViewer', {
+  description: 'What the reader did with a post and may do with it.',
+  fields: (t) => ({
+    vote: t.field({
+      type: VoteType,
+      nullable: true,
+      description: 'The reader’s own vote; null when there is none.',
+      resolve: ({ votes }) => voteType(votes[0]?.value),
+    }),
+    canVote: t.boolean({
+      description: 'False for one’s own, and where the question is locked; voting may still need reputation.',
+      resolve: ({ may }) => may.vote,
+    }),
+    canEdit: t.boolean({
+      description: 'Whether the reader may edit it.',
+      resolve: ({ may }) => may.edit,
+    }),
+    canDelete: t.boolean({
+      description:
+        'Whether the reader may delete it; a question stays once somebody was thanked for answering it.',
+      resolve: ({ may }) => may.delete,
+    }),
+  }),
+});
+
+builder.interfaceType('Post', {
+  description: 'What people write to the community.',
+  interfaces: [Node],
+  fields: (t) => ({
+    body: t.string({
+      description: 'Markdown with LaTeX.',
+      complexity: { field: 1, multiplier: 1 },
+      resolve: ({ body }, _args, ctx, info) => takeRoomFor(info, ctx, body),
+    }),
+    bodyHtml: t.string({
+      description:
+        'The body as safe HTML, formulas as MathML; as it was typed where an answer holds too much of it.',
+      complexity: { field: 5, multiplier: 1 },
+      ...reads({ rendering: { select: { renderer: true, html: true } } }),
+      resolve: ({ body, rendering }, _args, ctx, info) => {
+        const html = storedOf('html', rendering as never, body);
+        return hasRoomFor(info, ctx, html) ? html : takeRoomFor(info, ctx, asTyped(body).html);
+      },
+    }),
+    bodyPage: t.string({
+      nullable: true,
+      description:
+        'The body as this product’s pages show it: safe HTML for the style sheet of KaTeX. Null until it was rendered, and where an answer holds too much of it.',
+      complexity: { field: 5, multiplier: 1 },
+      ...reads({ rendering: { select: { renderer: true, page: true } } }),
+      resolve: ({ rendering }, _args, ctx, info) =>
+        rendering?.page !== undefined && rendering.renderer > 0 && hasRoomFor(info, ctx, rendering.page)
+          ? rendering.page
+          : null,
+    }),
+    author: t.field({
+      type: 'User',
+      description: 'Who wrote it.',
+      ...reads((_args: object, _ctx: object, nested: (query: object) => object) => ({
+        select: { author: nested({}) },
+      })),
+      resolve: ({ author }) => author!,
+    }),
+    score: t.exposeInt('score', { description: 'Votes up less votes down.' }),
+    up: t.exposeInt('up', { description: 'Votes up.' }),
+    down: t.exposeInt('down', { description: 'Votes down.' }),
+    version: t.exposeInt('version', {
+      description: 'Counts edits; pass it as `expectedVersion` when editing.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
+    editedAt: t.expose('editedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was last edited; null when it never was.',
+    }),
+    viewer: t.field({
+      type: 'PostViewer',
+      nullable: true,
+      description: 'What the reader did and may do here; null when nobody is signed in, and in live events.',
+    }),
+  }),
+});
