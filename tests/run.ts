@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
 import { check } from './check.ts';
 import { Progress } from './suite/progress.ts';
+import { openScratch } from './suite/scratch.ts';
 import { deepFiles } from './suite/slow.ts';
 import { printTimes } from './suite/times.ts';
 
@@ -15,6 +16,7 @@ const { values, positionals } = parseArgs({
 const begun = performance.now();
 const isPart = values.changed === true || values.deep === true || positionals.length > 0;
 if (values.deep) process.env['DEEP_TESTS'] = '1';
+const scratch = openScratch();
 
 const checks = isPart ? [] : await check();
 const vitest = await startVitest('test', values.deep ? deepFiles() : positionals, {
@@ -32,6 +34,8 @@ const unrunnable = modules.filter(
 );
 const errors = vitest.state.getUnhandledErrors();
 await vitest.close();
+const left = scratch.remove();
+for (const line of left) console.log(`✗ still running: ${line}`);
 if (values.times) printTimes(modules);
 
 const [, passedBefore = 0, failedBefore = 0] =
@@ -45,7 +49,8 @@ const failed =
   tests.filter((test) => test.result().state !== 'passed').length +
   checks.filter(({ ok }) => !ok).length +
   unrunnable.length +
-  errors.length;
+  errors.length +
+  left.length;
 console.log(`\n${Math.round((performance.now() - begun) / 1000)} seconds`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 || (tests.length === 0 && !values.changed) ? 1 : 0);
