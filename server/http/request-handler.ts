@@ -57,6 +57,8 @@ export function openFront(options: Options) {
   } = options;
 
   return (req: IncomingMessage, res: ServerResponse): void => {
+    // Each part that counts something for a request hears of its end; Node takes more than ten for a leak.
+    res.setMaxListeners(20);
     if (endsImpatient(req, res)) return;
     const path = (req.url ?? '/').split('?', 1)[0]!;
     const kind = kindOf(path);
