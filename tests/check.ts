@@ -39,6 +39,11 @@ const CHECKS: Check[] = [
       ),
   },
   {
+    name: 'house rules',
+    mend: 'see tests/checks for what each rule is; exceptions only shrink',
+    run: () => command('node', 'tests/checks/run.ts'),
+  },
+  {
     name: 'unused code',
     mend: 'take it away',
     run: () => command('knip', '--no-progress', '--no-config-hints'),

@@ -5,7 +5,7 @@ import { openProvider } from '../chat/provider/open-provider.ts';
 import { openReplies } from '../chat/replies.ts';
 import type { Config } from '../core/config.ts';
 import type { Log } from '../core/log.ts';
-import type { Events } from '../core/pubsub.ts';
+import type { Events } from '../core/pubsub/pubsub.ts';
 import type { Database } from '../database/client.ts';
 import type { Site } from '../http/site/site.ts';
 import type { JobQueue } from '../jobs/queue.ts';

@@ -1,4 +1,4 @@
-import type { Channel } from '../core/pubsub.ts';
+import type { Channel } from '../core/pubsub/pubsub.ts';
 
 /** What happens to a reply while it is written. */
 export type ReplyEvent =

@@ -1,4 +1,4 @@
-import type { Events } from './pubsub.ts';
+import type { Events } from './pubsub/pubsub.ts';
 import { SignedOut } from './errors.ts';
 import type { Language } from './locale.ts';
 import type { Log } from './log.ts';

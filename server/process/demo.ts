@@ -16,7 +16,7 @@ import type { Database, OpenDatabase } from '../database/client.ts';
 import { StartFailure } from '../database/failure.ts';
 import { dataDirOf } from '../database/open.ts';
 import { Refusal } from '../core/errors.ts';
-import { openEvents } from '../core/pubsub.ts';
+import { openEvents } from '../core/pubsub/pubsub.ts';
 import type { Jobs } from '../jobs/queue.ts';
 import type { Log } from '../core/log.ts';
 import { openEngine } from '../maths/engine.ts';

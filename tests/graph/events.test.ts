@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { openEvents, paced } from '../../server/core/pubsub.ts';
+import { openEvents, paced } from '../../server/core/pubsub/pubsub.ts';
 import { questionChannel } from '../../server/community/questions/events.ts';
 
 test('a class of twenty listens to one question, and nobody takes it for a leak', async () => {

@@ -2,8 +2,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { serialize } from 'node:v8';
 import { expect, test, vi } from 'vitest';
-import { openSharedEvents } from '../../server/core/pubsub-redis.ts';
-import { openEvents } from '../../server/core/pubsub.ts';
+import { openSharedEvents } from '../../server/core/pubsub/pubsub-redis.ts';
+import { openEvents } from '../../server/core/pubsub/pubsub.ts';
 
 const heard: string[] = [];
 const log = { warn: (_line: unknown, message: string) => void heard.push(message) } as never;

@@ -10,7 +10,7 @@ import { createApp } from '../../server/app.ts';
 import { type Config, readConfig } from '../../server/core/config.ts';
 import type { Account, Role, User } from '../../server/database/client/client.ts';
 import { type Database, openDatabase, type OpenDatabase } from '../../server/database/client.ts';
-import { openEvents } from '../../server/core/pubsub.ts';
+import { openEvents } from '../../server/core/pubsub/pubsub.ts';
 import type { Site } from '../../server/http/site/site.ts';
 import { type JobQueue, openJobs } from '../../server/jobs/queue.ts';
 import { TASKS } from '../../server/registry/jobs.ts';

@@ -1,4 +1,4 @@
-import type { Channel } from '../../core/pubsub.ts';
+import type { Channel } from '../../core/pubsub/pubsub.ts';
 import type { Answer, Question, User } from '../../database/client/client.ts';
 import { RENDERED } from '../posts/render-post.ts';
 

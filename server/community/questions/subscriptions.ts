@@ -1,5 +1,5 @@
 import { filter, pipe } from 'graphql-yoga';
-import { paced } from '../../core/pubsub.ts';
+import { paced } from '../../core/pubsub/pubsub.ts';
 import { questionChannel, type QuestionEvent, subjectChannel } from './events.ts';
 import { builder } from '../../graph/builder.ts';
 import { EVENTS_ARE_PAID } from '../../graph/cost/pay.ts';

@@ -1,9 +1,11 @@
-import type { Rendering } from '../../database/client/client.ts';
 import { escapeHtml } from './escape.ts';
 import { asTyped } from './render.ts';
 import type { Rendered } from './rules.ts';
 
-type Stored = Pick<Rendering, 'renderer' | 'title' | keyof Rendered>;
+interface Stored extends Rendered {
+  /** HTML of the title, where it has one. */
+  title: string | null;
+}
 
 /** What is stored of a text, or the text as it was typed until something is. */
 export function storedOf<Part extends keyof Rendered>(

@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Repeater, SlidingBuffer } from 'graphql-yoga';
-import type { Log } from './log.ts';
+import type { Log } from '../log.ts';
 
 /** A name under which things of one kind are told; every one is complete, so that listeners ask nothing more. */
 export type Channel<Event> = string & { readonly tells?: Event };

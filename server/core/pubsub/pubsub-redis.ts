@@ -2,7 +2,7 @@ import { deserialize, serialize } from 'node:v8';
 import { createRedisEventTarget } from '@graphql-yoga/redis-event-target';
 import { Redis } from 'ioredis';
 import { type Events, openEvents, type Target } from './pubsub.ts';
-import type { Log } from './log.ts';
+import type { Log } from '../log.ts';
 
 /** Events of every process on the same Redis. It carries them and keeps nothing. */
 export async function openSharedEvents(

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { failures } from './apply-exceptions.ts';
+import { changelogFindings, pathFindings } from './documents.ts';
+import { circleFindings } from './folder-circles.ts';
+import { schemaExportFindings } from './schema-exports.ts';
+import { MAX_FILES, MAX_FUNCTION, MAX_LINES, sizeFindings } from './sizes.ts';
+import { importsOf, isCode, readSources, type Source } from './sources.ts';
+import { STOREYS, storeyFindings } from './storeys.ts';
+import { translationFindings } from './translations.ts';
+
+const source = (path: string, text = ''): Source => ({ path, text });
+const rulesOf = (findings: { rule: string; place: string }[]) =>
+  findings.map(({ rule, place }) => `${rule}: ${place}`);
+const lines = (count: number) => 'const x = 1;\n'.repeat(count);
+
+test('an import up a storey is found, of a type too; one down is not', () => {
+  const up = source('server/core/a.ts', "import type { B } from '../chat/b.ts';");
+  const down = source('server/chat/b.ts', "import { a } from '../core/a.ts';");
+  expect(rulesOf(storeyFindings(importsOf([up, down])))).toEqual([
+    'storeys: server/core/a.ts → server/chat/b.ts',
+  ]);
+});
+
+test('a folder of the server that has no place among the storeys is found', () => {
+  const loose = source('server/core/a.ts', "import '../elsewhere/b.ts';");
+  expect(storeyFindings(importsOf([loose]))[0]!.message).toContain('server/elsewhere has no place');
+});
+
+test('every folder of the server has its place among the storeys', () => {
+  const folders = readSources('server').flatMap(({ path }) => /^server\/([^/.]+)/.exec(path)?.[1] ?? []);
+  expect([...new Set(folders)].sort()).toEqual([...STOREYS].sort());
+});
+
+test('folders beside each other may not import each other, directly or around others', () => {
+  const circle = [
+    source('server/x/a/one.ts', "import { two } from '../b/two.ts';"),
+    source('server/x/b/two.ts', "export { three } from '../c/three.ts';"),
+    source('server/x/c/three.ts', "const one = await import('../a/one.ts');"),
+    source('server/x/d/four.ts', "import { one } from '../a/one.ts';"),
+  ];
+  expect(rulesOf(circleFindings(importsOf(circle)))).toEqual([
+    'circle of values: server/x/a ⇄ server/x/b ⇄ server/x/c',
+  ]);
+});
+
+test('a circle that types alone close is found and called one of types', () => {
+  const circle = [
+    source('server/x/a/one.ts', "import { two } from '../b/two.ts';"),
+    source('server/x/b/two.ts', "import type { One } from '../a/one.ts';"),
+  ];
+  expect(rulesOf(circleFindings(importsOf(circle)))).toEqual(['circle of types: server/x/a ⇄ server/x/b']);
+});
+
+test('a file, a function, a folder and a path that are too long are found', () => {
+  const body = `function long() {\n${'  step();\n'.repeat(MAX_FUNCTION - 1)}}\n`;
+  const sources = [
+    source('server/a/long.ts', lines(MAX_LINES + 1)),
+    source('server/a/function.ts', body),
+    source('server/a/b/c/d/e/deep.ts'),
+    ...Array.from({ length: MAX_FILES + 1 }, (_, index) => source(`server/crowd/${index}.ts`)),
+  ];
+  expect(rulesOf(sizeFindings(sources))).toEqual([
+    'file: server/a/long.ts',
+    'function: server/a/function.ts long',
+    'folder: server/crowd',
+    'depth: server/a/b/c/d/e/deep.ts',
+  ]);
+});
+
+test('what is as long as it may be is not found, nor are tables', () => {
+  const body = `const long = () => {\n${'  step();\n'.repeat(MAX_FUNCTION - 2)}};\n`;
+  const sources = [
+    source('server/a/long.ts', lines(MAX_LINES)),
+    source('server/a/function.ts', body),
+    source('server/a/b/c/d/deep.ts'),
+    source('server/curriculum/content/mathematics/p1/series.ts', lines(MAX_LINES + 1)),
+    ...Array.from({ length: MAX_FILES }, (_, index) => source(`server/crowd/${index}.ts`)),
+  ];
+  expect(sizeFindings(sources)).toEqual([]);
+});
+
+test('what the generators write is not judged', () => {
+  expect(isCode(source('client/features/chat/chat.gen.ts'))).toBe(false);
+  expect(isCode(source('client/features/chat/Chat.tsx'))).toBe(true);
+});
+
+test('a string without a translation is found; the head of a catalogue is none', () => {
+  const catalogue = [
+    'msgid ""\nmsgstr ""\n"Language: zh\\n"\n',
+    'msgid "Solve"\nmsgstr "求解"\n',
+    'msgid "Check"\nmsgstr ""\n',
+    'msgid ""\n"A long "\n"sentence"\nmsgstr ""\n',
+  ].join('\n');
+  expect(rulesOf(translationFindings([source('zh.po', catalogue)]))).toEqual([
+    'translation: zh.po Check',
+    'translation: zh.po A long sentence',
+  ]);
+});
+
+test('a file that builds types of the graph and exports a value is found, whatever it is called', () => {
+  const builds = "import { builder } from '../graph/builder.ts';\n";
+  const sources = [
+    source('server/chat/shapes.ts', `${builds}export const Shape = builder.objectRef('Shape');`),
+    source('server/chat/schema.ts', `${builds}builder.queryField('x', () => x);\nexport type X = 1;`),
+    source('server/chat/rules.ts', 'export const MAX = 1;'),
+    source('server/graph/shared-types.ts', `import { builder } from './builder.ts';\nexport const A = 1;`),
+  ];
+  expect(rulesOf(schemaExportFindings(sources, importsOf(sources)))).toEqual([
+    'schema export: server/chat/shapes.ts',
+  ]);
+});
+
+test('a document that names a file which is not there is found; patterns and commands are not paths', () => {
+  const text = '`server/gone.ts` `server/there.ts:12` `server/<domain>/rules.ts` `npm run check`';
+  const document = source('docs/architecture.md', text);
+  expect(rulesOf(pathFindings([document], (file) => file === 'server/there.ts'))).toEqual([
+    'path: docs/architecture.md server/gone.ts',
+  ]);
+});
+
+test('a graph that the newest entry of the changelog does not name is found', () => {
+  const graph = 'type Query { a: Int }\n';
+  const [finding] = changelogFindings('## Now\n\nGraph: `000000000000`\n', graph);
+  const line = /Graph: `[0-9a-f]{12}`/.exec(finding!.message)![0];
+  expect(changelogFindings(`## Now\n\n${line}\n\n## Before\n\nGraph: \`000000000000\`\n`, graph)).toEqual([]);
+  expect(
+    changelogFindings(`## Now\n\nGraph: \`000000000000\`\n\n## Before\n\n${line}\n`, graph),
+  ).toHaveLength(1);
+  expect(changelogFindings('# Changelog\n', graph)).toHaveLength(1);
+});
+
+test('an exception holds for what there was, and has to go with it', () => {
+  const finding = { rule: 'file', place: 'a.ts', count: 310, message: 'a.ts is too long' };
+  expect(failures([finding], {})).toEqual(['a.ts is too long']);
+  expect(failures([finding], { file: { 'a.ts': 309 } })).toEqual(['a.ts is too long']);
+  expect(failures([finding], { file: { 'a.ts': 310 } })).toEqual([]);
+  expect(failures([finding], { file: { 'a.ts': 320 } })[0]).toContain('lower the exception from 320 to 310');
+  expect(failures([], { file: { 'a.ts': 310 } })[0]).toContain('remove the exception');
+});

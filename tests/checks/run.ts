@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { failures } from './apply-exceptions.ts';
+import { changelogFindings, pathFindings } from './documents.ts';
+import { EXCEPTIONS } from './exceptions.ts';
+import { circleFindings } from './folder-circles.ts';
+import { schemaExportFindings } from './schema-exports.ts';
+import { sizeFindings } from './sizes.ts';
+import { importsOf, isCode, readSources } from './sources.ts';
+import { storeyFindings } from './storeys.ts';
+import { translationFindings } from './translations.ts';
+
+// The rules of the house that no tool knows: run by `npm run check`.
+const code = readSources('server', 'client').filter(isCode);
+const imports = importsOf(code);
+const changelog = existsSync('CHANGELOG.md') ? readFileSync('CHANGELOG.md', 'utf8') : null;
+
+const findings = [
+  ...storeyFindings(imports),
+  ...circleFindings(imports),
+  ...sizeFindings(code),
+  ...schemaExportFindings(code, imports),
+  ...translationFindings(readSources('client/**/*.po')),
+  ...pathFindings(readSources('docs/*.md', 'docs/**/*.md', 'README.md', 'CONTRIBUTING.md'), existsSync),
+  ...changelogFindings(changelog, readFileSync('schema.graphql', 'utf8')),
+];
+if (process.argv.includes('--list'))
+  for (const { rule, place, count } of findings) console.log(`${rule}\t${place}\t${count}`);
+const failed = failures(findings, EXCEPTIONS);
+for (const failure of failed) console.log(failure);
+process.exitCode = failed.length > 0 ? 1 : 0;
