@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import * as v from 'valibot';
 import type { Actor } from '../core/context.ts';
 import type { ChatStatus, Prisma } from '../database/client/client.ts';
 import type { Text } from '../core/locale.ts';
-import { complain, text, valid } from '../core/validation.ts';
+import { fault, required, text, valid } from '../core/validation.ts';
 import type { About } from '../tutor/rules.ts';
 import { MAX_ATTACHMENTS } from '../uploads/rules.ts';
 
@@ -21,67 +21,68 @@ export const SILENCE_MS = 60_000;
 
 const MESSAGE = { en: 'A message', zh: '消息' };
 
-const segmentsSchema = z
-  .array(
-    z.object({
-      title: text({ min: 0, max: 300, label: { en: 'A title', zh: '标题' } })
-        .nullish()
-        .transform((title) => title ?? ''),
+const segmentsSchema = v.pipe(
+  v.array(
+    v.object({
+      title: v.nullish(text({ min: 0, max: 300, label: { en: 'A title', zh: '标题' } }), ''),
       text: text({ min: 0, max: MAX_SEGMENT, label: { en: 'A selection', zh: '选中的文字' } }),
     }),
-  )
-  .superRefine((segments, issues) => {
-    if (segments.length > MAX_SEGMENTS_SENT)
-      issues.addIssue(
-        complain({
-          code: 'TOO_MANY',
-          max: MAX_SEGMENTS_SENT,
-          text: {
-            en: `At most ${MAX_SEGMENTS_SENT} selections can be sent at once.`,
-            zh: `一次最多发送 ${MAX_SEGMENTS_SENT} 段选中的文字。`,
-          },
-        }),
-      );
-  })
+  ),
+  v.maxLength(
+    MAX_SEGMENTS_SENT,
+    fault({
+      code: 'TOO_MANY',
+      max: MAX_SEGMENTS_SENT,
+      text: {
+        en: `At most ${MAX_SEGMENTS_SENT} selections can be sent at once.`,
+        zh: `一次最多发送 ${MAX_SEGMENTS_SENT} 段选中的文字。`,
+      },
+    }),
+  ),
   // Too short to say anything; of many, the newest count.
-  .transform((segments) =>
+  v.transform((segments) =>
     segments.filter((segment) => [...segment.text].length >= MIN_SEGMENT).slice(-MAX_SEGMENTS),
-  );
+  ),
+);
 
-export type Segment = z.output<typeof segmentsSchema>[number];
-export type SegmentSent = z.input<typeof segmentsSchema>[number];
+export type Segment = v.InferOutput<typeof segmentsSchema>[number];
+export type SegmentSent = v.InferInput<typeof segmentsSchema>[number];
 
-export const MessageDraft = z
-  .object({
+const attachmentIds = v.pipe(
+  v.array(v.string()),
+  v.maxLength(
+    MAX_ATTACHMENTS,
+    fault({
+      code: 'TOO_MANY',
+      max: MAX_ATTACHMENTS,
+      text: {
+        en: `At most ${MAX_ATTACHMENTS} files can come with a message.`,
+        zh: `一条消息最多添加 ${MAX_ATTACHMENTS} 个文件。`,
+      },
+    }),
+  ),
+);
+
+export const MessageDraft = v.pipe(
+  v.object({
     text: text({ min: 0, max: MAX_MESSAGE, label: MESSAGE }),
     segments: segmentsSchema,
-    attachmentIds: z.array(z.string()).superRefine((ids, issues) => {
-      if (ids.length > MAX_ATTACHMENTS)
-        issues.addIssue(
-          complain({
-            code: 'TOO_MANY',
-            max: MAX_ATTACHMENTS,
-            text: {
-              en: `At most ${MAX_ATTACHMENTS} files can come with a message.`,
-              zh: `一条消息最多添加 ${MAX_ATTACHMENTS} 个文件。`,
-            },
-          }),
-        );
-    }),
-  })
-  .superRefine((draft, issues) => {
-    if (!draft.text && draft.attachmentIds.length === 0) issues.addIssue({ ...nothingSaid, path: ['text'] });
-  });
-
-const nothingSaid = complain({
-  code: 'REQUIRED',
-  text: { en: `${MESSAGE.en} is missing.`, zh: `请填写${MESSAGE.zh}。` },
-});
+    attachmentIds,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['text'], ['attachmentIds']],
+      (draft) => draft.text !== '' || draft.attachmentIds.length > 0,
+      fault(required(MESSAGE)),
+    ),
+    ['text'],
+  ),
+);
 
 const TITLE = text({ min: 1, max: 120, label: { en: 'The title', zh: '标题' } });
-export const ConversationNamed = z.object({ title: TITLE });
+export const ConversationNamed = v.object({ title: TITLE });
 
-const optional = (max: number, label: Text) => text({ min: 0, max, label }).nullish();
+const optional = (max: number, label: Text) => v.nullish(text({ min: 0, max, label }));
 
 /** As the graph describes it. */
 export const TOPIC =
@@ -89,13 +90,13 @@ export const TOPIC =
 export const GOAL = 'What is to be reached, in one’s own words of at most 500 characters.';
 export const SEGMENTS = `Text of pages, the newest last; the newest ${MAX_SEGMENTS} count.`;
 
-const ConversationAbout = z.object({
+const ConversationAbout = v.object({
   subjectCode: optional(20, { en: 'The subject', zh: '科目' }),
   topic: optional(120, { en: 'The topic', zh: '主题' }),
   goal: optional(500, { en: 'The goal', zh: '目标' }),
 });
 
-export type AboutSent = Partial<z.input<typeof ConversationAbout>>;
+export type AboutSent = Partial<v.InferInput<typeof ConversationAbout>>;
 
 /** What a conversation is about, where any of it was said. */
 export function aboutOf(sent: AboutSent): About | null {
@@ -104,42 +105,43 @@ export function aboutOf(sent: AboutSent): About | null {
   return { subjectCode: subjectCode || null, topic: topic || null, goal: goal || null };
 }
 
-export const FeedbackGiven = z.object({
-  note: text({ min: 0, max: 1000, label: { en: 'The note', zh: '说明' } }).nullish(),
+export const FeedbackGiven = v.object({
+  note: v.nullish(text({ min: 0, max: 1000, label: { en: 'The note', zh: '说明' } })),
 });
 
-export const MessagesSent = z.object({
-  messages: z
-    .array(
-      z.object({
-        role: z.enum(['SYSTEM', 'USER', 'ASSISTANT']),
+export const MessagesSent = v.object({
+  messages: v.pipe(
+    v.array(
+      v.object({
+        role: v.picklist(['SYSTEM', 'USER', 'ASSISTANT']),
         content: text({ min: 0, max: MAX_MESSAGE, label: MESSAGE }),
       }),
-    )
-    .superRefine((messages, issues) => {
-      if (messages.length > MAX_MESSAGES_SENT)
-        issues.addIssue(
-          complain({
-            code: 'TOO_MANY',
-            max: MAX_MESSAGES_SENT,
-            text: {
-              en: `At most ${MAX_MESSAGES_SENT} messages can be sent at once.`,
-              zh: `一次最多发送 ${MAX_MESSAGES_SENT} 条消息。`,
-            },
-          }),
-        );
-      const last = messages.at(-1);
-      if (last?.role !== 'USER' || !last.content)
-        issues.addIssue(
-          complain({
-            code: 'REQUIRED',
-            text: {
-              en: 'The last message must be a question of the user.',
-              zh: '最后一条消息必须是用户的提问。',
-            },
-          }),
-        );
-    }),
+    ),
+    v.maxLength(
+      MAX_MESSAGES_SENT,
+      fault({
+        code: 'TOO_MANY',
+        max: MAX_MESSAGES_SENT,
+        text: {
+          en: `At most ${MAX_MESSAGES_SENT} messages can be sent at once.`,
+          zh: `一次最多发送 ${MAX_MESSAGES_SENT} 条消息。`,
+        },
+      }),
+    ),
+    v.check(
+      (messages) => {
+        const last = messages.at(-1);
+        return last?.role === 'USER' && last.content !== '';
+      },
+      fault({
+        code: 'REQUIRED',
+        text: {
+          en: 'The last message must be a question of the user.',
+          zh: '最后一条消息必须是用户的提问。',
+        },
+      }),
+    ),
+  ),
   segments: segmentsSchema,
 });
 

@@ -1,35 +1,37 @@
 import path from 'node:path';
-import { z } from 'zod';
+import * as v from 'valibot';
 
-const empty = (value: unknown) => (value === '' ? undefined : value);
 const or = new Intl.ListFormat('en', { type: 'disjunction' });
 const words = <const Words extends [string, ...string[]]>(...known: Words) =>
-  z.enum(known, { error: `must be ${or.format(known)}` });
+  v.picklist(known, `must be ${or.format(known)}`);
 const whole = (least: number, most: number) => {
-  const error = `must be a whole number from ${least} to ${most}`;
-  return z
-    .string()
-    .regex(/^\d{1,9}$/, { error })
-    .transform(Number)
-    .pipe(z.number({ error }).min(least, { error }).max(most, { error }));
+  const message = `must be a whole number from ${least} to ${most}`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, message),
+    v.transform(Number),
+    v.minValue(least, message),
+    v.maxValue(most, message),
+  );
 };
-const flag = z
-  .preprocess(empty, words('0', '1', 'true', 'false').default('0'))
-  .transform((v) => v === '1' || v === 'true');
+const flag = v.pipe(
+  words('0', '1', 'true', 'false'),
+  v.transform((value) => value === '1' || value === 'true'),
+);
 const url = (...protocols: string[]) =>
-  z.preprocess(
-    empty,
-    z
-      .string()
-      .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-        message: `must be a URL starting with ${protocols.map((p) => `${p}//`).join(' or ')}`,
-      })
-      .optional(),
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+        `must be a URL starting with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+      ),
+    ),
   );
 
-const address = z.preprocess(empty, z.email('must be an e-mail address').optional());
+const address = v.optional(v.pipe(v.string(), v.rfcEmail('must be an e-mail address')));
 
-const Variables = z.object({
+const Variables = v.object({
   /** Any Postgres from 15 on; the embedded one when unset. */
   DATABASE_URL: url('postgres:', 'postgresql:'),
   /** The owner of the schema, when DATABASE_URL names a role that cannot change it. */
@@ -38,55 +40,51 @@ const Variables = z.object({
   REDIS_URL: url('redis:', 'rediss:'),
   /** The address people use; unset means this machine only. */
   PUBLIC_URL: url('http:', 'https:'),
-  HOST: z.preprocess(empty, z.string().default('127.0.0.1')),
-  PORT: z.preprocess(empty, whole(0, 65_535).default(4000)),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  PORT: v.optional(whole(0, 65_535), '4000'),
   /** Where the embedded database, the keys and uploaded files live. */
-  DATA_DIR: z.preprocess(empty, z.string().optional()),
-  LOG_LEVEL: z.preprocess(empty, words('silent', 'error', 'warn', 'info', 'debug').default('warn')),
+  DATA_DIR: v.optional(v.string()),
+  LOG_LEVEL: v.optional(words('silent', 'error', 'warn', 'info', 'debug'), 'warn'),
   /** How many proxies in front of the server add to X-Forwarded-For. */
-  TRUSTED_PROXIES: z.preprocess(empty, whole(0, 10).default(0)),
+  TRUSTED_PROXIES: v.optional(whole(0, 10), '0'),
   /** Whoever names it may read /metrics from elsewhere; from this machine nobody needs it. */
-  METRICS_TOKEN: z.preprocess(empty, z.string().min(16, 'must have at least 16 characters').optional()),
-  PASSWORD_MIN: z.preprocess(empty, whole(6, 128).default(6)),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
+  PASSWORD_MIN: v.optional(whole(6, 128), '6'),
   /** Refuse operations that are not the web client's own. */
-  ONLY_PERSISTED: flag,
+  ONLY_PERSISTED: v.optional(flag, '0'),
   /** Where people can write to whoever runs this; shown on the contact page. */
   CONTACT_EMAIL: address,
   /** Where a school can ask for a demonstration; the landing page offers none when unset. */
   DEMO_EMAIL: address,
   /** Any endpoint that speaks OpenAI's chat completions; the tutor of this product answers alone when unset. */
   AI_BASE_URL: url('http:', 'https:'),
-  AI_API_KEY: z.preprocess(empty, z.string().optional()),
-  AI_MODEL: z.preprocess(empty, z.string().optional()),
+  AI_API_KEY: v.optional(v.string()),
+  AI_MODEL: v.optional(v.string()),
   /** `1` when AI_MODEL can see pictures, else the name of a model there that can. */
-  AI_VISION: z.preprocess(empty, z.string().default('0')),
+  AI_VISION: v.optional(v.string(), '0'),
   /** A model there that places texts near each other by what they mean; words alone are searched when unset. */
-  AI_EMBEDDING_MODEL: z.preprocess(empty, z.string().optional()),
+  AI_EMBEDDING_MODEL: v.optional(v.string()),
   /** A bucket of anything that speaks S3, for what people upload; the data folder when unset. */
   STORAGE_S3_ENDPOINT: url('http:', 'https:'),
-  STORAGE_S3_BUCKET: z.preprocess(empty, z.string().optional()),
-  STORAGE_S3_REGION: z.preprocess(empty, z.string().default('us-east-1')),
-  STORAGE_S3_KEY: z.preprocess(empty, z.string().optional()),
-  STORAGE_S3_SECRET: z.preprocess(empty, z.string().optional()),
-  DATABASE_POOL: z.preprocess(empty, whole(2, 200).default(12)),
+  STORAGE_S3_BUCKET: v.optional(v.string()),
+  STORAGE_S3_REGION: v.optional(v.string(), 'us-east-1'),
+  STORAGE_S3_KEY: v.optional(v.string()),
+  STORAGE_S3_SECRET: v.optional(v.string()),
+  DATABASE_POOL: v.optional(whole(2, 200), '12'),
   /** Questions that the maths engine works on at once; with one alone, nobody is kept from waiting for another. */
-  ENGINE_WORKERS: z.preprocess(empty, whole(1, 32).default(2)),
+  ENGINE_WORKERS: v.optional(whole(1, 32), '2'),
 });
 
-const Environment = Variables.refine((env) => !env.AI_BASE_URL || env.AI_MODEL, {
-  path: ['AI_MODEL'],
-  message: 'is needed with AI_BASE_URL',
-})
-  .refine((env) => !env.AI_EMBEDDING_MODEL || env.AI_BASE_URL, {
-    path: ['AI_BASE_URL'],
-    message: 'is needed with AI_EMBEDDING_MODEL',
-  })
-  .superRefine((env, issues) => {
-    if (!env.STORAGE_S3_ENDPOINT) return;
-    for (const name of ['STORAGE_S3_BUCKET', 'STORAGE_S3_KEY', 'STORAGE_S3_SECRET'] as const)
-      if (!env[name])
-        issues.addIssue({ code: 'custom', path: [name], message: 'is needed with STORAGE_S3_ENDPOINT' });
-  });
+type Settings = v.InferOutput<typeof Variables>;
+
+/** The first of each two cannot be used without the second. */
+const NEEDS: readonly (readonly [keyof Settings, keyof Settings])[] = [
+  ['AI_BASE_URL', 'AI_MODEL'],
+  ['AI_EMBEDDING_MODEL', 'AI_BASE_URL'],
+  ['STORAGE_S3_ENDPOINT', 'STORAGE_S3_BUCKET'],
+  ['STORAGE_S3_ENDPOINT', 'STORAGE_S3_KEY'],
+  ['STORAGE_S3_ENDPOINT', 'STORAGE_S3_SECRET'],
+];
 
 /** A language model of any endpoint that speaks OpenAI's chat completions. */
 export interface ModelConfig {
@@ -153,7 +151,7 @@ export interface Config {
 }
 
 /** The names that the environment may set, for whatever describes a deployment. */
-export const ENVIRONMENT_NAMES = Object.keys(Variables.shape);
+export const ENVIRONMENT_NAMES = Object.keys(Variables.entries);
 
 /** The environment said something that cannot be used; the message lists all of it. */
 export class ConfigFailure extends Error {}
@@ -162,12 +160,17 @@ export class ConfigFailure extends Error {}
 export const isUnderNpm = (): boolean => process.env['npm_command'] !== undefined;
 
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
-  const read = Environment.safeParse(environment);
-  if (!read.success) {
-    const complaints = read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-    throw new ConfigFailure(`The configuration cannot be used: ${complaints.join('; ')}.`);
-  }
-  const env = read.data;
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = v.safeParse(Variables, set);
+  const faults = [
+    ...(read.issues ?? []).map((issue) => `${v.getDotPath(issue)} ${issue.message}`),
+    ...NEEDS.flatMap(([name, other]) =>
+      set[name] && !set[other] ? [`${other} is needed with ${name}`] : [],
+    ),
+  ];
+  if (!read.success || faults.length > 0)
+    throw new ConfigFailure(`The configuration cannot be used: ${faults.join('; ')}.`);
+  const env = read.output;
   return {
     databaseUrl: env.DATABASE_URL ?? null,
     migrationDatabaseUrl: env.MIGRATION_DATABASE_URL ?? null,
@@ -194,17 +197,13 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   };
 }
 
-function bucketIn(env: z.output<typeof Variables>): BucketConfig | null {
+function bucketIn(env: Settings): BucketConfig | null {
   const { STORAGE_S3_ENDPOINT: endpoint, STORAGE_S3_BUCKET: bucket } = env;
   const { STORAGE_S3_REGION: region, STORAGE_S3_KEY: key, STORAGE_S3_SECRET: secret } = env;
   return endpoint && bucket && key && secret ? { endpoint, bucket, region, key, secret } : null;
 }
 
-function providerIn(
-  { AI_API_KEY, AI_VISION: sees }: z.output<typeof Variables>,
-  baseUrl: string,
-  model: string,
-): ModelConfig {
+function providerIn({ AI_API_KEY, AI_VISION: sees }: Settings, baseUrl: string, model: string): ModelConfig {
   const apiKey = AI_API_KEY ?? null;
   if (sees === '0' || sees === 'false') return { baseUrl, apiKey, model };
   return { baseUrl, apiKey, model, vision: sees === '1' || sees === 'true' ? model : sees };

@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { complain, text } from '../core/validation.ts';
+import * as v from 'valibot';
+import { fault, text } from '../core/validation.ts';
 import { normalized } from '../core/normalized.ts';
 import { MAX_QUERY } from '../text/limits.ts';
 
@@ -12,7 +12,7 @@ export const MAX_PER_TOPIC = 3;
 export const SEARCH_KINDS = ['SUBJECT', 'TOPIC', 'CARD', 'QUESTION'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-export const SearchTyped = z.object({
+export const SearchTyped = v.object({
   text: text({ min: 1, max: MAX_QUERY, label: { en: 'The search', zh: '搜索内容' } }),
 });
 
@@ -33,32 +33,28 @@ export function searchKey(query: string): string {
 const COUNTED_AT_MOST = 1000;
 
 const Query = text({ min: 0, max: MAX_QUERY, label: { en: 'The search', zh: '搜索内容' } });
-export const SearchMade = z.object({ query: Query });
+export const SearchMade = v.object({ query: Query });
 
 /** What a device remembered; of a query that is there twice, the later one. */
-export const SearchesMade = z.object({
-  searches: z
-    .array(
-      z.object({
+export const SearchesMade = v.object({
+  searches: v.pipe(
+    v.array(
+      v.object({
         query: Query,
-        count: z
-          .number()
-          .int()
-          .transform((count) => Math.min(Math.max(count, 1), COUNTED_AT_MOST)),
-        searchedAt: z.date(),
+        count: v.pipe(v.number(), v.safeInteger(), v.toMinValue(1), v.toMaxValue(COUNTED_AT_MOST)),
+        searchedAt: v.date(),
       }),
-    )
-    .superRefine((searches, issues) => {
-      if (searches.length > MAX_HISTORY)
-        issues.addIssue(
-          complain({
-            code: 'TOO_MANY',
-            max: MAX_HISTORY,
-            text: {
-              en: `At most ${MAX_HISTORY} searches are remembered.`,
-              zh: `最多记住 ${MAX_HISTORY} 条搜索记录。`,
-            },
-          }),
-        );
-    }),
+    ),
+    v.maxLength(
+      MAX_HISTORY,
+      fault({
+        code: 'TOO_MANY',
+        max: MAX_HISTORY,
+        text: {
+          en: `At most ${MAX_HISTORY} searches are remembered.`,
+          zh: `最多记住 ${MAX_HISTORY} 条搜索记录。`,
+        },
+      }),
+    ),
+  ),
 });

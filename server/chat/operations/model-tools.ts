@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as v from 'valibot';
 import type { Context } from '../../core/context.ts';
 import { cite } from '../../tutor/operations/cite.ts';
 import { type Citation, MAX_CITATIONS } from '../../tutor/rules.ts';
@@ -77,7 +77,7 @@ const TOOLS: Tool[] = [
 
 export const TOOL_SPECS = TOOLS.map(({ spec }) => spec);
 
-const Arguments = z.object({ text: z.string().min(1).max(4000) });
+const Arguments = v.object({ text: v.pipe(v.string(), v.minLength(1), v.maxLength(4000)) });
 
 /** Runs what the model asks for; what it asks for badly, it is told about. */
 export async function runTool(
@@ -90,9 +90,9 @@ export async function runTool(
     citations,
   });
   if (!tool) return told({ error: 'There is no such tool.' });
-  const sent = Arguments.safeParse(parsed(call.arguments));
+  const sent = v.safeParse(Arguments, parsed(call.arguments));
   if (!sent.success) return told({ error: 'The arguments must be a JSON object like {"text": "…"}.' });
-  const { result, citations } = await tool.run(ctx, sent.data.text.replaceAll('\0', ''));
+  const { result, citations } = await tool.run(ctx, sent.output.text.replaceAll('\0', ''));
   return told(result, citations);
 }
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as v from 'valibot';
 import { type ModelPiece, ProviderFailure, type ToolCall } from './provider.ts';
 
 /** Longer answers than this help nobody, and one that never ends has to end somewhere. */
@@ -7,24 +7,24 @@ const MAX_LINE = 1_000_000;
 const MAX_CALLS = 8;
 const MAX_ARGUMENTS = 20_000;
 
-const Delta = z.object({
-  content: z.string().nullish(),
-  tool_calls: z
-    .array(
-      z.object({
-        index: z.number().int().min(0).max(64).nullish(),
-        id: z.string().nullish(),
-        function: z.object({ name: z.string().nullish(), arguments: z.string().nullish() }).nullish(),
+const Delta = v.object({
+  content: v.nullish(v.string()),
+  tool_calls: v.nullish(
+    v.array(
+      v.object({
+        index: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(64))),
+        id: v.nullish(v.string()),
+        function: v.nullish(v.object({ name: v.nullish(v.string()), arguments: v.nullish(v.string()) })),
       }),
-    )
-    .nullish(),
+    ),
+  ),
 });
-const Choice = z.object({
-  delta: Delta.nullish(),
-  message: Delta.nullish(),
-  finish_reason: z.string().nullish(),
+const Choice = v.object({
+  delta: v.nullish(Delta),
+  message: v.nullish(Delta),
+  finish_reason: v.nullish(v.string()),
 });
-const Event = z.object({ choices: z.array(Choice).nullish(), error: z.unknown().optional() });
+const Event = v.object({ choices: v.nullish(v.array(Choice)), error: v.optional(v.unknown()) });
 
 type Events = AsyncIterable<string>;
 
@@ -50,7 +50,7 @@ export function* readWhole(body: string): Generator<ModelPiece> {
   yield* answer.end();
 }
 
-type Event = z.output<typeof Event>;
+type Event = v.InferOutput<typeof Event>;
 
 function eventIn(payload: string): Event {
   let json: unknown;
@@ -59,10 +59,10 @@ function eventIn(payload: string): Event {
   } catch {
     throw new ProviderFailure('MALFORMED_REPLY', 'an event is no JSON');
   }
-  const read = Event.safeParse(json);
+  const read = v.safeParse(Event, json);
   if (!read.success) throw new ProviderFailure('MALFORMED_REPLY', 'an event has another shape');
-  if (read.data.error) throw new ProviderFailure('UNAVAILABLE', 'the service sent an error');
-  return read.data;
+  if (read.output.error) throw new ProviderFailure('UNAVAILABLE', 'the service sent an error');
+  return read.output;
 }
 
 function openAnswer() {

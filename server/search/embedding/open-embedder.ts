@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as v from 'valibot';
 import type { EmbeddingsConfig } from '../../core/config.ts';
 import { readAtMost } from '../../core/read-at-most.ts';
 import type { Log } from '../../core/log.ts';
@@ -24,11 +24,16 @@ const MAX_LENGTH = 4096;
 /** What is longer is cut off, and then no JSON. */
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 
-const Answer = z.object({
-  data: z.array(
-    z.object({
-      index: z.number().int().min(0),
-      embedding: z.array(z.number()).min(1).max(MAX_LENGTH),
+const Answer = v.object({
+  data: v.array(
+    v.object({
+      index: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+      embedding: v.pipe(
+        v.array(v.number()),
+        v.minLength(1),
+        v.maxLength(MAX_LENGTH),
+        v.everyItem(Number.isFinite),
+      ),
     }),
   ),
 });
@@ -54,7 +59,7 @@ export function openEmbedder(
       await response.body?.cancel();
       throw new Error(`the service of embeddings answered ${response.status}`);
     }
-    const { data } = Answer.parse(JSON.parse(await readAtMost(response, MAX_ANSWER_BYTES)));
+    const { data } = v.parse(Answer, JSON.parse(await readAtMost(response, MAX_ANSWER_BYTES)));
     const vectors = texts.map((_, index) => data.find((one) => one.index === index)?.embedding);
     const length = vectors[0]?.length;
     return vectors.map((vector) => {

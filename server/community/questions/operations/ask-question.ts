@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as v from 'valibot';
 import { type Actor, type Context, requireActor } from '../../../core/context.ts';
 import type { Reading, Transaction } from '../../../database/client.ts';
 import type { Question } from '../../../database/client/client.ts';
@@ -17,7 +17,7 @@ import { renderPost } from '../../posts/render-post.ts';
 import { QuestionDraft, withSubjectTag } from '../rules.ts';
 import { EVENT_SELECTION, subjectChannel } from '../events.ts';
 
-type Draft = z.input<typeof QuestionDraft>;
+type Draft = v.InferInput<typeof QuestionDraft>;
 
 export async function askQuestion(
   ctx: Context,

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as v from 'valibot';
 import { type Context, requireActor } from '../../../core/context.ts';
 import type { Question } from '../../../database/client/client.ts';
 import { enforce } from '../../../core/errors.ts';
@@ -17,7 +17,7 @@ import { EVENT_SELECTION, questionChannel } from '../events.ts';
 import { QuestionChange, withSubjectTag } from '../rules.ts';
 import { createTags, requirePlace } from './ask-question.ts';
 
-type Change = z.input<typeof QuestionChange>;
+type Change = v.InferInput<typeof QuestionChange>;
 
 export async function editQuestion(
   ctx: Context,

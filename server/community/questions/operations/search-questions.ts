@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as v from 'valibot';
 import type { Context } from '../../../core/context.ts';
 import { Prisma, type Question } from '../../../database/client/client.ts';
 import { isId } from '../../../core/ids.ts';
@@ -26,7 +26,7 @@ export async function searchQuestions(
   { query, filter = {}, ...request }: { query: string; filter?: QuestionFilter } & PageRequest,
   selection: QuestionSelection = {},
 ): Promise<Page<Question>> {
-  const words = searchWords(valid(z.object({ query: Query }), { query }).query);
+  const words = searchWords(valid(v.object({ query: Query }), { query }).query);
   const place = request.after ? (readCursor(request.after, ['rank', 'id']) as [number, string]) : null;
 
   const found = (await ranked(ctx, words, 'all', filter)) ?? (await ranked(ctx, words, 'some', filter)) ?? [];
