@@ -13,6 +13,8 @@ import { serveSockets } from './graph/sockets/sockets.ts';
 import { openYoga } from './graph/yoga.ts';
 import { sendMetrics } from './http/metrics.ts';
 import { openFront } from './http/request-handler.ts';
+import { openAttempts } from './limits/attempts.ts';
+import { openLimitStore } from './limits/store.ts';
 import { schema } from './registry/graph.ts';
 import { readingsOf } from './registry/metrics.ts';
 import { openTurnAway } from './rest/refuse.ts';
@@ -20,14 +22,16 @@ import { openRest } from './rest/serve.ts';
 
 /** The whole product behind one request handler. */
 export function createApp(parts: Parts) {
-  const { db, pool, keys, jobs, config, log, now, limits, site, restarts = () => 0 } = parts;
+  const { db, pool, keys, jobs, config, log, now, site, restarts = () => 0 } = parts;
   const { onlyPersisted, publicUrl, trustedProxies, metricsToken } = config;
 
-  const accounts = openAccounts({ db, pool, keys, config, log, now, ...(limits && { limits }) });
-  const services = openServices(parts);
+  const limits = openLimitStore({ pool, redisUrl: config.redisUrl, log });
+  const { attempts = openAttempts(limits) } = parts;
+  const accounts = openAccounts({ db, keys, config, log, now, attempts });
+  const services = openServices(parts, limits);
   const { shared } = services;
   const contexts = openContexts({ shared, pool, config, log, authenticate: accounts.authenticate });
-  const connections = openConnectionLimits(pool, config.databasePool);
+  const connections = openConnectionLimits({ pool, databasePool: config.databasePool, limits });
 
   const yoga = openYoga({
     schema,
@@ -86,7 +90,9 @@ export function createApp(parts: Parts) {
       // What the jobs need is there until they have ended or were given back.
       await jobs.stop();
       connections.admission.close();
+      connections.reads.close();
       await Promise.all([services.close(), site?.close(), upkeep.stop()]);
+      limits.close();
     },
   };
 }

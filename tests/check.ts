@@ -58,6 +58,11 @@ const CHECKS: Check[] = [
     mend: 'run `npm run generate`',
     run: () => command('node', 'server/registry/print-graph.ts', '--check'),
   },
+  {
+    name: 'limits as documented',
+    mend: 'run `npm run generate`',
+    run: () => command('node', 'server/limits/print.ts', '--check'),
+  },
   { name: 'code-generation drift', mend: 'run `npm run generate`', run: generatedAsCommitted },
   {
     name: 'migration drift',

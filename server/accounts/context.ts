@@ -3,13 +3,13 @@ import type { RequestRecord } from '../http/request-record.ts';
 import type { Language } from '../core/locale.ts';
 import type { Log } from '../core/log.ts';
 import type { Keys } from './keys.ts';
-import type { Limits } from './limits.ts';
+import type { Attempts } from '../limits/attempts.ts';
 
 /** What accounts act with, the same for every request. */
 export interface Accounts {
   db: Database;
   keys: Keys;
-  limits: Limits;
+  attempts: Attempts;
   issuer: string;
   passwordMin: number;
   now: () => Date;

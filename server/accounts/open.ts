@@ -1,28 +1,26 @@
-import type pg from 'pg';
 import type { Config } from '../core/config.ts';
 import type { Actor } from '../core/context.ts';
 import type { Database } from '../database/client.ts';
 import type { Log } from '../core/log.ts';
+import type { Attempts } from '../limits/attempts.ts';
 import { openDoorkeeper } from './authenticate.ts';
 import type { Accounts } from './context.ts';
 import type { Keys } from './keys.ts';
-import { type Limits, openLimits } from './limits.ts';
 import { accountRoutes, PREFIX } from './routes.ts';
 
 interface Options {
   db: Database;
-  pool: pg.Pool;
   keys: Keys;
   config: Pick<Config, 'publicUrl' | 'passwordMin' | 'trustedProxies'>;
   log: Log;
   now: () => Date;
-  limits?: Limits;
+  attempts: Attempts;
 }
 
 /** Everything about who somebody is: the protocol's routes, and what a bearer token stands for. */
-export function openAccounts({ db, pool, keys, config, log, now, limits = openLimits(pool) }: Options) {
+export function openAccounts({ db, keys, config, log, now, attempts }: Options) {
   const issuer = `${config.publicUrl ?? 'http://localhost'}${PREFIX}`;
-  const accounts: Accounts = { db, keys, limits, issuer, passwordMin: config.passwordMin, now, log };
+  const accounts: Accounts = { db, keys, attempts, issuer, passwordMin: config.passwordMin, now, log };
   const doorkeeper = openDoorkeeper(accounts);
   const { trustedProxies, publicUrl } = config;
   return {

@@ -1,6 +1,5 @@
 import type pg from 'pg';
 import type { Keys } from '../accounts/keys.ts';
-import type { Limits } from '../accounts/limits.ts';
 import { openProvider } from '../chat/provider/open-provider.ts';
 import { openReplies } from '../chat/replies.ts';
 import type { Config } from '../core/config.ts';
@@ -9,7 +8,9 @@ import type { Events } from '../core/pubsub/pubsub.ts';
 import type { Database } from '../database/client.ts';
 import type { Site } from '../http/site/site.ts';
 import type { JobQueue } from '../jobs/queue.ts';
+import type { Attempts } from '../limits/attempts.ts';
 import { openBudgets } from '../limits/budgets.ts';
+import type { LimitStore } from '../limits/store.ts';
 import { openEngine } from '../maths/engine.ts';
 import { openEmbedder } from '../search/embedding/open-embedder.ts';
 import { openRenderer } from '../text/markdown/renderer.ts';
@@ -24,7 +25,7 @@ export interface Parts {
   config: Config;
   log: Log;
   now: () => Date;
-  limits?: Limits;
+  attempts?: Attempts;
   site: Site | null;
   /** How often the embedded database was started again after it had died. */
   restarts?: () => number;
@@ -33,7 +34,7 @@ export interface Parts {
 /** What every context of this process shares. */
 export type SharedServices = ReturnType<typeof openServices>['shared'];
 
-export function openServices({ db, events, jobs, config, log, now }: Parts) {
+export function openServices({ db, events, jobs, config, log, now }: Parts, limits: LimitStore) {
   const shared = {
     db,
     now,
@@ -48,12 +49,13 @@ export function openServices({ db, events, jobs, config, log, now }: Parts) {
     renderer: openRenderer(log),
     model: config.ai && openProvider(config.ai),
     embedder: config.embeddings && openEmbedder(config.embeddings, log),
-    budgets: openBudgets(),
+    budgets: openBudgets(limits),
     uploads: openUploads(config, log),
   };
   return {
     shared,
     async close() {
+      shared.budgets.close();
       // Given up first, then left alone by the engine: what it still thinks about would keep everybody waiting.
       const endedReplies = shared.replies.close();
       await Promise.all([

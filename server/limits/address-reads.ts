@@ -1,5 +1,7 @@
+import { openSharedBuckets } from './shared-buckets.ts';
+import type { LimitStore } from './store.ts';
 import { ADDRESS_READS, READING } from './table.ts';
-import { openTokenBuckets, type RateState } from './token-buckets.ts';
+import type { RateState } from './token-buckets.ts';
 
 /** Counts what a network asks for through any door. */
 export interface AddressReads {
@@ -10,10 +12,11 @@ export interface AddressReads {
   /** The same for something that a socket says. */
   takeMessage(network: string, bytes: number): number;
   state(network: string): RateState;
+  close(): void;
 }
 
-export function openAddressReads(): AddressReads {
-  const buckets = openTokenBuckets();
+export function openAddressReads(store?: LimitStore): AddressReads {
+  const buckets = openSharedBuckets('reads', store);
   const take = (network: string, requests: number) =>
     buckets.take([[network, ADDRESS_READS]], requests, performance.now());
   return {
@@ -21,5 +24,6 @@ export function openAddressReads(): AddressReads {
     takeBytes: (network, bytes) => take(network, bytes / READING.bytes),
     takeMessage: (network, bytes) => take(network, 1 / READING.messages + bytes / READING.bytes),
     state: (network) => buckets.state([network, ADDRESS_READS], performance.now()),
+    close: buckets.close,
   };
 }

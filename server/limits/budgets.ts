@@ -5,7 +5,8 @@ import type { RateLimited } from '../core/errors.ts';
 import { type BudgetName, BUDGETS, NEW_DEVICES, NEW_USER_REPUTATION } from './table.ts';
 import { comeNear, tighter } from './nearest-limit.ts';
 import { overLimit } from './over-limit.ts';
-import { openTokenBuckets } from './token-buckets.ts';
+import { openSharedBuckets } from './shared-buckets.ts';
+import type { LimitStore } from './store.ts';
 
 /** A device counts as new for so long, or for good while too many others of its address are. */
 const KNOWN_AFTER_MS = 10 * 60_000;
@@ -18,6 +19,9 @@ export interface Budgets {
   hold(ctx: Context, cost: number, name?: BudgetName): (cost: number) => void;
   /** Takes so much even where there is less: whoever owes waits before the next. */
   owe(ctx: Context, cost: number, name: BudgetName): void;
+  /** Settles at once with the other processes; it happens by itself every second. */
+  exchange(): Promise<void>;
+  close(): void;
 }
 
 declare module '../core/context.ts' {
@@ -27,8 +31,8 @@ declare module '../core/context.ts' {
 }
 
 /** What costs much is paid for by whoever asks for it. */
-export function openBudgets(): Budgets {
-  const buckets = openTokenBuckets();
+export function openBudgets(store?: LimitStore): Budgets {
+  const buckets = openSharedBuckets('budgets', store);
   /** When a device at an address was seen first. */
   const devices = new Map<string, number>();
 
@@ -81,6 +85,8 @@ export function openBudgets(): Budgets {
       hold(ctx, cost, name);
     },
     hold,
+    exchange: buckets.exchange,
+    close: buckets.close,
     owe(ctx, cost, name) {
       const now = ctx.now().getTime();
       const from = bucketsOf(ctx, name, now);

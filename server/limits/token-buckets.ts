@@ -2,12 +2,18 @@ import type { Bucket } from './table.ts';
 
 /** Buckets remembered; past this, or twice as many as there were, those that are full again are forgotten. */
 const MAX_BUCKETS = 10_000;
+/** Taken from a bucket before other processes are told of it, as a part of its size. */
+const UNSETTLED_SHARE = 1 / 20;
 
 interface State {
   left: number;
   at: number;
   /** From then on it is as if nothing had been taken from it. */
   fullAt: number;
+  /** Taken here, and not counted by the shared store yet. */
+  unsettled: number;
+  /** As the shared store had it last; full when it was taken from first. */
+  settled: { left: number; at: number; total: number };
 }
 
 /** How much of a limit is left, and the seconds until all of it is. */
@@ -17,12 +23,22 @@ export interface RateState {
   reset: number;
 }
 
+/** What the shared store counted of a bucket since its window began. */
+export interface SharedCount {
+  total: number;
+  windowMs: number;
+}
+
 export interface TokenBuckets {
   /** Takes from all of these buckets or from none; says how many seconds to wait, if so. */
   take(from: Named, cost: number, now: number): number;
   state(one: Named[number], now: number): RateState;
   /** Takes from all of these buckets even what they do not hold, or gives back what was taken too much. */
   correct(from: Named, difference: number, now: number): void;
+  /** Buckets of which enough was taken to tell the other processes, and how much, in whole tokens. */
+  unsettled(): { key: string; bucket: Bucket; taken: number }[];
+  /** Takes what other processes took, by what the shared store counted once it knew what was taken here. */
+  settle(key: string, bucket: Bucket, taken: number, shared: SharedCount): void;
 }
 
 export type Named = readonly (readonly [key: string, Bucket])[];
@@ -30,16 +46,27 @@ export type Named = readonly (readonly [key: string, Bucket])[];
 /** Token buckets of this process, by name. */
 export function openTokenBuckets(): TokenBuckets {
   const buckets = new Map<string, State>();
+  const unsettled = new Map<string, Bucket>();
   let most = MAX_BUCKETS;
 
   const after = (from: Named, cost: number, now: number) =>
-    from.map(([key, { size, perSecond }]) => {
-      const before = buckets.get(key) ?? { left: size, at: now };
+    from.map(([key, bucket]) => {
+      const { size, perSecond } = bucket;
+      const before = buckets.get(key) ?? fullBucket(size, now);
       const filled = Math.min(size, before.left + (Math.max(0, now - before.at) / 1000) * perSecond);
       const left = Math.min(size, filled - cost);
       const fullAt = now + ((size - left) / perSecond) * 1000;
-      return { key, state: { left, at: now, fullAt }, wait: -left / perSecond };
+      const { settled } = before;
+      const state = { left, at: now, fullAt, unsettled: before.unsettled + cost, settled };
+      return { key, bucket, state, wait: -left / perSecond };
     });
+
+  function keep(all: ReturnType<typeof after>): void {
+    for (const { key, bucket, state } of all) {
+      buckets.set(key, state);
+      if (state.unsettled >= Math.max(1, bucket.size * UNSETTLED_SHARE)) unsettled.set(key, bucket);
+    }
+  }
 
   return {
     take(from, cost, now) {
@@ -51,7 +78,7 @@ export function openTokenBuckets(): TokenBuckets {
         // With so many callers at once, looking through all of them at every step would cost more than they do.
         most = Math.max(MAX_BUCKETS, 2 * buckets.size);
       }
-      for (const { key, state } of all) buckets.set(key, state);
+      keep(all);
       return 0;
     },
     state(one, now) {
@@ -63,10 +90,43 @@ export function openTokenBuckets(): TokenBuckets {
       };
     },
     correct(from, difference, now) {
-      for (const { key, state } of after(from, difference, now)) buckets.set(key, state);
+      keep(after(from, difference, now));
+    },
+    unsettled: () =>
+      [...unsettled].flatMap(([key, bucket]) => {
+        const taken = Math.floor(buckets.get(key)?.unsettled ?? 0);
+        return taken > 0 ? [{ key, bucket, taken }] : [];
+      }),
+    settle(key, { size, perSecond }, taken, { total, windowMs }) {
+      unsettled.delete(key);
+      const state = buckets.get(key);
+      if (!state) return;
+      const before = state.settled;
+      // Where this process comes later than the window, so did others who took before.
+      const at = before.total === 0 ? Math.min(before.at, state.at - windowMs) : before.at;
+      // Less than before: a new window began, which counts from nothing.
+      const since = total < before.total ? total : total - before.total;
+      const refilled = (Math.max(0, state.at - at) / 1000) * perSecond;
+      // What was taken here meanwhile is in neither count.
+      const untold = state.unsettled - taken;
+      const left = Math.min(state.left, before.left + refilled - since - untold);
+      buckets.set(key, {
+        left,
+        at: state.at,
+        fullAt: state.at + ((size - left) / perSecond) * 1000,
+        unsettled: untold,
+        settled: { left: left + untold, at: state.at, total },
+      });
     },
   };
 }
+
+const fullBucket = (size: number, at: number) => ({
+  left: size,
+  at,
+  unsettled: 0,
+  settled: { left: size, at, total: 0 },
+});
 
 function forgetFull(buckets: Map<string, State>, now: number): void {
   for (const [key, { fullAt }] of buckets) if (fullAt <= now) buckets.delete(key);

@@ -7,7 +7,8 @@ import { GoTrueClient } from '@supabase/auth-js';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { type Keys, openKeys } from '../../server/accounts/keys.ts';
-import { type Limits, openLimits } from '../../server/accounts/limits.ts';
+import { type Attempts, openAttempts } from '../../server/limits/attempts.ts';
+import { openLimitStore } from '../../server/limits/store.ts';
 import { openAccounts } from '../../server/accounts/open.ts';
 import type { Config } from '../../server/core/config.ts';
 import { type Database, type OpenDatabase, openDatabase } from '../../server/database/client.ts';
@@ -16,7 +17,7 @@ import { createDatabase, query, type TestDatabase } from '../support/postgres.ts
 
 export const PASSWORD = 'Snow-Owl-72';
 
-const UNLIMITED: Limits = {
+const UNLIMITED: Attempts = {
   hit: async () => ({ limit: 1, remaining: 1, reset: 0, isOver: false }),
   forget: async () => {},
 };
@@ -61,12 +62,11 @@ export function openDoor({ config = {}, limited = false, wrap = (db) => db }: Op
   function another(): Accounts {
     return openAccounts({
       db: wrap(database.db),
-      pool: database.pool,
       keys,
       config: { publicUrl: null, passwordMin: 6, trustedProxies: 0, ...config },
       log: logInto(lines),
       now: () => world.now,
-      limits: limited ? openLimits(database.pool) : UNLIMITED,
+      attempts: limited ? openAttempts(openLimitStore({ pool: database.pool })) : UNLIMITED,
     });
   }
 

@@ -104,6 +104,7 @@ async function front({ bodyMs, onTheirWay = openBytes({ address: 1e6, all: 1e6 }
         takeBytes: () => 0,
         takeMessage: () => 0,
         state: () => ({ limit: 1, remaining: 1, reset: 0 }),
+        close() {},
       },
       streams: openPlaces({ address: 10, all: 10 }),
       onTheirWay,

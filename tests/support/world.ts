@@ -4,13 +4,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { openKeys } from '../../server/accounts/keys.ts';
-import type { Limits } from '../../server/accounts/limits.ts';
 import { presentSession } from '../../server/accounts/present.ts';
 import { createApp } from '../../server/app.ts';
 import { type Config, readConfig } from '../../server/core/config.ts';
 import type { Account, Role, User } from '../../server/database/client/client.ts';
 import { type Database, openDatabase, type OpenDatabase } from '../../server/database/client.ts';
 import { openEvents } from '../../server/core/pubsub/pubsub.ts';
+import type { Attempts } from '../../server/limits/attempts.ts';
 import type { Site } from '../../server/http/site/site.ts';
 import { type JobQueue, openJobs } from '../../server/jobs/queue.ts';
 import { TASKS } from '../../server/registry/jobs.ts';
@@ -21,7 +21,7 @@ import { ListenedTo } from './listeners.ts';
 import { createDatabase, query, type TestDatabase } from './postgres.ts';
 
 const quiet = { debug() {}, info() {}, warn() {}, error() {}, child: () => quiet };
-const unlimited: Limits = {
+const unlimited: Attempts = {
   hit: async () => ({ limit: 1, remaining: 1, reset: 0, isOver: false }),
   forget: async () => {},
 };
@@ -100,7 +100,7 @@ export function openWorld(
       config,
       log,
       now: () => world.now,
-      ...(!options.limited && { limits: unlimited }),
+      ...(!options.limited && { attempts: unlimited }),
       site: options.site ?? null,
     });
     server = createServer(app.handle);
@@ -227,7 +227,7 @@ export function openWorld(
     const accounts = {
       ...database,
       keys,
-      limits: unlimited,
+      attempts: unlimited,
       issuer,
       passwordMin: 6,
       now: () => world.now,

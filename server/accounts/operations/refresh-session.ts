@@ -30,7 +30,7 @@ export async function refreshSession(
   const named = readRefresh(accounts.keys, token);
   if (!named) throw notFound();
 
-  const { isOver, ...left } = await accounts.limits.hit('refreshSession', named.sessionId);
+  const { isOver, ...left } = await accounts.attempts.hit('refreshSession', named.sessionId);
   comeNear(caller, left);
   // 503 and not 429: clients take a 4xx here for a sign-out.
   if (isOver) throw new AuthError(503, 'over_request_rate_limit', BUSY, { retryAfter: left.reset });

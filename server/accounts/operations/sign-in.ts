@@ -3,7 +3,8 @@ import { audit } from '../audit.ts';
 import type { Accounts, Caller } from '../context.ts';
 import { banned, invalidCredentials } from '../errors.ts';
 import { network } from '../../limits/network.ts';
-import { allowed, type Tried } from '../limits.ts';
+import type { AttemptState } from '../../limits/attempts.ts';
+import { allowed } from '../allowed.ts';
 import { hashing, passwordMatches } from '../passwords.ts';
 import type { PresentedSession } from '../present.ts';
 import { isDemo, readEmail, readPassword } from '../rules.ts';
@@ -28,7 +29,7 @@ export async function signIn(
   const right = await passwordMatches(account?.passwordHash ?? null, password);
   if (!account || !right) {
     // Counted for unknown addresses as well, so that the delay tells nobody which ones are known.
-    await accounts.limits.hit('signInAccount', email);
+    await accounts.attempts.hit('signInAccount', email);
     await note(accounts, caller, account?.userId ?? null, 'password');
     allowed(caller, tried);
     throw invalidCredentials();
@@ -39,7 +40,7 @@ export async function signIn(
     throw banned();
   }
 
-  await accounts.limits.forget('signInHere', here);
+  await accounts.attempts.forget('signInHere', here);
   return accounts.db.$transaction(async (tx) => {
     // A password that was changed in the meantime opens nothing.
     const { userId, passwordHash } = account;
@@ -58,14 +59,14 @@ export async function signIn(
 export const signInKey = (email: string, caller: Caller) => `${email} ${network(caller.address)}`;
 
 async function keepToLimits(
-  { limits }: Accounts,
+  { attempts }: Accounts,
   caller: Caller,
   { email, here }: { email: string; here: string },
-): Promise<Tried> {
-  allowed(caller, await limits.hit('signInAddress', network(caller.address)));
-  const tried = await limits.hit('signInHere', here);
+): Promise<AttemptState> {
+  allowed(caller, await attempts.hit('signInAddress', network(caller.address)));
+  const tried = await attempts.hit('signInHere', here);
   if (tried.isOver) allowed(caller, tried);
-  if ((await limits.hit('signInAccount', email, 0)).isOver) await pause(SLOW_MS);
+  if ((await attempts.hit('signInAccount', email, 0)).isOver) await pause(SLOW_MS);
   return tried;
 }
 

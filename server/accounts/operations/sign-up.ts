@@ -4,7 +4,7 @@ import { newId } from '../../core/ids.ts';
 import { audit } from '../audit.ts';
 import type { Accounts, Caller } from '../context.ts';
 import { AuthError } from '../errors.ts';
-import { allowed } from '../limits.ts';
+import { allowed } from '../allowed.ts';
 import { network } from '../../limits/network.ts';
 import { hashing, hashPassword } from '../passwords.ts';
 import { requireGoodPassword } from '../passwords/strength.ts';
@@ -24,7 +24,7 @@ export async function signUp(
   const password = readPassword(input.password);
   await requireGoodPassword(password, { min: accounts.passwordMin, email });
   hashing.requireRoom();
-  allowed(caller, await accounts.limits.hit('signUpAddress', network(caller.address)));
+  allowed(caller, await accounts.attempts.hit('signUpAddress', network(caller.address)));
 
   const passwordHash = await hashPassword(password);
   return accounts.db.$transaction(async (tx) => {

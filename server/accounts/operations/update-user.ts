@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/client.ts';
 import { audit } from '../audit.ts';
 import type { Accounts, Caller } from '../context.ts';
 import { AuthError, badToken, malformed } from '../errors.ts';
-import { allowed } from '../limits.ts';
+import { allowed } from '../allowed.ts';
 import { hashPassword, passwordMatches } from '../passwords.ts';
 import { requireGoodPassword } from '../passwords/strength.ts';
 import { presentUser } from '../present.ts';
@@ -25,7 +25,7 @@ export async function currentUser(accounts: Accounts, actor: Actor) {
 
 /** Changes one's name or password. A new password ends every other session. */
 export async function updateUser(accounts: Accounts, caller: Caller, actor: Actor, change: Change) {
-  allowed(caller, await accounts.limits.hit('changeAccount', actor.id));
+  allowed(caller, await accounts.attempts.hit('changeAccount', actor.id));
   const account = await find(accounts, actor);
   const name = newName(change.data);
   if (change.email !== undefined && readEmail(change.email) !== account.email) throw fixedEmail();
@@ -70,12 +70,12 @@ async function newPassword(
 
   // Counted with wrong sign-ins: a borrowed session is no better place to guess from.
   const here = signInKey(account.email, caller);
-  const tried = await accounts.limits.hit('signInHere', here);
+  const tried = await accounts.attempts.hit('signInHere', here);
   if (tried.isOver || !(await passwordMatches(account.passwordHash, current))) {
     allowed(caller, tried);
     throw currentInvalid();
   }
-  await accounts.limits.forget('signInHere', here);
+  await accounts.attempts.forget('signInHere', here);
 
   if (password === current) throw samePassword();
   await requireGoodPassword(password, { min: accounts.passwordMin, email: account.email });

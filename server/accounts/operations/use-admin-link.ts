@@ -5,7 +5,7 @@ import { network } from '../../limits/network.ts';
 import { audit } from '../audit.ts';
 import type { Accounts, Caller } from '../context.ts';
 import { AuthError, badToken } from '../errors.ts';
-import { allowed } from '../limits.ts';
+import { allowed } from '../allowed.ts';
 import { hashing, hashPassword } from '../passwords.ts';
 import { requireGoodPassword } from '../passwords/strength.ts';
 import { isDemo, readEmail, readName, readPassword } from '../rules.ts';
@@ -92,8 +92,8 @@ async function promote(tx: Transaction, { link, id, now }: { link: AdminLink; id
   return { id, email: account.email };
 }
 
-async function keepToLimit({ limits }: Accounts, caller: Caller): Promise<void> {
-  allowed(caller, await limits.hit('adminLink', network(caller.address)));
+async function keepToLimit({ attempts }: Accounts, caller: Caller): Promise<void> {
+  allowed(caller, await attempts.hit('adminLink', network(caller.address)));
 }
 
 const linkGone = () =>

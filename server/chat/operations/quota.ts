@@ -3,6 +3,7 @@ import type { Transaction } from '../../database/client.ts';
 import { Conflict, type RateLimited } from '../../core/errors.ts';
 import { comeNear } from '../../limits/nearest-limit.ts';
 import { overLimit } from '../../limits/over-limit.ts';
+import { slidingWindow } from '../../limits/sliding-window.ts';
 import { REPLIES } from '../../limits/table.ts';
 import { SILENCE_MS } from '../rules.ts';
 
@@ -24,19 +25,16 @@ export async function requireRoomForReply(
     take: REPLIES.perDay,
     select: { createdAt: true },
   });
-  const over = (count: number, span: number) => {
-    const oldest = used[count - 1]?.createdAt.getTime();
-    return oldest !== undefined && now - oldest < span ? oldest + span - now : 0;
-  };
-  const [hour, day] = [over(REPLIES.perHour, HOUR), over(REPLIES.perDay, DAY)];
-  const limit = day > 0 ? REPLIES.perDay : REPLIES.perHour;
-  if (hour + day > 0) throw tooMany(ctx, limit, Math.max(hour, day) / 1000);
+  const uses = used.map(({ createdAt }) => ({ at: createdAt, amount: 1 }));
+  const { perHour, perDay } = REPLIES;
+  const hour = slidingWindow(uses, { points: perHour, seconds: HOUR / 1000 }, { now: ctx.now() });
+  const day = slidingWindow(uses, { points: perDay, seconds: DAY / 1000 }, { now: ctx.now() });
+  if (hour.wait + day.wait > 0)
+    throw tooMany(ctx, day.wait > 0 ? perDay : perHour, Math.max(hour.wait, day.wait));
   await tx.chatUse.create({ data: { userId, createdAt: ctx.now() } });
 
-  const lastHour = used.filter(({ createdAt }) => now - createdAt.getTime() < HOUR).length;
-  const { perHour, perDay } = REPLIES;
-  comeNear(ctx, { limit: perHour, remaining: perHour - lastHour - 1, reset: HOUR / 1000 });
-  comeNear(ctx, { limit: perDay, remaining: perDay - used.length - 1, reset: DAY / 1000 });
+  comeNear(ctx, hour.state);
+  comeNear(ctx, day.state);
 }
 
 async function requireNoneWriting(

@@ -4,6 +4,7 @@ import type { Text } from '../../core/locale.ts';
 import type { Transaction } from '../../database/client.ts';
 import { comeNear } from '../../limits/nearest-limit.ts';
 import { overLimit } from '../../limits/over-limit.ts';
+import { slidingWindow } from '../../limits/sliding-window.ts';
 import type { Pace } from '../../limits/table.ts';
 import { isNew } from '../reputation/rules.ts';
 
@@ -38,25 +39,21 @@ export async function requirePostingRate<Post extends RecentPost>(
   countPost(ctx, times, isNew(user, ctx.now()) ? limits.fresh : limits.established);
 }
 
-/** Counts one more post, or refuses it when these times of posting, newest first, leave no room for it. */
+/** Counts one more post, or refuses it when these times of posting leave no room for it. */
 function countPost(ctx: Context, times: Date[], { perDay, pauseSeconds }: Pace): void {
-  const now = ctx.now().getTime();
-  const latest = times[0]?.getTime();
-  if (latest !== undefined && now - latest < pauseSeconds * 1000) {
-    const wait = Math.ceil((latest + pauseSeconds * 1000 - now) / 1000);
-    throw overLimit(ctx, { limit: 1, retryAfter: wait, text: pauseText(wait) });
+  const uses = times.map((at) => ({ at, amount: 1 }));
+  const inWindow = (points: number, seconds: number) =>
+    slidingWindow(uses, { points, seconds }, { now: ctx.now() });
+  const pause = inWindow(1, pauseSeconds);
+  if (pause.wait > 0) {
+    const seconds = Math.ceil(pause.wait);
+    throw overLimit(ctx, { limit: 1, retryAfter: seconds, text: pauseText(seconds) });
   }
-  const oldest = times[perDay - 1]?.getTime();
-  if (oldest !== undefined && now - oldest < DAY)
-    throw overLimit(ctx, {
-      limit: perDay,
-      retryAfter: (oldest + DAY - now) / 1000,
-      text: dayText(perDay),
-    });
+  const day = inWindow(perDay, DAY / 1000);
+  if (day.wait > 0) throw overLimit(ctx, { limit: perDay, retryAfter: day.wait, text: dayText(perDay) });
 
-  const today = times.filter((at) => now - at.getTime() < DAY).length;
-  comeNear(ctx, { limit: perDay, remaining: perDay - today - 1, reset: DAY / 1000 });
-  if (pauseSeconds > 0) comeNear(ctx, { limit: 1, remaining: 0, reset: pauseSeconds });
+  comeNear(ctx, day.state);
+  if (pauseSeconds > 0) comeNear(ctx, pause.state);
 }
 
 const pauseText = (seconds: number): Text => ({

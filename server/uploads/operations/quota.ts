@@ -3,6 +3,7 @@ import type { Transaction } from '../../database/client.ts';
 import { Conflict, type RateLimited } from '../../core/errors.ts';
 import { comeNear } from '../../limits/nearest-limit.ts';
 import { overLimit } from '../../limits/over-limit.ts';
+import { slidingWindow } from '../../limits/sliding-window.ts';
 import { UPLOADS } from '../../limits/table.ts';
 import { visibleTo } from '../rules.ts';
 
@@ -17,23 +18,22 @@ export async function requireRoom(ctx: Context, tx: Transaction, actor: Actor, b
     orderBy: { createdAt: 'asc' },
     select: { bytes: true, createdAt: true },
   });
-  // The oldest leave the day first, until there is room for this one.
-  let left = used.length + 1;
-  let sum = used.reduce((total, one) => total + one.bytes, bytes);
-  let wait = 0;
-  for (const one of used) {
-    if (left <= UPLOADS.filesPerDay && sum <= UPLOADS.bytesPerDay) break;
-    left -= 1;
-    sum -= one.bytes;
-    wait = one.createdAt.getTime() + DAY - now;
-  }
-  if (wait > 0) throw dayIsFull(ctx, wait / 1000);
+  const { filesPerDay, bytesPerDay } = UPLOADS;
+  const of = (points: number, amount: number, amountOf: (one: { bytes: number }) => number) =>
+    slidingWindow(
+      used.map((one) => ({ at: one.createdAt, amount: amountOf(one) })),
+      { points, seconds: DAY / 1000 },
+      { now: ctx.now(), amount },
+    );
+  const files = of(filesPerDay, 1, () => 1);
+  const size = of(bytesPerDay, bytes, (one) => one.bytes);
+  const wait = Math.max(files.wait, size.wait);
+  if (wait > 0) throw dayIsFull(ctx, wait);
   const kept = await tx.upload.aggregate({ where: visibleTo(actor), _sum: { size: true } });
   if ((kept._sum.size ?? 0) + bytes > UPLOADS.kept) throw full();
 
-  const { filesPerDay, bytesPerDay } = UPLOADS;
-  comeNear(ctx, { limit: filesPerDay, remaining: filesPerDay - used.length - 1, reset: DAY / 1000 });
-  comeNear(ctx, { limit: bytesPerDay, remaining: bytesPerDay - sum, reset: DAY / 1000 });
+  comeNear(ctx, files.state);
+  comeNear(ctx, size.state);
 }
 
 function dayIsFull(ctx: Context, seconds: number): RateLimited {

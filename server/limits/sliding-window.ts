@@ -1,0 +1,37 @@
+import type { Rate } from './table.ts';
+import type { RateState } from './token-buckets.ts';
+
+/** One of those that are kept in the database, where they are counted under the lock of the write that they limit. */
+export interface Use {
+  at: Date;
+  amount: number;
+}
+
+interface Window {
+  /** What is left with one more. */
+  state: RateState;
+  /** Seconds until there is room for it, or 0. */
+  wait: number;
+}
+
+/** So much within so long, whenever the time begins. */
+export function slidingWindow(
+  uses: Use[],
+  { points, seconds }: Rate,
+  { now, amount = 1 }: { now: Date; amount?: number },
+): Window {
+  const since = now.getTime() - seconds * 1000;
+  const counted = uses
+    .filter(({ at }) => at.getTime() > since)
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  const used = counted.reduce((sum, use) => sum + use.amount, amount);
+  let over = used - points;
+  let wait = 0;
+  // The oldest leave the window first.
+  for (const use of counted) {
+    if (over <= 0) break;
+    over -= use.amount;
+    wait = (use.at.getTime() - since) / 1000;
+  }
+  return { state: { limit: points, remaining: Math.max(0, points - used), reset: seconds }, wait };
+}
