@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { drift } from '../../server/database/migrations/drift.ts';
+import { functionDrift, FUNCTIONS } from '../../server/database/migrations/function-drift.ts';
 import { deploy, MIGRATIONS } from '../../server/database/migrations/migrate.ts';
 import { createDatabase, query, type TestDatabase } from '../support/postgres.ts';
 
@@ -84,11 +85,34 @@ describe('the drift check', () => {
     expect(sql).toContain('CREATE INDEX "views_day_idx"');
   });
 
-  test('finds nothing in functions and triggers, of which schema.prisma cannot speak', async () => {
+  test('finds nothing in triggers, of which schema.prisma cannot speak', async () => {
     const folder = migrationsWith({
-      '99990101000000_later': `CREATE FUNCTION shout() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.name := upper(NEW.name); RETURN NEW; END; $$;
-        CREATE TRIGGER shout BEFORE INSERT ON tags FOR EACH ROW EXECUTE FUNCTION shout();`,
+      '99990101000000_later':
+        'CREATE TRIGGER again AFTER DELETE ON tags FOR EACH ROW EXECUTE FUNCTION plan_upload_removal();',
     });
     expect(await drift(inject('ownerUrl'), folder)).toBe(await drift(inject('ownerUrl')));
+  });
+
+  test('finds a function that a migration made and no source says', async () => {
+    const folder = migrationsWith({
+      '99990101000000_later':
+        'CREATE FUNCTION shout(word text) RETURNS text LANGUAGE sql RETURN upper(word);',
+    });
+    expect(await drift(inject('ownerUrl'), folder)).toBe('DROP FUNCTION shout(text);\n');
+  });
+
+  test('finds a function that a migration made otherwise than its source, and one that none made', async () => {
+    const url = await emptyDatabase();
+    await deploy(url);
+    expect(await functionDrift(url)).toBe('');
+
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'lemma-functions-'));
+    cpSync(FUNCTIONS, folder, { recursive: true });
+    const file = path.join(folder, 'record_views.sql');
+    const source = readFileSync(file, 'utf8').replace('deleted_at IS NULL', 'true');
+    writeFileSync(file, source);
+    const fresh = 'CREATE FUNCTION shout(word text) RETURNS text LANGUAGE sql RETURN upper(word);\n';
+    writeFileSync(path.join(folder, 'shout.sql'), fresh);
+    expect(await functionDrift(url, folder)).toBe(`${source}\n${fresh}`);
   });
 });

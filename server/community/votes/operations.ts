@@ -43,7 +43,7 @@ export async function castVote(
   if (kind !== 'question' && kind !== 'answer') throw noSuch('post');
   payForWriting(ctx, WRITING.row);
 
-  // One function, one round trip: it locks the post before it looks at any vote.
+  // One function of the database (server/database/functions/cast_vote.sql), one round trip: it locks the post before it looks at any vote.
   const [outcome] = await ctx.db.$queryRaw<[Outcome]>`
     SELECT * FROM cast_vote(${newId('vote', ctx.now())}::uuid, ${actor.id}::uuid, ${kind}, ${postId}::uuid,
       ${VALUE[type]}::int, ${ctx.now()}::timestamptz, ${JSON.stringify(VOTE_RULES)}::jsonb)`;

@@ -10,7 +10,7 @@ export function voteType(value: number | undefined): VoteType | null {
   return value === 1 ? 'UP' : value === -1 ? 'DOWN' : null;
 }
 
-/** The numbers that the database's own cast_vote works with. */
+/** The numbers that cast_vote and refusal_to_vote of server/database/functions work with. */
 export const VOTE_RULES = {
   up: PRIVILEGES.voteUp,
   down: PRIVILEGES.voteDown,

@@ -5,13 +5,14 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from '@prisma/driver-adapter-utils';
 import * as glue from '@prisma/schema-engine-wasm/schema_engine_bg';
 import { Client, type QueryConfig, type QueryResult } from 'pg';
+import { functionDrift } from './function-drift.ts';
 import { jobDrift } from './job-drift.ts';
 import { deploy, MIGRATIONS } from './migrate.ts';
 
 const SCHEMA = path.resolve(import.meta.dirname, '../../../prisma/schema.prisma');
 
 /**
- * The SQL from what the migrations build to what schema.prisma and the job queue say; empty when they agree. Works
+ * The SQL from what the migrations build to what schema.prisma, the sources of the functions and the job queue say; empty when they agree. Works
  * in a database of its own on the given server, which is dropped afterwards.
  */
 export async function drift(serverUrl: string, folder = MIGRATIONS, schemaFile = SCHEMA): Promise<string> {
@@ -23,7 +24,11 @@ export async function drift(serverUrl: string, folder = MIGRATIONS, schemaFile =
     const shadow = new URL(serverUrl);
     shadow.pathname = `/${name}`;
     await deploy(shadow.href, folder);
-    const sql = [await difference(shadow.href, schemaFile), await jobDrift(shadow.href)];
+    const sql = [
+      await difference(shadow.href, schemaFile),
+      await functionDrift(shadow.href),
+      await jobDrift(shadow.href),
+    ];
     return sql.filter(Boolean).join('\n');
   } finally {
     await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
@@ -31,7 +36,7 @@ export async function drift(serverUrl: string, folder = MIGRATIONS, schemaFile =
   }
 }
 
-/** Writes a migration for what schema.prisma says beyond the migrations; null when there is nothing. */
+/** Writes a migration for what schema.prisma and the functions say beyond the migrations; null when there is nothing. */
 export async function author(serverUrl: string, name: string): Promise<string | null> {
   const sql = await drift(serverUrl);
   if (!sql) return null;

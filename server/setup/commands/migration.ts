@@ -11,5 +11,7 @@ if (!name) {
 const server = await startThrowaway();
 const folder = await author(server.ownerUrl, name).finally(() => server.remove());
 console.log(
-  folder ? `Wrote ${path.relative(process.cwd(), folder)}/migration.sql` : 'schema.prisma says nothing new.',
+  folder
+    ? `Wrote ${path.relative(process.cwd(), folder)}/migration.sql`
+    : 'schema.prisma and the functions say nothing new.',
 );
