@@ -10,11 +10,25 @@ export interface Retriable {
   idempotencyKey?: string | null | undefined;
 }
 
-/** Whether a write with this key was done already: whoever sends it again is told what came of it. */
-export async function wasDone(ctx: Context, actor: Actor, key: string | null | undefined): Promise<boolean> {
-  if (!key) return false;
-  const named = { userId: actor.id, key };
-  return (await ctx.db.idempotencyKey.count({ where: named })) > 0;
+/**
+ * Checks before a write is prepared. What was done already is no reason to refuse its retry, and it may have been done
+ * in the very moment of the check: so a refusal comes first, and the look for the key after it.
+ */
+export async function unlessDone(
+  ctx: Context,
+  actor: Actor,
+  key: string | null | undefined,
+  check: () => Promise<void>,
+): Promise<void> {
+  try {
+    await check();
+  } catch (refusal) {
+    if (!key || !(await isDone(ctx, actor, key))) throw refusal;
+  }
+}
+
+async function isDone(ctx: Context, actor: Actor, key: string): Promise<boolean> {
+  return (await ctx.db.idempotencyKey.count({ where: { userId: actor.id, key } })) > 0;
 }
 
 /**

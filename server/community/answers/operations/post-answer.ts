@@ -3,7 +3,7 @@ import { type Actor, type Context, requireActor } from '../../../core/context.ts
 import type { Answer } from '../../../database/client/client.ts';
 import type { Transaction } from '../../../database/client.ts';
 import { enforce } from '../../../core/errors.ts';
-import { once, type Retriable, wasDone } from '../../../database/idempotency.ts';
+import { once, type Retriable, unlessDone } from '../../../database/idempotency.ts';
 import { newId } from '../../../core/ids.ts';
 import { POSTING } from '../../../limits/table.ts';
 import { lockUsers } from '../../../database/lock-users.ts';
@@ -24,8 +24,7 @@ export async function postAnswer(
   const actor = requireActor(ctx);
   const draft = valid(AnswerDraft, input);
   // Looked at before the text is rendered; what counts is looked at again under the lock.
-  if (!(await wasDone(ctx, actor, idempotencyKey)))
-    await requireRate(ctx, ctx.db, actor, questionId, draft.body);
+  await unlessDone(ctx, actor, idempotencyKey, () => requireRate(ctx, ctx.db, actor, questionId, draft.body));
   const rendering = await renderPost(ctx, { title: null, ...draft });
 
   const { event, result } = await ctx.db.$transaction(async (tx) => {

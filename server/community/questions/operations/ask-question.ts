@@ -3,7 +3,7 @@ import { type Actor, type Context, requireActor } from '../../../core/context.ts
 import type { Reading, Transaction } from '../../../database/client.ts';
 import type { Question } from '../../../database/client/client.ts';
 import { enforce, Invalid } from '../../../core/errors.ts';
-import { once, type Retriable, wasDone } from '../../../database/idempotency.ts';
+import { once, type Retriable, unlessDone } from '../../../database/idempotency.ts';
 import { newId } from '../../../core/ids.ts';
 import { POSTING } from '../../../limits/table.ts';
 import { lockUsers } from '../../../database/lock-users.ts';
@@ -28,7 +28,7 @@ export async function askQuestion(
   const draft = valid(QuestionDraft, input);
   await requirePlace(ctx, draft);
   // Looked at before the text is rendered; what counts is looked at again under the lock.
-  if (!(await wasDone(ctx, actor, idempotencyKey))) await requireRate(ctx, ctx.db, actor, draft);
+  await unlessDone(ctx, actor, idempotencyKey, () => requireRate(ctx, ctx.db, actor, draft));
   const rendering = await renderPost(ctx, draft);
 
   const { event, result } = await ctx.db.$transaction(async (tx) => {
