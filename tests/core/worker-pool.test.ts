@@ -176,6 +176,21 @@ test('what the machine had no time for is told as busy, and not as too much', as
   expect(after).toMatchObject({ ran: true, answer: 'after' });
 });
 
+test('a task is judged by CPU time alone, also where its thread cannot tell it', async () => {
+  const pool = open({ limitMs: 200 });
+  await warm(pool, 1);
+  expect(await pool.ask({ name: 'napped', nap: 700 }, of('A'))).toMatchObject({
+    ran: true,
+    answer: 'napped',
+  });
+});
+
+test('the CPU time of a task starts when its worker is warm', async () => {
+  const cold = await open({ limitMs: 60 }).ask({ name: 'first', spin: 20 }, of('A'));
+  expect(cold).toMatchObject({ ran: true, answer: 'first' });
+  expect(cold.ms).toBeLessThan(60);
+});
+
 test('tells the CPU time that a task took, not the time it waited', async () => {
   const pool = open();
   await warm(pool, 1);

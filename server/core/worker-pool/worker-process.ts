@@ -15,15 +15,20 @@ const thread = new Worker(new URL(script), {
   stderr: true,
 });
 let began: number | null = null;
-/** CPU time before the task. */
+/** CPU time before the task, of the thread and of the whole process. */
 let usedBefore = 0;
+let processBefore = 0;
 let timer: NodeJS.Timeout | undefined;
 
 const say = (said: Said<unknown>, then = () => {}) => void process.send!(said, then);
-const elapsed = (since: number) => performance.now() - since;
+const processMs = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
 
 process.on('message', (task) => {
   began = performance.now();
+  processBefore = processMs();
   timer = setTimeout(() => void judge(began!), limitMs);
   thread.postMessage(task);
 });
@@ -44,17 +49,17 @@ thread.on('exit', () => end({ died: 'a worker ended by itself' }));
 
 /** Ends a task by its CPU time: on a busy machine that is less than the time by the clock. */
 async function judge(task: number): Promise<void> {
-  const ms = await used(task);
+  const ms = await usedCpu();
   if (began !== task) return;
   if (ms >= limitMs * 0.95) return end({ overran: true, ms });
   timer = setTimeout(() => void judge(task), Math.max(limitMs - ms, 10));
 }
 
-/** By the clock where a thread is too busy to tell. */
-async function used(since: number): Promise<number> {
+/** Of the whole process, which does nothing else, where a thread is too busy or too starved to tell. */
+async function usedCpu(): Promise<number> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, ANSWER_MS, null));
   const usage = await Promise.race([thread.cpuUsage().catch(() => null), late]);
-  return usage ? (usage.user + usage.system) / 1000 - usedBefore : elapsed(since);
+  return usage ? (usage.user + usage.system) / 1000 - usedBefore : processMs() - processBefore;
 }
 
 function end(said: Said<unknown>): void {

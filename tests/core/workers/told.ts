@@ -9,6 +9,7 @@ export type Told = { name: string } & (
   | { gate: string; pid?: string }
   | { pid: string; spin: number }
   | { spin: number }
+  | { nap: number }
   | { fail: string }
   | { fill: 'arrays' | 'one array' | 'text' }
   | object
@@ -18,6 +19,7 @@ answerTasks((task: Told) => {
   if ('pid' in task && task.pid) writeFileSync(task.pid, String(process.pid));
   if ('gate' in task) while (!existsSync(task.gate)) sleep(5);
   if ('spin' in task) spin(task.spin);
+  if ('nap' in task) sleep(task.nap);
   if ('fill' in task) FILLING[task.fill]();
   if ('fail' in task) throw new Error(task.fail);
   return task.name;
