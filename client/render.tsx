@@ -15,6 +15,7 @@ import { blocksOf, setOnce } from './lib/markdown/html/render-blocks.ts';
 import { Written } from './lib/markdown/server-renderer.ts';
 import { written } from './lib/page-metadata.ts';
 import { writeAt } from './lib/hydration/rendered-at.ts';
+import { structuredData } from './lib/structured-data.ts';
 
 interface Question {
   hash: string | undefined;
@@ -87,7 +88,8 @@ async function render({ address, language, words, answers }: Task) {
 
   if (faults.length > 0) throw faults[0];
   if (wanted.size > 0) return { wanted: [...wanted.values()] };
-  return { ...written, content: result, state: JSON.stringify(graph.extract()), at };
+  const structured = structuredData(answers.map(([, { data }]) => data));
+  return { ...written, content: result, structured, state: JSON.stringify(graph.extract()), at };
 }
 
 const nameOf = ({ hash, variables }: Question) => `${hash}:${canonicalStringify(variables)}`;

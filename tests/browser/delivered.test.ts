@@ -72,12 +72,37 @@ describe('the words of a page arrive with it', () => {
     ['zh-CN', TOPIC, '二次', '概念'],
     ['en', '/community/9709', 'Mathematics questions', 'Newest'],
     ['zh-CN', '/community/9709', '数学', '最新'],
+    ['en', '/topics', 'Study hub', 'Physics'],
+    ['en', '/topics/physics', 'Physics topics', 'Kinematics'],
+    ['en', '/study-hub/9709', 'Mathematics 9709', 'Quadratics'],
+    ['en', '/mathematics-papers', 'Mathematics papers', 'Pure Mathematics 1'],
+    ['en', '/paper/9709/p1', 'Pure Mathematics 1', 'Quadratics'],
+    ['en', '/learning-path/9231', 'learning path', 'Further Mathematics'],
   ])('in %s at %s', async (language, path, title, inside) => {
     const { status, html, words } = await arrives(path, { 'accept-language': language });
     expect(status).toBe(200);
     expect(html).toContain(`<html lang="${language}"`);
     expect(html.match(/<title>(.*?)<\/title>/)![1]).toContain(title);
     expect(textOf(words)).toContain(inside);
+  });
+
+  test('in Chinese below /zh, whatever the browser likes, with links that stay there', async () => {
+    const { html, words } = await arrives('/zh/paper/9709/p1', { 'accept-language': 'en' });
+    expect(html).toContain('<html lang="zh-CN"');
+    expect(textOf(words)).toContain('纯数学');
+    expect(words).toContain('href="/zh/topic/mathematics/p1/quadratics"');
+    expect(words.match(/ href="\/(?!zh[/"]|assets)[^"]*"/g)).toBeNull();
+  });
+
+  test('with what search engines may show of a question, from which nothing breaks out', async () => {
+    const { html } = await arrives(question);
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)!;
+    expect(json).not.toContain('<');
+    expect(JSON.parse(json)).toMatchObject({
+      '@type': 'QAPage',
+      mainEntity: { '@type': 'Question', answerCount: 0, author: { name: 'Ada' }, suggestedAnswer: [] },
+    });
+    expect((JSON.parse(json) as { mainEntity: { name: string } }).mainEntity.name).toContain('</script>');
   });
 
   test('with its formulas set, and what people wrote as mere words', async () => {
@@ -87,8 +112,8 @@ describe('the words of a page arrive with it', () => {
     expect(html).toMatch(/<title>[^$<]*x &lt; y safe\? · Lemma<\/title>/);
     expect(html).toMatch(/<meta\s+name="description"\s+content="Say 1\/2 /);
     expect(html).not.toMatch(/<img|<b>bold/);
-    // The page's own script, its data, and what is set aside.
-    expect(html.match(/<\/script>/g)).toHaveLength(3);
+    // The page's own script, its data in two forms, and what is set aside.
+    expect(html.match(/<\/script>/g)).toHaveLength(4);
   });
 
   test('and nothing is there that a stranger may not see, whoever asks', async () => {
@@ -148,7 +173,19 @@ describe('a page is found by search engines under one address', () => {
 });
 
 describe('a page that arrived with its words comes alive', () => {
-  test.each([TOPIC, '/community/9709', 'the question'])('without a complaint: %s', async (path) => {
+  test.each([
+    TOPIC,
+    '/community/9709',
+    'the question',
+    '/topics',
+    '/topics/physics',
+    '/physics/as-level',
+    '/study-hub/9709',
+    '/subject-selection',
+    '/mathematics-papers',
+    '/paper/9709/p1',
+    '/learning-path/9709',
+  ])('without a complaint: %s', async (path) => {
     for (const language of ['en', 'zh'] as const) {
       const guest = await visitor({ language });
       await openWritten(guest, path === 'the question' ? question : path, language);

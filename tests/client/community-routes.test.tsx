@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { text, until, visit } from './page.tsx';
+import { serveGraph } from './graph-server.ts';
+import { find, text, until, visit } from './page.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
@@ -28,4 +29,33 @@ describe('the community of a subject', () => {
     expect(heading()).not.toBe('Questions');
     expect(text()).not.toContain('There is no such subject');
   });
+
+  test('links to the next page of its list, which begins where the address says', async () => {
+    const asked = serveGraph({ questions: () => page });
+    await visit('/community/9709');
+    await until(() => document.querySelector('a[rel="next"]'));
+    expect(find('link', 'Show more').getAttribute('href')).toBe('/community/9709?after=c1');
+
+    await visit('/community/9709?after=c1');
+    await until(() => asked.some(({ variables }) => variables['after'] === 'c1'));
+  });
 });
+
+const question = {
+  __typename: 'Question',
+  id: 'q1',
+  title: 'What is a limit?',
+  titlePage: 'What is a limit?',
+  language: 'en',
+  subjectCode: '9709',
+  tags: [],
+  status: 'OPEN',
+  score: 0,
+  answerCount: 0,
+  createdAt: '2026-01-01T00:00:00Z',
+  author: { __typename: 'User', id: 'u1', name: 'Ada' },
+};
+const page = {
+  edges: [{ cursor: 'c1', node: question }],
+  pageInfo: { hasNextPage: true, endCursor: 'c1' },
+};

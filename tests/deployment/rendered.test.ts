@@ -176,6 +176,19 @@ describe('a page that the server renders', () => {
   });
 });
 
+test('from a later place in a list a page is rendered too, under an address of its own', async () => {
+  const html = await bodyOf('/read/list?after=MjA~');
+  expect(asked.map(([{ variables }]) => variables)).toEqual([{ address: '/read/list?after=MjA~' }]);
+  expect(html).toContain('<link rel="canonical" href="https://lemma.example/read/list?after=MjA~">');
+  expect(html).toContain('hreflang="zh-CN" href="https://lemma.example/zh/read/list?after=MjA~"');
+});
+
+test('below /zh it is Chinese, whatever the browser likes', async () => {
+  const html = await bodyOf('/zh/read/1', { 'accept-language': 'en' });
+  expect(html).toMatch(/<html lang="zh-CN" data-delivered="zh"/);
+  expect(html).toContain('<link rel="canonical" href="https://lemma.example/zh/read/1">');
+});
+
 describe('the application comes instead, and no error', () => {
   test.each(['/read/fail', '/read/script', '/read/on-and-on', '/read/1?sort=votes', '/elsewhere'])(
     'at %s',

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, startTransition, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { openSignIn } from '../../../lib/auth/sign-in-prompt.ts';
 import { usePageTitle } from '../../../lib/page-metadata.ts';
@@ -73,15 +73,7 @@ function Board({ subjectCode, name, recommended }: BoardProps) {
       <Section>
         <QuestionList subjectCode={subjectCode} filters={filters} paperName={syllabus.paperName} />
       </Section>
-      <OfTheReader>{recommended}</OfTheReader>
+      <div className="mt-10">{recommended}</div>
     </div>
   );
-}
-
-/** Nothing that the server could write into the page: it does not know who reads it. */
-function OfTheReader({ children }: { children: ReactNode }) {
-  const [isHere, setHere] = useState(false);
-  // As a transition, so that the page wakes before it.
-  useEffect(() => startTransition(() => setHere(true)), []);
-  return isHere && <div className="mt-10">{children}</div>;
 }

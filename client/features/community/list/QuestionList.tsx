@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { InTurn } from '../../../ui/loading/HydrateInBatches.tsx';
+import { Spinner } from '../../../ui/Icon.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Empty, Failure } from '../../../ui/loading/states.tsx';
 import { useCommunityPageQuery, useCommunitySearchQuery } from './CommunityPage.gen.ts';
@@ -19,12 +20,14 @@ interface QuestionListProps {
 
 /** A list that grows as its end comes into sight. */
 export function QuestionList({ subjectCode, filters, paperName }: QuestionListProps) {
-  const { filter, query, graphSort, narrowed, set } = filters;
+  const { filter, query, graphSort, narrowed, set, after: start } = filters;
   const listed = useCommunityPageQuery(
-    query ? skipToken : { variables: { filter, sort: graphSort }, notifyOnNetworkStatusChange: false },
+    query
+      ? skipToken
+      : { variables: { filter, sort: graphSort, after: start }, notifyOnNetworkStatusChange: false },
   );
   const searched = useCommunitySearchQuery(
-    query ? { variables: { query, filter }, notifyOnNetworkStatusChange: false } : skipToken,
+    query ? { variables: { query, filter, after: start }, notifyOnNetworkStatusChange: false } : skipToken,
   );
   const { error, refetch, fetchMore } = query ? searched : listed;
   const page = query ? searched.data?.searchQuestions : listed.data?.questions;
@@ -78,9 +81,19 @@ export function QuestionList({ subjectCode, filters, paperName }: QuestionListPr
               <Trans>The next questions could not be loaded.</Trans>
             </Failure>
           ) : (
-            <Button onClick={load} busy={loading}>
+            <Link
+              rel="next"
+              to={filters.addressAfter(after ?? '')}
+              onClick={(event) => {
+                event.preventDefault();
+                void load();
+              }}
+              aria-busy={loading || undefined}
+              className={buttonClass()}
+            >
+              {loading && <Spinner />}
               <Trans>Show more</Trans>
-            </Button>
+            </Link>
           )}
         </div>
       )}

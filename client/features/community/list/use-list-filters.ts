@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { QuestionFilter, QuestionSort } from '../../../lib/graph/schema-types.ts';
+import { paths } from '../../../lib/paths.ts';
 
 export const SORTS = ['newest', 'active', 'votes', 'unanswered'] as const;
 
@@ -30,9 +31,14 @@ export function useListFilters(subjectCode: string) {
     sort,
     graphSort: sort.toUpperCase() as QuestionSort,
     get,
+    /** Where in the list an address begins, for whoever reads without a script. */
+    after: search.get('after') ?? undefined,
+    addressAfter: (cursor: string) =>
+      paths.community(subjectCode, { ...Object.fromEntries(search), after: cursor }),
     narrowed: FILTERS.some((name) => get(name) !== ''),
     set(changes: Partial<Record<FilterWord | 'sort' | 'q', string>>) {
       const next = new URLSearchParams(search);
+      next.delete('after');
       for (const [name, value] of Object.entries(changes)) {
         if (value) next.set(name, value);
         else next.delete(name);

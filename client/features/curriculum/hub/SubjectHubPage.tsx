@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useBilingual } from '../../../lib/i18n/bilingual.ts';
-import { usePageTitle } from '../../../lib/page-metadata.ts';
+import { useCanonical, usePageTitle } from '../../../lib/page-metadata.ts';
 import { paths } from '../../../lib/paths.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
@@ -33,6 +33,8 @@ function Hub({ subject, recommended }: { subject: Subject; recommended: ReactNod
     `${called} ${subject.code}`,
     t`Study CIE A-Level ${called} ${subject.code}: every topic, every paper, a learning path and questions answered.`,
   );
+
+  useCanonical(paths.studyHub(subject.code));
 
   return (
     <Board

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBilingual } from '../../../lib/i18n/bilingual.ts';
-import { usePageTitle } from '../../../lib/page-metadata.ts';
+import { useCanonical, usePageTitle } from '../../../lib/page-metadata.ts';
 import { paths } from '../../../lib/paths.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
@@ -29,6 +29,8 @@ function Papers({ subject }: { subject: NonNullable<PaperListQuery['subject']> }
     t`${subjectName} papers`,
     t`The papers of CIE A-Level ${subjectName} ${subject.code}: marks, time and what each examines.`,
   );
+
+  useCanonical(paths.papers(subject.slug));
 
   return (
     <Board

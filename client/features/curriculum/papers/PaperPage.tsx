@@ -2,11 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useBilingual } from '../../../lib/i18n/bilingual.ts';
-import { usePageTitle } from '../../../lib/page-metadata.ts';
+import { useCanonical, usePageTitle } from '../../../lib/page-metadata.ts';
 import { SubjectLink } from '../shared/ListLayout.tsx';
 import { Found } from '../shared/LoadedOrMissing.tsx';
 import { RowsSkeleton } from '../shared/RowsSkeleton.tsx';
 import { TopicRow } from '../shared/TopicRow.tsx';
+import { paths } from '../../../lib/paths.ts';
 import { type PaperPageQuery, usePaperPageQuery } from './PaperPage.gen.ts';
 import { PaperRail } from './PaperRail.tsx';
 import { Sections } from './PaperSections.tsx';
@@ -33,6 +34,8 @@ function OnePaper({ paper }: { paper: Paper }) {
     `${called} · ${subjectName} ${subject.code}`,
     t`${called}, a paper of CIE A-Level ${subjectName} ${subject.code}: marks, time, sections and their topics.`,
   );
+
+  useCanonical(paths.paper(subject.code, paper.code));
 
   return (
     <div className="mx-auto grid max-w-6xl gap-x-14 gap-y-10 px-4 py-7 sm:px-5 lg:grid-cols-[minmax(0,1fr)_var(--container-rail)]">

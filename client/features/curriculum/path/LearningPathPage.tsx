@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router-dom';
 import { useBilingual } from '../../../lib/i18n/bilingual.ts';
-import { usePageTitle } from '../../../lib/page-metadata.ts';
+import { useCanonical, usePageTitle } from '../../../lib/page-metadata.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useReadTopics } from '../../../lib/curriculum/read-topics.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
@@ -41,6 +41,7 @@ function Path({ subject }: { subject: PathSubject }) {
     t`${subjectName} learning path`,
     t`In which order to learn the topics of CIE A-Level ${subjectName} ${subject.code}: what builds on what, and what comes next.`,
   );
+  useCanonical(paths.learningPath(subject.code));
   const layout = layOut(topics);
   const place = whereabouts(topics, read);
 

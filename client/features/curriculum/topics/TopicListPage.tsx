@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useBilingual } from '../../../lib/i18n/bilingual.ts';
-import { usePageTitle } from '../../../lib/page-metadata.ts';
+import { useCanonical, usePageTitle } from '../../../lib/page-metadata.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
@@ -35,6 +35,7 @@ function Topics({ syllabus }: { syllabus: Syllabus }) {
     t`${subject} topics`,
     t`Every topic of CIE A-Level ${subject} ${syllabus.code}: ideas, methods, formulas and worked examples with marks.`,
   );
+  useCanonical(paths.topicsOf(syllabus.slug));
   const groups = groupsOf(syllabus, narrowing);
 
   return (
