@@ -5,7 +5,7 @@ import { Node } from '../../graph/node.ts';
 import { VoteType } from '../../graph/shared-types.ts';
 import { asTyped } from '../../text/markdown/render.ts';
 import { storedOf } from '../../text/markdown/stored.ts';
-import { voteType } from '../votes/rules.ts';
+import { voteType } from './vote-type.ts';
 import type { Permissions } from './policy.ts';
 
 declare module '../../graph/type-names.ts' {

@@ -8,7 +8,6 @@ import { closeQuestion, reopenQuestion } from './operations/close-question.ts';
 import { deleteQuestion } from './operations/delete-question.ts';
 import { editQuestion } from './operations/edit-question.ts';
 import { recordViews } from './operations/record-views.ts';
-import { CloseReason } from './vocabulary.ts';
 
 const AskQuestionInput = builder.inputType('AskQuestionInput', {
   description: 'A question to be asked.',
@@ -76,7 +75,7 @@ builder.mutationFields((t) => ({
     errors: { types: [...ALWAYS, NotFound, NotAllowed, Conflict] },
     args: {
       id: t.arg.id({ required: true, description: 'Id of the question.' }),
-      reason: t.arg({ type: CloseReason, required: true, description: 'Why.' }),
+      reason: t.arg({ type: 'CloseReason', required: true, description: 'Why.' }),
       duplicateOfId: t.arg.id({ description: 'For duplicates: the question that this one repeats.' }),
     },
     resolve: (selection, _root, args, ctx) => closeQuestion(ctx, args, selection),

@@ -1,27 +1,16 @@
 import { connectionCost, connectionOf, nodeSelection } from '../../graph/connection.ts';
 import { builder } from '../../graph/builder.ts';
 import { findableAsNode, Node } from '../../graph/node.ts';
-import { listOf, partsOf, PRICE, USUAL_LENGTH } from '../../graph/cost/price.ts';
 import { hasRoomFor } from '../../graph/cost/response-size.ts';
 import { Language, PAGE } from '../../graph/shared-types.ts';
-import { highlight, type TextPart as TextPartShape } from '../../text/highlight.ts';
 import type { Actor } from '../../core/context.ts';
 import type { QuestionStatus } from '../../database/client/client.ts';
 import { standingOf } from '../reputation/standing.ts';
 import { storedOf, storedTitle } from '../../text/markdown/stored.ts';
 import { question } from '../posts/find.ts';
 import { questions } from './operations/lists.ts';
-import { searchQuestions, similarTo } from './operations/search-questions.ts';
+import { searchQuestions } from './operations/search-questions.ts';
 import { permissionsOn, refusalToClose, THANKED } from './policy.ts';
-import { CloseReason, Sort, Status } from './vocabulary.ts';
-
-const TextPart = builder.objectRef<TextPartShape>('TextPart').implement({
-  description: 'A piece of text that matches what was looked for, or does not.',
-  fields: (t) => ({
-    text: t.exposeString('text', { description: 'As it stands in the text.' }),
-    match: t.exposeBoolean('match', { description: 'Whether it matches.' }),
-  }),
-});
 
 const Question = builder.prismaObject('Question', {
   description: 'A question to the community.',
@@ -45,22 +34,6 @@ const Question = builder.prismaObject('Question', {
       select: { body: true, rendering: { select: { renderer: true, excerpt: true } } },
       resolve: ({ body, rendering }) => storedOf('excerpt', rendering, body),
     }),
-    highlights: t.field({
-      type: [TextPart],
-      description:
-        'The piece of the body around its first match with these words, of which 200 characters are read.',
-      complexity: partsOf(USUAL_LENGTH, 25),
-      select: { body: true, rendering: { select: { renderer: true, text: true } } },
-      args: { query: t.arg.string({ required: true, description: 'The words.' }) },
-      resolve: ({ body, rendering }, { query }) => highlight(storedOf('text', rendering, body), query),
-    }),
-    similar: t.prismaField({
-      type: ['Question'],
-      description: 'Up to five other questions of the subject with words in common.',
-      complexity: listOf(5, 2 * PRICE.query),
-      select: { id: true, title: true, subjectCode: true },
-      resolve: (selection, row, _args, ctx) => similarTo(ctx, row, selection),
-    }),
     language: t.expose('language', { type: Language, description: 'The language it is written in.' }),
     subject: t.relation('subject', { description: 'The subject it belongs to.' }),
     subjectCode: t.exposeString('subjectCode', { description: 'The syllabus code, such as `9709`.' }),
@@ -70,9 +43,9 @@ const Question = builder.prismaObject('Question', {
     }),
     topic: t.exposeString('topic', { nullable: true, description: 'Slug of the topic it belongs to.' }),
     tags: t.exposeStringList('tags', { description: 'The subject’s own tag stands first.' }),
-    status: t.expose('status', { type: Status, description: 'Whether it takes answers.' }),
+    status: t.expose('status', { type: 'QuestionStatus', description: 'Whether it takes answers.' }),
     closeReason: t.expose('closeReason', {
-      type: CloseReason,
+      type: 'CloseReason',
       nullable: true,
       description: 'Why it is closed; null where it is not.',
     }),
@@ -144,7 +117,7 @@ const Filter = builder.inputType('QuestionFilter', {
     topic: t.string({ description: 'Slug of a topic.' }),
     tag: t.string({ description: 'A tag that they have.' }),
     authorId: t.id({ description: 'Id of whoever asked.' }),
-    status: t.field({ type: Status, description: 'Whether they take answers.' }),
+    status: t.field({ type: 'QuestionStatus', description: 'Whether they take answers.' }),
     unanswered: t.boolean({ description: 'Only those that nobody answered yet.' }),
     language: t.field({ type: Language, description: 'The language they are written in.' }),
     since: t.field({ type: 'DateTime', description: 'Only those asked from this moment on.' }),
@@ -165,7 +138,7 @@ builder.queryFields((t) => ({
     complexity: connectionCost,
     args: {
       filter: t.arg({ type: Filter, description: 'Which of them; all unless said.' }),
-      sort: t.arg({ type: Sort, defaultValue: 'NEWEST', description: 'Their order.' }),
+      sort: t.arg({ type: 'QuestionSort', defaultValue: 'NEWEST', description: 'Their order.' }),
       first: t.arg.int(PAGE.first),
       after: t.arg.string(PAGE.after),
     },

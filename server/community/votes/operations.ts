@@ -10,7 +10,8 @@ import { payForWriting } from '../../limits/write-price.ts';
 import { noSuch } from '../posts/find.ts';
 import { ownPost, questionLocked } from '../posts/policy.ts';
 import { isNew } from '../reputation/rules.ts';
-import { VALUE, VOTE_RULES, type VoteType, voteType } from './rules.ts';
+import { VALUE, type VoteType, voteType } from '../posts/vote-type.ts';
+import { VOTE_RULES } from './rules.ts';
 
 /** The state of a post's votes after one was cast. */
 export interface Tally {

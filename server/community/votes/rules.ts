@@ -1,15 +1,6 @@
 import { NEW_USER_REPUTATION, VOTING } from '../../limits/table.ts';
 import { DAILY_CAP, NEW_SITE_USERS, NEW_USER_HOURS, POINTS, PRIVILEGES } from '../reputation/rules.ts';
 
-export const VOTE_TYPES = ['UP', 'DOWN', 'NONE'] as const;
-export type VoteType = (typeof VOTE_TYPES)[number];
-
-export const VALUE = { UP: 1, DOWN: -1, NONE: 0 } as const;
-
-export function voteType(value: number | undefined): VoteType | null {
-  return value === 1 ? 'UP' : value === -1 ? 'DOWN' : null;
-}
-
 /** The numbers that cast_vote and refusal_to_vote of server/database/functions work with. */
 export const VOTE_RULES = {
   up: PRIVILEGES.voteUp,

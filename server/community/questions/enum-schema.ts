@@ -1,7 +1,16 @@
+import type { CloseReason, QuestionStatus } from '../../database/client/client.ts';
 import { builder } from '../../graph/builder.ts';
 import type { QuestionSort } from './operations/lists.ts';
 
-export const Status = builder.enumType('QuestionStatus', {
+declare module '../../graph/type-names.ts' {
+  interface NamedEnums {
+    QuestionStatus: QuestionStatus;
+    CloseReason: CloseReason;
+    QuestionSort: QuestionSort;
+  }
+}
+
+builder.enumType('QuestionStatus', {
   description: 'Whether a question takes answers.',
   values: {
     OPEN: { description: 'Takes answers.' },
@@ -10,7 +19,7 @@ export const Status = builder.enumType('QuestionStatus', {
   } as const,
 });
 
-export const CloseReason = builder.enumType('CloseReason', {
+builder.enumType('CloseReason', {
   description: 'Why a question was closed.',
   values: {
     DUPLICATE: { description: 'It was asked before; `duplicateOf` says where.' },
@@ -21,7 +30,7 @@ export const CloseReason = builder.enumType('CloseReason', {
   } as const,
 });
 
-export const Sort = builder.enumType('QuestionSort', {
+builder.enumType('QuestionSort', {
   description: 'The order of a list of questions.',
   values: {
     NEWEST: { description: 'The last asked first.' },

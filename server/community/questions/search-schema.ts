@@ -1,0 +1,32 @@
+import { builder } from '../../graph/builder.ts';
+import { listOf, partsOf, PRICE, USUAL_LENGTH } from '../../graph/cost/price.ts';
+import { highlight, type TextPart as TextPartShape } from '../../text/highlight.ts';
+import { storedOf } from '../../text/markdown/stored.ts';
+import { similarTo } from './operations/search-questions.ts';
+
+const TextPart = builder.objectRef<TextPartShape>('TextPart').implement({
+  description: 'A piece of text that matches what was looked for, or does not.',
+  fields: (t) => ({
+    text: t.exposeString('text', { description: 'As it stands in the text.' }),
+    match: t.exposeBoolean('match', { description: 'Whether it matches.' }),
+  }),
+});
+
+builder.prismaObjectFields('Question', (t) => ({
+  highlights: t.field({
+    type: [TextPart],
+    description:
+      'The piece of the body around its first match with these words, of which 200 characters are read.',
+    complexity: partsOf(USUAL_LENGTH, 25),
+    select: { body: true, rendering: { select: { renderer: true, text: true } } },
+    args: { query: t.arg.string({ required: true, description: 'The words.' }) },
+    resolve: ({ body, rendering }, { query }) => highlight(storedOf('text', rendering, body), query),
+  }),
+  similar: t.prismaField({
+    type: ['Question'],
+    description: 'Up to five other questions of the subject with words in common.',
+    complexity: listOf(5, 2 * PRICE.query),
+    select: { id: true, title: true, subjectCode: true },
+    resolve: (selection, row, _args, ctx) => similarTo(ctx, row, selection),
+  }),
+}));
