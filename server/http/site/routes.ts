@@ -43,7 +43,7 @@ export function openRoutes(file: string): Routes {
   return {
     all,
     at(pathname) {
-      const path = pathname.replace(CHINESE, '').replace(/(?<=.)\/+$/, '') || '/';
+      const path = withoutLastSlashes(pathname.replace(CHINESE, '')) || '/';
       const isChinese = CHINESE.test(pathname);
       for (const { route, pattern } of patterns) {
         const params = pattern.exec({ pathname: path })?.pathname.groups;
@@ -59,3 +59,9 @@ export function openRoutes(file: string): Routes {
 /** Where a page stands in a language. */
 export const inLanguage = (path: string, language: Language): string =>
   language === 'en' ? path : `/zh${path === '/' ? '' : path}`;
+
+function withoutLastSlashes(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}
