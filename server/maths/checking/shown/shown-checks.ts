@@ -3,6 +3,7 @@ import { isDerivative } from '../../algebra-system/equivalence/sampling.ts';
 import { parse, parseExpression } from '../../algebra-system/parsing/statement.ts';
 import { parseUnit } from '../../algebra-system/numbers/units.ts';
 import { isNamedBy } from './names.ts';
+import { agreements } from './agreement.ts';
 import { agree, namedNumber, truthOf } from './number-lines.ts';
 import { GOOD, type Verdict } from '../judging/verdict.ts';
 import type { Answer, Check, Solution, Step } from '../../writing/method.ts';
@@ -121,12 +122,18 @@ function isProved(line: string, all: string[], answer: Answer, question: string)
   );
 }
 
+const linesOf = (steps: readonly Step[]) => steps.flatMap(({ tex }) => tex ?? []);
+
 /** Looks at what is printed, whatever way it was found. */
 export function shownChecks({ answer, steps }: Solution): Check[] {
   return [
     {
       name: { en: 'no printed line contradicts itself', zh: '所显示的各行没有自相矛盾' },
       passed: steps.every(({ tex = [] }) => tex.every((line) => truthOf(line).truth !== 'fails')),
+    },
+    {
+      name: { en: 'the printed lines agree with each other', zh: '所显示的各行彼此一致' },
+      passed: !agreements(linesOf(steps)).includes(false),
     },
     {
       name: {

@@ -144,6 +144,7 @@ export class Chain {
   }
 
   private judge(line: Line, previous: Line | null, reading: Extract<Reading, { kind: 'statement' }>): Judged {
+    if (namesE(line)) return { verdict: 'unchecked' };
     const within = this.withinOf(line, previous);
     const inside = within && this.unlessInDegrees(line, within);
     if (inside?.verdict === 'wrong') return isAbout(line) ? { verdict: 'unchecked' } : inside;
@@ -281,4 +282,16 @@ function isAnew(judged: Judged, previous: Line, line: Line, { continues }: { con
 function decisive(steps: Judged[]): Judged {
   const isBad = ({ verdict }: Judged) => ACCUSING.has(verdict) || verdict === 'unreadable';
   return steps.find(isBad) ?? steps.at(-1)!;
+}
+
+/** "e = 1.60 × 10⁻¹⁹": the charge of an electron is called e as well. */
+function namesE({ statement }: Line): boolean {
+  const [head, value, ...rest] = statement.kind === 'relation' ? statement.sides : [];
+  return (
+    head?.kind === 'constant' &&
+    head.name === 'e' &&
+    rest.length === 0 &&
+    value !== undefined &&
+    symbolsOf(value).length === 0
+  );
 }

@@ -120,15 +120,15 @@ export function quadraticSteps(
       }),
     ];
   return [
-    step(
-      { en: 'Use the quadratic formula', zh: '用求根公式' },
-      [
-        `${toLatex(u)} = \\frac{-${bracketTex(b)} \\pm \\sqrt{${bracketTex(b)}^2 - 4 \\times ${bracketTex(a)} \\times ${bracketTex(c)}}}{2 \\times ${bracketTex(a)}}`,
-      ],
-      ['M1'],
-    ),
+    step({ en: 'Use the quadratic formula', zh: '用求根公式' }, formulaTex(p, u), ['M1']),
     step({ en: 'Simplify', zh: '化简' }, [found], ['A1']),
   ];
+}
+
+/** The quadratic formula with the coefficients in it. */
+export function formulaTex(p: Polynomial, u: Expression): string {
+  const [c, b, a] = p.map((one) => bracketTex(one)) as [string, string, string];
+  return `${toLatex(u)} = \\frac{-${b} \\pm \\sqrt{${b}^2 - 4 \\times ${a} \\times ${c}}}{2 \\times ${a}}`;
 }
 
 /** The letter for a substitution: u, unless the question uses it. */

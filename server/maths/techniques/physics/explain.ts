@@ -25,8 +25,9 @@ export function explain(
     listGivens(chain),
     ...chain.flatMap((applied, index) => linesOf(applied, index < chain.length - 1)),
   ];
+  const isExact = Math.abs(Number(shown.text.replace(' * 10^', 'e')) - result) <= 1e-9 * Math.abs(result);
   const tex = [
-    `${negated ? '-' : ''}${quantities[name].latex} = ${shown.latex}${gap(unit.latex)}${unit.latex}`,
+    `${negated ? '-' : ''}${quantities[name].latex} ${isExact ? '=' : '\\approx'} ${shown.latex}${gap(unit.latex)}${unit.latex}`,
   ];
   steps.push(
     show

@@ -57,6 +57,9 @@ export const area: Method<Asked> = {
     const primitive = gathered(found.value);
     const steps: Step[] = [];
     const all = [...curves, ...levels];
+    const within =
+      across.length === 2 ? `,\\; ${toLatex(across[0]!)} \\leqslant x \\leqslant ${toLatex(across[1]!)}` : '';
+    const crossings = ends.filter((end) => Math.abs(realFunction(height, 'x')(evaluate(end))) < 1e-9);
     if (all.length === 2)
       steps.push(
         step(
@@ -68,11 +71,11 @@ export const area: Method<Asked> = {
           ['M1', 'A1'],
         ),
       );
-    else if (ends.length > 2 || across.length === 0)
+    else if (crossings.length > 0 && (ends.length > 2 || across.length === 0))
       steps.push(
         step(
           { en: 'Find where the curve crosses the axis.', zh: '求曲线与坐标轴的交点。' },
-          [`${toLatex(height)} = 0`, ends.map((end) => `x = ${toLatex(end)}`).join(',\\; ')],
+          [`${toLatex(height)} = 0${within}`, crossings.map((end) => `x = ${toLatex(end)}`).join(',\\; ')],
           ['B1'],
         ),
       );

@@ -44,7 +44,15 @@ export const linearEquation: Method<Parameters> = {
     return {
       title: { en: 'Linear equation', zh: '一元一次方程' },
       steps: [
-        step({ en: 'The equation', zh: '方程' }, [equationTex({ left, right })], []),
+        step({ en: 'The equation', zh: '方程' }, equationTex({ left, right })),
+        ...(kept.length === 0
+          ? [
+              step(
+                { en: 'No denominator may be zero', zh: '分母不能为零' },
+                `${name} \\neq ${toLatex(root.exact)}`,
+              ),
+            ]
+          : []),
         step(
           {
             en:
@@ -65,7 +73,7 @@ export const linearEquation: Method<Parameters> = {
           ? [
               step(
                 { en: 'Leave out the value that makes a denominator zero', zh: '舍去使分母为零的值' },
-                [`${name} \\neq ${toLatex(root.exact)}`],
+                [],
                 ['A1'],
               ),
             ]

@@ -37,7 +37,7 @@ export const modulusEquation: Method<Parameters> = {
       steps: [
         step(
           { en: 'What is inside the modulus may be positive or negative', zh: '绝对值内的式子可正可负' },
-          cases.map((one) => equationTex(one)),
+          [equationTex({ left, right }), cases.map((one) => equationTex(one)).join(' \\text{ or } ')],
           ['M1'],
           {
             en: 'Two numbers of the same size are equal or opposite.',
@@ -46,11 +46,9 @@ export const modulusEquation: Method<Parameters> = {
         ),
         step(
           { en: 'Solve each equation', zh: '解每个方程' },
-          solved.map(({ roots }) =>
-            roots!.length > 0
-              ? roots!.map(({ exact }) => `${name} = ${toLatex(exact)}`).join(',\\quad ')
-              : '\\text{—}',
-          ),
+          found.length > 0
+            ? found.map(({ exact }) => `${name} = ${toLatex(exact)}`).join(',\\quad ')
+            : '\\varnothing',
           ['A1'],
         ),
         step(
@@ -61,7 +59,7 @@ export const modulusEquation: Method<Parameters> = {
                 : 'Each value fits the equation',
             zh: lost.length > 0 ? '代入原方程检验，舍去不符合的值' : '代入原方程检验，均符合',
           },
-          [rootsAnswer(letter, kept).tex, ...lost.map(({ exact }) => `${name} \\neq ${toLatex(exact)}`)],
+          rootsAnswer(letter, kept).tex,
           ['A1'],
         ),
       ],

@@ -9,6 +9,7 @@ import {
   quotient,
   root,
   sum,
+  symbol,
   symbolsOf,
 } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
@@ -41,6 +42,7 @@ import {
   polynomialOf,
   primitive,
 } from '../../../algebra-system/polynomials/polynomial.ts';
+import { formulaTex } from '../../../techniques/algebra/quadratics.ts';
 import { discriminantOf } from '../../../techniques/algebra/real-roots.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 import { step } from '../../../writing/step.ts';
@@ -146,7 +148,7 @@ export const complexPolynomial: Method<Sought> = {
             ? { en: 'The linear factor gives.', zh: '由一次因式得。' }
             : { en: 'Use the quadratic formula.', zh: '用求根公式。' },
           [
-            `${toLatex(polynomialExpression(factor, letter))} = 0`,
+            `${toLatex(polynomialExpression(factor, letter))} = 0${degree(factor) === 1 ? '' : `: \\quad ${formulaTex(factor, symbol(letter))}`}`,
             roots.map((one) => `${letter} = ${toLatex(one)}`).join(',\\; '),
           ],
           degree(factor) === 1 ? ['A1'] : ['M1', 'A1'],

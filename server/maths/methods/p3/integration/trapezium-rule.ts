@@ -73,7 +73,11 @@ export const trapeziumRule: Method<Asked> = {
     const { kind, digits } = precision ?? { kind: 'figures', digits: 3 };
     const rounded = kind === 'places' ? value.toFixed(digits) : value.toPrecision(digits);
     const text = precision || !isExact ? rounded : toText(whole);
-    const shown = heights.map((height) => Number(evaluate(height).toPrecision(6)));
+    const size = Math.max(...heights.map((height) => Math.abs(evaluate(height))));
+    const shown = heights.map((height) => {
+      const at = evaluate(height);
+      return Math.abs(at) < 1e-12 * size ? 0 : Number(at.toPrecision(6));
+    });
     return {
       title: { en: 'Trapezium rule', zh: '梯形法则' },
       steps: [

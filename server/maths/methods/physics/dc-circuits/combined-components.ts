@@ -207,8 +207,8 @@ function solved(combined: Combined, component: Component, digits: number | null)
         { en: 'Substitute the values.', zh: '代入数值。' },
         [
           isSum
-            ? `${symbol} = ${each.join(' + ')}`
-            : `\\frac{1}{${symbol}} = ${each.map((value) => `\\frac{1}{${value}}`).join(' + ')}`,
+            ? `${symbol} = (${each.join(' + ')})\\;${unit.latex}`
+            : `${symbol} = \\left(${each.map((value) => `\\frac{1}{${value}}`).join(' + ')}\\right)^{-1}\\;${unit.latex}`,
           `${symbol} = ${tex}`,
         ],
         ['M1', 'A1'],

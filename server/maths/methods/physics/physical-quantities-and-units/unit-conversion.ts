@@ -63,7 +63,7 @@ export const unitConversion: Method<Parameters> = {
         ),
         step(
           { en: 'Divide one by the other.', zh: '相除换算。' },
-          `${value}\\;${from.latex} = ${tex}\\;${to.latex}`,
+          `${setNumber(value)}\\;${from.latex} = ${tex}\\;${to.latex}`,
           ['A1'],
         ),
       ],
@@ -87,6 +87,8 @@ export const unitConversion: Method<Parameters> = {
     ];
   },
 };
+
+const setNumber = (value: number) => String(value).replace(/e\+?(-?\d+)$/, ' \\times 10^{$1}');
 
 /** An exact value as it is, with the figures that were typed; any other to three figures or as many as are asked for. */
 function shown(

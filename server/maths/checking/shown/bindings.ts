@@ -1,0 +1,70 @@
+import { evaluate } from '../../algebra-system/expressions/evaluate.ts';
+import { symbolsOf } from '../../algebra-system/expressions/expression.ts';
+import { expressionOf, type Link, type Side } from './printed-links.ts';
+
+/** A value that the lines give to a letter, and how far rounding may have moved it. */
+export interface Bound {
+  value: number;
+  slack: number;
+  isWhole: boolean;
+}
+
+/** `null`: the lines give the letter several values. */
+export type Bindings = Map<string, Bound | null>;
+
+/** The unknown of an equation may have values that are left out again. */
+const UNKNOWN = /^[xyz]$/;
+
+/** What the lines of a solution say that each letter is. */
+export function bindingsOf(all: Link[][], lines: readonly string[]): Bindings {
+  const bound: Bindings = new Map();
+  for (const links of all)
+    for (const link of links)
+      if (link.where.length === 0 && !UNKNOWN.test(link.sides[0]?.name ?? '')) bind(link, bound);
+  bindBareEnd(all, lines, bound);
+  return bound;
+}
+
+export function bind({ sides }: Link, bound: Bindings): void {
+  const [first, ...rest] = sides;
+  if (!first?.name) return;
+  if (rest.some(({ value }) => value && symbolsOf(value).includes(first.name!))) bound.set(first.name, null);
+  const last = rest.findLast(({ value }) => value && symbolsOf(value).length === 0);
+  const value = last && evaluate(last.value!) * last.scale;
+  if (last && Number.isFinite(value)) add(first.name, boundOf(last, value!), bound);
+}
+
+/** "R = u t", or an equation with one letter that has no value yet, and then the value alone. */
+function bindBareEnd(all: Link[][], lines: readonly string[], bound: Bindings): void {
+  const before = all.at(-2)?.at(-1)?.sides ?? [];
+  const letters = new Set(before.flatMap(({ value }) => (value ? symbolsOf(value) : [])));
+  const open = [...letters].filter((letter) => !bound.has(letter) && !UNKNOWN.test(letter));
+  const end = expressionOf(lines.at(-1) ?? '');
+  if (open.length !== 1 || !end?.value || symbolsOf(end.value).length > 0) return;
+  const value = evaluate(end.value) * end.scale;
+  if (Number.isFinite(value)) add(open[0]!, boundOf(end, value), bound);
+}
+
+const DIGITS = /^-?(?:\d+(?:\.(\d+))?|0)(?: ?\\times 10\^\{(-?\d+)\})?$/;
+
+export function boundOf({ tex, scale, isRounded }: Side, value: number): Bound {
+  const digits = tex.trim();
+  const [, places, power = '0'] = DIGITS.exec(digits) ?? [];
+  const figures = digits.replace(/^-?0?\.?0*|\\times.*|[.\s-]/g, '').length;
+  const isCut = isRounded || /^-?\d{5,}$/.test(digits) || (places !== undefined && figures >= 3);
+  const zeros = places === undefined ? (/(?<!^-?)0*$/.exec(digits)?.[0].length ?? 0) : -places.length;
+  const slack = isCut ? 0.5 * 10 ** (Number(power) + zeros) * scale : 0;
+  return { value, slack: slack + 1e-9 * Math.abs(value), isWhole: /^-?\d+$/.test(digits) };
+}
+
+/** Of two that are the same as far as their digits tell the finer one stays. */
+function add(name: string, one: Bound, bound: Bindings): void {
+  const known = bound.get(name);
+  if (known === undefined) bound.set(name, one);
+  if (!known) return;
+  const [whole, other] = one.isWhole ? [one, known] : [known, one];
+  const zeros = whole.isWhole && !other.isWhole ? /0*$/.exec(String(whole.value))![0].length : -Infinity;
+  const room = one.slack + known.slack + 0.5 * 10 ** zeros;
+  if (Math.abs(one.value - known.value) > room * 1.02) bound.set(name, null);
+  else if (known.isWhole ? !one.isWhole : one.slack < known.slack && !one.isWhole) bound.set(name, one);
+}
