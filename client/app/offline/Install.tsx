@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
-import { awaitInstallOffer, installOffer, onInstallOffer } from '../../lib/device/install-offer.ts';
+import { Suspense, useEffect } from 'react';
+import { awaitInstallOffer, useInstallOffer } from '../../lib/device/install-offer.ts';
 import { unseen } from '../../ui/loading/lazy-component.tsx';
 import { lazyPart } from '../loading/lazy-feature.tsx';
 
@@ -11,7 +11,7 @@ const InstallBanner = lazyPart(
 
 /** Listens for the offer to install; what shows it is loaded when there is one. */
 export function Install() {
-  const offer = useSyncExternalStore(onInstallOffer, installOffer, () => null);
+  const offer = useInstallOffer();
   useEffect(awaitInstallOffer, []);
 
   return (

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { newerVersion, onNewerVersion, startWorker, takeNewerVersion } from './service-worker.ts';
+import { startWorker, takeNewerVersion, useNewerVersion } from './service-worker.ts';
 
 /** Starts what keeps pages for reading offline. Says that a newer Lemma is there; nobody is made to take it in the middle of something. */
 export function UpdateOffer() {
-  const newer = useSyncExternalStore(onNewerVersion, newerVersion, () => null);
+  const newer = useNewerVersion();
   const [later, putOff] = useState<ServiceWorker | null>(null);
   useEffect(startWorker, []);
   if (!newer || newer === later) return null;

@@ -1,3 +1,4 @@
+import { externalStore, useExternalStore } from '../../lib/device/external-store.ts';
 import { quiet } from '../../lib/hydration/when-idle.ts';
 import { currentUser, onSession } from '../../lib/auth/session.ts';
 import { deliveredIn } from '../graph/server-rendered.ts';
@@ -6,8 +7,7 @@ const PRIVATE = 'lemma-private';
 /** An answer that takes longer than this is not waited for. */
 const LATE_MS = 15_000;
 
-let waiting: ServiceWorker | null = null;
-const listeners = new Set<() => void>();
+const waiting = externalStore<ServiceWorker | null>(null);
 
 let started = false;
 
@@ -31,17 +31,12 @@ function workersHere(): ServiceWorkerContainer | undefined {
 }
 
 /** The newer Lemma that is loaded and waits to be used. */
-export const newerVersion = (): ServiceWorker | null => waiting;
-
-export function onNewerVersion(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useNewerVersion = (): ServiceWorker | null => useExternalStore(waiting);
 
 /** Uses the newer one: the page loads again as soon as it is in charge. */
 export function takeNewerVersion(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  waiting?.postMessage('take-over');
+  waiting.get()?.postMessage('take-over');
 }
 
 async function register(workers: ServiceWorkerContainer): Promise<void> {
@@ -62,8 +57,7 @@ export function follow(registration: ServiceWorkerRegistration, workers: Service
   const offer = (worker: ServiceWorker | null) => {
     // Without one in charge the new one takes over by itself, and there is nothing to choose.
     if (!worker || !workers.controller) return;
-    waiting = worker;
-    for (const listener of listeners) listener();
+    waiting.set(worker);
   };
   offer(registration.waiting);
   registration.addEventListener('updatefound', () => {

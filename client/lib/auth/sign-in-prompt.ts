@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { externalStore, useExternalStore } from '../device/external-store.ts';
 
 export type AuthMode = 'login' | 'signup';
 
@@ -7,35 +7,19 @@ export interface SignInPrompt {
   mode: AuthMode;
 }
 
-let prompt: SignInPrompt = { open: false, mode: 'login' };
-const listeners = new Set<() => void>();
+const prompt = externalStore<SignInPrompt>({ open: false, mode: 'login' });
 
 /** Opens the dialog of accounts from anywhere; without a mode it shows the one it is in. */
-export function openSignIn(mode: AuthMode = prompt.mode): void {
-  change({ open: true, mode });
+export function openSignIn(mode: AuthMode = prompt.get().mode): void {
+  prompt.set({ open: true, mode });
 }
 
 export function closeSignIn(): void {
-  change({ ...prompt, open: false });
+  prompt.set({ ...prompt.get(), open: false });
 }
 
 export function setAuthMode(mode: AuthMode): void {
-  change({ ...prompt, mode });
+  prompt.set({ ...prompt.get(), mode });
 }
 
-export const useSignInPrompt = (): SignInPrompt =>
-  useSyncExternalStore(
-    subscribe,
-    () => prompt,
-    () => prompt,
-  );
-
-function change(next: SignInPrompt): void {
-  prompt = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useSignInPrompt = (): SignInPrompt => useExternalStore(prompt);

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { externalStore, useExternalStore } from '../device/external-store.ts';
 import { askOnce } from '../graph/request-once.ts';
 import { SUBJECT_CODES, SUBJECT_NAMES, SUBJECT_SLUGS } from './subjects.ts';
 
@@ -10,19 +11,14 @@ export interface Subject {
   nameZh: string;
 }
 
-const listeners = new Set<() => void>();
 let asked = false;
 /** Null until the graph has said which there are. */
-let taught: readonly Subject[] | null = null;
+const taught = externalStore<readonly Subject[] | null>(null);
 
 /** The subjects that are taught here, those included that came as files after this client was written. */
 export function useAllSubjects(): { code: string; slug: string; name: string }[] {
   const { i18n } = useLingui();
-  const all = useSyncExternalStore(
-    subscribe,
-    () => taught,
-    () => null,
-  );
+  const all = useExternalStore(taught);
   useEffect(() => void askForAll(), []);
   if (!all)
     return SUBJECT_CODES.map((code) => ({
@@ -44,15 +40,9 @@ async function askForAll(): Promise<void> {
     const { AllSubjectsDocument } = await import('./AllSubjects.gen.ts');
     const { subjects } = await askOnce(AllSubjectsDocument);
     // A subject whose files are gone stays for what was asked about it.
-    taught = subjects.filter(({ papers }) => papers.length > 0);
-    for (const listener of listeners) listener();
+    taught.set(subjects.filter(({ papers }) => papers.length > 0));
   } catch {
     // The ones known from the start do until somebody looks again.
     asked = false;
   }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

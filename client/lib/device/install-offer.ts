@@ -1,3 +1,4 @@
+import { externalStore, useExternalStore } from './external-store.ts';
 import { readStored, store } from './storage.ts';
 
 /** The browser's own offer to install, which it makes once and lets a page keep. */
@@ -18,15 +19,11 @@ const KEY = 'lemma-install-later';
 const QUIET_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-let offer: InstallOffer | null = null;
-const listeners = new Set<() => void>();
+const offer = externalStore<InstallOffer | null>(null);
 
-export const installOffer = (): InstallOffer | null => offer;
+export const installOffer = (): InstallOffer | null => offer.get();
 
-export function onInstallOffer(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useInstallOffer = (): InstallOffer | null => useExternalStore(offer);
 
 /** Waits for the browser's offer, and shows it some seconds later; returns how to stop. */
 export function awaitInstallOffer(): () => void {
@@ -34,7 +31,7 @@ export function awaitInstallOffer(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const showLater = (next: InstallOffer) => {
     clearTimeout(timer);
-    timer = setTimeout(() => change(next), DELAY_MS);
+    timer = setTimeout(() => offer.set(next), DELAY_MS);
   };
   const keep = (event: Event) => {
     event.preventDefault();
@@ -42,7 +39,7 @@ export function awaitInstallOffer(): () => void {
   };
   const forget = () => {
     clearTimeout(timer);
-    change(null);
+    offer.set(null);
   };
 
   addEventListener('beforeinstallprompt', keep);
@@ -58,13 +55,13 @@ export function awaitInstallOffer(): () => void {
 
 /** Lets the browser install; what the reader says there, its offer is used up. */
 export async function install(): Promise<void> {
-  const prompt = offer?.prompt;
-  change(null);
+  const prompt = offer.get()?.prompt;
+  offer.set(null);
   await prompt?.prompt();
 }
 
 export function putOffInstall(): void {
-  change(null);
+  offer.set(null);
   store(KEY, String(Date.now()));
 }
 
@@ -81,8 +78,3 @@ const isStandalone = () =>
   (navigator as Navigator & { standalone?: boolean }).standalone === true;
 
 const wasPutOff = () => Date.now() - Number(readStored(KEY) ?? 0) < QUIET_DAYS * DAY_MS;
-
-function change(next: InstallOffer | null): void {
-  offer = next;
-  for (const listener of listeners) listener();
-}

@@ -1,28 +1,22 @@
 import { type KeyboardEvent as Press, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { externalStore, useExternalStore } from './external-store.ts';
 import { readStored, store } from './storage.ts';
 
 const KEY = 'lemma-shortcuts';
 
-let enabled = readStored(KEY) !== 'off';
-const listeners = new Set<() => void>();
+const enabled = externalStore(readStored(KEY) !== 'off', true);
 
-export const useShortcutsEnabled = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => enabled,
-    () => true,
-  );
+export const useShortcutsEnabled = (): boolean => useExternalStore(enabled);
 
 export function enableShortcuts(on: boolean): void {
-  enabled = on;
   store(KEY, on ? 'on' : 'off');
-  for (const listener of listeners) listener();
+  enabled.set(on);
 }
 
 /** Acts on a single key pressed outside every field, unless the reader switched that off. */
 export function useShortcut(key: string, act: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!enabled || event.key !== key || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!enabled.get() || event.key !== key || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.defaultPrevented || event.isComposing || isEditing(event.target)) return;
     event.preventDefault();
     act();
@@ -52,9 +46,4 @@ function isEditing(target: EventTarget | null): boolean {
     target.isContentEditable ||
     target.closest('input, textarea, select, [role="dialog"], [role="menu"]') !== null
   );
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { actOnce } from '../graph/request-once.ts';
 import { currentUser } from '../auth/session.ts';
-import { readStored, store } from '../device/storage.ts';
+import { storedList, useExternalStore } from '../device/external-store.ts';
 
 /** One search that was made on this device. */
 export interface SearchEntry {
@@ -16,12 +15,10 @@ export const MAX_ENTRIES = 50;
 export const RECENT = 10;
 export const POPULAR = 5;
 
-const NONE: readonly SearchEntry[] = [];
-const listeners = new Set<() => void>();
-let known: { text: string | null; entries: readonly SearchEntry[] } = { text: null, entries: NONE };
+const searches = storedList(KEY, isEntry);
 
 /** What this device remembers, the latest first; of members the account remembers instead. */
-export const useDeviceSearches = () => useSyncExternalStore(subscribe, deviceSearches, () => NONE);
+export const useDeviceSearches = () => useExternalStore(searches);
 
 /** A blank search is none. */
 export async function rememberSearch(typed: string): Promise<void> {
@@ -50,11 +47,7 @@ export function popularOf(entries: readonly SearchEntry[], most = POPULAR): Sear
   return entries.toSorted((a, b) => b.count - a.count || b.timestamp - a.timestamp).slice(0, most);
 }
 
-export function deviceSearches(): readonly SearchEntry[] {
-  const text = readStored(KEY);
-  if (text !== known.text) known = { text, entries: entriesIn(text) };
-  return known.entries;
-}
+export const deviceSearches = (): readonly SearchEntry[] => searches.get();
 
 function keep(query: string): void {
   const same = (entry: SearchEntry) => entry.query.toLowerCase() === query.toLowerCase();
@@ -64,25 +57,10 @@ function keep(query: string): void {
 }
 
 function write(entries: readonly SearchEntry[]): void {
-  store(KEY, JSON.stringify(entries.slice(0, MAX_ENTRIES)));
-  for (const listener of listeners) listener();
-}
-
-function entriesIn(text: string | null): readonly SearchEntry[] {
-  try {
-    const entries: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(entries) ? entries.filter(isEntry) : NONE;
-  } catch {
-    return NONE;
-  }
+  searches.set(entries.slice(0, MAX_ENTRIES));
 }
 
 function isEntry(value: unknown): value is SearchEntry {
   const { query, timestamp, count } = (value ?? {}) as Partial<SearchEntry>;
   return typeof query === 'string' && typeof timestamp === 'number' && typeof count === 'number';
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -1,22 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { externalStore, useExternalStore } from '../device/external-store.ts';
 
-/** What the panel of the tutor is asked to do from elsewhere. */
-let open = false;
-const listeners = new Set<() => void>();
+/** Whether the panel of the tutor is open; anything on a page may open it. */
+const panel = externalStore(false);
 
-export const usePanelOpen = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => open,
-    () => false,
-  );
+export const usePanelOpen = (): boolean => useExternalStore(panel);
 
-export function openPanel(now: boolean): void {
-  open = now;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const openPanel = (open: boolean): void => panel.set(open);

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { withoutLanguage } from '../paths.ts';
+import { externalStore, useExternalStore } from '../device/external-store.ts';
 
 /** Text of a page that the next question is about. */
 export interface Passage {
@@ -19,30 +20,24 @@ const MOST_PASSAGES = 8;
 const LEAST_CHARACTERS = 10;
 const MOST_CHARACTERS = 4000;
 
-let passages: readonly Passage[] = [];
-const listeners = new Set<() => void>();
-
-function change(next: readonly Passage[]): void {
-  passages = next;
-  for (const listener of listeners) listener();
-}
+const passages = externalStore<readonly Passage[]>([]);
 
 /** Takes a piece of a page, unless it is too short to say anything or there already; of many the newest stay. */
 export function addPassage({ text, title }: Pick<Passage, 'text' | 'title'>): boolean {
   const said = shortened(text.trim());
   if ([...said].length < LEAST_CHARACTERS) return false;
-  const others = passages.filter((one) => one.text !== said);
+  const others = passages.get().filter((one) => one.text !== said);
   const passage: Passage = {
     id: crypto.randomUUID(),
     text: said,
     title,
     sourceType: 'page',
-    path: location.pathname,
+    path: withoutLanguage(location.pathname),
     pageFrom: null,
     pageTo: null,
     createdAt: new Date().toISOString(),
   };
-  change([...others, passage].slice(-MOST_PASSAGES));
+  passages.set([...others, passage].slice(-MOST_PASSAGES));
   return true;
 }
 
@@ -53,17 +48,8 @@ function shortened(text: string): string {
   return isInFormula ? cut.slice(0, cut.lastIndexOf('$')).trimEnd() : cut;
 }
 
-export const removePassage = (id: string): void => change(passages.filter((one) => one.id !== id));
-export const clearPassages = (): void => change([]);
+export const removePassage = (id: string): void =>
+  passages.set(passages.get().filter((one) => one.id !== id));
+export const clearPassages = (): void => passages.set([]);
 
-export const usePassages = (): readonly Passage[] =>
-  useSyncExternalStore(
-    subscribe,
-    () => passages,
-    () => passages,
-  );
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const usePassages = (): readonly Passage[] => useExternalStore(passages);

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { IconButton } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
-import { dismiss, notices, onNotices, type Notice } from './notify.ts';
+import { dismiss, type Notice, useNotices } from './notify.ts';
 
 const SHOWN_FOR = 6000;
 
 /** Where notices appear; what is said here happened elsewhere, and waits while somebody points at it. */
 export function Notices() {
-  const shown = useSyncExternalStore(onNotices, notices, notices);
+  const shown = useNotices();
   return (
     <div
       role="status"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { externalStore, useExternalStore } from '../../lib/device/external-store.ts';
 
 export interface Notice {
   id: number;
@@ -7,28 +8,17 @@ export interface Notice {
 
 const MOST = 3;
 
-let list: readonly Notice[] = [];
+const notices = externalStore<readonly Notice[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
 
 /** Says what happened elsewhere. Refusals of an act belong where the act was, not here. */
 export function notify(text: ReactNode): void {
   lastId += 1;
-  show([...list, { id: lastId, text }].slice(-MOST));
+  notices.set([...notices.get(), { id: lastId, text }].slice(-MOST));
 }
 
 export function dismiss(id: number): void {
-  show(list.filter((notice) => notice.id !== id));
+  notices.set(notices.get().filter((notice) => notice.id !== id));
 }
 
-export const notices = (): readonly Notice[] => list;
-
-export function onNotices(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function show(next: readonly Notice[]): void {
-  list = next;
-  for (const listener of listeners) listener();
-}
+export const useNotices = (): readonly Notice[] => useExternalStore(notices);
