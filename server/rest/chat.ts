@@ -1,5 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ExecutionResult } from 'graphql';
+import type { ServerResponse } from 'node:http';
+import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import { lookup } from '../core/lookup.ts';
 import type { Context } from '../core/context.ts';
 import type { Yoga } from '../graph/yoga.ts';
@@ -7,7 +7,8 @@ import { sendJson } from '../http/reply.ts';
 import { ReplyToMessagesDocument, type ReplyToMessagesSubscription } from './table/operations.gen.ts';
 import { present } from './present.ts';
 import { fromErrors, type ProblemReply, tell, type Told } from './problems.ts';
-import { upper } from './read.ts';
+import { wordReader, wordWriter } from './enum-words.ts';
+import type { Call } from './serve.ts';
 import { faultsIn } from './variables.ts';
 
 type Piece = ReplyToMessagesSubscription['tutorReplies'];
@@ -17,23 +18,28 @@ type Whole = NonNullable<Piece['reply']>;
 export const CHAT_PATHS = ['/api/chat', '/api/chat/completions'];
 export const isChat = (path: string) => CHAT_PATHS.includes(path.replace(/\/$/, ''));
 
-interface Asked {
-  body: Record<string, unknown>;
-  refuse: (told: Told) => void;
-}
+type Body = Record<string, unknown>;
 
 /** Chat as many programs know it: messages in, choices out, whole or as events. */
-export async function serveChat(
-  yoga: Yoga,
-  req: IncomingMessage,
-  res: ServerResponse,
-  context: Context,
-  { body, refuse }: Asked,
-): Promise<void> {
-  const result = await subscribe(yoga, variablesOf(body), context);
-  if (Array.isArray(result)) return refuse(tell('VALIDATION_FAILED', context.language, result));
-  if (!(Symbol.asyncIterator in result)) return refuse(fromErrors(result.errors ?? [], context));
+export function openChat(yoga: Yoga, schema: GraphQLSchema) {
+  const words = {
+    read: wordReader(schema, ReplyToMessagesDocument),
+    write: wordWriter(schema, ReplyToMessagesDocument),
+  };
+  return async (call: Pick<Call, 'req' | 'res' | 'context' | 'refuse'>, body: Body): Promise<void> => {
+    const result = await subscribe(yoga, words.read(variablesOf(body)), call.context);
+    if (Array.isArray(result)) return call.refuse(tell('VALIDATION_FAILED', call.context.language, result));
+    if (!(Symbol.asyncIterator in result)) return call.refuse(fromErrors(result.errors ?? [], call.context));
+    await answer(call, body, result, words.write);
+  };
+}
 
+async function answer(
+  { req, res, context, refuse }: Pick<Call, 'req' | 'res' | 'context' | 'refuse'>,
+  body: Body,
+  result: Pieces,
+  writeWords: (data: unknown) => unknown,
+): Promise<void> {
   const reply = replyNamed(context);
   const wantsEvents = body['stream'] === true || /text\/event-stream/.test(req.headers.accept ?? '');
   res.on('close', () => void result.return?.(undefined));
@@ -42,7 +48,7 @@ export async function serveChat(
   let failed: Told | null = null;
   for await (const { data, errors } of result) {
     if (errors?.[0]) failed = fromErrors(errors, context);
-    const piece = data?.tutorReplies;
+    const piece = (writeWords(data) as ReplyToMessagesSubscription | null | undefined)?.tutorReplies;
     whole = piece?.reply ?? whole;
     if (!wantsEvents || !piece?.text) continue;
     if (!opened) openEvents(res);
@@ -85,12 +91,12 @@ function variablesOf({ messages, segments, mode, rung }: Record<string, unknown>
         }))
       : messages,
     segments,
-    mode: upper(mode),
-    rung: upper(rung),
+    mode,
+    rung,
   };
 }
 
-const roleIn = (role: unknown) => (typeof role === 'string' && ROLES[role]) || upper(role);
+const roleIn = (role: unknown) => (typeof role === 'string' && ROLES[role]) || role;
 
 /** A text, or the texts among its parts. */
 function textIn(content: unknown): unknown {

@@ -23,9 +23,6 @@ const OTHER_NAMES = lookup<string>({
 /** The name in REST of something that the graph is asked with. */
 export const restName = (name: string): string => OTHER_NAMES[name] ?? snakeCase(name);
 
-/** Fields whose values are words of an enum, which REST writes in lower case. */
-const WORDS = new Set('status vote role closeReason verdict mode rung feedback'.split(' '));
-
 /** A result of the graph as REST shows it. */
 export function present(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(present);
@@ -33,10 +30,7 @@ export function present(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name]) => name !== '__typename')
-      .map(([name, inner]) => [
-        snakeCase(name),
-        WORDS.has(name) && typeof inner === 'string' ? inner.toLowerCase() : present(inner),
-      ]),
+      .map(([name, inner]) => [snakeCase(name), present(inner)]),
   );
 }
 

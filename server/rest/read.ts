@@ -90,10 +90,6 @@ function unusable(field: string): Invalid {
   ]);
 }
 
-/** A word of an enum as the graph spells it; what is no word stays what it is, and is refused there. */
-export const upper = <Word extends string>(word: unknown) =>
-  (typeof word === 'string' ? word.toUpperCase() : (word ?? undefined)) as Word | undefined;
-
 /** What a vote is said to be for must be what its id names. */
 export function requireTarget(type: unknown, id: unknown): void {
   if (type === undefined) return;

@@ -8,7 +8,7 @@ import type { Yoga } from '../graph/yoga.ts';
 import { BodyFailure, readJson } from '../http/body.ts';
 import { pageOf } from '../http/site/page.ts';
 import { sendJson, sendNothing } from '../http/reply.ts';
-import { asChat, CHAT_PATHS, isChat, serveChat } from './chat.ts';
+import { asChat, CHAT_PATHS, isChat, openChat } from './chat.ts';
 import { openApi } from './openapi/openapi.ts';
 import { problem, tell, type Told } from './problems.ts';
 import type { Method } from './table/route.ts';
@@ -51,10 +51,8 @@ export function openRest({ yoga, publicUrl }: Options): Rest {
 
   const rows = openRows(yoga, schema);
   for (const row of routes) on(row.method, row.path, rows(row));
-  for (const path of CHAT_PATHS)
-    on('POST', path, async ({ req, res, context, refuse }) => {
-      await serveChat(yoga, req, res, context, { body: await readJson(req), refuse });
-    });
+  const chat = openChat(yoga, schema);
+  for (const path of CHAT_PATHS) on('POST', path, async (call) => chat(call, await readJson(call.req)));
   on('POST', UPLOADS, ({ req, res, context, url }) => takeUpload(req, res, context, url));
   on('GET', `${UPLOADS}/:id`, ({ req, res, context, params }) =>
     sendUpload(req, res, context, params['id']!),

@@ -31,6 +31,7 @@ import {
   statusesOf,
   withNames,
 } from './described.ts';
+import { restWord } from '../enum-words.ts';
 import { snakeCase } from '../present.ts';
 import type { Route } from '../table/route.ts';
 import { PAGE, PROBLEM } from './shapes.ts';
@@ -46,9 +47,6 @@ const SCALARS: Record<string, Json> = {
   Boolean: { type: 'boolean' },
   DateTime: { type: 'string', format: 'date-time' },
 };
-
-/** Enums whose words stay as they are: marks and codes are written like that everywhere. */
-const AS_THEY_ARE = new Set(['MarkCode', 'ErrorCode', 'FieldErrorCode']);
 
 const ABOUT = `Questions and answers of A-Level students, a maths engine and a tutor. The same graph stands behind /graphql.
 
@@ -251,7 +249,7 @@ function outputSchema(
 
 function leafSchema(type: GraphQLNamedType): Json {
   if (!isEnumType(type)) return SCALARS[type.name] ?? {};
-  const words = type.getValues().map(({ name }) => (AS_THEY_ARE.has(type.name) ? name : name.toLowerCase()));
+  const words = type.getValues().map(({ name }) => restWord(type, name));
   return { [NAME]: type.name, type: 'string', enum: words };
 }
 

@@ -6,14 +6,10 @@ import {
   RateReplyDocument,
   RegenerateReplyDocument,
   RenameConversationDocument,
-  type ReplyRating,
   SendMessageDocument,
-  type SendMessageInput,
   StopReplyDocument,
-  type TutorRung,
 } from './operations.gen.ts';
 import { limit, page, paging, parameter } from '../parameters.ts';
-import { upper } from '../read.ts';
 import { type RestRequest, route } from './route.ts';
 
 const CHAT = '/api/chat';
@@ -23,10 +19,8 @@ const messageIn = ({ body, idempotencyKey }: RestRequest, conversationId: string
   input: {
     ...body,
     conversationId,
-    rung: upper(body['rung']),
-    mode: upper(body['mode']),
     ...(idempotencyKey && { idempotencyKey }),
-  } as unknown as SendMessageInput,
+  },
 });
 
 /** Conversations with the tutor, each of them their owner's alone. */
@@ -68,7 +62,7 @@ export const chatRoutes = [
   route('PUT', `${CHAT}/conversations/:id`, RenameConversationDocument, {
     summary: 'Rename a conversation',
     body: { type: 'object', required: ['title'], properties: { title: { type: 'string', maxLength: 120 } } },
-    variables: ({ params, body }) => ({ id: params['id']!, title: body['title'] as string }),
+    variables: ({ params, body }) => ({ id: params['id']!, title: body['title'] }),
     result: ({ renameConversation }) => renameConversation,
   }),
   route('DELETE', `${CHAT}/conversations/:id`, DeleteConversationDocument, {
@@ -92,7 +86,7 @@ export const chatRoutes = [
     },
     variables: ({ params, body, idempotencyKey }) => ({
       id: params['id']!,
-      rung: upper<TutorRung>(body['rung']),
+      rung: body['rung'],
       idempotencyKey,
     }),
     result: ({ regenerateReply }) => regenerateReply,
@@ -115,8 +109,8 @@ export const chatRoutes = [
     },
     variables: ({ params, body }) => ({
       id: params['id']!,
-      rating: upper<ReplyRating>(body['rating'])!,
-      note: body['note'] as string | undefined,
+      rating: body['rating'],
+      note: body['note'],
     }),
     result: ({ rateReply }) => rateReply,
   }),

@@ -31,6 +31,9 @@ export interface Parameter {
   schema: Record<string, unknown>;
 }
 
+/** The names of an operation's variables, with values that nobody has looked at. */
+export type Unread<Variables> = { [Name in keyof Variables]: unknown };
+
 export interface Row<Result, Variables> {
   summary: string;
   /** What OpenAPI calls it, where the name of its document is not enough. */
@@ -44,7 +47,8 @@ export interface Row<Result, Variables> {
   body?: string | Record<string, unknown>;
   /** What stands for fields of the body that are left out. */
   defaults?: (language: Context['language']) => Record<string, unknown>;
-  variables: (request: RestRequest) => Variables;
+  /** Whatever the request says stands in these: the operation's own types judge it. */
+  variables: (request: RestRequest) => Unread<Variables>;
   /** The answer within the graph's result; null is 404, a refusal its own status. */
   result: (data: Result) => unknown;
   /** Whether If-Match is for the graph to judge, which knows the version at the moment of the change. */

@@ -1,11 +1,3 @@
-import type {
-  AnswerForm,
-  AskQuestionInput,
-  EditAnswerInput,
-  EditQuestionInput,
-  PostAnswerInput,
-  EquivalenceKind,
-} from './operations.gen.ts';
 import {
   AcceptAnswerDocument,
   AskQuestionDocument,
@@ -26,7 +18,7 @@ import {
 } from './operations.gen.ts';
 import { chatRoutes } from './chat-routes.ts';
 import { FILTERS, page, paging, parameter } from '../parameters.ts';
-import { requireTarget, upper } from '../read.ts';
+import { requireTarget } from '../read.ts';
 import { type Query, route } from './route.ts';
 import { uploadRoutes } from './upload-routes.ts';
 
@@ -80,7 +72,7 @@ export const routes = [
       input: {
         ...body,
         ...(idempotencyKey && { idempotencyKey }),
-      } as unknown as AskQuestionInput,
+      },
     }),
     result: ({ askQuestion }) => askQuestion,
     status: 201,
@@ -124,7 +116,7 @@ export const routes = [
         ...body,
         id: params['id']!,
         ...(version !== null && { expectedVersion: version }),
-      } as EditQuestionInput,
+      },
     }),
     result: ({ editQuestion }) => editQuestion,
     versioned: true,
@@ -154,7 +146,7 @@ export const routes = [
         ...body,
         questionId: params['id']!,
         ...(idempotencyKey && { idempotencyKey }),
-      } as PostAnswerInput,
+      },
     }),
     result: ({ postAnswer }) => postAnswer,
     status: 201,
@@ -173,7 +165,7 @@ export const routes = [
         ...body,
         id: params['id']!,
         ...(version !== null && { expectedVersion: version }),
-      } as EditAnswerInput,
+      },
     }),
     result: ({ editAnswer }) => editAnswer,
     versioned: true,
@@ -190,7 +182,7 @@ export const routes = [
     body: { type: 'object', properties: { accepted: { type: 'boolean', default: true } } },
     variables: ({ params, body }) => ({
       answerId: params['id']!,
-      accepted: (body['accepted'] ?? true) as boolean,
+      accepted: body['accepted'] ?? true,
     }),
     result: ({ acceptAnswer }) => acceptAnswer,
   }),
@@ -207,7 +199,7 @@ export const routes = [
     },
     variables: ({ body }) => {
       requireTarget(body['targetType'], body['targetId']);
-      return { postId: body['targetId'] as string, type: upper<'UP'>(body['voteType'])! };
+      return { postId: body['targetId'], type: body['voteType'] };
     },
     result: ({ vote }) => vote,
   }),
@@ -219,7 +211,7 @@ export const routes = [
       required: ['question'],
       properties: { question: { type: 'string', maxLength: 2000 } },
     },
-    variables: ({ body }) => ({ question: body['question'] as string }),
+    variables: ({ body }) => ({ question: body['question'] }),
     result: ({ solve }) => solve,
   }),
   route('POST', `${MATHS}/check`, CheckWorkingDocument, {
@@ -232,7 +224,7 @@ export const routes = [
         lines: { type: 'array', minItems: 2, maxItems: 60, items: { type: 'string', maxLength: 500 } },
       },
     },
-    variables: ({ body }) => ({ lines: body['lines'] as string[] }),
+    variables: ({ body }) => ({ lines: body['lines'] }),
     result: ({ checkWorking }) => checkWorking,
   }),
   route('POST', `${MATHS}/equivalent`, CompareAnswersDocument, {
@@ -252,10 +244,10 @@ export const routes = [
       },
     },
     variables: ({ body }) => ({
-      a: body['a'] as string,
-      b: body['b'] as string,
-      kind: upper<EquivalenceKind>(body['kind'] ?? 'STATEMENT')!,
-      form: upper<AnswerForm>(body['form']),
+      a: body['a'],
+      b: body['b'],
+      kind: body['kind'] ?? 'STATEMENT',
+      form: body['form'],
     }),
     result: ({ equivalent }) => equivalent,
   }),

@@ -6,6 +6,7 @@ import { Conflict } from '../../core/errors.ts';
 import type { Yoga } from '../../graph/yoga.ts';
 import { readJson } from '../../http/body.ts';
 import { sendJson, sendNothing } from '../../http/reply.ts';
+import { wordReader, wordWriter } from '../enum-words.ts';
 import { RestPage } from '../parameters.ts';
 import { present } from '../present.ts';
 import { fromErrors, tell, type Told } from '../problems.ts';
@@ -19,13 +20,14 @@ export function openRows(yoga: Yoga, schema: GraphQLSchema) {
   return (route: Route) => {
     requireFit(schema, route);
     const { document, row } = route;
+    const [readWords, writeWords] = [wordReader(schema, document), wordWriter(schema, document)];
 
     return async (call: Call): Promise<void> => {
       const { req, context, url, params, refuse } = call;
       const { language } = context;
       const body = req.method === 'GET' || req.method === 'HEAD' ? {} : await readJson(req);
       const request = readRequest(req, { row, params, search: url.searchParams, body, language });
-      const variables = row.variables(request);
+      const variables = readWords(row.variables(request));
       const faults = faultsIn(schema, document, variables, language);
       if (faults.length > 0) return refuse(tell('VALIDATION_FAILED', language, faults));
       if (request.version !== null && !row.versioned && context.actor && route.method !== 'GET')
@@ -33,7 +35,7 @@ export function openRows(yoga: Yoga, schema: GraphQLSchema) {
 
       const { data, errors } = await run(yoga, route, variables, context);
       if (errors?.[0]) return refuse(fromErrors(errors, context));
-      const result = row.result(data as never);
+      const result = row.result(writeWords(data) as never);
       if (result === null || result === undefined) return refuse(tell('NOT_FOUND', language));
       if (isRefusal(result)) return refuse(result);
       send(call, route, result, variables['first'] as number | undefined);
