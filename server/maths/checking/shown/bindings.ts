@@ -52,7 +52,7 @@ export function boundOf({ tex, scale, isRounded }: Side, value: number): Bound {
   const [, places, power = '0'] = DIGITS.exec(digits) ?? [];
   const figures = digits.replace(/^-?0?\.?0*|\\times.*|[.\s-]/g, '').length;
   const isCut = isRounded || /^-?\d{5,}$/.test(digits) || (places !== undefined && figures >= 3);
-  const zeros = places === undefined ? (/(?<!^-?)0*$/.exec(digits)?.[0].length ?? 0) : -places.length;
+  const zeros = places === undefined ? trailingZeros(digits) : -places.length;
   const slack = isCut ? 0.5 * 10 ** (Number(power) + zeros) * scale : 0;
   return { value, slack: slack + 1e-9 * Math.abs(value), isWhole: /^-?\d+$/.test(digits) };
 }
@@ -63,8 +63,14 @@ function add(name: string, one: Bound, bound: Bindings): void {
   if (known === undefined) bound.set(name, one);
   if (!known) return;
   const [whole, other] = one.isWhole ? [one, known] : [known, one];
-  const zeros = whole.isWhole && !other.isWhole ? /0*$/.exec(String(whole.value))![0].length : -Infinity;
+  const zeros = whole.isWhole && !other.isWhole ? trailingZeros(String(whole.value)) : -Infinity;
   const room = one.slack + known.slack + 0.5 * 10 ** zeros;
   if (Math.abs(one.value - known.value) > room * 1.02) bound.set(name, null);
   else if (known.isWhole ? !one.isWhole : one.slack < known.slack && !one.isWhole) bound.set(name, one);
+}
+
+function trailingZeros(digits: string): number {
+  let end = digits.length;
+  while (end > 1 && digits[end - 1] === '0') end -= 1;
+  return digits.length - end;
 }

@@ -24,7 +24,7 @@ export interface Link {
 }
 
 const NOT_AN_EQUATION =
-  /\\(?:mp|leq?|geq?|leqslant|geqslant|neq?|to|sim|pmod|equiv|mid|in|cap|cup|ldots|dots|cdots|mathbf|frac\{\\?(?:mathrm\{)?d)(?![a-z])|[<>]|\\text\{[^}]*(?:or|and)|\.\.\./;
+  /\\(?:mp|leq?|geq?|leqslant|geqslant|neq?|to|sim|pmod|equiv|mid|in|cap|cup|ldots|dots|cdots|mathbf|frac\{\\?(?:mathrm\{)?d)(?![a-z])|[<>]|\\text\{[^{}]{0,9}\b(?:or|and)\b|\.\.\./;
 const BETWEEN = /\\(?:Rightarrow|implies|quad|qquad)(?![A-Za-z])|,\s|,\\[;:, !]|(?<!\\);/;
 
 /** The equations of a printed line; what is no equation is left out. */
@@ -133,7 +133,7 @@ export function read(tex: string): Expression | null {
       /\\Phi(?:\\left)?\((-?\d+(?:\.\d+)?)(?:\\right)?\)/g,
       (_, z: string) => `(${phi(Number(z)).toFixed(4)})`,
     )
-    .replace(/(\d+(?:\.\d+)?)\s*\^\{?\\circ\}?/g, '\\left(\\frac{$1\\pi}{180}\\right)');
+    .replace(/(?<![\d.])(\d{1,40}(?:\.\d{1,40})?) ?\^\{?\\circ\}?/g, '\\left(\\frac{$1\\pi}{180}\\right)');
   const parsed = parseExpression(plain);
   return parsed.ok ? parsed.value : null;
 }
