@@ -26,7 +26,7 @@ export class AuthError extends Error {
 
 export const invalidCredentials = () =>
   new AuthError(400, 'invalid_credentials', {
-    en: 'The e-mail address or the password is not right.',
+    en: 'The e-mail address or the password is wrong.',
     zh: '邮箱地址或密码不正确。',
   });
 

@@ -75,18 +75,18 @@ const SAY = {
     zh: '我在这里看不到图片。请打开“智能功能”中的“拍照解题”（/tools/image-solver）：它会识别图中的文字，你核对后再解答。',
   },
   deaf: {
-    en: 'I cannot watch videos or listen to recordings. They are kept with your message; please type what they ask.',
+    en: 'I cannot watch videos or listen to recordings. They stay with your message; please type the question they contain.',
     zh: '我无法观看视频或收听录音，它们会随消息保存；请用文字输入其中的问题。',
   },
   unread: {
-    en: 'I found no text in this document, which may be a scan:',
+    en: 'I found no text in this document; it may be a scan:',
     zh: '我在该文档中没有读到文字，它可能是扫描件：',
   },
   long: {
-    en: 'This document is longer than one question. Please type or paste the question that you mean:',
+    en: 'This document holds more than one question. Please type or paste the one you mean:',
     zh: '该文档不止一道题，请输入或粘贴你要问的那一道：',
   },
-  cut: { en: 'I read only the beginning of this document:', zh: '该文档我只读了开头部分：' },
+  cut: { en: 'I could only read the beginning of this document:', zh: '该文档我只读了开头部分：' },
 } satisfies Record<string, Text>;
 
 interface Reading {

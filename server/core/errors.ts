@@ -28,7 +28,7 @@ export const ERROR_STATUS = {
 export const OUTAGES = {
   UNAVAILABLE: {
     text: {
-      en: 'Lemma cannot reach its data at the moment. Try again in a few seconds.',
+      en: 'Lemma cannot reach its database at the moment. Try again in a few seconds.',
       zh: '暂时无法读取数据，请几秒后再试。',
     },
     status: 503,

@@ -55,7 +55,7 @@ const WITHOUT_LENGTH = {
   status: 411,
   code: 'LENGTH_REQUIRED',
   text: {
-    en: 'Say how long the operation is with Content-Length.',
+    en: 'State the length of the operation with Content-Length.',
     zh: '请用 Content-Length 说明操作的长度。',
   },
 };

@@ -68,7 +68,7 @@ const REASONS = {
     zh: '这个方程有无穷多个解，请写明所求的区间，例如“0° ≤ x ≤ 360°”或“0 ≤ x ≤ 2π”。',
   },
   unknown: {
-    en: 'No method here is certain that this is its kind of question, and nothing is guessed.',
+    en: 'No method here is sure that this is its kind of question, so none is tried.',
     zh: '没有任何方法能够确定适用于这道题；这里从不猜测答案。',
   },
   unsafe: {

@@ -7,7 +7,7 @@ export const SAY = {
     zh: '请用文字或公式输入题目，我会逐行解答并核对答案。你也可以要提示、下一步、某一步的理由、另一种解法、类似的题目，或让我检查你写的过程。',
   },
   noQuestion: {
-    en: 'There is no question yet that this could be about. Type the question first.',
+    en: 'There is no question yet for this to be about. Type the question first.',
     zh: '目前还没有可以针对的题目，请先输入题目。',
   },
   unsolved: {
@@ -37,7 +37,7 @@ export const SAY = {
   },
   last: { en: 'That was the last step.', zh: '这是最后一步。' },
   noReason: {
-    en: 'it does to the line before what it says. The theory around it:',
+    en: 'it does to the line before it what it says. The theory behind it:',
     zh: '它对上一行做的就是上面所说的变形。相关理论：',
   },
   noStep: { en: 'The solution has no such step.', zh: '解答中没有这一步。' },
@@ -47,7 +47,7 @@ export const SAY = {
   },
   whyStep: { en: 'Why this step:', zh: '这一步的理由：' },
   noOther: {
-    en: 'I know no second way for this question that passes its check.',
+    en: 'I know no second way to do this question that passes its check.',
     zh: '这道题我没有另一种能通过核对的解法。',
   },
   other: { en: 'Another way:', zh: '另一种解法：' },
@@ -100,7 +100,7 @@ export const SAY = {
     zh: '这与答案相符，但需要保留更多的有效数字。',
   },
   answerFiner: {
-    en: 'To the figures that my answer shows, yours is the same. Whether your further figures are right I cannot tell.',
+    en: 'Your answer agrees with mine to all the figures that mine shows. I cannot tell whether your further figures are right.',
     zh: '在我的答案所保留的位数之内，你的答案与它相同；多出的位数是否正确，我无法判断。',
   },
   notCompared: {
@@ -108,7 +108,7 @@ export const SAY = {
     zh: '我无法把它与答案比较。',
   },
   notMarked: {
-    en: 'I have no checked answer to this question that yours could be compared with.',
+    en: 'I have no checked answer to this question to compare yours with.',
     zh: '这道题没有经过核对的答案可以与你的答案比较。',
   },
   passage: {
@@ -155,8 +155,8 @@ export const SAY_OF_TOPIC = {
     zh: '本知识点暂时无法出一道能通过核对的题目，因此不出。知识卡片里有例题：',
   },
   CONCEPT: { en: 'The main ideas of this topic:', zh: '本知识点的主要概念：' },
-  METHOD: { en: 'How questions of this topic are done:', zh: '本知识点题目的做法：' },
+  METHOD: { en: 'How to do questions on this topic:', zh: '本知识点题目的做法：' },
   FORMULA: { en: 'The formulas of this topic:', zh: '本知识点的公式：' },
-  TIP: { en: 'What helps in the examination:', zh: '考试提示：' },
+  TIP: { en: 'What helps in the exam:', zh: '考试提示：' },
   ERROR: { en: 'Where marks are commonly lost:', zh: '常见的失分点：' },
 } satisfies Record<string, Text>;

@@ -134,7 +134,10 @@ describe('a photo of a question', () => {
     const photo = await photoOf(guest, ['A question.']);
     await guest.open('/tools/image-solver');
     await choose(guest, Buffer.from('This is a letter.'), 'letter.jpg');
-    await guest.page.getByRole('alert').getByText('This is no picture that your browser can open.').waitFor();
+    await guest.page
+      .getByRole('alert')
+      .getByText('This is not a picture that your browser can open.')
+      .waitFor();
     await guest.page.evaluate((base64) => {
       const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
       const clipboardData = new DataTransfer();

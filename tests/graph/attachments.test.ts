@@ -150,7 +150,7 @@ describe('without a model the tutor', () => {
     const lines = Array.from({ length: 60 }, (_, i) => `Question ${i}: explain why the sum converges here.`);
     const id = await attached(ada, 'paper.pdf', pdf(...lines));
     const { answer } = await say(ada, { text: '', attachmentIds: [id] });
-    expect(answer.content).toContain('longer than one question');
+    expect(answer.content).toContain('more than one question');
     expect(answer.content).toContain('`paper.pdf`');
   });
 

@@ -10,7 +10,7 @@ import { openWorld, type Visitor } from '../support/world.ts';
 const world = openWorld();
 
 const SENTENCE = {
-  en: 'Lemma cannot reach its data at the moment. Try again in a few seconds.',
+  en: 'Lemma cannot reach its database at the moment. Try again in a few seconds.',
   zh: '暂时无法读取数据，请几秒后再试。',
 };
 const GONE = newId('question', new Date('2029-01-01'));

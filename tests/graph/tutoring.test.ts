@@ -70,9 +70,9 @@ describe('a topic that is studied', () => {
   test.each([
     ['What are the main ideas?', 'The main ideas of this topic'],
     ['Which formulas do I need?', 'The formulas of this topic'],
-    ['How are these questions done?', 'How questions of this topic are done'],
+    ['How are these questions done?', 'How to do questions on this topic'],
     ['Which mistakes are common here?', 'Where marks are commonly lost'],
-    ['What helps in the exam?', 'What helps in the examination'],
+    ['What helps in the exam?', 'What helps in the exam'],
     ['主要概念有哪些？', '主要概念'],
     ['需要哪些公式？', '本知识点的公式'],
     ['这类题怎么做？', '本知识点题目的做法'],

@@ -89,7 +89,7 @@ describe('a text that would cost far more than its length', () => {
       } while (told['code'] === ('OVERLOADED' as unknown));
       if (told['__typename'] !== ('Answer' as unknown)) {
         expect(told).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ field: 'body' }] });
-        expect(String(told['message'])).toMatch(/^The formula “.+” takes|[Ll]ine \d+/);
+        expect(String(told['message'])).toMatch(/^The formula “.+” is too large|[Ll]ine \d+/);
         expect(await world.db.answer.count({ where: { questionId } })).toBe(0);
         return;
       }

@@ -92,7 +92,7 @@ const currentRequired = () =>
 
 const currentInvalid = () =>
   new AuthError(400, 'current_password_invalid', {
-    en: 'The current password is not right.',
+    en: 'The current password is wrong.',
     zh: '当前密码不正确。',
   });
 

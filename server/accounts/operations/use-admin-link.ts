@@ -98,7 +98,7 @@ async function keepToLimit({ attempts }: Accounts, caller: Caller): Promise<void
 
 const linkGone = () =>
   new AuthError(403, 'admin_link_gone', {
-    en: 'This link does not count any more: it was used, it has expired, or a newer one took its place. Make another with: npm run admin',
+    en: 'This link is no longer valid: it was used, it has expired, or a newer one replaced it. Make another with: npm run admin',
     zh: '该链接已失效：可能已被使用、已过期，或已被新的链接取代。请用 npm run admin 重新生成。',
   });
 

@@ -23,7 +23,7 @@ export const noSuchMessage = () => new NotFound({ en: 'There is no such message.
 async function ownReply(ctx: Context, id: string): Promise<ChatMessage> {
   const message = await ownMessage(ctx, id);
   if (message.role !== 'TUTOR')
-    throw new Conflict('CONFLICT', { en: 'This message is no reply.', zh: '这条消息不是回答。' });
+    throw new Conflict('CONFLICT', { en: 'This message is not a reply.', zh: '这条消息不是回答。' });
   return message;
 }
 

@@ -120,7 +120,7 @@ export async function regenerateReply(
   const actor = requireActor(ctx);
   const old = await ownMessage(ctx, id);
   if (old.role !== 'TUTOR' || !old.parentId)
-    throw new Conflict('CONFLICT', { en: 'This message is no reply.', zh: '这条消息不是回答。' });
+    throw new Conflict('CONFLICT', { en: 'This message is not a reply.', zh: '这条消息不是回答。' });
   const { parentId, conversationId } = old;
 
   const { exchanged, asked } = await ctx.db.$transaction(async (tx) => {

@@ -31,7 +31,7 @@ export function refusalToEdit(person: Person, post: Authored): Refusal | null {
   return new NotAllowed(
     'NEED_REPUTATION',
     {
-      en: `Editing what others wrote needs ${required} reputation.`,
+      en: `Editing other people’s posts needs ${required} reputation.`,
       zh: `编辑他人的内容需要 ${required} 点声望。`,
     },
     required,

@@ -43,7 +43,7 @@ function sayOf({ verdict, lost, gained, fault, mistake }: CheckedLine): Text | n
       return { en: `A solution is lost: ${set(lost)}.`, zh: `丢失了解：${set(lost)}。` };
     case 'gained':
       return {
-        en: `This step lets in ${set(gained)}, which was no solution before: check it at the end.`,
+        en: `This step lets in ${set(gained)}, which was not a solution before: check it at the end.`,
         zh: `这一步引入了 ${set(gained)}，它原来不是解，最后需要检验。`,
       };
     case 'rounded':

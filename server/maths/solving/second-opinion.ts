@@ -69,13 +69,13 @@ function checkAntiderivative({ of, by }: Integral, found: Expression): Check[] {
   return [
     {
       name: {
-        en: 'Its slope is the integrand, at points enough.',
+        en: 'Its derivative equals the integrand at the points tried.',
         zh: '在足够多的点上，其斜率等于被积函数。',
       },
       passed: isDerivative(of, found, by),
     },
     {
-      name: { en: 'Its differences are areas, found by numbers.', zh: '函数值之差与数值积分相符。' },
+      name: { en: 'Its differences equal areas found numerically.', zh: '函数值之差与数值积分相符。' },
       passed: agree(
         (at) => whole(at + SPAN) - whole(at),
         (at) => smallArea(f, at),

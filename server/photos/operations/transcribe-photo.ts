@@ -86,4 +86,4 @@ const noModel = () =>
     zh: '这里没有配置能识图的模型，请在浏览器中识别文字。',
   });
 
-const noPicture = () => new WrongType({ en: 'This file is no picture.', zh: '这个文件不是图片。' });
+const noPicture = () => new WrongType({ en: 'This file is not a picture.', zh: '这个文件不是图片。' });

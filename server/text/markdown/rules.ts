@@ -38,7 +38,7 @@ export type Overrun = { why: 'deep' | 'large' | 'slow'; place: Place };
 export function overrunText({ why, place }: Overrun): Text {
   if ('formula' in place)
     return {
-      en: `The formula “${place.formula}” takes too much room to be set. Make it shorter, or split it.`,
+      en: `The formula “${place.formula}” is too large to display. Make it shorter, or split it.`,
       zh: `公式“${place.formula}”排版后过大，请缩短或拆分。`,
     };
   const { line } = place;
@@ -49,11 +49,11 @@ export function overrunText({ why, place }: Overrun): Text {
     };
   if (why === 'large')
     return {
-      en: `This takes too much room to be set, above all what begins at line ${line}. Make it shorter, or split it.`,
+      en: `This is too large to display, above all what begins at line ${line}. Make it shorter, or split it.`,
       zh: `内容排版后过大，主要是第 ${line} 行开始的部分，请缩短或拆分。`,
     };
   return {
-    en: `This takes too long to be set, probably because of line ${line}. Use fewer signs of markup there.`,
+    en: `This takes too long to display, probably because of line ${line}. Use less Markdown there.`,
     zh: `内容排版耗时过长，可能是第 ${line} 行所致，请减少其中的标记符号。`,
   };
 }

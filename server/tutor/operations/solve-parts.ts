@@ -48,7 +48,7 @@ async function solveOne(ctx: Context, text: string): Promise<Pick<SolvedPart, 'w
 }
 
 const REFERS_BACK: Text = {
-  en: 'This part goes on from what an earlier one found, and that is not read here.',
+  en: 'This part uses the result of an earlier one, which cannot be read here.',
   zh: '这一小题要用到前面小题的结果，这里无法据此作答。',
 };
 

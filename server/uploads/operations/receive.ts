@@ -28,7 +28,7 @@ export async function receive(
 const nothing = {
   field: 'file',
   code: 'REQUIRED',
-  text: { en: 'There is nothing in this file.', zh: '这个文件是空的。' },
+  text: { en: 'This file is empty.', zh: '这个文件是空的。' },
 } as const;
 
 const MB = 1024 * 1024;

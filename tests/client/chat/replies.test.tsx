@@ -50,7 +50,7 @@ describe('a reply', () => {
     await open();
     await say('Explain');
     await finish(content);
-    expect(named('Of use')).toHaveLength(controls);
+    expect(named('Helpful')).toHaveLength(controls);
   });
 });
 

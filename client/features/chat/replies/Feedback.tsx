@@ -31,8 +31,8 @@ export function Feedback({ rating, onRate }: FeedbackProps) {
   );
   return (
     <span role="group" aria-label={t`Was this reply of use?`} className="inline-flex">
-      {thumb('UP', t`Of use`, '')}
-      {thumb('DOWN', t`Of no use`, 'rotate-180')}
+      {thumb('UP', t`Helpful`, '')}
+      {thumb('DOWN', t`Not helpful`, 'rotate-180')}
     </span>
   );
 }

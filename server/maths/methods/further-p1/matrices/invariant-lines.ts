@@ -122,7 +122,7 @@ export const invariantLines: Method<Matrix> = {
         ),
       },
       {
-        name: { en: 'A turn through all directions finds no other.', zh: '遍历所有方向未发现其他。' },
+        name: { en: 'Trying every direction finds no other.', zh: '遍历所有方向未发现其他。' },
         passed:
           directions.length === (touches || crossings) &&
           new Set(directions.map(([x, y]) => y / x)).size === directions.length,

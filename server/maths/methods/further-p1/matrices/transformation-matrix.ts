@@ -117,7 +117,7 @@ export const transformationMatrix: Method<Sought> = {
 const HOW: Record<Sought['kind'], Text> = {
   rotation: { en: 'Turn (1, 0) and (0, 1) about the origin.', zh: '把 (1, 0) 与 (0, 1) 绕原点旋转。' },
   reflection: { en: 'Reflect (1, 0) and (0, 1).', zh: '求 (1, 0) 与 (0, 1) 的对称点。' },
-  scaling: { en: 'Multiply the distances as told.', zh: '按比例放缩坐标。' },
+  scaling: { en: 'Multiply the distances as the question says.', zh: '按比例放缩坐标。' },
 };
 
 function numberIn(typed: string): Expression | null {

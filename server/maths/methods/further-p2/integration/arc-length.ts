@@ -71,7 +71,7 @@ export const arcLength: Method<Arc> = {
     return [
       {
         name: {
-          en: 'Small chords added by numbers give the same length.',
+          en: 'Adding short chords numerically gives the same length.',
           zh: '微小弦长数值求和得到相同的长度。',
         },
         passed: Math.abs(better - value) <= 1e-6 * Math.max(1, value),

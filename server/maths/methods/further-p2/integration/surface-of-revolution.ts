@@ -83,7 +83,10 @@ export const surfaceOfRevolution: Method<Arc> = {
     const better = fine + (fine - coarse) / 3;
     return [
       {
-        name: { en: 'Narrow bands added by numbers give the same area.', zh: '窄带数值求和得到相同的面积。' },
+        name: {
+          en: 'Adding narrow bands numerically gives the same area.',
+          zh: '窄带数值求和得到相同的面积。',
+        },
         passed: Math.abs(better - value) <= 1e-5 * Math.max(1, value),
       },
     ];

@@ -209,7 +209,7 @@ function pairsAnswer(all: Eigen[]): Answer {
       )
       .join(',\\quad '),
     say: {
-      en: 'Any multiple of an eigenvector other than 0 is one too.',
+      en: 'Any non-zero multiple of an eigenvector is one too.',
       zh: '特征向量的任意非零倍数也是特征向量。',
     },
   };

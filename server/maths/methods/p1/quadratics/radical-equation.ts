@@ -72,7 +72,7 @@ export const radicalEquation: Method<Parameters> = {
           ? [
               step(
                 {
-                  en: 'Put each value back: squaring brought in a root that is none',
+                  en: 'Check each value: squaring brought in a false root',
                   zh: '代回检验：平方引入了增根，应舍去',
                 },
                 [kept.length > 0 ? values(kept) : '\\varnothing'],

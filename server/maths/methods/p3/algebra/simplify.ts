@@ -93,7 +93,7 @@ export const simplify: Method<Simplified> = {
           ? [
               step(
                 {
-                  en: 'Name the values for which the given expression has no value',
+                  en: 'State the values for which the given expression is undefined',
                   zh: '指出原式无意义的取值',
                 },
                 [values.map((one) => `${name} \\neq ${toLatex(one)}`).join(',\\quad ')],

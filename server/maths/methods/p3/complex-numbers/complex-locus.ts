@@ -125,7 +125,10 @@ export const complexLocus: Method<Sought> = {
         parsed.ok && parsed.statement.kind === 'expression' ? evaluate(parsed.statement.value) : NaN;
       return [
         {
-          name: { en: 'A walk around the circle finds the same value.', zh: '沿圆取点得到相同的值。' },
+          name: {
+            en: 'Trying points all round the circle finds the same value.',
+            zh: '沿圆取点得到相同的值。',
+          },
           passed: onIt && Math.abs(found - wanted) < 1e-3 * Math.max(1, r),
         },
       ];

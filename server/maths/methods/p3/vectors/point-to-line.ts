@@ -106,7 +106,7 @@ export const pointToLine: Method<Sought> = {
       const image = added(point, scaled(across, rational(2)));
       steps.push(
         step(
-          { en: 'Go the same way again beyond the foot.', zh: '越过垂足再走同样的位移。' },
+          { en: 'Go the same distance again beyond the foot.', zh: '越过垂足再走同样的位移。' },
           [`${column(point)} + 2${column(across)} = ${column(image)}`],
           ['M1', 'A1'],
         ),
@@ -145,7 +145,7 @@ export const pointToLine: Method<Sought> = {
     const middle = what === 'reflection' ? scaled(added(image, point), rational(1, 2)) : image;
     return [
       {
-        name: { en: 'It is as far away as |PA × d| / |d| says.', zh: '距离与 |PA × d| / |d| 一致。' },
+        name: { en: 'The distance agrees with |PA × d| / |d|.', zh: '距离与 |PA × d| / |d| 一致。' },
         passed: close(Math.hypot(...numbers(between(point, middle))), distance),
       },
       {

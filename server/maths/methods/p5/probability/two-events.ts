@@ -89,7 +89,7 @@ export const twoEvents: Method<Parameters> = {
           ['M1'],
         ),
         step(
-          { en: 'Combine the parts that are wanted.', zh: '合并所需的部分。' },
+          { en: 'Combine the parts that the question asks for.', zh: '合并所需的部分。' },
           wanted.given
             ? `P(${shown}) = \\frac{${fractionLatex(present(above))}}{${fractionLatex(present(below))}} = ${fractionLatex(text)}`
             : `P(${shown}) = ${fractionLatex(text)}`,

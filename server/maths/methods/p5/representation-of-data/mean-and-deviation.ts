@@ -133,7 +133,10 @@ export const meanAndDeviation: Method<Parameters> = {
       const text = exactOrRounded(value, precision);
       return (withMean ? bothAnswer(mean, text, wanted).text : text) === answer.text;
     };
-    const name = { en: 'Found again from the deviations, it is the same.', zh: '用偏差重新计算，结果相同。' };
+    const name = {
+      en: 'Calculated again from the deviations, it is the same.',
+      zh: '用偏差重新计算，结果相同。',
+    };
     if (data) return [{ name, passed: same(again(data, wanted)) }];
     // Σ(x − x̄)² = Σ(x − a)² − n(x̄ − a)²
     const spread = squares === null ? 0 : (squares - count * (centre - from) ** 2) / count;

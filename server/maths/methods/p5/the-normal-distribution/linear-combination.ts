@@ -112,7 +112,7 @@ export const linearCombination: Method<Parameters> = {
     return {
       title,
       steps: [
-        step({ en: 'Bring all to one side.', zh: '移到同一边。' }, `${name} ${wanted.sign} 0`),
+        step({ en: 'Bring everything to one side.', zh: '移到同一边。' }, `${name} ${wanted.sign} 0`),
         means,
         variances,
         step(

@@ -225,7 +225,7 @@ function checked(text: string, combined: Combined, component: Component, digits:
     how === component.adds ? one + other : (one * other) / (one + other),
   );
   return {
-    name: { en: 'Combined two at a time it is the same.', zh: '逐对合并得到相同结果。' },
+    name: { en: 'Combining two at a time gives the same.', zh: '逐对合并得到相同结果。' },
     passed: `${shown(total / unit.scale, combined, component, digits)} ${typed}` === text,
   };
 }
