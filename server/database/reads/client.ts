@@ -1,5 +1,4 @@
 import type { Pool } from 'pg';
-import { Prisma } from '../client/client.ts';
 import { MODELS } from './models.ts';
 import { type Shape, type Statement, statementFor, UNKNOWN } from './statement.ts';
 
@@ -7,9 +6,9 @@ type Find = (args?: object) => Promise<unknown>;
 type Delegate = Record<string, Find>;
 
 /**
- * Prisma's client with a shorter way for SQL of our own and for the finds that pages are made of: one
- * prepared statement that brings relations as JSON. What this way does not know goes Prisma's way, and
- * so does everything inside a transaction, which has a client and a connection of its own.
+ * Prisma's client with a shorter way for the finds that pages are made of: one prepared statement that brings
+ * relations as JSON. What this way does not know goes Prisma's way, and so does everything inside a transaction,
+ * which has a client and a connection of its own. See docs/decisions/read-path.md.
  */
 export function withReads<Client extends object>(
   client: Client,
@@ -24,16 +23,10 @@ export function withReads<Client extends object>(
   );
   return new Proxy(client, {
     get(target, name) {
-      if (name === '$queryRaw') return ask;
-      const found: unknown = delegates.get(name as string) ?? Reflect.get(target, name);
-      return typeof found === 'function' ? found.bind(target) : found;
+      const member: unknown = delegates.get(name as string) ?? Reflect.get(target, name);
+      return typeof member === 'function' ? member.bind(target) : member;
     },
   });
-
-  async function ask(parts: TemplateStringsArray, ...given: unknown[]): Promise<unknown[]> {
-    const { text, values } = Prisma.sql(parts, ...given);
-    return (await pool.query({ name: nameOf(text), text, values })).rows;
-  }
 
   async function run({ text, values, shape }: Statement): Promise<Record<string, unknown>[]> {
     const { rows } = await pool.query<Record<string, unknown>>({ name: nameOf(text), text, values });
