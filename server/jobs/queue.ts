@@ -1,11 +1,12 @@
-import { fromPrisma, type Job, PgBoss } from 'pg-boss';
+import { fromPrisma, PgBoss } from 'pg-boss';
 import type { Connection, Transaction } from '../database/client.ts';
 import type { Log } from '../core/log.ts';
 import { countJobs, type JobCounts } from './counts.ts';
 import { openQueue, setTimetable } from './open-queue.ts';
 import { PARKED, QUEUE_LIMITS } from './rules.ts';
 import { JOB_CONNECTIONS, JOB_SCHEMA } from '../database/job-tables.ts';
-import type { Running, Task, TaskContext } from './task.ts';
+import { type ContextFor, openRunner } from './run-jobs.ts';
+import type { Task } from './task.ts';
 
 /** Where a write leaves the work that follows it. */
 export interface Jobs {
@@ -32,9 +33,6 @@ export interface JobQueue extends Jobs {
   stop(): Promise<void>;
 }
 
-/** What a job acts with; it is known by its id, as a request is. */
-type ContextFor = (jobId: string) => TaskContext;
-
 interface Options {
   connection: Connection;
   log: Log;
@@ -43,7 +41,6 @@ interface Options {
   supervised?: boolean;
 }
 
-const AT_ONCE = 100;
 const ONCE_MORE = { singletonKey: 'once more', startAfter: QUEUE_LIMITS.onceMoreSeconds };
 
 /** Opens the queue in the database, over few connections of its own: however busy the product, its jobs are kept alive. */
@@ -68,62 +65,11 @@ export async function openJobs({ connection, log, tasks, supervised = true }: Op
   boss.on('error', ({ message }) => log.warn({ message }, 'the job queue met an error'));
   boss.on('warning', ({ message }) => log.warn({ message }, 'the job queue warns'));
   const stopping = new AbortController();
+  const runner = openRunner(boss, stopping.signal);
   await boss.start();
   await boss.createQueue(PARKED, { retentionSeconds: QUEUE_LIMITS.keepParkedSeconds });
   for (const task of tasks) await openQueue(boss, task);
   if (supervised) await setTimetable(boss, tasks);
-
-  function runningOf({ name }: Task, job: Job, ctx: TaskContext): Running {
-    return {
-      tries: job.retryCount + 1,
-      signal: AbortSignal.any([stopping.signal, ...(job.signal ? [job.signal] : [])]),
-      finish: (write) =>
-        ctx.db.$transaction(async (tx) => {
-          const written = await write(tx);
-          const db = fromPrisma(tx);
-          await boss.complete(name, job, null, { db });
-          const [ended] = await boss.findJobs(name, { id: job.id, db });
-          if (ended?.state !== 'completed' || ended.retryCount !== job.retryCount)
-            throw new Error('the job was given to another try');
-          return written;
-        }),
-    };
-  }
-
-  async function perform(task: Task, job: Job, contextFor: ContextFor): Promise<void> {
-    const ctx = contextFor(job.id);
-    const running = runningOf(task, job, ctx);
-    try {
-      await task.run(ctx, job.data, running);
-    } catch (error) {
-      const line = { task: task.name, tries: running.tries, message: String(error) };
-      if (job.retryCount >= QUEUE_LIMITS.retries)
-        ctx.log.error(line, 'a job failed at every try; it is parked');
-      else if (!stopping.signal.aborted) ctx.log.warn(line, 'a job failed and will be tried again');
-      throw error;
-    }
-  }
-
-  async function workOn(task: Task, contextFor: ContextFor): Promise<void> {
-    const options = {
-      pollingIntervalSeconds: QUEUE_LIMITS.lookSeconds,
-      notifyPollingIntervalSeconds: QUEUE_LIMITS.lookWhenToldSeconds,
-    };
-    const worker: string = await boss.work<object>(task.name, options, ([job]) =>
-      // Whoever had a job looks for another at once, not when it is time to look.
-      perform(task, job!, contextFor).finally(() => boss.notifyWorker(worker)),
-    );
-  }
-
-  async function runNow(task: Task, contextFor: ContextFor, ignoreStartAfter: boolean): Promise<number> {
-    const jobs = await boss.fetch<object>(task.name, { batchSize: AT_ONCE, ignoreStartAfter });
-    for (const job of jobs)
-      await perform(task, job, contextFor).then(
-        () => boss.complete(task.name, job),
-        (error: unknown) => boss.fail(task.name, job, { message: String(error) }),
-      );
-    return jobs.length;
-  }
 
   return {
     async add(tx, { name, single }, data) {
@@ -137,11 +83,11 @@ export async function openJobs({ connection, log, tasks, supervised = true }: Op
       // What a process left that was killed some time ago need not wait for the next look.
       await boss.supervise();
       for (const task of tasks)
-        for (let worker = 0; worker < QUEUE_LIMITS.atOnce; worker += 1) await workOn(task, contextFor);
+        for (let worker = 0; worker < QUEUE_LIMITS.atOnce; worker += 1) await runner.workOn(task, contextFor);
     },
     async runOnce(contextFor, { retries = false } = {}) {
       let ran = 0;
-      for (const task of tasks) ran += await runNow(task, contextFor, retries);
+      for (const task of tasks) ran += await runner.runNow(task, contextFor, retries);
       return ran;
     },
     counts: () => countJobs(boss.getDb()),

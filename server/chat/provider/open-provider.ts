@@ -1,6 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { ModelConfig } from '../../core/config.ts';
-import { readAtMost } from '../../core/read-at-most.ts';
 import type { FailureCode } from '../failure.ts';
 import { openBreaker } from './breaker.ts';
 import {
@@ -10,14 +8,10 @@ import {
   ProviderFailure,
   type ToolSpec,
 } from './provider.ts';
-import { linesOf, readEvents, readWhole } from './read-stream.ts';
+import { post } from './post.ts';
+import { piecesOf } from './read-answer.ts';
 
-/** Nobody waits longer than this because a service says so. */
-const MAX_PAUSE_MS = 10_000;
-const MAX_WHOLE = 1_000_000;
 const MAX_ANSWER_TOKENS = 2048;
-/** Of what a service says when it refuses. */
-const MAX_REFUSAL_BYTES = 64 * 1024;
 
 /** Any endpoint that speaks OpenAI's chat completions. */
 export function openProvider({
@@ -51,8 +45,12 @@ export function openProvider({
     );
     aborted.catch(() => {});
     try {
-      const response = await begin(JSON.stringify(bodyOf(messages, tools)), signal);
-      yield* pieces(response);
+      const response = await post(
+        { url, headers, retries, pauseMs, within },
+        JSON.stringify(bodyOf(messages, tools)),
+        signal,
+      );
+      yield* piecesOf(response, within);
       breaker.succeeded();
     } catch (error) {
       left.throwIfAborted();
@@ -68,44 +66,6 @@ export function openProvider({
       const timer = setTimeout(() => silent.abort(), silenceMs);
       return Promise.race([next, aborted]).finally(() => clearTimeout(timer));
     }
-
-    /** The first response that is one; until then, and only then, trying again does nothing twice. */
-    async function begin(body: string, until: AbortSignal): Promise<Response> {
-      for (let tried = 0; ; tried += 1) {
-        const sent = fetch(url, { method: 'POST', headers, body, signal: until, redirect: 'error' });
-        const response = await within(sent).catch((error: unknown) => {
-          if (until.aborted) throw error;
-          return null;
-        });
-        if (response?.ok) return response;
-        const pause = pauseAfter(response, pauseMs * 2 ** tried);
-        const isPassing = !response || response.status === 429 || response.status >= 500;
-        if (!isPassing || tried >= retries || pause > MAX_PAUSE_MS) {
-          if (!response) throw new ProviderFailure('NETWORK', 'the service cannot be reached');
-          const said = within(readAtMost(response, MAX_REFUSAL_BYTES)).catch(() => '');
-          throw refusalOf(response.status, await said);
-        }
-        await response?.body?.cancel();
-        await sleep(pause, undefined, { signal: until });
-      }
-    }
-
-    async function* pieces(response: Response): AsyncGenerator<ModelPiece> {
-      const type = response.headers.get('content-type') ?? '';
-      if (!response.body) throw new ProviderFailure('EMPTY', 'there is no body');
-      const lines = linesOf(response.body, within);
-      if (type.includes('text/event-stream')) return yield* readEvents(lines);
-      if (!type.includes('json')) {
-        await lines.return(undefined);
-        throw new ProviderFailure('MALFORMED_REPLY', `an answer of type ${type}`);
-      }
-      let whole = '';
-      for await (const line of lines) {
-        whole += `${line}\n`;
-        if (whole.length > MAX_WHOLE) throw new ProviderFailure('MALFORMED_REPLY', 'the answer does not end');
-      }
-      yield* readWhole(whole);
-    }
   }
 
   function bodyOf(messages: ModelMessage[], tools: ToolSpec[]) {
@@ -120,30 +80,6 @@ export function openProvider({
   }
 
   return { model, vision: vision ?? null, ask };
-}
-
-/** `Number(null)` is 0: a header that is missing says nothing. */
-function pauseAfter(response: Response | null, otherwise: number): number {
-  const said = response?.headers.get('retry-after')?.trim();
-  if (!said) return otherwise;
-  const wait = /^\d+$/.test(said) ? Number(said) * 1000 : Date.parse(said) - Date.now();
-  return Number.isNaN(wait) ? otherwise : Math.max(wait, 0);
-}
-
-const MAX_SAID = 300;
-
-function refusalOf(status: number, body: string): ProviderFailure {
-  return new ProviderFailure('UNAVAILABLE', `the service answered ${status}`, saidIn(body));
-}
-
-function saidIn(body: string): string | null {
-  try {
-    const { userMessage, message } = JSON.parse(body) as Record<string, unknown>;
-    const said = [userMessage, message].find((one) => typeof one === 'string' && one.trim());
-    return typeof said === 'string' ? said.trim().slice(0, MAX_SAID) : null;
-  } catch {
-    return null;
-  }
 }
 
 function failureOf(error: unknown, isLate: boolean): ProviderFailure {

@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readAtMost } from '../../core/read-at-most.ts';
+import { ProviderFailure } from './provider.ts';
+
+/** Waits for something as long as the service may be silent. */
+export type Within = <Value>(next: Promise<Value>) => Promise<Value>;
+
+interface Endpoint {
+  url: string;
+  headers: Record<string, string>;
+  retries: number;
+  /** Before the first retry; twice that before the next. */
+  pauseMs: number;
+  within: Within;
+}
+
+/** Nobody waits longer than this because a service says so. */
+const MAX_PAUSE_MS = 10_000;
+/** Of what a service says when it refuses. */
+const MAX_REFUSAL_BYTES = 64 * 1024;
+
+/** The first response that is one; until then, and only then, trying again does nothing twice. */
+export async function post(
+  { url, headers, retries, pauseMs, within }: Endpoint,
+  body: string,
+  until: AbortSignal,
+): Promise<Response> {
+  for (let tried = 0; ; tried += 1) {
+    const sent = fetch(url, { method: 'POST', headers, body, signal: until, redirect: 'error' });
+    const response = await within(sent).catch((error: unknown) => {
+      if (until.aborted) throw error;
+      return null;
+    });
+    if (response?.ok) return response;
+    const pause = pauseAfter(response, pauseMs * 2 ** tried);
+    const isPassing = !response || response.status === 429 || response.status >= 500;
+    if (!isPassing || tried >= retries || pause > MAX_PAUSE_MS) {
+      if (!response) throw new ProviderFailure('NETWORK', 'the service cannot be reached');
+      const said = within(readAtMost(response, MAX_REFUSAL_BYTES)).catch(() => '');
+      throw refusalOf(response.status, await said);
+    }
+    await response?.body?.cancel();
+    await sleep(pause, undefined, { signal: until });
+  }
+}
+
+/** `Number(null)` is 0: a header that is missing says nothing. */
+function pauseAfter(response: Response | null, otherwise: number): number {
+  const said = response?.headers.get('retry-after')?.trim();
+  if (!said) return otherwise;
+  const wait = /^\d+$/.test(said) ? Number(said) * 1000 : Date.parse(said) - Date.now();
+  return Number.isNaN(wait) ? otherwise : Math.max(wait, 0);
+}
+
+const MAX_SAID = 300;
+
+function refusalOf(status: number, body: string): ProviderFailure {
+  return new ProviderFailure('UNAVAILABLE', `the service answered ${status}`, saidIn(body));
+}
+
+function saidIn(body: string): string | null {
+  try {
+    const { userMessage, message } = JSON.parse(body) as Record<string, unknown>;
+    const said = [userMessage, message].find((one) => typeof one === 'string' && one.trim());
+    return typeof said === 'string' ? said.trim().slice(0, MAX_SAID) : null;
+  } catch {
+    return null;
+  }
+}
