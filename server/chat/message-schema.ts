@@ -72,7 +72,7 @@ interface Placed {
   rendering?: () => Promise<StoredMessage | null>;
 }
 
-builder.objectRef<Row & Placed>('ChatMessage').implement({
+builder.prismaObject('ChatMessage', {
   description: 'Something said in a conversation.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Opaque.' }),
@@ -81,7 +81,7 @@ builder.objectRef<Row & Placed>('ChatMessage').implement({
     siblings: t.idList({
       description: 'The branches here, this message among them, the oldest first.',
       complexity: 5,
-      resolve: (row, _args, ctx) => row.siblings ?? siblingsOf(ctx, row),
+      resolve: (row: Row & Placed, _args, ctx) => row.siblings ?? siblingsOf(ctx, row),
     }),
     role: t.expose('role', { type: ChatRole, description: 'Who said it.' }),
     content: t.string({
@@ -101,7 +101,7 @@ builder.objectRef<Row & Placed>('ChatMessage').implement({
     contentHtml: t.string({
       description: 'As safe HTML, formulas as MathML; as it was typed while it grows.',
       complexity: PRICE.query,
-      resolve: async (row, _args, ctx, info) => {
+      resolve: async (row: Row & Placed, _args, ctx, info) => {
         const rendering = await (row.rendering?.() ?? renderingOf(ctx, row));
         const html = storedOf('html', rendering, row.content);
         return hasRoomFor(info, ctx, html) ? html : takeRoomFor(info, ctx, asTyped(row.content).html);
@@ -111,24 +111,6 @@ builder.objectRef<Row & Placed>('ChatMessage').implement({
       type: ChatStatus,
       description: 'Where it stands.',
       resolve: (row, _args, ctx) => statusOf(row, ctx.now()),
-    }),
-    failure: t.field({
-      type: 'ChatFailure',
-      nullable: true,
-      description: 'Why it is missing or not whole; null unless it failed.',
-      resolve: (row, _args, ctx) => {
-        if (statusOf(row, ctx.now()) !== 'FAILED') return null;
-        const code = isFailure(row.error) ? row.error : 'INTERRUPTED';
-        return { code, said: detailOf(row)?.failure?.said ?? null };
-      },
-    }),
-    instead: t.string({
-      nullable: true,
-      description: 'What the tutor of this product answers where a model failed.',
-      resolve: (row, _args, ctx, info) => {
-        const instead = detailOf(row)?.instead;
-        return instead === undefined ? null : takeRoomForTalk(info, ctx, instead);
-      },
     }),
     rung: t.expose('rung', {
       type: 'TutorRung',
@@ -144,49 +126,71 @@ builder.objectRef<Row & Placed>('ChatMessage').implement({
       type: ['Attachment'],
       description: 'The files that came with it.',
       complexity: partsOf(2, 5),
-      resolve: (row, _args, ctx) => row.uploads ?? attachmentsOf(ctx, row),
-    }),
-    about: t.string({
-      nullable: true,
-      description: 'The question that a follow-up would be about.',
-      resolve: (row) => detailOf(row)?.about ?? null,
-    }),
-    solutions: t.field({
-      type: ['ShownSolution'],
-      description: 'The solutions in it.',
-      complexity: partsOf(1),
-      resolve: (row) => detailOf(row)?.solutions ?? [],
-    }),
-    working: t.field({
-      type: 'CheckedWorking',
-      nullable: true,
-      description: 'The lines that were to be checked.',
-      resolve: (row) => detailOf(row)?.working ?? null,
-    }),
-    citations: t.field({
-      type: ['Citation'],
-      description: 'The cards that it rests on.',
-      complexity: partsOf(3),
-      resolve: (row) => detailOf(row)?.citations ?? [],
-    }),
-    verification: t.field({
-      type: 'Verification',
-      description: 'How far its mathematics was checked.',
-      resolve: (row) => detailOf(row)?.verification ?? UNCHECKED,
-    }),
-    source: t.exposeString('source', {
-      nullable: true,
-      description: '`lemma` for the tutor of this product, else the name of a model; null until it is done.',
-    }),
-    feedback: t.field({
-      type: 'ReplyRating',
-      description: 'What its reader thinks of it.',
-      resolve: ({ feedback }) => (feedback === 1 ? 'UP' : feedback === -1 ? 'DOWN' : 'NONE'),
-    }),
-    feedbackNote: t.exposeString('feedbackNote', {
-      nullable: true,
-      description: 'What its reader wrote about it.',
+      resolve: (row: Row & Placed, _args, ctx) => row.uploads ?? attachmentsOf(ctx, row),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was begun.' }),
   }),
 });
+
+/** Of a reply. */
+builder.prismaObjectFields('ChatMessage', (t) => ({
+  failure: t.field({
+    type: 'ChatFailure',
+    nullable: true,
+    description: 'Why it is missing or not whole; null unless it failed.',
+    resolve: (row, _args, ctx) => {
+      if (statusOf(row, ctx.now()) !== 'FAILED') return null;
+      const code = isFailure(row.error) ? row.error : 'INTERRUPTED';
+      return { code, said: detailOf(row)?.failure?.said ?? null };
+    },
+  }),
+  instead: t.string({
+    nullable: true,
+    description: 'What the tutor of this product answers where a model failed.',
+    resolve: (row, _args, ctx, info) => {
+      const instead = detailOf(row)?.instead;
+      return instead === undefined ? null : takeRoomForTalk(info, ctx, instead);
+    },
+  }),
+  about: t.string({
+    nullable: true,
+    description: 'The question that a follow-up would be about.',
+    resolve: (row) => detailOf(row)?.about ?? null,
+  }),
+  solutions: t.field({
+    type: ['ShownSolution'],
+    description: 'The solutions in it.',
+    complexity: partsOf(1),
+    resolve: (row) => detailOf(row)?.solutions ?? [],
+  }),
+  working: t.field({
+    type: 'CheckedWorking',
+    nullable: true,
+    description: 'The lines that were to be checked.',
+    resolve: (row) => detailOf(row)?.working ?? null,
+  }),
+  citations: t.field({
+    type: ['Citation'],
+    description: 'The cards that it rests on.',
+    complexity: partsOf(3),
+    resolve: (row) => detailOf(row)?.citations ?? [],
+  }),
+  verification: t.field({
+    type: 'Verification',
+    description: 'How far its mathematics was checked.',
+    resolve: (row) => detailOf(row)?.verification ?? UNCHECKED,
+  }),
+  source: t.exposeString('source', {
+    nullable: true,
+    description: '`lemma` for the tutor of this product, else the name of a model; null until it is done.',
+  }),
+  feedback: t.field({
+    type: 'ReplyRating',
+    description: 'What its reader thinks of it.',
+    resolve: ({ feedback }) => (feedback === 1 ? 'UP' : feedback === -1 ? 'DOWN' : 'NONE'),
+  }),
+  feedbackNote: t.exposeString('feedbackNote', {
+    nullable: true,
+    description: 'What its reader wrote about it.',
+  }),
+}));

@@ -1,4 +1,3 @@
-import type { Conversation as ConversationRow } from '../database/client/client.ts';
 import { Conflict, NotFound } from '../core/errors.ts';
 import { ALWAYS, builder, MUTATION_COST } from '../graph/builder.ts';
 import { connectionCost, connectionOf } from '../graph/connection.ts';
@@ -23,7 +22,7 @@ import { MAX_ATTACHMENTS } from '../uploads/rules.ts';
 /** To read all branches of a conversation, which may have hundreds of messages with solutions. */
 const WHOLE_CONVERSATION = 500;
 
-const Conversation = builder.objectRef<ConversationRow>('Conversation').implement({
+const Conversation = builder.prismaObject('Conversation', {
   description: 'What somebody and the tutor said to each other. Nobody else sees it.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Opaque.' }),

@@ -1,5 +1,4 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import type { SearchEntry as Entry } from '../database/client/client.ts';
 import { ALWAYS, builder, MUTATION_COST } from '../graph/builder.ts';
 import { listOf, partsOf, PRICE } from '../graph/cost/price.ts';
 import { rowsIn } from '../core/pagination.ts';
@@ -14,7 +13,7 @@ import {
 import { type Recommendation, recommendedTopics } from './operations/recommend.ts';
 import { MAX_HISTORY, MAX_RECOMMENDED, POPULAR, RECENT, RECOMMENDED_FROM } from './rules.ts';
 
-const SearchEntry = builder.objectRef<Entry>('SearchEntry').implement({
+const SearchEntry = builder.prismaObject('SearchEntry', {
   description: 'Something that was searched for.',
   fields: (t) => ({
     query: t.exposeString('query', { description: 'As it was typed last.' }),

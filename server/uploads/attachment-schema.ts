@@ -7,7 +7,9 @@ declare module '../graph/type-names.ts' {
   }
 }
 
-builder.objectRef<Attached>('Attachment').implement({
+builder.prismaObject('Upload', {
+  name: 'Attachment',
+  select: { id: true, name: true, contentType: true, size: true },
   description:
     'A file that came with a message: a picture, a video, sound or a PDF. Sent to `POST /api/uploads`.',
   fields: (t) => ({

@@ -46,7 +46,6 @@ export const EXCEPTIONS: Exceptions = {
     'client/features/tools/photo/PhotoPane.tsx PhotoPane': 110,
     'client/features/tools/photo/use-photo.ts usePhoto': 96,
     'client/ui/editor/MarkdownEditor.tsx MarkdownEditor': 115,
-    'server/chat/message-schema.ts fields': 115,
     'server/community/questions/schema.ts fields': 81,
     'server/core/worker-pool/worker-pool.ts openWorkerPool': 152,
     'server/core/worker-pool/worker.ts startPoolWorker': 95,
