@@ -38,23 +38,20 @@ interface Options {
   bodyMs?: number;
 }
 
+interface Ending extends Pick<Options, 'observe' | 'log'> {
+  path: string;
+  kind: RequestKind;
+  record: RequestRecord;
+}
+
 const LEFT = 499;
 /** What is asked by whoever watches over the server, whatever else it has to do. */
 const UNLIMITED = new Set<RequestKind>(['health', 'metrics']);
 
 /** What every request passes first: whether there is room for it, how long it may take to come, who hears of it. */
 export function openFront(options: Options) {
-  const {
-    log,
-    admission,
-    reads,
-    streams,
-    onTheirWay,
-    observe,
-    answer,
-    turnAway,
-    bodyMs = ARRIVAL.bodyMs,
-  } = options;
+  const { log, admission, reads, streams, onTheirWay, observe, answer, turnAway } = options;
+  const { bodyMs = ARRIVAL.bodyMs } = options;
 
   return (req: IncomingMessage, res: ServerResponse): void => {
     // Each part that counts something for a request hears of its end; Node takes more than ten for a leak.
@@ -63,17 +60,9 @@ export function openFront(options: Options) {
     const path = (req.url ?? '/').split('?', 1)[0]!;
     const kind = kindOf(path);
     const record = recordOf(req);
-    const began = performance.now();
     res.setHeader('x-request-id', record.id);
     tellLimit(res, record);
-    res.once('close', () => {
-      const status = hasLeft(req, res) && !wasGivenUp(req) ? LEFT : res.statusCode;
-      const ms = performance.now() - began;
-      observe(kind, status, ms / 1000);
-      const { id: requestId, caller, cost } = record;
-      const told = { requestId, kind, method: req.method, path, status, ms: Math.round(ms), cost, caller };
-      log.info(told, 'request');
-    });
+    noteEnd(req, res, { path, kind, record, observe, log });
     limitArrival(req, res, kind === 'upload' ? ARRIVAL.uploadMs : bodyMs);
 
     const serving = UNLIMITED.has(kind) ? answer(req, res) : serve(req, res, kind);
@@ -133,6 +122,23 @@ export function openFront(options: Options) {
     if (options.trustedProxies === 0) restAfter(req, res);
     turnAway(req, res, about);
   }
+}
+
+/** Counts an answer and writes its access line, once it has gone or its reader has. */
+function noteEnd(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { path, kind, record, observe, log }: Ending,
+): void {
+  const began = performance.now();
+  res.once('close', () => {
+    const status = hasLeft(req, res) && !wasGivenUp(req) ? LEFT : res.statusCode;
+    const ms = performance.now() - began;
+    observe(kind, status, ms / 1000);
+    const { id: requestId, caller, cost } = record;
+    const line = { requestId, kind, method: req.method, path, status, ms: Math.round(ms), cost, caller };
+    log.info(line, 'request');
+  });
 }
 
 /** Whoever was told to come back later, and does not wait, is not even read before. */

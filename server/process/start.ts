@@ -6,6 +6,7 @@ import type { Config } from '../core/config.ts';
 import { publishCurriculum } from '../curriculum/publish.ts';
 import { lostMeanwhile } from '../database/away.ts';
 import { isDiskFull, StartFailure } from '../database/failure.ts';
+import type { OpenDatabase } from '../database/client.ts';
 import { dataDirOf, open } from '../database/open.ts';
 import { type DemoAccount, loadDemo } from './demo.ts';
 import { openEvents } from '../core/pubsub/pubsub.ts';
@@ -16,7 +17,7 @@ import { limitConnections } from '../limits/connections/connections.ts';
 import { ARRIVAL, STILL_MS } from '../limits/table.ts';
 import { openSite } from '../http/site/site.ts';
 import { wantsSocket } from '../http/connection/wants-socket.ts';
-import { openJobs } from '../jobs/queue.ts';
+import { type JobQueue, openJobs } from '../jobs/queue.ts';
 import { TASKS } from '../registry/jobs.ts';
 import type { Log } from '../core/log.ts';
 import { openTurnAway } from '../rest/refuse.ts';
@@ -64,14 +65,7 @@ export async function start({ config, log, say, empty }: Options): Promise<Runni
     closing.push(() => jobs.stop());
     const keys = openKeys(path.join(dataDirOf(config), 'keys'));
     const now = () => new Date();
-    const publishing = publishCurriculum(database.db, now(), {
-      after: async (tx) => {
-        if (config.embeddings) await jobs.add(tx, embedTask, {});
-      },
-    });
-    publishing.catch((error: unknown) =>
-      log.error({ message: String(error) }, 'the curriculum is as it was'),
-    );
+    const publishing = publish({ database, jobs, config, log });
     closing.push(() => publishing.catch(() => {}));
     // What an earlier start published serves until this one's is there.
     if ((await database.db.topic.count({ take: 1 })) === 0) await publishing;
@@ -100,13 +94,7 @@ export async function start({ config, log, say, empty }: Options): Promise<Runni
     await app.work();
     await jobs.add(database.db, renderTask, {});
     if (config.embeddings) {
-      // A model that was configured just now has given no vector yet, though nothing was published.
-      const embed = () => jobs.add(database.db, embedTask, {});
-      const asked = publishing
-        .then(embed, embed)
-        .catch((error: unknown) =>
-          log.warn({ message: String(error) }, 'the curriculum waits an hour for its embeddings'),
-        );
+      const asked = embedAfter(publishing, { database, jobs, log });
       closing.push(() => asked);
     }
 
@@ -130,6 +118,33 @@ export async function start({ config, log, say, empty }: Options): Promise<Runni
       );
     throw lostMeanwhile(error);
   }
+}
+
+interface Opened {
+  database: OpenDatabase;
+  jobs: JobQueue;
+  log: Log;
+}
+
+/** Publishes the curriculum, and has what is new placed by what it means where a model is configured for it. */
+function publish({ database, jobs, config, log }: Opened & { config: Config }): Promise<unknown> {
+  const publishing = publishCurriculum(database.db, new Date(), {
+    after: async (tx) => {
+      if (config.embeddings) await jobs.add(tx, embedTask, {});
+    },
+  });
+  publishing.catch((error: unknown) => log.error({ message: String(error) }, 'the curriculum is as it was'));
+  return publishing;
+}
+
+/** A model that was configured just now has given no vector yet, though nothing was published. */
+function embedAfter(publishing: Promise<unknown>, { database, jobs, log }: Opened): Promise<void> {
+  const embed = () => jobs.add(database.db, embedTask, {});
+  return publishing
+    .then(embed, embed)
+    .catch((error: unknown) =>
+      log.warn({ message: String(error) }, 'the curriculum waits an hour for its embeddings'),
+    );
 }
 
 /** Answers whoever comes before anything can be answered. */

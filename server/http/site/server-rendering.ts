@@ -4,9 +4,10 @@ import { pathToFileURL } from 'node:url';
 import type { Language } from '../../core/locale.ts';
 import type { Log } from '../../core/log.ts';
 import { type Asker, OURSELVES } from '../../core/worker-pool/fair-queue.ts';
-import { openWorkerPool, type WorkerPool } from '../../core/worker-pool/worker-pool.ts';
+import { openWorkerPool, type PoolFigures, type WorkerPool } from '../../core/worker-pool/worker-pool.ts';
 import { fill, type Page, pageOf, type SiteConfig } from './page.ts';
 import { contentPolicy } from '../security.ts';
+import { openPageCache } from './page-cache.ts';
 import { fillShell, type Kind, type Rendered } from './head.ts';
 
 /** A question of a page to the graph, by the hash of its document. */
@@ -81,8 +82,6 @@ const QUEUE = 40;
 const QUEUE_OF_NETWORK = 8;
 /** A page asks, is shown what it asked for, and may then find that it needs something more. */
 const MOST_PASSES = 5;
-const KEPT_MS = 10_000;
-const MOST_KEPT = 100;
 
 /** Renders pages for guests with what the build made for it, in a worker: what people wrote may take any time to set. */
 export function openRenderer({
@@ -94,10 +93,7 @@ export function openRenderer({
 }: Options): Renderer | null {
   const script = path.join(folder, 'render.js');
   if (!existsSync(script)) return null;
-  const { pages, formulas } = JSON.parse(readFileSync(path.join(folder, 'pages.json'), 'utf8')) as Built;
-  const kinds = new Map(pages.map((kind) => [kind.path, kind]));
-  const shell = fill(readFileSync(path.join(folder, 'shell.html'), 'utf8'), config);
-  const policy = contentPolicy(shell);
+  const { kinds, formulas, shell, policy } = builtIn(folder, config);
   const workers: WorkerPool<Task, Result> = openWorkerPool({
     script: pathToFileURL(script),
     limitMs,
@@ -105,7 +101,7 @@ export function openRenderer({
     queueOfNetwork: QUEUE_OF_NETWORK,
     onDeath: ({ message, stack }) => log.error({ message, stack }, 'the worker that renders pages died'),
   });
-  const kept = new Map<string, Kept>();
+  const cache = openPageCache();
 
   async function render(kind: Kind, place: Place, guest: Guest): Promise<Page> {
     const { pathname, search = '', language, isThere } = place;
@@ -129,49 +125,32 @@ export function openRenderer({
     throw new Error('the page asked again and again');
   }
 
-  function keptOf(name: string): Kept | null {
-    const found = kept.get(name);
-    return found && found.until > performance.now() ? found : null;
-  }
-
-  function keep(name: string, isThere: boolean, page: Promise<Page | null>): Promise<Page | null> {
-    for (const [other, { until }] of kept)
-      if (until < performance.now() || kept.size >= MOST_KEPT) kept.delete(other);
-    kept.set(name, { until: performance.now() + KEPT_MS, isThere, page });
-    return page;
-  }
-
   /** The page as it is kept or will be, however long that takes. */
   function pageAt(place: Place, guest: Guest): Promise<Page | null> | null {
     const { route, pathname, isThere } = place;
     const kind = kinds.get(route);
     if (!kind) return null;
     const name = nameOf(place);
-    const before = keptOf(name);
+    const before = cache.get(name);
     if (before) return before.page;
     // There is no end to what is not there: it takes nobody's turn, and the place of nothing that is kept.
-    if (!isThere && !isIdle()) return null;
+    if (!isThere && !isIdle(workers.figures())) return null;
     const page = render(kind, place, guest)
       .catch((error: unknown) => {
         const { message } = error as Error;
         // What the page itself has no part in may be over for the next reader.
-        if (message === 'busy' || error instanceof NoAnswer) kept.delete(name);
+        if (message === 'busy' || error instanceof NoAnswer) cache.drop(name);
         if (message !== 'busy' && message !== 'closed')
           log.warn({ message, pathname }, 'a page could not be rendered');
         return null;
       })
-      .finally(() => !isThere && kept.delete(name));
+      .finally(() => !isThere && cache.drop(name));
     // Also when it fails: what took too long once would do so again for the next reader.
-    return keep(name, isThere, page);
-  }
-
-  function isIdle(): boolean {
-    const { waiting, busy } = workers.figures();
-    return waiting + busy === 0;
+    return cache.keep(name, { isThere, page });
   }
 
   return {
-    keeps: (place) => keptOf(nameOf(place))?.isThere ?? false,
+    keeps: (place) => cache.get(nameOf(place))?.isThere ?? false,
     async page(place, guest) {
       const page = pageAt(place, guest);
       return page && inTime(page, patienceMs);
@@ -183,11 +162,18 @@ export function openRenderer({
   };
 }
 
-interface Kept {
-  until: number;
-  isThere: boolean;
-  page: Promise<Page | null>;
+function builtIn(folder: string, config: SiteConfig) {
+  const { pages, formulas } = JSON.parse(readFileSync(path.join(folder, 'pages.json'), 'utf8')) as Built;
+  const shell = fill(readFileSync(path.join(folder, 'shell.html'), 'utf8'), config);
+  return {
+    kinds: new Map(pages.map((kind) => [kind.path, kind])),
+    formulas,
+    shell,
+    policy: contentPolicy(shell),
+  };
 }
+
+const isIdle = ({ waiting, busy }: PoolFigures) => waiting + busy === 0;
 
 const nameOf = ({ pathname, search = '', language }: Omit<Place, 'route' | 'isThere'>) =>
   `${language} ${pathname}${search}`;
