@@ -20,7 +20,7 @@ interface QuestionListProps {
 
 /** A list that grows as its end comes into sight. */
 export function QuestionList({ subjectCode, filters, paperName }: QuestionListProps) {
-  const { filter, query, graphSort, narrowed, set, after: start } = filters;
+  const { filter, query, graphSort, after: start } = filters;
   const listed = useCommunityPageQuery(
     query
       ? skipToken
@@ -37,34 +37,7 @@ export function QuestionList({ subjectCode, filters, paperName }: QuestionListPr
   });
 
   if (!page) return error ? <Failure onRetry={() => refetch()} /> : <ListSkeleton />;
-  if (page.edges.length === 0)
-    return query || narrowed || graphSort !== 'NEWEST' ? (
-      <Empty
-        title={<Trans>Nothing found</Trans>}
-        action={
-          <Button
-            onClick={() =>
-              set({ q: '', sort: '', paper: '', topic: '', tag: '', language: '', status: '', author: '' })
-            }
-          >
-            <Trans>Show all questions</Trans>
-          </Button>
-        }
-      >
-        <Trans>No question fits. Try other words or fewer filters.</Trans>
-      </Empty>
-    ) : (
-      <Empty
-        title={<Trans>No questions yet</Trans>}
-        action={
-          <Link to={paths.ask(subjectCode)} className={buttonClass('primary')}>
-            <Trans>Ask the first question</Trans>
-          </Link>
-        }
-      >
-        <Trans>Questions about this subject and their answers will stand here.</Trans>
-      </Empty>
-    );
+  if (page.edges.length === 0) return <NoQuestions subjectCode={subjectCode} filters={filters} />;
 
   return (
     <>
@@ -98,6 +71,39 @@ export function QuestionList({ subjectCode, filters, paperName }: QuestionListPr
         </div>
       )}
     </>
+  );
+}
+
+function NoQuestions({ subjectCode, filters }: Pick<QuestionListProps, 'subjectCode' | 'filters'>) {
+  const { query, narrowed, graphSort, set } = filters;
+  if (query || narrowed || graphSort !== 'NEWEST')
+    return (
+      <Empty
+        title={<Trans>Nothing found</Trans>}
+        action={
+          <Button
+            onClick={() =>
+              set({ q: '', sort: '', paper: '', topic: '', tag: '', language: '', status: '', author: '' })
+            }
+          >
+            <Trans>Show all questions</Trans>
+          </Button>
+        }
+      >
+        <Trans>No question fits. Try other words or fewer filters.</Trans>
+      </Empty>
+    );
+  return (
+    <Empty
+      title={<Trans>No questions yet</Trans>}
+      action={
+        <Link to={paths.ask(subjectCode)} className={buttonClass('primary')}>
+          <Trans>Ask the first question</Trans>
+        </Link>
+      }
+    >
+      <Trans>Questions about this subject and their answers will stand here.</Trans>
+    </Empty>
   );
 }
 
