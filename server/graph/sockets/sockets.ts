@@ -18,7 +18,7 @@ import type { Yoga } from '../yoga.ts';
 import { carry } from './frames.ts';
 import { openHandshake, type SocketState } from './handshake.ts';
 import { openRunning } from './open-subscriptions.ts';
-import { openOperations } from './operations.ts';
+import { openOperations } from './socket-operations.ts';
 
 const INIT_TIMEOUT_MS = 3000;
 /** How long a client has to say goodbye; one that fell asleep never does. */
