@@ -1,0 +1,93 @@
+import { type Formula, formula } from '../formula.ts';
+import { CIRCLE, GRAVITY, SHM } from './context-words.ts';
+
+export const circlesAndGravity: Formula[] = [
+  formula(
+    'motion-in-a-circle',
+    'w = 2*pi/T',
+    'w:angularSpeed T:period',
+    'One turn is 2π radians.',
+    '一周为 2π 弧度。',
+    { unless: SHM },
+  ),
+  formula(
+    'motion-in-a-circle',
+    'v = r*w',
+    'v:speed r:radius w:angularSpeed',
+    'Speed on a circle.',
+    '圆周上的线速度。',
+  ),
+  formula(
+    'motion-in-a-circle',
+    'a = r*w^2',
+    'a:centripetalAcceleration r:radius w:angularSpeed',
+    'Centripetal acceleration.',
+    '向心加速度。',
+    { when: CIRCLE },
+  ),
+  formula(
+    'motion-in-a-circle',
+    'a = v^2/r',
+    'a:centripetalAcceleration v:speed r:radius',
+    'Centripetal acceleration.',
+    '向心加速度。',
+    { when: CIRCLE },
+  ),
+  formula(
+    'motion-in-a-circle',
+    'F = m*r*w^2',
+    'F:centripetalForce m:mass r:radius w:angularSpeed',
+    'Centripetal force.',
+    '向心力。',
+    { when: CIRCLE, unless: /vertical|竖直/i },
+  ),
+  formula(
+    'motion-in-a-circle',
+    'F = m*v^2/r',
+    'F:centripetalForce m:mass v:speed r:radius',
+    'Centripetal force.',
+    '向心力。',
+    { when: CIRCLE, unless: /vertical|竖直/i },
+  ),
+
+  formula(
+    'gravitational-fields',
+    'F = G*m*n/r^2',
+    'F:gravitationalForce m:mass1 n:mass2 r:separation',
+    "Newton's law of gravitation.",
+    '牛顿万有引力定律。',
+    { when: /gravit|引力/i, pair: true },
+  ),
+  formula(
+    'gravitational-fields',
+    'g = G*M/r^2',
+    'g:gravity M:planetMass r:radius',
+    'Field strength of a point mass.',
+    '质点的引力场强度。',
+    { when: GRAVITY, unless: /above|地面上方|高度/i },
+  ),
+  formula(
+    'gravitational-fields',
+    'p = -G*M/r',
+    'p:gravitationalPotential M:planetMass r:radius',
+    'Gravitational potential of a point mass.',
+    '质点的引力势。',
+    { when: GRAVITY, unless: /above|高度/i },
+  ),
+  formula(
+    'gravitational-fields',
+    'v^2 = G*M/r',
+    'v:orbitalSpeed M:planetMass r:radius',
+    'Gravity provides the centripetal force.',
+    '引力提供向心力。',
+    { when: /orbit|satellite|轨道|卫星|绕/i, unless: /above|高度|escape/i },
+  ),
+  formula(
+    'gravitational-fields',
+    'T^2 = 4*pi^2*r^3/(G*M)',
+    'T:period r:radius M:planetMass',
+    "Kepler's third law from gravity as the centripetal force.",
+    '由引力提供向心力得到的开普勒第三定律。',
+    { when: /orbit|satellite|轨道|卫星|绕/i, unless: /above|高度/i },
+  ),
+];
