@@ -2,7 +2,7 @@
 export interface Mutant {
   /** The rule that it breaks. */
   rule: string;
-  file: string;
+  file: string | { sqlFunction: string };
   /** Stands in the file exactly once. */
   source: string;
   mutation: string;
@@ -10,7 +10,10 @@ export interface Mutant {
   tests: string[];
 }
 
-const FOUNDATION = 'prisma/migrations/20261121000000_foundation/migration.sql';
+const CAST_VOTE = { sqlFunction: 'cast_vote' };
+const MAY_VOTE = { sqlFunction: 'refusal_to_vote' };
+const LEDGER = { sqlFunction: 'write_ledger_on' };
+const UNDO = { sqlFunction: 'undo_ledger' };
 const VOTES = ['tests/graph/votes.test.ts'];
 const RACES = ['tests/graph/races.test.ts'];
 const LIMITS = ['tests/core/shared-limits.test.ts'];
@@ -18,7 +21,7 @@ const CLEANING = ['tests/database/cleanup.test.ts'];
 
 const server = (
   rule: string,
-  file: string,
+  file: Mutant['file'],
   [source, mutation]: [source: string, mutation: string],
   tests: string[],
 ): Mutant => ({ rule, file, source, mutation, project: 'server', tests });
@@ -27,43 +30,43 @@ const server = (
 export const MUTANTS: Mutant[] = [
   server(
     'votes: nobody votes on their own post',
-    FOUNDATION,
+    CAST_VOTE,
     [`IF v_author = p_voter THEN refusal := 'SELF_VOTE'; RETURN NEXT; RETURN; END IF;`, ''],
     VOTES,
   ),
   server(
     'votes: a day has so many, and not one more',
-    FOUNDATION,
-    ['IF v_recent >= v_limit THEN', 'IF v_recent > v_limit THEN'],
+    MAY_VOTE,
+    ['IF v_recent >= (p_rules', 'IF v_recent > (p_rules'],
     VOTES,
   ),
   server(
     'votes: privileges are earned once a site has grown',
-    FOUNDATION,
-    ['IF v_voter.reputation < required\n', 'IF v_voter.reputation < required - 1000\n'],
+    MAY_VOTE,
+    ['IF p_voter.reputation < required\n', 'IF p_voter.reputation < required - 1000\n'],
     VOTES,
   ),
   server(
     'votes: a series from one person to another counts for nothing',
-    FOUNDATION,
+    CAST_VOTE,
     [`IF v_recent > (p_rules ->> 'series')::int THEN`, `IF v_recent > (p_rules ->> 'series')::int + 1 THEN`],
     VOTES,
   ),
   server(
     'votes: turning one round takes back what it gave',
-    FOUNDATION,
+    CAST_VOTE,
     [`    PERFORM undo_ledger('vote/' || v_vote.id || '/' || v_vote.revision, p_now, v_cap);\n`, ''],
     VOTES,
   ),
   server(
     'votes: a vote against an answer costs its voter',
-    FOUNDATION,
+    CAST_VOTE,
     [`IF p_value = -1 AND p_kind = 'answer' THEN`, `IF p_value = 1 AND p_kind = 'answer' THEN`],
     VOTES,
   ),
   server(
     'votes: counted one after the other, by the lock of the question',
-    FOUNDATION,
+    CAST_VOTE,
     [
       'SELECT * INTO v_question FROM questions WHERE id = p_post FOR NO KEY UPDATE;',
       'SELECT * INTO v_question FROM questions WHERE id = p_post;',
@@ -72,19 +75,19 @@ export const MUTANTS: Mutant[] = [
   ),
   server(
     'ledger: a reversal gives back with the opposite sign',
-    FOUNDATION,
+    UNDO,
     ['entry.kind, -entry.points, entry.capped', 'entry.kind, entry.points, entry.capped'],
     VOTES,
   ),
   server(
     'ledger: a day of votes is summed before it is capped',
-    FOUNDATION,
+    LEDGER,
     ['least(p_cap, day_sum + p_points) - least(p_cap, day_sum)', 'least(p_cap, p_points)'],
     VOTES,
   ),
   server(
     'ledger: reputation never shows below one',
-    FOUNDATION,
+    LEDGER,
     ['reputation = greatest(1, points + delta)', 'reputation = greatest(0, points + delta)'],
     VOTES,
   ),

@@ -1,5 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type Mutant, MUTANTS } from './mutants.ts';
@@ -37,14 +47,15 @@ async function areAllCaught(mutants: Mutant[]): Promise<boolean> {
   for (const mutant of mutants) {
     const isCaught = await catches(mutant);
     if (!isCaught) survived += 1;
-    console.log(`${isCaught ? '✓ caught  ' : '✗ SURVIVED'} ${mutant.rule} (${mutant.file})`);
+    console.log(`${isCaught ? '✓ caught  ' : '✗ SURVIVED'} ${mutant.rule}`);
   }
   const seconds = Math.round((performance.now() - began) / 1000);
   console.log(`${mutants.length - survived} of ${mutants.length} mutants caught in ${seconds} s.`);
   return survived === 0;
 }
 
-async function catches({ rule, file, source, mutation, project, tests }: Mutant): Promise<boolean> {
+async function catches({ rule, file: named, source, mutation, project, tests }: Mutant): Promise<boolean> {
+  const file = typeof named === 'string' ? named : newestMigrationOf(named.sqlFunction);
   const place = path.join(scratch, file);
   const original = readFileSync(place, 'utf8');
   if (original.split(source).length !== 2)
@@ -65,15 +76,28 @@ async function catches({ rule, file, source, mutation, project, tests }: Mutant)
   }
 }
 
+/** The database has what the last migration made of a function. */
+function newestMigrationOf(sqlFunction: string): string {
+  const files = readdirSync(path.join(root, 'prisma/migrations'))
+    .toSorted()
+    .map((name) => `prisma/migrations/${name}/migration.sql`)
+    .filter((file) => existsSync(path.join(root, file)));
+  const newest = files.findLast((file) =>
+    readFileSync(path.join(root, file), 'utf8').includes(`FUNCTION ${sqlFunction}(`),
+  );
+  if (!newest) throw new Error(`No migration makes ${sqlFunction}.`);
+  return newest;
+}
+
 function runTests(
   project: Mutant['project'],
   files: string[],
   options: string[] = [],
 ): Promise<{ failed: boolean; output: string }> {
-  const vitest = path.join(root, 'node_modules/.bin/vitest');
-  const args = ['run', '--project', project, '--maxWorkers=1', ...options, ...files];
+  const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
+  const args = [vitest, 'run', '--project', project, '--maxWorkers=1', ...options, ...files];
   return new Promise((resolve, reject) => {
-    const child = spawn(vitest, args, {
+    const child = spawn(process.execPath, args, {
       cwd: scratch,
       env: { ...process.env, NO_COLOR: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
