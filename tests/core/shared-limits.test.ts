@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../server/database/client.ts';
 import { openAttempts } from '../../server/limits/attempts.ts';
 import { openSharedBuckets, type SharedBuckets } from '../../server/limits/shared-buckets.ts';
-import { slidingWindow } from '../../server/limits/sliding-window.ts';
 import { openLimitStore } from '../../server/limits/store.ts';
 import { ACCOUNT_RATES, type Bucket } from '../../server/limits/table.ts';
 import { createDatabase, query, type TestDatabase } from '../support/postgres.ts';
@@ -124,30 +123,4 @@ test('the store learns no address', async () => {
   );
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toContain('198.51.100.77');
-});
-
-test('a sliding window has room again when the oldest of what fills it has left', () => {
-  const at = (seconds: number) => ({ at: new Date(seconds * 1000), amount: 1 });
-  const rate = { points: 3, seconds: 60 };
-  const uses = [at(0), at(10), at(20)];
-  const { wait, state } = slidingWindow(uses, rate, { now: new Date(25_000) });
-  expect(wait).toBe(35);
-  expect(state.remaining).toBe(0);
-  expect(slidingWindow(uses, rate, { now: new Date(59_999) }).wait).toBeGreaterThan(0);
-  expect(slidingWindow(uses, rate, { now: new Date(60_000) })).toMatchObject({
-    wait: 0,
-    state: { limit: 3, remaining: 0, reset: 60 },
-  });
-  expect(slidingWindow(uses.slice(1), rate, { now: new Date(25_000) }).wait).toBe(0);
-});
-
-test('a sliding window weighs what is large', () => {
-  const uses = [
-    { at: new Date(0), amount: 70 },
-    { at: new Date(10_000), amount: 20 },
-  ];
-  const rate = { points: 100, seconds: 60 };
-  expect(slidingWindow(uses, rate, { now: new Date(20_000), amount: 10 }).wait).toBe(0);
-  expect(slidingWindow(uses, rate, { now: new Date(20_000), amount: 11 }).wait).toBe(40);
-  expect(slidingWindow(uses, rate, { now: new Date(20_000), amount: 90 }).wait).toBe(50);
 });

@@ -17,6 +17,7 @@ const UNDO = { sqlFunction: 'undo_ledger' };
 const VOTES = ['tests/graph/votes.test.ts'];
 const RACES = ['tests/graph/races.test.ts'];
 const LIMITS = ['tests/core/shared-limits.test.ts'];
+const BUCKETS = ['tests/core/token-buckets.test.ts'];
 const CLEANING = ['tests/database/cleanup.test.ts'];
 
 const server = (
@@ -173,7 +174,7 @@ export const MUTANTS: Mutant[] = [
     'limits: a bucket gives no more than it holds',
     'server/limits/token-buckets.ts',
     ['if (wait > 0) return wait;', 'if (wait > 1) return wait;'],
-    LIMITS,
+    BUCKETS,
   ),
   server(
     'limits: a bucket fills at its rate',
@@ -182,13 +183,13 @@ export const MUTANTS: Mutant[] = [
       'Math.max(0, now - before.at) / 1000) * perSecond);',
       'Math.max(0, now - before.at) / 500) * perSecond);',
     ],
-    LIMITS,
+    BUCKETS,
   ),
   server(
     'limits: what another process took leaves the bucket',
     'server/limits/token-buckets.ts',
     ['before.left + refilled - since - untold', 'before.left + refilled - untold'],
-    LIMITS,
+    BUCKETS,
   ),
   server(
     'limits: what could not be told is told later',
@@ -203,13 +204,13 @@ export const MUTANTS: Mutant[] = [
     'limits: a window gives no more than its points',
     'server/limits/sliding-window.ts',
     ['let over = used - points;', 'let over = used - points - 1;'],
-    LIMITS,
+    BUCKETS,
   ),
   server(
     'limits: what left the window counts no more',
     'server/limits/sliding-window.ts',
     ['at.getTime() > since)', 'at.getTime() >= since)'],
-    LIMITS,
+    BUCKETS,
   ),
   server(
     'limits: one attempt more than allowed is refused',
