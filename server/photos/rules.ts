@@ -14,8 +14,8 @@ export const TRANSCRIBE = [
 ].join('\n');
 
 /** The question in what a model said, or null where it found none. */
-export function transcriptIn(said: string): string | null {
-  const text = said
+export function transcriptIn(reply: string): string | null {
+  const text = reply
     .trim()
     .replace(/^```\w*\n([\s\S]*?)\n?```$/, '$1')
     .replaceAll(/\\[([]((?:(?!\\[([])[\s\S])*?)\\[)\]]/g, (_all, tex: string) => `$${tex.trim()}$`)

@@ -7,18 +7,18 @@ const TranscriptPiece = builder.objectRef<Transcribed>('TranscriptPiece').implem
     text: t.string({
       nullable: true,
       description: 'What was read since the piece before; null in the last one.',
-      resolve: (piece) => ('text' in piece ? piece.text : null),
+      resolve: (chunk) => ('text' in chunk ? chunk.text : null),
     }),
     transcript: t.string({
       nullable: true,
       description: 'Words with LaTeX between dollar signs: to be confirmed by whoever sent it.',
-      resolve: (piece) => ('transcript' in piece ? piece.transcript : null),
+      resolve: (chunk) => ('transcript' in chunk ? chunk.transcript : null),
     }),
     failure: t.field({
       type: 'ChatFailure',
       nullable: true,
       description: 'Why there is no text.',
-      resolve: (piece) => ('failure' in piece ? piece.failure : null),
+      resolve: (chunk) => ('failure' in chunk ? chunk.failure : null),
     }),
   }),
 });
@@ -39,6 +39,6 @@ builder.subscriptionField('photoTranscript', (t) =>
     complexity: { field: 50, multiplier: 1 },
     args: { uploadId: t.arg.id({ required: true, description: 'Id of the picture.' }) },
     subscribe: (_root, args, ctx) => transcribePhoto(ctx, args),
-    resolve: (piece) => piece as Transcribed,
+    resolve: (chunk) => chunk as Transcribed,
   }),
 );

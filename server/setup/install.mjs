@@ -7,10 +7,10 @@ const LIBC = process.report.getReport().header.glibcVersionRuntime ? 'glibc' : '
 
 /** Installs what the lock file says, unless it is there and runs. */
 export async function install({ withTests }) {
-  const wanted = packagesOf(path.join(root, 'package-lock.json'));
-  if (isInstalled(wanted, withTests) && !(await whatDoesNotRun())) return;
+  const locked = packagesOf(path.join(root, 'package-lock.json'));
+  if (isInstalled(locked, withTests) && !(await whatDoesNotRun())) return;
 
-  const here = Object.keys(wanted).filter((place) => place && fitsHere(wanted[place]));
+  const here = Object.keys(locked).filter((place) => place && fitsHere(locked[place]));
   console.log(`Installing ${here.length} packages (about a minute, the first time).`);
   const began = Date.now();
   const timer = setInterval(() => {
@@ -28,16 +28,16 @@ export async function install({ withTests }) {
 }
 
 /** npm writes down what it installed when it is done, and only then. */
-function isInstalled(wanted, withTests) {
+function isInstalled(locked, withTests) {
   const there = packagesOf(path.join(modules, '.package-lock.json'));
   if (!there) return false;
   const mayLack = ({ optional, dev, devOptional }) => optional || (!withTests && (dev || devOptional));
   return (
-    Object.keys(there).every((place) => wanted[place]) &&
-    Object.entries(wanted).every(([place, { version, integrity, ...rest }]) => {
+    Object.keys(there).every((place) => locked[place]) &&
+    Object.entries(locked).every(([place, { version, integrity, ...rest }]) => {
       if (!place) return true;
-      const found = there[place];
-      return found ? found.version === version && found.integrity === integrity : mayLack(rest);
+      const installed = there[place];
+      return installed ? installed.version === version && installed.integrity === integrity : mayLack(rest);
     })
   );
 }
@@ -45,7 +45,7 @@ function isInstalled(wanted, withTests) {
 async function whatDoesNotRun() {
   const node = await runInstalled('node', ['--version']);
   const version = packagesOf(path.join(root, 'package-lock.json'))['node_modules/node'].version;
-  if (!node.ok || node.said.trim() !== `v${version}`)
+  if (!node.ok || node.output.trim() !== `v${version}`)
     return { ...node, sentence: 'The Node that comes with the packages does not run on this machine.' };
   if (process.env.DATABASE_URL) return null;
   const platform = process.platform === 'win32' ? 'windows' : process.platform;

@@ -7,15 +7,15 @@ import { failed, modules, root, runInstalled, StepFailure } from './run.mjs';
 import { takeTurn } from './turn.mjs';
 
 const stamps = path.join(modules, '.lemma');
-const asked = new Set(process.argv.slice(2));
+const options = new Set(process.argv.slice(2));
 
 process.chdir(root);
 let endTurn = () => {};
 try {
   endTurn = await takeTurn();
-  await install({ withTests: asked.has('--tests') });
+  await install({ withTests: options.has('--tests') });
   await generate();
-  if (asked.has('--client')) await buildClient();
+  if (options.has('--client')) await buildClient();
 } catch (error) {
   if (!(error instanceof StepFailure || error.code)) throw error;
   console.error(error.code ? `The project cannot be prepared in ${root} (${error.message}).` : error.message);
@@ -25,8 +25,8 @@ try {
 }
 
 async function generate() {
-  const wanted = hashOf('prisma/schema.prisma', 'package-lock.json');
-  if (stampOf('generate') === wanted && existsSync('server/database/client/client.ts')) return;
+  const hash = hashOf('prisma/schema.prisma', 'package-lock.json');
+  if (stampOf('generate') === hash && existsSync('server/database/client/client.ts')) return;
   console.log('Generating the database client.');
   const generated = await runInstalled('prisma', ['generate', '--no-hints'], {
     // Prisma looks for an engine that it never runs here; any existing program stops the download.
@@ -34,18 +34,18 @@ async function generate() {
     CHECKPOINT_DISABLE: '1',
   });
   if (!generated.ok) throw failed('The database client could not be generated.', generated);
-  stamp('generate', wanted);
+  stamp('generate', hash);
 }
 
 async function buildClient() {
-  const wanted = hashOf(
+  const hash = hashOf(
     ...['client', 'vite.config.ts', 'lingui.config.ts', 'package-lock.json'].flatMap(filesOf),
   );
-  if (stampOf('client') === wanted && existsSync('dist/client/index.html')) return;
+  if (stampOf('client') === hash && existsSync('dist/client/index.html')) return;
   console.log('Building the client (some seconds, the first time).');
   const built = await runInstalled('vite', ['build', '--logLevel', 'error']);
   if (!built.ok) throw failed('The client could not be built.', built);
-  stamp('client', wanted);
+  stamp('client', hash);
 }
 
 function filesOf(name) {

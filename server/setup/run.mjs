@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 export const modules = path.join(root, 'node_modules');
 
-/** A step that failed, as a sentence and what its program said last. */
+/** A step that failed, as a sentence and what its program printed last. */
 export class StepFailure extends Error {}
 
 /** Runs a program of the installed packages with the Node that came with them, and keeps its output. */
@@ -29,16 +29,16 @@ export function run(program, args, env = {}) {
   return new Promise((resolve) => {
     const shell = program.endsWith('.cmd');
     const child = spawn(program, args, { cwd: root, env: { ...process.env, ...env }, shell });
-    let said = '';
-    child.stdout.on('data', (chunk) => (said += chunk));
-    child.stderr.on('data', (chunk) => (said += chunk));
-    child.on('error', (error) => resolve({ ok: false, said: error.message }));
-    child.on('close', (code) => resolve({ ok: code === 0, said }));
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('error', (error) => resolve({ ok: false, output: error.message }));
+    child.on('close', (code) => resolve({ ok: code === 0, output }));
   });
 }
 
-export function failed(sentence, { said }) {
-  if (/ENOSPC|No space left/i.test(said)) return new StepFailure(`The disk is full: ${sentence}`);
-  const last = said.trim().split('\n').slice(-15).join('\n');
+export function failed(sentence, { output }) {
+  if (/ENOSPC|No space left/i.test(output)) return new StepFailure(`The disk is full: ${sentence}`);
+  const last = output.trim().split('\n').slice(-15).join('\n');
   return new StepFailure(last ? `${sentence}\n${last}` : sentence);
 }

@@ -9,10 +9,10 @@ const LONGEST_MS = 30 * 60_000;
 /** Waits until no other command prepares this project; the answer ends the turn. */
 export async function takeTurn() {
   mkdirSync(path.dirname(FILE), { recursive: true });
-  let told = false;
+  let isAnnounced = false;
   while (!take()) {
-    if (!told) console.log('Another command is preparing the project; waiting for it.');
-    told = true;
+    if (!isAnnounced) console.log('Another command is preparing the project; waiting for it.');
+    isAnnounced = true;
     await pause(500);
   }
   return () => rmSync(FILE, { force: true });

@@ -24,9 +24,9 @@ export interface FileKind {
 }
 
 /** As read off the content; null for what is not taken. */
-export function kindOf(found: { mime: string; ext: string } | undefined): FileKind | null {
-  if (!found) return null;
-  const { mime, ext } = found;
+export function kindOf(type: { mime: string; ext: string } | undefined): FileKind | null {
+  if (!type) return null;
+  const { mime, ext } = type;
   const image = IMAGES[mime];
   if (image) return image;
   if (mime === 'application/pdf') return { contentType: mime, endings: ['pdf'] };
@@ -68,8 +68,8 @@ export function fileName(sent: string, { endings }: FileKind): string {
   const ending = dot > 0 ? plain.slice(dot + 1).toLowerCase() : '';
   const isRight = endings.includes(ending);
   const stem = (isRight ? plain.slice(0, dot) : plain) || 'file';
-  const kept = isRight ? ending : endings[0]!;
-  return `${[...stem].slice(0, MAX_NAME - kept.length - 1).join('')}.${kept}`;
+  const suffix = isRight ? ending : endings[0]!;
+  return `${[...stem].slice(0, MAX_NAME - suffix.length - 1).join('')}.${suffix}`;
 }
 
 /** Files are nobody else's business, whatever the role. */

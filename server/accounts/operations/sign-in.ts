@@ -24,8 +24,8 @@ export async function signIn(
   const here = signInKey(email, caller);
   const tried = await keepToLimits(accounts, caller, { email, here });
 
-  const found = await accounts.db.account.findUnique({ where: { email }, include: { user: true } });
-  const account = found && !found.user.deletedAt && (caller.local || !isDemo(email)) ? found : null;
+  const row = await accounts.db.account.findUnique({ where: { email }, include: { user: true } });
+  const account = row && !row.user.deletedAt && (caller.local || !isDemo(email)) ? row : null;
   const right = await passwordMatches(account?.passwordHash ?? null, password);
   if (!account || !right) {
     // Counted for unknown addresses as well, so that the delay tells nobody which ones are known.

@@ -54,16 +54,16 @@ const EVENTS_A_SECOND = 10;
 /** At most ten events in any second; what comes faster waits for its turn. */
 export function paced<Event>(source: AsyncIterable<Event>): AsyncIterableIterator<Event> {
   const events = source[Symbol.asyncIterator]();
-  const told: number[] = [];
+  const sentAt: number[] = [];
   return {
     [Symbol.asyncIterator]() {
       return this;
     },
     async next() {
       const step = await events.next();
-      const tenBefore = told.length < EVENTS_A_SECOND ? null : told.shift()!;
+      const tenBefore = sentAt.length < EVENTS_A_SECOND ? null : sentAt.shift()!;
       if (tenBefore !== null) await pause(Math.max(0, tenBefore + 1000 - performance.now()));
-      told.push(performance.now());
+      sentAt.push(performance.now());
       return step;
     },
     return: async () => (await events.return?.()) ?? { done: true, value: undefined },

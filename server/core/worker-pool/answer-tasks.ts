@@ -1,20 +1,20 @@
 import { parentPort } from 'node:worker_threads';
-import type { ThreadSaid } from './worker.ts';
+import type { ThreadMessage } from './worker.ts';
 
 /** What a worker of a pool runs: answers each task, and says what CPU time went by. */
 export function answerTasks<Task, Answer>(answer: (task: Task) => Answer | Promise<Answer>): void {
   const port = parentPort!;
-  const say = (said: ThreadSaid) => port.postMessage(said);
+  const send = (reply: ThreadMessage) => port.postMessage(reply);
 
   port.on('message', (task: Task) => void answerOne(task));
-  say({ ready: true, cpuMs: cpuMs() });
+  send({ ready: true, cpuMs: cpuMs() });
 
   async function answerOne(task: Task): Promise<void> {
     try {
-      say({ answer: await answer(task), cpuMs: cpuMs() });
+      send({ answer: await answer(task), cpuMs: cpuMs() });
     } catch (error) {
       const { message, stack } = error as Error;
-      say({ failed: { message, stack }, cpuMs: cpuMs() });
+      send({ failed: { message, stack }, cpuMs: cpuMs() });
     }
   }
 }

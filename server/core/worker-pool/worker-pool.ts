@@ -201,9 +201,9 @@ export function openWorkerPool<Task, Answer>({
   }
 
   /** Starts one after the other. */
-  function keep(priority: Priority, wanted: number): void {
+  function keep(priority: Priority, count: number): void {
     const are = workers.filter((worker) => worker.priority === priority);
-    if (are.length >= wanted || are.some(({ state }) => state === 'starting')) return;
+    if (are.length >= count || are.some(({ state }) => state === 'starting')) return;
     workers.push(startPoolWorker({ script, limitMs, memoryMb, priority, onChange: serve, onDeath }));
   }
 

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Setup, ThreadSaid, Said } from './worker.ts';
+import type { Setup, ThreadMessage, WorkerMessage } from './worker.ts';
 
 /*
  * The process of one worker of a pool: it ends with a task that overruns, and with the server. The task runs in a thread,
@@ -20,7 +20,7 @@ let usedBefore = 0;
 let processBefore = 0;
 let timer: NodeJS.Timeout | undefined;
 
-const say = (said: Said<unknown>, then = () => {}) => void process.send!(said, then);
+const send = (reply: WorkerMessage<unknown>, then = () => {}) => void process.send!(reply, then);
 const processMs = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -36,12 +36,12 @@ process.on('disconnect', () => process.exit());
 // A terminal interrupts the whole group; whoever asked may still be waiting for this one.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 
-thread.on('message', ({ cpuMs, ...said }: ThreadSaid) => {
+thread.on('message', ({ cpuMs, ...reply }: ThreadMessage) => {
   clearTimeout(timer);
   began = null;
   // No time would be no limit, and nobody's turn.
-  if (typeof cpuMs !== 'number') return end({ died: 'a worker did not say its CPU time' });
-  say({ ...said, ms: cpuMs - usedBefore });
+  if (typeof cpuMs !== 'number') return end({ died: 'a worker did not send its CPU time' });
+  send({ ...reply, ms: cpuMs - usedBefore });
   usedBefore = cpuMs;
 });
 thread.on('error', ({ message }: Error) => end({ died: message }));
@@ -62,6 +62,6 @@ async function usedCpu(): Promise<number> {
   return usage ? (usage.user + usage.system) / 1000 - usedBefore : processMs() - processBefore;
 }
 
-function end(said: Said<unknown>): void {
-  say(said, () => process.exit());
+function end(reply: WorkerMessage<unknown>): void {
+  send(reply, () => process.exit());
 }

@@ -18,10 +18,10 @@ type Answered<Answer> =
   | { failed: { message: string; stack?: string | undefined } };
 
 /** What the thread of a worker says, with the CPU time that it has used so far. */
-export type ThreadSaid = Answered<unknown> & { cpuMs: number };
+export type ThreadMessage = Answered<unknown> & { cpuMs: number };
 
 /** What the process of a worker says, with the CPU time of the task. */
-export type Said<Answer> =
+export type WorkerMessage<Answer> =
   | (Answered<Answer> & { ms: number })
   | { overran: true; ms: number }
   | { died: string };
@@ -123,16 +123,16 @@ export function startPoolWorker<Task, Answer>({
   }
 
   child.on('message', (message) => {
-    const said = message as Said<Answer>;
+    const reply = message as WorkerMessage<Answer>;
     if (state === 'dead') return;
-    if ('died' in said) return die(new Error(said.died));
-    if ('overran' in said) return die(null, { ms: said.ms });
+    if ('died' in reply) return die(new Error(reply.died));
+    if ('overran' in reply) return die(null, { ms: reply.ms });
     state = 'free';
-    if ('answer' in said) finish({ answer: said.answer, ms: said.ms });
-    if ('failed' in said)
+    if ('answer' in reply) finish({ answer: reply.answer, ms: reply.ms });
+    if ('failed' in reply)
       finish({
-        error: Object.assign(new Error(), said.failed),
-        ms: said.ms,
+        error: Object.assign(new Error(), reply.failed),
+        ms: reply.ms,
         isLate: false,
         isLost: false,
       });

@@ -47,7 +47,7 @@ async function* reading(
   { id, shown, left }: { id: string; shown: string; left: AbortSignal },
 ): AsyncGenerator<Transcribed, void> {
   const late = AbortSignal.timeout(MAX_TRANSCRIBE_MS);
-  let said = '';
+  let reply = '';
   try {
     const pieces = model.ask(
       [
@@ -57,12 +57,12 @@ async function* reading(
       [],
       AbortSignal.any([left, late]),
     );
-    for await (const piece of pieces) {
-      if ('calls' in piece) continue;
-      said += piece.text;
-      yield { text: piece.text };
+    for await (const chunk of pieces) {
+      if ('calls' in chunk) continue;
+      reply += chunk.text;
+      yield { text: chunk.text };
     }
-    const transcript = transcriptIn(said);
+    const transcript = transcriptIn(reply);
     yield transcript === null ? { failure: { code: 'EMPTY', said: null } } : { transcript };
   } catch (error) {
     if (!(error instanceof ProviderFailure) && !late.aborted) throw error;

@@ -15,8 +15,8 @@ try {
   const config = readConfig();
   const email = address === undefined ? null : readEmail(address);
   const database = await open(config, openLog(config.logLevel), () => {});
-  const wanted = { email, another };
-  const secret = await makeAdminLink(database.db, new Date(), wanted).finally(() => database.close());
+  const recipient = { email, another };
+  const secret = await makeAdminLink(database.db, new Date(), recipient).finally(() => database.close());
   if (secret) {
     const site = config.publicUrl?.replace(/\/$/, '') ?? `http://localhost:${config.port}`;
     console.log(`Whoever opens this within 24 hours${email ? `, as ${email},` : ''} becomes an admin, once:`);

@@ -9,10 +9,10 @@ import { visibleTo } from '../rules.ts';
 export async function unsentUploads(tx: Transaction, actor: Actor, ids: string[]): Promise<Upload[]> {
   if (ids.length === 0) return [];
   const known = ids.filter((id) => isId('upload', id));
-  const found = await tx.upload.findMany({
+  const uploads = await tx.upload.findMany({
     where: { id: { in: known }, messageId: null, ...visibleTo(actor) },
   });
-  const byId = new Map(found.map((one) => [one.id, one]));
+  const byId = new Map(uploads.map((one) => [one.id, one]));
   if (byId.size !== ids.length) throw notUnsent();
   return ids.map((id) => byId.get(id)!);
 }

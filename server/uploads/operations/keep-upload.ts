@@ -78,9 +78,9 @@ async function store(
       const upload = { id: newId('upload', now), ownerId: actor.id, fileId, createdAt: now, ...file };
       return (await tx.upload.create({ data: upload })).id;
     });
-    const kept = await tx.upload.findUnique({ where: { id } });
-    if (!kept) throw noSuchUpload();
-    return kept;
+    const upload = await tx.upload.findUnique({ where: { id } });
+    if (!upload) throw noSuchUpload();
+    return upload;
   });
 }
 

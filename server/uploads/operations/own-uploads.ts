@@ -9,11 +9,11 @@ import { noSuchUpload } from './keep-upload.ts';
 /** One's own file, or a refusal that tells nothing of another's. */
 export async function ownUpload(ctx: Context, id: string): Promise<Upload> {
   const actor = requireActor(ctx);
-  const found = isId('upload', id)
+  const upload = isId('upload', id)
     ? await ctx.db.upload.findFirst({ where: { id, ...visibleTo(actor) } })
     : null;
-  if (!found) throw noSuchUpload();
-  return found;
+  if (!upload) throw noSuchUpload();
+  return upload;
 }
 
 export async function openUpload(ctx: Context, { fileId }: Upload, span?: Span): Promise<Readable> {

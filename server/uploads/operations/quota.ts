@@ -29,8 +29,8 @@ export async function requireRoom(ctx: Context, tx: Transaction, actor: Actor, b
   const size = of(bytesPerDay, bytes, (one) => one.bytes);
   const wait = Math.max(files.wait, size.wait);
   if (wait > 0) throw dayIsFull(ctx, wait);
-  const kept = await tx.upload.aggregate({ where: visibleTo(actor), _sum: { size: true } });
-  if ((kept._sum.size ?? 0) + bytes > UPLOADS.kept) throw full();
+  const stored = await tx.upload.aggregate({ where: visibleTo(actor), _sum: { size: true } });
+  if ((stored._sum.size ?? 0) + bytes > UPLOADS.kept) throw full();
 
   comeNear(ctx, files.state);
   comeNear(ctx, size.state);

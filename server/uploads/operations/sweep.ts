@@ -41,15 +41,15 @@ export async function sweepUploads({ pool, storage }: Sweep, now: Date): Promise
 async function removeSome(client: PoolClient, storage: Storage, now: Date): Promise<number> {
   try {
     await client.query('BEGIN');
-    const { rows } = await client.query<{ id: string; kept: boolean }>(
-      `SELECT file_id AS id, EXISTS (SELECT FROM uploads u WHERE u.file_id = r.file_id) AS kept
+    const { rows } = await client.query<{ id: string; in_use: boolean }>(
+      `SELECT file_id AS id, EXISTS (SELECT FROM uploads u WHERE u.file_id = r.file_id) AS in_use
        FROM upload_removals r WHERE due_at < $1 ORDER BY due_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
       [now],
     );
     const gone: string[] = [];
     let fault: { of: string; error: unknown } | null = null;
-    for (const { id, kept } of rows) {
-      if (!kept)
+    for (const { id, in_use } of rows) {
+      if (!in_use)
         fault = await storage.remove(id).then(
           () => null,
           (error: unknown) => ({ of: id, error }),
@@ -74,7 +74,7 @@ export async function forgetIncoming(incoming: string): Promise<void> {
   const names = await readdir(incoming).catch(() => []);
   for (const name of names) {
     const file = path.join(incoming, name);
-    const found = await stat(file).catch(() => null);
-    if (found && Date.now() - found.mtimeMs > HOUR_MS) await rm(file, { force: true });
+    const status = await stat(file).catch(() => null);
+    if (status && Date.now() - status.mtimeMs > HOUR_MS) await rm(file, { force: true });
   }
 }

@@ -28,15 +28,15 @@ export async function kindIn(file: string): Promise<FileTypeResult | undefined> 
 
 /** Asked first, and again behind each tag: ends the search where it would take long and lead to nothing. */
 function notTaken(): Detector {
-  let asked = 0;
+  let tags = 0;
   return {
     id: 'not-taken',
     async detect(tokenizer) {
-      asked += 1;
+      tags += 1;
       const first = new Uint8Array(4);
       await tokenizer.peekBuffer(first, { length: first.length, mayBeLess: true });
       const isAny = NOT_TAKEN.some((begin) => begin.every((byte, i) => first[i] === byte));
-      return isAny || asked > MOST_TAGS + 1 ? NONE : undefined;
+      return isAny || tags > MOST_TAGS + 1 ? NONE : undefined;
     },
   };
 }

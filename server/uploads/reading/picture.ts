@@ -34,8 +34,8 @@ export async function repaint(
 ): Promise<{ fault: PictureFault } | { size: number }> {
   const format = FORMATS[contentType]!;
   try {
-    const { width, height, format: found } = await opened(from).metadata();
-    if (found !== format) return { fault: 'BROKEN' };
+    const { width, height, format: actual } = await opened(from).metadata();
+    if (actual !== format) return { fault: 'BROKEN' };
     if (width * height > MAX_PIXELS) return { fault: 'TOO_LARGE' };
     const { size } = await opened(from)
       .timeout({ seconds: LIMIT_S })

@@ -34,9 +34,9 @@ async function move(from: string, to: string): Promise<void> {
   }
 }
 
-async function ifThere<Value>(found: Promise<Value>): Promise<Value | null> {
+async function ifThere<Value>(lookup: Promise<Value>): Promise<Value | null> {
   try {
-    return await found;
+    return await lookup;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
