@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
 import { expect, test } from 'vitest';
 import { castVote, type Post } from '../../client/features/community/post/cast-vote.ts';
+import fragments from '../../client/lib/graph/possible-types.json' with { type: 'json' };
 import type { VoteType } from '../../client/lib/graph/schema-types.ts';
 
 const COUNTS = gql`
@@ -27,7 +28,7 @@ function openGraph(post: Post, vote: VoteType | null) {
         };
       }),
   );
-  const graph = new ApolloClient({ cache: new InMemoryCache(), link });
+  const graph = new ApolloClient({ cache: new InMemoryCache(fragments), link });
   const id = graph.cache.identify(post)!;
   graph.cache.writeFragment({
     id,
