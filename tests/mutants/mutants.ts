@@ -129,7 +129,7 @@ export const MUTANTS: Mutant[] = [
     'policy: a closed question takes no answers',
     'server/community/questions/policy.ts',
     ["if (question.status === 'OPEN') return null;", "if (question.status !== 'LOCKED') return null;"],
-    ['tests/graph/closing.test.ts'],
+    ['tests/graph/questions.test.ts'],
   ),
   server(
     'policy: a question whose answers were thanked for stays',
