@@ -46,7 +46,6 @@ export const EXCEPTIONS: Exceptions = {
     'client/ui/editor/MarkdownEditor.tsx MarkdownEditor': 115,
     'server/core/worker-pool/worker-pool.ts openWorkerPool': 152,
     'server/core/worker-pool/worker.ts startPoolWorker': 95,
-    'server/database/reads/statement.ts statementFor': 107,
     'server/limits/connections/admission.ts openAdmission': 108,
     'server/maths/algebra-system/expressions/print.ts written': 115,
     'server/maths/algebra-system/parsing/tokens.ts tokenise': 111,
