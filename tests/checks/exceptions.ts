@@ -10,7 +10,6 @@ export const EXCEPTIONS: Exceptions = {
     'server/maths/algebra-system/normal/terms.ts': 441,
     'server/maths/algebra-system/parsing/parse.ts': 796,
     'server/maths/reading/geometry/vectors.ts': 317,
-    'server/maths/reading/physics/quantities.ts': 757,
     'server/maths/reading/working/working-lines.ts': 306,
   },
   function: {

@@ -6,7 +6,8 @@ import {
 } from '../../algebra-system/numbers/units.ts';
 import { constants } from './constants.ts';
 import type { Label } from './given.ts';
-import { quantities, type Quantity } from './quantities.ts';
+import { quantities } from './quantities.ts';
+import type { Quantity } from './quantities/quantity.ts';
 
 /** The value's name is the last one before it that has its dimension; null where the words say something else. */
 export function readLabel(words: string, after: string, dimension: Dimension): Label | null {

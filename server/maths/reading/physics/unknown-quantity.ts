@@ -1,5 +1,6 @@
 import { parseUnit, type Unit } from '../../algebra-system/numbers/units.ts';
-import { quantities, type Quantity } from './quantities.ts';
+import { quantities } from './quantities.ts';
+import type { Quantity } from './quantities/quantity.ts';
 
 /** What the question asks for, and the question without that. */
 export interface Wanted {

@@ -3,12 +3,8 @@ import { missesDirection } from './missing-direction.ts';
 import type { Formula } from './formula.ts';
 import { formulas } from './formulas.ts';
 import { isElsewhere } from './beyond-earth.ts';
-import {
-  dimensionOf,
-  quantities,
-  type Quantity,
-  type QuantityName,
-} from '../../reading/physics/quantities.ts';
+import { dimensionOf, quantities, type QuantityName } from '../../reading/physics/quantities.ts';
+import type { Quantity } from '../../reading/physics/quantities/quantity.ts';
 import type { Given } from '../../reading/physics/given.ts';
 import { misreads } from './misreadings.ts';
 import { readQuestion, speaksOfTwo, type Reading } from '../../reading/physics/physics-question.ts';

@@ -1,5 +1,6 @@
 import { constants } from '../constants.ts';
-import { quantities, type Quantity, type QuantityName } from '../quantities.ts';
+import { quantities, type QuantityName } from '../quantities.ts';
+import type { Quantity } from '../quantities/quantity.ts';
 import { sameDimension, type Unit } from '../../../algebra-system/numbers/units.ts';
 import { NUMBER, readUnit } from '../values.ts';
 import type { Wanted } from '../unknown-quantity.ts';
