@@ -21,7 +21,7 @@ import {
   withLongLine,
   withoutThousands,
   withoutUnits,
-} from '../reading/normalise-question.ts';
+} from './normalise-question.ts';
 import { compareInOther } from './other-unit.ts';
 import { compareNamed } from './named-values.ts';
 import { plainAnswer } from './plain-answer.ts';

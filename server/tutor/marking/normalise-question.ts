@@ -1,4 +1,4 @@
-import { compareAll, type Found } from '../marking/value-sets.ts';
+import { compareAll, type Found } from './value-sets.ts';
 
 const GREEK: Record<string, string> = { theta: 'θ', alpha: 'α', beta: 'β', phi: 'φ', lambda: 'λ', mu: 'μ' };
 
