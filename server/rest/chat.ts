@@ -6,7 +6,7 @@ import type { Yoga } from '../graph/yoga.ts';
 import { sendJson } from '../http/reply.ts';
 import { ReplyToMessagesDocument, type ReplyToMessagesSubscription } from './table/operations.gen.ts';
 import { present } from './present.ts';
-import { fromErrors, type ProblemReply, tell, type Told } from './problems.ts';
+import { fromErrors, type ProblemReply, tell, type RestRefusal } from './problems.ts';
 import { wordReader, wordWriter } from './enum-words.ts';
 import type { Call } from './serve.ts';
 import { faultsIn } from './variables.ts';
@@ -45,7 +45,7 @@ async function answer(
   res.on('close', () => void result.return?.(undefined));
   let opened = false;
   let whole: Whole | null = null;
-  let failed: Told | null = null;
+  let failed: RestRefusal | null = null;
   for await (const { data, errors } of result) {
     if (errors?.[0]) failed = fromErrors(errors, context);
     const piece = (writeWords(data) as ReplyToMessagesSubscription | null | undefined)?.tutorReplies;
@@ -56,9 +56,9 @@ async function answer(
     sendEvent(res, reply.chunk({ role: 'assistant', content: piece.text }));
   }
   if (failed || !whole || whole.failure) {
-    const told = failed ?? failureOf(whole, context);
-    if (!opened) return refuse(told);
-    sendEvent(res, errorOf(told));
+    const refusal = failed ?? failureOf(whole, context);
+    if (!opened) return refuse(refusal);
+    sendEvent(res, errorOf(refusal));
     return void res.end();
   }
   if (!wantsEvents) return sendJson(res, 200, reply.whole(whole), { 'cache-control': 'no-store' });
@@ -140,8 +140,12 @@ const besides = ({ verification, citations, language }: Whole) => ({
 
 /** A refusal as chat clients read it. */
 export function asChat({ status, body, headers }: ProblemReply): ProblemReply {
-  const told = errorOf({ code: String(body['code']), message: String(body['message']) });
-  return { status, body: { ...body, ...told }, headers: { ...headers, 'content-type': 'application/json' } };
+  const refusal = errorOf({ code: String(body['code']), message: String(body['message']) });
+  return {
+    status,
+    body: { ...body, ...refusal },
+    headers: { ...headers, 'content-type': 'application/json' },
+  };
 }
 
 /** What each kind of chat client reads of a refusal. */

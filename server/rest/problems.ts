@@ -13,7 +13,7 @@ export interface FieldFault {
 }
 
 /** A refusal as the graph tells it. */
-export interface Told {
+export interface RestRefusal {
   code: string;
   message: string;
   fields?: FieldFault[];
@@ -51,9 +51,9 @@ const OTHER_STATUS: Record<string, number> = {
 };
 
 /** RFC 9457, with the `message` and the `code` that clients read. */
-export function problem(told: Told, { requestId, publicUrl }: Place): ProblemReply {
-  const status = ERROR_STATUS[told.code as ErrorCode] ?? OTHER_STATUS[told.code] ?? 500;
-  const errors = (told.fields ?? []).map(({ field, code, message, min, max }) => ({
+export function problem(refusal: RestRefusal, { requestId, publicUrl }: Place): ProblemReply {
+  const status = ERROR_STATUS[refusal.code as ErrorCode] ?? OTHER_STATUS[refusal.code] ?? 500;
+  const errors = (refusal.fields ?? []).map(({ field, code, message, min, max }) => ({
     field: restName(field),
     code,
     message,
@@ -63,21 +63,21 @@ export function problem(told: Told, { requestId, publicUrl }: Place): ProblemRep
   return {
     status,
     body: {
-      type: `${publicUrl ?? ''}/errors/${told.code.toLowerCase()}`,
-      title: title(told.code),
+      type: `${publicUrl ?? ''}/errors/${refusal.code.toLowerCase()}`,
+      title: title(refusal.code),
       status,
-      code: told.code,
-      message: told.message,
-      detail: told.message,
+      code: refusal.code,
+      message: refusal.message,
+      detail: refusal.message,
       errors,
-      ...(told.required != null && { required: told.required }),
-      ...(told.earlierId != null && { earlier_id: told.earlierId }),
-      ...(told.place && { place: { at: told.place.at, length: told.place.length } }),
+      ...(refusal.required != null && { required: refusal.required }),
+      ...(refusal.earlierId != null && { earlier_id: refusal.earlierId }),
+      ...(refusal.place && { place: { at: refusal.place.at, length: refusal.place.length } }),
       request_id: requestId,
     },
     headers: {
       'content-type': 'application/problem+json',
-      ...(told.retryAfter !== undefined && { 'retry-after': String(told.retryAfter) }),
+      ...(refusal.retryAfter !== undefined && { 'retry-after': String(refusal.retryAfter) }),
       ...(status === 401 && { 'www-authenticate': 'Bearer' }),
     },
   };
@@ -103,13 +103,20 @@ const SENTENCES = {
 };
 
 /** What is told where the graph was not asked, or did not say it in words for the reader. */
-export function tell(code: keyof typeof SENTENCES, language: Language, fields: FieldFault[] = []): Told {
+export function tell(
+  code: keyof typeof SENTENCES,
+  language: Language,
+  fields: FieldFault[] = [],
+): RestRefusal {
   const wait = code in OUTAGES ? { retryAfter: OUTAGES[code as Outage].retryAfter } : {};
   return { code, message: fields[0]?.message ?? SENTENCES[code][language], fields, ...wait };
 }
 
 /** The first of the graph's errors as a refusal; what is not meant for readers is told in a sentence that is. */
-export function fromErrors(errors: readonly GraphQLError[], { language }: { language: Language }): Told {
+export function fromErrors(
+  errors: readonly GraphQLError[],
+  { language }: { language: Language },
+): RestRefusal {
   const { message, extensions } = errors[0]!;
   const code = String(extensions['code'] ?? '');
   if (code === 'INTERNAL') return tell(code, language);

@@ -41,8 +41,8 @@ export function openTurnAway({ log, publicUrl }: { log: Log; publicUrl: string |
       return sendJson(res, status, { errors: [error] }, headers);
     }
     if (kind === 'page') return sendPage(res, status, { text, language, headers });
-    const told = { code: why, message: text[language] };
-    const plain = problem(told, { requestId: recordOf(req).id, publicUrl });
+    const refusal = { code: why, message: text[language] };
+    const plain = problem(refusal, { requestId: recordOf(req).id, publicUrl });
     const { body, headers: about } = isChat(path!) ? asChat(plain) : plain;
     sendJson(res, status, body, { ...about, ...headers });
   };

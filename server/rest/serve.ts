@@ -10,7 +10,7 @@ import { pageOf } from '../http/site/page.ts';
 import { sendJson, sendNothing } from '../http/reply.ts';
 import { asChat, CHAT_PATHS, isChat, openChat } from './chat.ts';
 import { openApi } from './openapi/openapi.ts';
-import { problem, tell, type Told } from './problems.ts';
+import { problem, tell, type RestRefusal } from './problems.ts';
 import type { Method } from './table/route.ts';
 import { routes } from './table/routes.ts';
 import { openRows } from './table/rows.ts';
@@ -35,7 +35,7 @@ export interface Call {
   context: Context;
   url: URL;
   params: Record<string, string>;
-  refuse: (told: Told) => void;
+  refuse: (refusal: RestRefusal) => void;
 }
 
 type Door = (call: Call) => Promise<void> | void;
@@ -65,8 +65,8 @@ export function openRest({ yoga, publicUrl }: Options): Rest {
 
   return async (req, res, context, { fault }) => {
     const url = new URL(req.url ?? '/', 'http://localhost');
-    const refuse = (told: Told) => {
-      const plain = problem(told, { requestId: context.requestId, publicUrl });
+    const refuse = (refusal: RestRefusal) => {
+      const plain = problem(refusal, { requestId: context.requestId, publicUrl });
       const { status, body, headers } = isChat(url.pathname) ? asChat(plain) : plain;
       sendJson(res, status, body, headers);
     };
@@ -87,14 +87,14 @@ export function openRest({ yoga, publicUrl }: Options): Rest {
     try {
       await door({ req, res, context, url, params, refuse });
     } catch (error) {
-      const told = fromThrown(error, context);
-      if (!told || res.headersSent) throw error;
-      refuse(told);
+      const refusal = fromThrown(error, context);
+      if (!refusal || res.headersSent) throw error;
+      refuse(refusal);
     }
   };
 }
 
-function fromThrown(error: unknown, { language, log }: Context): Told | null {
+function fromThrown(error: unknown, { language, log }: Context): RestRefusal | null {
   if (error instanceof BodyFailure)
     return {
       code: error.status === 413 ? 'TOO_LARGE' : 'MALFORMED',

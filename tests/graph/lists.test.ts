@@ -104,7 +104,14 @@ describe('a list of questions', () => {
         },
       ]);
     }
-    expect((await listed(ada, { first: 100 })).edges).toBeTruthy();
+    await world.sql(
+      `INSERT INTO questions (id, author_id, subject_code, title, body, language, tags, created_at, active_at, title_words, body_words)
+       SELECT new_id(3, now()), $1, '9231', 'One of many', 'Of which a page holds a hundred.', 'en', '{9231}', now(), now(), '', ''
+       FROM generate_series(1, 101)`,
+      [ada.id],
+    );
+    const { edges, pageInfo } = await listed(ada, { first: 100, filter: { subjectCode: '9231' } });
+    expect([edges.length, pageInfo.hasNextPage]).toEqual([100, true]);
   });
 
   test('is refused so by every list that takes a number of rows', async () => {

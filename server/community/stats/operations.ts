@@ -10,20 +10,20 @@ export interface Figures {
 
 /** Beyond so many rows nobody counts; the database says about how many there are. */
 export const COUNTED = 10_000;
-const KEPT_MS = 60_000;
+const CACHED_MS = 60_000;
 
-const kept = new WeakMap<Database, { until: number; figures: Promise<Figures> }>();
+const cached = new WeakMap<Database, { until: number; figures: Promise<Figures> }>();
 
 /** How much is here, counted at most once a minute. */
 export function figures(ctx: Context): Promise<Figures> {
   const now = ctx.now().getTime();
-  const known = kept.get(ctx.db);
+  const known = cached.get(ctx.db);
   if (known && now < known.until) return known.figures;
 
   const counted = count(ctx.db);
-  kept.set(ctx.db, { until: now + KEPT_MS, figures: counted });
+  cached.set(ctx.db, { until: now + CACHED_MS, figures: counted });
   // A failure is nothing to keep.
-  counted.catch(() => kept.delete(ctx.db));
+  counted.catch(() => cached.delete(ctx.db));
   return counted;
 }
 

@@ -9,7 +9,7 @@ import { sendJson, sendNothing } from '../../http/reply.ts';
 import { wordReader, wordWriter } from '../enum-words.ts';
 import { RestPage } from '../parameters.ts';
 import { present } from '../present.ts';
-import { fromErrors, tell, type Told } from '../problems.ts';
+import { fromErrors, tell, type RestRefusal } from '../problems.ts';
 import { readRequest } from '../read.ts';
 import type { Route } from './route.ts';
 import type { Call } from '../serve.ts';
@@ -102,6 +102,6 @@ const noMatch = () =>
     zh: '内容与 If-Match 标头所指的版本不符。',
   });
 
-function isRefusal(result: object): result is Told {
+function isRefusal(result: object): result is RestRefusal {
   return 'code' in result && 'message' in result && 'fields' in result;
 }

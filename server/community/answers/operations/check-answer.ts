@@ -22,14 +22,14 @@ export const checkAnswer: Task<{ id: string; version: number }> = {
     if (!ran.ran) throw new Error(`the engine did not check the answer: ${ran.why}`);
 
     const { questionId } = answer;
-    const found = { linesOk: ran.answer.checkedTo, linesTotal: lines.length };
-    const { count } = await finish((tx) => tx.answer.updateMany({ where: written, data: found }));
+    const check = { linesOk: ran.answer.checkedTo, linesTotal: lines.length };
+    const { count } = await finish((tx) => tx.answer.updateMany({ where: written, data: check }));
     if (count > 0)
       ctx.events.publish(questionChannel(questionId), {
         kind: 'AnswerChecked',
         questionId,
         answerId: id,
-        ...found,
+        ...check,
       });
   },
 };

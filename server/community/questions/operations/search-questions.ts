@@ -29,11 +29,12 @@ export async function searchQuestions(
   const words = searchWords(valid(v.object({ query: Query }), { query }).query);
   const place = request.after ? (readCursor(request.after, ['rank', 'id']) as [number, string]) : null;
 
-  const found = (await ranked(ctx, words, 'all', filter)) ?? (await ranked(ctx, words, 'some', filter)) ?? [];
+  const matches =
+    (await ranked(ctx, words, 'all', filter)) ?? (await ranked(ctx, words, 'some', filter)) ?? [];
   const start = place
-    ? found.findIndex((hit) => hit.rank < place[0] || (hit.rank === place[0] && hit.id < place[1]))
+    ? matches.findIndex((hit) => hit.rank < place[0] || (hit.rank === place[0] && hit.id < place[1]))
     : 0;
-  const hits = start < 0 ? [] : found.slice(start, start + pageSize(request) + 1);
+  const hits = start < 0 ? [] : matches.slice(start, start + pageSize(request) + 1);
 
   const rows = await ctx.db.question.findMany({
     ...selection,
@@ -46,7 +47,7 @@ export async function searchQuestions(
     inOrder,
     request,
     (row) => writeCursor([rankOf.get(row.id)!, row.id]),
-    async () => found.length,
+    async () => matches.length,
   );
 }
 
@@ -60,10 +61,10 @@ export async function similarTo(
 ): Promise<Question[]> {
   // Formulas have letters in common with every other formula; the words around them say what it is about.
   const words = searchWords(title.replaceAll(/\$[^$]*\$/g, ' ')) || searchWords(title);
-  const found = (await ranked(ctx, words, 'some', { subjectCode })) ?? [];
-  const ids = found.flatMap((hit) => (hit.id === id ? [] : [hit.id])).slice(0, MAX_SIMILAR);
+  const matches = (await ranked(ctx, words, 'some', { subjectCode })) ?? [];
+  const ids = matches.flatMap((hit) => (hit.id === id ? [] : [hit.id])).slice(0, MAX_SIMILAR);
   const rows = await ctx.db.question.findMany({ ...selection, where: { id: { in: ids }, deletedAt: null } });
-  return ids.flatMap((wanted) => rows.find((row) => row.id === wanted) ?? []);
+  return ids.flatMap((similarId) => rows.find((row) => row.id === similarId) ?? []);
 }
 
 /** Matches with their rank, best first; null when there are none. */
