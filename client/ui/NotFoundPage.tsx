@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMissing, usePageTitle } from '../lib/page-metadata.ts';
-import { paths } from '../lib/paths.ts';
+import { paths, withoutLanguage } from '../lib/paths.ts';
 import { buttonClass } from './Button.tsx';
 import { Link } from './Link.tsx';
 
 export function NotFoundPage() {
   const { i18n, t } = useLingui();
-  const { pathname } = useLocation();
+  // The address may be put into the reader's language before this part of a page that came written is hydrated.
+  const pathname = withoutLanguage(useLocation().pathname);
   usePageTitle(t`Page not found`);
   useMissing();
   useEffect(keepOutOfSearch, []);
