@@ -1,11 +1,5 @@
-import type { GoTrueClient } from '@supabase/auth-js';
+import type { AuthClient } from './auth-client.ts';
 import { sessionFetch } from './session-fetch.ts';
-
-/** What the client asks of accounts; the real one does far more. */
-export type AuthClient = Pick<
-  GoTrueClient,
-  'getSession' | 'onAuthStateChange' | 'signInWithPassword' | 'signOut' | 'signUp' | 'updateUser'
->;
 
 export const SESSION_KEY = 'lemma-session';
 

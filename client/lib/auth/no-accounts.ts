@@ -1,5 +1,5 @@
 import { AuthError } from '@supabase/auth-js';
-import type { AuthClient } from './accounts-client.ts';
+import type { AuthClient } from './auth-client.ts';
 
 const NOT_CONFIGURED = 'Accounts are not configured here.';
 const nobody = { user: null, session: null };

@@ -1,6 +1,7 @@
 import type { AuthChangeEvent, Session, User } from '@supabase/auth-js';
 import { useSyncExternalStore } from 'react';
-import { type AuthClient, connectAccounts, SESSION_KEY } from './accounts-client.ts';
+import { connectAccounts, SESSION_KEY } from './accounts-client.ts';
+import type { AuthClient } from './auth-client.ts';
 import { readStored } from '../device/storage.ts';
 
 export interface SessionUser {

@@ -1,4 +1,4 @@
-import type { Piece } from './dollar-delimiters.ts';
+import type { Piece } from './piece.ts';
 import { mended } from './repair-latex.ts';
 import { endOfParagraph, unquoted } from './paragraph.ts';
 import { isAllMaths } from './maths-or-money.ts';

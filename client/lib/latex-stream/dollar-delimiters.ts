@@ -3,12 +3,7 @@ import { isMoney, isSurelyMaths, isWords } from './maths-or-money.ts';
 import { mended } from './repair-latex.ts';
 import { endOfParagraph, unquoted } from './paragraph.ts';
 import { sealed } from './formula-encoding.ts';
-
-/** What is shown of a piece of the text, and where it ends there. */
-export interface Piece {
-  shown: string;
-  end: number;
-}
+import type { Piece } from './piece.ts';
 
 /** A formula in dollar signs, or money. */
 export function dollarAt(source: string, at: number, growing: boolean): Piece | null {

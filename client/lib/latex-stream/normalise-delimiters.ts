@@ -1,5 +1,6 @@
 import { endOfCode, halfFence, isFence, isHalfCode } from './code.ts';
-import { type Piece, dollarAt } from './dollar-delimiters.ts';
+import { dollarAt } from './dollar-delimiters.ts';
+import type { Piece } from './piece.ts';
 import { backslashAt } from './backslash-delimiters.ts';
 import { withoutHalf } from './incomplete-markdown.ts';
 import { PRIVATE } from './formula-encoding.ts';

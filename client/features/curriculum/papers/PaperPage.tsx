@@ -8,11 +8,10 @@ import { Found } from '../shared/LoadedOrMissing.tsx';
 import { RowsSkeleton } from '../shared/RowsSkeleton.tsx';
 import { TopicRow } from '../shared/TopicRow.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { type PaperPageQuery, usePaperPageQuery } from './PaperPage.gen.ts';
+import { usePaperPageQuery } from './PaperPage.gen.ts';
+import type { Paper } from './paper.ts';
 import { PaperRail } from './PaperRail.tsx';
 import { Sections } from './PaperSections.tsx';
-
-export type Paper = NonNullable<PaperPageQuery['paper']>;
 
 export function PaperPage() {
   const { subjectCode: subject = '', paper = '' } = useParams();

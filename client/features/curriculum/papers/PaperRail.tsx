@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useBilingual } from '../../../lib/i18n/bilingual.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Rail, RailPart } from '../shared/Rail.tsx';
-import type { Paper } from './PaperPage.tsx';
+import type { Paper } from './paper.ts';
 import { Link } from '../../../ui/Link.tsx';
 
 /** Beside a paper: what to do with it, and the other papers of its subject. */

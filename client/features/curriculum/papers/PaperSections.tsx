@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useBilingual } from '../../../lib/i18n/bilingual.ts';
 import { paths } from '../../../lib/paths.ts';
-import type { Paper } from './PaperPage.tsx';
+import type { Paper } from './paper.ts';
 import { Link } from '../../../ui/Link.tsx';
 
 interface SectionsProps {

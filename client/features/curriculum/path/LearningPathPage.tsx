@@ -13,13 +13,11 @@ import { Found } from '../shared/LoadedOrMissing.tsx';
 import { RowsSkeleton } from '../shared/RowsSkeleton.tsx';
 import { Drawing } from './PathDiagram.tsx';
 import { layOut } from './layout.ts';
-import { type LearningPathQuery, useLearningPathQuery } from './LearningPathPage.gen.ts';
+import { useLearningPathQuery } from './LearningPathPage.gen.ts';
+import type { PathSubject } from './path-subject.ts';
 import { Steps } from './PathSteps.tsx';
 import { Whereabouts } from './ProgressSummary.tsx';
 import { whereabouts } from './next-topics.ts';
-
-export type PathSubject = NonNullable<LearningPathQuery['subject']>;
-export type PathTopic = PathSubject['topics'][number];
 
 export function LearningPathPage() {
   const { subjectCode = '' } = useParams();

@@ -5,7 +5,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import type { Layout, Place } from './layout.ts';
-import type { PathSubject } from './LearningPathPage.tsx';
+import type { PathSubject } from './path-subject.ts';
 
 const WIDTH = 160;
 const HEIGHT = 54;

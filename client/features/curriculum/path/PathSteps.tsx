@@ -3,7 +3,7 @@ import { useBilingual } from '../../../lib/i18n/bilingual.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import type { PathSubject, PathTopic } from './LearningPathPage.tsx';
+import type { PathSubject, PathTopic } from './path-subject.ts';
 import { sharedNames } from './ambiguous-names.ts';
 import { Whose } from '../shared/TopicPlacement.tsx';
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useBilingual } from '../../../lib/i18n/bilingual.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ReadingTime } from '../shared/ReadingTime.tsx';
-import type { PathSubject } from './LearningPathPage.tsx';
+import type { PathSubject } from './path-subject.ts';
 import { sharedNames } from './ambiguous-names.ts';
 import type { whereabouts } from './next-topics.ts';
 import { Whose } from '../shared/TopicPlacement.tsx';

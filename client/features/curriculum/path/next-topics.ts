@@ -1,4 +1,4 @@
-import type { PathTopic } from './LearningPathPage.tsx';
+import type { PathTopic } from './path-subject.ts';
 
 /** How many topics are offered at once. */
 const OFFERED = 3;

@@ -15,11 +15,10 @@ import { Found } from '../shared/LoadedOrMissing.tsx';
 import { ReadingTime } from '../shared/ReadingTime.tsx';
 import { byKind } from './cards-by-kind.ts';
 import { loadExample, TopicCard } from './TopicCard.tsx';
-import { type TopicPageQuery, useTopicPageQuery } from './TopicPage.gen.ts';
+import { useTopicPageQuery } from './TopicPage.gen.ts';
+import type { Topic } from './topic.ts';
 import { TopicRail } from './TopicRail.tsx';
 import { TopicSkeleton } from './TopicSkeleton.tsx';
-
-export type Topic = NonNullable<TopicPageQuery['topic']>;
 
 export function TopicPage() {
   const { subjectSlug = '', paper = '', topic: slug = '' } = useParams();

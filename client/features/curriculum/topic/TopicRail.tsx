@@ -4,7 +4,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Rail, RailPart } from '../shared/Rail.tsx';
 import type { byKind } from './cards-by-kind.ts';
 import { TopicLink } from './TopicLink.tsx';
-import type { Topic } from './TopicPage.tsx';
+import type { Topic } from './topic.ts';
 import { useTopicQuestionsQuery } from './TopicRail.gen.ts';
 import { Link } from '../../../ui/Link.tsx';
 

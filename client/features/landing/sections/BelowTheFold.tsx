@@ -1,20 +1,13 @@
 import type { ReactNode } from 'react';
 import { Benefits } from './Benefits.tsx';
 import { CallToAction } from './CallToAction.tsx';
-import { Comparison } from './Comparison.tsx';
+import { type Compared, Comparison } from './Comparison.tsx';
 import { Features } from './Features.tsx';
 import { Progress } from './Progress.tsx';
 import { Questions } from './FrequentQuestions.tsx';
 import { Recommended } from './RecommendedTopics.tsx';
 import { Stories } from '../stories/Stories.tsx';
 import { Voices } from '../stories/Voices.tsx';
-
-export interface Compared {
-  /** A usual answer, as the machine judges its lines. */
-  plain: ReactNode;
-  /** The same question, answered the way the board marks. */
-  marked: ReactNode;
-}
 
 export interface FromElsewhere extends Compared {
   /** Topics for whoever has searched here; for everybody else what is usual. */

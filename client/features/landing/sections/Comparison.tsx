@@ -1,6 +1,13 @@
+import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
-import type { Compared } from './BelowTheFold.tsx';
 import { Heading, Sample } from '../headings/SectionHeading.tsx';
+
+export interface Compared {
+  /** A usual answer, as the machine judges its lines. */
+  plain: ReactNode;
+  /** The same question, answered the way the board marks. */
+  marked: ReactNode;
+}
 
 /** One question, answered twice. */
 export function Comparison({ plain, marked }: Compared) {
