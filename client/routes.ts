@@ -14,16 +14,12 @@ export interface Route {
   delivery: 'build' | 'server' | 'browser';
   /** In place of a screen: where it leads. */
   redirect?: string;
-  /** What the address names; where there is no such thing, the answer is 404. */
-  names?: 'subject' | 'paper' | 'topic' | 'question';
   /** The entry of the top bar that it belongs to. */
   menu?: 'home' | 'askAi' | 'topics' | 'papers' | 'tools' | 'pricing';
   /** Fills the window and scrolls inside. */
   bench?: true;
-  /** Listed for search engines, in both languages. */
-  sitemap?: true;
-  /** Has no address below `/zh`. */
-  oneAddress?: true;
+  /** Left out of the list for search engines. */
+  unlisted?: true;
 }
 
 const TABLE = [
@@ -33,52 +29,44 @@ const TABLE = [
     words: 'landing',
     delivery: 'build',
     menu: 'home',
-    sitemap: true,
   },
-  { path: '/about', screen: 'about/AboutPage', delivery: 'build', sitemap: true },
-  { path: '/privacy', screen: 'about/PrivacyPage', delivery: 'build', sitemap: true },
-  { path: '/terms', screen: 'about/TermsPage', delivery: 'build', sitemap: true },
-  { path: '/contact', screen: 'about/ContactPage', delivery: 'build', sitemap: true },
-  { path: '/pricing', screen: 'about/PricingPage', delivery: 'build', menu: 'pricing', sitemap: true },
+  { path: '/about', screen: 'about/AboutPage', delivery: 'build' },
+  { path: '/privacy', screen: 'about/PrivacyPage', delivery: 'build' },
+  { path: '/terms', screen: 'about/TermsPage', delivery: 'build' },
+  { path: '/contact', screen: 'about/ContactPage', delivery: 'build' },
+  { path: '/pricing', screen: 'about/PricingPage', delivery: 'build', menu: 'pricing' },
   {
     path: '/subject-selection',
     screen: 'curriculum/hub/SubjectSelectionPage',
     delivery: 'server',
     menu: 'topics',
-    sitemap: true,
   },
-  { path: '/topics', screen: 'curriculum/hub/HubPage', delivery: 'server', menu: 'topics', sitemap: true },
+  { path: '/topics', screen: 'curriculum/hub/HubPage', delivery: 'server', menu: 'topics' },
   {
     path: '/topics/:subjectSlug',
     screen: 'curriculum/topics/TopicListPage',
     delivery: 'server',
-    names: 'subject',
     menu: 'topics',
-    sitemap: true,
   },
   { path: '/study-hub', redirect: '/topics', delivery: 'browser' },
   {
     path: '/study-hub/:subjectCode',
     screen: 'curriculum/hub/SubjectHubPage',
     delivery: 'server',
-    names: 'subject',
     menu: 'topics',
-    sitemap: true,
   },
   { path: '/subject/:subjectCode', redirect: '/topics', delivery: 'browser' },
   {
     path: '/:subjectSlug-papers',
     screen: 'curriculum/papers/PaperListPage',
     delivery: 'server',
-    names: 'subject',
     menu: 'papers',
-    sitemap: true,
   },
   {
     path: '/:subjectSlug-topics',
     screen: 'curriculum/topics/TopicListPage',
+    unlisted: true,
     delivery: 'server',
-    names: 'subject',
     menu: 'topics',
   },
   {
@@ -86,68 +74,56 @@ const TABLE = [
     screen: 'curriculum/topics/LevelPage',
     delivery: 'server',
     menu: 'topics',
-    sitemap: true,
   },
   {
     path: '/physics/a2-level',
     screen: 'curriculum/topics/LevelPage',
     delivery: 'server',
     menu: 'topics',
-    sitemap: true,
   },
   {
     path: '/paper/:subjectCode/:paper',
     screen: 'curriculum/papers/PaperPage',
     delivery: 'server',
-    names: 'paper',
     menu: 'papers',
-    sitemap: true,
   },
   {
     path: '/topic/:subjectSlug/:paper/:topic',
     screen: 'curriculum/topic/TopicPage',
     delivery: 'server',
-    names: 'topic',
     menu: 'topics',
-    sitemap: true,
   },
   { path: '/search', screen: 'search/SearchPage', delivery: 'browser' },
   {
     path: '/learning-path/:subjectCode',
     screen: 'curriculum/path/LearningPathPage',
     delivery: 'server',
-    names: 'subject',
     menu: 'tools',
-    sitemap: true,
   },
   {
     path: '/community/question/:question',
     screen: 'community/question/QuestionPage',
     delivery: 'server',
-    names: 'question',
     menu: 'tools',
-    sitemap: true,
   },
   {
     path: '/community/:subjectCode',
     screen: 'community/list/CommunityPage',
     delivery: 'server',
-    names: 'subject',
     menu: 'tools',
-    sitemap: true,
   },
   {
     path: '/recommendations/:subjectCode',
     screen: 'community/list/CommunityPage',
+    unlisted: true,
     delivery: 'browser',
-    names: 'subject',
     menu: 'tools',
   },
   {
     path: '/community/:subjectCode/ask',
     screen: 'community/ask/AskPage',
+    unlisted: true,
     delivery: 'browser',
-    names: 'subject',
     menu: 'tools',
   },
   {
@@ -155,14 +131,12 @@ const TABLE = [
     screen: 'tools/check/CheckPage',
     delivery: 'browser',
     menu: 'tools',
-    sitemap: true,
   },
   {
     path: '/tools/image-solver',
     screen: 'tools/photo/PhotoPage',
     delivery: 'browser',
     menu: 'tools',
-    sitemap: true,
   },
   {
     path: '/ask-ai',
@@ -170,7 +144,6 @@ const TABLE = [
     delivery: 'browser',
     menu: 'askAi',
     bench: true,
-    sitemap: true,
   },
   {
     path: '/ai-tutoring',
@@ -178,9 +151,8 @@ const TABLE = [
     delivery: 'browser',
     menu: 'tools',
     bench: true,
-    sitemap: true,
   },
-  { path: '/become-admin', screen: 'accounts/AdminLinkPage', delivery: 'browser', oneAddress: true },
+  { path: '/become-admin', screen: 'accounts/AdminLinkPage', delivery: 'browser', unlisted: true },
 ] as const satisfies readonly Route[];
 
 export const ROUTES: readonly Route[] = TABLE;
@@ -192,3 +164,14 @@ export const moduleOf = (screen: string): string =>
   screen.startsWith('app/') ? `${screen}.tsx` : `features/${screen}.tsx`;
 
 export const wordsOf = ({ screen = '', words }: Route): string => words ?? screen.split('/', 1)[0]!;
+
+/** What an address names, by the last thing in it; where there is no such thing, the answer is 404. */
+const namedBy = ({ path, screen }: Route) =>
+  screen && (['question', 'topic', 'paper', 'subject'] as const).find((name) => path.includes(`:${name}`));
+
+/** What the server needs to know of a page. */
+export const forServer = (route: Route) => {
+  const { path, screen, delivery, unlisted } = route;
+  const sitemap = screen && !unlisted ? true : undefined;
+  return { path, delivery, names: namedBy(route), sitemap };
+};

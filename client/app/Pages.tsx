@@ -44,7 +44,7 @@ function Listing() {
 const routes: RouteObject[] = [
   ...elements
     .filter(([{ path }]) => !LISTING.test(path))
-    .map(([{ path, oneAddress }, element]) => ({ path: oneAddress ? path : `/zh?${path}`, element })),
+    .map(([{ path }, element]) => ({ path: `/zh?${path}`, element })),
   { path: '/zh?/:listing', element: <Listing /> },
   { path: '*', element: missing },
 ];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import type * as Entry from '../prerender.tsx';
-import { type Path, type Route, ROUTES, wordsOf } from '../routes.ts';
+import { forServer, type Path, type Route, ROUTES, wordsOf } from '../routes.ts';
 import { aliveLater, linksOf, readManifest, sourceOf } from './page-links.ts';
 import { clientPlugins } from './plugins.ts';
 
@@ -72,15 +72,6 @@ async function load(root: string, scratch: string): Promise<typeof Entry> {
   });
   return (await import(pathToFileURL(path.join(scratch, 'prerender.js')).href)) as typeof Entry;
 }
-
-/** What the server needs to know of a page. */
-const forServer = ({ path: pathname, delivery, names, sitemap, oneAddress }: Route) => ({
-  path: pathname,
-  delivery,
-  names,
-  sitemap,
-  oneAddress,
-});
 
 function fill(
   template: string,

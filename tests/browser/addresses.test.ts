@@ -15,7 +15,6 @@ const NOTHING = [
   '/nothing',
   '/nothing/here?at=all',
   '/zh/nothing',
-  '/zh/become-admin',
   '/zh/topic/mathematics/p1/no-such-topic',
   '/community',
   '/topic/mathematics/p1',

@@ -28,7 +28,6 @@ beforeAll(async () => {
       { path: '/about', delivery: 'build', sitemap: true },
       { path: '/community/:subjectCode', delivery: 'browser', names: 'subject', sitemap: true },
       { path: '/tools/check', delivery: 'browser' },
-      { path: '/become-admin', delivery: 'browser', oneAddress: true },
     ]),
   );
   const site = openSite(
@@ -66,7 +65,7 @@ describe('the pages that the build wrote out', () => {
     expect((await get('/nothing.js')).status).toBe(404);
   });
 
-  test.each(['/nothing', '/nothing?at=all', '/community', '/community/9709/nothing', '/zh/become-admin'])(
+  test.each(['/nothing', '/nothing?at=all', '/community', '/community/9709/nothing', '/zh/community'])(
     'an address that the client does not know, such as %s, answers 404 with the application',
     async (place) => {
       const answer = await get(place);
@@ -82,7 +81,6 @@ describe('the pages that the build wrote out', () => {
     '/zh/tools/check',
     '/Tools/Check?question=x',
     '/community/a%20b',
-    '/become-admin',
   ])('one that it knows, such as %s, answers 200', async (place) =>
     expect((await get(place)).status).toBe(200),
   );

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { ROUTES } from '../../client/routes.ts';
+import { forServer, ROUTES } from '../../client/routes.ts';
 import { openRoutes } from '../../server/http/site/routes.ts';
 import { isThere } from '../../server/registry/existing-pages.ts';
 import { askedId } from '../support/posts.ts';
@@ -10,7 +10,7 @@ import { openWorld } from '../support/world.ts';
 
 const world = openWorld();
 const built = mkdtempSync(path.join(os.tmpdir(), 'lemma-routes-'));
-writeFileSync(path.join(built, 'routes.json'), JSON.stringify(ROUTES));
+writeFileSync(path.join(built, 'routes.json'), JSON.stringify(ROUTES.map(forServer)));
 const routes = openRoutes(path.join(built, 'routes.json'));
 afterAll(() => rmSync(built, { recursive: true }));
 

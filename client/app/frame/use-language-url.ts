@@ -8,8 +8,7 @@ export function useAddressOfLanguage(): void {
   const { language } = useLanguage();
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const route = routeAt(pathname);
-  const path = route && !route.oneAddress ? inLanguage(withoutLanguage(pathname), language) : pathname;
+  const path = routeAt(pathname) ? inLanguage(withoutLanguage(pathname), language) : pathname;
 
   useEffect(() => {
     if (path !== pathname) void navigate(path + search + hash, { replace: true, state });

@@ -32,7 +32,6 @@ export interface Standing {
   path: string;
   language: Language;
   publicUrl: string | null;
-  oneAddress?: boolean;
 }
 
 interface Around extends Standing {
@@ -76,7 +75,7 @@ const DESCRIPTION = /(?<=<meta\s+name="description"\s+content=")[^"]*/;
 const END_OF_HEAD = /(?:(?<!\s)\s+)?<\/head>/;
 
 /** Says in the head of a page where it stands in either language, and what others may show of it. */
-export function addAddresses(html: string, { path, language, publicUrl, oneAddress }: Standing): string {
+export function addAddresses(html: string, { path, language, publicUrl }: Standing): string {
   const addressIn = (spoken: Language) => asText((publicUrl ?? '') + inLanguage(path, spoken));
   const [title = ''] = /(?<=<title>)[^<]*(?=<\/title>)/.exec(html) ?? [];
   const [description = ''] = DESCRIPTION.exec(html) ?? [];
@@ -88,7 +87,7 @@ export function addAddresses(html: string, { path, language, publicUrl, oneAddre
   const property = (name: string, content: string) =>
     `<meta property="og:${name}" content="${content.replaceAll('"', '&quot;')}">`;
   const links = [
-    ...(oneAddress ? [] : alternates),
+    ...alternates,
     property('type', 'website'),
     property('site_name', 'Lemma'),
     property('title', title),

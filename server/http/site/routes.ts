@@ -8,7 +8,6 @@ export interface Route {
   delivery: 'build' | 'server' | 'browser';
   names?: 'subject' | 'paper' | 'topic' | 'question';
   sitemap?: true;
-  oneAddress?: true;
 }
 
 /** What an address stands for. */
@@ -48,7 +47,6 @@ export function openRoutes(file: string): Routes {
       for (const { route, pattern } of patterns) {
         const params = pattern.exec({ pathname: path })?.pathname.groups;
         if (!params) continue;
-        if (isChinese && route.oneAddress) return null;
         return { route, path, language: isChinese ? 'zh' : null, params };
       }
       return null;

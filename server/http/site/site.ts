@@ -141,9 +141,8 @@ function openApplication(shell: string, config: SiteConfig): (address: Address) 
     if (/[:*]/.test(route.path)) return application;
     const spoken: Language = language ?? 'en';
     const name = `${spoken} ${route.path}`;
-    const standing = { path: route.path, language: spoken, oneAddress: route.oneAddress };
-    const page =
-      pages.get(name) ?? openPage(addAddresses(shell, { ...standing, publicUrl: config.publicUrl }), config);
+    const standing = { path: route.path, language: spoken, publicUrl: config.publicUrl };
+    const page = pages.get(name) ?? openPage(addAddresses(shell, standing), config);
     pages.set(name, page);
     return page;
   };

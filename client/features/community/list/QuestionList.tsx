@@ -31,9 +31,8 @@ export function QuestionList({ subjectCode, filters, paperName }: QuestionListPr
   );
   const { error, refetch, fetchMore } = query ? searched : listed;
   const page = query ? searched.data?.searchQuestions : listed.data?.questions;
-  const after = page?.pageInfo.endCursor;
   const { end, load, loading, failed } = useMore(async () => {
-    await fetchMore({ variables: { after } });
+    await fetchMore({ variables: { after: page?.pageInfo.endCursor } });
   });
 
   if (!page) return error ? <Failure onRetry={() => refetch()} /> : <ListSkeleton />;
@@ -56,7 +55,7 @@ export function QuestionList({ subjectCode, filters, paperName }: QuestionListPr
           ) : (
             <Link
               rel="next"
-              to={filters.addressAfter(after ?? '')}
+              to={filters.addressAfter(page.pageInfo.endCursor ?? '')}
               onClick={(event) => {
                 event.preventDefault();
                 void load();
