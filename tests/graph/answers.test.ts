@@ -129,7 +129,10 @@ describe('accepting', () => {
     expect(await accept(await world.person(), id)).toMatchObject({ code: 'NOT_ALLOWED' });
     expect(await accept(moderator, id)).toMatchObject({ code: 'NOT_ALLOWED' });
     expect(await accept(world.passerBy(), id)).toMatchObject({ code: 'SIGNED_OUT' });
-    world.later(30 * 86_400);
+    world.later(30 * 86_400 - 1);
+    const early = await world.person({ role: 'MODERATOR' });
+    expect(await accept(early, id)).toMatchObject({ code: 'NOT_ALLOWED' });
+    world.later(1);
     const later = await world.person({ role: 'MODERATOR' });
     expect(await accept(later, id)).toMatchObject({ answer: { accepted: true } });
   });
