@@ -38,8 +38,9 @@ const Answer = builder.prismaObject('Answer', {
               votes: { where: { voterId: ctx.actor.id }, take: 1 },
               question: { select: { status: true } },
             },
-      resolve: (row, _args, { actor }) =>
-        'votes' in row && actor ? { votes: row.votes, may: permissionsOn(actor, row) } : null,
+      // In live events nobody is looked at: what looks at the reader is not shared between them.
+      resolve: (row, _args, ctx) =>
+        'votes' in row && ctx.actor ? { votes: row.votes, may: permissionsOn(ctx.actor, row) } : null,
     }),
   }),
 });

@@ -74,9 +74,15 @@ const Question = builder.prismaObject('Question', {
               votes: { where: { voterId: ctx.actor.id }, take: 1 },
               answers: { where: THANKED, take: 1, select: { id: true } },
             },
-      resolve: (row, _args, { actor, now }) =>
-        'votes' in row && actor
-          ? { votes: row.votes, may: permissionsOn(actor, row, now()), reader: actor, status: row.status }
+      // In live events nobody is looked at: what looks at the reader is not shared between them.
+      resolve: (row, _args, ctx) =>
+        'votes' in row && ctx.actor
+          ? {
+              votes: row.votes,
+              may: permissionsOn(ctx.actor, row, ctx.now()),
+              reader: ctx.actor,
+              status: row.status,
+            }
           : null,
     }),
   }),
