@@ -14,6 +14,8 @@ const SOCKETS = new Set([
 ]);
 /** Of Prisma: not reached, not in time, cut off, no connection or no transaction to be had. */
 const PRISMA = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037']);
+/** Of Prisma's adapter, as raw queries tell it. */
+const ADAPTER = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections']);
 /** Of the driver, which gives these no code. */
 const SENTENCES =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool after|Client was closed)/;
@@ -27,7 +29,8 @@ export function outageOf(error: unknown): Outage | null {
   if (causes.some(({ code }) => code === STATEMENT_TIMEOUT)) return 'TIMEOUT';
   if (causes.some(({ code }) => code === DISK_FULL)) return 'NO_SPACE';
   const away = causes.some(
-    ({ code, message, syscall }) =>
+    ({ code, kind, message, syscall }) =>
+      (typeof kind === 'string' && ADAPTER.has(kind)) ||
       (typeof code === 'string' &&
         (STATES.test(code) || PRISMA.has(code) || (syscall !== undefined && SOCKETS.has(code)))) ||
       (typeof message === 'string' && SENTENCES.test(message)),
@@ -37,6 +40,7 @@ export function outageOf(error: unknown): Outage | null {
 
 interface Fault {
   code?: unknown;
+  kind?: unknown;
   message?: unknown;
   syscall?: unknown;
 }

@@ -18,9 +18,13 @@ const UNKNOWN = /^[xyz]$/;
 /** What the lines of a solution say that each letter is. */
 export function bindingsOf(all: Link[][], lines: readonly string[]): Bindings {
   const bound: Bindings = new Map();
-  for (const links of all)
-    for (const link of links)
-      if (link.where.length === 0 && !UNKNOWN.test(link.sides[0]?.name ?? '')) bind(link, bound);
+  for (const links of all) {
+    const named = links.filter(
+      ({ sides, where }) => where.length === 0 && !UNKNOWN.test(sides[0]?.name ?? ''),
+    );
+    for (const link of named) bind(link, bound);
+    for (const name of alternativesIn(named)) bound.set(name, null);
+  }
   bindBareEnd(all, lines, bound);
   return bound;
 }
@@ -29,9 +33,29 @@ export function bind({ sides }: Link, bound: Bindings): void {
   const [first, ...rest] = sides;
   if (!first?.name) return;
   if (rest.some(({ value }) => value && symbolsOf(value).includes(first.name!))) bound.set(first.name, null);
-  const last = rest.findLast(({ value }) => value && symbolsOf(value).length === 0);
-  const value = last && evaluate(last.value!) * last.scale;
-  if (last && Number.isFinite(value)) add(first.name, boundOf(last, value!), bound);
+  const value = numberOf(rest);
+  if (value) add(first.name, value, bound);
+}
+
+/** The number at the end of an equation. */
+function numberOf(sides: Side[]): Bound | null {
+  const last = sides.findLast(({ value }) => value && symbolsOf(value).length === 0);
+  const value = last ? evaluate(last.value!) * last.scale : NaN;
+  return last && Number.isFinite(value) ? boundOf(last, value) : null;
+}
+
+/** "u = 1, u = 1/2" on one line: both are values, neither is the other one rounded. */
+function alternativesIn(links: Link[]): string[] {
+  const first = new Map<string, Bound>();
+  return links.flatMap(({ sides: [head, ...rest] }) => {
+    const value = numberOf(rest);
+    if (!head?.name || !value) return [];
+    const before = first.get(head.name);
+    if (!before) first.set(head.name, value);
+    return before && Math.abs(before.value - value.value) > (before.slack + value.slack) * 1.02
+      ? [head.name]
+      : [];
+  });
 }
 
 /** "R = u t", or an equation with one letter that has no value yet, and then the value alone. */

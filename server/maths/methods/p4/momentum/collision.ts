@@ -81,7 +81,7 @@ export const collision: Method<Parameters> = {
   },
 
   solve({ masses: [m1, m2], before: [u1, u2], after }, { precision }) {
-    const total = m1 * u1 + m2 * u2;
+    const total = cleaned(m1 * u1 + m2 * u2, [m1 * u1, m2 * u2]);
     const value = cleaned(unknownOf({ masses: [m1, m2], before: [u1, u2], after }), [u1, u2]);
     const number = exactOrRounded(Math.abs(value), precision);
     const right =
@@ -169,8 +169,8 @@ export const collision: Method<Parameters> = {
 };
 
 /** Momenta that cancel leave no rest of their last binary digits. */
-const cleaned = (value: number, speeds: number[]) =>
-  Math.abs(value) <= 1e-12 * Math.max(...speeds.map(Math.abs)) ? 0 : value;
+const cleaned = (value: number, terms: number[]) =>
+  Math.abs(value) <= 1e-12 * Math.max(...terms.map(Math.abs)) ? 0 : value;
 
 const bracket = (value: number) => (value < 0 ? `(${working(value)})` : working(value));
 
