@@ -60,9 +60,9 @@ export function openRoutes(options: Options) {
     sendJson(res, 404, { message: 'Not found' });
   }
 
-  function serveSite(pages: Site, req: IncomingMessage, res: ServerResponse): void {
+  async function serveSite(pages: Site, req: IncomingMessage, res: ServerResponse): Promise<void> {
     const guest = contexts.guestContext(req);
-    pages.handle(req, res, {
+    await pages.handle(req, res, {
       ask: askAsGuest(own, guest),
       asker: askerOf(guest),
       isThere: (address) => isThere(guest, address),

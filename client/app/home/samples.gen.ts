@@ -117,6 +117,12 @@ export const hero: Solution = {
     },
     {
       "name": {
+        "en": "the printed lines agree with each other",
+        "zh": "所显示的各行彼此一致"
+      }
+    },
+    {
+      "name": {
         "en": "the answer printed as it was checked",
         "zh": "所显示的答案与核对过的一致"
       }
@@ -274,6 +280,12 @@ export const marked: Solution = {
       "name": {
         "en": "no printed line contradicts itself",
         "zh": "所显示的各行没有自相矛盾"
+      }
+    },
+    {
+      "name": {
+        "en": "the printed lines agree with each other",
+        "zh": "所显示的各行彼此一致"
       }
     },
     {

@@ -26,7 +26,7 @@ export interface Visitor extends Guest {
 }
 
 export interface Site {
-  handle(req: IncomingMessage, res: ServerResponse, visitor: Visitor): void;
+  handle(req: IncomingMessage, res: ServerResponse, visitor: Visitor): Promise<void> | void;
   /** Renders these pages before anybody asks for one of their kind. */
   warm(pathnames: string[], ask: AskAsGuest): Promise<void>;
   close(): Promise<void>;
