@@ -66,7 +66,9 @@ describe('pages that the build wrote out', () => {
     await act(guest.page);
     await asked;
     // What hangs on the code that is still on its way has had its turn.
-    await guest.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await guest.page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
+    );
     arrive();
     await guest.page.waitForFunction((tag) => document.documentElement.lang === tag, language);
     await guest.page.waitForLoadState('networkidle');
