@@ -97,15 +97,16 @@ describe('what is said next', () => {
     const guest = await visitor();
     const { page } = guest;
     await openTutor(guest);
+    // Pressed by keyboard: what comes above moves them while a reply is still being set.
     await ask(page, QUADRATIC);
-    await button(page, 'Why this step?').click();
+    await button(page, 'Why this step?').press('Enter');
     await expect.poll(said(page), PATIENT).toContain('Why this step:');
     await ask(page, QUADRATIC);
-    await button(page, 'Another way').click();
+    await button(page, 'Another way').press('Enter');
     await expect.poll(said(page), PATIENT).toMatch(/Another way:|no second way/);
-    await button(page, 'In Chinese').click();
+    await button(page, 'In Chinese').press('Enter');
     await expect.poll(said(page), PATIENT).toMatch(/另一种解法|没有另一种/);
-    await button(page, 'Give me one like it').click();
+    await button(page, 'Give me one like it').press('Enter');
     await expect.poll(said(page), PATIENT).toMatch(/one like it|类似的题目/);
   });
 });
