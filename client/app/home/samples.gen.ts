@@ -111,14 +111,8 @@ export const hero: Solution = {
     },
     {
       "name": {
-        "en": "no printed line contradicts itself",
-        "zh": "所显示的各行没有自相矛盾"
-      }
-    },
-    {
-      "name": {
-        "en": "the printed lines agree with each other",
-        "zh": "所显示的各行彼此一致"
+        "en": "no printed line contradicts itself or another",
+        "zh": "所显示的各行没有自相矛盾，也互不矛盾"
       }
     },
     {
@@ -278,14 +272,8 @@ export const marked: Solution = {
     },
     {
       "name": {
-        "en": "no printed line contradicts itself",
-        "zh": "所显示的各行没有自相矛盾"
-      }
-    },
-    {
-      "name": {
-        "en": "the printed lines agree with each other",
-        "zh": "所显示的各行彼此一致"
+        "en": "no printed line contradicts itself or another",
+        "zh": "所显示的各行没有自相矛盾，也互不矛盾"
       }
     },
     {

@@ -128,12 +128,13 @@ const linesOf = (steps: readonly Step[]) => steps.flatMap(({ tex }) => tex ?? []
 export function shownChecks({ answer, steps }: Solution): Check[] {
   return [
     {
-      name: { en: 'no printed line contradicts itself', zh: '所显示的各行没有自相矛盾' },
-      passed: steps.every(({ tex = [] }) => tex.every((line) => truthOf(line).truth !== 'fails')),
-    },
-    {
-      name: { en: 'the printed lines agree with each other', zh: '所显示的各行彼此一致' },
-      passed: !agreements(linesOf(steps)).includes(false),
+      name: {
+        en: 'no printed line contradicts itself or another',
+        zh: '所显示的各行没有自相矛盾，也互不矛盾',
+      },
+      passed:
+        steps.every(({ tex = [] }) => tex.every((line) => truthOf(line).truth !== 'fails')) &&
+        !agreements(linesOf(steps)).includes(false),
     },
     {
       name: {
