@@ -34,7 +34,7 @@ const unrunnable = modules.filter(
 );
 const errors = vitest.state.getUnhandledErrors();
 await vitest.close();
-const left = scratch.remove();
+const left = await scratch.remove();
 for (const line of left) console.log(`✗ still running: ${line}`);
 if (values.times) printTimes(modules);
 

@@ -1,10 +1,11 @@
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 export interface Scratch {
-  /** Removes the folder, and names the processes that still run: each was started by a test and not ended. */
-  remove(): string[];
+  /** Removes the folder, and names the processes that do not end: each was started by a test and not stopped. */
+  remove(): Promise<string[]>;
 }
 
 /** One folder for all that a run keeps for the moment: whatever asks the system for a temporary folder gets it in here. */
@@ -14,12 +15,25 @@ export function openScratch(): Scratch {
   chmodSync(folder, 0o755);
   process.env['TMPDIR'] = folder;
   return {
-    remove() {
-      const left = processesOf(folder);
+    async remove() {
+      const left = await leftOf(folder);
       rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
       return left;
     },
   };
+}
+
+/** What was told to end has a while for it. */
+const PATIENCE_MS = 10_000;
+
+async function leftOf(folder: string): Promise<string[]> {
+  const until = performance.now() + PATIENCE_MS;
+  let left = processesOf(folder);
+  while (left.length > 0 && performance.now() < until) {
+    await setTimeout(200);
+    left = processesOf(folder);
+  }
+  return left;
 }
 
 /** The processes, other than this one, that were told to use the folder; known on Linux alone. */
