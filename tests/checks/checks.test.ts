@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { failures } from './apply-exceptions.ts';
 import { changelogFindings, pathFindings } from './documents.ts';
 import { circleFindings } from './folder-circles.ts';
+import { mutantFindings } from './mutants.ts';
 import { schemaExportFindings } from './schema-exports.ts';
 import { MAX_FILES, MAX_FUNCTION, MAX_LINES, sizeFindings } from './sizes.ts';
 import { importsOf, isCode, readSources, type Source } from './sources.ts';
@@ -107,6 +108,36 @@ test('a file that builds types of the graph and exports a value is found, whatev
   ];
   expect(rulesOf(schemaExportFindings(sources, importsOf(sources)))).toEqual([
     'schema export: server/chat/shapes.ts',
+  ]);
+});
+
+test('a mutant without its place or its tests is found, and a file of rules without a mutant', () => {
+  const sources = [
+    source('server/chat/rules.ts', 'one; two; two;'),
+    source('server/chat/policy.ts'),
+    source('tests/graph/chat.test.ts'),
+  ];
+  const file = 'server/chat/rules.ts';
+  const tests = ['tests/graph/chat.test.ts#it'];
+  const mutant = (rule: string, more: object) => ({
+    rule,
+    file,
+    source: 'one',
+    mutation: '',
+    tests,
+    ...more,
+  });
+  const mutants = [
+    mutant('good', {}),
+    mutant('twice', { source: 'two' }),
+    mutant('gone', { source: 'three' }),
+    mutant('untested', { tests: ['tests/graph/gone.test.ts'] }),
+  ];
+  expect(rulesOf(mutantFindings(sources, mutants))).toEqual([
+    'mutant: server/chat/rules.ts: twice',
+    'mutant: server/chat/rules.ts: gone',
+    'mutant: server/chat/rules.ts: untested',
+    'mutant: server/chat/policy.ts',
   ]);
 });
 

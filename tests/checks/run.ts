@@ -3,11 +3,13 @@ import { failures } from './apply-exceptions.ts';
 import { changelogFindings, pathFindings } from './documents.ts';
 import { EXCEPTIONS } from './exceptions.ts';
 import { circleFindings } from './folder-circles.ts';
+import { mutantFindings } from './mutants.ts';
 import { schemaExportFindings } from './schema-exports.ts';
 import { sizeFindings } from './sizes.ts';
 import { importsOf, isCode, readSources } from './sources.ts';
 import { storeyFindings } from './storeys.ts';
 import { translationFindings } from './translations.ts';
+import { MUTANTS } from '../mutants/mutants.ts';
 
 // The rules of the house that no tool knows: run by `npm run check`.
 const code = readSources('server', 'client').filter(isCode);
@@ -19,6 +21,7 @@ const findings = [
   ...circleFindings(imports),
   ...sizeFindings(code),
   ...schemaExportFindings(code, imports),
+  ...mutantFindings(readSources('server', 'client', 'tests'), MUTANTS),
   ...translationFindings(readSources('client/**/*.po')),
   ...pathFindings(readSources('docs/*.md', 'docs/**/*.md', 'README.md', 'CONTRIBUTING.md'), existsSync),
   ...changelogFindings(changelog, readFileSync('schema.graphql', 'utf8')),

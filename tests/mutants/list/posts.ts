@@ -1,0 +1,369 @@
+import { mutantsIn } from '../mutant.ts';
+
+const ANSWERS = 'tests/graph/answers.test.ts';
+const QUESTIONS = 'tests/graph/questions.test.ts';
+const POLICIES = 'tests/graph/policies.test.ts';
+const LISTS = 'tests/graph/lists.test.ts';
+const LIVE = 'tests/graph/live.test.ts';
+const NEW_SITE = 'tests/graph/new-site.test.ts';
+const PROFILES = 'tests/graph/profiles.test.ts';
+const CHECKED = 'tests/graph/checked-answers.test.ts';
+const RACES = 'tests/graph/races.test.ts';
+
+const POLICY_MUTANTS = [
+  ...mutantsIn('server/community/posts/policy.ts', QUESTIONS, {
+    'the answers of a question that was deleted are not found': [
+      'return { deletedAt: null, question: { deletedAt: null } };',
+      'return { deletedAt: null };',
+    ],
+  }),
+  ...mutantsIn('server/community/posts/policy.ts', ANSWERS, {
+    'others do not edit': [
+      "if (post.authorId === person.id || hasPrivilege(person, 'editOthers'))",
+      'if (true)',
+    ],
+  }),
+  ...mutantsIn('server/community/posts/policy.ts', QUESTIONS, {
+    'a question that was deleted is not found': [
+      'visibleQuestions(_reader: Actor | null): Prisma.QuestionWhereInput {\n  return { deletedAt: null };',
+      'visibleQuestions(_reader: Actor | null): Prisma.QuestionWhereInput {\n  return {};',
+    ],
+  }),
+  ...mutantsIn('server/community/posts/policy.ts', POLICIES, {
+    'a locked question is changed by staff alone': [
+      "question.status === 'LOCKED' && !isStaff(person) ? questionLocked() : null;",
+      'null;',
+    ],
+    'nobody is offered a vote on a locked question': [
+      "return question.status === 'LOCKED' ? questionLocked() : null;",
+      'return null;',
+    ],
+    'nobody is offered a vote on their own post': [
+      'if (post.authorId === person.id) return ownPost();\n',
+      '',
+    ],
+  }),
+  ...mutantsIn('server/community/answers/policy.ts', ANSWERS, {
+    'others do not delete an answer': ['if (answer.authorId === person.id || isStaff(person))', 'if (true)'],
+  }),
+  ...mutantsIn('server/community/answers/policy.ts', POLICIES, {
+    'who may delete an answer is told so': [
+      'delete: refusalToDelete(person, answer, answer.question) === null,',
+      'delete: refusalToDelete(person, answer, answer.question) !== null,',
+    ],
+  }),
+  ...mutantsIn('server/community/questions/policy.ts', NEW_SITE, {
+    'closing is a privilege': ["if (!hasPrivilege(standing, 'close'))", 'if (!standing)'],
+  }),
+  ...mutantsIn('server/community/questions/policy.ts', QUESTIONS, {
+    'an accepted answer is one that was thanked for': [
+      'OR: [{ accepted: true }, { up: { gt: 0 } }],',
+      'up: { gt: 0 },',
+    ],
+    'a locked question is not closed': [
+      "return question.status === 'LOCKED' ? questionLocked() : null;\n}\n\nconst STAFF",
+      'return null;\n}\n\nconst STAFF',
+    ],
+  }),
+  ...mutantsIn('server/community/questions/policy.ts', ANSWERS, {
+    'staff accepts after a month of silence, not before': [
+      'const STAFF_ACCEPT_AFTER_DAYS = 30;',
+      'const STAFF_ACCEPT_AFTER_DAYS = 29;',
+    ],
+    'one’s own answer is accepted after a day': ['hours >= OWN_ANSWER_AFTER_HOURS', 'hours >= 0'],
+    'nobody but the asker accepts': [
+      'if (question.authorId === person.id) return refusalByLock(person, question);',
+      'return refusalByLock(person, question);',
+    ],
+  }),
+  ...mutantsIn('server/community/questions/policy.ts', QUESTIONS, {
+    'a closed question takes no answers': [
+      "if (question.status === 'OPEN') return null;",
+      "if (question.status !== 'LOCKED') return null;",
+    ],
+    'a question whose answers were thanked for stays': ['if (thanked.length > 0)', 'if (thanked.length > 1)'],
+    'others do not delete a question': [
+      'if (question.authorId !== person.id)\n',
+      'if (question.authorId === "")\n',
+    ],
+  }),
+  ...mutantsIn('server/community/questions/policy.ts', POLICIES, {
+    'who may accept is told so': [
+      'accept: refusalToAccept(person, question, now) === null,',
+      'accept: question.authorId === person.id,',
+    ],
+  }),
+  ...mutantsIn('server/community/questions/policy.ts', NEW_SITE, {
+    'tags that nobody has used are a privilege': [
+      "if (hasPrivilege(standing, 'createTag')) return null;",
+      'return null;',
+    ],
+  }),
+  ...mutantsIn('server/community/profiles/policy.ts', PROFILES, {
+    'whoever was deleted has no profile': ['return { deletedAt: null };', 'return {};'],
+  }),
+  ...mutantsIn('server/community/reputation/rules.ts', NEW_SITE, {
+    'staff has every privilege': ['if (isStaff(person) || person.reputation', 'if (person.reputation'],
+    'the posts of others are nobody’s to edit on a new site either': [
+      "return privilege !== 'editOthers' && person.newSite === true;",
+      'return person.newSite === true;',
+    ],
+  }),
+  ...mutantsIn('server/community/reputation/rules.ts', 'tests/database/vote-rules.test.ts', {
+    'somebody is new until they have the reputation': [
+      'user.reputation < NEW_USER_REPUTATION ||',
+      'user.reputation <= NEW_USER_REPUTATION ||',
+    ],
+  }),
+  ...mutantsIn('server/community/reputation/standing.ts', NEW_SITE, {
+    'more than fifty people are no new site': [
+      'SELECT count(*) <= ${NEW_SITE_USERS} FROM',
+      'SELECT count(*) <= ${NEW_SITE_USERS + 1} FROM',
+    ],
+  }),
+];
+
+const QUESTION_MUTANTS = [
+  ...mutantsIn('server/community/questions/rules.ts', QUESTIONS, {
+    'a question has five tags, the subject’s first': [
+      'return [subjectCode, ...tags.filter',
+      'return [...tags.filter',
+    ],
+    'a title has six characters': ['text({ min: 6, max: 150,', 'text({ min: 5, max: 150,'],
+    'a tag has 35 characters': ['a-z0-9-]{1,35}$/u', 'a-z0-9-]{1,36}$/u'],
+    'a question is given at most five tags': ['export const MAX_TAGS = 5;', 'export const MAX_TAGS = 6;'],
+  }),
+  ...mutantsIn('server/community/questions/operations/ask-question.ts', QUESTIONS, {
+    'a question stands under a paper that there is': [
+      'if (paper && subject.papers.length === 0)',
+      'if (!paper && !subject.papers)',
+    ],
+    'a question stands under a topic that there is': [
+      'if (topic && !subject.topics.some(',
+      'if (topic && subject.topics.every(',
+    ],
+    'a question costs its asker the pause of somebody new': [
+      'limits: POSTING.question,',
+      'limits: POSTING.answer,',
+    ],
+  }),
+  ...mutantsIn('server/community/questions/operations/ask-question.ts', RACES, {
+    'questions of one person are counted one after the other, by the lock of the person': [
+      '    await lockUsers(tx, [actor.id]);\n',
+      '',
+    ],
+  }),
+  ...mutantsIn('server/community/questions/operations/ask-question.ts', `${LIVE}#over server-sent events`, {
+    'the listeners of a subject are told of a question': [
+      '  if (event)\n    ctx.events.publish',
+      '  if (!event)\n    ctx.events.publish',
+    ],
+  }),
+  ...mutantsIn('server/community/questions/operations/edit-question.ts', QUESTIONS, {
+    'an edit from an older version is refused': ['    requireVersion(before, expectedVersion);\n', ''],
+    'an edit keeps the version before it': [
+      '    await keepRevision(ctx, tx, actor, { questionId: id }, before, { title, body, tags });\n',
+      '',
+    ],
+  }),
+  ...mutantsIn('server/community/questions/operations/edit-question.ts', QUESTIONS, {
+    'what others wrote while an edit was rendered is not written over': [
+      '    if (title !== text.title || body !== text.body) throw editConflict();\n',
+      '',
+    ],
+  }),
+  ...mutantsIn('server/community/questions/operations/close-question.ts', QUESTIONS, {
+    'a duplicate names another question': ['originalId && originalId !== id &&', 'originalId &&'],
+    'a question that is reopened has no reason to be closed': [
+      ": { status: 'OPEN', closeReason: null, duplicateOfId: null },",
+      ": { status: 'OPEN' },",
+    ],
+  }),
+  ...mutantsIn('server/community/questions/operations/close-question.ts', `${LIVE}#closed, reopened`, {
+    'listeners are told that a question was closed': [
+      '  ctx.events.publish(questionChannel(id)',
+      '  if (closing === undefined) ctx.events.publish(questionChannel(id)',
+    ],
+  }),
+  ...mutantsIn('server/community/questions/operations/delete-question.ts', QUESTIONS, {
+    'a question that goes takes back the reputation that it gave': [
+      '    await undoLedger(ctx, tx, { postIds: [id, ...answers.map((answer) => answer.id)] });\n',
+      '',
+    ],
+    'a deletion that started from an older version is refused': [
+      '    requireVersion(question, expectedVersion);\n',
+      '',
+    ],
+  }),
+  ...mutantsIn('server/community/questions/operations/delete-question.ts', `${LIVE}#closed, reopened`, {
+    'listeners are told that a question went': [
+      "kind: 'QuestionDeleted', questionId: id }",
+      "kind: 'QuestionDeleted', questionId: '' }",
+    ],
+  }),
+  ...mutantsIn('server/community/questions/operations/lists.ts', LISTS, {
+    'of rows with the same place all are on some page': [
+      '{ [column]: value, id: { lt: id } }',
+      '{ [column]: value, id: { gt: id } }',
+    ],
+    'a page ends where the next begins': ['{ [column]: { lt: value } }', '{ [column]: { lte: value } }'],
+    'unanswered questions have no answer': [
+      '...(unanswered && { answerCount: 0 }),',
+      '...(unanswered && { acceptedAnswerId: null }),',
+    ],
+    'a list since a time begins with it': ['createdAt: { gte: since }', 'createdAt: { gt: since }'],
+    'unanswered questions are open': ["{ unanswered: true, status: 'OPEN' }", '{ unanswered: true }'],
+  }),
+  ...mutantsIn('server/community/questions/operations/search-questions.ts', LISTS, {
+    'of matches with the same rank all are on some page': ['hit.id < place[1])', 'hit.id > place[1])'],
+    'a search holds what its filter says': ['...(paper ? [Prisma.sql`paper = ${paper}`] : []),', ''],
+  }),
+  ...mutantsIn('server/community/questions/operations/record-views.ts', QUESTIONS, {
+    'a viewer counts again on the next day': ['return ctx.actor.id;', 'return ctx.actor.sessionId;'],
+  }),
+  ...mutantsIn('server/database/functions/record_views.sql', QUESTIONS, {
+    'each view counts once': ['SET view_count = view_count + 1', 'SET view_count = view_count + 2'],
+    'a question that was deleted is viewed by nobody': [' AND deleted_at IS NULL\n', '\n'],
+  }),
+];
+
+const ANSWER_MUTANTS = [
+  ...mutantsIn('server/community/answers/rules.ts', ANSWERS, {
+    'an answer has six characters': ['min: 6, max: 20_000', 'min: 5, max: 20_000'],
+    'an answer has 20,000 characters at most': ['min: 6, max: 20_000', 'min: 6, max: 20_001'],
+  }),
+  ...mutantsIn('server/community/answers/operations/post-answer.ts', ANSWERS, {
+    'a question counts its answers': [
+      'data: { answerCount: { increment: 1 }, activeAt: now },',
+      'data: { activeAt: now },',
+    ],
+    'an answer makes its question active': [
+      'data: { answerCount: { increment: 1 }, activeAt: now },',
+      'data: { answerCount: { increment: 1 } },',
+    ],
+  }),
+  ...mutantsIn('server/community/answers/operations/post-answer.ts', `${LIVE}#hears of answers`, {
+    'listeners are told of an answer': ["kind: 'AnswerPosted',", "kind: 'AnswerPosted2' as 'AnswerPosted',"],
+  }),
+  ...mutantsIn('server/community/answers/operations/post-answer.ts', CHECKED, {
+    'an answer is checked once it is posted': [
+      '      await ctx.jobs.add(tx, checkAnswer, { id: row.id, version: row.version });\n',
+      '',
+    ],
+  }),
+  ...mutantsIn('server/community/answers/operations/edit-answer.ts', ANSWERS, {
+    'an edit of an older version of an answer is refused': [
+      '    requireVersion(before, expectedVersion);\n',
+      '',
+    ],
+  }),
+  ...mutantsIn('server/community/answers/operations/edit-answer.ts', CHECKED, {
+    'an edited answer is checked again': [
+      '    await ctx.jobs.add(tx, checkAnswer, { id, version: before.version + 1 });\n',
+      '',
+    ],
+    'the check of an earlier version goes with it': [
+      '        linesOk: null,\n        linesTotal: null,\n',
+      '',
+    ],
+  }),
+  ...mutantsIn('server/community/answers/operations/check-answer.ts', 'tests/graph/engine-overrun.test.ts', {
+    'what overruns is not asked without end': ['tries >= MAX_OVERRUNS', 'tries >= MAX_OVERRUNS + 100'],
+  }),
+  ...mutantsIn('server/community/answers/operations/check-answer.ts', CHECKED, {
+    'the check of an earlier version is not kept': [
+      'updateMany({ where: written, data: check })',
+      'updateMany({ where: { id }, data: check })',
+    ],
+    'listeners are told that an answer was checked': ['if (count > 0)', 'if (count < 0)'],
+  }),
+  ...mutantsIn('server/community/answers/operations/accept-answer.ts', `${LIVE}#changed nothing`, {
+    'accepting an answer again is no news': [
+      '    if (answer.accepted === accepted) return { question, changed: false };\n',
+      '',
+    ],
+  }),
+  ...mutantsIn('server/community/answers/operations/accept-answer.ts', ANSWERS, {
+    'accepting another answer takes the first one’s points back': [
+      '    if (before) await takeBack(ctx, tx, question, before);\n',
+      '',
+    ],
+    'one’s own answer is accepted for no points': [
+      '  if (answer.authorId === question.authorId) return;\n',
+      '',
+    ],
+    'one’s own answer is not accepted at once': [
+      '    if (accepted) enforce(refusalToAcceptYet(answer, question, ctx.now()));\n',
+      '',
+    ],
+    'accepting an answer brings its asker two points': [
+      '  if (question.authorId === actor.id)\n    await writeLedger',
+      '  if (question.authorId !== actor.id)\n    await writeLedger',
+    ],
+  }),
+  ...mutantsIn('server/community/answers/operations/accept-answer.ts', `${LIVE}#hears of answers`, {
+    'listeners are told which answer is accepted': [
+      'acceptedAnswerId: accepted ? answerId : null,\n    });',
+      'acceptedAnswerId: null,\n    });',
+    ],
+  }),
+  ...mutantsIn('server/community/answers/operations/delete-answer.ts', ANSWERS, {
+    'an answer that goes takes back the reputation that it gave': [
+      '    await undoLedger(ctx, tx, { postIds: [id] });\n',
+      '',
+    ],
+    'an answer that goes is no longer accepted': ['...(answer.accepted && { acceptedAnswerId: null })', ''],
+    'an answer that goes is counted no more': ['answerCount: { decrement: 1 },', ''],
+    'a deletion of an older version of an answer is refused': [
+      '    requireVersion(answer, expectedVersion);\n',
+      '',
+    ],
+  }),
+  ...mutantsIn('server/community/answers/operations/lists.ts', ANSWERS, {
+    'the accepted answer comes first': [
+      "by: [{ accepted: 'desc' }, { score: 'desc' }",
+      "by: [{ score: 'desc' }, { accepted: 'desc' }",
+    ],
+    'of answers with the same score the oldest comes first': [
+      "{ score: 'desc' }, { createdAt: 'asc' }, { id: 'asc' }]",
+      "{ score: 'desc' }, { createdAt: 'desc' }, { id: 'asc' }]",
+    ],
+    'the page after the accepted answer begins with the others': [
+      '...(accepted ? [{ accepted: false }] : []),',
+      '',
+    ],
+  }),
+  ...mutantsIn('server/community/posts/lock.ts', RACES, {
+    'an answer is accepted under the lock of its question': [
+      '  await tx.$queryRaw`SELECT 1 FROM questions WHERE id = ${id}::uuid FOR NO KEY UPDATE`;\n',
+      '  await tx.$queryRaw`SELECT 1 FROM questions WHERE id = ${id}::uuid`;\n',
+    ],
+  }),
+  ...mutantsIn('server/community/posts/posting-rate.ts', ANSWERS, {
+    'a newcomer pauses between posts': ['if (pause.wait > 0) {', 'if (pause.wait > 100_000) {'],
+    'the same post again is refused': [
+      'if (posts.some((post) => !post.deletedAt && isSame(post)))',
+      'if (posts.every((post) => !post.deletedAt && isSame(post) && posts.length > 100))',
+    ],
+  }),
+  ...mutantsIn('server/community/posts/posting-rate.ts', QUESTIONS, {
+    'a day has so many posts': ['  if (day.wait > 0) throw', '  if (day.wait > 1e9) throw'],
+    'what was deleted may be posted again': ['!post.deletedAt && isSame(post)', 'isSame(post)'],
+  }),
+  ...mutantsIn('server/community/posts/revise.ts', QUESTIONS, {
+    'the original is kept with the first edit': ['if (before.version === 1)', 'if (before.version === 0)'],
+    'each version is kept under its number': ['number: before.version + 1,', 'number: before.version + 2,'],
+  }),
+  ...mutantsIn('server/community/posts/revise.ts', 'tests/red-team/after-the-commit.test.ts', {
+    'an edit that is sent again is the same edit': [
+      '[expectedVersion, expectedVersion + 1].includes',
+      '[expectedVersion].includes',
+    ],
+  }),
+  ...mutantsIn('server/community/stats/operations.ts', 'tests/graph/stats.test.ts', {
+    'figures are looked up once a minute': ['const CACHED_MS = 60_000;', 'const CACHED_MS = 0;'],
+    'the system itself is no person': [" AND role <> 'SYSTEM' LIMIT", ' LIMIT'],
+  }),
+];
+
+export const POST_MUTANTS = [...POLICY_MUTANTS, ...QUESTION_MUTANTS, ...ANSWER_MUTANTS];

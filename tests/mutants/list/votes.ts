@@ -1,0 +1,148 @@
+import { mutantsIn } from '../mutant.ts';
+
+const VOTES = 'tests/graph/votes.test.ts';
+const RACES = 'tests/graph/races.test.ts';
+const LIVE = 'tests/graph/live.test.ts';
+const NEW_SITE = 'tests/graph/new-site.test.ts';
+const RULES = 'tests/database/vote-rules.test.ts';
+
+export const VOTE_MUTANTS = [
+  ...mutantsIn('server/database/functions/cast_vote.sql', VOTES, {
+    'nobody votes on their own post': [
+      `IF v_author = p_voter THEN refusal := 'SELF_VOTE'; RETURN NEXT; RETURN; END IF;`,
+      '',
+    ],
+    'a series from one person to another counts for nothing': [
+      `IF v_recent > (p_rules ->> 'series')::int THEN`,
+      `IF v_recent > (p_rules ->> 'series')::int + 1 THEN`,
+    ],
+    'all votes of a series count for nothing, not the last alone': [
+      `      PERFORM undo_ledger('vote/' || id || '/' || revision, p_now, v_cap) FROM votes\n`,
+      `      PERFORM undo_ledger('vote/' || id || '/' || revision || '!', p_now, v_cap) FROM votes\n`,
+    ],
+    'a vote that is turned round takes back what it gave': [
+      `    PERFORM undo_ledger('vote/' || v_vote.id || '/' || v_vote.revision, p_now, v_cap);\n`,
+      '',
+    ],
+    'a vote against an answer costs its voter': [
+      `IF p_value = -1 AND p_kind = 'answer' THEN`,
+      `IF p_value = 1 AND p_kind = 'answer' THEN`,
+    ],
+    'a vote down leaves the count of votes down when it is taken back': [
+      'down := down + (p_value = -1)::int - (v_before = -1)::int;',
+      'down := down + (p_value = -1)::int + (v_before = -1)::int;',
+    ],
+    'the score is votes up less votes down': ['score := up - down;', 'score := up + down;'],
+    'an answer that was deleted takes no votes': [
+      'WHERE a.id = p_post AND a.deleted_at IS NULL FOR NO KEY UPDATE',
+      'WHERE a.id = p_post FOR NO KEY UPDATE',
+    ],
+    'the answers of a question that was deleted take no votes': [
+      ' OR v_question.deleted_at IS NOT NULL THEN',
+      ' THEN',
+    ],
+  }),
+  ...mutantsIn('server/database/functions/cast_vote.sql', RACES, {
+    'votes on a question are counted one after the other, by its lock': [
+      'SELECT * INTO v_question FROM questions WHERE id = p_post FOR NO KEY UPDATE;',
+      'SELECT * INTO v_question FROM questions WHERE id = p_post;',
+    ],
+    'votes on an answer are counted one after the other, by its lock': [
+      'AND a.deleted_at IS NULL FOR NO KEY UPDATE;',
+      // The pause makes the race certain.
+      'AND a.deleted_at IS NULL; PERFORM pg_sleep(0.02);',
+    ],
+    'votes of one person stand in line, by the lock of the person': [
+      '  PERFORM 1 FROM users WHERE id IN (v_author, p_voter) ORDER BY id FOR NO KEY UPDATE;\n',
+      '',
+    ],
+  }),
+  ...mutantsIn('server/database/functions/cast_vote.sql', RULES, {
+    'a locked question takes no votes': [
+      `IF v_question.status = 'LOCKED' THEN refusal := 'QUESTION_LOCKED'; RETURN NEXT; RETURN; END IF;`,
+      '',
+    ],
+  }),
+  ...mutantsIn('server/database/functions/refusal_to_vote.sql', VOTES, {
+    'a day has so many votes, and not one more': ['IF v_recent >= (p_rules', 'IF v_recent > (p_rules'],
+    'privileges are earned once a site has grown': [
+      'IF p_voter.reputation < required\n',
+      'IF p_voter.reputation < required - 1000\n',
+    ],
+  }),
+  ...mutantsIn('server/database/functions/refusal_to_vote.sql', RULES, {
+    'staff votes without reputation': [
+      "p_voter.role NOT IN ('MODERATOR', 'ADMIN')",
+      "p_voter.role NOT IN ('ADMIN')",
+    ],
+    'somebody is new for a day': ['make_interval(hours =>', 'make_interval(mins =>'],
+    'a vote that is turned round is none of the day’s': [
+      '  IF p_first THEN\n',
+      '  IF p_first IS NOT NULL THEN\n',
+    ],
+    'votes of the day before count no more': [
+      "created_at > p_now - interval '24 hours';\n    IF v_recent",
+      "created_at >= p_now - interval '24 hours';\n    IF v_recent",
+    ],
+  }),
+  ...mutantsIn('server/database/functions/refusal_to_vote.sql', NEW_SITE, {
+    'a site of fifty is still new': [
+      'LIMIT v_new_site_users + 1) AS people) > v_new_site_users',
+      'LIMIT v_new_site_users + 1) AS people) >= v_new_site_users',
+    ],
+  }),
+  ...mutantsIn('server/database/functions/undo_ledger.sql', VOTES, {
+    'a reversal gives back with the opposite sign': [
+      'entry.kind, -entry.points, entry.capped',
+      'entry.kind, entry.points, entry.capped',
+    ],
+  }),
+  ...mutantsIn('server/database/functions/undo_ledger.sql', 'tests/graph/questions.test.ts', {
+    'what was taken back already is not taken back again when the post goes': [
+      " AND source NOT LIKE '%/undone' LOOP",
+      ' LOOP',
+    ],
+  }),
+  ...mutantsIn('server/database/functions/write_ledger.sql', VOTES, {
+    'a day of votes is summed before it is capped': [
+      'least(p_cap, day_sum + p_points) - least(p_cap, day_sum)',
+      'least(p_cap, p_points)',
+    ],
+    'reputation never shows below one': [
+      'reputation = greatest(1, points + delta)',
+      'reputation = greatest(0, points + delta)',
+    ],
+    'acceptance is none of what a day of votes brings at most': [
+      ' AND day = p_day AND capped;',
+      ' AND day = p_day;',
+    ],
+  }),
+  ...mutantsIn('server/database/functions/new_id.sql', 'tests/database/ids.test.ts', {
+    'an id names the kind of thing it is of': ['& 15) | 112), 15, kind)', '& 15) | 112), 15, kind + 1)'],
+    'ids are in the order of their times': [
+      '(extract(epoch FROM at) * 1000)',
+      '(extract(epoch FROM at) * 10)',
+    ],
+  }),
+  ...mutantsIn('server/community/votes/rules.ts', VOTES, {
+    'somebody new has fewer votes': ['votesNew: VOTING.newMember,', 'votesNew: VOTING.member,'],
+  }),
+  ...mutantsIn('server/community/votes/operations.ts', VOTES, {
+    'a day without votes left is told as such, with the time to wait': [
+      'retryAfter: outcome.retry_after ?? 60,',
+      'retryAfter: 60,',
+    ],
+  }),
+  ...mutantsIn('server/database/functions/cast_vote.sql', `${LIVE}#changed nothing`, {
+    'the same vote again changes nothing': [
+      'IF v_before = p_value THEN RETURN NEXT; RETURN; END IF;',
+      'IF v_before = p_value AND p_value = 0 THEN RETURN NEXT; RETURN; END IF;',
+    ],
+  }),
+  ...mutantsIn('server/community/votes/operations.ts', `${LIVE}#hears of answers`, {
+    'a listener is told that a vote was cast': [
+      '  if (outcome.changed)\n    ctx.events.publish',
+      '  if (!outcome.changed)\n    ctx.events.publish',
+    ],
+  }),
+];

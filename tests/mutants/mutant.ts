@@ -1,0 +1,26 @@
+/** A fault that somebody could make, and the tests that must notice it. */
+export interface Mutant {
+  /** The rule that it breaks. */
+  rule: string;
+  file: string;
+  /** Stands in the file exactly once. */
+  source: string;
+  mutation: string;
+  /** One to three files, or after a # those of their tests whose titles hold these words; the first to fail catches it. */
+  tests: string[];
+}
+
+/** Faults in one file, by the rule that each breaks: what stands there, and what stands there with the fault. */
+export function mutantsIn(
+  file: string,
+  tests: string | string[],
+  faults: Record<string, readonly [source: string, mutation: string]>,
+): Mutant[] {
+  return Object.entries(faults).map(([rule, [source, mutation]]) => ({
+    rule,
+    file,
+    source,
+    mutation,
+    tests: [tests].flat(),
+  }));
+}
