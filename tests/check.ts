@@ -22,7 +22,12 @@ const CHECKS: Check[] = [
     mend: 'load less on the page that it names',
     run: () => command('node', 'client/build/size-budget.ts'),
   },
-  { name: 'types', mend: 'mend what it names', run: () => command('tsc', '--noEmit', '-p', 'tsconfig.json') },
+  {
+    name: 'types',
+    mend: 'mend what it names',
+    // One checker takes a third less CPU time than four, and the other checks have use for the rest.
+    run: () => command('tsc', '--noEmit', '--checkers', '1', '-p', 'tsconfig.json'),
+  },
   {
     name: 'arrows',
     mend: 'see .dependency-cruiser.cjs for what each arrow is for',
@@ -50,7 +55,7 @@ const CHECKS: Check[] = [
   },
   {
     name: 'linear patterns',
-    mend: 'write the regular expression so that it takes linear time',
+    mend: 'write the regular expression so that it takes linear time, or commit the record that it wrote',
     run: () => command('node', 'tests/linear-patterns/check.ts'),
   },
   {
@@ -71,26 +76,28 @@ const CHECKS: Check[] = [
   },
 ];
 
+interface Result {
+  name: string;
+  ok: boolean;
+  /** What it said, and what to do. */
+  report: string;
+}
+
 /** Runs the checks side by side and tells how each ended. */
-export async function check(): Promise<{ name: string; ok: boolean }[]> {
-  const results: { name: string; ok: boolean }[] = [];
-  // The generator writes files that others read, so it goes last and alone.
-  const [alone, together] = [CHECKS.filter(isWriter), CHECKS.filter((one) => !isWriter(one))];
-  await Promise.all(together.map((one) => tell(one, results)));
-  for (const one of alone) await tell(one, results);
+export async function check(): Promise<Result[]> {
+  const results: Result[] = [];
+  await Promise.all(CHECKS.map((one) => tell(one, results)));
   return results;
 }
 
-const isWriter = ({ name }: Check) => name === 'code-generation drift';
-
-async function tell({ name, mend, run }: Check, results: { name: string; ok: boolean }[]): Promise<void> {
+async function tell({ name, mend, run }: Check, results: Result[]): Promise<void> {
   const { ok, output } = await run();
-  results.push({ name, ok });
-  console.log(`${ok ? '✓' : '✗'} ${name}`);
-  if (!ok) console.log(`${output.trim()}\n  To mend it: ${mend}.`);
+  const report = `✗ ${name}\n${output.trim()}\n  To mend it: ${mend}.`;
+  results.push({ name, ok, report });
+  console.log(ok ? `✓ ${name}` : report);
 }
 
-/** Generates again and compares: committed files must be what their sources give. */
+/** Generates again and compares: committed files must be what their sources give. Those that are so are not written. */
 async function generatedAsCommitted(): Promise<Ran> {
   const listed = await command(
     'git',

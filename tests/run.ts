@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
 import { check } from './check.ts';
+import { printClosingLine } from './suite/closing-line.ts';
 import { Progress } from './suite/progress.ts';
 import { openScratch } from './suite/scratch.ts';
 import { deepFiles } from './suite/slow.ts';
@@ -38,19 +39,14 @@ const left = await scratch.remove();
 for (const line of left) console.log(`✗ still running: ${line}`);
 if (values.times) printTimes(modules);
 
-const [, passedBefore = 0, failedBefore = 0] =
-  /^(\d+) passed, (\d+) failed$/m.exec(process.env['COUNTED'] ?? '')?.map(Number) ?? [];
 const passed =
-  passedBefore +
-  tests.filter((test) => test.result().state === 'passed').length +
-  checks.filter(({ ok }) => ok).length;
+  tests.filter((test) => test.result().state === 'passed').length + checks.filter(({ ok }) => ok).length;
 const failed =
-  failedBefore +
   tests.filter((test) => test.result().state !== 'passed').length +
   checks.filter(({ ok }) => !ok).length +
   unrunnable.length +
   errors.length +
   left.length;
-console.log(`\n${Math.round((performance.now() - begun) / 1000)} seconds`);
-console.log(`${passed} passed, ${failed} failed`);
+for (const { ok, report } of checks) if (!ok) console.log(`\n${report}`);
+printClosingLine({ begun, passed, failed });
 process.exit(failed > 0 || (tests.length === 0 && !values.changed) ? 1 : 0);

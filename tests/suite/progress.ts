@@ -1,12 +1,21 @@
 import path from 'node:path';
 import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
+import { causeOf } from './cause.ts';
 
-/** Says what runs for people: a line per file as it ends, each failure with its cause, nothing else. */
+/**
+ * Says what runs for people: a line per file as it ends, each failure with its cause, and at the end all that failed once
+ * more with the cause in short, so that the end of a log suffices.
+ */
 export class Progress implements Reporter {
   #vitest: Vitest | undefined;
   #files = 0;
   #ended = 0;
   readonly #failures: string[] = [];
+  readonly #print: (line: string) => void;
+
+  constructor(print: (line: string) => void = console.log) {
+    this.#print = print;
+  }
 
   onInit(vitest: Vitest): void {
     this.#vitest = vitest;
@@ -14,15 +23,16 @@ export class Progress implements Reporter {
 
   onTestRunStart(files: readonly unknown[]): void {
     this.#files = files.length;
-    console.log(`\n${files.length} files of tests:`);
+    this.#print(`\n${files.length} files of tests:`);
   }
 
   onTestCaseResult(test: TestCase): void {
     if (test.result().state !== 'failed') return;
     const title = `${nameOf(test.module)} > ${test.fullName}`;
-    this.#failures.push(title);
-    console.log(`✗ ${title}`);
-    for (const error of test.result().errors ?? []) this.#print(error, test.module);
+    const errors = test.result().errors ?? [];
+    this.#failures.push(inShort(title, errors));
+    this.#print(`✗ ${title}`);
+    for (const error of errors) this.#printError(error, test.module);
   }
 
   onTestModuleEnd(module: TestModule): void {
@@ -31,26 +41,31 @@ export class Progress implements Reporter {
     const failed = tests.filter((test) => test.result().state === 'failed').length;
     const whole = module.state() !== 'failed' || failed > 0;
     if (!whole) {
-      this.#failures.push(nameOf(module));
-      for (const error of module.errors()) this.#print(error, module);
+      this.#failures.push(inShort(nameOf(module), module.errors()));
+      for (const error of module.errors()) this.#printError(error, module);
     }
     const count = String(this.#ended).padStart(String(this.#files).length);
     const seconds = (module.diagnostic().duration / 1000).toFixed(1);
     const outcome = failed > 0 ? `${failed} of ${tests.length} failed` : `${tests.length} passed`;
-    console.log(
+    this.#print(
       `[${count}/${this.#files}] ${nameOf(module)}  ${whole ? outcome : 'could not run'}, ${seconds} s`,
     );
   }
 
   onTestRunEnd(_modules: readonly unknown[], errors: readonly unknown[]): void {
     for (const error of errors) this.#vitest?.logger.printError(error);
-    if (this.#failures.length === 0) return;
-    console.log(`\nFailed:\n${this.#failures.map((title) => `  ${title}`).join('\n')}`);
+    const failures = [...this.#failures, ...errors.map((error) => inShort('outside of any test', [error]))];
+    if (failures.length > 0) this.#print(`\nFailed:\n${failures.join('\n')}`);
   }
 
-  #print(error: unknown, { project }: TestModule): void {
+  #printError(error: unknown, { project }: TestModule): void {
     this.#vitest?.logger.printError(error, { project });
   }
+}
+
+function inShort(title: string, errors: readonly unknown[]): string {
+  const causes = errors.flatMap((error) => causeOf(error));
+  return [`  ${title}`, ...causes.map((line) => `      ${line}`)].join('\n');
 }
 
 function nameOf({ moduleId }: TestModule): string {
