@@ -36,7 +36,7 @@ export interface Parts {
 /** The exact parts of an expression without letters, or null where it has none. */
 export function partsOf(one: Expression): Parts | null {
   if (symbolsOf(one).length > 0) return null;
-  const normal = normalOf(settled(one));
+  const normal = normalOf(evaluateParts(one));
   if (!normal) return null;
   const isImaginary = (index: number) => normal.terms[index]!.factors.some(({ base }) => base.key === 'i');
   const re = normalOfTerms(normal.terms.filter((_, index) => !isImaginary(index)));
@@ -55,8 +55,8 @@ export function partsOf(one: Expression): Parts | null {
 }
 
 /** Conjugates, real and imaginary parts worked out. */
-function settled(one: Expression): Expression {
-  const inner = mapParts(one, settled);
+function evaluateParts(one: Expression): Expression {
+  const inner = mapParts(one, evaluateParts);
   if (inner.kind !== 'call' || !['conj', 're', 'im', 'abs'].includes(inner.name)) return inner;
   const parts = partsOf(inner.of);
   if (!parts) return inner;
@@ -107,6 +107,6 @@ export function principal(turn: Rational): Rational {
   return rational(turn.n - 2n * BigInt(turns) * turn.d, turn.d);
 }
 
-export function multiplied(turn: Rational, by: Rational): Rational {
+export function multiplyTurn(turn: Rational, by: Rational): Rational {
   return principal(times(turn, by));
 }

@@ -35,7 +35,7 @@ function compareStatements(a: string, b: string, kind: Kind, form: Form | null):
   };
 }
 
-/** Of an equation, the side that says what the letter is. */
+/** The side of an equation that gives the value of the letter. */
 function isInForm(statement: Statement, form: Form): boolean | null {
   const value = valueOf(statement);
   return value && hasForm(value, form);
@@ -90,9 +90,9 @@ function compareQuantities(a: string, b: string): Equivalence {
 
 function quantityOf(typed: string): Quantity | { fault: Fault } {
   const spelt = typed.replace(BARE_POWER, (sign) => `${sign}1×`);
-  const found = NUMBER.exec(spelt);
-  if (!found) return { fault: { at: 0, length: typed.length, say: NO_NUMBER } };
-  const [whole, digits, raised, shifted] = found;
+  const match = NUMBER.exec(spelt);
+  if (!match) return { fault: { at: 0, length: typed.length, say: NO_NUMBER } };
+  const [whole, digits, raised, shifted] = match;
   const power = raised ?? shifted;
   const rest = spelt.slice(whole.length);
   const unit = parseUnit(rest);

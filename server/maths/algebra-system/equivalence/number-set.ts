@@ -4,26 +4,26 @@ import { toText } from '../expressions/print.ts';
 import type { Sign, Statement } from '../parsing/statement.ts';
 
 /** Pieces of the number line, ascending and apart. */
-export interface Piece {
+export interface NumberInterval {
   from: number;
   to: number;
   includesFrom: boolean;
   includesTo: boolean;
 }
 
-const ALL: Piece = { from: -Infinity, to: Infinity, includesFrom: false, includesTo: false };
+const ALL: NumberInterval = { from: -Infinity, to: Infinity, includesFrom: false, includesTo: false };
 
 /** The numbers that a statement about one letter allows when it already compares the letter with numbers, else null. */
-export function numberSetOf(statement: Statement): { letter: string; pieces: Piece[] } | null {
+export function numberSetOf(statement: Statement): { letter: string; intervals: NumberInterval[] } | null {
   if (statement.kind === 'expression') return null;
   if (statement.kind === 'relation') return ofRelation(statement.sides, statement.signs);
   const sets = statement.items.map(numberSetOf);
   const [first] = sets;
   if (!first || sets.some((one) => one?.letter !== first.letter)) return null;
-  const pieces = sets.map((one) => one!.pieces);
+  const intervals = sets.map((one) => one!.intervals);
   return {
     letter: first.letter,
-    pieces: statement.joined === 'or' ? union(pieces.flat()) : pieces.reduce(both),
+    intervals: statement.joined === 'or' ? union(intervals.flat()) : intervals.reduce(intersection),
   };
 }
 
@@ -33,7 +33,7 @@ const isNamed = (one: Expression) =>
 
 function ofRelation(sides: Extract<Statement, { kind: 'relation' }>['sides'], signs: Sign[]) {
   let letter: string | null = null;
-  let pieces = [ALL];
+  let intervals = [ALL];
   for (const [index, sign] of signs.entries()) {
     const [left, right] = [sides[index]!, sides[index + 1]!];
     const side = isNamed(left) ? left : isNamed(right) ? right : null;
@@ -43,18 +43,18 @@ function ofRelation(sides: Extract<Statement, { kind: 'relation' }>['sides'], si
     letter = name;
     const value = evaluate(other);
     if (Number.isNaN(value)) return null;
-    const set = half(side === left ? sign : mirrored(sign), value);
+    const set = intervalsWhere(side === left ? sign : reversedSign(sign), value);
     if (!set) return null;
-    pieces = both(pieces, set);
+    intervals = intersection(intervals, set);
   }
-  return letter ? { letter, pieces } : null;
+  return letter ? { letter, intervals } : null;
 }
 
-function mirrored(sign: Sign): Sign {
+function reversedSign(sign: Sign): Sign {
   return ({ '<': '>', '>': '<', '<=': '>=', '>=': '<=' } as Partial<Record<Sign, Sign>>)[sign] ?? sign;
 }
 
-function half(sign: Sign, value: number): Piece[] | null {
+function intervalsWhere(sign: Sign, value: number): NumberInterval[] | null {
   switch (sign) {
     case '<':
     case '<=':
@@ -74,31 +74,31 @@ function half(sign: Sign, value: number): Piece[] | null {
   }
 }
 
-export function union(pieces: Piece[]): Piece[] {
-  const sorted = [...pieces].sort(
+export function union(intervals: NumberInterval[]): NumberInterval[] {
+  const sorted = [...intervals].sort(
     (a, b) => a.from - b.from || Number(b.includesFrom) - Number(a.includesFrom),
   );
-  const joined: Piece[] = [];
-  for (const piece of sorted) {
-    const last = joined.at(-1);
+  const merged: NumberInterval[] = [];
+  for (const interval of sorted) {
+    const last = merged.at(-1);
     if (
       last &&
-      (piece.from < last.to || (piece.from === last.to && (piece.includesFrom || last.includesTo)))
+      (interval.from < last.to || (interval.from === last.to && (interval.includesFrom || last.includesTo)))
     ) {
-      if (piece.to > last.to || (piece.to === last.to && piece.includesTo))
-        joined[joined.length - 1] = { ...last, to: piece.to, includesTo: piece.includesTo };
-    } else joined.push(piece);
+      if (interval.to > last.to || (interval.to === last.to && interval.includesTo))
+        merged[merged.length - 1] = { ...last, to: interval.to, includesTo: interval.includesTo };
+    } else merged.push(interval);
   }
-  return joined;
+  return merged;
 }
 
-export function both(a: Piece[], b: Piece[]): Piece[] {
+export function intersection(a: NumberInterval[], b: NumberInterval[]): NumberInterval[] {
   return union(
     a.flatMap((one) =>
       b.flatMap((other) => {
         const [from, to] = [Math.max(one.from, other.from), Math.min(one.to, other.to)];
-        const includesFrom = [one, other].every((piece) => piece.from < from || piece.includesFrom);
-        const includesTo = [one, other].every((piece) => piece.to > to || piece.includesTo);
+        const includesFrom = [one, other].every((interval) => interval.from < from || interval.includesFrom);
+        const includesTo = [one, other].every((interval) => interval.to > to || interval.includesTo);
         return from < to || (from === to && includesFrom && includesTo)
           ? [{ from, to, includesFrom, includesTo }]
           : [];
@@ -107,7 +107,7 @@ export function both(a: Piece[], b: Piece[]): Piece[] {
   );
 }
 
-export function sameSet(a: Piece[], b: Piece[]): boolean {
+export function sameSet(a: NumberInterval[], b: NumberInterval[]): boolean {
   const near = (x: number, y: number) =>
     x === y ||
     (Number.isFinite(x) &&
@@ -115,13 +115,13 @@ export function sameSet(a: Piece[], b: Piece[]): boolean {
       Math.abs(x - y) <= 1e-9 * Math.max(1, Math.abs(x), Math.abs(y)));
   return (
     a.length === b.length &&
-    a.every((piece, index) => {
+    a.every((interval, index) => {
       const other = b[index]!;
       return (
-        near(piece.from, other.from) &&
-        near(piece.to, other.to) &&
-        piece.includesFrom === other.includesFrom &&
-        piece.includesTo === other.includesTo
+        near(interval.from, other.from) &&
+        near(interval.to, other.to) &&
+        interval.includesFrom === other.includesFrom &&
+        interval.includesTo === other.includesTo
       );
     })
   );

@@ -11,7 +11,7 @@ const POINTS = 40;
 const ENOUGH = 8;
 const TOLERANCE = 1e-9;
 
-/** Where letters may lie; positive letters make √x² and x the same. */
+/** The domain of the letters; for positive letters √x² and x are the same. */
 export interface Domain {
   [letter: string]: { from: number; to: number };
 }

@@ -13,7 +13,7 @@ import {
 import { toText } from '../expressions/print.ts';
 import type { Statement } from '../parsing/statement.ts';
 import { randomOf, seedOf } from '../numeric/random.ts';
-import { type Piece, sameSet } from './number-set.ts';
+import { type NumberInterval, sameSet } from './number-set.ts';
 import { sameExpression } from './same-expression.ts';
 import { solutionSetOf } from './solution-set.ts';
 
@@ -30,9 +30,9 @@ function sameAsNamed(a: Statement, b: Statement): boolean | null {
   if (a.kind === 'expression' && b.kind === 'expression') return sameValue(a.value, b.value);
   const [left, right] = [solutionSetOf(a), solutionSetOf(b)];
   if (left && right)
-    return plainName(left.letter) === plainName(right.letter) && sameSet(left.pieces, right.pieces);
+    return plainName(left.letter) === plainName(right.letter) && sameSet(left.intervals, right.intervals);
   const [range, set] = left ? [rangeOf(b), left] : [rangeOf(a), right];
-  if (range && set) return sameSet(range, set.pieces);
+  if (range && set) return sameSet(range, set.intervals);
   if (a.kind === 'list' && b.kind === 'list') return sameLists(a.items, b.items);
   if (a.kind === 'relation' && b.kind === 'relation') return sameRelations(a, b);
   const [value, other] = [valueOf(a), valueOf(b)];
@@ -60,7 +60,7 @@ function unitVectors(parts: Expression[]): Expression | null {
 }
 
 /** (2, 3] as a piece of the number line. */
-function rangeOf(statement: Statement): Piece[] | null {
+function rangeOf(statement: Statement): NumberInterval[] | null {
   if (statement.kind !== 'expression' || statement.value.kind !== 'tuple') return null;
   const { open, close, items } = statement.value;
   const [from, to] = items.map((item) => (symbolsOf(item).length > 0 ? Number.NaN : evaluate(item)));
@@ -72,14 +72,14 @@ const ANY = new Set(['A', 'B', 'C', 'D', 'c', 'k', 'K', 'n', 'm']);
 
 /** A constant or a whole number called by another letter: the names may or may not mean the same. */
 function differsInNamesAlone(a: Statement, b: Statement): boolean {
-  const [mine, other] = [lettersOf(a), lettersOf(b)];
-  const shared = mine.filter((letter) => !ANY.has(letter));
+  const [own, other] = [lettersOf(a), lettersOf(b)];
+  const shared = own.filter((letter) => !ANY.has(letter));
   if (shared.length === 0) return false;
-  const [from, to] = [mine.filter((letter) => ANY.has(letter)), other.filter((letter) => ANY.has(letter))];
+  const [from, to] = [own.filter((letter) => ANY.has(letter)), other.filter((letter) => ANY.has(letter))];
   if (from.length === 0 || from.length > 3 || from.length !== to.length) return false;
   return orders(to).some((order) => {
     const names = Object.fromEntries(from.map((letter, index) => [letter, symbol(order[index]!)]));
-    return sameAsNamed(renamed(a, names), b) === true;
+    return sameAsNamed(renameSymbols(a, names), b) === true;
   });
 }
 
@@ -92,14 +92,14 @@ const lettersOf = (statement: Statement): string[] =>
         ),
       ];
 
-function renamed(statement: Statement, names: Record<string, Expression>): Statement {
+function renameSymbols(statement: Statement, names: Record<string, Expression>): Statement {
   const change = (one: Expression): Expression =>
     one.kind === 'symbol' ? (names[one.name] ?? one) : mapParts(one, change);
   switch (statement.kind) {
     case 'expression':
       return { ...statement, value: change(statement.value) };
     case 'list':
-      return { ...statement, items: statement.items.map((item) => renamed(item, names)) };
+      return { ...statement, items: statement.items.map((item) => renameSymbols(item, names)) };
     case 'relation':
       return { ...statement, sides: statement.sides.map(change) };
   }

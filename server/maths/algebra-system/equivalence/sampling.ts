@@ -5,7 +5,7 @@ import { randomOf, seedOf } from '../numeric/random.ts';
 
 type Real = (at: number) => number;
 
-/** Where functions of A-Level live: about 0, between 0 and 1, further out on the right. */
+/** Ranges in which A-Level functions are usually defined. */
 const RANGES: [number, number][] = [
   [-1, 1],
   [0, 1],
@@ -65,23 +65,23 @@ export function isAntiderivative(antiderivative: Expression, integrand: Expressi
 /** Somewhere in between the function has no value or grows beyond all bounds. */
 export function hasPole(f: Real, from: number, to: number): boolean {
   const steps = 1200;
-  let [highest, where] = [0, from];
+  let [highest, highestAt] = [0, from];
   for (let step = 0; step <= steps; step += 1) {
     const at = from + ((to - from) * step) / steps;
     const size = Math.abs(f(at));
     if (!Number.isFinite(size)) return true;
-    if (size > highest) [highest, where] = [size, at];
+    if (size > highest) [highest, highestAt] = [size, at];
   }
   let width = Math.abs(to - from) / steps;
   const first = Math.max(highest, 1);
   for (let zoom = 0; zoom < 12; zoom += 1) {
-    const near = Array.from({ length: 21 }, (_, index) => where + (width * (index - 10)) / 10).filter(
+    const near = Array.from({ length: 21 }, (_, index) => highestAt + (width * (index - 10)) / 10).filter(
       (at) => (at - from) * (at - to) <= 0,
     );
     for (const at of near) {
       const size = Math.abs(f(at));
       if (!Number.isFinite(size)) return true;
-      if (size > highest) [highest, where] = [size, at];
+      if (size > highest) [highest, highestAt] = [size, at];
     }
     width /= 8;
   }

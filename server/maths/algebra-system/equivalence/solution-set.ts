@@ -11,22 +11,22 @@ import {
   polynomialOf,
 } from '../polynomials/polynomial.ts';
 import { zerosIn } from '../numeric/roots.ts';
-import { both, numberSetOf, type Piece, union } from './number-set.ts';
+import { intersection, type NumberInterval, numberSetOf, union } from './number-set.ts';
 
 const MAX_DEGREE = 12;
 
 /** The real solutions of equations and inequalities between polynomials in one letter, or null for others. */
-export function solutionSetOf(statement: Statement): { letter: string; pieces: Piece[] } | null {
+export function solutionSetOf(statement: Statement): { letter: string; intervals: NumberInterval[] } | null {
   const plain = numberSetOf(statement);
   if (plain || statement.kind === 'expression') return plain;
   if (statement.kind === 'list') {
     const sets = statement.items.map(solutionSetOf);
     const [first] = sets;
     if (!first || sets.some((one) => one?.letter !== first.letter)) return null;
-    const pieces = sets.map((one) => one!.pieces);
+    const intervals = sets.map((one) => one!.intervals);
     return {
       letter: first.letter,
-      pieces: statement.joined === 'or' ? union(pieces.flat()) : pieces.reduce(both),
+      intervals: statement.joined === 'or' ? union(intervals.flat()) : intervals.reduce(intersection),
     };
   }
   const letters = [...new Set(statement.sides.flatMap(symbolsOf))];
@@ -35,17 +35,17 @@ export function solutionSetOf(statement: Statement): { letter: string; pieces: P
   const sets = statement.signs.map((sign, index) =>
     ofPair(statement.sides[index]!, sign, statement.sides[index + 1]!, letter),
   );
-  return sets.every((one) => one !== null) ? { letter, pieces: sets.reduce(both) } : null;
+  return sets.every((one) => one !== null) ? { letter, intervals: sets.reduce(intersection) } : null;
 }
 
-function ofPair(left: Expression, sign: Sign, right: Expression, letter: string): Piece[] | null {
+function ofPair(left: Expression, sign: Sign, right: Expression, letter: string): NumberInterval[] | null {
   if (isModulus(left)) return ofModulus(left.of, sign, right, letter);
   if (isModulus(right)) return ofModulus(right.of, MIRRORED[sign] ?? sign, left, letter);
   const polynomial = polynomialOf(difference(left, right), letter);
   if (!polynomial || sign === '~=' || degree(polynomial) > MAX_DEGREE) return null;
   const roots = realZeros(polynomial);
   const ends = [-Infinity, ...roots, Infinity];
-  const points: Piece[] = roots.map((root) => ({
+  const points: NumberInterval[] = roots.map((root) => ({
     from: root,
     to: root,
     includesFrom: true,
@@ -66,16 +66,21 @@ type Modulus = Extract<Expression, { kind: 'call' }>;
 const isModulus = (one: Expression): one is Modulus => one.kind === 'call' && one.name === 'abs';
 
 /** |p| < q where p < q and −p < q; |p| > q where one of them is. */
-function ofModulus(inner: Expression, sign: Sign, other: Expression, letter: string): Piece[] | null {
+function ofModulus(
+  inner: Expression,
+  sign: Sign,
+  other: Expression,
+  letter: string,
+): NumberInterval[] | null {
   const sides = isModulus(other)
     ? null
     : [ofPair(inner, sign, other, letter), ofPair(negative(inner), sign, other, letter)];
   const [one, opposite] = sides ?? [];
   if (!one || !opposite || sign === '!=') return null;
-  if (sign.startsWith('<')) return both(one, opposite);
+  if (sign.startsWith('<')) return intersection(one, opposite);
   if (sign.startsWith('>')) return union([...one, ...opposite]);
   const possible = ofPair(other, '>=', number(0), letter);
-  return possible && both(union([...one, ...opposite]), possible);
+  return possible && intersection(union([...one, ...opposite]), possible);
 }
 
 function isAllowed(sign: Sign, value: number): boolean {

@@ -42,7 +42,7 @@ export function evaluateComplex(one: Expression, values: Record<string, Complex>
     case 'log':
       return over(logarithm(evaluateComplex(one.of, values)), logarithm(evaluateComplex(one.base, values)));
     case 'call':
-      return called(one.name, evaluateComplex(one.of, values));
+      return evaluateCall(one.name, evaluateComplex(one.of, values));
     case 'integral':
     case 'series':
       return complex(evaluate(one));
@@ -55,7 +55,7 @@ export function evaluateComplex(one: Expression, values: Record<string, Complex>
   }
 }
 
-function called(name: FunctionName, z: Complex): Complex {
+function evaluateCall(name: FunctionName, z: Complex): Complex {
   switch (name) {
     case 'abs':
       return complex(modulus(z));
@@ -79,13 +79,13 @@ function called(name: FunctionName, z: Complex): Complex {
         complex(0, 2),
       );
     case 'tan':
-      return over(called('sin', z), called('cos', z));
+      return over(evaluateCall('sin', z), evaluateCall('cos', z));
     case 'cosh':
       return half(plus(exponential(z), exponential(opposite(z))));
     case 'sinh':
       return half(plus(exponential(z), opposite(exponential(opposite(z)))));
     case 'tanh':
-      return over(called('sinh', z), called('cosh', z));
+      return over(evaluateCall('sinh', z), evaluateCall('cosh', z));
     default:
       return z.im === 0
         ? complex(evaluate({ kind: 'call', name, of: { kind: 'symbol', name: 'z' } }, { z: z.re }))

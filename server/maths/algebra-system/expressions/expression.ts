@@ -196,13 +196,13 @@ export function isPlainNumber(one: Expression): boolean {
 
 /** The letters in it, sorted; named functions and derivatives are not letters. */
 export function symbolsOf(one: Expression): string[] {
-  const found = new Set<string>();
+  const names = new Set<string>();
   const walk = (part: Expression) => {
-    if (part.kind === 'symbol') found.add(part.name);
+    if (part.kind === 'symbol') names.add(part.name);
     for (const inner of partsOf(part)) walk(inner);
   };
   walk(one);
-  return [...found].sort();
+  return [...names].sort();
 }
 
 export function has(one: Expression, name: string): boolean {

@@ -1,30 +1,19 @@
-import { lookup } from '../../../core/lookup.ts';
-import { type Rational, signOf } from '../numbers/rational.ts';
+import { signOf } from '../numbers/rational.ts';
 import type { Expression } from './expression.ts';
-
-const SUM = 1;
-const PRODUCT = 2;
-const POWER = 3;
-const ATOM = 4;
-
-const GREEK_COMMANDS = new Set(
-  'alpha beta gamma delta epsilon theta kappa lambda mu nu rho sigma tau phi chi psi omega Delta Sigma Omega'.split(
-    ' ',
-  ),
-);
-const LATEX_FUNCTIONS = lookup<string>({
-  arsinh: '\\operatorname{arsinh}',
-  arcosh: '\\operatorname{arcosh}',
-  artanh: '\\operatorname{artanh}',
-  cosec: '\\operatorname{cosec}',
-  sech: '\\operatorname{sech}',
-  cosech: '\\operatorname{cosech}',
-  re: '\\operatorname{Re}',
-  im: '\\operatorname{Im}',
-  arcsin: '\\sin^{-1}',
-  arccos: '\\cos^{-1}',
-  arctan: '\\tan^{-1}',
-});
+import { endsArgument, isQuotient, needsSignAfter, readsAsFunction } from './juxtaposition.ts';
+import {
+  ATOM,
+  constantText,
+  functionName,
+  LATEX,
+  numberText,
+  POWER,
+  PRODUCT,
+  type Style,
+  SUM,
+  symbolText,
+  TEXT,
+} from './print-atoms.ts';
 
 /** LaTeX as a textbook sets it. */
 export function toLatex(one: Expression): string {
@@ -36,16 +25,8 @@ export function toText(one: Expression): string {
   return write(one, 0, TEXT);
 }
 
-interface Style {
-  latex: boolean;
-  /** A function's argument needs its brackets because a letter or number follows. */
-  closed?: boolean;
-}
-const LATEX: Style = { latex: true };
-const TEXT: Style = { latex: false };
-
 function write(one: Expression, outer: number, style: Style): string {
-  const [text, level] = written(one, style);
+  const [text, level] = printNode(one, style);
   return level < outer ? bracketed(text, style) : text;
 }
 
@@ -53,7 +34,8 @@ function bracketed(text: string, { latex }: Style): string {
   return latex && /\\frac|\^\{.*\^|\\begin/.test(text) ? `\\left(${text}\\right)` : `(${text})`;
 }
 
-function written(one: Expression, style: Style): [string, number] {
+/** The text of an expression and the level at which it holds together. */
+function printNode(one: Expression, style: Style): [string, number] {
   const { latex } = style;
   switch (one.kind) {
     case 'number':
@@ -63,15 +45,7 @@ function written(one: Expression, style: Style): [string, number] {
     case 'symbol':
       return [symbolText(one.name, latex), ATOM];
     case 'sum':
-      return [
-        one.terms
-          .map((term, index) => {
-            const text = write(term, SUM + 0.5, style);
-            return index === 0 ? text : text.startsWith('-') ? ` - ${text.slice(1)}` : ` + ${text}`;
-          })
-          .join(''),
-        SUM,
-      ];
+      return [sumText(one.terms, style), SUM];
     case 'negative':
       return [`-${write(one.of, PRODUCT, style)}`, SUM + 0.5];
     case 'product':
@@ -83,20 +57,9 @@ function written(one: Expression, style: Style): [string, number] {
     case 'power':
       return powerText(one.base, one.exponent, style);
     case 'root':
-      if (latex)
-        return [`\\sqrt${one.index === 2 ? '' : `[${one.index}]`}{${write(one.of, 0, style)}}`, ATOM];
-      return one.index === 2
-        ? [`sqrt(${write(one.of, 0, style)})`, ATOM]
-        : [`(${write(one.of, 0, style)})^(1/${one.index})`, POWER];
+      return rootText(one, style);
     case 'log':
-      if (one.base.kind === 'number' && one.base.value.n === 10n)
-        return [`${latex ? '\\lg' : 'lg'}${argument(one.of, style)}`, PRODUCT + 0.5];
-      return [
-        latex
-          ? `\\log_{${write(one.base, 0, style)}}${argument(one.of, style)}`
-          : `log_{${write(one.base, 0, style)}}${argument(one.of, style)}`,
-        PRODUCT + 0.5,
-      ];
+      return [logText(one, style), PRODUCT + 0.5];
     case 'call':
       return callText(one.name, one.of, style);
     case 'apply':
@@ -104,94 +67,93 @@ function written(one: Expression, style: Style): [string, number] {
         `${one.name}${one.primes < 0 ? (latex ? '^{-1}' : '^(-1)') : "'".repeat(one.primes)}(${write(one.of, 0, style)})`,
         ATOM,
       ];
-    case 'rate': {
-      const order = one.order === 1 ? '' : `^${one.order}`;
-      const by = symbolText(one.by, latex);
-      return latex
-        ? [
-            `\\frac{\\mathrm{d}${order}}{\\mathrm{d}${by}${order}}\\left(${write(one.of, 0, style)}\\right)`,
-            PRODUCT + 0.5,
-          ]
-        : [`d${order}/d${by}${order} (${write(one.of, 0, style)})`, PRODUCT];
-    }
-    case 'integral': {
-      const wrap = (end: Expression) => (latex ? `{${write(end, 0, style)}}` : `(${write(end, 0, style)})`);
-      const ends = one.from && one.to ? `_${wrap(one.from)}^${wrap(one.to)}` : '';
-      const by = symbolText(one.by, latex);
-      const inner = write(one.of, SUM + 0.25, style);
-      return [latex ? `\\int${ends} ${inner}\\,\\mathrm{d}${by}` : `∫${ends} ${inner} d${by}`, SUM + 0.5];
-    }
-    case 'series': {
-      const [from, to, of] = [
-        write(one.from, 0, style),
-        write(one.to, 0, style),
-        write(one.of, PRODUCT, style),
-      ];
-      return latex
-        ? [`\\sum_{${one.index}=${from}}^{${to}} ${of}`, SUM + 0.5]
-        : [`∑_(${one.index}=${from})^(${to}) ${of}`, SUM + 0.5];
-    }
-    case 'derivative': {
-      const order = one.order === 1 ? '' : `^${latex ? `{${one.order}}` : one.order}`;
-      const [above, below] = [
-        `d${order}${symbolText(one.of, latex)}`,
-        `d${symbolText(one.by, latex)}${order}`,
-      ];
-      return latex
-        ? [
-            `\\frac{\\mathrm{d}${order}${symbolText(one.of, true)}}{\\mathrm{d}${symbolText(one.by, true)}${order}}`,
-            PRODUCT + 0.5,
-          ]
-        : [`${above}/${below}`, PRODUCT];
-    }
-    case 'tuple': {
-      const inner = one.items.map((item) => write(item, 0, style)).join(', ');
-      if (!latex)
-        return [
-          `${one.open === '{' ? '\\{' : one.open}${inner}${one.close === '}' ? '\\}' : one.close}`,
-          ATOM,
-        ];
-      return [
-        `\\left${one.open === '{' ? '\\{' : one.open}${inner}\\right${one.close === '}' ? '\\}' : one.close}`,
-        ATOM,
-      ];
-    }
+    case 'rate':
+      return rateText(one, style);
+    case 'integral':
+      return [integralText(one, style), SUM + 0.5];
+    case 'series':
+      return [seriesText(one, style), SUM + 0.5];
+    case 'derivative':
+      return derivativeText(one, latex);
+    case 'tuple':
+      return [tupleText(one, style), ATOM];
     case 'matrix':
-      return latex
-        ? [
-            `\\begin{pmatrix}${one.rows.map((row) => row.map((item) => write(item, 0, style)).join(' & ')).join(' \\\\ ')}\\end{pmatrix}`,
-            ATOM,
-          ]
-        : [
-            `[${one.rows.map((row) => row.map((item) => write(item, 0, style)).join(', ')).join('; ')}]`,
-            ATOM,
-          ];
+      return [matrixText(one.rows, style), ATOM];
   }
 }
 
-function numberText(value: Rational, { latex }: Style, typed?: string): [string, number] {
-  if (typed?.includes('.')) return [typed, typed.startsWith('-') ? SUM + 0.5 : ATOM];
-  const minus = signOf(value) < 0;
-  const size = minus ? -value.n : value.n;
-  if (value.d === 1n) return [`${minus ? '-' : ''}${size}`, minus ? SUM + 0.5 : ATOM];
-  const text = latex ? `\\frac{${size}}{${value.d}}` : `${size}/${value.d}`;
-  return [`${minus ? '-' : ''}${text}`, minus ? SUM + 0.5 : latex ? PRODUCT + 0.5 : PRODUCT];
+type Node<Kind extends Expression['kind']> = Extract<Expression, { kind: Kind }>;
+
+function sumText(terms: Expression[], style: Style): string {
+  return terms
+    .map((term, index) => {
+      const text = write(term, SUM + 0.5, style);
+      return index === 0 ? text : text.startsWith('-') ? ` - ${text.slice(1)}` : ` + ${text}`;
+    })
+    .join('');
 }
 
-function constantText(name: string, latex: boolean): string {
-  if (name === 'e' || name === 'i') return latex ? `\\mathrm{${name}}` : name;
-  return latex ? { pi: '\\pi', infinity: '\\infty' }[name]! : { pi: 'pi', infinity: 'inf' }[name]!;
+function rootText({ of, index }: Node<'root'>, style: Style): [string, number] {
+  const inner = write(of, 0, style);
+  if (style.latex) return [`\\sqrt${index === 2 ? '' : `[${index}]`}{${inner}}`, ATOM];
+  return index === 2 ? [`sqrt(${inner})`, ATOM] : [`(${inner})^(1/${index})`, POWER];
 }
 
-function symbolText(name: string, latex: boolean): string {
-  const [letter, index] = name.split('_') as [string, string | undefined];
-  const main = latex && GREEK_COMMANDS.has(letter) ? `\\${letter}` : letter;
-  return index ? `${main}_{${index}}` : main;
+function logText({ base, of }: Node<'log'>, style: Style): string {
+  const slash = style.latex ? '\\' : '';
+  if (base.kind === 'number' && base.value.n === 10n) return `${slash}lg${argument(of, style)}`;
+  return `${slash}log_{${write(base, 0, style)}}${argument(of, style)}`;
+}
+
+function rateText({ of, by, order }: Node<'rate'>, style: Style): [string, number] {
+  const power = order === 1 ? '' : `^${order}`;
+  const letter = symbolText(by, style.latex);
+  const inner = write(of, 0, style);
+  return style.latex
+    ? [`\\frac{\\mathrm{d}${power}}{\\mathrm{d}${letter}${power}}\\left(${inner}\\right)`, PRODUCT + 0.5]
+    : [`d${power}/d${letter}${power} (${inner})`, PRODUCT];
+}
+
+function integralText({ of, by, from, to }: Node<'integral'>, style: Style): string {
+  const { latex } = style;
+  const wrap = (end: Expression) => (latex ? `{${write(end, 0, style)}}` : `(${write(end, 0, style)})`);
+  const ends = from && to ? `_${wrap(from)}^${wrap(to)}` : '';
+  const letter = symbolText(by, latex);
+  const inner = write(of, SUM + 0.25, style);
+  return latex ? `\\int${ends} ${inner}\\,\\mathrm{d}${letter}` : `∫${ends} ${inner} d${letter}`;
+}
+
+function seriesText({ index, from, to, of }: Node<'series'>, style: Style): string {
+  const [first, last, term] = [write(from, 0, style), write(to, 0, style), write(of, PRODUCT, style)];
+  return style.latex
+    ? `\\sum_{${index}=${first}}^{${last}} ${term}`
+    : `∑_(${index}=${first})^(${last}) ${term}`;
+}
+
+function derivativeText({ of, by, order }: Node<'derivative'>, latex: boolean): [string, number] {
+  const power = order === 1 ? '' : `^${latex ? `{${order}}` : order}`;
+  const [y, x] = [symbolText(of, latex), symbolText(by, latex)];
+  return latex
+    ? [`\\frac{\\mathrm{d}${power}${y}}{\\mathrm{d}${x}${power}}`, PRODUCT + 0.5]
+    : [`d${power}${y}/d${x}${power}`, PRODUCT];
+}
+
+function tupleText({ open, close, items }: Node<'tuple'>, style: Style): string {
+  const inner = items.map((item) => write(item, 0, style)).join(', ');
+  const [opener, closer] = [open === '{' ? '\\{' : open, close === '}' ? '\\}' : close];
+  return style.latex ? `\\left${opener}${inner}\\right${closer}` : `${opener}${inner}${closer}`;
+}
+
+function matrixText(rows: Expression[][], style: Style): string {
+  const texts = rows.map((row) => row.map((item) => write(item, 0, style)));
+  return style.latex
+    ? `\\begin{pmatrix}${texts.map((row) => row.join(' & ')).join(' \\\\ ')}\\end{pmatrix}`
+    : `[${texts.map((row) => row.join(', ')).join('; ')}]`;
 }
 
 function productText(factors: Expression[], style: Style): [string, number] {
   const texts = factors.map((factor, index) => {
-    const closed = style.latex && index < factors.length - 1 && !startsWithSign(factors[index + 1]!);
+    const closed = style.latex && index < factors.length - 1 && !endsArgument(factors[index + 1]!);
     return write(
       factor,
       index === 0 ? PRODUCT : PRODUCT + 0.25,
@@ -213,40 +175,13 @@ function productText(factors: Expression[], style: Style): [string, number] {
         : `${before}*${isQuotient(factors[index]!) && !after.startsWith('(') ? `(${after})` : after}`;
     else if (
       !style.latex &&
-      (letters || reachesOn(factors[index - 1]!) || isNamedBefore(factors[index - 1]!, after))
+      (letters || needsSignAfter(factors[index - 1]!) || readsAsFunction(factors[index - 1]!, after))
     )
       text = `${before}*${after}`;
     else
       text = `${before}${style.latex && (letters || (/\\[A-Za-z]+$/.test(before) && /^[A-Za-z]/.test(after))) ? ' ' : ''}${after}`;
   }
   return [text, PRODUCT];
-}
-
-/** A function, a root or a bracket ends the argument of the function before it. */
-function startsWithSign(one: Expression): boolean {
-  if (one.kind === 'power') return startsWithSign(one.base);
-  return (
-    one.kind === 'sum' ||
-    one.kind === 'log' ||
-    (one.kind === 'call' && !['abs', 'degrees', 'factorial'].includes(one.name))
-  );
-}
-
-/** e^2 followed by x without a sign would be read as e^(2x). */
-const reachesOn = (before: Expression): boolean =>
-  before.kind === 'power' && (before.base.kind === 'constant' || before.base.kind === 'number');
-
-/** p(x) typed side by side would be read as a function p of x. */
-function isNamedBefore(before: Expression, after: string): boolean {
-  return before.kind === 'symbol' && after.startsWith('(');
-}
-
-function isQuotient(one: Expression): boolean {
-  return (
-    one.kind === 'quotient' ||
-    (one.kind === 'number' && one.value.d !== 1n && !one.typed?.includes('.')) ||
-    one.kind === 'derivative'
-  );
 }
 
 function powerText(base: Expression, exponent: Expression, style: Style): [string, number] {
@@ -265,11 +200,6 @@ function powerText(base: Expression, exponent: Expression, style: Style): [strin
   )
     return [`${functionName(base.name, style)}${above}${argument(base.of, style)}`, PRODUCT + 0.5];
   return [`${write(base, ATOM, style)}${above}`, POWER];
-}
-
-function functionName(name: string, { latex }: Style): string {
-  if (!latex) return { re: 'Re', im: 'Im' }[name] ?? name;
-  return LATEX_FUNCTIONS[name] ?? `\\${name}`;
 }
 
 /** A function's own brackets are enough below a line. */

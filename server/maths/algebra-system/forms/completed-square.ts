@@ -10,7 +10,7 @@ export function isCompletedSquare(one: Expression): boolean {
   const terms = one.kind === 'sum' ? one.terms : [one];
   const withLetter = terms.filter((term) => symbolsOf(term).length > 0);
   if (withLetter.length !== 1 || terms.length > 2) return false;
-  const squares = unwrapped(withLetter[0]!).filter((factor) => symbolsOf(factor).length > 0);
+  const squares = factorsAboveNumber(withLetter[0]!).filter((factor) => symbolsOf(factor).length > 0);
   const [square] = squares;
   if (squares.length !== 1 || square?.kind !== 'power') return false;
   const inner = polynomialOf(square.base, letter);
@@ -23,7 +23,8 @@ export function isCompletedSquare(one: Expression): boolean {
   );
 }
 
-function unwrapped(term: Expression): Expression[] {
-  if (term.kind === 'quotient' && symbolsOf(term.denominator).length === 0) return unwrapped(term.numerator);
+function factorsAboveNumber(term: Expression): Expression[] {
+  if (term.kind === 'quotient' && symbolsOf(term.denominator).length === 0)
+    return factorsAboveNumber(term.numerator);
   return flatFactors(term);
 }

@@ -43,9 +43,13 @@ function isFactorised(one: Expression): boolean {
     if (letters.length > 1) return base.kind !== 'product' && !hasCommonFactor(base);
     const polynomial = polynomialOf(base, letters[0]!);
     if (!polynomial) return base.kind !== 'product';
-    const found = factorise(polynomial);
-    const isOne = found.content.n === found.content.d || found.content.n === -found.content.d;
-    return isOne && isExpanded(base) && found.factors.length === 1 && found.factors[0]!.times === 1;
+    const factorisation = factorise(polynomial);
+    const isOne =
+      factorisation.content.n === factorisation.content.d ||
+      factorisation.content.n === -factorisation.content.d;
+    return (
+      isOne && isExpanded(base) && factorisation.factors.length === 1 && factorisation.factors[0]!.times === 1
+    );
   });
 }
 

@@ -5,10 +5,11 @@ import { flatFactors, flatTerms, numberOf } from './shape.ts';
 
 /** No square left under a root, no root below a bar, like surds collected. */
 export function isSimplestSurd(one: Expression): boolean {
-  const badRoot = (part: Expression) => part.kind === 'root' && part.index === 2 && !isSquareFree(part.of);
-  const badBelow = (part: Expression) =>
+  const hasSquareUnderRoot = (part: Expression) =>
+    part.kind === 'root' && part.index === 2 && !isSquareFree(part.of);
+  const hasRootBelow = (part: Expression) =>
     part.kind === 'quotient' && contains(part.denominator, ({ kind }) => kind === 'root');
-  if (contains(one, (part) => badRoot(part) || badBelow(part))) return false;
+  if (contains(one, (part) => hasSquareUnderRoot(part) || hasRootBelow(part))) return false;
   const normal = normalOf(one);
   const above = one.kind === 'quotient' ? one.numerator : one;
   return (

@@ -6,7 +6,7 @@ const TOKENS = /\\[a-zA-Z]+|\\.|\s+|[a-zA-Z]|./gs;
  * LaTeX as the engine reads it rightly, or null where it would read something else: it takes f⁻¹(x) for x/f,
  * ± for a measurement, "2 3" for 23 and t(3i-k) for a call of t.
  */
-export function readable(tex: string): string | null {
+export function guardedLatex(tex: string): string | null {
   if (/\\(?:pm|mp)(?![a-zA-Z])|\d\s+\d/.test(tex)) return null;
   if (/(?<![\\a-zA-Z])[fghFGH]\s*\^/.test(tex)) return null;
   const tokens = tex.match(TOKENS) ?? [];

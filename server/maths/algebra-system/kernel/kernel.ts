@@ -1,26 +1,26 @@
 import type { ComputeEngine, Expression } from '@cortex-js/compute-engine';
-import { readable, isKnown } from './guard.ts';
+import { guardedLatex, isKnown } from './guard.ts';
 import type { Outcome, Task } from './port.ts';
 
-/** Asks the engine; whatever it cannot read or leaves undone is no answer. */
+/** Asks the engine; what it cannot read or leaves unevaluated is no answer. */
 export function answerTo(task: Task, engine: ComputeEngine): Outcome<string[]> {
   try {
     const limits = task.act === 'integrate' ? (task.between ?? []) : [];
-    const [given, ...bounds] = [task.tex, ...limits].map((tex) => read(engine, tex));
+    const [given, ...bounds] = [task.tex, ...limits].map((tex) => parseLatex(engine, tex));
     if (!given || bounds.includes(null)) return { ok: false, why: 'unread' };
     const answers = work(engine, task, given, bounds as Expression[]);
     if (answers.length === 0 || !answers.every((answer) => isDone(answer, given)))
       return { ok: false, why: 'unable' };
-    return { ok: true, answer: answers.map(({ latex }) => asWritten(latex)) };
+    return { ok: true, answer: answers.map(({ latex }) => withCommonCommands(latex)) };
   } catch {
     return { ok: false, why: 'unable' };
   }
 }
 
-function read(engine: ComputeEngine, tex: string): Expression | null {
-  const guarded = readable(tex);
-  const found = guarded === null ? null : engine.parse(guarded);
-  return found?.isValid && isKnown(found.json) ? found : null;
+function parseLatex(engine: ComputeEngine, tex: string): Expression | null {
+  const guarded = guardedLatex(tex);
+  const parsed = guarded === null ? null : engine.parse(guarded);
+  return parsed?.isValid && isKnown(parsed.json) ? parsed : null;
 }
 
 function work(
@@ -60,8 +60,8 @@ function isDone(answer: Expression, given: Expression): boolean {
   return isKnown(answer.json) && (hasDecimals(given.json) || !hasDecimals(answer.json));
 }
 
-/** In the commands that everybody writes. */
-function asWritten(latex: string): string {
+/** With the usual LaTeX commands in place of the engine's own. */
+function withCommonCommands(latex: string): string {
   return latex
     .replaceAll(/\\exponentialE(?![a-zA-Z])/g, 'e')
     .replaceAll(/\\imaginaryI(?![a-zA-Z])/g, 'i')

@@ -12,10 +12,10 @@ export type Task =
  * Why there is no answer: it could not be read without doubt, the kernel knows none, it took too long,
  * too many were waiting, or the server is going away.
  */
-type Silence = 'unread' | 'unable' | 'overran' | 'busy' | 'closed';
-export type Outcome<Answer> = { ok: true; answer: Answer } | { ok: false; why: Silence };
+type NoAnswerReason = 'unread' | 'unable' | 'overran' | 'busy' | 'closed';
+export type Outcome<Answer> = { ok: true; answer: Answer } | { ok: false; why: NoAnswerReason };
 
-/** The symbolic kernel. What it says is an opinion: nothing of it is shown before it was checked. */
+/** The symbolic kernel. Its answers are shown only after they have been checked. */
 export interface Cas {
   simplify(tex: string): Promise<Outcome<string>>;
   factor(tex: string): Promise<Outcome<string>>;
@@ -31,7 +31,7 @@ export interface Cas {
   close(): Promise<void>;
 }
 
-/** Whose turn it is, and who hears what milliseconds were used. */
+/** The queue that a question belongs to, and a callback for the milliseconds it took. */
 interface Caller {
   asker: Asker;
   onUsed(ms: number): void;
@@ -45,7 +45,7 @@ interface Options {
   queueOfNetwork?: number;
 }
 
-const NOBODY: Caller = { asker: OURSELVES, onUsed() {} };
+const BACKGROUND_CALLER: Caller = { asker: OURSELVES, onUsed() {} };
 
 /** Opens the port; the first question starts the kernel. */
 export function openCas({ limitMs = 2000, queue = 16, ...options }: Options = {}): Cas {
@@ -56,7 +56,7 @@ export function openCas({ limitMs = 2000, queue = 16, ...options }: Options = {}
     queue,
     ...options,
   });
-  const all = async (task: Task, { asker, onUsed } = NOBODY): Promise<Outcome<string[]>> => {
+  const all = async (task: Task, { asker, onUsed } = BACKGROUND_CALLER): Promise<Outcome<string[]>> => {
     const ran = await pool.ask(task, asker);
     onUsed(ran.ms);
     return ran.ran ? ran.answer : { ok: false, why: ran.why };

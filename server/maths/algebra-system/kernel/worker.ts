@@ -3,18 +3,18 @@ import { answerTasks } from '../../../core/worker-pool/answer-tasks.ts';
 import { answerTo } from './kernel.ts';
 import type { Task } from './port.ts';
 
-// An engine remembers what its letters once meant, and a scope of its own does not stop that: each question
-// gets a new one, made while nobody waits.
+// An engine remembers assumptions about its symbols even across scopes, so each question gets a new engine,
+// made while the worker is idle.
 let engine: ComputeEngine | null = new ComputeEngine();
-// The first integral takes much longer than all others.
+// Warm-up: the first integral takes much longer than all others.
 answerTo({ act: 'integrate', tex: '\\sqrt{4-x^2}', by: 'x', between: null }, engine);
 engine = new ComputeEngine();
 
 answerTasks((task: Task) => {
-  const fresh = engine ?? new ComputeEngine();
+  const current = engine ?? new ComputeEngine();
   engine = null;
   setImmediate(() => {
     engine ??= new ComputeEngine();
   });
-  return answerTo(task, fresh);
+  return answerTo(task, current);
 });

@@ -9,7 +9,7 @@ import {
   type Matrix,
   sumOf,
   timesNumber,
-  transposed,
+  transpose,
   without,
 } from './matrix.ts';
 
@@ -27,7 +27,7 @@ export function characteristic(m: Matrix): Polynomial {
   return [opposite(size), minors, opposite(trace), rational(1)];
 }
 
-export function shifted(m: Matrix, value: Rational): Matrix {
+export function minusMultipleOfIdentity(m: Matrix, value: Rational): Matrix {
   return sumOf(m, timesNumber(identity(m.length), opposite(value)));
 }
 
@@ -35,14 +35,14 @@ export function shifted(m: Matrix, value: Rational): Matrix {
 export function eigenOf(m: Matrix): Eigen[] | null {
   const all = rationalRoots(characteristic(m)).map(({ root }) => ({
     value: root,
-    vectors: kernel(shifted(m, root)).map((one) => simplest(one)),
+    vectors: kernel(minusMultipleOfIdentity(m, root)).map((one) => simplest(one)),
   }));
   return all.reduce((total, { vectors }) => total + vectors.length, 0) === m.length ? all : null;
 }
 
 /** The eigenvectors as columns, in the order of their eigenvalues. */
 export function columnsOf(all: Eigen[]): Matrix {
-  return transposed(all.flatMap(({ vectors }) => vectors));
+  return transpose(all.flatMap(({ vectors }) => vectors));
 }
 export function valuesOf(all: Eigen[]): Rational[] {
   return all.flatMap(({ value, vectors }) => vectors.map(() => value));

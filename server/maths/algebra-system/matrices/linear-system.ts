@@ -4,9 +4,9 @@ import { minus, over, type Rational, signOf, times } from '../numbers/rational.t
 export function solveLinear(given: Rational[][], unknowns: number): Rational[] | null {
   const rows = given.map((row) => [...row]);
   for (let column = 0; column < unknowns; column += 1) {
-    const found = rows.findIndex((row, index) => index >= column && signOf(row[column]!) !== 0);
-    if (found < 0) return null;
-    [rows[column], rows[found]] = [rows[found]!, rows[column]!];
+    const pivotRow = rows.findIndex((row, index) => index >= column && signOf(row[column]!) !== 0);
+    if (pivotRow < 0) return null;
+    [rows[column], rows[pivotRow]] = [rows[pivotRow]!, rows[column]!];
     const lead = rows[column]!.map((value) => over(value, rows[column]![column]!));
     for (const [index, row] of rows.entries())
       rows[index] =

@@ -14,21 +14,24 @@ export function identity(size: number): Matrix {
 export function diagonal(values: Rational[]): Matrix {
   return values.map((value, row) => values.map((_, at) => (row === at ? value : ZERO)));
 }
-export function mapped(m: Matrix, change: (entry: Rational, row: number, at: number) => Rational): Matrix {
+export function mapEntries(
+  m: Matrix,
+  change: (entry: Rational, row: number, at: number) => Rational,
+): Matrix {
   return m.map((row, index) => row.map((entry, at) => change(entry, index, at)));
 }
 export function sumOf(a: Matrix, b: Matrix): Matrix {
-  return mapped(a, (entry, row, at) => plus(entry, b[row]![at]!));
+  return mapEntries(a, (entry, row, at) => plus(entry, b[row]![at]!));
 }
 export function timesNumber(m: Matrix, by: Rational): Matrix {
-  return mapped(m, (entry) => times(entry, by));
+  return mapEntries(m, (entry) => times(entry, by));
 }
-export function transposed(m: Matrix): Matrix {
+export function transpose(m: Matrix): Matrix {
   return m[0]!.map((_, at) => m.map((row) => row[at]!));
 }
 /** The columns of a must be as many as the rows of b. */
 export function productOf(a: Matrix, b: Matrix): Matrix {
-  const columns = transposed(b);
+  const columns = transpose(b);
   return a.map((row) =>
     columns.map((column) => row.reduce((total, one, at) => plus(total, times(one, column[at]!)), ZERO)),
   );
@@ -49,7 +52,7 @@ export function sameMatrix(a: Matrix, b: Matrix): boolean {
 export function without(m: Matrix, row: number, at: number): Matrix {
   return m.filter((_, index) => index !== row).map((one) => one.filter((_, index) => index !== at));
 }
-/** By the first row. */
+/** Expands along the first row. */
 export function determinant(m: Matrix): Rational {
   if (m.length === 1) return m[0]![0]!;
   return m[0]!.reduce((total, entry, at) => {
@@ -59,18 +62,18 @@ export function determinant(m: Matrix): Rational {
 }
 export function cofactors(m: Matrix): Matrix {
   if (m.length === 1) return [[ONE]];
-  return mapped(m, (_, row, at) => {
+  return mapEntries(m, (_, row, at) => {
     const minor = determinant(without(m, row, at));
     return (row + at) % 2 ? opposite(minor) : minor;
   });
 }
-/** Only where the determinant is not 0. */
+/** The determinant must not be 0. */
 export function inverseOf(m: Matrix): Matrix {
-  return timesNumber(transposed(cofactors(m)), over(ONE, determinant(m)));
+  return timesNumber(transpose(cofactors(m)), over(ONE, determinant(m)));
 }
 
 /** Rows reduced until each begins with a 1 that stands alone in its column. */
-export function reduced(m: Matrix): { rows: Matrix; pivots: number[] } {
+export function rowReduce(m: Matrix): { rows: Matrix; pivots: number[] } {
   let rows = m.map((row) => [...row]);
   const pivots: number[] = [];
   for (let at = 0; at < m[0]!.length && pivots.length < m.length; at += 1) {
@@ -90,7 +93,7 @@ export function reduced(m: Matrix): { rows: Matrix; pivots: number[] } {
 
 /** A basis of the vectors that m sends to 0. */
 export function kernel(m: Matrix): Rational[][] {
-  const { rows, pivots } = reduced(m);
+  const { rows, pivots } = rowReduce(m);
   const free = m[0]!.map((_, at) => at).filter((at) => !pivots.includes(at));
   return free.map((at) =>
     m[0]!.map((_, column) => {

@@ -14,7 +14,7 @@ import {
   sameNormal,
   scale,
 } from './normal.ts';
-import { normalPower, PI_BASE, primeBase, primePowers, undoneLog } from './powers.ts';
+import { exponentialOfLogarithm, normalPower, PI_BASE, primeBase, primePowers } from './powers.ts';
 import { tidy } from './tidy.ts';
 
 const EVEN = new Set<FunctionName>(['cos', 'sec', 'cosh', 'sech', 'abs']);
@@ -85,9 +85,9 @@ function logarithm(u: Normal): Normal {
   const { coefficient, factors } = u.terms[0]!;
   if (signOf(coefficient) <= 0 || factors.some(({ base }) => !base.isPositive))
     return normalBase(functionBase('ln', u));
-  const pieces = primePowers(coefficient);
-  if (!pieces) return normalBase(functionBase('ln', u));
-  const logs = [...pieces, ...factors].map(({ base, exponent }) => {
+  const primeFactors = primePowers(coefficient);
+  if (!primeFactors) return normalBase(functionBase('ln', u));
+  const logs = [...primeFactors, ...factors].map(({ base, exponent }) => {
     if (base.key === 'e') return normalNumber(exponent);
     if (base.kind === 'exponential' && base.key.startsWith('e^(')) return scale(base.inner!, exponent);
     const inner = base.kind === 'exponential' ? null : normalBase(base);
@@ -179,7 +179,7 @@ function exactAngle(name: FunctionName, u: Normal): Normal | null {
 
 /** e^u where u is made of logarithms alone, or null. */
 function exponentialOfLogs(u: Normal): Normal | null {
-  const powers = u.terms.map(({ coefficient, factors }) => undoneLog(coefficient, factors));
+  const powers = u.terms.map(({ coefficient, factors }) => exponentialOfLogarithm(coefficient, factors));
   return powers.every((power) => power !== null) ? powers.reduce(multiply, normalNumber(1)) : null;
 }
 

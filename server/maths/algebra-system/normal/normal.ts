@@ -37,8 +37,8 @@ const MAX_TERMS = 800;
 export function normalOfTerms(terms: Iterable<Term>): Normal {
   const byKey = new Map<string, Term>();
   for (const term of terms) {
-    const there = byKey.get(term.key);
-    const coefficient = there ? plus(there.coefficient, term.coefficient) : term.coefficient;
+    const present = byKey.get(term.key);
+    const coefficient = present ? plus(present.coefficient, term.coefficient) : term.coefficient;
     if (signOf(coefficient) === 0) byKey.delete(term.key);
     else byKey.set(term.key, { ...term, coefficient });
   }
@@ -51,8 +51,8 @@ export function normalOfTerms(terms: Iterable<Term>): Normal {
 }
 
 export function term(coefficient: Rational, factors: readonly Factor[] = []): Term {
-  const kept = factors.filter(({ exponent }) => signOf(exponent) !== 0);
-  const sorted = [...kept].sort((a, b) => (a.base.key < b.base.key ? -1 : 1));
+  const nonZeroPowers = factors.filter(({ exponent }) => signOf(exponent) !== 0);
+  const sorted = [...nonZeroPowers].sort((a, b) => (a.base.key < b.base.key ? -1 : 1));
   return {
     coefficient,
     factors: sorted,
@@ -64,7 +64,7 @@ export function normalNumber(value: Rational | number): Normal {
   return normalOfTerms([term(typeof value === 'number' ? rational(value) : value)]);
 }
 export function normalBase(base: Base, exponent: Rational = ONE): Normal {
-  return settle(term(ONE, [{ base, exponent }]));
+  return normaliseTerm(term(ONE, [{ base, exponent }]));
 }
 
 export function add(...all: Normal[]): Normal {
@@ -87,16 +87,16 @@ export function multiply(a: Normal, b: Normal): Normal {
 function multiplyTerms(a: Term, b: Term): Normal {
   const factors = new Map<string, Factor>(a.factors.map((one) => [one.base.key, one]));
   for (const { base, exponent } of b.factors) {
-    const there = factors.get(base.key);
-    factors.set(base.key, { base, exponent: there ? plus(there.exponent, exponent) : exponent });
+    const present = factors.get(base.key);
+    factors.set(base.key, { base, exponent: present ? plus(present.exponent, exponent) : exponent });
   }
-  return settle(term(times(a.coefficient, b.coefficient), [...factors.values()]));
+  return normaliseTerm(term(times(a.coefficient, b.coefficient), [...factors.values()]));
 }
 
 /** Whole powers of primes become part of the fraction, i² becomes −1, whole powers of brackets are multiplied out. */
-function settle(one: Term): Normal {
+function normaliseTerm(one: Term): Normal {
   let { coefficient } = one;
-  const kept: Factor[] = [];
+  const factors: Factor[] = [];
   let brackets: Normal | null = null;
   for (const factor of one.factors) {
     const { base, exponent } = factor;
@@ -104,18 +104,18 @@ function settle(one: Term): Normal {
       const whole = floor(exponent);
       const power = base.prime! ** (whole < 0n ? -whole : whole);
       coefficient = times(coefficient, whole < 0n ? rational(1n, power) : rational(power));
-      kept.push({ base, exponent: plus(exponent, rational(-whole)) });
+      factors.push({ base, exponent: plus(exponent, rational(-whole)) });
     } else if (base.key === 'i' && isWhole(exponent)) {
       const turn = ((exponent.n % 4n) + 4n) % 4n;
       if (turn >= 2n) coefficient = times(coefficient, rational(-1));
-      kept.push({ base, exponent: rational(turn % 2n) });
+      factors.push({ base, exponent: rational(turn % 2n) });
     } else if (base.kind === 'bracket' && isWhole(exponent) && exponent.n > 0n) {
       if (exponent.n > 30n) throw new NoNormal('too large a power');
       for (let count = 0n; count < exponent.n; count += 1n)
         brackets = brackets ? multiply(brackets, base.inner!) : base.inner!;
-    } else kept.push(factor);
+    } else factors.push(factor);
   }
-  const rest = normalOfTerms([term(coefficient, kept)]);
+  const rest = normalOfTerms([term(coefficient, factors)]);
   return brackets ? multiply(rest, brackets) : rest;
 }
 

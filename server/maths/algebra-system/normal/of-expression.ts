@@ -16,7 +16,14 @@ import {
   term,
 } from './normal.ts';
 import { valueOfFunction } from './functions.ts';
-import { normalPower, opaque, PI_BASE, primePowers, ROOT_OF_MINUS_ONE, undoneLog } from './powers.ts';
+import {
+  exponentialOfLogarithm,
+  normalPower,
+  opaqueBase,
+  PI_BASE,
+  primePowers,
+  ROOT_OF_MINUS_ONE,
+} from './powers.ts';
 
 const E_BASE: Base = { key: 'e', kind: 'constant', expression: E, isPositive: true };
 
@@ -63,7 +70,7 @@ export function normal(one: Expression): Normal {
     case 'apply':
     case 'integral':
     case 'series':
-      return normalBase(opaque(one));
+      return normalBase(opaqueBase(one));
     case 'rate': {
       let value = one.of;
       for (let order = 0; order < one.order; order += 1) value = differentiate(value, one.by);
@@ -83,33 +90,35 @@ function raise(base: Expression, exponent: Normal): Normal {
 
 /** base^(c·m + …) = Π (base^m)^c, so that e^x · e^x is e^(2x). */
 function exponential(base: Normal, exponent: Normal): Normal {
-  const pieces = base.terms.length === 1 ? positivePieces(base) : null;
-  if (!pieces) throw new NoNormal('a power of a bracket with a letter in it');
+  const powers = base.terms.length === 1 ? positivePowers(base) : null;
+  if (!powers) throw new NoNormal('a power of a bracket with a letter in it');
   let result = normalNumber(1);
-  for (const [piece, times] of pieces) {
-    if (piece.kind === 'exponential') {
+  for (const [factorBase, times] of powers) {
+    if (factorBase.kind === 'exponential') {
       result = multiply(
         result,
-        exponential(normal(piece.expression), multiply(scale(exponent, times), piece.inner!)),
+        exponential(normal(factorBase.expression), multiply(scale(exponent, times), factorBase.inner!)),
       );
       continue;
     }
     for (const { coefficient, factors } of scale(exponent, times).terms) {
       if (factors.length === 0) {
-        result = multiply(result, normalPower(normalBase(piece), coefficient));
+        result = multiply(result, normalPower(normalBase(factorBase), coefficient));
         continue;
       }
       const inner = normalOfTerms([term(ONE, factors)]);
       const turned =
-        piece.key === 'e' ? (unitCircle(coefficient, factors) ?? undoneLog(coefficient, factors)) : null;
+        factorBase.key === 'e'
+          ? (unitCircle(coefficient, factors) ?? exponentialOfLogarithm(coefficient, factors))
+          : null;
       if (turned) {
         result = multiply(result, turned);
         continue;
       }
       const power: Base = {
-        key: `${piece.key}^(${inner.key})`,
+        key: `${factorBase.key}^(${inner.key})`,
         kind: 'exponential',
-        expression: piece.expression,
+        expression: factorBase.expression,
         inner,
         isPositive: !inner.key.includes('·i^'),
       };
@@ -136,7 +145,7 @@ function unitCircle(coefficient: Rational, factors: readonly Factor[]): Normal |
   return add(across, multiply(up, normalBase(ROOT_OF_MINUS_ONE)));
 }
 
-function positivePieces(base: Normal): [Base, Rational][] | null {
+function positivePowers(base: Normal): [Base, Rational][] | null {
   const only = base.terms[0]!;
   if (signOf(only.coefficient) < 0 || only.factors.some((one) => !one.base.isPositive)) {
     const [letter] = only.factors;
@@ -147,7 +156,7 @@ function positivePieces(base: Normal): [Base, Rational][] | null {
       only.coefficient.d === 1n;
     return plain ? [[letter!.base, letter!.exponent]] : null;
   }
-  const pieces = primePowers(only.coefficient);
-  if (!pieces) return null;
-  return [...pieces, ...only.factors].map(({ base: piece, exponent }) => [piece, exponent]);
+  const primeFactors = primePowers(only.coefficient);
+  if (!primeFactors) return null;
+  return [...primeFactors, ...only.factors].map(({ base: factorBase, exponent }) => [factorBase, exponent]);
 }

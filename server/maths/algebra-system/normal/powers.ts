@@ -43,7 +43,7 @@ export const PI_BASE: Base = {
   expression: { kind: 'constant', name: 'pi' },
   isPositive: true,
 };
-export function opaque(expression: Expression, inner?: Normal): Base {
+export function opaqueBase(expression: Expression, inner?: Normal): Base {
   const letters = symbolsOf(expression).length > 0 ? '$' : '';
   return {
     key: `<${letters}${toText(expression)}>`,
@@ -55,7 +55,7 @@ export function opaque(expression: Expression, inner?: Normal): Base {
 }
 
 /** e^(c ln p) = p^c */
-export function undoneLog(coefficient: Rational, factors: readonly Factor[]): Normal | null {
+export function exponentialOfLogarithm(coefficient: Rational, factors: readonly Factor[]): Normal | null {
   const [only] = factors;
   if (
     factors.length !== 1 ||
@@ -132,7 +132,7 @@ function powerOfTerm(one: Normal, exponent: Rational): Normal {
     others.length === 1 && others[0]!.exponent.n === 1n && others[0]!.exponent.d === 1n && !isNegative;
   if (!size)
     return normalBase(
-      opaque({ kind: 'power', base: tidy(one), exponent: { kind: 'number', value: exponent } }),
+      opaqueBase({ kind: 'power', base: tidy(one), exponent: { kind: 'number', value: exponent } }),
     );
   let result = [...size, ...outside, ...(plainRoot ? others : [])]
     .map(({ base, exponent: inner }) => normalBase(base, times(inner, exponent)))

@@ -64,20 +64,27 @@ function lettersOf({ factors }: Term): string {
 function termExpression({ coefficient, factors }: Term): Expression {
   const minus = signOf(coefficient) < 0;
   const size = absolute(coefficient);
-  const above = ordered(factors.filter(({ exponent }) => signOf(exponent) > 0));
-  const below = ordered(factors.filter(({ exponent }) => signOf(exponent) < 0)).map(({ base, exponent }) => ({
-    base,
-    exponent: opposite(exponent),
-  }));
-  const written = body(size, factorsExpression(above), factorsExpression(below), above);
-  return minus ? minusOf(written) : written;
+  const above = sortFactors(factors.filter(({ exponent }) => signOf(exponent) > 0));
+  const below = sortFactors(factors.filter(({ exponent }) => signOf(exponent) < 0)).map(
+    ({ base, exponent }) => ({
+      base,
+      exponent: opposite(exponent),
+    }),
+  );
+  const expression = joinFactors(size, factorsExpression(above), factorsExpression(below), above);
+  return minus ? minusOf(expression) : expression;
 }
 
 function minusOf(one: Expression): Expression {
   return one.kind === 'number' ? number(opposite(one.value)) : { kind: 'negative', of: one };
 }
 
-function body(size: Rational, above: Expression[], below: Expression[], factors: Factor[]): Expression {
+function joinFactors(
+  size: Rational,
+  above: Expression[],
+  below: Expression[],
+  factors: Factor[],
+): Expression {
   if (below.length > 0) return quotient(product(number(size.n), ...above), product(number(size.d), ...below));
   if (size.d === 1n || above.length === 0) return product(number(size), ...above);
   const isNumber = factors.every(
@@ -89,36 +96,39 @@ function body(size: Rational, above: Expression[], below: Expression[], factors:
 
 const RANK = { prime: 0, constant: 1, letter: 2, exponential: 3, opaque: 4, bracket: 5, function: 6 };
 
-function ordered(factors: Factor[]): Factor[] {
+function sortFactors(factors: Factor[]): Factor[] {
   return [...factors].sort(
     (a, b) => RANK[a.base.kind] - RANK[b.base.kind] || (a.base.key < b.base.key ? -1 : 1),
   );
 }
 
 function factorsExpression(factors: Factor[]): Expression[] {
-  const written: Expression[] = [];
+  const expressions: Expression[] = [];
   const surds = factors.filter(
     ({ base, exponent }) => base.kind === 'prime' && exponent.n === 1n && exponent.d === 2n,
   );
   if (surds.length > 0)
-    written.push(root(number(surds.map(({ base }) => base.prime!).reduce((a, b) => a * b))));
+    expressions.push(root(number(surds.map(({ base }) => base.prime!).reduce((a, b) => a * b))));
   const powers = new Map<string, { base: Expression; exponents: Expression[] }>();
   for (const factor of factors) {
     const { base, exponent } = factor;
     if (surds.includes(factor)) continue;
     if (base.kind !== 'exponential' && base.key !== 'e') {
-      written.push(powerOf(base.expression, exponent));
+      expressions.push(powerOf(base.expression, exponent));
       continue;
     }
     const name = base.key.replace(/\^.*/s, '');
     const group = powers.get(name) ?? { base: base.expression, exponents: [] };
-    group.exponents.unshift(base.key === 'e' ? number(exponent) : scaled(exponent, base.inner!));
+    group.exponents.unshift(base.key === 'e' ? number(exponent) : scaledExpression(exponent, base.inner!));
     powers.set(name, group);
   }
-  return [...written, ...[...powers.values()].map(({ base, exponents }) => power(base, sum(...exponents)))];
+  return [
+    ...expressions,
+    ...[...powers.values()].map(({ base, exponents }) => power(base, sum(...exponents))),
+  ];
 }
 
-function scaled(by: Rational, inner: Normal): Expression {
+function scaledExpression(by: Rational, inner: Normal): Expression {
   return tidy({
     ...inner,
     terms: inner.terms.map((one) => ({ ...one, coefficient: times(one.coefficient, by) })),

@@ -3,8 +3,8 @@ export function significantFigures(typed: string): number {
   const mantissa = typed.replace(/\s{0,9}(?:[eE×x*]|\\times|\\cdot).*$/s, '').replace(/[^\d.]/g, '');
   const digits = mantissa.replace('.', '').replace(/^0+/, '');
   if (mantissa.includes('.')) return Math.max(digits.length, 1);
-  const sure = digits.replace(/(?<!0)0+$/, '').length;
-  return Math.max(Math.min(digits.length, Math.max(3, sure)), 1);
+  const certain = digits.replace(/(?<!0)0+$/, '').length;
+  return Math.max(Math.min(digits.length, Math.max(3, certain)), 1);
 }
 
 /** Rounded half up, free of the noise that a computed value carries. */
@@ -16,7 +16,7 @@ export function roundTo(value: number, figures: number): number {
 }
 
 /** The value to so many figures, trailing zeros kept; very large and small ones in standard form. */
-export function written(value: number, figures: number): { text: string; latex: string } {
+export function formatFigures(value: number, figures: number): { text: string; latex: string } {
   if (value === 0) return { text: '0', latex: '0' };
   const [mantissa, exponent] = roundTo(value, figures)
     .toExponential(figures - 1)

@@ -240,7 +240,7 @@ function parseParts(text: string): Part[] | null {
     const run = [...word.matchAll(/([A-Za-zμΩ°%]+)(?:\^?(-?\d+))?/g)];
     if (run.map(([whole]) => whole).join('') !== word) return null;
     for (const [, letters, power] of run) {
-      const split = segment(NAMES[letters!] ?? letters!, Number(power ?? 1));
+      const split = splitSymbols(NAMES[letters!] ?? letters!, Number(power ?? 1));
       if (!split) return null;
       parts.push(...split);
     }
@@ -249,19 +249,19 @@ function parseParts(text: string): Part[] | null {
 }
 
 /** `kgm` is kg m; the power belongs to the last; `ms^-1` is m s⁻¹, never a millisecond. */
-function segment(letters: string, power: number): Part[] | null {
+function splitSymbols(letters: string, power: number): Part[] | null {
   const metresPerSecond = power < 0 && letters.endsWith('ms');
-  if (!metresPerSecond && known(letters)) return [{ symbol: letters, power }];
+  if (!metresPerSecond && lookUpSymbol(letters)) return [{ symbol: letters, power }];
   for (let length = letters.length - 1; length > 0; length -= 1) {
     const [first, rest] = [letters.slice(0, length), letters.slice(length)];
-    if (!known(first)) continue;
-    const others = segment(rest, power);
+    if (!lookUpSymbol(first)) continue;
+    const others = splitSymbols(rest, power);
     if (others) return [{ symbol: first, power: 1 }, ...others];
   }
   return null;
 }
 
-function known(symbol: string): { scale: number; dimension: Dimension } | null {
+function lookUpSymbol(symbol: string): { scale: number; dimension: Dimension } | null {
   const spelt = symbol === 'l' ? 'L' : symbol.replace(/^u(?=.)/, 'μ');
   const own = SYMBOLS[spelt];
   if (own) return { scale: own[0], dimension: own[1] };
@@ -274,7 +274,7 @@ function compose(parts: Part[]): Unit {
   const dimension = [...DIMENSIONLESS];
   let scale = 1;
   for (const { symbol, power } of parts) {
-    const unit = known(symbol)!;
+    const unit = lookUpSymbol(symbol)!;
     scale *= unit.scale ** power;
     unit.dimension.forEach((one, index) => (dimension[index]! += one * power));
   }

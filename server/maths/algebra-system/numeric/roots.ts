@@ -11,35 +11,35 @@ export function zerosIn(
   to: number,
   { size = () => 1, steps = STEPS }: { size?: (x: number) => number; steps?: number } = {},
 ): number[] {
-  const found: number[] = [];
+  const zeros: number[] = [];
   const width = (to - from) / steps;
   const isZero = (x: number) => Math.abs(f(x)) <= 1e-9 * Math.max(1e-300, size(x));
-  const keep = (x: number) => {
+  const addZero = (x: number) => {
     if (
       x >= from - 1e-9 * Math.abs(width) &&
       x <= to + 1e-9 * Math.abs(width) &&
-      !found.some((one) => Math.abs(one - x) < width * 1e-3)
+      !zeros.some((one) => Math.abs(one - x) < width * 1e-3)
     )
-      found.push(x);
+      zeros.push(x);
   };
   for (let index = 0; index <= steps; index += 1) {
     const x = from + index * width;
     const here = f(x);
-    if (isZero(x)) keep(x);
+    if (isZero(x)) addZero(x);
     if (index === steps || !Number.isFinite(here)) continue;
     const next = f(x + width);
     if (Number.isFinite(next) && here * next < 0) {
       const root = bisect(f, x, x + width);
       if (Math.abs(f(root)) <= 1e-6 * Math.max(1e-300, size(root), Math.min(Math.abs(here), Math.abs(next))))
-        keep(root);
+        addZero(root);
     }
     const before = f(x - width);
     if (index > 0 && Math.abs(here) <= Math.abs(before) && Math.abs(here) <= Math.abs(next)) {
       const low = lowest((at) => Math.abs(f(at)), x - width, x + width);
-      if (isZero(low)) keep(low);
+      if (isZero(low)) addZero(low);
     }
   }
-  return found.sort((a, b) => a - b);
+  return zeros.sort((a, b) => a - b);
 }
 
 function bisect(f: (x: number) => number, from: number, to: number): number {
@@ -68,10 +68,10 @@ function lowest(f: (x: number) => number, from: number, to: number): number {
 /** Simpson's rule with doubling, for checking an exact integral; NaN where f is not finite in between. */
 export function integral(f: (x: number) => number, from: number, to: number): number {
   let previous = NaN;
-  for (let pieces = 64; pieces <= 65_536; pieces *= 2) {
-    const width = (to - from) / pieces;
+  for (let panels = 64; panels <= 65_536; panels *= 2) {
+    const width = (to - from) / panels;
     let total = f(from) + f(to);
-    for (let index = 1; index < pieces; index += 1)
+    for (let index = 1; index < panels; index += 1)
       total += (index % 2 === 1 ? 4 : 2) * f(from + index * width);
     const value = (total * width) / 3;
     if (Math.abs(value - previous) <= 1e-11 * Math.max(1, Math.abs(value))) return value;

@@ -4,7 +4,7 @@ import { toText } from '../expressions/print.ts';
 import type { Sign, Statement } from './statement.ts';
 
 /** What commas between statements mean: "x = 2, x = 3" and "x < 1, x > 3" give the choice, "x > 1, x < 3" bounds. */
-export function joinedByCommas(items: readonly Statement[]): 'or' | 'and' {
+export function conjunctionOfCommas(items: readonly Statement[]): 'or' | 'and' {
   const relations = items.filter((one) => one.kind === 'relation');
   if (relations.some(({ signs }) => signs.some((sign) => sign !== '=' && sign !== '~=')))
     return relations.length === items.length && excludeEachOther(relations) ? 'or' : 'and';

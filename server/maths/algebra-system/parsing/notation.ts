@@ -20,7 +20,7 @@
  */
 export type Ambiguity = 'angle' | 'exponent' | 'base' | 'slash' | 'root' | 'raised' | 'square' | 'product';
 
-/** The ambiguities that are read the second way, and those that were met on the way. */
+/** The ambiguities to be read the second way, and those that occurred. */
 export interface Notation {
   readonly otherwise: ReadonlySet<Ambiguity>;
   readonly met: Set<Ambiguity>;
@@ -28,7 +28,7 @@ export interface Notation {
 
 export const usual = (): Notation => ({ otherwise: new Set(), met: new Set() });
 
-/** Every choice among the ambiguities met, the usual one left out. */
+/** Every combination of second readings of the ambiguities that occur. */
 export function choicesOf(met: ReadonlySet<Ambiguity>): ReadonlySet<Ambiguity>[] {
   const all = [...met].slice(0, MOST_AT_ONCE);
   return Array.from(

@@ -1,9 +1,9 @@
 import type { Text } from '../../../core/locale.ts';
-import { joinedByCommas } from './commas.ts';
+import { conjunctionOfCommas } from './commas.ts';
 import type { Expression } from '../expressions/expression.ts';
 import { type Fault, ParseFault } from './syntax-fault.ts';
 import { type Ambiguity, choicesOf, type Notation } from './notation.ts';
-import { isRelation, Reader } from './parse.ts';
+import { ExpressionParser } from './grammar/expression-parser.ts';
 import { statementLatex } from './print-statement.ts';
 import { type Token, tokenise } from './tokens.ts';
 
@@ -19,6 +19,7 @@ export type Parsed =
   | { ok: true; statement: Statement; met: ReadonlySet<Ambiguity> }
   | { ok: false; fault: Fault };
 
+const RELATIONS = new Set(['=', '<', '>', '<=', '>=', '!=', '~=']);
 const OR = /\s{0,9}(?:\bor\b|\\text\{\s{0,9}or\s{0,9}\}|\\lor|∨|或者|或)\s{0,9}/giu;
 const AND = /(?:(?<!\s)\s+)?(?:\band\b|\\text\{\s*and\s*\}|\\land|∧|并且|且|和)\s*/giu;
 
@@ -57,7 +58,7 @@ export function parseExpression(text: string): { ok: true; value: Expression } |
   return { ok: false, fault: { at: 0, length: text.length, say } };
 }
 
-/** For text of our own, which is known to be readable. */
+/** For text from this code base, which is known to be readable. */
 export function expression(text: string): Expression {
   const parsed = parseExpression(text);
   if (!parsed.ok) throw new Error(`${text}: ${parsed.fault.say.en}`);
@@ -91,7 +92,7 @@ function statementOf(text: string, offset: number, notation: Notation): Statemen
       return {
         kind: 'list',
         joined,
-        items: flat(
+        items: flattenList(
           joined,
           parts.map((part) => statementOf(part.text, offset + part.at, notation)),
         ),
@@ -105,16 +106,16 @@ function statementOf(text: string, offset: number, notation: Notation): Statemen
   }
 }
 
-function flat(joined: 'or' | 'and', items: Statement[]): Statement[] {
+function flattenList(joined: 'or' | 'and', items: Statement[]): Statement[] {
   return items.flatMap((one) => (one.kind === 'list' && one.joined === joined ? one.items : [one]));
 }
 
 function splitAt(text: string, joint: RegExp): { text: string; at: number }[] {
   const parts: { text: string; at: number }[] = [];
   let from = 0;
-  for (const found of text.matchAll(joint)) {
-    parts.push({ text: text.slice(from, found.index), at: from });
-    from = found.index + found[0].length;
+  for (const match of text.matchAll(joint)) {
+    parts.push({ text: text.slice(from, match.index), at: from });
+    from = match.index + match[0].length;
   }
   parts.push({ text: text.slice(from), at: from });
   return parts;
@@ -138,7 +139,7 @@ function fromTokens(tokens: Token[], notation: Notation): Statement {
   if (parts.length > 1) {
     const items = parts.map((part) => fromTokens(part, notation));
     if (items.every((one) => one.kind === 'expression')) return { kind: 'list', joined: 'and', items };
-    return { kind: 'list', joined: joinedByCommas(items), items: withUnknown(items) };
+    return { kind: 'list', joined: conjunctionOfCommas(items), items: withUnknown(items) };
   }
   const sides: Expression[] = [];
   const signs: Sign[] = [];
@@ -146,13 +147,13 @@ function fromTokens(tokens: Token[], notation: Notation): Statement {
   let depth = 0;
   for (const token of tokens) {
     depth += depthOf(token);
-    if (depth === 0 && isRelation(token)) {
-      sides.push(new Reader([...side, { ...token, kind: 'end', text: '' }], notation).whole());
+    if (depth === 0 && token.kind === 'sign' && RELATIONS.has(token.text)) {
+      sides.push(new ExpressionParser([...side, { ...token, kind: 'end', text: '' }], notation).expression());
       signs.push(token.text as Sign);
       side = [];
     } else side.push(token);
   }
-  sides.push(new Reader(side, notation).whole());
+  sides.push(new ExpressionParser(side, notation).expression());
   return signs.length === 0 ? { kind: 'expression', value: sides[0]! } : { kind: 'relation', sides, signs };
 }
 

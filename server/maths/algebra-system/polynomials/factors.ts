@@ -56,13 +56,13 @@ export function factorise(p: Polynomial): Factored {
 
 function candidates(p: Polynomial): Rational[] {
   const lowest = p.find(({ n }) => n !== 0n)!;
-  const found: Rational[] = p[0]!.n === 0n ? [rational(0)] : [];
+  const possibleRoots: Rational[] = p[0]!.n === 0n ? [rational(0)] : [];
   const [tops, bottoms] = [divisors(lowest.n), divisors(p.at(-1)!.n)];
-  if (!tops || !bottoms || tops.length * bottoms.length > 5000) return found;
+  if (!tops || !bottoms || tops.length * bottoms.length > 5000) return possibleRoots;
   for (const bottom of bottoms)
     for (const top of tops)
-      if (gcd(top, bottom) === 1n) found.push(rational(top, bottom), rational(-top, bottom));
-  return found;
+      if (gcd(top, bottom) === 1n) possibleRoots.push(rational(top, bottom), rational(-top, bottom));
+  return possibleRoots;
 }
 
 function divisors(value: bigint): bigint[] | null {

@@ -26,14 +26,14 @@ export type Laurent = ReadonlyMap<number, Rational>;
 export function laurentOf(one: Expression, letter: string): Laurent | null {
   const normal = normalOf(one);
   if (!normal) return null;
-  const found = new Map<number, Rational>();
+  const coefficients = new Map<number, Rational>();
   for (const { coefficient, factors } of normal.terms) {
     const [factor, ...more] = factors;
     if (more.length > 0 || (factor && (factor.base.key !== `$${letter}` || !isWhole(factor.exponent))))
       return null;
-    found.set(factor ? Number(factor.exponent.n) : 0, coefficient);
+    coefficients.set(factor ? Number(factor.exponent.n) : 0, coefficient);
   }
-  return found;
+  return coefficients;
 }
 
 export function multiplyLaurent(a: Laurent, b: Laurent): Laurent {

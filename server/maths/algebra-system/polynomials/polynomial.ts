@@ -33,7 +33,7 @@ export function polynomialOf(one: Expression, letter: string): Polynomial | null
   const coefficients = coefficientsOf(one, letter);
   if (!coefficients) return null;
   const all = coefficients.map(rationalOf);
-  return all.every((value) => value !== null) ? trimmed(all) : null;
+  return all.every((value) => value !== null) ? trimZeros(all) : null;
 }
 
 /** Coefficients in one letter that may be surds or hold other letters, or null where it is not a polynomial in it. */
@@ -62,7 +62,7 @@ export function coefficientsOf(one: Expression, letter: string): Normal[] | null
   return Array.from(terms, (all) => normalOfTerms(all ?? []));
 }
 
-export function trimmed(coefficients: readonly Rational[]): Polynomial {
+export function trimZeros(coefficients: readonly Rational[]): Polynomial {
   let length = coefficients.length;
   while (length > 0 && coefficients[length - 1]!.n === 0n) length -= 1;
   return coefficients.slice(0, length);
@@ -89,20 +89,20 @@ export function polynomialExpression(p: Polynomial, letter: string): Expression 
 }
 
 export function addPolynomials(a: Polynomial, b: Polynomial): Polynomial {
-  return trimmed(
+  return trimZeros(
     Array.from({ length: Math.max(a.length, b.length) }, (_, index) =>
       plus(a[index] ?? ZERO, b[index] ?? ZERO),
     ),
   );
 }
 export function scalePolynomial(p: Polynomial, by: Rational): Polynomial {
-  return trimmed(p.map((coefficient) => times(coefficient, by)));
+  return trimZeros(p.map((coefficient) => times(coefficient, by)));
 }
 export function multiplyPolynomials(a: Polynomial, b: Polynomial): Polynomial {
   const result = Array.from({ length: Math.max(0, a.length + b.length - 1) }, () => ZERO);
   for (const [i, left] of a.entries())
     for (const [j, right] of b.entries()) result[i + j] = plus(result[i + j]!, times(left, right));
-  return trimmed(result);
+  return trimZeros(result);
 }
 
 /** @throws RangeError for division by 0 */
@@ -119,7 +119,7 @@ export function dividePolynomials(
     for (const [index, coefficient] of b.entries())
       rest[shift + index] = minus(rest[shift + index]!, times(factor, coefficient));
   }
-  return { quotient: trimmed(result), remainder: trimmed(rest) };
+  return { quotient: trimZeros(result), remainder: trimZeros(rest) };
 }
 
 export function valueAt(p: Polynomial, x: Rational): Rational {
@@ -129,7 +129,7 @@ export function numberAt(p: Polynomial, x: number): number {
   return p.reduceRight((total, coefficient) => total * x + toNumber(coefficient), 0);
 }
 export function derivativeOf(p: Polynomial): Polynomial {
-  return trimmed(p.slice(1).map((coefficient, index) => times(coefficient, rational(index + 1))));
+  return trimZeros(p.slice(1).map((coefficient, index) => times(coefficient, rational(index + 1))));
 }
 
 /** Whole coefficients without a common divisor, the leading one positive, and the fraction taken out. */

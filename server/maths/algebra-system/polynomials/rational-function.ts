@@ -18,33 +18,36 @@ interface Fraction {
 
 /** One fraction of polynomials in a letter, or null where the expression is none. */
 export function fractionOf(one: Expression, letter: string): Fraction | null {
-  const found = gathered(one, letter);
-  if (!found || found.below.length === 0) return null;
-  const common = found.above.length === 0 ? found.below : commonDivisor(found.above, found.below);
-  if (degree(common) < 1) return found;
+  const fraction = asFraction(one, letter);
+  if (!fraction || fraction.below.length === 0) return null;
+  const common = fraction.above.length === 0 ? fraction.below : commonDivisor(fraction.above, fraction.below);
+  if (degree(common) < 1) return fraction;
   return {
-    above: dividePolynomials(found.above, common).quotient,
-    below: dividePolynomials(found.below, common).quotient,
+    above: dividePolynomials(fraction.above, common).quotient,
+    below: dividePolynomials(fraction.below, common).quotient,
   };
 }
 
-function gathered(one: Expression, letter: string): Fraction | null {
+function asFraction(one: Expression, letter: string): Fraction | null {
   switch (one.kind) {
     case 'negative':
-      return multiplied(gathered(one.of, letter), { above: [rational(-1)], below: [rational(1)] });
+      return multiplyFractions(asFraction(one.of, letter), { above: [rational(-1)], below: [rational(1)] });
     case 'sum':
-      return one.terms.map((term) => gathered(term, letter)).reduce(summed);
+      return one.terms.map((term) => asFraction(term, letter)).reduce(addFractions);
     case 'product':
-      return one.factors.map((factor) => gathered(factor, letter)).reduce(multiplied);
+      return one.factors.map((factor) => asFraction(factor, letter)).reduce(multiplyFractions);
     case 'quotient':
-      return multiplied(gathered(one.numerator, letter), inverse(gathered(one.denominator, letter)));
+      return multiplyFractions(
+        asFraction(one.numerator, letter),
+        inverse(asFraction(one.denominator, letter)),
+      );
     case 'power': {
       const exponent = rationalValue(one.exponent);
-      const base = gathered(one.base, letter);
+      const base = asFraction(one.base, letter);
       if (!base || !exponent || exponent.d !== 1n || exponent.n > 6n || exponent.n < -6n || exponent.n === 0n)
         return null;
       const size = Array.from({ length: Math.abs(Number(exponent.n)) }, () => base).reduce<Fraction | null>(
-        multiplied,
+        multiplyFractions,
         { above: [rational(1)], below: [rational(1)] },
       );
       return exponent.n < 0n ? inverse(size) : size;
@@ -56,14 +59,14 @@ function gathered(one: Expression, letter: string): Fraction | null {
   }
 }
 
-function summed(a: Fraction | null, b: Fraction | null): Fraction | null {
+function addFractions(a: Fraction | null, b: Fraction | null): Fraction | null {
   if (!a || !b) return null;
   return {
     above: addPolynomials(multiplyPolynomials(a.above, b.below), multiplyPolynomials(b.above, a.below)),
     below: multiplyPolynomials(a.below, b.below),
   };
 }
-function multiplied(a: Fraction | null, b: Fraction | null): Fraction | null {
+function multiplyFractions(a: Fraction | null, b: Fraction | null): Fraction | null {
   return (
     a && b && { above: multiplyPolynomials(a.above, b.above), below: multiplyPolynomials(a.below, b.below) }
   );

@@ -24,17 +24,17 @@ export function elementaryOf(p: Polynomial): Rational[] {
  * null where it is not symmetric.
  */
 export function symmetricOf(one: Expression, letters: string[]): Product[] | null {
-  const found = normalOf(one);
-  if (!found) return null;
+  const normal = normalOf(one);
+  if (!normal) return null;
   const lowest = Math.min(
     0,
-    ...found.terms.flatMap((each) => letters.map((letter) => powerIn(each, letter))),
+    ...normal.terms.flatMap((each) => letters.map((letter) => powerIn(each, letter))),
   );
   if (!Number.isInteger(lowest) || lowest < -6) return null;
   const elementary = letters.map((_, at) => elementarySum(letters, at + 1));
   let rest = Array.from({ length: -lowest }).reduce<Normal>(
     (all) => multiply(all, elementary.at(-1)!),
-    found,
+    normal,
   );
   const result: Product[] = [];
   for (let step = 0; rest.terms.length > 0; step += 1) {

@@ -1,4 +1,4 @@
-import type { Expression } from '../expressions/expression.ts';
+import type { Expression } from '../../expressions/expression.ts';
 
 /** dy over dx is one thing. */
 export function derivativeOf(above: Expression, below: Expression): Expression | null {
