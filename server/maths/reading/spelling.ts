@@ -1,6 +1,6 @@
 import { lookup } from '../../core/lookup.ts';
 
-/** How exact the answer should be is no value of the question. */
+/** "To 3 significant figures" is not a value given in the question. */
 const PRECISION =
   /[,，.]?\s{0,9}\(?(?:giv(?:e|ing) (?:your|the) (?:final )?answers?\s{0,9})?(?:correct )?to (?:\d|two|three|four) (?:significant figures?|s\.?\s?f\.?|sig\.? figs?\.?)\)?|[,，]?\s{0,9}(?:结果|答案)?(?:请)?保留\s{0,9}[\d一二两三四]\s{0,9}位有效数字/gi;
 
@@ -22,7 +22,7 @@ const GREEK = lookup<string>({
   Omega: 'Ω',
 });
 
-/** The mass number in the name of an isotope is no value. */
+/** The mass number in the name of an isotope is not a given value. */
 const ISOTOPE =
   /(\b(?:iodine|carbon|cobalt|caesium|cesium|strontium|technetium|radium|uranium|radon|polonium|americium|potassium|phosphorus|sodium|plutonium|thorium)|[碘碳钴铯锶锝镭铀氡钋镅钾磷钠钚钍])-\d{2,3}m?(?!\d|\.\d)/gi;
 

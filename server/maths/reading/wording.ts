@@ -30,12 +30,12 @@ export function wordingOf(text: string): Wording | null {
   const known = remembered.get(text);
   if (known !== undefined) return known;
   if (remembered.size >= 20) remembered.clear();
-  const wording = cut(text);
+  const wording = splitWording(text);
   remembered.set(text, wording);
   return wording;
 }
 
-function cut(text: string): Wording | null {
+function splitWording(text: string): Wording | null {
   const formulas: string[] = [];
   let say = '';
   let formula = '';
@@ -58,21 +58,21 @@ function cut(text: string): Wording | null {
     const command = environment ?? /^\\[A-Za-z]+/.exec(from)?.[0];
     const letters = /^[A-Za-z]+(?:['’]s\b)?/.exec(from)?.[0];
     const han = /^\p{Script=Han}+/u.exec(from)?.[0];
-    const piece = command ?? letters ?? han ?? from[0]!;
-    at += piece.length;
-    if (han || (letters && isWord(letters, rest.slice(0, at - piece.length), rest.slice(at)))) {
+    const token = command ?? letters ?? han ?? from[0]!;
+    at += token.length;
+    if (han || (letters && isWord(letters, rest.slice(0, at - token.length), rest.slice(at)))) {
       flush();
-      say += han ? piece : ` ${piece.toLowerCase()} `;
-    } else if (!command && depth === 0 && /[,，;；。?？、]/u.test(piece)) flush();
-    else if (!command && depth === 0 && piece === '.' && !/^\d/.test(rest.slice(at))) flush();
+      say += han ? token : ` ${token.toLowerCase()} `;
+    } else if (!command && depth === 0 && /[,，;；。?？、]/u.test(token)) flush();
+    else if (!command && depth === 0 && token === '.' && !/^\d/.test(rest.slice(at))) flush();
     else {
-      if (!command && /[([{（［｛]/u.test(piece)) depth += 1;
-      if (!command && /[)\]}）］｝]/u.test(piece)) depth -= 1;
-      formula += piece;
+      if (!command && /[([{（［｛]/u.test(token)) depth += 1;
+      if (!command && /[)\]}）］｝]/u.test(token)) depth -= 1;
+      formula += token;
     }
   }
   flush();
-  return depth === 0 ? { say: settled(say), formulas } : null;
+  return depth === 0 ? { say: unifyWords(say), formulas } : null;
 }
 
 function cleaned(text: string): string {
@@ -97,7 +97,7 @@ function isWord(letters: string, before: string, after: string): boolean {
 }
 
 /** One word for those that ask the same; a list of formulas is one "#". */
-function settled(say: string): string {
+function unifyWords(say: string): string {
   let text = say
     .replace(/\b(?:the|a|an|following|exact)\b/g, ' ')
     .replace(/\s+/g, ' ')

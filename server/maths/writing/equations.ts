@@ -7,7 +7,7 @@ import { valuesAnswer } from './answers.ts';
 import type { Answer, Check } from './method.ts';
 import type { Question } from '../reading/questions/question.ts';
 import { zerosIn } from '../algebra-system/numeric/roots.ts';
-import { written } from '../algebra-system/numbers/significant-figures.ts';
+import { formatFigures } from '../algebra-system/numbers/significant-figures.ts';
 import type { Equation } from '../reading/algebra/question-equations.ts';
 import type { Root } from '../algebra-system/polynomials/root.ts';
 
@@ -31,7 +31,7 @@ export function rootsAnswer(letter: string, roots: Root[], question?: Question):
 }
 
 export function roundedTo(value: number, { kind, digits }: NonNullable<Question['precision']>): string {
-  return kind === 'places' ? value.toFixed(digits) : written(value, digits).text;
+  return kind === 'places' ? value.toFixed(digits) : formatFigures(value, digits).text;
 }
 
 /** The numbers that an answer such as "x = 2 or x = 3" names for a letter; null where it says anything else. */
@@ -39,8 +39,8 @@ export function namedValues(text: string, letter: string): number[] | null {
   if (text === 'none') return [];
   const parsed = parse(text);
   const set = parsed.ok ? numberSetOf(parsed.statement) : null;
-  return set?.letter === letter && set.pieces.every(({ from, to }) => from === to)
-    ? set.pieces.map(({ from }) => from)
+  return set?.letter === letter && set.intervals.every(({ from, to }) => from === to)
+    ? set.intervals.map(({ from }) => from)
     : null;
 }
 
@@ -89,11 +89,14 @@ export function rootsChecked(
   const near = (a: number, b: number) => Math.abs(a - b) <= 1e-5 * Math.max(1, Math.abs(a));
   return [
     {
-      name: { en: 'each value put back into the equation', zh: '每个值代回原方程' },
+      name: { en: 'Each value satisfies the equation.', zh: '每个值都满足原方程。' },
       passed: values !== null && values.every((x) => isSolvedBy(equation, { [letter]: x })),
     },
     {
-      name: { en: 'a scan of the range finds no other', zh: '在范围内扫描没有发现其他解' },
+      name: {
+        en: 'A numerical search of the range finds no other solution.',
+        zh: '在范围内数值搜索，未发现其他解。',
+      },
       passed: values !== null && scanned.every((zero) => values.some((x) => near(x, zero))),
     },
   ];

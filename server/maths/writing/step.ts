@@ -1,7 +1,7 @@
 import type { Text } from '../../core/locale.ts';
 import type { MarkCode, Step } from './method.ts';
 
-/** One step of a solution: its words, the formulas under them, the marks it earns and why it is done. */
+/** One step of a solution: its words, the formulas under them, its marks and its reason. */
 export function step(say: Text, tex: string | string[] = [], marks: MarkCode[] = [], why?: Text): Step {
   return {
     say,

@@ -5,7 +5,7 @@ import { planFor, type Plan } from '../../techniques/physics/choose-formula.ts';
 import { explain, figuresFor } from '../../techniques/physics/explain.ts';
 import { formulas } from '../../techniques/physics/formulas.ts';
 
-/** Every physics topic asks the same reader, so a question is read once. */
+/** All physics methods share one reading of a question, so it is read once. */
 const plans = new WeakMap<Question, { plan: Plan | null }>();
 
 function planOf(question: Question): Plan | null {
@@ -14,7 +14,7 @@ function planOf(question: Question): Plan | null {
   return known.plan;
 }
 
-/** One method a topic: the formula that gives the answer is of that topic. */
+/** One method for each topic, whose formulas are those of the topic. */
 const topics = [...new Set(formulas.map(({ topic }) => topic))];
 
 export const physicsMethods = topics.map((topic): Method<Plan> => ({

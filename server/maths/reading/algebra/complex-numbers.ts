@@ -54,7 +54,7 @@ export function withValues(target: Expression, given: Statement[]): Expression |
 }
 
 /** "Given z = 1 + i, find … of z" as "find … of 1 + i", and z = 1 + i as 1 + i where it is all there is. */
-export function inlined(question: ComplexQuestion | null): ComplexQuestion | null {
+export function inlineVariable(question: ComplexQuestion | null): ComplexQuestion | null {
   if (!question) return null;
   const head =
     /^(?:given|given that|已知|设|若) ?(?:complex number|复数)? ?# (?=find|求|express|write)/u.exec(

@@ -9,12 +9,12 @@ export interface Defined {
 }
 
 export function definitionOf(formula: string): Defined | null {
-  const found =
+  const match =
     /^([fgh]) ?\(([a-z])\) ?(?:=|\\equiv|≡) ?(.+)$/su.exec(formula) ??
     /^([fgh]) ?: ?([a-z]) ?(?:\\mapsto|↦|→|\\to) ?(.+)$/su.exec(formula);
-  const of = found && expressionOf(found[3]!);
-  return found && of && has(of, found[2]!) && symbolsOf(of).length === 1
-    ? { name: found[1]!, letter: found[2]!, of }
+  const of = match && expressionOf(match[3]!);
+  return match && of && has(of, match[2]!) && symbolsOf(of).length === 1
+    ? { name: match[1]!, letter: match[2]!, of }
     : null;
 }
 
@@ -24,8 +24,10 @@ export function isAside(formula: string): boolean {
 }
 
 export function domainOf(formula: string, letter: string): Inequality | null {
-  const found = inequalityOf(formula);
+  const inequality = inequalityOf(formula);
   const isPlain =
-    found?.left.kind === 'symbol' && found.left.name === letter && symbolsOf(found.right).length === 0;
-  return found && isPlain && found.sign !== '=' && found.sign !== '!=' ? found : null;
+    inequality?.left.kind === 'symbol' &&
+    inequality.left.name === letter &&
+    symbolsOf(inequality.right).length === 0;
+  return inequality && isPlain && inequality.sign !== '=' && inequality.sign !== '!=' ? inequality : null;
 }

@@ -3,7 +3,7 @@ import { type Expression, symbolsOf } from '../../algebra-system/expressions/exp
 import type { Inequality } from './question-equations.ts';
 import { type Defined, definitionOf, domainOf } from './function-definitions.ts';
 
-/** Where each function is defined, by its name. */
+/** The domain of each function, by its name. */
 export type Domains = ReadonlyMap<string, Inequality>;
 
 /** "f(x) = x² for x ≥ 0": a condition belongs to the function before it; null where there is none before it, or two. */

@@ -25,19 +25,19 @@ export function rootsQuestion(formulas: string[]): RootsQuestion | null {
   if (equation?.kind !== 'relation' || equation.signs.join() !== '=') return null;
   const all = difference(equation.sides[0]!, equation.sides[1]!);
   const [letter, more] = symbolsOf(all);
-  const found = letter && !more && !GREEK.has(letter) ? polynomialOf(all, letter) : null;
-  if (!found || degree(found) < 2 || degree(found) > 4) return null;
+  const polynomial = letter && !more && !GREEK.has(letter) ? polynomialOf(all, letter) : null;
+  if (!polynomial || degree(polynomial) < 2 || degree(polynomial) > 4) return null;
   const expressions = rest.flatMap((one) => (one.kind === 'expression' ? [one.value] : []));
   const letters = expressions
-    .slice(0, degree(found))
+    .slice(0, degree(polynomial))
     .flatMap((one) => (one.kind === 'symbol' && GREEK.has(one.name) ? [one.name] : []));
-  const targets = expressions.slice(degree(found));
+  const targets = expressions.slice(degree(polynomial));
   const isNamed =
-    letters.length === degree(found) &&
+    letters.length === degree(polynomial) &&
     new Set(letters).size === letters.length &&
     expressions.length === rest.length;
   const isAbout = targets.every((one) => symbolsOf(one).every((name) => letters.includes(name)));
   return isNamed && isAbout && targets.length > 0
-    ? { polynomial: primitive(found).polynomial, letter: letter!, letters, targets }
+    ? { polynomial: primitive(polynomial).polynomial, letter: letter!, letters, targets }
     : null;
 }

@@ -27,11 +27,11 @@ export interface Progression {
   counted?: { last: Rational; count: number };
 }
 
-type Take = () => string | undefined;
+type NextFormula = () => string | undefined;
 const IS = '(?:is |of |equals |is equal to |为|是|等于)?';
 
 /** Each clause takes its formulas in order; false where one does not fit. */
-const FACTS: [RegExp, (facts: Facts, take: Take) => boolean][] = [
+const FACTS: [RegExp, (facts: Facts, take: NextFormula) => boolean][] = [
   [
     new RegExp(
       `^(?:first term(?: of (?:arithmetic|geometric) (?:progression|sequence|series))?|首项) ?${IS} ?#`,
@@ -57,7 +57,7 @@ const FACTS: [RegExp, (facts: Facts, take: Take) => boolean][] = [
 ];
 const LIST =
   /^(?:(?:arithmetic|geometric) (?:progression|sequence|series)|等[差比](?:数列|级数)) #(?! term)/u;
-const WANTS: [RegExp, (take: Take) => Want | null][] = [
+const WANTS: [RegExp, (take: NextFormula) => Want | null][] = [
   [
     /^find (?:least|smallest|minimum)(?: possible)? (?:value of # for which|number of terms such that) sum of first # terms (?:exceeds|is greater than|is more than) #/,
     (take) => {
@@ -66,8 +66,8 @@ const WANTS: [RegExp, (take: Take) => Want | null][] = [
       return value && { kind: 'least', beyond: value };
     },
   ],
-  [/^(?:find sum of (?:its )?first # terms|求?前 # 项(?:的|之)?和)/u, (take) => placed('sum', take())],
-  [/^(?:find # term|求?第 # 项(?:是多少|的值)?)/u, (take) => placed('term', take())],
+  [/^(?:find sum of (?:its )?first # terms|求?前 # 项(?:的|之)?和)/u, (take) => wantAt('sum', take())],
+  [/^(?:find # term|求?第 # 项(?:是多少|的值)?)/u, (take) => wantAt('term', take())],
   [/^(?:find first term and common (?:difference|ratio)|求首项[和与及]公[差比])/u, () => ({ kind: 'both' })],
   [/^(?:find common (?:difference|ratio)|求公[差比])/u, () => ({ kind: 'common' })],
   [/^(?:find first term|求首项)/u, () => ({ kind: 'first' })],
@@ -97,7 +97,7 @@ export function progressionIn(question: Question, kind: 'arithmetic' | 'geometri
     0,
     null as Want | null,
   ];
-  const take: Take = () => formulas[next++];
+  const take: NextFormula = () => formulas[next++];
   while (rest) {
     const fact = FACTS.find(([form]) => form.test(rest));
     const asks = WANTS.find(([form]) => form.test(rest));
@@ -120,7 +120,11 @@ export function progressionIn(question: Question, kind: 'arithmetic' | 'geometri
   return want && next === formulas.length ? { facts, want, isPositive } : null;
 }
 
-function set(facts: Facts, name: 'first' | 'common' | 'last' | 'total' | 'infinity', take: Take): boolean {
+function set(
+  facts: Facts,
+  name: 'first' | 'common' | 'last' | 'total' | 'infinity',
+  take: NextFormula,
+): boolean {
   const formula = take();
   const value = formula ? rationalIn(formula) : null;
   if (!value || facts[name]) return false;
@@ -128,14 +132,14 @@ function set(facts: Facts, name: 'first' | 'common' | 'last' | 'total' | 'infini
   return true;
 }
 
-function term(facts: Facts, take: Take): boolean {
+function term(facts: Facts, take: NextFormula): boolean {
   const [at, value] = [position(take()), rationalIn(take() ?? '')];
   if (!at || !value) return false;
   facts.terms.push({ at, value });
   return true;
 }
 
-function sum(facts: Facts, take: Take): boolean {
+function sum(facts: Facts, take: NextFormula): boolean {
   const [count, formula] = [take(), take()];
   const value = rationalIn(formula ?? '');
   const at = count === 'n' ? null : position(count);
@@ -144,15 +148,15 @@ function sum(facts: Facts, take: Take): boolean {
   return true;
 }
 
-function placed(kind: 'term' | 'sum', formula: string | undefined): Want | null {
+function wantAt(kind: 'term' | 'sum', formula: string | undefined): Want | null {
   const at = position(formula);
   return at ? { kind, at } : null;
 }
 
 /** "12th" is 12; 0 where it is no place. */
 function position(formula: string | undefined): number {
-  const found = /^(\d{1,3})(?:st|nd|rd|th)?$/.exec(formula?.trim() ?? '');
-  return found ? Number(found[1]) : 0;
+  const match = /^(\d{1,3})(?:st|nd|rd|th)?$/.exec(formula?.trim() ?? '');
+  return match ? Number(match[1]) : 0;
 }
 
 /** "3", "7", "11" or "9 + 6 + 4 +" */

@@ -4,7 +4,7 @@ import type { Question } from '../questions/question.ts';
 import { type Wording, wordingOf } from '../wording.ts';
 
 const NOTHING: Wording = { say: '', formulas: [] };
-/** How the answer is wanted: exact values are given anyway, rounded ones beside them. */
+/** Requests for exact or rounded values, which the answer meets anyway: it gives both. */
 const MANNER =
   / (?:giving|leaving|correct to|to # (?:significant|decimal)|exactly|in exact form|showing|结果|答案|精确到|保留)(?!.{0,300}(?:find|求|only|roots?\b|solutions?\b|positive|negative|integer|small|larg|least|great|正|负|根|整数|最)).{0,300}$/u;
 const read = new WeakMap<Question, Wording>();
@@ -53,8 +53,8 @@ export function inequalityOf(formula: string): Inequality | null {
 }
 
 export function equationOf(formula: string): Equation | null {
-  const found = inequalityOf(formula);
-  return found?.sign === '=' ? found : null;
+  const inequality = inequalityOf(formula);
+  return inequality?.sign === '=' ? inequality : null;
 }
 
 const FOREIGN = new Set(['apply', 'derivative', 'integral', 'series', 'rate', 'tuple', 'matrix']);
@@ -84,8 +84,8 @@ const SOLVE = [
 export function toSolve(question: Question): string[] | null {
   const { say, formulas } = asked(question);
   if (!SOLVE.some((form) => form.test(say))) return null;
-  const kept = formulas.filter((formula) => !/^\\?[A-Za-zθα]+$/u.test(formula));
-  return kept.length > 0 && formulas.length - kept.length <= 1 ? kept : null;
+  const equations = formulas.filter((formula) => !/^\\?[A-Za-zθα]+$/u.test(formula));
+  return equations.length > 0 && formulas.length - equations.length <= 1 ? equations : null;
 }
 
 /** The one equation in one letter that is to be solved over the real numbers. */

@@ -11,7 +11,7 @@ export interface Series {
 
 const SIGMA =
   /^(?:find #(?: in terms of #)?|find sum(?: of(?: series)?| to infinity(?: of)?)? #|(?:use|using|by) method of differences (?:to find|find)(?: sum(?: of)?)? #(?: in terms of #)?|(?:用|利用)(?:裂项相消法|差分法|裂项法)求(?:和)? #)$/u;
-const SPOKEN = /^find sum of # from # to #$/;
+const SUM_IN_WORDS = /^find sum of # from # to #$/;
 
 /** The one sum with an index that a question asks for, however it is written. */
 export function readSeries(text: string): Series | null {
@@ -23,7 +23,7 @@ export function readSeries(text: string): Series | null {
     return parsed.ok ? parsed.statement : null;
   });
   if (
-    SPOKEN.test(say) &&
+    SUM_IN_WORDS.test(say) &&
     formulas.length === 3 &&
     first?.kind === 'expression' &&
     third?.kind === 'expression'

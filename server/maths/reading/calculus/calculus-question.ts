@@ -3,7 +3,7 @@ import { symbolsOf } from '../../algebra-system/expressions/expression.ts';
 import { intervalOf } from '../questions/recognise.ts';
 import { parse, parseExpression, type Statement } from '../../algebra-system/parsing/statement.ts';
 
-/** Words that say nothing about which question it is. */
+/** Words that do not tell kinds of question apart. */
 const PLAIN =
   /\b(?:please|hence|find|determine|calculate|compute|obtain|work out|write down|what is|the|an|that|given|giving|your|answers?|exact|value|for|when|if|where|and|form|curve|function|equation|whose|its|let|has)\b|请|试|求出|求|计算|已知|设|若|当|时|的(?:精确)?值|函数|曲线|方程|关于|其中|则|为|在|处|的|对|由|和|与|精确/giu;
 /** Two letters side by side may be a product: "at + 3t²" holds no word. */
@@ -47,8 +47,8 @@ export function formulasOf(text: string, words: RegExp): string[] | null {
   const bare = [RESPECT, words, PLAIN, ARTICLE, SHORT]
     .reduce((rest, known) => rest.replace(known, ' § '), plainText(text))
     .replace(/\((?:\s|§)*\)/g, ' § ');
-  const pieces: string[] = [];
-  let [piece, depth] = ['', 0];
+  const parts: string[] = [];
+  let [part, depth] = ['', 0];
   for (let at = 0; at < bare.length; at += 1) {
     const one = bare[at]!;
     if ('([{'.includes(one)) depth += 1;
@@ -57,28 +57,28 @@ export function formulasOf(text: string, words: RegExp): string[] | null {
       one === '§' ||
       (depth === 0 && (/[,;:?!]/.test(one) || (one === '.' && !/\d/.test(bare[at + 1] ?? ''))));
     if (ends) {
-      pieces.push(piece);
-      piece = '';
-    } else piece += one;
+      parts.push(part);
+      part = '';
+    } else part += one;
   }
-  pieces.push(piece);
-  const kept = pieces.map((one) => one.trim()).filter((one) => one !== '');
-  return kept.some(hasWords) || !kept.some((one) => hasLetter(one, text)) ? null : kept;
+  parts.push(part);
+  const formulas = parts.map((one) => one.trim()).filter((one) => one !== '');
+  return formulas.some(hasWords) || !formulas.some((one) => hasLetter(one, text)) ? null : formulas;
 }
 
 /** "With respect to t" is about a formula that has a t in it. */
-function hasLetter(piece: string, text: string): boolean {
+function hasLetter(formula: string, text: string): boolean {
   const letter = /\bwith respect to \$?([a-z])(?![a-z])|关于 ?([a-z])/i.exec(text)?.slice(1).find(Boolean);
   return (
-    !letter || new RegExp(`(?<![A-Za-z])${letter}|${letter}(?![A-Za-z])`).test(piece.replace(KNOWN, ' '))
+    !letter || new RegExp(`(?<![A-Za-z])${letter}|${letter}(?![A-Za-z])`).test(formula.replace(KNOWN, ' '))
   );
 }
 
 const KNOWN =
   /\\?(?:arc)?(?:sinh|cosh|tanh|sech|cosech|coth|sin|cos|tan|sec|cosec|csc|cot|ln|log|lg|exp|sqrt|abs)|ar(?:sin|cos|tan)h|\\[A-Za-z]+|theta|infinity|pi|inf/g;
 
-function hasWords(piece: string): boolean {
-  return /\p{Script=Han}/u.test(piece) || /[A-Za-z]{3}/.test(piece.replace(KNOWN, ' '));
+function hasWords(formula: string): boolean {
+  return /\p{Script=Han}/u.test(formula) || /[A-Za-z]{3}/.test(formula.replace(KNOWN, ' '));
 }
 
 /** y = f(x), f(x) = …, or f(x) alone. */
@@ -90,21 +90,21 @@ export interface NamedFunction {
 }
 
 /** A function of the one letter that is in it. */
-export function functionIn(piece: string): NamedFunction | null {
-  const parsed = parse(piece);
+export function functionIn(formula: string): NamedFunction | null {
+  const parsed = parse(formula);
   if (!parsed.ok) return null;
   const { statement } = parsed;
-  if (statement.kind === 'expression') return named(null, statement.value);
+  if (statement.kind === 'expression') return namedFunction(null, statement.value);
   if (statement.kind !== 'relation' || statement.sides.length !== 2 || statement.signs[0] !== '=')
     return null;
   const [left, right] = statement.sides as [Expression, Expression];
-  if (left.kind === 'symbol' && !symbolsOf(right).includes(left.name)) return named(left.name, right);
+  if (left.kind === 'symbol' && !symbolsOf(right).includes(left.name)) return namedFunction(left.name, right);
   if (left.kind !== 'apply' || left.primes > 0 || left.of.kind !== 'symbol') return null;
-  const found = named(`${left.name}(${left.of.name})`, right);
-  return found?.letter === left.of.name ? found : null;
+  const definition = namedFunction(`${left.name}(${left.of.name})`, right);
+  return definition?.letter === left.of.name ? definition : null;
 }
 
-function named(name: string | null, value: Expression): NamedFunction | null {
+function namedFunction(name: string | null, value: Expression): NamedFunction | null {
   const letters = symbolsOf(value);
   return letters.length === 1 && isPlain(value) ? { name, letter: letters[0]!, value } : null;
 }
@@ -141,8 +141,8 @@ function isExpression(part: unknown): part is Expression {
 }
 
 /** letter = number, as in "x = 2". */
-export function assignmentIn(piece: string): { letter: string; value: Expression } | null {
-  const parsed = parse(piece);
+export function assignmentIn(formula: string): { letter: string; value: Expression } | null {
+  const parsed = parse(formula);
   if (!parsed.ok) return null;
   return assignmentOf(parsed.statement);
 }
@@ -157,8 +157,8 @@ export function assignmentOf(statement: Statement): { letter: string; value: Exp
 }
 
 /** (2, 5) */
-export function pointIn(piece: string): [Expression, Expression] | null {
-  const parsed = parseExpression(piece);
+export function pointIn(formula: string): [Expression, Expression] | null {
+  const parsed = parseExpression(formula);
   if (!parsed.ok || parsed.value.kind !== 'tuple' || parsed.value.open !== '(' || parsed.value.close !== ')')
     return null;
   const [x, y, more] = parsed.value.items;
@@ -174,12 +174,12 @@ export interface Integral {
   limits: [Expression, Expression] | null;
 }
 
-export function integralIn(piece: string): Integral | null {
-  const parsed = parseExpression(piece);
+export function integralIn(formula: string): Integral | null {
+  const parsed = parseExpression(formula);
   if (!parsed.ok || parsed.value.kind !== 'integral') return null;
   const { of, by, from, to } = parsed.value;
   if (!isPlain(of) || symbolsOf(of).some((one) => one !== by)) return null;
-  const isBounded = /^(?:∫|\\int)\s{0,9}(?:\\limits)?\s{0,9}[_^]/u.test(piece);
+  const isBounded = /^(?:∫|\\int)\s{0,9}(?:\\limits)?\s{0,9}[_^]/u.test(formula);
   if (isBounded !== (from !== null && to !== null)) return null;
   if (!from || !to) return { integrand: of, letter: by, limits: null };
   return [from, to].every((one) => symbolsOf(one).length === 0)
@@ -188,7 +188,7 @@ export function integralIn(piece: string): Integral | null {
 }
 
 /** 0 ≤ x ≤ 2 */
-export function rangeIn(piece: string): { letter: string; from: Expression; to: Expression } | null {
-  const parsed = parse(piece);
+export function rangeIn(formula: string): { letter: string; from: Expression; to: Expression } | null {
+  const parsed = parse(formula);
   return parsed.ok ? intervalOf(parsed.statement) : null;
 }

@@ -40,12 +40,12 @@ export function differentialEquationIn(text: string): DifferentialEquation | nul
   const plain = plainText(text);
   if (!/\bsolve\b|solution|in terms of|解|通解/i.test(plain) || /show|verify|iterat|euler|证明/i.test(plain))
     return null;
-  const pieces = formulasOf(
+  const formulas = formulasOf(
     plain.replace(/^(?:find|express) [a-zA-Z] (?:in terms of|as a function of) [a-z]\s*:?/i, ' '),
     WORDS,
   );
-  const statements = pieces?.flatMap((piece) => {
-    const parsed = parse(piece);
+  const statements = formulas?.flatMap((formula) => {
+    const parsed = parse(formula);
     if (!parsed.ok) return [null];
     const { statement } = parsed;
     return statement.kind === 'list' ? statement.items : [statement];
@@ -72,12 +72,12 @@ export function differentialEquationIn(text: string): DifferentialEquation | nul
 type Rate = Extract<Expression, { kind: 'derivative' }>;
 
 function ratesOf(one: Expression): Rate[] {
-  const found: Rate[] = [];
+  const rates: Rate[] = [];
   contains(one, (part) => {
-    if (part.kind === 'derivative') found.push(part);
+    if (part.kind === 'derivative') rates.push(part);
     return false;
   });
-  return found;
+  return rates;
 }
 
 function withLetters(one: Expression): Expression {

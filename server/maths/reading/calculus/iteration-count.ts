@@ -24,6 +24,6 @@ export const PRECISION = String.raw`\b(?:to |correct to )?${COUNT} (?:decimal pl
 
 /** How many of a thing a question speaks of. */
 export function countIn(text: string, thing: string): number | null {
-  const found = new RegExp(String.raw`(${COUNT})\s{0,9}(?:${thing})`, 'iu').exec(text)?.[1];
-  return found ? (WORDS[found.toLowerCase()] ?? Number(found)) : null;
+  const count = new RegExp(String.raw`(${COUNT})\s{0,9}(?:${thing})`, 'iu').exec(text)?.[1];
+  return count ? (WORDS[count.toLowerCase()] ?? Number(count)) : null;
 }

@@ -74,19 +74,19 @@ export function growingShape(text: string): RelatedRates | null {
   // "surface area" holds the word "area" of no other quantity here.
   const [quantity] = outers;
   if (outers.length !== 1 || !quantity) return null;
-  const [given, asked, place] = clausesOf(plain);
-  if (!given || !asked || !place) return null;
+  const [given, request, place] = clausesOf(plain);
+  if (!given || !request || !place) return null;
   const isInnerGiven = inner.test(given) && !quantity.words.test(given);
   const isOuterGiven = quantity.words.test(given) && !inner.test(given);
   if (isInnerGiven === isOuterGiven) return null;
   if (
-    !(isInnerGiven ? quantity.words : inner).test(asked) ||
-    (isInnerGiven ? inner : quantity.words).test(asked)
+    !(isInnerGiven ? quantity.words : inner).test(request) ||
+    (isInnerGiven ? inner : quantity.words).test(request)
   )
     return null;
   if (!inner.test(place) && !new RegExp(`\\b${letter}\\s*=`).test(place)) return null;
   const [rate, at] = [oneNumberIn(given), oneNumberIn(place)];
-  if (!rate || !at || oneNumberIn(asked) || count(plain) !== 2) return null;
+  if (!rate || !at || oneNumberIn(request) || count(plain) !== 2) return null;
   const [length, time] = [lengthUnitIn(plain), timeUnitIn(given)];
   if (length === undefined || time === undefined) return null;
   return {
@@ -106,18 +106,18 @@ const TIMES: [RegExp, string][] = [
   [/\bper h(?:ours?)?\b|\/ ?h(?:our|r)?\b|\bh ?(?:\^ ?\{? ?-1|⁻¹)|每小时|\/小时/, 'h'],
 ];
 
-/** Null where no time is named, undefined where it is not clear which. */
+/** Null where no unit of time is named, undefined where several are. */
 function timeUnitIn(text: string): string | null | undefined {
-  const found = TIMES.filter(([form]) => form.test(text));
-  return found.length > 1 ? undefined : (found[0]?.[1] ?? null);
+  const units = TIMES.filter(([form]) => form.test(text));
+  return units.length > 1 ? undefined : (units[0]?.[1] ?? null);
 }
 
 /** What is given, what is asked, where: "The radius … at 2. Find the rate … of the area when the radius is 5." */
 function clausesOf(plain: string): [string?, string?, string?] {
   for (const [given, rest] of splitsAt(plain, /[.,;]\s{0,9}(?:find|calculate|determine|what is)\s{1,9}/g)) {
     if (!/\d/.test(after(given, /\b(?:increas|grow|expand|pumped|chang)/))) continue;
-    for (const [asked, place] of splitsAt(rest, /\s(?:when|at the (?:instant|moment) when)\s{1,9}/g))
-      if (/\brate\b/.test(asked)) return [given, asked.trimEnd(), place];
+    for (const [request, place] of splitsAt(rest, /\s(?:when|at the (?:instant|moment) when)\s{1,9}/g))
+      if (/\brate\b/.test(request)) return [given, request.trimEnd(), place];
   }
   for (const [given, rest] of splitsAt(plain, /[,，。;；]\s{0,9}求/g)) {
     if (!/增加|增大|增长|膨胀|扩大/.test(after(given, /以/))) continue;
@@ -129,23 +129,23 @@ function clausesOf(plain: string): [string?, string?, string?] {
   return [];
 }
 
-/** What stands before and after each place that matches. */
+/** The text before and after each match. */
 function splitsAt(text: string, pattern: RegExp): [string, string][] {
-  return [...text.matchAll(pattern)].map(({ 0: found, index }) => [
+  return [...text.matchAll(pattern)].map(({ 0: match, index }) => [
     text.slice(0, index),
-    text.slice(index + found.length),
+    text.slice(index + match.length),
   ]);
 }
 
-/** The text behind the first place that matches; empty where none does. */
+/** The text after the first match; empty where there is none. */
 function after(text: string, pattern: RegExp): string {
-  const found = pattern.exec(text);
-  return found ? text.slice(found.index + found[0].length) : '';
+  const match = pattern.exec(text);
+  return match ? text.slice(match.index + match[0].length) : '';
 }
 
 function oneNumberIn(text: string): Expression | null {
-  const found = text.replace(UNITS, ' ').match(NUMBER) ?? [];
-  const parsed = found.length === 1 ? parseExpression(found[0]!.trim()) : null;
+  const numbers = text.replace(UNITS, ' ').match(NUMBER) ?? [];
+  const parsed = numbers.length === 1 ? parseExpression(numbers[0]!.trim()) : null;
   return parsed?.ok && isPlain(parsed.value) && symbolsOf(parsed.value).length === 0 ? parsed.value : null;
 }
 

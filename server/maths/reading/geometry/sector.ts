@@ -48,7 +48,7 @@ export function sectorIn(say: string, formulas: string[], { text }: Question): S
   const known: Sector['known'] = {};
   let [rest, want, next] = [say.trim(), null as Want | null, 0];
   while (rest) {
-    const wanted = WANTS.find(([form]) => form.test(rest));
+    const request = WANTS.find(([form]) => form.test(rest));
     const clause = CLAUSES.find(([form]) => form.test(rest));
     if (clause?.[1]) {
       const formula = formulas[next];
@@ -61,10 +61,10 @@ export function sectorIn(say: string, formulas: string[], { text }: Question): S
       known[clause[1]] = value;
       next += 1;
       rest = rest.replace(clause[0], '').trim();
-    } else if (wanted) {
+    } else if (request) {
       if (want) return null;
-      want = wanted[1];
-      rest = rest.replace(wanted[0], '').trim();
+      want = request[1];
+      rest = rest.replace(request[0], '').trim();
     } else if (NOISE.test(rest)) rest = rest.replace(NOISE, '').trim();
     else return null;
   }

@@ -112,9 +112,9 @@ export const orderOf = (values: Measured[]) => values.map(({ kind }) => kind).jo
 
 /** The letters of two bodies in the order in which they are named; null unless there are just two. */
 export function twoLetters(text: string): [string, string] | null {
-  const found = text.matchAll(
+  const matches = text.matchAll(
     /(?:[Pp]articles?|[Ss]pheres?|[Bb]alls?|[Dd]iscs?|[Tt]rucks?|质点|小球|球)\s*([A-Z])\b|\b([A-Z]) of mass|(?<=[A-Z] (?:and|和|与) )([A-Z])\b/g,
   );
-  const letters = [...new Set([...found].map((one) => one[1] ?? one[2] ?? one[3]!))];
+  const letters = [...new Set([...matches].map((one) => one[1] ?? one[2] ?? one[3]!))];
   return letters.length === 2 ? [letters[0]!, letters[1]!] : null;
 }

@@ -6,9 +6,9 @@ export function wantedOf<Name extends string>(text: string, names: [Name, RegExp
     ),
   ].map(([, rest]) => rest!);
   const chinese = [...text.matchAll(/(?:求(?:出)?|计算)([^.?;]*)/g)].map(([, rest]) => rest!);
-  const asked = [...english, ...chinese];
-  if (asked.length !== 1 || /show that|证明/i.test(text)) return null;
-  const [said] = asked[0]!.split(/\b(?:when|if|given|where|taking|take)\b/i);
-  const found = names.filter(([, pattern]) => pattern.test(said!)).map(([name]) => name);
-  return found.length === 1 ? found[0]! : null;
+  const requests = [...english, ...chinese];
+  if (requests.length !== 1 || /show that|证明/i.test(text)) return null;
+  const [phrase] = requests[0]!.split(/\b(?:when|if|given|where|taking|take)\b/i);
+  const matching = names.filter(([, pattern]) => pattern.test(phrase!)).map(([name]) => name);
+  return matching.length === 1 ? matching[0]! : null;
 }

@@ -59,7 +59,7 @@ const VERBS = new Set([
   '放出',
 ]);
 
-/** What a bare number counts. */
+/** The noun that a number without a unit counts. */
 const COUNTED: [RegExp, string][] = [
   [/^\s*(?:turns|匝)/i, 'turns'],
   [/^\s*(?:undecayed |radioactive )?(?:nuclei|个?(?:未衰变的?)?(?:放射性)?原子核)/i, 'number of nuclei'],
@@ -136,10 +136,10 @@ function nameAfter(after: string, dimension: Dimension): string | null {
 }
 
 function lastIndexOfWord(lower: string, name: string): number {
-  const wanted = name.toLowerCase();
-  if (/\p{Script=Han}/u.test(name)) return lower.lastIndexOf(wanted);
-  for (let at = lower.lastIndexOf(wanted); at >= 0; at = at === 0 ? -1 : lower.lastIndexOf(wanted, at - 1)) {
-    const [left, right] = [lower[at - 1] ?? ' ', lower[at + wanted.length] ?? ' '];
+  const word = name.toLowerCase();
+  if (/\p{Script=Han}/u.test(name)) return lower.lastIndexOf(word);
+  for (let at = lower.lastIndexOf(word); at >= 0; at = at === 0 ? -1 : lower.lastIndexOf(word, at - 1)) {
+    const [left, right] = [lower[at - 1] ?? ' ', lower[at + word.length] ?? ' '];
     if (!/[a-z0-9]/.test(left) && !/[a-z0-9]/.test(right)) return at;
   }
   return -1;

@@ -3,12 +3,12 @@ import { withDecelerations } from './directions.ts';
 import { constantGiven, readOffered, readWords } from './values-in-words.ts';
 import { normalise } from '../spelling.ts';
 import { readValues } from './values.ts';
-import { readWanted, type Wanted } from './unknown-quantity.ts';
+import { readUnknownQuantity, type UnknownQuantity } from './unknown-quantity.ts';
 
 export interface Reading {
   text: string;
   givens: Given[];
-  wanted: Wanted;
+  unknownQuantity: UnknownQuantity;
   /** Values that may be used but need not be: a free fall's acceleration, an electron's mass and charge. */
   offered: Given[];
 }
@@ -18,28 +18,28 @@ const HARD =
 
 const TWO = /\b(?:two|both|each(?! photon))\b|两(?![端缝板])|各/iu;
 
-/** What a question says is not there changes nothing. */
+/** Phrases such as "ignore air resistance", which leave the formulas as they are. */
 const NEGLECTED =
   /\b(?:(?:you may|you can|please) )?(?:ignor(?:e|ing)|neglect(?:ing)?|assum(?:e|ing)(?: that)?(?: there is)? (?:no|negligible))(?: any| the)?(?: effects? of(?: the)?)? air resistance\b|\b(?:assum(?:e|ing)(?: that)? )?(?:the )?(?:effects? of )?air resistance (?:is|are|can be|may be|should be) (?:negligible|ignored|neglected)\b|(?:忽略|不计|不考虑)空气(?:的)?阻力|空气阻力(?:可以?)?(?:忽略不计|不计|忽略)/gi;
 
-export const speaksOfTwo = (text: string) => TWO.test(text);
+export const mentionsTwo = (text: string) => TWO.test(text);
 
 /** Everything that the question says in numbers, and the one thing that it asks for; null where any of it is unclear. */
 export function readQuestion(question: string, gravity = 9.81): Reading | null {
   const plain = normalise(question).replace(NEGLECTED, ' ');
   const { text: full, givens: inWords } = readWords(plain);
   if (HARD.test(full)) return null;
-  const wanted = readWanted(full);
-  const read = wanted && readValues(wanted.rest);
+  const unknownQuantity = readUnknownQuantity(full);
+  const read = unknownQuantity && readValues(unknownQuantity.rest);
   const values = read && withDecelerations(read, full);
-  if (!wanted || !values) return null;
-  const sheet = values.filter(({ label }) => label.kind === 'constant');
-  const stated = sheet.find(({ label }) => label.kind === 'constant' && label.text === 'g');
-  const standing = gravity === 9.81 || stated ? [] : [constantGiven('g', gravity, 'm s^-2')];
+  if (!unknownQuantity || !values) return null;
+  const dataSheet = values.filter(({ label }) => label.kind === 'constant');
+  const stated = dataSheet.find(({ label }) => label.kind === 'constant' && label.text === 'g');
+  const gravityGiven = gravity === 9.81 || stated ? [] : [constantGiven('g', gravity, 'm s^-2')];
   return {
     text: full,
     givens: [...values.filter(({ label }) => label.kind !== 'constant'), ...inWords],
-    wanted,
-    offered: [...sheet, ...standing, ...readOffered(full, stated?.value ?? gravity, plain)],
+    unknownQuantity,
+    offered: [...dataSheet, ...gravityGiven, ...readOffered(full, stated?.value ?? gravity, plain)],
   };
 }

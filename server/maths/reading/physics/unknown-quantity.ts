@@ -3,7 +3,7 @@ import { quantities } from './quantities.ts';
 import type { Quantity } from './quantities/quantity.ts';
 
 /** What the question asks for, and the question without that. */
-export interface Wanted {
+export interface UnknownQuantity {
   kind: 'name' | 'symbol';
   text: string;
   unit: Unit | null;
@@ -21,7 +21,7 @@ const ASKED: string[] = Object.values(quantities as Record<string, Quantity>)
   .filter((name) => !name.includes('<'))
   .map((name) => name.replace(/^[->]+/, ''));
 
-export function readWanted(text: string): Wanted | null {
+export function readUnknownQuantity(text: string): UnknownQuantity | null {
   const asks = [...text.matchAll(ASK_EN)];
   const chinese = text.match(/求|计算|是多少|为多少|多大|多长时间|多少/g) ?? [];
   const questions = /\bhow (?:far|long|fast)\b/gi;
@@ -54,10 +54,10 @@ export function readWanted(text: string): Wanted | null {
     return symbol ? { kind: 'symbol', text: symbol, unit: requestedUnit(rest), rest: text } : null;
   }
   if (asks.length + loose.length > 0 || chinese.length === 0) return null;
-  return readWantedChinese(text);
+  return readUnknownQuantityChinese(text);
 }
 
-/** What is asked for is not the name of a value that follows. */
+/** Blanks the requested name, so that it is not taken for the label of a value that follows. */
 const blank = (text: string, from: number, length: number) =>
   text.slice(0, from) + ' '.repeat(length) + text.slice(from + length);
 
@@ -78,17 +78,17 @@ function requestedUnit(after: string): Unit | null {
   return typed ? parseUnit(typed) : null;
 }
 
-function readWantedChinese(text: string): Wanted | null {
-  const asked =
+function readUnknownQuantityChinese(text: string): UnknownQuantity | null {
+  const request =
     /(?:试?求(?:出)?|计算(?:出)?)\s{0,9}((?:[^.;?]|\.(?=\d)){0,300}?)\s{0,9}(?:的?大小|的值|(?:是|为)多少|多大)?\s{0,9}(?:\(([^)]{0,300})\))?\s{0,9}[.;?]?\s{0,9}$/u.exec(
       text,
     ) ??
     /(?:^|[,.;?]\s{0,9}|则|那么|问)([^,.;?]{0,300}?)\s{0,9}(?:的?大小)?(?:是|为|有)?(?:多少|多大)\s{0,9}(?:\(([^)]{0,300})\))?\s{0,9}[.;?]?\s{0,9}$/u.exec(
       text,
     );
-  if (!asked) return null;
-  const phrase = asked[1]!.trim();
-  const unit = asked[2] ? parseUnit(asked[2].replace(/单位(?:为|是)?:?\s*/, '')) : null;
+  if (!request) return null;
+  const phrase = request[1]!.trim();
+  const unit = request[2] ? parseUnit(request[2].replace(/单位(?:为|是)?:?\s*/, '')) : null;
   const [pair, other] = phrase.split(/[和与及]/);
   if (other && longestEnd(pair!)) return null;
   const symbol = /^([A-Za-zΔλρωθμσεφΦτηα](?:_\w+|\d)?)$/u.exec(phrase)?.[1];

@@ -16,7 +16,7 @@ export function readWords(text: string): { text: string; givens: Given[] } {
   const take = (pattern: RegExp, label: string, value: number, unit: string, typed = String(value)) => {
     if (!pattern.test(rest)) return;
     rest = rest.replace(pattern, ' ');
-    givens.push(said(label, value, unit, typed));
+    givens.push(impliedGiven(label, value, unit, typed));
   };
   take(
     /(?:,?\s{0,9}\bstarting )?\b(?:from rest|initially at rest|starts at rest)\b|(?:原来)?(?:由|从)?静止(?:开始|出发|释放|下落){1,30}|初始静止|(?:由|从)静止/i,
@@ -41,7 +41,7 @@ export function readWords(text: string): { text: string; givens: Given[] } {
     if (length) {
       rest = rest.replace(lines[0], ' ');
       givens.push(
-        said(
+        impliedGiven(
           'grating spacing',
           length.scale / numberOf(number),
           'm',
@@ -51,7 +51,7 @@ export function readWords(text: string): { text: string; givens: Given[] } {
       );
     }
   }
-  const round = roundThings(rest);
+  const round = readRadii(rest);
   return { text: round.text, givens: [...givens, ...round.givens] };
 }
 
@@ -59,7 +59,7 @@ const WIRE =
   /\bwires?\b|\brods?\b|\bcables?\b|\bfilament|resistivity|\bstress\b|young|金属丝|导线|电阻率|应力|杨氏/i;
 
 /** A diameter is twice a radius; of a wire either gives the cross-section. */
-function roundThings(text: string): { text: string; givens: Given[] } {
+function readRadii(text: string): { text: string; givens: Given[] } {
   const givens: Given[] = [];
   let rest = text;
   for (const match of [...text.matchAll(NUMBER)].reverse()) {
@@ -76,13 +76,13 @@ function roundThings(text: string): { text: string; givens: Given[] } {
     const [label, value, si] = isWire
       ? (['cross-sectional area', Math.PI * radius ** 2, 'm^2'] as const)
       : (['radius', radius, 'm'] as const);
-    givens.push(said(label, value, si, String(value), significantFigures(match[0])));
+    givens.push(impliedGiven(label, value, si, String(value), significantFigures(match[0])));
     rest = `${rest.slice(0, lead.index)} ${rest.slice(end + length)}`;
   }
   return { text: rest, givens };
 }
 
-function said(label: string, value: number, unit: string, typed: string, figures = 9): Given {
+function impliedGiven(label: string, value: number, unit: string, typed: string, figures = 9): Given {
   const parsed = unit ? parseUnit(unit) : null;
   return {
     value,
@@ -105,24 +105,31 @@ export function readOffered(text: string, gravity: number, whole = text): Given[
     FREE_FALL.test(whole) &&
     !/slope|incline|plane\b|liquid|water|oil|parachut|terminal|斜面|液体|水中|油|降落伞/i.test(whole)
   )
-    offered.push(said('acceleration', gravity, 'm s^-2', String(gravity), 3));
-  if (/\bdropped\b|自由落体|自由下落/i.test(text)) offered.push(said('initial velocity', 0, 'm s^-1', '0'));
+    offered.push(impliedGiven('acceleration', gravity, 'm s^-2', String(gravity), 3));
+  if (/\bdropped\b|自由落体|自由下落/i.test(text))
+    offered.push(impliedGiven('initial velocity', 0, 'm s^-1', '0'));
   if (
     /thrown (?:vertically )?(?:upwards?|up)|projected vertically upwards?|竖直上抛|竖直向上抛/i.test(text)
   ) {
-    offered.push(said('acceleration', -gravity, 'm s^-2', String(-gravity), 3));
+    offered.push(impliedGiven('acceleration', -gravity, 'm s^-2', String(-gravity), 3));
     if (/maximum height|greatest height|highest point|最大高度|最高点/i.test(text))
-      offered.push(said('final velocity', 0, 'm s^-1', '0'));
+      offered.push(impliedGiven('final velocity', 0, 'm s^-1', '0'));
   }
   if (/\belectrons?\b|电子(?!伏)/.test(text))
-    offered.push(said('mass', 9.11e-31, 'kg', '9.11e-31', 3), said('charge', 1.6e-19, 'C', '1.60e-19', 3));
+    offered.push(
+      impliedGiven('mass', 9.11e-31, 'kg', '9.11e-31', 3),
+      impliedGiven('charge', 1.6e-19, 'C', '1.60e-19', 3),
+    );
   if (/\bprotons?\b|质子/.test(text))
-    offered.push(said('mass', 1.67e-27, 'kg', '1.67e-27', 3), said('charge', 1.6e-19, 'C', '1.60e-19', 3));
+    offered.push(
+      impliedGiven('mass', 1.67e-27, 'kg', '1.67e-27', 3),
+      impliedGiven('charge', 1.6e-19, 'C', '1.60e-19', 3),
+    );
   return offered;
 }
 
 /** A constant with another value than the data sheet's. */
 export const constantGiven = (symbol: string, value: number, unit: string): Given => ({
-  ...said(symbol, value, unit, String(value), 3),
+  ...impliedGiven(symbol, value, unit, String(value), 3),
   label: { kind: 'constant', text: symbol },
 });

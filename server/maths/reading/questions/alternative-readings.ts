@@ -23,12 +23,12 @@ export function readingsIn(question: string): Reading[] {
     const [first, ...rest] = readingsOf(source);
     if (!first) return [];
     const others = rest.flatMap((other) => {
-      const typed = typedAs(other);
+      const typed = bracketedText(other);
       return typed && question.includes(source)
         ? [{ tex: statementLatex(other), question: question.replace(source, () => typed) }]
         : [];
     });
-    others.push(...onOneLine(source, question));
+    others.push(...withLostLine(source, question));
     return rest.length + others.length === 0 ? [] : [{ typed: source, tex: statementLatex(first), others }];
   });
 }
@@ -37,7 +37,7 @@ const SUM = String.raw`[\da-z^]{1,12}[+−-][\da-z^]{1,12}`;
 const LOST_LINE = new RegExp(String.raw`(?<![\w^+*/().−-])(${SUM})/(${SUM})(?![\w^+*/().−-])`, 'gi');
 
 /** x+1/x-2, typed without a space, may be the fraction of two sums whose line was lost. */
-function onOneLine(source: string, question: string): OtherReading[] {
+function withLostLine(source: string, question: string): OtherReading[] {
   const typed = source.replace(LOST_LINE, '($1)/($2)');
   if (typed === source || !question.includes(source)) return [];
   const read = parse(typed);
@@ -47,7 +47,7 @@ function onOneLine(source: string, question: string): OtherReading[] {
 }
 
 /** With every bracket, if that says what is meant. */
-function typedAs(statement: Statement): string | null {
+function bracketedText(statement: Statement): string | null {
   if (statement.kind === 'list') return null;
   const typed =
     statement.kind === 'expression'

@@ -1,6 +1,6 @@
 import { isFunction, withoutLabel } from '../working/labels.ts';
 
-/** What papers print and students add around a question, that changes nothing of it. */
+/** Additions of exam papers and of students that change nothing in the question. */
 const ASIDES = [
   /[[【(（] ?\d{1,2} ?(?:marks?|分)? ?[\]】](?=[\s.,;。，；]|$)/gi,
   /[(（] ?(?:本题|本小题)?(?:共|满分)? ?\d{1,2} ?(?:marks?|分) ?[)）]/gi,
@@ -17,7 +17,7 @@ const ASIDES = [
 /** The number of a question on its paper: "3.", "Q3", "Question 3". */
 const NUMBERED =
   /^\s*(?:(?:q|question|problem|第) ?\d{1,2} ?(?:题)?[.:：)、]?|\d{1,2}[.)、](?!\d))\s+(?=[\p{L}\\$])/iu;
-/** Papers name the curve; nothing is asked of the name. */
+/** The name of a curve, "the curve C has equation …", changes nothing. */
 const CURVE_C = /\b(curve|graph|of|on|to|for) C\b(?![A-Za-z(=_])/gi;
 /** "The integral of x eˣ dx": the sign is in the words, the dx is left of it. */
 const LOOSE_DX =

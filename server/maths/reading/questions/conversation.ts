@@ -1,5 +1,5 @@
-/** Words of somebody who talks about mathematics: a formula in such a sentence is no question to solve. */
-const TALK = [
+/** Phrases of a conversation about mathematics: a formula in such a sentence is not a question to solve. */
+const CONVERSATION = [
   /\bhow (?:do|does|did|can|could|should|would|to|come|is|are|was|were)\b(?! (?:many|much|far|long|fast))/,
   /\b(?:why|explain|describe how|discuss|meaning of|mean by|difference between (?:an?|the) [a-z]+ and)\b/,
   /\bwhat (?:happens|does|do|if|should|would happen|makes|kind|sort|steps?)\b/,
@@ -10,4 +10,4 @@ const TALK = [
   /怎么(?!样的力)|怎样|如何|为什么|为何(?!值)|什么(?:时候|是|叫|意思|情况)|是不是|对不对|对吗|错在|哪里错|不懂|不会|不明白|解释|讲解|说明理由|区别/u,
 ];
 
-export const isTalk = (lower: string): boolean => TALK.some((form) => form.test(lower));
+export const isConversation = (lower: string): boolean => CONVERSATION.some((form) => form.test(lower));

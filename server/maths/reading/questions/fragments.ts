@@ -11,7 +11,7 @@ const NAMES = [...Object.keys(FUNCTIONS), ...GREEK_NAMES, 'pi'].sort((a, b) => b
 const WITH_HYPHEN = /^[xyzθ]-(?:axis|axes|coordinates?|intercepts?|plane|values?|direction|轴|坐标)/u;
 const MATHS_BEFORE = /[=+\-*/^_<>≤≥|({[\\±√]\s*$/u;
 
-interface Piece {
+interface Segment {
   source: string;
   at: number;
   isMaths: boolean;
@@ -25,12 +25,12 @@ export function fragmentsOf(text: string): {
   const fragments: Fragment[] = [];
   const unread: { source: string; at: number }[] = [];
   let before = '';
-  for (const piece of piecesOf(text)) {
-    if (!piece.isMaths) {
-      before += piece.source;
+  for (const segment of segmentsOf(text)) {
+    if (!segment.isMaths) {
+      before += segment.source;
       continue;
     }
-    const read = readAll(piece);
+    const read = readAll(segment);
     for (const part of read) {
       if (part.parsed) {
         fragments.push({
@@ -52,7 +52,7 @@ export function fragmentsOf(text: string): {
 function readAll({
   source,
   at,
-}: Piece): { source: string; at: number; parsed: Fragment['statement'] | null }[] {
+}: Segment): { source: string; at: number; parsed: Fragment['statement'] | null }[] {
   const lead = /^[\s,.;:?!，。；：？！、)]*/u.exec(source)![0].length;
   const core = source.slice(lead).replace(/(?:[\s,.;:?!，。；：？！、(…+]|\\[lc]?dots){1,300}$/u, '');
   if (!/[\p{L}\p{N}]/u.test(core)) return [];
@@ -98,13 +98,13 @@ function splitAtJoints(text: string): { text: string; at: number }[] {
   return parts.filter((part) => part.text.trim());
 }
 
-function piecesOf(text: string): Piece[] {
-  const pieces: Piece[] = [];
+function segmentsOf(text: string): Segment[] {
+  const segments: Segment[] = [];
   const push = (source: string, at: number, isMaths: boolean) => {
-    const last = pieces.at(-1);
+    const last = segments.at(-1);
     // Spaces and punctuation go with what stands before them.
     if (last && last.isMaths === isMaths && !(isMaths && last.source.endsWith('$'))) last.source += source;
-    else pieces.push({ source, at, isMaths });
+    else segments.push({ source, at, isMaths });
   };
   let at = 0;
   while (at < text.length) {
@@ -112,10 +112,10 @@ function piecesOf(text: string): Piece[] {
     const marked = /^(?:\$\$([\s\S]+?)\$\$|\$([^$\n]+?)\$|\\\(([\s\S]+?)\\\)|\\\[([\s\S]+?)\\\])/.exec(rest);
     if (marked) {
       const inner = marked.slice(1).find((one) => one !== undefined)!;
-      pieces.push({ source: inner, at: at + marked[0].indexOf(inner), isMaths: true });
+      segments.push({ source: inner, at: at + marked[0].indexOf(inner), isMaths: true });
       at += marked[0].length;
       // What follows is a piece of its own.
-      pieces.push({ source: '', at, isMaths: false });
+      segments.push({ source: '', at, isMaths: false });
       continue;
     }
     const block = /^\\begin\{(\w+)\*?\}[\s\S]*?\\end\{\1\*?\}/.exec(rest)?.[0];
@@ -133,11 +133,11 @@ function piecesOf(text: string): Piece[] {
     const letters = /^\\?[A-Za-z]+/.exec(rest)?.[0];
     const step = letters ?? String.fromCodePoint(rest.codePointAt(0)!);
     const neutral = /^[\s,.;:?!，。；：？！、'’"“”‘]$/u.test(step);
-    if (neutral && pieces.length > 0) pieces.at(-1)!.source += step;
+    if (neutral && segments.length > 0) segments.at(-1)!.source += step;
     else push(step, at, !neutral);
     at += step.length;
   }
-  return pieces;
+  return segments;
 }
 
 /** The word of a sentence that starts here, or null where mathematics does. */

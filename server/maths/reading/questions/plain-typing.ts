@@ -1,17 +1,17 @@
 const FULL_WIDTH = /[０-９Ａ-Ｚａ-ｚ＋－＝＜＞％＊／＾～．]/gu;
 const DEGREES = /\^\s{0,3}\{\s{0,3}\\circ\s{0,3}\}/g;
-const OPENS = /\\left([([])\s{0,3}\\begin\{array\}\s{0,3}\{[clr|\s]{1,12}\}/g;
-const CLOSES = /\\end\{array\}\s{0,3}\\right([)\]])/g;
+const ARRAY_START = /\\left([([])\s{0,3}\\begin\{array\}\s{0,3}\{[clr|\s]{1,12}\}/g;
+const ARRAY_END = /\\end\{array\}\s{0,3}\\right([)\]])/g;
 
 /** The same question in plain letters, digits and signs, and a matrix as one; every character left stands where it stood. */
 export function plainlyTyped(text: string): string {
   return text
     .replace(FULL_WIDTH, (one) => String.fromCodePoint(one.codePointAt(0)! - 0xfee0))
     .replace(DEGREES, (whole) => '^\\circ'.padEnd(whole.length))
-    .replace(OPENS, (whole, bracket: string) =>
+    .replace(ARRAY_START, (whole, bracket: string) =>
       `\\begin{${bracket === '(' ? 'p' : 'b'}matrix}`.padEnd(whole.length),
     )
-    .replace(CLOSES, (whole, bracket: string) =>
+    .replace(ARRAY_END, (whole, bracket: string) =>
       `\\end{${bracket === ')' ? 'p' : 'b'}matrix}`.padEnd(whole.length),
     );
 }

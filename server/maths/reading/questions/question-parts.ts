@@ -14,13 +14,13 @@ SEQUENCES.push(['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii']);
 export function partsOf(text: string): { stem: string; parts: Part[] } {
   let best: { stem: string; parts: Part[] } | null = null;
   for (const sequence of SEQUENCES) {
-    const found = placesOf(text, sequence);
-    if (found.length < 2) continue;
-    const parts = found.map(({ label, to }, i) => ({
+    const places = placesOf(text, sequence);
+    if (places.length < 2) continue;
+    const parts = places.map(({ label, to }, i) => ({
       label: `(${label})`,
-      text: withoutJoint(text.slice(to, found[i + 1]?.from ?? text.length)),
+      text: withoutJoint(text.slice(to, places[i + 1]?.from ?? text.length)),
     }));
-    const stem = withoutJoint(text.slice(0, found[0]!.from));
+    const stem = withoutJoint(text.slice(0, places[0]!.from));
     // The outer parts begin first: (a) may hold a (i) and a (ii).
     if (parts.every((part) => part.text) && (!best || stem.length < best.stem.length)) best = { stem, parts };
   }
@@ -60,16 +60,16 @@ function placeOf(text: string, label: string, from: number): Place | null {
   const digits = /^\d$/.test(label);
   const mark = new RegExp(`[(（]${label}[)）]|${label}${digits ? '[.、)）]' : '[)）]'}`, 'gu');
   mark.lastIndex = from;
-  for (let found = mark.exec(text); found; found = mark.exec(text)) {
-    const isBracketed = /^[(（]/.test(found[0]);
-    const to = found.index + found[0].length;
-    const line = text.slice(text.lastIndexOf('\n', found.index - 1) + 1, found.index);
+  for (let match = mark.exec(text); match; match = mark.exec(text)) {
+    const isBracketed = /^[(（]/.test(match[0]);
+    const to = match.index + match[0].length;
+    const line = text.slice(text.lastIndexOf('\n', match.index - 1) + 1, match.index);
     const starts = isBracketed
-      ? found[0].startsWith('（') || /^$|^[\s.。;；,，:：\])）】]$/u.test(text[found.index - 1] ?? '')
+      ? match[0].startsWith('（') || /^$|^[\s.。;；,，:：\])）】]$/u.test(text[match.index - 1] ?? '')
       : line.trim() === '';
     const after = text.slice(to);
     if (starts && /^(?:[:：]?\s|[:：]?[\p{Script=Han}\\$A-Z])/u.test(after) && !(digits && /^\d/.test(after)))
-      return { label, from: found.index, to: to + (/^[:：]/.test(after) ? 1 : 0) };
+      return { label, from: match.index, to: to + (/^[:：]/.test(after) ? 1 : 0) };
   }
   return null;
 }

@@ -83,17 +83,20 @@ function takeInterval(fragments: Fragment[]): { rest: Fragment[]; interval: Inte
   const rest: Fragment[] = [];
   for (const fragment of fragments) {
     const alone = fragments.length === 1;
-    const kept = partsOf(fragment.statement).filter((part) => {
-      const found = alone && fragment.statement.kind !== 'list' ? null : intervalOf(part);
-      if (!found || interval) return true;
-      interval = found;
+    const remaining = partsOf(fragment.statement).filter((part) => {
+      const range = alone && fragment.statement.kind !== 'list' ? null : intervalOf(part);
+      if (!range || interval) return true;
+      interval = range;
       return false;
     });
-    if (kept.length === 0) continue;
+    if (remaining.length === 0) continue;
     const { statement } = fragment;
     rest.push(
       statement.kind === 'list'
-        ? { ...fragment, statement: kept.length === 1 ? kept[0]! : { ...statement, items: kept } }
+        ? {
+            ...fragment,
+            statement: remaining.length === 1 ? remaining[0]! : { ...statement, items: remaining },
+          }
         : fragment,
     );
   }

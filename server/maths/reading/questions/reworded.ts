@@ -2,8 +2,8 @@ const VERB = 'solve|find|evaluate|calculate|determine|differentiate|integrate|ex
 const RESULT = 'answers?|values?|results?|roots?|solutions?';
 
 /** The same question in the order of words that methods know; each keeps every condition. */
-const ORDERS: [RegExp, string | ((...found: string[]) => string)][] = [
-  // Whoever may do it otherwise needs nothing from before.
+const ORDERS: [RegExp, string | ((...groups: string[]) => string)][] = [
+  // "Hence, or otherwise" allows any method.
   [/(^|[.)] )(?:hence,? or otherwise,?|by (?:any|a) suitable method,?) /i, '$1'],
   [/(^|[。）] ?)(?:由此|据此)?(?:或(?:者)?(?:用|以)?(?:其他|别的)(?:方法|方式))[,，]?/u, '$1'],
   [/^[.。 ]{1,4}/u, ''],
@@ -27,13 +27,13 @@ const ORDERS: [RegExp, string | ((...found: string[]) => string)][] = [
     ),
     ', giving your $1',
   ],
-  // The manner, or where the solutions are wanted, stands first.
+  // The method or the interval stands before the request.
   [
     new RegExp(
       `^(?:by|using|use|through) (factori[sz]ing|factori[sz]ation|completing the square|the method of completing the square|(?:the )?quadratic formula|logarithms)(?:,| to|, to) (solve [^.,;]{1,120})`,
       'i',
     ),
-    (_, way, rest) => `${rest} ${waySaid(way!)}`,
+    (_, way, rest) => `${rest} ${wayClause(way!)}`,
   ],
   [
     /^(?:for|in the (?:interval|range|domain)|when|given(?: that)?|where) ([^.,;]{1,60}[<≤>≥][^.,;]{1,60}[<≤>≥][^.,;]{1,60}), (solve [^.,;]{1,120})/i,
@@ -58,7 +58,7 @@ const ORDERS: [RegExp, string | ((...found: string[]) => string)][] = [
   [/^use (?:the )?binomial (?:expansion|theorem) to (?=expand|find)/i, ''],
 ];
 
-const waySaid = (way: string) => {
+const wayClause = (way: string) => {
   const lower = way.toLowerCase();
   if (lower.startsWith('factor')) return 'by factorising';
   if (lower.includes('square')) return 'by completing the square';
@@ -66,7 +66,7 @@ const waySaid = (way: string) => {
 };
 
 /** The question as other papers put it, or null where there is nothing to put otherwise. */
-export function reworded(text: string): string | null {
+export function reword(text: string): string | null {
   let rest = text.trim();
   for (const [form, other] of ORDERS)
     rest = typeof other === 'string' ? rest.replace(form, other) : rest.replace(form, other);

@@ -16,11 +16,11 @@ export function hasAfterthought(text: string): boolean {
     .split(SENTENCE)
     .map((one) => one.trim())
     .filter(Boolean);
-  const asked = sentences.findIndex((one) => ASK.test(one));
-  if (asked < 0) return false;
-  const rest = sentences.slice(asked + 1);
+  const requestAt = sentences.findIndex((one) => ASK.test(one));
+  if (requestAt < 0) return false;
+  const rest = sentences.slice(requestAt + 1);
   return (
-    MORE_IN_ONE.test(sentences[asked]!) ||
+    MORE_IN_ONE.test(sentences[requestAt]!) ||
     rest.some((one) => ASK.test(one) || CHANGE.test(one) || !MANNER.test(one))
   );
 }

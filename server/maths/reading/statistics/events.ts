@@ -24,7 +24,7 @@ export function rangeIn(inner: string, letter: string): Range | null {
       high: sign.startsWith('>') ? Infinity : value,
       includesLow: sign !== '>',
       includesHigh: sign !== '<',
-      latex: `${letter} ${SIGNS[sign]} ${shown(one[2]!)}`,
+      latex: `${letter} ${SIGNS[sign]} ${trimmed(one[2]!)}`,
     };
   }
   const two = new RegExp(`^([^<>=|]{1,300})(<=|<)\\s{0,9}${letter}\\s{0,9}(<=|<)([^<>=|]{1,300})$`).exec(
@@ -38,11 +38,11 @@ export function rangeIn(inner: string, letter: string): Range | null {
     high,
     includesLow: two[2] === '<=',
     includesHigh: two[3] === '<=',
-    latex: `${shown(two[1]!)} ${SIGNS[two[2]!]} ${letter} ${SIGNS[two[3]!]} ${shown(two[4]!)}`,
+    latex: `${trimmed(two[1]!)} ${SIGNS[two[2]!]} ${letter} ${SIGNS[two[3]!]} ${trimmed(two[4]!)}`,
   };
 }
 
-const shown = (typed: string) => typed.trim();
+const trimmed = (typed: string) => typed.trim();
 
 const PROBABILITY =
   /(?:\bPr?|(?<=\p{Script=Han})P)\s*\(([^()]*(?:\([^()]*\)[^()]*)*)\)(?:\s*=\s*(\d+(?:\.\d+)?(?:\s*\/\s*\d+)?%?|\(\d+\)\/\(\d+\))(?!\s*(?:[A-Z(*]|\d|\.\d))|(\s*=))?/gu;
@@ -56,7 +56,7 @@ export function probabilitiesIn(text: string): { inner: string; value: number | 
   }));
 }
 
-/** What is said beside them. */
+/** The text outside the P(…). */
 export const withoutProbabilities = (text: string) => text.replace(PROBABILITY, ' ');
 
 const COUNTS: [RegExp, (k: number) => [low: number, high: number], string][] = [
@@ -100,7 +100,7 @@ export const numeralsAsDigits = (text: string) =>
 /** "at least 3", "exactly two", "至多 2": how many of them. */
 export function countIn(text: string): { low: number; high: number; latex: string; matched: string } | null {
   const digits = numeralsAsDigits(text);
-  const found = COUNTS.flatMap(([pattern, range, sign]) => {
+  const counts = COUNTS.flatMap(([pattern, range, sign]) => {
     // "no more than" holds "more than" as well.
     const match = pattern.exec(digits);
     if (!match || /no\s*$/.test(digits.slice(0, match.index)) || /不\s*$/.test(digits.slice(0, match.index)))
@@ -108,5 +108,5 @@ export function countIn(text: string): { low: number; high: number; latex: strin
     const [low, high] = range(Number(match[1]));
     return [{ low, high, latex: `X ${sign} ${match[1]}`, matched: match[0] }];
   });
-  return found.length === 1 ? found[0]! : null;
+  return counts.length === 1 ? counts[0]! : null;
 }

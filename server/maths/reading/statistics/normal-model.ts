@@ -31,10 +31,10 @@ export function normalInNotation(text: string): string | null {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/ ?[.?]$/, '');
-  const found = ENGLISH.exec(plain) ?? CHINESE.exec(plain);
-  // A letter alone is the variable, and there is one of them.
-  if (!found || new Set(text.match(/\b[B-Z]\b/g)).size > 1) return null;
-  const [, mean, unit, kind, spread, , more, less, between, first, other, second, last] = found;
+  const match = ENGLISH.exec(plain) ?? CHINESE.exec(plain);
+  // A capital letter by itself is the random variable, and there is only one.
+  if (!match || new Set(text.match(/\b[B-Z]\b/g)).size > 1) return null;
+  const [, mean, unit, kind, spread, , more, less, between, first, other, second, last] = match;
   const units = new Set([unit, other, last].filter(Boolean));
   if (units.size > 1 || (between !== undefined) !== (second !== undefined)) return null;
   const isVariance = /variance|方差/i.test(kind!);

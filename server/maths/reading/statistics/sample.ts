@@ -80,7 +80,7 @@ function fromData(text: string): Sample | null {
 }
 
 function countIn(text: string): number | null {
-  const found =
+  const size =
     /\bn = (\d+)/.exec(text)?.[1] ??
     /sample (?:of|size)(?: size)?(?: of)? (\d{1,40})\b|(\d{1,40}) (?:randomly chosen|independent|random) (?:values|observations|items)|(\d{1,40}) (?:values|observations)\b/i
       .exec(text)
@@ -90,13 +90,13 @@ function countIn(text: string): number | null {
       .exec(text)
       ?.slice(1)
       .find(Boolean);
-  return found && Number(found) > 1 ? Number(found) : null;
+  return size && Number(size) > 1 ? Number(size) : null;
 }
 
 const IS = '(?: σ)?(?: ?\\^\\{?2\\}?)? ?(?:is known to be |known to be |is known and equal to |is |of |= ?)?';
 const SPREAD = '(standard deviation|variance)';
 const GAP = '(?:(?!sample|estimat|unbiased|observ)[^.;\\d]){0,60}?';
-/** The words that make a spread the population's: without them it may be one that the sample gave. */
+/** Words that make a standard deviation that of the population and not that of the sample. */
 const KNOWN = [
   `\\b(?:population|known) ${SPREAD}${IS}${NUMBER}`,
   `\\b${SPREAD} of (?:the |its |this )?(?:population|distribution)${IS}${NUMBER}`,

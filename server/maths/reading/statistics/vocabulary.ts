@@ -10,7 +10,7 @@ const COMMON_HAN =
 
 const ASKED = /\b(?:(?:E|Var|D) ?\( ?[A-Z] ?\)|P ?\([^()]{0,60}\))/g;
 
-/** Known words that together are something else. */
+/** Phrases of known words with a meaning of their own. */
 const COMBINED =
   /\bmean deviation|(?:variance|deviation|mean) of (?:the |a )?(?:sample )?(?:mean|variance)|平方|立方/i;
 

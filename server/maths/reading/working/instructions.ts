@@ -75,12 +75,12 @@ export function taskOf(text: string): Task | null {
 }
 
 function wordAt(text: string, at: number): { word: string; end: number } | null {
-  const found = /^\s*([a-z]+(?:\/dx)?)(?=[\s,:$])[\s,:]*/iu.exec(text.slice(at, at + 40));
-  return found && { word: found[1]!.toLowerCase(), end: at + found[0].length };
+  const match = /^\s*([a-z]+(?:\/dx)?)(?=[\s,:$])[\s,:]*/iu.exec(text.slice(at, at + 40));
+  return match && { word: match[1]!.toLowerCase(), end: at + match[0].length };
 }
 
 /** "Differentiate x²" asks for d/dx of it. */
-export function asked(statement: Statement, asks: Task['asks']): Statement {
+export function taskStatement(statement: Statement, asks: Task['asks']): Statement {
   if (asks === 'solve' || statement.kind !== 'expression') return statement;
   const [by, ...others] = symbolsOf(statement.value);
   if (!by || others.length > 0) return statement;

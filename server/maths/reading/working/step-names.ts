@@ -14,13 +14,13 @@ const CHINESE =
 export function stepNamed(text: string): number {
   const chinese = CHINESE.exec(text);
   if (chinese) return chinese[0].length;
-  const found = ENGLISH.exec(text);
-  if (!found) return 0;
-  const words = found[1]!.toLowerCase().split(/\s/).filter(Boolean);
+  const match = ENGLISH.exec(text);
+  if (!match) return 0;
+  const words = match[1]!.toLowerCase().split(/\s/).filter(Boolean);
   const at = words.findIndex((word) => !FIRST.has(word));
   const isStep =
     VERBS.test(words[at] ?? '') && words.slice(at + 1).every((word) => BESIDE.has(word) || isTerm(word));
-  return isStep ? found[0].length : 0;
+  return isStep ? match[0].length : 0;
 }
 
 /** 2, 3x and (x+1) are terms; "numerator" is a part of the line before. */

@@ -17,18 +17,18 @@ export function clearedEquation(
   if (direct) return { polynomial: primitive(direct).polynomial, by: [] };
   const by = denominatorsOf(all, letter);
   if (by.length === 0 || by.length > 4) return null;
-  const cleared = polynomialOf(timesEach(all, by), letter);
+  const cleared = polynomialOf(multiplyEach(all, by), letter);
   return cleared ? { polynomial: primitive(cleared).polynomial, by } : null;
 }
 
 /** Each term multiplied on its own, so that its denominator cancels. */
-function timesEach(all: Expression, by: Expression[]): Expression {
-  if (all.kind === 'sum') return { kind: 'sum', terms: all.terms.map((term) => timesEach(term, by)) };
-  if (all.kind === 'negative') return { kind: 'negative', of: timesEach(all.of, by) };
-  return cancelled(all, by);
+function multiplyEach(all: Expression, by: Expression[]): Expression {
+  if (all.kind === 'sum') return { kind: 'sum', terms: all.terms.map((term) => multiplyEach(term, by)) };
+  if (all.kind === 'negative') return { kind: 'negative', of: multiplyEach(all.of, by) };
+  return multiplyAndCancel(all, by);
 }
 
-function cancelled(one: Expression, by: Expression[]): Expression {
+function multiplyAndCancel(one: Expression, by: Expression[]): Expression {
   if (one.kind === 'quotient') {
     const key = JSON.stringify(one.denominator, bigints);
     const at = by.findIndex((each) => JSON.stringify(each, bigints) === key);
@@ -38,7 +38,7 @@ function cancelled(one: Expression, by: Expression[]): Expression {
 }
 
 function denominatorsOf(one: Expression, letter: string): Expression[] {
-  const found = new Map<string, Expression>();
+  const byText = new Map<string, Expression>();
   const terms = one.kind === 'sum' ? one.terms : [one];
   for (const each of terms) {
     const inner = each.kind === 'negative' ? each.of : each;
@@ -47,9 +47,9 @@ function denominatorsOf(one: Expression, letter: string): Expression[] {
       polynomialOf(inner.denominator, letter) &&
       symbolsOf(inner.denominator).length > 0
     )
-      found.set(JSON.stringify(inner.denominator, bigints), inner.denominator);
+      byText.set(JSON.stringify(inner.denominator, bigints), inner.denominator);
   }
-  return [...found.values()];
+  return [...byText.values()];
 }
 
 function bigints(_key: string, value: unknown): unknown {

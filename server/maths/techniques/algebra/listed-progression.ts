@@ -61,13 +61,13 @@ const FORMS: Form[] = [
 /** 3 + 7 + 11 + … + 99 and the like: which progression it is, its own terms must tell. */
 export function listedProgression(question: Question, kind: Kind): Progression | null {
   const text = plain(question.lower);
-  const found = PLUS.exec(text) ?? COMMAS.exec(text);
-  if (!found) return null;
+  const listing = PLUS.exec(text) ?? COMMAS.exec(text);
+  if (!listing) return null;
   const isSum = PLUS.test(text);
-  const list = numbersIn(found[0].slice(0, found[0].indexOf('...')));
-  const end = found[2] ? signed(found[1] ?? '', found[2]) : null;
+  const list = numbersIn(listing[0].slice(0, listing[0].indexOf('...')));
+  const end = listing[2] ? signedRational(listing[1] ?? '', listing[2]) : null;
   const say = text
-    .replace(found[0], '§')
+    .replace(listing[0], '§')
     .replace(/\b(?:the|a|an)\b/g, ' ')
     .replace(/[.?:,]/g, ' ')
     .replace(/\s+/g, ' ')
@@ -80,12 +80,12 @@ export function listedProgression(question: Question, kind: Kind): Progression |
     const match = form.exec(say);
     return match ? [{ want, count: match[1] }] : [];
   });
-  const [asked] = asks;
-  if (!list || !asked || (asked.want === 'all' && !isSum && !/sum|和/.test(say))) return null;
+  const [request] = asks;
+  if (!list || !request || (request.want === 'all' && !isSum && !/sum|和/.test(say))) return null;
   const fits = (['arithmetic', 'geometric'] as const).filter((one) => isOf(list, end, one));
   const other = kind === 'arithmetic' ? /geometric|等比/ : /arithmetic|等差/;
   if (fits.join() !== kind || other.test(say)) return null;
-  return progressionOf(list, end, kind, asked);
+  return progressionOf(list, end, kind, request);
 }
 
 function progressionOf(
@@ -96,7 +96,7 @@ function progressionOf(
 ): Progression | null {
   const facts = { list, terms: [], sums: [] };
   const at = count ? (COUNT[count] ?? Number(count)) : 0;
-  const whole = (wanted: Want): Progression => ({ facts, want: wanted, isPositive: false });
+  const whole = (goal: Want): Progression => ({ facts, want: goal, isPositive: false });
   switch (want) {
     case 'all': {
       const last = end && placeOf(list, end, kind);
@@ -161,12 +161,12 @@ function plain(lower: string): string {
 
 /** "3 + 7 - 1/2 +" or "3, 7, -1/2," */
 function numbersIn(text: string): Rational[] | null {
-  const found = [...text.matchAll(new RegExp(`([+-]?) ?(${NUMBER})`, 'g'))];
-  const values = found.map(([, sign, value]) => signed(sign ?? '', value!));
+  const matches = [...text.matchAll(new RegExp(`([+-]?) ?(${NUMBER})`, 'g'))];
+  const values = matches.map(([, sign, value]) => signedRational(sign ?? '', value!));
   return values.length >= 2 ? values : null;
 }
 
-function signed(sign: string, value: string): Rational {
+function signedRational(sign: string, value: string): Rational {
   const [above, below] = value.split('/').map(rationalOfDecimal);
   const size = below ? over(above!, below) : above!;
   return sign === '-' ? { n: -size.n, d: size.d } : size;

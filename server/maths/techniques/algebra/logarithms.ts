@@ -38,16 +38,16 @@ import {
 
 const LARGE = 1_000_000n;
 
-interface Logged {
+interface LogarithmMultiple {
   times: Rational;
   of: Expression;
 }
 
 /** ln 20 / ln 3 as a mark scheme writes it: each side one logarithm, as it was typed where it is one already. */
 export function quotientOfLogarithms(above: Expression, below: Expression): Expression {
-  const [top, bottom] = [above, below].map((one) => logged(one) ?? logged(gatheredLogarithms(one)));
+  const [top, bottom] = [above, below].map((one) => asLogarithm(one) ?? asLogarithm(gatheredLogarithms(one)));
   if (!bottom) return overNumber(above, exactNumber(below)) ?? gatheredLogarithms(quotient(above, below));
-  const whole = logged(above) ? null : wholePart(quotient(above, below));
+  const whole = asLogarithm(above) ? null : wholePart(quotient(above, below));
   if (whole) {
     const rest = quotientOfLogarithms(
       gatheredLogarithms(exact(difference(above, product(number(whole), below)))),
@@ -71,9 +71,9 @@ export function quotientOfLogarithms(above: Expression, below: Expression): Expr
 /** (2 + ln 4)/3 as it was found; null where there is more than one logarithm. */
 function overNumber(above: Expression, below: Extract<Expression, { kind: 'number' }> | null) {
   const terms = above.kind === 'sum' ? above.terms : [above];
-  const logs = terms.filter((term) => logged(term) !== null);
+  const logs = terms.filter((term) => asLogarithm(term) !== null);
   const rest = terms.filter((term) => !logs.includes(term)).map(exactNumber);
-  const [only] = logs.map(logged);
+  const [only] = logs.map(asLogarithm);
   if (!below || logs.length !== 1 || rest.includes(null) || absolute(only!.times).n !== only!.times.d)
     return null;
   const sign = signOf(below.value);
@@ -81,7 +81,7 @@ function overNumber(above: Expression, below: Extract<Expression, { kind: 'numbe
   const size = exact(sum(...rest.map((one) => one!)));
   if (size.kind !== 'number') return null;
   const [log, number_] = [
-    written({ ...only!, times: times(only!.times, rational(sign)) }),
+    logarithmExpression({ ...only!, times: times(only!.times, rational(sign)) }),
     number(times(size.value, rational(sign))),
   ];
   const isLast = signOf(number_.kind === 'number' ? number_.value : ONE) < 0;
@@ -101,13 +101,13 @@ export function gatheredLogarithms(one: Expression): Expression {
   const normal = normalOf(one);
   const below = normal && inverseIn(normal);
   const above = normal && below ? multiply(normal, normalBase(below)) : normal;
-  const joined = above && joinedLogarithm(above);
+  const joined = above && combineLogarithms(above);
   if (!joined) return one;
   const { inside, times: size, rest } = joined;
   const shared = [size, ...rest.terms.map(({ coefficient }) => coefficient)].map(({ d }) => d).reduce(lcm);
   const isMinus = signOf(size) < 0 && rest.terms.every(({ coefficient }) => signOf(coefficient) < 0);
   const scale = rational(isMinus ? -shared : shared);
-  const log = written({ times: times(size, scale), of: call('ln', number(inside)) });
+  const log = logarithmExpression({ times: times(size, scale), of: call('ln', number(inside)) });
   const others = tidy(
     normalOfTerms(rest.terms.map((each) => ({ ...each, coefficient: times(each.coefficient, scale) }))),
   );
@@ -120,19 +120,19 @@ const hasDecimal = (one: Expression) =>
   contains(one, (part) => part.kind === 'number' && Boolean(part.typed?.includes('.')));
 
 /** k ln n as it stands. */
-function logged(one: Expression): Logged | null {
+function asLogarithm(one: Expression): LogarithmMultiple | null {
   if (one.kind === 'call' && one.name === 'ln' && one.of.kind === 'number') return { times: ONE, of: one };
   if (one.kind === 'negative') {
-    const inner = logged(one.of);
+    const inner = asLogarithm(one.of);
     return inner && { ...inner, times: opposite(inner.times) };
   }
   if (one.kind === 'product' && one.factors.length === 2) {
     const [first, second] = one.factors.map((factor) => exactNumber(factor) ?? factor);
-    const inner = second && logged(second);
+    const inner = second && asLogarithm(second);
     return first?.kind === 'number' && inner ? { ...inner, times: times(inner.times, first.value) } : null;
   }
   if (one.kind === 'quotient') {
-    const [inner, by] = [logged(one.numerator), exactNumber(one.denominator)];
+    const [inner, by] = [asLogarithm(one.numerator), exactNumber(one.denominator)];
     return inner && by?.kind === 'number' ? { ...inner, times: over(inner.times, by.value) } : null;
   }
   return null;
@@ -144,9 +144,9 @@ function exactNumber(one: Expression): Extract<Expression, { kind: 'number' }> |
   return value.kind === 'number' ? value : null;
 }
 
-const logSign = ({ of }: Logged) => Math.sign(evaluate(of));
+const logSign = ({ of }: LogarithmMultiple) => Math.sign(evaluate(of));
 
-function written({ times: size, of }: Logged): Expression {
+function logarithmExpression({ times: size, of }: LogarithmMultiple): Expression {
   const { n, d } = absolute(size);
   const value = quotient(product(number(n), of), number(d));
   return signOf(size) < 0 ? negative(value) : value;
@@ -154,24 +154,24 @@ function written({ times: size, of }: Logged): Expression {
 
 /** ln 3 where some term is divided by it. */
 function inverseIn({ terms }: Normal): Base | null {
-  const found = terms
+  const reciprocal = terms
     .flatMap(({ factors }) => factors)
     .find(({ base, exponent }) => base.key.startsWith('ln(') && exponent.n === -1n && exponent.d === 1n);
-  return found?.base ?? null;
+  return reciprocal?.base ?? null;
 }
 
 /** The terms k ln p joined to one logarithm of a number above 1; null where another term holds a logarithm. */
-function joinedLogarithm(normal: Normal): { inside: Rational; times: Rational; rest: Normal } | null {
-  const found = normal.terms.flatMap((term) => {
+function combineLogarithms(normal: Normal): { inside: Rational; times: Rational; rest: Normal } | null {
+  const logarithms = normal.terms.flatMap((term) => {
     const prime = primeOf(term);
     return prime ? [{ term, prime }] : [];
   });
-  const rest = normal.terms.filter((term) => !found.some((each) => each.term === term));
-  if (found.length === 0 || rest.some(({ key }) => key.includes('ln('))) return null;
-  const below = found.map(({ term }) => term.coefficient.d).reduce(lcm);
-  const sizes = found.map(({ term }) => term.coefficient.n * (below / term.coefficient.d));
+  const rest = normal.terms.filter((term) => !logarithms.some((each) => each.term === term));
+  if (logarithms.length === 0 || rest.some(({ key }) => key.includes('ln('))) return null;
+  const below = logarithms.map(({ term }) => term.coefficient.d).reduce(lcm);
+  const sizes = logarithms.map(({ term }) => term.coefficient.n * (below / term.coefficient.d));
   const shared = sizes.reduce((all, size) => gcd(all, size), 0n);
-  const inside = found
+  const inside = logarithms
     .map(({ prime }, index) => raised(rational(prime), Number(sizes[index]! / shared)))
     .reduce(times);
   if (inside.n > LARGE || inside.d > LARGE) return null;

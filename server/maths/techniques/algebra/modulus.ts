@@ -12,16 +12,16 @@ import type { Equation } from '../../reading/algebra/question-equations.ts';
 
 /** The things inside a modulus, each once; null where there is none or one holds no letter. */
 export function modulusFree({ left, right }: Equation): Expression[] | null {
-  const found = new Map<string, Expression>();
+  const moduli = new Map<string, Expression>();
   const isNested = contains(difference(left, right), (part) => {
     if (part.kind !== 'call' || part.name !== 'abs') return false;
-    found.set(toText(part.of), part.of);
+    moduli.set(toText(part.of), part.of);
     return (
       symbolsOf(part.of).length !== 1 ||
       contains(part.of, (inner) => inner.kind === 'call' && inner.name === 'abs')
     );
   });
-  return isNested || found.size === 0 || found.size > 2 ? null : [...found.values()];
+  return isNested || moduli.size === 0 || moduli.size > 2 ? null : [...moduli.values()];
 }
 
 /** The equations without a modulus, of which a solution fulfils one; null where one is no equation of polynomials. */

@@ -91,7 +91,7 @@ export function quadraticSteps(
         ['M1', 'A1'],
       ),
     ];
-  const found = roots.join(',\\quad ');
+  const rootsTex = roots.join(',\\quad ');
   if (way === 'square') {
     const { h, k } = completedSquare(p);
     return [
@@ -104,7 +104,7 @@ export function quadraticSteps(
         { en: 'Take square roots of both sides', zh: '两边开平方' },
         [
           `${toLatex(sum(u, number(h)))} = \\pm ${toLatex(exact(root(number(over(times(k, rational(-1)), a)))))}`,
-          found,
+          rootsTex,
         ],
         ['A1'],
         { en: 'A positive number has two square roots.', zh: '正数有两个平方根。' },
@@ -114,14 +114,14 @@ export function quadraticSteps(
   if (way === null && factorise(p).factors.every(({ polynomial }) => degree(polynomial) === 1))
     return [
       step({ en: 'Factorise', zh: '因式分解' }, [`${factorsTex(p, u)} = 0`], ['M1']),
-      step({ en: 'Each factor may be zero', zh: '每个因式都可能为零' }, [found], ['A1'], {
+      step({ en: 'Set each factor equal to zero', zh: '令每个因式为零' }, [rootsTex], ['A1'], {
         en: 'A product is zero only when one of its factors is.',
         zh: '乘积为零，当且仅当某个因式为零。',
       }),
     ];
   return [
     step({ en: 'Use the quadratic formula', zh: '用求根公式' }, formulaTex(p, u), ['M1']),
-    step({ en: 'Simplify', zh: '化简' }, [found], ['A1']),
+    step({ en: 'Simplify', zh: '化简' }, [rootsTex], ['A1']),
   ];
 }
 

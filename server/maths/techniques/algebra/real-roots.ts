@@ -38,13 +38,13 @@ export function quadraticRoots(p: Polynomial): Root[] {
 
 /** Every real root, exact and ascending; null where one has no form that a student could write. */
 export function realRoots(p: Polynomial): Root[] | null {
-  const found: Root[] = [];
+  const allRoots: Root[] = [];
   for (const { polynomial } of factorise(p).factors) {
     const roots = rootsOfFactor(polynomial);
     if (!roots) return null;
-    found.push(...roots);
+    allRoots.push(...roots);
   }
-  return sortedRoots(found);
+  return sortedRoots(allRoots);
 }
 
 function rootsOfFactor(p: Polynomial): Root[] | null {

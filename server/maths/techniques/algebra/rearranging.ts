@@ -28,13 +28,13 @@ export interface Rearranged {
 }
 
 /** The letter by itself: step by step where it stands once, by collecting where it stands linearly. */
-export function rearranged(equation: Equation, letter: string): Rearranged | null {
+export function makeSubject(equation: Equation, letter: string): Rearranged | null {
   const sides = [equation.left, equation.right].map((side) => occurrences(side, letter));
   const total = sides[0]! + sides[1]!;
   if (total === 0) return null;
-  if (total > 1) return collectedFor(equation, letter);
+  if (total > 1) return collectLetter(equation, letter);
   const [of, other] = sides[0] === 1 ? [equation.left, equation.right] : [equation.right, equation.left];
-  return undone(of, other, letter);
+  return undoOperations(of, other, letter);
 }
 
 function occurrences(one: Expression, letter: string): number {
@@ -43,19 +43,19 @@ function occurrences(one: Expression, letter: string): number {
 const toMarks = (one: Expression, letter: string) =>
   toText(substitute(one, letter, { kind: 'symbol', name: '□' }));
 
-function undone(of: Expression, other: Expression, letter: string): Rearranged | null {
+function undoOperations(of: Expression, other: Expression, letter: string): Rearranged | null {
   const lines: Equation[] = [];
   let [left, right] = [of, other];
   while (left.kind !== 'symbol') {
     if (left.kind === 'power' && isEven(left.exponent)) {
       const { base, exponent } = left;
       const size = root(right, Number((exponent as Numeric).value.n));
-      const branches = [size, negative(size)].map((one) => undone(base, one, letter));
+      const branches = [size, negative(size)].map((one) => undoOperations(base, one, letter));
       return branches.every((one) => one !== null)
         ? { values: branches.flatMap((one) => one!.values), lines }
         : null;
     }
-    const next = without(left, right, letter);
+    const next = undoOutermost(left, right, letter);
     if (!next) return null;
     [left, right] = next;
     lines.push({ left, right });
@@ -68,25 +68,25 @@ const isEven = (one: Expression) =>
   one.kind === 'number' && one.value.d === 1n && one.value.n > 0n && one.value.n % 2n === 0n;
 
 /** One operation taken off the side with the letter and done to the other. */
-function without(left: Expression, right: Expression, letter: string): [Expression, Expression] | null {
+function undoOutermost(left: Expression, right: Expression, letter: string): [Expression, Expression] | null {
   const isOwn = (part: Expression) => has(part, letter);
   switch (left.kind) {
     case 'negative':
-      return [left.of, tidied(negative(right))];
+      return [left.of, positiveFirst(negative(right))];
     case 'sum': {
       const rest = left.terms.filter((term) => !isOwn(term));
-      return [left.terms.find(isOwn)!, tidied(difference(right, sum(...rest)))];
+      return [left.terms.find(isOwn)!, positiveFirst(difference(right, sum(...rest)))];
     }
     case 'product': {
       const rest = left.factors.filter((factor) => !isOwn(factor));
-      return [left.factors.find(isOwn)!, over(right, product(...rest))];
+      return [left.factors.find(isOwn)!, fractionOf(right, product(...rest))];
     }
     case 'quotient':
       return isOwn(left.numerator)
-        ? [left.numerator, tidied(product(right, left.denominator))]
-        : [left.denominator, over(left.numerator, right)];
+        ? [left.numerator, positiveFirst(product(right, left.denominator))]
+        : [left.denominator, fractionOf(left.numerator, right)];
     case 'root':
-      return [left.of, tidied(power(right, left.index))];
+      return [left.of, positiveFirst(power(right, left.index))];
     case 'power':
       return isOwn(left.base)
         ? withoutPower(left.base, left.exponent, right)
@@ -119,13 +119,13 @@ function withoutExponent(
 }
 
 /** One fraction without fractions in it; a bracket stays a bracket. */
-function over(one: Expression, other: Expression): Expression {
+function fractionOf(one: Expression, other: Expression): Expression {
   const [[a, b], [c, d]] = [asFraction(one), asFraction(other)];
-  const [above, below] = [bracketed(a, d), bracketed(b, c)];
+  const [above, below] = [productWithBracket(a, d), productWithBracket(b, c)];
   const isPlain = ![above, below].some((side) => contains(side, ({ kind }) => kind === 'sum'));
-  if (isPlain) return tidied(quotient(above, below));
-  return startsWithMinus(below) || (isMinusAll(above) && turned(below) !== below)
-    ? quotient(bracketed(negative(a), d), bracketed(negative(b), c))
+  if (isPlain) return positiveFirst(quotient(above, below));
+  return startsWithMinus(below) || (isMinusAll(above) && unlessMinusInside(below) !== below)
+    ? quotient(productWithBracket(negative(a), d), productWithBracket(negative(b), c))
     : quotient(above, below);
 }
 
@@ -135,24 +135,26 @@ const startsWithMinus = (one: Expression): boolean =>
   (one.kind === 'product' && startsWithMinus(one.factors[0]!));
 const isMinusAll = (one: Expression) =>
   one.kind === 'sum' ? one.terms.every(startsWithMinus) : startsWithMinus(one);
-const turned = (one: Expression) => (one.kind === 'sum' && one.terms.some(startsWithMinus) ? null : one);
+const unlessMinusInside = (one: Expression) =>
+  one.kind === 'sum' && one.terms.some(startsWithMinus) ? null : one;
 
 /** 5(F − 32): the one bracket is not multiplied out. */
-function bracketed(one: Expression, other: Expression): Expression {
-  const sums = [one, other].map(tidied).filter(({ kind }) => kind === 'sum');
-  const whole = tidied(product(one, other));
+function productWithBracket(one: Expression, other: Expression): Expression {
+  const sums = [one, other].map(positiveFirst).filter(({ kind }) => kind === 'sum');
+  const whole = positiveFirst(product(one, other));
   if (sums.length !== 1 || whole.kind !== 'sum') return whole;
-  const rest = tidied(quotient(product(one, other), sums[0]!));
+  const rest = positiveFirst(quotient(product(one, other), sums[0]!));
   if (contains(rest, ({ kind }) => kind === 'sum' || kind === 'quotient')) return whole;
   const bracket = sums[0]!;
-  if (rest.kind === 'number' && rest.value.n === -1n && rest.value.d === 1n) return tidied(negative(bracket));
+  if (rest.kind === 'number' && rest.value.n === -1n && rest.value.d === 1n)
+    return positiveFirst(negative(bracket));
   return rest.kind === 'number' && rest.value.n === 1n && rest.value.d === 1n
     ? bracket
     : product(rest, bracket);
 }
 
 /** Like terms collected, and a term without a minus first. */
-function tidied(one: Expression): Expression {
+function positiveFirst(one: Expression): Expression {
   const value = exact(one);
   if (value.kind !== 'sum' || !startsWithMinus(value.terms[0]!)) return value;
   const lead = value.terms.find((term) => !startsWithMinus(term));
@@ -160,12 +162,12 @@ function tidied(one: Expression): Expression {
 }
 
 /** Everything over one denominator, then the terms with the letter on one side. */
-function collectedFor({ left, right }: Equation, letter: string): Rearranged | null {
+function collectLetter({ left, right }: Equation, letter: string): Rearranged | null {
   const [above] = asFraction(difference(left, right));
   const [constant, slope, ...more] = coefficientsOf(above, letter) ?? [];
   if (!constant || !slope || more.length > 0 || isZeroNormal(slope)) return null;
   const [rest, by] = [tidy(constant), tidy(slope)];
-  const value = over(negative(rest), by);
+  const value = fractionOf(negative(rest), by);
   const [top, bottom] = value.kind === 'quotient' ? [value.numerator, value.denominator] : [value, number(1)];
   return {
     values: [value],

@@ -54,16 +54,16 @@ export interface Point {
 export function linearOf({ left, right }: Equation, [x, y]: [string, string]): Linear | null {
   const all = normalOf(difference(left, right));
   if (!all) return null;
-  const found: Linear = { a: ZERO, b: ZERO, c: ZERO };
+  const linear: Linear = { a: ZERO, b: ZERO, c: ZERO };
   for (const { coefficient, factors } of all.terms) {
     const [factor, ...more] = factors;
     if (more.length > 0 || (factor && (factor.exponent.n !== 1n || factor.exponent.d !== 1n))) return null;
-    if (!factor) found.c = opposite(coefficient);
-    else if (factor.base.key === `$${x}`) found.a = coefficient;
-    else if (factor.base.key === `$${y}`) found.b = coefficient;
+    if (!factor) linear.c = opposite(coefficient);
+    else if (factor.base.key === `$${x}`) linear.a = coefficient;
+    else if (factor.base.key === `$${y}`) linear.b = coefficient;
     else return null;
   }
-  return found;
+  return linear;
 }
 
 const determinant = (p: Linear, q: Linear) => minus(times(p.a, q.b), times(q.a, p.b));
@@ -73,13 +73,17 @@ export function solvePair({ letters, equations }: Pair): { points: Point[]; step
   const lines = equations.map((one) => linearOf(one, letters));
   const [first, second] = lines;
   if (first && second)
-    return signOf(determinant(first, second)) === 0 ? null : eliminated(first, second, letters);
+    return signOf(determinant(first, second)) === 0 ? null : solveByElimination(first, second, letters);
   const index = first ? 0 : second ? 1 : null;
   if (index === null) return null;
-  return substituted(lines[index]!, equations[1 - index]!, letters);
+  return solveBySubstitution(lines[index]!, equations[1 - index]!, letters);
 }
 
-function eliminated(p: Linear, q: Linear, [x, y]: [string, string]): { points: Point[]; steps: Step[] } {
+function solveByElimination(
+  p: Linear,
+  q: Linear,
+  [x, y]: [string, string],
+): { points: Point[]; steps: Step[] } {
   const det = determinant(p, q);
   const valueX = number(over(minus(times(p.c, q.b), times(q.c, p.b)), det));
   const valueY = number(over(minus(times(p.a, q.c), times(q.a, p.c)), det));
@@ -87,7 +91,7 @@ function eliminated(p: Linear, q: Linear, [x, y]: [string, string]): { points: P
   if (signOf(p.b) === 0 || signOf(q.b) === 0 || signOf(p.a) === 0 || signOf(q.a) === 0) {
     steps.push(
       step(
-        { en: 'One equation holds one letter only', zh: '其中一个方程只含一个未知数' },
+        { en: 'One equation contains only one unknown', zh: '其中一个方程只含一个未知数' },
         [lineTex(p, [x, y]), lineTex(q, [x, y])],
         ['M1'],
       ),
@@ -105,7 +109,7 @@ function eliminated(p: Linear, q: Linear, [x, y]: [string, string]): { points: P
       : { a: minus(top.a, bottom.a), b: ZERO, c: minus(top.c, bottom.c) };
     steps.push(
       step(
-        { en: `Make the coefficients of ${y} the same size`, zh: `使 ${y} 的系数绝对值相同` },
+        { en: `Make the coefficients of ${y} equal in size`, zh: `使 ${y} 的系数绝对值相同` },
         [lineTex(top, [x, y]), lineTex(bottom, [x, y])],
         ['M1'],
       ),
@@ -116,11 +120,11 @@ function eliminated(p: Linear, q: Linear, [x, y]: [string, string]): { points: P
       ),
     );
   }
-  const found = [`${toLatex(symbol(x))} = ${toLatex(valueX)}`, `${toLatex(symbol(y))} = ${toLatex(valueY)}`];
+  const values = [`${toLatex(symbol(x))} = ${toLatex(valueX)}`, `${toLatex(symbol(y))} = ${toLatex(valueY)}`];
   steps.push(
     step(
-      { en: 'Solve, and put the value back for the other letter', zh: '求解，再代回求另一个未知数' },
-      found,
+      { en: 'Solve, then substitute back to find the other unknown', zh: '求解，再代回求另一个未知数' },
+      values,
       ['A1', 'A1'],
     ),
   );
@@ -138,7 +142,7 @@ function lineTex({ a, b, c }: Linear, [x, y]: [string, string]): string {
   return `${toLatex(exact(sum(product(number(a), symbol(x)), product(number(b), symbol(y)))))} = ${toLatex(number(c))}`;
 }
 
-function substituted(
+function solveBySubstitution(
   line: Linear,
   curve: Equation,
   [x, y]: [string, string],
@@ -146,27 +150,27 @@ function substituted(
   const isOne = ({ n, d }: Rational) => d === 1n && (n === 1n || n === -1n);
   // The letter with the plain coefficient is replaced; y where there is a choice.
   const replaced = signOf(line.b) !== 0 && (isOne(line.b) || !isOne(line.a) || signOf(line.a) === 0) ? y : x;
-  const kept = replaced === y ? x : y;
+  const remaining = replaced === y ? x : y;
   const [own, other] = replaced === y ? [line.b, line.a] : [line.a, line.b];
   if (signOf(own) === 0) return null;
   const by = exact(
-    quotient(sum(number(line.c), negative(product(number(other), symbol(kept)))), number(own)),
+    quotient(sum(number(line.c), negative(product(number(other), symbol(remaining)))), number(own)),
   );
   const joined = { left: substitute(curve.left, replaced, by), right: substitute(curve.right, replaced, by) };
-  const cleared = clearedEquation(joined, kept);
+  const cleared = clearedEquation(joined, remaining);
   if (!cleared || cleared.polynomial.length === 0) return null;
   const { polynomial } = cleared;
-  const found = degree(polynomial) > 0 ? realRoots(polynomial) : [];
-  const roots = found?.filter(({ value }) => isSolvedBy(joined, { [kept]: value }));
-  if (!roots || (found!.length > roots.length && cleared.by.length === 0)) return null;
+  const candidates = degree(polynomial) > 0 ? realRoots(polynomial) : [];
+  const roots = candidates?.filter(({ value }) => isSolvedBy(joined, { [remaining]: value }));
+  if (!roots || (candidates!.length > roots.length && cleared.by.length === 0)) return null;
   const points = roots.map(({ exact: value }) => {
-    const second = exact(substitute(by, kept, value));
+    const second = exact(substitute(by, remaining, value));
     return replaced === y ? { x: value, y: second } : { x: second, y: value };
   });
-  const u = symbol(kept);
+  const u = symbol(remaining);
   const steps = [
     step(
-      { en: 'Make one letter the subject of the line', zh: '由直线方程表示一个未知数' },
+      { en: 'Make one unknown the subject of the linear equation', zh: '由一次方程用一个未知数表示另一个' },
       [`${toLatex(symbol(replaced))} = ${toLatex(by)}`],
       ['B1'],
     ),
@@ -184,15 +188,15 @@ function substituted(
     ...(points.length > 0
       ? [
           step(
-            { en: 'Find the other letter from the line', zh: '由直线方程求另一个未知数' },
+            { en: 'Find the other unknown from the linear equation', zh: '由一次方程求另一个未知数' },
             points.map(
               (one) =>
                 `${toLatex(symbol(x))} = ${toLatex(one.x)},\\; ${toLatex(symbol(y))} = ${toLatex(one.y)}`,
             ),
             ['A1'],
             {
-              en: 'The line gives one value for each; the curve could give two.',
-              zh: '用直线方程每次只得一个值，用曲线方程可能得到多余的值。',
+              en: 'The linear equation gives one value for each; the other equation could give two.',
+              zh: '用一次方程每次只得一个值，用另一个方程可能得到多余的值。',
             },
           ),
         ]
@@ -264,11 +268,14 @@ export function pairChecked(text: string, { letters, equations }: Pair): Check[]
   });
   return [
     {
-      name: { en: 'each point put into both equations', zh: '每组值代入两个方程' },
+      name: { en: 'Each pair of values satisfies both equations.', zh: '每组值都满足两个方程。' },
       passed: points !== null && points.every((point) => equations.every((one) => isSolvedBy(one, point))),
     },
     {
-      name: { en: 'no other meeting along the line', zh: '沿直线扫描没有其他交点' },
+      name: {
+        en: 'A numerical search along the line finds no other solution.',
+        zh: '沿直线数值搜索，未发现其他解。',
+      },
       passed:
         points !== null &&
         met.every((t) =>

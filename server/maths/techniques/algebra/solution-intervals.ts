@@ -9,7 +9,7 @@ import type { Inequality } from '../../reading/algebra/question-equations.ts';
 import type { Root } from '../../algebra-system/polynomials/root.ts';
 import { letterTex } from '../../writing/equations.ts';
 
-interface Piece {
+interface SolutionInterval {
   from: Root | null;
   to: Root | null;
   isClosed: [boolean, boolean];
@@ -23,47 +23,47 @@ export function holds({ left, right, sign }: Inequality, letter: string, x: numb
 }
 
 /** The set on which a condition holds that can change only at the given numbers. */
-export function setWhere(isTrue: (x: number) => boolean, at: Root[]): Piece[] {
-  const pieces: Piece[] = [];
+export function setWhere(isTrue: (x: number) => boolean, at: Root[]): SolutionInterval[] {
+  const intervals: SolutionInterval[] = [];
   const middles = [
     (at[0]?.value ?? 0) - 1,
     ...at.slice(1).map((one, index) => (one.value + at[index]!.value) / 2),
     ...(at.length > 0 ? [at.at(-1)!.value + 1] : []),
   ];
-  let open: Piece | null = null;
+  let open: SolutionInterval | null = null;
   for (const [index, middle] of middles.entries()) {
     const before = at[index - 1] ?? null;
     const isIn = isTrue(middle);
     const isAt = before !== null && isTrue(before.value);
     if (before && open && !(isAt && isIn)) {
-      pieces.push({ ...open, to: before, isClosed: [open.isClosed[0], isAt] });
+      intervals.push({ ...open, to: before, isClosed: [open.isClosed[0], isAt] });
       open = null;
     } else if (before && !open && isAt && !isIn)
-      pieces.push({ from: before, to: before, isClosed: [true, true] });
+      intervals.push({ from: before, to: before, isClosed: [true, true] });
     if (isIn && !open) open = { from: before, to: null, isClosed: [isAt, false] };
   }
-  return open ? [...pieces, open] : pieces;
+  return open ? [...intervals, open] : intervals;
 }
 
-export function setAnswer(pieces: Piece[], letter: string): Answer {
-  if (pieces.length === 0) return none({ en: 'There are no solutions.', zh: '无解。' });
-  const [first] = pieces;
-  if (pieces.length === 1 && !first!.from && !first!.to)
+export function setAnswer(intervals: SolutionInterval[], letter: string): Answer {
+  if (intervals.length === 0) return none({ en: 'There are no solutions.', zh: '无解。' });
+  const [first] = intervals;
+  if (intervals.length === 1 && !first!.from && !first!.to)
     return {
       text: `all real ${letter}`,
       tex: `${letterTex(letter)} \\in \\mathbb{R}`,
       say: { en: 'true for every real value', zh: '对一切实数成立' },
     };
   return {
-    text: pieces.map((piece) => pieceText(piece, letter, toText, ['<', '<='])).join(' or '),
-    tex: pieces
-      .map((piece) => pieceText(piece, letterTex(letter), toLatex, ['<', '\\leqslant']))
+    text: intervals.map((interval) => intervalText(interval, letter, toText, ['<', '<='])).join(' or '),
+    tex: intervals
+      .map((interval) => intervalText(interval, letterTex(letter), toLatex, ['<', '\\leqslant']))
       .join(',\\quad '),
   };
 }
 
-function pieceText(
-  { from, to, isClosed }: Piece,
+function intervalText(
+  { from, to, isClosed }: SolutionInterval,
   letter: string,
   print: typeof toText,
   [less, atMost]: [string, string],
@@ -87,7 +87,7 @@ function isIn(text: string, letter: string): ((x: number) => boolean) | null {
   if (set?.letter !== letter) return null;
   const near = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a));
   return (x) =>
-    set.pieces.some(({ from, to, includesFrom, includesTo }) =>
+    set.intervals.some(({ from, to, includesFrom, includesTo }) =>
       near(x, from) ? includesFrom : near(x, to) ? includesTo : from < x && x < to,
     );
 }
@@ -110,8 +110,8 @@ export function setChecked(
   return [
     {
       name: {
-        en: 'the ends and hundreds of points tried in the inequality',
-        zh: '端点与数百个点代入不等式检验',
+        en: 'The end-points and hundreds of other points agree with the inequality.',
+        zh: '端点与数百个点代入不等式检验，相符。',
       },
       passed: described !== null && points.every((x) => described(x) === isTrue(x)),
     },

@@ -25,13 +25,13 @@ const OTHER =
 export function derivativeAsked({ text }: Question): DerivativeAsked | null {
   const plain = plainText(text);
   if (plain.search(ASKED) < 0 || OTHER.test(plain.replace(ASKED, ' '))) return null;
-  const pieces = formulasOf(plain, ASKED);
-  const found = pieces?.length === 1 ? functionIn(pieces[0]!) : null;
-  return found && { ...found, order: SECOND.test(plain) ? 2 : 1 };
+  const formulas = formulasOf(plain, ASKED);
+  const definition = formulas?.length === 1 ? functionIn(formulas[0]!) : null;
+  return definition && { ...definition, order: SECOND.test(plain) ? 2 : 1 };
 }
 
 /** The same, where the given rule is the one that it needs above all. */
 export function derivativeAskedBy(question: Question, rule: Rule): DerivativeAsked | null {
-  const asked = derivativeAsked(question);
-  return asked && ruleFor(asked.value, asked.letter) === rule ? asked : null;
+  const derivative = derivativeAsked(question);
+  return derivative && ruleFor(derivative.value, derivative.letter) === rule ? derivative : null;
 }

@@ -12,16 +12,10 @@ import {
 import { differentiate } from '../../algebra-system/expressions/differentiate.ts';
 import { signOf } from '../../algebra-system/numbers/rational.ts';
 import { slopeOf } from './standard-integrals.ts';
-import {
-  commonFactorOut,
-  expanded,
-  type Factor,
-  fromTerms,
-  gathered,
-  keyOf,
-  type Term,
-  termsOf,
-} from '../../algebra-system/normal/terms.ts';
+import { commonFactorOut } from '../../algebra-system/normal/common-factor.ts';
+import { expanded, gathered, termsOf } from '../../algebra-system/normal/terms.ts';
+import { type Factor, keyOf, type Term } from '../../algebra-system/normal/term.ts';
+import { fromTerms } from '../../algebra-system/normal/from-terms.ts';
 
 export type Rule = 'power' | 'standard' | 'chain' | 'product' | 'quotient' | 'hyperbolic';
 
@@ -31,7 +25,7 @@ const HYPERBOLIC = new Set(['sinh', 'cosh', 'tanh', 'sech', 'cosech', 'coth', 'a
 export function ruleFor(one: Expression, x: string): Rule {
   if (contains(one, (part) => part.kind === 'call' && HYPERBOLIC.has(part.name))) return 'hyperbolic';
   if (isSumOfPowers(one, x)) return 'power';
-  const terms = termsOf(one).map((term) => varyingOf(term, x));
+  const terms = termsOf(one).map((term) => varyingFactors(term, x));
   if (terms.some((factors) => factors.length > 1 && factors.some(isBelow))) return 'quotient';
   if (terms.some((factors) => factors.length > 1)) return 'product';
   return terms.flat().every((factor) => isStandard(factor, x)) ? 'standard' : 'chain';
@@ -41,7 +35,7 @@ function isSumOfPowers(one: Expression, x: string): boolean {
   const hasBracketPower = contains(one, (part) => part.kind === 'power' && part.base.kind === 'sum');
   if (hasBracketPower) return false;
   return termsOf(one, true).every((term) => {
-    const factors = varyingOf(term, x);
+    const factors = varyingFactors(term, x);
     return (
       factors.length <= 1 &&
       factors.every(({ base, exponent }) => base.kind === 'symbol' && exponent.kind === 'number')
@@ -49,7 +43,7 @@ function isSumOfPowers(one: Expression, x: string): boolean {
   });
 }
 
-export function varyingOf(term: Term, x: string): Factor[] {
+export function varyingFactors(term: Term, x: string): Factor[] {
   return term.factors.filter(({ base, exponent }) => has(base, x) || has(exponent, x));
 }
 

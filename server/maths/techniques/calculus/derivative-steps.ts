@@ -12,8 +12,10 @@ import type { Check, Solution, Step } from '../../writing/method.ts';
 import { inBrackets } from '../../writing/brackets.ts';
 import { isDerivative, shownValue } from '../../algebra-system/equivalence/sampling.ts';
 import type { DerivativeAsked } from './derivative-question.ts';
-import { isBelow, outerAndInner, presentable, type Rule, varyingOf } from './derivative-rules.ts';
-import { gathered, type Factor, fromTerms, type Term, termsOf } from '../../algebra-system/normal/terms.ts';
+import { isBelow, outerAndInner, presentable, type Rule, varyingFactors } from './derivative-rules.ts';
+import { gathered, termsOf } from '../../algebra-system/normal/terms.ts';
+import type { Factor, Term } from '../../algebra-system/normal/term.ts';
+import { fromTerms } from '../../algebra-system/normal/from-terms.ts';
 import type { Text } from '../../../core/locale.ts';
 import { step } from '../../writing/step.ts';
 
@@ -36,34 +38,38 @@ export function rateName(
 
 /** The worked derivative; `working` are the steps before the result of the first differentiation. */
 export function derivativeSolution(
-  asked: DerivativeAsked,
+  question: DerivativeAsked,
   rule: Rule,
   title: Text,
   working: Step[],
 ): Solution {
-  const { letter, value } = asked;
+  const { letter, value } = question;
   const first = presentable(value, letter, rule);
   const result: Step = step(
     { en: 'Write the derivative in its simplest form.', zh: '写出化简后的导数。' },
-    [equation(asked, first, 1)],
+    [equation(question, first, 1)],
     ['A1'],
   );
   const steps = [...working, result];
-  if (asked.order === 1) return { title, steps, answer: answerOf(asked, first, 1) };
+  if (question.order === 1) return { title, steps, answer: answerOf(question, first, 1) };
   const second = gathered(differentiate(first, letter));
   steps.push(
-    step({ en: 'Differentiate once more.', zh: '再求导一次。' }, [equation(asked, second, 2)], ['M1', 'A1']),
+    step(
+      { en: 'Differentiate once more.', zh: '再求导一次。' },
+      [equation(question, second, 2)],
+      ['M1', 'A1'],
+    ),
   );
-  return { title, steps, answer: answerOf(asked, second, 2) };
+  return { title, steps, answer: answerOf(question, second, 2) };
 }
 
-function equation(asked: DerivativeAsked, value: Expression, order: number): string {
-  const of = asked.name === null ? `\\left(${toLatex(asked.value)}\\right)` : '';
-  return `${rateName(asked, order).tex}${of} = ${toLatex(value)}`;
+function equation(question: DerivativeAsked, value: Expression, order: number): string {
+  const of = question.name === null ? `\\left(${toLatex(question.value)}\\right)` : '';
+  return `${rateName(question, order).tex}${of} = ${toLatex(value)}`;
 }
 
-function answerOf(asked: DerivativeAsked, value: Expression, order: number) {
-  return { text: `${rateName(asked, order).text}${toText(value)}`, tex: equation(asked, value, order) };
+function answerOf(question: DerivativeAsked, value: Expression, order: number) {
+  return { text: `${rateName(question, order).text}${toText(value)}`, tex: equation(question, value, order) };
 }
 
 /** What is shown is the slope of the given function, found by differences. */
@@ -73,7 +79,7 @@ export function checkDerivative({ answer }: Solution, { value, letter, order }: 
   return [
     {
       name: {
-        en: 'The slope found by differences is the same at random points.',
+        en: 'A numerical derivative agrees at random points.',
         zh: '在随机点上与差商求得的斜率一致。',
       },
       passed: shown !== null && isDerivative(shown, of, letter),
@@ -84,12 +90,12 @@ export function checkDerivative({ answer }: Solution, { value, letter, order }: 
 /** u and v of each product, their derivatives, and the rule. */
 export function productSteps({ value, letter }: DerivativeAsked): Step[] {
   return termsOf(value).flatMap((term) => {
-    const [first, ...rest] = varyingOf(term, letter);
+    const [first, ...rest] = varyingFactors(term, letter);
     if (!first || rest.length === 0) return [];
     const u = fromTerms([{ ...term, factors: term.factors.filter((factor) => !rest.includes(factor)) }]);
     const v = fromTerms([{ coefficient: { n: 1n, d: 1n }, factors: rest }]);
     return [
-      uAndV(u, v, letter),
+      namingStep(u, v, letter),
       step(
         { en: 'Use the product rule.', zh: '使用乘法法则。' },
         [
@@ -108,14 +114,14 @@ export function productSteps({ value, letter }: DerivativeAsked): Step[] {
 /** u above and v below, their derivatives, and the rule. */
 export function quotientSteps({ value, letter }: DerivativeAsked): Step[] {
   return termsOf(value).flatMap((term) => {
-    const below = varyingOf(term, letter).filter(isBelow);
+    const below = varyingFactors(term, letter).filter(isBelow);
     const above = term.factors.filter((factor) => !below.includes(factor));
-    if (below.length === 0 || varyingOf({ ...term, factors: above }, letter).length === 0) return [];
+    if (below.length === 0 || varyingFactors({ ...term, factors: above }, letter).length === 0) return [];
     const u = fromTerms([{ ...term, factors: above }]);
     const v = gathered(product(...below.map(({ base, exponent }) => power(base, negative(exponent)))));
     const [du, dv] = [u, v].map((part) => gathered(differentiate(part, letter))) as [Expression, Expression];
     return [
-      uAndV(u, v, letter),
+      namingStep(u, v, letter),
       step(
         { en: 'Use the quotient rule.', zh: '使用除法法则。' },
         [
@@ -128,11 +134,11 @@ export function quotientSteps({ value, letter }: DerivativeAsked): Step[] {
   });
 }
 
-function uAndV(u: Expression, v: Expression, x: string): Step {
+function namingStep(u: Expression, v: Expression, x: string): Step {
   const line = (name: string, part: Expression) =>
     `${name} = ${toLatex(part)}, \\quad ${name}' = ${toLatex(gathered(differentiate(part, x)))}`;
   return step(
-    { en: 'Name the two parts and differentiate each.', zh: '设两部分为 u、v，分别求导。' },
+    { en: 'Let u and v be the two parts and differentiate each.', zh: '设两部分为 u、v，分别求导。' },
     [line('u', u), line('v', v)],
     ['B1'],
   );
@@ -142,7 +148,7 @@ function uAndV(u: Expression, v: Expression, x: string): Step {
 export function chainSteps({ value, letter }: DerivativeAsked): Step[] {
   const x = toLatex(symbol(letter));
   return termsOf(value).flatMap((term) => {
-    const [factor] = varyingOf(term, letter) as [Factor | undefined];
+    const [factor] = varyingFactors(term, letter) as [Factor | undefined];
     const parts = factor && outerAndInner(factor, letter);
     if (!parts) return [];
     const outer = fromTerms([constantOf(term, letter)]);
@@ -154,7 +160,7 @@ export function chainSteps({ value, letter }: DerivativeAsked): Step[] {
     return [
       step(
         {
-          en: 'Take the inner function as u and differentiate both.',
+          en: 'Let u be the inner function and differentiate both.',
           zh: '设内层函数为 u，对内外两层分别求导。',
         },
         [

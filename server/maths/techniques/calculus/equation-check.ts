@@ -20,13 +20,13 @@ export function checkSolution(answer: Answer, equation: DifferentialEquation): C
       ? [
           {
             name: { en: 'The answer satisfies the conditions.', zh: '答案满足给定条件。' },
-            passed: shown !== null && meets(shown, equation),
+            passed: shown !== null && meetsConditions(shown, equation),
           },
         ]
       : [
           {
             name: {
-              en: 'There are as many free constants as the order.',
+              en: 'The number of arbitrary constants equals the order.',
               zh: '任意常数的个数等于方程的阶。',
             },
             passed: shown !== null && constantsIn(shown).length === equation.order,
@@ -74,11 +74,11 @@ function asNumber(value: number): Expression {
   return { kind: 'number', value: { n: BigInt(Math.round(value * 2 ** 30)) * 2n ** 30n, d: scale } };
 }
 
-function meets(shown: Expression, { conditions, x }: DifferentialEquation): boolean {
+function meetsConditions(shown: Expression, { conditions, x }: DifferentialEquation): boolean {
   return conditions.every(({ order, at, value }) => {
     const of = order === 0 ? shown : differentiate(shown, x);
-    const wanted = evaluate(value);
-    return Math.abs(evaluate(of, { [x]: evaluate(at) }) - wanted) <= 1e-9 * Math.max(1, Math.abs(wanted));
+    const expected = evaluate(value);
+    return Math.abs(evaluate(of, { [x]: evaluate(at) }) - expected) <= 1e-9 * Math.max(1, Math.abs(expected));
   });
 }
 

@@ -18,7 +18,8 @@ import {
   signOf,
   times,
 } from '../../algebra-system/numbers/rational.ts';
-import { gathered, type Term, termsOf } from '../../algebra-system/normal/terms.ts';
+import { gathered, termsOf } from '../../algebra-system/normal/terms.ts';
+import type { Term } from '../../algebra-system/normal/term.ts';
 import { slopeOf, wholeOf } from './standard-integrals.ts';
 
 /** a y″ + b y′ + c y */
@@ -63,7 +64,7 @@ export function particularIntegrals(
     } else if (growth) growths.push({ rate: growth, size: term.coefficient });
     else return null;
   }
-  const found: (Particular | null)[] = [
+  const integrals: (Particular | null)[] = [
     ...(powers.length > 0
       ? [
           ofPolynomial(
@@ -76,7 +77,7 @@ export function particularIntegrals(
     ...growths.map((growth) => ofGrowth(growth, x, coefficients)),
     ...[...waves.values()].map((wave) => ofWave(wave, x, coefficients)),
   ];
-  return found.includes(null) ? null : (found as Particular[]);
+  return integrals.includes(null) ? null : (integrals as Particular[]);
 }
 
 function waveOf({ factors: [only] }: Term, x: string): { frequency: Rational; isSine: boolean } | null {
@@ -101,18 +102,22 @@ function ofPolynomial(powers: Rational[], x: string, { a, b, c }: Coefficients):
   // Where y is missing, the trial starts one power higher; where y′ is missing too, two.
   const shift = signOf(c) !== 0 ? 0 : signOf(b) !== 0 ? 1 : 2;
   const degree = powers.length - 1;
-  const found: Rational[] = [];
+  const coefficients: Rational[] = [];
   for (let power = degree; power >= 0; power -= 1) {
     const at = power + shift;
     // The coefficient of x^power: c·p[power] + b·(power+1)·p[power+1] + a·(power+2)(power+1)·p[power+2]
     const known = [
-      ...(shift < 1 ? [times(times(b, rational(power + 1)), found[power + 1] ?? zero)] : []),
-      ...(shift < 2 ? [times(times(a, rational((power + 2) * (power + 1))), found[power + 2] ?? zero)] : []),
+      ...(shift < 1 ? [times(times(b, rational(power + 1)), coefficients[power + 1] ?? zero)] : []),
+      ...(shift < 2
+        ? [times(times(a, rational((power + 2) * (power + 1))), coefficients[power + 2] ?? zero)]
+        : []),
     ].reduce(plus, zero);
     const before = [c, times(b, rational(power + 1)), times(a, rational((power + 2) * (power + 1)))][shift]!;
-    found[at] = over(minus(powers[power]!, known), before);
+    coefficients[at] = over(minus(powers[power]!, known), before);
   }
-  const terms = Array.from(found, (one, power) => product(number(one ?? zero), raisedTo(x, power))).reverse();
+  const terms = Array.from(coefficients, (one, power) =>
+    product(number(one ?? zero), raisedTo(x, power)),
+  ).reverse();
   const letters = ['p', 'q', 'r', 's', 't'];
   const trial = Array.from(
     { length: degree + 1 },

@@ -18,16 +18,10 @@ import { exact } from '../../algebra-system/normal/exact.ts';
 import { opposite, over, type Rational, rational } from '../../algebra-system/numbers/rational.ts';
 import { polynomialOf } from '../../algebra-system/polynomials/polynomial.ts';
 import type { Text } from '../../../core/locale.ts';
-import {
-  commonFactorOut,
-  commonForm,
-  expanded,
-  type Factor,
-  fromTerms,
-  gathered,
-  type Term,
-  termsOf,
-} from '../../algebra-system/normal/terms.ts';
+import { commonFactorOut, commonForm } from '../../algebra-system/normal/common-factor.ts';
+import { expanded, gathered, termsOf } from '../../algebra-system/normal/terms.ts';
+import type { Factor, Term } from '../../algebra-system/normal/term.ts';
+import { fromTerms } from '../../algebra-system/normal/from-terms.ts';
 
 /** g(x) and h(y) whose product the expression is; null where it is none. */
 export function separated(
@@ -89,16 +83,18 @@ export function subjectOf(
   const right = gathered(sum(ofX, c));
   const [term, other] = termsOf(ofY);
   if (!term || other || term.factors.length !== 1) return null;
-  const value = undone(term, right, y, given);
+  const value = solveForFunction(term, right, y, given);
   return value && { value, say: KEPT };
 }
 
 /** k·f(y) = right, solved for y. */
-function undone(term: Term, right: Expression, y: string, given: Given | null): Expression | null {
+function solveForFunction(term: Term, right: Expression, y: string, given: Given | null): Expression | null {
   const [{ base, exponent }] = term.factors as [Factor];
   const level = gathered(quotient(right, number(term.coefficient)));
   if (!has(base, y))
-    return base === E || base.kind === 'constant' ? inside(exponent, gathered(call('ln', level)), y) : null;
+    return base === E || base.kind === 'constant'
+      ? solveLinear(exponent, gathered(call('ln', level)), y)
+      : null;
   if (exponent.kind !== 'number') return null;
   const isOne = exponent.value.n === exponent.value.d;
   const inverse: Partial<Record<string, 'tan' | 'sin' | 'sinh'>> = {
@@ -108,18 +104,19 @@ function undone(term: Term, right: Expression, y: string, given: Given | null): 
   };
   if (base.kind === 'call') {
     const name = inverse[base.name];
-    return isOne && name ? inside(base.of, call(name, level), y) : null;
+    return isOne && name ? solveLinear(base.of, call(name, level), y) : null;
   }
   const turned = power(level, number(over(rational(1), exponent.value)));
-  if (exponent.value.n % 2n !== 0n && exponent.value.d % 2n !== 0n) return inside(base, gathered(turned), y);
+  if (exponent.value.n % 2n !== 0n && exponent.value.d % 2n !== 0n)
+    return solveLinear(base, gathered(turned), y);
   // An even power has two roots: the condition chooses.
-  if (!given) return exponent.value.d % 2n === 0n ? inside(base, gathered(turned), y) : null;
+  if (!given) return exponent.value.d % 2n === 0n ? solveLinear(base, gathered(turned), y) : null;
   const isBelow = evaluate(substitute(base, y, given.value)) < 0;
-  return inside(base, isBelow ? { kind: 'negative', of: gathered(turned) } : gathered(turned), y);
+  return solveLinear(base, isBelow ? { kind: 'negative', of: gathered(turned) } : gathered(turned), y);
 }
 
 /** a y + b = level. */
-function inside(one: Expression, level: Expression, y: string): Expression | null {
+function solveLinear(one: Expression, level: Expression, y: string): Expression | null {
   const [b, a, more] = polynomialOf(one, y) ?? [];
   if (!a || !b || more) return null;
   const value = quotient(sum(level, number(opposite(b))), number(a));
@@ -167,7 +164,7 @@ function fromLogarithms(
     : symbol('A');
   if (given && !(Math.abs(evaluate(constant)) < 1e12 && evaluate(constant) !== 0)) return null;
   const level = gathered(product(constant, growth));
-  if (!below) return inside(above, level, y);
+  if (!below) return solveLinear(above, level, y);
   const [[b, a], [d, c]] = [polynomialOf(above, y)!, polynomialOf(below, y)!] as [
     [Rational, Rational],
     [Rational, Rational],

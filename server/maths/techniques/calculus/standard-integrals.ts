@@ -24,14 +24,9 @@ import {
   times,
 } from '../../algebra-system/numbers/rational.ts';
 import { polynomialOf } from '../../algebra-system/polynomials/polynomial.ts';
-import {
-  expanded,
-  type Factor,
-  fromTerms,
-  keyOf,
-  type Term,
-  gathered,
-} from '../../algebra-system/normal/terms.ts';
+import { expanded, gathered } from '../../algebra-system/normal/terms.ts';
+import { type Factor, keyOf, type Term } from '../../algebra-system/normal/term.ts';
+import { fromTerms } from '../../algebra-system/normal/from-terms.ts';
 
 /** a where the expression is ax + b with a ≠ 0 free of x; else null. */
 export function slopeOf(one: Expression, x: string): Expression | null {
@@ -55,7 +50,7 @@ export function wholeOf(one: Expression): number | null {
 }
 
 /** One term apart: what is free of x, and the factors with x. */
-export function apartFrom(term: Term, x: string): { constant: Expression; varying: Factor[] } {
+export function splitConstant(term: Term, x: string): { constant: Expression; varying: Factor[] } {
   const isFree = ({ base, exponent }: Factor) => !has(base, x) && !has(exponent, x);
   return {
     constant: fromTerms([{ ...term, factors: term.factors.filter(isFree) }]),
@@ -65,7 +60,7 @@ export function apartFrom(term: Term, x: string): { constant: Expression; varyin
 
 /** An antiderivative straight from the list of standard integrals, with ax + b in the place of x. */
 export function standardIntegral(term: Term, x: string): Expression | null {
-  const { constant, varying } = apartFrom(term, x);
+  const { constant, varying } = splitConstant(term, x);
   if (varying.length === 0) return gathered(product(constant, symbol(x)));
   const value =
     varying.length === 1 ? ofOne(varying[0]!, x) : varying.length === 2 ? ofTwo(varying, x) : null;

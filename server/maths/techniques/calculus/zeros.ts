@@ -28,14 +28,10 @@ import { factorise } from '../../algebra-system/polynomials/factors.ts';
 import { type Polynomial, polynomialOf } from '../../algebra-system/polynomials/polynomial.ts';
 import { zerosIn } from '../../algebra-system/numeric/roots.ts';
 import { realFunction } from '../../algebra-system/equivalence/sampling.ts';
-import {
-  commonFactorOut,
-  commonForm,
-  fromTerms,
-  type Factor,
-  gathered,
-  termsOf,
-} from '../../algebra-system/normal/terms.ts';
+import { commonFactorOut, commonForm } from '../../algebra-system/normal/common-factor.ts';
+import { fromTerms } from '../../algebra-system/normal/from-terms.ts';
+import type { Factor } from '../../algebra-system/normal/term.ts';
+import { gathered, termsOf } from '../../algebra-system/normal/terms.ts';
 
 /** Where the scan looks for what was missed. */
 const REACH = 30;
@@ -47,12 +43,13 @@ const REACH = 30;
 export function exactZeros(one: Expression, x: string): Expression[] | null {
   const terms = termsOf(commonFactorOut(termsOf(one)) ?? commonForm(one));
   if (terms.length === 0) return null;
-  const found = terms.length === 1 ? terms[0]!.factors.map((factor) => ofFactor(factor, x)) : [ofSum(one, x)];
-  if (found.some((values) => !values)) return null;
+  const byFactor =
+    terms.length === 1 ? terms[0]!.factors.map((factor) => ofFactor(factor, x)) : [ofSum(one, x)];
+  if (byFactor.some((values) => !values)) return null;
   const f = realFunction(one, x);
   const size = sizeOf(one, x);
   const values = new Map<string, Expression>();
-  for (const value of found.flat() as Expression[]) {
+  for (const value of byFactor.flat() as Expression[]) {
     const at = evaluate(value);
     if (Number.isFinite(f(at)) && Math.abs(f(at)) < 1e-8 * Math.max(1, size(at)))
       values.set(at.toFixed(9), value);
@@ -92,18 +89,18 @@ function ofSum(one: Expression, x: string): Expression[] | null {
 
 /** Fractional roots, and surds from quadratic factors; null where a factor is of a higher degree. */
 export function ofPolynomial(polynomial: Polynomial): Expression[] | null {
-  const found: Expression[] = [];
+  const roots: Expression[] = [];
   for (const { polynomial: factor } of factorise(polynomial).factors) {
     if (factor.length > 3) return null;
     const [c, b, a] = factor as [Rational, Rational, Rational | undefined];
     if (!a) {
-      found.push(number(over(opposite(c), b)));
+      roots.push(number(over(opposite(c), b)));
       continue;
     }
     const discriminant = minus(times(b, b), times(rational(4), times(a, c)));
     if (signOf(discriminant) < 0) continue;
     for (const side of [-1, 1])
-      found.push(
+      roots.push(
         exact(
           quotient(
             sum(number(opposite(b)), product(fraction(side, 1), root(number(discriminant)))),
@@ -112,7 +109,7 @@ export function ofPolynomial(polynomial: Polynomial): Expression[] | null {
         ),
       );
   }
-  return found;
+  return roots;
 }
 
 /** A polynomial in √x. */
@@ -165,7 +162,7 @@ function linear(of: Expression, level: Expression, x: string): Expression[] | nu
 
 /** Where a function stops or jumps: zeros of its denominators, of what stands under a root or in a logarithm. Null where these cannot be given. */
 export function breaksOf(one: Expression, x = 'x'): Expression[] | null {
-  const found: Expression[] = [];
+  const breaks: Expression[] = [];
   let isKnown = true;
   const walk = (part: Expression) => {
     const inside =
@@ -178,14 +175,14 @@ export function breaksOf(one: Expression, x = 'x'): Expression[] | null {
             : null;
     if (inside && has(inside, x)) {
       const zeros = exactZeros(inside, x);
-      if (zeros) found.push(...zeros);
+      if (zeros) breaks.push(...zeros);
       else isKnown = false;
     }
     if (part.kind === 'call' && !SMOOTH.has(part.name) && part.name !== 'ln' && has(part, x)) isKnown = false;
     partsOf(part).forEach(walk);
   };
   walk(one);
-  return isKnown ? found : null;
+  return isKnown ? breaks : null;
 }
 
 const SMOOTH = new Set(['sin', 'cos', 'arctan', 'sinh', 'cosh', 'tanh', 'sech', 'arsinh']);

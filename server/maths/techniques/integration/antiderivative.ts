@@ -12,25 +12,20 @@ import { choosePartsOf, cyclic, type Parts } from './parts.ts';
 import { inPartialFractions, splitOverQuadratic } from './partial-fractions.ts';
 import { type ReverseChain, reverseChain } from './reverse-chain.ts';
 import { standardIntegral, wholeOf } from '../calculus/standard-integrals.ts';
-import {
-  expanded,
-  fromTerms,
-  gathered,
-  keyOf,
-  type Term,
-  termsOf,
-} from '../../algebra-system/normal/terms.ts';
+import { expanded, gathered, termsOf } from '../../algebra-system/normal/terms.ts';
+import { fromTerms } from '../../algebra-system/normal/from-terms.ts';
+import { keyOf, type Term } from '../../algebra-system/normal/term.ts';
 import { asMultipleAngles } from './trig-powers.ts';
 
 /** An antiderivative without its constant, and the way that led to it. */
 export type Antiderivative =
-  | { way: 'standard'; value: Expression; written: Expression }
+  | { way: 'standard'; value: Expression; form: Expression }
   | { way: 'reverse chain'; value: Expression; chain: ReverseChain }
   | { way: 'partial fractions'; value: Expression; parts: Expression[]; factors: Expression[] }
-  | { way: 'identity'; value: Expression; written: Expression }
+  | { way: 'identity'; value: Expression; form: Expression }
   | { way: 'parts'; value: Expression; parts: Parts; left: Antiderivative }
   | { way: 'parts twice'; value: Expression }
-  | { way: 'term by term'; value: Expression; each: { of: Expression; found: Antiderivative }[] };
+  | { way: 'term by term'; value: Expression; each: { of: Expression; result: Antiderivative }[] };
 
 /** How many integrals one question may lead to. */
 const MAX_EFFORT = 40;
@@ -70,18 +65,20 @@ function hasLongBracket(one: Expression): boolean {
 }
 
 function standard(forms: Expression[], x: string): Antiderivative | null {
-  for (const written of forms) {
-    const value = summed(termsOf(written), x);
-    if (value) return { way: 'standard', value, written };
+  for (const form of forms) {
+    const value = standardIntegralOfSum(termsOf(form), x);
+    if (value) return { way: 'standard', value, form };
   }
   return null;
 }
 
 const anyStandard = (one: Expression, x: string) => standard([gathered(one), expanded(one)], x);
 
-function summed(terms: Term[], x: string): Expression | null {
-  const found = terms.map((term) => standardIntegral(term, x));
-  return found.some((term) => !term) ? null : gathered({ kind: 'sum', terms: found as Expression[] });
+function standardIntegralOfSum(terms: Term[], x: string): Expression | null {
+  const antiderivatives = terms.map((term) => standardIntegral(term, x));
+  return antiderivatives.some((term) => !term)
+    ? null
+    : gathered({ kind: 'sum', terms: antiderivatives as Expression[] });
 }
 
 function byChain(one: Expression, x: string): Antiderivative | null {
@@ -94,46 +91,47 @@ function byChain(one: Expression, x: string): Antiderivative | null {
 }
 
 function byFractions(one: Expression, x: string): Antiderivative | null {
-  const found = inPartialFractions(one, x);
-  if (!found || found.parts.length < 2) return null;
-  const values = found.parts.map(
+  const fractions = inPartialFractions(one, x);
+  if (!fractions || fractions.parts.length < 2) return null;
+  const values = fractions.parts.map(
     (part) => anyStandard(part, x) ?? byChain(part, x) ?? overQuadratic(part, x),
   );
   if (values.some((value) => !value)) return null;
   return {
     way: 'partial fractions',
     value: gathered({ kind: 'sum', terms: values.map((value) => value!.value) }),
-    ...found,
+    ...fractions,
   };
 }
 
 /** One part is a logarithm, the other an inverse tangent. */
 function overQuadratic(one: Expression, x: string): Antiderivative | null {
   const parts = splitOverQuadratic(one, x);
-  const each = parts?.map((of) => ({ of, found: anyStandard(of, x) ?? byChain(of, x) }));
-  if (!each?.every(({ found }) => found)) return null;
-  return joinedOf(each.map(({ of, found }) => ({ of, found: found! })));
+  const each = parts?.map((of) => ({ of, result: anyStandard(of, x) ?? byChain(of, x) }));
+  if (!each?.every(({ result }) => result)) return null;
+  return sumOfResults(each.map(({ of, result }) => ({ of, result: result! })));
 }
 
-function joinedOf(each: { of: Expression; found: Antiderivative }[]): Antiderivative {
-  const value = gathered({ kind: 'sum', terms: each.map(({ found }) => found.value) });
+function sumOfResults(each: { of: Expression; result: Antiderivative }[]): Antiderivative {
+  const value = gathered({ kind: 'sum', terms: each.map(({ result }) => result.value) });
   return { way: 'term by term', value, each };
 }
 
 function bySquares(one: Expression, x: string): Antiderivative | null {
-  const written = withSquaresReplaced(one);
-  if (keyOf(written) === keyOf(one)) return null;
-  const value = summed(termsOf(written, true), x);
-  return value && { way: 'identity', value, written: expanded(written) };
+  const rewritten = withSquaresReplaced(one);
+  if (keyOf(rewritten) === keyOf(one)) return null;
+  const value = standardIntegralOfSum(termsOf(rewritten, true), x);
+  return value && { way: 'identity', value, form: expanded(rewritten) };
 }
 
 function byAngles(one: Expression, x: string, effort: Effort): Antiderivative | null {
   const angles = asMultipleAngles(one, x);
   if (!angles) return null;
-  const written = expanded(angles);
-  const isNew = keyOf(written) !== keyOf(expanded(one));
-  const value = summed(termsOf(written), x) ?? (isNew ? termByTerm(written, x, effort)?.value : null);
-  return value ? { way: 'identity', value, written } : null;
+  const rewritten = expanded(angles);
+  const isNew = keyOf(rewritten) !== keyOf(expanded(one));
+  const value =
+    standardIntegralOfSum(termsOf(rewritten), x) ?? (isNew ? termByTerm(rewritten, x, effort)?.value : null);
+  return value ? { way: 'identity', value, form: rewritten } : null;
 }
 
 /** tan² = sec² − 1 and its like. */
@@ -176,9 +174,9 @@ function byParts(one: Expression, x: string, effort: Effort): Antiderivative | n
 function termByTerm(one: Expression, x: string, effort: Effort): Antiderivative | null {
   for (const terms of [termsOf(one), termsOf(one, true)]) {
     if (terms.length < 2) continue;
-    const each = terms.map(fromTerm).map((of) => ({ of, found: antiderivative(of, x, effort) }));
-    if (each.every(({ found }) => found))
-      return joinedOf(each.map(({ of, found }) => ({ of, found: found! })));
+    const each = terms.map(fromTerm).map((of) => ({ of, result: antiderivative(of, x, effort) }));
+    if (each.every(({ result }) => result))
+      return sumOfResults(each.map(({ of, result }) => ({ of, result: result! })));
   }
   return null;
 }

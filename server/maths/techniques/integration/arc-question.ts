@@ -6,15 +6,15 @@ const WORDS =
 
 /** The curve and its ends; null where a question holds anything else. */
 export function arcIn(plain: string): Arc | null {
-  const pieces = formulasOf(plain, WORDS) ?? [];
-  const functions = pieces
+  const formulas = formulasOf(plain, WORDS) ?? [];
+  const functions = formulas
     .map(functionIn)
     .filter((one) => one !== null && assignmentIn(`${one.name} = 1`) !== null);
   const y = functions.find((one) => one?.name === 'y');
   const x = functions.find((one) => one?.name === 'x');
   if (!y || functions.length !== (x ? 2 : 1) || (x && x.letter !== y.letter)) return null;
   if (x ? ['x', 'y'].includes(y.letter) : y.letter !== 'x') return null;
-  const rest = pieces.filter((piece) => !['x', 'y'].includes(functionIn(piece)?.name ?? ''));
+  const rest = formulas.filter((formula) => !['x', 'y'].includes(functionIn(formula)?.name ?? ''));
   const range = rest.length === 1 ? rangeIn(rest[0]!) : null;
   const [from, to] = rest.length === 2 ? rest.map(assignmentIn) : [];
   const base = { letter: y.letter, x: x?.value ?? null, y: y.value };

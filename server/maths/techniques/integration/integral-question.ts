@@ -21,23 +21,23 @@ import {
 export type IntegralKind = 'power' | 'parts' | 'fractions' | 'trigonometric' | 'hyperbolic';
 
 export interface IntegralAsked extends Integral {
-  found: Antiderivative;
+  antiderivative: Antiderivative;
   kind: IntegralKind;
 }
 
 const WORDS =
   /\b(?:integrate|integration|indefinite|definite|integral|antiderivative|use|using|by parts|partial fractions?|evaluate|from|to|between|limits?|over|interval|c)\b|不定积分|定积分|分部积分法?|部分分式|积分|利用|用|从|到|至|区间|之间|上|将|把/giu;
 
-/** Several methods ask this of one question; the integral is sought once. */
+/** Several methods ask this of the same question; it is computed once. */
 const READ = new WeakMap<Question, IntegralAsked | null>();
 
 /** A question that asks for one integral and nothing else, by no way of its own. */
 export function integralAsked(question: Question): IntegralAsked | null {
   const known = READ.get(question);
   if (known !== undefined) return known;
-  const asked = readIntegralQuestion(question);
-  READ.set(question, asked);
-  return asked;
+  const parsed = readIntegralQuestion(question);
+  READ.set(question, parsed);
+  return parsed;
 }
 
 function readIntegralQuestion({ text }: Question): IntegralAsked | null {
@@ -45,25 +45,25 @@ function readIntegralQuestion({ text }: Question): IntegralAsked | null {
   const isAsked = /∫|\\int(?![a-z])|\bintegra(?:te|l)\b|积分/iu.test(plain);
   const isOther = /substitut|换元|代换|trapez|梯形|area|面积|volume|体积|gradient|passes/iu.test(plain);
   if (!isAsked || isOther) return null;
-  const pieces = formulasOf(plain, WORDS);
-  const integral = pieces && readIntegral(pieces, plain);
-  const found = integral && antiderivative(integral.integrand, integral.letter);
-  return found ? { ...integral, found, kind: kindOf(integral.integrand, found) } : null;
+  const formulas = formulasOf(plain, WORDS);
+  const integral = formulas && readIntegral(formulas, plain);
+  const result = integral && antiderivative(integral.integrand, integral.letter);
+  return result ? { ...integral, antiderivative: result, kind: kindOf(integral.integrand, result) } : null;
 }
 
-function readIntegral(pieces: string[], plain: string): Integral | null {
-  const [first, ...rest] = pieces;
+function readIntegral(formulas: string[], plain: string): Integral | null {
+  const [first, ...rest] = formulas;
   if (!first || rest.length > 2) return null;
   const direct = integralIn(first);
   if (!direct) {
     const named = rest.length > 0 ? null : functionIn(first);
     return named && named.name === null && /\bintegra(?:te|l)\b|积分/i.test(plain)
       ? { integrand: named.value, letter: named.letter, limits: null }
-      : betweenLimits(pieces, plain);
+      : betweenLimits(formulas, plain);
   }
   if (rest.length === 0) return direct;
   if (!LIMITS_SAID.test(plain)) return null;
-  const [from, to, more] = rest.flatMap((piece) => endsIn(piece, direct.letter));
+  const [from, to, more] = rest.flatMap((formula) => endsIn(formula, direct.letter));
   return direct.limits === null && from && to && !more ? { ...direct, limits: [from, to] } : null;
 }
 
@@ -71,24 +71,26 @@ const LIMITS_SAID =
   /\bfrom\b.{1,300}\bto\b|\bbetween\b.{1,300}\band\b|\bover\b|\bon\b|\blimits\b|[从在].{1,300}(?:[到至]|上)/iu;
 
 /** "Integrate x² from 0 to 3": the limits stand in words, before the integrand or after it. */
-function betweenLimits(pieces: string[], plain: string): Integral | null {
+function betweenLimits(formulas: string[], plain: string): Integral | null {
   if (!LIMITS_SAID.test(plain) || !/\bintegrate\b|\bintegral\b|积分/i.test(plain)) return null;
-  const functions = pieces.map(functionIn);
+  const functions = formulas.map(functionIn);
   const at = functions.findIndex((one) => one !== null);
   const named = functions[at];
-  if (!named || functions.filter(Boolean).length !== 1 || (at > 0 && at < pieces.length - 1)) return null;
-  const ends = pieces.filter((_, index) => index !== at).flatMap((piece) => endsIn(piece, named.letter));
+  if (!named || functions.filter(Boolean).length !== 1 || (at > 0 && at < formulas.length - 1)) return null;
+  const ends = formulas
+    .filter((_, index) => index !== at)
+    .flatMap((formula) => endsIn(formula, named.letter));
   const [from, to, more] = ends;
   return from && to && !more ? { integrand: named.value, letter: named.letter, limits: [from, to] } : null;
 }
 
 /** 3, x = 3, [0, 3] or 0 ≤ x ≤ 3; two nulls where it is none of these. */
-function endsIn(piece: string, letter: string): (Expression | null)[] {
-  const range = rangeIn(piece);
+function endsIn(formula: string, letter: string): (Expression | null)[] {
+  const range = rangeIn(formula);
   if (range?.letter === letter) return [range.from, range.to];
-  const assigned = assignmentIn(piece);
+  const assigned = assignmentIn(formula);
   if (assigned) return [assigned.letter === letter ? assigned.value : null];
-  const parsed = parseExpression(piece);
+  const parsed = parseExpression(formula);
   if (!parsed.ok) return [null];
   const { value } = parsed;
   const all = value.kind === 'tuple' && value.open === '[' && value.close === ']' ? value.items : [value];
@@ -103,9 +105,9 @@ const isEnd = (one: Expression) =>
 const HYPERBOLIC = /^(?:sinh|cosh|tanh|sech|cosech|coth|arsinh|arcosh|artanh)$/;
 const CIRCULAR = /^(?:sin|cos|tan|sec|cosec|cot)$/;
 
-function kindOf(integrand: Expression, found: Antiderivative): IntegralKind {
-  if ([integrand, found.value].some((one) => usesFunction(one, HYPERBOLIC))) return 'hyperbolic';
-  switch (found.way) {
+function kindOf(integrand: Expression, result: Antiderivative): IntegralKind {
+  if ([integrand, result.value].some((one) => usesFunction(one, HYPERBOLIC))) return 'hyperbolic';
+  switch (result.way) {
     case 'parts':
     case 'parts twice':
       return 'parts';
@@ -114,12 +116,14 @@ function kindOf(integrand: Expression, found: Antiderivative): IntegralKind {
     case 'identity':
       return 'trigonometric';
     case 'term by term':
-      return found.each.map(({ of, found: each }) => kindOf(of, each)).sort((a, b) => RANK[b] - RANK[a])[0]!;
+      return result.each
+        .map(({ of, result: each }) => kindOf(of, each))
+        .sort((a, b) => RANK[b] - RANK[a])[0]!;
     case 'reverse chain':
       return usesFunction(integrand, CIRCULAR) && isAllTrigonometric(integrand) ? 'trigonometric' : 'power';
     case 'standard':
       return usesFunction(integrand, /^(?:tan|cot)$/) ||
-        (usesFunction(found.value, /^ln$/) && usesFunction(integrand, CIRCULAR))
+        (usesFunction(result.value, /^ln$/) && usesFunction(integrand, CIRCULAR))
         ? 'trigonometric'
         : 'power';
   }

@@ -11,7 +11,8 @@ import {
 } from '../../algebra-system/expressions/expression.ts';
 import { opposite, rational } from '../../algebra-system/numbers/rational.ts';
 import { polynomialOf } from '../../algebra-system/polynomials/polynomial.ts';
-import { expanded, fromTerms, gathered, termsOf } from '../../algebra-system/normal/terms.ts';
+import { expanded, gathered, termsOf } from '../../algebra-system/normal/terms.ts';
+import { fromTerms } from '../../algebra-system/normal/from-terms.ts';
 
 /** x² in terms of y where y = f(x), for the curves that are turned about the y-axis; null for others. */
 export function squareOfX(one: Expression): Expression | null {

@@ -22,7 +22,9 @@ import { factorise } from '../../algebra-system/polynomials/factors.ts';
 import { signOf } from '../../algebra-system/numbers/rational.ts';
 import { realFunction } from '../../algebra-system/equivalence/sampling.ts';
 import { fractionOf } from './partial-fractions.ts';
-import { expanded, fromTerms, gathered, keyOf, termsOf } from '../../algebra-system/normal/terms.ts';
+import { expanded, gathered, termsOf } from '../../algebra-system/normal/terms.ts';
+import { fromTerms } from '../../algebra-system/normal/from-terms.ts';
+import { keyOf } from '../../algebra-system/normal/term.ts';
 import { asMultipleAngles } from './trig-powers.ts';
 
 /** A curve y = f(x) or x = f(t), y = g(t) between two ends. */
@@ -42,7 +44,7 @@ export function squaredElement({ letter, x, y }: Arc): Expression {
 
 /** ds as a function that can be integrated: the root is taken out where what is under it is a square on the arc. */
 export function lengthElement(arc: Arc): Expression | null {
-  const squared = simplified(squaredElement(arc), arc.letter);
+  const squared = simplifySquare(squaredElement(arc), arc.letter);
   const taken = rootOf(squared, arc.letter);
   if (!taken) return rootOfFraction(squared, arc.letter);
   const [from, to] = arc.ends.map((end) => evaluate(end)) as [number, number];
@@ -64,7 +66,7 @@ function rootOfFraction(squared: Expression, letter: string): Expression {
 }
 
 /** sin² + cos² = 1, 1 + tan² = sec², 1 + sinh² = cosh². */
-function simplified(one: Expression, letter: string): Expression {
+function simplifySquare(one: Expression, letter: string): Expression {
   const squares: [string, Expression][] = [];
   const seen = new Set<string>();
   const walk = (part: Expression) => {
@@ -140,7 +142,7 @@ function rootOf(squared: Expression, letter: string): Expression | null {
 }
 
 /** √(x)·√(1 + 1/x) is √(x + 1): roots in a product become one root, if that is simpler. */
-export function joinedRoots(one: Expression): Expression {
+export function combineRoots(one: Expression): Expression {
   const terms = termsOf(one);
   if (terms.length !== 1) return gathered(one);
   const [term] = terms;

@@ -115,9 +115,9 @@ function combination(columns: Polynomial[], target: Polynomial, size: number): R
     [...columns, target].map((column) => column[degree] ?? rational(0)),
   );
   for (let pivot = 0; pivot < size; pivot += 1) {
-    const found = rows.findIndex((row, index) => index >= pivot && toNumber(row[pivot]!) !== 0);
-    if (found < 0) return null;
-    [rows[pivot], rows[found]] = [rows[found]!, rows[pivot]!];
+    const pivotRow = rows.findIndex((row, index) => index >= pivot && toNumber(row[pivot]!) !== 0);
+    if (pivotRow < 0) return null;
+    [rows[pivot], rows[pivotRow]] = [rows[pivotRow]!, rows[pivot]!];
     const lead = rows[pivot]!.map((value) => over(value, rows[pivot]![pivot]!));
     for (const [index, row] of rows.entries())
       rows[index] =

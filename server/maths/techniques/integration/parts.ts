@@ -11,7 +11,9 @@ import {
 } from '../../algebra-system/expressions/expression.ts';
 import { polynomialOf } from '../../algebra-system/polynomials/polynomial.ts';
 import { derivativeOf, slopeOf, standardIntegral, wholeOf } from '../calculus/standard-integrals.ts';
-import { type Factor, fromTerms, type Term, termsOf, gathered } from '../../algebra-system/normal/terms.ts';
+import type { Factor, Term } from '../../algebra-system/normal/term.ts';
+import { fromTerms } from '../../algebra-system/normal/from-terms.ts';
+import { gathered, termsOf } from '../../algebra-system/normal/terms.ts';
 
 /** ∫ u dv = uv − ∫ v du, as chosen. */
 export interface Parts {

@@ -21,12 +21,12 @@ export interface Boundary {
 }
 
 /** Null where a formula is none of these. */
-export function boundaryOf(pieces: string[]): Boundary | null {
+export function boundaryOf(formulas: string[]): Boundary | null {
   const boundary: Boundary = { curves: [], across: [], levels: [] };
-  for (const piece of pieces) {
-    const line = assignmentIn(piece);
-    const curve = functionIn(piece);
-    const range = rangeIn(piece);
+  for (const formula of formulas) {
+    const line = assignmentIn(formula);
+    const curve = functionIn(formula);
+    const range = rangeIn(formula);
     if (line?.letter === 'x') boundary.across.push(line.value);
     else if (line?.letter === 'y') boundary.levels.push(line.value);
     else if (range?.letter === 'x') boundary.across.push(range.from, range.to);

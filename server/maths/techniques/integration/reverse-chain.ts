@@ -14,7 +14,9 @@ import {
   symbol,
 } from '../../algebra-system/expressions/expression.ts';
 import { derivativeOf, slopeOf, wholeOf } from '../calculus/standard-integrals.ts';
-import { expanded, gathered, keyOf, withNumbersOut } from '../../algebra-system/normal/terms.ts';
+import { expanded, gathered } from '../../algebra-system/normal/terms.ts';
+import { keyOf } from '../../algebra-system/normal/term.ts';
+import { withNumbersOut } from '../../algebra-system/normal/common-factor.ts';
 
 /** What ∫ f(u) du/dx dx became: the inner function and the two integrals in u. */
 export interface ReverseChain {
@@ -50,7 +52,7 @@ export function integrandIn(inner: Expression, one: Expression, x: string): Expr
     expanded(divided),
     withNumbersOut(divided),
   ]) {
-    const integrand = gathered(written(form, inner));
+    const integrand = gathered(inTermsOfU(form, inner));
     if (!has(integrand, x)) return integrand;
   }
   return null;
@@ -70,9 +72,9 @@ export function inSinesAndCosines(one: Expression): Expression {
 
 /** Every inner function, the largest first. */
 function innerFunctions(one: Expression, x: string): Expression[] {
-  const found = new Map<string, Expression>();
+  const byKey = new Map<string, Expression>();
   const add = (part: Expression) => {
-    if (has(part, x) && part.kind !== 'symbol' && !slopeOf(part, x)) found.set(keyOf(part), part);
+    if (has(part, x) && part.kind !== 'symbol' && !slopeOf(part, x)) byKey.set(keyOf(part), part);
   };
   const walk = (part: Expression) => {
     if (part.kind === 'call') {
@@ -94,11 +96,11 @@ function innerFunctions(one: Expression, x: string): Expression[] {
   };
   walk(gathered(one));
   walk(gathered(inSinesAndCosines(one)));
-  return [...found.values()].map(gathered).sort((a, b) => keyOf(b).length - keyOf(a).length);
+  return [...byKey.values()].map(gathered).sort((a, b) => keyOf(b).length - keyOf(a).length);
 }
 
 /** The expression with u for the inner function; even powers of its partner (sin for cos) by their identity. */
-export function written(one: Expression, inner: Expression): Expression {
+export function inTermsOfU(one: Expression, inner: Expression): Expression {
   const key = keyOf(inner);
   const swap = (part: Expression): Expression => {
     if (keyOf(part) === key) return symbol('u');

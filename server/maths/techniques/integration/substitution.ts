@@ -16,9 +16,11 @@ import {
 } from '../../algebra-system/expressions/expression.ts';
 import { opposite, type Rational, rational, signOf } from '../../algebra-system/numbers/rational.ts';
 import { polynomialOf } from '../../algebra-system/polynomials/polynomial.ts';
-import { integrandIn, inSinesAndCosines, written } from './reverse-chain.ts';
+import { inSinesAndCosines, integrandIn, inTermsOfU } from './reverse-chain.ts';
 import { derivativeOf } from '../calculus/standard-integrals.ts';
-import { expanded, fromTerms, gathered, type Term, termsOf } from '../../algebra-system/normal/terms.ts';
+import { expanded, gathered, termsOf } from '../../algebra-system/normal/terms.ts';
+import { fromTerms } from '../../algebra-system/normal/from-terms.ts';
+import type { Term } from '../../algebra-system/normal/term.ts';
 
 /** The integrand in u where u = g(x), dx replaced; null where x cannot be got rid of. */
 export function integrandByInner(inner: Expression, integrand: Expression, x: string): Expression | null {
@@ -28,7 +30,7 @@ export function integrandByInner(inner: Expression, integrand: Expression, x: st
   const inverse = inverseOf(core, level, x);
   const slope = inverse && derivativeOf(inverse, 'u');
   if (!slope) return null;
-  const swapped = substitute(written(gathered(integrand), core), 'u', level);
+  const swapped = substitute(inTermsOfU(gathered(integrand), core), 'u', level);
   const value = gathered(product(substitute(swapped, x, inverse), slope));
   return has(value, x) ? null : value;
 }
@@ -99,7 +101,7 @@ export function inverseAt(outer: Expression, u: string, value: Expression): Expr
 
 function withPythagoras(one: Expression): Expression {
   if (one.kind === 'root' && one.index === 2) {
-    const inside = shortened(one.of);
+    const inside = applyPythagoras(one.of);
     const [term, more] = termsOf(inside);
     const [factor] = term?.factors ?? [];
     const isSquare =
@@ -114,11 +116,11 @@ function withPythagoras(one: Expression): Expression {
       : root(inside);
   }
   const inner = mapParts(one, withPythagoras);
-  return inner.kind === 'sum' ? shortened(inner) : inner;
+  return inner.kind === 'sum' ? applyPythagoras(inner) : inner;
 }
 
 /** c − c sin² is c cos², c + c tan² is c sec², and so on; other sums stay. */
-function shortened(one: Expression): Expression {
+function applyPythagoras(one: Expression): Expression {
   const terms = termsOf(one, true);
   const fixed = terms.find(({ factors }) => factors.length === 0);
   const square = terms.find((term) => squareOf(term) !== null);

@@ -8,7 +8,9 @@ import {
   times,
 } from '../../algebra-system/numbers/rational.ts';
 import { slopeOf, wholeOf } from '../calculus/standard-integrals.ts';
-import { fromTerms, type Factor, type Term, termsOf, gathered } from '../../algebra-system/normal/terms.ts';
+import { fromTerms } from '../../algebra-system/normal/from-terms.ts';
+import type { Factor, Term } from '../../algebra-system/normal/term.ts';
+import { gathered, termsOf } from '../../algebra-system/normal/terms.ts';
 
 /** cos or sin (cosh or sinh) of a multiple of x, with its coefficient. */
 interface Wave {

@@ -15,20 +15,20 @@ import { compute, type Term } from './relation.ts';
 
 /** The formula holds with the answer in it, its units agree on both sides, and no given number was left out. */
 export function checkPlan({ answer }: Solution, { reading, chain, negated }: Plan): Check[] {
-  const { value, unit } = answerIn(chain.at(-1)!, reading.wanted.unit);
+  const { value, unit } = answerIn(chain.at(-1)!, reading.unknownQuantity.unit);
   const used = new Set(chain.flatMap((applied) => [...applied.used.values()]));
   return [
     {
       name: {
-        en: 'Both sides of the formula agree with the answer put back.',
+        en: 'Both sides of the formula agree when the answer is substituted back.',
         zh: '将结果代回公式，两边相等。',
       },
       passed: chain.every(holds),
     },
     {
       name: {
-        en: 'The answer that is shown is that value, rounded.',
-        zh: '所显示的结果正是该值（经四舍五入）。',
+        en: 'The answer shown is this value, rounded.',
+        zh: '所显示的答案就是该值（经四舍五入）。',
       },
       passed: saysQuantity(answer.text, negated ? -value : value, unit.typed),
     },
@@ -70,15 +70,15 @@ function dimension(term: Term, of: (id: string) => Dimension): Dimension | null 
   if (term.kind === 'call') {
     const inner = dimension(term.of, of);
     if (!inner) return null;
-    if (term.name === 'sqrt') return scaled(inner, 0.5);
+    if (term.name === 'sqrt') return scaleDimension(inner, 0.5);
     return sameDimension(inner, DIMENSIONLESS) ? DIMENSIONLESS : null;
   }
   const [left, right] = [dimension(term.left, of), dimension(term.right, of)];
   if (!left || !right) return null;
   if (term.kind === '*') return left.map((one, index) => one + right[index]!) as never;
   if (term.kind === '/') return left.map((one, index) => one - right[index]!) as never;
-  if (term.kind === '^') return scaled(left, compute(term.right, new Map()));
+  if (term.kind === '^') return scaleDimension(left, compute(term.right, new Map()));
   return sameDimension(left, right) ? left : null;
 }
 
-const scaled = (one: Dimension, by: number): Dimension => one.map((power) => power * by) as never;
+const scaleDimension = (one: Dimension, by: number): Dimension => one.map((power) => power * by) as never;

@@ -6,8 +6,8 @@ import { isElsewhere } from './beyond-earth.ts';
 import { dimensionOf, quantities, type QuantityName } from '../../reading/physics/quantities.ts';
 import type { Quantity } from '../../reading/physics/quantities/quantity.ts';
 import type { Given } from '../../reading/physics/given.ts';
-import { misreads } from './misreadings.ts';
-import { readQuestion, speaksOfTwo, type Reading } from '../../reading/physics/physics-question.ts';
+import { hasMisreading } from './check-wording.ts';
+import { mentionsTwo, type Reading, readQuestion } from '../../reading/physics/physics-question.ts';
 import { compute, solveFor, type Term } from './relation.ts';
 import { sameDimension } from '../../algebra-system/numbers/units.ts';
 import { isAllKnown } from '../../reading/physics/words/vocabulary.ts';
@@ -35,42 +35,42 @@ export function planFor(question: string, gravity?: number): Plan | null {
   );
   const chains = single.length > 0 ? single : chainsOf(usable, reading);
   if (!agree(chains)) return null;
-  if (chains[0]!.some(({ formula }) => formula.topic === 'kinematics') && hasTwoDirections(question))
+  if (chains[0]!.some(({ formula }) => formula.topic === 'kinematics') && changesDirection(question))
     return null;
   if (missesDirection(chains[0]!, reading.text)) return null;
-  if (misreads(chains[0]!, reading.text, reading.wanted)) return null;
+  if (hasMisreading(chains[0]!, reading.text, reading.unknownQuantity)) return null;
   if (isElsewhere(chains[0]!, reading)) return null;
   if (
     !isAllKnown(
       chains[0]!.map(({ formula }) => formula),
       reading.text,
-      reading.wanted,
+      reading.unknownQuantity,
     )
   )
     return null;
   const negated = isNegated(reading, chains[0]!) || (asksForSize(question) && chains[0]!.at(-1)!.result < 0);
   const plan = { reading, chain: chains[0]!, negated };
   const sign = plan.negated ? -1 : 1;
-  return SIZES.test(reading.wanted.text) && sign * plan.chain.at(-1)!.result < 0 ? null : plan;
+  return SIZES.test(reading.unknownQuantity.text) && sign * plan.chain.at(-1)!.result < 0 ? null : plan;
 }
 
-/** Up and then down past the start, across and down, or let go by something that moves: one number is no velocity of it all. */
-function hasTwoDirections(text: string): boolean {
+/** Thrown up from a height, thrown across from a height, or dropped by something that moves: one signed velocity is not enough. */
+function changesDirection(text: string): boolean {
   const isUp = /\bup(?:wards?)?\b|\brising\b|\brises\b|\bascend|向上|上抛|上升/i.test(text);
   const isFromAbove =
     /\bfrom (?:a|the) (?:height|top|edge|roof|point|window|bridge)\b|\babove the (?:ground|sea|water)\b|\b(?:cliff|tower|building|balloon|helicopter)\b|楼顶|塔顶|悬崖|高处|高的|气球|直升机/i.test(
       text,
     );
   const isAcross = /\bhorizontal(?:ly)?\b|水平/i.test(text);
-  const isFall = /\b(?:height|ground|cliff|tower|table|falls?)\b|高|地面|落/i.test(text);
-  const isLetGo =
+  const isFalling = /\b(?:height|ground|cliff|tower|table|falls?)\b|高|地面|落/i.test(text);
+  const isReleased =
     /\b(?:balloon|helicopter|lift|aeroplane|plane|drone)\b.{0,300}\b(?:drops?|dropped|releases?d?|falls?)\b|(?:气球|直升机|飞机).{0,300}(?:落下|释放|脱落)/i.test(
       text,
     );
-  return (isUp && isFromAbove) || (isAcross && isFall) || isLetGo;
+  return (isUp && isFromAbove) || (isAcross && isFalling) || isReleased;
 }
 
-/** What has a size only: a negative one means that the question was misread. */
+/** Quantities without a sign: a negative result means that the question was misread. */
 const SIZES =
   /speed|distance|height|force|deceleration|retardation|time|速率|路程|距离|高度|力(?!势)|减速度|时间/i;
 
@@ -78,7 +78,7 @@ const SIZES =
 const asksForSize = (text: string) => /\b(?:magnitude|size) of (?:the |its )?\w|的大小/i.test(text);
 
 const suits = ({ when, unless, pair }: Formula, text: string) =>
-  (!when || when.test(text)) && !unless?.test(text) && (pair || !speaksOfTwo(text));
+  (!when || when.test(text)) && !unless?.test(text) && (pair || !mentionsTwo(text));
 
 function agree(chains: Applied[][]): boolean {
   const [first, ...others] = chains.map((chain) => chain.at(-1)!.result);
@@ -91,12 +91,17 @@ function chainsOf(usable: Formula[], reading: Reading): Applied[][] {
     for (const [target, name] of first.roles) {
       if (asksFor(reading, name)) continue;
       for (const applied of assignments(first, target, [], [...reading.givens, ...reading.offered])) {
-        const found = derived(name, applied);
+        const intermediate = givenFromResult(name, applied);
         const left = reading.givens.filter((one) => ![...applied.used.values()].includes(one));
-        const spent = [...applied.used.values()];
+        const usedGivens = [...applied.used.values()];
         for (const second of usable) {
           if (second === first || ![...second.roles.values()].includes(name)) continue;
-          const ends = applications(second, reading, [found, ...left], [...reading.offered, ...spent]);
+          const ends = applications(
+            second,
+            reading,
+            [intermediate, ...left],
+            [...reading.offered, ...usedGivens],
+          );
           chains.push(...ends.filter((end) => isOneState(applied, end)).map((end) => [applied, end]));
         }
       }
@@ -105,7 +110,7 @@ function chainsOf(usable: Formula[], reading: Reading): Applied[][] {
   return chains;
 }
 
-/** A quantity that both formulas speak of has one value: an extension of 2 cm in one is not 5 cm in the other. */
+/** A quantity that occurs in both formulas has the same value in both. */
 function isOneState(first: Applied, second: Applied): boolean {
   return [...first.formula.roles].every(([id, name]) =>
     [...second.formula.roles].every(
@@ -119,7 +124,7 @@ function isOneState(first: Applied, second: Applied): boolean {
 }
 
 /** A value found on the way is known by its quantity alone. */
-const derived = (name: QuantityName, { result, used }: Applied): Given => ({
+const givenFromResult = (name: QuantityName, { result, used }: Applied): Given => ({
   value: result,
   typed: String(result),
   unit: null,
@@ -141,13 +146,13 @@ function assignments(formula: Formula, target: string, required: Given[], option
   if (!rearranged) return [];
   const roles = [...formula.roles].filter(([id]) => id !== target);
   if (required.length > roles.length) return [];
-  const found: Applied[] = [];
+  const chosen: Applied[] = [];
   const place = (index: number, used: Map<string, Given>) => {
     const role = roles[index];
     if (!role) {
       const taken = new Set(used.values());
       if (required.every((one) => taken.has(one)))
-        found.push(...apply(formula, target, rearranged, used, optional));
+        chosen.push(...apply(formula, target, rearranged, used, optional));
       return;
     }
     for (const given of [...required, ...optional]) {
@@ -156,7 +161,7 @@ function assignments(formula: Formula, target: string, required: Given[], option
     }
   };
   place(0, new Map());
-  return found;
+  return chosen;
 }
 
 function apply(
@@ -173,7 +178,7 @@ function apply(
     );
     values.set(id, stated?.value ?? constants[id]!.value);
   }
-  for (const [id, given] of used) values.set(id, signed(given, formula.roles.get(id)!));
+  for (const [id, given] of used) values.set(id, signedValue(given, formula.roles.get(id)!));
   const result = compute(rearranged, values);
   const name = formula.roles.get(target)!;
   return isPossible(name, result) ? [{ formula, target, rearranged, values, used, result }] : [];
@@ -200,7 +205,7 @@ const SIGNED: QuantityName[] = [
 
 function isPossible(name: QuantityName, value: number): boolean {
   if (!Number.isFinite(value)) return false;
-  // An order is a whole number; one that is not tells of another arrangement.
+  // The order of a maximum is a whole number; any other result means another arrangement.
   if (name === 'order') return value > 0.5 && Math.abs(value - Math.round(value)) < 0.1;
   if (name === 'efficiency') return value > 0 && value <= 1;
   return SIGNED.includes(name) || value > 0 || (value === 0 && name === 'oscillationDisplacement');
@@ -211,7 +216,7 @@ const words = (name: QuantityName) => [
   ...(quantities[name] as Quantity).zh,
 ];
 
-/** These must be called so; a bare value is never taken for one of them. */
+/** A value is taken for one of these only when it is named. */
 const NAMED_ONLY: QuantityName[] = [
   'gravity',
   'internalResistance',
@@ -236,23 +241,24 @@ function fits({ label, dimension }: Given, name: QuantityName): boolean {
 
 const bare = (name: string) => name.replace(/^[-<>]+/, '').toLowerCase();
 
-function asksFor({ wanted }: Reading, name: QuantityName): boolean {
-  if (wanted.unit && !sameDimension(wanted.unit.dimension, dimensionOf(name))) return false;
-  if (wanted.kind === 'symbol') return quantities[name].symbols.includes(wanted.text);
-  return words(name).some((one) => !one.includes('<') && bare(one) === wanted.text.toLowerCase());
+function asksFor({ unknownQuantity }: Reading, name: QuantityName): boolean {
+  if (unknownQuantity.unit && !sameDimension(unknownQuantity.unit.dimension, dimensionOf(name))) return false;
+  if (unknownQuantity.kind === 'symbol') return quantities[name].symbols.includes(unknownQuantity.text);
+  return words(name).some((one) => !one.includes('<') && bare(one) === unknownQuantity.text.toLowerCase());
 }
 
 const isMinus = (name: QuantityName, text: string) =>
   words(name).some((one) => one.startsWith('-') && bare(one) === text.toLowerCase());
 
 /** A rise of 30 °C is 30 K, not 303 K. */
-const signed = ({ value, label, unit }: Given, name: QuantityName) =>
+const signedValue = ({ value, label, unit }: Given, name: QuantityName) =>
   (label.kind === 'name' && isMinus(name, label.text) ? -1 : 1) *
   (name === 'temperatureChange' ? value - (unit?.offset ?? 0) : value);
 
 /** A deceleration is asked for as a positive number. */
-const isNegated = ({ wanted }: Reading, chain: Applied[]) =>
-  wanted.kind === 'name' && isMinus(chain.at(-1)!.formula.roles.get(chain.at(-1)!.target)!, wanted.text);
+const isNegated = ({ unknownQuantity }: Reading, chain: Applied[]) =>
+  unknownQuantity.kind === 'name' &&
+  isMinus(chain.at(-1)!.formula.roles.get(chain.at(-1)!.target)!, unknownQuantity.text);
 
 /** As many figures as the least exact value that was used, and never fewer than two. */
 export function figuresOf(used: Iterable<Given>): number {

@@ -1,5 +1,5 @@
 import type { Solution, Step } from '../../writing/method.ts';
-import { roundTo, written } from '../../algebra-system/numbers/significant-figures.ts';
+import { formatFigures, roundTo } from '../../algebra-system/numbers/significant-figures.ts';
 import { fromSi, parseUnit, type Unit } from '../../algebra-system/numbers/units.ts';
 import { figuresOf, type Applied, type Plan } from './choose-formula.ts';
 import { constants } from '../../reading/physics/constants.ts';
@@ -18,9 +18,9 @@ export function explain(
 ): Solution {
   const last = chain.at(-1)!;
   const name = last.formula.roles.get(last.target)!;
-  const { value, unit } = answerIn(last, reading.wanted.unit);
+  const { value, unit } = answerIn(last, reading.unknownQuantity.unit);
   const result = Math.abs(value) < 1e-300 ? 0 : negated ? -value : value;
-  const shown = show ? { text: show(result), latex: show(result) } : written(result, figures);
+  const shown = show ? { text: show(result), latex: show(result) } : formatFigures(result, figures);
   const steps = [
     listGivens(chain),
     ...chain.flatMap((applied, index) => linesOf(applied, index < chain.length - 1)),
@@ -40,7 +40,7 @@ export function explain(
           tex,
           ['A1'],
           {
-            en: 'The answer is no more exact than the least exact value that went into it.',
+            en: 'The answer cannot be more precise than the least precise value used.',
             zh: '结果的精确程度不能超过所用数据中最不精确的一个。',
           },
         ),
@@ -60,10 +60,10 @@ export const figuresFor = ({ chain }: Plan) => figuresOf(chain.flatMap(({ used }
 
 export function answerIn(
   applied: Applied,
-  wanted: Unit | null,
+  requestedUnit: Unit | null,
 ): { value: number; unit: Unit & { typed: string } } {
   const { unit: own } = quantities[applied.formula.roles.get(applied.target)!];
-  const unit = wanted ?? (own ? parseUnit(own)! : null);
+  const unit = requestedUnit ?? (own ? parseUnit(own)! : null);
   if (!unit)
     return {
       value: applied.result,
@@ -72,7 +72,7 @@ export function answerIn(
   const offset = applied.formula.roles.get(applied.target) === 'temperatureChange' ? 0 : unit.offset;
   return {
     value: fromSi(applied.result, { ...unit, offset }),
-    unit: { ...unit, typed: wanted ? typedOf(unit) : own },
+    unit: { ...unit, typed: requestedUnit ? typedOf(unit) : own },
   };
 }
 
@@ -162,7 +162,7 @@ function linesOf(applied: Applied, isOnTheWay: boolean): Step[] {
   const inOwn = answerIn(applied, null);
   const relation = `${latexOf(formula.relation.left, symbol)} = ${latexOf(formula.relation.right, symbol)}`;
   const turned = `${symbol(target)} = ${latexOf(rearranged, symbol)}`;
-  const found = `${plain(inOwn.value)}${gap(inOwn.unit.latex)}${inOwn.unit.latex}`;
+  const result = `${plain(inOwn.value)}${gap(inOwn.unit.latex)}${inOwn.unit.latex}`;
   return [
     step(
       {
@@ -178,7 +178,7 @@ function linesOf(applied: Applied, isOnTheWay: boolean): Step[] {
       : [step({ en: 'Make it the subject.', zh: '变形，使其成为公式的主项。' }, [turned])]),
     step(
       { en: 'Substitute the values.', zh: '代入数值。' },
-      [`${symbol(target)} = ${latexOf(rearranged, shown, true)}`, `${symbol(target)} = ${found}`],
+      [`${symbol(target)} = ${latexOf(rearranged, shown, true)}`, `${symbol(target)} = ${result}`],
       isOnTheWay ? ['M1', 'A1'] : ['M1'],
     ),
   ];

@@ -2,7 +2,7 @@ import { constants } from '../../reading/physics/constants.ts';
 import { quantities, type QuantityName } from '../../reading/physics/quantities.ts';
 import { parseRelation, type Relation } from './relation.ts';
 
-/** One formula of the syllabus: what its symbols mean, and the words that it needs or cannot stand. */
+/** One formula of the syllabus: the quantities of its symbols, and the words that a question must or must not contain. */
 export interface Formula {
   topic: string;
   text: string;
@@ -12,7 +12,7 @@ export interface Formula {
   say: { en: string; zh: string };
   when?: RegExp;
   unless?: RegExp;
-  /** Two like things are meant to be in the question. */
+  /** For questions about two bodies of one kind. */
   pair: boolean;
 }
 
@@ -33,9 +33,9 @@ export function formula(
 ): Formula {
   const pairs = roles.split(' ').map((pair) => pair.split(':') as [string, QuantityName]);
   for (const [, name] of pairs) if (!quantities[name]) throw new Error(`No quantity ${name} for ${text}`);
-  const mentioned = text.match(/[A-Za-zΔ]\w*/gu) ?? [];
+  const symbols = text.match(/[A-Za-zΔ]\w*/gu) ?? [];
   const known = new Map(pairs);
-  const fixed = [...new Set(mentioned)].filter((id) => !known.has(id) && constants[id]);
+  const fixed = [...new Set(symbols)].filter((id) => !known.has(id) && constants[id]);
   return {
     topic,
     text,

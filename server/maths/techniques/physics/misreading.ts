@@ -1,11 +1,11 @@
 import type { QuantityName } from '../../reading/physics/quantities.ts';
 
-/** Words under which a number is not what the formulas with these quantities, or of this topic, would take it for. */
+/** A wording under which formulas with these quantities, or of these topics, would misread a number. */
 export interface Misreading {
-  says: RegExp;
-  of?: QuantityName[];
+  pattern: RegExp;
+  quantities?: QuantityName[];
   topics?: string[];
-  unlessSays?: RegExp;
-  unlessOf?: QuantityName[];
+  unlessPattern?: RegExp;
+  unlessQuantities?: QuantityName[];
   isSafe?(text: string, names: ReadonlySet<QuantityName>): boolean;
 }

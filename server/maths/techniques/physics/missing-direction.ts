@@ -3,7 +3,7 @@ import type { Applied } from './choose-formula.ts';
 
 const AGAINST =
   /\b(?:oppos(?:es?|ed|ing|ite)|against|revers\w*|backwards?|turns? (?:back|round|around)|resist\w*|friction\w*|drag)\b|反向|相反|反方向|阻力|摩擦|返回|折返/i;
-/** One way and the other. */
+/** Pairs of opposite directions. */
 const OPPOSITE: [one: RegExp, other: RegExp][] = [
   [/\bleft\b|[向朝]左/i, /\bright\b(?! angles?)|[向朝]右/i],
   [/\beast(?:wards?)?\b|[向朝]东/i, /\bwest(?:wards?)?\b|[向朝]西/i],
@@ -13,10 +13,10 @@ const OPPOSITE: [one: RegExp, other: RegExp][] = [
 ];
 const ACROSS =
   /\bsideways\b|\bacross its\b|\b(?:perpendicular|at right angles|normal) to (?:its|the|this) (?:\w{1,12} )?(?:path|velocity|motion|direction|track)\b|与(?:速度|运动)(?:方向)?垂直|垂直于(?:速度|运动)/i;
-/** What has a direction of its own, so that an opposite one changes the answer. */
+/** Quantities with a direction, whose sign changes the answer. */
 const DIRECTED = new Set(['kinematics', 'dynamics', 'momentum']);
 
-/** Whether the words speak of a direction that the formulas with their numbers know nothing of. */
+/** Whether the words give a direction that the formulas leave out. */
 export function missesDirection(chain: Applied[], text: string): boolean {
   const directed = chain.filter(({ formula }) => DIRECTED.has(formula.topic));
   if (directed.length === 0) return false;
@@ -38,7 +38,7 @@ export function missesDirection(chain: Applied[], text: string): boolean {
   if ((SLOWS.test(text) || AGAINST.test(text)) && rate !== undefined && rate > 0) return true;
   if (AGAINST.test(text) && !SLOWS.test(text) && moving.length > 0) return true;
   if (!SLOWS.test(text)) return false;
-  // A car that brakes stands still in the end, it does not come back.
+  // A car that brakes stops; it does not reverse.
   const isBack = all('finalVelocity').some((one) => one < 0);
   const stop = rate !== undefined && start !== undefined && rate < 0 ? -start / rate : Infinity;
   return isBack || all('time').some((one) => one > stop * (1 + 1e-9));

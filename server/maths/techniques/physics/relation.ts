@@ -106,7 +106,7 @@ export function solveFor(id: string, { left, right }: Relation): Term | null {
   if (onLeft! + onRight! !== 1) return null;
   let [side, other] = onLeft ? [left, right] : [right, left];
   while (side.kind !== 'symbol') {
-    const step = peel(id, side, other);
+    const step = undoOutermost(id, side, other);
     if (!step) return null;
     [side, other] = step;
   }
@@ -114,7 +114,7 @@ export function solveFor(id: string, { left, right }: Relation): Term | null {
 }
 
 /** Takes the outermost operation off the side that holds the symbol. */
-function peel(id: string, side: Term, other: Term): [side: Term, other: Term] | null {
+function undoOutermost(id: string, side: Term, other: Term): [side: Term, other: Term] | null {
   if (side.kind === 'number' || side.kind === 'symbol') return null;
   if (side.kind === 'call') return [side.of, { kind: 'call', name: CALLS[side.name].inverse, of: other }];
   const { left, right } = side;
@@ -168,7 +168,7 @@ export function latexOf(term: Term, show: (id: string) => string, numbers = fals
       if (term.name === 'sqrt') return `\\sqrt{${of}}`;
       if (term.name === 'square') return `${bracketed(term.of)}^{2}`;
       if (term.name === 'exp') return `e^{${of}}`;
-      return applied(CALLS[term.name].latex, term.of, of);
+      return callLatex(CALLS[term.name].latex, term.of, of);
     }
     case '+':
       return `${inner(term.left)} + ${wrapNegative(term.right, inner)}`;
@@ -177,7 +177,7 @@ export function latexOf(term: Term, show: (id: string) => string, numbers = fals
       return `${inner(term.left)} - ${isSum ? bracketed(term.right) : wrapNegative(term.right, inner)}`;
     }
     case '*': {
-      const factors = inOrder(factorsOf(term));
+      const factors = sortFactors(factorsOf(term));
       const minus = factors.filter(isMinusOne).length % 2 === 1 ? '-' : '';
       const others = factors.filter((one) => !isMinusOne(one));
       return (
@@ -188,7 +188,7 @@ export function latexOf(term: Term, show: (id: string) => string, numbers = fals
       return `\\frac{${inner(term.left)}}{${inner(term.right)}}`;
     case '^': {
       if (term.left.kind === 'call' && /^(?:sin|cos)$/.test(term.left.name))
-        return applied(
+        return callLatex(
           `${CALLS[term.left.name].latex}^{${inner(term.right)}}`,
           term.left.of,
           inner(term.left.of),
@@ -200,7 +200,7 @@ export function latexOf(term: Term, show: (id: string) => string, numbers = fals
   }
 }
 
-const applied = (name: string, of: Term, set: string) =>
+const callLatex = (name: string, of: Term, set: string) =>
   of.kind === 'symbol' || of.kind === 'number' ? `${name} ${set}` : `${name}\\left(${set}\\right)`;
 
 const isMinusOne = (term: Term) => term.kind === 'number' && term.value === -1;
@@ -209,7 +209,7 @@ const factorsOf = (term: Term): Term[] =>
   term.kind === '*' ? [...factorsOf(term.left), ...factorsOf(term.right)] : [term];
 
 /** Numbers first, as 2s and not s2, and functions last: ln 2 t would be read as ln(2t). */
-function inOrder(factors: Term[]): Term[] {
+function sortFactors(factors: Term[]): Term[] {
   const place = (term: Term): number => {
     if (term.kind === 'number') return /^\d/.test(term.latex) ? 0 : 1;
     const base = term.kind === '^' ? term.left : term;

@@ -3,9 +3,9 @@ import type { Statement } from '../../algebra-system/parsing/statement.ts';
 
 export type Relation = Extract<Statement, { kind: 'relation' }>;
 /** The equation in the other coordinates, and the line of working between. */
-export interface Changed {
-  found: Relation;
-  way: string[];
+export interface Conversion {
+  relation: Relation;
+  working: string[];
 }
 
 export const X = symbol('x');

@@ -21,10 +21,10 @@ import {
 } from '../../algebra-system/normal/normal.ts';
 import { normalOf } from '../../algebra-system/normal/of-expression.ts';
 import { tidy } from '../../algebra-system/normal/tidy.ts';
-import { type Changed, R, relation, type Relation, THETA } from './relation.ts';
+import { type Conversion, R, relation, type Relation, THETA } from './relation.ts';
 
 /** An equation in x and y as r = f(θ) or r² = f(θ), for lines, circles through or about the origin, and lemniscates. */
-export function polarOf({ sides: [left, right] }: Relation): Changed | null {
+export function polarOf({ sides: [left, right] }: Relation): Conversion | null {
   const all = normalOf(difference(left!, right!));
   if (!all) return null;
   // The coefficients of a·x + b·y + c and what is left of higher degree.
@@ -64,32 +64,32 @@ export function polarOf({ sides: [left, right] }: Relation): Changed | null {
     const size = isRound ? null : minus(part(''), lead);
     if (size)
       return evaluate(size) > 0
-        ? { found: relation(R, exact(root(size))), way: [`r^2 = ${toLatex(size)}`] }
+        ? { relation: relation(R, exact(root(size))), working: [`r^2 = ${toLatex(size)}`] }
         : null;
     const terms = [
       by.has('$x1') ? product(minus(part('$x1'), lead), cos) : null,
       by.has('$y1') ? product(minus(part('$y1'), lead), sin) : null,
     ].filter((one) => one !== null);
     return terms.length > 0
-      ? { found: relation(R, sum(...terms)), way: [`r^2 = r\\left(${toLatex(sum(...terms))}\\right)`] }
+      ? { relation: relation(R, sum(...terms)), working: [`r^2 = r\\left(${toLatex(sum(...terms))}\\right)`] }
       : null;
   }
   if (isOnly(['$x1', '$y1', '']) && by.has('')) {
     const [a, b, c] = [part('$x1'), part('$y1'), part('')];
     if (!by.has('$y1'))
       return {
-        found: relation(R, product(minus(c, a), call('sec', THETA))),
-        way: [`r\\cos\\theta = ${toLatex(minus(c, a))}`],
+        relation: relation(R, product(minus(c, a), call('sec', THETA))),
+        working: [`r\\cos\\theta = ${toLatex(minus(c, a))}`],
       };
     if (!by.has('$x1'))
       return {
-        found: relation(R, product(minus(c, b), call('cosec', THETA))),
-        way: [`r\\sin\\theta = ${toLatex(minus(c, b))}`],
+        relation: relation(R, product(minus(c, b), call('cosec', THETA))),
+        working: [`r\\sin\\theta = ${toLatex(minus(c, b))}`],
       };
     const below = sum(product(a, cos), product(b, sin));
     return {
-      found: relation(R, quotient(minus(c, number(1)), below)),
-      way: [`r\\left(${toLatex(below)}\\right) = ${toLatex(minus(c, number(1)))}`],
+      relation: relation(R, quotient(minus(c, number(1)), below)),
+      working: [`r\\left(${toLatex(below)}\\right) = ${toLatex(minus(c, number(1)))}`],
     };
   }
   return keys.includes('$x4') ? lemniscateOf(by, part, minus) : null;
@@ -100,7 +100,7 @@ function lemniscateOf(
   by: Map<string, Normal>,
   part: (key: string) => Expression,
   minus: (one: Expression, lead: Expression) => Expression,
-): Changed | null {
+): Conversion | null {
   const lead = by.get('$x4');
   const middle = by.get('$x2$y2');
   const isQuartic =
@@ -118,8 +118,8 @@ function lemniscateOf(
   if (rest === '$x1$y1') {
     const size = exact(quotient(minus(part('$x1$y1'), part('$x4')), number(2)));
     return {
-      found: relation(power(R, 2), product(size, call('sin', double))),
-      way: [
+      relation: relation(power(R, 2), product(size, call('sin', double))),
+      working: [
         `r^4 = ${toLatex(product(minus(part('$x1$y1'), part('$x4')), power(R, 2)))}\\cos\\theta\\sin\\theta`,
       ],
     };
@@ -127,7 +127,7 @@ function lemniscateOf(
   if (rest !== '$x2,$y2' || Math.abs(evaluate(part('$x2')) + evaluate(part('$y2'))) > 1e-12) return null;
   const size = minus(part('$x2'), part('$x4'));
   return {
-    found: relation(power(R, 2), product(size, call('cos', double))),
-    way: [`r^4 = ${toLatex(product(size, power(R, 2)))}\\left(\\cos^2\\theta - \\sin^2\\theta\\right)`],
+    relation: relation(power(R, 2), product(size, call('cos', double))),
+    working: [`r^4 = ${toLatex(product(size, power(R, 2)))}\\left(\\cos^2\\theta - \\sin^2\\theta\\right)`],
   };
 }

@@ -1,5 +1,6 @@
 import { saysQuantity } from '../../writing/quantity.ts';
-import type { Method } from '../../writing/method.ts';
+import type { Check, Method, Step } from '../../writing/method.ts';
+import type { Question } from '../../reading/questions/question.ts';
 import type { Text } from '../../../core/locale.ts';
 import { probabilitiesIn, rangeIn } from '../../reading/statistics/events.ts';
 import { asLatex, exactOrRounded, rounded, working } from '../../writing/rounding.ts';
@@ -24,8 +25,9 @@ export interface Law {
   upTo: (k: number) => number;
 }
 
-interface Wanted {
-  kind: 'event' | 'mean' | 'variance' | 'deviation';
+type Moment = 'mean' | 'variance' | 'deviation';
+interface Quantity {
+  kind: 'event' | Moment;
   low: number;
   high: number;
   latex: string;
@@ -33,7 +35,7 @@ interface Wanted {
 
 interface Parameters {
   law: Law;
-  wanted: Wanted;
+  quantity: Quantity;
 }
 
 /** A question in words names its own event; else `rest` is what is asked, without the distribution. */
@@ -51,85 +53,95 @@ export function lawMethod(id: string, topic: string, title: Text, read: Read): M
   return {
     id,
     topic,
-
-    match(question) {
-      const text = plainWording(question.text);
-      if (/approximat|hypothes|significance|近似|假设|显著/i.test(text)) return null;
-      const found = read(text);
-      if (!found) return null;
-      const { law, event } = found;
-      if (event)
-        return { law, wanted: { kind: 'event', low: event.low, high: event.high, latex: event.latex } };
-      const rest = inNotation(found.rest, law.letter);
-      const wanted = saysMore(rest) ? null : wantedIn(rest, law);
-      // Of a mean it matters what of: of failures, of the square.
-      if (wanted && wanted.kind !== 'event' && !isPlain(rest, [law.letter])) return null;
-      return wanted && { law, wanted };
+    match: (question) => parametersIn(plainWording(question.text), read),
+    solve({ law, quantity }, { precision }) {
+      const first = step({ en: 'State the distribution.', zh: '写出分布。' }, law.name, ['B1']);
+      const { steps, text } =
+        quantity.kind === 'event'
+          ? probabilityOf(law, quantity, precision)
+          : momentOf(law, quantity.kind, precision);
+      return { title, steps: [first, ...steps], answer: { text, tex: asLatex(text) } };
     },
-
-    solve({ law, wanted }, { precision }) {
-      const steps = [step({ en: 'State the distribution.', zh: '写出分布。' }, law.name, ['B1'])];
-      if (wanted.kind !== 'event') {
-        const { tex, value } = wanted.kind === 'mean' ? law.mean : law.variance;
-        const result = wanted.kind === 'deviation' ? Math.sqrt(value) : value;
-        const text = exactOrRounded(result, precision);
-        const head = wanted.kind === 'mean' ? 'E' : '\\operatorname{Var}';
-        steps.push(
-          step(
-            { en: 'Use the formula of the distribution.', zh: '用该分布的公式。' },
-            `${head}(${law.letter}) = ${tex} = ${asLatex(exactOrRounded(value))}`,
-            ['M1', 'A1'],
-          ),
-        );
-        if (wanted.kind === 'deviation')
-          steps.push(
-            step(
-              { en: 'The standard deviation is its square root.', zh: '标准差是方差的平方根。' },
-              `\\sigma = ${asLatex(text)}`,
-              ['A1'],
-            ),
-          );
-        return { title, steps, answer: { text, tex: asLatex(text) } };
-      }
-      const text = rounded(chanceOf(law, wanted), precision);
-      steps.push(
-        ...eventSteps(law, wanted),
-        step({ en: 'Evaluate.', zh: '计算。' }, `P(${wanted.latex}) = ${asLatex(text)}`, ['A1']),
-      );
-      return { title, steps, answer: { text, tex: asLatex(text) } };
-    },
-
-    verify({ answer }, { law, wanted }, { precision }) {
-      if (wanted.kind !== 'event') {
-        const [mean, variance] = moments(law);
-        const known =
-          wanted.kind === 'mean' ? mean : wanted.kind === 'variance' ? variance : Math.sqrt(variance);
-        return [
-          {
-            name: { en: 'Adding up k·P(X = k) gives the same.', zh: '由 k·P(X = k) 求和得到相同结果。' },
-            passed: exactOrRounded(known, precision) === answer.text,
-          },
-        ];
-      }
-      const other = law.upTo(wanted.high) - law.upTo(wanted.low - 1);
-      return [
-        {
-          name: {
-            en: 'The cumulative probabilities found another way agree.',
-            zh: '用另一种方法求得的累积概率一致。',
-          },
-          passed: Math.abs(other - chanceOf(law, wanted)) < 1e-10 && saysQuantity(answer.text, other, ''),
-        },
-        {
-          name: { en: 'The answer is a probability.', zh: '结果是一个概率。' },
-          passed: other >= -1e-12 && other <= 1 + 1e-12,
-        },
-      ];
-    },
+    verify: ({ answer }, { law, quantity }, { precision }) =>
+      quantity.kind === 'event'
+        ? checkProbability(answer.text, law, quantity)
+        : [checkMoment(answer.text, law, quantity.kind, precision)],
   };
 }
 
-function wantedIn(text: string, { letter, from, to }: Law): Wanted | null {
+function parametersIn(text: string, read: Read): Parameters | null {
+  if (/approximat|hypothes|significance|近似|假设|显著/i.test(text)) return null;
+  const reading = read(text);
+  if (!reading) return null;
+  const { law, event } = reading;
+  if (event)
+    return { law, quantity: { kind: 'event', low: event.low, high: event.high, latex: event.latex } };
+  const rest = inNotation(reading.rest, law.letter);
+  const quantity = saysMore(rest) ? null : quantityIn(rest, law);
+  // "The mean number of failures" and "the mean of X²" are other means.
+  if (quantity && quantity.kind !== 'event' && !isPlain(rest, [law.letter])) return null;
+  return quantity && { law, quantity };
+}
+
+function momentOf(law: Law, kind: Moment, precision: Question['precision']): { steps: Step[]; text: string } {
+  const { tex, value } = kind === 'mean' ? law.mean : law.variance;
+  const text = exactOrRounded(kind === 'deviation' ? Math.sqrt(value) : value, precision);
+  const head = kind === 'mean' ? 'E' : '\\operatorname{Var}';
+  const steps = [
+    step(
+      { en: 'Use the formula of the distribution.', zh: '用该分布的公式。' },
+      `${head}(${law.letter}) = ${tex} = ${asLatex(exactOrRounded(value))}`,
+      ['M1', 'A1'],
+    ),
+  ];
+  if (kind === 'deviation')
+    steps.push(
+      step(
+        { en: 'The standard deviation is its square root.', zh: '标准差是方差的平方根。' },
+        `\\sigma = ${asLatex(text)}`,
+        ['A1'],
+      ),
+    );
+  return { steps, text };
+}
+
+function probabilityOf(
+  law: Law,
+  event: Quantity,
+  precision: Question['precision'],
+): { steps: Step[]; text: string } {
+  const text = rounded(chanceOf(law, event), precision);
+  const last = step({ en: 'Evaluate.', zh: '计算。' }, `P(${event.latex}) = ${asLatex(text)}`, ['A1']);
+  return { steps: [...eventSteps(law, event), last], text };
+}
+
+function checkMoment(text: string, law: Law, kind: Moment, precision: Question['precision']): Check {
+  const [mean, variance] = moments(law);
+  const known = kind === 'mean' ? mean : kind === 'variance' ? variance : Math.sqrt(variance);
+  return {
+    name: { en: 'Adding up k·P(X = k) gives the same.', zh: '由 k·P(X = k) 求和得到相同结果。' },
+    passed: exactOrRounded(known, precision) === text,
+  };
+}
+
+function checkProbability(text: string, law: Law, event: Quantity): Check[] {
+  const other = law.upTo(event.high) - law.upTo(event.low - 1);
+  return [
+    {
+      name: {
+        en: 'The cumulative probabilities found another way agree.',
+        zh: '用另一种方法求得的累积概率一致。',
+      },
+      passed: Math.abs(other - chanceOf(law, event)) < 1e-10 && saysQuantity(text, other, ''),
+    },
+    {
+      name: { en: 'The answer is a probability.', zh: '结果是一个概率。' },
+      passed: other >= -1e-12 && other <= 1 + 1e-12,
+    },
+  ];
+}
+
+function quantityIn(text: string, { letter, from, to }: Law): Quantity | null {
   const events = probabilitiesIn(text);
   const mean = new RegExp(
     `\\bE\\s*\\(\\s*${letter}\\s*\\)|\\bmean\\b|expected value|expectation|期望|均值`,
@@ -161,7 +173,7 @@ function chanceOf(law: Law, { low, high }: { low: number; high: number }): numbe
   return Number.isFinite(last) && last - first <= 2000 ? sum(first, last) : 1 - sum(law.from, first - 1);
 }
 
-function eventSteps(law: Law, { low, high, latex }: Wanted) {
+function eventSteps(law: Law, { low, high, latex }: Quantity) {
   const { letter, from, to, term, chance, beyond } = law;
   const [first, last] = [Math.max(low, from), Math.min(high, to)];
   if (beyond && last === Infinity) {
@@ -210,14 +222,14 @@ function eventSteps(law: Law, { low, high, latex }: Wanted) {
   }
   const rest = [...(first > from ? list(from, first - 1) : []), ...(last < to ? list(last + 1, to) : [])];
   if (rest.length === 0)
-    return [step({ en: 'Every value is allowed.', zh: '所有取值都满足。' }, `P(${latex}) = 1`, ['M1'])];
+    return [step({ en: 'Every value is included.', zh: '所有取值都满足。' }, `P(${latex}) = 1`, ['M1'])];
   return [
     step(
       { en: 'The complement has fewer values.', zh: '对立事件的取值较少。' },
       `P(${latex}) = 1 - \\left[${brief(rest.map((k) => `P(${letter} = ${k})`))}\\right]`,
       ['M1'],
       {
-        en: 'All probabilities add up to 1.',
+        en: 'The probabilities add up to 1.',
         zh: '所有概率之和为 1。',
       },
     ),

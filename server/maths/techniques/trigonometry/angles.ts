@@ -22,10 +22,10 @@ export function angleOf(value: number, inDegrees: boolean, precision: Precision 
     const expression = inDegrees ? call('degrees', number(degrees)) : exact(product(number(turns), PI));
     return { value, expression, isExact: true };
   }
-  const wanted =
+  const rounding =
     precision ??
     (inDegrees ? { kind: 'places' as const, digits: 1 } : { kind: 'figures' as const, digits: 3 });
-  const rounded = roundedTo(inDegrees ? (value * 180) / Math.PI : value, wanted);
+  const rounded = roundedTo(inDegrees ? (value * 180) / Math.PI : value, rounding);
   const written: Expression = { kind: 'number', value: decimalOf(rounded), typed: rounded };
   return { value, expression: inDegrees ? call('degrees', written) : written, isExact: false };
 }

@@ -3,8 +3,8 @@ import { contains, type Expression } from '../../algebra-system/expressions/expr
 
 const NEARLY_ZERO = 1e-9;
 
-/** What stands below a line, in the functions that hide one. */
-function below(part: Expression, values: Values): number {
+/** The value of the denominator, also of that in tan, sec, cosec and cot; 1 where there is none. */
+function denominatorValue(part: Expression, values: Values): number {
   if (part.kind === 'quotient') return evaluate(part.denominator, values);
   if (part.kind !== 'call') return 1;
   const of = evaluate(part.of, values);
@@ -12,6 +12,6 @@ function below(part: Expression, values: Values): number {
   return part.name === 'cot' || part.name === 'cosec' ? Math.sin(of) : 1;
 }
 
-/** Whether only rounding gives it a value there: sin x over tan x has none at 2π. */
+/** Whether a denominator is 0 there: sin x/tan x has no value at 2π, although rounding gives it one. */
 export const hasPole = (one: Expression, values: Values): boolean =>
-  contains(one, (part) => Math.abs(below(part, values)) < NEARLY_ZERO);
+  contains(one, (part) => Math.abs(denominatorValue(part, values)) < NEARLY_ZERO);

@@ -11,10 +11,10 @@ import { toNumber } from '../../algebra-system/numbers/rational.ts';
 import { coefficientsOf } from '../../algebra-system/polynomials/polynomial.ts';
 
 /** Numbers by "i,j": the coefficient of sinⁱ cosʲ. */
-type Both = Map<string, number>;
+type SineCosinePolynomial = Map<string, number>;
 interface Ratio {
-  above: Both;
-  below: Both;
+  above: SineCosinePolynomial;
+  below: SineCosinePolynomial;
 }
 /** slope·x + shift */
 export interface Argument {
@@ -35,7 +35,7 @@ export function argumentsOf(
   one: Expression,
   letter: string,
 ): { argument: Argument; expression: Expression; name: FunctionName }[] | null {
-  const found: { argument: Argument; expression: Expression; name: FunctionName }[] = [];
+  const calls: { argument: Argument; expression: Expression; name: FunctionName }[] = [];
   const read = (part: Expression): boolean => {
     if (part.kind === 'symbol') return part.name !== letter;
     if (part.kind === 'call' && CIRCULAR.has(part.name)) {
@@ -43,7 +43,7 @@ export function argumentsOf(
       const slope = coefficients?.length === 2 ? rationalOf(coefficients[1]!) : null;
       if (!slope) return symbolsOf(part.of).length === 0;
       const shift = coefficients![0]!.terms.length > 0 ? evaluate(tidy(coefficients![0]!)) : 0;
-      found.push({ argument: { slope: toNumber(slope), shift }, expression: part.of, name: part.name });
+      calls.push({ argument: { slope: toNumber(slope), shift }, expression: part.of, name: part.name });
       return Number.isFinite(shift);
     }
     if (part.kind === 'apply' || part.kind === 'tuple' || part.kind === 'matrix') return false;
@@ -65,13 +65,17 @@ export function argumentsOf(
         return false;
     }
   };
-  return read(one) && found.length > 0 ? found : null;
+  return read(one) && calls.length > 0 ? calls : null;
 }
 
 /** The numerator of the expression as a polynomial in the sine and cosine of the base angle. */
-export function inSineAndCosine(one: Expression, letter: string, base: Argument): Both | null {
+export function inSineAndCosine(
+  one: Expression,
+  letter: string,
+  base: Argument,
+): SineCosinePolynomial | null {
   try {
-    return settled(ratioOf(one, letter, base).above);
+    return dropNoise(ratioOf(one, letter, base).above);
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;
@@ -85,19 +89,19 @@ function ratioOf(one: Expression, letter: string, base: Argument): Ratio {
     case 'sum':
       return one.terms.map((term) => ratioOf(term, letter, base)).reduce(addRatios);
     case 'negative':
-      return scaledRatio(ratioOf(one.of, letter, base), -1);
+      return scaleRatio(ratioOf(one.of, letter, base), -1);
     case 'product':
-      return one.factors.map((factor) => ratioOf(factor, letter, base)).reduce(timesRatios);
+      return one.factors.map((factor) => ratioOf(factor, letter, base)).reduce(multiplyRatios);
     case 'quotient': {
       const below = ratioOf(one.denominator, letter, base);
-      return timesRatios(ratioOf(one.numerator, letter, base), { above: below.below, below: below.above });
+      return multiplyRatios(ratioOf(one.numerator, letter, base), { above: below.below, below: below.above });
     }
     case 'power': {
       const exponent = evaluate(one.exponent);
       const inner = ratioOf(one.base, letter, base);
       const own = exponent < 0 ? { above: inner.below, below: inner.above } : inner;
       if (!Number.isInteger(exponent) || Math.abs(exponent) > 4) throw new RangeError('power');
-      return Array.from({ length: Math.abs(exponent) }, () => own).reduce(timesRatios, {
+      return Array.from({ length: Math.abs(exponent) }, () => own).reduce(multiplyRatios, {
         above: constant(1),
         below: constant(1),
       });
@@ -117,9 +121,9 @@ function ratioOfCall(name: FunctionName, of: Expression, letter: string, base: A
   const rest = shift - times * base.shift;
   if (!Number.isInteger(times) || times < 1 || times > 3) throw new RangeError('multiple');
   const [sine, cosine] = multiples(times);
-  const [s, c] = [settledNumber(Math.sin(rest)), settledNumber(Math.cos(rest))];
-  const sin = addBoth(scaledBoth(sine, c), scaledBoth(cosine, s));
-  const cos = addBoth(scaledBoth(cosine, c), scaledBoth(sine, -s));
+  const [s, c] = [roundNoise(Math.sin(rest)), roundNoise(Math.cos(rest))];
+  const sin = addPolynomials(scalePolynomial(sine, c), scalePolynomial(cosine, s));
+  const cos = addPolynomials(scalePolynomial(cosine, c), scalePolynomial(sine, -s));
   const one = constant(1);
   const table: Partial<Record<FunctionName, Ratio>> = {
     sin: { above: sin, below: one },
@@ -133,31 +137,31 @@ function ratioOfCall(name: FunctionName, of: Expression, letter: string, base: A
 }
 
 /** sin mu and cos mu, by adding u again and again. */
-function multiples(times: number): [Both, Both] {
-  const [s, c]: [Both, Both] = [new Map([['1,0', 1]]), new Map([['0,1', 1]])];
+function multiples(times: number): [SineCosinePolynomial, SineCosinePolynomial] {
+  const [s, c]: [SineCosinePolynomial, SineCosinePolynomial] = [new Map([['1,0', 1]]), new Map([['0,1', 1]])];
   let [sine, cosine] = [s, c];
   for (let count = 1; count < times; count += 1)
     [sine, cosine] = [
-      addBoth(timesBoth(sine, c), timesBoth(cosine, s)),
-      addBoth(timesBoth(cosine, c), scaledBoth(timesBoth(sine, s), -1)),
+      addPolynomials(multiplyPolynomials(sine, c), multiplyPolynomials(cosine, s)),
+      addPolynomials(multiplyPolynomials(cosine, c), scalePolynomial(multiplyPolynomials(sine, s), -1)),
     ];
   return [sine, cosine];
 }
 
-const settledNumber = (value: number) =>
+const roundNoise = (value: number) =>
   Math.abs(value) < ZERO ? 0 : Math.abs(Math.abs(value) - 1) < ZERO ? Math.sign(value) : value;
-const constant = (value: number): Both => new Map([['0,0', value]]);
+const constant = (value: number): SineCosinePolynomial => new Map([['0,0', value]]);
 
-function addBoth(a: Both, b: Both): Both {
+function addPolynomials(a: SineCosinePolynomial, b: SineCosinePolynomial): SineCosinePolynomial {
   const result = new Map(a);
   for (const [key, value] of b) result.set(key, (result.get(key) ?? 0) + value);
   return result;
 }
-function scaledBoth(a: Both, by: number): Both {
+function scalePolynomial(a: SineCosinePolynomial, by: number): SineCosinePolynomial {
   return new Map([...a].map(([key, value]) => [key, value * by]));
 }
-function timesBoth(a: Both, b: Both): Both {
-  const result: Both = new Map();
+function multiplyPolynomials(a: SineCosinePolynomial, b: SineCosinePolynomial): SineCosinePolynomial {
+  const result: SineCosinePolynomial = new Map();
   for (const [left, x] of a)
     for (const [right, y] of b) {
       const [i, j] = degrees(left);
@@ -169,20 +173,20 @@ function timesBoth(a: Both, b: Both): Both {
   return result;
 }
 function addRatios(a: Ratio, b: Ratio): Ratio {
-  const isSame = sameBoth(a.below, b.below);
-  if (isSame) return { above: addBoth(a.above, b.above), below: a.below };
+  const isSame = samePolynomial(a.below, b.below);
+  if (isSame) return { above: addPolynomials(a.above, b.above), below: a.below };
   return {
-    above: addBoth(timesBoth(a.above, b.below), timesBoth(b.above, a.below)),
-    below: timesBoth(a.below, b.below),
+    above: addPolynomials(multiplyPolynomials(a.above, b.below), multiplyPolynomials(b.above, a.below)),
+    below: multiplyPolynomials(a.below, b.below),
   };
 }
-function timesRatios(a: Ratio, b: Ratio): Ratio {
-  return { above: timesBoth(a.above, b.above), below: timesBoth(a.below, b.below) };
+function multiplyRatios(a: Ratio, b: Ratio): Ratio {
+  return { above: multiplyPolynomials(a.above, b.above), below: multiplyPolynomials(a.below, b.below) };
 }
-function scaledRatio(a: Ratio, by: number): Ratio {
-  return { above: scaledBoth(a.above, by), below: a.below };
+function scaleRatio(a: Ratio, by: number): Ratio {
+  return { above: scalePolynomial(a.above, by), below: a.below };
 }
-function sameBoth(a: Both, b: Both): boolean {
+function samePolynomial(a: SineCosinePolynomial, b: SineCosinePolynomial): boolean {
   return a.size === b.size && [...a].every(([key, value]) => b.get(key) === value);
 }
 
@@ -191,17 +195,17 @@ export function degrees(key: string): [number, number] {
   return [i!, j!];
 }
 
-function settled(a: Both): Both {
+function dropNoise(a: SineCosinePolynomial): SineCosinePolynomial {
   const largest = Math.max(...[...a.values()].map(Math.abs), 0);
   return new Map([...a].filter(([, value]) => Math.abs(value) > ZERO * largest));
 }
 
-/** With the squares of one function replaced by 1 minus those of the other: A(kept) + other·B(kept). */
-export function reducedTo(kept: 'sin' | 'cos', p: Both): [number[], number[]] {
+/** Replaces the squares of the other function by 1 minus those of the named one: A(f) + g·B(f). */
+export function inOneFunction(functionName: 'sin' | 'cos', p: SineCosinePolynomial): [number[], number[]] {
   const parts: [number[], number[]] = [[], []];
   for (const [key, value] of p) {
     const [i, j] = degrees(key);
-    const [own, other] = kept === 'sin' ? [i, j] : [j, i];
+    const [own, other] = functionName === 'sin' ? [i, j] : [j, i];
     // (1 − x²)^m
     const halves = Math.floor(other / 2);
     let sign = value;
@@ -212,11 +216,11 @@ export function reducedTo(kept: 'sin' | 'cos', p: Both): [number[], number[]] {
       sign = -sign;
     }
   }
-  return parts.map((list) => trimmedNumbers(Array.from(list, (value) => value ?? 0))) as [number[], number[]];
+  return parts.map((list) => trimNumbers(Array.from(list, (value) => value ?? 0))) as [number[], number[]];
 }
 
 /** The polynomial in the tangent, where all terms can be brought to one degree; null elsewhere. */
-export function inTangent(p: Both): number[] | null {
+export function polynomialInTangent(p: SineCosinePolynomial): number[] | null {
   const sizes = [...p.keys()].map((key) => degrees(key)[0] + degrees(key)[1]);
   const top = Math.max(...sizes);
   if (sizes.some((size) => (top - size) % 2 !== 0)) return null;
@@ -228,7 +232,7 @@ export function inTangent(p: Both): number[] | null {
     for (let m = 0; m <= lift; m += 1)
       result[i + 2 * m] = (result[i + 2 * m] ?? 0) + value * chooseNumber(lift, m);
   }
-  return trimmedNumbers(Array.from(result, (value) => value ?? 0));
+  return trimNumbers(Array.from(result, (value) => value ?? 0));
 }
 
 function chooseNumber(n: number, r: number): number {
@@ -237,7 +241,7 @@ function chooseNumber(n: number, r: number): number {
   return result;
 }
 
-function trimmedNumbers(list: number[]): number[] {
+function trimNumbers(list: number[]): number[] {
   const largest = Math.max(...list.map(Math.abs), 0);
   const cleaned = list.map((value) => (Math.abs(value) <= 1e-11 * largest ? 0 : value));
   while (cleaned.length > 0 && cleaned.at(-1) === 0) cleaned.pop();

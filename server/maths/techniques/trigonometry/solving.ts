@@ -12,7 +12,7 @@ import type { Polynomial } from '../../algebra-system/polynomials/polynomial.ts'
 import { exact } from '../../algebra-system/normal/exact.ts';
 import { polynomialIn, quadraticSteps } from '../algebra/quadratics.ts';
 import { realRoots } from '../algebra/real-roots.ts';
-import { degrees, inTangent, reducedTo } from './sine-cosine.ts';
+import { degrees, inOneFunction, polynomialInTangent } from './sine-cosine.ts';
 import { step } from '../../writing/step.ts';
 
 /** A simple equation that is left after the identities: function of the base angle = value. */
@@ -32,10 +32,10 @@ export function simpleEquations(
   const prefersTangent =
     [...names].every((name) => ['tan', 'cot', 'sec', 'cosec'].includes(name)) &&
     (names.has('tan') || names.has('cot'));
-  const tangent = inTangent(p);
+  const tangent = polynomialInTangent(p);
   if (prefersTangent && tangent && tangent.length > 1) return ofPolynomial('tan', tangent, u);
-  const [plainSine, withCosine] = reducedTo('sin', p);
-  const [plainCosine, withSine] = reducedTo('cos', p);
+  const [plainSine, withCosine] = inOneFunction('sin', p);
+  const [plainCosine, withSine] = inOneFunction('cos', p);
   const isShort = (list: number[], other: number[]) => other.length === 0 && list.length > 1;
   const choices = [
     ...(isShort(plainSine, withCosine) ? [{ name: 'sin' as const, list: plainSine }] : []),
@@ -67,7 +67,10 @@ function ofPolynomial(
   if (degreeOf > 1)
     steps.push(
       step(
-        { en: `Use identities to write everything with one function`, zh: '用恒等式化为同一个三角函数' },
+        {
+          en: `Use identities to write everything in terms of one function`,
+          zh: '用恒等式化为同一个三角函数',
+        },
         [line ?? `${toLatex(of)}:\\; ${list.map((value) => value.toPrecision(4)).join(',\\; ')}`],
         ['M1', 'A1'],
         IDENTITY[name],
@@ -91,19 +94,22 @@ function ofPolynomial(
 
 /** Dividing by the cosine loses the angles where it is zero, if it was a factor. */
 function withCosineFactor(
-  found: ReturnType<typeof ofPolynomial>,
+  solution: ReturnType<typeof ofPolynomial>,
   p: Map<string, number>,
   tangent: number[],
   u: Expression,
 ): ReturnType<typeof ofPolynomial> {
   const top = Math.max(...[...p.keys()].map((key) => degrees(key)[0] + degrees(key)[1]));
-  if (!found || tangent.length - 1 === top) return found;
+  if (!solution || tangent.length - 1 === top) return solution;
   const factor = step(
     { en: 'The cosine is a common factor: it may be zero', zh: '余弦是公因式：可能为零' },
     [`${toLatex(call('cos', u))} = 0`],
     ['M1'],
   );
-  return { simple: [{ name: 'cos', value: 0, shift: 0 }, ...found.simple], steps: [factor, ...found.steps] };
+  return {
+    simple: [{ name: 'cos', value: 0, shift: 0 }, ...solution.simple],
+    steps: [factor, ...solution.steps],
+  };
 }
 
 const IDENTITY = {
@@ -126,15 +132,15 @@ function ofProduct(
   const steps = [
     step(
       {
-        en: 'Use identities, bring everything to one side and take out the common factor',
+        en: 'Use identities, write everything on one side and take out the common factor',
         zh: '用恒等式，移到一边并提取公因式',
       },
       [`${toLatex(one)}\\left(${toLatex(polynomialIn(inner, other))}\\right) = 0`],
       ['M1', 'A1'],
-      { en: 'Dividing by the factor would lose its solutions.', zh: '直接约去该因式会丢解。' },
+      { en: 'Dividing by the factor would lose solutions.', zh: '直接约去该因式会丢解。' },
     ),
     step(
-      { en: 'Each factor may be zero', zh: '每个因式都可能为零' },
+      { en: 'Set each factor equal to zero', zh: '令每个因式为零' },
       [`${toLatex(one)} = 0`, ...values.map((value) => `${toLatex(other)} = ${valueTex(value)}`)],
       ['A1'],
     ),
@@ -157,7 +163,7 @@ function ofHarmonic(a: number, b: number, d: number, u: Expression): { simple: S
     simple: [{ name: 'sin', value: d / size, shift }],
     steps: [
       step(
-        { en: 'Write the left side as one sine', zh: '把左边化为一个正弦' },
+        { en: 'Write the left-hand side as a single sine', zh: '把左边化为一个正弦' },
         [
           `R = \\sqrt{${valueTex(a)}^2 + ${valueTex(b)}^2} = ${valueTex(size)}`
             .replaceAll(/\{(-[^}]{0,300}?)\^2/g, '{\\left($1\\right)^2')

@@ -8,7 +8,7 @@ import { readMatrices } from '../../../reading/geometry/matrices.ts';
 import { matrixTex } from '../../../writing/matrices.ts';
 import type { Method, Step } from '../../../writing/method.ts';
 import { minus, opposite, toNumber } from '../../../algebra-system/numbers/rational.ts';
-import { polynomialExpression, trimmed } from '../../../algebra-system/polynomials/polynomial.ts';
+import { polynomialExpression, trimZeros } from '../../../algebra-system/polynomials/polynomial.ts';
 import { none } from '../../../writing/answers.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 import { step } from '../../../writing/step.ts';
@@ -21,16 +21,16 @@ export const invariantLines: Method<Matrix> = {
   id: 'invariant-lines',
   topic: '9231/p1/matrices',
   match({ text }) {
-    const asked = readMatrices(text);
-    const [only, more] = asked?.given ?? [];
-    if (!asked || !only?.matrix || more || asked.others.length > 0 || !ASK.test(asked.say)) return null;
+    const reading = readMatrices(text);
+    const [only, more] = reading?.given ?? [];
+    if (!reading || !only?.matrix || more || reading.others.length > 0 || !ASK.test(reading.say)) return null;
     const isThroughOrigin = /origin|原点/.test(text);
     return isThroughOrigin && only.matrix.length === 2 && only.matrix[0]!.length === 2 ? only.matrix : null;
   },
   solve(matrix) {
     const [[a, b], [c, d]] = matrix as [[Entry, Entry], [Entry, Entry]];
     // (1, m) goes to (a + bm, c + dm), which lies on y = mx where bm² + (a − d)m − c = 0.
-    const equation = trimmed([opposite(c), minus(a, d), b]);
+    const equation = trimZeros([opposite(c), minus(a, d), b]);
     if (equation.length === 0) return null;
     const slopes = equation.length > 1 ? realRoots(equation) : [];
     if (!slopes) return null;
@@ -44,16 +44,19 @@ export const invariantLines: Method<Matrix> = {
     ].join(',\\; ');
     const steps: Step[] = [
       step(
-        { en: 'Take a point of the line y = mx and map it.', zh: '取直线 y = mx 上的点并求其像。' },
+        {
+          en: 'Take a general point on y = mx and find its image.',
+          zh: '取直线 y = mx 上的任意一点，求它的像。',
+        },
         [
-          `${matrixTex(matrix)}\\begin{pmatrix} x \\\\ mx \\end{pmatrix} = \\begin{pmatrix} (${toLatex(polynomialExpression(trimmed([a, b]), 'm'))})x \\\\ (${toLatex(polynomialExpression(trimmed([c, d]), 'm'))})x \\end{pmatrix}`,
+          `${matrixTex(matrix)}\\begin{pmatrix} x \\\\ mx \\end{pmatrix} = \\begin{pmatrix} (${toLatex(polynomialExpression(trimZeros([a, b]), 'm'))})x \\\\ (${toLatex(polynomialExpression(trimZeros([c, d]), 'm'))})x \\end{pmatrix}`,
         ],
         ['M1', 'A1'],
       ),
       step(
-        { en: 'The image must satisfy y = mx as well.', zh: '像也必须满足 y = mx。' },
+        { en: 'The image must also lie on y = mx.', zh: '它的像也必须在直线 y = mx 上。' },
         [
-          `${toLatex(polynomialExpression(trimmed([c, d]), 'm'))} = m\\left(${toLatex(polynomialExpression(trimmed([a, b]), 'm'))}\\right)`,
+          `${toLatex(polynomialExpression(trimZeros([c, d]), 'm'))} = m\\left(${toLatex(polynomialExpression(trimZeros([a, b]), 'm'))}\\right)`,
           `${toLatex(polynomialExpression(equation, 'm'))} = 0`,
         ],
         ['M1'],
@@ -68,8 +71,8 @@ export const invariantLines: Method<Matrix> = {
       steps.push(
         step(
           {
-            en: 'The line x = 0 has no slope: it is invariant because the entry b is 0.',
-            zh: '直线 x = 0 没有斜率：因元素 b 为 0，它也是不变直线。',
+            en: 'The line x = 0 has no gradient: it is invariant because the entry b is 0.',
+            zh: '直线 x = 0 的斜率不存在：因元素 b 为 0，它也是不变直线。',
           },
           [],
           ['B1'],
@@ -106,10 +109,10 @@ export const invariantLines: Method<Matrix> = {
                   number,
                 ],
             );
-    const turned = (x: number, y: number) => (a * x + b * y) * y - (c * x + d * y) * x;
-    // Around half a turn the mapped direction crosses its own once for each invariant line, or touches it.
+    const deviation = (x: number, y: number) => (a * x + b * y) * y - (c * x + d * y) * x;
+    // Over half a turn of directions, this changes sign once for each invariant line, or touches zero.
     const steps = Array.from({ length: 7201 }, (_, index) => ((index + 0.37) * Math.PI) / 7200);
-    const values = steps.map((angle) => turned(Math.cos(angle), Math.sin(angle)));
+    const values = steps.map((angle) => deviation(Math.cos(angle), Math.sin(angle)));
     const crossings = values.filter((value, index) => index > 0 && value * values[index - 1]! < 0).length;
     const touches = (a - d) ** 2 + 4 * b * c === 0 ? 1 : 0;
     return [
@@ -117,12 +120,15 @@ export const invariantLines: Method<Matrix> = {
         name: { en: 'Each direction is mapped to a multiple of itself.', zh: '每个方向都映到自身的倍数。' },
         passed: directions.every(
           ([x, y]) =>
-            Math.abs(turned(x, y)) <
+            Math.abs(deviation(x, y)) <
             1e-9 * Math.max(1, x * x + y * y) * Math.max(1, ...[a, b, c, d].map(Math.abs)),
         ),
       },
       {
-        name: { en: 'Trying every direction finds no other.', zh: '遍历所有方向未发现其他。' },
+        name: {
+          en: 'A search through all directions finds no others.',
+          zh: '遍历所有方向，未发现其他不变直线。',
+        },
         passed:
           directions.length === (touches || crossings) &&
           new Set(directions.map(([x, y]) => y / x)).size === directions.length,

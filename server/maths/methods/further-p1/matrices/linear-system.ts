@@ -4,8 +4,8 @@ import {
   determinant,
   kernel,
   type Matrix,
-  reduced,
-  transposed,
+  rowReduce,
+  transpose,
 } from '../../../algebra-system/matrices/matrix.ts';
 import { matrixTex } from '../../../writing/matrices.ts';
 import type { Answer, Method, Step } from '../../../writing/method.ts';
@@ -33,31 +33,36 @@ export const linearSystem: Method<System> = {
   id: 'linear-system',
   topic: '9231/p1/matrices',
   match({ text }) {
-    const asked = readSpace(text);
-    if (!asked || !SOLVE.test(asked.say) || asked.things.length !== 3 || asked.planes.length !== 3)
+    const geometry = readSpace(text);
+    if (
+      !geometry ||
+      !SOLVE.test(geometry.say) ||
+      geometry.objects.length !== 3 ||
+      geometry.planes.length !== 3
+    )
       return null;
-    if (asked.planes.some(({ spanned }) => spanned)) return null;
-    const isFull = [0, 1, 2].every((axis) => asked.planes.some(({ normal }) => normal[axis]!.n !== 0n));
-    return isFull ? (asked.planes as System) : null;
+    if (geometry.planes.some(({ spanned }) => spanned)) return null;
+    const isFull = [0, 1, 2].every((axis) => geometry.planes.some(({ normal }) => normal[axis]!.n !== 0n));
+    return isFull ? (geometry.planes as System) : null;
   },
   solve(system) {
     const matrix: Matrix = system.map(({ normal }) => normal);
     const value = determinant(matrix);
     const steps: Step[] = [
       step(
-        { en: 'Find the determinant of the coefficients.', zh: '求系数行列式。' },
+        { en: 'Find the determinant of the matrix of coefficients.', zh: '求系数矩阵的行列式。' },
         [`\\det ${matrixTex(matrix)} = ${texOf(value)}`],
         ['B1'],
-        { en: 'There is exactly one solution when it is not 0.', zh: '它不为 0 时恰有一个解。' },
+        { en: 'There is a unique solution when it is not 0.', zh: '行列式不为 0 时有唯一解。' },
       ),
       ...elimination(system),
     ];
-    const { rows, pivots } = reduced(system.map(({ normal, size }) => [...normal, size]));
+    const { rows, pivots } = rowReduce(system.map(({ normal, size }) => [...normal, size]));
     const title = { en: 'Three linear equations', zh: '三元一次方程组' };
     if (pivots.includes(3)) {
       steps.push(
         step(
-          { en: 'The equations contradict each other.', zh: '方程互相矛盾。' },
+          { en: 'The equations are inconsistent.', zh: '方程组中的方程互相矛盾。' },
           [`0 = ${texOf(contradiction(system))}`],
           ['A1'],
         ),
@@ -77,10 +82,10 @@ export const linearSystem: Method<System> = {
     }
     if (pivots.length < 2) return null;
     const answer =
-      pivots.length === 3 ? written(rows.map((row) => [row[3]!, ZERO])) : lineAnswer(rows, pivots);
+      pivots.length === 3 ? parametricAnswer(rows.map((row) => [row[3]!, ZERO])) : lineAnswer(rows, pivots);
     steps.push(
       pivots.length === 3
-        ? step({ en: 'Solve these and put the values back.', zh: '解出并回代。' }, [answer.tex], ['M1', 'A1'])
+        ? step({ en: 'Solve these and substitute back.', zh: '求解并回代。' }, [answer.tex], ['M1', 'A1'])
         : step(
             {
               en: 'One equation follows from the others: let one unknown be t.',
@@ -97,8 +102,8 @@ export const linearSystem: Method<System> = {
       return [
         {
           name: {
-            en: 'A combination of the equations says 0 = a number that is not 0.',
-            zh: '方程的某个组合得出 0 等于非零数。',
+            en: 'A combination of the equations gives 0 equal to a non-zero number.',
+            zh: '由方程的线性组合得出 0 等于一个非零数。',
           },
           passed: contradiction(system).n !== 0n,
         },
@@ -121,7 +126,7 @@ export const linearSystem: Method<System> = {
   },
 };
 
-/** The other equations without the first unknown of the first that has it. */
+/** The other equations after the first unknown has been eliminated with the first equation that contains it. */
 function elimination(system: System): Step[] {
   const lead = [...system].sort((a, b) => weight(a.normal[0]) - weight(b.normal[0]))[0]!;
   if (lead.normal[0].n === 0n) return [];
@@ -148,9 +153,9 @@ function weight({ n, d }: Rational): number {
   return n === 0n ? Infinity : Math.abs(Number(n) / Number(d)) + (n < 0n ? 0.5 : 0) + (d === 1n ? 0 : 100);
 }
 
-/** What the right sides give where the left sides of a combination vanish; 0 where they agree. */
+/** The right-hand side of the combination whose left-hand side vanishes; 0 where the equations are consistent. */
 function contradiction(system: System): Rational {
-  const combinations = kernel(transposed(system.map(({ normal }) => normal)));
+  const combinations = kernel(transpose(system.map(({ normal }) => normal)));
   const sums = combinations.map((by) =>
     by.reduce((total, one, row) => plus(total, times(one, system[row]!.size)), ZERO),
   );
@@ -159,7 +164,7 @@ function contradiction(system: System): Rational {
 
 function lineAnswer(rows: Matrix, pivots: number[]): Answer {
   const free = [0, 1, 2].find((axis) => !pivots.includes(axis))!;
-  return written(
+  return parametricAnswer(
     [0, 1, 2].map((axis) => {
       if (axis === free) return [ZERO, { n: 1n, d: 1n }];
       const row = rows[pivots.indexOf(axis)]!;
@@ -169,7 +174,7 @@ function lineAnswer(rows: Matrix, pivots: number[]): Answer {
 }
 
 /** x = a + bt for each unknown. */
-function written(parts: Rational[][]): Answer {
+function parametricAnswer(parts: Rational[][]): Answer {
   const linear = ([constant, slope]: Rational[], write: (value: Rational) => string) => {
     const size = { n: slope!.n < 0n ? -slope!.n : slope!.n, d: slope!.d };
     const many = size.n === 1n ? '' : `${size.n}`;
@@ -189,10 +194,10 @@ function written(parts: Rational[][]): Answer {
 /** The point that the answer's text names, at a value of t. */
 function pointAt(text: string, t: number): Vector | null {
   const values = text.split(', ').map((part) => {
-    const found = parse(part.slice(4));
+    const coordinate = parse(part.slice(4));
     const value =
-      found.ok && found.statement.kind === 'expression'
-        ? rationalValue(exact(substitute(found.statement.value, 't', number(t))))
+      coordinate.ok && coordinate.statement.kind === 'expression'
+        ? rationalValue(exact(substitute(coordinate.statement.value, 't', number(t))))
         : null;
     return value;
   });

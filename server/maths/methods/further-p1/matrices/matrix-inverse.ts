@@ -10,7 +10,7 @@ import {
   type Matrix,
   productOf,
   sameMatrix,
-  transposed,
+  transpose,
 } from '../../../algebra-system/matrices/matrix.ts';
 import { type Named, readMatrices } from '../../../reading/geometry/matrices.ts';
 import { factorTex, matrixAnswer, matrixTex } from '../../../writing/matrices.ts';
@@ -20,7 +20,7 @@ import { none } from '../../../writing/answers.ts';
 import { texOf } from '../../../writing/vectors.ts';
 import { step } from '../../../writing/step.ts';
 
-interface Sought {
+interface Parameters {
   matrix: Matrix;
   what: 'inverse' | 'determinant';
 }
@@ -30,14 +30,14 @@ const DETERMINANT =
   /^(?:find (?:determinant of(?: matrix)? #(?: where #)?|det #(?: where #)?|(?:矩阵 )?# 的行列式(?:的值)?)|given # find (?:det|determinant of) #)$/u;
 const NAMED = /^(?:(?:given|given that|已知|设|若) # (?:find|求)|find # (?:where|given that))(?: #)?$/u;
 
-export const matrixInverse: Method<Sought> = {
+export const matrixInverse: Method<Parameters> = {
   id: 'matrix-inverse',
   topic: '9231/p1/matrices',
   match({ text }) {
-    const asked = readMatrices(text);
-    const [only, more] = asked?.given ?? [];
+    const reading = readMatrices(text);
+    const [only, more] = reading?.given ?? [];
     if (
-      !asked ||
+      !reading ||
       !only?.matrix ||
       more ||
       !isSquare(only.matrix) ||
@@ -45,7 +45,7 @@ export const matrixInverse: Method<Sought> = {
       only.matrix.length < 2
     )
       return null;
-    const { say, others } = asked;
+    const { say, others } = reading;
     const isNamed = others.length === 0 || (others.length === 1 && isLetter(others[0]!, only));
     if (isNamed && INVERSE.test(say)) return { matrix: only.matrix, what: 'inverse' };
     if (isNamed && DETERMINANT.test(say)) return { matrix: only.matrix, what: 'determinant' };
@@ -78,13 +78,13 @@ export const matrixInverse: Method<Sought> = {
       };
     }
     const inverse = inverseOf(matrix);
-    const turned = transposed(cofactors(matrix));
+    const turned = transpose(cofactors(matrix));
     steps.push(
       matrix.length === 2
         ? step(
             {
-              en: 'Swap the main diagonal and change the signs of the other two.',
-              zh: '主对角线互换，另两个元素变号。',
+              en: 'Swap the entries on the leading diagonal and change the signs of the other two.',
+              zh: '交换主对角线上的两个元素，另两个元素变号。',
             },
             [matrixTex(turned)],
             ['M1'],
@@ -94,7 +94,7 @@ export const matrixInverse: Method<Sought> = {
             [matrixTex(cofactors(matrix)), matrixTex(turned)],
             ['M1', 'A1'],
             {
-              en: 'The signs of the cofactors alternate, beginning with +.',
+              en: 'The signs of the cofactors alternate, starting with +.',
               zh: '代数余子式的符号从 + 开始交替。',
             },
           ),
@@ -112,7 +112,10 @@ export const matrixInverse: Method<Sought> = {
       const value = answer.text === 'none' ? 0 : evaluate(expression(answer.text));
       return [
         {
-          name: { en: 'The determinant by elimination in decimals.', zh: '用小数消元计算行列式。' },
+          name: {
+            en: 'Elimination in decimals gives the same determinant.',
+            zh: '用小数作消元，得到相同的行列式。',
+          },
           passed: Math.abs(byRule - value) < 1e-9 * Math.max(1, Math.abs(value)),
         },
       ];
@@ -122,8 +125,8 @@ export const matrixInverse: Method<Sought> = {
       ? [
           {
             name: {
-              en: 'The matrix times its inverse is the identity, both ways.',
-              zh: '矩阵与逆矩阵相乘（两种顺序）都是单位矩阵。',
+              en: 'The matrix multiplied by its inverse, in either order, is the identity.',
+              zh: '矩阵与逆矩阵按两种顺序相乘都得单位矩阵。',
             },
             passed: [productOf(matrix, inverse), productOf(inverse, matrix)].every((one) =>
               sameMatrix(one, identity(matrix.length)),

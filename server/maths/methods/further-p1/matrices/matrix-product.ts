@@ -15,7 +15,7 @@ import type { Method, Step } from '../../../writing/method.ts';
 import { rational } from '../../../algebra-system/numbers/rational.ts';
 import { step } from '../../../writing/step.ts';
 
-interface Sought {
+interface Parameters {
   given: Named[];
   named: Map<string, Matrix>;
   target: Expression;
@@ -26,13 +26,13 @@ const GIVEN =
 const PRODUCT = /^find (?:product(?: of)?(?: matrices)? #|(?:两个)?矩阵 #(?: 与矩阵 #)? 的(?:乘)?积)$/u;
 
 /** Sums, multiples, products and small powers of matrices. */
-export const matrixProduct: Method<Sought> = {
+export const matrixProduct: Method<Parameters> = {
   id: 'matrix-product',
   topic: '9231/p1/matrices',
   match({ text }) {
-    const asked = readMatrices(text);
-    if (!asked || asked.given.some(({ matrix }) => !matrix)) return null;
-    const { say, given, others } = asked;
+    const reading = readMatrices(text);
+    if (!reading || reading.given.some(({ matrix }) => !matrix)) return null;
+    const { say, given, others } = reading;
     const named = new Map(
       given.flatMap(({ name, matrix }) => (name && matrix ? [[name, matrix] as const] : [])),
     );
@@ -52,11 +52,11 @@ export const matrixProduct: Method<Sought> = {
     if (!result) return null;
     const steps: Step[] = [
       step(
-        { en: 'Write the matrices in.', zh: '代入各矩阵。' },
+        { en: 'Substitute the matrices.', zh: '代入各矩阵。' },
         [
           given.some(({ name }) => name)
-            ? `${toLatex(target)} = ${written(target, named)}`
-            : written(target, named),
+            ? `${toLatex(target)} = ${latexOf(target, named)}`
+            : latexOf(target, named),
         ],
         ['M1'],
       ),
@@ -68,12 +68,12 @@ export const matrixProduct: Method<Sought> = {
       steps.push(
         step(
           {
-            en: 'Each entry is a row of the first times a column of the second; here is the first entry.',
-            zh: '每个元素等于前一矩阵的行乘后一矩阵的列，以第一个元素为例。',
+            en: 'Each entry is a row of the first matrix multiplied by a column of the second; the first entry is shown.',
+            zh: '每个元素由前一矩阵的一行与后一矩阵的一列相乘得到，这里写出第一个元素。',
           },
           [`${entry} = ${toLatex({ kind: 'number', value: productOf(a, b)[0]![0]! })}`],
           ['M1'],
-          { en: 'The order matters: AB is in general not BA.', zh: '顺序很重要：一般 AB 不等于 BA。' },
+          { en: 'The order matters: in general AB ≠ BA.', zh: '顺序很重要：一般 AB ≠ BA。' },
         ),
       );
     }
@@ -95,11 +95,11 @@ export const matrixProduct: Method<Sought> = {
     return [
       {
         name: {
-          en: 'The result sends three columns where the expression sends them.',
+          en: 'The result and the expression have the same effect on three column vectors.',
           zh: '结果与原式对三个列向量的作用相同。',
         },
         passed: columns.every((column) => {
-          const sent = acted(target, column, named);
+          const sent = applyTo(target, column, named);
           return sent !== null && sameMatrix(productOf(value, column), sent);
         }),
       },
@@ -120,17 +120,17 @@ function hasOnly(one: Expression, named: Map<string, Matrix>): boolean {
   return one.kind === 'matrix' || partsOf(one).every((part) => hasOnly(part, named));
 }
 
-function written(one: Expression, named: Map<string, Matrix>): string {
+function latexOf(one: Expression, named: Map<string, Matrix>): string {
   if (one.kind === 'symbol') return matrixTex(named.get(one.name)!);
   if (one.kind === 'sum')
     return one.terms
       .map((term, at) =>
-        at && term.kind !== 'negative' ? `+ ${written(term, named)}` : written(term, named),
+        at && term.kind !== 'negative' ? `+ ${latexOf(term, named)}` : latexOf(term, named),
       )
       .join(' ');
-  if (one.kind === 'negative') return `- ${written(one.of, named)}`;
-  if (one.kind === 'product') return one.factors.map((factor) => written(factor, named)).join(' ');
-  if (one.kind === 'power') return `${written(one.base, named)}^{${toLatex(one.exponent)}}`;
+  if (one.kind === 'negative') return `- ${latexOf(one.of, named)}`;
+  if (one.kind === 'product') return one.factors.map((factor) => latexOf(factor, named)).join(' ');
+  if (one.kind === 'power') return `${latexOf(one.base, named)}^{${toLatex(one.exponent)}}`;
   return toLatex(one);
 }
 
@@ -143,7 +143,7 @@ function factorPair(one: Expression, named: Map<string, Matrix>): [Matrix, Matri
   return a && b && a[0]!.length === b.length ? [a, b] : null;
 }
 
-function acted(one: Expression, column: Matrix, named: Map<string, Matrix>): Matrix | null {
+function applyTo(one: Expression, column: Matrix, named: Map<string, Matrix>): Matrix | null {
   switch (one.kind) {
     case 'number':
       return timesNumber(column, one.value);
@@ -153,21 +153,21 @@ function acted(one: Expression, column: Matrix, named: Map<string, Matrix>): Mat
       return m && m[0]!.length === column.length ? productOf(m, column) : null;
     }
     case 'negative': {
-      const sent = acted(one.of, column, named);
+      const sent = applyTo(one.of, column, named);
       return sent && timesNumber(sent, rational(-1));
     }
     case 'sum':
-      return one.terms.map((term) => acted(term, column, named)).reduce((a, b) => a && b && sumOf(a, b));
+      return one.terms.map((term) => applyTo(term, column, named)).reduce((a, b) => a && b && sumOf(a, b));
     case 'product':
       return one.factors.reduceRight<Matrix | null>(
-        (sent, factor) => sent && acted(factor, sent, named),
+        (sent, factor) => sent && applyTo(factor, sent, named),
         column,
       );
     case 'power': {
       const base = matrixValue(one.base, named);
       if (!base || !isSquare(base)) return null;
       return Array.from({ length: Number(rationalValue(one.exponent)!.n) }).reduce<Matrix | null>(
-        (sent) => sent && acted(one.base, sent, named),
+        (sent) => sent && applyTo(one.base, sent, named),
         column,
       );
     }

@@ -24,7 +24,7 @@ import { zerosIn } from '../../../algebra-system/numeric/roots.ts';
 import { valuesAnswer } from '../../../writing/answers.ts';
 import { step } from '../../../writing/step.ts';
 
-interface Sought {
+interface Parameters {
   rows: Expression[][];
   letter: string;
   equation: Polynomial;
@@ -34,15 +34,15 @@ const SINGULAR =
   /^(?:find (?:(?:possible )?values? of # for which(?: matrix)? # (?:is singular|has no inverse|does not have inverse)|# 的值使(?:得)?矩阵 # (?:是)?(?:奇异|没有逆矩阵|不可逆))|(?:given that )?matrix # is singular find (?:possible )?values? of #|(?:已知|若)矩阵 # (?:是奇异矩阵|是奇异的|不可逆|没有逆矩阵) ?求 # 的值?)$/u;
 
 /** The values of a letter in the matrix for which the determinant is 0. */
-export const matrixSingular: Method<Sought> = {
+export const matrixSingular: Method<Parameters> = {
   id: 'matrix-singular',
   topic: '9231/p1/matrices',
   match({ text }) {
-    const asked = readMatrices(text);
-    if (!asked || !SINGULAR.test(asked.say) || asked.given.length !== 1 || asked.others.length !== 1)
+    const reading = readMatrices(text);
+    if (!reading || !SINGULAR.test(reading.say) || reading.given.length !== 1 || reading.others.length !== 1)
       return null;
-    const [{ rows }] = asked.given as [(typeof asked.given)[0]];
-    const [letter] = asked.others;
+    const [{ rows }] = reading.given as [(typeof reading.given)[0]];
+    const [letter] = reading.others;
     const isSquare = rows.every((row) => row.length === rows.length) && rows.length <= 3;
     const letters = new Set(rows.flat().flatMap(symbolsOf));
     if (!isSquare || letter?.kind !== 'symbol' || letters.size !== 1 || !letters.has(letter.name))
@@ -82,7 +82,7 @@ export const matrixSingular: Method<Sought> = {
   },
   verify({ answer }, { rows, letter, equation }) {
     const values =
-      answer.text === 'none' ? [] : numberSetOf(statement(answer.text))!.pieces.map(({ from }) => from);
+      answer.text === 'none' ? [] : numberSetOf(statement(answer.text))!.intervals.map(({ from }) => from);
     const at = (value: number) =>
       inDecimals(rows.map((row) => row.map((entry) => evaluate(entry, { [letter]: value }))));
     const size = (value: number) =>
@@ -95,7 +95,7 @@ export const matrixSingular: Method<Sought> = {
         passed: values.every((value) => Math.abs(at(value)) <= 1e-9 * Math.max(1, size(value))),
       },
       {
-        name: { en: 'A scan finds no other value.', zh: '扫描未发现其他值。' },
+        name: { en: 'A numerical search finds no other value.', zh: '数值搜索未发现其他值。' },
         passed: zerosIn(at, -bound, bound, { size }).length === values.length,
       },
     ];

@@ -18,7 +18,7 @@ import { exact } from '../../../algebra-system/normal/exact.ts';
 import { step } from '../../../writing/step.ts';
 
 type Numbers = [[number, number], [number, number]];
-interface Sought {
+interface Parameters {
   rows: Expression[][];
   at: Numbers;
 }
@@ -27,13 +27,13 @@ const DESCRIBE =
   /^(?:describe (?:fully )?(?:geometrical |single |geometric )?transformation (?:(?:which|that) is )?(?:represented|given|described) by(?: matrix)? #|what (?:geometrical )?transformation does(?: matrix)? # represent|find transformation represented by(?: matrix)? #|(?:描述|说明|find )(?: ?矩阵)? # (?:所)?(?:表示|代表|对应)的(?:几何)?变换)$/u;
 
 /** What a matrix of two rows does to the plane. */
-export const matrixTransformation: Method<Sought> = {
+export const matrixTransformation: Method<Parameters> = {
   id: 'matrix-transformation',
   topic: '9231/p1/matrices',
   match({ text }) {
-    const asked = readMatrices(text);
-    const [only, more] = asked?.given ?? [];
-    if (!asked || !only || more || asked.others.length > 0 || !DESCRIBE.test(asked.say)) return null;
+    const reading = readMatrices(text);
+    const [only, more] = reading?.given ?? [];
+    if (!reading || !only || more || reading.others.length > 0 || !DESCRIBE.test(reading.say)) return null;
     const { rows } = only;
     if (rows.length !== 2 || rows[0]!.length !== 2) return null;
     const at = rows.map((row) => row.map((entry) => evaluate(entry))) as unknown as Numbers;
@@ -64,7 +64,7 @@ export const matrixTransformation: Method<Sought> = {
   },
   verify: ({ answer }, { at }) => [
     {
-      name: { en: 'Three points are sent where the words say.', zh: '三个点的像与文字描述一致。' },
+      name: { en: 'Three points are mapped as described.', zh: '三个点的像与文字描述一致。' },
       passed: agrees(answer, at),
     },
   ],
@@ -103,7 +103,7 @@ function rotation(degrees: number): Words {
       zh: `绕原点逆时针旋转 ${degrees}°。`,
     },
     why: {
-      en: `${UNIT.en} and is turned: the entries are cos ${degrees}° and sin ${degrees}°.`,
+      en: `${UNIT.en} and is rotated: the entries are cos ${degrees}° and sin ${degrees}°.`,
       zh: `${UNIT.zh}，只是被旋转：元素是 cos ${degrees}° 与 sin ${degrees}°。`,
     },
   };
@@ -129,7 +129,7 @@ function reflection(twelfths: number): Words {
     text: `reflection in the line ${line}`,
     say: { en: `Reflection in the line ${line}.`, zh: `关于直线 ${line} 的反射（轴对称）。` },
     why: {
-      en: `${UNIT.en} but is turned over: the determinant is −1.`,
+      en: `${UNIT.en} but is reflected: the determinant is −1.`,
       zh: `${UNIT.zh}但被翻转：行列式为 −1。`,
     },
   };
@@ -150,7 +150,7 @@ function scaling(
         en: `Enlargement with scale factor ${factor(p)}, centre the origin.`,
         zh: `以原点为中心、比例因子为 ${factor(p)} 的放缩。`,
       },
-      why: { en: 'Both directions are multiplied by the same number.', zh: '两个方向乘以同一个数。' },
+      why: { en: 'Both coordinates are multiplied by the same number.', zh: '两个坐标乘以同一个数。' },
     };
   if (b === zero && c === zero && (a === one || d === one)) {
     const [axis, entry] = a === one ? ['y', s] : ['x', p];
@@ -161,8 +161,8 @@ function scaling(
         zh: `平行于 ${axis} 轴、比例因子为 ${factor(entry)} 的伸缩。`,
       },
       why: {
-        en: 'One direction stays as it is, the other is multiplied.',
-        zh: '一个方向不变，另一个方向被放缩。',
+        en: 'One coordinate is unchanged and the other is multiplied.',
+        zh: '一个坐标不变，另一个坐标乘以比例因子。',
       },
     };
   }
@@ -172,16 +172,19 @@ function scaling(
       ? { point: '(1, 0)', to: `(1, ${factor(r)})`, line: 'x = 0' }
       : { point: '(0, 1)', to: `(${factor(q)}, 1)`, line: 'y = 0' };
   return {
-    text: `shear with the line ${image.line} fixed, sending ${image.point} to ${image.to}`,
+    text: `shear with the line ${image.line} invariant, mapping ${image.point} to ${image.to}`,
     say: {
-      en: `Shear with the line ${image.line} fixed, sending ${image.point} to ${image.to}.`,
+      en: `Shear with the line ${image.line} invariant, mapping ${image.point} to ${image.to}.`,
       zh: `以直线 ${image.line} 为不变线的切变，把 ${image.point} 变为 ${image.to}。`,
     },
-    why: { en: 'One axis is fixed and the area is kept.', zh: '一条坐标轴不变，面积也不变。' },
+    why: {
+      en: 'Points on one axis are fixed and areas are unchanged.',
+      zh: '一条坐标轴上的点不动，面积不变。',
+    },
   };
 }
 
-/** The words read again and done to three points with trigonometry and plain geometry. */
+/** Reads the words again and applies them to three points with trigonometry and geometry. */
 function agrees({ text }: Solution['answer'], [[a, b], [c, d]]: Numbers): boolean {
   const points: [number, number][] = [
     [1, 0],
@@ -216,7 +219,7 @@ function agrees({ text }: Solution['answer'], [[a, b], [c, d]]: Numbers): boolea
   if (stretch)
     return does((x, y) => (stretch[1] === 'x' ? [value(stretch[2]!) * x, y] : [x, value(stretch[2]!) * y]));
   const shear =
-    /^shear with the line ([xy]) = 0 fixed, sending \(\d, \d\) to \((.{1,300}), (.{1,300})\)$/.exec(text);
+    /^shear with the line ([xy]) = 0 invariant, mapping \(\d, \d\) to \((.{1,300}), (.{1,300})\)$/.exec(text);
   if (!shear) return false;
   return does((x, y) => (shear[1] === 'y' ? [x + value(shear[2]!) * y, y] : [x, y + value(shear[3]!) * x]));
 }

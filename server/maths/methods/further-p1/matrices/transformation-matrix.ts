@@ -1,4 +1,4 @@
-import { readLinear } from '../../../reading/geometry/vectors.ts';
+import { readLinear } from '../../../reading/geometry/linear-form.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {
   call,
@@ -18,7 +18,7 @@ import { wordingOf } from '../../../reading/wording.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 import { step } from '../../../writing/step.ts';
 
-type Sought =
+type Transformation =
   | { kind: 'rotation'; degrees: Expression }
   /** The mirror goes through the origin along (across, up). */
   | { kind: 'reflection'; across: Expression; up: Expression }
@@ -40,7 +40,7 @@ const ENLARGEMENT = new RegExp(
 const STRETCH = new RegExp(`${HEAD}stretch parallel to ([xy])axis (?:with |of )?scale factor #)$`, 'u');
 
 /** The matrix of a named transformation of the plane. */
-export const transformationMatrix: Method<Sought> = {
+export const transformationMatrix: Method<Transformation> = {
   id: 'transformation-matrix',
   topic: '9231/p1/matrices',
   match({ text }) {
@@ -61,13 +61,13 @@ export const transformationMatrix: Method<Sought> = {
       y: stretch?.[1] === 'x' ? number(1) : factor,
     };
   },
-  solve(sought) {
-    const rows = rowsOf(sought);
+  solve(transformation) {
+    const rows = rowsOf(transformation);
     return {
       title: { en: 'Matrix of a transformation', zh: '变换的矩阵' },
       steps: [
         step(
-          HOW[sought.kind],
+          HOW[transformation.kind],
           [
             `(1, 0) \\mapsto (${toLatex(rows[0]![0]!)}, ${toLatex(rows[1]![0]!)})`,
             `(0, 1) \\mapsto (${toLatex(rows[0]![1]!)}, ${toLatex(rows[1]![1]!)})`,
@@ -79,7 +79,7 @@ export const transformationMatrix: Method<Sought> = {
           [rowsTex(rows.map((row) => row.map(toLatex)))],
           ['A1'],
           {
-            en: 'A matrix sends (1, 0) to its first column and (0, 1) to its second.',
+            en: 'A matrix maps (1, 0) to its first column and (0, 1) to its second.',
             zh: '矩阵把 (1, 0) 变为第一列，把 (0, 1) 变为第二列。',
           },
         ),
@@ -90,7 +90,7 @@ export const transformationMatrix: Method<Sought> = {
       },
     };
   },
-  verify({ answer }, sought) {
+  verify({ answer }, transformation) {
     const rows = readMatrices(answer.text)?.given[0]?.rows;
     if (!rows) return [];
     const [[a, b], [c, d]] = rows.map((row) => row.map((entry) => evaluate(entry))) as [
@@ -104,9 +104,9 @@ export const transformationMatrix: Method<Sought> = {
     ];
     return [
       {
-        name: { en: 'Three points are sent where geometry says.', zh: '三个点的像与几何计算一致。' },
+        name: { en: 'Three points are mapped as the geometry requires.', zh: '三个点的像与几何计算一致。' },
         passed: points.every(([x, y]) => {
-          const [p, q] = imageOf(sought, x, y);
+          const [p, q] = imageOf(transformation, x, y);
           return Math.hypot(a * x + b * y - p, c * x + d * y - q) < 1e-9 * Math.max(1, Math.hypot(p, q));
         }),
       },
@@ -114,10 +114,10 @@ export const transformationMatrix: Method<Sought> = {
   },
 };
 
-const HOW: Record<Sought['kind'], Text> = {
-  rotation: { en: 'Turn (1, 0) and (0, 1) about the origin.', zh: '把 (1, 0) 与 (0, 1) 绕原点旋转。' },
+const HOW: Record<Transformation['kind'], Text> = {
+  rotation: { en: 'Rotate (1, 0) and (0, 1) about the origin.', zh: '把 (1, 0) 与 (0, 1) 绕原点旋转。' },
   reflection: { en: 'Reflect (1, 0) and (0, 1).', zh: '求 (1, 0) 与 (0, 1) 的对称点。' },
-  scaling: { en: 'Multiply the distances as the question says.', zh: '按比例放缩坐标。' },
+  scaling: { en: 'Multiply the coordinates by the scale factors.', zh: '坐标分别乘以比例因子。' },
 };
 
 function numberIn(typed: string): Expression | null {
@@ -127,39 +127,39 @@ function numberIn(typed: string): Expression | null {
     : null;
 }
 
-function rotationOf([typed, about]: string[], isClockwise: boolean): Sought | null {
+function rotationOf([typed, about]: string[], isClockwise: boolean): Transformation | null {
   const size = /^(\d+)\s*(?:°|\^\{?\\circ\}?)$/u.exec(typed ?? '')?.[1];
   return size && (!about || about === 'O')
     ? { kind: 'rotation', degrees: number((isClockwise ? -1 : 1) * Number(size)) }
     : null;
 }
 
-function mirrorOf(axis: string | null | undefined, line: string | undefined): Sought | null {
+function mirrorOf(axis: string | null | undefined, line: string | undefined): Transformation | null {
   if (axis === 'x') return { kind: 'reflection', across: number(1), up: number(0) };
   if (axis === 'y') return { kind: 'reflection', across: number(0), up: number(1) };
   const parsed = line ? parse(line) : null;
   if (axis || !parsed?.ok || parsed.statement.kind !== 'relation' || parsed.statement.sides.length !== 2)
     return null;
   const way = readLinear(parsed.statement);
-  if (!way || way.rest.n !== 0n || way.way[2].n !== 0n) return null;
-  return { kind: 'reflection', across: number(way.way[1]), up: negative(number(way.way[0])) };
+  if (!way || way.rest.n !== 0n || way.direction[2].n !== 0n) return null;
+  return { kind: 'reflection', across: number(way.direction[1]), up: negative(number(way.direction[0])) };
 }
 
-function rowsOf(sought: Sought): Expression[][] {
-  if (sought.kind === 'scaling')
+function rowsOf(transformation: Transformation): Expression[][] {
+  if (transformation.kind === 'scaling')
     return [
-      [sought.x, number(0)],
-      [number(0), sought.y],
+      [transformation.x, number(0)],
+      [number(0), transformation.y],
     ];
-  if (sought.kind === 'rotation') {
-    const angle = call('degrees', sought.degrees);
+  if (transformation.kind === 'rotation') {
+    const angle = call('degrees', transformation.degrees);
     const [cos, sin] = [exact(call('cos', angle)), exact(call('sin', angle))];
     return [
       [cos, exact(negative(sin))],
       [sin, cos],
     ];
   }
-  const { across, up } = sought;
+  const { across, up } = transformation;
   const square = { kind: 'sum' as const, terms: [product(across, across), product(up, up)] };
   const difference = { kind: 'sum' as const, terms: [product(across, across), negative(product(up, up))] };
   const even = exact(quotient(difference, square));
@@ -170,12 +170,13 @@ function rowsOf(sought: Sought): Expression[][] {
   ];
 }
 
-function imageOf(sought: Sought, x: number, y: number): [number, number] {
-  if (sought.kind === 'scaling') return [evaluate(sought.x) * x, evaluate(sought.y) * y];
+function imageOf(transformation: Transformation, x: number, y: number): [number, number] {
+  if (transformation.kind === 'scaling')
+    return [evaluate(transformation.x) * x, evaluate(transformation.y) * y];
   const [size, angle] = [Math.hypot(x, y), Math.atan2(y, x)];
   const to =
-    sought.kind === 'rotation'
-      ? angle + (evaluate(sought.degrees) * Math.PI) / 180
-      : 2 * Math.atan2(evaluate(sought.up), evaluate(sought.across)) - angle;
+    transformation.kind === 'rotation'
+      ? angle + (evaluate(transformation.degrees) * Math.PI) / 180
+      : 2 * Math.atan2(evaluate(transformation.up), evaluate(transformation.across)) - angle;
   return [size * Math.cos(to), size * Math.sin(to)];
 }

@@ -1,6 +1,7 @@
 import { antiderivative } from '../../../techniques/integration/antiderivative.ts';
 import { realFunction } from '../../../algebra-system/equivalence/sampling.ts';
-import { integralTex, isValueOf, valueBetween } from '../../../techniques/integration/integral-steps.ts';
+import { integralTex } from '../../../techniques/integration/antiderivative-steps.ts';
+import { isValueOf, valueBetween } from '../../../techniques/integration/integral-steps.ts';
 import {
   assignmentIn,
   formulasOf,
@@ -26,7 +27,7 @@ import type { Method } from '../../../writing/method.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 import { step } from '../../../writing/step.ts';
 
-interface Asked {
+interface Parameters {
   r: Expression;
   from: Expression;
   to: Expression;
@@ -35,24 +36,24 @@ interface Asked {
 const WORDS =
   /\b(?:areas?|region|sector|enclosed|bounded|between|curve|polar|lines?|has|with|which|initial line|shaded)\b|极坐标|心形线|曲线|围成|面积|区域|射线|之间|上|从|到|与/giu;
 
-export const polarArea: Method<Asked> = {
+export const polarArea: Method<Parameters> = {
   id: 'polar-area',
   topic: '9231/p1/polar-coordinates',
 
   match({ text }) {
     const plain = plainText(text).replace(/\(\s{0,9}([^()]{0,300}[≤<][^()]{0,300})\)/g, ', $1 ,');
     if (!/\barea\b|面积/i.test(plain) || !/\br\s*=/.test(plain)) return null;
-    const pieces = formulasOf(plain, WORDS);
-    const curves = pieces?.map(functionIn).filter((one) => one?.name === 'r') ?? [];
+    const formulas = formulasOf(plain, WORDS);
+    const curves = formulas?.map(functionIn).filter((one) => one?.name === 'r') ?? [];
     const [curve] = curves;
-    if (!pieces || !curve || curves.length !== 1 || curve.letter !== 'theta') return null;
-    const rest = pieces.filter((piece) => functionIn(piece)?.name !== 'r');
+    if (!formulas || !curve || curves.length !== 1 || curve.letter !== 'theta') return null;
+    const rest = formulas.filter((formula) => functionIn(formula)?.name !== 'r');
     const range = rest.length === 1 ? rangeIn(rest[0]!) : null;
     const [from, to] = rest.length === 2 ? rest.map(assignmentIn) : [];
     if (range?.letter === 'theta') return { r: curve.value, from: range.from, to: range.to };
     if (from?.letter === 'theta' && to?.letter === 'theta')
       return { r: curve.value, from: from.value, to: to.value };
-    // A closed curve that never turns back is gone round once.
+    // A closed curve with r > 0 is traced once for θ from 0 to 2π.
     const isWhole = rest.length === 0 && /enclosed|围成/.test(plain) && isClosedAndPositive(curve.value);
     return isWhole ? { r: curve.value, from: number(0), to: product(number(2), PI) } : null;
   },
@@ -67,8 +68,8 @@ export const polarArea: Method<Asked> = {
     );
     if (!isPositive) return null;
     const square = expanded(product(fraction(1, 2), expanded(power(r, 2))));
-    const found = antiderivative(square, 'theta');
-    const between = found && valueBetween(gathered(found.value), 'theta', [from, to]);
+    const primitive = antiderivative(square, 'theta');
+    const between = primitive && valueBetween(gathered(primitive.value), 'theta', [from, to]);
     if (!between) return null;
     const value = exact(between.value);
     return {
@@ -79,8 +80,8 @@ export const polarArea: Method<Asked> = {
           [`A = \\frac{1}{2} ${integralTex(power(r, 2), 'theta', [from, to])}`],
           ['M1'],
           {
-            en: 'A narrow sector has area half r squared times its angle.',
-            zh: '窄扇形的面积为二分之一 r 的平方乘以角。',
+            en: 'A thin sector of angle dθ has area ½r² dθ.',
+            zh: '角为 dθ 的窄扇形面积为 ½r² dθ。',
           },
         ),
         step(
@@ -88,7 +89,7 @@ export const polarArea: Method<Asked> = {
             en: 'Square and rewrite so that each term can be integrated.',
             zh: '平方并改写成可积的形式。',
           },
-          [integralTex(found!.way === 'identity' ? found!.written : square, 'theta', [from, to])],
+          [integralTex(primitive!.way === 'identity' ? primitive!.form : square, 'theta', [from, to])],
           ['M1'],
         ),
         between.step,

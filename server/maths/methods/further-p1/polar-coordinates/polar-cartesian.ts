@@ -3,14 +3,14 @@ import { symbolsOf } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
 import { parse } from '../../../algebra-system/parsing/statement.ts';
 import type { Method, Step } from '../../../writing/method.ts';
-import type { Changed, Relation } from '../../../techniques/polar/relation.ts';
+import type { Conversion, Relation } from '../../../techniques/polar/relation.ts';
 import { cartesianOf } from '../../../techniques/polar/to-cartesian.ts';
 import { polarOf } from '../../../techniques/polar/to-polar.ts';
 import { zerosIn } from '../../../algebra-system/numeric/roots.ts';
 import { wordingOf } from '../../../reading/wording.ts';
 import { step } from '../../../writing/step.ts';
 
-interface Sought extends Changed {
+interface Parameters extends Conversion {
   given: Relation;
   toCartesian: boolean;
 }
@@ -21,7 +21,7 @@ const POLAR =
   /^(?:find polar equation of(?: (?:curve|line|circle))? #|将(?:直角坐标方程)? # 化为极坐标方程|find (?:(?:曲线|直线) )?# 的极坐标方程)$/u;
 
 /** Between polar and cartesian equations of lines, circles and lemniscates. */
-export const polarCartesian: Method<Sought> = {
+export const polarCartesian: Method<Parameters> = {
   id: 'polar-cartesian',
   topic: '9231/p1/polar-coordinates',
   match({ text }) {
@@ -37,24 +37,27 @@ export const polarCartesian: Method<Sought> = {
     const fits = toCartesian
       ? letters.includes('r') && letters.every((one) => one === 'r' || one === 'theta')
       : letters.every((one) => one === 'x' || one === 'y');
-    const changed = fits && letters.length > 0 ? (toCartesian ? cartesianOf(given) : polarOf(given)) : null;
-    return changed && { given, toCartesian, ...changed };
+    const conversion =
+      fits && letters.length > 0 ? (toCartesian ? cartesianOf(given) : polarOf(given)) : null;
+    return conversion && { given, toCartesian, ...conversion };
   },
-  solve({ given, found, way, toCartesian }) {
-    const answer = { text: relationText(found), tex: relationTex(found) };
+  solve({ given, relation: equation, working, toCartesian }) {
+    const answer = { text: relationText(equation), tex: relationTex(equation) };
     const steps: Step[] = [
       step(
         toCartesian
           ? {
-              en: 'Bring in r cos θ = x, r sin θ = y and r² = x² + y².',
+              en: 'Use r cos θ = x, r sin θ = y and r² = x² + y².',
               zh: '利用 r cos θ = x、r sin θ = y、r² = x² + y²。',
             }
-          : { en: 'Put x = r cos θ and y = r sin θ.', zh: '代入 x = r cos θ、y = r sin θ。' },
-        [relationTex(given), ...way],
+          : { en: 'Substitute x = r cos θ and y = r sin θ.', zh: '代入 x = r cos θ、y = r sin θ。' },
+        [relationTex(given), ...working],
         ['M1', 'A1'],
       ),
       step(
-        toCartesian ? { en: 'Replace them.', zh: '替换。' } : { en: 'Make r the subject.', zh: '解出 r。' },
+        toCartesian
+          ? { en: 'Substitute for these.', zh: '代换。' }
+          : { en: 'Make r the subject.', zh: '解出 r。' },
         [answer.tex],
         ['A1'],
       ),
@@ -81,7 +84,7 @@ export const polarCartesian: Method<Sought> = {
         (r) => [r, theta] as const,
       ),
     );
-    // The curve may be drawn with r below 0 half a turn on.
+    // A point may also lie on the curve with negative r, half a turn on.
     const fits = (r: number, theta: number) =>
       [
         [r, theta],

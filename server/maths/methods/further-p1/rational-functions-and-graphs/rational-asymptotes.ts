@@ -15,7 +15,7 @@ import {
 import { wordingOf } from '../../../reading/wording.ts';
 import { step } from '../../../writing/step.ts';
 
-interface Sought {
+interface Parameters {
   right: Expression;
   above: Polynomial;
   below: Polynomial;
@@ -25,7 +25,7 @@ const ASK =
   /^find (?:equations? of (?:all )?)?(?:all )?asymptotes of(?: (?:curve|graph|graph of|function))? #$|^find (?:(?:曲线|函数|图像) )?# 的(?:所有)?渐近线(?:方程|的方程)?$/u;
 
 /** Vertical, horizontal and oblique asymptotes of a rational function. */
-export const rationalAsymptotes: Method<Sought> = {
+export const rationalAsymptotes: Method<Parameters> = {
   id: 'rational-asymptotes',
   topic: '9231/p1/rational-functions-and-graphs',
   match({ text }) {
@@ -38,8 +38,8 @@ export const rationalAsymptotes: Method<Sought> = {
     const isNamed =
       (left.kind === 'symbol' && left.name === 'y') ||
       (left.kind === 'apply' && left.primes === 0 && left.of.kind === 'symbol' && left.of.name === 'x');
-    const found = isNamed ? fractionOf(right, 'x') : null;
-    return found && degree(found.below) >= 1 ? { right, ...found } : null;
+    const fraction = isNamed ? fractionOf(right, 'x') : null;
+    return fraction && degree(fraction.below) >= 1 ? { right, ...fraction } : null;
   },
   solve({ right, above, below }) {
     const poles = realRoots(below);
@@ -61,8 +61,8 @@ export const rationalAsymptotes: Method<Sought> = {
         ],
         ['M1', 'A1'],
         {
-          en: 'The numerator is not 0 there, so the curve runs off to infinity.',
-          zh: '此处分子不为零，曲线趋于无穷。',
+          en: 'The numerator is not 0 there, so y tends to infinity.',
+          zh: '此处分子不为零，y 趋于无穷。',
         },
       ),
       step(
@@ -71,7 +71,7 @@ export const rationalAsymptotes: Method<Sought> = {
               en: 'The denominator has the higher degree, so y tends to 0.',
               zh: '分母次数较高，因此 y 趋于 0。',
             }
-          : { en: 'Divide and see what remains for large x.', zh: '作除法，看 x 很大时剩下什么。' },
+          : { en: 'Divide, and consider large values of x.', zh: '作除法，再考虑 x 很大的情形。' },
         degree(above) < degree(below)
           ? ['y = 0']
           : [
@@ -108,8 +108,8 @@ export const rationalAsymptotes: Method<Sought> = {
     return [
       {
         name: {
-          en: 'The curve grows without bound at each vertical line.',
-          zh: '曲线在每条竖直线附近无界。',
+          en: 'y is unbounded near each vertical asymptote.',
+          zh: '在每条竖直渐近线附近 y 无界。',
         },
         passed:
           upright.every(
@@ -119,7 +119,10 @@ export const rationalAsymptotes: Method<Sought> = {
           ) && crossings <= upright.length,
       },
       {
-        name: { en: 'Far out the curve is close to the other line.', zh: '远处曲线贴近另一条线。' },
+        name: {
+          en: 'For large x the curve is close to the other asymptote.',
+          zh: 'x 很大时，曲线接近另一条渐近线。',
+        },
         passed:
           Boolean(last) &&
           values.length === lines.length &&

@@ -60,11 +60,11 @@ export const rationalInequality: Method<Parameters> = {
       title: { en: 'Inequality with a fraction', zh: '分式不等式' },
       steps: [
         step(
-          { en: 'Bring everything to one fraction on one side', zh: '移项并通分' },
+          { en: 'Write everything as a single fraction on one side', zh: '移项并通分' },
           [equationTex({ left, right }, side), `\\frac{${top}}{${bottom}} ${side} 0`],
           ['M1'],
           {
-            en: 'Multiplying by the denominator is not allowed while its sign is unknown.',
+            en: 'Do not multiply by the denominator: its sign is not known.',
             zh: '分母的正负未知时，不能直接两边乘以分母。',
           },
         ),
@@ -79,7 +79,7 @@ export const rationalInequality: Method<Parameters> = {
         ),
         step(
           {
-            en: 'Look at the sign on each stretch between them; the denominator may not be zero',
+            en: 'Consider the sign in each interval; the denominator cannot be zero',
             zh: '判断各区间内的符号；分母不能为零',
           },
           [answer.tex],

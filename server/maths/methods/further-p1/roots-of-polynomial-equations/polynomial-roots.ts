@@ -25,7 +25,7 @@ import {
 import { wordingOf } from '../../../reading/wording.ts';
 import { step } from '../../../writing/step.ts';
 
-interface Sought {
+interface Parameters {
   polynomial: Polynomial;
   letters: string[];
   target: Expression;
@@ -36,7 +36,7 @@ const ASK =
   /^(?:roots of(?: (?:cubic|quadratic|quartic))?(?: equation)? # are # find(?: value of)? #|(?:(?:cubic|quadratic|quartic) )?equation # has roots #(?: find(?: value of)? #)?|(?:设|已知|若)?(?:一元二次|一元三次|二次|三次|四次)?方程 # 的(?:两|三|四)?(?:个)?根(?:分别)?为 # 求 #(?: 的值)?)$/u;
 
 /** Symmetric sums of the roots from the coefficients. */
-export const polynomialRoots: Method<Sought> = {
+export const polynomialRoots: Method<Parameters> = {
   id: 'polynomial-roots',
   topic: '9231/p1/roots-of-polynomial-equations',
   match({ text }) {
@@ -55,20 +55,23 @@ export const polynomialRoots: Method<Sought> = {
     const names = letters.map((_, at) => elementaryTex(letters, at + 1));
     const steps: Step[] = [
       step(
-        { en: 'Read the sums of the roots off the coefficients.', zh: '由系数写出根的和与积。' },
+        {
+          en: 'Write down the sums and products of the roots from the coefficients.',
+          zh: '由系数写出根的和与积。',
+        },
         names.map((name, at) => `${name} = ${toLatex(number(sums[at]!))}`),
         ['B1'],
         { en: 'The signs alternate: −b/a, +c/a, −d/a, ….', zh: '符号交替：−b/a、+c/a、−d/a……。' },
       ),
       step(
-        { en: 'Write what is asked with these sums.', zh: '用这些和与积表示所求式子。' },
+        { en: 'Express what is required in terms of these.', zh: '用这些和与积表示所求式子。' },
         [`${toLatex(target)} = ${productsTex(products, letters)}`],
         ['M1', 'A1'],
       ),
-      step({ en: 'Put the numbers in.', zh: '代入数值。' }, [`= ${toLatex(number(value))}`], ['A1']),
+      step({ en: 'Substitute the values.', zh: '代入数值。' }, [`= ${toLatex(number(value))}`], ['A1']),
     ];
     return {
-      title: { en: 'Symmetric sums of roots', zh: '根的对称式' },
+      title: { en: 'Symmetric functions of the roots', zh: '根的对称式' },
       steps,
       answer: { text: toText(number(value)), tex: toLatex(number(value)) },
     };
@@ -77,17 +80,17 @@ export const polynomialRoots: Method<Sought> = {
     const roots = complexRoots(polynomial);
     const parsed = parse(answer.text);
     if (!roots || !parsed.ok || parsed.statement.kind !== 'expression') return [];
-    const wanted = evaluateComplex(
+    const expected = evaluateComplex(
       target,
       Object.fromEntries(letters.map((letter, at) => [letter, roots[at]!])),
     );
-    const found = evaluateComplex(parsed.statement.value);
+    const claimed = evaluateComplex(parsed.statement.value);
     return [
       {
-        name: { en: 'The same with the roots in decimals.', zh: '用根的近似值计算得到相同结果。' },
+        name: { en: 'Decimal values of the roots give the same result.', zh: '用根的近似值计算，结果相同。' },
         passed:
-          modulus(plus(wanted, minus(found))) < 1e-6 * Math.max(1, modulus(found)) &&
-          Math.abs(wanted.im) < 1e-6 * Math.max(1, modulus(found)),
+          modulus(plus(expected, minus(claimed))) < 1e-6 * Math.max(1, modulus(claimed)) &&
+          Math.abs(expected.im) < 1e-6 * Math.max(1, modulus(claimed)),
       },
     ];
   },

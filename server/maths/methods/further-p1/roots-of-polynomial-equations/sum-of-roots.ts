@@ -16,10 +16,10 @@ import {
   polynomialOf,
 } from '../../../algebra-system/polynomials/polynomial.ts';
 
-type Wanted = 'sum' | 'product';
+type Operation = 'sum' | 'product';
 interface Parameters {
   polynomial: Polynomial;
-  wanted: Wanted;
+  operation: Operation;
 }
 
 const ENGLISH =
@@ -40,26 +40,28 @@ export const sumOfRoots: Method<Parameters> = {
     if (!polynomial || degree(polynomial) < 2 || degree(polynomial) > 4) return null;
     // A repeated root may be meant once or twice.
     if (degree(commonDivisor(polynomial, derivativeOf(polynomial))) > 0) return null;
-    return { polynomial, wanted: word === 'sum' || word === '和' ? 'sum' : 'product' };
+    return { polynomial, operation: word === 'sum' || word === '和' ? 'sum' : 'product' };
   },
-  solve({ polynomial, wanted }) {
+  solve({ polynomial, operation }) {
     const n = degree(polynomial);
     const [lead, second, last] = [polynomial[n]!, polynomial[n - 1]!, polynomial[0]!];
     const value = number(
-      wanted === 'sum' || n % 2 === 1 ? negated(wanted === 'sum' ? second : last, lead) : over(last, lead),
+      operation === 'sum' || n % 2 === 1
+        ? negatedQuotient(operation === 'sum' ? second : last, lead)
+        : over(last, lead),
     );
     const names = ['\\alpha', '\\beta', '\\gamma', '\\delta'].slice(0, n);
     const letters = ['a', 'b', 'c', 'd', 'e'].slice(0, n + 1);
-    const sign = wanted === 'sum' || n % 2 === 1 ? '-' : '';
-    const rule = `${sign}\\frac{${wanted === 'sum' ? 'b' : letters.at(-1)}}{a}`;
+    const sign = operation === 'sum' || n % 2 === 1 ? '-' : '';
+    const rule = `${sign}\\frac{${operation === 'sum' ? 'b' : letters.at(-1)}}{a}`;
     return {
       title:
-        wanted === 'sum'
+        operation === 'sum'
           ? { en: 'Sum of the roots', zh: '根之和' }
           : { en: 'Product of the roots', zh: '根之积' },
       steps: [
         step(
-          { en: 'Name the coefficients', zh: '写出各项系数' },
+          { en: 'Identify the coefficients', zh: '写出各项系数' },
           [
             letters
               .map((letter, index) => `${letter} = ${tex(number(polynomial[n - index]!))}`)
@@ -69,7 +71,7 @@ export const sumOfRoots: Method<Parameters> = {
         ),
         step(
           { en: 'Use the relation between roots and coefficients', zh: '用根与系数的关系' },
-          [`${names.join(wanted === 'sum' ? ' + ' : ' ')} = ${rule} = ${tex(value)}`],
+          [`${names.join(operation === 'sum' ? ' + ' : ' ')} = ${rule} = ${tex(value)}`],
           ['M1', 'A1'],
         ),
       ],
@@ -77,17 +79,17 @@ export const sumOfRoots: Method<Parameters> = {
     };
   },
   /** The roots themselves, found in decimals. */
-  verify({ answer }, { polynomial, wanted }) {
+  verify({ answer }, { polynomial, operation }) {
     const roots = complexRoots(polynomial);
     const { re, im } = (roots ?? []).reduce(
-      wanted === 'sum' ? plus : times,
-      complex(wanted === 'sum' ? 0 : 1),
+      operation === 'sum' ? plus : times,
+      complex(operation === 'sum' ? 0 : 1),
     );
     const size = Math.max(1, ...(roots ?? []).map((one) => Math.abs(one.re) + Math.abs(one.im)));
     const value = evaluate(expression(answer.text));
     return [
       {
-        name: { en: 'The roots found in decimals give the same.', zh: '用求出的近似根计算，结果相同。' },
+        name: { en: 'Decimal values of the roots give the same result.', zh: '用根的近似值计算，结果相同。' },
         passed:
           roots !== null && Math.abs(re - value) <= 1e-7 * size ** 4 && Math.abs(im) <= 1e-7 * size ** 4,
       },
@@ -95,5 +97,5 @@ export const sumOfRoots: Method<Parameters> = {
   },
 };
 
-const negated = (part: Rational, lead: Rational) => opposite(over(part, lead));
+const negatedQuotient = (part: Rational, lead: Rational) => opposite(over(part, lead));
 const tex = (value: Expression) => toLatex(value);

@@ -29,7 +29,7 @@ import {
   polynomialOf,
   primitive,
   scalePolynomial,
-  trimmed,
+  trimZeros,
 } from '../../../algebra-system/polynomials/polynomial.ts';
 import { wordingOf } from '../../../reading/wording.ts';
 import { rootsQuestion } from '../../../reading/algebra/polynomial-roots.ts';
@@ -37,7 +37,7 @@ import { step } from '../../../writing/step.ts';
 
 /** y = (ax + b)/(cx + d), or y = x². */
 type Change = { kind: 'quotient'; a: Rational; b: Rational; c: Rational; d: Rational } | { kind: 'square' };
-interface Sought {
+interface Parameters {
   polynomial: Polynomial;
   letter: string;
   first: string;
@@ -49,7 +49,7 @@ const ASK =
   /^(?:roots of(?: (?:cubic|quadratic|quartic))?(?: equation)? # are # find|(?:(?:cubic|quadratic|quartic) )?equation # has roots # find|(?:设|已知|若)?(?:一元二次|一元三次|二次|三次|四次)?方程 # 的(?:两|三|四)?(?:个)?根(?:分别)?为 # 求以) ?(?:(?:(?:cubic|quadratic|quartic) )?equation (?:whose roots are|with roots|which has roots) #|# 为根的(?:一元二次|一元三次|二次|三次)?方程)$/u;
 
 /** The equation whose roots are a function of the roots of another. */
-export const transformedRoots: Method<Sought> = {
+export const transformedRoots: Method<Parameters> = {
   id: 'transformed-roots',
   topic: '9231/p1/roots-of-polynomial-equations',
   match({ text }) {
@@ -67,9 +67,9 @@ export const transformedRoots: Method<Sought> = {
     return change && { polynomial: read.polynomial, letter: read.letter, first, image, change };
   },
   solve({ polynomial, letter, first, image, change }) {
-    const result = changed(polynomial, change);
+    const result = transformedPolynomial(polynomial, change);
     if (!result || degree(result) !== degree(polynomial)) return null;
-    const [x, y, back] = [symbol(letter), symbol('y'), backOf(change)];
+    const [x, y, back] = [symbol(letter), symbol('y'), originalRoot(change)];
     const answer = {
       text: `${toText(polynomialExpression(result, 'y'))} = 0`,
       tex: `${toLatex(polynomialExpression(result, 'y'))} = 0`,
@@ -77,7 +77,7 @@ export const transformedRoots: Method<Sought> = {
     const steps: Step[] = [
       step(
         {
-          en: 'Let y be the new root and make the old one the subject.',
+          en: 'Let y be the new root and make the original root the subject.',
           zh: '设新根为 y，用 y 表示原根。',
         },
         [
@@ -89,14 +89,14 @@ export const transformedRoots: Method<Sought> = {
       step(
         change.kind === 'square'
           ? {
-              en: 'Put this in, bring the roots to one side and square.',
+              en: 'Substitute, isolate the surds on one side and square.',
               zh: '代入后把根式移到一边再平方。',
             }
-          : { en: 'Put this into the equation.', zh: '代入原方程。' },
+          : { en: 'Substitute into the equation.', zh: '代入原方程。' },
         [`${toLatex(substitute(polynomialExpression(polynomial, letter), letter, back))} = 0`],
         ['M1'],
         {
-          en: 'Every root of the old equation gives one of the new.',
+          en: 'Each root of the original equation gives a root of the new one.',
           zh: '原方程的每个根都给出新方程的一个根。',
         },
       ),
@@ -108,20 +108,20 @@ export const transformedRoots: Method<Sought> = {
     const roots = complexRoots(polynomial);
     const read = statement(answer.text);
     if (!roots || read.kind !== 'relation') return [];
-    const found = polynomialOf(read.sides[0]!, 'y');
-    if (!found) return [];
+    const polynomialInY = polynomialOf(read.sides[0]!, 'y');
+    if (!polynomialInY) return [];
     return [
       {
         name: {
-          en: 'Each new root in decimals satisfies the new equation.',
+          en: 'Each new root, in decimals, satisfies the new equation.',
           zh: '每个新根的近似值都满足新方程。',
         },
         passed:
           answer.text.endsWith(' = 0') &&
-          degree(found) === roots.length &&
+          degree(polynomialInY) === roots.length &&
           roots.every((root) => {
             const y = evaluateComplex(image, { [first]: root });
-            const size = found.reduce(
+            const size = polynomialInY.reduce(
               (total, one, power) => total + Math.abs(toNumber(one)) * modulus(y) ** power,
               0,
             );
@@ -150,7 +150,7 @@ function changeOf(image: Expression, letter: string): Change | null {
     : null;
 }
 
-function changed(p: Polynomial, change: Change): Polynomial | null {
+function transformedPolynomial(p: Polynomial, change: Change): Polynomial | null {
   if (change.kind === 'square') {
     // p(x) = E(x²) + x·O(x²): the roots' squares satisfy E(y)² − y·O(y)² = 0.
     const [even, odd] = [p.filter((_, at) => at % 2 === 0), p.filter((_, at) => at % 2 === 1)];
@@ -177,12 +177,12 @@ function changed(p: Polynomial, change: Change): Polynomial | null {
   return total.length > 0 ? primitive(total).polynomial : null;
 }
 
-/** The old root by the new one; of a square the positive one. */
-function backOf(change: Change): Expression {
+/** The original root in terms of the new one; for a square, the positive root. */
+function originalRoot(change: Change): Expression {
   if (change.kind === 'square') return root(symbol('y'));
   const { a, b, c, d } = change;
   return quotient(
-    polynomialExpression(trimmed([opposite(b), d]), 'y'),
-    polynomialExpression(trimmed([a, opposite(c)]), 'y'),
+    polynomialExpression(trimZeros([opposite(b), d]), 'y'),
+    polynomialExpression(trimZeros([a, opposite(c)]), 'y'),
   );
 }

@@ -41,19 +41,19 @@ import { readSeries, type Series } from '../../../reading/algebra/series.ts';
 import { step } from '../../../writing/step.ts';
 
 /** by/(slope·r + shift) */
-interface Piece {
+interface PartialFraction {
   by: Rational;
   slope: Rational;
   shift: Rational;
 }
-interface Sought extends Series {
-  pieces: Piece[];
+interface Parameters extends Series {
+  parts: PartialFraction[];
   start: number;
   end: 'n' | 'infinity' | number;
 }
 
 /** Sums of fractions whose parts cancel in a telescope. */
-export const methodOfDifferences: Method<Sought> = {
+export const methodOfDifferences: Method<Parameters> = {
   id: 'method-of-differences',
   topic: '9231/p1/summation-of-series',
   match({ text }) {
@@ -61,24 +61,24 @@ export const methodOfDifferences: Method<Sought> = {
     if (!series || symbolsOf(series.of).join() !== series.index || series.index === 'n') return null;
     const start = polynomialOf(series.from, 'n');
     const end = endOf(series.to);
-    const pieces = piecesOf(series.of, series.index);
-    if (!start || degree(start) > 0 || !start.every(isWhole) || end === null || !pieces) return null;
-    return { ...series, pieces, start: Number(start[0]?.n ?? 0n), end };
+    const parts = partsOf(series.of, series.index);
+    if (!start || degree(start) > 0 || !start.every(isWhole) || end === null || !parts) return null;
+    return { ...series, parts, start: Number(start[0]?.n ?? 0n), end };
   },
-  solve({ of, index, pieces, start, end }) {
+  solve({ of, index, parts, start, end }) {
     if (typeof end === 'number' && end < start) return null;
-    const ordered = pieces.toSorted((a, b) => toNumber(minus(a.shift, b.shift)));
+    const ordered = parts.toSorted((a, b) => toNumber(minus(a.shift, b.shift)));
     const slope = ordered[0]!.slope;
-    const steps_ = ordered.map(({ shift }) => over(minus(shift, ordered[0]!.shift), slope));
+    const offsets = ordered.map(({ shift }) => over(minus(shift, ordered[0]!.shift), slope));
     const total = ordered.reduce((all, { by }) => plus(all, by), ZERO);
-    // Poles at the places summed over, or parts that never meet, leave nothing that telescopes.
-    if (total.n !== 0n || !steps_.every(isWhole) || ordered.some((piece) => hasPole(piece, start)))
+    // Poles among the terms, or parts whose shifts do not differ by whole numbers, leave nothing that telescopes.
+    if (total.n !== 0n || !offsets.every(isWhole) || ordered.some((part) => hasPole(part, start)))
       return null;
-    const shifts = steps_.map(({ n }) => Number(n));
+    const shifts = offsets.map(({ n }) => Number(n));
     const span = shifts.at(-1)!;
     const term = (place: number) => over(rational(1), plus(times(slope, rational(place)), ordered[0]!.shift));
-    const sumOf = (wanted: (shift: number) => boolean) =>
-      ordered.reduce((all, { by }, at) => (wanted(shifts[at]!) ? plus(all, by) : all), ZERO);
+    const sumOf = (includes: (shift: number) => boolean) =>
+      ordered.reduce((all, { by }, at) => (includes(shifts[at]!) ? plus(all, by) : all), ZERO);
     const firsts = Array.from({ length: span }, (_, at) => ({
       by: sumOf((shift) => shift <= at),
       value: term(start + at),
@@ -99,8 +99,8 @@ export const methodOfDifferences: Method<Sought> = {
                 constant,
               ),
             )
-          : together(constant, left);
-    const [r, apart] = [symbol(index), partsExpression(pieces, index)];
+          : singleFraction(constant, left);
+    const [r, apart] = [symbol(index), partsExpression(parts, index)];
     const rows: Step[] = [
       step(
         { en: 'Split into partial fractions.', zh: '拆成部分分式。' },
@@ -108,18 +108,18 @@ export const methodOfDifferences: Method<Sought> = {
         ['M1', 'A1'],
       ),
       step(
-        { en: 'Write the first and the last terms out and cancel.', zh: '写出前几项与后几项并相消。' },
+        { en: 'Write out the first and last terms and cancel.', zh: '写出前几项与后几项，相互抵消。' },
         [start, start + 1, start + 2].map(
-          (place) => `${toLatex(r)} = ${place}: ${toLatex(partsAt(pieces, place))}`,
+          (place) => `${toLatex(r)} = ${place}: ${toLatex(partsAt(parts, place))}`,
         ),
         ['M1'],
         {
-          en: 'What one term subtracts, a later term adds: only the ends remain.',
-          zh: '前项减去的部分由后项补上，只剩两端。',
+          en: 'The terms in between cancel: only those at the two ends remain.',
+          zh: '中间各项相互抵消，只剩首尾的项。',
         },
       ),
       step(
-        { en: 'Keep what is left at both ends.', zh: '保留两端剩下的项。' },
+        { en: 'Write down the terms that remain at both ends.', zh: '写出首尾剩下的项。' },
         [
           toLatex(
             sum(
@@ -134,12 +134,12 @@ export const methodOfDifferences: Method<Sought> = {
     rows.push(
       end === 'infinity'
         ? step(
-            { en: 'The fractions with n tend to 0.', zh: '含 n 的分式趋于 0。' },
+            { en: 'As n → ∞, the fractions in n tend to 0.', zh: '当 n → ∞ 时，含 n 的分式趋于 0。' },
             [toLatex(whole)],
             ['M1', 'A1'],
           )
         : typeof end === 'number'
-          ? step({ en: `Put n = ${end}.`, zh: `代入 n = ${end}。` }, [toLatex(whole)], ['A1'])
+          ? step({ en: `Substitute n = ${end}.`, zh: `代入 n = ${end}。` }, [toLatex(whole)], ['A1'])
           : step({ en: 'Put over a common denominator.', zh: '通分。' }, [toLatex(whole)], ['A1']),
     );
     return {
@@ -149,60 +149,64 @@ export const methodOfDifferences: Method<Sought> = {
     };
   },
   verify({ answer }, { of, index, start, end }) {
-    const found = expression(answer.text);
-    const added = (to: number) => {
+    const formula = expression(answer.text);
+    const partialSum = (to: number) => {
       let total = 0;
       for (let r = to; r >= start; r -= 1) total += evaluate(of, { [index]: r });
       return total;
     };
-    const name = { en: 'Adding up term by term gives the same', zh: '逐项相加得到相同结果' };
+    const name = { en: 'Adding the terms one by one gives the same sum.', zh: '逐项相加，得到相同的和。' };
     if (end !== 'infinity') {
       const ends = end === 'n' ? [0, 1, 2, 3, 5, 8].map((more) => start + more) : [end];
       return [
         {
           name,
           passed: ends.every(
-            (n) => Math.abs(evaluate(found, { n }) - added(n)) <= 1e-9 * Math.max(1, Math.abs(added(n))),
+            (n) =>
+              Math.abs(evaluate(formula, { n }) - partialSum(n)) <=
+              1e-9 * Math.max(1, Math.abs(partialSum(n))),
           ),
         },
       ];
     }
     // The rest of the sum falls like 1/n at worst, so that twice the later sum minus the earlier is far closer.
-    const [near, far] = [added(start + 4000), added(start + 8000)];
-    return [{ name, passed: Math.abs(evaluate(found) - (2 * far - near)) < 1e-5 }];
+    const [near, far] = [partialSum(start + 4000), partialSum(start + 8000)];
+    return [{ name, passed: Math.abs(evaluate(formula) - (2 * far - near)) < 1e-5 }];
   },
 };
 
-function endOf(to: Expression): Sought['end'] | null {
+function endOf(to: Expression): Parameters['end'] | null {
   if (to.kind === 'symbol') return to.name === 'n' ? 'n' : null;
   if (to.kind === 'constant' && to.name === 'infinity') return 'infinity';
   return to.kind === 'number' && isWhole(to.value) && to.value.n < 5000n ? Number(to.value.n) : null;
 }
 
 /** Partial fractions of a proper fraction whose denominator splits into different linear factors of one slope. */
-function piecesOf(of: Expression, index: string): Piece[] | null {
-  const found = fractionOf(of, index);
+function partsOf(of: Expression, index: string): PartialFraction[] | null {
+  const rationalFunction = fractionOf(of, index);
   if (
-    !found ||
-    degree(found.above) >= degree(found.below) ||
-    degree(found.below) < 2 ||
-    degree(found.below) > 5
+    !rationalFunction ||
+    degree(rationalFunction.above) >= degree(rationalFunction.below) ||
+    degree(rationalFunction.below) < 2 ||
+    degree(rationalFunction.below) > 5
   )
     return null;
-  const { factors } = factorise(found.below);
+  const { factors } = factorise(rationalFunction.below);
   if (factors.some((one) => one.times > 1 || degree(one.polynomial) !== 1)) return null;
-  const pieces = factors.map(({ polynomial: [shift, slope] }) => {
+  const parts = factors.map(({ polynomial: [shift, slope] }) => {
     const at = over({ n: -shift!.n, d: shift!.d }, slope!);
-    const others = dividePolynomials(found.below, [shift!, slope!]).quotient;
-    return { by: over(valueAt(found.above, at), valueAt(others, at)), slope: slope!, shift: shift! };
+    const others = dividePolynomials(rationalFunction.below, [shift!, slope!]).quotient;
+    return {
+      by: over(valueAt(rationalFunction.above, at), valueAt(others, at)),
+      slope: slope!,
+      shift: shift!,
+    };
   });
-  const [first] = pieces;
-  return pieces.every(({ slope }) => slope.n === first!.slope.n && slope.d === first!.slope.d)
-    ? pieces
-    : null;
+  const [first] = parts;
+  return parts.every(({ slope }) => slope.n === first!.slope.n && slope.d === first!.slope.d) ? parts : null;
 }
 
-function hasPole({ slope, shift }: Piece, start: number): boolean {
+function hasPole({ slope, shift }: PartialFraction, start: number): boolean {
   const at = over({ n: -shift.n, d: shift.d }, slope);
   return isWhole(at) && at.n >= BigInt(start);
 }
@@ -211,23 +215,23 @@ function fraction(by: Rational, below: Expression): Expression {
   const size = quotient(number(by.n < 0n ? -by.n : by.n), product(number(by.d), below));
   return by.n < 0n ? negative(size) : size;
 }
-function partsExpression(pieces: Piece[], index: string): Expression {
+function partsExpression(parts: PartialFraction[], index: string): Expression {
   return sum(
-    ...pieces
+    ...parts
       .toSorted((a, b) => toNumber(b.by) - toNumber(a.by))
       .map(({ by, slope, shift }) => fraction(by, polynomialExpression([shift, slope], index))),
   );
 }
-function partsAt(pieces: Piece[], place: number): Expression {
+function partsAt(parts: PartialFraction[], place: number): Expression {
   return sum(
-    ...pieces
+    ...parts
       .toSorted((a, b) => toNumber(b.by) - toNumber(a.by))
       .map(({ by, slope, shift }) => fraction(by, number(plus(times(slope, rational(place)), shift)))),
   );
 }
 
 /** One fraction, above and below in factors. */
-function together(constant: Rational, left: { by: Rational; denominator: Polynomial }[]): Expression {
+function singleFraction(constant: Rational, left: { by: Rational; denominator: Polynomial }[]): Expression {
   const below = left.reduce<Polynomial>(
     (all, { denominator }) => multiplyPolynomials(all, denominator),
     [rational(1)],
@@ -239,7 +243,7 @@ function together(constant: Rational, left: { by: Rational; denominator: Polynom
   );
   const [top, bottom] = [factorise(above), factorise(below)];
   const size = over(top.content, bottom.content);
-  const written = ({ factors }: typeof top) =>
+  const factoredExpression = ({ factors }: typeof top) =>
     factors.map(({ polynomial, times: count }) =>
       power(
         degree(polynomial) === 1 && polynomial[0]!.n === 0n
@@ -248,5 +252,8 @@ function together(constant: Rational, left: { by: Rational; denominator: Polynom
         count,
       ),
     );
-  return quotient(product(number(size.n), ...written(top)), product(number(size.d), ...written(bottom)));
+  return quotient(
+    product(number(size.n), ...factoredExpression(top)),
+    product(number(size.d), ...factoredExpression(bottom)),
+  );
 }

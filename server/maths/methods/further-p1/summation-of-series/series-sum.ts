@@ -31,7 +31,7 @@ import {
 import { readSeries, type Series } from '../../../reading/algebra/series.ts';
 import { step } from '../../../writing/step.ts';
 
-interface Sought extends Series {
+interface Parameters extends Series {
   summand: Polynomial;
   /** The ends as polynomials in n; numbers where they have no n. */
   first: Polynomial;
@@ -49,7 +49,7 @@ const STANDARD: Polynomial[] = [
 const WRITTEN = ['n', '\\tfrac{1}{2}n(n+1)', '\\tfrac{1}{6}n(n+1)(2n+1)', '\\tfrac{1}{4}n^2(n+1)^2'];
 
 /** Sums of polynomials by the standard results. */
-export const seriesSum: Method<Sought> = {
+export const seriesSum: Method<Parameters> = {
   id: 'series-sum',
   topic: '9231/p1/summation-of-series',
   match({ text }) {
@@ -66,31 +66,32 @@ export const seriesSum: Method<Sought> = {
     if (isNumber && compare(valueAt(first, rational(0)), valueAt(last, rational(0))) > 0) return null;
     const upTo = closedForm(summand);
     const before = addPolynomials(first, [rational(-1)]);
-    const total = addPolynomials(composed(upTo, last), scalePolynomial(composed(upTo, before), rational(-1)));
-    const answer = isNumber ? number(valueAt(total, rational(0))) : factored(total);
+    const total = addPolynomials(compose(upTo, last), scalePolynomial(compose(upTo, before), rational(-1)));
+    const answer = isNumber ? number(valueAt(total, rational(0))) : factoredExpression(total);
     const starts = degree(first) < 1 && (first[0]?.n ?? 0n) === 1n;
     const sums = summand
-      .map((coefficient, power_) => ({ coefficient, power: power_ }))
+      .map((coefficient, exponent) => ({ coefficient, power: exponent }))
       .filter(({ coefficient }) => coefficient.n !== 0n)
       .toReversed();
-    const letter = (power_: number) => (power_ === 0 ? '1' : power_ === 1 ? index : `${index}^${power_}`);
+    const letter = (exponent: number) =>
+      exponent === 0 ? '1' : exponent === 1 ? index : `${index}^${exponent}`;
     const expanded = toLatex(polynomialExpression(summand, index));
     const steps: Step[] = [
       step(
-        { en: 'Split into standard sums.', zh: '拆成标准求和。' },
+        { en: 'Split into standard sums.', zh: '拆成标准和式。' },
         [
           ...(toLatex(of) === expanded ? [] : [`${toLatex(of)} = ${expanded}`]),
           sums
-            .map(({ coefficient, power: p }, at) => `${signed(coefficient, at)}\\sum ${letter(p)}`)
+            .map(({ coefficient, power: p }, at) => `${signedCoefficient(coefficient, at)}\\sum ${letter(p)}`)
             .join(' '),
         ],
         ['M1'],
       ),
       step(
-        { en: 'Use the standard results up to n.', zh: '代入到 n 为止的标准公式。' },
+        { en: 'Use the standard results for sums up to n.', zh: '代入求和上限为 n 的标准公式。' },
         [
           ...sums.map(({ power: p }) => `\\sum_{${index}=1}^{n} ${letter(p)} = ${WRITTEN[p]!}`),
-          `S_n = ${sums.map(({ coefficient, power: p }, at) => `${signed(coefficient, at)}${isOne(coefficient) ? '' : ' \\times '}${WRITTEN[p]!}`).join(' ')}`,
+          `S_n = ${sums.map(({ coefficient, power: p }, at) => `${signedCoefficient(coefficient, at)}${isOne(coefficient) ? '' : ' \\times '}${WRITTEN[p]!}`).join(' ')}`,
         ],
         ['M1', 'A1'],
       ),
@@ -99,18 +100,18 @@ export const seriesSum: Method<Sought> = {
       steps.push(
         step(
           starts
-            ? { en: 'Put in the last value.', zh: '代入上限。' }
+            ? { en: 'Substitute the upper limit.', zh: '代入上限。' }
             : { en: 'Subtract the sum of the terms before the first.', zh: '减去首项之前各项的和。' },
           [
             starts
-              ? `S_n = ${toLatex(factored(upTo))}, \\quad S_{${toLatex(to)}} = ${toLatex(answer)}`
+              ? `S_n = ${toLatex(factoredExpression(upTo))}, \\quad S_{${toLatex(to)}} = ${toLatex(answer)}`
               : `S_{${toLatex(to)}} - S_{${toLatex(degree(before) < 1 ? number(before[0] ?? rational(0)) : polynomialExpression(before, 'n'))}} = ${toLatex(answer)}`,
           ],
           ['M1', 'A1'],
           starts
             ? undefined
             : {
-                en: `The sum from ${toText(from)} is the whole sum without the terms before it.`,
+                en: `The sum from ${toText(from)} is the full sum less the terms before it.`,
                 zh: `从 ${toText(from)} 开始的和等于总和减去之前各项。`,
               },
         ),
@@ -126,7 +127,7 @@ export const seriesSum: Method<Sought> = {
     };
   },
   verify({ answer }, { of, index, first, last }) {
-    const found = expression(answer.text);
+    const formula = expression(answer.text);
     const isNumber = degree(first) < 1 && degree(last) < 1;
     const cases = isNumber
       ? [0]
@@ -135,7 +136,7 @@ export const seriesSum: Method<Sought> = {
         );
     return [
       {
-        name: { en: 'Adding up term by term gives the same.', zh: '逐项相加得到相同结果。' },
+        name: { en: 'Adding the terms one by one gives the same sum.', zh: '逐项相加，得到相同的和。' },
         passed:
           cases.length > 0 &&
           cases.every((n) => {
@@ -146,7 +147,7 @@ export const seriesSum: Method<Sought> = {
             if (end - start > 1e5) return false;
             let total = 0;
             for (let r = start; r <= end; r += 1) total += evaluate(of, { [index]: r });
-            return Math.abs(evaluate(found, { n }) - total) <= 1e-9 * Math.max(1, Math.abs(total));
+            return Math.abs(evaluate(formula, { n }) - total) <= 1e-9 * Math.max(1, Math.abs(total));
           }),
       },
     ];
@@ -155,13 +156,14 @@ export const seriesSum: Method<Sought> = {
 
 function closedForm(summand: Polynomial): Polynomial {
   return summand.reduce<Polynomial>(
-    (total, coefficient, power_) => addPolynomials(total, scalePolynomial(STANDARD[power_]!, coefficient)),
+    (total, coefficient, exponent) =>
+      addPolynomials(total, scalePolynomial(STANDARD[exponent]!, coefficient)),
     [],
   );
 }
 
 /** p of a polynomial. */
-function composed(p: Polynomial, inner: Polynomial): Polynomial {
+function compose(p: Polynomial, inner: Polynomial): Polynomial {
   return p.reduceRight<Polynomial>(
     (total, coefficient) => addPolynomials(multiplyPolynomials(total, inner), [coefficient]),
     [],
@@ -171,14 +173,14 @@ function composed(p: Polynomial, inner: Polynomial): Polynomial {
 function isOne({ n, d }: Rational): boolean {
   return n === d || n === -d;
 }
-function signed({ n, d }: Rational, at: number): string {
+function signedCoefficient({ n, d }: Rational, at: number): string {
   const size = n < 0n ? -n : n;
   const many = size === d ? '' : toLatex(number(rational(size, d)));
   return `${n < 0n ? '- ' : at ? '+ ' : ''}${many}`;
 }
 
 /** n(n + 1)(2n + 1)/6 */
-function factored(p: Polynomial): Expression {
+function factoredExpression(p: Polynomial): Expression {
   const { content, factors } = factorise(p);
   const isLetter = (one: Polynomial) => one[0]!.n === 0n;
   const ordered = factors.toSorted(

@@ -1,7 +1,7 @@
 import { toLatex } from '../../../algebra-system/expressions/print.ts';
 import type { Method, Step } from '../../../writing/method.ts';
 import { minus, over } from '../../../algebra-system/numbers/rational.ts';
-import { polynomialExpression, trimmed } from '../../../algebra-system/polynomials/polynomial.ts';
+import { polynomialExpression, trimZeros } from '../../../algebra-system/polynomials/polynomial.ts';
 import { readSpace } from '../../../reading/geometry/vectors.ts';
 import {
   between,
@@ -15,7 +15,7 @@ import {
 import { column, lineTex, planeTex, texOf, vectorText } from '../../../writing/vectors.ts';
 import { step } from '../../../writing/step.ts';
 
-interface Sought {
+interface Parameters {
   line: Line;
   plane: Plane;
 }
@@ -26,14 +26,19 @@ const MEETING = new RegExp(
   'u',
 );
 
-export const lineMeetsPlane: Method<Sought> = {
+export const lineMeetsPlane: Method<Parameters> = {
   id: 'line-meets-plane',
   topic: '9231/p1/vectors',
   match({ text }) {
-    const asked = readSpace(text);
-    if (!asked || !MEETING.test(asked.say) || asked.planes.length !== 1 || asked.letters.length > 0)
+    const geometry = readSpace(text);
+    if (
+      !geometry ||
+      !MEETING.test(geometry.say) ||
+      geometry.planes.length !== 1 ||
+      geometry.letters.length > 0
+    )
       return null;
-    const { vectors, lines, planes } = asked;
+    const { vectors, lines, planes } = geometry;
     const plane = planes[0]!;
     if (lines.length === 1 && vectors.length === 0) return { line: lines[0]!, plane };
     const [a, b] = vectors;
@@ -47,13 +52,13 @@ export const lineMeetsPlane: Method<Sought> = {
     const steps: Step[] = [
       step(
         {
-          en: 'Put the general point of the line into the plane.',
+          en: 'Substitute the general point of the line into the equation of the plane.',
           zh: '把直线上的一般点代入平面方程。',
         },
         [
           lineTex(line),
           planeTex(plane),
-          `${toLatex(polynomialExpression(trimmed([start, way]), 't'))} = ${texOf(plane.size)}`,
+          `${toLatex(polynomialExpression(trimZeros([start, way]), 't'))} = ${texOf(plane.size)}`,
         ],
         ['M1', 'A1'],
       ),
@@ -62,7 +67,7 @@ export const lineMeetsPlane: Method<Sought> = {
       steps.push(
         step(
           {
-            en: 'No t satisfies this: the line is parallel to the plane.',
+            en: 'No value of t satisfies this: the line is parallel to the plane.',
             zh: '没有 t 满足此式：直线与平面平行。',
           },
           [`${texOf(start)} \\ne ${texOf(plane.size)}`],
@@ -84,7 +89,7 @@ export const lineMeetsPlane: Method<Sought> = {
     steps.push(
       step({ en: 'Solve for t.', zh: '解出 t。' }, [`t = ${texOf(parameter)}`], ['A1']),
       step(
-        { en: 'Put t into the equation of the line.', zh: '把 t 代入直线方程。' },
+        { en: 'Substitute t into the equation of the line.', zh: '把 t 代入直线方程。' },
         [column(point)],
         ['A1'],
       ),
@@ -99,8 +104,8 @@ export const lineMeetsPlane: Method<Sought> = {
       return [
         {
           name: {
-            en: 'Two points of the line are off the plane by the same amount.',
-            zh: '直线上两点偏离平面的量相同且不为零。',
+            en: 'Two points on the line are at the same non-zero distance from the plane.',
+            zh: '直线上两点到平面的距离相等且不为零。',
           },
           passed: gaps[0]!.n !== 0n && minus(gaps[0]!, gaps[1]!).n === 0n,
         },

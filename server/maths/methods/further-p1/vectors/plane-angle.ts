@@ -6,7 +6,7 @@ import { dot, type Vector } from '../../../algebra-system/vectors/vectors.ts';
 import { column, degrees, dotTex, numbers, rootOf, texOf } from '../../../writing/vectors.ts';
 import { step } from '../../../writing/step.ts';
 
-interface Sought {
+interface Parameters {
   normal: Vector;
   other: Vector;
   isLine: boolean;
@@ -17,13 +17,13 @@ const PLANES =
 const LINE =
   /^find (?:(?:acute )?angle between (?:(?:line # and plane|plane # and line) )?#|直线 # (?:与|和)平面 # (?:所成|之间)?的(?:夹)?角)$/u;
 
-export const planeAngle: Method<Sought> = {
+export const planeAngle: Method<Parameters> = {
   id: 'plane-angle',
   topic: '9231/p1/vectors',
   match({ text }) {
-    const asked = readSpace(text);
-    if (!asked || asked.vectors.length + asked.letters.length > 0) return null;
-    const { say, lines, planes } = asked;
+    const geometry = readSpace(text);
+    if (!geometry || geometry.vectors.length + geometry.letters.length > 0) return null;
+    const { say, lines, planes } = geometry;
     if (PLANES.test(say) && planes.length === 2 && lines.length === 0)
       return { normal: planes[0]!.normal, other: planes[1]!.normal, isLine: false };
     if (LINE.test(say) && planes.length === 1 && lines.length === 1)
@@ -44,7 +44,7 @@ export const planeAngle: Method<Sought> = {
         step(
           isLine
             ? {
-                en: 'Take the normal of the plane and the direction of the line.',
+                en: 'Take the normal to the plane and the direction of the line.',
                 zh: '取平面的法向量和直线的方向向量。',
               }
             : { en: 'Take the two normals.', zh: '取两个法向量。' },
@@ -58,8 +58,14 @@ export const planeAngle: Method<Sought> = {
         ),
         step(
           isLine
-            ? { en: 'The quotient is the sine of the angle with the plane.', zh: '商等于线面角的正弦。' }
-            : { en: 'The quotient is the cosine of the angle.', zh: '商等于夹角的余弦。' },
+            ? {
+                en: 'Divide by the magnitudes: this is the sine of the angle with the plane.',
+                zh: '除以两个模之积，得线面角的正弦。',
+              }
+            : {
+                en: 'Divide by the magnitudes: this is the cosine of the angle.',
+                zh: '除以两个模之积，得夹角的余弦。',
+              },
           [`\\${isLine ? 'sin' : 'cos'}\\theta = ${fraction}`, `\\theta = ${angle}^{\\circ}`],
           ['M1', 'A1'],
           isLine
@@ -68,7 +74,7 @@ export const planeAngle: Method<Sought> = {
                 zh: '与法向量的夹角和与平面的夹角之和为 90°。',
               }
             : {
-                en: 'Planes meet at the angle at which their normals do.',
+                en: 'The angle between two planes is the angle between their normals.',
                 zh: '两平面的夹角等于法向量的夹角。',
               },
         ),
@@ -87,7 +93,10 @@ export const planeAngle: Method<Sought> = {
     const between = (Math.atan2(across, Math.abs(a * p + b * q + c * r)) * 180) / Math.PI;
     return [
       {
-        name: { en: 'From the vector product and its tangent.', zh: '用叉积和正切重新计算。' },
+        name: {
+          en: 'Using the vector product and the tangent gives the same angle.',
+          zh: '用叉积和正切计算，得到相同的角。',
+        },
         passed: Math.abs(parseFloat(answer.text) - (isLine ? 90 - between : between)) <= 0.0501,
       },
     ];

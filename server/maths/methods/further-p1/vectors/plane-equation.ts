@@ -15,7 +15,7 @@ import { column, numbers, planeTex, planeText, texOf } from '../../../writing/ve
 import { step } from '../../../writing/step.ts';
 
 /** A point of the plane and either its normal or two directions in it. */
-interface Sought {
+interface Parameters {
   at: Vector;
   directions: [Vector, Vector] | null;
   normal: Vector;
@@ -40,15 +40,15 @@ const TWO_LINES = new RegExp(
   `^${PLANE} (?:which )?(?:containing|contains|through)(?: both)?(?: two)? lines #)$`,
 );
 
-export const planeEquation: Method<Sought> = {
+export const planeEquation: Method<Parameters> = {
   id: 'plane-equation',
   topic: '9231/p1/vectors',
   match({ text }) {
-    const asked = readSpace(text);
-    if (!asked || asked.letters.length > 0) return null;
-    const { say, lines, planes } = asked;
-    const [a, b, c] = asked.vectors.map(({ vector }) => vector);
-    const counts = `${asked.vectors.length}${lines.length}${planes.length}`;
+    const geometry = readSpace(text);
+    if (!geometry || geometry.letters.length > 0) return null;
+    const { say, lines, planes } = geometry;
+    const [a, b, c] = geometry.vectors.map(({ vector }) => vector);
+    const counts = `${geometry.vectors.length}${lines.length}${planes.length}`;
     const throughTwo = (at: Vector, one: Vector, two: Vector) => ({
       at,
       directions: [one, two] as [Vector, Vector],
@@ -64,8 +64,8 @@ export const planeEquation: Method<Sought> = {
     if (counts === '020' && TWO_LINES.test(say)) {
       const [one, two] = lines as [(typeof lines)[0], (typeof lines)[0]];
       const gap = between(one.at, two.at);
-      const found = throughTwo(one.at, one.along, isParallel(one.along, two.along) ? gap : two.along);
-      return dot(found.normal, gap).n === 0n ? found : null;
+      const plane = throughTwo(one.at, one.along, isParallel(one.along, two.along) ? gap : two.along);
+      return dot(plane.normal, gap).n === 0n ? plane : null;
     }
     if (!NORMAL.test(say)) return null;
     const isPlane = /parallel to plane|平行于平面/.test(say);
@@ -77,7 +77,7 @@ export const planeEquation: Method<Sought> = {
   solve({ at, directions, normal }) {
     if (isNull(normal)) return null;
     const shorter = simplest(normal);
-    const plane = cleared({ normal: shorter, size: dot(shorter, at) });
+    const plane = inLowestTerms({ normal: shorter, size: dot(shorter, at) });
     const first: Step[] = directions
       ? [
           step(
@@ -95,13 +95,19 @@ export const planeEquation: Method<Sought> = {
             },
           ),
         ]
-      : [step({ en: 'Take the normal.', zh: '确定法向量。' }, [`\\mathbf{n} = ${column(normal)}`], ['B1'])];
+      : [
+          step(
+            { en: 'Write down a normal.', zh: '写出一个法向量。' },
+            [`\\mathbf{n} = ${column(normal)}`],
+            ['B1'],
+          ),
+        ];
     return {
       title: { en: 'Equation of a plane', zh: '平面方程' },
       steps: [
         ...first,
         step(
-          { en: 'Put the known point into r · n = a · n.', zh: '把已知点代入 r · n = a · n。' },
+          { en: 'Substitute a known point into r · n = a · n.', zh: '把已知点代入 r · n = a · n。' },
           [`${column(at)} \\cdot ${column(shorter)} = ${texOf(dot(shorter, at))}`, planeTex(plane)],
           ['M1', 'A1'],
         ),
@@ -123,7 +129,7 @@ export const planeEquation: Method<Sought> = {
         passed: points.every(isOn),
       },
       {
-        name: { en: 'The normal keeps its direction.', zh: '法向量方向一致。' },
+        name: { en: 'The normal has the right direction.', zh: '法向量的方向正确。' },
         passed: isNull(cross(plane.normal, normal)),
       },
     ];
@@ -131,7 +137,7 @@ export const planeEquation: Method<Sought> = {
 };
 
 /** Whole numbers without a common divisor, right-hand side included. */
-function cleared({ normal, size }: Plane): Plane {
+function inLowestTerms({ normal, size }: Plane): Plane {
   const [x, y, z, rest] = simplest([...normal, size] as const);
   return { normal: [x!, y!, z!], size: rest! };
 }

@@ -31,17 +31,17 @@ export const planesMeeting: Method<Pair> = {
   id: 'planes-meeting',
   topic: '9231/p1/vectors',
   match({ text }) {
-    const asked = readSpace(text);
+    const geometry = readSpace(text);
     if (
-      !asked ||
-      !MEETING.test(asked.say) ||
-      asked.planes.length !== 2 ||
-      asked.vectors.length + asked.lines.length > 0
+      !geometry ||
+      !MEETING.test(geometry.say) ||
+      geometry.planes.length !== 2 ||
+      geometry.vectors.length + geometry.lines.length > 0
     )
       return null;
-    const [one, other] = asked.letters;
-    return one === other && (!one || asked.letters.length === 2)
-      ? [asked.planes[0]!, asked.planes[1]!]
+    const [one, other] = geometry.letters;
+    return one === other && (!one || geometry.letters.length === 2)
+      ? [geometry.planes[0]!, geometry.planes[1]!]
       : null;
   },
   solve([one, two]) {
@@ -84,8 +84,8 @@ export const planesMeeting: Method<Pair> = {
           ],
           ['M1', 'A1'],
           {
-            en: 'It lies in both planes, so it is perpendicular to both normals.',
-            zh: '它同时在两个平面内，因此与两个法向量都垂直。',
+            en: 'The line lies in both planes, so it is perpendicular to both normals.',
+            zh: '交线同时在两个平面内，因此与两个法向量都垂直。',
           },
         ),
         step(
@@ -93,7 +93,7 @@ export const planesMeeting: Method<Pair> = {
           [planeTex(one), planeTex(two), column(at)],
           ['M1', 'A1'],
         ),
-        step({ en: 'Write the line.', zh: '写出交线方程。' }, [lineTex(line)], ['A1']),
+        step({ en: 'Write down the equation of the line.', zh: '写出交线方程。' }, [lineTex(line)], ['A1']),
       ],
       answer: { text: lineText(line), tex: lineTex(line) },
     };
@@ -108,7 +108,7 @@ export const planesMeeting: Method<Pair> = {
       return [
         {
           name: {
-            en: 'The left sides are in proportion, the right sides are not.',
+            en: 'The left-hand sides are in proportion, but the right-hand sides are not.',
             zh: '左边成比例而右边不成比例。',
           },
           passed: same && minus(one.size, times(ratio, two.size)).n !== 0n,
@@ -120,7 +120,7 @@ export const planesMeeting: Method<Pair> = {
     const points = [rational(0), rational(1), rational(-3, 2)].map((t) => pointOn(line, t));
     return [
       {
-        name: { en: 'Three points of the line satisfy both equations.', zh: '直线上三点都满足两个方程。' },
+        name: { en: 'Three points on the line satisfy both equations.', zh: '直线上三点都满足两个方程。' },
         passed: [one, two].every(({ normal, size }) =>
           points.every((point) => minus(dot(normal, point), size).n === 0n),
         ),

@@ -20,7 +20,7 @@ import {
 import { column, numbers, partOf, planeTex, rootOf, texOf, vectorText } from '../../../writing/vectors.ts';
 import { step } from '../../../writing/step.ts';
 
-interface Sought {
+interface Parameters {
   point: Vector;
   plane: Plane;
   what: 'distance' | 'foot' | 'reflection';
@@ -44,13 +44,13 @@ const MIRROR = new RegExp(
 const PLANES =
   /^find (?:(?:shortest |perpendicular )?distance between(?: two)?(?: parallel)? planes #|(?:两)?(?:平行)?平面 #(?: 与平面 #)? (?:之间)?的距离)$/u;
 
-export const pointToPlane: Method<Sought> = {
+export const pointToPlane: Method<Parameters> = {
   id: 'point-to-plane',
   topic: '9231/p1/vectors',
   match({ text }) {
-    const asked = readSpace(text);
-    if (!asked || asked.lines.length + asked.letters.length > 0) return null;
-    const { say, vectors, planes } = asked;
+    const geometry = readSpace(text);
+    if (!geometry || geometry.lines.length + geometry.letters.length > 0) return null;
+    const { say, vectors, planes } = geometry;
     const [plane, other] = planes;
     if (
       plane &&
@@ -87,11 +87,11 @@ export const pointToPlane: Method<Sought> = {
     const steps: Step[] = from
       ? [
           step(
-            { en: 'Take a point of one of the parallel planes.', zh: '在其中一个平行平面上取一点。' },
+            { en: 'Take a point on one of the parallel planes.', zh: '在其中一个平行平面上取一点。' },
             [planeTex(from), column(point)],
             ['M1'],
             {
-              en: 'Every point of it is equally far from the other plane.',
+              en: 'Every point on it is the same distance from the other plane.',
               zh: '该平面上每一点到另一平面的距离都相等。',
             },
           ),
@@ -100,19 +100,22 @@ export const pointToPlane: Method<Sought> = {
     if (what === 'distance') {
       steps.push(
         step(
-          { en: 'Put the point into the left side minus the right.', zh: '把点代入“左边减右边”。' },
+          {
+            en: 'Substitute the point into the left-hand side minus the right-hand side.',
+            zh: '把点代入“左边减右边”。',
+          },
           [
             `\\left|${texOf(dot(normal, point))} - ${size.n < 0n ? `(${texOf(size)})` : texOf(size)}\\right| = ${texOf(absolute)}`,
           ],
           ['M1'],
         ),
         step(
-          { en: 'Divide by the length of the normal.', zh: '除以法向量的模。' },
+          { en: 'Divide by the magnitude of the normal.', zh: '除以法向量的模。' },
           [`\\frac{${texOf(absolute)}}{${toLatex(rootOf(dot(normal, normal)))}} = ${toLatex(distance)}`],
           ['M1', 'A1'],
           {
-            en: 'The shortest way to a plane runs along its normal.',
-            zh: '到平面的最短路径沿法线方向。',
+            en: 'The shortest distance to a plane is along its normal.',
+            zh: '到平面的最短距离沿法线方向。',
           },
         ),
       );
@@ -121,12 +124,15 @@ export const pointToPlane: Method<Sought> = {
     const foot = added(point, across);
     steps.push(
       step(
-        { en: 'Follow the normal from the point.', zh: '从该点沿法线方向走。' },
+        {
+          en: 'Write down the line through the point along the normal.',
+          zh: '写出过该点且沿法线方向的直线。',
+        },
         [`\\mathbf{r} = ${column(point)} + t${column(normal)}`],
         ['M1'],
       ),
       step(
-        { en: 'Put this into the equation of the plane.', zh: '代入平面方程。' },
+        { en: 'Substitute into the equation of the plane.', zh: '代入平面方程。' },
         [
           `${texOf(dot(normal, point))} + ${texOf(dot(normal, normal))}t = ${texOf(size)}`,
           `t = ${texOf(parameter)}`,
@@ -138,8 +144,8 @@ export const pointToPlane: Method<Sought> = {
     steps.push(
       step(
         what === 'foot'
-          ? { en: 'Put t back.', zh: '把 t 代回。' }
-          : { en: 'Twice as far along the normal lies the image.', zh: '沿法线走两倍距离得到对称点。' },
+          ? { en: 'Substitute this value of t.', zh: '把 t 代回。' }
+          : { en: 'The image is twice as far along the normal.', zh: '对称点在法线上两倍距离处。' },
         [column(image)],
         ['A1'],
       ),
@@ -153,14 +159,14 @@ export const pointToPlane: Method<Sought> = {
       const length = Math.hypot(...n);
       const unit = n.map((one) => one / length);
       const along = numbers(point).reduce((total, one, index) => total + one * unit[index]!, 0);
-      const wanted = Math.abs(along - toNumber(size) / length);
+      const expected = Math.abs(along - toNumber(size) / length);
       return [
         {
           name: {
-            en: 'Difference of the distances from the origin, in decimals.',
-            zh: '用小数计算到原点距离之差。',
+            en: 'The difference of the distances from the origin, in decimals, is the same.',
+            zh: '用小数计算到原点的距离之差，结果相同。',
           },
-          passed: Math.abs(evaluate(expression(answer.text)) - wanted) < 1e-9 * Math.max(1, wanted),
+          passed: Math.abs(evaluate(expression(answer.text)) - expected) < 1e-9 * Math.max(1, expected),
         },
       ];
     }
@@ -173,7 +179,7 @@ export const pointToPlane: Method<Sought> = {
         passed: minus(dot(normal, middle), size).n === 0n,
       },
       {
-        name: { en: 'The way to it is along the normal.', zh: '连线与法向量平行。' },
+        name: { en: 'The line joining the points is parallel to the normal.', zh: '连线与法向量平行。' },
         passed: isNull(cross(between(point, image), normal)),
       },
     ];

@@ -17,17 +17,17 @@ export const skewDistance: Method<Pair> = {
   id: 'skew-distance',
   topic: '9231/p1/vectors',
   match({ text }) {
-    const asked = readSpace(text);
-    if (!asked || !APART.test(asked.say) || asked.lines.length !== 2) return null;
-    return asked.vectors.length + asked.planes.length + asked.letters.length === 0
-      ? [asked.lines[0]!, asked.lines[1]!]
+    const geometry = readSpace(text);
+    if (!geometry || !APART.test(geometry.say) || geometry.lines.length !== 2) return null;
+    return geometry.vectors.length + geometry.planes.length + geometry.letters.length === 0
+      ? [geometry.lines[0]!, geometry.lines[1]!]
       : null;
   },
   solve([one, two]) {
     const gap = between(one.at, two.at);
     const across = cross(one.along, two.along);
     const joined: Step = step(
-      { en: 'Join a point of each line.', zh: '连接两条直线上各一点。' },
+      { en: 'Join a point on each line.', zh: '连接两条直线上各一点。' },
       [`${column(two.at)} - ${column(one.at)} = ${column(gap)}`],
       ['M1'],
     );
@@ -40,7 +40,7 @@ export const skewDistance: Method<Pair> = {
           joined,
           step(
             {
-              en: 'The lines are parallel: divide the length of the vector product by that of the direction.',
+              en: 'The lines are parallel: divide the magnitude of the vector product by that of the direction.',
               zh: '两直线平行：用叉积的模除以方向向量的模。',
             },
             [
@@ -68,12 +68,12 @@ export const skewDistance: Method<Pair> = {
           ['M1', 'A1'],
         ),
         step(
-          { en: 'Project the join on it.', zh: '把连线投影到公垂线方向。' },
+          { en: 'Project this vector onto it.', zh: '求该向量在公垂线方向上的投影。' },
           [
             `\\frac{|${dotTex(gap, across)}|}{${toLatex(rootOf(dot(across, across)))}} = \\frac{${texOf(absolute(scalar))}}{${toLatex(rootOf(dot(across, across)))}} = ${toLatex(distance)}`,
           ],
           ['M1', 'A1'],
-          { en: 'The shortest way is perpendicular to both lines.', zh: '最短路径与两条直线都垂直。' },
+          { en: 'The shortest distance is along the common perpendicular.', zh: '最短距离沿公垂线方向。' },
         ),
       ],
       answer: { text: toText(distance), tex: toLatex(distance) },
@@ -84,8 +84,8 @@ export const skewDistance: Method<Pair> = {
     return [
       {
         name: {
-          en: 'The least distance over both parameters, in decimals.',
-          zh: '用小数对两个参数求最小距离。',
+          en: 'Minimising over both parameters, in decimals, gives the same distance.',
+          zh: '用小数对两个参数求最小值，得到相同的距离。',
         },
         passed: Math.abs(evaluate(expression(answer.text)) - least) < 1e-7 * Math.max(1, least),
       },

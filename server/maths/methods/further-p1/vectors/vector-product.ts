@@ -15,7 +15,7 @@ import {
 import { column, numbers, rootOf, texOf, vectorText } from '../../../writing/vectors.ts';
 import { step } from '../../../writing/step.ts';
 
-interface Sought {
+interface Parameters {
   a: Vector;
   b: Vector;
   what: 'product' | 'perpendicular' | 'parallelogram' | 'triangle';
@@ -30,13 +30,13 @@ const PARALLELOGRAM =
 const TRIANGLE =
   /^(?:find area of triangle (?:with vertices |whose vertices are )?#(?: where #)?|points # have (?:coordinates|position vectors) # find area of triangle #|find 以 # 为顶点的三角形的?面积|find 三角形 # 的面积)$/u;
 
-export const vectorProduct: Method<Sought> = {
+export const vectorProduct: Method<Parameters> = {
   id: 'vector-product',
   topic: '9231/p1/vectors',
   match({ text }) {
-    const asked = readSpace(text);
-    if (!asked || asked.lines.length + asked.planes.length > 0) return null;
-    const { say, vectors, letters } = asked;
+    const geometry = readSpace(text);
+    if (!geometry || geometry.lines.length + geometry.planes.length > 0) return null;
+    const { say, vectors, letters } = geometry;
     const [a, b, c] = vectors;
     if (vectors.every(({ flat, isColumn }) => flat && isColumn)) return null;
     if (TRIANGLE.test(say) && a && b && c && vectors.length === 3) {
@@ -70,7 +70,7 @@ export const vectorProduct: Method<Sought> = {
       [0, 1],
     ].map(
       ([i, j]) =>
-        `${bracketed(a[i!]!)} \\times ${bracketed(b[j!]!)} - ${bracketed(a[j!]!)} \\times ${bracketed(b[i!]!)}`,
+        `${bracketTex(a[i!]!)} \\times ${bracketTex(b[j!]!)} - ${bracketTex(a[j!]!)} \\times ${bracketTex(b[i!]!)}`,
     );
     const steps: Step[] = [
       step(
@@ -94,7 +94,7 @@ export const vectorProduct: Method<Sought> = {
       return { title: TITLE, steps, answer: { text: vectorText(across), tex: column(across) } };
     if (what === 'perpendicular') {
       steps[0]!.why = {
-        en: 'The vector product is perpendicular to both vectors; any multiple of it is too.',
+        en: 'The vector product is perpendicular to both vectors; so is any multiple of it.',
         zh: '叉积与两个向量都垂直，它的任意倍数也是。',
       };
       return {
@@ -103,19 +103,19 @@ export const vectorProduct: Method<Sought> = {
         answer: {
           text: vectorText(shorter),
           tex: column(shorter),
-          say: { en: 'or any multiple of it', zh: '或它的任意非零倍数。' },
+          say: { en: 'or any non-zero multiple of it', zh: '或它的任意非零倍数' },
         },
       };
     }
     steps.push(
       step(
         what === 'triangle'
-          ? { en: 'Half its length is the area.', zh: '其模的一半就是面积。' }
-          : { en: 'Its length is the area.', zh: '它的模就是面积。' },
+          ? { en: 'The area is half its magnitude.', zh: '面积等于其模的一半。' }
+          : { en: 'The area is its magnitude.', zh: '面积等于它的模。' },
         [`${what === 'triangle' ? '\\frac{1}{2} \\times ' : ''}${toLatex(length)} = ${toLatex(area)}`],
         ['M1', 'A1'],
         {
-          en: 'The length of the vector product is |a||b| sin θ, the area of the parallelogram.',
+          en: 'The magnitude of the vector product is |a||b| sin θ, the area of the parallelogram.',
           zh: '叉积的模 |a||b| sin θ 是平行四边形的面积。',
         },
       ),
@@ -131,27 +131,30 @@ export const vectorProduct: Method<Sought> = {
     const inner = (u: number[], v: number[]) => u.reduce((total, one, index) => total + one * v[index]!, 0);
     const parallelogram = Math.sqrt(Math.max(0, inner(p, p) * inner(q, q) - inner(p, q) ** 2));
     if (what === 'triangle' || what === 'parallelogram') {
-      const wanted = what === 'triangle' ? parallelogram / 2 : parallelogram;
+      const expected = what === 'triangle' ? parallelogram / 2 : parallelogram;
       return [
         {
-          name: { en: 'By lengths and the scalar product.', zh: '用模与数量积重新计算。' },
-          passed: Math.abs(evaluate(expression(answer.text)) - wanted) < 1e-7 * Math.max(1, wanted),
+          name: {
+            en: 'Magnitudes and the scalar product give the same area.',
+            zh: '用模与数量积计算，得到相同的面积。',
+          },
+          passed: Math.abs(evaluate(expression(answer.text)) - expected) < 1e-7 * Math.max(1, expected),
         },
       ];
     }
-    const found = readSpace(answer.text)?.vectors[0]?.vector;
-    if (!found) return [];
+    const vector = readSpace(answer.text)?.vectors[0]?.vector;
+    if (!vector) return [];
     return [
       {
         name: { en: 'It is perpendicular to both.', zh: '与两个向量都垂直。' },
-        passed: dot(found, a).n === 0n && dot(found, b).n === 0n,
+        passed: dot(vector, a).n === 0n && dot(vector, b).n === 0n,
       },
       {
-        name: { en: 'Its length is |a||b| sin θ.', zh: '模等于 |a||b| sin θ。' },
+        name: { en: 'Its magnitude is |a||b| sin θ.', zh: '模等于 |a||b| sin θ。' },
         passed:
           what === 'perpendicular'
-            ? !isNull(found)
-            : Math.abs(Math.hypot(...numbers(found)) - parallelogram) < 1e-7 * Math.max(1, parallelogram),
+            ? !isNull(vector)
+            : Math.abs(Math.hypot(...numbers(vector)) - parallelogram) < 1e-7 * Math.max(1, parallelogram),
       },
     ];
   },
@@ -159,6 +162,6 @@ export const vectorProduct: Method<Sought> = {
 
 const TITLE = { en: 'Vector product', zh: '向量的叉积' };
 
-function bracketed(one: Rational): string {
+function bracketTex(one: Rational): string {
   return one.n < 0n ? `(${texOf(one)})` : texOf(one);
 }

@@ -33,7 +33,7 @@ import {
 } from '../../../algebra-system/numbers/rational.ts';
 import { step } from '../../../writing/step.ts';
 
-interface Sought {
+interface Parameters {
   of: Expression;
   n: number;
 }
@@ -57,13 +57,13 @@ const CHINESE = /^find (?:复数 )?# 的(?:所有)?(立方|三次方|四次方|�
 const EQUATION = /^(?:solve(?: equation)? #(?: (?:giving (?:your )?answers )?in form #)?|解方程 #)$/u;
 
 /** The n roots of a complex number, in the form re^(iθ). */
-export const complexNthRoots: Method<Sought> = {
+export const complexNthRoots: Method<Parameters> = {
   id: 'complex-nth-roots',
   topic: '9231/p2/complex-numbers',
   match({ text }) {
-    const asked = readComplex(text);
-    if (!asked) return null;
-    const { say, statements } = asked;
+    const wording = readComplex(text);
+    if (!wording) return null;
+    const { say, statements } = wording;
     const word = (ROOTS.exec(say) ?? CHINESE.exec(say))?.[1];
     const isUnity = say.includes('unity');
     const [first, form] = isUnity ? [undefined, statements[0]] : statements;
@@ -89,7 +89,7 @@ export const complexNthRoots: Method<Sought> = {
       title: { en: 'Roots of a complex number', zh: '复数的 n 次方根' },
       steps: [
         step(
-          { en: 'Write the number with its modulus and argument.', zh: '用模和辐角表示该复数。' },
+          { en: 'Write the number in terms of its modulus and argument.', zh: '用模和辐角表示该复数。' },
           [
             `${toLatex(complexExpression(parts))} = ${turn.n === 0n ? `${toLatex(tidy(modulusOf(parts)))}\\mathrm{e}^{0\\mathrm{i}}` : exponentialTex(tidy(modulusOf(parts)), turn)}`,
           ],
@@ -97,7 +97,7 @@ export const complexNthRoots: Method<Sought> = {
         ),
         step(
           {
-            en: `Take the ${ordinal(n)} root of the modulus and divide every value of the argument by ${n}.`,
+            en: `Take the ${ordinal(n)} root of the modulus and divide each value of the argument by ${n}.`,
             zh: `模开 ${n} 次方，辐角的每个值除以 ${n}。`,
           },
           [
@@ -105,12 +105,12 @@ export const complexNthRoots: Method<Sought> = {
           ],
           ['M1', 'A1'],
           {
-            en: 'The argument is known only up to multiples of 2π; that is where the other roots come from.',
-            zh: '辐角相差 2π 的整数倍，其余的根由此而来。',
+            en: 'Adding multiples of 2π to the argument gives the other roots.',
+            zh: '辐角可加上 2π 的整数倍，由此得到其余的根。',
           },
         ),
         step(
-          { en: 'Bring the arguments between −π and π.', zh: '把辐角化到 −π 与 π 之间。' },
+          { en: 'Write the arguments between −π and π.', zh: '把辐角化到 −π 与 π 之间。' },
           sorted.map((one) => `z = ${exponentialTex(size, one)}`),
           ['A1', 'A1'],
         ),
@@ -122,18 +122,22 @@ export const complexNthRoots: Method<Sought> = {
     };
   },
   verify({ answer }, { of, n }) {
-    const wanted = evaluateComplex(of);
+    const radicand = evaluateComplex(of);
     const roots = answer.text.split(', ').map((one) => evaluateComplex(expression(one)));
     return [
       {
-        name: { en: `Each to the power ${n} gives the number.`, zh: `每个根的 ${n} 次方都等于原数。` },
+        name: {
+          en: `Each root raised to the power ${n} gives the number.`,
+          zh: `每个根的 ${n} 次方都等于原数。`,
+        },
         passed: roots.every(
           (root) =>
-            modulus(plus(raised(root, complex(n)), opposite(wanted))) <= 1e-9 * Math.max(1, modulus(wanted)),
+            modulus(plus(raised(root, complex(n)), opposite(radicand))) <=
+            1e-9 * Math.max(1, modulus(radicand)),
         ),
       },
       {
-        name: { en: `There are ${n} different ones.`, zh: `共有 ${n} 个不同的根。` },
+        name: { en: `There are ${n} distinct roots.`, zh: `共有 ${n} 个不同的根。` },
         passed:
           roots.length === n &&
           roots.every((one, at) =>
@@ -154,7 +158,7 @@ function isExponentialForm(form: Statement): boolean {
 }
 
 /** zⁿ = c with n at least 3. */
-function pureEquation(statement: Statement): Sought | null {
+function pureEquation(statement: Statement): Parameters | null {
   if (statement.kind !== 'relation' || statement.sides.length !== 2 || statement.signs[0] !== '=')
     return null;
   const [left, right] = statement.sides as [Expression, Expression];

@@ -2,7 +2,7 @@ import {
   angleOf,
   complexExpression,
   modulusOf,
-  multiplied,
+  multiplyTurn,
   onCircle,
   partsOf,
   turnOf,
@@ -27,7 +27,7 @@ import { complex, modulus, opposite, over, plus, times } from '../../../algebra-
 import { type Rational, rational, times as timesRational } from '../../../algebra-system/numbers/rational.ts';
 import { step } from '../../../writing/step.ts';
 
-interface Sought {
+interface Parameters {
   base: Expression;
   n: number;
 }
@@ -41,21 +41,21 @@ const MOIVRE =
   /^(?:(?:use|using|by) de moivre['’]s theorem(?: to)? (?:find|evaluate|express|simplify)(?: value of)? #(?: in form #)?|(?:利用|用|使用)棣莫弗(?:定理|公式)(?:求|计算|化简) #)$/u;
 
 /** Powers of complex numbers by de Moivre's theorem. */
-export const complexPower: Method<Sought> = {
+export const complexPower: Method<Parameters> = {
   id: 'complex-power',
   topic: '9231/p2/complex-numbers',
   match({ text }) {
-    const asked = readComplex(text);
-    const [first, form] = asked?.statements ?? [];
+    const wording = readComplex(text);
+    const [first, form] = wording?.statements ?? [];
     if (
-      !asked ||
+      !wording ||
       first?.kind !== 'expression' ||
-      asked.statements.length > 2 ||
+      wording.statements.length > 2 ||
       (form && !isCartesianForm(form))
     )
       return null;
-    const isNamed = MOIVRE.test(asked.say);
-    if (!isNamed && !ASK.test(asked.say)) return null;
+    const isNamed = MOIVRE.test(wording.say);
+    if (!isNamed && !ASK.test(wording.say)) return null;
     const { value } = first;
     const exponent = value.kind === 'power' ? rationalValue(value.exponent) : null;
     if (
@@ -76,7 +76,7 @@ export const complexPower: Method<Sought> = {
     const polar = polarOf(base);
     if (!polar || n === 0) return null;
     const size = normalPower(polar.size, rational(n));
-    const turn = multiplied(polar.turn, rational(n));
+    const turn = multiplyTurn(polar.turn, rational(n));
     const { re, im } = onCircle(turn);
     if (!re || !im || 12n % turn.d !== 0n) return null;
     const result = complexExpression({ re: multiply(size, re), im: multiply(size, im) });
@@ -92,8 +92,8 @@ export const complexPower: Method<Sought> = {
         ),
         step(
           {
-            en: 'Raise the modulus to the power and multiply the argument by it.',
-            zh: '模取幂，辐角乘以指数。',
+            en: 'Raise the modulus to the power and multiply the argument by the power.',
+            zh: '模取该次幂，辐角乘以指数。',
           },
           [
             `${/^\d+$/.test(modulusTex) ? modulusTex : `\\left(${modulusTex}\\right)`}^{${n}}\\left(\\cos\\left(${grown}\\right) + \\mathrm{i}\\sin\\left(${grown}\\right)\\right)`,
@@ -104,27 +104,30 @@ export const complexPower: Method<Sought> = {
             zh: '棣莫弗定理：(cos θ + i sin θ)ⁿ = cos nθ + i sin nθ。',
           },
         ),
-        step({ en: 'Put in the exact values.', zh: '代入精确值。' }, [`= ${toLatex(result)}`], ['A1']),
+        step({ en: 'Substitute the exact values.', zh: '代入精确值。' }, [`= ${toLatex(result)}`], ['A1']),
       ],
       answer: { text: toText(result), tex: toLatex(result) },
     };
   },
   verify({ answer }, { base, n }) {
     const one = evaluateComplex(base);
-    let wanted = complex(1);
-    for (let count = 0; count < Math.abs(n); count += 1) wanted = times(wanted, one);
-    if (n < 0) wanted = over(complex(1), wanted);
-    const found = evaluateComplex(expression(answer.text));
+    let expected = complex(1);
+    for (let count = 0; count < Math.abs(n); count += 1) expected = times(expected, one);
+    if (n < 0) expected = over(complex(1), expected);
+    const claimed = evaluateComplex(expression(answer.text));
     return [
       {
-        name: { en: 'Multiplied out factor by factor in decimals.', zh: '用小数逐次相乘得到相同结果。' },
-        passed: modulus(plus(found, opposite(wanted))) <= 1e-9 * Math.max(modulus(wanted), 1e-300),
+        name: {
+          en: 'Multiplying out factor by factor in decimals gives the same.',
+          zh: '用小数逐次相乘得到相同结果。',
+        },
+        passed: modulus(plus(claimed, opposite(expected))) <= 1e-9 * Math.max(modulus(expected), 1e-300),
       },
     ];
   },
 };
 
-/** Of r(cos qπ + i sin qπ) as it is typed, or of a + bi with a known argument. */
+/** The modulus and q of r(cos qπ + i sin qπ) as typed, or of a + bi with a known argument. */
 function polarOf(base: Expression): Polar | null {
   const typed = base.kind === 'product' && base.factors.length === 2 ? base.factors : [number(1), base];
   const [size, circle] = typed as [Expression, Expression];
@@ -149,7 +152,7 @@ function polarOf(base: Expression): Polar | null {
   return parts && turn ? { size: modulusOf(parts), turn } : null;
 }
 
-/** q of an angle qπ. */
+/** q where the angle is qπ. */
 function turnIn(angle: Expression): Rational | null {
   const normal = normalOf(angle);
   const [only] = normal?.terms ?? [];

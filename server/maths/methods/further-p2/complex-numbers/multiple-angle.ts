@@ -22,45 +22,47 @@ import {
 import { wordingOf } from '../../../reading/wording.ts';
 import { step } from '../../../writing/step.ts';
 
-interface Sought {
+interface Parameters {
   kind: 'cos' | 'sin' | 'tan' | 'ratio';
   n: number;
   angle: string;
-  asked: Expression;
+  target: Expression;
 }
 
 const ASK =
   /^(?:(?:use|using|by) de moivre['’]s theorem(?: to)? )?express # in terms of(?: powers of)? #$|^(?:(?:利用|用|使用)棣莫弗(?:定理|公式))?(?:将|把) # (?:用 # 表示|表示为 # 的多项式)$/u;
 
 /** cos nθ, sin nθ, tan nθ in powers of one function of θ, by de Moivre's theorem. */
-export const multipleAngle: Method<Sought> = {
+export const multipleAngle: Method<Parameters> = {
   id: 'multiple-angle',
   topic: '9231/p2/complex-numbers',
   match({ text }) {
     const wording = wordingOf(text);
     if (!wording || !ASK.test(wording.say) || wording.formulas.length !== 2) return null;
-    const [asked, by] = wording.formulas.map((formula) => {
+    const [target, by] = wording.formulas.map((formula) => {
       const parsed = parseExpression(formula);
       return parsed.ok ? parsed.value : null;
     });
-    if (!asked || by?.kind !== 'call' || by.of.kind !== 'symbol') return null;
+    if (!target || by?.kind !== 'call' || by.of.kind !== 'symbol') return null;
     const angle = by.of.name;
-    const above = asked.kind === 'quotient' ? asked.numerator : asked;
+    const above = target.kind === 'quotient' ? target.numerator : target;
     const n = multipleIn(above, angle);
     if (!n || above.kind !== 'call') return null;
     const isRatio =
-      asked.kind === 'quotient' && toText(asked.denominator) === toText(call('sin', symbol(angle)));
-    if (asked.kind === 'quotient')
-      return isRatio && above.name === 'sin' && by.name === 'cos' ? { kind: 'ratio', n, angle, asked } : null;
+      target.kind === 'quotient' && toText(target.denominator) === toText(call('sin', symbol(angle)));
+    if (target.kind === 'quotient')
+      return isRatio && above.name === 'sin' && by.name === 'cos'
+        ? { kind: 'ratio', n, angle, target }
+        : null;
     if (
       above.name !== by.name ||
       !['cos', 'sin', 'tan'].includes(by.name) ||
       (by.name === 'sin' && n % 2 === 0)
     )
       return null;
-    return { kind: by.name as 'cos' | 'sin' | 'tan', n, angle, asked };
+    return { kind: by.name as 'cos' | 'sin' | 'tan', n, angle, target };
   },
-  solve({ kind, n, angle, asked }) {
+  solve({ kind, n, angle, target }) {
     const name: FunctionName = kind === 'ratio' ? 'cos' : kind;
     const written = (p: Polynomial) =>
       substitute(polynomialExpression(p, 'c'), 'c', call(name, symbol(angle)));
@@ -94,24 +96,24 @@ export const multipleAngle: Method<Sought> = {
         step(
           kind === 'tan'
             ? {
-                en: 'Divide the one by the other, above and below by a power of c.',
+                en: 'Divide one by the other, then divide the numerator and the denominator by a power of c.',
                 zh: '两式相除，分子分母同除以 c 的幂。',
               }
             : { en: 'Use c² + s² = 1.', zh: '利用 c² + s² = 1。' },
-          [`${toLatex(asked)} = ${toLatex(result)}`],
+          [`${toLatex(target)} = ${toLatex(result)}`],
           ['M1', 'A1'],
         ),
       ],
       answer: { text: toText(result), tex: toLatex(result) },
     };
   },
-  verify({ answer }, { angle, asked }) {
-    const found = expression(answer.text);
+  verify({ answer }, { angle, target }) {
+    const expansion = expression(answer.text);
     return [
       {
         name: { en: 'Both sides agree at twelve angles.', zh: '在十二个角上两边相等。' },
         passed: Array.from({ length: 12 }, (_, index) => 0.11 + index * 0.517).every((value) => {
-          const [one, other] = [found, asked].map((side) => evaluate(side, { [angle]: value })) as [
+          const [one, other] = [expansion, target].map((side) => evaluate(side, { [angle]: value })) as [
             number,
             number,
           ];
@@ -132,7 +134,7 @@ function multipleIn(one: Expression, angle: string): number | null {
 }
 
 /** The polynomial above, and for a tangent the one below. */
-function partsOf(kind: Sought['kind'], n: number): [Polynomial, Polynomial | null] {
+function partsOf(kind: Parameters['kind'], n: number): [Polynomial, Polynomial | null] {
   const terms = (first: number, write: (k: number) => Polynomial) =>
     Array.from({ length: Math.floor((n - first) / 2) + 1 }, (_, j) => {
       const k = first + 2 * j;
@@ -153,7 +155,7 @@ function partsOf(kind: Sought['kind'], n: number): [Polynomial, Polynomial | nul
   return [terms(1, (k) => power(x, k)), terms(0, (k) => power(x, k))];
 }
 
-function expansionTex(kind: Sought['kind'], n: number): string[] {
+function expansionTex(kind: Parameters['kind'], n: number): string[] {
   const side = (first: number) =>
     Array.from({ length: Math.floor((n - first) / 2) + 1 }, (_, j) => {
       const k = first + 2 * j;

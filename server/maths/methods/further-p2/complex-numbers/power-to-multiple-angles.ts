@@ -17,7 +17,7 @@ import { binomial } from '../../../algebra-system/numbers/binomial.ts';
 import { wordingOf } from '../../../reading/wording.ts';
 import { step } from '../../../writing/step.ts';
 
-interface Sought {
+interface Parameters {
   name: 'cos' | 'sin';
   n: number;
   angle: string;
@@ -27,19 +27,19 @@ const ASK =
   /^(?:(?:use|using|by) de moivre['’]s theorem(?: to)? )?express # in terms of (?:multiple angles|(?:cosines|sines) of multiple angles|(?:cosines |sines )?(?:of )?multiples of #)$|^(?:(?:利用|用|使用)棣莫弗(?:定理|公式))?(?:将|把) # (?:用|表示为)(?:倍角|多倍角)(?:的(?:余弦|正弦|三角函数))?(?:表示|之和|的形式)?$/u;
 
 /** cosⁿθ and sinⁿθ as sums of multiple angles. */
-export const powerToMultipleAngles: Method<Sought> = {
+export const powerToMultipleAngles: Method<Parameters> = {
   id: 'power-to-multiple-angles',
   topic: '9231/p2/complex-numbers',
   match({ text }) {
     const wording = wordingOf(text);
     if (!wording || !ASK.test(wording.say)) return null;
-    const [asked, of] = wording.formulas.map((formula) => {
+    const [target, of] = wording.formulas.map((formula) => {
       const parsed = parseExpression(formula);
       return parsed.ok ? parsed.value : null;
     });
-    const n = asked?.kind === 'power' ? rationalValue(asked.exponent) : null;
-    if (asked?.kind !== 'power' || !n || n.d !== 1n || n.n < 3n || n.n > 10n) return null;
-    const { base } = asked;
+    const n = target?.kind === 'power' ? rationalValue(target.exponent) : null;
+    if (target?.kind !== 'power' || !n || n.d !== 1n || n.n < 3n || n.n > 10n) return null;
+    const { base } = target;
     if (base.kind !== 'call' || (base.name !== 'cos' && base.name !== 'sin') || base.of.kind !== 'symbol')
       return null;
     const isSame =
@@ -61,7 +61,7 @@ export const powerToMultipleAngles: Method<Sought> = {
       title: { en: 'Power as multiple angles', zh: '三角函数的幂化为倍角' },
       steps: [
         step(
-          { en: 'With z = cos θ + i sin θ.', zh: '设 z = cos θ + i sin θ。' },
+          { en: 'Let z = cos θ + i sin θ.', zh: '设 z = cos θ + i sin θ。' },
           [
             `z ${sign} \\frac{1}{z} = ${front}`,
             `z^k + z^{-k} = 2\\cos k\\theta, \\quad z^k - z^{-k} = 2\\mathrm{i}\\sin k\\theta`,
@@ -76,7 +76,7 @@ export const powerToMultipleAngles: Method<Sought> = {
           ['M1', 'A1'],
         ),
         step(
-          { en: 'Replace the pairs and divide.', zh: '代回并相除。' },
+          { en: 'Substitute for the pairs and divide.', zh: '代回并相除。' },
           [`\\${name}^{${n}}\\theta = ${toLatex(result)}`],
           ['M1', 'A1'],
         ),
@@ -85,12 +85,12 @@ export const powerToMultipleAngles: Method<Sought> = {
     };
   },
   verify({ answer }, { name, n, angle }) {
-    const found = expression(answer.text);
+    const expansion = expression(answer.text);
     return [
       {
         name: { en: 'Both sides agree at twelve angles.', zh: '在十二个角上两边相等。' },
         passed: Array.from({ length: 12 }, (_, index) => 0.11 + index * 0.517).every(
-          (value) => Math.abs(evaluate(found, { [angle]: value }) - Math[name](value) ** n) <= 1e-10,
+          (value) => Math.abs(evaluate(expansion, { [angle]: value }) - Math[name](value) ** n) <= 1e-10,
         ),
       },
     ];

@@ -7,7 +7,7 @@ import {
   isIsolated,
   partsOfEquation,
 } from '../../../reading/calculus/differential-equation.ts';
-import { integralTex } from '../../../techniques/integration/integral-steps.ts';
+import { integralTex } from '../../../techniques/integration/antiderivative-steps.ts';
 import { exponentialOf } from '../../../techniques/calculus/separation.ts';
 import { expanded, gathered } from '../../../algebra-system/normal/terms.ts';
 import {
@@ -27,13 +27,13 @@ import type { Method, Step } from '../../../writing/method.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 import { step } from '../../../writing/step.ts';
 
-interface Asked extends DifferentialEquation {
+interface Parameters extends DifferentialEquation {
   /** dy/dx + p y = q */
   p: Expression;
   q: Expression;
 }
 
-export const integratingFactor: Method<Asked> = {
+export const integratingFactor: Method<Parameters> = {
   id: 'integrating-factor',
   topic: '9231/p2/differential-equations',
 
@@ -60,9 +60,9 @@ export const integratingFactor: Method<Asked> = {
     if (!sumOfP) return null;
     const factor = exponentialOf(gathered(sumOfP.value));
     const right = gathered(product(factor, q));
-    const found = antiderivative(right, x) ?? antiderivative(expanded(right), x);
-    if (!found) return null;
-    const whole = gathered(found.value);
+    const primitive = antiderivative(right, x) ?? antiderivative(expanded(right), x);
+    if (!primitive) return null;
+    const whole = gathered(primitive.value);
     const [condition] = conditions;
     const constant = condition
       ? exact(
@@ -86,8 +86,8 @@ export const integratingFactor: Method<Asked> = {
         [`\\mathrm{e}^{${integralTex(p, x)}} = ${tex}`],
         ['M1', 'A1'],
         {
-          en: 'It makes the left side the derivative of one product.',
-          zh: '它使左边成为一个乘积的导数。',
+          en: 'It makes the left-hand side the derivative of a product.',
+          zh: '它使左边成为某个乘积的导数。',
         },
       ),
       step(

@@ -42,13 +42,13 @@ import {
 import { exact } from '../../../algebra-system/normal/exact.ts';
 import { step } from '../../../writing/step.ts';
 
-interface Asked extends DifferentialEquation {
+interface Parameters extends DifferentialEquation {
   coefficients: Coefficients;
   particular: Particular[];
   forcing: Expression;
 }
 
-export const secondOrderEquation: Method<Asked> = {
+export const secondOrderEquation: Method<Parameters> = {
   id: 'second-order-equation',
   topic: '9231/p2/differential-equations',
 
@@ -93,7 +93,7 @@ export const secondOrderEquation: Method<Asked> = {
         [`${y} = ${toLatex(gathered(sum(product(symbol('A'), one), product(symbol('B'), other))))}`],
         ['A1'],
         {
-          en: 'Two independent solutions are needed for an equation of the second order.',
+          en: 'A second-order equation needs two independent solutions.',
           zh: '二阶方程需要两个独立的解。',
         },
       ),
@@ -102,7 +102,7 @@ export const secondOrderEquation: Method<Asked> = {
       steps.push(
         step(
           {
-            en: 'Try a particular integral of the same kind as the right side.',
+            en: 'Try a particular integral of the same form as the right-hand side.',
             zh: '按右边的形式设特解。',
           },
           [`${y} = ${trial}`, `${y} = ${toLatex(value)}`],
@@ -112,10 +112,15 @@ export const secondOrderEquation: Method<Asked> = {
     const title = { en: 'Second-order linear equation', zh: '二阶线性微分方程' };
     if (particular.length > 0)
       steps.push(
-        step({ en: 'Add the two.', zh: '两者相加。' }, [`${y} = ${toLatex(free)}`], ['A1'], {
-          en: `The right side is ${toText(forcing)}.`,
-          zh: `右边为 ${toText(forcing)}。`,
-        }),
+        step(
+          { en: 'Add the complementary function and the particular integral.', zh: '余函数与特解相加。' },
+          [`${y} = ${toLatex(free)}`],
+          ['A1'],
+          {
+            en: `The right-hand side is ${toText(forcing)}.`,
+            zh: `右边为 ${toText(forcing)}。`,
+          },
+        ),
       );
     if (conditions.length === 0)
       return { title, steps, answer: { text: `${y} = ${toText(free)}`, tex: `${y} = ${toLatex(free)}` } };
@@ -124,7 +129,7 @@ export const secondOrderEquation: Method<Asked> = {
     const solution = gathered(general(constants[0], constants[1]));
     steps.push(
       step(
-        { en: 'Use the conditions for A and B.', zh: '用条件求 A、B。' },
+        { en: 'Use the conditions to find A and B.', zh: '用条件求 A、B。' },
         [`A = ${toLatex(constants[0])}, \\quad B = ${toLatex(constants[1])}`, `${y} = ${toLatex(solution)}`],
         ['M1', 'A1'],
       ),

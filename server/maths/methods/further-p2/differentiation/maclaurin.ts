@@ -19,7 +19,7 @@ import type { Method } from '../../../writing/method.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 import { step } from '../../../writing/step.ts';
 
-interface Asked {
+interface Parameters {
   of: Expression;
   letter: string;
   /** The highest power, or how many terms that are not zero. */
@@ -40,19 +40,19 @@ const DEGREE =
 const RAISED = '²³⁴⁵⁶';
 const MAX_DEGREE = 8;
 
-export const maclaurin: Method<Asked> = {
+export const maclaurin: Method<Parameters> = {
   id: 'maclaurin',
   topic: '9231/p2/differentiation',
 
   match({ text }) {
     const plain = plainText(text);
     if (!/maclaurin|麦克劳林/i.test(plain)) return null;
-    const found = DEGREE.exec(plain);
-    const degree = found ? Number(found[2] ?? RAISED.indexOf(found[3]!) + 2) : null;
+    const highest = DEGREE.exec(plain);
+    const degree = highest ? Number(highest[2] ?? RAISED.indexOf(highest[3]!) + 2) : null;
     const count = countIn(plain, 'non-?zero terms|terms|个?非零项');
     if ((degree === null) === (count === null) || (degree ?? count!) > MAX_DEGREE) return null;
-    const pieces = formulasOf(plain, WORDS);
-    const functions = pieces?.map(functionIn) ?? [];
+    const formulas = formulasOf(plain, WORDS);
+    const functions = formulas?.map(functionIn) ?? [];
     const [of, last] = functions;
     const isPower =
       !last ||
@@ -91,7 +91,7 @@ export const maclaurin: Method<Asked> = {
       title: { en: 'Maclaurin series', zh: '麦克劳林级数' },
       steps: [
         step(
-          { en: 'Differentiate repeatedly and put 0 for the variable.', zh: '逐次求导，并代入 0。' },
+          { en: 'Differentiate repeatedly and evaluate at 0.', zh: '逐次求导，并求在 0 处的值。' },
           lines,
           ['M1', 'A1'],
         ),
@@ -114,21 +114,21 @@ export const maclaurin: Method<Asked> = {
     };
   },
 
-  /** The rest that is left over shrinks as fast as the next power. */
+  /** The remainder shrinks as fast as the next power. */
   verify({ answer }, { of, letter, degree, count }) {
     const shown = expression(answer.text);
     const [f, series] = [realFunction(of, letter), realFunction(shown, letter)];
     const shownDegree = degree ?? highestPower(shown, letter);
-    const rest = (x: number) => Math.abs(f(x) - series(x)) / Math.abs(x) ** (shownDegree + 0.5);
-    const small = [0.08, -0.08, 0.04, -0.04].map((x) => [rest(x), rest(x / 2)] as const);
+    const remainderRatio = (x: number) => Math.abs(f(x) - series(x)) / Math.abs(x) ** (shownDegree + 0.5);
+    const small = [0.08, -0.08, 0.04, -0.04].map((x) => [remainderRatio(x), remainderRatio(x / 2)] as const);
     const noise = (x: number) => (1e-14 * 100) / x ** (shownDegree + 0.5);
     const isRight = small.every(([far, near]) => Number.isFinite(far) && near <= far * 0.8 + noise(0.02));
     const terms = shown.kind === 'sum' ? shown.terms.length : 1;
     return [
       {
         name: {
-          en: 'What is left over shrinks faster than the last power.',
-          zh: '余项比最后一项的幂衰减得更快。',
+          en: 'The remainder tends to 0 faster than the last power.',
+          zh: '余项趋于 0 的速度快于最后一项的幂。',
         },
         passed: isRight && (count === null || terms === count),
       },

@@ -12,9 +12,9 @@ import { checkIntegral, integralSolution } from '../../../techniques/integration
 import type { Method, Step } from '../../../writing/method.ts';
 import { step } from '../../../writing/step.ts';
 
-type Asked = { differentiate: DerivativeAsked } | { integrate: IntegralAsked };
+type Parameters = { differentiate: DerivativeAsked } | { integrate: IntegralAsked };
 
-export const hyperbolicCalculus: Method<Asked> = {
+export const hyperbolicCalculus: Method<Parameters> = {
   id: 'hyperbolic-calculus',
   topic: '9231/p2/hyperbolic-functions',
 
@@ -25,13 +25,13 @@ export const hyperbolicCalculus: Method<Asked> = {
     return integrate?.kind === 'hyperbolic' ? { integrate } : null;
   },
 
-  solve(asked) {
-    if ('integrate' in asked)
-      return integralSolution(asked.integrate, {
+  solve(parameters) {
+    if ('integrate' in parameters)
+      return integralSolution(parameters.integrate, {
         en: 'Integration with hyperbolic functions',
         zh: '双曲函数的积分',
       });
-    const { differentiate } = asked;
+    const { differentiate } = parameters;
     return derivativeSolution(
       differentiate,
       'hyperbolic',
@@ -40,23 +40,23 @@ export const hyperbolicCalculus: Method<Asked> = {
     );
   },
 
-  verify: (solution, asked) =>
-    'integrate' in asked
-      ? checkIntegral(solution, asked.integrate)
-      : checkDerivative(solution, asked.differentiate),
+  verify: (solution, parameters) =>
+    'integrate' in parameters
+      ? checkIntegral(solution, parameters.integrate)
+      : checkDerivative(solution, parameters.differentiate),
 };
 
-function workingOf(asked: DerivativeAsked): Step[] {
-  const named = [...quotientSteps(asked), ...productSteps(asked)];
-  const steps = named.length > 0 ? named : chainSteps(asked);
+function workingOf(derivative: DerivativeAsked): Step[] {
+  const named = [...quotientSteps(derivative), ...productSteps(derivative)];
+  const steps = named.length > 0 ? named : chainSteps(derivative);
   if (steps.length > 0) return steps;
   return [
     step(
       {
-        en: 'Differentiate from the list; the signs differ from those of sin and cos.',
+        en: 'Use the standard derivatives; the signs differ from those for sin and cos.',
         zh: '按公式求导；符号与 sin、cos 不同。',
       },
-      termLines(asked.value, asked.letter),
+      termLines(derivative.value, derivative.letter),
       ['M1'],
     ),
   ];

@@ -35,7 +35,7 @@ import { valuesAnswer } from '../../../writing/answers.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 import { step } from '../../../writing/step.ts';
 
-interface Asked {
+interface Parameters {
   left: Expression;
   right: Expression;
   letter: string;
@@ -47,15 +47,15 @@ const WORDS =
   /\b(?:solve|exactly|in (?:exact |logarithmic )?form|logarithmic|logarithms?|natural|as|roots?|solutions?|real|all|terms)\b|解方程|求解|方程|的?解|根|对数|形式|用|表示|答案|精确/giu;
 const HYPERBOLIC = /^(?:sinh|cosh|tanh|sech|cosech|coth)$/;
 
-export const hyperbolicEquation: Method<Asked> = {
+export const hyperbolicEquation: Method<Parameters> = {
   id: 'hyperbolic-equation',
   topic: '9231/p2/hyperbolic-functions',
 
   match({ text }) {
     const plain = plainText(text);
     if (!/\bsolve\b|\b(?:roots?|solutions?) of\b|解/i.test(plain)) return null;
-    const pieces = formulasOf(plain, WORDS);
-    const parsed = pieces?.length === 1 ? parse(pieces[0]!) : null;
+    const formulas = formulasOf(plain, WORDS);
+    const parsed = formulas?.length === 1 ? parse(formulas[0]!) : null;
     if (!parsed?.ok || parsed.statement.kind !== 'relation' || parsed.statement.signs.join() !== '=')
       return null;
     const [left, right] = parsed.statement.sides as [Expression, Expression];
@@ -91,7 +91,7 @@ export const hyperbolicEquation: Method<Asked> = {
       steps: [
         step(
           {
-            en: 'Write every function with exponentials and put u for the exponential.',
+            en: 'Write each function in terms of exponentials and let u be the exponential.',
             zh: '用指数函数表示各双曲函数，并设指数函数为 u。',
           },
           [
@@ -123,17 +123,20 @@ export const hyperbolicEquation: Method<Asked> = {
   verify({ answer }, { left, right, letter }) {
     const [f, g] = [realFunction(left, letter), realFunction(right, letter)];
     const values =
-      answer.text === 'none' ? [] : numberSetOf(statement(answer.text))!.pieces.map(({ from }) => from);
+      answer.text === 'none' ? [] : numberSetOf(statement(answer.text))!.intervals.map(({ from }) => from);
     const size = (x: number) => 1 + Math.abs(f(x)) + Math.abs(g(x));
     const isRoot = (x: number) => Math.abs(f(x) - g(x)) <= 1e-9 * size(x);
-    const found = zerosIn((x) => f(x) - g(x), -12, 12, { size });
-    const isAll = found.every((x) => values.some((value) => Math.abs(value - x) < 1e-4));
+    const zeros = zerosIn((x) => f(x) - g(x), -12, 12, { size });
+    const isAll = zeros.every((x) => values.some((value) => Math.abs(value - x) < 1e-4));
     return [
       {
         name: { en: 'Each value satisfies the equation.', zh: '每个值都满足原方程。' },
         passed: values.every(isRoot),
       },
-      { name: { en: 'A scan finds no other root.', zh: '扫描未发现其他根。' }, passed: isAll },
+      {
+        name: { en: 'A numerical search finds no other root.', zh: '数值搜索未发现其他根。' },
+        passed: isAll,
+      },
     ];
   },
 };

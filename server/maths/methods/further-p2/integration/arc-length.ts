@@ -1,7 +1,8 @@
 import { antiderivative } from '../../../techniques/integration/antiderivative.ts';
 import { arcIn } from '../../../techniques/integration/arc-question.ts';
 import { realFunction } from '../../../algebra-system/equivalence/sampling.ts';
-import { integralTex, valueBetween } from '../../../techniques/integration/integral-steps.ts';
+import { integralTex } from '../../../techniques/integration/antiderivative-steps.ts';
+import { valueBetween } from '../../../techniques/integration/integral-steps.ts';
 import { type Arc, lengthElement, squaredElement } from '../../../techniques/integration/length-element.ts';
 import { plainText } from '../../../reading/calculus/calculus-question.ts';
 import { gathered } from '../../../algebra-system/normal/terms.ts';
@@ -24,15 +25,15 @@ export const arcLength: Method<Arc> = {
   solve(arc) {
     const { letter, x, ends } = arc;
     const element = lengthElement(arc);
-    const found = element && antiderivative(element, letter);
-    const between = found && valueBetween(gathered(found.value), letter, ends);
+    const primitive = element && antiderivative(element, letter);
+    const between = primitive && valueBetween(gathered(primitive.value), letter, ends);
     if (!between) return null;
     const t = letter === 'x' ? 'x' : toLatex({ kind: 'symbol', name: letter });
     const under = x
       ? `\\left(\\frac{\\mathrm{d}x}{\\mathrm{d}${t}}\\right)^{2} + \\left(\\frac{\\mathrm{d}y}{\\mathrm{d}${t}}\\right)^{2}`
       : '1 + \\left(\\frac{\\mathrm{d}y}{\\mathrm{d}x}\\right)^{2}';
     return {
-      title: { en: 'Length of an arc', zh: '弧长' },
+      title: { en: 'Arc length', zh: '弧长' },
       steps: [
         step(
           { en: 'Differentiate, square and add.', zh: '求导、平方并相加。' },
@@ -40,12 +41,12 @@ export const arcLength: Method<Arc> = {
           ['M1', 'A1'],
         ),
         step(
-          { en: 'Take the root and integrate it along the arc.', zh: '开方后沿曲线积分。' },
+          { en: 'Take the square root and integrate along the arc.', zh: '开方后沿曲线积分。' },
           [`s = ${integralTex(element!, letter, ends)}`],
           ['M1'],
           {
-            en: 'A small piece of the curve is the hypotenuse of its two small changes.',
-            zh: '一小段曲线是两个微小变化量的斜边。',
+            en: 'A small arc is approximately the hypotenuse of a triangle with sides dx and dy.',
+            zh: '一小段弧近似为以 dx、dy 为直角边的三角形的斜边。',
           },
         ),
         between.step,
@@ -72,7 +73,7 @@ export const arcLength: Method<Arc> = {
       {
         name: {
           en: 'Adding short chords numerically gives the same length.',
-          zh: '微小弦长数值求和得到相同的长度。',
+          zh: '对短弦作数值求和，得到相同的长度。',
         },
         passed: Math.abs(better - value) <= 1e-6 * Math.max(1, value),
       },

@@ -1,10 +1,11 @@
 import { antiderivative } from '../../../techniques/integration/antiderivative.ts';
 import { arcIn } from '../../../techniques/integration/arc-question.ts';
 import { realFunction } from '../../../algebra-system/equivalence/sampling.ts';
-import { integralTex, valueBetween } from '../../../techniques/integration/integral-steps.ts';
+import { integralTex } from '../../../techniques/integration/antiderivative-steps.ts';
+import { valueBetween } from '../../../techniques/integration/integral-steps.ts';
 import {
   type Arc,
-  joinedRoots,
+  combineRoots,
   lengthElement,
   squaredElement,
 } from '../../../techniques/integration/length-element.ts';
@@ -31,16 +32,16 @@ export const surfaceOfRevolution: Method<Arc> = {
   solve(arc) {
     const { letter, y, ends } = arc;
     const element = lengthElement(arc) ?? root(squaredElement(arc));
-    const integrand = joinedRoots(product(y, element));
-    const found = antiderivative(integrand, letter);
-    const between = found && valueBetween(gathered(found.value), letter, ends);
+    const integrand = combineRoots(product(y, element));
+    const primitive = antiderivative(integrand, letter);
+    const between = primitive && valueBetween(gathered(primitive.value), letter, ends);
     if (!between) return null;
     const value = exact(product(number(2), PI, between.value));
     return {
-      title: { en: 'Surface of revolution', zh: '旋转面的面积' },
+      title: { en: 'Area of a surface of revolution', zh: '旋转面的面积' },
       steps: [
         step(
-          { en: 'Find the element of length.', zh: '求弧长微元。' },
+          { en: 'Find the element of arc length.', zh: '求弧长微元。' },
           [
             `\\frac{\\mathrm{d}s}{\\mathrm{d}${toLatex({ kind: 'symbol', name: letter })}} = ${toLatex(element)}`,
           ],
@@ -54,8 +55,8 @@ export const surfaceOfRevolution: Method<Arc> = {
           [`S = 2\\pi \\int y\\,\\mathrm{d}s = 2\\pi ${integralTex(integrand, letter, ends)}`],
           ['M1'],
           {
-            en: 'A narrow band is a strip as long as its circle, 2πy, and as wide as ds.',
-            zh: '窄带的长为圆周 2πy，宽为 ds。',
+            en: 'A thin band has circumference 2πy and width ds.',
+            zh: '窄带的周长为 2πy，宽为 ds。',
           },
         ),
         between.step,
@@ -85,7 +86,7 @@ export const surfaceOfRevolution: Method<Arc> = {
       {
         name: {
           en: 'Adding narrow bands numerically gives the same area.',
-          zh: '窄带数值求和得到相同的面积。',
+          zh: '对窄带作数值求和，得到相同的面积。',
         },
         passed: Math.abs(better - value) <= 1e-5 * Math.max(1, value),
       },

@@ -5,8 +5,8 @@ import {
   columnsOf,
   type Eigen,
   eigenOf,
+  minusMultipleOfIdentity,
   residue,
-  shifted,
   valuesOf,
 } from '../../../algebra-system/matrices/eigenvalues.ts';
 import { determinant, isSquare, type Matrix } from '../../../algebra-system/matrices/matrix.ts';
@@ -25,7 +25,7 @@ import { rationalRoots } from '../../../algebra-system/polynomials/factors.ts';
 import { polynomialExpression, valueAt } from '../../../algebra-system/polynomials/polynomial.ts';
 import { step } from '../../../writing/step.ts';
 
-interface Sought {
+interface Parameters {
   matrix: Matrix;
   what: 'vectors' | 'values' | 'equation';
 }
@@ -42,14 +42,14 @@ const EQUATION = new RegExp(
   'u',
 );
 
-export const matrixEigenvalues: Method<Sought> = {
+export const matrixEigenvalues: Method<Parameters> = {
   id: 'matrix-eigenvalues',
   topic: '9231/p2/matrices',
   match({ text }) {
-    const asked = readMatrices(text);
-    const [only, more] = asked?.given ?? [];
+    const reading = readMatrices(text);
+    const [only, more] = reading?.given ?? [];
     if (
-      !asked ||
+      !reading ||
       !only?.matrix ||
       more ||
       !isSquare(only.matrix) ||
@@ -58,15 +58,15 @@ export const matrixEigenvalues: Method<Sought> = {
     )
       return null;
     if (
-      asked.others.some((one) => one.kind !== 'symbol' || one.name !== only.name) ||
-      asked.others.length > 1
+      reading.others.some((one) => one.kind !== 'symbol' || one.name !== only.name) ||
+      reading.others.length > 1
     )
       return null;
-    const what = VECTORS.test(asked.say)
+    const what = VECTORS.test(reading.say)
       ? 'vectors'
-      : VALUES.test(asked.say)
+      : VALUES.test(reading.say)
         ? 'values'
-        : EQUATION.test(asked.say)
+        : EQUATION.test(reading.say)
           ? 'equation'
           : null;
     return what && { matrix: only.matrix, what };
@@ -86,7 +86,7 @@ export const matrixEigenvalues: Method<Sought> = {
         ],
         ['M1', 'A1'],
         {
-          en: 'Av = λv has a vector other than 0 only where A − λI has no inverse.',
+          en: 'Av = λv has a non-zero solution only when A − λI is singular.',
           zh: '只有 A − λI 不可逆时，Av = λv 才有非零解。',
         },
       ),
@@ -106,7 +106,7 @@ export const matrixEigenvalues: Method<Sought> = {
     const values = roots.map(({ root }) => root);
     steps.push(
       step(
-        { en: 'Solve it.', zh: '解特征方程。' },
+        { en: 'Solve the characteristic equation.', zh: '解特征方程。' },
         [values.map((value) => `\\lambda = ${toLatex(number(value))}`).join(',\\; ')],
         ['M1', 'A1'],
       ),
@@ -130,7 +130,7 @@ export const matrixEigenvalues: Method<Sought> = {
             zh: `对 λ = ${toText(number(value))} 解 (A − λI)v = 0。`,
           },
           [
-            `${matrixTex(shifted(matrix, value))}\\mathbf{v} = \\mathbf{0}`,
+            `${matrixTex(minusMultipleOfIdentity(matrix, value))}\\mathbf{v} = \\mathbf{0}`,
             `\\mathbf{v} = ${vectors.map(columnTex).join(',\\; ')}`,
           ],
           ['M1', 'A1'],
@@ -141,7 +141,7 @@ export const matrixEigenvalues: Method<Sought> = {
   verify({ answer }, { matrix, what }) {
     const trace = matrix.reduce((total, row, at) => plus(total, row[at]!), ZERO);
     if (what === 'equation') {
-      const found = characteristic(matrix);
+      const polynomial = characteristic(matrix);
       return [
         {
           name: {
@@ -150,8 +150,8 @@ export const matrixEigenvalues: Method<Sought> = {
           },
           passed: [-2n, 0n, 1n, 3n, 7n].every((n) => {
             const value = { n, d: 1n };
-            const direct = determinant(shifted(matrix, value));
-            return minus(valueAt(found, value), matrix.length % 2 ? opposite(direct) : direct).n === 0n;
+            const direct = determinant(minusMultipleOfIdentity(matrix, value));
+            return minus(valueAt(polynomial, value), matrix.length % 2 ? opposite(direct) : direct).n === 0n;
           }),
         },
       ];
@@ -162,7 +162,7 @@ export const matrixEigenvalues: Method<Sought> = {
     const checks = [
       {
         name: {
-          en: 'The eigenvalues add up to the trace and multiply to the determinant.',
+          en: 'The sum of the eigenvalues is the trace and their product is the determinant.',
           zh: '特征值之和等于迹，之积等于行列式。',
         },
         passed:
@@ -209,7 +209,7 @@ function pairsAnswer(all: Eigen[]): Answer {
       )
       .join(',\\quad '),
     say: {
-      en: 'Any non-zero multiple of an eigenvector is one too.',
+      en: 'Any non-zero multiple of an eigenvector is also an eigenvector.',
       zh: '特征向量的任意非零倍数也是特征向量。',
     },
   };

@@ -37,9 +37,9 @@ import {
 } from '../../../algebra-system/numbers/rational.ts';
 import { step } from '../../../writing/step.ts';
 
-interface Sought {
+interface Parameters {
   matrix: Matrix;
-  /** null: P and D alone are wanted. */
+  /** null where only P and D are asked for. */
   exponent: Rational | 'n' | null;
 }
 
@@ -47,15 +47,15 @@ const ASK =
   /^(?:(?:given|given that|已知|设|若) # (?:(?:by|using|use) diagonali[sz]ation (?:to )?find|find|求|(?:利|使)?用对角化求)|find # (?:where|given that)|find # by diagonali[sz]ation where|(?:利|使)?用对角化求 # 其中)(?: #)?(?: (?:by|using) diagonali[sz]ation)?$/u;
 const SPLIT = /^find matrices # such that # where #$/;
 
-export const matrixPower: Method<Sought> = {
+export const matrixPower: Method<Parameters> = {
   id: 'matrix-power',
   topic: '9231/p2/matrices',
   match({ text }) {
     const split = /PDP\^?\{?(?:-1|⁻¹)\}?/.test(text);
-    const asked = readMatrices(split ? text.replace(/[A-Z] = PDP\^?\{?(?:-1|⁻¹)\}?/, 'K') : text);
-    const [only, more] = asked?.given ?? [];
+    const reading = readMatrices(split ? text.replace(/[A-Z] = PDP\^?\{?(?:-1|⁻¹)\}?/, 'K') : text);
+    const [only, more] = reading?.given ?? [];
     if (
-      !asked ||
+      !reading ||
       !only?.matrix ||
       !only.name ||
       more ||
@@ -66,11 +66,11 @@ export const matrixPower: Method<Sought> = {
       return null;
     const { matrix, name } = only;
     if (split)
-      return SPLIT.test(asked.say) && asked.others.length === 3 && text.includes(`${name} = PDP`)
+      return SPLIT.test(reading.say) && reading.others.length === 3 && text.includes(`${name} = PDP`)
         ? { matrix, exponent: null }
         : null;
-    const [target] = asked.others;
-    if (!ASK.test(asked.say) || asked.others.length !== 1 || target?.kind !== 'power') return null;
+    const [target] = reading.others;
+    if (!ASK.test(reading.say) || reading.others.length !== 1 || target?.kind !== 'power') return null;
     if (target.base.kind !== 'symbol' || target.base.name !== name) return null;
     if (target.exponent.kind === 'symbol')
       return target.exponent.name === 'n' ? { matrix, exponent: 'n' } : null;
@@ -115,7 +115,7 @@ export const matrixPower: Method<Sought> = {
     const to = exponent === 'n' ? 'n' : `${exponent.n}`;
     steps.push(
       step(
-        { en: 'Only the diagonal has to be raised to the power.', zh: '只需把对角元素取幂。' },
+        { en: 'Only the diagonal entries are raised to the power.', zh: '只需把对角元素取幂。' },
         [
           `\\mathbf{A}^{${to}} = \\mathbf{P}\\mathbf{D}^{${to}}\\mathbf{P}^{-1} = ${matrixTex(p)}${poweredTex(valuesOf(all), to)}${matrixTex(inverseOf(p))}`,
         ],
@@ -153,7 +153,7 @@ export const matrixPower: Method<Sought> = {
     const read = readMatrices(answer.text)?.given[0];
     if (!read) return [];
     const name = {
-      en: 'Multiplying A by itself again and again gives the same.',
+      en: 'Repeated multiplication by A gives the same.',
       zh: '反复相乘得到相同结果。',
     };
     if (exponent !== 'n')
@@ -199,7 +199,7 @@ function generalAnswer(all: Eigen[]): Answer {
   const order = [...new Set(values.map(({ n }) => n))].sort((a, b) => (a < b ? 1 : -1));
   const rows = p.map((row) =>
     back[0]!.map((_, column) =>
-      combined(
+      combineTerms(
         order.map((value) => ({
           value,
           by: values.reduce(
@@ -216,7 +216,7 @@ function generalAnswer(all: Eigen[]): Answer {
   };
 }
 
-function combined(parts: { value: bigint; by: Rational }[]): Expression {
+function combineTerms(parts: { value: bigint; by: Rational }[]): Expression {
   const used = parts.filter(({ by }) => by.n !== 0n);
   const below = used.reduce((total, { by }) => lcm(total, by.d), 1n);
   const terms = used.map(({ value, by }) => {

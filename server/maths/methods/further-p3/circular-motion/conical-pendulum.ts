@@ -5,13 +5,13 @@ import type { Method } from '../../../writing/method.ts';
 import { exactOrRounded, working } from '../../../writing/rounding.ts';
 import { step } from '../../../writing/step.ts';
 
-/** A particle on a string from a fixed point, in a level circle below it. */
+/** A particle on a string from a fixed point, moving in a horizontal circle below it. */
 interface Parameters {
   mass: number | null;
   length: number;
   angle: number;
   g: number;
-  wanted: 'tension' | 'speed' | 'angular';
+  unknown: 'tension' | 'speed' | 'angular';
 }
 
 const NAMES = {
@@ -38,7 +38,7 @@ export const conicalPendulum: Method<Parameters> = {
     )
       return null;
     if (!isAllKnown(lower)) return null;
-    const wanted = wantedOf(text, [
+    const unknown = wantedOf(text, [
       ['tension', /tension|张力|拉力/i],
       ['angular', /angular (?:speed|velocity)|角速度/i],
       ['speed', /(?<!angular )speed|(?<!角)速度|速率/i],
@@ -46,7 +46,7 @@ export const conicalPendulum: Method<Parameters> = {
     const masses = only(values, 'mass');
     const lengths = only(values, 'length');
     if (
-      !wanted ||
+      !unknown ||
       !isMadeOf(values, { angle: 1, length: lengths.length, mass: masses.length }) ||
       masses.length > 1
     )
@@ -58,18 +58,18 @@ export const conicalPendulum: Method<Parameters> = {
       angle.value >= 90
     )
       return null;
-    if (wanted === 'tension' ? masses.length === 0 : lengths.length !== 1 || !/length|long|长/.test(lower))
+    if (unknown === 'tension' ? masses.length === 0 : lengths.length !== 1 || !/length|long|长/.test(lower))
       return null;
     if (lengths.length > 1) return null;
-    return { mass: masses[0]?.value ?? null, length: lengths[0]?.value ?? 1, angle: angle.value, g, wanted };
+    return { mass: masses[0]?.value ?? null, length: lengths[0]?.value ?? 1, angle: angle.value, g, unknown };
   },
 
   solve(parameters, { precision }) {
-    const { mass, length, angle, g, wanted } = parameters;
+    const { mass, length, angle, g, unknown } = parameters;
     const value = valueOf(parameters);
     const number = exactOrRounded(value, precision);
     const theta = `${working(angle)}^{\\circ}`;
-    const [letter, unit, latex] = NAMES[wanted];
+    const [letter, unit, latex] = NAMES[unknown];
     const m = mass === null ? 'm' : working(mass);
     const vertical = step(
       { en: 'The vertical forces balance.', zh: '竖直方向受力平衡。' },
@@ -78,12 +78,12 @@ export const conicalPendulum: Method<Parameters> = {
     );
     const inward = step(
       {
-        en: 'The horizontal part of the tension gives the acceleration towards the centre.',
+        en: 'The horizontal component of the tension gives the acceleration towards the centre.',
         zh: '张力的水平分力提供向心力。',
       },
       [
         `r = ${working(length)}\\sin ${theta}`,
-        wanted === 'speed' ? `T\\sin ${theta} = \\frac{${m}v^{2}}{r}` : `T\\sin ${theta} = ${m}r\\omega^{2}`,
+        unknown === 'speed' ? `T\\sin ${theta} = \\frac{${m}v^{2}}{r}` : `T\\sin ${theta} = ${m}r\\omega^{2}`,
       ],
       ['M1', 'A1'],
     );
@@ -91,13 +91,13 @@ export const conicalPendulum: Method<Parameters> = {
       title: { en: 'Conical pendulum', zh: '圆锥摆' },
       steps: [
         vertical,
-        ...(wanted === 'tension'
+        ...(unknown === 'tension'
           ? []
           : [
               inward,
               step(
-                { en: 'Divide to remove T.', zh: '两式相除消去 T。' },
-                wanted === 'speed'
+                { en: 'Divide to eliminate T.', zh: '两式相除消去 T。' },
+                unknown === 'speed'
                   ? `v^{2} = ${working(g)}\\,r\\tan ${theta}`
                   : `\\omega^{2} = \\frac{${working(g)}}{${working(length)}\\cos ${theta}}`,
                 ['M1'],
@@ -111,37 +111,37 @@ export const conicalPendulum: Method<Parameters> = {
 
   /** Forces as vectors: tension and weight together point to the centre, with the size m v²/r. */
   verify({ answer }, parameters, { precision }) {
-    const { length, angle, g, wanted } = parameters;
+    const { length, angle, g, unknown } = parameters;
     const [mass, theta] = [parameters.mass ?? 1, radians(angle)];
     const value = valueOf(parameters);
     const radius = length * Math.sin(theta);
     const omega =
-      wanted === 'angular'
+      unknown === 'angular'
         ? value
-        : wanted === 'speed'
+        : unknown === 'speed'
           ? value / radius
           : Math.sqrt(g / (length * Math.cos(theta)));
-    const pull = wanted === 'tension' ? value : mass * length * omega ** 2;
+    const pull = unknown === 'tension' ? value : mass * length * omega ** 2;
     const inward = pull * Math.sin(theta) - mass * radius * omega ** 2;
     const upward = pull * Math.cos(theta) - mass * g;
     return [
       {
         name: {
-          en: 'The forces balance upwards and turn the particle inwards.',
+          en: 'The vertical forces balance and the horizontal force is towards the centre.',
           zh: '竖直方向平衡，水平方向提供向心力。',
         },
         passed:
           Math.abs(inward) < 1e-9 * mass * g &&
           Math.abs(upward) < 1e-9 * mass * g &&
-          answer.text === `${exactOrRounded(value, precision)} ${NAMES[wanted][1]}`,
+          answer.text === `${exactOrRounded(value, precision)} ${NAMES[unknown][1]}`,
       },
     ];
   },
 };
 
-function valueOf({ mass, length, angle, g, wanted }: Parameters): number {
+function valueOf({ mass, length, angle, g, unknown }: Parameters): number {
   const theta = radians(angle);
-  if (wanted === 'tension') return ((mass ?? 1) * g) / Math.cos(theta);
+  if (unknown === 'tension') return ((mass ?? 1) * g) / Math.cos(theta);
   const omega = Math.sqrt(g / (length * Math.cos(theta)));
-  return wanted === 'angular' ? omega : omega * length * Math.sin(theta);
+  return unknown === 'angular' ? omega : omega * length * Math.sin(theta);
 }

@@ -68,7 +68,7 @@ export const centreOfMass: Method<Parameters> = {
           `${working(total)}\\bar{x} = ${moments(0)} \\;\\Rightarrow\\; \\bar{x} = ${exactOrRounded(x!, precision)}`,
           ['M1', 'A1'],
           {
-            en: 'The whole mass at the centre of mass has the same moment as its parts.',
+            en: 'The total mass at the centre of mass has the same moment as the separate masses.',
             zh: '全部质量集中于质心时的矩等于各部分矩之和。',
           },
         ),
@@ -94,7 +94,7 @@ export const centreOfMass: Method<Parameters> = {
     return [
       {
         name: {
-          en: 'Joining the particles one at a time leads to the same point.',
+          en: 'Combining the particles one at a time gives the same point.',
           zh: '逐个合并质点得到同一点。',
         },
         passed: answer.text === `(${exactOrRounded(x, precision)}, ${exactOrRounded(y, precision)})`,

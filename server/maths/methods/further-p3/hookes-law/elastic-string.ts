@@ -14,7 +14,7 @@ interface Parameters {
   tension: number | null;
   hangs: number | null;
   g: number;
-  wanted: 'tension' | 'extension' | 'modulus' | 'energy';
+  unknown: 'tension' | 'extension' | 'modulus' | 'energy';
 }
 
 const NAMES = {
@@ -41,7 +41,7 @@ export const elasticString: Method<Parameters> = {
     )
       return null;
     if (!isAllKnown(lower)) return null;
-    const wanted = wantedOf(text, [
+    const unknown = wantedOf(text, [
       ['energy', /energy|势能|能量/i],
       ['tension', /(?<!ex)tension|张力|拉力/i],
       ['modulus', /modulus|模量/i],
@@ -51,7 +51,7 @@ export const elasticString: Method<Parameters> = {
     const natural = lengths.find(({ before }) =>
       /natural length[^.;]{0,300}$|原长[^.;]{0,300}$|自然长度[^.;]{0,300}$/i.test(before),
     );
-    if (!wanted || !natural) return null;
+    if (!unknown || !natural) return null;
     const forces = only(values, 'force');
     const modulus = forces.find(({ before }) => /modulus[^.;]{0,300}$|模量[^.;]{0,300}$/i.test(before));
     const tension = forces.find((one) => one !== modulus);
@@ -72,17 +72,17 @@ export const elasticString: Method<Parameters> = {
     if (others[0] && extension === null) return null;
     const known = { modulus: modulus?.value ?? null, extension, tension: tension?.value ?? null };
     const count = [known.modulus, known.extension, known.tension, hangs].filter((one) => one !== null).length;
-    return count === 2 && isEnough(wanted, known, hangs)
-      ? { natural: natural.value, ...known, hangs, g, wanted }
+    return count === 2 && isEnough(unknown, known, hangs)
+      ? { natural: natural.value, ...known, hangs, g, unknown }
       : null;
   },
 
   solve(parameters, { precision }) {
-    const { natural, hangs, g, wanted } = parameters;
+    const { natural, hangs, g, unknown } = parameters;
     const { tension, extension, modulus, energy } = allOf(parameters);
-    const value = { tension, extension, modulus, energy }[wanted];
+    const value = { tension, extension, modulus, energy }[unknown];
     const number = exactOrRounded(value, precision);
-    const [letter, unit] = NAMES[wanted];
+    const [letter, unit] = NAMES[unknown];
     return {
       title: { en: 'Elastic string', zh: '弹性绳' },
       steps: [
@@ -90,14 +90,14 @@ export const elasticString: Method<Parameters> = {
           ? []
           : [
               step(
-                { en: 'In equilibrium the tension is the weight.', zh: '平衡时张力等于重力。' },
+                { en: 'In equilibrium the tension equals the weight.', zh: '平衡时张力等于重力。' },
                 `T = ${working(hangs)} \\times ${working(g)} = ${working(tension)}\\;\\mathrm{N}`,
                 ['B1'],
               ),
             ]),
-        wanted === 'energy'
+        unknown === 'energy'
           ? step(
-              { en: 'Use the formula for elastic energy.', zh: '用弹性势能公式。' },
+              { en: 'Use the formula for elastic potential energy.', zh: '用弹性势能公式。' },
               `E = \\frac{\\lambda x^{2}}{2l} = \\frac{${working(modulus)} \\times ${working(extension)}^{2}}{2 \\times ${working(natural)}}`,
               ['M1', 'A1'],
             )
@@ -105,9 +105,9 @@ export const elasticString: Method<Parameters> = {
               { en: "Use Hooke's law.", zh: '用胡克定律。' },
               [
                 'T = \\frac{\\lambda x}{l}',
-                wanted === 'tension'
+                unknown === 'tension'
                   ? `T = \\frac{${working(modulus)} \\times ${working(extension)}}{${working(natural)}}`
-                  : wanted === 'extension'
+                  : unknown === 'extension'
                     ? `x = \\frac{${working(tension)} \\times ${working(natural)}}{${working(modulus)}}`
                     : `\\lambda = \\frac{${working(tension)} \\times ${working(natural)}}{${working(extension)}}`,
               ],
@@ -119,17 +119,17 @@ export const elasticString: Method<Parameters> = {
     };
   },
 
-  /** Stretching it little by little does the work that is stored, and ends at the same tension. */
+  /** The work of stretching in small steps is the energy stored, and the last step has the same tension. */
   verify({ answer }, parameters, { precision }) {
-    const { natural, wanted } = parameters;
+    const { natural, unknown } = parameters;
     const { tension, extension, modulus, energy } = allOf(parameters);
     const pull = (x: number) => modulus * (x / natural);
     const work = integral(pull, 0, extension);
-    const shown = { tension, extension, modulus, energy }[wanted];
+    const shown = { tension, extension, modulus, energy }[unknown];
     return [
       {
         name: {
-          en: 'The tension fits the extension, and the work done is the energy.',
+          en: 'The tension agrees with the extension, and the work done equals the energy stored.',
           zh: '张力与伸长量相符，所做的功等于储存的能量。',
         },
         passed:
@@ -139,8 +139,8 @@ export const elasticString: Method<Parameters> = {
           Math.abs(tension * extension - 2 * energy) < 1e-7 * energy,
       },
       {
-        name: { en: 'The answer is this value.', zh: '答案与此值一致。' },
-        passed: answer.text === `${exactOrRounded(shown, precision)} ${NAMES[wanted][1]}`,
+        name: { en: 'The answer shown is this value.', zh: '所显示的答案与此值一致。' },
+        passed: answer.text === `${exactOrRounded(shown, precision)} ${NAMES[unknown][1]}`,
       },
     ];
   },
@@ -148,14 +148,14 @@ export const elasticString: Method<Parameters> = {
 
 /** "extended by 0.2 m", or "stretched to a length of 1.4 m". */
 function extensionOf({ before, value }: Measured, natural: number): number | null {
-  const said = before.toLowerCase();
-  if (/extension|extended by|stretched by|伸长/.test(said)) return value;
-  if (/length|stretched to|长度|拉长到|拉伸到/.test(said)) return value > natural ? value - natural : null;
+  const lead = before.toLowerCase();
+  if (/extension|extended by|stretched by|伸长/.test(lead)) return value;
+  if (/length|stretched to|长度|拉长到|拉伸到/.test(lead)) return value > natural ? value - natural : null;
   return null;
 }
 
 function isEnough(
-  wanted: Parameters['wanted'],
+  unknown: Parameters['unknown'],
   {
     modulus,
     extension,
@@ -164,9 +164,9 @@ function isEnough(
   hangs: number | null,
 ): boolean {
   const pull = tension !== null || hangs !== null;
-  if (wanted === 'tension') return modulus !== null && extension !== null;
-  if (wanted === 'extension') return modulus !== null && pull;
-  if (wanted === 'modulus') return extension !== null && pull;
+  if (unknown === 'tension') return modulus !== null && extension !== null;
+  if (unknown === 'extension') return modulus !== null && pull;
+  if (unknown === 'modulus') return extension !== null && pull;
   return [modulus !== null, extension !== null, pull].filter(Boolean).length === 2;
 }
 

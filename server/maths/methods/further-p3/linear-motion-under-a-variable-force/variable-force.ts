@@ -47,12 +47,13 @@ export const variableForce: Method<Parameters> = {
         rest,
       );
     const still = /from rest|at rest|静止/.test(rest);
-    const asked =
+    const target =
       /(?:find|calculate|determine)[^.]{0,300}(?:speed|velocity|\bv\b)[^.]{0,300}(?:when|at)\s{0,9}x\s{0,9}=\s{0,9}(-?\d{1,40}(?:\.\d{1,40})?)|求\s{0,9}x\s{0,9}=\s{0,9}(-?\d{1,40}(?:\.\d{1,40})?)\s{0,9}时的?(?:质点的?)?(?:速度|速率)/i.exec(
         rest,
       );
     const numbers = (rest.replace(/m\s?s\^\{?-?\d\}?|m\/s\^?\d?/g, ' ').match(/\d+(?:\.\d+)?/g) ?? []).length;
-    if (!ends || !asked || still === Boolean(moving) || Number(asked[1] ?? asked[2]) !== ends[1]) return null;
+    if (!ends || !target || still === Boolean(moving) || Number(target[1] ?? target[2]) !== ends[1])
+      return null;
     if (numbers !== places.length + Number(Boolean(moving)) + Number(Boolean(mass))) return null;
     return {
       of: parsed.value,
@@ -90,7 +91,10 @@ export const variableForce: Method<Parameters> = {
           { en: 'dv/dt = (dv/dx)(dx/dt) = v dv/dx.', zh: 'dv/dt = (dv/dx)(dx/dt) = v dv/dx。' },
         ),
         step(
-          { en: 'Separate and integrate between the two places.', zh: '分离变量，在两处之间积分。' },
+          {
+            en: 'Separate the variables and integrate between the two positions.',
+            zh: '分离变量，在两个位置之间积分。',
+          },
           `${m}\\left[\\tfrac{1}{2}v^{2}\\right]_{${exactOrRounded(speed)}}^{v} = \\int_{${exactOrRounded(from)}}^{${exactOrRounded(to)}} ${set} \\,dx = ${exactOrRounded(integral((x) => evaluate(of, { x }), from, to))}`,
           ['M1', 'A1'],
         ),
@@ -122,8 +126,8 @@ export const variableForce: Method<Parameters> = {
     return [
       {
         name: {
-          en: 'Following the motion in short steps gives the same speed.',
-          zh: '以短时间步跟踪运动，得到同样的速率。',
+          en: 'A numerical simulation of the motion gives the same speed.',
+          zh: '对运动作数值模拟，得到相同的速率。',
         },
         passed:
           (to - x) * direction <= 0 &&

@@ -14,7 +14,7 @@ import { exactOrRounded, working } from '../../../writing/rounding.ts';
 import { step } from '../../../writing/step.ts';
 
 const TURNED = (name: string) => ({
-  en: `${name} moves in the direction opposite to its first motion.`,
+  en: `${name} moves in the opposite direction to its original motion.`,
   zh: `${name} 沿与原来相反的方向运动。`,
 });
 
@@ -24,7 +24,7 @@ interface Parameters {
   masses: [number, number];
   before: [number, number];
   e: number;
-  wanted: 'both' | 'first' | 'second' | 'loss';
+  unknown: 'both' | 'first' | 'second' | 'loss';
 }
 
 const isAllKnown = vocabulary(
@@ -61,16 +61,16 @@ export const restitution: Method<Parameters> = {
       )
     )
       return null;
-    const wanted = wantedIn(lower, letters);
+    const unknown = unknownIn(lower, letters);
     const [m1, m2] = only(rest, 'mass');
     const [u1, u2] = only(rest, 'speed');
     return (
-      wanted && {
+      unknown && {
         names,
         masses: [m1!.value, m2!.value],
         before: [u1!.value, atRest ? 0 : (toward ? -1 : 1) * u2!.value],
         e,
-        wanted,
+        unknown,
       }
     );
   },
@@ -81,7 +81,7 @@ export const restitution: Method<Parameters> = {
       masses: [m1, m2],
       before: [u1, u2],
       e,
-      wanted,
+      unknown,
     } = parameters;
     if (u1 <= u2) return null;
     const [v1, v2] = velocitiesAfter(parameters);
@@ -93,7 +93,7 @@ export const restitution: Method<Parameters> = {
       second: `${speed(v2)} m s^-1`,
       both: `${a}: ${speed(v1)} m s^-1, ${b}: ${speed(v2)} m s^-1`,
       loss: `${show(Math.abs(loss) < 1e-12 ? 0 : loss)} J`,
-    }[wanted];
+    }[unknown];
     const n = (value: number) => (value < 0 ? `(${working(value)})` : working(value));
     return {
       title: { en: 'Direct impact', zh: '正碰' },
@@ -117,7 +117,7 @@ export const restitution: Method<Parameters> = {
           `v_{${a}} = ${show(v1)},\\; v_{${b}} = ${show(v2)}`,
           ['M1', 'A1'],
         ),
-        ...(wanted === 'loss'
+        ...(unknown === 'loss'
           ? [
               step(
                 { en: 'Subtract the kinetic energies.', zh: '求动能之差。' },
@@ -130,7 +130,7 @@ export const restitution: Method<Parameters> = {
       answer: {
         text,
         tex: text.replace(/m s\^-1/g, '\\mathrm{m\\,s^{-1}}').replace(/ J$/, '\\;\\mathrm{J}'),
-        ...(v1 < 0 && (wanted === 'first' || wanted === 'both') && { say: TURNED(a) }),
+        ...(v1 < 0 && (unknown === 'first' || unknown === 'both') && { say: TURNED(a) }),
       },
     };
   },
@@ -142,31 +142,31 @@ export const restitution: Method<Parameters> = {
       masses: [m1, m2],
       before: [u1, u2],
       e,
-      wanted,
+      unknown,
     } = parameters;
     const [v1, v2] = velocitiesAfter(parameters);
     const centre = (m1 * u1 + m2 * u2) / (m1 + m2);
     // Seen from the centre of mass, e² of the kinetic energy is kept.
     const loss = (0.5 * m1 * m2 * (u1 - u2) ** 2 * (1 - e * e)) / (m1 + m2);
     const says = (text: string | undefined, value: number) =>
-      saysQuantity(text ?? '', Math.abs(value), wanted === 'loss' ? 'J' : 'm s^-1');
+      saysQuantity(text ?? '', Math.abs(value), unknown === 'loss' ? 'J' : 'm s^-1');
     const [one, other] = answer.text.split(', ').map((part) => part.split(': '));
     const isShown =
-      wanted === 'both'
+      unknown === 'both'
         ? one?.[0] === a && other?.[0] === b && says(one[1], v1) && says(other[1], v2)
-        : says(answer.text, { first: v1, second: v2, loss }[wanted]);
+        : says(answer.text, { first: v1, second: v2, loss }[unknown]);
     const close = (one: number, other: number) => Math.abs(one - other) < 1e-9 * Math.max(1, Math.abs(u1));
     return [
       {
         name: {
-          en: 'The answer that is shown is that of this impact.',
-          zh: '所显示的结果正是这次碰撞的结果。',
+          en: 'The answer shown is the result of this collision.',
+          zh: '所显示的答案就是这次碰撞的结果。',
         },
         passed: isShown,
       },
       {
         name: {
-          en: 'About the centre of mass each velocity is reversed and multiplied by e.',
+          en: 'Relative to the centre of mass, each velocity is reversed and multiplied by e.',
           zh: '相对质心，各速度反向并乘以 e。',
         },
         passed: close(v1 - centre, -e * (u1 - centre)) && close(v2 - centre, -e * (u2 - centre)),
@@ -185,16 +185,16 @@ function velocitiesAfter({ masses: [m1, m2], before: [u1, u2], e }: Parameters):
   return [(total - m2 * apart) / (m1 + m2), (total + m1 * apart) / (m1 + m2)];
 }
 
-function wantedIn(lower: string, letters: [string, string] | null): Parameters['wanted'] | null {
-  const asked = /\b(?:find|calculate|determine)\b([^.]*)|求([^.]*)/.exec(lower)?.slice(1).find(Boolean);
-  if (!asked) return null;
-  const isLoss = /loss|lost|损失/.test(asked);
-  if (!isLoss && !/speed|velocit|速度|速率/.test(asked)) return null;
+function unknownIn(lower: string, letters: [string, string] | null): Parameters['unknown'] | null {
+  const request = /\b(?:find|calculate|determine)\b([^.]*)|求([^.]*)/.exec(lower)?.slice(1).find(Boolean);
+  if (!request) return null;
+  const isLoss = /loss|lost|损失/.test(request);
+  if (!isLoss && !/speed|velocit|速度|速率/.test(request)) return null;
   const [a, b] = (letters ?? []).map((one) =>
-    new RegExp(`(?:^|[^a-z])${one.toLowerCase()}(?:[^a-z]|$)`).test(asked),
+    new RegExp(`(?:^|[^a-z])${one.toLowerCase()}(?:[^a-z]|$)`).test(request),
   );
-  if (isLoss) return /kinetic energy|动能/.test(asked) && !a && !b ? 'loss' : null;
-  if ((a && b) || /each|both|the (?:two )?(?:spheres|particles|balls)|their|两球|两个|各/.test(asked))
+  if (isLoss) return /kinetic energy|动能/.test(request) && !a && !b ? 'loss' : null;
+  if ((a && b) || /each|both|the (?:two )?(?:spheres|particles|balls)|their|两球|两个|各/.test(request))
     return 'both';
   return a ? 'first' : b ? 'second' : null;
 }

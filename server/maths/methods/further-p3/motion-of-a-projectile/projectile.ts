@@ -13,10 +13,10 @@ interface Parameters {
   height: number;
   time: number | null;
   g: number;
-  wanted: 'height' | 'range' | 'time' | 'speed';
+  unknown: 'height' | 'range' | 'time' | 'speed';
 }
 
-const UNITS: Record<Parameters['wanted'], [typed: string, latex: string]> = {
+const UNITS: Record<Parameters['unknown'], [typed: string, latex: string]> = {
   height: ['m', '\\mathrm{m}'],
   range: ['m', '\\mathrm{m}'],
   time: ['s', '\\mathrm{s}'],
@@ -49,18 +49,19 @@ export const projectile: Method<Parameters> = {
       /inclined|slope|wall|bounce|mass|vertically|斜面|墙|质量|竖直向?上/.test(lower)
     )
       return null;
-    // A part of the flight, or of the velocity, is none of what is found here.
+    // Questions about a part of the flight, or a component of the velocity, are not answered here.
     if (PART.test(lower) || !isAllKnown(lower)) return null;
-    const wanted = wantedOf(text, [
+    const unknown = wantedOf(text, [
       ['height', /(?:greatest|maximum) height|最大高度/i],
       ['range', /\brange\b|horizontal distance|射程|水平距离/i],
       ['time', /\btime\b|时间/i],
       ['speed', /\bspeed\b(?!.*(?:time|height|distance|range))|速率/i],
     ]);
     const [speed] = only(values, 'speed');
-    if (!wanted || !speed || (wanted !== 'speed' && SPEED_AT.test(lower))) return null;
-    // Where it is at the top is no whole flight, and how far off it lands is no height.
-    if (wanted !== 'height' && /(?:greatest|maximum) height|最大高度/.test(lower)) return null;
+    if (!unknown || !speed || (unknown !== 'speed' && SPEED_AT.test(lower))) return null;
+    // A question about the position at the top is not about the whole flight; a distance from the foot of a tower is
+    // no height.
+    if (unknown !== 'height' && /(?:greatest|maximum) height|最大高度/.test(lower)) return null;
     if (/\bfrom the (?:foot|base|bottom|edge)\b|\baway from\b|距[^,，。]{0,6}[底脚]/.test(lower)) return null;
     const level = /horizontally|水平抛出|水平方向抛出|平抛/.test(lower);
     if (level) {
@@ -68,24 +69,24 @@ export const projectile: Method<Parameters> = {
       return isMadeOf(values, { speed: 1, length: 1 }) &&
         height &&
         /height|cliff|tower|above|高/.test(lower) &&
-        wanted !== 'height'
-        ? { speed: speed.value, angle: 0, height: height.value, time: null, g, wanted }
+        unknown !== 'height'
+        ? { speed: speed.value, angle: 0, height: height.value, time: null, g, unknown }
         : null;
     }
     const [time] = only(values, 'time');
     if (
       !isMadeOf(values, { speed: 1, angle: 1, time: time ? 1 : 0 }) ||
-      (wanted === 'speed') !== Boolean(time) ||
+      (unknown === 'speed') !== Boolean(time) ||
       NOT_LEVEL.test(lower)
     )
       return null;
     if (
-      wanted !== 'height' &&
-      wanted !== 'speed' &&
+      unknown !== 'height' &&
+      unknown !== 'speed' &&
       !/ground|horizontal plane|same level|range|flight|地面|水平面|飞行|射程/.test(lower)
     )
       return null;
-    if (wanted === 'time' && !/flight|ground|lands|hits|飞行|落地/.test(lower)) return null;
+    if (unknown === 'time' && !/flight|ground|lands|hits|飞行|落地/.test(lower)) return null;
     const angle = only(values, 'angle')[0]!;
     const flight = (2 * speed.value * Math.sin(radians(angle.value))) / g;
     if (time && /ground|plane|地面/.test(lower) && time.value > flight) return null;
@@ -96,14 +97,14 @@ export const projectile: Method<Parameters> = {
       angle.value >= 90
     )
       return null;
-    return { speed: speed.value, angle: angle.value, height: 0, time: time?.value ?? null, g, wanted };
+    return { speed: speed.value, angle: angle.value, height: 0, time: time?.value ?? null, g, unknown };
   },
 
   solve(parameters, { precision }) {
-    const { speed, angle, height, time, g, wanted } = parameters;
+    const { speed, angle, height, time, g, unknown } = parameters;
     const value = valueOf(parameters);
     const number = exactOrRounded(value, precision);
-    const [unit, latex] = UNITS[wanted];
+    const [unit, latex] = UNITS[unknown];
     const [u, theta, gee] = [working(speed), `${working(angle)}^{\\circ}`, working(g)];
     const parts = step(
       { en: 'Resolve the velocity of projection.', zh: '分解初速度。' },
@@ -121,7 +122,10 @@ export const projectile: Method<Parameters> = {
     const landing =
       height > 0
         ? step(
-            { en: 'Vertical motion from rest through the height.', zh: '竖直方向由静止下落该高度。' },
+            {
+              en: 'Vertically, the motion starts from rest and covers the height.',
+              zh: '竖直方向由静止下落该高度。',
+            },
             `${working(height)} = \\tfrac{1}{2} \\times ${gee}\\,t^{2} \\;\\Rightarrow\\; t = ${working(flight)}`,
             ['M1', 'A1'],
           )
@@ -165,9 +169,9 @@ export const projectile: Method<Parameters> = {
                 ['M1'],
               ),
             ],
-    }[wanted];
+    }[unknown];
     return {
-      title: { en: 'Projectile', zh: '抛体运动' },
+      title: { en: 'Projectile motion', zh: '抛体运动' },
       steps: [
         ...(height > 0 ? [] : [parts]),
         ...steps,
@@ -179,7 +183,7 @@ export const projectile: Method<Parameters> = {
 
   /** The flight is followed in small steps of time. */
   verify({ answer }, parameters) {
-    const { speed, angle, height, time, g, wanted } = parameters;
+    const { speed, angle, height, time, g, unknown } = parameters;
     const value = valueOf(parameters);
     const steps = 200_000;
     const end = time ?? flightOf(parameters) * 1.2;
@@ -193,18 +197,18 @@ export const projectile: Method<Parameters> = {
       t += dt;
       top = Math.max(top, y);
     }
-    const known = { height: top, range: x, time: t, speed: Math.hypot(vx, vy) }[wanted];
+    const known = { height: top, range: x, time: t, speed: Math.hypot(vx, vy) }[unknown];
     return [
       {
         name: {
-          en: 'Following the flight in small steps gives the same.',
-          zh: '以小时间步模拟飞行，结果相同。',
+          en: 'A numerical simulation of the flight gives the same.',
+          zh: '对飞行过程作数值模拟，结果相同。',
         },
         passed: Math.abs(known - value) < 1e-3 * Math.max(1e-3, Math.abs(value)),
       },
       {
-        name: { en: 'The answer that is shown is that value.', zh: '所显示的结果正是该值。' },
-        passed: saysQuantity(answer.text, value, UNITS[wanted][0]),
+        name: { en: 'The answer shown is this value.', zh: '所显示的答案与此值一致。' },
+        passed: saysQuantity(answer.text, value, UNITS[unknown][0]),
       },
     ];
   },
@@ -214,10 +218,10 @@ const flightOf = ({ speed, angle, height, g }: Parameters) =>
   height > 0 ? Math.sqrt((2 * height) / g) : (2 * speed * Math.sin(radians(angle))) / g;
 
 function valueOf(parameters: Parameters): number {
-  const { speed, angle, time, g, wanted } = parameters;
+  const { speed, angle, time, g, unknown } = parameters;
   const [across, up] = [speed * Math.cos(radians(angle)), speed * Math.sin(radians(angle))];
-  if (wanted === 'height') return up ** 2 / (2 * g);
-  if (wanted === 'time') return flightOf(parameters);
-  if (wanted === 'range') return across * flightOf(parameters);
+  if (unknown === 'height') return up ** 2 / (2 * g);
+  if (unknown === 'time') return flightOf(parameters);
+  if (unknown === 'range') return across * flightOf(parameters);
   return Math.hypot(across, up - g * (time ?? flightOf(parameters)));
 }

@@ -58,7 +58,7 @@ export const chiSquaredTest: Method<Parameters> = {
           ]
         : []),
       step(
-        { en: 'Add (O − E)²/E.', zh: '求 (O − E)²/E 的和。' },
+        { en: 'Find the sum of (O − E)²/E.', zh: '求 (O − E)²/E 的和。' },
         [
           `X^{2} = ${parts.map((_, index) => `\\frac{(${observed[index]} - ${working(expected[index]!)})^{2}}{${working(expected[index]!)}}`).join(' + ')}`,
           `X^{2} = ${text}`,
@@ -69,7 +69,7 @@ export const chiSquaredTest: Method<Parameters> = {
     if (level === null) return { title, steps, answer: { text: `X^2 = ${text}`, tex: `X^{2} = ${text}` } };
     const critical = chiSquaredQuantile(1 - level, freedom);
     const isRejected = statistic > critical;
-    const said = `X^2 = ${text}, ${isRejected ? 'reject H0' : 'do not reject H0'}`;
+    const conclusion = `X^2 = ${text}, ${isRejected ? 'reject H0' : 'do not reject H0'}`;
     steps.push(
       step(
         { en: 'Find the degrees of freedom and the critical value.', zh: '求自由度和临界值。' },
@@ -79,9 +79,9 @@ export const chiSquaredTest: Method<Parameters> = {
       step(
         {
           en: isRejected
-            ? 'The statistic is greater: reject H₀.'
-            : 'The statistic is not greater: do not reject H₀.',
-          zh: isRejected ? '统计量大于临界值：拒绝 H₀。' : '统计量不大于临界值：不拒绝 H₀。',
+            ? 'The test statistic is greater than the critical value: reject H₀.'
+            : 'The test statistic is not greater than the critical value: do not reject H₀.',
+          zh: isRejected ? '检验统计量大于临界值：拒绝 H₀。' : '检验统计量不大于临界值：不拒绝 H₀。',
         },
         `${text} ${isRejected ? '>' : '<'} ${critical.toFixed(3)}`,
         ['M1', 'A1'],
@@ -91,7 +91,7 @@ export const chiSquaredTest: Method<Parameters> = {
       title,
       steps,
       answer: {
-        text: said,
+        text: conclusion,
         tex: `X^{2} = ${text},\\; \\text{${isRejected ? 'reject' : 'do not reject'} } H_{0}`,
       },
     };
@@ -154,11 +154,11 @@ function listsIn(text: string): Omit<Parameters, 'level'> | null {
 
 /** Rows parted by semicolons: 20, 30; 15, 35 */
 function tableIn(text: string): Omit<Parameters, 'level'> | null {
-  const found =
+  const cells =
     /(\d{1,40}(?:\s{0,9},\s{0,9}\d{1,40}){1,30}(?:\s{0,9};\s{0,9}\d{1,40}(?:\s{0,9},\s{0,9}\d{1,40}){1,30}){1,30})/.exec(
       text,
     )?.[1];
-  const rows = found?.split(';').map((row) => row.split(',').map(Number));
+  const rows = cells?.split(';').map((row) => row.split(',').map(Number));
   if (!rows || rows.some((row) => row.length !== rows[0]!.length)) return null;
   const total = rows.flat().reduce((sum, one) => sum + one, 0);
   const across = rows.map((row) => row.reduce((sum, one) => sum + one, 0));

@@ -20,7 +20,7 @@ interface Parameters {
   from: number;
   to: number;
   letter: string | null;
-  wanted: { kind: 'unknown' | 'mean' | 'variance' | 'median' } | { kind: 'chance'; range: Range };
+  target: { kind: 'unknown' | 'mean' | 'variance' | 'median' } | { kind: 'chance'; range: Range };
 }
 
 const DENSITY =
@@ -37,25 +37,25 @@ export const continuousRandomVariable: Method<Parameters> = {
 
   match(question) {
     const text = plainWording(question.text);
-    const found = DENSITY.exec(text);
-    if (!found || !/random variable|probability density|\bpdf\b|p\.d\.f|\bX\b|随机变量|概率密度/.test(text))
+    const match = DENSITY.exec(text);
+    if (!match || !/random variable|probability density|\bpdf\b|p\.d\.f|\bX\b|随机变量|概率密度/.test(text))
       return null;
-    const parsed = parseExpression(found[1]!);
-    const [from, to] = [valueIn(found[2]!), valueIn(found[3]!.replace(/\.$/, ''))];
+    const parsed = parseExpression(match[1]!);
+    const [from, to] = [valueIn(match[2]!), valueIn(match[3]!.replace(/\.$/, ''))];
     if (!parsed.ok || from === null || to === null || from >= to) return null;
     const letters = symbolsOf(parsed.value).filter((one) => one !== 'x');
     if (letters.length > 1 || /f\s*\(\s*x\s*\)\s*=.*f\s*\(\s*x\s*\)\s*=/.test(text)) return null;
     const rest = text
-      .replace(found[0], ' ')
+      .replace(match[0], ' ')
       .replace(/(?:and )?(?:f\(x\) = )?0 (?:otherwise|elsewhere)|其他(?:情况)?(?:为|时)?\s*0/i, ' ');
     if (!isPlain(rest, ['X', 'x', ...letters])) return null;
-    const wanted = wantedIn(rest, letters[0] ?? null);
-    return wanted && { density: parsed.value, from, to, letter: letters[0] ?? null, wanted };
+    const target = targetIn(rest, letters[0] ?? null);
+    return target && { density: parsed.value, from, to, letter: letters[0] ?? null, target };
   },
 
   solve(parameters) {
-    const { from, to, letter, wanted } = parameters;
-    const read = resolved(parameters);
+    const { from, to, letter, target } = parameters;
+    const read = resolveConstant(parameters);
     if (!read) return null;
     const { density, value } = read;
     const steps: Step[] = [];
@@ -63,7 +63,7 @@ export const continuousRandomVariable: Method<Parameters> = {
     if (letter)
       steps.push(
         step(
-          { en: 'The total area under the density is 1.', zh: '密度曲线下的总面积为 1。' },
+          { en: 'The total area under the density function is 1.', zh: '密度函数曲线下的总面积为 1。' },
           `${bounds} ${toLatex(parameters.density)} \\,dx = 1`,
           ['M1'],
         ),
@@ -75,12 +75,12 @@ export const continuousRandomVariable: Method<Parameters> = {
       );
     const title = { en: 'Continuous random variable', zh: '连续型随机变量' };
     const done = (text: string, tex = fractionLatex(text)) => ({ title, steps, answer: { text, tex } });
-    if (wanted.kind === 'unknown')
+    if (target.kind === 'unknown')
       return done(`${letter} = ${present(value)}`, `${letter} = ${fractionLatex(present(value))}`);
     const f = (x: number) => evaluate(density, { x });
     const shown = toLatex(density);
     const mean = integral((x) => x * f(x), from, to);
-    if (wanted.kind === 'mean' || wanted.kind === 'variance')
+    if (target.kind === 'mean' || target.kind === 'variance')
       steps.push(
         step(
           { en: 'Integrate x·f(x).', zh: '对 x·f(x) 积分。' },
@@ -88,8 +88,8 @@ export const continuousRandomVariable: Method<Parameters> = {
           ['M1', 'A1'],
         ),
       );
-    if (wanted.kind === 'mean') return done(present(mean));
-    if (wanted.kind === 'variance') {
+    if (target.kind === 'mean') return done(present(mean));
+    if (target.kind === 'variance') {
       const square = integral((x) => x * x * f(x), from, to);
       const text = present(square - mean * mean);
       steps.push(
@@ -106,13 +106,13 @@ export const continuousRandomVariable: Method<Parameters> = {
       );
       return done(text);
     }
-    if (wanted.kind === 'median') {
+    if (target.kind === 'median') {
       const [median, ...others] = zerosIn((m) => integral(f, from, m) - 0.5, from, to, { steps: 60 });
       if (median === undefined || others.length > 0) return null;
       const text = exactOrRounded(median);
       steps.push(
         step(
-          { en: 'Half of the area lies below the median.', zh: '中位数以下的面积为一半。' },
+          { en: 'Half of the area is below the median.', zh: '中位数以下的面积为一半。' },
           `\\int_{${set(from)}}^{m} ${shown} \\,dx = \\frac{1}{2}`,
           ['M1'],
         ),
@@ -120,24 +120,24 @@ export const continuousRandomVariable: Method<Parameters> = {
       );
       return done(text);
     }
-    if (wanted.kind !== 'chance') return null;
-    const [low, high] = within(wanted.range, from, to);
+    if (target.kind !== 'chance') return null;
+    const [low, high] = within(target.range, from, to);
     if (low >= high) return null;
     const text = present(integral(f, low, high));
     steps.push(
       step(
-        { en: 'Integrate the density over the event.', zh: '对密度在该事件上积分。' },
-        `P(${wanted.range.latex}) = \\int_{${set(low)}}^{${set(high)}} ${shown} \\,dx = ${fractionLatex(text)}`,
+        { en: 'Integrate the density function over the required range.', zh: '在所求范围内对密度函数积分。' },
+        `P(${target.range.latex}) = \\int_{${set(low)}}^{${set(high)}} ${shown} \\,dx = ${fractionLatex(text)}`,
         ['M1', 'A1'],
       ),
     );
     return done(text);
   },
 
-  /** The area is cut into thin strips: their total is 1, none is negative, and they give the answer again. */
+  /** Thin strips of the area: their total is 1, none is negative, and they give the same answer. */
   verify({ answer }, parameters) {
-    const { from, to, wanted } = parameters;
-    const read = resolved(parameters);
+    const { from, to, target } = parameters;
+    const read = resolveConstant(parameters);
     const claimed = valueIn(answer.text.split('=').at(-1)!);
     if (!read || claimed === null) return [];
     const strips = 20_000;
@@ -150,23 +150,26 @@ export const continuousRandomVariable: Method<Parameters> = {
       bars.reduce((total, { x, area }) => total + weigh(x) * area, 0);
     const mean = sum((x) => x);
     const known = () => {
-      if (wanted.kind === 'chance') {
-        const [low, high] = within(wanted.range, from, to);
+      if (target.kind === 'chance') {
+        const [low, high] = within(target.range, from, to);
         return sum((x) => Number(x > low && x < high));
       }
       return { unknown: read.value, mean, variance: sum((x) => (x - mean) ** 2), median: claimed }[
-        wanted.kind
+        target.kind
       ];
     };
     const value = known();
-    const half = wanted.kind === 'median' ? sum((x) => Number(x < claimed)) : 0.5;
+    const half = target.kind === 'median' ? sum((x) => Number(x < claimed)) : 0.5;
     return [
       {
-        name: { en: 'The density is not negative and its area is 1.', zh: '密度非负且面积为 1。' },
+        name: {
+          en: 'The density function is never negative and its total area is 1.',
+          zh: '密度函数非负，且总面积为 1。',
+        },
         passed: bars.every(({ area }) => area >= -1e-12) && Math.abs(sum(() => 1) - 1) < 1e-4,
       },
       {
-        name: { en: 'Thin strips give the same.', zh: '用窄条求和得到同样结果。' },
+        name: { en: 'Adding thin strips gives the same.', zh: '用窄条求和，结果相同。' },
         passed:
           Math.abs(value - claimed) <= 5e-3 * Math.max(1e-3, Math.abs(value)) && Math.abs(half - 0.5) < 5e-3,
       },
@@ -189,7 +192,12 @@ const within = ({ low, high }: Range, from: number, to: number): [number, number
 ];
 
 /** The density with its unknown constant put in. */
-function resolved({ density, from, to, letter }: Parameters): { density: Expression; value: number } | null {
+function resolveConstant({
+  density,
+  from,
+  to,
+  letter,
+}: Parameters): { density: Expression; value: number } | null {
   const area = (k: number) =>
     integral((x) => evaluate(density, letter ? { x, [letter]: k } : { x }), from, to);
   if (!letter) return Math.abs(area(0) - 1) < 1e-6 ? { density, value: 0 } : null;
@@ -211,12 +219,12 @@ function decimal(value: number): Expression {
   return parsed.ok ? parsed.value : number(0);
 }
 
-function wantedIn(rest: string, letter: string | null): Parameters['wanted'] | null {
+function targetIn(rest: string, letter: string | null): Parameters['target'] | null {
   const events = probabilitiesIn(rest);
   const mean = /\bE\s*\(\s*X\s*\)|\bmean\b|expected value|期望|均值/i.test(rest);
   const variance = /\b(?:Var|D)\s*\(\s*X\s*\)|\bvariance\b|方差/i.test(rest);
   const median = /\bmedian\b|中位数/i.test(rest);
-  const asked =
+  const asksForLetter =
     letter !== null &&
     new RegExp(
       `(?:find|calculate|determine|value of|求|计算)[^.]{0,300}?(?<![A-Za-z(])${letter}(?![A-Za-z(])`,
@@ -224,11 +232,12 @@ function wantedIn(rest: string, letter: string | null): Parameters['wanted'] | n
     ).test(rest);
   if (/mode|cumulative|quartile|percentile|E\(X\^|standard deviation|众数|分布函数|四分位|标准差/i.test(rest))
     return null;
-  if (Number(mean) + Number(variance) + Number(median) + Number(asked) + events.length !== 1) return null;
+  if (Number(mean) + Number(variance) + Number(median) + Number(asksForLetter) + events.length !== 1)
+    return null;
   if (mean) return { kind: 'mean' };
   if (variance) return { kind: 'variance' };
   if (median) return { kind: 'median' };
-  if (asked) return { kind: 'unknown' };
+  if (asksForLetter) return { kind: 'unknown' };
   const range = events[0]!.value === null ? rangeIn(events[0]!.inner, 'X') : null;
   return range && { kind: 'chance', range };
 }

@@ -67,7 +67,7 @@ export const confidenceInterval: Method<Parameters> = {
       title: { en: 'Confidence interval', zh: '置信区间' },
       steps: [
         step(
-          { en: 'Write down the mean and the spread.', zh: '写出均值和离散程度。' },
+          { en: 'Write down the sample mean and the measure of spread.', zh: '写出均值和离散程度。' },
           [
             ...shown,
             `\\bar{x} = ${exactOrRounded(mean)}`,
@@ -90,7 +90,7 @@ export const confidenceInterval: Method<Parameters> = {
               ['B1'],
             ),
         step(
-          { en: 'Go that many standard errors to either side.', zh: '向两侧各取相应倍数的标准误。' },
+          { en: 'Add and subtract that many standard errors.', zh: '加减相应倍数的标准误。' },
           `${exactOrRounded(mean)} \\pm ${point.toFixed(3)} \\times ${spread} = ${exactOrRounded(mean)} \\pm ${working(half)}`,
           ['M1'],
         ),
@@ -100,7 +100,7 @@ export const confidenceInterval: Method<Parameters> = {
     };
   },
 
-  /** The share of the sampling distribution inside the interval is the level. */
+  /** The probability of the sampling distribution inside the interval is the confidence level. */
   verify({ answer }, { sample, level, sigma }) {
     const { low, high, half, point } = intervalOf({ sample, level, sigma });
     const inside =
@@ -111,13 +111,16 @@ export const confidenceInterval: Method<Parameters> = {
     return [
       {
         name: {
-          en: 'The ends that are shown are those of the interval.',
+          en: 'The end-points shown are those of the interval.',
           zh: '所显示的端点正是区间的端点。',
         },
         passed: saysQuantity(shownLow ?? '', low, '') && saysQuantity(shownHigh ?? '', high, ''),
       },
       {
-        name: { en: 'The share inside the interval is the level.', zh: '区间内的比例等于置信水平。' },
+        name: {
+          en: 'The probability inside the interval equals the confidence level.',
+          zh: '区间内的概率等于置信水平。',
+        },
         passed: Math.abs(inside - level) < 1e-7,
       },
       {

@@ -85,7 +85,7 @@ export const testOfMean: Method<Parameters> = {
           `H_{0}: \\mu = ${claimed},\\quad H_{1}: \\mu ${sign} ${claimed}`,
           ['B1'],
         ),
-        step({ en: 'Write down the mean and the spread.', zh: '写出均值和离散程度。' }, [
+        step({ en: 'Write down the sample mean and the measure of spread.', zh: '写出均值和离散程度。' }, [
           ...sample.shown,
           `\\bar{x} = ${exactOrRounded(sample.mean)}`,
           ...(sigma === null
@@ -122,12 +122,12 @@ export const testOfMean: Method<Parameters> = {
         tex: `\\text{${text}}`,
         say: isRejected
           ? {
-              en: `At the ${working(level * 100)}% level there is evidence for H₁.`,
-              zh: `在 ${working(level * 100)}% 显著性水平下，有证据支持 H₁。`,
+              en: `At the ${working(level * 100)}% level there is sufficient evidence to support H₁.`,
+              zh: `在 ${working(level * 100)}% 显著性水平下，有充分证据支持 H₁。`,
             }
           : {
-              en: `At the ${working(level * 100)}% level there is not enough evidence for H₁.`,
-              zh: `在 ${working(level * 100)}% 显著性水平下，没有足够证据支持 H₁。`,
+              en: `At the ${working(level * 100)}% level there is insufficient evidence to support H₁.`,
+              zh: `在 ${working(level * 100)}% 显著性水平下，没有充分证据支持 H₁。`,
             },
       },
     };
@@ -148,7 +148,7 @@ export const testOfMean: Method<Parameters> = {
         passed: chance < level === (answer.text === 'reject H0') && Math.abs(chance - level) > 1e-4,
       },
       {
-        name: { en: 'Tables and areas agree.', zh: '查表值与面积一致。' },
+        name: { en: 'The tables agree with the area under the curve.', zh: '查表值与曲线下的面积一致。' },
         passed: sigma === null || Math.abs(phi(size) + tail - 1) < 1e-8,
       },
     ];

@@ -6,7 +6,7 @@ import { plainWording } from '../../../reading/statistics/wording.ts';
 
 interface Parameters {
   sample: Sample;
-  wanted: 'mean' | 'variance' | 'both';
+  estimate: 'mean' | 'variance' | 'both';
 }
 
 export const unbiasedEstimate: Method<Parameters> = {
@@ -25,14 +25,14 @@ export const unbiasedEstimate: Method<Parameters> = {
     const sample = sampleIn(text);
     const [mean, variance] = [/\bmean\b|均值|平均/i.test(text), /variance|方差/i.test(text)];
     if (!sample || (!mean && !variance) || (variance && sample.variance === null)) return null;
-    return { sample, wanted: mean && variance ? 'both' : mean ? 'mean' : 'variance' };
+    return { sample, estimate: mean && variance ? 'both' : mean ? 'mean' : 'variance' };
   },
 
-  solve({ sample: { count, mean, variance, shown }, wanted }, { precision }) {
+  solve({ sample: { count, mean, variance, shown }, estimate }, { precision }) {
     const [m, v] = [exactOrRounded(mean, precision), exactOrRounded(variance ?? 0, precision)];
     const steps = [
       step({ en: 'Write down what the sample gives.', zh: '写出样本给出的数据。' }, shown),
-      ...(wanted === 'variance'
+      ...(estimate === 'variance'
         ? []
         : [
             step(
@@ -41,30 +41,30 @@ export const unbiasedEstimate: Method<Parameters> = {
               ['B1'],
             ),
           ]),
-      ...(wanted === 'mean'
+      ...(estimate === 'mean'
         ? []
         : [
             step(
-              { en: 'Divide by n − 1 for the variance.', zh: '估计方差时除以 n − 1。' },
+              { en: 'Divide by n − 1 to estimate the variance.', zh: '估计方差时除以 n − 1。' },
               `s^{2} = \\frac{1}{${count} - 1}\\left(\\sum x^{2} - \\frac{(\\sum x)^{2}}{${count}}\\right) = ${v}`,
               ['M1', 'A1'],
               {
-                en: 'Dividing by n would give too small a value on average.',
-                zh: '若除以 n，平均来说会偏小。',
+                en: 'Dividing by n would, on average, give too small a value.',
+                zh: '若除以 n，估计值平均偏小。',
               },
             ),
           ]),
     ];
-    const text = wanted === 'both' ? `mean = ${m}, variance = ${v}` : wanted === 'mean' ? m : v;
+    const text = estimate === 'both' ? `mean = ${m}, variance = ${v}` : estimate === 'mean' ? m : v;
     return {
       title: { en: 'Unbiased estimates', zh: '无偏估计' },
       steps,
-      answer: { text, tex: wanted === 'both' ? `\\bar{x} = ${m},\\; s^{2} = ${v}` : text },
+      answer: { text, tex: estimate === 'both' ? `\\bar{x} = ${m},\\; s^{2} = ${v}` : text },
     };
   },
 
   /** From the sums again: n/(n − 1) times the mean square less the squared mean. */
-  verify({ answer }, { sample, wanted }, question) {
+  verify({ answer }, { sample, estimate }, question) {
     const again = sampleIn(plainWording(question.text))!;
     const sumOfSquares =
       again.variance === null ? 0 : again.variance * (again.count - 1) + again.count * again.mean ** 2;
@@ -73,7 +73,7 @@ export const unbiasedEstimate: Method<Parameters> = {
       sample.variance === null ||
       Math.abs(variance - sample.variance) <= 1e-9 * Math.max(1, Math.abs(sumOfSquares));
     const isShown =
-      wanted === 'variance'
+      estimate === 'variance'
         ? answer.text === exactOrRounded(sample.variance!, question.precision)
         : answer.text.includes(exactOrRounded(sample.mean, question.precision));
     return [

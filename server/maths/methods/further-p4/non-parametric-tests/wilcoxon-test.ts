@@ -106,7 +106,7 @@ export const wilcoxonTest: Method<Parameters> = {
   /** Counting pairs instead of ranking: Walsh averages for T, and how often one sample exceeds the other for W. */
   verify({ answer }, parameters) {
     const claimed = Number(answer.text.split('=')[1]);
-    const name = { en: 'Counting pairs gives the same.', zh: '数对子得到相同结果。' };
+    const name = { en: 'Counting pairs gives the same rank sum.', zh: '按数对计数，结果相同。' };
     if (parameters.kind === 'sum') {
       const { first, second } = parameters;
       const m = first.length;

@@ -16,7 +16,7 @@ import { exact } from '../../../algebra-system/normal/exact.ts';
 interface Parameters {
   generating: Expression;
   letter: string | null;
-  wanted: { kind: 'unknown' | 'mean' | 'variance' } | { kind: 'chance'; k: number };
+  target: { kind: 'unknown' | 'mean' | 'variance' } | { kind: 'chance'; k: number };
 }
 
 const isPlain = vocabulary('generating function pgf probabilities', '生成函母');
@@ -27,27 +27,27 @@ export const probabilityGeneratingFunction: Method<Parameters> = {
 
   match(question) {
     const text = plainWording(question.text);
-    const found =
+    const match =
       /\bG(?:_\{?[A-Z]\}?)?\s{0,9}\(\s{0,9}t\s{0,9}\)\s{0,9}=\s{0,9}(.{1,300}?)(?:,|;|\.(?!\d)|\s{1,9}(?:where|for|find|calculate|and)\b|求|$)/i.exec(
         text,
       );
-    if (!found || !/generating function|\bpgf\b|概率生成函数|母函数|\bX\b/i.test(text)) return null;
-    const parsed = parseExpression(found[1]!);
+    if (!match || !/generating function|\bpgf\b|概率生成函数|母函数|\bX\b/i.test(text)) return null;
+    const parsed = parseExpression(match[1]!);
     if (!parsed.ok || !symbolsOf(parsed.value).includes('t')) return null;
     const letters = symbolsOf(parsed.value).filter((one) => one !== 't');
     if (letters.length > 1) return null;
-    if (!isPlain(text.replace(found[0], ' '), ['X', 't', 'G', ...letters])) return null;
-    const wanted = wantedIn(
-      text.replace(found[0], ' ').concat(/(?:find|calculate|and|求)$/i.exec(found[0])?.[0] ?? ''),
+    if (!isPlain(text.replace(match[0], ' '), ['X', 't', 'G', ...letters])) return null;
+    const target = targetIn(
+      text.replace(match[0], ' ').concat(/(?:find|calculate|and|求)$/i.exec(match[0])?.[0] ?? ''),
       letters[0] ?? null,
       text,
     );
-    return wanted && { generating: parsed.value, letter: letters[0] ?? null, wanted };
+    return target && { generating: parsed.value, letter: letters[0] ?? null, target };
   },
 
   solve(parameters) {
-    const { letter, wanted } = parameters;
-    const read = resolved(parameters);
+    const { letter, target } = parameters;
+    const read = resolveConstant(parameters);
     if (!read) return null;
     const { generating, value } = read;
     const title = { en: 'Probability generating function', zh: '概率生成函数' };
@@ -63,7 +63,7 @@ export const probabilityGeneratingFunction: Method<Parameters> = {
           ),
         ]
       : [];
-    if (wanted.kind === 'unknown')
+    if (target.kind === 'unknown')
       return {
         title,
         steps,
@@ -72,12 +72,12 @@ export const probabilityGeneratingFunction: Method<Parameters> = {
           tex: `${letter} = ${fractionLatex(present(value))}`,
         },
       };
-    if (wanted.kind === 'chance') {
-      const text = present(derivativeAt(generating, wanted.k, 0) / factorial(wanted.k));
+    if (target.kind === 'chance') {
+      const text = present(derivativeAt(generating, target.k, 0) / factorial(target.k));
       steps.push(
         step(
           { en: 'The probability is the coefficient of that power of t.', zh: '概率等于 t 的该次幂的系数。' },
-          `P(X = ${wanted.k}) = ${wanted.k === 0 ? 'G(0)' : `[t^{${wanted.k}}]\\, G(t)`} = ${fractionLatex(text)}`,
+          `P(X = ${target.k}) = ${target.k === 0 ? 'G(0)' : `[t^{${target.k}}]\\, G(t)`} = ${fractionLatex(text)}`,
           ['M1', 'A1'],
         ),
       );
@@ -94,7 +94,7 @@ export const probabilityGeneratingFunction: Method<Parameters> = {
         ['M1', 'A1'],
       ),
     );
-    if (wanted.kind === 'mean')
+    if (target.kind === 'mean')
       return { title, steps, answer: { text: present(first), tex: fractionLatex(present(first)) } };
     const second = derivativeAt(generating, 2, 1);
     const text = present(second + first - first * first);
@@ -113,24 +113,24 @@ export const probabilityGeneratingFunction: Method<Parameters> = {
 
   /** The probabilities themselves, from the values of G around a circle, add up to the answer. */
   verify({ answer }, parameters) {
-    const read = resolved(parameters);
+    const read = resolveConstant(parameters);
     const claimed = valueIn(answer.text.split('=').at(-1)!);
     if (!read || claimed === null) return [];
-    const { wanted } = parameters;
+    const { target } = parameters;
     const chances = coefficients(read.generating);
     const total = (weigh: (k: number) => number) => chances.reduce((sum, one, k) => sum + weigh(k) * one, 0);
     const mean = total((k) => k);
     const known =
-      wanted.kind === 'chance'
-        ? chances[wanted.k]!
-        : { unknown: read.value, mean, variance: total((k) => (k - mean) ** 2) }[wanted.kind];
+      target.kind === 'chance'
+        ? chances[target.k]!
+        : { unknown: read.value, mean, variance: total((k) => (k - mean) ** 2) }[target.kind];
     return [
       {
         name: { en: 'The probabilities are not negative and add up to 1.', zh: '各概率非负且总和为 1。' },
         passed: chances.every((chance) => chance > -1e-9) && Math.abs(total(() => 1) - 1) < 1e-6,
       },
       {
-        name: { en: 'The probabilities give the same.', zh: '由各概率得到同样结果。' },
+        name: { en: 'Calculating from the probabilities gives the same.', zh: '由各概率计算，结果相同。' },
         passed: Math.abs(claimed - known) <= 5.1e-3 * Math.max(Math.abs(known), 1e-6),
       },
     ];
@@ -171,7 +171,10 @@ function coefficients(generating: Expression): number[] {
   });
 }
 
-function resolved({ generating, letter }: Parameters): { generating: Expression; value: number } | null {
+function resolveConstant({
+  generating,
+  letter,
+}: Parameters): { generating: Expression; value: number } | null {
   const at = (k: number) => evaluate(generating, letter ? { t: 1, [letter]: k } : { t: 1 });
   if (!letter) return Math.abs(at(0) - 1) < 1e-9 ? { generating, value: 0 } : null;
   const [none, first, third] = [at(0), at(1), at(3)];
@@ -186,11 +189,11 @@ function resolved({ generating, letter }: Parameters): { generating: Expression;
   return parsed.ok ? { generating: substitute(generating, letter, parsed.value), value } : null;
 }
 
-function wantedIn(rest: string, letter: string | null, text: string): Parameters['wanted'] | null {
+function targetIn(rest: string, letter: string | null, text: string): Parameters['target'] | null {
   const events = probabilitiesIn(rest);
   const mean = /\bE\s*\(\s*X\s*\)|\bmean\b|expected value|expectation|期望|均值/i.test(rest);
   const variance = /\b(?:Var|D)\s*\(\s*X\s*\)|\bvariance\b|方差/i.test(rest);
-  const asked =
+  const asksForLetter =
     letter !== null &&
     new RegExp(
       `(?:find|calculate|determine|求|计算)(?: the)?(?: value of)?(?: constant)?\\s*${letter}(?![A-Za-z(])`,
@@ -198,12 +201,12 @@ function wantedIn(rest: string, letter: string | null, text: string): Parameters
     ).test(text);
   if (
     /standard deviation|标准差|independent|独立|\bsum\b|\by\b/i.test(rest) ||
-    Number(mean) + Number(variance) + Number(asked) + events.length !== 1
+    Number(mean) + Number(variance) + Number(asksForLetter) + events.length !== 1
   )
     return null;
   if (mean) return { kind: 'mean' };
   if (variance) return { kind: 'variance' };
-  if (asked) return { kind: 'unknown' };
+  if (asksForLetter) return { kind: 'unknown' };
   const k = /^\s*X\s*=\s*(\d+)\s*$/.exec(events[0]!.inner)?.[1];
   return events[0]!.value === null && k && Number(k) <= 12 ? { kind: 'chance', k: Number(k) } : null;
 }

@@ -21,7 +21,7 @@ import { expression } from '../../../algebra-system/parsing/statement.ts';
 import { type LengthUnit, withoutUnit, withUnit } from '../../../reading/geometry/length-unit.ts';
 import type { Answer, Method, Step } from '../../../writing/method.ts';
 import type { Question } from '../../../reading/questions/question.ts';
-import { written } from '../../../algebra-system/numbers/significant-figures.ts';
+import { formatFigures } from '../../../algebra-system/numbers/significant-figures.ts';
 import { angleIn, type Sector, sectorIn, type Size, type Want } from '../../../reading/geometry/sector.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 
@@ -61,7 +61,7 @@ export const circularMeasure: Method<Sector> = {
         title: { en: 'Radians and degrees', zh: '弧度与角度' },
         steps: [
           step(
-            { en: 'Half a turn is π radians', zh: 'π 弧度等于 180°' },
+            { en: 'π radians is 180°', zh: 'π 弧度等于 180°' },
             [`${line} = ${toLatex(value)}`],
             ['M1', 'A1'],
           ),
@@ -69,9 +69,9 @@ export const circularMeasure: Method<Sector> = {
         answer: { text: toText(value), tex: toLatex(value) },
       };
     }
-    const found = worked(known, want);
-    if (!found) return null;
-    const [rule, value] = found;
+    const result = formulaFor(known, want);
+    if (!result) return null;
+    const [rule, value] = result;
     const steps: Step[] = [
       ...(angle && contains(angle, (one) => one.kind === 'call' && one.name === 'degrees')
         ? [
@@ -99,7 +99,7 @@ export const circularMeasure: Method<Sector> = {
       steps: [
         ...steps,
         step(
-          { en: 'Put in the values', zh: '代入数值' },
+          { en: 'Substitute the values', zh: '代入数值' },
           [...(givenTex ? [givenTex] : []), answer.tex],
           ['A1'],
         ),
@@ -113,7 +113,7 @@ export const circularMeasure: Method<Sector> = {
     if (want === 'radians' || want === 'degrees')
       return [
         {
-          name: { en: 'the same part of a turn', zh: '占整圈的比例相同' },
+          name: { en: 'It is the same fraction of a full turn.', zh: '占整周的比例相同。' },
           passed:
             Math.abs(value - evaluate(known.angle!)) <
             (answer.text.includes('.') ? halfOf(answer.text) : 1e-12),
@@ -130,7 +130,10 @@ export const circularMeasure: Method<Sector> = {
     const givens = (['arc', 'area'] as const).filter((name) => all[name] !== undefined);
     return [
       {
-        name: { en: 'measured with a hundred thousand short chords', zh: '用十万段短弦量得' },
+        name: {
+          en: 'Adding a hundred thousand short chords gives the same.',
+          zh: '用十万段短弦求和，结果相同。',
+        },
         passed:
           answer.text === withUnit({ text: bare, tex: '' }, unitOf(unit, want)).text &&
           (target === null || Math.abs(target - value) <= slack * Math.abs(target)) &&
@@ -156,7 +159,10 @@ function byChords(r: number, angle: number) {
   return { arc, area, perimeter: arc + 2 * r, segment: area - triangle };
 }
 
-function worked({ radius: r, angle, arc, area }: Sector['known'], want: Want): [string, Expression] | null {
+function formulaFor(
+  { radius: r, angle, arc, area }: Sector['known'],
+  want: Want,
+): [string, Expression] | null {
   const half = fraction(1, 2);
   if (r && angle) {
     const own = exact(angle);
@@ -208,7 +214,7 @@ function answerOf(value: Expression, known: Sector['known'], { precision }: Ques
     contains(given, (one) => one.kind === 'number' && (one.typed?.includes('.') ?? false)),
   );
   if (hasWave || isLong) {
-    const rounded = written(evaluate(value), 3);
+    const rounded = formatFigures(evaluate(value), 3);
     return {
       text: rounded.text,
       tex: rounded.latex,

@@ -98,19 +98,19 @@ export const circle: Method<Parameters> = {
   topic: '9709/p1/coordinate-geometry',
   match(question) {
     const { say, formulas } = asked(question);
-    const kept = formulas.filter((one) => !/^[A-Z]{1,2}$/.test(one));
+    const unnamed = formulas.filter((one) => !/^[A-Z]{1,2}$/.test(one));
     const read = READ.find(([form]) => form.test(say));
     if (read || TANGENT.some((form) => form.test(say))) {
-      const given = kept[0] ? equationOf(kept[0]) : null;
-      const found = given && circleOf(given);
-      const at = read ? null : pointOf(kept[1] ?? '');
-      if (!given || !found || kept.length !== (read ? 1 : 2)) return null;
+      const given = unnamed[0] ? equationOf(unnamed[0]) : null;
+      const curve = given && circleOf(given);
+      const at = read ? null : pointOf(unnamed[1] ?? '');
+      if (!given || !curve || unnamed.length !== (read ? 1 : 2)) return null;
       return read
-        ? { want: read[1], given, circle: found }
-        : at && { want: 'tangent', given, circle: found, at };
+        ? { want: read[1], given, circle: curve }
+        : at && { want: 'tangent', given, circle: curve, at };
     }
     const made = MADE.find(([form]) => form.test(say))?.[1];
-    return made ? madeFrom(made, kept) : null;
+    return made ? circleFrom(made, unnamed) : null;
   },
   solve(parameters) {
     const { centre, squared } = parameters.circle;
@@ -124,17 +124,17 @@ export const circle: Method<Parameters> = {
       return {
         title,
         steps: [
-          ...madeSteps(parameters),
+          ...circleSteps(parameters),
           step({ en: 'Write down the equation', zh: '写出方程' }, [squareForm], ['A1']),
         ],
         answer,
       };
     }
     const completed = step(
-      { en: 'Complete both squares', zh: '分别配方' },
+      { en: 'Complete the square in x and in y', zh: '对 x、y 分别配方' },
       [...new Set([equationTex(parameters.given), squareForm])],
       ['M1', 'A1'],
-      { en: 'In this form the centre and the radius can be read.', zh: '由此形式可直接读出圆心和半径。' },
+      { en: 'In this form the centre and the radius can be read off.', zh: '由此形式可直接读出圆心和半径。' },
     );
     if (parameters.want === 'tangent') {
       const { at } = parameters;
@@ -152,15 +152,18 @@ export const circle: Method<Parameters> = {
         steps: [
           completed,
           step(
-            { en: 'Find the gradient of the radius to the point', zh: '求过该点的半径的斜率' },
+            { en: 'Find the gradient of the radius to this point', zh: '求圆心与该点连线的斜率' },
             [pointTex(centre), own ? `m = ${rationalTex(own)}` : 'x = \\text{const}'],
             ['M1'],
           ),
           step(
-            { en: 'The tangent is perpendicular to it', zh: '切线与半径垂直' },
+            { en: 'The tangent is perpendicular to this radius', zh: '切线与该半径垂直' },
             [turned ? `m = ${rationalTex(turned)}` : 'x = \\text{const}', tex],
             ['M1', 'A1'],
-            { en: 'A tangent meets the radius at a right angle.', zh: '切线与过切点的半径垂直。' },
+            {
+              en: 'A tangent is perpendicular to the radius at the point of contact.',
+              zh: '切线与过切点的半径垂直。',
+            },
           ),
         ],
         answer: { text: `${toText(left)} = ${toText(right)}`, tex },
@@ -180,7 +183,7 @@ export const circle: Method<Parameters> = {
       steps: [
         completed,
         step(
-          { en: 'Read the centre and the radius', zh: '读出圆心和半径' },
+          { en: 'Read off the centre and the radius', zh: '读出圆心和半径' },
           [`${pointTex(centre)},\\quad r = ${toLatex(radius)}`],
           ['A1', 'A1'],
         ),
@@ -190,7 +193,7 @@ export const circle: Method<Parameters> = {
   },
   verify({ answer }, parameters) {
     return parameters.want === 'equation'
-      ? madeChecked(answer.text, parameters)
+      ? checkCircle(answer.text, parameters)
       : parameters.want === 'tangent'
         ? tangentChecked(answer.text, parameters)
         : readChecked(answer.text, parameters);
@@ -218,7 +221,7 @@ function circleOf({ left, right }: Equation): Circle | null {
   return { centre, squared };
 }
 
-function madeFrom(
+function circleFrom(
   how: 'radius' | 'point' | 'origin' | 'diameter' | 'three',
   formulas: string[],
 ): Parameters | null {
@@ -259,12 +262,18 @@ function madeFrom(
     : made(middle(p, q), squaredDistance(middle(p, q), p), points, null, 'diameter');
 }
 
-function madeSteps({ circle: { centre, squared }, how }: Extract<Parameters, { want: 'equation' }>): Step[] {
+function circleSteps({
+  circle: { centre, squared },
+  how,
+}: Extract<Parameters, { want: 'equation' }>): Step[] {
   const centreTex = pointTex(centre);
   if (how === 'radius')
     return [
       step(
-        { en: 'Put the centre and the radius into the equation of a circle', zh: '把圆心和半径代入圆的方程' },
+        {
+          en: 'Substitute the centre and the radius into the equation of a circle',
+          zh: '把圆心和半径代入圆的方程',
+        },
         [`${centreTex},\\quad r^2 = ${rationalTex(squared)}`],
         ['M1'],
       ),
@@ -290,18 +299,18 @@ function madeSteps({ circle: { centre, squared }, how }: Extract<Parameters, { w
   return [
     step(
       {
-        en: 'Put the three points into the general equation and solve for its numbers',
+        en: 'Substitute the three points into the general equation and solve for the constants',
         zh: '把三点代入一般方程，解出系数',
       },
       ['x^2 + y^2 + ax + by + c = 0', centreTex],
       ['M1', 'M1', 'A1'],
-      { en: 'Three points not on one line fix one circle.', zh: '不共线的三点确定一个圆。' },
+      { en: 'Three points that are not collinear determine one circle.', zh: '不共线的三点确定一个圆。' },
     ),
     measured,
   ];
 }
 
-function madeChecked(
+function checkCircle(
   text: string,
   { circle: { centre }, on, radius }: Extract<Parameters, { want: 'equation' }>,
 ): Check[] {
@@ -316,7 +325,7 @@ function madeChecked(
   }));
   return [
     {
-      name: { en: 'points all round lie on it', zh: '圆周上各点满足方程' },
+      name: { en: 'Points all round the circle satisfy the equation.', zh: '圆周上各点都满足方程。' },
       passed: [...all, ...round].every((point) => isSolvedBy(equation, point)),
     },
   ];
@@ -338,7 +347,7 @@ function readChecked(
   }));
   return [
     {
-      name: { en: 'points all round lie on the given curve', zh: '圆周上各点满足原方程' },
+      name: { en: 'Points all round the circle satisfy the given equation.', zh: '圆周上各点都满足原方程。' },
       passed: size > 0 && round.every((point) => isSolvedBy(given, point)),
     },
   ];
@@ -363,11 +372,11 @@ function tangentChecked(text: string, { given, at }: Extract<Parameters, { want:
   const met = zerosIn(f, -50, 50, { size: () => 100 });
   return [
     {
-      name: { en: 'the line goes through the point', zh: '直线过该点' },
+      name: { en: 'The line passes through the point.', zh: '直线过该点。' },
       passed: size > 0 && isSolvedBy(line, point(0)) && isSolvedBy(given, point(0)),
     },
     {
-      name: { en: 'it meets the circle nowhere else', zh: '与圆没有其他交点' },
+      name: { en: 'It meets the circle at no other point.', zh: '它与圆没有其他交点。' },
       passed: met.every((t) => Math.abs(t) < 1e-2) && f(0.5) * f(-0.5) > 0,
     },
   ];

@@ -64,7 +64,7 @@ export const intersection: Method<Pair> = {
       title: { en: 'Points of intersection', zh: '交点坐标' },
       steps: [
         step(
-          { en: 'At a common point both equations hold', zh: '在公共点处两个方程同时成立' },
+          { en: 'At a point of intersection both equations hold', zh: '在交点处两个方程同时成立' },
           pair.equations.map((one) => equationTex(one)),
           [],
         ),

@@ -97,9 +97,9 @@ export const straightLine: Method<Parameters> = {
     const form = FORMS.find(([one]) => one.test(say));
     if (!form) return null;
     const [, want, kind] = form;
-    const kept = formulas.filter((one) => !/^[A-Z]{1,2}$/.test(one));
-    const points = kept.map(pointOf).filter((one) => one !== null);
-    const rest = kept.filter((one) => !pointOf(one));
+    const unnamed = formulas.filter((one) => !/^[A-Z]{1,2}$/.test(one));
+    const points = unnamed.map(pointOf).filter((one) => one !== null);
+    const rest = unnamed.filter((one) => !pointOf(one));
     if (kind === 'two')
       return points.length === 2 && rest.length === 0 && !samePoint(points[0]!, points[1]!)
         ? { want, points, slope: null, along: null }
@@ -128,7 +128,7 @@ export const straightLine: Method<Parameters> = {
           step(
             { en: 'Take the mean of the coordinates', zh: '取坐标的平均值' },
             [
-              `\\left(\\frac{${rationalTex(p.x)} + ${added(q!.x)}}{2},\\, \\frac{${rationalTex(p.y)} + ${added(q!.y)}}{2}\\right) = ${answer.tex}`,
+              `\\left(\\frac{${rationalTex(p.x)} + ${bracketNegative(q!.x)}}{2},\\, \\frac{${rationalTex(p.y)} + ${bracketNegative(q!.y)}}{2}\\right) = ${answer.tex}`,
             ],
             ['M1', 'A1'],
           ),
@@ -138,7 +138,7 @@ export const straightLine: Method<Parameters> = {
     }
     if (want === 'distance') {
       const value = exact(root(number(squaredDistance(p, q!))));
-      const tex = `\\sqrt{\\left(${rationalTex(q!.x)} - ${added(p.x)}\\right)^2 + \\left(${rationalTex(q!.y)} - ${added(p.y)}\\right)^2} = ${toLatex(value)}`;
+      const tex = `\\sqrt{\\left(${rationalTex(q!.x)} - ${bracketNegative(p.x)}\\right)^2 + \\left(${rationalTex(q!.y)} - ${bracketNegative(p.y)}\\right)^2} = ${toLatex(value)}`;
       return {
         title,
         steps: [step({ en: "Use Pythagoras' theorem", zh: '用勾股定理' }, [tex], ['M1', 'A1'])],
@@ -159,7 +159,7 @@ export const straightLine: Method<Parameters> = {
       own = signOf(b) === 0 ? null : opposite(over(a, b));
       steps.push(
         step(
-          { en: 'Read the gradient of the given line', zh: '求已知直线的斜率' },
+          { en: 'Find the gradient of the given line', zh: '求已知直线的斜率' },
           [own ? `m = ${rationalTex(own)}` : 'x = \\text{const}'],
           ['B1'],
         ),
@@ -183,17 +183,22 @@ export const straightLine: Method<Parameters> = {
     }
     if (want === 'bisector') {
       through = middle(p, q!);
-      steps.push(step({ en: 'It goes through the midpoint', zh: '它过中点' }, [pointTex(through)], ['B1']));
+      steps.push(step({ en: 'It passes through the midpoint', zh: '它过中点' }, [pointTex(through)], ['B1']));
     }
     const line = lineThrough(through, own);
     const [left, right] = lineSides(line);
     const tex = `${toLatex(left)} = ${toLatex(right)}`;
     steps.push(
       step(
-        { en: 'Put the point and the gradient into the equation of a line', zh: '把点和斜率代入直线方程' },
+        {
+          en: 'Substitute the point and the gradient into the equation of a line',
+          zh: '把点和斜率代入直线方程',
+        },
         [
           ...(own
-            ? [`y - ${added(through.y)} = ${rationalTex(own)}\\left(x - ${added(through.x)}\\right)`]
+            ? [
+                `y - ${bracketNegative(through.y)} = ${rationalTex(own)}\\left(x - ${bracketNegative(through.x)}\\right)`,
+              ]
             : []),
           tex,
         ],
@@ -209,7 +214,7 @@ export const straightLine: Method<Parameters> = {
     const parsed = parse(answer.text);
     if (!parsed.ok) return [];
     const { statement } = parsed;
-    const name = { en: 'put into the coordinates', zh: '代入坐标检验' };
+    const name = { en: 'Substituting the coordinates confirms it.', zh: '代入坐标检验，成立。' };
     const near = (one: number, other: number) => Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(other));
     if (statement.kind === 'expression') {
       const { value } = statement;
@@ -237,17 +242,17 @@ export const straightLine: Method<Parameters> = {
     if (want === 'bisector') {
       // Every point of it is as far from one as from the other.
       const through = { x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 };
-      const points_ = [0, 1, -2.5].map((t) => ({ x: through.x + t * across, y: through.y + t * up }));
+      const samples = [0, 1, -2.5].map((t) => ({ x: through.x + t * across, y: through.y + t * up }));
       const passed =
         Math.hypot(across, up) > 0 &&
-        points_.every(
+        samples.every(
           (one) =>
             isSolvedBy(equation, one) &&
             near(Math.hypot(one.x - p.x, one.y - p.y), Math.hypot(one.x - q.x, one.y - q.y)),
         );
       return [
         {
-          name: { en: 'its points are as far from one end as from the other', zh: '线上各点到两端距离相等' },
+          name: { en: 'Its points are equidistant from the two ends.', zh: '线上各点到两端的距离相等。' },
           passed,
         },
       ];
@@ -258,7 +263,7 @@ export const straightLine: Method<Parameters> = {
       1e-9 * Math.hypot(across, up) * Math.hypot(way[0]!, way[1]!);
     return [
       {
-        name: { en: 'the points lie on it and its direction is right', zh: '点在直线上且方向正确' },
+        name: { en: 'The points lie on the line and its gradient is right.', zh: '点在直线上，且斜率正确。' },
         passed:
           points.map(at).every((one) => isSolvedBy(equation, one)) && Math.hypot(across, up) > 0 && isAlong,
       },
@@ -274,20 +279,20 @@ function wayOf({ line, how }: NonNullable<Parameters['along']>): [number, number
 function slopeStep(p: Point, q: Point, slope: Rational | null): Step {
   if (!slope)
     return step(
-      { en: 'Both points have the same x: the line is upright', zh: '两点横坐标相同：直线竖直' },
+      { en: 'Both points have the same x-coordinate: the line is vertical', zh: '两点横坐标相同：直线竖直' },
       [`x = ${rationalTex(p.x)}`],
       ['M1'],
     );
   return step(
     { en: 'Find the gradient', zh: '求斜率' },
     [
-      `m = \\frac{${rationalTex(q.y)} - ${added(p.y)}}{${rationalTex(q.x)} - ${added(p.x)}} = ${rationalTex(slope)}`,
+      `m = \\frac{${rationalTex(q.y)} - ${bracketNegative(p.y)}}{${rationalTex(q.x)} - ${bracketNegative(p.x)}} = ${rationalTex(slope)}`,
     ],
     ['M1', 'A1'],
   );
 }
 
 /** A negative number is put in brackets after a sign. */
-function added(value: Rational): string {
+function bracketNegative(value: Rational): string {
   return signOf(value) < 0 ? `\\left(${rationalTex(value)}\\right)` : rationalTex(value);
 }

@@ -23,7 +23,7 @@ import type { Method } from '../../../writing/method.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 import { step } from '../../../writing/step.ts';
 
-interface Asked extends RelatedRates {
+interface Parameters extends RelatedRates {
   isNamed: boolean;
 }
 
@@ -33,7 +33,7 @@ const WORDS = /\b(?:a point moves along|point|moves|so|such|rate of change|rate|
 const MOVING =
   /^a (?:point|particle) moves along (?:the )?curve (y\s*=.*?),? (?:and its|such that its|so that its) ([xy])-coordinate (?:is )?(?:increas(?:es|ing)) at (?:a (?:constant )?rate of )?([\d./]+)(?: units?)?(?: per second| \/ ?s)?\. find the rate of (?:change|increase) of (?:the|its) ([xy])-coordinate when (x\s*=\s*\S+?)\.?$/i;
 
-export const connectedRates: Method<Asked> = {
+export const connectedRates: Method<Parameters> = {
   id: 'connected-rates',
   topic: '9709/p1/differentiation',
 
@@ -48,17 +48,17 @@ export const connectedRates: Method<Asked> = {
     if (!Number.isFinite(evaluate(here)) || evaluate(here) === 0) return null;
     const value = given === 'inner' ? exact(product(here, rate)) : exact(quotient(rate, here));
     const d = (one: string, by: string) => `\\frac{\\mathrm{d}${one}}{\\mathrm{d}${by}}`;
-    const [wanted, known] = given === 'inner' ? [name, letter] : [letter, name];
-    const typed = isNamed ? `d${wanted}/dt = ` : '';
+    const [target, known] = given === 'inner' ? [name, letter] : [letter, name];
+    const typed = isNamed ? `d${target}/dt = ` : '';
     const set = withUnit(
-      { text: `${typed}${toText(value)}`, tex: `${d(wanted, 't')} = ${toLatex(value)}` },
+      { text: `${typed}${toText(value)}`, tex: `${d(target, 't')} = ${toLatex(value)}` },
       unitOf({ unit, given }),
     );
     return {
       title: { en: 'Connected rates of change', zh: '相关变化率' },
       steps: [
         step(
-          { en: 'Write the connection and differentiate it.', zh: '写出两量的关系并求导。' },
+          { en: 'Write down the relation and differentiate.', zh: '写出两量的关系并求导。' },
           [`${name} = ${toLatex(of)}`, `${d(name, letter)} = ${toLatex(slope)}`],
           ['B1'],
         ),
@@ -81,7 +81,7 @@ export const connectedRates: Method<Asked> = {
     };
   },
 
-  /** A moment later, by numbers: the quantities as they then are. */
+  /** Compares with the quantities a short time later, computed numerically. */
   verify({ answer }, { of, letter, given, rate, at, unit }) {
     const f = realFunction(of, letter);
     const bare = { ...answer, text: withoutUnit(answer.text) };
@@ -92,8 +92,8 @@ export const connectedRates: Method<Asked> = {
     return [
       {
         name: {
-          en: 'A moment later the quantities have changed by these rates.',
-          zh: '经过极短时间后，各量按此变化率改变。',
+          en: 'After a short time the quantities have changed at these rates.',
+          zh: '经过极短时间，各量的改变与此变化率相符。',
         },
         passed:
           answer.text === withUnit(bare, unitOf({ unit, given })).text &&
@@ -104,7 +104,7 @@ export const connectedRates: Method<Asked> = {
 };
 
 /** Of the rate that is asked for: lengths to a power, by the time. */
-function unitOf({ unit, given }: Pick<Asked, 'unit' | 'given'>): [string, number][] {
+function unitOf({ unit, given }: Pick<Parameters, 'unit' | 'given'>): [string, number][] {
   if (!unit) return [];
   return [
     [unit.length, unit.powers[given === 'inner' ? 'outer' : 'inner']],
@@ -113,19 +113,19 @@ function unitOf({ unit, given }: Pick<Asked, 'unit' | 'given'>): [string, number
 }
 
 /** y = f(x), dx/dt = …, find dy/dt when x = …. */
-function explicitIn(plain: string): Asked | null {
+function explicitIn(plain: string): Parameters | null {
   const ask = RATE.exec(plain.replace(/^.*(?=find|求|calculate)/is, (head) => ' '.repeat(head.length)));
-  const wanted = ask?.[1] ?? ask?.[2];
+  const unknown = ask?.[1] ?? ask?.[2];
   const target = plain.match(new RegExp(RATE.source, 'gu'));
-  if (!wanted || target?.length !== 1) return null;
-  const pieces = formulasOf(plain.replace(target[0], ' , '), WORDS) ?? [];
-  const rates = pieces.map(rateIn).filter((one) => one !== null);
-  const curve = pieces.map(functionIn).find((one) => one?.name);
-  const at = pieces.map(assignmentIn).find((one) => one && one.letter === curve?.letter);
+  if (!unknown || target?.length !== 1) return null;
+  const formulas = formulasOf(plain.replace(target[0], ' , '), WORDS) ?? [];
+  const rates = formulas.map(rateIn).filter((one) => one !== null);
+  const curve = formulas.map(functionIn).find((one) => one?.name);
+  const at = formulas.map(assignmentIn).find((one) => one && one.letter === curve?.letter);
   const [rate] = rates;
-  if (pieces.length !== 3 || rates.length !== 1 || !curve || !at || !rate) return null;
+  if (formulas.length !== 3 || rates.length !== 1 || !curve || !at || !rate) return null;
   const names = [curve.name!, curve.letter];
-  if (!names.includes(wanted) || !names.includes(rate.of) || rate.of === wanted) return null;
+  if (!names.includes(unknown) || !names.includes(rate.of) || rate.of === unknown) return null;
   return {
     of: curve.value,
     letter: curve.letter,
@@ -138,8 +138,8 @@ function explicitIn(plain: string): Asked | null {
   };
 }
 
-function rateIn(piece: string): { of: string; value: Expression } | null {
-  const parsed = parse(piece);
+function rateIn(formula: string): { of: string; value: Expression } | null {
+  const parsed = parse(formula);
   if (!parsed.ok || parsed.statement.kind !== 'relation' || parsed.statement.signs.join() !== '=')
     return null;
   const [left, value] = parsed.statement.sides as [Expression, Expression];
@@ -148,18 +148,18 @@ function rateIn(piece: string): { of: string; value: Expression } | null {
     : null;
 }
 
-function movingIn(plain: string): Asked | null {
-  const found = MOVING.exec(plain);
-  const curve = found && functionIn(found[1]!);
-  const at = found && assignmentIn(found[5]!);
-  const rate = found && assignmentIn(`x = ${found[3]}`);
-  if (!curve || curve.name !== 'y' || curve.letter !== 'x' || !at || !rate || found[2] === found[4])
+function movingIn(plain: string): Parameters | null {
+  const match = MOVING.exec(plain);
+  const curve = match && functionIn(match[1]!);
+  const at = match && assignmentIn(match[5]!);
+  const rate = match && assignmentIn(`x = ${match[3]}`);
+  if (!curve || curve.name !== 'y' || curve.letter !== 'x' || !at || !rate || match[2] === match[4])
     return null;
   return {
     of: curve.value,
     letter: 'x',
     name: 'y',
-    given: found[2]!.toLowerCase() === 'x' ? 'inner' : 'outer',
+    given: match[2]!.toLowerCase() === 'x' ? 'inner' : 'outer',
     rate: rate.value,
     at: at.value,
     unit: null,
@@ -167,7 +167,7 @@ function movingIn(plain: string): Asked | null {
   };
 }
 
-function shapeIn(plain: string): Asked | null {
-  const found = growingShape(plain);
-  return found && { ...found, isNamed: false };
+function shapeIn(plain: string): Parameters | null {
+  const rates = growingShape(plain);
+  return rates && { ...rates, isNamed: false };
 }

@@ -10,7 +10,7 @@ export const differentiateChain: Method<DerivativeAsked> = {
   id: 'differentiate-chain',
   topic: '9709/p1/differentiation',
   match: (question) => derivativeAskedBy(question, 'chain'),
-  solve: (asked) =>
-    derivativeSolution(asked, 'chain', { en: 'Chain rule', zh: '链式法则' }, chainSteps(asked)),
+  solve: (derivative) =>
+    derivativeSolution(derivative, 'chain', { en: 'Chain rule', zh: '链式法则' }, chainSteps(derivative)),
   verify: checkDerivative,
 };

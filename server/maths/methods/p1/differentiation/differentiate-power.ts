@@ -13,17 +13,17 @@ export const differentiatePower: Method<DerivativeAsked> = {
   id: 'differentiate-power',
   topic: '9709/p1/differentiation',
   match: (question) => derivativeAskedBy(question, 'power'),
-  solve(asked) {
-    const written = expanded(asked.value);
+  solve(derivative) {
+    const written = expanded(derivative.value);
     const powers = toLatex(asPowers(written));
     const rewritten: Step = step({ en: 'Write every term as a power.', zh: '把每一项写成幂的形式。' }, [
       powers,
     ]);
-    return derivativeSolution(asked, 'power', { en: 'Differentiating powers', zh: '幂函数求导' }, [
-      ...(powers === toLatex(asked.value) ? [] : [rewritten]),
+    return derivativeSolution(derivative, 'power', { en: 'Differentiating powers', zh: '幂函数求导' }, [
+      ...(powers === toLatex(derivative.value) ? [] : [rewritten]),
       step(
-        { en: 'Multiply by the power and lower it by one.', zh: '乘以指数，指数减一。' },
-        termLines(written, asked.letter),
+        { en: 'Multiply by the power and reduce the power by one.', zh: '乘以指数，指数减一。' },
+        termLines(written, derivative.letter),
         ['M1'],
         {
           en: 'A constant does not change, so its derivative is zero.',

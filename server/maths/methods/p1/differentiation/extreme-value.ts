@@ -70,33 +70,33 @@ export const extremeValue: Method<Parameters> = {
         ),
         step(
           {
-            en: 'Compare the values there, inside the interval, and at its ends',
-            zh: '比较区间内这些点与端点处的函数值',
+            en: 'Compare the values at these points and at the ends of the interval',
+            zh: '比较区间内这些点与区间端点处的函数值',
           },
           values.map(({ at, exact: value }) => `${letter} = ${toLatex(at.exact)}: \\quad ${toLatex(value)}`),
           ['M1', 'A1'],
           {
-            en: 'On a closed interval an end can lie higher than any turning point.',
-            zh: '在闭区间上，端点处的值可能超过任何极值。',
+            en: 'On a closed interval an extreme value may occur at an end-point.',
+            zh: '在闭区间上，最值可能在端点处取得。',
           },
         ),
       ],
       answer: expressionAnswer(best.exact),
     };
   },
-  /** No point of a dense scan lies beyond the answer, and one comes near to it. */
+  /** No point of a dense sample lies beyond the answer, and one comes close to it. */
   verify({ answer }, { of, letter, from, to, greatest }) {
     const best = evaluate(expression(answer.text));
     const points = Array.from({ length: 4001 }, (_, index) =>
       evaluate(of, { [letter]: from.value + ((to.value - from.value) * index) / 4000 }),
     );
     const size = Math.max(1, ...points.map(Math.abs));
-    const found = greatest ? Math.max(...points) : Math.min(...points);
-    const beyond = greatest ? found - best : best - found;
+    const extreme = greatest ? Math.max(...points) : Math.min(...points);
+    const beyond = greatest ? extreme - best : best - extreme;
     return [
       {
         name: {
-          en: 'A dense scan of the interval finds the same value.',
+          en: 'Sampling the interval closely finds the same value.',
           zh: '对区间密集取点得到相同的值。',
         },
         passed: beyond <= 1e-9 * size && beyond > -1e-4 * size,

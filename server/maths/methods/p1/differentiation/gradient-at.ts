@@ -17,7 +17,7 @@ import { expressionAnswer } from '../../../writing/answers.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 import { step } from '../../../writing/step.ts';
 
-interface Asked {
+interface Parameters {
   of: NamedFunction;
   at: Expression;
   height: Expression | null;
@@ -30,7 +30,7 @@ const WORDS =
 const PRIMED = /(?<![A-Za-z])([fgh]) ?(?:'|’|′|\^\{?\\prime\}?) ?\( ?(-?\d+(?:\.\d+)?(?:\/\d+)?) ?\)/u;
 
 /** The gradient of a curve at a point. */
-export const gradientAt: Method<Asked> = {
+export const gradientAt: Method<Parameters> = {
   id: 'gradient-at',
   topic: '9709/p1/differentiation',
   match({ text }) {
@@ -42,10 +42,10 @@ export const gradientAt: Method<Asked> = {
       /\bnormal\b|法线|equation of|line|joining|parallel|second|二阶/i.test(plain)
     )
       return null;
-    const pieces = formulasOf(plain, WORDS);
-    if (pieces?.length !== 2) return null;
-    const of = pieces.map(functionIn).find((one) => one?.letter === 'x');
-    const rest = pieces.find((piece) => functionIn(piece) === null);
+    const formulas = formulasOf(plain, WORDS);
+    if (formulas?.length !== 2) return null;
+    const of = formulas.map(functionIn).find((one) => one?.letter === 'x');
+    const rest = formulas.find((formula) => functionIn(formula) === null);
     const isNamed = primed
       ? of?.name === `${primed}(x)`
       : of?.name === 'y' || /^(?:[fgh]\(x\))?$/.test(of?.name ?? '');
@@ -66,7 +66,7 @@ export const gradientAt: Method<Asked> = {
       steps: [
         step({ en: 'Differentiate.', zh: '求导。' }, [`${rate} = ${toLatex(first)}`], ['M1']),
         step(
-          { en: 'Put in the value of $x$.', zh: '代入 $x$ 的值。' },
+          { en: 'Substitute the value of $x$.', zh: '代入 $x$ 的值。' },
           [`x = ${toLatex(at)}: \\quad ${rate} = ${toLatex(slope)}`],
           ['A1'],
         ),
@@ -78,7 +78,7 @@ export const gradientAt: Method<Asked> = {
     const [shown, slope] = [shownValue(answer), slopeAt(realFunction(of.value, 'x'), evaluate(at))];
     return [
       {
-        name: { en: 'The slope by differences is the same.', zh: '与差商求得的斜率一致。' },
+        name: { en: 'A numerical gradient agrees.', zh: '与差商求得的斜率一致。' },
         passed: shown !== null && Math.abs(evaluate(shown) - slope) <= 1e-5 * Math.max(1, Math.abs(slope)),
       },
     ];

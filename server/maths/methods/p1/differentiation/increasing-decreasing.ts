@@ -16,7 +16,7 @@ import { statement } from '../../../algebra-system/parsing/statement.ts';
 import type { Method } from '../../../writing/method.ts';
 import { step } from '../../../writing/step.ts';
 
-interface Asked {
+interface Parameters {
   of: NamedFunction;
   up: boolean;
   positiveOnly: boolean;
@@ -25,12 +25,12 @@ interface Asked {
 const WORDS =
   /\b(?:set|values?|of|range|interval|on which|which|for what|what|are|show|where|is|an?|the|increasing|decreasing)\b|[x]\s*>\s*0|单调|递增|递减|区间|函数|增|减/giu;
 
-interface Piece {
+interface Stretch {
   from: Expression | null;
   to: Expression | null;
 }
 
-export const increasingDecreasing: Method<Asked> = {
+export const increasingDecreasing: Method<Parameters> = {
   id: 'increasing-decreasing',
   topic: '9709/p1/differentiation',
 
@@ -38,10 +38,10 @@ export const increasingDecreasing: Method<Asked> = {
     const plain = plainText(text);
     const [up, down] = [/\bincreasing\b|递增|增区间/i.test(plain), /\bdecreasing\b|递减|减区间/i.test(plain)];
     if (up === down) return null;
-    const pieces = formulasOf(plain.replace(/\(\s*x\s*>\s*0\s*\)/, 'x > 0'), WORDS)?.filter(
-      (piece) => piece !== 'x',
+    const formulas = formulasOf(plain.replace(/\(\s*x\s*>\s*0\s*\)/, 'x > 0'), WORDS)?.filter(
+      (formula) => formula !== 'x',
     );
-    const of = pieces?.length === 1 ? functionIn(pieces[0]!) : null;
+    const of = formulas?.length === 1 ? functionIn(formulas[0]!) : null;
     return of?.name && of.letter === 'x' ? { of, up, positiveOnly: /x\s*>\s*0/.test(plain) } : null;
   },
 
@@ -58,17 +58,17 @@ export const increasingDecreasing: Method<Asked> = {
       )
       .filter((one) => !positiveOnly || evaluate(one) >= 0)
       .sort((a, b) => evaluate(a) - evaluate(b));
-    const pieces: Piece[] = [null, ...edges].map((from, index) => ({ from, to: edges[index] ?? null }));
-    const kept = joined(
-      pieces.filter(
-        (piece) =>
-          isInside(piece, positiveOnly) &&
-          slope(inner(piece)) > 0 === up &&
-          Number.isFinite(slope(inner(piece))),
+    const intervals: Stretch[] = [null, ...edges].map((from, index) => ({ from, to: edges[index] ?? null }));
+    const chosen = merged(
+      intervals.filter(
+        (interval) =>
+          isInside(interval, positiveOnly) &&
+          slope(inner(interval)) > 0 === up &&
+          Number.isFinite(slope(inner(interval))),
       ),
       breaks,
     );
-    const answer = answerOf(kept);
+    const answer = answerOf(chosen);
     const rate = rateName(of).tex;
     return {
       title: up
@@ -100,12 +100,12 @@ export const increasingDecreasing: Method<Asked> = {
     };
   },
 
-  /** The slope by differences has the right sign inside the set and not outside. */
+  /** A numerical derivative has the right sign inside the set and not outside. */
   verify({ answer }, { of, up, positiveOnly }) {
     const f = realFunction(of.value, 'x');
-    const set = answer.text === 'none' ? { pieces: [] } : numberSetOf(statement(answer.text));
+    const set = answer.text === 'none' ? { intervals: [] } : numberSetOf(statement(answer.text));
     const isIn = (at: number) =>
-      answer.text === ALL.text || set!.pieces.some(({ from, to }) => at > from && at < to);
+      answer.text === ALL.text || set!.intervals.some(({ from, to }) => at > from && at < to);
     let seen = 0;
     let isRight = true;
     for (let at = positiveOnly ? 0.013 : -20; at < 20; at += 0.0371) {
@@ -117,7 +117,7 @@ export const increasingDecreasing: Method<Asked> = {
     return [
       {
         name: {
-          en: 'The slope by differences has the right sign throughout.',
+          en: 'A numerical gradient has the right sign throughout.',
           zh: '差商求得的斜率符号处处相符。',
         },
         passed: isRight && seen > 50,
@@ -132,39 +132,40 @@ const ALL = {
   say: { en: 'for all real x', zh: '对所有实数 x' },
 };
 
-function answerOf(pieces: Piece[]) {
-  if (pieces.some(({ from, to }) => !from && !to)) return ALL;
-  if (pieces.length === 0)
+function answerOf(intervals: Stretch[]) {
+  if (intervals.some(({ from, to }) => !from && !to)) return ALL;
+  if (intervals.length === 0)
     return {
       text: 'none',
       tex: '\\varnothing',
       say: { en: 'There is no such interval.', zh: '没有这样的区间。' },
     };
   const write = (print: (one: Expression) => string) =>
-    pieces.map(({ from, to }) =>
+    intervals.map(({ from, to }) =>
       !from ? `x < ${print(to!)}` : !to ? `x > ${print(from)}` : `${print(from)} < x < ${print(to)}`,
     );
   return { text: write(toText).join(' or '), tex: write(toLatex).join(' \\text{ or } ') };
 }
 
-function inner({ from, to }: Piece): number {
+function inner({ from, to }: Stretch): number {
   if (from && to) return (evaluate(from) + evaluate(to)) / 2;
   return from ? evaluate(from) + 1 : to ? evaluate(to) - 1 : 0.5;
 }
 
-function isInside({ from }: Piece, positiveOnly: boolean): boolean {
+function isInside({ from }: Stretch, positiveOnly: boolean): boolean {
   return !positiveOnly || from !== null;
 }
 
-/** Two pieces on either side of a level point are one. */
-function joined(pieces: Piece[], breaks: Expression[]): Piece[] {
-  const result: Piece[] = [];
-  for (const piece of pieces) {
+/** Merges two intervals that meet at a stationary point. */
+function merged(intervals: Stretch[], breaks: Expression[]): Stretch[] {
+  const result: Stretch[] = [];
+  for (const interval of intervals) {
     const last = result.at(-1);
-    const touches = last?.to && piece.from && Math.abs(evaluate(last.to) - evaluate(piece.from)) < 1e-9;
-    const isBreak = touches && breaks.some((one) => Math.abs(evaluate(one) - evaluate(piece.from!)) < 1e-9);
-    if (last && touches && !isBreak) last.to = piece.to;
-    else result.push({ ...piece });
+    const touches = last?.to && interval.from && Math.abs(evaluate(last.to) - evaluate(interval.from)) < 1e-9;
+    const isBreak =
+      touches && breaks.some((one) => Math.abs(evaluate(one) - evaluate(interval.from!)) < 1e-9);
+    if (last && touches && !isBreak) last.to = interval.to;
+    else result.push({ ...interval });
   }
   return result;
 }

@@ -21,12 +21,13 @@ import { none } from '../../../writing/answers.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 import { step } from '../../../writing/step.ts';
 
-const ASKED = /\b(?:stationary|turning|maximum|minimum)\b|驻点|极值|极大值|极小值|拐点/iu;
+const REQUEST = /\b(?:stationary|turning|maximum|minimum)\b|驻点|极值|极大值|极小值|拐点/iu;
 const WORDS =
   /\b(?:coordinates?|stationary|turning|maximum|minimum|points?|on|determine|(?:and )?(?:their|its|the) natures?(?: of)?|natures?|classify|each|any|all|domain|defined|interval)\b|坐标|驻点|并|判断|其|性质|极值点?|极大值点?|极小值点?|和|类型|区间|内|定义域|定义在|上/giu;
 
 /** A domain in words. */
-const SAID_DOMAIN = /\b(?:positive|negative|first quadrant|whole numbers?|integers?)\b|正数|负数|象限|整数/iu;
+const DOMAIN_IN_WORDS =
+  /\b(?:positive|negative|first quadrant|whole numbers?|integers?)\b|正数|负数|象限|整数/iu;
 
 type Nature = 'maximum' | 'minimum' | 'inflexion';
 const NATURES: Record<Nature, Text> = {
@@ -35,17 +36,17 @@ const NATURES: Record<Nature, Text> = {
   inflexion: { en: 'point of inflexion', zh: '拐点' },
 };
 
-interface Asked extends NamedFunction {
-  sought: Nature[];
+interface Parameters extends NamedFunction {
+  requestedNatures: Nature[];
   /** Where the points are wanted; null where the question says so in a way that is not read. */
   within: (at: number) => boolean;
 }
 
 /** "for x > 0", "0 < x < 3": what must hold of the points. */
-function withinOf(pieces: string[], letter: string): Asked['within'] | null {
-  const conditions: Asked['within'][] = [];
-  for (const piece of pieces) {
-    const parsed = parse(piece);
+function withinOf(conditionTexts: string[], letter: string): Parameters['within'] | null {
+  const conditions: Parameters['within'][] = [];
+  for (const condition of conditionTexts) {
+    const parsed = parse(condition);
     if (!parsed.ok || parsed.statement.kind !== 'relation') return null;
     const { sides, signs } = parsed.statement;
     if (sides.some((side) => symbolsOf(side).some((one) => one !== letter))) return null;
@@ -64,39 +65,39 @@ function withinOf(pieces: string[], letter: string): Asked['within'] | null {
   return (at) => conditions.every((holds) => holds(at));
 }
 
-/** A turning point is no point of inflexion, a maximum no minimum. */
-function soughtIn(plain: string): Nature[] {
+/** The kinds of points that the wording asks for. */
+function naturesIn(plain: string): Nature[] {
   if (/\bstationary\b|驻点/i.test(plain)) return ['maximum', 'minimum', 'inflexion'];
   const [highest, lowest] = [/\bmaximum\b|极大/i.test(plain), /\bminimum\b|极小/i.test(plain)];
   if (highest === lowest || /\bturning\b|极值/i.test(plain)) return ['maximum', 'minimum'];
   return [highest ? 'maximum' : 'minimum'];
 }
 
-export const stationaryPoints: Method<Asked> = {
+export const stationaryPoints: Method<Parameters> = {
   id: 'stationary-points',
   topic: '9709/p1/differentiation',
 
   match({ text }) {
     const plain = plainText(text);
-    if (!ASKED.test(plain) || /(?:maximum|minimum) values?/i.test(plain)) return null;
-    const pieces = formulasOf(plain, WORDS);
-    const named = (pieces ?? []).flatMap((piece) => functionIn(piece) ?? []).filter(({ name }) => name);
-    const [found, second] = named;
-    if (!pieces || !found || second || SAID_DOMAIN.test(plain)) return null;
+    if (!REQUEST.test(plain) || /(?:maximum|minimum) values?/i.test(plain)) return null;
+    const formulas = formulasOf(plain, WORDS);
+    const named = (formulas ?? []).flatMap((formula) => functionIn(formula) ?? []).filter(({ name }) => name);
+    const [curve, second] = named;
+    if (!formulas || !curve || second || DOMAIN_IN_WORDS.test(plain)) return null;
     const within = withinOf(
-      pieces.filter((piece) => !functionIn(piece)?.name),
-      found.letter,
+      formulas.filter((formula) => !functionIn(formula)?.name),
+      curve.letter,
     );
-    return within && { ...found, sought: soughtIn(plain), within };
+    return within && { ...curve, requestedNatures: naturesIn(plain), within };
   },
 
-  solve(asked) {
-    const { letter, value } = asked;
+  solve(parameters) {
+    const { letter, value } = parameters;
     const first = presentable(value, letter, ruleFor(value, letter));
     const second = gathered(differentiate(first, letter));
     const zeros = exactZeros(first, letter)?.map(gatheredLogarithms);
     if (!zeros) return null;
-    const rate = rateName(asked).tex;
+    const rate = rateName(parameters).tex;
     const steps: Step[] = [
       step({ en: 'Differentiate.', zh: '求导。' }, [`${rate} = ${toLatex(first)}`], ['B1']),
       step(
@@ -117,21 +118,21 @@ export const stationaryPoints: Method<Asked> = {
       height: gatheredLogarithms(exact(substitute(value, letter, at))),
       nature: natureAt(first, letter, at),
     }));
-    const kept = points.filter(
-      ({ at, nature }) => asked.sought.includes(nature) && asked.within(evaluate(at)),
+    const chosen = points.filter(
+      ({ at, nature }) => parameters.requestedNatures.includes(nature) && parameters.within(evaluate(at)),
     );
     steps.push(
       step(
         { en: 'Substitute into the function for the other coordinate.', zh: '代回函数求另一坐标。' },
         points.map(
-          ({ at, height }) => `${letter} = ${toLatex(at)}: \\quad ${asked.name} = ${toLatex(height)}`,
+          ({ at, height }) => `${letter} = ${toLatex(at)}: \\quad ${parameters.name} = ${toLatex(height)}`,
         ),
         ['A1'],
       ),
       step(
         { en: 'Use the sign of the second derivative.', zh: '用二阶导数的符号判断。' },
         [
-          `${rateName(asked, 2).tex} = ${toLatex(second)}`,
+          `${rateName(parameters, 2).tex} = ${toLatex(second)}`,
           ...points.map(
             ({ at }) =>
               `${letter} = ${toLatex(at)}: \\quad ${signLine(exact(substitute(second, letter, at)))}`,
@@ -139,7 +140,7 @@ export const stationaryPoints: Method<Asked> = {
         ],
         ['M1'],
         {
-          en: 'Positive means a minimum, negative a maximum; where it is zero, the sign of the first derivative on both sides decides.',
+          en: 'Positive means a minimum, negative a maximum; where it is zero, use the sign of the first derivative on each side.',
           zh: '为正是极小，为负是极大；为零时看一阶导数在两侧的符号。',
         },
       ),
@@ -152,26 +153,26 @@ export const stationaryPoints: Method<Asked> = {
         ['A1'],
       ),
     );
-    if (kept.length === 0)
+    if (chosen.length === 0)
       return { title, steps, answer: none({ en: 'There is no such point.', zh: '没有这样的点。' }) };
     return {
       title,
       steps,
       answer: {
-        text: kept.map(({ at, height }) => `(${toText(at)}, ${toText(height)})`).join(', '),
-        tex: kept
+        text: chosen.map(({ at, height }) => `(${toText(at)}, ${toText(height)})`).join(', '),
+        tex: chosen
           .map(({ at, height }) => `\\left(${toLatex(at)},\\, ${toLatex(height)}\\right)`)
           .join(',\\; '),
         say: {
-          en: kept.map(({ at, nature }) => `${NATURES[nature].en} at ${letter} = ${toText(at)}`).join('; '),
-          zh: kept.map(({ at, nature }) => `${letter} = ${toText(at)} 为${NATURES[nature].zh}`).join('；'),
+          en: chosen.map(({ at, nature }) => `${NATURES[nature].en} at ${letter} = ${toText(at)}`).join('; '),
+          zh: chosen.map(({ at, nature }) => `${letter} = ${toText(at)} 为${NATURES[nature].zh}`).join('；'),
         },
       },
     };
   },
 
-  /** The function itself: its height and its neighbours at each point, and a scan of its slope found by differences. */
-  verify({ answer }, { letter, value, sought, within }) {
+  /** Uses the function alone: its value and its neighbours at each point, and a search with a numerical derivative. */
+  verify({ answer }, { letter, value, requestedNatures, within }) {
     const f = realFunction(value, letter);
     const slope = (at: number) => slopeAt(f, at);
     const points = pointsIn(answer.text);
@@ -191,18 +192,18 @@ export const stationaryPoints: Method<Asked> = {
     );
     const isAll = turns
       .filter((turn) => within(turn))
-      .filter((turn) => sought.includes(slope(turn - 0.05) < 0 ? 'minimum' : 'maximum'))
+      .filter((turn) => requestedNatures.includes(slope(turn - 0.05) < 0 ? 'minimum' : 'maximum'))
       .every((turn) => points.some(([at]) => Math.abs(at - turn) < 0.06));
     return [
       {
         name: {
-          en: 'The points lie on the curve, and it is level there.',
+          en: 'The points lie on the curve, and its gradient is zero there.',
           zh: '各点在曲线上，且该处切线水平。',
         },
         passed: isRight && points.every(([at]) => within(at)),
       },
       {
-        name: { en: 'A scan of the slope finds no other point.', zh: '扫描斜率未发现其他点。' },
+        name: { en: 'A numerical search finds no other point.', zh: '数值搜索未发现其他点。' },
         passed: isAll,
       },
     ];
@@ -213,14 +214,14 @@ export const stationaryPoints: Method<Asked> = {
 const REACH = 12;
 
 function signChanges(f: (at: number) => number, from: number, to: number): number[] {
-  const found: number[] = [];
+  const changes: number[] = [];
   const width = 0.0437;
   for (let at = from, before = f(from); at < to; at += width) {
     const here = f(at + width);
-    if (before * here < 0) found.push(at + width / 2);
+    if (before * here < 0) changes.push(at + width / 2);
     before = here;
   }
-  return found;
+  return changes;
 }
 
 function signLine(value: Expression): string {

@@ -27,7 +27,7 @@ import type { Method, Step } from '../../../writing/method.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 import { step } from '../../../writing/step.ts';
 
-interface Asked {
+interface Parameters {
   of: NamedFunction;
   kind: 'tangent' | 'normal';
   at: Expression;
@@ -41,7 +41,7 @@ const WORDS =
 const isCurve = ({ name, letter }: NamedFunction) =>
   letter === 'x' && (name === null || name === 'y' || name.endsWith('(x)'));
 
-export const tangentNormal: Method<Asked> = {
+export const tangentNormal: Method<Parameters> = {
   id: 'tangent-normal',
   topic: '9709/p1/differentiation',
 
@@ -50,10 +50,10 @@ export const tangentNormal: Method<Asked> = {
     const [tangent, normal] = [/\btangent\b|切线/i.test(plain), /\bnormal\b|法线/i.test(plain)];
     if (tangent === normal || /\bgradient of the (?:tangent|normal)|[切法]线的?斜率/i.test(plain))
       return null;
-    const pieces = formulasOf(plain, WORDS);
-    if (pieces?.length !== 2) return null;
-    const of = pieces.map(functionIn).find((one) => one !== null && isCurve(one));
-    const rest = pieces.find((piece) => functionIn(piece) === null);
+    const formulas = formulasOf(plain, WORDS);
+    if (formulas?.length !== 2) return null;
+    const of = formulas.map(functionIn).find((one) => one !== null && isCurve(one));
+    const rest = formulas.find((formula) => functionIn(formula) === null);
     if (!of || !rest) return null;
     const [assignment, point] = [assignmentIn(rest), pointIn(rest)];
     const kind = tangent ? 'tangent' : 'normal';
@@ -103,7 +103,7 @@ export const tangentNormal: Method<Asked> = {
           [`m = ${toLatex(m)}`],
           ['M1'],
           {
-            en: 'The gradients of perpendicular lines multiply to −1.',
+            en: 'The product of the gradients of perpendicular lines is −1.',
             zh: '互相垂直的两直线斜率之积为 −1。',
           },
         ),
@@ -112,7 +112,10 @@ export const tangentNormal: Method<Asked> = {
     const right = sum(exact(product(m, symbol('x'))), intercept);
     steps.push(
       step(
-        { en: 'Write the line through the point with this gradient.', zh: '写出过该点且斜率已知的直线。' },
+        {
+          en: 'Write down the equation of the line through the point with this gradient.',
+          zh: '写出过该点、以此为斜率的直线方程。',
+        },
         [
           `y - ${inBrackets(y)} = ${inBrackets(m)}\\left(x - ${inBrackets(at)}\\right)`,
           `y = ${toLatex(right)}`,
@@ -141,7 +144,7 @@ export const tangentNormal: Method<Asked> = {
     return [
       {
         name: {
-          en: 'The line passes through the point with the slope found by differences.',
+          en: 'The line passes through the point, and its gradient agrees with a numerical gradient.',
           zh: '直线过该点，且斜率与差商一致。',
         },
         passed: sides !== null && [-2, -1, 0, 1, 3].every(isOn),

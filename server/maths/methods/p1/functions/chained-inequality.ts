@@ -45,7 +45,7 @@ export const chainedInequality: Method<Parameters> = {
     )
       return null;
     const line = polynomialOf(middle, letter);
-    // With nothing done to the letter there is nothing to solve.
+    // A letter alone in the middle leaves nothing to solve.
     return line && degree(line) === 1 && middle.kind !== 'symbol'
       ? { sides: [low, middle, high], signs: signs as [Sign, Sign], letter, line }
       : null;
@@ -62,20 +62,25 @@ export const chainedInequality: Method<Parameters> = {
     const isOne = line[1]!.n === 1n && line[1]!.d === 1n;
     const times = toLatex(isOne ? symbol : { kind: 'product', factors: [number(line[1]!), symbol] });
     return {
-      title: { en: 'Inequality with two ends', zh: '双边不等式' },
+      title: { en: 'Double inequality', zh: '双边不等式' },
       steps: [
         step(
-          { en: 'Take the number from all three parts', zh: '三部分同时减去常数' },
+          { en: 'Remove the constant from all three parts', zh: '三部分同时消去常数项' },
           [
             `${toLatex(sides[0])} ${first} ${toLatex(sides[1])} ${second} ${toLatex(sides[2])}`,
             `${toLatex(rootOf(moved[0]!).exact)} ${first} ${times} ${second} ${toLatex(rootOf(moved[1]!).exact)}`,
           ],
           ['M1'],
         ),
-        step({ en: 'Divide all three parts', zh: '三部分同时除以系数' }, [answer.tex], ['A1'], {
-          en: 'Dividing by a negative number turns both signs round.',
-          zh: '除以负数时，两个不等号都要改变方向。',
-        }),
+        step(
+          { en: 'Divide all three parts by the coefficient', zh: '三部分同时除以系数' },
+          [answer.tex],
+          ['A1'],
+          {
+            en: 'Dividing by a negative number reverses both inequality signs.',
+            zh: '除以负数时，两个不等号都要改变方向。',
+          },
+        ),
       ],
       answer,
     };

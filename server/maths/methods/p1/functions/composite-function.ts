@@ -38,7 +38,7 @@ const WORDS = new Set(
   ),
 );
 const HAN = /已知|若|函数|设|求|的|值|表达式|复合|解方程|定义|为|其中|和|与/gu;
-const WANTED = /^([fgh]) ?(?:([fgh]) ?\(([^()]*)\)|\( ?([fgh]) ?\(([^()]*)\) ?\)|\(([^()]*)\))$/;
+const TARGET = /^([fgh]) ?(?:([fgh]) ?\(([^()]*)\)|\( ?([fgh]) ?\(([^()]*)\) ?\)|\(([^()]*)\))$/;
 
 export const compositeFunction: Method<Parameters> = {
   id: 'composite-function',
@@ -52,13 +52,13 @@ export const compositeFunction: Method<Parameters> = {
       (one) => !definitionOf(one) && !isAside(one) && !domainOf(one, 'x') && !/^[a-z]$/.test(one),
     );
     const [left, right, ...more] = rest.length === 1 ? rest[0]!.split('=') : [];
-    const found = left && more.length === 0 ? WANTED.exec(left.trim()) : null;
-    if (!found || defined.length === 0 || new Set(defined.map(({ name }) => name)).size !== defined.length)
+    const target = left && more.length === 0 ? TARGET.exec(left.trim()) : null;
+    if (!target || defined.length === 0 || new Set(defined.map(({ name }) => name)).size !== defined.length)
       return null;
     const of = (name: string | undefined) => defined.find((one) => one.name === name) ?? null;
-    const [outer, second] = [of(found[1]), found[2] ?? found[4]];
+    const [outer, second] = [of(target[1]), target[2] ?? target[4]];
     const inner = of(second);
-    const argument = expressionOf(found[3] ?? found[5] ?? found[6] ?? '');
+    const argument = expressionOf(target[3] ?? target[5] ?? target[6] ?? '');
     const equals = right === undefined ? null : expressionOf(right);
     if (!outer || (second && !inner) || !argument || (right !== undefined && !equals)) return null;
     if (
@@ -102,7 +102,7 @@ export const compositeFunction: Method<Parameters> = {
           ]
         : []),
       step(
-        { en: 'Put it into the outer function', zh: '代入外层函数' },
+        { en: 'Substitute into the outer function', zh: '代入外层函数' },
         [...new Set([`${head} = ${toLatex(put)}`, `${head} = ${toLatex(value)}`])],
         inner ? ['A1'] : ['M1', 'A1'],
       ),
@@ -136,7 +136,7 @@ export const compositeFunction: Method<Parameters> = {
     };
   },
   verify({ answer }, { outer, inner, argument, equals }) {
-    const composed = (values: Record<string, number>) => {
+    const compositeAt = (values: Record<string, number>) => {
       const at = evaluate(argument, values);
       return evaluate(outer.of, { [outer.letter]: inner ? evaluate(inner.of, { [inner.letter]: at }) : at });
     };
@@ -150,11 +150,14 @@ export const compositeFunction: Method<Parameters> = {
       ? Array.from({ length: 40 }, (_, index) => ({ [letter]: (index - 17) * 0.31 }))
       : [{}];
     const pairs = points
-      .map((at) => [composed(at), evaluate(value, at)] as const)
+      .map((at) => [compositeAt(at), evaluate(value, at)] as const)
       .filter(([one]) => Number.isFinite(one));
     return [
       {
-        name: { en: 'one function after the other at many values', zh: '取多个值依次代入两个函数' },
+        name: {
+          en: 'Applying one function after the other at many values gives the same.',
+          zh: '取多个值依次代入两个函数，结果相同。',
+        },
         passed:
           pairs.length >= (letter ? 8 : 1) &&
           pairs.every(([one, other]) => Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(one))),

@@ -69,9 +69,9 @@ export const inverseFunction: Method<Parameters> = {
       : null;
   },
   solve({ name, letter, of, domain }) {
-    const ready = prepared(of, letter);
+    const ready = completeSquare(of, letter);
     const lines: string[] = [];
-    const solved = ready && undone(ready, letter, Y, domain, lines);
+    const solved = ready && invert(ready, letter, Y, domain, lines);
     if (!solved) return null;
     const answer = substitute(solved, 'y', symbol(letter));
     const x = symbol(letter);
@@ -79,21 +79,21 @@ export const inverseFunction: Method<Parameters> = {
       title: { en: 'Inverse function', zh: '反函数' },
       steps: [
         step(
-          { en: 'Write y for the function', zh: '设 y 为函数值' },
+          { en: 'Let y be the value of the function', zh: '设 y 为函数值' },
           [...new Set([`y = ${toLatex(of)}`, `y = ${toLatex(ready)}`])],
           [],
         ),
         step(
-          { en: 'Make the letter the subject', zh: '解出自变量' },
+          { en: 'Make the variable the subject', zh: '解出自变量' },
           lines.length > 0 ? lines : [`${toLatex(x)} = ${toLatex(solved)}`],
           ['M1', 'A1'],
           {
-            en: 'The inverse undoes the function, last operation first.',
+            en: 'The inverse function undoes the operations in reverse order.',
             zh: '反函数按相反的顺序撤销每一步运算。',
           },
         ),
         step(
-          { en: 'Write the letter for y', zh: '把 y 换成自变量' },
+          { en: 'Replace y by the variable', zh: '把 y 换成自变量' },
           [`${name}^{-1}(${toLatex(x)}) = ${toLatex(answer)}`],
           ['A1'],
         ),
@@ -118,7 +118,10 @@ export const inverseFunction: Method<Parameters> = {
     );
     return [
       {
-        name: { en: 'the values of the function lead back', zh: '由函数值可回到自变量' },
+        name: {
+          en: 'Applying it to values of the function gives back the variable.',
+          zh: '由函数值可回到自变量。',
+        },
         passed: tried.length >= 5 && passed.length === tried.length,
       },
     ];
@@ -130,8 +133,8 @@ function holdsAt({ right, sign }: Inequality, _letter: string, x: number): boole
   return sign.startsWith('>') ? x > end : x < end;
 }
 
-/** A quadratic is completed, so that its letter stands once. */
-function prepared(of: Expression, letter: string): Expression {
+/** Completes the square of a quadratic, so that its letter occurs once. */
+function completeSquare(of: Expression, letter: string): Expression {
   const p: Polynomial | null = countOf(of, letter) > 1 ? polynomialOf(of, letter) : null;
   return p?.length === 3 ? completedExpression(p, symbol(letter)) : of;
 }
@@ -140,8 +143,11 @@ function countOf(one: Expression, letter: string): number {
   return toText(one).split(new RegExp(`(?<![a-z])${letter}(?![a-z])`)).length - 1;
 }
 
-/** The letter by undoing one operation after the other; null where it stands twice or a root could have either sign. */
-function undone(
+/**
+ * Solves for the letter by undoing one operation after the other; null where it occurs twice or a root could have
+ * either sign.
+ */
+function invert(
   of: Expression,
   letter: string,
   y: Expression,
@@ -151,7 +157,7 @@ function undone(
   const go = (inner: Expression, value: Expression): Expression | null => {
     if (inner.kind !== 'symbol' || lines.length === 0) lines.push(`${toLatex(inner)} = ${toLatex(value)}`);
     else lines.push(`${toLatex(inner)} = ${toLatex(value)}`);
-    return undone(inner, letter, value, domain, lines);
+    return invert(inner, letter, value, domain, lines);
   };
   switch (of.kind) {
     case 'symbol':
@@ -162,7 +168,7 @@ function undone(
       return own.length === 1 && rest.length > 0 ? go(own[0]!, difference(y, sum(...rest))) : null;
     }
     case 'negative':
-      return go(of.of, flipped(y));
+      return go(of.of, negateTerms(y));
     case 'product': {
       const own = of.factors.filter((factor) => has(factor, letter));
       const rest = of.factors.filter((factor) => !has(factor, letter));
@@ -186,7 +192,7 @@ function undone(
   }
 }
 
-function flipped(y: Expression): Expression {
+function negateTerms(y: Expression): Expression {
   return y.kind === 'sum' ? sum(...[...y.terms].reverse().map(negative)) : negative(y);
 }
 

@@ -1,6 +1,6 @@
 import { type Equation, equationOf, lettersOf } from '../../../reading/algebra/question-equations.ts';
 import { hasTwoReadings } from '../../../reading/algebra/single-expression.ts';
-import { rearranged } from '../../../techniques/algebra/rearranging.ts';
+import { makeSubject } from '../../../techniques/algebra/rearranging.ts';
 import { equationTex, isSolvedBy, letterTex } from '../../../writing/equations.ts';
 import { step } from '../../../writing/step.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
@@ -42,12 +42,12 @@ const LETTER_FIRST = [
   new RegExp(`^以 ?${LETTER} ?为主项(?:改写|变形)?(?:公式|等式)? ?[:：,，]? ?([^=]+=[^=]+)$`, 'u'),
 ];
 
-interface Sought extends Equation {
+interface Parameters extends Equation {
   letter: string;
 }
 
 /** A formula solved for one of its letters. */
-export const rearrange: Method<Sought> = {
+export const rearrange: Method<Parameters> = {
   id: 'rearrange',
   topic: '9709/p1/functions',
   match({ text }) {
@@ -62,7 +62,7 @@ export const rearrange: Method<Sought> = {
     const [formula, letter] = first ? [first[1], first[2]] : second ? [second[2], second[1]] : [];
     if (!formula || !letter || /[\u4e00-\u9fff,]|[A-Za-z]{5}/u.test(formula.replace(/\\[a-z]+/g, '')))
       return null;
-    // ½at² is what everybody means by 1/2at^2.
+    // 1/2at^2 is read as ½at².
     const clear = formula.replace(/\b1\/2(?=[A-Za-z]{2})/g, '(1/2)');
     const equation = hasTwoReadings(clear) ? null : equationOf(clear);
     if (!equation) return null;
@@ -72,10 +72,10 @@ export const rearrange: Method<Sought> = {
       : null;
   },
   solve({ left, right, letter }) {
-    const found = rearranged({ left, right }, letter);
-    if (!found) return null;
+    const subject = makeSubject({ left, right }, letter);
+    if (!subject) return null;
     const name = letterTex(letter);
-    const { values, lines } = found;
+    const { values, lines } = subject;
     const last = values.map((value) => `${name} = ${toLatex(value)}`).join(',\\quad ');
     return {
       title: { en: 'Changing the subject of a formula', zh: '变换公式的主项' },
@@ -84,8 +84,8 @@ export const rearrange: Method<Sought> = {
           ? [
               step(
                 {
-                  en: 'Do the same to both sides until the letter is alone',
-                  zh: '两边作相同运算，逐步分离该字母',
+                  en: 'Do the same to both sides to isolate the required letter',
+                  zh: '两边作相同的运算，逐步分离出该字母',
                 },
                 [equationTex({ left, right }), ...lines.map((line) => equationTex(line))],
                 ['M1'],
@@ -94,8 +94,8 @@ export const rearrange: Method<Sought> = {
           : []),
         step(
           {
-            en: values.length > 1 ? 'Take square roots: there are two' : 'Write the letter by itself',
-            zh: values.length > 1 ? '开方，有正负两个值' : '写出该字母',
+            en: values.length > 1 ? 'Take square roots: there are two values' : 'Write down the new formula',
+            zh: values.length > 1 ? '开方，有正负两个值' : '写出变换后的公式',
           },
           [last],
           ['A1'],
@@ -107,39 +107,45 @@ export const rearrange: Method<Sought> = {
         ...(values.length > 1 && toText(values[1]!).startsWith('-')
           ? {
               say: {
-                en: 'where the letter stands for a size, the positive one',
-                zh: '若该字母表示大小，取正值',
+                en: 'take the positive value if the letter stands for a positive quantity',
+                zh: '若该字母表示正的量，取正值',
               },
             }
           : {}),
       },
     };
   },
-  /** Put back at random values of the other letters; a scan finds no other value. */
+  /** Substitutes back at random values of the other letters; a search finds no other value. */
   verify({ answer }, { left, right, letter }) {
     const values = answer.text.split(' or ').map((one) => expression(one.slice(letter.length + 3)));
     const others = lettersOf({ left, right }).filter((one) => one !== letter);
     const random = randomOf(seedOf(answer.text));
-    let [tried, right_, alone] = [0, true, true];
+    let [tried, isSolved, alone] = [0, true, true];
     for (let count = 0; count < 40 && tried < 10; count += 1) {
       const at = Object.fromEntries(others.map((one) => [one, 0.4 + random() * (count % 2 === 0 ? 3 : 12)]));
-      const found = values.map((value) => evaluate(value, at));
-      if (!found.every(Number.isFinite)) continue;
+      const results = values.map((value) => evaluate(value, at));
+      if (!results.every(Number.isFinite)) continue;
       tried += 1;
-      right_ &&= found.every((x) => isSolvedBy({ left, right }, { ...at, [letter]: x }));
+      isSolved &&= results.every((x) => isSolvedBy({ left, right }, { ...at, [letter]: x }));
       const f = (x: number) =>
         evaluate(left, { ...at, [letter]: x }) - evaluate(right, { ...at, [letter]: x });
       alone &&= (tried > 2 ? [] : zerosIn(f, -25.3, 24.7, { steps: 700 })).every((zero) =>
-        found.some((x) => Math.abs(x - zero) <= 1e-4 * Math.max(1, Math.abs(x))),
+        results.some((x) => Math.abs(x - zero) <= 1e-4 * Math.max(1, Math.abs(x))),
       );
     }
     const isFree = values.every((value) => !contains(value, (part) => isNamed(part, letter)));
     return [
       {
-        name: { en: 'put back with random values of the other letters', zh: '其余字母取随机值代回检验' },
-        passed: tried >= 6 && right_ && isFree,
+        name: {
+          en: 'Substituting back with random values of the other letters confirms it.',
+          zh: '其余字母取随机值，代回检验成立。',
+        },
+        passed: tried >= 6 && isSolved && isFree,
       },
-      { name: { en: 'a scan finds no other value', zh: '扫描没有发现其他值' }, passed: alone },
+      {
+        name: { en: 'A numerical search finds no other value.', zh: '数值搜索未发现其他值。' },
+        passed: alone,
+      },
     ];
   },
 };

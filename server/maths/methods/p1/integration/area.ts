@@ -1,6 +1,7 @@
 import { antiderivative } from '../../../techniques/integration/antiderivative.ts';
 import { hasPole, realFunction } from '../../../algebra-system/equivalence/sampling.ts';
-import { integralTex, valueBetween } from '../../../techniques/integration/integral-steps.ts';
+import { integralTex } from '../../../techniques/integration/antiderivative-steps.ts';
+import { valueBetween } from '../../../techniques/integration/integral-steps.ts';
 import { withOneLogarithm } from '../../../techniques/integration/logarithms.ts';
 import { formulasOf, plainText } from '../../../reading/calculus/calculus-question.ts';
 import {
@@ -19,14 +20,14 @@ import type { Method, Step } from '../../../writing/method.ts';
 import { integral } from '../../../algebra-system/numeric/roots.ts';
 import { step } from '../../../writing/step.ts';
 
-interface Asked extends Boundary {
+interface Parameters extends Boundary {
   height: Expression;
 }
 
 const WORDS =
   /\b[xy][- ]axis\b|\b(?:total|areas?|under|region|shaded|finite|bounded|enclosed|between|curves?|lines?|from|to|straight)\b|[xy] ?轴|所围成|围成|之间|面积|区域|图形|直线|曲线|从|到|与|以及/giu;
 
-export const area: Method<Asked> = {
+export const area: Method<Parameters> = {
   id: 'area',
   topic: '9709/p1/integration',
 
@@ -37,8 +38,8 @@ export const area: Method<Asked> = {
       /∫|\\int(?![a-z])|trapez|梯形|polar|极坐标|rotat|revol|旋转|surface/i.test(plain)
     )
       return null;
-    const pieces = formulasOf(plain, WORDS);
-    const boundary = pieces && boundaryOf(pieces);
+    const formulas = formulasOf(plain, WORDS);
+    const boundary = formulas && boundaryOf(formulas);
     if (!boundary) return null;
     const hasAxis = /x[- ]axis|x ?轴/i.test(plain);
     const across = [...boundary.across, ...(/y[- ]axis|y ?轴/i.test(plain) ? [number(0)] : [])];
@@ -52,9 +53,9 @@ export const area: Method<Asked> = {
 
   solve({ curves, levels, across, height }) {
     const ends = piecesBetween(height, across);
-    const found = antiderivative(height, 'x');
-    if (!ends || !found) return null;
-    const primitive = gathered(found.value);
+    const integration = antiderivative(height, 'x');
+    if (!ends || !integration) return null;
+    const primitive = gathered(integration.value);
     const steps: Step[] = [];
     const all = [...curves, ...levels];
     const within =
@@ -63,7 +64,7 @@ export const area: Method<Asked> = {
     if (all.length === 2)
       steps.push(
         step(
-          { en: 'Find where the two meet.', zh: '求两者的交点。' },
+          { en: 'Find where the two graphs meet.', zh: '求两者的交点。' },
           [
             `${toLatex(all[0]!)} = ${toLatex(all[1]!)}`,
             ends.map((end) => `x = ${toLatex(end)}`).join(',\\; '),
@@ -118,13 +119,13 @@ export const area: Method<Asked> = {
     };
   },
 
-  /** The size of the height, integrated by numbers over the whole width. */
+  /** The absolute height, integrated numerically over the whole width. */
   verify({ answer }, { curves, levels, across, height }) {
     const ends = piecesBetween(height, across)!.map((end) => evaluate(end));
     const [upper, lower] = [...curves, ...levels].map((one) => realFunction(one, 'x'));
     const f = (x: number) => Math.abs(upper!(x) - (lower ? lower(x) : 0));
-    const pieces = ends.slice(1).map((to, index) => [ends[index]!, to] as const);
-    const total = pieces.reduce(
+    const strips = ends.slice(1).map((to, index) => [ends[index]!, to] as const);
+    const total = strips.reduce(
       (all, [from, to]) => all + (hasPole(f, from, to) ? NaN : integral(f, from, to)),
       0,
     );

@@ -6,9 +6,11 @@ export const definiteIntegral: Method<IntegralAsked> = {
   id: 'definite-integral',
   topic: '9709/p1/integration',
   match(question) {
-    const asked = integralAsked(question);
-    return asked && asked.limits && (asked.kind === 'power' || asked.kind === 'parts') ? asked : null;
+    const integral = integralAsked(question);
+    return integral && integral.limits && (integral.kind === 'power' || integral.kind === 'parts')
+      ? integral
+      : null;
   },
-  solve: (asked) => integralSolution(asked, { en: 'Definite integral', zh: '定积分' }),
+  solve: (integral) => integralSolution(integral, { en: 'Definite integral', zh: '定积分' }),
   verify: checkIntegral,
 };

@@ -6,10 +6,13 @@ export const integratePower: Method<IntegralAsked> = {
   id: 'integrate-power',
   topic: '9709/p1/integration',
   match(question) {
-    const asked = integralAsked(question);
-    return asked && asked.kind === 'power' && !asked.limits ? asked : null;
+    const integral = integralAsked(question);
+    return integral && integral.kind === 'power' && !integral.limits ? integral : null;
   },
-  solve: (asked) =>
-    integralSolution(asked, { en: 'Integration by reversing differentiation', zh: '逆用求导法则积分' }),
+  solve: (integral) =>
+    integralSolution(integral, {
+      en: 'Integration as the reverse of differentiation',
+      zh: '逆用求导法则积分',
+    }),
   verify: checkIntegral,
 };

@@ -1,5 +1,6 @@
 import { antiderivative } from '../../../techniques/integration/antiderivative.ts';
-import { isValueOf, integralTex, valueBetween } from '../../../techniques/integration/integral-steps.ts';
+import { isValueOf, valueBetween } from '../../../techniques/integration/integral-steps.ts';
+import { integralTex } from '../../../techniques/integration/antiderivative-steps.ts';
 import { squareOfX } from '../../../techniques/integration/inverse-square.ts';
 import { realFunction } from '../../../algebra-system/equivalence/sampling.ts';
 import { formulasOf, plainText } from '../../../reading/calculus/calculus-question.ts';
@@ -19,7 +20,7 @@ import type { Method, Step } from '../../../writing/method.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 import { step } from '../../../writing/step.ts';
 
-interface Asked {
+interface Parameters {
   curves: Expression[];
   ends: Expression[];
   axis: 'x' | 'y';
@@ -28,7 +29,7 @@ interface Asked {
 const WORDS =
   /\b[xy][- ]axis\b|\b(?:volumes?|revolution|solid|generated|formed|obtained|region|shaded|finite|bounded|enclosed|between|under|curves?|lines?|from|to|rotated|rotation|turned|is|completely|through|about|radians|four right angles|a full turn)\b|360\s*(?:°|\^\\circ|\^\{\\circ\}|degrees)|2\s*(?:π|\\pi)\s*(?=radians)|[xy] ?轴|绕|旋转体?|一周|所得|形成|生成|区域|体积|之间|从|到|与|以及/giu;
 
-export const volumeOfRevolution: Method<Asked> = {
+export const volumeOfRevolution: Method<Parameters> = {
   id: 'volume-of-revolution',
   topic: '9709/p1/integration',
 
@@ -40,8 +41,8 @@ export const volumeOfRevolution: Method<Asked> = {
       : /about (?:the )?x[- ]axis|绕 ?x ?轴/i.test(plain)
         ? 'x'
         : null;
-    const pieces = formulasOf(plain, WORDS);
-    const boundary = pieces && boundaryOf(pieces);
+    const formulas = formulasOf(plain, WORDS);
+    const boundary = formulas && boundaryOf(formulas);
     if (!axis || !boundary) return null;
     const { curves, across, levels } = boundary;
     if (axis === 'y')
@@ -81,9 +82,9 @@ export const volumeOfRevolution: Method<Asked> = {
       );
     }
     const sorted = [...limits].sort((a, b) => evaluate(a) - evaluate(b)) as [Expression, Expression];
-    const found = antiderivative(square, axis === 'y' ? 'y' : 'x');
+    const primitive = antiderivative(square, axis === 'y' ? 'y' : 'x');
     const letter = axis === 'y' ? 'y' : 'x';
-    const between = found && valueBetween(gathered(found.value), letter, sorted);
+    const between = primitive && valueBetween(gathered(primitive.value), letter, sorted);
     if (!between) return null;
     const value = exact(product(PI, between.value));
     steps.push(
@@ -129,8 +130,8 @@ export const volumeOfRevolution: Method<Asked> = {
     return [
       {
         name: {
-          en: 'Thin discs added by numbers give the same volume.',
-          zh: '薄圆盘数值求和得到相同的体积。',
+          en: 'Adding thin discs numerically gives the same volume.',
+          zh: '对薄圆盘作数值求和，得到相同的体积。',
         },
         passed: axis === 'y' ? isNear(value, simpson(square, limits)) : isValueOf(value, square, limits),
       },
@@ -138,7 +139,7 @@ export const volumeOfRevolution: Method<Asked> = {
   },
 };
 
-/** Turned about the axis, a region on both sides of it would overlap itself. */
+/** A region on both sides of the axis would overlap itself when rotated. */
 function isOnOneSide(one: Expression, other: Expression, ends: Expression[]): boolean {
   const [f, g] = [realFunction(one, 'x'), realFunction(other, 'x')];
   const [from, to] = ends.map((end) => evaluate(end)) as [number, number];
@@ -152,10 +153,10 @@ const isNear = (value: number, other: number) =>
   Math.abs(value - other) <= 1e-6 * Math.max(1, Math.abs(value));
 
 function simpson(f: (at: number) => number, [from, to]: [number, number]): number {
-  const pieces = 200;
-  const width = (to - from) / pieces;
+  const slices = 200;
+  const width = (to - from) / slices;
   const inner = Array.from(
-    { length: pieces - 1 },
+    { length: slices - 1 },
     (_, index) => (index % 2 ? 2 : 4) * f(from + (index + 1) * width),
   );
   return ((f(from) + f(to) + inner.reduce((total, each) => total + each, 0)) * width) / 3;

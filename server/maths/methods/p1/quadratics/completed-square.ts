@@ -62,7 +62,7 @@ export const completedSquareForm: Method<Square> = {
     if (!read || question.interval) return null;
     const isForm = is(FORM) && formulas.length >= 2;
     if (isForm) {
-      const want = wantedForm(formulas[1]!, read);
+      const want = requestedForm(formulas[1]!, read);
       return want && { ...read, want };
     }
     if (formulas.length !== 1) return null;
@@ -80,29 +80,32 @@ export const completedSquareForm: Method<Square> = {
     if (!form) return null;
     const isMonic = a.n === 1n && a.d === 1n;
     const halves = times(h, h);
-    const kept = `\\left(${toLatex(sum(x, number(h)))}\\right)^2`;
+    const bracket = `\\left(${toLatex(sum(x, number(h)))}\\right)^2`;
     const steps = [
       ...(isMonic
         ? []
         : [
             step(
               { en: 'Take out the coefficient of the square', zh: '提出二次项系数' },
-              [takenOut(polynomial, x)],
+              [factoredTex(polynomial, x)],
               ['B1'],
             ),
           ]),
       step(
         {
-          en: 'Half the coefficient of the letter goes into the bracket, its square is taken off',
+          en: 'Put half the coefficient of the linear term in the bracket and subtract its square',
           zh: '括号内加上一次项系数的一半，再减去它的平方',
         },
         [
-          `${toLatex(exact(sum(power(x, 2), product(number(times(rational(2), h)), x))))} = ${kept} - ${rationalTex(halves)}`,
+          `${toLatex(exact(sum(power(x, 2), product(number(times(rational(2), h)), x))))} = ${bracket} - ${rationalTex(halves)}`,
         ],
         ['M1'],
-        { en: 'Multiplied out, the bracket gives this square as well.', zh: '展开括号会多出这个平方项。' },
+        {
+          en: 'Expanding the bracket gives this square as well, so it is subtracted.',
+          zh: '展开括号会多出这个平方，所以要减去。',
+        },
       ),
-      step({ en: 'Collect the numbers', zh: '合并常数' }, [toLatex(form)], ['A1', 'A1']),
+      step({ en: 'Collect the constants', zh: '合并常数' }, [toLatex(form)], ['A1', 'A1']),
       ...(want === 'vertex'
         ? [
             step(
@@ -116,7 +119,7 @@ export const completedSquareForm: Method<Square> = {
         ? [
             step(
               {
-                en: 'A square is never negative, so the value comes where it is zero',
+                en: 'A square is never negative, so the extreme value occurs where it is zero',
                 zh: '平方不会为负，因此在平方为零时取到最值',
               },
               [`${letter} = ${rationalTex(opposite(h))}:\\quad ${rationalTex(k)}`],
@@ -163,13 +166,13 @@ export const completedSquareForm: Method<Square> = {
     return [
       want === 'form' || want === 'inside'
         ? {
-            name: { en: 'the form multiplied out at six values', zh: '取六个值检验两式相等' },
+            name: { en: 'Both forms agree at six values.', zh: '取六个值检验，两式相等。' },
             passed: passed(),
           }
         : {
             name: {
-              en: 'the values on both sides of the vertex lie beyond it',
-              zh: '顶点两侧的值都在其同一边',
+              en: 'The values on both sides of the vertex lie on the same side of it.',
+              zh: '顶点两侧的函数值都在顶点值的同一侧。',
             },
             passed: passed(),
           },
@@ -197,7 +200,7 @@ function quadraticOf(
 }
 
 /** a(x + b)² + c, or (ax + b)² + c; null for a form of another kind, or one whose numbers are others. */
-function wantedForm(formula: string, { letter, polynomial }: Omit<Square, 'want'>): Square['want'] | null {
+function requestedForm(formula: string, { letter, polynomial }: Omit<Square, 'want'>): Square['want'] | null {
   const form = expressionOf(formula);
   const equation = form ? { left: form, right: form } : null;
   if (!form || !equation || !lettersOf(equation).includes(letter)) return null;
@@ -219,7 +222,7 @@ function leadingOf(form: Expression, letter: string, value: number): number {
   return (at(1) - 2 * at(0) + at(-1)) / 2;
 }
 
-function takenOut(p: Polynomial, x: Expression): string {
+function factoredTex(p: Polynomial, x: Expression): string {
   const { a, h } = completedSquare(p);
   const inside = exact(sum(power(x, 2), product(number(times(rational(2), h)), x)));
   const first = a.n === -1n && a.d === 1n ? '-' : rationalTex(a);

@@ -100,8 +100,8 @@ export const discriminant: Method<Parameters> = {
       const read = equationOf(first!) ?? (VALUE.test(say) ? expressionAsEquation(first!) : null);
       return read && parametersOf(read, null, VALUE.test(say) ? 'value' : 'count', [read]);
     }
-    const has = said(HAS, say, ROOTS);
-    const meets = said(LINE, say, MEETS) ?? said(LINE_ZH, say, MEETS);
+    const has = wantIn(HAS, say, ROOTS);
+    const meets = wantIn(LINE, say, MEETS) ?? wantIn(LINE_ZH, say, MEETS);
     const equations = formulas.map(equationOf).filter((one) => one !== null);
     const letters = [...new Set(formulas.filter((one) => /^\\?[a-zA-Zλμ]+$/u.test(one)))].filter(
       (one) => one !== 'x',
@@ -113,8 +113,8 @@ export const discriminant: Method<Parameters> = {
     )
       return null;
     if (has && equations.length === 1) {
-      const found = parametersOf(equations[0]!, letters[0]!, has, equations);
-      return found && !isOpen(found, letters[0]!, say) ? found : null;
+      const parameters = parametersOf(equations[0]!, letters[0]!, has, equations);
+      return parameters && !isOpen(parameters, letters[0]!, say) ? parameters : null;
     }
     if (
       !meets ||
@@ -130,7 +130,7 @@ export const discriminant: Method<Parameters> = {
     const under = tidy(normalOf(discriminantExpression(coefficients))!);
     const collected = sum(product(a, power(symbol(letter), 2)), product(b, symbol(letter)), c);
     const put = step(
-      { en: 'Put the coefficients into the discriminant', zh: '把系数代入判别式' },
+      { en: 'Substitute the coefficients into the discriminant', zh: '把系数代入判别式' },
       [
         `a = ${toLatex(a)},\\quad b = ${toLatex(b)},\\quad c = ${toLatex(c)}`,
         `b^2 - 4ac = ${toLatex(under)}`,
@@ -150,7 +150,7 @@ export const discriminant: Method<Parameters> = {
         steps: [
           put,
           step(
-            { en: 'Its sign tells how many real roots there are', zh: '由判别式的符号判断实根个数' },
+            { en: 'Its sign gives the number of real roots', zh: '由判别式的符号判断实根个数' },
             [`b^2 - 4ac ${relation}`],
             ['A1'],
           ),
@@ -166,7 +166,7 @@ export const discriminant: Method<Parameters> = {
     const critical = p && degree(p) >= 1 && degree(p) <= 2 ? criticalValues(p, a, parameter) : null;
     if (!p || !critical || want === 'value' || want === 'count') return null;
     const leading = leadingRoots(a, parameter)!;
-    // Where the leading coefficient vanishes and so does the next, the question is no longer about a quadratic.
+    // Where the first two coefficients vanish, the question is not about a quadratic.
     if (leading.some(({ value }) => Math.abs(evaluate(b, { [parameter]: value })) < 1e-9)) return null;
     const isTrue = conditionOf(coefficients, parameter, want);
     const k = symbol(parameter);
@@ -210,7 +210,7 @@ export const discriminant: Method<Parameters> = {
           ? []
           : [
               step(
-                { en: 'Choose the side on which the sign is right', zh: '选取符号正确的范围' },
+                { en: 'Choose the range in which the sign is right', zh: '选取符号正确的范围' },
                 [answer.tex],
                 ['A1'],
                 leading.length > 0 && want === 'distinct'
@@ -230,7 +230,10 @@ export const discriminant: Method<Parameters> = {
       const p = coefficients.map((one) => evaluate(one)) as [number, number, number];
       return [
         {
-          name: { en: 'by the turning point of the graph', zh: '由图像的顶点判断' },
+          name: {
+            en: 'The turning point of the graph gives the same number of roots.',
+            zh: '由图像的顶点判断，结果相同。',
+          },
           passed: countChecked(p, answer.text, want),
         },
       ];
@@ -251,7 +254,7 @@ export const discriminant: Method<Parameters> = {
     const values = namedValues(answer.text, parameter);
     return [
       {
-        name: { en: 'at each value the graph touches the axis', zh: '每个值对应的图像都与横轴相切' },
+        name: { en: 'For each value the graph touches the axis.', zh: '每个值对应的图像都与横轴相切。' },
         passed:
           values !== null &&
           values.every((value) => touches(coefficients, parameter, value)) &&
@@ -277,9 +280,9 @@ function isOpen({ coefficients, want }: Parameters, parameter: string, say: stri
   return /\b(?:exactly|only) one\b/.test(say) || (want === 'real' && /\bquadratic\b|二次/.test(say));
 }
 
-function said(forms: RegExp[], say: string, words: [RegExp, Want][]): Want | null {
-  const found = forms.map((form) => form.exec(say)?.[1]?.trim()).find((one) => one !== undefined);
-  return (found && words.find(([word]) => word.test(found))?.[1]) || null;
+function wantIn(forms: RegExp[], say: string, words: [RegExp, Want][]): Want | null {
+  const phrase = forms.map((form) => form.exec(say)?.[1]?.trim()).find((one) => one !== undefined);
+  return (phrase && words.find(([word]) => word.test(phrase))?.[1]) || null;
 }
 
 function expressionAsEquation(formula: string): Equation | null {

@@ -47,16 +47,19 @@ export const disguisedQuadratic: Method<Disguised> = {
   match(question) {
     const equation = equationToSolve(question);
     const all = equation && normalOf(difference(equation.left, equation.right));
-    const found = all && quadraticIn(all);
-    if (!equation || !found) return null;
-    const isPlain = found.base.kind === 'letter' && sameRational(found.exponent, rational(1));
-    return isPlain ? null : { ...equation, ...found };
+    const quadratic = all && quadraticIn(all);
+    if (!equation || !quadratic) return null;
+    const isPlain = quadratic.base.kind === 'letter' && sameRational(quadratic.exponent, rational(1));
+    return isPlain ? null : { ...equation, ...quadratic };
   },
   solve({ letter, polynomial, base, exponent }, question) {
     const u = newLetter(letter);
     const inner = innerOf(base, exponent);
     const values = quadraticRoots(polynomial);
-    const solved = values.map((value) => ({ value, roots: undone(base, exponent, value, letter) }));
+    const solved = values.map((value) => ({
+      value,
+      roots: solveSubstitution(base, exponent, value, letter),
+    }));
     if (solved.some(({ roots }) => roots === null)) return null;
     const roots = sortedRoots(solved.flatMap((one) => one.roots!));
     const back = solved.map(({ value, roots: own }) => {
@@ -79,9 +82,9 @@ export const disguisedQuadratic: Method<Disguised> = {
               step(
                 {
                   en: isLosing
-                    ? 'Go back to the letter; a value that it cannot take gives nothing'
-                    : 'Go back to the letter',
-                  zh: isLosing ? '代回原未知数；取不到的值舍去' : '代回原未知数',
+                    ? 'Substitute back; reject any value that cannot occur'
+                    : 'Substitute back to find the unknown',
+                  zh: isLosing ? '代回求原未知数，舍去取不到的值' : '代回求原未知数',
                 },
                 back,
                 ['M1', 'A1'],
@@ -101,7 +104,7 @@ export const disguisedQuadratic: Method<Disguised> = {
   },
 };
 
-/** a·b^2r + c·b^r + d, or the same times a power of b^r, for one thing b. */
+/** a·b^2r + c·b^r + d, or that times a power of b^r, for a single base b. */
 function quadraticIn(all: Normal): { polynomial: Polynomial; base: Base; exponent: Rational } | null {
   const bases = all.terms.flatMap(({ factors }) => factors.map(({ base }) => base));
   const [base] = bases;
@@ -120,8 +123,10 @@ function quadraticIn(all: Normal): { polynomial: Polynomial; base: Base; exponen
   if (all.terms.length < 2 || half.n === 0n || !isMultiple || (base.kind === 'letter' && low.n < 0n))
     return null;
   const polynomial = [0, 1, 2].map((degree) => {
-    const wanted = plus(low, times(half, rational(degree)));
-    return all.terms.find((_, index) => sameRational(exponents[index]!, wanted))?.coefficient ?? rational(0);
+    const exponent = plus(low, times(half, rational(degree)));
+    return (
+      all.terms.find((_, index) => sameRational(exponents[index]!, exponent))?.coefficient ?? rational(0)
+    );
   });
   const count = polynomial.filter(({ n }) => n !== 0n).length;
   // Two terms alone are a plain power or an equation of another method.
@@ -130,16 +135,16 @@ function quadraticIn(all: Normal): { polynomial: Polynomial; base: Base; exponen
 
 function innerOf(base: Base, exponent: Rational): Expression {
   if (base.kind !== 'exponential') return exact(power(base.expression, number(exponent)));
-  return power(base.expression, exact(multiplied(exponent, base.inner!)));
+  return power(base.expression, exact(multiplyOut(exponent, base.inner!)));
 }
 
-function multiplied(by: Rational, inner: Normal): Expression {
+function multiplyOut(by: Rational, inner: Normal): Expression {
   const all = inner.terms.map(({ factors }) => factors[0]!.base.expression);
   return { kind: 'product', factors: [number(by), ...all] };
 }
 
 /** The values of the letter for which the substituted expression has a value; null where they have no plain form. */
-function undone(
+function solveSubstitution(
   base: Base,
   exponent: Rational,
   { exact: value, value: size }: Root,

@@ -66,7 +66,11 @@ export const exactValue: Method<Expression> = {
       title,
       steps: [
         ...(lines.length > 0 ? [step(sayOf(given), lines, ['M1'])] : []),
-        step({ en: 'Collect', zh: '合并得结果' }, [`${toLatex(given)} = ${toLatex(value)}`], ['A1']),
+        step(
+          { en: 'Collect the terms', zh: '合并得结果' },
+          [`${toLatex(given)} = ${toLatex(value)}`],
+          ['A1'],
+        ),
       ],
       answer: {
         text: toText(value),
@@ -85,13 +89,16 @@ export const exactValue: Method<Expression> = {
     const isNear = (one: number) => Math.abs(one - own) <= reach;
     return [
       {
-        name: { en: 'the decimal value of what was given', zh: '用小数值检验' },
+        name: {
+          en: 'The decimal value of the given expression is the same.',
+          zh: '与所给式子的小数值相同。',
+        },
         passed: isNear(real) && isNear(re) && Math.abs(im) <= 1e-10,
       },
       ...(precision
         ? [
             {
-              name: { en: 'rounded as asked', zh: '按要求取近似' },
+              name: { en: 'It is rounded as required.', zh: '已按要求取近似值。' },
               passed: isRounding(own, real, precision),
             },
           ]
@@ -110,7 +117,7 @@ function isRounding(own: number, real: number, { kind, digits }: { kind: string;
 
 /** The exact value, or where decimals were typed the decimal; null where it is no number that can be written. */
 function valueOf(given: Expression): Expression | null {
-  if (contains(given, isZeroToNothing)) return null;
+  if (contains(given, isZeroToZero)) return null;
   const normal = normalOf(withoutLogarithms(given));
   if (!normal || !Number.isFinite(evaluate(given))) return null;
   const plain = tidy(normal);
@@ -133,8 +140,8 @@ function valueOf(given: Expression): Expression | null {
   return text.length <= Math.max(40, toText(given).length + 12) ? value : null;
 }
 
-/** 0^0 has no value; the machine's 1 is a convention. */
-const isZeroToNothing = (part: Expression) =>
+/** 0^0 is undefined, although `Math.pow` gives 1. */
+const isZeroToZero = (part: Expression) =>
   part.kind === 'power' && evaluate(part.base) === 0 && evaluate(part.exponent) <= 0;
 
 /** log₁₀ 1000 is 3: both are powers of one number. */
@@ -156,7 +163,7 @@ const isLogarithm = (part: Expression) => part.kind === 'log' || (part.kind === 
 const hasDecimal = (one: Expression) =>
   contains(one, (part) => part.kind === 'number' && Boolean(part.typed?.includes('.')));
 
-/** sin 30 without a sign of degrees is thirty radians, and few who type it mean that. */
+/** sin 30 without a degree sign means thirty radians, which is hardly ever intended. */
 function inOwnUnit(one: Expression): boolean {
   return !contains(
     one,
@@ -173,7 +180,7 @@ function inOwnUnit(one: Expression): boolean {
 /** What each part is by itself. */
 function linesOf(given: Expression, value: Expression): string[] {
   const lines: string[] = [];
-  const read = (one: Expression): Expression => {
+  const visit = (one: Expression): Expression => {
     if (one.kind === 'quotient' && contains(one.denominator, ({ kind }) => kind === 'root')) {
       const conjugate = conjugateOf(one.denominator);
       if (conjugate) {
@@ -190,9 +197,9 @@ function linesOf(given: Expression, value: Expression): string[] {
     const own = isPart ? exact(one) : one;
     if (isPart && toText(own) !== toText(one) && toText(own) !== toText(value))
       lines.push(`${toLatex(one)} = ${toLatex(own)}`);
-    return isPart ? one : mapParts(one, read);
+    return isPart ? one : mapParts(one, visit);
   };
-  read(given);
+  visit(given);
   return [...new Set(lines)];
 }
 
@@ -213,6 +220,6 @@ function sayOf(given: Expression): Text {
     given,
     (part) => part.kind === 'quotient' && contains(part.denominator, ({ kind }) => kind === 'root'),
   )
-    ? { en: 'Multiply above and below by the conjugate', zh: '分子分母同乘分母的共轭根式' }
+    ? { en: 'Multiply the numerator and the denominator by the conjugate', zh: '分子分母同乘分母的共轭根式' }
     : { en: 'Work out each part', zh: '分别求出各部分' };
 }

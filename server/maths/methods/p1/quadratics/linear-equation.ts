@@ -39,16 +39,16 @@ export const linearEquation: Method<Parameters> = {
   solve({ left, right, letter, polynomial, by }, question) {
     const [b, a] = polynomial as [Polynomial[0], Polynomial[0]];
     const root = rootOf(number(over(opposite(b!), a!)));
-    const kept = by.length === 0 || isSolvedBy({ left, right }, { [letter]: root.value }) ? [root] : [];
+    const solutions = by.length === 0 || isSolvedBy({ left, right }, { [letter]: root.value }) ? [root] : [];
     const name = letterTex(letter);
     return {
       title: { en: 'Linear equation', zh: '一元一次方程' },
       steps: [
         step({ en: 'The equation', zh: '方程' }, equationTex({ left, right })),
-        ...(kept.length === 0
+        ...(solutions.length === 0
           ? [
               step(
-                { en: 'No denominator may be zero', zh: '分母不能为零' },
+                { en: 'No denominator can be zero', zh: '分母不能为零' },
                 `${name} \\neq ${toLatex(root.exact)}`,
               ),
             ]
@@ -57,8 +57,8 @@ export const linearEquation: Method<Parameters> = {
           {
             en:
               by.length > 0
-                ? 'Multiply by the denominators and collect the letter on one side'
-                : 'Collect the letter on one side and the numbers on the other',
+                ? 'Multiply by the denominators and collect the unknown on one side'
+                : 'Collect the unknown on one side and the constants on the other',
             zh: by.length > 0 ? '去分母，移项并合并' : '移项并合并',
           },
           [`${toLatex(product(number(a!), symbol(letter)))} = ${toLatex(number(opposite(b!)))}`],
@@ -69,17 +69,17 @@ export const linearEquation: Method<Parameters> = {
           [`${name} = ${toLatex(root.exact)}`],
           ['A1'],
         ),
-        ...(kept.length === 0
+        ...(solutions.length === 0
           ? [
               step(
-                { en: 'Leave out the value that makes a denominator zero', zh: '舍去使分母为零的值' },
+                { en: 'Reject the value that makes a denominator zero', zh: '舍去使分母为零的值' },
                 [],
                 ['A1'],
               ),
             ]
           : []),
       ],
-      answer: rootsAnswer(letter, kept, question),
+      answer: rootsAnswer(letter, solutions, question),
     };
   },
   verify({ answer }, { left, right, letter, polynomial }) {

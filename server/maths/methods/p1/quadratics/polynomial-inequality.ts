@@ -70,7 +70,7 @@ export const polynomialInequality: Method<Parameters> = {
             ...(signOf(polynomial[1]!) < 0
               ? {
                   why: {
-                    en: 'Dividing by a negative number turns the sign round.',
+                    en: 'Dividing by a negative number reverses the inequality sign.',
                     zh: '两边除以负数，不等号要改变方向。',
                   },
                 }
@@ -84,7 +84,7 @@ export const polynomialInequality: Method<Parameters> = {
         ? quadraticSteps(polynomial, x)
         : [
             step(
-              { en: 'Factorise to find where it is zero', zh: '因式分解，求零点' },
+              { en: 'Factorise to find the critical values', zh: '因式分解，求零点' },
               [
                 `${factorsTex(polynomial, x)} ${side} 0`,
                 roots.map(({ exact }) => `${letterTex(letter)} = ${toLatex(exact)}`).join(',\\quad '),
@@ -98,11 +98,11 @@ export const polynomialInequality: Method<Parameters> = {
         step({ en: 'Collect the terms on one side', zh: '把各项移到一边' }, [collected], []),
         ...critical,
         step(
-          { en: 'Look at the sign between the critical values', zh: '判断各区间内的符号' },
+          { en: 'Consider the sign between the critical values', zh: '判断各区间内的符号' },
           [signs(polynomial, roots, letterTex(letter))],
           ['M1'],
           {
-            en: 'The graph can change sides of the axis only at a critical value.',
+            en: 'The graph can cross the axis only at a critical value.',
             zh: '图像只有在零点处才可能穿过横轴。',
           },
         ),

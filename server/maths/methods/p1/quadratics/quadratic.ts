@@ -37,7 +37,7 @@ export const quadratic: Method<Parameters> = {
   solve({ letter, left, right, polynomial, by, way }, question) {
     const x = symbol(letter);
     const roots = quadraticRoots(polynomial);
-    const kept = roots.filter(
+    const solutions = roots.filter(
       ({ value }) => by.length === 0 || isSolvedBy({ left, right }, { [letter]: value }),
     );
     const line = `${toLatex(polynomialExpression(polynomial, letter))} = 0`;
@@ -56,17 +56,17 @@ export const quadratic: Method<Parameters> = {
           by.length > 0 ? ['M1'] : [],
         ),
         ...quadraticSteps(polynomial, x, way),
-        ...(kept.length < roots.length
+        ...(solutions.length < roots.length
           ? [
               step(
-                { en: 'Leave out the value that makes a denominator zero', zh: '舍去使分母为零的值' },
-                [rootsAnswer(letter, kept).tex],
+                { en: 'Reject the value that makes a denominator zero', zh: '舍去使分母为零的值' },
+                [rootsAnswer(letter, solutions).tex],
                 ['A1'],
               ),
             ]
           : []),
       ],
-      answer: rootsAnswer(letter, kept, question),
+      answer: rootsAnswer(letter, solutions, question),
     };
   },
 

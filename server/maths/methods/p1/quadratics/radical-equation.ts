@@ -31,14 +31,14 @@ interface Parameters extends Equation {
   polynomial: Polynomial;
 }
 
-/** √(ax + b) = cx + d: alone on its side, squared, and the roots that squaring brought in left out. */
+/** √(ax + b) = cx + d: isolates the root, squares, and rejects the roots introduced by squaring. */
 export const radicalEquation: Method<Parameters> = {
   id: 'radical-equation',
   topic: '9709/p1/quadratics',
   match(question) {
     const equation = equationToSolve(question);
     if (!equation) return null;
-    const alone = isolated(equation, equation.letter);
+    const alone = isolateRoot(equation, equation.letter);
     if (!alone) return null;
     const polynomial = polynomialOf(difference(alone.inside, power(alone.other, 2)), equation.letter);
     return polynomial && degree(polynomial) >= 1 && degree(polynomial) <= 4
@@ -46,16 +46,16 @@ export const radicalEquation: Method<Parameters> = {
       : null;
   },
   solve({ left, right, letter, inside, other, polynomial }) {
-    const found = realRoots(polynomial);
-    if (!found) return null;
-    const kept = found.filter(({ value }) => isSolvedBy({ left, right }, { [letter]: value }));
+    const candidates = realRoots(polynomial);
+    if (!candidates) return null;
+    const solutions = candidates.filter(({ value }) => isSolvedBy({ left, right }, { [letter]: value }));
     const values = (roots: Root[]) =>
       roots.map(({ exact: value }) => `${letterTex(letter)} = ${toLatex(value)}`).join(',\\quad ');
     return {
       title: { en: 'Equation with a square root', zh: '含根号的方程' },
       steps: [
         step(
-          { en: 'Leave the root alone on one side', zh: '把根式单独移到一边' },
+          { en: 'Isolate the square root on one side', zh: '把根式单独移到一边' },
           [equationTex({ left, right }), `\\sqrt{${toLatex(inside)}} = ${toLatex(other)}`],
           [],
         ),
@@ -67,25 +67,29 @@ export const radicalEquation: Method<Parameters> = {
           ],
           ['M1'],
         ),
-        step({ en: 'Solve', zh: '解方程' }, [found.length > 0 ? values(found) : '\\varnothing'], ['A1']),
-        ...(kept.length < found.length
+        step(
+          { en: 'Solve', zh: '解方程' },
+          [candidates.length > 0 ? values(candidates) : '\\varnothing'],
+          ['A1'],
+        ),
+        ...(solutions.length < candidates.length
           ? [
               step(
                 {
-                  en: 'Check each value: squaring brought in a false root',
-                  zh: '代回检验：平方引入了增根，应舍去',
+                  en: 'Check each value and reject any root introduced by squaring',
+                  zh: '代回检验，舍去平方引入的增根',
                 },
-                [kept.length > 0 ? values(kept) : '\\varnothing'],
+                [solutions.length > 0 ? values(solutions) : '\\varnothing'],
                 ['A1'],
                 {
-                  en: 'A square root is never negative, but its square does not show that.',
-                  zh: '算术平方根不为负，平方之后看不出这一点。',
+                  en: 'A square root is never negative, and squaring loses this condition.',
+                  zh: '算术平方根不为负，平方会丢失这一条件。',
                 },
               ),
             ]
           : []),
       ],
-      answer: rootsAnswer(letter, kept),
+      answer: rootsAnswer(letter, solutions),
     };
   },
   verify({ answer }, { left, right, letter, polynomial }) {
@@ -95,7 +99,7 @@ export const radicalEquation: Method<Parameters> = {
 };
 
 /** The equation with its only root on one side, divided by what stands before it. */
-function isolated(
+function isolateRoot(
   { left, right }: Equation,
   letter: string,
 ): { inside: Expression; other: Expression } | null {

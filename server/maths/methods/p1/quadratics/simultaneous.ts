@@ -49,7 +49,7 @@ export const simultaneous: Method<Pair> = {
       ],
       answer:
         points.length === 0
-          ? none({ en: 'They have no common solution over the real numbers.', zh: '方程组没有实数解。' })
+          ? none({ en: 'There are no real solutions.', zh: '方程组没有实数解。' })
           : {
               text: pointsText(points, pair.letters),
               tex: points

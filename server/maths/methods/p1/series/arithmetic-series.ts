@@ -64,25 +64,25 @@ export const arithmeticSeries: Method<Progression> = {
         title,
         steps: [
           step(
-            { en: 'Use the first and the last term', zh: '用首项和末项' },
+            { en: 'Use the first and last terms', zh: '用首项和末项' },
             ['S_n = \\tfrac{n}{2}(a + l)', line],
             ['M1'],
           ),
           step({ en: 'Solve', zh: '求解' }, [`n = ${rationalTex(n)}`], ['A1']),
         ],
-        answer: named('n', n),
+        answer: namedAnswer('n', n),
       };
     }
-    const found = firstAndCommon(facts);
-    if (!found) return null;
-    const { first, common } = found;
-    const steps = [...found.steps];
+    const start = firstAndCommon(facts);
+    if (!start) return null;
+    const { first, common } = start;
+    const steps = [...start.steps];
     const both = `a = ${rationalTex(first)},\\quad d = ${rationalTex(common)}`;
     steps.push(
       step(
         { en: 'First term and common difference', zh: '首项与公差' },
         [both],
-        found.steps.length > 0 ? ['A1', 'A1'] : ['B1'],
+        start.steps.length > 0 ? ['A1', 'A1'] : ['B1'],
       ),
     );
     switch (want.kind) {
@@ -90,7 +90,11 @@ export const arithmeticSeries: Method<Progression> = {
         return { title, steps, answer: { text: `a = ${plain(first)}, d = ${plain(common)}`, tex: both } };
       case 'first':
       case 'common':
-        return { title, steps, answer: want.kind === 'first' ? named('a', first) : named('d', common) };
+        return {
+          title,
+          steps,
+          answer: want.kind === 'first' ? namedAnswer('a', first) : namedAnswer('d', common),
+        };
       case 'term': {
         const value = plus(first, times(rational(want.at - 1), common));
         steps.push(
@@ -103,7 +107,7 @@ export const arithmeticSeries: Method<Progression> = {
             ['M1', 'A1'],
           ),
         );
-        return { title, steps, answer: bare(value) };
+        return { title, steps, answer: plainAnswer(value) };
       }
       case 'sum': {
         const value = sumOf(first, common, want.at);
@@ -117,12 +121,12 @@ export const arithmeticSeries: Method<Progression> = {
             ],
             ['M1', 'A1'],
             {
-              en: 'As many terms as there are, times the mean of the first and the last.',
-              zh: '项数乘以首末两项的平均值。',
+              en: 'The sum is the number of terms times the mean of the first and last terms.',
+              zh: '和等于项数乘以首末两项的平均值。',
             },
           ),
         );
-        return { title, steps, answer: bare(value) };
+        return { title, steps, answer: plainAnswer(value) };
       }
       case 'count':
       case 'least': {
@@ -140,28 +144,31 @@ export const arithmeticSeries: Method<Progression> = {
             { en: 'Write down the condition for n and solve it', zh: '列出关于 n 的条件并求解' },
             [line, `n = ${n}`],
             ['M1', 'A1'],
-            { en: 'n counts terms: only a whole positive number will do.', zh: 'n 是项数，只能取正整数。' },
+            {
+              en: 'n is a number of terms, so it must be a positive integer.',
+              zh: 'n 是项数，只能取正整数。',
+            },
           ),
         );
-        return { title, steps, answer: named('n', rational(n)) };
+        return { title, steps, answer: namedAnswer('n', rational(n)) };
       }
       default:
         return null;
     }
   },
-  /** The terms are written down one after the other and added. */
+  /** Lists the terms and adds them one by one. */
   verify({ answer }, { facts, want, counted }) {
-    const name = { en: 'by adding the terms one by one', zh: '逐项相加验证' };
-    const found = facts.total ? null : firstAndCommon(facts);
-    const [first, common] = found ? [found.first, found.common] : [];
+    const name = { en: 'Adding the terms one by one gives the same.', zh: '逐项相加，结果相同。' };
+    const start = facts.total ? null : firstAndCommon(facts);
+    const [first, common] = start ? [start.first, start.common] : [];
     const values = want.kind === 'both' ? bothIn(answer.text) : [valueIn(answer.text)];
     if (!values || values.some((one) => one === null)) return [];
     const [value] = values as number[];
     const near = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(b));
     if (facts.total) {
-      const step_ = value! > 1 ? (toNumber(facts.last!) - toNumber(facts.first!)) / (value! - 1) : 0;
+      const gap = value! > 1 ? (toNumber(facts.last!) - toNumber(facts.first!)) / (value! - 1) : 0;
       let total = 0;
-      for (let index = 0; index < value!; index += 1) total += toNumber(facts.first!) + index * step_;
+      for (let index = 0; index < value!; index += 1) total += toNumber(facts.first!) + index * gap;
       return [{ name, passed: near(total, toNumber(facts.total)) }];
     }
     if (!first || !common) return [];
@@ -176,24 +183,24 @@ export const arithmeticSeries: Method<Progression> = {
       ),
       plus,
     ).map(toNumber);
-    const added = (count: number) => list.slice(0, count).reduce((a, b) => a + b, 0);
+    const sumOfFirst = (count: number) => list.slice(0, count).reduce((a, b) => a + b, 0);
     const fits =
       facts.terms.every(({ at, value: own }) => near(list[at - 1]!, toNumber(own))) &&
-      facts.sums.every(({ count, value: own }) => count === null || near(added(count), toNumber(own)));
+      facts.sums.every(({ count, value: own }) => count === null || near(sumOfFirst(count), toNumber(own)));
     const isRight = {
       term: () => want.kind === 'term' && near(list[want.at - 1]!, value!),
-      sum: () => want.kind === 'sum' && near(added(want.at), value!),
+      sum: () => want.kind === 'sum' && near(sumOfFirst(want.at), value!),
       both: () => near(values[0]!, toNumber(first)) && near(values[1]!, toNumber(common)),
       first: () => near(value!, toNumber(first)),
       common: () => near(value!, toNumber(common)),
       count: () =>
         facts.last
           ? near(list[value! - 1]!, toNumber(facts.last))
-          : near(added(value!), toNumber(facts.sums.find(({ count }) => count === null)!.value)),
+          : near(sumOfFirst(value!), toNumber(facts.sums.find(({ count }) => count === null)!.value)),
       least: () =>
         want.kind === 'least' &&
-        added(value!) > toNumber(want.beyond) &&
-        Array.from({ length: value! - 1 }, (_, index) => added(index + 1)).every(
+        sumOfFirst(value!) > toNumber(want.beyond) &&
+        Array.from({ length: value! - 1 }, (_, index) => sumOfFirst(index + 1)).every(
           (own) => own <= toNumber(want.beyond),
         ),
       infinity: () => false,
@@ -248,7 +255,7 @@ function firstAndCommon(facts: Facts): { first: Rational; common: Rational; step
       common: values[1]!,
       steps: [
         step(
-          { en: 'Write each fact with a and d', zh: '用 a 和 d 表示已知条件' },
+          { en: 'Write each condition in terms of a and d', zh: '用 a 和 d 表示已知条件' },
           rows.map(({ tex }) => tex),
           ['M1', 'M1'],
         ),
@@ -261,10 +268,11 @@ function firstAndCommon(facts: Facts): { first: Rational; common: Rational; step
 function countOf(facts: Facts, first: Rational, common: Rational): number {
   if (facts.last)
     return common.n === 0n ? 0 : wholeNumber(plus(over(minus(facts.last, first), common), rational(1)));
-  const wanted = facts.sums.find(({ count }) => count === null);
-  if (!wanted || common.n === 0n) return 0;
+  const unknownCount = facts.sums.find(({ count }) => count === null);
+  if (!unknownCount || common.n === 0n) return 0;
   const roots =
-    realRoots([times(rational(-2), wanted.value), minus(times(rational(2), first), common), common]) ?? [];
+    realRoots([times(rational(-2), unknownCount.value), minus(times(rational(2), first), common), common]) ??
+    [];
   const whole = roots.filter(({ value }) => value > 0.5 && Math.abs(value - Math.round(value)) < 1e-9);
   return whole.length === 1 ? Math.round(whole[0]!.value) : 0;
 }
@@ -275,10 +283,10 @@ function leastCount(first: Rational, common: Rational, beyond: Rational): number
 }
 
 export const plain = (value: Rational) => toText(number(value));
-export function named(letter: string, value: Rational): Answer {
+export function namedAnswer(letter: string, value: Rational): Answer {
   return { text: `${letter} = ${plain(value)}`, tex: `${letter} = ${rationalTex(value)}` };
 }
-export function bare(value: Rational): Answer {
+export function plainAnswer(value: Rational): Answer {
   return { text: plain(value), tex: rationalTex(value) };
 }
 

@@ -87,22 +87,22 @@ export const binomialExpansion: Method<Parameters> = {
   topic: '9709/p1/series',
   match(question) {
     const { say, formulas } = asked(question);
-    const wanted = wantedOf(say, formulas);
-    const given = wanted && expressionOf(wanted.given);
+    const request = requestIn(say, formulas);
+    const given = request && expressionOf(request.given);
     const [letter, ...others] = given ? symbolsOf(given) : [];
-    if (!wanted || !given || !letter || others.length > 0) return null;
+    if (!request || !given || !letter || others.length > 0) return null;
     const parts = partsOf(given, letter);
     if (!parts) return null;
-    const exponent = wanted.power === null ? 0 : exponentOf(wanted.power, letter);
+    const exponent = request.power === null ? 0 : exponentOf(request.power, letter);
     if (exponent === null) return null;
-    const want = { ...wanted.want, ...('exponent' in wanted.want ? { exponent } : {}) } as Want;
+    const want = { ...request.want, ...('exponent' in request.want ? { exponent } : {}) } as Want;
     return { given, letter, ...parts, want, isDescending: /descending|降幂/.test(question.lower) };
   },
   solve({ given, letter, powers, rest, want, isDescending }) {
     const expanded = powers.map(({ first, second, n }) => binomialTerms(first, second, n));
     const maps = expanded.map((terms): Laurent =>
       terms.reduce(
-        (all, { exponent, coefficient }) => multiplied(all, exponent, coefficient),
+        (all, { exponent, coefficient }) => multiplyTerm(all, exponent, coefficient),
         new Map<number, Rational>(),
       ),
     );
@@ -114,8 +114,8 @@ export const binomialExpansion: Method<Parameters> = {
       powers.map((one, index) => generalTerm(one, letter, expanded[index]!, want)),
       ['M1'],
       {
-        en: 'Each term chooses the second part r times out of n.',
-        zh: '每一项是从 n 个括号中选 r 次第二部分。',
+        en: 'Each term takes the second term from r of the n brackets.',
+        zh: '每一项都是从 n 个括号中的 r 个取第二项得到的。',
       },
     );
     if (want.kind === 'coefficient' || want.kind === 'term') {
@@ -145,23 +145,23 @@ export const binomialExpansion: Method<Parameters> = {
         steps: [
           theorem,
           middle,
-          step({ en: 'Write down what is asked', zh: '写出所求' }, [toLatex(answer)], ['A1']),
+          step({ en: 'Write down the required answer', zh: '写出所求' }, [toLatex(answer)], ['A1']),
         ],
         answer: { text: toText(answer), tex: toLatex(answer) },
       };
     }
-    const kept = sorted.filter(
+    const shownTerms = sorted.filter(
       ([exponent], index) =>
         want.kind === 'all' || (want.kind === 'terms' ? index < want.count : exponent <= want.exponent),
     );
-    const answer = laurentExpression(kept, letter);
+    const answer = laurentExpression(shownTerms, letter);
     return {
       title: { en: 'Binomial expansion', zh: '二项式展开' },
       steps: [
         theorem,
         step(
           { en: 'Simplify each term', zh: '逐项化简' },
-          [`${toLatex(given)} = ${toLatex(answer)}${kept.length < sorted.length ? ' + \\ldots' : ''}`],
+          [`${toLatex(given)} = ${toLatex(answer)}${shownTerms.length < sorted.length ? ' + \\ldots' : ''}`],
           ['A1', 'A1'],
         ),
       ],
@@ -178,7 +178,7 @@ export const binomialExpansion: Method<Parameters> = {
       passed = Math.abs(evaluate(parsed) - toNumber(whole.get(want.exponent) ?? rational(0))) < 1e-12;
     else if (whole && named) {
       const sorted = [...whole.keys()].sort((a, b) => (isDescending ? b - a : a - b));
-      const kept =
+      const exponents =
         want.kind === 'term'
           ? [want.exponent]
           : sorted.filter(
@@ -189,13 +189,18 @@ export const binomialExpansion: Method<Parameters> = {
       const same = (exponent: number) =>
         named.get(exponent)?.n === whole.get(exponent)?.n &&
         named.get(exponent)?.d === whole.get(exponent)?.d;
-      passed = kept.every(same) && [...named.keys()].every((exponent) => kept.includes(exponent));
+      passed = exponents.every(same) && [...named.keys()].every((exponent) => exponents.includes(exponent));
     }
-    return [{ name: { en: 'by multiplying the brackets out', zh: '用逐个括号相乘验证' }, passed }];
+    return [
+      {
+        name: { en: 'Multiplying the brackets out gives the same.', zh: '逐个括号相乘，结果相同。' },
+        passed,
+      },
+    ];
   },
 };
 
-function wantedOf(
+function requestIn(
   say: string,
   formulas: string[],
 ): { want: Want; given: string; power: string | null } | null {
@@ -203,8 +208,8 @@ function wantedOf(
   const isChinese = /[\u4e00-\u9fff]/u.test(say);
   const letters = formulas.filter((one) => /^\\?[a-z]+$/.test(one));
   const rest = formulas.filter((one) => !letters.includes(one));
-  const said = FIRST_TERMS.map((form) => form.exec(say)?.[1]).find(Boolean);
-  const first = said === '#' ? rest.shift() : said;
+  const countWord = FIRST_TERMS.map((form) => form.exec(say)?.[1]).find(Boolean);
+  const first = countWord === '#' ? rest.shift() : countWord;
   if (first && COUNTS[first] && rest.length === 1)
     return { want: { kind: 'terms', count: COUNTS[first]! }, given: rest[0]!, power: null };
   const [one, two] = isChinese || is(UP_TO) ? [formulas[0], formulas.at(-1)] : [formulas[1], formulas[0]];
@@ -261,7 +266,7 @@ function inOrder(base: Expression, terms: Laurent, letter: string): [[number, Ra
   return all[0]![0] === lead ? [all[0]!, all[1]!] : [all[1]!, all[0]!];
 }
 
-function multiplied(
+function multiplyTerm(
   all: Map<number, Rational>,
   exponent: number,
   coefficient: Rational,

@@ -27,7 +27,7 @@ import {
   times,
   toNumber,
 } from '../../../algebra-system/numbers/rational.ts';
-import { bare, bothIn, named, plain, valueIn } from './arithmetic-series.ts';
+import { plainAnswer, bothIn, namedAnswer, plain, valueIn } from './arithmetic-series.ts';
 
 const MOST = 400;
 
@@ -37,17 +37,17 @@ export const geometricSeries: Method<Progression> = {
   match: (question) => progressionIn(question, 'geometric') ?? listedProgression(question, 'geometric'),
   solve(progression) {
     const { facts, want, isPositive } = progression;
-    const found = firstAndRatio(facts, isPositive);
-    if (!found) return null;
-    const { first, common } = found;
+    const start = firstAndRatio(facts, isPositive);
+    if (!start) return null;
+    const { first, common } = start;
     const title = { en: 'Geometric progression', zh: '等比数列' };
     const both = `a = ${rationalTex(first)},\\quad r = ${rationalTex(common)}`;
     const steps = [
-      ...found.steps,
+      ...start.steps,
       step(
         { en: 'First term and common ratio', zh: '首项与公比' },
         [both],
-        found.steps.length > 0 ? ['A1', 'A1'] : ['B1'],
+        start.steps.length > 0 ? ['A1', 'A1'] : ['B1'],
       ),
     ];
     const isOne = sameRational(common, rational(1));
@@ -57,7 +57,11 @@ export const geometricSeries: Method<Progression> = {
         return { title, steps, answer: { text: `a = ${plain(first)}, r = ${plain(common)}`, tex: both } };
       case 'first':
       case 'common':
-        return { title, steps, answer: want.kind === 'first' ? named('a', first) : named('r', common) };
+        return {
+          title,
+          steps,
+          answer: want.kind === 'first' ? namedAnswer('a', first) : namedAnswer('r', common),
+        };
       case 'term': {
         const value = times(first, raised(common, want.at - 1));
         steps.push(
@@ -70,7 +74,7 @@ export const geometricSeries: Method<Progression> = {
             ['M1', 'A1'],
           ),
         );
-        return { title, steps, answer: bare(value) };
+        return { title, steps, answer: plainAnswer(value) };
       }
       case 'sum': {
         if (isOne) return null;
@@ -86,7 +90,7 @@ export const geometricSeries: Method<Progression> = {
             ['M1', 'A1'],
           ),
         );
-        return { title, steps, answer: bare(value) };
+        return { title, steps, answer: plainAnswer(value) };
       }
       case 'infinity': {
         if (compare(absolute(common), rational(1)) >= 0) return null;
@@ -102,70 +106,75 @@ export const geometricSeries: Method<Progression> = {
             { en: 'It exists because |r| < 1.', zh: '因为 |r| < 1，无穷和存在。' },
           ),
         );
-        return { title, steps, answer: bare(value) };
+        return { title, steps, answer: plainAnswer(value) };
       }
       case 'count':
       case 'least': {
-        const wanted =
+        const total =
           want.kind === 'least' ? want.beyond : facts.sums.find(({ count }) => count === null)?.value;
-        const n = wanted && !isOne ? countOf(first, common, wanted, want.kind) : 0;
-        if (!n || !wanted) return null;
+        const n = total && !isOne ? countOf(first, common, total, want.kind) : 0;
+        if (!n || !total) return null;
         const sign = want.kind === 'least' ? '>' : '=';
         steps.push(
           step(
             {
-              en: 'Put the sum into the formula and solve for n with logarithms',
+              en: 'Substitute into the formula for the sum and solve for n with logarithms',
               zh: '代入求和公式，用对数求 n',
             },
             [
-              `\\frac{${rationalTex(first)}\\left(1 - ${bracketTex(common)}^{n}\\right)}{1 - ${bracketTex(common)}} ${sign} ${rationalTex(wanted)}`,
-              ...powerLine(first, common, wanted, want.kind),
+              `\\frac{${rationalTex(first)}\\left(1 - ${bracketTex(common)}^{n}\\right)}{1 - ${bracketTex(common)}} ${sign} ${rationalTex(total)}`,
+              ...powerLine(first, common, total, want.kind),
               `n = ${n}`,
             ],
             ['M1', 'M1', 'A1'],
-            { en: 'n counts terms: it is a whole number.', zh: 'n 是项数，为正整数。' },
+            { en: 'n is a number of terms, so it is a positive integer.', zh: 'n 是项数，所以是正整数。' },
           ),
         );
-        return { title, steps, answer: named('n', rational(n)) };
+        return { title, steps, answer: namedAnswer('n', rational(n)) };
       }
     }
   },
-  /** The terms are written down one after the other and added. */
+  /** Lists the terms and adds them one by one. */
   verify({ answer }, { facts, want, isPositive }) {
-    const found = firstAndRatio(facts, isPositive);
+    const start = firstAndRatio(facts, isPositive);
     const values = want.kind === 'both' ? bothIn(answer.text) : [valueIn(answer.text)];
-    if (!found || !values || values.some((one) => one === null)) return [];
+    if (!start || !values || values.some((one) => one === null)) return [];
     const [value] = values as number[];
     const near = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(b));
-    const list = termsOf(found, want.kind === 'infinity' || facts.infinity ? 3000 : MOST, (term, ratio) =>
+    const list = termsOf(start, want.kind === 'infinity' || facts.infinity ? 3000 : MOST, (term, ratio) =>
       rationalShort(term, ratio),
     ).map(toNumber);
-    const added = (count: number) => list.slice(0, count).reduce((a, b) => a + b, 0);
+    const sumOfFirst = (count: number) => list.slice(0, count).reduce((a, b) => a + b, 0);
     const fits =
       facts.terms.every(({ at, value: own }) => near(list[at - 1]!, toNumber(own))) &&
-      facts.sums.every(({ count, value: own }) => count === null || near(added(count), toNumber(own))) &&
+      facts.sums.every(({ count, value: own }) => count === null || near(sumOfFirst(count), toNumber(own))) &&
       (!facts.infinity ||
-        Math.abs(added(3000) - toNumber(facts.infinity)) < 1e-6 * Math.abs(toNumber(facts.infinity)));
+        Math.abs(sumOfFirst(3000) - toNumber(facts.infinity)) < 1e-6 * Math.abs(toNumber(facts.infinity)));
     const isRight = {
       term: () => want.kind === 'term' && near(list[want.at - 1]!, value!),
-      sum: () => want.kind === 'sum' && near(added(want.at), value!),
-      both: () => near(values[0]!, toNumber(found.first)) && near(values[1]!, toNumber(found.common)),
-      first: () => near(value!, toNumber(found.first)),
-      common: () => near(value!, toNumber(found.common)),
-      count: () => near(added(value!), toNumber(facts.sums.find(({ count }) => count === null)!.value)),
+      sum: () => want.kind === 'sum' && near(sumOfFirst(want.at), value!),
+      both: () => near(values[0]!, toNumber(start.first)) && near(values[1]!, toNumber(start.common)),
+      first: () => near(value!, toNumber(start.first)),
+      common: () => near(value!, toNumber(start.common)),
+      count: () => near(sumOfFirst(value!), toNumber(facts.sums.find(({ count }) => count === null)!.value)),
       least: () =>
         want.kind === 'least' &&
-        added(value!) > toNumber(want.beyond) &&
-        Array.from({ length: value! - 1 }, (_, index) => added(index + 1)).every(
+        sumOfFirst(value!) > toNumber(want.beyond) &&
+        Array.from({ length: value! - 1 }, (_, index) => sumOfFirst(index + 1)).every(
           (own) => own <= toNumber(want.beyond),
         ),
-      infinity: () => Math.abs(added(3000) - value!) < 1e-6 * Math.abs(value!),
+      infinity: () => Math.abs(sumOfFirst(3000) - value!) < 1e-6 * Math.abs(value!),
     }[want.kind]();
-    return [{ name: { en: 'by adding the terms one by one', zh: '逐项相加验证' }, passed: fits && isRight }];
+    return [
+      {
+        name: { en: 'Adding the terms one by one gives the same.', zh: '逐项相加，结果相同。' },
+        passed: fits && isRight,
+      },
+    ];
   },
 };
 
-/** Exact while the numbers are short; very many terms are only added up to be compared. */
+/** Exact while the numbers are short; sums of very many terms are compared as decimals. */
 function rationalShort(term: Rational, ratio: Rational): Rational {
   const next = times(term, ratio);
   if (next.d < 10n ** 40n) return next;
@@ -197,7 +206,7 @@ function firstAndRatio(
       common: ratio,
       steps: [
         step(
-          { en: 'Put the facts into the sum to infinity', zh: '代入无穷和公式' },
+          { en: 'Substitute into the formula for the sum to infinity', zh: '代入无穷和公式' },
           [
             'S_\\infty = \\frac{a}{1 - r}',
             `${rationalTex(infinity)} = \\frac{${first ? rationalTex(first) : 'a'}}{1 - ${first ? 'r' : bracketTex(ratio)}}`,
@@ -216,7 +225,7 @@ function firstAndRatio(
       common,
       steps: [
         step(
-          { en: 'Go back from the known term', zh: '由已知项求首项' },
+          { en: 'Find the first term from the known term', zh: '由已知项求首项' },
           [`ar^{${one.at - 1}} = ${rationalTex(one.value)}`],
           ['M1'],
         ),
@@ -253,19 +262,19 @@ function rootOf(value: Rational, index: number, isPositive: boolean): Rational |
   return size && (signOf(value) < 0 ? opposite(size) : size);
 }
 
-function countOf(first: Rational, common: Rational, wanted: Rational, kind: 'count' | 'least'): number {
+function countOf(first: Rational, common: Rational, target: Rational, kind: 'count' | 'least'): number {
   let [total, term] = [rational(0), first];
   for (let n = 1; n <= MOST; n += 1) {
     total = plus(total, term);
     term = times(term, common);
-    if (kind === 'least' ? compare(total, wanted) > 0 : sameRational(total, wanted)) return n;
+    if (kind === 'least' ? compare(total, target) > 0 : sameRational(total, target)) return n;
   }
   return 0;
 }
 
 /** rⁿ = … and its logarithm, where r is positive. */
-function powerLine(first: Rational, common: Rational, wanted: Rational, kind: 'count' | 'least'): string[] {
-  const value = minus(rational(1), over(times(wanted, minus(rational(1), common)), first));
+function powerLine(first: Rational, common: Rational, total: Rational, kind: 'count' | 'least'): string[] {
+  const value = minus(rational(1), over(times(total, minus(rational(1), common)), first));
   if (signOf(common) < 0 || signOf(value) <= 0) return [];
   const rises = compare(common, rational(1)) > 0;
   const sign = kind === 'count' ? '=' : rises ? '>' : '<';

@@ -51,21 +51,25 @@ export const trigonometricEquation: Method<Parameters> = {
   match(question) {
     const { say } = asked(question);
     const words = say.replaceAll(HAN, ' ').split(/\s+/).filter(Boolean);
-    const isAsked =
+    const isRequest =
       /^(?:hence )?(?:solve|find (?:all )?(?:values|solutions))\b|解|求/.test(say) || say.startsWith('#');
-    if (!isAsked || words.some((word) => !WORDS.has(word)) || !question.interval) return null;
+    if (!isRequest || words.some((word) => !WORDS.has(word)) || !question.interval) return null;
     const equation = onlyEquation(question);
     const range = equation && rangeOf(question);
     if (!equation || !range) return null;
     const all = difference(equation.left, equation.right);
     const letters = symbolsOf(all);
     const { letter } = question.interval;
-    const found = letters.join() === letter ? argumentsOf(all, letter) : null;
+    const functions = letters.join() === letter ? argumentsOf(all, letter) : null;
     const inDegrees = isInDegrees(question);
-    if (!found || inDegrees === null || found.some(({ expression }) => !fitsUnit(expression, inDegrees)))
+    if (
+      !functions ||
+      inDegrees === null ||
+      functions.some(({ expression }) => !fitsUnit(expression, inDegrees))
+    )
       return null;
-    const [first] = found.toSorted((a, b) => Math.abs(a.argument.slope) - Math.abs(b.argument.slope));
-    const isShared = found.every(
+    const [first] = functions.toSorted((a, b) => Math.abs(a.argument.slope) - Math.abs(b.argument.slope));
+    const isShared = functions.every(
       ({ argument }) => argument.slope === first!.argument.slope && argument.shift === first!.argument.shift,
     );
     const base = isShared
@@ -73,7 +77,7 @@ export const trigonometricEquation: Method<Parameters> = {
       : {
           slope: first!.argument.slope,
           shift: multipleShift(
-            found.map(({ argument }) => argument),
+            functions.map(({ argument }) => argument),
             first!.argument,
           ),
         };
@@ -82,7 +86,15 @@ export const trigonometricEquation: Method<Parameters> = {
       base.shift === first!.argument.shift
         ? first!.expression
         : product(number(rationalNear(base.slope)!), symbol(letter));
-    return { ...equation, letter, range, inDegrees, base, u, names: new Set(found.map(({ name }) => name)) };
+    return {
+      ...equation,
+      letter,
+      range,
+      inDegrees,
+      base,
+      u,
+      names: new Set(functions.map(({ name }) => name)),
+    };
   },
   solve({ left, right, letter, range, inDegrees, base, u, names }, question) {
     const p = inSineAndCosine(difference(left, right), letter, base);
@@ -91,15 +103,15 @@ export const trigonometricEquation: Method<Parameters> = {
     const angles: Angle[] = [];
     const lines: string[] = [];
     for (const one of taken.simple) {
-      const found = inRange(one, base, range).filter((x) => fits({ left, right }, letter, x));
+      const solutions = inRange(one, base, range).filter((x) => fits({ left, right }, letter, x));
       const principal = principalOf(one);
       const head = `${functionTex(one, u)} = ${valueTex(one.value)}`;
       lines.push(
         Number.isNaN(principal)
           ? `${head}:\\quad \\text{—}`
-          : `${head}:\\quad ${found.map((x) => toLatex(angleOf(x, inDegrees, question.precision).expression)).join(',\\; ') || '\\text{—}'}`,
+          : `${head}:\\quad ${solutions.map((x) => toLatex(angleOf(x, inDegrees, question.precision).expression)).join(',\\; ') || '\\text{—}'}`,
       );
-      for (const x of found)
+      for (const x of solutions)
         if (!angles.some((other) => Math.abs(other.value - x) < 1e-7))
           angles.push(angleOf(x, inDegrees, question.precision));
     }
@@ -134,19 +146,22 @@ export const trigonometricEquation: Method<Parameters> = {
       .filter((x) => isWithin(x, range) && !isAtPole({ left, right }, letter, x))
       .filter((x, index, all) => index === 0 || x - all[index - 1]! > 1e-4);
     const named = namedValues(answer.text, letter);
-    const rounded = (x: number) => evaluate(angleOf(x, inDegrees, question.precision).expression);
+    const roundedAngle = (x: number) => evaluate(angleOf(x, inDegrees, question.precision).expression);
     const isNamed = (x: number, value: number) =>
-      Math.abs(x - value) < 1e-6 || Math.abs(rounded(x) - value) < 1e-12;
+      Math.abs(x - value) < 1e-6 || Math.abs(roundedAngle(x) - value) < 1e-12;
     return [
       {
-        name: { en: 'a scan of the range finds the same values', zh: '扫描范围得到相同的解' },
+        name: {
+          en: 'A numerical search of the range finds the same values.',
+          zh: '在范围内数值搜索，得到相同的解。',
+        },
         passed:
           named !== null &&
           named.length === zeros.length &&
           named.every((value, index) => isNamed(zeros[index]!, value)),
       },
       {
-        name: { en: 'each value put back', zh: '逐个代回' },
+        name: { en: 'Each value satisfies the equation.', zh: '每个值都满足原方程。' },
         passed: zeros.every((x) => fits({ left, right }, letter, x)),
       },
     ];
@@ -154,9 +169,15 @@ export const trigonometricEquation: Method<Parameters> = {
 };
 
 const SYMMETRY = {
-  sin: { en: 'sin(180° − u) = sin u; whole turns may be added.', zh: 'sin(180° − u) = sin u，还可加整圈。' },
-  cos: { en: 'cos(−u) = cos u; whole turns may be added.', zh: 'cos(−u) = cos u，还可加整圈。' },
-  tan: { en: 'tan repeats after half a turn.', zh: 'tan 每半圈重复一次。' },
+  sin: {
+    en: 'sin(180° − u) = sin u; multiples of 360° may be added.',
+    zh: 'sin(180° − u) = sin u，还可加上 360° 的整数倍。',
+  },
+  cos: {
+    en: 'cos(−u) = cos u; multiples of 360° may be added.',
+    zh: 'cos(−u) = cos u，还可加上 360° 的整数倍。',
+  },
+  tan: { en: 'tan has a period of 180°.', zh: 'tan 的周期为 180°。' },
 };
 
 function onlyEquation({ fragments }: Question): Equation | null {
@@ -187,7 +208,7 @@ function isInDegrees({ interval, inDegrees }: Question): boolean | null {
   return ends.every((one) => Math.abs(evaluate(one)) <= 13) ? false : null;
 }
 
-/** 0 to 360: nobody means radians. */
+/** A range such as 0 to 360 is in degrees. */
 const isQuarterTurns = (ends: number[]) =>
   ends.every((end) => end % 90 === 0) && ends.some((end) => Math.abs(end) >= 90);
 
@@ -234,14 +255,14 @@ function inRange(one: Simple, base: Argument, range: Range): number[] {
   const turns = Math.ceil(
     (Math.max(Math.abs(range.from), Math.abs(range.to)) * base.slope + Math.abs(base.shift) + 10) / period,
   );
-  const found: number[] = [];
+  const solutions: number[] = [];
   for (const start of starts)
     for (let turn = -turns; turn <= turns; turn += 1) {
       const x = (start + turn * period - one.shift - base.shift) / base.slope;
-      if (isWithin(x, range) && !found.some((other) => Math.abs(other - x) < 1e-7))
-        found.push(Math.abs(x) < 1e-12 ? 0 : x);
+      if (isWithin(x, range) && !solutions.some((other) => Math.abs(other - x) < 1e-7))
+        solutions.push(Math.abs(x) < 1e-12 ? 0 : x);
     }
-  return found.sort((a, b) => a - b);
+  return solutions.sort((a, b) => a - b);
 }
 
 function isWithin(x: number, { from, to, includesFrom, includesTo }: Range): boolean {

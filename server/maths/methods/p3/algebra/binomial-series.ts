@@ -90,13 +90,13 @@ export const binomialSeries: Method<Parameters> = {
     const plain = coefficients(n, ratio, stride, reach);
     const whole = multiplyLaurent(multiplyLaurent(plain, new Map([[0, outside]])), rest);
     const sorted = [...whole].filter(([exponent]) => exponent <= reach).sort(([a], [b]) => a - b);
-    const kept = count === null ? sorted : sorted.slice(0, count);
-    const series = laurentExpression(kept, letter);
+    const shownTerms = count === null ? sorted : sorted.slice(0, count);
+    const series = laurentExpression(shownTerms, letter);
     const x = symbol(letter);
     const limit = exact(power(number(absolute(over(first, by))), number(rational(1, stride))));
     const inside = sum(number(1), termOf(stride, ratio, letter));
     const isPlain = rest.size === 1 && rest.get(0)?.n === 1n && rest.get(0)?.d === 1n;
-    const unit = laurentExpression([...plain].sort(([a], [b]) => a - b).slice(0, kept.length), letter);
+    const unit = laurentExpression([...plain].sort(([a], [b]) => a - b).slice(0, shownTerms.length), letter);
     const isOne = first.n === 1n && first.d === 1n;
     return {
       title: { en: 'Binomial series', zh: '二项式级数' },
@@ -106,16 +106,16 @@ export const binomialSeries: Method<Parameters> = {
           : [
               step(
                 {
-                  en: 'Take out the constant, so that the bracket begins with 1',
-                  zh: '提出常数，使括号首项为 1',
+                  en: 'Take out a factor so that the bracket starts with 1',
+                  zh: '提出常数因式，使括号首项为 1',
                 },
                 [`${rationalTex(outside)}\\left(${toLatex(inside)}\\right)^{${rationalTex(n)}}`],
                 ['B1'],
-                { en: 'The series is for (1 + u) to a power.', zh: '级数公式针对 (1 + u) 的幂。' },
+                { en: 'The series applies to (1 + u)ⁿ.', zh: '级数公式适用于 (1 + u)ⁿ。' },
               ),
             ]),
         step(
-          { en: 'Use the series with the power', zh: '代入级数公式' },
+          { en: 'Use the binomial series', zh: '代入二项式级数公式' },
           [
             `\\left(${toLatex(inside)}\\right)^{${rationalTex(n)}} = 1 + \\left(${rationalTex(n)}\\right)u + \\frac{${rationalTex(n)}\\left(${rationalTex(minus(n, rational(1)))}\\right)}{2!}u^2 + \\ldots,\\quad u = ${toLatex(termOf(stride, ratio, letter))}`,
             `= ${toLatex(unit)} + \\ldots`,
@@ -126,13 +126,13 @@ export const binomialSeries: Method<Parameters> = {
           ? []
           : [
               step(
-                { en: 'Multiply by what stands outside', zh: '乘以括号外的因式' },
+                { en: 'Multiply by the factor outside the bracket', zh: '乘以括号外的因式' },
                 [`${toLatex(given)} = ${toLatex(series)} + \\ldots`],
                 ['M1', 'A1'],
               ),
             ]),
         step(
-          { en: 'It is valid where the size of u is less than 1', zh: '当 |u| < 1 时展开式成立' },
+          { en: 'The expansion is valid when |u| < 1', zh: '当 |u| < 1 时展开式成立' },
           [
             `\\left|${toLatex(termOf(stride, absolute(ratio), letter))}\\right| < 1 \\;\\Rightarrow\\; \\left|${toLatex(x)}\\right| < ${toLatex(limit)}`,
           ],
@@ -151,15 +151,15 @@ export const binomialSeries: Method<Parameters> = {
     const items = parsed.ok && parsed.statement.kind === 'list' ? parsed.statement.items : [];
     const [series, range] = items;
     if (series?.kind !== 'expression' || range?.kind !== 'relation') return [];
-    const found = laurentOf(series.value, letter);
+    const claimed = laurentOf(series.value, letter);
     const edge = evaluate(range.sides[1]!);
-    const named = found ? [...found.keys()] : [];
+    const named = claimed ? [...claimed.keys()] : [];
     const orders = Array.from({ length: (last ?? Math.max(...named)) + 1 }, (_, order) => order);
     const isSame =
-      found !== null &&
-      (count === null || found.size === count) &&
+      claimed !== null &&
+      (count === null || claimed.size === count) &&
       orders.every((order) => {
-        const own = found.get(order);
+        const own = claimed.get(order);
         return (
           Math.abs(taylor(given, letter, order, edge / 3) - (own ? Number(own.n) / Number(own.d) : 0)) <= 1e-8
         );
@@ -167,11 +167,14 @@ export const binomialSeries: Method<Parameters> = {
     const size = (value: Rational) => Math.abs(Number(value.n) / Number(value.d));
     return [
       {
-        name: { en: 'each coefficient by averaging round a circle', zh: '用圆周上的平均值求各系数' },
+        name: {
+          en: 'Averaging round a circle gives the same coefficients.',
+          zh: '用圆周上的平均值求各系数，结果相同。',
+        },
         passed: isSame,
       },
       {
-        name: { en: 'the bracket is zero at the edge of the range', zh: '在范围端点处括号为零' },
+        name: { en: 'The bracket is zero at the end of the range.', zh: '在范围端点处括号为零。' },
         passed:
           range.signs.join() === '<' &&
           Math.abs(size(by) * edge ** stride - size(first)) < 1e-9 * size(first),
@@ -194,13 +197,13 @@ function taylor(given: Expression, letter: string, order: number, radius: number
 
 /** Coefficients of (1 + ratio·x^stride)^n by exponent. */
 function coefficients(n: Rational, ratio: Rational, stride: number, reach: number): Laurent {
-  const found = new Map<number, Rational>();
+  const terms = new Map<number, Rational>();
   let value = rational(1);
   for (let index = 0; index * stride <= reach; index += 1) {
     if (index > 0) value = over(times(times(value, minus(n, rational(index - 1))), ratio), rational(index));
-    if (signOf(value) !== 0) found.set(index * stride, value);
+    if (signOf(value) !== 0) terms.set(index * stride, value);
   }
-  return found;
+  return terms;
 }
 
 function rationalPower(base: Rational, n: Rational): Rational | null {
@@ -215,19 +218,19 @@ function partsOf(
   given: Expression,
   letter: string,
 ): Pick<Parameters, 'first' | 'by' | 'step' | 'n' | 'rest'> | null {
-  const found: { base: Expression; n: Rational }[] = [];
+  const brackets: { base: Expression; n: Rational }[] = [];
   let rest: Laurent | null = new Map([[0, rational(1)]]);
-  const read = (one: Expression, side: 1 | -1): void => {
-    if (one.kind === 'product') one.factors.forEach((factor) => read(factor, side));
+  const visit = (one: Expression, side: 1 | -1): void => {
+    if (one.kind === 'product') one.factors.forEach((factor) => visit(factor, side));
     else if (one.kind === 'quotient') {
-      read(one.numerator, side);
-      read(one.denominator, side === 1 ? -1 : 1);
+      visit(one.numerator, side);
+      visit(one.denominator, side === 1 ? -1 : 1);
     } else {
       const raisedPart = powerOf(one);
       const n = side === 1 ? raisedPart.n : opposite(raisedPart.n);
       const own = symbolsOf(raisedPart.base).length > 0 && !(isWhole(n) && n.n > 0n);
       const polynomial = own ? null : laurentOf(one, letter);
-      if (own) found.push({ base: raisedPart.base, n });
+      if (own) brackets.push({ base: raisedPart.base, n });
       else if (
         polynomial &&
         (side === 1 || polynomial.size === 1) &&
@@ -242,9 +245,9 @@ function partsOf(
       else rest = null;
     }
   };
-  read(given, 1);
-  const [only] = found;
-  const base = found.length === 1 && rest ? laurentOf(only!.base, letter) : null;
+  visit(given, 1);
+  const [only] = brackets;
+  const base = brackets.length === 1 && rest ? laurentOf(only!.base, letter) : null;
   if (!base || !rest || base.size !== 2 || !base.has(0)) return null;
   const [stride, by] = [...base].find(([exponent]) => exponent !== 0)!;
   if (stride < 1 || stride > 3) return null;

@@ -98,11 +98,11 @@ function pairsOf(given: Expression): string | null {
         : [];
   const [one, other] = factors;
   if (factors.length !== 2 || one?.kind !== 'sum' || other?.kind !== 'sum') return null;
-  const each = one.terms.flatMap((left) => other.terms.map((right) => tidied(product(left, right))));
+  const each = one.terms.flatMap((left) => other.terms.map((right) => normalised(product(left, right))));
   return each.some((term) => !term) ? null : toLatex(sum(...each.map((term) => term!)));
 }
 
-function tidied(one: Expression): Expression | null {
+function normalised(one: Expression): Expression | null {
   const normal = normalOf(one);
   return normal && tidy(normal);
 }

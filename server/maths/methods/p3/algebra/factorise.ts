@@ -68,7 +68,7 @@ export const factoriseMethod: Method<Parameters> = {
     const first = firstRoot(polynomial);
     const steps: Step[] = [];
     if (degree(polynomial) > 2 && first) {
-      steps.push(rootFound(polynomial, first, letter));
+      steps.push(rootStep(polynomial, first, letter));
       const linear: Polynomial = [rational(-first.n), rational(first.d)];
       const { quotient } = dividePolynomials(polynomial, linear);
       steps.push(
@@ -83,7 +83,7 @@ export const factoriseMethod: Method<Parameters> = {
     } else if (!isOne)
       steps.push(
         step(
-          { en: 'Take out the common factor', zh: '提取公因数' },
+          { en: 'Take out the common factor', zh: '提取公因式' },
           [`${rationalTex(content)}\\left(\\cdots\\right)`],
           ['B1'],
         ),
@@ -106,7 +106,7 @@ export const factoriseMethod: Method<Parameters> = {
     const points = [-2.5, -1, -0.3, 0, 0.7, 1.9, 3, 4.2, 6];
     return [
       {
-        name: { en: 'the product has the same value at nine points', zh: '在九个点处乘积与原式的值相同' },
+        name: { en: 'The product has the same value at nine points.', zh: '在九个点处乘积与原式的值相同。' },
         passed: points.every((x) => {
           const [one, other] = [evaluate(product, { [letter]: x }), evaluate(given, { [letter]: x })];
           return Math.abs(one - other) <= 1e-9 * (1 + Math.abs(other));
@@ -118,13 +118,13 @@ export const factoriseMethod: Method<Parameters> = {
 
 /** A whole number where there is one, and a small one. */
 export function firstRoot(p: Polynomial): Rational | null {
-  const found = rationalRoots(p).map(({ root }) => root);
-  found.sort((a, b) => Number(a.d - b.d) || Math.abs(toNumber(a)) - Math.abs(toNumber(b)));
-  return found.find(({ n }) => n !== 0n) ?? null;
+  const roots = rationalRoots(p).map(({ root }) => root);
+  roots.sort((a, b) => Number(a.d - b.d) || Math.abs(toNumber(a)) - Math.abs(toNumber(b)));
+  return roots.find(({ n }) => n !== 0n) ?? null;
 }
 
 /** p(a) = 0, so x − a is a factor. */
-export function rootFound(p: Polynomial, root: Rational, letter: string): Step {
+export function rootStep(p: Polynomial, root: Rational, letter: string): Step {
   const factor = polynomialExpression([rational(-root.n), rational(root.d)], letter);
   return step(
     { en: 'Find a root by trial: the factor theorem gives a factor', zh: '试根：由因式定理得到一个因式' },
@@ -138,7 +138,7 @@ export function rootFound(p: Polynomial, root: Rational, letter: string): Step {
       `${toLatex(factor)}`,
     ],
     ['M1', 'A1'],
-    { en: 'Roots that are whole numbers divide the last number.', zh: '整数根一定整除常数项。' },
+    { en: 'An integer root must be a factor of the constant term.', zh: '整数根一定是常数项的因数。' },
   );
 }
 

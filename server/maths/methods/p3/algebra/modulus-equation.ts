@@ -22,32 +22,35 @@ export const modulusEquation: Method<Parameters> = {
   solve({ left, right, letter, cases }, question) {
     const solved = cases.map((one) => {
       const polynomial = polynomialOf(difference(one.left, one.right), letter);
-      // Both sides alike on a stretch: infinitely many solutions are no list.
+      // Sides that agree on an interval have infinitely many solutions, which cannot be listed.
       const roots =
         polynomial && degree(polynomial) > 0 ? realRoots(polynomial) : polynomial?.length === 1 ? [] : null;
       return { ...one, roots };
     });
     if (solved.some(({ roots }) => roots === null)) return null;
-    const found = sortedRoots(solved.flatMap(({ roots }) => roots!));
-    const kept = found.filter(({ value }) => isSolvedBy({ left, right }, { [letter]: value }));
-    const lost = found.filter((one) => !kept.includes(one));
+    const candidates = sortedRoots(solved.flatMap(({ roots }) => roots!));
+    const solutions = candidates.filter(({ value }) => isSolvedBy({ left, right }, { [letter]: value }));
+    const lost = candidates.filter((one) => !solutions.includes(one));
     const name = letterTex(letter);
     return {
       title: { en: 'Modulus equation', zh: '含绝对值的方程' },
       steps: [
         step(
-          { en: 'What is inside the modulus may be positive or negative', zh: '绝对值内的式子可正可负' },
+          {
+            en: 'The expression inside the modulus may be positive or negative',
+            zh: '绝对值内的式子可正可负',
+          },
           [equationTex({ left, right }), cases.map((one) => equationTex(one)).join(' \\text{ or } ')],
           ['M1'],
           {
-            en: 'Two numbers of the same size are equal or opposite.',
-            zh: '绝对值相等的两数相等或互为相反数。',
+            en: 'If |a| = |b|, then a = b or a = −b.',
+            zh: '若 |a| = |b|，则 a = b 或 a = −b。',
           },
         ),
         step(
           { en: 'Solve each equation', zh: '解每个方程' },
-          found.length > 0
-            ? found.map(({ exact }) => `${name} = ${toLatex(exact)}`).join(',\\quad ')
+          candidates.length > 0
+            ? candidates.map(({ exact }) => `${name} = ${toLatex(exact)}`).join(',\\quad ')
             : '\\varnothing',
           ['A1'],
         ),
@@ -55,15 +58,15 @@ export const modulusEquation: Method<Parameters> = {
           {
             en:
               lost.length > 0
-                ? 'Put the values into the equation and leave out those that do not fit'
-                : 'Each value fits the equation',
+                ? 'Check each value in the equation and reject those that do not satisfy it'
+                : 'Each value satisfies the equation',
             zh: lost.length > 0 ? '代入原方程检验，舍去不符合的值' : '代入原方程检验，均符合',
           },
-          rootsAnswer(letter, kept).tex,
+          rootsAnswer(letter, solutions).tex,
           ['A1'],
         ),
       ],
-      answer: rootsAnswer(letter, kept, question),
+      answer: rootsAnswer(letter, solutions, question),
     };
   },
   verify({ answer }, { left, right, letter }) {

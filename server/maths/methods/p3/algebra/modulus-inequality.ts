@@ -45,8 +45,8 @@ export const modulusInequality: Method<Parameters> = {
           ],
           ['M1'],
           {
-            en: 'Two numbers of the same size are equal or opposite.',
-            zh: '绝对值相等的两数相等或互为相反数。',
+            en: 'If |a| = |b|, then a = b or a = −b.',
+            zh: '若 |a| = |b|，则 a = b 或 a = −b。',
           },
         ),
         step(
@@ -59,11 +59,11 @@ export const modulusInequality: Method<Parameters> = {
           ['A1'],
         ),
         step(
-          { en: 'Try a value in each interval', zh: '在每个区间取值检验' },
+          { en: 'Test a value in each interval', zh: '在每个区间取值检验' },
           [equationTex({ left, right }, SIGN_TEX[sign]), answer.tex],
           ['M1', 'A1'],
           {
-            en: 'Both graphs are unbroken, so one can pass the other only where they meet.',
+            en: 'Both graphs are continuous, so they can cross only where the two sides are equal.',
             zh: '两边的图像都是连续的，只有在交点处大小关系才会改变。',
           },
         ),

@@ -83,7 +83,7 @@ export const partialFractions: Method<Parameters> = {
       Array.from({ length: count }, (_, index) => ({ polynomial, exponent: index + 1 })),
     );
     const columns = slots.flatMap(({ polynomial, exponent }) => {
-      const cofactor = dividePolynomials(below, raisedTo(polynomial, exponent)).quotient;
+      const cofactor = dividePolynomials(below, polynomialPower(polynomial, exponent)).quotient;
       return Array.from({ length: degree(polynomial) }, (_, shift) => [
         ...Array.from({ length: shift }, () => ZERO),
         ...cofactor,
@@ -99,7 +99,7 @@ export const partialFractions: Method<Parameters> = {
     const named = slots.map(({ polynomial, exponent }) => {
       const letters = LETTERS.slice(taken, taken + degree(polynomial));
       const own = values.slice(taken, (taken += degree(polynomial)));
-      return { below: power(written(polynomial, letter), exponent), letters, own };
+      return { below: power(orderedExpression(polynomial, letter), exponent), letters, own };
     });
     const parts = named
       .map(({ below: under, own }) => fractionTerm(own, under, letter))
@@ -132,7 +132,7 @@ export const partialFractions: Method<Parameters> = {
                 [`${toLatex(given)} = ${toLatex(wholePart)} + ${rest}`],
                 ['M1', 'A1'],
                 {
-                  en: 'Only a proper fraction is a sum of partial fractions alone.',
+                  en: 'Only a proper fraction can be written as partial fractions alone.',
                   zh: '只有真分式才能直接分解为部分分式。',
                 },
               ),
@@ -146,7 +146,7 @@ export const partialFractions: Method<Parameters> = {
         ),
         step(
           {
-            en: 'Multiply by the denominator; choose values of the letter that make a factor zero, then compare coefficients',
+            en: 'Multiply by the denominator; substitute values that make a factor zero, then compare coefficients',
             zh: '去分母；代入使因式为零的值，再比较系数',
           },
           substitutions(factors, whole.remainder, below, letter),
@@ -167,7 +167,7 @@ export const partialFractions: Method<Parameters> = {
     const points = [-4.3, -2.7, -0.61, 0.37, 1.73, 3.19, 5.9, 8.3];
     return [
       {
-        name: { en: 'both sides have the same value at eight points', zh: '在八个点处两边的值相同' },
+        name: { en: 'Both sides have the same value at eight points.', zh: '在八个点处两边的值相同。' },
         passed: points.every((x) => {
           const [one, other] = [evaluate(sumOfParts, { [letter]: x }), evaluate(given, { [letter]: x })];
           return Math.abs(one - other) <= 1e-9 * (1 + Math.abs(other));
@@ -179,11 +179,11 @@ export const partialFractions: Method<Parameters> = {
 
 /** The factors as they are typed where they are plain, else in lowest terms; null where one is of a kind not taught. */
 function factorsTyped(below: Expression, letter: string): Factor[] | null {
-  const found: Factor[] = [];
+  const factors: Factor[] = [];
   const add = (polynomial: Polynomial, count: number) => {
-    const there = found.find((one) => ratio(one.polynomial, polynomial) !== null);
+    const there = factors.find((one) => ratio(one.polynomial, polynomial) !== null);
     if (there) there.times += count;
-    else found.push({ polynomial, times: count });
+    else factors.push({ polynomial, times: count });
   };
   const typed = below.kind === 'product' ? below.factors : [below];
   for (const one of typed) {
@@ -195,13 +195,13 @@ function factorsTyped(below: Expression, letter: string): Factor[] | null {
     if (degree(polynomial) === 1) add(polynomial, count);
     else for (const factor of factorise(polynomial).factors) add(factor.polynomial, factor.times * count);
   }
-  const known = found.every(
+  const known = factors.every(
     ({ polynomial, times: count }) =>
       degree(polynomial) === 1 ||
       (degree(polynomial) === 2 && count === 1 && signOf(discriminantOf(polynomial)) < 0) ||
       degree(polynomial) > 2,
   );
-  return known && found.length + found.filter((one) => one.times > 1).length > 1 ? found : null;
+  return known && factors.length + factors.filter((one) => one.times > 1).length > 1 ? factors : null;
 }
 
 function ratio(a: Polynomial, b: Polynomial): Rational | null {
@@ -211,12 +211,12 @@ function ratio(a: Polynomial, b: Polynomial): Rational | null {
   return a.every((one, index) => one.n === same[index]!.n && one.d === same[index]!.d) ? by : null;
 }
 
-function raisedTo(p: Polynomial, exponent: number): Polynomial {
+function polynomialPower(p: Polynomial, exponent: number): Polynomial {
   return Array.from({ length: exponent }, () => p).reduce(multiplyPolynomials, [rational(1)]);
 }
 
 /** 3 − 2x rather than −2x + 3 */
-function written(p: Polynomial, letter: string): Expression {
+function orderedExpression(p: Polynomial, letter: string): Expression {
   const [low, high] = p as [Rational, Rational];
   if (degree(p) > 1 || signOf(high) > 0 || signOf(low) < 0) return polynomialExpression(p, letter);
   return difference(number(low), product(number(opposite(high)), symbol(letter)));
@@ -243,15 +243,15 @@ function greatest(a: bigint, b: bigint): bigint {
 function formReason(factors: Factor[]): Step['why'] {
   if (factors.some(({ polynomial }) => degree(polynomial) === 2))
     return {
-      en: 'Over a quadratic factor the numerator may hold the letter.',
+      en: 'Over a quadratic factor the numerator may be linear.',
       zh: '二次因式上方的分子可以含一次项。',
     };
   if (factors.some((one) => one.times > 1))
     return {
-      en: 'A repeated factor needs a fraction for each of its powers.',
+      en: 'A repeated factor needs one fraction for each power.',
       zh: '重复因式的每个幂次都需要一个分式。',
     };
-  return { en: 'One fraction for each linear factor.', zh: '每个一次因式对应一个分式。' };
+  return { en: 'Each linear factor gives one fraction.', zh: '每个一次因式对应一个分式。' };
 }
 
 /** At a root of a factor only one term is left. */
@@ -262,7 +262,7 @@ function substitutions(factors: Factor[], above: Polynomial, below: Polynomial, 
     taken += count * degree(polynomial);
     if (degree(polynomial) !== 1) return [];
     const root = over(opposite(polynomial[0]!), polynomial[1]!);
-    const cofactor = dividePolynomials(below, raisedTo(polynomial, count)).quotient;
+    const cofactor = dividePolynomials(below, polynomialPower(polynomial, count)).quotient;
     return [
       `${letter} = ${rationalTex(root)}:\\quad ${rationalTex(valueAt(above, root))} = ${rationalTex(valueAt(cofactor, root))}\\,${name}`,
     ];

@@ -73,7 +73,7 @@ export const polynomialDivision: Method<Parameters> = {
       steps: [
         step(
           {
-            en: 'Take off the multiple of the divisor with the same leading term, again and again',
+            en: 'Repeatedly subtract the multiple of the divisor with the same leading term',
             zh: '反复减去首项相同的除式倍数',
           },
           lines,
@@ -102,8 +102,8 @@ export const polynomialDivision: Method<Parameters> = {
     return [
       {
         name: {
-          en: 'divisor times quotient plus remainder at seven points',
-          zh: '在七个点检验 除式×商＋余式',
+          en: 'Divisor × quotient + remainder agrees at seven points.',
+          zh: '在七个点处，除式 × 商 + 余式与原式的值相同。',
         },
         passed: [-3, -1.4, -0.5, 0, 0.9, 2, 4.1].every((x) => {
           const q = want === 'remainder' ? numberAt(quotient, x) : at(one!, x);

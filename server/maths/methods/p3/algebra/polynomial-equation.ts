@@ -13,7 +13,7 @@ import {
   polynomialOf,
   primitive,
 } from '../../../algebra-system/polynomials/polynomial.ts';
-import { firstRoot, rootFound } from './factorise.ts';
+import { firstRoot, rootStep } from './factorise.ts';
 
 interface Parameters extends Equation {
   letter: string;
@@ -43,10 +43,10 @@ export const polynomialEquation: Method<Parameters> = {
           [equationTex({ left, right }), `${toLatex(polynomialIn(polynomial, x))} = 0`],
           [],
         ),
-        ...(first ? [rootFound(polynomial, first, letter)] : []),
+        ...(first ? [rootStep(polynomial, first, letter)] : []),
         step({ en: 'Factorise', zh: '因式分解' }, [`${factorsTex(polynomial, x)} = 0`], ['M1', 'A1']),
         step(
-          { en: 'Each factor may be zero', zh: '每个因式都可能为零' },
+          { en: 'Set each factor equal to zero', zh: '令每个因式为零' },
           [
             roots.length > 0
               ? roots.map(({ exact }) => `${letterTex(letter)} = ${toLatex(exact)}`).join(',\\quad ')

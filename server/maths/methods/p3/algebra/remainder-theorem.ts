@@ -51,18 +51,18 @@ export const remainderTheorem: Method<Parameters> = {
       title: isShown ? { en: 'Factor theorem', zh: '因式定理' } : { en: 'Remainder theorem', zh: '余数定理' },
       steps: [
         step(
-          { en: 'Put the divisor equal to zero', zh: '令除式为零' },
+          { en: 'Set the divisor equal to zero', zh: '令除式为零' },
           [
             `${toLatex(polynomialExpression(divisor, letter))} = 0 \\;\\Rightarrow\\; ${toLatex(x)} = ${rationalTex(root)}`,
           ],
           ['M1'],
           {
-            en: 'There the product of divisor and quotient is zero; only the remainder is left.',
+            en: 'There the product of the divisor and the quotient is zero, so only the remainder is left.',
             zh: '此时除式与商的积为零，只剩余数。',
           },
         ),
         step(
-          { en: 'Put this value into the polynomial', zh: '把该值代入多项式' },
+          { en: 'Substitute this value into the polynomial', zh: '把该值代入多项式' },
           [
             `p(${toLatex(x)}) = ${toLatex(polynomialExpression(dividend, letter))}`,
             `p\\left(${rationalTex(root)}\\right) = ${rationalTex(value)}`,
@@ -81,7 +81,7 @@ export const remainderTheorem: Method<Parameters> = {
     const expected = remainder.length === 0 ? 0 : toNumber(remainder[0]!);
     return [
       {
-        name: { en: 'by long division', zh: '用长除法' },
+        name: { en: 'Long division gives the same remainder.', zh: '用长除法得到相同的余数。' },
         passed:
           remainder.length <= 1 &&
           Math.abs(evaluate(expression(answer.text)) - expected) < 1e-9 * (1 + Math.abs(expected)),
@@ -96,7 +96,7 @@ export function divisionOf([above, below]: [string, string]): {
   divisor: Polynomial;
   letter: string;
 } | null {
-  const [one, two] = [named(above), expressionOf(below)];
+  const [one, two] = [rightSideOf(above), expressionOf(below)];
   const letters = one && two ? [...new Set([...symbolsOf(one), ...symbolsOf(two)])] : [];
   if (!one || !two || letters.length !== 1) return null;
   const [dividend, divisor] = [polynomialOf(one, letters[0]!), polynomialOf(two, letters[0]!)];
@@ -106,6 +106,6 @@ export function divisionOf([above, below]: [string, string]): {
 }
 
 /** "p(x) = x³ − 2" is its right side. */
-function named(formula: string) {
+function rightSideOf(formula: string) {
   return expressionOf(formula.replace(/^[a-zA-Z] ?\([a-z]\) ?[=≡] ?/u, ''));
 }

@@ -57,28 +57,32 @@ export const simplify: Method<Simplified> = {
     const given = bareExpression(question, FORMS);
     const [letter, ...others] = given ? symbolsOf(given) : [];
     if (!given || !letter || !isAlgebraic(given)) return null;
-    const found = others.length === 0 ? asFraction(given, letter) : null;
-    const plain = found ?? collected(given, letter);
+    const fraction = others.length === 0 ? asFraction(given, letter) : null;
+    const plain = fraction ?? collectTerms(given, letter);
     if (!plain || toText(plain.value) === toText(given)) return null;
-    const room = found && given.kind === 'sum' ? 24 : 6;
+    const room = fraction && given.kind === 'sum' ? 24 : 6;
     return toText(plain.value).length <= toText(given).length + room ? { given, letter, ...plain } : null;
   },
   solve({ given, value, lost, letter, lines }) {
     const name = letterTex(letter);
     const steps: Step[] = [
       ...(lines.length > 0
-        ? [step({ en: 'Factorise above and below', zh: '分子分母分别因式分解' }, lines, ['M1'])]
+        ? [
+            step({ en: 'Factorise the numerator and the denominator', zh: '分子分母分别因式分解' }, lines, [
+              'M1',
+            ]),
+          ]
         : []),
       step(
         {
-          en: lines.length > 0 ? 'Cancel the common factors' : 'Collect like terms and join powers',
+          en: lines.length > 0 ? 'Cancel the common factors' : 'Collect like terms and combine powers',
           zh: lines.length > 0 ? '约去公因式' : '合并同类项与同底数幂',
         },
         [`${toLatex(given)} = ${toLatex(value)}`],
         lines.length > 0 ? ['A1'] : ['M1', 'A1'],
         lost.length > 0
           ? {
-              en: 'A factor may be cancelled only where it is not zero.',
+              en: 'A factor may be cancelled only when it is not zero.',
               zh: '只有在因式不为零时才能约去。',
             }
           : undefined,
@@ -108,7 +112,7 @@ export const simplify: Method<Simplified> = {
         ...(lost.length > 0
           ? {
               say: {
-                en: `for ${values.map((one) => `${letter} ≠ ${toText(one)}`).join(', ')}, where the given expression has no value`,
+                en: `for ${values.map((one) => `${letter} ≠ ${toText(one)}`).join(', ')}, where the given expression is undefined`,
                 zh: `其中 ${values.map((one) => `${letter} ≠ ${toText(one)}`).join('，')}（此时原式无意义）`,
               },
             }
@@ -121,7 +125,10 @@ export const simplify: Method<Simplified> = {
     return [
       sameEverywhere(given, value),
       ...lost.map(({ value: at }) => ({
-        name: { en: 'no value where it was said to have none', zh: '所指出处原式确无意义' },
+        name: {
+          en: 'The given expression is undefined at the values stated.',
+          zh: '在所指出的值处，原式无意义。',
+        },
         passed: !(Math.abs(evaluate(given, { [letter]: at })) < 1e9),
       })),
     ];
@@ -144,7 +151,10 @@ export function sameEverywhere(given: Expression, value: Expression): Check {
     else differs = true;
   }
   return {
-    name: { en: 'the same value at dozens of points', zh: '在数十个点处两式的值相同' },
+    name: {
+      en: 'Both expressions have the same value at dozens of points.',
+      zh: '在数十个点处两式的值相同。',
+    },
     passed: agreed >= 12 && !differs && symbolsOf(value).every((letter) => letters.includes(letter)),
   };
 }
@@ -168,10 +178,11 @@ export function isAlgebraic(one: Expression): boolean {
 
 function asFraction(given: Expression, letter: string): Omit<Simplified, 'given' | 'letter'> | null {
   if (!contains(given, ({ kind }) => kind === 'quotient') && !contains(given, isInverse)) return null;
-  const found = fractionOf(given, letter);
-  if (!found || found.above.length === 0 || degree(found.above) > 6 || degree(found.below) > 6) return null;
-  const value = fractionExpression(found.above, found.below, letter);
-  const lost = lostValues(given, found.below, letter);
+  const fraction = fractionOf(given, letter);
+  if (!fraction || fraction.above.length === 0 || degree(fraction.above) > 6 || degree(fraction.below) > 6)
+    return null;
+  const value = fractionExpression(fraction.above, fraction.below, letter);
+  const lost = excludedValues(given, fraction.below, letter);
   if (!lost) return null;
   const single = given.kind === 'quotient' ? [given.numerator, given.denominator] : [];
   const polynomials = single.map((side) => fractionOf(side, letter));
@@ -225,15 +236,15 @@ function fractionExpression(above: Polynomial, below: Polynomial, letter: string
     : negative(value);
 }
 
-/** The zeros of every denominator that was written, but for those of the denominator that stays. */
-function lostValues(given: Expression, below: Polynomial, letter: string): Root[] | null {
+/** The zeros of every denominator in the given expression that are not zeros of the denominator that remains. */
+function excludedValues(given: Expression, below: Polynomial, letter: string): Root[] | null {
   const written = denominatorsOf(given);
-  const found: Root[] = [];
+  const poles: Root[] = [];
   for (const one of written) {
     const own = fractionOf(one, letter);
     const roots = own && (degree(own.above) < 1 ? [] : realRoots(own.above));
     if (!roots) return null;
-    found.push(...roots);
+    poles.push(...roots);
   }
   const stays = (x: number) => {
     const size = below.reduce(
@@ -243,8 +254,10 @@ function lostValues(given: Expression, below: Polynomial, letter: string): Root[
     const value = below.reduceRight((total, each) => total * x + Number(each.n) / Number(each.d), 0);
     return Math.abs(value) <= 1e-9 * size;
   };
-  const kept = found.filter(({ value }) => !stays(value)).sort((a, b) => a.value - b.value);
-  return kept.filter((one, index) => index === 0 || Math.abs(one.value - kept[index - 1]!.value) > 1e-9);
+  const removable = poles.filter(({ value }) => !stays(value)).sort((a, b) => a.value - b.value);
+  return removable.filter(
+    (one, index) => index === 0 || Math.abs(one.value - removable[index - 1]!.value) > 1e-9,
+  );
 }
 
 function denominatorsOf(one: Expression): Expression[] {
@@ -262,13 +275,13 @@ const isRootOfPower = (part: Expression) =>
     contains(part.base, ({ kind }) => kind === 'power'));
 
 /** Several letters, or powers that are no polynomial: what the normal form makes of them. */
-function collected(given: Expression, letter: string): Omit<Simplified, 'given' | 'letter'> | null {
+function collectTerms(given: Expression, letter: string): Omit<Simplified, 'given' | 'letter'> | null {
   const normal = normalOf(given);
   if (!normal) return null;
   const value = tidy(normal);
   const below = denominatorsOf(given);
   const isLost = below.some((one) => contains(one, ({ kind }) => kind === 'sum'));
-  // What a bracket that cancels leaves out cannot be told for several letters.
+  // With several letters, the values excluded by a cancelled bracket cannot be listed.
   if (isLost && symbolsOf(given).join() !== letter) return null;
   if (value.kind === 'number' && below.length > 0) return null;
   return contains(value, isRootOfPower) ? null : { value, lost: [], lines: [] };

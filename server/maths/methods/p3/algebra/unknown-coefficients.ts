@@ -61,7 +61,7 @@ export const unknownCoefficients: Method<Parameters> = {
     const letters = [...new Set(formulas.filter((one) => /^[a-z]$/.test(one)))];
     const rest = formulas.filter((one) => !/^[a-z]$/.test(one)).map(expressionOf);
     if (rest.some((one) => one === null) || letters.length === 0 || letters.length > 2) return null;
-    const [given, ...others] = ordered(rest as Expression[], letters);
+    const [given, ...others] = polynomialFirst(rest as Expression[], letters);
     const own = given ? symbolsOf(given).filter((one) => !letters.includes(one)) : [];
     if (!given || own.length !== 1 || letters.some((one) => !symbolsOf(given).includes(one))) return null;
     const conditions = conditionsOf(others, own[0]!, {
@@ -90,15 +90,16 @@ export const unknownCoefficients: Method<Parameters> = {
     return {
       title: { en: 'Unknown coefficients', zh: '待定系数' },
       steps: [
-        step({ en: 'Name the polynomial', zh: '设多项式' }, [`p(${letter}) = ${toLatex(given)}`], []),
+        step({ en: 'Write down the polynomial', zh: '写出多项式' }, [`p(${letter}) = ${toLatex(given)}`], []),
         ...lines.map(({ root, remainder, value }) =>
           step(
             {
               en:
                 remainder.n === 0n
-                  ? 'A factor: the value at its root is zero'
-                  : 'A remainder: it is the value at the root of the divisor',
-              zh: remainder.n === 0n ? '因式：在其根处取值为零' : '余数：等于除式的根处的值',
+                  ? 'Factor theorem: the value at the root of the factor is zero'
+                  : 'Remainder theorem: the remainder is the value at the root of the divisor',
+              zh:
+                remainder.n === 0n ? '因式定理：在因式的根处取值为零' : '余数定理：余数等于在除式的根处的值',
             },
             [
               `p\\left(${rationalTex(root)}\\right) = ${rationalTex(remainder)}`,
@@ -109,8 +110,8 @@ export const unknownCoefficients: Method<Parameters> = {
         ),
         step(
           {
-            en: unknowns.length === 1 ? 'Solve' : 'Solve the two equations together',
-            zh: unknowns.length === 1 ? '求解' : '联立求解',
+            en: unknowns.length === 1 ? 'Solve' : 'Solve the simultaneous equations',
+            zh: unknowns.length === 1 ? '求解' : '解方程组',
           },
           [tex],
           unknowns.length === 1 ? ['A1'] : ['DM1', 'A1'],
@@ -135,7 +136,7 @@ export const unknownCoefficients: Method<Parameters> = {
       : null;
     return [
       {
-        name: { en: 'long division by each divisor', zh: '用每个除式作长除法' },
+        name: { en: 'Long division by each divisor confirms it.', zh: '用每个除式作长除法检验，成立。' },
         passed:
           polynomial !== null &&
           conditions.every(({ divisor, remainder }) => {
@@ -150,12 +151,12 @@ export const unknownCoefficients: Method<Parameters> = {
 const rootOf = ([low, high]: Polynomial) => over(opposite(low!), high!);
 
 /** The polynomial with the unknown letters first. */
-function ordered(all: Expression[], letters: string[]): Expression[] {
+function polynomialFirst(all: Expression[], letters: string[]): Expression[] {
   const index = all.findIndex((one) => letters.every((letter) => symbolsOf(one).includes(letter)));
   return index < 0 ? [] : [all[index]!, ...all.filter((_, at) => at !== index)];
 }
 
-interface Said {
+interface ConditionWording {
   hasFactor: boolean;
   hasRemainder: boolean;
   /** "Leaves −6 when divided by x − 1": the remainder stands before its own divisor. */
@@ -163,7 +164,7 @@ interface Said {
 }
 
 /** Linear divisors; the number beside one is its remainder, else it is a factor. */
-function conditionsOf(all: Expression[], letter: string, said: Said): Condition[] | null {
+function conditionsOf(all: Expression[], letter: string, wording: ConditionWording): Condition[] | null {
   const read = all.map((one) => polynomialOf(one, letter));
   if (read.some((one) => !one || degree(one) > 1)) return null;
   const polynomials = read as Polynomial[];
@@ -171,8 +172,8 @@ function conditionsOf(all: Expression[], letter: string, said: Said): Condition[
   const divisors = polynomials.filter((one) => degree(one) === 1);
   const factors = divisors.length - (at < 0 ? 0 : 1);
   if (polynomials.length - divisors.length > 1 || divisors.length === 0) return null;
-  if (factors > 0 !== said.hasFactor || at >= 0 !== said.hasRemainder) return null;
-  const own = polynomials[said.isRemainderFirst ? at + 1 : at - 1];
+  if (factors > 0 !== wording.hasFactor || at >= 0 !== wording.hasRemainder) return null;
+  const own = polynomials[wording.isRemainderFirst ? at + 1 : at - 1];
   if (at >= 0 && (!own || degree(own) !== 1)) return null;
   const remainder = at < 0 ? null : (polynomials[at]![0] ?? rational(0));
   return divisors.map((divisor) => ({

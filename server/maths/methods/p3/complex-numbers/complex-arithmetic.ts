@@ -14,23 +14,23 @@ import { expression } from '../../../algebra-system/parsing/statement.ts';
 import type { Method, Step } from '../../../writing/method.ts';
 import { step } from '../../../writing/step.ts';
 
-interface Sought {
+interface Parameters {
   value: Expression;
-  /** As it was asked, before the given values were put in. */
-  asked: Expression;
+  /** The expression of the question, before the given values are substituted. */
+  target: Expression;
 }
 
 const ALONE = /^(?:(?:find|simplify|化简) #|express # in form #|将 # (?:写成|化为|表示为)(?: # 的)?形式)$/u;
 const GIVEN = /^(?:(?:given|given that|if|已知|设|若)(?:复数)? # (?:find|求|计算)(?: value of)? #)$/u;
 
 /** Sums, products and quotients of complex numbers as a + bi. */
-export const complexArithmetic: Method<Sought> = {
+export const complexArithmetic: Method<Parameters> = {
   id: 'complex-arithmetic',
   topic: '9709/p3/complex-numbers',
   match({ text }) {
-    const asked = readComplex(text);
-    if (!asked) return null;
-    const { say, statements } = asked;
+    const wording = readComplex(text);
+    if (!wording) return null;
+    const { say, statements } = wording;
     const isGiven = GIVEN.test(say);
     const target = isGiven ? statements.at(-1) : statements[0];
     if (target?.kind !== 'expression' || (!isGiven && !ALONE.test(say))) return null;
@@ -38,17 +38,17 @@ export const complexArithmetic: Method<Sought> = {
       return null;
     const value = isGiven ? withValues(target.value, statements.slice(0, -1)) : target.value;
     if (!value || !hasI(value) || !isArithmetic(value) || target.value.kind === 'symbol') return null;
-    return partsOf(value) ? { value, asked: target.value } : null;
+    return partsOf(value) ? { value, target: target.value } : null;
   },
-  solve({ value, asked }) {
+  solve({ value, target }) {
     const parts = partsOf(value)!;
     const result = complexExpression(parts);
     const steps: Step[] = [];
-    if (toText(value) !== toText(asked))
+    if (toText(value) !== toText(target))
       steps.push(
         step(
-          { en: 'Put the numbers in.', zh: '代入各复数。' },
-          [`${toLatex(asked)} = ${toLatex(value)}`],
+          { en: 'Substitute the values.', zh: '代入各复数。' },
+          [`${toLatex(target)} = ${toLatex(value)}`],
           ['B1'],
         ),
       );
@@ -61,14 +61,14 @@ export const complexArithmetic: Method<Sought> = {
       steps.push(
         step(
           {
-            en: 'Multiply above and below by the conjugate of the denominator.',
+            en: 'Multiply the numerator and the denominator by the conjugate of the denominator.',
             zh: '分子分母同乘分母的共轭复数。',
           },
           [
             `\\frac{${toLatex(value.numerator)}}{${toLatex(value.denominator)}} \\times \\frac{${toLatex(turned)}}{${toLatex(turned)}} = \\frac{${above}}{${under}}`,
           ],
           ['M1', 'A1'],
-          { en: 'A number times its conjugate is real.', zh: '复数与其共轭的积是实数。' },
+          { en: 'A complex number multiplied by its conjugate is real.', zh: '复数与其共轭的积是实数。' },
         ),
       );
     } else
@@ -89,11 +89,11 @@ export const complexArithmetic: Method<Sought> = {
     };
   },
   verify({ answer }, { value }) {
-    const [found, direct] = [evaluateComplex(expression(answer.text)), evaluateComplex(value)];
+    const [claimed, direct] = [evaluateComplex(expression(answer.text)), evaluateComplex(value)];
     return [
       {
-        name: { en: 'The same value in decimals.', zh: '用小数计算得到相同的值。' },
-        passed: modulus(plus(found, opposite(direct))) <= 1e-9 * Math.max(1, modulus(direct)),
+        name: { en: 'Decimal arithmetic gives the same value.', zh: '用小数计算，得到相同的值。' },
+        passed: modulus(plus(claimed, opposite(direct))) <= 1e-9 * Math.max(1, modulus(direct)),
       },
     ];
   },

@@ -34,7 +34,7 @@ import { exact } from '../../../algebra-system/normal/exact.ts';
 import { step } from '../../../writing/step.ts';
 
 type Point = [Rational, Rational];
-type Sought = { statement: Extract<Statement, { kind: 'relation' }> } & (
+type Locus = { statement: Extract<Statement, { kind: 'relation' }> } & (
   | {
       kind: 'circle';
       centre: Point;
@@ -51,13 +51,13 @@ const EXTREME =
   /^find (greatest|largest|maximum|least|smallest|minimum) value of # (?:on locus #|for points on #|for which #|where #)$/;
 
 /** |z − a| = r, |z − a| = k|z − b|: as an equation in x and y. */
-export const complexLocus: Method<Sought> = {
+export const complexLocus: Method<Locus> = {
   id: 'complex-locus',
   topic: '9709/p3/complex-numbers',
   match({ text }) {
-    const asked = readComplex(text);
-    if (!asked) return null;
-    const { say, statements } = asked;
+    const wording = readComplex(text);
+    if (!wording) return null;
+    const { say, statements } = wording;
     const statement = statements.find((one) => one.kind === 'relation');
     const others = statements.flatMap((one) => (one.kind === 'expression' ? [one.value] : []));
     if (
@@ -77,26 +77,26 @@ export const complexLocus: Method<Sought> = {
       ? { statement, ...read, extreme: /great|larg|max/.test(extreme) ? 'greatest' : 'least' }
       : null;
   },
-  solve(sought) {
-    if (sought.kind === 'circle' && sought.extreme) return extremeOf(sought);
+  solve(locus) {
+    if (locus.kind === 'circle' && locus.extreme) return extremeOf(locus);
     const steps: Step[] = [
       step(
-        { en: 'Put z = x + iy and square both sides.', zh: '令 z = x + iy，两边平方。' },
-        [sought.kind === 'circle' ? circleTex(sought.centre, sought.square) : apartTex(sought)],
+        { en: 'Let z = x + iy and square both sides.', zh: '令 z = x + iy，两边平方。' },
+        [locus.kind === 'circle' ? circleTex(locus.centre, locus.square) : apartTex(locus)],
         ['M1', 'A1'],
         { en: '|z − a| is the distance of z from a.', zh: '|z − a| 表示点 z 到点 a 的距离。' },
       ),
     ];
     const title = { en: 'Locus in the Argand diagram', zh: '复平面上的轨迹' };
-    if (sought.kind === 'circle') {
+    if (locus.kind === 'circle') {
       const answer = {
-        text: circleText(sought.centre, sought.square),
-        tex: circleTex(sought.centre, sought.square),
-        say: circleSay(sought.centre, sought.square),
+        text: circleText(locus.centre, locus.square),
+        tex: circleTex(locus.centre, locus.square),
+        say: circleSay(locus.centre, locus.square),
       };
       return { title, steps: [...steps, step(answer.say, [], ['A1'])], answer };
     }
-    const answer = apartAnswer(sought);
+    const answer = apartAnswer(locus);
     if (!answer) return null;
     return {
       title,
@@ -108,28 +108,28 @@ export const complexLocus: Method<Sought> = {
       answer,
     };
   },
-  verify({ answer }, sought) {
-    const [left, right] = sought.statement.sides as [Expression, Expression];
+  verify({ answer }, locus) {
+    const [left, right] = locus.statement.sides as [Expression, Expression];
     const gap = (x: number, y: number) =>
       evaluateComplex(left, { z: complex(x, y) }).re - evaluateComplex(right, { z: complex(x, y) }).re;
-    if (sought.kind === 'circle' && sought.extreme) {
-      const [p, q] = sought.centre.map(toNumber) as [number, number];
-      const r = evaluate(sought.radius);
+    if (locus.kind === 'circle' && locus.extreme) {
+      const [p, q] = locus.centre.map(toNumber) as [number, number];
+      const r = evaluate(locus.radius);
       const sizes = Array.from({ length: 20_000 }, (_, index) => (index / 10_000) * Math.PI).map((turn) =>
         Math.hypot(p + r * Math.cos(turn), q + r * Math.sin(turn)),
       );
-      const wanted = sought.extreme === 'greatest' ? Math.max(...sizes) : Math.min(...sizes);
+      const expected = locus.extreme === 'greatest' ? Math.max(...sizes) : Math.min(...sizes);
       const onIt = Math.abs(gap(p + r, q)) < 1e-9 && Math.abs(gap(p, q - r)) < 1e-9;
       const parsed = parse(answer.text);
-      const found =
+      const claimed =
         parsed.ok && parsed.statement.kind === 'expression' ? evaluate(parsed.statement.value) : NaN;
       return [
         {
           name: {
-            en: 'Trying points all round the circle finds the same value.',
+            en: 'Checking points all round the circle finds the same value.',
             zh: '沿圆取点得到相同的值。',
           },
-          passed: onIt && Math.abs(found - wanted) < 1e-3 * Math.max(1, r),
+          passed: onIt && Math.abs(claimed - expected) < 1e-3 * Math.max(1, r),
         },
       ];
     }
@@ -137,7 +137,7 @@ export const complexLocus: Method<Sought> = {
     if (!parsed.ok || parsed.statement.kind !== 'relation') return [];
     const [a, b] = parsed.statement.sides as [Expression, Expression];
     const curve = (x: number, y: number) => evaluate(a, { x, y }) - evaluate(b, { x, y });
-    const [p, q, reach] = frameOf(sought);
+    const [p, q, reach] = frameOf(locus);
     const points = (f: (x: number, y: number) => number) =>
       Array.from({ length: 13 }, (_, index) => ((index - 6.1) / 6) * reach).flatMap((off) => [
         ...zerosIn((y) => f(p + off, y), q - reach, q + reach, { steps: 240 }).map(
@@ -155,7 +155,7 @@ export const complexLocus: Method<Sought> = {
           ours.length > 0 && ours.every(([x, y]) => Math.abs(gap(x, y)) < 1e-7 * (reach + Math.hypot(x, y))),
       },
       {
-        name: { en: 'Points with the condition lie on the curve.', zh: '满足条件的点在曲线上。' },
+        name: { en: 'Points that satisfy the condition lie on the curve.', zh: '满足条件的点在曲线上。' },
         passed:
           theirs.length > 0 &&
           theirs.every(([x, y]) => Math.abs(curve(x, y)) < 1e-6 * (reach * reach + x * x + y * y)),
@@ -164,19 +164,16 @@ export const complexLocus: Method<Sought> = {
   },
 };
 
-/** Where to look for points: a middle and how far to go from it. */
-function frameOf(sought: Sought): [number, number, number] {
-  if (sought.kind === 'circle')
-    return [toNumber(sought.centre[0]), toNumber(sought.centre[1]), 1.5 * evaluate(sought.radius)];
-  const [a, b] = [sought.one.map(toNumber), sought.other.map(toNumber)] as [
-    [number, number],
-    [number, number],
-  ];
+/** The centre and the half-width of the window to search for points. */
+function frameOf(locus: Locus): [number, number, number] {
+  if (locus.kind === 'circle')
+    return [toNumber(locus.centre[0]), toNumber(locus.centre[1]), 1.5 * evaluate(locus.radius)];
+  const [a, b] = [locus.one.map(toNumber), locus.other.map(toNumber)] as [[number, number], [number, number]];
   return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, 2 * Math.hypot(a[0] - b[0], a[1] - b[1])];
 }
 
-type Circle = Extract<Sought, { kind: 'circle' }>;
-type Apart = Extract<Sought, { kind: 'apart' }>;
+type Circle = Extract<Locus, { kind: 'circle' }>;
+type Apart = Extract<Locus, { kind: 'apart' }>;
 type Read = Omit<Circle, 'statement'> | Omit<Apart, 'statement'>;
 
 function locusOf([left, right]: [Expression, Expression]): Read | null {
@@ -256,7 +253,10 @@ function apartAnswer({ one, other, ratio }: Apart): Answer | null {
     return {
       text: planeText(line),
       tex: planeTex(line),
-      say: { en: 'The perpendicular bisector of the two points.', zh: '两点连线的垂直平分线。' },
+      say: {
+        en: 'The perpendicular bisector of the line joining the two points.',
+        zh: '两点连线的垂直平分线。',
+      },
     };
   }
   const centre: Point = [over(across, lead), over(up, lead)];
@@ -272,14 +272,14 @@ function extremeOf({ centre: [x, y], radius, extreme }: Circle) {
     extreme === 'greatest' ? exact(sum(away, radius)) : exact(call('abs', sum(away, negative(radius))));
   const steps: Step[] = [
     step(
-      { en: 'Find how far the centre is from the origin.', zh: '求圆心到原点的距离。' },
+      { en: 'Find the distance of the centre from the origin.', zh: '求圆心到原点的距离。' },
       [`\\sqrt{${toLatex(number(times(x, x)))} + ${toLatex(number(times(y, y)))}} = ${toLatex(away)}`],
       ['M1', 'A1'],
     ),
     step(
       extreme === 'greatest'
-        ? { en: 'The farthest point lies a radius beyond the centre.', zh: '最远点在圆心外侧一个半径处。' }
-        : { en: 'The nearest point lies a radius before the centre.', zh: '最近点与圆心相差一个半径。' },
+        ? { en: 'Add the radius to reach the farthest point.', zh: '加上半径，得最远点到原点的距离。' }
+        : { en: 'Subtract the radius to reach the nearest point.', zh: '减去半径，得最近点到原点的距离。' },
       [
         extreme === 'greatest'
           ? `${toLatex(away)} + ${toLatex(radius)} = ${toLatex(value)}`

@@ -6,7 +6,12 @@ import {
   partsOf,
   turnOf,
 } from '../../../algebra-system/complex/parts.ts';
-import { hasI, inlined, isCartesianForm, readComplex } from '../../../reading/algebra/complex-numbers.ts';
+import {
+  hasI,
+  inlineVariable,
+  isCartesianForm,
+  readComplex,
+} from '../../../reading/algebra/complex-numbers.ts';
 import { evaluateComplex } from '../../../algebra-system/expressions/evaluate-complex.ts';
 import { contains, type Expression } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../../algebra-system/expressions/print.ts';
@@ -18,7 +23,7 @@ import { modulus, opposite, plus } from '../../../algebra-system/numbers/complex
 import { step } from '../../../writing/step.ts';
 
 type What = 'both' | 'modulus' | 'argument' | 'polar' | 'exponential' | 'cartesian';
-interface Sought {
+interface Parameters {
   value: Expression;
   what: What;
 }
@@ -34,19 +39,19 @@ const EXPONENTIAL =
 const FORM = /^(?:(?:express|write) # in form #|将(?:复数)? # (?:写成|化为|表示为)(?: # 的)?形式)$/u;
 
 /** Between a + bi and modulus and argument. */
-export const complexPolar: Method<Sought> = {
+export const complexPolar: Method<Parameters> = {
   id: 'complex-polar',
   topic: '9709/p3/complex-numbers',
   match({ text }) {
-    const asked = inlined(readComplex(text.replaceAll('modulus-argument', 'modulus argument')));
-    const [first, form] = asked?.statements ?? [];
-    if (!asked || first?.kind !== 'expression' || !hasI(first.value)) return null;
-    const called = asked.say === 'find #' && first.value.kind === 'call' ? first.value : null;
+    const wording = inlineVariable(readComplex(text.replaceAll('modulus-argument', 'modulus argument')));
+    const [first, form] = wording?.statements ?? [];
+    if (!wording || first?.kind !== 'expression' || !hasI(first.value)) return null;
+    const called = wording.say === 'find #' && first.value.kind === 'call' ? first.value : null;
     const value = called ? called.of : first.value;
     const what = called
       ? { abs: 'modulus' as const, arg: 'argument' as const }[called.name as string]
-      : whatOf(asked.say, form, value);
-    if (!what || asked.statements.length > (FORM.test(asked.say) ? 2 : 1) || hasI(value) === false)
+      : whatOf(wording.say, form, value);
+    if (!what || wording.statements.length > (FORM.test(wording.say) ? 2 : 1) || hasI(value) === false)
       return null;
     return partsOf(value) ? { value, what } : null;
   },
@@ -86,7 +91,7 @@ export const complexPolar: Method<Sought> = {
     if (what !== 'modulus')
       steps.push(
         step(quadrant(parts), [`\\arg z = ${angle.tex}`], ['M1', 'A1'], {
-          en: 'The angle tan⁻¹(b/a) is right only to the right of the imaginary axis.',
+          en: 'tan⁻¹(b/a) is the argument only to the right of the imaginary axis.',
           zh: '只有在虚轴右侧，辐角才直接等于 tan⁻¹(b/a)。',
         }),
       );
@@ -94,9 +99,9 @@ export const complexPolar: Method<Sought> = {
   },
   verify({ answer }, { value, what }) {
     const z = evaluateComplex(value);
-    const near = (text: string, wanted: number, isRounded: boolean) =>
-      Math.abs(evaluateComplex(expression(text)).re - wanted) <=
-      (isRounded ? 0.0051 : 1e-9) * Math.max(1, isRounded ? 0 : Math.abs(wanted));
+    const near = (text: string, expected: number, isRounded: boolean) =>
+      Math.abs(evaluateComplex(expression(text)).re - expected) <=
+      (isRounded ? 0.0051 : 1e-9) * Math.max(1, isRounded ? 0 : Math.abs(expected));
     const size = modulus(z);
     const turn = Math.atan2(z.im, z.re);
     const rounded = /\d\.\d/.test(answer.text);
@@ -109,20 +114,20 @@ export const complexPolar: Method<Sought> = {
         { name: TURN, passed: near(typedTurn!, turn, rounded) },
       ];
     }
-    const found = evaluateComplex(expression(answer.text));
+    const claimed = evaluateComplex(expression(answer.text));
     return [
       {
-        name: { en: 'The same point in decimals.', zh: '用小数计算得到同一点。' },
+        name: { en: 'Decimal values give the same point.', zh: '用小数计算，得到同一点。' },
         passed:
-          modulus(plus(found, opposite(z))) <= (rounded ? 0.006 : 1e-9) * Math.max(rounded ? 0 : 1, size),
+          modulus(plus(claimed, opposite(z))) <= (rounded ? 0.006 : 1e-9) * Math.max(rounded ? 0 : 1, size),
       },
     ];
   },
 };
 
 const TITLE = { en: 'Modulus and argument', zh: '模与辐角' };
-const SIZE = { en: 'The modulus in decimals', zh: '用小数计算模' };
-const TURN = { en: 'The argument in decimals', zh: '用小数计算辐角' };
+const SIZE = { en: 'The modulus, in decimals, is the same.', zh: '用小数计算模，结果相同。' };
+const TURN = { en: 'The argument, in decimals, is the same.', zh: '用小数计算辐角，结果相同。' };
 
 function whatOf(say: string, form: Statement | undefined, value: Expression): What | null {
   if (BOTH.test(say)) return 'both';
@@ -149,7 +154,7 @@ function squareTex(one: Expression): string {
 function quadrant(parts: Parts) {
   const z = evaluateComplex(complexExpression(parts));
   if (z.im === 0 || z.re === 0)
-    return { en: 'The point lies on an axis: read the argument off.', zh: '该点在坐标轴上，直接得出辐角。' };
+    return { en: 'The point lies on an axis: read off the argument.', zh: '该点在坐标轴上，直接得出辐角。' };
   const [en, zh] =
     z.re > 0
       ? z.im > 0
@@ -181,7 +186,7 @@ function argumentOf(parts: Parts): Angle {
 function answerOf(what: What, size: Expression, angle: Angle): Answer {
   const say = angle.isExact
     ? {}
-    : { say: { en: 'The argument to 3 significant figures.', zh: '辐角保留三位有效数字。' } };
+    : { say: { en: 'The argument is given to 3 significant figures.', zh: '辐角保留三位有效数字。' } };
   if (what === 'modulus') return { text: toText(size), tex: toLatex(size) };
   if (what === 'argument') return { text: angle.text, tex: angle.tex, ...say };
   if (what === 'both')

@@ -47,7 +47,7 @@ import { discriminantOf } from '../../../techniques/algebra/real-roots.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 import { step } from '../../../writing/step.ts';
 
-interface Sought {
+interface Parameters {
   polynomial: Polynomial;
   letter: string;
   known: Expression | null;
@@ -61,13 +61,13 @@ const KNOWN =
   /^(?:(?:given|given that) # is (?:one )?root of(?: equation)? # find (?:all )?other (?:roots?|two roots|three roots)|(?:cubic |quartic |quadratic )?equation # has (?:one )?root # find other (?:roots?|two roots|three roots)|(?:已知|若) # 是方程 # 的(?:一个)?根求(?:方程)?(?:的)?(?:其余|其他)的?根)$/u;
 
 /** Equations with real coefficients and complex roots: factors, and conjugate pairs. */
-export const complexPolynomial: Method<Sought> = {
+export const complexPolynomial: Method<Parameters> = {
   id: 'complex-polynomial',
   topic: '9709/p3/complex-numbers',
   match({ text }) {
-    const asked = readComplex(text);
-    if (!asked) return null;
-    const { say, statements } = asked;
+    const wording = readComplex(text);
+    if (!wording) return null;
+    const { say, statements } = wording;
     const equations = statements.filter((one) => one.kind === 'relation');
     const equation = equations.length === 1 ? equationOf(equations[0]!) : null;
     if (!equation || degree(equation.polynomial) < 2 || degree(equation.polynomial) > 4) return null;
@@ -85,7 +85,7 @@ export const complexPolynomial: Method<Sought> = {
   solve({ polynomial, letter, known }) {
     const steps: Step[] = [];
     let rest = polynomial;
-    const found: Expression[] = [];
+    const solutions: Expression[] = [];
     if (known) {
       const parts = partsOf(known)!;
       const factor = realFactor(parts);
@@ -94,18 +94,18 @@ export const complexPolynomial: Method<Sought> = {
         : { quotient: [], remainder: polynomial };
       if (!factor || remainder.length > 0) return null;
       const conjugate = complexExpression({ re: parts.re, im: scale(parts.im, rational(-1)) });
-      found.push(conjugate);
+      solutions.push(conjugate);
       steps.push(
         step(
           {
-            en: 'The coefficients are real, so the conjugate is a root too.',
+            en: 'The coefficients are real, so the conjugate is also a root.',
             zh: '系数为实数，因此共轭复数也是根。',
           },
           [toLatex(conjugate)],
           ['B1'],
         ),
         step(
-          { en: 'The two make a real quadratic factor.', zh: '这两个根组成一个实系数二次因式。' },
+          { en: 'These two roots give a real quadratic factor.', zh: '由这两个根得一个实系数二次因式。' },
           [toLatex(polynomialExpression(factor, letter))],
           ['M1', 'A1'],
           {
@@ -118,7 +118,7 @@ export const complexPolynomial: Method<Sought> = {
       if (degree(left) > 0)
         steps.push(
           step(
-            { en: 'Divide by it.', zh: '除以该因式。' },
+            { en: 'Divide by this factor.', zh: '除以该因式。' },
             [
               `${toLatex(polynomialExpression(polynomial, letter))} = (${toLatex(polynomialExpression(factor, letter))})(${toLatex(polynomialExpression(left, letter))})`,
             ],
@@ -141,11 +141,11 @@ export const complexPolynomial: Method<Sought> = {
       );
     for (const { polynomial: factor } of factors) {
       const roots = rootsOf(factor);
-      found.push(...roots);
+      solutions.push(...roots);
       steps.push(
         step(
           degree(factor) === 1
-            ? { en: 'The linear factor gives.', zh: '由一次因式得。' }
+            ? { en: 'Solve the linear factor.', zh: '令一次因式为零求根。' }
             : { en: 'Use the quadratic formula.', zh: '用求根公式。' },
           [
             `${toLatex(polynomialExpression(factor, letter))} = 0${degree(factor) === 1 ? '' : `: \\quad ${formulaTex(factor, symbol(letter))}`}`,
@@ -155,7 +155,7 @@ export const complexPolynomial: Method<Sought> = {
         ),
       );
     }
-    const sorted = found.toSorted((a, b) => Number(hasI(a)) - Number(hasI(b)));
+    const sorted = solutions.toSorted((a, b) => Number(hasI(a)) - Number(hasI(b)));
     return {
       title: { en: 'Complex roots of an equation', zh: '方程的复数根' },
       steps,
@@ -175,7 +175,7 @@ export const complexPolynomial: Method<Sought> = {
     const value = (z: Complex) =>
       polynomial.reduceRight((total, one) => add(by(total, z), complex(toNumber(one))), complex(0));
     const all = roots.every((z) => modulus(value(z)) <= 1e-9 * size(z));
-    // As many as the degree, or the product over all of them is the polynomial up to repeats.
+    // The roots satisfy the equation and there are as many distinct ones as the polynomial has.
     const counted = primitive(polynomial).polynomial;
     const distinct = degree(counted) - repeats(counted);
     const apart = roots.every((one, at) =>
@@ -184,7 +184,7 @@ export const complexPolynomial: Method<Sought> = {
     return [
       { name: { en: 'Each root satisfies the equation.', zh: '每个根都满足方程。' }, passed: all },
       {
-        name: { en: 'There are as many as there must be.', zh: '根的个数正确。' },
+        name: { en: 'The number of roots is right.', zh: '根的个数正确。' },
         passed: apart && roots.length === distinct,
       },
     ];
@@ -222,7 +222,7 @@ function rootsOf(factor: Polynomial): Expression[] {
   return [up, negative(up)].map((one) => complexExpression(partsOf(sum(number(real), one))!));
 }
 
-/** How many roots are lost when each is counted once. */
+/** How many roots repeat an earlier one. */
 function repeats(polynomial: Polynomial): number {
   return factorise(polynomial).factors.reduce(
     (total, one) => total + (one.times - 1) * degree(one.polynomial),

@@ -20,7 +20,7 @@ import { modulus, opposite, plus, times } from '../../../algebra-system/numbers/
 import { rational, signOf } from '../../../algebra-system/numbers/rational.ts';
 import { step } from '../../../writing/step.ts';
 
-interface Sought {
+interface Parameters {
   of: Expression;
   isEquation: boolean;
 }
@@ -30,14 +30,14 @@ const ROOTS =
 const EQUATION = /^(?:solve(?: equation)? #|解方程 #)$/u;
 
 /** Square roots by comparing real and imaginary parts. */
-export const complexSquareRoots: Method<Sought> = {
+export const complexSquareRoots: Method<Parameters> = {
   id: 'complex-square-roots',
   topic: '9709/p3/complex-numbers',
   match({ text }) {
-    const asked = readComplex(text);
-    const [first, form] = asked?.statements ?? [];
-    if (!asked || !first || asked.statements.length > 2 || (form && !isCartesianForm(form))) return null;
-    if (first.kind === 'expression' && ROOTS.test(asked.say)) {
+    const wording = readComplex(text);
+    const [first, form] = wording?.statements ?? [];
+    if (!wording || !first || wording.statements.length > 2 || (form && !isCartesianForm(form))) return null;
+    if (first.kind === 'expression' && ROOTS.test(wording.say)) {
       const parts = partsOf(first.value);
       const isPositive = parts && isReal(parts) && evaluate(tidy(parts.re)) >= 0;
       return parts && !isPositive ? { of: first.value, isEquation: false } : null;
@@ -46,7 +46,7 @@ export const complexSquareRoots: Method<Sought> = {
       first.kind !== 'relation' ||
       first.sides.length !== 2 ||
       first.signs[0] !== '=' ||
-      !EQUATION.test(asked.say)
+      !EQUATION.test(wording.say)
     )
       return null;
     const [left, right] = first.sides as [Expression, Expression];
@@ -75,14 +75,14 @@ export const complexSquareRoots: Method<Sought> = {
       steps: [
         step(
           {
-            en: 'Let the root be x + iy and compare the parts of its square.',
+            en: 'Let the square root be x + iy and equate real and imaginary parts.',
             zh: '设平方根为 x + iy，比较平方的实部与虚部。',
           },
           [`x^2 - y^2 = ${toLatex(tidy(a))}`, `2xy = ${toLatex(tidy(b))}`],
           ['M1', 'A1'],
         ),
         step(
-          { en: 'The moduli agree too.', zh: '两边的模也相等。' },
+          { en: 'The moduli are also equal.', zh: '两边的模也相等。' },
           [`x^2 + y^2 = ${toLatex(tidy(modulusOf(parts)))}`],
           ['M1'],
           { en: 'The modulus of a square is the square of the modulus.', zh: '平方的模等于模的平方。' },
@@ -94,7 +94,7 @@ export const complexSquareRoots: Method<Sought> = {
         ),
         step(
           {
-            en: '2xy tells whether x and y have the same sign.',
+            en: 'The sign of 2xy shows whether x and y have the same sign.',
             zh: '由 2xy 的符号判断 x 与 y 是否同号。',
           },
           [`\\pm\\left(${toLatex(root)}\\right)`],
@@ -105,17 +105,17 @@ export const complexSquareRoots: Method<Sought> = {
     };
   },
   verify({ answer }, { of }) {
-    const wanted = evaluateComplex(of);
+    const radicand = evaluateComplex(of);
     const roots = answer.text.split(', ').map((one) => evaluateComplex(expression(one)));
-    const close = (one: typeof wanted, other: typeof wanted) =>
+    const close = (one: typeof radicand, other: typeof radicand) =>
       modulus(plus(one, opposite(other))) <= 1e-9 * Math.max(1, modulus(other));
     return [
       {
-        name: { en: 'Each squared gives the number.', zh: '每个根的平方都等于原数。' },
-        passed: roots.length === 2 && roots.every((root) => close(times(root, root), wanted)),
+        name: { en: 'The square of each root is the number.', zh: '每个根的平方都等于原数。' },
+        passed: roots.length === 2 && roots.every((root) => close(times(root, root), radicand)),
       },
       {
-        name: { en: 'They are opposite.', zh: '两根互为相反数。' },
+        name: { en: 'Each root is the negative of the other.', zh: '两根互为相反数。' },
         passed: close(roots[0]!, opposite(roots[1]!)) && modulus(roots[0]!) > 0,
       },
     ];

@@ -6,7 +6,7 @@ import {
   isIsolated,
   slopeIn,
 } from '../../../reading/calculus/differential-equation.ts';
-import { integralTex } from '../../../techniques/integration/integral-steps.ts';
+import { integralTex } from '../../../techniques/integration/antiderivative-steps.ts';
 import { separated, subjectOf } from '../../../techniques/calculus/separation.ts';
 import { gathered } from '../../../algebra-system/normal/terms.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
@@ -22,12 +22,12 @@ import type { Method, Step } from '../../../writing/method.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 import { step } from '../../../writing/step.ts';
 
-interface Asked extends DifferentialEquation {
+interface Parameters extends DifferentialEquation {
   inX: Expression;
   inY: Expression;
 }
 
-export const separableEquation: Method<Asked> = {
+export const separableEquation: Method<Parameters> = {
   id: 'separable-equation',
   topic: '9709/p3/differential-equations',
 
@@ -59,7 +59,7 @@ export const separableEquation: Method<Asked> = {
         [`${integralTex(below, y)} = ${integralTex(inX, x)}`],
         ['B1'],
         {
-          en: 'Each side then holds one variable and can be integrated.',
+          en: 'Each side then contains only one variable and can be integrated.',
           zh: '这样每一边只含一个变量，可以分别积分。',
         },
       ),

@@ -14,7 +14,7 @@ import { randomOf } from '../../../algebra-system/numeric/random.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 import { step } from '../../../writing/step.ts';
 
-interface Asked {
+interface Parameters {
   left: Expression;
   right: Expression;
   at: [Expression, Expression] | null;
@@ -24,7 +24,7 @@ interface Asked {
 const WORDS =
   /(?:in terms of x and y|implicit(?:ly| differentiation| function)?|gradient|point|terms|d\s*y\s*\/\s*d\s*x|\\frac\s*\{\s*d\s*y\s*\}\s*\{\s*d\s*x\s*\}|隐函数|求导|点|斜率)/giu;
 
-export const differentiateImplicit: Method<Asked> = {
+export const differentiateImplicit: Method<Parameters> = {
   id: 'differentiate-implicit',
   topic: '9709/p3/differentiation',
 
@@ -32,8 +32,8 @@ export const differentiateImplicit: Method<Asked> = {
     const plain = plainText(text);
     const wantsRate = /d\s*y\s*\/\s*d\s*x|\\frac\s*\{\s*d\s*y/.test(plain);
     if (!wantsRate && !/gradient|斜率/i.test(plain)) return null;
-    const pieces = formulasOf(plain, WORDS);
-    const [first, second, more] = pieces ?? [];
+    const formulas = formulasOf(plain, WORDS);
+    const [first, second, more] = formulas ?? [];
     const parsed = first && !more ? parse(first) : null;
     if (!parsed?.ok || parsed.statement.kind !== 'relation' || parsed.statement.signs.join() !== '=')
       return null;
@@ -80,7 +80,7 @@ export const differentiateImplicit: Method<Asked> = {
     return { title, steps, answer: answer(value) };
   },
 
-  /** Along the curve itself: y is moved by numbers until the equation holds again, and the slope follows. */
+  /** Follows the curve numerically: y is adjusted until the equation holds again, which gives the gradient. */
   verify({ answer }, { left, right, at }) {
     const shown = shownValue(answer);
     const all = (x: number, y: number) => evaluate(left, { x, y }) - evaluate(right, { x, y });
@@ -101,8 +101,8 @@ export const differentiateImplicit: Method<Asked> = {
     return [
       {
         name: {
-          en: 'The ratio of small changes is the same at random points.',
-          zh: '在随机点上与微小变化之比一致。',
+          en: 'The ratio of small changes agrees at random points.',
+          zh: '在随机点上，与微小变化量之比一致。',
         },
         passed: !verdicts.includes(false) && verdicts.filter(Boolean).length >= (at ? 1 : 8),
       },

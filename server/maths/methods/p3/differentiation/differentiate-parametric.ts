@@ -5,7 +5,8 @@ import {
   functionIn,
   plainText,
 } from '../../../reading/calculus/calculus-question.ts';
-import { commonForm, gathered } from '../../../algebra-system/normal/terms.ts';
+import { commonForm } from '../../../algebra-system/normal/common-factor.ts';
+import { gathered } from '../../../algebra-system/normal/terms.ts';
 import { differentiate } from '../../../algebra-system/expressions/differentiate.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {
@@ -19,7 +20,7 @@ import type { Method, Step } from '../../../writing/method.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 import { step } from '../../../writing/step.ts';
 
-interface Asked {
+interface Parameters {
   letter: string;
   x: Expression;
   y: Expression;
@@ -30,7 +31,7 @@ interface Asked {
 const WORDS =
   /(?:in terms of (?:t|θ|\\theta|theta)\b|gradient|point|parametric equations?|are|d\s*y\s*\/\s*d\s*x|\\frac\s*\{\s*d\s*y\s*\}\s*\{\s*d\s*x\s*\}|参数方程|斜率|\bat\b)/giu;
 
-export const differentiateParametric: Method<Asked> = {
+export const differentiateParametric: Method<Parameters> = {
   id: 'differentiate-parametric',
   topic: '9709/p3/differentiation',
 
@@ -38,11 +39,13 @@ export const differentiateParametric: Method<Asked> = {
     const plain = plainText(text);
     const wantsRate = /d\s*y\s*\/\s*d\s*x|\\frac\s*\{\s*d\s*y/.test(plain);
     if (!wantsRate && !/gradient|斜率/i.test(plain)) return null;
-    const pieces = formulasOf(plain, WORDS) ?? [];
-    const x = pieces.map(functionIn).find((one) => one?.name === 'x');
-    const y = pieces.map(functionIn).find((one) => one?.name === 'y');
+    const formulas = formulasOf(plain, WORDS) ?? [];
+    const x = formulas.map(functionIn).find((one) => one?.name === 'x');
+    const y = formulas.map(functionIn).find((one) => one?.name === 'y');
     if (!x || !y || x.letter !== y.letter || ['x', 'y'].includes(x.letter)) return null;
-    const rest = pieces.filter((piece) => functionIn(piece)?.name !== 'x' && functionIn(piece)?.name !== 'y');
+    const rest = formulas.filter(
+      (formula) => functionIn(formula)?.name !== 'x' && functionIn(formula)?.name !== 'y',
+    );
     const at = rest.length === 1 ? assignmentIn(rest[0]!) : null;
     if (rest.length > 0 ? at?.letter !== x.letter : !wantsRate) return null;
     return { letter: x.letter, x: x.value, y: y.value, at: at?.value ?? null, bare: at !== null };
@@ -101,7 +104,7 @@ export const differentiateParametric: Method<Asked> = {
     return [
       {
         name: {
-          en: 'The ratio of the slopes found by differences is the same.',
+          en: 'The ratio of the numerical gradients agrees.',
           zh: '与差商求得的斜率之比一致。',
         },
         passed: holds,

@@ -10,7 +10,12 @@ export const differentiateProduct: Method<DerivativeAsked> = {
   id: 'differentiate-product',
   topic: '9709/p3/differentiation',
   match: (question) => derivativeAskedBy(question, 'product'),
-  solve: (asked) =>
-    derivativeSolution(asked, 'product', { en: 'Product rule', zh: '乘法法则' }, productSteps(asked)),
+  solve: (derivative) =>
+    derivativeSolution(
+      derivative,
+      'product',
+      { en: 'Product rule', zh: '乘法法则' },
+      productSteps(derivative),
+    ),
   verify: checkDerivative,
 };

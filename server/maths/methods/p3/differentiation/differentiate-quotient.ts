@@ -10,7 +10,12 @@ export const differentiateQuotient: Method<DerivativeAsked> = {
   id: 'differentiate-quotient',
   topic: '9709/p3/differentiation',
   match: (question) => derivativeAskedBy(question, 'quotient'),
-  solve: (asked) =>
-    derivativeSolution(asked, 'quotient', { en: 'Quotient rule', zh: '除法法则' }, quotientSteps(asked)),
+  solve: (derivative) =>
+    derivativeSolution(
+      derivative,
+      'quotient',
+      { en: 'Quotient rule', zh: '除法法则' },
+      quotientSteps(derivative),
+    ),
   verify: checkDerivative,
 };

@@ -11,15 +11,15 @@ export const differentiateStandard: Method<DerivativeAsked> = {
   id: 'differentiate-standard',
   topic: '9709/p3/differentiation',
   match: (question) => derivativeAskedBy(question, 'standard'),
-  solve: (asked) =>
-    derivativeSolution(asked, 'standard', { en: 'Standard derivatives', zh: '基本求导公式' }, [
+  solve: (derivative) =>
+    derivativeSolution(derivative, 'standard', { en: 'Standard derivatives', zh: '基本求导公式' }, [
       step(
-        { en: 'Differentiate term by term from the list of derivatives.', zh: '按求导公式逐项求导。' },
-        termLines(asked.value, asked.letter),
+        { en: 'Differentiate term by term using the standard derivatives.', zh: '按求导公式逐项求导。' },
+        termLines(derivative.value, derivative.letter),
         ['M1'],
         {
-          en: 'A multiple of the variable inside comes out as a factor.',
-          zh: '括号内自变量的系数要作为因数乘出来。',
+          en: 'The coefficient of the variable inside the bracket appears as a factor.',
+          zh: '括号内自变量的系数要作为因数乘上。',
         },
       ),
     ]),

@@ -6,10 +6,10 @@ export const integratePartialFractions: Method<IntegralAsked> = {
   id: 'integrate-partial-fractions',
   topic: '9709/p3/integration',
   match(question) {
-    const asked = integralAsked(question);
-    return asked && asked.kind === 'fractions' ? asked : null;
+    const integral = integralAsked(question);
+    return integral && integral.kind === 'fractions' ? integral : null;
   },
-  solve: (asked) =>
-    integralSolution(asked, { en: 'Integration with partial fractions', zh: '用部分分式积分' }),
+  solve: (integral) =>
+    integralSolution(integral, { en: 'Integration with partial fractions', zh: '用部分分式积分' }),
   verify: checkIntegral,
 };

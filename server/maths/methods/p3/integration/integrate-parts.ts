@@ -6,9 +6,9 @@ export const integrateParts: Method<IntegralAsked> = {
   id: 'integrate-parts',
   topic: '9709/p3/integration',
   match(question) {
-    const asked = integralAsked(question);
-    return asked && asked.kind === 'parts' && !asked.limits ? asked : null;
+    const integral = integralAsked(question);
+    return integral && integral.kind === 'parts' && !integral.limits ? integral : null;
   },
-  solve: (asked) => integralSolution(asked, { en: 'Integration by parts', zh: '分部积分法' }),
+  solve: (integral) => integralSolution(integral, { en: 'Integration by parts', zh: '分部积分法' }),
   verify: checkIntegral,
 };

@@ -1,10 +1,6 @@
 import { antiderivative } from '../../../techniques/integration/antiderivative.ts';
-import {
-  antiderivativeSteps,
-  checkIntegral,
-  integralTex,
-  valueBetween,
-} from '../../../techniques/integration/integral-steps.ts';
+import { antiderivativeSteps, integralTex } from '../../../techniques/integration/antiderivative-steps.ts';
+import { checkIntegral, valueBetween } from '../../../techniques/integration/integral-steps.ts';
 import {
   formulasOf,
   functionIn,
@@ -25,7 +21,7 @@ import type { Method, Step } from '../../../writing/method.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 import { step } from '../../../writing/step.ts';
 
-interface Asked extends Integral {
+interface Parameters extends Integral {
   /** u = g(x), or x = φ(u). */
   by: Expression;
   isInner: boolean;
@@ -35,17 +31,17 @@ interface Asked extends Integral {
 const WORDS =
   /\b(?:use|using|substitution|substituting|evaluate|integral|integrate|to)\b|换元法?|代换|变换|用|令|作|积分|定积分|不定积分/giu;
 
-export const integrateSubstitution: Method<Asked> = {
+export const integrateSubstitution: Method<Parameters> = {
   id: 'integrate-substitution',
   topic: '9709/p3/integration',
 
   match({ text }) {
     const plain = plainText(text);
     if (!/\bsubstitut|换元|代换|令/i.test(plain)) return null;
-    const pieces = formulasOf(plain, WORDS);
-    const integral = pieces?.map(integralIn).find((one) => one !== null);
-    const by = pieces?.map(functionIn).find((one) => one?.name);
-    if (pieces?.length !== 2 || !integral || !by) return null;
+    const formulas = formulasOf(plain, WORDS);
+    const integral = formulas?.map(integralIn).find((one) => one !== null);
+    const by = formulas?.map(functionIn).find((one) => one?.name);
+    if (formulas?.length !== 2 || !integral || !by) return null;
     if (by.name === 'u' && by.letter === integral.letter)
       return { ...integral, by: by.value, isInner: true, u: 'u' };
     return by.name === integral.letter && integral.limits
@@ -58,8 +54,8 @@ export const integrateSubstitution: Method<Asked> = {
       ? integrandByInner(by, integrand, letter)
       : integrandByOuter(by, integrand, letter, u);
     const slope = derivativeOf(by, isInner ? letter : u);
-    const found = inU && antiderivative(inU, u);
-    if (!found || !slope) return null;
+    const primitive = inU && antiderivative(inU, u);
+    if (!primitive || !slope) return null;
     const [x, t] = [toLatex(symbol(letter)), toLatex(symbol(u))];
     const [above, below] = isInner ? [t, x] : [x, t];
     const steps: Step[] = [
@@ -83,21 +79,21 @@ export const integrateSubstitution: Method<Asked> = {
           limits!.map((limit, index) => `${x} = ${toLatex(limit)}: \\quad ${t} = ${toLatex(ends[index]!)}`),
           ['B1'],
           {
-            en: 'The new limits belong to the new variable; then there is no need to go back.',
+            en: 'With limits for the new variable there is no need to substitute back.',
             zh: '新的积分限对应新变量，因此不必代回。',
           },
         ),
       );
     steps.push(
       step(
-        { en: 'Replace every part, the differential too.', zh: '替换所有部分，包括微分。' },
+        { en: 'Replace every part, including the differential.', zh: '替换所有部分，包括微分。' },
         [`${integralTex(integrand, letter, limits)} = ${integralTex(inU!, u, ends)}`],
         ['M1', 'A1'],
       ),
-      ...antiderivativeSteps(inU!, u, found),
+      ...antiderivativeSteps(inU!, u, primitive),
     );
     const title = { en: 'Integration by substitution', zh: '换元积分法' };
-    const value = gathered(found.value);
+    const value = gathered(primitive.value);
     if (ends) {
       const between = valueBetween(value, u, ends);
       if (!between) return null;
@@ -109,10 +105,14 @@ export const integrateSubstitution: Method<Asked> = {
     }
     const back = gathered(substitute(value, u, by));
     steps.push(
-      step({ en: 'Go back to the first variable.', zh: '代回原变量。' }, [`${toLatex(back)} + c`], ['A1']),
+      step(
+        { en: 'Write the result in terms of the original variable.', zh: '代回原变量。' },
+        [`${toLatex(back)} + c`],
+        ['A1'],
+      ),
     );
     return { title, steps, answer: { text: `${toText(back)} + c`, tex: `${toLatex(back)} + c` } };
   },
 
-  verify: (solution, asked) => checkIntegral(solution, asked),
+  verify: (solution, integral) => checkIntegral(solution, integral),
 };

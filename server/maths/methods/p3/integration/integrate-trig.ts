@@ -6,10 +6,10 @@ export const integrateTrig: Method<IntegralAsked> = {
   id: 'integrate-trig',
   topic: '9709/p3/integration',
   match(question) {
-    const asked = integralAsked(question);
-    return asked && asked.kind === 'trigonometric' ? asked : null;
+    const integral = integralAsked(question);
+    return integral && integral.kind === 'trigonometric' ? integral : null;
   },
-  solve: (asked) =>
-    integralSolution(asked, { en: 'Integration with trigonometric identities', zh: '用三角恒等式积分' }),
+  solve: (integral) =>
+    integralSolution(integral, { en: 'Integration with trigonometric identities', zh: '用三角恒等式积分' }),
   verify: checkIntegral,
 };

@@ -1,6 +1,6 @@
 import { realFunction } from '../../../algebra-system/equivalence/sampling.ts';
 import { countIn, COUNTED, PRECISION } from '../../../reading/calculus/iteration-count.ts';
-import { integralTex } from '../../../techniques/integration/integral-steps.ts';
+import { integralTex } from '../../../techniques/integration/antiderivative-steps.ts';
 import {
   formulasOf,
   type Integral,
@@ -24,7 +24,7 @@ import type { Question } from '../../../reading/questions/question.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 import { step } from '../../../writing/step.ts';
 
-interface Asked extends Integral {
+interface Parameters extends Integral {
   limits: [Expression, Expression];
   strips: number;
   precision: Question['precision'];
@@ -40,7 +40,7 @@ const WORDS = new RegExp(
   'giu',
 );
 
-export const trapeziumRule: Method<Asked> = {
+export const trapeziumRule: Method<Parameters> = {
   id: 'trapezium-rule',
   topic: '9709/p3/integration',
 
@@ -51,8 +51,8 @@ export const trapeziumRule: Method<Asked> = {
     const strips =
       countIn(plain, '(?:equal )?(?:intervals?|strips?|trapezia)|个(?:等宽)?(?:的)?(?:小?区间|梯形)') ??
       (ordinates && ordinates - 1);
-    const pieces = strips && strips > 0 && strips <= 20 ? formulasOf(plain, WORDS) : null;
-    const integral = pieces?.length === 1 ? integralIn(pieces[0]!) : null;
+    const formulas = strips && strips > 0 && strips <= 20 ? formulasOf(plain, WORDS) : null;
+    const integral = formulas?.length === 1 ? integralIn(formulas[0]!) : null;
     return integral?.limits && strips ? { ...integral, limits: integral.limits, strips, precision } : null;
   },
 
@@ -93,7 +93,7 @@ export const trapeziumRule: Method<Asked> = {
         ),
         step(
           {
-            en: 'Use the rule: the ends once, the others twice.',
+            en: 'Use the rule: the end ordinates once, the others twice.',
             zh: '使用公式：两端取一次，其余取两次。',
           },
           [
@@ -129,7 +129,10 @@ export const trapeziumRule: Method<Asked> = {
     const slack = precision || answer.text.includes('.') ? unit * 0.5 + 1e-12 : 1e-9;
     return [
       {
-        name: { en: 'The mean of the left and right sums is the same.', zh: '与左、右和的平均值一致。' },
+        name: {
+          en: 'The mean of the left and right rectangle sums is the same.',
+          zh: '与左、右矩形和的平均值一致。',
+        },
         passed: Math.abs(shown - value) <= slack,
       },
     ];

@@ -45,9 +45,9 @@ export const exponentialEquation: Method<Parameters> = {
     const { left, right, letter } = equation;
     const all = difference(left, right);
     const hasPower = contains(all, (part) => part.kind === 'power' && has(part.exponent, letter));
-    const joined = (hasPower ? [all, collected(all)] : [])
+    const joined = (hasPower ? [all, collectTerms(all)] : [])
       .map(twoTerms)
-      .find((terms) => terms?.every((term) => loggedTerm(positive(term).size, letter)));
+      .find((terms) => terms?.every((term) => linearLogarithm(positive(term).size, letter)));
     return joined ? { left, right, letter, terms: joined } : null;
   },
   solve({ left, right, letter, terms }, question) {
@@ -70,17 +70,17 @@ export const exponentialEquation: Method<Parameters> = {
         ],
         answer: rootsAnswer(letter, []),
       };
-    const [a, b] = [loggedTerm(one, letter)!, loggedTerm(other, letter)!];
+    const [a, b] = [linearLogarithm(one, letter)!, linearLogarithm(other, letter)!];
     const slope = exact(difference(a.slope, b.slope));
     if (Math.abs(evaluate(slope)) < 1e-12) return null;
-    const root = solved(a, b);
+    const root = solutionOf(a, b);
     const x = symbol(letter);
     const line = (logged: Logged) => toLatex(sum(timesLetter(logged.slope, x), logged.constant));
     return {
       title,
       steps: [
         step(
-          { en: 'Bring one term to each side', zh: '每边留一项' },
+          { en: 'Write one term on each side', zh: '每边留一项' },
           [...new Set([given, `${toLatex(one)} = ${toLatex(other)}`])],
           [],
         ),
@@ -107,7 +107,7 @@ export const exponentialEquation: Method<Parameters> = {
   verify: ({ answer }, { left, right, letter }) => rootsChecked(answer, { left, right }, letter, -60, 60),
 };
 
-function solved(a: Logged, b: Logged): Root {
+function solutionOf(a: Logged, b: Logged): Root {
   const [above, below] = [difference(b.constant, a.constant), difference(a.slope, b.slope)];
   const whole = rootOf(quotient(above, below));
   return whole.exact.kind === 'number'
@@ -127,7 +127,7 @@ function twoTerms(all: Expression): [Expression, Expression] | null {
   return terms.length === 2 ? [terms[0]!, terms[1]!] : null;
 }
 
-function collected(all: Expression): Expression {
+function collectTerms(all: Expression): Expression {
   const normal = normalOf(all);
   return normal ? tidy(normal) : all;
 }
@@ -148,10 +148,10 @@ function positive(one: Expression): { size: Expression; isNegative: boolean } {
 }
 
 /** Null where a part is not positive for certain, or holds the letter outside an exponent. */
-function loggedTerm(one: Expression, letter: string): Logged | null {
+function linearLogarithm(one: Expression, letter: string): Logged | null {
   const nothing: Logged = { slope: number(0), constant: number(0) };
   if (one.kind === 'product') {
-    const all = one.factors.map((factor) => loggedTerm(factor, letter));
+    const all = one.factors.map((factor) => linearLogarithm(factor, letter));
     if (all.some((each) => each === null)) return null;
     return {
       slope: sum(...all.map((each) => each!.slope)),
@@ -159,7 +159,7 @@ function loggedTerm(one: Expression, letter: string): Logged | null {
     };
   }
   if (one.kind === 'quotient') {
-    const [above, below] = [loggedTerm(one.numerator, letter), loggedTerm(one.denominator, letter)];
+    const [above, below] = [linearLogarithm(one.numerator, letter), linearLogarithm(one.denominator, letter)];
     return (
       above &&
       below && {

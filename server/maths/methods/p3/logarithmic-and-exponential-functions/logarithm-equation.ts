@@ -61,11 +61,11 @@ export const logarithmEquation: Method<Parameters> = {
           .map((one) => power(one.of, Math.abs(one.times))),
       );
     const [above, below] = [side(1), side(-1)];
-    const number_ = value.n === 0n ? number(1) : power(base, number(value));
-    const joined: Equation = { left: above, right: product(number_, below) };
-    const found = rootsIn(difference(joined.left, joined.right), letter);
-    if (!found) return null;
-    const kept = found.filter(({ value: x }) => isSolvedBy({ left, right }, { [letter]: x }));
+    const powerOfBase = value.n === 0n ? number(1) : power(base, number(value));
+    const joined: Equation = { left: above, right: product(powerOfBase, below) };
+    const candidates = rootsIn(difference(joined.left, joined.right), letter);
+    if (!candidates) return null;
+    const solutions = candidates.filter(({ value: x }) => isSolvedBy({ left, right }, { [letter]: x }));
     const name = letterTex(letter);
     const log = logTex(base);
     const inside = toLatex(isOne(below) ? above : quotient(above, below));
@@ -84,7 +84,7 @@ export const logarithmEquation: Method<Parameters> = {
         ),
         step(
           { en: 'Write it without logarithms', zh: '去掉对数' },
-          [`${inside} = ${toLatex(number_)}`, equationTex(joined)],
+          [`${inside} = ${toLatex(powerOfBase)}`, equationTex(joined)],
           ['M1', 'A1'],
         ),
         ...(polynomial && degree(polynomial) === 2
@@ -92,19 +92,22 @@ export const logarithmEquation: Method<Parameters> = {
           : [
               step(
                 { en: 'Solve', zh: '求解' },
-                [found.map(({ exact }) => `${name} = ${toLatex(exact)}`).join(',\\quad ') || '\\text{—}'],
+                [
+                  candidates.map(({ exact }) => `${name} = ${toLatex(exact)}`).join(',\\quad ') ||
+                    '\\text{—}',
+                ],
                 ['A1'],
               ),
             ]),
-        ...(kept.length < found.length
+        ...(solutions.length < candidates.length
           ? [
               step(
                 {
-                  en: 'Leave out what makes the number inside a logarithm zero or negative',
+                  en: 'Reject any value for which a logarithm is undefined',
                   zh: '舍去使真数不为正的值',
                 },
-                found
-                  .filter((one) => !kept.includes(one))
+                candidates
+                  .filter((one) => !solutions.includes(one))
                   .map(({ exact }) => `${name} \\neq ${toLatex(exact)}`),
                 ['B1'],
                 { en: 'Only positive numbers have a logarithm.', zh: '只有正数才有对数。' },
@@ -112,7 +115,7 @@ export const logarithmEquation: Method<Parameters> = {
             ]
           : []),
       ],
-      answer: rootsAnswer(letter, kept, question),
+      answer: rootsAnswer(letter, solutions, question),
     };
   },
   verify: ({ answer }, { left, right, letter }) => rootsChecked(answer, { left, right }, letter, -200, 200),
@@ -128,13 +131,13 @@ function logsOf(all: Expression): Logs | null {
   let base: Expression | null = null;
   let value = rational(0);
   const logs: Logs['logs'] = [];
-  const read = (one: Expression, by: Rational): boolean => {
-    if (one.kind === 'sum') return one.terms.every((term) => read(term, by));
-    if (one.kind === 'negative') return read(one.of, opposite(by));
+  const visit = (one: Expression, by: Rational): boolean => {
+    if (one.kind === 'sum') return one.terms.every((term) => visit(term, by));
+    if (one.kind === 'negative') return visit(one.of, opposite(by));
     if (one.kind === 'product' && one.factors.length === 2 && one.factors[0]!.kind === 'number')
-      return read(one.factors[1]!, times(by, one.factors[0]!.value));
+      return visit(one.factors[1]!, times(by, one.factors[0]!.value));
     if (one.kind === 'quotient' && one.denominator.kind === 'number')
-      return read(one.numerator, over(by, one.denominator.value));
+      return visit(one.numerator, over(by, one.denominator.value));
     if (one.kind === 'log' || (one.kind === 'call' && one.name === 'ln')) {
       const own = one.kind === 'log' ? one.base : E;
       if ((base && toText(base) !== toText(own)) || !isWhole(by) || by.n > 4n || by.n < -4n) return false;
@@ -148,11 +151,11 @@ function logsOf(all: Expression): Logs | null {
     value = plus(value, times(opposite(by), known));
     return true;
   };
-  if (!read(all, rational(1)) || !base || !logs.some(({ of }) => symbolsOf(of).length > 0)) return null;
+  if (!visit(all, rational(1)) || !base || !logs.some(({ of }) => symbolsOf(of).length > 0)) return null;
   const whole: Expression = base;
   if (symbolsOf(whole).length > 0 || !(evaluate(whole) > 0) || Math.abs(evaluate(whole) - 1) < 1e-9)
     return null;
-  // All signs turned round where only negative logarithms hold the unknown.
+  // All signs reversed where only negative logarithms contain the unknown.
   const isTurned = logs.every((one) => one.times < 0);
   return isTurned
     ? { base: whole, logs: logs.map((one) => ({ ...one, times: -one.times })), value: opposite(value) }

@@ -67,7 +67,10 @@ export const iteration: Method<Parameters> = {
       title: { en: 'Iteration', zh: '迭代法' },
       steps: [
         step(
-          { en: 'Put each value into the formula to get the next', zh: '把每个值代入公式得到下一个值' },
+          {
+            en: 'Substitute each value into the formula to find the next',
+            zh: '把每个值代入公式得到下一个值',
+          },
           [
             `${letter}_{n+1} = ${toLatex(next)}`,
             shown.map((one) => (one === null ? '\\ldots' : roundedTo(one, more))).join(',\\; '),
@@ -76,14 +79,14 @@ export const iteration: Method<Parameters> = {
           { en: 'Keep two more figures than the answer needs.', zh: '计算时比答案多保留两位。' },
         ),
         step(
-          { en: `The values settle after ${offset} steps`, zh: `迭代 ${offset} 次后数值稳定` },
+          { en: `The values converge after ${offset} iterations`, zh: `迭代 ${offset} 次后数值收敛` },
           [`${letter} \\approx ${text}`],
           ['A1'],
         ),
         step(
           {
-            en: 'A change of sign on both sides of the rounded value proves it',
-            zh: '在该近似值两侧变号，可确认其精度',
+            en: 'A change of sign between the bounds of the rounded value confirms it',
+            zh: '函数在该近似值的上下界之间变号，可确认其精度',
           },
           [
             `g(${letter}) = ${toLatex(next)} - ${letter}`.replaceAll(`${letter}_{n}`, letter),
@@ -98,7 +101,7 @@ export const iteration: Method<Parameters> = {
       answer: { text, tex: text },
     };
   },
-  /** Without the iteration: x − F(x) changes sign inside the rounding interval, found by halving it. */
+  /** Without the iteration: bisection finds where x − F(x) changes sign inside the rounding interval. */
   verify({ answer }, { next, letter, precision }) {
     const value = Number(answer.text);
     const half = halfUnit(value, precision);
@@ -114,8 +117,8 @@ export const iteration: Method<Parameters> = {
     return [
       {
         name: {
-          en: 'halving the interval finds the root inside the rounding',
-          zh: '用二分法确认根在舍入区间内',
+          en: 'Bisection finds the root within the rounding interval.',
+          zh: '用二分法确认，根在舍入区间内。',
         },
         passed: changes && roundedTo(low, precision) === answer.text && Math.abs(gap(low)) < 1e-9,
       },

@@ -10,7 +10,7 @@ import type { Method } from '../../../writing/method.ts';
 import type { Question } from '../../../reading/questions/question.ts';
 import { step } from '../../../writing/step.ts';
 
-interface Asked {
+interface Parameters {
   f: Expression;
   letter: string;
   start: number;
@@ -31,7 +31,7 @@ const WORDS = new RegExp(
 );
 const MAX_STEPS = 30;
 
-export const newtonRaphson: Method<Asked> = {
+export const newtonRaphson: Method<Parameters> = {
   id: 'newton-raphson',
   topic: '9709/p3/numerical-solution-of-equations',
 
@@ -39,8 +39,8 @@ export const newtonRaphson: Method<Asked> = {
     const plain = plainText(text);
     if (!/newton|牛顿/i.test(plain) || !precision) return null;
     const start = START.exec(plain);
-    const pieces = start ? formulasOf(plain.replace(START, ' , '), WORDS) : null;
-    const parsed = pieces?.length === 1 ? parse(pieces[0]!) : null;
+    const formulas = start ? formulasOf(plain.replace(START, ' , '), WORDS) : null;
+    const parsed = formulas?.length === 1 ? parse(formulas[0]!) : null;
     if (!parsed?.ok || parsed.statement.kind !== 'relation' || parsed.statement.signs.join() !== '=')
       return null;
     const [left, right] = parsed.statement.sides as [Expression, Expression];
@@ -59,7 +59,7 @@ export const newtonRaphson: Method<Asked> = {
     const slope = gathered(differentiate(f, letter));
     const values = iterates(realFunction(f, letter), realFunction(slope, letter), start, times);
     if (!values) return null;
-    const rounded = written(values.at(-1)!, precision);
+    const rounded = formatted(values.at(-1)!, precision);
     const digits = precision.digits + 2;
     return {
       title: { en: 'Newton–Raphson method', zh: '牛顿–拉弗森法' },
@@ -82,14 +82,14 @@ export const newtonRaphson: Method<Asked> = {
           },
         ),
         step(
-          { en: 'Iterate from the given start.', zh: '从给定的初值开始迭代。' },
-          [start, ...settled(values, digits)].map(
+          { en: 'Iterate from the given initial value.', zh: '从给定的初值开始迭代。' },
+          [start, ...untilRepeated(values, digits)].map(
             (value, index) => `${letter}_{${index}} = ${index === 0 ? value : value.toFixed(digits)}`,
           ),
           ['M1'],
         ),
         step(
-          { en: 'Round to the accuracy asked for.', zh: '按要求的精确度取近似值。' },
+          { en: 'Round to the required accuracy.', zh: '按要求的精确度取近似值。' },
           [`${letter} = ${rounded}`],
           ['A1'],
         ),
@@ -98,7 +98,7 @@ export const newtonRaphson: Method<Asked> = {
     };
   },
 
-  /** A root is proved by the change of sign about it; single steps are taken again with slopes by differences. */
+  /** A root is confirmed by a change of sign; single steps are repeated with a numerical derivative. */
   verify({ answer }, { f, letter, start, times, precision }) {
     const value = realFunction(f, letter);
     const shown = Number(answer.text.split('=')[1]);
@@ -110,7 +110,10 @@ export const newtonRaphson: Method<Asked> = {
       const [low, high] = [value(shown - unit / 2), value(shown + unit / 2)];
       return [
         {
-          name: { en: 'The function changes its sign within the rounding.', zh: '函数在舍入范围内变号。' },
+          name: {
+            en: 'The function changes sign within the rounding interval.',
+            zh: '函数在舍入区间内变号。',
+          },
           passed: low * high < 0,
         },
       ];
@@ -120,7 +123,7 @@ export const newtonRaphson: Method<Asked> = {
     return [
       {
         name: {
-          en: 'The steps taken with slopes by differences end at the same value.',
+          en: 'Iterating with numerical gradients gives the same value.',
           zh: '用差商作斜率迭代得到相同的值。',
         },
         passed: Math.abs(at - shown) <= unit * 0.501,
@@ -146,12 +149,12 @@ function iterates(
   return times === null ? null : values;
 }
 
-function written(value: number, { kind, digits }: NonNullable<Question['precision']>): string {
+function formatted(value: number, { kind, digits }: NonNullable<Question['precision']>): string {
   return kind === 'places' ? value.toFixed(digits) : value.toPrecision(digits);
 }
 
 /** Up to the first value that is repeated in the digits shown. */
-function settled(values: number[], digits: number): number[] {
+function untilRepeated(values: number[], digits: number): number[] {
   const last = values.findIndex(
     (value, index) => index > 0 && value.toFixed(digits) === values[index - 1]!.toFixed(digits),
   );

@@ -134,7 +134,10 @@ export const harmonicForm: Method<Parameters> = {
       const isBeyond = form === 'greatest' ? own >= best - 1e-9 : own <= best + 1e-9;
       return [
         {
-          name: { en: 'by a scan of the values', zh: '扫描函数值' },
+          name: {
+            en: 'A numerical search of the values gives the same.',
+            zh: '对函数值作数值搜索，结果相同。',
+          },
           passed: isBeyond && Math.abs(own - best) <= 0.002 * Math.abs(own),
         },
       ];
@@ -148,7 +151,10 @@ export const harmonicForm: Method<Parameters> = {
     );
     return [
       {
-        name: { en: 'both forms have the same value all round the circle', zh: '在整个周期上两式的值相同' },
+        name: {
+          en: 'Both forms have the same value throughout a whole period.',
+          zh: '在整个周期上两式的值相同。',
+        },
         passed: points.every(
           (x, index) =>
             Math.abs(at(value, x) - values[index]!) <= (isRounded ? slack * size * 1.2 : 1e-9 * size),
@@ -159,9 +165,9 @@ export const harmonicForm: Method<Parameters> = {
 };
 
 function partsOf(given: Expression, letter: string): { a: Expression; b: Expression; u: Expression } | null {
-  const found = argumentsOf(given, letter);
-  if (given.kind !== 'sum' || given.terms.length !== 2 || found?.length !== 2) return null;
-  const [one, other] = found;
+  const functions = argumentsOf(given, letter);
+  if (given.kind !== 'sum' || given.terms.length !== 2 || functions?.length !== 2) return null;
+  const [one, other] = functions;
   if (toText(one!.expression) !== toText(other!.expression)) return null;
   const [sine, cosine] = ['sin', 'cos'].map((name) =>
     given.terms.map((term) => coefficientOf(term, name)).find((value) => value !== null),

@@ -29,9 +29,9 @@ import { zerosIn } from '../../../algebra-system/numeric/roots.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 import { trigonometricEquation } from '../../p1/trigonometry/trigonometric-equation.ts';
 
-interface Sought extends Equation {
+interface Parameters extends Equation {
   letter: string;
-  /** After so many half turns everything repeats. */
+  /** The period, in half turns. */
   period: Rational;
   inDegrees: boolean;
   /** The same question, asked for one period. */
@@ -39,21 +39,21 @@ interface Sought extends Equation {
 }
 
 /** Every solution of a trigonometric equation without an interval, where each is a known part of a turn. */
-export const trigonometricGeneral: Method<Sought> = {
+export const trigonometricGeneral: Method<Parameters> = {
   id: 'trigonometric-general',
   topic: '9709/p3/trigonometry',
   match(question) {
     const equation = equationToSolve(question);
-    const found = equation && argumentsOf(difference(equation.left, equation.right), equation.letter);
-    if (!equation || !found || found.length === 0 || question.precision) return null;
-    const slopes = found.map(({ argument }) => rationalNear(Math.abs(argument.slope))!);
+    const functions = equation && argumentsOf(difference(equation.left, equation.right), equation.letter);
+    if (!equation || !functions || functions.length === 0 || question.precision) return null;
+    const slopes = functions.map(({ argument }) => rationalNear(Math.abs(argument.slope))!);
     const shared = rational(slopes.map(({ n }) => n).reduce(gcd), slopes.map(({ d }) => d).reduce(lcm));
     const period = rational(2n * shared.d, shared.n);
     const { inDegrees } = question;
     const interval = {
       letter: equation.letter,
       from: number(0),
-      to: turned(period, inDegrees),
+      to: halfTurns(period, inDegrees),
       includesFrom: true,
       includesTo: false,
     };
@@ -76,7 +76,7 @@ export const trigonometricGeneral: Method<Sought> = {
       };
     const { known, every } = shortest(angles.known, period);
     const n = letter === 'n' ? 'k' : 'n';
-    const turns = product(turned(every, inDegrees), symbol(n));
+    const turns = product(halfTurns(every, inDegrees), symbol(n));
     const families = known.map((one) => {
       const start = angleOf(one, inDegrees).expression;
       return one === 0 ? turns : sum(start, turns);
@@ -96,8 +96,8 @@ export const trigonometricGeneral: Method<Sought> = {
           ],
           ['M1', 'A1'],
         ),
-        step({ en: 'Everything repeats after each period', zh: '解按周期重复' }, [tex], ['M1', 'A1'], {
-          en: `${n} is any integer. A question names the interval; only the values in it are the answer there.`,
+        step({ en: 'The solutions repeat every period', zh: '解按周期重复' }, [tex], ['M1', 'A1'], {
+          en: `${n} is any integer. If the question gives an interval, only the values in it are solutions.`,
           zh: `${n} 为任意整数。若题目给出区间，只取区间内的值。`,
         }),
       ],
@@ -130,11 +130,14 @@ export const trigonometricGeneral: Method<Sought> = {
     );
     return [
       {
-        name: { en: 'members of each family put back', zh: '各组解代回检验' },
+        name: { en: 'Members of each family satisfy the equation.', zh: '各组解代回检验，成立。' },
         passed: members.every((x) => Math.abs(f(x)) <= 1e-7),
       },
       {
-        name: { en: 'a scan of three periods finds the same values', zh: '扫描三个周期得到相同的解' },
+        name: {
+          en: 'A numerical search of three periods finds the same values.',
+          zh: '在三个周期内数值搜索，得到相同的解。',
+        },
         passed:
           zeros.length === members.length && zeros.every((x, index) => Math.abs(x - members[index]!) < 1e-5),
       },
@@ -142,7 +145,7 @@ export const trigonometricGeneral: Method<Sought> = {
   },
 };
 
-const turned = (halves: Rational, inDegrees: boolean): Expression =>
+const halfTurns = (halves: Rational, inDegrees: boolean): Expression =>
   inDegrees ? angleOf(toNumber(halves) * Math.PI, true).expression : exact(product(number(halves), PI));
 
 /** What the question has for answer in one period; null where an angle is no known part of a turn. */
@@ -158,7 +161,7 @@ function anglesWithin(within: Question, letter: string, inDegrees: boolean) {
     : null;
 }
 
-/** 45° and 225° in a turn are 45° in half a turn. */
+/** 45° and 225° in a whole turn are 45° with period half a turn. */
 function shortest(known: number[], period: Rational): { known: number[]; every: Rational } {
   const whole = toNumber(period) * Math.PI;
   const isSame = (one: number, other: number) => {

@@ -36,7 +36,7 @@ interface Known {
   quadrant: number;
 }
 interface Parameters {
-  wanted: Expression;
+  target: Expression;
   known: Known | null;
 }
 
@@ -56,43 +56,43 @@ export const trigonometricValue: Method<Parameters> = {
   match(question) {
     const { say, formulas } = asked(question);
     if (PLAIN.some((form) => form.test(say)) && formulas.length === 1 && !question.precision) {
-      const wanted = expressionOf(formulas[0]!);
-      return wanted && symbolsOf(wanted).length === 0 && contains(wanted, isTurn) && inOwnUnit(wanted)
-        ? { wanted, known: null }
+      const target = expressionOf(formulas[0]!);
+      return target && symbolsOf(target).length === 0 && contains(target, isTurn) && inOwnUnit(target)
+        ? { target, known: null }
         : null;
     }
     if (!GIVEN.some((form) => form.test(say))) return null;
-    const wanted = formulas.length >= 2 ? expressionOf(formulas.at(-1)!) : null;
+    const target = formulas.length >= 2 ? expressionOf(formulas.at(-1)!) : null;
     const known = knownOf(formulas[0]!, question);
-    return wanted && known && symbolsOf(wanted).join() === known.letter && contains(wanted, isCircular)
-      ? { wanted, known }
+    return target && known && symbolsOf(target).join() === known.letter && contains(target, isCircular)
+      ? { target, known }
       : null;
   },
-  solve({ wanted, known }) {
-    const value = known ? valueOf(wanted, known) : exact(wanted);
+  solve({ target, known }) {
+    const value = known ? valueOf(target, known) : exact(target);
     if (
       !value ||
       contains(value, (part) => isTurn(part) || (part.kind === 'call' && part.name === 'degrees'))
     )
       return null;
     if (!Number.isFinite(evaluate(value))) return null;
-    const steps = known ? knownSteps(known, wanted, value) : plainSteps(wanted, value);
+    const steps = known ? knownSteps(known, target, value) : plainSteps(target, value);
     return {
       title: { en: 'Exact trigonometric value', zh: '三角函数的精确值' },
       steps,
       answer: { text: toText(value), tex: toLatex(value) },
     };
   },
-  verify({ answer }, { wanted, known }) {
+  verify({ answer }, { target, known }) {
     const angle = known && angleIn(known);
-    const expected = evaluate(wanted, known ? { [known.letter]: angle! } : {});
+    const expected = evaluate(target, known ? { [known.letter]: angle! } : {});
     const own = evaluate(expression(answer.text));
     const fits =
       !known ||
       Math.abs(evaluate(call(known.name, symbol('t')), { t: angle! }) - evaluate(known.value)) < 1e-12;
     return [
       {
-        name: { en: 'the decimal value of the angle', zh: '用角的小数值检验' },
+        name: { en: 'The decimal value of the angle gives the same.', zh: '用角的小数值检验，结果相同。' },
         passed: fits && Math.abs(expected - own) <= 1e-10 * Math.max(1, Math.abs(own)),
       },
     ];
@@ -146,27 +146,27 @@ function quadrantOf({ lower, interval }: Question, letter: string): number | nul
 /** sin and cos of the known angle; null where there is no such angle in the quadrant. */
 function pairOf({ name, value, quadrant }: Known): { sine: Expression; cosine: Expression } | null {
   const [up, across] = [quadrant <= 2 ? 1 : -1, quadrant === 1 || quadrant === 4 ? 1 : -1];
-  const signed = (one: Expression, sign: number) => exact(sign < 0 ? negative(one) : one);
+  const withSign = (one: Expression, sign: number) => exact(sign < 0 ? negative(one) : one);
   const inverse = name === 'sec' || name === 'cosec' || name === 'cot';
   const own = inverse ? exact(quotient(number(1), value)) : value;
   const size = evaluate(own);
   if (name === 'tan' || name === 'cot') {
     if (Math.sign(size) !== up * across) return null;
-    const cosine = signed(quotient(number(1), root(sum(number(1), power(own, 2)))), across);
+    const cosine = withSign(quotient(number(1), root(sum(number(1), power(own, 2)))), across);
     return { sine: exact(product(own, cosine)), cosine };
   }
   if (Math.abs(size) > 1) return null;
   const other = root(difference(number(1), power(own, 2)));
   if (name === 'sin' || name === 'cosec')
-    return Math.sign(size) === up ? { sine: own, cosine: signed(other, across) } : null;
-  return Math.sign(size) === across ? { sine: signed(other, up), cosine: own } : null;
+    return Math.sign(size) === up ? { sine: own, cosine: withSign(other, across) } : null;
+  return Math.sign(size) === across ? { sine: withSign(other, up), cosine: own } : null;
 }
 
-function valueOf(wanted: Expression, known: Known): Expression | null {
+function valueOf(target: Expression, known: Known): Expression | null {
   const pair = pairOf(known);
   if (!pair) return null;
   try {
-    return exact(replaced(wanted, known.letter, pair));
+    return exact(replaced(target, known.letter, pair));
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;
@@ -222,7 +222,7 @@ function angleIn({ name, value, quadrant }: Known): number {
   return (from + to) / 2;
 }
 
-function knownSteps(known: Known, wanted: Expression, value: Expression): Step[] {
+function knownSteps(known: Known, target: Expression, value: Expression): Step[] {
   const pair = pairOf(known)!;
   const x = symbol(known.letter);
   return [
@@ -239,31 +239,31 @@ function knownSteps(known: Known, wanted: Expression, value: Expression): Step[]
       },
     ),
     step(
-      { en: 'Put them into what is asked', zh: '代入所求' },
-      [`${toLatex(wanted)} = ${toLatex(value)}`],
+      { en: 'Substitute these into the required expression', zh: '代入所求' },
+      [`${toLatex(target)} = ${toLatex(value)}`],
       ['M1', 'A1'],
     ),
   ];
 }
 
-function plainSteps(wanted: Expression, value: Expression): Step[] {
+function plainSteps(target: Expression, value: Expression): Step[] {
   const lines: string[] = [];
-  const read = (one: Expression): void => {
+  const visit = (one: Expression): void => {
     if (one.kind === 'call' && isTurn(one)) lines.push(...lineOf(one));
-    else mapParts(one, (part) => (read(part), part));
+    else mapParts(one, (part) => (visit(part), part));
   };
-  read(wanted);
+  visit(target);
   return [
     step(
       { en: 'Use the related acute angle, or angles whose values are known', zh: '化为锐角，或用已知角的值' },
       lines,
       ['M1'],
       {
-        en: 'The values at 30°, 45° and 60° come from two triangles.',
-        zh: '30°、45°、60° 的值来自两个三角形。',
+        en: 'The values at 30°, 45° and 60° come from an equilateral and a right-angled isosceles triangle.',
+        zh: '30°、45°、60° 的值来自等边三角形与等腰直角三角形。',
       },
     ),
-    step({ en: 'Write down the value', zh: '写出结果' }, [`${toLatex(wanted)} = ${toLatex(value)}`], ['A1']),
+    step({ en: 'Write down the value', zh: '写出结果' }, [`${toLatex(target)} = ${toLatex(value)}`], ['A1']),
   ];
 }
 

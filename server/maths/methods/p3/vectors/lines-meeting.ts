@@ -22,15 +22,15 @@ export const linesMeeting: Method<Pair> = {
   id: 'lines-meeting',
   topic: '9709/p3/vectors',
   match({ text }) {
-    const asked = readSpace(text);
+    const geometry = readSpace(text);
     if (
-      !asked ||
-      !MEETING.test(asked.say) ||
-      asked.lines.length !== 2 ||
-      asked.vectors.length + asked.planes.length > 0
+      !geometry ||
+      !MEETING.test(geometry.say) ||
+      geometry.lines.length !== 2 ||
+      geometry.vectors.length + geometry.planes.length > 0
     )
       return null;
-    return asked.letters.length === 0 ? [asked.lines[0]!, asked.lines[1]!] : null;
+    return geometry.letters.length === 0 ? [geometry.lines[0]!, geometry.lines[1]!] : null;
   },
   solve(pair) {
     const [one, two] = pair;
@@ -45,7 +45,7 @@ export const linesMeeting: Method<Pair> = {
       [`${column(one.along)}, \\quad ${column(two.along)}`],
       ['B1'],
     );
-    return isSame ? parallel(pair, directions) : crossing(pair, directions);
+    return isSame ? parallelSolution(pair, directions) : crossing(pair, directions);
   },
   verify({ answer }, [one, two]) {
     const parallelLines = isParallel(one.along, two.along);
@@ -61,8 +61,8 @@ export const linesMeeting: Method<Pair> = {
     return [
       {
         name: {
-          en: 'The least distance between the lines, computed with decimals.',
-          zh: '用小数计算两直线的最短距离。',
+          en: 'The least distance between the lines, in decimals, agrees.',
+          zh: '用小数计算两直线的最短距离，结果一致。',
         },
         passed: fits,
       },
@@ -70,12 +70,12 @@ export const linesMeeting: Method<Pair> = {
   },
 };
 
-function parallel([one, two]: Pair, directions: Step): Solution {
+function parallelSolution([one, two]: Pair, directions: Step): Solution {
   const isSame = isParallel(between(one.at, two.at), one.along);
   const gap: Step = step(
     isSame
-      ? { en: 'A point of one line lies on the other too.', zh: '其中一条直线上的点也在另一条上。' }
-      : { en: 'A point of one line does not lie on the other.', zh: '其中一条直线上的点不在另一条上。' },
+      ? { en: 'A point on one line also lies on the other.', zh: '其中一条直线上的点也在另一条上。' }
+      : { en: 'A point on one line does not lie on the other.', zh: '其中一条直线上的点不在另一条上。' },
     [`${column(two.at)} - ${column(one.at)} = ${column(between(one.at, two.at))}`],
     ['M1', 'A1'],
   );
@@ -110,7 +110,7 @@ function crossing([one, two]: Pair, directions: Step): Solution {
   const meets = isNull(between(first, second));
   // The parameters are found from two of the coordinates, so that the third is the test.
   const pair = [2, 1, 0].find((out) => across[out]!.n !== 0n)!;
-  const [s, t] = meets ? parameters : fromTwo([one, two], pair);
+  const [s, t] = meets ? parameters : solveTwo([one, two], pair);
   const steps: Step[] = [
     directions,
     step(
@@ -126,11 +126,11 @@ function crossing([one, two]: Pair, directions: Step): Solution {
       ['M1', 'A1'],
     ),
     step(
-      { en: 'Test these values in the third equation.', zh: '代入第三个方程检验。' },
+      { en: 'Check these values in the third equation.', zh: '代入第三个方程检验。' },
       [`${column(pointOn(one, s))} ${meets ? '=' : '\\ne'} ${column(pointOn(two, t))}`],
       ['A1'],
       {
-        en: 'Two equations always give values; only the third tells whether the lines meet.',
+        en: 'Two equations always give values; only the third shows whether the lines meet.',
         zh: '两个方程总能解出参数，第三个方程才能判断是否相交。',
       },
     ),
@@ -155,7 +155,7 @@ function crossing([one, two]: Pair, directions: Step): Solution {
   };
 }
 
-function fromTwo([one, two]: Pair, out: number): [Rational, Rational] {
+function solveTwo([one, two]: Pair, out: number): [Rational, Rational] {
   const keep = (v: Line['at']) =>
     v.map((part, index) => (index === out ? { n: 0n, d: 1n } : part)) as unknown as Line['at'];
   const [a, b, gap] = [keep(one.along), keep(two.along), keep(between(one.at, two.at))];

@@ -19,7 +19,7 @@ import {
 import { column, numbers, rootOf, texOf, vectorText } from '../../../writing/vectors.ts';
 import { step } from '../../../writing/step.ts';
 
-interface Sought {
+interface Parameters {
   point: Vector;
   line: Line;
   what: 'distance' | 'foot' | 'reflection';
@@ -39,22 +39,22 @@ const MIRROR = new RegExp(
   'u',
 );
 
-export const pointToLine: Method<Sought> = {
+export const pointToLine: Method<Parameters> = {
   id: 'point-to-line',
   topic: '9709/p3/vectors',
   match({ text }) {
-    const asked = readSpace(text);
+    const geometry = readSpace(text);
     const what =
-      asked &&
-      (DISTANCE.test(asked.say)
+      geometry &&
+      (DISTANCE.test(geometry.say)
         ? 'distance'
-        : FOOT.test(asked.say)
+        : FOOT.test(geometry.say)
           ? 'foot'
-          : MIRROR.test(asked.say)
+          : MIRROR.test(geometry.say)
             ? 'reflection'
             : null);
-    if (!asked || !what) return null;
-    const { say, vectors, lines, planes, letters } = asked;
+    if (!geometry || !what) return null;
+    const { say, vectors, lines, planes, letters } = geometry;
     const isOrigin = /origin|原点/.test(say);
     const [point, ...ends] = isOrigin
       ? [ORIGIN, ...vectors.map((one) => one.vector)]
@@ -75,7 +75,7 @@ export const pointToLine: Method<Sought> = {
     const steps: Step[] = [
       step(
         {
-          en: 'Join the point to the general point F of the line.',
+          en: 'Join the point to the general point F on the line.',
           zh: '连接已知点与直线上的一般点 F。',
         },
         [`\\overrightarrow{PF} = ${column(between(point, line.at))} + t${column(line.along)}`],
@@ -90,12 +90,12 @@ export const pointToLine: Method<Sought> = {
         ],
         ['M1', 'A1'],
         {
-          en: 'The shortest way to a line meets it at a right angle.',
-          zh: '到直线的最短路径与直线成直角。',
+          en: 'The shortest distance from a point to a line is the perpendicular distance.',
+          zh: '点到直线的最短距离是垂直距离。',
         },
       ),
       step(
-        { en: 'Put t into the equation of the line.', zh: '把 t 代入直线方程。' },
+        { en: 'Substitute t into the equation of the line.', zh: '把 t 代入直线方程。' },
         [`\\overrightarrow{OF} = ${column(foot)}`],
         ['A1'],
       ),
@@ -106,7 +106,7 @@ export const pointToLine: Method<Sought> = {
       const image = added(point, scaled(across, rational(2)));
       steps.push(
         step(
-          { en: 'Go the same distance again beyond the foot.', zh: '越过垂足再走同样的位移。' },
+          { en: 'The image is the same distance beyond the foot.', zh: '对称点在垂足另一侧等距处。' },
           [`${column(point)} + 2${column(across)} = ${column(image)}`],
           ['M1', 'A1'],
         ),
@@ -131,12 +131,15 @@ export const pointToLine: Method<Sought> = {
       w[0]! * d[1]! - w[1]! * d[0]!,
     ];
     const distance = Math.hypot(x, y, z) / Math.hypot(...d);
-    const close = (value: number, wanted: number) =>
-      Math.abs(value - wanted) < 1e-9 * Math.max(1, Math.abs(wanted));
+    const close = (value: number, expected: number) =>
+      Math.abs(value - expected) < 1e-9 * Math.max(1, Math.abs(expected));
     if (what === 'distance')
       return [
         {
-          name: { en: 'By the vector product |PA × d| / |d|.', zh: '用叉积 |PA × d| / |d| 计算。' },
+          name: {
+            en: 'The formula |PA × d| / |d| gives the same distance.',
+            zh: '用公式 |PA × d| / |d| 计算，得到相同的距离。',
+          },
           passed: close(evaluate(expression(answer.text)), distance),
         },
       ];
@@ -149,7 +152,7 @@ export const pointToLine: Method<Sought> = {
         passed: close(Math.hypot(...numbers(between(point, middle))), distance),
       },
       {
-        name: { en: 'The way to it is perpendicular to the line.', zh: '连线与直线垂直。' },
+        name: { en: 'The line joining the points is perpendicular to the line.', zh: '连线与直线垂直。' },
         passed: dot(between(point, middle), line.along).n === 0n,
       },
       {

@@ -6,7 +6,7 @@ import { column, degrees, dotTex, numbers, rootOf, texOf } from '../../../writin
 import { toLatex } from '../../../algebra-system/expressions/print.ts';
 import { step } from '../../../writing/step.ts';
 
-interface Sought {
+interface Parameters {
   a: Vector;
   b: Vector;
   what: 'angle' | 'acute' | 'product';
@@ -22,14 +22,14 @@ const PRODUCT =
 const CORNER =
   /^(?:points # have (?:coordinates|position vectors) # find (?:size of )?angle #|find (?:size of )?angle # where #)$/;
 
-export const vectorAngle: Method<Sought> = {
+export const vectorAngle: Method<Parameters> = {
   id: 'vector-angle',
   topic: '9709/p3/vectors',
   match({ text }) {
-    const asked = readSpace(text);
-    if (!asked || asked.planes.length > 0) return null;
-    const { say, vectors, lines, letters } = asked;
-    if (CORNER.test(say)) return cornerOf(asked);
+    const geometry = readSpace(text);
+    if (!geometry || geometry.planes.length > 0) return null;
+    const { say, vectors, lines, letters } = geometry;
+    if (CORNER.test(say)) return cornerOf(geometry);
     if (LINES.test(say) && lines.length === 2 && vectors.length + letters.length === 0)
       return { a: lines[0]!.along, b: lines[1]!.along, what: 'acute', corner: null };
     const [one, two] = vectors;
@@ -60,7 +60,10 @@ export const vectorAngle: Method<Sought> = {
     const top = what === 'acute' ? `\\left|${texOf(scalar)}\\right|` : texOf(scalar);
     const names: Step = step(
       what === 'acute'
-        ? { en: 'The angle between lines is that of their directions.', zh: '直线的夹角由方向向量决定。' }
+        ? {
+            en: 'The angle between two lines is the angle between their directions.',
+            zh: '直线的夹角由方向向量决定。',
+          }
         : {
             en: `Take the two vectors from the vertex ${corner?.[1] ?? ''}.`.trim(),
             zh: `取从顶点 ${corner?.[1] ?? ''} 出发的两个向量。`,
@@ -69,7 +72,7 @@ export const vectorAngle: Method<Sought> = {
       ['B1'],
       corner
         ? {
-            en: 'Both must point away from the vertex, or the angle is its supplement.',
+            en: 'Both vectors must point away from the vertex; otherwise the supplementary angle is found.',
             zh: '两个向量都要从顶点指出，否则得到的是补角。',
           }
         : undefined,
@@ -78,7 +81,7 @@ export const vectorAngle: Method<Sought> = {
       ...(corner || what === 'acute' ? [names] : []),
       first,
       step(
-        { en: 'Find both lengths.', zh: '求两个向量的模。' },
+        { en: 'Find both magnitudes.', zh: '求两个向量的模。' },
         [
           `|\\mathbf{a}| = ${toLatex(rootOf(dot(a, a)))}, \\quad |\\mathbf{b}| = ${toLatex(rootOf(dot(b, b)))}`,
         ],
@@ -92,7 +95,7 @@ export const vectorAngle: Method<Sought> = {
         ],
         ['A1'],
         what === 'acute'
-          ? { en: 'The size of the cosine gives the acute angle.', zh: '取余弦的绝对值得到锐角。' }
+          ? { en: 'The modulus of the cosine gives the acute angle.', zh: '取余弦的绝对值得到锐角。' }
           : undefined,
       ),
     ];
@@ -113,7 +116,10 @@ export const vectorAngle: Method<Sought> = {
     if (what === 'product')
       return [
         {
-          name: { en: 'By the cosine rule from the three lengths.', zh: '由三边长用余弦定理。' },
+          name: {
+            en: 'The cosine rule with the three lengths gives the same.',
+            zh: '由三边长用余弦定理，结果相同。',
+          },
           passed:
             Math.abs(
               (pp + qq - gap) / 2 -
@@ -126,7 +132,10 @@ export const vectorAngle: Method<Sought> = {
     const expected = what === 'acute' ? Math.min(byCosineRule, 180 - byCosineRule) : byCosineRule;
     return [
       {
-        name: { en: 'By the cosine rule from the three lengths.', zh: '由三边长用余弦定理。' },
+        name: {
+          en: 'The cosine rule with the three lengths gives the same.',
+          zh: '由三边长用余弦定理，结果相同。',
+        },
         passed: Math.abs(parseFloat(answer.text) - expected) <= 0.0501,
       },
     ];
@@ -137,7 +146,7 @@ function plain(value: Rational) {
   return { text: value.d === 1n ? `${value.n}` : `${value.n}/${value.d}`, tex: texOf(value) };
 }
 
-function cornerOf({ vectors, lines, letters }: SpaceQuestion): Sought | null {
+function cornerOf({ vectors, lines, letters }: SpaceQuestion): Parameters | null {
   const corner = letters.length === 1 ? letters[0]! : '';
   const at = (name: string | undefined) => vectors.find((one) => one.name === name)?.vector;
   const [one, middle, two] = [at(corner[0]), at(corner[1]), at(corner[2])];

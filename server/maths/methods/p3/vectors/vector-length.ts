@@ -8,7 +8,7 @@ import { between, dot, isNull, type Vector } from '../../../algebra-system/vecto
 import { column, numbers, partOf, rootOf, texOf } from '../../../writing/vectors.ts';
 import { step } from '../../../writing/step.ts';
 
-interface Sought {
+interface Parameters {
   of: Vector;
   flat: boolean;
   isUnit: boolean;
@@ -24,13 +24,13 @@ const APART =
   /^(?:find (?:distance between|length of line segment joining)(?: points)? #|find 点 #(?: 与点 #)? (?:之间)?的距离|points # have (?:position vectors|coordinates) # find (?:length of|distance) #)$/u;
 
 /** How long a vector is, the unit vector along it, the distance between two points. */
-export const vectorLength: Method<Sought> = {
+export const vectorLength: Method<Parameters> = {
   id: 'vector-length',
   topic: '9709/p3/vectors',
   match({ text }) {
-    const asked = readSpace(text);
-    if (!asked || asked.lines.length + asked.planes.length > 0) return null;
-    const { say, vectors, letters } = asked;
+    const geometry = readSpace(text);
+    if (!geometry || geometry.lines.length + geometry.planes.length > 0) return null;
+    const { say, vectors, letters } = geometry;
     const [one, two] = vectors;
     const isBetween = letters.every((name) => name === `${one?.name}${two?.name}`) && letters.length < 2;
     if (APART.test(say) && one && two && vectors.length === 2 && isBetween && !(one.flat && two.flat))
@@ -54,10 +54,13 @@ export const vectorLength: Method<Sought> = {
       .map((one) => (one.n < 0n ? `(${texOf(one)})^2` : `${texOf(one)}^2`));
     const steps = [
       step(
-        { en: 'The length is the root of the sum of the squares.', zh: '模等于各分量平方和的平方根。' },
+        {
+          en: 'The magnitude is the square root of the sum of the squares of the components.',
+          zh: '模等于各分量平方和的平方根。',
+        },
         [`\\sqrt{${squares.join(' + ')}} = ${toLatex(length)}`],
         ['M1' as const, 'A1' as const],
-        { en: 'Pythagoras in each coordinate direction.', zh: '在各坐标方向上用勾股定理。' },
+        { en: 'This is Pythagoras’ theorem.', zh: '这就是勾股定理。' },
       ),
     ];
     if (ends)
@@ -73,14 +76,14 @@ export const vectorLength: Method<Sought> = {
     if (isUnit)
       steps.push(
         step(
-          { en: 'Divide the vector by its length.', zh: '用向量除以它的模。' },
+          { en: 'Divide the vector by its magnitude.', zh: '用向量除以它的模。' },
           [`\\frac{1}{${toLatex(length)}}${column(of, flat)}`],
           ['M1', 'A1'],
-          { en: 'That keeps the direction and makes the length 1.', zh: '这样方向不变，长度变为 1。' },
+          { en: 'This has the same direction and magnitude 1.', zh: '这样方向不变，模变为 1。' },
         ),
       );
     return {
-      title: isUnit ? { en: 'Unit vector', zh: '单位向量' } : { en: 'Length of a vector', zh: '向量的模' },
+      title: isUnit ? { en: 'Unit vector', zh: '单位向量' } : { en: 'Magnitude of a vector', zh: '向量的模' },
       steps,
       answer: isUnit
         ? {
@@ -96,18 +99,18 @@ export const vectorLength: Method<Sought> = {
     if (!isUnit)
       return [
         {
-          name: { en: 'The length computed with decimals.', zh: '用小数计算的长度。' },
+          name: { en: 'The magnitude, in decimals, agrees.', zh: '用小数计算模，结果一致。' },
           passed: Math.abs(evaluate(read) - direct) < 1e-9 * Math.max(1, direct),
         },
       ];
     const parts = read.kind === 'tuple' ? read.items.map((one: Expression) => evaluate(one)) : [];
     return [
       {
-        name: { en: 'The length is 1.', zh: '长度为 1。' },
+        name: { en: 'The magnitude is 1.', zh: '模为 1。' },
         passed: Math.abs(Math.hypot(...parts) - 1) < 1e-9,
       },
       {
-        name: { en: 'The direction is kept.', zh: '方向不变。' },
+        name: { en: 'The direction is unchanged.', zh: '方向不变。' },
         passed:
           parts.length === (flat ? 2 : 3) &&
           parts.every((one, at) => Math.abs(one * direct - numbers(of)[at]!) < 1e-9 * Math.max(1, direct)),

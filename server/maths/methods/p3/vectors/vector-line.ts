@@ -11,7 +11,7 @@ import {
 import { column, lineTex, lineText, numbers } from '../../../writing/vectors.ts';
 import { step } from '../../../writing/step.ts';
 
-interface Sought {
+interface Parameters {
   line: Line;
   through: Vector | null;
 }
@@ -21,13 +21,13 @@ const THROUGH =
 const ALONG =
   /^(?:find (?:vector )?equation (?:of|for) (?:straight )?line (?:passing )?through(?: point)?(?: with position vector)? # (?:and )?(?:parallel to|in direction of|in direction|with direction|with direction vector)(?: vector| line)? #|find (?:过|经过)点 # (?:且|并)?(?:平行于|与)(?:向量|直线) # (?:平行)?的直线的?(?:向量)?方程)$/u;
 
-export const vectorLine: Method<Sought> = {
+export const vectorLine: Method<Parameters> = {
   id: 'vector-line',
   topic: '9709/p3/vectors',
   match({ text }) {
-    const asked = readSpace(text);
-    if (!asked || asked.planes.length > 0) return null;
-    const { say, vectors, lines, letters } = asked;
+    const geometry = readSpace(text);
+    if (!geometry || geometry.planes.length > 0) return null;
+    const { say, vectors, lines, letters } = geometry;
     const [one, two] = vectors;
     if (!one || vectors.every(({ flat }) => flat)) return null;
     if (THROUGH.test(say) && two && vectors.length === 2 && lines.length === 0) {
@@ -47,14 +47,14 @@ export const vectorLine: Method<Sought> = {
         through
           ? step(
               {
-                en: 'The direction is the difference of the two points.',
+                en: 'The direction is the difference of the two position vectors.',
                 zh: '方向向量是两点位置向量之差。',
               },
               [`${column(through)} - ${column(line.at)} = ${column(line.along)}`],
               ['M1' as const, 'A1' as const],
               {
-                en: 'Any multiple of it is a direction of the line too.',
-                zh: '它的任意倍数也是这条直线的方向向量。',
+                en: 'Any non-zero multiple of it is also a direction vector.',
+                zh: '它的任意非零倍数也是这条直线的方向向量。',
               },
             )
           : step(
@@ -64,7 +64,7 @@ export const vectorLine: Method<Sought> = {
             ),
         step(
           {
-            en: 'Write a point of the line plus a multiple of the direction.',
+            en: 'Write a point on the line plus a multiple of the direction vector.',
             zh: '写成“一点加方向的倍数”的形式。',
           },
           [lineTex(result)],

@@ -18,7 +18,7 @@ interface Parameters {
   angle: number;
   friction: number | null;
   g: number;
-  wanted: 'acceleration' | 'reaction' | 'coefficient' | 'friction';
+  unknown: 'acceleration' | 'reaction' | 'coefficient' | 'friction';
 }
 
 const NAMES = {
@@ -53,7 +53,7 @@ export const motionOnSlope: Method<Parameters> = {
       /limiting equilibrium|about to slip|on the point of (?:slipping|sliding|moving)|极限平衡|恰好(?:不|要|将)|刚好/.test(
         lower,
       );
-    const wanted =
+    const unknown =
       wantedOf(text, [
         ['coefficient', /coefficient|摩擦系数|摩擦因数/i],
         ['reaction', /normal reaction|normal contact|reaction force|法向|支持力/i],
@@ -64,51 +64,51 @@ export const motionOnSlope: Method<Parameters> = {
         ? 'coefficient'
         : null);
     const masses = only(rest, 'mass');
-    if (!wanted || masses.length > 1 || !isMadeOf(rest, { angle: 1, mass: masses.length })) return null;
+    if (!unknown || masses.length > 1 || !isMadeOf(rest, { angle: 1, mass: masses.length })) return null;
     const angle = only(rest, 'angle')[0]!.value;
     if (angle <= 0 || angle >= 90 || !/horizontal|水平|inclined at|倾角|倾斜/.test(lower)) return null;
     const smooth = /smooth|光滑/.test(lower);
     if (
-      wanted === 'coefficient'
+      unknown === 'coefficient'
         ? !limiting || friction !== null || smooth
-        : wanted === 'acceleration' && smooth === (friction !== null)
+        : unknown === 'acceleration' && smooth === (friction !== null)
     )
       return null;
     const slides = /slides|sliding|released|moves down|下滑|滑下|释放/.test(lower);
     if (
-      wanted === 'friction' &&
+      unknown === 'friction' &&
       (masses.length === 0 ||
         !(slides
           ? friction !== null
           : limiting || (friction === null && /rest|equilibrium|静止|平衡/.test(lower))))
     )
       return null;
-    // What is let go stays where it is on a plane that is rough enough.
+    // A released body stays at rest on a plane that is rough enough.
     const stays = friction !== null && friction >= Math.tan(radians(angle));
-    if (wanted === 'friction' && slides && stays) return null;
+    if (unknown === 'friction' && slides && stays) return null;
     const isFree = slides || smooth || /acceleration down the (?:plane|slope)/.test(lower);
-    if (wanted === 'acceleration' && !isFree) return null;
-    return wanted === 'reaction' && masses.length === 0
+    if (unknown === 'acceleration' && !isFree) return null;
+    return unknown === 'reaction' && masses.length === 0
       ? null
       : {
           mass: masses[0]?.value ?? null,
           angle,
           friction:
-            wanted === 'friction' && !slides ? null : (friction ?? (wanted === 'acceleration' ? 0 : null)),
+            unknown === 'friction' && !slides ? null : (friction ?? (unknown === 'acceleration' ? 0 : null)),
           g,
-          wanted,
+          unknown,
         };
   },
 
   solve(parameters, { precision }) {
-    const { mass, angle, friction, g, wanted } = parameters;
+    const { mass, angle, friction, g, unknown } = parameters;
     const value = valueOf(parameters);
-    if (wanted === 'acceleration' && value <= 0) return null;
+    if (unknown === 'acceleration' && value <= 0) return null;
     const m = mass === null ? 'm' : working(mass);
     const weight = mass === null ? `m \\times ${working(g)}` : working(mass * g);
     const theta = `${working(angle)}^{\\circ}`;
     const number = exactOrRounded(value, precision);
-    const [letter, unit, latex] = NAMES[wanted];
+    const [letter, unit, latex] = NAMES[unknown];
     const across = step(
       { en: 'Resolve perpendicular to the plane.', zh: '沿垂直于斜面的方向分解。' },
       `R = ${weight} \\cos ${theta}`,
@@ -130,7 +130,7 @@ export const motionOnSlope: Method<Parameters> = {
           ? [
               step(
                 {
-                  en: 'Resolve along the plane: friction balances the weight.',
+                  en: 'Resolve along the plane: friction balances the component of the weight.',
                   zh: '沿斜面方向分解：摩擦力与重力分力平衡。',
                 },
                 `F = ${weight} \\sin ${theta}`,
@@ -141,7 +141,7 @@ export const motionOnSlope: Method<Parameters> = {
               across,
               step(
                 {
-                  en: 'The body slides, so friction has its greatest value.',
+                  en: 'The body slides, so friction has its maximum value.',
                   zh: '物体滑动，摩擦力为最大值。',
                 },
                 `F = \\mu R = ${working(friction)} \\times ${weight} \\cos ${theta}`,
@@ -151,13 +151,13 @@ export const motionOnSlope: Method<Parameters> = {
       acceleration: [
         ...(friction ? [across] : []),
         step(
-          { en: "Newton's second law down the plane.", zh: '沿斜面向下用牛顿第二定律。' },
+          { en: "Apply Newton's second law down the plane.", zh: '沿斜面向下用牛顿第二定律。' },
           `${weight} \\sin ${theta}${friction ? ` - ${working(friction)} \\times ${weight} \\cos ${theta}` : ''} = ${m}a`,
           ['M1', 'A1'],
           { en: 'Friction acts up the plane, against the motion.', zh: '摩擦力沿斜面向上，与运动方向相反。' },
         ),
       ],
-    }[wanted];
+    }[unknown];
     return {
       title: { en: 'A body on an inclined plane', zh: '斜面上的物体' },
       steps: [
@@ -170,26 +170,26 @@ export const motionOnSlope: Method<Parameters> = {
 
   /** The same forces in horizontal and vertical components. */
   verify({ answer }, parameters, { precision }) {
-    const { angle, friction, g, wanted } = parameters;
+    const { angle, friction, g, unknown } = parameters;
     const [mass, theta] = [parameters.mass ?? 1, radians(angle)];
     const value = valueOf(parameters);
     const reaction = mass * g * Math.cos(theta);
     const along =
-      wanted === 'coefficient'
+      unknown === 'coefficient'
         ? value * reaction
-        : wanted === 'friction'
+        : unknown === 'friction'
           ? value
           : friction === null
             ? mass * g * Math.sin(theta)
             : friction * reaction;
-    const push = wanted === 'reaction' ? value : reaction;
+    const push = unknown === 'reaction' ? value : reaction;
     const sideways = push * Math.sin(theta) - along * Math.cos(theta);
     const downwards = mass * g - push * Math.cos(theta) - along * Math.sin(theta);
     const isMoving =
-      wanted === 'acceleration' ||
-      (wanted === 'friction' && friction !== null) ||
-      (wanted === 'reaction' && friction !== null);
-    const acceleration = wanted === 'acceleration' ? value : sideways / Math.cos(theta) / mass;
+      unknown === 'acceleration' ||
+      (unknown === 'friction' && friction !== null) ||
+      (unknown === 'reaction' && friction !== null);
+    const acceleration = unknown === 'acceleration' ? value : sideways / Math.cos(theta) / mass;
     const passed = isMoving
       ? Math.abs(sideways - mass * acceleration * Math.cos(theta)) < 1e-9 * mass * g &&
         Math.abs(downwards - mass * acceleration * Math.sin(theta)) < 1e-9 * mass * g
@@ -197,18 +197,18 @@ export const motionOnSlope: Method<Parameters> = {
     return [
       {
         name: { en: 'The horizontal and vertical components agree.', zh: '水平与竖直分量都吻合。' },
-        passed: passed && answer.text === `${exactOrRounded(value, precision)} ${NAMES[wanted][1]}`.trim(),
+        passed: passed && answer.text === `${exactOrRounded(value, precision)} ${NAMES[unknown][1]}`.trim(),
       },
     ];
   },
 };
 
-function valueOf({ mass, angle, friction, g, wanted }: Parameters): number {
+function valueOf({ mass, angle, friction, g, unknown }: Parameters): number {
   const theta = radians(angle);
   const weight = (mass ?? 1) * g;
-  if (wanted === 'coefficient') return Math.tan(theta);
-  if (wanted === 'reaction') return weight * Math.cos(theta);
-  if (wanted === 'friction')
+  if (unknown === 'coefficient') return Math.tan(theta);
+  if (unknown === 'reaction') return weight * Math.cos(theta);
+  if (unknown === 'friction')
     return friction === null ? weight * Math.sin(theta) : friction * weight * Math.cos(theta);
   return g * (Math.sin(theta) - (friction ?? 0) * Math.cos(theta));
 }

@@ -15,7 +15,7 @@ interface Parameters {
   first: number;
   second: number;
   angle: number;
-  wanted: 'magnitude' | 'angle';
+  unknown: 'magnitude' | 'angle';
 }
 
 const isAllKnown = vocabulary(
@@ -69,32 +69,35 @@ export const resultantForce: Method<Parameters> = {
       return null;
     return /three|三个/.test(text)
       ? null
-      : { first: first!.value, second: second!.value, angle, wanted: asksAngle ? 'angle' : 'magnitude' };
+      : { first: first!.value, second: second!.value, angle, unknown: asksAngle ? 'angle' : 'magnitude' };
   },
 
-  solve({ first, second, angle, wanted }, { precision }) {
+  solve({ first, second, angle, unknown }, { precision }) {
     const [x, y] = [first + second * Math.cos(radians(angle)), second * Math.sin(radians(angle))];
     const size = Math.hypot(x, y);
     const [along, across] = [exactOrRounded(Math.abs(x) < 1e-9 ? 0 : x), exactOrRounded(y)];
     const degrees = (Math.atan2(y, x) * 180) / Math.PI;
     const text =
-      wanted === 'magnitude'
+      unknown === 'magnitude'
         ? `${exactOrRounded(size, precision)} N`
         : `${rounded(degrees, precision ?? { kind: 'places', digits: 1 })}°`;
     return {
       title: { en: 'Resultant of two forces', zh: '两个力的合力' },
       steps: [
         step(
-          { en: 'Resolve along and across the first force.', zh: '沿第一个力的方向及其垂直方向分解。' },
+          {
+            en: 'Resolve parallel and perpendicular to the first force.',
+            zh: '沿第一个力的方向及其垂直方向分解。',
+          },
           [
             `X = ${working(first)} + ${working(second)}\\cos ${working(angle)}^{\\circ} = ${along}`,
             `Y = ${working(second)}\\sin ${working(angle)}^{\\circ} = ${across}`,
           ],
           ['M1', 'A1'],
         ),
-        wanted === 'magnitude'
+        unknown === 'magnitude'
           ? step(
-              { en: 'Combine with Pythagoras.', zh: '用勾股定理合成。' },
+              { en: 'Use Pythagoras’ theorem.', zh: '用勾股定理合成。' },
               `R = \\sqrt{(${along})^{2} + (${across})^{2}} = ${exactOrRounded(size, precision)}\\;\\mathrm{N}`,
               ['M1', 'A1'],
             )
@@ -107,7 +110,7 @@ export const resultantForce: Method<Parameters> = {
       answer: {
         text,
         tex:
-          wanted === 'magnitude'
+          unknown === 'magnitude'
             ? `${exactOrRounded(size, precision)}\\;\\mathrm{N}`
             : text.replace('°', '^{\\circ}'),
       },
@@ -115,17 +118,17 @@ export const resultantForce: Method<Parameters> = {
   },
 
   /** The triangle of forces, by the cosine and sine rules. */
-  verify({ answer }, { first, second, angle, wanted }, { precision }) {
+  verify({ answer }, { first, second, angle, unknown }, { precision }) {
     const size = Math.sqrt(first ** 2 + second ** 2 - 2 * first * second * Math.cos(radians(180 - angle)));
     const cosine = (first ** 2 + size ** 2 - second ** 2) / (2 * first * size);
     const degrees = (Math.acos(Math.max(-1, Math.min(1, cosine))) * 180) / Math.PI;
     const known =
-      wanted === 'magnitude'
+      unknown === 'magnitude'
         ? `${exactOrRounded(size, precision)} N`
         : `${rounded(degrees, precision ?? { kind: 'places', digits: 1 })}°`;
     return [
       {
-        name: { en: 'The triangle of forces gives the same.', zh: '用力三角形得到同样结果。' },
+        name: { en: 'The triangle of forces gives the same result.', zh: '由力的三角形得到同样的结果。' },
         passed: known === answer.text,
       },
     ];

@@ -22,7 +22,7 @@ type Letter = 's' | 'v' | 'a';
 interface Parameters {
   given: Letter;
   of: Expression;
-  wanted:
+  target:
     | { kind: 'value'; letter: Letter; at: number; start: number | null }
     | { kind: 'journey'; from: number; to: number; isDistance: boolean }
     | { kind: 'rest' };
@@ -40,7 +40,7 @@ const isAllKnown = vocabulary(
   '速位移路程间静止刻运动做直线第前内开始原初总过经瞬沿轴变',
 );
 /** Another law holds at other times, or the displacement is not from O. */
-const isPiece = (text: string) =>
+const isPiecewiseOrShifted = (text: string) =>
   /t\s{0,9}(?:<|>(?!=?\s{0,9}0)|≤|≥(?!\s{0,9}0)|\\leq?)|(?:initial|starting) (?:position|point|place)|相对于?初|初始位置|出发点/i.test(
     text,
   );
@@ -51,34 +51,34 @@ export const variableAcceleration: Method<Parameters> = {
 
   match(question) {
     const text = normalise(question.text).replace(/²/g, '^2').replace(/³/g, '^3');
-    const found =
+    const match =
       /\b([sva])\s{0,9}(?:\(t\))?\s{0,9}=\s{0,9}((?:(?!\s(?:m|where|for|find|and|at|when|ms)\b)[^,;:=\u4e00-\u9fff]){1,120}?)(?=\s{0,9}(?:$|[,;]|\.(?!\d)|\(?m\s?s\b|\(?m\b|\(?ms|where|for|find|and\b|[\u4e00-\u9fff]))/.exec(
         text,
       );
     if (
-      !found ||
+      !match ||
       !/velocity|speed|accelerat|displacement|distance|particle|moves|motion|rest\b|速度|加速度|位移|距离|路程|质点|运动|静止/i.test(
         text,
       ) ||
       /greatest|maximum|minimum|least|show that|最大|最小|证明/i.test(text)
     )
       return null;
-    if (!isAllKnown(text.replace(found[0], ' ').toLowerCase()) || isPiece(text)) return null;
-    const parsed = parseExpression(found[2]!.trim());
+    if (!isAllKnown(text.replace(match[0], ' ').toLowerCase()) || isPiecewiseOrShifted(text)) return null;
+    const parsed = parseExpression(match[2]!.trim());
     if (!parsed.ok || symbolsOf(parsed.value).join() !== 't') return null;
-    const given = found[1] as Letter;
-    const wanted = wantedIn(text.replace(found[0], ' '), given);
-    return wanted && { given, of: parsed.value, wanted };
+    const given = match[1] as Letter;
+    const target = targetIn(text.replace(match[0], ' '), given);
+    return target && { given, of: parsed.value, target };
   },
 
-  solve({ given, of, wanted }, { precision }) {
+  solve({ given, of, target }, { precision }) {
     const show = (value: number) => exactOrRounded(Math.abs(value) < 1e-12 ? 0 : value, precision);
     const title = { en: 'Motion with variable acceleration', zh: '变加速运动' };
     const first = step(
       { en: 'Write down what is given.', zh: '写出已知函数。' },
       `${given} = ${toLatex(of)}`,
     );
-    if (wanted.kind === 'rest') {
+    if (target.kind === 'rest') {
       const velocity = given === 'v' ? of : exact(differentiate(of, 't'));
       const times = restTimes(velocity);
       if (!times || times.length === 0) return null;
@@ -105,28 +105,28 @@ export const variableAcceleration: Method<Parameters> = {
         answer: { text, tex: text.replaceAll(', ', ',\\; ') },
       };
     }
-    if (wanted.kind === 'journey') {
-      const [low, high] = [wanted.from, wanted.to];
+    if (target.kind === 'journey') {
+      const [low, high] = [target.from, target.to];
       const v = (t: number) => evaluate(of, { t });
       const turns = zerosIn(v, low, high).filter(
         (t) => t > low + 1e-9 && t < high - 1e-9 && v(t - 1e-6) * v(t + 1e-6) < 0,
       );
-      const pieces = [low, ...(wanted.isDistance ? turns : []), high];
-      const parts = pieces.slice(1).map((end, index) => integral(v, pieces[index]!, end));
-      const value = wanted.isDistance ? parts.reduce((sum, one) => sum + Math.abs(one), 0) : parts[0]!;
+      const bounds = [low, ...(target.isDistance ? turns : []), high];
+      const parts = bounds.slice(1).map((end, index) => integral(v, bounds[index]!, end));
+      const value = target.isDistance ? parts.reduce((sum, one) => sum + Math.abs(one), 0) : parts[0]!;
       const text = `${show(value)} m`;
       return {
         title,
         steps: [
           first,
-          ...(pieces.length > 2
+          ...(bounds.length > 2
             ? [
                 step(
                   {
                     en: 'The velocity changes sign, so split the journey there.',
                     zh: '速度变号，因此在该处分段。',
                   },
-                  pieces
+                  bounds
                     .slice(1, -1)
                     .map((t) => `t = ${fractionOr(t)}`)
                     .join(',\\; '),
@@ -138,7 +138,7 @@ export const variableAcceleration: Method<Parameters> = {
             { en: 'Integrate the velocity.', zh: '对速度积分。' },
             parts.map(
               (part, index) =>
-                `\\int_{${fractionOr(pieces[index]!)}}^{${fractionOr(pieces[index + 1]!)}} ${toLatex(of)} \\,dt = ${show(part)}`,
+                `\\int_{${fractionOr(bounds[index]!)}}^{${fractionOr(bounds[index + 1]!)}} ${toLatex(of)} \\,dt = ${show(part)}`,
             ),
             ['M1', 'A1'],
             {
@@ -148,8 +148,8 @@ export const variableAcceleration: Method<Parameters> = {
           ),
           step(
             {
-              en: wanted.isDistance ? 'Add the sizes.' : 'State the displacement.',
-              zh: wanted.isDistance ? '各段大小相加。' : '写出位移。',
+              en: target.isDistance ? 'Add the magnitudes.' : 'State the displacement.',
+              zh: target.isDistance ? '各段大小相加。' : '写出位移。',
             },
             `${show(value)}\\;\\mathrm{m}`,
             ['A1'],
@@ -158,7 +158,7 @@ export const variableAcceleration: Method<Parameters> = {
         answer: { text, tex: `${show(value)}\\;\\mathrm{m}` },
       };
     }
-    const { letter, at, start } = wanted;
+    const { letter, at, start } = target;
     const [unit, latex] = UNITS[letter];
     const value = valueAt({ given, of }, letter, at, start);
     if (value === null || !Number.isFinite(value)) return null;
@@ -185,7 +185,7 @@ export const variableAcceleration: Method<Parameters> = {
         first,
         ...(down === 0 ? [] : middle),
         step(
-          { en: 'Put in the time.', zh: '代入时间。' },
+          { en: 'Substitute the time.', zh: '代入时间。' },
           `t = ${exactOrRounded(at)}:\\quad ${letter} = ${show(value)}\\;${latex}`,
           ['A1'],
         ),
@@ -195,10 +195,13 @@ export const variableAcceleration: Method<Parameters> = {
   },
 
   /** Differences over a short time, and a sum of many short steps, instead of calculus. */
-  verify({ answer }, { given, of, wanted }) {
+  verify({ answer }, { given, of, target }) {
     const f = (t: number) => evaluate(of, { t });
-    const name = { en: 'Short steps of time give the same.', zh: '用短时间步计算，结果相同。' };
-    if (wanted.kind === 'rest') {
+    const name = {
+      en: 'A numerical calculation in short time steps gives the same.',
+      zh: '用短时间步计算，结果相同。',
+    };
+    if (target.kind === 'rest') {
       const times = answer.text.split(', ').map((one) => valueIn(one.split('=')[1]!)!);
       const speed = (t: number) => (given === 'v' ? f(t) : (f(t + 1e-5) - f(t - 1e-5)) / 2e-5);
       const half = 0.5 * 10 ** -(/\.(\d+)/.exec(answer.text)?.[1]?.length ?? 6);
@@ -207,23 +210,23 @@ export const variableAcceleration: Method<Parameters> = {
         1e-6 + 1.1 * Math.max(Math.abs(speed(t + half) - speed(t)), Math.abs(speed(t - half) - speed(t)));
       return [{ name, passed: times.every((t) => t >= 0 && isRest(t)) }];
     }
-    const sum = (from: number, to: number, of_: (t: number) => number) => {
+    const sum = (from: number, to: number, integrand: (t: number) => number) => {
       const width = (to - from) / 50_000;
       return (
-        Array.from({ length: 50_000 }, (_, index) => of_(from + (index + 0.5) * width)).reduce(
+        Array.from({ length: 50_000 }, (_, index) => integrand(from + (index + 0.5) * width)).reduce(
           (total, one) => total + one,
           0,
         ) * width
       );
     };
-    const unit = wanted.kind === 'journey' ? 'm' : UNITS[wanted.letter][0];
+    const unit = target.kind === 'journey' ? 'm' : UNITS[target.letter][0];
     const close = (value: number) =>
       saysQuantity(answer.text, value, unit, 1e-5 * Math.max(1, Math.abs(value)));
-    if (wanted.kind === 'journey')
+    if (target.kind === 'journey')
       return [
-        { name, passed: close(sum(wanted.from, wanted.to, wanted.isDistance ? (t) => Math.abs(f(t)) : f)) },
+        { name, passed: close(sum(target.from, target.to, target.isDistance ? (t) => Math.abs(f(t)) : f)) },
       ];
-    const { letter, at, start } = wanted;
+    const { letter, at, start } = target;
     const down = 'sva'.indexOf(letter) - 'sva'.indexOf(given);
     const h = 1e-4;
     if (down === 0) return [{ name, passed: close(f(at)) }];
@@ -247,7 +250,10 @@ function restTimes(velocity: Expression): number[] | null {
   return isAll ? near.map((t) => (Math.abs(t) < 1e-9 ? 0 : t)) : null;
 }
 
-/** What a value is small beside: a sum that dies away is not zero. */
+/**
+ * The total size of the terms: a value counts as zero beside it only, since a function that decays is small but not
+ * zero.
+ */
 function termsSize(one: Expression, t: number): number {
   const terms = one.kind === 'sum' ? one.terms : [one];
   return terms.reduce((total, term) => total + Math.abs(evaluate(term, { t })), 0);
@@ -277,15 +283,15 @@ function valueAt(
   return start + integral((t) => evaluate(of, { t }), 0, at);
 }
 
-function wantedIn(rest: string, given: Letter): Parameters['wanted'] | null {
-  const asked = [...rest.matchAll(/\b(?:find|calculate|determine|work out)\b([^?]*)|求([^?]*)/gi)].map(
+function targetIn(rest: string, given: Letter): Parameters['target'] | null {
+  const requests = [...rest.matchAll(/\b(?:find|calculate|determine|work out)\b([^?]*)|求([^?]*)/gi)].map(
     (one) => one[1] ?? one[2]!,
   );
-  if (asked.length !== 1) return null;
-  const said = asked[0]!;
+  if (requests.length !== 1) return null;
+  const request = requests[0]!;
   if (
     /\b(?:times?|values? of t)\b[^.]{0,300}\b(?:at rest|instantaneous|stationary)|^\s{0,9}when[^.]{0,300}at rest|静止的时刻|静止时的?时间|何时静止|速度为零的时/i.test(
-      said,
+      request,
     )
   )
     return given === 'a' ||
@@ -294,15 +300,17 @@ function wantedIn(rest: string, given: Letter): Parameters['wanted'] | null {
       : { kind: 'rest' };
   const between =
     /(?:between|from)\s{0,9}t\s{0,9}=\s{0,9}([\d./]{1,40}\d|\d)\s{0,9}(?:s\s{0,9})?(?:and|to)\s{0,9}t\s{0,9}=\s{0,9}([\d./]{1,40}\d|\d)|(?:从|在)?\s{0,9}t\s{0,9}=\s{0,9}([\d.]{1,40})\s{0,9}(?:s)?\s{0,9}(?:到|至)\s{0,9}t\s{0,9}=\s{0,9}([\d.]{1,40})/.exec(
-      said,
+      request,
     );
   const first =
-    /(?:in|during) the first (\d+(?:\.\d+)?)\s*(?:s\b|seconds)|前\s*(\d+(?:\.\d+)?)\s*(?:s|秒)/i.exec(said);
+    /(?:in|during) the first (\d+(?:\.\d+)?)\s*(?:s\b|seconds)|前\s*(\d+(?:\.\d+)?)\s*(?:s|秒)/i.exec(
+      request,
+    );
   if ((between || first) && given === 'v') {
     const [from, to] = between
       ? [Number(between[1] ?? between[3]), Number(between[2] ?? between[4])]
       : [0, Number(first![1] ?? first![2])];
-    const [distance, displacement] = [/distance|路程/i.test(said), /displacement|位移/i.test(said)];
+    const [distance, displacement] = [/distance|路程/i.test(request), /displacement|位移/i.test(request)];
     return distance !== displacement && to > from
       ? { kind: 'journey', from, to, isDistance: distance }
       : null;
@@ -317,9 +325,9 @@ function wantedIn(rest: string, given: Letter): Parameters['wanted'] | null {
     ['v', /velocity|(?<!加)速度/i],
     ['s', /displacement|位移/i],
   ];
-  const found = kinds.filter(([, pattern]) => pattern.test(said)).map(([letter]) => letter);
-  if (found.length !== 1 || times.length !== 1) return null;
-  const [letter] = found;
+  const letters = kinds.filter(([, pattern]) => pattern.test(request)).map(([letter]) => letter);
+  if (letters.length !== 1 || times.length !== 1) return null;
+  const [letter] = letters;
   const needsStart = 'sva'.indexOf(letter!) < 'sva'.indexOf(given);
   const start = !needsStart
     ? null

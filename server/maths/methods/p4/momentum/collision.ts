@@ -42,11 +42,11 @@ export const collision: Method<Parameters> = {
       return null;
     if (!isAllKnown(lower)) return null;
     const coalesce = /coalesce|stick together|move together|粘在一起|共同速度|合为一体|join/.test(lower);
-    // They may be at rest together, and what is asked for may be from before.
-    const asked = lower.split(/\b(?:find|calculate|determine)\b|求|计算/).at(-1)!;
+    // The bodies may end at rest, or the question may ask for a speed before the collision.
+    const request = lower.split(/\b(?:find|calculate|determine)\b|求|计算/).at(-1)!;
     if (
       coalesce &&
-      (/\bbefore\b|initial|原来|碰前/.test(asked) ||
+      (/\bbefore\b|initial|原来|碰前/.test(request) ||
         /\b(?:they|both|are|come|remain|stay)\b[^.]{0,30}\b(?:at|to) rest|粘[^,，。]{0,8}静止/.test(lower))
     )
       return null;
@@ -81,8 +81,8 @@ export const collision: Method<Parameters> = {
   },
 
   solve({ masses: [m1, m2], before: [u1, u2], after }, { precision }) {
-    const total = cleaned(m1 * u1 + m2 * u2, [m1 * u1, m2 * u2]);
-    const value = cleaned(unknownOf({ masses: [m1, m2], before: [u1, u2], after }), [u1, u2]);
+    const total = withoutRoundoff(m1 * u1 + m2 * u2, [m1 * u1, m2 * u2]);
+    const value = withoutRoundoff(unknownOf({ masses: [m1, m2], before: [u1, u2], after }), [u1, u2]);
     const number = exactOrRounded(Math.abs(value), precision);
     const right =
       after.kind === 'coalesce'
@@ -95,13 +95,13 @@ export const collision: Method<Parameters> = {
       steps: [
         step(
           {
-            en: 'Momentum is conserved; take the first direction of motion as positive.',
+            en: 'Momentum is conserved; take the initial direction of the first body as positive.',
             zh: '动量守恒；取第一个物体的运动方向为正方向。',
           },
           `${working(m1)} \\times ${bracket(u1)} + ${working(m2)} \\times ${bracket(u2)} = ${right}`,
           ['M1', 'A1'],
           {
-            en: 'No outside force acts along the line, so the total momentum does not change.',
+            en: 'No external force acts along the line, so the total momentum does not change.',
             zh: '沿该直线没有外力作用，总动量不变。',
           },
         ),
@@ -124,7 +124,7 @@ export const collision: Method<Parameters> = {
         tex: `${number}\\;\\mathrm{m\\,s^{-1}}`,
         ...(value < 0 && {
           say: {
-            en: 'In the direction opposite to the first motion.',
+            en: 'In the opposite direction to the original motion of the first body.',
             zh: '方向与第一个物体原来的运动方向相反。',
           },
         }),
@@ -132,14 +132,14 @@ export const collision: Method<Parameters> = {
     };
   },
 
-  /** Seen from the centre of mass the momentum is zero before and after; no energy appears from nowhere. */
+  /** In the frame of the centre of mass the momentum is zero before and after, and no energy is gained. */
   verify({ answer }, parameters, { precision }) {
     const {
       masses: [m1, m2],
       before: [u1, u2],
       after,
     } = parameters;
-    const value = cleaned(unknownOf(parameters), [u1, u2]);
+    const value = withoutRoundoff(unknownOf(parameters), [u1, u2]);
     const [v1, v2] =
       after.kind === 'coalesce'
         ? [value, value]
@@ -150,7 +150,10 @@ export const collision: Method<Parameters> = {
     const energy = (a: number, b: number) => m1 * a * a + m2 * b * b;
     return [
       {
-        name: { en: 'Momentum about the centre of mass is zero afterwards.', zh: '相对质心的总动量为零。' },
+        name: {
+          en: 'Relative to the centre of mass, the total momentum afterwards is zero.',
+          zh: '碰撞后相对质心的总动量为零。',
+        },
         passed: Math.abs(m1 * (v1 - centre) + m2 * (v2 - centre)) < 1e-9 * Math.max(1, m1 * Math.abs(u1)),
       },
       {
@@ -161,15 +164,15 @@ export const collision: Method<Parameters> = {
         passed: energy(v1, v2) <= energy(u1, u2) * (1 + 1e-9) && v2 >= v1 - 1e-9 && u1 > u2,
       },
       {
-        name: { en: 'The answer is this value.', zh: '答案与此值一致。' },
+        name: { en: 'The answer shown is this value.', zh: '所显示的答案与此值一致。' },
         passed: answer.text === `${exactOrRounded(Math.abs(value), precision)} m s^-1`,
       },
     ];
   },
 };
 
-/** Momenta that cancel leave no rest of their last binary digits. */
-const cleaned = (value: number, terms: number[]) =>
+/** Momenta that cancel give exactly zero, without the rounding of their last binary digits. */
+const withoutRoundoff = (value: number, terms: number[]) =>
   Math.abs(value) <= 1e-12 * Math.max(...terms.map(Math.abs)) ? 0 : value;
 
 const bracket = (value: number) => (value < 0 ? `(${working(value)})` : working(value));
@@ -185,12 +188,12 @@ function afterIn(
   { before, after }: Measured,
   text: string,
 ): { kind: 'first' | 'second'; sign: 1 | -1 } | null {
-  const said = before.toLowerCase();
-  if (!/after|碰撞后|碰后/.test(said)) return null;
+  const lead = before.toLowerCase();
+  if (!/after|碰撞后|碰后/.test(lead)) return null;
   const letters = twoLetters(text);
   if (!letters) return null;
   const [one, other] = letters;
-  const tail = said.split(/after|碰撞后|碰后/).at(-1)!;
+  const tail = lead.split(/after|碰撞后|碰后/).at(-1)!;
   const isFirst = new RegExp(`(?:^|[^a-z])${one.toLowerCase()}(?:[^a-z]|$)`).test(tail);
   const isSecond = new RegExp(`(?:^|[^a-z])${other.toLowerCase()}(?:[^a-z]|$)`).test(tail);
   if (isFirst === isSecond) return null;

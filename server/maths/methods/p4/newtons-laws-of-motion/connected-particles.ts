@@ -18,7 +18,7 @@ interface Parameters {
   second: number;
   friction: number;
   g: number;
-  wanted: 'acceleration' | 'tension';
+  unknown: 'acceleration' | 'tension';
 }
 
 const isAllKnown = vocabulary(
@@ -42,16 +42,16 @@ export const connectedParticles: Method<Parameters> = {
       return null;
     if (!isAllKnown(lower) || (/\bheld\b|静止/.test(lower) && !/releas|释放/.test(lower))) return null;
     const { value: mu, rest } = takeNumber(values, FRICTION);
-    const wanted = wantedOf(text, [
+    const unknown = wantedOf(text, [
       ['acceleration', /acceleration|加速度/i],
       ['tension', /tension|张力|拉力/i],
     ]);
-    if (!wanted || !isMadeOf(rest, { mass: 2 })) return null;
+    if (!unknown || !isMadeOf(rest, { mass: 2 })) return null;
     const [one, other] = only(rest, 'mass');
     const onTable = /table|horizontal surface|horizontal plane|桌/.test(lower);
     const rough = /rough|粗糙|摩擦/.test(lower) && !/smooth (?:horizontal|table)|光滑(?:水平)?桌/.test(lower);
     if (rough !== (mu !== null) || (!onTable && mu !== null)) return null;
-    const base = { friction: mu ?? 0, g, wanted, onTable };
+    const base = { friction: mu ?? 0, g, unknown, onTable };
     if (!onTable) return { ...base, first: one!.value, second: other!.value };
     const lies = [one!, other!].map(({ after, before }) => tableIn(before, after));
     if (lies[0] === lies[1]) return null;
@@ -61,14 +61,14 @@ export const connectedParticles: Method<Parameters> = {
   },
 
   solve(parameters, { precision }) {
-    const { onTable, first, second, friction, g, wanted } = parameters;
+    const { onTable, first, second, friction, g, unknown } = parameters;
     const { acceleration, tension } = motionOf(parameters);
     if (onTable && acceleration <= 0) return null;
     const [heavy, light] = [Math.max(first, second), Math.min(first, second)];
-    const value = wanted === 'acceleration' ? acceleration : tension;
-    const text = `${exactOrRounded(value, precision)} ${wanted === 'acceleration' ? 'm s^-2' : 'N'}`;
-    const unit = wanted === 'acceleration' ? '\\mathrm{m\\,s^{-2}}' : '\\mathrm{N}';
-    const letter = wanted === 'acceleration' ? 'a' : 'T';
+    const value = unknown === 'acceleration' ? acceleration : tension;
+    const text = `${exactOrRounded(value, precision)} ${unknown === 'acceleration' ? 'm s^-2' : 'N'}`;
+    const unit = unknown === 'acceleration' ? '\\mathrm{m\\,s^{-2}}' : '\\mathrm{N}';
+    const letter = unknown === 'acceleration' ? 'a' : 'T';
     return {
       title: { en: 'Connected particles', zh: '连接体' },
       steps: [
@@ -92,14 +92,14 @@ export const connectedParticles: Method<Parameters> = {
           },
         ),
         step(
-          { en: 'Add the equations to remove T.', zh: '两式相加，消去 T。' },
+          { en: 'Add the equations to eliminate T.', zh: '两式相加，消去 T。' },
           `a = ${exactOrRounded(acceleration)}\\;\\mathrm{m\\,s^{-2}}`,
           ['M1', 'A1'],
         ),
-        ...(wanted === 'tension'
+        ...(unknown === 'tension'
           ? [
               step(
-                { en: 'Put a back.', zh: '代回求 T。' },
+                { en: 'Substitute for a.', zh: '代回求 T。' },
                 `T = ${exactOrRounded(tension, precision)}\\;\\mathrm{N}`,
                 ['A1'],
               ),
@@ -112,7 +112,7 @@ export const connectedParticles: Method<Parameters> = {
 
   /** Energy over one metre, and the tension from the other particle. */
   verify({ answer }, parameters, { precision }) {
-    const { onTable, first, second, friction, g, wanted } = parameters;
+    const { onTable, first, second, friction, g, unknown } = parameters;
     const { acceleration, tension } = motionOf(parameters);
     const lost = onTable ? (second - friction * first) * g : Math.abs(first - second) * g;
     const gained = 0.5 * (first + second) * 2 * acceleration;
@@ -121,7 +121,7 @@ export const connectedParticles: Method<Parameters> = {
       : Math.min(first, second) * (g + acceleration);
     return [
       {
-        name: { en: 'Energy over one metre balances.', zh: '移动一米的能量守恒。' },
+        name: { en: 'The energy balance over one metre holds.', zh: '移动一米，能量收支平衡。' },
         passed: Math.abs(lost - gained) < 1e-9 * Math.max(1, lost) && acceleration >= 0,
       },
       {
@@ -129,7 +129,7 @@ export const connectedParticles: Method<Parameters> = {
         passed:
           Math.abs(other - tension) < 1e-9 * Math.max(1, tension) &&
           answer.text ===
-            `${exactOrRounded(wanted === 'tension' ? other : gained / (first + second), precision)} ${wanted === 'tension' ? 'N' : 'm s^-2'}`,
+            `${exactOrRounded(unknown === 'tension' ? other : gained / (first + second), precision)} ${unknown === 'tension' ? 'N' : 'm s^-2'}`,
       },
     ];
   },

@@ -45,7 +45,7 @@ function lawOf(letter: string, n: number, p: number): Law {
   };
 }
 
-/** The chances of every count, built up trial by trial without the binomial formula. */
+/** The probability of every count, built up trial by trial without the binomial formula. */
 function afterTrials(n: number, p: number): number[] {
   let chances = [1];
   for (let trial = 0; trial < n; trial += 1)

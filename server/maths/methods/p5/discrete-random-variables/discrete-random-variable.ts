@@ -19,7 +19,7 @@ interface Entry {
 interface Parameters {
   letter: string | null;
   entries: Entry[];
-  wanted: 'unknown' | 'mean' | 'variance' | 'deviation';
+  target: 'unknown' | 'mean' | 'variance' | 'deviation';
 }
 
 const isPlain = vocabulary('values probabilities table each unknown standard', '数学取');
@@ -35,11 +35,11 @@ export const discreteRandomVariable: Method<Parameters> = {
     if (!cells || cells.entries.length < 2) return null;
     const rest = withoutShown(cells);
     if (!isPlain(rest, ['X', 'x', 'k', ...(cells.letter ? [cells.letter] : [])])) return null;
-    const wanted = wantedIn(rest, cells.letter);
-    return wanted && { letter: cells.letter, entries: cells.entries, wanted };
+    const target = targetIn(rest, cells.letter);
+    return target && { letter: cells.letter, entries: cells.entries, target };
   },
 
-  solve({ letter, entries, wanted }) {
+  solve({ letter, entries, target }) {
     const solved = unknownOf(entries, letter);
     if (!solved) return null;
     const chances = entries.map(({ fixed, slope }) => fixed + slope * solved.value);
@@ -48,7 +48,7 @@ export const discreteRandomVariable: Method<Parameters> = {
     if (letter)
       steps.push(
         step(
-          { en: 'All probabilities add up to 1.', zh: '所有概率之和为 1。' },
+          { en: 'The probabilities add up to 1.', zh: '所有概率之和为 1。' },
           `${entries.map(({ latex }) => latex).join(' + ')} = 1`.replaceAll('+ -', '- '),
           ['M1'],
         ),
@@ -59,7 +59,7 @@ export const discreteRandomVariable: Method<Parameters> = {
         ),
       );
     const title = { en: 'Discrete random variable', zh: '离散型随机变量' };
-    if (wanted === 'unknown') {
+    if (target === 'unknown') {
       const text = `${letter} = ${present(solved.value)}`;
       return { title, steps, answer: { text, tex: `${letter} = ${fractionLatex(present(solved.value))}` } };
     }
@@ -78,7 +78,7 @@ export const discreteRandomVariable: Method<Parameters> = {
         ['M1', 'A1'],
       ),
     );
-    if (wanted === 'mean')
+    if (target === 'mean')
       return { title, steps, answer: { text: present(mean), tex: fractionLatex(present(mean)) } };
     const square = entries.reduce((total, { value }, index) => total + value * value * chances[index]!, 0);
     const variance = square - mean * mean;
@@ -94,7 +94,7 @@ export const discreteRandomVariable: Method<Parameters> = {
         ['M1', 'A1'],
       ),
     );
-    if (wanted === 'variance')
+    if (target === 'variance')
       return { title, steps, answer: { text: present(variance), tex: fractionLatex(present(variance)) } };
     const deviation = exactOrRounded(Math.sqrt(variance));
     steps.push(
@@ -108,26 +108,29 @@ export const discreteRandomVariable: Method<Parameters> = {
   },
 
   /** Deviations from the mean, squared and weighed, and a total of 1. */
-  verify({ answer }, { letter, entries, wanted }) {
+  verify({ answer }, { letter, entries, target }) {
     const claimed = valueIn(answer.text.split('=').at(-1)!);
-    const unknown = wanted === 'unknown' ? claimed! : (unknownOf(entries, letter)?.value ?? Number.NaN);
+    const unknown = target === 'unknown' ? claimed! : (unknownOf(entries, letter)?.value ?? Number.NaN);
     const chances = entries.map(({ fixed, slope }) => fixed + slope * unknown);
     const mean = entries.reduce((total, { value }, index) => total + value * chances[index]!, 0);
     const spread = entries.reduce(
       (total, { value }, index) => total + (value - mean) ** 2 * chances[index]!,
       0,
     );
-    const known = { unknown, mean, variance: spread, deviation: Math.sqrt(spread) }[wanted];
+    const known = { unknown, mean, variance: spread, deviation: Math.sqrt(spread) }[target];
     return [
       {
         name: { en: 'The probabilities are not negative and add up to 1.', zh: '各概率非负且总和为 1。' },
         passed:
           Math.abs(chances.reduce((total, one) => total + one, 0) - 1) < 2e-3 &&
           chances.every((one) => one >= -1e-9) &&
-          (wanted === 'unknown' || Math.abs(chances.reduce((total, one) => total + one, 0) - 1) < 1e-9),
+          (target === 'unknown' || Math.abs(chances.reduce((total, one) => total + one, 0) - 1) < 1e-9),
       },
       {
-        name: { en: 'The mean squared deviation gives the same.', zh: '由偏差平方的平均值得到同样结果。' },
+        name: {
+          en: 'The mean squared deviation gives the same result.',
+          zh: '由偏差平方的平均值计算，结果相同。',
+        },
         passed: claimed !== null && Math.abs(claimed - known) <= 6e-3 * Math.max(1e-9, Math.abs(known)),
       },
     ];
@@ -171,7 +174,7 @@ interface Cells {
   rest: string;
 }
 
-function gathered(pairs: [value: number, typed: string][], rest: string): Cells | null {
+function cellsOf(pairs: [value: number, typed: string][], rest: string): Cells | null {
   const read = pairs.map(([value, typed]) => entryOf(value, typed));
   if (read.some((one) => one === null)) return null;
   const letters = [...new Set(read.map((one) => one!.letter).filter((one) => one !== null))];
@@ -181,21 +184,21 @@ function gathered(pairs: [value: number, typed: string][], rest: string): Cells 
 
 /** x: 0, 1, 2, 3 and P(X = x): 0.1, 0.3, k, 0.2 */
 function tableIn(text: string): Cells | null {
-  const found =
+  const match =
     /\bx\s{0,9}[:=|]\s{0,9}([-\d.,;\s|]{1,300}?)[,;|.]?\s{0,9}(?:and\s{0,9})?(?:P\s{0,9}\(\s{0,9}X\s{0,9}=\s{0,9}x\s{0,9}\)|P|p)\s{0,9}[:=|]\s{0,9}((?:[-+\d.,\s/|()*^]|[a-z](?![a-z])){1,300})/u.exec(
       text,
     );
-  if (!found) return null;
+  if (!match) return null;
   const cells = (row: string) =>
     row
       .split(/[,|]|\s(?=[^\s])/)
       .map((one) => one.trim().replace(/\.$/, ''))
       .filter(Boolean);
-  const [values, chances] = [cells(found[1]!).map(Number), cells(found[2]!)];
+  const [values, chances] = [cells(match[1]!).map(Number), cells(match[2]!)];
   if (values.length !== chances.length || values.some(Number.isNaN)) return null;
-  return gathered(
+  return cellsOf(
     values.map((value, index) => [value, chances[index]!]),
-    text.replace(found[0], ' '),
+    text.replace(match[0], ' '),
   );
 }
 
@@ -203,54 +206,54 @@ function tableIn(text: string): Cells | null {
 function listIn(text: string): Cells | null {
   const pattern =
     /P\s*\(\s*X\s*=\s*(-?\d+(?:\.\d+)?)\s*\)\s*=\s*((?:\d|\.\d|[-+/*()]|[a-z](?![a-z])|\s(?=[-+/*]))+)/g;
-  const found = [...text.matchAll(pattern)];
-  if (found.length < 2) return null;
-  return gathered(
-    found.map(([, value, typed]) => [Number(value), typed!]),
+  const matches = [...text.matchAll(pattern)];
+  if (matches.length < 2) return null;
+  return cellsOf(
+    matches.map(([, value, typed]) => [Number(value), typed!]),
     text.replace(pattern, ' '),
   );
 }
 
 /** P(X = x) = kx for x = 1, 2, 3, 4 */
 function formulaIn(text: string): Cells | null {
-  const found =
+  const match =
     /P\s{0,9}\(\s{0,9}X\s{0,9}=\s{0,9}x\s{0,9}\)\s{0,9}=\s{0,9}([^,;]{1,300}?)\s{0,9},?\s{0,9}(?:for|where|when|其中|\()?\s{0,9}x\s{0,9}(?:=|∈|\\in)\s{0,9}\\?\{?\s{0,9}(-?\d{1,40}(?:\s{0,9},\s{0,9}-?\d{1,40}){1,30})\s{0,9}\\?\}?\)?/u.exec(
       text,
     );
-  if (!found) return null;
-  const parsed = parseExpression(found[1]!);
+  if (!match) return null;
+  const parsed = parseExpression(match[1]!);
   if (!parsed.ok) return null;
-  const values = found[2]!.split(',').map(Number);
-  const typed = (x: number) => found[1]!.replace(/(?<![a-z])x(?![a-z])|(?<=[a-wyz])x/g, `(${x})`);
-  return gathered(
+  const values = match[2]!.split(',').map(Number);
+  const typed = (x: number) => match[1]!.replace(/(?<![a-z])x(?![a-z])|(?<=[a-wyz])x/g, `(${x})`);
+  return cellsOf(
     values.map((x) => [x, typed(x)]),
-    text.replace(found[0], ' '),
+    text.replace(match[0], ' '),
   );
 }
 
-/** "Show that k = 0.1 and find …" says what is found anyway. */
+/** Removes "show that k = 0.1 and", which states a value that is calculated anyway. */
 function withoutShown({ letter, entries, rest }: Cells): string {
   if (!letter) return rest;
   const unknown = unknownOf(entries, letter)?.value;
   return rest.replace(
     new RegExp(`\\bshow that ${letter} ?= ?([\\d./()]{1,20}\\d\\)?)(?: and)?`, 'i'),
-    (said, value: string) =>
-      unknown !== undefined && Math.abs((valueIn(value) ?? Number.NaN) - unknown) < 1e-9 ? ' ' : said,
+    (phrase, value: string) =>
+      unknown !== undefined && Math.abs((valueIn(value) ?? Number.NaN) - unknown) < 1e-9 ? ' ' : phrase,
   );
 }
 
-function wantedIn(rest: string, letter: string | null): Parameters['wanted'] | null {
+function targetIn(rest: string, letter: string | null): Parameters['target'] | null {
   if (/P\s*\(/.test(rest) || /\d ?\/? ?X\b|\bX ?[-+*/^²]/.test(rest)) return null;
   const mean = /\bE\s*\(\s*X\s*\)|\bmean\b|expected value|expectation|期望|均值/i.test(rest);
   const deviation = /standard deviation|标准差/i.test(rest);
   const variance = /\b(?:Var|D)\s*\(\s*X\s*\)|\bvariance\b|方差/i.test(rest) && !deviation;
-  const asked =
+  const asksForLetter =
     letter !== null &&
     new RegExp(
       `(?:find|calculate|determine|求|计算)[^.]{0,300}?(?<![A-Za-z(])${letter}(?![A-Za-z(])`,
       'i',
     ).test(rest);
-  if (mean && !variance && !deviation && !asked) return 'mean';
-  if (!mean && !asked && variance !== deviation) return variance ? 'variance' : 'deviation';
-  return asked && !mean && !variance && !deviation ? 'unknown' : null;
+  if (mean && !variance && !deviation && !asksForLetter) return 'mean';
+  if (!mean && !asksForLetter && variance !== deviation) return variance ? 'variance' : 'deviation';
+  return asksForLetter && !mean && !variance && !deviation ? 'unknown' : null;
 }

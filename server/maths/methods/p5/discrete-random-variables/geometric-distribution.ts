@@ -26,24 +26,24 @@ function inWords(text: string) {
     /\b(?:third|fourth|fifth|sixth|second)\b/gi,
     (word) => `${['second', 'third', 'fourth', 'fifth', 'sixth'].indexOf(word.toLowerCase()) + 2}th`,
   );
-  const asked =
+  const request =
     /(?:find|calculate) the probability that (?:the |her |his |their |its )?first \w{1,40}(?: \w{1,40})? (?:is|occurs|comes|happens) on the (\d{1,40})(?:st|nd|rd|th)\b|(?:求|计算)第\s{0,9}(\d{1,40})\s{0,9}次(?:才|恰好)?(?:首次|第一次)\p{Script=Han}{1,300}的概率/iu.exec(
       digits,
     );
-  if (!asked) return null;
-  if (!isEnd(digits.slice(asked.index + asked[0].length))) return null;
-  const before = digits.slice(0, asked.index);
+  if (!request) return null;
+  if (!isEnd(digits.slice(request.index + request[0].length))) return null;
+  const before = digits.slice(0, request.index);
   const chance =
     /(?:probability|概率)[^.\d]{0,300}?(?:is|为|是)\s{0,9}(\d{0,40}\.\d{1,40}|\d{1,40}\/\d{1,40}|\d{1,40}(?:\.\d{1,40})?%)/i.exec(
       before,
     );
   if (!chance || /\d/.test(before.replace(chance[0], ' '))) return null;
-  if (!isSame(before, asked[0]) || CHANGED.test(before)) return null;
-  const [p, k] = [valueIn(chance[1]!), Number(asked[1] ?? asked[2])];
+  if (!isSame(before, request[0]) || CHANGED.test(before)) return null;
+  const [p, k] = [valueIn(chance[1]!), Number(request[1] ?? request[2])];
   return p && p < 1 ? { law: lawOf('X', p), event: { low: k, high: k, latex: `X = ${k}` } } : null;
 }
 
-/** Only how exactly the answer is wanted may stand behind the event. */
+/** Only a request for accuracy may follow the event. */
 const isEnd = (tail: string) =>
   /^[\s.,。，]{0,3}(?:(?!(?:or|and|given|if|at|but|while|when)\b)[a-z]{1,20}(?=[\s.,]|$)[\s.,]{0,3})?(?:(?:give|giving|correct|as|to|your|answer|an?|exact|fraction|\d|significant|decimal|figures?|places?|three|保留|位|有效|数字|小数)[\s.,]{0,3}){0,12}$/i.test(
     tail,
@@ -52,11 +52,11 @@ const CHANGED = /\b(?:if|twice|half|each other|depends?|but|then|unless)\b|如�
 const FAILS =
   /\b(?:fail\w{0,4}|miss\w{0,3}|not|good|bad|lose\w{0,1}|loss|faulty|defective|tails?|heads?)\b|失败|未|没有|不|正品|次品|正面|反面/gi;
 
-/** What is waited for is what the probability is of. */
-function isSame(given: string, asked: string): boolean {
-  const said = (text: string) =>
+/** Whether the given probability is that of the outcome that is waited for. */
+function isSame(given: string, request: string): boolean {
+  const outcomes = (text: string) =>
     [...new Set((text.toLowerCase().match(FAILS) ?? []).map(rootOf))].sort().join();
-  return said(given) === said(asked);
+  return outcomes(given) === outcomes(request);
 }
 
 const rootOf = (word: string) => word.toLowerCase().replace(/(?:ures?|ed|es|ing|s)$/, '');

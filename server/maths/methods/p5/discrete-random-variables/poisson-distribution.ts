@@ -16,7 +16,7 @@ export const poissonDistribution = lawMethod(
     const mean = named && valueIn(named[2] ?? named[4] ?? named[6]!);
     if (!named || !mean || mean <= 0 || mean > 100) return null;
     const letter = named[1] ?? named[3] ?? named[5]!;
-    // The mean that is given must not be taken for what is asked.
+    // The given mean must not be read as the question.
     return { law: lawOf(letter, mean), rest: text.replace(named[0], ' ') };
   },
 );

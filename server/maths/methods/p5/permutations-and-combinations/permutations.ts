@@ -10,15 +10,15 @@ interface Parameters {
   r: number;
 }
 
-const ASKED = '(?:find|evaluate|calculate|work out|what is|求|计算)? ?(?:the )?(?:value of )?';
+const REQUEST = '(?:find|evaluate|calculate|work out|what is|求|计算)? ?(?:the )?(?:value of )?';
 const SYMBOL = [
   new RegExp(
-    `^${ASKED}(?:\\^|_)?\\{?(\\d+)\\}? ?\\\\?(?:mathrm)?\\{?([CP])\\}? ?_?\\{?(\\d+)\\}?(?: ?的值)?$`,
+    `^${REQUEST}(?:\\^|_)?\\{?(\\d+)\\}? ?\\\\?(?:mathrm)?\\{?([CP])\\}? ?_?\\{?(\\d+)\\}?(?: ?的值)?$`,
     'i',
   ),
-  new RegExp(`^${ASKED}([CP])\\((\\d+), ?(\\d+)\\)(?: ?的值)?$`, 'i'),
+  new RegExp(`^${REQUEST}([CP])\\((\\d+), ?(\\d+)\\)(?: ?的值)?$`, 'i'),
 ];
-const BINOMIAL = new RegExp(`^${ASKED}\\\\[dt]?binom ?\\{(\\d+)\\} ?\\{(\\d+)\\}(?: ?的值)?$`, 'i');
+const BINOMIAL = new RegExp(`^${REQUEST}\\\\[dt]?binom ?\\{(\\d+)\\} ?\\{(\\d+)\\}(?: ?的值)?$`, 'i');
 const THINGS =
   '(?:different |distinct )?(?:people|persons|boys|girls|men|women|children|students|friends|books|cars|flags|balls|objects|pictures|chairs)';
 const ROW = [
@@ -50,12 +50,12 @@ export const permutations: Method<Parameters> = {
     if (row) return ofSize({ kind: 'row', n: Number(row), r: Number(row) });
     const binomial = BINOMIAL.exec(text);
     if (binomial) return ofSize({ kind: 'C', n: Number(binomial[1]), r: Number(binomial[2]) });
-    const [, n, kind, r] = SYMBOL[0]!.exec(text) ?? reordered(SYMBOL[1]!.exec(text)) ?? [];
+    const [, n, kind, r] = SYMBOL[0]!.exec(text) ?? swapGroups(SYMBOL[1]!.exec(text)) ?? [];
     if (!n || !kind || !r || (kind !== 'C' && kind !== 'P')) return null;
     return ofSize({ kind, n: Number(n), r: Number(r) });
   },
   solve({ kind, n, r }) {
-    const orders = falling(n, r);
+    const orders = fallingFactorial(n, r);
     const value = kind === 'C' ? choose(n, r) : orders;
     const text = String(value);
     const steps: Step[] =
@@ -98,7 +98,7 @@ export const permutations: Method<Parameters> = {
     const value = kind === 'C' ? row[r]! : row[r]! * orders;
     return [
       {
-        name: { en: 'by Pascal’s triangle', zh: '用杨辉三角检验' },
+        name: { en: 'Pascal’s triangle gives the same.', zh: '用杨辉三角计算，结果相同。' },
         passed: String(value) === answer.text,
       },
     ];
@@ -108,10 +108,10 @@ export const permutations: Method<Parameters> = {
 const ofSize = (one: Parameters) =>
   one.n <= 15 || (one.n <= 50 && one.kind === 'C') ? (one.r <= one.n ? one : null) : null;
 
-function falling(n: number, r: number): number {
+function fallingFactorial(n: number, r: number): number {
   let value = 1;
   for (let index = 0; index < r; index += 1) value *= n - index;
   return value;
 }
 
-const reordered = (found: RegExpExecArray | null) => found && [found[0], found[2], found[1], found[3]];
+const swapGroups = (match: RegExpExecArray | null) => match && [match[0], match[2], match[1], match[3]];

@@ -76,7 +76,7 @@ export const selections: Method<Parameters> = {
           allowed.map((split) => `${split.join(' + ')}:\\quad ${set(split)} = ${ways(split)}`),
           ['M1'],
           {
-            en: 'Choices from different groups multiply; separate cases add.',
+            en: 'Multiply the choices from different groups; add separate cases.',
             zh: '不同组的选法相乘，不同情形相加。',
           },
         ),
@@ -106,7 +106,7 @@ export const selections: Method<Parameters> = {
     return [
       {
         name: {
-          en: 'Taking or leaving each member in turn counts the same.',
+          en: 'Counting by including or leaving out each member in turn gives the same.',
           zh: '逐个决定是否选入，计数结果相同。',
         },
         passed: String(total) === answer.text && Number.isSafeInteger(total),

@@ -19,7 +19,7 @@ export const wordArrangements: Method<Parameters> = {
   match(question) {
     const text = plainWording(question.text).replace(
       /(?<=\bthe )(\d{1,2}) (?=letters (?:of|in) the word ([A-Z]{3,14})\b)/,
-      (said, count: string, word: string) => (Number(count) === word.length ? '' : said),
+      (phrase, count: string, word: string) => (Number(count) === word.length ? '' : phrase),
     );
     if (
       !/arrange|permutation|order|排列|排成/i.test(text) ||
@@ -52,7 +52,7 @@ export const wordArrangements: Method<Parameters> = {
       return answered(
         all,
         allTex,
-        'Divide by the arrangements of equal letters.',
+        'Divide by the number of arrangements of the repeated letters.',
         '除以相同字母之间的排列数。',
       );
     if (rule.kind === 'ends') {
@@ -75,8 +75,8 @@ export const wordArrangements: Method<Parameters> = {
       return answered(
         outside * inside,
         inside === 1n ? outsideTex : `${outsideTex} \\times ${insideTex}`,
-        'Treat them as one block, and arrange the block inside.',
-        '把它们看作一个整体，再排列整体内部。',
+        'Treat them as one block, and arrange the letters within it.',
+        '把它们看作一个整体，再排列其内部的字母。',
       );
     const [others, othersTex] = arrangements(rest);
     steps.push(
@@ -89,12 +89,12 @@ export const wordArrangements: Method<Parameters> = {
     return answered(
       others * places * inside,
       `${others} \\times \\binom{${gaps}}{${block.length}}${inside === 1n ? '' : ` \\times ${insideTex}`}`,
-      'Put the separated letters into different gaps.',
+      'Place the separated letters in different gaps.',
       '把要分开的字母放入不同的空隙。',
     );
   },
 
-  /** Every arrangement is walked letter by letter, counting the ways that keep the rule. */
+  /** Counts the arrangements that keep the rule by building them letter by letter. */
   verify({ answer }, { word, rule }) {
     return [
       {
@@ -102,7 +102,7 @@ export const wordArrangements: Method<Parameters> = {
           en: 'Building the words letter by letter gives the same number.',
           zh: '逐个字母构造单词，得到相同的数目。',
         },
-        passed: String(walk(word, rule)) === answer.text,
+        passed: String(countArrangements(word, rule)) === answer.text,
       },
     ];
   },
@@ -142,7 +142,7 @@ function without(letters: string[], taken: string[]): string[] | null {
 const VOWELS = ['A', 'E', 'I', 'O', 'U'];
 const NUMBERS: Record<string, number> = { two: 2, three: 3, four: 4, both: 2, 两: 2, 三: 3, 四: 4, 二: 2 };
 
-/** What is left out, or one of two ways, is counted otherwise than what is asked for outright. */
+/** Words for leaving letters out, or for one of two conditions, which need another count. */
 const TURNED =
   /\b(?:not|neither|nor|never|without|except|or|only|exactly|at least|at most)\b|n[’']t\b|不(?!同)|没有|或|恰|至少|至多/i;
 
@@ -190,7 +190,7 @@ function ruleIn(text: string, word: string): Rule | null {
     : { kind: 'free' };
 }
 
-/** Whether nothing is said beside the condition: another one would change the number. */
+/** Whether the question has no condition beside this one; another would change the number. */
 function saysNoMore(text: string, conditions: (string | undefined)[]): boolean {
   let rest = text;
   for (const one of conditions) if (one) rest = rest.replace(one, ' ');
@@ -225,8 +225,8 @@ function groupIn(text: string, word: string): string[] | null {
   return times >= 2 && (!claimed || claimed === times) ? [letter] : null;
 }
 
-/** Counts by the letters that are left, the letter before, and how far a block has come. */
-function walk(word: string, rule: Rule): bigint {
+/** Counts with a table by the letters that remain, the letter before, and the progress of the block. */
+function countArrangements(word: string, rule: Rule): bigint {
   const kinds = [...countsOf([...word]).keys()].sort();
   const known = new Map<string, bigint>();
   const block = rule.kind === 'together' ? [...word].filter((one) => rule.letters.includes(one)).length : 0;

@@ -41,13 +41,13 @@ export const drawingBalls: Method<Parameters> = {
     const stated = /replace|放回|at the same time|together|simultaneously|同时/.test(text);
     const total = kinds.reduce((sum, { size }) => sum + size, 0);
     if (!stated || draws < 2 || draws > 5 || (!replaced && draws > total)) return null;
-    const asked =
+    const request =
       /(?:find|calculate|what is) (?:the )?probability (?:that |of )?(.{0,300})$|求(.{0,300}?)的概率/.exec(
         text,
       );
-    if (!asked || !tellsNoMore(text.replace(asked[0], ' ').replace(drawn[0], ' '))) return null;
+    if (!request || !tellsNoMore(text.replace(request[0], ' ').replace(drawn[0], ' '))) return null;
     const event = eventIn(
-      (asked[1] ?? asked[2]!).replace(/^(?:getting|obtaining|drawing) /, ''),
+      (request[1] ?? request[2]!).replace(/^(?:getting|obtaining|drawing) /, ''),
       kinds,
       draws,
     );
@@ -72,7 +72,7 @@ export const drawingBalls: Method<Parameters> = {
             en: 'Multiply along each path of the tree that belongs to the event.',
             zh: '把属于该事件的每条路径上的概率相乘。',
           },
-          brief(paths.map(({ path, tex }) => `${name(path)}:\\; ${tex}`)),
+          abbreviated(paths.map(({ path, tex }) => `${name(path)}:\\; ${tex}`)),
           ['M1'],
           replaced
             ? undefined
@@ -83,7 +83,7 @@ export const drawingBalls: Method<Parameters> = {
         ),
         step(
           { en: 'Add the paths.', zh: '各路径相加。' },
-          `${brief(paths.map(({ tex }) => tex)).join(' + ')} = ${fractionLatex(text)}`,
+          `${abbreviated(paths.map(({ tex }) => tex)).join(' + ')} = ${fractionLatex(text)}`,
           ['M1', 'A1'],
         ),
       ],
@@ -119,7 +119,7 @@ export const drawingBalls: Method<Parameters> = {
   },
 };
 
-const brief = (lines: string[]) =>
+const abbreviated = (lines: string[]) =>
   lines.length > 8 ? [...lines.slice(0, 3), '\\dots', lines.at(-1)!] : lines;
 
 const outcomes = (kinds: number, draws: number): number[][] =>
@@ -155,7 +155,7 @@ function kindsIn(text: string): Kind[] | null {
     name: name ?? colour!,
     size: Number(size ?? count),
   }));
-  // A colour of the event, such as "2 red", is not a kind again: only the first clause lists what is in the bag.
+  // Only the first clause lists the contents of the bag; "2 red" in the event is not another kind.
   const first = kinds.filter((one, index) => kinds.findIndex(({ name }) => name === one.name) === index);
   return first.length >= 2 && first.length <= 4 ? first : null;
 }
@@ -173,30 +173,34 @@ const OF_THE_DRAWN = only(
   '取出摸抽到的这个枚球它们两三四颜色恰好2345都为是',
 );
 
-/** Whether what is in the bag and how it is drawn is all that is told; what else happens changes the chances. */
-const tellsNoMore = (told: string) => OF_THE_BAG.test(told.replaceAll(SORT, ' '));
+/**
+ * Whether the question tells only the contents of the bag and how balls are drawn; anything else would change the
+ * probabilities.
+ */
+const tellsNoMore = (text: string) => OF_THE_BAG.test(text.replaceAll(SORT, ' '));
 
-function eventIn(asked: string, kinds: Kind[], draws: number): Parameters['event'] | null {
-  const said = asked.replace(/[.?]\s*$/, '').trim();
+function eventIn(phrase: string, kinds: Kind[], draws: number): Parameters['event'] | null {
+  const trimmed = phrase.replace(/[.?]\s*$/, '').trim();
   const index = (name: string) => kinds.findIndex((one) => one.name === name);
   const count = (outcome: number[], kind: number) => outcome.filter((one) => one === kind).length;
-  const alike = /^(.*?)(?:the same colou?r|of 1 colou?r|相同|同色)$/.exec(said);
+  const alike = /^(.*?)(?:the same colou?r|of 1 colou?r|相同|同色)$/.exec(trimmed);
   if (alike && OF_THE_DRAWN.test(alike[1]!)) return (outcome) => outcome.every((one) => one === outcome[0]);
-  const unlike = /^(.*?)(?:different colou?rs|(?:各|互|都)?不(?:相)?同|异色)$/.exec(said);
+  const unlike = /^(.*?)(?:different colou?rs|(?:各|互|都)?不(?:相)?同|异色)$/.exec(trimmed);
   if (unlike && OF_THE_DRAWN.test(unlike[1]!)) return (outcome) => new Set(outcome).size === draws;
   const every =
     new RegExp(
       `^(?:both|all|they are both|they are all|all \\d|both of them|all of them)?(?: (?:balls|counters|beads|sweets|marbles|discs))?\\s{0,9}(?:are|of them are)?\\s{0,9}(${COLOUR})(?: (?:balls|counters|ones))?$`,
-    ).exec(said) ??
+    ).exec(trimmed) ??
     /^(?:取出?|摸出?|抽出?|到|的|这|个|枚|球|它们|[两2-5]){0,12}(?:都是|全是|均为)\s*(\p{Script=Han})(?:色|球)*$/u.exec(
-      said,
+      trimmed,
     );
-  if (every && index(every[1]!) >= 0 && /both|all|都|全|均/.test(said))
+  if (every && index(every[1]!) >= 0 && /both|all|都|全|均/.test(trimmed))
     return (outcome) => outcome.every((one) => one === index(every[1]!));
   const some =
     new RegExp(
       `^(?:there (?:is|are) |he gets |she gets )?(exactly|at least|at most)? ?(\\d+|no|none)(?: of (?:them|the balls))?(?: is| are)? (${COLOUR})(?: (?:balls?|counters?|beads?|is drawn|are drawn))?(?: (?:is|are) (?:drawn|taken|chosen))?(?: and (\\d+)(?: is| are)? (${COLOUR})(?: balls?)?)?$`,
-    ).exec(said) ?? /^(恰好?有?|至少有?|至多有?)\s*(\d+)\s*个\s*(\p{Script=Han})(?:色|球)*$/u.exec(said);
+    ).exec(trimmed) ??
+    /^(恰好?有?|至少有?|至多有?)\s*(\d+)\s*个\s*(\p{Script=Han})(?:色|球)*$/u.exec(trimmed);
   if (!some || index(some[3]!) < 0) return null;
   const [how, number, kind] = [
     some[1] ?? 'exactly',

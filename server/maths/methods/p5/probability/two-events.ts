@@ -10,7 +10,7 @@ type Parts = readonly [both: number, onlyA: number, onlyB: number, neither: numb
 interface Parameters {
   letters: [string, string];
   rows: Row[];
-  wanted: Event;
+  target: Event;
   shown: string;
 }
 
@@ -21,7 +21,7 @@ interface Row {
   latex: string;
 }
 
-/** Which parts an event holds, and given which. */
+/** The parts that an event consists of, and those of its condition. */
 interface Event {
   parts: number[];
   given: number[] | null;
@@ -33,13 +33,15 @@ export const twoEvents: Method<Parameters> = {
 
   match(question) {
     const text = plainWording(question.text);
-    const found = probabilitiesIn(text);
-    const letters = [...new Set(found.flatMap(({ inner }) => inner.match(/\b[A-Z]\b/g) ?? []))].sort();
-    if (letters.length !== 2 || found.length < 3 || /~|Venn|show that|证明/i.test(text)) return null;
+    const probabilities = probabilitiesIn(text);
+    const letters = [
+      ...new Set(probabilities.flatMap(({ inner }) => inner.match(/\b[A-Z]\b/g) ?? [])),
+    ].sort();
+    if (letters.length !== 2 || probabilities.length < 3 || /~|Venn|show that|证明/i.test(text)) return null;
     const pair = letters as [string, string];
-    const events = found.map((one) => ({ ...one, event: eventIn(one.inner, pair) }));
-    const asked = events.filter(({ value }) => value === null);
-    if (asked.length !== 1 || events.some(({ event }) => !event)) return null;
+    const events = probabilities.map((one) => ({ ...one, event: eventIn(one.inner, pair) }));
+    const unknowns = events.filter(({ value }) => value === null);
+    if (unknowns.length !== 1 || events.some(({ event }) => !event)) return null;
     const given = events.filter(({ value }) => value !== null);
     const rows: Row[] = given.map(({ event, value, inner, latex }) =>
       rowOf(event!, value!, `P(${setEvent(inner)}) = ${fractionLatex(latex)}`),
@@ -57,17 +59,17 @@ export const twoEvents: Method<Parameters> = {
           pair,
         ),
       );
-    return { letters: pair, rows, wanted: asked[0]!.event!, shown: setEvent(asked[0]!.inner) };
+    return { letters: pair, rows, target: unknowns[0]!.event!, shown: setEvent(unknowns[0]!.inner) };
   },
 
-  solve({ letters: [a, b], rows, wanted, shown }) {
+  solve({ letters: [a, b], rows, target, shown }) {
     const parts = partsFrom(rows);
     if (!parts) return null;
     const total = (of: number[]) => of.reduce((sum, index) => sum + parts[index]!, 0);
     const above = total(
-      wanted.given ? wanted.parts.filter((one) => wanted.given!.includes(one)) : wanted.parts,
+      target.given ? target.parts.filter((one) => target.given!.includes(one)) : target.parts,
     );
-    const below = wanted.given ? total(wanted.given) : 1;
+    const below = target.given ? total(target.given) : 1;
     if (below < 1e-12) return null;
     const text = present(above / below);
     const names = [`${a} \\cap ${b}`, `${a} \\cap ${b}'`, `${a}' \\cap ${b}`, `${a}' \\cap ${b}'`];
@@ -90,7 +92,7 @@ export const twoEvents: Method<Parameters> = {
         ),
         step(
           { en: 'Combine the parts that the question asks for.', zh: '合并所需的部分。' },
-          wanted.given
+          target.given
             ? `P(${shown}) = \\frac{${fractionLatex(present(above))}}{${fractionLatex(present(below))}} = ${fractionLatex(text)}`
             : `P(${shown}) = ${fractionLatex(text)}`,
           ['M1', 'A1'],
@@ -101,7 +103,7 @@ export const twoEvents: Method<Parameters> = {
   },
 
   /** The parts are probabilities, and a table of a million cases built from them has the given probabilities. */
-  verify({ answer }, { rows, wanted }) {
+  verify({ answer }, { rows, target }) {
     const parts = partsFrom(rows);
     if (!parts) return [];
     const holds = rows.every(
@@ -111,11 +113,14 @@ export const twoEvents: Method<Parameters> = {
     const cases = parts.map((one) => one * 1e6);
     const inside = (of: number[]) =>
       cases.reduce((sum, one, index) => sum + (of.includes(index) ? one : 0), 0);
-    const both = wanted.given
-      ? inside(wanted.given.filter((one) => wanted.parts.includes(one))) / inside(wanted.given)
-      : inside(wanted.parts) / 1e6;
+    const both = target.given
+      ? inside(target.given.filter((one) => target.parts.includes(one))) / inside(target.given)
+      : inside(target.parts) / 1e6;
     return [
-      { name: { en: 'All given probabilities hold.', zh: '所有已知概率都成立。' }, passed: holds },
+      {
+        name: { en: 'All the given probabilities are satisfied.', zh: '所有已知概率都成立。' },
+        passed: holds,
+      },
       {
         name: { en: 'No part is negative and they add up to 1.', zh: '各部分非负且总和为 1。' },
         passed:

@@ -4,7 +4,7 @@ import { step } from '../../../writing/step.ts';
 import { vocabulary } from '../../../reading/statistics/vocabulary.ts';
 import { plainWording } from '../../../reading/statistics/wording.ts';
 
-type Wanted = 'mean' | 'variance' | 'deviation' | 'median' | 'range' | 'quartiles';
+type Statistic = 'mean' | 'variance' | 'deviation' | 'median' | 'range' | 'quartiles';
 
 /** Either the data themselves, or n with the sums of x − a and of its square. */
 interface Parameters {
@@ -13,12 +13,12 @@ interface Parameters {
   sum: number;
   squares: number | null;
   from: number;
-  wanted: Wanted;
+  statistic: Statistic;
   /** The mean is asked for beside it. */
   withMean: boolean;
 }
 
-/** Whose data they are, or in what unit, changes nothing. */
+/** Words for the owner or the unit of the data, which do not change the answer. */
 const isPlain = vocabulary(
   'data set numbers number observations readings results items list population median range inter quartile interquartile summary summarised summarized recorded height heights mass masses weight weights length lengths time times taken age ages mark marks score scores temperature temperatures ' +
     'student students pupils people children boys girls men women workers runners players plants trees apples eggs dogs cats cars matches goals days weeks cm kg mm km seconds minutes hours years grams metres',
@@ -41,14 +41,15 @@ export const meanAndDeviation: Method<Parameters> = {
       )
     )
       return null;
-    const asked = wantedIn(text);
-    if (!asked) return null;
-    const { wanted, withMean } = asked;
+    const request = statisticIn(text);
+    if (!request) return null;
+    const { statistic, withMean } = request;
     const sums = sumsIn(text);
     if (sums && !isPlain(text.replace(/\\sum|∑/g, 'Σ').replace(GIVEN, ' '), [sums.letter, 'n'])) return null;
     if (sums)
-      return wanted === 'mean' || ((wanted === 'variance' || wanted === 'deviation') && sums.squares !== null)
-        ? { ...sums, data: null, wanted, withMean }
+      return statistic === 'mean' ||
+        ((statistic === 'variance' || statistic === 'deviation') && sums.squares !== null)
+        ? { ...sums, data: null, statistic, withMean }
         : null;
     const data = dataIn(text);
     if (!data || data.length < 3) return null;
@@ -58,16 +59,16 @@ export const meanAndDeviation: Method<Parameters> = {
       sum: total(data),
       squares: total(data.map((x) => x * x)),
       from: 0,
-      wanted,
+      statistic,
       withMean,
     };
   },
 
-  solve({ data, count, sum, squares, from, wanted, withMean }, { precision }) {
+  solve({ data, count, sum, squares, from, statistic, withMean }, { precision }) {
     const sorted = data && [...data].sort((a, b) => a - b);
     const show = (value: number) => exactOrRounded(value, precision);
-    if (sorted && (wanted === 'median' || wanted === 'range' || wanted === 'quartiles'))
-      return orderSolution(sorted, wanted, show);
+    if (sorted && (statistic === 'median' || statistic === 'range' || statistic === 'quartiles'))
+      return orderSolution(sorted, statistic, show);
     const mean = from + sum / count;
     const [x, subtracted] = from === 0 ? ['x', ''] : [`(x - ${from})`, `${working(from)} + `];
     const title = { en: 'Mean and standard deviation', zh: '平均数与标准差' };
@@ -78,7 +79,7 @@ export const meanAndDeviation: Method<Parameters> = {
               { en: 'Add the values and their squares.', zh: '求各数值及其平方的和。' },
               [
                 `\\sum x = ${working(sum)}`,
-                ...(wanted === 'mean' ? [] : [`\\sum x^{2} = ${exactOrRounded(squares!)}`]),
+                ...(statistic === 'mean' ? [] : [`\\sum x^{2} = ${exactOrRounded(squares!)}`]),
               ],
               ['M1'],
             ),
@@ -87,10 +88,10 @@ export const meanAndDeviation: Method<Parameters> = {
       step(
         { en: 'Divide the sum by the number of values.', zh: '用总和除以个数。' },
         `\\bar{x} = ${subtracted}\\frac{\\sum ${x}}{n} = ${subtracted}\\frac{${exactOrRounded(sum)}}{${count}} = ${exactOrRounded(mean)}`,
-        wanted === 'mean' ? ['M1', 'A1'] : ['B1'],
+        statistic === 'mean' ? ['M1', 'A1'] : ['B1'],
       ),
     ];
-    if (wanted === 'mean') return { title, steps, answer: { text: show(mean), tex: show(mean) } };
+    if (statistic === 'mean') return { title, steps, answer: { text: show(mean), tex: show(mean) } };
     const variance = squares! / count - (sum / count) ** 2;
     if (variance < 0) return null;
     steps.push(
@@ -109,8 +110,8 @@ export const meanAndDeviation: Method<Parameters> = {
           : undefined,
       ),
     );
-    const text = show(wanted === 'variance' ? variance : Math.sqrt(variance));
-    if (wanted === 'deviation')
+    const text = show(statistic === 'variance' ? variance : Math.sqrt(variance));
+    if (statistic === 'deviation')
       steps.push(
         step(
           { en: 'The standard deviation is its square root.', zh: '标准差是方差的平方根。' },
@@ -121,32 +122,32 @@ export const meanAndDeviation: Method<Parameters> = {
     return {
       title,
       steps,
-      answer: withMean ? bothAnswer(show(mean), text, wanted) : { text, tex: text },
+      answer: withMean ? bothAnswer(show(mean), text, statistic) : { text, tex: text },
     };
   },
 
-  /** By another way: deviations from the mean, a running mean, counting how many values lie on each side. */
-  verify({ answer }, { data, count, sum, squares, from, wanted, withMean }, { precision }) {
+  /** By other formulas: deviations from the mean, a running mean, the count of values on each side. */
+  verify({ answer }, { data, count, sum, squares, from, statistic, withMean }, { precision }) {
     const centre = from + sum / count;
-    const mean = exactOrRounded(data ? again(data, 'mean') : centre, precision);
+    const mean = exactOrRounded(data ? recalculate(data, 'mean') : centre, precision);
     const same = (value: number) => {
       const text = exactOrRounded(value, precision);
-      return (withMean ? bothAnswer(mean, text, wanted).text : text) === answer.text;
+      return (withMean ? bothAnswer(mean, text, statistic).text : text) === answer.text;
     };
     const name = {
-      en: 'Calculated again from the deviations, it is the same.',
+      en: 'Calculating again from the deviations gives the same.',
       zh: '用偏差重新计算，结果相同。',
     };
-    if (data) return [{ name, passed: same(again(data, wanted)) }];
+    if (data) return [{ name, passed: same(recalculate(data, statistic)) }];
     // Σ(x − x̄)² = Σ(x − a)² − n(x̄ − a)²
     const spread = squares === null ? 0 : (squares - count * (centre - from) ** 2) / count;
     return [
       {
         name,
         passed: same(
-          wanted === 'mean'
+          statistic === 'mean'
             ? (from * count + sum) / count
-            : wanted === 'variance'
+            : statistic === 'variance'
               ? spread
               : Math.sqrt(spread),
         ),
@@ -155,11 +156,11 @@ export const meanAndDeviation: Method<Parameters> = {
   },
 };
 
-function bothAnswer(mean: string, spread: string, wanted: Wanted): Answer {
-  const name = wanted === 'variance' ? 'variance' : 'standard deviation';
+function bothAnswer(mean: string, spread: string, statistic: Statistic): Answer {
+  const name = statistic === 'variance' ? 'variance' : 'standard deviation';
   return {
     text: `mean ${mean}, ${name} ${spread}`,
-    tex: `\\bar{x} = ${mean},\\quad ${wanted === 'variance' ? '\\sigma^{2}' : '\\sigma'} = ${spread}`,
+    tex: `\\bar{x} = ${mean},\\quad ${statistic === 'variance' ? '\\sigma^{2}' : '\\sigma'} = ${spread}`,
   };
 }
 
@@ -167,13 +168,13 @@ const total = (values: number[]) => values.reduce((sum, one) => sum + one, 0);
 
 function orderSolution(
   sorted: number[],
-  wanted: 'median' | 'range' | 'quartiles',
+  statistic: 'median' | 'range' | 'quartiles',
   show: (value: number) => string,
 ) {
   const list = step({ en: 'Put the values in order.', zh: '将数据从小到大排列。' }, sorted.join(',\\; '), [
     'M1',
   ]);
-  if (wanted === 'range') {
+  if (statistic === 'range') {
     const text = show(sorted.at(-1)! - sorted[0]!);
     return {
       title: { en: 'Range', zh: '极差' },
@@ -188,7 +189,7 @@ function orderSolution(
       answer: { text, tex: text },
     };
   }
-  if (wanted === 'median') {
+  if (statistic === 'median') {
     const text = show(middle(sorted));
     return {
       title: { en: 'Median', zh: '中位数' },
@@ -236,7 +237,7 @@ const quartiles = (sorted: number[]): [number, number] => {
   return [middle(sorted.slice(0, half)), middle(sorted.slice(-half))];
 };
 
-function again(data: number[], wanted: Wanted): number {
+function recalculate(data: number[], statistic: Statistic): number {
   let [mean, spread] = [0, 0];
   for (const [index, x] of data.entries()) {
     const change = x - mean;
@@ -250,7 +251,7 @@ function again(data: number[], wanted: Wanted): number {
   const median = (from: number, count: number) =>
     (ranked(from + Math.floor((count + 1) / 2)) + ranked(from + Math.ceil((count + 1) / 2))) / 2;
   const half = Math.floor(data.length / 2);
-  switch (wanted) {
+  switch (statistic) {
     case 'mean':
       return mean;
     case 'variance':
@@ -266,8 +267,8 @@ function again(data: number[], wanted: Wanted): number {
   }
 }
 
-function wantedIn(text: string): { wanted: Wanted; withMean: boolean } | null {
-  const asked: [Wanted, RegExp][] = [
+function statisticIn(text: string): { statistic: Statistic; withMean: boolean } | null {
+  const patterns: [Statistic, RegExp][] = [
     ['deviation', /standard deviation|标准差/i],
     ['variance', /\bvariance\b|方差/i],
     ['quartiles', /inter-?\s?quartile range|四分位距|四分位差/i],
@@ -275,13 +276,14 @@ function wantedIn(text: string): { wanted: Wanted; withMean: boolean } | null {
     ['range', /(?<!quartile )\brange\b|极差/i],
     ['mean', /\bmean\b|平均数|平均值|均值/i],
   ];
-  const found = asked.filter(([, pattern]) => pattern.test(text)).map(([wanted]) => wanted);
-  const [wanted, other] = found;
-  if (found.length === 1) return { wanted: wanted!, withMean: false };
-  const isPair = found.length === 2 && other === 'mean' && (wanted === 'variance' || wanted === 'deviation');
+  const statistics = patterns.filter(([, pattern]) => pattern.test(text)).map(([statistic]) => statistic);
+  const [statistic, other] = statistics;
+  if (statistics.length === 1) return { statistic: statistic!, withMean: false };
+  const isPair =
+    statistics.length === 2 && other === 'mean' && (statistic === 'variance' || statistic === 'deviation');
   const isBoth =
     /mean,? (?:and|as well as) (?:the )?(?:population )?(?:variance|standard deviation)|(?:variance|standard deviation) and (?:the )?mean|(?:平均数|平均值|均值)[和与及](?:方差|标准差)|(?:方差|标准差)[和与及](?:平均数|平均值|均值)/i;
-  return isPair && isBoth.test(text) ? { wanted: wanted!, withMean: true } : null;
+  return isPair && isBoth.test(text) ? { statistic: statistic!, withMean: true } : null;
 }
 
 /** Σx = 120, Σx² = 1600, n = 10, or the same with x − a. */

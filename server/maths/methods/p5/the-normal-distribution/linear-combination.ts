@@ -20,7 +20,7 @@ interface Parameters {
   factors: number[];
   constant: number;
   shown: string;
-  wanted: 'mean' | 'variance' | { sign: '<' | '>'; bound: number };
+  target: 'mean' | 'variance' | { sign: '<' | '>'; bound: number };
 }
 
 export const linearCombination: Method<Parameters> = {
@@ -49,7 +49,7 @@ export const linearCombination: Method<Parameters> = {
     if (moment[0]) {
       const [, name, inner] = moment[0];
       const read = combinationIn(inner!, variables);
-      return read && { ...read, variables, shown: inner!.trim(), wanted: name === 'E' ? 'mean' : 'variance' };
+      return read && { ...read, variables, shown: inner!.trim(), target: name === 'E' ? 'mean' : 'variance' };
     }
     const [, left, sign, right] = event[0]!;
     const read = combinationIn(`(${left}) - (${right})`, variables);
@@ -59,27 +59,27 @@ export const linearCombination: Method<Parameters> = {
       ...read,
       variables,
       shown: `${left} ${sign!.replace('<=', '\\leq').replace('>=', '\\geq')} ${right}`,
-      wanted: { sign: sign![0] as '<' | '>', bound: 0 },
+      target: { sign: sign![0] as '<' | '>', bound: 0 },
     };
   },
 
-  solve({ variables, factors, constant, shown, wanted }, { precision }) {
+  solve({ variables, factors, constant, shown, target }, { precision }) {
     const mean = variables.reduce((sum, one, index) => sum + factors[index]! * one.mean, constant);
     const variance = variables.reduce((sum, one, index) => sum + factors[index]! ** 2 * one.variance, 0);
     const title = { en: 'Linear combination of random variables', zh: '随机变量的线性组合' };
     const set = variables
       .map(({ letter }, index) => ({ letter, factor: factors[index]! }))
       .filter(({ factor }) => factor !== 0);
-    const name = typeof wanted === 'string' ? shown : combined(set, constant);
+    const name = typeof target === 'string' ? shown : combinationTex(set, constant);
     const means = step(
-      { en: 'Means combine with the factors.', zh: '期望按系数相加。' },
+      { en: 'Combine the means with the same coefficients.', zh: '期望按相同的系数相加。' },
       `E(${name}) = ${exactOrRounded(mean)}`,
       ['M1', 'A1'],
     );
     const variances = step(
       {
-        en: 'Variances combine with the squares of the factors, always added.',
-        zh: '方差按系数的平方相加。',
+        en: 'Add the variances, each multiplied by the square of its coefficient.',
+        zh: '方差乘以系数的平方后相加。',
       },
       `\\operatorname{Var}(${name}) = ${variables
         .map((one, index) => ({ one, factor: factors[index]! }))
@@ -91,28 +91,28 @@ export const linearCombination: Method<Parameters> = {
         .join(' + ')} = ${exactOrRounded(variance)}`,
       ['M1', 'A1'],
       {
-        en: 'Independent spreads never cancel, and a constant adds none.',
-        zh: '独立变量的离散程度不会抵消，常数不影响方差。',
+        en: 'For independent variables the variances always add; a constant does not change the variance.',
+        zh: '独立变量的方差总是相加，常数不影响方差。',
       },
     );
-    if (wanted === 'mean')
+    if (target === 'mean')
       return {
         title,
         steps: [means],
         answer: { text: exactOrRounded(mean, precision), tex: exactOrRounded(mean, precision) },
       };
-    if (wanted === 'variance')
+    if (target === 'variance')
       return {
         title,
         steps: [variances],
         answer: { text: exactOrRounded(variance, precision), tex: exactOrRounded(variance, precision) },
       };
     const z = -mean / Math.sqrt(variance);
-    const text = rounded(wanted.sign === '<' ? phi(z) : 1 - phi(z), precision);
+    const text = rounded(target.sign === '<' ? phi(z) : 1 - phi(z), precision);
     return {
       title,
       steps: [
-        step({ en: 'Bring everything to one side.', zh: '移到同一边。' }, `${name} ${wanted.sign} 0`),
+        step({ en: 'Write everything on one side.', zh: '移项到同一边。' }, `${name} ${target.sign} 0`),
         means,
         variances,
         step(
@@ -120,14 +120,14 @@ export const linearCombination: Method<Parameters> = {
           `z = \\frac{0 - ${mean < 0 ? `(${working(mean)})` : working(mean)}}{\\sqrt{${working(variance)}}} = ${z.toFixed(3)}`,
           ['M1'],
         ),
-        step({ en: 'Find the area.', zh: '求面积。' }, `P(${shown}) = ${text}`, ['A1']),
+        step({ en: 'Find the probability.', zh: '求概率。' }, `P(${shown}) = ${text}`, ['A1']),
       ],
       answer: { text, tex: text },
     };
   },
 
-  /** Two-point variables with these means and variances are combined in all cases; a normal chance is simulated roughly. */
-  verify({ answer }, { variables, factors, constant, wanted }) {
+  /** Combines two-point variables with the same means and variances in all cases; a normal probability is simulated. */
+  verify({ answer }, { variables, factors, constant, target }) {
     const cases = 2 ** variables.length;
     const values = Array.from({ length: cases }, (_, index) =>
       variables.reduce(
@@ -139,16 +139,16 @@ export const linearCombination: Method<Parameters> = {
     const mean = values.reduce((sum, one) => sum + one, 0) / cases;
     const variance = values.reduce((sum, one) => sum + (one - mean) ** 2, 0) / cases;
     const name = {
-      en: 'Combining all cases of simpler variables agrees.',
+      en: 'Combining every case of simpler variables gives the same.',
       zh: '用更简单的变量逐一组合，结果一致。',
     };
-    if (typeof wanted === 'string')
+    if (typeof target === 'string')
       return [
         {
           name,
           passed:
-            Math.abs(Number(answer.text) - (wanted === 'mean' ? mean : variance)) <=
-            5e-3 * Math.max(1e-9, Math.abs(wanted === 'mean' ? mean : variance)),
+            Math.abs(Number(answer.text) - (target === 'mean' ? mean : variance)) <=
+            5e-3 * Math.max(1e-9, Math.abs(target === 'mean' ? mean : variance)),
         },
       ];
     const random = randomOf(17);
@@ -159,18 +159,18 @@ export const linearCombination: Method<Parameters> = {
         (sum, one, index) => sum + factors[index]! * (one.mean + Math.sqrt(one.variance) * normal()),
         constant,
       );
-      if (wanted.sign === '<' ? value < 0 : value > 0) hits += 1;
+      if (target.sign === '<' ? value < 0 : value > 0) hits += 1;
     }
     return [
       {
-        name: { en: 'A simulation comes close.', zh: '模拟结果接近。' },
+        name: { en: 'A simulation gives a value close to it.', zh: '模拟结果接近。' },
         passed: Math.abs(hits / 20_000 - Number(answer.text)) < 0.02,
       },
     ];
   },
 };
 
-function combined(terms: { letter: string; factor: number }[], constant: number): string {
+function combinationTex(terms: { letter: string; factor: number }[], constant: number): string {
   const set = terms.map(
     ({ letter, factor }, index) =>
       `${factor < 0 ? '-' : index > 0 ? '+' : ''} ${Math.abs(factor) === 1 ? '' : working(Math.abs(factor))}${letter}`,

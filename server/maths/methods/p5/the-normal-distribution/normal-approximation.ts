@@ -40,7 +40,7 @@ export const normalApproximation: Method<Parameters> = {
 
   solve({ letter, n, p, range }, { precision }) {
     const [mean, variance] = [n * p, n * p * (1 - p)];
-    const { low, high } = corrected(range);
+    const { low, high } = continuityCorrected(range);
     const z = (x: number) => (x - mean) / Math.sqrt(variance);
     const text = rounded(phi(z(high)) - phi(z(low)), precision);
     const ends = [low, high].filter(Number.isFinite);
@@ -70,13 +70,15 @@ export const normalApproximation: Method<Parameters> = {
           ),
           ['M1', 'M1'],
           {
-            en: 'The bar of a whole number k reaches from k − 0.5 to k + 0.5.',
+            en: 'A whole number k corresponds to the interval from k − 0.5 to k + 0.5.',
             zh: '整数 k 对应的区间是从 k − 0.5 到 k + 0.5。',
           },
         ),
-        step({ en: 'Find the area.', zh: '求面积。' }, `P(${range.latex}) \\approx ${areas} = ${text}`, [
-          'A1',
-        ]),
+        step(
+          { en: 'Find the probability.', zh: '求概率。' },
+          `P(${range.latex}) \\approx ${areas} = ${text}`,
+          ['A1'],
+        ),
       ],
       answer: { text, tex: text },
     };
@@ -84,7 +86,7 @@ export const normalApproximation: Method<Parameters> = {
 
   /** The exact binomial probability is close to the approximate one. */
   verify({ answer }, { n, p, range }) {
-    const { low, high } = corrected(range);
+    const { low, high } = continuityCorrected(range);
     let exact = 0;
     for (let k = 0; k <= n; k += 1) if (isIn(range, k)) exact += choose(n, k) * p ** k * (1 - p) ** (n - k);
     return [
@@ -94,8 +96,8 @@ export const normalApproximation: Method<Parameters> = {
       },
       {
         name: {
-          en: 'The area under the normal curve, added up numerically.',
-          zh: '对正态曲线下的面积数值求和。',
+          en: 'The area under the normal curve, found numerically, agrees.',
+          zh: '对正态曲线下的面积作数值计算，结果一致。',
         },
         passed: saysQuantity(answer.text, area(n * p, Math.sqrt(n * p * (1 - p)), low, high), '', 1e-6),
       },
@@ -107,6 +109,6 @@ const isIn = ({ low, high, includesLow, includesHigh }: Range, k: number) =>
   (k > low || (includesLow && k === low)) && (k < high || (includesHigh && k === high));
 
 /** From half below the least whole number of the event to half above the greatest. */
-function corrected({ low, high, includesLow, includesHigh }: Range): { low: number; high: number } {
+function continuityCorrected({ low, high, includesLow, includesHigh }: Range): { low: number; high: number } {
   return { low: includesLow ? low - 0.5 : low + 0.5, high: includesHigh ? high + 0.5 : high - 0.5 };
 }

@@ -24,7 +24,7 @@ interface Parameters {
   letter: string;
   mean: number | null;
   deviation: number | null;
-  wanted:
+  target:
     | { kind: 'chance'; range: Range }
     | { kind: 'bound'; name: string; sign: '<' | '>'; chance: number }
     | { kind: 'parameters'; known: Known[] };
@@ -34,7 +34,7 @@ const DISTRIBUTED = /\b([A-Z])\s{0,9}~\s{0,9}N\s{0,9}\(\s{0,9}([^,()]{1,300}),\s
 const IN_WORDS =
   /normal(?:ly)? distribut\w{1,40} with (?:a )?mean (?:of |μ = )?(-?[\d.]{1,40}\d|\d|μ)(?: \w{1,40})?,?(?: and)?(?: (?:with )?(?:a )?)(standard deviation|variance) (?:of |σ = )?([\d.]{1,40}\d|\d|σ)|均值为\s{0,9}(-?[\d.]{1,40}\d|\d|μ)\s{0,9}(?:\w{1,40}\s{0,9})?[,和]?\s{0,9},?\s{0,9}(标准差|方差)为\s{0,9}([\d.]{1,40}\d|\d|σ)\s{0,9}的正态分布/i;
 
-/** A probability that something is done with, or an event of several. */
+/** Words for a probability that is used further, or for an event of several variables. */
 const MADE_OF =
   /[-+*/×^²]\s{0,9}P\s{0,9}\(|P\s{0,9}\([^()]{1,60}\)\s{0,9}(?:[-+*/×^²]|squared)|\b(?:independent|pair|two|three|four|five|six|ten|both|all|exactly|each of|expected|observations|\d{1,9} values)\b|独立/i;
 
@@ -50,18 +50,18 @@ export const normalDistribution: Method<Parameters> = {
     if (!read) return null;
     if (MADE_OF.test(text) || saysMore(text)) return null;
     const events = probabilitiesIn(text);
-    const asked = events.filter(({ value }) => value === null);
+    const unknowns = events.filter(({ value }) => value === null);
     const given = events.filter(({ value }) => value !== null);
     const { letter, mean, deviation } = read;
-    if (asked.length === 1 && given.length === 0 && mean !== null && deviation !== null) {
-      const range = rangeIn(asked[0]!.inner, letter);
-      return range && range.low !== range.high ? { ...read, wanted: { kind: 'chance', range } } : null;
+    if (unknowns.length === 1 && given.length === 0 && mean !== null && deviation !== null) {
+      const range = rangeIn(unknowns[0]!.inner, letter);
+      return range && range.low !== range.high ? { ...read, target: { kind: 'chance', range } } : null;
     }
-    if (asked.length > 0 || given.length === 0) return null;
+    if (unknowns.length > 0 || given.length === 0) return null;
     if (mean !== null && deviation !== null) return given.length === 1 ? boundIn(read, given[0]!) : null;
     const known = given.map(({ inner, value }) => ({ range: rangeIn(inner, letter), chance: value }));
     const unknown = Number(mean === null) + Number(deviation === null);
-    // With σ the variance is not found yet.
+    // A question for the variance is not answered by σ.
     if (
       /\b(?:find|calculate|determine)\b[^.]{0,40}(?:variance|σ ?\^\{? ?2)|求[^.。]{0,12}(?:方差|σ ?\^)/i.test(
         text,
@@ -69,47 +69,47 @@ export const normalDistribution: Method<Parameters> = {
     )
       return null;
     if (known.length !== unknown || !known.every(isOneSided)) return null;
-    return { ...read, wanted: { kind: 'parameters', known } };
+    return { ...read, target: { kind: 'parameters', known } };
   },
 
-  solve({ letter, mean, deviation, wanted }, { precision }) {
+  solve({ letter, mean, deviation, target }, { precision }) {
     const name = `${letter} \\sim N(${mean ?? '\\mu'},\\, ${deviation === null ? '\\sigma^{2}' : `${working(deviation)}^{2}`})`;
     const steps = [step({ en: 'State the distribution.', zh: '写出分布。' }, name)];
-    if (wanted.kind === 'chance') return chanceSolution(steps, mean!, deviation!, wanted.range, precision);
-    if (wanted.kind === 'bound') {
-      const below = wanted.sign === '<' ? wanted.chance : 1 - wanted.chance;
+    if (target.kind === 'chance') return chanceSolution(steps, mean!, deviation!, target.range, precision);
+    if (target.kind === 'bound') {
+      const below = target.sign === '<' ? target.chance : 1 - target.chance;
       const z = normalQuantile(below);
       const text = rounded(mean! + z * deviation!, precision);
       steps.push(
         step(
           { en: 'Standardise.', zh: '标准化。' },
-          `\\Phi\\left(\\frac{${wanted.name} - ${working(mean!)}}{${working(deviation!)}}\\right) = ${working(below)}`,
+          `\\Phi\\left(\\frac{${target.name} - ${working(mean!)}}{${working(deviation!)}}\\right) = ${working(below)}`,
           ['M1'],
         ),
         step(
           { en: 'Find z from the tables.', zh: '查表求 z。' },
-          `\\frac{${wanted.name} - ${working(mean!)}}{${working(deviation!)}} = ${z.toFixed(3)}`,
+          `\\frac{${target.name} - ${working(mean!)}}{${working(deviation!)}} = ${z.toFixed(3)}`,
           ['B1'],
         ),
-        step({ en: 'Solve.', zh: '解出。' }, `${wanted.name} = ${text}`, ['A1']),
+        step({ en: 'Solve.', zh: '解出。' }, `${target.name} = ${text}`, ['A1']),
       );
       return {
         title: TITLE,
         steps,
-        answer: { text: `${wanted.name} = ${text}`, tex: `${wanted.name} = ${text}` },
+        answer: { text: `${target.name} = ${text}`, tex: `${target.name} = ${text}` },
       };
     }
-    return parameterSolution(steps, mean, deviation, wanted.known, precision);
+    return parameterSolution(steps, mean, deviation, target.known, precision);
   },
 
   /** The area under the density is added up numerically, with the answer in it. */
-  verify({ answer }, { mean, deviation, wanted }) {
+  verify({ answer }, { mean, deviation, target }) {
     const name = {
-      en: 'The area under the normal curve, added up numerically, agrees.',
-      zh: '对正态曲线下的面积数值求和，结果一致。',
+      en: 'The area under the normal curve, found numerically, agrees.',
+      zh: '对正态曲线下的面积作数值计算，结果一致。',
     };
-    if (wanted.kind === 'chance') {
-      const { low, high } = wanted.range;
+    if (target.kind === 'chance') {
+      const { low, high } = target.range;
       return [
         {
           name,
@@ -117,8 +117,8 @@ export const normalDistribution: Method<Parameters> = {
         },
       ];
     }
-    if (wanted.kind === 'bound') {
-      const below = wanted.sign === '<' ? wanted.chance : 1 - wanted.chance;
+    if (target.kind === 'bound') {
+      const below = target.sign === '<' ? target.chance : 1 - target.chance;
       const exact = mean! + deviation! * normalQuantile(below);
       return [
         {
@@ -129,13 +129,13 @@ export const normalDistribution: Method<Parameters> = {
         },
       ];
     }
-    const { centre, spread } = solveParameters(mean, deviation, wanted.known);
+    const { centre, spread } = solveParameters(mean, deviation, target.known);
     return [
       {
         name,
         passed:
           spread > 0 &&
-          wanted.known.every(
+          target.known.every(
             ({ range, chance }) => Math.abs(area(centre, spread, range.low, range.high) - chance) < 1e-8,
           ),
       },
@@ -180,7 +180,7 @@ function boundIn(
 ): Parameters | null {
   const [, sign, name] = new RegExp(`^\\s*${read.letter}\\s*(<=|>=|<|>)\\s*([a-z])\\s*$`).exec(inner) ?? [];
   if (!sign || !name || chance === null || !(chance > 0 && chance < 1)) return null;
-  return { ...read, wanted: { kind: 'bound', name, sign: sign[0] as '<' | '>', chance } };
+  return { ...read, target: { kind: 'bound', name, sign: sign[0] as '<' | '>', chance } };
 }
 
 const isOneSided = (one: { range: Range | null; chance: number | null }): one is Known =>
@@ -217,7 +217,7 @@ function chanceSolution(
       ['M1'],
       { en: 'Z = (X − μ)/σ has the standard normal distribution.', zh: 'Z = (X − μ)/σ 服从标准正态分布。' },
     ),
-    step({ en: 'Write the probability with Φ.', zh: '用 Φ 表示概率。' }, areas, ['M1']),
+    step({ en: 'Write the probability in terms of Φ.', zh: '用 Φ 表示概率。' }, areas, ['M1']),
     step({ en: 'Evaluate.', zh: '计算。' }, `P(${latex}) = ${text}`, ['A1']),
   );
   return { title: TITLE, steps, answer: { text, tex: text } };

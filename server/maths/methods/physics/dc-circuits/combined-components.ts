@@ -1,5 +1,5 @@
 import type { Check, Method, Solution } from '../../../writing/method.ts';
-import { significantFigures, written } from '../../../algebra-system/numbers/significant-figures.ts';
+import { formatFigures, significantFigures } from '../../../algebra-system/numbers/significant-figures.ts';
 import { exactOrRounded } from '../../../writing/rounding.ts';
 import { step } from '../../../writing/step.ts';
 import { parseUnit, sameDimension, type Unit } from '../../../algebra-system/numbers/units.ts';
@@ -15,7 +15,7 @@ interface Component {
   title: Solution['title'];
   en: RegExp;
   zh: RegExp;
-  /** The way of connecting in which the values add. */
+  /** The connection in which the values add: series for resistors, parallel for capacitors. */
   adds: 'series' | 'parallel';
 }
 
@@ -78,9 +78,9 @@ export const combinations = COMPONENTS.map((component): Method<Combined> => ({
   id: component.id,
   topic: component.topic,
   match: (question) => combinedIn(question, component),
-  solve: (combined, { precision }) => solved(combined, component, precision?.digits ?? null),
+  solve: (combined, { precision }) => solutionOf(combined, component, precision?.digits ?? null),
   verify: ({ answer }, combined, { precision }) => [
-    checked(answer.text, combined, component, precision?.digits ?? null),
+    checkPairwise(answer.text, combined, component, precision?.digits ?? null),
   ],
 }));
 
@@ -101,11 +101,11 @@ function combinedIn({ text, precision }: Question, component: Component): Combin
   const count = Object.entries(COUNT).find(([word]) =>
     isChinese ? lower.includes(`${word}个`) : new RegExp(`\\b${word}\\b`).test(lower),
   )?.[1];
-  const isAsked = isChinese
+  const isRequest = isChinese
     ? /(?:总|等效|合)(?:电阻|电容|阻值|值)/u.test(lower)
     : /\b(?:find|calculate|determine|what is)\b.{0,300}\b(?:resistance|capacitance)\b/.test(lower);
   const [how] = ways;
-  if (!how || ways.length !== 1 || !isKnown || !isAsked || (count && count !== values.length)) return null;
+  if (!how || ways.length !== 1 || !isKnown || !isRequest || (count && count !== values.length)) return null;
   if (/\beach\b/.test(lower) && !/\beach other\b/.test(lower)) return null;
   const isShared = units.every(({ scale }) => scale === units[0]!.scale);
   const unit = isShared ? units[0]! : parseUnit(component.unit)!;
@@ -121,8 +121,8 @@ function combinedIn({ text, precision }: Question, component: Component): Combin
 
 /** Every number with a unit of this kind; "4, 6 and 12 Ω" shares one. */
 function valuesIn(text: string, { unit: base }: Component) {
-  const wanted = parseUnit(base)!.dimension;
-  const found: {
+  const dimension = parseUnit(base)!.dimension;
+  const quantities: {
     value: number;
     unit: Unit | null;
     typed: string;
@@ -134,8 +134,8 @@ function valuesIn(text: string, { unit: base }: Component) {
   for (const match of text.matchAll(NUMBER)) {
     const end = match.index + match[0].length;
     const { unit, length } = readUnit(text, end);
-    if (unit && !sameDimension(unit.dimension, wanted)) return null;
-    found.push({
+    if (unit && !sameDimension(unit.dimension, dimension)) return null;
+    quantities.push({
       value: numberOf(match[0]),
       unit,
       typed: text.slice(end, end + length).trim(),
@@ -145,38 +145,38 @@ function valuesIn(text: string, { unit: base }: Component) {
       decimals: /^\d{1,40}\.?(\d{0,40})$/.exec(match[0].trim())?.[1]!.length ?? Infinity,
     });
   }
-  const last = found.at(-1);
-  if (found.length < 2 || found.length > 6 || !last?.unit) return null;
+  const last = quantities.at(-1);
+  if (quantities.length < 2 || quantities.length > 6 || !last?.unit) return null;
   const units: Unit[] = [];
-  for (const [index, one] of found.entries()) {
-    const next = found.slice(index + 1).find(({ unit }) => unit);
+  for (const [index, one] of quantities.entries()) {
+    const next = quantities.slice(index + 1).find(({ unit }) => unit);
     const unit = one.unit ?? next?.unit;
-    const after = found[index + 1];
+    const after = quantities[index + 1];
     if (!unit || !(one.value > 0)) return null;
     if (!one.unit && !/^ ?(?:,|and|, ?and|和|与)? ?$/u.test(text.slice(one.to, after!.from))) return null;
     units.push(unit);
   }
   let rest = text;
-  for (const one of found.toReversed()) rest = `${rest.slice(0, one.from)} § ${rest.slice(one.to)}`;
+  for (const one of quantities.toReversed()) rest = `${rest.slice(0, one.from)} § ${rest.slice(one.to)}`;
   return {
-    values: found.map((one, index) => one.value * units[index]!.scale),
+    values: quantities.map((one, index) => one.value * units[index]!.scale),
     units,
     rest: rest.replace(/\s+/g, ' ').trim(),
     typed: last.typed,
-    figures: Math.min(...found.map(({ figures }) => figures)),
-    decimals: Math.max(...found.map(({ decimals }) => decimals)),
+    figures: Math.min(...quantities.map(({ figures }) => figures)),
+    decimals: Math.max(...quantities.map(({ decimals }) => decimals)),
   };
 }
 
 /** A sum keeps every figure that was given; a quotient as many as the least exact value, and two at least. */
-function shown(value: number, combined: Combined, { adds }: Component, digits: number | null) {
+function formatted(value: number, combined: Combined, { adds }: Component, digits: number | null) {
   const { figures, how, decimals } = combined;
-  if (digits !== null) return written(value, digits).text;
-  if (how !== adds) return written(value, Math.min(Math.max(figures, 2), 4)).text;
+  if (digits !== null) return formatFigures(value, digits).text;
+  if (how !== adds) return formatFigures(value, Math.min(Math.max(figures, 2), 4)).text;
   return decimals === null || value >= 1e6 ? exactOrRounded(value) : value.toFixed(decimals);
 }
 
-function solved(combined: Combined, component: Component, digits: number | null): Solution {
+function solutionOf(combined: Combined, component: Component, digits: number | null): Solution {
   const { values, how, unit, typed } = combined;
   const { symbol, adds, title } = component;
   const own = values.map((value) => value / unit.scale);
@@ -184,7 +184,7 @@ function solved(combined: Combined, component: Component, digits: number | null)
   const total = isSum
     ? own.reduce((sum, one) => sum + one, 0)
     : 1 / own.reduce((sum, one) => sum + 1 / one, 0);
-  const text = shown(total, combined, component, digits);
+  const text = formatted(total, combined, component, digits);
   const each = own.map((value) => exactOrRounded(value));
   const names = own.map((_, index) => `${symbol}_{${index + 1}}`);
   const tex = `${text.replace(/ \* 10\^(-?\d+)/, ' \\times 10^{$1}')}\\;${unit.latex}`;
@@ -195,8 +195,8 @@ function solved(combined: Combined, component: Component, digits: number | null)
         {
           en: isSum ? `In ${how} the values add.` : `In ${how} the reciprocals add.`,
           zh: isSum
-            ? `${how === 'series' ? '串联' : '并联'}时直接相加。`
-            : `${how === 'series' ? '串联' : '并联'}时倒数相加。`,
+            ? `${how === 'series' ? '串联' : '并联'}时各值直接相加。`
+            : `${how === 'series' ? '串联' : '并联'}时各值的倒数相加。`,
         },
         isSum
           ? `${symbol} = ${names.join(' + ')}`
@@ -219,13 +219,13 @@ function solved(combined: Combined, component: Component, digits: number | null)
 }
 
 /** Two at a time: product over sum. */
-function checked(text: string, combined: Combined, component: Component, digits: number | null): Check {
+function checkPairwise(text: string, combined: Combined, component: Component, digits: number | null): Check {
   const { values, how, unit, typed } = combined;
   const total = values.reduce((one, other) =>
     how === component.adds ? one + other : (one * other) / (one + other),
   );
   return {
     name: { en: 'Combining two at a time gives the same.', zh: '逐对合并得到相同结果。' },
-    passed: `${shown(total / unit.scale, combined, component, digits)} ${typed}` === text,
+    passed: `${formatted(total / unit.scale, combined, component, digits)} ${typed}` === text,
   };
 }

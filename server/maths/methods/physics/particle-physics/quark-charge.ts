@@ -1,5 +1,5 @@
 import type { Method } from '../../../writing/method.ts';
-import { speaksOnly } from '../../../reading/physics/words/vocabulary.ts';
+import { usesOnly } from '../../../reading/physics/words/vocabulary.ts';
 import { step } from '../../../writing/step.ts';
 
 /** Three quarks or a quark and an antiquark, by the letters u d c s t b; an antiquark has its bar. */
@@ -9,7 +9,7 @@ interface Parameters {
 
 const THIRDS: Record<string, number> = { u: 2, c: 2, t: 2, d: -1, s: -1, b: -1 };
 
-const isAllKnown = speaksOnly(
+const isAllKnown = usesOnly(
   'find calculate determine deduce what is are the its total electric charge of a an in-terms-of-e particle hadron ' +
     'baryon meson proton neutron antiproton antineutron pion kaon has have with made-of made-up-of made from consists-of ' +
     'consisting-of that which composition quark quarks combination structure and ' +
@@ -27,12 +27,12 @@ export const quarkCharge: Method<Parameters> = {
       .replace(/\\(?:bar|overline)\s{0,9}\{?\s{0,9}([udcstb])\s{0,9}\}?/g, "$1'")
       .replace(/([udcstb])\u0304/gu, "$1'")
       .replace(/\banti-?([udcstb])\b/g, "$1'");
-    const found =
+    const match =
       /(?:composition|quarks|quark structure|made of|consisting of|consists of|combination|组成|构成|结构)\s{0,9}(?:is|of|the|quarks|:|为|是|：){0,30}\s{0,9}((?:[udcstb]'?[\s,]{0,9}){2,3})(?![A-Za-z'])/.exec(
         barred,
       ) ?? /由(?:夸克)?\s{0,9}((?:[udcstb]'?[\s,]{0,9}){2,3})\s{0,9}(?:夸克)?(?:组成|构成)/.exec(barred);
-    if (!found || !isAllKnown(barred.replace(found[0], ' '))) return null;
-    const quarks = [...found[1]!.matchAll(/([udcstb])('?)/g)].map(([, letter, bar]) => ({
+    if (!match || !isAllKnown(barred.replace(match[0], ' '))) return null;
+    const quarks = [...match[1]!.matchAll(/([udcstb])('?)/g)].map(([, letter, bar]) => ({
       letter: letter!,
       anti: bar !== '',
     }));
@@ -60,13 +60,16 @@ export const quarkCharge: Method<Parameters> = {
           ),
           ['B1'],
         ),
-        step({ en: 'Add them.', zh: '相加。' }, `Q = ${text}`, ['A1']),
+        step({ en: 'Add the charges.', zh: '相加。' }, `Q = ${text}`, ['A1']),
       ],
       answer: { text, tex: text },
     };
   },
 
-  /** Counted by pairs: up-type quarks are one unit above down-type ones, which carry a third of a unit each. */
+  /**
+   * Counts without adding fractions: an up-type quark has one unit more than a down-type one, which has minus a
+   * third.
+   */
   verify({ answer }, { quarks }) {
     const up = quarks.reduce(
       (sum, { letter, anti }) => sum + ('uct'.includes(letter) ? (anti ? -1 : 1) : 0),

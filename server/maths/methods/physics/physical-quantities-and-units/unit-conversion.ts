@@ -29,35 +29,35 @@ export const unitConversion: Method<Parameters> = {
 
   match(question) {
     const text = normalise(question.text).replace(/[.。]\s*$/, '');
-    const found =
+    const match =
       /^(?:convert|express|write|change)\s{1,9}(?:a \w{1,40} of )?([-\d.,]{1,40}(?:\s{0,9}(?:×|x|\*)\s{0,9}10\s{0,9}\^\s{0,9}\{?-?\d{1,40}\}?)?)\s{0,9}(.{1,300}?)\s{1,9}(?:to|in|into|as)\s{1,9}(.{1,300})$/i.exec(
         text,
       ) ??
       /^(?:将|把)\s{0,9}([-\d.,]{1,40}(?:\s{0,9}(?:×|x|\*)\s{0,9}10\s{0,9}\^\s{0,9}\{?-?\d{1,40}\}?)?)\s{0,9}(.{1,300}?)\s{0,9}(?:换算成|换算为|转换为|转换成|表示成|化成|化为)\s{0,9}(.{1,300})$/.exec(
         text,
       );
-    const [from, to] = [parseUnit(found?.[2] ?? '?'), parseUnit(found?.[3] ?? '?')];
+    const [from, to] = [parseUnit(match?.[2] ?? '?'), parseUnit(match?.[3] ?? '?')];
     if (
-      !found ||
+      !match ||
       !from ||
       !to ||
       !sameDimension(from.dimension, to.dimension) ||
       sameDimension(from.dimension, DIMENSIONLESS)
     )
       return null;
-    const value = numberOf(found[1]!);
-    const sure = significantFigures(found[1]!);
-    const figures = found[1]!.includes('.') || sure > 3 ? sure : 1;
-    return Number.isFinite(value) ? { value, from, to, typed: typedUnit(found[3]!), figures } : null;
+    const value = numberOf(match[1]!);
+    const sure = significantFigures(match[1]!);
+    const figures = match[1]!.includes('.') || sure > 3 ? sure : 1;
+    return Number.isFinite(value) ? { value, from, to, typed: typedUnit(match[3]!), figures } : null;
   },
 
   solve({ value, from, to, typed, figures }, { precision }) {
-    const { text, tex } = shown(fromSi(value * from.scale + from.offset, to), figures, precision);
+    const { text, tex } = formatted(fromSi(value * from.scale + from.offset, to), figures, precision);
     return {
       title: { en: 'Conversion of units', zh: '单位换算' },
       steps: [
         step(
-          { en: 'Write each unit in SI.', zh: '把各单位写成国际单位。' },
+          { en: 'Write each unit in SI units.', zh: '把各单位用国际单位表示。' },
           [`1\\;${from.latex} = ${scale(from)}`, `1\\;${to.latex} = ${scale(to)}`],
           ['M1'],
         ),
@@ -81,7 +81,7 @@ export const unitConversion: Method<Parameters> = {
     const slack = 1e-9 * Math.abs(value);
     return [
       {
-        name: { en: 'Converting back gives the value again.', zh: '换算回去得到原值。' },
+        name: { en: 'Converting back gives the original value.', zh: '换算回去得到原值。' },
         passed: read.unit === typed && least - slack <= value && value <= most + slack,
       },
     ];
@@ -91,7 +91,7 @@ export const unitConversion: Method<Parameters> = {
 const setNumber = (value: number) => String(value).replace(/e\+?(-?\d+)$/, ' \\times 10^{$1}');
 
 /** An exact value as it is, with the figures that were typed; any other to three figures or as many as are asked for. */
-function shown(
+function formatted(
   value: number,
   typed: number,
   precision: Question['precision'],

@@ -3,7 +3,7 @@ import { quantities, type QuantityName } from '../quantities.ts';
 import type { Quantity } from '../quantities/quantity.ts';
 import { sameDimension, type Unit } from '../../../algebra-system/numbers/units.ts';
 import { NUMBER, readUnit } from '../values.ts';
-import type { Wanted } from '../unknown-quantity.ts';
+import type { UnknownQuantity } from '../unknown-quantity.ts';
 import { ALTERNATING, CAPACITORS, CIRCUITS, ELECTRICITY, FIELDS, MAGNETISM } from './electricity.ts';
 import { GENERAL } from './general.ts';
 import { GASES, MEDICAL, NUCLEAR, THERMAL, THERMODYNAMICS } from './matter.ts';
@@ -48,13 +48,13 @@ const TOPICS: Record<string, string> = {
 };
 
 /** A value, the end of a sentence, a Chinese character, a word or letter, or a sign that no sentence has. */
-const PIECE =
+const TOKEN =
   /#|[.;:?!](?=\s|$)|\p{Script=Han}|[A-Za-z\p{Script=Greek}]+(?:_?\d{1,9}|_\w{1,40})?|\p{L}|[\p{No}√∝≥≤±∞∑∫<>]/gu;
 const LETTER = /^[A-Za-z\p{Script=Greek}]$|[_\d\p{Script=Greek}]/u;
 const END = /^[.;:?!]$/;
 
-const piecesOf = (text: string) => text.replace(/(?<=[A-Za-z])['’]s\b/g, '').match(PIECE) ?? [];
-const phraseOf = (text: string) => piecesOf(text).join(' ').toLowerCase();
+const tokensOf = (text: string) => text.replace(/(?<=[A-Za-z])['’]s\b/g, '').match(TOKEN) ?? [];
+const phraseOf = (text: string) => tokensOf(text).join(' ').toLowerCase();
 const setOf = (words: string) => new Set(words.split(' ').map(phraseOf));
 
 const general = setOf(GENERAL);
@@ -74,13 +74,13 @@ const CONSTANTS = new Set(Object.values(constants).flatMap(({ symbols }) => symb
 
 /** A name that may only stand right before its value is known there alone. */
 function phrasesOf(name: string): string[] {
-  const said = phraseOf(name.replace(/^[-<>]+/, ''));
-  if (!/^-?</.test(name)) return [said];
-  return ['', 'of ', 'is ', '了 ', '约 ', '为 ', '是 '].map((between) => `${said} ${between}#`);
+  const phrase = phraseOf(name.replace(/^[-<>]+/, ''));
+  if (!/^-?</.test(name)) return [phrase];
+  return ['', 'of ', 'is ', '了 ', '约 ', '为 ', '是 '].map((between) => `${phrase} ${between}#`);
 }
 
 /** What a formula says of the words that it understands: its topic, and the quantities of its symbols. */
-interface Understood {
+interface KnownWords {
   topic: string;
   roles: Map<string, QuantityName>;
 }
@@ -89,7 +89,7 @@ interface Understood {
  * Whether every word is one that these formulas read, or that changes nothing: any other may tell of what they do not
  * know. One body or point may have a letter of its own; what is said of a second one is not known either.
  */
-export function isAllKnown(used: Understood[], text: string, wanted: Wanted): boolean {
+export function isAllKnown(used: KnownWords[], text: string, unknownQuantity: UnknownQuantity): boolean {
   const roles = used.flatMap(({ roles: own }) => [...own.values()]);
   const sets = [
     general,
@@ -97,53 +97,53 @@ export function isAllKnown(used: Understood[], text: string, wanted: Wanted): bo
     ...roles.map((one) => named.get(one)!),
   ];
   const symbols = new Set(roles.flatMap((one) => quantities[one].symbols));
-  const pieces = piecesOf(withoutValues(text, wanted));
-  const isLetter = pieces.map((piece) => symbols.has(piece) || LETTER.test(piece));
-  const others = pieces.filter(
-    (piece, at) =>
+  const tokens = tokensOf(withoutValues(text, unknownQuantity));
+  const isLetter = tokens.map((token) => symbols.has(token) || LETTER.test(token));
+  const others = tokens.filter(
+    (token, at) =>
       isLetter[at] &&
-      !symbols.has(piece) &&
-      !CONSTANTS.has(piece) &&
-      !isArticle(pieces, at) &&
-      !isRay(pieces, at),
+      !symbols.has(token) &&
+      !CONSTANTS.has(token) &&
+      !isArticle(tokens, at) &&
+      !isRay(tokens, at),
   );
-  return new Set(others).size <= 1 && isCovered(pieces, isLetter, sets);
+  return new Set(others).size <= 1 && isCovered(tokens, isLetter, sets);
 }
 
-const isArticle = (pieces: string[], at: number) =>
-  pieces[at] === 'a' || (pieces[at] === 'A' && (at === 0 || END.test(pieces[at - 1]!)));
-const isRay = (pieces: string[], at: number) => /^(?:rays?|射)$/i.test(pieces[at + 1] ?? '');
+const isArticle = (tokens: string[], at: number) =>
+  tokens[at] === 'a' || (tokens[at] === 'A' && (at === 0 || END.test(tokens[at - 1]!)));
+const isRay = (tokens: string[], at: number) => /^(?:rays?|射)$/i.test(tokens[at + 1] ?? '');
 
 /** Whether a text has no other words than these. */
-export function speaksOnly(words: string): (text: string) => boolean {
+export function usesOnly(words: string): (text: string) => boolean {
   const known = [setOf(words)];
   return (text) => {
-    const pieces = piecesOf(text);
+    const tokens = tokensOf(text);
     return isCovered(
-      pieces,
-      pieces.map(() => false),
+      tokens,
+      tokens.map(() => false),
       known,
     );
   };
 }
 
 /** Whether the pieces, one after the other, are phrases of these sets. */
-function isCovered(pieces: string[], isLetter: boolean[], sets: ReadonlySet<string>[]): boolean {
+function isCovered(tokens: string[], isLetter: boolean[], sets: ReadonlySet<string>[]): boolean {
   const reached = [true];
-  for (const at of pieces.keys()) {
+  for (const at of tokens.keys()) {
     if (!reached[at]) continue;
-    if (isLetter[at] || END.test(pieces[at]!)) reached[at + 1] = true;
+    if (isLetter[at] || END.test(tokens[at]!)) reached[at + 1] = true;
     let phrase = '';
-    for (let end = at; end < Math.min(pieces.length, at + LONGEST); end += 1) {
-      phrase += (end === at ? '' : ' ') + pieces[end]!.toLowerCase();
+    for (let end = at; end < Math.min(tokens.length, at + LONGEST); end += 1) {
+      phrase += (end === at ? '' : ' ') + tokens[end]!.toLowerCase();
       if (!reached[end + 1] && sets.some((set) => set.has(phrase))) reached[end + 1] = true;
     }
   }
-  return reached[pieces.length] === true;
+  return reached[tokens.length] === true;
 }
 
 /** Each value with its unit is one sign, and the unit that is asked for is none. */
-function withoutValues(text: string, { unit }: Wanted): string {
+function withoutValues(text: string, { unit }: UnknownQuantity): string {
   let rest = '';
   let done = 0;
   for (const match of text.matchAll(NUMBER)) {
@@ -160,9 +160,10 @@ function withoutUnit(text: string, unit: Unit): string {
   let rest = text;
   for (const { 0: lead, index } of text.matchAll(/\bin\s|\(|单位(?:为|是|用)?|以/gu)) {
     const from = index + lead.length;
-    const asked = readUnit(rest, from);
-    const isSame = asked.unit?.scale === unit.scale && sameDimension(asked.unit.dimension, unit.dimension);
-    if (isSame) rest = rest.slice(0, from) + ' '.repeat(asked.length) + rest.slice(from + asked.length);
+    const reading = readUnit(rest, from);
+    const isSame =
+      reading.unit?.scale === unit.scale && sameDimension(reading.unit.dimension, unit.dimension);
+    if (isSame) rest = rest.slice(0, from) + ' '.repeat(reading.length) + rest.slice(from + reading.length);
   }
   return rest;
 }

@@ -2,11 +2,11 @@ export const CIRCLE = /circ|orbit|centripetal|rotat|revol|angular|radius|radii|�
 export const GRAVITY =
   /planet|earth|star\b|sun\b|moon|mars|satellite|gravitational|orbit|行星|地球|恒星|太阳|月球|卫星|引力/i;
 export const FRICTION = /friction|rough|slope|incline|resist|drag|摩擦|粗糙|斜面|阻力/i;
-/** The peak over √2 is the r.m.s. value of a sine about zero alone. */
+/** The r.m.s. value is the peak value over √2 only for a sine wave about zero. */
 export const NOT_A_SINE =
   /square|triang|saw-?tooth|rectif|trapezoid|puls(?:e|ed|es|ing)\b|ramp|direct (?:current|component)|offset|方波|三角|锯齿|整流|脉冲|梯形/i;
 export const CAPACITOR = /capacit|电容/i;
-/** A capacitor that is no longer what it was when it was charged. */
+/** A capacitor whose capacitance or charge has changed since it was charged. */
 export const CHANGED =
   /disconnect|isolat|remov|dielectric|separat|apart|closer|\bmoved?\b|uncharged|\banother\b|\b(?:second|identical|other) capacitor|doubled|halved|断开|取下|介质|电介质|间距|距离|拉开|靠近|未充电|不带电|另一|相同的电容/i;
 export const DISCHARGE = /discharg|放电/i;
