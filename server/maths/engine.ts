@@ -1,13 +1,14 @@
 import type { Caller } from '../core/worker-pool/caller.ts';
 import { openRecentUse } from '../core/worker-pool/recent-use.ts';
-import { openWorkerPool, type PoolFigures, type Ran } from '../core/worker-pool/worker-pool.ts';
+import type { Ran } from '../core/worker-pool/job.ts';
+import { openWorkerPool, type PoolFigures } from '../core/worker-pool/worker-pool.ts';
 import type { Log } from '../core/log.ts';
 import { openCas } from './algebra-system/kernel/port.ts';
 import type { Equivalence, Kind } from './algebra-system/equivalence/equivalent.ts';
 import type { Form } from './algebra-system/forms/form.ts';
 import type { ReadWorking } from './solving/read-working.ts';
-import type { AskedIntegral, ReadSolution, Solved } from './solving/read-solution.ts';
-import { openRemembered } from './solving/remembered.ts';
+import type { IntegralRequest, ReadSolution, Solved } from './solving/read-solution.ts';
+import { openAnswerCache } from './solving/answer-cache.ts';
 import type { Task } from './solving/tasks.ts';
 import type { Alike } from './solving/variants.ts';
 
@@ -25,7 +26,7 @@ export interface Engine {
 }
 
 export interface SharedEngine {
-  askedBy(caller: Caller): Engine;
+  forCaller(caller: Caller): Engine;
   figures(): PoolFigures;
   close(): Promise<void>;
 }
@@ -67,12 +68,12 @@ export function openEngine({
   const shared = { limitMs, patienceMs, queue, queueOfNetwork, used: openRecentUse() };
   const pool = openWorkerPool<Task | ReadTask, unknown>({ ...shared, size, script, onDeath });
   const cas = openCas(shared);
-  const solved = openRemembered<Solved>();
-  const alike = openRemembered<Alike | null>();
+  const solutions = openAnswerCache<Solved>();
+  const similar = openAnswerCache<Alike | null>();
 
-  function askedBy({ asker, pay }: Caller): Engine {
+  function forCaller({ asker, pay }: Caller): Engine {
     /** Also what is remembered is paid for. */
-    const payLeast = () => pay()(0);
+    const payMinimum = () => pay()(0);
 
     async function ask<Answer>(task: Task | ReadTask): Promise<Ran<Answer>> {
       const settle = pay();
@@ -82,38 +83,38 @@ export function openEngine({
     }
 
     /** Where no method of ours knows an integral, the kernel may; what it finds has to pass our own checks. */
-    async function secondOpinion({ asked, tex, range }: AskedIntegral): Promise<Ran<Solved> | null> {
-      const found = await cas.integrate(tex, asked.by, range ?? undefined, { asker, onUsed: pay() });
-      if (!found.ok) return null;
-      const checked = await ask<Solved | null>({ act: 'confirm', asked, tex: found.answer });
+    async function secondOpinion({ integral, tex, range }: IntegralRequest): Promise<Ran<Solved> | null> {
+      const integrated = await cas.integrate(tex, integral.by, range ?? undefined, { asker, onUsed: pay() });
+      if (!integrated.ok) return null;
+      const checked = await ask<Solved | null>({ act: 'confirm', integral, tex: integrated.answer });
       return checked.ran && checked.answer ? { ...checked, answer: checked.answer } : null;
     }
 
     return {
       async solve(text) {
-        payLeast();
-        return solved.of(text, async () => {
+        payMinimum();
+        return solutions.of(text, async () => {
           const ran = await ask<Solved>({ act: 'solve', text });
-          const integral = ran.ran && !ran.answer.solved ? ran.answer.integral : null;
-          return (integral && (await secondOpinion(integral))) ?? ran;
+          const request = ran.ran && !ran.answer.solved ? ran.answer.integral : null;
+          return (request && (await secondOpinion(request))) ?? ran;
         });
       },
       check: (lines) => ask({ act: 'check', lines }),
       equivalent: (a, b, kind, form = null) => ask({ act: 'equivalent', a, b, kind, form }),
       another: (text) => ask({ act: 'another', text }),
       async like(text, number) {
-        payLeast();
-        return alike.of(`${number} ${text}`, () => ask({ act: 'like', text, number }));
+        payMinimum();
+        return similar.of(`${number} ${text}`, () => ask({ act: 'like', text, number }));
       },
       read: (name, given) => ask({ act: 'read', name, given }),
     };
   }
 
   return {
-    askedBy,
+    forCaller,
     figures() {
-      const [ours, kernel] = [pool.figures(), cas.figures()];
-      const sum = (name: keyof PoolFigures) => ours[name] + kernel[name];
+      const [methods, kernel] = [pool.figures(), cas.figures()];
+      const sum = (name: keyof PoolFigures) => methods[name] + kernel[name];
       return {
         waiting: sum('waiting'),
         busy: sum('busy'),

@@ -6,13 +6,13 @@ import type { ReadWorking } from './solving/read-working.ts';
 import type { Form } from './algebra-system/forms/form.ts';
 import { AnswersTyped, LinesTyped, QuestionTyped } from './rules.ts';
 import type { ReadSolution, Solved } from './solving/read-solution.ts';
-import type { Ran } from '../core/worker-pool/worker-pool.ts';
+import type { Ran } from '../core/worker-pool/job.ts';
 
 /** Solves a question as it was typed, or says why there is no answer that could be trusted. */
 export async function solveQuestion(ctx: Context, input: { question: string }): Promise<ReadSolution> {
   const { question } = valid(QuestionTyped, input);
 
-  const outcome = answered(await ctx.engine.solve(question));
+  const outcome = answerOrThrow(await ctx.engine.solve(question));
   if (outcome.solved) return outcome.worked;
   throw noAnswer(outcome);
 }
@@ -21,7 +21,7 @@ export async function solveQuestion(ctx: Context, input: { question: string }): 
 export async function checkLines(ctx: Context, input: { lines: string[] }): Promise<ReadWorking> {
   const { lines } = valid(LinesTyped, input);
 
-  return answered(await ctx.engine.check(lines));
+  return answerOrThrow(await ctx.engine.check(lines));
 }
 
 /** Whether two typed answers are the same; null where it cannot be told. */
@@ -31,7 +31,7 @@ export async function compareAnswers(
 ): Promise<Extract<Equivalence, { read: true }>> {
   const { a, b } = valid(AnswersTyped, input);
 
-  const compared = answered(await ctx.engine.equivalent(a, b, kind, form));
+  const compared = answerOrThrow(await ctx.engine.equivalent(a, b, kind, form));
   if (compared.read) return compared;
   const { at, length, say } = compared.fault;
   throw new Unreadable(
@@ -40,7 +40,7 @@ export async function compareAnswers(
   );
 }
 
-export function answered<Answer>(ran: Ran<Answer>): Answer {
+export function answerOrThrow<Answer>(ran: Ran<Answer>): Answer {
   if (ran.ran) return ran.answer;
   if (ran.why === 'overran')
     throw new NotSolved({

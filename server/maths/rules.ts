@@ -10,7 +10,7 @@ const MAX_LINE = 500;
 const MAX_LINES = 60;
 
 /** Kept exactly as typed, so that the place of a fault is the place where it was typed. */
-function typed(label: Text, max: number) {
+function typedText(label: Text, max: number) {
   return v.pipe(
     v.string(),
     v.check((value) => value.trim() !== '', fault(required(label))),
@@ -18,14 +18,16 @@ function typed(label: Text, max: number) {
   );
 }
 
-export const QuestionTyped = v.object({ question: typed({ en: 'The question', zh: '题目' }, MAX_QUESTION) });
+export const QuestionTyped = v.object({
+  question: typedText({ en: 'The question', zh: '题目' }, MAX_QUESTION),
+});
 
-const answer = typed({ en: 'An answer', zh: '答案' }, MAX_LINE);
+const answer = typedText({ en: 'An answer', zh: '答案' }, MAX_LINE);
 export const AnswersTyped = v.object({ a: answer, b: answer });
 
 export const LinesTyped = v.object({
   lines: v.pipe(
-    v.array(typed({ en: 'A line', zh: '每一行' }, MAX_LINE)),
+    v.array(typedText({ en: 'A line', zh: '每一行' }, MAX_LINE)),
     v.minLength(
       2,
       fault({

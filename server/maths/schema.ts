@@ -6,6 +6,7 @@ import type { Form } from './algebra-system/forms/form.ts';
 import { compareAnswers, solveQuestion } from './operations.ts';
 import { COSTS } from './rules.ts';
 import type { ReadSolution } from './solving/read-solution.ts';
+import { readTopicPath } from './topic-path.ts';
 
 const WorkedSolution = builder.objectRef<ReadSolution>('WorkedSolution').implement({
   description: 'A question solved line by line, with the marks that each line would earn.',
@@ -14,13 +15,13 @@ const WorkedSolution = builder.objectRef<ReadSolution>('WorkedSolution').impleme
     title: t.expose('title', { type: BilingualText, description: 'What the method is called.' }),
     subjectCode: t.string({
       description: 'The syllabus code, such as `9709`.',
-      resolve: ({ topic }) => topic.split('/')[0]!,
+      resolve: ({ topic }) => readTopicPath(topic).subjectCode,
     }),
     paper: t.string({
       description: 'Code of the paper; `all` for physics.',
-      resolve: ({ topic }) => topic.split('/')[1]!,
+      resolve: ({ topic }) => readTopicPath(topic).paper,
     }),
-    topic: t.string({ description: 'Slug of the topic.', resolve: ({ topic }) => topic.split('/')[2]! }),
+    topic: t.string({ description: 'Slug of the topic.', resolve: ({ topic }) => readTopicPath(topic).slug }),
     readings: t.expose('readings', {
       type: ['QuestionReading'],
       description: 'Empty where everything that was typed has one usual reading.',

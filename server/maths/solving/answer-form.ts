@@ -27,10 +27,10 @@ const FORMS: [form: RegExp, value: RegExp][] = [
 ];
 
 /** Whether every value stands in the form that the answer was to be given in; a form that nobody here knows is not met. */
-export function isInForm({ text }: Solution['answer'], asked: string): boolean {
-  const found = CLAUSE.exec(asked);
-  if (!found || text === 'none') return true;
-  const form = packed(found[1] ?? found[2]!);
+export function isInForm({ text }: Solution['answer'], question: string): boolean {
+  const clause = CLAUSE.exec(question);
+  if (!clause || text === 'none') return true;
+  const form = plainForm(clause[1] ?? clause[2]!);
   const known = FORMS.find(([shape]) => shape.test(form));
   const fixed = /(?:√|ln\(?)(\d+)/.exec(form)?.[1];
   const values = text.split(/ or |, (?![^(]*\))/).map((one) => one.slice(one.lastIndexOf('=') + 1));
@@ -43,7 +43,7 @@ export function isInForm({ text }: Solution['answer'], asked: string): boolean {
   );
 }
 
-const packed = (form: string) =>
+const plainForm = (form: string) =>
   form
     .replace(/\$|\s+|\\[,;! ]|\\left|\\right/g, '')
     .replace(/\\sqrt\{([^{}]*)\}|\\sqrt|sqrt\(([^()]*)\)/g, '√$1$2')
@@ -55,12 +55,14 @@ const packed = (form: string) =>
     .replace(/[}]/g, ')')
     .replace(/[±−-]|\\pm/g, '+');
 
-const WAYS: [asked: RegExp, shown: RegExp][] = [
+const METHODS: [asked: RegExp, shown: RegExp][] = [
   [/\bby factori[sz]|因式分解法/, /factor/i],
   [/\bsolve\b[^.]{0,120}\bcompleting the square\b|配方法[解求]/, /square/i],
   [/\bquadratic formula\b|用(?:求根)?公式法/, /quadratic formula/i],
 ];
 
 /** Whether the way that was asked for is the one that is shown. */
-export const isInWay = ({ steps }: Solution, lower: string): boolean =>
-  WAYS.every(([asked, shown]) => !asked.test(lower) || steps.some(({ say }) => shown.test(say.en)));
+export const usesRequestedMethod = ({ steps }: Solution, lower: string): boolean =>
+  METHODS.every(
+    ([request, evidence]) => !request.test(lower) || steps.some(({ say }) => evidence.test(say.en)),
+  );

@@ -12,14 +12,14 @@ interface Claim {
   values: number[];
 }
 
-/** How many questions are asked for the terms that are spoken of. */
+/** At most so many terms of a sequence are computed. */
 const MOST_TERMS = 4;
 
 /**
  * Lines that go on from each other may start from what the question does not say. Below a question in words, a value
  * that our own solution of it does not meet is left in doubt.
  */
-export function withoutDoubtful(checked: CheckedWorking): CheckedWorking {
+export function withDoubtfulUnchecked(checked: CheckedWorking): CheckedWorking {
   const { lines } = checked;
   const start = lines.findIndex(({ text }) => text.trim() !== '' && !isInWords(text));
   const question = lines.slice(0, Math.max(0, start)).map(({ text }) => text.trim());
@@ -27,23 +27,23 @@ export function withoutDoubtful(checked: CheckedWorking): CheckedWorking {
     at >= start && GOOD.has(verdict) ? claimIn(text, lines[at - 1]) : null,
   );
   if (!question.some((line) => /\d/.test(line)) || claims.every((claim) => claim === null)) return checked;
-  const isMet = comparison(question.join(' '));
-  const doubtful = claims.findIndex((claim) => claim !== null && !isMet(claim));
+  const isSupported = claimChecker(question.join(' '));
+  const doubtful = claims.findIndex((claim) => claim !== null && !isSupported(claim));
   if (doubtful < 0) return checked;
   return {
     ...checked,
     lines: lines.map((line, at) =>
-      claims[at] && !isMet(claims[at]) ? { ...line, verdict: 'unchecked' } : line,
+      claims[at] && !isSupported(claims[at]) ? { ...line, verdict: 'unchecked' } : line,
     ),
     checkedTo: Math.min(checked.checkedTo, doubtful),
   };
 }
 
-function comparison(question: string): (claim: Claim) => boolean {
-  const met = valuesMet(question);
+function claimChecker(question: string): (claim: Claim) => boolean {
+  const met = valuesShown(question);
   const terms = new Map<string, number[] | null>();
   return ({ name, values }) => {
-    const known = termNamed(name, question, terms) ?? met;
+    const known = namedTerm(name, question, terms) ?? met;
     return known === null || values.every((value) => known.some((one) => isNear(one, value)));
   };
 }
@@ -89,7 +89,7 @@ function nameIn(text: string): string | null {
 }
 
 /** Every number that our own solution shows, with its unit and without; null where there is none. */
-function valuesMet(question: string): number[] | null {
+function valuesShown(question: string): number[] | null {
   const solved = readSolution(question);
   if (!solved.solved) return null;
   const { steps, answer } = solved.worked;
@@ -117,7 +117,7 @@ const ASKS =
   /\b(?:find|calculate|determine|show|prove|work out|write|state|what|which|how)\b|求|证明|计算|写出|\?|？/iu;
 
 /** The value of a_10 or S_20 where the question says which sequence it is of; null where it does not. */
-function termNamed(
+function namedTerm(
   name: string | null,
   question: string,
   terms: Map<string, number[] | null>,
@@ -126,9 +126,9 @@ function termNamed(
   if (!name || !letter || !index) return null;
   const known = terms.get(name);
   if (known !== undefined || terms.size >= MOST_TERMS) return known ?? null;
-  const told = question.split(/(?<=[.。?？;；])(?!\d)/u).filter((sentence) => !ASKS.test(sentence));
-  const asked = letter === 'S' ? `Find the sum of the first ${index} terms.` : `Find the ${index}th term.`;
-  const solved = told.length > 0 ? readSolution(`${told.join(' ')} ${asked}`) : null;
+  const givens = question.split(/(?<=[.。?？;；])(?!\d)/u).filter((sentence) => !ASKS.test(sentence));
+  const request = letter === 'S' ? `Find the sum of the first ${index} terms.` : `Find the ${index}th term.`;
+  const solved = givens.length > 0 ? readSolution(`${givens.join(' ')} ${request}`) : null;
   const values = solved?.solved ? numbersIn(solved.worked.answer.tex) : null;
   terms.set(name, values);
   return values;

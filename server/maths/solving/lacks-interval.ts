@@ -6,6 +6,6 @@ import type { Question } from '../reading/questions/question.ts';
 /** An equation in sines, cosines and tangents that does not say where its solutions are wanted. */
 export function lacksInterval(question: Question): boolean {
   const equation = equationToSolve(question);
-  const found = equation && argumentsOf(difference(equation.left, equation.right), equation.letter);
-  return Boolean(found && found.length > 0);
+  const angles = equation && argumentsOf(difference(equation.left, equation.right), equation.letter);
+  return Boolean(angles && angles.length > 0);
 }

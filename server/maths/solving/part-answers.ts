@@ -12,7 +12,7 @@ const BACK =
 export const refersBack = (part: string): boolean => BACK.test(part);
 
 /** The answers of a question's parts under their labels, and which parts have none. */
-export function together(solved: PartAnswer[], left: string[]): Worked {
+export function combineParts(solved: PartAnswer[], left: string[]): Worked {
   const [first] = solved;
   return {
     method: 'parts',
@@ -27,7 +27,7 @@ export function together(solved: PartAnswer[], left: string[]): Worked {
     answer: {
       text: solved.map(({ label, worked }) => `${label} ${worked.answer.text}`).join('; '),
       tex: solved.map(({ label, worked }) => `\\text{${label}}\\; ${worked.answer.tex}`).join(' \\qquad '),
-      ...(said(solved, left) && { say: said(solved, left)! }),
+      ...(remarksOn(solved, left) && { say: remarksOn(solved, left)! }),
     },
     checks: solved.flatMap(({ label, worked }) =>
       worked.checks.map(({ name, passed }) => ({
@@ -38,7 +38,7 @@ export function together(solved: PartAnswer[], left: string[]): Worked {
   };
 }
 
-function said(solved: PartAnswer[], left: string[]) {
+function remarksOn(solved: PartAnswer[], left: string[]) {
   const beside = solved.flatMap(({ label, worked: { answer } }) =>
     answer.say ? [{ en: `${label} ${answer.say.en}`, zh: `${label} ${answer.say.zh}` }] : [],
   );

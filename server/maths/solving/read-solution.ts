@@ -3,8 +3,8 @@ import { toLatex } from '../algebra-system/expressions/print.ts';
 import { parse } from '../algebra-system/parsing/statement.ts';
 import type { Question } from '../reading/questions/question.ts';
 import { type Reading, readingsIn } from '../reading/questions/alternative-readings.ts';
-import { confirmed, type Integral, integralIn } from './second-opinion.ts';
-import { isSaidInAnswer, isStepProved } from '../checking/shown/shown-checks.ts';
+import { confirmedIntegral, type Integral, integralIn } from './second-opinion.ts';
+import { namesOnlyAnswerNumbers, isStepProved } from '../checking/shown/shown-checks.ts';
 import { solve, type Unsolved, type Worked } from './solve.ts';
 import type { Text } from '../../core/locale.ts';
 import { checkWorking } from '../checking/working/check-working.ts';
@@ -16,8 +16,8 @@ export interface ReadSolution extends Worked {
 }
 
 /** What the kernel is asked, in LaTeX. */
-export interface AskedIntegral {
-  asked: Integral;
+export interface IntegralRequest {
+  integral: Integral;
   tex: string;
   range: [from: string, to: string] | null;
 }
@@ -36,7 +36,7 @@ export type Solved =
       /** The first piece that cannot be read. */
       fault: Fault | null;
       /** What the kernel may know where no method of ours does. */
-      integral: AskedIntegral | null;
+      integral: IntegralRequest | null;
     };
 
 /** A question solved, each step looked at once more by the checker of lines; the last one stands with the answer. */
@@ -56,16 +56,16 @@ function faultIn({ unread: [unread] }: Question): Fault | null {
 
 const UNREAD = { en: 'This part cannot be read.', zh: '这一部分无法识别。' };
 
-function integralOf(question: Question): AskedIntegral | null {
-  const asked = integralIn(question);
-  if (!asked) return null;
-  const [from, to] = asked.between ?? [];
-  return { asked, tex: toLatex(asked.of), range: from && to ? [toLatex(from), toLatex(to)] : null };
+function integralOf(question: Question): IntegralRequest | null {
+  const integral = integralIn(question);
+  if (!integral) return null;
+  const [from, to] = integral.between ?? [];
+  return { integral, tex: toLatex(integral.of), range: from && to ? [toLatex(from), toLatex(to)] : null };
 }
 
-/** What the kernel found, if it stands. */
-export function confirmedSolution(asked: Integral, tex: string): Solved | null {
-  const worked = confirmed(asked, tex);
+/** The kernel's result as a solution, if it passes our checks. */
+export function confirmedSolution(integral: Integral, tex: string): Solved | null {
+  const worked = confirmedIntegral(integral, tex);
   return worked && { solved: true, worked: readWorked(worked, '') };
 }
 
@@ -81,7 +81,7 @@ export function readWorked(worked: Worked, question: string): ReadSolution {
       ...step,
       checked: step.tex?.length
         ? isStepProved(step.tex, shown)
-        : isLast && isSaidInAnswer(step, worked.answer),
+        : isLast && namesOnlyAnswerNumbers(step, worked.answer),
     };
   });
   // Units stand beside numbers without brackets, and nobody reads them in two ways.

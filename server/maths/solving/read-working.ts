@@ -1,5 +1,5 @@
 import { statementLatex } from '../algebra-system/parsing/print-statement.ts';
-import { withoutDoubtful } from './doubtful-claims.ts';
+import { withDoubtfulUnchecked } from './doubtful-claims.ts';
 import type { Text } from '../../core/locale.ts';
 import { type CheckedLine, type CheckedWorking, checkWorking } from '../checking/working/check-working.ts';
 import { formulasOf } from '../reading/working/working-lines.ts';
@@ -15,10 +15,14 @@ export interface ReadWorking extends CheckedWorking {
 }
 
 export function readWorking(lines: string[]): ReadWorking {
-  const checked = withoutDoubtful(checkWorking(lines));
+  const checked = withDoubtfulUnchecked(checkWorking(lines));
   return {
     ...checked,
-    lines: checked.lines.map((line) => ({ ...line, tex: line.readAs ?? texOf(line.text), say: sayOf(line) })),
+    lines: checked.lines.map((line) => ({
+      ...line,
+      tex: line.readAs ?? texOf(line.text),
+      say: verdictText(line),
+    })),
   };
 }
 
@@ -29,22 +33,25 @@ function texOf(typed: string): string | null {
   return formulas && `${sign}${formulas.map(statementLatex).join(' \\;\\Rightarrow\\; ')}`;
 }
 
-function sayOf({ verdict, lost, gained, fault, mistake }: CheckedLine): Text | null {
+function verdictText({ verdict, lost, gained, fault, mistake }: CheckedLine): Text | null {
   switch (verdict) {
     case 'wrong':
       if (mistake) return null;
       return lost.length > 0 || gained.length > 0
         ? {
-            en: `This has other solutions than before${listed(lost, gained, 'en')}.`,
-            zh: `解集与上一行不同${listed(lost, gained, 'zh')}。`,
+            en: `This does not have the same solutions as the line before${changedSolutions(lost, gained, 'en')}.`,
+            zh: `解集与上一行不同${changedSolutions(lost, gained, 'zh')}。`,
           }
         : { en: 'This does not follow from the line before.', zh: '这一行不能由上一行得出。' };
     case 'lost':
-      return { en: `A solution is lost: ${set(lost)}.`, zh: `丢失了解：${set(lost)}。` };
+      return {
+        en: `A solution has been lost: ${listSolutions(lost)}.`,
+        zh: `丢失了解：${listSolutions(lost)}。`,
+      };
     case 'gained':
       return {
-        en: `This step lets in ${set(gained)}, which was not a solution before: check it at the end.`,
-        zh: `这一步引入了 ${set(gained)}，它原来不是解，最后需要检验。`,
+        en: `This step introduces ${listSolutions(gained)}, which was not a solution before: check it at the end.`,
+        zh: `这一步引入了 ${listSolutions(gained)}，它原来不是解，最后需要检验。`,
       };
     case 'rounded':
       return { en: 'Equal after rounding.', zh: '四舍五入后相等。' };
@@ -52,21 +59,21 @@ function sayOf({ verdict, lost, gained, fault, mistake }: CheckedLine): Text | n
       return fault?.say ?? null;
     case 'unchecked':
       return {
-        en: 'This cannot be compared with the lines before with certainty.',
-        zh: '无法有把握地与前面的行比较。',
+        en: 'This cannot be compared reliably with the lines before.',
+        zh: '无法可靠地与前面的行比较。',
       };
     default:
       return null;
   }
 }
 
-const set = (roots: string[]) => roots.map((root) => `$${root}$`).join(', ');
+const listSolutions = (roots: string[]) => roots.map((root) => `$${root}$`).join(', ');
 
-function listed(lost: string[], gained: string[], language: 'en' | 'zh'): string {
-  const words = { en: [': without ', ': with '], zh: ['：缺少 ', '：多出 '] }[language];
+function changedSolutions(lost: string[], gained: string[], language: 'en' | 'zh'): string {
+  const words = { en: [': it loses ', ': it gains '], zh: ['：缺少 ', '：多出 '] }[language];
   if (lost.length > 0 && gained.length > 0)
     return language === 'en'
-      ? `: ${set(gained)} instead of ${set(lost)}`
-      : `：得到 ${set(gained)}，而应为 ${set(lost)}`;
-  return lost.length > 0 ? `${words[0]}${set(lost)}` : `${words[1]}${set(gained)}`;
+      ? `: ${listSolutions(gained)} instead of ${listSolutions(lost)}`
+      : `：得到 ${listSolutions(gained)}，而应为 ${listSolutions(lost)}`;
+  return lost.length > 0 ? `${words[0]}${listSolutions(lost)}` : `${words[1]}${listSolutions(gained)}`;
 }

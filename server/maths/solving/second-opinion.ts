@@ -21,7 +21,7 @@ export interface Integral {
 export function integralIn(question: Question): Integral | null {
   const { asks, fragments, unread, interval, precision } = question;
   const [first, second] = fragments;
-  if (!saysNoMore(question)) return null;
+  if (!asksOnlyIntegral(question)) return null;
   if (asks.size !== 1 || !asks.has('integrate') || unread.length > 0 || interval || precision) return null;
   if (first?.statement.kind !== 'expression' || fragments.length > 2) return null;
   const { value } = first.statement;
@@ -41,7 +41,7 @@ const KNOWN =
   /\b(?:please|find|evaluate|calculate|determine|compute|obtain|work out|what is|integrate|the|indefinite|definite|integral|antiderivative|of|with respect to|exact|value|given by)\b|求出|求|计算|不定积分|定积分|积分|关于|对|的值|的/giu;
 
 /** Whether every word beside the formulas is one that asks for an integral. */
-function saysNoMore({ text, fragments }: Question): boolean {
+function asksOnlyIntegral({ text, fragments }: Question): boolean {
   let words = text;
   for (const { source, at } of fragments.toReversed())
     words = `${words.slice(0, at)} ${words.slice(at + source.length)}`;
@@ -55,31 +55,34 @@ function letterOf({ statement, before }: Question['fragments'][number]): string 
 }
 
 /** What the kernel found, as a solution, if it passes checks that are not the kernel's own; else null. */
-export function confirmed(asked: Integral, tex: string): Worked | null {
+export function confirmedIntegral(problem: Integral, tex: string): Worked | null {
   const read = parseExpression(tex);
   if (!read.ok) return null;
-  const found = exact(read.value);
-  const checks = asked.between ? checkValue(asked, found) : checkAntiderivative(asked, found);
+  const candidate = exact(read.value);
+  const checks = problem.between ? checkValue(problem, candidate) : checkAntiderivative(problem, candidate);
   if (!checks.every(({ passed }) => passed)) return null;
-  return { method: 'kernel', topic: '9709/p3/integration', ...shown(asked, found), checks };
+  return { method: 'kernel', topic: '9709/p3/integration', ...presented(problem, candidate), checks };
 }
 
-function checkAntiderivative({ of, by }: Integral, found: Expression): Check[] {
-  const [f, whole] = [realFunction(of, by), realFunction(found, by)];
+function checkAntiderivative({ of, by }: Integral, candidate: Expression): Check[] {
+  const [f, whole] = [realFunction(of, by), realFunction(candidate, by)];
   return [
     {
       name: {
         en: 'Its derivative equals the integrand at the points tried.',
-        zh: '在足够多的点上，其斜率等于被积函数。',
+        zh: '在所检验的各点上，其导数等于被积函数。',
       },
-      passed: isDerivative(of, found, by),
+      passed: isDerivative(of, candidate, by),
     },
     {
-      name: { en: 'Its differences equal areas found numerically.', zh: '函数值之差与数值积分相符。' },
+      name: {
+        en: 'The differences of its values equal areas found numerically.',
+        zh: '函数值之差与数值积分相符。',
+      },
       passed: agree(
         (at) => whole(at + SPAN) - whole(at),
         (at) => smallArea(f, at),
-        toText(found),
+        toText(candidate),
       ),
     },
   ];
@@ -95,9 +98,9 @@ function smallArea(f: (at: number) => number, from: number): number {
   return (total * width) / 3;
 }
 
-function checkValue({ of, by, between }: Integral, found: Expression): Check[] {
+function checkValue({ of, by, between }: Integral, candidate: Expression): Check[] {
   const [from, to] = between!.map((end) => evaluate(end)) as [number, number];
-  const [value, area] = [evaluate(found), integral(realFunction(of, by), from, to)];
+  const [value, area] = [evaluate(candidate), integral(realFunction(of, by), from, to)];
   return [
     {
       name: { en: 'A numerical integration gives the same value.', zh: '数值积分得到相同的值。' },
@@ -106,14 +109,17 @@ function checkValue({ of, by, between }: Integral, found: Expression): Check[] {
   ];
 }
 
-function shown({ of, by, between }: Integral, found: Expression): Pick<Worked, 'title' | 'steps' | 'answer'> {
+function presented(
+  { of, by, between }: Integral,
+  candidate: Expression,
+): Pick<Worked, 'title' | 'steps' | 'answer'> {
   const ends = between ? `_{${toLatex(between[0])}}^{${toLatex(between[1])}}` : '';
   const answer: Answer = between
-    ? { text: toText(found), tex: toLatex(found) }
-    : { text: `${toText(found)} + c`, tex: `${toLatex(found)} + c` };
+    ? { text: toText(candidate), tex: toLatex(candidate) }
+    : { text: `${toText(candidate)} + c`, tex: `${toLatex(candidate)} + c` };
   const only = step(
     {
-      en: 'A computer algebra system finds this; it has no steps to show, but what it found was checked.',
+      en: 'This was found by a computer algebra system: there are no steps to show, but the result has been checked.',
       zh: '由计算机代数系统求得，没有可供展示的步骤，但结果已经过核对。',
     },
     [`\\int${ends} ${toLatex(of)}\\,\\mathrm{d}${toLatex(symbol(by))} = ${answer.tex}`],

@@ -3,9 +3,9 @@ import type { Form } from '../algebra-system/forms/form.ts';
 import { confirmedSolution, readSolution, type Solved } from './read-solution.ts';
 import { type ReadWorking, readWorking } from './read-working.ts';
 import type { Integral } from './second-opinion.ts';
-import { type Alike, anotherWay, oneLike } from './variants.ts';
+import { type Alike, anotherWay, similarQuestion } from './variants.ts';
 
-/** What the engine can be asked, and what it answers. */
+/** The tasks of the engine's worker. */
 export interface Answers {
   solve: Solved;
   confirm: Solved | null;
@@ -17,7 +17,7 @@ export interface Answers {
 
 export type Task =
   | { act: 'solve'; text: string }
-  | { act: 'confirm'; asked: Integral; tex: string }
+  | { act: 'confirm'; integral: Integral; tex: string }
   | { act: 'check'; lines: string[] }
   | { act: 'another'; text: string }
   | { act: 'like'; text: string; number: number }
@@ -28,13 +28,13 @@ export function answerTo(task: Task): Answers[Task['act']] {
     case 'solve':
       return readSolution(task.text);
     case 'confirm':
-      return confirmedSolution(task.asked, task.tex);
+      return confirmedSolution(task.integral, task.tex);
     case 'check':
       return readWorking(task.lines);
     case 'another':
       return anotherWay(task.text);
     case 'like':
-      return oneLike(task.text, task.number);
+      return similarQuestion(task.text, task.number);
     case 'equivalent':
       return equivalent(task.a, task.b, task.kind, task.form);
   }

@@ -44,19 +44,19 @@ const ATTEMPTS = 40;
  * A question of the same kind, its numbers drawn for that kind, solved by the same method and checked; null where there
  * is no kind for it or nothing nice was drawn. The same text and number give the same question again.
  */
-export function oneLike(text: string, number: number): Alike | null {
+export function similarQuestion(text: string, number: number): Alike | null {
   const first = solve(text);
   const make = first.solved ? MAKERS[first.worked.method] : undefined;
   if (!first.solved || !make) return null;
   const { language, lower } = recognise(text);
-  const shape = { answer: first.worked.answer.text, asked: lower };
+  const shape = { answer: first.worked.answer.text, question: lower };
   const dice = diceOf(randomOf(seedOf(text) + number));
   for (let i = 0; i < ATTEMPTS; i += 1) {
     const question = make(shape, dice)?.[language];
     const outcome = question && question !== text ? solve(question) : null;
     if (!outcome?.solved || outcome.worked.method !== first.worked.method) continue;
     const { text: answer } = outcome.worked.answer;
-    if (answer !== shape.answer && isNice(answer)) return { question: question!, answer };
+    if (answer !== shape.answer && isPlainAnswer(answer)) return { question: question!, answer };
   }
   return null;
 }
@@ -64,8 +64,8 @@ export function oneLike(text: string, number: number): Alike | null {
 const LARGEST = 400;
 const LARGEST_BELOW = 12;
 
-/** Small whole numbers and fractions, no decimals, and an answer at all. */
-function isNice(answer: string): boolean {
+/** An answer of small whole numbers and fractions, without decimals. */
+function isPlainAnswer(answer: string): boolean {
   if (answer === 'none' || /\d\.\d/.test(answer)) return false;
   const below = [...answer.matchAll(/\/(\d+)/g)].map(([, digits]) => Number(digits));
   return (

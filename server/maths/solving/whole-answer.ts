@@ -1,6 +1,6 @@
 import type { Solution } from '../writing/method.ts';
 import { significantFigures } from '../algebra-system/numbers/significant-figures.ts';
-import { isInForm, isInWay } from './answer-form.ts';
+import { isInForm, usesRequestedMethod } from './answer-form.ts';
 import type { Question } from '../reading/questions/question.ts';
 
 const QUANTITY =
@@ -53,17 +53,15 @@ const sentencesOf = (goals: string) =>
     .filter(Boolean);
 
 /** "Time to reach the ground and speed on impact": a thing asked for, and another behind a joint. */
-function namesAnother(sentence: string): boolean {
-  const pieces = sentence.split(JOINT);
-  return pieces.some(
-    (piece, at) => at > 0 && BESIDE.test(piece) && NAMED.test(pieces.slice(0, at).join(' ')),
-  );
+function asksForAnother(sentence: string): boolean {
+  const parts = sentence.split(JOINT);
+  return parts.some((part, at) => at > 0 && BESIDE.test(part) && NAMED.test(parts.slice(0, at).join(' ')));
 }
 
 /** Whether two things are asked for by name. */
-export function asksForTwo(lower: string): boolean {
+export function asksForTwoThings(lower: string): boolean {
   const goals = goalsIn(lower).replace(/\bbetween\b[^.?;]*/g, ' ');
-  if (QUESTION_BEHIND.test(goals) || sentencesOf(goals).some(namesAnother)) return true;
+  if (QUESTION_BEHIND.test(goals) || sentencesOf(goals).some(asksForAnother)) return true;
   if (sentencesOf(goals.replace(/[，、]/g, ',')).some((one) => BESIDE_ZH.test(one))) return true;
   if (TWO_RATES.test(lower) || TWO_CHANCES.test(goals)) return true;
   return [PAIR, SECOND_VERB, PAIR_ZH, SECOND_VERB_ZH].some((form) => form.test(goals));
@@ -72,7 +70,7 @@ export function asksForTwo(lower: string): boolean {
 const BRACKETS = /[([][^()[\]]*[)\]]/g;
 
 /** The things that an answer names: its parts, and what is said beside it unless that repeats it as a decimal. */
-function thingsIn({ text, say }: Solution['answer']): number {
+function countValues({ text, say }: Solution['answer']): number {
   const bare = text.replaceAll(BRACKETS, '#').replaceAll(BRACKETS, '#');
   const named = bare.split(/[,;]|\bor\b|\band\b/).filter((one) => one.trim()).length;
   return named + (say && !/≈/.test(say.en) ? 1 : 0);
@@ -85,7 +83,7 @@ const NEAREST = /\b(?:to|correct to) the nearest\b|精确到/;
 /** Whether no decimal has more figures or places than were asked for; one that is exact may have fewer. */
 function isAsPrecise({ text, say }: Solution['answer'], { precision, lower }: Question): boolean {
   const decimals = text.match(DECIMAL);
-  // To the nearest minute or metre: of units of its own nothing here knows.
+  // "To the nearest minute" names a unit, and the digits that it needs are not known here.
   if (!precision && NEAREST.test(lower) && /[\d.]{2}|\^/.test(text)) return false;
   if (!precision || !decimals || say?.en.includes('≈')) return true;
   return decimals.every((one) =>
@@ -95,28 +93,30 @@ function isAsPrecise({ text, say }: Solution['answer'], { precision, lower }: Qu
   );
 }
 
-/** A form that was asked for and is not there. */
-function missesForm({ text }: Solution['answer'], { lower, isExact }: Question): boolean {
+/** The answer is not in the form that the question asks for. */
+function lacksForm({ text }: Solution['answer'], { lower, isExact }: Question): boolean {
   if (isExact && /\d\.\d/.test(text)) return true;
   return /\b(?:in terms of|multiples? of) (?:π|pi\b)|用 ?π ?表示/.test(lower) && !/pi|π|none/.test(text);
 }
 
-/** The derivative of a derivative is not the first. */
+/** The second derivative is asked for, not the first. */
 const TWICE =
   /\b(?:gradient|slope|derivative|rate of change) (?:function |curve )?of (?:the |its )?(?:gradient|slope|derivative|rate of change)|(?:导数|导函数|斜率)[^,.;]{0,16}的(?:变化率|导数|斜率)/;
 
-/** dx/dy is not dy/dx. */
+/** dx/dy is asked for and dy/dx answered, or the other way round. */
 function isOtherRate(text: string, lower: string): boolean {
   const rate = /\bd([a-zθ]) ?\/ ?d([a-zθ])\b/;
-  const [asked, found] = [rate.exec(goalsIn(lower)), rate.exec(text.toLowerCase())];
-  return asked !== null && found !== null && asked[1] === found[2] && asked[2] === found[1];
+  const [requested, answered] = [rate.exec(goalsIn(lower)), rate.exec(text.toLowerCase())];
+  return (
+    requested !== null && answered !== null && requested[1] === answered[2] && requested[2] === answered[1]
+  );
 }
 
 /** Whether the answer is all that was asked for, as precise and in the form that was asked for. */
 export function isWholeAnswer(solution: Solution, question: Question): boolean {
   const { answer } = solution;
   if (TWICE.test(question.lower) || isOtherRate(answer.text, question.lower)) return false;
-  if (!isInForm(answer, question.text) || !isInWay(solution, question.lower)) return false;
-  if (missesForm(answer, question) || !isAsPrecise(answer, question)) return false;
-  return answer.text === 'none' || !asksForTwo(question.lower) || thingsIn(answer) >= 2;
+  if (!isInForm(answer, question.text) || !usesRequestedMethod(solution, question.lower)) return false;
+  if (lacksForm(answer, question) || !isAsPrecise(answer, question)) return false;
+  return answer.text === 'none' || !asksForTwoThings(question.lower) || countValues(answer) >= 2;
 }

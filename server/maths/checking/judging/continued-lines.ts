@@ -7,7 +7,7 @@ import type { Line } from './verdict.ts';
 import { compareValues } from '../values/values.ts';
 
 /** "= 3x" goes on from the last value: of "y = 2x + x" it makes "y = 3x". */
-export function continued(before: Statement, after: Statement): Statement {
+export function continueLine(before: Statement, after: Statement): Statement {
   if (before.kind !== 'relation' || before.signs.at(-1) !== '=') return after;
   const head = before.sides[0]!;
   if (after.kind === 'expression') return { kind: 'relation', sides: [head, after.value], signs: ['='] };
@@ -21,7 +21,7 @@ export function lastSide(statement: Statement): Expression | null {
   return statement.kind === 'relation' ? statement.sides.at(-1)! : statement.value;
 }
 
-/** What a line that starts with d/dx or ∫ asks for. */
+/** The task of a line that starts with d/dx or ∫. */
 export function taskOf(statement: Statement): Task | undefined {
   const value = lastSide(statement);
   if (!value) return undefined;

@@ -31,13 +31,13 @@ const gapOf = ({ cases }: Equations) => product(...cases.map(({ left, right }) =
 
 /** The first sin x, ln x or the like. */
 function angleIn({ cases, letter }: Equations): Expression | null {
-  let found: Expression | null = null;
+  let angle: Expression | null = null;
   for (const { left, right } of cases)
     contains(difference(left, right), (part) => {
-      if (part.kind === 'call' && has(part.of, letter)) found ??= part;
-      return found !== null;
+      if (part.kind === 'call' && has(part.of, letter)) angle ??= part;
+      return angle !== null;
     });
-  return found;
+  return angle;
 }
 
 /** In the letter, or in one function of it; null where it is no such polynomial. */

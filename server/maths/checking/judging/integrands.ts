@@ -15,12 +15,12 @@ export function integrateOthers(was: Expression, is: Expression): boolean {
 const isDefinite = (one: Expression): one is Integral => one.kind === 'integral' && one.from !== null;
 
 function integralsIn(one: Expression): Integral[] {
-  const found: Integral[] = [];
+  const integrals: Integral[] = [];
   contains(one, (part) => {
-    if (isDefinite(part)) found.push(part);
+    if (isDefinite(part)) integrals.push(part);
     return false;
   });
-  return found;
+  return integrals;
 }
 
 const hasSameEnds = (one: Integral, other: Integral) =>
@@ -28,15 +28,15 @@ const hasSameEnds = (one: Integral, other: Integral) =>
   compareValues(one.from!, other.from!) === 'same' &&
   compareValues(one.to!, other.to!) === 'same';
 
-/** Nothing stands beside the integrals, as it does after integrating by parts. */
+/** Whether a value is made of integrals alone; after integrating by parts another term stands beside them. */
 const isMadeOf = (one: Expression): boolean =>
   compareValues(
-    put(one, () => number(0)),
+    replaceIntegrals(one, () => number(0)),
     number(0),
   ) === 'same';
 
-const integrandOf = (one: Expression) => put(one, ({ of }) => of);
+const integrandOf = (one: Expression) => replaceIntegrals(one, ({ of }) => of);
 
-function put(one: Expression, instead: (integral: Integral) => Expression): Expression {
-  return isDefinite(one) ? instead(one) : mapParts(one, (part) => put(part, instead));
+function replaceIntegrals(one: Expression, instead: (integral: Integral) => Expression): Expression {
+  return isDefinite(one) ? instead(one) : mapParts(one, (part) => replaceIntegrals(part, instead));
 }

@@ -13,7 +13,7 @@ import { complexRoots } from '../../algebra-system/polynomials/complex-roots.ts'
 import { coefficientsOf, polynomialOf } from '../../algebra-system/polynomials/polynomial.ts';
 import { compile } from '../values/compiled.ts';
 import { type Equations, equationsOf, rootsOf, sidesOf } from '../values/equations.ts';
-import { judgeRoots, outsideOf, wrong } from './judge-roots.ts';
+import { judgeRoots, outsideOf, wrongVerdict } from './judge-roots.ts';
 import { hasGaps, losesSolutions } from './lost-solutions.ts';
 import { lettersOf, nameOf, sameUpToFactor } from './mistake-naming.ts';
 import { areSameButForMasses } from './masses.ts';
@@ -48,12 +48,12 @@ export function judgeEquations(before: Line, after: Line, around: Surroundings):
   if (was && is && was.letter === is.letter) return judgeRoots(before, after, was, is, around);
   if (was && lettersOf(after.statement).length === 0)
     return rootsOf(was, around.window).length > 0 && others.every(isFalse)
-      ? wrong(before, after)
+      ? wrongVerdict(before, after)
       : { verdict: 'unchecked' };
   return judgeRearranged(before, after);
 }
 
-/** ln x² has a value where 2 ln x has none: roots may be lost, or let in. */
+/** ln x² has a value where 2 ln x has none, so that roots may be lost or gained. */
 function sameDomain(one: Expression, other: Expression): boolean {
   const letters = [...new Set([...symbolsOf(one), ...symbolsOf(other)])].sort();
   if (letters.length !== 1) return true;
@@ -61,7 +61,7 @@ function sameDomain(one: Expression, other: Expression): boolean {
   return pointsOf(1).every((point) => Number.isFinite(f(point)) === Number.isFinite(g(point)));
 }
 
-/** Beside other terms 1.6 × 10⁻¹⁹ is lost to rounding; roots that are known are put back themselves. */
+/** Beside other terms 1.6 × 10⁻¹⁹ is lost to rounding; known roots are substituted instead. */
 const sameKnownRoots = (was: Equations | null, is: Equations | null): boolean =>
   !was ||
   !is ||
@@ -72,23 +72,23 @@ const knownRoots = ({ cases }: Equations): number[] => cases.flatMap(({ exact })
 
 type Sides = { left: Expression; right: Expression };
 const gapOf = ({ left, right }: Sides) => difference(left, right);
-/** |x + 4| is x + 4 at so many points that sampling could be deceived. */
+/** |x + 4| equals x + 4 at most points, which sampling cannot tell apart. */
 const hasBars = (one: Sides) => contains(gapOf(one), (part) => part.kind === 'call' && part.name === 'abs');
-/** |z| = 2, arg z = π/3 and Re z = 1 tell something of a number, and it is not one of a few roots. */
+/** |z| = 2, arg z = π/3 and Re z = 1 describe a number that is not one of finitely many roots. */
 const isOfPart = (one: Sides) => hasBars(one) || isOfArgument(one);
 const isOfArgument = (one: Sides) =>
   contains(gapOf(one), (part) => part.kind === 'call' && ['arg', 're', 'im', 'conj'].includes(part.name));
 const isFalse = ({ left, right }: Sides) => compareValues(left, right) === 'different';
 
-/** Complex roots are put back one by one; nothing is said about roots that are not listed. */
+/** Complex roots are substituted one by one; roots that are not listed are not judged. */
 function judgeComplex(before: Line, after: Line): Judged {
-  const [sides, solved] = [sidesOf(before.statement)!, sidesOf(after.statement)!.map(lone)];
+  const [sides, solved] = [sidesOf(before.statement)!, sidesOf(after.statement)!.map(isolatedLetter)];
   if (holdsOfValue(sides, sidesOf(after.statement)!)) return { verdict: 'follows' };
   const letters = lettersOf(before.statement);
   if (letters.length !== 1 || solved.some((one) => one?.letter !== letters[0]))
     return { verdict: 'unchecked' };
   // A second root on a line of its own says nothing of the first.
-  if (sides.every((one) => lone(one))) return { verdict: 'unchecked' };
+  if (sides.every((one) => isolatedLetter(one))) return { verdict: 'unchecked' };
   const verdicts = solved.map((one) =>
     sides.map(({ left, right }) =>
       compareValues(substitute(left, one!.letter, one!.value), substitute(right, one!.letter, one!.value)),
@@ -99,12 +99,12 @@ function judgeComplex(before: Line, after: Line): Judged {
       verdict: sides.some(isOfPart) || leavesRoots(sides, solved, letters[0]!) ? 'unchecked' : 'follows',
     };
   return verdicts.some((each) => each.every((verdict) => verdict === 'different'))
-    ? wrong(before, after)
+    ? wrongVerdict(before, after)
     : { verdict: 'unchecked' };
 }
 
-/** Of z² = 5 + 12i one root alone is half of the answer. */
-function leavesRoots(sides: Sides[], solved: ReturnType<typeof lone>[], letter: string): boolean {
+/** z² = 5 + 12i has two roots; one alone is half of the answer. */
+function leavesRoots(sides: Sides[], solved: ReturnType<typeof isolatedLetter>[], letter: string): boolean {
   const gap = product(...sides.map(gapOf));
   const most = (coefficientsOf(gap, letter)?.length ?? 1) - 1;
   const listed = solved.filter(
@@ -121,9 +121,9 @@ function leavesRoots(sides: Sides[], solved: ReturnType<typeof lone>[], letter: 
   return !distinct || distinct.length > listed.length;
 }
 
-/** After z = 3 - 4i what is said of z is put to the test with it. */
+/** After z = 3 - 4i, statements about z are tested with that value. */
 function holdsOfValue(sides: Sides[], others: Sides[]): boolean {
-  const [made, ...more] = sides.map(lone);
+  const [made, ...more] = sides.map(isolatedLetter);
   if (!made || more.length > 0 || symbolsOf(made.value).length > 0) return false;
   return others.every(
     ({ left, right }) =>
@@ -155,7 +155,7 @@ const LOSING = new Set([dividedByUnknown.id, lostNegativeRoot.id, modulusOneCase
 
 function holdsWith(claims: Sides[], subjects: Sides[]): boolean {
   return subjects.every((subject) => {
-    const made = lone(subject);
+    const made = isolatedLetter(subject);
     return (
       made !== null &&
       claims.some(({ left, right }) => {
@@ -170,7 +170,7 @@ function holdsWith(claims: Sides[], subjects: Sides[]): boolean {
   });
 }
 
-function lone({ left, right }: Sides): { letter: string; value: Expression } | null {
+function isolatedLetter({ left, right }: Sides): { letter: string; value: Expression } | null {
   if (left.kind === 'symbol' && !symbolsOf(right).includes(left.name))
     return { letter: left.name, value: right };
   if (right.kind === 'symbol' && !symbolsOf(left).includes(right.name))

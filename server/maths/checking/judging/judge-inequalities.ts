@@ -1,5 +1,5 @@
 import { nameOf } from './mistake-naming.ts';
-import { agreesWith, compareRegions, regionOf } from '../values/regions.ts';
+import { edgesAgree, compareRegions, regionOf } from '../values/regions.ts';
 import type { Judged, Line, Surroundings } from './verdict.ts';
 
 /** A number of terms, a time: of n(2n + 1) > 500 nobody writes n < -16. */
@@ -14,7 +14,7 @@ export function judgeInequalities(before: Line, after: Line, around: Surrounding
   const compared = compareRegions(was, is, conditions);
   const [lost, gained] = [compared.lost.filter(isPossible), compared.gained.filter(isPossible)];
   if (lost.length === 0 && gained.length === 0)
-    return { verdict: compared.isUnsure || !agreesWith(was, is) ? 'unchecked' : 'equivalent' };
+    return { verdict: compared.isUnsure || !edgesAgree(was, is) ? 'unchecked' : 'equivalent' };
   if (gained.length === 0 && NEVER_NEGATIVE.has(was.letter) && lost.every((x) => x <= 0))
     return { verdict: 'unchecked' };
   const named = nameOf(before, after.statement);

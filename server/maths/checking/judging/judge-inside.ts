@@ -16,7 +16,7 @@ export function judgeInside(line: Line, previous: Line | null): Judged | null {
     if (!before) continue;
     const asks = typed[index - 1]!.kind === 'rate' || typed[index - 1]!.kind === 'integral';
     const constant = symbolsOf(before).length === 0 && symbolsOf(after).length === 0;
-    // 0 = 1 after equations with letters is a contradiction that was reached, not a slip.
+    // 0 = 1 after equations with letters is a contradiction that was derived, not a mistake.
     const isReached = constant && statement.sides.length === 2 && previous !== null;
     if (!asks && index === 1 && (!constant || isReached)) continue;
     const task = taskOf({ kind: 'expression', value: typed[index - 1]! });

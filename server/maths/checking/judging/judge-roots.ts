@@ -15,7 +15,7 @@ import { degree, polynomialOf } from '../../algebra-system/polynomials/polynomia
 import { type Equations, equationsOf, rootsOf, sidesOf } from '../values/equations.ts';
 import { haveOtherFactors } from './factors.ts';
 import { judgeDegrees } from './judge-degrees.ts';
-import { lazily, nameOf } from './mistake-naming.ts';
+import { memoize, nameOf } from './mistake-naming.ts';
 import { numeral } from '../values/worked-out.ts';
 import { agrees, satisfies, slackAt } from '../values/satisfies.ts';
 import { near } from '../values/scan.ts';
@@ -26,7 +26,7 @@ import { holdsWholeTurn } from './whole-turn.ts';
 /** Unknowns whose negative roots count; of lengths, times and masses nobody writes them. */
 export const UNKNOWNS = new Set(['x', 'y', 'z', 'u', 'w', 'p', 'q', 'k']);
 
-/** Judges equations in one letter by their roots: which are lost, and which let in. */
+/** Judges equations in one letter by their roots: which are lost, and which gained. */
 export function judgeRoots(
   before: Line,
   after: Line,
@@ -42,7 +42,7 @@ export function judgeRoots(
     return { verdict: 'gained', gained: outside };
   if (lost.length === 0 && gained.length === 0) {
     if (roots.length === 0 && others.length === 0 && differAsQuadratics(before, after))
-      return wrong(before, after);
+      return wrongVerdict(before, after);
     const certain = others.length > 0 && roots.every((root) => satisfies(is, root, was) === 'yes');
     if (!certain || !others.every((root) => agrees(was, root, is))) return { verdict: 'unchecked' };
     if (is.isSolved && !was.isSolved && COMPLEX.has(was.letter) && leavesComplexRoots(was, roots.length))
@@ -58,12 +58,12 @@ export function judgeRoots(
     if (degrees) return degrees;
   }
   if (lost.length > 0 && gained.length > 0)
-    return disjoint(before, after, was, is, { roots, lost, gained }, around);
+    return judgeDisjoint(before, after, was, is, { roots, lost, gained }, around);
   if (gained.length > 0) {
     if (gained.length === others.length && hasNone(was) && hasOnlyReal(is) && !after.rejects)
-      return wrong(before, after, { gained });
+      return wrongVerdict(before, after, { gained });
     if (is.isSolved && gained.length === others.length && roots.length === 0 && !after.rejects)
-      return wrong(before, after, { gained });
+      return wrongVerdict(before, after, { gained });
     return { verdict: 'gained', gained };
   }
   if (!others.every((root) => agrees(was, root, is))) return { verdict: 'unchecked' };
@@ -71,16 +71,16 @@ export function judgeRoots(
   if (others.length === 0) {
     if (was.isPeriodic || is.isPeriodic) return { verdict: 'unchecked' };
     if (hasComplexRootOf(before, is)) return { verdict: 'follows' };
-    return { verdict: 'lost', lost, named: lazily(() => nameOf(before, after.statement)) };
+    return { verdict: 'lost', lost, named: memoize(() => nameOf(before, after.statement)) };
   }
-  // Of endlessly many angles some may be meant, but it is not said which.
+  // There are infinitely many angles, and the line does not say which of them are meant.
   if (was.isPeriodic && isListed(is) && !around.window)
     return holdsWholeTurn(was, is) ? { verdict: 'follows' } : { verdict: 'lost', lost, isMeant: true };
   if (isCounted(was, roots, lost)) return { verdict: 'follows', lost };
   const isChosen = was.isSolved && was.cases.length > 1 && is.isSolved;
   const isUnwanted = !UNKNOWNS.has(was.letter) && lost.every((root) => root <= 0);
   const isMeant = isChosen || isUnwanted || after.rejects;
-  return { verdict: 'lost', lost, isMeant, named: lazily(() => nameOf(before, after.statement)) };
+  return { verdict: 'lost', lost, isMeant, named: memoize(() => nameOf(before, after.statement)) };
 }
 
 /**
@@ -144,7 +144,7 @@ function isOutside(root: number, is: Equations, { conditions }: Surroundings): b
 const differAsQuadratics = (before: Line, after: Line) =>
   quadraticEquation(before) !== null && quadraticEquation(after) !== null;
 
-function disjoint(
+function judgeDisjoint(
   before: Line,
   after: Line,
   was: Equations,
@@ -162,9 +162,9 @@ function disjoint(
     const named = another ? null : nameOf(before, after.statement, ['sides']);
     return named ? { verdict: 'wrong', named: () => named, lost, gained } : { verdict: 'unchecked' };
   }
-  // Of endlessly many roots none is the one that is missing.
+  // Where there are infinitely many roots, no single one is missing.
   const isEndless = was.isPeriodic && !around.window;
-  return wrong(before, after, isEndless ? { gained } : { lost, gained });
+  return wrongVerdict(before, after, isEndless ? { gained } : { lost, gained });
 }
 
 /** A = B and then A = -B, the two cases of a modulus. */
@@ -182,9 +182,9 @@ function isOtherCase(before: Line, after: Line): boolean {
 /** A factor without real roots, such as z² + 4 of (z + 1)(z² + 4) = 0. */
 function hasComplexRootOf(before: Line, is: Equations): boolean {
   const [only, ...others] = is.cases;
-  const found = only && others.length === 0 ? quadraticOf(difference(only.left, only.right)) : null;
-  if (!found || found.b * found.b >= 4 * found.a * found.c) return false;
-  const { a, b, c } = found;
+  const quadratic = only && others.length === 0 ? quadraticOf(difference(only.left, only.right)) : null;
+  if (!quadratic || quadratic.b * quadratic.b >= 4 * quadratic.a * quadratic.c) return false;
+  const { a, b, c } = quadratic;
   const root = sum(
     numeral(-b / (2 * a)),
     product(numeral(Math.sqrt(4 * a * c - b * b) / (2 * Math.abs(a))), I),
@@ -201,6 +201,10 @@ const isBare = (one: Expression): boolean =>
   one.kind === 'number' ||
   (one.kind === 'quotient' && isBare(one.numerator) && isBare(one.denominator));
 
-export function wrong(before: Line, after: Line, roots: { lost?: number[]; gained?: number[] } = {}): Judged {
-  return { verdict: 'wrong', ...roots, named: lazily(() => nameOf(before, after.statement)) };
+export function wrongVerdict(
+  before: Line,
+  after: Line,
+  roots: { lost?: number[]; gained?: number[] } = {},
+): Judged {
+  return { verdict: 'wrong', ...roots, named: memoize(() => nameOf(before, after.statement)) };
 }

@@ -7,7 +7,7 @@ import {
 } from '../../algebra-system/expressions/expression.ts';
 import { constantMissing, missingConstant } from '../mistakes/integration/missing-constant.ts';
 import type { Given } from '../mistakes/toolkit/mistake.ts';
-import { lazily, nameOf } from './mistake-naming.ts';
+import { memoize, nameOf } from './mistake-naming.ts';
 import { hasOpenIntegral, integralLetter, slopeOf } from '../values/worked-out.ts';
 import type { Judged, Verdict } from './verdict.ts';
 import { isTruncated } from '../values/truncated-series.ts';
@@ -32,7 +32,7 @@ export function judgeValue(before: Expression, after: Expression, given: Given):
   const typed = { kind: 'expression', value: after } as const;
   const [was, is] = [symbolsOf(before), symbolsOf(after)];
   if (was.length === is.length && was.every((letter) => is.includes(letter)))
-    return { verdict: 'wrong', named: lazily(() => nameOf(given, typed)) };
+    return { verdict: 'wrong', named: memoize(() => nameOf(given, typed)) };
   // A letter that has gone may have been replaced by its value.
   const named = is.length > 0 || isNumeral(after) ? nameOf(given, typed, ['sides']) : null;
   return named ? { verdict: 'wrong', named: () => named } : { verdict: 'unchecked' };
@@ -51,7 +51,7 @@ function judgeIntegral(before: Expression, after: Expression, given: Given): Jud
   }
   if (comparison === 'unknown' || !symbolsOf(is).every((letter) => symbolsOf(was).includes(letter)))
     return { verdict: 'unchecked' };
-  return { verdict: 'wrong', named: lazily(() => nameOf(given, { kind: 'expression', value: is })) };
+  return { verdict: 'wrong', named: memoize(() => nameOf(given, { kind: 'expression', value: is })) };
 }
 
 function hasConstant(before: Expression, after: Expression, by: string): boolean {

@@ -46,7 +46,7 @@ function meaningOf(
   after: readonly Sides[],
 ): (values: readonly number[]) => boolean {
   const masses = massesIn(letters);
-  const logged = before.some(hasLogsOrSquares) ? new Set<string>() : loggedIn(after);
+  const logged = before.some(hasLogsOrSquares) ? new Set<string>() : lettersInLogs(after);
   const positive = letters.map((letter) => masses.includes(letter) || logged.has(letter));
   return (values) => values.every((value, at) => !positive[at] || value > 1e-5);
 }
@@ -62,15 +62,15 @@ const hasLogsOrSquares = ({ left, right }: Sides) =>
   contains(difference(left, right), (part) => isLog(part) || isEvenPower(part));
 
 /** y, a and b after ln y = ln a + x ln b. */
-function loggedIn(after: readonly Sides[]): Set<string> {
-  const found = new Set<string>();
+function lettersInLogs(after: readonly Sides[]): Set<string> {
+  const names = new Set<string>();
   for (const side of sidesOf(after))
     contains(side, (part) => {
       const of = isLog(part) && (part.kind === 'log' || part.kind === 'call') ? part.of : null;
-      if (of?.kind === 'symbol') found.add(of.name);
+      if (of?.kind === 'symbol') names.add(of.name);
       return false;
     });
-  return found;
+  return names;
 }
 
 const EVERYWHERE = new Set(['sin', 'cos', 'abs', 'exp', 'degrees', 'arctan', 'sinh', 'cosh', 'tanh']);

@@ -6,7 +6,7 @@ import type { Window } from '../values/scan.ts';
 
 /**
  * `start`: nothing before it to be judged against. `follows`: true because of what is before, but it says less.
- * `unchecked` accuses nobody.
+ * `unchecked`: neither right nor wrong is claimed.
  */
 export type Verdict =
   | 'start'
@@ -26,11 +26,11 @@ export interface Judged {
   gained?: number[];
   /** An inequality that is one of several: the other lines may say the rest. */
   isPart?: boolean;
-  /** The roots that are left may well be the ones that are meant: no ground for an accusation, nor for a tick. */
+  /** The remaining roots may be the ones that are meant, so the line is neither marked wrong nor ticked. */
   isMeant?: boolean;
-  /** What is said of it where they do not. */
+  /** The verdict where the other lines do not. */
   instead?: Judged;
-  /** The wrong rule, looked for only when it is wanted. */
+  /** The wrong rule; searched for on the first call. */
   named?: () => Named | null;
   /** The line that it was judged against, when roots were lost or gained. */
   from?: Line;

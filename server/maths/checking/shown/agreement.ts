@@ -12,25 +12,25 @@ import { vectorsAgree } from './vector-lines.ts';
  * out again with them. Null where it has a letter without one value.
  */
 export function agreements(lines: readonly string[]): (boolean | null)[] {
-  const all = lines.map((line, at) => linksOf(line).map((link) => continued(link, line, lines[at - 1])));
-  // Where e is a letter of its own, nothing is said of what it stands in.
+  const all = lines.map((line, at) => linksOf(line).map((link) => continueLink(link, line, lines[at - 1])));
+  // Where e is a letter of the question, no line is judged.
   if (all.flat().some(({ sides }) => sides[0]?.tex === 'e')) return lines.map(() => null);
   const bound = bindingsOf(all, lines);
   const defined = definitionsIn(all.flat());
   const functions = functionsAgree(all);
   const roots = rootsAgree(all);
   return all.map((links, at) => {
-    const found = links.map(
+    const verdicts = links.map(
       (link) => linkAgrees(link, bound, defined) ?? functions(link) ?? roots(link) ?? vectorsAgree(link),
     );
-    if (found.includes(false)) return false;
-    if (found.length === 0) return sumAgrees(lines[at]!, lines[at - 1] ?? '');
-    return found.every((one) => one === true) ? true : null;
+    if (verdicts.includes(false)) return false;
+    if (verdicts.length === 0) return sumAgrees(lines[at]!, lines[at - 1] ?? '');
+    return verdicts.every((one) => one === true) ? true : null;
   });
 }
 
 /** "= 10 − 0" goes on from the line before. */
-function continued(link: Link, line: string, before: string | undefined): Link {
+function continueLink(link: Link, line: string, before: string | undefined): Link {
   const end = /^\s*(?:=|\\approx)/.test(line) && before ? endOf(before) : null;
   return end ? { ...link, sides: [end, ...link.sides] } : link;
 }
@@ -40,9 +40,9 @@ const differs = (one: Bound, other: Bound) =>
   (one.slack + other.slack) * 1.05 + 1e-9 * Math.max(1, Math.abs(one.value));
 
 function linkAgrees({ sides, where }: Link, bound: Bindings, defined: Definitions): boolean | null {
-  // "0 = 1" is shown because it cannot be.
+  // "0 = 1" shows a contradiction on purpose.
   if (sides.every(({ tex }) => /^-?\d+$/.test(tex))) return null;
-  // An estimate of an area is not a rounded one.
+  // An estimate of an area is not its rounded value.
   if (sides[0]!.tex.includes('\\int') && sides.some(({ isRounded }) => isRounded)) return null;
   const local: Bindings = new Map(bound);
   for (const link of where) {
@@ -50,14 +50,14 @@ function linkAgrees({ sides, where }: Link, bound: Bindings, defined: Definition
     if (head?.name) local.delete(head.name);
     bind(link, local);
   }
-  const found = sides.map((side) => valueOf(side, local, defined));
-  const numbers = found.filter((one) => one !== null);
+  const values = sides.map((side) => valueOf(side, local, defined));
+  const numbers = values.filter((one) => one !== null);
   if (numbers.some((one, at) => numbers.slice(at + 1).some((other) => differs(one, other)))) return false;
   if (numbers.length === sides.length && numbers.length > 1) return true;
   return proportional({ sides, where }, local, defined);
 }
 
-/** "m × 10 sin 40° = ma": both sides are so many times a letter that has no value; it is taken to be 1. */
+/** "m × 10 sin 40° = ma": both sides are multiples of a letter without a value, which is taken to be 1. */
 function proportional({ sides }: Link, bound: Bindings, defined: Definitions): boolean | null {
   const open = new Set(
     sides.flatMap(({ value }) => (value ? symbolsOf(value) : [])).filter((one) => !bound.has(one)),
@@ -80,7 +80,7 @@ function proportional({ sides }: Link, bound: Bindings, defined: Definitions): b
   return isScaled ? !differs(once[0]!, once[1]!) : null;
 }
 
-/** Terms of a sum below a sum are the same terms, worked out. */
+/** The terms of a sum below another sum are its terms, evaluated. */
 function sumAgrees(line: string, before: string): boolean | null {
   const [one, other] = [before, line].map(expressionOf);
   if (!one?.value || !other?.value || one.value.kind !== 'sum' || other.value.kind !== 'sum') return null;

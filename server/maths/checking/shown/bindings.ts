@@ -12,10 +12,10 @@ export interface Bound {
 /** `null`: the lines give the letter several values. */
 export type Bindings = Map<string, Bound | null>;
 
-/** The unknown of an equation may have values that are left out again. */
+/** The unknown of an equation may have values that are rejected later. */
 const UNKNOWN = /^[xyz]$/;
 
-/** What the lines of a solution say that each letter is. */
+/** The values that the lines of a solution give to each letter. */
 export function bindingsOf(all: Link[][], lines: readonly string[]): Bindings {
   const bound: Bindings = new Map();
   for (const links of all) {
@@ -81,7 +81,7 @@ export function boundOf({ tex, scale, isRounded }: Side, value: number): Bound {
   return { value, slack: slack + 1e-9 * Math.abs(value), isWhole: /^-?\d+$/.test(digits) };
 }
 
-/** Of two that are the same as far as their digits tell the finer one stays. */
+/** Of two values that agree to the digits shown, the more precise one stays. */
 function add(name: string, one: Bound, bound: Bindings): void {
   const known = bound.get(name);
   if (known === undefined) bound.set(name, one);

@@ -11,12 +11,12 @@ export function functionsAgree(all: Link[][]): (link: Link) => boolean | null {
   return (link) => {
     const known = definedBefore(all, link);
     return SLOPE_NAMES.some(({ of, slope }) => known.has(of) && known.has(slope))
-      ? judged(link, known)
+      ? judgeLink(link, known)
       : null;
   };
 }
 
-/** What u, v and their slopes are where this line stands; a new u begins anew. */
+/** The definitions of u, v and their derivatives that hold at this line; a new u discards the old ones. */
 function definedBefore(all: Link[][], link: Link): Map<string, Expression> {
   const known = new Map<string, Expression>();
   for (const links of all) {
@@ -31,7 +31,7 @@ function definedBefore(all: Link[][], link: Link): Map<string, Expression> {
   return known;
 }
 
-function judged({ sides }: Link, known: Map<string, Expression>): boolean | null {
+function judgeLink({ sides }: Link, known: Map<string, Expression>): boolean | null {
   const [head, ...rest] = sides;
   if (!head?.value || rest.length === 0 || rest.some(({ value }) => !value)) return null;
   const slope = SLOPE_NAMES.find((one) => one.slope === head.name);

@@ -1,5 +1,5 @@
-/** A formula or a question without what only sets it: "3x^2 - 4" and "3x^{2}-4" are the same. */
-const bare = (text: string) =>
+/** A formula or a question without its typesetting: "3x^2 - 4" and "3x^{2}-4" are the same. */
+const withoutFormatting = (text: string) =>
   text
     .replace(/\\frac\{([^{}]{1,80})\}\{([^{}]{1,80})\}/g, '$1/$2')
     .replace(/\\(?:leqslant|leq|le)(?![a-z])|<=/g, '≤')
@@ -16,18 +16,18 @@ const SIMPLE =
 
 /** Whether what stands before a value is a name, or what the question itself says. */
 export function isNamedBy(question: string, lead: string): boolean {
-  const asked = bare(question);
+  const questionText = withoutFormatting(question);
   return lead
     .split(/=|\\approx(?![A-Za-z])|≈|:/)
     .map((one) => one.replace(/\\(?:quad|qquad|[,;:! ])/g, '').trim())
     .filter(Boolean)
-    .every((piece, at, all) => {
-      if (SIMPLE.test(piece)) return true;
-      const own = bare(piece)
+    .every((part, at, all) => {
+      if (SIMPLE.test(part)) return true;
+      const own = withoutFormatting(part)
         .replace(/^∫/, '')
         .replace(/d[a-zθ]$/, '');
       // "x = 2: dy/dx" names a place.
-      const place = at > 0 && /^-?[\d./]+$/.test(own) ? bare(all[at - 1]!) + '=' + own : own;
-      return own !== '' && asked.includes(place);
+      const place = at > 0 && /^-?[\d./]+$/.test(own) ? withoutFormatting(all[at - 1]!) + '=' + own : own;
+      return own !== '' && questionText.includes(place);
     });
 }

@@ -8,7 +8,7 @@ export type Truth = 'holds' | 'fails' | null;
 export interface Side {
   /** Null for a name or a formula with letters. */
   value: number | null;
-  /** How far the digits that were rounded may have moved it. */
+  /** The largest error that rounding of its decimals may cause. */
   slack: number;
 }
 
@@ -20,19 +20,19 @@ const DECIMAL = /(?<!\d)\d+\.\d+/g;
 /** Judges the numbers of one printed formula by themselves. */
 export function truthOf(tex: string): { truth: Truth; names: string[] } {
   const links = tex.split(/\\(?:Rightarrow|implies|quad|qquad)(?![A-Za-z])|,\\[;, ]|;/);
-  const found = links.filter((one) => /[=≈]|\\approx/.test(one)).map(judged);
-  if (found.some(({ truth }) => truth === 'fails')) return { truth: 'fails', names: [] };
-  const holds = found.length === links.length && found.every(({ truth }) => truth === 'holds');
-  return { truth: holds ? 'holds' : null, names: found.flatMap(({ names }) => names) };
+  const verdicts = links.filter((one) => /[=≈]|\\approx/.test(one)).map(judgeLink);
+  if (verdicts.some(({ truth }) => truth === 'fails')) return { truth: 'fails', names: [] };
+  const holds = verdicts.length === links.length && verdicts.every(({ truth }) => truth === 'holds');
+  return { truth: holds ? 'holds' : null, names: verdicts.flatMap(({ names }) => names) };
 }
 
-function judged(link: string): { truth: Truth; names: string[] } {
+function judgeLink(link: string): { truth: Truth; names: string[] } {
   // An inverse function gives radians, the line goes on in degrees.
   if (/(?:sin|cos|tan)\^\{?-1|\\arc/.test(link) && /\\circ/.test(link)) return { truth: null, names: [] };
   if (/\\pm|[<>]|\\(?:leq?|geq?|neq?|to|sim|pmod|equiv|mid)\b|\|/.test(link))
     return { truth: null, names: [] };
   const texts = sidesOf(link);
-  // "0 = 1" is shown because it cannot be.
+  // "0 = 1" shows a contradiction on purpose.
   if (texts.every((side) => /^-?\d+$/.test(side))) return { truth: null, names: [] };
   const sides = texts.map(sideOf);
   const numbers = sides.filter(({ value }) => value !== null);
@@ -47,11 +47,11 @@ function judged(link: string): { truth: Truth; names: string[] } {
 function sidesOf(link: string): string[] {
   const sides = [''];
   let depth = 0;
-  for (const piece of link.match(/\\approx|\\[A-Za-z]+|\\.|[\s\S]/g) ?? []) {
-    if ('([{'.includes(piece)) depth += 1;
-    if (')]}'.includes(piece)) depth -= 1;
-    if (depth === 0 && /^(?:=|≈|\\approx)$/.test(piece)) sides.push('');
-    else sides[sides.length - 1] += piece;
+  for (const token of link.match(/\\approx|\\[A-Za-z]+|\\.|[\s\S]/g) ?? []) {
+    if ('([{'.includes(token)) depth += 1;
+    if (')]}'.includes(token)) depth -= 1;
+    if (depth === 0 && /^(?:=|≈|\\approx)$/.test(token)) sides.push('');
+    else sides[sides.length - 1] += token;
   }
   return sides.map((side) => side.trim()).filter(Boolean);
 }
@@ -74,18 +74,20 @@ function numberOf(tex: string): number | null {
   }
 }
 
-/** What is left of a difference may be anything small; another number is as small as it says: 3.6 × 10⁻¹⁹. */
+/** A difference may leave a rounding error of any size; any other small number, such as 3.6 × 10⁻¹⁹, is exact. */
 const mayCancel = (tex: string) => /.[-+]|\\(?:sin|cos|tan)/.test(tex.replace(/\^\{-?\d+\}/g, ''));
 
 /** A decimal of four figures or more, and a share of three, may have been rounded: it stands for half a unit of its last digit to either side. */
 function slackOf(tex: string, value: number): number {
   let slack = 1e-9 * (mayCancel(tex) ? Math.max(1, Math.abs(value)) : Math.abs(value));
-  for (const found of tex.matchAll(DECIMAL)) {
-    const figures = found[0].replace(/^0\.0*|\./g, '').length;
-    if (figures < (found[0].startsWith('0.') ? 3 : 4) && found[0] !== tex) continue;
-    const places = found[0].split('.')[1]!.length;
-    const moved = (Number(found[0]) + 0.5 * 10 ** -places).toFixed(places + 1);
-    const other = numberOf(tex.slice(0, found.index) + moved + tex.slice(found.index + found[0].length));
+  for (const decimal of tex.matchAll(DECIMAL)) {
+    const figures = decimal[0].replace(/^0\.0*|\./g, '').length;
+    if (figures < (decimal[0].startsWith('0.') ? 3 : 4) && decimal[0] !== tex) continue;
+    const places = decimal[0].split('.')[1]!.length;
+    const moved = (Number(decimal[0]) + 0.5 * 10 ** -places).toFixed(places + 1);
+    const other = numberOf(
+      tex.slice(0, decimal.index) + moved + tex.slice(decimal.index + decimal[0].length),
+    );
     if (other !== null) slack += Math.abs(other - value) * 1.02;
   }
   // A long whole number may be rounded to the figures that it shows.
@@ -104,6 +106,6 @@ export function namedNumber(tex: string): { name: string; side: Side } | null {
     : null;
 }
 
-/** Whether two sides are the same number as far as their digits tell. */
+/** Whether two sides are the same number to the digits shown. */
 export const agree = (one: Side, other: Side): boolean =>
   Math.abs(one.value! - other.value!) <= one.slack + other.slack;

@@ -1,7 +1,7 @@
 import { evaluateComplex } from '../../algebra-system/expressions/evaluate-complex.ts';
 import { type Expression, symbolsOf } from '../../algebra-system/expressions/expression.ts';
 import type { Complex } from '../../algebra-system/numbers/complex.ts';
-import { type Link, read } from './printed-links.ts';
+import { type Link, readTex } from './printed-links.ts';
 
 /** Judges "x = (5 ± √1)/2" by the values that the lines list for the letter. */
 export function rootsAgree(all: Link[][]): (link: Link) => boolean | null {
@@ -9,7 +9,7 @@ export function rootsAgree(all: Link[][]): (link: Link) => boolean | null {
     const [left, right] = link.sides;
     if (!left?.value || !right || link.sides.length !== 2 || !/\\pm/.test(right.tex)) return null;
     const [letter, ...others] = symbolsOf(left.value);
-    const both = ['+', '-'].map((sign) => read(right.tex.replaceAll(/\\pm(?![a-z])/g, sign)));
+    const both = ['+', '-'].map((sign) => readTex(right.tex.replaceAll(/\\pm(?![a-z])/g, sign)));
     if (!letter || others.length > 0 || both.some((one) => !one || symbolsOf(one).length > 0)) return null;
     const values = listedFor(letter, all, link);
     if (values.length === 0) return null;

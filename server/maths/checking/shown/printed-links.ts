@@ -11,9 +11,9 @@ export interface Side {
   /** f(2) and f'(x): the function, how often it is differentiated, and the argument. */
   applied: { name: string; primes: number; argument: Expression } | null;
   value: Expression | null;
-  /** What one of its unit is in SI. */
+  /** The SI value of one of its unit. */
   scale: number;
-  /** It stands behind a sign of rounding. */
+  /** It follows a sign of approximation. */
   isRounded: boolean;
 }
 
@@ -53,15 +53,15 @@ const plainLinks = (tex: string, where: Link[]): Link[] =>
     .map((part) => ({ sides: sidesOf(part), where }))
     .filter(({ sides }) => sides.length > 0);
 
-/** Split where nothing is open. */
+/** The parts between separators, without those whose brackets are not balanced. */
 function partsBetween(tex: string): string[] {
   return tex
     .split(BETWEEN)
     .map((part) => part.replace(/(?<!\\)\\[;:,! ] ?/g, ' ').trim())
-    .filter((part) => balanced(part));
+    .filter((part) => isBalanced(part));
 }
 
-const balanced = (text: string) =>
+const isBalanced = (text: string) =>
   ['()', '{}', '[]'].every(([open, close]) => text.split(open!).length === text.split(close!).length);
 
 /** At the signs of equality that stand outside every bracket. */
@@ -88,8 +88,8 @@ function sideOf(tex: string, isRounded: boolean): Side {
   const bare = degrees ?? (unit ? tex.slice(0, unit.index).trim() : tex);
   const scale = degrees ? Math.PI / 180 : unit ? scaleOf(unit[1]!) : 1;
   const [, called, primes = '', inside] = APPLIED.exec(bare) ?? [];
-  const argument = called && balanced(inside!) ? read(inside!) : null;
-  const value = scale === null ? null : read(bare);
+  const argument = called && isBalanced(inside!) ? readTex(inside!) : null;
+  const value = scale === null ? null : readTex(bare);
   return {
     tex: bare,
     name: value?.kind === 'symbol' ? value.name : null,
@@ -122,7 +122,7 @@ function codeOf(name: string): string {
   return [...plain].map((sign) => sign.codePointAt(0)!.toString().padStart(4, '0')).join('');
 }
 
-export function read(tex: string): Expression | null {
+export function readTex(tex: string): Expression | null {
   const plain = tex
     .replace(/\\[dt]frac(?![a-z])/g, '\\frac')
     .replace(

@@ -34,7 +34,7 @@ const SIGN = /\\(?:leqslant|leq|le|geqslant|geq|ge)(?![a-z])|[<>]=?|[≤≥]/g;
 const signsOf = (text: string) =>
   (text.match(SIGN) ?? []).map((sign) => sign.replace(/\\l.*|<=/, '≤').replace(/\\g.*|>=/, '≥')).join('');
 
-/** The unit that is set behind an answer is the one that is typed behind it. */
+/** Whether the unit in the LaTeX of an answer is the unit in its text. */
 function hasSameUnit({ text, tex }: Answer): boolean {
   const set = /\\[;,] ?\\mathrm\{((?:[^{}]|\{[^{}]{0,20}\}){1,60})\}$/.exec(tex)?.[1];
   const unit = set === undefined ? null : parseUnit(set);
@@ -43,7 +43,7 @@ function hasSameUnit({ text, tex }: Answer): boolean {
   return words.some((_, at) => at > 0 && parseUnit(words.slice(at).join(' '))?.latex === unit.latex);
 }
 
-/** Whether the answer that is set says what the answer that is typed says. */
+/** Whether the LaTeX of an answer says the same as its text. */
 export function isSetAsTyped(answer: Answer): boolean {
   const { text, tex } = answer;
   if (text !== '-inf < x < inf' && signsOf(text) !== signsOf(tex)) return isSameRead(answer);
@@ -62,11 +62,11 @@ function isSameRead({ text, tex }: Answer): boolean {
 
 const decimalsOf = (text: string) => (text.match(/-?(?<!\d)\d+\.\d+/g) ?? []).join(' ');
 
-/** What stands beside the answer has the same decimals in both languages. */
-const isSaidAlike = ({ say }: Answer) => !say || decimalsOf(say.en) === decimalsOf(say.zh);
+/** Whether the note beside the answer has the same decimals in both languages. */
+const hasSameDecimals = ({ say }: Answer) => !say || decimalsOf(say.en) === decimalsOf(say.zh);
 
-/** A formula without what only spaces it. */
-const packed = (tex: string) => tex.replace(/\\(?:left|right|quad|qquad|[,;:! ])|\s+/g, '');
+/** A formula without spacing commands. */
+const withoutSpacing = (tex: string) => tex.replace(/\\(?:left|right|quad|qquad|[,;:! ])|\s+/g, '');
 
 const UNITS = /\\(?:mathrm|text)\{[^{}]*\}|\^\{\\circ\}/g;
 const hasUnit = (line: string) =>
@@ -94,7 +94,7 @@ export function isStepProved(
 }
 
 /** Whether a last step in words names no number that the answer does not. */
-export function isSaidInAnswer({ say }: Step, answer: Answer): boolean {
+export function namesOnlyAnswerNumbers({ say }: Step, answer: Answer): boolean {
   const known: string[] = `${answer.text} ${answer.say?.en ?? ''}`.match(/\d+(?:\.\d+)?/g) ?? [];
   return (say.en.match(/\d+(?:\.\d+)?/g) ?? []).every((number) => known.includes(number));
 }
@@ -104,9 +104,9 @@ function isProved(line: string, all: string[], answer: Answer, question: string)
   if (!units.every((unit) => answer.tex.includes(unit))) return false;
   const { truth, names } = truthOf(line);
   if (truth === 'holds') return names.every((name) => isNamedBy(question, name));
-  const [whole, wanted] = [packed(line), packed(answer.tex)];
-  if (whole.endsWith(wanted)) {
-    const lead = whole.slice(0, -wanted.length);
+  const [whole, answerText] = [withoutSpacing(line), withoutSpacing(answer.tex)];
+  if (whole.endsWith(answerText)) {
+    const lead = whole.slice(0, -answerText.length);
     return (
       lead === '' || (/(?:=|\\approx|\\in|:)$/.test(lead) && isNamedBy(question, lead.replace(/\\in$/, '=')))
     );
@@ -116,21 +116,21 @@ function isProved(line: string, all: string[], answer: Answer, question: string)
     named !== null &&
     isNamedBy(question, named.name) &&
     all.some((other) => {
-      const found = other === line ? null : namedNumber(other);
-      return found?.name === named.name && agree(found.side, named.side);
+      const value = other === line ? null : namedNumber(other);
+      return value?.name === named.name && agree(value.side, named.side);
     })
   );
 }
 
 const linesOf = (steps: readonly Step[]) => steps.flatMap(({ tex }) => tex ?? []);
 
-/** Looks at what is printed, whatever way it was found. */
+/** Checks the printed solution, independently of the method. */
 export function shownChecks({ answer, steps }: Solution): Check[] {
   return [
     {
       name: {
-        en: 'no printed line contradicts itself or another',
-        zh: '所显示的各行没有自相矛盾，也互不矛盾',
+        en: 'No printed line contradicts itself or another.',
+        zh: '所显示的各行没有自相矛盾，也互不矛盾。',
       },
       passed:
         steps.every(({ tex = [] }) => tex.every((line) => truthOf(line).truth !== 'fails')) &&
@@ -138,10 +138,10 @@ export function shownChecks({ answer, steps }: Solution): Check[] {
     },
     {
       name: {
-        en: 'the answer printed as it was checked',
-        zh: '所显示的答案与核对过的一致',
+        en: 'The answer is printed as it was checked.',
+        zh: '所显示的答案与核对过的一致。',
       },
-      passed: isSetAsTyped(answer) && isSaidAlike(answer),
+      passed: isSetAsTyped(answer) && hasSameDecimals(answer),
     },
   ];
 }

@@ -1,14 +1,14 @@
 import { evaluate, type Values } from '../../algebra-system/expressions/evaluate.ts';
 import { type Expression, symbolsOf } from '../../algebra-system/expressions/expression.ts';
 import { type Bindings, type Bound, boundOf } from './bindings.ts';
-import { type Link, read, type Side } from './printed-links.ts';
+import { type Link, readTex, type Side } from './printed-links.ts';
 
 /** f(x) = … and f'(x) = …, by name with primes. */
 export type Definitions = Map<string, { letter: string; of: Expression }>;
 
-/** Of two definitions for one name neither counts. */
+/** The definitions of the lines, without names that are defined twice. */
 export function definitionsIn(links: Link[]): Definitions {
-  const found: Definitions = new Map();
+  const definitions: Definitions = new Map();
   const twice = new Set<string>();
   for (const { sides } of links) {
     const [head, ...rest] = sides;
@@ -17,11 +17,11 @@ export function definitionsIn(links: Link[]): Definitions {
     const letter = head.applied.argument.name;
     if (symbolsOf(of).some((name) => name !== letter)) continue;
     const key = head.applied.name + "'".repeat(head.applied.primes);
-    if (found.has(key)) twice.add(key);
-    found.set(key, { letter, of });
+    if (definitions.has(key)) twice.add(key);
+    definitions.set(key, { letter, of });
   }
-  for (const key of twice) found.delete(key);
-  return found;
+  for (const key of twice) definitions.delete(key);
+  return definitions;
 }
 
 /** The number that a side is with these values, and how far rounding may have moved it; null where a letter has none. */
@@ -58,9 +58,9 @@ function literalSlack(side: Side, values: Values, value: number): number {
     }
     if (typed === side.tex || typed.replace(/^0\.0*|\./g, '').length < 3) continue;
     const moved = (Number(typed) + 0.5 * 10 ** -places.length).toFixed(places.length + 1);
-    const other = read(`${side.tex.slice(0, index)}${moved}${side.tex.slice(index + typed.length)}`);
-    const found = other ? evaluate(other, values) * side.scale : NaN;
-    slack += Number.isFinite(found) ? Math.abs(found - value) : Infinity;
+    const other = readTex(`${side.tex.slice(0, index)}${moved}${side.tex.slice(index + typed.length)}`);
+    const shifted = other ? evaluate(other, values) * side.scale : NaN;
+    slack += Number.isFinite(shifted) ? Math.abs(shifted - value) : Infinity;
   }
   return slack;
 }

@@ -7,8 +7,8 @@ type Rows = number[][];
 /** Judges an equation between vectors or matrices of numbers: sums, multiples, products and vector products. */
 export function vectorsAgree({ sides }: Link): boolean | null {
   if (sides.length < 2) return null;
-  const found = sides.map(({ value, tex }) => (value ? rowsOf(value, /\\times/.test(tex)) : null));
-  const known = found.filter((one) => one !== null);
+  const matrices = sides.map(({ value, tex }) => (value ? rowsOf(value, /\\times/.test(tex)) : null));
+  const known = matrices.filter((one) => one !== null);
   const isSame = known.every((one) => sameRows(one, known[0]!));
   if (known.length > 1 && !isSame) return false;
   return known.length === sides.length ? true : null;
@@ -35,7 +35,7 @@ function rowsOf(one: Expression, isCross: boolean): Rows | null {
     case 'negative':
       return scaled(rowsOf(one.of, isCross), -1);
     case 'sum':
-      return one.terms.map((term) => rowsOf(term, isCross)).reduce((all, rows) => added(all, rows));
+      return one.terms.map((term) => rowsOf(term, isCross)).reduce((all, rows) => addRows(all, rows));
     case 'product':
       return productOf(one.factors, isCross);
     default:
@@ -53,7 +53,7 @@ function productOf(factors: Expression[], isCross: boolean): Rows | null {
       size *= evaluate(factor);
     } else if (!rows) rows = own;
     else if (isCross && rows.length === 3 && rows[0]!.length === 1) rows = cross(rows, own);
-    else rows = multiplied(rows, own);
+    else rows = multiplyRows(rows, own);
     if (own && !rows) return null;
   }
   return Number.isFinite(size) ? scaled(rows, size) : null;
@@ -61,7 +61,7 @@ function productOf(factors: Expression[], isCross: boolean): Rows | null {
 
 const scaled = (rows: Rows | null, by: number) => rows && rows.map((row) => row.map((entry) => by * entry));
 
-const added = (one: Rows | null, other: Rows | null): Rows | null =>
+const addRows = (one: Rows | null, other: Rows | null): Rows | null =>
   one && other && one.length === other.length && one[0]!.length === other[0]!.length
     ? one.map((row, at) => row.map((entry, column) => entry + other[at]![column]!))
     : null;
@@ -75,7 +75,7 @@ function cross(one: Rows, other: Rows): Rows | null {
   });
 }
 
-function multiplied(one: Rows, other: Rows): Rows | null {
+function multiplyRows(one: Rows, other: Rows): Rows | null {
   if (one[0]!.length !== other.length) return null;
   return one.map((row) =>
     other[0]!.map((_, column) => row.reduce((total, entry, at) => total + entry * other[at]![column]!, 0)),

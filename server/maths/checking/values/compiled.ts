@@ -62,7 +62,7 @@ function compileParts(one: Expression, letters: readonly string[]): Compiled {
   }
 }
 
-/** The functions that most formulas use, without the way through `evaluate`. */
+/** The functions that most formulas use, called directly instead of through `evaluate`. */
 const FREQUENT: Partial<Record<FunctionName, (value: number) => number>> = {
   sin: Math.sin,
   cos: Math.cos,

@@ -1,6 +1,6 @@
 import { type Expression, has, symbolsOf } from '../../algebra-system/expressions/expression.ts';
 import type { Statement } from '../../algebra-system/parsing/statement.ts';
-import { derivativeOf } from '../mistakes/toolkit/differentiating.ts';
+import { derivativeOf } from '../mistakes/toolkit/derivative-mistake.ts';
 import type { Given } from '../mistakes/toolkit/mistake.ts';
 
 /** What a line says that y, f(x), or a derivative of it is. */
@@ -25,7 +25,7 @@ export function definitionOf(statement: Statement): Definition | null {
 }
 
 /** What a derivative should be by the definitions before it, and the task that it solves. */
-export function derived(
+export function expectedDerivative(
   definition: Definition,
   known: readonly Definition[],
 ): { value: Expression; given: Given } | null {

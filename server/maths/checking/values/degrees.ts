@@ -45,17 +45,17 @@ const isInRadians = (statement: Statement) =>
       (one.kind === 'call' && OF_ANGLES.has(one.name) && isNumeral(one.of)),
   );
 
-/** Nobody measures 0.3 degrees. */
+/** The sizes of angles in the statement; small fractions such as 0.3 are hardly degrees. */
 function sizesIn(statement: Statement): number[] {
-  const found: number[] = [];
+  const angles: number[] = [];
   anywhere(statement, (one) => {
     if (one.kind !== 'call' || !isNumeral(one.of)) return false;
-    if (TO_ANGLES.has(one.name)) found.push(0);
+    if (TO_ANGLES.has(one.name)) angles.push(0);
     const size = OF_ANGLES.has(one.name) ? Math.abs(evaluate(one.of)) : 0;
-    if (size > 2 * Math.PI || (size > 0 && Number.isInteger(size))) found.push(size);
+    if (size > 2 * Math.PI || (size > 0 && Number.isInteger(size))) angles.push(size);
     return false;
   });
-  return found;
+  return angles;
 }
 
 const isNumeral = (one: Expression): boolean =>
@@ -74,14 +74,16 @@ function anywhere(statement: Statement, test: (one: Expression) => boolean): boo
 
 /** The statement with every angle a number of degrees, so that x = 30 and x = 30° say the same. */
 export function inDegrees(statement: Statement): Statement {
-  return mapStatement(statement, (one) => measured(bare(one)));
+  return mapStatement(statement, (one) => withDegreeSigns(withoutDegreeSigns(one)));
 }
 
-const bare = (one: Expression): Expression =>
-  one.kind === 'call' && one.name === 'degrees' ? bare(one.of) : mapParts(one, bare);
+const withoutDegreeSigns = (one: Expression): Expression =>
+  one.kind === 'call' && one.name === 'degrees'
+    ? withoutDegreeSigns(one.of)
+    : mapParts(one, withoutDegreeSigns);
 
-function measured(one: Expression): Expression {
-  const inner = mapParts(one, measured);
+function withDegreeSigns(one: Expression): Expression {
+  const inner = mapParts(one, withDegreeSigns);
   if (inner.kind !== 'call') return inner;
   if (OF_ANGLES.has(inner.name)) return call(inner.name, call('degrees', inner.of));
   return TO_ANGLES.has(inner.name) ? quotient(product(number(180), inner), PI) : inner;

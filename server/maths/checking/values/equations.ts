@@ -14,7 +14,7 @@ import { compile } from './compiled.ts';
 import { quadraticRoots } from './quadratic-roots.ts';
 import { certainZeros, type Window } from './scan.ts';
 import { cancels } from './smallness.ts';
-import { type Slack, slackOfAngle, slackOfAnswer, slackWithin, together } from './rounding-slack.ts';
+import { type Slack, slackOfAngle, slackOfAnswer, slackWithin, addSlack } from './rounding-slack.ts';
 import { hasDecimals, isIrrational } from './values.ts';
 
 /** An equation in one letter, or several joined by "or". */
@@ -44,13 +44,13 @@ export interface Case {
 const PERIODIC = new Set<FunctionName>(['sin', 'cos', 'tan', 'sec', 'cosec', 'cot']);
 
 /** dy/dx and f(2) stand for themselves, like letters. */
-export function lettered(one: Expression): Expression {
+export function asSymbols(one: Expression): Expression {
   if (one.kind === 'derivative') return symbol(`d${one.order}${one.of}/d${one.by}`);
   if (one.kind === 'apply')
     return symbol(
       `${one.name}${one.primes}(${JSON.stringify(one.of, (_, value: unknown) => (typeof value === 'bigint' ? `${value}` : value))})`,
     );
-  return mapParts(one, lettered);
+  return mapParts(one, asSymbols);
 }
 
 /** Left and right of every case, or null where the statement is not made of equations. */
@@ -58,7 +58,7 @@ export function sidesOf(statement: Statement): { left: Expression; right: Expres
   if (statement.kind === 'expression') return null;
   if (statement.kind === 'relation') {
     if (statement.signs.some((sign) => sign !== '=' && sign !== '~=')) return null;
-    return [{ left: lettered(statement.sides[0]!), right: lettered(statement.sides.at(-1)!) }];
+    return [{ left: asSymbols(statement.sides[0]!), right: asSymbols(statement.sides.at(-1)!) }];
   }
   if (statement.joined === 'and') return null;
   const cases = statement.items.map(sidesOf);
@@ -122,7 +122,7 @@ export function slackIn(
   const answer = value === null ? null : (slackOfAnswer(right) ?? slackOfAnswer(left) ?? slackOfAngle(right));
   if (answer) return () => answer;
   const [one, other] = [slackWithin(left, letters, given), slackWithin(right, letters, given)];
-  return (x) => together(one([x]), other([x]));
+  return (x) => addSlack(one([x]), other([x]));
 }
 
 function solvedFor(letter: string, left: Expression, right: Expression): number | null {
@@ -138,7 +138,7 @@ const isWithin = (x: number, window: Window | null) =>
 
 const isLetter = (one: Expression, letter: string) => one.kind === 'symbol' && one.name === letter;
 
-/** Enough of a periodic function to tell one equation from another. */
+/** Windows of a periodic function that are wide enough to tell one equation from another. */
 const SOME_PERIODS: Record<'radians' | 'degrees', Window> = {
   radians: { from: -6.5, to: 6.5 },
   degrees: { from: -370, to: 370 },
@@ -159,11 +159,11 @@ export function rootsOf(equations: Equations, within: Window | null): number[] {
     if (value !== null) return [value];
     return exact?.filter((root) => isWithin(root, window)) ?? certainZeros(gap, window);
   });
-  const found = all.filter((root, index) => all.findIndex((other) => alike(root, other)) === index);
-  seen.set(name, found);
-  return found;
+  const distinct = all.filter((root, index) => all.findIndex((other) => alike(root, other)) === index);
+  seen.set(name, distinct);
+  return distinct;
 }
 
-/** Two charges are not the same number because both are small. */
+/** Small numbers such as two charges are compared by ratio, not by difference. */
 export const alike = (one: number, other: number) =>
   Math.abs(one - other) <= 1e-6 * Math.max(Math.abs(one), Math.abs(other));

@@ -5,9 +5,9 @@ import { cancels } from './smallness.ts';
 
 /** Null where it is no quadratic. */
 export function quadraticRoots(gap: Expression): number[] | null {
-  const found = quadraticOf(gap);
-  if (!found) return null;
-  const { a, b, c } = found;
+  const quadratic = quadraticOf(gap);
+  if (!quadratic) return null;
+  const { a, b, c } = quadratic;
   const scale = Math.max(Math.abs(a), Math.abs(b), Math.abs(c));
   if (Math.abs(a) <= 1e-12 * scale) return linearRoot(gap, c);
   const inside = b * b - 4 * a * c;
@@ -19,7 +19,7 @@ export function quadraticRoots(gap: Expression): number[] | null {
   return [half / a, c / half];
 }
 
-/** Far enough from zero for the slope to be seen beside the constant: speeds of light, and charges. */
+/** Points far enough from zero for the slope to show beside the constant, as with the speed of light or charges. */
 const SPANS = [1, 1e6, 1e12, 1e18, 1e24, 1e-6, 1e-12, 1e-18];
 
 function linearRoot(gap: Expression, constant: number): number[] | null {
@@ -31,7 +31,7 @@ function linearRoot(gap: Expression, constant: number): number[] | null {
     if (!isSeen || Math.abs(twice - 2 * once) > 1e-9 * Math.abs(twice)) continue;
     const root = (-constant / once) * span;
     const [here, beside] = [of([root]), of([root + span])];
-    // Once more from there, where nothing large is taken from what is large.
+    // Once more from the estimate, where no large numbers cancel.
     return [beside === here ? root : root - (here / (beside - here)) * span];
   }
   return null;

@@ -1,7 +1,7 @@
 import { difference, type Expression, symbolsOf } from '../../algebra-system/expressions/expression.ts';
 import type { Sign, Statement } from '../../algebra-system/parsing/statement.ts';
 import { compile } from './compiled.ts';
-import { lettered } from './equations.ts';
+import { asSymbols } from './equations.ts';
 import { quadraticRoots } from './quadratic-roots.ts';
 import { certainZeros, near } from './scan.ts';
 import {
@@ -10,8 +10,8 @@ import {
   type Slack,
   slackOfAnswer,
   slackWithin,
-  thirdFigure,
-  together,
+  unitOfThirdFigure,
+  addSlack,
 } from './rounding-slack.ts';
 import { hasDecimals } from './values.ts';
 
@@ -24,7 +24,7 @@ export interface Region {
   slack: (edge: number) => Slack;
   /** Null where a side has no value. */
   allows: (x: number) => boolean | null;
-  /** The sides are so nearly equal that a rounding error could decide. */
+  /** The sides are so nearly equal that a rounding error could decide the comparison. */
   isClose: (x: number) => boolean;
 }
 
@@ -48,7 +48,7 @@ function signsIn(statement: Statement): Sign[] {
 
 function make(statement: Statement): Region | null {
   if (statement.kind === 'expression') return null;
-  if (statement.kind === 'relation') return ofRelation(statement.sides.map(lettered), statement.signs);
+  if (statement.kind === 'relation') return ofRelation(statement.sides.map(asSymbols), statement.signs);
   const regions = statement.items.map(make);
   const [first] = regions;
   if (!first || regions.some((one) => one?.letter !== first.letter)) return null;
@@ -103,19 +103,19 @@ function blurOf(
     const step = 1e-6 * Math.max(1, Math.abs(edge));
     const here = Math.abs(gap(edge));
     const slope = Math.abs(gap(edge + step) - gap(edge - step)) / (2 * step);
-    // The edge of another side.
+    // Not an edge of this region.
     if (!(slope > 0) || here > 1e-6 * slope * Math.max(1, Math.abs(edge))) return NONE;
     if (answer) return answer;
-    const { sure, most } = together(one([edge]), other([edge]));
+    const { sure, most } = addSlack(one([edge]), other([edge]));
     return {
-      sure: Math.min(sure / slope, thirdFigure(edge)),
+      sure: Math.min(sure / slope, unitOfThirdFigure(edge)),
       most: Math.min(most / slope, 0.02 * Math.max(1, Math.abs(edge))),
     };
   };
 }
 
 /** Whether each edge that is a typed decimal is one of the edges before it, to the last figure that is shown. */
-export const agreesWith = (before: Region, after: Region): boolean =>
+export const edgesAgree = (before: Region, after: Region): boolean =>
   after.edges.every((edge) => {
     const { sure, most } = after.slack(edge);
     return most === 0 || before.edges.some((other) => near(edge, other) || Math.abs(edge - other) <= sure);
@@ -138,9 +138,9 @@ export function compareRegions(
   const isRounded = before.isRounded || after.isRounded;
   const slacks = new Map<number, Slack>();
   const slackOf = (edge: number) => {
-    const found = slacks.get(edge) ?? largest(...regions.map(({ slack }) => slack(edge)));
-    slacks.set(edge, found);
-    return found;
+    const slack = slacks.get(edge) ?? largest(...regions.map(({ slack }) => slack(edge)));
+    slacks.set(edge, slack);
+    return slack;
   };
   const lost: number[] = [];
   const gained: number[] = [];
@@ -170,7 +170,7 @@ function isOutsideDomain({ allows }: Region, x: number): boolean {
 }
 
 const MOST_POINTS = 40;
-/** Whole numbers first, which can be told; then points between them. */
+/** Whole numbers first, which can be quoted to the student; then points between them. */
 const ELSEWHERE = [
   ...Array.from({ length: 41 }, (_, index) => index - 20),
   ...Array.from({ length: 81 }, (_, index) => (index - 40) / 8 + 0.043),

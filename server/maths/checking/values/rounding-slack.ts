@@ -3,7 +3,7 @@ import { contains, type Expression, mapParts, number } from '../../algebra-syste
 import { plus, rational } from '../../algebra-system/numbers/rational.ts';
 import { compile } from './compiled.ts';
 
-/** How far rounding may take a value: surely no mistake, and at most. */
+/** How far rounding may move a value: `sure` is certainly no mistake, `most` is the largest possible. */
 export interface Slack {
   sure: number;
   most: number;
@@ -51,7 +51,7 @@ export function slackOfAngle(one: Expression): Slack | null {
 }
 
 /** One unit of the third figure, to which results between are given. */
-export const thirdFigure = (value: number): number =>
+export const unitOfThirdFigure = (value: number): number =>
   value === 0 || !Number.isFinite(value) ? 0 : 10 ** (Math.floor(Math.log10(Math.abs(value))) - 2);
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -67,11 +67,11 @@ function decimalsIn(one: Expression): Typed[] {
   return decimals;
 }
 
-/** The decimals as they are typed: one that is typed again is data and not rounded. */
+/** The decimals as typed; one that is typed again is data, not a rounded result. */
 export const typedIn = (...all: Expression[]): ReadonlySet<string> =>
   new Set(all.flatMap(decimalsIn).map(({ typed }) => typed!));
 
-/** What the decimals within an expression make uncertain, were they rounded themselves; two figures are data. */
+/** The uncertainty of an expression whose decimals may have been rounded; a number of two figures is data. */
 export function slackWithin(
   one: Expression,
   letters: readonly string[],
@@ -82,7 +82,7 @@ export function slackWithin(
   const whole = compile(one, letters);
   const moved = decimals.map((decimal) => ({
     isData: figuresOf(decimal) < 3,
-    of: compile(shifted(one, decimal), letters),
+    of: compile(shiftDecimal(one, decimal), letters),
   }));
   return (values) => {
     const here = whole(values);
@@ -97,13 +97,13 @@ export function slackWithin(
   };
 }
 
-function shifted(one: Expression, decimal: Typed): Expression {
+function shiftDecimal(one: Expression, decimal: Typed): Expression {
   if (one === decimal)
     return number(plus(decimal.value, rational(1n, 2n * 10n ** BigInt(Math.min(placesOf(decimal), 40)))));
-  return mapParts(one, (part) => shifted(part, decimal));
+  return mapParts(one, (part) => shiftDecimal(part, decimal));
 }
 
-export const together = (one: Slack, other: Slack): Slack => ({
+export const addSlack = (one: Slack, other: Slack): Slack => ({
   sure: one.sure + other.sure,
   most: one.most + other.most,
 });

@@ -7,8 +7,8 @@ import {
   type Slack,
   slackOfAngle,
   slackOfAnswer,
-  thirdFigure,
-  together,
+  unitOfThirdFigure,
+  addSlack,
   typedIn,
   wholeUnit,
 } from './rounding-slack.ts';
@@ -20,8 +20,8 @@ export function satisfies(equations: Equations, x: number, from: Equations | nul
   const isRounded = equations.isRounded || from?.isRounded === true;
   if (!isRounded && isCutShort(equations, x, from)) return 'unsure';
   const own = from && isRounded ? slackAt(from, x) : NONE;
-  // Of two typed answers one is the other rounded.
-  const joined = equations.isSolved && from?.isSolved ? largest : together;
+  // Of two typed answers one may be the other rounded: the larger slack counts. Otherwise both slacks add up.
+  const joined = equations.isSolved && from?.isSolved ? largest : addSlack;
   const verdicts = equations.cases.map((one) => {
     const slack = isRounded ? joined(own, slackOf(one, x, from?.isRounded ?? false)) : NONE;
     if (one.value !== null) return fromValue(one.value, x, from?.isSolved === true, isRounded, slack);
@@ -71,7 +71,7 @@ export function slackAt(equations: Equations, x: number): Slack {
   return largest(...casesAt(equations, x).map((one) => slackOf(one, x, equations.isRounded)));
 }
 
-/** Of a root that is all but zero, a rounding error may be the whole. */
+/** A root close to zero may be nothing but a rounding error. */
 const scaleOf = (x: number) => (Math.abs(x) > 1e-12 ? Math.abs(x) : 1e-2);
 
 function slackOf({ gap, slack, value, left, right }: Case, x: number, besideDecimals: boolean): Slack {
@@ -79,18 +79,18 @@ function slackOf({ gap, slack, value, left, right }: Case, x: number, besideDeci
   if (value !== null) {
     if (slackOfAnswer(right) ?? slackOfAnswer(left) ?? slackOfAngle(right)) return { sure, most };
     if (most === 0) return { sure: 0, most: besideDecimals && isPlainNumber(right) ? wholeUnit(value) : 0 };
-    return { sure: Math.min(sure, thirdFigure(value)), most: Math.min(most, FAR * Math.abs(value)) };
+    return { sure: Math.min(sure, unitOfThirdFigure(value)), most: Math.min(most, FAR * Math.abs(value)) };
   }
   const step = 1e-6 * scaleOf(x);
   const slope = Math.abs(gap(x + step) - gap(x - step)) / (2 * step);
   if (most === 0 || !(slope > 0)) return NONE;
   return {
-    sure: Math.min(sure / slope, thirdFigure(x)),
+    sure: Math.min(sure / slope, unitOfThirdFigure(x)),
     most: Math.min(most / slope, FAR * Math.max(Math.abs(x), 0.1)),
   };
 }
 
-/** Nobody's rounding takes a number further than this share of it. */
+/** The largest relative error that rounding may plausibly cause. */
 const FAR = 0.04;
 
 function atRoot(gap: (x: number) => number, x: number, isRounded: boolean, slack: Slack): Satisfied {
@@ -107,16 +107,18 @@ function atRoot(gap: (x: number) => number, x: number, isRounded: boolean, slack
   if (!Number.isFinite(slope)) return Math.abs(here) < 1e-6 ? 'unsure' : 'no';
   if (slope === 0) return Math.abs(here) < 1e-9 ? 'unsure' : 'no';
   const first = Math.abs(here / slope);
-  const away = isRounded ? refined(gap, x, step, first) : first;
+  const away = isRounded ? refineRoot(gap, x, step, first) : first;
   const verdict = distance(away, scale, isRounded, slack);
   const isSmall = Math.abs(x) <= 1e-12;
-  return isSmall && verdict === 'yes' && !(away <= 1e-7 * Math.abs(x) + Math.min(slack.sure, thirdFigure(x)))
+  return isSmall &&
+    verdict === 'yes' &&
+    !(away <= 1e-7 * Math.abs(x) + Math.min(slack.sure, unitOfThirdFigure(x)))
     ? 'unsure'
     : verdict;
 }
 
-/** The way to the root itself, where the tangent leads there. */
-function refined(gap: (x: number) => number, x: number, step: number, first: number): number {
+/** Newton's method from a point near a root, where it converges. */
+function refineRoot(gap: (x: number) => number, x: number, step: number, first: number): number {
   let root = x;
   for (let turn = 0; turn < 4; turn += 1) {
     const slope = (gap(root + step) - gap(root - step)) / (2 * step);
@@ -126,7 +128,7 @@ function refined(gap: (x: number) => number, x: number, step: number, first: num
   return away <= 2 * first && away >= first / 2 ? away : first;
 }
 
-/** Charges and masses are small but not zero; only a root that was searched for may be zero but for rounding. */
+/** Charges and masses are small but not zero; only a root found by searching may be zero up to rounding. */
 function fromValue(value: number, x: number, isTyped: boolean, isRounded: boolean, slack: Slack): Satisfied {
   if (value === 0 && x !== 0)
     return !isTyped && Math.abs(x) < 1e-9 ? 'unsure' : slack.most > Math.abs(x) ? 'unsure' : 'no';

@@ -17,16 +17,16 @@ export interface Window {
 export function certainZeros(f: (x: number) => number, window: Window | null): number[] {
   const grid = window ? within(window) : GRID;
   const heights = grid.map(f);
-  const found: number[] = [];
+  const zeros: number[] = [];
   for (let index = 1; index < grid.length; index += 1) {
     const [before, here] = [heights[index - 1]!, heights[index]!];
     if (!Number.isFinite(before) || !Number.isFinite(here)) continue;
-    // Where exponentials underflow there is nothing to see.
+    // Where exponentials underflow, signs mean nothing.
     if (Math.max(Math.abs(before), Math.abs(here)) < 1e-200) continue;
     if (Math.sign(before) !== Math.sign(here)) {
-      const zero = bisected(f, grid[index - 1]!, grid[index]!, before);
+      const zero = bisect(f, grid[index - 1]!, grid[index]!, before);
       const height = Math.abs(f(zero));
-      if (height <= 1e-6 * Math.max(Math.abs(before), Math.abs(here))) found.push(snapped(f, zero));
+      if (height <= 1e-6 * Math.max(Math.abs(before), Math.abs(here))) zeros.push(snapToFraction(f, zero));
       continue;
     }
     const after = heights[index + 1];
@@ -38,9 +38,9 @@ export function certainZeros(f: (x: number) => number, window: Window | null): n
       continue;
     const zero = lowest((x) => Math.abs(f(x)), grid[index - 1]!, grid[index + 1]!);
     if (Math.abs(f(zero)) <= 1e-10 * Math.max(Math.abs(before), Math.abs(after)))
-      found.push(snapped(f, zero));
+      zeros.push(snapToFraction(f, zero));
   }
-  return found.filter((zero, index) => index === 0 || !near(zero, found[index - 1]!));
+  return zeros.filter((zero, index) => index === 0 || !near(zero, zeros[index - 1]!));
 }
 
 export const near = (a: number, b: number, tolerance = 1e-6): boolean =>
@@ -54,7 +54,7 @@ function within({ from, to }: Window): number[] {
   );
 }
 
-function bisected(f: (x: number) => number, from: number, to: number, height: number): number {
+function bisect(f: (x: number) => number, from: number, to: number, height: number): number {
   let [low, high] = [from, to];
   for (let step = 0; step < 60; step += 1) {
     const middle = (low + high) / 2;
@@ -75,8 +75,11 @@ function lowest(f: (x: number) => number, from: number, to: number): number {
   return (low + high) / 2;
 }
 
-/** A touching zero is found to half the digits only; where a simple fraction beside it fits better, that is meant. */
-function snapped(f: (x: number) => number, zero: number): number {
+/**
+ * A zero where the curve only touches is found to half the digits; a simple fraction beside it that fits better is
+ * taken.
+ */
+function snapToFraction(f: (x: number) => number, zero: number): number {
   const height = Math.abs(f(zero));
   for (const divisor of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) {
     const simple = Math.round(zero * divisor) / divisor;

@@ -1,7 +1,7 @@
 import { contains, type Expression } from '../../algebra-system/expressions/expression.ts';
 import { compile } from './compiled.ts';
 
-/** Beside terms this much larger a term is lost to rounding. */
+/** A term is lost to rounding beside terms that are larger by this factor. */
 const SEEN = 1e-6;
 
 /** Whether a term is too small beside the others to be seen at any of the points, such as 1.6 × 10⁻¹⁹ beside x. */
@@ -27,7 +27,7 @@ export function hidesTerms(
   });
 }
 
-/** Whether a value that is all but zero may be zero but for rounding: terms cancel, or sin π is worked out. */
+/** Whether a value close to zero may be zero up to rounding: terms cancel, or sin π is evaluated. */
 export function cancels(one: Expression, letters: readonly string[], point: readonly number[]): boolean {
   return contains(one, (part) => {
     if (part.kind !== 'sum' && part.kind !== 'call' && part.kind !== 'log') return false;

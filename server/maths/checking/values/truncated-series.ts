@@ -2,7 +2,7 @@ import { contains, type Expression, has, symbolsOf } from '../../algebra-system/
 import { compile } from './compiled.ts';
 
 const MOST_TERMS = 8;
-/** Distances from zero that are small for the functions of a school book. */
+/** Distances from zero that are small for the functions of the syllabus. */
 const NEAR_ZERO = [0.2, 0.05, 0.01, 1e-3];
 const OTHERS = [1.3, 0.7, 2.1, 1.9];
 
@@ -12,7 +12,7 @@ export function isTruncated(before: Expression, after: Expression): boolean {
   return letters.some((letter) => {
     const powers = has(before, letter) ? powersOf(after, letter) : null;
     if (!powers || powers.length > MOST_TERMS || Math.max(...powers) === 0) return false;
-    // The square of a sum without its last term is no expansion that somebody broke off.
+    // The square of a sum without its last term is a mistake, not a truncated expansion.
     if (powers.length < 3 && isPolynomial(before, letter)) return false;
     return agreesNearZero(before, after, { letter, letters, highest: Math.max(...powers) });
   });
@@ -31,7 +31,7 @@ function agreesNearZero(
   if (!Number.isFinite(size) || Math.abs(apart(0)) > 1e-12 * Math.max(1, size)) return false;
   return NEAR_ZERO.some((x) => {
     const [far, near] = [Math.abs(apart(x)), Math.abs(apart(x / 2))];
-    // The first term that is missing halves its distance as its power says.
+    // Halving x divides the error by the power of 2 that belongs to the first missing term.
     return (
       near > 1e-12 * Math.max(1, size) && far / near > 2 ** (highest + 0.5) && far / near < 2 ** (highest + 4)
     );
@@ -49,14 +49,14 @@ function powersOf(one: Expression, letter: string): number[] | null {
     return powers.includes(null) ? null : distinct(powers.flatMap((all) => all!));
   }
   if (one.kind === 'product')
-    return one.factors.map((factor) => powersOf(factor, letter)).reduce(multiplied, [0]);
+    return one.factors.map((factor) => powersOf(factor, letter)).reduce(productExponents, [0]);
   if (one.kind !== 'power') return null;
   const exponent = wholeIn(one.exponent);
   const base = exponent === null || exponent > MOST_TERMS ? null : powersOf(one.base, letter);
-  return base && Array.from({ length: exponent! }, () => base).reduce(multiplied, [0]);
+  return base && Array.from({ length: exponent! }, () => base).reduce(productExponents, [0]);
 }
 
-const multiplied = (some: number[] | null, others: number[] | null): number[] | null =>
+const productExponents = (some: number[] | null, others: number[] | null): number[] | null =>
   some && others && distinct(some.flatMap((one) => others.map((other) => one + other)));
 
 const distinct = (all: number[]) => [...new Set(all)];

@@ -10,8 +10,8 @@ import {
   type Slack,
   slackOfAnswer,
   slackWithin,
-  thirdFigure,
-  together,
+  unitOfThirdFigure,
+  addSlack,
   typedIn,
   wholeUnit,
 } from './rounding-slack.ts';
@@ -49,13 +49,13 @@ export function compareValues(before: Expression, after: Expression, positive = 
   if (hasDecimals(before) || hasDecimals(after))
     return letters.length === 0
       ? roundedNumber(before, after, pairs[0]!)
-      : rounded(pairs, slackBetween(before, after, letters), hasDecimals(before));
+      : compareRounded(pairs, slackBetween(before, after, letters), hasDecimals(before));
   if (agreeing.length > 0) return 'unknown';
   // 6.997 may be written as 7, and 1058 as 1100.
   if (letters.length === 0 && isIrrational(before) && pairs[0]!.apart < ROUNDED * pairs[0]!.size)
     return 'unknown';
   if (letters.length === 0 && roundsTo(evaluate(before), after)) return 'unknown';
-  // Differences that rounding errors could make are no ground for an accusation.
+  // Differences that rounding errors could cause are not marked wrong.
   return pairs.every(({ apart, size }) => apart > 1e-7 * size) ? 'different' : 'unknown';
 }
 
@@ -118,7 +118,7 @@ function slackBetween(
   ];
   return (point) => ({
     sure: (answer ?? shown(point)).sure,
-    most: together(was(point), answer ?? is(point)).most,
+    most: addSlack(was(point), answer ?? is(point)).most,
   });
 }
 
@@ -127,12 +127,19 @@ function within(one: Expression, letters: string[], given?: ReadonlySet<string>)
   return (point: readonly number[]): Slack => {
     const { sure, most } = slack(point);
     const size = value(point);
-    return { sure: Math.min(sure, thirdFigure(size)), most: Math.min(most, 5 * ROUNDED * Math.abs(size)) };
+    return {
+      sure: Math.min(sure, unitOfThirdFigure(size)),
+      most: Math.min(most, 5 * ROUNDED * Math.abs(size)),
+    };
   };
 }
 
 /** Whether two formulas in letters differ by no more than the rounding of their decimals. */
-function rounded(pairs: Pair[], slack: (point: readonly number[]) => Slack, wasRounded: boolean): Comparison {
+function compareRounded(
+  pairs: Pair[],
+  slack: (point: readonly number[]) => Slack,
+  wasRounded: boolean,
+): Comparison {
   if (pairs.every(({ point, apart, size }) => apart <= slack(point).sure * (1 + 1e-6) + EXACTLY * size))
     return 'near';
   const largest = Math.max(...pairs.map(({ size }) => size));
@@ -142,7 +149,7 @@ function rounded(pairs: Pair[], slack: (point: readonly number[]) => Slack, wasR
 
 function realPairs(before: Expression, after: Expression, letters: string[], positive: boolean): Pair[] {
   const [one, other] = [compile(before, letters), compile(after, letters)];
-  const plenty = isBranched(before) || isBranched(after) ? POINTS : PLENTY;
+  const plenty = isPiecewise(before) || isPiecewise(after) ? POINTS : PLENTY;
   const pairs: Pair[] = [];
   for (const point of pointsOf(letters.length)) {
     const values = positive ? point.map(Math.abs) : point;
@@ -152,7 +159,7 @@ function realPairs(before: Expression, after: Expression, letters: string[], pos
       (left === 0 && cancels(after, letters, values)) || (right === 0 && cancels(before, letters, values));
     const size = Math.max(Math.abs(left), Math.abs(right));
     const apart = Math.abs(left - right);
-    // Where terms cancel nearly to nothing a difference may be a rounding error: such a point says nothing.
+    // Where terms nearly cancel, a difference may be a rounding error, so the point is not used.
     if (apart > EXACTLY * size && apart < 1e-7 && letters.length > 0) continue;
     pairs.push({
       point: values,
@@ -177,7 +184,7 @@ function complexPairs(before: Expression, after: Expression, letters: string[]):
       const [left, right] = [evaluateComplex(before, values), evaluateComplex(after, values)];
       const apart = modulus({ re: left.re - right.re, im: left.im - right.im });
       const size = Math.max(modulus(left), modulus(right), 1e-4);
-      // 1.6 × 10⁻¹⁹ i is small, and no rounding error.
+      // 1.6 × 10⁻¹⁹ i is small but not a rounding error.
       if (apart > 0 && size === 1e-4 && apart > EXACTLY * modulus(left) && modulus(left) > 0) return [];
       return Number.isFinite(apart) ? [{ point: point.slice(0, letters.length), apart, size }] : [];
     });
@@ -197,11 +204,11 @@ export const isIrrational = (one: Expression): boolean =>
       kind === 'call' || kind === 'root' || kind === 'log' || kind === 'power' || kind === 'constant',
   );
 
-/** Not one formula everywhere: |x + 4| is x + 4 at most points. */
-export const isBranched = (one: Expression): boolean =>
+/** Whether the expression is defined piecewise: |x + 4| is x + 4 at most points. */
+export const isPiecewise = (one: Expression): boolean =>
   contains(one, (part) => part.kind === 'root' || (part.kind === 'call' && part.name === 'abs'));
 
-/** What has no number as its value here. */
+/** Parts that have no numerical value at this point. */
 const unreadable = (one: Expression) =>
   contains(
     one,
@@ -211,7 +218,7 @@ const unreadable = (one: Expression) =>
 
 const points = new Map<number, number[][]>();
 
-/** The same points every time: small and large, most of them positive. */
+/** Fixed sample points, small and large, most of them positive. */
 export function pointsOf(letters: number): number[][] {
   const known = points.get(letters);
   if (known) return known;

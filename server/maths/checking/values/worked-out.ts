@@ -10,7 +10,7 @@ import {
   symbolsOf,
 } from '../../algebra-system/expressions/expression.ts';
 import type { Statement } from '../../algebra-system/parsing/statement.ts';
-import { derivativeOf } from '../mistakes/toolkit/differentiating.ts';
+import { derivativeOf } from '../mistakes/toolkit/derivative-mistake.ts';
 import { rationalNear } from '../../algebra-system/numbers/rational.ts';
 
 /** The statement with every d/dx worked out and every definite integral a number. */

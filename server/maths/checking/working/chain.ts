@@ -3,7 +3,7 @@ import type { Statement } from '../../algebra-system/parsing/statement.ts';
 import { cancelledTerm } from '../mistakes/algebra/cancelled-term.ts';
 import { degreesForRadians } from '../mistakes/functions/degrees-for-radians.ts';
 import { settle } from './final-verdicts.ts';
-import { type Definition, definitionOf, derived } from '../values/definitions.ts';
+import { type Definition, definitionOf, expectedDerivative } from '../values/definitions.ts';
 import { inDegrees, usesInverse } from '../values/degrees.ts';
 import { equationsOf, rootsOf } from '../values/equations.ts';
 import { isExcused } from './excused-roots.ts';
@@ -14,13 +14,13 @@ import { judgeInside } from '../judging/judge-inside.ts';
 import { UNKNOWNS } from '../judging/judge-roots.ts';
 import { judgeValue } from '../judging/judge-values.ts';
 import { leavesOpen } from './unshown-terms.ts';
-import { continued, givenOf, lastSide, taskOf, valuesOf } from '../judging/continued-lines.ts';
+import { continueLine, givenOf, lastSide, taskOf, valuesOf } from '../judging/continued-lines.ts';
 import { plain } from '../values/worked-out.ts';
 import type { Reading } from '../../reading/working/working-lines.ts';
 import { regionOf } from '../values/regions.ts';
 import { satisfies } from '../values/satisfies.ts';
 import { ACCUSING, GOOD, type Judged, type Line, type Surroundings } from '../judging/verdict.ts';
-import { note } from './conditions.ts';
+import { addCondition } from './conditions.ts';
 
 /** How many lines back a line may be the consequence of. */
 const LOOK_BACK = 12;
@@ -42,7 +42,7 @@ export class Chain {
   with(parts: readonly Reading[]): Chain {
     const next = this.copy();
     const index = next.judged.length;
-    const judged = parts.length === 0 ? next.fresh() : decisive(parts.map((part) => next.step(part, index)));
+    const judged = parts.length === 0 ? next.reset() : decisive(parts.map((part) => next.step(part, index)));
     next.judged = [...next.judged, judged];
     return next;
   }
@@ -67,7 +67,7 @@ export class Chain {
   }
 
   /** After an empty line something new begins. */
-  private fresh(): Judged {
+  private reset(): Judged {
     this.judged = settle(this.read, this.judged, this.around);
     this.read = [];
     this.defined = [];
@@ -83,7 +83,7 @@ export class Chain {
     }
     const previous = this.read.at(-1) ?? null;
     if (reading.kind === 'none') return previous ? this.judgeNone(previous) : { verdict: 'unchecked' };
-    note(this.around, reading.condition);
+    addCondition(this.around, reading.condition);
     const line = this.lineOf(reading, previous, index);
     const judged = this.unlessRejected(
       line,
@@ -97,12 +97,12 @@ export class Chain {
     return isMeant ? { ...judged, isMeant } : judged;
   }
 
-  /** "t = 3 since t > 0" says why the other root is left out; of x only the question says where it lies. */
+  /** "t = 3 since t > 0" gives the reason for leaving out the other root; for x only the question can give one. */
   private withReason(line: Line, { reason }: { reason: Statement | null }, judged: Judged): Judged {
     const [solved, region] = [equationsOf(line.statement), reason && regionOf(reason)];
     if (judged.verdict !== 'lost' || !judged.lost || !solved?.isSolved) return judged;
-    const isSaid = region?.letter === solved.letter && !UNKNOWNS.has(solved.letter);
-    if (!isSaid || this.around.conditions.some(({ letter }) => letter === solved.letter)) return judged;
+    const isReason = region?.letter === solved.letter && !UNKNOWNS.has(solved.letter);
+    if (!isReason || this.around.conditions.some(({ letter }) => letter === solved.letter)) return judged;
     const isTheReason =
       judged.lost.every((root) => region.allows(root) === false) &&
       rootsOf(solved, null).every((root) => region.allows(root) === true);
@@ -125,7 +125,7 @@ export class Chain {
     index: number,
   ): Line {
     const typed =
-      reading.continues && previous ? continued(previous.typed, reading.statement) : reading.statement;
+      reading.continues && previous ? continueLine(previous.typed, reading.statement) : reading.statement;
     const worked = plain(typed);
     const statement = this.around.angles === 'degrees' ? inDegrees(worked) : worked;
     // "x = ±3, x > 0" says itself which root is meant.
@@ -151,46 +151,47 @@ export class Chain {
     if (!previous) return inside ?? { verdict: 'start' };
     if (reading.begins || (reading.isNamedStep && isDone(previous, line)))
       return inside ?? { verdict: 'unchecked' };
-    const direct = { ...this.against(previous, line), from: previous };
+    const direct = { ...this.judgeAgainst(previous, line), from: previous };
     if (GOOD.has(direct.verdict)) return direct;
     const earlier = this.read.slice(0, -1).slice(-LOOK_BACK).toReversed();
-    const before = earlier.map((from) => ({ ...this.against(from, line), from }));
+    const before = earlier.map((from) => ({ ...this.judgeAgainst(from, line), from }));
     if (before.some(({ verdict }) => GOOD.has(verdict))) return { verdict: 'follows' };
     if (direct.verdict === 'lost')
       return before.some(({ isMeant }) => isMeant) ? { ...direct, isMeant: true } : direct;
-    // One of several roots, worked out for itself; the others are looked for when all lines are read.
+    // One of several roots on a line of its own; the others are searched for when all lines have been read.
     const one = before.find(({ verdict }) => verdict === 'lost');
     if (one) return one;
     const part = direct.isPart ? null : before.find(({ isPart }) => isPart);
     if (part) return { ...part, instead: direct };
-    if (direct.verdict === 'gained' && this.areFound(line, direct.gained!)) return { verdict: 'follows' };
+    if (direct.verdict === 'gained' && this.areOnOtherLines(line, direct.gained!))
+      return { verdict: 'follows' };
     if (direct.verdict === 'unchecked' && inside) return inside;
     const sibling = this.asSibling(previous, line, before);
     if (sibling) return sibling;
     const isApart = line.index > 0 && this.judged[line.index - 1]?.verdict === 'unreadable';
-    return isApart || isAbout(line) || isAnew(direct, previous, line, reading)
+    return isApart || isAbout(line) || isNewDefinition(direct, previous, line, reading.continues)
       ? { verdict: 'unchecked' }
       : direct;
   }
 
-  /** What can be said of a line by itself; a sum that is right is no proof of what it is said to be. */
+  /** The verdict on a line by itself; a correct sum does not prove the value that it is claimed to be. */
   private withinOf(line: Line, previous: Line | null): Judged | null {
     const within = judgeInside(line, previous);
     return within && GOOD.has(within.verdict) && leavesOpen(line, this.read, this.defined) ? null : within;
   }
 
-  private against(before: Line, after: Line): Judged {
-    const judged = this.compared(before, after);
+  private judgeAgainst(before: Line, after: Line): Judged {
+    const judged = this.compareLines(before, after);
     const [was, is] = [lastSide(before.typed), lastSide(after.typed)];
     const isDoubtful = GOOD.has(judged.verdict) && was && is && integrateOthers(was, is);
     return isDoubtful ? { verdict: 'unchecked' } : judged;
   }
 
-  private compared(before: Line, after: Line): Judged {
+  private compareLines(before: Line, after: Line): Judged {
     const definition = definitionOf(after.statement);
-    const wanted = definition && derived(definition, this.defined);
-    if (definition && wanted && !this.isRedefined(definition, before))
-      return this.orSubstituted(judgeValue(wanted.value, definition.value, wanted.given));
+    const derivation = definition && expectedDerivative(definition, this.defined);
+    if (definition && derivation && !this.isRedefined(definition, before))
+      return this.orSubstituted(judgeValue(derivation.value, definition.value, derivation.given));
     const values = valuesOf(before, after);
     if (values)
       return this.unlessInDegrees(
@@ -213,14 +214,14 @@ export class Chain {
   }
 
   /** An answer may collect what was found on several lines. */
-  private areFound(line: Line, roots: number[]): boolean {
-    const found = equationsOf(line.statement);
-    const letter = found?.letter;
+  private areOnOtherLines(line: Line, roots: number[]): boolean {
+    const answer = equationsOf(line.statement);
+    const letter = answer?.letter;
     return roots.every((root) =>
       this.read.some((earlier) => {
         const equations = equationsOf(earlier.statement);
         return (
-          equations?.isSolved && equations.letter === letter && satisfies(equations, root, found) === 'yes'
+          equations?.isSolved && equations.letter === letter && satisfies(equations, root, answer) === 'yes'
         );
       }),
     );
@@ -232,7 +233,7 @@ export class Chain {
     return previous?.name === definition.name && previous.order === definition.order;
   }
 
-  /** Where a letter has been given a value, its going is no mistake. */
+  /** A letter that has been given a value may disappear from the next line. */
   private orSubstituted(judged: Judged): Judged {
     if (judged.verdict !== 'wrong' || judged.named?.()?.id !== cancelledTerm.id) return judged;
     const isGiven = this.read.some((line) => equationsOf(line.statement)?.isSolved);
@@ -259,7 +260,7 @@ export class Chain {
   }
 }
 
-/** After x = 2 "simplify: 3x + 1 = 7 + x" is another question. */
+/** After x = 2, the line "simplify: 3x + 1 = 7 + x" starts another question. */
 const isDone = (previous: Line, line: Line) =>
   equationsOf(previous.statement)?.isSolved === true && equationsOf(line.statement)?.isSolved !== true;
 
@@ -267,7 +268,7 @@ const isDone = (previous: Line, line: Line) =>
 const isAbout = ({ typed }: Line) => typed.kind === 'relation' && typed.signs.includes('~=');
 
 /** y = … a second time may be another curve; only a known wrong rule tells that the first was meant. */
-function isAnew(judged: Judged, previous: Line, line: Line, { continues }: { continues: boolean }): boolean {
+function isNewDefinition(judged: Judged, previous: Line, line: Line, continues: boolean): boolean {
   if (judged.verdict !== 'wrong' || continues || judged.named?.()) return false;
   const [before, after] = [definitionOf(previous.statement), definitionOf(line.statement)];
   return (
@@ -278,7 +279,7 @@ function isAnew(judged: Judged, previous: Line, line: Line, { continues }: { con
   );
 }
 
-/** Of several steps on one line the first that is wrong, else the last. */
+/** The first wrong one of several steps on one line, else the last. */
 function decisive(steps: Judged[]): Judged {
   const isBad = ({ verdict }: Judged) => ACCUSING.has(verdict) || verdict === 'unreadable';
   return steps.find(isBad) ?? steps.at(-1)!;

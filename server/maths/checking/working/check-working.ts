@@ -29,7 +29,7 @@ export interface CheckedWorking {
   /** The index of the first line that is wrong or loses a root, or null. */
   firstWrong: number | null;
   mistake: Named | null;
-  /** How many lines from the top are in order. */
+  /** The number of lines from the top that are right. */
   checkedTo: number;
 }
 
@@ -46,7 +46,7 @@ export function checkWorking(
   const around = { window: interval, conditions: [], angles };
   const { parts, judged, angles: measure } = judgeLines(texts.slice(0, MOST_LINES), around);
   const lines = texts.map((text, index) =>
-    shown(text, parts[index] ?? [], judged[index] ?? { verdict: 'unchecked' }, measure),
+    checkedLine(text, parts[index] ?? [], judged[index] ?? { verdict: 'unchecked' }, measure),
   );
   const firstWrong = lines.findIndex(({ verdict }) => ACCUSING.has(verdict));
   const unsettled = lines.findIndex(({ verdict }) => UNSETTLED.has(verdict));
@@ -58,13 +58,13 @@ export function checkWorking(
   };
 }
 
-function shown(
+function checkedLine(
   text: string,
   parts: Reading[],
   judged: Judged,
   measure: WorkingOptions['angles'],
 ): CheckedLine {
-  // Of a whole region one number is enough to tell.
+  // One number of a whole region is enough to show the difference.
   const most = judged.isPart ? 1 : MOST_ROOTS;
   const style = styleOf(parts.flatMap((part) => (part.kind === 'statement' ? [part.statement] : [])));
   const tex = (root: number) =>

@@ -7,7 +7,7 @@ import type { Surroundings } from '../judging/verdict.ts';
 const RADIANS_AT_MOST = 40;
 
 /** Takes in a condition such as x > 0 or 0 ≤ x ≤ 2π, which also tells how angles are measured. */
-export function note(around: Surroundings, condition: Statement | null): void {
+export function addCondition(around: Surroundings, condition: Statement | null): void {
   if (!condition) return;
   const isDegrees = mentionsDegrees(condition);
   const region = regionOf(isDegrees ? inDegrees(condition) : condition);

@@ -13,8 +13,8 @@ export function isExcused(
   if (around.conditions.some((region) => region.letter === letter && region.allows(root) === false))
     return 'yes';
   if (before.some((line) => rulesOut(line, letter, root))) return 'yes';
-  const found = others.map((line) => finds(line, letter, root, around));
-  return found.includes('yes') ? 'yes' : found.includes('unsure') ? 'unsure' : 'no';
+  const verdicts = others.map((line) => finds(line, letter, root, around));
+  return verdicts.includes('yes') ? 'yes' : verdicts.includes('unsure') ? 'unsure' : 'no';
 }
 
 function rulesOut(line: Line, letter: string, root: number): boolean {

@@ -18,8 +18,8 @@ export function settle(lines: readonly Line[], before: readonly Judged[], around
       judged[line.index] = { verdict: 'equal' };
   }
   const last = lines.at(-1);
-  const kept = last && (gainedAndKept(last, lines, judged) ?? partKept(last, lines, judged));
-  if (kept) judged[last.index] = kept;
+  const verdict = last && (wrongRoot(last, lines, judged) ?? wrongPart(last, lines, judged));
+  if (verdict) judged[last.index] = verdict;
   return judged;
 }
 
@@ -43,13 +43,16 @@ function withoutExcused(
   const excuses = judged.lost!.map((root) => isExcused(root, letter, before, others, around));
   const lost = judged.lost!.filter((_, index) => excuses[index] === 'no');
   if (lost.length > 0) return judged.isMeant ? UNSAID : { ...judged, lost };
-  // A line with no solution at all may be one case of several, or a slip that a later line passes over.
+  // A line without solutions may be one case of several, or a slip that a later line ignores.
   const unsure =
     excuses.includes('unsure') || rootsOf(equationsOf(line.statement)!, around.window).length === 0;
   return { verdict: unsure ? 'unchecked' : 'follows' };
 }
 
-/** Of |A| < 5 each side is worked out for itself, and of |A| > 5 each branch: together they say the whole. */
+/**
+ * After |A| < 5 each side may be solved on a line of its own, after |A| > 5 each branch; together the lines say the
+ * whole.
+ */
 function withRest(
   line: Line,
   judged: Judged,
@@ -74,16 +77,16 @@ function withRest(
 const isAmiss = ({ verdict, isPart }: Judged) => verdict === 'wrong' && !isPart;
 
 /** An answer that is one of two conditions allows what the question did not. */
-function partKept(last: Line, lines: readonly Line[], judged: readonly Judged[]): Judged | null {
+function wrongPart(last: Line, lines: readonly Line[], judged: readonly Judged[]): Judged | null {
   const answer = regionOf(last.statement);
   if (!answer || !isBound(last.statement) || judged.length > last.index + 1) return null;
   for (const line of lines) {
     const { verdict, gained = [], from, isPart } = judged[line.index]!;
     if (verdict !== 'gained' || !isPart || from?.statement.kind !== 'relation') continue;
-    const kept = gained.filter((x) => answer.allows(x) === true);
-    if (kept.length === 0) continue;
+    const keptValues = gained.filter((x) => answer.allows(x) === true);
+    if (keptValues.length === 0) continue;
     const named = () => nameOf(from, line.statement) ?? nameOf(from, last.statement);
-    return { verdict: 'wrong', gained: kept, named };
+    return { verdict: 'wrong', gained: keptValues, named };
   }
   return null;
 }
@@ -99,17 +102,17 @@ function isCompleted(line: Line, lines: readonly Line[]): boolean {
 }
 
 /** The answer may not keep a root that a step before it let in. */
-function gainedAndKept(last: Line, lines: readonly Line[], judged: readonly Judged[]): Judged | null {
+function wrongRoot(last: Line, lines: readonly Line[], judged: readonly Judged[]): Judged | null {
   const solved = equationsOf(last.statement);
   // A line after it that was not read may be the one that rejects the root.
   if (!solved?.isSolved || last.rejects || judged.length > last.index + 1) return null;
   for (const line of lines) {
     const { verdict, gained = [], from } = judged[line.index]!;
     if (verdict !== 'gained' || !from) continue;
-    const kept = gained.filter((root) => satisfies(solved, root, equationsOf(line.statement)) === 'yes');
-    if (kept.length === 0) continue;
+    const keptRoots = gained.filter((root) => satisfies(solved, root, equationsOf(line.statement)) === 'yes');
+    if (keptRoots.length === 0) continue;
     const named = () => nameOf(from, line.statement) ?? nameOf(from, last.statement);
-    return { verdict: 'wrong', gained: kept, named };
+    return { verdict: 'wrong', gained: keptRoots, named };
   }
   return null;
 }

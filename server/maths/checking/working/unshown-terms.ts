@@ -5,7 +5,7 @@ import {
   substitute,
   symbolsOf,
 } from '../../algebra-system/expressions/expression.ts';
-import { type Definition, definitionOf, derived } from '../values/definitions.ts';
+import { type Definition, definitionOf, expectedDerivative } from '../values/definitions.ts';
 import { sidesOf } from '../values/equations.ts';
 import type { Line } from '../judging/verdict.ts';
 import { compareValues } from '../values/values.ts';
@@ -18,7 +18,7 @@ export function leavesOpen(line: Line, before: readonly Line[], defined: readonl
   const { statement } = line;
   if (statement.kind !== 'relation') return false;
   const definition = definitionOf(statement);
-  const slope = definition && derived(definition, defined)?.value;
+  const slope = definition && expectedDerivative(definition, defined)?.value;
   const known = knownIn(before);
   if (contradicts(statement.sides, before, known)) return true;
   return statement.sides.some((after, index) => {
@@ -26,8 +26,8 @@ export function leavesOpen(line: Line, before: readonly Line[], defined: readonl
     // A letter alone on the left is the name of what follows.
     if (!side || (index === 1 && side.kind === 'symbol')) return false;
     const says = index === 1 && slope ? slope : side;
-    if (isSame(says, after) || !concerns(side, after, known, defined)) return false;
-    return !isSame(put(says, known, defined), put(after, known, defined));
+    if (isSame(says, after) || !isAbout(side, after, known, defined)) return false;
+    return !isSame(substituteKnown(says, known, defined), substituteKnown(after, known, defined));
   });
 }
 
@@ -41,7 +41,7 @@ function contradicts(
   return before.some(({ statement }) => {
     const [only, ...others] = sidesOf(statement) ?? [];
     if (others.length > 0 || only?.left.kind !== 'symbol' || only.left.name !== name.name) return false;
-    const value = put(only.right, known, []);
+    const value = substituteKnown(only.right, known, []);
     const isWorkedOut = symbolsOf(only.right).length > 0 && symbolsOf(value).length === 0;
     return isWorkedOut && values.some((one) => symbolsOf(one).length === 0 && !isSame(value, one));
   });
@@ -68,7 +68,7 @@ function knownIn(lines: readonly Line[]): Map<string, Expression> {
   return known;
 }
 
-function concerns(
+function isAbout(
   one: Expression,
   other: Expression,
   known: Map<string, Expression>,
@@ -84,7 +84,11 @@ function concerns(
 }
 
 /** With the values of the letters, and of the functions, that are known. */
-function put(one: Expression, known: Map<string, Expression>, defined: readonly Definition[]): Expression {
+function substituteKnown(
+  one: Expression,
+  known: Map<string, Expression>,
+  defined: readonly Definition[],
+): Expression {
   const applied = (part: Expression): Expression => {
     if (part.kind !== 'apply') return mapParts(part, applied);
     const rule = defined.findLast(({ name, order }) => name === `${part.name}()` && order === part.primes);

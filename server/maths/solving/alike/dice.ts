@@ -12,8 +12,8 @@ export function diceOf(random: () => number): Dice {
   return {
     whole,
     some(from, to) {
-      const drawn = whole(from, to - 1);
-      return drawn < 0 || from > 0 ? drawn : drawn + 1;
+      const value = whole(from, to - 1);
+      return value < 0 || from > 0 ? value : value + 1;
     },
     one: (of) => of[whole(0, of.length - 1)]!,
   };

@@ -5,25 +5,25 @@ import {
   quotient,
   sum,
 } from '../../../algebra-system/expressions/expression.ts';
-import { rewriting, said } from '../toolkit/mistake.ts';
+import { rewritingMistake, explanation } from '../toolkit/mistake.ts';
 import { isNegative, sizeOf, tex } from '../toolkit/parts.ts';
 
 /** a/b + c/d = (a + c)/(b + d) */
-export const addedFractions = rewriting({
+export const addedFractions = rewritingMistake({
   id: 'added-fractions',
   at(part) {
     if (part.kind !== 'sum' || part.terms.length !== 2) return [];
     if (!part.terms.some((term) => sizeOf(term).kind === 'quotient')) return [];
     const above = sum(...part.terms.map((term) => signed(term, halves(term).above)));
     const plain = sum(...part.terms.map((term) => halves(term).below));
-    const kept = sum(...part.terms.map((term) => signed(term, halves(term).below)));
+    const signedBelow = sum(...part.terms.map((term) => signed(term, halves(term).below)));
     const wrongs = part.terms.some(isNegative)
-      ? [quotient(above, plain), quotient(above, kept)]
+      ? [quotient(above, plain), quotient(above, signedBelow)]
       : [quotient(above, plain)];
     return wrongs.map((becomes) => ({
       becomes,
-      said: () =>
-        said(
+      explain: () =>
+        explanation(
           `In ${tex(part)} the numerators and the denominators were added separately.`,
           'Bring the fractions to a common denominator, then add the numerators alone.',
           `${tex(part)} 把分子与分子、分母与分母分别相加了。`,

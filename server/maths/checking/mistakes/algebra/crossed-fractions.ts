@@ -1,5 +1,5 @@
 import { product } from '../../../algebra-system/expressions/expression.ts';
-import { equation, type Mistake, relationOf, said } from '../toolkit/mistake.ts';
+import { equation, type Mistake, relationOf, explanation } from '../toolkit/mistake.ts';
 import { tex } from '../toolkit/parts.ts';
 
 /** 3/(x - 1) = 2/(x + 4), so 3·2 = (x - 1)(x + 4) */
@@ -12,9 +12,9 @@ export const crossedFractions: Mistake = {
     if (left.kind !== 'quotient' || right.kind !== 'quotient') return;
     yield {
       makes: equation(product(left.numerator, right.numerator), product(left.denominator, right.denominator)),
-      said: () =>
-        said(
-          `In ${tex(left)} $=$ ${tex(right)} tops were multiplied with tops and bottoms with bottoms.`,
+      explain: () =>
+        explanation(
+          `In ${tex(left)} $=$ ${tex(right)} the numerators were multiplied together, and so were the denominators.`,
           'Multiply both sides by both denominators: $\\frac ab=\\frac cd$ gives $ad=bc$.',
           `${tex(left)} $=$ ${tex(right)} 把分子与分子、分母与分母相乘了。`,
           '应两边同乘两个分母：由 $\\frac ab=\\frac cd$ 得 $ad=bc$。',

@@ -5,9 +5,9 @@ import {
   sum,
   symbolsOf,
 } from '../../../algebra-system/expressions/expression.ts';
-import { type Mistake, relationOf, said } from '../toolkit/mistake.ts';
+import { type Mistake, relationOf, explanation } from '../toolkit/mistake.ts';
 import { factorsOf, sizeOf, tex, termsOf, wholeOf } from '../toolkit/parts.ts';
-import { of, typed } from '../toolkit/typing.ts';
+import { multiple, joinTerms } from '../toolkit/typed-terms.ts';
 
 /** 2x + 4 = 10, so x + 4 = 5 */
 export const dividedSomeTerms: Mistake = {
@@ -20,17 +20,17 @@ export const dividedSomeTerms: Mistake = {
     const divisors = new Set(terms.flatMap(coefficients).flatMap(divisorsOf));
     for (const divisor of divisors)
       for (const [skipped, term] of terms.entries()) {
-        // Nobody divides by 2 to get x alone in 5x = 20, nor divides v = 10 + 3 × 4 at all.
-        const isWanted = terms.some((one, index) => index !== skipped && isMultiple(one, divisor));
-        if (!isWanted) continue;
+        // Only a divisor of another term is plausible: 5x = 20 is not divided by 2, nor v = 10 + 3 × 4 by anything.
+        const isUseful = terms.some((one, index) => index !== skipped && isMultiple(one, divisor));
+        if (!isUseful) continue;
         const divided = terms.map((one, index) => (index === skipped ? one : quotient(one, number(divisor))));
         const sides = [sum(...divided.slice(0, left.length)), sum(...divided.slice(left.length))];
         yield {
           makes: { kind: 'relation', sides, signs: [relation.sign] },
-          said: () =>
-            said(
-              `In dividing by $${divisor}$ the term ${tex(term)} was left as it was.`,
-              `Dividing an equation by $${divisor}$ divides every term on both sides.`,
+          explain: () =>
+            explanation(
+              `When dividing by $${divisor}$, the term ${tex(term)} was left unchanged.`,
+              `To divide an equation by $${divisor}$, divide every term on both sides.`,
               `除以 $${divisor}$ 时漏掉了 ${tex(term)} 这一项。`,
               `方程两边同除以 $${divisor}$ 时，每一项都要除。`,
             ),
@@ -41,9 +41,15 @@ export const dividedSomeTerms: Mistake = {
     const [k, a, b, c] = [random.whole(2, 6), random.whole(1, 4), random.whole(1, 9), random.whole(1, 9)];
     const letter = random.pick(['x', 'y', 'm']);
     return random.pick([
-      [`${typed(of(k * a, letter), `${k * b}`)} = ${k * c}`, `${typed(of(a, letter), `${k * b}`)} = ${c}`],
-      [`${typed(of(k * a, letter), `${k * b}`)} = ${k * c}`, `${typed(of(a, letter), `${b}`)} = ${k * c}`],
-      [`${typed(of(k, letter), `-${b}`)} = ${k * c}`, `${letter} - ${b} = ${c}`],
+      [
+        `${joinTerms(multiple(k * a, letter), `${k * b}`)} = ${k * c}`,
+        `${joinTerms(multiple(a, letter), `${k * b}`)} = ${c}`,
+      ],
+      [
+        `${joinTerms(multiple(k * a, letter), `${k * b}`)} = ${k * c}`,
+        `${joinTerms(multiple(a, letter), `${b}`)} = ${k * c}`,
+      ],
+      [`${joinTerms(multiple(k, letter), `-${b}`)} = ${k * c}`, `${letter} - ${b} = ${c}`],
     ]);
   },
 };

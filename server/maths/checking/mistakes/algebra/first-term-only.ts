@@ -1,10 +1,10 @@
 import { type Expression, negative, product, sum } from '../../../algebra-system/expressions/expression.ts';
-import { rewriting, said } from '../toolkit/mistake.ts';
+import { rewritingMistake, explanation } from '../toolkit/mistake.ts';
 import { factorsOf, isNegative, productOf, sizeOf, tex } from '../toolkit/parts.ts';
-import { of, typed } from '../toolkit/typing.ts';
+import { multiple, joinTerms } from '../toolkit/typed-terms.ts';
 
 /** 3(x + 2) = 3x + 2 */
-export const firstTermOnly = rewriting({
+export const firstTermOnly = rewritingMistake({
   id: 'first-term-only',
   at(part) {
     const minus = part.kind === 'negative';
@@ -18,8 +18,8 @@ export const firstTermOnly = rewriting({
     return [
       {
         becomes,
-        said: () =>
-          said(
+        explain: () =>
+          explanation(
             `${tex(outer)} multiplied only the first term of the bracket ${tex(bracket)}.`,
             `It multiplies every term: ${tex(sum(...bracket.terms.map((term) => times(outer, term))))}.`,
             `${tex(outer)} 只乘了括号 ${tex(bracket)} 的第一项。`,
@@ -32,9 +32,15 @@ export const firstTermOnly = rewriting({
     const [k, a, b, c] = [random.whole(2, 9), random.whole(1, 5), random.whole(1, 9), random.whole(1, 9)];
     const letter = random.pick(['x', 'y', 'n']);
     return random.pick([
-      [`${k}(${typed(of(a, letter), `${b}`)})`, typed(of(k * a, letter), `${b}`)],
-      [`${k}(${typed(of(a, letter), `${-b}`)}) + ${c}`, typed(of(k * a, letter), `${c - b}`)],
-      [`${k}(${typed(letter, `${b}`)}) = ${k * c + 1}`, `${typed(of(k, letter), `${b}`)} = ${k * c + 1}`],
+      [`${k}(${joinTerms(multiple(a, letter), `${b}`)})`, joinTerms(multiple(k * a, letter), `${b}`)],
+      [
+        `${k}(${joinTerms(multiple(a, letter), `${-b}`)}) + ${c}`,
+        joinTerms(multiple(k * a, letter), `${c - b}`),
+      ],
+      [
+        `${k}(${joinTerms(letter, `${b}`)}) = ${k * c + 1}`,
+        `${joinTerms(multiple(k, letter), `${b}`)} = ${k * c + 1}`,
+      ],
     ]);
   },
 });

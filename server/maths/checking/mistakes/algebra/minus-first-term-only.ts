@@ -1,11 +1,11 @@
 import { negative, sum } from '../../../algebra-system/expressions/expression.ts';
-import { rewriting, said } from '../toolkit/mistake.ts';
+import { rewritingMistake, explanation } from '../toolkit/mistake.ts';
 import { tex, texOf } from '../toolkit/parts.ts';
 import { toLatex } from '../../../algebra-system/expressions/print.ts';
-import { of, typed } from '../toolkit/typing.ts';
+import { multiple, joinTerms } from '../toolkit/typed-terms.ts';
 
 /** -(a + b) = -a + b */
-export const minusFirstTermOnly = rewriting({
+export const minusFirstTermOnly = rewritingMistake({
   id: 'minus-first-term-only',
   at(part) {
     if (part.kind !== 'negative' || part.of.kind !== 'sum') return [];
@@ -15,9 +15,9 @@ export const minusFirstTermOnly = rewriting({
     return [
       {
         becomes,
-        said: () =>
-          said(
-            `In ${tex(part)} the minus reached the first term only.`,
+        explain: () =>
+          explanation(
+            `In ${tex(part)} the minus sign was applied to the first term only.`,
             `It changes every sign in the bracket: ${texOf(`${toLatex(part)} = ${toLatex(right)}`)}.`,
             `${tex(part)} 前的负号只作用到了第一项。`,
             `括号里每一项都要变号：${texOf(`${toLatex(part)} = ${toLatex(right)}`)}。`,
@@ -31,10 +31,10 @@ export const minusFirstTermOnly = rewriting({
     const sign = random.pick([1, -1]);
     return random.pick([
       [
-        `${typed(of(a, letter), `${b}`)} - (${typed(of(c, letter), `${sign * d}`)})`,
-        typed(of(a - c, letter), `${b + sign * d}`),
+        `${joinTerms(multiple(a, letter), `${b}`)} - (${joinTerms(multiple(c, letter), `${sign * d}`)})`,
+        joinTerms(multiple(a - c, letter), `${b + sign * d}`),
       ],
-      [`-(${typed(of(c, letter), `${sign * d}`)})`, typed(of(-c, letter), `${sign * d}`)],
+      [`-(${joinTerms(multiple(c, letter), `${sign * d}`)})`, joinTerms(multiple(-c, letter), `${sign * d}`)],
     ]);
   },
 });

@@ -5,10 +5,10 @@ import {
   quotient,
   sum,
 } from '../../../algebra-system/expressions/expression.ts';
-import { type Mistake, relationOf, said } from '../toolkit/mistake.ts';
+import { type Mistake, relationOf, explanation } from '../toolkit/mistake.ts';
 import { isNegative, sizeOf, tex, termsOf, wholeOf } from '../toolkit/parts.ts';
 import { negative } from '../../../algebra-system/expressions/expression.ts';
-import { typed } from '../toolkit/typing.ts';
+import { joinTerms } from '../toolkit/typed-terms.ts';
 
 /** x/2 + 3 = 5, so x + 3 = 10 */
 export const multipliedSomeTerms: Mistake = {
@@ -25,10 +25,10 @@ export const multipliedSomeTerms: Mistake = {
         const sides = [sum(...cleared.slice(0, left.length)), sum(...cleared.slice(left.length))];
         yield {
           makes: { kind: 'relation', sides, signs: [relation.sign] },
-          said: () =>
-            said(
-              `In multiplying by $${by}$ the term ${tex(term)} was left as it was.`,
-              `Clearing the denominator multiplies every term on both sides by $${by}$.`,
+          explain: () =>
+            explanation(
+              `When multiplying by $${by}$, the term ${tex(term)} was left unchanged.`,
+              `To clear the denominator, multiply every term on both sides by $${by}$.`,
               `乘以 $${by}$ 去分母时漏乘了 ${tex(term)} 这一项。`,
               `去分母时两边的每一项都要乘 $${by}$。`,
             ),
@@ -41,7 +41,7 @@ export const multipliedSomeTerms: Mistake = {
     return random.pick([
       [`${letter}/${k} + ${a} = ${b}`, `${letter} + ${a} = ${k * b}`],
       [`${letter}/${k} + ${a} = ${b}`, `${letter} + ${k * a} = ${b}`],
-      [`(${typed(letter, `${a}`)})/${k} - ${b} = ${a}`, `${letter} + ${a} - ${b} = ${k * a}`],
+      [`(${joinTerms(letter, `${a}`)})/${k} - ${b} = ${a}`, `${letter} + ${a} - ${b} = ${k * a}`],
     ]);
   },
 };

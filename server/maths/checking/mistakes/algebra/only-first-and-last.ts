@@ -1,10 +1,10 @@
 import { product, sum } from '../../../algebra-system/expressions/expression.ts';
-import { rewriting, said } from '../toolkit/mistake.ts';
+import { rewritingMistake, explanation } from '../toolkit/mistake.ts';
 import { tex } from '../toolkit/parts.ts';
-import { of, typed } from '../toolkit/typing.ts';
+import { multiple, joinTerms } from '../toolkit/typed-terms.ts';
 
 /** (x + 2)(x + 3) = x² + 6 */
-export const onlyFirstAndLast = rewriting({
+export const onlyFirstAndLast = rewritingMistake({
   id: 'only-first-and-last',
   at(part) {
     if (part.kind !== 'product' || part.factors.length !== 2) return [];
@@ -16,8 +16,8 @@ export const onlyFirstAndLast = rewriting({
     return [
       {
         becomes,
-        said: () =>
-          said(
+        explain: () =>
+          explanation(
             `In ${tex(part)} only the first terms and the last terms were multiplied.`,
             `Each term of one bracket multiplies each of the other: ${tex(product(a, d))} and ${tex(product(b, c))} are missing.`,
             `${tex(part)} 只把首项与首项、末项与末项相乘了。`,
@@ -33,8 +33,8 @@ export const onlyFirstAndLast = rewriting({
     const letter = random.pick(['x', 'y']);
     if (middle === 0) return [`(x + 2)(x + 5)`, 'x^2 + 10'];
     return [
-      `(${typed(of(a, letter), `${b}`)})(${typed(of(c, letter), `${sign * d}`)})`,
-      typed(of(a * c, `${letter}^2`), `${sign * b * d}`),
+      `(${joinTerms(multiple(a, letter), `${b}`)})(${joinTerms(multiple(c, letter), `${sign * d}`)})`,
+      joinTerms(multiple(a * c, `${letter}^2`), `${sign * b * d}`),
     ];
   },
 });

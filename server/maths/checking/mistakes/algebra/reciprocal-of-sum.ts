@@ -1,10 +1,10 @@
 import { quotient } from '../../../algebra-system/expressions/expression.ts';
-import { rewriting, said } from '../toolkit/mistake.ts';
+import { rewritingMistake, explanation } from '../toolkit/mistake.ts';
 import { tex, termwise } from '../toolkit/parts.ts';
-import { of, typed } from '../toolkit/typing.ts';
+import { multiple, joinTerms } from '../toolkit/typed-terms.ts';
 
 /** 1/(a + b) = 1/a + 1/b */
-export const reciprocalOfSum = rewriting({
+export const reciprocalOfSum = rewritingMistake({
   id: 'reciprocal-of-sum',
   at(part) {
     if (part.kind !== 'quotient' || part.denominator.kind !== 'sum') return [];
@@ -12,12 +12,12 @@ export const reciprocalOfSum = rewriting({
     return [
       {
         becomes,
-        said: () =>
-          said(
-            `${tex(part)} was split over its denominator into ${tex(becomes)}.`,
-            `A sum may be split in the numerator, never in the denominator: ${tex(part)} stays one fraction.`,
+        explain: () =>
+          explanation(
+            `The denominator of ${tex(part)} was split up to give ${tex(becomes)}.`,
+            `A fraction can be split when its numerator is a sum, but not when its denominator is: ${tex(part)} stays a single fraction.`,
             `把 ${tex(part)} 按分母拆成了 ${tex(becomes)}。`,
-            `分子是和才可以拆开，分母不行：${tex(part)} 只能是一个分式。`,
+            `分子是和时可以拆开，分母是和时不行：${tex(part)} 只能是一个分式。`,
           ),
       },
     ];
@@ -26,7 +26,7 @@ export const reciprocalOfSum = rewriting({
     const [k, a, b] = [random.whole(1, 9), random.whole(1, 5), random.whole(1, 9)];
     const letter = random.pick(['x', 'y', 'a']);
     return [
-      `${k}/(${typed(of(a, letter), `${b}`)})`,
+      `${k}/(${joinTerms(multiple(a, letter), `${b}`)})`,
       `${k}/${a === 1 ? letter : `(${a}${letter})`} + ${k}/${b}`,
     ];
   },

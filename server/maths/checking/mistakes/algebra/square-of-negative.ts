@@ -1,9 +1,9 @@
 import { negative, power } from '../../../algebra-system/expressions/expression.ts';
-import { rewriting, said } from '../toolkit/mistake.ts';
+import { rewritingMistake, explanation } from '../toolkit/mistake.ts';
 import { isNegative, sizeOf, tex, wholeOf } from '../toolkit/parts.ts';
 
 /** (-3)² = -9 */
-export const squareOfNegative = rewriting({
+export const squareOfNegative = rewritingMistake({
   id: 'square-of-negative',
   at(part) {
     const n = part.kind === 'power' ? wholeOf(part.exponent) : null;
@@ -12,8 +12,8 @@ export const squareOfNegative = rewriting({
     return [
       {
         becomes,
-        said: () =>
-          said(
+        explain: () =>
+          explanation(
             `${tex(part)} was taken as ${tex(becomes)}.`,
             'An even power of a negative number is positive.',
             `把 ${tex(part)} 当成了 ${tex(becomes)}。`,

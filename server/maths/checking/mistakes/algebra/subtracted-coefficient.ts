@@ -1,5 +1,5 @@
 import { difference, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
-import { equation, type Mistake, relationOf, said } from '../toolkit/mistake.ts';
+import { equation, type Mistake, relationOf, explanation } from '../toolkit/mistake.ts';
 import { factorsOf, isNegative, productOf, sizeOf, tex, valueOf, without } from '../toolkit/parts.ts';
 import { negative } from '../../../algebra-system/expressions/expression.ts';
 
@@ -17,8 +17,8 @@ export const subtractedCoefficient: Mistake = {
     const coefficient = isNegative(left) ? negative(factors[index]!) : factors[index]!;
     yield {
       makes: equation(rest, difference(right, coefficient)),
-      said: () =>
-        said(
+      explain: () =>
+        explanation(
           `${tex(coefficient)} multiplies ${tex(rest)}, but it was subtracted.`,
           `Undo a multiplication by dividing both sides by ${tex(coefficient)}.`,
           `${tex(coefficient)} 是 ${tex(rest)} 的系数，却被减去了。`,

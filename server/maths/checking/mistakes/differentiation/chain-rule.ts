@@ -7,13 +7,13 @@ import {
   symbol,
 } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex } from '../../../algebra-system/expressions/print.ts';
-import { derivativeOf, differentiating } from '../toolkit/differentiating.ts';
-import { said } from '../toolkit/mistake.ts';
+import { derivativeOf, derivativeMistake } from '../toolkit/derivative-mistake.ts';
+import { explanation } from '../toolkit/mistake.ts';
 import { tex, texOf } from '../toolkit/parts.ts';
-import { of, typed } from '../toolkit/typing.ts';
+import { multiple, joinTerms } from '../toolkit/typed-terms.ts';
 
 /** d/dx sin 3x = cos 3x */
-export const chainRule = differentiating({
+export const chainRule = derivativeMistake({
   id: 'chain-rule',
   at(part, by) {
     const inner = innerOf(part, by);
@@ -25,9 +25,9 @@ export const chainRule = differentiating({
     return [
       {
         derivative: substitute(slope, 'inner', inner),
-        said: () =>
-          said(
-            `${tex(part)} was differentiated without the derivative of its inside ${tex(inner)}.`,
+        explain: () =>
+          explanation(
+            `${tex(part)} was differentiated without multiplying by the derivative of the inner function ${tex(inner)}.`,
             `Chain rule: multiply by ${texOf(`\\frac{\\mathrm d}{\\mathrm d${by}}\\left(${toLatex(inner)}\\right)`)}.`,
             `对 ${tex(part)} 求导时没有乘内层 ${tex(inner)} 的导数。`,
             `链式法则：还要乘 ${texOf(`\\frac{\\mathrm d}{\\mathrm d${by}}\\left(${toLatex(inner)}\\right)`)}。`,
@@ -37,7 +37,7 @@ export const chainRule = differentiating({
   },
   make(random) {
     const [k, b, n] = [random.whole(2, 6), random.whole(1, 9), random.whole(3, 6)];
-    const inside = typed(of(k, 'x'), `${random.pick([b, -b])}`);
+    const inside = joinTerms(multiple(k, 'x'), `${random.pick([b, -b])}`);
     const [given, wrong] = random.pick([
       [`(${inside})^${n}`, `${n}(${inside})^${n - 1}`],
       [`sin(${k}x)`, `cos(${k}x)`],

@@ -1,11 +1,11 @@
 import { has, sum } from '../../../algebra-system/expressions/expression.ts';
-import { derivativeOf, differentiating } from '../toolkit/differentiating.ts';
-import { said } from '../toolkit/mistake.ts';
+import { derivativeOf, derivativeMistake } from '../toolkit/derivative-mistake.ts';
+import { explanation } from '../toolkit/mistake.ts';
 import { tex } from '../toolkit/parts.ts';
-import { of } from '../toolkit/typing.ts';
+import { multiple } from '../toolkit/typed-terms.ts';
 
 /** d/dx (x² + 5) = 2x + 5 */
-export const constantKept = differentiating({
+export const constantKept = derivativeMistake({
   id: 'constant-kept',
   at(part, by) {
     if (part.kind !== 'sum') return [];
@@ -15,9 +15,9 @@ export const constantKept = differentiating({
     return [
       {
         derivative: sum(right, ...still),
-        said: () =>
-          said(
-            `The constant ${tex(sum(...still))} was kept in the derivative.`,
+        explain: () =>
+          explanation(
+            `The constant ${tex(sum(...still))} was left in the derivative.`,
             'The derivative of a constant is $0$.',
             `求导后仍保留了常数 ${tex(sum(...still))}。`,
             '常数的导数是 $0$。',
@@ -29,8 +29,8 @@ export const constantKept = differentiating({
     const [a, b, c, n] = [random.whole(1, 5), random.whole(2, 9), random.whole(1, 9), random.whole(2, 5)];
     const slope = `${a * n}x^${n - 1}`;
     return random.pick([
-      [`d/dx(${of(a, `x^${n}`)} + ${of(b, 'x')} + ${c})`, `${slope} + ${b} + ${c}`],
-      [`y = ${of(a, `x^${n}`)} + ${c}`, `dy/dx = ${slope} + ${c}`],
+      [`d/dx(${multiple(a, `x^${n}`)} + ${multiple(b, 'x')} + ${c})`, `${slope} + ${b} + ${c}`],
+      [`y = ${multiple(a, `x^${n}`)} + ${c}`, `dy/dx = ${slope} + ${c}`],
     ]);
   },
 });

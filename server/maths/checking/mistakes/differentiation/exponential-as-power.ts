@@ -7,13 +7,13 @@ import {
   product,
   difference,
 } from '../../../algebra-system/expressions/expression.ts';
-import { derivativeOf, differentiating } from '../toolkit/differentiating.ts';
-import { said } from '../toolkit/mistake.ts';
+import { derivativeOf, derivativeMistake } from '../toolkit/derivative-mistake.ts';
+import { explanation } from '../toolkit/mistake.ts';
 import { tex } from '../toolkit/parts.ts';
-import { of } from '../toolkit/typing.ts';
+import { multiple } from '../toolkit/typed-terms.ts';
 
 /** d/dx e^x = x e^(x - 1), and d/dx 2^x = 2^x */
-export const exponentialAsPower = differentiating({
+export const exponentialAsPower = derivativeMistake({
   id: 'exponential-as-power',
   at(part, by) {
     if (part.kind !== 'power' || has(part.base, by) || !has(part.exponent, by)) return [];
@@ -27,8 +27,8 @@ export const exponentialAsPower = differentiating({
     if (!isE && slope) wrongs.push(product(slope, part));
     return wrongs.map((derivative) => ({
       derivative,
-      said: () =>
-        said(
+      explain: () =>
+        explanation(
           `${tex(part)} was not differentiated as an exponential.`,
           `$${by}$ is in the exponent: the derivative is ${tex(part)} itself times ${rest}.`,
           `没有把 ${tex(part)} 当作指数函数求导。`,
@@ -44,7 +44,7 @@ export const exponentialAsPower = differentiating({
       [`d/dx(e^(${k}x))`, `${k}x e^(${k}x - 1)`],
       [`d/dx(${a}^x)`, `x * ${a}^(x - 1)`],
       [`y = ${a}^x`, `dy/dx = ${a}^x`],
-      [`d/dx(${of(k, 'x')} + ${a}^x)`, `${k} + ${a}^x`],
+      [`d/dx(${multiple(k, 'x')} + ${a}^x)`, `${k} + ${a}^x`],
     ]);
   },
 });

@@ -7,26 +7,26 @@ import {
   product,
   sum,
 } from '../../../algebra-system/expressions/expression.ts';
-import { differentiating, type WrongDerivative } from '../toolkit/differentiating.ts';
-import { said } from '../toolkit/mistake.ts';
+import { derivativeMistake, type WrongDerivative } from '../toolkit/derivative-mistake.ts';
+import { explanation } from '../toolkit/mistake.ts';
 import { tex } from '../toolkit/parts.ts';
-import { of } from '../toolkit/typing.ts';
+import { multiple } from '../toolkit/typed-terms.ts';
 
 /** d/dx x^n = n x^n */
-export const powerNotLowered = differentiating({
+export const powerNotLowered = derivativeMistake({
   id: 'power-not-lowered',
   at: ofPower((base, n) => product(n, power(base, n)), ['kept its exponent', '的指数没有减 1']),
   make(random) {
     const [a, n, b] = [random.whole(1, 5), random.whole(3, 6), random.whole(2, 9)];
     return random.pick([
-      [`d/dx(${of(a, `x^${n}`)})`, `${a * n}x^${n}`],
-      [`y = ${of(a, `x^${n}`)} + ${of(b, 'x')}`, `dy/dx = ${a * n}x^${n} + ${b}`],
+      [`d/dx(${multiple(a, `x^${n}`)})`, `${a * n}x^${n}`],
+      [`y = ${multiple(a, `x^${n}`)} + ${multiple(b, 'x')}`, `dy/dx = ${a * n}x^${n} + ${b}`],
     ]);
   },
 });
 
 /** d/dx x^n = x^(n - 1) */
-export const powerNotMultiplied = differentiating({
+export const powerNotMultiplied = derivativeMistake({
   id: 'power-not-multiplied',
   at: ofPower(
     (base, n) => power(base, difference(n, number(1))),
@@ -35,14 +35,14 @@ export const powerNotMultiplied = differentiating({
   make(random) {
     const [a, n, b] = [random.whole(1, 5), random.whole(3, 6), random.whole(2, 9)];
     return random.pick([
-      [`d/dx(${of(a, `x^${n}`)})`, of(a, `x^${n - 1}`)],
-      [`y = ${of(a, `x^${n}`)} + ${of(b, 'x')}`, `dy/dx = ${of(a, `x^${n - 1}`)} + ${b}`],
+      [`d/dx(${multiple(a, `x^${n}`)})`, multiple(a, `x^${n - 1}`)],
+      [`y = ${multiple(a, `x^${n}`)} + ${multiple(b, 'x')}`, `dy/dx = ${multiple(a, `x^${n - 1}`)} + ${b}`],
     ]);
   },
 });
 
 /** d/dx x^n = n x^(n + 1), and x^(-2) to -2x^(-1) */
-export const powerRaised = differentiating({
+export const powerRaised = derivativeMistake({
   id: 'power-raised',
   at: ofPower(
     (base, n) => product(n, power(base, sum(n, number(1)))),
@@ -51,8 +51,8 @@ export const powerRaised = differentiating({
   make(random) {
     const [a, n] = [random.whole(1, 5), random.whole(2, 5)];
     return random.pick([
-      [`d/dx(${of(a, `x^(-${n})`)})`, `-${a * n}x^(-${n - 1})`],
-      [`d/dx(${of(a, `x^${n}`)})`, `${a * n}x^${n + 1}`],
+      [`d/dx(${multiple(a, `x^(-${n})`)})`, `-${a * n}x^(-${n - 1})`],
+      [`d/dx(${multiple(a, `x^${n}`)})`, `${a * n}x^${n + 1}`],
     ]);
   },
 });
@@ -63,10 +63,10 @@ function ofPower(wrong: (base: Expression, n: Expression) => Expression, [en, zh
     return [
       {
         derivative: wrong(part.base, part.exponent),
-        said: () =>
-          said(
-            `In differentiating, ${tex(part)} ${en}.`,
-            `Multiply by the exponent and lower it by one: ${tex(product(part.exponent, power(part.base, difference(part.exponent, number(1)))))}.`,
+        explain: () =>
+          explanation(
+            `On differentiation, ${tex(part)} ${en}.`,
+            `Multiply by the exponent and reduce it by one: ${tex(product(part.exponent, power(part.base, difference(part.exponent, number(1)))))}.`,
             `求导时 ${tex(part)} ${zh}。`,
             `应乘以指数并把指数减 1：${tex(product(part.exponent, power(part.base, difference(part.exponent, number(1)))))}。`,
           ),

@@ -1,10 +1,10 @@
 import { has, product } from '../../../algebra-system/expressions/expression.ts';
-import { derivativeOf, differentiating } from '../toolkit/differentiating.ts';
-import { said } from '../toolkit/mistake.ts';
+import { derivativeOf, derivativeMistake } from '../toolkit/derivative-mistake.ts';
+import { explanation } from '../toolkit/mistake.ts';
 import { productOf, tex } from '../toolkit/parts.ts';
 
 /** (uv)' = u'v' */
-export const productOfDerivatives = differentiating({
+export const productOfDerivatives = derivativeMistake({
   id: 'product-of-derivatives',
   at(part, by) {
     if (part.kind !== 'product') return [];
@@ -15,8 +15,8 @@ export const productOfDerivatives = differentiating({
     return [
       {
         derivative: product(still, ...slopes.filter((slope) => slope !== null)),
-        said: () =>
-          said(
+        explain: () =>
+          explanation(
             `The derivative of ${tex(part)} was taken as the product of the derivatives.`,
             `Product rule: $(uv)'=u'v+uv'$ with $u=${tex(moving[0]!).slice(1, -1)}$, $v=${tex(productOf(moving.slice(1))).slice(1, -1)}$.`,
             `把 ${tex(part)} 的导数当成了各因式导数的积。`,

@@ -7,10 +7,10 @@ import {
   quotient,
   sum,
 } from '../../../algebra-system/expressions/expression.ts';
-import { derivativeOf, differentiating, type WrongDerivative } from '../toolkit/differentiating.ts';
-import { said } from '../toolkit/mistake.ts';
+import { derivativeOf, derivativeMistake, type WrongDerivative } from '../toolkit/derivative-mistake.ts';
+import { explanation } from '../toolkit/mistake.ts';
 import { tex } from '../toolkit/parts.ts';
-import { of, typed } from '../toolkit/typing.ts';
+import { multiple, joinTerms } from '../toolkit/typed-terms.ts';
 
 interface Halves {
   u: Expression;
@@ -20,7 +20,7 @@ interface Halves {
 }
 
 /** (u/v)' = u'/v' */
-export const quotientOfDerivatives = differentiating({
+export const quotientOfDerivatives = derivativeMistake({
   id: 'quotient-of-derivatives',
   at: quotientRule(
     ({ du, dv }) => [quotient(du, dv)],
@@ -31,13 +31,13 @@ export const quotientOfDerivatives = differentiating({
     return random.pick([
       [`d/dx(x^${n + 1}/(x^2 + ${a}))`, `${n + 1}x^${n}/(2x)`],
       [`d/dx(sin x/(x^2 + ${a}))`, 'cos x/(2x)'],
-      [`y = e^x/(${of(n, 'x')} + ${a})`, `dy/dx = e^x/${n}`],
+      [`y = e^x/(${multiple(n, 'x')} + ${a})`, `dy/dx = e^x/${n}`],
     ]);
   },
 });
 
 /** (u/v)' = (uv' - u'v)/v², or with a plus */
-export const quotientRuleSign = differentiating({
+export const quotientRuleSign = derivativeMistake({
   id: 'quotient-rule-sign',
   at: quotientRule(
     ({ u, v, du, dv }) => [
@@ -53,7 +53,7 @@ export const quotientRuleSign = differentiating({
       ['e^x', 'e^x'],
       ['ln x', '(1/x)'],
     ] as const);
-    const v = typed(of(b, 'x'), `${a}`);
+    const v = joinTerms(multiple(b, 'x'), `${a}`);
     return random.pick([
       [`d/dx((${u})/(${v}))`, `(${b} ${u} - (${v}) ${du})/(${v})^2`],
       [`y = (${u})/(${v})`, `dy/dx = ((${v}) ${du} + ${b} ${u})/(${v})^2`],
@@ -62,7 +62,7 @@ export const quotientRuleSign = differentiating({
 });
 
 /** (u/v)' = (u'v - uv')/v */
-export const quotientRuleSquare = differentiating({
+export const quotientRuleSquare = derivativeMistake({
   id: 'quotient-rule-square',
   at: quotientRule(
     ({ u, v, du, dv }) => [
@@ -73,7 +73,7 @@ export const quotientRuleSquare = differentiating({
   ),
   make(random) {
     const [a, b] = [random.whole(1, 9), random.whole(2, 6)];
-    const v = typed(of(b, 'x'), `${a}`);
+    const v = joinTerms(multiple(b, 'x'), `${a}`);
     return random.pick([
       [`d/dx(sin x/(${v}))`, `((${v}) cos x - ${b} sin x)/(${v})`],
       [`y = e^x/(${v})`, `dy/dx = ((${v}) e^x - ${b} e^x)/(${v})`],
@@ -89,8 +89,8 @@ function quotientRule(wrong: (halves: Halves) => Expression[], [en, zh]: [string
     if (!du || !dv) return [];
     return wrong({ u, v, du, dv }).map((derivative) => ({
       derivative,
-      said: () =>
-        said(
+      explain: () =>
+        explanation(
           `The derivative of ${tex(part)} ${en}.`,
           `Quotient rule: $\\left(\\frac uv\\right)'=\\frac{u'v-uv'}{v^2}$ with $u=${tex(u).slice(1, -1)}$, $v=${tex(v).slice(1, -1)}$.`,
           `${tex(part)} 的导数${zh}。`,

@@ -5,18 +5,18 @@ import {
   sum,
   symbol,
 } from '../../../algebra-system/expressions/expression.ts';
-import { rewriting, said } from '../toolkit/mistake.ts';
+import { rewritingMistake, explanation } from '../toolkit/mistake.ts';
 import { tex } from '../toolkit/parts.ts';
 import { exactly, quadraticOf } from '../toolkit/quadratic-roots.ts';
-import { typed, of } from '../toolkit/typing.ts';
+import { joinTerms, multiple } from '../toolkit/typed-terms.ts';
 
 /** x² + 6x + 5 = (x + 3)² + 5 */
-export const completedSquare = rewriting({
+export const completedSquare = rewritingMistake({
   id: 'completed-square',
   at(part) {
-    const found = part.kind === 'sum' ? quadraticOf(part) : null;
-    if (!found || Math.abs(found.a) < 1e-9 || Math.abs(found.b) < 1e-9) return [];
-    const { a, b, c, letter } = found;
+    const quadratic = part.kind === 'sum' ? quadraticOf(part) : null;
+    if (!quadratic || Math.abs(quadratic.a) < 1e-9 || Math.abs(quadratic.b) < 1e-9) return [];
+    const { a, b, c, letter } = quadratic;
     const h = b / (2 * a);
     const square = (shift: number) => power(sum(symbol(letter), exactly(shift)), 2);
     const form = (shift: number, rest: number): Expression =>
@@ -31,10 +31,10 @@ export const completedSquare = rewriting({
     const right = form(h, c - a * h * h);
     return wrong.map((becomes) => ({
       becomes,
-      said: () =>
-        said(
-          `${tex(part)} was completed to ${tex(becomes)}.`,
-          `The square brings ${tex(exactly(a * h * h))} with it, which must be taken away: ${tex(right)}.`,
+      explain: () =>
+        explanation(
+          `The completed square form of ${tex(part)} was taken as ${tex(becomes)}.`,
+          `Expanding the square gives an extra ${tex(exactly(a * h * h))}, which must be subtracted: ${tex(right)}.`,
           `把 ${tex(part)} 配方成了 ${tex(becomes)}。`,
           `配方多出的 ${tex(exactly(a * h * h))} 要减去：${tex(right)}。`,
         ),
@@ -42,12 +42,15 @@ export const completedSquare = rewriting({
   },
   make(random) {
     const [p, c, a] = [random.whole(1, 7) * random.pick([1, -1]), random.whole(1, 20), random.whole(2, 4)];
-    const square = `(${typed('x', `${p}`)})^2`;
+    const square = `(${joinTerms('x', `${p}`)})^2`;
     return random.pick([
-      [typed('x^2', of(2 * p, 'x'), `${c}`), `${square} + ${c}`],
-      [typed('x^2', of(2 * p, 'x'), `${c}`), `${square} + ${c + p * p}`],
-      [typed(of(a, 'x^2'), of(2 * a * p, 'x'), `${c}`), typed(`${a}${square}`, `${c - p * p}`)],
-      [`${typed('x^2', of(2 * p, 'x'), `${c - 3 * p * p}`)} = 0`, `${square} = ${3 * p * p - c}`],
+      [joinTerms('x^2', multiple(2 * p, 'x'), `${c}`), `${square} + ${c}`],
+      [joinTerms('x^2', multiple(2 * p, 'x'), `${c}`), `${square} + ${c + p * p}`],
+      [
+        joinTerms(multiple(a, 'x^2'), multiple(2 * a * p, 'x'), `${c}`),
+        joinTerms(`${a}${square}`, `${c - p * p}`),
+      ],
+      [`${joinTerms('x^2', multiple(2 * p, 'x'), `${c - 3 * p * p}`)} = 0`, `${square} = ${3 * p * p - c}`],
     ]);
   },
 });

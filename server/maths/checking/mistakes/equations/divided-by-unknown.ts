@@ -1,7 +1,7 @@
 import { type Expression, quotient, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
-import { equation, type Mistake, relationOf, said } from '../toolkit/mistake.ts';
+import { equation, type Mistake, relationOf, explanation } from '../toolkit/mistake.ts';
 import { factorsOf, powerOf, sizeOf, tex, termsOf } from '../toolkit/parts.ts';
-import { of } from '../toolkit/typing.ts';
+import { multiple } from '../toolkit/typed-terms.ts';
 
 /** x² = 3x, so x = 3 */
 export const dividedByUnknown: Mistake = {
@@ -16,11 +16,11 @@ export const dividedByUnknown: Mistake = {
       tried.add(name);
       yield {
         makes: equation(quotient(relation.left, factor), quotient(relation.right, factor)),
-        said: () =>
-          said(
-            `Both sides were divided by ${name}, which loses the case ${name} $=0$.`,
-            `Bring everything to one side and factorise: ${name} $=0$ is a solution too.`,
-            `两边同除以 ${name}，丢掉了 ${name} $=0$ 的情况。`,
+        explain: () =>
+          explanation(
+            `Both sides were divided by ${name}, which loses the solution ${name} $=0$.`,
+            `Write everything on one side and factorise: ${name} $=0$ is also a solution.`,
+            `两边同除以 ${name}，丢掉了 ${name} $=0$ 这个解。`,
             `应移项后因式分解：${name} $=0$ 也是解。`,
           ),
       };
@@ -30,9 +30,9 @@ export const dividedByUnknown: Mistake = {
     const [a, b] = [random.whole(2, 5), random.whole(1, 9)];
     const letter = random.pick(['x', 'y', 'z']);
     return random.pick([
-      [`${letter}^2 = ${of(b, letter)}`, `${letter} = ${b}`],
-      [`${of(a, `${letter}^2`)} - ${of(a * b, letter)} = 0`, `${letter} = ${b}`],
-      [`${letter}^3 = ${of(b, `${letter}^2`)}`, `${letter} = ${b}`],
+      [`${letter}^2 = ${multiple(b, letter)}`, `${letter} = ${b}`],
+      [`${multiple(a, `${letter}^2`)} - ${multiple(a * b, letter)} = 0`, `${letter} = ${b}`],
+      [`${letter}^3 = ${multiple(b, `${letter}^2`)}`, `${letter} = ${b}`],
       [`(${letter} - ${a})(${letter} + ${b}) = ${b + 1}(${letter} - ${a})`, `${letter} + ${b} = ${b + 1}`],
       [`${letter}(${letter} + ${b}) = ${2 * b + 1}${letter}`, `${letter} + ${b} = ${2 * b + 1}`],
     ]);

@@ -1,8 +1,8 @@
 import { difference } from '../../../algebra-system/expressions/expression.ts';
 import type { Sign } from '../../../algebra-system/parsing/statement.ts';
-import { type Mistake, relationOf, said } from '../toolkit/mistake.ts';
+import { type Mistake, relationOf, explanation } from '../toolkit/mistake.ts';
 import { quadraticOf } from '../toolkit/quadratic-roots.ts';
-import { of, ratio, typed } from '../toolkit/typing.ts';
+import { multiple, fraction, joinTerms } from '../toolkit/typed-terms.ts';
 
 export const REVERSED: Partial<Record<Sign, Sign>> = { '<': '>', '>': '<', '<=': '>=', '>=': '<=' };
 
@@ -13,17 +13,17 @@ export const inequalityDirection: Mistake = {
     const relation = relationOf(given);
     const reversed = relation && REVERSED[relation.sign];
     if (!relation || !reversed) return;
-    const found = quadraticOf(difference(relation.left, relation.right));
-    if (!found) return;
-    const isLinear = Math.abs(found.a) <= 1e-9;
+    const quadratic = quadraticOf(difference(relation.left, relation.right));
+    if (!quadratic) return;
+    const isLinear = Math.abs(quadratic.a) <= 1e-9;
     yield {
       isShownBy: (typed) =>
         typed.kind === 'relation' && (isLinear || typed.sides.every(({ kind }) => kind !== 'symbol')),
       makes: { kind: 'relation', sides: [relation.left, relation.right], signs: [reversed] },
-      said: () =>
-        said(
-          'The inequality sign points the wrong way.',
-          'Multiplying or dividing by a negative number turns the sign round, and nothing else does.',
+      explain: () =>
+        explanation(
+          'The direction of the inequality is wrong.',
+          'Multiplying or dividing by a negative number reverses the inequality; other steps do not.',
           '不等号的方向错了。',
           '两边同乘或同除以负数时不等号要改变方向，其他情况不变。',
         ),
@@ -33,8 +33,8 @@ export const inequalityDirection: Mistake = {
     const [a, b, c] = [random.whole(2, 9), random.whole(1, 9), random.whole(-20, 20)];
     const sign = random.pick(['<', '>', '≤', '≥']);
     return random.pick([
-      [`-${a}x ${sign} ${c}`, `x ${sign} ${ratio(-c, a)}`],
-      [`${typed(`${b}`, of(-a, 'x'))} ${sign} ${c}`, `x ${sign} ${ratio(b - c, a)}`],
+      [`-${a}x ${sign} ${c}`, `x ${sign} ${fraction(-c, a)}`],
+      [`${joinTerms(`${b}`, multiple(-a, 'x'))} ${sign} ${c}`, `x ${sign} ${fraction(b - c, a)}`],
       [`-x ${sign} ${c}`, `x ${sign} ${-c}`],
     ]);
   },

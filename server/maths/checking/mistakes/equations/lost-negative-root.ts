@@ -6,7 +6,7 @@ import {
   sum,
   symbolsOf,
 } from '../../../algebra-system/expressions/expression.ts';
-import { equation, type Mistake, relationOf, said } from '../toolkit/mistake.ts';
+import { equation, type Mistake, relationOf, explanation } from '../toolkit/mistake.ts';
 import {
   factorsOf,
   isNegative,
@@ -17,7 +17,7 @@ import {
   wholeOf,
   without,
 } from '../toolkit/parts.ts';
-import { of, typed } from '../toolkit/typing.ts';
+import { multiple, joinTerms } from '../toolkit/typed-terms.ts';
 
 /** x² = 9, so x = 3 */
 export const lostNegativeRoot: Mistake = {
@@ -36,9 +36,9 @@ export const lostNegativeRoot: Mistake = {
         const value = root(quotient(rest, even.times), even.n);
         yield {
           makes: equation(even.base, value),
-          said: () =>
-            said(
-              `From ${tex(term)} only the positive root was taken.`,
+          explain: () =>
+            explanation(
+              `Only the positive root of ${tex(term)} was taken.`,
               `${tex(even.base)} may also be negative: ${tex(even.base)} $=\\pm$ ${tex(value)}.`,
               `由 ${tex(term)} 只取了正的根。`,
               `${tex(even.base)} 也可以是负的：${tex(even.base)} $=\\pm$ ${tex(value)}。`,
@@ -54,8 +54,8 @@ export const lostNegativeRoot: Mistake = {
       [`(${letter} - ${b})^2 = ${a * a}`, `${letter} - ${b} = ${a}`],
       [`${k}${letter}^2 = ${k * a * a}`, `${letter} = ${a}`],
       [`${letter}^2 - ${a * a} = 0`, `${letter} = ${a}`],
-      [`(${typed(letter, `${b}`)})^2 = ${a}`, `${letter} = ${typed(`-${b}`, `sqrt(${a})`)}`],
-      [`${of(1, letter)}^4 = 16`, `${letter} = 2`],
+      [`(${joinTerms(letter, `${b}`)})^2 = ${a}`, `${letter} = ${joinTerms(`-${b}`, `sqrt(${a})`)}`],
+      [`${multiple(1, letter)}^4 = 16`, `${letter} = 2`],
     ]);
   },
 };
@@ -63,9 +63,9 @@ export const lostNegativeRoot: Mistake = {
 function evenPower(term: Expression): { base: Expression; n: number; times: Expression } | null {
   const factors = factorsOf(sizeOf(term));
   const index = factors.findIndex((one) => one.kind === 'power' && symbolsOf(one.base).length > 0);
-  const found = factors[index];
-  const n = found?.kind === 'power' ? wholeOf(found.exponent) : null;
-  if (found?.kind !== 'power' || !n || n < 2 || n % 2 === 1) return null;
+  const powerFactor = factors[index];
+  const n = powerFactor?.kind === 'power' ? wholeOf(powerFactor.exponent) : null;
+  if (powerFactor?.kind !== 'power' || !n || n < 2 || n % 2 === 1) return null;
   const times = productOf(without(factors, index));
-  return { base: found.base, n, times: isNegative(term) ? { kind: 'negative', of: times } : times };
+  return { base: powerFactor.base, n, times: isNegative(term) ? { kind: 'negative', of: times } : times };
 }

@@ -1,7 +1,7 @@
 import { type Expression, mapParts } from '../../../algebra-system/expressions/expression.ts';
 import type { Sign } from '../../../algebra-system/parsing/statement.ts';
-import { type Mistake, relationOf, said } from '../toolkit/mistake.ts';
-import { typed, of } from '../toolkit/typing.ts';
+import { type Mistake, relationOf, explanation } from '../toolkit/mistake.ts';
+import { joinTerms, multiple } from '../toolkit/typed-terms.ts';
 
 /** |x - 3| = 5, so x - 3 = 5 */
 export const modulusOneCase: Mistake = {
@@ -14,27 +14,27 @@ export const modulusOneCase: Mistake = {
     if (left === relation.left && right === relation.right) return;
     yield {
       makes: { kind: 'relation', sides: [left, right], signs: [sign] },
-      said: () => said(...wordsOf(sign)),
+      explain: () => explanation(...wordsOf(sign)),
     };
   },
   make(random) {
     const [a, b, c] = [random.whole(1, 4), random.whole(1, 9), random.whole(1, 9)];
-    const inside = typed(of(a, 'x'), `${random.pick([b, -b])}`);
+    const inside = joinTerms(multiple(a, 'x'), `${random.pick([b, -b])}`);
     if (random.whole(1, 3) === 1) return [`|${inside}| > ${c}`, `${inside} > ${c}`];
     return [`|${inside}| = ${c}`, `${inside} = ${c}`];
   },
 };
 
-const DROPPED = 'The modulus bars were dropped and only one case kept.';
-const DROPPED_ZH = '去掉绝对值符号后只保留了一种情况。';
+const DROPPED = 'The modulus signs were removed and only one case was considered.';
+const DROPPED_ZH = '去掉绝对值符号后只考虑了一种情况。';
 
-function wordsOf(sign: Sign): Parameters<typeof said> {
+function wordsOf(sign: Sign): Parameters<typeof explanation> {
   if (sign === '=')
     return [
       DROPPED,
-      'What stands inside the bars may also be negative: $|A|=B$ means $A=B$ or $A=-B$.',
+      'The expression inside the modulus may also be negative: $|A|=B$ means $A=B$ or $A=-B$.',
       DROPPED_ZH,
-      '绝对值里面也可以是负的：$|A|=B$ 即 $A=B$ 或 $A=-B$。',
+      '绝对值里面的式子也可以是负的：$|A|=B$ 即 $A=B$ 或 $A=-B$。',
     ];
   return [
     DROPPED,

@@ -12,11 +12,18 @@ import {
 } from '../../../algebra-system/expressions/expression.ts';
 import type { Statement } from '../../../algebra-system/parsing/statement.ts';
 import type { Random } from '../toolkit/random.ts';
-import { equation, type Given, type Mistake, relationOf, type Said, said } from '../toolkit/mistake.ts';
+import {
+  equation,
+  type Given,
+  type Mistake,
+  relationOf,
+  type Explanation,
+  explanation,
+} from '../toolkit/mistake.ts';
 import { tex } from '../toolkit/parts.ts';
 import { exactly, quadraticEquation } from '../toolkit/quadratic-roots.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
-import { typed, of } from '../toolkit/typing.ts';
+import { joinTerms, multiple } from '../toolkit/typed-terms.ts';
 
 interface Coefficients {
   a: Expression;
@@ -34,13 +41,13 @@ export const formulaSign = formula(
   'formula-sign',
   [(given, sign) => quotient(sum(given.b, sign(surd(given))), twice(given.a))],
   ({ b }) =>
-    said(
+    explanation(
       `The formula was used with ${tex(b)} in place of $-b$.`,
-      `It begins with $-b$: here $b=${tex(b).slice(1, -1)}$, so it begins with ${tex(negative(b))}.`,
+      `It starts with $-b$: here $b=${tex(b).slice(1, -1)}$, so it starts with ${tex(negative(b))}.`,
       `公式里用了 ${tex(b)}，而不是 $-b$。`,
       `公式以 $-b$ 开头：这里 $b=${tex(b).slice(1, -1)}$，应为 ${tex(negative(b))}。`,
     ),
-  ({ a, b, d }) => `x = (${typed(`${b}`)} ± sqrt(${d}))/${2 * a}`,
+  ({ a, b, d }) => `x = (${joinTerms(`${b}`)} ± sqrt(${d}))/${2 * a}`,
 );
 
 /** x = (-b ± √(b² - 4ac))/a, or only one part divided */
@@ -54,7 +61,7 @@ export const formulaDivisor = formula(
     (given, sign) => sum(quotient(negative(given.b), twice(given.a)), sign(surd(given))),
   ],
   ({ a }) =>
-    said(
+    explanation(
       `The whole numerator was not divided by $2a$.`,
       `All of $-b\\pm\\sqrt{b^2-4ac}$ is divided by $2a$, here by ${tex(exactlyTwice(a))}.`,
       '没有把整个分子除以 $2a$。',
@@ -62,7 +69,7 @@ export const formulaDivisor = formula(
     ),
   ({ a, b, d, random }) =>
     random.pick([
-      `x = ${typed(`${-b}`)} ± sqrt(${d})/${2 * a}`,
+      `x = ${joinTerms(`${-b}`)} ± sqrt(${d})/${2 * a}`,
       a === 1 ? `x = ${-b} ± sqrt(${d})` : `x = (${-b} ± sqrt(${d}))/${a}`,
     ]),
 );
@@ -77,7 +84,7 @@ export const formulaDiscriminant = formula(
     },
   ],
   ({ a, b, c }) =>
-    said(
+    explanation(
       'The sign of $4ac$ under the root is wrong.',
       `The discriminant is $b^2-4ac$, here ${tex(exactlyOf(discriminant({ a, b, c })))}.`,
       '根号下 $4ac$ 的符号错了。',
@@ -89,24 +96,24 @@ export const formulaDiscriminant = formula(
 function formula(
   id: string,
   wrong: Roots[],
-  tell: (given: Coefficients) => Said,
+  tell: (given: Coefficients) => Explanation,
   line: (made: { a: number; b: number; c: number; d: number; random: Random }) => string,
 ): Mistake {
   return {
     id,
     *slips(given: Given) {
-      const found = quadraticEquation(given);
-      if (!found || relationOf(given)?.left.kind === 'product') return;
-      const numbers = { a: exactly(found.a), b: exactly(found.b), c: exactly(found.c) };
+      const quadratic = quadraticEquation(given);
+      if (!quadratic || relationOf(given)?.left.kind === 'product') return;
+      const numbers = { a: exactly(quadratic.a), b: exactly(quadratic.b), c: exactly(quadratic.c) };
       const turned = { a: negative(numbers.a), b: negative(numbers.b), c: negative(numbers.c) };
       for (const coefficients of [numbers, turned])
         for (const roots of wrong) {
           const items: Statement[] = [(one: Expression) => one, negative].map((sign) =>
-            equation(symbol(found.letter), roots(coefficients, sign)),
+            equation(symbol(quadratic.letter), roots(coefficients, sign)),
           );
           yield {
             makes: { kind: 'list', joined: 'or', items },
-            said: () => tell(numbers),
+            explain: () => tell(numbers),
             isShownBy: (typed) => hasRootOf(typed, radicandIn(items[0]!)),
           };
         }
@@ -117,7 +124,10 @@ function formula(
         const d = b * b - 4 * a * c;
         if (b === 0 || c === 0 || d <= 0 || Number.isInteger(Math.sqrt(d)) || b * b + 4 * a * c <= 0)
           continue;
-        return [`${typed(of(a, 'x^2'), of(b, 'x'), `${c}`)} = 0`, line({ a, b, c, d, random })];
+        return [
+          `${joinTerms(multiple(a, 'x^2'), multiple(b, 'x'), `${c}`)} = 0`,
+          line({ a, b, c, d, random }),
+        ];
       }
     },
   };
@@ -138,13 +148,13 @@ function rootedIn(part: Expression): number | null {
 }
 
 function radicandIn(made: Statement): number {
-  let found = NaN;
+  let radicand = NaN;
   if (made.kind === 'relation')
     contains(made.sides[1]!, (part) => {
-      found = rootedIn(part) ?? found;
+      radicand = rootedIn(part) ?? radicand;
       return false;
     });
-  return found;
+  return radicand;
 }
 
 const isNear = (one: number | null, other: number) =>

@@ -2,7 +2,7 @@ import { type Expression, root, symbolsOf } from '../../../algebra-system/expres
 import type { Sign, Statement } from '../../../algebra-system/parsing/statement.ts';
 import { negative } from '../../../algebra-system/expressions/expression.ts';
 import { REVERSED } from './inequality-direction.ts';
-import { type Mistake, relationOf, said } from '../toolkit/mistake.ts';
+import { type Mistake, relationOf, explanation } from '../toolkit/mistake.ts';
 import { tex, wholeOf } from '../toolkit/parts.ts';
 
 /** x² < 9, so x < 3 */
@@ -22,8 +22,8 @@ export const rootOfInequality: Mistake = {
     for (const makes of ways)
       yield {
         makes,
-        said: () =>
-          said(
+        explain: () =>
+          explanation(
             `The square root of both sides was taken as in an equation: ${tex(left)}, ${tex(right)}.`,
             '$A^2<k^2$ means $-k<A<k$, and $A^2>k^2$ means $A<-k$ or $A>k$.',
             '像解方程那样对不等式两边开了平方。',

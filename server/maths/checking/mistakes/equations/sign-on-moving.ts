@@ -6,10 +6,10 @@ import {
   symbolsOf,
 } from '../../../algebra-system/expressions/expression.ts';
 import type { Statement } from '../../../algebra-system/parsing/statement.ts';
-import { type Mistake, relationOf, said, type Slip } from '../toolkit/mistake.ts';
+import { type Mistake, relationOf, explanation, type Slip } from '../toolkit/mistake.ts';
 import { factorsOf, isNegative, sizeOf, tex, termsOf } from '../toolkit/parts.ts';
 import { quadraticOf } from '../toolkit/quadratic-roots.ts';
-import { of, ratio, typed } from '../toolkit/typing.ts';
+import { multiple, fraction, joinTerms } from '../toolkit/typed-terms.ts';
 
 /** x + 3 = 7, so x = 7 + 3 */
 export const signOnMoving: Mistake = {
@@ -24,7 +24,7 @@ export const signOnMoving: Mistake = {
       const sides = fromLeft ? [rest, other] : [other, rest];
       return {
         makes: { kind: 'relation', sides, signs: [sign] } satisfies Statement,
-        said: () => told(terms),
+        explain: () => explanationOf(terms),
         isShownBy: (typed) => isMoved(terms, typed, { left, right, fromLeft }),
       };
     };
@@ -44,14 +44,17 @@ export const signOnMoving: Mistake = {
     const d = random.whole(1, a - 1);
     const letter = random.pick(['x', 'y', 'k']);
     return random.pick([
-      [`${typed(of(a, letter), `${b}`)} = ${c}`, `${of(a, letter)} = ${typed(`${c}`, `${b}`)}`],
-      [`${typed(of(a, letter), `${b}`)} = ${c}`, `${of(a, letter)} = ${c + b}`],
-      [`${typed(letter, `${b}`)} = ${c}`, `${letter} = ${c + b}`],
       [
-        `${typed(of(a, letter), `${b}`)} = ${typed(of(d, letter), `${c}`)}`,
-        `${of(a + d, letter)} = ${c - b}`,
+        `${joinTerms(multiple(a, letter), `${b}`)} = ${c}`,
+        `${multiple(a, letter)} = ${joinTerms(`${c}`, `${b}`)}`,
       ],
-      [`${typed(of(a, letter), `${b}`)} = ${c}`, `${letter} = ${ratio(c + b, a)}`],
+      [`${joinTerms(multiple(a, letter), `${b}`)} = ${c}`, `${multiple(a, letter)} = ${c + b}`],
+      [`${joinTerms(letter, `${b}`)} = ${c}`, `${letter} = ${c + b}`],
+      [
+        `${joinTerms(multiple(a, letter), `${b}`)} = ${joinTerms(multiple(d, letter), `${c}`)}`,
+        `${multiple(a + d, letter)} = ${c - b}`,
+      ],
+      [`${joinTerms(multiple(a, letter), `${b}`)} = ${c}`, `${letter} = ${fraction(c + b, a)}`],
     ]);
   },
 };
@@ -86,11 +89,11 @@ function hasLike(side: Expression, term: Expression): boolean {
 
 const lettersPart = (term: Expression): string => factorsOf(sizeOf(term)).filter(hasLetters).map(tex).join();
 
-function told(terms: Expression[]) {
+function explanationOf(terms: Expression[]) {
   const [term, minus] = [terms.map(tex).join(', '), terms.some(isNegative)];
-  return said(
-    `${term} went to the other side with its sign unchanged.`,
-    `${minus ? 'Add' : 'Subtract'} it on both sides: a term changes its sign when it moves across.`,
+  return explanation(
+    `${term} was moved to the other side without changing its sign.`,
+    `${minus ? 'Add it to' : 'Subtract it from'} both sides: a term changes sign when it moves across.`,
     `${term} 移到另一边时没有变号。`,
     `应在两边同时${minus ? '加上' : '减去'}它：移项要变号。`,
   );

@@ -9,9 +9,9 @@ import {
 } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex } from '../../../algebra-system/expressions/print.ts';
 import { rationalNear } from '../../../algebra-system/numbers/rational.ts';
-import { equation, type Mistake, relationOf, said } from '../toolkit/mistake.ts';
+import { equation, type Mistake, relationOf, explanation } from '../toolkit/mistake.ts';
 import { factorsOf, powerOf, tex, valueOf } from '../toolkit/parts.ts';
-import { of, ratio, typed } from '../toolkit/typing.ts';
+import { multiple, fraction, joinTerms } from '../toolkit/typed-terms.ts';
 
 /** The root of a linear factor, as the writer would put it. */
 function rootOf(factor: Expression, letter: string): string {
@@ -37,18 +37,19 @@ export const signsOfRoots: Mistake = {
     )
       return;
     if (factors.length < 2) return;
-    const turned = (index: number) => substitute(factors[index]!, letter, negative(symbol(letter)));
-    const all = factors.map((_, index) => turned(index));
-    const alone = factors.map((_, index) => factors.with(index, turned(index)));
+    const withNegatedLetter = (index: number) =>
+      substitute(factors[index]!, letter, negative(symbol(letter)));
+    const all = factors.map((_, index) => withNegatedLetter(index));
+    const alone = factors.map((_, index) => factors.with(index, withNegatedLetter(index)));
     for (const wrong of [all, ...alone])
       yield {
         makes: { kind: 'list', joined: 'or', items: wrong.map((factor) => equation(factor, relation.right)) },
-        said: () => {
+        explain: () => {
           const cases = factors.map(powerOf).map(({ base }) => [tex(base), rootOf(base, letter)] as const);
-          return said(
+          return explanation(
             `A root was read off ${tex(relation.left)} $=0$ with the wrong sign.`,
-            `Solve each factor for itself: ${cases.map(([factor, root]) => `${factor} $=0$ gives ${root}`).join(', ')}.`,
-            `由 ${tex(relation.left)} $=0$ 读根时符号错了。`,
+            `Set each factor equal to zero: ${cases.map(([factor, root]) => `${factor} $=0$ gives ${root}`).join(', ')}.`,
+            `由 ${tex(relation.left)} $=0$ 写根时符号错了。`,
             `应分别解每个因式：${cases.map(([factor, root]) => `由 ${factor} $=0$ 得 ${root}`).join('，')}。`,
           );
         },
@@ -59,7 +60,7 @@ export const signsOfRoots: Mistake = {
     return random.pick([
       [`(x - ${a})(x + ${b}) = 0`, `x = -${a} or x = ${b}`],
       [`(x - ${a})(x - ${b}) = 0`, `x = -${a} or x = -${b}`],
-      [`(${typed(of(k, 'x'), `-${a}`)})(x + ${b}) = 0`, `x = ${ratio(a, k)} or x = ${b}`],
+      [`(${joinTerms(multiple(k, 'x'), `-${a}`)})(x + ${b}) = 0`, `x = ${fraction(a, k)} or x = ${b}`],
     ]);
   },
 };

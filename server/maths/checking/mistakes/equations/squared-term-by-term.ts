@@ -1,5 +1,5 @@
 import { type Expression, power } from '../../../algebra-system/expressions/expression.ts';
-import { equation, type Mistake, relationOf, said } from '../toolkit/mistake.ts';
+import { equation, type Mistake, relationOf, explanation } from '../toolkit/mistake.ts';
 import { tex, termsOf, termwise } from '../toolkit/parts.ts';
 
 /** √x + 1 = 3, so x + 1 = 9 */
@@ -14,10 +14,10 @@ export const squaredTermByTerm: Mistake = {
       termwise(side, (term) => (term.kind === 'root' ? term.of : power(term, 2)));
     yield {
       makes: equation(squared(left), squared(right)),
-      said: () =>
-        said(
+      explain: () =>
+        explanation(
           `${tex(left)} $=$ ${tex(right)} was squared term by term.`,
-          'Square each side as a whole, or bring the root alone to one side first.',
+          'Square each side as a whole, or isolate the root on one side first.',
           `把 ${tex(left)} $=$ ${tex(right)} 逐项平方了。`,
           '应把每一边作为整体平方，或先把根式单独移到一边。',
         ),

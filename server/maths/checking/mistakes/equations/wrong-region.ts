@@ -1,10 +1,10 @@
 import { difference } from '../../../algebra-system/expressions/expression.ts';
 import type { Statement } from '../../../algebra-system/parsing/statement.ts';
 import { REVERSED } from './inequality-direction.ts';
-import { type Mistake, relationOf, said } from '../toolkit/mistake.ts';
+import { type Mistake, relationOf, explanation } from '../toolkit/mistake.ts';
 import { quadraticOf } from '../toolkit/quadratic-roots.ts';
 
-/** x < 2 or x > 5: nothing is left to work out. */
+/** Whether a line states bounds for the letter, such as x < 2 or x > 5. */
 export const isBound = (statement: Statement): boolean =>
   statement.kind === 'list'
     ? statement.items.every(isBound)
@@ -17,16 +17,16 @@ export const wrongRegion: Mistake = {
     const relation = relationOf(given);
     const reversed = relation && REVERSED[relation.sign];
     if (!relation || !reversed) return;
-    const found = quadraticOf(difference(relation.left, relation.right));
-    if (!found || Math.abs(found.a) < 1e-9) return;
+    const quadratic = quadraticOf(difference(relation.left, relation.right));
+    if (!quadratic || Math.abs(quadratic.a) < 1e-9) return;
     yield {
       makes: { kind: 'relation', sides: [relation.left, relation.right], signs: [reversed] },
       isShownBy: isBound,
-      said: () =>
-        said(
-          'The other side of the roots was taken.',
-          'A quadratic with a positive square is negative between its roots and positive outside them; sketch the curve.',
-          '取了根的另一侧区间。',
+      explain: () =>
+        explanation(
+          'The wrong region was chosen.',
+          'A quadratic with a positive leading coefficient is negative between its roots and positive outside them; sketch the curve.',
+          '取错了区间。',
           '二次项系数为正时，二次式在两根之间为负、两根之外为正；可画草图判断。',
         ),
     };

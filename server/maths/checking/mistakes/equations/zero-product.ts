@@ -1,6 +1,6 @@
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import { symbolsOf } from '../../../algebra-system/expressions/expression.ts';
-import { equation, type Mistake, relationOf, said } from '../toolkit/mistake.ts';
+import { equation, type Mistake, relationOf, explanation } from '../toolkit/mistake.ts';
 import { factorsOf, tex } from '../toolkit/parts.ts';
 
 /** (x - 2)(x - 3) = 6, so x - 2 = 6 or x - 3 = 6 */
@@ -15,10 +15,10 @@ export const zeroProduct: Mistake = {
     if (factors.length < 2) return;
     yield {
       makes: { kind: 'list', joined: 'or', items: factors.map((factor) => equation(factor, right)) },
-      said: () =>
-        said(
+      explain: () =>
+        explanation(
           `Each factor of ${tex(left)} was set equal to ${tex(right)}.`,
-          'Only a product that is zero forces a factor to be zero. Expand and bring everything to one side first.',
+          'Only when a product is zero must one of its factors be zero. Expand and write everything on one side first.',
           `把 ${tex(left)} 的每个因式都设为 ${tex(right)}。`,
           '只有积为零时才能推出某个因式为零；应先展开并移项。',
         ),

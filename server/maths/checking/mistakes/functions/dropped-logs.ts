@@ -1,6 +1,6 @@
 import { type Expression, product } from '../../../algebra-system/expressions/expression.ts';
 import { logOf } from '../toolkit/logs.ts';
-import { equation, type Mistake, relationOf, said } from '../toolkit/mistake.ts';
+import { equation, type Mistake, relationOf, explanation } from '../toolkit/mistake.ts';
 import { factorsOf, isNegative, productOf, sizeOf, tex, termsOf } from '../toolkit/parts.ts';
 import { negative, sum } from '../../../algebra-system/expressions/expression.ts';
 
@@ -11,14 +11,14 @@ export const droppedLogs: Mistake = {
     const relation = relationOf(given);
     if (relation?.sign !== '=') return;
     const { left, right } = relation;
-    const [bareLeft, bareRight] = [bare(left), bare(right)];
+    const [bareLeft, bareRight] = [withoutLogs(left), withoutLogs(right)];
     if (!bareLeft || !bareRight || termsOf(left).length + termsOf(right).length < 3) return;
     yield {
       makes: equation(bareLeft, bareRight),
-      said: () =>
-        said(
+      explain: () =>
+        explanation(
           `The logarithms in ${tex(left)} $=$ ${tex(right)} were dropped term by term.`,
-          'First write each side as a single logarithm: $\\ln a+\\ln b=\\ln ab$; then the insides are equal.',
+          'First write each side as a single logarithm: $\\ln a+\\ln b=\\ln ab$; then the arguments are equal.',
           `把 ${tex(left)} $=$ ${tex(right)} 中的对数逐项去掉了。`,
           '应先把每一边合并为一个对数：$\\ln a+\\ln b=\\ln ab$，然后真数才相等。',
         ),
@@ -36,7 +36,7 @@ export const droppedLogs: Mistake = {
 };
 
 /** The side with every logarithm replaced by its inside, or null where a term is no logarithm. */
-function bare(side: Expression): Expression | null {
+function withoutLogs(side: Expression): Expression | null {
   const terms = termsOf(side).map((term) => {
     const factors = factorsOf(sizeOf(term));
     const logs = factors.filter((factor) => logOf(factor));

@@ -1,11 +1,11 @@
 import { call, type FunctionName } from '../../../algebra-system/expressions/expression.ts';
-import { rewriting, said } from '../toolkit/mistake.ts';
+import { rewritingMistake, explanation } from '../toolkit/mistake.ts';
 import { tex, termwise } from '../toolkit/parts.ts';
 
 const SPLIT: FunctionName[] = ['sin', 'cos', 'tan', 'sec', 'cosec', 'cot', 'sinh', 'cosh', 'tanh', 'abs'];
 
 /** sin(a + b) = sin a + sin b */
-export const functionOfSum = rewriting({
+export const functionOfSum = rewritingMistake({
   id: 'function-of-sum',
   at(part) {
     if (part.kind !== 'call' || !SPLIT.includes(part.name) || part.of.kind !== 'sum') return [];
@@ -14,8 +14,8 @@ export const functionOfSum = rewriting({
     return [
       {
         becomes,
-        said: () =>
-          said(
+        explain: () =>
+          explanation(
             `${tex(part)} was split into ${tex(becomes)}.`,
             `A function of a sum is not the sum of its values; use the addition formula${right}.`,
             `把 ${tex(part)} 拆成了 ${tex(becomes)}。`,

@@ -1,11 +1,11 @@
 import { call, type FunctionName, number, quotient } from '../../../algebra-system/expressions/expression.ts';
-import { rewriting, said } from '../toolkit/mistake.ts';
+import { rewritingMistake, explanation } from '../toolkit/mistake.ts';
 import { tex } from '../toolkit/parts.ts';
 
 const INVERSE: Partial<Record<FunctionName, FunctionName>> = { arcsin: 'sin', arccos: 'cos', arctan: 'tan' };
 
 /** sin⁻¹ x = 1/sin x */
-export const inverseAsReciprocal = rewriting({
+export const inverseAsReciprocal = rewritingMistake({
   id: 'inverse-as-reciprocal',
   at(part) {
     const name = part.kind === 'call' ? INVERSE[part.name] : undefined;
@@ -14,10 +14,10 @@ export const inverseAsReciprocal = rewriting({
     return [
       {
         becomes,
-        said: () =>
-          said(
-            `${tex(part)} was read as ${tex(becomes)}.`,
-            `It is the inverse function, the angle whose ${name} is ${tex(part.of)}; the reciprocal has a name of its own.`,
+        explain: () =>
+          explanation(
+            `${tex(part)} was taken as ${tex(becomes)}.`,
+            `It is the inverse function, the angle whose ${name} is ${tex(part.of)}; the reciprocal has its own name.`,
             `把 ${tex(part)} 当成了 ${tex(becomes)}。`,
             `它是反函数，即 ${name} 值为 ${tex(part.of)} 的角；倒数另有名称。`,
           ),

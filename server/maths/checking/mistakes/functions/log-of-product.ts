@@ -1,19 +1,21 @@
 import { type Expression, product } from '../../../algebra-system/expressions/expression.ts';
 import { logOf, withLog } from '../toolkit/logs.ts';
-import { type Rewriting, rewriting, said } from '../toolkit/mistake.ts';
+import { type Rewriting, rewritingMistake, explanation } from '../toolkit/mistake.ts';
 import { factorsOf, productOf, tex } from '../toolkit/parts.ts';
 
 /** log(ab) = log a · log b, and the same backwards */
-export const logOfProduct = rewriting({
+export const logOfProduct = rewritingMistake({
   id: 'log-of-product',
   at(part) {
     const inner = logOf(part);
     if (inner?.kind === 'product')
-      return [told(part, product(...inner.factors.map((one) => withLog(part, one))))];
+      return [rewriteAs(part, product(...inner.factors.map((one) => withLog(part, one))))];
     const logs = part.kind === 'product' ? part.factors.filter((one) => logOf(one)) : [];
     if (logs.length !== 2) return [];
     const rest = factorsOf(part).filter((one) => !logOf(one));
-    return [told(part, productOf([...rest, withLog(logs[0]!, product(...logs.map((one) => logOf(one)!)))]))];
+    return [
+      rewriteAs(part, productOf([...rest, withLog(logs[0]!, product(...logs.map((one) => logOf(one)!)))])),
+    ];
   },
   make(random) {
     const [a, b] = [random.whole(2, 9), random.whole(2, 9)];
@@ -25,11 +27,11 @@ export const logOfProduct = rewriting({
   },
 });
 
-function told(part: Expression, becomes: Expression): Rewriting {
+function rewriteAs(part: Expression, becomes: Expression): Rewriting {
   return {
     becomes,
-    said: () =>
-      said(
+    explain: () =>
+      explanation(
         `${tex(part)} was written as ${tex(becomes)}.`,
         'The logarithm of a product is a sum: $\\log ab=\\log a+\\log b$.',
         `把 ${tex(part)} 写成了 ${tex(becomes)}。`,

@@ -1,16 +1,16 @@
 import { type Expression, sum } from '../../../algebra-system/expressions/expression.ts';
 import { logOf, withLog } from '../toolkit/logs.ts';
-import { type Rewriting, rewriting, said } from '../toolkit/mistake.ts';
+import { type Rewriting, rewritingMistake, explanation } from '../toolkit/mistake.ts';
 import { isNegative, sizeOf, tex, termwise } from '../toolkit/parts.ts';
 
 /** log(a + b) = log a + log b, and the same backwards */
-export const logOfSum = rewriting({
+export const logOfSum = rewritingMistake({
   id: 'log-of-sum',
   at(part) {
     const inner = logOf(part);
     if (inner?.kind === 'sum')
       return [
-        told(
+        rewriteAs(
           part,
           termwise(inner, (term) => withLog(part, term)),
         ),
@@ -20,7 +20,7 @@ export const logOfSum = rewriting({
     const [first, second] = [logOf(one), logOf(sizeOf(other))];
     if (!first || !second || tex(withLog(one, second)) !== tex(sizeOf(other))) return [];
     const joined = sum(first, isNegative(other) ? { kind: 'negative', of: second } : second);
-    return [told(part, withLog(one, joined))];
+    return [rewriteAs(part, withLog(one, joined))];
   },
   make(random) {
     const [a, b, c] = [random.whole(2, 9), random.whole(3, 9), random.whole(12, 20)];
@@ -34,11 +34,11 @@ export const logOfSum = rewriting({
   },
 });
 
-function told(part: Expression, becomes: Expression): Rewriting {
+function rewriteAs(part: Expression, becomes: Expression): Rewriting {
   return {
     becomes,
-    said: () =>
-      said(
+    explain: () =>
+      explanation(
         `${tex(part)} was written as ${tex(becomes)}.`,
         'Logarithms turn products into sums: $\\log ab=\\log a+\\log b$ and $\\log\\frac ab=\\log a-\\log b$. The logarithm of a sum cannot be split.',
         `把 ${tex(part)} 写成了 ${tex(becomes)}。`,

@@ -5,25 +5,25 @@ import {
   product,
   quotient,
 } from '../../../algebra-system/expressions/expression.ts';
-import { type Rewriting, rewriting, said } from '../toolkit/mistake.ts';
+import { type Rewriting, rewritingMistake, explanation } from '../toolkit/mistake.ts';
 import { productOf, tex, valueOf, without } from '../toolkit/parts.ts';
 
 const ANGLED: FunctionName[] = ['sin', 'cos', 'tan', 'sinh', 'cosh', 'tanh'];
 
 /** sin 2x = 2 sin x */
-export const multipleAngle = rewriting({
+export const multipleAngle = rewritingMistake({
   id: 'multiple-angle',
   at(part) {
     if (part.kind !== 'call' || !ANGLED.includes(part.name)) return [];
     const { name, of } = part;
     if (of.kind === 'quotient' && valueOf(of.denominator) !== null)
-      return [told(part, quotient(call(name, of.numerator), of.denominator))];
+      return [rewriteAs(part, quotient(call(name, of.numerator), of.denominator))];
     if (of.kind !== 'product') return [];
     return of.factors.flatMap((factor, index) => {
       const rest = productOf(without(of.factors, index));
       return valueOf(factor) === null || valueOf(rest) !== null
         ? []
-        : [told(part, product(factor, call(name, rest)))];
+        : [rewriteAs(part, product(factor, call(name, rest)))];
     });
   },
   make(random) {
@@ -37,13 +37,13 @@ export const multipleAngle = rewriting({
   },
 });
 
-function told(part: Expression & { kind: 'call' }, becomes: Expression): Rewriting {
+function rewriteAs(part: Expression & { kind: 'call' }, becomes: Expression): Rewriting {
   const rule =
     part.name === 'sin' ? '$\\sin 2A=2\\sin A\\cos A$' : part.name === 'cos' ? '$\\cos 2A=2\\cos^2A-1$' : '';
   return {
     becomes,
-    said: () =>
-      said(
+    explain: () =>
+      explanation(
         `${tex(part)} was written as ${tex(becomes)}: the number was taken out of the function.`,
         `The multiple of the angle stays inside${rule ? `; the double angle formula is ${rule}` : ''}.`,
         `把 ${tex(part)} 写成了 ${tex(becomes)}：把系数提到了函数外面。`,

@@ -7,7 +7,7 @@ import {
   power,
   sum,
 } from '../../../algebra-system/expressions/expression.ts';
-import { rewriting, said } from '../toolkit/mistake.ts';
+import { rewritingMistake, explanation } from '../toolkit/mistake.ts';
 import { tex, wholeOf } from '../toolkit/parts.ts';
 
 const one = number(1);
@@ -26,7 +26,7 @@ const SQUARES: Partial<Record<FunctionName, [wrong: Rule, right: Rule]>> = {
 };
 
 /** sin²x = 1 + cos²x */
-export const pythagorasSign = rewriting({
+export const pythagorasSign = rewritingMistake({
   id: 'pythagoras-sign',
   at(part) {
     if (part.kind !== 'power' || part.base.kind !== 'call' || wholeOf(part.exponent) !== 2) return [];
@@ -37,8 +37,8 @@ export const pythagorasSign = rewriting({
     return [
       {
         becomes,
-        said: () =>
-          said(
+        explain: () =>
+          explanation(
             `${tex(part)} was replaced by ${tex(becomes)}.`,
             `The sign is wrong: ${identity}.`,
             `把 ${tex(part)} 换成了 ${tex(becomes)}。`,

@@ -1,22 +1,24 @@
 import { difference, type Expression, quotient } from '../../../algebra-system/expressions/expression.ts';
 import { logOf, withLog } from '../toolkit/logs.ts';
-import { type Rewriting, rewriting, said } from '../toolkit/mistake.ts';
+import { type Rewriting, rewritingMistake, explanation } from '../toolkit/mistake.ts';
 import { isNegative, sizeOf, tex } from '../toolkit/parts.ts';
 
 /** log a / log b = log(a - b), log(a/b) or log a - log b */
-export const quotientOfLogs = rewriting({
+export const quotientOfLogs = rewritingMistake({
   id: 'quotient-of-logs',
   at(part) {
     if (part.kind === 'quotient') {
       const [a, b] = [logOf(part.numerator), logOf(part.denominator)];
       if (!a || !b) return [];
       const ways = [withLog(part.numerator, difference(a, b)), withLog(part.numerator, quotient(a, b))];
-      return [...ways, difference(part.numerator, part.denominator)].map((becomes) => told(part, becomes));
+      return [...ways, difference(part.numerator, part.denominator)].map((becomes) =>
+        rewriteAs(part, becomes),
+      );
     }
     if (part.kind !== 'sum' || part.terms.length !== 2) return [];
     const [one, other] = part.terms as [Expression, Expression];
     if (!isNegative(other) || !logOf(one) || !logOf(sizeOf(other))) return [];
-    return [told(part, quotient(one, sizeOf(other)))];
+    return [rewriteAs(part, quotient(one, sizeOf(other)))];
   },
   make(random) {
     const [b, c] = [random.whole(2, 5), random.whole(2, 5)];
@@ -30,11 +32,11 @@ export const quotientOfLogs = rewriting({
   },
 });
 
-function told(part: Expression, becomes: Expression): Rewriting {
+function rewriteAs(part: Expression, becomes: Expression): Rewriting {
   return {
     becomes,
-    said: () =>
-      said(
+    explain: () =>
+      explanation(
         `${tex(part)} was written as ${tex(becomes)}.`,
         '$\\log\\frac ab=\\log a-\\log b$, but $\\frac{\\log a}{\\log b}$ is another number, the logarithm of $a$ to base $b$.',
         `把 ${tex(part)} 写成了 ${tex(becomes)}。`,

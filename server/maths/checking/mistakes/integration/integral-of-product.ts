@@ -1,21 +1,21 @@
 import { product } from '../../../algebra-system/expressions/expression.ts';
 import { antiderivative } from '../../../techniques/integration/antiderivative.ts';
-import { integrating } from '../toolkit/integrating.ts';
-import { said } from '../toolkit/mistake.ts';
+import { integralMistake } from '../toolkit/integral-mistake.ts';
+import { explanation } from '../toolkit/mistake.ts';
 import { tex } from '../toolkit/parts.ts';
 
 /** ∫ uv dx = ∫ u dx · ∫ v dx */
-export const integralOfProduct = integrating({
+export const integralOfProduct = integralMistake({
   id: 'integral-of-product',
   at(core, by) {
     if (core.kind !== 'product') return [];
-    const found = core.factors.map((factor) => antiderivative(factor, by)?.value ?? null);
-    if (found.includes(null)) return [];
+    const integrals = core.factors.map((factor) => antiderivative(factor, by)?.value ?? null);
+    if (integrals.includes(null)) return [];
     return [
       {
-        integral: product(...found.filter((one) => one !== null)),
-        said: () =>
-          said(
+        integral: product(...integrals.filter((one) => one !== null)),
+        explain: () =>
+          explanation(
             `The factors of ${tex(core)} were integrated one by one and multiplied.`,
             `There is no such rule for products; use integration by parts, $\\int uv'\\,\\mathrm d${by}=uv-\\int u'v\\,\\mathrm d${by}$.`,
             `把 ${tex(core)} 的因式分别积分后相乘了。`,

@@ -7,13 +7,13 @@ import {
   quotient,
   sum,
 } from '../../../algebra-system/expressions/expression.ts';
-import { integrating } from '../toolkit/integrating.ts';
-import { said } from '../toolkit/mistake.ts';
+import { integralMistake } from '../toolkit/integral-mistake.ts';
+import { explanation } from '../toolkit/mistake.ts';
 import { tex, valueOf } from '../toolkit/parts.ts';
-import { of, typed } from '../toolkit/typing.ts';
+import { multiple, joinTerms } from '../toolkit/typed-terms.ts';
 
 /** ∫ x^n dx = x^(n + 1)/n, or not divided at all */
-export const integralPower = integrating({
+export const integralPower = integralMistake({
   id: 'integral-power',
   at(core, by) {
     const [base, n] = core.kind === 'power' ? [core.base, core.exponent] : [core, number(1)];
@@ -32,8 +32,8 @@ export const integralPower = integrating({
     const right = quotient(raised, sum(n, number(1)));
     return wrongs.map((integral) => ({
       integral,
-      said: () =>
-        said(
+      explain: () =>
+        explanation(
           `The integral of ${tex(core)} was taken as ${tex(integral)}.`,
           `Raise the exponent by one and divide by the new exponent: ${tex(right)}.`,
           `把 ${tex(core)} 的积分当成了 ${tex(integral)}。`,
@@ -47,8 +47,8 @@ export const integralPower = integrating({
     return random.pick([
       [`∫ x^${n} dx`, `x^${n + 1} + c`],
       [`∫ x^${n} dx`, `x^${n + 1}/${n} + c`],
-      [`∫ (${typed(of(a, `x^${n}`), `${b}`)}) dx`, `${a}x^${n + 1} + ${b}x + c`],
-      [`∫ ${a * n}x^${n} dx`, `${of(a, `x^${n + 1}`)} + c`],
+      [`∫ (${joinTerms(multiple(a, `x^${n}`), `${b}`)}) dx`, `${a}x^${n + 1} + ${b}x + c`],
+      [`∫ ${a * n}x^${n} dx`, `${multiple(a, `x^${n + 1}`)} + c`],
     ]);
   },
 });

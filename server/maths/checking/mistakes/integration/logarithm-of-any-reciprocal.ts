@@ -1,11 +1,11 @@
 import { call, type Expression, has } from '../../../algebra-system/expressions/expression.ts';
-import { derivativeOf } from '../toolkit/differentiating.ts';
-import { integrating } from '../toolkit/integrating.ts';
-import { said } from '../toolkit/mistake.ts';
+import { derivativeOf } from '../toolkit/derivative-mistake.ts';
+import { integralMistake } from '../toolkit/integral-mistake.ts';
+import { explanation } from '../toolkit/mistake.ts';
 import { tex } from '../toolkit/parts.ts';
 
 /** ∫ 1/x² dx = ln x² */
-export const logarithmOfAnyReciprocal = integrating({
+export const logarithmOfAnyReciprocal = integralMistake({
   id: 'logarithm-of-any-reciprocal',
   at(core, by) {
     if (core.kind !== 'quotient' || has(core.numerator, by)) return [];
@@ -15,8 +15,8 @@ export const logarithmOfAnyReciprocal = integrating({
     return [
       {
         integral,
-        said: () =>
-          said(
+        explain: () =>
+          explanation(
             `The integral of ${tex(core)} was taken as ${tex(integral)}.`,
             `Only $\\frac{f'(${by})}{f(${by})}$ integrates to $\\ln|f(${by})|$; here the derivative of the denominator is not on top.`,
             `把 ${tex(core)} 的积分当成了 ${tex(integral)}。`,

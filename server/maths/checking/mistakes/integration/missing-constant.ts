@@ -1,8 +1,8 @@
 import type { Mistake } from '../toolkit/mistake.ts';
-import { said } from '../toolkit/mistake.ts';
-import { of } from '../toolkit/typing.ts';
+import { explanation } from '../toolkit/mistake.ts';
+import { multiple } from '../toolkit/typed-terms.ts';
 
-export const constantMissing = said(
+export const constantMissing = explanation(
   'The constant of integration is missing.',
   'An indefinite integral stands for all antiderivatives: write $+c$.',
   '缺少积分常数。',
@@ -16,7 +16,7 @@ export const missingConstant: Mistake = {
   make(random) {
     const [n, k] = [random.whole(2, 6), random.whole(2, 6)];
     return random.pick([
-      [`∫ ${of(n + 1, `x^${n}`)} dx`, `x^${n + 1}`],
+      [`∫ ${multiple(n + 1, `x^${n}`)} dx`, `x^${n + 1}`],
       [`∫ ${k}e^(${k}x) dx`, `e^(${k}x)`],
       [`∫ cos(${k}x) dx`, `sin(${k}x)/${k}`],
       [`∫ ${k}/x dx`, `${k} ln(x)`],

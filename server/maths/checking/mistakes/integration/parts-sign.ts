@@ -1,13 +1,13 @@
 import { type Expression, product } from '../../../algebra-system/expressions/expression.ts';
 import { antiderivative } from '../../../techniques/integration/antiderivative.ts';
-import { derivativeOf } from '../toolkit/differentiating.ts';
-import { integrating } from '../toolkit/integrating.ts';
-import { said } from '../toolkit/mistake.ts';
+import { derivativeOf } from '../toolkit/derivative-mistake.ts';
+import { integralMistake } from '../toolkit/integral-mistake.ts';
+import { explanation } from '../toolkit/mistake.ts';
 import { productOf, tex, without } from '../toolkit/parts.ts';
 import { sum } from '../../../algebra-system/expressions/expression.ts';
 
 /** ∫ uv' dx = uv + ∫ u'v dx */
-export const partsSign = integrating({
+export const partsSign = integralMistake({
   id: 'parts-sign',
   at(core, by) {
     if (core.kind !== 'product') return [];
@@ -20,9 +20,9 @@ export const partsSign = integrating({
       return [
         {
           integral,
-          said: () =>
-            said(
-              `The second integral of ${tex(core)} by parts was added.`,
+          explain: () =>
+            explanation(
+              `In the integration by parts of ${tex(core)} the second integral was added.`,
               `It is subtracted: $\\int uv'\\,\\mathrm d${by}=uv-\\int u'v\\,\\mathrm d${by}$ with $u=${tex(u).slice(1, -1)}$.`,
               `对 ${tex(core)} 分部积分时把第二个积分加上了。`,
               `应减去它：$\\int uv'\\,\\mathrm d${by}=uv-\\int u'v\\,\\mathrm d${by}$，其中 $u=${tex(u).slice(1, -1)}$。`,

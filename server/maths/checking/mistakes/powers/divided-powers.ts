@@ -1,11 +1,11 @@
 import { type Expression, power, product, quotient } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex } from '../../../algebra-system/expressions/print.ts';
-import { rewriting, said } from '../toolkit/mistake.ts';
+import { rewritingMistake, explanation } from '../toolkit/mistake.ts';
 import { factorsOf, powerOf, productOf, same, tex, texOf, without } from '../toolkit/parts.ts';
-import { of } from '../toolkit/typing.ts';
+import { multiple } from '../toolkit/typed-terms.ts';
 
 /** a^m / a^n = a^(m/n) */
-export const dividedPowers = rewriting({
+export const dividedPowers = rewritingMistake({
   id: 'divided-powers',
   at(part) {
     if (part.kind !== 'quotient') return [];
@@ -20,10 +20,10 @@ export const dividedPowers = rewriting({
         return [
           {
             becomes,
-            said: () =>
-              said(
+            explain: () =>
+              explanation(
                 `In ${tex(part)} the exponents were divided.`,
-                `Powers of one base divide by subtracting exponents: ${texOf(right)}, here ${texOf(here)}.`,
+                `To divide powers of the same base, subtract the exponents: ${texOf(right)}, here ${texOf(here)}.`,
                 `${tex(part)} 把指数相除了。`,
                 `同底数幂相除，指数相减：${texOf(right)}，这里是 ${texOf(here)}。`,
               ),
@@ -36,7 +36,10 @@ export const dividedPowers = rewriting({
     const n = random.whole(2, 4);
     const [k, a, b] = [random.whole(n === 2 ? 3 : 2, 4), random.whole(1, 4), random.whole(1, 5)];
     const letter = random.pick(['x', 'y', 'a']);
-    return [`${of(a * b, `${letter}^${n * k}`)}/(${of(b, `${letter}^${n}`)})`, of(a, `${letter}^${k}`)];
+    return [
+      `${multiple(a * b, `${letter}^${n * k}`)}/(${multiple(b, `${letter}^${n}`)})`,
+      multiple(a, `${letter}^${k}`),
+    ];
   },
 });
 

@@ -1,11 +1,11 @@
 import { type Expression, power, product } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex } from '../../../algebra-system/expressions/print.ts';
-import { rewriting, said } from '../toolkit/mistake.ts';
+import { rewritingMistake, explanation } from '../toolkit/mistake.ts';
 import { powerOf, productOf, same, tex, texOf } from '../toolkit/parts.ts';
-import { of } from '../toolkit/typing.ts';
+import { multiple } from '../toolkit/typed-terms.ts';
 
 /** a^m · a^n = a^(mn) */
-export const multipliedPowers = rewriting({
+export const multipliedPowers = rewritingMistake({
   id: 'multiplied-powers',
   at(part) {
     if (part.kind !== 'product') return [];
@@ -15,10 +15,10 @@ export const multipliedPowers = rewriting({
       const becomes = productOf([...rest, power(base, product(m, n))]);
       return {
         becomes,
-        said: () =>
-          said(
+        explain: () =>
+          explanation(
             `In ${tex(product(one, other))} the exponents were multiplied.`,
-            `Powers of one base multiply by adding exponents: ${texOf(`a^{m}a^{n}=a^{m+n}`)}, here ${texOf(`${toLatex(m)}+${toLatex(n)}`)}.`,
+            `To multiply powers of the same base, add the exponents: ${texOf(`a^{m}a^{n}=a^{m+n}`)}, here ${texOf(`${toLatex(m)}+${toLatex(n)}`)}.`,
             `${tex(product(one, other))} 把指数相乘了。`,
             `同底数幂相乘，指数相加：${texOf(`a^{m}a^{n}=a^{m+n}`)}，这里是 ${texOf(`${toLatex(m)}+${toLatex(n)}`)}。`,
           ),
@@ -28,7 +28,10 @@ export const multipliedPowers = rewriting({
   make(random) {
     const [m, n, a, b] = [random.whole(2, 6), random.whole(3, 7), random.whole(1, 6), random.whole(1, 6)];
     const letter = random.pick(['x', 'y', 'a']);
-    return [`${of(a, `${letter}^${m}`)} * ${of(b, `${letter}^${n}`)}`, of(a * b, `${letter}^${m * n}`)];
+    return [
+      `${multiple(a, `${letter}^${m}`)} * ${multiple(b, `${letter}^${n}`)}`,
+      multiple(a * b, `${letter}^${m * n}`),
+    ];
   },
 });
 

@@ -6,11 +6,11 @@ import {
   product,
   quotient,
 } from '../../../algebra-system/expressions/expression.ts';
-import { type Rewriting, rewriting, said } from '../toolkit/mistake.ts';
+import { type Rewriting, rewritingMistake, explanation } from '../toolkit/mistake.ts';
 import { isNegative, productOf, sizeOf, tex, valueOf } from '../toolkit/parts.ts';
 
 /** 2^(-3) = -2^3, and 3x^(-2) = 1/(3x^2) */
-export const negativePower = rewriting({
+export const negativePower = rewritingMistake({
   id: 'negative-power',
   at(part) {
     if (part.kind === 'product') {
@@ -19,10 +19,10 @@ export const negativePower = rewriting({
       if (last.kind !== 'power' || !isNegative(last.exponent) || valueOf(rest) === null) return [];
       // 6.63 × 10⁻³⁴ is one number, and read as one.
       if (valueOf(last.base) === 10) return [];
-      return [told(part, quotient(number(1), product(rest, power(last.base, sizeOf(last.exponent)))))];
+      return [rewriteAs(part, quotient(number(1), product(rest, power(last.base, sizeOf(last.exponent)))))];
     }
     if (part.kind !== 'power' || !isNegative(part.exponent)) return [];
-    return [told(part, negative(power(part.base, sizeOf(part.exponent))))];
+    return [rewriteAs(part, negative(power(part.base, sizeOf(part.exponent))))];
   },
   make(random) {
     const [a, n, k] = [random.whole(2, 5), random.whole(2, 4), random.whole(2, 9)];
@@ -35,13 +35,13 @@ export const negativePower = rewriting({
   },
 });
 
-function told(part: Expression, becomes: Expression): Rewriting {
+function rewriteAs(part: Expression, becomes: Expression): Rewriting {
   return {
     becomes,
-    said: () =>
-      said(
+    explain: () =>
+      explanation(
         `${tex(part)} was taken as ${tex(becomes)}.`,
-        'A negative exponent makes a reciprocal of its own base alone: $a^{-n}=\\frac{1}{a^{n}}$, and $ka^{-n}=\\frac{k}{a^{n}}$.',
+        'A negative exponent gives the reciprocal of its own base only: $a^{-n}=\\frac{1}{a^{n}}$, and $ka^{-n}=\\frac{k}{a^{n}}$.',
         `把 ${tex(part)} 当成了 ${tex(becomes)}。`,
         '负指数只表示自己底数的倒数：$a^{-n}=\\frac{1}{a^{n}}$，$ka^{-n}=\\frac{k}{a^{n}}$。',
       ),

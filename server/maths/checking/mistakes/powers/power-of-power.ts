@@ -1,26 +1,26 @@
 import { type Expression, power, sum } from '../../../algebra-system/expressions/expression.ts';
-import { rewriting, said } from '../toolkit/mistake.ts';
+import { rewritingMistake, explanation } from '../toolkit/mistake.ts';
 import { factorsOf, powerOf, productOf, tex, texOf } from '../toolkit/parts.ts';
 
 /** (a^m)^n = a^(m+n) */
-export const powerOfPower = rewriting({
+export const powerOfPower = rewritingMistake({
   id: 'power-of-power',
   at(part) {
     if (part.kind !== 'power') return [];
     const factors = factorsOf(part.base);
     const raised = factors.find((one) => one.kind === 'power');
     if (!raised) return [];
-    const added = (one: Expression) =>
+    const withAddedExponent = (one: Expression) =>
       one.kind === 'power' ? power(one.base, sum(one.exponent, part.exponent)) : power(one, part.exponent);
-    const becomes = productOf(factors.map(added));
+    const becomes = productOf(factors.map(withAddedExponent));
     const [m, n] = [powerOf(raised).exponent, part.exponent];
     return [
       {
         becomes,
-        said: () =>
-          said(
+        explain: () =>
+          explanation(
             `In ${tex(part)} the exponents ${tex(m)} and ${tex(n)} were added.`,
-            `A power of a power multiplies them: ${texOf('(a^{m})^{n}=a^{mn}')}.`,
+            `For a power of a power, multiply the exponents: ${texOf('(a^{m})^{n}=a^{mn}')}.`,
             `${tex(part)} 把指数 ${tex(m)} 与 ${tex(n)} 相加了。`,
             `幂的乘方，指数相乘：${texOf('(a^{m})^{n}=a^{mn}')}。`,
           ),

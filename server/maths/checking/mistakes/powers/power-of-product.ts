@@ -1,10 +1,10 @@
 import { power, product, quotient } from '../../../algebra-system/expressions/expression.ts';
-import { rewriting, said } from '../toolkit/mistake.ts';
+import { rewritingMistake, explanation } from '../toolkit/mistake.ts';
 import { isNegative, productOf, sizeOf, tex, valueOf } from '../toolkit/parts.ts';
 import { negative } from '../../../algebra-system/expressions/expression.ts';
 
 /** (2x)³ = 2x³ */
-export const powerOfProduct = rewriting({
+export const powerOfProduct = rewritingMistake({
   id: 'power-of-product',
   at(part) {
     if (part.kind !== 'power' || valueOf(part.exponent) === null) return [];
@@ -28,10 +28,10 @@ export const powerOfProduct = rewriting({
       .flatMap((one) => (minus ? [negative(one), one] : [one]))
       .map((becomes) => ({
         becomes,
-        said: () =>
-          said(
-            `In ${tex(part)} the power reached only one of the factors.`,
-            `Every factor is raised: ${tex(right)}.`,
+        explain: () =>
+          explanation(
+            `In ${tex(part)} the power was applied to only one of the factors.`,
+            `Every factor must be raised to the power: ${tex(right)}.`,
             `${tex(part)} 只把其中一个因式乘方了。`,
             `每个因式都要乘方：${tex(right)}。`,
           ),

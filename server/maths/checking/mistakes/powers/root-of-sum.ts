@@ -1,10 +1,10 @@
 import { type Expression, power, root } from '../../../algebra-system/expressions/expression.ts';
-import { rewriting, said } from '../toolkit/mistake.ts';
+import { rewritingMistake, explanation } from '../toolkit/mistake.ts';
 import { factorsOf, productOf, tex, termwise, valueOf, wholeOf } from '../toolkit/parts.ts';
-import { of, typed } from '../toolkit/typing.ts';
+import { multiple, joinTerms } from '../toolkit/typed-terms.ts';
 
 /** √(a + b) = √a + √b */
-export const rootOfSum = rewriting({
+export const rootOfSum = rewritingMistake({
   id: 'root-of-sum',
   at(part) {
     const inner = radicand(part);
@@ -13,10 +13,10 @@ export const rootOfSum = rewriting({
     return [
       {
         becomes,
-        said: () =>
-          said(
+        explain: () =>
+          explanation(
             `${tex(part)} was split into ${tex(becomes)}.`,
-            `A root of a sum is not the sum of the roots: leave ${tex(part)} whole.`,
+            `The root of a sum is not the sum of the roots: ${tex(part)} cannot be split.`,
             `把 ${tex(part)} 拆成了 ${tex(becomes)}。`,
             `和的根不等于根的和：${tex(part)} 不能拆开。`,
           ),
@@ -28,7 +28,7 @@ export const rootOfSum = rewriting({
     const letter = random.pick(['x', 'y', 'a']);
     return random.pick([
       [`sqrt(${letter}^2 + ${b * b})`, `${letter} + ${b}`],
-      [`sqrt(${typed(of(a * a, letter), `${b * b}`)})`, `${of(a, `sqrt(${letter})`)} + ${b}`],
+      [`sqrt(${joinTerms(multiple(a * a, letter), `${b * b}`)})`, `${multiple(a, `sqrt(${letter})`)} + ${b}`],
       [`sqrt(${a * a} + ${b * b})`, `${a} + ${b}`],
       [`sqrt(${letter} + ${b})`, `sqrt(${letter}) + sqrt(${b})`],
     ]);

@@ -4,12 +4,12 @@ import type { Random } from './random.ts';
 import type { Text } from '../../../../core/locale.ts';
 
 /** What went wrong and what is right, with the writer's own numbers. */
-export interface Said {
+export interface Explanation {
   wrong: Text;
   right: Text;
 }
 
-/** A line to go on from: what it says, and what it asks for where it starts with d/dx or ∫. */
+/** The line before: its statement, and its task where it starts with d/dx or ∫. */
 export interface Given {
   statement: Statement;
   task?: Task;
@@ -21,11 +21,11 @@ export interface Task {
   by: string;
 }
 
-/** What a wrong rule makes of a line; of an integral, the derivative of what it makes. */
+/** The line that a wrong rule leads to; for an integral, the derivative of its result. */
 export interface Slip {
   makes: Statement;
-  said: () => Said;
-  /** Whether a line looks as the rule would leave it: no formula was used where none is seen. */
+  explain: () => Explanation;
+  /** Whether the line shows that the rule was used; without a formula in it, no formula is blamed. */
   isShownBy?: (typed: Statement) => boolean;
 }
 
@@ -33,28 +33,28 @@ export interface Mistake {
   id: string;
   /** Every line that the wrong rule makes of a right one. */
   slips(given: Given): Iterable<Slip>;
-  /** A right chain whose last line is wrong by this rule and no other; `calculus` rules start with their task. */
+  /** Lines whose last one is wrong by this rule and no other; rules of calculus start with their task. */
   make(random: Random): string[];
 }
 
 /** One part of an expression and what the wrong rule makes of it. */
 export interface Rewriting {
   becomes: Expression;
-  said: () => Said;
+  explain: () => Explanation;
 }
 
-export function said(wrongEn: string, rightEn: string, wrongZh: string, rightZh: string): Said {
+export function explanation(wrongEn: string, rightEn: string, wrongZh: string, rightZh: string): Explanation {
   return {
-    wrong: { en: joined(wrongEn), zh: joined(wrongZh) },
-    right: { en: joined(rightEn), zh: joined(rightZh) },
+    wrong: { en: joinFormulas(wrongEn), zh: joinFormulas(wrongZh) },
+    right: { en: joinFormulas(rightEn), zh: joinFormulas(rightZh) },
   };
 }
 
 /** Two formulas side by side are one. */
-const joined = (text: string) => text.replaceAll('$ $', ' ');
+const joinFormulas = (text: string) => text.replaceAll('$ $', ' ');
 
 /** A mistake that rewrites a part of an expression, wherever that part stands in the line. */
-export function rewriting(mistake: {
+export function rewritingMistake(mistake: {
   id: string;
   at: (part: Expression) => Rewriting[];
   make: (random: Random) => string[];
@@ -69,45 +69,46 @@ export function rewriting(mistake: {
 function* inStatement(statement: Statement, at: (part: Expression) => Rewriting[]): Generator<Slip> {
   switch (statement.kind) {
     case 'expression':
-      for (const { becomes, said } of rewrites(statement.value, at))
-        yield { makes: { kind: 'expression', value: becomes }, said };
+      for (const { becomes, explain } of rewrites(statement.value, at))
+        yield { makes: { kind: 'expression', value: becomes }, explain };
       return;
     case 'relation':
       for (const [index, side] of statement.sides.entries())
-        for (const { becomes, said } of rewrites(side, at))
-          yield { makes: { ...statement, sides: statement.sides.with(index, becomes) }, said };
+        for (const { becomes, explain } of rewrites(side, at))
+          yield { makes: { ...statement, sides: statement.sides.with(index, becomes) }, explain };
       return;
     case 'list':
       for (const [index, item] of statement.items.entries())
-        for (const { makes, said } of inStatement(item, at))
-          yield { makes: { ...statement, items: statement.items.with(index, makes) }, said };
+        for (const { makes, explain } of inStatement(item, at))
+          yield { makes: { ...statement, items: statement.items.with(index, makes) }, explain };
   }
 }
 
 /** The expression with the rule applied at one place, at every place in turn, then at all of them. */
 export function* rewrites(one: Expression, at: (part: Expression) => Rewriting[]): Generator<Rewriting> {
   let places = 0;
-  for (const each of once(one, at)) {
+  for (const each of atOnePlace(one, at)) {
     places += 1;
     yield each;
   }
   if (places < 2) return;
-  let first: (() => Said) | null = null;
+  let first: (() => Explanation) | null = null;
   const all = (part: Expression): Expression => {
-    const found = at(part)[0];
-    if (!found) return mapParts(part, all);
-    first ??= found.said;
-    return found.becomes;
+    const wrong = at(part)[0];
+    if (!wrong) return mapParts(part, all);
+    first ??= wrong.explain;
+    return wrong.becomes;
   };
   const becomes = all(one);
-  if (first) yield { becomes, said: first };
+  if (first) yield { becomes, explain: first };
 }
 
-function* once(one: Expression, at: (part: Expression) => Rewriting[]): Generator<Rewriting> {
+function* atOnePlace(one: Expression, at: (part: Expression) => Rewriting[]): Generator<Rewriting> {
   yield* at(one);
   const parts = partsOf(one);
   for (const [index, part] of parts.entries())
-    for (const { becomes, said } of once(part, at)) yield { said, becomes: withPart(one, index, becomes) };
+    for (const { becomes, explain } of atOnePlace(part, at))
+      yield { explain, becomes: withPart(one, index, becomes) };
 }
 
 /** The expression with another part at one place. */

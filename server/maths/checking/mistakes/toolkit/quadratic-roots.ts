@@ -36,8 +36,8 @@ const isBars = (one: Expression) => one.kind === 'call' && one.name === 'abs';
 export function quadraticEquation(given: Given): Quadratic | null {
   const relation = relationOf(given);
   if (relation?.sign !== '=') return null;
-  const found = quadraticOf(difference(relation.left, relation.right));
-  return found && Math.abs(found.a) > 1e-9 ? found : null;
+  const quadratic = quadraticOf(difference(relation.left, relation.right));
+  return quadratic && Math.abs(quadratic.a) > 1e-9 ? quadratic : null;
 }
 
 /** An exact number for one that was worked out. */

@@ -1,6 +1,6 @@
 import { randomOf } from '../../../algebra-system/numeric/random.ts';
 
-/** Whole numbers and choices that the same seed always gives again. */
+/** Whole numbers and choices, reproducible by their seed. */
 export class Random {
   readonly #next: () => number;
 

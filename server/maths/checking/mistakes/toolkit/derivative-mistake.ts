@@ -10,18 +10,18 @@ import {
   symbol,
 } from '../../../algebra-system/expressions/expression.ts';
 import type { Random } from './random.ts';
-import { type Mistake, type Said, type Slip, withPart } from './mistake.ts';
+import { type Mistake, type Explanation, type Slip, withPart } from './mistake.ts';
 
 /** A part of what is differentiated, and what the wrong rule takes its derivative to be. */
 export interface WrongDerivative {
   derivative: Expression;
-  said: () => Said;
+  explain: () => Explanation;
 }
 
 type Rule = (part: Expression, by: string) => WrongDerivative[];
 
 /** A mistake in the derivative of one part; the rest is differentiated rightly. */
-export function differentiating(mistake: {
+export function derivativeMistake(mistake: {
   id: string;
   at: Rule;
   make: (random: Random) => string[];
@@ -45,11 +45,11 @@ export function derivativeOf(one: Expression, by: string): Expression | null {
 }
 
 function* wrongDerivatives(of: Expression, by: string, at: Rule): Generator<Slip> {
-  const found = [...places(of, by, at)];
-  for (const place of found) yield* outwards([place], place.replaced(), by);
+  const nested = [...places(of, by, at)];
+  for (const place of nested) yield* slipThrough([place], place.replaced(), by);
   const outermost: Place[] = [];
-  const all = marked(of, by, at, outermost);
-  if (outermost.length > 1) yield* outwards(outermost, all, by);
+  const all = withMarks(of, by, at, outermost);
+  if (outermost.length > 1) yield* slipThrough(outermost, all, by);
 }
 
 interface Place {
@@ -59,14 +59,14 @@ interface Place {
   replaced: () => Expression;
 }
 
-/** ∂/∂x with the marks held still, and ∂/∂mark times its wrong derivative. */
-function* outwards(places: Place[], replaced: Expression, by: string): Generator<Slip> {
+/** The total derivative: ∂/∂x with the marks constant, plus ∂/∂mark times the wrong derivative of each mark. */
+function* slipThrough(places: Place[], replaced: Expression, by: string): Generator<Slip> {
   const still = derivativeOf(replaced, by);
   const moving = places.map(({ mark, wrong }) => ({ slope: derivativeOf(replaced, mark), wrong }));
   if (!still || moving.some(({ slope }) => !slope)) return;
   const total = sum(still, ...moving.map(({ slope, wrong }) => product(slope!, wrong.derivative)));
   const value = places.reduce((one, { mark, part }) => substitute(one, mark, part), total);
-  yield { makes: { kind: 'expression', value }, said: places[0]!.wrong.said };
+  yield { makes: { kind: 'expression', value }, explain: places[0]!.wrong.explain };
 }
 
 function* places(of: Expression, by: string, at: Rule): Generator<Place> {
@@ -78,12 +78,12 @@ function* places(of: Expression, by: string, at: Rule): Generator<Place> {
       yield { ...place, replaced: () => withPart(of, index, place.replaced()) };
 }
 
-/** The expression with a mark in place of every outermost part that the rule knows. */
-function marked(of: Expression, by: string, at: Rule, found: Place[]): Expression {
+/** The expression with a mark in place of every outermost part that the rule applies to. */
+function withMarks(of: Expression, by: string, at: Rule, marks: Place[]): Expression {
   if (!has(of, by)) return of;
   const [wrong] = at(of, by);
-  if (!wrong) return mapParts(of, (part) => marked(part, by, at, found));
-  const mark = `mark${found.length}`;
-  found.push({ mark, part: of, wrong, replaced: () => symbol(mark) });
+  if (!wrong) return mapParts(of, (part) => withMarks(part, by, at, marks));
+  const mark = `mark${marks.length}`;
+  marks.push({ mark, part: of, wrong, replaced: () => symbol(mark) });
   return symbol(mark);
 }

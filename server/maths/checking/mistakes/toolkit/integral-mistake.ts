@@ -7,20 +7,24 @@ import {
   symbol,
 } from '../../../algebra-system/expressions/expression.ts';
 import type { Random } from './random.ts';
-import { derivativeOf } from './differentiating.ts';
-import type { Mistake, Said, Slip } from './mistake.ts';
+import { derivativeOf } from './derivative-mistake.ts';
+import type { Mistake, Explanation, Slip } from './mistake.ts';
 import { factorsOf, isNegative, productOf, sizeOf, termsOf, without } from './parts.ts';
 
 /** What the wrong rule takes to be an antiderivative of one term. */
 export interface WrongIntegral {
   integral: Expression;
-  said: () => Said;
+  explain: () => Explanation;
 }
 
 type Rule = (core: Expression, by: string) => WrongIntegral[];
 
 /** A mistake in the integral of a term (its constant factor taken out), or of several terms at once. */
-export function integrating(mistake: { id: string; at: Rule; make: (random: Random) => string[] }): Mistake {
+export function integralMistake(mistake: {
+  id: string;
+  at: Rule;
+  make: (random: Random) => string[];
+}): Mistake {
   return {
     id: mistake.id,
     make: mistake.make,
@@ -31,9 +35,9 @@ export function integrating(mistake: { id: string; at: Rule; make: (random: Rand
 function* wrongIntegrals(of: Expression, by: string, at: Rule): Generator<Slip> {
   const terms = termsOf(of);
   const firsts: (Expression | null)[] = [];
-  let said: (() => Said) | null = null;
+  let explain: (() => Explanation) | null = null;
   for (const [index, term] of terms.entries()) {
-    const { times, core } = apart(term, by);
+    const { times, core } = splitConstant(term, by);
     const wrongs = at(core, by).map((wrong) => ({
       ...wrong,
       slope: scaled(times, derivativeOf(wrong.integral, by)),
@@ -42,24 +46,24 @@ function* wrongIntegrals(of: Expression, by: string, at: Rule): Generator<Slip> 
       if (wrong.slope)
         yield {
           makes: { kind: 'expression', value: sum(wrong.slope, ...without(terms, index)) },
-          said: wrong.said,
+          explain: wrong.explain,
         };
     firsts.push(wrongs[0]?.slope ?? null);
-    said ??= wrongs[0]?.said ?? null;
+    explain ??= wrongs[0]?.explain ?? null;
   }
-  if (said && firsts.filter((one) => one !== null).length > 1)
+  if (explain && firsts.filter((one) => one !== null).length > 1)
     yield {
       makes: { kind: 'expression', value: sum(...terms.map((term, index) => firsts[index] ?? term)) },
-      said,
+      explain,
     };
 }
 
-/** A term as its constant factors and what depends on the letter. */
-function apart(term: Expression, by: string): { times: Expression; core: Expression } {
+/** A term as the product of its constant factors and the factors that contain the letter. */
+function splitConstant(term: Expression, by: string): { times: Expression; core: Expression } {
   const size = sizeOf(term);
   const minus = (one: Expression) => (isNegative(term) ? negative(one) : one);
   if (size.kind === 'quotient') {
-    const [above, below] = [apart(size.numerator, by), apart(size.denominator, by)];
+    const [above, below] = [splitConstant(size.numerator, by), splitConstant(size.denominator, by)];
     const core: Expression = { kind: 'quotient', numerator: above.core, denominator: below.core };
     const plain = below.core.kind === 'number' ? above.core : core;
     return {
@@ -78,7 +82,7 @@ function scaled(times: Expression, slope: Expression | null): Expression | null 
   return slope && product(times, slope);
 }
 
-/** The inside of a composite whose inside is linear, and what surrounds it as a function of `inner`. */
+/** The inner function of a composite where it is linear, and the outer one as a function of `inner`. */
 export function linearInside(core: Expression, by: string) {
   const inner =
     core.kind === 'power'
