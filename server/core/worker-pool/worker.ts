@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import os from 'node:os';
 
 /** What a process is told when it starts. */
@@ -42,7 +42,7 @@ export type End<Answer> = { ms: number } & (
 /** One of low priority gets what all others leave of the processor. */
 export type Priority = 'normal' | 'low';
 
-interface Options extends Omit<Setup, 'script'> {
+export interface WorkerOptions extends Omit<Setup, 'script'> {
   script: URL;
   priority: Priority;
   /** Called when it can be asked again, and when it died. */
@@ -79,27 +79,13 @@ export function startPoolWorker<Task, Answer>({
   onChange,
   onDeath,
   ...limits
-}: Options): PoolWorker<Task, Answer> {
-  const setup: Setup = { ...limits, script: script.href };
-  const child = fork(PROCESS, [JSON.stringify(setup)], {
-    serialization: 'advanced',
-    execArgv: [],
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    // It reads what strangers write: no secrets of the server go with it.
-    env: pick(process.env, ['NODE_ENV', 'PATH', 'SystemRoot', 'TZ']),
-  });
-  // Threads take the priority of what starts them: at once, before it has any.
-  if (child.pid) os.setPriority(child.pid, Math.min(os.getPriority() + NICE[priority], LOWEST));
-  child.unref();
-  child.channel?.unref();
+}: WorkerOptions): PoolWorker<Task, Answer> {
+  const child = startProcess({ ...limits, script: script.href }, priority);
   let state: 'starting' | 'free' | 'busy' | 'dead' = 'starting';
   let onEnd: (end: End<Answer>) => void = () => {};
   let began = 0;
   let timer: NodeJS.Timeout | undefined;
-  const gone = new Promise<void>((resolve) => {
-    child.once('exit', () => resolve());
-    child.once('error', () => resolve());
-  });
+  const gone = endOf(child);
 
   function finish(end: End<Answer>): void {
     clearTimeout(timer);
@@ -129,13 +115,10 @@ export function startPoolWorker<Task, Answer>({
     if ('overran' in reply) return die(null, { ms: reply.ms });
     state = 'free';
     if ('answer' in reply) finish({ answer: reply.answer, ms: reply.ms });
-    if ('failed' in reply)
-      finish({
-        error: Object.assign(new Error(), reply.failed),
-        ms: reply.ms,
-        isLate: false,
-        isLost: false,
-      });
+    if ('failed' in reply) {
+      const error = Object.assign(new Error(), reply.failed);
+      finish({ error, ms: reply.ms, isLate: false, isLost: false });
+    }
     onChange();
   });
   // Where none can be started, another try at once would leave this process no time for anything else.
@@ -167,6 +150,28 @@ export function startPoolWorker<Task, Answer>({
       return gone;
     },
   };
+}
+
+function startProcess(setup: Setup, priority: Priority): ChildProcess {
+  const child = fork(PROCESS, [JSON.stringify(setup)], {
+    serialization: 'advanced',
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    // It reads what strangers write: no secrets of the server go with it.
+    env: pick(process.env, ['NODE_ENV', 'PATH', 'SystemRoot', 'TZ']),
+  });
+  // Threads take the priority of what starts them: at once, before it has any.
+  if (child.pid) os.setPriority(child.pid, Math.min(os.getPriority() + NICE[priority], LOWEST));
+  child.unref();
+  child.channel?.unref();
+  return child;
+}
+
+function endOf(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', () => resolve());
+  });
 }
 
 function pick(from: NodeJS.ProcessEnv, names: string[]): NodeJS.ProcessEnv {
