@@ -30,14 +30,19 @@ const FAILURES = {
 
 export type FailureCode = keyof typeof FAILURES;
 
-/** A failure, with what the service itself said of it to the person. */
+/** A failure, with what the model's service itself wrote about it for the person. */
 export interface Failure {
   code: FailureCode;
-  said: string | null;
+  serviceMessage: string | null;
 }
 
-export function failureText({ code, said }: Failure): Text {
-  return said ? { en: said, zh: said } : FAILURES[code];
+export function failureText({ code, serviceMessage }: Failure): Text {
+  return serviceMessage ? { en: serviceMessage, zh: serviceMessage } : FAILURES[code];
 }
+
+/** As it is stored with a reply: earlier versions called the message `said`. */
+export const serviceMessageIn = (
+  stored: { serviceMessage?: string | null; said?: string | null } | null | undefined,
+) => stored?.serviceMessage ?? stored?.said ?? null;
 
 export const isFailure = (code: string | null): code is FailureCode => code !== null && code in FAILURES;

@@ -1,37 +1,36 @@
-import type { ChatMessage as Row, ChatStatus as Status } from '../database/client/client.ts';
+import type {
+  ChatMessage as Row,
+  ChatRole as Role,
+  ChatStatus as Status,
+} from '../database/client/client.ts';
 import { builder } from '../graph/builder.ts';
 import { partsOf, PRICE } from '../graph/cost/price.ts';
 import { hasRoomFor, takeRoomFor, takeRoomForTalk } from '../graph/cost/response-size.ts';
 import { UNCHECKED } from '../tutor/rules.ts';
-import type { Attached } from '../uploads/rules.ts';
 import { asTyped } from '../text/markdown/render.ts';
 import { storedOf } from '../text/markdown/stored.ts';
-import { isFailure } from './failure.ts';
-import {
-  attachmentsOf,
-  type Rating,
-  renderingOf,
-  siblingsOf,
-  type StoredMessage,
-} from './operations/messages.ts';
-import type { Reply } from './operations/reply.ts';
+import { isFailure, serviceMessageIn } from './failure.ts';
+import { siblingsOf } from './operations/branch.ts';
+import type { Rating } from './operations/rate-reply.ts';
+import type { Reply } from './reply/reply.ts';
 import { type Segment, statusOf } from './rules.ts';
 
 declare module '../graph/type-names.ts' {
   interface NamedObjects {
-    ChatMessage: Row & Placed;
+    ChatMessage: Row;
   }
   interface NamedEnums {
+    ChatRole: Role;
     ReplyRating: Rating;
   }
 }
 
-const ChatRole = builder.enumType('ChatRole', {
+builder.enumType('ChatRole', {
   description: 'Who said something.',
   values: {
     USER: { description: 'Whoever the conversation belongs to.' },
     TUTOR: { description: 'The tutor.' },
-  },
+  } satisfies Record<Role, object>,
 });
 
 const ChatStatus = builder.enumType('ChatStatus', {
@@ -66,12 +65,6 @@ builder.enumType('ReplyRating', {
 
 const detailOf = ({ detail }: Row) => detail as (Partial<Reply> & { instead?: string }) | null;
 
-interface Placed {
-  siblings?: string[];
-  uploads?: Attached[];
-  rendering?: () => Promise<StoredMessage | null>;
-}
-
 builder.prismaObject('ChatMessage', {
   description: 'Something said in a conversation.',
   fields: (t) => ({
@@ -81,9 +74,9 @@ builder.prismaObject('ChatMessage', {
     siblings: t.idList({
       description: 'The branches here, this message among them, the oldest first.',
       complexity: 5,
-      resolve: (row: Row & Placed, _args, ctx) => row.siblings ?? siblingsOf(ctx, row),
+      resolve: (row: Row & { siblings?: string[] }, _args, ctx) => row.siblings ?? siblingsOf(ctx, row),
     }),
-    role: t.expose('role', { type: ChatRole, description: 'Who said it.' }),
+    role: t.expose('role', { type: 'ChatRole', description: 'Who said it.' }),
     content: t.string({
       description: 'Markdown with LaTeX.',
       resolve: ({ content }, _args, ctx, info) => takeRoomForTalk(info, ctx, content),
@@ -101,10 +94,10 @@ builder.prismaObject('ChatMessage', {
     contentHtml: t.string({
       description: 'As safe HTML, formulas as MathML; as it was typed while it grows.',
       complexity: PRICE.query,
-      resolve: async (row: Row & Placed, _args, ctx, info) => {
-        const rendering = await (row.rendering?.() ?? renderingOf(ctx, row));
-        const html = storedOf('html', rendering, row.content);
-        return hasRoomFor(info, ctx, html) ? html : takeRoomFor(info, ctx, asTyped(row.content).html);
+      select: { content: true, rendering: { select: { renderer: true, html: true } } },
+      resolve: ({ content, rendering }, _args, ctx, info) => {
+        const html = storedOf('html', rendering, content);
+        return hasRoomFor(info, ctx, html) ? html : takeRoomFor(info, ctx, asTyped(content).html);
       },
     }),
     status: t.field({
@@ -122,11 +115,10 @@ builder.prismaObject('ChatMessage', {
       description: 'The text of pages that came with it.',
       resolve: ({ segments }) => segments as unknown as Segment[],
     }),
-    attachments: t.field({
-      type: ['Attachment'],
+    attachments: t.relation('attachments', {
       description: 'The files that came with it.',
       complexity: partsOf(2, 5),
-      resolve: (row: Row & Placed, _args, ctx) => row.uploads ?? attachmentsOf(ctx, row),
+      query: { orderBy: { position: 'asc' } },
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was begun.' }),
   }),
@@ -140,8 +132,8 @@ builder.prismaObjectFields('ChatMessage', (t) => ({
     description: 'Why it is missing or not whole; null unless it failed.',
     resolve: (row, _args, ctx) => {
       if (statusOf(row, ctx.now()) !== 'FAILED') return null;
-      const code = isFailure(row.error) ? row.error : 'INTERRUPTED';
-      return { code, said: detailOf(row)?.failure?.said ?? null };
+      const code = isFailure(row.failure) ? row.failure : 'INTERRUPTED';
+      return { code, serviceMessage: serviceMessageIn(detailOf(row)?.failure) };
     },
   }),
   instead: t.string({

@@ -1,6 +1,6 @@
 import { builder } from '../graph/builder.ts';
 import { Language } from '../graph/shared-types.ts';
-import type { Reply } from './operations/reply.ts';
+import type { Reply } from './reply/reply.ts';
 
 declare module '../graph/type-names.ts' {
   interface NamedObjects {

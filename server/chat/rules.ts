@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { Actor } from '../core/context.ts';
-import type { ChatStatus, Prisma } from '../database/client/client.ts';
+import type { ChatStatus } from '../database/client/client.ts';
 import type { Text } from '../core/locale.ts';
 import { fault, required, text, valid } from '../core/validation.ts';
 import type { About } from '../tutor/rules.ts';
@@ -113,7 +112,7 @@ export const MessagesSent = v.object({
   messages: v.pipe(
     v.array(
       v.object({
-        role: v.picklist(['SYSTEM', 'USER', 'ASSISTANT']),
+        role: v.picklist(['USER', 'TUTOR']),
         content: text({ min: 0, max: MAX_MESSAGE, label: MESSAGE }),
       }),
     ),
@@ -145,11 +144,6 @@ export const MessagesSent = v.object({
   segments: segmentsSchema,
 });
 
-/** Conversations are nobody else's business, whatever the role. */
-export function visibleTo(actor: Actor): Prisma.ConversationWhereInput {
-  return { ownerId: actor.id };
-}
-
 /** As it is now: whoever wrote it may have gone without a word. */
 export function statusOf(
   message: { status: ChatStatus; beatAt: Date | null; createdAt: Date },
@@ -160,14 +154,14 @@ export function statusOf(
   return silence > SILENCE_MS ? 'FAILED' : 'WRITING';
 }
 
-interface Placed {
+interface TreeNode {
   id: string;
   number: bigint;
   parentId: string | null;
 }
 
 /** The messages from the first to this one; without one, to the newest of all. */
-export function pathTo<Row extends Placed>(rows: Row[], leafId: string | null): Row[] {
+export function pathTo<Row extends TreeNode>(rows: Row[], leafId: string | null): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const newest = rows.reduce<Row | undefined>(
     (last, row) => (!last || row.number > last.number ? row : last),
@@ -183,7 +177,7 @@ export function pathTo<Row extends Placed>(rows: Row[], leafId: string | null): 
 }
 
 /** Where a branch leads when always the newest is followed. */
-export function leafBelow(rows: Placed[], id: string): string {
+export function leafBelow(rows: TreeNode[], id: string): string {
   let at = id;
   for (;;) {
     const next = rows

@@ -1,21 +1,21 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Context } from '../core/context.ts';
 import { Conflict, NotFound } from '../core/errors.ts';
 import { ALWAYS, builder, MUTATION_COST } from '../graph/builder.ts';
-import { connectionCost, connectionOf } from '../graph/connection.ts';
+import { connectionCost, connectionOf, nodeSelection } from '../graph/connection.ts';
 import { listOf } from '../graph/cost/price.ts';
 import { takeRoomForTalk } from '../graph/cost/response-size.ts';
 import { Deleted, PAGE } from '../graph/shared-types.ts';
-import {
-  branch,
-  chatHistory,
-  conversation,
-  conversations,
-  deleteConversation,
-  type Exchange,
-  exportConversation,
-  renameConversation,
-} from './operations/conversations.ts';
-import { rateReply, stopReply } from './operations/messages.ts';
-import { type Exchanged, regenerateReply, sendMessage } from './operations/send-message.ts';
+import { conversation } from './find.ts';
+import { branch } from './operations/branch.ts';
+import { conversations, deleteConversation, renameConversation } from './operations/conversations.ts';
+import { chatHistory, exportConversation } from './operations/history.ts';
+import type { Exchanged, ExchangeSelection } from './operations/open-reply.ts';
+import { rateReply } from './operations/rate-reply.ts';
+import { regenerateReply } from './operations/regenerate-reply.ts';
+import { sendMessage } from './operations/send-message.ts';
+import { stopReply } from './operations/stop-reply.ts';
 import { GOAL, HISTORY_PAGE, MAX_MESSAGE, SEGMENTS, TOPIC } from './rules.ts';
 import { MAX_ATTACHMENTS } from '../uploads/rules.ts';
 
@@ -36,13 +36,14 @@ const Conversation = builder.prismaObject('Conversation', {
     goal: t.exposeString('goal', { nullable: true, description: GOAL }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was begun.' }),
     activeAt: t.expose('activeAt', { type: 'DateTime', description: 'When something was said last.' }),
-    messages: t.field({
+    messages: t.prismaField({
       type: ['ChatMessage'],
       description:
         'One branch, the oldest message first: the newest one, or that which goes through a message.',
       complexity: listOf(20, WHOLE_CONVERSATION),
       args: { through: t.arg.id({ description: 'Id of the message that it goes through.' }) },
-      resolve: ({ id }, { through }, ctx) => branch(ctx, id, through),
+      resolve: (selection, { id }, { through }, ctx) =>
+        branch(ctx, { conversationId: id, through }, selection),
     }),
     markdown: t.string({
       description: 'The newest branch as Markdown, to keep.',
@@ -55,17 +56,22 @@ const Conversation = builder.prismaObject('Conversation', {
 
 const ConversationConnection = connectionOf('Conversation', Conversation, 'A page of conversations.');
 
-const ChatExchange = builder.objectRef<Exchange>('ChatExchange').implement({
+/** A reply with what it answers. */
+const ChatExchange = builder.prismaObject('ChatMessage', {
+  variant: 'ChatExchange',
+  select: { id: true },
   description: 'Something asked and answered.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'That of the reply.' }),
     message: t.string({
       description: 'What was asked, as it was typed.',
-      resolve: ({ message }, _args, ctx, info) => takeRoomForTalk(info, ctx, message),
+      select: { parent: { select: { content: true } } },
+      resolve: ({ parent }, _args, ctx, info) => takeRoomForTalk(info, ctx, parent?.content ?? ''),
     }),
     response: t.string({
       description: 'The reply, as Markdown with LaTeX.',
-      resolve: ({ response }, _args, ctx, info) => takeRoomForTalk(info, ctx, response),
+      select: { content: true },
+      resolve: ({ content }, _args, ctx, info) => takeRoomForTalk(info, ctx, content),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the reply was begun.' }),
   }),
@@ -81,21 +87,21 @@ builder.queryFields((t) => ({
       first: t.arg.int({ ...PAGE.first, defaultValue: HISTORY_PAGE }),
       after: t.arg.string(PAGE.after),
     },
-    resolve: (_root, args, ctx) => conversations(ctx, args),
+    resolve: (_root, args, ctx, info) => conversations(ctx, args, nodeSelection(ctx, info)),
   }),
-  conversation: t.field({
+  conversation: t.prismaField({
     type: Conversation,
     nullable: true,
     description: 'One of one’s own; null when there is none.',
     args: { id: t.arg.id({ required: true, description: 'Id of the conversation.' }) },
-    resolve: (_root, args, ctx) => conversation(ctx, args),
+    resolve: (selection, _root, args, ctx) => conversation(ctx, args, selection),
   }),
-  chatHistory: t.field({
+  chatHistory: t.prismaField({
     type: [ChatExchange],
     description: 'What was asked and answered in all conversations, the newest first.',
     complexity: connectionCost,
     args: { first: t.arg.int({ ...PAGE.first, defaultValue: HISTORY_PAGE }) },
-    resolve: (_root, args, ctx) => chatHistory(ctx, args),
+    resolve: (selection, _root, args, ctx) => chatHistory(ctx, args, selection),
   }),
 }));
 
@@ -134,6 +140,12 @@ const SentMessage = builder.objectRef<Exchanged>('SentMessage').implement({
   }),
 });
 
+/** What to load of the exchange that this field returns. */
+function exchangeSelection(context: Context, info: GraphQLResolveInfo): ExchangeSelection {
+  const selected = (name: keyof ExchangeSelection) => queryFromInfo({ context, info, path: [name] });
+  return { conversation: selected('conversation'), sent: selected('sent'), reply: selected('reply') };
+}
+
 builder.mutationFields((t) => ({
   sendMessage: t.field({
     type: SentMessage,
@@ -142,7 +154,7 @@ builder.mutationFields((t) => ({
     complexity: MUTATION_COST,
     errors: { types: [...ALWAYS, NotFound, Conflict] },
     args: { input: t.arg({ type: SendMessageInput, required: true, description: 'The message.' }) },
-    resolve: (_root, { input }, ctx) => sendMessage(ctx, input),
+    resolve: (_root, { input }, ctx, info) => sendMessage(ctx, input, exchangeSelection(ctx, info)),
   }),
   regenerateReply: t.field({
     type: SentMessage,
@@ -154,17 +166,17 @@ builder.mutationFields((t) => ({
       rung: t.arg({ type: 'TutorRung', description: 'How much of a solution is wanted.' }),
       idempotencyKey: t.arg.string({ description: 'Sending the same key again does nothing twice.' }),
     },
-    resolve: (_root, args, ctx) => regenerateReply(ctx, args),
+    resolve: (_root, args, ctx, info) => regenerateReply(ctx, args, exchangeSelection(ctx, info)),
   }),
-  stopReply: t.field({
+  stopReply: t.prismaField({
     type: 'ChatMessage',
     description: 'Ends a reply where it is.',
     complexity: MUTATION_COST,
     errors: { types: [...ALWAYS, NotFound, Conflict] },
     args: { id: t.arg.id({ required: true, description: 'Id of the reply.' }) },
-    resolve: (_root, args, ctx) => stopReply(ctx, args),
+    resolve: (selection, _root, args, ctx) => stopReply(ctx, args, selection),
   }),
-  rateReply: t.field({
+  rateReply: t.prismaField({
     type: 'ChatMessage',
     description: 'Keeps what its reader thinks of a reply.',
     complexity: MUTATION_COST,
@@ -174,7 +186,7 @@ builder.mutationFields((t) => ({
       rating: t.arg({ type: 'ReplyRating', required: true, description: 'Whether it helped.' }),
       note: t.arg.string({ description: 'At most 1,000 characters.' }),
     },
-    resolve: (_root, args, ctx) => rateReply(ctx, args),
+    resolve: (selection, _root, args, ctx) => rateReply(ctx, args, selection),
   }),
   renameConversation: t.field({
     type: Conversation,

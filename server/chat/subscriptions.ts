@@ -1,22 +1,25 @@
 import { builder } from '../graph/builder.ts';
+import { ownMessage } from './find.ts';
 import { followReply, type Grown } from './operations/follow-reply.ts';
 
-const ReplyPiece = builder.objectRef<Grown>('ReplyPiece').implement({
+const ReplyChunk = builder.objectRef<Grown>('ReplyChunk').implement({
   description: 'Text by which a reply grew.',
   fields: (t) => ({
     at: t.exposeInt('at', { description: 'Where in the reply it belongs, in UTF-16 units.' }),
     text: t.exposeString('text', { description: 'What belongs there.' }),
-    reply: t.expose('reply', {
+    reply: t.prismaField({
       type: 'ChatMessage',
       nullable: true,
       description: 'The whole reply, once it has ended.',
+      resolve: (selection, { endedId }, _args, ctx) =>
+        endedId === null ? null : ownMessage(ctx, endedId, selection),
     }),
   }),
 });
 
 builder.subscriptionField('replyGrew', (t) =>
   t.field({
-    type: ReplyPiece,
+    type: ReplyChunk,
     description: 'A reply of one’s own from a place on, as it is written; ends with it.',
     args: {
       id: t.arg.id({ required: true, description: 'The reply.' }),
@@ -26,6 +29,6 @@ builder.subscriptionField('replyGrew', (t) =>
       }),
     },
     subscribe: (_root, { id, from }, ctx) => followReply(ctx, { id, from: from ?? 0 }),
-    resolve: (piece) => piece as Grown,
+    resolve: (chunk) => chunk as Grown,
   }),
 );

@@ -2,7 +2,7 @@ import { Invalid, RateLimited } from '../core/errors.ts';
 import { builder } from '../graph/builder.ts';
 import { CHARGED_ABOVE, listOf, PRICE } from '../graph/cost/price.ts';
 import { takeRoomFor } from '../graph/cost/response-size.ts';
-import { BilingualText } from '../graph/shared-types.ts';
+import { BilingualText, Language } from '../graph/shared-types.ts';
 import { DEFAULT_PAGE, rowsPaid } from '../core/pagination.ts';
 import type { Match } from './operations/match.ts';
 import { quickSearch, search } from './operations/search.ts';
@@ -26,6 +26,11 @@ const SearchMatch = builder.objectRef<Match>('SearchMatch').implement({
     kind: t.expose('kind', { type: Kind, description: 'What it is.' }),
     title: t.expose('title', { type: BilingualText, description: 'Its title or its name.' }),
     description: t.expose('description', { type: BilingualText, description: 'How it begins.' }),
+    language: t.expose('language', {
+      type: Language,
+      nullable: true,
+      description: 'The language in which somebody wrote it; null where title and description are in both.',
+    }),
     subjectCode: t.exposeString('subjectCode', { description: 'The syllabus code, such as `9709`.' }),
     subject: t.expose('subject', { type: BilingualText, description: 'Name of the subject.' }),
     paper: t.exposeString('paper', { nullable: true, description: 'Code of the paper, where it has one.' }),

@@ -9,6 +9,7 @@ import {
   type Verification as Verified,
   type VerificationStatus as Status,
 } from './rules.ts';
+import { readTopicPath } from '../maths/topic-path.ts';
 
 declare module '../graph/type-names.ts' {
   interface NamedObjects {
@@ -104,13 +105,13 @@ builder.objectRef<Shown>('ShownSolution').implement({
     title: t.expose('title', { type: BilingualText, description: 'What the method is called.' }),
     subjectCode: t.string({
       description: 'The syllabus code, such as `9709`.',
-      resolve: ({ topic }) => topic.split('/')[0]!,
+      resolve: ({ topic }) => readTopicPath(topic).subjectCode,
     }),
     paper: t.string({
       description: 'Code of the paper; `all` for physics.',
-      resolve: ({ topic }) => topic.split('/')[1]!,
+      resolve: ({ topic }) => readTopicPath(topic).paper,
     }),
-    topic: t.string({ description: 'Slug of the topic.', resolve: ({ topic }) => topic.split('/')[2]! }),
+    topic: t.string({ description: 'Slug of the topic.', resolve: ({ topic }) => readTopicPath(topic).slug }),
     readings: t.field({
       type: ['QuestionReading'],
       description: 'Empty where everything that was typed has one usual reading.',

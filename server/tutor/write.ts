@@ -1,10 +1,27 @@
 import type { Language } from '../core/locale.ts';
 import type { ReadWorking } from '../maths/solving/read-working.ts';
 import type { ReadSolution } from '../maths/solving/read-solution.ts';
-import type { Citation, ShownSolution } from './rules.ts';
+import { type Citation, type ShownSolution, type TutorReply, UNCHECKED } from './rules.ts';
 import { BETWEEN, SAY } from './sentences.ts';
 
 type Step = ReadSolution['steps'][number];
+
+/** A reply of words alone. */
+export function plainReply(language: Language, about: string | null, content: string): TutorReply {
+  return { language, content, about, solutions: [], working: null, citations: [], verification: UNCHECKED };
+}
+
+/** Words, and under them what the cards say. */
+export function replyWithTheory(
+  language: Language,
+  about: string | null,
+  beside: string,
+  citations: Citation[],
+  { whole = true } = {},
+): TutorReply {
+  const theory = citations.length > 0 ? [writeCitations(citations, language, { whole })] : [];
+  return { ...plainReply(language, about, [beside, ...theory].join('\n\n')), beside, citations };
+}
 
 /** A solution as Markdown, as far as it is shown. */
 export function writeSolution(solution: ShownSolution, language: Language): string {
@@ -15,9 +32,9 @@ export function writeSolution(solution: ShownSolution, language: Language): stri
     ...steps.map((step, i) => writeStep(step, i, language)),
   ];
   if (answer) {
-    const said = answer.say?.[language];
+    const words = answer.say?.[language];
     lines.push(
-      `**${SAY.answer[language]}** ${[answer.tex && `$${answer.tex}$`, said].filter(Boolean).join(' — ')}`,
+      `**${SAY.answer[language]}** ${[answer.tex && `$${answer.tex}$`, words].filter(Boolean).join(' — ')}`,
     );
     const checked = checks.map(({ name }) => withoutStop(name[language])).join(BETWEEN[language]);
     lines.push(`*${SAY.checked[language]} ${checked}*`);
@@ -29,9 +46,10 @@ export function writeSolution(solution: ShownSolution, language: Language): stri
 const withoutStop = (name: string) => name.replace(/[.。]$/, '');
 
 function writeReading({ typed, tex, others }: ReadSolution['readings'][number], language: Language): string {
-  const asked = others.map((other) => `$${other.tex}$: \`${other.question.replaceAll('`', "'")}\``);
+  const alternatives = others.map((other) => `$${other.tex}$: \`${other.question.replaceAll('`', "'")}\``);
   const read = SAY.readAs[language].replace('{typed}', () => typed.replaceAll('`', "'"));
-  const otherwise = asked.length > 0 ? `${SAY.otherwise[language]} ${asked.join(BETWEEN[language])}` : '';
+  const otherwise =
+    alternatives.length > 0 ? `${SAY.otherwise[language]} ${alternatives.join(BETWEEN[language])}` : '';
   return `${read.replace('{tex}', () => tex)} ${otherwise}`.trim();
 }
 

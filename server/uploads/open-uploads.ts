@@ -6,23 +6,23 @@ import { takeTurns } from '../core/worker-pool/take-turns.ts';
 import { dataDirOf } from '../database/open.ts';
 import { Conflict, Overloaded, RateLimited } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
-import { openPlaces } from '../limits/connections/concurrency.ts';
-import { UPLOADING } from '../limits/table.ts';
+import { openConcurrencyLimit } from '../limits/connections/concurrency.ts';
+import { CONCURRENT_UPLOADS } from '../limits/table.ts';
 import type { Log } from '../core/log.ts';
 import { busyReading } from './reading/busy.ts';
 import { openReader, type Reader } from './reading/document.ts';
 import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** Files on their way in, and those that are kept. */
+/** Files that are being uploaded, and those that are stored. */
 export interface Uploads {
   storage: Storage;
   reader: Reader;
-  /** Where files lie while they arrive. */
+  /** The folder for files that are being uploaded. */
   incoming: string;
-  /** A file's place while it arrives, and the call that frees what it took. */
-  enter(sender: { userId: string; address: string }): Promise<{ place: string; leave: () => void }>;
-  /** Pictures take turns: each may take a lot of memory for a moment. */
+  /** Where to write a file while it is being uploaded; `release` frees its slot. */
+  enter(sender: { userId: string; address: string }): Promise<{ temporaryPath: string; release: () => void }>;
+  /** Runs image processing a few at a time: each may need a lot of memory for a moment. */
   inTurn<Value>(asker: Asker, paint: () => Promise<Value>): Promise<Value>;
   close(): Promise<void>;
 }
@@ -34,9 +34,9 @@ declare module '../core/context.ts' {
 }
 
 const PAINTERS = 2;
-/** Whoever sends a picture hears of it within this. */
+/** How long a sender waits for an image to be processed. */
 const PAINTED_MS = 45_000;
-/** Most files are here within this. */
+/** Most uploads finish within this. */
 const RETRY_SECONDS = 5;
 
 export const uploadsFolder = (config: Pick<Config, 'dataDir'>) => path.join(dataDirOf(config), 'uploads');
@@ -44,21 +44,21 @@ export const uploadsFolder = (config: Pick<Config, 'dataDir'>) => path.join(data
 export function openUploads(config: Pick<Config, 'dataDir' | 'bucket'>, log: Log): Uploads {
   const folder = uploadsFolder(config);
   const incoming = path.join(folder, 'incoming');
-  const places = openPlaces(UPLOADING);
-  const persons = openPlaces({ address: UPLOADING.person, all: Infinity });
+  const places = openConcurrencyLimit(CONCURRENT_UPLOADS);
+  const persons = openConcurrencyLimit({ address: CONCURRENT_UPLOADS.person, all: Infinity });
   const reader = openReader(log);
 
   function enterPlaces(userId: string, address: string): () => void {
     const free = persons.take(userId);
     if (!free) throw tooManyAtOnce();
-    const leave = places.take(address);
-    if (!leave) {
+    const release = places.take(address);
+    if (!release) {
       free();
-      throw places.count() < UPLOADING.all ? tooManyFromOneNetwork() : crowded();
+      throw places.count() < CONCURRENT_UPLOADS.all ? tooManyFromOneNetwork() : crowded();
     }
     return () => {
       free();
-      leave();
+      release();
     };
   }
 
@@ -67,14 +67,14 @@ export function openUploads(config: Pick<Config, 'dataDir' | 'bucket'>, log: Log
     reader,
     incoming,
     async enter({ userId, address }) {
-      const leave = enterPlaces(userId, address);
+      const release = enterPlaces(userId, address);
       try {
         await mkdir(incoming, { recursive: true, mode: 0o700 });
       } catch (error) {
-        leave();
+        release();
         throw error;
       }
-      return { place: path.join(incoming, newId('upload', new Date())), leave };
+      return { temporaryPath: path.join(incoming, newId('upload', new Date())), release };
     },
     inTurn: takeTurns(PAINTERS, { patienceMs: PAINTED_MS, tooLate: busyReading }),
     close: () => reader.close(),
@@ -83,8 +83,8 @@ export function openUploads(config: Pick<Config, 'dataDir' | 'bucket'>, log: Log
 
 const tooManyAtOnce = () =>
   new Conflict('DUPLICATE_IN_FLIGHT', {
-    en: `At most ${UPLOADING.person} files can be uploaded at once. Wait for one to finish.`,
-    zh: `最多同时上传 ${UPLOADING.person} 个文件，请等待其中一个完成。`,
+    en: `At most ${CONCURRENT_UPLOADS.person} files can be uploaded at once. Wait for one to finish.`,
+    zh: `最多同时上传 ${CONCURRENT_UPLOADS.person} 个文件，请等待其中一个完成。`,
   });
 
 const tooManyFromOneNetwork = () =>

@@ -1,5 +1,4 @@
-import type { Actor } from '../core/context.ts';
-import type { Prisma, Upload } from '../database/client/client.ts';
+import type { Upload } from '../database/client/client.ts';
 import { normalized } from '../core/normalized.ts';
 
 const MB = 1024 * 1024;
@@ -70,11 +69,6 @@ export function fileName(sent: string, { endings }: FileKind): string {
   const stem = (isRight ? plain.slice(0, dot) : plain) || 'file';
   const suffix = isRight ? ending : endings[0]!;
   return `${[...stem].slice(0, MAX_NAME - suffix.length - 1).join('')}.${suffix}`;
-}
-
-/** Files are nobody else's business, whatever the role. */
-export function visibleTo(actor: Actor): Prisma.UploadWhereInput {
-  return { ownerId: actor.id };
 }
 
 export const urlOf = ({ id }: { id: string }) => `/api/uploads/${id}`;

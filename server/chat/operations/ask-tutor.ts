@@ -1,18 +1,19 @@
 import type { Context } from '../../core/context.ts';
+import type { ChatRole } from '../../database/client/client.ts';
 import type { Mode, Rung } from '../../tutor/rules.ts';
 import { untilLeft } from '../../core/abortable-generator.ts';
 import { valid } from '../../core/validation.ts';
-import type { Spoken } from '../provider/prompt.ts';
+import type { HistoryMessage } from '../provider/prompt.ts';
 import { type AboutSent, aboutOf, MessagesSent, type SegmentSent } from '../rules.ts';
-import { type Asked, type Piece, type Reply, replyTo } from './reply.ts';
+import { type ReplyRequest, type ReplyChunk, type Reply, replyTo } from '../reply/reply.ts';
 
-export interface Said {
-  role: 'SYSTEM' | 'USER' | 'ASSISTANT';
+export interface ClientMessage {
+  role: ChatRole;
   content: string;
 }
 
 interface Asking extends AboutSent {
-  messages: Said[];
+  messages: ClientMessage[];
   segments?: SegmentSent[] | null | undefined;
   mode?: Mode | null | undefined;
   rung?: Rung | null | undefined;
@@ -20,19 +21,19 @@ interface Asking extends AboutSent {
 
 /** Asks with a conversation that the client keeps; nothing of it is stored here. */
 export async function askTutor(ctx: Context, asking: Asking): Promise<Reply> {
-  for await (const piece of streamFromTutor(ctx, asking)) if ('reply' in piece) return piece.reply;
+  for await (const chunk of streamFromTutor(ctx, asking)) if ('reply' in chunk) return chunk.reply;
   throw new Error('a reply came to no end');
 }
 
 /** The same, as it is written. Whoever stops reading ends it. */
-export function streamFromTutor(ctx: Context, asking: Asking): AsyncGenerator<Piece> {
-  const asked = askedIn(asking);
+export function streamFromTutor(ctx: Context, asking: Asking): AsyncGenerator<ReplyChunk> {
+  const request = requestFrom(asking);
   ctx.budgets.spend(ctx, 1, 'chat');
 
-  return untilLeft((left) => replyTo(ctx, asked, left));
+  return untilLeft((left) => replyTo(ctx, request, left));
 }
 
-function askedIn({ mode, rung, ...input }: Asking): Asked {
+function requestFrom({ mode, rung, ...input }: Asking): ReplyRequest {
   const { messages, segments } = valid(MessagesSent, { ...input, segments: input.segments ?? [] });
   const about = aboutOf(input);
   const turns = messages
@@ -41,8 +42,8 @@ function askedIn({ mode, rung, ...input }: Asking): Asked {
   const last = { ...turns.at(-1)!, rung: rung ?? null, segments: segments.map(({ text }) => text) };
   const history = messages
     .slice(0, -1)
-    .filter(({ role, content }) => role !== 'SYSTEM' && content)
-    .map(({ role, content }): Spoken => ({ role: role === 'USER' ? 'user' : 'assistant', content }));
+    .filter(({ content }) => content)
+    .map(({ role, content }): HistoryMessage => ({ role: role === 'USER' ? 'user' : 'assistant', content }));
   const titles = segments.map(({ title }) => title);
   return { turns: [...turns.slice(0, -1), last], history, titles, mode: mode ?? 'ANSWER', about };
 }

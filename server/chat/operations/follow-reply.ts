@@ -1,14 +1,13 @@
 import type { Context } from '../../core/context.ts';
-import type { ChatMessage } from '../../database/client/client.ts';
 import { replyChannel } from '../events.ts';
+import { ownMessage } from '../find.ts';
 import { statusOf } from '../rules.ts';
-import { ownMessage } from './messages.ts';
 
-/** Text of a reply from `at` on, and the whole reply once it has ended. */
+/** Text of a reply from `at` on, and the id of the reply once it has ended. */
 export interface Grown {
   at: number;
   text: string;
-  reply: ChatMessage | null;
+  endedId: string | null;
 }
 
 /** How long nothing may be heard of a reply before its row is looked at. */
@@ -32,14 +31,14 @@ async function* growing(ctx: Context, id: string, from: number): AsyncGenerator<
     let message = await ownMessage(ctx, id);
     while (message.status === 'WRITING' && statusOf(message, ctx.now()) === 'WRITING') {
       if (message.content.length > at) {
-        yield { at, text: message.content.slice(at), reply: null };
+        yield { at, text: message.content.slice(at), endedId: null };
         at = message.content.length;
       }
       const event = await within(next);
       if (event && !event.done && event.value.kind === 'Grew') {
         const { at: begins, text } = event.value;
         if (begins + text.length > at && begins <= at) {
-          yield { at, text: text.slice(at - begins), reply: null };
+          yield { at, text: text.slice(at - begins), endedId: null };
           at = begins + text.length;
         }
         next = events.next();
@@ -48,7 +47,7 @@ async function* growing(ctx: Context, id: string, from: number): AsyncGenerator<
       } else if (event) next = events.next();
       message = await ownMessage(ctx, id);
     }
-    yield { at: Math.min(at, message.content.length), text: message.content.slice(at), reply: message };
+    yield { at: Math.min(at, message.content.length), text: message.content.slice(at), endedId: id };
   } finally {
     await events.return();
   }

@@ -1,26 +1,28 @@
 import type { Actor, Context } from '../../core/context.ts';
 import type { Transaction } from '../../database/client.ts';
-import { Conflict, type RateLimited } from '../../core/errors.ts';
-import { comeNear } from '../../limits/nearest-limit.ts';
+import { enforce, type RateLimited } from '../../core/errors.ts';
+import { noteLimit } from '../../limits/nearest-limit.ts';
 import { overLimit } from '../../limits/over-limit.ts';
 import { slidingWindow } from '../../limits/sliding-window.ts';
 import { REPLIES } from '../../limits/table.ts';
+import { refusalToBegin, visibleMessages } from '../policy.ts';
 import { SILENCE_MS } from '../rules.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** Counts one more reply, or refuses it. The caller holds the lock on the person's row. */
-export async function requireRoomForReply(
+export async function admitReply(
   ctx: Context,
   tx: Transaction,
-  { id: userId }: Actor,
+  actor: Actor,
   conversationId: string | null,
 ): Promise<void> {
-  await requireNoneWriting(ctx, tx, userId, conversationId);
+  enforce(refusalToBegin({ conversationId }, await repliesUnderWay(ctx, tx, actor)));
+
   const now = ctx.now().getTime();
   const used = await tx.chatUse.findMany({
-    where: { userId, createdAt: { gt: new Date(now - DAY) } },
+    where: { userId: actor.id, createdAt: { gt: new Date(now - DAY) } },
     orderBy: { createdAt: 'desc' },
     take: REPLIES.perDay,
     select: { createdAt: true },
@@ -31,37 +33,22 @@ export async function requireRoomForReply(
   const day = slidingWindow(uses, { points: perDay, seconds: DAY / 1000 }, { now: ctx.now() });
   if (hour.wait + day.wait > 0)
     throw tooMany(ctx, day.wait > 0 ? perDay : perHour, Math.max(hour.wait, day.wait));
-  await tx.chatUse.create({ data: { userId, createdAt: ctx.now() } });
+  await tx.chatUse.create({ data: { userId: actor.id, createdAt: ctx.now() } });
 
-  comeNear(ctx, hour.state);
-  comeNear(ctx, day.state);
+  noteLimit(ctx, hour.state);
+  noteLimit(ctx, day.state);
 }
 
-async function requireNoneWriting(
-  ctx: Context,
-  tx: Transaction,
-  ownerId: string,
-  conversationId: string | null,
-): Promise<void> {
-  const writing = await tx.chatMessage.findMany({
+/** The replies that are being written for somebody, in all their conversations. */
+const repliesUnderWay = (ctx: Context, tx: Transaction, actor: Actor) =>
+  tx.chatMessage.findMany({
     where: {
       status: 'WRITING',
-      conversation: { ownerId },
+      ...visibleMessages(actor),
       beatAt: { gt: new Date(ctx.now().getTime() - SILENCE_MS) },
     },
     select: { conversationId: true },
   });
-  if (writing.some((message) => message.conversationId === conversationId))
-    throw new Conflict('DUPLICATE_IN_FLIGHT', {
-      en: 'A reply is being written here. Wait for it or stop it first.',
-      zh: '这里正在生成回答，请等待或先停止。',
-    });
-  if (writing.length >= REPLIES.atOnce)
-    throw new Conflict('DUPLICATE_IN_FLIGHT', {
-      en: `At most ${REPLIES.atOnce} replies can be written for you at once.`,
-      zh: `最多同时生成 ${REPLIES.atOnce} 个回答。`,
-    });
-}
 
 function tooMany(ctx: Context, limit: number, seconds: number): RateLimited {
   const minutes = Math.ceil(seconds / 60);

@@ -1,34 +1,28 @@
 import { type Actor, type Context, requireActor } from '../../core/context.ts';
-import type { ChatMessage, Conversation } from '../../database/client/client.ts';
+import { enforce } from '../../core/errors.ts';
+import { isId, newId } from '../../core/ids.ts';
+import { valid } from '../../core/validation.ts';
+import type { Conversation } from '../../database/client/client.ts';
 import type { Transaction } from '../../database/client.ts';
-import { Conflict } from '../../core/errors.ts';
 import { once, type Retriable } from '../../database/idempotency.ts';
-import { newId } from '../../core/ids.ts';
-import { callerOf } from '../../limits/engine-caller.ts';
 import { lockUsers } from '../../database/lock-users.ts';
+import { callerOf } from '../../limits/engine-caller.ts';
 import { studiedTopic } from '../../tutor/operations/studied-topic.ts';
 import { type About, languageOf, type Mode, type Rung } from '../../tutor/rules.ts';
-import { attach, carryOver, unsentUploads } from '../../uploads/operations/attach.ts';
-import { valid } from '../../core/validation.ts';
-import { ATTACHED } from '../attached.ts';
+import { attach, carryOver, filesToSend } from '../../uploads/operations/attach.ts';
 import {
-  type AboutSent,
-  aboutOf,
-  MAX_MESSAGES,
-  MessageDraft,
-  pathTo,
-  type SegmentSent,
-  titleFrom,
-  visibleTo,
-} from '../rules.ts';
-import { known, noSuch } from './conversations.ts';
-import { noSuchMessage, ownMessage } from './messages.ts';
-import { requireRoomForReply } from './quota.ts';
-import type { Asked } from './reply.ts';
-import { askedOn } from './turns.ts';
-import { beginReply } from './write-reply.ts';
+  noSuchConversation,
+  refusalToAdd,
+  refusalToEdit,
+  refusalToFollow,
+  visibleConversations,
+} from '../policy.ts';
+import { type AboutSent, aboutOf, MessageDraft, pathTo, type SegmentSent, titleFrom } from '../rules.ts';
+import { type Exchanged, exchangeOf, NO_SELECTION, openReply } from './open-reply.ts';
+import { admitReply } from './quota.ts';
+import { beginReply } from '../reply/write-reply.ts';
 
-interface Sent extends Retriable, AboutSent {
+interface MessageInput extends Retriable, AboutSent {
   text: string;
   segments?: SegmentSent[] | null | undefined;
   /** Files of one's own that no message has yet; unless named, other words keep the files of the first ones. */
@@ -43,36 +37,34 @@ interface Sent extends Retriable, AboutSent {
   mode?: Mode | null | undefined;
 }
 
-export interface Exchanged {
-  conversation: Conversation;
-  sent: ChatMessage;
-  reply: ChatMessage;
-}
-
 /** Says something to the tutor; the reply is written whether or not anybody waits for it. */
-export async function sendMessage(ctx: Context, sent: Sent): Promise<Exchanged> {
+export async function sendMessage(
+  ctx: Context,
+  input: MessageInput,
+  selection = NO_SELECTION,
+): Promise<Exchanged> {
   const actor = requireActor(ctx);
-  const { idempotencyKey, ...rest } = sent;
+  const { idempotencyKey, ...rest } = input;
   const draft = valid(MessageDraft, {
-    text: sent.text,
-    segments: sent.segments ?? [],
-    attachmentIds: [...new Set(sent.attachmentIds ?? [])],
+    text: input.text,
+    segments: input.segments ?? [],
+    attachmentIds: [...new Set(input.attachmentIds ?? [])],
   });
-  const about = aboutOf(sent);
+  const about = aboutOf(input);
   const rendering = await ctx.renderer.renderAnyway({ title: null, body: draft.text }, callerOf(ctx));
-  const title = sent.conversationId ? '' : await titleOf(ctx, draft.text, about);
+  const title = input.conversationId ? '' : await titleOf(ctx, draft.text, about);
 
-  const { exchanged, asked } = await ctx.db.$transaction(async (tx) => {
+  const { exchanged, request } = await ctx.db.$transaction(async (tx) => {
     // The person stands for all conversations of theirs.
     await lockUsers(tx, [actor.id]);
     const named = { operation: 'sendMessage', key: idempotencyKey, input: rest };
     const made = await once(ctx, tx, actor, named, async () => {
-      const { conversation, parentId } = await placeOf(tx, actor, sent);
-      const files = await unsentUploads(tx, actor, draft.attachmentIds);
-      await requireRoomForReply(ctx, tx, actor, conversation?.id ?? null);
+      const { conversation, parentId } = await placeOf(tx, actor, input);
+      const files = await filesToSend(tx, actor, draft.attachmentIds);
+      await admitReply(ctx, tx, actor, conversation?.id ?? null);
       const now = ctx.now();
       const conversationId = conversation?.id ?? newId('conversation', now);
-      const mode = sent.mode ?? conversation?.mode ?? 'ANSWER';
+      const mode = input.mode ?? conversation?.mode ?? 'ANSWER';
       if (conversation)
         await tx.conversation.update({ where: { id: conversationId }, data: { activeAt: now, mode } });
       else
@@ -94,51 +86,21 @@ export async function sendMessage(ctx: Context, sent: Sent): Promise<Exchanged> 
           parentId,
           role: 'USER',
           content: draft.text,
-          rung: sent.rung ?? null,
+          rung: input.rung ?? null,
           segments: draft.segments,
           createdAt: now,
           rendering: { create: rendering },
         },
       });
-      await attach(tx, files, message.id);
-      if (sent.editsId && !sent.attachmentIds)
-        await carryOver(ctx, tx, { from: sent.editsId, to: message.id });
+      await attach(tx, actor, files, message.id);
+      if (input.editsId && !input.attachmentIds)
+        await carryOver(ctx, tx, actor, { from: input.editsId, to: message.id });
       return openReply(ctx, tx, message);
     });
-    return whatWasMade(tx, made);
+    return exchangeOf(tx, made, selection);
   });
 
-  if (asked) beginReply(ctx, exchanged.reply.id, asked);
-  return exchanged;
-}
-
-/** Another reply to the same message, beside the one there is. */
-export async function regenerateReply(
-  ctx: Context,
-  { id, rung, idempotencyKey }: { id: string; rung?: Rung | null | undefined } & Retriable,
-): Promise<Exchanged> {
-  const actor = requireActor(ctx);
-  const old = await ownMessage(ctx, id);
-  if (old.role !== 'TUTOR' || !old.parentId)
-    throw new Conflict('CONFLICT', { en: 'This message is not a reply.', zh: '这条消息不是回答。' });
-  const { parentId, conversationId } = old;
-
-  const { exchanged, asked } = await ctx.db.$transaction(async (tx) => {
-    await lockUsers(tx, [actor.id]);
-    const named = { operation: 'regenerateReply', key: idempotencyKey, input: { id, rung } };
-    const made = await once(ctx, tx, actor, named, async () => {
-      await requireRoomForReply(ctx, tx, actor, conversationId);
-      const parent = await tx.chatMessage.findFirst({
-        where: { id: parentId, conversation: visibleTo(actor) },
-      });
-      if (!parent) throw noSuchMessage();
-      if ((await tx.chatMessage.count({ where: { conversationId } })) >= MAX_MESSAGES) throw full();
-      await tx.conversation.update({ where: { id: conversationId }, data: { activeAt: ctx.now() } });
-      return openReply(ctx, tx, parent, rung);
-    });
-    return whatWasMade(tx, made);
-  });
-  if (asked) beginReply(ctx, exchanged.reply.id, asked);
+  if (request) beginReply(ctx, exchanged.reply.id, request);
   return exchanged;
 }
 
@@ -155,78 +117,25 @@ async function titleOf(ctx: Context, text: string, about: About | null): Promise
 async function placeOf(
   tx: Transaction,
   actor: Actor,
-  { conversationId, afterId, editsId }: Sent,
+  { conversationId, afterId, editsId }: MessageInput,
 ): Promise<{ conversation: Conversation | null; parentId: string | null }> {
   if (!conversationId) return { conversation: null, parentId: null };
-  const conversation = await tx.conversation.findFirst({
-    where: { id: known(conversationId), ...visibleTo(actor) },
-  });
-  if (!conversation) throw noSuch();
+  const conversation = isId('conversation', conversationId)
+    ? await tx.conversation.findFirst({ where: { id: conversationId, ...visibleConversations(actor) } })
+    : null;
+  if (!conversation) throw noSuchConversation();
   const rows = await tx.chatMessage.findMany({
     where: { conversationId },
     select: { id: true, number: true, parentId: true, role: true },
     orderBy: { number: 'asc' },
   });
-  if (rows.length + 2 > MAX_MESSAGES) throw full();
+  enforce(refusalToAdd(2, { messageCount: rows.length }));
   if (editsId) {
-    const edited = rows.find(({ id, role }) => id === editsId && role === 'USER');
-    if (!edited) throw noSuchMessage();
-    return { conversation, parentId: edited.parentId };
+    const edited = rows.find(({ id }) => id === editsId);
+    enforce(refusalToEdit(edited));
+    return { conversation, parentId: edited?.parentId ?? null };
   }
-  const last = afterId
-    ? rows.find(({ id, role }) => id === afterId && role === 'TUTOR')
-    : pathTo(rows, null).at(-1);
-  if (afterId && !last) throw noSuchMessage();
-  return { conversation, parentId: last?.id ?? null };
+  if (!afterId) return { conversation, parentId: pathTo(rows, null).at(-1)?.id ?? null };
+  enforce(refusalToFollow(rows.find(({ id }) => id === afterId)));
+  return { conversation, parentId: afterId };
 }
-
-async function openReply(
-  ctx: Context,
-  tx: Transaction,
-  { id, conversationId }: ChatMessage,
-  rung: Rung | null | undefined = null,
-): Promise<string> {
-  const now = ctx.now();
-  const reply = await tx.chatMessage.create({
-    data: {
-      id: newId('message', now),
-      conversationId,
-      parentId: id,
-      role: 'TUTOR',
-      content: '',
-      status: 'WRITING',
-      rung: rung ?? null,
-      createdAt: now,
-      beatAt: now,
-      rendering: { create: { renderer: 0 } },
-    },
-  });
-  return reply.id;
-}
-
-/** What was said, and for a reply that is still to be written what it answers: read before the commit, after which nothing may fail. */
-async function whatWasMade(
-  tx: Transaction,
-  { id, repeated }: { id: string; repeated: boolean },
-): Promise<{ exchanged: Exchanged; asked: Asked | null }> {
-  const found = await tx.chatMessage.findUnique({
-    where: { id },
-    include: { parent: true, conversation: true },
-  });
-  if (!found) throw noSuchMessage();
-  const { parent, conversation, ...reply } = found;
-  const exchanged = { conversation, sent: parent!, reply };
-  if (repeated) return { exchanged, asked: null };
-  const rows = await tx.chatMessage.findMany({
-    where: { conversationId: conversation.id },
-    orderBy: { number: 'asc' },
-    include: { uploads: ATTACHED },
-  });
-  return { exchanged, asked: askedOn(pathTo(rows, reply.parentId), reply.rung, conversation) };
-}
-
-const full = () =>
-  new Conflict('CONFLICT', {
-    en: `A conversation holds at most ${MAX_MESSAGES} messages. Start a new one.`,
-    zh: `一个对话最多 ${MAX_MESSAGES} 条消息，请新建对话。`,
-  });

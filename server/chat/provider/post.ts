@@ -36,8 +36,8 @@ export async function post(
     const isPassing = !response || response.status === 429 || response.status >= 500;
     if (!isPassing || tried >= retries || pause > MAX_PAUSE_MS) {
       if (!response) throw new ProviderFailure('NETWORK', 'the service cannot be reached');
-      const said = within(readAtMost(response, MAX_REFUSAL_BYTES)).catch(() => '');
-      throw refusalOf(response.status, await said);
+      const answer = within(readAtMost(response, MAX_REFUSAL_BYTES)).catch(() => '');
+      throw refusalOf(response.status, await answer);
     }
     await response?.body?.cancel();
     await sleep(pause, undefined, { signal: until });
@@ -46,23 +46,23 @@ export async function post(
 
 /** `Number(null)` is 0: a header that is missing says nothing. */
 function pauseAfter(response: Response | null, otherwise: number): number {
-  const said = response?.headers.get('retry-after')?.trim();
-  if (!said) return otherwise;
-  const wait = /^\d+$/.test(said) ? Number(said) * 1000 : Date.parse(said) - Date.now();
+  const header = response?.headers.get('retry-after')?.trim();
+  if (!header) return otherwise;
+  const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
   return Number.isNaN(wait) ? otherwise : Math.max(wait, 0);
 }
 
-const MAX_SAID = 300;
+const MAX_SENTENCE = 300;
 
 function refusalOf(status: number, body: string): ProviderFailure {
-  return new ProviderFailure('UNAVAILABLE', `the service answered ${status}`, saidIn(body));
+  return new ProviderFailure('UNAVAILABLE', `the service answered ${status}`, sentenceIn(body));
 }
 
-function saidIn(body: string): string | null {
+function sentenceIn(body: string): string | null {
   try {
     const { userMessage, message } = JSON.parse(body) as Record<string, unknown>;
-    const said = [userMessage, message].find((one) => typeof one === 'string' && one.trim());
-    return typeof said === 'string' ? said.trim().slice(0, MAX_SAID) : null;
+    const sentence = [userMessage, message].find((one) => typeof one === 'string' && one.trim());
+    return typeof sentence === 'string' ? sentence.trim().slice(0, MAX_SENTENCE) : null;
   } catch {
     return null;
   }

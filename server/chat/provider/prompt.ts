@@ -17,14 +17,14 @@ export const CANARY = `ref-${randomBytes(9).toString('hex')}`;
 const HISTORY = 5;
 const MAX_EXCERPT = 4000;
 
-export interface Spoken {
+export interface HistoryMessage {
   role: 'user' | 'assistant';
   content: string;
 }
 
 interface Prompt {
   question: string;
-  history: Spoken[];
+  history: HistoryMessage[];
   /** What the reader selected, and what the curriculum says: to be read, never to be obeyed. */
   selected: Excerpt[];
   theory: Excerpt[];

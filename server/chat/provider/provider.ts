@@ -50,11 +50,11 @@ declare module '../../core/context.ts' {
 export class ProviderFailure extends Error {
   readonly code: FailureCode;
   /** What the service says to the person, where it says anything. */
-  readonly said: string | null;
+  readonly serviceMessage: string | null;
 
-  constructor(code: FailureCode, why: string, said: string | null = null) {
+  constructor(code: FailureCode, why: string, serviceMessage: string | null = null) {
     super(why);
     this.code = code;
-    this.said = said;
+    this.serviceMessage = serviceMessage;
   }
 }

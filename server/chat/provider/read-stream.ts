@@ -71,9 +71,9 @@ function openAnswer() {
   let finished = false;
   const seen = { events: 0, choices: 0 };
 
-  function addCall(at: number, id: string, name: string, piece: string): void {
+  function addCall(at: number, id: string, name: string, chunk: string): void {
     const call = calls.get(at) ?? { id, name, arguments: '' };
-    call.arguments += piece;
+    call.arguments += chunk;
     if (calls.size > MAX_CALLS || call.arguments.length > MAX_ARGUMENTS)
       throw new ProviderFailure('MALFORMED_REPLY', 'too many calls, or too long ones');
     calls.set(at, { ...call, id: call.id || id, name: call.name || name });
@@ -107,7 +107,7 @@ function openAnswer() {
   };
 }
 
-/** The lines of a body as they arrive; `next` waits no longer than it should for each piece. */
+/** The lines of a body as they arrive; `next` waits no longer than it should for each chunk. */
 export async function* linesOf(
   body: ReadableStream<Uint8Array>,
   within: <Value>(next: Promise<Value>) => Promise<Value>,

@@ -1,14 +1,14 @@
 import type { Failure } from '../../chat/failure.ts';
-import { requireRoomForReply } from '../../chat/operations/quota.ts';
-import { seePictures } from '../../chat/operations/see-pictures.ts';
+import { admitReply } from '../../chat/operations/quota.ts';
+import { seePictures } from '../../chat/reply/see-pictures.ts';
 import { type ChatProvider, ProviderFailure } from '../../chat/provider/provider.ts';
 import { type Actor, type Context, requireActor } from '../../core/context.ts';
-import { NotFound, WrongType } from '../../core/errors.ts';
+import { enforce, NotFound } from '../../core/errors.ts';
 import { lockUsers } from '../../database/lock-users.ts';
 import { untilLeft } from '../../core/abortable-generator.ts';
-import { noSuchUpload } from '../../uploads/operations/keep-upload.ts';
 import { deleteUnsent, ownUpload } from '../../uploads/operations/own-uploads.ts';
-import { isImage } from '../../uploads/rules.ts';
+import { noSuchUpload } from '../../uploads/policy.ts';
+import { refusalToTranscribe } from '../policy.ts';
 import { MAX_TRANSCRIBE_MS, TRANSCRIBE, transcriptIn } from '../rules.ts';
 
 /** Text as it comes, and at the end the whole of it or why there is none. */
@@ -26,7 +26,7 @@ export async function transcribePhoto(
   const { model } = ctx;
   if (!model?.vision) throw noModel();
   const upload = await ownUpload(ctx, uploadId);
-  if (!isImage(upload.contentType)) throw noPicture();
+  enforce(refusalToTranscribe(upload));
   await countReply(ctx, actor);
 
   const [shown] = await seePictures(ctx, [upload]);
@@ -37,7 +37,7 @@ export async function transcribePhoto(
 function countReply(ctx: Context, actor: Actor): Promise<void> {
   return ctx.db.$transaction(async (tx) => {
     await lockUsers(tx, [actor.id]);
-    await requireRoomForReply(ctx, tx, actor, null);
+    await admitReply(ctx, tx, actor, null);
   });
 }
 
@@ -63,13 +63,13 @@ async function* reading(
       yield { text: chunk.text };
     }
     const transcript = transcriptIn(reply);
-    yield transcript === null ? { failure: { code: 'EMPTY', said: null } } : { transcript };
+    yield transcript === null ? { failure: { code: 'EMPTY', serviceMessage: null } } : { transcript };
   } catch (error) {
     if (!(error instanceof ProviderFailure) && !late.aborted) throw error;
     const failure: Failure =
       error instanceof ProviderFailure
-        ? { code: error.code, said: error.said }
-        : { code: 'OTHER', said: null };
+        ? { code: error.code, serviceMessage: error.serviceMessage }
+        : { code: 'OTHER', serviceMessage: null };
     ctx.log.warn({ message: String(error), code: failure.code }, 'the model did not read a photo');
     yield { failure };
   } finally {
@@ -85,5 +85,3 @@ const noModel = () =>
     en: 'No model that sees pictures is set up here: have the words read in your browser.',
     zh: '这里没有配置能识图的模型，请在浏览器中识别文字。',
   });
-
-const noPicture = () => new WrongType({ en: 'This file is not a picture.', zh: '这个文件不是图片。' });

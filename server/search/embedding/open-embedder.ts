@@ -48,7 +48,7 @@ export function openEmbedder(
     'content-type': 'application/json',
     ...(apiKey && { authorization: `Bearer ${apiKey}` }),
   };
-  const kept = new Map<string, number[]>();
+  const cache = new Map<string, number[]>();
   let restsUntil = 0;
 
   async function ofTexts(texts: string[], signal: AbortSignal): Promise<number[][]> {
@@ -72,14 +72,14 @@ export function openEmbedder(
     model,
     ofTexts,
     async ofQuery(text) {
-      const known = kept.get(text);
+      const known = cache.get(text);
       if (known) return known;
       if (performance.now() < restsUntil) return null;
       try {
         const [vector] = await ofTexts([text], AbortSignal.timeout(queryMs));
-        kept.set(text, vector!);
-        const [oldest] = kept.keys();
-        if (kept.size > MOST_KEPT) kept.delete(oldest!);
+        cache.set(text, vector!);
+        const [oldest] = cache.keys();
+        if (cache.size > MOST_KEPT) cache.delete(oldest!);
         return vector!;
       } catch (error) {
         restsUntil = performance.now() + restMs;

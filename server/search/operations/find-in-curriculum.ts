@@ -86,6 +86,7 @@ function matchOf(row: Row): Match {
   const subject = { en: row.name_en, zh: row.name_zh };
   const topicPath = `/topic/${row.subject_slug}/${row.paper_code}/${row.topic_slug}`;
   const about = {
+    language: null,
     subjectCode: row.subject_code,
     subject,
     paper: row.paper_code || null,

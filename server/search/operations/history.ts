@@ -3,6 +3,7 @@ import type { SearchEntry } from '../../database/client/client.ts';
 import type { Transaction } from '../../database/client.ts';
 import { lockUsers } from '../../database/lock-users.ts';
 import { valid } from '../../core/validation.ts';
+import { visibleSearches } from '../policy.ts';
 import { MAX_HISTORY, searchKey, SearchesMade, SearchMade } from '../rules.ts';
 
 /** What somebody searched for, the latest first. */
@@ -12,7 +13,7 @@ export type History = SearchEntry[];
 export async function searchHistory(ctx: Context): Promise<History | null> {
   if (!ctx.actor) return null;
   return ctx.db.searchEntry.findMany({
-    where: { userId: ctx.actor.id },
+    where: visibleSearches(ctx.actor),
     orderBy: [{ searchedAt: 'desc' }, { key: 'asc' }],
   });
 }
@@ -83,7 +84,7 @@ export function forgetSearches(
   ctx.budgets.spend(ctx, 1, 'history');
   return change(ctx, actor, async (tx) => {
     const one = typeof query === 'string' ? { key: searchKey(query) } : {};
-    await tx.searchEntry.deleteMany({ where: { userId: actor.id, ...one } });
+    await tx.searchEntry.deleteMany({ where: { ...one, ...visibleSearches(actor) } });
   });
 }
 
@@ -97,13 +98,13 @@ async function change(
     await lockUsers(tx, [actor.id]);
     await write(tx);
     const history = await tx.searchEntry.findMany({
-      where: { userId: actor.id },
+      where: visibleSearches(actor),
       orderBy: [{ searchedAt: 'desc' }, { key: 'asc' }],
     });
     const tooMany = history.slice(MAX_HISTORY);
     if (tooMany.length > 0)
       await tx.searchEntry.deleteMany({
-        where: { userId: actor.id, key: { in: tooMany.map(({ key }) => key) } },
+        where: { key: { in: tooMany.map(({ key }) => key) }, ...visibleSearches(actor) },
       });
     return history.slice(0, MAX_HISTORY);
   });

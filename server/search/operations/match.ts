@@ -1,4 +1,4 @@
-import type { Text } from '../../core/locale.ts';
+import type { Language, Text } from '../../core/locale.ts';
 import type { SearchKind } from '../rules.ts';
 
 /** One thing that was found, as every list of results shows it. */
@@ -8,6 +8,8 @@ export interface Match {
   kind: SearchKind;
   title: Text;
   description: Text;
+  /** In which somebody wrote it; what is taught is there in both. */
+  language: Language | null;
   subjectCode: string;
   subject: Text;
   paper: string | null;

@@ -31,8 +31,8 @@ export async function recommendedTopics(
   ctx.budgets.spend(ctx, Math.max(1, queries.length));
 
   const best = new Map<string, { score: number; because: string; weight: number }>();
-  for (const { asked, id, score } of await topicsFor(ctx, queries)) {
-    const { query, weight } = queries[asked]!;
+  for (const { search, id, score } of await topicsFor(ctx, queries)) {
+    const { query, weight } = queries[search]!;
     const before = best.get(id);
     const because = before && before.weight >= weight ? before.because : query;
     best.set(id, {
@@ -53,28 +53,28 @@ export async function recommendedTopics(
   });
 }
 
-interface Found {
-  /** The place of the search among those that were asked. */
-  asked: number;
+interface TopicMatch {
+  /** The place of the search among those that were given. */
+  search: number;
   id: string;
   score: number;
 }
 
 /** The topics that fit each of some searches best, in one statement for all of them. */
-async function topicsFor(ctx: Context, searches: { query: string }[]): Promise<Found[]> {
+async function topicsFor(ctx: Context, searches: { query: string }[]): Promise<TopicMatch[]> {
   if (searches.length === 0) return [];
   const vocabulary = await vocabularyOf(ctx.db);
   const tokens = searches.map(({ query }) => queryTokens(query, vocabulary));
-  return ctx.db.$queryRaw<Found[]>`
-    SELECT (given.place - 1)::int AS asked, found.id, found.score
+  return ctx.db.$queryRaw<TopicMatch[]>`
+    SELECT (given.place - 1)::int AS search, match.id, match.score
     FROM unnest(${tokens}::text[]) WITH ORDINALITY AS given (tokens, place)
     CROSS JOIN LATERAL (
       SELECT chunk.topic_id AS id, max(ranked.score) AS score
       FROM rank_chunks(given.tokens, NULL, NULL, NULL) AS ranked JOIN search_chunks chunk USING (id)
       WHERE chunk.source_type = 'topic'
       GROUP BY chunk.topic_id ORDER BY score DESC, chunk.topic_id LIMIT ${PER_SEARCH}
-    ) AS found
-    ORDER BY given.place, found.score DESC, found.id`;
+    ) AS match
+    ORDER BY given.place, match.score DESC, match.id`;
 }
 
 async function ownSearches(ctx: Context): Promise<Searches | null> {

@@ -27,17 +27,17 @@ export async function search(
   const limit = rowsIn(first ?? DEFAULT_PAGE, { most: MAX_MATCHES });
   ctx.budgets.spend(ctx, 1, 'search');
 
-  const wanted = new Set(kinds ?? SEARCH_KINDS);
-  const [taught, asked] = await Promise.all([
+  const requested = new Set(kinds ?? SEARCH_KINDS);
+  const [curriculum, questions] = await Promise.all([
     findInCurriculum(ctx, {
       text,
-      kinds: (['SUBJECT', 'TOPIC', 'CARD'] as const).filter((kind) => wanted.has(kind)),
+      kinds: (['SUBJECT', 'TOPIC', 'CARD'] as const).filter((kind) => requested.has(kind)),
       subjectCode,
       limit,
     }),
-    wanted.has('QUESTION') ? findQuestions(ctx, text, subjectCode ?? null, limit) : [],
+    requested.has('QUESTION') ? findQuestions(ctx, text, subjectCode ?? null, limit) : [],
   ]);
-  return [...taught, ...asked].sort((a, b) => b.score - a.score).slice(0, limit);
+  return [...curriculum, ...questions].sort((a, b) => b.score - a.score).slice(0, limit);
 }
 
 /** What the search box offers while somebody types: subjects, topics and cards. */
@@ -78,13 +78,17 @@ type Found = Question & {
 };
 
 /** Questions are in the language of whoever asked. */
-function matchOf({ id, title, body, subjectCode, subject, paper, rendering }: Found, score: number): Match {
+function matchOf(
+  { id, title, body, language, subjectCode, subject, paper, rendering }: Found,
+  score: number,
+): Match {
   const description = excerpt(storedOf('excerpt', rendering, body), EXCERPT);
   return {
     id,
     kind: 'QUESTION',
     title: { en: title, zh: title },
     description: { en: description, zh: description },
+    language,
     subjectCode,
     subject: { en: subject.nameEn, zh: subject.nameZh },
     paper,

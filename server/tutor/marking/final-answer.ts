@@ -17,20 +17,20 @@ export type Shortfall = 'onward' | 'inexact' | 'rough';
 interface Offered {
   typed: string;
   ours: string;
-  asked: string;
+  question: string;
   /** Agrees only to the figures that it shows. */
   isRounded: boolean;
 }
 
 /** What something that agrees with our answer still lacks; null where it is what was asked for. */
-export function shortfallOf({ typed, ours, asked, isRounded }: Offered): Shortfall | null {
-  const question = recognise(asked);
+export function shortfallOf({ typed, ours, question: text, isRounded }: Offered): Shortfall | null {
+  const question = recognise(text);
   const [given, known] = [parse(typed), parse(ours)];
   if (given.ok && known.ok) {
     if (statementLatex(given.statement) === statementLatex(known.statement)) return null;
     if (isOnTheWay(given.statement, known.statement, question)) return 'onward';
   }
-  if (/\bR ?(?:\\?cos|\\?sin)/.test(asked) && functionsIn(typed) !== functionsIn(ours)) return 'onward';
+  if (/\bR ?(?:\\?cos|\\?sin)/.test(text) && functionsIn(typed) !== functionsIn(ours)) return 'onward';
   if (!isRounded) return null;
   if (wantsExact(question) && !ours.includes('.')) return 'inexact';
   return isRough(typed, ours, question) ? 'rough' : null;
@@ -48,10 +48,10 @@ function isRough(typed: string, ours: string, { precision }: Question): boolean 
   if (precision?.kind === 'places') return numbers.some((one) => placesOf(one) < precision.digits);
   const decimals = known.filter((one) => one.includes('.'));
   const shown = ours.includes('.') ? decimals.map(significantFigures) : [3];
-  const wanted = precision?.digits ?? Math.min(3, ...shown);
+  const required = precision?.digits ?? Math.min(3, ...shown);
   return numbers.some(
     (one) =>
-      significantFigures(one) < wanted && !(precision === null && ours.includes('°') && placesOf(one) > 0),
+      significantFigures(one) < required && !(precision === null && ours.includes('°') && placesOf(one) > 0),
   );
 }
 
@@ -90,8 +90,8 @@ const UNDONE = new Set(['derivative', 'integral', 'rate']);
 function isUnfinished(given: Expression, ours: Expression, question: Question): boolean {
   const isUndone = (one: Expression) => contains(one, ({ kind }) => UNDONE.has(kind));
   if (isUndone(given) && !isUndone(ours)) return true;
-  const wanted = FORMS.find(([asks]) => asks(question))?.[1];
-  if (wanted && hasForm(ours, wanted)) return !hasForm(given, wanted);
+  const form = FORMS.find(([asks]) => asks(question))?.[1];
+  if (form && hasForm(ours, form)) return !hasForm(given, form);
   if (isFraction(ours)) return !isFraction(given) && symbolsOf(given).length === 0 && isArithmetic(given);
   return (
     /\bsimplif|化简|\brationali[sz]e|有理化/.test(question.lower) && sizeOf(given) > sizeOf(ours) * 1.3 + 1

@@ -26,23 +26,23 @@ import { compareInOther } from './other-unit.ts';
 import { compareNamed } from './named-values.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { sameUnit, type UnitAfter, unitAfter } from './unit-after.ts';
-import { compareSets, type Found } from './value-sets.ts';
+import { compareSets, type Comparison } from './value-sets.ts';
 
 /** How an offered answer compares with ours, `finer` where ours shows fewer figures; null where that cannot be told. */
 export type Mark = 'right' | 'part' | 'wrong' | 'finer' | Shortfall | null;
-type Compared = Found | 'finer';
+type Compared = Comparison | 'finer';
 
 const ORDER: Mark[] = ['rough', 'inexact', 'onward', 'part', 'finer', 'wrong'];
 
 /** What somebody offers as an answer, held against ours and what was asked for. */
-export function markTyped(said: string, known: string, asked = ''): Mark {
-  const mark = markAsMeant(said, known, asked);
-  return mark !== 'wrong' && hasFalseSum(said) ? null : mark;
+export function markTyped(answer: string, known: string, question = ''): Mark {
+  const mark = markAsMeant(answer, known, question);
+  return mark !== 'wrong' && hasFalseSum(answer) ? null : mark;
 }
 
 /** "10/4 = 2" is no way to 2. */
-function hasFalseSum(said: string): boolean {
-  const sides = said.split('=').slice(0, 6);
+function hasFalseSum(answer: string): boolean {
+  const sides = answer.split('=').slice(0, 6);
   const isSum = (one: string | undefined) => one !== undefined && /^[\s\d.+\-*/×÷()]{1,60}$/.test(one);
   return sides.some(
     (one, at) =>
@@ -50,40 +50,40 @@ function hasFalseSum(said: string): boolean {
   );
 }
 
-function markAsMeant(said: string, known: string, asked: string): Mark {
-  const whole = withoutThousands(said);
-  if (whole !== null && markPlain(whole, known, asked) === 'right') return 'right';
-  const mark = markPlain(said, known, asked);
+function markAsMeant(answer: string, known: string, question: string): Mark {
+  const whole = withoutThousands(answer);
+  if (whole !== null && markPlain(whole, known, question) === 'right') return 'right';
+  const mark = markPlain(answer, known, question);
   if (mark !== 'wrong' && mark !== null) return mark;
-  if (isFormulaOfAnother(said, known)) return null;
-  const bare = /[a-z]\s{0,9}$/i.test(known) ? said : withoutUnits(said);
-  const without = bare === said ? mark : markPlain(bare, known, asked);
+  if (isFormulaOfAnother(answer, known)) return null;
+  const bare = /[a-z]\s{0,9}$/i.test(known) ? answer : withoutUnits(answer);
+  const without = bare === answer ? mark : markPlain(bare, known, question);
   return mark === null && without === 'wrong' ? null : without;
 }
 
-function markPlain(said: string, known: string, asked: string): Mark {
+function markPlain(answer: string, known: string, question: string): Mark {
   const ours = withLetters(known);
-  const typed = asInterval(withLetters(plainAnswer(said)), ours);
+  const typed = asInterval(withLetters(plainAnswer(answer)), ours);
   const { series, range } = seriesIn(ours);
-  if (range && !/[<>]/.test(typed)) return markSeries(typed, series, asked);
-  const mark = markAlike(typed, ours, asked);
+  if (range && !/[<>]/.test(typed)) return markSeries(typed, series, question);
+  const mark = markAlike(typed, ours, question);
   if (mark !== 'wrong') return mark;
   if (isOfAnotherKind(typed, ours)) return null;
   const meant = withLongLine(typed);
-  if (meant !== null && markAlike(meant, ours, asked) === 'right') return null;
-  if (isDeceleration(asked) && typed.includes('-') && isSame(ours, typed.replace('-', ''))) return null;
+  if (meant !== null && markAlike(meant, ours, question) === 'right') return null;
+  if (isDeceleration(question) && typed.includes('-') && isSame(ours, typed.replace('-', ''))) return null;
   return isOneOfThem(typed, ours) ? 'part' : mark;
 }
 
 /** The terms alone, where it was asked for them alone. */
-function markSeries(typed: string, series: string, asked: string): Mark {
-  const mark = markAlike(typed, series, asked);
-  return mark === 'right' && asksForRange(asked) ? 'part' : mark;
+function markSeries(typed: string, series: string, question: string): Mark {
+  const mark = markAlike(typed, series, question);
+  return mark === 'right' && asksForRange(question) ? 'part' : mark;
 }
 
 function isSame(ours: string, typed: string): boolean {
-  const found = compareUnits(ours, typed);
-  return found === 'same' || found === 'rounded';
+  const comparison = compareUnits(ours, typed);
+  return comparison === 'same' || comparison === 'rounded';
 }
 
 /** Of several things with names, such as quotient and remainder, one. */
@@ -97,23 +97,23 @@ function isOneOfThem(typed: string, ours: string): boolean {
   );
 }
 
-function markAlike(typed: string, ours: string, asked: string): Mark {
+function markAlike(typed: string, ours: string, question: string): Mark {
   const several = ours.includes('°') ? compareDegrees(ours, typed) : compareSets(ours, typed);
-  if (several) return finished(several, typed, ours, asked);
+  if (several) return markFrom(several, typed, ours, question);
   const named = compareNamed(
     ours,
     typed,
-    asked,
+    question,
     (one, other) => compareSets(one, other) ?? compareUnits(one, other),
   );
-  if (named !== undefined) return finished(named, typed, ours, asked);
+  if (named !== undefined) return markFrom(named, typed, ours, question);
   if (several === null) return null;
   const marks: Mark[] = [];
-  const form = formWith(typed, asked);
-  const sum = sumOfTerms(typed, ours, asked);
+  const form = formWith(typed, question);
+  const sum = sumOfTerms(typed, ours, question);
   const ways = form === null ? [...waysToMean(lastStep(typed), ours), ...(sum ? [sum] : [])] : [form];
   for (const candidate of ways) {
-    const mark = finished(compareUnits(ours, candidate), candidate, ours, asked);
+    const mark = markFrom(compareUnits(ours, candidate), candidate, ours, question);
     if (mark === 'right') return mark;
     marks.push(mark);
   }
@@ -121,17 +121,17 @@ function markAlike(typed: string, ours: string, asked: string): Mark {
   return mark === 'wrong' && hasOtherLetters(form ?? typed, ours) ? null : mark;
 }
 
-function finished(found: Compared, typed: string, ours: string, asked: string): Mark {
-  if (found !== 'same' && found !== 'rounded') return found;
-  return shortfallOf({ typed, ours, asked, isRounded: found === 'rounded' }) ?? 'right';
+function markFrom(comparison: Compared, typed: string, ours: string, question: string): Mark {
+  if (comparison !== 'same' && comparison !== 'rounded') return comparison;
+  return shortfallOf({ typed, ours, question, isRounded: comparison === 'rounded' }) ?? 'right';
 }
 
 const FORM =
   /\bin the form ([^,.;?，。]{1,60})|(?:写成|化为|化成|表示成|表示为)\s?([^，。,]{1,40}?)\s?的?形式/iu;
 
 /** "a = 3, b = -4" put into the form that the question names. */
-function formWith(typed: string, asked: string): string | null {
-  const [, english, chinese] = FORM.exec(asked) ?? [];
+function formWith(typed: string, question: string): string | null {
+  const [, english, chinese] = FORM.exec(question) ?? [];
   const form = parseExpression(
     (english ?? chinese ?? '').split(/ where | with | and /)[0]!.replaceAll('$', ''),
   );
@@ -185,9 +185,9 @@ function waysToMean(typed: string, ours: string): string[] {
 
 /** Two answers, to the figures that the offered one shows. */
 export function compareAnswers(ours: string, typed: string): 'right' | 'part' | 'wrong' | null {
-  const found = compareUnits(ours, typed);
-  if (found === 'same' || found === 'rounded') return 'right';
-  return found === 'finer' ? null : found;
+  const comparison = compareUnits(ours, typed);
+  if (comparison === 'same' || comparison === 'rounded') return 'right';
+  return comparison === 'finer' ? null : comparison;
 }
 
 function compareUnits(ours: string, typed: string): Compared {
@@ -198,8 +198,8 @@ function compareUnits(ours: string, typed: string): Compared {
   if (unit && given && sameUnit(unit, given))
     return compare(withoutUnit(ours, unit), withoutUnit(typed, given));
   if (unit && given) {
-    const found = compareInOther([withoutUnit(ours, unit), unit], [withoutUnit(typed, given), given]);
-    if (found !== undefined) return found;
+    const comparison = compareInOther([withoutUnit(ours, unit), unit], [withoutUnit(typed, given), given]);
+    if (comparison !== undefined) return comparison;
   }
   if (!unit || given) return compare(ours, typed);
   const bare = compare(withoutUnit(ours, unit), typed);

@@ -1,6 +1,6 @@
-import { type Found, piecesOf } from './value-sets.ts';
+import { type Comparison, splitItems } from './value-sets.ts';
 
-type Compared = Found | 'finer';
+type Compared = Comparison | 'finer';
 type Compare = (ours: string, typed: string) => Compared;
 
 /** What an answer gives several of, as students name them too. */
@@ -30,10 +30,10 @@ const LETTER = /^([a-zα-ω])\s?[=:]\s?([^=:]{1,120})$/iu;
 /** "a = 6, d = 3", "mean 7, variance 20": two or more, each with a name of its own. */
 function namedIn(answer: string): Named[] | null {
   if (answer.length > 300 || /[<>≤≥]|\bor\b/.test(answer)) return null;
-  const named = piecesOf(answer).map((piece): Named | null => {
-    const word = Object.keys(WORDS).find((one) => one.length > 1 && piece.startsWith(one));
-    if (word) return { name: word, value: withoutJoint(piece.slice(word.length)) };
-    const [, name, value] = LETTER.exec(piece) ?? [];
+  const named = splitItems(answer).map((item): Named | null => {
+    const word = Object.keys(WORDS).find((one) => one.length > 1 && item.startsWith(one));
+    if (word) return { name: word, value: withoutJoint(item.slice(word.length)) };
+    const [, name, value] = LETTER.exec(item) ?? [];
     return name && value ? { name, value } : null;
   });
   const names = new Set(named.map((one) => one?.name));
@@ -46,14 +46,14 @@ const withoutJoint = (text: string) =>
     .replace(/^(?:=|:|is\b|of\b|为|是)/, '')
     .trim();
 
-/** Each piece with the place of what it names; null for one without a name. */
-function pieceOf(piece: string, known: Named[]): { at: number | null; value: string } | null {
+/** The value of an item, and the place of what it names: null where it has no name. */
+function matchName(item: string, known: Named[]): { at: number | null; value: string } | null {
   for (const [at, { name }] of known.entries()) {
-    const found = WORDS[name]?.exec(piece);
-    if (found?.index === 0) return { at, value: withoutJoint(piece.slice(found[0].length)) };
+    const match = WORDS[name]?.exec(item);
+    if (match?.index === 0) return { at, value: withoutJoint(item.slice(match[0].length)) };
   }
-  const [, letter, value] = LETTER.exec(piece) ?? [];
-  if (!letter || !value) return { at: null, value: piece };
+  const [, letter, value] = LETTER.exec(item) ?? [];
+  if (!letter || !value) return { at: null, value: item };
   const at = known.findIndex(({ name }) => name === letter);
   return at < 0 ? null : { at, value };
 }
@@ -62,8 +62,8 @@ function pieceOf(piece: string, known: Named[]): { at: number | null; value: str
 function withCommas(typed: string, known: Named[]): string {
   let text = typed;
   for (const { name } of known) {
-    const found = WORDS[name]?.exec(text);
-    if (found && found.index > 0) text = `${text.slice(0, found.index)}, ${text.slice(found.index)}`;
+    const match = WORDS[name]?.exec(text);
+    if (match && match.index > 0) text = `${text.slice(0, match.index)}, ${text.slice(match.index)}`;
   }
   return text;
 }
@@ -72,50 +72,50 @@ function withCommas(typed: string, known: Named[]): string {
 export function compareNamed(
   ours: string,
   typed: string,
-  asked: string,
+  question: string,
   compare: Compare,
 ): Compared | undefined {
   const known = namedIn(ours);
   if (!known || typed.length > 300) return undefined;
-  const given = piecesOf(withCommas(typed, known)).map((piece) => pieceOf(piece, known));
+  const given = splitItems(withCommas(typed, known)).map((item) => matchName(item, known));
   const places = given.map((one) => one?.at);
   if (given.length === 0 || places.includes(undefined)) return undefined;
   if (places.every((at) => at === null))
     return inOrder(
-      isAskedBackwards(known, asked) ? known.toReversed() : known,
+      isAskedInReverse(known, question) ? known.toReversed() : known,
       given.map((one) => one!.value),
-      { compare, asked },
+      { compare, question },
     );
   if (places.includes(null) || new Set(places).size < places.length) return null;
-  const found = given.map((one) => compare(known[one!.at!]!.value, one!.value));
-  if (found.includes('wrong')) return 'wrong';
-  const all = together(found);
+  const comparisons = given.map((one) => compare(known[one!.at!]!.value, one!.value));
+  if (comparisons.includes('wrong')) return 'wrong';
+  const all = combined(comparisons);
   return all !== null && given.length < known.length ? 'part' : all;
 }
 
 function inOrder(
   known: Named[],
   values: string[],
-  { compare, asked }: { compare: Compare; asked: string },
+  { compare, question }: { compare: Compare; question: string },
 ): Compared | undefined {
-  const found = values.map((value) => known.map((one) => compare(one.value, value)));
-  if (values.length === 1) return found[0]!.some(isHit) ? 'part' : undefined;
+  const comparisons = values.map((value) => known.map((one) => compare(one.value, value)));
+  if (values.length === 1) return comparisons[0]!.some(isHit) ? 'part' : undefined;
   // Which asymptote is which has to be said.
-  if (values.length !== known.length || /asymptote|渐近线/i.test(asked)) return null;
-  if (found.some((row) => row.every((one) => one === 'wrong'))) return 'wrong';
-  return together(found.map((row, at) => row[at]!));
+  if (values.length !== known.length || /asymptote|渐近线/i.test(question)) return null;
+  if (comparisons.some((row) => row.every((one) => one === 'wrong'))) return 'wrong';
+  return combined(comparisons.map((row, at) => row[at]!));
 }
 
 const isHit = (one: Compared) => one === 'same' || one === 'rounded' || one === 'finer';
 
-function together(found: Compared[]): Compared {
-  if (!found.every(isHit)) return null;
-  return (['finer', 'rounded'] as const).find((one) => found.includes(one)) ?? 'same';
+function combined(comparisons: Compared[]): Compared {
+  if (!comparisons.every(isHit)) return null;
+  return (['finer', 'rounded'] as const).find((one) => comparisons.includes(one)) ?? 'same';
 }
 
 /** "the variance and the mean" where ours has the mean first. */
-function isAskedBackwards([first, second]: Named[], asked: string): boolean {
-  const goal = asked
+function isAskedInReverse([first, second]: Named[], question: string): boolean {
+  const goal = question
     .trim()
     .replaceAll('Σ', ' ')
     .split(/[.。]\s/)
@@ -131,8 +131,8 @@ function isAskedBackwards([first, second]: Named[], asked: string): boolean {
 function lastOf(word: RegExp | undefined, text: string): number {
   let at = -1;
   for (;;) {
-    const found = word?.exec(text.slice(at + 1));
-    if (!found) return at;
-    at += found.index + 1;
+    const match = word?.exec(text.slice(at + 1));
+    if (!match) return at;
+    at += match.index + 1;
   }
 }

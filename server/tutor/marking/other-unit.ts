@@ -1,5 +1,5 @@
 import { sameDimension, type Unit } from '../../maths/algebra-system/numbers/units.ts';
-import type { Found } from './value-sets.ts';
+import type { Comparison } from './value-sets.ts';
 
 const NUMBER =
   /^\s{0,9}(?:[a-zα-ω]\s{0,9}=)?\s{0,9}(-?\d{1,15})(?:\.(\d{1,15}))?(?:\s{0,9}(?:\*|×|\\times)\s{0,9}10\^\{?(-?\d{1,3})\}?)?\s{0,9}$/i;
@@ -20,7 +20,7 @@ function numberIn(text: string): { value: number; slack: number } | null {
 export function compareInOther(
   [ours, unit]: [string, Unit],
   [typed, other]: [string, Unit],
-): Found | 'finer' | undefined {
+): Comparison | 'finer' | undefined {
   if (!sameDimension(unit.dimension, other.dimension)) return undefined;
   const [known, given] = [numberIn(ours), numberIn(typed)];
   if (!known || !given || unit.offset !== 0 || other.offset !== 0) return null;

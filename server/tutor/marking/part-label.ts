@@ -1,4 +1,4 @@
-import { piecesOf } from './value-sets.ts';
+import { splitItems } from './value-sets.ts';
 
 const LABEL = /^(?:part )?\(?([a-e]|i{1,3}|iv|v)\)\s{0,9}(?=\S)/i;
 /** (a)(x + 1) may be a formula. */
@@ -6,10 +6,10 @@ const ANSWER = /^(?:[a-z\d][^=]{0,60}=|[-\d±])/i;
 
 /** "(b) x = 4" names the part that it answers. */
 export function withLabel(typed: string): { label: string | null; rest: string } {
-  const found = LABEL.exec(typed);
-  const rest = typed.slice(found?.[0].length ?? 0);
-  return found && ANSWER.test(rest)
-    ? { label: `(${found[1]!.toLowerCase()})`, rest }
+  const match = LABEL.exec(typed);
+  const rest = typed.slice(match?.[0].length ?? 0);
+  return match && ANSWER.test(rest)
+    ? { label: `(${match[1]!.toLowerCase()})`, rest }
     : { label: null, rest: typed };
 }
 
@@ -36,7 +36,7 @@ export function offeredOf(typed: string, labels: string[]): { isNamed: boolean; 
   const named = labelledIn(typed);
   if (named)
     return named.every(({ label }) => labels.includes(label)) ? { isNamed: true, offered: named } : null;
-  const pieces = piecesOf(typed);
-  if (labels.length < 2 || pieces.length !== labels.length) return null;
-  return { isNamed: false, offered: pieces.map((rest, at) => ({ label: labels[at]!, rest })) };
+  const items = splitItems(typed);
+  if (labels.length < 2 || items.length !== labels.length) return null;
+  return { isNamed: false, offered: items.map((rest, at) => ({ label: labels[at]!, rest })) };
 }

@@ -19,10 +19,10 @@ const WORDS = new Set(
 const ASKS = /\bor\s{1,9}(?:an?\s|[a-z]{2})|[?？∫√<>≤≥]/iu;
 
 /** "1 and 3 seconds", "5 N at 53 degrees", "mean 7 sd 2.83": values with their names and units, and no question. */
-export function isOfValues(said: string): boolean {
-  if (said.length > 120 || !/\d/.test(said) || ASKS.test(said)) return false;
-  const words = said.match(/[\p{L}µΩ]{1,120}/gu) ?? [];
-  const rest = said.replaceAll(/[\p{L}\p{N}\u{304}\s.,;:=()°%±+−\-/^²³⁻¹×*~≈µΩ]/gu, '');
+export function isListOfValues(text: string): boolean {
+  if (text.length > 120 || !/\d/.test(text) || ASKS.test(text)) return false;
+  const words = text.match(/[\p{L}µΩ]{1,120}/gu) ?? [];
+  const rest = text.replaceAll(/[\p{L}\p{N}\u{304}\s.,;:=()°%±+−\-/^²³⁻¹×*~≈µΩ]/gu, '');
   return (
     words.length > 0 &&
     rest === '' &&

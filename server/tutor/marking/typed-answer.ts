@@ -4,7 +4,7 @@ import { equivalent } from '../../maths/algebra-system/equivalence/equivalent.ts
 import { parse, type Statement } from '../../maths/algebra-system/parsing/statement.ts';
 import { formulasOf } from '../../maths/reading/working/working-lines.ts';
 import { labelledIn, withLabel } from './part-label.ts';
-import { isOfValues } from './stated-values.ts';
+import { isListOfValues } from './stated-values.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { unitAfter } from './unit-after.ts';
 
@@ -59,29 +59,29 @@ const AFTER = [
 
 /** What somebody offers as the answer of the question on the table, or null where they say something else. */
 export function typedAnswer(text: string): string | null {
-  const said = text.trim();
-  if (said.length > MAX_LENGTH || said.includes('\n')) return null;
-  const parts = labelledIn(said);
+  const trimmed = text.trim();
+  if (trimmed.length > MAX_LENGTH || trimmed.includes('\n')) return null;
+  const parts = labelledIn(trimmed);
   if (parts) {
     const answers = parts.map(({ rest }) => typedAnswer(rest));
     return answers.includes(null) ? null : parts.map(({ label }, at) => `${label} ${answers[at]}`).join(' ');
   }
-  const { label, rest: ofPart } = withLabel(said);
+  const { label, rest: ofPart } = withLabel(trimmed);
   if (label !== null) {
     const answer = typedAnswer(ofPart);
     return answer && `${label} ${answer}`;
   }
-  const after = withoutLead(said);
+  const after = withoutLead(trimmed);
   const rest = withoutTail(after);
   if (!rest) return null;
-  const isOffered = after.length < said.length;
+  const isOffered = after.length < trimmed.length;
   const plain = endOfChain(plainAnswer(rest));
   const value = plain.replace(/^[a-zα-ω]\w{0,3}\s{0,9}=\s{0,9}/iu, '');
-  if ((/^-?\d/.test(value) && isQuantity(value)) || isOfValues(plain)) return plain;
+  if ((/^-?\d/.test(value) && isQuantity(value)) || isListOfValues(plain)) return plain;
   const read = parse(plain.replace(/^\{([^{}]{1,100})\}$/, '$1'));
   if (!read.ok || formulasOf(plain) === null)
     return isOffered && /^-?\d[\d.,\s°%]{0,40}$/.test(plain) ? plain : null;
-  return isFound(read.statement) || isOffered ? plain : null;
+  return isAnswer(read.statement) || isOffered ? plain : null;
 }
 
 /** "R = V/I = 12/2 = 6" as R = 6. */
@@ -97,10 +97,10 @@ function endOfChain(text: string): string {
 const isQuantity = (text: string) =>
   unitAfter(text) !== null || (/[a-zΩ]$/iu.test(text) && equivalent(text, text, 'QUANTITY').read);
 
-function withoutLead(said: string): string {
-  const chinese = BEFORE_ZH.find((words) => said.startsWith(words));
-  if (chinese) return said.slice(chinese.length).replace(/^[\s:：,，]/u, '');
-  let rest = said;
+function withoutLead(text: string): string {
+  const chinese = BEFORE_ZH.find((words) => text.startsWith(words));
+  if (chinese) return text.slice(chinese.length).replace(/^[\s:：,，]/u, '');
+  let rest = text;
   for (;;) {
     const word = /^[a-z]+(?:['’]s)?(?=[\s:,])/i.exec(rest)?.[0];
     if (!word || !BEFORE.has(word.toLowerCase().replace(/['’]/, ''))) return rest;
@@ -108,8 +108,8 @@ function withoutLead(said: string): string {
   }
 }
 
-function withoutTail(said: string): string {
-  let rest = bare(said);
+function withoutTail(text: string): string {
+  let rest = bare(text);
   for (const words of AFTER)
     if (rest.toLowerCase().endsWith(words)) rest = bare(rest.slice(0, -words.length));
   return rest;
@@ -125,8 +125,8 @@ function bare(text: string): string {
 }
 
 /** x = 2, several of these, or numbers alone: nothing is left to work out. */
-function isFound(statement: Statement): boolean {
-  if (statement.kind === 'list') return statement.items.every(isFound);
+function isAnswer(statement: Statement): boolean {
+  if (statement.kind === 'list') return statement.items.every(isAnswer);
   if (statement.kind === 'expression') return isWorkedOut(statement.value);
   const { sides, signs } = statement;
   const letters = sides.filter(({ kind }) => kind === 'symbol');

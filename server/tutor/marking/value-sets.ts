@@ -11,7 +11,7 @@ import {
 } from '../../maths/algebra-system/numbers/complex.ts';
 
 /** How two answers compare; null where that cannot be told. */
-export type Found = 'same' | 'rounded' | 'part' | 'wrong' | null;
+export type Comparison = 'same' | 'rounded' | 'part' | 'wrong' | null;
 
 interface Value {
   value: Complex;
@@ -25,40 +25,40 @@ interface Group {
   values: Value[];
 }
 
-const MOST = 12;
+const MAX_GROUPS = 12;
 
 /** Several values or points, in any order and with or without their letters; undefined where they are something else. */
-export function compareSets(ours: string, typed: string): Found | undefined {
+export function compareSets(ours: string, typed: string): Comparison | undefined {
   const known = groupsOf(ours);
   return known?.length === 1 && known[0]!.values.length === 1 ? undefined : compareAll(ours, typed);
 }
 
 /** The same of one value too; `unit` is what one of the typed ones is worth in ours. */
-export function compareAll(ours: string, typed: string, unit = 1): Found | undefined {
+export function compareAll(ours: string, typed: string, unit = 1): Comparison | undefined {
   const [known, given] = [groupsOf(ours), groupsOf(typed, unit)];
   if (!known || !given) return undefined;
   const alone = compareCoordinates(known, given);
   if (alone !== undefined) return alone;
-  const found = given.map((one) => known.map((other) => compareGroups(other, one)));
-  if (found.some((row) => row.every((one) => one === 'no'))) return 'wrong';
-  if (found.some((row) => !row.some((one) => one === 'same' || one === 'rounded'))) return null;
+  const rows = given.map((one) => known.map((other) => compareGroups(other, one)));
+  if (rows.some((row) => row.every((one) => one === 'no'))) return 'wrong';
+  if (rows.some((row) => !row.some((one) => one === 'same' || one === 'rounded'))) return null;
   const isHit = (one: Likeness) => one === 'same' || one === 'rounded';
-  const isAll = known.every((_, at) => found.some((row) => isHit(row[at]!)));
+  const isAll = known.every((_, at) => rows.some((row) => isHit(row[at]!)));
   if (!isAll) return 'part';
-  return found.every((row) => row.includes('same')) ? 'same' : 'rounded';
+  return rows.every((row) => row.includes('same')) ? 'same' : 'rounded';
 }
 
 /** "x = 3" where ours is x = 3, y = 2. */
-function compareCoordinates(known: Group[], given: Group[]): Found | undefined {
+function compareCoordinates(known: Group[], given: Group[]): Comparison | undefined {
   const places = given.map(({ names, values }) =>
     names && values.length === 1 ? (known[0]!.names?.indexOf(names) ?? -1) : -1,
   );
   if (known[0]!.values.length === 1 || places.includes(-1)) return undefined;
-  const found = given.map(({ values: [value] }, at) =>
+  const rows = given.map(({ values: [value] }, at) =>
     known.map(({ values }) => compareNumbers(values[places[at]!]!, value!)),
   );
-  if (found.some((row) => row.every((one) => one === 'no'))) return 'wrong';
-  return found.every((row) => row.some((one) => one === 'same' || one === 'rounded')) ? 'part' : null;
+  if (rows.some((row) => row.every((one) => one === 'no'))) return 'wrong';
+  return rows.every((row) => row.some((one) => one === 'same' || one === 'rounded')) ? 'part' : null;
 }
 
 type Likeness = 'same' | 'rounded' | 'unsure' | 'no';
@@ -68,8 +68,8 @@ const ORDER: Likeness[] = ['no', 'unsure', 'rounded', 'same'];
 function compareGroups(ours: Group, typed: Group): Likeness {
   if (ours.values.length !== typed.values.length) return 'unsure';
   if (ours.names && typed.names && ours.names !== typed.names) return 'unsure';
-  const found = ours.values.map((one, at) => compareNumbers(one, typed.values[at]!));
-  return ORDER.find((one) => found.includes(one))!;
+  const likenesses = ours.values.map((one, at) => compareNumbers(one, typed.values[at]!));
+  return ORDER.find((one) => likenesses.includes(one))!;
 }
 
 function compareNumbers(ours: Value, typed: Value): Likeness {
@@ -90,9 +90,9 @@ function groupsOf(text: string, unit = 1): Group[] | null {
     .trim()
     .replace(/^\([a-z],\s?[a-z](?:,\s?[a-z])?\)\s?=\s?/i, '')
     .replace(/^\{([^{}]{1,200})\}$/, '$1');
-  const pieces = piecesOf(bare);
-  if (pieces.length === 0 || pieces.length > MOST) return null;
-  const named = pieces.map((piece) => NAMED.exec(piece));
+  const items = splitItems(bare);
+  if (items.length === 0 || items.length > MAX_GROUPS) return null;
+  const named = items.map((item) => NAMED.exec(item));
   if (named.every(Boolean))
     return groupsOfNamed(
       named.map((one) => [one![1]!, one![2]!]),
@@ -101,11 +101,11 @@ function groupsOf(text: string, unit = 1): Group[] | null {
   // "x = 2 or 3" names the letter once.
   const letter = named[0]?.[1] ?? null;
   if (named.slice(1).some(Boolean)) return null;
-  const texts = named[0] ? [named[0][2]!, ...pieces.slice(1)] : pieces;
+  const texts = named[0] ? [named[0][2]!, ...items.slice(1)] : items;
   const groups: Group[] = [];
-  for (const piece of texts) {
-    const inner = TUPLE.exec(piece)?.[1];
-    const parts = inner === undefined ? [piece] : piecesOf(inner);
+  for (const item of texts) {
+    const inner = TUPLE.exec(item)?.[1];
+    const parts = inner === undefined ? [item] : splitItems(inner);
     const values = parts.map((part) => valuesOf(part, unit));
     if (values.some((one) => one === null)) return null;
     if (parts.length > 1) {
@@ -113,7 +113,7 @@ function groupsOf(text: string, unit = 1): Group[] | null {
       groups.push({ names: null, values: values.map((one) => one![0]!) });
     } else groups.push(...values[0]!.map((one) => ({ names: letter, values: [one] })));
   }
-  return groups.length > MOST ? null : groups;
+  return groups.length > MAX_GROUPS ? null : groups;
 }
 
 /** x = 3, y = 4, x = 4, y = 3: a point ends where a letter comes again. */
@@ -140,8 +140,8 @@ function groupsOfNamed(pairs: [name: string, text: string][], unit: number): Gro
 }
 
 /** Between commas and words that stand outside brackets. */
-export function piecesOf(text: string): string[] {
-  const pieces: string[] = [];
+export function splitItems(text: string): string[] {
+  const items: string[] = [];
   let [depth, from] = [0, 0];
   const JOINT = /\b(?:or|and)\b|[,;，、；和或且]/giuy;
   for (let at = 0; at < text.length; at += 1) {
@@ -150,11 +150,11 @@ export function piecesOf(text: string): string[] {
     JOINT.lastIndex = at;
     const joint = depth === 0 ? JOINT.exec(text)?.[0] : undefined;
     if (joint === undefined) continue;
-    pieces.push(text.slice(from, at));
+    items.push(text.slice(from, at));
     from = at + joint.length;
     at = from - 1;
   }
-  return [...pieces, text.slice(from)].map((one) => one.trim()).filter(Boolean);
+  return [...items, text.slice(from)].map((one) => one.trim()).filter(Boolean);
 }
 
 /** Each sign of ± by itself. */

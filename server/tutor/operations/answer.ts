@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import type { Language } from '../../core/locale.ts';
-import { type About, type Mode, type TutorReply, UNCHECKED, withinOf } from '../rules.ts';
+import { type About, type Mode, type TutorReply, withinOf } from '../rules.ts';
 import { SAY } from '../sentences.ts';
 import { type Made, type Thread, threadOf } from '../reading/thread.ts';
 import type { ReadTurn, Turn } from '../reading/turns.ts';
@@ -16,16 +16,17 @@ import { OVERRAN, solveParts } from './solve-parts.ts';
 import { type StudiedTopic, studiedTopic } from './studied-topic.ts';
 import { topicQuestion } from './topic-question.ts';
 import { greetInTopic, noQuestionOfTopic, questionOfTopic, topicReply } from './topic-reply.ts';
+import { plainReply } from '../write.ts';
 import { whyReply } from './why.ts';
 
-interface Asked {
+interface TutorRequest {
   /** What the person said, oldest first; the last is what to answer. */
   turns: Turn[];
   mode: Mode;
   about: About | null;
 }
 
-interface Told {
+interface ReplySettings {
   language: Language;
   /** Where theory is looked for first, as in subject/paper/slug. */
   within: string | null;
@@ -34,22 +35,23 @@ interface Told {
 }
 
 /** Answers without any model: with what the maths engine has checked and the curriculum says, or with neither. */
-export async function answerAsTutor(ctx: Context, { turns, mode, about }: Asked): Promise<TutorReply> {
+export async function answerAsTutor(ctx: Context, { turns, mode, about }: TutorRequest): Promise<TutorReply> {
   const topic = await studiedTopic(ctx, about);
   const read = await readText(ctx, 'readTurns', turns, topic !== null);
   const thread = await threadOf(read, {
     mode,
     isLineOf: (question, typed) => readText(ctx, 'isLineOf', question, typed),
-    make: (question, number, said) => make(ctx, topic, question, number, languageIn(said, ctx.language)),
+    make: (question, number, soFar) =>
+      makeQuestion(ctx, topic, question, number, languageIn(soFar, ctx.language)),
   });
   const language = languageIn(read, ctx.language);
   const want = thread.want.kind === 'language' ? (thread.before ?? thread.want) : thread.want;
-  const told = { language, within: withinOf(about), topic, goal: about?.goal ?? null };
+  const settings = { language, within: withinOf(about), topic, goal: about?.goal ?? null };
   const passage = turns.at(-1)?.segments?.at(-1) ?? null;
-  return replyTo(ctx, { ...thread, want }, told, passage);
+  return replyTo(ctx, { ...thread, want }, settings, passage);
 }
 
-async function make(
+async function makeQuestion(
   ctx: Context,
   topic: StudiedTopic | null,
   question: string | null,
@@ -65,14 +67,14 @@ async function make(
 async function replyTo(
   ctx: Context,
   thread: Thread,
-  told: Told,
+  settings: ReplySettings,
   passage: string | null,
 ): Promise<TutorReply> {
   const { want, question, made } = thread;
-  const { language, topic, goal } = told;
+  const { language, topic, goal } = settings;
   if (want.kind === 'check') return checkTyped(ctx, want.lines, question, language);
   if (want.kind === 'answer') return markAnswer(ctx, want.typed, question!, language);
-  if (want.kind === 'why' && passage) return explainPassage(ctx, passage, question, told);
+  if (want.kind === 'why' && passage) return explainPassage(ctx, passage, question, settings);
   if (topic) {
     const studied = { topic, goal, question, language };
     if (want.kind === 'greeting') return greetInTopic(studied);
@@ -81,16 +83,16 @@ async function replyTo(
       return questionOfTopic(ctx, { ...studied, question: question! }, made);
     if (want.kind === 'like' && !made) return noQuestionOfTopic(ctx, studied);
   }
-  if (want.kind === 'greeting') return said(language, question, SAY.hello[language]);
-  if (!question) return said(language, null, SAY.noQuestion[language]);
-  return aboutQuestion(ctx, { ...thread, question }, want, told);
+  if (want.kind === 'greeting') return plainReply(language, question, SAY.hello[language]);
+  if (!question) return plainReply(language, null, SAY.noQuestion[language]);
+  return aboutQuestion(ctx, { ...thread, question }, want, settings);
 }
 
 async function aboutQuestion(
   ctx: Context,
   thread: Thread & { question: string },
   want: Want,
-  { within, language }: Told,
+  { within, language }: ReplySettings,
 ): Promise<TutorReply> {
   const { question } = thread;
   if (want.kind === 'like') return alike(ctx, thread, language);
@@ -100,7 +102,7 @@ async function aboutQuestion(
     const isTheory = within !== null || isOverrun || (await isStudy(ctx, question));
     return isTheory
       ? unsolvedReply(ctx, question, parts, { within, language })
-      : said(language, null, SAY.hello[language]);
+      : plainReply(language, null, SAY.hello[language]);
   }
   if (want.kind === 'why') return whyReply(ctx, thread, parts, want.step, language);
   if (want.kind !== 'another') return solutionReply(ctx, thread, parts, language);
@@ -114,9 +116,9 @@ async function anotherWay(
 ): Promise<TutorReply> {
   const { question } = thread;
   const ran = await ctx.engine.another(await readText(ctx, 'plainQuestion', question));
-  if (!ran.ran || !ran.answer) return said(language, question, SAY.noOther[language]);
-  const found = [{ label: '', text: question, worked: ran.answer, why: null }];
-  const reply = await solutionReply(ctx, { ...thread, whole: true }, found, language);
+  if (!ran.ran || !ran.answer) return plainReply(language, question, SAY.noOther[language]);
+  const parts = [{ label: '', text: question, worked: ran.answer, why: null }];
+  const reply = await solutionReply(ctx, { ...thread, whole: true }, parts, language);
   const intro = SAY.other[language];
   return {
     ...reply,
@@ -131,17 +133,13 @@ async function alike(
   { question, made }: Thread & { question: string },
   language: Language,
 ): Promise<TutorReply> {
-  if (!made) return said(language, question, SAY.noLike[language]);
+  if (!made) return plainReply(language, question, SAY.noLike[language]);
   const beside = `${SAY.like[language]}\n\n> ${question.replaceAll('\n', '\n> ')}`;
   const solutions = unshown(await solveParts(ctx, question));
-  return { ...said(language, question, `${beside}\n\n${SAY.ladder[language]}`), beside, solutions };
+  return { ...plainReply(language, question, `${beside}\n\n${SAY.ladder[language]}`), beside, solutions };
 }
 
 /** That of the latest turn which shows one. */
 function languageIn(turns: ReadTurn[], otherwise: Language): Language {
   return turns.findLast(({ language }) => language)?.language ?? otherwise;
-}
-
-function said(language: Language, about: string | null, content: string): TutorReply {
-  return { language, content, about, solutions: [], working: null, citations: [], verification: UNCHECKED };
 }

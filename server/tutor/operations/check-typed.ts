@@ -1,11 +1,11 @@
 import type { Context } from '../../core/context.ts';
 import type { Language } from '../../core/locale.ts';
-import { answered } from '../../maths/operations.ts';
+import { answerOrThrow } from '../../maths/operations.ts';
 import type { ReadWorking } from '../../maths/solving/read-working.ts';
 import type { Mark } from '../marking/mark-typed.ts';
-import { type TutorReply, UNCHECKED, type Verification } from '../rules.ts';
+import type { TutorReply, Verification } from '../rules.ts';
 import { SAY } from '../sentences.ts';
-import { writeWorking } from '../write.ts';
+import { plainReply, writeWorking } from '../write.ts';
 import { readText } from './read-text.ts';
 
 const MAX_LINES = 60;
@@ -18,27 +18,23 @@ export async function checkTyped(
   question: string | null,
   language: Language,
 ): Promise<TutorReply> {
-  const reply = (content: string, working: ReadWorking | null = null): TutorReply => ({
-    language,
-    content,
-    about: question,
-    solutions: [],
-    working,
-    citations: [],
-    verification: working ? verificationOf(working) : UNCHECKED,
-  });
+  const plain = (content: string) => plainReply(language, question, content);
   const [only] = lines;
   if (lines.length === 1 && question)
-    return reply(saidOfEnd(await endOf(ctx, only!, question), language) ?? SAY.typeLines[language]);
-  if (lines.length < 2) return reply(SAY.typeLines[language]);
-  if (lines.length > MAX_LINES) return reply(SAY.tooManyLines[language]);
+    return plain(saidOfEnd(await endOf(ctx, only!, question), language) ?? SAY.typeLines[language]);
+  if (lines.length < 2) return plain(SAY.typeLines[language]);
+  if (lines.length > MAX_LINES) return plain(SAY.tooManyLines[language]);
 
-  const working = answered(await ctx.engine.check(lines.map((line) => line.slice(0, MAX_LINE))));
+  const working = answerOrThrow(await ctx.engine.check(lines.map((line) => line.slice(0, MAX_LINE))));
   const mark = working.firstWrong === null && question ? await endOf(ctx, lines.at(-1)!, question) : null;
   const end = saidOfEnd(mark, language);
   const content = [writeWorking(working, language), summaryOf(working, language), end];
-  const checked = reply(content.filter(Boolean).join('\n\n'), working);
-  return { ...checked, beside: end ?? '', verification: upTo(checked.verification, mark) };
+  return {
+    ...plain(content.filter(Boolean).join('\n\n')),
+    beside: end ?? '',
+    working,
+    verification: upTo(verificationOf(working), mark),
+  };
 }
 
 /** Lines that follow from each other and end elsewhere are not the answer. */

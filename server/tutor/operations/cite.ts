@@ -5,7 +5,7 @@ import { queryTokens } from '../../text/query-tokens.ts';
 import { vocabularyOf } from '../../search/vocabulary.ts';
 import type { Citation } from '../rules.ts';
 
-interface Wanted {
+interface CitationQuery {
   text: string;
   /** subject/paper/slug, of which what is empty may be any; anywhere when null. */
   topic: string | null;
@@ -17,31 +17,31 @@ const MATCHES = 8;
 const MAX_TEXT = 1000;
 
 /** The cards that fit a text best. */
-export async function cite(ctx: Context, { text, topic, limit }: Wanted): Promise<Citation[]> {
+export async function cite(ctx: Context, { text, topic, limit }: CitationQuery): Promise<Citation[]> {
   const [subject, paper, slug] = topic?.split('/') ?? [];
-  const asked = text.slice(0, MAX_TEXT).replaceAll('\0', '');
-  const tokens = queryTokens(asked, await vocabularyOf(ctx.db));
-  const embedding = (await ctx.embedder?.ofQuery(asked)) ?? null;
+  const searchText = text.slice(0, MAX_TEXT).replaceAll('\0', '');
+  const tokens = queryTokens(searchText, await vocabularyOf(ctx.db));
+  const embedding = (await ctx.embedder?.ofQuery(searchText)) ?? null;
   const place = Prisma.sql`${subject || null}, ${paper || null}, ${slug || null}, ${MATCHES}::int`;
-  const found = embedding
-    ? Prisma.sql`rag_search_hybrid(${asked}, ${embedding}::real[], ${place}, query_tokens => ${tokens})`
-    : Prisma.sql`rag_search_fulltext(${asked}, ${place}, ${tokens})`;
+  const matches = embedding
+    ? Prisma.sql`rag_search_hybrid(${searchText}, ${embedding}::real[], ${place}, query_tokens => ${tokens})`
+    : Prisma.sql`rag_search_fulltext(${searchText}, ${place}, ${tokens})`;
   const rows = await ctx.db.$queryRaw<Row[]>`
     SELECT card.id, card.slug, card.title_en, card.title_zh, card.details, topic.subject_code, topic.paper_code,
       topic.slug AS topic_slug, topic.title_en AS topic_en, topic.title_zh AS topic_zh, subject.slug AS subject_slug
-    FROM ${found} AS found
-    JOIN search_chunks chunk ON chunk.id = found.id
+    FROM ${matches} AS matches
+    JOIN search_chunks chunk ON chunk.id = matches.id
     JOIN cards card ON card.id = chunk.card_id
     JOIN topics topic ON topic.id = card.topic_id
     JOIN subjects subject ON subject.code = topic.subject_code
-    ORDER BY found.score DESC, card.id LIMIT ${limit}`;
+    ORDER BY matches.score DESC, card.id LIMIT ${limit}`;
   return rows.map(citationOf);
 }
 
 /** The same, from elsewhere when there is nothing where it should be. */
-export async function citeWithin(ctx: Context, wanted: Wanted): Promise<Citation[]> {
-  const found = wanted.topic ? await cite(ctx, wanted) : [];
-  return found.length > 0 ? found : cite(ctx, { ...wanted, topic: null });
+export async function citeWithin(ctx: Context, query: CitationQuery): Promise<Citation[]> {
+  const citations = query.topic ? await cite(ctx, query) : [];
+  return citations.length > 0 ? citations : cite(ctx, { ...query, topic: null });
 }
 
 interface Row {

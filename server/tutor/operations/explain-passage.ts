@@ -1,8 +1,8 @@
 import type { Context } from '../../core/context.ts';
 import type { Language } from '../../core/locale.ts';
-import { MAX_CITATIONS, type TutorReply, UNCHECKED } from '../rules.ts';
+import { MAX_CITATIONS, type TutorReply } from '../rules.ts';
 import { SAY } from '../sentences.ts';
-import { writeCitations } from '../write.ts';
+import { replyWithTheory } from '../write.ts';
 import { citeWithin } from './cite.ts';
 
 /** What the cards say of a passage that somebody selected; a question on the table stays there. */
@@ -14,15 +14,5 @@ export async function explainPassage(
 ): Promise<TutorReply> {
   const citations = await citeWithin(ctx, { topic: within, text: passage, limit: MAX_CITATIONS });
   const beside = SAY[citations.length > 0 ? 'passage' : 'nothing'][language];
-  const theory = citations.length > 0 ? [writeCitations(citations, language, { whole: true })] : [];
-  return {
-    language,
-    content: [beside, ...theory].join('\n\n'),
-    beside,
-    about: question,
-    solutions: [],
-    working: null,
-    citations,
-    verification: UNCHECKED,
-  };
+  return replyWithTheory(language, question, beside, citations);
 }

@@ -2,8 +2,9 @@ import type { Context } from '../../core/context.ts';
 import type { Language } from '../../core/locale.ts';
 import type { Mark } from '../marking/mark-typed.ts';
 import { withLabel } from '../marking/part-label.ts';
-import { type TutorReply, UNCHECKED } from '../rules.ts';
+import type { TutorReply } from '../rules.ts';
 import { SAY } from '../sentences.ts';
+import { plainReply } from '../write.ts';
 import { readText } from './read-text.ts';
 import { unshown } from './solution-reply.ts';
 import { type SolvedPart, solveParts } from './solve-parts.ts';
@@ -20,16 +21,8 @@ export async function markAnswer(
   const beside = isOfAll ? eachSaid(marks, language) : saidOfAny(marks, all, language);
   const isSolved = marks.some(({ part }) => part.worked);
   const isDone = marks.length === all.length && marks.every(({ mark }) => mark === 'right');
-  return {
-    language,
-    content: isDone || !isSolved ? beside : `${beside}\n\n${SAY.ladder[language]}`,
-    beside,
-    about: question,
-    solutions: unshown(all),
-    working: null,
-    citations: [],
-    verification: UNCHECKED,
-  };
+  const content = isDone || !isSolved ? beside : `${beside}\n\n${SAY.ladder[language]}`;
+  return { ...plainReply(language, question, content), beside, solutions: unshown(all) };
 }
 
 interface Marked {
@@ -44,9 +37,9 @@ async function marksOf(
   all: SolvedPart[],
   question: string,
 ): Promise<{ marks: Marked[]; isOfAll: boolean }> {
-  const hold = async (part: SolvedPart, said: string): Promise<Marked> => ({
+  const markPart = async (part: SolvedPart, answer: string): Promise<Marked> => ({
     part,
-    mark: part.worked && (await readText(ctx, 'markTyped', said, part.worked.answer.text, question)),
+    mark: part.worked && (await readText(ctx, 'markTyped', answer, part.worked.answer.text, question)),
   });
   const byPart = await readText(
     ctx,
@@ -57,7 +50,7 @@ async function marksOf(
   const each: Marked[] = [];
   for (const { label, rest } of byPart?.offered ?? [])
     each.push(
-      await hold(
+      await markPart(
         all.find((one) => one.label === label)!,
         rest,
       ),
@@ -68,7 +61,7 @@ async function marksOf(
   const own = all.filter(({ label }) => label === named.label);
   const marks: Marked[] = [];
   for (const part of own.length > 0 ? own : all)
-    marks.push(await hold(part, own.length > 0 ? named.rest : typed));
+    marks.push(await markPart(part, own.length > 0 ? named.rest : typed));
   if (each.length === 0 || marks.some(isHit)) return { marks, isOfAll: false };
   // In the order of the parts where one of them agrees; where none does, they may be in another.
   return each.some(isHit)

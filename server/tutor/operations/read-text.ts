@@ -1,5 +1,5 @@
 import type { Context } from '../../core/context.ts';
-import { answered } from '../../maths/operations.ts';
+import { answerOrThrow } from '../../maths/operations.ts';
 import type { READERS } from '../readers.ts';
 
 type Readers = typeof READERS;
@@ -10,5 +10,5 @@ export async function readText<Name extends keyof Readers>(
   name: Name,
   ...given: Parameters<Readers[Name]>
 ): Promise<ReturnType<Readers[Name]>> {
-  return answered(await ctx.engine.read(name, given)) as ReturnType<Readers[Name]>;
+  return answerOrThrow(await ctx.engine.read(name, given)) as ReturnType<Readers[Name]>;
 }

@@ -5,12 +5,11 @@ import {
   MAX_CITATIONS,
   type ShownSolution,
   type TutorReply,
-  UNCHECKED,
   type Verification,
 } from '../rules.ts';
 import { BETWEEN, SAY } from '../sentences.ts';
 import type { Thread } from '../reading/thread.ts';
-import { writeCitations, writeSolution } from '../write.ts';
+import { replyWithTheory, writeCitations, writeSolution } from '../write.ts';
 import { cite, citeWithin } from './cite.ts';
 import { readText } from './read-text.ts';
 import type { SolvedPart } from './solve-parts.ts';
@@ -100,8 +99,8 @@ async function theoryOf(ctx: Context, parts: SolvedPart[]): Promise<Citation[]> 
     ),
   );
   const limit = Math.max(1, Math.floor(MAX_CITATIONS / Math.max(byTopic.size, 1)));
-  const found = await Promise.all([...byTopic].map(([topic, text]) => cite(ctx, { topic, text, limit })));
-  return found.flat().slice(0, MAX_CITATIONS);
+  const citations = await Promise.all([...byTopic].map(([topic, text]) => cite(ctx, { topic, text, limit })));
+  return citations.flat().slice(0, MAX_CITATIONS);
 }
 
 function verificationOf(solutions: ShownSolution[], parts: SolvedPart[]): Verification {
@@ -127,15 +126,5 @@ export async function unsolvedReply(
   const refusals = isExplained ? [] : [...new Set(parts.map((part) => refusalOf(part, language)))];
   const intro = SAY[isExplained ? 'explains' : 'theory'][language];
   const beside = [...refusals, citations.length > 0 ? intro : SAY.nothing[language]].join('\n\n');
-  const theory = citations.length > 0 ? [writeCitations(citations, language, { whole: true })] : [];
-  return {
-    language,
-    content: [beside, ...theory].join('\n\n'),
-    beside,
-    about: question,
-    solutions: [],
-    working: null,
-    citations,
-    verification: UNCHECKED,
-  };
+  return replyWithTheory(language, question, beside, citations);
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import type { Text } from '../../core/locale.ts';
-import { answered, noAnswer } from '../../maths/operations.ts';
+import { answerOrThrow, noAnswer } from '../../maths/operations.ts';
 import type { ReadSolution } from '../../maths/solving/read-solution.ts';
 import { SAY } from '../sentences.ts';
 import { readText } from './read-text.ts';
@@ -41,7 +41,7 @@ async function solveOne(ctx: Context, text: string): Promise<Pick<SolvedPart, 'w
   if ([...text].length > MAX_QUESTION) return { worked: null, why: SAY.tooLong };
   const ran = await ctx.engine.solve(text);
   if (!ran.ran && ran.why === 'overran') return { worked: null, why: OVERRAN };
-  const outcome = answered(ran);
+  const outcome = answerOrThrow(ran);
   return outcome.solved
     ? { worked: outcome.worked, why: null }
     : { worked: null, why: noAnswer(outcome).text };

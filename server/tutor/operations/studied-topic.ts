@@ -20,7 +20,7 @@ const PLACED = { ...NAMED, subject: { select: { slug: true } } } as const;
 export async function studiedTopic(ctx: Context, about: About | null): Promise<StudiedTopic | null> {
   const { subjectCode, paper, slug } = placeOf(about);
   if (!subjectCode || !slug) return null;
-  const found = await ctx.db.topic.findFirst({
+  const row = await ctx.db.topic.findFirst({
     where: { subjectCode, slug, ...(paper && { paperCode: paper }) },
     orderBy: { paper: { order: 'asc' } },
     select: {
@@ -28,7 +28,7 @@ export async function studiedTopic(ctx: Context, about: About | null): Promise<S
       prerequisites: { orderBy: { order: 'asc' }, select: { before: { select: PLACED } } },
     },
   });
-  return found && { ...named(found), before: found.prerequisites.map(({ before }) => named(before)) };
+  return row && { ...named(row), before: row.prerequisites.map(({ before }) => named(before)) };
 }
 
 interface Placed {

@@ -40,11 +40,11 @@ export async function topicQuestion(
     return stored?.ask ? [{ ...stored, ask: stored.ask }] : [];
   });
   // Those of another language come last: papers are set in English.
-  const asked = [...examples.map(({ stem }) => stem[language]), ...examples.map(({ ask }) => ask)];
-  for (const [at] of asked.entries()) {
-    const from = asked[(number - 1 + at) % asked.length]!;
-    const made = await questionLike(ctx, plainQuestion(from), Math.ceil(number / asked.length));
-    if (made !== null) return { question: made, of: 'topic' };
+  const questions = [...examples.map(({ stem }) => stem[language]), ...examples.map(({ ask }) => ask)];
+  for (const [at] of questions.entries()) {
+    const from = questions[(number - 1 + at) % questions.length]!;
+    const question = await questionLike(ctx, plainQuestion(from), Math.ceil(number / questions.length));
+    if (question !== null) return { question, of: 'topic' };
   }
   const stems = examples.map(({ stem }) => stem[language]);
   const solved = await solvedOf(ctx, stems);

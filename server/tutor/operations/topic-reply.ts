@@ -1,10 +1,10 @@
 import type { Context } from '../../core/context.ts';
 import type { CardKind } from '../../database/client/client.ts';
 import { type Language, listed } from '../../core/locale.ts';
-import { type Citation, MAX_CITATIONS, type TutorReply, UNCHECKED } from '../rules.ts';
+import { type Citation, MAX_CITATIONS, type TutorReply } from '../rules.ts';
 import { SAY, SAY_OF_TOPIC } from '../sentences.ts';
 import type { TopicWant } from '../reading/topic-intent.ts';
-import { writeCitations } from '../write.ts';
+import { plainReply, writeCitations } from '../write.ts';
 import { cite } from './cite.ts';
 import { unshown } from './solution-reply.ts';
 import { solveParts } from './solve-parts.ts';
@@ -37,7 +37,7 @@ async function begin(ctx: Context, studied: Studied): Promise<TutorReply> {
     SAY_OF_TOPIC.afterwards[language],
     SAY_OF_TOPIC.first[language],
   ];
-  return said(studied, citations, around, [cards]);
+  return compose(studied, citations, around, [cards]);
 }
 
 async function byKind(ctx: Context, kind: CardKind, studied: Studied): Promise<TutorReply> {
@@ -45,12 +45,12 @@ async function byKind(ctx: Context, kind: CardKind, studied: Studied): Promise<T
   const ofKind = await cardsOf(ctx, topic, { kind, limit: MAX_CITATIONS });
   const citations = ofKind.length > 0 ? ofKind : await cardsOf(ctx, topic, { limit: MAX_CITATIONS });
   const cards = writeCitations(citations, language, { whole: true });
-  return said(studied, citations, [SAY_OF_TOPIC[ofKind.length > 0 ? kind : 'first'][language]], [cards]);
+  return compose(studied, citations, [SAY_OF_TOPIC[ofKind.length > 0 ? kind : 'first'][language]], [cards]);
 }
 
 /** To whoever greets: what is studied, and what can be asked about it. */
 export function greetInTopic(studied: Studied): TutorReply {
-  return said(studied, [], [introOf(studied), SAY_OF_TOPIC.hello[studied.language]]);
+  return compose(studied, [], [introOf(studied), SAY_OF_TOPIC.hello[studied.language]]);
 }
 
 /** A question that the tutor set for the topic, with the cards that help with it. */
@@ -63,11 +63,11 @@ export async function questionOfTopic(
   const citations = (await topicTheory(ctx, topic, question)).slice(0, 2);
   const theory = `${SAY.rests[language]}\n${writeCitations(citations, language)}`;
   const intro = SAY_OF_TOPIC[made === 'topic' ? 'practice' : 'example'][language];
-  const asked = [intro, `> ${question.replaceAll('\n', '\n> ')}`];
+  const words = [intro, `> ${question.replaceAll('\n', '\n> ')}`];
   const parts = await solveParts(ctx, question);
   // Hints and steps are offered where there are any.
   const ladder = parts.every(({ worked }) => worked) ? [SAY.ladder[language]] : [];
-  const reply = said(studied, citations, asked, [...ladder, theory]);
+  const reply = compose(studied, citations, words, [...ladder, theory]);
   return { ...reply, solutions: unshown(parts) };
 }
 
@@ -75,7 +75,7 @@ export async function questionOfTopic(
 export async function noQuestionOfTopic(ctx: Context, studied: Studied): Promise<TutorReply> {
   const citations = await cardsOf(ctx, studied.topic, { limit: MAX_CITATIONS });
   const cards = writeCitations(citations, studied.language);
-  return said(studied, citations, [SAY_OF_TOPIC.noPractice[studied.language]], [cards]);
+  return compose(studied, citations, [SAY_OF_TOPIC.noPractice[studied.language]], [cards]);
 }
 
 /** What a goal needs first, by how students and the page for goals word it. */
@@ -98,8 +98,8 @@ async function topicTheory(
   const all = await cardsOf(ctx, topic, { limit: MAX_CITATIONS });
   const [first] = all;
   const place = first ? `${first.subjectCode}/${first.paper}/${first.topic}` : null;
-  const found = place && text ? await cite(ctx, { text, topic: place, limit: MAX_CITATIONS }) : [];
-  const distinct = new Map([...named, ...found, ...all].map((one) => [one.cardId, one]));
+  const matching = place && text ? await cite(ctx, { text, topic: place, limit: MAX_CITATIONS }) : [];
+  const distinct = new Map([...named, ...matching, ...all].map((one) => [one.cardId, one]));
   return [...distinct.values()].slice(0, MAX_CITATIONS);
 }
 
@@ -114,7 +114,7 @@ function introOf({ topic, goal, language }: Studied): string {
 const quoted = (goal: string) => goal.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]<>#|~]/g, String.raw`\$&`);
 
 /** What is said, and what a screen that shows the cards itself leaves out. */
-function said(
+function compose(
   { question, language }: Studied,
   citations: Citation[],
   words: string[],
@@ -122,13 +122,8 @@ function said(
 ): TutorReply {
   const joined = (blocks: string[]) => blocks.filter(Boolean).join('\n\n');
   return {
-    language,
-    content: joined([...words, ...shown]),
+    ...plainReply(language, question, joined([...words, ...shown])),
     beside: joined(words),
-    about: question,
-    solutions: [],
-    working: null,
     citations,
-    verification: UNCHECKED,
   };
 }

@@ -24,6 +24,6 @@ export function plainQuestion(text: string): string {
 /** "x² = 4, solve" as "Solve x² = 4", where it is one line with a relation in it. */
 function verbFirst(text: string): string {
   const verb = VERB_LAST.exec(text);
-  const asked = verb ? text.slice(0, verb.index) : '';
-  return /[=<>≤≥]/.test(asked) && !asked.includes('\n') ? `Solve ${asked}` : text;
+  const question = verb ? text.slice(0, verb.index) : '';
+  return /[=<>≤≥]/.test(question) && !question.includes('\n') ? `Solve ${question}` : text;
 }

@@ -25,7 +25,7 @@ const END = /(?<![\s.!?。！？])[\s.!?。！？]+$/;
 const THANKS =
   /(?:(?<![\s,，])[\s,，]+(?:please|pls|for me|谢谢|吧|呢|吗|一下)?|(?:please|pls|for me|谢谢|吧|呢|吗|一下))$/i;
 
-const SAYINGS: [RegExp, (found: RegExpExecArray) => Want][] = [
+const PHRASES: [RegExp, (match: RegExpExecArray) => Want][] = [
   [
     /^(?:give me |show me )?(?:a |an |another |one more )?(?:small |little )?hint$|^(?:给我?)?(?:再?一?个)?提示(?:我)?$/i,
     () => ({ kind: 'hint' }),
@@ -81,16 +81,16 @@ const CHECK =
 
 /** Reads what is asked; whatever is no saying that follow-ups use, or that asks about the topic there is, is a question. */
 export function wantOf(text: string, hasTopic = false): Want {
-  const said = text.replace(PLEASE, '').trim();
-  const check = CHECK.exec(said);
-  if (check) return { kind: 'check', lines: linesIn(said.slice(check[0].length)) };
-  const short = (said.replace(END, '').replace(THANKS, '') || said).replaceAll(/\s+/g, ' ');
+  const request = text.replace(PLEASE, '').trim();
+  const check = CHECK.exec(request);
+  if (check) return { kind: 'check', lines: linesIn(request.slice(check[0].length)) };
+  const short = (request.replace(END, '').replace(THANKS, '') || request).replaceAll(/\s+/g, ' ');
   if (short.length > 60) return { kind: 'question' };
   const ofTopic = hasTopic ? topicWantOf(short) : null;
   if (ofTopic) return ofTopic;
-  for (const [saying, meaning] of SAYINGS) {
-    const found = saying.exec(short);
-    if (found) return meaning(found);
+  for (const [phrase, meaning] of PHRASES) {
+    const match = phrase.exec(short);
+    if (match) return meaning(match);
   }
   return { kind: 'question' };
 }

@@ -61,7 +61,7 @@ async function after(thread: Thread, turns: ReadTurn[], { mode, make, isLineOf }
   const next = { ...thread, want, before: null, made: null };
   switch (want.kind) {
     case 'question':
-      return asked(next, turn, mode);
+      return withQuestion(next, turn, mode);
     case 'hint':
       return { ...next, hints: thread.hints + 1 };
     case 'step':
@@ -99,7 +99,7 @@ async function wantOfTurn(
   return (await isLineOf(question, text.trim())) ? { kind: 'answer', typed: text.trim() } : want;
 }
 
-function asked(thread: Thread, turn: ReadTurn, mode: Mode): Thread {
+function withQuestion(thread: Thread, turn: ReadTurn, mode: Mode): Thread {
   const { question } = turn;
   const again = thread.plain === turn.plain;
   // Whoever asks twice wants to see it.

@@ -5,7 +5,7 @@ export type TopicWant =
   /** Where to begin. */
   { kind: 'begin' } | { kind: 'cards'; of: CardKind };
 
-const SAYINGS: [RegExp, TopicWant][] = [
+const PHRASES: [RegExp, TopicWant][] = [
   [
     /^(?:(?:where|how) (?:do|should|can|shall) i (?:start|begin)|(?:let(?:['’]s| us) )?(?:start|begin)|(?:explain|teach me|introduce|tell me about|what(?:['’]s| is)|help me (?:understand|with)) (?:this|the) topic(?: about)?|what (?:should|do) i (?:need to )?know(?: first)?)$|^(?:我?(?:应该|该)?(?:从(?:哪里|哪儿|何处)|怎么|如何)(?:开始|入手)(?:学习?)?|开始(?:学习)?吧?|(?:讲讲|讲解|介绍|解释|说说|教我)(?:一下)?(?:这个|本)?(?:知识点|主题|内容)(?:讲(?:的是)?什么)?|(?:这个|本)?知识点讲(?:的是)?什么|我?(?:需要|应该)(?:先)?(?:知道|掌握)(?:什么|哪些))$/i,
     { kind: 'begin' },
@@ -33,6 +33,6 @@ const SAYINGS: [RegExp, TopicWant][] = [
 ];
 
 /** Reads what is asked of a topic; null where it is something else. */
-export function topicWantOf(said: string): TopicWant | null {
-  return SAYINGS.find(([saying]) => saying.test(said))?.[1] ?? null;
+export function topicWantOf(text: string): TopicWant | null {
+  return PHRASES.find(([phrase]) => phrase.test(text))?.[1] ?? null;
 }

@@ -32,18 +32,18 @@ export function readTurns(turns: Turn[], hasTopic: boolean): ReadTurn[] {
   let isChinese = false;
   return turns.map((turn) => {
     const question = questionIn(turn);
-    const [want, answer, found] = [
+    const [want, answer, detected] = [
       wantOf(turn.text, hasTopic),
       typedAnswer(turn.text),
       languageOf(turn.text),
     ];
     // Whoever writes Chinese may still say "hint" or "2 cos 2x".
     const tells =
-      found !== 'en' ||
+      detected !== 'en' ||
       !isChinese ||
       want.kind === 'language' ||
       (want.kind === 'question' && answer === null);
-    const language = tells ? found : null;
+    const language = tells ? detected : null;
     isChinese = language === 'zh' || (isChinese && language === null);
     const lines = want.kind === 'question' ? typedLines(turn.text) : null;
     return { ...turn, want, answer, lines, language, question, plain: plain(question) };

@@ -2,15 +2,14 @@ import type { Readable } from 'node:stream';
 import { type Context, requireActor } from '../../core/context.ts';
 import type { Upload } from '../../database/client/client.ts';
 import { isId } from '../../core/ids.ts';
-import { visibleTo } from '../rules.ts';
+import { noSuchUpload, unsentUploads, visibleUploads } from '../policy.ts';
 import type { Span } from '../storage/storage.ts';
-import { noSuchUpload } from './keep-upload.ts';
 
 /** One's own file, or a refusal that tells nothing of another's. */
 export async function ownUpload(ctx: Context, id: string): Promise<Upload> {
   const actor = requireActor(ctx);
   const upload = isId('upload', id)
-    ? await ctx.db.upload.findFirst({ where: { id, ...visibleTo(actor) } })
+    ? await ctx.db.upload.findFirst({ where: { id, ...visibleUploads(actor) } })
     : null;
   if (!upload) throw noSuchUpload();
   return upload;
@@ -26,7 +25,7 @@ export async function openUpload(ctx: Context, { fileId }: Upload, span?: Span):
 export async function deleteUpload(ctx: Context, { id }: { id: string }): Promise<{ id: string }> {
   const actor = requireActor(ctx);
   if (!isId('upload', id)) throw noSuchUpload();
-  const { count } = await ctx.db.upload.deleteMany({ where: { id, ...visibleTo(actor) } });
+  const { count } = await ctx.db.upload.deleteMany({ where: { id, ...visibleUploads(actor) } });
   if (count === 0) throw noSuchUpload();
   return { id };
 }
@@ -34,5 +33,5 @@ export async function deleteUpload(ctx: Context, { id }: { id: string }): Promis
 /** Takes a file away that no message has; one that came with a message stays where it is. */
 export async function deleteUnsent(ctx: Context, { id }: { id: string }): Promise<void> {
   const actor = requireActor(ctx);
-  await ctx.db.upload.deleteMany({ where: { id, messageId: null, ...visibleTo(actor) } });
+  await ctx.db.upload.deleteMany({ where: { id, ...unsentUploads(actor) } });
 }

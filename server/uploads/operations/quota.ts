@@ -1,17 +1,22 @@
 import type { Actor, Context } from '../../core/context.ts';
 import type { Transaction } from '../../database/client.ts';
 import { Conflict, type RateLimited } from '../../core/errors.ts';
-import { comeNear } from '../../limits/nearest-limit.ts';
+import { noteLimit } from '../../limits/nearest-limit.ts';
 import { overLimit } from '../../limits/over-limit.ts';
 import { slidingWindow } from '../../limits/sliding-window.ts';
 import { UPLOADS } from '../../limits/table.ts';
-import { visibleTo } from '../rules.ts';
+import { visibleUploads } from '../policy.ts';
 
 const DAY = 24 * 3_600_000;
 const MB = 1024 * 1024;
 
-/** Refuses one more file of so many bytes. Whoever then writes holds the lock on the person's row. */
-export async function requireRoom(ctx: Context, tx: Transaction, actor: Actor, bytes: number): Promise<void> {
+/** Refuses a file that would exceed the person's quota. Called again under the lock on the person's row before it is written. */
+export async function enforceUploadQuota(
+  ctx: Context,
+  tx: Transaction,
+  actor: Actor,
+  bytes: number,
+): Promise<void> {
   const now = ctx.now().getTime();
   const used = await tx.uploadUse.findMany({
     where: { userId: actor.id, createdAt: { gt: new Date(now - DAY) } },
@@ -29,11 +34,11 @@ export async function requireRoom(ctx: Context, tx: Transaction, actor: Actor, b
   const size = of(bytesPerDay, bytes, (one) => one.bytes);
   const wait = Math.max(files.wait, size.wait);
   if (wait > 0) throw dayIsFull(ctx, wait);
-  const stored = await tx.upload.aggregate({ where: visibleTo(actor), _sum: { size: true } });
-  if ((stored._sum.size ?? 0) + bytes > UPLOADS.kept) throw full();
+  const stored = await tx.upload.aggregate({ where: visibleUploads(actor), _sum: { size: true } });
+  if ((stored._sum.size ?? 0) + bytes > UPLOADS.bytesStored) throw full();
 
-  comeNear(ctx, files.state);
-  comeNear(ctx, size.state);
+  noteLimit(ctx, files.state);
+  noteLimit(ctx, size.state);
 }
 
 function dayIsFull(ctx: Context, seconds: number): RateLimited {
@@ -51,6 +56,6 @@ function dayIsFull(ctx: Context, seconds: number): RateLimited {
 
 const full = () =>
   new Conflict('CONFLICT', {
-    en: `Your files take up ${UPLOADS.kept / MB} MB, the most that can be kept. Delete conversations that you no longer need.`,
-    zh: `你的文件已占用 ${UPLOADS.kept / MB} MB，达到上限，请删除不再需要的对话。`,
+    en: `Your files take up ${UPLOADS.bytesStored / MB} MB, the most that can be kept. Delete conversations that you no longer need.`,
+    zh: `你的文件已占用 ${UPLOADS.bytesStored / MB} MB，达到上限，请删除不再需要的对话。`,
   });

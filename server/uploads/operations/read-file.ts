@@ -27,22 +27,28 @@ export interface ReadFile {
 /** What arrived, by what is in it: a picture painted anew, a document with its text. */
 export async function readFile(
   ctx: Context,
-  { place, name, size }: { place: string; name: string; size: number },
+  { sourcePath, name, size }: { sourcePath: string; name: string; size: number },
 ): Promise<ReadFile> {
-  const kind = kindOf(await kindIn(place));
+  const kind = kindOf(await kindIn(sourcePath));
   if (!kind) throw wrongType();
-  const file = { path: place, name: fileName(name, kind), contentType: kind.contentType, size, text: null };
-  if (isImage(kind.contentType)) return { ...file, ...(await painted(ctx, place, kind)) };
-  return isDocument(kind.contentType) ? { ...file, text: await textIn(ctx, place) } : file;
+  const file = {
+    path: sourcePath,
+    name: fileName(name, kind),
+    contentType: kind.contentType,
+    size,
+    text: null,
+  };
+  if (isImage(kind.contentType)) return { ...file, ...(await painted(ctx, sourcePath, kind)) };
+  return isDocument(kind.contentType) ? { ...file, text: await textIn(ctx, sourcePath) } : file;
 }
 
 async function painted(
   ctx: Context,
-  place: string,
+  sourcePath: string,
   { contentType }: FileKind,
 ): Promise<{ path: string; size: number }> {
-  const path = `${place}.painted`;
-  const done = await ctx.uploads.inTurn(askerOf(ctx), () => repaint(place, path, contentType));
+  const path = `${sourcePath}.painted`;
+  const done = await ctx.uploads.inTurn(askerOf(ctx), () => repaint(sourcePath, path, contentType));
   if ('size' in done) return { path, size: done.size };
   if (done.fault === 'SLOW') throw busyReading();
   throw done.fault === 'TOO_LARGE' ? tooManyPixels() : broken();

@@ -6,10 +6,10 @@ import { MAX_FILE } from '../rules.ts';
 /** Writes what arrives to its place, piece by piece, and gives up at the first byte too many. */
 export async function receive(
   body: AsyncIterable<Buffer>,
-  place: string,
+  destination: string,
 ): Promise<{ size: number; digest: string }> {
   const hash = createHash('sha256');
-  const handle = await open(place, 'wx', 0o600);
+  const handle = await open(destination, 'wx', 0o600);
   let size = 0;
   try {
     for await (const chunk of body) {

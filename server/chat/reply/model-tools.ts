@@ -85,15 +85,15 @@ export async function runTool(
   call: ToolCall,
 ): Promise<{ content: string; citations: Citation[] }> {
   const tool = TOOLS.find(({ spec }) => spec.name === call.name);
-  const told = (content: unknown, citations: Citation[] = []) => ({
+  const asContent = (content: unknown, citations: Citation[] = []) => ({
     content: JSON.stringify(content),
     citations,
   });
-  if (!tool) return told({ error: 'There is no such tool.' });
-  const sent = v.safeParse(Arguments, parsed(call.arguments));
-  if (!sent.success) return told({ error: 'The arguments must be a JSON object like {"text": "…"}.' });
-  const { result, citations } = await tool.run(ctx, sent.output.text.replaceAll('\0', ''));
-  return told(result, citations);
+  if (!tool) return asContent({ error: 'There is no such tool.' });
+  const args = v.safeParse(Arguments, parsed(call.arguments));
+  if (!args.success) return asContent({ error: 'The arguments must be a JSON object like {"text": "…"}.' });
+  const { result, citations } = await tool.run(ctx, args.output.text.replaceAll('\0', ''));
+  return asContent(result, citations);
 }
 
 function parsed(json: string): unknown {

@@ -4,7 +4,7 @@ import { citeWithin } from '../../tutor/operations/cite.ts';
 import { isStudy } from '../../tutor/operations/is-study.ts';
 import { readText } from '../../tutor/operations/read-text.ts';
 import { type Citation, withinOf } from '../../tutor/rules.ts';
-import { documentsIn, picturesIn, withDocuments } from '../attached.ts';
+import { documentsIn, picturesIn, withDocuments } from './attached.ts';
 import { openGuard, promptOf } from '../provider/prompt.ts';
 import {
   type ChatProvider,
@@ -13,7 +13,7 @@ import {
   type ToolCall,
 } from '../provider/provider.ts';
 import { runTool, TOOL_SPECS } from './model-tools.ts';
-import type { Asked, Piece } from './reply.ts';
+import type { ReplyRequest, ReplyChunk } from './reply.ts';
 import { seePictures } from './see-pictures.ts';
 import { verifyReply } from './verify-reply.ts';
 
@@ -25,39 +25,41 @@ const THEORY = 8;
 export async function* replyByModel(
   ctx: Context,
   provider: ChatProvider,
-  asked: Asked,
+  request: ReplyRequest,
   signal: AbortSignal,
-): AsyncGenerator<Piece> {
-  const turn = asked.turns.at(-1)!;
+): AsyncGenerator<ReplyChunk> {
+  const turn = request.turns.at(-1)!;
   const language = (await readText(ctx, 'languageOf', turn.text)) ?? ctx.language;
   const citations = (await isStudy(ctx, turn.text))
-    ? await citeWithin(ctx, { topic: withinOf(asked.about), text: turn.text, limit: THEORY })
+    ? await citeWithin(ctx, { topic: withinOf(request.about), text: turn.text, limit: THEORY })
     : [];
-  const pictures = provider.vision ? await seePictures(ctx, picturesIn(asked.turns)) : [];
+  const pictures = provider.vision ? await seePictures(ctx, picturesIn(request.turns)) : [];
   const messages = promptOf({
     question: turn.text,
-    history: asked.history,
-    selected: (turn.segments ?? []).map((text, i) => ({ title: asked.titles[i] ?? '', text })),
+    history: request.history,
+    selected: (turn.segments ?? []).map((text, i) => ({ title: request.titles[i] ?? '', text })),
     theory: citations.map(({ title, excerpt }) => ({ title: title[language], text: excerpt[language] })),
-    documents: documentsIn(asked.turns),
+    documents: documentsIn(request.turns),
     pictures,
     language,
-    mode: asked.mode,
-    about: asked.about,
+    mode: request.mode,
+    about: request.about,
   });
   let content = '';
-  const found: Citation[] = [];
+  const cited: Citation[] = [];
   try {
-    for await (const piece of converse(ctx, provider, messages, found, signal)) {
-      content += piece;
-      yield { text: piece };
+    for await (const chunk of converse(ctx, provider, messages, cited, signal)) {
+      content += chunk;
+      yield { text: chunk };
     }
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof ProviderFailure)) throw error;
     ctx.log.warn({ message: error.message, code: error.code }, 'the model gave no whole answer');
-    const own = await answerAsTutor(ctx, { ...asked, turns: asked.turns.map(withDocuments) });
-    return yield { reply: { ...own, source: 'lemma', failure: { code: error.code, said: error.said } } };
+    const own = await answerAsTutor(ctx, { ...request, turns: request.turns.map(withDocuments) });
+    return yield {
+      reply: { ...own, source: 'lemma', failure: { code: error.code, serviceMessage: error.serviceMessage } },
+    };
   }
   const about = turn.text;
   yield {
@@ -67,7 +69,7 @@ export async function* replyByModel(
       about,
       solutions: [],
       working: null,
-      citations: distinct([...found, ...citations]).slice(0, 4),
+      citations: distinct([...cited, ...citations]).slice(0, 4),
       verification: await verifyReply(ctx, about, content),
       source: pictures.length > 0 ? provider.vision! : provider.model,
       failure: null,
@@ -80,24 +82,24 @@ async function* converse(
   ctx: Context,
   provider: ChatProvider,
   messages: ModelMessage[],
-  found: Citation[],
+  cited: Citation[],
   signal: AbortSignal,
 ): AsyncGenerator<string> {
-  const said = [...messages];
+  const conversation = [...messages];
   // Over all rounds: their texts stand side by side in one reply.
   const guard = openGuard();
   for (let round = 0; ; round += 1) {
     let text = '';
     let calls: ToolCall[] = [];
     // Past the last round there are no tools to call.
-    for await (const piece of provider.ask(said, round < MAX_ROUNDS ? TOOL_SPECS : [], signal)) {
-      if ('calls' in piece) {
-        calls = piece.calls;
+    for await (const chunk of provider.ask(conversation, round < MAX_ROUNDS ? TOOL_SPECS : [], signal)) {
+      if ('calls' in chunk) {
+        calls = chunk.calls;
         continue;
       }
-      const safe = guard.pass(piece.text);
+      const safe = guard.pass(chunk.text);
       if (safe === null) throw new ProviderFailure('MALFORMED_REPLY', 'the model gave its instructions away');
-      text += piece.text;
+      text += chunk.text;
       if (safe) yield safe;
     }
     if (calls.length === 0) {
@@ -106,7 +108,7 @@ async function* converse(
       return;
     }
     if (round >= MAX_ROUNDS) throw new ProviderFailure('EMPTY', 'the model calls tools without end');
-    said.push({
+    conversation.push({
       role: 'assistant',
       content: text,
       tool_calls: calls.map(({ id, name, arguments: sent }) => ({
@@ -118,8 +120,8 @@ async function* converse(
     for (const call of calls) {
       signal.throwIfAborted();
       const { content, citations } = await runTool(ctx, call);
-      found.push(...citations);
-      said.push({ role: 'tool', tool_call_id: call.id, content });
+      cited.push(...citations);
+      conversation.push({ role: 'tool', tool_call_id: call.id, content });
     }
   }
 }

@@ -3,39 +3,39 @@ import type { ChatStatus, Prisma } from '../../database/client/client.ts';
 import { Refusal } from '../../core/errors.ts';
 import { replyChannel } from '../events.ts';
 import type { FailureCode } from '../failure.ts';
-import { type Asked, type Reply, replyTo } from './reply.ts';
+import { type ReplyRequest, type Reply, replyTo } from './reply.ts';
 
 /** Text is stored and told at once when it begins, then in gulps. */
-const GULP_MS = 250;
-const BEAT_MS = 10_000;
+const FLUSH_MS = 250;
+const HEARTBEAT_MS = 10_000;
 
 /** Writes a reply into its row as it comes; goes on when whoever asked has left. */
-export function beginReply(ctx: Context, id: string, asked: Asked): void {
-  ctx.replies.begin(id, (signal) => writeReply(ctx, id, asked, signal));
+export function beginReply(ctx: Context, id: string, request: ReplyRequest): void {
+  ctx.replies.begin(id, (signal) => writeReply(ctx, id, request, signal));
 }
 
-async function writeReply(ctx: Context, id: string, asked: Asked, stop: AbortSignal): Promise<void> {
+async function writeReply(ctx: Context, id: string, request: ReplyRequest, stop: AbortSignal): Promise<void> {
   const gone = new AbortController();
   const signal = AbortSignal.any([stop, gone.signal]);
   const page = openPage(ctx, id, () => gone.abort());
-  const beat = setInterval(() => void page.beat().catch(() => {}), BEAT_MS);
+  const beat = setInterval(() => void page.beat().catch(() => {}), HEARTBEAT_MS);
   try {
     let reply: Reply | null = null;
-    for await (const piece of replyTo(ctx, asked, signal)) {
-      if ('reply' in piece) reply = piece.reply;
-      else await page.add(piece.text);
+    for await (const chunk of replyTo(ctx, request, signal)) {
+      if ('reply' in chunk) reply = chunk.reply;
+      else await page.add(chunk.text);
     }
     const failure = reply?.failure?.code;
-    await (failure ? page.end('FAILED', { reply, error: failure }) : page.end('DONE', { reply }));
+    await (failure ? page.end('FAILED', { reply, failure }) : page.end('DONE', { reply }));
   } catch (error) {
     if (signal.aborted)
       await (stop.reason === 'closing'
-        ? page.end('FAILED', { error: 'INTERRUPTED' })
+        ? page.end('FAILED', { failure: 'INTERRUPTED' })
         : page.end('STOPPED', {}));
     else {
       if (error instanceof Refusal) await page.add(error.text[ctx.language]);
       else ctx.log.error({ message: String(error), stack: (error as Error)?.stack }, 'a reply failed');
-      await page.end('FAILED', { error: 'OTHER' });
+      await page.end('FAILED', { failure: 'OTHER' });
     }
   } finally {
     clearInterval(beat);
@@ -49,7 +49,7 @@ function openPage(ctx: Context, id: string, onGone: () => void) {
   let stored = 0;
   let storedAt = -Infinity;
 
-  async function keep(data: Prisma.ChatMessageUpdateManyMutationInput): Promise<boolean> {
+  async function update(data: Prisma.ChatMessageUpdateManyMutationInput): Promise<boolean> {
     const { count } = await ctx.db.chatMessage.updateMany({
       where: { id, status: 'WRITING' },
       data: { beatAt: ctx.now(), ...data },
@@ -60,7 +60,7 @@ function openPage(ctx: Context, id: string, onGone: () => void) {
 
   async function flush(): Promise<void> {
     const [at, text] = [stored, content.slice(stored)];
-    if (!text || !(await keep({ content }))) return;
+    if (!text || !(await update({ content }))) return;
     stored = at + text.length;
     storedAt = performance.now();
     ctx.events.publish(channel, { kind: 'Grew', at, text });
@@ -69,24 +69,24 @@ function openPage(ctx: Context, id: string, onGone: () => void) {
   return {
     async add(text: string): Promise<void> {
       content += text;
-      if (performance.now() - storedAt >= GULP_MS) await flush();
+      if (performance.now() - storedAt >= FLUSH_MS) await flush();
     },
-    beat: () => keep({}),
+    beat: () => update({}),
     async end(
       status: ChatStatus,
-      { reply, error }: { reply?: Reply | null; error?: FailureCode },
+      { reply, failure }: { reply?: Reply | null; failure?: FailureCode },
     ): Promise<void> {
       await flush();
       const { content: own, source = null, ...rest } = reply ?? {};
       const detail = reply?.failure ? { ...rest, instead: own } : rest;
       const rendering = await ctx.renderer.renderAnyway({ title: null, body: content });
-      const kept = await keep({
+      const isStored = await update({
         status,
-        error: error ?? null,
+        failure: failure ?? null,
         source,
         ...(reply && { detail: detail as unknown as Prisma.InputJsonObject }),
       });
-      if (kept) await ctx.db.rendering.update({ where: { messageId: id }, data: rendering });
+      if (isStored) await ctx.db.rendering.update({ where: { messageId: id }, data: rendering });
       ctx.events.publish(channel, { kind: 'Ended' });
     },
   };

@@ -1,16 +1,16 @@
 import type { ChatMessage, Conversation } from '../../database/client/client.ts';
 import type { Rung } from '../../tutor/rules.ts';
-import type { AskedTurn, AttachedFile } from '../attached.ts';
-import type { Spoken } from '../provider/prompt.ts';
+import type { TurnWithFiles, AttachedFile } from './attached.ts';
+import type { HistoryMessage } from '../provider/prompt.ts';
 import type { Segment } from '../rules.ts';
-import type { Asked } from './reply.ts';
+import type { ReplyRequest } from './reply.ts';
 
 /** What is asked at the end of a branch; it may be asked again with another rung. */
-export function askedOn(
-  path: (ChatMessage & { uploads: AttachedFile[] })[],
+export function requestAt(
+  path: (ChatMessage & { attachments: AttachedFile[] })[],
   rung: Rung | null,
   { mode, subjectCode, topic, goal }: Conversation,
-): Asked {
+): ReplyRequest {
   const turns = path.filter(({ role }) => role === 'USER').map(turnOf);
   const last = turns.at(-1)!;
   return {
@@ -18,19 +18,24 @@ export function askedOn(
     history: path
       .slice(0, -1)
       .filter(({ content }) => content)
-      .map(spokenOf),
+      .map(historyMessage),
     titles: (path.at(-1)!.segments as Segment[]).map(({ title }) => title),
     mode,
     about: subjectCode || topic || goal ? { subjectCode, topic, goal } : null,
   };
 }
 
-const spokenOf = ({ role, content }: ChatMessage): Spoken => ({
+const historyMessage = ({ role, content }: ChatMessage): HistoryMessage => ({
   role: role === 'USER' ? 'user' : 'assistant',
   content,
 });
 
-function turnOf({ content, rung, segments, uploads }: ChatMessage & { uploads: AttachedFile[] }): AskedTurn {
+function turnOf({
+  content,
+  rung,
+  segments,
+  attachments,
+}: ChatMessage & { attachments: AttachedFile[] }): TurnWithFiles {
   const texts = (segments as Segment[]).map(({ text }) => text);
-  return { text: content, rung, segments: texts, attached: uploads };
+  return { text: content, rung, segments: texts, attached: attachments };
 }

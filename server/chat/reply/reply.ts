@@ -4,9 +4,9 @@ import { answerAsTutor } from '../../tutor/operations/answer.ts';
 import { type About, type Mode, type TutorReply, UNCHECKED } from '../../tutor/rules.ts';
 import { readText } from '../../tutor/operations/read-text.ts';
 import { solveParts } from '../../tutor/operations/solve-parts.ts';
-import { type AskedTurn, documentsIn, noticeOf, picturesIn, withDocuments } from '../attached.ts';
+import { type TurnWithFiles, documentsIn, noticeOf, picturesIn, withDocuments } from './attached.ts';
 import type { Failure } from '../failure.ts';
-import type { Spoken } from '../provider/prompt.ts';
+import type { HistoryMessage } from '../provider/prompt.ts';
 import type { ChatProvider } from '../provider/provider.ts';
 import { replyByModel } from './model-reply.ts';
 
@@ -17,14 +17,14 @@ export interface Reply extends TutorReply {
   failure: Failure | null;
 }
 
-/** A piece of text as it comes, and at the end the reply with all that belongs to it. */
-export type Piece = { text: string } | { reply: Reply };
+/** A chunk of text as it comes, and at the end the reply with all that belongs to it. */
+export type ReplyChunk = { text: string } | { reply: Reply };
 
-export interface Asked {
+export interface ReplyRequest {
   /** What the person said, oldest first. */
-  turns: AskedTurn[];
+  turns: TurnWithFiles[];
   /** What both said before the last turn. */
-  history: Spoken[];
+  history: HistoryMessage[];
   /** Of the last turn's segments. */
   titles: string[];
   mode: Mode;
@@ -33,9 +33,13 @@ export interface Asked {
 }
 
 /** Replies to the last of the turns; what takes too long to read or to judge is said to do so. */
-export async function* replyTo(ctx: Context, asked: Asked, signal: AbortSignal): AsyncGenerator<Piece> {
+export async function* replyTo(
+  ctx: Context,
+  request: ReplyRequest,
+  signal: AbortSignal,
+): AsyncGenerator<ReplyChunk> {
   try {
-    yield* replied(ctx, asked, signal);
+    yield* replied(ctx, request, signal);
   } catch (error) {
     if (!(error instanceof NotSolved)) throw error;
     const content = error.text[ctx.language];
@@ -45,23 +49,27 @@ export async function* replyTo(ctx: Context, asked: Asked, signal: AbortSignal):
 }
 
 /** The reply, after a word about files that cannot be read. */
-async function* replied(ctx: Context, asked: Asked, signal: AbortSignal): AsyncGenerator<Piece> {
-  const own = { ...asked, turns: asked.turns.map(withDocuments) };
-  const last = asked.turns.at(-1)!;
+async function* replied(
+  ctx: Context,
+  request: ReplyRequest,
+  signal: AbortSignal,
+): AsyncGenerator<ReplyChunk> {
+  const own = { ...request, turns: request.turns.map(withDocuments) };
+  const last = request.turns.at(-1)!;
   const sees = Boolean(ctx.model?.vision);
   const isShown = sees && picturesIn([last]).length > 0;
   const model = ctx.model && (isShown || !(await isOurs(ctx, own))) ? ctx.model : null;
   const language = (await readText(ctx, 'languageOf', last.text)) ?? ctx.language;
   const notice = noticeOf(last.attached ?? [], { byModel: model !== null, sees }, language);
-  if (!notice) return yield* written(ctx, asked, own, model, signal);
+  if (!notice) return yield* written(ctx, request, own, model, signal);
 
   yield { text: notice };
   const isAll = !last.text.trim() && !isShown && documentsIn([last]).length === 0;
   if (isAll || (!model && !own.turns.at(-1)!.text.trim()))
     return yield { reply: { ...EMPTY, language, content: notice } };
   yield { text: '\n\n' };
-  for await (const piece of written(ctx, asked, own, model, signal))
-    yield 'text' in piece ? piece : { reply: after(notice, piece.reply) };
+  for await (const chunk of written(ctx, request, own, model, signal))
+    yield 'text' in chunk ? chunk : { reply: after(notice, chunk.reply) };
 }
 
 function after(notice: string, { beside, content, ...reply }: Reply): Reply {
@@ -81,12 +89,12 @@ const EMPTY = {
 
 async function* written(
   ctx: Context,
-  asked: Asked,
-  own: Asked,
+  request: ReplyRequest,
+  own: ReplyRequest,
   model: ChatProvider | null,
   signal: AbortSignal,
-): AsyncGenerator<Piece> {
-  if (model) return yield* replyByModel(ctx, model, asked, signal);
+): AsyncGenerator<ReplyChunk> {
+  if (model) return yield* replyByModel(ctx, model, request, signal);
   const reply = await answerAsTutor(ctx, own);
   signal.throwIfAborted();
   yield { text: reply.content };
@@ -96,7 +104,7 @@ async function* written(
 const OWN_WANTS = new Set(['hint', 'step', 'check', 'like', 'another', 'begin', 'cards']);
 
 /** Steps of the ladder and checks of working are the engine's: a model would give away what is not to be seen yet. */
-async function isOurs(ctx: Context, { turns, mode, about }: Asked): Promise<boolean> {
+async function isOurs(ctx: Context, { turns, mode, about }: ReplyRequest): Promise<boolean> {
   const turn = turns.at(-1)!;
   const { text, segments } = turn;
   const [read] = await readText(ctx, 'readTurns', [{ text, segments }], Boolean(about?.topic));

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Context } from '../../core/context.ts';
 import { askerOf } from '../../limits/engine-caller.ts';
 import { asDataUri } from '../../uploads/reading/picture.ts';
-import type { AttachedFile } from '../attached.ts';
+import type { AttachedFile } from './attached.ts';
 
 /** Pictures as a model is shown them; one that has gone from the storage is left out. */
 export async function seePictures(ctx: Context, files: AttachedFile[]): Promise<string[]> {

@@ -1,9 +1,9 @@
-import type { Upload } from '../database/client/client.ts';
-import { type Language, listed, type Text } from '../core/locale.ts';
-import type { Turn } from '../tutor/reading/turns.ts';
-import { wantOf } from '../tutor/reading/intent.ts';
-import { isDocument, isImage, MAX_ATTACHMENTS, MAX_TEXT } from '../uploads/rules.ts';
-import type { Excerpt } from './provider/prompt.ts';
+import type { Upload } from '../../database/client/client.ts';
+import { type Language, listed, type Text } from '../../core/locale.ts';
+import type { Turn } from '../../tutor/reading/turns.ts';
+import { wantOf } from '../../tutor/reading/intent.ts';
+import { isDocument, isImage, MAX_ATTACHMENTS, MAX_TEXT } from '../../uploads/rules.ts';
+import type { Excerpt } from '../provider/prompt.ts';
 
 /** A file that came with a message, as its reply is written from it. */
 export type AttachedFile = Pick<Upload, 'name' | 'contentType' | 'text' | 'fileId'>;
@@ -14,25 +14,19 @@ export const ATTACHED = {
   orderBy: { position: 'asc' },
 } as const;
 
-/** What of a file its message shows. */
-export const SHOWN_ATTACHMENTS = {
-  select: { id: true, name: true, contentType: true, size: true },
-  orderBy: { position: 'asc' },
-} as const;
-
-export interface AskedTurn extends Turn {
+export interface TurnWithFiles extends Turn {
   attached?: AttachedFile[];
 }
 
 /** A longer document is no question that the engine could solve. */
 const MAX_QUESTION = 2000;
 
-const filesOf = ({ attached = [] }: AskedTurn) => attached;
+const filesOf = ({ attached = [] }: TurnWithFiles) => attached;
 const textOf = ({ text }: AttachedFile) => text ?? '';
 const isQuestion = (file: AttachedFile) => textOf(file) !== '' && textOf(file).length <= MAX_QUESTION;
 
 /** As the engine's own tutor reads it: a short document is text that came along, or the question itself. */
-export function withDocuments({ attached = [], ...turn }: AskedTurn): Turn {
+export function withDocuments({ attached = [], ...turn }: TurnWithFiles): Turn {
   const texts = attached.filter(isQuestion).map(textOf);
   if (texts.length === 0) return turn;
   if (onlyPoints(turn.text)) return { ...turn, text: texts.join('\n') };
@@ -49,7 +43,7 @@ function onlyPoints(text: string): boolean {
 }
 
 /** What the documents of a conversation say, the newest first, as far as there is room. */
-export function documentsIn(turns: AskedTurn[]): Excerpt[] {
+export function documentsIn(turns: TurnWithFiles[]): Excerpt[] {
   let room = MAX_TEXT;
   const documents: Excerpt[] = [];
   for (const file of turns.toReversed().flatMap(filesOf)) {
@@ -61,7 +55,7 @@ export function documentsIn(turns: AskedTurn[]): Excerpt[] {
 }
 
 /** The pictures of a conversation, the newest first. */
-export function picturesIn(turns: AskedTurn[]): AttachedFile[] {
+export function picturesIn(turns: TurnWithFiles[]): AttachedFile[] {
   return turns
     .toReversed()
     .flatMap(filesOf)

@@ -1,4 +1,4 @@
-import type { Log } from '../core/log.ts';
+import type { Log } from '../../core/log.ts';
 
 /** Why a reply is given up. */
 export type GivenUp = 'stopped' | 'closing';
@@ -11,7 +11,7 @@ export interface Replies {
   close(): Promise<void>;
 }
 
-declare module '../core/context.ts' {
+declare module '../../core/context.ts' {
   interface Services {
     replies: Replies;
   }

@@ -1,0 +1,25 @@
+import type { Context } from '../../core/context.ts';
+import { enforce } from '../../core/errors.ts';
+import type { ChatMessage } from '../../database/client/client.ts';
+import { replyChannel } from '../events.ts';
+import { type MessageSelection, ownMessage } from '../find.ts';
+import { refusalToStop } from '../policy.ts';
+
+/** Ends a reply where it is; one that has ended stays as it is. */
+export async function stopReply(
+  ctx: Context,
+  { id }: { id: string },
+  selection: MessageSelection = {},
+): Promise<ChatMessage> {
+  enforce(refusalToStop(await ownMessage(ctx, id)));
+
+  const { count } = await ctx.db.chatMessage.updateMany({
+    where: { id, status: 'WRITING' },
+    data: { status: 'STOPPED' },
+  });
+  if (count > 0) {
+    ctx.replies.stop(id);
+    ctx.events.publish(replyChannel(id), { kind: 'Ended' });
+  }
+  return ownMessage(ctx, id, selection);
+}
