@@ -1,9 +1,9 @@
 import { MAX_PAGE } from '../core/pagination.ts';
 import type { Parameter } from './table/route.ts';
 
-/** A parameter of a query string, of free text or of a choice of words. */
-export function parameter(name: string, description: string, words?: string[]): Parameter {
-  return { name, description, schema: words ? { type: 'string', enum: words } : { type: 'string' } };
+/** A parameter of a query string, of free text or of the words of one of the graph's enums. */
+export function parameter(name: string, description: string, enumName?: string): Parameter {
+  return { name, description, schema: { type: 'string' }, ...(enumName && { enumName }) };
 }
 
 const flag = (name: string, description: string): Parameter => ({
@@ -12,11 +12,11 @@ const flag = (name: string, description: string): Parameter => ({
   schema: { type: 'boolean' },
 });
 
-/** How many rows a page has; requests are read by this very default. */
 export const limit = (rows: number): Parameter => ({
   name: 'limit',
   description: 'Rows on a page.',
   schema: { type: 'integer', minimum: 1, maximum: MAX_PAGE, default: rows },
+  rows,
 });
 
 export const paging = (rows = 20): Parameter[] => [
@@ -31,9 +31,9 @@ export const FILTERS: Parameter[] = [
   parameter('topic', 'Slug of a topic.'),
   parameter('tag', 'A tag.'),
   parameter('author', 'Id of the author.'),
-  parameter('status', 'Whether it takes answers.', ['open', 'closed', 'locked']),
+  parameter('status', 'Whether it takes answers.', 'QuestionStatus'),
   flag('unanswered', 'Only those that nobody answered yet.'),
-  parameter('language', 'The language it is written in.', ['en', 'zh']),
+  parameter('language', 'The language it is written in.', 'Language'),
   {
     name: 'since',
     description: 'Only those asked from this moment on.',

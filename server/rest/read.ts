@@ -4,10 +4,10 @@ import { kindOf } from '../core/ids.ts';
 import type { Language } from '../core/locale.ts';
 import { MAX_PAGE, rowsIn } from '../core/pagination.ts';
 import { readBody } from './present.ts';
-import type { Parameter, Query, RestRequest, Row } from './table/route.ts';
+import type { AnswerRow, Parameter, Query, RestRequest } from './table/route.ts';
 
 interface Read {
-  row: Row<never, Record<string, unknown>>;
+  row: Pick<AnswerRow<never, object>, 'query' | 'defaults'>;
   params: Record<string, string>;
   search: URLSearchParams;
   body: Record<string, unknown>;
@@ -64,17 +64,9 @@ function readQuery(search: URLSearchParams, described: Parameter[] = []): Query 
       if (value === 'false' || value === '0') return false;
       throw unusable(name);
     },
-    word(name, words) {
-      const value = text(name);
-      if (value === undefined) return undefined;
-      const word = words.find((known) => known.toLowerCase() === value.toLowerCase());
-      if (word === undefined) throw unusable(name);
-      return word;
-    },
     first() {
       const value = text('limit');
-      if (value === undefined)
-        return described.find(({ name }) => name === 'limit')!.schema['default'] as number;
+      if (value === undefined) return described.find(({ name }) => name === 'limit')?.rows ?? MAX_PAGE;
       return rowsIn(/^\d{1,9}$/.test(value) ? Number(value) : Number.NaN, { most: MAX_PAGE, field: 'limit' });
     },
   };

@@ -3,15 +3,15 @@ import { AuthError, busy, tooMany } from '../accounts/errors.ts';
 import { sendRefusal } from '../accounts/protocol/refusal.ts';
 import { OUTAGES, TOO_OFTEN } from '../core/errors.ts';
 import { answerOrigin, isOpenToAll } from '../http/cors.ts';
-import type { TurnedAway } from '../http/request-handler.ts';
+import type { Rejection } from '../http/request-handler.ts';
 import { recordOf } from '../http/request-record.ts';
 import { sendJson } from '../http/reply.ts';
 import { type Language, preferredLanguage, type Text } from '../core/locale.ts';
 import type { Log } from '../core/log.ts';
-import { asChat, isChat } from './chat.ts';
+import { inMannerOf } from './chat-refusal.ts';
 import { problem } from './problems.ts';
 
-const WHY: Record<TurnedAway['why'], { status: number; text: Text }> = {
+const WHY: Record<Rejection['why'], { status: number; text: Text }> = {
   OVERLOADED: OUTAGES.OVERLOADED,
   RATE_LIMITED: { status: 429, text: TOO_OFTEN },
   STARTING: {
@@ -23,7 +23,7 @@ const WHY: Record<TurnedAway['why'], { status: number; text: Text }> = {
 
 /** Tells whoever gets no answer so, in the manner of what they asked. */
 export function openTurnAway({ log, publicUrl }: { log: Log; publicUrl: string | null }) {
-  return (req: IncomingMessage, res: ServerResponse, { why, kind, retryAfter }: TurnedAway): void => {
+  return (req: IncomingMessage, res: ServerResponse, { why, kind, retryAfter }: Rejection): void => {
     const language = preferredLanguage(req.headers['accept-language']);
     const { status, text } = WHY[why];
     const wait = retryAfter !== undefined && { 'retry-after': String(retryAfter) };
@@ -43,7 +43,7 @@ export function openTurnAway({ log, publicUrl }: { log: Log; publicUrl: string |
     if (kind === 'page') return sendPage(res, status, { text, language, headers });
     const refusal = { code: why, message: text[language] };
     const plain = problem(refusal, { requestId: recordOf(req).id, publicUrl });
-    const { body, headers: about } = isChat(path!) ? asChat(plain) : plain;
+    const { body, headers: about } = inMannerOf(path!, plain);
     sendJson(res, status, body, { ...about, ...headers });
   };
 }

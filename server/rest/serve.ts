@@ -1,20 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import findMyWay from 'find-my-way';
-import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../core/context.ts';
 import { outageOf } from '../core/outage.ts';
 import { type Outage, RateLimited, Refusal } from '../core/errors.ts';
 import type { Yoga } from '../graph/yoga.ts';
-import { BodyFailure, readJson } from '../http/body.ts';
+import { BodyFailure } from '../http/body.ts';
 import { pageOf } from '../http/site/page.ts';
 import { sendJson, sendNothing } from '../http/reply.ts';
-import { asChat, CHAT_PATHS, isChat, openChat } from './chat.ts';
+import { inMannerOf } from './chat-refusal.ts';
+import { openAnswer } from './kinds/answer.ts';
+import { openEvents } from './kinds/events.ts';
+import { openFile } from './kinds/file.ts';
+import { openUpload } from './kinds/upload.ts';
 import { openApi } from './openapi/openapi.ts';
-import { problem, tell, type RestRefusal } from './problems.ts';
-import type { Method } from './table/route.ts';
+import { type Graph, openGraph } from './operation.ts';
+import { problem, type RestRefusal, tell } from './problems.ts';
+import type { Method, Route } from './table/route.ts';
 import { routes } from './table/routes.ts';
-import { openRows } from './table/rows.ts';
-import { sendUpload, takeUpload, UPLOADS } from './uploads.ts';
 
 interface Options {
   yoga: Yoga;
@@ -43,22 +45,28 @@ type Door = (call: Call) => Promise<void> | void;
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 const DESCRIPTION = '/api/openapi.json';
 
-/** REST as a second door to the graph: the table says which document answers which path. */
+function doorOf(graph: Graph, route: Route): Door {
+  switch (route.kind) {
+    case 'answer':
+      return openAnswer(graph, route);
+    case 'events':
+      return openEvents(graph, route);
+    case 'upload':
+      return openUpload(route);
+    case 'file':
+      return openFile(route);
+  }
+}
+
+/** REST as a second door to the graph: the table says what answers which path. */
 export function openRest({ yoga, publicUrl }: Options): Rest {
-  const { schema } = yoga.getEnveloped({} as never) as { schema: GraphQLSchema };
+  const graph = openGraph(yoga);
   const router = findMyWay({ ignoreTrailingSlash: true });
   const on = (method: Method, path: string, door: Door) => router.on(method, path, () => {}, door);
 
-  const rows = openRows(yoga, schema);
-  for (const row of routes) on(row.method, row.path, rows(row));
-  const chat = openChat(yoga, schema);
-  for (const path of CHAT_PATHS) on('POST', path, async (call) => chat(call, await readJson(call.req)));
-  on('POST', UPLOADS, ({ req, res, context, url }) => takeUpload(req, res, context, url));
-  on('GET', `${UPLOADS}/:id`, ({ req, res, context, params }) =>
-    sendUpload(req, res, context, params['id']!),
-  );
+  for (const route of routes) on(route.method, route.path, doorOf(graph, route));
   // Written and compressed once: it is the longest answer that costs nobody anything.
-  const description = pageOf(JSON.stringify(openApi({ schema, routes, publicUrl })), {
+  const description = pageOf(JSON.stringify(openApi({ schema: graph.schema, routes, publicUrl })), {
     contentType: 'application/json; charset=utf-8',
   });
   on('GET', DESCRIPTION, ({ req, res }) => description(req, res));
@@ -67,7 +75,7 @@ export function openRest({ yoga, publicUrl }: Options): Rest {
     const url = new URL(req.url ?? '/', 'http://localhost');
     const refuse = (refusal: RestRefusal) => {
       const plain = problem(refusal, { requestId: context.requestId, publicUrl });
-      const { status, body, headers } = isChat(url.pathname) ? asChat(plain) : plain;
+      const { status, body, headers } = inMannerOf(url.pathname, plain);
       sendJson(res, status, body, headers);
     };
     const methods = METHODS.filter((method) => router.find(method, url.pathname));
@@ -76,16 +84,15 @@ export function openRest({ yoga, publicUrl }: Options): Rest {
     if (fault && url.pathname !== DESCRIPTION) return refuse(tell(fault, context.language));
     if (methods.length === 0) return refuse(tell('NOT_FOUND', context.language));
     // The answer to HEAD is that to GET: Node leaves the body out.
-    const found = router.find(req.method === 'HEAD' ? 'GET' : (req.method as Method), url.pathname);
-    if (!found) {
+    const match = router.find(req.method === 'HEAD' ? 'GET' : (req.method as Method), url.pathname);
+    if (!match) {
       res.setHeader('allow', allow);
       return refuse(tell('METHOD_NOT_ALLOWED', context.language));
     }
 
-    const door = found.store as Door;
-    const params = found.params as Record<string, string>;
+    const door: Door = match.store;
     try {
-      await door({ req, res, context, url, params, refuse });
+      await door({ req, res, context, url, params: definite(match.params), refuse });
     } catch (error) {
       const refusal = fromThrown(error, context);
       if (!refusal || res.headersSent) throw error;
@@ -93,6 +100,10 @@ export function openRest({ yoga, publicUrl }: Options): Rest {
     }
   };
 }
+
+/** What stands in the path for each of its names: a route that fits has them all. */
+const definite = (params: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value ?? '']));
 
 function fromThrown(error: unknown, { language, log }: Context): RestRefusal | null {
   if (error instanceof BodyFailure)

@@ -13,6 +13,7 @@ import {
   typeFromAST,
 } from 'graphql';
 import type { Language, Text } from '../core/locale.ts';
+import { restWord } from './enum-words.ts';
 import { restName } from './present.ts';
 import type { FieldFault } from './problems.ts';
 
@@ -68,7 +69,7 @@ const KINDS: Record<string, Text> = {
 function expected(type: GraphQLInputType): Text {
   const named = getNamedType(type);
   if (isEnumType(named)) {
-    const words = named.getValues().map(({ name }) => name.toLowerCase());
+    const words = named.getValues().map(({ name }) => restWord(named, name));
     return {
       en: `The field “…” must be one of ${words.join(', ')}.`,
       zh: `字段“…”只能是 ${words.join('、')}。`,

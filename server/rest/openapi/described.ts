@@ -54,9 +54,9 @@ const REFUSALS: Record<string, number> = { NotFound: 404, NotAllowed: 403, Confl
 /** The statuses of what the graph may refuse an operation with: its type says it. Nothing is 404. */
 export function statusesOf(schema: GraphQLSchema, { definitions }: DocumentNode): number[] {
   const operation = definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION)!;
-  const [asked] = operation.selectionSet.selections;
+  const [field] = operation.selectionSet.selections;
   const fields = schema.getRootType(operation.operation)!.getFields();
-  const { type } = fields[asked?.kind === Kind.FIELD ? asked.name.value : '']!;
+  const { type } = fields[field?.kind === Kind.FIELD ? field.name.value : '']!;
   const answer = getNamedType(type);
   if (!isUnionType(answer)) return isNonNullType(type) ? [] : [404];
   return answer.getTypes().flatMap(({ name }) => REFUSALS[name] ?? []);

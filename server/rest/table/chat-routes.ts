@@ -6,13 +6,17 @@ import {
   RateReplyDocument,
   RegenerateReplyDocument,
   RenameConversationDocument,
+  ReplyToMessagesDocument,
   SendMessageDocument,
   StopReplyDocument,
 } from './operations.gen.ts';
 import { limit, page, paging, parameter } from '../parameters.ts';
-import { type RestRequest, route } from './route.ts';
+import { completionWriter } from './chat-completion.ts';
+import { CHAT_PATHS } from '../chat-refusal.ts';
+import { ChatRequest } from './chat-request.ts';
+import { events, type RestRequest, route } from './route.ts';
 
-const CHAT = '/api/chat';
+const [CHAT, COMPLETIONS] = CHAT_PATHS;
 const HISTORY = 50;
 
 const messageIn = ({ body, idempotencyKey }: RestRequest, conversationId: string | null) => ({
@@ -23,8 +27,22 @@ const messageIn = ({ body, idempotencyKey }: RestRequest, conversationId: string
   },
 });
 
-/** Conversations with the tutor, each of them their owner's alone. */
+/** Chat as many programs know it: messages in, choices out, whole or as events. */
+const completions = (path: string, name: string) =>
+  events(path, ReplyToMessagesDocument, {
+    name,
+    summary: 'Ask the tutor with a conversation that the client keeps; nothing of it is stored',
+    body: ChatRequest,
+    variables: ({ messages, segments, mode, rung }) => ({ messages, segments, mode, rung }),
+    wantsEvents: ({ stream }) => stream === true,
+    writer: completionWriter,
+    components: { body: 'ChatRequest', reply: 'ChatCompletion', refusal: 'ChatProblem' },
+  });
+
+/** The tutor, and conversations with it, each of them their owner's alone. */
 export const chatRoutes = [
+  completions(CHAT, 'Chat'),
+  completions(COMPLETIONS, 'CreateChatCompletion'),
   route('GET', `${CHAT}/history`, ListChatHistoryDocument, {
     summary: 'What was asked and answered, the newest first, 50 unless said otherwise',
     guests: false,
@@ -61,7 +79,7 @@ export const chatRoutes = [
   }),
   route('PUT', `${CHAT}/conversations/:id`, RenameConversationDocument, {
     summary: 'Rename a conversation',
-    body: { type: 'object', required: ['title'], properties: { title: { type: 'string', maxLength: 120 } } },
+    body: { title: { maxLength: 120 } },
     variables: ({ params, body }) => ({ id: params['id']!, title: body['title'] }),
     result: ({ renameConversation }) => renameConversation,
   }),
@@ -80,10 +98,7 @@ export const chatRoutes = [
   }),
   route('POST', `${CHAT}/replies/:id/regenerate`, RegenerateReplyDocument, {
     summary: 'Another reply beside this one',
-    body: {
-      type: 'object',
-      properties: { rung: { type: 'string', enum: ['hint', 'step', 'solution'] } },
-    },
+    body: { rung: {} },
     variables: ({ params, body, idempotencyKey }) => ({
       id: params['id']!,
       rung: body['rung'],
@@ -99,14 +114,7 @@ export const chatRoutes = [
   }),
   route('POST', `${CHAT}/replies/:id/feedback`, RateReplyDocument, {
     summary: 'Keep what its reader thinks of a reply',
-    body: {
-      type: 'object',
-      required: ['rating'],
-      properties: {
-        rating: { type: 'string', enum: ['up', 'down', 'none'] },
-        note: { type: 'string', maxLength: 1000 },
-      },
-    },
+    body: { rating: {}, note: { maxLength: 1000 } },
     variables: ({ params, body }) => ({
       id: params['id']!,
       rating: body['rating'],

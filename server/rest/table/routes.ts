@@ -19,7 +19,7 @@ import {
 import { chatRoutes } from './chat-routes.ts';
 import { FILTERS, page, paging, parameter } from '../parameters.ts';
 import { requireTarget } from '../read.ts';
-import { type Query, route } from './route.ts';
+import { type Query, type Route, route } from './route.ts';
 import { uploadRoutes } from './upload-routes.ts';
 
 const COMMUNITY = '/api/community';
@@ -31,9 +31,9 @@ const filterOf = (query: Query) => ({
   topic: query.text('topic'),
   tag: query.text('tag'),
   authorId: query.text('author'),
-  status: query.word('status', ['OPEN', 'CLOSED', 'LOCKED']),
+  status: query.text('status'),
   unanswered: query.flag('unanswered'),
-  language: query.word('language', ['en', 'zh']),
+  language: query.text('language'),
   since: query.text('since'),
 });
 
@@ -44,22 +44,17 @@ const pageOf = (query: Query) => ({
 });
 
 /** The whole REST surface, in the order the documentation lists it. */
-export const routes = [
+export const routes: Route[] = [
   route('GET', `${COMMUNITY}/questions`, ListQuestionsDocument, {
     summary: 'Questions, newest first unless sorted otherwise',
     query: [
       ...FILTERS,
-      parameter('sort', 'Their order; unanswered leaves out closed ones.', [
-        'newest',
-        'active',
-        'votes',
-        'unanswered',
-      ]),
+      parameter('sort', 'Their order; unanswered leaves out closed ones.', 'QuestionSort'),
       ...paging(),
     ],
     variables: ({ query }) => ({
       filter: filterOf(query),
-      sort: query.word('sort', ['NEWEST', 'ACTIVE', 'VOTES', 'UNANSWERED']) ?? 'NEWEST',
+      sort: query.text('sort'),
       ...pageOf(query),
     }),
     result: ({ questions }) => page(questions),
@@ -130,10 +125,10 @@ export const routes = [
   }),
   route('GET', `${COMMUNITY}/questions/:id/answers`, ListAnswersDocument, {
     summary: 'The answers to a question, the best first unless sorted otherwise',
-    query: [parameter('sort', 'Their order.', ['best', 'newest', 'oldest']), ...paging()],
+    query: [parameter('sort', 'Their order.', 'AnswerSort'), ...paging()],
     variables: ({ params, query }) => ({
       id: params['id']!,
-      sort: query.word('sort', ['BEST', 'NEWEST', 'OLDEST']) ?? 'BEST',
+      sort: query.text('sort'),
       ...pageOf(query),
     }),
     result: ({ question }) => question && page(question.answers),
@@ -179,24 +174,13 @@ export const routes = [
   }),
   route('POST', `${COMMUNITY}/answers/:id/accept`, AcceptAnswerDocument, {
     summary: 'Accept an answer, or with accepted false no longer',
-    body: { type: 'object', properties: { accepted: { type: 'boolean', default: true } } },
-    variables: ({ params, body }) => ({
-      answerId: params['id']!,
-      accepted: body['accepted'] ?? true,
-    }),
+    body: { accepted: { default: true } },
+    variables: ({ params, body }) => ({ answerId: params['id']!, accepted: body['accepted'] ?? true }),
     result: ({ acceptAnswer }) => acceptAnswer,
   }),
   route('POST', `${COMMUNITY}/interactions/vote`, CastVoteDocument, {
     summary: 'Set one’s vote on a question or an answer; none takes it back',
-    body: {
-      type: 'object',
-      required: ['target_id', 'vote_type'],
-      properties: {
-        target_type: { type: 'string', enum: ['question', 'answer'] },
-        target_id: { type: 'string' },
-        vote_type: { type: 'string', enum: ['up', 'down', 'none'] },
-      },
-    },
+    body: { targetType: { type: 'string', enum: ['question', 'answer'] }, postId: {}, type: {} },
     variables: ({ body }) => {
       requireTarget(body['targetType'], body['targetId']);
       return { postId: body['targetId'], type: body['voteType'] };
@@ -206,24 +190,14 @@ export const routes = [
   route('POST', `${MATHS}/solve`, SolveQuestionDocument, {
     summary: 'Solve a question as it was typed; no answer comes that did not pass a second check',
     guests: true,
-    body: {
-      type: 'object',
-      required: ['question'],
-      properties: { question: { type: 'string', maxLength: 2000 } },
-    },
+    body: { question: { maxLength: 2000 } },
     variables: ({ body }) => ({ question: body['question'] }),
     result: ({ solve }) => solve,
   }),
   route('POST', `${MATHS}/check`, CheckWorkingDocument, {
     summary: 'Judge each line of somebody’s working against the one before',
     guests: true,
-    body: {
-      type: 'object',
-      required: ['lines'],
-      properties: {
-        lines: { type: 'array', minItems: 2, maxItems: 60, items: { type: 'string', maxLength: 500 } },
-      },
-    },
+    body: { lines: { minItems: 2, maxItems: 60, items: { type: 'string', maxLength: 500 } } },
     variables: ({ body }) => ({ lines: body['lines'] }),
     result: ({ checkWorking }) => checkWorking,
   }),
@@ -231,17 +205,10 @@ export const routes = [
     summary: 'Whether two typed answers are the same; null where it cannot be told',
     guests: true,
     body: {
-      type: 'object',
-      required: ['a', 'b'],
-      properties: {
-        a: { type: 'string', maxLength: 500 },
-        b: { type: 'string', maxLength: 500 },
-        kind: { type: 'string', enum: ['statement', 'antiderivative', 'quantity'], default: 'statement' },
-        form: {
-          type: 'string',
-          description: 'The form that the second must have, such as factorised or partial_fractions.',
-        },
-      },
+      a: { maxLength: 500 },
+      b: { maxLength: 500 },
+      kind: { default: 'statement' },
+      form: { description: 'The form that the second must have.' },
     },
     variables: ({ body }) => ({
       a: body['a'],

@@ -1,9 +1,40 @@
+import { UPLOADS as LIMITS } from '../../limits/table.ts';
+import { keepUpload } from '../../uploads/operations/keep-upload.ts';
+import { openUpload, ownUpload } from '../../uploads/operations/own-uploads.ts';
+import { isShown, MAX_FILE, urlOf } from '../../uploads/rules.ts';
+import { parameter } from '../parameters.ts';
 import { DeleteUploadDocument } from './operations.gen.ts';
-import { route } from './route.ts';
+import { file, route, upload } from './route.ts';
 
-/** What the table says of uploaded files; how they are sent and read is in `uploads.ts`. */
+const UPLOADS = '/api/uploads';
+const MB = 1024 * 1024;
+
+/** Files of one’s own, to send with a message. */
 export const uploadRoutes = [
-  route('DELETE', '/api/uploads/:id', DeleteUploadDocument, {
+  upload(UPLOADS, {
+    name: 'KeepUpload',
+    summary: `Send a file for a message: a picture, a video, sound or PDF of at most ${MAX_FILE / MB} MB; ${LIMITS.filesPerDay} files or ${LIMITS.bytesPerDay / MB} MB a day`,
+    query: [parameter('name', 'Its name.')],
+    async receive(context, arriving) {
+      const stored = await keepUpload(context, arriving);
+      const { id, name, contentType, size } = stored;
+      return { id, url: urlOf(stored), name, contentType, size };
+    },
+    component: 'Attachment',
+    refusals: [404, 409, 413, 415, 422, 507],
+  }),
+  file(`${UPLOADS}/:id`, {
+    name: 'GetUpload',
+    summary: 'A file of one’s own, or the part of it that a Range header names',
+    async open(context, fileId) {
+      const stored = await ownUpload(context, fileId);
+      const { id, name, contentType, size } = stored;
+      const read = (span?: { from: number; to: number }) => openUpload(context, stored, span);
+      return { id, name, contentType, size, isShown: isShown(contentType), read };
+    },
+    refusals: [404],
+  }),
+  route('DELETE', `${UPLOADS}/:id`, DeleteUploadDocument, {
     summary: 'Delete a file of one’s own',
     variables: ({ params }) => ({ id: params['id']! }),
     result: ({ deleteUpload }) => deleteUpload,

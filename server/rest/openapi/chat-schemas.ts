@@ -1,16 +1,27 @@
-import { RETRY_AFTER } from './described.ts';
+import type { GraphQLSchema } from 'graphql';
+import { type Json, wordsOf } from './graph-schemas.ts';
 import { PROBLEM } from './shapes.ts';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const text = { type: 'string' };
 
-const refused = {
-  description: 'Refused, as chat clients read it.',
-  content: { 'application/json': { schema: ref('ChatProblem') } },
+const CHAT_PROBLEM = {
+  ...PROBLEM,
+  description: 'What every refusal is, with what chat programs read of one.',
+  required: [...PROBLEM.required, 'userMessage', 'error'],
+  properties: {
+    ...PROBLEM.properties,
+    userMessage: { type: 'string', description: 'The message, in the reader’s language.' },
+    error: {
+      type: 'object',
+      required: ['message', 'code', 'type'],
+      properties: { message: text, code: text, type: text },
+    },
+  },
 };
 
 /** What clients of OpenAI send and read, with what Lemma adds. */
-export const CHAT_SCHEMAS: Record<string, Record<string, unknown>> = {
+export const chatSchemas = (graph: GraphQLSchema): Record<string, Json> => ({
   ChatRequest: {
     type: 'object',
     required: ['messages'],
@@ -20,10 +31,10 @@ export const CHAT_SCHEMAS: Record<string, Record<string, unknown>> = {
       model: { type: 'string', description: 'Read by nobody; clients send one.' },
       mode: {
         type: 'string',
-        enum: ['answer', 'study'],
+        enum: wordsOf(graph, 'TutorMode'),
         description: 'Study gives hints before solutions.',
       },
-      rung: { type: 'string', enum: ['hint', 'step', 'solution'] },
+      rung: { type: 'string', enum: wordsOf(graph, 'TutorRung') },
       segments: {
         type: 'array',
         items: ref('ContextSegmentInput'),
@@ -78,52 +89,8 @@ export const CHAT_SCHEMAS: Record<string, Record<string, unknown>> = {
       },
       verification: { allOf: [ref('Verified')], description: 'What was checked of the reply.' },
       citations: { type: 'array', items: ref('CitedCard'), description: 'The cards that it draws on.' },
-      language: { type: 'string', enum: ['en', 'zh'] },
+      language: { type: 'string', enum: wordsOf(graph, 'Language') },
     },
   },
-  ChatProblem: {
-    ...PROBLEM,
-    description: 'What every refusal is, with what chat programs read of one.',
-    required: [...PROBLEM.required, 'userMessage', 'error'],
-    properties: {
-      ...PROBLEM.properties,
-      userMessage: { type: 'string', description: 'The message, in the reader’s language.' },
-      error: {
-        type: 'object',
-        required: ['message', 'code', 'type'],
-        properties: { message: text, code: text, type: text },
-      },
-    },
-  },
-};
-
-const post = (operationId: string) => ({
-  post: {
-    summary: 'Ask the tutor with a conversation that the client keeps; nothing of it is stored',
-    operationId,
-    security: [{}, { bearer: [] }],
-    requestBody: { required: true, content: { 'application/json': { schema: ref('ChatRequest') } } },
-    responses: {
-      '200': {
-        description: 'The reply: whole, or with `stream` as events that end with [DONE].',
-        content: {
-          'application/json': { schema: ref('ChatCompletion') },
-          'text/event-stream': { schema: text },
-        },
-      },
-      '400': refused,
-      '401': refused,
-      '413': refused,
-      '422': refused,
-      '429': { ...refused, headers: RETRY_AFTER },
-      '502': refused,
-      '503': { ...refused, headers: RETRY_AFTER },
-      default: refused,
-    },
-  },
+  ChatProblem: CHAT_PROBLEM,
 });
-
-export const CHAT_PATHS_DESCRIBED: Record<string, Record<string, unknown>> = {
-  '/api/chat': post('Chat'),
-  '/api/chat/completions': post('CreateChatCompletion'),
-};
