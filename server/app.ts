@@ -12,7 +12,7 @@ import { openGraph } from './graph/serve.ts';
 import { serveSockets } from './graph/sockets/sockets.ts';
 import { openYoga } from './graph/yoga.ts';
 import { sendMetrics } from './http/metrics.ts';
-import { openFront } from './http/request-handler.ts';
+import { openRequestHandler } from './http/request-handler.ts';
 import { openAttempts } from './limits/attempts.ts';
 import { openLimitStore } from './limits/store.ts';
 import { schema } from './registry/graph.ts';
@@ -65,7 +65,7 @@ export function createApp(parts: Parts) {
   });
 
   return {
-    handle: openFront({
+    handle: openRequestHandler({
       ...connections,
       log,
       trustedProxies,

@@ -1,15 +1,15 @@
 import { hash, verify } from '@node-rs/argon2';
 import { MAX_PASSWORD_BYTES } from './rules.ts';
-import { openGate } from './passwords/gate.ts';
+import { openLimiter } from './passwords/limiter.ts';
 
 /** argon2id as OWASP's floor asks: 19 MiB, two passes, one lane. */
 const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** One for the process, since it is the process whose memory it guards. */
-export const hashing = openGate({ running: 2, waiting: 64 });
+export const hashing = openLimiter({ running: 2, waiting: 64 });
 
 export function hashPassword(password: string): Promise<string> {
-  return hashing.pass(() => hash(password, PARAMETERS));
+  return hashing.run(() => hash(password, PARAMETERS));
 }
 
 /** Unknown accounts are verified against this, so that they take as long as known ones. */
@@ -18,6 +18,6 @@ const NOBODYS =
 
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
   if (Buffer.byteLength(password) > MAX_PASSWORD_BYTES) return false;
-  const right = await hashing.pass(() => verify(stored ?? NOBODYS, password));
+  const right = await hashing.run(() => verify(stored ?? NOBODYS, password));
   return right && stored !== null;
 }

@@ -9,7 +9,7 @@ import { preferredLanguage } from '../core/locale.ts';
 import type { Doorkeeper } from './authenticate.ts';
 import type { Accounts, Caller } from './context.ts';
 import { AuthError, badToken, malformed, noAuthorization } from './errors.ts';
-import { lookAtAdminLink, useAdminLink } from './operations/use-admin-link.ts';
+import { readAdminLink, useAdminLink } from './operations/use-admin-link.ts';
 import { refreshSession } from './operations/refresh-session.ts';
 import { signIn } from './operations/sign-in.ts';
 import { isSignOutScope, signOut } from './operations/sign-out.ts';
@@ -94,7 +94,7 @@ const ROUTES: Record<string, (call: Call) => Promise<void>> = {
     sendJson(call.res, 200, user);
   },
   'POST /admin-link': async ({ accounts, caller, body, res }) =>
-    sendJson(res, 200, await lookAtAdminLink(accounts, caller, body['secret'])),
+    sendJson(res, 200, await readAdminLink(accounts, caller, body['secret'])),
   'POST /admin-link/use': async (call) => {
     const actor = call.req.headers.authorization ? await signedIn(call) : null;
     const admin = await useAdminLink(call.accounts, call.caller, actor, call.body);

@@ -78,7 +78,7 @@ export function writeRefresh(
   body.writeUInt8(VERSION, 0);
   Buffer.from(sessionId.replaceAll('-', ''), 'hex').copy(body, 1);
   body.writeUInt32BE(counter, 17);
-  return Buffer.concat([body, seal(keys, body)]).toString('base64url');
+  return Buffer.concat([body, sign(keys, body)]).toString('base64url');
 }
 
 /** What a refresh token names; null when we did not write it. */
@@ -87,12 +87,12 @@ export function readRefresh(keys: Keys, token: string): { sessionId: string; cou
   // One spelling only: decoding forgives stray characters, and a token must not have two names.
   if (bytes.length !== 37 || bytes[0] !== VERSION || bytes.toString('base64url') !== token) return null;
   const body = bytes.subarray(0, 21);
-  if (!timingSafeEqual(bytes.subarray(21), seal(keys, body))) return null;
+  if (!timingSafeEqual(bytes.subarray(21), sign(keys, body))) return null;
   const hex = body.subarray(1, 17).toString('hex');
   const sessionId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
   return { sessionId, counter: body.readUInt32BE(17) };
 }
 
-function seal(keys: Keys, body: Buffer): Buffer {
+function sign(keys: Keys, body: Buffer): Buffer {
   return createHmac('sha256', keys.secret).update(body).digest().subarray(0, 16);
 }

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 import { openAddressReads } from '../limits/address-reads.ts';
 import { openAdmission } from '../limits/connections/admission.ts';
-import { openPlaces } from '../limits/connections/concurrency.ts';
-import { openBytes } from '../limits/connections/pending-bytes.ts';
-import { openUnread } from '../limits/connections/unread-bytes.ts';
+import { openConcurrencyLimit } from '../limits/connections/concurrency.ts';
+import { openByteLimit } from '../limits/connections/pending-bytes.ts';
+import { openUnreadLimit } from '../limits/connections/unread-bytes.ts';
 import type { LimitStore } from '../limits/store.ts';
-import { ON_THEIR_WAY, STREAMS, SUBSCRIPTIONS, UNREAD } from '../limits/table.ts';
+import { PENDING_BYTES, STREAMS, SUBSCRIPTIONS, UNREAD_BYTES } from '../limits/table.ts';
 
-/** Of who waits for a connection to the database, for each that there is. */
+/** Clients waiting for a database connection, per connection. */
 const BUSY_POOL = 8;
 
 interface Options {
@@ -16,15 +16,15 @@ interface Options {
   limits: LimitStore;
 }
 
-/** What requests and sockets of this process share: places, bytes on their way and reads by network. */
+/** Limits that the requests and sockets of this process share. */
 export function openConnectionLimits({ pool, databasePool, limits }: Options) {
   return {
     admission: openAdmission({ isDatabaseBusy: () => pool.waitingCount > BUSY_POOL * databasePool }),
-    streams: openPlaces(STREAMS),
-    sockets: openPlaces(STREAMS),
-    subscriptions: openPlaces(SUBSCRIPTIONS),
+    streams: openConcurrencyLimit(STREAMS),
+    sockets: openConcurrencyLimit(STREAMS),
+    subscriptions: openConcurrencyLimit(SUBSCRIPTIONS),
     reads: openAddressReads(limits),
-    onTheirWay: openBytes(ON_THEIR_WAY),
-    unread: openUnread(UNREAD),
+    pendingBytes: openByteLimit(PENDING_BYTES),
+    unread: openUnreadLimit(UNREAD_BYTES),
   };
 }

@@ -7,7 +7,7 @@ import { preferredLanguage } from '../core/locale.ts';
 import type { Log } from '../core/log.ts';
 import { outageOf } from '../core/outage.ts';
 import { UNASKED } from '../core/worker-pool/caller.ts';
-import { owing } from '../graph/cost/pay.ts';
+import { chargeCost } from '../graph/cost/pay.ts';
 import { clientAddress } from '../http/connection/client-address.ts';
 import { deviceOf } from '../http/connection/device.ts';
 import { isFromThisMachine } from '../http/connection/this-machine.ts';
@@ -33,8 +33,8 @@ export function openContexts({ shared, pool, config, log, authenticate }: Option
   function ownContext(record: RequestRecord): Context {
     return {
       ...shared,
-      engine: sharedEngine.askedBy(UNASKED),
-      owe: (cost: number) => void (record.cost += cost),
+      engine: sharedEngine.forCaller(UNASKED),
+      chargeRead: (cost: number) => void (record.cost += cost),
       actor: null,
       token: null,
       language: 'en',
@@ -50,7 +50,7 @@ export function openContexts({ shared, pool, config, log, authenticate }: Option
 
   /** What a caller asks for is paid for by the caller. */
   function charged(ctx: Context): Context {
-    return { ...ctx, engine: sharedEngine.askedBy(engineCaller(ctx)), owe: owing(ctx) };
+    return { ...ctx, engine: sharedEngine.forCaller(engineCaller(ctx)), chargeRead: chargeCost(ctx) };
   }
 
   function requestContext(req: IncomingMessage, actor: Actor | null, token: string | null): Context {

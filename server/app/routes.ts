@@ -9,7 +9,7 @@ import { kindOf } from '../http/request-kind.ts';
 import { setSecurityHeaders } from '../http/security.ts';
 import type { AskAsGuest } from '../http/site/server-rendering.ts';
 import type { Site } from '../http/site/site.ts';
-import type { Unread } from '../limits/connections/unread-bytes.ts';
+import type { UnreadLimit } from '../limits/connections/unread-bytes.ts';
 import { askerOf } from '../limits/engine-caller.ts';
 import { isThere } from '../registry/existing-pages.ts';
 import { namedPages } from '../registry/listed-pages.ts';
@@ -21,7 +21,7 @@ type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void> | vo
 interface Options {
   contexts: Contexts;
   overTls: boolean;
-  unread: Unread;
+  unread: UnreadLimit;
   accounts: Handler;
   graph: Handler;
   metrics: Handler;

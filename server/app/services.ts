@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Keys } from '../accounts/keys.ts';
 import { openProvider } from '../chat/provider/open-provider.ts';
-import { openReplies } from '../chat/replies.ts';
+import { openReplies } from '../chat/reply/replies.ts';
 import type { Config } from '../core/config.ts';
 import type { Log } from '../core/log.ts';
 import type { Events } from '../core/pubsub/pubsub.ts';
@@ -11,10 +11,9 @@ import type { JobQueue } from '../jobs/queue.ts';
 import type { Attempts } from '../limits/attempts.ts';
 import { openBudgets } from '../limits/budgets.ts';
 import type { LimitStore } from '../limits/store.ts';
-import { openEngine } from '../maths/engine.ts';
 import { openEmbedder } from '../search/embedding/open-embedder.ts';
-import { openRenderer } from '../text/markdown/renderer.ts';
 import { openUploads } from '../uploads/open-uploads.ts';
+import { openWorkers, type Workers } from './workers.ts';
 
 export interface Parts {
   db: Database;
@@ -27,6 +26,8 @@ export interface Parts {
   now: () => Date;
   attempts?: Attempts;
   site: Site | null;
+  /** Those of somebody else, who closes them; its own unless given. */
+  workers?: Workers;
   /** How often the embedded database was started again after it had died. */
   restarts?: () => number;
 }
@@ -34,19 +35,17 @@ export interface Parts {
 /** What every context of this process shares. */
 export type SharedServices = ReturnType<typeof openServices>['shared'];
 
-export function openServices({ db, events, jobs, config, log, now }: Parts, limits: LimitStore) {
+export function openServices(parts: Parts, limits: LimitStore) {
+  const { db, events, jobs, config, log, now } = parts;
+  const workers = parts.workers ?? openWorkers(config, log);
   const shared = {
     db,
     now,
     events,
     jobs,
     replies: openReplies(log),
-    sharedEngine: openEngine({
-      log,
-      script: new URL('../tutor/worker.ts', import.meta.url),
-      size: config.engineWorkers,
-    }),
-    renderer: openRenderer(log),
+    sharedEngine: workers.engine,
+    renderer: workers.renderer,
     model: config.ai && openProvider(config.ai),
     embedder: config.embeddings && openEmbedder(config.embeddings, log),
     budgets: openBudgets(limits),
@@ -58,12 +57,7 @@ export function openServices({ db, events, jobs, config, log, now }: Parts, limi
       shared.budgets.close();
       // Given up first, then left alone by the engine: what it still thinks about would keep everybody waiting.
       const endedReplies = shared.replies.close();
-      await Promise.all([
-        endedReplies,
-        shared.sharedEngine.close(),
-        shared.renderer.close(),
-        shared.uploads.close(),
-      ]);
+      await Promise.all([endedReplies, !parts.workers && workers.close(), shared.uploads.close()]);
     },
   };
 }

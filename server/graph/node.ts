@@ -34,8 +34,8 @@ builder.queryField('node', (t) =>
       const finder = kind && finders.get(kind);
       if (!finder) return null;
       const { typename, find } = finder;
-      const found = await find(ctx, id, queryFromInfo({ context: ctx, info, typeName: typename }));
-      return found && { ...found, __typename: typename };
+      const object = await find(ctx, id, queryFromInfo({ context: ctx, info, typeName: typename }));
+      return object && { ...object, __typename: typename };
     },
   }),
 );

@@ -30,7 +30,7 @@ const CODES = {
   CONFLICT: { description: 'It is not in a state in which this can be done.' },
   HAS_ANSWERS: { description: 'Somebody was thanked for answering the question, so it stays.' },
   QUESTION_CLOSED: { description: 'The question takes no more answers.' },
-  QUESTION_LOCKED: { description: 'Nothing about the question can change.' },
+  QUESTION_LOCKED: { description: 'The question is locked: it and its answers stay as they are.' },
   DUPLICATE_IN_FLIGHT: { description: 'The very same was posted within the last 24 hours.' },
   IDEMPOTENCY_KEY_REUSED: { description: 'The key was used for something else.' },
   EDIT_CONFLICT: { description: 'It was changed meanwhile.' },

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Text } from '../core/locale.ts';
 import { isReadable, UNREADABLE, withoutPrototypes } from './json-shape.ts';
 
-/** The most that a JSON body or a socket message may have. */
+/** The maximum size of a JSON body or a socket message. */
 export const MAX_BODY_BYTES = 256 * 1024;
 
 export class BodyFailure extends Error {
@@ -16,12 +16,12 @@ export class BodyFailure extends Error {
   }
 }
 
-/** More was sent at the same time than there is room for. */
-export class NoRoom extends Error {}
+/** Too many bytes of incomplete bodies were pending. */
+export class NoCapacity extends Error {}
 
 const bodies = new WeakMap<IncomingMessage, Promise<Buffer>>();
 
-/** The whole body, however often it is asked for; whoever asks first says whether there is room for so many bytes. */
+/** The whole body; it is read once, however often this is called. `hasRoom` of the first call limits its bytes. */
 export function bodyOf(
   req: IncomingMessage,
   hasRoom: (bytes: number) => boolean = () => true,
@@ -29,7 +29,7 @@ export function bodyOf(
   const known = bodies.get(req);
   if (known) return known;
   const body = receive(req, hasRoom);
-  // Whoever reads it hears of it; whoever only waits for it does not.
+  // A failure is reported by whoever awaits the body; nobody may await it.
   body.catch(() => {});
   bodies.set(req, body);
   return body;
@@ -39,11 +39,11 @@ async function receive(req: IncomingMessage, hasRoom: (bytes: number) => boolean
   if (Number(req.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw tooLarge();
   const chunks: Buffer[] = [];
   let size = 0;
-  // Whoever sent too much is told so, which needs the connection.
+  // The connection stays open, so that the sender gets the refusal.
   for await (const chunk of req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > MAX_BODY_BYTES) throw tooLarge();
-    if (!hasRoom(chunk.length)) throw new NoRoom();
+    if (!hasRoom(chunk.length)) throw new NoCapacity();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -2,27 +2,27 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendNothing } from './reply.ts';
 
 const METHODS = 'GET, HEAD, POST, PUT, DELETE, OPTIONS';
-/** How long a browser may remember what a preflight said; none remembers longer. */
+/** How long a browser may cache a preflight; none caches it for longer. */
 const REMEMBERED_SECONDS = 7200;
-/** What asks for cookies: only this site's own pages may. */
+/** Headers by which cookies are requested: only this site's own pages may. */
 const OWN_HEADERS = new Set(['x-auth-cookie']);
 
-/** The addresses that pages of any origin may ask. The site's own pages are not among them. */
+/** The paths that pages of any origin may request; the site's own pages are not among them. */
 export function isOpenToAll(path: string): boolean {
   return path === '/graphql' || path.startsWith('/api/') || path.startsWith('/auth/v1/');
 }
 
 /**
- * Lets pages of any origin read the answer. No cookie comes with what they ask: a star is no answer to a request with
- * credentials. Says whether that was all, as it is for a preflight.
+ * Lets pages of any origin read the answer. A wildcard is never valid for a request with credentials, so no cookie comes
+ * with it. Returns true where the request was a preflight and is answered.
  */
 export function answerOrigin(req: IncomingMessage, res: ServerResponse): boolean {
   res.setHeader('access-control-allow-origin', '*');
   res.setHeader('access-control-expose-headers', '*');
   if (req.method !== 'OPTIONS' || !req.headers['access-control-request-method']) return false;
 
-  const wanted = String(req.headers['access-control-request-headers'] ?? '');
-  const allowed = wanted
+  const requested = String(req.headers['access-control-request-headers'] ?? '');
+  const allowed = requested
     .split(',')
     .map((name) => name.trim().toLowerCase())
     .filter((name) => /^[\w-]+$/.test(name) && !OWN_HEADERS.has(name));
@@ -35,7 +35,7 @@ export function answerOrigin(req: IncomingMessage, res: ServerResponse): boolean
   return true;
 }
 
-/** Whether a request comes from this site's own pages, or from a program, which names no origin. */
+/** Whether a request comes from this site's own pages, or from a program, which sends no origin. */
 export function isOwnOrigin({ headers }: IncomingMessage, publicUrl: string | null): boolean {
   const { origin, host } = headers;
   if (!origin) return true;

@@ -1,14 +1,14 @@
 import type { Text } from '../core/locale.ts';
 
-/** What a JSON body or the variables of an operation may hold: far more than any of ours does. */
+/** Limits of a JSON body and of an operation's variables: far above what the web client sends. */
 const MAX_KEYS = 64;
 const MAX_ITEMS = 1000;
 const MAX_VALUES = 5000;
 const MAX_DEPTH = 24;
 
 /**
- * Whether a value is small enough to be read: what reads it may tell a fault for each of its parts, with
- * the whole value in each.
+ * Whether a value is small enough to be validated: a validator may report a fault for each of its parts, with the whole
+ * value in each.
  */
 export function isReadable(value: unknown): boolean {
   let left = MAX_VALUES;
@@ -25,7 +25,7 @@ export function isReadable(value: unknown): boolean {
 
 const PROTOTYPES = ['__proto__', 'constructor', 'prototype'];
 
-/** A value that is small enough, less the names that lead to a prototype: to look for them while it is parsed takes ten times as long. */
+/** Removes the keys that lead to a prototype; a reviver of `JSON.parse` would take ten times as long. */
 export function withoutPrototypes<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null) return value;
   for (const name of PROTOTYPES) if (Object.hasOwn(value, name)) Reflect.deleteProperty(value, name);

@@ -4,7 +4,7 @@ import type { Metrics } from '../core/metrics.ts';
 import { sendJson } from './reply.ts';
 import { isFromThisMachine } from './connection/this-machine.ts';
 
-/** The figures, for whoever asks on this machine or names the token; others find nothing there. */
+/** The metrics, for requests from this machine or with the token; 404 for all others. */
 export async function sendMetrics(
   req: IncomingMessage,
   res: ServerResponse,

@@ -20,7 +20,7 @@ export function sendNothing(res: ServerResponse, status: number, headers: Outgoi
   res.end();
 }
 
-/** Answers whoever wants to do something else than read; says whether that was so. */
+/** Answers 405 to any method but GET and HEAD; returns whether it did. */
 export function refusesMethod({ method }: IncomingMessage, res: ServerResponse): boolean {
   if (method === 'GET' || method === 'HEAD') return false;
   sendNothing(res, 405, { allow: 'GET, HEAD' });

@@ -1,21 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressReads } from '../limits/address-reads.ts';
-import type { Admission, Leave } from '../limits/connections/admission.ts';
-import type { Bytes } from '../limits/connections/pending-bytes.ts';
-import { network } from '../limits/network.ts';
-import { comeNear } from '../limits/nearest-limit.ts';
-import type { Places } from '../limits/connections/concurrency.ts';
-import { ADDRESS_READS, ARRIVAL, AWAY_MS } from '../limits/table.ts';
+import type { Admission, Release } from '../limits/connections/admission.ts';
+import type { ByteLimit } from '../limits/connections/pending-bytes.ts';
+import { networkOf } from '../limits/network.ts';
+import { noteLimit } from '../limits/nearest-limit.ts';
+import type { ConcurrencyLimit } from '../limits/connections/concurrency.ts';
+import { ADDRESS_READS, REQUEST_TIMEOUTS, READ_PAUSE_MS } from '../limits/table.ts';
 import type { Log } from '../core/log.ts';
-import { giveUp, hasBody, hasLeft, limitArrival, wasGivenUp } from './connection/request-timeout.ts';
-import { endsImpatient } from './connection/pipelining.ts';
-import { bodyOf, NoRoom } from './body.ts';
+import { giveUp, hasBody, isDisconnected, limitArrival, wasGivenUp } from './connection/request-timeout.ts';
+import { exceedsPipelining } from './connection/pipelining.ts';
+import { bodyOf, NoCapacity } from './body.ts';
 import { clientAddress } from './connection/client-address.ts';
 import { kindOf, type RequestKind } from './request-kind.ts';
 import { type RequestRecord, recordOf } from './request-record.ts';
 import { isFromThisMachine } from './connection/this-machine.ts';
 
-export interface TurnedAway {
+export interface Rejection {
   why: 'OVERLOADED' | 'RATE_LIMITED' | 'STARTING' | 'INTERNAL';
   kind: RequestKind;
   retryAfter?: number;
@@ -25,16 +25,16 @@ interface Options {
   log: Log;
   trustedProxies: number;
   admission: Admission;
-  /** What is asked by the network of whoever asks. */
+  /** Counts the requests of each network. */
   reads: AddressReads;
-  /** What stays open for long: event streams and files on their way. */
-  streams: Places;
-  /** How much of what is sent may not be whole yet. */
-  onTheirWay: Bytes;
-  /** Hears of every answer, and of who left without one as status 499. */
+  /** Long-lived requests: event streams and uploads. */
+  streams: ConcurrencyLimit;
+  /** Bytes of incomplete bodies. */
+  pendingBytes: ByteLimit;
+  /** Called for every answer; with status 499 where the client disconnected before it. */
   observe: (kind: RequestKind, status: number, seconds: number) => void;
   answer: (req: IncomingMessage, res: ServerResponse) => Promise<void>;
-  turnAway: (req: IncomingMessage, res: ServerResponse, about: TurnedAway) => void;
+  turnAway: (req: IncomingMessage, res: ServerResponse, about: Rejection) => void;
   bodyMs?: number;
 }
 
@@ -44,30 +44,30 @@ interface Ending extends Pick<Options, 'observe' | 'log'> {
   record: RequestRecord;
 }
 
-const LEFT = 499;
-/** What is asked by whoever watches over the server, whatever else it has to do. */
+const CLIENT_CLOSED_REQUEST = 499;
+/** Requests of monitoring, which are served under any load. */
 const UNLIMITED = new Set<RequestKind>(['health', 'metrics']);
 
-/** What every request passes first: whether there is room for it, how long it may take to come, who hears of it. */
-export function openFront(options: Options) {
-  const { log, admission, reads, streams, onTheirWay, observe, answer, turnAway } = options;
-  const { bodyMs = ARRIVAL.bodyMs } = options;
+/** Every request passes here first: admission, limits, timeouts and the access log. */
+export function openRequestHandler(options: Options) {
+  const { log, admission, reads, streams, pendingBytes, observe, answer, turnAway } = options;
+  const { bodyMs = REQUEST_TIMEOUTS.bodyMs } = options;
 
   return (req: IncomingMessage, res: ServerResponse): void => {
-    // Each part that counts something for a request hears of its end; Node takes more than ten for a leak.
+    // Several counters listen for the end of a request; Node warns of a leak beyond ten listeners.
     res.setMaxListeners(20);
-    if (endsImpatient(req, res)) return;
+    if (exceedsPipelining(req, res)) return;
     const path = (req.url ?? '/').split('?', 1)[0]!;
     const kind = kindOf(path);
     const record = recordOf(req);
     res.setHeader('x-request-id', record.id);
-    tellLimit(res, record);
-    noteEnd(req, res, { path, kind, record, observe, log });
-    limitArrival(req, res, kind === 'upload' ? ARRIVAL.uploadMs : bodyMs);
+    setLimitHeaders(res, record);
+    logWhenDone(req, res, { path, kind, record, observe, log });
+    limitArrival(req, res, kind === 'upload' ? REQUEST_TIMEOUTS.uploadMs : bodyMs);
 
     const serving = UNLIMITED.has(kind) ? answer(req, res) : serve(req, res, kind);
     serving.catch((error: unknown) => {
-      if (hasLeft(req, res)) return;
+      if (isDisconnected(req, res)) return;
       log.error(
         { requestId: record.id, message: String(error), stack: (error as Error)?.stack },
         'request failed',
@@ -78,61 +78,62 @@ export function openFront(options: Options) {
   };
 
   async function serve(req: IncomingMessage, res: ServerResponse, kind: RequestKind): Promise<void> {
-    const line = network(clientAddress(req, options.trustedProxies));
+    const network = networkOf(clientAddress(req, options.trustedProxies));
     const isLimited = !isFromThisMachine(req);
     const tooOften = (wait: number) => {
       const retryAfter = Math.ceil(wait);
       recordOf(req).limit = { limit: ADDRESS_READS.size, remaining: 0, reset: retryAfter };
-      return sendAway(req, res, { why: 'RATE_LIMITED', kind, retryAfter });
+      return turnAwayAndPause(req, res, { why: 'RATE_LIMITED', kind, retryAfter });
     };
-    const wait = isLimited ? reads.take(line) : 0;
-    if (isLimited) comeNear({ record: recordOf(req) }, reads.state(line));
+    const wait = isLimited ? reads.take(network) : 0;
+    if (isLimited) noteLimit({ record: recordOf(req) }, reads.state(network));
     if (wait > 0) return tooOften(wait);
 
     if (kind === 'upload' || /text\/event-stream/.test(req.headers.accept ?? '')) {
-      const end = streams.take(line);
+      const end = streams.take(network);
       if (!end) return turnAway(req, res, overloaded(kind));
       res.once('close', end);
     }
-    // Its sender says how long a file takes; it would hold the place of others meanwhile.
+    // An upload takes as long as its sender needs, and would occupy a slot meanwhile.
     if (kind === 'upload') return answer(req, res);
 
-    if (!isForSession(req) && admission.refusesAtOnce(line)) return sendAway(req, res, overloaded(kind));
-    // A body on its way holds nobody's place. What is wrong with it is told by whoever reads it.
-    const held = onTheirWay.hold(line);
-    res.once('close', held.end);
-    const body = hasBody(req) ? await bodyOf(req, held.take).catch((error: unknown) => error) : null;
-    if (body instanceof NoRoom) {
-      held.end();
+    if (!isForSession(req) && admission.refusesAtOnce(network))
+      return turnAwayAndPause(req, res, overloaded(kind));
+    // An incomplete body occupies no slot. Its faults are reported by whoever reads it later.
+    const pending = pendingBytes.open(network);
+    res.once('close', pending.end);
+    const body = hasBody(req) ? await bodyOf(req, pending.take).catch((error: unknown) => error) : null;
+    if (body instanceof NoCapacity) {
+      pending.end();
       giveUp(req);
       return turnAway(req, res, overloaded(kind));
     }
-    const waitForBody = isLimited && body instanceof Buffer ? reads.takeBytes(line, body.length) : 0;
+    const waitForBody = isLimited && body instanceof Buffer ? reads.takeBytes(network, body.length) : 0;
     if (waitForBody > 0) return tooOften(waitForBody);
-    const leave = await (isForSession(req) ? admission.enterReserved(line) : admission.enter(line));
-    held.end();
-    if (!leave) return sendAway(req, res, overloaded(kind));
-    if (hasLeft(req, res)) return leave();
-    leaveWithAnswer(res, leave);
+    const release = await (isForSession(req) ? admission.enterReserved(network) : admission.enter(network));
+    pending.end();
+    if (!release) return turnAwayAndPause(req, res, overloaded(kind));
+    if (isDisconnected(req, res)) return release();
+    releaseWithAnswer(res, release);
     await answer(req, res);
   }
 
-  function sendAway(req: IncomingMessage, res: ServerResponse, about: TurnedAway): void {
-    // Connections of a proxy are shared by people who have not been told anything.
-    if (options.trustedProxies === 0) restAfter(req, res);
+  function turnAwayAndPause(req: IncomingMessage, res: ServerResponse, about: Rejection): void {
+    // Connections of a proxy are shared with clients that were not refused.
+    if (options.trustedProxies === 0) pauseAfter(req, res);
     turnAway(req, res, about);
   }
 }
 
-/** Counts an answer and writes its access line, once it has gone or its reader has. */
-function noteEnd(
+/** Counts an answer and writes its access line, once it is sent or its client has disconnected. */
+function logWhenDone(
   req: IncomingMessage,
   res: ServerResponse,
   { path, kind, record, observe, log }: Ending,
 ): void {
   const began = performance.now();
   res.once('close', () => {
-    const status = hasLeft(req, res) && !wasGivenUp(req) ? LEFT : res.statusCode;
+    const status = isDisconnected(req, res) && !wasGivenUp(req) ? CLIENT_CLOSED_REQUEST : res.statusCode;
     const ms = performance.now() - began;
     observe(kind, status, ms / 1000);
     const { id: requestId, caller, cost } = record;
@@ -141,19 +142,19 @@ function noteEnd(
   });
 }
 
-/** Whoever was told to come back later, and does not wait, is not even read before. */
-function restAfter({ socket }: IncomingMessage, res: ServerResponse): void {
+/** Stops reading from a refused connection for a moment, so that a client that does not wait costs nothing. */
+function pauseAfter({ socket }: IncomingMessage, res: ServerResponse): void {
   res.once('close', () =>
-    // By then Node has let the body go, for which it reads on.
+    // After Node has discarded the rest of the body, for which it goes on reading.
     setImmediate(() => {
       socket.pause();
-      setTimeout(() => socket.resume(), AWAY_MS).unref();
+      setTimeout(() => socket.resume(), READ_PAUSE_MS).unref();
     }),
   );
 }
 
-/** The limit that an answer came closest to is known when it begins. */
-function tellLimit(res: ServerResponse, record: RequestRecord): void {
+/** Sets the rate limit headers when the answer begins: only then it is known which limit it came closest to. */
+function setLimitHeaders(res: ServerResponse, record: RequestRecord): void {
   const begin = res.writeHead.bind(res) as (...head: unknown[]) => ServerResponse;
   res.writeHead = ((...head: unknown[]) => {
     for (const [name, value] of Object.entries(record.limit ?? {})) res.setHeader(`ratelimit-${name}`, value);
@@ -161,17 +162,17 @@ function tellLimit(res: ServerResponse, record: RequestRecord): void {
   }) as typeof res.writeHead;
 }
 
-/** Once its answer begins, a request has been worked on, however slowly it is read. */
-function leaveWithAnswer(res: ServerResponse, leave: Leave): void {
+/** Frees the slot when the answer begins, however slowly it is read. */
+function releaseWithAnswer(res: ServerResponse, release: Release): void {
   const begin = res.writeHead.bind(res) as (...head: unknown[]) => ServerResponse;
   res.writeHead = ((...head: unknown[]) => {
-    leave();
+    release();
     return begin(...head);
   }) as typeof res.writeHead;
-  res.once('close', leave);
+  res.once('close', release);
 }
 
-/** Whoever cannot refresh a session, or check one, is signed out by a crowd. */
+/** Requests without which a person would be signed out under load. */
 function isForSession({ url = '' }: IncomingMessage): boolean {
   return (
     /^\/auth\/v1\/token\?(.*&)?grant_type=refresh_token\b/.test(url) ||
@@ -179,8 +180,8 @@ function isForSession({ url = '' }: IncomingMessage): boolean {
   );
 }
 
-/** Not everybody comes back at the same moment. */
-const overloaded = (kind: RequestKind): TurnedAway => ({
+/** With a random delay, so that not all clients retry at the same moment. */
+const overloaded = (kind: RequestKind): Rejection => ({
   why: 'OVERLOADED',
   kind,
   retryAfter: 1 + Math.floor(Math.random() * 3),

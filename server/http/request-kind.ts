@@ -1,4 +1,4 @@
-/** What a request is for, as far as its address tells. */
+/** What a request is for, by its path. */
 export type RequestKind = 'health' | 'metrics' | 'account' | 'graph' | 'chat' | 'upload' | 'rest' | 'page';
 
 export function kindOf(path: string): RequestKind {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { RateState } from '../limits/token-buckets.ts';
 
-/** What the access line says of a request beside its address. */
+/** What the access log says of a request beside its address. */
 export interface RequestRecord {
   id: string;
   caller: 'guest' | 'member' | 'moderator' | 'admin' | 'refused';
-  /** What its operations were judged to cost, and what was taken for them from a budget. */
+  /** The cost of its operations, as taken from budgets. */
   cost: number;
   /** The limit that it came closest to, for the headers of its answer. */
   limit?: RateState;
@@ -14,7 +14,7 @@ export interface RequestRecord {
 
 declare module '../core/context.ts' {
   interface Services {
-    /** What the access line will say of the request. */
+    /** What the access log will say of the request. */
     record: RequestRecord;
   }
 }

@@ -11,12 +11,12 @@ export interface JobCounts {
   oldestSeconds: number;
 }
 
-interface Asked {
+interface SqlExecutor {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
 /** How many jobs there are, of all processes together. */
-export async function countJobs(db: Asked): Promise<JobCounts> {
+export async function countJobs(db: SqlExecutor): Promise<JobCounts> {
   const { rows } = await db.executeSql(
     `SELECT count(*) FILTER (WHERE state < 'active' AND NOT parked)::int AS waiting,
        count(*) FILTER (WHERE state = 'active')::int AS running,

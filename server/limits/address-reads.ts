@@ -1,15 +1,15 @@
 import { openSharedBuckets } from './shared-buckets.ts';
 import type { LimitStore } from './store.ts';
-import { ADDRESS_READS, READING } from './table.ts';
+import { ADDRESS_READS, REQUEST_UNIT } from './table.ts';
 import type { RateState } from './token-buckets.ts';
 
-/** Counts what a network asks for through any door. */
+/** Counts the requests of a network, by HTTP and by socket. */
 export interface AddressReads {
-  /** The seconds that it has to wait before one more request, or 0. */
+  /** Takes one request; returns the seconds to wait, or 0. */
   take(network: string): number;
-  /** The same for so many bytes of a request, which take the time of several requests to read. */
+  /** The same for a long body, which takes the time of several requests to read. */
   takeBytes(network: string, bytes: number): number;
-  /** The same for something that a socket says. */
+  /** The same for a socket message. */
   takeMessage(network: string, bytes: number): number;
   state(network: string): RateState;
   close(): void;
@@ -21,8 +21,8 @@ export function openAddressReads(store?: LimitStore): AddressReads {
     buckets.take([[network, ADDRESS_READS]], requests, performance.now());
   return {
     take: (network) => take(network, 1),
-    takeBytes: (network, bytes) => take(network, bytes / READING.bytes),
-    takeMessage: (network, bytes) => take(network, 1 / READING.messages + bytes / READING.bytes),
+    takeBytes: (network, bytes) => take(network, bytes / REQUEST_UNIT.bytes),
+    takeMessage: (network, bytes) => take(network, 1 / REQUEST_UNIT.messages + bytes / REQUEST_UNIT.bytes),
     state: (network) => buckets.state([network, ADDRESS_READS], performance.now()),
     close: buckets.close,
   };

@@ -5,14 +5,14 @@ import type { RateState } from './token-buckets.ts';
 
 export type AttemptName = keyof typeof ACCOUNT_RATES;
 
-/** What is left after an attempt, or that there were too many until it is reset. */
+/** What is left after an attempt; `isOver` where there were too many. */
 export interface AttemptState extends RateState {
   isOver: boolean;
 }
 
-/** Attempts at what concerns accounts, counted one by one in the shared store. */
+/** Attempts at accounts, counted one by one in the shared store. */
 export interface Attempts {
-  /** Counts one attempt, or only looks. */
+  /** Counts one attempt, or with 0 only reads the state. */
   hit(name: AttemptName, key: string, times?: 0 | 1): Promise<AttemptState>;
   forget(name: AttemptName, key: string): Promise<void>;
 }

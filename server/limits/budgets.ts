@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
-import { network } from './network.ts';
+import { networkOf } from './network.ts';
 import type { Context } from '../core/context.ts';
 import type { RateLimited } from '../core/errors.ts';
 import { type BudgetName, BUDGETS, NEW_DEVICES, NEW_USER_REPUTATION } from './table.ts';
-import { comeNear, tighter } from './nearest-limit.ts';
+import { noteLimit, tighter } from './nearest-limit.ts';
 import { overLimit } from './over-limit.ts';
 import { openSharedBuckets } from './shared-buckets.ts';
 import type { LimitStore } from './store.ts';
 
-/** A device counts as new for so long, or for good while too many others of its address are. */
+/** A device counts as new for this long; for as long as its address has too many other new ones, it stays new. */
 const KNOWN_AFTER_MS = 10 * 60_000;
 const MAX_DEVICES = 10_000;
 
 export interface Budgets {
-  /** Takes so much from the caller's budget; refuses when it does not hold that. */
+  /** Takes `cost` from the caller's budget; refuses when there is not enough left. */
   spend(ctx: Context, cost: number, name?: BudgetName): void;
-  /** The same for what has its price afterwards: returns what is to be told the cost, which may be more than there was. */
-  hold(ctx: Context, cost: number, name?: BudgetName): (cost: number) => void;
-  /** Takes so much even where there is less: whoever owes waits before the next. */
-  owe(ctx: Context, cost: number, name: BudgetName): void;
-  /** Settles at once with the other processes; it happens by itself every second. */
+  /** The same for work whose cost is known afterwards: returns a function that takes the actual cost, which may exceed the budget. */
+  reserve(ctx: Context, cost: number, name?: BudgetName): (cost: number) => void;
+  /** Takes `cost` even where less is left: the caller then waits until the debt is paid. */
+  charge(ctx: Context, cost: number, name: BudgetName): void;
+  /** Synchronises with the other processes now; it happens by itself every second. */
   exchange(): Promise<void>;
   close(): void;
 }
@@ -30,69 +30,69 @@ declare module '../core/context.ts' {
   }
 }
 
-/** What costs much is paid for by whoever asks for it. */
+/** Budgets for expensive work, per caller. */
 export function openBudgets(store?: LimitStore): Budgets {
   const buckets = openSharedBuckets('budgets', store);
-  /** When a device at an address was seen first. */
+  /** When a device of an address was first seen. */
   const devices = new Map<string, number>();
 
-  function isKnown(device: string, line: string, now: number): boolean {
+  function isKnown(device: string, network: string, now: number): boolean {
     const since = devices.get(device);
     if (since === undefined) {
-      if (buckets.take([[`new devices ${line}`, NEW_DEVICES]], 1, now) > 0) return false;
+      if (buckets.take([[`new devices ${network}`, NEW_DEVICES]], 1, now) > 0) return false;
       if (devices.size >= MAX_DEVICES) devices.delete(devices.keys().next().value!);
     } else devices.delete(device);
-    // The ones seen last stay longest.
+    // Re-inserted, so that the least recently seen are dropped first.
     devices.set(device, since ?? now);
     return now - (since ?? now) >= KNOWN_AFTER_MS;
   }
 
-  /** A guest is a device at an address, so that a school behind one address is not locked out. */
+  /** A guest is identified by device and address, so that a school behind one address is not locked out. */
   function bucketsOf(ctx: Context, name: BudgetName, now: number) {
     const { member, newMember, guest, newDevices, address } = BUDGETS[name];
     const { actor } = ctx;
-    const line = network(ctx.address);
+    const network = networkOf(ctx.address);
     if (actor)
       return [
         [`${name} ${actor.id}`, actor.reputation < NEW_USER_REPUTATION ? newMember : member],
-        // An account costs little; reads are sent faster than anything else.
-        ...(name === 'read' ? [[`${name} ${line} members`, address] as const] : []),
+        // Accounts are cheap to create, and reads come faster than anything else.
+        ...(name === 'read' ? [[`${name} ${network} members`, address] as const] : []),
       ] as const;
-    const device = `${line} ${createHash('sha256').update(ctx.device).digest('base64url')}`;
+    const device = `${network} ${createHash('sha256').update(ctx.device).digest('base64url')}`;
     return [
       [`${name} ${device}`, guest],
-      [`${name} ${line}`, address],
-      ...(isKnown(device, line, now) ? [] : [[`${name} ${line} new devices`, newDevices] as const]),
+      [`${name} ${network}`, address],
+      ...(isKnown(device, network, now) ? [] : [[`${name} ${network} new devices`, newDevices] as const]),
     ] as const;
   }
 
-  function hold(ctx: Context, held: number, name: BudgetName = 'work') {
+  function reserve(ctx: Context, reserved: number, name: BudgetName = 'work') {
     const now = ctx.now().getTime();
     const from = bucketsOf(ctx, name, now);
-    const wait = buckets.take(from, held, now);
+    const wait = buckets.take(from, reserved, now);
     const tightest = from.map((one) => buckets.state(one, now)).reduce(tighter);
     if (wait > 0) throw tooMuch(ctx, tightest.limit, wait);
-    ctx.record.cost += held;
-    comeNear(ctx, tightest);
+    ctx.record.cost += reserved;
+    noteLimit(ctx, tightest);
     return (cost: number) => {
-      ctx.record.cost += cost - held;
-      buckets.correct(from, cost - held, ctx.now().getTime());
+      ctx.record.cost += cost - reserved;
+      buckets.correct(from, cost - reserved, ctx.now().getTime());
     };
   }
 
   return {
     spend(ctx, cost, name) {
-      hold(ctx, cost, name);
+      reserve(ctx, cost, name);
     },
-    hold,
+    reserve,
     exchange: buckets.exchange,
     close: buckets.close,
-    owe(ctx, cost, name) {
+    charge(ctx, cost, name) {
       const now = ctx.now().getTime();
       const from = bucketsOf(ctx, name, now);
       buckets.correct(from, cost, now);
       ctx.record.cost += cost;
-      comeNear(ctx, from.map((one) => buckets.state(one, now)).reduce(tighter));
+      noteLimit(ctx, from.map((one) => buckets.state(one, now)).reduce(tighter));
     },
   };
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Context } from '../core/context.ts';
 import { type Asker, OURSELVES } from '../core/worker-pool/fair-queue.ts';
 import type { Caller } from '../core/worker-pool/caller.ts';
-import { network } from './network.ts';
+import { networkOf } from './network.ts';
 import { ENGINE_PRICE } from './table.ts';
 
-/** Whose turn it is: a person or a device within the network that they come from. */
+/** The person, or the guest's device, within the network that they come from. */
 export function askerOf({
   actor,
   address,
@@ -13,19 +13,19 @@ export function askerOf({
   fromHere,
 }: Pick<Context, 'actor' | 'address' | 'device' | 'fromHere'>): Asker {
   return {
-    network: fromHere ? OURSELVES.network : network(address),
+    network: fromHere ? OURSELVES.network : networkOf(address),
     person: actor?.id ?? createHash('sha256').update(device).digest('base64url'),
   };
 }
 
-/** Who asks a worker for something, and pays for it by the time that it took. */
+/** The caller of a worker, who pays by the CPU time that it takes. */
 export function callerOf(ctx: Context): Caller {
-  const { held, least, msPerPoint } = ENGINE_PRICE;
+  const { reserved, minimum, msPerPoint } = ENGINE_PRICE;
   return {
     asker: askerOf(ctx),
     pay() {
-      const settle = ctx.budgets.hold(ctx, held);
-      return (ms) => settle(Math.max(least, Math.ceil(ms / msPerPoint)));
+      const settle = ctx.budgets.reserve(ctx, reserved);
+      return (ms) => settle(Math.max(minimum, Math.ceil(ms / msPerPoint)));
     },
   };
 }

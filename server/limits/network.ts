@@ -1,5 +1,5 @@
-/** The part of an address that stands for one line: all of IPv4, the /64 of IPv6. */
-export function network(address: string): string {
+/** The network that an address belongs to: all of IPv4, the /64 of IPv6. */
+export function networkOf(address: string): string {
   if (!address.includes(':')) return address;
   const [left = '', right = ''] = address.split('%')[0]!.split('::');
   const start = left.split(':').filter(Boolean);

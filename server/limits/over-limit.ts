@@ -9,7 +9,7 @@ interface Over {
   text: Text;
 }
 
-/** Refuses what is more than a limit; the headers of the answer say how much that is. */
+/** The refusal of what exceeds a limit; the headers of the answer name the limit. */
 export function overLimit({ record }: Context, { limit, retryAfter, text }: Over): RateLimited {
   const refusal = new RateLimited(text, retryAfter);
   record.limit = { limit, remaining: 0, reset: refusal.retryAfter };

@@ -8,12 +8,12 @@ import {
   CONNECTIONS,
   NEW_DEVICES,
   POSTING,
-  READING,
+  REQUEST_UNIT,
   REPLIES,
   SOCKET,
   STREAMS,
   SUBSCRIPTIONS,
-  UPLOADING,
+  CONCURRENT_UPLOADS,
   UPLOADS,
   VOTING,
 } from './table.ts';
@@ -80,9 +80,9 @@ const attempts = table(
 
 const posting = table(
   ['Post', 'New here', 'Established'],
-  Object.entries(POSTING).map(([name, { fresh, established }]) => [
+  Object.entries(POSTING).map(([name, { newMember, member }]) => [
     name,
-    ...[fresh, established].map(
+    ...[newMember, member].map(
       ({ perDay, pauseSeconds }) =>
         `${perDay} a day${pauseSeconds > 0 ? `, ${pauseSeconds} s between two` : ''}`,
     ),
@@ -92,25 +92,25 @@ const posting = table(
 const others = table(
   ['What', 'Limit'],
   [
-    ['Votes a day', `${VOTING.fresh} for whoever is new here, else ${VOTING.established}`],
+    ['Votes a day', `${VOTING.newMember} for a new member, else ${VOTING.member}`],
     [
       'Replies of the tutor',
-      `${REPLIES.perHour} an hour, ${REPLIES.perDay} a day, ${REPLIES.atOnce} at once`,
+      `${REPLIES.perHour} an hour, ${REPLIES.perDay} a day, ${REPLIES.concurrent} at once`,
     ],
     ['Uploads a day', `${UPLOADS.filesPerDay} files, ${UPLOADS.bytesPerDay / MB} MB`],
-    ['Files kept', `${UPLOADS.kept / MB} MB a person`],
+    ['Files kept', `${UPLOADS.bytesStored / MB} MB a person`],
     [
       'Files arriving at once',
-      `${UPLOADING.person} of a person, ${UPLOADING.address} of an address, ${UPLOADING.all} in all`,
+      `${CONCURRENT_UPLOADS.person} of a person, ${CONCURRENT_UPLOADS.address} of an address, ${CONCURRENT_UPLOADS.all} in all`,
     ],
     ['Requests of an address', inWords(ADDRESS_READS)],
     [
       'Counted as one request',
-      `${number(READING.bytes)} bytes of a body, or ${READING.messages} messages of a socket`,
+      `${number(REQUEST_UNIT.bytes)} bytes of a body, or ${REQUEST_UNIT.messages} messages of a socket`,
     ],
     ['Devices of an address that count as known at once', inWords(NEW_DEVICES)],
     ['Connections', `${number(CONNECTIONS.address)} of an address, ${number(CONNECTIONS.all)} in all`],
-    ['Requests at once on a connection', number(CONNECTIONS.atOnce)],
+    ['Requests at once on a connection', number(CONNECTIONS.pipelined)],
     ['Sockets and event streams', `${number(STREAMS.address)} of an address, ${number(STREAMS.all)} in all`],
     [
       'Subscriptions',

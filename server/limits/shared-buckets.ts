@@ -3,33 +3,33 @@ import type { Bucket } from './table.ts';
 import { openTokenBuckets, type TokenBuckets } from './token-buckets.ts';
 
 export interface SharedBuckets extends TokenBuckets {
-  /** Tells the shared store what was taken here, and learns what other processes took. */
+  /** Reports what was taken here to the shared store, and learns what other processes took. */
   exchange(): Promise<void>;
   close(): void;
 }
 
 const EXCHANGE_MS = 1000;
-/** Of one exchange; the others come with the next. */
-const MOST_AT_ONCE = 100;
+/** Buckets in one exchange; the others follow with the next. */
+const MAX_PER_EXCHANGE = 100;
 const MIN_WINDOW_SECONDS = 60;
 
 /**
- * Token buckets that processes share. Each takes from its own at once, and settles with the store behind the answers:
- * no request waits for it, and together they take no more than the bucket and what each may take unsettled.
+ * Token buckets that processes share. Each process takes from its own copy and synchronises in the background, so no
+ * request waits; together they can exceed a bucket only by what each may take before it reports.
  */
 export function openSharedBuckets(name: string, store?: LimitStore): SharedBuckets {
   const buckets = openTokenBuckets();
   if (!store) return { ...buckets, exchange: async () => {}, close() {} };
-  // While the store is away nothing is settled: what was taken is told later, and here is counted on.
+  // While the store is unavailable each process counts alone and reports later.
   const counter = store.counter(
     `bucket ${name}`,
     { points: 1, seconds: MIN_WINDOW_SECONDS },
-    { counterWhenAway: false },
+    { fallbackToMemory: false },
   );
   let running: Promise<void> | null = null;
 
   async function exchangeAll(): Promise<void> {
-    for (const { key, bucket, taken } of buckets.unsettled().slice(0, MOST_AT_ONCE)) {
+    for (const { key, bucket, taken } of buckets.unsettled().slice(0, MAX_PER_EXCHANGE)) {
       const seconds = windowOf(bucket);
       const counted = await counter.penalty(digest(key), taken, { customDuration: seconds });
       const windowMs = seconds * 1000 - counted.msBeforeNext;
@@ -48,7 +48,7 @@ export function openSharedBuckets(name: string, store?: LimitStore): SharedBucke
   return { ...buckets, exchange, close: () => clearInterval(timer) };
 }
 
-/** Long enough for an empty bucket to fill: older use needs no counting. */
+/** Long enough for an empty bucket to fill: older use no longer matters. */
 function windowOf({ size, perSecond }: Bucket): number {
   return Math.max(MIN_WINDOW_SECONDS, Math.ceil(size / perSecond));
 }

@@ -1,20 +1,20 @@
 import type { Rate } from './table.ts';
 import type { RateState } from './token-buckets.ts';
 
-/** One of those that are kept in the database, where they are counted under the lock of the write that they limit. */
+/** One use, stored in the database and counted under the lock of the write that it limits. */
 export interface Use {
   at: Date;
   amount: number;
 }
 
 interface Window {
-  /** What is left with one more. */
+  /** What is left after this use. */
   state: RateState;
-  /** Seconds until there is room for it, or 0. */
+  /** Seconds until it is allowed, or 0. */
   wait: number;
 }
 
-/** So much within so long, whenever the time begins. */
+/** At most `points` within any `seconds`. */
 export function slidingWindow(
   uses: Use[],
   { points, seconds }: Rate,

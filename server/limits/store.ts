@@ -10,10 +10,10 @@ import {
 import type { Log } from '../core/log.ts';
 import type { Rate } from './table.ts';
 
-/** Counts that every process shares: in Redis when it is configured, else in Postgres. */
+/** Counters that all processes share: in Redis when it is configured, else in Postgres. */
 export interface LimitStore {
-  /** Counts in this process alone while the store is away, unless told otherwise. */
-  counter(name: string, rate: Rate, options?: { counterWhenAway: boolean }): RateLimiterStoreAbstract;
+  /** While the store is unavailable this process counts alone, unless `fallbackToMemory` is false. */
+  counter(name: string, rate: Rate, options?: { fallbackToMemory: boolean }): RateLimiterStoreAbstract;
   close(): void;
 }
 
@@ -26,11 +26,11 @@ interface Options {
 export function openLimitStore({ pool, redisUrl, log }: Options): LimitStore {
   const redis = redisUrl ? connect(redisUrl, log) : null;
   return {
-    counter(name, { points, seconds: duration }, { counterWhenAway } = { counterWhenAway: true }) {
+    counter(name, { points, seconds: duration }, { fallbackToMemory } = { fallbackToMemory: true }) {
       const rate = { keyPrefix: name, points, duration };
       const options = {
         ...rate,
-        ...(counterWhenAway && {
+        ...(fallbackToMemory && {
           inMemoryBlockOnConsumed: points + 1,
           insuranceLimiter: new RateLimiterMemory(rate),
         }),
@@ -48,7 +48,7 @@ export function openLimitStore({ pool, redisUrl, log }: Options): LimitStore {
   };
 }
 
-/** The store learns neither addresses nor names, and every key has one length. */
+/** The store sees neither addresses nor names, and all keys have the same length. */
 export const digest = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 function connect(url: string, log?: Log): Redis {

@@ -13,11 +13,11 @@ export interface Rate {
 const DAY = 86_400;
 const MB = 1024 * 1024;
 
-/** What nobody does without an account. */
+/** For what needs an account. */
 const NONE: Bucket = { size: 0, perSecond: 1 };
 const FOR_MEMBERS = { guest: NONE, newDevices: NONE, address: NONE };
 
-/** What each kind of work may cost a caller. */
+/** How much of each kind of work a caller may use. */
 export const BUDGETS = {
   /** Operations of the graph, each by its price: 1 for about ten microseconds of the main thread. */
   read: {
@@ -28,17 +28,17 @@ export const BUDGETS = {
     /** A school of a thousand that opens a page at once fits in; all at one address cannot fill a processor. */
     address: { size: 1_200_000, perSecond: 40_000 },
   },
-  /** What is worked out by the maths engine, or found as one types. */
+  /** Work of the maths engine, and suggestions while typing. */
   work: {
     member: { size: 2000, perSecond: 20 },
     newMember: { size: 2000, perSecond: 20 },
     guest: { size: 300, perSecond: 2 },
-    /** Devices of one address that were not seen before, together: another name is no other budget. */
+    /** All devices of one address that were not seen before share this: a new device name brings no new budget. */
     newDevices: { size: 6000, perSecond: 40 },
     /** All guests of one address together: a school. */
     address: { size: 12_000, perSecond: 80 },
   },
-  /** Whole searches: thirty a minute, twenty for whoever is new here. */
+  /** Full searches: thirty a minute, twenty for new members and guests. */
   search: {
     member: { size: 30, perSecond: 0.5 },
     newMember: { size: 20, perSecond: 1 / 3 },
@@ -46,13 +46,13 @@ export const BUDGETS = {
     newDevices: { size: 150, perSecond: 2.5 },
     address: { size: 600, perSecond: 10 },
   },
-  /** Changes to what is remembered of one's searches, which take turns. */
+  /** Changes to a person's search history, which are serialised. */
   history: {
     member: { size: 60, perSecond: 1 },
     newMember: { size: 60, perSecond: 1 },
     ...FOR_MEMBERS,
   },
-  /** Rows that are kept, where nothing else limits them: views, votes, versions of posts. */
+  /** Stored rows that no other limit covers: views, votes, versions of posts. */
   write: {
     member: { size: 600, perSecond: 1 / 2 },
     newMember: { size: 300, perSecond: 1 / 4 },
@@ -60,7 +60,7 @@ export const BUDGETS = {
     newDevices: { size: 2000, perSecond: 4 },
     address: { size: 10_000, perSecond: 20 },
   },
-  /** Replies of the tutor to those who keep no conversation here. */
+  /** Replies of the tutor outside stored conversations. */
   chat: {
     member: { size: 60, perSecond: 200 / DAY },
     newMember: { size: 60, perSecond: 200 / DAY },
@@ -68,7 +68,7 @@ export const BUDGETS = {
     newDevices: { size: 150, perSecond: 1 / 24 },
     address: { size: 600, perSecond: 1 / 6 },
   },
-  /** Files sent to be kept, beside what a day holds. */
+  /** Uploads, in addition to the daily limit. */
   upload: {
     member: { size: 30, perSecond: 1 / 4 },
     newMember: { size: 20, perSecond: 1 / 6 },
@@ -78,7 +78,7 @@ export const BUDGETS = {
 
 export type BudgetName = keyof typeof BUDGETS;
 
-/** Tries of what concerns accounts: of one person at one address, of an account, of an address, of a session. */
+/** Attempts at accounts: by one person at one address, at an account, from an address, in a session. */
 export const ACCOUNT_RATES = {
   signInHere: { points: 10, seconds: 900 },
   signInAccount: { points: 50, seconds: DAY },
@@ -89,101 +89,106 @@ export const ACCOUNT_RATES = {
   changeAccount: { points: 60, seconds: 3600 },
 } satisfies Record<string, Rate>;
 
-/** What one person may post within 24 hours, and the pause before the next. */
-export interface Pace {
+/** How many posts one person may write within 24 hours, and the pause between two. */
+export interface PostingRate {
   perDay: number;
   pauseSeconds: number;
 }
 
-/** For whoever is new here, and for all others. */
+/** For new members, and for all others. */
 export const POSTING = {
-  question: { fresh: { perDay: 3, pauseSeconds: 120 }, established: { perDay: 20, pauseSeconds: 0 } },
-  answer: { fresh: { perDay: 10, pauseSeconds: 30 }, established: { perDay: 30, pauseSeconds: 0 } },
-} satisfies Record<string, Record<string, Pace>>;
+  question: { newMember: { perDay: 3, pauseSeconds: 120 }, member: { perDay: 20, pauseSeconds: 0 } },
+  answer: { newMember: { perDay: 10, pauseSeconds: 30 }, member: { perDay: 30, pauseSeconds: 0 } },
+} satisfies Record<string, Record<string, PostingRate>>;
 
-/** Votes within 24 hours; more than a series of them from one person to another count for nothing. */
-export const VOTING = { fresh: 5, established: 40, series: 5 };
+/** Votes within 24 hours; when more than a series of them go from one person to another, none of them counts. */
+export const VOTING = { newMember: 5, member: 40, series: 5 };
 
-/** Replies of the tutor within an hour and a day, and being written for one person at once. */
-export const REPLIES = { perHour: 60, perDay: 200, atOnce: 3 };
+/** Replies of the tutor to one person: within an hour, within a day, and at the same time. */
+export const REPLIES = { perHour: 60, perDay: 200, concurrent: 3 };
 
-/** What one person may upload within 24 hours, and keep altogether. */
-export const UPLOADS = { filesPerDay: 100, bytesPerDay: 200 * MB, kept: 1024 * MB };
+/** What one person may upload within 24 hours, and store altogether. */
+export const UPLOADS = { filesPerDay: 100, bytesPerDay: 200 * MB, bytesStored: 1024 * MB };
 
-/** Files on their way at once: of one person, of one address and all of them. Each lies on the disk meanwhile. */
-export const UPLOADING = { person: 5, address: 30, all: 40 };
+/** Simultaneous uploads of one person, of one address and of all. Each takes disk space meanwhile. */
+export const CONCURRENT_UPLOADS = { person: 5, address: 30, all: 40 };
 
-/** What is taken from the budget for it: an edit keeps the whole of a post once more. */
-export const WRITING = { row: 1, version: 10 };
+/** Prices in the write budget: an edit stores the whole post once more. */
+export const WRITE_PRICES = { row: 1, version: 10 };
 
-/** How fast an address may bring devices that count as known at once. */
+/** New devices of one address that count as known immediately. */
 export const NEW_DEVICES: Bucket = { size: 60, perSecond: 1 / 60 };
 
-/** What a question to the maths engine costs: one for so many milliseconds of CPU time, after so much was set aside. */
-export const ENGINE_PRICE = { held: 10, least: 1, msPerPoint: 10 };
+/** The price of a question to the maths engine: `reserved` in advance, then one point per `msPerPoint` of CPU time. */
+export const ENGINE_PRICE = { reserved: 10, minimum: 1, msPerPoint: 10 };
 
-/** Requests of one address, whoever sends them: a school of a thousand that opens a page at once fits in. */
+/** Requests of one address: enough for a school of a thousand people opening a page at once. */
 export const ADDRESS_READS: Bucket = { size: 60_000, perSecond: 600 };
 
-/** So many bytes of a body, and so many messages of a socket, are read in the time of one request. */
-export const READING = { bytes: 4096, messages: 10 };
+/** Reading this many bytes of a body, or this many socket messages, takes as long as one request. */
+export const REQUEST_UNIT = { bytes: 4096, messages: 10 };
 
-/** Connections of one address at once, and all of them; a browser opens six and a socket. So many of the files that may be open are kept for all else. On each so many requests may wait for their answers; a browser sends the next one after the answer. */
-export const CONNECTIONS = { address: 10_000, all: 30_000, otherFiles: 1000, atOnce: 10 };
+/**
+ * Simultaneous connections of one address, and of all; a browser opens six and a socket. `reservedFiles` of the open
+ * files that the system allows are left for everything else. `pipelined` requests may wait for their answers on one
+ * connection; a browser sends the next one after the answer.
+ */
+export const CONNECTIONS = { address: 10_000, all: 30_000, reservedFiles: 1000, pipelined: 10 };
 
-/** Sockets and event streams that stay open, of one address and all of them. */
+/** Open sockets and event streams, of one address and of all. */
 export const STREAMS = { address: 4000, all: 20_000 };
 
-/** What one socket may have: at once, sent before it is let in, and told without reading it. */
+/** Limits of one socket. */
 export const SOCKET = {
   operations: 20,
+  /** Before the connection is accepted. */
   firstBytes: 8 * 1024,
   unreadBytes: 1024 * 1024,
   keepAliveMs: 25_000,
-  /** Of one message, each of which takes many times its bytes in memory: frames, and what arrives of one at a time. */
+  /** Frames of one message, and chunks in which it arrives: each takes many times its bytes in memory. */
   fragments: 64,
-  pieces: 4096,
-  /** Messages of any kind. */
+  chunks: 4096,
+  /** Of any kind. */
   messages: { size: 1000, perSecond: 50 },
-  /** Operations that are wrong or come too often: whoever sends more of them does not listen. */
+  /** Invalid or rate-limited operations; a client that sends more is disconnected. */
   faults: { size: 200, perSecond: 1 },
 };
 
-/** Subscriptions over sockets that are open, of one address and all of them. */
+/** Open subscriptions over sockets, of one address and of all. */
 export const SUBSCRIPTIONS = { address: 4000, all: 20_000 };
 
-/** Bytes of bodies and messages that are not whole yet, of one address and all of them. */
-export const ON_THEIR_WAY = { address: 16 * MB, all: 128 * MB };
+/** Bytes of bodies and messages that have not arrived completely, of one address and of all. */
+export const PENDING_BYTES = { address: 16 * MB, all: 128 * MB };
 
-/** Bytes of answers that nobody has read yet, of one address and all of them; each lies in memory until then. */
-export const UNREAD = { address: 128 * MB, all: 384 * MB };
+/** Bytes of responses that their clients have not read yet, of one address and of all; they stay in memory until then. */
+export const UNREAD_BYTES = { address: 128 * MB, all: 384 * MB };
 
-/** A connection on which nothing moves for so long, while a model thinks or a reader does not read, is closed. */
-export const STILL_MS = 180_000;
+/** A connection without traffic for this long is closed; a model may think for some time. */
+export const IDLE_TIMEOUT_MS = 180_000;
 
 /**
- * How long a request may take to arrive, and a file's sender may say nothing meanwhile; whoever needs longer holds a
- * connection for nothing.
+ * How long a request may take to arrive, and how long the sender of a file may pause; whoever needs longer only occupies
+ * a connection.
  */
-export const ARRIVAL = { headersMs: 10_000, bodyMs: 30_000, uploadMs: 300_000, silenceMs: 20_000 };
+export const REQUEST_TIMEOUTS = { headersMs: 10_000, bodyMs: 30_000, uploadMs: 300_000, silenceMs: 20_000 };
 
-/** Requests that are worked on at once: how many is learnt, between these. */
-export const UNDER_WAY = {
-  least: 32,
-  first: 64,
-  most: 1000,
-  /** Whoever waits longer for their turn is told to come back; so is who comes after so many. */
-  waiting: 300,
+/** How many requests are handled at once: adapts between `min` and `max`. */
+export const CONCURRENCY = {
+  min: 32,
+  initial: 64,
+  max: 1000,
+  /** A request that waits longer than `waitMs`, or arrives when so many are waiting, gets 503. */
+  maxWaiting: 300,
   waitMs: 500,
-  /** Refreshing a session passes beside the others, so many at once. */
+  /** Slots for session refreshes, beside all others. */
   reserved: 32,
 };
 
-/** No longer than the shortest time after which somebody who was sent away is told to come back. */
-export const AWAY_MS = 1000;
+/** How long a rejected connection is not read; no longer than the shortest `Retry-After`. */
+export const READ_PAUSE_MS = 1000;
 
-/** A main thread that answers timers later than this has too much to do; below the other it could do more. */
-export const LOOP_DELAY_MS = { much: 150, little: 50 };
+/** Above `high` the main thread is overloaded; below `low` it has time to spare. */
+export const LOOP_DELAY_MS = { high: 150, low: 50 };
 
-/** Whoever has less reputation is new here: limits are lower and a vote of theirs weighs nothing. */
+/** Members with less reputation are new: their limits are lower and their votes carry no weight. */
 export const NEW_USER_REPUTATION = 50;

@@ -1,18 +1,18 @@
 import type { Bucket } from './table.ts';
 
-/** Buckets remembered; past this, or twice as many as there were, those that are full again are forgotten. */
+/** Beyond this number of buckets, or twice as many as the last time, those that are full again are dropped. */
 const MAX_BUCKETS = 10_000;
-/** Taken from a bucket before other processes are told of it, as a part of its size. */
+/** The share of a bucket that may be taken before other processes are told. */
 const UNSETTLED_SHARE = 1 / 20;
 
 interface State {
   left: number;
   at: number;
-  /** From then on it is as if nothing had been taken from it. */
+  /** When it will be full again. */
   fullAt: number;
-  /** Taken here, and not counted by the shared store yet. */
+  /** Taken in this process and not yet counted by the shared store. */
   unsettled: number;
-  /** As the shared store had it last; full when it was taken from first. */
+  /** Its state at the last synchronisation with the shared store; full at first. */
   settled: { left: number; at: number; total: number };
 }
 
@@ -23,25 +23,25 @@ export interface RateState {
   reset: number;
 }
 
-/** What the shared store counted of a bucket since its window began. */
+/** What the shared store has counted for a bucket since its window began. */
 export interface SharedCount {
   total: number;
   windowMs: number;
 }
 
 export interface TokenBuckets {
-  /** Takes from all of these buckets or from none; says how many seconds to wait, if so. */
-  take(from: Named, cost: number, now: number): number;
-  state(one: Named[number], now: number): RateState;
-  /** Takes from all of these buckets even what they do not hold, or gives back what was taken too much. */
-  correct(from: Named, difference: number, now: number): void;
-  /** Buckets of which enough was taken to tell the other processes, and how much, in whole tokens. */
+  /** Takes from all of these buckets or from none; returns how many seconds to wait, 0 where it took. */
+  take(from: NamedBuckets, cost: number, now: number): number;
+  state(one: NamedBuckets[number], now: number): RateState;
+  /** Takes from all of these buckets even beyond what they hold; a negative difference gives tokens back. */
+  correct(from: NamedBuckets, difference: number, now: number): void;
+  /** Buckets from which enough was taken to tell the other processes, and how much, in whole tokens. */
   unsettled(): { key: string; bucket: Bucket; taken: number }[];
-  /** Takes what other processes took, by what the shared store counted once it knew what was taken here. */
+  /** Takes what other processes took, given the count of the shared store after this process reported its own. */
   settle(key: string, bucket: Bucket, taken: number, shared: SharedCount): void;
 }
 
-export type Named = readonly (readonly [key: string, Bucket])[];
+export type NamedBuckets = readonly (readonly [key: string, Bucket])[];
 
 /** Token buckets of this process, by name. */
 export function openTokenBuckets(): TokenBuckets {
@@ -49,7 +49,7 @@ export function openTokenBuckets(): TokenBuckets {
   const unsettled = new Map<string, Bucket>();
   let most = MAX_BUCKETS;
 
-  const after = (from: Named, cost: number, now: number) =>
+  const after = (from: NamedBuckets, cost: number, now: number) =>
     from.map(([key, bucket]) => {
       const { size, perSecond } = bucket;
       const before = buckets.get(key) ?? fullBucket(size, now);
@@ -75,7 +75,7 @@ export function openTokenBuckets(): TokenBuckets {
       if (wait > 0) return wait;
       if (buckets.size >= most) {
         forgetFull(buckets, now);
-        // With so many callers at once, looking through all of them at every step would cost more than they do.
+        // Doubled, so that a large number of callers is not searched at every step.
         most = Math.max(MAX_BUCKETS, 2 * buckets.size);
       }
       keep(all);
@@ -102,20 +102,20 @@ export function openTokenBuckets(): TokenBuckets {
       const state = buckets.get(key);
       if (!state) return;
       const before = state.settled;
-      // Where this process comes later than the window, so did others who took before.
+      // The window may have begun before this process first used the bucket.
       const at = before.total === 0 ? Math.min(before.at, state.at - windowMs) : before.at;
-      // Less than before: a new window began, which counts from nothing.
+      // A smaller total: a new window began.
       const since = total < before.total ? total : total - before.total;
       const refilled = (Math.max(0, state.at - at) / 1000) * perSecond;
-      // What was taken here meanwhile is in neither count.
-      const untold = state.unsettled - taken;
-      const left = Math.min(state.left, before.left + refilled - since - untold);
+      // Taken in this process since, and in neither count.
+      const unreported = state.unsettled - taken;
+      const left = Math.min(state.left, before.left + refilled - since - unreported);
       buckets.set(key, {
         left,
         at: state.at,
         fullAt: state.at + ((size - left) / perSecond) * 1000,
-        unsettled: untold,
-        settled: { left: left + untold, at: state.at, total },
+        unsettled: unreported,
+        settled: { left: left + unreported, at: state.at, total },
       });
     },
   };

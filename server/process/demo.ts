@@ -10,7 +10,7 @@ import { demoEmail } from '../accounts/rules.ts';
 import { acceptAnswer } from '../community/answers/operations/accept-answer.ts';
 import { postAnswer } from '../community/answers/operations/post-answer.ts';
 import type { Config } from '../core/config.ts';
-import { openReplies } from '../chat/replies.ts';
+import { openReplies } from '../chat/reply/replies.ts';
 import type { Context } from '../core/context.ts';
 import type { Database, OpenDatabase } from '../database/client.ts';
 import { StartFailure } from '../database/failure.ts';
@@ -155,7 +155,7 @@ async function play(
     events: openEvents(log),
     jobs,
     replies,
-    engine: sharedEngine.askedBy(UNASKED),
+    engine: sharedEngine.forCaller(UNASKED),
     sharedEngine,
     renderer,
     budgets: openBudgets(),
@@ -239,6 +239,6 @@ function contextOf(person: Person, at: Date, parts: Parts): Context {
     userAgent: '',
     device: '',
     fromHere: true,
-    owe() {},
+    chargeRead() {},
   };
 }

@@ -14,7 +14,7 @@ import { openSharedEvents } from '../core/pubsub/pubsub-redis.ts';
 import { kindOf } from '../http/request-kind.ts';
 import { listen } from '../http/connection/listen.ts';
 import { limitConnections } from '../limits/connections/connections.ts';
-import { ARRIVAL, STILL_MS } from '../limits/table.ts';
+import { REQUEST_TIMEOUTS, IDLE_TIMEOUT_MS } from '../limits/table.ts';
 import { openSite } from '../http/site/site.ts';
 import { wantsSocket } from '../http/connection/wants-socket.ts';
 import { type JobQueue, openJobs } from '../jobs/queue.ts';
@@ -46,12 +46,12 @@ const LOOK_MS = 1000;
 /** Opens the database and the port, and knows how to close them again. */
 export async function start({ config, log, say, empty }: Options): Promise<Running> {
   const server = createServer({
-    headersTimeout: ARRIVAL.headersMs,
-    requestTimeout: ARRIVAL.uploadMs,
+    headersTimeout: REQUEST_TIMEOUTS.headersMs,
+    requestTimeout: REQUEST_TIMEOUTS.uploadMs,
     connectionsCheckingInterval: LOOK_MS,
     shouldUpgradeCallback: wantsSocket,
   });
-  server.setTimeout(STILL_MS);
+  server.setTimeout(IDLE_TIMEOUT_MS);
   limitConnections(server, { behindProxy: config.trustedProxies > 0 });
   // The port first: when it is taken, nothing else has to be undone.
   const port = await openPort(server, config);
@@ -94,8 +94,8 @@ export async function start({ config, log, say, empty }: Options): Promise<Runni
     await app.work();
     await jobs.add(database.db, renderTask, {});
     if (config.embeddings) {
-      const asked = embedAfter(publishing, { database, jobs, log });
-      closing.push(() => asked);
+      const embedding = embedAfter(publishing, { database, jobs, log });
+      closing.push(() => embedding);
     }
 
     return {

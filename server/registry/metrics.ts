@@ -3,16 +3,16 @@ import type { Reading } from '../core/metrics.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import type { SharedEngine } from '../maths/engine.ts';
 import type { Admission } from '../limits/connections/admission.ts';
-import type { Places } from '../limits/connections/concurrency.ts';
-import type { Unread } from '../limits/connections/unread-bytes.ts';
+import type { ConcurrencyLimit } from '../limits/connections/concurrency.ts';
+import type { UnreadLimit } from '../limits/connections/unread-bytes.ts';
 
 interface Counted {
   pool: pg.Pool;
   jobs: JobQueue;
   admission: Admission;
-  streams: Places;
-  sockets: Places;
-  unread: Unread;
+  streams: ConcurrencyLimit;
+  sockets: ConcurrencyLimit;
+  unread: UnreadLimit;
   engine: SharedEngine;
   databaseRestarts: () => number;
 }

@@ -1,5 +1,5 @@
 import type { Text } from '../../core/locale.ts';
-import { comeNear } from '../../limits/nearest-limit.ts';
+import { noteLimit } from '../../limits/nearest-limit.ts';
 import { plainAddress } from '../audit.ts';
 import type { Accounts, Caller } from '../context.ts';
 import { AuthError, banned } from '../errors.ts';
@@ -31,7 +31,7 @@ export async function refreshSession(
   if (!named) throw notFound();
 
   const { isOver, ...left } = await accounts.attempts.hit('refreshSession', named.sessionId);
-  comeNear(caller, left);
+  noteLimit(caller, left);
   // 503 and not 429: clients take a 4xx here for a sign-out.
   if (isOver) throw new AuthError(503, 'over_request_rate_limit', BUSY, { retryAfter: left.reset });
 

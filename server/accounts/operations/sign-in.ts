@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { audit } from '../audit.ts';
 import type { Accounts, Caller } from '../context.ts';
 import { banned, invalidCredentials } from '../errors.ts';
-import { network } from '../../limits/network.ts';
+import { networkOf } from '../../limits/network.ts';
 import type { AttemptState } from '../../limits/attempts.ts';
 import { allowed } from '../allowed.ts';
 import { hashing, passwordMatches } from '../passwords.ts';
@@ -20,7 +20,7 @@ export async function signIn(
 ): Promise<PresentedSession> {
   const email = readEmail(input.email);
   const password = readPassword(input.password);
-  hashing.requireRoom();
+  hashing.requireCapacity();
   const here = signInKey(email, caller);
   const tried = await keepToLimits(accounts, caller, { email, here });
 
@@ -56,14 +56,14 @@ export async function signIn(
 }
 
 /** What wrong passwords are counted by: the account as tried from one place. */
-export const signInKey = (email: string, caller: Caller) => `${email} ${network(caller.address)}`;
+export const signInKey = (email: string, caller: Caller) => `${email} ${networkOf(caller.address)}`;
 
 async function keepToLimits(
   { attempts }: Accounts,
   caller: Caller,
   { email, here }: { email: string; here: string },
 ): Promise<AttemptState> {
-  allowed(caller, await attempts.hit('signInAddress', network(caller.address)));
+  allowed(caller, await attempts.hit('signInAddress', networkOf(caller.address)));
   const tried = await attempts.hit('signInHere', here);
   if (tried.isOver) allowed(caller, tried);
   if ((await attempts.hit('signInAccount', email, 0)).isOver) await pause(SLOW_MS);

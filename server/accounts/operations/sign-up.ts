@@ -5,7 +5,7 @@ import { audit } from '../audit.ts';
 import type { Accounts, Caller } from '../context.ts';
 import { AuthError } from '../errors.ts';
 import { allowed } from '../allowed.ts';
-import { network } from '../../limits/network.ts';
+import { networkOf } from '../../limits/network.ts';
 import { hashing, hashPassword } from '../passwords.ts';
 import { requireGoodPassword } from '../passwords/strength.ts';
 import type { PresentedSession } from '../present.ts';
@@ -23,8 +23,8 @@ export async function signUp(
   if (isDemo(email)) throw reserved();
   const password = readPassword(input.password);
   await requireGoodPassword(password, { min: accounts.passwordMin, email });
-  hashing.requireRoom();
-  allowed(caller, await accounts.attempts.hit('signUpAddress', network(caller.address)));
+  hashing.requireCapacity();
+  allowed(caller, await accounts.attempts.hit('signUpAddress', networkOf(caller.address)));
 
   const passwordHash = await hashPassword(password);
   return accounts.db.$transaction(async (tx) => {

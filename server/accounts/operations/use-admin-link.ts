@@ -1,7 +1,7 @@
 import type { Actor } from '../../core/context.ts';
 import type { AdminLink } from '../../database/client/client.ts';
 import type { Transaction } from '../../database/client.ts';
-import { network } from '../../limits/network.ts';
+import { networkOf } from '../../limits/network.ts';
 import { audit } from '../audit.ts';
 import type { Accounts, Caller } from '../context.ts';
 import { AuthError, badToken } from '../errors.ts';
@@ -20,8 +20,8 @@ interface Sent {
 }
 
 /** Whom a link that still counts is for, and whether they have an account. */
-export async function lookAtAdminLink(accounts: Accounts, caller: Caller, secret: unknown) {
-  await keepToLimit(accounts, caller);
+export async function readAdminLink(accounts: Accounts, caller: Caller, secret: unknown) {
+  await enforceLimit(accounts, caller);
   const { email } = await findLink(accounts.db, accounts.now(), secret);
   const account = email && (await accounts.db.account.findUnique({ where: { email } }));
   return { email, registered: Boolean(account) };
@@ -29,8 +29,8 @@ export async function lookAtAdminLink(accounts: Accounts, caller: Caller, secret
 
 /** Makes whoever is signed in an admin, or somebody new; the link is then used up. */
 export async function useAdminLink(accounts: Accounts, caller: Caller, actor: Actor | null, sent: Sent) {
-  await keepToLimit(accounts, caller);
-  const newcomer = actor ? null : await readNewcomer(accounts, sent);
+  await enforceLimit(accounts, caller);
+  const signUp = actor ? null : await readSignUp(accounts, sent);
 
   return accounts.db.$transaction(async (tx) => {
     await inTurn(tx);
@@ -38,8 +38,8 @@ export async function useAdminLink(accounts: Accounts, caller: Caller, actor: Ac
     const link = await findLink(tx, now, sent.secret);
     if (!link.another && (await hasAdmin(tx))) throw adminExists();
 
-    const { id, email } = newcomer
-      ? await create(tx, now, { link, newcomer, caller })
+    const { id, email } = signUp
+      ? await create(tx, now, { link, signUp, caller })
       : await promote(tx, { link, id: actor!.id, now });
     await tx.adminLink.update({ where: { id: link.id }, data: { usedAt: now } });
     await audit(tx, now, { event: 'admin_made', actorId: id, address: caller.address });
@@ -55,27 +55,27 @@ async function findLink(db: Transaction, now: Date, secret: unknown): Promise<Ad
   return link;
 }
 
-async function readNewcomer(accounts: Accounts, sent: Sent) {
+async function readSignUp(accounts: Accounts, sent: Sent) {
   const { email: addressee } = await findLink(accounts.db, accounts.now(), sent.secret);
   const name = readName(sent.name);
   const email = readEmail(addressee ?? sent.email);
   if (isDemo(email)) throw reserved();
   const password = readPassword(sent.password);
   await requireGoodPassword(password, { min: accounts.passwordMin, email });
-  hashing.requireRoom();
+  hashing.requireCapacity();
   return { name, email, passwordHash: await hashPassword(password) };
 }
 
-type Newcomer = Awaited<ReturnType<typeof readNewcomer>>;
+type SignUp = Awaited<ReturnType<typeof readSignUp>>;
 
 async function create(
   tx: Transaction,
   now: Date,
-  { link, newcomer, caller }: { link: AdminLink; newcomer: Newcomer; caller: Caller },
+  { link, signUp, caller }: { link: AdminLink; signUp: SignUp; caller: Caller },
 ) {
   const { user, account } = await createUser(tx, now, {
-    ...newcomer,
-    email: link.email ?? newcomer.email,
+    ...signUp,
+    email: link.email ?? signUp.email,
     role: 'ADMIN',
   });
   await audit(tx, now, { event: 'signed_up', actorId: user.id, address: caller.address });
@@ -92,8 +92,8 @@ async function promote(tx: Transaction, { link, id, now }: { link: AdminLink; id
   return { id, email: account.email };
 }
 
-async function keepToLimit({ attempts }: Accounts, caller: Caller): Promise<void> {
-  allowed(caller, await attempts.hit('adminLink', network(caller.address)));
+async function enforceLimit({ attempts }: Accounts, caller: Caller): Promise<void> {
+  allowed(caller, await attempts.hit('adminLink', networkOf(caller.address)));
 }
 
 const linkGone = () =>

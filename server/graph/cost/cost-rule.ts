@@ -1,7 +1,7 @@
 import { createComplexityRule } from '@pothos/plugin-complexity';
 import { type ASTVisitor, GraphQLError, type OperationDefinitionNode, type ValidationContext } from 'graphql';
 
-interface Asked {
+interface CostedOperation {
   context: object;
   variables: Record<string, unknown>;
   operationName: string | null;
@@ -13,15 +13,15 @@ interface Asked {
 /** Why an operation has no cost; the rules of GraphQL say that better. */
 const costless = new WeakSet<GraphQLError>();
 
-/** What is told of an operation: why it has no cost only where nothing else is wrong with it. */
-export function worthTelling(errors: readonly GraphQLError[]): readonly GraphQLError[] {
-  const told = errors.filter((error) => !costless.has(error));
-  return told.length > 0 ? told : errors;
+/** The errors to report of an operation: that it has no cost only where nothing else is wrong with it. */
+export function errorsToReport(errors: readonly GraphQLError[]): readonly GraphQLError[] {
+  const others = errors.filter((error) => !costless.has(error));
+  return others.length > 0 ? others : errors;
 }
 
 /** A list costs its length times what is selected of a row, so that nesting lists is not free. */
-export function costRule(validation: ValidationContext, asked: Asked): ASTVisitor {
-  const { context, variables, operationName, most, besides } = asked;
+export function costRule(validation: ValidationContext, operation: CostedOperation): ASTVisitor {
+  const { context, variables, operationName, most, besides } = operation;
   const report = (error: GraphQLError) => {
     if (error.extensions['code'] !== 'QUERY_COMPLEXITY') costless.add(error);
     validation.reportError(error);

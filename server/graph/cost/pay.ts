@@ -15,12 +15,12 @@ import { limitIn, limitInWords } from '../errors.ts';
 import { introspectionPrice } from './introspection-price.ts';
 import { PRICE } from './price.ts';
 
-type Asked = Pick<ExecutionArgs, 'schema' | 'document' | 'operationName' | 'variableValues'>;
+type OperationArgs = Pick<ExecutionArgs, 'schema' | 'document' | 'operationName' | 'variableValues'>;
 
 declare module '../../core/context.ts' {
   interface Services {
     /** Takes from the caller’s budget for reading what an answer turned out to cost, also what is not there. */
-    owe: (cost: number) => void;
+    chargeRead: (cost: number) => void;
   }
 }
 
@@ -31,20 +31,20 @@ const MOST_KNOWN = 100;
 const LONGEST_NAME = 500;
 
 /** What the operation that is asked for costs with these variables, of which words change nothing. */
-export function priceOf(asked: Asked): number {
-  const { document, operationName, variableValues } = asked;
+export function priceOf(args: OperationArgs): number {
+  const { document, operationName, variableValues } = args;
   const prices = known.get(document) ?? new Map<string, number>();
   known.set(document, prices);
   const name = JSON.stringify([operationName, variableValues], (_key, value: unknown) =>
     typeof value === 'string' ? '' : value,
   );
-  const price = prices.get(name) ?? reckon(asked);
+  const price = prices.get(name) ?? computePrice(args);
   if (prices.size >= MOST_KNOWN) prices.clear();
   if (name.length <= LONGEST_NAME) prices.set(name, price);
   return price;
 }
 
-function reckon({ schema, document, operationName, variableValues }: Asked): number {
+function computePrice({ schema, document, operationName, variableValues }: OperationArgs): number {
   const operation = getOperationAST(document, operationName);
   if (!operation) return PRICE.operation;
   const definitions = [
@@ -58,8 +58,8 @@ function reckon({ schema, document, operationName, variableValues }: Asked): num
 }
 
 /** Takes the price of an operation from what its caller may spend, unless that is this machine; says so where it is not enough. */
-export function payFor(asked: Asked, context: Context): ExecutionResult | null {
-  return pay(priceOf(asked), context);
+export function payFor(args: OperationArgs, context: Context): ExecutionResult | null {
+  return pay(priceOf(args), context);
 }
 
 /** The same with a price that is known. */
@@ -75,11 +75,11 @@ export function pay(price: number, context: Context): ExecutionResult | null {
 }
 
 /** What this caller’s answers turn out to cost; on this machine it is noted alone. */
-export const owing =
+export const chargeCost =
   (ctx: Context) =>
   (cost: number): void => {
     if (ctx.fromHere) ctx.record.cost += cost;
-    else ctx.budgets.owe(ctx, cost, 'read');
+    else ctx.budgets.charge(ctx, cost, 'read');
   };
 
 /** To read a stranger's document takes time by its length, whether or not anything comes of it. */
@@ -89,9 +89,9 @@ function payForReading(text: string, context: Context): void {
     context.budgets.spend(context, Math.ceil(text.length / PRICE.charactersRead), 'read');
   } catch (error) {
     if (!(error instanceof RateLimited)) throw error;
-    const told = limitInWords(error, context.language);
-    const http = limitIn({ errors: [told] });
-    throw new GraphQLError(told.message, { extensions: { ...told.extensions, ...(http && { http }) } });
+    const refusal = limitInWords(error, context.language);
+    const http = limitIn({ errors: [refusal] });
+    throw new GraphQLError(refusal.message, { extensions: { ...refusal.extensions, ...(http && { http }) } });
   }
 }
 
@@ -99,8 +99,8 @@ function payForReading(text: string, context: Context): void {
 export const EVENTS_ARE_PAID = { eventsArePaid: true };
 
 /** What one event costs whom it is told to: what is selected of it, less what it cost to open the subscription. */
-export function priceOfEvent(asked: Asked): number {
-  const { schema, document, operationName } = asked;
+export function priceOfEvent(args: OperationArgs): number {
+  const { schema, document, operationName } = args;
   const operation = getOperationAST(document, operationName);
   const fields = schema.getSubscriptionType()?.getFields() ?? {};
   const isPaid = (one: SelectionNode) =>
@@ -114,8 +114,8 @@ export function priceOfEvent(asked: Asked): number {
   const others = document.definitions.filter((one) => one !== operation);
   return (
     PRICE.event +
-    priceOf(asked) -
-    priceOf({ ...asked, document: { ...document, definitions: [opening, ...others] } })
+    priceOf(args) -
+    priceOf({ ...args, document: { ...document, definitions: [opening, ...others] } })
   );
 }
 
@@ -133,11 +133,11 @@ export function paidByPrice(): Plugin<Context> {
       payForReading(String(params.source), lemma);
     },
     onExecute({ args, setExecuteFn }) {
-      const refused = payFor(args as Asked, args.contextValue as unknown as Context);
+      const refused = payFor(args as OperationArgs, args.contextValue as unknown as Context);
       if (refused) setExecuteFn(() => refused);
     },
     onSubscribe({ args, setSubscribeFn }) {
-      const refused = payFor(args as Asked, args.contextValue as unknown as Context);
+      const refused = payFor(args as OperationArgs, args.contextValue as unknown as Context);
       if (refused) setSubscribeFn(() => refused);
     },
   };

@@ -18,7 +18,7 @@ const talked = new WeakMap<object, number>();
 export function hasRoomFor({ variableValues }: GraphQLResolveInfo, ctx: Context, html: string): boolean {
   const after = (used.get(variableValues) ?? 0) + html.length;
   if (after > MAX_HTML) return false;
-  ctx.owe(Math.floor(html.length / PRICE.charactersTold));
+  ctx.chargeRead(Math.floor(html.length / PRICE.charactersTold));
   used.set(variableValues, after);
   return true;
 }
@@ -27,7 +27,7 @@ export function hasRoomFor({ variableValues }: GraphQLResolveInfo, ctx: Context,
 export function takeRoomFor({ variableValues }: GraphQLResolveInfo, ctx: Context, text: string): string {
   const after = (used.get(variableValues) ?? 0) + text.length;
   if (after > MAX_TEXT) throw tooMuch();
-  ctx.owe(Math.floor(text.length / PRICE.charactersTold));
+  ctx.chargeRead(Math.floor(text.length / PRICE.charactersTold));
   used.set(variableValues, after);
   return text;
 }
@@ -35,7 +35,7 @@ export function takeRoomFor({ variableValues }: GraphQLResolveInfo, ctx: Context
 export function takeRoomForTalk({ variableValues }: GraphQLResolveInfo, ctx: Context, text: string): string {
   const after = (talked.get(variableValues) ?? 0) + text.length;
   if (after > MAX_TALK) throw tooMuch();
-  ctx.owe(Math.floor(text.length / PRICE.charactersTold));
+  ctx.chargeRead(Math.floor(text.length / PRICE.charactersTold));
   talked.set(variableValues, after);
   return text;
 }

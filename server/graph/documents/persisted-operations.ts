@@ -59,21 +59,21 @@ export function openOwnDocuments(schema: GraphQLSchema, log: Log) {
 
   return {
     async run(req: IncomingMessage, res: ServerResponse, sent: Sent, context: Context): Promise<boolean> {
-      const found = own.get(hashIn(sent) ?? '');
+      const operation = own.get(hashIn(sent) ?? '');
       const { variables = {} } = sent;
-      if (!found || sent['query'] || !isObject(variables) || !wantsJson(req)) return false;
-      if (req.method !== 'POST' && !(req.method === 'GET' && found.isQuery)) return false;
+      if (!operation || sent['query'] || !isObject(variables) || !wantsJson(req)) return false;
+      if (req.method !== 'POST' && !(req.method === 'GET' && operation.isQuery)) return false;
 
-      const refused = refusalOf(found, variables, context);
-      send(req, res, refused ?? (await execution(found, variables, context)));
+      const refused = refusalOf(operation, variables, context);
+      send(req, res, refused ?? (await execution(operation, variables, context)));
       return true;
     },
 
     /** The answer to a query without a request, for pages that the server itself renders. */
     async answer(hash: string, variables: Record<string, unknown>, context: Context) {
-      const found = own.get(hash);
-      if (!found?.isQuery) throw new Error(`No query of our own has the hash ${hash}.`);
-      return execution(found, variables, context);
+      const operation = own.get(hash);
+      if (!operation?.isQuery) throw new Error(`No query of our own has the hash ${hash}.`);
+      return execution(operation, variables, context);
     },
   };
 }

@@ -21,7 +21,7 @@ const EVERYBODYS = new Set<PropertyKey>([
   'model',
   'embedder',
   // Who pays shows nowhere in what is rendered.
-  'owe',
+  'chargeRead',
 ]);
 
 /**
@@ -47,7 +47,7 @@ export function sharedRendering(): Plugin<Context> {
     const context = args.contextValue as Context;
     const price = priceOfEvent(args as never);
     const renderPaid = (event: unknown) => (price > 0 && pay(price, context)) || render(args, event);
-    const wanted = JSON.stringify([
+    const key = JSON.stringify([
       numberOf(args.document),
       args.operationName,
       args.variableValues,
@@ -57,10 +57,10 @@ export function sharedRendering(): Plugin<Context> {
       errors ? { ...result, errors: errorsInWords(errors, context) } : result;
     return mapped(source, inWords, (event) => {
       if (typeof event !== 'object' || event === null) return resultOf(renderPaid(event));
-      const own = `${wanted} ${context.actor?.id ?? ''}`;
+      const own = `${key} ${context.actor?.id ?? ''}`;
       const renderings = rendered.get(event) ?? new Map<string, Rendering>();
       rendered.set(event, renderings);
-      return renderOnce(renderings, { wanted, own }, () => renderPaid(event));
+      return renderOnce(renderings, { key, own }, () => renderPaid(event));
     });
   }
 
@@ -74,10 +74,10 @@ interface Rendering {
 
 async function renderOnce(
   renderings: Map<string, Rendering>,
-  { wanted, own }: { wanted: string; own: string },
+  { key, own }: { key: string; own: string },
   renderNew: () => Rendering | ExecutionResult,
 ): Promise<ExecutionResult> {
-  const shared = renderings.get(wanted);
+  const shared = renderings.get(key);
   if (shared) {
     const result = await shared.result;
     if (!shared.isPersonal()) return result;
@@ -88,7 +88,7 @@ async function renderOnce(
   // Whoever cannot pay at the moment is told so, and does not speak for others.
   if (!isRendering(rendering)) return rendering;
   renderings.set(own, rendering);
-  if (!shared) renderings.set(wanted, rendering);
+  if (!shared) renderings.set(key, rendering);
   return rendering.result;
 }
 

@@ -1,7 +1,7 @@
 import { CloseCode, MessageType, parseMessage, type Server } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { openAllowance } from '../../limits/connections/allowance.ts';
-import type { Held } from '../../limits/connections/pending-bytes.ts';
+import type { PendingBytes } from '../../limits/connections/pending-bytes.ts';
 import { SOCKET } from '../../limits/table.ts';
 import type { Backlog } from '../../limits/connections/unread-bytes.ts';
 import type { Log } from '../../core/log.ts';
@@ -18,7 +18,7 @@ interface Options<Extra> {
   socket: WebSocket;
   extra: Extra;
   /** What was sent and is not whole yet. */
-  held: Held;
+  held: PendingBytes;
   /** What it was told and has not read yet. */
   backlog: Backlog;
   /** Whether the client has been let in: whoever has not says little. */
@@ -48,7 +48,7 @@ export function carry<Extra>(options: Options<Extra>): void {
       close: (code, reason) => socket.close(code, reason),
       onMessage: (hear) =>
         socket.on('message', async (data: Buffer) => {
-          held.giveBack();
+          held.release();
           // What came behind the one that it was closed for.
           if (socket.readyState !== socket.OPEN) return;
           if (!hasRoom(data)) return socket.close(TOO_MANY, 'Too many messages');
@@ -68,7 +68,7 @@ export function carry<Extra>(options: Options<Extra>): void {
     extra,
   );
   socket.on('ping', (data) => {
-    held.giveBack(data.length + FRAME_BYTES);
+    held.release(data.length + FRAME_BYTES);
     if (socket.readyState !== socket.OPEN) return;
     if (!hasRoom(data)) return socket.close(TOO_MANY, 'Too many messages');
     if (!isBehind(socket)) socket.pong(data);
@@ -91,11 +91,11 @@ function isBehind(socket: WebSocket): boolean {
 }
 
 /** Asks now and then whether the client is there. */
-function keepAlive(socket: WebSocket, held: Held): () => void {
+function keepAlive(socket: WebSocket, held: PendingBytes): () => void {
   let isThere = true;
   socket.on('pong', (data) => {
     isThere = true;
-    held.giveBack(data.length + FRAME_BYTES);
+    held.release(data.length + FRAME_BYTES);
   });
   const asking = setInterval(() => {
     if (!isThere) return socket.terminate();

@@ -3,9 +3,9 @@ import type { WebSocket } from 'ws';
 import type { Context } from '../../core/context.ts';
 import { preferredLanguage } from '../../core/locale.ts';
 import { outageOf } from '../../core/outage.ts';
-import { deviceNamed } from '../../http/connection/device.ts';
+import { shortenedDevice } from '../../http/connection/device.ts';
 import type { Admission } from '../../limits/connections/admission.ts';
-import { network } from '../../limits/network.ts';
+import { networkOf } from '../../limits/network.ts';
 import type { Running } from './open-subscriptions.ts';
 import { bearerIn, FORBIDDEN, tokenIn, watch } from './session.ts';
 
@@ -41,13 +41,13 @@ export function openHandshake({ contextFor, admission, addressOf, running }: Opt
     Object.assign(client, { connectionParams: {} });
     const { language, device } = connectionParams;
     const token = tokenIn(connectionParams) ?? bearerIn(extra.request.headers.authorization);
-    const leave = await admission.enter(network(addressOf(extra.request)));
-    if (!leave) {
+    const release = await admission.enter(networkOf(addressOf(extra.request)));
+    if (!release) {
       extra.socket.close(TRY_LATER, 'Try again later');
       return false;
     }
     const context = await contextFor(extra.request, token)
-      .finally(leave)
+      .finally(release)
       .catch((error: unknown) => {
         const outage = outageOf(error);
         if (!outage) throw error;
@@ -59,7 +59,7 @@ export function openHandshake({ contextFor, admission, addressOf, running }: Opt
       return false;
     }
     if (typeof language === 'string') context.language = preferredLanguage(language);
-    if (typeof device === 'string') context.device = deviceNamed(device);
+    if (typeof device === 'string') context.device = shortenedDevice(device);
     // Nobody would hear that it closed.
     if (extra.socket.readyState !== extra.socket.OPEN) return false;
     extra.context = context;

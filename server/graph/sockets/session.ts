@@ -9,8 +9,8 @@ export const FORBIDDEN = 4403;
 /** The access token that a client begins with: as `token`, or as the header would say it, `Bearer` or not. */
 export function tokenIn(sent: Record<string, unknown>): string | null {
   const name = ['token', 'authorization', 'Authorization'].find((one) => typeof sent[one] === 'string');
-  const said = name ? String(sent[name]).trim() : '';
-  return bearerIn(said) ?? (said || null);
+  const credentials = name ? String(sent[name]).trim() : '';
+  return bearerIn(credentials) ?? (credentials || null);
 }
 
 export const bearerIn = (header = '') => /^Bearer (\S+)$/i.exec(header)?.[1] ?? null;

@@ -5,9 +5,9 @@ import { RateLimited, TOO_OFTEN } from '../../core/errors.ts';
 import type { Language } from '../../core/locale.ts';
 import type { Log } from '../../core/log.ts';
 import type { AddressReads } from '../../limits/address-reads.ts';
-import type { Admission, Leave } from '../../limits/connections/admission.ts';
-import type { Places } from '../../limits/connections/concurrency.ts';
-import { network } from '../../limits/network.ts';
+import type { Admission, Release } from '../../limits/connections/admission.ts';
+import type { ConcurrencyLimit } from '../../limits/connections/concurrency.ts';
+import { networkOf } from '../../limits/network.ts';
 import { SOCKET } from '../../limits/table.ts';
 import { OWN_DOCUMENTS } from '../documents/persisted-operations.ts';
 import { limitInWords, outageInWords } from '../errors.ts';
@@ -26,7 +26,7 @@ interface Options {
   renewed: (context: Context) => Context;
   admission: Admission;
   reads: AddressReads;
-  subscriptions: Places;
+  subscriptions: ConcurrencyLimit;
   running: Running;
   log: Log;
 }
@@ -47,18 +47,18 @@ export function openOperations(options: Options): Hooks {
     }
     const { context, socket } = extra;
     if (running.count(socket) >= SOCKET.operations) return [tooMany(context!)];
-    const wait = context!.fromHere ? 0 : reads.take(network(context!.address));
+    const wait = context!.fromHere ? 0 : reads.take(networkOf(context!.address));
     if (wait > 0) return [tooOften(wait, context!.language)];
     // Before anything is waited for: the next message is read meanwhile.
     running.begin(socket, params);
     let end = () => {};
     let begun = false;
     try {
-      const leave = await admission.enter(network(context!.address));
-      if (!leave) return [outageInWords('OVERLOADED', context!.language)];
+      const release = await admission.enter(networkOf(context!.address));
+      if (!release) return [outageInWords('OVERLOADED', context!.language)];
       // Every operation of a socket is a request of its own.
       const lemma = renewed(context!);
-      end = ending(leave, lemma, log);
+      end = finisher(release, lemma, log);
       const { schema, execute, subscribe, parse, validate, contextFactory } = yoga.getEnveloped({
         lemma,
         params,
@@ -126,10 +126,10 @@ async function act(args: { rootValue?: unknown }, how: 'execute' | 'subscribe'):
 }
 
 /** Gives an operation's place back and writes its access line. */
-function ending(leave: Leave, { record }: Context, log: Log): () => void {
+function finisher(release: Release, { record }: Context, log: Log): () => void {
   const began = performance.now();
   return () => {
-    leave();
+    release();
     const { id: requestId, caller, cost } = record;
     const ms = Math.round(performance.now() - began);
     log.info({ requestId, kind: 'socket', path: '/graphql', ms, cost, caller }, 'request');
@@ -171,8 +171,10 @@ function tooOften(wait: number, language: Language): GraphQLError {
 function shortened(errors: readonly GraphQLError[]): GraphQLFormattedError[] {
   return errors.map((error) => {
     const { extensions: { http: _http, ...extensions } = {}, ...rest } = error.toJSON();
-    const told = { ...rest, ...(Object.keys(extensions).length > 0 && { extensions }) };
-    const { message } = told;
-    return message.length > MAX_MESSAGE ? { ...told, message: `${message.slice(0, MAX_MESSAGE)}…` } : told;
+    const formatted = { ...rest, ...(Object.keys(extensions).length > 0 && { extensions }) };
+    const { message } = formatted;
+    return message.length > MAX_MESSAGE
+      ? { ...formatted, message: `${message.slice(0, MAX_MESSAGE)}…` }
+      : formatted;
   });
 }

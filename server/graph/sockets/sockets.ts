@@ -9,10 +9,10 @@ import { isFromThisMachine } from '../../http/connection/this-machine.ts';
 import type { AddressReads } from '../../limits/address-reads.ts';
 import type { Admission } from '../../limits/connections/admission.ts';
 import { openAllowance } from '../../limits/connections/allowance.ts';
-import type { Places } from '../../limits/connections/concurrency.ts';
-import type { Bytes } from '../../limits/connections/pending-bytes.ts';
-import type { Unread } from '../../limits/connections/unread-bytes.ts';
-import { network } from '../../limits/network.ts';
+import type { ConcurrencyLimit } from '../../limits/connections/concurrency.ts';
+import type { ByteLimit } from '../../limits/connections/pending-bytes.ts';
+import type { UnreadLimit } from '../../limits/connections/unread-bytes.ts';
+import { networkOf } from '../../limits/network.ts';
 import { SOCKET } from '../../limits/table.ts';
 import type { Yoga } from '../yoga.ts';
 import { carry } from './frames.ts';
@@ -35,13 +35,13 @@ interface Options {
   /** What is asked by the network of whoever asks. */
   reads: AddressReads;
   /** How many sockets there may be. */
-  places: Places;
+  places: ConcurrencyLimit;
   /** How many subscriptions there may be. */
-  subscriptions: Places;
+  subscriptions: ConcurrencyLimit;
   /** How much of what is sent may not be whole yet. */
-  onTheirWay: Bytes;
+  pendingBytes: ByteLimit;
   /** How much of what they are told may wait for them. */
-  unread: Unread;
+  unread: UnreadLimit;
   /** The address of whoever asks. */
   addressOf: (req: IncomingMessage) => string;
   log: Log;
@@ -52,14 +52,14 @@ interface Options {
  * somebody is comes as a token, and cookies are not read.
  */
 export function serveSockets(options: Options) {
-  const { server, yoga, contextFor, renewed, admission, reads, places, subscriptions, onTheirWay, unread } =
+  const { server, yoga, contextFor, renewed, admission, reads, places, subscriptions, pendingBytes, unread } =
     options;
   const { addressOf, log } = options;
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_BODY_BYTES,
     maxFragments: SOCKET.fragments,
-    maxBufferedChunks: SOCKET.pieces,
+    maxBufferedChunks: SOCKET.chunks,
     autoPong: false,
     handleProtocols,
   });
@@ -68,15 +68,15 @@ export function serveSockets(options: Options) {
     socket.on('error', () => socket.destroy());
     const path = (req.url ?? '').split('?')[0];
     if (path !== '/graphql') return refuse(socket, '403 Forbidden');
-    const line = network(addressOf(req));
+    const network = networkOf(addressOf(req));
     const isLimited = !isFromThisMachine(req);
-    const mayRead = (bytes: number) => !isLimited || reads.takeMessage(line, bytes) === 0;
-    if (isLimited && reads.take(line) > 0)
+    const mayRead = (bytes: number) => !isLimited || reads.takeMessage(network, bytes) === 0;
+    if (isLimited && reads.take(network) > 0)
       return refuse(socket, '429 Too Many Requests', 'Retry-After: 2\r\n');
-    const leave = places.take(addressOf(req));
-    if (!leave) return refuse(socket, '503 Service Unavailable', 'Retry-After: 2\r\n');
-    socket.once('close', leave);
-    const held = onTheirWay.hold(addressOf(req));
+    const release = places.take(addressOf(req));
+    if (!release) return refuse(socket, '503 Service Unavailable', 'Retry-After: 2\r\n');
+    socket.once('close', release);
+    const held = pendingBytes.open(addressOf(req));
     socket.once('close', held.end);
     socket.on('data', (sent: Buffer) => {
       if (!held.take(sent.length)) socket.destroy();

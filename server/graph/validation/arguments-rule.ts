@@ -15,7 +15,7 @@ import type { Language } from '../../core/locale.ts';
 import { rowsIn } from '../../core/pagination.ts';
 import { refusalInWords } from '../errors.ts';
 
-interface Asked {
+interface RuleOptions {
   language: Language;
   variables: Record<string, unknown>;
 }
@@ -27,7 +27,10 @@ export const MAX_ARGUMENT = 4000;
  * Refuses a page of more rows than a list gives, and a text that no argument has, before anything runs: told by
  * the field itself, it would come after the mutation that it is read behind, or for each row anew.
  */
-export function argumentsRule(validation: ValidationContext, { language, variables }: Asked): ASTVisitor {
+export function argumentsRule(
+  validation: ValidationContext,
+  { language, variables }: RuleOptions,
+): ASTVisitor {
   const known = { ...defaultsIn(validation), ...variables };
   return {
     Argument({ value }) {

@@ -3,7 +3,7 @@ import type { ExecutionResult, GraphQLError, ValidationContext } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../../core/context.ts';
 import type { Language } from '../../core/locale.ts';
-import { costRule, worthTelling } from '../cost/cost-rule.ts';
+import { costRule, errorsToReport } from '../cost/cost-rule.ts';
 import { outageInWords } from '../errors.ts';
 import { introspectionPrice } from '../cost/introspection-price.ts';
 import { oneLimitedMutation } from '../cost/one-limited-mutation.ts';
@@ -40,15 +40,15 @@ function cost(): Plugin<Context> {
         params?: { variables?: Record<string, unknown>; operationName?: string };
         lemma: Context;
       };
-      const asked = { variables: params?.variables ?? {}, operationName: params?.operationName ?? null };
-      const fault = firstFaultIn({ schema, document: documentAST, ...asked });
+      const operation = { variables: params?.variables ?? {}, operationName: params?.operationName ?? null };
+      const fault = firstFaultIn({ schema, document: documentAST, ...operation });
       if (fault) return setResult([fault]);
       addValidationRule((validation: ValidationContext) =>
-        argumentsRule(validation, { ...asked, language: lemma.language }),
+        argumentsRule(validation, { ...operation, language: lemma.language }),
       );
       addValidationRule((validation: ValidationContext) =>
         costRule(validation, {
-          ...asked,
+          ...operation,
           context,
           most: MAX_COST,
           besides: introspectionPrice(schema, documentAST),
@@ -63,7 +63,7 @@ function fewErrors(): Plugin<Context> {
     onValidate:
       () =>
       ({ valid, result, setResult }) => {
-        if (!valid) setResult(worthTelling(result as GraphQLError[]).slice(0, MAX_ERRORS));
+        if (!valid) setResult(errorsToReport(result as GraphQLError[]).slice(0, MAX_ERRORS));
       },
   };
 }

@@ -1,7 +1,7 @@
 import { type DocumentNode, getVariableValues, GraphQLError, type GraphQLSchema, Kind } from 'graphql';
 import { isReadable, UNREADABLE } from '../../http/json-shape.ts';
 
-interface Asked {
+interface OperationRequest {
   schema: GraphQLSchema;
   document: DocumentNode;
   operationName: string | null;
@@ -12,7 +12,12 @@ interface Asked {
  * The first fault of an operation's variables, or null. Every fault is told with the whole value in it, so that
  * telling them all takes time and room by the square of what was sent.
  */
-export function firstFaultIn({ schema, document, operationName, variables }: Asked): GraphQLError | null {
+export function firstFaultIn({
+  schema,
+  document,
+  operationName,
+  variables,
+}: OperationRequest): GraphQLError | null {
   if (!isReadable(variables)) return new GraphQLError(UNREADABLE.en, { extensions: { code: 'BAD_REQUEST' } });
   const operations = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
   const chosen = operations.filter(({ name }) => operationName === null || name?.value === operationName);

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The client's address, reading X-Forwarded-For only as far as trusted proxies wrote it. */
+/** The client's address; of X-Forwarded-For only what trusted proxies wrote counts. */
 export function clientAddress(req: IncomingMessage, trustedProxies: number): string {
   const direct = plain(req.socket.remoteAddress ?? '');
   if (trustedProxies === 0) return direct;
@@ -11,7 +11,7 @@ export function clientAddress(req: IncomingMessage, trustedProxies: number): str
   return plain(forwarded.at(-trustedProxies) ?? direct);
 }
 
-/** Some proxies write the port of each connection behind it, or the brackets of an address with colons. */
+/** Some proxies append the port, or put an IPv6 address in brackets. */
 const WITH_PORT = /^(?:\[([^\]]{1,100})\]|([^:]{1,100}))(?::\d{1,5})?$/;
 
 function plain(address: string): string {

@@ -1,45 +1,45 @@
 import type { Server as HttpServer } from 'node:http';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 
-/** Node takes one connection at each turn of its loop from each listener: a busy one would take few a second. */
+/** Node accepts one connection per listener at each turn of the event loop: a busy process would accept few a second. */
 const LISTENERS = 16;
-/** Where the system hands the connections to one port out among its listeners. */
+/** Whether the system distributes the connections to a port among its listeners. */
 const CAN_SHARE = process.platform === 'linux';
 
-interface At {
+interface Endpoint {
   host: string;
   port: number;
 }
 
-/** Opens the port for the server; fails as `listen` does. The others that take connections for it close with it. */
-export async function listen(server: HttpServer, at: At): Promise<{ close(): Promise<void> }> {
+/** Opens the port for the server; fails as `listen` does. The additional listeners close with it. */
+export async function listen(server: HttpServer, at: Endpoint): Promise<{ close(): Promise<void> }> {
   if (!CAN_SHARE) {
-    await opened(server, at);
-    return { close: () => closed(server) };
+    await openOn(server, at);
+    return { close: () => closeServer(server) };
   }
-  // Whoever shares a port is not told that another uses it.
-  if (at.port > 0) await tryAlone(at);
-  await opened(server, at, true);
+  // With `reusePort` a port that another process uses would not be an error.
+  if (at.port > 0) await requireFreePort(at);
+  await openOn(server, at, true);
   const { port } = server.address() as AddressInfo;
   const others = Array.from({ length: LISTENERS - 1 }, () =>
     createServer({ noDelay: true }, (socket) => server.emit('connection', socket)),
   );
-  await Promise.all(others.map((other) => opened(other, { ...at, port }, true)));
-  return { close: async () => void (await Promise.all([server, ...others].map(closed))) };
+  await Promise.all(others.map((other) => openOn(other, { ...at, port }, true)));
+  return { close: async () => void (await Promise.all([server, ...others].map(closeServer))) };
 }
 
-async function tryAlone(at: At): Promise<void> {
+async function requireFreePort(at: Endpoint): Promise<void> {
   const first = createServer();
-  await opened(first, at);
-  await closed(first);
+  await openOn(first, at);
+  await closeServer(first);
 }
 
-function opened(server: Server, { host, port }: At, reusePort = false): Promise<void> {
+function openOn(server: Server, { host, port }: Endpoint, reusePort = false): Promise<void> {
   return new Promise((resolve, reject) => {
-    // It stays: a connection that could not be taken later ends nothing.
+    // Stays registered: a later failure to accept a connection must not end the process.
     server.on('error', reject);
     server.listen({ host, port, reusePort }, resolve);
   });
 }
 
-const closed = (server: Server) => new Promise<void>((resolve) => void server.close(() => resolve()));
+const closeServer = (server: Server) => new Promise<void>((resolve) => void server.close(() => resolve()));

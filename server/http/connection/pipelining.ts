@@ -5,14 +5,14 @@ import { CONNECTIONS } from '../../limits/table.ts';
 const waiting = new WeakMap<Socket, number>();
 
 /**
- * Ends a connection that sends request after request without waiting for an answer, and says whether it did: thousands
- * fit into what is read of it at once, and nobody else would be heard until all were taken in.
+ * Closes a connection that sends many requests without waiting for an answer, and returns whether it did: thousands fit
+ * into one read, and no other connection would be served until all were parsed.
  */
-export function endsImpatient({ socket }: IncomingMessage, res: ServerResponse): boolean {
-  // What was read together with the one too many still arrives.
+export function exceedsPipelining({ socket }: IncomingMessage, res: ServerResponse): boolean {
+  // Requests of the same read still arrive after the socket is destroyed.
   if (socket.destroyed) return true;
   const before = waiting.get(socket) ?? 0;
-  if (before === CONNECTIONS.atOnce) {
+  if (before === CONNECTIONS.pipelined) {
     socket.destroy();
     return true;
   }

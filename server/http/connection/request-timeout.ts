@@ -6,7 +6,7 @@ const TOO_SLOW = { en: 'The request took too long to arrive.', zh: '请求发送
 
 const givenUp = new WeakSet<IncomingMessage>();
 
-/** Ends the connection of whoever takes longer than this to send a whole request. */
+/** Ends a connection that takes longer than this to send its whole request. */
 export function limitArrival(req: IncomingMessage, res: ServerResponse, longestMs: number): void {
   if (!hasBody(req)) return;
   const late = setTimeout(() => {
@@ -16,7 +16,7 @@ export function limitArrival(req: IncomingMessage, res: ServerResponse, longestM
   req.once('close', () => clearTimeout(late));
 }
 
-/** Tells a sender that its request took too long, and ends the connection. */
+/** Answers 408 and ends the connection. */
 export function cutOff(req: IncomingMessage, res: ServerResponse): void {
   const message = TOO_SLOW[preferredLanguage(req.headers['accept-language'])];
   if (!res.headersSent) sendJson(res, 408, { message }, { connection: 'close' });
@@ -28,15 +28,15 @@ export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** Takes no more of a request that was answered before it was whole. */
+/** Notes that the rest of a request is not awaited: it is answered before it is complete. */
 export function giveUp(req: IncomingMessage): void {
   givenUp.add(req);
 }
 
-/** Whether whoever asked went away before the answer was whole. */
-export function hasLeft(req: IncomingMessage, res: ServerResponse): boolean {
+/** Whether the client disconnected before the answer was complete. */
+export function isDisconnected(req: IncomingMessage, res: ServerResponse): boolean {
   return (req.destroyed && !req.complete) || (res.destroyed && !res.writableFinished);
 }
 
-/** Whether it was the server that did not wait for the rest. */
+/** Whether the server did not wait for the rest of the request. */
 export const wasGivenUp = (req: IncomingMessage) => givenUp.has(req);

@@ -11,7 +11,7 @@ const FORWARDING = [
   'via',
 ];
 
-/** Asked on this machine itself, by its own name, and passed on by nobody. */
+/** Whether a request comes from this machine, by a local name and through no proxy. */
 export function isFromThisMachine({ socket, headers }: IncomingMessage): boolean {
   return (
     ADDRESSES.test(socket.remoteAddress ?? '') &&

@@ -1,4 +1,4 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Many programs offer another protocol with every request; all but sockets are answered in this one. */
+/** Many programs offer an upgrade with every request; all but WebSockets are answered over HTTP. */
 export const wantsSocket = ({ headers }: IncomingMessage) => /^websocket$/i.test(headers.upgrade ?? '');

@@ -2,7 +2,7 @@ import type { Language } from '../../core/locale.ts';
 import { inLanguage } from './routes.ts';
 
 /** What every page of one kind has in common. */
-export interface Kind {
+export interface PageKind {
   /** The feature that its words belong to. */
   words: string;
   /** What the page loads beyond the others: styles at once, scripts when it comes alive. */
@@ -35,7 +35,7 @@ export interface Standing {
 }
 
 interface Around extends Standing {
-  kind: Kind;
+  kind: PageKind;
   /** The style sheet of formulas. */
   formulas: string;
 }

@@ -8,19 +8,19 @@ import { openWorkerPool, type PoolFigures, type WorkerPool } from '../../core/wo
 import { fill, type Page, pageOf, type SiteConfig } from './page.ts';
 import { contentPolicy } from '../security.ts';
 import { openPageCache } from './page-cache.ts';
-import { fillShell, type Kind, type Rendered } from './head.ts';
+import { fillShell, type PageKind, type Rendered } from './head.ts';
 
-/** A question of a page to the graph, by the hash of its document. */
-export interface Question {
+/** A query of a page to the graph, by the hash of its document. */
+export interface PageQuery {
   hash: string;
   variables: Record<string, unknown>;
 }
-export interface Answer {
+export interface PageQueryResult {
   data?: unknown;
   errors?: readonly unknown[];
 }
 /** Asks the graph as a guest would. */
-export type AskAsGuest = (question: Question, language: Language) => Promise<Answer>;
+export type AskAsGuest = (query: PageQuery, language: Language) => Promise<PageQueryResult>;
 
 /** A guest whom pages are rendered for, in turns with others. */
 export interface Guest {
@@ -28,8 +28,8 @@ export interface Guest {
   asker: Asker;
 }
 
-/** An address, and whether there is what it names. */
-export interface Place {
+/** The address of a page, and whether there is what it names. */
+export interface PageRequest {
   /** Of its row in the table of routes. */
   route: string;
   /** Without what says its language. */
@@ -42,11 +42,11 @@ export interface Place {
 
 export interface Renderer {
   /** Whether a page that is there has just been rendered, or is being rendered. */
-  keeps(place: Pick<Place, 'pathname' | 'search' | 'language'>): boolean;
+  keeps(request: Pick<PageRequest, 'pathname' | 'search' | 'language'>): boolean;
   /** The page of an address, or null where the application itself has to be sent. */
-  page(place: Place, guest: Guest): Promise<Page | null>;
+  page(request: PageRequest, guest: Guest): Promise<Page | null>;
   /** Renders a page for nobody, so that the next one comes soon: until then no worker runs. */
-  warm(place: Omit<Place, 'isThere'>, ask: AskAsGuest): Promise<void>;
+  warm(request: Omit<PageRequest, 'isThere'>, ask: AskAsGuest): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -54,12 +54,12 @@ interface Task {
   address: string;
   language: Language;
   words: string;
-  answers: [Question, Answer][];
+  answers: [PageQuery, PageQueryResult][];
 }
-type Result = Rendered | { wanted: Question[] } | { failed: string };
+type Result = Rendered | { unanswered: PageQuery[] } | { failed: string };
 
 interface Built {
-  pages: (Kind & { path: string })[];
+  pages: (PageKind & { path: string })[];
   formulas: string;
 }
 
@@ -81,7 +81,7 @@ const LIMIT_MS = 2000;
 const QUEUE = 40;
 const QUEUE_OF_NETWORK = 8;
 /** A page asks, is shown what it asked for, and may then find that it needs something more. */
-const MOST_PASSES = 5;
+const MAX_PASSES = 5;
 
 /** Renders pages for guests with what the build made for it, in a worker: what people wrote may take any time to set. */
 export function openRenderer({
@@ -103,11 +103,11 @@ export function openRenderer({
   });
   const cache = openPageCache();
 
-  async function render(kind: Kind, place: Place, guest: Guest): Promise<Page> {
-    const { pathname, search = '', language, isThere } = place;
+  async function render(kind: PageKind, request: PageRequest, guest: Guest): Promise<Page> {
+    const { pathname, search = '', language, isThere } = request;
     const { ask, asker } = guest;
-    const answers: [Question, Answer][] = [];
-    for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+    const answers: [PageQuery, PageQueryResult][] = [];
+    for (let pass = 0; pass < MAX_PASSES; pass += 1) {
       const ran = await workers.ask(
         { address: pathname + search, language, words: kind.words, answers },
         asker,
@@ -120,22 +120,22 @@ export function openRenderer({
         const vary = 'accept-encoding, accept-language';
         return pageOf(fillShell(shell, ran.answer, around), { policy, status, vary });
       }
-      answers.push(...(await Promise.all(ran.answer.wanted.map((one) => answerTo(one, language, ask)))));
+      answers.push(...(await Promise.all(ran.answer.unanswered.map((one) => answerTo(one, language, ask)))));
     }
     throw new Error('the page asked again and again');
   }
 
   /** The page as it is kept or will be, however long that takes. */
-  function pageAt(place: Place, guest: Guest): Promise<Page | null> | null {
-    const { route, pathname, isThere } = place;
+  function pageAt(request: PageRequest, guest: Guest): Promise<Page | null> | null {
+    const { route, pathname, isThere } = request;
     const kind = kinds.get(route);
     if (!kind) return null;
-    const name = nameOf(place);
+    const name = nameOf(request);
     const before = cache.get(name);
     if (before) return before.page;
     // There is no end to what is not there: it takes nobody's turn, and the place of nothing that is kept.
     if (!isThere && !isIdle(workers.figures())) return null;
-    const page = render(kind, place, guest)
+    const page = render(kind, request, guest)
       .catch((error: unknown) => {
         const { message } = error as Error;
         // What the page itself has no part in may be over for the next reader.
@@ -150,13 +150,13 @@ export function openRenderer({
   }
 
   return {
-    keeps: (place) => cache.get(nameOf(place))?.isThere ?? false,
-    async page(place, guest) {
-      const page = pageAt(place, guest);
+    keeps: (request) => cache.get(nameOf(request))?.isThere ?? false,
+    async page(request, guest) {
+      const page = pageAt(request, guest);
       return page && inTime(page, patienceMs);
     },
-    async warm(place, ask) {
-      await pageAt({ ...place, isThere: true }, { ask, asker: OURSELVES });
+    async warm(request, ask) {
+      await pageAt({ ...request, isThere: true }, { ask, asker: OURSELVES });
     },
     close: () => workers.close(),
   };
@@ -175,18 +175,18 @@ function builtIn(folder: string, config: SiteConfig) {
 
 const isIdle = ({ waiting, busy }: PoolFigures) => waiting + busy === 0;
 
-const nameOf = ({ pathname, search = '', language }: Omit<Place, 'route' | 'isThere'>) =>
+const nameOf = ({ pathname, search = '', language }: Omit<PageRequest, 'route' | 'isThere'>) =>
   `${language} ${pathname}${search}`;
 
 async function answerTo(
-  question: Question,
+  query: PageQuery,
   language: Language,
   ask: AskAsGuest,
-): Promise<[Question, Answer]> {
-  const { data, errors } = await ask(question, language);
-  if (errors?.length || !data) throw new NoAnswer(`the graph did not answer ${question.hash}`);
+): Promise<[PageQuery, PageQueryResult]> {
+  const { data, errors } = await ask(query, language);
+  if (errors?.length || !data) throw new NoAnswer(`the graph did not answer ${query.hash}`);
   // Plain, as it would be over the network: what a worker is told is cloned.
-  return [question, JSON.parse(JSON.stringify({ data })) as Answer];
+  return [query, JSON.parse(JSON.stringify({ data })) as PageQueryResult];
 }
 
 function inTime(page: Promise<Page | null>, patienceMs: number): Promise<Page | null> {

@@ -5,7 +5,7 @@ import sirv from 'sirv';
 import { type Language, preferredLanguage } from '../../core/locale.ts';
 import type { Log } from '../../core/log.ts';
 import { encodingsFor } from '../compression/encoding.ts';
-import { endWithReader, keepRange } from '../connection/abort-with-client.ts';
+import { abortWithClient, dropInvalidRange } from '../connection/abort-with-client.ts';
 import { type Named, openCrawlers } from './crawlers.ts';
 import { addAddresses } from './head.ts';
 import { openPage, type Page, type SiteConfig } from './page.ts';
@@ -98,8 +98,8 @@ export function openSite(folder: string, config: SiteConfig, log: Log): Site | n
       const written = pages.get(pathname.replace(/(?<=.)\/$/, ''));
       if (written) return written(req, res);
       if (pathname === '/' || pathname === '/index.html') return application(req, res);
-      endWithReader(res);
-      keepRange(req);
+      abortWithClient(res);
+      dropInvalidRange(req);
       files(req, res, () => {
         // A missing file is missing; anything else, such as `d.c.-circuits`, is an address that the client's router knows.
         if (/\.\w+$/.test(pathname)) sendMissing(res);

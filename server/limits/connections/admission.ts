@@ -1,20 +1,19 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { LOOP_DELAY_MS, UNDER_WAY } from '../table.ts';
+import { CONCURRENCY } from '../table.ts';
+import { openAddressQueue } from './address-queue.ts';
+import { openAdaptiveLimit } from './adaptive-limit.ts';
 
 const LEARN_MS = 200;
 const SWEEP_MS = 50;
-/** In milliseconds; what comes later than it should is the delay. */
-const RESOLUTION = 10;
 
-/** Gives a place back; doing it twice does nothing. */
-export type Leave = () => void;
+/** Frees a slot; calling it twice has no effect. */
+export type Release = () => void;
 
 export interface Admission {
-  /** A place among those worked on, once there is one; null for whoever should come back later. */
-  enter(address: string): Leave | Promise<Leave | null> | null;
-  /** A place for what keeps people signed in: beside the others as long as there are few of it. */
-  enterReserved(address: string): Leave | Promise<Leave | null> | null;
-  /** Says, and counts, whether whoever comes now would be sent away without waiting. */
+  /** A slot, as soon as one is free; null where the request is to be refused. */
+  enter(address: string): Release | Promise<Release | null> | null;
+  /** A slot for a request that keeps somebody signed in: a few are reserved beside the others. */
+  enterReserved(address: string): Release | Promise<Release | null> | null;
+  /** Whether a request from this address would be refused without waiting; counted if so. */
   refusesAtOnce(address: string): boolean;
   counts(): Counts;
   close(): void;
@@ -23,41 +22,36 @@ export interface Admission {
 export interface Counts {
   underWay: number;
   waiting: number;
-  /** How many are worked on at once, as learnt. */
+  /** The current limit. */
   most: number;
   refused: number;
-  /** Of the last moment, in milliseconds. */
+  /** Measured last, in milliseconds. */
   loopDelay: number;
 }
 
 interface Options {
-  /** Whether the database has more to do than it should have: more of it would only wait longer. */
+  /** Whether the database is overloaded, so that more requests would only wait longer. */
   isDatabaseBusy: () => boolean;
 }
 
 interface Waiting {
   until: number;
-  tell(leave: Leave | null): void;
+  tell(release: Release | null): void;
 }
 
 /**
- * Lets in as many requests as get answered in good time. How many that is depends on the machine and on
- * what is asked, so it is learnt from the delay of the main thread. The others wait for a moment, and
- * addresses take turns: a crowd at one does not keep out the only one at another.
+ * Admits as many requests as can be answered in good time. How many that is depends on the machine and on the requests,
+ * so it adapts to the delay of the main thread. The others wait for a moment, and addresses take turns.
  */
 export function openAdmission({ isDatabaseBusy }: Options): Admission {
-  const queues = new Map<string, Waiting[]>();
-  const histogram = monitorEventLoopDelay({ resolution: RESOLUTION });
-  histogram.enable();
-  let most = UNDER_WAY.first;
+  const queue = openAddressQueue<Waiting>();
+  const limit = openAdaptiveLimit(isDatabaseBusy);
   let underWay = 0;
   let reserved = 0;
-  let waiting = 0;
   let refused = 0;
-  let loopDelay = 0;
   let wasFull = false;
 
-  function admit(): Leave {
+  function admit(): Release {
     underWay += 1;
     return once(() => {
       underWay -= 1;
@@ -66,69 +60,41 @@ export function openAdmission({ isDatabaseBusy }: Options): Admission {
   }
 
   function next(): void {
-    while (waiting > 0 && underWay < most) {
-      const [address, queue] = queues.entries().next().value!;
-      const one = queue.shift()!;
-      waiting -= 1;
-      queues.delete(address);
-      // Behind the other addresses that wait.
-      if (queue.length > 0) queues.set(address, queue);
-      one.tell(admit());
-    }
+    while (queue.size > 0 && underWay < limit.most) queue.next()!.tell(admit());
   }
 
-  function enter(address: string): Leave | Promise<Leave | null> | null {
-    if (underWay < most && waiting === 0) return admit();
+  function enter(address: string): Release | Promise<Release | null> | null {
+    if (underWay < limit.most && queue.size === 0) return admit();
     wasFull = true;
     if (refusesAtOnce(address)) return null;
-    if (waiting >= UNDER_WAY.waiting) makeRoom();
+    if (queue.size >= CONCURRENCY.maxWaiting) refuse(queue.dropLast());
     return new Promise((tell) => {
-      const queue = queues.get(address) ?? [];
-      queue.push({ until: performance.now() + UNDER_WAY.waitMs, tell });
-      queues.set(address, queue);
-      waiting += 1;
+      queue.add(address, { until: performance.now() + CONCURRENCY.waitMs, tell });
     });
   }
 
   function refusesAtOnce(address: string): boolean {
-    if (waiting < UNDER_WAY.waiting) return false;
-    const own = queues.get(address)?.length ?? 0;
+    if (queue.size < CONCURRENCY.maxWaiting) return false;
     // An address with more in the queue than this one makes room for it.
-    if (longest()[1].length > own + 1) return false;
+    if (queue.longest() > queue.sizeOf(address) + 1) return false;
     wasFull = true;
     refused += 1;
     return true;
   }
 
-  function longest(): [address: string, queue: Waiting[]] {
-    return [...queues].reduce((longer, next) => (next[1].length > longer[1].length ? next : longer));
-  }
-
-  /** Sends the last one of the longest queue away. */
-  function makeRoom(): void {
-    const [address, queue] = longest();
-    refuse(address, queue, queue.pop()!);
-  }
-
-  function refuse(address: string, queue: Waiting[], one: Waiting): void {
-    if (queue.length === 0) queues.delete(address);
-    waiting -= 1;
+  function refuse(waiting: Waiting): void {
     refused += 1;
-    one.tell(null);
+    waiting.tell(null);
   }
 
   function sweep(): void {
     const now = performance.now();
-    for (const [address, queue] of queues)
-      while (queue[0] && queue[0].until <= now) refuse(address, queue, queue.shift()!);
+    for (const waiting of queue.dropWhile(({ until }) => until <= now)) refuse(waiting);
   }
 
   function learn(): void {
-    loopDelay = Math.max(0, histogram.percentile(90) / 1e6 - RESOLUTION);
-    histogram.reset();
-    if (loopDelay > LOOP_DELAY_MS.much || isDatabaseBusy()) most = Math.max(UNDER_WAY.least, most * 0.8);
-    else if (loopDelay < LOOP_DELAY_MS.little && wasFull) most = Math.min(UNDER_WAY.most, most * 1.25);
-    wasFull = waiting > 0;
+    limit.learn(wasFull);
+    wasFull = queue.size > 0;
     next();
   }
 
@@ -138,23 +104,27 @@ export function openAdmission({ isDatabaseBusy }: Options): Admission {
   return {
     enter,
     enterReserved(address) {
-      if (reserved >= UNDER_WAY.reserved) return enter(address);
+      if (reserved >= CONCURRENCY.reserved) return enter(address);
       reserved += 1;
       return once(() => (reserved -= 1));
     },
     refusesAtOnce,
-    counts: () => ({ underWay: underWay + reserved, waiting, most: Math.floor(most), refused, loopDelay }),
+    counts: () => ({
+      underWay: underWay + reserved,
+      waiting: queue.size,
+      most: Math.floor(limit.most),
+      refused,
+      loopDelay: limit.loopDelay,
+    }),
     close() {
       for (const timer of timers) clearInterval(timer);
-      histogram.disable();
-      for (const queue of queues.values()) for (const one of queue) one.tell(null);
-      queues.clear();
-      waiting = 0;
+      limit.close();
+      for (const waiting of queue.clear()) waiting.tell(null);
     },
   };
 }
 
-function once(act: () => unknown): Leave {
+function once(act: () => unknown): Release {
   let done = false;
   return () => {
     if (done) return;

@@ -1,27 +1,27 @@
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { openPlaces } from './concurrency.ts';
+import { openConcurrencyLimit } from './concurrency.ts';
 import { CONNECTIONS } from '../table.ts';
 
-/** Closes what is more than one address, or this process, should hold open. */
+/** Closes connections beyond the limit of their address or of this process. */
 export function limitConnections(server: Server, { behindProxy }: { behindProxy: boolean }): void {
   const { address, all } = connectionsWithin(openFilesAllowed());
   // All of a proxy's connections come from its one address.
-  const places = openPlaces({ address: behindProxy ? all : address, all });
+  const places = openConcurrencyLimit({ address: behindProxy ? all : address, all });
   server.on('connection', (socket) => {
-    const leave = places.take(socket.remoteAddress ?? '');
-    if (leave) socket.once('close', leave);
+    const release = places.take(socket.remoteAddress ?? '');
+    if (release) socket.once('close', release);
     else socket.destroy();
   });
 }
 
 /** A connection counts as an open file: the database, the workers and the files themselves need some as well. */
 export function connectionsWithin(openFiles: number): { address: number; all: number } {
-  const all = Math.min(CONNECTIONS.all, Math.max(openFiles - CONNECTIONS.otherFiles, openFiles / 2));
+  const all = Math.min(CONNECTIONS.all, Math.max(openFiles - CONNECTIONS.reservedFiles, openFiles / 2));
   return { address: Math.min(CONNECTIONS.address, all / 2), all };
 }
 
-/** As the system says; where it does not, there are enough. */
+/** Unlimited where the system does not say. */
 function openFilesAllowed(): number {
   try {
     const [, allowed] =

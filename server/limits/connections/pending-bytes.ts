@@ -1,57 +1,58 @@
-import { network } from '../network.ts';
+import { networkOf } from '../network.ts';
 
 interface Most {
   address: number;
   all: number;
 }
 
-/** The bytes that one sender has on their way. */
-export interface Held {
-  /** Whether there is room for so many more. */
+/** The bytes that one sender has sent of an incomplete request or message. */
+export interface PendingBytes {
+  /** Counts more bytes; false where the limit would be exceeded. */
   take(bytes: number): boolean;
-  giveBack(bytes?: number): void;
-  /** Gives everything back, and takes no more. */
+  release(bytes?: number): void;
+  /** Releases everything and stops counting. */
   end(): void;
 }
 
-/** Counts what has been sent and cannot be worked on yet, by address and all together. */
-export interface Bytes {
-  hold(address: string): Held;
+/** Counts bytes that have arrived and cannot be processed yet, by address and altogether. */
+export interface ByteLimit {
+  open(address: string): PendingBytes;
   count(): number;
 }
 
-export function openBytes(most: Most): Bytes {
+export function openByteLimit(most: Most): ByteLimit {
   const taken = new Map<string, number>();
   let all = 0;
 
-  function add(line: string, bytes: number): void {
+  function add(network: string, bytes: number): void {
     all += bytes;
-    const left = (taken.get(line) ?? 0) + bytes;
-    if (left === 0) taken.delete(line);
-    else taken.set(line, left);
+    const left = (taken.get(network) ?? 0) + bytes;
+    if (left === 0) taken.delete(network);
+    else taken.set(network, left);
   }
 
   return {
-    hold(address) {
-      const line = network(address);
+    open(address) {
+      const network = networkOf(address);
       let own = 0;
       let ended = false;
-      const giveBack = (bytes = own) => {
+      const release = (bytes = own) => {
         const fewer = Math.min(bytes, own);
         own -= fewer;
-        if (fewer > 0) add(line, -fewer);
+        if (fewer > 0) add(network, -fewer);
       };
       return {
         take(bytes) {
-          if (ended || all + bytes > most.all || (taken.get(line) ?? 0) + bytes > most.address) return false;
+          if (ended || all + bytes > most.all || (taken.get(network) ?? 0) + bytes > most.address)
+            return false;
           own += bytes;
-          add(line, bytes);
+          add(network, bytes);
           return true;
         },
-        giveBack,
+        release,
         end() {
           ended = true;
-          giveBack();
+          release();
         },
       };
     },

@@ -1,29 +1,29 @@
-import { network } from '../network.ts';
+import { networkOf } from '../network.ts';
 
 interface Most {
   address: number;
   all: number;
 }
 
-/** What one connection was sent and has not read yet. */
+/** Bytes that were sent to one connection and not read yet. */
 export interface Backlog {
   add(bytes: number): void;
-  /** So much of it was read, or all of it. */
+  /** Notes that so many bytes were read, or all of them. */
   read(bytes?: number): void;
-  /** Forgets it, and counts no more. */
+  /** Stops counting this connection. */
   end(): void;
 }
 
-/** Counts what lies in memory until its readers take it, by address and all together. */
-export interface Unread {
-  /** A connection, and how it is cut off where too much is left unread. */
+/** Counts bytes in memory that clients have not read yet, by address and altogether. */
+export interface UnreadLimit {
+  /** Registers a connection, with how to cut it off where too much is left unread. */
   open(address: string, cutOff: () => void): Backlog;
   count(): number;
 }
 
-interface Line {
+interface NetworkBacklog {
   bytes: number;
-  /** Those with something unread, whoever has left it for longest first. */
+  /** Connections with unread bytes, the longest waiting first. */
   behind: Set<Connection>;
 }
 
@@ -32,9 +32,9 @@ interface Connection {
   drop(): void;
 }
 
-/** Where there is too much, whoever has left something unread for longest makes room for the others. */
-export function openUnread(most: Most): Unread {
-  const lines = new Map<string, Line>();
+/** Beyond the limit, the connection that has left something unread for longest is cut off. */
+export function openUnreadLimit(most: Most): UnreadLimit {
+  const lines = new Map<string, NetworkBacklog>();
   let all = 0;
 
   function change(name: string, one: Connection, bytes: number): void {
@@ -48,12 +48,12 @@ export function openUnread(most: Most): Unread {
     if (line.behind.size === 0) lines.delete(name);
   }
 
-  const dropFirst = ({ behind }: Line) => behind.values().next().value?.drop();
+  const dropFirst = ({ behind }: NetworkBacklog) => behind.values().next().value?.drop();
   const largest = () => [...lines.values()].reduce((a, b) => (b.bytes > a.bytes ? b : a));
 
   return {
     open(address, cutOff) {
-      const name = network(address);
+      const name = networkOf(address);
       let ended = false;
       const one: Connection = {
         bytes: 0,
