@@ -30,25 +30,25 @@ function verdictsOn(ctx: Context, lines: string[]): Promise<Verdicts> {
   const key = JSON.stringify(lines);
   const before = known.get(key);
   if (before) return before;
-  const asked = turn
+  const verdicts = turn
     .then(() => verdictsOf(ctx, lines))
     .then((verdicts) => {
       // Unconfirmed this time; the next reader's request tries again.
       if (!verdicts) known.delete(key);
       return verdicts ?? [];
     });
-  if (known.size < MAX_KNOWN) known.set(key, asked);
-  turn = asked.then(
+  if (known.size < MAX_KNOWN) known.set(key, verdicts);
+  turn = verdicts.then(
     () => {},
     () => known.delete(key),
   );
-  return asked;
+  return verdicts;
 }
 
 /** Null when the engine has no time. */
 async function verdictsOf(ctx: Context, lines: string[]): Promise<Verdicts | null> {
   if (lines.length === 0) return [];
   // No reader pays for what all of them are shown.
-  const ran = await ctx.sharedEngine.askedBy(UNASKED).check(lines);
+  const ran = await ctx.sharedEngine.forCaller(UNASKED).check(lines);
   return ran.ran ? ran.answer.lines.map(({ verdict }) => ({ verdict })) : null;
 }

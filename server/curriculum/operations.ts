@@ -2,6 +2,7 @@ import type { Context } from '../core/context.ts';
 import type { Paper, Prisma, Subject, Tag, Topic } from '../database/client/client.ts';
 import { plainSlug } from './rules.ts';
 import { normalized } from '../core/normalized.ts';
+import { readTopicPath } from '../maths/topic-path.ts';
 
 type Selection<Args extends { include?: unknown; select?: unknown }> = Pick<Args, 'include' | 'select'>;
 
@@ -56,8 +57,8 @@ async function paperThatTeaches(
 ): Promise<string | undefined> {
   const examines = await paper(ctx, { subject, code });
   const sections = (examines?.sections ?? []) as { topic: string | null }[];
-  const places = sections.map(({ topic: place }) => place?.split('/') ?? []);
-  return places.find(([, , taught]) => taught === slug)?.[1];
+  const topics = sections.flatMap(({ topic }) => (topic ? [readTopicPath(topic)] : []));
+  return topics.find((topic) => topic.slug === slug)?.paper;
 }
 
 const MAX_TAGS = 20;

@@ -2,6 +2,7 @@ import type { Prisma } from '../database/client/client.ts';
 import type { Card, TopicFile } from './content/topic-file.ts';
 import type { Content } from './read-content.ts';
 import { topicId } from './rules.ts';
+import { readTopicPath } from '../maths/topic-path.ts';
 
 type Subject = Content['subjects'][number] & { hash: string };
 type Topic = TopicFile & { hash: string };
@@ -80,10 +81,10 @@ export function prerequisiteRows({
   prerequisites,
 }: Topic): Prisma.PrerequisiteCreateManyInput[] {
   return prerequisites.map((key, order) => {
-    const [beforeSubject = '', beforePaper = '', beforeSlug = ''] = key.split('/');
+    const before = readTopicPath(key);
     return {
       topicId: topicId(subject, paper, slug),
-      beforeId: topicId(beforeSubject, beforePaper, beforeSlug),
+      beforeId: topicId(before.subjectCode, before.paper, before.slug),
       order,
     };
   });

@@ -38,9 +38,9 @@ export async function publishCurriculum(
   async function publish(tx: Transaction) {
     await tx.$executeRaw`SELECT set_config('statement_timeout', ${String(LIMIT_MS)}, true)`;
     await tx.$queryRaw`SELECT 1 AS locked FROM pg_advisory_xact_lock(${LOCK})`;
-    const found = await differences(tx, subjects, topics);
-    if (!found) return;
-    const { freshSubjects, freshTopics, goneSubjects, goneTopics } = found;
+    const changes = await differences(tx, subjects, topics);
+    if (!changes) return;
+    const { freshSubjects, freshTopics, goneSubjects, goneTopics } = changes;
 
     await tx.topic.deleteMany({ where: { id: { in: goneTopics } } });
     for (const subject of freshSubjects) await writeSubject(tx, subject);

@@ -5,6 +5,7 @@ import { BilingualText } from '../graph/shared-types.ts';
 import type { Text } from '../core/locale.ts';
 import { type Example, exampleSteps } from './examples.ts';
 import { paper, subject, subjects, tags, topic } from './operations.ts';
+import { readTopicPath } from '../maths/topic-path.ts';
 
 const Level = builder.enumType('Level', {
   description: 'The half of the A-Level that a topic belongs to.',
@@ -79,12 +80,12 @@ const PaperSection = builder.objectRef<Section>('PaperSection').implement({
     topicPaper: t.string({
       nullable: true,
       description: 'Code of the paper whose topic teaches it; null where none does.',
-      resolve: ({ topic }) => topic?.split('/')[1] ?? null,
+      resolve: ({ topic }) => (topic ? readTopicPath(topic).paper : null),
     }),
     topicSlug: t.string({
       nullable: true,
       description: 'Slug of that topic.',
-      resolve: ({ topic }) => topic?.split('/')[2] ?? null,
+      resolve: ({ topic }) => (topic ? readTopicPath(topic).slug : null),
     }),
   }),
 });

@@ -5,7 +5,7 @@ import type { Context } from '../core/context.ts';
 import type { Log } from '../core/log.ts';
 import { PrismaClient } from './client/client.ts';
 import { withReads } from './reads/client.ts';
-import { UNREAD } from './reads/models.ts';
+import { OMITTED } from './reads/models.ts';
 
 export type Database = PrismaClient;
 export type Transaction = Omit<Database, '$connect' | '$disconnect' | '$on' | '$transaction' | '$extends'>;
@@ -59,11 +59,12 @@ export function openDatabase({ url, role, poolSize, log }: Options): OpenDatabas
   // Without a listener a restart of the database would end this process.
   pool.on('error', (error) => log.warn({ message: error.message }, 'database connection lost'));
 
+  const statementName = nameStatements();
   const adapter = new PrismaPg(pool, { statementNameGenerator: ({ sql }) => statementName(sql) });
   const plain = new PrismaClient({
     adapter,
     transactionOptions: { maxWait: 8000, timeout: 10_000 },
-    omit: UNREAD,
+    omit: OMITTED,
   });
   return {
     db: withReads(plain.$extends(joined), pool, statementName) as unknown as Database,
@@ -93,17 +94,19 @@ function join({ args, query }: { args: object; query: (args: never) => Promise<u
   return query({ relationLoadStrategy: 'join', ...args } as never);
 }
 
-const names = new Map<string, string>();
 /** Every connection keeps each of them ready; what strangers select has no end. */
 const MAX_NAMES = 500;
 
 /** Prepared once per connection and text; values travel as parameters, so the texts are few. */
-function statementName(sql: string): string {
-  // How to search best hangs on how common the words are: without a name it is planned anew each time.
-  if (sql.includes('tsquery(')) return '';
-  const known = names.get(sql);
-  if (known || names.size >= MAX_NAMES) return known ?? '';
-  const name = `lemma_${createHash('sha1').update(sql).digest('base64url')}`;
-  names.set(sql, name);
-  return name;
+function nameStatements(): (sql: string) => string {
+  const names = new Map<string, string>();
+  return (sql) => {
+    // How to search best hangs on how common the words are: without a name it is planned anew each time.
+    if (sql.includes('tsquery(')) return '';
+    const known = names.get(sql);
+    if (known || names.size >= MAX_NAMES) return known ?? '';
+    const name = `lemma_${createHash('sha1').update(sql).digest('base64url')}`;
+    names.set(sql, name);
+    return name;
+  };
 }

@@ -17,17 +17,17 @@ const MAX_TERM = 40;
 export function highlight(text: string, query: string): TextPart[] {
   const pattern = patternOf(query);
   const start = Math.max(text.slice(0, MAX_LOOKED_AT).search(pattern) - BEFORE, 0);
-  const piece =
+  const snippet =
     (start > 0 ? '…' : '') + text.slice(start, start + LENGTH) + (text.length > start + LENGTH ? '…' : '');
 
   const parts: TextPart[] = [];
   let end = 0;
-  for (const found of piece.matchAll(pattern)) {
-    if (found.index > end) parts.push({ text: piece.slice(end, found.index), match: false });
-    parts.push({ text: found[0], match: true });
-    end = found.index + found[0].length;
+  for (const match of snippet.matchAll(pattern)) {
+    if (match.index > end) parts.push({ text: snippet.slice(end, match.index), match: false });
+    parts.push({ text: match[0], match: true });
+    end = match.index + match[0].length;
   }
-  if (end < piece.length) parts.push({ text: piece.slice(end), match: false });
+  if (end < snippet.length) parts.push({ text: snippet.slice(end), match: false });
   return parts;
 }
 

@@ -33,8 +33,8 @@ export function queryTokens(
     .replace(QUADRATIC, '$& quadratic equation');
   const all = tokensOf(meant.trim() ? meant : text);
   // A single letter or digit is in nearly every formula; the formula itself is among the tokens.
-  const said = all.filter((token) => !COMMON.has(token) && (token.length > 1 || HAN.test(token)));
-  const tokens = said.length > 0 ? said : all;
+  const significant = all.filter((token) => !COMMON.has(token) && (token.length > 1 || HAN.test(token)));
+  const tokens = significant.length > 0 ? significant : all;
   const last = tokens.findLast((token) => !token.startsWith('fx'));
   const isKnown = (token: string) =>
     vocabulary.has(token) || (unfinished && token === last && vocabulary.begins(token));

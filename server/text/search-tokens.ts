@@ -88,7 +88,7 @@ const MAX_FORMULA = 40;
 /** Formulas without their signs and spaces: "b^2 - 4ac" is fxb24ac, however it is typed. */
 function formulaTokens(text: string): string[] {
   const formulas = text.includes('$')
-    ? [...text.matchAll(/(?<!\$)\$+([^$]+)\$+/g)].map((found) => found[1]!)
+    ? [...text.matchAll(/(?<!\$)\$+([^$]+)\$+/g)].map((match) => match[1]!)
     : text.split(/[\p{Script=Han}，。；：、]+/u);
   return [...new Set(formulas.flatMap(pieces).map(compact))]
     .filter((formula) => formula.length > 1 && formula.length <= MAX_FORMULA)

@@ -127,13 +127,13 @@ const Acceptance = builder.objectRef<{ questionId: string; answerId: string }>('
   }),
 });
 
-const { fresh, established } = POSTING.answer;
+const { newMember, member } = POSTING.answer;
 
 builder.mutationFields((t) => ({
   postAnswer: t.prismaField({
     type: Answer,
     complexity: MUTATION_COST,
-    description: `Answers an open question: at most ${established.perDay} times in 24 hours, or ${fresh.perDay} times and every ${fresh.pauseSeconds} seconds for whoever is new here.`,
+    description: `Answers an open question: at most ${member.perDay} times in 24 hours, or ${newMember.perDay} times and every ${newMember.pauseSeconds} seconds for whoever is new here.`,
     errors: { types: [...ALWAYS, NotFound, Conflict] },
     args: { input: t.arg({ type: PostAnswerInput, required: true, description: 'The answer.' }) },
     resolve: (selection, _root, { input }, ctx) => postAnswer(ctx, input, selection),

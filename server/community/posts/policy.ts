@@ -1,4 +1,4 @@
-import type { Actor } from '../../core/context.ts';
+import { type Actor, isStaff } from '../../core/context.ts';
 import { Conflict, NotAllowed, type Refusal } from '../../core/errors.ts';
 import type { Prisma, QuestionStatus } from '../../database/client/client.ts';
 import { PRIVILEGES, hasPrivilege, type Person } from '../reputation/rules.ts';
@@ -24,9 +24,18 @@ export function visibleAnswers(_reader: Actor | null): Prisma.AnswerWhereInput {
   return { deletedAt: null, question: { deletedAt: null } };
 }
 
+interface WithStatus {
+  status: QuestionStatus;
+}
+
+/** A locked question stays as it is with its answers; staff may still mend, delete and accept. */
+export const refusalByLock = (person: Person, question: WithStatus): Refusal | null =>
+  question.status === 'LOCKED' && !isStaff(person) ? questionLocked() : null;
+
 /** One's own posts, or anybody's with enough reputation. */
-export function refusalToEdit(person: Person, post: Authored): Refusal | null {
-  if (post.authorId === person.id || hasPrivilege(person, 'editOthers')) return null;
+export function refusalToEdit(person: Person, post: Authored, question: WithStatus): Refusal | null {
+  if (post.authorId === person.id || hasPrivilege(person, 'editOthers'))
+    return refusalByLock(person, question);
   const required = PRIVILEGES.editOthers;
   return new NotAllowed(
     'NEED_REPUTATION',
@@ -42,7 +51,7 @@ export function refusalToEdit(person: Person, post: Authored): Refusal | null {
 export function refusalToVote(
   person: Pick<Person, 'id'>,
   post: Authored,
-  question: { status: QuestionStatus },
+  question: WithStatus,
 ): Refusal | null {
   if (post.authorId === person.id) return ownPost();
   return question.status === 'LOCKED' ? questionLocked() : null;

@@ -2,10 +2,10 @@ import type { Actor, Context } from '../../core/context.ts';
 import { Conflict } from '../../core/errors.ts';
 import type { Text } from '../../core/locale.ts';
 import type { Transaction } from '../../database/client.ts';
-import { comeNear } from '../../limits/nearest-limit.ts';
+import { noteLimit } from '../../limits/nearest-limit.ts';
 import { overLimit } from '../../limits/over-limit.ts';
 import { slidingWindow } from '../../limits/sliding-window.ts';
-import type { Pace } from '../../limits/table.ts';
+import type { PostingRate } from '../../limits/table.ts';
 import { isNew } from '../reputation/rules.ts';
 
 const DAY = 86_400_000;
@@ -21,7 +21,7 @@ interface PostingRule<Post extends RecentPost> {
   /** Whether a post says the same as the one that is about to be written. */
   isSame: (post: Post) => boolean;
   repeated: Text;
-  limits: { fresh: Pace; established: Pace };
+  limits: { newMember: PostingRate; member: PostingRate };
 }
 
 /** Refuses one more post that its author has posted already, or for which it is too early. */
@@ -36,11 +36,11 @@ export async function requirePostingRate<Post extends RecentPost>(
   if (posts.some((post) => !post.deletedAt && isSame(post)))
     throw new Conflict('DUPLICATE_IN_FLIGHT', repeated);
   const times = posts.map((post) => post.createdAt);
-  countPost(ctx, times, isNew(user, ctx.now()) ? limits.fresh : limits.established);
+  countPost(ctx, times, isNew(user, ctx.now()) ? limits.newMember : limits.member);
 }
 
 /** Counts one more post, or refuses it when these times of posting leave no room for it. */
-function countPost(ctx: Context, times: Date[], { perDay, pauseSeconds }: Pace): void {
+function countPost(ctx: Context, times: Date[], { perDay, pauseSeconds }: PostingRate): void {
   const uses = times.map((at) => ({ at, amount: 1 }));
   const inWindow = (points: number, seconds: number) =>
     slidingWindow(uses, { points, seconds }, { now: ctx.now() });
@@ -52,8 +52,8 @@ function countPost(ctx: Context, times: Date[], { perDay, pauseSeconds }: Pace):
   const day = inWindow(perDay, DAY / 1000);
   if (day.wait > 0) throw overLimit(ctx, { limit: perDay, retryAfter: day.wait, text: dayText(perDay) });
 
-  comeNear(ctx, day.state);
-  if (pauseSeconds > 0) comeNear(ctx, pause.state);
+  noteLimit(ctx, day.state);
+  if (pauseSeconds > 0) noteLimit(ctx, pause.state);
 }
 
 const pauseText = (seconds: number): Text => ({

@@ -15,7 +15,10 @@ builder.enumType('QuestionStatus', {
   values: {
     OPEN: { description: 'Takes answers.' },
     CLOSED: { description: 'Takes no more answers; may be reopened.' },
-    LOCKED: { description: 'Nothing about it can change.' },
+    LOCKED: {
+      description:
+        'It takes no votes, answers, edits or acceptance and is not deleted; staff may still edit, delete and accept.',
+    },
   } as const,
 });
 

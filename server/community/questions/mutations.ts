@@ -38,13 +38,13 @@ const EditQuestionInput = builder.inputType('EditQuestionInput', {
   }),
 });
 
-const { fresh, established } = POSTING.question;
+const { newMember, member } = POSTING.question;
 
 builder.mutationFields((t) => ({
   askQuestion: t.prismaField({
     type: 'Question',
     complexity: MUTATION_COST,
-    description: `Asks the community: at most ${established.perDay} times in 24 hours, or ${fresh.perDay} times and every ${fresh.pauseSeconds} seconds for whoever is new here. A tag that nobody has used before needs ${PRIVILEGES.createTag} reputation.`,
+    description: `Asks the community: at most ${member.perDay} times in 24 hours, or ${newMember.perDay} times and every ${newMember.pauseSeconds} seconds for whoever is new here. A tag that nobody has used before needs ${PRIVILEGES.createTag} reputation.`,
     errors: { types: [...ALWAYS, NotFound, NotAllowed, Conflict] },
     args: { input: t.arg({ type: AskQuestionInput, required: true, description: 'The question.' }) },
     resolve: (selection, _root, { input }, ctx) => askQuestion(ctx, input, selection),

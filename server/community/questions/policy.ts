@@ -5,6 +5,7 @@ import {
   type Authored,
   type Permissions,
   questionLocked,
+  refusalByLock,
   refusalToEdit,
   refusalToVote,
 } from '../posts/policy.ts';
@@ -19,7 +20,7 @@ export const THANKED = {
 /** What the author may take back as long as nobody was thanked for answering it, and staff at any time. */
 export function refusalToDelete(
   person: Person,
-  question: Authored,
+  question: Authored & { status: QuestionStatus },
   thanked: readonly unknown[],
 ): Refusal | null {
   if (isStaff(person)) return null;
@@ -28,15 +29,15 @@ export function refusalToDelete(
       en: 'Only its author can delete a question.',
       zh: '只有作者可以删除问题。',
     });
-  return thanked.length > 0
-    ? new Conflict('HAS_ANSWERS', {
-        en: 'People were thanked for answering this question, so it stays.',
-        zh: '该问题已有获得认可的回答，不能删除。',
-      })
-    : null;
+  if (thanked.length > 0)
+    return new Conflict('HAS_ANSWERS', {
+      en: 'People were thanked for answering this question, so it stays.',
+      zh: '该问题已有获得认可的回答，不能删除。',
+    });
+  return refusalByLock(person, question);
 }
 
-/** A privilege; a locked question stays as it is. */
+/** A privilege; closing or reopening a locked question would take its lock away. */
 export function refusalToClose(standing: Standing, question: { status: QuestionStatus }): Refusal | null {
   const required = PRIVILEGES.close;
   if (!hasPrivilege(standing, 'close'))
@@ -58,11 +59,11 @@ const HOUR = 3_600_000;
 /** The asker, at any time; staff once the question has been silent for a month. */
 export function refusalToAccept(
   person: Person,
-  question: Authored & { activeAt: Date },
+  question: Authored & { status: QuestionStatus; activeAt: Date },
   now: Date,
 ): Refusal | null {
   const silentHours = (now.getTime() - question.activeAt.getTime()) / HOUR;
-  if (question.authorId === person.id) return null;
+  if (question.authorId === person.id) return refusalByLock(person, question);
   if (isStaff(person) && silentHours >= STAFF_ACCEPT_AFTER_DAYS * 24) return null;
   return new NotAllowed('NOT_ALLOWED', {
     en: 'Only the asker can accept an answer.',
@@ -117,7 +118,7 @@ interface SeenQuestion extends Authored {
 export function permissionsOn(person: Person, question: SeenQuestion, now: Date) {
   return {
     vote: refusalToVote(person, question, question) === null,
-    edit: refusalToEdit(person, question) === null,
+    edit: refusalToEdit(person, question, question) === null,
     delete: refusalToDelete(person, question, question.answers) === null,
     accept: refusalToAccept(person, question, now) === null,
   } satisfies Permissions & { accept: boolean };

@@ -2,9 +2,9 @@ import { questionChannel } from '../questions/events.ts';
 import { type Actor, type Context, requireActor } from '../../core/context.ts';
 import { NotAllowed, type Refusal } from '../../core/errors.ts';
 import { kindOf, newId } from '../../core/ids.ts';
-import { comeNear } from '../../limits/nearest-limit.ts';
+import { noteLimit } from '../../limits/nearest-limit.ts';
 import { overLimit } from '../../limits/over-limit.ts';
-import { VOTING, WRITING } from '../../limits/table.ts';
+import { VOTING, WRITE_PRICES } from '../../limits/table.ts';
 import type { RateState } from '../../limits/token-buckets.ts';
 import { payForWriting } from '../../limits/write-price.ts';
 import { noSuch } from '../posts/find.ts';
@@ -42,7 +42,7 @@ export async function castVote(
   const actor = requireActor(ctx);
   const kind = kindOf(postId);
   if (kind !== 'question' && kind !== 'answer') throw noSuch('post');
-  payForWriting(ctx, WRITING.row);
+  payForWriting(ctx, WRITE_PRICES.row);
 
   // One function of the database (server/database/functions/cast_vote.sql), one round trip: it locks the post before it looks at any vote.
   const [outcome] = await ctx.db.$queryRaw<[Outcome]>`
@@ -57,7 +57,7 @@ export async function castVote(
   if (outcome.refusal) throw refused(outcome, type);
   // It is cast: that nobody can tell how many are left is no reason to say otherwise.
   const left = outcome.changed ? await votesLeft(ctx, actor).catch(() => null) : null;
-  if (left) comeNear(ctx, left);
+  if (left) noteLimit(ctx, left);
 
   const { up, down, score, question_id: questionId } = outcome;
   if (outcome.changed)
@@ -82,7 +82,7 @@ async function votesLeft(ctx: Context, { id }: Actor): Promise<RateState> {
       _count: { select: { votes: { where: { createdAt: { gt: new Date(ctx.now().getTime() - DAY) } } } } },
     },
   });
-  const limit = isNew(user, ctx.now()) ? VOTING.fresh : VOTING.established;
+  const limit = isNew(user, ctx.now()) ? VOTING.newMember : VOTING.member;
   return { limit, remaining: Math.max(0, limit - user._count.votes), reset: DAY / 1000 };
 }
 

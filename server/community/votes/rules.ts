@@ -9,8 +9,8 @@ export const VOTE_RULES = {
   newUserReputation: NEW_USER_REPUTATION,
   newUserHours: NEW_USER_HOURS,
   /** Votes within 24 hours. */
-  votesNew: VOTING.fresh,
-  votesEstablished: VOTING.established,
+  votesNew: VOTING.newMember,
+  votesEstablished: VOTING.member,
   /** More votes than this from one person to another within 24 hours count for nothing. */
   series: VOTING.series,
   dailyCap: DAILY_CAP,

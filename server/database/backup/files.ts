@@ -24,8 +24,8 @@ export async function* fileLines(client: Client, storage: FileStore): AsyncGener
   for (const { id } of rows) {
     const content = await storage.read(id);
     if (!content) continue;
-    for await (const piece of content)
-      yield `${JSON.stringify({ file: id, piece: (piece as Buffer).toString('base64') })}\n`;
+    for await (const chunk of content)
+      yield `${JSON.stringify({ file: id, piece: (chunk as Buffer).toString('base64') })}\n`;
     files += 1;
   }
   return files;
@@ -54,14 +54,14 @@ export function openRestoring(storage: FileStore) {
   return {
     restored,
     end,
-    async take(id: string, piece: string): Promise<void> {
+    async take(id: string, chunk: string): Promise<void> {
       if (current?.id !== id) {
         await end();
         const place = path.join(os.tmpdir(), `lemma-${randomBytes(9).toString('hex')}`);
         current = { id, place, handle: await open(place, 'wx', 0o600) };
       }
       // Each before the next, so that neither memory nor what happens to the file runs ahead.
-      await current!.handle.writeFile(Buffer.from(piece, 'base64'));
+      await current!.handle.writeFile(Buffer.from(chunk, 'base64'));
     },
     /** As if nothing had been taken in. */
     async undo(): Promise<void> {

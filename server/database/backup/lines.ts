@@ -11,8 +11,8 @@ export async function* linesOf(file: string): AsyncGenerator<string> {
   const input: Readable = pipeline(createReadStream(file), createGunzip(), () => {});
   input.setEncoding('utf8');
   let begun: string[] = [];
-  for await (const piece of input as AsyncIterable<string>) {
-    const lines = piece.split('\n');
+  for await (const chunk of input as AsyncIterable<string>) {
+    const lines = chunk.split('\n');
     for (const end of lines.slice(0, -1)) {
       yield [...begun, end].join('');
       begun = [];

@@ -34,7 +34,7 @@ export async function initialise(account: Account, cluster: string, making: NewC
     const child = runApart(account, 'initdb', [...place, ...text, ...haste], 'pipe');
     tied(child);
     const done = await finished(child);
-    if (done.status !== 0) throw failureOf(cluster, done.said);
+    if (done.status !== 0) throw failureOf(cluster, done.output);
     writePrivately(
       account,
       path.join(fresh, 'postgresql.auto.conf'),

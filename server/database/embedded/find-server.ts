@@ -19,7 +19,7 @@ export async function findServer(
   say: (sentence: string) => void,
 ): Promise<number | null> {
   const began = Date.now();
-  let told = false;
+  let announced = false;
   for (;;) {
     const running = readPidFile(cluster);
     if (!running || !isServedBy(running.pid, cluster)) {
@@ -38,9 +38,9 @@ export async function findServer(
       throw new StartFailure(
         `Process ${running.pid} holds the database in ${cluster} and does not answer: stop it first.`,
       );
-    if (waited > TELL_AFTER_MS && !told) {
+    if (waited > TELL_AFTER_MS && !announced) {
       say('Waiting for the database, which is starting or stopping.');
-      told = true;
+      announced = true;
     }
     await pause(100);
   }

@@ -61,7 +61,8 @@ export function makeFolder(folder: string): void {
 
 function isOurs(dataDir: string): boolean {
   const names = readdirSync(dataDir);
-  return names.includes(MARKER) || names.every((name) => MAY_COME_FIRST.has(name));
+  // Looked for after the names: another start may be making it, and whatever else of ours comes after it.
+  return names.every((name) => MAY_COME_FIRST.has(name)) || existsSync(path.join(dataDir, MARKER));
 }
 
 /** Reads the marker, or makes it; called under the folder's lock. */

@@ -15,10 +15,10 @@ const PORTS_TO_TRY = 5;
 export async function launch(account: Account, cluster: string): Promise<number> {
   for (let left = PORTS_TO_TRY; ; left -= 1) {
     const port = await freePort();
-    const said = await launchOn(account, cluster, port);
-    if (said === null) return port;
+    const output = await launchOn(account, cluster, port);
+    if (output === null) return port;
     // Somebody else took the port between our look and the server's.
-    if (left === 0 || !/TCP\/IP socket/.test(said)) throw failureOf(cluster, said);
+    if (left === 0 || !/TCP\/IP socket/.test(output)) throw failureOf(cluster, output);
   }
 }
 
@@ -42,8 +42,8 @@ export async function launchOn(account: Account, cluster: string, port: number):
     if (Date.now() > deadline) child.kill('SIGQUIT');
     await pause(20);
   }
-  const { said } = await ended;
-  return `${said}${readFileSync(logFile, 'utf8')}`;
+  const { output } = await ended;
+  return `${output}${readFileSync(logFile, 'utf8')}`;
 }
 
 /** Stops the server of this folder without losing what was committed; it need not be in good health. */

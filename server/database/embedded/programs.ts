@@ -31,23 +31,23 @@ export function surroundings({ ids }: Account) {
   return { cwd: '/', env: { PATH: process.env['PATH'], LC_ALL: 'C' }, ...ids };
 }
 
-export function finished(child: ChildProcess): Promise<{ status: number | null; said: string }> {
-  let said = '';
-  child.stdout?.on('data', (chunk) => (said += String(chunk)));
-  child.stderr?.on('data', (chunk) => (said += String(chunk)));
+export function finished(child: ChildProcess): Promise<{ status: number | null; output: string }> {
+  let output = '';
+  child.stdout?.on('data', (chunk) => (output += String(chunk)));
+  child.stderr?.on('data', (chunk) => (output += String(chunk)));
   return new Promise((resolve) => {
-    child.once('error', (error) => resolve({ status: null, said: said + error.message }));
-    child.once('close', (status) => resolve({ status, said }));
+    child.once('error', (error) => resolve({ status: null, output: output + error.message }));
+    child.once('close', (status) => resolve({ status, output }));
   });
 }
 
 /** What a program of Postgres said when it failed, as a sentence. */
-export function failureOf(cluster: string, said: string): Error {
-  if (isDiskFull(said)) return new Error(said);
-  if (/Permission denied/i.test(said))
+export function failureOf(cluster: string, output: string): Error {
+  if (isDiskFull(output)) return new Error(output);
+  if (/Permission denied/i.test(output))
     return new StartFailure(
       `The database's account may not enter ${path.dirname(cluster)}: choose another folder with DATA_DIR.`,
     );
-  const reason = said.match(/(?:FATAL|PANIC|error): +(.+)/)?.[1] ?? said.trim().split('\n').at(-1);
+  const reason = output.match(/(?:FATAL|PANIC|error): +(.+)/)?.[1] ?? output.trim().split('\n').at(-1);
   return new StartFailure(`The database in ${cluster} does not start (${reason || 'it said nothing'}).`);
 }

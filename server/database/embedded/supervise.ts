@@ -43,9 +43,9 @@ export function supervise({ account, cluster, port, log, alone }: Options): Supe
       if (stopped.signal.aborted || isUp()) return;
       endOrphans(cluster);
       removePidFile(cluster);
-      const said = await launchOn(account, cluster, port);
-      if (said === null) break;
-      log.error({ message: said.trim().split('\n').at(-1) }, 'the database does not start');
+      const output = await launchOn(account, cluster, port);
+      if (output === null) break;
+      log.error({ message: output.trim().split('\n').at(-1) }, 'the database does not start');
       await pause(wait, undefined, { signal: stopped.signal }).catch(() => {});
     }
     restarts += 1;

@@ -17,7 +17,7 @@ export interface Relation {
 }
 
 /** Written for the search index, and longer than the text itself. */
-export const UNREAD = { question: { titleWords: true, bodyWords: true } };
+export const OMITTED = { question: { titleWords: true, bodyWords: true } };
 
 /** What reading alone deals with; the names of their tables and columns follow from those of the schema. */
 const NAMES = ['User', 'Account', 'Session', 'Subject', 'Question', 'Answer', 'Vote', 'Rendering'];
@@ -28,7 +28,7 @@ export const MODELS = new Map(NAMES.map((name) => [name, modelOf(name)]));
 
 function modelOf(name: string): Model {
   const { fields } = described[name]!;
-  const unread = name === 'Question' ? Object.keys(UNREAD.question) : [];
+  const unread = name === 'Question' ? Object.keys(OMITTED.question) : [];
   const stored = fields.filter((field) => field.kind !== 'object' && !unread.includes(field.name));
   return {
     table: `${columnOf(name)}s`,

@@ -60,12 +60,12 @@ function rowsOf(
 
 function fieldsOf(draft: Draft, model: Model, alias: string, { include, select }: Args) {
   if (include && select) unknown();
-  const asked = Object.entries((include ?? select ?? {}) as Args).filter(([, value]) => value);
+  const requested = Object.entries((include ?? select ?? {}) as Args).filter(([, value]) => value);
   const fields: [string, string][] = [];
   const shape: Shape = { dates: [], relations: [] };
   const names = select
-    ? asked.map(([field]) => field)
-    : [...model.columns.keys(), ...asked.map(([field]) => field)];
+    ? requested.map(([field]) => field)
+    : [...model.columns.keys(), ...requested.map(([field]) => field)];
   if (names.length === 0) unknown();
   for (const field of names) {
     const column = model.columns.get(field);
@@ -81,9 +81,9 @@ function fieldsOf(draft: Draft, model: Model, alias: string, { include, select }
   return { fields, shape };
 }
 
-function relationOf(draft: Draft, model: Model, alias: string, field: string, asked: unknown) {
+function relationOf(draft: Draft, model: Model, alias: string, field: string, requested: unknown) {
   const relation = model.relations.get(field) ?? unknown();
-  const { sql, shape } = rowsOf(draft, relation.model, asked === true ? {} : (asked as Args), {
+  const { sql, shape } = rowsOf(draft, relation.model, requested === true ? {} : (requested as Args), {
     alias,
     relation,
   });

@@ -38,19 +38,19 @@ function linesIn(tokens: Token[]): string[] {
 }
 
 function linesOfText(tokens: Token[]): string[] {
-  const found: string[] = [];
+  const lines: string[] = [];
   let words = '';
   let formulas: MathsToken[] = [];
   const end = () => {
     const [first] = formulas;
-    if (first && formulas.length === 1 && isNothing(words)) found.push(...rowsOf(first.text));
+    if (first && formulas.length === 1 && isNothing(words)) lines.push(...rowsOf(first.text));
     words = '';
     formulas = [];
   };
   for (const token of tokens) {
     if (isMaths(token) && isDisplayed(token)) {
       end();
-      found.push(...rowsOf(token.text));
+      lines.push(...rowsOf(token.text));
     } else if (isMaths(token)) formulas.push(token);
     else if (token.type === 'br') end();
     else if (token.type === 'text') {
@@ -63,7 +63,7 @@ function linesOfText(tokens: Token[]): string[] {
     } else words += token.raw;
   }
   end();
-  return found;
+  return lines;
 }
 
 const isMaths = (token: Token): token is MathsToken & Token =>
@@ -96,11 +96,11 @@ export function rowsOf(tex: string): string[] {
 function splitRows(tex: string): string[] {
   const rows = [''];
   let depth = 0;
-  for (const piece of tex.match(/\\begin\{|\\end\{|\\\\(?:\[[^\]]*\])?|[\s\S]/g) ?? []) {
-    if (piece === '\\begin{') depth += 1;
-    if (piece === '\\end{') depth -= 1;
-    if (piece.startsWith('\\\\') && depth === 0) rows.push('');
-    else rows[rows.length - 1] += piece;
+  for (const token of tex.match(/\\begin\{|\\end\{|\\\\(?:\[[^\]]*\])?|[\s\S]/g) ?? []) {
+    if (token === '\\begin{') depth += 1;
+    if (token === '\\end{') depth -= 1;
+    if (token.startsWith('\\\\') && depth === 0) rows.push('');
+    else rows[rows.length - 1] += token;
   }
   return rows;
 }

@@ -19,7 +19,7 @@ const TAIL = 30;
 
 /** Every formula of a text in its order, but for quotations and code. */
 export function claimsOf(markdown: string): Claim[] {
-  const found: Claim[] = [];
+  const claims: Claim[] = [];
   const look = (tokens: Token[]): void => {
     let words = '';
     for (const token of tokens) {
@@ -27,7 +27,7 @@ export function claimsOf(markdown: string): Claim[] {
         const { text, raw } = token as MathsToken & Token;
         const isInline = token.type === 'inlineMaths' && !/^(?:\$\$|\\\[)/.test(raw);
         const begins = isInline && BEGINS.test(words.slice(-TAIL).trimEnd());
-        found.push(...rowsOf(text).map((row) => ({ text: row, isInline, begins })));
+        claims.push(...rowsOf(text).map((row) => ({ text: row, isInline, begins })));
         words = '';
       } else if (token.type === 'list') look((token as { items?: Token[] }).items ?? []);
       else if (token.type === 'blockquote' || token.type === 'code' || token.type === 'codespan') words = '';
@@ -37,5 +37,5 @@ export function claimsOf(markdown: string): Claim[] {
     }
   };
   look(tokensOrNone(markdown));
-  return found;
+  return claims;
 }

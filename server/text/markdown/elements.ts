@@ -7,22 +7,22 @@ export type WriteFormula = (tex: string, display: boolean) => string;
 
 /** Tokens of Markdown as HTML: none from the text itself, links by their scheme, no pictures from elsewhere. */
 export function elementsOf(tokens: Token[], formula: WriteFormula): string {
-  const line = tokens.map((token) => pieceOf(token, formula));
-  return held(line).join('');
+  const line = tokens.map((token) => segmentOf(token, formula));
+  return keepTogether(line).join('');
 }
 
 /** A part of a line: words, or a formula in them. */
-export interface Piece {
+export interface Segment {
   kind: 'text' | 'formula' | 'other';
   html: string;
   /** As it reads, where it is text. */
   words: string;
 }
 
-export const other = (html: string): Piece => ({ kind: 'other', html, words: '' });
-export const words = (text: string): Piece => ({ kind: 'text', html: '', words: text });
+export const other = (html: string): Segment => ({ kind: 'other', html, words: '' });
+export const words = (text: string): Segment => ({ kind: 'text', html: '', words: text });
 
-function pieceOf(token: Token, formula: WriteFormula): Piece {
+function segmentOf(token: Token, formula: WriteFormula): Segment {
   const inner = (tokens: Token[] | undefined) => elementsOf(tokens ?? [], formula);
   const wrapped = (name: string, tokens: Token[] | undefined) => other(`<${name}>${inner(tokens)}</${name}>`);
   switch (token.type) {
@@ -120,20 +120,21 @@ function bracketsBefore(text: string): string {
  * Text with its formulas held to what belongs to them: a line may end on either side of a formula, so
  * that a comma after it, a bracket before it or the rest of its word would begin or end a line alone.
  */
-export function held(line: Piece[]): string[] {
-  const before = (piece: Piece | undefined) => (piece?.kind === 'text' ? bracketsBefore(piece.words) : '');
-  const after = (piece: Piece | undefined) =>
-    piece?.kind === 'text' ? (AFTER.exec(piece.words)?.[0] ?? '') : '';
+export function keepTogether(line: Segment[]): string[] {
+  const before = (segment: Segment | undefined) =>
+    segment?.kind === 'text' ? bracketsBefore(segment.words) : '';
+  const after = (segment: Segment | undefined) =>
+    segment?.kind === 'text' ? (AFTER.exec(segment.words)?.[0] ?? '') : '';
 
-  return line.map((piece, i) => {
+  return line.map((segment, i) => {
     const [last, next] = [line[i - 1], line[i + 1]];
-    if (piece.kind === 'text') {
-      const from = last?.kind === 'formula' ? after(piece).length : 0;
-      const to = piece.words.length - (next?.kind === 'formula' ? before(piece).length : 0);
-      return escapeHtml(piece.words.slice(from, to));
+    if (segment.kind === 'text') {
+      const from = last?.kind === 'formula' ? after(segment).length : 0;
+      const to = segment.words.length - (next?.kind === 'formula' ? before(segment).length : 0);
+      return escapeHtml(segment.words.slice(from, to));
     }
     const [opening, closing] = [before(last), after(next)];
-    if (piece.kind !== 'formula' || !(opening + closing)) return piece.html;
-    return `<span class="held">${escapeHtml(opening)}${piece.html}${escapeHtml(closing)}</span>`;
+    if (segment.kind !== 'formula' || !(opening + closing)) return segment.html;
+    return `<span class="held">${escapeHtml(opening)}${segment.html}${escapeHtml(closing)}</span>`;
   });
 }

@@ -20,18 +20,18 @@ const INLINE = [
   /^\$(?![\s$])((?:\\[\s\S]|[^$\\\n])*?(?:\\[\s\S]|[^$\\\s]))\$(?!\d)/,
 ];
 
-const match =
+const tokenizer =
   (type: MathsToken['type'], patterns: RegExp[]) =>
   (source: string): MathsToken | undefined => {
     for (const pattern of patterns) {
-      const found = pattern.exec(source);
-      if (found) return { type, raw: found[0], text: found[1]!.trim() };
+      const match = pattern.exec(source);
+      if (match) return { type, raw: match[0], text: match[1]!.trim() };
     }
     return undefined;
   };
 
 /** The formula that a text begins with, if it begins with one. */
-export const inlineMaths = match('inlineMaths', INLINE);
+export const inlineMaths = tokenizer('inlineMaths', INLINE);
 
 const nearest = (pattern: RegExp) => (source: string) => {
   const place = source.search(pattern);
@@ -44,7 +44,7 @@ export const mathsExtensions: TokenizerAndRendererExtension[] = [
     name: 'blockMaths',
     level: 'block',
     start: nearest(/(?<=\n)(?:\$\$|\\\[)/),
-    tokenizer: match('blockMaths', BLOCK),
+    tokenizer: tokenizer('blockMaths', BLOCK),
   },
   {
     name: 'inlineMaths',

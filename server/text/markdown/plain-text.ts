@@ -12,11 +12,11 @@ export function excerpt(text: string, length: number): string {
   const near = text.slice(0, length * 2 + 2);
   if ([...near].length <= length) return text;
   let beginning = '';
-  for (const piece of text.slice(0, 2 * length + FORMULA).split(/(\$[^$]*\$)/)) {
+  for (const part of text.slice(0, 2 * length + FORMULA).split(/(\$[^$]*\$)/)) {
     const room = length - [...beginning].length;
-    if ([...piece].length <= room) beginning += piece;
+    if ([...part].length <= room) beginning += part;
     else {
-      if (!piece.startsWith('$')) beginning += [...piece].slice(0, Math.max(room - 1, 0)).join('');
+      if (!part.startsWith('$')) beginning += [...part].slice(0, Math.max(room - 1, 0)).join('');
       return `${beginning.trim()}…`;
     }
   }

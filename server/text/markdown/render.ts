@@ -1,6 +1,6 @@
 import type { Token } from 'marked';
 import { chainIn } from './chain.ts';
-import { elementsOf, held, other, type Piece, words } from './elements.ts';
+import { elementsOf, keepTogether, other, type Segment, words } from './elements.ts';
 import { escapeHtml } from './escape.ts';
 import { setFormula, type SetFormula } from './formula.ts';
 import { inlineMaths, MAX_FORMULAS } from './maths.ts';
@@ -21,7 +21,7 @@ export function render(markdown: string): Rendered {
 /** A title: its formulas and what is **bold**, on one line. */
 export function renderLine(text: string): string {
   const { forPage } = openFormulas();
-  const line: Piece[] = [];
+  const line: Segment[] = [];
   for (let rest = text; rest;) {
     const maths = inlineMaths(rest);
     const bold = BOLD.exec(rest);
@@ -31,7 +31,7 @@ export function renderLine(text: string): string {
     else line.push(words(plain.replace(/^\\(?=[$*])/, '')));
     rest = rest.slice((maths?.raw ?? bold?.[0] ?? plain).length);
   }
-  return held(line).join('');
+  return keepTogether(line).join('');
 }
 
 const BOLD = /^\*\*(?!\s)([^*]+?)\*\*/;

@@ -3,7 +3,7 @@ import { type Actor, type Context, requireActor } from '../../../core/context.ts
 import type { Answer, Question } from '../../../database/client/client.ts';
 import type { Transaction } from '../../../database/client.ts';
 import { enforce } from '../../../core/errors.ts';
-import { WRITING } from '../../../limits/table.ts';
+import { WRITE_PRICES } from '../../../limits/table.ts';
 import { payForWriting } from '../../../limits/write-price.ts';
 import { lockUsers } from '../../../database/lock-users.ts';
 import { lockAnswer } from '../../posts/lock.ts';
@@ -17,7 +17,7 @@ export async function acceptAnswer(
   { answerId, accepted }: { answerId: string; accepted: boolean },
 ): Promise<{ questionId: string; answerId: string }> {
   const actor = requireActor(ctx);
-  payForWriting(ctx, WRITING.row);
+  payForWriting(ctx, WRITE_PRICES.row);
 
   const { question, changed } = await ctx.db.$transaction(async (tx) => {
     const { answer, question } = await lockAnswer(tx, answerId);

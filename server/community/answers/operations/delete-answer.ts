@@ -14,8 +14,8 @@ export async function deleteAnswer(
   const actor = requireActor(ctx);
 
   const question = await ctx.db.$transaction(async (tx) => {
-    const { answer } = await lockAnswer(tx, id);
-    enforce(refusalToDelete(actor, answer));
+    const { answer, question } = await lockAnswer(tx, id);
+    enforce(refusalToDelete(actor, answer, question));
     requireVersion(answer, expectedVersion);
 
     await tx.answer.update({ where: { id }, data: { deletedAt: ctx.now(), accepted: false } });

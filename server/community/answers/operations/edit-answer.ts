@@ -1,7 +1,7 @@
 import { type Context, requireActor } from '../../../core/context.ts';
 import type { Answer } from '../../../database/client/client.ts';
 import { enforce } from '../../../core/errors.ts';
-import { WRITING } from '../../../limits/table.ts';
+import { WRITE_PRICES } from '../../../limits/table.ts';
 import { payForWriting } from '../../../limits/write-price.ts';
 import { EVENT_SELECTION, questionChannel } from '../../questions/events.ts';
 import { answer, type AnswerSelection } from '../../posts/find.ts';
@@ -21,12 +21,12 @@ export async function editAnswer(
 ): Promise<Answer> {
   const actor = requireActor(ctx);
   const change = valid(AnswerDraft, { body });
-  payForWriting(ctx, WRITING.version);
+  payForWriting(ctx, WRITE_PRICES.version);
   const rendering = await renderPost(ctx, { title: null, ...change });
 
   const { event, result } = await ctx.db.$transaction(async (tx) => {
-    const { answer: before } = await lockAnswer(tx, id);
-    enforce(refusalToEdit(await standingNow(tx, actor), before));
+    const { answer: before, question } = await lockAnswer(tx, id);
+    enforce(refusalToEdit(await standingNow(tx, actor), before, question));
     const result = () => answer({ ...ctx, db: tx }, { id }, selection);
     if (isUnchanged(before, change, expectedVersion)) return { event: null, result: await result() };
     requireVersion(before, expectedVersion);

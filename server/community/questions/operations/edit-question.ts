@@ -3,7 +3,7 @@ import { type Context, requireActor } from '../../../core/context.ts';
 import type { Question } from '../../../database/client/client.ts';
 import { enforce } from '../../../core/errors.ts';
 import { isId } from '../../../core/ids.ts';
-import { WRITING } from '../../../limits/table.ts';
+import { WRITE_PRICES } from '../../../limits/table.ts';
 import { payForWriting } from '../../../limits/write-price.ts';
 import { noSuch, question, type QuestionSelection } from '../../posts/find.ts';
 import { lockQuestion } from '../../posts/lock.ts';
@@ -26,13 +26,13 @@ export async function editQuestion(
 ): Promise<Question> {
   const actor = requireActor(ctx);
   const change = valid(QuestionChange, input);
-  payForWriting(ctx, WRITING.version);
+  payForWriting(ctx, WRITE_PRICES.version);
   const text = await textAfter(ctx, id, change);
   const rendering = await renderPost(ctx, text);
 
   const { event, result } = await ctx.db.$transaction(async (tx) => {
     const before = await lockQuestion(tx, id);
-    enforce(refusalToEdit(await standingNow(tx, actor), before));
+    enforce(refusalToEdit(await standingNow(tx, actor), before, before));
     const result = () => question({ ...ctx, db: tx }, { id }, selection);
     const subjectCode = change.subjectCode ?? before.subjectCode;
     const tags = withSubjectTag(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../../core/context.ts';
 import { isId } from '../../../core/ids.ts';
-import { WRITING } from '../../../limits/table.ts';
+import { WRITE_PRICES } from '../../../limits/table.ts';
 import { payForWriting } from '../../../limits/write-price.ts';
 
 const MAX_BATCH = 50;
@@ -10,7 +10,7 @@ const MAX_BATCH = 50;
 export async function recordViews(ctx: Context, { questionIds }: { questionIds: string[] }): Promise<number> {
   const ids = [...new Set(questionIds)].filter((id) => isId('question', id)).slice(0, MAX_BATCH);
   if (ids.length === 0) return 0;
-  payForWriting(ctx, WRITING.row * ids.length);
+  payForWriting(ctx, WRITE_PRICES.row * ids.length);
   const day = ctx.now().toISOString().slice(0, 10);
   const [row] = await ctx.db.$queryRaw<{ counted: number }[]>`
     SELECT record_views(${ids}::uuid[], ${day}::date, ${viewer(ctx, day)}) AS counted`;
