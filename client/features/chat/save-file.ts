@@ -7,7 +7,7 @@ export function saveFile(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-const MOST = 60;
+const MAX_LENGTH = 60;
 
 /** That of a text with a title, without what file systems keep for themselves. */
 export function fileName(title: string): string {
@@ -17,7 +17,7 @@ export function fileName(title: string): string {
     .replaceAll(/\s+/g, ' ')
     .trim();
   const short = [...plain]
-    .slice(0, MOST)
+    .slice(0, MAX_LENGTH)
     .join('')
     .replace(/(?<![. ])[. ]+$/, '');
   return `${short || 'Lemma'}.md`;

@@ -1,4 +1,4 @@
-import type { Piece } from './piece.ts';
+import type { Segment } from './segment.ts';
 import { mended } from './repair-latex.ts';
 import { endOfParagraph, unquoted } from './paragraph.ts';
 import { isAllMaths } from './maths-or-money.ts';
@@ -12,7 +12,7 @@ const ENVIRONMENTS =
 const HALF = /^\\(?:\\|[a-zA-Z]*(?:\s*\{[a-zA-Z]*\*?)?)?$/;
 
 /** A formula in `\( \)` or `\[ \]`, an environment of its own, or what else a backslash begins. */
-export function backslashAt(source: string, at: number, growing: boolean): Piece | null {
+export function backslashAt(source: string, at: number, growing: boolean): Segment | null {
   const isLast = (end: number) => growing && endOfParagraph(source, end) === source.length;
   if (growing && HALF.test(source.slice(at, at + 40)) && at + 40 > source.length) return null;
 
@@ -50,7 +50,7 @@ function matchAt(pattern: RegExp, source: string, at: number): RegExpExecArray |
 }
 
 /** Nobody closed it: a formula if all that follows in its paragraph is one, else words. */
-export function unclosed(source: string, from: number, display: boolean): Piece {
+export function unclosed(source: string, from: number, display: boolean): Segment {
   const end = endOfParagraph(source, from);
   const rest = source.slice(from, end);
   if (!isAllMaths(rest)) return { shown: '', end: from };
@@ -73,7 +73,7 @@ function environmentAt(
   at: number,
   [begin, name]: RegExpExecArray,
   isLast: (end: number) => boolean,
-): Piece | null {
+): Segment | null {
   if (!ENVIRONMENTS.test(name!)) return { shown: '', end: at + begin.length };
   const escaped = name!.replace('*', '\\*');
   const edges = new RegExp(`\\\\(begin|end)\\s*\\{${escaped}\\}`, 'g');

@@ -3,10 +3,10 @@ import { isMoney, isSurelyMaths, isWords } from './maths-or-money.ts';
 import { mended } from './repair-latex.ts';
 import { endOfParagraph, unquoted } from './paragraph.ts';
 import { sealed } from './formula-encoding.ts';
-import type { Piece } from './piece.ts';
+import type { Segment } from './segment.ts';
 
 /** A formula in dollar signs, or money. */
-export function dollarAt(source: string, at: number, growing: boolean): Piece | null {
+export function dollarAt(source: string, at: number, growing: boolean): Segment | null {
   if (source[at + 1] === '$') return displayedAt(source, at, growing);
   if (growing && at + 1 === source.length) return null;
 
@@ -25,7 +25,7 @@ export function dollarAt(source: string, at: number, growing: boolean): Piece | 
   return { shown: tex && sealed(tex, false), end: closing + 1 };
 }
 
-function displayedAt(source: string, at: number, growing: boolean): Piece | null {
+function displayedAt(source: string, at: number, growing: boolean): Segment | null {
   const isBlock = /^[ \t]*\n/.test(source.slice(at + 2));
   const end = isBlock ? source.length : endOfParagraph(source, at);
   const closing = closingDollars(source, at + 2, end);
@@ -46,7 +46,7 @@ function isFormula(inside: string, next: string): boolean {
 }
 
 /** A dollar sign that closes nothing and is no money belongs to a formula that went wrong. */
-function lone(source: string, at: number): Piece {
+function lone(source: string, at: number): Segment {
   const before = source[at - 1] ?? ' ';
   const behind = source.slice(at + 1, at + 3);
   const opens = /^(?:\\|[a-zA-Z](?![a-zA-Z]))/.test(behind);
@@ -59,7 +59,7 @@ function lone(source: string, at: number): Piece {
   return { shown: '', end: at + 1 };
 }
 
-const asText = (at: number): Piece => ({ shown: '$', end: at + 1 });
+const asText = (at: number): Segment => ({ shown: '$', end: at + 1 });
 
 function endOfLine(source: string, at: number): number {
   const end = source.indexOf('\n', at);

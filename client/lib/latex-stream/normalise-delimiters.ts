@@ -1,6 +1,6 @@
 import { endOfCode, halfFence, isFence, isHalfCode } from './code.ts';
 import { dollarAt } from './dollar-delimiters.ts';
-import type { Piece } from './piece.ts';
+import type { Segment } from './segment.ts';
 import { backslashAt } from './backslash-delimiters.ts';
 import { withoutHalf } from './incomplete-markdown.ts';
 import { PRIVATE } from './formula-encoding.ts';
@@ -16,18 +16,19 @@ export function seal(text: string, growing = false): string {
   let shown = '';
   let at = 0;
   while (at < source.length) {
-    const piece = pieceAt(source, at, growing);
-    if (!piece) return withoutHalf(shown);
-    if (growing && piece.end === source.length && isFence(source, at)) return shown + halfFence(piece.shown);
-    shown += piece.shown;
-    at = piece.end;
+    const segment = segmentAt(source, at, growing);
+    if (!segment) return withoutHalf(shown);
+    if (growing && segment.end === source.length && isFence(source, at))
+      return shown + halfFence(segment.shown);
+    shown += segment.shown;
+    at = segment.end;
   }
   return growing ? withoutHalf(shown) : shown;
 }
 
 /** What begins here; null where it has not ended yet. */
-function pieceAt(source: string, at: number, growing: boolean): Piece | null {
-  const asItIs = (end: number): Piece => ({ shown: source.slice(at, end), end });
+function segmentAt(source: string, at: number, growing: boolean): Segment | null {
+  const asItIs = (end: number): Segment => ({ shown: source.slice(at, end), end });
   const code = endOfCode(source, at);
   if (code !== null) return asItIs(code);
 

@@ -16,7 +16,7 @@ import { Link } from '../../../ui/Link.tsx';
 import { Section } from '../../../ui/loading/SectionBoundary.tsx';
 import { Empty } from '../../../ui/loading/states.tsx';
 import { HistoryRail } from '../history/HistoryRail.tsx';
-import { useAskedConversationQuery } from './AskAiPage.gen.ts';
+import { useConversationTitleQuery } from './AskAiPage.gen.ts';
 import { OpenConversation } from './OpenConversation.tsx';
 import { useConversation } from './use-conversation.ts';
 
@@ -25,13 +25,13 @@ export function AskAiPage() {
   const { t } = useLingui();
   const user = useSession();
   const graph = useApolloClient();
-  const { id, place, begin, leave } = useConversation();
+  const { id, viewKey, begin, leave } = useConversation();
   const [pane, show] = useState<'side' | 'work'>('work');
-  const { data } = useAskedConversationQuery(id && user ? { variables: { id } } : skipToken);
+  const { data } = useConversationTitleQuery(id && user ? { variables: { id } } : skipToken);
   const known = id ? data?.conversation : undefined;
   usePageTitle(
     known ? plainly(known.title) : t`AI Q&A`,
-    t`Ask about your A-Level subjects: solved line by line with marks, checked by machine, in English and Chinese.`,
+    t`Ask about your A-Level subjects and get solutions line by line with marks, checked by machine, in English and Chinese.`,
   );
 
   const startNew = () => {
@@ -71,7 +71,7 @@ export function AskAiPage() {
       shown={pane}
       onShow={show}
     >
-      <Section key={`${user?.id} ${place}`}>
+      <Section key={`${user?.id} ${viewKey}`}>
         {id && !user ? (
           <SignInFirst onNew={startNew} />
         ) : known === null ? (
@@ -101,7 +101,7 @@ function NotThere({ onNew }: { onNew: () => void }) {
         </Button>
       }
     >
-      <Trans>It was deleted, or it is somebody else’s: nobody but its owner sees a conversation.</Trans>
+      <Trans>It was deleted, or it belongs to someone else: only its owner can see a conversation.</Trans>
     </Empty>
   );
 }
@@ -121,7 +121,7 @@ function SignInFirst({ onNew }: { onNew: () => void }) {
         </div>
       }
     >
-      <Trans>Sign in to read on where you left it, or ask something new without an account.</Trans>
+      <Trans>Sign in to continue where you left off, or ask something new without an account.</Trans>
     </Empty>
   );
 }

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 const NEW = 'new';
 
 /**
- * The conversation that the address names. `place` changes when another one is to be shown, and stays
+ * The conversation that the address names. `viewKey` changes when another one is to be shown, and stays
  * when the one in sight gets its address with its first message.
  */
 export function useConversation() {
@@ -35,7 +35,7 @@ export function useConversation() {
     id,
     /** Whether the address asks for any, be it a new one. */
     isOpen: named !== null,
-    place: id === null || id === begun.id ? `new-${begun.number}` : id,
+    viewKey: id === null || id === begun.id ? `new-${begun.number}` : id,
     /** What is in sight has become this conversation. */
     begin(next: string) {
       setBegun(({ number }) => ({ number, id: next }));

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, IconButton } from '../../../ui/Button.tsx';
 import { Icon, Spinner } from '../../../ui/Icon.tsx';
-import { sizeInWords } from './format-size.ts';
+import { formatSize } from './format-size.ts';
 import type { Attachment, Attachments } from './use-attachments.ts';
 
 /** The files that are to go with the next message, each with how far it has come. */
@@ -81,7 +81,7 @@ function Word({ attachment: { state, progress, size, problem } }: { attachment: 
     <span className="block text-xs text-faint tabular-nums">
       {state === 'uploading' && progress < 1
         ? i18n.number(progress, { style: 'percent', maximumFractionDigits: 0 })
-        : sizeInWords(size, i18n.locale)}
+        : formatSize(size, i18n.locale)}
     </span>
   );
 }

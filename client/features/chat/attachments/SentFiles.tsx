@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Icon, Spinner } from '../../../ui/Icon.tsx';
 import { saveFile } from '../save-file.ts';
-import { sizeInWords } from './format-size.ts';
+import { formatSize } from './format-size.ts';
 import { askForFile, type AttachedFile } from './upload-file.ts';
 
 /** The files that came with a message: pictures as such, all others by name. Each can be saved. */
@@ -80,7 +80,7 @@ function Named({ file: { url, name, size } }: { file: AttachedFile }) {
       <span className="min-w-0">
         <span className="block max-w-56 truncate">{name}</span>
         <span role={state === 'failed' ? 'alert' : undefined} className="block text-xs text-faint">
-          {state === 'failed' ? t`This could not be loaded.` : sizeInWords(size, i18n.locale)}
+          {state === 'failed' ? t`This could not be loaded.` : formatSize(size, i18n.locale)}
         </span>
       </span>
     </button>

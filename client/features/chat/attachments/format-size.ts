@@ -1,7 +1,7 @@
 const KB = 1024;
 
 /** A size as its reader writes it, such as 1.4 MB; the smallest files have 1 kB. */
-export function sizeInWords(bytes: number, locale: string): string {
+export function formatSize(bytes: number, locale: string): string {
   const isLarge = bytes >= KB * KB;
   return new Intl.NumberFormat(locale, {
     style: 'unit',

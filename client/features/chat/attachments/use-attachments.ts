@@ -54,24 +54,24 @@ export function useAttachments(): Attachments {
     const upload = new AbortController();
     underWay.current.set(key, upload);
     const onProgress = (progress: number) => change(key, { progress });
-    const told = await uploadFile(file, { key, onProgress, signal: upload.signal });
+    const result = await uploadFile(file, { key, onProgress, signal: upload.signal });
     underWay.current.delete(key);
     if (upload.signal.aborted) {
       // It may have arrived before it was taken back.
-      if ('file' in told) void forget(told.file.url);
+      if ('file' in result) void forget(result.file.url);
       return;
     }
-    if ('file' in told) {
-      const { id, name, contentType, size } = told.file;
+    if ('file' in result) {
+      const { id, name, contentType, size } = result.file;
       return change(key, { state: 'attached', progress: 1, id, name, contentType, size });
     }
-    const problem = told.problem ?? t`The connection broke.`;
+    const problem = result.problem ?? t`The connection was lost.`;
     const again = () => {
       const { again: _done, problem: _mended, ...fresh } = shown(key, file);
       setList((now) => now.map((one) => (one.key === key ? fresh : one)));
       void send(key, file);
     };
-    change(key, { state: 'refused', problem, ...(told.problem === null && { again }) });
+    change(key, { state: 'refused', problem, ...(result.problem === null && { again }) });
   }
 
   function problemOf(file: File, place: number): string | null {

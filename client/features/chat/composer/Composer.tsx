@@ -46,7 +46,7 @@ export function Composer({
   const id = useId();
   const [tried, setTried] = useState<string | null>(null);
   const blocked = wait ?? (canSend ? null : 'empty');
-  const isTold = blocked !== null && (tried === text || (blocked !== 'empty' && text.trim() !== ''));
+  const isExplained = blocked !== null && (tried === text || (blocked !== 'empty' && text.trim() !== ''));
 
   const send = () => {
     setTried(text);
@@ -78,31 +78,17 @@ export function Composer({
             rows={1}
             value={text}
             aria-label={t`Your question`}
-            aria-describedby={isTold ? id : undefined}
+            aria-describedby={isExplained ? id : undefined}
             placeholder={t`Enter your question...`}
             onChange={(event) => onText(event.target.value)}
             onKeyDown={keys}
             className="field-sizing-content max-h-[35dvh] min-h-9 min-w-0 flex-1 resize-none bg-card px-1.5 py-1.5 text-base outline-none placeholder:text-faint pointer-coarse:min-h-11 pointer-coarse:py-2.5"
           />
-          {wait === 'writing' && (
-            <IconButton label={t`Stop`} onClick={onStop} className="border border-edge">
-              <Icon name="stop" className="size-4" />
-            </IconButton>
-          )}
-          <button
-            type="submit"
-            aria-label={t`Send message`}
-            title={t`Send message`}
-            aria-describedby={isTold ? id : undefined}
-            disabled={wait !== null}
-            className="grid size-9 shrink-0 place-items-center rounded-control bg-brand-solid text-white transition hover:brightness-110 disabled:cursor-not-allowed disabled:opacity-50 pointer-coarse:size-11"
-          >
-            {wait === 'uploading' ? <Spinner /> : <Icon name="arrow-up" />}
-          </button>
+          <SendButtons wait={wait} describedBy={isExplained ? id : undefined} onStop={onStop} />
         </div>
       </div>
       <p id={id} role="status" className="text-sm text-soft empty:hidden">
-        {isTold && <Blocked by={blocked} />}
+        {isExplained && <Blocked by={blocked} />}
       </p>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <div className="-ml-1.5 min-w-0 [&_[role=toolbar]]:border-b-0 [&_[role=toolbar]]:p-0">
@@ -111,9 +97,36 @@ export function Composer({
         {footer}
       </div>
       <p className="sr-only">
-        <Trans>Enter sends, Shift with Enter begins a new line.</Trans>
+        <Trans>Press Enter to send, Shift + Enter for a new line.</Trans>
       </p>
     </form>
+  );
+}
+
+interface SendButtonsProps extends Pick<ComposerProps, 'wait' | 'onStop'> {
+  describedBy: string | undefined;
+}
+
+function SendButtons({ wait, describedBy, onStop }: SendButtonsProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      {wait === 'writing' && (
+        <IconButton label={t`Stop`} onClick={onStop} className="border border-edge">
+          <Icon name="stop" className="size-4" />
+        </IconButton>
+      )}
+      <button
+        type="submit"
+        aria-label={t`Send message`}
+        title={t`Send message`}
+        aria-describedby={describedBy}
+        disabled={wait !== null}
+        className="grid size-9 shrink-0 place-items-center rounded-control bg-brand-solid text-white transition hover:brightness-110 disabled:cursor-not-allowed disabled:opacity-50 pointer-coarse:size-11"
+      >
+        {wait === 'uploading' ? <Spinner /> : <Icon name="arrow-up" />}
+      </button>
+    </>
   );
 }
 

@@ -1,8 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/overlays/Dialog.tsx';
-import { Refusal } from '../../../ui/loading/states.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { useDeleteConversationMutation } from './History.gen.ts';
 
 interface DeleteDialogProps {
@@ -15,13 +12,9 @@ interface DeleteDialogProps {
 /** Asks once more: nothing brings a conversation back. */
 export function DeleteDialog({ id, title, onClose, onDeleted }: DeleteDialogProps) {
   const { t } = useLingui();
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const [remove] = useDeleteConversationMutation();
 
-  const confirm = async () => {
-    setBusy(true);
-    setRefusal(null);
+  const deleteIt = async () => {
     try {
       const { data } = await remove({
         variables: { id },
@@ -32,29 +25,15 @@ export function DeleteDialog({ id, title, onClose, onDeleted }: DeleteDialogProp
         },
       });
       const result = data!.deleteConversation;
-      if (result.__typename !== 'Deleted') setRefusal(result.message);
+      return result.__typename === 'Deleted' ? null : result.message;
     } catch {
-      setRefusal(t`It could not be deleted. Try again.`);
+      return t`It could not be deleted. Try again.`;
     }
-    setBusy(false);
   };
 
   return (
-    <Dialog open title={<Trans>Delete this conversation?</Trans>} onClose={onClose}>
-      <div className="flex flex-col gap-5">
-        <p className="wrap-anywhere text-soft">
-          <Trans>“{title}” goes with everything that was said in it. This cannot be undone.</Trans>
-        </p>
-        {refusal && <Refusal>{refusal}</Refusal>}
-        <div className="flex justify-end gap-3">
-          <Button onClick={onClose}>
-            <Trans>Keep it</Trans>
-          </Button>
-          <Button look="danger" busy={busy} onClick={confirm}>
-            <Trans>Delete</Trans>
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+    <ConfirmDialog title={<Trans>Delete this conversation?</Trans>} onDelete={deleteIt} onClose={onClose}>
+      <Trans>“{title}” and everything in it will be deleted. This cannot be undone.</Trans>
+    </ConfirmDialog>
   );
 }

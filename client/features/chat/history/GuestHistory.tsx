@@ -18,14 +18,14 @@ export function GuestHistory({ isCurrent, onChoose }: { isCurrent: boolean; onCh
           <Trans>Conversation on this device</Trans>
         </span>
         <span className="mt-0.5 block text-xs text-soft">
-          <Trans>kept in this browser alone</Trans>
+          <Trans>saved in this browser only</Trans>
         </span>
       </Link>
       <div className="mx-1 rounded-card border border-line bg-card p-4 text-sm">
         <p className="text-soft">
           <Trans>
-            With a free account every conversation is kept: you find it again on any device, by its words, and
-            a reply goes on being written when you close the page.
+            With a free account every conversation is saved: you can search for it on any device, and a reply
+            is finished even if you close the page.
           </Trans>
         </p>
         <div className="mt-3 flex flex-wrap gap-2">

@@ -64,7 +64,7 @@ export function HistoryList({ search, current, onChoose, onDeleted, onShowAll }:
             </Failure>
           ) : (
             <Button size="small" busy={more === 'loading'} onClick={loadMore}>
-              <Trans>Show older</Trans>
+              <Trans>Show older conversations</Trans>
             </Button>
           )}
         </div>
@@ -79,7 +79,7 @@ function Nothing({ search, onShowAll }: { search: string; onShowAll: () => void 
       {search ? (
         <>
           <p>
-            <Trans>No conversation says “{search}”.</Trans>
+            <Trans>No conversations contain “{search}”.</Trans>
           </p>
           <Button size="small" onClick={onShowAll}>
             <Trans>Show all</Trans>
@@ -88,7 +88,7 @@ function Nothing({ search, onShowAll }: { search: string; onShowAll: () => void 
       ) : (
         <p>
           <Trans>
-            Your conversations will stand here, the latest first. Ask something: it is kept by itself.
+            Your conversations will appear here, newest first. Ask something, and it is saved automatically.
           </Trans>
         </p>
       )}

@@ -7,7 +7,7 @@ import { Section } from '../../../ui/loading/SectionBoundary.tsx';
 import { part } from '../../../ui/loading/lazy-component.tsx';
 import { Waiting } from '../../../ui/loading/states.tsx';
 import { GuestHistory } from './GuestHistory.tsx';
-import { useSettled } from './use-debounced.ts';
+import { useDebounced } from './use-debounced.ts';
 
 const HistoryList = part(async () => (await import('./HistoryList.tsx')).HistoryList);
 
@@ -27,7 +27,7 @@ export function HistoryRail({ current, onNew, onChoose, onDeleted }: HistoryRail
   const { t } = useLingui();
   const user = useSession();
   const [words, setWords] = useState('');
-  const search = useSettled(words.trim(), PAUSE_MS);
+  const search = useDebounced(words.trim(), PAUSE_MS);
 
   return (
     <nav aria-label={t`Conversations`} className="flex h-full min-h-0 flex-col">
@@ -44,8 +44,8 @@ export function HistoryRail({ current, onNew, onChoose, onDeleted }: HistoryRail
             />
             <input
               type="search"
-              aria-label={t`Search the conversations`}
-              placeholder={t`Search the conversations`}
+              aria-label={t`Search conversations`}
+              placeholder={t`Search conversations`}
               value={words}
               maxLength={200}
               onChange={({ target }) => setWords(target.value)}

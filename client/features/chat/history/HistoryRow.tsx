@@ -13,8 +13,8 @@ import { MenuButton } from '../../../ui/overlays/MenuButton.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { overPage, part } from '../../../ui/loading/lazy-component.tsx';
 import { Refusal } from '../../../ui/loading/states.tsx';
-import { fileName, saveFile } from '../save-file.ts';
-import { ExportConversationDocument, type HistoryRowFragment, useHistoryRowFragment } from './History.gen.ts';
+import { exportConversation } from './export-conversation.ts';
+import { type HistoryRowFragment, useHistoryRowFragment } from './History.gen.ts';
 import { RenameForm } from './RenameForm.tsx';
 
 const DeleteDialog = part(async () => (await import('./DeleteDialog.tsx')).DeleteDialog, overPage);
@@ -36,20 +36,13 @@ export function HistoryRow({ conversation, current, onChoose, onDeleted }: Histo
   const [refusal, setRefusal] = useState<string | null>(null);
   // Deleted: the list is about to be drawn without it.
   if (!complete) return null;
-  const { id, title, subjectCode, activeAt } = data;
+  const { id, title } = data;
   const plainTitle = plainly(title);
 
   const save = async () => {
     setRefusal(null);
     try {
-      const found = await graph.query({
-        query: ExportConversationDocument,
-        variables: { id },
-        fetchPolicy: 'network-only',
-      });
-      const kept = found.data?.conversation;
-      if (!kept) throw new Error('it is gone');
-      saveFile(new Blob([kept.markdown], { type: 'text/markdown;charset=utf-8' }), fileName(kept.title));
+      await exportConversation(graph, id);
     } catch {
       setRefusal(t`The conversation could not be exported. Try again.`);
     }
@@ -68,32 +61,11 @@ export function HistoryRow({ conversation, current, onChoose, onDeleted }: Histo
         {doing === 'rename' ? (
           <RenameForm id={id} title={title} onDone={endRename} />
         ) : (
-          <Link
-            to={paths.askAi(id)}
-            aria-current={current ? 'page' : undefined}
-            title={plainTitle}
-            onClick={onChoose}
-            className="min-w-0 flex-1 rounded-control py-2 pl-2.5 pointer-coarse:py-2.5"
-          >
-            <span
-              className={`one-line block text-sm ${current ? 'font-semibold text-brand-text' : 'text-ink'}`}
-            >
-              <InlineProse text={title} />
-            </span>
-            <span className="mt-0.5 flex items-center gap-1.5 text-xs text-soft">
-              {subjectCode && (
-                <>
-                  <Dot colour={subjectColour(subjectCode)} className="size-1.5" />
-                  {subjectCode} ·
-                </>
-              )}
-              <RelativeTime at={activeAt} short />
-            </span>
-          </Link>
+          <ConversationLink conversation={data} current={current} onChoose={onChoose} />
         )}
         {doing !== 'rename' && (
           <MenuButton
-            label={t`What to do with “${plainTitle}”`}
+            label={t`Actions for “${plainTitle}”`}
             autoFocus={focused}
             className="my-1 mr-1 pointer-coarse:my-0 pointer-coarse:mr-0"
             items={[
@@ -118,5 +90,40 @@ export function HistoryRow({ conversation, current, onChoose, onDeleted }: Histo
         </Suspense>
       )}
     </li>
+  );
+}
+
+interface ConversationLinkProps {
+  conversation: Pick<HistoryRowFragment, 'id' | 'title' | 'subjectCode' | 'activeAt'>;
+  current: boolean;
+  onChoose: () => void;
+}
+
+function ConversationLink({
+  conversation: { id, title, subjectCode, activeAt },
+  current,
+  onChoose,
+}: ConversationLinkProps) {
+  return (
+    <Link
+      to={paths.askAi(id)}
+      aria-current={current ? 'page' : undefined}
+      title={plainly(title)}
+      onClick={onChoose}
+      className="min-w-0 flex-1 rounded-control py-2 pl-2.5 pointer-coarse:py-2.5"
+    >
+      <span className={`one-line block text-sm ${current ? 'font-semibold text-brand-text' : 'text-ink'}`}>
+        <InlineProse text={title} />
+      </span>
+      <span className="mt-0.5 flex items-center gap-1.5 text-xs text-soft">
+        {subjectCode && (
+          <>
+            <Dot colour={subjectColour(subjectCode)} className="size-1.5" />
+            {subjectCode} ·
+          </>
+        )}
+        <RelativeTime at={activeAt} short />
+      </span>
+    </Link>
   );
 }

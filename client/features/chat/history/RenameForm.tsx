@@ -11,7 +11,7 @@ interface RenameFormProps {
   onDone: (how: 'key' | 'left') => void;
 }
 
-const MOST = 120;
+const MAX_TITLE = 120;
 
 /** The name in place: Enter and leaving keep it, Escape does not. */
 export function RenameForm({ id, title, onDone }: RenameFormProps) {
@@ -44,7 +44,7 @@ export function RenameForm({ id, title, onDone }: RenameFormProps) {
       if (result.__typename === 'Conversation') return onDone(how);
       setRefusal(result.message);
     } catch {
-      setRefusal(t`The name could not be kept. Try again.`);
+      setRefusal(t`The name could not be saved. Try again.`);
     }
     sent.current = false;
     return undefined;
@@ -65,7 +65,7 @@ export function RenameForm({ id, title, onDone }: RenameFormProps) {
         ref={field}
         aria-label={t`Name of the conversation`}
         value={name}
-        maxLength={MOST}
+        maxLength={MAX_TITLE}
         onChange={({ target }) => setName(target.value)}
         onKeyDown={keys}
         onBlur={() => void keep('left')}

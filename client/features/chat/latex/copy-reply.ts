@@ -9,8 +9,8 @@ type Solution = Message['solutions'][number];
 
 /** The reply as Markdown, its formulas in the dollar signs that other programs read. */
 export function asMarkdown({ content }: Pick<Message, 'content'>): string {
-  return seal(content).replaceAll(new RegExp(SEALED, 'g'), (...found) => {
-    const { text, display } = unsealed(found as unknown as RegExpExecArray);
+  return seal(content).replaceAll(new RegExp(SEALED, 'g'), (...match) => {
+    const { text, display } = unsealed(match as unknown as RegExpExecArray);
     return display ? `$$${text}$$` : `$${text}$`;
   });
 }
@@ -26,13 +26,13 @@ type Copied = Pick<Message, 'content' | 'beside' | 'solutions' | 'working'>;
 /** The reply as a piece of a LaTeX document: what is said, the solutions with their marks, the working with its faults. */
 export function asLatex({ content, beside, solutions, working }: Copied, language: Language): string {
   const shown = solutions.filter(({ steps }) => steps.length > 0);
-  const said = shown.length > 0 || working ? beside : content;
-  const pieces = [
-    latexOf(said),
+  const text = shown.length > 0 || working ? beside : content;
+  const parts = [
+    latexOf(text),
     ...shown.map((one) => solution(one, language)),
     ...(working ? [workingLines(working, language)] : []),
-  ].filter((piece) => piece.trim());
-  const whole = pieces.join('\n\n');
+  ].filter((part) => part.trim());
+  const whole = parts.join('\n\n');
   return `${NEEDS[/\p{Script=Han}/u.test(whole) ? 'zh' : 'en']}\n${whole}\n`;
 }
 

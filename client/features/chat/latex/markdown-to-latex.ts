@@ -1,4 +1,5 @@
 import type { Token, Tokens } from 'marked';
+import { decodeEntities } from '../../../lib/markdown/html/decode-entities.ts';
 import type { MathsToken } from '../../../lib/markdown/html/maths-tokens.ts';
 import { readReply } from '../../../lib/markdown/html/parse-reply.ts';
 import { seal } from '../../../lib/latex-stream/normalise-delimiters.ts';
@@ -44,22 +45,11 @@ const WRITTEN: Record<string, Write> = {
     const columns = `{${'l'.repeat(header.length)}}`;
     return environment('tabular', [row(header), '\\hline', ...rows.map(row)].join('\n'), columns);
   },
-  text: ({ tokens, text }: Tokens.Text) => (tokens ? inner(tokens) : escaped(asTyped(text))),
-  escape: ({ text }: Tokens.Escape) => escaped(asTyped(text)),
+  text: ({ tokens, text }: Tokens.Text) => (tokens ? inner(tokens) : escaped(decodeEntities(text))),
+  escape: ({ text }: Tokens.Escape) => escaped(decodeEntities(text)),
 } as Record<string, Write>;
 
 const written = (token: Token): string => WRITTEN[token.type]?.(token as never) ?? escaped(token.raw);
 
 const environment = (name: string, inside: string, after = ''): string =>
   `\\begin{${name}}${after}\n${inside}\n\\end{${name}}`;
-
-const ENTITIES: Record<string, string> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&amp;': '&',
-};
-
-const asTyped = (text: string): string =>
-  text.replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity]!);

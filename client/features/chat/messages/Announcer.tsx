@@ -13,7 +13,11 @@ export function Announcer({ messages }: { messages: readonly Message[] }) {
 
   if (waiting !== isWriting) {
     setWaiting(isWriting);
-    setWords(!isWriting && last?.type === 'ai' && !last.isError ? inWords(last.content).slice(0, 2000) : '');
+    setWords(
+      last?.role === 'TUTOR' && ['DONE', 'STOPPED'].includes(last.status)
+        ? inWords(last.content).slice(0, 2000)
+        : '',
+    );
   }
   return (
     <p role="status" className="sr-only">
@@ -23,9 +27,9 @@ export function Announcer({ messages }: { messages: readonly Message[] }) {
 }
 
 /** Without what is there for the eye: where links lead, and the stars around what stands out. */
-const inWords = (said: string) =>
+const inWords = (text: string) =>
   plainly(
-    said
+    text
       .replaceAll(/\[([^[\]]{1,300})\]\((?:https?:\/\/|[/#])[^()\s]{0,500}\)/g, '$1')
       .replaceAll(/(?<![\p{L}\d)*])\*{1,2}(?=\S)|(?<=\S)\*{1,2}(?![\p{L}\d(*])/gu, ''),
   );

@@ -3,19 +3,17 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Section } from '../../../ui/loading/SectionBoundary.tsx';
-import type { Message } from '../store/message.ts';
-import type { Talk } from '../store/store.ts';
-import { BeginWith, type Suggestion } from './StarterSuggestions.tsx';
+import type { Chat } from '../store/chat.ts';
+import { StarterSuggestions, type Suggestion } from './StarterSuggestions.tsx';
 import { ErrorBubble } from '../replies/ErrorBubble.tsx';
 import { OwnMessage } from './OwnMessage.tsx';
 import { Reply } from '../replies/Reply.tsx';
 import { ReplyActions } from '../replies/ReplyActions.tsx';
 import { Suggestions } from '../replies/Suggestions.tsx';
-import { useStayAtEnd } from './use-stick-to-bottom.ts';
+import { useStickToBottom } from './use-stick-to-bottom.ts';
 
 interface MessageListProps {
-  messages: readonly Message[];
-  talk: Talk;
+  chat: Chat;
   busy: boolean;
   /** Stands before everything that was said. */
   greeting: ReactNode;
@@ -26,18 +24,11 @@ interface MessageListProps {
 }
 
 /** What was said, the oldest first. */
-export function MessageList({
-  messages,
-  talk,
-  busy,
-  greeting,
-  suggestions,
-  onSay,
-  onBegin,
-}: MessageListProps) {
+export function MessageList({ chat, busy, greeting, suggestions, onSay, onBegin }: MessageListProps) {
   const { t } = useLingui();
-  const newest = messages.findLast(({ type }) => type === 'user')?.id;
-  const { box, content, isAtEnd, onScroll, leave, toEnd } = useStayAtEnd(newest);
+  const { messages } = chat;
+  const newest = messages.findLast(({ role }) => role === 'USER')?.id;
+  const { box, content, isAtEnd, onScroll, leave, toEnd } = useStickToBottom(newest);
   const last = messages.at(-1);
   const [edits, setEdits] = useState<Readonly<Record<string, string | null>>>({});
 
@@ -46,7 +37,7 @@ export function MessageList({
       <div
         ref={box}
         role="region"
-        aria-label={t`What was said`}
+        aria-label={t`Messages`}
         tabIndex={0}
         onScroll={onScroll}
         onWheel={leave}
@@ -59,37 +50,37 @@ export function MessageList({
           <div className="flex flex-col gap-3">
             {greeting}
             {messages.length === 0 && suggestions.length > 0 && (
-              <BeginWith suggestions={suggestions} onSay={onSay} onBegin={onBegin} />
+              <StarterSuggestions suggestions={suggestions} onSay={onSay} onBegin={onBegin} />
             )}
           </div>
           {messages.map((message) => (
             <article
               key={message.id}
-              data-own={message.type === 'user' || undefined}
+              data-own={message.role === 'USER' || undefined}
               className="flex flex-col gap-3"
             >
               <h3 className="sr-only">
-                {message.type === 'user' ? <Trans>You said</Trans> : <Trans>The tutor said</Trans>}
+                {message.role === 'USER' ? <Trans>You said</Trans> : <Trans>The tutor said</Trans>}
               </h3>
               <Section>
-                {message.type === 'user' ? (
+                {message.role === 'USER' ? (
                   <OwnMessage
                     message={message}
-                    talk={talk}
+                    chat={chat}
                     busy={busy}
                     edited={edits[message.id] ?? null}
                     onEdited={(text) => setEdits((now) => ({ ...now, [message.id]: text }))}
                   />
-                ) : message.isError ? (
+                ) : message.status === 'FAILED' ? (
                   <>
-                    <ErrorBubble message={message} onRetry={message === last && !busy ? talk.retry : null} />
-                    <ReplyActions message={message} talk={talk} busy={busy} />
+                    <ErrorBubble message={message} onRetry={message === last && !busy ? chat.retry : null} />
+                    <ReplyActions message={message} chat={chat} busy={busy} />
                   </>
                 ) : (
                   <>
                     <Reply message={message} />
                     {message.status !== 'WRITING' && (
-                      <ReplyActions message={message} talk={talk} busy={busy} />
+                      <ReplyActions message={message} chat={chat} busy={busy} />
                     )}
                     {message === last && !busy && (
                       <Suggestions message={message} onSay={onSay} onBegin={onBegin} />

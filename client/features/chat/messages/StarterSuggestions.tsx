@@ -5,10 +5,10 @@ import { Button } from '../../../ui/Button.tsx';
 export interface Suggestion {
   words: string;
   /** It is only the beginning of a message, whose lines are to be typed below it. */
-  goesOn: boolean;
+  isBeginning: boolean;
 }
 
-interface BeginWithProps {
+interface StarterSuggestionsProps {
   suggestions: readonly Suggestion[];
   onSay: (words: string) => void;
   /** Puts the beginning of a message into the field. */
@@ -16,13 +16,13 @@ interface BeginWithProps {
 }
 
 /** What may be said before anything was. */
-export function BeginWith({ suggestions, onSay, onBegin }: BeginWithProps) {
+export function StarterSuggestions({ suggestions, onSay, onBegin }: StarterSuggestionsProps) {
   const { t } = useLingui();
   return (
-    <ul aria-label={t`Questions to begin with`} className="flex flex-wrap gap-2">
-      {suggestions.map(({ words, goesOn }) => (
+    <ul aria-label={t`Questions to start with`} className="flex flex-wrap gap-2">
+      {suggestions.map(({ words, isBeginning }) => (
         <li key={words}>
-          <Button size="small" onClick={() => (goesOn ? onBegin : onSay)(words)}>
+          <Button size="small" onClick={() => (isBeginning ? onBegin : onSay)(words)}>
             {words}
           </Button>
         </li>

@@ -9,7 +9,7 @@ const GAP = 16;
  * Keeps a reader who is at the end at the end while the text grows, but never scrolls the newest question
  * away: of a long answer one sees the beginning.
  */
-export function useStayAtEnd(newest: string | undefined) {
+export function useStickToBottom(newest: string | undefined) {
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const follows = useRef<'question' | 'end' | null>('question');

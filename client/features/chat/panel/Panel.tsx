@@ -11,7 +11,7 @@ import { MenuButton } from '../../../ui/overlays/MenuButton.tsx';
 import { useWidth } from '../../../ui/panes/use-width.ts';
 import { WidthHandle } from '../../../ui/panes/WidthHandle.tsx';
 import { Conversation } from '../conversation/Conversation.tsx';
-import { useCopyOfPassage } from './use-copy-selection.ts';
+import { useCopySelection } from './use-copy-selection.ts';
 import { usePanelFocus } from './use-panel-focus.ts';
 import { useSheet } from './use-sheet.ts';
 
@@ -37,14 +37,13 @@ export function Panel({ open, onClose, selectionKey }: PanelProps) {
   const { t } = useLingui();
   const [conversationId, setConversationId] = useState(() => readStored(CONVERSATION) || null);
   const [begun, setBegun] = useState(0);
-  const [bySelection, setBySelection] = useState(() => readStored(selectionKey) !== 'off');
   const { width, handle } = useWidth(WIDTH);
   const panel = useRef<HTMLElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const isSheet = useSheet({ open, onClose, panel });
   usePadding(open && !isSheet ? width : 0);
   usePanelFocus({ open, input, panel });
-  useCopyOfPassage(open);
+  useCopySelection(open);
 
   const change = (id: string | null) => {
     setConversationId(id);
@@ -54,10 +53,6 @@ export function Panel({ open, onClose, selectionKey }: PanelProps) {
   const startNew = () => {
     change(null);
     setBegun(begun + 1);
-  };
-  const switchSelection = () => {
-    setBySelection(!bySelection);
-    store(selectionKey, bySelection ? 'off' : 'on');
   };
 
   return createPortal(
@@ -76,38 +71,12 @@ export function Panel({ open, onClose, selectionKey }: PanelProps) {
       className={`fixed flex flex-col bg-page print:hidden [&[hidden]]:hidden ${isSheet ? 'inset-0 z-30 pt-[env(safe-area-inset-top)]' : 'top-14 right-0 bottom-0 z-20 border-l border-line'}`}
     >
       {!isSheet && <WidthHandle handle={handle} label={t`Width of the panel`} className="-left-1.5" />}
-      <header className="flex h-14 shrink-0 items-center gap-1 border-b border-line bg-card pr-2 pl-4">
-        <h2 className="mr-auto font-semibold">
-          <Trans>Tutor</Trans>
-        </h2>
-        {conversationId && (
-          <IconButton label={t`New conversation`} onClick={startNew}>
-            <Icon name="plus" />
-          </IconButton>
-        )}
-        <MenuButton
-          label={t`More`}
-          items={[
-            {
-              key: 'selection',
-              label: bySelection ? t`Do not open when text is selected` : t`Open when text is selected`,
-              onSelect: switchSelection,
-            },
-          ]}
-        >
-          <Icon name="settings" />
-        </MenuButton>
-        <Link
-          to={paths.askAi(conversationId ?? undefined)}
-          onClick={onClose}
-          className="px-2 text-sm text-brand-text hover:underline"
-        >
-          <Trans>Whole page</Trans>
-        </Link>
-        <IconButton label={t`Close the tutor`} onClick={onClose}>
-          <Icon name="close" />
-        </IconButton>
-      </header>
+      <PanelHeader
+        conversationId={conversationId}
+        selectionKey={selectionKey}
+        onNew={startNew}
+        onClose={onClose}
+      />
       <Conversation
         key={begun}
         place="panel"
@@ -117,6 +86,54 @@ export function Panel({ open, onClose, selectionKey }: PanelProps) {
       />
     </aside>,
     document.body,
+  );
+}
+
+interface PanelHeaderProps extends Pick<PanelProps, 'onClose' | 'selectionKey'> {
+  conversationId: string | null;
+  onNew: () => void;
+}
+
+function PanelHeader({ conversationId, selectionKey, onNew, onClose }: PanelHeaderProps) {
+  const { t } = useLingui();
+  const [bySelection, setBySelection] = useState(() => readStored(selectionKey) !== 'off');
+  const switchSelection = () => {
+    setBySelection(!bySelection);
+    store(selectionKey, bySelection ? 'off' : 'on');
+  };
+  return (
+    <header className="flex h-14 shrink-0 items-center gap-1 border-b border-line bg-card pr-2 pl-4">
+      <h2 className="mr-auto font-semibold">
+        <Trans>Tutor</Trans>
+      </h2>
+      {conversationId && (
+        <IconButton label={t`New conversation`} onClick={onNew}>
+          <Icon name="plus" />
+        </IconButton>
+      )}
+      <MenuButton
+        label={t`More`}
+        items={[
+          {
+            key: 'selection',
+            label: bySelection ? t`Do not open when text is selected` : t`Open when text is selected`,
+            onSelect: switchSelection,
+          },
+        ]}
+      >
+        <Icon name="settings" />
+      </MenuButton>
+      <Link
+        to={paths.askAi(conversationId ?? undefined)}
+        onClick={onClose}
+        className="px-2 text-sm text-brand-text hover:underline"
+      >
+        <Trans>Full page</Trans>
+      </Link>
+      <IconButton label={t`Close the tutor`} onClick={onClose}>
+        <Icon name="close" />
+      </IconButton>
+    </header>
   );
 }
 

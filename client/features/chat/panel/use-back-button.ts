@@ -11,15 +11,15 @@ interface Back {
  * Going back closes the sheet and leaves the page where it is; coming back to where a link of the sheet was
  * followed finds it open.
  */
-export function useBack({ isSheet, onOpen, onClose }: Back): void {
+export function useBackButton({ isSheet, onOpen, onClose }: Back): void {
   const { key } = useLocation();
   const how = useNavigationType();
 
-  const stood = useRef(false);
+  const wasSheet = useRef(false);
 
   useEffect(() => {
-    if (stood.current === isSheet) return;
-    stood.current = isSheet;
+    if (wasSheet.current === isSheet) return;
+    wasSheet.current = isSheet;
     if (isSheet === isStepOfSheet()) return;
     // To the router the step is the same place as the one before it, so that no page takes it for a new one.
     if (isSheet) history.pushState({ ...stateNow(), [STEP]: true }, '');

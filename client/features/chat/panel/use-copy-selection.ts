@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { usePassages } from '../../../lib/tutor/passages.ts';
 
 /** The focus goes from what was selected to the input; whoever selected it in order to copy it still can. */
-export function useCopyOfPassage(open: boolean): void {
+export function useCopySelection(open: boolean): void {
   const newest = usePassages().at(-1)?.text;
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 import { openPanel } from '../../../lib/tutor/panel-state.ts';
-import { useBack } from './use-back-button.ts';
+import { useBackButton } from './use-back-button.ts';
 
 const PHONE = '(width < 40rem)';
 
@@ -14,7 +14,7 @@ interface Sheet {
 export function useSheet({ open, onClose, panel }: Sheet): boolean {
   const isPhone = useSyncExternalStore(onPhoneChange, () => matchMedia(PHONE).matches);
   const isSheet = open && isPhone;
-  useBack({ isSheet, onOpen: () => openPanel(true), onClose });
+  useBackButton({ isSheet, onOpen: () => openPanel(true), onClose });
 
   useEffect(() => {
     if (!isSheet) return;

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Message } from '../store/message.ts';
 
-interface BranchesProps {
+interface BranchSwitcherProps {
   message: Message;
   disabled: boolean;
   onShow: (id: string) => void;
 }
 
 /** Goes through what was said, or answered, here in other words. */
-export function Branches({ message: { id, siblings }, disabled, onShow }: BranchesProps) {
+export function BranchSwitcher({ message: { id, siblings }, disabled, onShow }: BranchSwitcherProps) {
   const { t } = useLingui();
   const place = siblings.indexOf(id);
   if (siblings.length < 2 || place < 0) return null;

@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { useBilingual } from '../../../lib/i18n/bilingual.ts';
 import { Prose } from '../../../lib/markdown/Prose.tsx';
-import type { CardCitedFragment } from '../store/Chat.gen.ts';
+import type { CitationFragment } from '../store/Chat.gen.ts';
 import { Link } from '../../../ui/Link.tsx';
 
-interface CardsProps {
-  cards: readonly CardCitedFragment[];
+interface CitedCardsProps {
+  cards: readonly CitationFragment[];
   /** With how each begins, where they are the answer. */
   whole: boolean;
 }
 
 /** The cards of the syllabus that a reply rests on. */
-export function Cards({ cards, whole }: CardsProps) {
+export function CitedCards({ cards, whole }: CitedCardsProps) {
   const { say } = useBilingual();
   return (
     <div className="text-sm">

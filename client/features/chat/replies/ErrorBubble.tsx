@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useBilingual } from '../../../lib/i18n/bilingual.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { FAILURES } from './failure-messages.ts';
+import { FAILURE_MESSAGES } from './failure-messages.ts';
 import { ReplyText } from './ReplyText.tsx';
 import type { Failure, Message } from '../store/message.ts';
 import { Reply } from './Reply.tsx';
@@ -21,7 +21,7 @@ export function ErrorBubble({ message, onRetry }: ErrorBubbleProps) {
   const wordsOf = (why: Failure | null) => {
     // What the service said itself is the same in both languages.
     if (why?.text && why.text.en === why.text.zh) return why.text.en;
-    const known = FAILURES[why?.code ?? 'OTHER'];
+    const known = FAILURE_MESSAGES[why?.code ?? 'OTHER'];
     return known ? i18n._(known) : why?.text && say(why.text);
   };
   return (
@@ -45,7 +45,7 @@ export function ErrorBubble({ message, onRetry }: ErrorBubbleProps) {
       {instead && (
         <section className="flex flex-col gap-2 rounded-card border border-line p-4">
           <h4 className="text-sm font-semibold">
-            <Trans>What the built-in tutor answers instead</Trans>
+            <Trans>The built-in tutor’s own answer</Trans>
           </h4>
           <Reply message={insteadOf(message, instead)} />
         </section>
@@ -62,7 +62,6 @@ function insteadOf(message: Message, instead: string): Message {
     content: instead,
     beside: isShown ? '' : instead,
     solutions: isShown ? message.solutions : [],
-    isError: false,
     status: 'DONE',
     source: 'lemma',
   };

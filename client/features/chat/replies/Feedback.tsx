@@ -9,8 +9,8 @@ import type { Message } from '../store/message.ts';
 /** Shorter replies say too little to be judged. */
 const LONGER_THAN = 50;
 
-export const mayBeRated = ({ type, isError, status, content }: Message): boolean =>
-  type === 'ai' && !isError && status !== 'WRITING' && [...content].length > LONGER_THAN;
+export const mayBeRated = ({ role, status, content }: Message): boolean =>
+  role === 'TUTOR' && (status === 'DONE' || status === 'STOPPED') && [...content].length > LONGER_THAN;
 
 interface FeedbackProps {
   rating: ReplyRating;
@@ -30,7 +30,7 @@ export function Feedback({ rating, onRate }: FeedbackProps) {
     </IconButton>
   );
   return (
-    <span role="group" aria-label={t`Was this reply of use?`} className="inline-flex">
+    <span role="group" aria-label={t`Was this reply helpful?`} className="inline-flex">
       {thumb('UP', t`Helpful`, '')}
       {thumb('DOWN', t`Not helpful`, 'rotate-180')}
     </span>
@@ -63,7 +63,7 @@ export function FeedbackNote({ onNote }: { onNote: (note: string) => Promise<boo
       }}
     >
       <label htmlFor={id} className="min-w-40 flex-1 text-sm text-soft">
-        <Trans>What was right or wrong with it? (optional)</Trans>
+        <Trans>What was right or wrong? (optional)</Trans>
         <input
           id={id}
           value={note}

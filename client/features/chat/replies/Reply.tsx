@@ -4,9 +4,9 @@ import { CheckedWorking } from '../../../ui/marks-margin/CheckedWorking.tsx';
 import { Spinner } from '../../../ui/Icon.tsx';
 import { ReplyText } from './ReplyText.tsx';
 import type { Message } from '../store/message.ts';
-import { Badge } from './VerificationBadge.tsx';
-import { Cards } from './CitedCards.tsx';
-import { ShownSolution } from './RevealedSolution.tsx';
+import { VerificationBadge } from './VerificationBadge.tsx';
+import { CitedCards } from './CitedCards.tsx';
+import { RevealedSolution } from './RevealedSolution.tsx';
 
 /**
  * What the tutor said: words, lines in the marks margin, how far they were checked, and what they rest on. Those
@@ -29,23 +29,23 @@ export const Reply = memo(function Reply({ message }: { message: Message }) {
 
   const shown = solutions.filter(({ steps }) => steps.length > 0);
   // What was stopped has no end that would tell what is beside what.
-  const said = status === 'DONE' ? beside : content;
+  const text = status === 'DONE' ? beside : content;
   return (
     <div className="flex flex-col gap-3">
-      {said && <ReplyText text={said} />}
+      {text && <ReplyText text={text} />}
       {working && <CheckedWorking working={working} title={<Trans>Your working</Trans>} heading="h4" />}
       {shown.map((solution, i) => (
-        <ShownSolution key={i} solution={solution} />
+        <RevealedSolution key={i} solution={solution} />
       ))}
       {citations.length > 0 && (
-        <Cards cards={citations} whole={solutions.length === 0 && beside !== content} />
+        <CitedCards cards={citations} whole={solutions.length === 0 && beside !== content} />
       )}
       {status === 'STOPPED' && (
         <p className="text-sm text-soft">
           <Trans>Stopped.</Trans>
         </p>
       )}
-      <Badge message={message} />
+      <VerificationBadge message={message} />
     </div>
   );
 });

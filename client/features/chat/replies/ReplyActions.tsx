@@ -6,22 +6,23 @@ import { MenuButton } from '../../../ui/overlays/MenuButton.tsx';
 import { notify } from '../../../ui/overlays/notify.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Message } from '../store/message.ts';
-import type { Talk } from '../store/store.ts';
-import { Branches } from './BranchSwitcher.tsx';
+import type { Chat } from '../store/chat.ts';
+import { BranchSwitcher } from './BranchSwitcher.tsx';
 import { Feedback, FeedbackNote, mayBeRated } from './Feedback.tsx';
 
 interface ReplyActionsProps {
   message: Message;
-  talk: Talk;
+  chat: Chat;
   /** While a reply is being written, nothing else is begun. */
   busy: boolean;
 }
 
-export function ReplyActions({ message, talk, busy }: ReplyActionsProps) {
+export function ReplyActions({ message, chat, busy }: ReplyActionsProps) {
   const { t } = useLingui();
   const { language } = useBilingual();
   const [asksForNote, setAsksForNote] = useState(false);
-  const { id, content, isError, feedback, unsent } = message;
+  const { id, content, feedback, unsent } = message;
+  const isError = message.status === 'FAILED';
 
   const copy = async (as: 'markdown' | 'latex') => {
     const { asLatex, asMarkdown } = await import('../latex/copy-reply.ts');
@@ -51,10 +52,10 @@ export function ReplyActions({ message, talk, busy }: ReplyActionsProps) {
         )}
         {!unsent && !isError && (
           <IconButton
-            label={t`Answer again`}
+            label={t`Regenerate`}
             className="size-8"
             disabled={busy}
-            onClick={() => talk.regenerate(id)}
+            onClick={() => chat.regenerate(id)}
           >
             <Icon name="again" className="size-4" />
           </IconButton>
@@ -63,15 +64,15 @@ export function ReplyActions({ message, talk, busy }: ReplyActionsProps) {
           <Feedback
             rating={feedback}
             onRate={(rating) => {
-              void talk.rate(id, rating);
+              void chat.rate(id, rating);
               setAsksForNote(rating !== 'NONE');
             }}
           />
         )}
-        <Branches message={message} disabled={busy} onShow={talk.show} />
+        <BranchSwitcher message={message} disabled={busy} onShow={chat.showBranch} />
       </div>
       {asksForNote && feedback !== 'NONE' && (
-        <FeedbackNote key={feedback} onNote={(note) => talk.rate(id, feedback, note)} />
+        <FeedbackNote key={feedback} onNote={(note) => chat.rate(id, feedback, note)} />
       )}
     </div>
   );

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { WorkedSolution } from '../../../ui/marks-margin/WorkedSolution.tsx';
-import type { SolutionShownFragment } from '../store/Chat.gen.ts';
+import type { ShownSolutionFragment } from '../store/Chat.gen.ts';
 
 /** A solution of the conversation, as far as it is shown by now. */
-export function ShownSolution({ solution }: { solution: SolutionShownFragment }) {
+export function RevealedSolution({ solution }: { solution: ShownSolutionFragment }) {
   const { label, steps, stepsTotal } = solution;
   return (
     <WorkedSolution
       heading="h4"
-      title={label ? <Trans>Solution of {label}</Trans> : <Trans>Solution</Trans>}
+      title={label ? <Trans>Solution to {label}</Trans> : <Trans>Solution</Trans>}
       solution={solution}
       unfinished={(language) => <p className="text-soft">{SHOWN[language](steps.length, stepsTotal)}</p>}
     />

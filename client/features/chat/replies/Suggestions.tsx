@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../ui/Button.tsx';
 import type { Message } from '../store/message.ts';
-import { useSayings } from './use-follow-ups.ts';
+import { useFollowUps } from './use-follow-ups.ts';
 
 interface SuggestionsProps {
   message: Message;
@@ -13,7 +13,7 @@ interface SuggestionsProps {
 /** The ladder of hints and the usual follow-ups, under the last reply. */
 export function Suggestions({ message, onSay, onBegin }: SuggestionsProps) {
   const { t } = useLingui();
-  const { ladder, followUps, check } = useSayings(message);
+  const { ladder, followUps, check } = useFollowUps(message);
   const small =
     'rounded-full border border-line bg-card px-3 py-1 text-sm text-brand-text transition hover:border-edge pointer-coarse:min-h-11';
   return (
@@ -28,7 +28,7 @@ export function Suggestions({ message, onSay, onBegin }: SuggestionsProps) {
         </div>
       )}
       {(followUps.length > 0 || check) && (
-        <div role="group" aria-label={t`Ask more about it`} className="flex flex-wrap gap-2">
+        <div role="group" aria-label={t`Follow-up questions`} className="flex flex-wrap gap-2">
           {followUps.map((words) => (
             <button key={words} type="button" className={small} onClick={() => onSay(words)}>
               {words}

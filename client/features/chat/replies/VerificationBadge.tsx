@@ -4,7 +4,11 @@ import { Chip } from '../../../ui/Chip.tsx';
 import type { Message } from '../store/message.ts';
 
 /** How far the mathematics of a reply was checked, in words; and whose reply it is. */
-export function Badge({ message: { verification, source, solutions, working } }: { message: Message }) {
+export function VerificationBadge({
+  message: { verification, source, solutions, working },
+}: {
+  message: Message;
+}) {
   if (!verification || !source) return null;
   const { status, linesOk, linesTotal, firstWrong, lines } = verification;
   // Of the embedded tutor's courtesies there is nothing to check.
@@ -77,7 +81,7 @@ function Status({ status }: Pick<NonNullable<Message['verification']>, 'status'>
     case 'MISMATCH':
       return (
         <Chip tone="wrong">
-          <span aria-hidden="true">✗</span> <Trans>Something in it is wrong</Trans>
+          <span aria-hidden="true">✗</span> <Trans>Contains a mistake</Trans>
         </Chip>
       );
     case 'UNCHECKED':

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Message } from '../store/message.ts';
 
 /** What may be said next to a reply; the words are what is sent, and the tutor understands them without any model. */
-export function useSayings({ solutions, about, content, working }: Message) {
+export function useFollowUps({ solutions, about, content, working }: Message) {
   const { t } = useLingui();
   const isUnfinished = solutions.some(({ answer }) => answer === null);
   const isChinese = /\p{Script=Han}/u.test(content);

@@ -1,12 +1,4 @@
-import type { ChatStatus, ReplyRating } from '../../../lib/graph/schema-types.ts';
-import type { LinesCheckedFragment } from '../../../ui/marks-margin/CheckedWorking.gen.ts';
-import type {
-  CardCitedFragment,
-  MessageSaidFragment,
-  SolutionShownFragment,
-  TutorRepliesSubscription,
-  VerificationFoundFragment,
-} from './Chat.gen.ts';
+import type { MessageFragment, TutorRepliesSubscription } from './Chat.gen.ts';
 
 /** Why a reply is missing; no text when it never reached the server. */
 export interface Failure {
@@ -14,59 +6,24 @@ export interface Failure {
   text: { en: string; zh: string } | null;
 }
 
-/** What belongs to a reply beside its text. */
-export interface Findings {
-  /** Of the text, what solutions, lines and citations do not show. */
-  beside: string;
-  /** The question that a follow-up would be about. */
-  about: string | null;
-  solutions: readonly SolutionShownFragment[];
-  working: LinesCheckedFragment | null;
-  citations: readonly CardCitedFragment[];
-  verification: VerificationFoundFragment | null;
-  /** `lemma` for the tutor of this product, else the name of a model. */
-  source: string | null;
+export interface Segment {
+  title: string;
+  text: string;
 }
 
-/** Something said by either side, as the screen needs it. */
-export interface Message extends Findings {
-  id: string;
-  type: 'user' | 'ai';
-  content: string;
-  /** ISO 8601. */
-  timestamp: string;
-  isError: boolean;
-  status: ChatStatus;
+/** What either side said, as the graph names its parts. */
+export interface Message extends Omit<MessageFragment, '__typename' | 'failure' | 'segments'> {
   failure: Failure | null;
-  /** What the tutor of this product answers where a model failed. */
-  instead: string | null;
-  parentId: string | null;
-  /** The branches here, this message among them, the oldest first. */
-  siblings: readonly string[];
-  segments: readonly { title: string; text: string }[];
-  attachments: MessageSaidFragment['attachments'];
-  feedback: ReplyRating;
-  feedbackNote: string | null;
+  segments: readonly Segment[];
   /** The server ought to know of it and does not, or not yet. */
-  unsent: boolean;
+  unsent?: boolean;
 }
 
-const NOTHING_FOUND: Findings = {
-  beside: '',
-  about: null,
-  solutions: [],
-  working: null,
-  citations: [],
-  verification: null,
-  source: null,
-};
-
-interface Begun extends Pick<Message, 'type'> {
-  id?: string;
+interface NewMessage extends Pick<Message, 'role'> {
   content?: string;
   parentId?: string | null;
-  status?: ChatStatus;
-  segments?: Message['segments'];
+  status?: Message['status'];
+  segments?: readonly Segment[];
   unsent?: boolean;
 }
 
@@ -74,58 +31,60 @@ let made = 0;
 
 /** A message that is not on the server, or not yet. */
 export function newMessage({
-  type,
-  id,
+  role,
   content = '',
   parentId = null,
   status = 'DONE',
   segments = [],
   unsent = false,
-}: Begun): Message {
+}: NewMessage): Message {
   made += 1;
-  const own = id ?? `here-${Date.now().toString(36)}-${made}`;
+  const id = `here-${Date.now().toString(36)}-${made}`;
   return {
-    ...NOTHING_FOUND,
-    id: own,
-    type,
+    id,
+    role,
     content,
-    timestamp: new Date().toISOString(),
-    isError: false,
+    createdAt: new Date().toISOString(),
     status,
     failure: null,
-    instead: null,
     parentId,
-    siblings: [own],
+    siblings: [id],
     segments,
     attachments: [],
+    unsent,
+    beside: '',
+    instead: null,
+    about: null,
+    solutions: [],
+    working: null,
+    citations: [],
+    verification: UNCHECKED,
+    source: null,
     feedback: 'NONE',
     feedbackNote: null,
-    unsent,
   };
 }
 
-export function messageFrom({ role, createdAt, ...said }: MessageSaidFragment): Message {
-  return {
-    ...said,
-    type: role === 'USER' ? 'user' : 'ai',
-    timestamp: createdAt,
-    isError: said.status === 'FAILED',
-    unsent: false,
-  };
-}
+const UNCHECKED: Message['verification'] = {
+  __typename: 'Verification',
+  status: 'UNCHECKED',
+  linesOk: 0,
+  linesTotal: 0,
+  firstWrong: null,
+  lines: [],
+};
 
-type Replied = NonNullable<TutorRepliesSubscription['tutorReplies']['reply']>;
+type TutorReply = NonNullable<TutorRepliesSubscription['tutorReplies']['reply']>;
 
 /** A reply whose conversation the client keeps. */
-export function finished(message: Message, { failure, content, ...found }: Replied): Message {
-  const done: Message = { ...message, ...found, content, status: 'DONE' };
+export function finished(message: Message, { failure, content, ...reply }: TutorReply): Message {
+  const done: Message = { ...message, ...reply, content, status: 'DONE' };
   if (!failure) return done;
   return {
     ...done,
     content: message.content,
     beside: message.content,
     instead: content,
-    isError: true,
     status: 'FAILED',
     failure,
   };
@@ -133,11 +92,5 @@ export function finished(message: Message, { failure, content, ...found }: Repli
 
 /** An error is a message of the tutor, in place of the reply that did not come. */
 export function failed(message: Message, code: 'NETWORK' | 'OTHER' | 'INTERRUPTED'): Message {
-  return { ...message, isError: true, status: 'FAILED', failure: { code, text: null } };
+  return { ...message, status: 'FAILED', failure: { code, text: null } };
 }
-
-/** The text that is there, with what came at a place in it; what came twice stands once. */
-export const grown = (message: Message, at: number, text: string): Message => ({
-  ...message,
-  content: message.content.slice(0, at) + text,
-});

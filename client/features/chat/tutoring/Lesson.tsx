@@ -16,24 +16,24 @@ interface LessonProps {
   topic: CoveredTopic | null | undefined;
   words: string;
   /** Of a conversation that was begun earlier. */
-  keptGoal: string | null;
+  storedGoal: string | null;
 }
 
 /** The conversation about what was chosen, greeted by its name. */
-export function Lesson({ conversation, plan, topic, words, keptGoal }: LessonProps) {
+export function Lesson({ conversation, plan, topic, words, storedGoal }: LessonProps) {
   const { i18n } = useLingui();
   const { language } = useBilingual();
   const user = useSession();
-  const { id, place, begin, leave } = conversation;
-  const goal = id ? (keptGoal ?? '') : goalText(plan.goal && i18n._(GOAL_NAMES[plan.goal]), words);
+  const { id, viewKey, begin, leave } = conversation;
+  const goal = id ? (storedGoal ?? '') : goalText(plan.goal && i18n._(GOAL_NAMES[plan.goal]), words);
   return (
-    <Section key={`${user?.id} ${place}`}>
+    <Section key={`${user?.id} ${viewKey}`}>
       <OpenConversation
         conversationId={id}
         onConversation={(next) => (next ? begin(next) : leave())}
         about={{
           mode: 'STUDY',
-          ...(plan.place && { subjectCode: plan.place.subject, topic: topicOf(plan.place) }),
+          ...(plan.topic && { subjectCode: plan.topic.subject, topic: topicOf(plan.topic) }),
           ...(goal && { goal }),
         }}
         greeting={topic ? <TopicGreeting topic={topic} goal={goal} /> : undefined}

@@ -6,13 +6,13 @@ import { subjectColour } from '../../../lib/curriculum/subjects.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dot } from '../../../ui/Dot.tsx';
 import { Failure, Skeleton, Waiting } from '../../../ui/loading/states.tsx';
-import { Choice } from './ChoiceCard.tsx';
-import { GOAL_HINTS, GOAL_NAMES, GOALS, MOST_WORDS } from './goals.ts';
+import { ChoiceCard } from './ChoiceCard.tsx';
+import { type Goal, GOAL_HINTS, GOAL_NAMES, GOALS, MAX_WORDS } from './goals.ts';
 import { TopicChoices } from './TopicChoices.tsx';
 import { useTutoringSubjectsQuery } from './Tutoring.gen.ts';
-import { topicOf, type usePlan } from './use-study-plan.ts';
+import { topicOf, type useStudyPlan } from './use-study-plan.ts';
 
-interface ChooserProps extends ReturnType<typeof usePlan> {
+interface StudyPlanFormProps extends ReturnType<typeof useStudyPlan> {
   words: string;
   onWords: (words: string) => void;
   /** Name of the topic, once it is known. */
@@ -23,10 +23,16 @@ interface ChooserProps extends ReturnType<typeof usePlan> {
 }
 
 /** Subject, topic and goal, each a choice of its own; then the conversation begins. */
-export function Chooser({ plan, choose, words, onWords, topicName, onStart, onLook }: ChooserProps) {
-  const { i18n, t } = useLingui();
+export function StudyPlanForm({
+  plan,
+  choose,
+  words,
+  onWords,
+  topicName,
+  onStart,
+  onLook,
+}: StudyPlanFormProps) {
   const user = useSession();
-  const left = MOST_WORDS - words.length;
   return (
     <form
       className="flex h-full flex-col"
@@ -39,15 +45,15 @@ export function Chooser({ plan, choose, words, onWords, topicName, onStart, onLo
         <div className="mx-auto flex max-w-3xl flex-col gap-9 px-4 py-7 sm:px-6">
           <p className="max-w-reading text-soft">
             <Trans>
-              Choose a topic and what you want of it. The tutor then gives hints before steps and steps before
-              solutions, with the theory of that topic first.
+              Choose a topic and a goal. The tutor starts from the theory of that topic, and gives hints
+              before steps and steps before full solutions.
             </Trans>
           </p>
           {!user && (
             <p className="max-w-reading rounded-card border border-line bg-card px-4 py-3 text-sm text-soft">
               <Trans>
                 You are not signed in: the tutor answers a limited number of messages, and this conversation
-                stays on this device alone. With an account you can ask more and go on elsewhere.
+                stays on this device. With an account you can ask more and continue on other devices.
               </Trans>
             </p>
           )}
@@ -59,73 +65,101 @@ export function Chooser({ plan, choose, words, onWords, topicName, onStart, onLo
               <TopicChoices
                 key={plan.subject}
                 subject={plan.subject}
-                chosen={plan.place && topicOf(plan.place)}
+                chosen={plan.topic && topicOf(plan.topic)}
                 onChoose={(topic) => choose({ topic })}
               />
             ) : (
               <p className="text-sm text-soft">
-                <Trans>The topics appear when you have chosen a subject.</Trans>
+                <Trans>Choose a subject to see its topics.</Trans>
               </p>
             )}
           </Step>
           <Step number={3} title={<Trans>Goal</Trans>}>
-            <div className="flex flex-col gap-4">
-              <div className="grid gap-2 sm:grid-cols-2">
-                {GOALS.map((goal) => (
-                  <Choice
-                    key={goal}
-                    name="goal"
-                    value={goal}
-                    chosen={plan.goal === goal}
-                    onChoose={() => choose({ goal })}
-                  >
-                    <span>
-                      <span className="block text-sm font-medium">{i18n._(GOAL_NAMES[goal])}</span>
-                      <span className="block text-xs text-soft">{i18n._(GOAL_HINTS[goal])}</span>
-                    </span>
-                  </Choice>
-                ))}
-              </div>
-              <label className="flex flex-col gap-1.5 text-sm font-medium">
-                <Trans>In your own words, if you like</Trans>
-                <textarea
-                  value={words}
-                  rows={2}
-                  maxLength={MOST_WORDS}
-                  placeholder={t`I mix up the sign of the discriminant`}
-                  onChange={({ target }) => onWords(target.value)}
-                  className="field-sizing-content w-full rounded-control border border-edge bg-card px-3 py-2 text-base font-normal placeholder:text-faint"
-                />
-                {left < 100 && (
-                  <span className="text-right text-xs font-normal text-soft tabular-nums">
-                    <Plural value={left} one="# character left" other="# characters left" />
-                  </span>
-                )}
-              </label>
-            </div>
+            <GoalFields
+              goal={plan.goal}
+              words={words}
+              onGoal={(goal) => choose({ goal })}
+              onWords={onWords}
+            />
           </Step>
         </div>
       </div>
-      <div className="border-t border-line bg-card">
-        <div className="mx-auto flex max-w-3xl items-center gap-3 px-4 py-3 sm:px-6">
-          <p aria-live="polite" className="min-w-0 flex-1 text-sm text-soft">
-            {topicName ? (
-              <span className="block truncate font-medium text-ink">{topicName}</span>
-            ) : (
-              <Trans>Choose a topic to start.</Trans>
-            )}
-          </p>
-          {plan.place && (
-            <Button className="md:hidden" onClick={onLook}>
-              <Trans>What it covers</Trans>
-            </Button>
-          )}
-          <Button look="primary" type="submit" disabled={!topicName}>
-            <Trans>Start</Trans>
-          </Button>
-        </div>
-      </div>
+      <StartBar topicName={topicName} canLook={plan.topic !== null} onLook={onLook} />
     </form>
+  );
+}
+
+interface GoalFieldsProps extends Pick<StudyPlanFormProps, 'words' | 'onWords'> {
+  goal: Goal | null;
+  onGoal: (goal: Goal) => void;
+}
+
+function GoalFields({ goal: chosen, words, onGoal, onWords }: GoalFieldsProps) {
+  const { i18n, t } = useLingui();
+  const left = MAX_WORDS - words.length;
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="grid gap-2 sm:grid-cols-2">
+        {GOALS.map((goal) => (
+          <ChoiceCard
+            key={goal}
+            name="goal"
+            value={goal}
+            chosen={chosen === goal}
+            onChoose={() => onGoal(goal)}
+          >
+            <span>
+              <span className="block text-sm font-medium">{i18n._(GOAL_NAMES[goal])}</span>
+              <span className="block text-xs text-soft">{i18n._(GOAL_HINTS[goal])}</span>
+            </span>
+          </ChoiceCard>
+        ))}
+      </div>
+      <label className="flex flex-col gap-1.5 text-sm font-medium">
+        <Trans>In your own words (optional)</Trans>
+        <textarea
+          value={words}
+          rows={2}
+          maxLength={MAX_WORDS}
+          placeholder={t`I mix up the sign of the discriminant`}
+          onChange={({ target }) => onWords(target.value)}
+          className="field-sizing-content w-full rounded-control border border-edge bg-card px-3 py-2 text-base font-normal placeholder:text-faint"
+        />
+        {left < 100 && (
+          <span className="text-right text-xs font-normal text-soft tabular-nums">
+            <Plural value={left} one="# character left" other="# characters left" />
+          </span>
+        )}
+      </label>
+    </div>
+  );
+}
+
+interface StartBarProps extends Pick<StudyPlanFormProps, 'topicName' | 'onLook'> {
+  canLook: boolean;
+}
+
+function StartBar({ topicName, canLook, onLook }: StartBarProps) {
+  return (
+    <div className="border-t border-line bg-card">
+      <div className="mx-auto flex max-w-3xl items-center gap-3 px-4 py-3 sm:px-6">
+        <p aria-live="polite" className="min-w-0 flex-1 text-sm text-soft">
+          {topicName ? (
+            <span className="block truncate font-medium text-ink">{topicName}</span>
+          ) : (
+            <Trans>Choose a topic to start.</Trans>
+          )}
+        </p>
+        {canLook && (
+          <Button className="md:hidden" onClick={onLook}>
+            <Trans>What it covers</Trans>
+          </Button>
+        )}
+        <Button look="primary" type="submit" disabled={!topicName}>
+          <Trans>Start</Trans>
+        </Button>
+      </div>
+    </div>
   );
 }
 
@@ -162,7 +196,7 @@ function Subjects({ chosen, onChoose }: { chosen: string | null; onChoose: (code
   return (
     <div className="grid gap-2 sm:grid-cols-3">
       {data.subjects.map((subject) => (
-        <Choice
+        <ChoiceCard
           key={subject.code}
           name="subject"
           value={subject.code}
@@ -173,7 +207,7 @@ function Subjects({ chosen, onChoose }: { chosen: string | null; onChoose: (code
           <Dot colour={subjectColour(subject.code)} />
           <span className="text-sm font-medium">{name(subject)}</span>
           <span className="ml-auto font-mono text-xs text-faint">{subject.code}</span>
-        </Choice>
+        </ChoiceCard>
       ))}
     </div>
   );

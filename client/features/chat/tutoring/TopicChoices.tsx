@@ -4,7 +4,7 @@ import { useBilingual } from '../../../lib/i18n/bilingual.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Failure, Skeleton, Waiting } from '../../../ui/loading/states.tsx';
-import { Choice } from './ChoiceCard.tsx';
+import { ChoiceCard } from './ChoiceCard.tsx';
 import { groupsFor, type TopicChoice, type TopicGroup } from './topic-choices.ts';
 import { useTutoringTopicsQuery } from './Tutoring.gen.ts';
 import { topicOf } from './use-study-plan.ts';
@@ -103,7 +103,7 @@ function AllTopics({ papers, chosen, onChoose }: AllTopicsProps) {
       {groups.length === 0 && (
         <div role="status" className="flex flex-wrap items-center gap-3 text-sm text-soft">
           <p>
-            <Trans>No topic of this subject is called that, in English or in Chinese.</Trans>
+            <Trans>No topic in this subject has that name, in English or Chinese.</Trans>
           </p>
           <Button size="small" onClick={() => setWords('')}>
             <Trans>Show all</Trans>
@@ -134,7 +134,7 @@ function Group({ group: { id, paper, level, topics }, chosen, onChoose }: GroupP
         {topics.map((topic) => {
           const value = topicOf({ paper: topic.paperCode, slug: topic.slug });
           return (
-            <Choice
+            <ChoiceCard
               key={topic.id}
               name="topic"
               value={value}
@@ -147,7 +147,7 @@ function Group({ group: { id, paper, level, topics }, chosen, onChoose }: GroupP
                   {otherTitle(topic)}
                 </span>
               </span>
-            </Choice>
+            </ChoiceCard>
           );
         })}
       </div>

@@ -22,7 +22,7 @@ const KINDS: [CardKind, MessageDescriptor][] = [
   ['ERROR', msg`Common mistakes`],
 ];
 
-interface CoveredProps {
+interface TopicCoverageProps {
   /** Undefined while it is on its way, null when there is none. */
   topic: CoveredTopic | null | undefined;
   error: unknown;
@@ -32,15 +32,15 @@ interface CoveredProps {
 }
 
 /** What a topic holds: its cards, how long they take, and what to know before. */
-export function Covered({ topic, error, onRetry, action }: CoveredProps) {
+export function TopicCoverage({ topic, error, onRetry, action }: TopicCoverageProps) {
   if (topic) return <Topic topic={topic} action={action} />;
   if (topic === null)
     return (
       <p role="alert" className="p-5 text-sm text-soft">
-        <Trans>There is no such topic. Choose one of the list.</Trans>
+        <Trans>There is no such topic. Choose one from the list.</Trans>
       </p>
     );
-  return <div className="p-5">{error ? <Failure onRetry={onRetry} /> : <CoveredSkeleton />}</div>;
+  return <div className="p-5">{error ? <Failure onRetry={onRetry} /> : <CoverageSkeleton />}</div>;
 }
 
 function Topic({ topic, action }: { topic: CoveredTopic; action: ReactNode }) {
@@ -123,7 +123,7 @@ function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
   );
 }
 
-function CoveredSkeleton() {
+function CoverageSkeleton() {
   return (
     <Waiting>
       <div className="flex flex-col gap-3">

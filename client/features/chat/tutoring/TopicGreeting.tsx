@@ -20,7 +20,7 @@ export function TopicGreeting({ topic, goal }: TopicGreetingProps) {
       </p>
       {goal && (
         <p className="wrap-anywhere text-soft">
-          <Trans>What you want: {goal}</Trans>
+          <Trans>Your goal: {goal}</Trans>
         </p>
       )}
       <p className="mt-2 text-sm text-soft">

@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
 import { useBilingual } from '../../../lib/i18n/bilingual.ts';
 import { usePageTitle } from '../../../lib/page-metadata.ts';
 import { useSession } from '../../../lib/auth/session.ts';
@@ -10,31 +10,33 @@ import { Button } from '../../../ui/Button.tsx';
 import { part } from '../../../ui/loading/lazy-component.tsx';
 import { Skeleton, Waiting } from '../../../ui/loading/states.tsx';
 import { useConversation } from '../ask-ai/use-conversation.ts';
-import { Chooser } from './StudyPlanForm.tsx';
+import { StudyPlanForm } from './StudyPlanForm.tsx';
 import { Lesson } from './Lesson.tsx';
 import { useTutoringConversationQuery, useTutoringTopicQuery } from './Tutoring.gen.ts';
-import { placeIn, usePlan } from './use-study-plan.ts';
+import { topicIn, useStudyPlan } from './use-study-plan.ts';
 
-const Covered = part(async () => (await import('./TopicCoverage.tsx')).Covered);
+const TopicCoverage = part(async () => (await import('./TopicCoverage.tsx')).TopicCoverage);
 
 /** Guided study: a subject, a topic and a goal, then a conversation about them beside what the topic covers. */
 export function TutoringPage() {
   const { t } = useLingui();
   const { title } = useBilingual();
   const user = useSession();
-  const { plan, choose } = usePlan();
+  const { plan, choose } = useStudyPlan();
   const conversation = useConversation();
   const { id, isOpen, start, leave } = conversation;
   const [words, setWords] = useDraft('tutoring-goal');
   const [pane, show] = useState<'side' | 'work'>('work');
 
-  const kept = useTutoringConversationQuery(id && user ? { variables: { id } } : skipToken);
-  const about = id ? kept.data?.conversation : null;
-  const place = about ? placeIn(about.subjectCode ?? null, about.topic ?? null) : plan.place;
+  const stored = useTutoringConversationQuery(id && user ? { variables: { id } } : skipToken);
+  const about = id ? stored.data?.conversation : null;
+  const address = about ? topicIn(about.subjectCode ?? null, about.topic ?? null) : plan.topic;
   const { data, error, refetch } = useTutoringTopicQuery(
-    place ? { variables: { subject: place.subject, paper: place.paper, slug: place.slug } } : skipToken,
+    address
+      ? { variables: { subject: address.subject, paper: address.paper, slug: address.slug } }
+      : skipToken,
   );
-  const topic = place ? data?.topic : undefined;
+  const topic = address ? data?.topic : undefined;
   const topicName = topic ? title(topic) : null;
   usePageTitle(
     topicName ? t`AI Tutoring: ${topicName}` : t`AI Tutoring`,
@@ -49,32 +51,13 @@ export function TutoringPage() {
   return (
     <Bench
       side={
-        place ? (
-          <Suspense
-            fallback={
-              <Waiting>
-                <Skeleton className="m-5 h-40 rounded-card" />
-              </Waiting>
-            }
-          >
-            <Covered
-              topic={topic}
-              error={error}
-              onRetry={refetch}
-              action={
-                isOpen && (
-                  <Button size="small" onClick={change}>
-                    <Trans>Change the topic</Trans>
-                  </Button>
-                )
-              }
-            />
-          </Suspense>
-        ) : (
-          <p className="p-5 text-sm text-soft">
-            <Trans>What a topic covers stands here once you have chosen one.</Trans>
-          </p>
-        )
+        <TopicSide isChosen={address !== null} topic={topic} error={error} onRetry={refetch}>
+          {isOpen && (
+            <Button size="small" onClick={change}>
+              <Trans>Change the topic</Trans>
+            </Button>
+          )}
+        </TopicSide>
       }
       sideName={t`What it covers`}
       title={isOpen && topicName ? topicName : t`AI Tutoring`}
@@ -87,10 +70,10 @@ export function TutoringPage() {
           plan={plan}
           topic={topic}
           words={words}
-          keptGoal={about?.goal ?? null}
+          storedGoal={about?.goal ?? null}
         />
       ) : (
-        <Chooser
+        <StudyPlanForm
           plan={plan}
           choose={choose}
           words={words}
@@ -101,5 +84,31 @@ export function TutoringPage() {
         />
       )}
     </Bench>
+  );
+}
+
+interface TopicSideProps extends Pick<ComponentProps<typeof TopicCoverage>, 'topic' | 'error' | 'onRetry'> {
+  isChosen: boolean;
+  /** What else can be done, below the name. */
+  children: ReactNode;
+}
+
+function TopicSide({ isChosen, children, ...coverage }: TopicSideProps) {
+  if (!isChosen)
+    return (
+      <p className="p-5 text-sm text-soft">
+        <Trans>Choose a topic to see what it covers.</Trans>
+      </p>
+    );
+  return (
+    <Suspense
+      fallback={
+        <Waiting>
+          <Skeleton className="m-5 h-40 rounded-card" />
+        </Waiting>
+      }
+    >
+      <TopicCoverage {...coverage} action={children} />
+    </Suspense>
   );
 }

@@ -13,15 +13,15 @@ export const GOAL_NAMES: Record<Goal, MessageDescriptor> = {
 
 export const GOAL_HINTS: Record<Goal, MessageDescriptor> = {
   understand: msg`What it means, where it comes from, and the formulas to know.`,
-  practise: msg`Questions one after the other: a hint first, then step by step.`,
+  practise: msg`One question after another: a hint first, then step by step.`,
   paper: msg`What the marks are for, and where they are commonly lost.`,
   mistake: msg`Type your own lines and see the first one that is wrong.`,
 };
 
 /** What the graph takes. */
-const MOST = 500;
+const MAX_GOAL = 500;
 /** Of one’s own words, beside the name of a goal. */
-export const MOST_WORDS = 400;
+export const MAX_WORDS = 400;
 
 export function isGoal(value: string | null): value is Goal {
   return GOALS.includes(value as Goal);
@@ -29,5 +29,5 @@ export function isGoal(value: string | null): value is Goal {
 
 /** The goal as the conversation keeps it: its name, and one’s own words. */
 export function goalText(name: string | null, words: string): string {
-  return [name, words.trim()].filter(Boolean).join(' · ').slice(0, MOST);
+  return [name, words.trim()].filter(Boolean).join(' · ').slice(0, MAX_GOAL);
 }

@@ -1,13 +1,13 @@
 import type { Suggestion } from '../messages/StarterSuggestions.tsx';
 import type { Goal } from './goals.ts';
 
-interface Said {
+interface Phrase {
   en: string;
   zh: string;
 }
 
 /** What the tutor is known to understand of a topic, as a student would say it. */
-export const SAYINGS = {
+export const PHRASES = {
   begin: { en: 'Where do I start?', zh: '从哪里开始？' },
   ideas: { en: 'What are the main ideas?', zh: '主要概念有哪些？' },
   formulas: { en: 'Which formulas do I need?', zh: '需要哪些公式？' },
@@ -16,9 +16,9 @@ export const SAYINGS = {
   tips: { en: 'What helps in the exam?', zh: '考试要注意什么？' },
   practice: { en: 'Give me a practice question', zh: '出一道练习题' },
   check: { en: 'Check my working', zh: '检查我的过程' },
-} satisfies Record<string, Said>;
+} satisfies Record<string, Phrase>;
 
-const FIRST: Record<Goal, (keyof typeof SAYINGS)[]> = {
+const FIRST: Record<Goal, (keyof typeof PHRASES)[]> = {
   understand: ['begin', 'ideas', 'formulas'],
   practise: ['practice', 'methods', 'mistakes'],
   paper: ['tips', 'practice', 'mistakes'],
@@ -26,7 +26,7 @@ const FIRST: Record<Goal, (keyof typeof SAYINGS)[]> = {
 };
 
 /** What to say first; without a goal, what helps with any. */
-export function suggestionsFor(goal: Goal | null, language: keyof Said): Suggestion[] {
+export function suggestionsFor(goal: Goal | null, language: keyof Phrase): Suggestion[] {
   const chosen = goal ? FIRST[goal] : (['begin', 'practice', 'mistakes'] as const);
-  return chosen.map((name) => ({ words: SAYINGS[name][language], goesOn: name === 'check' }));
+  return chosen.map((name) => ({ words: PHRASES[name][language], isBeginning: name === 'check' }));
 }

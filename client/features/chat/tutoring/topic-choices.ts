@@ -28,6 +28,6 @@ export function groupsFor(papers: Paper[], words: string): TopicGroup[] {
 }
 
 function fits({ titleEn, titleZh, aliasesEn, aliasesZh }: TopicChoice, words: string): boolean {
-  const wanted = words.trim().toLowerCase();
-  return [titleEn, titleZh, ...aliasesEn, ...aliasesZh].some((name) => name.toLowerCase().includes(wanted));
+  const search = words.trim().toLowerCase();
+  return [titleEn, titleZh, ...aliasesEn, ...aliasesZh].some((name) => name.toLowerCase().includes(search));
 }

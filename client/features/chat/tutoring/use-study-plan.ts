@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { type Goal, isGoal } from './goals.ts';
 
 /** A topic as addresses and conversations name it: the code of its paper, a stroke, its slug. */
-export interface Place {
+export interface TopicAddress {
   subject: string;
   paper: string;
   slug: string;
@@ -10,18 +10,18 @@ export interface Place {
 
 export interface Plan {
   subject: string | null;
-  place: Place | null;
+  topic: TopicAddress | null;
   goal: Goal | null;
 }
 
 /** What was chosen so far, as the address has it. */
-export function usePlan() {
+export function useStudyPlan() {
   const [address, setAddress] = useSearchParams();
   const subject = address.get('subject');
   const goal = address.get('goal');
   const plan: Plan = {
     subject,
-    place: placeIn(subject, address.get('topic')),
+    topic: topicIn(subject, address.get('topic')),
     goal: isGoal(goal) ? goal : null,
   };
 
@@ -41,9 +41,9 @@ export function usePlan() {
   return { plan, choose };
 }
 
-export function placeIn(subject: string | null, topic: string | null): Place | null {
+export function topicIn(subject: string | null, topic: string | null): TopicAddress | null {
   const [paper, slug] = topic?.split('/') ?? [];
   return subject && paper && slug ? { subject, paper, slug } : null;
 }
 
-export const topicOf = ({ paper, slug }: Pick<Place, 'paper' | 'slug'>) => `${paper}/${slug}`;
+export const topicOf = ({ paper, slug }: Pick<TopicAddress, 'paper' | 'slug'>) => `${paper}/${slug}`;

@@ -1,0 +1,30 @@
+import type { Message } from '../store/message.ts';
+
+type Node = Pick<Message, 'id' | 'parentId'>;
+
+/** The messages from the first to this one. */
+export function pathTo<Row extends Node>(all: readonly Row[], leafId: string | null): Row[] {
+  const byId = new Map(all.map((row) => [row.id, row]));
+  const path: Row[] = [];
+  let row = leafId === null ? undefined : byId.get(leafId);
+  while (row) {
+    path.unshift(row);
+    row = row.parentId === null ? undefined : byId.get(row.parentId);
+  }
+  return path;
+}
+
+/** Where a branch leads when always the newest is followed. */
+export function leafBelow(all: readonly Node[], id: string): string {
+  const next = all.findLast(({ parentId }) => parentId === id);
+  return next ? leafBelow(all, next.id) : id;
+}
+
+/** Each with the branches beside it; those whose branches are known already stay the same objects. */
+export function withSiblings(all: readonly Message[]): Message[] {
+  const siblings = Map.groupBy(all, ({ parentId }) => parentId);
+  return all.map((message) => {
+    const ids = siblings.get(message.parentId)?.map(({ id }) => id) ?? [];
+    return ids.join() === message.siblings.join() ? message : { ...message, siblings: ids };
+  });
+}

@@ -1,0 +1,34 @@
+import type { TutorMode } from '../../../lib/graph/schema-types.ts';
+import type { TutorRepliesSubscriptionVariables } from '../store/Chat.gen.ts';
+import type { About } from '../store/chat.ts';
+import type { Message } from '../store/message.ts';
+import { pathTo } from './message-tree.ts';
+
+/** The specification's number of messages that are sent along. */
+const HISTORY = 5;
+/** What the server takes at most. */
+const MAX_MESSAGES = 50;
+const MAX_CHARACTERS = 8000;
+
+/** A question with the last few messages, and before them what the person asked: the tutor reads from that what it is about. */
+export function questionFrom(
+  all: readonly Message[],
+  question: Message,
+  { mode, ...about }: Omit<About, 'mode'> & { mode: TutorMode },
+): TutorRepliesSubscriptionVariables {
+  const earlier = pathTo(all, question.parentId).filter(({ content }) => content);
+  const messages = [
+    ...earlier.slice(0, -HISTORY).filter(({ role }) => role === 'USER'),
+    ...earlier.slice(-HISTORY),
+    question,
+  ];
+  return {
+    messages: messages.slice(-MAX_MESSAGES).map(({ role, content }) => ({
+      role,
+      content: [...content].slice(0, MAX_CHARACTERS).join(''),
+    })),
+    segments: question.segments.map(({ title, text }) => ({ title, text })),
+    mode,
+    ...about,
+  };
+}

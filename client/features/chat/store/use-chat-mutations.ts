@@ -1,0 +1,39 @@
+import type { ReplyRating, SendMessageInput } from '../../../lib/graph/schema-types.ts';
+import { addExchange } from './branch-in-cache.ts';
+import {
+  type RegenerateReplyMutationVariables,
+  useRateReplyMutation,
+  useRegenerateReplyMutation,
+  useSendMessageMutation,
+  useStopReplyMutation,
+} from './Chat.gen.ts';
+
+/** What can be done in a conversation on the server; each writes what came of it into the cache. */
+export function useChatMutations() {
+  const [sendMessage] = useSendMessageMutation({
+    update: (cache, { data }) => addExchange(cache, data?.sendMessage),
+  });
+  const [regenerateReply] = useRegenerateReplyMutation({
+    update: (cache, { data }) => addExchange(cache, data?.regenerateReply),
+  });
+  const [stopReply] = useStopReplyMutation();
+  const [rateReply] = useRateReplyMutation();
+
+  return {
+    sendMessage: async (input: SendMessageInput) =>
+      (await sendMessage({ variables: { input } })).data?.sendMessage,
+    regenerateReply: async (variables: RegenerateReplyMutationVariables) =>
+      (await regenerateReply({ variables })).data?.regenerateReply,
+    stopReply: (id: string) => stopReply({ variables: { id } }),
+    /** Shows the rating at once, and takes it back where it is refused or gets lost. */
+    rateReply: async (id: string, rating: ReplyRating, note: string | null) => {
+      const { data } = await rateReply({
+        variables: { id, rating, note },
+        optimisticResponse: {
+          rateReply: { __typename: 'ChatMessage', id, feedback: rating, feedbackNote: note },
+        },
+      });
+      return data?.rateReply;
+    },
+  };
+}
