@@ -6,9 +6,7 @@ import { useSession } from '../../../lib/auth/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { MarkdownEditor } from '../../../ui/editor/LazyEditor.tsx';
 import { Refusal } from '../../../ui/loading/states.tsx';
-import { addAnswer } from './answers-in-cache.ts';
-import { usePostAnswerMutation } from './AnswerForm.gen.ts';
-import { useEditAnswerMutation } from '../editing/Edits.gen.ts';
+import { usePostAnswer } from './use-post-answer.ts';
 
 interface AnswerFormProps {
   questionId: string;
@@ -21,13 +19,7 @@ export function AnswerForm({ questionId, answered }: AnswerFormProps) {
   const user = useSession();
   const draftKey = `answer-to:${questionId}`;
   const [body, setBody] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  // One key for one answer: sending it twice posts it once.
-  const [key, setKey] = useState(() => crypto.randomUUID());
-  const [send, { loading: posting }] = usePostAnswerMutation();
-  const [edit, { loading: editing }] = useEditAnswerMutation();
-  const loading = posting || editing;
+  const { post, busy, fault, refusal } = usePostAnswer(questionId);
 
   if (!user)
     return (
@@ -41,36 +33,10 @@ export function AnswerForm({ questionId, answered }: AnswerFormProps) {
       </div>
     );
 
-  const post = async () => {
-    setFault(null);
-    setRefusal(null);
-    try {
-      const { data } = await send({
-        variables: { input: { questionId, body, idempotencyKey: key } },
-        update: (cache, result) => {
-          if (result.data?.postAnswer.__typename === 'Answer')
-            addAnswer(cache, questionId, result.data.postAnswer.id);
-        },
-      });
-      const posted = data!.postAnswer;
-      // A try that looked lost has arrived: what was changed since is an edit of it.
-      const earlierId = posted.__typename === 'Conflict' && posted.earlierId;
-      const result = earlierId
-        ? (await edit({ variables: { input: { id: earlierId, body } }, refetchQueries: ['QuestionPage'] }))
-            .data!.editAnswer
-        : posted;
-      if (result.__typename !== 'Answer') {
-        const wrong = result.fields.find(({ field }) => field === 'body');
-        if (wrong) setFault(wrong.message);
-        else setRefusal(result.message);
-        return;
-      }
-      clearDraft(draftKey);
-      setBody('');
-      setKey(crypto.randomUUID());
-    } catch {
-      setRefusal(t`Your answer could not be sent. It is kept here; try again.`);
-    }
+  const send = async () => {
+    if (!(await post(body))) return;
+    clearDraft(draftKey);
+    setBody('');
   };
 
   return (
@@ -78,7 +44,7 @@ export function AnswerForm({ questionId, answered }: AnswerFormProps) {
       className="flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        void post();
+        void send();
       }}
     >
       {answered && (
@@ -93,12 +59,12 @@ export function AnswerForm({ questionId, answered }: AnswerFormProps) {
         draftKey={draftKey}
         error={fault}
         placeholder={t`Show your working; formulas go between $ signs.`}
-        sending={loading}
-        onSubmit={() => void post()}
+        sending={busy}
+        onSubmit={() => void send()}
       />
       {refusal && <Refusal>{refusal}</Refusal>}
       <div>
-        <Button look="primary" type="submit" busy={loading}>
+        <Button look="primary" type="submit" busy={busy}>
           <Trans>Post answer</Trans>
         </Button>
       </div>

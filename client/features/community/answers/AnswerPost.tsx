@@ -15,7 +15,7 @@ import { VoteBox } from '../post/VoteBox.tsx';
 
 const AcceptButton = part(async () => (await import('./AcceptButton.tsx')).AcceptButton);
 const DeleteAnswer = part(async () => (await import('./DeleteAnswer.tsx')).DeleteAnswer, overPage);
-const EditAnswerForm = part(async () => (await import('../editing/EditAnswerForm.tsx')).EditAnswerForm);
+const EditAnswer = part(async () => (await import('../editing/EditAnswer.tsx')).EditAnswer);
 
 interface AnswerPostProps {
   answer: FragmentType<AnswerPostFragment>;
@@ -63,7 +63,7 @@ function Post({ data, mayAccept, acceptedAnswerId, fresh }: PostProps) {
       </div>
       {editing ? (
         <Suspense fallback={<Waiting />}>
-          <EditAnswerForm answer={data} onDone={() => setEditing(false)} />
+          <EditAnswer answer={data} onDone={() => setEditing(false)} />
         </Suspense>
       ) : (
         <div>

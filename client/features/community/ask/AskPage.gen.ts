@@ -21,21 +21,8 @@ export type AskQuestionMutation = { askQuestion:
     | { __typename: 'SignedOut', code: Types.ErrorCode, message: string, fields: Array<{ __typename: 'FieldProblem', field: string, message: string }> }
    };
 
-export type CompleteTagsQueryVariables = Exact<{
-  startsWith: string;
-}>;
-
-
-export type CompleteTagsQuery = { tags: Array<{ __typename: 'Tag', name: string }> };
-
 
 export const AskQuestionDocument = {"__meta__":{"hash":"00a652b8a5e626889d9c0beda59cf87050bd886d988d866250523ac6744527f5"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AskQuestion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AskQuestionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"askQuestion"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Question"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Problem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Conflict"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earlierId"}}]}}]}}]}}]} as unknown as DocumentNode<AskQuestionMutation, AskQuestionMutationVariables>;
-export const CompleteTagsDocument = {"__meta__":{"hash":"a7068bbc3191a5db48e699a5dffa78caf221968d5067c2a58c815d25f8f52a0f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CompleteTags"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"startsWith"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tags"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"startsWith"},"value":{"kind":"Variable","name":{"kind":"Name","value":"startsWith"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<CompleteTagsQuery, CompleteTagsQueryVariables>;
 
 export const useAskQuestionMutation = (options?: Omit<Apollo.useMutation.Options<AskQuestionMutation, AskQuestionMutationVariables>, 'variables'>): Apollo.useMutation.ResultTuple<AskQuestionMutation, AskQuestionMutationVariables> =>
   Apollo.useMutation(AskQuestionDocument, options);
-
-export const useCompleteTagsQuery = (options: Apollo.useQuery.Options<CompleteTagsQuery, CompleteTagsQueryVariables> | Apollo.SkipToken) =>
-  Apollo.useQuery(CompleteTagsDocument, options as Apollo.useQuery.Options<CompleteTagsQuery, CompleteTagsQueryVariables>);
-export const useCompleteTagsLazyQuery = (options?: Apollo.useLazyQuery.Options<CompleteTagsQuery, CompleteTagsQueryVariables>) =>
-  Apollo.useLazyQuery(CompleteTagsDocument, options);

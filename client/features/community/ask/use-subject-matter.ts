@@ -12,9 +12,9 @@ export interface SubjectMatter {
 export function useSubjectMatter(subjectOfPage: string) {
   const { i18n } = useLingui();
   const key = `ask-about:${subjectOfPage}`;
-  const [kept, keep] = useDraft(key);
-  const [subjectCode = subjectOfPage, paper = '', topic = '', language = i18n.locale] = kept
-    ? kept.split(' ')
+  const [stored, setStored] = useDraft(key);
+  const [subjectCode = subjectOfPage, paper = '', topic = '', language = i18n.locale] = stored
+    ? stored.split(' ')
     : [];
   const chosen: SubjectMatter = { subjectCode, paper, topic, language: language === 'zh' ? 'zh' : 'en' };
 
@@ -22,7 +22,7 @@ export function useSubjectMatter(subjectOfPage: string) {
     ...chosen,
     choose: (choice: Partial<SubjectMatter>) => {
       const next = { ...chosen, ...choice };
-      keep([next.subjectCode, next.paper, next.topic, next.language].join(' '));
+      setStored([next.subjectCode, next.paper, next.topic, next.language].join(' '));
     },
     forget: () => clearDraft(key),
   };

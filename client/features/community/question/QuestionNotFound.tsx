@@ -35,10 +35,10 @@ const unchanging = () => () => {};
 
 /** What somebody was writing here is theirs, whatever became of the question. */
 function Written({ questionId }: { questionId: string }) {
-  const kept = () =>
+  const readDrafts = () =>
     [`answer-to:${questionId}`, `question:${questionId}`].map(readDraft).filter(Boolean).join('\n\n');
   // The server, which writes the page out, knows of none.
-  const text = useSyncExternalStore(unchanging, kept, () => '');
+  const text = useSyncExternalStore(unchanging, readDrafts, () => '');
   if (!text) return null;
   return (
     <label className="mt-5 flex flex-col gap-1.5 text-left text-sm font-medium text-ink">

@@ -1,26 +1,21 @@
 import type { FragmentType } from '@apollo/client';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
-import { StoredLine } from '../../../lib/markdown/StoredLine.tsx';
 import { PostBody } from '../../../lib/markdown/PostBody.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { Chip } from '../../../ui/Chip.tsx';
-import { Link } from '../../../ui/Link.tsx';
-import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { overPage, part } from '../../../ui/loading/lazy-component.tsx';
 import { Waiting } from '../../../ui/loading/states.tsx';
 import { AuthorLine } from '../shared/AuthorLine.tsx';
-import { SubjectChip } from '../shared/SubjectChip.tsx';
-import { useSyllabus } from '../shared/use-syllabus.ts';
 import { Act, ShareAct } from '../post/PostActions.tsx';
 import { type QuestionPostFragment, useQuestionPostFragment } from '../post/PostParts.gen.ts';
 import { VoteBox } from '../post/VoteBox.tsx';
+import { QuestionHeader } from './QuestionHeader.tsx';
 
 const DeleteQuestion = part(
   async () => (await import('../removal/DeleteQuestion.tsx')).DeleteQuestion,
   overPage,
 );
-const EditQuestionForm = part(async () => (await import('../ask/EditQuestionForm.tsx')).EditQuestionForm);
+const EditQuestion = part(async () => (await import('../editing/EditQuestion.tsx')).EditQuestion);
 const ClosedNotice = part(async () => (await import('../removal/ClosedNotice.tsx')).ClosedNotice);
 const CloseQuestion = part(
   async () => (await import('../removal/CloseQuestion.tsx')).CloseQuestion,
@@ -33,54 +28,12 @@ export function QuestionPost({ question }: { question: FragmentType<QuestionPost
 }
 
 function Post({ data }: { data: QuestionPostFragment }) {
-  const { id, title, body, language, subjectCode, paper, topic, tags, viewer } = data;
-  const syllabus = useSyllabus(subjectCode);
+  const { id, title, body, language, subjectCode, viewer } = data;
   const [editing, setEditing] = useState<boolean>();
 
   return (
     <article>
-      <div className="flex flex-wrap items-center gap-2">
-        <SubjectChip code={subjectCode} />
-        {paper && paper !== 'all' && <Chip>{syllabus.paperName(paper)}</Chip>}
-        {topic && <Chip>{syllabus.topicName(paper, topic)}</Chip>}
-        {tags
-          .filter((tag) => tag !== subjectCode && tag !== topic)
-          .map((tag) => (
-            <Link
-              key={tag}
-              to={paths.community(subjectCode, { tag })}
-              lang={language}
-              className="reach inline-flex max-w-full rounded-full"
-            >
-              <Chip>{tag}</Chip>
-            </Link>
-          ))}
-      </div>
-      <h1 className="mt-3 font-serif text-2xl font-semibold text-pretty [&>:lang(zh)]:font-sans">
-        <StoredLine text={title} html={data.titlePage} lang={language} />
-      </h1>
-      <p className="mt-2 text-sm text-faint">
-        <Trans>
-          Asked <RelativeTime at={data.createdAt} />
-        </Trans>{' '}
-        · <Plural value={data.viewCount} one="# view" other="# views" />
-        {data.editedAt && (
-          <>
-            {' · '}
-            <Trans>
-              edited <RelativeTime at={data.editedAt} />
-            </Trans>
-          </>
-        )}
-        {data.acceptedAnswerId && (
-          <>
-            {' · '}
-            <span className="text-right">
-              <Trans>answered</Trans>
-            </span>
-          </>
-        )}
-      </p>
+      <QuestionHeader question={data} />
       {data.status !== 'OPEN' && (
         <Suspense>
           <ClosedNotice question={data} />
@@ -91,7 +44,7 @@ function Post({ data }: { data: QuestionPostFragment }) {
         <VoteBox post={data} vote={viewer?.vote ?? null} mayVote={viewer?.canVote ?? true} />
         {editing ? (
           <Suspense fallback={<Waiting />}>
-            <EditQuestionForm question={data} onDone={() => setEditing(false)} />
+            <EditQuestion question={data} onDone={() => setEditing(false)} />
           </Suspense>
         ) : (
           <div>
@@ -109,7 +62,7 @@ function Post({ data }: { data: QuestionPostFragment }) {
                   <Trans>Edit</Trans>
                 </Act>
               )}
-              {viewer?.canClose && data.status !== 'LOCKED' && (
+              {viewer?.canClose && (
                 <Suspense>
                   <CloseQuestion id={id} closed={data.status === 'CLOSED'} />
                 </Suspense>

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { isComposing } from '../../../lib/device/shortcuts.ts';
 import { CONTROL, Field } from '../../../ui/fields/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { useCompleteTagsQuery } from './AskPage.gen.ts';
+import { useCompleteTagsQuery } from './TagInput.gen.ts';
 
 const MOST = 4;
 
