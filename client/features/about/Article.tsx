@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export interface Part {
   id: string;
-  title: string;
+  title: ReactNode;
   body: ReactNode;
 }
 

@@ -12,41 +12,6 @@ export function PricingPage() {
     t`Pricing`,
     t`Lemma has one plan: free, with everything in it, on this copy or on a machine of your own.`,
   );
-  const included: ReactNode[] = [
-    <Trans key="solve">Questions solved line by line with marks, each answer checked a second time</Trans>,
-    <Trans key="check">Your own working checked to the first line that is wrong</Trans>,
-    <Trans key="syllabus">Every topic of 9709, 9231 and 9702, in English and Chinese</Trans>,
-    <Trans key="community">The community: ask, answer, vote, live</Trans>,
-    <Trans key="offline">Installs like an app and keeps what you read for when you are offline</Trans>,
-    <Trans key="open">GraphQL and REST for programs of your own, within fair limits</Trans>,
-  ];
-  const questions: [string, ReactNode, ReactNode][] = [
-    [
-      'later',
-      <Trans key="q">Will it cost something later?</Trans>,
-      <Trans key="a">
-        The software is under the Apache License 2.0, which cannot be taken back: what you have stays free.
-        Whoever runs a copy pays for its machine, which can be a small one.
-      </Trans>,
-    ],
-    [
-      'catch',
-      <Trans key="q">What is the catch?</Trans>,
-      <Trans key="a">
-        There is none: no advertising, no data to sell, no trial that ends. You are asked to be decent to each
-        other, and that is all.
-      </Trans>,
-    ],
-    [
-      'school',
-      <Trans key="q">Can a school run a copy of its own?</Trans>,
-      <Trans key="a">
-        Yes. One command starts it with a database of its own; a Docker Compose file for several processes
-        behind a proxy comes with it. It needs no service of anybody else.
-      </Trans>,
-    ],
-  ];
-
   return (
     <div className="mx-auto max-w-4xl px-5 py-12 sm:px-7 sm:py-16">
       <header className="text-center">
@@ -57,48 +22,102 @@ export function PricingPage() {
           <Trans>No trial that ends, no card, no bigger plan to pay for.</Trans>
         </p>
       </header>
-      <section
-        aria-labelledby="plan"
-        className="mt-10 grid overflow-hidden rounded-card border border-line bg-card shadow-card md:grid-cols-[18rem_1fr]"
-      >
-        <div className="flex flex-col gap-6 border-b border-line bg-brand-wash p-6 sm:p-8 md:border-r md:border-b-0">
-          <div>
-            <h2 id="plan" className="font-semibold">
-              <Trans>Self-hosted</Trans>
-            </h2>
-            <p className="mt-2 font-serif text-3xl font-semibold">
-              <Trans>Free</Trans>
-            </p>
-            <p className="mt-2 text-sm text-soft">
-              <Trans>On this copy, or on a machine of your own.</Trans>
-            </p>
-          </div>
-          <Link to={paths.check()} className={`${buttonClass('primary', 'large')} w-full`}>
-            <Trans>Start now</Trans>
-          </Link>
-        </div>
-        <ul className="flex flex-col gap-3 p-6 sm:p-8">
-          {included.map((what, i) => (
-            <li key={i} className="flex gap-3">
-              <Icon name="check" className="mt-0.5 size-5 text-(color:--right)" />
-              <span>{what}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby="questions" className="mt-14">
-        <h2 id="questions" className="font-serif text-xl font-semibold zh:font-sans">
-          <Trans>Before you ask</Trans>
-        </h2>
-        <dl className="mt-4 divide-y divide-line border-y border-line">
-          {questions.map(([key, question, answer]) => (
-            <div key={key} className="grid gap-x-8 gap-y-1 py-4 md:grid-cols-[18rem_1fr]">
-              <dt className="font-semibold">{question}</dt>
-              <dd className="text-soft">{answer}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      <Plan />
+      <Questions />
     </div>
+  );
+}
+
+const FEATURES: ReactNode[] = [
+  <Trans key="solve">Questions solved line by line with marks, each answer checked a second time</Trans>,
+  <Trans key="check">Your own working checked to the first line that is wrong</Trans>,
+  <Trans key="syllabus">Every topic of 9709, 9231 and 9702, in English and Chinese</Trans>,
+  <Trans key="community">The community: ask, answer, vote, live</Trans>,
+  <Trans key="offline">Installs like an app and keeps what you read for when you are offline</Trans>,
+  <Trans key="open">GraphQL and REST for programs of your own, within fair limits</Trans>,
+];
+
+function Plan() {
+  return (
+    <section
+      aria-labelledby="plan"
+      className="mt-10 grid overflow-hidden rounded-card border border-line bg-card shadow-card md:grid-cols-[18rem_1fr]"
+    >
+      <div className="flex flex-col gap-6 border-b border-line bg-brand-wash p-6 sm:p-8 md:border-r md:border-b-0">
+        <div>
+          <h2 id="plan" className="font-semibold">
+            <Trans>Self-hosted</Trans>
+          </h2>
+          <p className="mt-2 font-serif text-3xl font-semibold">
+            <Trans>Free</Trans>
+          </p>
+          <p className="mt-2 text-sm text-soft">
+            <Trans>On this copy, or on a machine of your own.</Trans>
+          </p>
+        </div>
+        <Link to={paths.check()} className={`${buttonClass('primary', 'large')} w-full`}>
+          <Trans>Start now</Trans>
+        </Link>
+      </div>
+      <ul className="flex flex-col gap-3 p-6 sm:p-8">
+        {FEATURES.map((feature, i) => (
+          <li key={i} className="flex gap-3">
+            <Icon name="check" className="mt-0.5 size-5 text-(color:--right)" />
+            <span>{feature}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const QUESTIONS: { id: string; question: ReactNode; answer: ReactNode }[] = [
+  {
+    id: 'later',
+    question: <Trans>Will it cost something later?</Trans>,
+    answer: (
+      <Trans>
+        The software is under the Apache License 2.0, which cannot be taken back: what you have stays free.
+        Whoever runs a copy pays for its machine, which can be a small one.
+      </Trans>
+    ),
+  },
+  {
+    id: 'catch',
+    question: <Trans>What is the catch?</Trans>,
+    answer: (
+      <Trans>
+        There is none: no advertising, no data to sell, no trial that ends. You are asked to be decent to each
+        other, and that is all.
+      </Trans>
+    ),
+  },
+  {
+    id: 'school',
+    question: <Trans>Can a school run a copy of its own?</Trans>,
+    answer: (
+      <Trans>
+        Yes. One command starts it with a database of its own; a Docker Compose file for several processes
+        behind a proxy comes with it. It needs no service of anybody else.
+      </Trans>
+    ),
+  },
+];
+
+function Questions() {
+  return (
+    <section aria-labelledby="questions" className="mt-14">
+      <h2 id="questions" className="font-serif text-xl font-semibold zh:font-sans">
+        <Trans>Before you ask</Trans>
+      </h2>
+      <dl className="mt-4 divide-y divide-line border-y border-line">
+        {QUESTIONS.map(({ id, question, answer }) => (
+          <div key={id} className="grid gap-x-8 gap-y-1 py-4 md:grid-cols-[18rem_1fr]">
+            <dt className="font-semibold">{question}</dt>
+            <dd className="text-soft">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

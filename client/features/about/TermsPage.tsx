@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePageTitle } from '../../lib/page-metadata.ts';
-import { Article } from './Article.tsx';
+import { Article, type Part } from './Article.tsx';
 
 export function TermsPage() {
   const { t } = useLingui();
@@ -17,100 +17,102 @@ export function TermsPage() {
           copy; using it means that you accept them.
         </Trans>
       }
-      parts={[
-        {
-          id: 'together',
-          title: t`How to treat each other`,
-          body: (
-            <ul>
-              <li>
-                <Trans>Explain. An answer that shows its working helps more than one that does not.</Trans>
-              </li>
-              <li>
-                <Trans>Criticise the line, not the person who wrote it.</Trans>
-              </li>
-              <li>
-                <Trans>One account for each person, and votes for posts, not for friends.</Trans>
-              </li>
-              <li>
-                <Trans>
-                  No advertising, no harassment, and nothing that the law forbids where you or this copy are.
-                </Trans>
-              </li>
-            </ul>
-          ),
-        },
-        {
-          id: 'exams',
-          title: t`Examinations`,
-          body: (
-            <p>
-              <Trans>
-                Do not ask for, post or answer questions of a paper that is being sat anywhere in the world.
-                Moderators close such questions. Do not copy past papers here: they belong to the board. Ask
-                in words of your own.
-              </Trans>
-            </p>
-          ),
-        },
-        {
-          id: 'posts',
-          title: t`What you write`,
-          body: (
-            <p>
-              <Trans>
-                It stays yours. By posting it you allow this copy to show it to everybody, to keep its earlier
-                versions, to let others suggest edits, and to check the lines of working in it. You can delete
-                it; a question that others have answered with effort may stay, without being changed.
-              </Trans>
-            </p>
-          ),
-        },
-        {
-          id: 'account',
-          title: t`Your account`,
-          body: (
-            <p>
-              <Trans>
-                Keep your password to yourself. Whoever runs this copy may close posts, or an account that
-                does harm, and will say why. You can stop using it at any time.
-              </Trans>
-            </p>
-          ),
-        },
-        {
-          id: 'promise',
-          title: t`What nobody promises`,
-          body: (
-            <>
-              <p>
-                <Trans>
-                  Solutions are checked by machine and answers by people, and both can still be wrong. Marks
-                  are mark-scheme style and not official. No grade is promised. In doubt ask your teacher.
-                </Trans>
-              </p>
-              <p>
-                <Trans>
-                  The service is offered as it is, without warranty, as far as the law allows. It may pause or
-                  end; whoever runs it will give notice where they can.
-                </Trans>
-              </p>
-            </>
-          ),
-        },
-        {
-          id: 'software',
-          title: t`The software`,
-          body: (
-            <p>
-              <Trans>
-                Lemma itself is under the Apache License 2.0: you may use it, change it and pass it on under
-                the conditions of that licence. Programs may ask the graph within its limits.
-              </Trans>
-            </p>
-          ),
-        },
-      ]}
+      parts={PARTS}
     />
   );
 }
+
+const PARTS: Part[] = [
+  {
+    id: 'together',
+    title: <Trans>How to treat each other</Trans>,
+    body: (
+      <ul>
+        <li>
+          <Trans>Explain. An answer that shows its working helps more than one that does not.</Trans>
+        </li>
+        <li>
+          <Trans>Criticise the line, not the person who wrote it.</Trans>
+        </li>
+        <li>
+          <Trans>One account for each person, and votes for posts, not for friends.</Trans>
+        </li>
+        <li>
+          <Trans>
+            No advertising, no harassment, and nothing that the law forbids where you or this copy are.
+          </Trans>
+        </li>
+      </ul>
+    ),
+  },
+  {
+    id: 'exams',
+    title: <Trans>Examinations</Trans>,
+    body: (
+      <p>
+        <Trans>
+          Do not ask for, post or answer questions of a paper that is being sat anywhere in the world.
+          Moderators close such questions. Do not copy past papers here: they belong to the board. Ask in
+          words of your own.
+        </Trans>
+      </p>
+    ),
+  },
+  {
+    id: 'posts',
+    title: <Trans>What you write</Trans>,
+    body: (
+      <p>
+        <Trans>
+          It stays yours. By posting it you allow this copy to show it to everybody, to keep its earlier
+          versions, to let others suggest edits, and to check the lines of working in it. You can delete it; a
+          question that others have answered with effort may stay, without being changed.
+        </Trans>
+      </p>
+    ),
+  },
+  {
+    id: 'account',
+    title: <Trans>Your account</Trans>,
+    body: (
+      <p>
+        <Trans>
+          Keep your password to yourself. Whoever runs this copy may close posts, or an account that does
+          harm, and will say why. You can stop using it at any time.
+        </Trans>
+      </p>
+    ),
+  },
+  {
+    id: 'promise',
+    title: <Trans>What nobody promises</Trans>,
+    body: (
+      <>
+        <p>
+          <Trans>
+            Solutions are checked by machine and answers by people, and both can still be wrong. Marks are
+            mark-scheme style and not official. No grade is promised. In doubt ask your teacher.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            The service is offered as it is, without warranty, as far as the law allows. It may pause or end;
+            whoever runs it will give notice where they can.
+          </Trans>
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'software',
+    title: <Trans>The software</Trans>,
+    body: (
+      <p>
+        <Trans>
+          Lemma itself is under the Apache License 2.0: you may use it, change it and pass it on under the
+          conditions of that licence. Programs may ask the graph within its limits.
+        </Trans>
+      </p>
+    ),
+  },
+];

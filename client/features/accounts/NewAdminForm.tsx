@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Input } from '../../ui/fields/Input.tsx';
 import { Refusal } from '../../ui/loading/states.tsx';
 import { becomeAdmin, LinkRefused } from './admin-link.ts';
-import { PasswordInput } from './PasswordInput.tsx';
+import { NewPasswordInputs } from './NewPasswordInputs.tsx';
 import { Signup } from './validation.ts';
 import { useForm } from './use-form.ts';
 
@@ -46,12 +46,7 @@ export function NewAdminForm({ secret, email, onDone }: NewAdminFormProps) {
         readOnly={email !== null}
         {...field('email')}
       />
-      <PasswordInput label={<Trans>Password</Trans>} autoComplete="new-password" {...field('password')} />
-      <PasswordInput
-        label={<Trans>Password again</Trans>}
-        autoComplete="new-password"
-        {...field('confirm')}
-      />
+      <NewPasswordInputs field={field} />
       {refusal && <Refusal>{refusal}</Refusal>}
       <Button type="submit" look="primary" busy={busy}>
         <Trans>Create the account of the admin</Trans>

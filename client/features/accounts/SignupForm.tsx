@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Input } from '../../ui/fields/Input.tsx';
 import { Refusal } from '../../ui/loading/states.tsx';
 import type { AuthFormProps } from './LoginForm.tsx';
-import { PasswordInput } from './PasswordInput.tsx';
+import { NewPasswordInputs } from './NewPasswordInputs.tsx';
 import { refusalWords } from './refusal-message.ts';
 import { Signup } from './validation.ts';
 import { useForm } from './use-form.ts';
@@ -51,12 +51,7 @@ export function SignupForm({
     <form {...formProps} className="flex flex-col gap-4">
       <Input autoFocus ref={firstField} label={<Trans>Name</Trans>} autoComplete="name" {...field('name')} />
       <Input label={<Trans>E-mail</Trans>} type="email" autoComplete="email" {...field('email')} />
-      <PasswordInput label={<Trans>Password</Trans>} autoComplete="new-password" {...field('password')} />
-      <PasswordInput
-        label={<Trans>Password again</Trans>}
-        autoComplete="new-password"
-        {...field('confirm')}
-      />
+      <NewPasswordInputs field={field} />
       {refusal && <Refusal>{refusal}</Refusal>}
       <Button type="submit" look="primary" busy={busy} className="mt-1 w-full">
         <Trans>Create account</Trans>

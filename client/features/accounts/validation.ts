@@ -8,7 +8,7 @@ const PASSWORD_MIN = 6;
 const PASSWORD_MAX_BYTES = 256;
 
 /** What a form may complain of; the words are chosen when they are shown, in the language of that moment. */
-const COMPLAINTS = {
+const FIELD_ERRORS = {
   'name-missing': msg`Please enter your name`,
   'name-short': msg`The name needs at least 2 characters`,
   'email-missing': msg`Please enter your e-mail address`,
@@ -21,25 +21,25 @@ const COMPLAINTS = {
   'confirm-different': msg`The two passwords do not match`,
 } satisfies Record<string, MessageDescriptor>;
 
-export type Complaint = keyof typeof COMPLAINTS;
+export type FieldError = keyof typeof FIELD_ERRORS;
 
-export const wordsOf = (complaint: Complaint): MessageDescriptor => COMPLAINTS[complaint];
+export const wordsOf = (key: FieldError): MessageDescriptor => FIELD_ERRORS[key];
 
-const said = (complaint: Complaint) => complaint;
+const fieldError = (key: FieldError) => key;
 
 const email = v.pipe(
   v.string(),
   v.trim(),
-  v.nonEmpty(said('email-missing')),
-  v.regex(EMAIL, said('email-malformed')),
+  v.nonEmpty(fieldError('email-missing')),
+  v.regex(EMAIL, fieldError('email-malformed')),
 );
 
 export const Login = v.object({
   email,
   password: v.pipe(
     v.string(),
-    v.nonEmpty(said('password-missing')),
-    v.minLength(PASSWORD_MIN, said('password-short')),
+    v.nonEmpty(fieldError('password-missing')),
+    v.minLength(PASSWORD_MIN, fieldError('password-short')),
   ),
 });
 
@@ -48,22 +48,25 @@ export const Signup = v.pipe(
     name: v.pipe(
       v.string(),
       v.trim(),
-      v.nonEmpty(said('name-missing')),
-      v.minLength(NAME_MIN, said('name-short')),
+      v.nonEmpty(fieldError('name-missing')),
+      v.minLength(NAME_MIN, fieldError('name-short')),
     ),
     email,
     password: v.pipe(
       v.string(),
-      v.nonEmpty(said('password-missing')),
-      v.minLength(PASSWORD_MIN, said('password-short')),
-      v.maxBytes(PASSWORD_MAX_BYTES, said('password-long')),
-      v.check(mixesCharacters, said('password-simple')),
+      v.nonEmpty(fieldError('password-missing')),
+      v.minLength(PASSWORD_MIN, fieldError('password-short')),
+      v.maxBytes(PASSWORD_MAX_BYTES, fieldError('password-long')),
+      v.check(mixesCharacters, fieldError('password-simple')),
     ),
-    confirm: v.pipe(v.string(), v.nonEmpty(said('confirm-missing'))),
+    confirm: v.pipe(v.string(), v.nonEmpty(fieldError('confirm-missing'))),
   }),
   v.forward(
     // Not a partial check, which waits until nothing else is wrong with either.
-    v.check(({ password, confirm }) => confirm === '' || password === confirm, said('confirm-different')),
+    v.check(
+      ({ password, confirm }) => confirm === '' || password === confirm,
+      fieldError('confirm-different'),
+    ),
     ['confirm'],
   ),
 );

@@ -5,9 +5,9 @@ import { askOnce } from '../../lib/graph/request-once.ts';
 import { Count } from '../../ui/Count.tsx';
 import { FiguresDocument, type FiguresQuery } from './Figures.gen.ts';
 
-type Told = FiguresQuery['figures'];
+type Counts = FiguresQuery['figures'];
 
-const NAMES: [Exclude<keyof Told, '__typename'>, ReturnType<typeof msg>][] = [
+const NAMES: [Exclude<keyof Counts, '__typename'>, ReturnType<typeof msg>][] = [
   ['topics', msg`topics`],
   ['questions', msg`questions asked`],
   ['answers', msg`answers`],
@@ -17,12 +17,12 @@ const NAMES: [Exclude<keyof Told, '__typename'>, ReturnType<typeof msg>][] = [
 /** How much is here, as the database says; nothing is shown that it does not say. */
 export function Figures() {
   const { i18n } = useLingui();
-  const [figures, setFigures] = useState<Told | null>(null);
+  const [figures, setFigures] = useState<Counts | null>(null);
 
   useEffect(() => {
     let gone = false;
     askOnce(FiguresDocument).then(
-      (told) => !gone && setFigures(told.figures),
+      (data) => !gone && setFigures(data.figures),
       (error: unknown) => console.warn('The figures could not be loaded.', error),
     );
     return () => {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect } from 'react';
 import { awake } from '../../lib/hydration/first-interaction.ts';
+import { RepeatEarlyClick } from '../../lib/hydration/RepeatEarlyClick.tsx';
 import { usePageTitle } from '../../lib/page-metadata.ts';
 import { store } from '../../lib/device/storage.ts';
 import { part } from '../../ui/loading/lazy-component.tsx';
@@ -37,6 +38,7 @@ export function LandingPage({ Solution, ...below }: LandingPageProps) {
       <Figures />
       <Suspense fallback={<Waiting />}>
         <Below {...below} />
+        <RepeatEarlyClick />
       </Suspense>
     </>
   );

@@ -23,15 +23,16 @@ const KIND_NAMES: Record<SearchKind, MessageDescriptor> = {
 export function ResultCard({ match }: { match: Match }) {
   const { i18n } = useLingui();
   const { say } = useBilingual();
+  const language = match.language ?? undefined;
   return (
     <li className="relative border-b border-line py-4 transition hover:bg-card">
       <h2 className="font-serif text-lg font-semibold text-pretty zh:font-sans">
         <Link to={match.path} className="after:absolute after:inset-0 hover:text-brand-text">
-          <InlineProse text={say(match.title)} />
+          <InlineProse text={say(match.title)} lang={language} />
         </Link>
       </h2>
       <p className="mt-1 line-clamp-2 max-w-reading text-sm text-soft">
-        <InlineProse text={say(match.description)} />
+        <InlineProse text={say(match.description)} lang={language} />
       </p>
       <p className="mt-2 flex flex-wrap items-center gap-2 text-xs">
         <Chip>{i18n._(KIND_NAMES[match.kind])}</Chip>

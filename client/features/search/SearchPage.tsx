@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../lib/page-metadata.ts';
 import { paths } from '../../lib/paths.ts';
 import type { SearchKind } from '../../lib/graph/schema-types.ts';
-import { Button, buttonClass } from '../../ui/Button.tsx';
-import { Segmented } from '../../ui/fields/Segmented.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/loading/SectionBoundary.tsx';
 import { Empty } from '../../ui/loading/states.tsx';
 import { RecentStrip } from './history/RecentStrip.tsx';
 import { useSearchHistory } from './history/use-search-history.ts';
+import { KindFilter } from './KindFilter.tsx';
 import { Recommended } from './Recommended.tsx';
 import { Results } from './Results.tsx';
+import { SearchForm } from './SearchForm.tsx';
 
 const KINDS: SearchKind[] = ['TOPIC', 'CARD', 'SUBJECT', 'QUESTION'];
 
@@ -28,38 +28,13 @@ export function SearchPage() {
   );
   useRemembered(query);
 
-  const search = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('q');
-    if (typeof typed === 'string' && typed.trim()) setAddress({ q: typed.trim() });
-  };
-
   return (
     <div className="mx-auto grid max-w-6xl gap-x-14 gap-y-10 px-4 py-7 sm:px-5 lg:grid-cols-[minmax(0,1fr)_var(--container-rail)]">
       <div className="min-w-0">
         <h1 className="font-serif text-2xl font-semibold wrap-anywhere zh:font-sans">
           {query ? <Trans>Results for “{query}”</Trans> : <Trans>Search</Trans>}
         </h1>
-        <form onSubmit={search} className="mt-4 flex gap-2">
-          <div className="relative flex-1">
-            <Icon
-              name="search"
-              className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-faint"
-            />
-            <input
-              key={query}
-              type="search"
-              name="q"
-              defaultValue={query}
-              maxLength={200}
-              aria-label={t`Words to search for`}
-              className="h-10 w-full rounded-control border border-edge bg-card pr-3 pl-9 pointer-coarse:h-11"
-            />
-          </div>
-          <Button look="primary" type="submit" className="h-10">
-            <Trans>Search</Trans>
-          </Button>
-        </form>
+        <SearchForm query={query} onSearch={(words) => setAddress({ q: words })} />
         <Section>
           <RecentStrip />
         </Section>
@@ -81,21 +56,13 @@ export function SearchPage() {
         {query && (
           <>
             <div className="relative mt-5 overflow-x-auto pb-1">
-              <Segmented
-                label={t`What to search`}
-                value={kind}
+              <KindFilter
+                kind={kind}
                 onChange={(chosen) =>
                   setAddress(chosen === 'ALL' ? { q: query } : { q: query, kind: chosen.toLowerCase() }, {
                     replace: true,
                   })
                 }
-                options={[
-                  { value: 'ALL', label: <Trans>All</Trans> },
-                  { value: 'TOPIC', label: <Trans>Topics</Trans> },
-                  { value: 'CARD', label: <Trans>Cards</Trans> },
-                  { value: 'SUBJECT', label: <Trans>Subjects</Trans> },
-                  { value: 'QUESTION', label: <Trans>Questions</Trans> },
-                ]}
               />
             </div>
             <Section>

@@ -16,7 +16,7 @@ export function PaperListPage() {
   const { data, error, refetch } = usePaperListQuery({ variables: { subject } });
   return (
     <Found thing={data?.subject} error={error} onRetry={refetch} skeleton={<RowsSkeleton />}>
-      {(found) => <Papers subject={found} />}
+      {(loaded) => <Papers subject={loaded} />}
     </Found>
   );
 }

@@ -18,7 +18,7 @@ export function PaperPage() {
   const { data, error, refetch } = usePaperPageQuery({ variables: { subject, paper } });
   return (
     <Found thing={data?.paper} error={error} onRetry={refetch} skeleton={<RowsSkeleton />}>
-      {(found) => <OnePaper paper={found} />}
+      {(loaded) => <OnePaper paper={loaded} />}
     </Found>
   );
 }

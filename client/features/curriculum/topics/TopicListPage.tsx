@@ -21,7 +21,7 @@ export function TopicListPage() {
   const { data, error, refetch } = useTopicListQuery({ variables: { subject } });
   return (
     <Found thing={data?.subject} error={error} onRetry={refetch} skeleton={<RowsSkeleton />}>
-      {(found) => <Topics key={found.code} syllabus={found} />}
+      {(syllabus) => <Topics key={syllabus.code} syllabus={syllabus} />}
     </Found>
   );
 }

@@ -52,9 +52,9 @@ function fits(
   { titleEn, titleZh, aliasesEn, aliasesZh, difficulty }: Topic,
   { words, ...narrowing }: Narrowing,
 ) {
-  const wanted = words.trim().toLowerCase();
+  const needle = words.trim().toLowerCase();
   return (
     (narrowing.difficulty === 'ALL' || difficulty === narrowing.difficulty) &&
-    [titleEn, titleZh, ...aliasesEn, ...aliasesZh].some((name) => name.toLowerCase().includes(wanted))
+    [titleEn, titleZh, ...aliasesEn, ...aliasesZh].some((name) => name.toLowerCase().includes(needle))
   );
 }

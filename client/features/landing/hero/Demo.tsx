@@ -30,14 +30,14 @@ export function Demo({ Solution }: { Solution: SolutionOf }) {
   const { i18n } = useLingui();
   const language = i18n.locale === 'zh' ? 'zh' : 'en';
   const [typed, setTyped] = useState<string | null>(null);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [submitted, setSubmitted] = useState<string | null>(null);
   const first = EXAMPLES[language][0]!;
   const question = typed ?? first;
   const id = useId();
 
   const ask = (what: string) => {
     setTyped(what);
-    if (what.trim()) setAsked(what.trim());
+    if (what.trim()) setSubmitted(what.trim());
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -85,12 +85,12 @@ export function Demo({ Solution }: { Solution: SolutionOf }) {
         </ul>
       </form>
       <div aria-live="polite" className="flex flex-col gap-3">
-        {question.trim() !== (asked ?? first) && (
+        {question.trim() !== (submitted ?? first) && (
           <p className="rounded-card border border-hint bg-hint-wash px-4 py-3 text-sm font-medium">
             <Trans>You have changed the question since. What follows is about the earlier one.</Trans>
           </p>
         )}
-        <Solution question={asked} />
+        <Solution question={submitted} />
       </div>
     </div>
   );

@@ -1,23 +1,23 @@
-import { skipToken } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { useBilingual } from '../../../lib/i18n/bilingual.ts';
 import { useDraft } from '../../../lib/device/drafts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { part } from '../../../ui/loading/lazy-component.tsx';
-import { Failure, Refusal, Skeleton, Waiting } from '../../../ui/loading/states.tsx';
-import { useSolveQuestionQuery } from './CheckPage.gen.ts';
-import { Earlier, isEarlier } from './OutdatedResult.tsx';
+import { Refusal } from '../../../ui/loading/states.tsx';
+import { MathsField } from '../question/MathsField.tsx';
+import { ReplacedNotice } from '../question/ReplacedNotice.tsx';
+import { Solving } from '../question/Solving.tsx';
+import { useSolution } from '../question/use-solution.ts';
 import { Examples } from './Examples.tsx';
-import { MathsField } from './MathsField.tsx';
 import { NotationHelp } from './NotationHelp.tsx';
 import { useGivenQuestion } from './use-question-from-url.ts';
 
-const QuestionPreview = part(async () => (await import('./QuestionPreview.tsx')).QuestionPreview);
+const QuestionPreview = part(async () => (await import('../question/QuestionPreview.tsx')).QuestionPreview);
 
 // Needed with the first solution, while the server solves.
-const loadMargin = () => import('../../../ui/marks-margin/WorkedSolution.tsx');
-const WorkedSolution = part(async () => (await loadMargin()).WorkedSolution);
+const loadSolved = () => import('./SolvedQuestion.tsx');
+const SolvedQuestion = part(async () => (await loadSolved()).SolvedQuestion);
 
 const EXAMPLES = {
   en: [
@@ -34,24 +34,14 @@ export function QuestionPane() {
   const { language } = useBilingual();
   const [question, setQuestion] = useDraft('solve-question');
   const { replaced, putBack } = useGivenQuestion(question, setQuestion);
-  const [asked, setAsked] = useState<string | null>(null);
   const [isEmpty, setEmpty] = useState(false);
-  const { data, error, loading, refetch } = useSolveQuestionQuery(
-    asked ? { variables: { question: asked } } : skipToken,
-  );
-  const result = loading ? undefined : data?.solve;
-  const unread = result?.__typename === 'Unreadable' && asked === question ? result : null;
-  const earlier = isEarlier(asked, question) ? asked : null;
-  const reread = (otherwise: string) => {
-    setQuestion(otherwise);
-    setAsked(otherwise);
-  };
+  const solution = useSolution(question);
+  const { unreadable } = solution;
   const send = () => {
     setEmpty(!question.trim());
     if (!question.trim()) return;
-    void loadMargin().catch(() => {});
-    if (asked === question) void refetch();
-    else setAsked(question);
+    void loadSolved().catch(() => {});
+    solution.solve(question);
   };
 
   return (
@@ -69,20 +59,13 @@ export function QuestionPane() {
         value={question}
         onChange={setQuestion}
         rows={2}
-        fault={unread && { message: unread.message, place: unread.place ?? null }}
+        fault={unreadable}
         onSubmit={send}
         preview={<QuestionPreview question={question} />}
       />
-      {replaced && (
-        <p className="flex flex-wrap items-center gap-3 text-sm text-soft">
-          <Trans>What stood here before was replaced.</Trans>
-          <Button size="small" onClick={putBack}>
-            <Trans>Put it back</Trans>
-          </Button>
-        </p>
-      )}
+      {replaced && <ReplacedNotice onPutBack={putBack} />}
       <div>
-        <Button look="primary" type="submit" busy={loading}>
+        <Button look="primary" type="submit" busy={solution.loading}>
           <Trans>Solve</Trans>
         </Button>
       </div>
@@ -93,39 +76,21 @@ export function QuestionPane() {
             <Trans>There is nothing to solve yet: type a question first.</Trans>
           </Refusal>
         )}
-        {error && <Failure onRetry={send} />}
-        {loading && <Solving />}
-        {!asked && <Examples questions={EXAMPLES[language]} typed={question} onChoose={setQuestion} />}
-        {result?.__typename === 'WorkedSolution' && (
+        {solution.submitted ? (
           <Suspense fallback={<Solving />}>
-            {earlier === null ? (
-              <WorkedSolution solution={result} onReread={reread} />
-            ) : (
-              <>
-                <Earlier>
-                  <QuestionPreview question={earlier} />
-                </Earlier>
-                <WorkedSolution
-                  solution={{ ...result, readings: [] }}
-                  title={<Trans>Worked solution of the earlier text</Trans>}
-                />
-              </>
-            )}
+            <SolvedQuestion
+              solution={solution}
+              onRetry={send}
+              onReread={(otherwise) => {
+                setQuestion(otherwise);
+                solution.solve(otherwise);
+              }}
+            />
           </Suspense>
+        ) : (
+          <Examples questions={EXAMPLES[language]} typed={question} onChoose={setQuestion} />
         )}
-        {result &&
-          result.__typename !== 'WorkedSolution' &&
-          result.__typename !== 'Unreadable' &&
-          earlier === null && <Refusal>{result.message}</Refusal>}
       </div>
     </form>
-  );
-}
-
-function Solving() {
-  return (
-    <Waiting>
-      <Skeleton className="h-56 w-full rounded-card" />
-    </Waiting>
   );
 }

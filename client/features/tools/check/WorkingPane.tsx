@@ -6,10 +6,10 @@ import { useDraft } from '../../../lib/device/drafts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { part } from '../../../ui/loading/lazy-component.tsx';
 import { Failure, Refusal, Skeleton, Waiting } from '../../../ui/loading/states.tsx';
-import { useCheckWorkingQuery } from './CheckPage.gen.ts';
-import { Earlier, isEarlier } from './OutdatedResult.tsx';
+import { useCheckWorkingQuery } from './CheckWorking.gen.ts';
+import { Earlier, isEarlier } from '../question/OutdatedResult.tsx';
 import { Examples } from './Examples.tsx';
-import { MathsField } from './MathsField.tsx';
+import { MathsField } from '../question/MathsField.tsx';
 import { NotationHelp } from './NotationHelp.tsx';
 import { asTex } from '../../../lib/markdown/typed-to-latex.ts';
 
@@ -25,20 +25,20 @@ const EXAMPLES = [
 /** One's own lines in, a verdict on each out. */
 export function WorkingPane() {
   const [typed, setTyped] = useDraft('check-working');
-  const [asked, setAsked] = useState<string | null>(null);
+  const [submitted, setSubmitted] = useState<string | null>(null);
   const [isEmpty, setEmpty] = useState(false);
   const { data, error, loading, refetch } = useCheckWorkingQuery(
-    asked ? { variables: { lines: linesOf(asked) } } : skipToken,
+    submitted ? { variables: { lines: linesOf(submitted) } } : skipToken,
   );
   const lines = linesOf(typed);
   const result = loading ? undefined : data?.checkWorking;
-  const earlier = isEarlier(asked, typed);
+  const earlier = isEarlier(submitted, typed);
   const send = () => {
     setEmpty(lines.length === 0);
     if (lines.length === 0) return;
     void loadMargin().catch(() => {});
-    if (asked === typed) void refetch();
-    else setAsked(typed);
+    if (submitted === typed) void refetch();
+    else setSubmitted(typed);
   };
 
   return (
@@ -83,7 +83,7 @@ export function WorkingPane() {
         )}
         {error && <Failure onRetry={send} />}
         {loading && <Judging />}
-        {!asked && <Examples questions={EXAMPLES} typed={typed} onChoose={setTyped} />}
+        {!submitted && <Examples questions={EXAMPLES} typed={typed} onChoose={setTyped} />}
         {result?.__typename === 'CheckedWorking' && (
           <Suspense fallback={<Judging />}>
             {earlier && <Earlier />}

@@ -70,11 +70,11 @@ function shadeOfPaper({ width, height, data }: Gray, left: number, top: number, 
   return percentile(counts, seen * PAPER);
 }
 
-function percentile(counts: Uint32Array, wanted: number): number {
+function percentile(counts: Uint32Array, rank: number): number {
   let passed = 0;
   for (let shade = 0; shade < 256; shade += 1) {
     passed += counts[shade]!;
-    if (passed >= wanted) return shade;
+    if (passed >= rank) return shade;
   }
   return 255;
 }

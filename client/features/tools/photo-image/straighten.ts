@@ -56,12 +56,12 @@ export function turned(gray: Gray, degrees: number): Gray {
 /** Places of ink, x and y in turn, at the measured size. */
 function inkOf({ width, height, data }: Gray): Float32Array {
   const scale = Math.max(1, width / MEASURED_WIDTH);
-  const found: number[] = [];
+  const coordinates: number[] = [];
   for (let y = 0; y < height; y += scale)
     for (let x = 0; x < width; x += scale)
-      if (data[Math.floor(y) * width + Math.floor(x)]! < INK) found.push(x / scale, y / scale);
-  const every = Math.ceil(found.length / 2 / MOST_POINTS);
-  return Float32Array.from(found.filter((_, i) => Math.floor(i / 2) % every === 0));
+      if (data[Math.floor(y) * width + Math.floor(x)]! < INK) coordinates.push(x / scale, y / scale);
+  const every = Math.ceil(coordinates.length / 2 / MOST_POINTS);
+  return Float32Array.from(coordinates.filter((_, i) => Math.floor(i / 2) % every === 0));
 }
 
 /** How much rows of ink and rows of paper differ when looked at along an angle. */

@@ -17,8 +17,8 @@ export function Camera({ onTake, onClose }: CameraProps) {
 
   useEffect(() => {
     const left = new AbortController();
-    const wanted = { video: { facingMode: 'environment', width: { ideal: 2560 } } };
-    const opening = navigator.mediaDevices.getUserMedia(wanted);
+    const constraints = { video: { facingMode: 'environment', width: { ideal: 2560 } } };
+    const opening = navigator.mediaDevices.getUserMedia(constraints);
     opening.then(
       async (stream) => {
         if (left.signal.aborted || !video.current) return;

@@ -8,61 +8,54 @@ import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { part } from '../../../ui/loading/lazy-component.tsx';
 import { WorkedSolution } from '../../../ui/marks-margin/WorkedSolution.tsx';
-import { Failure, Refusal, Skeleton, Waiting } from '../../../ui/loading/states.tsx';
-import type { useSolveQuestionQuery } from '../check/CheckPage.gen.ts';
-import { Earlier, isEarlier } from '../check/OutdatedResult.tsx';
-import { QuestionPreview } from '../check/QuestionPreview.tsx';
+import { Failure, Refusal, Waiting } from '../../../ui/loading/states.tsx';
+import { Earlier } from '../question/OutdatedResult.tsx';
+import { QuestionPreview } from '../question/QuestionPreview.tsx';
+import { Solving } from '../question/Solving.tsx';
+import type { Solution } from '../question/use-solution.ts';
 
 const TutorAnswer = part(async () => (await import('./TutorAnswer.tsx')).TutorAnswer);
 
 interface AnswerProps {
-  asked: string | null;
-  /** What stands in the field by now. */
-  question: string;
-  solved: ReturnType<typeof useSolveQuestionQuery>;
+  solution: Solution;
   onRetry: () => void;
 }
 
 /** The solution; where there is none, what the tutor can say of the question, and whom else to ask. */
-export function Answer({ asked, question, solved: { data, error, loading }, onRetry }: AnswerProps) {
+export function Answer({ solution, onRetry }: AnswerProps) {
   const { t } = useLingui();
-  const result = loading ? undefined : data?.solve;
+  const { submitted, earlier, result, error, loading } = solution;
   // What is in words alone has no place where it cannot be read, and a tutor may still know what to say.
   const refusal =
     result?.__typename === 'NotSolved' || (result?.__typename === 'Unreadable' && !result.place)
       ? result.message
       : null;
-  const earlier = isEarlier(asked, question) ? asked : null;
   return (
     <div aria-live="polite" className="flex flex-col gap-4">
       {error && <Failure onRetry={onRetry} />}
-      {loading && (
-        <Waiting>
-          <Skeleton className="h-56 w-full rounded-card" />
-        </Waiting>
-      )}
+      {loading && <Solving />}
       {earlier !== null && (refusal || result?.__typename === 'WorkedSolution') && (
         <Earlier>
           <QuestionPreview question={earlier} />
         </Earlier>
       )}
       {result?.__typename === 'WorkedSolution' && <WorkedSolution solution={result} />}
-      {asked && refusal && (
+      {submitted && refusal && (
         <Suspense fallback={<Waiting />}>
-          <TutorAnswer key={asked} question={asked} refusal={refusal} />
+          <TutorAnswer key={submitted} question={submitted} refusal={refusal} />
         </Suspense>
       )}
       {(result?.__typename === 'Invalid' || result?.__typename === 'RateLimited') && earlier === null && (
         <Refusal>{result.message}</Refusal>
       )}
-      {asked && result && earlier === null && (
+      {submitted && result && earlier === null && (
         <p className="flex flex-wrap gap-3">
-          <Button size="small" onClick={() => askTutorAbout(asked, t`Photo questions`)}>
+          <Button size="small" onClick={() => askTutorAbout(submitted, t`Photo questions`)}>
             <Trans>Ask the tutor about it</Trans>
           </Button>
           <Link
             to={paths.ask('9709')}
-            onClick={() => carryOver(asked)}
+            onClick={() => carryOver(submitted)}
             className={buttonClass('plain', 'small')}
           >
             <Trans>Ask the community with this text</Trans>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Ref } from 'react';
-import { QuestionPreview } from '../check/QuestionPreview.tsx';
+import { QuestionPreview } from '../question/QuestionPreview.tsx';
 import type { ToConfirm } from './values-to-confirm.ts';
 
 interface ConfirmListProps {

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { Place } from '../check/MathsField.tsx';
+import type { Place } from '../question/MathsField.tsx';
 import { certaintyOf, type PlacedWord, type Reading } from '../photo-reading/assemble-text.ts';
 
 interface UncertainWordsProps {

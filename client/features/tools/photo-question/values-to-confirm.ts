@@ -1,4 +1,4 @@
-import { piecesOf } from '../check/question-segments.ts';
+import { segmentsOf } from '../question/question-segments.ts';
 
 /** Something in a question that is easily misread and changes the answer. */
 export interface ToConfirm {
@@ -28,14 +28,14 @@ const TORN = /^\s{0,9}(?:[=+*/^<>≤≥)]|[-−]\s)/;
 const LAST_WORD = /(?<!\S)[\w()[\]^.?*°'"]{1,12}\s{0,9}$/;
 
 /** A formula that begins with a sign was torn: what was misread before it, as `xx - 5 = 0`, stands with it. */
-function withTheirBeginnings(pieces: ReturnType<typeof piecesOf>): ReturnType<typeof piecesOf> {
-  const whole = pieces.map((piece) => ({ ...piece }));
-  for (const [index, piece] of whole.entries()) {
+function withTheirBeginnings(segments: ReturnType<typeof segmentsOf>): ReturnType<typeof segmentsOf> {
+  const whole = segments.map((segment) => ({ ...segment }));
+  for (const [index, segment] of whole.entries()) {
     const before = whole[index - 1];
-    const word = piece.isMaths && TORN.test(piece.text) && before ? LAST_WORD.exec(before.text)?.[0] : '';
+    const word = segment.isMaths && TORN.test(segment.text) && before ? LAST_WORD.exec(before.text)?.[0] : '';
     if (!word || !before) continue;
     before.text = before.text.slice(0, -word.length);
-    piece.text = word + piece.text;
+    segment.text = word + segment.text;
   }
   return whole;
 }
@@ -45,9 +45,9 @@ export function toConfirm(question: string): ToConfirm[] {
   const quantities = [...question.matchAll(QUANTITY)].map(({ 0: text, index: at }) => ({ text, at }));
   const isInQuantity = (at: number, length: number) =>
     quantities.some((one) => at >= one.at && at + length <= one.at + one.text.length);
-  const found = [...quantities];
+  const values = [...quantities];
   let at = 0;
-  for (const { text, isMaths } of withTheirBeginnings(piecesOf(question))) {
+  for (const { text, isMaths } of withTheirBeginnings(segmentsOf(question))) {
     const mark = text.search(/\[\d{1,2}\](?!\S)/);
     const bare = (mark < 0 ? text : text.slice(0, mark)).trim().replace(/(?<![.,;:?!])[.,;:?!]+$/, '');
     const start = at + text.indexOf(bare);
@@ -57,9 +57,9 @@ export function toConfirm(question: string): ToConfirm[] {
       /\d|[=+*/^<>≤≥√∫±\\]/.test(bare) &&
       !isInQuantity(start, bare.length)
     )
-      found.push({ text: bare, at: start });
+      values.push({ text: bare, at: start });
     at += text.length;
   }
-  const inOrder = found.toSorted((a, b) => a.at - b.at).map(({ text }) => text);
+  const inOrder = values.toSorted((a, b) => a.at - b.at).map(({ text }) => text);
   return [...new Set(inOrder)].map((text) => ({ text, hasPrefix: CONFUSED.test(text) }));
 }

@@ -91,16 +91,16 @@ const UNSURE = 50;
 /** The uncertain words that still stand in the text as they were read, each where it stands now. */
 export function uncertainIn(text: string, words: PlacedWord[]): PlacedWord[] {
   let from = 0;
-  const found: PlacedWord[] = [];
+  const uncertain: PlacedWord[] = [];
   for (const word of words) {
     const at = text.indexOf(word.text, from);
     // Somebody has written something else there.
     if (at < 0 || at - from > 200) continue;
     from = at + word.text.length;
     const confidence = mayHide(word.text) ? Math.min(word.confidence, UNSURE) : word.confidence;
-    if (confidence < CERTAIN) found.push({ ...word, at, confidence });
+    if (confidence < CERTAIN) uncertain.push({ ...word, at, confidence });
   }
-  return found;
+  return uncertain;
 }
 
 /** How certain the reading is on the whole, by letters. */

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { usePageTitle } from '../../../lib/page-metadata.ts';
-import { useDraft } from '../../../lib/device/drafts.ts';
 import { Segmented } from '../../../ui/fields/Segmented.tsx';
 import { Section } from '../../../ui/loading/SectionBoundary.tsx';
 import { part } from '../../../ui/loading/lazy-component.tsx';
@@ -9,7 +8,8 @@ import { Skeleton, Waiting } from '../../../ui/loading/states.tsx';
 import { useWidth } from '../../../ui/panes/use-width.ts';
 import { WidthHandle } from '../../../ui/panes/WidthHandle.tsx';
 import { PhotoPane } from './PhotoPane.tsx';
-import { type Reading, uncertainIn } from '../photo-reading/assemble-text.ts';
+import { uncertainIn } from '../photo-reading/assemble-text.ts';
+import { usePhotoQuestion } from './use-photo-question.ts';
 
 const WIDTH = {
   key: 'lemma-photo-width',
@@ -32,9 +32,7 @@ type Pane = 'photo' | 'question';
 export function PhotoPage() {
   const { t } = useLingui();
   const [pane, setPane] = useState<Pane>('photo');
-  const [question, setQuestion] = useDraft('photo-question');
-  const [reading, setReading] = useState<Reading | null>(null);
-  const [replaced, setReplaced] = useState('');
+  const { question, setQuestion, reading, replaced, replaceBy, putBack } = usePhotoQuestion();
   usePageTitle(
     t`Photo questions`,
     t`Photograph an A-Level question, correct the text that was read from it, and see it solved line by line with marks.`,
@@ -75,10 +73,8 @@ export function PhotoPage() {
             <PhotoPane
               uncertain={uncertain}
               isAside={pane === 'question'}
-              onRead={(read) => {
-                setReplaced(question);
-                setReading(read);
-                setQuestion(read.text);
+              onRead={(next) => {
+                replaceBy(next);
                 setPane('question');
               }}
             />
@@ -99,11 +95,7 @@ export function PhotoPage() {
                 reading={reading}
                 uncertain={uncertain}
                 replaced={replaced}
-                onPutBack={() => {
-                  setReading(null);
-                  setQuestion(replaced);
-                  setReplaced('');
-                }}
+                onPutBack={putBack}
               />
             </Suspense>
           </Section>

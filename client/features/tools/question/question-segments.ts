@@ -1,4 +1,4 @@
-interface Piece {
+interface Segment {
   text: string;
   isMaths: boolean;
 }
@@ -10,17 +10,17 @@ const NAMES =
   /arcsin|arccos|arctan|cosec|sinh|cosh|tanh|sqrt|sin|cos|tan|sec|cot|exp|log|ln|pi|theta|alpha|beta|lambda|mu|dx|dy|dt/gi;
 
 /** Words and mathematics of a question, as far as a look at it needs to tell them apart. */
-export function piecesOf(question: string): Piece[] {
-  const pieces: Piece[] = [];
+export function segmentsOf(question: string): Segment[] {
+  const segments: Segment[] = [];
   for (const [text] of question.matchAll(TOKENS)) {
-    const last = pieces.at(-1);
+    const last = segments.at(-1);
     const isSpace = !text.trim();
     const isMaths = !isSpace && looksLikeMaths(text);
     if (last && (isSpace || last.isMaths === isMaths)) last.text += text;
-    else pieces.push({ text, isMaths });
+    else segments.push({ text, isMaths });
   }
-  return pieces.map((piece) =>
-    piece.isMaths && /^[aAI]\s*$/.test(piece.text) ? { ...piece, isMaths: false } : piece,
+  return segments.map((segment) =>
+    segment.isMaths && /^[aAI]\s*$/.test(segment.text) ? { ...segment, isMaths: false } : segment,
   );
 }
 

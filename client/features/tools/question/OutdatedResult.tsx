@@ -14,6 +14,6 @@ export function Earlier({ children }: { children?: ReactNode }) {
 }
 
 /** Whether what was asked no longer stands in the field. */
-export function isEarlier(asked: string | null, typed: string): boolean {
-  return asked !== null && asked.trim() !== typed.trim();
+export function isEarlier(submitted: string | null, typed: string): boolean {
+  return submitted !== null && submitted.trim() !== typed.trim();
 }

@@ -1,12 +1,12 @@
 import { Formula } from '../../../lib/markdown/Formula.tsx';
 import { asTex } from '../../../lib/markdown/typed-to-latex.ts';
-import { piecesOf } from './question-segments.ts';
+import { segmentsOf } from './question-segments.ts';
 
 /** A question as it will look: its words, and its mathematics set. */
 export function QuestionPreview({ question }: { question: string }) {
   return (
     <p className="leading-relaxed whitespace-pre-line" translate="no">
-      {piecesOf(question).map(({ text, isMaths }, i) =>
+      {segmentsOf(question).map(({ text, isMaths }, i) =>
         isMaths ? (
           <span key={i}>
             <Formula tex={asTex(text.replace(/[.,;?!]\s*$/, ''))} />

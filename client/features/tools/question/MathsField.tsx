@@ -1,5 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { isComposing } from '../../../lib/device/shortcuts.ts';
 import type { Snippet } from '../../../ui/editor/formula-bar.ts';
 import { part } from '../../../ui/loading/lazy-component.tsx';
@@ -43,23 +51,10 @@ export function MathsField({
   more = [],
   selected = null,
 }: MathsFieldProps) {
-  const { t } = useLingui();
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
 
-  const { at, length } = fault?.place ?? {};
-
-  useEffect(() => {
-    if (at === undefined || !area.current) return;
-    area.current.focus();
-    area.current.setSelectionRange(at, at + Math.max(length ?? 0, 1));
-  }, [at, length]);
-
-  useEffect(() => {
-    if (!selected || !area.current) return;
-    area.current.focus();
-    area.current.setSelectionRange(selected.at, selected.at + selected.length);
-  }, [selected]);
+  useSelected(area, fault?.place ?? null, selected);
 
   const keys = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
@@ -97,19 +92,7 @@ export function MathsField({
             className="field-sizing-content block max-h-[60dvh] w-full resize-y bg-card px-3 py-2.5 font-mono text-base outline-none placeholder:text-faint"
           />
         </div>
-        <div
-          role="region"
-          aria-label={t`Preview`}
-          className="min-w-0 overflow-x-auto border-t border-line px-4 py-3 @2xl:border-t-0 @2xl:border-l"
-        >
-          {value.trim() ? (
-            <Suspense fallback={value}>{preview}</Suspense>
-          ) : (
-            <p className="text-sm text-faint">
-              <Trans>What you type appears here as it will look.</Trans>
-            </p>
-          )}
-        </div>
+        <Preview typed={value}>{preview}</Preview>
       </div>
       {fault && (
         <p id={`${id}-fault`} role="alert" className="text-sm text-wrong">
@@ -119,6 +102,47 @@ export function MathsField({
       <p id={`${id}-hint`} className="text-sm text-faint">
         {hint}
       </p>
+    </div>
+  );
+}
+
+/** Selects the place of a fault when it appears, and another whenever somebody asks to see it. */
+function useSelected(
+  area: RefObject<HTMLTextAreaElement | null>,
+  fault: Place | null,
+  selected: Place | null,
+): void {
+  const { at, length } = fault ?? {};
+
+  useEffect(() => {
+    if (at === undefined || !area.current) return;
+    area.current.focus();
+    area.current.setSelectionRange(at, at + Math.max(length ?? 0, 1));
+  }, [area, at, length]);
+
+  useEffect(() => {
+    if (!selected || !area.current) return;
+    area.current.focus();
+    area.current.setSelectionRange(selected.at, selected.at + selected.length);
+  }, [area, selected]);
+}
+
+/** What is typed, as it will look. */
+function Preview({ typed, children }: { typed: string; children: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <div
+      role="region"
+      aria-label={t`Preview`}
+      className="min-w-0 overflow-x-auto border-t border-line px-4 py-3 @2xl:border-t-0 @2xl:border-l"
+    >
+      {typed.trim() ? (
+        <Suspense fallback={typed}>{children}</Suspense>
+      ) : (
+        <p className="text-sm text-faint">
+          <Trans>What you type appears here as it will look.</Trans>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,0 +1,14 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '../../../ui/Button.tsx';
+
+/** Under a field whose text made way for another. */
+export function ReplacedNotice({ onPutBack }: { onPutBack: () => void }) {
+  return (
+    <p className="flex flex-wrap items-center gap-3 text-sm text-soft">
+      <Trans>What stood here before was replaced.</Trans>
+      <Button size="small" onClick={onPutBack}>
+        <Trans>Put it back</Trans>
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import { skipToken } from '@apollo/client/react';
+import { useState } from 'react';
+import { useSolveQuestionQuery } from './SolveQuestion.gen.ts';
+import { isEarlier } from './OutdatedResult.tsx';
+
+export type Solution = ReturnType<typeof useSolution>;
+
+/** The solution of the question that was sent last, while another may stand in the field. */
+export function useSolution(question: string) {
+  const [submitted, setSubmitted] = useState<string | null>(null);
+  const { data, error, loading, refetch } = useSolveQuestionQuery(
+    submitted ? { variables: { question: submitted } } : skipToken,
+  );
+  const result = loading ? undefined : data?.solve;
+  return {
+    submitted,
+    /** What was sent, where it no longer stands in the field. */
+    earlier: isEarlier(submitted, question) ? submitted : null,
+    unreadable: result?.__typename === 'Unreadable' && submitted === question ? result : null,
+    result,
+    error,
+    loading,
+    solve(text: string) {
+      if (submitted === text) void refetch();
+      else setSubmitted(text);
+    },
+  };
+}
