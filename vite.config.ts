@@ -1,14 +1,15 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { fonts } from './client/build/fonts.ts';
-import { knownDocuments } from './client/build/document-hashes.ts';
+import { knownDocuments } from './client/build/libraries/document-hashes.ts';
 import { clientPlugins } from './client/build/plugins.ts';
 import { precompress } from './client/build/precompress.ts';
 import { preload } from './client/build/preload.ts';
 import { prerender } from './client/build/prerender.ts';
 import { reader } from './client/build/ocr-files.ts';
 import { render } from './client/build/server-render.ts';
-import { slimRouter } from './client/build/slim-router.ts';
+import { slimGraphql } from './client/build/libraries/slim-graphql.ts';
+import { slimRouter } from './client/build/libraries/slim-router.ts';
 import { worker } from './client/build/service-worker.ts';
 
 const server = process.env.LEMMA_SERVER ?? 'http://127.0.0.1:4001';
@@ -19,6 +20,7 @@ export default defineConfig({
     fonts(),
     clientPlugins(),
     slimRouter(),
+    slimGraphql(),
     knownDocuments(),
     tailwindcss(),
     preload(),
@@ -56,6 +58,12 @@ export default defineConfig({
               priority: 1,
             },
             { name: 'frame', tags: ['$initial'], test: /client\/(?:app|lib|ui)\//, priority: 1 },
+            // Whatever asks the graph wants these, with Apollo and without.
+            {
+              name: 'request',
+              test: /client\/lib\/(?:graph\/document-hash|device\/device-id)\./,
+              priority: 1,
+            },
             // What is written has formulas, and what has formulas can be copied as it was typed.
             {
               name: 'written',

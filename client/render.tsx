@@ -17,7 +17,7 @@ import { written } from './lib/page-metadata.ts';
 import { writeAt } from './lib/hydration/rendered-at.ts';
 import { structuredData } from './lib/structured-data.ts';
 
-interface Question {
+interface PageQuery {
   hash: string | undefined;
   variables: Record<string, unknown>;
 }
@@ -28,14 +28,14 @@ interface Task {
   language: Language;
   /** The feature whose words it needs. */
   words: string;
-  answers: [Question, { data: Record<string, unknown> }][];
+  answers: [PageQuery, { data: Record<string, unknown> }][];
 }
 
 const port = parentPort!;
 /** Whoever asked for a page pays for it by its CPU time. */
-function say(said: object): void {
+function say(message: object): void {
   const { user, system } = process.threadCpuUsage();
-  port.postMessage({ ...said, cpuMs: (user + system) / 1000 });
+  port.postMessage({ ...message, cpuMs: (user + system) / 1000 });
 }
 
 port.on('message', (task: Task) => {
@@ -52,17 +52,17 @@ async function render({ address, language, words, answers }: Task) {
   Object.assign(written, { title: '', description: '', canonical: '', missing: false });
   const at = Date.now();
   writeAt(at);
-  const known = new Map(answers.map(([question, answer]) => [nameOf(question), answer]));
-  const wanted = new Map<string, Question>();
+  const known = new Map(answers.map(([pageQuery, answer]) => [nameOf(pageQuery), answer]));
+  const unanswered = new Map<string, PageQuery>();
   const ended = new AbortController();
   const faults: unknown[] = [];
 
   const graph = forOnePage(
     new ApolloLink(({ query, variables }) => {
-      const question = { hash: hashOf(query), variables };
-      const answer = known.get(nameOf(question));
+      const pageQuery = { hash: hashOf(query), variables };
+      const answer = known.get(nameOf(pageQuery));
       if (answer) return of(answer);
-      wanted.set(nameOf(question), question);
+      unanswered.set(nameOf(pageQuery), pageQuery);
       ended.abort();
       return NEVER;
     }),
@@ -87,12 +87,12 @@ async function render({ address, language, words, answers }: Task) {
   });
 
   if (faults.length > 0) throw faults[0];
-  if (wanted.size > 0) return { wanted: [...wanted.values()] };
+  if (unanswered.size > 0) return { unanswered: [...unanswered.values()] };
   const structured = structuredData(answers.map(([, { data }]) => data));
   return { ...written, content: result, structured, state: JSON.stringify(graph.extract()), at };
 }
 
-const nameOf = ({ hash, variables }: Question) => `${hash}:${canonicalStringify(variables)}`;
+const nameOf = ({ hash, variables }: PageQuery) => `${hash}:${canonicalStringify(variables)}`;
 
 /** Formulas are set once for all the passes of a page and for what many pages have in common. */
 const WRITTEN = { formula: setOnce, prose: (text: string) => [...blocksOf(text, 'post')].join('') };

@@ -45,18 +45,18 @@ export function fonts(): Plugin {
 
 async function cut({ name, from, letters }: (typeof CUTS)[number]): Promise<void> {
   const whole = readFileSync(createRequire(import.meta.url).resolve(from));
-  const wanted = createHash('sha256')
+  const hash = createHash('sha256')
     .update(whole)
     .update(letters)
     .update(JSON.stringify(WEIGHTS))
     .digest('hex');
   const file = path.join(FOLDER, `${name}.woff2`);
   const note = `${file}.sha256`;
-  if (existsSync(file) && existsSync(note) && readFileSync(note, 'utf8') === wanted) return;
+  if (existsSync(file) && existsSync(note) && readFileSync(note, 'utf8') === hash) return;
 
   writeFileSync(
     file,
     await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } }),
   );
-  writeFileSync(note, wanted);
+  writeFileSync(note, hash);
 }

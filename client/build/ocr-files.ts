@@ -39,11 +39,11 @@ export function reader(): Plugin {
     config: () => ({ define: { READER: JSON.stringify({ folder: `/${folder}`, sizes }) } }),
     configureServer({ middlewares }) {
       middlewares.use(`/${folder}`, (req, res, next) => {
-        const found = contents.find(([name]) => req.url === `/${name}`);
-        if (!found) return next();
-        if (/\.(?:js|wasm)$/.test(found[0]))
-          res.setHeader('content-type', found[0].endsWith('.js') ? 'text/javascript' : 'application/wasm');
-        res.end(found[1]);
+        const match = contents.find(([name]) => req.url === `/${name}`);
+        if (!match) return next();
+        if (/\.(?:js|wasm)$/.test(match[0]))
+          res.setHeader('content-type', match[0].endsWith('.js') ? 'text/javascript' : 'application/wasm');
+        res.end(match[1]);
       });
     },
     generateBundle() {

@@ -28,16 +28,16 @@ export async function readManifest(folder: string): Promise<Manifest> {
 
 /** What the page would ask for anyway: styles for its head, scripts for when it comes alive. */
 export function linksOf(manifest: Manifest, source: Source, language: string) {
-  const wanted = [
+  const modules = [
     source.page,
     ...(source.with ?? []),
     `app/locales/${language}.po`,
     `features/${source.words}/locales/${language}.po`,
   ];
-  const scripts = new Set(wanted.flatMap((name) => withImports(manifest, name)));
+  const scripts = new Set(modules.flatMap((name) => withImports(manifest, name)));
   const initial = new Set(withImports(manifest, 'index.html'));
   return {
-    styles: stylesOf(manifest, [...wanted, ...(source.seen ?? [])])
+    styles: stylesOf(manifest, [...modules, ...(source.seen ?? [])])
       .map((file) => `<link rel="stylesheet" crossorigin href="${file}">`)
       .join(''),
     scripts: [...scripts]

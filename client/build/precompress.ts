@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { afterBuild } from './after-build.ts';
 
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest|wasm)$/;
 const WORTH_IT = 1024;
@@ -13,21 +14,12 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /** Writes a .br and a .gz beside every text file of the build, so that serving costs no processor time. */
-export function precompress(): Plugin {
-  let folder = '';
-  return {
-    name: 'precompress',
-    apply: 'build',
-    configResolved(config) {
-      folder = path.resolve(config.root, config.build.outDir);
-    },
-    async closeBundle() {
-      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-      const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
-      await Promise.all(files.map((entry) => compress(path.join(entry.parentPath, entry.name))));
-    },
-  };
-}
+export const precompress = (): Plugin =>
+  afterBuild('precompress', async ({ folder }) => {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
+    await Promise.all(files.map((entry) => compress(path.join(entry.parentPath, entry.name))));
+  });
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
 import { type Path, ROUTES } from '../routes.ts';
+import { afterBuild } from './after-build.ts';
 import { aliveLater, linksOf, readManifest, sourceOf, stylesOf } from './page-links.ts';
 import { clientPlugins } from './plugins.ts';
 
@@ -16,51 +17,37 @@ const WITH: Partial<Record<Path, string[]>> = {
 };
 
 /** Builds what renders pages on the server, and lists for it which pages those are and what they load. */
-export function render(): Plugin {
-  let root = '';
-  let folder = '';
-  return {
-    name: 'render',
-    apply: 'build',
-    configResolved(config) {
-      root = config.root;
-      folder = path.resolve(root, config.build.outDir);
-    },
-    closeBundle: {
-      sequential: true,
-      async handler() {
-        const built = path.join(folder, '../render');
-        await build({
-          configFile: false,
-          logLevel: 'error',
-          root,
-          plugins: [clientPlugins()],
-          // All in one file, and the libraries as they are in production, whatever the server is run as.
-          define: { 'process.env.NODE_ENV': '"production"' },
-          ssr: { noExternal: true },
-          build: {
-            ssr: 'render.tsx',
-            outDir: built,
-            emptyOutDir: true,
-            copyPublicDir: false,
-            minify: false,
-            rolldownOptions: { output: { codeSplitting: false } },
-          },
-        });
-        const manifest = await readManifest(folder);
-        const pages = ROUTES.filter(({ delivery }) => delivery === 'server').map((route) => {
-          const source = { ...sourceOf(route), with: [...ON_GRAPH, ...(WITH[route.path as Path] ?? [])] };
-          return {
-            path: route.path,
-            words: source.words,
-            links: { en: linksOf(manifest, source, 'en'), zh: linksOf(manifest, source, 'zh') },
-          };
-        });
-        const [formulas] = stylesOf(manifest, [WRITTEN_WITH]);
-        await writeFile(path.join(built, 'pages.json'), JSON.stringify({ pages, formulas }));
-        const template = await readFile(path.join(folder, 'index.html'), 'utf8');
-        await writeFile(path.join(built, 'shell.html'), aliveLater(template, SCRIPTS_OF_PAGE));
+export const render = (): Plugin =>
+  afterBuild('render', async ({ root, folder }) => {
+    const built = path.join(folder, '../render');
+    await build({
+      configFile: false,
+      logLevel: 'error',
+      root,
+      plugins: [clientPlugins()],
+      // All in one file, and the libraries as they are in production, whatever the server is run as.
+      define: { 'process.env.NODE_ENV': '"production"' },
+      ssr: { noExternal: true },
+      build: {
+        ssr: 'render.tsx',
+        outDir: built,
+        emptyOutDir: true,
+        copyPublicDir: false,
+        minify: false,
+        rolldownOptions: { output: { codeSplitting: false } },
       },
-    },
-  };
-}
+    });
+    const manifest = await readManifest(folder);
+    const pages = ROUTES.filter(({ delivery }) => delivery === 'server').map((route) => {
+      const source = { ...sourceOf(route), with: [...ON_GRAPH, ...(WITH[route.path as Path] ?? [])] };
+      return {
+        path: route.path,
+        words: source.words,
+        links: { en: linksOf(manifest, source, 'en'), zh: linksOf(manifest, source, 'zh') },
+      };
+    });
+    const [formulas] = stylesOf(manifest, [WRITTEN_WITH]);
+    await writeFile(path.join(built, 'pages.json'), JSON.stringify({ pages, formulas }));
+    const template = await readFile(path.join(folder, 'index.html'), 'utf8');
+    await writeFile(path.join(built, 'shell.html'), aliveLater(template, SCRIPTS_OF_PAGE));
+  });

@@ -4,6 +4,7 @@ import { build } from 'rolldown';
 import type { Plugin } from 'vite';
 import { inLanguage } from '../lib/paths.ts';
 import { ROUTES } from '../routes.ts';
+import { afterBuild } from './after-build.ts';
 
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
@@ -21,52 +22,36 @@ const FONTS = /(?:inter|source-serif-4)-latin-wght-normal[\w.-]{0,40}\.woff2$/;
 const COMPRESSED = /\.(?:br|gz)$/;
 
 /** Builds the worker, which is told the names of the files that were built before it. */
-export function worker(): Plugin {
-  let root = '';
-  let folder = '';
-  return {
-    name: 'worker',
-    apply: 'build',
-    configResolved(config) {
-      root = config.root;
-      folder = path.resolve(root, config.build.outDir);
-    },
-    closeBundle: {
-      sequential: true,
-      async handler() {
-        const manifest = JSON.parse(
-          await readFile(path.join(folder, '.vite/manifest.json'), 'utf8'),
-        ) as Manifest;
-        const names = new Set(await readdir(path.join(folder, 'assets'), { recursive: true }));
-        // A file that came compressed is no copy of another.
-        const files = [...names]
-          .filter((name) => path.extname(name))
-          .filter((name) => !COMPRESSED.test(name) || !names.has(name.replace(COMPRESSED, '')))
-          .map((name) => `/assets/${name.replaceAll(path.sep, '/')}`);
-        const frame = new Set([
-          ...ALWAYS.flatMap((name) => filesOf(manifest, name)),
-          ...files.filter((file) => FONTS.test(file)),
-        ]);
-        await build({
-          input: path.join(root, 'worker/worker.ts'),
-          output: { file: path.join(folder, 'worker.js'), format: 'es', minify: true },
-          transform: {
-            define: {
-              FRAME: JSON.stringify([...frame].sort()),
-              FILES: JSON.stringify(files.sort()),
-              PAGES: JSON.stringify(
-                ROUTES.filter(({ delivery }) => delivery === 'build').flatMap(({ path }) => [
-                  path,
-                  inLanguage(path, 'zh'),
-                ]),
-              ),
-            },
-          },
-        });
+export const worker = (): Plugin =>
+  afterBuild('worker', async ({ root, folder }) => {
+    const manifest = JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+    const names = new Set(await readdir(path.join(folder, 'assets'), { recursive: true }));
+    // A file that came compressed is no copy of another.
+    const files = [...names]
+      .filter((name) => path.extname(name))
+      .filter((name) => !COMPRESSED.test(name) || !names.has(name.replace(COMPRESSED, '')))
+      .map((name) => `/assets/${name.replaceAll(path.sep, '/')}`);
+    const frame = new Set([
+      ...ALWAYS.flatMap((name) => filesOf(manifest, name)),
+      ...files.filter((file) => FONTS.test(file)),
+    ]);
+    await build({
+      input: path.join(root, 'worker/worker.ts'),
+      output: { file: path.join(folder, 'worker.js'), format: 'es', minify: true },
+      transform: {
+        define: {
+          FRAME: JSON.stringify([...frame].sort()),
+          FILES: JSON.stringify(files.sort()),
+          PAGES: JSON.stringify(
+            ROUTES.filter(({ delivery }) => delivery === 'build').flatMap(({ path }) => [
+              path,
+              inLanguage(path, 'zh'),
+            ]),
+          ),
+        },
       },
-    },
-  };
-}
+    });
+  });
 
 function filesOf(manifest: Manifest, name: string): string[] {
   const chunk = manifest[name];

@@ -52,9 +52,9 @@ function kilobytes(modules: string[]): number {
   return bytes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
-function withImports(name: string, found = new Set<string>()): Set<string> {
-  if (found.has(name)) return found;
-  found.add(name);
-  for (const next of manifest[name]!.imports ?? []) withImports(next, found);
-  return found;
+function withImports(name: string, modules = new Set<string>()): Set<string> {
+  if (modules.has(name)) return modules;
+  modules.add(name);
+  for (const next of manifest[name]!.imports ?? []) withImports(next, modules);
+  return modules;
 }

@@ -13,6 +13,6 @@ export const plugin: typeof everyPossibleType = async (schema, documents, config
 
   const json = String(await everyPossibleType(schema, documents, config, info));
   const { possibleTypes } = JSON.parse(json) as { possibleTypes: Record<string, string[]> };
-  const kept = Object.entries(possibleTypes).filter(([name]) => named.has(name));
-  return JSON.stringify({ possibleTypes: Object.fromEntries(kept) }, null, 2);
+  const used = Object.entries(possibleTypes).filter(([name]) => named.has(name));
+  return JSON.stringify({ possibleTypes: Object.fromEntries(used) }, null, 2);
 };

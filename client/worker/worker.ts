@@ -80,8 +80,8 @@ async function takeOver(): Promise<void> {
 /** A file whose name says what is in it never changes. */
 async function file(request: Request): Promise<Response> {
   const assets = await caches.open(ASSETS);
-  const kept = await assets.match(request.url);
-  if (kept) return kept;
+  const cached = await assets.match(request.url);
+  if (cached) return cached;
   const response = await fetch(request);
   if (response.ok) await assets.put(request.url, response.clone());
   return response;
@@ -91,14 +91,14 @@ async function file(request: Request): Promise<Response> {
 async function page(request: Request, event: FetchEvent): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const [written, read] = await Promise.all([caches.open(WRITTEN), caches.open(READ)]);
-  const kept =
+  const cached =
     (await read.match(pathname + search)) ?? (await written.match(pathname)) ?? (await written.match(SHELL));
-  const asked = fetch(request).then((response) => {
+  const fresh = fetch(request).then((response) => {
     if (response.ok) event.waitUntil(keepPage(pathname, search, response.clone()));
     return response;
   });
-  if (!kept) return asked;
-  return Promise.race([asked, after(PATIENCE_MS, kept)]).catch(() => kept);
+  if (!cached) return fresh;
+  return Promise.race([fresh, after(PATIENCE_MS, cached)]).catch(() => cached);
 }
 
 /** The empty application is kept once; a page that has something in it under its own address. */
@@ -125,8 +125,8 @@ async function answer(request: Request, event: FetchEvent): Promise<Response> {
     }
     return response;
   } catch (error) {
-    const kept = (await answers.match(name)) ?? (await (await caches.open(PUBLIC)).match(name));
-    if (kept) return kept;
+    const cached = (await answers.match(name)) ?? (await (await caches.open(PUBLIC)).match(name));
+    if (cached) return cached;
     throw error;
   }
 }
@@ -174,8 +174,8 @@ async function forget(): Promise<void> {
 }
 
 async function trim(cache: Cache, most: number): Promise<void> {
-  const kept = await cache.keys();
-  for (const request of kept.slice(0, Math.max(0, kept.length - most))) await cache.delete(request);
+  const requests = await cache.keys();
+  for (const request of requests.slice(0, Math.max(0, requests.length - most))) await cache.delete(request);
 }
 
 function after<Value>(milliseconds: number, value: Value): Promise<Value> {

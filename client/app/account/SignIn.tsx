@@ -12,9 +12,9 @@ const AuthDialog = lazyPart('accounts', async () => (await loadSignIn()).AuthDia
 /** The dialog of accounts, loaded when it is first asked for. */
 export function SignIn() {
   const { open } = useSignInPrompt();
-  const wanted = useEverTrue(open);
+  const everOpened = useEverTrue(open);
   return (
-    wanted && (
+    everOpened && (
       <Suspense>
         <AuthDialog />
       </Suspense>

@@ -25,7 +25,7 @@ export function Tutor() {
   const { pathname } = useLocation();
   const isHere = !routeAt(pathname)?.bench;
   const open = usePanelOpen() && isHere;
-  const wanted = useEverTrue(open);
+  const everOpened = useEverTrue(open);
   const held = useHeldKey();
   const selecting = useSelecting(isHere && !open);
   useSelection(isHere);
@@ -47,7 +47,7 @@ export function Tutor() {
           </span>
         </button>
       )}
-      {wanted && <Panel open={open} />}
+      {everOpened && <Panel open={open} />}
     </>
   );
 }

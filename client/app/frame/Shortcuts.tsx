@@ -8,11 +8,11 @@ const ShortcutsDialog = part(async () => (await import('./ShortcutsDialog.tsx'))
 /** Lists the keys when somebody presses the question mark. */
 export function Shortcuts() {
   const [open, setOpen] = useState(false);
-  const wanted = useEverTrue(open);
+  const everOpened = useEverTrue(open);
   useShortcut('?', () => setOpen(true));
 
   return (
-    wanted && (
+    everOpened && (
       <Suspense>
         <ShortcutsDialog open={open} onClose={() => setOpen(false)} />
       </Suspense>

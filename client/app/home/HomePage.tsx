@@ -3,15 +3,16 @@ import { LandingPage } from '../../features/landing/LandingPage.tsx';
 import { useDeviceSearches } from '../../lib/search/search-history.ts';
 import { useSession } from '../../lib/auth/session.ts';
 import { Skeleton, Waiting } from '../../ui/loading/states.tsx';
+import { RepeatEarlyClick } from '../../lib/hydration/RepeatEarlyClick.tsx';
 import { lazyPart } from '../loading/lazy-feature.tsx';
 import { awake } from '../../lib/hydration/first-interaction.ts';
 
 const load = () => import('./Examples.tsx');
-const Solution = lazyPart('tools', async () => (await load()).SolutionOfQuestion, { wanted: awake });
-const Plain = lazyPart('tools', async () => (await load()).PlainAnswer, { wanted: awake });
-const Marked = lazyPart('tools', async () => (await load()).MarkedAnswer, { wanted: awake });
+const Solution = lazyPart('tools', async () => (await load()).SolutionOfQuestion, { waitFor: awake });
+const Plain = lazyPart('tools', async () => (await load()).PlainAnswer, { waitFor: awake });
+const Marked = lazyPart('tools', async () => (await load()).MarkedAnswer, { waitFor: awake });
 const OfSearches = lazyPart('search', async () => (await import('./SearchRecommendations.tsx')).OfSearches, {
-  wanted: awake,
+  waitFor: awake,
 });
 
 const waiting = (
@@ -28,12 +29,14 @@ export function HomePage() {
       plain={
         <Suspense fallback={waiting}>
           <Plain />
+          <RepeatEarlyClick />
         </Suspense>
       }
       recommended={(usual) => <ForWhoeverSearched usual={usual} />}
       marked={
         <Suspense fallback={waiting}>
           <Marked />
+          <RepeatEarlyClick />
         </Suspense>
       }
     />
@@ -44,6 +47,7 @@ function Answer({ question }: { question: string | null }) {
   return (
     <Suspense fallback={waiting}>
       <Solution question={question} />
+      <RepeatEarlyClick />
     </Suspense>
   );
 }

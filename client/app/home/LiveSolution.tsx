@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { useSolveQuestionQuery } from '../../features/tools/check/CheckPage.gen.ts';
+import { useSolveQuestionQuery } from '../../features/tools/question/SolveQuestion.gen.ts';
 import { WorkedSolution } from '../../ui/marks-margin/WorkedSolution.tsx';
 import { Failure, Refusal, Skeleton, Waiting } from '../../ui/loading/states.tsx';
 import { graph } from '../graph/apollo-client.ts';
@@ -7,12 +7,12 @@ import { graph } from '../graph/apollo-client.ts';
 export function LiveSolution({ question }: { question: string }) {
   return (
     <ApolloProvider client={graph}>
-      <Asked question={question} />
+      <SolvedQuestion question={question} />
     </ApolloProvider>
   );
 }
 
-function Asked({ question }: { question: string }) {
+function SolvedQuestion({ question }: { question: string }) {
   const { data, error, loading, refetch } = useSolveQuestionQuery({ variables: { question } });
   if (loading)
     return (

@@ -21,7 +21,7 @@ export const hero: Solution = {
     },
     {
       "say": {
-        "en": "Use identities to write everything with one function",
+        "en": "Use identities to write everything in terms of one function",
         "zh": "用恒等式化为同一个三角函数"
       },
       "tex": [
@@ -53,8 +53,8 @@ export const hero: Solution = {
     },
     {
       "say": {
-        "en": "Each factor may be zero",
-        "zh": "每个因式都可能为零"
+        "en": "Set each factor equal to zero",
+        "zh": "令每个因式为零"
       },
       "tex": [
         "\\cos \\theta = \\frac{1}{2},\\quad \\cos \\theta = 1"
@@ -86,8 +86,8 @@ export const hero: Solution = {
       ],
       "checked": false,
       "why": {
-        "en": "cos(−u) = cos u; whole turns may be added.",
-        "zh": "cos(−u) = cos u，还可加整圈。"
+        "en": "cos(−u) = cos u; multiples of 360° may be added.",
+        "zh": "cos(−u) = cos u，还可加上 360° 的整数倍。"
       }
     }
   ],
@@ -99,26 +99,26 @@ export const hero: Solution = {
   "checks": [
     {
       "name": {
-        "en": "a scan of the range finds the same values",
-        "zh": "扫描范围得到相同的解"
+        "en": "A numerical search of the range finds the same values.",
+        "zh": "在范围内数值搜索，得到相同的解。"
       }
     },
     {
       "name": {
-        "en": "each value put back",
-        "zh": "逐个代回"
+        "en": "Each value satisfies the equation.",
+        "zh": "每个值都满足原方程。"
       }
     },
     {
       "name": {
-        "en": "no printed line contradicts itself or another",
-        "zh": "所显示的各行没有自相矛盾，也互不矛盾"
+        "en": "No printed line contradicts itself or another.",
+        "zh": "所显示的各行没有自相矛盾，也互不矛盾。"
       }
     },
     {
       "name": {
-        "en": "the answer printed as it was checked",
-        "zh": "所显示的答案与核对过的一致"
+        "en": "The answer is printed as it was checked.",
+        "zh": "所显示的答案与核对过的一致。"
       }
     }
   ]
@@ -142,16 +142,16 @@ export const plain: Working = {
       "tex": "x^{2} = 4",
       "verdict": "LOST",
       "say": {
-        "en": "A solution is lost: $0$.",
+        "en": "A solution has been lost: $0$.",
         "zh": "丢失了解：$0$。"
       },
       "mistake": {
         "wrong": {
-          "en": "Both sides were divided by $x$, which loses the case $x =0$.",
-          "zh": "两边同除以 $x$，丢掉了 $x =0$ 的情况。"
+          "en": "Both sides were divided by $x$, which loses the solution $x =0$.",
+          "zh": "两边同除以 $x$，丢掉了 $x =0$ 这个解。"
         },
         "right": {
-          "en": "Bring everything to one side and factorise: $x =0$ is a solution too.",
+          "en": "Write everything on one side and factorise: $x =0$ is also a solution.",
           "zh": "应移项后因式分解：$x =0$ 也是解。"
         }
       },
@@ -162,12 +162,12 @@ export const plain: Working = {
       "tex": "x = 2",
       "verdict": "LOST",
       "say": {
-        "en": "A solution is lost: $-2$.",
+        "en": "A solution has been lost: $-2$.",
         "zh": "丢失了解：$-2$。"
       },
       "mistake": {
         "wrong": {
-          "en": "From $x^{2}$ only the positive root was taken.",
+          "en": "Only the positive root of $x^{2}$ was taken.",
           "zh": "由 $x^{2}$ 只取了正的根。"
         },
         "right": {
@@ -215,8 +215,8 @@ export const marked: Solution = {
       ],
       "checked": false,
       "why": {
-        "en": "Roots that are whole numbers divide the last number.",
-        "zh": "整数根一定整除常数项。"
+        "en": "An integer root must be a factor of the constant term.",
+        "zh": "整数根一定是常数项的因数。"
       }
     },
     {
@@ -236,8 +236,8 @@ export const marked: Solution = {
     },
     {
       "say": {
-        "en": "Each factor may be zero",
-        "zh": "每个因式都可能为零"
+        "en": "Set each factor equal to zero",
+        "zh": "令每个因式为零"
       },
       "tex": [
         "x = -2,\\quad x = 0,\\quad x = 2"
@@ -260,26 +260,26 @@ export const marked: Solution = {
   "checks": [
     {
       "name": {
-        "en": "each value put back into the equation",
-        "zh": "每个值代回原方程"
+        "en": "Each value satisfies the equation.",
+        "zh": "每个值都满足原方程。"
       }
     },
     {
       "name": {
-        "en": "a scan of the range finds no other",
-        "zh": "在范围内扫描没有发现其他解"
+        "en": "A numerical search of the range finds no other solution.",
+        "zh": "在范围内数值搜索，未发现其他解。"
       }
     },
     {
       "name": {
-        "en": "no printed line contradicts itself or another",
-        "zh": "所显示的各行没有自相矛盾，也互不矛盾"
+        "en": "No printed line contradicts itself or another.",
+        "zh": "所显示的各行没有自相矛盾，也互不矛盾。"
       }
     },
     {
       "name": {
-        "en": "the answer printed as it was checked",
-        "zh": "所显示的答案与核对过的一致"
+        "en": "The answer is printed as it was checked.",
+        "zh": "所显示的答案与核对过的一致。"
       }
     }
   ]

@@ -4,20 +4,20 @@ import { Waiting } from '../../ui/loading/states.tsx';
 import { Alive } from './HydrationSignal.tsx';
 import { loadWordsOf } from '../preferences/catalogs.ts';
 
-interface Wanted {
-  /** Waits for a sign that somebody wants it. */
-  wanted?: () => Promise<void>;
+interface LazyOptions {
+  /** What it waits for before it is loaded. */
+  waitFor?: () => Promise<void>;
   replacement?: Parameters<typeof part>[1];
 }
 
-/** A component of a feature that is loaded, with its words, when it is first shown and `wanted`. */
+/** A component of a feature that is loaded, with its words, when it is first shown and `waitFor` has come. */
 export function lazyPart<Props extends object>(
   feature: string,
   load: () => Promise<ComponentType<Props>>,
-  { wanted, replacement }: Wanted = {},
+  { waitFor, replacement }: LazyOptions = {},
 ) {
   return part(async () => {
-    await wanted?.();
+    await waitFor?.();
     const [loaded] = await Promise.all([load(), loadWordsOf(feature)]);
     return loaded;
   }, replacement);

@@ -23,13 +23,13 @@ export async function messagesOfPage(feature: string, language: string): Promise
   return messagesOfAll([FRAME, placeOf(feature)], language);
 }
 
-async function messagesOfAll(wanted: Iterable<string>, language: string): Promise<Messages> {
+async function messagesOfAll(folders: Iterable<string>, language: string): Promise<Messages> {
   languages.add(language);
-  await Promise.all([...wanted].map((place) => messagesIn(place, language)));
-  const found: Messages = {};
+  await Promise.all([...folders].map((place) => messagesIn(place, language)));
+  const messages: Messages = {};
   // Also of the places that came meanwhile.
-  for (const place of wanted) Object.assign(found, await messagesIn(place, language));
-  return found;
+  for (const place of folders) Object.assign(messages, await messagesIn(place, language));
+  return messages;
 }
 
 /** Puts a feature's own words to use, in every language that the page was asked to speak so far. */
@@ -37,11 +37,11 @@ export async function loadWordsOf(feature: string): Promise<void> {
   const place = placeOf(feature);
   if (places.has(place)) return;
 
-  const found: Record<string, Messages> = {};
+  const messagesByLanguage: Record<string, Messages> = {};
   // The reader may choose another one meanwhile.
-  for (const language of languages) found[language] = await messagesIn(place, language);
+  for (const language of languages) messagesByLanguage[language] = await messagesIn(place, language);
   places.add(place);
-  i18n.load(found);
+  i18n.load(messagesByLanguage);
 }
 
 const placeOf = (feature: string) => `../../features/${feature}/locales`;

@@ -48,14 +48,14 @@ export function initialLanguage(): Language {
   return navigator.language.toLowerCase().startsWith('zh') ? 'zh' : 'en';
 }
 
-let wanted: Language;
+let requested: Language;
 
 /** Must have ended before the first render. */
 export async function activate(language: Language): Promise<void> {
-  wanted = language;
+  requested = language;
   const messages = await messagesOf(language);
   // The reader chose again while this one was on its way.
-  if (wanted !== language) return;
+  if (requested !== language) return;
   i18n.load(language, messages);
   i18n.activate(language);
 }
@@ -110,9 +110,9 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 
 /** The language as it is now. What is drawn keeps to it while the next one is made ready. */
 const spoken = () => {
-  const said = setupI18n({ locale: i18n.locale, messages: { [i18n.locale]: i18n.messages } });
+  const current = setupI18n({ locale: i18n.locale, messages: { [i18n.locale]: i18n.messages } });
   return {
-    language: said.locale === 'zh' ? ('zh' as const) : ('en' as const),
-    lingui: { i18n: said, _: said.t.bind(said) },
+    language: current.locale === 'zh' ? ('zh' as const) : ('en' as const),
+    lingui: { i18n: current, _: current.t.bind(current) },
   };
 };

@@ -3,7 +3,7 @@ import { useBilingual } from '../../lib/i18n/bilingual.ts';
 import { InlineProse } from '../../lib/markdown/InlineProse.tsx';
 import { subjectColour } from '../../lib/curriculum/subjects.ts';
 import { Dot } from '../../ui/Dot.tsx';
-import type { Match } from './use-matches.ts';
+import type { Match } from './find-matches.ts';
 
 interface MatchesProps {
   id: string;

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { type FormEvent, type KeyboardEvent, Suspense, useId, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useId, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { isComposing, useShortcut, useShortcutsEnabled } from '../../lib/device/shortcuts.ts';
+import { useShortcut, useShortcutsEnabled } from '../../lib/device/shortcuts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Key } from '../../ui/Key.tsx';
 import { part } from '../../ui/loading/lazy-component.tsx';
 import { Failure } from '../../ui/loading/states.tsx';
-import { type Match, useMatches } from './use-matches.ts';
+import type { Match } from './find-matches.ts';
+import { useCombobox } from './use-combobox.ts';
 
 const Matches = part(
   async () => (await import('./Matches.tsx')).Matches,
@@ -45,18 +46,12 @@ export function SearchBox({ focusByKey = false, onSearch, className = '' }: Sear
   const navigate = useNavigate();
   const list = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
-  const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const found = useMatches(text);
-  const shown = open && found ? found : null;
+  const { text, shown, active, setActive, setOpen, type, clear, press } = useCombobox();
   const keys = useShortcutsEnabled() && focusByKey;
   useShortcut('/', () => focusByKey && input.current?.focus());
 
   const leave = (to: string) => {
-    setText('');
-    setOpen(false);
-    setActive(-1);
+    clear();
     onSearch?.();
     void navigate(to);
   };
@@ -71,17 +66,6 @@ export function SearchBox({ focusByKey = false, onSearch, className = '' }: Sear
     const typed = input.current?.value.trim();
     if (match) pick(match);
     else if (typed) leave(paths.search(typed));
-  };
-  const press = (event: KeyboardEvent) => {
-    const count = shown?.matches.length ?? 0;
-    if (isComposing(event)) return;
-    if (event.key === 'Escape' && shown) setOpen(false);
-    else if (event.key === 'ArrowDown' && found && !open) setOpen(true);
-    // One place more than matches: past either end the words themselves are meant again.
-    else if (event.key === 'ArrowDown' && count) setActive(active + 1 < count ? active + 1 : -1);
-    else if (event.key === 'ArrowUp' && count) setActive(active < 0 ? count - 1 : active - 1);
-    else return;
-    event.preventDefault();
   };
 
   return (
@@ -106,11 +90,7 @@ export function SearchBox({ focusByKey = false, onSearch, className = '' }: Sear
         aria-keyshortcuts={keys ? '/' : undefined}
         placeholder={t`Search topics, subjects...`}
         value={text}
-        onChange={({ target }) => {
-          setText(target.value);
-          setOpen(true);
-          setActive(-1);
-        }}
+        onChange={({ target }) => type(target.value)}
         onKeyDown={press}
         onFocus={() => setOpen(true)}
         onBlur={() => setOpen(false)}

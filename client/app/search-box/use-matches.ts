@@ -1,31 +1,31 @@
 import { useEffect, useState } from 'react';
-import { askOnce } from '../../lib/graph/request-once.ts';
-import { QuickSearchDocument, type QuickSearchQuery } from './QuickSearch.gen.ts';
+import type { Match } from './find-matches.ts';
 
-export const DEBOUNCE_MS = 300;
-const MAX_MATCHES = 10;
+const DEBOUNCE_MS = 300;
 
-export type Match = QuickSearchQuery['quickSearch'][number];
+// Nobody needs it before somebody types.
+const loadSearch = () => import('./find-matches.ts');
 
-interface Found {
+interface Results {
   text: string;
   matches: readonly Match[];
 }
 
 /** What fits the words once the typing rests; null before. A search that fails finds nothing. */
-export function useMatches(typed: string): Found | null {
+export function useMatches(typed: string): Results | null {
   const text = typed.trim();
-  const [found, setFound] = useState<Found | null>(null);
+  const [results, setResults] = useState<Results | null>(null);
 
   useEffect(() => {
     if (!text) return;
     const stopped = new AbortController();
+    // On its way while the typing goes on.
+    void loadSearch().catch(() => {});
     const timer = setTimeout(async () => {
-      const matches = await askOnce(QuickSearchDocument, { text }, stopped.signal).then(
-        ({ quickSearch }) => quickSearch.slice(0, MAX_MATCHES),
-        () => [],
-      );
-      if (!stopped.signal.aborted) setFound({ text, matches });
+      const matches = await loadSearch()
+        .then(({ findMatches }) => findMatches(text, stopped.signal))
+        .catch(() => []);
+      if (!stopped.signal.aborted) setResults({ text, matches });
     }, DEBOUNCE_MS);
     return () => {
       stopped.abort();
@@ -34,5 +34,5 @@ export function useMatches(typed: string): Found | null {
   }, [text]);
 
   // While the next answer is on its way the one before stays, unless there is nothing to look for.
-  return text ? found : null;
+  return text ? results : null;
 }

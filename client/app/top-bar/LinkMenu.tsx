@@ -4,7 +4,8 @@ import { subjectColour } from '../../lib/curriculum/subjects.ts';
 import { Dot } from '../../ui/Dot.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { NavLink } from '../../ui/Link.tsx';
-import type { AnchoredProps } from '../../ui/overlays/Popover.tsx';
+import type { AnchoredProps } from '../../ui/overlays/anchored.ts';
+import { AnchoredMenu } from '../../ui/overlays/AnchoredMenu.tsx';
 import { POPUP } from '../../ui/overlays/popup-class.ts';
 import type { Group, NavigationMenu } from './menus.ts';
 import { useEntries } from './use-menu-entries.ts';
@@ -13,33 +14,21 @@ const ITEM =
   'flex items-center gap-2.5 rounded-sm px-3 py-2 text-sm outline-none select-none data-highlighted:bg-brand-wash data-popup-open:bg-brand-wash aria-[current]:font-semibold pointer-coarse:py-2.5';
 
 /** The entries of one name in the bar, some of them behind names of their own. */
-export function LinkMenu({ menu, anchor, open, onOpenChange }: AnchoredProps & { menu: NavigationMenu }) {
+export function LinkMenu({ menu, ...anchored }: AnchoredProps & { menu: NavigationMenu }) {
   const { i18n } = useLingui();
   return (
-    <Parts.Root
-      open={open}
-      modal={false}
-      onOpenChange={(next, { event }) => {
-        // The button itself decides about presses on it.
-        if (event.target instanceof Node && anchor.current?.contains(event.target)) return;
-        onOpenChange(next);
-      }}
+    <AnchoredMenu
+      {...anchored}
+      label={i18n._(menu.label)}
+      align="start"
+      sideOffset={4}
+      className="min-w-56 p-1"
     >
-      <Parts.Portal>
-        <Parts.Positioner anchor={anchor} align="start" sideOffset={4} collisionPadding={12} className="z-40">
-          <Parts.Popup
-            aria-label={i18n._(menu.label)}
-            finalFocus={anchor}
-            className={`${POPUP} min-w-56 p-1`}
-          >
-            <Entries group={menu} />
-            {menu.submenus?.map((group) => (
-              <Submenu key={group.label.id} group={group} />
-            ))}
-          </Parts.Popup>
-        </Parts.Positioner>
-      </Parts.Portal>
-    </Parts.Root>
+      <Entries group={menu} />
+      {menu.submenus?.map((group) => (
+        <Submenu key={group.label.id} group={group} />
+      ))}
+    </AnchoredMenu>
   );
 }
 

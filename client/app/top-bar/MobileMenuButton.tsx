@@ -10,13 +10,13 @@ const MobileMenu = part(async () => (await load()).MobileMenu, overPage);
 
 export function MobileMenuButton() {
   const { t } = useLingui();
-  const { wanted, trigger, anchored } = useOverlay(load, 'dialog');
+  const { everOpened, trigger, anchored } = useOverlay(load, 'dialog');
   return (
     <>
       <IconButton label={t`Menu`} {...trigger}>
         <Icon name="menu" />
       </IconButton>
-      {wanted && (
+      {everOpened && (
         <Suspense>
           <MobileMenu open={anchored.open} onClose={() => anchored.onOpenChange(false)} />
         </Suspense>

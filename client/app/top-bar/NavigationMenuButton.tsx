@@ -19,7 +19,7 @@ interface NavigationMenuButtonProps {
 export function NavigationMenuButton({ menu, className }: NavigationMenuButtonProps) {
   const { i18n } = useLingui();
   const { pathname } = useLocation();
-  const { wanted, trigger, anchored } = useOverlay(load, 'menu');
+  const { everOpened, trigger, anchored } = useOverlay(load, 'menu');
   return (
     <>
       <button
@@ -31,7 +31,7 @@ export function NavigationMenuButton({ menu, className }: NavigationMenuButtonPr
         {i18n._(menu.label)}
         <Icon name="chevron" className={`-mx-1 size-4 transition ${anchored.open ? 'rotate-180' : ''}`} />
       </button>
-      {wanted && (
+      {everOpened && (
         <Suspense>
           <LinkMenu menu={menu} {...anchored} />
         </Suspense>

@@ -10,13 +10,13 @@ const SettingsPopover = part(async () => (await load()).SettingsPopover, overPag
 
 export function SettingsButton() {
   const { t } = useLingui();
-  const { wanted, trigger, anchored } = useOverlay(load, 'dialog');
+  const { everOpened, trigger, anchored } = useOverlay(load, 'dialog');
   return (
     <>
       <IconButton label={t`Settings`} {...trigger}>
         <Icon name="settings" />
       </IconButton>
-      {wanted && (
+      {everOpened && (
         <Suspense>
           <SettingsPopover {...anchored} />
         </Suspense>

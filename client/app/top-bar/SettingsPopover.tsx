@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { type AnchoredProps, Popover } from '../../ui/overlays/Popover.tsx';
+import type { AnchoredProps } from '../../ui/overlays/anchored.ts';
+import { Popover } from '../../ui/overlays/Popover.tsx';
 import { Settings } from './Settings.tsx';
 
 export function SettingsPopover(anchored: AnchoredProps) {

@@ -10,20 +10,20 @@ export const sessionFetch: typeof fetch = (input, init) => {
 };
 
 const PROBE = '__Secure-lemma-probe';
-let kept: boolean | undefined;
+let probeResult: boolean | undefined;
 
 /** Some browsers drop secure cookies over plain http, and some people switch cookies off: then plain mode it is. */
 export function keepsSecureCookies(): boolean {
-  kept ??= probe();
-  return kept;
+  probeResult ??= probe();
+  return probeResult;
 }
 
 function probe(): boolean {
   try {
     document.cookie = `${PROBE}=1; Secure; SameSite=Strict; Path=/`;
-    const found = document.cookie.includes(`${PROBE}=1`);
+    const isStored = document.cookie.includes(`${PROBE}=1`);
     document.cookie = `${PROBE}=; Secure; SameSite=Strict; Path=/; Max-Age=0`;
-    return found;
+    return isStored;
   } catch {
     return false;
   }

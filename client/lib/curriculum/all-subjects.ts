@@ -11,7 +11,7 @@ export interface Subject {
   nameZh: string;
 }
 
-let asked = false;
+let requested = false;
 /** Null until the graph has said which there are. */
 const taught = externalStore<readonly Subject[] | null>(null);
 
@@ -34,8 +34,8 @@ export function useAllSubjects(): { code: string; slug: string; name: string }[]
 }
 
 async function askForAll(): Promise<void> {
-  if (asked) return;
-  asked = true;
+  if (requested) return;
+  requested = true;
   try {
     const { AllSubjectsDocument } = await import('./AllSubjects.gen.ts');
     const { subjects } = await askOnce(AllSubjectsDocument);
@@ -43,6 +43,6 @@ async function askForAll(): Promise<void> {
     taught.set(subjects.filter(({ papers }) => papers.length > 0));
   } catch {
     // The ones known from the start do until somebody looks again.
-    asked = false;
+    requested = false;
   }
 }

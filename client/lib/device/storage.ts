@@ -7,11 +7,11 @@ export function readStored(key: string): string | null {
 }
 
 export function store(key: string, value: string): void {
-  const kept = attempt(key, () => {
+  const isStored = attempt(key, () => {
     localStorage.setItem(key, value);
     return true;
   });
-  if (kept) onPage.delete(key);
+  if (isStored) onPage.delete(key);
   else onPage.set(key, value);
 }
 

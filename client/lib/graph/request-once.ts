@@ -15,11 +15,11 @@ export function askOnce<Data, Variables>(
   variables?: Variables,
   signal?: AbortSignal,
 ): Promise<Data> {
-  const asked = new URLSearchParams({
+  const query = new URLSearchParams({
     ...(variables && { variables: JSON.stringify(variables) }),
     extensions: JSON.stringify(persisted(document)),
   });
-  return answerOf<Data>(fetch(`/graphql?${asked}`, { headers: headers(), ...(signal && { signal }) }));
+  return answerOf<Data>(fetch(`/graphql?${query}`, { headers: headers(), ...(signal && { signal }) }));
 }
 
 /** Changes something as whoever is signed in, where Apollo is not loaded. */
@@ -45,8 +45,8 @@ function persisted<Data, Variables>(document: TypedDocumentNode<Data, Variables>
   return { persistedQuery: { version: 1, sha256Hash: hashOf(document) } };
 }
 
-async function answerOf<Data>(asked: Promise<Response>): Promise<Data> {
-  const response = await asked;
+async function answerOf<Data>(request: Promise<Response>): Promise<Data> {
+  const response = await request;
   const { data } = (await response.json()) as { data?: Data };
   if (!data) throw new Error(`The graph answered with ${response.status}.`);
   return data;

@@ -70,6 +70,14 @@ export type CardKind =
   /** What helps in the examination. */
   | 'TIP';
 
+/** A message of a conversation that the client keeps. */
+export type ChatMessageInput = {
+  /** At most 8,000 characters. */
+  content: Scalars['String']['input'];
+  /** Who said it. */
+  role: ChatRole;
+};
+
 /** Who said something. */
 export type ChatRole =
   /** The tutor. */
@@ -185,7 +193,7 @@ export type ErrorCode =
   | 'OVERLOADED'
   /** The question takes no more answers. */
   | 'QUESTION_CLOSED'
-  /** Nothing about the question can change. */
+  /** The question is locked: it and its answers stay as they are. */
   | 'QUESTION_LOCKED'
   /** Too many requests came in too short a time: `retryAfter` says when to try again. */
   | 'RATE_LIMITED'
@@ -316,7 +324,7 @@ export type QuestionSort =
 export type QuestionStatus =
   /** Takes no more answers; may be reopened. */
   | 'CLOSED'
-  /** Nothing about it can change. */
+  /** It takes no votes, answers, edits or acceptance and is not deleted; staff may still edit, delete and accept. */
   | 'LOCKED'
   /** Takes answers. */
   | 'OPEN';
@@ -340,14 +348,6 @@ export type Role =
   | 'STUDENT'
   /** The installation itself; nobody signs in as this. */
   | 'SYSTEM';
-
-/** Something said earlier, or the question. */
-export type SaidInput = {
-  /** At most 8,000 characters. */
-  content: Scalars['String']['input'];
-  /** Who said it. */
-  role: SpeakerRole;
-};
 
 /** A search that a device remembered. */
 export type SearchEntryInput = {
@@ -397,15 +397,6 @@ export type SendMessageInput = {
   /** Slug of a topic of the subject, with its paper before it where several papers have one of that name: `vectors`, `p3/vectors`. */
   topic?: InputMaybe<Scalars['String']['input']>;
 };
-
-/** Who said something, as other chat programs name it. */
-export type SpeakerRole =
-  /** The tutor. */
-  | 'ASSISTANT'
-  /** Ignored: the tutor’s rules are its own. */
-  | 'SYSTEM'
-  /** Whoever asks. */
-  | 'USER';
 
 /** How the tutor answers a question. */
 export type TutorMode =

@@ -8,8 +8,8 @@ import { inlineMaths } from './html/maths-tokens.ts';
 export function InlineProse({ text, lang }: { text: string; lang?: string }) {
   return (
     <span lang={lang} onCopy={copyAsTyped}>
-      {held(pieces(text)).map((piece, i) => (
-        <Fragment key={i}>{piece}</Fragment>
+      {held(inlineNodes(text)).map((node, i) => (
+        <Fragment key={i}>{node}</Fragment>
       ))}
     </span>
   );
@@ -18,17 +18,17 @@ export function InlineProse({ text, lang }: { text: string; lang?: string }) {
 const STRONG = /^\*\*(?!\s)([^*]+?)\*\*/;
 const PLAIN = /^(?:\\[$*]|[^\\$*]+|[\s\S])/;
 
-function pieces(text: string): ReactNode[] {
-  const found: ReactNode[] = [];
+function inlineNodes(text: string): ReactNode[] {
+  const nodes: ReactNode[] = [];
   let rest = text;
   while (rest) {
     const maths = inlineMaths(rest);
     const strong = STRONG.exec(rest);
     const plain = PLAIN.exec(rest)!;
-    if (maths) found.push(<Formula tex={maths.text} />);
-    else if (strong) found.push(<strong>{strong[1]}</strong>);
-    else found.push(plain[0].replace(/^\\(?=[$*])/, ''));
+    if (maths) nodes.push(<Formula tex={maths.text} />);
+    else if (strong) nodes.push(<strong>{strong[1]}</strong>);
+    else nodes.push(plain[0].replace(/^\\(?=[$*])/, ''));
     rest = rest.slice((maths?.raw ?? strong?.[0] ?? plain[0]).length);
   }
-  return found;
+  return nodes;
 }

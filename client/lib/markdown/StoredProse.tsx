@@ -25,7 +25,7 @@ export function StoredProse({ html, lang }: StoredProseProps) {
     // Written out with the page, or small.
     const stands = !shown.current && element.firstChild;
     shown.current = html;
-    if (!stands) showBlocks(element, piecesOf(html), true);
+    if (!stands) showBlocks(element, blocksOf(html), true);
   }, [html]);
 
   return (
@@ -42,7 +42,7 @@ export function StoredProse({ html, lang }: StoredProseProps) {
 
 const isInBrowser = typeof document !== 'undefined';
 
-function piecesOf(html: string): string[] {
+function blocksOf(html: string): string[] {
   const template = document.createElement('template');
   template.innerHTML = html;
   return [...template.content.childNodes].map((node) => {

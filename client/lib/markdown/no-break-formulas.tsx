@@ -9,25 +9,25 @@ const AFTER = /^['’-]?[A-Za-z]*[\p{Pe}\p{Pf}\p{Po}°]*/u;
  * that a comma after it, a bracket before it or the rest of its word would begin or end a line alone.
  */
 export function held(line: ReactNode[]): ReactNode[] {
-  const isInline = (piece: ReactNode) =>
-    isValidElement<{ display?: boolean }>(piece) && piece.type === Formula && !piece.props.display;
-  const part = (piece: ReactNode, pattern: RegExp) =>
-    typeof piece === 'string' ? (pattern.exec(piece)?.[0] ?? '') : '';
+  const isInline = (node: ReactNode) =>
+    isValidElement<{ display?: boolean }>(node) && node.type === Formula && !node.props.display;
+  const part = (node: ReactNode, pattern: RegExp) =>
+    typeof node === 'string' ? (pattern.exec(node)?.[0] ?? '') : '';
 
-  return line.map((piece, i) => {
+  return line.map((node, i) => {
     const [last, next] = [line[i - 1], line[i + 1]];
-    if (typeof piece === 'string')
-      return piece.slice(
-        isInline(last) ? part(piece, AFTER).length : 0,
-        piece.length - (isInline(next) ? part(piece, BEFORE).length : 0),
+    if (typeof node === 'string')
+      return node.slice(
+        isInline(last) ? part(node, AFTER).length : 0,
+        node.length - (isInline(next) ? part(node, BEFORE).length : 0),
       );
     const before = part(last, BEFORE);
     const after = part(next, AFTER);
-    if (!(before + after) || !isInline(piece)) return piece;
+    if (!(before + after) || !isInline(node)) return node;
     return (
       <span key={i} className="held">
         {before}
-        {piece}
+        {node}
         {after}
       </span>
     );

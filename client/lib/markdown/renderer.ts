@@ -4,7 +4,7 @@ import type { Answer, Task } from './html/render-task.ts';
 /** Whole as it was asked for; too much for the time there is; or the reader could not be loaded. */
 export type Outcome = 'whole' | 'too-much' | 'away';
 
-interface Asked {
+interface RenderRequest {
   task: Task;
   take: (blocks: string[]) => void;
   end: (outcome: Outcome) => void;
@@ -14,20 +14,20 @@ interface Asked {
 const LIMIT_MS = 1000;
 const RETRIES_MS = [1000, 4000, 15_000];
 
-let waiting: Asked[] = [];
-let current: Asked | null = null;
+let waiting: RenderRequest[] = [];
+let current: RenderRequest | null = null;
 let worker: Worker | null = null;
 let isReady = false;
 let failures = 0;
 let clock: ReturnType<typeof setTimeout>;
 
 /** Has Markdown read, or a formula set, beside the page; returns what takes the question back while it waits. */
-export function ask(task: Task, take: Asked['take'], end: Asked['end']): () => void {
-  const asked = { task, take, end };
-  waiting.push(asked);
+export function ask(task: Task, take: RenderRequest['take'], end: RenderRequest['end']): () => void {
+  const request = { task, take, end };
+  waiting.push(request);
   goOn();
   return () => {
-    waiting = waiting.filter((one) => one !== asked);
+    waiting = waiting.filter((one) => one !== request);
   };
 }
 

@@ -25,12 +25,12 @@ const WORDS: [RegExp, string][] = [
 
 /** Rewrites what stands between a bracket that such a sign opens and the one that closes it. */
 function bracketed(tex: string, opening: RegExp, rewrite: (inside: string) => string): string {
-  const found = opening.exec(tex);
-  if (!found) return tex;
-  const start = found.index + found[0].length;
+  const match = opening.exec(tex);
+  if (!match) return tex;
+  const start = match.index + match[0].length;
   const end = closing(tex, start);
   if (end < 0) return tex;
-  const before = tex.slice(0, found.index) + rewrite(tex.slice(start, end));
+  const before = tex.slice(0, match.index) + rewrite(tex.slice(start, end));
   return before + bracketed(tex.slice(end + 1), opening, rewrite);
 }
 

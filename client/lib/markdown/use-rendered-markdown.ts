@@ -38,7 +38,7 @@ export function useReading(text: string, kind: Kind) {
   return { place, isTooMuch: tooMuch !== '' && tooMuch === text };
 }
 
-interface Wanted {
+interface Rendering {
   text: string;
   kind: Kind;
   element: HTMLElement;
@@ -47,48 +47,48 @@ interface Wanted {
 
 /** What one place shows: one text is read at a time, and of those that came meanwhile only the newest. */
 function openReading() {
-  let wanted: Wanted | null = null;
+  let queued: Rendering | null = null;
   let isBusy = false;
   let isFirst = true;
   let visit = 0;
   let takeBack = () => {};
 
   function goOn(): void {
-    if (!wanted || isBusy) return;
-    const now = wanted;
-    wanted = null;
+    if (!queued || isBusy) return;
+    const now = queued;
+    queued = null;
     const stands = isFirst && standsIn(now);
     isFirst = false;
     if (!stands) start(now, visit);
   }
 
-  function start({ text, kind, element, onTooMuch }: Wanted, asked: number): void {
+  function start({ text, kind, element, onTooMuch }: Rendering, startedVisit: number): void {
     isBusy = true;
     const blocks: string[] = [];
     const end = () => {
-      if (asked !== visit) return;
+      if (startedVisit !== visit) return;
       isBusy = false;
       goOn();
     };
     const take = (more: string[]) => {
       blocks.push(...more);
-      if (asked === visit) showBlocks(element, blocks, false);
+      if (startedVisit === visit) showBlocks(element, blocks, false);
     };
     const finish = (outcome: Outcome) => {
       if (outcome === 'whole') keep(text, blocks);
-      if (asked !== visit) return;
+      if (startedVisit !== visit) return;
       if (outcome === 'too-much') onTooMuch(text);
       showBlocks(element, outcome === 'whole' ? blocks : [typedHtml(text)], true);
       end();
     };
     withReader(({ ask }) => {
-      if (asked === visit) takeBack = ask({ text, kind }, take, finish);
+      if (startedVisit === visit) takeBack = ask({ text, kind }, take, finish);
     }, end);
   }
 
   return {
-    want(next: Wanted) {
-      wanted = next;
+    want(next: Rendering) {
+      queued = next;
       goOn();
     },
     open: () => () => {
@@ -102,7 +102,7 @@ function openReading() {
 export const typedHtml = (text: string) => `<p data-typed>${escapeHtml(text)}</p>`;
 
 /** Written out with the page, or read before. */
-function standsIn({ text, kind, element }: Wanted): boolean {
+function standsIn({ text, kind, element }: Rendering): boolean {
   if (!element.firstElementChild) return false;
   return read.has(text) || (kind === 'post' && !element.querySelector(':scope > [data-typed]'));
 }

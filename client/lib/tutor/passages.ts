@@ -24,12 +24,12 @@ const passages = externalStore<readonly Passage[]>([]);
 
 /** Takes a piece of a page, unless it is too short to say anything or there already; of many the newest stay. */
 export function addPassage({ text, title }: Pick<Passage, 'text' | 'title'>): boolean {
-  const said = shortened(text.trim());
-  if ([...said].length < LEAST_CHARACTERS) return false;
-  const others = passages.get().filter((one) => one.text !== said);
+  const excerpt = shortened(text.trim());
+  if ([...excerpt].length < LEAST_CHARACTERS) return false;
+  const others = passages.get().filter((one) => one.text !== excerpt);
   const passage: Passage = {
     id: crypto.randomUUID(),
-    text: said,
+    text: excerpt,
     title,
     sourceType: 'page',
     path: withoutLanguage(location.pathname),

@@ -16,9 +16,9 @@ export function selectedText(): string | null {
   return [...text.trim()].length < LEAST_CHARACTERS ? null : text.trim();
 }
 
-function textOf(piece: DocumentFragment): string {
-  for (const formula of piece.querySelectorAll<HTMLElement>('[data-tex]'))
+function textOf(fragment: DocumentFragment): string {
+  for (const formula of fragment.querySelectorAll<HTMLElement>('[data-tex]'))
     formula.textContent = `$${formula.dataset['tex']}$`;
-  for (const block of piece.querySelectorAll('p, li, h1, h2, h3, h4, dd, dt')) block.append('\n');
-  return (piece.textContent ?? '').replaceAll(/[ \t]+/g, ' ').replaceAll(/(?:(?<!\s)\s+)?\n\s*/g, '\n');
+  for (const block of fragment.querySelectorAll('p, li, h1, h2, h3, h4, dd, dt')) block.append('\n');
+  return (fragment.textContent ?? '').replaceAll(/[ \t]+/g, ' ').replaceAll(/(?:(?<!\s)\s+)?\n\s*/g, '\n');
 }

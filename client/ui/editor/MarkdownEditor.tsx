@@ -1,19 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
-import { keepDraft, readDraft } from '../../lib/device/drafts.ts';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { isComposing } from '../../lib/device/shortcuts.ts';
-import { Prose } from '../../lib/markdown/Prose.tsx';
 import { Segmented } from '../fields/Segmented.tsx';
+import { EditorPreview } from './EditorPreview.tsx';
 import { insert, INLINE_MATHS, type Snippet, WORD_SNIPPETS } from './formula-bar.ts';
 import { Toolbar } from './Toolbar.tsx';
+import { useRestoredDraft } from './use-restored-draft.ts';
 
 interface MarkdownEditorProps {
   label: ReactNode;
@@ -51,21 +43,10 @@ export function MarkdownEditor({
   sending = false,
   onSubmit,
 }: MarkdownEditorProps) {
-  const { t } = useLingui();
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const [pane, setPane] = useState<'write' | 'preview'>('write');
-  const restored = useDraft(draftKey, value, onChange);
-  const length = [...value].length;
-
-  const keys = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (isComposing(event) || sending) return;
-    if (!event.ctrlKey && !event.metaKey) return;
-    if (event.key === 'Enter') onSubmit?.();
-    else if (SHORTCUTS[event.key]) insert(area.current!, SHORTCUTS[event.key]!);
-    else return;
-    event.preventDefault();
-  };
+  const [pane, setPane] = useState<Pane>('write');
+  const restored = useRestoredDraft(draftKey, value, onChange);
 
   return (
     <div className="flex flex-col gap-1.5">
@@ -73,16 +54,7 @@ export function MarkdownEditor({
         <label htmlFor={id} className="text-sm font-medium">
           {label}
         </label>
-        <Segmented
-          label={t`View`}
-          className="desk:hidden"
-          value={pane}
-          onChange={setPane}
-          options={[
-            { value: 'write', label: <Trans>Write</Trans> },
-            { value: 'preview', label: <Trans>Preview</Trans> },
-          ]}
-        />
+        <PaneSwitch pane={pane} onChange={setPane} />
       </div>
 
       <div
@@ -101,23 +73,11 @@ export function MarkdownEditor({
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
             onChange={(event) => onChange(event.target.value)}
-            onKeyDown={keys}
+            onKeyDown={(event) => !sending && pressShortcut(event, onSubmit)}
             className="field-sizing-content block max-h-[70dvh] min-h-40 w-full resize-y bg-card px-3 py-2.5 text-base outline-none placeholder:text-faint"
           />
         </div>
-        <div
-          aria-label={t`Preview`}
-          role="region"
-          className={`min-w-0 border-line px-4 py-3 desk:block desk:border-l ${pane === 'write' ? 'hidden' : ''}`}
-        >
-          {value.trim() ? (
-            <Prose text={value} />
-          ) : (
-            <p className="text-sm text-faint">
-              <Trans>What you write appears here as it will look. Put formulas between $ signs.</Trans>
-            </p>
-          )}
-        </div>
+        <EditorPreview text={value} isHidden={pane === 'write'} />
       </div>
 
       {error && (
@@ -127,60 +87,67 @@ export function MarkdownEditor({
       )}
       <div className="flex flex-wrap justify-between gap-2 text-xs text-faint">
         {restored.shown ? (
-          <p role="status">
-            <Trans>Draft restored.</Trans>{' '}
-            <button
-              type="button"
-              onClick={() => {
-                restored.discard();
-                onDiscard?.();
-              }}
-              className="text-brand-text underline underline-offset-2"
-            >
-              <Trans>Discard</Trans>
-            </button>
-          </p>
+          <RestoredNotice
+            onDiscard={() => {
+              restored.discard();
+              onDiscard?.();
+            }}
+          />
         ) : (
           <span />
         )}
-        {length > maxLength * 0.9 && (
-          <p className={length > maxLength ? 'text-wrong' : ''}>
-            {length} / {maxLength}
-          </p>
-        )}
+        <LengthCount length={[...value].length} maxLength={maxLength} />
       </div>
     </div>
   );
 }
 
-/** Brings back what was being written here, and keeps what is being written now. */
-function useDraft(key: string | undefined, value: string, onChange: (value: string) => void) {
-  const [found, setFound] = useState(() => draftBeside(value, key));
-  // Only when the editor appears: afterwards what is typed counts.
-  if (found.key !== key) setFound(draftBeside(value, key));
-
-  const restore = useEffectEvent(() => {
-    if (found.draft !== null) onChange(found.draft);
-  });
-  useEffect(() => restore(), [key]);
-
-  const keep = useEffectEvent(() => {
-    // What was only opened is no draft: later it would stand in the way of what others have written since.
-    if (key) keepDraft(key, value === found.before ? '' : value);
-  });
-  useEffect(() => keep(), [key, value]);
-
-  return {
-    shown: found.draft !== null && value !== found.before,
-    discard() {
-      onChange(found.before);
-      setFound({ ...found, draft: null });
-    },
-  };
+function pressShortcut(event: KeyboardEvent<HTMLTextAreaElement>, onSubmit?: () => void): void {
+  if (isComposing(event)) return;
+  if (!event.ctrlKey && !event.metaKey) return;
+  const snippet = SHORTCUTS[event.key];
+  if (event.key === 'Enter') onSubmit?.();
+  else if (snippet) insert(event.currentTarget, snippet);
+  else return;
+  event.preventDefault();
 }
 
-/** The draft under a name, where it says something else than what stands in the field. */
-function draftBeside(before: string, key: string | undefined) {
-  const draft = key ? readDraft(key) : null;
-  return { key, before, draft: draft && draft !== before ? draft : null };
+type Pane = 'write' | 'preview';
+
+/** Where there is room for one of the two only. */
+function PaneSwitch({ pane, onChange }: { pane: Pane; onChange: (pane: Pane) => void }) {
+  const { t } = useLingui();
+  return (
+    <Segmented
+      label={t`View`}
+      className="desk:hidden"
+      value={pane}
+      onChange={onChange}
+      options={[
+        { value: 'write', label: <Trans>Write</Trans> },
+        { value: 'preview', label: <Trans>Preview</Trans> },
+      ]}
+    />
+  );
+}
+
+function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <p role="status">
+      <Trans>Draft restored.</Trans>{' '}
+      <button type="button" onClick={onDiscard} className="text-brand-text underline underline-offset-2">
+        <Trans>Discard</Trans>
+      </button>
+    </p>
+  );
+}
+
+/** Shown when there is little left. */
+function LengthCount({ length, maxLength }: { length: number; maxLength: number }) {
+  if (length <= maxLength * 0.9) return null;
+  return (
+    <p className={length > maxLength ? 'text-wrong' : ''}>
+      {length} / {maxLength}
+    </p>
+  );
 }

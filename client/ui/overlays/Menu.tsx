@@ -1,7 +1,7 @@
 import { Menu as Parts } from '@base-ui/react/menu';
 import type { ReactNode } from 'react';
-import type { AnchoredProps } from './Popover.tsx';
-import { POPUP } from './popup-class.ts';
+import type { AnchoredProps } from './anchored.ts';
+import { AnchoredMenu } from './AnchoredMenu.tsx';
 
 export interface MenuItem {
   key: string;
@@ -17,37 +17,25 @@ interface MenuProps extends AnchoredProps {
   items: MenuItem[];
 }
 
-export function Menu({ anchor, open, onOpenChange, label, heading, items }: MenuProps) {
+export function Menu({ label, heading, items, ...anchored }: MenuProps) {
   return (
-    <Parts.Root
-      open={open}
-      modal={false}
-      onOpenChange={(next, { event }) => {
-        // As in the popover: the button itself decides about presses on it.
-        if (event.target instanceof Node && anchor.current?.contains(event.target)) return;
-        onOpenChange(next);
-      }}
+    <AnchoredMenu
+      {...anchored}
+      label={label}
+      align="end"
+      sideOffset={8}
+      className="max-w-80 min-w-48 p-1 wrap-break-word"
     >
-      <Parts.Portal>
-        <Parts.Positioner anchor={anchor} align="end" sideOffset={8} collisionPadding={12} className="z-40">
-          <Parts.Popup
-            aria-label={label}
-            finalFocus={anchor}
-            className={`${POPUP} max-w-80 min-w-48 p-1 wrap-break-word`}
-          >
-            {heading && <div className="mb-1 border-b border-line px-3 py-2 text-sm">{heading}</div>}
-            {items.map((item) => (
-              <Parts.Item
-                key={item.key}
-                onClick={item.onSelect}
-                className={`cursor-default rounded-sm px-3 py-1.5 text-sm select-none data-highlighted:bg-brand-wash pointer-coarse:py-2.5 ${item.danger ? 'text-wrong' : ''}`}
-              >
-                {item.label}
-              </Parts.Item>
-            ))}
-          </Parts.Popup>
-        </Parts.Positioner>
-      </Parts.Portal>
-    </Parts.Root>
+      {heading && <div className="mb-1 border-b border-line px-3 py-2 text-sm">{heading}</div>}
+      {items.map((item) => (
+        <Parts.Item
+          key={item.key}
+          onClick={item.onSelect}
+          className={`cursor-default rounded-sm px-3 py-1.5 text-sm select-none data-highlighted:bg-brand-wash pointer-coarse:py-2.5 ${item.danger ? 'text-wrong' : ''}`}
+        >
+          {item.label}
+        </Parts.Item>
+      ))}
+    </AnchoredMenu>
   );
 }

@@ -26,13 +26,13 @@ export function MenuButton({
   autoFocus = false,
   children,
 }: MenuButtonProps) {
-  const { wanted, trigger, anchored } = useOverlay(loadMenu, 'menu');
+  const { everOpened, trigger, anchored } = useOverlay(loadMenu, 'menu');
   return (
     <>
       <IconButton label={label} className={className} autoFocus={autoFocus} {...trigger}>
         {children}
       </IconButton>
-      {wanted && (
+      {everOpened && (
         <Suspense>
           <Menu label={label} heading={heading} items={items} {...anchored} />
         </Suspense>

@@ -1,29 +1,17 @@
 import { Popover as Parts } from '@base-ui/react/popover';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
+import { type AnchoredProps, openChange } from './anchored.ts';
 import { POPUP } from './popup-class.ts';
-
-export interface AnchoredProps {
-  /** The button that opened it: it stands beside that and gives the focus back there. */
-  anchor: RefObject<HTMLButtonElement | null>;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
 
 interface PopoverProps extends AnchoredProps {
   label: string;
   children: ReactNode;
 }
 
-export function Popover({ anchor, open, onOpenChange, label, children }: PopoverProps) {
+export function Popover({ label, children, ...anchored }: PopoverProps) {
+  const { anchor, open } = anchored;
   return (
-    <Parts.Root
-      open={open}
-      onOpenChange={(next, { event }) => {
-        // A press on the button is the button's own business; it would open again what closed here.
-        if (event.target instanceof Node && anchor.current?.contains(event.target)) return;
-        onOpenChange(next);
-      }}
-    >
+    <Parts.Root open={open} onOpenChange={openChange(anchored)}>
       <Parts.Portal>
         <Parts.Positioner anchor={anchor} align="end" sideOffset={10} collisionPadding={12} className="z-40">
           <Parts.Popup

@@ -2,22 +2,22 @@ import { useRef, useState } from 'react';
 
 /**
  * A button and the thing it opens, which is loaded when somebody reaches for the button.
- * Spread `trigger` on the button; render the lazy part, inside Suspense, once `wanted` is true.
+ * Spread `trigger` on the button; render the lazy part, inside Suspense, once `everOpened` is true.
  */
 export function useOverlay(load: () => Promise<unknown>, kind: 'menu' | 'dialog') {
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const [wanted, want] = useState(false);
+  const [everOpened, setEverOpened] = useState(false);
 
   // Whether it comes is seen when it is opened.
   const prepare = () => void load().catch(() => {});
   const toggle = () => {
-    want(true);
+    setEverOpened(true);
     setOpen(!open);
   };
 
   return {
-    wanted,
+    everOpened,
     trigger: {
       ref: anchor,
       'aria-haspopup': kind,

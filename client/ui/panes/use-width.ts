@@ -18,12 +18,12 @@ const STEP = 16;
 /** The width in pixels of something that is dragged by an edge, or moved there with arrow keys. */
 export function useWidth({ key, usual, least, most, share, edge }: Bounds) {
   const roomIn = (window: number) => Math.max(least, Math.min(most, Math.floor(window * share)));
-  const kept = () => {
+  const readWidth = () => {
     const width = Number(readStored(key));
     return Number.isFinite(width) && width > 0 ? width : usual;
   };
   // What was chosen stays, also while the window has no room for it.
-  const [chosen, setChosen] = useState(kept);
+  const [chosen, setChosen] = useState(readWidth);
   const [inner, setInner] = useState(() => innerWidth);
   const room = roomIn(inner);
   const width = Math.max(least, Math.min(chosen, room));
@@ -34,7 +34,7 @@ export function useWidth({ key, usual, least, most, share, edge }: Bounds) {
     return () => removeEventListener('resize', look);
   }, []);
 
-  const within = (wanted: number) => Math.round(Math.min(roomIn(innerWidth), Math.max(least, wanted)));
+  const within = (pixels: number) => Math.round(Math.min(roomIn(innerWidth), Math.max(least, pixels)));
   const choose = (next: number) => {
     setChosen(within(next));
     store(key, String(within(next)));
@@ -68,7 +68,7 @@ export function useWidth({ key, usual, least, most, share, edge }: Bounds) {
       onPointerUp(event: PointerEvent<HTMLElement>) {
         if (isDragged(event)) choose(widthAt(event));
       },
-      onPointerCancel: () => setChosen(kept()),
+      onPointerCancel: () => setChosen(readWidth()),
       onKeyDown(event: KeyboardEvent) {
         const next = {
           [wider]: width + STEP,

@@ -26,8 +26,8 @@ const match =
   (type: MathsToken['type'], patterns: RegExp[]) =>
   (source: string): MathsToken | undefined => {
     for (const pattern of patterns) {
-      const found = pattern.exec(source);
-      if (found) return { type, raw: found[0], text: found[1]!.trim() };
+      const matched = pattern.exec(source);
+      if (matched) return { type, raw: matched[0], text: matched[1]!.trim() };
     }
     return undefined;
   };

@@ -15,8 +15,8 @@ const markdown = new Marked({
         return place < 0 ? undefined : place;
       },
       tokenizer: (source): MathsToken | undefined => {
-        const found = SEALED.exec(source);
-        return found?.index === 0 ? { type: 'inlineMaths', raw: found[0], ...unsealed(found) } : undefined;
+        const match = SEALED.exec(source);
+        return match?.index === 0 ? { type: 'inlineMaths', raw: match[0], ...unsealed(match) } : undefined;
       },
     },
   ],

@@ -1,4 +1,5 @@
 import type { Token, Tokens } from 'marked';
+import { decodeEntities } from './decode-entities.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { MathsToken } from './maths-tokens.ts';
 
@@ -7,22 +8,22 @@ export type WriteFormula = (tex: string, display: boolean) => string;
 
 /** Tokens of Markdown as HTML: none from the text itself, links by their scheme, no pictures from elsewhere. */
 export function elementsOf(tokens: Token[], formula: WriteFormula): string {
-  const line = tokens.map((token) => pieceOf(token, formula));
+  const line = tokens.map((token) => segmentOf(token, formula));
   return held(line).join('');
 }
 
 /** A part of a line: words, or a formula in them. */
-interface Piece {
+interface InlineSegment {
   kind: 'text' | 'formula' | 'other';
   html: string;
   /** As it reads, where it is text. */
   words: string;
 }
 
-const other = (html: string): Piece => ({ kind: 'other', html, words: '' });
-const words = (text: string): Piece => ({ kind: 'text', html: '', words: text });
+const other = (html: string): InlineSegment => ({ kind: 'other', html, words: '' });
+const words = (text: string): InlineSegment => ({ kind: 'text', html: '', words: text });
 
-function pieceOf(token: Token, formula: WriteFormula): Piece {
+function segmentOf(token: Token, formula: WriteFormula): InlineSegment {
   const inner = (tokens: Token[] | undefined) => elementsOf(tokens ?? [], formula);
   const wrapped = (name: string, tokens: Token[] | undefined) => other(`<${name}>${inner(tokens)}</${name}>`);
   switch (token.type) {
@@ -60,9 +61,9 @@ function pieceOf(token: Token, formula: WriteFormula): Piece {
     case 'table':
       return other(tableOf(token as Tokens.Table, inner));
     case 'text':
-      return token.tokens ? other(inner(token.tokens)) : words(decoded(token.text));
+      return token.tokens ? other(inner(token.tokens)) : words(decodeEntities(token.text));
     case 'escape':
-      return words(decoded(token.text));
+      return words(decodeEntities(token.text));
     case 'checkbox':
       return words((token as Tokens.Checkbox).checked ? '☑ ' : '☐ ');
     case 'space':
@@ -94,17 +95,6 @@ function linkTo(href: string, inside: string): string {
   return `<a href="${escapeHtml(href)}" target="_blank" rel="nofollow noopener noreferrer">${inside}</a>`;
 }
 
-const ENTITIES: Record<string, string> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&amp;': '&',
-};
-
-/** The lexer escapes some of what it reads as text. */
-const decoded = (text: string) => text.replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity]!);
-
 const OPENING = /[\p{Ps}\p{Pi}]/u;
 const AFTER = /^['’-]?[A-Za-z]*[\p{Pe}\p{Pf}\p{Po}°]*/u;
 
@@ -119,20 +109,21 @@ function bracketsBefore(text: string): string {
  * Text with its formulas held to what belongs to them: a line may end on either side of a formula, so
  * that a comma after it, a bracket before it or the rest of its word would begin or end a line alone.
  */
-function held(line: Piece[]): string[] {
-  const before = (piece: Piece | undefined) => (piece?.kind === 'text' ? bracketsBefore(piece.words) : '');
-  const after = (piece: Piece | undefined) =>
-    piece?.kind === 'text' ? (AFTER.exec(piece.words)?.[0] ?? '') : '';
+function held(line: InlineSegment[]): string[] {
+  const before = (segment: InlineSegment | undefined) =>
+    segment?.kind === 'text' ? bracketsBefore(segment.words) : '';
+  const after = (segment: InlineSegment | undefined) =>
+    segment?.kind === 'text' ? (AFTER.exec(segment.words)?.[0] ?? '') : '';
 
-  return line.map((piece, i) => {
+  return line.map((segment, i) => {
     const [last, next] = [line[i - 1], line[i + 1]];
-    if (piece.kind === 'text') {
-      const from = last?.kind === 'formula' ? after(piece).length : 0;
-      const to = piece.words.length - (next?.kind === 'formula' ? before(piece).length : 0);
-      return escapeHtml(piece.words.slice(from, to));
+    if (segment.kind === 'text') {
+      const from = last?.kind === 'formula' ? after(segment).length : 0;
+      const to = segment.words.length - (next?.kind === 'formula' ? before(segment).length : 0);
+      return escapeHtml(segment.words.slice(from, to));
     }
     const [opening, closing] = [before(last), after(next)];
-    if (piece.kind !== 'formula' || !(opening + closing)) return piece.html;
-    return `<span class="held">${escapeHtml(opening)}${piece.html}${escapeHtml(closing)}</span>`;
+    if (segment.kind !== 'formula' || !(opening + closing)) return segment.html;
+    return `<span class="held">${escapeHtml(opening)}${segment.html}${escapeHtml(closing)}</span>`;
   });
 }

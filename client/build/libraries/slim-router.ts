@@ -17,8 +17,10 @@ export function slimRouter(): Plugin {
     resolveId: {
       filter: { id: /^react-router(?:\/dom)?$/ },
       async handler(source, importer) {
-        const found = await this.resolve(source, importer, { skipSelf: true });
-        return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') };
+        const resolved = await this.resolve(source, importer, { skipSelf: true });
+        return (
+          resolved && { ...resolved, id: resolved.id.replace('/dist/development/', '/dist/production/') }
+        );
       },
     },
     transform: {

@@ -1,0 +1,22 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Prose } from '../../lib/markdown/Prose.tsx';
+
+/** What is written, as it will look. */
+export function EditorPreview({ text, isHidden }: { text: string; isHidden: boolean }) {
+  const { t } = useLingui();
+  return (
+    <div
+      aria-label={t`Preview`}
+      role="region"
+      className={`min-w-0 border-line px-4 py-3 desk:block desk:border-l ${isHidden ? 'hidden' : ''}`}
+    >
+      {text.trim() ? (
+        <Prose text={text} />
+      ) : (
+        <p className="text-sm text-faint">
+          <Trans>What you write appears here as it will look. Put formulas between $ signs.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}

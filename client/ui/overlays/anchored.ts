@@ -1,0 +1,16 @@
+import type { RefObject } from 'react';
+
+export interface AnchoredProps {
+  /** The button that opened it: it stands beside that and gives the focus back there. */
+  anchor: RefObject<HTMLButtonElement | null>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** A press on the button is the button's own business; it would open again what closed here. */
+export const openChange =
+  ({ anchor, onOpenChange }: AnchoredProps) =>
+  (open: boolean, { event }: { event: Event }): void => {
+    if (event.target instanceof Node && anchor.current?.contains(event.target)) return;
+    onOpenChange(open);
+  };
