@@ -4,8 +4,8 @@ import { bearer, openDoor, PASSWORD } from './door.ts';
 
 const door = openDoor();
 
-const link = (wanted: { email?: string; another?: boolean } = {}) =>
-  makeAdminLink(door.db, door.now, { email: null, another: true, ...wanted });
+const link = (overrides: { email?: string; another?: boolean } = {}) =>
+  makeAdminLink(door.db, door.now, { email: null, another: true, ...overrides });
 
 const look = (secret: unknown) => door.send('POST', '/admin-link', { secret });
 

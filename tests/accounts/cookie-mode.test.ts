@@ -48,8 +48,8 @@ describe('in cookie mode', () => {
     const answer = await door.signIn(email, PASSWORD, foreign);
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect(answer.body.refresh_token).not.toMatch(/^cookie\./);
-    const kept = await door.signIn(email, PASSWORD, ASKED);
-    const again = await door.refresh(kept.body.refresh_token, { ...foreign, cookie: valueOf(kept) });
+    const session = await door.signIn(email, PASSWORD, ASKED);
+    const again = await door.refresh(session.body.refresh_token, { ...foreign, cookie: valueOf(session) });
     expect(again.body.code).toBe('refresh_token_not_found');
   });
 

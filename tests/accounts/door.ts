@@ -85,7 +85,7 @@ export function openDoor({ config = {}, limited = false, wrap = (db) => db }: Op
 
   afterAll(async () => {
     server?.closeAllConnections();
-    await new Promise((resolve) => server?.close(resolve));
+    await new Promise((resolve) => (server ? server.close(resolve) : resolve(null)));
     await database?.close();
     await created?.drop();
     rmSync(keyFolder, { recursive: true, force: true });

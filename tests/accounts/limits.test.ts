@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { network } from '../../server/limits/network.ts';
+import { networkOf } from '../../server/limits/network.ts';
 import { openDoor, PASSWORD } from './door.ts';
 
 const direct = openDoor({ limited: true });
@@ -113,11 +113,11 @@ describe('one line to the world', () => {
   });
 
   test('is a whole /64 where addresses are long', () => {
-    expect(network('203.0.113.9')).toBe('203.0.113.9');
-    expect(network('2001:db8:1:2:aaaa::1')).toBe(network('2001:DB8:0001:2:bbbb:0:0:2'));
-    expect(network('2001:db8:1:2::1')).not.toBe(network('2001:db8:1:3::1'));
-    expect(network('::1')).toBe('0:0:0:0');
-    expect(network('fe80::1%eth0')).toBe('fe80:0:0:0');
+    expect(networkOf('203.0.113.9')).toBe('203.0.113.9');
+    expect(networkOf('2001:db8:1:2:aaaa::1')).toBe(networkOf('2001:DB8:0001:2:bbbb:0:0:2'));
+    expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'));
+    expect(networkOf('::1')).toBe('0:0:0:0');
+    expect(networkOf('fe80::1%eth0')).toBe('fe80:0:0:0');
   });
 });
 

@@ -96,8 +96,8 @@ describe('demo accounts', () => {
   test('open to nobody on another machine, whatever name that one asks for', async () => {
     const { id } = await door.person();
     await door.db.account.update({ where: { userId: id }, data: { email: 'admin@lemma.demo' } });
-    const asked = { email: 'admin@lemma.demo', password: PASSWORD };
-    const ask = (from: string) => door.from(from, '/token?grant_type=password', asked);
+    const credentials = { email: 'admin@lemma.demo', password: PASSWORD };
+    const ask = (from: string) => door.from(from, '/token?grant_type=password', credentials);
     expect((await ask('::1')).status).toBe(200);
     for (const from of ['192.168.1.7', '::ffff:10.0.0.2', 'fe80::1'])
       expect((await ask(from)).body['code']).toBe('invalid_credentials');

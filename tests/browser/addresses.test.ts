@@ -68,11 +68,11 @@ describe('an address', () => {
     '%s says so to its reader, who can go on from there',
     async (path) => {
       await settles(path, 404);
-      const { page, open, complaints } = await visitor();
+      const { page, open, errors } = await visitor();
       await open(path);
       await expect.poll(() => page.title()).toMatch(/not found|no such/i);
       await page.locator('main').getByRole('link', { name: 'Back to the home page' }).waitFor();
-      expect(complaints).toEqual({ console: [], foreign: [], policy: [] });
+      expect(errors).toEqual({ console: [], foreign: [], policy: [] });
     },
   );
 });

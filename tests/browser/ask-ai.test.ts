@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { expectNoComplaints, expectSound, member, openBrowser, visitor, type Visitor } from './visitor.ts';
+import {
+  expectNoBrowserErrors,
+  expectPageValid,
+  member,
+  openBrowser,
+  visitor,
+  type Visitor,
+} from './visitor.ts';
 
 openBrowser();
 
@@ -18,7 +25,7 @@ async function say(who: Visitor, text: string): Promise<void> {
 /** Opens the menu of a conversation and chooses from it. */
 async function choose(who: Visitor, title: string, act: string): Promise<void> {
   await rail(who)
-    .getByRole('button', { name: `What to do with “${title}”` })
+    .getByRole('button', { name: `Actions for “${title}”` })
     .click();
   await who.page.getByRole('menuitem', { name: act }).click();
 }
@@ -26,7 +33,7 @@ async function choose(who: Visitor, title: string, act: string): Promise<void> {
 test('conversations of a member are kept, found by their words, renamed, exported and deleted', async () => {
   const ada = await member('Ada');
   await ada.open('/ask-ai');
-  await rail(ada).getByText('Your conversations will stand here').waitFor();
+  await rail(ada).getByText('Your conversations will appear here').waitFor();
   // It is open without anybody opening it.
   await say(ada, 'Solve x^2 - 5x + 6 = 0');
   await ada.page.locator('main .marks-line').first().waitFor();
@@ -43,10 +50,10 @@ test('conversations of a member are kept, found by their words, renamed, exporte
   await expect.poll(() => names(ada), PATIENT).toContain('Two roots');
   await expect
     .poll(() => ada.page.evaluate(() => document.activeElement?.getAttribute('aria-label')), PATIENT)
-    .toBe('What to do with “Two roots”');
-  await ada.page.getByLabel('Search the conversations').fill('5x');
+    .toBe('Actions for “Two roots”');
+  await ada.page.getByLabel('Search conversations').fill('5x');
   await expect.poll(() => names(ada), PATIENT).toEqual(['Two roots']);
-  await expectSound(ada, 'en');
+  await expectPageValid(ada, 'en');
 
   const [download] = await Promise.all([
     ada.page.waitForEvent('download'),
@@ -64,7 +71,7 @@ test('conversations of a member are kept, found by their words, renamed, exporte
   await ada.page.waitForURL(({ search }) => search === '');
   await ada.open(address.pathname + address.search);
   await ada.page.getByText('There is no such conversation').waitFor();
-  expectNoComplaints(ada);
+  expectNoBrowserErrors(ada);
 });
 
 test('a guest asks on a phone without an account, and is told what one brings', async () => {
@@ -80,10 +87,10 @@ test('a guest asks on a phone without an account, and is told what one brings', 
     .poll(() => guest.page.evaluate(() => document.activeElement?.getAttribute('aria-label')), PATIENT)
     .toBe('对话');
   await guest.page.keyboard.press('Enter');
-  await expectSound(guest, 'zh');
+  await expectPageValid(guest, 'zh');
   await rail(guest).getByRole('link', { name: '本设备上的对话' }).click();
   await guest.page.locator('main .marks-line').first().waitFor();
-  expectNoComplaints(guest);
+  expectNoBrowserErrors(guest);
 });
 
 test('a message that did not reach the server stands in the field again after a reload', async () => {
@@ -115,7 +122,7 @@ test('words that did not reach the server, or were refused, stand in a field whe
   await page.locator('main .marks-line').first().waitFor();
   await stopped();
   const edit = page.getByRole('button', { name: 'Edit and send again' });
-  const edited = page.getByLabel('Your message in other words');
+  const edited = page.getByLabel('Edit your message');
 
   // Refused as too long.
   const long = 'Other words. '.repeat(700).trim();
@@ -171,13 +178,13 @@ test('what a guest says in two tabs is kept, each as a branch', async () => {
   }
   await guest.page.reload();
   await guest.page.locator('main .marks-line').first().waitFor();
-  const asked = async () => (await guest.page.locator('main').innerText()).includes('x^2 = 4');
-  const first = await asked();
+  const showsQuestion = async () => (await guest.page.locator('main').innerText()).includes('x^2 = 4');
+  const first = await showsQuestion();
   await guest.page
     .getByRole('button', { name: /^(?:Earlier|Later) version$/, disabled: false })
     .first()
     .click();
-  await expect.poll(asked, PATIENT).toBe(!first);
+  await expect.poll(showsQuestion, PATIENT).toBe(!first);
 });
 
 test('guided study shows what a topic covers, and its first reply rests on that topic', async () => {
@@ -188,7 +195,7 @@ test('guided study shows what a topic covers, and its first reply rests on that 
   await guest.page.getByText('Know this first').or(guest.page.getByText('Common mistakes')).first().waitFor();
   await guest.page.getByText('Practise questions').click();
   await guest.page.getByRole('button', { name: 'Start', exact: true }).press('Enter');
-  await guest.page.getByText('What you want: Practise questions').waitFor();
+  await guest.page.getByText('Your goal: Practise questions').waitFor();
   await guest.page.getByRole('button', { name: 'Give me a practice question' }).click();
   await guest.page.getByText('Here is a question on this topic').last().waitFor();
   expect(
@@ -196,8 +203,8 @@ test('guided study shows what a topic covers, and its first reply rests on that 
       .locator('main a[href^="/topic/mathematics/p1/quadratics#"]')
       .evaluateAll((links) => links.length),
   ).toBeGreaterThan(0);
-  await expectSound(guest, 'en');
-  expectNoComplaints(guest);
+  await expectPageValid(guest, 'en');
+  expectNoBrowserErrors(guest);
 });
 
 test('the choices of guided study scroll in their pane, and the screen holds still', async () => {
@@ -205,7 +212,7 @@ test('the choices of guided study scroll in their pane, and the screen holds sti
   await guest.open('/ai-tutoring?subject=9709');
   await page.getByRole('radio', { name: /Quadratics/ }).waitFor({ state: 'attached' });
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
-  await expectSound({ page, ...guest }, 'en');
+  await expectPageValid({ page, ...guest }, 'en');
 });
 
 test.each([
@@ -226,9 +233,9 @@ test.each([
   await page.mouse.move(x - 60, 300, { steps: 3 });
   await page.mouse.up();
   await expect.poll(width, PATIENT).toBeLessThan(usual - 20);
-  const kept = Number(await page.evaluate((name) => localStorage.getItem(name), key));
-  await expect.poll(width, PATIENT).toBe(kept);
+  const stored = Number(await page.evaluate((name) => localStorage.getItem(name), key));
+  await expect.poll(width, PATIENT).toBe(stored);
   await page.reload();
-  await expect.poll(width, PATIENT).toBe(kept);
-  expectNoComplaints({ page, open, ...guest });
+  await expect.poll(width, PATIENT).toBe(stored);
+  expectNoBrowserErrors({ page, open, ...guest });
 });

@@ -3,7 +3,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { pdf, photo, sound } from '../support/files.ts';
-import { expectNoComplaints, expectSound, member, openBrowser, visitor, type Visitor } from './visitor.ts';
+import {
+  expectNoBrowserErrors,
+  expectPageValid,
+  member,
+  openBrowser,
+  visitor,
+  type Visitor,
+} from './visitor.ts';
 
 openBrowser();
 
@@ -46,17 +53,17 @@ test('files arrive while one watches, go with the question, and are there afterw
   await picker(ada).setInputFiles(large);
   await page.getByText('Larger than 25 MB').waitFor();
   await page.getByRole('button', { name: 'Remove film.mp4' }).click();
-  await expectSound(ada, 'en');
+  await expectPageValid(ada, 'en');
 
   // Beside a page a file alone is no question.
   await send.click();
   await expect
-    .poll(() => ada.complaints.console)
+    .poll(() => ada.errors.console)
     .toEqual([
       'film.mp4 is larger than 25 MB and was skipped.',
       'Please enter a message or add an attachment.',
     ]);
-  ada.complaints.console.length = 0;
+  ada.errors.console.length = 0;
   await page.getByRole('textbox', { name: 'Your question' }).fill('Solve this');
   await send.click();
   await page.locator('.marks-line .katex').first().waitFor();
@@ -70,8 +77,8 @@ test('files arrive while one watches, go with the question, and are there afterw
   expect((await saved).suggestedFilename()).toBe('homework.pdf');
   await openTutor(ada);
   await page.getByRole('list', { name: 'Attached files' }).getByRole('img', { name: 'shape.jpg' }).waitFor();
-  await expectSound(ada, 'en');
-  expectNoComplaints(ada);
+  await expectPageValid(ada, 'en');
+  expectNoBrowserErrors(ada);
 });
 
 test('somebody without an account is told to sign in, and asks without the file', async () => {
@@ -83,5 +90,5 @@ test('somebody without an account is told to sign in, and asks without the file'
   await page.getByRole('textbox', { name: '你的问题' }).fill('解方程 2x = 6');
   await page.getByRole('button', { name: '发送消息' }).click();
   await page.locator('.marks-line').first().waitFor();
-  expectNoComplaints(guest);
+  expectNoBrowserErrors(guest);
 });

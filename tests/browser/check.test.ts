@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
   ask,
-  expectNoComplaints,
-  expectSound,
-  expectSoundInEachLook,
+  expectNoBrowserErrors,
+  expectPageValid,
+  expectPageValidInEachLook,
   type Language,
   member,
   openBrowser,
@@ -30,15 +30,15 @@ describe.each(STARTS)('on a %s, in %s', (width, language) => {
     const field = page.getByLabel(zh ? '题目' : 'Question', { exact: true });
     await field.fill('Differentiate sin 3x/3');
     await page.getByRole('button', { name: zh ? '求解' : 'Solve', exact: true }).click();
-    const said = page.getByText(zh ? 'sin 3x/3 读作' : 'sin 3x/3 is read as');
-    await said.waitFor();
+    const notice = page.getByText(zh ? 'sin 3x/3 读作' : 'sin 3x/3 is read as');
+    await notice.waitFor();
     await page.getByText(zh ? '省略括号的算式如何识别' : 'How formulas are read without brackets').click();
-    await expectSoundInEachLook(guest, language);
+    await expectPageValidInEachLook(guest, language);
     await page.getByRole('button', { name: zh ? /^按/ : /^Solve with/ }).click();
     await expect.poll(() => field.inputValue()).toBe('Differentiate sin(3x/3)');
-    await said.waitFor({ state: 'detached' });
+    await notice.waitFor({ state: 'detached' });
     await page.locator('.marks-line').first().waitFor();
-    expectNoComplaints(guest);
+    expectNoBrowserErrors(guest);
   });
 
   test('a question is solved line by line, and read in the other language by its own switch', async () => {
@@ -50,13 +50,13 @@ describe.each(STARTS)('on a %s, in %s', (width, language) => {
     await lines.first().waitFor();
     await guest.page.locator('.marks-line .katex').first().waitFor();
     expect(await guest.page.locator('.marks-codes').allTextContents()).toContain('M1');
-    await expectSoundInEachLook(guest, language);
+    await expectPageValidInEachLook(guest, language);
 
     const words = await lines.allTextContents();
     await guest.page.getByRole('button', { name: zh ? 'EN' : '中文', exact: true }).click();
     await expect.poll(() => lines.allTextContents()).not.toEqual(words);
     expect(await guest.page.evaluate(() => document.documentElement.lang)).toMatch(zh ? /^zh/ : /^en/);
-    expectNoComplaints(guest);
+    expectNoBrowserErrors(guest);
   });
 
   test('one’s own lines are checked: the first wrong one is named, a long one scrolls between the margins', async () => {
@@ -69,11 +69,11 @@ describe.each(STARTS)('on a %s, in %s', (width, language) => {
     const wrong = guest.page.locator('[data-verdict="wrong"]').first();
     await wrong.waitFor();
     await guest.page.locator('.marks-line .katex').nth(2).waitFor();
-    expect(await wrong.textContent()).toContain(zh ? '逐项' : 'one by one');
+    expect(await wrong.textContent()).toContain(zh ? '逐项' : 'each term was raised');
     const scroller = guest.page.locator('.marks-formulas').nth(2);
     await expect.poll(() => scroller.getAttribute('tabindex')).toBe('0');
-    await expectSoundInEachLook(guest, language);
-    expectNoComplaints(guest);
+    await expectPageValidInEachLook(guest, language);
+    expectNoBrowserErrors(guest);
   });
 });
 
@@ -90,29 +90,29 @@ describe.each<Language>(['en', 'zh'])('what was found, in %s', (language) => {
     await field.fill('Differentiate sin 3x/3');
     await page.getByRole('button', { name: zh ? '求解' : 'Solve', exact: true }).click();
     await page.locator('.marks-line').first().waitFor();
-    const told = page.locator('[aria-live] > div', { hasText: EARLIER });
-    expect(await told.count()).toBe(0);
+    const notice = page.locator('[aria-live] > div', { hasText: EARLIER });
+    expect(await notice.count()).toBe(0);
 
     await field.fill('Differentiate sin 5x');
-    await told.locator('[data-tex*="3x"]').first().waitFor();
+    await notice.locator('[data-tex*="3x"]').first().waitFor();
     await page
       .getByRole('heading', { name: zh ? '先前文字的解答' : 'Worked solution of the earlier text' })
       .waitFor();
     // Another reading of the earlier question would take the place of the new one.
     expect(await page.getByRole('button', { name: zh ? /^按/ : /^Solve with/ }).count()).toBe(0);
-    await expectSound(guest, language);
+    await expectPageValid(guest, language);
 
     await field.fill('Differentiate sin 3x/3 ');
-    await told.waitFor({ state: 'detached' });
+    await notice.waitFor({ state: 'detached' });
     await field.fill('Why is the sky blue');
-    await told.waitFor();
+    await notice.waitFor();
     await field.press('Control+Enter');
     const refused = page.locator('main').getByRole('alert');
     await refused.waitFor();
-    expect(await told.count()).toBe(0);
+    expect(await notice.count()).toBe(0);
     await field.fill('Why is the sky blue, and the sea');
     await refused.waitFor({ state: 'detached' });
-    expectNoComplaints(guest);
+    expectNoBrowserErrors(guest);
   });
 
   test('of one’s own lines is said to be about the earlier ones as soon as they change', async () => {
@@ -123,16 +123,16 @@ describe.each<Language>(['en', 'zh'])('what was found, in %s', (language) => {
     await field.fill('2x = 6\nx = 3');
     await page.getByRole('button', { name: zh ? '核对' : 'Check', exact: true }).click();
     await page.locator('[data-verdict="checked"]').first().waitFor();
-    const told = page.locator('[aria-live] > div', { hasText: EARLIER });
-    expect(await told.count()).toBe(0);
+    const notice = page.locator('[aria-live] > div', { hasText: EARLIER });
+    expect(await notice.count()).toBe(0);
     await field.fill('2x = 6\nx = 4');
-    await told.waitFor();
+    await notice.waitFor();
     await page.getByRole('heading', { name: zh ? '先前的步骤' : 'Your earlier lines' }).waitFor();
-    await expectSound(guest, language);
+    await expectPageValid(guest, language);
     await page.getByRole('button', { name: zh ? '核对' : 'Check', exact: true }).click();
     await page.locator('[data-verdict="wrong"]').first().waitFor();
-    expect(await told.count()).toBe(0);
-    expectNoComplaints(guest);
+    expect(await notice.count()).toBe(0);
+    expectNoBrowserErrors(guest);
   });
 });
 
@@ -215,7 +215,7 @@ describe('the working in an answer', () => {
       .fill('$$x^2-5x+6=0$$\n\n$$(x-2)(x-3)=0$$\n\n$$x=2 \\text{ or } x=3$$');
     await ben.page.getByRole('button', { name: 'Post answer' }).click();
     for (const { page } of [ada, ben]) await page.getByText('checked to line 3 of 3').waitFor();
-    expectNoComplaints(ada);
-    expectNoComplaints(ben);
+    expectNoBrowserErrors(ada);
+    expectNoBrowserErrors(ben);
   });
 });

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { ask, expectNoComplaints, member, openBrowser, visitor, type Width } from './visitor.ts';
+import { ask, expectNoBrowserErrors, member, openBrowser, visitor, type Width } from './visitor.ts';
 
 openBrowser();
 
@@ -37,8 +37,8 @@ describe.each<Width>(['desktop', 'phone'])('on a %s', (width) => {
     const seen = ben.page.getByRole('article', { name: 'Accepted answer' });
     await seen.waitFor();
     await expect.poll(() => seen.getByLabel('Score 1').count()).toBe(1);
-    expectNoComplaints(ada);
-    expectNoComplaints(ben);
+    expectNoBrowserErrors(ada);
+    expectNoBrowserErrors(ben);
   });
 });
 
@@ -122,10 +122,11 @@ describe('writing', () => {
   test('Enter in the title and between tags posts nothing', async () => {
     const { page, open } = await member('Ada');
     await open('/community/9709/ask');
+    const body = page.getByLabel('Question', { exact: true });
+    await body.waitFor();
     await page.getByLabel('Title').fill('A title without its question');
     await page.keyboard.press('Enter');
-    const body = page.getByLabel('Question', { exact: true });
-    expect(await body.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => body.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.getByLabel('Tags').fill('one');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
@@ -291,7 +292,7 @@ describe('writing', () => {
     await ada.open('/about');
 
     // The other edit comes from a device that knows nothing of this draft.
-    const kept = await ada.page.evaluate(() =>
+    const drafts = await ada.page.evaluate(() =>
       Object.entries(localStorage).filter(([key]) => key.startsWith('lemma-draft:')),
     );
     await ada.open(path);
@@ -302,7 +303,7 @@ describe('writing', () => {
     await ada.page.getByRole('button', { name: 'Save' }).waitFor({ state: 'hidden' });
     await ada.page.evaluate((entries) => {
       for (const [key, value] of entries) localStorage.setItem(key, value);
-    }, kept);
+    }, drafts);
 
     await ada.open(path);
     await edit();
@@ -415,7 +416,7 @@ describe('reading', () => {
     const ada = await member('Ada');
     await ada.open('/graphql');
     await ada.page.getByText('NewestQuestions').first().waitFor({ timeout: 30_000 });
-    const told = await ada.page.evaluate(async () => {
+    const result = await ada.page.evaluate(async () => {
       const response = await fetch('/graphql', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -423,8 +424,8 @@ describe('reading', () => {
       });
       return (await response.json()) as { data: { viewer: { name: string } } };
     });
-    expect(told.data.viewer.name).toBe('Ada');
-    expect(ada.complaints.foreign).toEqual([]);
-    expect(ada.complaints.policy).toEqual([]);
+    expect(result.data.viewer.name).toBe('Ada');
+    expect(ada.errors.foreign).toEqual([]);
+    expect(ada.errors.policy).toEqual([]);
   });
 });

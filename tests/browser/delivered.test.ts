@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { startProduct } from './product.ts';
-import { ask, expectNoComplaints, member, openBrowser, type Visitor, visitor } from './visitor.ts';
+import { ask, expectNoBrowserErrors, member, openBrowser, type Visitor, visitor } from './visitor.ts';
 
 openBrowser();
 
@@ -134,10 +134,10 @@ describe('the words of a page arrive with it', () => {
     ['/community/question/nothing', 'There is no such question'],
     ['/topic/mathematics/p1/nothing', 'Page not found'],
     ['/community/1234', 'There is no such subject'],
-  ])('also where there is nothing: %s', async (path, said) => {
+  ])('also where there is nothing: %s', async (path, sentence) => {
     const { status, words } = await arrives(path);
     expect(status).toBe(404);
-    expect(textOf(words)).toContain(said);
+    expect(textOf(words)).toContain(sentence);
   });
 });
 
@@ -159,10 +159,10 @@ describe('a page is found by search engines under one address', () => {
     ['/topic/9709/p1/quadratics', TOPIC],
     ['/topic/mathematics/p1/Quadratics/', TOPIC],
     ['/topic/9702/all/D.C.-circuits', '/topic/physics/all/dc-circuits'],
-  ])('however it was found: %s', async (path, kept) => {
+  ])('however it was found: %s', async (path, canonical) => {
     const { html } = await arrives(path, {}, address);
     expect(html.match(/<link rel="canonical" href="[^"]*">/g)).toEqual([
-      `<link rel="canonical" href="${PUBLIC_URL}${kept}">`,
+      `<link rel="canonical" href="${PUBLIC_URL}${canonical}">`,
     ]);
   });
 
@@ -185,7 +185,7 @@ describe('a page that arrived with its words comes alive', () => {
     '/mathematics-papers',
     '/paper/9709/p1',
     '/learning-path/9709',
-  ])('without a complaint: %s', async (path) => {
+  ])('without an error in the console: %s', async (path) => {
     for (const language of ['en', 'zh'] as const) {
       const guest = await visitor({ language });
       await openWritten(guest, path === 'the question' ? question : path, language);
@@ -194,7 +194,7 @@ describe('a page that arrived with its words comes alive', () => {
       if (path.startsWith('/community/9709'))
         await guest.page.locator('#recommended ~ ul a').first().waitFor();
       await guest.page.locator('header button').first().click();
-      expectNoComplaints(guest);
+      expectNoBrowserErrors(guest);
     }
   });
 
@@ -209,21 +209,21 @@ describe('a page that arrived with its words comes alive', () => {
     expect(await guest.page.getByRole('dialog').count()).toBe(0);
     wake();
     await guest.page.getByRole('dialog').waitFor();
-    expectNoComplaints(guest);
+    expectNoBrowserErrors(guest);
   });
 
   test('and asks the graph nothing that came with it', async () => {
     const guest = await visitor();
-    const asked: (string | null)[] = [];
+    const operations: (string | null)[] = [];
     guest.page.on('request', (request) =>
-      asked.push(new URL(request.url()).searchParams.get('operationName')),
+      operations.push(new URL(request.url()).searchParams.get('operationName')),
     );
     await openWritten(guest, TOPIC);
     await guest.page.waitForLoadState('networkidle');
-    expect(asked).not.toContain('TopicPage');
+    expect(operations).not.toContain('TopicPage');
 
     await guest.page.locator('main a[href^="/topic/"]').first().click();
-    await expect.poll(() => asked).toContain('TopicPage');
+    await expect.poll(() => operations).toContain('TopicPage');
   });
 
   test('and does not name its language again, which would style all of it anew', async () => {
@@ -252,7 +252,7 @@ describe('a page that arrived with its words comes alive', () => {
     await ada.page.getByRole('button', { name: 'Your menu' }).click();
     await ada.page.getByRole('menuitem', { name: 'Sign out' }).click();
     await login(ada).waitFor();
-    expectNoComplaints(ada);
+    expectNoBrowserErrors(ada);
   });
 
   test('in the language that the device has saved, whatever the server wrote', async () => {
@@ -262,7 +262,7 @@ describe('a page that arrived with its words comes alive', () => {
     await guest.page.getByRole('heading', { level: 1, name: '问题' }).waitFor();
     expect(await guest.page.locator('html').getAttribute('data-delivered')).toBe('en');
     expect(await guest.page.locator('html').getAttribute('lang')).toBe('zh-CN');
-    expectNoComplaints(guest);
+    expectNoBrowserErrors(guest);
   });
 
   test('with what its reader may do', async () => {
@@ -271,6 +271,6 @@ describe('a page that arrived with its words comes alive', () => {
     await arrives(own);
     await ada.open(own);
     await ada.page.getByRole('button', { name: 'Edit' }).waitFor();
-    expectNoComplaints(ada);
+    expectNoBrowserErrors(ada);
   });
 });

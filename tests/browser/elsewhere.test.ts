@@ -51,48 +51,48 @@ const ends = (replies: unknown[]) =>
 
 describe('a page of another origin', () => {
   test('signs up with auth-js, refreshes, and proves its token with the key set', async () => {
-    const { email, claimed, told } = await signUp();
-    expect([claimed, told]).toEqual([email, email]);
+    const { email, claimed, confirmed } = await signUp();
+    expect([claimed, confirmed]).toEqual([email, email]);
   });
 
   test('asks the graph with urql', async () => {
     const { token } = await signUp();
-    const said = await page.evaluate((of) => globalThis.elsewhere.urql(of), { address, token });
-    expect(said).toEqual({ open: OPEN, mine: MINE, error: null });
+    const result = await page.evaluate((of) => globalThis.elsewhere.urql(of), { address, token });
+    expect(result).toEqual({ open: OPEN, mine: MINE, error: null });
   });
 
   test('asks the graph with Apollo', async () => {
     const { token } = await signUp();
-    const said = await page.evaluate((of) => globalThis.elsewhere.apollo(of), { address, token });
-    expect(said).toEqual({ open: OPEN, mine: MINE });
+    const result = await page.evaluate((of) => globalThis.elsewhere.apollo(of), { address, token });
+    expect(result).toEqual({ open: OPEN, mine: MINE });
   });
 
   test('opens sockets with graphql-ws, as a guest and signed in', async () => {
     const { token } = await signUp();
-    const said = await page.evaluate((of) => globalThis.elsewhere.sockets(of), { address, token });
-    expect(said).toMatchObject({ open: { data: OPEN }, mine: { data: MINE } });
-    ends(said.replies);
+    const result = await page.evaluate((of) => globalThis.elsewhere.sockets(of), { address, token });
+    expect(result).toMatchObject({ open: { data: OPEN }, mine: { data: MINE } });
+    ends(result.replies);
   });
 
   test('listens over server-sent events, with graphql-sse and with what the browser has', async () => {
     const { token } = await signUp();
-    const said = await page.evaluate((of) => globalThis.elsewhere.serverSentEvents(of), { address, token });
-    ends(said.replies);
+    const result = await page.evaluate((of) => globalThis.elsewhere.serverSentEvents(of), { address, token });
+    ends(result.replies);
     const own = await page.evaluate((of) => globalThis.elsewhere.eventSource(of), { address, token });
     ends(own.replies);
   });
 
   test('chats with the tutor by the client of OpenAI', async () => {
     const { token } = await signUp();
-    const said = await page.evaluate((of) => globalThis.elsewhere.openai(of), { address, token });
-    expect(said.whole).toMatch(/x\s*=\s*2/);
-    expect(said.streamed).toBe(said.whole);
+    const result = await page.evaluate((of) => globalThis.elsewhere.openai(of), { address, token });
+    expect(result.whole).toMatch(/x\s*=\s*2/);
+    expect(result.streamed).toBe(result.whole);
   });
 
   test('asks and reads over REST, and sees the headers', async () => {
     const { token } = await signUp();
-    const said = await page.evaluate((of) => globalThis.elsewhere.rest(of), { address, token });
-    expect(said).toMatchObject({
+    const result = await page.evaluate((of) => globalThis.elsewhere.rest(of), { address, token });
+    expect(result).toMatchObject({
       statuses: [200, 201, 200, 401],
       location: expect.stringMatching(/^\/api\/community\/questions\/[\w-]+$/),
       etag: expect.stringMatching(/^(?:W\/)?"1\./),

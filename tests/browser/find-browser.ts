@@ -6,8 +6,8 @@ import { chromium } from 'playwright';
 export function findBrowser(): string {
   const named = process.env['CHROMIUM_PATH'];
   if (named) return named;
-  const found = inPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable');
-  if (found) return found;
+  const installed = inPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable');
+  if (installed) return installed;
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
   if (process.getuid?.() === 0 && inPath('apt-get')) {
     console.log('Installing Chromium from the distribution (a minute or two, once).');

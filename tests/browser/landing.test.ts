@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { inject } from 'vitest';
 import { describe, expect, test } from 'vitest';
-import { expectNoComplaints, member, openBrowser, visitor } from './visitor.ts';
+import { expectNoBrowserErrors, member, openBrowser, visitor } from './visitor.ts';
 
 openBrowser();
 
@@ -38,7 +38,7 @@ describe('pages that the build wrote out', () => {
     await reader.open('/zh/about');
     await reader.page.getByRole('heading', { name: '关于引理' }).waitFor();
     expect(new URL(reader.page.url()).pathname).toBe('/zh/about');
-    expectNoComplaints(reader);
+    expectNoBrowserErrors(reader);
   });
 
   const move = (page: Page) => page.mouse.move(400, 400);
@@ -62,9 +62,9 @@ describe('pages that the build wrote out', () => {
     const before = await guest.page.locator('.katex').count();
     expect(before).toBeGreaterThan(10);
     await guest.page.evaluate(watchFormulas);
-    const asked = guest.page.waitForRequest(/assets\/Below[^/]*\.js/);
+    const request = guest.page.waitForRequest(/assets\/Below[^/]*\.js/);
     await act(guest.page);
-    await asked;
+    await request;
     // What hangs on the code that is still on its way has had its turn.
     await guest.page.evaluate(
       () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
@@ -81,11 +81,30 @@ describe('pages that the build wrote out', () => {
       await solution.locator(`[title="${name}"][aria-pressed="true"]`).waitFor();
     }
     expect((await seen()).fewest).toBeGreaterThanOrEqual(before - 2);
-    expectNoComplaints(guest);
+    expectNoBrowserErrors(guest);
+  });
+
+  test('answer a click that was made before the code of its part was there', async () => {
+    const { page, open, errors } = await visitor();
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(/assets\/(?:Examples|Below)[^/]*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open('/');
+    const solution = page.getByRole('group', { name: 'Language of the solution' }).first();
+    const code = page.waitForRequest(/assets\/Below[^/]*\.js/);
+    await solution.getByTitle('中文').click();
+    await code;
+    expect(await solution.locator('[title="中文"][aria-pressed="true"]').count()).toBe(0);
+    arrive();
+    await solution.locator('[title="中文"][aria-pressed="true"]').waitFor();
+    expect(errors.console).toEqual([]);
   });
 
   test('speak the language that was chosen before they came alive', async () => {
-    const { page, complaints } = await visitor();
+    const { page, errors } = await visitor();
     let arrive = () => {};
     const held = new Promise<void>((resolve) => (arrive = resolve));
     await page.route(/assets\/HomePage[^/]*\.js/, async (route) => {
@@ -99,7 +118,7 @@ describe('pages that the build wrote out', () => {
     arrive();
     await page.getByRole('heading', { name: '行行有据，步步得分。' }).waitFor();
     await page.waitForURL(/\/zh$/);
-    expect(complaints.console).toEqual([]);
+    expect(errors.console).toEqual([]);
   });
 });
 
@@ -133,7 +152,7 @@ describe('the landing page', () => {
     await guest.page.mouse.move(400, 400);
     await guest.page.getByText('because of “projectiles”').first().waitFor();
     expect(await guest.page.getByText('Good places to begin.').count()).toBe(0);
-    expectNoComplaints(guest);
+    expectNoBrowserErrors(guest);
   });
 
   test('knows who is signed in as soon as it wakes', async () => {
@@ -141,7 +160,7 @@ describe('the landing page', () => {
     await ada.open('/');
     await ada.page.getByRole('button', { name: 'Your menu' }).waitFor();
     expect(await ada.page.getByRole('button', { name: 'Start for Free' }).count()).toBe(0);
-    expectNoComplaints(ada);
+    expectNoBrowserErrors(ada);
   });
 
   test('solves a question through the graph while one looks', async () => {
@@ -149,14 +168,14 @@ describe('the landing page', () => {
     await guest.open('/');
     await guest.page.getByRole('button', { name: 'Matrices' }).click();
     await guest.page.getByText('Eigenvalues and eigenvectors').waitFor();
-    const told = guest.page.getByText('You have changed the question since.');
-    expect(await told.count()).toBe(0);
+    const notice = guest.page.getByText('You have changed the question since.');
+    expect(await notice.count()).toBe(0);
     await guest.page.getByLabel('A question: change it, it is live').fill('Solve x^2 = 49');
-    await told.waitFor();
+    await notice.waitFor();
     await guest.page.getByRole('button', { name: 'Solve', exact: true }).click();
     await guest.page.locator('[data-tex*="7"]').first().waitFor();
-    expect(await told.count()).toBe(0);
-    expectNoComplaints(guest);
+    expect(await notice.count()).toBe(0);
+    expectNoBrowserErrors(guest);
   });
 
   test('opens one question at a time', async () => {

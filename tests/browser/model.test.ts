@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { begin, piece, words } from '../support/model.ts';
+import { begin, delta, words } from '../support/model.ts';
 import { openBrowser } from './visitor.ts';
 import { openWithModel } from './with-model.ts';
 
@@ -16,7 +16,7 @@ describe('with a model', () => {
   test('an answer grows in sight; stopped, it stays as far as it came, and the model is let go', async () => {
     const { page, field, last } = await open();
     // It never ends by itself.
-    withModel.model.answer = (res) => void begin(res).write(piece('A force accelerates a body. '));
+    withModel.model.answer = (res) => void begin(res).write(delta('A force accelerates a body. '));
     await field.fill('Tell me about force and acceleration');
     await field.press('Enter');
     await last.getByText('A force accelerates a body.').waitFor();
@@ -32,7 +32,7 @@ describe('with a model', () => {
     withModel.model.answer = words('Adding up gives $$2 + 2 = 5$$ so the sum is five.');
     await field.fill('Tell me about force and acceleration');
     await field.press('Enter');
-    await last.getByText('Something in it is wrong').waitFor();
+    await last.getByText('Contains a mistake').waitFor();
     await last.getByText('by some-model, an AI model').waitFor();
     expect(
       await last.getByText('This line does not hold:').locator('[data-tex]').getAttribute('data-tex'),
@@ -45,7 +45,7 @@ describe('with a model', () => {
     await field.fill('Solve x^2 - 5x + 6 = 0');
     await field.press('Enter');
     await last.getByText('AI service temporarily unavailable, retry later').waitFor();
-    await last.getByText('What the built-in tutor answers instead').waitFor();
+    await last.getByText('The built-in tutor’s own answer').waitFor();
     await last.locator('.marks-line').first().waitFor();
 
     withModel.model.answer = words('The roots are $x = 2$ and $x = 3$.');

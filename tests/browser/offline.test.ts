@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { expectNoComplaints, type Language, member, openBrowser, visitor, type Visitor } from './visitor.ts';
+import {
+  expectNoBrowserErrors,
+  type Language,
+  member,
+  openBrowser,
+  visitor,
+  type Visitor,
+} from './visitor.ts';
 
 openBrowser();
 
 /** Until the worker is in charge and has kept what the page had loaded before. */
-async function kept({ page }: Visitor): Promise<void> {
+async function savedOffline({ page }: Visitor): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await settled({ page });
 }
@@ -41,7 +48,7 @@ describe('without a network', () => {
   test('the frame and every page that was read once are there', async () => {
     const guest = await visitor({ worker: true });
     await guest.open('/pricing');
-    await kept(guest);
+    await savedOffline(guest);
     await guest.open('/community/9231');
     await guest.page.getByText('No questions yet').waitFor();
     await settled(guest);
@@ -64,22 +71,22 @@ describe('without a network', () => {
   test.each<[Language, string, string]>([
     ['en', 'You are offline', 'Back to the home page'],
     ['zh', '当前没有网络', '返回首页'],
-  ])('a page that was never read says that there is no network, in %s', async (language, said, back) => {
+  ])('a page that was never read says that there is no network, in %s', async (language, heading, back) => {
     const guest = await visitor({ worker: true, language });
     await guest.open('/pricing');
-    await kept(guest);
+    await savedOffline(guest);
     await guest.context.setOffline(true);
     await guest.open('/paper/9709/p1');
-    await guest.page.getByRole('heading', { level: 1, name: said }).waitFor();
+    await guest.page.getByRole('heading', { level: 1, name: heading }).waitFor();
     await guest.page.getByRole('link', { name: back }).click();
-    await guest.page.locator('main h1', { hasNotText: said }).waitFor();
+    await guest.page.locator('main h1', { hasNotText: heading }).waitFor();
   });
 
   test('the page that somebody came to first is there too', async () => {
     const guest = await visitor({ worker: true });
     await guest.open('/topic/physics/all/kinematics');
     await guest.page.locator('main h1').waitFor();
-    await kept(guest);
+    await savedOffline(guest);
     await expect.poll(() => keptIn(guest, 'lemma-public'), { timeout: 20_000 }).toBeGreaterThan(1);
     await settled(guest);
     await guest.context.setOffline(true);
@@ -90,7 +97,7 @@ describe('without a network', () => {
   test('a page that came with its words to a device that keeps pages already is there too', async () => {
     const guest = await visitor({ worker: true });
     await guest.open('/about');
-    await kept(guest);
+    await savedOffline(guest);
     await guest.open('/topic/physics/all/dynamics');
     await expect.poll(() => keptIn(guest, 'lemma-public'), { timeout: 20_000 }).toBeGreaterThan(0);
     await settled(guest);
@@ -101,7 +108,8 @@ describe('without a network', () => {
 
   test('what was kept for one person is gone when they sign out', async () => {
     const ada = await member('Ada', { worker: true });
-    await kept(ada);
+    await ada.open('/community/9709');
+    await savedOffline(ada);
     await ada.open('/community/9702');
     await ada.page.getByRole('heading', { level: 1 }).waitFor();
     await expect.poll(() => keptIn(ada, 'lemma-private')).toBeGreaterThan(0);
@@ -115,11 +123,11 @@ describe('without a network', () => {
   test('the worker serves nothing that belongs to the server', async () => {
     const guest = await visitor({ worker: true });
     await guest.open('/terms');
-    await kept(guest);
+    await savedOffline(guest);
     const status = await guest.page.evaluate(async () => (await fetch('/healthz')).status);
     expect(status).toBe(200);
     await guest.open('/graphql');
     expect(await guest.page.title()).toMatch(/GraphiQL/i);
-    expectNoComplaints(guest);
+    expectNoBrowserErrors(guest);
   });
 });

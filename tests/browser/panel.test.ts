@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { inject } from 'vitest';
 import { describe, expect, test } from 'vitest';
-import { expectNoComplaints, expectSound, openBrowser, visitor } from './visitor.ts';
+import { expectNoBrowserErrors, expectPageValid, openBrowser, visitor } from './visitor.ts';
 
 openBrowser();
 
@@ -70,7 +70,7 @@ describe('the tutor beside a page', () => {
     }
     await guest.page.goto(`${inject('address')}/`, { waitUntil: 'commit' });
     await openPanel(guest.page);
-    expectNoComplaints(guest);
+    expectNoBrowserErrors(guest);
   });
 
   test('takes its room from the page, and closes and opens without losing a word', async () => {
@@ -85,7 +85,7 @@ describe('the tutor beside a page', () => {
       return ends.map(({ right }) => innerWidth - right);
     });
     expect(roots).toEqual([380, 380]);
-    await expectSound({ page, ...guest }, 'en');
+    await expectPageValid({ page, ...guest }, 'en');
 
     await input(page).fill('Solve x^2 - 5x + 6 = 0');
     await page.keyboard.press('Enter');
@@ -107,7 +107,7 @@ describe('the tutor beside a page', () => {
     await page.reload();
     await openPanel(page);
     await answer.waitFor();
-    expectNoComplaints({ page, ...guest });
+    expectNoBrowserErrors({ page, ...guest });
   });
 
   test('is as wide as its edge is dragged, within its limits', async () => {
@@ -228,11 +228,11 @@ describe('the tutor on a phone', () => {
     expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
     expect(await panel(page).getAttribute('role')).toBe('dialog');
     expect(await page.locator('#root').getAttribute('inert')).toBe('');
-    await expectSound(guest, 'zh');
+    await expectPageValid(guest, 'zh');
     await panel(page).getByRole('button', { name: '关闭' }).click();
     await focusIn(page, '[data-tutor-button]');
     expect(await page.locator('#root').getAttribute('inert')).toBeNull();
-    expectNoComplaints(guest);
+    expectNoBrowserErrors(guest);
   });
 
   test.each([

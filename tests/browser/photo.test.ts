@@ -1,6 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
-import { expectNoComplaints, expectSound, member, openBrowser, visitor, type Visitor } from './visitor.ts';
+import {
+  expectNoBrowserErrors,
+  expectPageValid,
+  member,
+  openBrowser,
+  visitor,
+  type Visitor,
+} from './visitor.ts';
 
 openBrowser();
 
@@ -45,19 +52,19 @@ describe('a photo of a question', () => {
     await page.getByRole('heading', { level: 1, name: 'Photo questions' }).waitFor();
     expect(await page.title()).toContain('Photo questions');
 
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await choose(guest, photo);
     const corner = page.getByRole('button', { name: /^Bottom right corner: 100 % across/ });
     await corner.press('ArrowUp');
     await page.getByRole('button', { name: /^Bottom right corner: 100 % across, 99 % down/ }).waitFor();
-    expect(asked.filter((path) => path.includes('reader'))).toEqual([]);
+    expect(requests.filter((path) => path.includes('reader'))).toEqual([]);
     await page.getByRole('button', { name: 'Read the words' }).click();
 
     const field = page.getByLabel('Text of the question', { exact: true });
     await page.getByText(/Read with \d+ % certainty/).waitFor({ timeout: 150_000 });
     expect(await field.inputValue()).toMatch(/^Solve the equation .*Give your answers as integers\.$/);
-    expect(asked.some((path) => path.endsWith('/eng.traineddata.gz'))).toBe(true);
+    expect(requests.some((path) => path.endsWith('/eng.traineddata.gz'))).toBe(true);
 
     await field.fill('Solve the equation x^2 - 5x + 6 = 0');
     await page.getByRole('region', { name: 'Preview' }).locator('.katex').waitFor();
@@ -66,15 +73,15 @@ describe('a photo of a question', () => {
       .getByRole('alert')
       .getByText(/Compare each formula and unit with your photo/)
       .waitFor();
-    expect(asked).not.toContain('/graphql');
+    expect(requests).not.toContain('/graphql');
     await page.getByRole('group', { name: 'Is this as in your photo?' }).getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Solve', exact: true }).click();
     await page.locator('.marks-line .katex').first().waitFor();
     expect(await page.locator('.marks-codes').allTextContents()).toContain('M1');
-    await expectSound(guest, 'en');
+    await expectPageValid(guest, 'en');
     await page.getByRole('button', { name: 'Ask the tutor about it' }).click();
     await page.getByRole('list', { name: 'About these passages' }).getByText('Solve the equation').waitFor();
-    expectNoComplaints(guest);
+    expectNoBrowserErrors(guest);
   });
 
   test('on a phone, in Chinese, is one pane after the other; what cannot be solved gets theory and people', async () => {
@@ -87,7 +94,7 @@ describe('a photo of a question', () => {
     await page.getByRole('button', { name: '识别文字' }).click();
     await page.getByText(/识别的把握为 \d+%/).waitFor({ timeout: 150_000 });
     await page.getByText('p、n、μ、m 容易混淆').waitFor();
-    await expectSound(guest, 'zh');
+    await expectPageValid(guest, 'zh');
 
     // The photo stays in sight however far down its text one is, and can be looked at more closely.
     const picture = page.getByRole('img', { name: '识别所用的照片' });
@@ -107,7 +114,7 @@ describe('a photo of a question', () => {
     await page.getByRole('link', { name: '用这段文字向社区提问' }).click();
     await page.waitForURL(/\/community\/9709\/ask$/);
     expect(await page.evaluate(() => localStorage.getItem('lemma-draft:ask-body'))).toBe('解释什么是电容');
-    expectNoComplaints(guest);
+    expectNoBrowserErrors(guest);
   });
 
   test('is answered until its text changes: then the answer is said to be about the earlier text', async () => {
@@ -118,15 +125,15 @@ describe('a photo of a question', () => {
     await field.fill('Solve x^2 = 49');
     await page.getByRole('button', { name: 'Solve', exact: true }).click();
     await page.locator('.marks-line').first().waitFor();
-    const told = page.getByText('You have changed the text since');
-    expect(await told.count()).toBe(0);
+    const notice = page.getByText('You have changed the text since');
+    expect(await notice.count()).toBe(0);
     await field.fill('Solve x^2 = 4');
-    await told.waitFor();
+    await notice.waitFor();
     expect(await page.getByRole('link', { name: 'Ask the community with this text' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Solve', exact: true }).click();
-    await told.waitFor({ state: 'detached' });
+    await notice.waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Ask the community with this text' }).waitFor();
-    expectNoComplaints(guest);
+    expectNoBrowserErrors(guest);
   });
 
   test('that is none is refused with a sentence, and another can be pasted, turned and read', async () => {
@@ -153,7 +160,7 @@ describe('a photo of a question', () => {
     expect(await guest.page.getByLabel('Text of the question', { exact: true }).inputValue()).toBe(
       'A question.',
     );
-    expectNoComplaints(guest);
+    expectNoBrowserErrors(guest);
   });
 
   test('that a model cannot read is read on the device instead', async () => {
@@ -162,9 +169,9 @@ describe('a photo of a question', () => {
     const photo = await photoOf(ada, ['Find the gradient of the curve.']);
     await page.route('**/graphql?*', async (route) => {
       const response = await route.fetch();
-      const told = (await response.json()) as { data?: { photoModel?: string | null } };
-      if (told.data && 'photoModel' in told.data) told.data.photoModel = 'a-model';
-      await route.fulfill({ response, json: told });
+      const body = (await response.json()) as { data?: { photoModel?: string | null } };
+      if (body.data && 'photoModel' in body.data) body.data.photoModel = 'a-model';
+      await route.fulfill({ response, json: body });
     });
     await page.route('**/api/uploads?*', (route) => route.fulfill({ status: 507, json: {} }));
     await ada.open('/tools/image-solver');

@@ -90,7 +90,7 @@ async function choose(...files: File[]) {
   return Sending.all.slice(before);
 }
 
-const kept = (id: string, name: string) => ({
+const uploaded = (id: string, name: string) => ({
   data: { id, url: `/api/uploads/${id}`, name, content_type: 'application/pdf', size: 2048 },
 });
 const states = () =>
@@ -116,7 +116,7 @@ describe('a file beside the field', () => {
     expect(text()).toContain('25%');
     expect(send().disabled).toBe(true);
 
-    await sending!.answer(201, kept('f-1', 'notes 1.pdf'));
+    await sending!.answer(201, uploaded('f-1', 'notes 1.pdf'));
     expect(all('progressbar')).toEqual([]);
     expect(text()).toContain('2 kB');
     expect(send().disabled).toBe(false);
@@ -131,7 +131,7 @@ describe('a file beside the field', () => {
     const [first, second] = await choose(fileOf('a.png', 'image/png'), fileOf('b.png', 'image/png'));
     await click(find('button', 'Remove a.png'));
     expect(first!.aborted).toBe(true);
-    await second!.answer(201, kept('f-2', 'b.png'));
+    await second!.answer(201, uploaded('f-2', 'b.png'));
     await click(find('button', 'Remove b.png'));
     expect(text()).not.toContain('.png');
     await until(() => calls.length > 0);
@@ -158,13 +158,13 @@ describe('a file beside the field', () => {
     await refused!.answer(415, { message: 'This file is none of them.' });
     await broken!.answer(0, '');
     expect(text()).toContain('This file is none of them.');
-    expect(text()).toContain('The connection broke.');
+    expect(text()).toContain('The connection was lost.');
     const before = Sending.all.length;
     await click(find('button', 'Try again'));
     await until(() => Sending.all.length > before);
     const [again] = Sending.all.slice(before);
     expect(again!.headers['idempotency-key']).toBe(broken!.headers['idempotency-key']);
-    await again!.answer(201, kept('f-3', 'b.pdf'));
+    await again!.answer(201, uploaded('f-3', 'b.pdf'));
     expect(document.querySelector('output')!.textContent).toBe('f-3');
   });
 

@@ -140,11 +140,11 @@ describe('the login form', () => {
     ['E-mail', 'ada@example', 'Please enter a valid e-mail address'],
     ['Password', '', 'Please enter your password'],
     ['Password', 'Abc12', 'The password needs at least 6 characters'],
-  ] as const)('complains of what cannot be sent: %s "%s"', async ([label, value, complaint]) => {
+  ] as const)('says what is wrong with a field: %s "%s"', async ([label, value, message]) => {
     await open('login');
     await fill({ ...GOOD_LOGIN, [label]: value });
     await send();
-    expect(errorOf(label)).toBe(complaint);
+    expect(errorOf(label)).toBe(message);
     expect(field(label).getAttribute('aria-invalid')).toBe('true');
   });
 
@@ -157,7 +157,7 @@ describe('the login form', () => {
     expect([errorOf('邮箱'), errorOf('密码')]).toEqual(['请输入有效的邮箱地址', '密码至少需要 6 个字符']);
   });
 
-  test('drops a complaint when its field is edited, and keeps the others', async () => {
+  test('drops an error when its field is edited, and keeps the others', async () => {
     await open('login');
     await send();
     await fill({ 'E-mail': 'a' });
@@ -222,11 +222,11 @@ describe('the signup form', () => {
     ['Password', 'Secrets', 'The password needs upper and lower case letters and digits'],
     ['Password again', '', 'Please enter the password again'],
     ['Password again', 'Secret2', 'The two passwords do not match'],
-  ] as const)('complains of what cannot be sent: %s "%s"', async ([label, value, complaint]) => {
+  ] as const)('says what is wrong with a field: %s "%s"', async ([label, value, message]) => {
     await open('signup');
     await fill({ ...GOOD_SIGNUP, [label]: value });
     await send();
-    expect(errorOf(label)).toBe(complaint);
+    expect(errorOf(label)).toBe(message);
   });
 
   test.for([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fileName } from '../../client/features/chat/save-file.ts';
-import { goalText, MOST_WORDS } from '../../client/features/chat/tutoring/goals.ts';
-import { placeIn } from '../../client/features/chat/tutoring/use-study-plan.ts';
+import { goalText, MAX_WORDS } from '../../client/features/chat/tutoring/goals.ts';
+import { topicIn } from '../../client/features/chat/tutoring/use-study-plan.ts';
 
 describe('the file that a conversation is exported to', () => {
   test.each([
@@ -21,12 +21,12 @@ describe('a goal', () => {
   test('is its name and one’s own words, and never longer than the graph takes', () => {
     expect(goalText('Practise questions', '  signs ')).toBe('Practise questions · signs');
     expect(goalText(null, '')).toBe('');
-    expect(goalText('Practise questions', 'x'.repeat(MOST_WORDS)).length).toBeLessThanOrEqual(500);
+    expect(goalText('Practise questions', 'x'.repeat(MAX_WORDS)).length).toBeLessThanOrEqual(500);
   });
 
   test('belongs to a topic that the address names whole, or to none', () => {
-    expect(placeIn('9709', 'p1/quadratics')).toEqual({ subject: '9709', paper: 'p1', slug: 'quadratics' });
-    expect([placeIn('9709', 'quadratics'), placeIn(null, 'p1/quadratics'), placeIn('9709', null)]).toEqual([
+    expect(topicIn('9709', 'p1/quadratics')).toEqual({ subject: '9709', paper: 'p1', slug: 'quadratics' });
+    expect([topicIn('9709', 'quadratics'), topicIn(null, 'p1/quadratics'), topicIn('9709', null)]).toEqual([
       null,
       null,
       null,

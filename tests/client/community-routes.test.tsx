@@ -31,13 +31,13 @@ describe('the community of a subject', () => {
   });
 
   test('links to the next page of its list, which begins where the address says', async () => {
-    const asked = serveGraph({ questions: () => page });
+    const operations = serveGraph({ questions: () => page });
     await visit('/community/9709');
     await until(() => document.querySelector('a[rel="next"]'));
     expect(find('link', 'Show more').getAttribute('href')).toBe('/community/9709?after=c1');
 
     await visit('/community/9709?after=c1');
-    await until(() => asked.some(({ variables }) => variables['after'] === 'c1'));
+    await until(() => operations.some(({ variables }) => variables['after'] === 'c1'));
   });
 });
 

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { graph } from '../../client/app/graph/apollo-client.ts';
 import { serveGraph } from './graph-server.ts';
 import { syllabus } from './syllabus.ts';
-import { all, clearPage, click, find, text, type, until, visit } from './page.tsx';
+import { clearPage } from './clear-page.ts';
+import { all, click, find, text, type, until, visit } from './page.tsx';
 
 beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));

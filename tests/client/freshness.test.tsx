@@ -8,22 +8,23 @@ import { of, throwError } from 'rxjs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { BY_AGE, FRESH_MS, Freshness, KEPT_MS } from '../../client/lib/graph/cache-freshness.ts';
 import { retryLink } from '../../client/lib/graph/retry-link.ts';
-import { clearPage, show, text, until } from './page.tsx';
+import { clearPage } from './clear-page.ts';
+import { show, text, until } from './page.tsx';
 
 const PRICE = parse('query Price($of: String = "tea") { price(of: $of) }');
 
 let now: number;
-let asked: unknown[];
+let requests: unknown[];
 let client: ApolloClient;
 let freshness: Freshness;
 
 beforeEach(() => {
   now = 0;
-  asked = [];
+  requests = [];
   freshness = new Freshness(() => now);
   const shop = new ApolloLink(({ variables }) => {
-    asked.push(variables.of);
-    return of({ data: { price: asked.length } });
+    requests.push(variables.of);
+    return of({ data: { price: requests.length } });
   });
   client = new ApolloClient({
     link: freshness.link.concat(shop),
@@ -54,14 +55,14 @@ describe('an answer of the graph', () => {
     await look();
     now = FRESH_MS - 1;
     await look();
-    expect([FRESH_MS, asked, text()]).toEqual([60_000, ['tea'], 'price 1']);
+    expect([FRESH_MS, requests, text()]).toEqual([60_000, ['tea'], 'price 1']);
   });
 
   test('older than that is shown at once and asked for again', async () => {
     await look();
     now = KEPT_MS - 1;
     await look();
-    expect(asked).toEqual(['tea', 'tea']);
+    expect(requests).toEqual(['tea', 'tea']);
     await until(() => text() === 'price 2');
   });
 
@@ -75,7 +76,7 @@ describe('an answer of the graph', () => {
     await look('tea');
     await look();
     await look('salt');
-    expect(asked).toEqual(['tea', 'salt']);
+    expect(requests).toEqual(['tea', 'salt']);
   });
 
   test('is not asked for again because the window got the focus', async () => {
@@ -85,7 +86,7 @@ describe('an answer of the graph', () => {
       window.dispatchEvent(new Event('focus'));
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     });
-    expect(asked).toEqual(['tea']);
+    expect(requests).toEqual(['tea']);
   });
 
   test('that came with the page is as old as the page', async () => {
@@ -93,10 +94,10 @@ describe('an answer of the graph', () => {
     client.writeQuery({ query: PRICE, variables: { of: 'tea' }, data: { price: 'delivered' } });
     freshness.delivered(now - FRESH_MS + 1);
     await look();
-    expect([asked, text()]).toEqual([[], 'price delivered']);
+    expect([requests, text()]).toEqual([[], 'price delivered']);
     now += 1;
     await look();
-    expect(asked).toEqual(['tea']);
+    expect(requests).toEqual(['tea']);
   });
 
   test('that came from a server whose clock is ahead is no younger than its arrival', async () => {

@@ -13,15 +13,15 @@ type Fields = Record<string, (variables: never) => unknown>;
 
 /** A graph of the real schema that answers from what a test gives; tells which operations it was asked. */
 export function serveGraph(fields: Fields): { name: string; variables: Record<string, unknown> }[] {
-  const asked: { name: string; variables: Record<string, unknown> }[] = [];
+  const operations: { name: string; variables: Record<string, unknown> }[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     init?.signal?.throwIfAborted();
     const { hash, variables } = requestOf(new URL(String(input), 'http://lemma.test'), init);
     const document = parse(documents[hash] ?? '');
-    asked.push({ name: getOperationAST(document)!.name!.value, variables });
+    operations.push({ name: getOperationAST(document)!.name!.value, variables });
     return Response.json(await execute({ schema, document, rootValue: fields, variableValues: variables }));
   });
-  return asked;
+  return operations;
 }
 
 interface Part {

@@ -2,7 +2,8 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Language } from '../../client/app/preferences/language.tsx';
 import { attemptsOf } from '../../client/features/landing/sections/Progress.tsx';
-import { all, clearPage, click, find, text, until, visit } from './page.tsx';
+import { clearPage } from './clear-page.ts';
+import { all, click, find, text, until, visit } from './page.tsx';
 
 const FIGURES = { __typename: 'Figures', people: 12, questions: 1234, answers: 0, topics: 76 };
 

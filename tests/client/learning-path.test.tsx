@@ -4,7 +4,8 @@ import { layOut } from '../../client/features/curriculum/path/layout.ts';
 import { sharedNames } from '../../client/features/curriculum/path/ambiguous-names.ts';
 import { serveGraph } from './graph-server.ts';
 import { syllabus } from './syllabus.ts';
-import { clearPage, until, visit } from './page.tsx';
+import { clearPage } from './clear-page.ts';
+import { until, visit } from './page.tsx';
 
 const node = (id: string, ...needs: string[]) => ({ id, prerequisites: needs.map((one) => ({ id: one })) });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { asTex } from '../../client/lib/markdown/typed-to-latex.ts';
-import { piecesOf } from '../../client/features/tools/check/question-segments.ts';
+import { segmentsOf } from '../../client/features/tools/question/question-segments.ts';
 
 describe('a look at typed mathematics', () => {
   test.each([
@@ -24,7 +24,7 @@ describe('a look at typed mathematics', () => {
 
 describe('a question', () => {
   const shown = (question: string) =>
-    piecesOf(question)
+    segmentsOf(question)
       .map(({ text, isMaths }) => (isMaths ? `[${text.trim()}]` : text))
       .join('');
 

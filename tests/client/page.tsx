@@ -4,6 +4,7 @@ import { type Location, MemoryRouter, useLocation } from 'react-router-dom';
 import { activate, type Language, LanguageProvider } from '../../client/app/preferences/language.tsx';
 import { ThemeProvider } from '../../client/app/preferences/theme.tsx';
 import { Pages } from '../../client/app/Pages.tsx';
+import { onCleanup } from './clear-page.ts';
 
 /** Also where a test holds the clock. */
 const [realTimeout, realNow] = [setTimeout, Date.now];
@@ -17,6 +18,7 @@ export async function show(ui: ReactNode, language: Language = 'en'): Promise<vo
   await activate(language);
   const place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
+  onCleanup(unmount);
   await act(async () => root?.render(<LanguageProvider>{ui}</LanguageProvider>));
 }
 
@@ -31,7 +33,7 @@ export async function visit(address: string, language: Language = 'en'): Promise
   await show(
     <ThemeProvider>
       <MemoryRouter initialEntries={[address]}>
-        <Whereabouts onChange={(next) => (location = next)} />
+        <LocationObserver onChange={(next) => (location = next)} />
         <Pages />
       </MemoryRouter>
     </ThemeProvider>,
@@ -44,7 +46,7 @@ export async function visit(address: string, language: Language = 'en'): Promise
   };
 }
 
-function Whereabouts({ onChange }: { onChange: (location: Location) => void }) {
+function LocationObserver({ onChange }: { onChange: (location: Location) => void }) {
   const location = useLocation();
   useEffect(() => {
     onChange(location);
@@ -52,20 +54,19 @@ function Whereabouts({ onChange }: { onChange: (location: Location) => void }) {
   return null;
 }
 
-export async function clearPage(): Promise<void> {
+async function unmount(): Promise<void> {
   await act(async () => root?.unmount());
   root = undefined;
-  document.body.innerHTML = '';
 }
 
 export const text = (): string => document.body.textContent ?? '';
 
 /** The element of a role with a name; fails with what there is instead. */
 export function find(role: string, name: string | RegExp): HTMLElement {
-  const found = all(role).filter((element) => matches(nameOf(element), name));
-  if (found.length !== 1)
-    throw new Error(`${found.length} of ${role} "${name}" among: ${all(role).map(nameOf).join(' | ')}`);
-  return found[0]!;
+  const matching = all(role).filter((element) => matches(nameOf(element), name));
+  if (matching.length !== 1)
+    throw new Error(`${matching.length} of ${role} "${name}" among: ${all(role).map(nameOf).join(' | ')}`);
+  return matching[0]!;
 }
 
 const ROLES: Record<string, string> = {
@@ -93,8 +94,8 @@ function nameOf(element: HTMLElement): string {
   return (words ?? '').trim();
 }
 
-function matches(actual: string, wanted: string | RegExp): boolean {
-  return typeof wanted === 'string' ? actual === wanted : wanted.test(actual);
+function matches(actual: string, expected: string | RegExp): boolean {
+  return typeof expected === 'string' ? actual === expected : expected.test(actual);
 }
 
 export const click = (element: HTMLElement): Promise<void> =>

@@ -6,18 +6,19 @@ import {
   removePassage,
   usePassages,
 } from '../../client/lib/tutor/passages.ts';
-import { clearPage, show, text } from './page.tsx';
+import { clearPage } from './clear-page.ts';
+import { show, text } from './page.tsx';
 
 const Passages = () => JSON.stringify(usePassages());
 
 /** As whoever watches them sees them. */
-async function kept(): Promise<Passage[]> {
+async function storedPassages(): Promise<Passage[]> {
   await clearPage();
   await show(<Passages />);
   return JSON.parse(text()) as Passage[];
 }
 
-const texts = async () => (await kept()).map((passage) => passage.text);
+const texts = async () => (await storedPassages()).map((passage) => passage.text);
 const add = (passage: string) => addPassage({ text: passage, title: 'Quadratics' });
 
 beforeEach(clearPassages);
@@ -25,7 +26,7 @@ beforeEach(clearPassages);
 describe('passages that the next question is about', () => {
   test('carry where they come from', async () => {
     add('  The discriminant counts the roots.  ');
-    expect(await kept()).toEqual([
+    expect(await storedPassages()).toEqual([
       {
         id: expect.stringMatching(/./),
         text: 'The discriminant counts the roots.',
@@ -55,7 +56,7 @@ describe('passages that the next question is about', () => {
     for (let i = 1; i <= 10; i += 1) add(`passage number ${i}`);
     add('passage number 5');
     expect(await texts()).toEqual([3, 4, 6, 7, 8, 9, 10, 5].map((i) => `passage number ${i}`));
-    const [, second] = await kept();
+    const [, second] = await storedPassages();
     await clearPage();
     removePassage(second!.id);
     expect(await texts()).not.toContain('passage number 4');

@@ -12,6 +12,6 @@ test.each([
   ['$\\int x \\, dx \\to \\infty$', '∫ x dx → ∞'],
   ['**Bold** $2 \\times 3 \\neq 5$', 'Bold 2 × 3 ≠ 5'],
   ['name_of_file and 5^23', 'name_of_file and 5^23'],
-])('where no formula can be set, %s is said as %s', (typed, said) => {
-  expect(plainly(typed)).toBe(said);
+])('where no formula can be set, %s is said as %s', (typed, expected) => {
+  expect(plainly(typed)).toBe(expected);
 });

@@ -8,7 +8,7 @@ export class ReadingWorker extends EventTarget {
   }
 
   postMessage(task: Task): void {
-    answer(task, (told) => this.#say(told));
+    answer(task, (message) => this.#say(message));
   }
 
   terminate(): void {}

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { graph } from '../../client/app/graph/apollo-client.ts';
 import { serveGraph } from './graph-server.ts';
 import { syllabus } from './syllabus.ts';
-import { all, clearPage, click, find, press, submit, text, type, until, visit } from './page.tsx';
+import { clearPage } from './clear-page.ts';
+import { all, click, find, press, submit, text, type, until, visit } from './page.tsx';
 
 const both = (en: string, zh: string) => ({ en, zh });
 const match = (number: number) => ({
@@ -11,6 +12,7 @@ const match = (number: number) => ({
   kind: 'TOPIC',
   title: both(`Topic ${number}`, `主题 ${number}`),
   description: both(`What topic ${number} is about.`, `主题 ${number} 讲什么。`),
+  language: null,
   subjectCode: '9709',
   subject: both('Mathematics', '数学'),
   paper: 'p1',
@@ -18,12 +20,12 @@ const match = (number: number) => ({
   path: `/topic/mathematics/p1/topic-${number}`,
 });
 const matches = (count: number) => Array.from({ length: count }, (_, i) => match(i + 1));
-const found = (count: number) => ({ __typename: 'SearchMatches', matches: matches(count) });
+const searchResult = (count: number) => ({ __typename: 'SearchMatches', matches: matches(count) });
 
-let asked: ReturnType<typeof serveGraph>;
+let operations: ReturnType<typeof serveGraph>;
 
-const serve = (quick: () => unknown = () => matches(3), whole: () => unknown = () => found(2)) => {
-  asked = serveGraph({ ...syllabus(), quickSearch: quick, search: whole });
+const serve = (quick: () => unknown = () => matches(3), whole: () => unknown = () => searchResult(2)) => {
+  operations = serveGraph({ ...syllabus(), quickSearch: quick, search: whole });
 };
 
 beforeEach(async () => {
@@ -39,7 +41,7 @@ afterEach(() => {
 const box = () => document.querySelector<HTMLInputElement>('header input[type="search"]')!;
 const options = () => [...document.querySelectorAll<HTMLElement>('[role="option"]')];
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-const names = () => asked.map(({ name }) => name);
+const names = () => operations.map(({ name }) => name);
 
 async function searchBy(words = 'quad') {
   await type(box(), words);
@@ -64,13 +66,15 @@ describe('the search box', () => {
   test('asks nothing before the typing has rested for 300 ms', async () => {
     await visit('/terms');
     vi.useFakeTimers();
+    // What is loaded when the typing begins comes by a clock of its own.
     await type(box(), 'qua');
+    await vi.dynamicImportSettled();
     await pass(299);
     await type(box(), 'quad');
     await pass(299);
     expect([names(), options().length]).toEqual([[], 0]);
     await pass(1);
-    expect(asked).toEqual([{ name: 'QuickSearch', variables: { text: 'quad' } }]);
+    expect(operations).toEqual([{ name: 'QuickSearch', variables: { text: 'quad' } }]);
   });
 
   test('shows ten matches at most', async () => {
@@ -157,7 +161,18 @@ describe('the search page', () => {
     await until(() => results().length);
     expect(results()).toEqual(['/topic/mathematics/p1/topic-1', '/topic/mathematics/p1/topic-2']);
     await click(find('radio', 'Questions'));
-    await until(() => asked.some(({ variables }) => String(variables['kinds']) === 'QUESTION'));
+    await until(() => operations.some(({ variables }) => String(variables['kinds']) === 'QUESTION'));
+  });
+
+  test('marks what somebody wrote with its language, and nothing that is taught', async () => {
+    const question = { ...match(2), kind: 'QUESTION', language: 'zh', title: both('为什么？', '为什么？') };
+    serve(undefined, () => ({ __typename: 'SearchMatches', matches: [match(1), question] }));
+    await visit('/search?q=why');
+    await until(() => results().length === 2);
+    const languages = [...document.querySelectorAll('main li:has(h2)')].map((card) =>
+      [...card.querySelectorAll<HTMLElement>('[lang]')].map(({ lang }) => lang),
+    );
+    expect(languages).toEqual([[], ['zh', 'zh']]);
   });
 
   test('says what can be looked for, before anything is', async () => {
@@ -168,7 +183,7 @@ describe('the search page', () => {
   });
 
   test('says when nothing was found, in words', async () => {
-    serve(undefined, () => found(0));
+    serve(undefined, () => searchResult(0));
     await visit('/search?q=zzz');
     await until(() => text().includes('No results for “zzz”'));
   });
@@ -225,7 +240,7 @@ describe('the searches made on a device', () => {
     const topic = syllabus().topic({ subject: '9709', paper: 'p1', slug: 'quadratics' })!;
     const entries = Array.from({ length: 8 }, (_, i) => ({ query: `q${i}`, timestamp: 100 - i, count: i }));
     localStorage.setItem('lemma-search-history', JSON.stringify(entries));
-    asked = serveGraph({
+    operations = serveGraph({
       ...syllabus(),
       recommendedTopics: () =>
         Array.from({ length: 6 }, (_, i) => ({
@@ -238,7 +253,7 @@ describe('the searches made on a device', () => {
     const rows = [...document.querySelectorAll('#recommended ~ ul li')];
     expect(rows).toHaveLength(4);
     expect(rows[0]!.textContent).toBe('Quadratics9709 p1Easy · 40 min · because of “q0”');
-    expect(asked.find(({ name }) => name === 'RecommendedTopics')!.variables).toEqual({
+    expect(operations.find(({ name }) => name === 'RecommendedTopics')!.variables).toEqual({
       recent: ['q0', 'q1', 'q2', 'q3', 'q4'],
       popular: ['q7', 'q6', 'q5'],
     });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest';
-import { clearPage } from './page.tsx';
+import { clearPage } from './clear-page.ts';
 import { ReadingWorker } from './reading-worker.ts';
 
 declare global {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearPage, click, find, text, until, visit } from './page.tsx';
+import { clearPage } from './clear-page.ts';
+import { click, find, text, until, visit } from './page.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));

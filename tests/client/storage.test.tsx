@@ -17,8 +17,8 @@ test('theme, language and the first visit each have one name on the device', asy
   await click(document.querySelector<HTMLElement>('input[value="zh"]')!);
   await until(() => localStorage.getItem('lemma-language'));
   // Beside them stands the name by which the server tells this device from others at its address.
-  const { 'lemma-device': _name, ...kept } = Object.fromEntries(Object.entries(localStorage));
-  expect(kept).toEqual({
+  const { 'lemma-device': _name, ...stored } = Object.fromEntries(Object.entries(localStorage));
+  expect(stored).toEqual({
     'lemma-visited': 'yes',
     'lemma-theme': 'dark',
     'lemma-language': 'zh',

@@ -154,7 +154,7 @@ export function syllabus() {
     needs: ['9702-all-kinematics'],
   });
 
-  function topicsOf(subject: string): (asked: { level?: Level }) => Topic[] {
+  function topicsOf(subject: string): (args: { level?: Level }) => Topic[] {
     return ({ level }: { level?: Level }) =>
       [...topics.values()].filter(
         (one) => one.subjectCode === names[subject]![0] && (!level || one.level === level),

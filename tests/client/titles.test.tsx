@@ -8,7 +8,7 @@ import { renderLine } from '../../server/text/markdown/render.ts';
 beforeAll(loadReader);
 
 const MAX = 150;
-const filled = (piece: string) => piece.repeat(MAX).slice(0, MAX);
+const filled = (unit: string) => unit.repeat(MAX).slice(0, MAX);
 
 /** Titles that would do something to the page they stand in, or take more room than a title may. */
 const TITLES: Record<string, string> = {

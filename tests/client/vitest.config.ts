@@ -12,6 +12,7 @@ export default defineConfig({
     name: 'client',
     include: ['tests/client/**/*.test.{ts,tsx}'],
     exclude: leftOut,
+    maxWorkers: 2,
     environment: 'happy-dom',
     setupFiles: ['tests/client/setup.ts'],
     testTimeout: 60_000,

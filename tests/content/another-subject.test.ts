@@ -43,7 +43,7 @@ const versions = async (table: string) =>
 describe('a subject of another board', () => {
   test('is there once its files are: lists, pages, search and questions know it', async () => {
     await publishCurriculum(world.db, world.now, { content: await readContent([OWN, filesOfEconomics()]) });
-    const guest = world.passerBy();
+    const guest = world.guest();
     const { data } = await guest.graph(`{
       subjects { code board papers { code marks sections { title { en } topicSlug } } }
       topic(subject: "economics", paper: "unit-1", slug: "price-elasticity-of-demand") { id titleZh cards { title { zh } } }
@@ -69,24 +69,24 @@ describe('a subject of another board', () => {
       titleZh: '需求价格弹性',
       cards: [{ title: { zh: '富有弹性与缺乏弹性' } }],
     });
-    for (const found of ['english', 'chinese'])
-      expect((data![found] as unknown as { path: string }[])[0]!.path).toBe(
+    for (const alias of ['english', 'chinese'])
+      expect((data![alias] as unknown as { path: string }[])[0]!.path).toBe(
         '/topic/economics/unit-1/price-elasticity-of-demand',
       );
     expect((data!['subjectFound'] as unknown as unknown[])[0]).toEqual({ kind: 'SUBJECT', id: 'WEC' });
 
-    const asked = await ask(await world.person(), {
+    const question = await ask(await world.person(), {
       subjectCode: 'WEC',
       paper: 'unit-1',
       topic: 'price-elasticity-of-demand',
       tags: [],
     });
-    expect(asked['__typename']).toBe('Question');
+    expect(question['__typename']).toBe('Question');
   });
 
   test('is gone when its files are, but for what people asked about it', async () => {
     await publishCurriculum(world.db, world.now, { content: await readContent([OWN]) });
-    const { data } = await world.passerBy().graph(`{
+    const { data } = await world.guest().graph(`{
       topic(subject: "economics", paper: "unit-1", slug: "price-elasticity-of-demand") { id }
       subject(code: "WEC") { papers { code } }
       quickSearch(text: "价格弹性") { path }
@@ -99,8 +99,8 @@ describe('a subject of another board', () => {
       subjectFound: [],
       questions: { nodes: [{ subject: { nameEn: 'Economics' } }] },
     });
-    const found = data!['quickSearch'] as unknown as { path: string }[];
-    expect(found.filter(({ path }) => path.includes('economics'))).toEqual([]);
+    const matches = data!['quickSearch'] as unknown as { path: string }[];
+    expect(matches.filter(({ path }) => path.includes('economics'))).toEqual([]);
   });
 });
 

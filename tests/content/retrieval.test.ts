@@ -11,14 +11,18 @@ const { topics } = await readContent();
 
 /** Which of some queries have their topic among the first three, and which have not. */
 async function recalled(kind: keyof Omit<Graded, 'topics'>, find: (query: string) => Promise<string[]>) {
-  const asked = GRADED.flatMap((one) => (one[kind] ?? []).map((query) => ({ query, topics: one.topics })));
+  const queries = GRADED.flatMap((one) => (one[kind] ?? []).map((query) => ({ query, topics: one.topics })));
   const missed: string[] = [];
-  for (const { query, topics } of asked) {
-    const found = await find(query);
-    if (!found.slice(0, 3).some((key) => topics.includes(key)))
-      missed.push(`${query} → ${found.slice(0, 3).join(', ')}`);
+  for (const { query, topics } of queries) {
+    const results = await find(query);
+    if (!results.slice(0, 3).some((key) => topics.includes(key)))
+      missed.push(`${query} → ${results.slice(0, 3).join(', ')}`);
   }
-  return { asked: asked.length, missed, recall: asked.length === 0 ? 1 : 1 - missed.length / asked.length };
+  return {
+    total: queries.length,
+    missed,
+    recall: queries.length === 0 ? 1 : 1 - missed.length / queries.length,
+  };
 }
 
 async function byProcedure(query: string): Promise<string[]> {
@@ -32,7 +36,7 @@ async function byProcedure(query: string): Promise<string[]> {
 async function bySearchBox(query: string): Promise<string[]> {
   world.later(1);
   const { data } = await world
-    .passerBy()
+    .guest()
     .graph('query ($text: String!) { quickSearch(text: $text) { path } }', { text: query });
   return (data!['quickSearch'] as unknown as { path: string }[]).map(({ path }) => {
     const [, , subject, paper, slug] = path.split(/[/#]/);

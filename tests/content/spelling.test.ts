@@ -36,18 +36,18 @@ describe('a word that nobody knows', () => {
   });
 
   test('is not guessed at beyond the sixth, so that nonsense costs no time', () => {
-    let asked = 0;
+    let lookups = 0;
     const counting: Vocabulary = {
       ...vocabulary,
       nearest(word) {
-        asked += 1;
+        lookups += 1;
         return vocabulary.nearest(word);
       },
     };
     const nonsense = Array.from('abcdefghijkl', (one) => `xq${one}zkv`).join(' ');
 
     queryTokens(nonsense, counting);
-    expect(asked).toBe(6);
+    expect(lookups).toBe(6);
     expect(queryTokens('二次方程的解 x^2+5x sin2x 求根公式 quadratc', counting)).toContain('quadratic~');
   });
 });

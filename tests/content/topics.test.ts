@@ -36,7 +36,7 @@ function textsOf(topic: TopicFile): Text[] {
 function formulasOf(topic: TopicFile): string[] {
   const inText = textsOf(topic).flatMap(({ en, zh }) =>
     [en, zh].flatMap((text) =>
-      [...text.matchAll(/\$\$([^$]+)\$\$|\$([^$]+)\$/g)].map((found) => found[1] ?? found[2]!),
+      [...text.matchAll(/\$\$([^$]+)\$\$|\$([^$]+)\$/g)].map((match) => match[1] ?? match[2]!),
     ),
   );
   const inSteps = topic.cards.flatMap(({ example }) => example?.steps.flatMap(({ tex }) => tex ?? []) ?? []);
@@ -98,11 +98,11 @@ describe.each(topics.map((topic) => ({ key: keyOf(topic), topic })))('$key', ({ 
       if (!example?.ask) continue;
       const outcome = solve(example.ask);
       if (!outcome.solved) throw new Error(`${outcome.why}: ${example.ask}`);
-      const [found, said] = [parse(outcome.worked.answer.text), parse(example.answer)];
+      const [solved, printed] = [parse(outcome.worked.answer.text), parse(example.answer)];
       const plain = (text: string) => text.replaceAll(/\s+/g, '').toLowerCase();
       const isSame =
         plain(outcome.worked.answer.text) === plain(example.answer) ||
-        (found.ok && said.ok && sameStatement(found.statement, said.statement) === true);
+        (solved.ok && printed.ok && sameStatement(solved.statement, printed.statement) === true);
       expect(isSame, `${outcome.worked.answer.text} is not ${example.answer}`).toBe(true);
     }
   });

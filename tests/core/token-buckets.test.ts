@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comeNear, tighter } from '../../server/limits/nearest-limit.ts';
+import { noteLimit, tighter } from '../../server/limits/nearest-limit.ts';
 import { slidingWindow } from '../../server/limits/sliding-window.ts';
 import type { Bucket } from '../../server/limits/table.ts';
 import { openTokenBuckets } from '../../server/limits/token-buckets.ts';
@@ -126,12 +126,12 @@ test('of two limits the one nearer to its end is told, and of two at their end t
   ];
   expect(tighter(short, long)).toBe(long);
   expect(tighter(long, short)).toBe(long);
-  const record = {} as Parameters<typeof comeNear>[0]['record'];
-  comeNear({ record }, half);
+  const record = {} as Parameters<typeof noteLimit>[0]['record'];
+  noteLimit({ record }, half);
   expect(record.limit).toBe(half);
-  comeNear({ record }, tenth);
+  noteLimit({ record }, tenth);
   expect(record.limit).toBe(tenth);
-  comeNear({ record }, half);
+  noteLimit({ record }, half);
   expect(record.limit).toBe(tenth);
 });
 

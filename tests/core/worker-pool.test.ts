@@ -7,12 +7,13 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openRecentUse } from '../../server/core/worker-pool/recent-use.ts';
-import { openWorkerPool, type Ran, type WorkerPool } from '../../server/core/worker-pool/worker-pool.ts';
-import type { Told } from './workers/told.ts';
+import type { Ran } from '../../server/core/worker-pool/job.ts';
+import { openWorkerPool, type WorkerPool } from '../../server/core/worker-pool/worker-pool.ts';
+import type { WorkerTask } from './workers/task-worker.ts';
 
-const script = new URL('./workers/told.ts', import.meta.url);
+const script = new URL('./workers/task-worker.ts', import.meta.url);
 const of = (network: string, person = 'one') => ({ network, person });
-const pools: WorkerPool<Told, string>[] = [];
+const pools: WorkerPool<WorkerTask, string>[] = [];
 let folder: string;
 
 /** Priorities are what some of these tests are about. */
@@ -26,7 +27,7 @@ afterEach(async () => {
 });
 
 function open(options: Partial<Parameters<typeof openWorkerPool>[0]> = {}) {
-  const pool = openWorkerPool<Told, string>({
+  const pool = openWorkerPool<WorkerTask, string>({
     script,
     limitMs: 100_000,
     patienceMs: 100_000,
@@ -63,7 +64,7 @@ function pidIn(file: string): number {
 }
 
 /** Ready: all workers that there are to be can be asked. */
-async function warm(pool: WorkerPool<Told, string>, workers: number) {
+async function warm(pool: WorkerPool<WorkerTask, string>, workers: number) {
   await pool.ask({ name: 'warm' }, of('warm'));
   while (pool.figures().workers < workers) await new Promise((resolve) => setTimeout(resolve, 5));
 }
@@ -124,8 +125,8 @@ test('what one pool gave to a network counts in another that shares its use', as
   await open({ used }).ask({ name: 'much', spin: 500 }, of('A'));
   const pool = open({ used });
   const file = path.join(folder, 'pid');
-  const asked = pool.ask({ name: 'first', pid: file, spin: 0 }, of('A'));
-  expect(await asked).toMatchObject({ ran: true });
+  const answer = pool.ask({ name: 'first', pid: file, spin: 0 }, of('A'));
+  expect(await answer).toMatchObject({ ran: true });
   expect(os.getPriority(pidIn(file))).toBe(19);
 });
 
@@ -235,12 +236,12 @@ test('a full line of one address refuses nobody else', async () => {
   const pool = open({ size: 1, queueOfNetwork: 5 });
   await warm(pool, 1);
   const held = gate('held');
-  const asked = [
+  const answers = [
     pool.ask(held.task, of('A')),
     ...Array.from({ length: 6 }, () => pool.ask({ name: 'A' }, of('A'))),
   ];
   const other = pool.ask({ name: 'B' }, of('B'));
-  expect(await asked[6]).toMatchObject({ why: 'busy' });
+  expect(await answers[6]).toMatchObject({ why: 'busy' });
   held.open();
   expect(await other).toMatchObject({ answer: 'B' });
 });
@@ -259,12 +260,12 @@ test('nobody is kept waiting when it closes', async () => {
 test('a task whose worker is killed from outside is given to another, once', async () => {
   const pool = open();
   const held = { ...gate('held').task, pid: path.join(folder, 'pid') };
-  const asked = pool.ask(held, of('A'));
+  const answer = pool.ask(held, of('A'));
   const first = await vi.waitFor(() => pidIn(held.pid), WITHIN);
   process.kill(first, 'SIGKILL');
   await vi.waitFor(() => expect(pidIn(held.pid)).not.toBe(first), WITHIN);
   writeFileSync(held.gate, '');
-  expect(await asked).toMatchObject({ ran: true, answer: 'held' });
+  expect(await answer).toMatchObject({ ran: true, answer: 'held' });
 
   rmSync(held.pid);
   const again = pool.ask({ name: 'endless', spin: Infinity, pid: held.pid }, of('A'));

@@ -32,10 +32,10 @@ async function emptyDatabase(): Promise<TestDatabase> {
 }
 
 const contentOf = async (url: string) => {
-  const told: Record<string, unknown> = {};
+  const rowsByTable: Record<string, unknown> = {};
   for (const table of ['users', 'questions', 'answers', 'votes', 'ledger_entries', 'sessions'])
-    told[table] = (await query(url, `SELECT to_jsonb(t) AS row FROM ${table} t ORDER BY id`)).rows;
-  return told;
+    rowsByTable[table] = (await query(url, `SELECT to_jsonb(t) AS row FROM ${table} t ORDER BY id`)).rows;
+  return rowsByTable;
 };
 
 test('what was backed up is restored to the last row, search and all', async () => {
@@ -49,11 +49,11 @@ test('what was backed up is restored to the last row, search and all', async () 
   const other = await emptyDatabase();
   expect(await restore(other.ownerUrl, file, { storage: elsewhere })).toBe(rows);
   expect(await contentOf(other.ownerUrl)).toEqual(await contentOf(world.ownerUrl));
-  const found = await query(
+  const matches = await query(
     other.ownerUrl,
     "SELECT id FROM questions WHERE search @@ plainto_tsquery('english', '二次 次函 函数')",
   );
-  expect(found.rows).toEqual([{ id }]);
+  expect(matches.rows).toEqual([{ id }]);
 });
 
 test('what is written after a restore has numbers that nothing restored has', async () => {
@@ -127,7 +127,7 @@ describe('a file that is no whole backup', () => {
 
   test.each(cases)(
     'because it %s is refused in one sentence and changes nothing',
-    async (_name, content, said) => {
+    async (_name, content, sentence) => {
       const [ada, ben] = [await world.person(), await world.person()];
       await answeredId(ben, await askedId(ada));
       await backup(world.ownerUrl, file, storage());
@@ -139,7 +139,7 @@ describe('a file that is no whole backup', () => {
         (error: unknown) => error,
       );
       expect(refusal).toBeInstanceOf(StartFailure);
-      expect(String((refusal as Error).message)).toMatch(said);
+      expect(String((refusal as Error).message)).toMatch(sentence);
       expect(await contentOf(world.ownerUrl)).toEqual(before);
       expect(await foreignKeysOf(world.ownerUrl)).toEqual(keys);
     },

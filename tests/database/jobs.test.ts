@@ -11,15 +11,15 @@ const TRIES = QUEUE_LIMITS.retries + 1;
 let created: TestDatabase;
 let database: OpenDatabase;
 const opened: JobQueue[] = [];
-const told: unknown[] = [];
-const log = { info() {}, warn() {}, error: (line: unknown) => void told.push(line) } as never;
+const errors: unknown[] = [];
+const log = { info() {}, warn() {}, error: (line: unknown) => void errors.push(line) } as never;
 
 beforeAll(async () => {
   created = await createDatabase();
   database = openDatabase({ url: created.url, poolSize: 8, log });
 });
 beforeEach(() => {
-  told.length = 0;
+  errors.length = 0;
 });
 afterEach(async () => {
   for (const jobs of opened.splice(0)) await jobs.stop();
@@ -104,7 +104,7 @@ describe('a job', () => {
     for (let tries = 2; tries <= TRIES; tries += 1) await jobs.runOnce(contextFor, { retries: true });
     expect(await jobs.counts()).toMatchObject({ waiting: 0, running: 0, parked: 1 });
     expect(await jobs.runOnce(contextFor, { retries: true })).toBe(0);
-    expect(told).toEqual([
+    expect(errors).toEqual([
       expect.objectContaining({ task: 'breaks', tries: TRIES, message: 'Error: broken' }),
     ]);
 

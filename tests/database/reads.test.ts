@@ -2,7 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PrismaClient } from '../../server/database/client/client.ts';
-import { UNREAD } from '../../server/database/reads/models.ts';
+import { OMITTED } from '../../server/database/reads/models.ts';
 import { statementFor } from '../../server/database/reads/statement.ts';
 import { accept, answeredId, askedId, vote } from '../support/posts.ts';
 import { openWorld } from '../support/world.ts';
@@ -12,7 +12,7 @@ let plain: PrismaClient;
 let ids: { questions: string[]; people: string[] };
 
 beforeAll(async () => {
-  plain = new PrismaClient({ adapter: new PrismaPg(world.pool), omit: UNREAD }) as unknown as PrismaClient;
+  plain = new PrismaClient({ adapter: new PrismaPg(world.pool), omit: OMITTED }) as unknown as PrismaClient;
   const people = await Promise.all(['Ada', 'Ben', 'Cy'].map((name) => world.person({ name })));
   const questions: string[] = [];
   for (let n = 0; n < 8; n += 1) {

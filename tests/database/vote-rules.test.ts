@@ -90,7 +90,7 @@ function expected(state: State, newSite: boolean): string | null {
   if ((before ?? 0) === value) return null;
   if (value !== 0 && !hasPrivilege(person, value === 1 ? 'voteUp' : 'voteDown')) return 'NEED_REPUTATION';
   const createdAt = new Date(world.now.getTime() - state.ageHours * HOUR);
-  const limit = isNew({ reputation, createdAt }, world.now) ? VOTING.fresh : VOTING.established;
+  const limit = isNew({ reputation, createdAt }, world.now) ? VOTING.newMember : VOTING.member;
   const counted = state.hoursAgo < 24 ? state.recent : 0;
   return before === null && counted >= limit ? 'RATE_LIMITED' : null;
 }

@@ -15,21 +15,21 @@ function run(dataDir: string, ...script: string[]) {
     timeout: 60_000,
     killSignal: 'SIGKILL',
   });
-  return { status, said: `${stdout}${stderr}`.trim() };
+  return { status, output: `${stdout}${stderr}`.trim() };
 }
 
 test('a backup of a folder without a database is refused, and nothing is made there', () => {
   const empty = path.join(folder, 'nothing');
-  const { status, said } = run(empty, 'server/setup/commands/backup.ts', path.join(folder, 'x.backup'));
-  expect(said).toBe(`${empty} holds no database of Lemma: name its folder with DATA_DIR.`);
+  const { status, output } = run(empty, 'server/setup/commands/backup.ts', path.join(folder, 'x.backup'));
+  expect(output).toBe(`${empty} holds no database of Lemma: name its folder with DATA_DIR.`);
   expect(status).toBe(1);
   expect(existsSync(empty)).toBe(false);
 });
 
 test.each(['audit', 'jobs'])('%s makes no database where there is none', (command) => {
   const empty = path.join(folder, 'nothing');
-  const { status, said } = run(empty, `server/setup/commands/${command}.ts`);
-  expect(said).toBe(`${empty} holds no database of Lemma: name its folder with DATA_DIR.`);
+  const { status, output } = run(empty, `server/setup/commands/${command}.ts`);
+  expect(output).toBe(`${empty} holds no database of Lemma: name its folder with DATA_DIR.`);
   expect(status).toBe(1);
   expect(existsSync(empty)).toBe(false);
 });
@@ -43,13 +43,16 @@ test.each([
   ['audit', '--all', 'There is no argument --all here.'],
 ])('%s does nothing where it is given %s', (command, argument, sentence) => {
   const empty = path.join(folder, 'nothing');
-  expect(run(empty, `server/setup/commands/${command}.ts`, argument)).toEqual({ status: 1, said: sentence });
+  expect(run(empty, `server/setup/commands/${command}.ts`, argument)).toEqual({
+    status: 1,
+    output: sentence,
+  });
   expect(existsSync(empty)).toBe(false);
 });
 
 test.runIf(process.platform === 'linux')('a data folder that cannot be made is refused at once', () => {
-  const { status, said } = run('/proc/nowhere/data', 'server/main.ts');
-  expect(said).toMatch(
+  const { status, output } = run('/proc/nowhere/data', 'server/main.ts');
+  expect(output).toMatch(
     /^\/proc\/nowhere\/data cannot be used as data folder \(E[A-Z]+\): choose another with DATA_DIR\.$/,
   );
   expect(status).toBe(1);

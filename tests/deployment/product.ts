@@ -47,12 +47,12 @@ export function startProduct(options: Options) {
     env: { PATH: process.env['PATH'], HOME: os.homedir(), DATA_DIR: dataDir, PORT: String(port), ...env },
   });
 
-  let said = '';
-  let complained = '';
+  let stdout = '';
+  let stderr = '';
   const looks = new Set<() => void>();
   const hear = () => looks.forEach((look) => look());
-  child.stdout!.on('data', (chunk) => ((said += String(chunk)), hear()));
-  child.stderr!.on('data', (chunk) => ((complained += String(chunk)), hear()));
+  child.stdout!.on('data', (chunk) => ((stdout += String(chunk)), hear()));
+  child.stderr!.on('data', (chunk) => ((stderr += String(chunk)), hear()));
   const ended = new Promise<number | null>((resolve) => {
     child.once('close', (status) => {
       running.delete(child);
@@ -66,15 +66,15 @@ export function startProduct(options: Options) {
     pid: child.pid!,
     dataDir,
     ended,
-    said: () => said,
-    complained: () => complained,
+    stdout: () => stdout,
+    stderr: () => stderr,
     /** Waits until it says this. */
-    hears(words: RegExp): Promise<RegExpExecArray> {
+    waitForOutput(words: RegExp): Promise<RegExpExecArray> {
       return new Promise((resolve, reject) => {
         const look = () => {
-          const found = words.exec(said);
-          if (found) resolve(found);
-          else if (!running.has(child)) reject(new Error(`It ended: ${said}${complained}`));
+          const match = words.exec(stdout);
+          if (match) resolve(match);
+          else if (!running.has(child)) reject(new Error(`It ended: ${stdout}${stderr}`));
           else return;
           looks.delete(look);
         };
@@ -83,8 +83,8 @@ export function startProduct(options: Options) {
       });
     },
     async ready(): Promise<string> {
-      await this.hears(/Press Ctrl-C to stop\.\n/);
-      return /Lemma is ready at (\S+)/.exec(said)![1]!;
+      await this.waitForOutput(/Press Ctrl-C to stop\.\n/);
+      return /Lemma is ready at (\S+)/.exec(stdout)![1]!;
     },
     /** To all of it at once, as a terminal does. */
     signal: (name: NodeJS.Signals) => signal(child, name),
@@ -92,14 +92,14 @@ export function startProduct(options: Options) {
     async stop(name: NodeJS.Signals = 'SIGINT'): Promise<number | null> {
       signal(child, name);
       const status = await ended;
-      await nothingLeftOf(dataDir);
+      await noProcessesLeft(dataDir);
       return status;
     },
     /** Expects it to refuse in one sentence, and says which. */
     async refusal(): Promise<string> {
       expect(await ended).toBe(1);
-      expect(complained).toMatch(/^[^\n]+\.\n$/);
-      return complained.trim();
+      expect(stderr).toMatch(/^[^\n]+\.\n$/);
+      return stderr.trim();
     },
   };
 }
@@ -112,7 +112,7 @@ function signal(child: ChildProcess, name: NodeJS.Signals): void {
   }
 }
 
-export const nothingLeftOf = (dataDir: string) =>
+export const noProcessesLeft = (dataDir: string) =>
   vi.waitFor(() => expect(processesOf(dataDir)).toEqual([]), { timeout: 60_000 });
 
 /** The processes that work in a folder, or were told its name. */
@@ -121,9 +121,9 @@ function processesOf(folder: string): string[] {
     .filter((name) => /^\d+$/.test(name))
     .filter((pid) => {
       try {
-        const told = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+        const args = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
         const stands = readlinkSync(`/proc/${pid}/cwd`);
-        return [...told, stands].some((one) => one.startsWith(folder));
+        return [...args, stands].some((one) => one.startsWith(folder));
       } catch {
         return false;
       }
@@ -137,7 +137,7 @@ afterAll(async () => {
 });
 
 /** A place with a space in its name, for folders that the tests make. */
-export function newPlace(): string {
+export function newFolder(): string {
   const place = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'lemma start '));
   // The database of root runs under an account of its own, which must be able to pass.
   execFileSync('chmod', ['711', place]);
@@ -147,7 +147,7 @@ export function newPlace(): string {
 
 /** The folder as it is, owners and all. */
 export function copyOf(folder: string): string {
-  const copy = path.join(newPlace(), 'copy');
+  const copy = path.join(newFolder(), 'copy');
   execFileSync('cp', ['-a', folder, copy]);
   return copy;
 }

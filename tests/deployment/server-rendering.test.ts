@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OURSELVES } from '../../server/core/worker-pool/fair-queue.ts';
-import type { Answer, Question } from '../../server/http/site/server-rendering.ts';
+import type { PageQuery, PageQueryResult } from '../../server/http/site/server-rendering.ts';
 import { openSite, type Site } from '../../server/http/site/site.ts';
 import { openLog } from '../../server/core/log.ts';
 
@@ -38,7 +38,7 @@ parentPort.on('message', ({ address, language, words, answers }) => {
   if (address.includes('crowd')) for (const end = Date.now() + 50; Date.now() < end; );
   if (address.endsWith('script')) answers = [[{}, { data: { text: '<script>own()</' + 'script>' } }]];
   if (address.endsWith('on-and-on')) answers = [];
-  if (answers.length === 0) return say({ answer: { wanted: [{ hash: 'text', variables: { address } }] } });
+  if (answers.length === 0) return say({ answer: { unanswered: [{ hash: 'text', variables: { address } }] } });
   const text = answers[0][1].data.text;
   times += 1;
   say({ answer: {
@@ -53,8 +53,8 @@ say({ ready: true });
 let site: Site;
 let server: Server;
 let address = '';
-let asked: [Question, string][] = [];
-let answer: Answer;
+let questions: [PageQuery, string][] = [];
+let answer: PageQueryResult;
 
 beforeAll(async () => {
   write('client/index.html', `${SHELL}<!-- the application -->`);
@@ -90,7 +90,7 @@ beforeAll(async () => {
     site.handle(req, res, {
       asker: OURSELVES,
       async ask(question, language) {
-        asked.push([question, language]);
+        questions.push([question, language]);
         return answer;
       },
       isThere: async ({ path: place }) => !/(missing|nowhere)$/.test(place),
@@ -108,7 +108,7 @@ afterAll(async () => {
   rmSync(built, { recursive: true });
 });
 beforeEach(() => {
-  asked = [];
+  questions = [];
   answer = { data: { text: 'Ants & <b>bees</b> "$&"' } };
 });
 
@@ -123,7 +123,7 @@ describe('a page that the server renders', () => {
   test('comes at once when its kind was rendered beforehand, and that page itself without being rendered', async () => {
     expect(await bodyOf('/read/warm')).toContain('<p>en reading 1</p>');
     expect(await bodyOf('/read/warm', { 'accept-language': 'zh' })).toContain('<p>zh reading 2</p>');
-    expect(asked).toEqual([]);
+    expect(questions).toEqual([]);
     expect(await bodyOf('/read/first')).toContain('<p>en reading 3</p>');
   });
 
@@ -139,7 +139,7 @@ describe('a page that the server renders', () => {
     const chinese = await get('/read/1', { 'accept-language': 'zh-CN' });
     expect(chinese.headers.get('vary')).toContain('accept-language');
     expect(await chinese.text()).toMatch(/<html lang="zh-CN" data-delivered="zh".*<p>zh reading/s);
-    expect(asked.map(([, language]) => language)).toEqual(['en', 'zh']);
+    expect(questions.map(([, language]) => language)).toEqual(['en', 'zh']);
   });
 
   test('says what people wrote as words, never as markup, and leaves no way out of its data', async () => {
@@ -159,7 +159,7 @@ describe('a page that the server renders', () => {
     const [first, ...others] = await Promise.all([1, 2, 3].map(() => bodyOf('/read/popular')));
     for (const other of others) expect(other).toBe(first);
     expect(await bodyOf('/read/popular/')).toBe(first);
-    expect(asked).toHaveLength(1);
+    expect(questions).toHaveLength(1);
   });
 
   test('that says that nothing is there has the status for it', async () => {
@@ -178,7 +178,7 @@ describe('a page that the server renders', () => {
 
 test('from a later place in a list a page is rendered too, under an address of its own', async () => {
   const html = await bodyOf('/read/list?after=MjA~');
-  expect(asked.map(([{ variables }]) => variables)).toEqual([{ address: '/read/list?after=MjA~' }]);
+  expect(questions.map(([{ variables }]) => variables)).toEqual([{ address: '/read/list?after=MjA~' }]);
   expect(html).toContain('<link rel="canonical" href="https://lemma.example/read/list?after=MjA~">');
   expect(html).toContain('hreflang="zh-CN" href="https://lemma.example/zh/read/list?after=MjA~"');
 });
@@ -212,7 +212,7 @@ describe('the application comes instead, and no error', () => {
     expect(await bodyOf('/read/hang')).toContain('the application');
     expect(await bodyOf('/read/die')).toContain('the application');
     await expect
-      .poll(() => bodyOf(`/read/after-${(asked.length += 1)}`), { timeout: 20_000 })
+      .poll(() => bodyOf(`/read/after-${(questions.length += 1)}`), { timeout: 20_000 })
       .toContain('<p>en');
   });
 

@@ -19,7 +19,7 @@ const FREE = new Set([
 test.each(ENVIRONMENT_NAMES.filter((name) => !FREE.has(name)))(
   'a wrong %s is told in words for whoever set it',
   (name) => {
-    const said = WRONG.flatMap((value) => {
+    const messages = WRONG.flatMap((value) => {
       try {
         readConfig({ [name]: value });
         return [];
@@ -27,8 +27,8 @@ test.each(ENVIRONMENT_NAMES.filter((name) => !FREE.has(name)))(
         return [(error as Error).message];
       }
     });
-    expect(said.length).toBeGreaterThan(0);
-    for (const sentence of said) {
+    expect(messages.length).toBeGreaterThan(0);
+    for (const sentence of messages) {
       expect(sentence).toContain(`The configuration cannot be used: ${name} must `);
       expect(sentence).not.toMatch(/invalid|expected|received|too (small|big)/i);
     }

@@ -116,9 +116,9 @@ describe('the pages that the build wrote out', () => {
     ['/zh', 'zh_CN', '/zh'],
     ['/tools/check', 'en_GB', '/tools/check'],
     ['/zh/tools/check?question=x', 'zh_CN', '/zh/tools/check'],
-  ])('say where they stand in each language: %s', async (place, locale, kept) => {
+  ])('say where they stand in each language: %s', async (place, locale, canonical) => {
     const html = await bodyOf(place);
-    const path = kept.replace(/^\/zh/, '') || '/';
+    const path = canonical.replace(/^\/zh/, '') || '/';
     const inChinese = path === '/' ? '/zh' : `/zh${path}`;
     const links = [
       ...html.matchAll(/<link rel="(?:alternate" hreflang="([\w-]+)|(canonical))" href="([^"]*)">/g),
@@ -127,7 +127,7 @@ describe('the pages that the build wrote out', () => {
       `en https://lemma.example${path}`,
       `zh-CN https://lemma.example${inChinese}`,
       `x-default https://lemma.example${path}`,
-      `canonical https://lemma.example${kept}`,
+      `canonical https://lemma.example${canonical}`,
     ]);
     const shown = [...html.matchAll(/<meta property="og:(\w+)" content="([^"]*)">/g)];
     expect(Object.fromEntries(shown.map(([, name, content]) => [name, content]))).toEqual({
@@ -136,7 +136,7 @@ describe('the pages that the build wrote out', () => {
       title: 'Lemma &amp; more',
       description: 'Questions',
       locale,
-      url: `https://lemma.example${kept}`,
+      url: `https://lemma.example${canonical}`,
       image: 'https://lemma.example/icons/512.png',
     });
   });

@@ -3,7 +3,7 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { newPlace } from './product.ts';
+import { newFolder } from './product.ts';
 
 /** Root may make a small disk, unless it is the root of a container. */
 export function mayMount(): boolean {
@@ -11,7 +11,7 @@ export function mayMount(): boolean {
 }
 
 export async function onDiskOf(size: string, work: (disk: string) => Promise<void>): Promise<void> {
-  const disk = newPlace();
+  const disk = newFolder();
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=711`, 'tmpfs', disk]);
   try {
     await work(disk);

@@ -16,7 +16,7 @@ async function solve(question: string) {
   return (await guest.graph(SOLVE, { question })).data!['solve']!;
 }
 
-const ASK = `query ($messages: [SaidInput!]!) {
+const ASK = `query ($messages: [ChatMessageInput!]!) {
   askTutor(messages: $messages, rung: SOLUTION) {
     ... on TutorReply { content solutions { readings { tex } answer { text } } }
   }

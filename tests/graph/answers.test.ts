@@ -5,7 +5,7 @@ import { idOf, openWorld } from '../support/world.ts';
 const world = openWorld();
 
 const EDIT = `mutation ($input: EditAnswerInput!) { editAnswer(input: $input) { __typename ... on Answer { id body version } ${REFUSED} } }`;
-const DELETE = `mutation ($id: ID!) { deleteAnswer(id: $id) { __typename ... on Deleted { id } ${REFUSED} } }`;
+const DELETE = `mutation ($id: ID!, $expectedVersion: Int) { deleteAnswer(id: $id, expectedVersion: $expectedVersion) { __typename ... on Deleted { id } ${REFUSED} } }`;
 const PAGE = `query ($id: ID!) { question(id: $id) { id answerCount acceptedAnswerId answers { nodes { id accepted score } } } }`;
 
 describe('answering', () => {
@@ -21,7 +21,7 @@ describe('answering', () => {
   test('a passer-by, a question that is gone and five characters are refused', async () => {
     const ada = await world.person();
     const id = await askedId(ada);
-    expect(await answer(world.passerBy(), id)).toMatchObject({ code: 'SIGNED_OUT' });
+    expect(await answer(world.guest(), id)).toMatchObject({ code: 'SIGNED_OUT' });
     expect(await answer(ada, ada.id)).toMatchObject({ code: 'NOT_FOUND' });
     expect(await answer(ada, id, { body: '12345' })).toMatchObject({
       fields: [{ field: 'body', code: 'TOO_SHORT' }],
@@ -73,8 +73,18 @@ describe('changing an answer', () => {
     const edit = await ben.graph(EDIT, { input: { id, body: 'Something else entirely.' } });
     expect(edit.data!['editAnswer']).toMatchObject({ code: 'NEED_REPUTATION', required: 2000 });
     expect((await ben.graph(DELETE, { id })).data!['deleteAnswer']).toMatchObject({ code: 'NOT_ALLOWED' });
-    const passing = await world.passerBy().graph(DELETE, { id });
+    const passing = await world.guest().graph(DELETE, { id });
     expect(passing.data!['deleteAnswer']).toMatchObject({ code: 'SIGNED_OUT' });
+  });
+
+  test('a deletion that started from an older version is refused', async () => {
+    const ada = await world.person();
+    const id = await answeredId(ada, await askedId(ada));
+    await ada.graph(EDIT, { input: { id, body: 'Edited in another tab.' } });
+    const old = await ada.graph(DELETE, { id, expectedVersion: 1 });
+    expect(old.data!['deleteAnswer']).toMatchObject({ code: 'EDIT_CONFLICT' });
+    const present = await ada.graph(DELETE, { id, expectedVersion: 2 });
+    expect(present.data!['deleteAnswer']).toMatchObject({ id });
   });
 
   test('deleting an accepted answer un-accepts it and takes its reputation back', async () => {
@@ -91,6 +101,47 @@ describe('changing an answer', () => {
       acceptedAnswerId: null,
       answers: { nodes: [] },
     });
+  });
+});
+
+describe('the answers of a question', () => {
+  const LIST = `query ($id: ID!, $sort: AnswerSort, $after: String) { question(id: $id) {
+    answers(sort: $sort, first: 1, after: $after) { nodes { id } pageInfo { hasNextPage endCursor } } } }`;
+
+  /** Read one by one. */
+  async function listed(id: string, sort: string): Promise<string[]> {
+    const reader = world.guest();
+    const read: string[] = [];
+    for (let after: unknown = null; read.length < 10;) {
+      const { data } = await reader.graph(LIST, { id, sort, after });
+      const page = data!['question']!['answers'] as unknown as {
+        nodes: { id: string }[];
+        pageInfo: { hasNextPage: boolean; endCursor: string };
+      };
+      read.push(...page.nodes.map((node) => node.id));
+      if (!page.pageInfo.hasNextPage) break;
+      after = page.pageInfo.endCursor;
+    }
+    return read;
+  }
+
+  test('are the accepted one, then by score, then by age; or by age alone', async () => {
+    const asker = await world.person();
+    const id = await askedId(asker);
+    const ids: string[] = [];
+    for (let i = 0; i < 5; i += 1) {
+      ids.push(await answeredId(await world.person(), id));
+      // The last two at one moment.
+      if (i < 3) world.later(60);
+    }
+    const [oldest, second, third, ...last] = ids as [string, string, string, ...string[]];
+    const voter = await world.person();
+    await vote(voter, second, 'DOWN');
+    await vote(voter, third, 'UP');
+    await accept(asker, second);
+    expect(await listed(id, 'BEST')).toEqual([second, third, oldest, ...last.toSorted()]);
+    expect(await listed(id, 'OLDEST')).toEqual([oldest, second, third, ...last.toSorted()]);
+    expect(await listed(id, 'NEWEST')).toEqual([...last.toSorted().toReversed(), third, second, oldest]);
   });
 });
 
@@ -128,7 +179,7 @@ describe('accepting', () => {
     const id = await answeredId(await world.person(), await askedId(ada));
     expect(await accept(await world.person(), id)).toMatchObject({ code: 'NOT_ALLOWED' });
     expect(await accept(moderator, id)).toMatchObject({ code: 'NOT_ALLOWED' });
-    expect(await accept(world.passerBy(), id)).toMatchObject({ code: 'SIGNED_OUT' });
+    expect(await accept(world.guest(), id)).toMatchObject({ code: 'SIGNED_OUT' });
     world.later(30 * 86_400 - 1);
     const early = await world.person({ role: 'MODERATOR' });
     expect(await accept(early, id)).toMatchObject({ code: 'NOT_ALLOWED' });

@@ -63,8 +63,8 @@ describe('a message with files', () => {
     const ada = await world.person();
     const ids = await Promise.all([1, 2, 3, 4, 5].map((n) => attached(ada, `${n}.wav`, sound())));
     const sixth = await attached(ada, '6.wav', sound());
-    const told = await send(ada, { text: 'hello', attachmentIds: [...ids, sixth] });
-    expect(told).toMatchObject({ fields: [{ field: 'attachmentIds', code: 'TOO_MANY' }] });
+    const refused = await send(ada, { text: 'hello', attachmentIds: [...ids, sixth] });
+    expect(refused).toMatchObject({ fields: [{ field: 'attachmentIds', code: 'TOO_MANY' }] });
     expect((await send(ada, { text: 'hello', attachmentIds: ids })).sent.attachments).toHaveLength(5);
   });
 
@@ -81,8 +81,8 @@ describe('a message with files', () => {
   test('is the only one that gets a file, however many are sent with it at once', async () => {
     const ada = await world.person();
     const id = await attached(ada, 'a.wav', sound());
-    const told = await Promise.all([1, 2, 3].map(() => send(ada, { text: 'hello', attachmentIds: [id] })));
-    expect(told.filter(({ code }) => code === 'NOT_FOUND')).toHaveLength(2);
+    const results = await Promise.all([1, 2, 3].map(() => send(ada, { text: 'hello', attachmentIds: [id] })));
+    expect(results.filter(({ code }) => code === 'NOT_FOUND')).toHaveLength(2);
     expect(await world.db.conversation.count({ where: { ownerId: ada.id } })).toBe(1);
   });
 

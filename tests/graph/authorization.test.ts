@@ -238,8 +238,8 @@ const MATRIX: Record<string, Row> = {
 async function verdict(who: Visitor, { operation, variables }: Row, things: Things): Promise<string> {
   const { data, errors } = await who.graph(operation(things), variables?.() ?? {});
   if (errors) return String((errors as unknown as { extensions: { code: string } }[])[0]!.extensions.code);
-  const told = Object.values(data!)[0] as { code?: string } | null;
-  return told?.code ?? 'ok';
+  const result = Object.values(data!)[0] as { code?: string } | null;
+  return result?.code ?? 'ok';
 }
 
 describe('who may do what', () => {
@@ -261,7 +261,7 @@ describe('who may do what', () => {
           question,
         );
         const who = {
-          guest: () => Promise.resolve(world.passerBy()),
+          guest: () => Promise.resolve(world.guest()),
           other: () => world.person({ reputation: 100 }),
           owner: () => Promise.resolve(owner),
           moderator: () => world.person({ role: 'MODERATOR', reputation: 1 }),
@@ -277,12 +277,14 @@ describe('who may do what', () => {
 async function conversationOf(owner: Visitor): Promise<Pick<Things, 'conversation' | 'reply' | 'file'>> {
   const { now } = world;
   const conversationId = newId('conversation', now);
-  const said = () => ({ id: newId('message', now), conversationId, content: 'Hello', createdAt: now });
+  const message = () => ({ id: newId('message', now), conversationId, content: 'Hello', createdAt: now });
   await world.db.conversation.create({
     data: { id: conversationId, ownerId: owner.id, title: 'Hello', createdAt: now, activeAt: now },
   });
-  const sent = await world.db.chatMessage.create({ data: { ...said(), role: 'USER' } });
-  const reply = await world.db.chatMessage.create({ data: { ...said(), role: 'TUTOR', parentId: sent.id } });
+  const sent = await world.db.chatMessage.create({ data: { ...message(), role: 'USER' } });
+  const reply = await world.db.chatMessage.create({
+    data: { ...message(), role: 'TUTOR', parentId: sent.id },
+  });
   const [file, fileId] = [newId('upload', now), newId('upload', now)];
   const about = { name: 'a.wav', contentType: 'audio/wav', size: 1, createdAt: now };
   await world.db.upload.create({

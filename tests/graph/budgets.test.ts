@@ -3,7 +3,7 @@ import { openWorld } from '../support/world.ts';
 
 /** What a guest may search at once, and all new devices of an address together. */
 const OWN = 20;
-const NEWCOMERS = 150;
+const NEW_DEVICES = 150;
 const MANY = `query { ${Array.from({ length: OWN }, (_, i) => `a${i}: search(text: "x", kinds: [SUBJECT]) { __typename }`).join(' ')} }`;
 const ONE = 'query { a: search(text: "x", kinds: [SUBJECT]) { __typename } }';
 
@@ -11,7 +11,7 @@ const world = openWorld({ config: { trustedProxies: 1 } });
 
 /** How many of the questions were taken from a device at an address. */
 async function answered(address: string, device: Record<string, string>, query = MANY): Promise<number> {
-  const { data } = await world.passerBy().graph(query, {}, { 'x-forwarded-for': address, ...device });
+  const { data } = await world.guest().graph(query, {}, { 'x-forwarded-for': address, ...device });
   return Object.values(data!).filter((one) => String(one['__typename']) !== 'RateLimited').length;
 }
 
@@ -29,7 +29,7 @@ describe('guests of one address', () => {
       const address = header === 'user-agent' ? '192.0.2.2' : '192.0.2.3';
       let all = 0;
       for (let i = 0; i < 8; i += 1) all += await answered(address, { [header]: `name ${i}` });
-      expect(all).toBe(NEWCOMERS);
+      expect(all).toBe(NEW_DEVICES);
       expect(await answered('192.0.2.4', { [header]: 'name 9' }, ONE)).toBe(1);
     },
   );

@@ -46,6 +46,26 @@ describe('the working in an answer', () => {
     expect(await checkOf(ben, id)).toEqual({ linesOk: 3, linesTotal: 3 });
   });
 
+  test('is not said of an edit that came while it was checked', async () => {
+    const ben = await world.person();
+    const id = idOf(await answer(ben, await askedId(ben), { body: GOOD }));
+    const other = await world.pool.connect();
+    try {
+      await other.query('BEGIN');
+      await other.query('UPDATE answers SET version = 2 WHERE id = $1', [id]);
+      const checked = world.work();
+      // The check is done, and waits for what changes the answer.
+      await expect
+        .poll(async () => (await world.sql('SELECT 1 FROM pg_locks WHERE NOT granted')).rowCount)
+        .toBeGreaterThan(0);
+      await other.query('COMMIT');
+      await checked;
+    } finally {
+      other.release();
+    }
+    expect(await checkOf(ben, id)).toBeNull();
+  });
+
   test('an edit that takes the working away takes the check away', async () => {
     const { ben, id } = await posted(GOOD);
     expect(await checkOf(ben, id)).not.toBeNull();

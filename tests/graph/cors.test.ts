@@ -16,13 +16,13 @@ const DOORS = [
   ['signing in', 'POST', '/auth/v1/token?grant_type=password'],
 ] as const;
 
-const preflight = (path: string, method: string, wanted: string) =>
+const preflight = (path: string, method: string, headers: string) =>
   fetch(world.address + path, {
     method: 'OPTIONS',
     headers: {
       origin: ELSEWHERE,
       'access-control-request-method': method,
-      'access-control-request-headers': wanted,
+      'access-control-request-headers': headers,
     },
   });
 

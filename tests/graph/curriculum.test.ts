@@ -4,7 +4,7 @@ import { openWorld } from '../support/world.ts';
 
 const world = openWorld();
 
-const ask = async (query: string, headers = {}) => (await world.passerBy().graph(query, {}, headers)).data!;
+const ask = async (query: string, headers = {}) => (await world.guest().graph(query, {}, headers)).data!;
 
 describe('subjects and papers', () => {
   test('stand in their order, each paper with marks, minutes and sections', async () => {
@@ -97,10 +97,10 @@ describe('a topic', () => {
   test('is read in as few statements for a whole subject as for one of its topics', async () => {
     const FIELDS = 'id cards { id details { en } } prerequisites { id subject { slug } } dependents { id }';
     const statements = async (query: string) => {
-      const asked = vi.spyOn(world.pool, 'query');
+      const queries = vi.spyOn(world.pool, 'query');
       await ask(query);
-      const { length } = asked.mock.calls;
-      asked.mockRestore();
+      const { length } = queries.mock.calls;
+      queries.mockRestore();
       return length;
     };
     const one = await statements(`{ topic(subject: "9709", paper: "p1", slug: "quadratics") { ${FIELDS} } }`);
@@ -204,13 +204,13 @@ describe('a topic', () => {
   });
 
   test('opens under no paper that does not examine it', async () => {
-    const found = await ask(`{
+    const topics = await ask(`{
       a2: topic(subject: "physics", paper: "a2", slug: "kinematics") { id }
       p4: topic(subject: "physics", paper: "p4", slug: "kinematics") { id }
       none: topic(subject: "physics", paper: "p9", slug: "kinematics") { id }
       p2: topic(subject: "mathematics", paper: "p2", slug: "differentiation") { id }
     }`);
-    expect(found).toEqual({ a2: null, p4: null, none: null, p2: { id: '9709-p3-differentiation' } });
+    expect(topics).toEqual({ a2: null, p4: null, none: null, p2: { id: '9709-p3-differentiation' } });
   });
 
   test('names what builds on it in the order of the syllabus, its own subject first', async () => {

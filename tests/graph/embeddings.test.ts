@@ -8,7 +8,7 @@ import { embedTask } from '../../server/search/embedding/embed-chunks.ts';
 import { openWorld } from '../support/world.ts';
 
 /** What the service is asked. */
-interface Asked {
+interface EmbeddingRequest {
   model: string;
   input: string[];
 }
@@ -16,14 +16,17 @@ interface Asked {
 /** Near each other is what speaks of rubbing; everything else is somewhere else. */
 const vectorOf = (text: string) =>
   /friction|sandpaper/i.test(text) ? [1, 0, 0.01] : [0, 1, (text.length % 7) / 10];
-const whole = (res: ServerResponse, { input }: Asked) =>
+const whole = (res: ServerResponse, { input }: EmbeddingRequest) =>
   res.end(JSON.stringify({ data: input.map((text, index) => ({ index, embedding: vectorOf(text) })) }));
 
-const service = { answer: whole as (res: ServerResponse, asked: Asked) => unknown, asked: [] as Asked[] };
+const service = {
+  answer: whole as (res: ServerResponse, request: EmbeddingRequest) => unknown,
+  requests: [] as EmbeddingRequest[],
+};
 const server = createServer(async (req, res) => {
-  const asked = (await json(req)) as Asked;
-  service.asked.push(asked);
-  service.answer(res, asked);
+  const request = (await json(req)) as EmbeddingRequest;
+  service.requests.push(request);
+  service.answer(res, request);
 });
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
@@ -33,14 +36,14 @@ const world = openWorld({
 });
 beforeEach(() => {
   service.answer = whole;
-  service.asked.length = 0;
+  service.requests.length = 0;
 });
 afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
 
-const ASK = `query ($messages: [SaidInput!]!) { askTutor(messages: $messages, subjectCode: "9709") {
+const ASK = `query ($messages: [ChatMessageInput!]!) { askTutor(messages: $messages, subjectCode: "9709") {
   ... on TutorReply { citations { title { en } } } } }`;
 
 /** The titles of the cards that a question is answered with. */
@@ -61,13 +64,13 @@ const without = async () => {
 test('a card is found by what a question means, where no word of it stands there', async () => {
   await world.embed();
   expect(await without()).toBe(0);
-  expect(service.asked[0]).toMatchObject({ model: 'near-1' });
-  const found = await cardsFor('what does sandpaper do');
-  expect(found).toHaveLength(4);
+  expect(service.requests[0]).toMatchObject({ model: 'near-1' });
+  const cards = await cardsFor('what does sandpaper do');
+  expect(cards).toHaveLength(4);
   const about = await world.db.searchChunk.findMany({
-    where: { title: { in: found }, content: { contains: 'friction', mode: 'insensitive' } },
+    where: { title: { in: cards }, content: { contains: 'friction', mode: 'insensitive' } },
   });
-  expect(new Set(about.map(({ title }) => title))).toEqual(new Set(found));
+  expect(new Set(about.map(({ title }) => title))).toEqual(new Set(cards));
 });
 
 test('what is published leaves its embeddings to a job of the same transaction, and what is not leaves none', async () => {
@@ -104,16 +107,16 @@ test('vectors of another model are made anew, and only what has none is asked fo
   await world.pool.query(
     `UPDATE search_chunks SET embedding_model = 'old', embedding = '{1,2}' WHERE id IN (SELECT id FROM search_chunks WHERE topic_id IS NOT NULL LIMIT 3)`,
   );
-  service.asked.length = 0;
+  service.requests.length = 0;
   await world.embed();
-  expect(service.asked.flatMap(({ input }) => input)).toHaveLength(3);
+  expect(service.requests.flatMap(({ input }) => input)).toHaveLength(3);
   expect(await without()).toBe(0);
 });
 
 test('the same question asks the service once', async () => {
   await cardsFor('what is static friction');
   await cardsFor('what is static friction');
-  expect(service.asked).toHaveLength(1);
+  expect(service.requests).toHaveLength(1);
 });
 
 test.each<[string, typeof service.answer]>([
@@ -127,9 +130,9 @@ test.each<[string, typeof service.answer]>([
   ['says nothing', () => {}],
 ])('where the service %s, the words of a question find its cards', async (how, answer) => {
   service.answer = answer;
-  const found = await cardsFor(`what is the discriminant of a quadratic, when it ${how}`);
-  expect(found.length).toBeGreaterThan(0);
-  expect(found.join(' ')).toMatch(/discriminant|quadratic/i);
+  const cards = await cardsFor(`what is the discriminant of a quadratic, when it ${how}`);
+  expect(cards.length).toBeGreaterThan(0);
+  expect(cards.join(' ')).toMatch(/discriminant|quadratic/i);
 });
 
 test('what the service does not give at first is given the next time', async () => {

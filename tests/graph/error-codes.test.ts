@@ -33,7 +33,7 @@ const FAULTS: [string, string, string][] = [
 
 test.each(FAULTS)('%s is told once, with its code, in the language of the reader', async (_, query, code) => {
   for (const language of ['en', 'zh']) {
-    const { errors } = await world.passerBy().graph(query, {}, { 'accept-language': language });
+    const { errors } = await world.guest().graph(query, {}, { 'accept-language': language });
     const [fault, ...more] = errors as unknown as { message: string; extensions: { code: string } }[];
     expect(fault!.extensions.code).toMatch(code ? new RegExp(`^${code}$`) : /^[A-Z_]+$/);
     expect(/\p{Script=Han}/u.test(fault!.message)).toBe(language === 'zh');
@@ -49,10 +49,10 @@ test.each(FAULTS.filter(([, , code]) => code))('over a socket too: %s', async (_
     connectionParams: { language: 'zh' },
     retryAttempts: 0,
   });
-  const told = new Promise((resolve) =>
+  const outcome = new Promise((resolve) =>
     client.subscribe({ query }, { next: resolve, error: resolve, complete: () => resolve('answered') }),
   );
-  expect(await told).toMatchObject([
+  expect(await outcome).toMatchObject([
     { message: expect.stringMatching(/\p{Script=Han}/u), extensions: { code } },
   ]);
   await client.dispose();

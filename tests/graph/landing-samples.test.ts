@@ -5,7 +5,8 @@ import { openWorld } from '../support/world.ts';
 const world = openWorld();
 
 const documents = [
-  'features/tools/check/CheckPage',
+  'features/tools/question/SolveQuestion',
+  'features/tools/check/CheckWorking',
   'ui/marks-margin/WorkedSolution',
   'ui/marks-margin/CheckedWorking',
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answer, ask, askedId, vote } from '../support/posts.ts';
-import { openWorld, type Told, type Visitor } from '../support/world.ts';
+import { openWorld, type Json, type Visitor } from '../support/world.ts';
 
 const world = openWorld();
 
@@ -15,7 +15,7 @@ const SEARCH = `query ($query: String!, $filter: QuestionFilter, $first: Int, $a
   }
 }`;
 
-const titles = (list: Told) => (list['nodes'] as unknown as { title: string }[]).map(({ title }) => title);
+const titles = (list: Json) => (list['nodes'] as unknown as { title: string }[]).map(({ title }) => title);
 const listed = async (who: Visitor, variables: Record<string, unknown>) =>
   (await who.graph(LIST, variables)).data!['questions'] as unknown as {
     edges: { node: { id: string; score: number } }[];
@@ -87,6 +87,18 @@ describe('a list of questions', () => {
     expect(await ids({ subjectCode: '9702', unanswered: true })).toEqual([]);
     expect(await ids({ subjectCode: '9702' }, 'UNANSWERED')).toEqual([]);
     expect(await ids({ authorId: 'nobody' })).toEqual([]);
+  });
+
+  test('of what is unanswered has open questions alone', async () => {
+    const ada = await world.person();
+    const [open, closed] = [
+      await askedId(ada, { tags: ['unanswered'] }),
+      await askedId(ada, { tags: ['unanswered'] }),
+    ];
+    await answer(ada, await askedId(ada, { tags: ['unanswered'] }));
+    await ada.graph(`mutation { closeQuestion(id: "${closed}", reason: UNCLEAR) { __typename } }`);
+    const { edges } = await listed(ada, { filter: { tag: 'unanswered' }, sort: 'UNANSWERED' });
+    expect(edges.map(({ node }) => node.id)).toEqual([open]);
   });
 
   test('refuses more rows than a page holds, and fewer than one, in words', async () => {
@@ -213,8 +225,57 @@ describe('search', () => {
     expect(new Set(read).size).toBe(5);
   });
 
+  test('matches that are as good as each other are all on some page', async () => {
+    const ada = await world.person();
+    const asked: string[] = [];
+    for (let i = 0; i < 5; i += 1)
+      asked.push(await askedId(ada, { title: 'A brachistochrone', body: `${i}` }));
+    const read: string[] = [];
+    for (let after: unknown = null; read.length < 10;) {
+      const { data } = await ada.graph(SEARCH, { query: 'brachistochrone', first: 2, after });
+      const page = data!['searchQuestions']! as unknown as {
+        nodes: { id: string }[];
+        pageInfo: { hasNextPage: boolean; endCursor: string };
+      };
+      read.push(...page.nodes.map(({ id }) => id));
+      after = page.pageInfo.endCursor;
+      if (!page.pageInfo.hasNextPage) break;
+    }
+    expect(read.toSorted()).toEqual(asked.toSorted());
+  });
+
+  test('keeps to the subject, paper, topic, tag, author, status and time that it is asked for', async () => {
+    const [ada, ben] = [await world.person(), await world.person()];
+    const title = 'Cissoid of Diocles';
+    const since = world.now.toISOString();
+    const mine = await askedId(ada, { title, tags: ['cissoid'] });
+    world.later(60);
+    const theirs = { subjectCode: '9231', paper: 'p1', topic: null, title, tags: [], language: 'zh' };
+    const other = await askedId(ben, theirs);
+    await answer(ada, other);
+    await ben.graph(`mutation { closeQuestion(id: "${other}", reason: UNCLEAR) { __typename } }`);
+    const find = async (filter: object) => {
+      const { data } = await ada.graph(SEARCH, { query: 'cissoid', filter });
+      return (data!['searchQuestions']!['nodes'] as unknown as { id: string }[]).map(({ id }) => id);
+    };
+    expect((await find({})).toSorted()).toEqual([mine, other].toSorted());
+    for (const filter of [
+      { subjectCode: '9709' },
+      { topic: 'quadratics' },
+      { tag: 'CISSOID' },
+      { authorId: ada.id },
+      { status: 'OPEN' },
+      { unanswered: true },
+      { language: 'en' },
+    ])
+      expect({ filter, found: await find(filter) }).toEqual({ filter, found: [mine] });
+    expect(await find({ paper: 'p2' })).toEqual([]);
+    expect(await find({ since: world.now.toISOString() })).toEqual([other]);
+    expect(await find({ since })).toHaveLength(2);
+  });
+
   test('a blank search is refused with a sentence', async () => {
-    const { errors } = await world.passerBy().graph('{ searchQuestions(query: "  ") { nodes { id } } }');
+    const { errors } = await world.guest().graph('{ searchQuestions(query: "  ") { nodes { id } } }');
     expect(errors).toMatchObject([
       { extensions: { code: 'VALIDATION_FAILED', fields: [{ field: 'query', code: 'REQUIRED' }] } },
     ]);

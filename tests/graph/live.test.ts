@@ -109,16 +109,34 @@ describe('a question’s page', () => {
     ]);
   });
 
-  test('hears nothing of other questions, and nothing of a vote that changed nothing', async () => {
+  test('hears that it was closed, reopened and deleted', async () => {
+    const ada = await world.person();
+    const id = await askedId(ada);
+    const live = await follow(connect(), FOLLOW, { id });
+    await ada.graph(`mutation { closeQuestion(id: "${id}", reason: UNCLEAR) { __typename } }`);
+    await ada.graph(`mutation { reopenQuestion(id: "${id}") { __typename } }`);
+    await ada.graph(`mutation { deleteQuestion(id: "${id}") { __typename } }`);
+    expect(await live.arrived(3)).toMatchObject([
+      { __typename: 'QuestionEdited', question: { id, status: 'CLOSED' } },
+      { __typename: 'QuestionEdited', question: { id, status: 'OPEN' } },
+      { __typename: 'QuestionDeleted', questionId: id },
+    ]);
+  });
+
+  test('hears nothing of other questions, and nothing of a vote or an acceptance that changed nothing', async () => {
     const [ada, ben] = [await world.person(), await world.person()];
     const [id, other] = [await askedId(ada), await askedId(ada)];
     const live = await follow(connect(), FOLLOW, { id });
     await vote(ben, other, 'UP');
     await vote(ben, id, 'UP');
     await vote(ben, id, 'UP');
-    await answer(ben, id);
-    const kinds = (await live.arrived(2)).map(({ __typename }) => __typename);
-    expect(kinds).toEqual(['VotesChanged', 'AnswerPosted']);
+    const answerId = await answeredId(ben, id);
+    await accept(ada, answerId);
+    await accept(ada, answerId);
+    await accept(ada, answerId, false);
+    const kinds = (await live.arrived(4)).map(({ __typename }) => __typename);
+    expect(kinds).toEqual(['VotesChanged', 'AnswerPosted', 'AcceptanceChanged', 'AcceptanceChanged']);
+    expect(live.events.at(-1)).toMatchObject({ acceptedAnswerId: null });
   });
 
   test('telling listeners asks the database nothing', async () => {
@@ -155,7 +173,7 @@ describe('a subject', () => {
     const stop = new AbortController();
     const listening = world.listening();
     const variables = { code: '9709' };
-    const response = await subscribe(world.passerBy(), {
+    const response = await subscribe(world.guest(), {
       address: world.address,
       query: NEW,
       variables,

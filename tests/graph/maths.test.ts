@@ -144,7 +144,7 @@ describe('checking working', () => {
   test('names the solution that a line loses', async () => {
     expect(await check('x^2 = 3x', 'x = 3')).toMatchObject({
       firstWrong: 2,
-      lines: [{}, { verdict: 'LOST', lost: ['0'], say: { en: 'A solution is lost: $0$.' } }],
+      lines: [{}, { verdict: 'LOST', lost: ['0'], say: { en: 'A solution has been lost: $0$.' } }],
     });
   });
 
@@ -176,11 +176,11 @@ describe('checking working', () => {
 
 describe('the budget of a caller', () => {
   test('of a guest is set aside while questions are worked on, and what they did not take comes back', async () => {
-    const guest = world.passerBy();
+    const guest = world.guest();
     const query = `query { ${Array.from({ length: 30 }, (_, i) => `a${i}: solve(question: "x = ${i}/7") { __typename }`).join(' ')} }`;
     const refused = async () =>
       Object.values((await guest.graph(query)).data!).filter(
-        (told) => String(told['__typename']) === 'RateLimited',
+        (result) => String(result['__typename']) === 'RateLimited',
       ).length;
     const atFirst = await refused();
     expect(atFirst).toBeGreaterThan(0);

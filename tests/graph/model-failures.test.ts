@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { serviceMessageIn } from '../../server/chat/failure.ts';
 import { openBreaker } from '../../server/chat/provider/breaker.ts';
 import { say, until } from '../support/chat.ts';
-import { begin, calls, DONE, event, piece, startModel, words } from '../support/model.ts';
+import { begin, calls, DONE, event, delta, startModel, words } from '../support/model.ts';
 import { openWorld } from '../support/world.ts';
 
 const model = await startModel();
@@ -64,16 +65,16 @@ describe('a service that fails', () => {
       '',
     ],
     ['sends what is no JSON', events('data: {"choices": [\n\n', DONE), 'MALFORMED_REPLY', ''],
-    ['sends other types', events(piece(42), DONE), 'MALFORMED_REPLY', ''],
+    ['sends other types', events(delta(42), DONE), 'MALFORMED_REPLY', ''],
     [
       'sends an error among its events',
-      events(piece('Well, '), event({ error: { message: 'overloaded' } })),
+      events(delta('Well, '), event({ error: { message: 'overloaded' } })),
       'UNAVAILABLE',
       'Well, ',
     ],
     ['never answers', () => {}, 'OTHER', ''],
-    ['falls silent', (res) => void begin(res).write(piece('Well, ')), 'OTHER', 'Well, '],
-    ['ends in the middle', events(piece('Well, ')), 'INTERRUPTED', 'Well, '],
+    ['falls silent', (res) => void begin(res).write(delta('Well, ')), 'OTHER', 'Well, '],
+    ['ends in the middle', events(delta('Well, ')), 'INTERRUPTED', 'Well, '],
     ['hangs up', (res) => void res.destroy(), 'NETWORK', ''],
     [
       'sends us elsewhere',
@@ -92,12 +93,12 @@ describe('a service that fails', () => {
 
   test.each(MODES)(
     'because it %s is told as what it is, and ours is offered beside it',
-    async (_name, answer, code, kept) => {
+    async (_name, answer, code, content) => {
       model.answer = answer;
       const reply = await ask('Solve x^2 = 9');
       expect(reply.status).toBe('FAILED');
       expect(reply.failure!.code).toBe(code);
-      expect(reply.content).toBe(kept);
+      expect(reply.content).toBe(content);
       expect(reply.instead).toContain('**Answer:** $x = -3');
       expect(JSON.stringify(reply)).not.toContain('sk-123');
       await until(
@@ -113,6 +114,12 @@ describe('a service that fails', () => {
       code: 'UNAVAILABLE',
       text: { en: 'Your school has used its tokens.' },
     });
+  });
+
+  test('with words for the person that an earlier version stored is quoted as well', () => {
+    expect(serviceMessageIn({ said: 'Your school has used its tokens.' })).toBe(
+      'Your school has used its tokens.',
+    );
   });
 
   test('for a moment is asked again, as soon as it says', async () => {
@@ -133,7 +140,7 @@ describe('a service that fails', () => {
   test('by dripping on and on is left after a while, and what came is kept', async () => {
     model.answer = (res) => {
       begin(res);
-      const drip = setInterval(() => res.write(piece('a')), 50);
+      const drip = setInterval(() => res.write(delta('a')), 50);
       res.on('close', () => clearInterval(drip));
     };
     const reply = await ask();
@@ -149,7 +156,7 @@ describe('a service that fails', () => {
     model.answer = (res) => {
       begin(res);
       const more = () => {
-        while (!res.destroyed && res.write(piece('abcdefghij'.repeat(50))));
+        while (!res.destroyed && res.write(delta('abcdefghij'.repeat(50))));
         if (!res.destroyed) res.once('drain', more);
       };
       more();

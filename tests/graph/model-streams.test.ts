@@ -2,7 +2,7 @@ import { createClient } from 'graphql-ws';
 import { afterAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { follow, replyOf, say, send, until } from '../support/chat.ts';
-import { begin, DONE, piece, startModel, words } from '../support/model.ts';
+import { begin, DONE, delta, startModel, words } from '../support/model.ts';
 import { openWorld } from '../support/world.ts';
 
 const model = await startModel();
@@ -14,8 +14,8 @@ describe('a reply that takes its time', () => {
     const ada = await world.person();
     let more = () => {};
     model.answer = (res) => {
-      begin(res).write(piece('One, '));
-      more = () => void res.end(piece('two.') + DONE);
+      begin(res).write(delta('One, '));
+      more = () => void res.end(delta('two.') + DONE);
     };
     const sent = await send(ada, { text: 'What is a photon?' });
     await until(
@@ -32,7 +32,7 @@ describe('a reply that takes its time', () => {
 
   test('is stopped by its reader: what there was is kept, and the service is left', async () => {
     const ada = await world.person();
-    model.answer = (res) => void begin(res).write(piece('One, '));
+    model.answer = (res) => void begin(res).write(delta('One, '));
     const sent = await send(ada, { text: 'What is a photon?' });
     await until(
       () => replyOf(ada, sent),
@@ -53,7 +53,7 @@ describe('a reply that takes its time', () => {
     const ada = await world.person();
     model.answer = (res) => {
       begin(res);
-      const drip = setInterval(() => res.write(piece('a')), 20);
+      const drip = setInterval(() => res.write(delta('a')), 20);
       res.on('close', () => clearInterval(drip));
     };
     const sent = await send(ada, { text: 'What is a photon?' });
@@ -80,8 +80,8 @@ describe('a reply that takes its time', () => {
     const ada = await world.person();
     let more = () => {};
     model.answer = (res) => {
-      begin(res).write(piece('One, '));
-      more = () => void res.end(piece('two.') + DONE);
+      begin(res).write(delta('One, '));
+      more = () => void res.end(delta('two.') + DONE);
     };
     const sent = await send(ada, { text: 'What is a photon?' });
     const client = createClient({
@@ -100,7 +100,7 @@ describe('a reply that takes its time', () => {
   });
 
   test('of a guest ends when the guest leaves', async () => {
-    model.answer = (res) => void begin(res).write(piece('One, '));
+    model.answer = (res) => void begin(res).write(delta('One, '));
     const leave = new AbortController();
     const response = await fetch(`${world.address}/api/chat`, {
       method: 'POST',

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { say } from '../support/chat.ts';
-import { begin, callIn, calls, type ModelRequest, piece, startModel, words } from '../support/model.ts';
+import { begin, callIn, calls, type ModelRequest, delta, startModel, words } from '../support/model.ts';
 import { openWorld } from '../support/world.ts';
 
 const model = await startModel();
@@ -111,10 +111,10 @@ describe('what a model writes', () => {
       1,
     ],
   ])('is a mismatch with %s, and the line is named', async (_what, question, answer, wrong, count) => {
-    const found = await verified(question, answer);
-    expect(found.status).toBe('MISMATCH');
-    expect(found.firstWrong).toContain(wrong);
-    expect(found.lines.filter(({ holds }) => holds === false)).toHaveLength(count);
+    const verification = await verified(question, answer);
+    expect(verification.status).toBe('MISMATCH');
+    expect(verification.firstWrong).toContain(wrong);
+    expect(verification.lines.filter(({ holds }) => holds === false)).toHaveLength(count);
   });
 
   test.each([
@@ -169,7 +169,7 @@ describe('text from elsewhere', () => {
     model.answer = (res, request, times) => {
       secret = /\((ref-\w+)\)/.exec(request.messages[0]!.content)![1]!;
       if (times > 1) return words(`${secret.slice(9)} is it.`)(res, request, times);
-      begin(res).write(piece(`Sure: ${secret.slice(0, 9)}`));
+      begin(res).write(delta(`Sure: ${secret.slice(0, 9)}`));
       return callIn(res, 'search_notes', '{"text":"light"}');
     };
     const reply = await ask();
@@ -180,7 +180,7 @@ describe('text from elsewhere', () => {
   test('may look like the beginning of the instructions and is shown whole, once it has ended', async () => {
     model.answer = (res, request, times) => {
       if (times > 1) return words('ers to it; so does the umpire, or ref')(res, request, times);
-      begin(res).write(piece('This ref'));
+      begin(res).write(delta('This ref'));
       return callIn(res, 'search_notes', '{"text":"light"}');
     };
     expect((await ask()).content).toBe('This refers to it; so does the umpire, or ref');

@@ -40,17 +40,17 @@ function everyDoor(somebody: Visitor, language: 'en' | 'zh'): Promise<Answered[]
       headers,
       body: JSON.stringify(body),
     });
-    return { response, told: (await response.json()) as Record<string, unknown> };
+    return { response, json: (await response.json()) as Record<string, unknown> };
   };
   const graph = async (body: object) => {
-    const { response, told } = await post('/graphql', body);
-    const [error] = (told['errors'] ?? []) as { message: string; extensions: { code: string } }[];
+    const { response, json } = await post('/graphql', body);
+    const [error] = (json['errors'] ?? []) as { message: string; extensions: { code: string } }[];
     return answered(response, error?.extensions.code, error?.message);
   };
   const rest = async () => {
     const response = await fetch(`${world.address}/api/community/questions`, { headers });
-    const told = (await response.json()) as Record<string, string>;
-    return answered(response, told['code'], told['message']);
+    const body = (await response.json()) as Record<string, string>;
+    return answered(response, body['code'], body['message']);
   };
   return Promise.all([
     graph({ query: QUESTIONS }),
@@ -110,7 +110,7 @@ describe('while the database cannot be had', () => {
   test('every door says so with 503, in the language of who asks, and answers again afterwards', async () => {
     const ada = await world.person();
     await away(async () => {
-      for (const answer of await everyDoor(world.passerBy(), 'en')) expect(answer).toEqual(unavailable('en'));
+      for (const answer of await everyDoor(world.guest(), 'en')) expect(answer).toEqual(unavailable('en'));
       // Who this is has to be looked up as well.
       for (const answer of await everyDoor(ada, 'zh')) expect(answer).toEqual(unavailable('zh'));
     });
@@ -158,10 +158,10 @@ test('while the database only reads, what is read is answered, and what is writt
 
 test('while every connection is in use, every door says 503 instead of waiting for ever', async () => {
   const held = await Promise.all(Array.from({ length: 12 }, () => world.pool.connect()));
-  const answers = await everyDoor(world.passerBy(), 'zh').finally(() => held.forEach((one) => one.release()));
+  const answers = await everyDoor(world.guest(), 'zh').finally(() => held.forEach((one) => one.release()));
 
   for (const answer of answers) expect(answer).toEqual(unavailable('zh'));
-  for (const { status } of await everyDoor(world.passerBy(), 'zh')) expect(status).toBe(200);
+  for (const { status } of await everyDoor(world.guest(), 'zh')) expect(status).toBe(200);
 });
 
 test('a statement that the database gave up is a time-out, and a server that is not there an outage', async () => {

@@ -54,9 +54,9 @@ describe('an operation of the web client, sent by its hash', () => {
       ['CommunitySearch', { query: 'discriminant', filter: {} }],
     ] as const)
       for (const reader of [ada, null]) {
-        const told = await byHash(reader, name, variables, method);
-        expect(told).toEqual(await byText(reader, name, variables));
-        expect(told).toMatchObject({ status: 200, body: { data: expect.anything() } });
+        const result = await byHash(reader, name, variables, method);
+        expect(result).toEqual(await byText(reader, name, variables));
+        expect(result).toMatchObject({ status: 200, body: { data: expect.anything() } });
       }
   });
 
@@ -65,11 +65,11 @@ describe('an operation of the web client, sent by its hash', () => {
     const postId = await askedId(ada);
     const variables = { postId, type: 'UP' };
 
-    const told = await byHash(ada, 'Vote', variables);
-    expect(told.body).toMatchObject({
+    const result = await byHash(ada, 'Vote', variables);
+    expect(result.body).toMatchObject({
       data: { vote: { code: 'SELF_VOTE', message: '不能给自己的帖子投票。' } },
     });
-    expect(told).toEqual(await byText(ada, 'Vote', variables));
+    expect(result).toEqual(await byText(ada, 'Vote', variables));
     expect((await byHash(null, 'Vote', variables)).body).toMatchObject({
       data: { vote: { code: 'SIGNED_OUT' } },
     });
@@ -77,18 +77,18 @@ describe('an operation of the web client, sent by its hash', () => {
 
   test('says of a query what cannot be answered, as its text does', async () => {
     const variables = { query: '', filter: {} };
-    const told = await byHash(null, 'CommunitySearch', variables, 'GET');
-    expect(told.body).toMatchObject({ errors: [{ extensions: { code: 'VALIDATION_FAILED' } }] });
+    const result = await byHash(null, 'CommunitySearch', variables, 'GET');
+    expect(result.body).toMatchObject({ errors: [{ extensions: { code: 'VALIDATION_FAILED' } }] });
     const [error] = (await byText(null, 'CommunitySearch', variables)).body['errors'] as {
       message: string;
     }[];
-    expect(told.body['errors']).toEqual([expect.objectContaining({ message: error!.message })]);
+    expect(result.body['errors']).toEqual([expect.objectContaining({ message: error!.message })]);
   });
 
   test('is not run with variables that do not fit', async () => {
-    const told = await byHash(null, 'QuestionPage', { id: { not: 'an id' } });
-    expect(told.status).toBe(400);
-    expect(told.body).toEqual({
+    const result = await byHash(null, 'QuestionPage', { id: { not: 'an id' } });
+    expect(result.status).toBe(400);
+    expect(result.body).toEqual({
       errors: [expect.objectContaining({ message: expect.stringContaining('$id') })],
     });
     expect((await byHash(null, 'QuestionPage', ['a list'])).status).toBe(400);
@@ -106,10 +106,10 @@ describe('an operation of the web client, sent by its hash', () => {
   test('is masked where something breaks inside', async () => {
     const ada = await world.person();
     await world.sql('ALTER TABLE votes RENAME TO hidden');
-    const told = await byHash(ada, 'Vote', { postId: await askedId(await world.person()), type: 'UP' });
+    const result = await byHash(ada, 'Vote', { postId: await askedId(await world.person()), type: 'UP' });
     await world.sql('ALTER TABLE hidden RENAME TO votes');
 
-    expect(told.body).toMatchObject({
+    expect(result.body).toMatchObject({
       errors: [{ message: 'Something went wrong here.', extensions: { code: 'INTERNAL' } }],
     });
   });

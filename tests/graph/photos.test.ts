@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { transcriptIn } from '../../server/photos/rules.ts';
 import { startBucket } from '../support/bucket.ts';
 import { say } from '../support/chat.ts';
-import { begin, piece, startModel, words } from '../support/model.ts';
+import { begin, delta, startModel, words } from '../support/model.ts';
 import { subscribe, subscribed } from '../support/subscription.ts';
 import { openWorld, type Visitor } from '../support/world.ts';
 
@@ -43,7 +43,7 @@ async function upload(who: Visitor, at = world.address): Promise<string> {
   return ((await response.json()) as { data: { id: string } }).data.id;
 }
 
-interface Piece {
+interface TranscriptEvent {
   text: string | null;
   transcript: string | null;
   failure: { code: string } | null;
@@ -54,7 +54,7 @@ const READ =
 const reading = (id: string, address = world.address) => ({ address, query: READ, variables: { id } });
 
 const transcribe = (who: Visitor, id: string, address = world.address) =>
-  subscribed<Piece>(who, reading(id, address));
+  subscribed<TranscriptEvent>(who, reading(id, address));
 
 const isThere = async (who: Visitor, id: string) =>
   (await fetch(`${world.address}/api/uploads/${id}`, { headers: { authorization: `Bearer ${who.token}` } }))
@@ -90,12 +90,12 @@ describe('a photo that a model reads', () => {
 
   test('is read no further, and gone, when whoever sent it leaves', async () => {
     const ada = await world.person();
-    model.answer = (res) => void begin(res).write(piece('Solve '));
+    model.answer = (res) => void begin(res).write(delta('Solve '));
     const id = await upload(ada);
     const leave = new AbortController();
     const reader = (await subscribe(ada, { ...reading(id), signal: leave.signal })).body!.getReader();
-    let told = '';
-    while (!told.includes('Solve ')) told += new TextDecoder().decode((await reader.read()).value);
+    let received = '';
+    while (!received.includes('Solve ')) received += new TextDecoder().decode((await reader.read()).value);
     leave.abort();
     await expect.poll(() => model.open).toBe(0);
     await expect.poll(() => isThere(ada, id)).toBe(404);
@@ -114,7 +114,7 @@ describe('a photo that a model reads', () => {
     const [ada, eve] = [await world.person(), await world.person()];
     model.answer = words('Solve $x = 1$.');
     const id = await upload(ada);
-    expect((await transcribe(world.passerBy(), id)).refused).toBe('SIGNED_OUT');
+    expect((await transcribe(world.guest(), id)).refused).toBe('SIGNED_OUT');
     expect((await transcribe(eve, id)).refused).toBe('NOT_FOUND');
     expect(model.requests).toEqual([]);
     await world.db.chatUse.createMany({
@@ -135,9 +135,9 @@ describe('a photo that a model reads', () => {
   });
 
   test('is announced by the name of the model; where none sees, none is offered and none is asked', async () => {
-    const { data } = await world.passerBy().graph('{ photoModel }');
+    const { data } = await world.guest().graph('{ photoModel }');
     expect(data).toEqual({ photoModel: 'fake-eye' });
-    expect((await blind.passerBy().graph('{ photoModel }')).data).toEqual({ photoModel: null });
+    expect((await blind.guest().graph('{ photoModel }')).data).toEqual({ photoModel: null });
     const ben = await blind.person();
     expect((await transcribe(ben, await upload(ben, blind.address), blind.address)).refused).toBe(
       'NOT_FOUND',

@@ -1,19 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { ask, askedId, answer, answeredId, accept, draft, REFUSED, vote } from '../support/posts.ts';
+import {
+  ask,
+  askedId,
+  answer,
+  answeredId,
+  accept,
+  draft,
+  REFUSED,
+  reputationOf,
+  vote,
+} from '../support/posts.ts';
 import { idOf, openWorld } from '../support/world.ts';
 
 const world = openWorld();
 
 const EDIT = `mutation ($input: EditQuestionInput!) { editQuestion(input: $input) { __typename ... on Question { id title body tags version paper } ${REFUSED} } }`;
-const DELETE = `mutation ($id: ID!) { deleteQuestion(id: $id) { __typename ... on Deleted { id } ${REFUSED} } }`;
+const DELETE = `mutation ($id: ID!, $expectedVersion: Int) { deleteQuestion(id: $id, expectedVersion: $expectedVersion) { __typename ... on Deleted { id } ${REFUSED} } }`;
 const CLOSE = `mutation ($id: ID!, $reason: CloseReason!, $of: ID) { closeQuestion(id: $id, reason: $reason, duplicateOfId: $of) { __typename ... on Question { status closeReason duplicateOf { id } } ${REFUSED} } }`;
 const REOPEN = `mutation ($id: ID!) { reopenQuestion(id: $id) { __typename ... on Question { status closeReason } ${REFUSED} } }`;
 const ONE = `query ($id: ID!) { question(id: $id) { id title body answerCount viewCount viewer { canEdit canDelete canVote canAccept } } }`;
 
 describe('asking', () => {
   test('a question stands where it was asked, with the subject’s tag first', async () => {
-    const asked = await ask(await world.person(), { tags: ['Quadratics', '判别式'] });
-    expect(asked).toMatchObject({
+    const question = await ask(await world.person(), { tags: ['Quadratics', '判别式'] });
+    expect(question).toMatchObject({
       __typename: 'Question',
       tags: ['9709', 'quadratics', '判别式'],
       version: 1,
@@ -23,7 +33,7 @@ describe('asking', () => {
 
   test('a passer-by is told to sign in, in the language they read', async () => {
     const { data } = await world
-      .passerBy()
+      .guest()
       .graph(
         `mutation ($input: AskQuestionInput!) { askQuestion(input: $input) { __typename ${REFUSED} } }`,
         { input: draft() },
@@ -53,6 +63,23 @@ describe('asking', () => {
     });
   });
 
+  test('five characters are no title, and 35 are the most of a tag', async () => {
+    const ada = await world.person();
+    const fields = [{ field: 'title', code: 'TOO_SHORT' }];
+    expect(await ask(ada, { title: '求反函数值' })).toMatchObject({ fields });
+    expect(await ask(ada, { tags: ['a'.repeat(35)] })).toMatchObject({ __typename: 'Question' });
+    expect(await ask(ada, { tags: ['a'.repeat(36)] })).toMatchObject({ fields: [{ field: 'tags' }] });
+  });
+
+  test('a question is given five tags at most, and has five with that of its subject', async () => {
+    const ada = await world.person();
+    const tags = ['one', 'two', 'three', 'four', 'five'];
+    expect(await ask(ada, { tags })).toMatchObject({ tags: ['9709', 'one', 'two', 'three', 'four'] });
+    expect(await ask(ada, { tags: [...tags, 'six'] })).toMatchObject({
+      fields: [{ field: 'tags', code: 'TOO_MANY' }],
+    });
+  });
+
   test('a subject, paper or topic that does not exist is refused by name', async () => {
     const ada = await world.person();
     expect(await ask(ada, { subjectCode: '0000' })).toMatchObject({ fields: [{ field: 'subjectCode' }] });
@@ -65,6 +92,13 @@ describe('asking', () => {
     const same = draft();
     await ask(ada, same);
     expect(await ask(ada, same)).toMatchObject({ code: 'DUPLICATE_IN_FLIGHT' });
+  });
+
+  test('what was deleted may be asked again', async () => {
+    const ada = await world.person();
+    const same = draft();
+    await ada.graph(DELETE, { id: await askedId(ada, same) });
+    expect(await ask(ada, same)).toMatchObject({ __typename: 'Question' });
   });
 
   test('an idempotency key asks once, however often it is sent, and for one input only', async () => {
@@ -112,10 +146,13 @@ describe('editing', () => {
       input: { id, title: 'The second title of it', expectedVersion: 1 },
     });
     expect(data!['editQuestion']).toMatchObject({ title: 'The second title of it', version: 2, paper: 'p1' });
-    const kept = await world.db.revision.findMany({ where: { questionId: id }, orderBy: { number: 'asc' } });
-    expect(kept.map((revision) => revision.title)).toEqual([
-      'The first title of it',
-      'The second title of it',
+    const revisions = await world.db.revision.findMany({
+      where: { questionId: id },
+      orderBy: { number: 'asc' },
+    });
+    expect(revisions.map(({ number, title }) => [number, title])).toEqual([
+      [1, 'The first title of it'],
+      [2, 'The second title of it'],
     ]);
   });
 
@@ -128,6 +165,28 @@ describe('editing', () => {
     });
     expect(data!['editQuestion']).toMatchObject({ __typename: 'Conflict', code: 'EDIT_CONFLICT' });
     expect((await ada.graph(ONE, { id })).data!['question']).toMatchObject({ body: 'From the first tab.' });
+  });
+
+  test('an edit of what somebody changed while it was prepared is refused, though it names no version', async () => {
+    const ada = await world.person();
+    const id = await askedId(ada);
+    const other = await world.pool.connect();
+    try {
+      await other.query('BEGIN');
+      await other.query('SELECT 1 FROM questions WHERE id = $1 FOR UPDATE', [id]);
+      const edits = [{ title: 'The title of one tab' }, { body: 'The body of another tab.' }].map((change) =>
+        ada.graph(EDIT, { input: { id, ...change } }),
+      );
+      // Both have read what stands there, and wait for their turn to write.
+      await expect
+        .poll(async () => (await world.sql('SELECT 1 FROM pg_locks WHERE NOT granted')).rowCount)
+        .toBeGreaterThanOrEqual(2);
+      await other.query('COMMIT');
+      const outcomes = (await Promise.all(edits)).map(({ data }) => data!['editQuestion']!['__typename']);
+      expect(outcomes.map(String).toSorted()).toEqual(['Conflict', 'Question']);
+    } finally {
+      other.release();
+    }
   });
 
   test('somebody else’s question needs 2,000 reputation', async () => {
@@ -144,12 +203,14 @@ describe('deleting', () => {
   test('a question without thanked answers goes, and nobody finds it any more', async () => {
     const ada = await world.person();
     const id = await askedId(ada);
-    await answer(await world.person(), id);
+    const answerId = await answeredId(await world.person(), id);
     expect((await ada.graph(DELETE, { id })).data!['deleteQuestion']).toMatchObject({
       __typename: 'Deleted',
       id,
     });
     expect((await ada.graph(ONE, { id })).data!['question']).toBeNull();
+    const below = await ada.graph('query ($id: ID!) { answer(id: $id) { id } }', { id: answerId });
+    expect(below.data!['answer']).toBeNull();
     expect((await ada.graph(DELETE, { id })).data!['deleteQuestion']).toMatchObject({ code: 'NOT_FOUND' });
   });
 
@@ -162,6 +223,35 @@ describe('deleting', () => {
     expect((await moderator.graph(DELETE, { id })).data!['deleteQuestion']).toMatchObject({
       __typename: 'Deleted',
     });
+  });
+
+  test('an accepted answer is one that was thanked for', async () => {
+    const ada = await world.person();
+    const id = await askedId(ada);
+    await accept(ada, await answeredId(await world.person(), id));
+    expect((await ada.graph(DELETE, { id })).data!['deleteQuestion']).toMatchObject({ code: 'HAS_ANSWERS' });
+  });
+
+  test('what votes brought goes with the question, and what was taken back before is not taken back again', async () => {
+    const ada = await world.person({ reputation: 500 });
+    const ben = await world.person();
+    const id = await askedId(ada);
+    await vote(ben, id, 'UP');
+    await vote(await world.person(), id, 'UP');
+    await vote(ben, id, 'NONE');
+    expect(await reputationOf(ben, ada.id)).toBe(510);
+    await ada.graph(DELETE, { id });
+    expect(await reputationOf(ben, ada.id)).toBe(500);
+  });
+
+  test('a deletion that started from an older version is refused', async () => {
+    const ada = await world.person();
+    const id = await askedId(ada);
+    await ada.graph(EDIT, { input: { id, body: 'Edited in another tab.' } });
+    const old = await ada.graph(DELETE, { id, expectedVersion: 1 });
+    expect(old.data!['deleteQuestion']).toMatchObject({ code: 'EDIT_CONFLICT' });
+    const present = await ada.graph(DELETE, { id, expectedVersion: 2 });
+    expect(present.data!['deleteQuestion']).toMatchObject({ __typename: 'Deleted' });
   });
 
   test('it is not for others to delete', async () => {
@@ -186,12 +276,23 @@ describe('closing', () => {
     expect(await answer(ada, id)).toMatchObject({ __typename: 'Answer' });
   });
 
-  test('a duplicate names the question that it repeats', async () => {
+  test('a locked question is neither closed nor reopened, not even by moderators', async () => {
+    const moderator = await world.person({ role: 'MODERATOR' });
+    const id = await askedId(moderator);
+    await world.db.question.update({ where: { id }, data: { status: 'LOCKED' } });
+    const closed = await moderator.graph(CLOSE, { id, reason: 'UNCLEAR' });
+    expect(closed.data!['closeQuestion']).toMatchObject({ code: 'QUESTION_LOCKED' });
+    const reopened = await moderator.graph(REOPEN, { id });
+    expect(reopened.data!['reopenQuestion']).toMatchObject({ code: 'QUESTION_LOCKED' });
+  });
+
+  test('a duplicate names another question that it repeats', async () => {
     const ada = await world.person();
     const [id, of] = [await askedId(ada), await askedId(ada)];
-    expect((await ada.graph(CLOSE, { id, reason: 'DUPLICATE' })).data!['closeQuestion']).toMatchObject({
-      fields: [{ field: 'duplicateOfId' }],
-    });
+    for (const none of [{}, { of: id }, { of: ada.id }])
+      expect(
+        (await ada.graph(CLOSE, { id, reason: 'DUPLICATE', ...none })).data!['closeQuestion'],
+      ).toMatchObject({ fields: [{ field: 'duplicateOfId' }] });
     expect((await ada.graph(CLOSE, { id, reason: 'DUPLICATE', of })).data!['closeQuestion']).toMatchObject({
       duplicateOf: { id: of },
     });
@@ -209,13 +310,21 @@ describe('views', () => {
       await counted(ada),
       await counted(ada),
       await counted(ben),
-      await counted(world.passerBy()),
+      await counted(world.guest()),
     ]).toEqual([1, 0, 1, 1]);
     await ada.graph(ONE, { id });
     expect((await ada.graph(ONE, { id })).data!['question']).toMatchObject({ viewCount: 3 });
     world.later(86_400);
     expect(await counted(await world.sessionOf(ada))).toBe(1);
   });
+});
+
+test('a question that was deleted is viewed by nobody', async () => {
+  const ada = await world.person();
+  const id = await askedId(ada);
+  await ada.graph(DELETE, { id });
+  const { data } = await ada.graph(`mutation { recordViews(questionIds: ["${id}"]) }`);
+  expect(data!['recordViews']).toBe(0);
 });
 
 describe('what the reader may do', () => {
@@ -233,7 +342,7 @@ describe('what the reader may do', () => {
       canEdit: false,
       canAccept: false,
     });
-    expect((await world.passerBy().graph(ONE, { id })).data!['question']!['viewer']).toBeNull();
+    expect((await world.guest().graph(ONE, { id })).data!['question']!['viewer']).toBeNull();
   });
 
   test('an id of another kind, of nobody, or no id at all finds nothing', async () => {

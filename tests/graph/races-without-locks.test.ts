@@ -51,6 +51,6 @@ test('answers accepted at once go wrong without the question’s lock', async ()
 test('a newcomer’s questions at once pass the limit without the person’s lock', async () => {
   const newcomer = await world.person({ reputation: 1, days: 0 });
   party = 6;
-  const told = await Promise.all(Array.from({ length: party }, () => ask(newcomer)));
-  expect(told.filter((one) => String(one['__typename']) === 'Question').length).toBeGreaterThan(1);
+  const results = await Promise.all(Array.from({ length: party }, () => ask(newcomer)));
+  expect(results.filter((one) => String(one['__typename']) === 'Question').length).toBeGreaterThan(1);
 });

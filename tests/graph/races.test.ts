@@ -5,8 +5,8 @@ import { openWorld, type Visitor } from '../support/world.ts';
 
 /** All of them meet: a slow machine would send some away until it has time for them. */
 vi.mock('../../server/limits/table.ts', async (original) => {
-  const real = (await original()) as { UNDER_WAY: object };
-  return { ...real, UNDER_WAY: { ...real.UNDER_WAY, least: 1000, first: 1000 } };
+  const real = (await original()) as { CONCURRENCY: object };
+  return { ...real, CONCURRENCY: { ...real.CONCURRENCY, min: 1000, initial: 1000 } };
 });
 
 const world = openWorld();
@@ -63,8 +63,8 @@ describe('everything at once', () => {
 
   test('a newcomer who sends six questions at once asks one', async () => {
     const newcomer = await world.person({ reputation: 1, days: 0 });
-    const told = await Promise.all(Array.from({ length: 6 }, () => ask(newcomer)));
-    expect(told.map((one) => one['__typename'] as unknown as string).sort()).toEqual([
+    const results = await Promise.all(Array.from({ length: 6 }, () => ask(newcomer)));
+    expect(results.map((one) => one['__typename'] as unknown as string).sort()).toEqual([
       'Question',
       ...Array(5).fill('RateLimited'),
     ]);
@@ -73,8 +73,8 @@ describe('everything at once', () => {
   test('one idempotency key sent ten times at once asks one question', async () => {
     const ada = await world.person();
     const same = draft({ idempotencyKey: 'ten-at-once' });
-    const told = await Promise.all(Array.from({ length: 10 }, () => ask(ada, same)));
-    expect(new Set(told.map((one) => one['id'])).size).toBe(1);
+    const results = await Promise.all(Array.from({ length: 10 }, () => ask(ada, same)));
+    expect(new Set(results.map((one) => one['id'])).size).toBe(1);
     expect(await world.db.question.count({ where: { authorId: ada.id } })).toBe(1);
   });
 
@@ -82,7 +82,7 @@ describe('everything at once', () => {
     const [asker, ...others] = await people(9);
     const questionId = await askedId(asker!);
     const first = await Promise.all(others.map((one) => answeredId(one, questionId)));
-    const told = await Promise.all([
+    const results = await Promise.all([
       ...others.map((one) => answer(one, questionId)),
       ...others.map((one, i) => vote(one, first[(i + 1) % first.length]!, 'UP')),
       ...first.map((id) => accept(asker!, id)),
@@ -92,7 +92,7 @@ describe('everything at once', () => {
           one.graph('mutation ($id: ID!) { deleteAnswer(id: $id) { __typename } }', { id: first[i] }),
         ),
     ]);
-    expect(JSON.stringify(told)).not.toContain('INTERNAL');
+    expect(JSON.stringify(results)).not.toContain('INTERNAL');
     expect(world.errors).toEqual([]);
     expect(await audit(world.pool)).toEqual([]);
   });
@@ -104,14 +104,12 @@ describe('everything at once', () => {
       ada.graph('mutation ($input: EditQuestionInput!) { editQuestion(input: $input) { __typename } }', {
         input: { id, body, expectedVersion: 1 },
       });
-    const told = await Promise.all(
+    const results = await Promise.all(
       ['one', 'two', 'three'].map((body) => edit(`The version of tab ${body}.`)),
     );
-    expect(told.map(({ data }) => data!['editQuestion']!['__typename'] as unknown as string).sort()).toEqual([
-      'Conflict',
-      'Conflict',
-      'Question',
-    ]);
+    expect(
+      results.map(({ data }) => data!['editQuestion']!['__typename'] as unknown as string).sort(),
+    ).toEqual(['Conflict', 'Conflict', 'Question']);
   });
 });
 

@@ -125,13 +125,13 @@ describe('the history of searches', () => {
     const [ada, ben] = [await world.person(), await world.person()];
     await record(ada, 'entropy');
     expect((await historyOf(ben)).recent).toEqual([]);
-    expect(await historyOf(world.passerBy())).toBeNull();
+    expect(await historyOf(world.guest())).toBeNull();
     for (const [mutation, variables] of [
       [RECORD, { query: 'sine' }],
       [KEEP, { searches: [] }],
       [FORGET, {}],
     ] as const) {
-      const { data } = await world.passerBy().graph(mutation, variables);
+      const { data } = await world.guest().graph(mutation, variables);
       expect(Object.values(data!)[0]).toMatchObject({ __typename: 'SignedOut', code: 'SIGNED_OUT' });
     }
   });
@@ -195,11 +195,11 @@ describe('recommended topics', () => {
       'time constant',
       'eigenvalues',
     ];
-    const topics = await recommend(world.passerBy(), { recent });
+    const topics = await recommend(world.guest(), { recent });
     expect(topics[0]).toMatchObject({ topic: { id: '9702-all-capacitance' }, because: 'capacitor' });
     expect(topics.map(({ because }) => because)).not.toContain('eigenvalues');
     const popular = ['eigenvalues'];
-    expect((await recommend(world.passerBy(), { recent: [], popular }))[0]).toMatchObject({
+    expect((await recommend(world.guest(), { recent: [], popular }))[0]).toMatchObject({
       topic: { id: '9231-p2-matrices' },
     });
   });
@@ -219,7 +219,7 @@ describe('recommended topics', () => {
       recent: words.slice(0, 5).slice(0, count),
       popular: words.slice(5, count),
     });
-    const guest = world.passerBy();
+    const guest = world.guest();
     await recommend(guest, of(8));
     const [eight, one] = [
       await statementsDuring(() => recommend(guest, of(8))),
@@ -236,7 +236,7 @@ describe('recommended topics', () => {
   });
 
   test('are where anybody may begin when nothing was searched for', async () => {
-    for (const who of [await world.person(), world.passerBy()]) {
+    for (const who of [await world.person(), world.guest()]) {
       const topics = await recommend(who, { recent: [' ', 'xyzzyplugh'] });
       expect(topics.length).toBe(4);
       expect(topics.every(({ because }) => because === null)).toBe(true);

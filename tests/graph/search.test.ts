@@ -10,6 +10,7 @@ interface Match {
   kind: string;
   title: { en: string; zh: string };
   description: { en: string; zh: string };
+  language: string | null;
   subjectCode: string;
   subject: { zh: string };
   paper: string | null;
@@ -18,7 +19,7 @@ interface Match {
 }
 
 const MATCH =
-  'id kind title { en zh } description { en zh } subjectCode subject { en zh } paper paperTitle { en zh } path searchableText';
+  'id kind title { en zh } description { en zh } language subjectCode subject { en zh } paper paperTitle { en zh } path searchableText';
 const SEARCH = `query ($text: String!, $kinds: [SearchKind!], $subject: String, $first: Int) {
   search(text: $text, kinds: $kinds, subject: $subject, first: $first) {
     __typename
@@ -29,7 +30,7 @@ const SEARCH = `query ($text: String!, $kinds: [SearchKind!], $subject: String, 
 }`;
 const QUICK = `query ($text: String!) { quickSearch(text: $text) { ${MATCH} } }`;
 
-async function find(text: string, more: object = {}, who: Visitor = world.passerBy()): Promise<Match[]> {
+async function find(text: string, more: object = {}, who: Visitor = world.guest()): Promise<Match[]> {
   world.later(3);
   const { data } = await who.graph(SEARCH, { text, ...more });
   return data!['search']!['matches'] as unknown as Match[];
@@ -37,7 +38,7 @@ async function find(text: string, more: object = {}, who: Visitor = world.passer
 
 async function type(text: string): Promise<Match[]> {
   world.later(1);
-  const { data } = await world.passerBy().graph(QUICK, { text });
+  const { data } = await world.guest().graph(QUICK, { text });
   return data!['quickSearch'] as unknown as Match[];
 }
 
@@ -46,11 +47,11 @@ describe('the search box and the page of results', () => {
     'find the same for "%s", in the same order',
     async (text) => {
       const offered = (await type(text)).map(({ kind, id }) => `${kind} ${id}`);
-      const found = (await find(text, { kinds: ['SUBJECT', 'TOPIC', 'CARD'] })).map(
+      const results = (await find(text, { kinds: ['SUBJECT', 'TOPIC', 'CARD'] })).map(
         ({ kind, id }) => `${kind} ${id}`,
       );
       expect(offered.length).toBeGreaterThan(0);
-      expect(found.slice(0, offered.length)).toEqual(offered);
+      expect(results.slice(0, offered.length)).toEqual(offered);
     },
   );
 });
@@ -59,9 +60,11 @@ describe('a search', () => {
   test('finds topics, cards, subjects and questions together, each with its page', async () => {
     const ada = await world.person();
     await ask(ada, { title: 'Physics: how do I sketch simple harmonic motion?', body: 'I am lost.' });
-    const found = await find('simple harmonic motion physics');
-    expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['TOPIC', 'CARD', 'SUBJECT', 'QUESTION']));
-    expect(found.find(({ kind }) => kind === 'TOPIC')).toMatchObject({
+    const results = await find('simple harmonic motion physics');
+    expect(new Set(results.map(({ kind }) => kind))).toEqual(
+      new Set(['TOPIC', 'CARD', 'SUBJECT', 'QUESTION']),
+    );
+    expect(results.find(({ kind }) => kind === 'TOPIC')).toMatchObject({
       id: '9702-all-oscillations',
       title: { en: 'Oscillations', zh: '振动' },
       subjectCode: '9702',
@@ -69,25 +72,28 @@ describe('a search', () => {
       paper: 'all',
       path: '/topic/physics/all/oscillations',
     });
-    expect(found.find(({ kind }) => kind === 'CARD')!.path).toMatch(/^\/topic\/physics\/all\/oscillations#./);
-    expect(found.find(({ kind }) => kind === 'SUBJECT')).toMatchObject({
+    expect(results.find(({ kind }) => kind === 'CARD')!.path).toMatch(
+      /^\/topic\/physics\/all\/oscillations#./,
+    );
+    expect(results.find(({ kind }) => kind === 'SUBJECT')).toMatchObject({
       id: '9702',
       path: '/study-hub/9702',
     });
-    const question = found.find(({ kind }) => kind === 'QUESTION')!;
+    const question = results.find(({ kind }) => kind === 'QUESTION')!;
     expect(question.path).toBe(`/community/question/${question.id}`);
-    for (const match of found) {
+    for (const match of results) {
+      expect(match.language, match.path).toBe(match === question ? 'en' : null);
       expect(match.title.zh && match.description.en && match.subject.zh, match.path).toBeTruthy();
       expect(match.searchableText.length).toBeGreaterThan(0);
     }
   });
 
   test.each(['paper 5', 'Paper5', '试卷 5'])('knows a paper by its number: %s', async (text) => {
-    const found = await find(text);
-    expect(found.filter(({ kind }) => kind === 'SUBJECT').map(({ id }) => id)).toEqual(
+    const results = await find(text);
+    expect(results.filter(({ kind }) => kind === 'SUBJECT').map(({ id }) => id)).toEqual(
       expect.arrayContaining(['9709', '9702']),
     );
-    const topics = found.filter(({ kind }) => kind === 'TOPIC');
+    const topics = results.filter(({ kind }) => kind === 'TOPIC');
     expect(topics.length).toBeGreaterThan(0);
     expect(new Set(topics.map(({ paper }) => paper))).toEqual(new Set(['p5']));
   });
@@ -120,7 +126,7 @@ describe('a search', () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1, maxLength: 200 }), async (text) => {
         world.later(60);
-        const { errors, data } = await world.passerBy().graph(
+        const { errors, data } = await world.guest().graph(
           `query ($text: String!) { quickSearch(text: $text) { id }
           search(text: $text) { ... on Problem { code } } }`,
           { text },
@@ -138,7 +144,7 @@ describe('a search', () => {
       ['   ', 'REQUIRED'],
       ['x'.repeat(201), 'TOO_LONG'],
     ]) {
-      const { data } = await world.passerBy().graph(SEARCH, { text }, { 'accept-language': 'zh' });
+      const { data } = await world.guest().graph(SEARCH, { text }, { 'accept-language': 'zh' });
       expect(data!['search']).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ field: 'text', code }] });
       expect(data!['search']!['message']).toMatch(/搜索内容/);
     }
@@ -149,13 +155,13 @@ describe('a search', () => {
     for (const [who, times] of [
       [await world.person(), 30],
       [await world.person({ reputation: 1 }), 20],
-      [world.passerBy(), 20],
+      [world.guest(), 20],
     ] as const) {
-      const told = [];
+      const results = [];
       for (let i = 0; i <= times; i += 1)
-        told.push((await who.graph(SEARCH, { text: 'sine', kinds: ['SUBJECT'] })).data!['search']!);
-      expect(told.map((one) => one['__typename']).indexOf('RateLimited' as never)).toBe(times);
-      expect(told.at(-1)).toMatchObject({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) });
+        results.push((await who.graph(SEARCH, { text: 'sine', kinds: ['SUBJECT'] })).data!['search']!);
+      expect(results.map((one) => one['__typename']).indexOf('RateLimited' as never)).toBe(times);
+      expect(results.at(-1)).toMatchObject({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) });
     }
   });
 });
@@ -181,8 +187,9 @@ describe('the search box', () => {
 });
 
 describe('the procedures of retrieval', () => {
-  const rows = async (sql: string, values: unknown[]) => (await world.pool.query(sql, values)).rows as Told[];
-  interface Told {
+  const rows = async (sql: string, values: unknown[]) => (await world.pool.query(sql, values)).rows as Row[];
+  interface Row {
+    id: string;
     content: string;
     source_type: string;
     title: string;
@@ -209,6 +216,23 @@ describe('the procedures of retrieval', () => {
     expect(new Set(some.map((row) => row.topic_slug))).toEqual(new Set(['waves']));
   });
 
+  test('give each card once, in the language that fits better', async () => {
+    const found = await rows('SELECT * FROM rag_search_fulltext($1, match_count => 50)', ['energy 能量']);
+    expect(found.length).toBe(50);
+    const cards = await rows(
+      'SELECT count(DISTINCT coalesce(card_id, topic_id))::int AS cards FROM search_chunks WHERE id = ANY ($1)',
+      [found.map(({ id }) => id)],
+    );
+    expect(cards).toEqual([{ cards: 50 }]);
+  });
+
+  test('let a rare word count more than a common one', async () => {
+    const [first] = await rows('SELECT * FROM rag_search_fulltext($1, match_count => 1)', [
+      'find value photoelectric',
+    ]);
+    expect(first).toMatchObject({ topic_slug: 'quantum-physics' });
+  });
+
   test('cut up Chinese by themselves when no tokens are given', async () => {
     const [first] = await rows('SELECT * FROM rag_search_fulltext($1, match_count => 1)', ['光电效应']);
     expect(first).toMatchObject({ subject_code: '9702', topic_slug: 'quantum-physics' });
@@ -229,6 +253,11 @@ describe('the procedures of retrieval', () => {
     expect((await mixed(', embedding_weight => 0.1, fulltext_weight => 0.9'))[0]!.topic_slug).toBe(
       'quantum-physics',
     );
+    const within = await rows(
+      `SELECT DISTINCT subject_code FROM rag_search_hybrid('photon', ARRAY[1, 0]::real[], '9702', match_count => 50)`,
+      [],
+    );
+    expect(within).toEqual([{ subject_code: '9702' }]);
     expect(await rows('SELECT * FROM rag_search_hybrid($1, ARRAY[1, 0, 0]::real[])', ['xyzzy'])).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ test('what is answered while the server goes away is told to send nothing more o
   const owner = new Client({ connectionString: world.ownerUrl });
   await owner.connect();
   await owner.query('BEGIN; LOCK TABLE tags IN ACCESS EXCLUSIVE MODE');
-  const asked = fetch(`${world.address}/graphql`, {
+  const response = fetch(`${world.address}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query: '{ tags(startsWith: "a") { name } }' }),
@@ -19,6 +19,6 @@ test('what is answered while the server goes away is told to send nothing more o
   world.drain();
   await owner.query('COMMIT');
   await owner.end();
-  const { status, headers } = await asked;
+  const { status, headers } = await response;
   expect([status, headers.get('connection')]).toEqual([200, 'close']);
 });

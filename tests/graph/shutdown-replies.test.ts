@@ -11,8 +11,8 @@ vi.mock('../../server/maths/engine.ts', async (load) => {
       const closed = Promise.withResolvers<{ ran: false; why: 'closed'; ms: 0 }>();
       return {
         ...engine,
-        askedBy: (caller: Parameters<typeof engine.askedBy>[0]) => ({
-          ...engine.askedBy(caller),
+        forCaller: (caller: Parameters<typeof engine.forCaller>[0]) => ({
+          ...engine.forCaller(caller),
           solve: () => closed.promise,
         }),
         close() {
@@ -24,7 +24,7 @@ vi.mock('../../server/maths/engine.ts', async (load) => {
   };
 });
 
-const world = openWorld();
+const world = openWorld({ ownWorkers: true });
 
 test('a reply that the engine still thinks about does not hold up a stop, and is said to be interrupted', async () => {
   const ada = await world.person();
@@ -32,6 +32,6 @@ test('a reply that the engine still thinks about does not hold up a stop, and is
   const { data } = await ada.graph(SEND, { input: { text: 'Solve x^2 - 5x + 6 = 0' } });
   const id = data!['sendMessage']!['reply']!['id'] as unknown as string;
   await world.settle();
-  const { status, error } = await world.db.chatMessage.findUniqueOrThrow({ where: { id } });
-  expect({ status, error }).toEqual({ status: 'FAILED', error: 'INTERRUPTED' });
+  const { status, failure } = await world.db.chatMessage.findUniqueOrThrow({ where: { id } });
+  expect({ status, failure }).toEqual({ status: 'FAILED', failure: 'INTERRUPTED' });
 });

@@ -16,9 +16,15 @@ test('the figures count people, questions, answers and topics, and are looked up
   await answeredId(await world.person(), question);
   expect(await figures()).toEqual(before);
 
+  await world.person({ role: 'SYSTEM' });
+  const gone = await world.person();
+  await world.db.user.update({ where: { id: gone.id }, data: { deletedAt: world.now } });
+  const people = await world.db.user.count({ where: { deletedAt: null, role: { not: 'SYSTEM' } } });
+
   world.later(60);
   expect(await figures()).toMatchObject({
     questions: before.questions + 1,
     answers: before.answers + 1,
+    people,
   });
 });

@@ -3,7 +3,7 @@ import { openWorld } from '../support/world.ts';
 
 const world = openWorld();
 
-const ASK = `query ($messages: [SaidInput!]!, $mode: TutorMode, $rung: TutorRung, $segments: [ContextSegmentInput!]) {
+const ASK = `query ($messages: [ChatMessageInput!]!, $mode: TutorMode, $rung: TutorRung, $segments: [ContextSegmentInput!]) {
   askTutor(messages: $messages, mode: $mode, rung: $rung, segments: $segments) { __typename
     ... on TutorReply { content language about source
       solutions { label method stepsTotal steps { say { text } tex } answer { text } checks { name { en } } }
@@ -24,10 +24,10 @@ interface Reply {
 }
 
 /** Says one thing after the other; the last is what is answered. */
-async function ask(said: string[], options: Record<string, unknown> = {}): Promise<Reply> {
-  const messages = said.flatMap((content) => [
+async function ask(turns: string[], options: Record<string, unknown> = {}): Promise<Reply> {
+  const messages = turns.flatMap((content) => [
     { role: 'USER', content },
-    { role: 'ASSISTANT', content: '…' },
+    { role: 'TUTOR', content: '…' },
   ]);
   const { data, errors } = await (
     await world.person()
@@ -220,7 +220,7 @@ describe('working', () => {
 
 describe('guests', () => {
   test('may ask, twenty times in a row', async () => {
-    const guest = world.passerBy();
+    const guest = world.guest();
     const codes = [];
     for (let i = 0; i < 21; i += 1) {
       const { data } = await guest.graph(ASK, { messages: [{ role: 'USER', content: 'hello' }] });
@@ -232,14 +232,14 @@ describe('guests', () => {
   test('cannot send more than fifty messages at once, or end with an answer', async () => {
     const code = async (messages: object[]) =>
       (
-        (await world.passerBy().graph(ASK, { messages }, { 'user-agent': 'another' })).data![
+        (await world.guest().graph(ASK, { messages }, { 'user-agent': 'another' })).data![
           'askTutor'
         ] as unknown as Reply
       ).code;
     expect(await code(Array.from({ length: 51 }, () => ({ role: 'USER', content: 'hi' })))).toBe(
       'VALIDATION_FAILED',
     );
-    expect(await code([{ role: 'ASSISTANT', content: 'hi' }])).toBe('VALIDATION_FAILED');
+    expect(await code([{ role: 'TUTOR', content: 'hi' }])).toBe('VALIDATION_FAILED');
     expect(await code([])).toBe('VALIDATION_FAILED');
   });
 });

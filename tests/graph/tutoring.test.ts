@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { wantOf } from '#server/tutor/reading/intent.ts';
-import { SAYINGS } from '../../client/features/chat/tutoring/suggestions.ts';
+import { PHRASES } from '../../client/features/chat/tutoring/suggestions.ts';
 import { openWorld } from '../support/world.ts';
 
 const world = openWorld();
 
-const ASK = `query ($messages: [SaidInput!]!, $subjectCode: String, $topic: String, $goal: String) {
+const ASK = `query ($messages: [ChatMessageInput!]!, $subjectCode: String, $topic: String, $goal: String) {
   askTutor(messages: $messages, mode: STUDY, subjectCode: $subjectCode, topic: $topic, goal: $goal) {
     ... on TutorReply { content about language solutions { answer { text } } citations { cardId topic paper } }
     ... on Problem { code message } } }`;
@@ -22,13 +22,13 @@ interface Reply {
 const QUADRATICS = { subjectCode: '9709', topic: 'p1/quadratics' };
 
 /** As a guest says one thing after the other; the last is answered. */
-async function ask(said: string[], about: Record<string, string> = QUADRATICS): Promise<Reply> {
-  const messages = said.flatMap((content) => [
+async function ask(turns: string[], about: Record<string, string> = QUADRATICS): Promise<Reply> {
+  const messages = turns.flatMap((content) => [
     { role: 'USER', content },
-    { role: 'ASSISTANT', content: '…' },
+    { role: 'TUTOR', content: '…' },
   ]);
   const { data, errors } = await world
-    .passerBy()
+    .guest()
     .graph(ASK, { messages: messages.slice(0, -1), ...about }, { 'user-agent': `device ${Math.random()}` });
   expect(errors).toBeUndefined();
   return data!['askTutor'] as unknown as Reply;
@@ -60,10 +60,10 @@ describe('a topic that is studied', () => {
     expect((await world.db.card.findUniqueOrThrow({ where: { id: first!.cardId } })).kind).toBe(kind);
   });
 
-  test.each(Object.values(SAYINGS).flatMap(({ en, zh }) => [en, zh]))(
+  test.each(Object.values(PHRASES).flatMap(({ en, zh }) => [en, zh]))(
     'understands what the page suggests to say: %s',
-    (said) => {
-      expect(wantOf(said, true).kind).not.toBe('question');
+    (phrase) => {
+      expect(wantOf(phrase, true).kind).not.toBe('question');
     },
   );
 
@@ -79,8 +79,8 @@ describe('a topic that is studied', () => {
     ['常见错误有哪些？', '常见的失分点'],
     ['考试要注意什么？', '考试提示'],
     ['从哪里开始？', '先看这些知识卡片'],
-  ])('answers "%s" with its own cards', async (said, words) => {
-    const reply = await ask([said]);
+  ])('answers "%s" with its own cards', async (phrase, words) => {
+    const reply = await ask([phrase]);
     expect(reply.content).toContain(words);
     expect(topicsOf(reply)).toEqual(['p1/quadratics']);
   });
@@ -91,10 +91,10 @@ describe('a topic that is studied', () => {
   });
 
   test('is told apart from one of the same name in another paper', async () => {
-    const said = ['What are the main ideas?'];
+    const turns = ['What are the main ideas?'];
     const [first, third] = [
-      await ask(said, { subjectCode: '9709', topic: 'p1/trigonometry' }),
-      await ask(said, { subjectCode: '9709', topic: 'p3/trigonometry' }),
+      await ask(turns, { subjectCode: '9709', topic: 'p1/trigonometry' }),
+      await ask(turns, { subjectCode: '9709', topic: 'p3/trigonometry' }),
     ];
     expect([topicsOf(first), topicsOf(third)]).toEqual([['p1/trigonometry'], ['p3/trigonometry']]);
   });

@@ -32,7 +32,18 @@ describe('voting', () => {
     expect(await vote(ada, id, 'UP')).toMatchObject({ code: 'SELF_VOTE' });
     expect(await vote(ada, ada.id, 'UP')).toMatchObject({ code: 'NOT_FOUND' });
     expect(await vote(ada, `${id.slice(0, -4)}ff03`, 'UP')).toMatchObject({ code: 'NOT_FOUND' });
-    expect(await vote(world.passerBy(), id, 'UP')).toMatchObject({ code: 'SIGNED_OUT' });
+    expect(await vote(world.guest(), id, 'UP')).toMatchObject({ code: 'SIGNED_OUT' });
+  });
+
+  test('a post that was deleted takes no votes, nor do the answers of a question that was', async () => {
+    const [ada, ben] = [await world.person(), await world.person()];
+    const id = await askedId(ada);
+    const [first, second] = [await answeredId(ada, id), await answeredId(ada, id)];
+    await ada.graph(`mutation { deleteAnswer(id: "${first}") { __typename } }`);
+    expect(await vote(ben, first, 'UP')).toMatchObject({ code: 'NOT_FOUND' });
+    await ada.graph(`mutation { deleteQuestion(id: "${id}") { __typename } }`);
+    expect(await vote(ben, id, 'UP')).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await vote(ben, second, 'UP')).toMatchObject({ code: 'NOT_FOUND' });
   });
 
   test('reputation never shows below one', async () => {

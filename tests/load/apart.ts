@@ -7,15 +7,15 @@ const CACHE = path.resolve(import.meta.dirname, '../../.cache/bench');
 /** Packages that only the benchmark needs, in a folder of their own, fetched at the first run. Returns the folder. */
 export function installApart(name: string, dependencies: Record<string, string>): string {
   const folder = path.join(CACHE, name);
-  const wanted = JSON.stringify({ private: true, type: 'module', dependencies }, null, 2);
+  const packageJson = JSON.stringify({ private: true, type: 'module', dependencies }, null, 2);
   const installed = path.join(folder, 'installed.json');
   mkdirSync(folder, { recursive: true });
-  if (existsSync(installed) && readFileSync(installed, 'utf8') === wanted) return folder;
-  writeFileSync(path.join(folder, 'package.json'), wanted);
+  if (existsSync(installed) && readFileSync(installed, 'utf8') === packageJson) return folder;
+  writeFileSync(path.join(folder, 'package.json'), packageJson);
   execFileSync('npm', ['install', '--loglevel=error', '--no-fund', '--no-audit'], {
     cwd: folder,
     stdio: 'inherit',
   });
-  writeFileSync(installed, wanted);
+  writeFileSync(installed, packageJson);
   return folder;
 }

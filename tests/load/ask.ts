@@ -8,13 +8,13 @@ export function ask(
   { path = '/', method, headers, body }: Partial<Request>,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
-    const asked = request(new URL(path, address), { agent: false, method, headers }, (response) => {
-      text(response).then((told) => {
-        if (response.statusCode === 200 && !told.startsWith('{"errors"')) resolve(told);
-        else reject(new Error(`${method ?? 'GET'} ${path}: ${response.statusCode} ${told}`));
+    const req = request(new URL(path, address), { agent: false, method, headers }, (response) => {
+      text(response).then((payload) => {
+        if (response.statusCode === 200 && !payload.startsWith('{"errors"')) resolve(payload);
+        else reject(new Error(`${method ?? 'GET'} ${path}: ${response.statusCode} ${payload}`));
       }, reject);
     });
-    asked.on('error', reject);
-    asked.end(body);
+    req.on('error', reject);
+    req.end(body);
   });
 }

@@ -70,10 +70,10 @@ async function endsOfList(pool: Pool): Promise<[string, string]> {
 /** Asks for these in turn, some at once, and tells how many milliseconds each took. */
 async function timed(lemma: Contestant, paths: string[]): Promise<Record<string, number[]>> {
   const times: Record<string, number[]> = Object.fromEntries(paths.map((path) => [path, []]));
-  let asked = 0;
+  let requests = 0;
   async function askOnAndOn() {
-    while (asked < TIMES) {
-      const path = paths[(asked += 1) % paths.length]!;
+    while (requests < TIMES) {
+      const path = paths[(requests += 1) % paths.length]!;
       const start = performance.now();
       await ask(lemma.address, { path, headers: { accept: 'application/json' } });
       times[path]!.push(performance.now() - start);

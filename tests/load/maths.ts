@@ -42,7 +42,7 @@ export async function measureMaths(say: (sentence: string) => void): Promise<Mat
 
   const before = memoryOf(process.pid);
   const shared = openEngine({ log: openLog('silent') });
-  const engine = shared.askedBy(UNASKED);
+  const engine = shared.forCaller(UNASKED);
   await engine.solve(cases[0]!.ask);
   await engine.equivalent('x', 'x', 'STATEMENT', null);
   const withEngine = memoryOf(process.pid);

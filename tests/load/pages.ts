@@ -100,12 +100,12 @@ function figuresOf(page: string, reports: Report[]): PageFigures {
 
 async function aQuestion(address: string): Promise<string> {
   const query = '{ questions(filter: {subjectCode: "9709"}, sort: VOTES, first: 1) { nodes { id } } }';
-  const told = await ask(address, {
+  const body = await ask(address, {
     method: 'POST',
     path: '/graphql',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query }),
   });
-  const { data } = JSON.parse(told) as { data: { questions: { nodes: { id: string }[] } } };
+  const { data } = JSON.parse(body) as { data: { questions: { nodes: { id: string }[] } } };
   return `/community/question/${data.questions.nodes[0]!.id}`;
 }

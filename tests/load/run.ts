@@ -24,15 +24,15 @@ function say(sentence: string) {
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
 
-const { values, positionals: asked } = parseArgs({
+const { values, positionals: names } = parseArgs({
   options: { minutes: { type: 'string', default: '30' } },
   allowPositionals: true,
 });
 const minutes = Number(values.minutes);
-const unknown = asked.filter((name) => !Object.hasOwn(PARTS, name));
+const unknown = names.filter((name) => !Object.hasOwn(PARTS, name));
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}: choose from ${Object.keys(PARTS).join(', ')}.`);
   process.exit(2);
 }
 for (const [name, measure] of Object.entries(PARTS))
-  if (asked.length === 0 || asked.includes(name)) await measure();
+  if (names.length === 0 || names.includes(name)) await measure();

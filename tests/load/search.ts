@@ -36,12 +36,12 @@ export async function measureSearch(say: (sentence: string) => void): Promise<Se
       await opened.db.$queryRaw`SELECT * FROM rag_search_fulltext(${query}, query_tokens => ${tokens})`;
     };
     const look = async (query: string, i: number) => {
-      const told = await fetch(`${product.address}/graphql`, {
+      const response = await fetch(`${product.address}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'user-agent': `guest ${i % GUESTS}` },
         body: JSON.stringify({ query: QUICK, variables: { text: query } }),
       });
-      const { errors } = (await told.json()) as { errors?: unknown };
+      const { errors } = (await response.json()) as { errors?: unknown };
       if (errors) throw new Error(JSON.stringify(errors));
     };
     return { retrieval: await timed(queries, retrieve), searchBox: await timed(queries, look) };

@@ -15,7 +15,7 @@ const SIZE = { users: 400, questions: 400, answers: 800, votes: 1000 };
 const QUESTIONS = 400;
 const AT_ONCE = 20;
 const RELAYED = 60;
-const ASK = `query ($messages: [SaidInput!]!) { askTutor(messages: $messages) {
+const ASK = `query ($messages: [ChatMessageInput!]!) { askTutor(messages: $messages) {
   ... on TutorReply { content solutions { title { en } steps { tex } } } ... on Problem { code message } } }`;
 
 interface TutorFigures {
@@ -121,8 +121,8 @@ async function ask({ address }: Child, member: Member, content: string): Promise
     headers: { 'content-type': 'application/json', ...memberHeaders(member) },
     body: JSON.stringify({ query: ASK, variables: { messages: [{ role: 'USER', content }] } }),
   });
-  const told = await response.text();
-  if (!told.includes('"steps"')) throw new Error(`${content}: ${told}`);
+  const body = await response.text();
+  if (!body.includes('"steps"')) throw new Error(`${content}: ${body}`);
 }
 
 /** Milliseconds until the first event that carries words. */
@@ -133,13 +133,13 @@ async function firstWords(url: string, headers: Record<string, string>, body: ob
     headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...headers },
     body: JSON.stringify(body),
   });
-  let told = '';
+  let received = '';
   let at: number | null = null;
   for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
-    told += chunk;
-    if (at === null && /"content":\s*"[^"]/.test(told)) at = performance.now();
+    received += chunk;
+    if (at === null && /"content":\s*"[^"]/.test(received)) at = performance.now();
   }
-  if (at === null) throw new Error(`${url}: ${told}`);
+  if (at === null) throw new Error(`${url}: ${received}`);
   return at - began;
 }
 

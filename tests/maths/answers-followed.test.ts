@@ -20,8 +20,8 @@ const chains = MISTAKES.flatMap(({ id, make }) =>
 describe('an answer with a mistake at its end', () => {
   test('is never said to be followed to its end', () => {
     const followed = chains.filter(({ lines }) => {
-      const found = chainOf(post(lines));
-      return found.length > 0 && readWorking(found).checkedTo === found.length;
+      const chain = chainOf(post(lines));
+      return chain.length > 0 && readWorking(chain).checkedTo === chain.length;
     });
     expect(chains.length).toBeGreaterThanOrEqual(500);
     expect(followed).toEqual([]);

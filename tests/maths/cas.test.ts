@@ -29,7 +29,7 @@ async function ready(kernel: Cas): Promise<void> {
 }
 
 const RUNAWAY = '(a+b+c+d+g+h+k+l)^{40}';
-const said = <Answer>(outcome: Outcome<Answer>) => (outcome.ok ? outcome.answer : outcome.why);
+const answerOf = <Answer>(outcome: Outcome<Answer>) => (outcome.ok ? outcome.answer : outcome.why);
 
 describe('what the kernel is asked for', () => {
   const CASES: [name: string, ask: (kernel: Cas) => Promise<Outcome<string | string[]>>, answer: unknown][] =
@@ -46,13 +46,13 @@ describe('what the kernel is asked for', () => {
       ['roots', (k) => k.solve('x^3-6x^2+11x=6', 'x'), ['1', '2', '3']],
     ];
   test.each(CASES)('%s', async (_name, ask, answer) => {
-    expect(said(await ask(cas))).toEqual(answer);
+    expect(answerOf(await ask(cas))).toEqual(answer);
   });
 
   test('what it cannot do is no answer, and not an empty or rounded one', async () => {
-    expect(said(await cas.integrate('e^{x^2}', 'x'))).toBe('unable');
-    expect(said(await cas.integrate('e^{x^2}', 'x', ['0', '1']))).toBe('unable');
-    expect(said(await cas.solve('x=x+1', 'x'))).toBe('unable');
+    expect(answerOf(await cas.integrate('e^{x^2}', 'x'))).toBe('unable');
+    expect(answerOf(await cas.integrate('e^{x^2}', 'x', ['0', '1']))).toBe('unable');
+    expect(answerOf(await cas.solve('x=x+1', 'x'))).toBe('unable');
   });
 });
 
@@ -69,27 +69,27 @@ describe('what the kernel would misread', () => {
     'an empty line': ' ',
   };
   test.each(Object.entries(MISREAD))('%s', async (_name, tex) => {
-    expect(said(await cas.simplify(tex))).toBe('unread');
+    expect(answerOf(await cas.simplify(tex))).toBe('unread');
   });
 
   test('a letter before a bracket is a factor', async () => {
-    expect(said(await cas.expand('t(3a-k)'))).toBe('3at-kt');
-    expect(said(await cas.differentiate('k\\left(x-1\\right)^2', 'x'))).toBe('2kx-2k');
+    expect(answerOf(await cas.expand('t(3a-k)'))).toBe('3at-kt');
+    expect(answerOf(await cas.differentiate('k\\left(x-1\\right)^2', 'x'))).toBe('2kx-2k');
   });
 });
 
 describe('the worker', () => {
   test('does not remember what a letter once meant', async () => {
-    expect(said(await cas.simplify('f(2)+1'))).toBe('unread');
-    expect(said(await cas.simplify('f+f'))).toBe('2f');
-    expect(said(await cas.simplify('x=5'))).toBe('x=5');
-    expect(said(await cas.simplify('x+1'))).toBe('x+1');
+    expect(answerOf(await cas.simplify('f(2)+1'))).toBe('unread');
+    expect(answerOf(await cas.simplify('f+f'))).toBe('2f');
+    expect(answerOf(await cas.simplify('x=5'))).toBe('x=5');
+    expect(answerOf(await cas.simplify('x+1'))).toBe('x+1');
   });
 
   test('is killed when it overruns, and the next question is answered', async () => {
     const hasty = openCas();
     await ready(hasty);
-    expect(said(await expandRunaway(hasty))).toBe('overran');
+    expect(answerOf(await expandRunaway(hasty))).toBe('overran');
     await ready(hasty);
     await hasty.close();
   });
@@ -99,10 +99,10 @@ describe('the worker', () => {
     await ready(small);
     const runaway = small.expand(RUNAWAY);
     const [first, second, third] = [small.simplify('x'), small.simplify('x'), small.simplify('x')];
-    expect(said(await third)).toBe('busy');
-    expect([said(await first), said(await second)]).toEqual(['busy', 'busy']);
+    expect(answerOf(await third)).toBe('busy');
+    expect([answerOf(await first), answerOf(await second)]).toEqual(['busy', 'busy']);
     // Or the machine had no time for it.
-    expect(['overran', 'busy']).toContain(said(await runaway));
+    expect(['overran', 'busy']).toContain(answerOf(await runaway));
     await small.close();
   });
 
@@ -112,10 +112,8 @@ describe('the worker', () => {
     const running = closing.expand(RUNAWAY);
     const waiting = closing.simplify('x');
     await closing.close();
-    expect([said(await running), said(await waiting), said(await closing.simplify('x'))]).toEqual([
-      'closed',
-      'closed',
-      'closed',
-    ]);
+    expect([answerOf(await running), answerOf(await waiting), answerOf(await closing.simplify('x'))]).toEqual(
+      ['closed', 'closed', 'closed'],
+    );
   });
 });

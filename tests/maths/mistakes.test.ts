@@ -31,8 +31,8 @@ function rates(mistake: Mistake): { lines: number; names: number; missed: string
 function expectSet(sentence: string): void {
   const pieces = sentence.split('$');
   expect(pieces.length % 2, sentence).toBe(1);
-  for (const [index, piece] of pieces.entries())
-    if (index % 2 === 1) katex.renderToString(piece, { throwOnError: true, strict: 'error' });
+  for (const [index, part] of pieces.entries())
+    if (index % 2 === 1) katex.renderToString(part, { throwOnError: true, strict: 'error' });
 }
 
 describe('every wrong rule', () => {
@@ -53,8 +53,8 @@ describe('every wrong rule', () => {
   it('is told in both languages, with formulas that are set as LaTeX', () => {
     for (const mistake of MISTAKES)
       for (const seed of [7, 8, 9]) {
-        const told = checkWorking(mistake.make(new Random(seed))).mistake;
-        for (const text of [told!.wrong, told!.right]) {
+        const recognised = checkWorking(mistake.make(new Random(seed))).mistake;
+        for (const text of [recognised!.wrong, recognised!.right]) {
           expect(text.en, mistake.id).toMatch(/^[A-Z$].*\.$/su);
           expect(text.zh, mistake.id).toMatch(/\p{Script=Han}/u);
           for (const one of [text.en, text.zh]) expectSet(one);
@@ -66,9 +66,9 @@ describe('every wrong rule', () => {
     for (const mistake of MISTAKES)
       for (const seed of [3, 4, 5, 6]) {
         const lines = mistake.make(new Random(seed)).map(inOtherLetter);
-        const told = checkWorking(lines).mistake;
-        if (!told || !lines.join().includes('w')) continue;
-        for (const text of [told.wrong, told.right])
+        const recognised = checkWorking(lines).mistake;
+        if (!recognised || !lines.join().includes('w')) continue;
+        for (const text of [recognised.wrong, recognised.right])
           for (const one of [text.en, text.zh])
             expect(formulasOf(one), `${mistake.id}: ${lines.join(' ; ')}`).not.toMatch(/[xyzt]/);
       }
@@ -80,11 +80,13 @@ describe('every wrong rule', () => {
         { length: 16 },
         (_, seed) => checkWorking(mistake.make(new Random(seed))).mistake,
       );
-      const told = seeds
+      const numbersShown = seeds
         .filter((one) => one?.id === mistake.id)
         .map((one) => numbersIn(formulasOf(`${one!.wrong.en}${one!.right.en}`)));
       // Numbers that stand in each message, whatever the lines were, are nobody's own; 0, 1 and 2 belong to laws.
-      const fixed = [...(told[0] ?? [])].filter((one) => told.every((numbers) => numbers.has(one)));
+      const fixed = [...(numbersShown[0] ?? [])].filter((one) =>
+        numbersShown.every((numbers) => numbers.has(one)),
+      );
       expect(
         fixed.filter((one) => Number(one) > 2 && one !== '4'),
         mistake.id,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { recognise } from '../../server/maths/reading/questions/recognise.ts';
-import { confirmed, integralIn } from '../../server/maths/solving/second-opinion.ts';
+import { confirmedIntegral, integralIn } from '../../server/maths/solving/second-opinion.ts';
 
-const asked = (question: string) => integralIn(recognise(question))!;
+const integralOf = (question: string) => integralIn(recognise(question))!;
 
 describe('what the kernel is asked', () => {
   test.each([
@@ -11,7 +11,7 @@ describe('what the kernel is asked', () => {
     'Evaluate ∫_0^1 sqrt(1 - x^2) dx',
     'Integrate sqrt(t) with respect to t',
   ])('is an integral alone: %s', (question) => {
-    expect(asked(question)).toMatchObject({ by: expect.stringMatching(/^[xt]$/) });
+    expect(integralOf(question)).toMatchObject({ by: expect.stringMatching(/^[xt]$/) });
   });
 
   test.each([
@@ -21,13 +21,16 @@ describe('what the kernel is asked', () => {
     'Use the trapezium rule to estimate ∫_0^1 e^(x^2) dx',
     'Find ∫_0^1 sqrt(1 - x^2) dx to 3 significant figures',
   ])('is not what needs more than that: %s', (question) => {
-    expect(asked(question)).toBeNull();
+    expect(integralOf(question)).toBeNull();
   });
 });
 
 describe('what the kernel found', () => {
   test('is shown with its checks when it stands', () => {
-    const worked = confirmed(asked('Integrate sqrt(1 - x^2)'), '\\frac{1}{2}(x\\sqrt{1-x^2}+\\arcsin(x))');
+    const worked = confirmedIntegral(
+      integralOf('Integrate sqrt(1 - x^2)'),
+      '\\frac{1}{2}(x\\sqrt{1-x^2}+\\arcsin(x))',
+    );
     expect(worked?.answer.text).toMatch(/arcsin.*\+ c$/);
     expect(worked?.checks.every(({ passed }) => passed)).toBe(true);
   });
@@ -39,6 +42,6 @@ describe('what the kernel found', () => {
     ['Integrate sqrt(1 - x^2)', 'f(x)', 'a function nobody knows'],
     ['Integrate sqrt(1 - x^2)', '\\int \\sqrt{1-x^2} dx', 'the question again'],
   ])('is not shown otherwise: %s, %s (%s)', (question, tex) => {
-    expect(confirmed(asked(question), tex)).toBeNull();
+    expect(confirmedIntegral(integralOf(question), tex)).toBeNull();
   });
 });

@@ -3,9 +3,9 @@ import { equivalent } from '#server/maths/algebra-system/equivalence/equivalent.
 import { unitsAgree } from '#server/maths/techniques/physics/check.ts';
 import { formulas } from '#server/maths/techniques/physics/formulas.ts';
 import {
+  formatFigures,
   roundTo,
   significantFigures,
-  written,
 } from '#server/maths/algebra-system/numbers/significant-figures.ts';
 import { parseUnit, sameDimension } from '#server/maths/algebra-system/numbers/units.ts';
 
@@ -54,8 +54,8 @@ describe('significant figures', () => {
   });
 
   test('are kept when a value is written', () => {
-    expect(written(0.5, 2).text).toBe('0.50');
-    expect(written(3.3149999999999993e-19, 3).text).toBe('3.32 * 10^-19');
+    expect(formatFigures(0.5, 2).text).toBe('0.50');
+    expect(formatFigures(3.3149999999999993e-19, 3).text).toBe('3.32 * 10^-19');
     expect(roundTo(4050, 2)).toBe(4100);
     expect(roundTo(-9.996, 3)).toBe(-10);
   });

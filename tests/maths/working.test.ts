@@ -29,9 +29,9 @@ describe('a chain of lines', () => {
 
   it('names the root that squaring lets in, and accuses only the answer that keeps it', () => {
     const squared = ['sqrt(x + 6) = x', 'x + 6 = x^2', 'x^2 - x - 6 = 0'];
-    const kept = checkWorking([...squared, 'x = 3 or x = -2']);
-    expect(kept.lines[1]).toMatchObject({ verdict: 'gained', gained: ['-2'] });
-    expect([kept.firstWrong, kept.mistake?.id]).toEqual([3, 'squaring-gains-root']);
+    const checked = checkWorking([...squared, 'x = 3 or x = -2']);
+    expect(checked.lines[1]).toMatchObject({ verdict: 'gained', gained: ['-2'] });
+    expect([checked.firstWrong, checked.mistake?.id]).toEqual([3, 'squaring-gains-root']);
     expect(checkWorking([...squared, 'x = 3 or x = -2', 'x = 3']).firstWrong).toBeNull();
     expect(checkWorking([...squared, 'x = 3 or x = -2 (reject)']).firstWrong).toBeNull();
     expect(checkWorking([...squared, 'x = 3']).firstWrong).toBeNull();

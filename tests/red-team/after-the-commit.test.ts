@@ -9,21 +9,21 @@ const reads = { fail: false, failNext: false };
 function unreadable(db: Database): Database {
   return new Proxy(db, {
     get(target, name) {
-      const found: unknown = Reflect.get(target, name);
+      const member: unknown = Reflect.get(target, name);
       if (name === '$transaction' || name === '$queryRaw')
         return async (...given: unknown[]) => {
-          const done: unknown = await Reflect.apply(found as () => unknown, target, given);
+          const done: unknown = await Reflect.apply(member as () => unknown, target, given);
           reads.fail = reads.failNext;
           return done;
         };
-      if (typeof found === 'function') return found.bind(target) as unknown;
-      return typeof found === 'object' && found !== null && 'findFirst' in found ? model(found) : found;
+      if (typeof member === 'function') return member.bind(target) as unknown;
+      return typeof member === 'object' && member !== null && 'findFirst' in member ? model(member) : member;
     },
   });
 }
 
-const model = (found: object) =>
-  new Proxy(found, {
+const model = (delegate: object) =>
+  new Proxy(delegate, {
     get(target, name) {
       if (reads.fail && /^(find|count|aggregate)/.test(String(name)))
         return () => Promise.reject(new Error('the database cannot be read'));
@@ -34,7 +34,7 @@ const model = (found: object) =>
 const world = openWorld({ wrap: unreadable });
 
 /** Does it while nothing can be read after the commit. */
-async function unread<Told>(act: () => Promise<Told>): Promise<Told> {
+async function unread<Result>(act: () => Promise<Result>): Promise<Result> {
   reads.failNext = true;
   try {
     return await act();
@@ -61,9 +61,12 @@ const run = async (
 describe('what was written never looks failed, though nothing can be read after it:', () => {
   test('a question and an answer', async () => {
     const ada = await world.person();
-    const asked = await unread(() => ask(ada, { title: 'Where is the vertex of this parabola?' }));
-    expect(asked).toMatchObject({ __typename: 'Question', title: 'Where is the vertex of this parabola?' });
-    const answered = await unread(() => answer(ada, idOf(asked)));
+    const question = await unread(() => ask(ada, { title: 'Where is the vertex of this parabola?' }));
+    expect(question).toMatchObject({
+      __typename: 'Question',
+      title: 'Where is the vertex of this parabola?',
+    });
+    const answered = await unread(() => answer(ada, idOf(question)));
     expect(answered).toMatchObject({ __typename: 'Answer', question: { answerCount: 1 } });
   });
 
@@ -122,8 +125,8 @@ describe('an answer of hostile Markdown', () => {
       { input: { questionId, body } },
     );
     expect(errors).toBeUndefined();
-    const kept = await world.db.answer.count({ where: { questionId } });
-    expect(kept).toBe(data!['postAnswer']!['__typename'] === ('Answer' as unknown) ? 1 : 0);
+    const stored = await world.db.answer.count({ where: { questionId } });
+    expect(stored).toBe(data!['postAnswer']!['__typename'] === ('Answer' as unknown) ? 1 : 0);
     await world.work();
     expect(idOf(await ask(ada, draft()))).toBeTruthy();
   });

@@ -77,8 +77,8 @@ describe('what agrees with the answer and is not what was asked for', () => {
     ['2.41, -0.414', SURDS, SURD, 'inexact'],
     ['3.3', 'x = ln(10)/ln(2)', POWER, 'rough'],
     ['0.8', '0.841', 'Find P(Z < 1)', 'rough'],
-  ])('%s for %s (%s) is %s', (typed, ours, asked, mark) => {
-    expect(markTyped(typed, ours, asked)).toBe(mark);
+  ])('%s for %s (%s) is %s', (typed, ours, question, mark) => {
+    expect(markTyped(typed, ours, question)).toBe(mark);
   });
 
   it.each([
@@ -92,8 +92,8 @@ describe('what agrees with the answer and is not what was asked for', () => {
     ['45', '45.0°', 'Find the angle between the vectors (1,0,0) and (1,1,0)'],
     ['60', '60°', 'Convert pi/3 to degrees'],
     ['27.3', '27.3°', 'Find the acute angle between the lines'],
-  ])('%s for %s (%s) is right', (typed, ours, asked) => {
-    expect(markTyped(typed, ours, asked)).toBe('right');
+  ])('%s for %s (%s) is right', (typed, ours, question) => {
+    expect(markTyped(typed, ours, question)).toBe('right');
   });
 });
 
@@ -126,10 +126,10 @@ describe('several values or points are compared however they are written', () =>
   });
 
   it('as are the numbers of a form that the question names', () => {
-    const [ours, asked] = ['(x + 3)^2 - 4', 'Express x^2 + 6x + 5 in the form (x + a)^2 + b'];
-    expect(markTyped('a = 3, b = -4', ours, asked)).toBe('right');
-    expect(markTyped('a = 3, b = 4', ours, asked)).toBe('wrong');
-    expect(markTyped('a = 3', ours, asked)).toBeNull();
+    const [ours, question] = ['(x + 3)^2 - 4', 'Express x^2 + 6x + 5 in the form (x + a)^2 + b'];
+    expect(markTyped('a = 3, b = -4', ours, question)).toBe('right');
+    expect(markTyped('a = 3, b = 4', ours, question)).toBe('wrong');
+    expect(markTyped('a = 3', ours, question)).toBeNull();
   });
 
   it.each([
@@ -154,8 +154,8 @@ describe('what is offered is told from talk', () => {
     ['2 s', '2 s'],
     ['45 degrees', '45°'],
     ['84%', '84%'],
-  ])('%s', (said, typed) => {
-    expect(typedAnswer(said)).toBe(typed);
+  ])('%s', (text, typed) => {
+    expect(typedAnswer(text)).toBe(typed);
   });
 
   it.each([
@@ -165,8 +165,8 @@ describe('what is offered is told from talk', () => {
     'i dont know',
     '∫_0^2 x^2 dx',
     'Solve x^2 = 4',
-  ])('%s offers nothing', (said) => {
-    expect(typedAnswer(said)).toBeNull();
+  ])('%s offers nothing', (text) => {
+    expect(typedAnswer(text)).toBeNull();
   });
 
   it('a formula alone is a line of working where it follows from the question', () => {
@@ -212,14 +212,14 @@ describe('an answer is not called wrong for how ours is written', () => {
     ['x = 5 ± 3 / 2', ROOTS, QUADRATIC, 'wrong'],
     ['24', 'μ = 23.6', '', null],
     ['25', 'μ = 23.6', '', 'wrong'],
-  ])('%s for %s (%s) is %s', (typed, ours, asked, mark) => {
-    expect(markTyped(typed, ours, asked)).toBe(mark);
+  ])('%s for %s (%s) is %s', (typed, ours, question, mark) => {
+    expect(markTyped(typed, ours, question)).toBe(mark);
   });
 });
 
-const languagesOf = (...said: string[]) =>
+const languagesOf = (...turns: string[]) =>
   readTurns(
-    said.map((text) => ({ text })),
+    turns.map((text) => ({ text })),
     false,
   ).map(({ language }) => language);
 
@@ -266,8 +266,8 @@ describe('a question stays what it is without its courtesies', () => {
   it.each([
     'A car accelerates from rest at 2.5 m/s^2 for 8.0 s. Find its final velocity.',
     'A particle moves so that v = t^2 - 4t. Find its velocity when t = 2.',
-  ])('%s', (asked) => {
-    expect(plainQuestion(asked)).toBe(asked);
+  ])('%s', (question) => {
+    expect(plainQuestion(question)).toBe(question);
   });
 });
 
@@ -325,18 +325,18 @@ describe('what is offered as an answer, however it is put', () => {
     ['6.2 x 10^-7', '6.2 × 10^-7'],
     ['30 000', '30000'],
     ['30 000 kg m/s', '30000 kg m/s'],
-  ])('%s', (said, answer) => {
-    expect(typedAnswer(said)).toBe(answer);
+  ])('%s', (text, answer) => {
+    expect(typedAnswer(text)).toBe(answer);
   });
 
-  it.each(['x=3, x=2 = y', 'a = b = c', 'x = 2 = y', 'Find R = V/I = 12/2'])('%s is none', (said) => {
-    expect(typedAnswer(said)).toBeNull();
+  it.each(['x=3, x=2 = y', 'a = b = c', 'x = 2 = y', 'Find R = V/I = 12/2'])('%s is none', (text) => {
+    expect(typedAnswer(text)).toBeNull();
   });
 
   it.each(['不会', '我不会做', 'idk', "I don't know", "I'm stuck", 'I do not know how to start'])(
     '%s asks for a hint',
-    (said) => {
-      expect(wantOf(said)).toEqual({ kind: 'hint' });
+    (text) => {
+      expect(wantOf(text)).toEqual({ kind: 'hint' });
     },
   );
 });
@@ -385,8 +385,8 @@ describe('values with names are compared by their names, or in the order asked f
     ['2 and 1.5', BOTH, '', null],
     ['28.7 to 31.3', '(28.7, 31.3)', '', 'right'],
     ['1 and 3 seconds', 't = 1, t = 3', '', 'right'],
-  ])('%s where ours is %s (%s): %s', (typed, ours, asked, mark) => {
-    expect(markTyped(typed, ours, asked)).toBe(mark);
+  ])('%s where ours is %s (%s): %s', (typed, ours, question, mark) => {
+    expect(markTyped(typed, ours, question)).toBe(mark);
   });
 
   it.each([
@@ -400,8 +400,8 @@ describe('values with names are compared by their names, or in the order asked f
     ['10/5 = 2', '10/5 = 2'],
     ['a) 7 b) 10', '(a) 7 (b) 10'],
     ['(a) x = 3, (b) x = 4', '(a) x = 3 (b) x = 4'],
-  ])('%s is offered as an answer', (said, typed) => {
-    expect(typedAnswer(said)).toBe(typed);
+  ])('%s is offered as an answer', (text, typed) => {
+    expect(typedAnswer(text)).toBe(typed);
   });
 
   it.each([
@@ -409,7 +409,7 @@ describe('values with names are compared by their names, or in the order asked f
     'what is 5 N at 53 degrees',
     'Find the mean of 3, 4 and 8',
     'is 30 the mean or the median?',
-  ])('%s is none', (said) => {
-    expect(typedAnswer(said)).toBeNull();
+  ])('%s is none', (text) => {
+    expect(typedAnswer(text)).toBeNull();
   });
 });

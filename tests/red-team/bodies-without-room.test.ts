@@ -3,13 +3,13 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, expect, test, vi } from 'vitest';
 import { readJson } from '../../server/http/body.ts';
-import { openFront } from '../../server/http/request-handler.ts';
+import { openRequestHandler } from '../../server/http/request-handler.ts';
 import { sendJson } from '../../server/http/reply.ts';
 import { openAddressReads } from '../../server/limits/address-reads.ts';
 import { type Admission, openAdmission } from '../../server/limits/connections/admission.ts';
-import { openBytes } from '../../server/limits/connections/pending-bytes.ts';
-import { openPlaces } from '../../server/limits/connections/concurrency.ts';
-import { AWAY_MS } from '../../server/limits/table.ts';
+import { openByteLimit } from '../../server/limits/connections/pending-bytes.ts';
+import { openConcurrencyLimit } from '../../server/limits/connections/concurrency.ts';
+import { READ_PAUSE_MS } from '../../server/limits/table.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -18,13 +18,13 @@ let isSpent = false;
 const real = openAdmission({ isDatabaseBusy: () => false });
 const admission: Admission = { ...real, refusesAtOnce: () => isFull };
 const server = createServer(
-  openFront({
+  openRequestHandler({
     log: { info() {}, error: vi.fn() } as never,
     trustedProxies: 0,
     admission,
     reads: { ...openAddressReads(), take: () => (isSpent ? 1 : 0) },
-    streams: openPlaces({ address: 10, all: 10 }),
-    onTheirWay: openBytes({ address: 1e6, all: 1e6 }),
+    streams: openConcurrencyLimit({ address: 10, all: 10 }),
+    pendingBytes: openByteLimit({ address: 1e6, all: 1e6 }),
     observe() {},
     answer: async (req, res) => sendJson(res, 200, await readJson(req)),
     turnAway: (_req, res, { why }) => sendJson(res, why === 'RATE_LIMITED' ? 429 : 503, {}),
@@ -69,7 +69,7 @@ test.each([
     expect(await ask(socket, `${HEAD}{"a":1}`)).toBe(`HTTP/1.1 ${status}`);
     isFull = isSpent = false;
     expect(await ask(socket, `${HEAD}{"a":1}`)).toBe('HTTP/1.1 200');
-    expect(performance.now() - began).toBeGreaterThanOrEqual(AWAY_MS - 1);
+    expect(performance.now() - began).toBeGreaterThanOrEqual(READ_PAUSE_MS - 1);
     // Time went by, and from then on it is heard as before.
     expect(await ask(socket, `${HEAD}{"a":1}`)).toBe('HTTP/1.1 200');
     socket.destroy();

@@ -11,8 +11,8 @@ vi.mock('../../server/core/worker-pool/worker-pool.ts', async (load) => {
   const real = await load<typeof import('../../server/core/worker-pool/worker-pool.ts')>();
   const openWorkerPool: typeof real.openWorkerPool = (options) => {
     const pool = real.openWorkerPool<never, never>(options as never);
-    const ask: typeof pool.ask = (...asked) =>
-      machine.isBusy ? Promise.resolve({ ran: false, why: 'busy', ms: 0 }) : pool.ask(...asked);
+    const ask: typeof pool.ask = (...args) =>
+      machine.isBusy ? Promise.resolve({ ran: false, why: 'busy', ms: 0 }) : pool.ask(...args);
     return { ...pool, ask } as never;
   };
   return { ...real, openWorkerPool };
@@ -41,7 +41,7 @@ test('who finds every worker busy with the questions of others is told so, and n
   expect(await world.db.question.count()).toBe(0);
 });
 
-const asked: [string, (ada: Visitor) => Promise<{ status: number; headers: Headers }>][] = [
+const REQUESTS: [string, (ada: Visitor) => Promise<{ status: number; headers: Headers }>][] = [
   ['a question to the engine', (ada) => ada.rest('POST', '/api/maths/solve', { question: 'Solve x^2 = 4' })],
   [
     'a question to the tutor',
@@ -65,21 +65,21 @@ const asked: [string, (ada: Visitor) => Promise<{ status: number; headers: Heade
   ],
 ];
 
-test.each(asked)('REST answers %s with 503 and says when to come back', async (_what, send) => {
+test.each(REQUESTS)('REST answers %s with 503 and says when to come back', async (_what, send) => {
   const { status, headers } = await send(await world.person());
   expect(status).toBe(503);
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   expect(world.errors).toEqual([]);
 });
 
-const REPLIES = `subscription ($messages: [SaidInput!]!) { tutorReplies(messages: $messages) { text } }`;
-const said = { messages: [{ role: 'USER', content: 'Solve x^2 = 4' }] };
+const REPLIES = `subscription ($messages: [ChatMessageInput!]!) { tutorReplies(messages: $messages) { text } }`;
+const variables = { messages: [{ role: 'USER', content: 'Solve x^2 = 4' }] };
 
 test('a stream of events that cannot go on ends with the reason, in the language of who follows it', async () => {
   const { refused } = await subscribed(await world.person(), {
     address: world.address,
     query: REPLIES,
-    variables: said,
+    variables: variables,
   });
   expect(refused).toBe('OVERLOADED');
 
@@ -90,11 +90,11 @@ test('a stream of events that cannot go on ends with the reason, in the language
     retryAttempts: 0,
   });
   const all = async (query: string, variables = {}) => {
-    const told: unknown[] = [];
-    for await (const event of client.iterate({ query, variables })) told.push(event);
-    return told;
+    const events: unknown[] = [];
+    for await (const event of client.iterate({ query, variables })) events.push(event);
+    return events;
   };
-  expect(await all(REPLIES, said)).toMatchObject([
+  expect(await all(REPLIES, variables)).toMatchObject([
     { errors: [{ message: '当前排队的题目过多，请稍后再试。', extensions: { code: 'OVERLOADED' } }] },
   ]);
   machine.isBusy = false;

@@ -22,7 +22,7 @@ async function cutAt(words: string): Promise<string> {
       upstream.destroy();
     };
     client.on('data', (sent) => (sent.includes(words) ? cut() : upstream.write(sent)));
-    upstream.on('data', (told) => client.write(told));
+    upstream.on('data', (received) => client.write(received));
     for (const one of [client, upstream]) one.on('close', cut).on('error', cut);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -11,8 +11,8 @@ import { openWorld } from '../support/world.ts';
 
 /** As many pages as are asked for here are worked on at once, however slow the machine. */
 vi.mock('../../server/limits/table.ts', async (original) => {
-  const real = (await original()) as { UNDER_WAY: object };
-  return { ...real, UNDER_WAY: { ...real.UNDER_WAY, least: 1000, first: 1000 } };
+  const real = (await original()) as { CONCURRENCY: object };
+  return { ...real, CONCURRENCY: { ...real.CONCURRENCY, min: 1000, initial: 1000 } };
 });
 
 /** Stands in for what the build makes: waits at a gate until it may go on. */

@@ -40,10 +40,10 @@ async function follow(address: string, id: string, selection: string, name: stri
   let text = '';
   async function next(): Promise<Event> {
     for (;;) {
-      const found = /^data: (\{.{0,100000}\})$/m.exec(text);
-      if (found) {
-        text = text.slice(found.index + found[0].length);
-        return JSON.parse(found[1]!) as Event;
+      const match = /^data: (\{.{0,100000}\})$/m.exec(text);
+      if (match) {
+        text = text.slice(match.index + match[0].length);
+        return JSON.parse(match[1]!) as Event;
       }
       const { value, done } = await reader.read();
       if (done) throw new Error('The stream has ended.');

@@ -55,8 +55,8 @@ test('a Redis that refuses every command ends nothing', async () => {
 test('what a Redis tells that cannot be read ends nothing, and what comes then is heard', async () => {
   const bulk = (text: string) => `$${text.length}\r\n${text}\r\n`;
   const begun = `*3\r\n${bulk('subscribe')}${bulk('question:one')}:1\r\n`;
-  const told = ['of another product', '', serialize(7).toString('base64')];
-  const messages = told.map((text) => `*3\r\n${bulk('message')}${bulk('question:one')}${bulk(text)}`);
+  const payloads = ['of another product', '', serialize(7).toString('base64')];
+  const messages = payloads.map((text) => `*3\r\n${bulk('message')}${bulk('question:one')}${bulk(text)}`);
   const redis = createServer((socket) =>
     socket
       .on('error', () => {})

@@ -71,9 +71,9 @@ export const HOSTILE: Record<string, (length: number) => string> = {
       '1e',
       '10^',
       'per ',
-    ].map((piece) => [
-      `again and again ${JSON.stringify(piece)}`,
-      (length: number) => piece.repeat(Math.floor(length / piece.length)),
+    ].map((unit) => [
+      `again and again ${JSON.stringify(unit)}`,
+      (length: number) => unit.repeat(Math.floor(length / unit.length)),
     ]),
   ),
   'a relation far from its verb': (length) => `${'>'.repeat(length / 2 - 6)}${','.repeat(length / 2)}x`,

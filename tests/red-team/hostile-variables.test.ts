@@ -64,8 +64,8 @@ describe('variables that do not fit are refused at the first fault', () => {
     const get = () => (reads += 1);
     const fields = Array.from({ length: 60 }, (_, i) => [`k${i}`, { enumerable: true, get }] as const);
     const f = Object.defineProperties({}, Object.fromEntries(fields));
-    const asked = { schema, document: parse(QUESTIONS), operationName: null, variables: { f } };
-    expect(firstFaultIn(asked)!.message).toContain('k0');
+    const operation = { schema, document: parse(QUESTIONS), operationName: null, variables: { f } };
+    expect(firstFaultIn(operation)!.message).toContain('k0');
     // To tell them all, each field would be read again for every other.
     expect(reads).toBeLessThan(10 * fields.length);
   });
@@ -114,7 +114,7 @@ describe('a cursor that this server did not write', () => {
     ['votes', [null, id]],
   ])('is refused as one: %s %j', async (sort, place) => {
     const { status, body } = await world
-      .passerBy()
+      .guest()
       .rest('GET', `/api/community/questions?sort=${sort}&cursor=${cursor(place)}`);
     expect([status, body['code']]).toEqual([422, 'VALIDATION_FAILED']);
   });

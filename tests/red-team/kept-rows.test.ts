@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newId } from '../../server/core/ids.ts';
-import { BUDGETS, WRITING } from '../../server/limits/table.ts';
+import { BUDGETS, WRITE_PRICES } from '../../server/limits/table.ts';
 import { askedId } from '../support/posts.ts';
 import { openWorld } from '../support/world.ts';
 
@@ -18,12 +18,12 @@ describe('rows that nobody takes away again', () => {
   test('are not filled by a guest under ever new names', async () => {
     const id = await askedId(await world.person());
     const ids = [id, ...Array.from({ length: 49 }, () => newId('question', world.now))];
-    const guest = world.passerBy();
+    const guest = world.guest();
     const view = async (address: string, agent: string) => {
       const { data, errors } = await guest.graph(VIEW, { ids }, { ...from(address), 'user-agent': agent });
       return errors ? String(errors[0]!['extensions']!['code']) : Number(data!['recordViews']);
     };
-    const most = BUDGETS.write.newDevices.size / WRITING.row / ids.length;
+    const most = BUDGETS.write.newDevices.size / WRITE_PRICES.row / ids.length;
     for (let i = 0; i < most; i += 1) expect(await view('192.0.2.1', `name ${i}`)).toBe(1);
     expect(await view('192.0.2.1', 'another name')).toBe('RATE_LIMITED');
     expect(await view('192.0.2.2', 'another name')).toBe(1);
@@ -33,20 +33,20 @@ describe('rows that nobody takes away again', () => {
     const ada = await world.person();
     const id = await askedId(ada);
     const other = await askedId(await world.person());
-    const told = async (name: string, query: string, variables: object, address = '192.0.2.3') => {
+    const outcome = async (name: string, query: string, variables: object, address = '192.0.2.3') => {
       const { data } = await ada.graph(query, { ...variables }, from(address));
       return data![name]!['code'] ?? data![name]!['__typename'];
     };
-    const edit = (body: string, address?: string) => told('editQuestion', EDIT, { id, body }, address);
-    const most = BUDGETS.write.member.size / WRITING.version;
+    const edit = (body: string, address?: string) => outcome('editQuestion', EDIT, { id, body }, address);
+    const most = BUDGETS.write.member.size / WRITE_PRICES.version;
     for (let i = 0; i < most; i += 1)
       expect(await edit(`These are the roots, number ${i}.`)).toBe('Question');
     expect(await edit('These are the roots at last.')).toBe('RATE_LIMITED');
     expect(await edit('These are the roots at last.', '192.0.2.4')).toBe('RATE_LIMITED');
-    expect(await told('vote', VOTE, { id: other, type: 'UP' })).toBe('RATE_LIMITED');
+    expect(await outcome('vote', VOTE, { id: other, type: 'UP' })).toBe('RATE_LIMITED');
     expect(await world.db.revision.count({ where: { questionId: id } })).toBe(most + 1);
 
-    world.later(WRITING.version / BUDGETS.write.member.perSecond);
+    world.later(WRITE_PRICES.version / BUDGETS.write.member.perSecond);
     expect(await edit('These are the roots at last.')).toBe('Question');
   });
 });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { normalized } from '../../server/core/normalized.ts';
-import { openWorld, type Told } from '../support/world.ts';
+import { openWorld, type Json } from '../support/world.ts';
 
 const world = openWorld();
 
@@ -67,13 +67,13 @@ const HOSTILE: Record<string, string> = {
 
 for (const [door, query] of Object.entries(DOORS))
   test(`a text that is far too long is refused in words before anything reads it: ${door}`, async () => {
-    const reader = world.passerBy();
+    const reader = world.guest();
     for (const text of Object.values(HOSTILE)) {
-      let told: Told = {};
+      let result: Json = {};
       const ms = await onMainThread(async () => {
-        told = await reader.graph(query, { text }, { 'accept-language': 'zh' });
+        result = await reader.graph(query, { text }, { 'accept-language': 'zh' });
       });
-      expect(told['errors']![0]).toMatchObject({
+      expect(result['errors']![0]).toMatchObject({
         message: expect.stringMatching(/^“\w+”最多 4000 个字符。$/),
         extensions: { code: 'VALIDATION_FAILED' },
       });
@@ -85,8 +85,8 @@ test('highlights of a whole page, each again and again, cost little', async () =
   const person = await world.person();
   const fields = Array.from({ length: 20 }, (_, index) => `a${index}: highlights(query: $text) { text }`);
   const query = `query ($text: String!) { questions(first: 20) { nodes { ${fields.join(' ')} } } }`;
-  const told = await person.graph(query, { text: 'x y z' });
-  expect(told['errors']![0]!['extensions']).toMatchObject({ code: 'QUERY_COMPLEXITY' });
+  const result = await person.graph(query, { text: 'x y z' });
+  expect(result['errors']![0]!['extensions']).toMatchObject({ code: 'QUERY_COMPLEXITY' });
 });
 
 test('signing in and up reads an address or a name of any length at once', async () => {
@@ -95,7 +95,7 @@ test('signing in and up reads an address or a name of any length at once', async
     ['/auth/v1/signup', { email: 'a@b.cd', password: 'long enough for us', data: { name: marks(120_000) } }],
   ] as const) {
     const ms = await onMainThread(async () => {
-      const { status } = await world.passerBy().rest('POST', path, sent);
+      const { status } = await world.guest().rest('POST', path, sent);
       expect(status).toBeGreaterThanOrEqual(400);
     });
     expect(ms).toBeLessThan(1000);

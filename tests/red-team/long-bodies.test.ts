@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { withoutPrototypes } from '../../server/http/json-shape.ts';
 import { schema } from '../../server/registry/graph.ts';
 import { priceOf } from '../../server/graph/cost/pay.ts';
-import { READING } from '../../server/limits/table.ts';
+import { REQUEST_UNIT } from '../../server/limits/table.ts';
 import { askedId } from '../support/posts.ts';
 import { openWorld } from '../support/world.ts';
 
@@ -59,7 +59,7 @@ describe('an address pays for what it sends by its length', () => {
     ['REST', '/api/maths/solve'],
   ])('at the door of %s', async (_door, path) => {
     const address = `192.0.2.${path.length}`;
-    const most = Math.floor(REQUESTS / (1 + LONG / READING.bytes));
+    const most = Math.floor(REQUESTS / (1 + LONG / REQUEST_UNIT.bytes));
     const statuses = [];
     for (let i = 0; i <= most; i += 1) statuses.push((await post(address, long('1,'), path)).status);
     expect(statuses.slice(0, most)).not.toContain(429);

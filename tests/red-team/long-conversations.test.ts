@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MAX_MESSAGES } from '../../server/chat/rules.ts';
 import { newId } from '../../server/core/ids.ts';
-import { openWorld, type Told, type Visitor } from '../support/world.ts';
+import { openWorld, type Json, type Visitor } from '../support/world.ts';
 
 const world = openWorld();
 
@@ -38,23 +38,23 @@ beforeAll(async () => {
 });
 
 /** An operation, how often it went to the database, and what it was judged to cost. */
-async function asked(query: string): Promise<{ told: Told; looks: number; cost: number }> {
+async function measured(query: string): Promise<{ result: Json; looks: number; cost: number }> {
   let looks = 0;
   const look = () => void (looks += 1);
   world.pool.on('acquire', look);
   const before = world.requests.length;
-  const told = await ada.graph(query);
+  const result = await ada.graph(query);
   world.pool.off('acquire', look);
   await expect.poll(() => world.requests.length).toBeGreaterThan(before);
-  return { told, looks, cost: Number(world.requests.at(-1)!['cost']) };
+  return { result, looks, cost: Number(world.requests.at(-1)!['cost']) };
 }
 
 describe('a conversation of the most messages', () => {
   test('is read with all of its HTML by a few questions to the database', async () => {
     const messages = `conversation(id: "${id}") { messages { ${times(20, 'contentHtml')} } }`;
-    const { told, looks } = await asked(`{ ${messages} }`);
-    const found = told['data']!['conversation']!['messages'] as unknown as Told[];
-    expect(found.map((one) => one['a19'])).toEqual(
+    const { result, looks } = await measured(`{ ${messages} }`);
+    const nodes = result['data']!['conversation']!['messages'] as unknown as Json[];
+    expect(nodes.map((one) => one['a19'])).toEqual(
       Array.from({ length: MAX_MESSAGES }, (_, number) => `<p>${number}</p>`),
     );
     expect(looks).toBeLessThan(20);
@@ -63,13 +63,13 @@ describe('a conversation of the most messages', () => {
   test('is paid for by what it says', async () => {
     const query = (parts: string) => `{ conversation(id: "${id}") { ${parts} } }`;
     const words = (MAX_MESSAGES * LENGTH) / 1000;
-    const few = await asked(query('messages { id role }'));
-    expect((await asked(query('messages { id content }'))).cost - few.cost).toBeGreaterThan(0.9 * words);
-    const none = await asked(query('id'));
-    expect((await asked(query('markdown'))).cost - none.cost).toBeGreaterThan(words);
+    const few = await measured(query('messages { id role }'));
+    expect((await measured(query('messages { id content }'))).cost - few.cost).toBeGreaterThan(0.9 * words);
+    const none = await measured(query('id'));
+    expect((await measured(query('markdown'))).cost - none.cost).toBeGreaterThan(words);
     expect(few.cost - none.cost).toBeGreaterThan(400);
-    const history = await asked('{ chatHistory(first: 100) { id } }');
-    const whole = await asked('{ chatHistory(first: 100) { message response } }');
+    const history = await measured('{ chatHistory(first: 100) { id } }');
+    const whole = await measured('{ chatHistory(first: 100) { message response } }');
     expect(whole.cost - history.cost).toBeGreaterThan(0.9 * 2 * 100 * (LENGTH / 1000));
   });
 
@@ -77,14 +77,16 @@ describe('a conversation of the most messages', () => {
     ['its messages', times(20, 'messages { id }')],
     ['all that is said in it', times(20, 'markdown')],
   ])('is not read again and again in one operation: %s', async (_what, parts) => {
-    const { told } = await asked(`{ conversation(id: "${id}") { ${parts} } }`);
-    expect(told['errors']).toMatchObject([{ extensions: { code: 'QUERY_COMPLEXITY' } }]);
+    const { result } = await measured(`{ conversation(id: "${id}") { ${parts} } }`);
+    expect(result['errors']).toMatchObject([{ extensions: { code: 'QUERY_COMPLEXITY' } }]);
   });
 
   test('is told at most so often at once', async () => {
-    const { told } = await asked(`{ conversation(id: "${id}") { messages { ${times(15, 'content')} } } }`);
-    expect(JSON.stringify(told).length).toBeLessThan(20_000_000);
-    const [error] = told['errors'] as unknown as Told[];
+    const { result } = await measured(
+      `{ conversation(id: "${id}") { messages { ${times(15, 'content')} } } }`,
+    );
+    expect(JSON.stringify(result).length).toBeLessThan(20_000_000);
+    const [error] = result['errors'] as unknown as Json[];
     expect(error).toMatchObject({ extensions: { code: 'TOO_LARGE' } });
   });
 });

@@ -7,7 +7,7 @@ import { openYoga } from '../../server/graph/yoga.ts';
 import { schema as graph } from '../../server/registry/graph.ts';
 import { draft } from '../support/posts.ts';
 import { subscribe } from '../support/subscription.ts';
-import { openWorld, type Told, type Visitor } from '../support/world.ts';
+import { openWorld, type Json, type Visitor } from '../support/world.ts';
 
 const world = openWorld();
 
@@ -36,7 +36,7 @@ interface Refused {
   message: string;
 }
 
-const refusalIn = ([error]: Told[]): Refused => ({
+const refusalIn = ([error]: Json[]): Refused => ({
   code: error!['extensions']!['code'],
   message: String(error!['message']),
 });
@@ -46,13 +46,13 @@ type Door = (who: Visitor, query: string, language: 'en' | 'zh') => Promise<Refu
 const DOORS: Record<string, Door> = {
   async HTTP(who, query, language) {
     const { errors } = await who.graph(query, { input: draft() }, { 'accept-language': language });
-    return refusalIn(errors as unknown as Told[]);
+    return refusalIn(errors as unknown as Json[]);
   },
   async 'server-sent events'(who, query) {
-    const told = await (
+    const text = await (
       await subscribe(who, { address: world.address, query, variables: { input: draft() } })
     ).text();
-    return refusalIn(JSON.parse(/"errors":(\[.*\])/.exec(told)![1]!) as Told[]);
+    return refusalIn(JSON.parse(/"errors":(\[.*\])/.exec(text)![1]!) as Json[]);
   },
   async 'a socket'(who, query, language) {
     const client = createClient({
@@ -67,7 +67,7 @@ const DOORS: Record<string, Door> = {
           { query, variables: { input: draft() } },
           {
             next: () => resolve({ code: 'answered', message: '' }),
-            error: (errors) => resolve(refusalIn(errors as unknown as Told[])),
+            error: (errors) => resolve(refusalIn(errors as unknown as Json[])),
             complete: () => resolve({ code: 'answered', message: '' }),
           },
         ),
@@ -116,7 +116,7 @@ test('every operation of the site itself holds one at most', async () => {
   for (const query of mutations) {
     expect(validate(schema, parse(query))).toEqual([]);
     const { errors = [] } = await ada.graph(query);
-    expect((errors as unknown as Told[]).map((error) => error['extensions']?.['code'])).not.toContain(
+    expect((errors as unknown as Json[]).map((error) => error['extensions']?.['code'])).not.toContain(
       'TOO_MANY_MUTATIONS',
     );
   }

@@ -172,13 +172,13 @@ test.each([
   ['transformed-roots', 'y^3 - 8y^2 + 4y + 24 = 0', 'y^3 - 8y^2 + 4y + 24 = 1'],
 ])('the check of %s looks at all of its answer', (id, own, other) => {
   const method = METHODS.find((one) => one.id === id) as unknown as Method<unknown>;
-  const found = asksOf(id).flatMap((ask) => {
+  const matching = asksOf(id).flatMap((ask) => {
     const question = recognise(withoutAsides(ask));
     const parameters = method.match(question);
     const solution = parameters === null ? null : method.solve(parameters, question);
     return solution?.answer.text === own ? [{ question, parameters, solution }] : [];
   });
-  const { question, parameters, solution } = found[0]!;
+  const { question, parameters, solution } = matching[0]!;
   const wrong = { ...solution, answer: { ...solution.answer, text: other } };
   expect(method.verify(wrong, parameters, question).every(({ passed }) => passed)).toBe(false);
 });

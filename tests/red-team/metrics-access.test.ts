@@ -20,8 +20,8 @@ function figures(headers: Record<string, string>): Promise<{ status: number; tex
 }
 
 const figure = async (line: string) => {
-  const found = (await figures({})).text.split('\n').find((one) => one.startsWith(`${line} `));
-  return found === undefined ? null : Number(found.split(' ').at(-1));
+  const sample = (await figures({})).text.split('\n').find((one) => one.startsWith(`${line} `));
+  return sample === undefined ? null : Number(sample.split(' ').at(-1));
 };
 
 describe('figures', () => {
@@ -41,7 +41,7 @@ describe('figures', () => {
   test('count requests by what they are for, and tell of the database, the jobs, the main thread and memory', async () => {
     const count = 'lemma_http_request_duration_seconds_count{kind="graph",status="200"}';
     const before = (await figure(count)) ?? 0;
-    await world.passerBy().graph('{ subjects { code } }');
+    await world.guest().graph('{ subjects { code } }');
     await expect.poll(() => figure(count)).toBe(before + 1);
     for (const name of [
       'lemma_requests{state="under_way"}',
@@ -116,9 +116,9 @@ describe('the line about a request', () => {
     await client.iterate({ query: SOLVE, variables: { text: CANARY } }).next();
     await client.dispose();
     const line = await vi.waitFor(() => {
-      const found = world.requests.find(({ kind }) => kind === 'socket');
-      expect(found).toBeDefined();
-      return found!;
+      const logged = world.requests.find(({ kind }) => kind === 'socket');
+      expect(logged).toBeDefined();
+      return logged!;
     }, 20_000);
     expect(line).toMatchObject({ path: '/graphql', caller: 'member' });
     expect(line['cost']).toBeGreaterThanOrEqual(20);

@@ -15,7 +15,7 @@ test.each(NAMES)('%s is no unit, no command and no fault', async (name) => {
     `${name} of x^2`,
   ];
   for (const question of questions) {
-    const { status, body } = await world.passerBy().rest('POST', '/api/maths/solve', { question });
+    const { status, body } = await world.guest().rest('POST', '/api/maths/solve', { question });
     expect(status).toBe(422);
     expect(JSON.stringify(body)).not.toMatch(/native code|INTERNAL/);
   }
@@ -23,7 +23,7 @@ test.each(NAMES)('%s is no unit, no command and no fault', async (name) => {
     role: 'user',
     content,
   }));
-  const chat = await world.passerBy().rest('POST', '/api/chat/completions', { messages });
+  const chat = await world.guest().rest('POST', '/api/chat/completions', { messages });
   expect(chat.status).toBe(200);
   expect(world.errors).toEqual([]);
 });
@@ -48,7 +48,7 @@ test.each(NAMES)('%s is no field and no fragment that anybody knows', async (nam
 
 test('a role that is no text is refused, whatever it is', async () => {
   const messages = [{ role: { toString: 1 }, content: 'What is a surd?' }];
-  const { status } = await world.passerBy().rest('POST', '/api/chat', { messages });
+  const { status } = await world.guest().rest('POST', '/api/chat', { messages });
   expect(status).toBe(422);
   expect(world.errors).toEqual([]);
 });

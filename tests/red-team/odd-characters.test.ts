@@ -28,6 +28,6 @@ test('a title in which nothing is seen is no title', async () => {
 });
 
 test('what a model says is kept though there is a character in it that cannot be', () => {
-  const said = JSON.stringify({ choices: [{ message: { content: 'a\0b' }, finish_reason: 'stop' }] });
-  expect([...readWhole(said)]).toEqual([{ text: 'ab' }]);
+  const body = JSON.stringify({ choices: [{ message: { content: 'a\0b' }, finish_reason: 'stop' }] });
+  expect([...readWhole(body)]).toEqual([{ text: 'ab' }]);
 });

@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import { describe, expect, test, vi } from 'vitest';
 import { openAdmission } from '../../server/limits/connections/admission.ts';
-import { openPlaces } from '../../server/limits/connections/concurrency.ts';
-import { ADDRESS_READS, UNDER_WAY } from '../../server/limits/table.ts';
+import { openConcurrencyLimit } from '../../server/limits/connections/concurrency.ts';
+import { ADDRESS_READS, CONCURRENCY } from '../../server/limits/table.ts';
 import { openWorld } from '../support/world.ts';
 
 const world = openWorld({ config: { trustedProxies: 1 } });
@@ -50,7 +50,7 @@ async function whileLocked(act: () => Promise<void>): Promise<void> {
 
 describe('more requests than can be worked on', () => {
   test('are told to come back, in their language, while health answers and a session is refreshed', async () => {
-    await world.passerBy().graph('{ questions { nodes { id } } }');
+    await world.guest().graph('{ questions { nodes { id } } }');
     const all: Promise<Answered>[] = [];
     let refused = 0;
     await whileLocked(async () => {
@@ -90,14 +90,14 @@ describe('whoever waits for a place', () => {
 
   test('takes turns by address: one alone is next, however many of another wait', async () => {
     const admission = open();
-    const leaves = Array.from({ length: UNDER_WAY.first }, () => admission.enter('crowd') as () => void);
+    const leaves = Array.from({ length: CONCURRENCY.initial }, () => admission.enter('crowd') as () => void);
     const order: string[] = [];
     const wait = (address: string) => {
       const turn = admission.enter(address);
       if (turn instanceof Promise) void turn.then((leave) => order.push(leave ? address : `no ${address}`));
       return turn;
     };
-    for (let i = 0; i < UNDER_WAY.waiting; i += 1) wait('crowd');
+    for (let i = 0; i < CONCURRENCY.maxWaiting; i += 1) wait('crowd');
     expect(admission.enter('crowd')).toBeNull();
     // Room is made for whoever is alone.
     expect(wait('alone')).toBeInstanceOf(Promise);
@@ -118,7 +118,7 @@ describe('whoever waits for a place', () => {
 
   test('comes in beside the others to refresh a session', () => {
     const admission = open();
-    for (let i = 0; i < UNDER_WAY.first; i += 1) admission.enter('crowd');
+    for (let i = 0; i < CONCURRENCY.initial; i += 1) admission.enter('crowd');
     expect(admission.enterReserved('a')).toBeInstanceOf(Function);
     admission.close();
   });
@@ -137,7 +137,7 @@ test('a school of a thousand behind one address reads; a flood from one address 
 });
 
 test('an address holds so many places and no more, and has them again when they are left', () => {
-  const places = openPlaces({ address: 2, all: 3 });
+  const places = openConcurrencyLimit({ address: 2, all: 3 });
   const first = places.take('192.0.2.1')!;
   expect(places.take('192.0.2.1')).not.toBeNull();
   expect(places.take('192.0.2.1')).toBeNull();

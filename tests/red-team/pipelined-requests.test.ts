@@ -2,36 +2,36 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { openFront } from '../../server/http/request-handler.ts';
+import { openRequestHandler } from '../../server/http/request-handler.ts';
 import { sendJson } from '../../server/http/reply.ts';
 import { openAddressReads } from '../../server/limits/address-reads.ts';
 import { openAdmission } from '../../server/limits/connections/admission.ts';
-import { openBytes } from '../../server/limits/connections/pending-bytes.ts';
-import { openPlaces } from '../../server/limits/connections/concurrency.ts';
+import { openByteLimit } from '../../server/limits/connections/pending-bytes.ts';
+import { openConcurrencyLimit } from '../../server/limits/connections/concurrency.ts';
 import { CONNECTIONS } from '../../server/limits/table.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const admission = openAdmission({ isDatabaseBusy: () => false });
-let asked: ServerResponse[] = [];
+let responses: ServerResponse[] = [];
 const server = createServer(
-  openFront({
+  openRequestHandler({
     log: { info() {}, error: vi.fn() } as never,
     trustedProxies: 0,
     admission,
     reads: openAddressReads(),
-    streams: openPlaces({ address: 10, all: 10 }),
-    onTheirWay: openBytes({ address: 1e6, all: 1e6 }),
+    streams: openConcurrencyLimit({ address: 10, all: 10 }),
+    pendingBytes: openByteLimit({ address: 1e6, all: 1e6 }),
     observe() {},
     answer: async (req, res) => {
-      asked.push(res);
+      responses.push(res);
       if (req.url !== '/healthz?later') sendJson(res, 200, { here: req.url });
     },
     turnAway: (_req, res) => sendJson(res, 503, {}),
   }),
 );
 server.listen(0, '127.0.0.1');
-beforeEach(() => void (asked = []));
+beforeEach(() => void (responses = []));
 afterAll(() => {
   server.close();
   admission.close();
@@ -45,13 +45,13 @@ async function opened(): Promise<Socket> {
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: lemma.example\r\n\r\n`;
 
 /** What is read before as many answers came, or the connection ended. */
-async function answersTo(socket: Socket, text: string, wanted = Infinity): Promise<number> {
+async function answersTo(socket: Socket, text: string, enough = Infinity): Promise<number> {
   let read = '';
   const count = () => read.split('HTTP/1.1 200').length - 1;
   socket.write(text);
   for await (const part of socket.iterator({ destroyOnReturn: false })) {
     read += part;
-    if (count() === wanted) break;
+    if (count() === enough) break;
   }
   return count();
 }
@@ -62,7 +62,7 @@ test.each(['/healthz', '/healthz?later', '/community'])(
     const socket = await opened();
     socket.on('error', () => {});
     await answersTo(socket, get(path).repeat(5000)).catch(() => {});
-    expect(asked.length).toBeLessThanOrEqual(CONNECTIONS.atOnce);
+    expect(responses.length).toBeLessThanOrEqual(CONNECTIONS.pipelined);
 
     const other = await opened();
     expect(await answersTo(other, get('/healthz'), 1)).toBe(1);
@@ -73,8 +73,8 @@ test.each(['/healthz', '/healthz?later', '/community'])(
 test('as many requests as may wait on one connection are all answered, and so are those after them', async () => {
   const socket = await opened();
   for (let time = 0; time < 20; time++)
-    expect(await answersTo(socket, get('/healthz').repeat(CONNECTIONS.atOnce), CONNECTIONS.atOnce)).toBe(
-      CONNECTIONS.atOnce,
-    );
+    expect(
+      await answersTo(socket, get('/healthz').repeat(CONNECTIONS.pipelined), CONNECTIONS.pipelined),
+    ).toBe(CONNECTIONS.pipelined);
   socket.destroy();
 });

@@ -77,7 +77,7 @@ const DEAR: [string, string][] = [
 
 describe('an operation that takes much of the server', () => {
   test.each(DEAR)('is refused before it begins: %s', async (_what, query) => {
-    const { data, errors } = await world.passerBy().graph(query);
+    const { data, errors } = await world.guest().graph(query);
     expect(errors).toMatchObject([{ extensions: { code: 'QUERY_COMPLEXITY' } }]);
     expect(data ?? null).toBeNull();
   });
@@ -93,7 +93,7 @@ describe('an operation that takes much of the server', () => {
   });
 
   test('leaves the schema to whoever asks for it as every tool does', async () => {
-    const { data } = await world.passerBy().graph(getIntrospectionQuery());
+    const { data } = await world.guest().graph(getIntrospectionQuery());
     expect(data).toHaveProperty('__schema');
   });
 });
@@ -161,21 +161,21 @@ describe('reads are paid for by their price', () => {
     headersOf: (i: number) => Record<string, string> = () => ({}),
   ) {
     for (let answered = 0; answered < 400; answered += 1) {
-      const told = await send(address, { query: LEGAL }, headersOf(answered));
-      if (told.status !== 200) return { answered, told };
+      const refusal = await send(address, { query: LEGAL }, headersOf(answered));
+      if (refusal.status !== 200) return { answered, refusal };
     }
     throw new Error('Nobody was ever refused.');
   }
 
   test('a guest who sends the dearest over and over is told to wait', async () => {
-    const { answered, told } = await untilRefused('192.0.2.1');
+    const { answered, refusal } = await untilRefused('192.0.2.1');
     expect(answered).toBe(Math.floor(BUDGETS.read.guest.size / COST));
-    expect(told).toMatchObject({ status: 429, errors: [{ extensions: { code: 'RATE_LIMITED' } }] });
-    expect(told.data).toBeUndefined();
-    const wait = Number(told.headers.get('retry-after'));
+    expect(refusal).toMatchObject({ status: 429, errors: [{ extensions: { code: 'RATE_LIMITED' } }] });
+    expect(refusal.data).toBeUndefined();
+    const wait = Number(refusal.headers.get('retry-after'));
     expect(wait).toBeGreaterThanOrEqual(1);
-    expect(told.headers.get('ratelimit-remaining')).toBe('0');
-    expect(told.headers.get('ratelimit-limit')).toBe(String(BUDGETS.read.guest.size));
+    expect(refusal.headers.get('ratelimit-remaining')).toBe('0');
+    expect(refusal.headers.get('ratelimit-limit')).toBe(String(BUDGETS.read.guest.size));
     expect((await send('192.0.2.2', { query: LEGAL })).status).toBe(200);
     world.later(wait);
     expect((await send('192.0.2.1', { query: LEGAL })).status).toBe(200);
@@ -199,10 +199,11 @@ describe('reads are paid for by their price', () => {
   test('what is wrong with an operation is not told for nothing', async () => {
     const query = `{ ${'nothing '.repeat(900)} }`;
     const most = BUDGETS.read.guest.size / (query.length / PRICE.charactersRead);
-    let told = await send('192.0.2.6', { query });
-    for (let i = 0; i < most && told.status !== 429; i += 1) told = await send('192.0.2.6', { query });
-    expect(told).toMatchObject({ status: 429, errors: [{ extensions: { code: 'RATE_LIMITED' } }] });
-    expect(told.headers.get('retry-after')).toBeTruthy();
+    let response = await send('192.0.2.6', { query });
+    for (let i = 0; i < most && response.status !== 429; i += 1)
+      response = await send('192.0.2.6', { query });
+    expect(response).toMatchObject({ status: 429, errors: [{ extensions: { code: 'RATE_LIMITED' } }] });
+    expect(response.headers.get('retry-after')).toBeTruthy();
   });
 
   test('the client’s own operations and REST are paid for from the same', async () => {
@@ -211,13 +212,13 @@ describe('reads are paid for by their price', () => {
     const { text } = own.find(({ name }) => name === 'Subjects')!;
     const sha256Hash = createHash('sha256').update(text).digest('hex');
     const extensions = { persistedQuery: { version: 1, sha256Hash } };
-    let told = await send(address, { extensions });
-    for (let i = 0; i < 10 && told.status === 200; i += 1) told = await send(address, { extensions });
-    expect(told).toMatchObject({ status: 429, errors: [{ extensions: { code: 'RATE_LIMITED' } }] });
-    expect(told.headers.get('retry-after')).toBeTruthy();
+    let response = await send(address, { extensions });
+    for (let i = 0; i < 10 && response.status === 200; i += 1) response = await send(address, { extensions });
+    expect(response).toMatchObject({ status: 429, errors: [{ extensions: { code: 'RATE_LIMITED' } }] });
+    expect(response.headers.get('retry-after')).toBeTruthy();
 
     const rest = await world
-      .passerBy()
+      .guest()
       .rest('GET', '/api/community/questions?limit=100', undefined, { 'x-forwarded-for': address });
     expect(rest).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
     expect(rest.headers.get('retry-after')).toBeTruthy();

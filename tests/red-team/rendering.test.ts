@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { openRenderer } from '../../server/text/markdown/renderer.ts';
 import { renderAnew } from '../../server/community/posts/render-again.ts';
 import { answer, answeredId, ask, askedId, PROBLEM } from '../support/posts.ts';
-import { idOf, openWorld, type Told, type Visitor } from '../support/world.ts';
+import { idOf, openWorld, type Json, type Visitor } from '../support/world.ts';
 
 const world = openWorld();
 const MAX = 20_000;
-const filled = (piece: string, length = MAX) =>
-  [...piece.repeat(Math.ceil(length / piece.length))].slice(0, length).join('');
+const filled = (unit: string, length = MAX) =>
+  [...unit.repeat(Math.ceil(length / unit.length))].slice(0, length).join('');
 
 /** Texts that cost a renderer far more than their length; all of a legal one. */
 const ATTACKS: Record<string, string> = {
@@ -79,21 +79,21 @@ describe('a text that would cost far more than its length', () => {
     test(`is refused in words before anything is stored, or stays small at every read: ${name}`, async () => {
       const who = await world.person();
       const questionId = await askedId(await world.person());
-      let told: Told = {};
+      let result: Json = {};
       do {
         const ms = await onMainThread(async () => {
-          told = await answer(who, questionId, { body: body.slice(0, MAX) });
+          result = await answer(who, questionId, { body: body.slice(0, MAX) });
         });
         expect(ms).toBeLessThan(2000);
         // A machine that has no time for it says so, whatever the text is.
-      } while (told['code'] === ('OVERLOADED' as unknown));
-      if (told['__typename'] !== ('Answer' as unknown)) {
-        expect(told).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ field: 'body' }] });
-        expect(String(told['message'])).toMatch(/^The formula “.+” is too large|[Ll]ine \d+/);
+      } while (result['code'] === ('OVERLOADED' as unknown));
+      if (result['__typename'] !== ('Answer' as unknown)) {
+        expect(result).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ field: 'body' }] });
+        expect(String(result['message'])).toMatch(/^The formula “.+” is too large|[Ll]ine \d+/);
         expect(await world.db.answer.count({ where: { questionId } })).toBe(0);
         return;
       }
-      const { data } = await who.graph(COMES_BACK, { id: idOf(told) });
+      const { data } = await who.graph(COMES_BACK, { id: idOf(result) });
       const { bodyHtml, bodyPage } = data!['answer']!;
       expect(String(bodyHtml).length).toBeLessThanOrEqual(500_000);
       expect(String(bodyPage).length).toBeLessThanOrEqual(1_000_000);
@@ -138,8 +138,8 @@ describe('a refusal', () => {
   });
 
   test('names the line that is nested too deeply', async () => {
-    const told = await ask(await world.person(), { body: `One.\n\nTwo.\n\n${'> '.repeat(50)}three` });
-    expect(told).toMatchObject({ message: expect.stringContaining('Line 5 is nested too deeply') });
+    const result = await ask(await world.person(), { body: `One.\n\nTwo.\n\n${'> '.repeat(50)}three` });
+    expect(result).toMatchObject({ message: expect.stringContaining('Line 5 is nested too deeply') });
   });
 });
 
@@ -167,14 +167,14 @@ describe('what an answer of the graph holds', () => {
     const who = await world.person();
     const id = idOf(await answer(who, await askedId(who), { body: DENSE }));
     const aliases = Array.from({ length: 29 }, (_, i) => `a${i}: answer(id: $id) { bodyHtml bodyPage }`);
-    let told: Told = {};
+    let result: Json = {};
     const ms = await onMainThread(async () => {
-      told = (await who.graph(`query ($id: ID!) { ${aliases.join(' ')} }`, { id }))['data']!;
+      result = (await who.graph(`query ($id: ID!) { ${aliases.join(' ')} }`, { id }))['data']!;
     });
-    expect(JSON.stringify(told).length).toBeLessThan(9_000_000);
-    expect(String(told['a0']!['bodyHtml'])).toContain('<math');
-    expect(String(told['a28']!['bodyHtml'])).toMatch(/^<p>\$x\+/);
-    expect(told['a28']!['bodyPage']).toBeNull();
+    expect(JSON.stringify(result).length).toBeLessThan(9_000_000);
+    expect(String(result['a0']!['bodyHtml'])).toContain('<math');
+    expect(String(result['a28']!['bodyHtml'])).toMatch(/^<p>\$x\+/);
+    expect(result['a28']!['bodyPage']).toBeNull();
     expect(ms).toBeLessThan(5000);
   });
 });

@@ -81,7 +81,9 @@ const ZH = { 'accept-language': 'zh' };
 const known = (path: string) =>
   path.replaceAll(/([\w-]+)\/:id/g, (_all, kind: string) => `${kind}/${ids[kind] ?? ids['questions']}`);
 
-describe.each(routes.map(({ method, path }) => ({ method, path })))('$method $path', ({ method, path }) => {
+const answered = routes.filter(({ kind }) => kind === 'answer');
+
+describe.each(answered.map(({ method, path }) => ({ method, path })))('$method $path', ({ method, path }) => {
   const operation = () => described.paths[path.replaceAll(/:(\w+)/g, '{$1}')]![method.toLowerCase()]!;
 
   test('tells in the reader’s words what is wrong with its address', async () => {

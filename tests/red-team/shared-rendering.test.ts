@@ -33,7 +33,7 @@ async function readsFor(listeners: number): Promise<number> {
   const all = await Promise.all(
     Array.from({ length: listeners }, async (_, i) => {
       const begun = world.listening();
-      const response = await subscribe(i % 2 ? members[i % 3]! : world.passerBy(), {
+      const response = await subscribe(i % 2 ? members[i % 3]! : world.guest(), {
         address: world.address,
         query: FOLLOW,
         variables: { id },
@@ -67,26 +67,26 @@ test('an event is rendered once for all who ask for the same of it, guests and m
 
 describe('what looks at who asks', () => {
   const schema = buildSchema(
-    'type Query { a: Int } type Subscription { told: Told } type Told { whose: String own: String }',
+    'type Query { a: Int } type Subscription { notice: Notice } type Notice { whose: String own: String }',
   );
-  const document = parse('subscription { told { own } }');
-  const other = parse('subscription { told { whose } }');
+  const document = parse('subscription { notice { own } }');
+  const other = parse('subscription { notice { whose } }');
   let renderings = 0;
 
-  function listen(context: Partial<Context>, wanted: typeof document, event: object) {
+  function listen(context: Partial<Context>, operation: typeof document, event: object) {
     let listener: ((args: object) => Promise<AsyncIterable<ExecutionResult>>) | null = null;
     const plugin = shared as { onSubscribe(hook: object): void };
     plugin.onSubscribe({ setSubscribeFn: (run: typeof listener) => (listener = run) });
     return listener!({
       schema,
-      document: wanted,
+      document: operation,
       contextValue: { language: 'en', ...context },
       variableValues: {},
       subscribeFieldResolver: async function* () {
         yield event;
       },
       fieldResolver: (_source: unknown, _args: unknown, ctx: Context, info: { fieldName: string }) => {
-        if (info.fieldName === 'told') return {};
+        if (info.fieldName === 'notice') return {};
         renderings += 1;
         return info.fieldName === 'own' ? (ctx.actor?.id ?? 'nobody') : ctx.language;
       },
@@ -94,7 +94,7 @@ describe('what looks at who asks', () => {
   }
   const shared = sharedRendering();
   const first = async (events: Promise<AsyncIterable<ExecutionResult>>) => {
-    for await (const { data } of await events) return (data as { told: Record<string, string> }).told;
+    for await (const { data } of await events) return (data as { notice: Record<string, string> }).notice;
     return null;
   };
   const actor = (id: string) => ({ actor: { id } as Context['actor'] });
@@ -102,10 +102,10 @@ describe('what looks at who asks', () => {
   test('is told to each person as their own, and shared by the subscriptions of one', async () => {
     const event = {};
     renderings = 0;
-    const told = await Promise.all(
+    const notices = await Promise.all(
       ['ada', 'ben', 'ada'].map((id) => first(listen(actor(id), document, event))),
     );
-    expect(told).toEqual([{ own: 'ada' }, { own: 'ben' }, { own: 'ada' }]);
+    expect(notices).toEqual([{ own: 'ada' }, { own: 'ben' }, { own: 'ada' }]);
     expect(await first(listen({ actor: null }, document, event))).toEqual({ own: 'nobody' });
     expect(renderings).toBe(3);
   });
@@ -118,8 +118,8 @@ describe('what looks at who asks', () => {
       { ...actor('ben'), language: 'zh' as const },
       { ...actor('cleo'), language: 'en' as const },
     ];
-    const told = await Promise.all(all.map((context) => first(listen(context, other, event))));
-    expect(told).toEqual([{ whose: 'en' }, { whose: 'zh' }, { whose: 'en' }]);
+    const notices = await Promise.all(all.map((context) => first(listen(context, other, event))));
+    expect(notices).toEqual([{ whose: 'en' }, { whose: 'zh' }, { whose: 'en' }]);
     expect(renderings).toBe(2);
   });
 });

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { countUnread } from '../../server/http/connection/count-unread.ts';
-import { openUnread } from '../../server/limits/connections/unread-bytes.ts';
+import { openUnreadLimit } from '../../server/limits/connections/unread-bytes.ts';
 import { askedId } from '../support/posts.ts';
 import { openWorld } from '../support/world.ts';
 
@@ -24,7 +24,7 @@ function deaf(port: number, text: string): Socket {
 
 describe('what is left unread', () => {
   test('makes whoever left it for longest give room to the others of its address', () => {
-    const unread = openUnread({ address: 10, all: 100 });
+    const unread = openUnreadLimit({ address: 10, all: 100 });
     const cut: string[] = [];
     const open = (name: string, address: string) => unread.open(address, () => void cut.push(name));
     const [first, second, other] = [
@@ -45,7 +45,7 @@ describe('what is left unread', () => {
   });
 
   test('is no longer counted once it was read, and begins anew then', () => {
-    const unread = openUnread({ address: 10, all: 100 });
+    const unread = openUnreadLimit({ address: 10, all: 100 });
     const cut: string[] = [];
     const [first, second] = ['first', 'second'].map((name) =>
       unread.open('192.0.2.1', () => void cut.push(name)),
@@ -62,7 +62,7 @@ describe('what is left unread', () => {
   });
 
   test('is made room for by the address that has most of it, where all have too much', () => {
-    const unread = openUnread({ address: 10, all: 15 });
+    const unread = openUnreadLimit({ address: 10, all: 15 });
     const cut: string[] = [];
     for (const [name, bytes] of Object.entries({ '192.0.2.1': 4, '192.0.2.2': 8, '192.0.2.3': 4 }))
       unread.open(name, () => void cut.push(name)).add(bytes);
@@ -72,7 +72,7 @@ describe('what is left unread', () => {
 });
 
 test('whoever asks for much and reads nothing of it is cut off, and others read on', async () => {
-  const unread = openUnread({ address: 40 * MB, all: 100 * MB });
+  const unread = openUnreadLimit({ address: 40 * MB, all: 100 * MB });
   const answer = Buffer.alloc(16 * MB, 'x');
   const server = createServer((req, res) => {
     const address = String(req.headers['x-from']);

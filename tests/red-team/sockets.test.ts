@@ -3,58 +3,62 @@ import { request } from 'node:http';
 import { makeServer } from 'graphql-ws';
 import { describe, expect, test, vi } from 'vitest';
 import { carry } from '../../server/graph/sockets/frames.ts';
-import { deviceNamed, deviceOf } from '../../server/http/connection/device.ts';
-import { openBytes } from '../../server/limits/connections/pending-bytes.ts';
+import { shortenedDevice, deviceOf } from '../../server/http/connection/device.ts';
+import { openByteLimit } from '../../server/limits/connections/pending-bytes.ts';
 import { SOCKET } from '../../server/limits/table.ts';
-import { openUnread } from '../../server/limits/connections/unread-bytes.ts';
+import { openUnreadLimit } from '../../server/limits/connections/unread-bytes.ts';
 import { askedId } from '../support/posts.ts';
-import { openLines } from '../support/socket.ts';
+import { socketClient } from '../support/socket.ts';
 import { openWorld } from '../support/world.ts';
 
 const world = openWorld();
 
-const { dial, dialled } = openLines(world);
+const { connect, openConnection } = socketClient(world);
 
 describe('a socket', () => {
   test('carries twenty operations, however many are asked for at once, and others once they have ended', async () => {
     const id = await askedId(await world.person());
-    const line = await dialled();
+    const connection = await openConnection();
     const query = 'subscription ($id: ID!) { questionChanged(id: $id) { __typename } }';
     for (let i = 0; i < 200; i += 1)
-      line.say({ type: 'subscribe', id: `s${i}`, payload: { query, variables: { id } } });
-    const refused = () => line.heard.filter(({ type }) => type === 'error');
-    await line.until(() => refused().length >= 180);
+      connection.send({ type: 'subscribe', id: `s${i}`, payload: { query, variables: { id } } });
+    const refused = () => connection.received.filter(({ type }) => type === 'error');
+    await connection.until(() => refused().length >= 180);
     expect(refused().every(({ payload }) => payload![0]!.extensions!.code === 'RATE_LIMITED')).toBe(true);
     expect(refused().map((one) => one.id)).toEqual(Array.from({ length: 180 }, (_, i) => `s${i + 20}`));
 
-    for (let i = 0; i < 20; i += 1) line.say({ type: 'complete', id: `s${i}` });
-    for (let i = 0; !line.heard.some(({ type }) => type === 'next'); i += 1) {
-      line.say({ type: 'subscribe', id: `q${i}`, payload: { query: '{ __typename }' } });
-      await line.until(() => line.heard.some((one) => one.id === `q${i}`));
+    for (let i = 0; i < 20; i += 1) connection.send({ type: 'complete', id: `s${i}` });
+    for (let i = 0; !connection.received.some(({ type }) => type === 'next'); i += 1) {
+      connection.send({ type: 'subscribe', id: `q${i}`, payload: { query: '{ __typename }' } });
+      await connection.until(() => connection.received.some((one) => one.id === `q${i}`));
     }
   });
 
   test('whose operations are not there takes no place from others', async () => {
-    const line = await dialled();
+    const connection = await openConnection();
     for (let i = 0; i < 150; i += 1) {
       const payload = { query: 'query one { __typename } query two { __typename }', operationName: 'three' };
-      line.say({ type: 'subscribe', id: `n${i}`, payload });
-      await line.until(() => line.heard.some((one) => one.id === `n${i}`));
+      connection.send({ type: 'subscribe', id: `n${i}`, payload });
+      await connection.until(() => connection.received.some((one) => one.id === `n${i}`));
     }
-    const codes = line.heard.flatMap(({ payload }) => payload?.[0]?.extensions?.code ?? []);
+    const codes = connection.received.flatMap(({ payload }) => payload?.[0]?.extensions?.code ?? []);
     expect(new Set(codes)).toEqual(new Set(['OPERATION_RESOLUTION_FAILURE']));
     expect((await fetch(`${world.address}/api/community/questions`)).status).toBe(200);
   });
 
   test('hears back little of what it sent', async () => {
-    const line = await dialled();
+    const connection = await openConnection();
     const long = 'a'.repeat(200_000);
-    line.say({ type: 'ping', payload: { long } });
-    line.say({ type: 'subscribe', id: 'e', payload: { query: `{ ${long} }` } });
-    line.say({ type: 'subscribe', id: 'o', payload: { query: '{ __typename }', operationName: long } });
-    await line.until(() => line.heard.length >= 4);
-    expect(line.heard).toContainEqual({ type: 'pong' });
-    expect(JSON.stringify(line.heard).length).toBeLessThan(5000);
+    connection.send({ type: 'ping', payload: { long } });
+    connection.send({ type: 'subscribe', id: 'e', payload: { query: `{ ${long} }` } });
+    connection.send({
+      type: 'subscribe',
+      id: 'o',
+      payload: { query: '{ __typename }', operationName: long },
+    });
+    await connection.until(() => connection.received.length >= 4);
+    expect(connection.received).toContainEqual({ type: 'pong' });
+    expect(JSON.stringify(connection.received).length).toBeLessThan(5000);
   });
 
   test.each([
@@ -62,22 +66,22 @@ describe('a socket', () => {
     { type: 'next', id: '1', payload: {} },
     { type: 'error', id: '1', payload: [{ message: 'x' }] },
   ])('that says what only a server says is closed, and no fault of ours: $type', async (message) => {
-    const line = await dialled();
-    line.say(message);
-    expect(await line.closed).toBe(4400);
+    const connection = await openConnection();
+    connection.send(message);
+    expect(await connection.closed).toBe(4400);
     expect(world.errors).toEqual([]);
   });
 
   test('that gives an operation a name without end is closed', async () => {
-    const line = await dialled();
-    line.say({ type: 'subscribe', id: 'i'.repeat(65), payload: { query: '{ __typename }' } });
-    expect(await line.closed).toBe(4400);
+    const connection = await openConnection();
+    connection.send({ type: 'subscribe', id: 'i'.repeat(65), payload: { query: '{ __typename }' } });
+    expect(await connection.closed).toBe(4400);
   });
 
   test('says little before it is let in', async () => {
-    const line = await dial({ first: { device: 'd'.repeat(250_000) } });
-    expect(await line.closed).toBe(1009);
-    expect(line.heard).toEqual([]);
+    const connection = await connect({ first: { device: 'd'.repeat(250_000) } });
+    expect(await connection.closed).toBe(1009);
+    expect(connection.received).toEqual([]);
   });
 });
 
@@ -104,14 +108,14 @@ describe('whoever does not read', () => {
   ])('is answered until too much is unread, and cut off by %s then', async (_what, ask) => {
     for (const unread of [SOCKET.unreadBytes, SOCKET.unreadBytes + 1]) {
       const socket = new Deaf();
-      const held = openBytes({ address: 1000, all: 1000 }).hold('192.0.2.1');
+      const held = openByteLimit({ address: 1000, all: 1000 }).open('192.0.2.1');
       const server = makeServer({ onConnect: () => true });
       carry({
         server,
         socket: socket as never,
         extra: {},
         held,
-        backlog: openUnread({ address: 1000, all: 1000 }).open('192.0.2.1', () => {}),
+        backlog: openUnreadLimit({ address: 1000, all: 1000 }).open('192.0.2.1', () => {}),
         isKnown: () => true,
         mayRead: () => true,
         log: {} as never,
@@ -126,14 +130,14 @@ describe('whoever does not read', () => {
   });
 
   test('is counted until it was taken, or the socket closed', async () => {
-    const unread = openUnread({ address: 1000, all: 1000 });
+    const unread = openUnreadLimit({ address: 1000, all: 1000 });
     const taken: (() => void)[] = [];
     const socket = Object.assign(new Deaf(), { send: (_text: string, done: () => void) => taken.push(done) });
     carry({
       server: makeServer({ onConnect: () => true }),
       socket: socket as never,
       extra: {},
-      held: openBytes({ address: 1000, all: 1000 }).hold('192.0.2.1'),
+      held: openByteLimit({ address: 1000, all: 1000 }).open('192.0.2.1'),
       backlog: unread.open('192.0.2.1', () => {}),
       isKnown: () => true,
       mayRead: () => true,
@@ -150,22 +154,22 @@ describe('whoever does not read', () => {
 });
 
 test('the name of a device is cut to 200 characters, however it comes', () => {
-  expect(deviceNamed('d'.repeat(250_000))).toBe('d'.repeat(200));
+  expect(shortenedDevice('d'.repeat(250_000))).toBe('d'.repeat(200));
   expect(deviceOf({ headers: { 'lemma-device': 'd'.repeat(8000) } } as never)).toBe('d'.repeat(200));
-  expect(deviceNamed('the one in the library')).toBe('the one in the library');
+  expect(shortenedDevice('the one in the library')).toBe('the one in the library');
 });
 
 describe('bytes on their way', () => {
   test('are bounded for an address and for all, and come back', () => {
-    const bytes = openBytes({ address: 10, all: 15 });
-    const [one, same, other] = ['192.0.2.1', '192.0.2.1', '192.0.2.2'].map((from) => bytes.hold(from));
+    const bytes = openByteLimit({ address: 10, all: 15 });
+    const [one, same, other] = ['192.0.2.1', '192.0.2.1', '192.0.2.2'].map((from) => bytes.open(from));
     expect([one!.take(6), same!.take(6), other!.take(10), other!.take(9)]).toEqual([
       true,
       false,
       false,
       true,
     ]);
-    one!.giveBack(2);
+    one!.release(2);
     expect(same!.take(2)).toBe(true);
     for (const held of [one!, one!, same!, other!]) held.end();
     expect(bytes.count()).toBe(0);

@@ -3,7 +3,7 @@ import { openWorld } from '../support/world.ts';
 
 const world = openWorld();
 
-const ASK = `query ($messages: [SaidInput!]!, $subjectCode: String, $topic: String, $goal: String, $segments: [ContextSegmentInput!]) {
+const ASK = `query ($messages: [ChatMessageInput!]!, $subjectCode: String, $topic: String, $goal: String, $segments: [ContextSegmentInput!]) {
   askTutor(messages: $messages, mode: STUDY, subjectCode: $subjectCode, topic: $topic, goal: $goal, segments: $segments) {
     ... on TutorReply { content about solutions { method answer { text } } citations { topic } verification { status } }
     ... on Problem { code message } } }`;
@@ -17,13 +17,13 @@ interface Reply {
 }
 
 /** As a guest says one thing after the other; the last is answered. */
-async function ask(said: string[], more: object = {}): Promise<Reply> {
-  const messages = said.flatMap((content) => [
+async function ask(turns: string[], more: object = {}): Promise<Reply> {
+  const messages = turns.flatMap((content) => [
     { role: 'USER', content },
-    { role: 'ASSISTANT', content: '…' },
+    { role: 'TUTOR', content: '…' },
   ]);
   const { data, errors } = await world
-    .passerBy()
+    .guest()
     .graph(ASK, { messages: messages.slice(0, -1), ...more }, { 'user-agent': `device ${Math.random()}` });
   expect(errors).toBeUndefined();
   return data!['askTutor'] as unknown as Reply;
@@ -89,9 +89,9 @@ describe('an answer that somebody offers is marked against the question on the t
     [SAMPLE, 'mean 7 variance 10', 'Yes, that is the answer'],
     [SAMPLE, '5 N at 53 degrees', 'I cannot compare this with the answer'],
     ['Differentiate x^3', 'the answer is 2x^2', 'No, that is not the answer'],
-  ])('%s: %s', async (question, typed, said) => {
+  ])('%s: %s', async (question, typed, expected) => {
     const reply = await ask([question, typed]);
-    expect(reply.content).toContain(said);
+    expect(reply.content).toContain(expected);
     expect(reply.about).toBe(question);
     const next = await ask([question, typed, 'next step']);
     expect(next.about).toBe(question);
@@ -179,6 +179,6 @@ test('a selected passage is explained from the cards, question or none', async (
 test('more selections than anybody makes are refused, not read', async () => {
   const segments = Array.from({ length: 51 }, () => ({ title: '', text: 'Of what is selected.' }));
   const messages = [{ role: 'USER', content: 'Explain this' }];
-  const { data } = await world.passerBy().graph(ASK, { messages, segments });
+  const { data } = await world.guest().graph(ASK, { messages, segments });
   expect(data!['askTutor']).toMatchObject({ message: 'At most 50 selections can be sent at once.' });
 });

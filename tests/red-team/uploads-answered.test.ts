@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
-import { ARRIVAL } from '../../server/limits/table.ts';
+import { REQUEST_TIMEOUTS } from '../../server/limits/table.ts';
 import { sound, upload } from '../support/files.ts';
 import { openWorld, type Visitor } from '../support/world.ts';
 
-Object.assign(ARRIVAL, { silenceMs: 2000 });
+Object.assign(REQUEST_TIMEOUTS, { silenceMs: 2000 });
 const world = openWorld();
 const PATIENT = { timeout: 20_000 };
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { type ClientRequest, request } from 'node:http';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { UPLOADING } from '../../server/limits/table.ts';
+import { CONCURRENT_UPLOADS } from '../../server/limits/table.ts';
 import { openWorld, type Visitor } from '../support/world.ts';
 
 const world = openWorld({ config: { trustedProxies: 1 } });
@@ -29,10 +29,10 @@ const arriving = () => {
 
 test('files that one address never finishes leave room for those of others', async () => {
   const crowd = await Promise.all(
-    Array.from({ length: UPLOADING.address / UPLOADING.person }, () => world.person()),
+    Array.from({ length: CONCURRENT_UPLOADS.address / CONCURRENT_UPLOADS.person }, () => world.person()),
   );
-  for (const one of crowd) for (let i = 0; i < UPLOADING.person; i += 1) hold(one);
-  await vi.waitFor(() => expect(arriving()).toBe(UPLOADING.address), 20_000);
+  for (const one of crowd) for (let i = 0; i < CONCURRENT_UPLOADS.person; i += 1) hold(one);
+  await vi.waitFor(() => expect(arriving()).toBe(CONCURRENT_UPLOADS.address), 20_000);
 
   const sent = async (who: Visitor, address: string) => {
     const headers = { 'x-forwarded-for': address, 'content-type': 'application/octet-stream' };
@@ -47,10 +47,13 @@ test('files that one address never finishes leave room for those of others', asy
 
   // Whoever finds every place taken by others asked for nothing too much.
   const others = await Promise.all(
-    Array.from({ length: (UPLOADING.all - UPLOADING.address) / UPLOADING.person }, () => world.person()),
+    Array.from(
+      { length: (CONCURRENT_UPLOADS.all - CONCURRENT_UPLOADS.address) / CONCURRENT_UPLOADS.person },
+      () => world.person(),
+    ),
   );
-  for (const one of others) for (let i = 0; i < UPLOADING.person; i += 1) hold(one, '192.0.2.3');
-  await vi.waitFor(() => expect(arriving()).toBe(UPLOADING.all), 20_000);
+  for (const one of others) for (let i = 0; i < CONCURRENT_UPLOADS.person; i += 1) hold(one, '192.0.2.3');
+  await vi.waitFor(() => expect(arriving()).toBe(CONCURRENT_UPLOADS.all), 20_000);
   expect(await sent(somebody, '192.0.2.2')).toEqual([503, 'OVERLOADED']);
   expect(await sent(others[0]!, '192.0.2.2')).toEqual([409, 'DUPLICATE_IN_FLIGHT']);
 });

@@ -1,7 +1,7 @@
 import OpenAI from 'openai';
 import { describe, expect, test } from 'vitest';
 import { newId } from '../../server/core/ids.ts';
-import { idOf, openWorld, type Told, type Visitor } from '../support/world.ts';
+import { idOf, openWorld, type Json, type Visitor } from '../support/world.ts';
 
 const world = openWorld();
 
@@ -9,7 +9,7 @@ const QUESTION = { role: 'user', content: 'Solve x^2 - 5x + 6 = 0' };
 
 describe('a chat request', () => {
   test('is answered where chat clients read it, with what was checked beside it', async () => {
-    const { status, body } = await world.passerBy().rest('POST', '/api/chat', { messages: [QUESTION] });
+    const { status, body } = await world.guest().rest('POST', '/api/chat', { messages: [QUESTION] });
     expect(status).toBe(200);
     const [choice] = body['choices'] as unknown as { message: { role: string; content: string } }[];
     expect(choice!.message.role).toBe('assistant');
@@ -19,7 +19,7 @@ describe('a chat request', () => {
   });
 
   test('goes on from the messages that came with it', async () => {
-    const { body } = await world.passerBy().rest('POST', '/api/chat', {
+    const { body } = await world.guest().rest('POST', '/api/chat', {
       mode: 'study',
       messages: [
         { role: 'system', content: 'Answer in verse.' },
@@ -41,7 +41,7 @@ describe('a chat request', () => {
     [{ messages: 'hi' }, 422, 'VALIDATION_FAILED'],
     ['{', 400, 'MALFORMED'],
   ])('that cannot be meant is refused in words for its user: %j', async (sent, status, code) => {
-    const answer = await world.passerBy().rest('POST', '/api/chat', sent, { 'accept-language': 'zh' });
+    const answer = await world.guest().rest('POST', '/api/chat', sent, { 'accept-language': 'zh' });
     expect([answer.status, answer.body['code']]).toEqual([status, code]);
     expect(answer.body['message']).toMatch(/[一-龥]/);
     if (status === 422) expect(answer.body['userMessage']).toBe(answer.body['message']);
@@ -50,7 +50,7 @@ describe('a chat request', () => {
   test('too many of a guest are refused with when to come back', async () => {
     const headers = { 'user-agent': 'a busy guest' };
     const ask = () =>
-      world.passerBy().rest('POST', '/api/chat', { messages: [{ role: 'user', content: 'hello' }] }, headers);
+      world.guest().rest('POST', '/api/chat', { messages: [{ role: 'user', content: 'hello' }] }, headers);
     const left = (headers: Headers) =>
       ['limit', 'remaining', 'reset'].map((name) => Number(headers.get(`ratelimit-${name}`)));
     for (let i = 1; i <= 20; i += 1) {
@@ -113,7 +113,7 @@ describe('the OpenAI client, pointed here', () => {
 });
 
 describe('conversations over REST', () => {
-  const when = async (who: Visitor, path: string, done: (body: Told) => boolean) => {
+  const when = async (who: Visitor, path: string, done: (body: Json) => boolean) => {
     for (;;) {
       const { body } = await who.rest('GET', path);
       if (done(body)) return body;
@@ -126,7 +126,7 @@ describe('conversations over REST', () => {
     status: string;
     content: string;
   }
-  const messagesIn = (body: Told) => body['data']!['messages'] as unknown as Message[];
+  const messagesIn = (body: Json) => body['data']!['messages'] as unknown as Message[];
 
   test('begin, go on, are listed, renamed and deleted', async () => {
     const ada = await world.person();
@@ -167,11 +167,11 @@ describe('conversations over REST', () => {
       data: { id: newId('conversation', world.now), ...about },
     });
     for (let i = 0; i < 51; i += 1) {
-      const said = { conversationId, createdAt: world.now };
+      const common = { conversationId, createdAt: world.now };
       const sent = { id: newId('message', world.now), role: 'USER' as const, content: `Question ${i}` };
-      await world.db.chatMessage.create({ data: { ...said, ...sent } });
+      await world.db.chatMessage.create({ data: { ...common, ...sent } });
       const reply = { id: newId('message', world.now), role: 'TUTOR' as const, content: `Answer ${i}` };
-      await world.db.chatMessage.create({ data: { ...said, ...reply, parentId: sent.id } });
+      await world.db.chatMessage.create({ data: { ...common, ...reply, parentId: sent.id } });
     }
     const rows = (await ada.rest('GET', '/api/chat/history')).body['data'] as unknown as object[];
     expect(rows).toHaveLength(50);
@@ -185,7 +185,7 @@ describe('conversations over REST', () => {
   });
 
   test('are for those who are signed in', async () => {
-    const guest = world.passerBy();
+    const guest = world.guest();
     expect((await guest.rest('GET', '/api/chat/history')).status).toBe(401);
     expect((await guest.rest('POST', '/api/chat/conversations', { text: 'hello' })).status).toBe(401);
   });

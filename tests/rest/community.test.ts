@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../server/rest/table/routes.ts';
 import { answeredId, askedId, draft, vote } from '../support/posts.ts';
-import { idOf, openWorld, type Told } from '../support/world.ts';
+import { idOf, openWorld, type Json } from '../support/world.ts';
 
 const world = openWorld();
 const AT = '/api/community';
@@ -10,7 +10,7 @@ const body = (more: object = {}) => {
   const { subjectCode, topic, ...rest } = draft();
   return { ...rest, subject_code: subjectCode, topic_slug: topic, ...more };
 };
-const dataOf = (told: Told) => told['data']!;
+const dataOf = (json: Json) => json['data']!;
 
 describe('questions over REST', () => {
   test('one is asked with 201, a location and the whole of it', async () => {
@@ -18,11 +18,11 @@ describe('questions over REST', () => {
     const {
       status,
       headers,
-      body: told,
+      body: json,
     } = await ada.rest('POST', `${AT}/questions`, body({ body: 'Is $x^2$ positive?' }));
     expect(status).toBe(201);
-    expect(headers.get('location')).toBe(`${AT}/questions/${idOf(dataOf(told))}`);
-    expect(dataOf(told)).toMatchObject({
+    expect(headers.get('location')).toBe(`${AT}/questions/${idOf(dataOf(json))}`);
+    expect(dataOf(json)).toMatchObject({
       subject_code: '9709',
       topic_slug: 'quadratics',
       status: 'open',
@@ -32,7 +32,7 @@ describe('questions over REST', () => {
       viewer: { vote: null, can_edit: true, can_vote: false },
       similar: expect.any(Array),
     });
-    expect(String(dataOf(told)['body_html'])).toContain('<math');
+    expect(String(dataOf(json)['body_html'])).toContain('<math');
   });
 
   test('the same Idempotency-Key asks once', async () => {
@@ -68,8 +68,8 @@ describe('questions over REST', () => {
     const sent = await ada.rest('PUT', answerPath, { body: dataOf(answer.body)['body'] });
     expect([sent.status, dataOf(sent.body)['version']]).toEqual([200, 1]);
     expect((await ada.rest('PUT', path, same, { 'if-match': '"7"' })).status).toBe(412);
-    const { body: told } = await ada.rest('PUT', path, { title: `${String(title)} Really?` }, current);
-    expect(dataOf(told)['version']).toBe(2);
+    const { body: json } = await ada.rest('PUT', path, { title: `${String(title)} Really?` }, current);
+    expect(dataOf(json)['version']).toBe(2);
   });
 
   test('a refusal is a problem with its code, the fields and the request, in the reader’s language', async () => {
@@ -77,14 +77,14 @@ describe('questions over REST', () => {
     const {
       status,
       headers,
-      body: told,
+      body: json,
     } = await ada.rest('POST', `${AT}/questions`, body({ title: '短' }), {
       'accept-language': 'zh',
       'x-request-id': 'request-of-mine',
     });
     expect(status).toBe(422);
     expect(headers.get('content-type')).toBe('application/problem+json');
-    expect(told).toMatchObject({
+    expect(json).toMatchObject({
       status: 422,
       code: 'VALIDATION_FAILED',
       message: '标题至少需要 6 个字符。',
@@ -100,18 +100,18 @@ describe('questions over REST', () => {
     expect((await ada.rest('POST', `${AT}/questions`, { title: 12 })).status).toBe(422);
     expect((await ada.rest('POST', `${AT}/questions`, body({ body: 'x'.repeat(300_000) }))).status).toBe(413);
     for (const limit of ['101', '0', '-1', '2.5', '1e1', 'many']) {
-      const { status, body: told } = await ada.rest('GET', `${AT}/questions?limit=${limit}`);
-      expect([status, told['message']]).toEqual([422, '“limit” must be a whole number from 1 to 100.']);
-      expect(told['errors']).toMatchObject([{ field: 'limit', min: 1, max: 100 }]);
+      const { status, body: json } = await ada.rest('GET', `${AT}/questions?limit=${limit}`);
+      expect([status, json['message']]).toEqual([422, '“limit” must be a whole number from 1 to 100.']);
+      expect(json['errors']).toMatchObject([{ field: 'limit', min: 1, max: 100 }]);
     }
     expect((await ada.rest('GET', `${AT}/questions?sort=strange`)).status).toBe(422);
     expect((await ada.rest('GET', `${AT}/questions?cursor=strange`)).status).toBe(422);
   });
 
   test('without a token one reads and is told to sign in to write; a bad token is refused everywhere', async () => {
-    expect((await world.passerBy().rest('GET', `${AT}/questions`)).status).toBe(200);
-    const { status, body: told } = await world.passerBy().rest('POST', `${AT}/questions`, body());
-    expect([status, told['code']]).toEqual([401, 'SIGNED_OUT']);
+    expect((await world.guest().rest('GET', `${AT}/questions`)).status).toBe(200);
+    const { status, body: json } = await world.guest().rest('POST', `${AT}/questions`, body());
+    expect([status, json['code']]).toEqual([401, 'SIGNED_OUT']);
     expect((await world.visitorWith('bad').rest('GET', `${AT}/questions`)).status).toBe(401);
   });
 
@@ -133,9 +133,9 @@ describe('questions over REST', () => {
   test('search is not taken for an id, and shows what matches', async () => {
     const ada = await world.person();
     await askedId(ada, { title: 'Moment of inertia of a rod', body: 'About its centre of mass.' });
-    const { status, body: told } = await ada.rest('GET', `${AT}/questions/search?q=inertia`);
+    const { status, body: json } = await ada.rest('GET', `${AT}/questions/search?q=inertia`);
     expect(status).toBe(200);
-    expect(told['data']).toMatchObject([
+    expect(json['data']).toMatchObject([
       { title: 'Moment of inertia of a rod', highlights: expect.any(Array) },
     ]);
     expect((await ada.rest('GET', `${AT}/questions/search?q=`)).status).toBe(422);
@@ -246,7 +246,7 @@ describe('REST and the graph', () => {
     const rest = async (path: string) =>
       dataOf((await ben.rest('GET', `${AT}${path}`)).body) as unknown as Record<string, unknown>;
     const question = data!['question'] as unknown as Record<string, unknown>;
-    const told = await rest(`/questions/${id}`);
+    const overRest = await rest(`/questions/${id}`);
     const SAME: [string, string][] = [
       ['id', 'id'],
       ['title', 'title'],
@@ -262,8 +262,9 @@ describe('REST and the graph', () => {
       ['version', 'version'],
       ['created_at', 'createdAt'],
     ];
-    for (const [restName, graphName] of SAME) expect(told[restName], restName).toEqual(question[graphName]);
-    expect(told).toMatchObject({
+    for (const [restName, graphName] of SAME)
+      expect(overRest[restName], restName).toEqual(question[graphName]);
+    expect(overRest).toMatchObject({
       tags: question['tags'],
       viewer: { vote: 'up' },
       top_answer_ids: [answerId],
@@ -275,8 +276,8 @@ describe('REST and the graph', () => {
   });
 
   test('OpenAPI describes every call of the table, and resolves within itself', async () => {
-    const { body: told } = await world.passerBy().rest('GET', '/api/openapi.json');
-    const document = told as unknown as {
+    const { body: json } = await world.guest().rest('GET', '/api/openapi.json');
+    const document = json as unknown as {
       openapi: string;
       paths: Record<string, Record<string, { responses: object }>>;
     };

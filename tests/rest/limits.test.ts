@@ -9,7 +9,7 @@ const VOTE = '/api/community/interactions/vote';
 const DAY = 86_400;
 
 const NAMES = ['limit', 'remaining', 'reset'];
-const told = ({ headers }: { headers: Headers }) =>
+const rateLimitOf = ({ headers }: { headers: Headers }) =>
   NAMES.map((name) => Number(headers.get(`ratelimit-${name}`) ?? Number.NaN));
 
 let count = 0;
@@ -35,11 +35,15 @@ const answer = () => ({ body: `Nothing of that kind, number ${(count += 1)}.` })
 describe('an answer says what is left of the limit that it came closest to', () => {
   test('the questions of a day, and with the last of them that none is left', async () => {
     const ada = await world.person();
-    const { perDay } = POSTING.question.established;
-    for (let asked = 1; asked <= perDay; asked += 1)
-      expect(told(await ada.rest('POST', QUESTIONS, question()))).toEqual([perDay, perDay - asked, DAY]);
+    const { perDay } = POSTING.question.member;
+    for (let sent = 1; sent <= perDay; sent += 1)
+      expect(rateLimitOf(await ada.rest('POST', QUESTIONS, question()))).toEqual([
+        perDay,
+        perDay - sent,
+        DAY,
+      ]);
     const refused = await ada.rest('POST', QUESTIONS, question());
-    expect([refused.status, ...told(refused)]).toEqual([
+    expect([refused.status, ...rateLimitOf(refused)]).toEqual([
       429,
       perDay,
       0,
@@ -49,14 +53,14 @@ describe('an answer says what is left of the limit that it came closest to', () 
 
   test('of whoever is new the pause before the next, and at the end of the day’s questions the day', async () => {
     const newcomer = await world.person({ reputation: 1, days: 0 });
-    const { perDay, pauseSeconds } = POSTING.question.fresh;
-    for (let asked = 1; asked <= perDay; asked += 1) {
-      const kept = await newcomer.rest('POST', QUESTIONS, question());
-      expect([kept.status, ...told(kept)]).toEqual(
-        asked < perDay ? [201, 1, 0, pauseSeconds] : [201, perDay, 0, DAY],
+    const { perDay, pauseSeconds } = POSTING.question.newMember;
+    for (let sent = 1; sent <= perDay; sent += 1) {
+      const accepted = await newcomer.rest('POST', QUESTIONS, question());
+      expect([accepted.status, ...rateLimitOf(accepted)]).toEqual(
+        sent < perDay ? [201, 1, 0, pauseSeconds] : [201, perDay, 0, DAY],
       );
       const early = await newcomer.rest('POST', QUESTIONS, question());
-      expect([early.status, told(early)[1]]).toEqual([429, 0]);
+      expect([early.status, rateLimitOf(early)[1]]).toEqual([429, 0]);
       world.later(pauseSeconds);
     }
   });
@@ -64,40 +68,45 @@ describe('an answer says what is left of the limit that it came closest to', () 
   test('the answers of a day', async () => {
     const [ada, ben] = [await world.person(), await world.person()];
     const path = `${QUESTIONS}/${await askedId(ada)}/answers`;
-    const { perDay } = POSTING.answer.established;
-    expect(told(await ben.rest('POST', path, answer()))).toEqual([perDay, perDay - 1, DAY]);
-    expect(told(await ben.rest('POST', path, answer()))).toEqual([perDay, perDay - 2, DAY]);
+    const { perDay } = POSTING.answer.member;
+    expect(rateLimitOf(await ben.rest('POST', path, answer()))).toEqual([perDay, perDay - 1, DAY]);
+    expect(rateLimitOf(await ben.rest('POST', path, answer()))).toEqual([perDay, perDay - 2, DAY]);
   });
 
   test('the posts that one may vote on in a day; turning a vote round takes nothing', async () => {
     const [ada, newcomer] = [await world.person(), await world.person({ reputation: 20, days: 0 })];
     const cast = (target_id: string, vote_type: string) =>
       newcomer.rest('POST', VOTE, { target_id, vote_type });
-    for (let voted = 1; voted <= VOTING.fresh; voted += 1) {
+    for (let voted = 1; voted <= VOTING.newMember; voted += 1) {
       const id = await answeredId(await world.person(), await askedId(ada));
-      expect(told(await cast(id, 'up'))).toEqual([VOTING.fresh, VOTING.fresh - voted, DAY]);
-      expect(told(await cast(id, 'none'))).toEqual([VOTING.fresh, VOTING.fresh - voted, DAY]);
+      expect(rateLimitOf(await cast(id, 'up'))).toEqual([VOTING.newMember, VOTING.newMember - voted, DAY]);
+      expect(rateLimitOf(await cast(id, 'none'))).toEqual([VOTING.newMember, VOTING.newMember - voted, DAY]);
     }
     const refused = await cast(await askedId(await world.person()), 'up');
-    expect([refused.status, ...told(refused)]).toEqual([429, VOTING.fresh, 0, DAY]);
+    expect([refused.status, ...rateLimitOf(refused)]).toEqual([429, VOTING.newMember, 0, DAY]);
     expect(refused.headers.get('retry-after')).toBe(String(DAY));
   });
 
   test('the replies of an hour', async () => {
     const ada = await world.person();
-    const asked = await ada.rest('POST', '/api/chat/conversations', { text: 'Differentiate x^3' });
-    expect([asked.status, ...told(asked)]).toEqual([201, REPLIES.perHour, REPLIES.perHour - 1, 3600]);
+    const created = await ada.rest('POST', '/api/chat/conversations', { text: 'Differentiate x^3' });
+    expect([created.status, ...rateLimitOf(created)]).toEqual([
+      201,
+      REPLIES.perHour,
+      REPLIES.perHour - 1,
+      3600,
+    ]);
   });
 
   test('wrong passwords for one account, which the right one takes back', async () => {
     const { signIn } = await account('203.0.113.31');
     const { points } = ACCOUNT_RATES.signInHere;
     for (let tried = 1; tried <= points; tried += 1) {
-      const [limit, remaining] = told(await signIn('wrong'));
+      const [limit, remaining] = rateLimitOf(await signIn('wrong'));
       expect([limit, remaining]).toEqual([points, points - tried]);
     }
     const refused = await signIn(PASSWORD);
-    expect([refused.status, ...told(refused)]).toEqual([
+    expect([refused.status, ...rateLimitOf(refused)]).toEqual([
       429,
       points,
       0,
@@ -107,28 +116,28 @@ describe('an answer says what is left of the limit that it came closest to', () 
     const other = await account('203.0.113.32');
     await other.signIn('wrong');
     const right = await other.signIn(PASSWORD);
-    expect([right.status, told(right)[0]]).toEqual([200, ACCOUNT_RATES.signInAddress.points]);
+    expect([right.status, rateLimitOf(right)[0]]).toEqual([200, ACCOUNT_RATES.signInAddress.points]);
   });
 
   test('new accounts from one address, and refreshes of one session', async () => {
     const { signedUp, auth } = await account('203.0.113.33');
     const { signUpAddress, refreshSession } = ACCOUNT_RATES;
-    expect(told(signedUp).slice(0, 2)).toEqual([signUpAddress.points, signUpAddress.points - 1]);
+    expect(rateLimitOf(signedUp).slice(0, 2)).toEqual([signUpAddress.points, signUpAddress.points - 1]);
     const { refresh_token } = (await signedUp.json()) as { refresh_token: string };
     const refresh = () => auth('token?grant_type=refresh_token', { refresh_token });
     for (let done = 1; done <= refreshSession.points; done += 1)
-      expect(told(await refresh()).slice(0, 2)).toEqual([
+      expect(rateLimitOf(await refresh()).slice(0, 2)).toEqual([
         refreshSession.points,
         refreshSession.points - done,
       ]);
     const refused = await refresh();
-    expect([refused.status, told(refused)[1]]).toEqual([503, 0]);
+    expect([refused.status, rateLimitOf(refused)[1]]).toEqual([503, 0]);
   });
 
   test('the requests of an address, where nothing else is counted', async () => {
     const there = { 'x-forwarded-for': '203.0.113.9' };
-    const [limit, remaining] = told(
-      await world.passerBy().rest('GET', '/api/openapi.json', undefined, there),
+    const [limit, remaining] = rateLimitOf(
+      await world.guest().rest('GET', '/api/openapi.json', undefined, there),
     );
     expect(limit).toBeGreaterThan(1000);
     expect(remaining).toBeGreaterThan(limit! - 100);

@@ -3,7 +3,7 @@ import { openWorld } from '../support/world.ts';
 
 const world = openWorld();
 const post = (path: string, body: unknown, headers = {}) =>
-  world.passerBy().rest('POST', `/api/maths/${path}`, body, headers);
+  world.guest().rest('POST', `/api/maths/${path}`, body, headers);
 
 describe('the engine over REST', () => {
   test('solves a question, as the graph does', async () => {

@@ -40,7 +40,7 @@ let document: Document;
 /** Everything that it describes. */
 let operations: { method: string; path: string; operation: Operation }[];
 beforeAll(async () => {
-  document = (await world.passerBy().rest('GET', '/api/openapi.json')).body as unknown as Document;
+  document = (await world.guest().rest('GET', '/api/openapi.json')).body as unknown as Document;
   operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   );
@@ -86,7 +86,7 @@ describe('the description of REST', () => {
   });
 
   test('says for what one has to sign in: a guest is told so there, and nowhere else', async () => {
-    const guest = world.passerBy();
+    const guest = world.guest();
     for (const { method, path, operation } of operations) {
       const { status } = await guest.rest(method, addressOf(path, operation), bodyOf(operation), TYPE);
       const isOpen = operation.security.some((way) => Object.keys(way).length === 0);
@@ -98,8 +98,8 @@ describe('the description of REST', () => {
   test('what it does not require may be left out', async () => {
     const ada = await world.person();
     const { operation } = operations.find((one) => one.operation.operationId === 'AskQuestion')!;
-    const told = (more: object) => ({ ...(bodyOf(operation) as object), ...more });
-    const sent = told({ title: 'Why is this so?', subject_code: '9709' });
+    const bodyWith = (more: object) => ({ ...(bodyOf(operation) as object), ...more });
+    const sent = bodyWith({ title: 'Why is this so?', subject_code: '9709' });
     expect(Object.keys(sent).toSorted()).toEqual(['subject_code', 'title']);
     const { status, body } = await ada.rest('POST', '/api/community/questions', sent, {
       'accept-language': 'zh',
@@ -195,8 +195,8 @@ const isLimit = ({ name }: { name: string }) => name === 'limit';
 
 /** Its address with all that it requires, which names nothing that there is unless said. */
 function addressOf(path: string, { parameters = [] }: Operation, known: Record<string, string> = {}): string {
-  const asked = parameters.filter((one) => one.in === 'query' && one.required);
-  const query = new URLSearchParams(asked.map(({ name }) => [name, known[name] ?? 'something']));
+  const required = parameters.filter((one) => one.in === 'query' && one.required);
+  const query = new URLSearchParams(required.map(({ name }) => [name, known[name] ?? 'something']));
   return `${path.replaceAll(/\{(\w{1,40})\}/g, (_, name: string) => known[name] ?? 'nothing')}?${query}`;
 }
 

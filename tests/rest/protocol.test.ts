@@ -12,14 +12,14 @@ const AT = '/api/community';
 async function bytesOf(path: string, headers: Record<string, string> = {}, method = 'GET', sent?: string) {
   return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
     (resolve, reject) => {
-      const asked = request(world.address + path, { method, headers }, (answer) => {
+      const req = request(world.address + path, { method, headers }, (answer) => {
         buffer(answer).then(
           (body) => resolve({ status: answer.statusCode!, headers: answer.headers, body }),
           reject,
         );
       });
-      asked.on('error', reject);
-      asked.end(sent);
+      req.on('error', reject);
+      req.end(sent);
     },
   );
 }
@@ -34,9 +34,9 @@ describe('what can be done at an address', () => {
     ['/api/uploads/01a20391-ef42-7082-9357-3cec2a04300a', 'GET, DELETE, HEAD, OPTIONS'],
     ['/api/openapi.json', 'GET, HEAD, OPTIONS'],
   ])('%s says %s', async (path, allow) => {
-    const asked = await world.passerBy().rest('OPTIONS', path);
-    expect([asked.status, asked.headers.get('allow')]).toEqual([204, allow]);
-    const refused = await world.passerBy().rest('PATCH', path, {}, { 'accept-language': 'zh' });
+    const options = await world.guest().rest('OPTIONS', path);
+    expect([options.status, options.headers.get('allow')]).toEqual([204, allow]);
+    const refused = await world.guest().rest('PATCH', path, {}, { 'accept-language': 'zh' });
     expect([refused.status, refused.headers.get('allow')]).toEqual([405, allow]);
     expect(refused.body).toMatchObject({
       code: 'METHOD_NOT_ALLOWED',
@@ -59,7 +59,7 @@ describe('what can be done at an address', () => {
 
   test('an address that is none stays one, whatever is tried', async () => {
     for (const method of ['GET', 'POST', 'OPTIONS', 'PATCH'])
-      expect((await world.passerBy().rest(method, `${AT}/nothing/here`)).status).toBe(404);
+      expect((await world.guest().rest(method, `${AT}/nothing/here`)).status).toBe(404);
   });
 });
 
@@ -103,7 +103,7 @@ describe('If-Match', () => {
 });
 
 test('the limit of a page is the one that was asked for, however few rows there are', async () => {
-  const list = (query: string) => world.passerBy().rest('GET', `${AT}/questions?author=nobody${query}`);
+  const list = (query: string) => world.guest().rest('GET', `${AT}/questions?author=nobody${query}`);
   expect((await list('&limit=7')).body).toMatchObject({ data: [], page: { limit: 7 } });
   expect((await list('')).body).toMatchObject({ data: [], page: { limit: 20 } });
 });
@@ -133,7 +133,7 @@ test.each([
 test.each(['bookmarked=true', 'bookmarked=false', 'subject=9709', 'page=2', 'page=2&offset=4'])(
   '?%s is refused, since it would do nothing',
   async (query) => {
-    const { status, body } = await world.passerBy().rest('GET', `${AT}/questions?${query}`);
+    const { status, body } = await world.guest().rest('GET', `${AT}/questions?${query}`);
     const names = query.split('&').map((pair) => ({ field: pair.split('=')[0], code: 'UNKNOWN' }));
     expect(status).toBe(422);
     expect(body).toMatchObject({ code: 'VALIDATION_FAILED', errors: names });
@@ -142,6 +142,19 @@ test.each(['bookmarked=true', 'bookmarked=false', 'subject=9709', 'page=2', 'pag
     );
   },
 );
+
+test.each([
+  ['status', 'open, closed, locked'],
+  ['sort', 'newest, active, votes, unanswered'],
+  ['language', 'en, zh'],
+])('?%s takes the words of its type in any case, and a refusal names them', async (name, words) => {
+  const list = (word: string) => world.guest().rest('GET', `${AT}/questions?${name}=${word}`);
+  for (const word of words.split(', ')) expect((await list(word.toUpperCase())).status).toBe(200);
+  const { status, body } = await list('sideways');
+  expect(status).toBe(422);
+  expect(body).toMatchObject({ errors: [{ field: name, code: 'MALFORMED' }] });
+  for (const word of words.split(', ')) expect(body['message']).toContain(word);
+});
 
 describe('answers of some size', () => {
   const SCHEMA = JSON.stringify({ query: '{ __schema { types { name description fields { name } } } }' });

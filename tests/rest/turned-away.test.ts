@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TurnedAway } from '../../server/http/request-handler.ts';
+import type { Rejection } from '../../server/http/request-handler.ts';
 import { kindOf } from '../../server/http/request-kind.ts';
 import { openTurnAway } from '../../server/rest/refuse.ts';
 import { openWorld } from '../support/world.ts';
@@ -16,7 +16,7 @@ const world = openWorld({
 
 const log = { warn() {}, error() {} } as never;
 const turnAway = openTurnAway({ log, publicUrl: null });
-let about: Pick<TurnedAway, 'why' | 'retryAfter'>;
+let about: Pick<Rejection, 'why' | 'retryAfter'>;
 let server: Server;
 let address: string;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const HAN = /\p{Script=Han}/u;
-const WHYS: [TurnedAway['why'], number, number?][] = [
+const WHYS: [Rejection['why'], number, number?][] = [
   ['OVERLOADED', 503, 2],
   ['RATE_LIMITED', 429, 7],
   ['STARTING', 503, 2],
@@ -40,9 +40,9 @@ test.each(WHYS)(
     about = { why, ...(wait !== undefined && { retryAfter: wait }) };
     for (const path of ['/readyz', '/api/maths/solve', '/api/chat', '/api/uploads']) {
       const answer = await fetch(address + path, { method: 'POST', headers: { 'accept-language': 'zh' } });
-      const told = (await answer.json()) as Record<string, unknown>;
+      const body = (await answer.json()) as Record<string, unknown>;
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, wait ? `${wait}` : null]);
-      expect(told).toMatchObject({ code: why, status, message: expect.stringMatching(HAN) });
+      expect(body).toMatchObject({ code: why, status, message: expect.stringMatching(HAN) });
     }
     const graph = await fetch(`${address}/graphql`, { headers: { 'accept-language': 'zh' } });
     expect(graph.status).toBe(status);

@@ -32,7 +32,7 @@ describe('a file that is kept', () => {
       expect((await download(world, other, id)).status).toBe(404);
       expect((await other.rest('DELETE', `/api/uploads/${id}`)).status).toBe(404);
     }
-    expect((await download(world, world.passerBy(), id)).status).toBe(401);
+    expect((await download(world, world.guest(), id)).status).toBe(401);
     for (const none of [id.replace(/^./, 'f'), ben.id, 'x'])
       expect((await download(world, ada, none)).status).toBe(404);
   });
@@ -59,17 +59,17 @@ describe('a file that is kept', () => {
     const id = await uploadedId(world, ada, 'a.wav', content);
     const part = async (range: string) => {
       const response = await download(world, ada, id, { range });
-      const told = Buffer.from(await response.arrayBuffer());
-      return { status: response.status, told, range: response.headers.get('content-range') };
+      const bytes = Buffer.from(await response.arrayBuffer());
+      return { status: response.status, bytes, range: response.headers.get('content-range') };
     };
     const total = content.length;
     expect(await part('bytes=4-7')).toEqual({
       status: 206,
-      told: content.subarray(4, 8),
+      bytes: content.subarray(4, 8),
       range: `bytes 4-7/${total}`,
     });
-    expect((await part('bytes=4000-')).told).toEqual(content.subarray(4000));
-    expect((await part('bytes=-5')).told).toEqual(content.subarray(total - 5));
+    expect((await part('bytes=4000-')).bytes).toEqual(content.subarray(4000));
+    expect((await part('bytes=-5')).bytes).toEqual(content.subarray(total - 5));
     expect((await part('bytes=0-999999')).range).toBe(`bytes 0-${total - 1}/${total}`);
     expect(await part(`bytes=${total}-`)).toMatchObject({ status: 416, range: `bytes */${total}` });
     expect((await part('pages=1')).status).toBe(200);
@@ -77,6 +77,7 @@ describe('a file that is kept', () => {
 
   test('goes with its row, an abandoned one after a day, and one that never got a row after an hour', async () => {
     const ada = await world.person();
+    await uploadedId(world, ada, 'stays.wav', sound());
     world.later(1);
     await world.sweep();
     const before = storedFiles().length;

@@ -13,7 +13,7 @@ const world = openWorld();
 
 const folder = () => path.join(world.dataDir, 'uploads');
 const arriving = () => readdirSync(path.join(folder(), 'incoming'));
-const code = (told: { body: Record<string, unknown> }) => told.body['code'];
+const code = (response: { body: Record<string, unknown> }) => response.body['code'];
 
 /** A PNG that says how large it is, whatever follows. */
 function claimedPng(width: number, height: number): Buffer {
@@ -91,8 +91,8 @@ describe('a file that is sent', () => {
       ['g.pdf', pdf('x'), 'application/pdf'],
     ] as const;
     for (const [name, content, contentType] of kinds) {
-      const told = await upload(world, ada, name, content, { 'content-type': 'text/html' });
-      expect(told.body['data'], name).toMatchObject({ name, content_type: contentType });
+      const response = await upload(world, ada, name, content, { 'content-type': 'text/html' });
+      expect(response.body['data'], name).toMatchObject({ name, content_type: contentType });
     }
     const page = Buffer.from('<!doctype html><script>alert(1)</script>');
     const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
@@ -101,8 +101,8 @@ describe('a file that is sent', () => {
       ['drawing.svg', drawing],
       ['program.pdf', Buffer.from('4d5a90000300000004000000ffff0000', 'hex')],
     ] as const) {
-      const told = await upload(world, ada, name, content, { 'content-type': 'image/png' });
-      expect([told.status, code(told)], name).toEqual([415, 'WRONG_TYPE']);
+      const response = await upload(world, ada, name, content, { 'content-type': 'image/png' });
+      expect([response.status, code(response)], name).toEqual([415, 'WRONG_TYPE']);
     }
   });
 
@@ -117,8 +117,8 @@ describe('a file that is sent', () => {
       '': 'file.wav',
       '..': 'file.wav',
     };
-    for (const [sent, kept] of Object.entries(names))
-      expect((await upload(world, ada, sent, sound())).body['data'], sent).toMatchObject({ name: kept });
+    for (const [sent, stored] of Object.entries(names))
+      expect((await upload(world, ada, sent, sound())).body['data'], sent).toMatchObject({ name: stored });
     const long = (await upload(world, ada, `${'长'.repeat(300)}.wav`, sound())).body['data'];
     expect([...String(long!['name'])]).toHaveLength(120);
   });
@@ -128,13 +128,13 @@ describe('a file that is sent', () => {
     const hidden = Buffer.concat([await photo(), Buffer.from('<script>hidden</script>')]);
     expect(hidden.includes('SecretCamera')).toBe(true);
     const id = await uploadedId(world, ada, 'photo.jpg', hidden);
-    const kept = Buffer.from(await (await download(world, ada, id)).arrayBuffer());
-    const { width, height, exif, orientation } = await sharp(kept).metadata();
+    const stored = Buffer.from(await (await download(world, ada, id)).arrayBuffer());
+    const { width, height, exif, orientation } = await sharp(stored).metadata();
     expect({ width, height, exif, orientation }).toMatchObject({ width: 40, height: 60 });
     expect(exif).toBeUndefined();
     expect(orientation).toBeUndefined();
-    expect(kept.includes('SecretCamera')).toBe(false);
-    expect(kept.includes('hidden')).toBe(false);
+    expect(stored.includes('SecretCamera')).toBe(false);
+    expect(stored.includes('hidden')).toBe(false);
   });
 
   test('as a picture is refused when it would unfold to too many pixels, or is damaged', async () => {
@@ -151,14 +151,14 @@ describe('a file that is sent', () => {
     const whole = sound(MAX_FILE - 44);
     expect((await upload(world, ada, 'long.wav', whole)).status).toBe(201);
     const more = sound(MAX_FILE - 43);
-    const told = await upload(world, ada, 'longer.wav', more);
-    expect([told.status, code(told)]).toEqual([413, 'TOO_LARGE']);
+    const refused = await upload(world, ada, 'longer.wav', more);
+    expect([refused.status, code(refused)]).toEqual([413, 'TOO_LARGE']);
     let sent = 0;
     const endless = new ReadableStream({
       pull(controller) {
-        const piece = more.subarray(sent, sent + 65_536);
-        sent += piece.length;
-        if (piece.length > 0) controller.enqueue(piece);
+        const chunk = more.subarray(sent, sent + 65_536);
+        sent += chunk.length;
+        if (chunk.length > 0) controller.enqueue(chunk);
         else controller.close();
       },
     });
@@ -167,8 +167,8 @@ describe('a file that is sent', () => {
   });
 
   test('is refused when nothing is in it', async () => {
-    const told = await upload(world, await world.person(), 'empty.pdf', Buffer.alloc(0));
-    expect([told.status, code(told)]).toEqual([422, 'VALIDATION_FAILED']);
+    const refused = await upload(world, await world.person(), 'empty.pdf', Buffer.alloc(0));
+    expect([refused.status, code(refused)]).toEqual([422, 'VALIDATION_FAILED']);
   });
 
   test('leaves nothing behind when its sender goes away in the middle', async () => {
@@ -200,9 +200,9 @@ describe('a file that is sent', () => {
   });
 
   test('needs somebody who is signed in, and is told so in a sentence', async () => {
-    const told = await upload(world, world.passerBy(), 'a.wav', sound(), { 'accept-language': 'zh' });
-    expect([told.status, code(told)]).toEqual([401, 'SIGNED_OUT']);
-    expect(told.body['message']).toContain('请先登录再添加文件');
+    const refused = await upload(world, world.guest(), 'a.wav', sound(), { 'accept-language': 'zh' });
+    expect([refused.status, code(refused)]).toEqual([401, 'SIGNED_OUT']);
+    expect(refused.body['message']).toContain('请先登录再添加文件');
   });
 });
 
@@ -220,9 +220,9 @@ describe('what one person may send', () => {
     await used(ada.id, 1, UPLOADS.filesPerDay - 1);
     const id = await uploadedId(world, ada, 'a.wav', sound());
     await ada.rest('DELETE', `/api/uploads/${id}`);
-    const told = await upload(world, ada, 'b.wav', sound());
-    expect([told.status, code(told)]).toEqual([429, 'RATE_LIMITED']);
-    expect(Number(told.headers.get('retry-after'))).toBe(86_400);
+    const refused = await upload(world, ada, 'b.wav', sound());
+    expect([refused.status, code(refused)]).toEqual([429, 'RATE_LIMITED']);
+    expect(Number(refused.headers.get('retry-after'))).toBe(86_400);
     world.later(86_400);
     const later = await world.sessionOf(ada);
     expect((await upload(world, later, 'b.wav', sound())).status).toBe(201);
@@ -255,20 +255,20 @@ describe('what one person may send', () => {
     const raw = { width: 200, height: 150, channels: 3 } as const;
     const drawn = await sharp(noise, { raw }).png({ palette: true, colours: 16 }).toBuffer();
     const { data } = (await upload(world, ada, 'a.png', drawn)).body;
-    const kept = Number(data!['size']);
-    expect(kept).toBeGreaterThan(drawn.length);
+    const storedSize = Number(data!['size']);
+    expect(storedSize).toBeGreaterThan(drawn.length);
     await world.db.upload.update({
       where: { id: idOf(data) },
       data: { size: 1024 * MB - drawn.length },
     });
     expect(await upload(world, ada, 'b.png', drawn).then(code)).toBe('CONFLICT');
     const uses = await world.db.uploadUse.findMany({ where: { userId: ada.id } });
-    expect(uses.map(({ bytes }) => bytes)).toEqual([kept]);
+    expect(uses.map(({ bytes }) => bytes)).toEqual([storedSize]);
   });
 });
 
 test('the description of the API tells how files are sent and read', async () => {
-  const { body } = await world.passerBy().rest('GET', '/api/openapi.json');
+  const { body } = await world.guest().rest('GET', '/api/openapi.json');
   const paths = body['paths'] as unknown as Record<string, Record<string, unknown>>;
   expect(Object.keys(paths['/api/uploads']!)).toEqual(['post']);
   expect(Object.keys(paths['/api/uploads/{id}']!).sort()).toEqual(['delete', 'get']);

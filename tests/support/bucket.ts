@@ -63,12 +63,12 @@ function isSigned(
   body: Buffer,
   { region, key, secret }: { region: string; key: string; secret: string },
 ): boolean {
-  const found =
+  const match =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/.exec(
       headers.authorization ?? '',
     );
-  if (!found) return false;
-  const [, sentKey, day, sentRegion, signed, signature] = found as unknown as string[];
+  if (!match) return false;
+  const [, sentKey, day, sentRegion, signed, signature] = match as unknown as string[];
   const digest = headers['x-amz-content-sha256'] as string;
   if (sentKey !== key || sentRegion !== region) return false;
   if (digest !== 'UNSIGNED-PAYLOAD' && digest !== sha256(body)) return false;

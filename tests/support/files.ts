@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { idOf, type RestAnswer, type Told, type Visitor } from './world.ts';
+import { idOf, type RestAnswer, type Json, type Visitor } from './world.ts';
 
 /** A picture from a telephone held upright: wide in the file, tall to the eye, and it says where it was taken. */
 export const photo = () =>
@@ -76,7 +76,7 @@ export async function upload(
     body: body as BodyInit,
     ...(body instanceof ReadableStream && ({ duplex: 'half' } as object)),
   });
-  return { status: response.status, headers: response.headers, body: (await response.json()) as Told };
+  return { status: response.status, headers: response.headers, body: (await response.json()) as Json };
 }
 
 export async function uploadedId(

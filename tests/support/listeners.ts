@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 
 /** Where events are told, which also knows how many listen and have begun to: tests need not guess when somebody does. */
-export class ListenedTo extends EventTarget {
+export class CountingEventTarget extends EventTarget {
   #begun = 0;
   #ended = 0;
   /** How many will have begun when the last who asked is told so. */

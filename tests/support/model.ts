@@ -46,14 +46,14 @@ async function textOf(req: IncomingMessage): Promise<string> {
 export const begin = (res: ServerResponse) => res.writeHead(200, { 'content-type': 'text/event-stream' });
 export const event = (payload: unknown) =>
   `data: ${typeof payload === 'string' ? payload : JSON.stringify(payload)}\n\n`;
-export const piece = (content: unknown) => event({ choices: [{ index: 0, delta: { content } }] });
+export const delta = (content: unknown) => event({ choices: [{ index: 0, delta: { content } }] });
 export const DONE = event('[DONE]');
 
 /** Answers with these words, in pieces. */
 export function words(text: string): Answer {
   return (res) => {
     begin(res);
-    for (const part of text.match(/[\s\S]{1,7}/g) ?? []) res.write(piece(part));
+    for (const part of text.match(/[\s\S]{1,7}/g) ?? []) res.write(delta(part));
     res.end(event({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] }) + DONE);
   };
 }

@@ -1,4 +1,4 @@
-import { Client, type QueryResult } from 'pg';
+import { Client, DatabaseError, type QueryResult } from 'pg';
 import { inject } from 'vitest';
 import { publishCurriculum } from '../../server/curriculum/publish.ts';
 import { openDatabase } from '../../server/database/client.ts';
@@ -68,7 +68,7 @@ let count = 0;
 export async function createDatabase(from = nameOf(inject('ownerUrl'))): Promise<TestDatabase> {
   const template = inject('ownerUrl');
   const name = `${nameOf(template)}_${process.pid}_${(count += 1)}`;
-  await query(onDatabase(template, 'postgres'), `CREATE DATABASE ${name} TEMPLATE ${from}`);
+  await copyDatabase(onDatabase(template, 'postgres'), name, from);
   const ownerUrl = onDatabase(template, name);
   const app = new URL(ownerUrl);
   app.username = inject('appUser');
@@ -80,6 +80,19 @@ export async function createDatabase(from = nameOf(inject('ownerUrl'))): Promise
       await query(onDatabase(template, 'postgres'), `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     },
   };
+}
+
+const BEING_USED = '55006';
+const COPY_TRIES = 5;
+
+/** Postgres waits five seconds for a vacuum of the template to leave it, which a busy machine can overrun. */
+async function copyDatabase(url: string, name: string, from: string, tries = COPY_TRIES): Promise<void> {
+  try {
+    await query(url, `CREATE DATABASE ${name} TEMPLATE ${from}`);
+  } catch (error) {
+    if (tries === 1 || !(error instanceof DatabaseError) || error.code !== BEING_USED) throw error;
+    await copyDatabase(url, name, from, tries - 1);
+  }
 }
 
 export async function query(url: string, sql: string, values: unknown[] = []): Promise<QueryResult> {

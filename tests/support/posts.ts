@@ -1,4 +1,4 @@
-import { idOf, type Told, type Visitor } from './world.ts';
+import { idOf, type Json, type Visitor } from './world.ts';
 
 export const PROBLEM = `... on Problem { code message fields { field code } } ... on RateLimited { retryAfter }`;
 
@@ -24,7 +24,7 @@ export const draft = (more: Record<string, unknown> = {}) => ({
   ...more,
 });
 
-export async function ask(who: Visitor, more: Record<string, unknown> = {}): Promise<Told> {
+export async function ask(who: Visitor, more: Record<string, unknown> = {}): Promise<Json> {
   const { data } = await who.graph(ASK, { input: draft(more) });
   return data!['askQuestion']!;
 }
@@ -35,7 +35,7 @@ export async function answer(
   who: Visitor,
   questionId: string,
   more: Record<string, unknown> = {},
-): Promise<Told> {
+): Promise<Json> {
   const input = { questionId, body: `Because of the square root, number ${(count += 1)}.`, ...more };
   const { data } = await who.graph(ANSWER, { input });
   return data!['postAnswer']!;
@@ -43,12 +43,12 @@ export async function answer(
 
 export const answeredId = async (who: Visitor, questionId: string) => idOf(await answer(who, questionId));
 
-export async function vote(who: Visitor, postId: string, type: 'UP' | 'DOWN' | 'NONE'): Promise<Told> {
+export async function vote(who: Visitor, postId: string, type: 'UP' | 'DOWN' | 'NONE'): Promise<Json> {
   const { data } = await who.graph(VOTE, { postId, type });
   return data!['vote']!;
 }
 
-export async function accept(who: Visitor, answerId: string, accepted = true): Promise<Told> {
+export async function accept(who: Visitor, answerId: string, accepted = true): Promise<Json> {
   const { data } = await who.graph(ACCEPT, { answerId, accepted });
   return data!['acceptAnswer']!;
 }

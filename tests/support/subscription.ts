@@ -1,4 +1,4 @@
-import type { Told, Visitor } from './world.ts';
+import type { Json, Visitor } from './world.ts';
 
 interface Subscription {
   address: string;
@@ -29,12 +29,12 @@ export async function subscribed<Event>(
   who: Visitor,
   subscription: Subscription,
 ): Promise<{ events: Event[]; refused: string | undefined }> {
-  const told = (await (await subscribe(who, subscription)).text())
+  const messages = (await (await subscribe(who, subscription)).text())
     .split('\n')
     .filter((line) => line.startsWith('data: {'))
-    .map((line) => JSON.parse(line.slice(6)) as { data?: Record<string, Event>; errors?: Told[] });
+    .map((line) => JSON.parse(line.slice(6)) as { data?: Record<string, Event>; errors?: Json[] });
   return {
-    events: told.flatMap(({ data }) => Object.values(data ?? {})),
-    refused: told.find(({ errors }) => errors)?.errors?.[0]!['extensions']!['code'] as string | undefined,
+    events: messages.flatMap(({ data }) => Object.values(data ?? {})),
+    refused: messages.find(({ errors }) => errors)?.errors?.[0]!['extensions']!['code'] as string | undefined,
   };
 }

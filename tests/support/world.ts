@@ -17,8 +17,9 @@ import { TASKS } from '../../server/registry/jobs.ts';
 import { embedTask } from '../../server/search/embedding/embed-chunks.ts';
 import { sweepTask } from '../../server/uploads/operations/sweep.ts';
 import { newId } from '../../server/core/ids.ts';
-import { ListenedTo } from './listeners.ts';
+import { CountingEventTarget } from './listeners.ts';
 import { createDatabase, query, type TestDatabase } from './postgres.ts';
+import { sharedWorkers } from './workers.ts';
 
 const quiet = { debug() {}, info() {}, warn() {}, error() {}, child: () => quiet };
 const unlimited: Attempts = {
@@ -27,8 +28,8 @@ const unlimited: Attempts = {
 };
 
 /** Whatever a door said: tests say what they expect of it. */
-export interface Told {
-  [name: string]: Told;
+export interface Json {
+  [name: string]: Json;
 }
 
 /** A person with a session, asking through the doors. */
@@ -36,14 +37,14 @@ export interface Visitor {
   id: string;
   name: string;
   token: string | null;
-  graph(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<Told>;
+  graph(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<Json>;
   rest(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<RestAnswer>;
 }
 
 export interface RestAnswer {
   status: number;
   headers: Headers;
-  body: Told;
+  body: Json;
 }
 
 /**
@@ -57,6 +58,8 @@ export function openWorld(
     limited?: boolean;
     wrap?: (db: Database) => Database;
     site?: Site;
+    /** Worker processes of its own, where a test is about them. */
+    ownWorkers?: boolean;
   } = {},
 ) {
   const world = {
@@ -68,7 +71,7 @@ export function openWorld(
     requests: [] as Record<string, unknown>[],
     warnings: [] as unknown[],
   };
-  const live = new ListenedTo();
+  const live = new CountingEventTarget();
   let server: Server;
   let database: OpenDatabase;
   let sockets: { close(): Promise<void> };
@@ -101,6 +104,7 @@ export function openWorld(
       log,
       now: () => world.now,
       ...(!options.limited && { attempts: unlimited }),
+      ...(!options.ownWorkers && { workers: sharedWorkers() }),
       site: options.site ?? null,
     });
     server = createServer(app.handle);
@@ -124,7 +128,7 @@ export function openWorld(
     await created?.drop();
   });
 
-  const told = {
+  const methods = {
     get db() {
       return database.db;
     },
@@ -207,10 +211,11 @@ export function openWorld(
       });
       return signedIn(user, account);
     },
-    passerBy: (): Visitor => visitor(world, { id: '', name: '', token: null }),
+    guest: (): Visitor => visitor(world, { id: '', name: '', token: null }),
     visitorWith: (token: string): Visitor => visitor(world, { id: '', name: '', token }),
   };
-  return Object.defineProperties(world, Object.getOwnPropertyDescriptors(told)) as typeof world & typeof told;
+  return Object.defineProperties(world, Object.getOwnPropertyDescriptors(methods)) as typeof world &
+    typeof methods;
 
   async function signedIn(user: User, account: Account): Promise<Visitor> {
     const sessionId = newId('session', world.now);
@@ -258,7 +263,7 @@ function visitor(
     token,
     async graph(query, variables = {}, headers = {}) {
       const response = await send('POST', '/graphql', { query, variables }, headers);
-      return (await response.json()) as Told;
+      return (await response.json()) as Json;
     },
     async rest(method, path, body, headers) {
       const response = await send(method, path, body, headers);
@@ -266,11 +271,11 @@ function visitor(
       return {
         status: response.status,
         headers: response.headers,
-        body: (text ? JSON.parse(text) : null) as Told,
+        body: (text ? JSON.parse(text) : null) as Json,
       };
     },
   };
 }
 
 /** The id that a door told. */
-export const idOf = (told: Told | undefined): string => told!['id'] as unknown as string;
+export const idOf = (json: Json | undefined): string => json!['id'] as unknown as string;

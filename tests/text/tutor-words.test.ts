@@ -109,8 +109,8 @@ describe('a question among courtesies', () => {
     ['Solve this equation: x^2 = 9', 'Solve x^2 = 9'],
     ['x^2 = 9 求解', 'Solve x^2 = 9'],
     ['Solve cos x = 1 for 0 <= x <= 90 degrees', 'Solve cos x = 1 for 0 <= x <= 90°'],
-  ])('is left as a textbook puts it: %s', (said, question) => {
-    expect(plainQuestion(said)).toBe(question);
+  ])('is left as a textbook puts it: %s', (text, question) => {
+    expect(plainQuestion(text)).toBe(question);
   });
 });
 

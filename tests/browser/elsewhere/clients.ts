@@ -14,7 +14,7 @@ globalThis.elsewhere = clients;
 
 const SUBJECTS = '{ subjects { code } }';
 const MINE = '{ conversations(first: 5) { nodes { id } } }';
-const REPLIES = `subscription ($messages: [SaidInput!]!) {
+const REPLIES = `subscription ($messages: [ChatMessageInput!]!) {
   tutorReplies(messages: $messages) { text reply { content } } }`;
 const messages = [{ role: 'USER', content: 'Solve x^2 - 5x + 6 = 0' }];
 
@@ -37,7 +37,7 @@ async function signedUp(address: string) {
   const token = fresh.data.session!.access_token;
   const { data: claims } = await auth.getClaims(token);
   const { data: user } = await auth.getUser(token);
-  return { token, email, claimed: claims?.claims.email, told: user.user?.email };
+  return { token, email, claimed: claims?.claims.email, confirmed: user.user?.email };
 }
 
 async function urql({ address, token }: Site) {
@@ -101,10 +101,10 @@ function eventSource({ address }: Site) {
 
 async function openai({ address, token }: Site) {
   const client = new OpenAI({ baseURL: `${address}/api`, apiKey: token, dangerouslyAllowBrowser: true });
-  const asked = { model: 'lemma', messages: [{ role: 'user' as const, content: messages[0]!.content }] };
-  const whole = await client.chat.completions.create(asked);
+  const request = { model: 'lemma', messages: [{ role: 'user' as const, content: messages[0]!.content }] };
+  const whole = await client.chat.completions.create(request);
   let streamed = '';
-  for await (const chunk of await client.chat.completions.create({ ...asked, stream: true }))
+  for await (const chunk of await client.chat.completions.create({ ...request, stream: true }))
     streamed += chunk.choices[0]?.delta.content ?? '';
   return { whole: whole.choices[0]!.message.content, streamed };
 }
@@ -112,7 +112,7 @@ async function openai({ address, token }: Site) {
 async function rest({ address, token }: Site) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const list = await fetch(`${address}/api/community/questions?limit=1`, { headers });
-  const asked = await fetch(`${address}/api/community/questions`, {
+  const created = await fetch(`${address}/api/community/questions`, {
     method: 'POST',
     headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
     body: JSON.stringify({
@@ -124,11 +124,11 @@ async function rest({ address, token }: Site) {
       tags: ['quadratics'],
     }),
   });
-  const location = asked.headers.get('location');
+  const location = created.headers.get('location');
   const question = await fetch(new URL(location ?? '', address), { headers });
   const refused = await fetch(`${address}/api/chat/conversations`);
   return {
-    statuses: [list.status, asked.status, question.status, refused.status],
+    statuses: [list.status, created.status, question.status, refused.status],
     location,
     etag: question.headers.get('etag'),
     requestId: question.headers.get('x-request-id'),
@@ -139,7 +139,7 @@ async function rest({ address, token }: Site) {
 }
 
 async function all(events: AsyncIterable<unknown>): Promise<unknown[]> {
-  const told: unknown[] = [];
-  for await (const event of events) told.push(event);
-  return told;
+  const received: unknown[] = [];
+  for await (const event of events) received.push(event);
+  return received;
 }

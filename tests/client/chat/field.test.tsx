@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Composer } from '../../../client/features/chat/composer/Composer.tsx';
 import { find, show, type, until } from '../page.tsx';
-import { asked, field, finish, named, open, refuse, say, sendButton } from './guest.tsx';
+import { field, finish, named, open, refuse, requests, say, sendButton } from './guest.tsx';
 
 const key = (init: KeyboardEventInit & { keyCode?: number }) =>
   act(async () => {
@@ -27,7 +27,7 @@ describe('the field', () => {
     await say('Solve x^2 = 9');
     const sign = (name: string) => document.querySelector(`[role="img"][aria-label="${name}"]`);
     expect(sign('Loading...')).not.toBeNull();
-    await act(async () => asked[0]!.reader.error(new Error('gone')));
+    await act(async () => requests[0]!.reader.error(new Error('gone')));
     expect(named('Send message')).toHaveLength(1);
     expect(named('Clear chat')).toHaveLength(1);
     expect(named('Retry')).toHaveLength(1);
@@ -38,9 +38,9 @@ describe('the field', () => {
     await open();
     await type(field(), 'Solve x^2 = 9');
     await key({ key: 'Enter', shiftKey: true });
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     await key({ key: 'Enter' });
-    expect(asked[0]!.variables.messages).toEqual([{ role: 'USER', content: 'Solve x^2 = 9' }]);
+    expect(requests[0]!.variables.messages).toEqual([{ role: 'USER', content: 'Solve x^2 = 9' }]);
     expect(field().value).toBe('');
   });
 
@@ -49,14 +49,14 @@ describe('the field', () => {
     await type(field(), '解方程');
     await key({ key: 'Enter', isComposing: true });
     await key({ key: 'Enter', keyCode: 229 });
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   test.each(['', '   \n '])('with nothing but "%s" in it only warns', async (blank) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await open();
     await say(blank);
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     expect(warn.mock.calls).toEqual([['Please enter a message or add an attachment.']]);
     expect(reason()).toBe('There is nothing to send yet: type a question first.');
   });
@@ -67,7 +67,7 @@ describe('the field', () => {
     expect(sendButton().disabled).toBe(true);
     await type(field(), 'And then?');
     await key({ key: 'Enter' });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(reason()).toMatch(/^The tutor is still answering/);
     expect(field().value).toBe('And then?');
     await finish('Done.');

@@ -9,31 +9,31 @@ import { all, click, find, show, type } from '../page.tsx';
 
 type Reader = Subscriber<ApolloLink.Result>;
 
-interface Asked {
+interface GuestRequest {
   variables: { messages: { role: string; content: string }[]; mode: string; goal?: string };
   reader: Reader;
 }
 
 /** What the graph was asked since the conversation was opened. */
-export let asked: Asked[];
+export let requests: GuestRequest[];
 
 /** A graph that answers guests when a test says so. */
 export function openGraph(): ApolloClient {
-  asked = [];
+  requests = [];
   const link = new ApolloLink(
     ({ variables }) =>
       new Observable((reader: Reader) => {
-        asked.push({ variables: variables as Asked['variables'], reader });
+        requests.push({ variables: variables as GuestRequest['variables'], reader });
       }),
   );
   return new ApolloClient({ link, cache: new InMemoryCache(), dataMasking: true });
 }
 
-const tell = (piece: Record<string, unknown>) =>
+const answer = (event: Record<string, unknown>) =>
   act(async () => {
-    asked.at(-1)!.reader.next({ data: { tutorReplies: { __typename: 'TutorPiece', ...piece } } });
+    requests.at(-1)!.reader.next({ data: { tutorReplies: { __typename: 'TutorReplyChunk', ...event } } });
   });
-export const grow = (words: string) => tell({ text: words, reply: null });
+export const grow = (words: string) => answer({ text: words, reply: null });
 
 export const NOTHING_CHECKED = {
   __typename: 'Verification',
@@ -58,10 +58,10 @@ const reply = (content: string, more: Record<string, unknown> = {}) => ({
   ...more,
 });
 export const finish = (content: string, more: Record<string, unknown> = {}) =>
-  tell({ text: null, reply: reply(content, more) });
+  answer({ text: null, reply: reply(content, more) });
 export const refuse = (message: string, code: string) =>
   act(async () => {
-    asked.at(-1)!.reader.next({ errors: [{ message, extensions: { code } }] });
+    requests.at(-1)!.reader.next({ errors: [{ message, extensions: { code } }] });
   });
 
 /** A guest's conversation on a page of its own. */

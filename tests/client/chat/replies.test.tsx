@@ -1,8 +1,9 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { suggestionsFor } from '../../../client/features/chat/tutoring/suggestions.ts';
-import { clearPage, click, find, text, type, until } from '../page.tsx';
-import { asked, field, finish, grow, named, NOTHING_CHECKED, open, openGraph, say } from './guest.tsx';
+import { clearPage } from '../clear-page.ts';
+import { click, find, text, type, until } from '../page.tsx';
+import { field, finish, grow, named, NOTHING_CHECKED, open, openGraph, requests, say } from './guest.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
@@ -84,10 +85,10 @@ describe('questions to begin with', () => {
     await open({ suggestions: suggestionsFor('mistake', 'en') });
     await type(field(), 'x = 4');
     for (let press = 0; press < 2; press += 1) await click(find('button', 'Check my working'));
-    expect([field().value, asked]).toEqual(['Check my working:\nx = 4', []]);
+    expect([field().value, requests]).toEqual(['Check my working:\nx = 4', []]);
     expect(document.activeElement).toBe(field());
     await click(find('button', 'Which mistakes are common here?'));
-    expect(asked[0]!.variables.messages.at(-1)!.content).toBe('Which mistakes are common here?');
+    expect(requests[0]!.variables.messages.at(-1)!.content).toBe('Which mistakes are common here?');
   });
 });
 
@@ -95,13 +96,13 @@ describe('a failure', () => {
   test('stands as an error of the tutor in a red bubble; Retry drops it and asks again', async () => {
     await open();
     await say('Solve x^2 = 9');
-    await act(async () => asked[0]!.reader.error(new Error('gone')));
+    await act(async () => requests[0]!.reader.error(new Error('gone')));
     const bubble = document.querySelector('[data-error]')!;
     expect(bubble.className).toContain('bg-wrong-wash');
     expect(text()).toContain('Network connection problem, check network');
     await click(find('button', 'Retry'));
     expect(document.querySelector('[data-error]')).toBeNull();
-    expect(asked[1]!.variables.messages).toEqual([{ role: 'USER', content: 'Solve x^2 = 9' }]);
+    expect(requests[1]!.variables.messages).toEqual([{ role: 'USER', content: 'Solve x^2 = 9' }]);
     expect(document.querySelectorAll('article')).toHaveLength(2);
   });
 });
@@ -120,14 +121,14 @@ describe('where a model failed', () => {
     await finish('Own answer of the tutor.', { failure });
     expect(document.querySelector('[data-error]')!.textContent).toContain(sentence);
     await until(() => text().includes('Own answer of the tutor.'));
-    expect(text()).toContain('What the built-in tutor answers instead');
+    expect(text()).toContain('The built-in tutor’s own answer');
   });
 
   test('the words of the service itself are shown as they are', async () => {
     await open();
     await say('Solve x^2 = 9');
-    const said = both('Quota used up until Monday.', 'Quota used up until Monday.');
-    await finish('', { failure: { __typename: 'ChatFailure', code: 'UNAVAILABLE', text: said } });
+    const sentence = both('Quota used up until Monday.', 'Quota used up until Monday.');
+    await finish('', { failure: { __typename: 'ChatFailure', code: 'UNAVAILABLE', text: sentence } });
     expect(document.querySelector('[data-error]')!.textContent).toContain('Quota used up until Monday.');
   });
 });
@@ -152,7 +153,7 @@ describe('what a guest said', () => {
     await finish('x = 3 or x = -3');
     await click(find('button', 'Edit and send again'));
     const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
-    await act(async () => find('field', 'Your message in other words').dispatchEvent(escape));
+    await act(async () => find('field', 'Edit your message').dispatchEvent(escape));
     expect(escape.defaultPrevented).toBe(true);
     expect(document.activeElement).toBe(find('button', 'Edit and send again'));
     expect(text()).toContain('Solve x^2 = 9');
@@ -162,10 +163,10 @@ describe('what a guest said', () => {
     await open();
     await say('Solve x^2 = 9');
     await finish('x = 3 or x = -3');
-    const kept = JSON.parse(localStorage.getItem('lemma-conversation:page')!) as {
+    const stored = JSON.parse(localStorage.getItem('lemma-conversation:page')!) as {
       messages: Record<string, unknown>[];
     };
-    expect(kept.messages).toMatchObject([
+    expect(stored.messages).toMatchObject([
       { id: expect.any(String), type: 'user', content: 'Solve x^2 = 9', isError: false },
       { id: expect.any(String), type: 'ai', content: 'x = 3 or x = -3', timestamp: expect.any(String) },
     ]);
@@ -182,7 +183,7 @@ describe('what a guest said', () => {
     await clearPage();
     await open({ about: { ...about, goal: 'Practise questions' } }, graph);
     await say('Another one');
-    expect(asked.map(({ variables }) => variables.goal)).toEqual(['Understand it', 'Practise questions']);
+    expect(requests.map(({ variables }) => variables.goal)).toEqual(['Understand it', 'Practise questions']);
   });
 
   test('goes along: the last five messages, and of those before what was asked', async () => {
@@ -191,7 +192,7 @@ describe('what a guest said', () => {
       await say(question);
       await finish(`About ${question}.`);
     }
-    expect(asked.at(-1)!.variables.messages.map(({ content }) => content)).toEqual([
+    expect(requests.at(-1)!.variables.messages.map(({ content }) => content)).toEqual([
       'one',
       'two',
       'About two.',

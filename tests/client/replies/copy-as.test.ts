@@ -5,9 +5,9 @@ import { MALFORMED } from './malformed.ts';
 import { DISPLAYED, SENTENCES } from './sentences.ts';
 import { WHOLE } from './whole.ts';
 
-const said = (content: string) => ({ content, beside: content, solutions: [], working: null });
+const reply = (content: string) => ({ content, beside: content, solutions: [], working: null });
 const latex = (content: string) =>
-  asLatex(said(content), 'en')
+  asLatex(reply(content), 'en')
     .replace(/^%.*\n/, '')
     .trim();
 
@@ -75,7 +75,7 @@ describe('a reply copied as LaTeX', () => {
       answer: { text: 'x = 2', tex: 'x=2', say: null },
       checks: [],
     };
-    const copied = asLatex({ ...said('whole'), beside: 'See:', solutions: [solution] as never }, 'en');
+    const copied = asLatex({ ...reply('whole'), beside: 'See:', solutions: [solution] as never }, 'en');
     expect(copied).toBe(
       `% Needs \\usepackage{amsmath,amssymb}.
 See:
@@ -92,7 +92,7 @@ See:
   });
 
   test('says what Chinese needs', () => {
-    expect(asLatex(said('判别式 $b^2$'), 'zh')).toMatch(/^% Needs .*ctex.*\n判别式 \$b\^2\$\n$/);
+    expect(asLatex(reply('判别式 $b^2$'), 'zh')).toMatch(/^% Needs .*ctex.*\n判别式 \$b\^2\$\n$/);
   });
 
   const sources = [
@@ -103,14 +103,16 @@ See:
 
   test('has nothing that would stop LaTeX', () => {
     for (const source of sources) {
-      const copied = asLatex(said(source), 'en');
+      const copied = asLatex(reply(source), 'en');
       expect(faultsOf(copied), `${source} → ${copied}`).toEqual([]);
     }
   });
 
   test('has no open brace or environment where its LaTeX went wrong', () => {
     for (const [source] of MALFORMED) {
-      const faults = faultsOf(asLatex(said(source), 'en')).filter((fault) => !fault.startsWith('ParseError'));
+      const faults = faultsOf(asLatex(reply(source), 'en')).filter(
+        (fault) => !fault.startsWith('ParseError'),
+      );
       expect(faults, source).toEqual([]);
     }
   });

@@ -4,14 +4,14 @@ import { vi } from 'vitest';
 import { ReplyText } from '../../../client/features/chat/replies/ReplyText.tsx';
 import { loadReader } from '../../../client/lib/markdown/load-renderer.ts';
 
-export interface Shower {
+export interface ReplyView {
   show(text: string, growing: boolean): string;
   element: HTMLElement;
   close(): void;
 }
 
 /** A reply on the screen, and what is to be read there: formulas between ⟦ ⟧, code between ‹ ›. */
-export async function openReply(): Promise<Shower> {
+export async function openReply(): Promise<ReplyView> {
   const { ask } = await loadReader();
   await new Promise((resolve) => ask({ tex: 'x', display: false }, () => {}, resolve));
   // No slice ends: whatever is to be put into the page is there at once.

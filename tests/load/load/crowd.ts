@@ -23,10 +23,10 @@ export function measureCrowd(say: (sentence: string) => void): Promise<Crowd> {
       let version = (await asker(VERSION, { id: askQuestion!.id }))['question']!.version;
       const before = cpuOf(pid);
       for (let i = 0; i < EVENTS; i += 1) {
-        const told = listeners.told();
+        const delivered = listeners.nextEvent();
         const input = { id: askQuestion!.id, version, title: `${QUESTION.title} ${i} ${name(0)}` };
         version = (await asker(EDIT, { input }))['editQuestion']!.version;
-        await told;
+        await delivered;
       }
       const cost = (cpuOf(pid) - before) / EVENTS;
       await listeners.leave();
@@ -57,15 +57,15 @@ const VERSION = `query ($id: ID!) { question(id: $id) { id version } }`;
 const follow = (name: string) =>
   `subscription ${name}($id: ID!) { questionChanged(id: $id) { ... on QuestionEdited { question { id title body bodyHtml score author { id name reputation } viewer { vote } } } } }`;
 
-type Told = Record<string, { id: string; version: number } | undefined>;
+type ResponseData = Record<string, { id: string; version: number } | undefined>;
 
-async function send(address: string, token: string, query: string, variables: object): Promise<Told> {
+async function send(address: string, token: string, query: string, variables: object): Promise<ResponseData> {
   const response = await fetch(`${address}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ query, variables }),
   });
-  return ((await response.json()) as { data: Told }).data;
+  return ((await response.json()) as { data: ResponseData }).data;
 }
 
 async function signUp(address: string): Promise<string> {
@@ -103,7 +103,7 @@ async function listen(address: string, { id, name }: { id: string; name: (i: num
   // A subscription has no answer of its own: each has begun once a later question over its socket was answered.
   await Promise.all(clients.map(async ({ client }) => client.iterate({ query: '{ __typename }' }).next()));
   return {
-    told(): Promise<void> {
+    nextEvent(): Promise<void> {
       awaited = heard + LISTENERS;
       return new Promise((resolve) => (wake = resolve));
     },

@@ -117,7 +117,7 @@ export function reportFairness({ alone, students, attack, dearest, ...beside }: 
     return `${((100 * many) / times.length).toFixed(1)} of 100 within twice their normal time`;
   };
   const [beginning, underWay] = [beside.attacked.slice(0, BEGINNING), beside.attacked.slice(BEGINNING)];
-  const told = (got: Record<string, number>) =>
+  const counted = (got: Record<string, number>) =>
     Object.entries(got)
       .map(([kind, count]) => `${count} ${kind}`)
       .join(', ');
@@ -127,8 +127,8 @@ export function reportFairness({ alone, students, attack, dearest, ...beside }: 
     `While an attack begins      ${line(beginning)}: ${within(beginning)}`,
     `While it goes on            ${line(underWay)}: ${within(underWay, BEGINNING)}`,
     `Beside a school and it      ${line(beside.besideSchool)}: ${within(beside.besideSchool)}`,
-    `${STUDENTS} students behind one address got ${told(students.got)}, ${line(students.times)}.`,
-    `The attack asked what takes ${dearest.toFixed(0)} ms, and got ${told(attack)}.`,
+    `${STUDENTS} students behind one address got ${counted(students.got)}, ${line(students.times)}.`,
+    `The attack asked what takes ${dearest.toFixed(0)} ms, and got ${counted(attack)}.`,
   ].join('\n');
 }
 
@@ -138,8 +138,8 @@ async function ask({ address }: Child, question: string, device: string, from: s
     headers: { 'content-type': 'application/json', 'x-forwarded-for': from, 'lemma-device': device },
     body: JSON.stringify({ query: SOLVE, variables: { question } }),
   });
-  const told = (await response.json()) as { data?: { solve: { __typename: string } } };
-  return told.data?.solve.__typename ?? `status ${response.status}`;
+  const body = (await response.json()) as { data?: { solve: { __typename: string } } };
+  return body.data?.solve.__typename ?? `status ${response.status}`;
 }
 
 /** Milliseconds of each question; every asker has an address of their own. */
@@ -164,14 +164,14 @@ async function askAsSchool(server: Child, questions: string[], students: Fairnes
     while (next < STUDENTS) {
       const student = next++;
       const began = performance.now();
-      const told = await ask(
+      const outcome = await ask(
         server,
         questions[student % questions.length]!,
         `student ${student}`,
         '192.0.2.1',
       );
       students.times.push(performance.now() - began);
-      students.got[told] = (students.got[told] ?? 0) + 1;
+      students.got[outcome] = (students.got[outcome] ?? 0) + 1;
       await wait(PAUSE);
     }
   });
@@ -198,8 +198,8 @@ function attacking(
   const done = atOnce(ATTACKERS, async () => {
     while (!stopped) {
       number += 1;
-      const told = await ask(server, make(number), `device ${number}`, '203.0.113.66');
-      got[told] = (got[told] ?? 0) + 1;
+      const outcome = await ask(server, make(number), `device ${number}`, '203.0.113.66');
+      got[outcome] = (got[outcome] ?? 0) + 1;
     }
   });
   return () => {

@@ -82,9 +82,9 @@ function watchHealth(address: string) {
 async function recovery(address: string): Promise<number> {
   const began = performance.now();
   for (let inARow = 0; inARow < 10;) {
-    const asked = performance.now();
+    const start = performance.now();
     const { status } = await fetch(`${address}/api/community/questions`);
-    inARow = status === 200 && performance.now() - asked < RECOVERED_MS ? inARow + 1 : 0;
+    inARow = status === 200 && performance.now() - start < RECOVERED_MS ? inARow + 1 : 0;
   }
   return performance.now() - began;
 }

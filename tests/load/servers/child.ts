@@ -40,12 +40,12 @@ export async function startChild(
 
 function addressOf(output: NodeJS.ReadableStream): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let printed = '';
     output.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const found = /ready at (http:\S+)/.exec(said);
-      if (found) resolve(found[1]!);
+      printed += chunk.toString();
+      const match = /ready at (http:\S+)/.exec(printed);
+      if (match) resolve(match[1]!);
     });
-    output.on('close', () => reject(new Error(`It did not start: ${said}`)));
+    output.on('close', () => reject(new Error(`It did not start: ${printed}`)));
   });
 }

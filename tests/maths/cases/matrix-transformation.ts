@@ -21,7 +21,7 @@ export const cases: MethodCases = {
     },
     {
       ask: 'What transformation does the matrix [[1, 2], [0, 1]] represent?',
-      answer: 'shear with the line y = 0 fixed, sending (0, 1) to (2, 1)',
+      answer: 'shear with the line y = 0 invariant, mapping (0, 1) to (2, 1)',
     },
     { ask: '描述矩阵 [[-1, 0], [0, 1]] 所表示的变换', answer: 'reflection in the line x = 0' },
     {

@@ -139,7 +139,7 @@ export const STEP_MUTANTS: StepMutant[] = [
   {
     slip: 'integration by parts with a plus',
     method: 'integrate-parts',
-    file: 'techniques/integration/integral-steps.ts',
+    file: 'techniques/integration/antiderivative-steps.ts',
     from: 'factors: [u, v] }))} - ${',
     to: 'factors: [u, v] }))} + ${',
   },

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { answerTasks } from '../../../server/core/worker-pool/answer-tasks.ts';
 
@@ -5,7 +6,7 @@ import { answerTasks } from '../../../server/core/worker-pool/answer-tasks.ts';
  * What a task of the tests may do; `gate` is a file that the test writes when the task may go on, `pid` one that hears which
  * process is at work.
  */
-export type Told = { name: string } & (
+export type WorkerTask = { name: string } & (
   | { gate: string; pid?: string }
   | { pid: string; spin: number }
   | { spin: number }
@@ -15,11 +16,12 @@ export type Told = { name: string } & (
   | object
 );
 
-answerTasks((task: Told) => {
+answerTasks((task: WorkerTask) => {
   if ('pid' in task && task.pid) writeFileSync(task.pid, String(process.pid));
   if ('gate' in task) while (!existsSync(task.gate)) sleep(5);
   if ('spin' in task) spin(task.spin);
-  if ('nap' in task) sleep(task.nap);
+  // A thread that waits in here tells nothing of itself.
+  if ('nap' in task) execFileSync('sleep', [String(task.nap / 1000)]);
   if ('fill' in task) FILLING[task.fill]();
   if ('fail' in task) throw new Error(task.fail);
   return task.name;

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { newPlace, startProduct } from '../deployment/product.ts';
+import { newFolder, startProduct } from '../deployment/product.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -15,7 +15,7 @@ const ASKED = [
 const MORE = Buffer.alloc(65_536);
 
 test('whoever asks for a socket where there is none and is gone at once ends nothing, and holds nothing', async () => {
-  const product = startProduct({ dataDir: path.join(newPlace(), 'data') });
+  const product = startProduct({ dataDir: path.join(newFolder(), 'data') });
   const address = await product.ready();
   const port = Number(new URL(address).port);
   const dial = () =>

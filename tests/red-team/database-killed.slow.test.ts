@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { withFolderLock } from '../../server/database/embedded/folder-lock.ts';
 import { APP, NAME, OWNER, urlOf } from '../../server/database/embedded/prepare.ts';
-import { copyOf, newPlace, serverOf, signIn, signUp, startProduct } from '../deployment/product.ts';
+import { copyOf, newFolder, serverOf, signIn, signUp, startProduct } from '../deployment/product.ts';
 
 /** A data folder that was started once, empty but for one person. */
 let prepared: string;
@@ -12,7 +12,7 @@ let prepared: string;
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 beforeAll(async () => {
-  prepared = path.join(newPlace(), 'data');
+  prepared = path.join(newFolder(), 'data');
   const product = startProduct({ dataDir: prepared });
   await signUp(await product.ready());
   expect(await product.stop()).toBe(0);
@@ -49,7 +49,7 @@ describe('a database that is killed', () => {
       expect(await signIn(address)).toBe(200);
     }
     expect(serverOf(dataDir)!.port).toBe(before.port);
-    expect(product.complained()).toBe('');
+    expect(product.stderr()).toBe('');
     expect(await product.stop()).toBe(0);
   });
 

@@ -12,8 +12,8 @@ import {
   contentOf,
   copyOf,
   freePort,
-  newPlace,
-  nothingLeftOf,
+  newFolder,
+  noProcessesLeft,
   serverOf,
   signIn,
   signUp,
@@ -26,45 +26,45 @@ let prepared: string;
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 beforeAll(async () => {
-  prepared = path.join(newPlace(), 'data');
+  prepared = path.join(newFolder(), 'data');
   const port = await freePort();
   const product = startProduct({ dataDir: prepared, port });
-  await product.hears(/Preparing the database/);
+  await product.waitForOutput(/Preparing the database/);
   const meanwhile = await fetch(`http://127.0.0.1:${port}/`);
   expect([meanwhile.status, meanwhile.headers.get('retry-after')]).toEqual([503, '2']);
   await signUp(await product.ready());
   expect(await product.stop()).toBe(0);
-  expect(product.complained()).toBe('');
+  expect(product.stderr()).toBe('');
 });
 
 describe('starting', () => {
   test('tells the address, the demo accounts and the place of the data, also when it was cut off half-way', async () => {
-    const dataDir = path.join(newPlace(), 'data');
+    const dataDir = path.join(newFolder(), 'data');
     const cutOff = startProduct({ dataDir, args: [] });
-    await cutOff.hears(/Loading the demo community: 25 %/);
+    await cutOff.waitForOutput(/Loading the demo community: 25 %/);
     expect(await cutOff.stop()).toBe(1);
 
     const product = startProduct({ dataDir, args: [] });
     const address = await product.ready();
-    expect(product.said()).toMatch(
+    expect(product.stdout()).toMatch(
       /^Loading the demo community: 25 %\n(.*\n)*Loading the demo community: 100 %\n\nLemma is ready at http:\/\/localhost:\d+\n\nDemo accounts \(this machine only\):\n/,
     );
-    const accounts = [...product.said().matchAll(/^ {2}(student|moderator|admin) +(\S+) +(\S+)$/gm)];
+    const accounts = [...product.stdout().matchAll(/^ {2}(student|moderator|admin) +(\S+) +(\S+)$/gm)];
     expect(accounts).toHaveLength(3);
     for (const [, , email, password] of accounts)
       expect(await signIn(address, { email: email!, password: password! })).toBe(200);
-    expect(product.said().endsWith(`\nData: ${dataDir}\nPress Ctrl-C to stop.\n`)).toBe(true);
-    const asked = planCommunity(new Date()).filter((action) => action.do === 'ask');
-    expect(await countQuestions(address)).toBe(asked.length);
-    expect(product.complained()).toBe('');
+    expect(product.stdout().endsWith(`\nData: ${dataDir}\nPress Ctrl-C to stop.\n`)).toBe(true);
+    const questions = planCommunity(new Date()).filter((action) => action.do === 'ask');
+    expect(await countQuestions(address)).toBe(questions.length);
+    expect(product.stderr()).toBe('');
     expect(await product.stop()).toBe(0);
 
     const again = startProduct({ dataDir, args: [] });
     await again.ready();
-    expect(again.said()).not.toMatch(/Preparing|Loading/);
-    expect([...again.said().matchAll(/^ {2}(student|moderator|admin) .*$/gm)].map(([line]) => line)).toEqual(
-      accounts.map(([line]) => line),
-    );
+    expect(again.stdout()).not.toMatch(/Preparing|Loading/);
+    expect(
+      [...again.stdout().matchAll(/^ {2}(student|moderator|admin) .*$/gm)].map(([line]) => line),
+    ).toEqual(accounts.map(([line]) => line));
     expect(await again.stop('SIGTERM')).toBe(0);
   });
 
@@ -75,7 +75,7 @@ describe('starting', () => {
     process.kill(serverOf(dataDir)!.pid, 'SIGKILL');
     product.signal('SIGKILL');
     await product.ended;
-    await nothingLeftOf(dataDir);
+    await noProcessesLeft(dataDir);
     expect(serverOf(dataDir)).not.toBeNull();
 
     const next = startProduct({ dataDir });
@@ -108,7 +108,7 @@ describe('starting', () => {
 
     const product = startProduct({ dataDir });
     expect(await signIn(await product.ready())).toBe(200);
-    expect(product.said()).not.toContain('Waiting');
+    expect(product.stdout()).not.toContain('Waiting');
     expect(await product.stop()).toBe(0);
     expect(await other.stop()).toBe(0);
   });
@@ -138,9 +138,9 @@ describe('starting', () => {
 
 describe('stopping', () => {
   test('in the middle of making the database leaves no process, and the next start makes it', async () => {
-    const dataDir = path.join(newPlace(), 'data');
+    const dataDir = path.join(newFolder(), 'data');
     const product = startProduct({ dataDir });
-    await product.hears(/Preparing the database/);
+    await product.waitForOutput(/Preparing the database/);
     await product.stop();
 
     const next = startProduct({ dataDir });
@@ -173,14 +173,14 @@ describe('stopping', () => {
     await product.ready();
     process.kill(product.pid, 'SIGTERM');
     await product.ended;
-    await nothingLeftOf(dataDir);
-    expect(product.said()).toContain('Stopping.');
+    await noProcessesLeft(dataDir);
+    expect(product.stdout()).toContain('Stopping.');
   });
 });
 
 describe('what stands in the way is told in one sentence', () => {
   test('settings that cannot be used, all of them', async () => {
-    const dataDir = path.join(newPlace(), 'data');
+    const dataDir = path.join(newFolder(), 'data');
     const env = { PORT: 'abc', METRICS_TOKEN: 'short', LOG_LEVEL: 'loud', CONTACT_EMAIL: 'nobody' };
     expect(await startProduct({ dataDir, env }).refusal()).toBe(
       'The configuration cannot be used: PORT must be a whole number from 0 to 65535; LOG_LEVEL must be silent, error, warn, info, or debug; METRICS_TOKEN must have at least 16 characters; CONTACT_EMAIL must be an e-mail address.',
@@ -189,7 +189,7 @@ describe('what stands in the way is told in one sentence', () => {
   });
 
   test('an argument that there is not, which may be one misspelt', async () => {
-    const dataDir = path.join(newPlace(), 'data');
+    const dataDir = path.join(newFolder(), 'data');
     for (const strange of ['--emtpy', 'empty'])
       expect(await startProduct({ dataDir, args: [strange] }).refusal()).toBe(
         `There is no argument ${strange}: --empty is the only one, and starts without the demo community.`,
@@ -201,7 +201,7 @@ describe('what stands in the way is told in one sentence', () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
     const { port } = taken.address() as { port: number };
-    const dataDir = path.join(newPlace(), 'data');
+    const dataDir = path.join(newFolder(), 'data');
     expect(await startProduct({ dataDir, port }).refusal()).toBe(
       `Port ${port} is in use: stop what uses it, or choose another one with PORT.`,
     );
@@ -210,7 +210,7 @@ describe('what stands in the way is told in one sentence', () => {
   });
 
   test('a folder that is somebody else’s, which stays as it was', async () => {
-    const dataDir = newPlace();
+    const dataDir = newFolder();
     mkdirSync(path.join(dataDir, 'postgres'));
     writeFileSync(path.join(dataDir, 'thesis.txt'), 'Years of work.');
     const before = contentOf(dataDir);
@@ -237,7 +237,7 @@ describe('what stands in the way is told in one sentence', () => {
     );
     const given = await createDatabase();
     expect(
-      await startProduct({ dataDir: newPlace(), env: { ...env, DATABASE_URL: given.ownerUrl } }).refusal(),
+      await startProduct({ dataDir: newFolder(), env: { ...env, DATABASE_URL: given.ownerUrl } }).refusal(),
     ).toMatch(/^The database lets in \d+ connections, and Lemma takes 203 /);
     await given.drop();
   });
@@ -245,7 +245,7 @@ describe('what stands in the way is told in one sentence', () => {
   test('a database that does not answer', async () => {
     const port = await freePort();
     const env = { DATABASE_URL: `postgresql://lemma:secret@127.0.0.1:${port}/lemma` };
-    const sentence = await startProduct({ dataDir: newPlace(), env }).refusal();
+    const sentence = await startProduct({ dataDir: newFolder(), env }).refusal();
     expect(sentence).toMatch(
       new RegExp(`^The database at 127.0.0.1:${port} cannot be reached \\(.*\\): check DATABASE_URL\\.$`),
     );
@@ -258,7 +258,7 @@ describe('what stands in the way is told in one sentence', () => {
       execFileSync('cp', ['-a', prepared, dataDir]);
       fill(disk);
       expect(await startProduct({ dataDir }).refusal()).toMatch(/^The disk is full: /);
-      await nothingLeftOf(dataDir);
+      await noProcessesLeft(dataDir);
 
       rmSync(path.join(disk, 'filler'));
       const product = startProduct({ dataDir });

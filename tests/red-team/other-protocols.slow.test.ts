@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { newPlace, startProduct } from '../deployment/product.ts';
+import { newFolder, startProduct } from '../deployment/product.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
@@ -13,10 +13,10 @@ const OFFERS = {
 };
 
 test('whoever offers another protocol is answered in this one, and sockets open all the same', async () => {
-  const product = startProduct({ dataDir: path.join(newPlace(), 'data') });
+  const product = startProduct({ dataDir: path.join(newFolder(), 'data') });
   const address = await product.ready();
   const port = Number(new URL(address).port);
-  const told = (head: string, body = '') =>
+  const responseTo = (head: string, body = '') =>
     new Promise<string>((resolve) => {
       let answer = '';
       const socket = connect(port, '127.0.0.1', () => socket.write(`${head}\r\n\r\n${body}`));
@@ -30,13 +30,15 @@ test('whoever offers another protocol is answered in this one, and sockets open 
   const query = '{"query":"{ __typename }"}';
   for (const offer of Object.values(OFFERS)) {
     for (const where of ['/', '/api/community/questions', '/auth/v1/settings'])
-      expect(await told(`GET ${where} HTTP/1.1\r\nHost: localhost\r\n${offer}`)).toMatch(/^HTTP\/1\.1 200 /);
+      expect(await responseTo(`GET ${where} HTTP/1.1\r\nHost: localhost\r\n${offer}`)).toMatch(
+        /^HTTP\/1\.1 200 /,
+      );
     const length = `Content-Type: application/json\r\nContent-Length: ${query.length}`;
     const head = `POST /graphql HTTP/1.1\r\nHost: localhost\r\n${length}\r\n${offer}`;
-    expect(await told(head, query)).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await responseTo(head, query)).toMatch(/^HTTP\/1\.1 200 /);
   }
   const dial =
     'Connection: Upgrade\r\nUpgrade: WebSocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Protocol: graphql-transport-ws';
-  expect(await told(`GET /graphql HTTP/1.1\r\nHost: localhost\r\n${dial}`)).toMatch(/^HTTP\/1\.1 101 /);
+  expect(await responseTo(`GET /graphql HTTP/1.1\r\nHost: localhost\r\n${dial}`)).toMatch(/^HTTP\/1\.1 101 /);
   expect(await product.stop()).toBe(0);
 });

@@ -1,17 +1,17 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { freePort, newPlace, startProduct } from './product.ts';
+import { freePort, newFolder, startProduct } from './product.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
 test('while developing, the client comes from its sources and the graph from the server behind it', async () => {
   const port = await freePort();
-  const dataDir = path.join(newPlace(), 'data');
+  const dataDir = path.join(newFolder(), 'data');
   const developing = startProduct({ dataDir, port, script: 'server/setup/dev.ts' });
-  await developing.hears(/Press Ctrl-C to stop\./);
+  await developing.waitForOutput(/Press Ctrl-C to stop\./);
   const address = `http://localhost:${port}`;
-  expect(/Lemma is ready at (\S+)/.exec(developing.said())![1]).toBe(address);
+  expect(/Lemma is ready at (\S+)/.exec(developing.stdout())![1]).toBe(address);
 
   const graph = await fetch(`${address}/graphql`, {
     method: 'POST',
@@ -27,7 +27,7 @@ test('while developing, the client comes from its sources and the graph from the
   // As many editors save: beside the file, and then in its place.
   const source = path.resolve('server/core/locale.ts');
   writeFileSync(`${source}.saving`, readFileSync(source));
-  const again = developing.hears(/Restarting[^]*Press Ctrl-C to stop\./);
+  const again = developing.waitForOutput(/Restarting[^]*Press Ctrl-C to stop\./);
   renameSync(`${source}.saving`, source);
   await again;
   const answer = await fetch(`${address}/graphql?query={__typename}`, {

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { openKeys } from '../../server/accounts/keys.ts';
 import { StartFailure } from '../../server/database/failure.ts';
-import { newPlace, startProduct } from '../deployment/product.ts';
+import { newFolder, startProduct } from '../deployment/product.ts';
 
 test('a folder that cannot hold the keys is told in one sentence', () => {
-  const file = path.join(newPlace(), 'file');
+  const file = path.join(newFolder(), 'file');
   writeFileSync(file, '');
   for (const folder of [path.join(file, 'keys'), path.join(file, 'data/keys')]) {
     const open = () => openKeys(folder);
@@ -18,7 +18,7 @@ test('a folder that cannot hold the keys is told in one sentence', () => {
 });
 
 test('demo accounts that were cut off by a full disk are told in one sentence, and the rest starts without them', async () => {
-  const dataDir = path.join(newPlace(), 'data');
+  const dataDir = path.join(newFolder(), 'data');
   const first = startProduct({ dataDir });
   await first.ready();
   await first.stop();
@@ -34,11 +34,11 @@ test('demo accounts that were cut off by a full disk are told in one sentence, a
 }, 600_000);
 
 test('several that start at once on an empty folder tell the same demo accounts', async () => {
-  const dataDir = path.join(newPlace(), 'data');
+  const dataDir = path.join(newFolder(), 'data');
   const both = [startProduct({ dataDir, args: [] }), startProduct({ dataDir, args: [] })];
   await Promise.all(both.map((one) => one.ready()));
   const [first, second] = both.map((one) =>
-    [...one.said().matchAll(/^ {2}\w+ +\S+@lemma\.demo +\S+$/gm)].map(String),
+    [...one.stdout().matchAll(/^ {2}\w+ +\S+@lemma\.demo +\S+$/gm)].map(String),
   );
   expect(first).toHaveLength(3);
   expect(second).toEqual(first);

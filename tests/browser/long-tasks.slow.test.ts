@@ -9,7 +9,7 @@ openBrowser();
 const withModel = openWithModel();
 
 const MAX = 19_000;
-const filled = (piece: string) => piece.repeat(Math.floor(MAX / piece.length));
+const filled = (unit: string) => unit.repeat(Math.floor(MAX / unit.length));
 
 /** What takes a reader of Markdown or a setter of formulas longest. */
 const WORST: Record<string, string> = {

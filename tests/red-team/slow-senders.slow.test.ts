@@ -3,12 +3,12 @@ import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { readJson } from '../../server/http/body.ts';
-import { openFront } from '../../server/http/request-handler.ts';
+import { openRequestHandler } from '../../server/http/request-handler.ts';
 import { sendJson } from '../../server/http/reply.ts';
 import { openAdmission } from '../../server/limits/connections/admission.ts';
-import { type Bytes, openBytes } from '../../server/limits/connections/pending-bytes.ts';
-import { openPlaces } from '../../server/limits/connections/concurrency.ts';
-import { newPlace, startProduct } from '../deployment/product.ts';
+import { type ByteLimit, openByteLimit } from '../../server/limits/connections/pending-bytes.ts';
+import { openConcurrencyLimit } from '../../server/limits/connections/concurrency.ts';
+import { newFolder, startProduct } from '../deployment/product.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
@@ -27,7 +27,7 @@ function sent(port: number, text: string): Promise<string> {
 }
 
 test('whoever sends half a header, or nothing, is cut off while others are served', async () => {
-  const product = startProduct({ dataDir: path.join(newPlace(), 'data') });
+  const product = startProduct({ dataDir: path.join(newFolder(), 'data') });
   const address = await product.ready();
   const port = Number(new URL(address).port);
   const began = process.hrtime.bigint();
@@ -64,8 +64,8 @@ test.each([
 );
 
 test('whoever sends many bodies and ends none is told to come back, and others are heard', async () => {
-  const onTheirWay = openBytes({ address: 100_000, all: 1_000_000 });
-  const { port, statuses } = await front({ onTheirWay, bodyMs: 60_000 });
+  const pendingBytes = openByteLimit({ address: 100_000, all: 1_000_000 });
+  const { port, statuses } = await front({ pendingBytes, bodyMs: 60_000 });
   const head = 'POST /api/x HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
   const unended = `${head}Content-Length: 20000\r\n\r\n${' '.repeat(19_000)}`;
   const senders = Array.from({ length: 12 }, () => connect(port, '127.0.0.1').on('error', () => {}));
@@ -75,27 +75,27 @@ test('whoever sends many bodies and ends none is told to come back, and others a
     sender.write(unended);
   }
   await expect.poll(() => refused, { timeout: 60_000 }).toBe(7);
-  expect(onTheirWay.count()).toBe(5 * 19_000);
+  expect(pendingBytes.count()).toBe(5 * 19_000);
 
   for (const sender of senders) sender.destroy();
-  await expect.poll(() => onTheirWay.count(), { timeout: 60_000 }).toBe(0);
+  await expect.poll(() => pendingBytes.count(), { timeout: 60_000 }).toBe(0);
   expect(statuses.filter((status) => status === 503)).toHaveLength(7);
   const whole = await sent(port, `${head}Connection: close\r\nContent-Length: 7\r\n\r\n{"a":1}`);
   expect(whole).toMatch(/^HTTP\/1\.1 200 /);
-  expect(onTheirWay.count()).toBe(0);
+  expect(pendingBytes.count()).toBe(0);
 });
 
 interface Around {
   bodyMs: number;
-  onTheirWay?: Bytes;
+  pendingBytes?: ByteLimit;
 }
 
 /** A door of its own, and the statuses that its access lines say. */
-async function front({ bodyMs, onTheirWay = openBytes({ address: 1e6, all: 1e6 }) }: Around) {
+async function front({ bodyMs, pendingBytes = openByteLimit({ address: 1e6, all: 1e6 }) }: Around) {
   const admission = openAdmission({ isDatabaseBusy: () => false });
   const statuses: number[] = [];
   const server = createServer(
-    openFront({
+    openRequestHandler({
       log: { info() {}, error: vi.fn() } as never,
       trustedProxies: 0,
       admission,
@@ -106,8 +106,8 @@ async function front({ bodyMs, onTheirWay = openBytes({ address: 1e6, all: 1e6 }
         state: () => ({ limit: 1, remaining: 1, reset: 0 }),
         close() {},
       },
-      streams: openPlaces({ address: 10, all: 10 }),
-      onTheirWay,
+      streams: openConcurrencyLimit({ address: 10, all: 10 }),
+      pendingBytes,
       observe: (_kind, status) => void statuses.push(status),
       answer: async (req, res) => sendJson(res, 200, await readJson(req)),
       turnAway: (_req, res) => sendJson(res, 503, {}),

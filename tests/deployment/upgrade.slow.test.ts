@@ -7,7 +7,7 @@ import { startEmbedded } from '../../server/database/embedded/embedded.ts';
 import { deploy, MIGRATIONS } from '../../server/database/migrations/migrate.ts';
 import { JOB_SCHEMA } from '../../server/database/job-tables.ts';
 import { RENDERER } from '../../server/text/markdown/rules.ts';
-import { newPlace, signIn, startProduct } from './product.ts';
+import { newFolder, signIn, startProduct } from './product.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
@@ -42,12 +42,12 @@ async function topicsOf(address: string): Promise<{ written: boolean; dropped: o
     written: topic(subject: "9709", paper: "p1", slug: "quadratics") { cardCount }
     dropped: topic(subject: "9709", paper: "p1", slug: "slide-rules") { id }
   }`;
-  const told = await fetch(`${address}/graphql`, {
+  const response = await fetch(`${address}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query }),
   });
-  const { data } = (await told.json()) as {
+  const { data } = (await response.json()) as {
     data: { written: { cardCount: number }; dropped: object | null };
   };
   return { written: data.written.cardCount >= 6, dropped: data.dropped };
@@ -56,7 +56,7 @@ async function topicsOf(address: string): Promise<{ written: boolean; dropped: o
 /** A question and its answer, as a page and a list show them. */
 async function postsOf(address: string) {
   const query = `{ questions(first: 1) { nodes { title bodyHtml answers { nodes { bodyHtml } } } } }`;
-  const told = await fetch(`${address}/graphql`, {
+  const response = await fetch(`${address}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query }),
@@ -65,14 +65,14 @@ async function postsOf(address: string) {
     bodyHtml: string;
     answers: { nodes: { bodyHtml: string }[] };
   }
-  const { data } = (await told.json()) as { data: { questions: { nodes: Post[] } } };
+  const { data } = (await response.json()) as { data: { questions: { nodes: Post[] } } };
   const [{ bodyHtml, answers }] = data.questions.nodes as [Post];
   return [bodyHtml, ...answers.nodes.map((answer) => answer.bodyHtml)];
 }
 
 /** The migrations up to one of them. */
 function migrationsUntil(last: string): string {
-  const folder = newPlace();
+  const folder = newFolder();
   for (const name of readdirSync(MIGRATIONS).filter((one) => one <= last))
     cpSync(path.join(MIGRATIONS, name), path.join(folder, name), { recursive: true });
   return folder;
@@ -81,7 +81,7 @@ function migrationsUntil(last: string): string {
 test.each(readdirSync(OLDER).map((file) => path.basename(file, '.sql')))(
   'a data folder from when %s was the newest migration is brought up to date at the start and keeps its rows',
   async (last) => {
-    const dataDir = path.join(newPlace(), 'data');
+    const dataDir = path.join(newFolder(), 'data');
     const before = await within(dataDir, async (owner, url) => {
       await deploy(url, migrationsUntil(last));
       await owner.query(readFileSync(path.join(OLDER, `${last}.sql`), 'utf8'));
@@ -100,7 +100,7 @@ test.each(readdirSync(OLDER).map((file) => path.basename(file, '.sql')))(
     await expect
       .poll(() => postsOf(address), { timeout: 20_000 })
       .toEqual([1, 2, 3].map(() => expect.stringContaining('<math')));
-    expect(product.complained()).toBe('');
+    expect(product.stderr()).toBe('');
     await product.stop();
 
     await within(dataDir, async (owner) => {
@@ -124,7 +124,7 @@ test.each(readdirSync(OLDER).map((file) => path.basename(file, '.sql')))(
 );
 
 test('a data folder that a newer Lemma migrated is refused in one sentence and stays as it was', async () => {
-  const dataDir = path.join(newPlace(), 'data');
+  const dataDir = path.join(newFolder(), 'data');
   const before = await within(dataDir, async (owner, url) => {
     await deploy(url);
     await owner.query(

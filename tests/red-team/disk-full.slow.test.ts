@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { newPlace, signIn, signUp, startProduct } from '../deployment/product.ts';
+import { newFolder, signIn, signUp, startProduct } from '../deployment/product.ts';
 import { fill, mayMount, onDiskOf } from '../deployment/small-disk.ts';
 import { pdf } from '../support/files.ts';
 import { ask, draft } from '../support/posts.ts';
@@ -52,7 +52,7 @@ describe('a disk that is full', () => {
         return {
           status: response.status,
           wait: response.headers.get('retry-after'),
-          told: await response.text(),
+          body: await response.text(),
         };
       };
       const { subjectCode: subject_code, ...rest } = draft();
@@ -68,12 +68,12 @@ describe('a disk that is full', () => {
           data: { name: 'Ben' },
         }),
       ];
-      for (const { status, wait, told } of answers) {
+      for (const { status, wait, body } of answers) {
         expect([status, wait]).toEqual([507, '60']);
-        expect(told).toContain(SENTENCES[language]);
+        expect(body).toContain(SENTENCES[language]);
       }
-      expect(answers[0]!.told).toContain('"NO_SPACE"');
-      expect(answers[1]!.told).toContain('"NO_SPACE"');
+      expect(answers[0]!.body).toContain('"NO_SPACE"');
+      expect(answers[1]!.body).toContain('"NO_SPACE"');
 
       const { data } = await ada.graph('{ questions { nodes { id } } }');
       expect(data!['questions']).toBeTruthy();
@@ -101,7 +101,7 @@ describe('a disk that is full', () => {
 test.runIf(mayMount())(
   'a disk that fills while the product runs loses nothing, and writing goes on once there is room',
   async () => {
-    const prepared = path.join(newPlace(), 'data');
+    const prepared = path.join(newFolder(), 'data');
     const first = startProduct({ dataDir: prepared });
     await signUp(await first.ready());
     expect(await first.stop()).toBe(0);
@@ -110,7 +110,7 @@ test.runIf(mayMount())(
       execFileSync('cp', ['-a', prepared, dataDir]);
       const product = startProduct({ dataDir });
       const address = await product.ready();
-      const kept: string[] = [];
+      const emails: string[] = [];
       const join = async (i: number) => {
         const email = `somebody-${i}@example.org`;
         const response = await fetch(`${address}/auth/v1/signup`, {
@@ -118,14 +118,14 @@ test.runIf(mayMount())(
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ email, password: 'Cedar-Lantern-41', data: { name: 'Ada '.repeat(10) } }),
         }).catch(() => ({ status: 0 }));
-        if (response.status === 200) kept.push(email);
+        if (response.status === 200) emails.push(email);
         return response.status;
       };
       fill(disk);
       for (let i = 0; i < 20; i += 1) expect([200, 503, 507]).toContain(await join(i));
       rmSync(path.join(disk, 'filler'));
       await vi.waitFor(async () => expect(await join(100)).toBe(200), { timeout: 60_000, interval: 200 });
-      for (const email of kept)
+      for (const email of emails)
         expect(await signIn(address, { email, password: 'Cedar-Lantern-41' })).toBe(200);
       expect(await signIn(address)).toBe(200);
       expect(await product.stop()).toBe(0);

@@ -1,0 +1,225 @@
+import { gql } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, type ComponentProps } from 'react';
+import type { Subscriber } from 'rxjs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NewQuestions } from '../../client/features/community/list/NewQuestions.tsx';
+import { QuestionEvents } from '../../client/features/community/question/QuestionEvents.tsx';
+import { openGraph } from '../../client/lib/graph/create-client.ts';
+import { setLive } from '../../client/lib/graph/live-status.ts';
+import { serveGraph } from './graph-server.ts';
+import { clearPage } from './clear-page.ts';
+import { click, find, show, text, until } from './page.tsx';
+import { answerData, person } from './post-data.ts';
+
+/** What is followed over the socket. */
+const followed = vi.hoisted(() => [] as Subscriber<{ data: unknown }>[]);
+vi.mock('../../client/lib/graph/live-link.ts', async () => {
+  const { ApolloLink } = await import('@apollo/client/link');
+  const { Observable } = await import('rxjs');
+  return {
+    liveLink: new ApolloLink(() => new Observable((reader) => void followed.push(reader as never))),
+  };
+});
+vi.mock('../../client/lib/auth/session.ts', async (original) => {
+  const me = { id: 'me', email: 'me@example.org', name: 'Me' };
+  return { ...(await original<object>()), useSession: () => me };
+});
+
+const question = (more: object = {}) => ({
+  __typename: 'Question',
+  id: 'q',
+  version: 1,
+  status: 'OPEN',
+  answerCount: 1,
+  acceptedAnswerId: null,
+  up: 3,
+  down: 1,
+  ...more,
+});
+
+let graph: ReturnType<typeof openGraph>;
+const heard = { onAnswer: vi.fn(), onDeleted: vi.fn(), onMissed: vi.fn() };
+
+beforeEach(() => {
+  followed.length = 0;
+  graph = openGraph();
+  for (const one of Object.values(heard)) one.mockClear();
+});
+afterEach(() => act(async () => setLive(false)));
+
+const ANSWERS = gql`
+  fragment Shown on Question {
+    id
+    version
+    status
+    answerCount
+    acceptedAnswerId
+    up
+    down
+    score
+    answers {
+      edges {
+        cursor
+        node {
+          id
+          up
+          accepted
+          check {
+            linesOk
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** A question with one answer on the page, and what happens to it. */
+async function follow(more: Partial<ComponentProps<typeof QuestionEvents>> = {}) {
+  const edge = { __typename: 'AnswerEdge', cursor: '', node: answerData('a') };
+  graph.cache.writeFragment({
+    id: 'Question:q',
+    fragment: ANSWERS,
+    data: { ...question(), score: 2, answers: { __typename: 'Answers', edges: [edge] } },
+  });
+  await show(
+    <ApolloProvider client={graph}>
+      <QuestionEvents questionId="q" isRead={false} acceptedAnswerId={null} {...heard} {...more} />
+    </ApolloProvider>,
+  );
+  await until(() => followed.length === 1);
+}
+
+const tell = (event: object) => act(async () => followed[0]!.next({ data: { questionChanged: event } }));
+const cached = (id: string) => (graph.cache.extract() as Record<string, Record<string, unknown>>)[id]!;
+const answers = () => cached('Question:q') as { answers: { edges: { node: { __ref: string } }[] } };
+
+test('votes of others are shown, on the question and on its answers', async () => {
+  await follow();
+  const votes = { __typename: 'VotesChanged', up: 8, down: 2, score: 6 };
+  await tell({ ...votes, postId: 'q' });
+  await until(() => cached('Question:q')['up'] === 8);
+  expect(cached('Question:q')).toMatchObject({ up: 8, down: 2, score: 6 });
+  await tell({ ...votes, postId: 'a', up: 9 });
+  await until(() => cached('Answer:a')['up'] === 9);
+});
+
+test('an answer of somebody else is shown and told of, one’s own is shown alone', async () => {
+  serveGraph({
+    answer: ({ id }: { id: string }) => answerData(id, { author: person(id === 'mine' ? 'me' : 'cy') }),
+  });
+  await follow();
+  const posted = (id: string, authorId: string, answerCount: number) =>
+    tell({
+      __typename: 'AnswerPosted',
+      answerCount,
+      answer: { __typename: 'Answer', id, author: person(authorId) },
+    });
+  await posted('mine', 'me', 2);
+  await posted('theirs', 'cy', 3);
+  await until(() => answers().answers.edges.length === 3);
+  expect(answers().answers.edges.map(({ node }) => node.__ref)).toEqual([
+    'Answer:a',
+    'Answer:mine',
+    'Answer:theirs',
+  ]);
+  expect(cached('Question:q')).toMatchObject({ answerCount: 3 });
+  expect(heard.onAnswer.mock.calls).toEqual([['theirs']]);
+});
+
+test('an answer that was checked says so, and one that was deleted is gone', async () => {
+  await follow();
+  const check = { __typename: 'WorkingCheck', linesOk: 2, linesTotal: 3 };
+  await tell({ __typename: 'AnswerChecked', answerId: 'a', check });
+  await until(() => cached('Answer:a')['check'] !== null);
+  expect(cached('Answer:a')).toMatchObject({ check: { linesOk: 2, linesTotal: 3 } });
+  await tell({ __typename: 'AnswerDeleted', answerId: 'a', answerCount: 0 });
+  await until(() => cached('Question:q')['answerCount'] === 0);
+  expect(answers().answers.edges).toEqual([]);
+});
+
+test('acceptance moves from one answer to the other', async () => {
+  await follow({ acceptedAnswerId: 'before' });
+  graph.cache.writeFragment({
+    fragment: gql`
+      fragment Accepted on Answer {
+        id
+        accepted
+      }
+    `,
+    data: { __typename: 'Answer', id: 'before', accepted: true },
+  });
+  await tell({ __typename: 'AcceptanceChanged', acceptedAnswerId: 'a' });
+  await until(() => cached('Question:q')['acceptedAnswerId'] === 'a');
+  expect([cached('Answer:before')['accepted'], cached('Answer:a')['accepted']]).toEqual([false, true]);
+});
+
+test('a question that is deleted elsewhere is said to be gone', async () => {
+  await follow();
+  await tell({ __typename: 'QuestionDeleted', questionId: 'q' });
+  await until(() => heard.onDeleted.mock.calls.length === 1);
+});
+
+test('what happened before the first event is asked for, and where nothing did, nothing is', async () => {
+  let now = question();
+  serveGraph({ question: () => now });
+  await follow();
+  await act(async () => setLive(true));
+  await act(async () => setLive(false));
+  expect(heard.onMissed).not.toHaveBeenCalled();
+  now = question({ answerCount: 2 });
+  await act(async () => setLive(true));
+  await until(() => heard.onMissed.mock.calls.length === 1);
+});
+
+test('what happened while the connection was away is asked for', async () => {
+  serveGraph({ question: () => question() });
+  await follow();
+  await act(async () => setLive(true, true));
+  expect(heard.onMissed).toHaveBeenCalledOnce();
+});
+
+test('whoever stays for a moment has looked, and whoever leaves at once has not', async () => {
+  const requests = serveGraph({ recordViews: () => 1 });
+  vi.useFakeTimers();
+  try {
+    for (const [ms, views] of [
+      [1400, 0],
+      [1600, 1],
+    ] as const) {
+      followed.length = 0;
+      await show(
+        <ApolloProvider client={graph}>
+          <QuestionEvents questionId="q" isRead acceptedAnswerId={null} {...heard} />
+        </ApolloProvider>,
+      );
+      await act(() => vi.advanceTimersByTimeAsync(ms));
+      await clearPage();
+      await act(() => vi.advanceTimersByTimeAsync(5000));
+      expect(requests.filter(({ name }) => name === 'RecordViews')).toHaveLength(views);
+    }
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('new questions of others are counted, and shown when their reader wants it', async () => {
+  await show(
+    <ApolloProvider client={graph}>
+      <NewQuestions subjectCode="9709" />
+    </ApolloProvider>,
+  );
+  await until(() => followed.length === 1);
+  const asked = (id: string, authorId: string) =>
+    act(async () => {
+      const one = { __typename: 'Question', id, author: person(authorId) };
+      followed[0]!.next({ data: { questionAsked: { __typename: 'QuestionAsked', question: one } } });
+    });
+  await asked('mine', 'me');
+  expect(text()).toBe('');
+  await asked('one', 'ben');
+  await asked('two', 'cy');
+  await until(() => text().includes('2 new questions'));
+  await click(find('button', '2 new questions: show them'));
+  expect(text()).toBe('');
+});
