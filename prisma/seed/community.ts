@@ -40,12 +40,12 @@ function generated(random: Random): WrittenQuestion[] {
 /** One question from being asked to having been voted on and settled. */
 function life(random: Random, draft: WrittenQuestion, question: number, of: number, until: Date): Action[] {
   const start = until.getTime() - DAYS * 24 * HOUR;
-  const asked = start + ((question + random.next()) / of) * (DAYS * 24 - 3) * HOUR;
+  const askedAt = start + ((question + random.next()) / of) * (DAYS * 24 - 3) * HOUR;
   const asker = random.whole(0, PEOPLE.length - 1);
   const others = random.shuffled(PEOPLE.map((_, person) => person).filter((person) => person !== asker));
-  const at = (hours: number) => new Date(asked + hours * HOUR);
+  const at = (hours: number) => new Date(askedAt + hours * HOUR);
 
-  const actions: Action[] = [{ at: new Date(asked), who: asker, do: 'ask', question, draft }];
+  const actions: Action[] = [{ at: new Date(askedAt), who: asker, do: 'ask', question, draft }];
   for (const who of others.slice(0, random.whole(4, 24)))
     actions.push({ at: at(0.1 + random.next() * 60), who, do: 'view', question });
   for (const who of others.slice(3, 3 + random.whole(0, 6)))
