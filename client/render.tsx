@@ -14,7 +14,7 @@ import { hashOf } from './lib/graph/document-hash.ts';
 import { blocksOf, setOnce } from './lib/markdown/html/render-blocks.ts';
 import { Written } from './lib/markdown/server-renderer.ts';
 import { written } from './lib/page-metadata.ts';
-import { writeAt } from './lib/hydration/rendered-at.ts';
+import { setRenderedAt } from './lib/hydration/rendered-at.ts';
 import { structuredData } from './lib/structured-data.ts';
 
 interface PageQuery {
@@ -51,7 +51,7 @@ async function render({ address, language, words, answers }: Task) {
   i18n.loadAndActivate({ locale: language, messages: await messagesOfPage(words, language) });
   Object.assign(written, { title: '', description: '', canonical: '', missing: false });
   const at = Date.now();
-  writeAt(at);
+  setRenderedAt(at);
   const known = new Map(answers.map(([pageQuery, answer]) => [nameOf(pageQuery), answer]));
   const unanswered = new Map<string, PageQuery>();
   const ended = new AbortController();

@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useAfterHydration } from './device/external-store.ts';
 
-/** The mail address for a purpose, if whoever runs this copy set one; the server writes it into the page. */
+/** The mail address for a purpose, if the operator of the site set one; the server writes it into the page. */
 export function useSiteAddress(purpose: 'contact' | 'demo'): string | null {
-  return useSyncExternalStore(
-    () => () => {},
+  return useAfterHydration(
     () => document.querySelector<HTMLMetaElement>(`meta[name="lemma-${purpose}"]`)?.content || null,
     () => null,
   );

@@ -1,19 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState, useSyncExternalStore } from 'react';
-import { writtenAt } from '../lib/hydration/rendered-at.ts';
+import { useState } from 'react';
+import { polledStore, useExternalStore } from '../lib/device/external-store.ts';
+import { renderedAt } from '../lib/hydration/rendered-at.ts';
 
 interface RelativeTimeProps {
   /** ISO 8601. */
   at: string;
-  /** As few letters as the language allows, for dense rows. */
+  /** Abbreviated, for dense rows. */
   short?: boolean;
 }
 
-/** How long ago, in the reader's language; the full date on hover. */
+/** How long ago, in the user's language; the full date on hover. */
 export function RelativeTime({ at, short = false }: RelativeTimeProps) {
   const { i18n } = useLingui();
-  const now = useSyncExternalStore(subscribeToMinutes, currentMinute, minuteWritten);
-  // Only the reader's own device knows in which zone to name a date, and few of many are asked for.
+  const now = useExternalStore(minute);
+  // Only the device knows the time zone, and few dates are ever hovered.
   const [hovered, setHovered] = useState(false);
   const date = new Date(at);
   return (
@@ -44,14 +45,17 @@ export function timeAgo(date: Date, now: number, language: string, short: boolea
 }
 
 const minuteOf = (time: number) => Math.floor(time / MINUTE) * MINUTE;
-const currentMinute = () => minuteOf(Date.now());
 
-/** A page that wakes up begins with the minute in which the server wrote it. */
-const minuteWritten = () => minuteOf(writtenAt());
+/** One clock for the whole page, which starts with the minute that the server rendered. */
+const minute = polledStore(
+  () => minuteOf(Date.now()),
+  MINUTE / 2,
+  () => minuteOf(renderedAt()),
+);
 
 const fullDate = (date: Date, language: string) => dateFormat(language).format(date);
 
-// To make one takes far longer than to use it, and a list needs many.
+// Making a format takes far longer than using it, and a list needs many.
 const dateFormat = once(
   (language) => new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' }),
 );
@@ -61,27 +65,10 @@ const shortFormat = once(
 );
 
 function once<Format>(make: (language: string) => Format): (language: string) => Format {
-  const made = new Map<string, Format>();
+  const formats = new Map<string, Format>();
   return (language) => {
-    const format = made.get(language) ?? make(language);
-    made.set(language, format);
+    const format = formats.get(language) ?? make(language);
+    formats.set(language, format);
     return format;
-  };
-}
-
-const listeners = new Set<() => void>();
-let timer: ReturnType<typeof setInterval> | undefined;
-
-/** One clock for all that are on the page. */
-function subscribeToMinutes(onChange: () => void): () => void {
-  listeners.add(onChange);
-  timer ??= setInterval(() => {
-    for (const listener of listeners) listener();
-  }, MINUTE / 2);
-  return () => {
-    listeners.delete(onChange);
-    if (listeners.size > 0) return;
-    clearInterval(timer);
-    timer = undefined;
   };
 }

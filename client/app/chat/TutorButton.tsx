@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { routeAt } from '../../lib/paths.ts';
 import { openPanel, usePanelOpen } from '../../lib/tutor/panel-state.ts';
 import { selectedText } from '../../lib/tutor/selected-text.ts';
-import { useHeldKey } from '../../lib/device/shortcuts.ts';
+import { useModifierKey } from '../../lib/device/shortcuts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useEverTrue } from '../../ui/loading/use-ever-true.ts';
 import { Alive } from '../loading/HydrationSignal.tsx';
@@ -26,7 +26,7 @@ export function Tutor() {
   const isHere = !routeAt(pathname)?.bench;
   const open = usePanelOpen() && isHere;
   const everOpened = useEverTrue(open);
-  const held = useHeldKey();
+  const modifierKey = useModifierKey();
   const selecting = useSelecting(isHere && !open);
   useSelection(isHere);
   return (
@@ -36,7 +36,7 @@ export function Tutor() {
         <button
           type="button"
           data-tutor-button
-          title={t`Ask the tutor (${held} E)`}
+          title={t`Ask the tutor (${modifierKey} E)`}
           onMouseDown={(event) => event.preventDefault()}
           onClick={selecting ? askAboutSelection : () => openPanel(true)}
           className={`fixed right-0 bottom-24 flex h-11 items-center gap-2 rounded-l-card bg-brand-solid px-3 text-sm font-semibold text-white shadow-card hover:brightness-110 print:hidden ${selecting ? 'z-20' : 'z-30 max-desk:top-1.5'}`}

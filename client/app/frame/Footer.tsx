@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useAfterHydration } from '../../lib/device/external-store.ts';
 import { paths, withoutLanguage } from '../../lib/paths.ts';
 import { Link } from '../../ui/Link.tsx';
 
@@ -44,10 +44,9 @@ export function Footer() {
   );
 }
 
-/** This year; while a page that was written out wakes up, the year that stands in it. */
+/** This year; while a rendered page hydrates, the year it was rendered with. */
 function useYear(): number {
-  return useSyncExternalStore(
-    () => () => {},
+  return useAfterHydration(
     () => new Date().getFullYear(),
     () => {
       const inPage = globalThis.document?.querySelector<HTMLElement>('footer [data-year]');

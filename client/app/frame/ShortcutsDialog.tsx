@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useHeldKey, useShortcutsEnabled } from '../../lib/device/shortcuts.ts';
+import { useModifierKey, useShortcutsEnabled } from '../../lib/device/shortcuts.ts';
 import { Key } from '../../ui/Key.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 
 export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useLingui();
   const enabled = useShortcutsEnabled();
-  const held = useHeldKey();
+  const modifierKey = useModifierKey();
   const keys: [string, string][] = [
     ['/', t`Search`],
     ['?', t`Show this list`],
-    [`${held} E`, t`Ask the tutor about the selection`],
-    [`${held} Enter`, t`Post what you wrote`],
+    [`${modifierKey} E`, t`Ask the tutor about the selection`],
+    [`${modifierKey} Enter`, t`Post what you wrote`],
     ['Esc', t`Close what is open`],
   ];
 

@@ -1,5 +1,5 @@
 import type { Delivered } from '../../lib/graph/create-client.ts';
-import { writtenAt } from '../../lib/hydration/rendered-at.ts';
+import { renderedAt } from '../../lib/hydration/rendered-at.ts';
 
 /** What the server wrote into the page besides its words: see `client/render.tsx`. */
 const page = globalThis.document?.documentElement.dataset;
@@ -10,5 +10,5 @@ export const deliveredIn = page?.['delivered'];
 /** What the graph answered to a guest when the page was rendered, for the cache. */
 export function deliveredAnswers(): Delivered | null {
   const state = deliveredIn && document.getElementById('state')?.textContent;
-  return state ? { state: JSON.parse(state) as Delivered['state'], at: writtenAt() } : null;
+  return state ? { state: JSON.parse(state) as Delivered['state'], at: renderedAt() } : null;
 }

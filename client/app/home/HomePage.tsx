@@ -5,14 +5,16 @@ import { useSession } from '../../lib/auth/session.ts';
 import { Skeleton, Waiting } from '../../ui/loading/states.tsx';
 import { RepeatEarlyClick } from '../../lib/hydration/RepeatEarlyClick.tsx';
 import { lazyPart } from '../loading/lazy-feature.tsx';
-import { awake } from '../../lib/hydration/first-interaction.ts';
+import { firstInteraction } from '../../lib/hydration/first-interaction.ts';
 
 const load = () => import('./Examples.tsx');
-const Solution = lazyPart('tools', async () => (await load()).SolutionOfQuestion, { waitFor: awake });
-const Plain = lazyPart('tools', async () => (await load()).PlainAnswer, { waitFor: awake });
-const Marked = lazyPart('tools', async () => (await load()).MarkedAnswer, { waitFor: awake });
+const Solution = lazyPart('tools', async () => (await load()).SolutionOfQuestion, {
+  waitFor: firstInteraction,
+});
+const Plain = lazyPart('tools', async () => (await load()).PlainAnswer, { waitFor: firstInteraction });
+const Marked = lazyPart('tools', async () => (await load()).MarkedAnswer, { waitFor: firstInteraction });
 const OfSearches = lazyPart('search', async () => (await import('./SearchRecommendations.tsx')).OfSearches, {
-  waitFor: awake,
+  waitFor: firstInteraction,
 });
 
 const waiting = (

@@ -1,5 +1,5 @@
 import { externalStore, useExternalStore } from '../../lib/device/external-store.ts';
-import { quiet } from '../../lib/hydration/when-idle.ts';
+import { whenIdle } from '../../lib/hydration/when-idle.ts';
 import { currentUser, onSession } from '../../lib/auth/session.ts';
 import { deliveredIn } from '../graph/server-rendered.ts';
 
@@ -17,8 +17,8 @@ export function startWorker(): void {
   if (!import.meta.env.PROD || !workers || started) return;
   started = true;
   forgetAtSignOut(workers);
-  // What the page itself loads, and its waking, come first.
-  void quiet().then(() => register(workers));
+  // The page's own loading and hydration come first.
+  void whenIdle().then(() => register(workers));
 }
 
 /** Where storage is blocked, a browser may refuse to name them. */

@@ -10,8 +10,8 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
-import { FirstLanguage } from '../../lib/hydration/InitialLanguage.tsx';
-import { wake } from '../../lib/hydration/first-interaction.ts';
+import { InitialLanguage } from '../../lib/hydration/InitialLanguage.tsx';
+import { markInteracted } from '../../lib/hydration/first-interaction.ts';
 import { readStored, store } from '../../lib/device/storage.ts';
 import { messagesOf } from './catalogs.ts';
 
@@ -64,7 +64,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   const [first] = useState(spoken);
   const [{ language, lingui }, follow] = useState(first);
   const speak = (chosen: Language) => {
-    wake();
+    markInteracted();
     activate(chosen).catch((error: unknown) =>
       console.error(`The words of "${chosen}" could not be loaded.`, error),
     );
@@ -101,9 +101,9 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 
   return (
     <LanguageContext value={{ language, setLanguage, toggleLanguage }}>
-      <FirstLanguage value={first.lingui}>
+      <InitialLanguage value={first.lingui}>
         <LinguiContext value={lingui}>{children}</LinguiContext>
-      </FirstLanguage>
+      </InitialLanguage>
     </LanguageContext>
   );
 }

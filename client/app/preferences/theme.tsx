@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { useMedia } from '../../lib/device/media.ts';
 import { readStored, store } from '../../lib/device/storage.ts';
 
 export const THEMES = ['light', 'dark'] as const;
@@ -8,7 +9,8 @@ const KEY = 'lemma-theme';
 const BROWSER_COLOUR: Record<Theme, string> = { light: '#3b82f6', dark: '#1f2937' };
 
 const isTheme = (value: unknown): value is Theme => THEMES.includes(value as Theme);
-const systemDark = () => matchMedia('(prefers-color-scheme: dark)');
+const SYSTEM_DARK = '(prefers-color-scheme: dark)';
+const isSystemDark = () => matchMedia(SYSTEM_DARK).matches;
 
 interface ThemeChoice {
   theme: Theme;
@@ -26,8 +28,9 @@ export function useTheme(): ThemeChoice {
 
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const [saved, setSaved] = useState(savedTheme);
-  const system = useSystemTheme();
-  const theme = saved ?? system;
+  // No server renders the theme, so it is right from the first render on.
+  const isDark = useMedia(SYSTEM_DARK, isSystemDark);
+  const theme = saved ?? (isDark ? 'dark' : 'light');
 
   useEffect(() => show(theme), [theme]);
   useEffect(() => {
@@ -51,19 +54,6 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
 function savedTheme(): Theme | null {
   const saved = readStored(KEY);
   return isTheme(saved) ? saved : null;
-}
-
-function useSystemTheme(): Theme {
-  const [dark, setDark] = useState(() => systemDark().matches);
-
-  useEffect(() => {
-    const query = systemDark();
-    const follow = ({ matches }: { matches: boolean }) => setDark(matches);
-    query.addEventListener('change', follow);
-    return () => query.removeEventListener('change', follow);
-  }, []);
-
-  return dark ? 'dark' : 'light';
 }
 
 function show(theme: Theme): void {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect } from 'react';
-import { awake } from '../../lib/hydration/first-interaction.ts';
+import { firstInteraction } from '../../lib/hydration/first-interaction.ts';
 import { RepeatEarlyClick } from '../../lib/hydration/RepeatEarlyClick.tsx';
 import { usePageTitle } from '../../lib/page-metadata.ts';
 import { store } from '../../lib/device/storage.ts';
@@ -12,7 +12,7 @@ import type { SolutionOf } from './hero/Demo.tsx';
 import { Hero } from './hero/Hero.tsx';
 
 const Below = part(async () => {
-  await awake();
+  await firstInteraction();
   return (await import('./sections/BelowTheFold.tsx')).Below;
 });
 

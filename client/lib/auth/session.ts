@@ -1,7 +1,7 @@
 import type { AuthChangeEvent, Session, User } from '@supabase/auth-js';
-import { useSyncExternalStore } from 'react';
 import { connectAccounts, SESSION_KEY } from './accounts-client.ts';
 import type { AuthClient } from './auth-client.ts';
+import { externalStore, useExternalStore } from '../device/external-store.ts';
 import { readStored } from '../device/storage.ts';
 
 export interface SessionUser {
@@ -10,35 +10,41 @@ export interface SessionUser {
   name: string;
 }
 
-type Listener = (event: AuthChangeEvent, user: SessionUser | null) => void;
-
-let user = storedUser();
-let accounts: Promise<AuthClient> | undefined;
-const listeners = new Set<Listener>();
-
-/** The signed-in person, or null. Known from the first render on, before anything is loaded. */
-export const useSession = (): SessionUser | null => useSyncExternalStore(onSession, currentUser, () => null);
-
-export const currentUser = (): SessionUser | null => user;
-
-/** Follows signing in and out, token refreshes and changes of the user, in this tab and in others. */
-export function onSession(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+interface SessionChange {
+  event: AuthChangeEvent;
+  user: SessionUser | null;
 }
 
-/** A token good for a request now, refreshed when close to its end; null when nobody is signed in. */
+const session = externalStore<SessionChange>({ event: 'INITIAL_SESSION', user: storedUser() });
+let accounts: Promise<AuthClient> | undefined;
+
+export const currentUser = (): SessionUser | null => session.get().user;
+
+/** The signed-in user, or null. Known from the first render on, before anything is loaded. */
+export const useSession = (): SessionUser | null =>
+  useExternalStore({ ...session, get: currentUser, onServer: () => null });
+
+/** Follows signing in and out, token refreshes and changes of the user, in this tab and in others. */
+export const onSession = (
+  listener: (event: AuthChangeEvent, user: SessionUser | null) => void,
+): (() => void) =>
+  session.subscribe(() => {
+    const { event, user } = session.get();
+    listener(event, user);
+  });
+
+/** A valid access token, refreshed shortly before it expires; null when signed out. */
 export async function getAccessToken(): Promise<string | null> {
-  if (!user) return null;
+  if (!currentUser()) return null;
   const { data } = await (await authClient()).getSession();
   return data.session?.access_token ?? null;
 }
 
-/** Loads the client of accounts, once. Who is signed out does not need it before reaching for the form. */
+/** Loads the accounts client, once; signed-out users load it with the sign-in form. */
 export function authClient(): Promise<AuthClient> {
   accounts ??= connectAccounts().then(
     (client) => {
-      client.onAuthStateChange((event, session) => follow(event, session));
+      client.onAuthStateChange(follow);
       return client;
     },
     (error: unknown) => {
@@ -49,11 +55,11 @@ export function authClient(): Promise<AuthClient> {
   return accounts;
 }
 
-/** Keeps a stored session alive, and wakes up when another tab signs in. */
+/** Keeps a stored session fresh, and follows another tab that signs in. */
 export function startSession(): void {
-  if (user) void authClient().catch(logFailure);
+  if (currentUser()) void authClient().catch(logFailure);
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === SESSION_KEY && newValue && !user) void authClient().catch(logFailure);
+    if (key === SESSION_KEY && newValue && !currentUser()) void authClient().catch(logFailure);
   });
 }
 
@@ -66,11 +72,11 @@ export function logFailure(error: unknown): void {
   console.error('Accounts:', error);
 }
 
-function follow(event: AuthChangeEvent, session: Session | null): void {
-  const next = session ? asSessionUser(session.user) : null;
-  // The same person must stay the same object, or everything that shows them renders again at each refresh.
-  if (JSON.stringify(next) !== JSON.stringify(user)) user = next;
-  for (const listener of listeners) listener(event, user);
+function follow(event: AuthChangeEvent, next: Session | null): void {
+  const user = next ? asSessionUser(next.user) : null;
+  const before = currentUser();
+  // An unchanged user stays the same object, so that a token refresh renders nothing again.
+  session.set({ event, user: JSON.stringify(user) === JSON.stringify(before) ? before : user });
 }
 
 function asSessionUser({ id, email = '', user_metadata: { name } }: User): SessionUser {

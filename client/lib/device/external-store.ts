@@ -2,16 +2,25 @@ import { useSyncExternalStore } from 'react';
 import { readStored, store } from './storage.ts';
 
 /** A value outside React that any number of components show. */
-export interface ExternalStore<Value> {
+export interface ReadableStore<Value> {
   get(): Value;
-  set(value: Value): void;
   subscribe(listener: () => void): () => void;
-  /** As the server and the build write pages, and as they are hydrated. */
-  readonly onServer: Value;
+  /** The value in pages that the server or the build renders, and while they hydrate. */
+  onServer(): Value;
 }
 
-export const useExternalStore = <Value>({ subscribe, get, onServer }: ExternalStore<Value>): Value =>
-  useSyncExternalStore(subscribe, get, () => onServer);
+export interface ExternalStore<Value> extends ReadableStore<Value> {
+  set(value: Value): void;
+}
+
+export const useExternalStore = <Value>({ subscribe, get, onServer }: ReadableStore<Value>): Value =>
+  useSyncExternalStore(subscribe, get, onServer);
+
+/** What only the browser knows and nothing changes while the page is open. */
+export const useAfterHydration = <Value>(get: () => Value, onServer: () => Value): Value =>
+  useSyncExternalStore(neverChanges, get, onServer);
+
+const neverChanges = () => () => {};
 
 export function externalStore<Value>(first: Value, onServer: Value = first): ExternalStore<Value> {
   let current = first;
@@ -20,10 +29,34 @@ export function externalStore<Value>(first: Value, onServer: Value = first): Ext
     current = value;
     notify();
   };
-  return { get: () => current, set, subscribe, onServer };
+  return { get: () => current, set, subscribe, onServer: () => onServer };
 }
 
-/** A list that this device keeps; what another tab wrote counts, what is no such entry does not. */
+/** Reads the value again at an interval, with one timer for all components that show it. */
+export function polledStore<Value>(
+  get: () => Value,
+  everyMs: number,
+  onServer: () => Value,
+): ReadableStore<Value> {
+  const { subscribe, notify, isEmpty } = openListeners();
+  let timer: ReturnType<typeof setInterval> | undefined;
+  return {
+    get,
+    onServer,
+    subscribe(listener) {
+      const unsubscribe = subscribe(listener);
+      timer ??= setInterval(notify, everyMs);
+      return () => {
+        unsubscribe();
+        if (!isEmpty()) return;
+        clearInterval(timer);
+        timer = undefined;
+      };
+    },
+  };
+}
+
+/** A list in this device's storage, read again when another tab wrote it; invalid entries are dropped. */
 export function storedList<Entry>(
   key: string,
   isEntry: (value: unknown) => value is Entry,
@@ -50,7 +83,7 @@ export function storedList<Entry>(
       notify();
     },
     subscribe,
-    onServer: none,
+    onServer: () => none,
   };
 }
 
@@ -64,5 +97,6 @@ function openListeners() {
     notify() {
       for (const listener of listeners) listener();
     },
+    isEmpty: () => listeners.size === 0,
   };
 }

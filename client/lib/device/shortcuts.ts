@@ -1,5 +1,5 @@
-import { type KeyboardEvent as Press, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { externalStore, useExternalStore } from './external-store.ts';
+import { type KeyboardEvent as Press, useEffect, useEffectEvent } from 'react';
+import { externalStore, useAfterHydration, useExternalStore } from './external-store.ts';
 import { readStored, store } from './storage.ts';
 
 const KEY = 'lemma-shortcuts';
@@ -13,7 +13,7 @@ export function enableShortcuts(on: boolean): void {
   enabled.set(on);
 }
 
-/** Acts on a single key pressed outside every field, unless the reader switched that off. */
+/** Acts on a single key pressed outside all fields, unless the user turned shortcuts off. */
 export function useShortcut(key: string, act: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!enabled.get() || event.key !== key || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -29,15 +29,14 @@ export function useShortcut(key: string, act: () => void): void {
   }, []);
 }
 
-/** The key that shortcuts are held with, as it is written for the keyboard at hand. */
-export const useHeldKey = (): string =>
-  useSyncExternalStore(
-    () => () => {},
+/** The modifier key of shortcuts, as this device's keyboard labels it. */
+export const useModifierKey = (): string =>
+  useAfterHydration(
     () => (/Macintosh|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl +'),
     () => 'Ctrl +',
   );
 
-/** While an input method composes, its keys are its own; some browsers tell by the code alone. */
+/** Key presses of an input method while it composes; some browsers report them by the key code alone. */
 export const isComposing = (event: Press): boolean => event.nativeEvent.isComposing || event.keyCode === 229;
 
 function isEditing(target: EventTarget | null): boolean {

@@ -1,25 +1,19 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { externalStore, useExternalStore } from '../device/external-store.ts';
 
-let live = false;
-const listeners = new Set<(again: boolean) => void>();
+const status = externalStore({ live: false, reconnected: false });
 
-/** Whether what happens elsewhere arrives here right now. */
-export const useLive = (): boolean => useSyncExternalStore(subscribe, isLive, () => false);
+export const isLive = (): boolean => status.get().live;
 
-export const isLive = (): boolean => live;
+/** Whether events arrive over the socket right now. */
+export const useLive = (): boolean => useExternalStore({ ...status, get: isLive, onServer: () => false });
 
-/** Acts when the connection came back: what happened in between was missed and must be asked for. */
+/** Acts after a reconnection: events in between were missed and must be fetched. */
 export function useLiveAgain(act: () => void): void {
-  const cameBack = useEffectEvent(act);
-  useEffect(() => subscribe((again) => again && cameBack()), []);
+  const reconnected = useEffectEvent(act);
+  useEffect(() => status.subscribe(() => status.get().reconnected && reconnected()), []);
 }
 
-export function setLive(now: boolean, again = false): void {
-  live = now;
-  for (const listener of listeners) listener(again);
-}
-
-function subscribe(listener: (again: boolean) => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+export function setLive(live: boolean, reconnected = false): void {
+  status.set({ live, reconnected });
 }

@@ -1,30 +1,23 @@
 import { LinguiContext } from '@lingui/react';
-import {
-  type ContextType,
-  createContext,
-  type ReactNode,
-  use,
-  useDeferredValue,
-  useSyncExternalStore,
-} from 'react';
+import { type ContextType, createContext, type ReactNode, use, useDeferredValue } from 'react';
+import { useAfterHydration } from '../device/external-store.ts';
 
 type Lingui = ContextType<typeof LinguiContext>;
 
-/** The language that the page was first shown in. */
-export const FirstLanguage = createContext<Lingui>(null);
+/** The language in which the page was rendered. */
+export const InitialLanguage = createContext<Lingui>(null);
 
 /**
- * A part that came written out may wake after the reader chose another language. It has to wake in its own words,
- * or React throws them away; then it speaks as the page does.
+ * A part may hydrate after the user has switched language. It must hydrate in the language it was rendered in, or
+ * React discards its markup; then it renders again in the current one.
  */
-export function AsWritten({ children }: { children: ReactNode }) {
-  const first = use(FirstLanguage);
-  const now = use(LinguiContext);
-  const waking = useSyncExternalStore(
-    () => () => {},
+export function HydrateInInitialLanguage({ children }: { children: ReactNode }) {
+  const initial = use(InitialLanguage);
+  const current = use(LinguiContext);
+  const isHydrating = useAfterHydration(
     () => false,
     () => true,
   );
-  const lingui = useDeferredValue(waking ? first : now);
+  const lingui = useDeferredValue(isHydrating ? initial : current);
   return <LinguiContext value={lingui}>{children}</LinguiContext>;
 }

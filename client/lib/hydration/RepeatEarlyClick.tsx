@@ -1,23 +1,23 @@
 import { useEffect } from 'react';
 
-let unanswered: HTMLButtonElement | null = null;
+let unhandled: HTMLButtonElement | null = null;
 
-/** React stops a click on what it has not hydrated yet, so that it never reaches its button. */
+/** React swallows a click on a part that has not hydrated yet. */
 function watch({ target }: Event): void {
   const button = target instanceof Element ? target.closest('button') : null;
-  unanswered = button;
-  button?.addEventListener('click', () => (unanswered = null), { once: true });
+  unhandled = button;
+  button?.addEventListener('click', () => (unhandled = null), { once: true });
 }
 
 globalThis.addEventListener?.('click', watch, true);
 
 function repeat(): void {
-  const button = unanswered;
-  unanswered = null;
+  const button = unhandled;
+  unhandled = null;
   if (button?.isConnected) button.click();
 }
 
-/** Stands in a Suspense boundary: once that is hydrated, the last click that nobody answered is made again. */
+/** Placed in a Suspense boundary: once that has hydrated, the last unhandled click is repeated. */
 export function RepeatEarlyClick() {
   useEffect(repeat, []);
   return null;

@@ -1,26 +1,27 @@
-const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'click'] as const;
+const EVENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'click'] as const;
 
-const signs = new AbortController();
-let begin = () => {};
-const begun = new Promise<void>((resolve) => (begin = resolve));
+const listeners = new AbortController();
+let resolveFirst = () => {};
+const first = new Promise<void>((resolve) => (resolveFirst = resolve));
 
-/** Where the page is about to change without such a sign, be it before anything waits for one. */
-export function wake(): void {
-  signs.abort();
-  begin();
+/** Counts as an interaction, for a change of the page that no event announced. */
+export function markInteracted(): void {
+  listeners.abort();
+  resolveFirst();
 }
 
 let listening = false;
 
 /**
- * Comes true at the first sign of somebody on a page that the build wrote out: until then its formulas stand as
- * they were written, and what would set them anew need not be loaded. Elsewhere it is true at once.
+ * Resolves at the first user interaction with the prerendered landing page, so that the code behind its formulas
+ * is not loaded before; resolves at once on other pages.
  */
-export function awake(): Promise<void> {
+export function firstInteraction(): Promise<void> {
   if (globalThis.document?.documentElement.dataset['page'] !== '/') return Promise.resolve();
   if (!listening) {
     listening = true;
-    for (const sign of SIGNS) addEventListener(sign, wake, { passive: true, signal: signs.signal });
+    for (const event of EVENTS)
+      addEventListener(event, markInteracted, { passive: true, signal: listeners.signal });
   }
-  return begun;
+  return first;
 }

@@ -1,9 +1,9 @@
 let at = Number(globalThis.document?.documentElement.dataset['at'] ?? Date.now());
 
-/** The moment that a page was written in: what it says of time wakes up with that. */
-export const writtenAt = (): number => at;
+/** When the page was rendered: relative times hydrate with this value. */
+export const renderedAt = (): number => at;
 
-/** For whoever renders pages: the moment of the next one. */
-export function writeAt(moment: number): void {
+/** Set by the renderer before each page. */
+export function setRenderedAt(moment: number): void {
   at = moment;
 }

@@ -1,16 +1,16 @@
-const LONGEST_MS = 3000;
+const MAX_WAIT_MS = 3000;
 
-/** Comes true once the page has come alive and its browser has nothing better to do. */
-export function quiet(): Promise<void> {
+/** Resolves once the page has hydrated and the browser is idle. */
+export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
-    const rest = () => {
+    const check = () => {
       if (document.documentElement.dataset['alive'] === undefined) return;
-      removeEventListener('alive', rest);
-      // Safari has no such callback; where nothing is drawn, Chromium may never call it.
-      if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: LONGEST_MS });
+      removeEventListener('alive', check);
+      // Safari has no such callback; in a hidden window Chromium may never call it.
+      if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: MAX_WAIT_MS });
       else setTimeout(resolve);
     };
-    addEventListener('alive', rest);
-    rest();
+    addEventListener('alive', check);
+    check();
   });
 }

@@ -1,15 +1,15 @@
 import { type ReactNode, Suspense } from 'react';
 
-const AT_ONCE = 7;
+const BATCH = 7;
 
-/** Of the rows that a page came with some wake at a time, the first ones first: no row has to wait for them all. */
+/** Rendered rows hydrate a few at a time from the top, so that no row waits for all of them. */
 export function InTurn({ children }: { children: ReactNode[] }) {
   return (
     <>
-      {children.slice(0, AT_ONCE)}
-      {children.length > AT_ONCE && (
+      {children.slice(0, BATCH)}
+      {children.length > BATCH && (
         <Suspense>
-          <InTurn>{children.slice(AT_ONCE)}</InTurn>
+          <InTurn>{children.slice(BATCH)}</InTurn>
         </Suspense>
       )}
     </>

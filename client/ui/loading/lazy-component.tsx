@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Component, type ComponentType, lazy, type ReactNode } from 'react';
-import { AsWritten } from '../../lib/hydration/InitialLanguage.tsx';
+import { HydrateInInitialLanguage } from '../../lib/hydration/InitialLanguage.tsx';
 import { Failure } from './states.tsx';
 
 /** What stands where a part did not come; `attempt` counts how often it was asked for. */
@@ -55,9 +55,9 @@ export function part<Props extends object>(
 
   return function Part(props: Props) {
     return (
-      <AsWritten>
+      <HydrateInInitialLanguage>
         <Loading replacement={replacement} show={() => <Loaded {...props} />} />
-      </AsWritten>
+      </HydrateInInitialLanguage>
     );
   };
 }

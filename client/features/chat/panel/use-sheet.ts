@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect } from 'react';
+import { useMedia } from '../../../lib/device/media.ts';
 import { openPanel } from '../../../lib/tutor/panel-state.ts';
 import { useBackButton } from './use-back-button.ts';
 
@@ -12,7 +13,7 @@ interface Sheet {
 
 /** Whether the panel stands over the whole page, as on a phone: then nothing under it can be reached. */
 export function useSheet({ open, onClose, panel }: Sheet): boolean {
-  const isPhone = useSyncExternalStore(onPhoneChange, () => matchMedia(PHONE).matches);
+  const isPhone = useMedia(PHONE);
   const isSheet = open && isPhone;
   useBackButton({ isSheet, onOpen: () => openPanel(true), onClose });
 
@@ -48,10 +49,4 @@ export function useSheet({ open, onClose, panel }: Sheet): boolean {
   }, [isSheet, panel]);
 
   return isPhone;
-}
-
-function onPhoneChange(onChange: () => void): () => void {
-  const phone = matchMedia(PHONE);
-  phone.addEventListener('change', onChange);
-  return () => phone.removeEventListener('change', onChange);
 }

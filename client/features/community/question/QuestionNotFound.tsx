@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useSyncExternalStore } from 'react';
 import { readDraft } from '../../../lib/device/drafts.ts';
+import { useAfterHydration } from '../../../lib/device/external-store.ts';
 import { useMissing } from '../../../lib/page-metadata.ts';
 import { paths } from '../../../lib/paths.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
@@ -31,14 +31,11 @@ export function NoQuestion({ id, deleted, subjectCode = '9709' }: NoQuestionProp
   );
 }
 
-const unchanging = () => () => {};
-
-/** What somebody was writing here is theirs, whatever became of the question. */
+/** Drafts of an answer or an edit outlive the question. */
 function Written({ questionId }: { questionId: string }) {
   const readDrafts = () =>
     [`answer-to:${questionId}`, `question:${questionId}`].map(readDraft).filter(Boolean).join('\n\n');
-  // The server, which writes the page out, knows of none.
-  const text = useSyncExternalStore(unchanging, readDrafts, () => '');
+  const text = useAfterHydration(readDrafts, () => '');
   if (!text) return null;
   return (
     <label className="mt-5 flex flex-col gap-1.5 text-left text-sm font-medium text-ink">

@@ -1,29 +1,30 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useMedia } from '../../../lib/device/media.ts';
 
 interface Rotation {
   index: number;
   choose: (index: number) => void;
-  /** Whether it moves on by itself, as far as the reader decides. */
+  /** Whether it moves on by itself, unless it is held. */
   playing: boolean;
   toggle: () => void;
-  /** While somebody points at it, it stays. */
-  hold: (held: boolean) => void;
+  /** Pauses it, for example while the pointer is over it. */
+  hold: (isHeld: boolean) => void;
 }
 
-/** Goes round some things, one after the other; it stands still for who wants no motion. */
+/** Shows items in turn; starts paused for users who prefer reduced motion. */
 export function useRotation(count: number, everyMs: number): Rotation {
   const [index, setIndex] = useState(0);
   const [chosen, setPlaying] = useState<boolean | null>(null);
-  const [held, hold] = useState(false);
-  const moves = useMotion();
-  const playing = chosen ?? moves;
+  const [isHeld, hold] = useState(false);
+  const reducedMotion = useMedia('(prefers-reduced-motion: reduce)');
+  const playing = chosen ?? !reducedMotion;
 
   useEffect(() => {
-    if (!playing || held) return;
-    // Started anew with each move, so that what somebody chose stays its full time.
+    if (!playing || isHeld) return;
+    // The timer restarts with each change, so that an item the user chose stays for its full time.
     const timer = setTimeout(() => setIndex((index + 1) % count), everyMs);
     return () => clearTimeout(timer);
-  }, [count, everyMs, held, index, playing]);
+  }, [count, everyMs, isHeld, index, playing]);
 
   return {
     index,
@@ -32,19 +33,4 @@ export function useRotation(count: number, everyMs: number): Rotation {
     toggle: () => setPlaying(!playing),
     hold,
   };
-}
-
-const still = () => matchMedia('(prefers-reduced-motion: reduce)');
-
-/** Whether the reader wants things to move by themselves. */
-function useMotion(): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const query = still();
-      query.addEventListener('change', onChange);
-      return () => query.removeEventListener('change', onChange);
-    },
-    () => !still().matches,
-    () => true,
-  );
 }
