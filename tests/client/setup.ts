@@ -1,5 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
 import { clearPage } from './clear-page.ts';
+import { refuseNetwork } from './no-network.ts';
 import { ReadingWorker } from './reading-worker.ts';
 
 declare global {
@@ -8,6 +9,8 @@ declare global {
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 Object.assign(globalThis, { Worker: ReadingWorker });
+// Set before any stub, so that unstubbing brings the refusal back, not the network.
+refuseNetwork(globalThis);
 
 beforeEach(() => {
   localStorage.clear();

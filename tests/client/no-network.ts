@@ -1,0 +1,22 @@
+/** Replaces every way out of the page by one that names the address. */
+export function refuseNetwork(target: object): void {
+  const refuse = (address: unknown): never => {
+    throw new Error(`A client test reached for the network: ${String(address)}. Stub it in the test.`);
+  };
+  class RefusedSocket {
+    constructor(address: unknown) {
+      refuse(address);
+    }
+  }
+  class RefusedRequest {
+    open(_method: string, address: unknown): void {
+      refuse(address);
+    }
+  }
+  Object.assign(target, {
+    fetch: async (input: unknown) => refuse(input instanceof Request ? input.url : input),
+    WebSocket: RefusedSocket,
+    EventSource: RefusedSocket,
+    XMLHttpRequest: RefusedRequest,
+  });
+}
