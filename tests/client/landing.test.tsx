@@ -47,7 +47,12 @@ describe('the words of the landing page', () => {
     expect(main().textContent).toMatch(promise);
   });
 
-  test('call nothing official, and claim no figure that the database does not give', async () => {
+  test.for(['en', 'zh'] as const)('call nothing official in %s', async (language) => {
+    await open(language);
+    expect(main().textContent).not.toMatch(/(?<!not )official|(?<!并非)官方/i);
+  });
+
+  test('claim no figure that the database does not give', async () => {
     await open();
     expect(main().textContent).not.toMatch(/5,000\+|85 ?%|92 ?%|50K\+|95 ?%|100K\+|4\.9/);
     await until(() => section('figures').textContent?.includes('1.2k'));

@@ -24,7 +24,9 @@ const searchResult = (count: number) => ({ __typename: 'SearchMatches', matches:
 
 let operations: ReturnType<typeof serveGraph>;
 
-const serve = (quick: () => unknown = () => matches(3), whole: () => unknown = () => searchResult(2)) => {
+type Search = (variables: { kinds: string[] | null }) => unknown;
+
+const serve = (quick: () => unknown = () => matches(3), whole: Search = () => searchResult(2)) => {
   operations = serveGraph({ ...syllabus(), quickSearch: quick, search: whole });
 };
 
@@ -156,12 +158,20 @@ describe('the search page', () => {
   const results = () =>
     [...document.querySelectorAll('main li h2 a')].map((link) => link.getAttribute('href'));
 
-  test('shows a card for each thing found, and narrows them by kind', async () => {
+  test('shows a card for each match, and only those of the chosen kind', async () => {
+    const question = { ...match(2), id: 'q-2', kind: 'QUESTION', path: '/community/question/q-2' };
+    serve(undefined, ({ kinds }) => ({
+      __typename: 'SearchMatches',
+      matches: [match(1), question].filter(({ kind }) => !kinds || kinds.includes(kind)),
+    }));
     await visit('/search?q=quad');
     await until(() => results().length);
-    expect(results()).toEqual(['/topic/mathematics/p1/topic-1', '/topic/mathematics/p1/topic-2']);
+    expect(results()).toEqual(['/topic/mathematics/p1/topic-1', '/community/question/q-2']);
     await click(find('radio', 'Questions'));
-    await until(() => operations.some(({ variables }) => String(variables['kinds']) === 'QUESTION'));
+    await until(() => results().length === 1);
+    expect(results()).toEqual(['/community/question/q-2']);
+    await click(find('radio', 'All'));
+    await until(() => results().length === 2);
   });
 
   test('marks what somebody wrote with its language, and nothing that is taught', async () => {
