@@ -7,8 +7,8 @@ const world = openWorld();
 const documents = [
   'features/tools/question/SolveQuestion',
   'features/tools/check/CheckWorking',
-  'ui/marks-margin/WorkedSolution',
-  'ui/marks-margin/CheckedWorking',
+  'lib/tutor/WorkedSolution',
+  'lib/tutor/CheckedWorking',
 ];
 const definitions = documents
   .flatMap((name) => readFileSync(`client/${name}.graphql`, 'utf8').split(/\n\n/))
