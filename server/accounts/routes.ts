@@ -3,7 +3,7 @@ import type { Actor } from '../core/context.ts';
 import { readJson } from '../http/body.ts';
 import { clientAddress } from '../http/connection/client-address.ts';
 import { recordOf } from '../http/request-record.ts';
-import { sendJson, sendNothing } from '../http/reply.ts';
+import { sendJson, sendNothing } from '../http/connection/reply.ts';
 import { isFromThisMachine } from '../http/connection/this-machine.ts';
 import { preferredLanguage } from '../core/locale.ts';
 import type { Doorkeeper } from './authenticate.ts';

@@ -4,7 +4,7 @@ import type { OwnDocuments } from '../graph/documents/persisted-operations.ts';
 import { compressAnswer } from '../http/compression/compress.ts';
 import { countUnread } from '../http/connection/count-unread.ts';
 import { answerOrigin, isOpenToAll } from '../http/cors.ts';
-import { refusesMethod, sendJson } from '../http/reply.ts';
+import { refusesMethod, sendJson } from '../http/connection/reply.ts';
 import { kindOf } from '../http/request-kind.ts';
 import { setSecurityHeaders } from '../http/security.ts';
 import type { AskAsGuest } from '../http/site/server-rendering.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { inlineScripts } from '../http/site/inline-scripts.ts';
+import { inlineScripts } from '../http/inline-scripts.ts';
 
 const EXAMPLES = `# Lemma's graph. Run any of these with the play button; sign in on the site to use the mutation.
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { sendJson, sendNothing } from '../http/reply.ts';
+import { sendJson, sendNothing } from '../http/connection/reply.ts';
 import { preferredLanguage, type Text } from '../core/locale.ts';
 
 const ALLOWED = { allow: 'GET, HEAD, POST, OPTIONS' };

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { sendNothing } from './reply.ts';
+import { sendNothing } from './connection/reply.ts';
 
 const METHODS = 'GET, HEAD, POST, PUT, DELETE, OPTIONS';
 /** How long a browser may cache a preflight; none caches it for longer. */

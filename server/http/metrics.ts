@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Metrics } from '../core/metrics.ts';
-import { sendJson } from './reply.ts';
+import { sendJson } from './connection/reply.ts';
 import { isFromThisMachine } from './connection/this-machine.ts';
 
 /** The metrics, for requests from this machine or with the token; 404 for all others. */

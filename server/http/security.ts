@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { inlineScripts } from './site/inline-scripts.ts';
+import { inlineScripts } from './inline-scripts.ts';
 
 /** The content security policy of every page, given the inline scripts that the page was built with. */
 export function contentPolicy(html: string): string {

@@ -5,7 +5,7 @@ import { OUTAGES, TOO_OFTEN } from '../core/errors.ts';
 import { answerOrigin, isOpenToAll } from '../http/cors.ts';
 import type { Rejection } from '../http/request-handler.ts';
 import { recordOf } from '../http/request-record.ts';
-import { sendJson } from '../http/reply.ts';
+import { sendJson } from '../http/connection/reply.ts';
 import { type Language, preferredLanguage, type Text } from '../core/locale.ts';
 import type { Log } from '../core/log.ts';
 import { inMannerOf } from './chat-refusal.ts';

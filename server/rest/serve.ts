@@ -6,7 +6,7 @@ import { type Outage, RateLimited, Refusal } from '../core/errors.ts';
 import type { Yoga } from '../graph/yoga.ts';
 import { BodyFailure } from '../http/body.ts';
 import { pageOf } from '../http/site/page.ts';
-import { sendJson, sendNothing } from '../http/reply.ts';
+import { sendJson, sendNothing } from '../http/connection/reply.ts';
 import { inMannerOf } from './chat-refusal.ts';
 import { openAnswer } from './kinds/answer.ts';
 import { openEvents } from './kinds/events.ts';

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, expect, test, vi } from 'vitest';
 import { readJson } from '../../server/http/body.ts';
 import { openRequestHandler } from '../../server/http/request-handler.ts';
-import { sendJson } from '../../server/http/reply.ts';
+import { sendJson } from '../../server/http/connection/reply.ts';
 import { openAddressReads } from '../../server/limits/address-reads.ts';
 import { type Admission, openAdmission } from '../../server/limits/connections/admission.ts';
 import { openByteLimit } from '../../server/limits/connections/pending-bytes.ts';

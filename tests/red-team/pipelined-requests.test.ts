@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { openRequestHandler } from '../../server/http/request-handler.ts';
-import { sendJson } from '../../server/http/reply.ts';
+import { sendJson } from '../../server/http/connection/reply.ts';
 import { openAddressReads } from '../../server/limits/address-reads.ts';
 import { openAdmission } from '../../server/limits/connections/admission.ts';
 import { openByteLimit } from '../../server/limits/connections/pending-bytes.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { readJson } from '../../server/http/body.ts';
 import { openRequestHandler } from '../../server/http/request-handler.ts';
-import { sendJson } from '../../server/http/reply.ts';
+import { sendJson } from '../../server/http/connection/reply.ts';
 import { openAdmission } from '../../server/limits/connections/admission.ts';
 import { type ByteLimit, openByteLimit } from '../../server/limits/connections/pending-bytes.ts';
 import { openConcurrencyLimit } from '../../server/limits/connections/concurrency.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { outageOf } from '../../core/outage.ts';
 import { BodyFailure } from '../../http/body.ts';
-import { sendJson } from '../../http/reply.ts';
+import { sendJson } from '../../http/connection/reply.ts';
 import type { Language, Text } from '../../core/locale.ts';
 import type { Log } from '../../core/log.ts';
 import { AuthError, busy, noSpace } from '../errors.ts';

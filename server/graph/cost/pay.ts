@@ -11,7 +11,7 @@ import {
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../../core/context.ts';
 import { RateLimited } from '../../core/errors.ts';
-import { limitIn, limitInWords } from '../errors.ts';
+import { limitIn, limitInWords } from '../errors/graph-errors.ts';
 import { introspectionPrice } from './introspection-price.ts';
 import { PRICE } from './price.ts';
 

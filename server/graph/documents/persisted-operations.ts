@@ -11,7 +11,8 @@ import {
 } from 'graphql';
 import type { Context } from '../../core/context.ts';
 import type { Log } from '../../core/log.ts';
-import { errorsInWords, limitIn, maskError, outageAmong } from '../errors.ts';
+import { errorsInWords, limitIn, outageAmong } from '../errors/graph-errors.ts';
+import { maskError } from '../errors/mask-error.ts';
 import { faultInWords } from '../validation/fault-messages.ts';
 import { inTime } from '../validation/limits.ts';
 import { payFor } from '../cost/pay.ts';

@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../../core/context.ts';
-import { errorsInWords } from '../errors.ts';
+import { errorsInWords } from '../errors/graph-errors.ts';
 import { pay, priceOfEvent } from '../cost/pay.ts';
 
 /** What is the same for everybody who reads in one language; all else may be somebody's own. */

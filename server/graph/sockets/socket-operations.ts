@@ -1,5 +1,6 @@
 import { type DocumentNode, getOperationAST, GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { CloseCode, type ServerOptions, type SubscribePayload } from 'graphql-ws';
+import type { YogaServerInstance } from 'graphql-yoga';
 import type { Context } from '../../core/context.ts';
 import { RateLimited, TOO_OFTEN } from '../../core/errors.ts';
 import type { Language } from '../../core/locale.ts';
@@ -10,15 +11,17 @@ import type { ConcurrencyLimit } from '../../limits/connections/concurrency.ts';
 import { networkOf } from '../../limits/network.ts';
 import { SOCKET } from '../../limits/table.ts';
 import { OWN_DOCUMENTS } from '../documents/persisted-operations.ts';
-import { limitInWords, outageInWords } from '../errors.ts';
+import { limitInWords, outageInWords } from '../errors/graph-errors.ts';
 import { faultInWords } from '../validation/fault-messages.ts';
-import type { Yoga } from '../yoga.ts';
 import type { SocketState } from './handshake.ts';
 import type { Running } from './open-subscriptions.ts';
 
 /** What clients call their operations is short. */
 const MAX_ID = 64;
 const MAX_MESSAGE = 1000;
+
+/** Parses, validates and executes the operations of all sockets, as it does for HTTP. */
+export type Yoga = Pick<YogaServerInstance<{ lemma: Context }, object>, 'getEnveloped'>;
 
 interface Options {
   yoga: Yoga;

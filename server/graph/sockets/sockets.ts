@@ -14,11 +14,10 @@ import type { ByteLimit } from '../../limits/connections/pending-bytes.ts';
 import type { UnreadLimit } from '../../limits/connections/unread-bytes.ts';
 import { networkOf } from '../../limits/network.ts';
 import { SOCKET } from '../../limits/table.ts';
-import type { Yoga } from '../yoga.ts';
 import { carry } from './frames.ts';
 import { openHandshake, type SocketState } from './handshake.ts';
 import { openRunning } from './open-subscriptions.ts';
-import { openOperations } from './socket-operations.ts';
+import { openOperations, type Yoga } from './socket-operations.ts';
 
 const INIT_TIMEOUT_MS = 3000;
 /** How long a client has to say goodbye; one that fell asleep never does. */

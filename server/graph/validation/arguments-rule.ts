@@ -13,7 +13,7 @@ import {
 import { Invalid } from '../../core/errors.ts';
 import type { Language } from '../../core/locale.ts';
 import { rowsIn } from '../../core/pagination.ts';
-import { refusalInWords } from '../errors.ts';
+import { refusalInWords } from '../errors/graph-errors.ts';
 
 interface RuleOptions {
   language: Language;

@@ -4,7 +4,7 @@ import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../../core/context.ts';
 import type { Language } from '../../core/locale.ts';
 import { costRule, errorsToReport } from '../cost/cost-rule.ts';
-import { outageInWords } from '../errors.ts';
+import { outageInWords } from '../errors/graph-errors.ts';
 import { introspectionPrice } from '../cost/introspection-price.ts';
 import { oneLimitedMutation } from '../cost/one-limited-mutation.ts';
 import { argumentsRule } from './arguments-rule.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { preferredLanguage } from '../../core/locale.ts';
-import { sendJson } from '../reply.ts';
+import { sendJson } from './reply.ts';
 
 const TOO_SLOW = { en: 'The request took too long to arrive.', zh: '请求发送超时。' };
 

@@ -11,7 +11,7 @@ import { addAddresses } from './head.ts';
 import { openPage, type Page, type SiteConfig } from './page.ts';
 import { type Address, openRoutes, type Routes } from './routes.ts';
 import { type AskAsGuest, type Guest, openRenderer } from './server-rendering.ts';
-import { refusesMethod } from '../reply.ts';
+import { refusesMethod } from '../connection/reply.ts';
 
 /** The worker that reads the words of photos: nothing else of the product may run WebAssembly. */
 const READER = /^\/assets\/reader-[\w-]+\/worker\.min\.js$/;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { Conflict } from '../../core/errors.ts';
 import { readJson } from '../../http/body.ts';
-import { sendJson, sendNothing } from '../../http/reply.ts';
+import { sendJson, sendNothing } from '../../http/connection/reply.ts';
 import type { Graph } from '../operation.ts';
 import { RestPage } from '../parameters.ts';
 import { present } from '../present.ts';

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { readJson } from '../../http/body.ts';
-import { sendJson } from '../../http/reply.ts';
+import { sendJson } from '../../http/connection/reply.ts';
 import type { Graph } from '../operation.ts';
 import { fromErrors, type RestRefusal, tell } from '../problems.ts';
 import type { Call } from '../serve.ts';

@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises';
-import { sendNothing } from '../../http/reply.ts';
+import { sendNothing } from '../../http/connection/reply.ts';
 import type { Call } from '../serve.ts';
 import type { FileRoute, ShownFile, Span } from '../table/route.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { cutOff, isDisconnected } from '../../http/connection/request-timeout.ts';
-import { sendJson } from '../../http/reply.ts';
+import { sendJson } from '../../http/connection/reply.ts';
 import { REQUEST_TIMEOUTS } from '../../limits/table.ts';
 import { present } from '../present.ts';
 import type { Call } from '../serve.ts';

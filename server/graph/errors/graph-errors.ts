@@ -1,10 +1,9 @@
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import type { Context } from '../core/context.ts';
-import { outageOf } from '../core/outage.ts';
-import { ERROR_STATUS, type Outage, OUTAGES, RateLimited, Refusal } from '../core/errors.ts';
-import type { Language } from '../core/locale.ts';
-import type { Log } from '../core/log.ts';
+import type { Context } from '../../core/context.ts';
+import { outageOf } from '../../core/outage.ts';
+import { ERROR_STATUS, type Outage, OUTAGES, RateLimited, Refusal } from '../../core/errors.ts';
+import type { Language } from '../../core/locale.ts';
 
 /**
  * A query or subscription that refuses has no union to put the refusal in: it becomes a top-level error with the
@@ -44,7 +43,7 @@ function inWords(error: GraphQLError, { language, log }: Context): GraphQLError 
     log.warn({ message: refusal!.message, path: error.path }, 'the database or the storage did not answer');
     return outageInWords(outage, language, error);
   }
-  if (refusal && UNSTORABLE.test(refusal.message)) return unstorable(language, error);
+  if (refusal && isUnstorable(refusal)) return unstorable(language, error);
   if (!(refusal instanceof Refusal)) return error;
   return new GraphQLError(refusal.text[language], {
     nodes: error.nodes ?? null,
@@ -92,12 +91,13 @@ export function limitIn(result: ExecutionResult) {
   return { status: ERROR_STATUS.RATE_LIMITED, headers: { 'retry-after': String(retryAfter) } };
 }
 
-/** Postgres says this of U+0000, wherever it was sent. */
-const UNSTORABLE = /invalid byte sequence for encoding "UTF8": 0x00/;
+/** What Postgres answers to U+0000 in any text. */
+export const isUnstorable = ({ message }: Error) =>
+  /invalid byte sequence for encoding "UTF8": 0x00/.test(message);
 
 type Where = { nodes?: GraphQLError['nodes'] | null; path?: GraphQLError['path'] | null };
 
-function unstorable(language: Language, { nodes, path }: Where): GraphQLError {
+export function unstorable(language: Language, { nodes, path }: Where): GraphQLError {
   const text = { en: 'Text cannot hold the character U+0000.', zh: '文本中不能含有字符 U+0000。' };
   return new GraphQLError(text[language], {
     nodes: nodes ?? null,
@@ -105,27 +105,3 @@ function unstorable(language: Language, { nodes, path }: Where): GraphQLError {
     extensions: { code: 'BAD_USER_INPUT' },
   });
 }
-
-/** Hides whatever went wrong inside behind one sentence, and writes it down once. */
-export function maskError(log: Log) {
-  return (error: unknown): GraphQLError => {
-    if (
-      error instanceof GraphQLError &&
-      (!error.originalError || error.originalError instanceof GraphQLError)
-    )
-      return error;
-    const cause = error instanceof GraphQLError ? error.originalError : error;
-    const outage = outageOf(cause);
-    if (outage) return outageInWords(outage, 'en', error instanceof GraphQLError ? error : undefined);
-    const place =
-      error instanceof GraphQLError ? { nodes: error.nodes ?? null, path: error.path ?? null } : {};
-    if (cause instanceof Error && UNSTORABLE.test(cause.message)) return unstorable('en', place);
-    const { message, stack } = cause instanceof Error ? cause : { message: String(cause), stack: undefined };
-    log.error({ message: shortened(message), stack: stack && shortened(stack) }, 'operation failed');
-    return new GraphQLError('Something went wrong here.', { ...place, extensions: { code: 'INTERNAL' } });
-  };
-}
-
-/** A message may hold what a stranger sent; its beginning says what happened, its end where. */
-const shortened = (text: string) =>
-  text.length > 4000 ? `${text.slice(0, 1000)} … ${text.slice(-2000)}` : text;
