@@ -35,14 +35,14 @@ interface Place {
   publicUrl: string | null;
 }
 
+/** Of the codes that no refusal of an operation carries. */
 const OTHER_STATUS: Record<string, number> = {
+  ...Object.fromEntries(Object.entries(OUTAGES).map(([code, { status }]) => [code, status])),
   BAD_USER_INPUT: 422,
   METHOD_NOT_ALLOWED: 405,
   MALFORMED: 400,
-  TIMEOUT: 503,
   INTERNAL: 500,
   STARTING: 503,
-  UNAVAILABLE: 503,
   MALFORMED_REPLY: 502,
   EMPTY: 502,
   NETWORK: 502,
