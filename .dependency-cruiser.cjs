@@ -1,13 +1,5 @@
-/** The storeys of server/maths from below: each may import what stands before it, types too. */
-const MATHS_STOREYS = [
-  'algebra-system',
-  'reading',
-  'writing',
-  'techniques',
-  'methods',
-  'checking',
-  'solving',
-];
+/** The layers of server/maths from below: each may import from those before it, types too. */
+const MATHS_LAYERS = ['algebra-system', 'reading', 'writing', 'techniques', 'methods', 'checking', 'solving'];
 
 /** The arrows of the house style; each rule says in one line why it exists. */
 module.exports = {
@@ -74,15 +66,15 @@ module.exports = {
       from: { path: '^server/', pathNot: '^server/registry/graph\\.ts$' },
       to: { path: '^server/.*/schema\\.ts$' },
     },
-    ...MATHS_STOREYS.map((storey, at) => ({
-      name: `maths-${storey}-knows-nothing-above`,
+    ...MATHS_LAYERS.map((layer, at) => ({
+      name: `maths-${layer}-knows-nothing-above`,
       severity: 'error',
       comment: 'algebra knows no words, and no method knows who asks it',
-      from: { path: `^server/maths/${storey}/` },
+      from: { path: `^server/maths/${layer}/` },
       to: {
         path: [
           `^server/maths/[^/]+\\.ts$`,
-          ...MATHS_STOREYS.slice(at + 1).map((above) => `^server/maths/${above}/`),
+          ...MATHS_LAYERS.slice(at + 1).map((above) => `^server/maths/${above}/`),
         ],
       },
     })),

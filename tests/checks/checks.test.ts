@@ -6,7 +6,7 @@ import { mutantFindings } from './mutants.ts';
 import { schemaExportFindings } from './schema-exports.ts';
 import { MAX_FILES, MAX_FUNCTION, MAX_LINES, sizeFindings } from './sizes.ts';
 import { importsOf, isCode, readSources, type Source } from './sources.ts';
-import { STOREYS, storeyFindings } from './storeys.ts';
+import { LAYERS, layerFindings } from './layers.ts';
 import { translationFindings } from './translations.ts';
 
 const source = (path: string, text = ''): Source => ({ path, text });
@@ -14,22 +14,22 @@ const rulesOf = (findings: { rule: string; place: string }[]) =>
   findings.map(({ rule, place }) => `${rule}: ${place}`);
 const lines = (count: number) => 'const x = 1;\n'.repeat(count);
 
-test('an import up a storey is found, of a type too; one down is not', () => {
+test('an import up a layer is found, of a type too; one down is not', () => {
   const up = source('server/core/a.ts', "import type { B } from '../chat/b.ts';");
   const down = source('server/chat/b.ts', "import { a } from '../core/a.ts';");
-  expect(rulesOf(storeyFindings(importsOf([up, down])))).toEqual([
-    'storeys: server/core/a.ts → server/chat/b.ts',
+  expect(rulesOf(layerFindings(importsOf([up, down])))).toEqual([
+    'layers: server/core/a.ts → server/chat/b.ts',
   ]);
 });
 
-test('a folder of the server that has no place among the storeys is found', () => {
+test('a folder of the server that has no place among the layers is found', () => {
   const loose = source('server/core/a.ts', "import '../elsewhere/b.ts';");
-  expect(storeyFindings(importsOf([loose]))[0]!.message).toContain('server/elsewhere has no place');
+  expect(layerFindings(importsOf([loose]))[0]!.message).toContain('server/elsewhere has no place');
 });
 
-test('every folder of the server has its place among the storeys', () => {
+test('every folder of the server has its place among the layers', () => {
   const folders = readSources('server').flatMap(({ path }) => /^server\/([^/.]+)/.exec(path)?.[1] ?? []);
-  expect([...new Set(folders)].sort()).toEqual([...STOREYS].sort());
+  expect([...new Set(folders)].sort()).toEqual([...LAYERS].sort());
 });
 
 test('folders beside each other may not import each other, directly or around others', () => {

@@ -7,7 +7,7 @@ import { mutantFindings } from './mutants.ts';
 import { schemaExportFindings } from './schema-exports.ts';
 import { sizeFindings } from './sizes.ts';
 import { importsOf, isCode, readSources } from './sources.ts';
-import { storeyFindings } from './storeys.ts';
+import { layerFindings } from './layers.ts';
 import { translationFindings } from './translations.ts';
 import { MUTANTS } from '../mutants/mutants.ts';
 
@@ -17,7 +17,7 @@ const imports = importsOf(code);
 const changelog = existsSync('CHANGELOG.md') ? readFileSync('CHANGELOG.md', 'utf8') : null;
 
 const findings = [
-  ...storeyFindings(imports),
+  ...layerFindings(imports),
   ...circleFindings(imports),
   ...sizeFindings(code),
   ...schemaExportFindings(code, imports),
