@@ -1,5 +1,7 @@
 import { Invalid, RateLimited } from '../core/errors.ts';
 import { builder } from '../graph/builder.ts';
+import { fixed } from '../graph/cost/price.ts';
+import { READ_PRICES } from '../limits/table.ts';
 import { askTutor, streamFromTutor } from './operations/ask-tutor.ts';
 import type { ReplyChunk } from './reply/reply.ts';
 import { GOAL, MAX_MESSAGES_SENT, SEGMENTS, TOPIC } from './rules.ts';
@@ -31,7 +33,7 @@ const TutorReplyChunk = builder.objectRef<ReplyChunk>('TutorReplyChunk').impleme
 
 const asking = {
   description: 'Asks with a conversation that the client keeps: nothing of it is stored.',
-  cost: { field: 50, multiplier: 1 },
+  cost: fixed(READ_PRICES.reply),
   args: builder.args((t) => ({
     messages: t.field({
       type: [ChatMessageInput],

@@ -4,8 +4,9 @@ import type {
   ChatStatus as Status,
 } from '../database/client/client.ts';
 import { builder } from '../graph/builder.ts';
-import { partsOf, PRICE } from '../graph/cost/price.ts';
-import { hasRoomFor, takeRoomFor, takeRoomForTalk } from '../graph/cost/response-size.ts';
+import { partsOf } from '../graph/cost/price.ts';
+import { READ_PRICES } from '../limits/table.ts';
+import { chargeHtml, chargePostText, chargeMessageText } from '../graph/cost/response-size.ts';
 import { UNCHECKED } from '../tutor/rules.ts';
 import { asTyped } from '../text/markdown/render.ts';
 import { storedOf } from '../text/markdown/stored.ts';
@@ -49,7 +50,7 @@ const ContextSegment = builder.objectRef<Segment>('ContextSegment').implement({
     title: t.exposeString('title', { description: 'What the page is called; may be empty.' }),
     text: t.string({
       description: 'As it stands there.',
-      resolve: ({ text }, _args, ctx, info) => takeRoomForTalk(info, ctx, text),
+      resolve: ({ text }, _args, ctx, info) => chargeMessageText(info, ctx, text),
     }),
   }),
 });
@@ -73,13 +74,13 @@ builder.prismaObject('ChatMessage', {
     parentId: t.exposeID('parentId', { nullable: true, description: 'What it follows on.' }),
     siblings: t.idList({
       description: 'The branches here, this message among them, the oldest first.',
-      complexity: 5,
+      complexity: READ_PRICES.messageParts,
       resolve: (row: Row & { siblings?: string[] }, _args, ctx) => row.siblings ?? siblingsOf(ctx, row),
     }),
     role: t.expose('role', { type: 'ChatRole', description: 'Who said it.' }),
     content: t.string({
       description: 'Markdown with LaTeX.',
-      resolve: ({ content }, _args, ctx, info) => takeRoomForTalk(info, ctx, content),
+      resolve: ({ content }, _args, ctx, info) => chargeMessageText(info, ctx, content),
     }),
     beside: t.string({
       description:
@@ -88,16 +89,16 @@ builder.prismaObject('ChatMessage', {
         const detail = detailOf(row);
         // Where a model failed, the detail is that of the reply which is offered instead.
         const beside = detail?.instead === undefined ? detail?.beside : null;
-        return takeRoomForTalk(info, ctx, beside ?? row.content);
+        return chargeMessageText(info, ctx, beside ?? row.content);
       },
     }),
     contentHtml: t.string({
       description: 'As safe HTML, formulas as MathML; as it was typed while it grows.',
-      complexity: PRICE.query,
+      complexity: READ_PRICES.query,
       select: { content: true, rendering: { select: { renderer: true, html: true } } },
       resolve: ({ content, rendering }, _args, ctx, info) => {
         const html = storedOf('html', rendering, content);
-        return hasRoomFor(info, ctx, html) ? html : takeRoomFor(info, ctx, asTyped(content).html);
+        return chargeHtml(info, ctx, html) ? html : chargePostText(info, ctx, asTyped(content).html);
       },
     }),
     status: t.field({
@@ -117,7 +118,7 @@ builder.prismaObject('ChatMessage', {
     }),
     attachments: t.relation('attachments', {
       description: 'The files that came with it.',
-      complexity: partsOf(2, 5),
+      complexity: partsOf(2, READ_PRICES.messageParts),
       query: { orderBy: { position: 'asc' } },
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was begun.' }),
@@ -141,7 +142,7 @@ builder.prismaObjectFields('ChatMessage', (t) => ({
     description: 'What the tutor of this product answers where a model failed.',
     resolve: (row, _args, ctx, info) => {
       const instead = detailOf(row)?.instead;
-      return instead === undefined ? null : takeRoomForTalk(info, ctx, instead);
+      return instead === undefined ? null : chargeMessageText(info, ctx, instead);
     },
   }),
   about: t.string({

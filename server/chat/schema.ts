@@ -2,11 +2,12 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../core/context.ts';
 import { Conflict, NotFound } from '../core/errors.ts';
-import { ALWAYS, builder, MUTATION_COST } from '../graph/builder.ts';
+import { ALWAYS, builder } from '../graph/builder.ts';
 import { connectionCost, connectionOf, nodeSelection } from '../graph/connection.ts';
-import { listOf } from '../graph/cost/price.ts';
-import { takeRoomForTalk } from '../graph/cost/response-size.ts';
+import { listOf, MUTATION_COST } from '../graph/cost/price.ts';
+import { chargeMessageText } from '../graph/cost/response-size.ts';
 import { Deleted, PAGE } from '../graph/shared-types.ts';
+import { READ_PRICES } from '../limits/table.ts';
 import { conversation } from './find.ts';
 import { branch } from './operations/branch.ts';
 import { conversations, deleteConversation, renameConversation } from './operations/conversations.ts';
@@ -18,9 +19,6 @@ import { sendMessage } from './operations/send-message.ts';
 import { stopReply } from './operations/stop-reply.ts';
 import { GOAL, HISTORY_PAGE, MAX_MESSAGE, SEGMENTS, TOPIC } from './rules.ts';
 import { MAX_ATTACHMENTS } from '../uploads/rules.ts';
-
-/** To read all branches of a conversation, which may have hundreds of messages with solutions. */
-const WHOLE_CONVERSATION = 500;
 
 const Conversation = builder.prismaObject('Conversation', {
   description: 'What somebody and the tutor said to each other. Nobody else sees it.',
@@ -40,16 +38,16 @@ const Conversation = builder.prismaObject('Conversation', {
       type: ['ChatMessage'],
       description:
         'One branch, the oldest message first: the newest one, or that which goes through a message.',
-      complexity: listOf(20, WHOLE_CONVERSATION),
+      complexity: listOf(20, READ_PRICES.conversation),
       args: { through: t.arg.id({ description: 'Id of the message that it goes through.' }) },
       resolve: (selection, { id }, { through }, ctx) =>
         branch(ctx, { conversationId: id, through }, selection),
     }),
     markdown: t.string({
       description: 'The newest branch as Markdown, to keep.',
-      complexity: WHOLE_CONVERSATION,
+      complexity: READ_PRICES.conversation,
       resolve: async (one, _args, ctx, info) =>
-        takeRoomForTalk(info, ctx, await exportConversation(ctx, one)),
+        chargeMessageText(info, ctx, await exportConversation(ctx, one)),
     }),
   }),
 });
@@ -66,12 +64,12 @@ const ChatExchange = builder.prismaObject('ChatMessage', {
     message: t.string({
       description: 'What was asked, as it was typed.',
       select: { parent: { select: { content: true } } },
-      resolve: ({ parent }, _args, ctx, info) => takeRoomForTalk(info, ctx, parent?.content ?? ''),
+      resolve: ({ parent }, _args, ctx, info) => chargeMessageText(info, ctx, parent?.content ?? ''),
     }),
     response: t.string({
       description: 'The reply, as Markdown with LaTeX.',
       select: { content: true },
-      resolve: ({ content }, _args, ctx, info) => takeRoomForTalk(info, ctx, content),
+      resolve: ({ content }, _args, ctx, info) => chargeMessageText(info, ctx, content),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the reply was begun.' }),
   }),

@@ -1,6 +1,7 @@
 import type { Prisma } from '../database/client/client.ts';
 import { builder } from '../graph/builder.ts';
-import { listOf, partsOf, PRICE } from '../graph/cost/price.ts';
+import { listOf, partsOf } from '../graph/cost/price.ts';
+import { READ_PRICES } from '../limits/table.ts';
 import { BilingualText } from '../graph/shared-types.ts';
 import type { Text } from '../core/locale.ts';
 import { type Example, exampleSteps } from './examples.ts';
@@ -200,7 +201,7 @@ const WorkedExample = builder.objectRef<Example>('WorkedExample').implement({
     steps: t.field({
       type: ['SolutionStep'],
       description: 'Its lines, from the first to the last.',
-      complexity: partsOf(LENGTHS.steps, PRICE.query),
+      complexity: partsOf(LENGTHS.steps, READ_PRICES.query),
       resolve: (example, _args, ctx) => exampleSteps(ctx, example),
     }),
   }),
@@ -246,7 +247,7 @@ builder.queryFields((t) => ({
   subjects: t.prismaField({
     type: ['Subject'],
     description: 'Every subject, in the order in which they are shown.',
-    complexity: listOf(LENGTHS.subjects, PRICE.query),
+    complexity: listOf(LENGTHS.subjects, READ_PRICES.query),
     resolve: (selection, _root, _args, ctx) => subjects(ctx, selection),
   }),
   subject: t.prismaField({
@@ -283,7 +284,7 @@ builder.queryFields((t) => ({
   tags: t.prismaField({
     type: ['Tag'],
     description: 'Up to twenty tags in the order of the alphabet.',
-    complexity: listOf(20, PRICE.query),
+    complexity: listOf(20, READ_PRICES.query),
     args: {
       startsWith: t.arg.string({
         required: true,

@@ -7,7 +7,8 @@ import type { Context } from '../core/context.ts';
 import type PrismaTypes from '../database/client/pothos.ts';
 import { getDatamodel } from '../database/client/pothos.ts';
 import { Invalid, RateLimited, SignedOut } from '../core/errors.ts';
-import { partsOf, PRICE, USUAL_LENGTH } from './cost/price.ts';
+import { partsOf, USUAL_LENGTH } from './cost/price.ts';
+import { READ_PRICES } from '../limits/table.ts';
 import type { EnumShapes, NamedInputs, NamedInterfaces, NamedObjects } from './type-names.ts';
 
 export const builder = new SchemaBuilder<{
@@ -35,8 +36,8 @@ export const builder = new SchemaBuilder<{
   complexity: {
     fieldComplexity: (_args, _ctx, { type }) => {
       const isList = isListType(getNullableType(type));
-      if (isLeafType(getNamedType(type))) return isList ? PRICE.leaves : PRICE.leaf;
-      return isList ? partsOf(USUAL_LENGTH) : { field: PRICE.object, multiplier: 1 };
+      if (isLeafType(getNamedType(type))) return isList ? READ_PRICES.leaves : READ_PRICES.leaf;
+      return isList ? partsOf(USUAL_LENGTH) : { field: READ_PRICES.object, multiplier: 1 };
     },
   },
   prisma: {
@@ -50,8 +51,6 @@ export const builder = new SchemaBuilder<{
 
 /** What every mutation may refuse with, beside its own refusals. */
 export const ALWAYS = [SignedOut, Invalid, RateLimited];
-/** What a mutation costs beyond what it selects. */
-export const MUTATION_COST = { field: 11, multiplier: 1 };
 
 builder.queryType({ description: 'Everything that can be read.' });
 builder.mutationType({

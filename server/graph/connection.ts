@@ -4,7 +4,8 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../core/context.ts';
 import { type Page, type PageRequest, rowsPaid } from '../core/pagination.ts';
 import { builder } from './builder.ts';
-import { CHARGED_ABOVE, listOf, PRICE } from './cost/price.ts';
+import { CHARGED_ABOVE, listOf } from './cost/price.ts';
+import { READ_PRICES } from '../limits/table.ts';
 
 type PageInfoShape = {
   hasNextPage: boolean;
@@ -72,7 +73,7 @@ export function connectionOf<Row>(
       }),
       totalCount: t.int({
         description: 'How many rows the whole list has, counted up to 10,000.',
-        complexity: 50,
+        complexity: READ_PRICES.totalCount,
         resolve: (page) => page.total(),
       }),
     }),
@@ -85,4 +86,4 @@ export function nodeSelection(ctx: Context, info: GraphQLResolveInfo) {
 }
 
 /** A connection asks the database each time, under every alias and for every row that it stands in. */
-export const connectionCost = (request: PageRequest) => listOf(rowsPaid(request), PRICE.query);
+export const connectionCost = (request: PageRequest) => listOf(rowsPaid(request), READ_PRICES.query);

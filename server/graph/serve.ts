@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from '../core/context.ts';
 import type { Outage } from '../core/errors.ts';
-import { BodyFailure, MAX_BODY_BYTES, readJson } from '../http/body.ts';
+import { BodyFailure, readJson } from '../http/body.ts';
 import { sendJson } from '../http/connection/reply.ts';
 import { isReadable, UNREADABLE } from '../http/json-shape.ts';
+import { BODY_BYTES } from '../limits/table.ts';
 import { preferredLanguage } from '../core/locale.ts';
 import { outageAmong, outageInWords } from './errors/graph-errors.ts';
 import { serveGraphiQL, wantsGraphiQL } from './graphiql.ts';
@@ -27,8 +28,7 @@ export function openGraph({ yoga, own, callerOf }: Options) {
     if (req.method === 'POST' && !/^application\/(graphql\+)?json\b/i.test(req.headers['content-type'] ?? ''))
       return sendGraphError(req, res, NOT_JSON);
     if (req.headers['transfer-encoding']) return sendGraphError(req, res, WITHOUT_LENGTH);
-    if (Number(req.headers['content-length'] ?? 0) > MAX_BODY_BYTES)
-      return sendGraphError(req, res, TOO_LARGE);
+    if (Number(req.headers['content-length'] ?? 0) > BODY_BYTES) return sendGraphError(req, res, TOO_LARGE);
     const lemma = await callerOf(req);
     if (typeof lemma === 'string') {
       const error = outageInWords(lemma, preferredLanguage(req.headers['accept-language']));
@@ -63,8 +63,8 @@ const TOO_LARGE = {
   status: 413,
   code: 'TOO_LARGE',
   text: {
-    en: `An operation can have at most ${MAX_BODY_BYTES / 1024} kB.`,
-    zh: `操作最多 ${MAX_BODY_BYTES / 1024} kB。`,
+    en: `An operation can have at most ${BODY_BYTES / 1024} kB.`,
+    zh: `操作最多 ${BODY_BYTES / 1024} kB。`,
   },
 };
 const BAD_TOKEN = {

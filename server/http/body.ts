@@ -1,9 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Text } from '../core/locale.ts';
+import { BODY_BYTES } from '../limits/table.ts';
 import { isReadable, UNREADABLE, withoutPrototypes } from './json-shape.ts';
-
-/** The maximum size of a JSON body or a socket message. */
-export const MAX_BODY_BYTES = 256 * 1024;
 
 export class BodyFailure extends Error {
   readonly status: 400 | 413;
@@ -36,13 +34,13 @@ export function bodyOf(
 }
 
 async function receive(req: IncomingMessage, hasRoom: (bytes: number) => boolean): Promise<Buffer> {
-  if (Number(req.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw tooLarge();
+  if (Number(req.headers['content-length'] ?? 0) > BODY_BYTES) throw tooLarge();
   const chunks: Buffer[] = [];
   let size = 0;
   // The connection stays open, so that the sender gets the refusal.
   for await (const chunk of req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > MAX_BODY_BYTES) throw tooLarge();
+    if (size > BODY_BYTES) throw tooLarge();
     if (!hasRoom(chunk.length)) throw new NoCapacity();
     chunks.push(chunk);
   }
@@ -72,6 +70,6 @@ function parsed(text: Buffer): Record<string, unknown> | null {
 const NO_OBJECT: Text = { en: 'The body is not a JSON object.', zh: '请求内容不是 JSON 对象。' };
 
 function tooLarge() {
-  const most = `${MAX_BODY_BYTES / 1024} kB`;
+  const most = `${BODY_BYTES / 1024} kB`;
   return new BodyFailure(413, { en: `The body is larger than ${most}.`, zh: `请求内容超过 ${most}。` });
 }

@@ -113,6 +113,58 @@ export const UPLOADS = { filesPerDay: 100, bytesPerDay: 200 * MB, bytesStored: 1
 /** Simultaneous uploads of one person, of one address and of all. Each takes disk space meanwhile. */
 export const CONCURRENT_UPLOADS = { person: 5, address: 30, all: 40 };
 
+/** Prices in the read budget: 1 for about ten microseconds of the main thread. */
+export const READ_PRICES = {
+  leaf: 0.25,
+  leaves: 1,
+  object: 1,
+  /** A row of a list, which is loaded with all of its columns. */
+  row: 3,
+  /** A query of the database for this field alone. */
+  query: 15,
+  /** Every operation, whatever it selects. */
+  operation: 20,
+  /** Every mutation, in addition. */
+  mutation: 11,
+  /** Characters of a document that are read for 1. */
+  charactersRead: 10,
+  /** Characters of posts and messages that are returned for 1. */
+  charactersReturned: 1000,
+  /** An event of a subscription, in addition to what it selects. */
+  event: 5,
+  /** What goes on behind the answer of a subscription. */
+  subscription: 30,
+  /** The schema is in memory. */
+  schema: { leaf: 0.125, object: 0.5 },
+  /** The number of rows of a list, counted up to 10,000. */
+  totalCount: 50,
+  /** A post as HTML. */
+  html: 5,
+  /** Matches of words in a post. */
+  highlights: 25,
+  /** All branches of a conversation, which may have hundreds of messages with solutions. */
+  conversation: 500,
+  /** The branches beside a message, or its files. */
+  messageParts: 5,
+  /** A reply of the tutor, or a photo that a model reads. */
+  reply: 50,
+  solve: 20,
+  check: 20,
+  equivalent: 5,
+};
+
+/** Prices in the work budget, beside the engine's. */
+export const WORK_PRICES = {
+  suggestions: 1,
+  /** Each search that recommendations are made from. */
+  recommendation: 1,
+  /** A text that exceeds what may be typed: its rendering was stopped after all its time. */
+  refusedText: 300,
+};
+
+/** Prices in the history budget. */
+export const HISTORY_PRICES = { change: 1, import: 5 };
+
 /** Prices in the write budget: an edit stores the whole post once more. */
 export const WRITE_PRICES = { row: 1, version: 10 };
 
@@ -124,6 +176,22 @@ export const ENGINE_PRICE = { reserved: 10, minimum: 1, msPerPoint: 10 };
 
 /** Requests of one address: enough for a school of a thousand people opening a page at once. */
 export const ADDRESS_READS: Bucket = { size: 60_000, perSecond: 600 };
+
+/** The maximum size of a JSON body or a socket message. */
+export const BODY_BYTES = 256 * 1024;
+
+/** What one operation may be; its price is that of READ_PRICES. */
+export const OPERATION = {
+  depth: 12,
+  aliases: 30,
+  directives: 20,
+  tokens: 1000,
+  price: 10_000,
+  timeoutMs: 10_000,
+};
+
+/** Characters in one response: of posts as HTML, of these and their sources, of messages of conversations. */
+export const RESPONSE_CHARACTERS = { html: 4_000_000, posts: 8_000_000, messages: 16_000_000 };
 
 /** Reading this many bytes of a body, or this many socket messages, takes as long as one request. */
 export const REQUEST_UNIT = { bytes: 4096, messages: 10 };
@@ -184,11 +252,28 @@ export const CONCURRENCY = {
   reserved: 32,
 };
 
+/** Tasks that wait for worker processes: altogether, and of one network where that has a limit of its own. */
+export const WORKER_QUEUES = {
+  engine: { queue: 2000, queueOfNetwork: 500 },
+  rendering: { queue: 64 },
+  pages: { queue: 40, queueOfNetwork: 8 },
+  documents: { queue: 40, queueOfNetwork: 10 },
+};
+
+/** Work in the process itself that needs much memory: how many run at once, how many wait, and for how long. */
+export const TURNS = {
+  images: { size: 2, waitMs: 45_000 },
+  passwords: { size: 2, waiting: 64, waitMs: 30_000 },
+};
+
 /** How long a rejected connection is not read; no longer than the shortest `Retry-After`. */
 export const READ_PAUSE_MS = 1000;
 
 /** Above `high` the main thread is overloaded; below `low` it has time to spare. */
 export const LOOP_DELAY_MS = { high: 150, low: 50 };
 
-/** Members with less reputation are new: their limits are lower and their votes carry no weight. */
+/** Members with less reputation have the lower budgets of new members. */
 export const NEW_USER_REPUTATION = 50;
+
+/** Posts and votes have the lower limits of new members also for this long after the account was made. */
+export const NEW_USER_HOURS = 24;

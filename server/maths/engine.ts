@@ -3,6 +3,7 @@ import { openRecentUse } from '../core/worker-pool/recent-use.ts';
 import type { Ran } from '../core/worker-pool/job.ts';
 import { openWorkerPool, type PoolFigures } from '../core/worker-pool/worker-pool.ts';
 import type { Log } from '../core/log.ts';
+import { WORKER_QUEUES } from '../limits/table.ts';
 import { openCas } from './algebra-system/kernel/port.ts';
 import type { Equivalence, Kind } from './algebra-system/equivalence/equivalent.ts';
 import type { Form } from './algebra-system/forms/form.ts';
@@ -61,8 +62,8 @@ export function openEngine({
   // Shorter than an operation may take, with the work itself.
   patienceMs = 6000,
   size = 2,
-  queue = 2000,
-  queueOfNetwork = 500,
+  queue = WORKER_QUEUES.engine.queue,
+  queueOfNetwork = WORKER_QUEUES.engine.queueOfNetwork,
 }: Options): SharedEngine {
   const onDeath = ({ message, stack }: Error) => log.error({ message, stack }, 'the maths engine died');
   const shared = { limitMs, patienceMs, queue, queueOfNetwork, used: openRecentUse() };

@@ -2,9 +2,6 @@ import * as v from 'valibot';
 import type { Text } from '../core/locale.ts';
 import { fault, required, tooLong } from '../core/validation.ts';
 
-/** What a question to the engine counts within an operation. */
-export const COSTS = { solve: 20, check: 20, equivalent: 5 };
-
 const MAX_QUESTION = 2000;
 const MAX_LINE = 500;
 const MAX_LINES = 60;

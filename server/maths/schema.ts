@@ -4,8 +4,9 @@ import { BilingualText } from '../graph/shared-types.ts';
 import type { Equivalence, Kind } from './algebra-system/equivalence/equivalent.ts';
 import type { Form } from './algebra-system/forms/form.ts';
 import { compareAnswers, solveQuestion } from './operations.ts';
-import { COSTS } from './rules.ts';
 import type { ReadSolution } from './solving/read-solution.ts';
+import { fixed } from '../graph/cost/price.ts';
+import { READ_PRICES } from '../limits/table.ts';
 import { readTopicPath } from './topic-path.ts';
 
 const WorkedSolution = builder.objectRef<ReadSolution>('WorkedSolution').implement({
@@ -78,7 +79,7 @@ builder.queryFields((t) => ({
     type: WorkedSolution,
     description:
       'Solves a question as a student types it, in English, Chinese or mathematics alone. No answer comes that did not pass a second, independent check. Costs a caller’s budget 1 for each 10 ms of work: it holds 300 for guests and 2 more each second, 2,000 and 20 for members.',
-    complexity: { field: COSTS.solve, multiplier: 1 },
+    complexity: fixed(READ_PRICES.solve),
     errors: { types: [Invalid, RateLimited, Unreadable, NotSolved] },
     args: {
       question: t.arg.string({
@@ -91,7 +92,7 @@ builder.queryFields((t) => ({
   equivalent: t.field({
     type: Comparison,
     description: 'Whether two typed answers are the same. Costs a caller’s budget 1 for each 10 ms of work.',
-    complexity: { field: COSTS.equivalent, multiplier: 1 },
+    complexity: fixed(READ_PRICES.equivalent),
     errors: { types: [Invalid, RateLimited, Unreadable, NotSolved] },
     args: {
       a: t.arg.string({ required: true, description: 'Such as `(x + 1)^2`; at most 500 characters.' }),

@@ -1,10 +1,10 @@
 import { Invalid, NotSolved, RateLimited } from '../core/errors.ts';
 import { builder } from '../graph/builder.ts';
-import { partsOf } from '../graph/cost/price.ts';
+import { fixed, partsOf } from '../graph/cost/price.ts';
+import { READ_PRICES } from '../limits/table.ts';
 import { BilingualText } from '../graph/shared-types.ts';
 import { checkLines } from './operations.ts';
 import type { ReadLine, ReadWorking } from './solving/read-working.ts';
-import { COSTS } from './rules.ts';
 import type { CheckedWorking as Checked } from './checking/working/check-working.ts';
 import type { Verdict } from './checking/judging/verdict.ts';
 
@@ -97,7 +97,7 @@ builder.queryField('checkWorking', (t) =>
     type: 'CheckedWorking',
     description:
       'Judges each line of a derivation against the one before, names the first mistake where it is a known one, and accuses nobody where it cannot be certain. Costs a caller’s budget 1 for each 10 ms of work.',
-    complexity: { field: COSTS.check, multiplier: 1 },
+    complexity: fixed(READ_PRICES.check),
     errors: { types: [Invalid, RateLimited, NotSolved] },
     args: {
       lines: t.arg.stringList({

@@ -1,4 +1,6 @@
 import { builder } from '../graph/builder.ts';
+import { fixed } from '../graph/cost/price.ts';
+import { READ_PRICES } from '../limits/table.ts';
 import { photoModel, type Transcribed, transcribePhoto } from './operations/transcribe-photo.ts';
 
 const TranscriptPiece = builder.objectRef<Transcribed>('TranscriptPiece').implement({
@@ -36,7 +38,7 @@ builder.subscriptionField('photoTranscript', (t) =>
     type: TranscriptPiece,
     description:
       'Has the model read the question in a picture of one’s own, sent to `POST /api/uploads`, as it goes. Counts as a reply; unless a message has it, the picture is deleted afterwards.',
-    complexity: { field: 50, multiplier: 1 },
+    complexity: fixed(READ_PRICES.reply),
     args: { uploadId: t.arg.id({ required: true, description: 'Id of the picture.' }) },
     subscribe: (_root, args, ctx) => transcribePhoto(ctx, args),
     resolve: (chunk) => chunk as Transcribed,

@@ -1,6 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import { ALWAYS, builder, MUTATION_COST } from '../graph/builder.ts';
-import { listOf, partsOf, PRICE } from '../graph/cost/price.ts';
+import { ALWAYS, builder } from '../graph/builder.ts';
+import { listOf, MUTATION_COST, partsOf } from '../graph/cost/price.ts';
+import { READ_PRICES } from '../limits/table.ts';
 import { rowsIn } from '../core/pagination.ts';
 import {
   forgetSearches,
@@ -82,7 +83,7 @@ builder.queryFields((t) => ({
   recommendedTopics: t.field({
     type: [RecommendedTopic],
     description: `At most ${MAX_RECOMMENDED}, out of ${RECOMMENDED_FROM.recent} recent and ${RECOMMENDED_FROM.popular} popular searches: one’s own, or without any of those the given ones. Each of these costs 1 of a caller’s budget.`,
-    complexity: listOf(MAX_RECOMMENDED, 2 * PRICE.query),
+    complexity: listOf(MAX_RECOMMENDED, 2 * READ_PRICES.query),
     args: {
       recent: t.arg.stringList({ description: 'Those that a device remembered, the latest first.' }),
       popular: t.arg.stringList({ description: 'The most frequent of those first.' }),

@@ -1,7 +1,8 @@
 import { Invalid, RateLimited } from '../core/errors.ts';
 import { builder } from '../graph/builder.ts';
-import { CHARGED_ABOVE, listOf, PRICE } from '../graph/cost/price.ts';
-import { takeRoomFor } from '../graph/cost/response-size.ts';
+import { CHARGED_ABOVE, listOf } from '../graph/cost/price.ts';
+import { READ_PRICES } from '../limits/table.ts';
+import { chargePostText } from '../graph/cost/response-size.ts';
 import { BilingualText, Language } from '../graph/shared-types.ts';
 import { DEFAULT_PAGE, rowsPaid } from '../core/pagination.ts';
 import type { Match } from './operations/match.ts';
@@ -42,7 +43,7 @@ const SearchMatch = builder.objectRef<Match>('SearchMatch').implement({
     path: t.exposeString('path', { description: 'Address of its page on this site, in English.' }),
     searchableText: t.string({
       description: 'The text that was looked through, in the language that fits.',
-      resolve: ({ searchableText }, _args, ctx, info) => takeRoomFor(info, ctx, searchableText),
+      resolve: ({ searchableText }, _args, ctx, info) => chargePostText(info, ctx, searchableText),
     }),
     score: t.exposeFloat('score', { description: 'How well it fits; comparable within one search.' }),
   }),
@@ -65,7 +66,7 @@ builder.queryFields((t) => ({
     type: SearchMatches,
     description:
       'Topics, cards, subjects and questions that fit some words, in English, Chinese or both, misspelt or with formulas. Twenty times a minute, thirty for members.',
-    complexity: (args) => listOf(rowsPaid(args, MAX_MATCHES), 2 * PRICE.query),
+    complexity: (args) => listOf(rowsPaid(args, MAX_MATCHES), 2 * READ_PRICES.query),
     errors: { types: [Invalid, RateLimited] },
     args: {
       text: t.arg.string({ required: true, description: '1 to 200 characters.' }),
@@ -80,7 +81,7 @@ builder.queryFields((t) => ({
   quickSearch: t.field({
     type: [SearchMatch],
     description: `At most ${MAX_QUICK} subjects, topics and cards for what somebody is typing; none for nothing. Costs 1 of a caller’s budget.`,
-    complexity: listOf(MAX_QUICK, PRICE.query),
+    complexity: listOf(MAX_QUICK, READ_PRICES.query),
     args: { text: t.arg.string({ required: true, description: `At most ${MAX_QUERY} characters.` }) },
     resolve: (_root, args, ctx) => quickSearch(ctx, args),
   }),

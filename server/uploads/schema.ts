@@ -1,5 +1,6 @@
 import { NotFound } from '../core/errors.ts';
-import { ALWAYS, builder, MUTATION_COST } from '../graph/builder.ts';
+import { ALWAYS, builder } from '../graph/builder.ts';
+import { MUTATION_COST } from '../graph/cost/price.ts';
 import { Deleted } from '../graph/shared-types.ts';
 import { deleteUpload } from './operations/own-uploads.ts';
 

@@ -12,11 +12,9 @@ import {
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { schema } from '../../server/registry/graph.ts';
-import { MAX_COST } from '../../server/graph/validation/limits.ts';
 import { OWN_DOCUMENTS } from '../../server/graph/documents/persisted-operations.ts';
 import { priceOf } from '../../server/graph/cost/pay.ts';
-import { PRICE } from '../../server/graph/cost/price.ts';
-import { BUDGETS } from '../../server/limits/table.ts';
+import { BUDGETS, OPERATION, READ_PRICES } from '../../server/limits/table.ts';
 import { MAX_PAGE } from '../../server/core/pagination.ts';
 import { openWorld } from '../support/world.ts';
 
@@ -126,7 +124,7 @@ const own = Object.values(OWN_DOCUMENTS).map((text) => {
 
 describe('the client', () => {
   test.each(own)('asks for less than is refused: $name', ({ text, variables }) => {
-    expect(price(text, { ...variables })).toBeLessThan(0.7 * MAX_COST);
+    expect(price(text, { ...variables })).toBeLessThan(0.7 * OPERATION.price);
   });
 
   test('is used by a thousand at one address who open a page at once', () => {
@@ -142,7 +140,7 @@ describe('the client', () => {
 const LEGAL = `{ questions(first: 100) { nodes { ${times(4, () => 'answers(first: 1) { nodes { id } }')} } } }`;
 
 /** What it costs to read it and to answer it. */
-const COST = Math.ceil(LEGAL.length / PRICE.charactersRead) + price(LEGAL);
+const COST = Math.ceil(LEGAL.length / READ_PRICES.charactersRead) + price(LEGAL);
 
 describe('reads are paid for by their price', () => {
   async function send(address: string, body: object, headers: Record<string, string> = {}) {
@@ -198,7 +196,7 @@ describe('reads are paid for by their price', () => {
 
   test('what is wrong with an operation is not told for nothing', async () => {
     const query = `{ ${'nothing '.repeat(900)} }`;
-    const most = BUDGETS.read.guest.size / (query.length / PRICE.charactersRead);
+    const most = BUDGETS.read.guest.size / (query.length / READ_PRICES.charactersRead);
     let response = await send('192.0.2.6', { query });
     for (let i = 0; i < most && response.status !== 429; i += 1)
       response = await send('192.0.2.6', { query });

@@ -1,5 +1,6 @@
 import { Conflict, NotAllowed, NotFound } from '../../core/errors.ts';
-import { ALWAYS, builder, MUTATION_COST } from '../../graph/builder.ts';
+import { ALWAYS, builder } from '../../graph/builder.ts';
+import { MUTATION_COST } from '../../graph/cost/price.ts';
 import { connectionCost, connectionOf, nodeSelection } from '../../graph/connection.ts';
 import { findableAsNode, Node } from '../../graph/node.ts';
 import { Deleted, PAGE, WorkingCheck } from '../../graph/shared-types.ts';

@@ -2,17 +2,15 @@ import type { Context } from '../../core/context.ts';
 import type { Prisma } from '../../database/client/client.ts';
 import { Invalid } from '../../core/errors.ts';
 import { callerOf } from '../../limits/engine-caller.ts';
+import { WORK_PRICES } from '../../limits/table.ts';
 import type { Rendering, RenderTask } from '../../text/markdown/renderer.ts';
-
-/** What a text costs beyond its time that passes the limits. */
-const COST_OF_OVERRUN = 300;
 
 /** What will be stored of a post, made before anything is; refused where the post passes the limits. */
 export async function renderPost(ctx: Context, text: RenderTask): Promise<Rendering> {
   try {
     return await ctx.renderer.render(text, callerOf(ctx));
   } catch (error) {
-    if (error instanceof Invalid) ctx.budgets.spend(ctx, COST_OF_OVERRUN);
+    if (error instanceof Invalid) ctx.budgets.spend(ctx, WORK_PRICES.refusedText);
     throw error;
   }
 }

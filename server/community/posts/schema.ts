@@ -1,8 +1,10 @@
 import type { User } from '../../database/client/client.ts';
 import { builder } from '../../graph/builder.ts';
-import { hasRoomFor, takeRoomFor } from '../../graph/cost/response-size.ts';
+import { fixed } from '../../graph/cost/price.ts';
+import { chargeHtml, chargePostText } from '../../graph/cost/response-size.ts';
 import { Node } from '../../graph/node.ts';
 import { VoteType } from '../../graph/shared-types.ts';
+import { READ_PRICES } from '../../limits/table.ts';
 import { asTyped } from '../../text/markdown/render.ts';
 import { storedOf } from '../../text/markdown/stored.ts';
 import { voteType } from './vote-type.ts';
@@ -68,27 +70,27 @@ builder.interfaceType('Post', {
   fields: (t) => ({
     body: t.string({
       description: 'Markdown with LaTeX.',
-      complexity: { field: 1, multiplier: 1 },
-      resolve: ({ body }, _args, ctx, info) => takeRoomFor(info, ctx, body),
+      complexity: fixed(READ_PRICES.object),
+      resolve: ({ body }, _args, ctx, info) => chargePostText(info, ctx, body),
     }),
     bodyHtml: t.string({
       description:
         'The body as safe HTML, formulas as MathML; as it was typed where an answer holds too much of it.',
-      complexity: { field: 5, multiplier: 1 },
+      complexity: fixed(READ_PRICES.html),
       ...reads({ rendering: { select: { renderer: true, html: true } } }),
       resolve: ({ body, rendering }, _args, ctx, info) => {
         const html = storedOf('html', rendering as never, body);
-        return hasRoomFor(info, ctx, html) ? html : takeRoomFor(info, ctx, asTyped(body).html);
+        return chargeHtml(info, ctx, html) ? html : chargePostText(info, ctx, asTyped(body).html);
       },
     }),
     bodyPage: t.string({
       nullable: true,
       description:
         'The body as this product’s pages show it: safe HTML for the style sheet of KaTeX. Null until it was rendered, and where an answer holds too much of it.',
-      complexity: { field: 5, multiplier: 1 },
+      complexity: fixed(READ_PRICES.html),
       ...reads({ rendering: { select: { renderer: true, page: true } } }),
       resolve: ({ rendering }, _args, ctx, info) =>
-        rendering?.page !== undefined && rendering.renderer > 0 && hasRoomFor(info, ctx, rendering.page)
+        rendering?.page !== undefined && rendering.renderer > 0 && chargeHtml(info, ctx, rendering.page)
           ? rendering.page
           : null,
     }),

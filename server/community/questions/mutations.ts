@@ -1,5 +1,6 @@
 import { Conflict, NotAllowed, NotFound } from '../../core/errors.ts';
-import { ALWAYS, builder, MUTATION_COST } from '../../graph/builder.ts';
+import { ALWAYS, builder } from '../../graph/builder.ts';
+import { MUTATION_COST } from '../../graph/cost/price.ts';
 import { Deleted, Language } from '../../graph/shared-types.ts';
 import { POSTING } from '../../limits/table.ts';
 import { PRIVILEGES } from '../reputation/rules.ts';

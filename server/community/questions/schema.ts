@@ -1,7 +1,7 @@
 import { connectionCost, connectionOf, nodeSelection } from '../../graph/connection.ts';
 import { builder } from '../../graph/builder.ts';
 import { findableAsNode, Node } from '../../graph/node.ts';
-import { hasRoomFor } from '../../graph/cost/response-size.ts';
+import { chargeHtml } from '../../graph/cost/response-size.ts';
 import { Language, PAGE } from '../../graph/shared-types.ts';
 import type { Actor } from '../../core/context.ts';
 import type { QuestionStatus } from '../../database/client/client.ts';
@@ -26,7 +26,7 @@ const Question = builder.prismaObject('Question', {
       select: { title: true, rendering: { select: { renderer: true, title: true } } },
       resolve: ({ title, rendering }, _args, ctx, info) => {
         const html = storedTitle(title, rendering);
-        return html !== null && hasRoomFor(info, ctx, html) ? html : null;
+        return html !== null && chargeHtml(info, ctx, html) ? html : null;
       },
     }),
     excerpt: t.string({

@@ -1,5 +1,6 @@
 import { builder } from '../../graph/builder.ts';
-import { listOf, partsOf, PRICE, USUAL_LENGTH } from '../../graph/cost/price.ts';
+import { listOf, partsOf, USUAL_LENGTH } from '../../graph/cost/price.ts';
+import { READ_PRICES } from '../../limits/table.ts';
 import { highlight, type TextPart as TextPartShape } from '../../text/highlight.ts';
 import { storedOf } from '../../text/markdown/stored.ts';
 import { similarTo } from './operations/search-questions.ts';
@@ -17,7 +18,7 @@ builder.prismaObjectFields('Question', (t) => ({
     type: [TextPart],
     description:
       'The piece of the body around its first match with these words, of which 200 characters are read.',
-    complexity: partsOf(USUAL_LENGTH, 25),
+    complexity: partsOf(USUAL_LENGTH, READ_PRICES.highlights),
     select: { body: true, rendering: { select: { renderer: true, text: true } } },
     args: { query: t.arg.string({ required: true, description: 'The words.' }) },
     resolve: ({ body, rendering }, { query }) => highlight(storedOf('text', rendering, body), query),
@@ -25,7 +26,7 @@ builder.prismaObjectFields('Question', (t) => ({
   similar: t.prismaField({
     type: ['Question'],
     description: 'Up to five other questions of the subject with words in common.',
-    complexity: listOf(5, 2 * PRICE.query),
+    complexity: listOf(5, 2 * READ_PRICES.query),
     select: { id: true, title: true, subjectCode: true },
     resolve: (selection, row, _args, ctx) => similarTo(ctx, row, selection),
   }),

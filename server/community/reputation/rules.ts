@@ -1,5 +1,5 @@
 import { type Actor, isStaff } from '../../core/context.ts';
-import { NEW_USER_REPUTATION } from '../../limits/table.ts';
+import { NEW_USER_HOURS, NEW_USER_REPUTATION } from '../../limits/table.ts';
 
 /** Points for each kind of event. */
 export const POINTS = {
@@ -28,9 +28,7 @@ export type Privilege = keyof typeof PRIVILEGES;
 /** While a site has no more people than this, everybody has every privilege but editing others' posts. */
 export const NEW_SITE_USERS = 50;
 
-/** Somebody is new until they have the reputation and this age. */
-export const NEW_USER_HOURS = 24;
-
+/** Whether the lower limits of new members for posts and votes apply. */
 export function isNew(user: { reputation: number; createdAt: Date }, now: Date): boolean {
   return (
     user.reputation < NEW_USER_REPUTATION ||

@@ -1,5 +1,5 @@
-import { NEW_USER_REPUTATION, VOTING } from '../../limits/table.ts';
-import { DAILY_CAP, NEW_SITE_USERS, NEW_USER_HOURS, POINTS, PRIVILEGES } from '../reputation/rules.ts';
+import { NEW_USER_HOURS, NEW_USER_REPUTATION, VOTING } from '../../limits/table.ts';
+import { DAILY_CAP, NEW_SITE_USERS, POINTS, PRIVILEGES } from '../reputation/rules.ts';
 
 /** The numbers that cast_vote and refusal_to_vote of server/database/functions work with. */
 export const VOTE_RULES = {

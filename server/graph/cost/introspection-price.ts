@@ -1,6 +1,6 @@
 import { type DocumentNode, type GraphQLSchema, Kind, type SelectionSetNode } from 'graphql';
 import { lookup } from '../../core/lookup.ts';
-import { PRICE } from './price.ts';
+import { READ_PRICES } from '../../limits/table.ts';
 
 /** How many there are of each, for one thing that has them. */
 const LENGTHS = {
@@ -35,8 +35,8 @@ export function introspectionPrice(schema: GraphQLSchema, document: DocumentNode
         const { name, selectionSet } = selection;
         if (isRoot && name.value !== '__schema' && name.value !== '__type') continue;
         price += selectionSet
-          ? (lengths[name.value] ?? 1) * (PRICE.schema.object + priceOf(selectionSet, false))
-          : PRICE.schema.leaf;
+          ? (lengths[name.value] ?? 1) * (READ_PRICES.schema.object + priceOf(selectionSet, false))
+          : READ_PRICES.schema.leaf;
       } else {
         const inner =
           selection.kind === Kind.INLINE_FRAGMENT

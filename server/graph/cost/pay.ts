@@ -13,7 +13,7 @@ import type { Context } from '../../core/context.ts';
 import { RateLimited } from '../../core/errors.ts';
 import { limitIn, limitInWords } from '../errors/graph-errors.ts';
 import { introspectionPrice } from './introspection-price.ts';
-import { PRICE } from './price.ts';
+import { READ_PRICES } from '../../limits/table.ts';
 
 type OperationArgs = Pick<ExecutionArgs, 'schema' | 'document' | 'operationName' | 'variableValues'>;
 
@@ -46,15 +46,15 @@ export function priceOf(args: OperationArgs): number {
 
 function computePrice({ schema, document, operationName, variableValues }: OperationArgs): number {
   const operation = getOperationAST(document, operationName);
-  if (!operation) return PRICE.operation;
+  if (!operation) return READ_PRICES.operation;
   const definitions = [
     operation,
     ...document.definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION),
   ];
   const alone: DocumentNode = { ...document, definitions };
   const { complexity } = complexityFromQuery(alone, { schema, variables: { ...variableValues } });
-  const opened = operation.operation === 'subscription' ? PRICE.subscription : 0;
-  return Math.ceil(PRICE.operation + opened + complexity + introspectionPrice(schema, alone));
+  const opened = operation.operation === 'subscription' ? READ_PRICES.subscription : 0;
+  return Math.ceil(READ_PRICES.operation + opened + complexity + introspectionPrice(schema, alone));
 }
 
 /** Takes the price of an operation from what its caller may spend, unless that is this machine; says so where it is not enough. */
@@ -86,7 +86,7 @@ export const chargeCost =
 function payForReading(text: string, context: Context): void {
   if (context.fromHere) return;
   try {
-    context.budgets.spend(context, Math.ceil(text.length / PRICE.charactersRead), 'read');
+    context.budgets.spend(context, Math.ceil(text.length / READ_PRICES.charactersRead), 'read');
   } catch (error) {
     if (!(error instanceof RateLimited)) throw error;
     const refusal = limitInWords(error, context.language);
@@ -113,7 +113,7 @@ export function priceOfEvent(args: OperationArgs): number {
   };
   const others = document.definitions.filter((one) => one !== operation);
   return (
-    PRICE.event +
+    READ_PRICES.event +
     priceOf(args) -
     priceOf({ ...args, document: { ...document, definitions: [opening, ...others] } })
   );

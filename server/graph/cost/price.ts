@@ -1,40 +1,25 @@
-/** What is charged for the parts of an operation: 1 for about ten microseconds of the main thread. */
-export const PRICE = {
-  leaf: 0.25,
-  leaves: 1,
-  object: 1,
-  /** A row of a list: it comes from the database with all of its columns. */
-  row: 3,
-  /** A question to the database for this one place alone. */
-  query: 15,
-  /** What every operation costs, however little it asks for. */
-  operation: 20,
-  /** So many characters of a document are read for 1. */
-  charactersRead: 10,
-  /** So many characters of what people wrote are told for 1. */
-  charactersTold: 1000,
-  /** Telling a subscriber of something, beside what is read for it. */
-  event: 5,
-  /** Opening what goes on behind the answer. */
-  subscription: 30,
-  /** The schema is in memory: what is told of it costs less than what the database holds. */
-  schema: { leaf: 0.125, object: 0.5 },
-};
+import { READ_PRICES } from '../../limits/table.ts';
 
-/** How long a list is taken to be that does not say so. */
+/** The assumed length of a list that declares none. */
 export const USUAL_LENGTH = 5;
 
-/** A list of so many rows costs them, and for each what is selected of it. */
+/** A list of rows: costs them, and for each what is selected of it. */
 export const listOf = (length: number, besides = 0) => ({
-  field: PRICE.object + besides + PRICE.row * length,
+  field: READ_PRICES.object + besides + READ_PRICES.row * length,
   multiplier: length,
 });
 
-/** A list that comes with the thing that holds it. */
+/** A list that is loaded with its parent. */
 export const partsOf = (length: number, besides = 0) => ({
-  field: PRICE.object * (1 + length) + besides,
+  field: READ_PRICES.object * (1 + length) + besides,
   multiplier: length,
 });
 
-/** What is selected of these rows is charged by the list that they stand in. */
-export const CHARGED_ABOVE = { field: PRICE.object, multiplier: 1 };
+/** Rows that the list around them is charged for. */
+export const CHARGED_ABOVE = { field: READ_PRICES.object, multiplier: 1 };
+
+/** What a mutation costs beyond what it selects. */
+export const MUTATION_COST = { field: READ_PRICES.mutation, multiplier: 1 };
+
+/** A field with a price of its own, whatever is selected of it. */
+export const fixed = (field: number) => ({ field, multiplier: 1 });

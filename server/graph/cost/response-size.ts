@@ -1,42 +1,40 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../core/context.ts';
 import { TooLarge } from '../../core/errors.ts';
-import { PRICE } from './price.ts';
+import { READ_PRICES, RESPONSE_CHARACTERS } from '../../limits/table.ts';
 
-/** Characters of what people wrote in one answer of the graph: of HTML, and with its source. */
-const MAX_HTML = 4_000_000;
-const MAX_TEXT = 8_000_000;
+/** Characters in the response so far. The key is made for every execution, also for each event of a subscription. */
+const postText = new WeakMap<object, number>();
+const messageText = new WeakMap<object, number>();
 
-/** The same of what the tutor and its reader said: a conversation is longer than a post, and comes whole. */
-const MAX_TALK = 16_000_000;
-
-/** Made anew for every execution, also for each event of a subscription. */
-const used = new WeakMap<object, number>();
-const talked = new WeakMap<object, number>();
-
-/** Whether the answer has room for so much HTML; it is taken, and paid for by its length, if so. */
-export function hasRoomFor({ variableValues }: GraphQLResolveInfo, ctx: Context, html: string): boolean {
-  const after = (used.get(variableValues) ?? 0) + html.length;
-  if (after > MAX_HTML) return false;
-  ctx.chargeRead(Math.floor(html.length / PRICE.charactersTold));
-  used.set(variableValues, after);
+/** Counts and charges for the HTML where the response has capacity for it; returns whether it has. */
+export function chargeHtml({ variableValues }: GraphQLResolveInfo, ctx: Context, html: string): boolean {
+  const after = (postText.get(variableValues) ?? 0) + html.length;
+  if (after > RESPONSE_CHARACTERS.html) return false;
+  ctx.chargeRead(Math.floor(html.length / READ_PRICES.charactersReturned));
+  postText.set(variableValues, after);
   return true;
 }
 
-/** Source always comes whole, unless an answer asks for the same again and again. */
-export function takeRoomFor({ variableValues }: GraphQLResolveInfo, ctx: Context, text: string): string {
-  const after = (used.get(variableValues) ?? 0) + text.length;
-  if (after > MAX_TEXT) throw tooMuch();
-  ctx.chargeRead(Math.floor(text.length / PRICE.charactersTold));
-  used.set(variableValues, after);
+/** Counts and charges for the source of a post; refuses a response that would become too long. */
+export function chargePostText({ variableValues }: GraphQLResolveInfo, ctx: Context, text: string): string {
+  const after = (postText.get(variableValues) ?? 0) + text.length;
+  if (after > RESPONSE_CHARACTERS.posts) throw tooMuch();
+  ctx.chargeRead(Math.floor(text.length / READ_PRICES.charactersReturned));
+  postText.set(variableValues, after);
   return text;
 }
 
-export function takeRoomForTalk({ variableValues }: GraphQLResolveInfo, ctx: Context, text: string): string {
-  const after = (talked.get(variableValues) ?? 0) + text.length;
-  if (after > MAX_TALK) throw tooMuch();
-  ctx.chargeRead(Math.floor(text.length / PRICE.charactersTold));
-  talked.set(variableValues, after);
+/** The same for messages: a conversation is longer than a post, and comes whole. */
+export function chargeMessageText(
+  { variableValues }: GraphQLResolveInfo,
+  ctx: Context,
+  text: string,
+): string {
+  const after = (messageText.get(variableValues) ?? 0) + text.length;
+  if (after > RESPONSE_CHARACTERS.messages) throw tooMuch();
+  ctx.chargeRead(Math.floor(text.length / READ_PRICES.charactersReturned));
+  messageText.set(variableValues, after);
   return text;
 }
 

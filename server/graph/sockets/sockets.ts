@@ -4,7 +4,6 @@ import { handleProtocols, makeServer } from 'graphql-ws';
 import { WebSocketServer } from 'ws';
 import type { Context } from '../../core/context.ts';
 import type { Log } from '../../core/log.ts';
-import { MAX_BODY_BYTES } from '../../http/body.ts';
 import { isFromThisMachine } from '../../http/connection/this-machine.ts';
 import type { AddressReads } from '../../limits/address-reads.ts';
 import type { Admission } from '../../limits/connections/admission.ts';
@@ -13,7 +12,7 @@ import type { ConcurrencyLimit } from '../../limits/connections/concurrency.ts';
 import type { ByteLimit } from '../../limits/connections/pending-bytes.ts';
 import type { UnreadLimit } from '../../limits/connections/unread-bytes.ts';
 import { networkOf } from '../../limits/network.ts';
-import { SOCKET } from '../../limits/table.ts';
+import { BODY_BYTES, SOCKET } from '../../limits/table.ts';
 import { carry } from './frames.ts';
 import { openHandshake, type SocketState } from './handshake.ts';
 import { openRunning } from './open-subscriptions.ts';
@@ -56,7 +55,7 @@ export function serveSockets(options: Options) {
   const { addressOf, log } = options;
   const sockets = new WebSocketServer({
     noServer: true,
-    maxPayload: MAX_BODY_BYTES,
+    maxPayload: BODY_BYTES,
     maxFragments: SOCKET.fragments,
     maxBufferedChunks: SOCKET.chunks,
     autoPong: false,

@@ -3,6 +3,7 @@ import type { ExecutionResult, GraphQLError, ValidationContext } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../../core/context.ts';
 import type { Language } from '../../core/locale.ts';
+import { OPERATION } from '../../limits/table.ts';
 import { costRule, errorsToReport } from '../cost/cost-rule.ts';
 import { outageInWords } from '../errors/graph-errors.ts';
 import { introspectionPrice } from '../cost/introspection-price.ts';
@@ -10,29 +11,23 @@ import { oneLimitedMutation } from '../cost/one-limited-mutation.ts';
 import { argumentsRule } from './arguments-rule.ts';
 import { firstFaultIn } from './variables.ts';
 
-export const MAX_DEPTH = 12;
-export const MAX_ALIASES = 30;
-export const MAX_DIRECTIVES = 20;
-export const MAX_TOKENS = 1000;
-export const MAX_COST = 10_000;
-/** More complaints than this about one operation help nobody. */
+/** Errors that are reported of one operation. */
 const MAX_ERRORS = 10;
-const OPERATION_TIMEOUT_MS = 10_000;
 
-/** What an operation may be: how deep, how long, how much. Holds over HTTP and sockets alike. */
+/** Limits of depth, length, price and time, over HTTP and sockets alike. */
 export function operationLimits(): Plugin<Context>[] {
   const { plugins } = new EnvelopArmor({
     blockFieldSuggestion: { enabled: false },
     costLimit: { enabled: false },
-    maxAliases: { n: MAX_ALIASES, allowList: [] },
-    maxDepth: { n: MAX_DEPTH, ignoreIntrospection: true },
-    maxDirectives: { n: MAX_DIRECTIVES },
-    maxTokens: { n: MAX_TOKENS },
+    maxAliases: { n: OPERATION.aliases, allowList: [] },
+    maxDepth: { n: OPERATION.depth, ignoreIntrospection: true },
+    maxDirectives: { n: OPERATION.directives },
+    maxTokens: { n: OPERATION.tokens },
   }).protect();
   return [...(plugins as Plugin<Context>[]), cost(), oneLimitedMutation(), fewErrors(), timeout()];
 }
 
-/** What an operation costs, and how long its lists are. */
+/** Limits the price of an operation and the lengths of its lists. */
 function cost(): Plugin<Context> {
   return {
     onValidate({ addValidationRule, setResult, params: { schema, documentAST }, context }) {
@@ -50,7 +45,7 @@ function cost(): Plugin<Context> {
         costRule(validation, {
           ...operation,
           context,
-          most: MAX_COST,
+          most: OPERATION.price,
           besides: introspectionPrice(schema, documentAST),
         }),
       );
@@ -83,7 +78,7 @@ export async function inTime<Result>(
 ): Promise<Result | ExecutionResult> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<ExecutionResult>((resolve) => {
-    timer = setTimeout(() => resolve({ errors: [outageInWords('TIMEOUT', language)] }), OPERATION_TIMEOUT_MS);
+    timer = setTimeout(() => resolve({ errors: [outageInWords('TIMEOUT', language)] }), OPERATION.timeoutMs);
   });
   try {
     return await Promise.race([operation(), late]);

@@ -5,6 +5,7 @@ import type { Language } from '../../core/locale.ts';
 import type { Log } from '../../core/log.ts';
 import { type Asker, OURSELVES } from '../../core/worker-pool/fair-queue.ts';
 import { openWorkerPool, type PoolFigures, type WorkerPool } from '../../core/worker-pool/worker-pool.ts';
+import { WORKER_QUEUES } from '../../limits/table.ts';
 import { fill, type Page, pageOf, type SiteConfig } from './page.ts';
 import { contentPolicy } from '../security.ts';
 import { openPageCache } from './page-cache.ts';
@@ -78,8 +79,6 @@ class NoAnswer extends Error {}
 /** Whoever waits longer gets the application, and the page is there for the next one. */
 const PATIENCE_MS = 1500;
 const LIMIT_MS = 2000;
-const QUEUE = 40;
-const QUEUE_OF_NETWORK = 8;
 /** A page asks, is shown what it asked for, and may then find that it needs something more. */
 const MAX_PASSES = 5;
 
@@ -97,8 +96,7 @@ export function openRenderer({
   const workers: WorkerPool<Task, Result> = openWorkerPool({
     script: pathToFileURL(script),
     limitMs,
-    queue: QUEUE,
-    queueOfNetwork: QUEUE_OF_NETWORK,
+    ...WORKER_QUEUES.pages,
     onDeath: ({ message, stack }) => log.error({ message, stack }, 'the worker that renders pages died'),
   });
   const cache = openPageCache();

@@ -3,6 +3,7 @@ import type { SearchEntry } from '../../database/client/client.ts';
 import type { Transaction } from '../../database/client.ts';
 import { lockUsers } from '../../database/lock-users.ts';
 import { valid } from '../../core/validation.ts';
+import { HISTORY_PRICES } from '../../limits/table.ts';
 import { visibleSearches } from '../policy.ts';
 import { MAX_HISTORY, searchKey, SearchesMade, SearchMade } from '../rules.ts';
 
@@ -27,7 +28,7 @@ export function popular(history: History): History {
 export function recordSearch(ctx: Context, input: { query: string }): Promise<History> {
   const actor = requireActor(ctx);
   const { query } = valid(SearchMade, input);
-  ctx.budgets.spend(ctx, 1, 'history');
+  ctx.budgets.spend(ctx, HISTORY_PRICES.change, 'history');
 
   return change(ctx, actor, async (tx) => {
     const key = searchKey(query);
@@ -48,7 +49,7 @@ export function keepSearches(
 ): Promise<History> {
   const actor = requireActor(ctx);
   const { searches } = valid(SearchesMade, input);
-  ctx.budgets.spend(ctx, 5, 'history');
+  ctx.budgets.spend(ctx, HISTORY_PRICES.import, 'history');
 
   const now = ctx.now();
   const made = new Map(
@@ -81,7 +82,7 @@ export function forgetSearches(
   { query }: { query?: string | null | undefined },
 ): Promise<History> {
   const actor = requireActor(ctx);
-  ctx.budgets.spend(ctx, 1, 'history');
+  ctx.budgets.spend(ctx, HISTORY_PRICES.change, 'history');
   return change(ctx, actor, async (tx) => {
     const one = typeof query === 'string' ? { key: searchKey(query) } : {};
     await tx.searchEntry.deleteMany({ where: { ...one, ...visibleSearches(actor) } });

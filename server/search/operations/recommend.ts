@@ -1,5 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import type { Prisma, Topic } from '../../database/client/client.ts';
+import { WORK_PRICES } from '../../limits/table.ts';
 import { MAX_RECOMMENDED, RECOMMENDED_FROM, searchKey } from '../rules.ts';
 import { MAX_QUERY } from '../../text/limits.ts';
 import { queryTokens } from '../../text/query-tokens.ts';
@@ -28,7 +29,7 @@ export async function recommendedTopics(
 ): Promise<Recommendation[]> {
   const queries = weighed((await ownSearches(ctx)) ?? given);
   // As much as these searches would cost one by one.
-  ctx.budgets.spend(ctx, Math.max(1, queries.length));
+  ctx.budgets.spend(ctx, WORK_PRICES.recommendation * Math.max(1, queries.length));
 
   const best = new Map<string, { score: number; because: string; weight: number }>();
   for (const { search, id, score } of await topicsFor(ctx, queries)) {

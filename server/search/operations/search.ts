@@ -3,6 +3,7 @@ import type { Question } from '../../database/client/client.ts';
 import { DEFAULT_PAGE, rowsIn } from '../../core/pagination.ts';
 import { searchQuestions } from '../../community/questions/operations/search-questions.ts';
 import { valid } from '../../core/validation.ts';
+import { WORK_PRICES } from '../../limits/table.ts';
 import { storedOf } from '../../text/markdown/stored.ts';
 import { excerpt } from '../../text/markdown/plain-text.ts';
 import { MAX_MATCHES, MAX_QUICK, SEARCH_KINDS, type SearchKind, SearchTyped } from '../rules.ts';
@@ -44,7 +45,7 @@ export async function search(
 export async function quickSearch(ctx: Context, input: { text: string }): Promise<Match[]> {
   const text = normalized(input.text, 'NFC').trim();
   if (!text || [...text].length > MAX_QUERY) return [];
-  ctx.budgets.spend(ctx, 1);
+  ctx.budgets.spend(ctx, WORK_PRICES.suggestions);
 
   return findInCurriculum(ctx, {
     text,

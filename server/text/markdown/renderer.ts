@@ -2,6 +2,7 @@ import { openWorkerPool } from '../../core/worker-pool/worker-pool.ts';
 import { Invalid, Overloaded } from '../../core/errors.ts';
 import type { Log } from '../../core/log.ts';
 import { type Caller, UNASKED } from '../../core/worker-pool/caller.ts';
+import { WORKER_QUEUES } from '../../limits/table.ts';
 import { asTyped } from './render.ts';
 import { busiestLine, type Overrun, overrunText, type Rendered } from './rules.ts';
 
@@ -38,14 +39,13 @@ declare module '../../core/context.ts' {
 const LIMIT_MS = 1000;
 /** For a worker, which takes turns. */
 const PATIENCE_MS = 5000;
-const QUEUE = 64;
 
 export function openRenderer(log: Log): Renderer {
   const pool = openWorkerPool<RenderTask, RenderAnswer>({
     script: new URL('./worker.ts', import.meta.url),
     limitMs: LIMIT_MS,
     patienceMs: PATIENCE_MS,
-    queue: QUEUE,
+    ...WORKER_QUEUES.rendering,
     onDeath: ({ message }) => log.warn({ message }, 'a text ended the worker that renders'),
   });
 

@@ -1,6 +1,7 @@
 import type { Asker } from '../../core/worker-pool/fair-queue.ts';
 import type { Log } from '../../core/log.ts';
 import { openWorkerPool } from '../../core/worker-pool/worker-pool.ts';
+import { WORKER_QUEUES } from '../../limits/table.ts';
 
 export interface DocumentTask {
   file: string;
@@ -18,8 +19,6 @@ export interface Reader {
 }
 
 const LIMIT_MS = 6000;
-const QUEUE = 40;
-const QUEUE_OF_NETWORK = 10;
 
 /** Reads documents beside everything else: one that does not end is given up with the worker that reads it. */
 export function openReader(log: Log): Reader {
@@ -28,8 +27,7 @@ export function openReader(log: Log): Reader {
   const workers = openWorkerPool<DocumentTask, { text: DocumentText }>({
     script,
     limitMs: LIMIT_MS,
-    queue: QUEUE,
-    queueOfNetwork: QUEUE_OF_NETWORK,
+    ...WORKER_QUEUES.documents,
     // None is kept warm: documents are few, and one that does not end is rare.
     size: 2,
     background: 0,

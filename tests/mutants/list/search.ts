@@ -57,7 +57,7 @@ export const SEARCH_MUTANTS = [
       '',
     ],
     'changes to a history are made at a rate': [
-      "  ctx.budgets.spend(ctx, 1, 'history');\n\n  return change(ctx, actor, async (tx) => {\n    const key",
+      "  ctx.budgets.spend(ctx, HISTORY_PRICES.change, 'history');\n\n  return change(ctx, actor, async (tx) => {\n    const key",
       '\n  return change(ctx, actor, async (tx) => {\n    const key',
     ],
   }),
