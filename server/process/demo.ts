@@ -121,14 +121,14 @@ function newAccounts(): DemoAccount[] {
 type Person = { id: string; role: 'STUDENT' | 'MODERATOR' | 'ADMIN' };
 
 async function createPeople(db: Database, accounts: DemoAccount[], until: Date): Promise<Person[]> {
-  const nobodys = await hashPassword(randomBytes(32).toString('base64'));
+  const nobodys = await hashPassword(null, randomBytes(32).toString('base64'));
   const joined = new Date(until.getTime() - 61 * 86_400_000);
   const people: Person[] = [];
   for (const [number, { name, role, bio }] of PEOPLE.entries()) {
     const account = accounts.find((one) => one.role === role);
     const email = account?.email ?? demoEmail(`person-${number}`);
     const there = await db.account.findUnique({ where: { email }, include: { user: true } });
-    const passwordHash = there ? '' : account ? await hashPassword(account.password) : nobodys;
+    const passwordHash = there ? '' : account ? await hashPassword(null, account.password) : nobodys;
     const rank = role === 'moderator' ? 'MODERATOR' : role === 'admin' ? 'ADMIN' : 'STUDENT';
     const user =
       there?.user ??

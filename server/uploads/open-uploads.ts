@@ -4,10 +4,13 @@ import type { Config } from '../core/config.ts';
 import type { Asker } from '../core/worker-pool/fair-queue.ts';
 import { takeTurns } from '../core/worker-pool/take-turns.ts';
 import { dataDirOf } from '../database/open.ts';
-import { Conflict, Overloaded, RateLimited } from '../core/errors.ts';
+import type { Context } from '../core/context.ts';
+import { Conflict, Overloaded } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import { openConcurrencyLimit } from '../limits/connections/concurrency.ts';
-import { CONCURRENT_UPLOADS } from '../limits/table.ts';
+import { noteLimit } from '../limits/nearest-limit.ts';
+import { overLimit } from '../limits/over-limit.ts';
+import { CONCURRENT_UPLOADS, TURNS } from '../limits/table.ts';
 import type { Log } from '../core/log.ts';
 import { busyReading } from './reading/busy.ts';
 import { openReader, type Reader } from './reading/document.ts';
@@ -21,11 +24,14 @@ export interface Uploads {
   /** The folder for files that are being uploaded. */
   incoming: string;
   /** Where to write a file while it is being uploaded; `release` frees its slot. */
-  enter(sender: { userId: string; address: string }): Promise<{ temporaryPath: string; release: () => void }>;
+  enter(ctx: Request, userId: string): Promise<{ temporaryPath: string; release: () => void }>;
   /** Runs image processing a few at a time: each may need a lot of memory for a moment. */
   inTurn<Value>(asker: Asker, paint: () => Promise<Value>): Promise<Value>;
   close(): Promise<void>;
 }
+
+/** What limits the files that arrive at the same time. */
+type Request = Pick<Context, 'address' | 'record'>;
 
 declare module '../core/context.ts' {
   interface Services {
@@ -33,9 +39,6 @@ declare module '../core/context.ts' {
   }
 }
 
-const PAINTERS = 2;
-/** How long a sender waits for an image to be processed. */
-const PAINTED_MS = 45_000;
 /** Most uploads finish within this. */
 const RETRY_SECONDS = 5;
 
@@ -48,13 +51,13 @@ export function openUploads(config: Pick<Config, 'dataDir' | 'bucket'>, log: Log
   const persons = openConcurrencyLimit({ address: CONCURRENT_UPLOADS.person, all: Infinity });
   const reader = openReader(log);
 
-  function enterPlaces(userId: string, address: string): () => void {
+  function enterPlaces(ctx: Request, userId: string): () => void {
     const free = persons.take(userId);
-    if (!free) throw tooManyAtOnce();
-    const release = places.take(address);
+    if (!free) throw tooManyAtOnce(ctx);
+    const release = places.take(ctx.address);
     if (!release) {
       free();
-      throw places.count() < CONCURRENT_UPLOADS.all ? tooManyFromOneNetwork() : crowded();
+      throw places.count() < CONCURRENT_UPLOADS.all ? tooManyFromOneNetwork(ctx) : crowded(ctx);
     }
     return () => {
       free();
@@ -66,8 +69,8 @@ export function openUploads(config: Pick<Config, 'dataDir' | 'bucket'>, log: Log
     storage: openStorage(config.bucket, folder),
     reader,
     incoming,
-    async enter({ userId, address }) {
-      const release = enterPlaces(userId, address);
+    async enter(ctx, userId) {
+      const release = enterPlaces(ctx, userId);
       try {
         await mkdir(incoming, { recursive: true, mode: 0o700 });
       } catch (error) {
@@ -76,28 +79,33 @@ export function openUploads(config: Pick<Config, 'dataDir' | 'bucket'>, log: Log
       }
       return { temporaryPath: path.join(incoming, newId('upload', new Date())), release };
     },
-    inTurn: takeTurns(PAINTERS, { patienceMs: PAINTED_MS, tooLate: busyReading }),
+    inTurn: takeTurns({ ...TURNS.images, refusal: busyReading }).run,
     close: () => reader.close(),
   };
 }
 
-const tooManyAtOnce = () =>
-  new Conflict('DUPLICATE_IN_FLIGHT', {
+function tooManyAtOnce(ctx: Request): Conflict {
+  noteLimit(ctx, { limit: CONCURRENT_UPLOADS.person, remaining: 0, reset: RETRY_SECONDS });
+  return new Conflict('DUPLICATE_IN_FLIGHT', {
     en: `At most ${CONCURRENT_UPLOADS.person} files can be uploaded at once. Wait for one to finish.`,
     zh: `最多同时上传 ${CONCURRENT_UPLOADS.person} 个文件，请等待其中一个完成。`,
   });
+}
 
-const tooManyFromOneNetwork = () =>
-  new RateLimited(
-    {
+const tooManyFromOneNetwork = (ctx: Request) =>
+  overLimit(ctx, {
+    limit: CONCURRENT_UPLOADS.address,
+    retryAfter: RETRY_SECONDS,
+    text: {
       en: 'Many files are being uploaded from your network. Try again in a moment.',
       zh: '你所在的网络正在上传较多文件，请稍后再试。',
     },
-    RETRY_SECONDS,
-  );
+  });
 
-const crowded = () =>
-  new Overloaded(
+function crowded(ctx: Request): Overloaded {
+  noteLimit(ctx, { limit: CONCURRENT_UPLOADS.all, remaining: 0, reset: RETRY_SECONDS });
+  return new Overloaded(
     { en: 'Many files are being uploaded. Try again in a moment.', zh: '正在上传的文件较多，请稍后再试。' },
     RETRY_SECONDS,
   );
+}

@@ -27,7 +27,7 @@ const arriving = () => {
   return existsSync(folder) ? readdirSync(folder).length : 0;
 };
 
-test('files that one address never finishes leave room for those of others', async () => {
+test('unfinished files of one address leave capacity for others, and refusals name the limit', async () => {
   const crowd = await Promise.all(
     Array.from({ length: CONCURRENT_UPLOADS.address / CONCURRENT_UPLOADS.person }, () => world.person()),
   );
@@ -36,12 +36,16 @@ test('files that one address never finishes leave room for those of others', asy
 
   const sent = async (who: Visitor, address: string) => {
     const headers = { 'x-forwarded-for': address, 'content-type': 'application/octet-stream' };
-    const { status, body } = await who.rest('POST', '/api/uploads?name=a.txt', 'x', headers);
-    return [status, body['code']];
+    const {
+      status,
+      body,
+      headers: answered,
+    } = await who.rest('POST', '/api/uploads?name=a.txt', 'x', headers);
+    return [status, body['code'], ...(status === 415 ? [] : [Number(answered.get('ratelimit-limit'))])];
   };
   const somebody = await world.person();
-  expect(await sent(somebody, CROWD)).toEqual([429, 'RATE_LIMITED']);
-  expect(await sent(crowd[0]!, '192.0.2.2')).toEqual([409, 'DUPLICATE_IN_FLIGHT']);
+  expect(await sent(somebody, CROWD)).toEqual([429, 'RATE_LIMITED', CONCURRENT_UPLOADS.address]);
+  expect(await sent(crowd[0]!, '192.0.2.2')).toEqual([409, 'DUPLICATE_IN_FLIGHT', CONCURRENT_UPLOADS.person]);
   // Nothing is wrong but what is in it.
   expect(await sent(somebody, '192.0.2.2')).toEqual([415, 'WRONG_TYPE']);
 
@@ -54,6 +58,10 @@ test('files that one address never finishes leave room for those of others', asy
   );
   for (const one of others) for (let i = 0; i < CONCURRENT_UPLOADS.person; i += 1) hold(one, '192.0.2.3');
   await vi.waitFor(() => expect(arriving()).toBe(CONCURRENT_UPLOADS.all), 20_000);
-  expect(await sent(somebody, '192.0.2.2')).toEqual([503, 'OVERLOADED']);
-  expect(await sent(others[0]!, '192.0.2.2')).toEqual([409, 'DUPLICATE_IN_FLIGHT']);
+  expect(await sent(somebody, '192.0.2.2')).toEqual([503, 'OVERLOADED', CONCURRENT_UPLOADS.all]);
+  expect(await sent(others[0]!, '192.0.2.2')).toEqual([
+    409,
+    'DUPLICATE_IN_FLIGHT',
+    CONCURRENT_UPLOADS.person,
+  ]);
 });

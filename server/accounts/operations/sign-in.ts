@@ -5,7 +5,7 @@ import { banned, invalidCredentials } from '../errors.ts';
 import { networkOf } from '../../limits/network.ts';
 import type { AttemptState } from '../../limits/attempts.ts';
 import { allowed } from '../allowed.ts';
-import { hashing, passwordMatches } from '../passwords.ts';
+import { passwordMatches, requireHashing } from '../passwords.ts';
 import type { PresentedSession } from '../present.ts';
 import { isDemo, readEmail, readPassword } from '../rules.ts';
 import { openSession } from './open-session.ts';
@@ -20,13 +20,13 @@ export async function signIn(
 ): Promise<PresentedSession> {
   const email = readEmail(input.email);
   const password = readPassword(input.password);
-  hashing.requireCapacity();
+  requireHashing(caller);
   const here = signInKey(email, caller);
   const tried = await keepToLimits(accounts, caller, { email, here });
 
   const row = await accounts.db.account.findUnique({ where: { email }, include: { user: true } });
   const account = row && !row.user.deletedAt && (caller.local || !isDemo(email)) ? row : null;
-  const right = await passwordMatches(account?.passwordHash ?? null, password);
+  const right = await passwordMatches(caller, account?.passwordHash ?? null, password);
   if (!account || !right) {
     // Counted for unknown addresses as well, so that the delay tells nobody which ones are known.
     await accounts.attempts.hit('signInAccount', email);

@@ -6,7 +6,7 @@ import type { Accounts, Caller } from '../context.ts';
 import { AuthError } from '../errors.ts';
 import { allowed } from '../allowed.ts';
 import { networkOf } from '../../limits/network.ts';
-import { hashing, hashPassword } from '../passwords.ts';
+import { hashPassword, requireHashing } from '../passwords.ts';
 import { requireGoodPassword } from '../passwords/strength.ts';
 import type { PresentedSession } from '../present.ts';
 import { isDemo, readEmail, readName, readPassword } from '../rules.ts';
@@ -23,10 +23,10 @@ export async function signUp(
   if (isDemo(email)) throw reserved();
   const password = readPassword(input.password);
   await requireGoodPassword(password, { min: accounts.passwordMin, email });
-  hashing.requireCapacity();
+  requireHashing(caller);
   allowed(caller, await accounts.attempts.hit('signUpAddress', networkOf(caller.address)));
 
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(caller, password);
   return accounts.db.$transaction(async (tx) => {
     const now = accounts.now();
     const { user, account } = await createUser(tx, now, { email, passwordHash, name });

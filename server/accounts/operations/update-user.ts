@@ -71,7 +71,7 @@ async function newPassword(
   // Counted with wrong sign-ins: a borrowed session is no better place to guess from.
   const here = signInKey(account.email, caller);
   const tried = await accounts.attempts.hit('signInHere', here);
-  if (tried.isOver || !(await passwordMatches(account.passwordHash, current))) {
+  if (tried.isOver || !(await passwordMatches(caller, account.passwordHash, current))) {
     allowed(caller, tried);
     throw currentInvalid();
   }
@@ -79,7 +79,7 @@ async function newPassword(
 
   if (password === current) throw samePassword();
   await requireGoodPassword(password, { min: accounts.passwordMin, email: account.email });
-  return hashPassword(password);
+  return hashPassword(caller, password);
 }
 
 const fixedEmail = () => malformed({ en: 'The e-mail address cannot be changed.', zh: '邮箱地址不能更改。' });

@@ -6,7 +6,7 @@ import { audit } from '../audit.ts';
 import type { Accounts, Caller } from '../context.ts';
 import { AuthError, badToken } from '../errors.ts';
 import { allowed } from '../allowed.ts';
-import { hashing, hashPassword } from '../passwords.ts';
+import { hashPassword, requireHashing } from '../passwords.ts';
 import { requireGoodPassword } from '../passwords/strength.ts';
 import { isDemo, readEmail, readName, readPassword } from '../rules.ts';
 import { hashOf, hasAdmin, inTurn } from './make-admin-link.ts';
@@ -30,7 +30,7 @@ export async function readAdminLink(accounts: Accounts, caller: Caller, secret: 
 /** Makes whoever is signed in an admin, or somebody new; the link is then used up. */
 export async function useAdminLink(accounts: Accounts, caller: Caller, actor: Actor | null, sent: Sent) {
   await enforceLimit(accounts, caller);
-  const signUp = actor ? null : await readSignUp(accounts, sent);
+  const signUp = actor ? null : await readSignUp(accounts, caller, sent);
 
   return accounts.db.$transaction(async (tx) => {
     await inTurn(tx);
@@ -55,15 +55,15 @@ async function findLink(db: Transaction, now: Date, secret: unknown): Promise<Ad
   return link;
 }
 
-async function readSignUp(accounts: Accounts, sent: Sent) {
+async function readSignUp(accounts: Accounts, caller: Caller, sent: Sent) {
   const { email: addressee } = await findLink(accounts.db, accounts.now(), sent.secret);
   const name = readName(sent.name);
   const email = readEmail(addressee ?? sent.email);
   if (isDemo(email)) throw reserved();
   const password = readPassword(sent.password);
   await requireGoodPassword(password, { min: accounts.passwordMin, email });
-  hashing.requireCapacity();
-  return { name, email, passwordHash: await hashPassword(password) };
+  requireHashing(caller);
+  return { name, email, passwordHash: await hashPassword(caller, password) };
 }
 
 type SignUp = Awaited<ReturnType<typeof readSignUp>>;

@@ -11,8 +11,10 @@ export const OURSELVES: Asker = { network: '', person: '' };
 
 export interface FairQueue<Item> {
   readonly size: number;
-  /** Returns what there was no room for: the item itself, or the last one of whoever has most waiting. */
+  /** Returns the item that exceeds the limits: this one, or the last one of the network with most waiting. */
   add(asker: Asker, item: Item): Item | null;
+  /** Whether an item of this asker would be queued, if need be in place of another one. */
+  accepts(asker: Asker): boolean;
   /** Whose turn it is: of those whose network may be served now, the one that has used least. */
   take(isServed?: (network: string) => boolean): { asker: Asker; item: Item } | null;
   remove(asker: Asker, item: Item): boolean;
@@ -62,6 +64,11 @@ export function openFairQueue<Item>({ most, mostOfNetwork }: Bounds): FairQueue<
       size += 1;
       if (network.waiting > mostOfNetwork) return dropLast(network);
       return size > most ? dropLast(networks.longest()) : null;
+    },
+    accepts({ network }) {
+      const waiting = networks.find(network)?.waiting ?? 0;
+      if (waiting >= mostOfNetwork) return false;
+      return size < most || (size > 0 && networks.longest().waiting > waiting + 1);
     },
     take(isServed = () => true) {
       const network = networks.next(({ key }) => isServed(key));

@@ -1,41 +1,68 @@
 import { type Asker, openFairQueue } from './fair-queue.ts';
 
 interface Options {
-  /** Whoever has no answer after this is refused; what is under way keeps its turn until it ends. */
-  patienceMs: number;
-  tooLate: () => Error;
+  /** How many run at once. */
+  size: number;
+  /** How many may wait; unlimited by default. */
+  waiting?: number;
+  /** After this a caller is refused; work that has begun keeps its turn until it ends. */
+  waitMs: number;
+  refusal: () => Error;
 }
 
-/** Runs so many pieces of work at once, for whoever has used least of the time; the others wait for their turn. */
-export function takeTurns(size: number, { patienceMs, tooLate }: Options) {
-  const queue = openFairQueue<() => Promise<void>>({ most: Infinity, mostOfNetwork: Infinity });
-  let atWork = 0;
+export interface Turns {
+  /** Runs the work when it is its turn. */
+  run<Value>(asker: Asker, work: () => Promise<Value>): Promise<Value>;
+  /** Refuses before any work is done where `run` would refuse at once. */
+  requireCapacity(asker: Asker): void;
+}
+
+/** Runs a few tasks at a time, in the order of least use; a burst costs time, not memory. */
+export function takeTurns({ size, waiting = Infinity, waitMs, refusal }: Options): Turns {
+  const queue = openFairQueue<Task>({ most: waiting, mostOfNetwork: Infinity });
+  let running = 0;
 
   function serve(): void {
-    while (atWork < size) {
+    while (running < size) {
       const next = queue.take();
       if (!next) return;
-      atWork += 1;
+      running += 1;
       const began = performance.now();
-      void next.item().finally(() => {
+      void next.item.run().finally(() => {
         queue.charge(next.asker, performance.now() - began);
-        atWork -= 1;
+        running -= 1;
         serve();
       });
     }
   }
 
-  return <Value>(asker: Asker, work: () => Promise<Value>): Promise<Value> =>
-    new Promise((resolve, reject) => {
-      const item = () =>
-        work()
-          .then(resolve, reject)
-          .finally(() => clearTimeout(timer));
-      const timer = setTimeout(() => {
-        queue.remove(asker, item);
-        reject(tooLate());
-      }, patienceMs);
-      queue.add(asker, item);
-      serve();
-    });
+  return {
+    requireCapacity(asker) {
+      if (running >= size && !queue.accepts(asker)) throw refusal();
+    },
+    run: (asker, work) =>
+      new Promise((resolve, reject) => {
+        const task: Task = {
+          run: () =>
+            work()
+              .then(resolve, reject)
+              .finally(() => clearTimeout(timer)),
+          refuse() {
+            clearTimeout(timer);
+            reject(refusal());
+          },
+        };
+        const timer = setTimeout(() => {
+          queue.remove(asker, task);
+          task.refuse();
+        }, waitMs);
+        queue.add(asker, task)?.refuse();
+        serve();
+      }),
+  };
+}
+
+interface Task {
+  run(): Promise<void>;
+  refuse(): void;
 }

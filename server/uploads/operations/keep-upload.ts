@@ -31,7 +31,7 @@ export async function keepUpload(ctx: Context, arriving: IncomingFile): Promise<
   ctx.budgets.spend(ctx, 1, 'upload');
   await enforceUploadQuota(ctx, ctx.db, actor, arriving.length ?? 0);
 
-  const { temporaryPath, release } = await ctx.uploads.enter({ userId: actor.id, address: ctx.address });
+  const { temporaryPath, release } = await ctx.uploads.enter(ctx, actor.id);
   try {
     const received = await receive(arriving.body, temporaryPath);
     const file = await readFile(ctx, { sourcePath: temporaryPath, name: arriving.name, size: received.size });
