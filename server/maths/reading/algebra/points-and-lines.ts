@@ -11,9 +11,6 @@ import { exact } from '../../algebra-system/normal/exact.ts';
 import { normalOf } from '../../algebra-system/normal/of-expression.ts';
 import { rationalOf } from '../../algebra-system/normal/normal.ts';
 import {
-  absolute,
-  gcd,
-  lcm,
   minus,
   opposite,
   over,
@@ -23,6 +20,7 @@ import {
   signOf,
   times,
 } from '../../algebra-system/numbers/rational.ts';
+import { simplest } from '../../algebra-system/vectors/vectors.ts';
 import { parse } from '../../algebra-system/parsing/statement.ts';
 import { expressionOf } from './question-equations.ts';
 
@@ -80,23 +78,14 @@ export function squaredDistance(p: Point, q: Point): Rational {
 
 /** Through a point with a gradient; null for an upright line. */
 export function lineThrough({ x, y }: Point, slope: Rational | null): Line {
-  if (!slope) return simplest({ a: rational(1), b: rational(0), c: x });
-  return simplest({ a: slope, b: rational(-1), c: minus(times(slope, x), y) });
+  if (!slope) return simplestLine({ a: rational(1), b: rational(0), c: x });
+  return simplestLine({ a: slope, b: rational(-1), c: minus(times(slope, x), y) });
 }
 
-export function simplest({ a, b, c }: Line): Line {
-  const by = rational(lcm(lcm(a.d, b.d), c.d));
-  const whole = [a, b, c].map((one) => times(one, by));
-  const common = rational(
-    whole
-      .map(({ n }) => n)
-      .filter((n) => n !== 0n)
-      .reduce((x, y) => gcd(x, y)),
-  );
-  const lead = signOf(whole[0]!) !== 0 ? whole[0]! : whole[1]!;
-  const sign = rational(signOf(lead) < 0 ? -1 : 1);
-  const [p, q, r] = whole.map((one) => times(over(one, absolute(common)), sign));
-  return { a: p!, b: q!, c: r! };
+/** The equation with whole numbers that have no common factor. */
+export function simplestLine({ a, b, c }: Line): Line {
+  const [p, q, r] = simplest([a, b, c] as const);
+  return { a: p, b: q, c: r };
 }
 
 /** y = mx + c where m and c are whole, else ax + by = c. */

@@ -14,7 +14,7 @@ import {
   pointTex,
   rationalIn,
   samePoint,
-  simplest,
+  simplestLine,
   squaredDistance,
 } from '../../../reading/algebra/points-and-lines.ts';
 import { rationalTex } from '../../../techniques/algebra/quadratics.ts';
@@ -140,7 +140,7 @@ export const circle: Method<Parameters> = {
       const { at } = parameters;
       const [across, up] = [minus(at.x, centre.x), minus(at.y, centre.y)];
       if (!sameRational(squaredDistance(at, centre), squared)) return null;
-      const line = simplest({ a: across, b: up, c: plus(times(across, at.x), times(up, at.y)) });
+      const line = simplestLine({ a: across, b: up, c: plus(times(across, at.x), times(up, at.y)) });
       const [left, right] = lineSides(line);
       const tex = `${toLatex(left)} = ${toLatex(right)}`;
       const [own, turned] = [
