@@ -1,3 +1,4 @@
+import { rounded, THREE_FIGURES } from './rounding.ts';
 import { evaluate, type Values } from '../algebra-system/expressions/evaluate.ts';
 import { type Expression, partsOf, symbol } from '../algebra-system/expressions/expression.ts';
 import { toLatex } from '../algebra-system/expressions/print.ts';
@@ -7,7 +8,6 @@ import { valuesAnswer } from './answers.ts';
 import type { Answer, Check } from './method.ts';
 import type { Question } from '../reading/questions/question.ts';
 import { zerosIn } from '../algebra-system/numeric/roots.ts';
-import { formatFigures } from '../algebra-system/numbers/significant-figures.ts';
 import type { Equation } from '../reading/algebra/question-equations.ts';
 import type { Root } from '../algebra-system/polynomials/root.ts';
 
@@ -23,15 +23,11 @@ export function rootsAnswer(letter: string, roots: Root[], question?: Question):
     symbol(letter),
     roots.map(({ exact }) => exact),
   );
-  const precision = question?.precision ?? { kind: 'figures', digits: 3 };
+  const precision = question?.precision ?? THREE_FIGURES;
   const shown = question?.precision ? roots : roots.filter(({ exact }) => exact.kind !== 'number');
   if (shown.length === 0) return answer;
-  const rounded = shown.map(({ value }) => `${letter} ≈ ${roundedTo(value, precision)}`);
-  return { ...answer, say: { en: rounded.join(', '), zh: rounded.join('，') } };
-}
-
-export function roundedTo(value: number, { kind, digits }: NonNullable<Question['precision']>): string {
-  return kind === 'places' ? value.toFixed(digits) : formatFigures(value, digits).text;
+  const decimals = shown.map(({ value }) => `${letter} ≈ ${rounded(value, precision)}`);
+  return { ...answer, say: { en: decimals.join(', '), zh: decimals.join('，') } };
 }
 
 /** The numbers that an answer such as "x = 2 or x = 3" names for a letter; null where it says anything else. */

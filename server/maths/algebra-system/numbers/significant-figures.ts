@@ -7,23 +7,30 @@ export function significantFigures(typed: string): number {
   return Math.max(Math.min(digits.length, Math.max(3, certain)), 1);
 }
 
-/** Rounded half up, free of the noise that a computed value carries. */
+/** Rounded to significant figures, halves away from zero; twelve digits of a computed value count, the rest is noise. */
 export function roundTo(value: number, figures: number): number {
   if (value === 0 || !Number.isFinite(value)) return value;
-  const [mantissa, power] = Math.abs(value).toExponential(11).split('e') as [string, string];
-  const whole = Math.round(Number((Number(mantissa) * 10 ** (figures - 1)).toPrecision(12)));
-  return Math.sign(value) * Number(`${whole}e${Number(power) - figures + 1}`);
+  return roundAt(value, decadeOf(value) - figures + 1);
 }
 
-/** The value to so many figures, trailing zeros kept; very large and small ones in standard form. */
-export function formatFigures(value: number, figures: number): { text: string; latex: string } {
-  if (value === 0) return { text: '0', latex: '0' };
-  const [mantissa, exponent] = roundTo(value, figures)
-    .toExponential(figures - 1)
+/** Rounded to decimal places in the same way. */
+export const roundToPlaces = (value: number, places: number): number =>
+  value === 0 || !Number.isFinite(value) ? value : roundAt(value, -places);
+
+/** How many figures a value has without trailing zeros. */
+export const figureCount = (value: number): number =>
+  Math.abs(value).toExponential().split('e')[0]!.replace('.', '').length;
+
+/** The exponent of a number in standard form. */
+export const decadeOf = (value: number): number => Number(value.toExponential().split('e')[1]);
+
+/** Rounded to a multiple of ten to this power. */
+function roundAt(value: number, power: number): number {
+  const digits = Math.min(Math.max(12, decadeOf(value) - power + 2), 15);
+  const [mantissa, exponent] = Math.abs(value)
+    .toExponential(digits - 1)
     .split('e') as [string, string];
-  const power = Number(exponent);
-  const isPlain = power >= -2 && power < Math.max(figures, 4);
-  if (!isPlain) return { text: `${mantissa} * 10^${power}`, latex: `${mantissa} \\times 10^{${power}}` };
-  const text = Number(`${mantissa}e${power}`).toFixed(Math.max(figures - 1 - power, 0));
-  return { text, latex: text };
+  const scaled = Number(`${mantissa}e${Number(exponent) - power}`);
+  const whole = Math.round(Number(scaled.toPrecision(digits)));
+  return whole === 0 ? 0 : Math.sign(value) * Number(`${whole}e${power}`);
 }

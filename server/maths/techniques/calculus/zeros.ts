@@ -1,3 +1,4 @@
+import { roundToPlaces } from '../../algebra-system/numbers/significant-figures.ts';
 import { evaluate } from '../../algebra-system/expressions/evaluate.ts';
 import {
   call,
@@ -48,11 +49,11 @@ export function exactZeros(one: Expression, x: string): Expression[] | null {
   if (byFactor.some((values) => !values)) return null;
   const f = realFunction(one, x);
   const size = sizeOf(one, x);
-  const values = new Map<string, Expression>();
+  const values = new Map<number, Expression>();
   for (const value of byFactor.flat() as Expression[]) {
     const at = evaluate(value);
     if (Number.isFinite(f(at)) && Math.abs(f(at)) < 1e-8 * Math.max(1, size(at)))
-      values.set(at.toFixed(9), value);
+      values.set(roundToPlaces(at, 9), value);
   }
   const sorted = [...values.values()].sort((a, b) => evaluate(a) - evaluate(b));
   const inReach = sorted.map((value) => evaluate(value)).filter((at) => Math.abs(at) < REACH);

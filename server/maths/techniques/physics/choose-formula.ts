@@ -1,3 +1,4 @@
+import { usefulFigures } from '../../writing/rounding.ts';
 import { constants } from '../../reading/physics/constants.ts';
 import { missesDirection } from './missing-direction.ts';
 import type { Formula } from './formula.ts';
@@ -263,5 +264,5 @@ const isNegated = ({ unknownQuantity }: Reading, chain: Applied[]) =>
 /** As many figures as the least exact value that was used, and never fewer than two. */
 export function figuresOf(used: Iterable<Given>): number {
   const counted = [...used].map(({ figures }) => figures).filter((figures) => figures < 9);
-  return counted.length === 0 ? 3 : Math.min(Math.max(Math.min(...counted), 2), 4);
+  return counted.length === 0 ? 3 : usefulFigures(Math.min(...counted));
 }

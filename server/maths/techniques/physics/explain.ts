@@ -1,5 +1,5 @@
+import { asLatex, numberIn, PHYSICS, rounded, shortLatex } from '../../writing/rounding.ts';
 import type { Solution, Step } from '../../writing/method.ts';
-import { formatFigures, roundTo } from '../../algebra-system/numbers/significant-figures.ts';
 import { fromSi, parseUnit, type Unit } from '../../algebra-system/numbers/units.ts';
 import { figuresOf, type Applied, type Plan } from './choose-formula.ts';
 import { constants } from '../../reading/physics/constants.ts';
@@ -20,14 +20,15 @@ export function explain(
   const name = last.formula.roles.get(last.target)!;
   const { value, unit } = answerIn(last, reading.unknownQuantity.unit);
   const result = Math.abs(value) < 1e-300 ? 0 : negated ? -value : value;
-  const shown = show ? { text: show(result), latex: show(result) } : formatFigures(result, figures);
+  const text = show?.(result) ?? rounded(result, { kind: 'figures', digits: figures }, PHYSICS);
+  const latex = asLatex(text);
   const steps = [
     listGivens(chain),
     ...chain.flatMap((applied, index) => linesOf(applied, index < chain.length - 1)),
   ];
-  const isExact = Math.abs(Number(shown.text.replace(' * 10^', 'e')) - result) <= 1e-9 * Math.abs(result);
+  const isExact = Math.abs(numberIn(text) - result) <= 1e-9 * Math.abs(result);
   const tex = [
-    `${negated ? '-' : ''}${quantities[name].latex} ${isExact ? '=' : '\\approx'} ${shown.latex}${gap(unit.latex)}${unit.latex}`,
+    `${negated ? '-' : ''}${quantities[name].latex} ${isExact ? '=' : '\\approx'} ${latex}${gap(unit.latex)}${unit.latex}`,
   ];
   steps.push(
     show
@@ -49,8 +50,8 @@ export function explain(
     title: { en: `Find the ${plainName(name, 'en')}`, zh: `求${plainName(name, 'zh')}` },
     steps,
     answer: {
-      text: [shown.text, unit.typed].filter(Boolean).join(' '),
-      tex: `${shown.latex}${gap(unit.latex)}${unit.latex}`,
+      text: [text, unit.typed].filter(Boolean).join(' '),
+      tex: `${latex}${gap(unit.latex)}${unit.latex}`,
     },
   };
 }
@@ -140,15 +141,7 @@ const setTyped = (typed: string) =>
     .replace(/[eE]([-+]?\d+)/, ' \\times 10^{$1}');
 
 /** Enough figures to be exact, without noise; powers of ten where a plain number would be long. */
-export function plain(value: number): string {
-  const clean = roundTo(value, 6);
-  if (clean === 0) return '0';
-  const size = Math.abs(clean);
-  if (size >= 1e-3 && size < 1e5) return String(clean);
-  const [mantissa, power] = clean.toExponential().split('e') as [string, string];
-  const times = `10^{${Number(power)}}`;
-  return mantissa === '1' ? times : `${mantissa} \\times ${times}`;
-}
+export const plain = (value: number) => shortLatex(value, 6, { from: -3, to: 4 });
 
 function linesOf(applied: Applied, isOnTheWay: boolean): Step[] {
   const { formula, target, rearranged, values } = applied;

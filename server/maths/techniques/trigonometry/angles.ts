@@ -1,9 +1,9 @@
+import { ONE_PLACE, type Precision, rounded, THREE_FIGURES } from '../../writing/rounding.ts';
 import { call, type Expression, number, PI, product } from '../../algebra-system/expressions/expression.ts';
 import { toLatex, toText } from '../../algebra-system/expressions/print.ts';
 import { exact } from '../../algebra-system/normal/exact.ts';
+import { expression as parsed } from '../../algebra-system/parsing/statement.ts';
 import { rational, rationalNear, times } from '../../algebra-system/numbers/rational.ts';
-import type { Question } from '../../reading/questions/question.ts';
-import { roundedTo } from '../../writing/equations.ts';
 
 export interface Angle {
   /** In radians. */
@@ -12,27 +12,17 @@ export interface Angle {
   isExact: boolean;
 }
 
-type Precision = Question['precision'];
-
 /** An angle in its unit: exact where it is a plain part of a turn, else rounded as examiners ask. */
-export function angleOf(value: number, inDegrees: boolean, precision: Precision = null): Angle {
+export function angleOf(value: number, inDegrees: boolean, precision: Precision | null = null): Angle {
   const turns = Math.abs(value) < 1e-12 ? rational(0) : rationalNear(value / Math.PI, 180);
   if (turns && Math.abs(Number(turns.n) / Number(turns.d) - value / Math.PI) < 1e-11) {
     const degrees = times(turns, rational(180));
     const expression = inDegrees ? call('degrees', number(degrees)) : exact(product(number(turns), PI));
     return { value, expression, isExact: true };
   }
-  const rounding =
-    precision ??
-    (inDegrees ? { kind: 'places' as const, digits: 1 } : { kind: 'figures' as const, digits: 3 });
-  const rounded = roundedTo(inDegrees ? (value * 180) / Math.PI : value, rounding);
-  const written: Expression = { kind: 'number', value: decimalOf(rounded), typed: rounded };
+  const rounding = precision ?? (inDegrees ? ONE_PLACE : THREE_FIGURES);
+  const written = parsed(rounded(inDegrees ? (value * 180) / Math.PI : value, rounding));
   return { value, expression: inDegrees ? call('degrees', written) : written, isExact: false };
-}
-
-function decimalOf(text: string) {
-  const [whole, places = ''] = text.split('.');
-  return rational(BigInt(`${whole}${places}`), 10n ** BigInt(places.length));
 }
 
 export function anglesAnswer(letter: Expression, angles: Angle[]): { text: string; tex: string } {

@@ -1,3 +1,4 @@
+import { asLatex, FOUR_FIGURES, rounded, tableValue } from '../../writing/rounding.ts';
 import {
   call,
   type Expression,
@@ -71,7 +72,7 @@ function ofPolynomial(
           en: `Use identities to write everything in terms of one function`,
           zh: '用恒等式化为同一个三角函数',
         },
-        [line ?? `${toLatex(of)}:\\; ${list.map((value) => value.toPrecision(4)).join(',\\; ')}`],
+        [line ?? `${toLatex(of)}:\\; ${list.map(fourFigures).join(',\\; ')}`],
         ['M1', 'A1'],
         IDENTITY[name],
       ),
@@ -158,7 +159,7 @@ function ofProduct(
 function ofHarmonic(a: number, b: number, d: number, u: Expression): { simple: Simple[]; steps: Step[] } {
   const size = Math.hypot(a, b);
   const shift = Math.atan2(b, a);
-  const alpha = `${shift < 0 ? '-' : '+'} ${((Math.abs(shift) * 180) / Math.PI).toFixed(2)}^{\\circ}`;
+  const alpha = `${shift < 0 ? '-' : '+'} ${tableValue((Math.abs(shift) * 180) / Math.PI, 2)}^{\\circ}`;
   return {
     simple: [{ name: 'sin', value: d / size, shift }],
     steps: [
@@ -205,12 +206,14 @@ function valuesOf(list: number[]): number[] | null {
   return under < 0 ? [] : [(-b! - Math.sqrt(under)) / (2 * a!), (-b! + Math.sqrt(under)) / (2 * a!)];
 }
 
+const fourFigures = (value: number) => asLatex(rounded(value, FOUR_FIGURES));
+
 /** A fraction or a plain surd where the number is one, else four figures. */
 export function valueTex(value: number): string {
   const fraction = Math.abs(value) < 1e-13 ? rational(0) : rationalNear(value, 60);
   if (fraction) return toLatex(number(fraction));
   const square = rationalNear(value * value, 200);
-  if (!square) return value.toPrecision(4);
+  if (!square) return fourFigures(value);
   const surd = exact(root(number(absolute(square))));
   return toLatex(value < 0 ? negative(surd) : surd);
 }

@@ -1,3 +1,5 @@
+import { withoutPrecision } from '../../../reading/statistics/wording.ts';
+import { lastUnit, ONE_PLACE, precisionWords, rounded } from '../../../writing/rounding.ts';
 import { toLatex } from '../../../algebra-system/expressions/print.ts';
 import type { Method } from '../../../writing/method.ts';
 import { toNumber } from '../../../algebra-system/numbers/rational.ts';
@@ -21,7 +23,7 @@ export const planeAngle: Method<Parameters> = {
   id: 'plane-angle',
   topic: '9231/p1/vectors',
   match({ text }) {
-    const geometry = readSpace(text);
+    const geometry = readSpace(withoutPrecision(text));
     if (!geometry || geometry.vectors.length + geometry.letters.length > 0) return null;
     const { say, lines, planes } = geometry;
     if (PLANES.test(say) && planes.length === 2 && lines.length === 0)
@@ -30,11 +32,12 @@ export const planeAngle: Method<Parameters> = {
       return { normal: planes[0]!.normal, other: lines[0]!.along, isLine: true };
     return null;
   },
-  solve({ normal, other, isLine }) {
+  solve({ normal, other, isLine }, { precision }) {
+    const asked = precision ?? ONE_PLACE;
     const scalar = dot(normal, other);
     const cosine =
       Math.abs(toNumber(scalar)) / Math.sqrt(toNumber(dot(normal, normal)) * toNumber(dot(other, other)));
-    const angle = (isLine ? 90 - degrees(cosine) : degrees(cosine)).toFixed(1);
+    const angle = rounded(isLine ? 90 - degrees(cosine) : degrees(cosine), asked);
     const fraction = `\\frac{\\left|${texOf(scalar)}\\right|}{${toLatex(rootOf(dot(normal, normal)))} \\times ${toLatex(rootOf(dot(other, other)))}}`;
     return {
       title: isLine
@@ -82,22 +85,23 @@ export const planeAngle: Method<Parameters> = {
       answer: {
         text: `${angle}°`,
         tex: `${angle}^{\\circ}`,
-        say: { en: 'to 1 decimal place', zh: '精确到一位小数。' },
+        say: precisionWords(asked),
       },
     };
   },
-  verify({ answer }, { normal, other, isLine }) {
+  verify({ answer }, { normal, other, isLine }, { precision }) {
     const [a, b, c] = numbers(normal) as [number, number, number];
     const [p, q, r] = numbers(other) as [number, number, number];
     const across = Math.hypot(b * r - c * q, c * p - a * r, a * q - b * p);
     const between = (Math.atan2(across, Math.abs(a * p + b * q + c * r)) * 180) / Math.PI;
+    const angle = isLine ? 90 - between : between;
     return [
       {
         name: {
           en: 'Using the vector product and the tangent gives the same angle.',
           zh: '用叉积和正切计算，得到相同的角。',
         },
-        passed: Math.abs(parseFloat(answer.text) - (isLine ? 90 - between : between)) <= 0.0501,
+        passed: Math.abs(parseFloat(answer.text) - angle) <= lastUnit(angle, precision ?? ONE_PLACE) * 0.501,
       },
     ];
   },

@@ -1,7 +1,7 @@
 import type { Method } from '../../../writing/method.ts';
 import { roundTo } from '../../../algebra-system/numbers/significant-figures.ts';
 import { chiSquared, chiSquaredQuantile } from '../../../algebra-system/numeric/distributions.ts';
-import { exactOrRounded, rounded, working } from '../../../writing/rounding.ts';
+import { exactOrRounded, rounded, tableValue, working } from '../../../writing/rounding.ts';
 import { step } from '../../../writing/step.ts';
 import { plainWording } from '../../../reading/statistics/wording.ts';
 
@@ -73,7 +73,7 @@ export const chiSquaredTest: Method<Parameters> = {
     steps.push(
       step(
         { en: 'Find the degrees of freedom and the critical value.', zh: '求自由度和临界值。' },
-        `\\nu = ${freedom},\\quad \\chi^{2} = ${critical.toFixed(3)}`,
+        `\\nu = ${freedom},\\quad \\chi^{2} = ${tableValue(critical)}`,
         ['B1'],
       ),
       step(
@@ -83,7 +83,7 @@ export const chiSquaredTest: Method<Parameters> = {
             : 'The test statistic is not greater than the critical value: do not reject H₀.',
           zh: isRejected ? '检验统计量大于临界值：拒绝 H₀。' : '检验统计量不大于临界值：不拒绝 H₀。',
         },
-        `${text} ${isRejected ? '>' : '<'} ${critical.toFixed(3)}`,
+        `${text} ${isRejected ? '>' : '<'} ${tableValue(critical)}`,
         ['M1', 'A1'],
       ),
     );

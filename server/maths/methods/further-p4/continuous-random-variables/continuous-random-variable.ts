@@ -10,7 +10,13 @@ import { parseExpression } from '../../../algebra-system/parsing/statement.ts';
 import type { Method, Step } from '../../../writing/method.ts';
 import { integral, zerosIn } from '../../../algebra-system/numeric/roots.ts';
 import { probabilitiesIn, type Range, rangeIn } from '../../../reading/statistics/events.ts';
-import { exactOrRounded, fractionLatex, fractionText, rounded } from '../../../writing/rounding.ts';
+import {
+  exactOrRounded,
+  fractionLatex,
+  fractionOrRounded,
+  fractionText,
+  rounded,
+} from '../../../writing/rounding.ts';
 import { step } from '../../../writing/step.ts';
 import { vocabulary } from '../../../reading/statistics/vocabulary.ts';
 import { plainWording, valueIn } from '../../../reading/statistics/wording.ts';
@@ -177,13 +183,13 @@ export const continuousRandomVariable: Method<Parameters> = {
   },
 };
 
-const present = (value: number) => fractionText(Math.abs(value) < 1e-12 ? 0 : value, 3000) ?? rounded(value);
+const present = (value: number) => fractionOrRounded(value, 3000);
 
 const set = (value: number) => {
   const near = Math.abs(value / Math.PI - Math.round(value / Math.PI)) < 1e-9 && value !== 0;
   return near
     ? `${Math.round(value / Math.PI) === 1 ? '' : Math.round(value / Math.PI)}\\pi`
-    : fractionLatex(fractionText(value, 1000) ?? rounded(value));
+    : fractionLatex(fractionOrRounded(value, 1000));
 };
 
 const within = ({ low, high }: Range, from: number, to: number): [number, number] => [
@@ -215,7 +221,7 @@ function resolveConstant({
 }
 
 function decimal(value: number): Expression {
-  const parsed = parseExpression(value.toFixed(12));
+  const parsed = parseExpression(rounded(value, { kind: 'places', digits: 12 }));
   return parsed.ok ? parsed.value : number(0);
 }
 

@@ -7,7 +7,7 @@ import {
   studentQuantile,
   studentT,
 } from '../../../algebra-system/numeric/distributions.ts';
-import { exactOrRounded, rounded, working } from '../../../writing/rounding.ts';
+import { exactOrRounded, rounded, tableValue, working } from '../../../writing/rounding.ts';
 import { step } from '../../../writing/step.ts';
 import { populationDeviationIn, type Sample, sampleIn } from '../../../reading/statistics/sample.ts';
 import { plainWording } from '../../../reading/statistics/wording.ts';
@@ -81,17 +81,17 @@ export const confidenceInterval: Method<Parameters> = {
                 en: 'The variance is estimated from a small sample, so use t.',
                 zh: '方差由小样本估计，用 t 分布。',
               },
-              `t_{${count - 1}} = ${point.toFixed(3)}`,
+              `t_{${count - 1}} = ${tableValue(point)}`,
               ['B1'],
             )
           : step(
               { en: 'The standard deviation is known, so use z.', zh: '标准差已知，用 z。' },
-              `z = ${point.toFixed(3)}`,
+              `z = ${tableValue(point)}`,
               ['B1'],
             ),
         step(
           { en: 'Add and subtract that many standard errors.', zh: '加减相应倍数的标准误。' },
-          `${exactOrRounded(mean)} \\pm ${point.toFixed(3)} \\times ${spread} = ${exactOrRounded(mean)} \\pm ${working(half)}`,
+          `${exactOrRounded(mean)} \\pm ${tableValue(point)} \\times ${spread} = ${exactOrRounded(mean)} \\pm ${working(half)}`,
           ['M1'],
         ),
         step({ en: 'State the interval.', zh: '写出区间。' }, text, ['A1']),

@@ -7,7 +7,7 @@ import {
   studentQuantile,
   studentT,
 } from '../../../algebra-system/numeric/distributions.ts';
-import { exactOrRounded, working } from '../../../writing/rounding.ts';
+import { exactOrRounded, tableValue, working } from '../../../writing/rounding.ts';
 import { step } from '../../../writing/step.ts';
 import { populationDeviationIn, type Sample, sampleIn } from '../../../reading/statistics/sample.ts';
 import { plainWording } from '../../../reading/statistics/wording.ts';
@@ -94,12 +94,12 @@ export const testOfMean: Method<Parameters> = {
         ]),
         step(
           { en: 'Find the test statistic.', zh: '求检验统计量。' },
-          `${letter} = \\frac{${exactOrRounded(sample.mean)} - ${claimed < 0 ? `(${claimed})` : claimed}}{${working(sigma ?? Math.sqrt(sample.variance!))} / \\sqrt{${sample.count}}} = ${statistic.toFixed(3)}`,
+          `${letter} = \\frac{${exactOrRounded(sample.mean)} - ${claimed < 0 ? `(${claimed})` : claimed}}{${working(sigma ?? Math.sqrt(sample.variance!))} / \\sqrt{${sample.count}}} = ${tableValue(statistic)}`,
           ['M1', 'A1'],
         ),
         step(
           { en: 'Compare with the critical value.', zh: '与临界值比较。' },
-          `${side === '≠' ? `\\left|${statistic.toFixed(3)}\\right|` : statistic.toFixed(3)} ${compare(statistic, critical, side)} ${critical.toFixed(3)}`,
+          `${side === '≠' ? `\\left|${tableValue(statistic)}\\right|` : tableValue(statistic)} ${compare(statistic, critical, side)} ${tableValue(critical)}`,
           ['M1'],
         ),
         isRejected

@@ -1,3 +1,4 @@
+import { roundToPlaces } from '../../../algebra-system/numbers/significant-figures.ts';
 import type { Method } from '../../../writing/method.ts';
 import { step } from '../../../writing/step.ts';
 import { plainWording } from '../../../reading/statistics/wording.ts';
@@ -38,7 +39,7 @@ export const wilcoxonTest: Method<Parameters> = {
     const isDifferences = /differences?|差值/i.test(text);
     if (Boolean(median) === isDifferences) return null;
     const from = median ? Number(median[1] ?? median[2]) : 0;
-    const sizes = lists[0]!.map((one) => Math.abs(Number((one - from).toFixed(9))));
+    const sizes = lists[0]!.map((one) => Math.abs(roundToPlaces(one - from, 9)));
     return sizes.includes(0) || new Set(sizes).size < sizes.length
       ? null
       : { kind: 'signed', values: lists[0]!, median: from };
@@ -75,7 +76,7 @@ export const wilcoxonTest: Method<Parameters> = {
         answer: { text, tex: text },
       };
     }
-    const differences = parameters.values.map((one) => Number((one - parameters.median).toFixed(9)));
+    const differences = parameters.values.map((one) => roundToPlaces(one - parameters.median, 9));
     const ranks = ranksOf(differences.map(Math.abs));
     const [plus, minus] = [(one: number) => one > 0, (one: number) => one < 0].map((side) =>
       sum(ranks.filter((_, index) => side(differences[index]!))),

@@ -7,7 +7,7 @@ import { parseExpression } from '../../../algebra-system/parsing/statement.ts';
 import type { Method, Step } from '../../../writing/method.ts';
 import { factorial } from '../../../algebra-system/numeric/distributions.ts';
 import { probabilitiesIn } from '../../../reading/statistics/events.ts';
-import { fractionLatex, fractionText, rounded, exactOrRounded } from '../../../writing/rounding.ts';
+import { decimalOrFraction, fractionLatex, fractionText } from '../../../writing/rounding.ts';
 import { step } from '../../../writing/step.ts';
 import { vocabulary } from '../../../reading/statistics/vocabulary.ts';
 import { plainWording, valueIn } from '../../../reading/statistics/wording.ts';
@@ -137,10 +137,7 @@ export const probabilityGeneratingFunction: Method<Parameters> = {
   },
 };
 
-const present = (value: number) => {
-  const decimal = exactOrRounded(Math.abs(value) < 1e-12 ? 0 : value);
-  return Math.abs(Number(decimal) - value) < 1e-12 ? decimal : (fractionText(value, 5000) ?? rounded(value));
-};
+const present = (value: number) => decimalOrFraction(value, 5000);
 
 const one = (): Expression => {
   const parsed = parseExpression('1');

@@ -1,6 +1,7 @@
+import { roundTo } from '../../../algebra-system/numbers/significant-figures.ts';
+import { asLatex, lastUnit, precisionWords, rounded, THREE_FIGURES } from '../../../writing/rounding.ts';
 import { angleOf } from '../../../techniques/trigonometry/angles.ts';
 import { wordsOf } from '../../../reading/algebra/question-equations.ts';
-import { roundedTo } from '../../../writing/equations.ts';
 import { step } from '../../../writing/step.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import {
@@ -21,7 +22,6 @@ import { expression } from '../../../algebra-system/parsing/statement.ts';
 import { type LengthUnit, withoutUnit, withUnit } from '../../../reading/geometry/length-unit.ts';
 import type { Answer, Method, Step } from '../../../writing/method.ts';
 import type { Question } from '../../../reading/questions/question.ts';
-import { formatFigures } from '../../../algebra-system/numbers/significant-figures.ts';
 import { angleIn, type Sector, sectorIn, type Size, type Want } from '../../../reading/geometry/sector.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 
@@ -107,7 +107,7 @@ export const circularMeasure: Method<Sector> = {
       answer,
     };
   },
-  verify({ answer }, { known, want, unit }) {
+  verify({ answer }, { known, want, unit }, { precision }) {
     const bare = withoutUnit(answer.text);
     const value = evaluate(expression(bare));
     if (want === 'radians' || want === 'degrees')
@@ -125,7 +125,10 @@ export const circularMeasure: Method<Sector> = {
     const [r, angle] = [want === 'radius' ? value : all.radius, want === 'angle' ? value : all.angle];
     if (!r || !angle || r <= 0 || angle <= 0 || angle > 2 * Math.PI + 1e-9) return [];
     const measured = { ...byChords(r, angle), radius: r, angle };
-    const slack = /\.\d/.test(answer.text) ? 6e-3 : 1e-8;
+    const asked = precision ?? THREE_FIGURES;
+    const isRounded = bare === rounded(value, asked);
+    // An area changes by twice the share by which its radius does.
+    const slack = isRounded ? (1.01 * lastUnit(value, asked)) / Math.abs(value) : 1e-8;
     const target = want === 'radius' || want === 'angle' ? null : measured[want];
     const givens = (['arc', 'area'] as const).filter((name) => all[name] !== undefined);
     return [
@@ -205,7 +208,7 @@ const POWERS: Record<Want, number> = {
 const unitOf = (unit: LengthUnit | null, want: Want): [string, number][] =>
   unit ? [[unit, POWERS[want]]] : [];
 
-/** Exact where that is short, as a decimal where the question has decimals, else to three figures. */
+/** Exact where that is short, as a decimal where the question has decimals, else as the question asks or to three figures. */
 function answerOf(value: Expression, known: Sector['known'], { precision }: Question): Answer {
   const short = exact(value);
   const hasWave = contains(short, (one) => one.kind === 'call');
@@ -214,18 +217,12 @@ function answerOf(value: Expression, known: Sector['known'], { precision }: Ques
     contains(given, (one) => one.kind === 'number' && (one.typed?.includes('.') ?? false)),
   );
   if (hasWave || isLong) {
-    const rounded = formatFigures(evaluate(value), 3);
-    return {
-      text: rounded.text,
-      tex: rounded.latex,
-      say: { en: 'to 3 significant figures', zh: '保留三位有效数字' },
-    };
+    const asked = precision ?? THREE_FIGURES;
+    const text = rounded(evaluate(value), asked);
+    return { text, tex: asLatex(text), say: precisionWords(asked) };
   }
-  const decimal =
-    isDecimal && short.kind === 'number' ? String(Number(evaluate(short).toPrecision(12))) : null;
+  const decimal = isDecimal && short.kind === 'number' ? String(roundTo(evaluate(short), 12)) : null;
   const plain = decimal ? { text: decimal, tex: decimal } : { text: toText(short), tex: toLatex(short) };
-  const rounded = precision && roundedTo(evaluate(short), precision);
-  return rounded && rounded !== plain.text
-    ? { ...plain, say: { en: `≈ ${rounded}`, zh: `≈ ${rounded}` } }
-    : plain;
+  const near = precision && rounded(evaluate(short), precision);
+  return near && near !== plain.text ? { ...plain, say: { en: `≈ ${near}`, zh: `≈ ${near}` } } : plain;
 }

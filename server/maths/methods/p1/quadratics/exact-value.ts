@@ -1,7 +1,6 @@
 import { bareExpression } from '../../../reading/algebra/single-expression.ts';
 import { gatheredLogarithms } from '../../../techniques/algebra/logarithms.ts';
 import { isCircular } from '../../../techniques/trigonometry/sine-cosine.ts';
-import { roundedTo } from '../../../writing/equations.ts';
 import type { Text } from '../../../../core/locale.ts';
 import { step } from '../../../writing/step.ts';
 import { evaluateComplex } from '../../../algebra-system/expressions/evaluate-complex.ts';
@@ -19,7 +18,14 @@ import type { Method } from '../../../writing/method.ts';
 import { normalOf } from '../../../algebra-system/normal/of-expression.ts';
 import { tidy } from '../../../algebra-system/normal/tidy.ts';
 import { raised, rationalNear, sameRational } from '../../../algebra-system/numbers/rational.ts';
-import { exactOrRounded } from '../../../writing/rounding.ts';
+import {
+  asLatex,
+  exactOrRounded,
+  lastUnit,
+  type Precision,
+  rounded,
+  THREE_FIGURES,
+} from '../../../writing/rounding.ts';
 import { exact } from '../../../algebra-system/normal/exact.ts';
 
 const FORMS = [
@@ -46,8 +52,8 @@ export const exactValue: Method<Expression> = {
     const size = evaluate(given);
     const title = { en: 'Exact value', zh: '精确值' };
     if (precision) {
-      const text = roundedTo(size, precision);
-      const shown = text.replace(/ \* 10\^(-?\d+)/, ' \\times 10^{$1}');
+      const text = rounded(size, precision);
+      const shown = asLatex(text);
       return {
         title,
         steps: [
@@ -107,12 +113,10 @@ export const exactValue: Method<Expression> = {
   },
 };
 
-const near = (value: number) => roundedTo(value, { kind: 'figures', digits: 3 });
+const near = (value: number) => rounded(value, THREE_FIGURES);
 
-function isRounding(own: number, real: number, { kind, digits }: { kind: string; digits: number }): boolean {
-  const unit =
-    kind === 'places' ? 10 ** -digits : 10 ** (Math.floor(Math.log10(Math.abs(real))) - digits + 1);
-  return Math.abs(own - real) <= unit * 0.5000001;
+function isRounding(own: number, real: number, precision: Precision): boolean {
+  return Math.abs(own - real) <= lastUnit(real, precision) * 0.5000001;
 }
 
 /** The exact value, or where decimals were typed the decimal; null where it is no number that can be written. */

@@ -1,3 +1,4 @@
+import { tableValue } from '../../../writing/rounding.ts';
 import { countStep, listedProgression } from '../../../techniques/algebra/listed-progression.ts';
 import {
   type Facts,
@@ -279,7 +280,7 @@ function powerLine(first: Rational, common: Rational, total: Rational, kind: 'co
   const rises = compare(common, rational(1)) > 0;
   const sign = kind === 'count' ? '=' : rises ? '>' : '<';
   const after = kind === 'count' ? '=' : '>';
-  const size = (Math.log(toNumber(value)) / Math.log(toNumber(common))).toFixed(2);
+  const size = tableValue(Math.log(toNumber(value)) / Math.log(toNumber(common)), 2);
   return [
     `${bracketTex(common)}^{n} ${sign} ${rationalTex(value)}`,
     `n ${after} \\frac{\\ln ${bracketTex(value)}}{\\ln ${bracketTex(common)}} \\approx ${size}`,

@@ -1,3 +1,4 @@
+import { tableValue } from '../../../writing/rounding.ts';
 import { type Angle, angleOf, anglesAnswer } from '../../../techniques/trigonometry/angles.ts';
 import { asked, type Equation } from '../../../reading/algebra/question-equations.ts';
 import { type Argument, argumentsOf, inSineAndCosine } from '../../../techniques/trigonometry/sine-cosine.ts';
@@ -283,6 +284,6 @@ function functionTex({ name, shift }: Simple, u: Expression): string {
   const inner =
     shift === 0
       ? toLatex(u)
-      : `${toLatex(u)} ${shift < 0 ? '-' : '+'} ${((Math.abs(shift) * 180) / Math.PI).toFixed(2)}^{\\circ}`;
+      : `${toLatex(u)} ${shift < 0 ? '-' : '+'} ${tableValue((Math.abs(shift) * 180) / Math.PI, 2)}^{\\circ}`;
   return shift === 0 && u.kind === 'symbol' ? `\\${name} ${inner}` : `\\${name}\\left(${inner}\\right)`;
 }

@@ -1,3 +1,11 @@
+import { withoutPrecision } from '../../../reading/statistics/wording.ts';
+import {
+  asLatex,
+  type Precision,
+  precisionWords,
+  rounded,
+  THREE_FIGURES,
+} from '../../../writing/rounding.ts';
 import {
   angleOf,
   complexExpression,
@@ -43,7 +51,8 @@ export const complexPolar: Method<Parameters> = {
   id: 'complex-polar',
   topic: '9709/p3/complex-numbers',
   match({ text }) {
-    const wording = inlineVariable(readComplex(text.replaceAll('modulus-argument', 'modulus argument')));
+    const plain = withoutPrecision(text).replaceAll('modulus-argument', 'modulus argument');
+    const wording = inlineVariable(readComplex(plain));
     const [first, form] = wording?.statements ?? [];
     if (!wording || first?.kind !== 'expression' || !hasI(first.value)) return null;
     const called = wording.say === 'find #' && first.value.kind === 'call' ? first.value : null;
@@ -55,7 +64,8 @@ export const complexPolar: Method<Parameters> = {
       return null;
     return partsOf(value) ? { value, what } : null;
   },
-  solve({ value, what }) {
+  solve({ value, what }, { precision }) {
+    const asked = precision ?? THREE_FIGURES;
     const parts = partsOf(value)!;
     const direct = complexExpression(parts);
     const steps: Step[] = [];
@@ -79,7 +89,7 @@ export const complexPolar: Method<Parameters> = {
         ),
       );
     const size = tidy(modulusOf(parts));
-    const angle = argumentOf(parts);
+    const angle = argumentOf(parts, asked);
     if (what !== 'argument')
       steps.push(
         step(
@@ -95,7 +105,7 @@ export const complexPolar: Method<Parameters> = {
           zh: '只有在虚轴右侧，辐角才直接等于 tan⁻¹(b/a)。',
         }),
       );
-    return { title: TITLE, steps, answer: answerOf(what, size, angle) };
+    return { title: TITLE, steps, answer: answerOf(what, size, angle, asked) };
   },
   verify({ answer }, { value, what }) {
     const z = evaluateComplex(value);
@@ -174,19 +184,18 @@ interface Angle {
   tex: string;
   isExact: boolean;
 }
-/** In (−π, π]: exact where it is a known angle, else to 3 significant figures. */
-function argumentOf(parts: Parts): Angle {
+/** In (−π, π]: exact where it is a known angle, else rounded. */
+function argumentOf(parts: Parts, precision: Precision): Angle {
   const turn = turnOf(parts);
   if (turn) return { text: toText(angleOf(turn)), tex: toLatex(angleOf(turn)), isExact: true };
   const z = evaluateComplex(complexExpression(parts));
-  const value = Math.atan2(z.im, z.re).toPrecision(3);
-  return { text: value, tex: value, isExact: false };
+  const text = rounded(Math.atan2(z.im, z.re), precision);
+  return { text, tex: asLatex(text), isExact: false };
 }
 
-function answerOf(what: What, size: Expression, angle: Angle): Answer {
-  const say = angle.isExact
-    ? {}
-    : { say: { en: 'The argument is given to 3 significant figures.', zh: '辐角保留三位有效数字。' } };
+function answerOf(what: What, size: Expression, angle: Angle, precision: Precision): Answer {
+  const { en, zh } = precisionWords(precision);
+  const say = angle.isExact ? {} : { say: { en: `The argument is given ${en}.`, zh: `辐角${zh}。` } };
   if (what === 'modulus') return { text: toText(size), tex: toLatex(size) };
   if (what === 'argument') return { text: angle.text, tex: angle.tex, ...say };
   if (what === 'both')

@@ -1,3 +1,11 @@
+import {
+  asLatex,
+  lastUnit,
+  numberIn,
+  rounded,
+  shortLatex,
+  THREE_FIGURES,
+} from '../../../writing/rounding.ts';
 import { realFunction } from '../../../algebra-system/equivalence/sampling.ts';
 import { countIn, COUNTED, PRECISION } from '../../../reading/calculus/iteration-count.ts';
 import { integralTex } from '../../../techniques/integration/antiderivative-steps.ts';
@@ -70,13 +78,13 @@ export const trapeziumRule: Method<Parameters> = {
     const value = evaluate(whole);
     const isExact =
       whole.kind === 'number' || (whole.kind === 'quotient' && whole.numerator.kind === 'number');
-    const { kind, digits } = precision ?? { kind: 'figures', digits: 3 };
-    const rounded = kind === 'places' ? value.toFixed(digits) : value.toPrecision(digits);
-    const text = precision || !isExact ? rounded : toText(whole);
+    const isRounded = precision !== null || !isExact;
+    const text = isRounded ? rounded(value, precision ?? THREE_FIGURES) : toText(whole);
+    const tex = isRounded ? asLatex(text) : toLatex(whole);
     const size = Math.max(...heights.map((height) => Math.abs(evaluate(height))));
     const shown = heights.map((height) => {
       const at = evaluate(height);
-      return Math.abs(at) < 1e-12 * size ? 0 : Number(at.toPrecision(6));
+      return Math.abs(at) < 1e-12 * size ? '0' : shortLatex(at, 6);
     });
     return {
       title: { en: 'Trapezium rule', zh: '梯形法则' },
@@ -98,12 +106,12 @@ export const trapeziumRule: Method<Parameters> = {
           },
           [
             `${integralTex(integrand, letter, [from, to])} \\approx \\frac{1}{2} \\times ${toLatex(width)} \\left[${shown[0]} + ${shown.at(-1)} + 2\\left(${shown.slice(1, -1).join(' + ') || 0}\\right)\\right]`,
-            `\\approx ${precision || !isExact ? rounded : toLatex(whole)}`,
+            `\\approx ${tex}`,
           ],
           ['M1', 'A1'],
         ),
       ],
-      answer: { text, tex: precision || !isExact ? rounded : toLatex(whole) },
+      answer: { text, tex },
     };
   },
 
@@ -118,15 +126,11 @@ export const trapeziumRule: Method<Parameters> = {
       right += width * f(from + (strip + 1) * width);
     }
     const value = (left + right) / 2;
-    const shown = answer.text.includes('/')
-      ? Number(answer.text.split('/')[0]) / Number(answer.text.split('/')[1])
-      : Number(answer.text);
-    const digits = precision ?? { kind: 'figures', digits: 3 };
-    const unit =
-      digits.kind === 'places'
-        ? 10 ** -digits.digits
-        : 10 ** (Math.floor(Math.log10(Math.abs(value))) - digits.digits + 1);
-    const slack = precision || answer.text.includes('.') ? unit * 0.5 + 1e-12 : 1e-9;
+    const [numerator, denominator] = answer.text.split('/');
+    const shown = denominator ? Number(numerator) / Number(denominator) : numberIn(answer.text);
+    const asked = precision ?? THREE_FIGURES;
+    const isRounded = precision !== null || answer.text === rounded(value, asked);
+    const slack = isRounded ? lastUnit(value, asked) * 0.5000001 : 1e-9 * Math.max(1, Math.abs(value));
     return [
       {
         name: {

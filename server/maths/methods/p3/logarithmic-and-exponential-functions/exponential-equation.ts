@@ -1,3 +1,4 @@
+import { asLatex, FOUR_FIGURES, rounded } from '../../../writing/rounding.ts';
 import { equationToSolve, type Equation } from '../../../reading/algebra/question-equations.ts';
 import { quotientOfLogarithms } from '../../../techniques/algebra/logarithms.ts';
 import { type Root, rootOf } from '../../../algebra-system/polynomials/root.ts';
@@ -96,7 +97,7 @@ export const exponentialEquation: Method<Parameters> = {
         step(
           { en: 'Solve the linear equation', zh: '解一次方程' },
           [
-            `${letterTex(letter)} = ${toLatex(root.exact)}${root.exact.kind === 'number' ? '' : ` \\approx ${root.value.toPrecision(4)}`}`,
+            `${letterTex(letter)} = ${toLatex(root.exact)}${root.exact.kind === 'number' ? '' : ` \\approx ${asLatex(rounded(root.value, FOUR_FIGURES))}`}`,
           ],
           ['M1', 'A1'],
         ),

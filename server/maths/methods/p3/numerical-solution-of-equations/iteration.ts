@@ -1,17 +1,24 @@
+import {
+  asLatex,
+  lastUnit,
+  numberIn,
+  type Precision,
+  rounded,
+  shortLatex,
+  THREE_FIGURES,
+} from '../../../writing/rounding.ts';
 import { asked, equationOf, expressionOf } from '../../../reading/algebra/question-equations.ts';
-import { roundedTo } from '../../../writing/equations.ts';
 import { step } from '../../../writing/step.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import { type Expression, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex } from '../../../algebra-system/expressions/print.ts';
 import type { Method } from '../../../writing/method.ts';
-import type { Question } from '../../../reading/questions/question.ts';
 
 interface Parameters {
   next: Expression;
   letter: string;
   start: number;
-  precision: NonNullable<Question['precision']>;
+  precision: Precision;
 }
 
 const ITERATE = /\biterati(?:ve|on)\b|\bsequence\b.{0,300}\bconverges?\b|迭代/;
@@ -47,7 +54,7 @@ export const iteration: Method<Parameters> = {
   },
   solve({ next, letter, start, precision }) {
     const values = [start];
-    const tolerance = halfUnit(start, precision) / 50;
+    const tolerance = lastUnit(start || 1, precision) / 100;
     while (values.length <= MAX_STEPS) {
       const following = evaluate(next, { [`${letter}_n`]: values.at(-1)! });
       if (!Number.isFinite(following) || Math.abs(following) > 1e6) return null;
@@ -57,9 +64,9 @@ export const iteration: Method<Parameters> = {
     if (values.length > MAX_STEPS) return null;
     const shown = values.length > 14 ? [...values.slice(0, 8), null, ...values.slice(-4)] : values;
     const more = { ...precision, digits: precision.digits + 2 };
-    const text = roundedTo(values.at(-1)!, precision);
-    const half = halfUnit(Number(text), precision);
-    const [low, high] = [Number(text) - half, Number(text) + half];
+    const text = rounded(values.at(-1)!, precision);
+    const half = lastUnit(numberIn(text) || 1, precision) / 2;
+    const [low, high] = [numberIn(text) - half, numberIn(text) + half];
     const gap = (x: number) => evaluate(next, { [`${letter}_n`]: x }) - x;
     if (!(gap(low) * gap(high) < 0)) return null;
     const offset = values.length - 1;
@@ -73,14 +80,14 @@ export const iteration: Method<Parameters> = {
           },
           [
             `${letter}_{n+1} = ${toLatex(next)}`,
-            shown.map((one) => (one === null ? '\\ldots' : roundedTo(one, more))).join(',\\; '),
+            shown.map((one) => (one === null ? '\\ldots' : asLatex(rounded(one, more)))).join(',\\; '),
           ],
           ['M1', 'A1'],
           { en: 'Keep two more figures than the answer needs.', zh: '计算时比答案多保留两位。' },
         ),
         step(
           { en: `The values converge after ${offset} iterations`, zh: `迭代 ${offset} 次后数值收敛` },
-          [`${letter} \\approx ${text}`],
+          [`${letter} \\approx ${asLatex(text)}`],
           ['A1'],
         ),
         step(
@@ -90,21 +97,18 @@ export const iteration: Method<Parameters> = {
           },
           [
             `g(${letter}) = ${toLatex(next)} - ${letter}`.replaceAll(`${letter}_{n}`, letter),
-            `g(${digits(low)}) = ${gap(low).toExponential(2)},\\quad g(${digits(high)}) = ${gap(high).toExponential(2)}`.replaceAll(
-              /e([+-]\d+)/g,
-              (_, power: string) => ` \\times 10^{${Number(power)}}`,
-            ),
+            `g(${bound(low)}) = ${near(gap(low))},\\quad g(${bound(high)}) = ${near(gap(high))}`,
           ],
           ['B1'],
         ),
       ],
-      answer: { text, tex: text },
+      answer: { text, tex: asLatex(text) },
     };
   },
   /** Without the iteration: bisection finds where x − F(x) changes sign inside the rounding interval. */
   verify({ answer }, { next, letter, precision }) {
-    const value = Number(answer.text);
-    const half = halfUnit(value, precision);
+    const value = numberIn(answer.text);
+    const half = lastUnit(value || 1, precision) / 2;
     const gap = (x: number) => x - evaluate(next, { [`${letter}_n`]: x });
     let [low, high] = [value - half, value + half];
     const isRising = gap(low) < 0;
@@ -120,15 +124,11 @@ export const iteration: Method<Parameters> = {
           en: 'Bisection finds the root within the rounding interval.',
           zh: '用二分法确认，根在舍入区间内。',
         },
-        passed: changes && roundedTo(low, precision) === answer.text && Math.abs(gap(low)) < 1e-9,
+        passed: changes && rounded(low, precision) === answer.text && Math.abs(gap(low)) < 1e-9,
       },
     ];
   },
 };
 
-const digits = (value: number) => String(Number(value.toPrecision(10)));
-
-function halfUnit(value: number, { kind, digits: count }: NonNullable<Question['precision']>): number {
-  if (kind === 'places') return 0.5 * 10 ** -count;
-  return 0.5 * 10 ** (Math.floor(Math.log10(Math.abs(value) || 1)) + 1 - count);
-}
+const bound = (value: number) => shortLatex(value, 10);
+const near = (value: number) => asLatex(rounded(value, THREE_FIGURES));

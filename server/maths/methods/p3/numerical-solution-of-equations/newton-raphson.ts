@@ -1,3 +1,11 @@
+import {
+  asLatex,
+  lastUnit,
+  numberIn,
+  type Precision,
+  rounded,
+  tableValue,
+} from '../../../writing/rounding.ts';
 import { realFunction, slopeAt } from '../../../algebra-system/equivalence/sampling.ts';
 import { countIn, COUNTED, PRECISION } from '../../../reading/calculus/iteration-count.ts';
 import { isPlain, formulasOf, plainText } from '../../../reading/calculus/calculus-question.ts';
@@ -7,7 +15,6 @@ import { difference, type Expression, symbolsOf } from '../../../algebra-system/
 import { toLatex } from '../../../algebra-system/expressions/print.ts';
 import { parse } from '../../../algebra-system/parsing/statement.ts';
 import type { Method } from '../../../writing/method.ts';
-import type { Question } from '../../../reading/questions/question.ts';
 import { step } from '../../../writing/step.ts';
 
 interface Parameters {
@@ -15,7 +22,7 @@ interface Parameters {
   letter: string;
   start: number;
   times: number | null;
-  precision: NonNullable<Question['precision']>;
+  precision: Precision;
 }
 
 const START =
@@ -59,7 +66,8 @@ export const newtonRaphson: Method<Parameters> = {
     const slope = gathered(differentiate(f, letter));
     const values = iterates(realFunction(f, letter), realFunction(slope, letter), start, times);
     if (!values) return null;
-    const rounded = formatted(values.at(-1)!, precision);
+    const text = rounded(values.at(-1)!, precision);
+    const tex = `${letter} = ${asLatex(text)}`;
     const digits = precision.digits + 2;
     return {
       title: { en: 'Newton–Raphson method', zh: '牛顿–拉弗森法' },
@@ -84,28 +92,21 @@ export const newtonRaphson: Method<Parameters> = {
         step(
           { en: 'Iterate from the given initial value.', zh: '从给定的初值开始迭代。' },
           [start, ...untilRepeated(values, digits)].map(
-            (value, index) => `${letter}_{${index}} = ${index === 0 ? value : value.toFixed(digits)}`,
+            (value, index) => `${letter}_{${index}} = ${index === 0 ? value : tableValue(value, digits)}`,
           ),
           ['M1'],
         ),
-        step(
-          { en: 'Round to the required accuracy.', zh: '按要求的精确度取近似值。' },
-          [`${letter} = ${rounded}`],
-          ['A1'],
-        ),
+        step({ en: 'Round to the required accuracy.', zh: '按要求的精确度取近似值。' }, [tex], ['A1']),
       ],
-      answer: { text: `${letter} = ${rounded}`, tex: `${letter} = ${rounded}` },
+      answer: { text: `${letter} = ${text}`, tex },
     };
   },
 
   /** A root is confirmed by a change of sign; single steps are repeated with a numerical derivative. */
   verify({ answer }, { f, letter, start, times, precision }) {
     const value = realFunction(f, letter);
-    const shown = Number(answer.text.split('=')[1]);
-    const unit =
-      precision.kind === 'places'
-        ? 10 ** -precision.digits
-        : 10 ** (Math.floor(Math.log10(Math.abs(shown))) - precision.digits + 1);
+    const shown = numberIn(answer.text.split('=')[1]!);
+    const unit = lastUnit(shown, precision);
     if (times === null) {
       const [low, high] = [value(shown - unit / 2), value(shown + unit / 2)];
       return [
@@ -149,14 +150,10 @@ function iterates(
   return times === null ? null : values;
 }
 
-function formatted(value: number, { kind, digits }: NonNullable<Question['precision']>): string {
-  return kind === 'places' ? value.toFixed(digits) : value.toPrecision(digits);
-}
-
 /** Up to the first value that is repeated in the digits shown. */
 function untilRepeated(values: number[], digits: number): number[] {
   const last = values.findIndex(
-    (value, index) => index > 0 && value.toFixed(digits) === values[index - 1]!.toFixed(digits),
+    (value, index) => index > 0 && tableValue(value, digits) === tableValue(values[index - 1]!, digits),
   );
   return last < 0 ? values : values.slice(0, last + 1);
 }

@@ -1,3 +1,5 @@
+import { withoutPrecision } from '../../../reading/statistics/wording.ts';
+import { lastUnit, ONE_PLACE, precisionWords, rounded } from '../../../writing/rounding.ts';
 import type { Method, Step } from '../../../writing/method.ts';
 import { type Rational, toNumber } from '../../../algebra-system/numbers/rational.ts';
 import { readSpace, type SpaceQuestion } from '../../../reading/geometry/vectors.ts';
@@ -26,7 +28,7 @@ export const vectorAngle: Method<Parameters> = {
   id: 'vector-angle',
   topic: '9709/p3/vectors',
   match({ text }) {
-    const geometry = readSpace(text);
+    const geometry = readSpace(withoutPrecision(text));
     if (!geometry || geometry.planes.length > 0) return null;
     const { say, vectors, lines, letters } = geometry;
     if (CORNER.test(say)) return cornerOf(geometry);
@@ -42,7 +44,8 @@ export const vectorAngle: Method<Parameters> = {
         : null;
     return what && { a: one.vector, b: two.vector, what, corner: null };
   },
-  solve({ a, b, what, corner }) {
+  solve({ a, b, what, corner }, { precision }) {
+    const asked = precision ?? ONE_PLACE;
     if (what !== 'product' && (isNull(a) || isNull(b))) return null;
     const scalar = dot(a, b);
     const first: Step = step(
@@ -56,7 +59,7 @@ export const vectorAngle: Method<Parameters> = {
         : { en: 'Angle from the scalar product', zh: '用数量积求夹角' };
     if (what === 'product') return { title, steps: [first], answer: plain(scalar) };
     const value = toNumber(scalar) / Math.sqrt(toNumber(dot(a, a)) * toNumber(dot(b, b)));
-    const angle = degrees(what === 'acute' ? Math.abs(value) : value).toFixed(1);
+    const angle = rounded(degrees(what === 'acute' ? Math.abs(value) : value), asked);
     const top = what === 'acute' ? `\\left|${texOf(scalar)}\\right|` : texOf(scalar);
     const names: Step = step(
       what === 'acute'
@@ -105,11 +108,11 @@ export const vectorAngle: Method<Parameters> = {
       answer: {
         text: `${angle}°`,
         tex: `${angle}^{\\circ}`,
-        say: { en: 'to 1 decimal place', zh: '精确到一位小数。' },
+        say: precisionWords(asked),
       },
     };
   },
-  verify({ answer }, { a, b, what }) {
+  verify({ answer }, { a, b, what }, { precision }) {
     const [p, q] = [numbers(a), numbers(b)];
     const gap = Math.hypot(...p.map((one, at) => one - q[at]!)) ** 2;
     const [pp, qq] = [Math.hypot(...p) ** 2, Math.hypot(...q) ** 2];
@@ -129,14 +132,14 @@ export const vectorAngle: Method<Parameters> = {
       ];
     const byCosineRule =
       (Math.acos(Math.min(1, Math.max(-1, (pp + qq - gap) / (2 * Math.sqrt(pp * qq))))) * 180) / Math.PI;
-    const expected = what === 'acute' ? Math.min(byCosineRule, 180 - byCosineRule) : byCosineRule;
+    const angle = what === 'acute' ? Math.min(byCosineRule, 180 - byCosineRule) : byCosineRule;
     return [
       {
         name: {
           en: 'The cosine rule with the three lengths gives the same.',
           zh: '由三边长用余弦定理，结果相同。',
         },
-        passed: Math.abs(parseFloat(answer.text) - expected) <= 0.0501,
+        passed: Math.abs(parseFloat(answer.text) - angle) <= lastUnit(angle, precision ?? ONE_PLACE) * 0.501,
       },
     ];
   },

@@ -1,3 +1,4 @@
+import { roundToPlaces } from '../../../algebra-system/numbers/significant-figures.ts';
 import { differentiate } from '../../../algebra-system/expressions/differentiate.ts';
 import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import { type Expression, symbolsOf } from '../../../algebra-system/expressions/expression.ts';
@@ -7,7 +8,7 @@ import { normalise } from '../../../reading/spelling.ts';
 import type { Method } from '../../../writing/method.ts';
 import { vocabulary } from '../../../reading/mechanics/vocabulary.ts';
 import { integral, zerosIn } from '../../../algebra-system/numeric/roots.ts';
-import { exactOrRounded, fractionText, rounded } from '../../../writing/rounding.ts';
+import { decimalOrFraction, exactOrRounded } from '../../../writing/rounding.ts';
 import { step } from '../../../writing/step.ts';
 import { valueIn } from '../../../reading/statistics/wording.ts';
 import { realRoots } from '../../../techniques/algebra/real-roots.ts';
@@ -82,7 +83,7 @@ export const variableAcceleration: Method<Parameters> = {
       const velocity = given === 'v' ? of : exact(differentiate(of, 't'));
       const times = restTimes(velocity);
       if (!times || times.length === 0) return null;
-      const text = times.map((t) => `t = ${fractionOr(t)}`).join(', ');
+      const text = times.map((t) => `t = ${present(t)}`).join(', ');
       return {
         title,
         steps: [
@@ -128,7 +129,7 @@ export const variableAcceleration: Method<Parameters> = {
                   },
                   bounds
                     .slice(1, -1)
-                    .map((t) => `t = ${fractionOr(t)}`)
+                    .map((t) => `t = ${present(t)}`)
                     .join(',\\; '),
                   ['M1'],
                 ),
@@ -138,7 +139,7 @@ export const variableAcceleration: Method<Parameters> = {
             { en: 'Integrate the velocity.', zh: '对速度积分。' },
             parts.map(
               (part, index) =>
-                `\\int_{${fractionOr(bounds[index]!)}}^{${fractionOr(bounds[index + 1]!)}} ${toLatex(of)} \\,dt = ${show(part)}`,
+                `\\int_{${present(bounds[index]!)}}^{${present(bounds[index + 1]!)}} ${toLatex(of)} \\,dt = ${show(part)}`,
             ),
             ['M1', 'A1'],
             {
@@ -259,12 +260,7 @@ function termsSize(one: Expression, t: number): number {
   return terms.reduce((total, term) => total + Math.abs(evaluate(term, { t })), 0);
 }
 
-const fractionOr = (value: number) => {
-  const decimal = exactOrRounded(value);
-  return Math.abs(Number(decimal) - value) < 1e-9
-    ? decimal
-    : (fractionText(Number(value.toFixed(12)), 200) ?? rounded(value));
-};
+const present = (value: number) => decimalOrFraction(roundToPlaces(value, 11), 200);
 
 function derivatives(of: Expression, times: number): Expression[] {
   const first = exact(differentiate(of, 't'));

@@ -3,7 +3,7 @@ import { evaluate } from '../../../algebra-system/expressions/evaluate.ts';
 import { symbolsOf } from '../../../algebra-system/expressions/expression.ts';
 import { toLatex } from '../../../algebra-system/expressions/print.ts';
 import type { Method } from '../../../writing/method.ts';
-import { exactOrRounded, fractionLatex, fractionText } from '../../../writing/rounding.ts';
+import { decimalOrFraction, exactOrRounded, fractionLatex } from '../../../writing/rounding.ts';
 import { step } from '../../../writing/step.ts';
 import { vocabulary } from '../../../reading/statistics/vocabulary.ts';
 import { plainWording, valueIn } from '../../../reading/statistics/wording.ts';
@@ -137,11 +137,7 @@ export const discreteRandomVariable: Method<Parameters> = {
   },
 };
 
-const present = (value: number) => {
-  const clean = Math.abs(value) < 1e-12 ? 0 : value;
-  const decimal = exactOrRounded(clean);
-  return Math.abs(Number(decimal) - clean) < 1e-12 ? decimal : (fractionText(clean, 5000) ?? decimal);
-};
+const present = (value: number) => decimalOrFraction(value, 5000);
 
 const sign = (value: number) => (value < 0 ? `(${value})` : String(value));
 

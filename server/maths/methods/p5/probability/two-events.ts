@@ -1,5 +1,5 @@
 import type { Method } from '../../../writing/method.ts';
-import { exactOrRounded, fractionLatex, fractionText } from '../../../writing/rounding.ts';
+import { decimalOrFraction, fractionLatex } from '../../../writing/rounding.ts';
 import { step } from '../../../writing/step.ts';
 import { plainWording, valueIn } from '../../../reading/statistics/wording.ts';
 import { probabilitiesIn } from '../../../reading/statistics/events.ts';
@@ -135,11 +135,7 @@ export const twoEvents: Method<Parameters> = {
   },
 };
 
-const present = (value: number) => {
-  const clean = Math.abs(value) < 1e-12 ? 0 : value;
-  const decimal = exactOrRounded(clean);
-  return Math.abs(Number(decimal) - clean) < 1e-12 ? decimal : (fractionText(clean, 2000) ?? decimal);
-};
+const present = (value: number) => decimalOrFraction(value, 2000);
 
 const setEvent = (inner: string) =>
   inner

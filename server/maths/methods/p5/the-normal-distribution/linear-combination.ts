@@ -4,7 +4,7 @@ import { parseExpression } from '../../../algebra-system/parsing/statement.ts';
 import type { Method } from '../../../writing/method.ts';
 import { randomOf } from '../../../algebra-system/numeric/random.ts';
 import { phi } from '../../../algebra-system/numeric/distributions.ts';
-import { exactOrRounded, rounded, working } from '../../../writing/rounding.ts';
+import { exactOrRounded, rounded, tableValue, working } from '../../../writing/rounding.ts';
 import { step } from '../../../writing/step.ts';
 import { plainWording, valueIn } from '../../../reading/statistics/wording.ts';
 
@@ -117,7 +117,7 @@ export const linearCombination: Method<Parameters> = {
         variances,
         step(
           { en: 'Standardise.', zh: '标准化。' },
-          `z = \\frac{0 - ${mean < 0 ? `(${working(mean)})` : working(mean)}}{\\sqrt{${working(variance)}}} = ${z.toFixed(3)}`,
+          `z = \\frac{0 - ${mean < 0 ? `(${working(mean)})` : working(mean)}}{\\sqrt{${working(variance)}}} = ${tableValue(z)}`,
           ['M1'],
         ),
         step({ en: 'Find the probability.', zh: '求概率。' }, `P(${shown}) = ${text}`, ['A1']),

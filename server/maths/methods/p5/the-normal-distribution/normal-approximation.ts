@@ -1,7 +1,7 @@
 import type { Method } from '../../../writing/method.ts';
 import { choose, phi } from '../../../algebra-system/numeric/distributions.ts';
 import { probabilitiesIn, type Range, rangeIn } from '../../../reading/statistics/events.ts';
-import { rounded, working } from '../../../writing/rounding.ts';
+import { rounded, tableValue, working } from '../../../writing/rounding.ts';
 import { step } from '../../../writing/step.ts';
 import { plainWording, valueIn } from '../../../reading/statistics/wording.ts';
 import { area } from './normal-distribution.ts';
@@ -45,8 +45,8 @@ export const normalApproximation: Method<Parameters> = {
     const text = rounded(phi(z(high)) - phi(z(low)), precision);
     const ends = [low, high].filter(Number.isFinite);
     const areas = [
-      Number.isFinite(high) ? `\\Phi(${z(high).toFixed(3)})` : '1',
-      ...(Number.isFinite(low) ? [`\\Phi(${z(low).toFixed(3)})`] : []),
+      Number.isFinite(high) ? `\\Phi(${tableValue(z(high))})` : '1',
+      ...(Number.isFinite(low) ? [`\\Phi(${tableValue(z(low))})`] : []),
     ].join(' - ');
     return {
       title: { en: 'Normal approximation to a binomial', zh: '二项分布的正态近似' },
@@ -66,7 +66,7 @@ export const normalApproximation: Method<Parameters> = {
           { en: 'Use the continuity correction and standardise.', zh: '作连续性校正并标准化。' },
           ends.map(
             (x) =>
-              `z = \\frac{${working(x)} - ${working(mean)}}{\\sqrt{${working(variance)}}} = ${z(x).toFixed(3)}`,
+              `z = \\frac{${working(x)} - ${working(mean)}}{\\sqrt{${working(variance)}}} = ${tableValue(z(x))}`,
           ),
           ['M1', 'M1'],
           {

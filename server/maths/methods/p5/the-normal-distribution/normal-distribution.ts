@@ -8,7 +8,7 @@ import {
   rangeIn,
   withoutProbabilities,
 } from '../../../reading/statistics/events.ts';
-import { exactOrRounded, rounded, working } from '../../../writing/rounding.ts';
+import { exactOrRounded, rounded, tableValue, working } from '../../../writing/rounding.ts';
 import { step } from '../../../writing/step.ts';
 import { normalInNotation } from '../../../reading/statistics/normal-model.ts';
 import { plainWording, valueIn, withoutPrecision } from '../../../reading/statistics/wording.ts';
@@ -88,7 +88,7 @@ export const normalDistribution: Method<Parameters> = {
         ),
         step(
           { en: 'Find z from the tables.', zh: '查表求 z。' },
-          `\\frac{${target.name} - ${working(mean!)}}{${working(deviation!)}} = ${z.toFixed(3)}`,
+          `\\frac{${target.name} - ${working(mean!)}}{${working(deviation!)}} = ${tableValue(z)}`,
           ['B1'],
         ),
         step({ en: 'Solve.', zh: '解出。' }, `${target.name} = ${text}`, ['A1']),
@@ -202,14 +202,14 @@ function chanceSolution(
   const chance = phi(z(high)) - phi(z(low));
   const text = rounded(chance, precision);
   const set = (x: number) =>
-    `\\frac{${working(x)} - ${mean < 0 ? `(${working(mean)})` : working(mean)}}{${working(deviation)}} = ${z(x).toFixed(3)}`;
-  const table = (x: number) => `\\Phi(${z(x).toFixed(3)})`;
+    `\\frac{${working(x)} - ${mean < 0 ? `(${working(mean)})` : working(mean)}}{${working(deviation)}} = ${tableValue(z(x))}`;
+  const table = (x: number) => `\\Phi(${tableValue(z(x))})`;
   const areas =
     ends.length === 2
-      ? `${table(high)} - ${table(low)} = ${phi(z(high)).toFixed(4)} - ${phi(z(low)).toFixed(4)}`
+      ? `${table(high)} - ${table(low)} = ${tableValue(phi(z(high)), 4)} - ${tableValue(phi(z(low)), 4)}`
       : Number.isFinite(high)
-        ? `${table(high)} = ${phi(z(high)).toFixed(4)}`
-        : `1 - ${table(low)} = 1 - ${phi(z(low)).toFixed(4)}`;
+        ? `${table(high)} = ${tableValue(phi(z(high)), 4)}`
+        : `1 - ${table(low)} = 1 - ${tableValue(phi(z(low)), 4)}`;
   steps.push(
     step(
       { en: 'Standardise.', zh: '标准化。' },
@@ -260,7 +260,7 @@ function parameterSolution(
     step(
       { en: 'Standardise and find z from the tables.', zh: '标准化并查表求 z。' },
       known.map(
-        (one) => `\\frac{${working(lineOf(one).bound)} - ${mu}}{${sigma}} = ${lineOf(one).z.toFixed(3)}`,
+        (one) => `\\frac{${working(lineOf(one).bound)} - ${mu}}{${sigma}} = ${tableValue(lineOf(one).z)}`,
       ),
       ['M1', 'B1'],
     ),

@@ -1,6 +1,6 @@
 import type { Check, Method, Solution } from '../../../writing/method.ts';
-import { formatFigures, significantFigures } from '../../../algebra-system/numbers/significant-figures.ts';
-import { exactOrRounded } from '../../../writing/rounding.ts';
+import { significantFigures } from '../../../algebra-system/numbers/significant-figures.ts';
+import { exactOrRounded, PHYSICS, rounded, usefulFigures } from '../../../writing/rounding.ts';
 import { step } from '../../../writing/step.ts';
 import { parseUnit, sameDimension, type Unit } from '../../../algebra-system/numbers/units.ts';
 import type { Question } from '../../../reading/questions/question.ts';
@@ -171,9 +171,11 @@ function valuesIn(text: string, { unit: base }: Component) {
 /** A sum keeps every figure that was given; a quotient as many as the least exact value, and two at least. */
 function formatted(value: number, combined: Combined, { adds }: Component, digits: number | null) {
   const { figures, how, decimals } = combined;
-  if (digits !== null) return formatFigures(value, digits).text;
-  if (how !== adds) return formatFigures(value, Math.min(Math.max(figures, 2), 4)).text;
-  return decimals === null || value >= 1e6 ? exactOrRounded(value) : value.toFixed(decimals);
+  if (digits !== null) return rounded(value, { kind: 'figures', digits }, PHYSICS);
+  if (how !== adds) return rounded(value, { kind: 'figures', digits: usefulFigures(figures) }, PHYSICS);
+  return decimals === null || value >= 1e6
+    ? exactOrRounded(value)
+    : rounded(value, { kind: 'places', digits: decimals });
 }
 
 function solutionOf(combined: Combined, component: Component, digits: number | null): Solution {

@@ -1,10 +1,14 @@
+import { asLatex, type Precision, rounded, shortLatex } from '../../../writing/rounding.ts';
 import type { Method } from '../../../writing/method.ts';
 import { normalise } from '../../../reading/spelling.ts';
 import { numberOf } from '../../../reading/physics/values.ts';
 import { step } from '../../../writing/step.ts';
-import { roundTo, significantFigures } from '../../../algebra-system/numbers/significant-figures.ts';
+import {
+  figureCount,
+  roundTo,
+  significantFigures,
+} from '../../../algebra-system/numbers/significant-figures.ts';
 import { quantityIn } from '../../../writing/quantity.ts';
-import type { Question } from '../../../reading/questions/question.ts';
 import {
   DIMENSIONLESS,
   fromSi,
@@ -52,7 +56,8 @@ export const unitConversion: Method<Parameters> = {
   },
 
   solve({ value, from, to, typed, figures }, { precision }) {
-    const { text, tex } = formatted(fromSi(value * from.scale + from.offset, to), figures, precision);
+    const text = formatted(fromSi(value * from.scale + from.offset, to), figures, precision);
+    const tex = asLatex(text);
     return {
       title: { en: 'Conversion of units', zh: '单位换算' },
       steps: [
@@ -88,40 +93,21 @@ export const unitConversion: Method<Parameters> = {
   },
 };
 
+const UNITS = { from: -3, to: 5 };
+
 const setNumber = (value: number) => String(value).replace(/e\+?(-?\d+)$/, ' \\times 10^{$1}');
 
 /** An exact value as it is, with the figures that were typed; any other to three figures or as many as are asked for. */
-function formatted(
-  value: number,
-  typed: number,
-  precision: Question['precision'],
-): { text: string; tex: string } {
+function formatted(value: number, typed: number, precision: Precision | null): string {
+  if (precision?.kind === 'places') return rounded(value, precision);
   const exact = roundTo(value, 6);
   const isExact = Math.abs(exact - value) <= 1e-11 * Math.abs(value);
-  if (precision?.kind === 'places') {
-    const places = value.toFixed(precision.digits);
-    return { text: places, tex: places };
-  }
-  const digits = exact.toExponential().split('e')[0]!.replace(/[-.]/g, '').length;
-  const figures = precision?.digits ?? (isExact ? Math.max(digits, typed) : Math.max(3, typed));
-  const [mantissa, power] = roundTo(value, figures)
-    .toExponential(figures - 1)
-    .split('e') as [string, string];
-  const size = Math.abs(value);
-  if (value === 0 || (size >= 1e-3 && size < 1e6 && Number(power) < Math.max(figures, 6))) {
-    const plain = Number(`${mantissa}e${power}`).toFixed(Math.max(0, figures - 1 - Number(power)));
-    return { text: plain, tex: plain };
-  }
-  return {
-    text: `${mantissa} * 10^${Number(power)}`,
-    tex: `${mantissa} \\times 10^{${Number(power)}}`,
-  };
+  const digits = precision?.digits ?? (isExact ? Math.max(figureCount(exact), typed) : Math.max(3, typed));
+  return rounded(value, { kind: 'figures', digits }, UNITS);
 }
 
 function scale({ scale: factor, offset }: Unit): string {
-  const [mantissa, power] = roundTo(factor, 6).toExponential().split('e') as [string, string];
-  const shown =
-    factor >= 1e-3 && factor < 1e5 ? String(roundTo(factor, 6)) : `${mantissa} \\times 10^{${Number(power)}}`;
+  const shown = shortLatex(factor, 6, { from: -3, to: 4 });
   return offset ? `${shown} \\text{ (SI)} + ${offset}` : `${shown} \\text{ (SI)}`;
 }
 
