@@ -1,13 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import {
-  expectNoBrowserErrors,
-  expectPageValid,
-  member,
-  openBrowser,
-  visitor,
-  type Visitor,
-} from './visitor.ts';
+import { expectPageValid } from './valid-page.ts';
+import { expectNoBrowserErrors, member, openBrowser, visitor, type Visitor } from './visitor.ts';
 
 openBrowser();
 

@@ -3,14 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { pdf, photo, sound } from '../support/files.ts';
-import {
-  expectNoBrowserErrors,
-  expectPageValid,
-  member,
-  openBrowser,
-  visitor,
-  type Visitor,
-} from './visitor.ts';
+import { expectPageValid } from './valid-page.ts';
+import { expectNoBrowserErrors, member, openBrowser, visitor, type Visitor } from './visitor.ts';
 
 openBrowser();
 

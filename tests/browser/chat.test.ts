@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { expectPageValid } from './valid-page.ts';
 import {
   expectNoBrowserErrors,
-  expectPageValid,
   type Language,
   member,
   openBrowser,

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { expectPageValid, expectPageValidInEachLook } from './valid-page.ts';
 import {
   ask,
   expectNoBrowserErrors,
-  expectPageValid,
-  expectPageValidInEachLook,
   type Language,
   member,
   openBrowser,

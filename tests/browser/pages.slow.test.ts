@@ -1,12 +1,6 @@
 import { test } from 'vitest';
-import {
-  expectNoBrowserErrors,
-  expectPageValidInEachLook,
-  type Language,
-  openBrowser,
-  settled,
-  visitor,
-} from './visitor.ts';
+import { expectPageValidInEachLook } from './valid-page.ts';
+import { expectNoBrowserErrors, type Language, openBrowser, settled, visitor } from './visitor.ts';
 
 openBrowser();
 

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { deep } from '../suite/slow.ts';
+import { expectPageValid, expectPageValidInEachLook } from './valid-page.ts';
 import {
   ask,
   expectNoBrowserErrors,
-  expectPageValid,
-  expectPageValidInEachLook,
   type Language,
   member,
   openBrowser,
   settled,
+  type Visitor,
   visitor,
 } from './visitor.ts';
 
@@ -60,8 +60,12 @@ const PAGES: [name: string, path: () => string][] = [
 ];
 
 describe.each<Language>(['en', 'zh'])('in %s', (language) => {
+  let guest: Visitor;
+  beforeAll(async () => {
+    guest = await visitor({ language, shared: true });
+  });
+
   test.each(PAGES)('%s is accessible and fits in each look, and asks nobody else', async (_name, path) => {
-    const guest = await visitor({ language });
     await guest.open(path());
     await settled(guest);
     await expectPageValidInEachLook(guest, language);

@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright';
 import { inject } from 'vitest';
 import { describe, expect, test } from 'vitest';
-import { expectNoBrowserErrors, expectPageValid, openBrowser, visitor } from './visitor.ts';
+import { expectPageValid } from './valid-page.ts';
+import { expectNoBrowserErrors, openBrowser, visitor } from './visitor.ts';
 
 openBrowser();
 

@@ -1,13 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
-import {
-  expectNoBrowserErrors,
-  expectPageValid,
-  member,
-  openBrowser,
-  visitor,
-  type Visitor,
-} from './visitor.ts';
+import { expectPageValid } from './valid-page.ts';
+import { expectNoBrowserErrors, member, openBrowser, visitor, type Visitor } from './visitor.ts';
 
 openBrowser();
 

@@ -1,20 +1,20 @@
 import { randomInt } from 'node:crypto';
-import { mkdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { mkdirSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { inOtherLanguage, wordsOnPage } from './language.ts';
 
 export type Width = 'phone' | 'desktop';
 export type Theme = 'light' | 'dark';
 export type Language = 'en' | 'zh';
 
-const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };
+export const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };
 
 interface Look {
   width?: Width;
   theme?: Theme;
   language?: Language;
+  /** Stays open until the file has ended, not only until its test has. */
+  shared?: boolean;
   /** With the worker that keeps pages; requests that it answers are out of a test's reach. */
   worker?: boolean;
 }
@@ -30,11 +30,14 @@ export interface Visitor {
   page: Page;
   context: BrowserContext;
   errors: BrowserErrors;
+  /** How many requests of the page have no answer yet. */
+  pending(): number;
   open(path: string): Promise<void>;
 }
 
 let browser: Browser;
 const open: Visitor[] = [];
+const openForAll: Visitor[] = [];
 
 /** Browsers for one test file; each visitor has a device of their own. */
 export function openBrowser() {
@@ -53,8 +56,10 @@ export function openBrowser() {
     });
   });
   afterEach(async ({ task }) => {
-    for (const [number, left] of open.splice(0).entries()) {
-      if (task.result?.state === 'fail') await saveFailureReport(left, `${task.name} ${number}`);
+    if (task.result?.state === 'fail')
+      for (const [number, one] of [...open, ...openForAll].entries())
+        await saveFailureReport(one, `${task.name} ${number}`);
+    for (const left of open.splice(0)) {
       // What is still held back by a test has nowhere to go on to, which would end the run.
       for (const page of left.context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       await left.context.close();
@@ -79,6 +84,7 @@ export async function visitor({
   theme = 'light',
   language = 'en',
   worker = false,
+  shared = false,
 }: Look = {}): Promise<Visitor> {
   const address = inject('address');
   const context = await browser.newContext({
@@ -106,10 +112,16 @@ export async function visitor({
     const { protocol, origin } = new URL(request.url());
     if (protocol.startsWith('http') && origin !== address) errors.foreign.push(request.url());
   });
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && pending.clear());
   const made: Visitor = {
     page,
     context,
     errors,
+    pending: () => pending.size,
     async open(path) {
       await page.goto(address + path, { waitUntil: 'load' });
       // A page that came with its words can be read before it answers to anything but links.
@@ -119,16 +131,31 @@ export async function visitor({
       });
     },
   };
-  open.push(made);
+  (shared ? openForAll : open).push(made);
   context.setDefaultTimeout(30_000);
   return made;
 }
 
-/** Until a page has its content and asks for nothing more. */
-export async function settled({ page }: Visitor): Promise<void> {
+/** Until a page has its content, has asked for nothing more for a moment and has changed nothing meanwhile. */
+export async function settled({ page, pending }: Visitor): Promise<void> {
   await page.locator('h1, main p').filter({ visible: true }).first().waitFor();
-  await page.waitForLoadState('networkidle').catch(() => {});
-  await page.waitForTimeout(300);
+  await expect
+    .poll(async () => pending() === 0 && (await page.evaluate(isStill)) && pending() === 0, { interval: 20 })
+    .toBe(true);
+}
+
+/** Whether the document stays as it is for a fifth of a second. */
+function isStill(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => end(false));
+    const timer = setTimeout(() => end(true), 200);
+    const end = (still: boolean) => {
+      clearTimeout(timer);
+      observer.disconnect();
+      resolve(still);
+    };
+    observer.observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
+  });
 }
 
 let people = 0;
@@ -201,82 +228,4 @@ export async function ask({ page, open }: Visitor, title: string, body: string):
 
 export function expectNoBrowserErrors({ errors }: Visitor): void {
   expect(errors).toEqual({ console: [], foreign: [], policy: [] });
-}
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-const EACH_LOOK: [Width, Theme][] = [
-  ['desktop', 'dark'],
-  ['phone', 'dark'],
-  ['phone', 'light'],
-  ['desktop', 'light'],
-];
-
-/** A laptop that is enlarged four times. */
-const NARROWEST = { width: 320, height: 256 };
-
-/** Sound at both widths in both themes, and as narrow as can be, within one visit, which goes on as wide as before. */
-export async function expectPageValidInEachLook(visitor: Visitor, language: Language): Promise<void> {
-  const { page } = visitor;
-  const size = page.viewportSize()!;
-  for (const [width, theme] of EACH_LOOK) {
-    await changeLook(visitor, width, theme);
-    // In the dark everything stands where it stands in light: colours are what may be wrong.
-    await expectPageValid(visitor, language, { look: `${width}, ${theme}`, colours: theme === 'dark' });
-  }
-  await page.setViewportSize(NARROWEST);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROWEST.width);
-  await page.setViewportSize(size);
-}
-
-/** As when a window is resized, or evening comes. */
-async function changeLook({ page }: Visitor, width: Width, theme: Theme): Promise<void> {
-  await page.setViewportSize(SIZES[width]);
-  await page.emulateMedia({ colorScheme: theme });
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.classList.contains('dark')))
-    .toBe(theme === 'dark');
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-}
-
-/** Accessible (or its colours alone), in its language, and no wider than the screen. */
-export async function expectPageValid(
-  { page }: Visitor,
-  language: Language,
-  { look = '', colours = false } = {},
-): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.lang)).toMatch(language === 'zh' ? /^zh/ : /^en/);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  expect(inOtherLanguage(await page.evaluate(wordsOnPage), language)).toEqual([]);
-  await expect.poll(() => page.title()).toMatch(/^.{2,}(?:Lemma|引理)|(?:Lemma|引理).{2,}$/su);
-  expect(await page.locator('head meta[name=description]').getAttribute('content')).toMatch(/^.{20,}$/su);
-  expect(await violationsOn(page, colours), look).toEqual([]);
-}
-
-interface Axe {
-  run(
-    root: Document,
-    options: object,
-  ): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }>;
-}
-
-/** What shuts somebody out, as axe tells it. */
-async function violationsOn(page: Page, coloursAlone: boolean) {
-  // The policy of the page allows no script from outside, so this one goes in by the debugger, once per page.
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
-  const violations = await page.evaluate(
-    async (runOnly) => {
-      const { axe } = globalThis as unknown as { axe: Axe };
-      const results = await axe.run(document, { resultTypes: ['violations'], ...(runOnly && { runOnly }) });
-      return results.violations.map(({ id, impact, nodes }) => ({
-        id,
-        impact,
-        nodes: nodes.map(({ html }) => html),
-      }));
-    },
-    coloursAlone && ['color-contrast'],
-  );
-  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
 }
