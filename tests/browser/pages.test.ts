@@ -27,6 +27,10 @@ beforeAll(async () => {
   await ada.page.getByRole('button', { name: 'Post answer' }).click();
   await ada.page.getByRole('heading', { name: '1 answer' }).waitFor();
   await ada.context.close();
+  // Of the same kind, so that it stands beside the other.
+  const namesake = await member('Ada');
+  await ask(namesake, 'Why does $\\int x^2 e^x\\,dx$ need parts twice?', 'As often as the power says?');
+  await namesake.context.close();
 });
 
 const PAGES: [name: string, path: () => string][] = [

@@ -129,7 +129,7 @@ describe('a title that the server stored', () => {
 
   test.each(TITLES)('looks as one that is typed: %s', async (text) => {
     const typed = await render(<InlineProse text={text} />);
-    const stored = await render(<StoredLine text={text} html={renderLine(text)} />);
+    const stored = await render(<StoredLine text={text} html={renderLine(text)} lang="en" />);
     expect(stored.textContent).toBe(typed.textContent);
     expect(formulasIn(stored)).toEqual(formulasIn(typed));
     expect(stored.querySelectorAll('.held, strong').length).toBe(
@@ -138,10 +138,10 @@ describe('a title that the server stored', () => {
   });
 
   test('is shown as it is stored, and as it was typed where nothing is', async () => {
-    expect((await render(<StoredLine text="$x$" html="<em>kept</em>" />)).innerHTML).toContain(
+    expect((await render(<StoredLine text="$x$" html="<em>kept</em>" lang="en" />)).innerHTML).toContain(
       '<em>kept</em>',
     );
-    expect(formulasIn(await render(<StoredLine text="$x$" html={null} />))).toEqual(['x']);
+    expect(formulasIn(await render(<StoredLine text="$x$" html={null} lang="en" />))).toEqual(['x']);
   });
 });
 

@@ -6,7 +6,8 @@ interface StoredLineProps {
   text: string;
   /** What the server made of it when it was written; null where the text itself says it all. */
   html: string | null;
-  lang?: string;
+  /** The language that it is written in, which may not be that of the page. */
+  lang: string;
 }
 
 /** The title of a post as it is stored: nothing is set here. */

@@ -31,7 +31,7 @@ export function AlreadyAsked({ title, subjectCode }: { title: string; subjectCod
               target="_blank"
               className="text-brand-text underline underline-offset-2"
             >
-              <StoredLine text={node.title} html={node.titlePage} />
+              <StoredLine text={node.title} html={node.titlePage} lang={node.language} />
             </Link>{' '}
             <span className="text-soft">
               <Plural value={node.answerCount} one="# answer" other="# answers" />

@@ -19,7 +19,7 @@ export function SimilarRail({ id }: { id: string }) {
         {similar.map((one) => (
           <li key={one.id} className="text-sm">
             <Link to={paths.question(one.id)} className="font-medium hover:text-brand-text">
-              <StoredLine text={one.title} html={one.titlePage} />
+              <StoredLine text={one.title} html={one.titlePage} lang={one.language} />
             </Link>
             <p className="flex items-center gap-1 text-xs text-faint">
               <Plural value={one.answerCount} one="# answer" other="# answers" />

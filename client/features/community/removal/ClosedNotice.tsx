@@ -18,7 +18,11 @@ export function ClosedNotice({ question }: { question: QuestionPostFragment }) {
       {question.closeReason && <>{reasons[question.closeReason]}.</>}{' '}
       {question.duplicateOf && (
         <Link to={paths.question(question.duplicateOf.id)} className="underline underline-offset-2">
-          <StoredLine text={question.duplicateOf.title} html={question.duplicateOf.titlePage} />
+          <StoredLine
+            text={question.duplicateOf.title}
+            html={question.duplicateOf.titlePage}
+            lang={question.duplicateOf.language}
+          />
         </Link>
       )}
     </p>
