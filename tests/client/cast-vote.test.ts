@@ -75,6 +75,14 @@ test('a vote that is refused is taken back, and its reason told', async () => {
   expect(shown()).toEqual({ up: 5, down: 2, score: 3, vote: null });
 });
 
+test('a vote that the reader may not cast is not shown before its reason is told', async () => {
+  const { graph, shown, tell } = openGraph(post, null);
+  const cast = castVote(graph, post, null, 'DOWN', { optimistic: false });
+  expect(shown()).toEqual({ up: 5, down: 2, score: 3, vote: null });
+  tell({ __typename: 'NotAllowed', message: 'Voting down needs 125 reputation.' });
+  expect(await cast).toBe('Voting down needs 125 reputation.');
+});
+
 test('what others voted meanwhile replaces what was expected', async () => {
   const { graph, shown, tell } = openGraph(post, null);
   const cast = castVote(graph, post, null, 'UP');

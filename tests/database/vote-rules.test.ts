@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import type { PoolClient } from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import { refusalToVote } from '../../server/community/posts/policy.ts';
-import { hasPrivilege, isNew } from '../../server/community/reputation/rules.ts';
+import { isNew } from '../../server/community/reputation/rules.ts';
+import { voteType } from '../../server/community/posts/vote-type.ts';
 import { VOTE_RULES } from '../../server/community/votes/rules.ts';
 import { newId } from '../../server/core/ids.ts';
 import type { QuestionStatus, Role } from '../../server/database/client/client.ts';
@@ -85,14 +86,17 @@ async function write(authorId: string): Promise<string> {
 function expected(state: State, newSite: boolean): string | null {
   const { role, reputation, own, before, value } = state;
   const person = { id: voter.id, role, reputation, newSite };
-  const refusal = refusalToVote(person, { authorId: own ? voter.id : author.id }, state);
+  const post = { authorId: own ? voter.id : author.id, question: state };
+  const refusal = refusalToVote(person, post, {
+    type: voteType(value) ?? 'NONE',
+    before: voteType(before ?? undefined),
+  });
   if (refusal) return refusal.code;
-  if ((before ?? 0) === value) return null;
-  if (value !== 0 && !hasPrivilege(person, value === 1 ? 'voteUp' : 'voteDown')) return 'NEED_REPUTATION';
   const createdAt = new Date(world.now.getTime() - state.ageHours * HOUR);
   const limit = isNew({ reputation, createdAt }, world.now) ? VOTING.newMember : VOTING.member;
   const counted = state.hoursAgo < 24 ? state.recent : 0;
-  return before === null && counted >= limit ? 'RATE_LIMITED' : null;
+  const isFirst = before === null && value !== 0;
+  return isFirst && counted >= limit ? 'RATE_LIMITED' : null;
 }
 
 /** What the database's function says, which nothing remembers. */

@@ -6,57 +6,50 @@ import { openWorld, type Json, type Visitor } from '../support/world.ts';
 
 const world = openWorld();
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 const PROBLEM = '__typename ... on Problem { code }';
 const QUESTION =
-  'query ($id: ID!) { question(id: $id) { viewer { canVote canEdit canDelete canAccept canClose } } }';
-const ANSWER = 'query ($id: ID!) { answer(id: $id) { viewer { canVote canEdit canDelete } } }';
+  'query ($id: ID!) { question(id: $id) { viewer { canVoteUp canVoteDown canEdit canDelete canAccept canClose } } }';
+const ANSWER =
+  'query ($id: ID!) { answer(id: $id) { viewer { canVoteUp canVoteDown canEdit canDelete canAccept } } }';
 
-/** What is tried, on which post, and the refusals that are none of the rule’s business. */
+/** What is tried for each permission, on the question, on an answer of it, or on an answer by somebody else again. */
 const TRIES = {
-  'question canVote': [
-    `mutation ($id: ID!) { result: vote(postId: $id, type: UP) { ${PROBLEM} } }`,
-    ['NEED_REPUTATION'],
-  ],
-  'question canEdit': [
-    `mutation ($id: ID!) { result: editQuestion(input: { id: $id, body: "Edited." }) { ${PROBLEM} } }`,
-    [],
-  ],
-  'question canDelete': [`mutation ($id: ID!) { result: deleteQuestion(id: $id) { ${PROBLEM} } }`, []],
-  'question canClose': [
-    `mutation ($id: ID!) { result: closeQuestion(id: $id, reason: UNCLEAR) { ${PROBLEM} } }`,
-    [],
-  ],
-  'question canAccept': [
-    `mutation ($answerId: ID!) { result: acceptAnswer(answerId: $answerId) { ${PROBLEM} } }`,
-    [],
-  ],
-  'answer canVote': [
-    `mutation ($answerId: ID!) { result: vote(postId: $answerId, type: UP) { ${PROBLEM} } }`,
-    ['NEED_REPUTATION'],
-  ],
-  'answer canEdit': [
-    `mutation ($answerId: ID!) { result: editAnswer(input: { id: $answerId, body: "Edited it." }) { ${PROBLEM} } }`,
-    [],
-  ],
-  'answer canDelete': [
-    `mutation ($answerId: ID!) { result: deleteAnswer(id: $answerId) { ${PROBLEM} } }`,
-    [],
-  ],
-} satisfies Record<string, [string, string[]]>;
+  'question canVoteUp': `mutation ($id: ID!) { result: vote(postId: $id, type: UP) { ${PROBLEM} } }`,
+  'question canVoteDown': `mutation ($id: ID!) { result: vote(postId: $id, type: DOWN) { ${PROBLEM} } }`,
+  'question canEdit': `mutation ($id: ID!) { result: editQuestion(input: { id: $id, body: "Edited." }) { ${PROBLEM} } }`,
+  'question canDelete': `mutation ($id: ID!) { result: deleteQuestion(id: $id) { ${PROBLEM} } }`,
+  'question canClose': `mutation ($id: ID!) { result: closeQuestion(id: $id, reason: UNCLEAR) { ${PROBLEM} } }`,
+  'question canAccept': `mutation ($otherId: ID!) { result: acceptAnswer(answerId: $otherId) { ${PROBLEM} } }`,
+  'answer canVoteUp': `mutation ($answerId: ID!) { result: vote(postId: $answerId, type: UP) { ${PROBLEM} } }`,
+  'answer canVoteDown': `mutation ($answerId: ID!) { result: vote(postId: $answerId, type: DOWN) { ${PROBLEM} } }`,
+  'answer canEdit': `mutation ($answerId: ID!) { result: editAnswer(input: { id: $answerId, body: "Edited it." }) { ${PROBLEM} } }`,
+  'answer canDelete': `mutation ($answerId: ID!) { result: deleteAnswer(id: $answerId) { ${PROBLEM} } }`,
+  'answer canAccept': `mutation ($answerId: ID!) { result: acceptAnswer(answerId: $answerId) { ${PROBLEM} } }`,
+} satisfies Record<string, string>;
 type Try = keyof typeof TRIES;
 
-const CALLERS = ['asker', 'answerer', 'newcomer', 'closer', 'editor', 'moderator', 'admin'] as const;
+const CALLERS = ['asker', 'answerer', 'newcomer', 'voter', 'closer', 'editor', 'moderator', 'admin'] as const;
 const callers = {} as Record<(typeof CALLERS)[number], Visitor>;
+let bystander: Visitor;
+let restoreReputation = '';
 
 beforeAll(async () => {
   callers.asker = await world.person({ reputation: 100 });
   callers.answerer = await world.person({ reputation: 100 });
   callers.newcomer = await world.person({ reputation: 1 });
+  callers.voter = await world.person({ reputation: 15 });
   callers.closer = await world.person({ reputation: 500 });
   callers.editor = await world.person({ reputation: 2000 });
   callers.moderator = await world.person({ reputation: 1, role: 'MODERATOR' });
   callers.admin = await world.person({ reputation: 1, role: 'ADMIN' });
+  bystander = await world.person();
+  const people = await world.db.user.findMany({ select: { id: true, points: true, reputation: true } });
+  const rows = people.map(({ id, points, reputation }) => `('${id}'::uuid, ${points}, ${reputation})`);
+  restoreReputation = `UPDATE users SET points = before.points, reputation = before.reputation
+    FROM (VALUES ${rows.join()}) AS before (id, points, reputation)
+    WHERE users.id = before.id AND users.points <> before.points`;
 });
 
 interface State {
@@ -66,7 +59,22 @@ interface State {
   accepted: boolean;
   up: number;
   silentDays: number;
+  /** Who wrote the answer, and how long ago. */
+  answeredBy: 'asker' | 'answerer';
+  answerHours: number;
+  /** The caller's present vote on the post, unless it is their own; 0 was taken back. */
+  before: -1 | 0 | 1 | null;
 }
+
+const PLAIN = {
+  status: 'OPEN',
+  accepted: false,
+  up: 0,
+  silentDays: 0,
+  answeredBy: 'answerer',
+  answerHours: 0,
+  before: null,
+} satisfies Partial<State>;
 
 const states = fc.record<State>({
   caller: fc.constantFrom(...CALLERS),
@@ -75,10 +83,15 @@ const states = fc.record<State>({
   accepted: fc.boolean(),
   up: fc.constantFrom(0, 1),
   silentDays: fc.constantFrom(0, 29, 31),
+  answeredBy: fc.constantFrom('asker', 'answerer'),
+  answerHours: fc.constantFrom(0, 23, 24, 25),
+  before: fc.constantFrom(null, null, -1, 0, 1),
 });
 
-async function write({ status, accepted, up, silentDays }: State) {
-  const [id, answerId] = [newId('question', world.now), newId('answer', world.now)];
+async function write(state: State) {
+  const { status, accepted, up, silentDays, answeredBy, answerHours } = state;
+  const id = newId('question', world.now);
+  const [answerId, otherId] = [newId('answer', world.now), newId('answer', world.now)];
   const createdAt = new Date(world.now.getTime() - silentDays * DAY);
   await world.db.question.create({
     data: {
@@ -94,42 +107,61 @@ async function write({ status, accepted, up, silentDays }: State) {
       activeAt: createdAt,
       titleWords: '',
       bodyWords: '',
-      answerCount: 1,
+      answerCount: 2,
     },
   });
-  await world.db.answer.create({
-    data: {
-      id: answerId,
-      questionId: id,
-      authorId: callers.answerer.id,
-      body: 'Some of it.',
-      createdAt,
-      accepted,
-      up,
-    },
+  const answer = { questionId: id, body: 'Some of it.', up: 0, accepted: false, createdAt };
+  const writtenAt = new Date(world.now.getTime() - answerHours * HOUR);
+  await world.db.answer.createMany({
+    data: [
+      { ...answer, id: answerId, authorId: callers[answeredBy].id, createdAt: writtenAt, accepted, up },
+      { ...answer, id: otherId, authorId: bystander.id },
+    ],
   });
   if (accepted) await world.db.question.update({ where: { id }, data: { acceptedAnswerId: answerId } });
-  return { id, answerId };
+  await writeVote(state, { id, answerId });
+  return { id, answerId, otherId };
 }
+
+async function writeVote(state: State, { id, answerId }: { id: string; answerId: string }) {
+  const onQuestion = state.attempt.startsWith('question');
+  const authorId = callers[onQuestion ? 'asker' : state.answeredBy].id;
+  const voterId = callers[state.caller].id;
+  if (state.before === null || authorId === voterId) return;
+  await world.db.vote.create({
+    data: {
+      id: newId('vote', world.now),
+      voterId,
+      authorId,
+      value: state.before,
+      createdAt: world.now,
+      updatedAt: world.now,
+      ...(onQuestion ? { questionId: id } : { answerId }),
+    },
+  });
+}
+
+const variablesOf = (mutation: string, ids: Record<'id' | 'answerId' | 'otherId', string>) =>
+  Object.fromEntries(Object.entries(ids).filter(([name]) => mutation.includes(`$${name}:`)));
 
 /** What the reader is told that they may do, and what becomes of it when they try. */
 async function compare(state: State) {
   // Each try starts with all of the day's votes left, and with the reputation that its caller stands for.
   await world.sql('DELETE FROM votes');
+  await world.sql(restoreReputation);
   const ids = await write(state);
   const who = callers[state.caller];
   const [kind, permission] = state.attempt.split(' ') as ['question' | 'answer', string];
   const read =
-    kind === 'question' ? await who.graph(QUESTION, ids) : await who.graph(ANSWER, { id: ids.answerId });
+    kind === 'question'
+      ? await who.graph(QUESTION, { id: ids.id })
+      : await who.graph(ANSWER, { id: ids.answerId });
   const permitted = (read.data![kind]!['viewer'] as Json)[permission] as unknown as boolean;
 
-  const [mutation, otherRefusals] = TRIES[state.attempt];
-  const { data } = await who.graph(
-    mutation,
-    mutation.includes('$answerId') ? { answerId: ids.answerId } : { id: ids.id },
-  );
+  const mutation = TRIES[state.attempt];
+  const { data } = await who.graph(mutation, variablesOf(mutation, ids));
   const code = data!['result']!['code'] as unknown as string | undefined;
-  const may = code === undefined || (otherRefusals as string[]).includes(code);
+  const may = code === undefined;
   expect({ ...state, [permission]: permitted, code }).toEqual({ ...state, [permission]: may, code });
   return may;
 }
@@ -141,24 +173,23 @@ const WHILE_LOCKED: Partial<Record<Try, State['caller'][]>> = {
   'question canAccept': ['moderator', 'admin'],
   'answer canEdit': ['moderator', 'admin'],
   'answer canDelete': ['moderator', 'admin'],
+  'answer canAccept': ['moderator', 'admin'],
 };
 
 test('while a question is locked, it and its answers are changed by staff alone', async () => {
   for (const attempt of Object.keys(TRIES) as Try[])
     for (const caller of CALLERS) {
-      const locked = { caller, attempt, status: 'LOCKED', accepted: false, up: 0, silentDays: 31 } as const;
+      const locked: State = { ...PLAIN, caller, attempt, status: 'LOCKED', silentDays: 31 };
       const may = WHILE_LOCKED[attempt]?.includes(caller) ?? false;
       expect({ ...locked, may: await compare(locked) }).toEqual({ ...locked, may });
     }
 }, 60_000);
 
 test('what is done to a locked question is refused by that name', async () => {
-  const state = { status: 'LOCKED', accepted: false, up: 0, silentDays: 0 } as const;
   const refusedBy = async (caller: State['caller'], attempt: Try) => {
-    const ids = await write({ ...state, caller, attempt });
-    const [mutation] = TRIES[attempt];
-    const variables = mutation.includes('$answerId') ? { answerId: ids.answerId } : { id: ids.id };
-    const { data } = await callers[caller].graph(mutation, variables);
+    const ids = await write({ ...PLAIN, caller, attempt, status: 'LOCKED' });
+    const mutation = TRIES[attempt];
+    const { data } = await callers[caller].graph(mutation, variablesOf(mutation, ids));
     return data!['result']!['code'];
   };
   for (const attempt of ['question canEdit', 'question canDelete', 'question canAccept'] as const)
@@ -168,11 +199,13 @@ test('what is done to a locked question is refused by that name', async () => {
 });
 
 const everyCase = CALLERS.flatMap((caller) =>
-  (Object.keys(TRIES) as Try[]).map((attempt): [State] => [
-    { caller, attempt, status: 'OPEN', accepted: false, up: 0, silentDays: 0 },
-  ]),
+  (Object.keys(TRIES) as Try[]).map((attempt): [State] => [{ ...PLAIN, caller, attempt }]),
 );
-const RUNS = { numRuns: 150, examples: everyCase };
+/** The asker's own answer, before and after a day. */
+const selfAnswered = [23, 24].map((answerHours): [State] => [
+  { ...PLAIN, caller: 'asker', attempt: 'answer canAccept', answeredBy: 'asker', answerHours },
+]);
+const RUNS = { numRuns: 150, examples: [...everyCase, ...selfAnswered] };
 
 test('on a new site the reader may do what they are told they may, and nothing else', async () => {
   await fc.assert(
@@ -190,23 +223,21 @@ test('on a site of more than fifty people too', async () => {
   );
 }, 120_000);
 
-test('a question with a thanked answer is not offered to its author to delete', async () => {
-  await compare({
-    caller: 'asker',
-    attempt: 'question canDelete',
-    status: 'OPEN',
-    accepted: false,
-    up: 1,
-    silentDays: 0,
-  });
-  const { id } = await write({
-    caller: 'asker',
-    attempt: 'question canDelete',
-    status: 'OPEN',
-    accepted: false,
-    up: 1,
-    silentDays: 0,
-  });
-  const { data } = await callers.asker.graph(QUESTION, { id });
-  expect(data!['question']!['viewer']).toMatchObject({ canDelete: false });
+test('a question with an upvoted answer is not offered to its author to delete', async () => {
+  const state: State = { ...PLAIN, caller: 'asker', attempt: 'question canDelete', up: 1 };
+  expect(await compare(state)).toBe(false);
+});
+
+test('the asker’s own answer is not offered to be accepted until it is a day old', async () => {
+  const state: State = { ...PLAIN, caller: 'asker', attempt: 'answer canAccept', answeredBy: 'asker' };
+  expect(await compare({ ...state, answerHours: 23 })).toBe(false);
+  expect(await compare({ ...state, answerHours: 24 })).toBe(true);
+});
+
+test('where more than fifty people are, a vote is offered to those alone whose reputation allows it', async () => {
+  const state: State = { ...PLAIN, caller: 'voter', attempt: 'answer canVoteUp' };
+  expect(await compare(state)).toBe(true);
+  expect(await compare({ ...state, attempt: 'answer canVoteDown' })).toBe(false);
+  expect(await compare({ ...state, attempt: 'answer canVoteDown', before: -1 })).toBe(true);
+  expect(await compare({ ...state, caller: 'newcomer' })).toBe(false);
 });

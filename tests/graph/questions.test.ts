@@ -18,7 +18,7 @@ const EDIT = `mutation ($input: EditQuestionInput!) { editQuestion(input: $input
 const DELETE = `mutation ($id: ID!, $expectedVersion: Int) { deleteQuestion(id: $id, expectedVersion: $expectedVersion) { __typename ... on Deleted { id } ${REFUSED} } }`;
 const CLOSE = `mutation ($id: ID!, $reason: CloseReason!, $of: ID) { closeQuestion(id: $id, reason: $reason, duplicateOfId: $of) { __typename ... on Question { status closeReason duplicateOf { id } } ${REFUSED} } }`;
 const REOPEN = `mutation ($id: ID!) { reopenQuestion(id: $id) { __typename ... on Question { status closeReason } ${REFUSED} } }`;
-const ONE = `query ($id: ID!) { question(id: $id) { id title body answerCount viewCount viewer { canEdit canDelete canVote canAccept } } }`;
+const ONE = `query ($id: ID!) { question(id: $id) { id title body answerCount viewCount viewer { canEdit canDelete canVoteUp canAccept } } }`;
 
 describe('asking', () => {
   test('a question stands where it was asked, with the subject’s tag first', async () => {
@@ -334,7 +334,7 @@ describe('what the reader may do', () => {
     expect((await ada.graph(ONE, { id })).data!['question']!['viewer']).toEqual({
       canEdit: true,
       canDelete: true,
-      canVote: false,
+      canVoteUp: false,
       canAccept: true,
     });
     const ben = await world.person({ reputation: 10 });

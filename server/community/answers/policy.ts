@@ -1,13 +1,8 @@
 import { isStaff } from '../../core/context.ts';
-import { NotAllowed, type Refusal } from '../../core/errors.ts';
+import { Conflict, NotAllowed, type Refusal } from '../../core/errors.ts';
 import type { QuestionStatus } from '../../database/client/client.ts';
-import {
-  type Authored,
-  type Permissions,
-  refusalByLock,
-  refusalToEdit,
-  refusalToVote,
-} from '../posts/policy.ts';
+import { type Authored, type Permissions, refusalByLock, refusalToEdit } from '../posts/policy.ts';
+import { refusalToChooseAnswer } from '../questions/policy.ts';
 import type { Person } from '../reputation/rules.ts';
 
 /** What the author may take back, and staff. */
@@ -23,14 +18,37 @@ export function refusalToDelete(
   });
 }
 
-interface SeenAnswer extends Authored {
-  question: { status: QuestionStatus };
+type AnsweredQuestion = Authored & { status: QuestionStatus; activeAt: Date };
+
+const OWN_ANSWER_AFTER_HOURS = 24;
+const HOUR = 3_600_000;
+
+/** Whoever chooses among the answers; the asker's own answer a day after it was written. */
+export function refusalToAccept(
+  person: Person,
+  answer: Authored & { createdAt: Date },
+  question: AnsweredQuestion,
+  now: Date,
+): Refusal | null {
+  const refusal = refusalToChooseAnswer(person, question, now);
+  if (refusal) return refusal;
+  const hours = (now.getTime() - answer.createdAt.getTime()) / HOUR;
+  if (answer.authorId !== question.authorId || hours >= OWN_ANSWER_AFTER_HOURS) return null;
+  return new Conflict('CONFLICT', {
+    en: 'You can accept your own answer a day after writing it.',
+    zh: '自己的回答要在发布一天之后才能采纳。',
+  });
 }
 
-export function permissionsOn(person: Person, answer: SeenAnswer): Permissions {
+interface SeenAnswer extends Authored {
+  createdAt: Date;
+  question: AnsweredQuestion;
+}
+
+export function permissionsOn(person: Person, answer: SeenAnswer, now: Date) {
   return {
-    vote: refusalToVote(person, answer, answer.question) === null,
     edit: refusalToEdit(person, answer, answer.question) === null,
     delete: refusalToDelete(person, answer, answer.question) === null,
-  };
+    accept: refusalToAccept(person, answer, answer.question, now) === null,
+  } satisfies Permissions & { accept: boolean };
 }

@@ -6,7 +6,7 @@ import { findableAsNode, Node } from '../../graph/node.ts';
 import { Deleted, PAGE, WorkingCheck } from '../../graph/shared-types.ts';
 import { POSTING } from '../../limits/table.ts';
 import { answer, question } from '../posts/find.ts';
-import type { Permissions } from '../posts/policy.ts';
+import type { PostViewer } from '../posts/viewer.ts';
 import { acceptAnswer } from './operations/accept-answer.ts';
 import { deleteAnswer } from './operations/delete-answer.ts';
 import { editAnswer } from './operations/edit-answer.ts';
@@ -37,21 +37,36 @@ const Answer = builder.prismaObject('Answer', {
           ? {}
           : {
               votes: { where: { voterId: ctx.actor.id }, take: 1 },
-              question: { select: { status: true } },
+              question: { select: { authorId: true, status: true, activeAt: true } },
             },
       // In live events nobody is looked at: what looks at the reader is not shared between them.
       resolve: (row, _args, ctx) =>
-        'votes' in row && ctx.actor ? { votes: row.votes, may: permissionsOn(ctx.actor, row) } : null,
+        'votes' in row && ctx.actor
+          ? {
+              reader: ctx.actor,
+              post: row,
+              may: permissionsOn(ctx.actor, row, ctx.now()),
+              votes: row.votes,
+            }
+          : null,
     }),
   }),
 });
 
-const AnswerViewer = builder
-  .objectRef<{ may: Permissions; votes: { value: number }[] }>('AnswerViewer')
-  .implement({
-    description: 'What the reader did with an answer and may do with it.',
-    interfaces: ['PostViewer'],
-  });
+interface ViewedAnswer extends PostViewer {
+  may: ReturnType<typeof permissionsOn>;
+}
+
+const AnswerViewer = builder.objectRef<ViewedAnswer>('AnswerViewer').implement({
+  description: 'What the reader did with an answer and may do with it.',
+  interfaces: ['PostViewer'],
+  fields: (t) => ({
+    canAccept: t.boolean({
+      description: 'Whether the reader may accept it; the asker’s own a day after it was written.',
+      resolve: ({ may }) => may.accept,
+    }),
+  }),
+});
 
 findableAsNode('answer', 'Answer', (ctx, id, selection) => answer(ctx, { id }, selection));
 

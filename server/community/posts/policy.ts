@@ -1,11 +1,11 @@
 import { type Actor, isStaff } from '../../core/context.ts';
 import { Conflict, NotAllowed, type Refusal } from '../../core/errors.ts';
 import type { Prisma, QuestionStatus } from '../../database/client/client.ts';
-import { PRIVILEGES, hasPrivilege, type Person } from '../reputation/rules.ts';
+import { PRIVILEGES, hasPrivilege, type Person, type Standing } from '../reputation/rules.ts';
+import type { VoteType } from './vote-type.ts';
 
-/** What somebody may do to a post. */
+/** What somebody may do to a post, besides voting: that depends on the reputation of the moment. */
 export interface Permissions {
-  vote: boolean;
   edit: boolean;
   delete: boolean;
 }
@@ -47,14 +47,33 @@ export function refusalToEdit(person: Person, post: Authored, question: WithStat
   );
 }
 
-/** Others' posts, unless their question is locked; what reputation a vote needs is a rule of votes. */
+interface Ballot {
+  type: VoteType;
+  /** The person's present vote on the post. */
+  before: VoteType | null;
+}
+
+/** Others' posts, unless their question is locked; only a vote that is new or turned round needs reputation. */
 export function refusalToVote(
-  person: Pick<Person, 'id'>,
-  post: Authored,
-  question: WithStatus,
+  standing: Standing,
+  { authorId, question }: Authored & { question: WithStatus },
+  { type, before }: Ballot,
 ): Refusal | null {
-  if (post.authorId === person.id) return ownPost();
-  return question.status === 'LOCKED' ? questionLocked() : null;
+  if (authorId === standing.id) return ownPost();
+  if (question.status === 'LOCKED') return questionLocked();
+  if (type === 'NONE' || before === type) return null;
+  return hasPrivilege(standing, type === 'UP' ? 'voteUp' : 'voteDown') ? null : voteNeedsReputation(type);
+}
+
+export function voteNeedsReputation(type: VoteType): Refusal {
+  const required = type === 'UP' ? PRIVILEGES.voteUp : PRIVILEGES.voteDown;
+  return new NotAllowed(
+    'NEED_REPUTATION',
+    type === 'UP'
+      ? { en: `Voting up needs ${required} reputation.`, zh: `投赞成票需要 ${required} 点声望。` }
+      : { en: `Voting down needs ${required} reputation.`, zh: `投反对票需要 ${required} 点声望。` },
+    required,
+  );
 }
 
 export const ownPost = () =>

@@ -7,8 +7,11 @@ import { VoteType } from '../../graph/shared-types.ts';
 import { READ_PRICES } from '../../limits/table.ts';
 import { asTyped } from '../../text/markdown/render.ts';
 import { storedOf } from '../../text/markdown/stored.ts';
-import { voteType } from './vote-type.ts';
-import type { Permissions } from './policy.ts';
+import type { Context } from '../../core/context.ts';
+import { standingOf } from '../reputation/standing.ts';
+import { refusalToVote } from './policy.ts';
+import type { PostViewer } from './viewer.ts';
+import { type VoteType as Vote, voteType } from './vote-type.ts';
 
 declare module '../../graph/type-names.ts' {
   interface NamedInterfaces {
@@ -31,9 +34,10 @@ interface Post {
   editedAt: Date | null;
 }
 
-interface PostViewer {
-  may: Permissions;
-  votes: { value: number }[];
+async function canVote({ reader, post, votes }: PostViewer, type: Vote, ctx: Context): Promise<boolean> {
+  return (
+    refusalToVote(await standingOf(ctx, reader), post, { type, before: voteType(votes[0]?.value) }) === null
+  );
 }
 
 /** What a field reads beside the columns of its row: fields of an interface cannot say it to Pothos by `select`. */
@@ -48,9 +52,13 @@ builder.interfaceType('PostViewer', {
       description: 'The reader’s own vote; null when there is none.',
       resolve: ({ votes }) => voteType(votes[0]?.value),
     }),
-    canVote: t.boolean({
-      description: 'False for one’s own, and where the question is locked; voting may still need reputation.',
-      resolve: ({ may }) => may.vote,
+    canVoteUp: t.boolean({
+      description: 'Whether the reader may vote it up. How many votes a day allows does not matter here.',
+      resolve: (viewer, _args, ctx) => canVote(viewer, 'UP', ctx),
+    }),
+    canVoteDown: t.boolean({
+      description: 'Whether the reader may vote it down. How many votes a day allows does not matter here.',
+      resolve: (viewer, _args, ctx) => canVote(viewer, 'DOWN', ctx),
     }),
     canEdit: t.boolean({
       description: 'Whether the reader may edit it.',

@@ -7,7 +7,6 @@ import {
   questionLocked,
   refusalByLock,
   refusalToEdit,
-  refusalToVote,
 } from '../posts/policy.ts';
 import { hasPrivilege, type Person, PRIVILEGES, type Standing } from '../reputation/rules.ts';
 
@@ -53,11 +52,10 @@ export function refusalToClose(standing: Standing, question: { status: QuestionS
 }
 
 const STAFF_ACCEPT_AFTER_DAYS = 30;
-const OWN_ANSWER_AFTER_HOURS = 24;
 const HOUR = 3_600_000;
 
-/** The asker, at any time; staff once the question has been silent for a month. */
-export function refusalToAccept(
+/** Who chooses among the answers: the asker, at any time; staff once the question has been silent for a month. */
+export function refusalToChooseAnswer(
   person: Person,
   question: Authored & { status: QuestionStatus; activeAt: Date },
   now: Date,
@@ -68,20 +66,6 @@ export function refusalToAccept(
   return new NotAllowed('NOT_ALLOWED', {
     en: 'Only the asker can accept an answer.',
     zh: '只有提问者可以采纳回答。',
-  });
-}
-
-/** One's own answer can be accepted a day after it was written. */
-export function refusalToAcceptYet(
-  answer: Authored & { createdAt: Date },
-  question: Authored,
-  now: Date,
-): Refusal | null {
-  const hours = (now.getTime() - answer.createdAt.getTime()) / HOUR;
-  if (answer.authorId !== question.authorId || hours >= OWN_ANSWER_AFTER_HOURS) return null;
-  return new Conflict('CONFLICT', {
-    en: 'You can accept your own answer a day after writing it.',
-    zh: '自己的回答要在发布一天之后才能采纳。',
   });
 }
 
@@ -117,9 +101,8 @@ interface SeenQuestion extends Authored {
 
 export function permissionsOn(person: Person, question: SeenQuestion, now: Date) {
   return {
-    vote: refusalToVote(person, question, question) === null,
     edit: refusalToEdit(person, question, question) === null,
     delete: refusalToDelete(person, question, question.answers) === null,
-    accept: refusalToAccept(person, question, now) === null,
+    accept: refusalToChooseAnswer(person, question, now) === null,
   } satisfies Permissions & { accept: boolean };
 }

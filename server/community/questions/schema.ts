@@ -3,11 +3,10 @@ import { builder } from '../../graph/builder.ts';
 import { findableAsNode, Node } from '../../graph/node.ts';
 import { chargeHtml } from '../../graph/cost/response-size.ts';
 import { Language, PAGE } from '../../graph/shared-types.ts';
-import type { Actor } from '../../core/context.ts';
-import type { QuestionStatus } from '../../database/client/client.ts';
 import { standingOf } from '../reputation/standing.ts';
 import { storedOf, storedTitle } from '../../text/markdown/stored.ts';
 import { question } from '../posts/find.ts';
+import type { PostViewer } from '../posts/viewer.ts';
 import { questions } from './operations/lists.ts';
 import { searchQuestions } from './operations/search-questions.ts';
 import { permissionsOn, refusalToClose, THANKED } from './policy.ts';
@@ -78,21 +77,18 @@ const Question = builder.prismaObject('Question', {
       resolve: (row, _args, ctx) =>
         'votes' in row && ctx.actor
           ? {
-              votes: row.votes,
-              may: permissionsOn(ctx.actor, row, ctx.now()),
               reader: ctx.actor,
-              status: row.status,
+              post: { authorId: row.authorId, question: { status: row.status } },
+              may: permissionsOn(ctx.actor, row, ctx.now()),
+              votes: row.votes,
             }
           : null,
     }),
   }),
 });
 
-interface ViewedQuestion {
-  reader: Actor;
-  status: QuestionStatus;
+interface ViewedQuestion extends PostViewer {
   may: ReturnType<typeof permissionsOn>;
-  votes: { value: number }[];
 }
 
 const QuestionViewer = builder.objectRef<ViewedQuestion>('QuestionViewer').implement({
@@ -100,13 +96,14 @@ const QuestionViewer = builder.objectRef<ViewedQuestion>('QuestionViewer').imple
   interfaces: ['PostViewer'],
   fields: (t) => ({
     canAccept: t.boolean({
-      description: 'Whether the reader may accept one of its answers.',
+      description:
+        'Whether the reader chooses among its answers; each says with its own `canAccept` whether it can be accepted yet.',
       resolve: ({ may }) => may.accept,
     }),
     canClose: t.boolean({
       description: 'Whether the reader may close or reopen it.',
-      resolve: async ({ reader, status }, _args, ctx) =>
-        refusalToClose(await standingOf(ctx, reader), { status }) === null,
+      resolve: async ({ reader, post }, _args, ctx) =>
+        refusalToClose(await standingOf(ctx, reader), post.question) === null,
     }),
   }),
 });

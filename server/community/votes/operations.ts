@@ -1,6 +1,6 @@
 import { questionChannel } from '../questions/events.ts';
 import { type Actor, type Context, requireActor } from '../../core/context.ts';
-import { NotAllowed, type Refusal } from '../../core/errors.ts';
+import type { Refusal } from '../../core/errors.ts';
 import { kindOf, newId } from '../../core/ids.ts';
 import { noteLimit } from '../../limits/nearest-limit.ts';
 import { overLimit } from '../../limits/over-limit.ts';
@@ -8,7 +8,7 @@ import { VOTING, WRITE_PRICES } from '../../limits/table.ts';
 import type { RateState } from '../../limits/token-buckets.ts';
 import { payForWriting } from '../../limits/write-price.ts';
 import { noSuch } from '../posts/find.ts';
-import { ownPost, questionLocked } from '../posts/policy.ts';
+import { ownPost, questionLocked, voteNeedsReputation } from '../posts/policy.ts';
 import { isNew } from '../reputation/rules.ts';
 import { VALUE, type VoteType, voteType } from '../posts/vote-type.ts';
 import { VOTE_RULES } from './rules.ts';
@@ -24,7 +24,6 @@ export interface Tally {
 
 interface Outcome {
   refusal: 'NOT_FOUND' | 'SELF_VOTE' | 'NEED_REPUTATION' | 'RATE_LIMITED' | 'QUESTION_LOCKED' | null;
-  required: number | null;
   retry_after: number | null;
   question_id: string;
   up: number;
@@ -54,7 +53,7 @@ export async function castVote(
       retryAfter: outcome.retry_after ?? 60,
       text: { en: 'You have used all your votes for now.', zh: '你暂时没有剩余的投票次数。' },
     });
-  if (outcome.refusal) throw refused(outcome, type);
+  if (outcome.refusal) throw refused(outcome.refusal, type);
   // It is cast: that nobody can tell how many are left is no reason to say otherwise.
   const left = outcome.changed ? await votesLeft(ctx, actor).catch(() => null) : null;
   if (left) noteLimit(ctx, left);
@@ -88,18 +87,12 @@ async function votesLeft(ctx: Context, { id }: Actor): Promise<RateState> {
 
 const DAY = 86_400_000;
 
-function refused({ refusal, required }: Outcome, type: VoteType): Refusal {
+function refused(refusal: Outcome['refusal'], type: VoteType): Refusal {
   switch (refusal) {
     case 'SELF_VOTE':
       return ownPost();
     case 'NEED_REPUTATION':
-      return new NotAllowed(
-        'NEED_REPUTATION',
-        type === 'UP'
-          ? { en: `Voting up needs ${required} reputation.`, zh: `投赞成票需要 ${required} 点声望。` }
-          : { en: `Voting down needs ${required} reputation.`, zh: `投反对票需要 ${required} 点声望。` },
-        required,
-      );
+      return voteNeedsReputation(type);
     case 'QUESTION_LOCKED':
       return questionLocked();
     default:

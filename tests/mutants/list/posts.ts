@@ -35,18 +35,20 @@ const POLICY_MUTANTS = [
       'null;',
     ],
     'nobody is offered a vote on a locked question': [
-      "return question.status === 'LOCKED' ? questionLocked() : null;",
-      'return null;',
-    ],
-    'nobody is offered a vote on their own post': [
-      'if (post.authorId === person.id) return ownPost();\n',
+      "  if (question.status === 'LOCKED') return questionLocked();\n",
       '',
+    ],
+    'nobody is offered a vote on their own post': ['  if (authorId === standing.id) return ownPost();\n', ''],
+    'nobody is offered a vote that needs more reputation': [
+      "hasPrivilege(standing, type === 'UP' ? 'voteUp' : 'voteDown')",
+      "hasPrivilege(standing, 'voteUp')",
     ],
   }),
   ...mutantsIn('server/community/answers/policy.ts', ANSWERS, {
     'others do not delete an answer': ['if (answer.authorId === person.id || isStaff(person))', 'if (true)'],
   }),
   ...mutantsIn('server/community/answers/policy.ts', POLICIES, {
+    'one’s own answer is accepted after a day': ['hours >= OWN_ANSWER_AFTER_HOURS', 'hours >= 0'],
     'who may delete an answer is told so': [
       'delete: refusalToDelete(person, answer, answer.question) === null,',
       'delete: refusalToDelete(person, answer, answer.question) !== null,',
@@ -70,7 +72,6 @@ const POLICY_MUTANTS = [
       'const STAFF_ACCEPT_AFTER_DAYS = 30;',
       'const STAFF_ACCEPT_AFTER_DAYS = 29;',
     ],
-    'one’s own answer is accepted after a day': ['hours >= OWN_ANSWER_AFTER_HOURS', 'hours >= 0'],
     'nobody but the asker accepts': [
       'if (question.authorId === person.id) return refusalByLock(person, question);',
       'return refusalByLock(person, question);',
@@ -89,7 +90,7 @@ const POLICY_MUTANTS = [
   }),
   ...mutantsIn('server/community/questions/policy.ts', POLICIES, {
     'who may accept is told so': [
-      'accept: refusalToAccept(person, question, now) === null,',
+      'accept: refusalToChooseAnswer(person, question, now) === null,',
       'accept: question.authorId === person.id,',
     ],
   }),
@@ -293,8 +294,8 @@ const ANSWER_MUTANTS = [
       '',
     ],
     'one’s own answer is not accepted at once': [
-      '    if (accepted) enforce(refusalToAcceptYet(answer, question, ctx.now()));\n',
-      '',
+      '? refusalToAccept(actor, answer, question, ctx.now())',
+      '? refusalToChooseAnswer(actor, question, ctx.now())',
     ],
     'accepting an answer brings its asker two points': [
       '  if (question.authorId === actor.id)\n    await writeLedger',

@@ -19,6 +19,7 @@ const EditAnswer = part(async () => (await import('../editing/EditAnswer.tsx')).
 
 interface AnswerPostProps {
   answer: FragmentType<AnswerPostFragment>;
+  /** What holds for an answer that came while the reader was looking: events know no reader. */
   mayAccept: boolean;
   acceptedAnswerId: string | null;
   /** It came while the reader was looking. */
@@ -47,8 +48,8 @@ function Post({ data, mayAccept, acceptedAnswerId, fresh }: PostProps) {
       className={`relative grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 border-t border-line py-6 ${fresh ? 'bg-brand-wash/50' : ''}`}
     >
       <div className="flex flex-col items-center">
-        <VoteBox post={data} vote={viewer?.vote ?? null} mayVote={viewer?.canVote ?? true} />
-        {mayAccept ? (
+        <VoteBox post={data} viewer={viewer} />
+        {(viewer?.canAccept ?? mayAccept) ? (
           <Suspense>
             <AcceptButton
               answerId={id}

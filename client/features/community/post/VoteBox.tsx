@@ -12,26 +12,27 @@ const loadVoting = () => import('./cast-vote.ts');
 
 interface VoteBoxProps {
   post: Post;
-  vote: VoteType | null;
-  /** False for one's own post. */
-  mayVote: boolean;
+  /** Null for posts of live events, which know no reader. */
+  viewer: { vote: VoteType | null; canVoteUp: boolean; canVoteDown: boolean } | null;
 }
 
 /** Votes at once and takes it back, with the reason, when it is refused. */
-export function VoteBox({ post, vote, mayVote }: VoteBoxProps) {
+export function VoteBox({ post, viewer }: VoteBoxProps) {
   const { t } = useLingui();
   const user = useSession();
   const [refusal, setRefusal] = useState<string | null>(null);
   const graph = useApolloClient();
+  const vote = viewer?.vote ?? null;
+  const may = { UP: viewer?.canVoteUp ?? true, DOWN: viewer?.canVoteDown ?? true };
 
   const cast = async (pressed: 'UP' | 'DOWN') => {
     if (!user) return openSignIn('login');
-    if (!mayVote) return setRefusal(t`You cannot vote on your own post.`);
     setRefusal(null);
     const type = vote === pressed ? 'NONE' : pressed;
     try {
       const { castVote } = await loadVoting();
-      setRefusal(await castVote(graph, post, vote, type));
+      // A vote that will be refused is sent for the reason, and not shown.
+      setRefusal(await castVote(graph, post, vote, type, { optimistic: may[pressed] }));
     } catch {
       setRefusal(t`Your vote could not be sent. Try again.`);
     }
@@ -42,11 +43,23 @@ export function VoteBox({ post, vote, mayVote }: VoteBoxProps) {
 
   return (
     <div className="flex flex-col items-center gap-1" onPointerEnter={prepare} onFocus={prepare}>
-      <Arrow icon="arrow-up" label={t`Vote up`} pressed={vote === 'UP'} onClick={() => cast('UP')} />
+      <Arrow
+        icon="arrow-up"
+        label={t`Vote up`}
+        pressed={vote === 'UP'}
+        allowed={may.UP}
+        onClick={() => cast('UP')}
+      />
       <p className="text-lg font-semibold" aria-label={t`Score ${post.score}`}>
         <Count value={post.score} />
       </p>
-      <Arrow icon="arrow-down" label={t`Vote down`} pressed={vote === 'DOWN'} onClick={() => cast('DOWN')} />
+      <Arrow
+        icon="arrow-down"
+        label={t`Vote down`}
+        pressed={vote === 'DOWN'}
+        allowed={may.DOWN}
+        onClick={() => cast('DOWN')}
+      />
       {refusal && (
         <p
           role="alert"
@@ -70,10 +83,15 @@ interface ArrowProps {
   icon: 'arrow-up' | 'arrow-down';
   label: string;
   pressed: boolean;
+  /** An arrow that is not allowed is faint; pressing it shows why. */
+  allowed: boolean;
   onClick: () => void;
 }
 
-function Arrow({ icon, label, pressed, onClick }: ArrowProps) {
+function Arrow({ icon, label, pressed, allowed, onClick }: ArrowProps) {
+  const idle = allowed
+    ? 'border-line bg-card text-soft hover:border-edge hover:text-ink'
+    : 'border-transparent text-faint';
   return (
     <button
       type="button"
@@ -81,7 +99,7 @@ function Arrow({ icon, label, pressed, onClick }: ArrowProps) {
       title={label}
       aria-pressed={pressed}
       onClick={onClick}
-      className={`grid size-9 place-items-center rounded-control border transition pointer-coarse:size-11 ${pressed ? 'border-brand-text bg-brand-wash text-brand-text' : 'border-line bg-card text-soft hover:border-edge hover:text-ink'}`}
+      className={`grid size-9 place-items-center rounded-control border transition pointer-coarse:size-11 ${pressed ? 'border-brand-text bg-brand-wash text-brand-text' : idle}`}
     >
       <Icon name={icon} className="size-4" />
     </button>

@@ -12,17 +12,18 @@ export type Post = {
 
 const WORTH = { UP: 1, DOWN: -1, NONE: 0 };
 
-/** Counts at once; returns the reason where the vote is refused, and is taken back. */
+/** Counts at once where it is optimistic; returns the reason where the vote is refused, and is taken back. */
 export async function castVote(
   graph: ApolloClient,
   post: Post,
   before: VoteType | null,
   type: VoteType,
+  { optimistic = true } = {},
 ): Promise<string | null> {
   const { data } = await graph.mutate({
     mutation: VoteDocument,
     variables: { postId: post.id, type },
-    optimisticResponse: { vote: after(post, before, type) },
+    ...(optimistic && { optimisticResponse: { vote: after(post, before, type) } }),
     update: (cache, result) => write(cache, post, result.data),
   });
   return data && 'message' in data.vote ? data.vote.message : null;

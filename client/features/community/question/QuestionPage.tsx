@@ -120,7 +120,7 @@ function Answers({ question, fresh, onMore }: ThreadProps) {
         <Section key={node.id}>
           <AnswerPost
             answer={node}
-            mayAccept={question.viewer?.canAccept ?? false}
+            mayAccept={question.viewer?.canAccept === true && node.author.id !== question.author.id}
             acceptedAnswerId={question.acceptedAnswerId}
             fresh={fresh.has(node.id)}
           />

@@ -41,7 +41,7 @@ function Post({ data }: { data: QuestionPostFragment }) {
       )}
 
       <div className="relative mt-5 grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4">
-        <VoteBox post={data} vote={viewer?.vote ?? null} mayVote={viewer?.canVote ?? true} />
+        <VoteBox post={data} viewer={viewer} />
         {editing ? (
           <Suspense fallback={<Waiting />}>
             <EditQuestion question={data} onDone={() => setEditing(false)} />

@@ -7,9 +7,10 @@ import { WRITE_PRICES } from '../../../limits/table.ts';
 import { payForWriting } from '../../../limits/write-price.ts';
 import { lockUsers } from '../../../database/lock-users.ts';
 import { lockAnswer } from '../../posts/lock.ts';
-import { refusalToAccept, refusalToAcceptYet } from '../../questions/policy.ts';
+import { refusalToChooseAnswer } from '../../questions/policy.ts';
 import { undoLedger, writeLedger } from '../../reputation/operations.ts';
 import { POINTS } from '../../reputation/rules.ts';
+import { refusalToAccept } from '../policy.ts';
 
 /** Sets or takes back the acceptance of an answer; accepting another one moves it. */
 export async function acceptAnswer(
@@ -21,8 +22,11 @@ export async function acceptAnswer(
 
   const { question, changed } = await ctx.db.$transaction(async (tx) => {
     const { answer, question } = await lockAnswer(tx, answerId);
-    enforce(refusalToAccept(actor, question, ctx.now()));
-    if (accepted) enforce(refusalToAcceptYet(answer, question, ctx.now()));
+    enforce(
+      accepted
+        ? refusalToAccept(actor, answer, question, ctx.now())
+        : refusalToChooseAnswer(actor, question, ctx.now()),
+    );
     if (answer.accepted === accepted) return { question, changed: false };
 
     const before = await acceptedAnswer(tx, question);
