@@ -17,7 +17,7 @@ import { openAttempts } from './limits/attempts.ts';
 import { openLimitStore } from './limits/store.ts';
 import { schema } from './registry/graph.ts';
 import { readingsOf } from './registry/metrics.ts';
-import { openTurnAway } from './rest/refuse.ts';
+import { openRejecter } from './rest/reject.ts';
 import { openRest } from './rest/serve.ts';
 
 /** The whole product behind one request handler. */
@@ -71,7 +71,7 @@ export function createApp(parts: Parts) {
       trustedProxies,
       observe: metrics.observe,
       answer: routes.handle,
-      turnAway: openTurnAway({ log, publicUrl }),
+      turnAway: openRejecter({ log, publicUrl }),
     }),
     sockets: (server: Server) =>
       serveSockets({ ...connections, places: connections.sockets, ...contexts, server, yoga, log }),

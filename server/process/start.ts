@@ -20,7 +20,7 @@ import { wantsSocket } from '../http/connection/wants-socket.ts';
 import { type JobQueue, openJobs } from '../jobs/queue.ts';
 import { TASKS } from '../registry/jobs.ts';
 import type { Log } from '../core/log.ts';
-import { openTurnAway } from '../rest/refuse.ts';
+import { openRejecter } from '../rest/reject.ts';
 import { embedTask } from '../search/embedding/embed-chunks.ts';
 import { renderTask } from '../community/posts/render-again.ts';
 
@@ -149,7 +149,7 @@ function embedAfter(publishing: Promise<unknown>, { database, jobs, log }: Opene
 
 /** Answers whoever comes before anything can be answered. */
 function openTellStarting(config: Config, log: Log) {
-  const turnAway = openTurnAway({ log, publicUrl: config.publicUrl });
+  const turnAway = openRejecter({ log, publicUrl: config.publicUrl });
   return (req: IncomingMessage, res: ServerResponse): void => {
     const kind = kindOf((req.url ?? '/').split('?', 1)[0]!);
     turnAway(req, res, { why: 'STARTING', kind, retryAfter: 2 });

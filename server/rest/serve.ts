@@ -7,15 +7,16 @@ import type { Yoga } from '../graph/yoga.ts';
 import { BodyFailure } from '../http/body.ts';
 import { pageOf } from '../http/site/page.ts';
 import { sendJson, sendNothing } from '../http/connection/reply.ts';
-import { inMannerOf } from './chat-refusal.ts';
+import type { Call } from './protocol/call.ts';
+import { refusalAt } from './protocol/chat-refusal.ts';
 import { openAnswer } from './kinds/answer.ts';
 import { openEvents } from './kinds/events.ts';
 import { openFile } from './kinds/file.ts';
 import { openUpload } from './kinds/upload.ts';
 import { openApi } from './openapi/openapi.ts';
-import { type Graph, openGraph } from './operation.ts';
-import { problem, type RestRefusal, tell } from './problems.ts';
-import type { Method, Route } from './table/route.ts';
+import { type Graph, openGraph } from './graph/operation.ts';
+import { problem, type RestRefusal, tell } from './protocol/problems.ts';
+import type { Method, Route } from './protocol/route.ts';
 import { routes } from './table/routes.ts';
 
 interface Options {
@@ -30,22 +31,12 @@ export type Rest = (
   about: { fault: 'SIGNED_OUT' | Outage | null },
 ) => Promise<void>;
 
-/** A request at an address of REST. */
-export interface Call {
-  req: IncomingMessage;
-  res: ServerResponse;
-  context: Context;
-  url: URL;
-  params: Record<string, string>;
-  refuse: (refusal: RestRefusal) => void;
-}
-
-type Door = (call: Call) => Promise<void> | void;
+type Handler = (call: Call) => Promise<void> | void;
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 const DESCRIPTION = '/api/openapi.json';
 
-function doorOf(graph: Graph, route: Route): Door {
+function handlerOf(graph: Graph, route: Route): Handler {
   switch (route.kind) {
     case 'answer':
       return openAnswer(graph, route);
@@ -58,13 +49,13 @@ function doorOf(graph: Graph, route: Route): Door {
   }
 }
 
-/** REST as a second door to the graph: the table says what answers which path. */
+/** REST over the graph: the table names the operation behind each path. */
 export function openRest({ yoga, publicUrl }: Options): Rest {
   const graph = openGraph(yoga);
   const router = findMyWay({ ignoreTrailingSlash: true });
-  const on = (method: Method, path: string, door: Door) => router.on(method, path, () => {}, door);
+  const on = (method: Method, path: string, handler: Handler) => router.on(method, path, () => {}, handler);
 
-  for (const route of routes) on(route.method, route.path, doorOf(graph, route));
+  for (const route of routes) on(route.method, route.path, handlerOf(graph, route));
   // Written and compressed once: it is the longest answer that costs nobody anything.
   const description = pageOf(JSON.stringify(openApi({ schema: graph.schema, routes, publicUrl })), {
     contentType: 'application/json; charset=utf-8',
@@ -75,7 +66,7 @@ export function openRest({ yoga, publicUrl }: Options): Rest {
     const url = new URL(req.url ?? '/', 'http://localhost');
     const refuse = (refusal: RestRefusal) => {
       const plain = problem(refusal, { requestId: context.requestId, publicUrl });
-      const { status, body, headers } = inMannerOf(url.pathname, plain);
+      const { status, body, headers } = refusalAt(url.pathname, plain);
       sendJson(res, status, body, headers);
     };
     const methods = METHODS.filter((method) => router.find(method, url.pathname));
@@ -90,9 +81,9 @@ export function openRest({ yoga, publicUrl }: Options): Rest {
       return refuse(tell('METHOD_NOT_ALLOWED', context.language));
     }
 
-    const door: Door = match.store;
+    const handler: Handler = match.store;
     try {
-      await door({ req, res, context, url, params: definite(match.params), refuse });
+      await handler({ req, res, context, url, params: definite(match.params), refuse });
     } catch (error) {
       const refusal = fromThrown(error, context);
       if (!refusal || res.headersSent) throw error;

@@ -1,6 +1,6 @@
 import { buildSchema, parse } from 'graphql';
 import { expect, test } from 'vitest';
-import { wordReader, wordWriter } from '../../server/rest/enum-words.ts';
+import { wordReader, wordWriter } from '../../server/rest/graph/enum-words.ts';
 
 const schema = buildSchema(`
   enum State { OPEN, CLOSED }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Rejection } from '../../server/http/request-handler.ts';
 import { kindOf } from '../../server/http/request-kind.ts';
-import { openTurnAway } from '../../server/rest/refuse.ts';
+import { openRejecter } from '../../server/rest/reject.ts';
 import { openWorld } from '../support/world.ts';
 
 const world = openWorld({
@@ -15,7 +15,7 @@ const world = openWorld({
 });
 
 const log = { warn() {}, error() {} } as never;
-const turnAway = openTurnAway({ log, publicUrl: null });
+const turnAway = openRejecter({ log, publicUrl: null });
 let about: Pick<Rejection, 'why' | 'retryAfter'>;
 let server: Server;
 let address: string;

@@ -3,13 +3,13 @@ import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { Conflict } from '../../core/errors.ts';
 import { readJson } from '../../http/body.ts';
 import { sendJson, sendNothing } from '../../http/connection/reply.ts';
-import type { Graph } from '../operation.ts';
-import { RestPage } from '../parameters.ts';
-import { present } from '../present.ts';
-import { fromErrors, type RestRefusal, tell } from '../problems.ts';
-import { readRequest } from '../read.ts';
-import type { Call } from '../serve.ts';
-import type { AnswerRoute, RestRequest } from '../table/route.ts';
+import type { Graph } from '../graph/operation.ts';
+import { RestPage } from '../protocol/parameters.ts';
+import { present } from '../protocol/present.ts';
+import { fromErrors, type RestRefusal, tell } from '../protocol/problems.ts';
+import { readRequest } from '../protocol/read.ts';
+import type { Call } from '../protocol/call.ts';
+import type { AnswerRoute, RestRequest } from '../protocol/route.ts';
 
 /** Answers a row by one operation: the request becomes its variables, its result the answer. */
 export function openAnswer(graph: Graph, route: AnswerRoute) {

@@ -2,10 +2,10 @@ import type { ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { readJson } from '../../http/body.ts';
 import { sendJson } from '../../http/connection/reply.ts';
-import type { Graph } from '../operation.ts';
-import { fromErrors, type RestRefusal, tell } from '../problems.ts';
-import type { Call } from '../serve.ts';
-import type { EventsRoute } from '../table/route.ts';
+import type { Graph } from '../graph/operation.ts';
+import { fromErrors, type RestRefusal, tell } from '../protocol/problems.ts';
+import type { Call } from '../protocol/call.ts';
+import type { EventsRoute } from '../protocol/route.ts';
 
 /** Answers a row by a subscription: as events while it goes on, or whole at its end. */
 export function openEvents(graph: Graph, { document, row }: EventsRoute) {

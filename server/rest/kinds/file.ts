@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { sendNothing } from '../../http/connection/reply.ts';
-import type { Call } from '../serve.ts';
-import type { FileRoute, ShownFile, Span } from '../table/route.ts';
+import type { Call } from '../protocol/call.ts';
+import type { FileRoute, ShownFile, Span } from '../protocol/route.ts';
 
 const MAX_LISTENERS = 20;
 

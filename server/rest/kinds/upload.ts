@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { cutOff, isDisconnected } from '../../http/connection/request-timeout.ts';
 import { sendJson } from '../../http/connection/reply.ts';
 import { REQUEST_TIMEOUTS } from '../../limits/table.ts';
-import { present } from '../present.ts';
-import type { Call } from '../serve.ts';
-import type { UploadRoute } from '../table/route.ts';
+import { present } from '../protocol/present.ts';
+import type { Call } from '../protocol/call.ts';
+import type { UploadRoute } from '../protocol/route.ts';
 
 /** How long a refused sender may go on before it is cut off as well. */
 const LINGER_MS = 5000;

@@ -10,7 +10,7 @@ import {
   refusals,
   statusesOf,
 } from './described.ts';
-import type { AnswerRoute } from '../table/route.ts';
+import type { AnswerRoute } from '../protocol/route.ts';
 import { inputSchema, type Json, parametersOf, selectionSchema, variablesSchema } from './graph-schemas.ts';
 
 /** What is said of a row that one operation answers, read off its document. */

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
-import { parameter } from '../parameters.ts';
-import type { EventsRoute, FileRoute, UploadRoute } from '../table/route.ts';
+import { parameter } from '../protocol/parameters.ts';
+import type { EventsRoute, FileRoute, UploadRoute } from '../protocol/route.ts';
 import {
   IDEMPOTENCY_KEY,
   IF_NONE_MATCH,

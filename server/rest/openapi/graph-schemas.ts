@@ -22,9 +22,9 @@ import {
   type SelectionSetNode,
   typeFromAST,
 } from 'graphql';
-import { restWord } from '../enum-words.ts';
-import { restName, snakeCase } from '../present.ts';
-import type { AnswerRow, Parameter } from '../table/route.ts';
+import { restWord } from '../graph/enum-words.ts';
+import { restName, snakeCase } from '../protocol/present.ts';
+import type { AnswerRow, Parameter } from '../protocol/route.ts';
 import { NAME } from './described.ts';
 
 export type Json = Record<string, unknown> & { [NAME]?: string };

@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import type { Route } from '../table/route.ts';
+import type { Route } from '../protocol/route.ts';
 import { chatSchemas } from './chat-schemas.ts';
 import { describeAnswer } from './describe-answer.ts';
 import { describeEvents, describeFile, describeUpload } from './describe-kinds.ts';

@@ -1,9 +1,9 @@
 import type { Context } from '../../core/context.ts';
-import { present } from '../present.ts';
-import { type RestRefusal, tell } from '../problems.ts';
+import { present } from '../protocol/present.ts';
+import { type RestRefusal, tell } from '../protocol/problems.ts';
 import type { ReplyToMessagesSubscription } from './operations.gen.ts';
-import type { EventWriter } from './route.ts';
-import { errorOf } from '../chat-refusal.ts';
+import type { EventWriter } from '../protocol/route.ts';
+import { errorOf } from '../protocol/chat-refusal.ts';
 
 type TutorReply = NonNullable<ReplyToMessagesSubscription['tutorReplies']['reply']>;
 

@@ -10,11 +10,11 @@ import {
   SendMessageDocument,
   StopReplyDocument,
 } from './operations.gen.ts';
-import { limit, page, paging, parameter } from '../parameters.ts';
+import { limit, page, paging, parameter } from '../protocol/parameters.ts';
 import { completionWriter } from './chat-completion.ts';
-import { CHAT_PATHS } from '../chat-refusal.ts';
+import { CHAT_PATHS } from '../protocol/chat-refusal.ts';
 import { ChatRequest } from './chat-request.ts';
-import { events, type RestRequest, route } from './route.ts';
+import { events, type RestRequest, route } from '../protocol/route.ts';
 
 const [CHAT, COMPLETIONS] = CHAT_PATHS;
 const HISTORY = 50;

@@ -17,9 +17,9 @@ import {
   SolveQuestionDocument,
 } from './operations.gen.ts';
 import { chatRoutes } from './chat-routes.ts';
-import { FILTERS, page, paging, parameter } from '../parameters.ts';
-import { requireTarget } from '../read.ts';
-import { type Query, type Route, route } from './route.ts';
+import { FILTERS, page, paging, parameter } from '../protocol/parameters.ts';
+import { requireTarget } from '../protocol/read.ts';
+import { type Query, type Route, route } from '../protocol/route.ts';
 import { uploadRoutes } from './upload-routes.ts';
 
 const COMMUNITY = '/api/community';

@@ -2,9 +2,9 @@ import { UPLOADS as LIMITS } from '../../limits/table.ts';
 import { keepUpload } from '../../uploads/operations/keep-upload.ts';
 import { openUpload, ownUpload } from '../../uploads/operations/own-uploads.ts';
 import { isShown, MAX_FILE, urlOf } from '../../uploads/rules.ts';
-import { parameter } from '../parameters.ts';
+import { parameter } from '../protocol/parameters.ts';
 import { DeleteUploadDocument } from './operations.gen.ts';
-import { file, route, upload } from './route.ts';
+import { file, route, upload } from '../protocol/route.ts';
 
 const UPLOADS = '/api/uploads';
 const MB = 1024 * 1024;

@@ -87,10 +87,10 @@ export const CORE_MUTANTS = [
   ...mutantsIn('server/graph/sockets/end-with-session.ts', 'tests/graph/live.test.ts', {
     'a subscription ends soon after its session': ['(good) => good || end(),', '() => {},'],
   }),
-  ...mutantsIn('server/rest/read.ts', 'tests/rest/community.test.ts', {
+  ...mutantsIn('server/rest/protocol/read.ts', 'tests/rest/community.test.ts', {
     'a star fits any version, a foreign tag none': ['const NEVER = -1;', 'const NEVER = 1;'],
   }),
-  ...mutantsIn('server/rest/read.ts', 'tests/red-team/rest-input.test.ts', {
+  ...mutantsIn('server/rest/protocol/read.ts', 'tests/red-team/rest-input.test.ts', {
     'a filter that does nothing is refused': [
       '  if (strange.length === 0) return;\n',
       '  if (strange.length < 1000) return;\n',

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { GraphQLError } from 'graphql';
-import { ERROR_STATUS, type ErrorCode, type Outage, OUTAGES } from '../core/errors.ts';
-import type { Language } from '../core/locale.ts';
+import { ERROR_STATUS, type ErrorCode, type Outage, OUTAGES } from '../../core/errors.ts';
+import type { Language } from '../../core/locale.ts';
 import { restName } from './present.ts';
 
 export interface FieldFault {

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { Invalid } from '../core/errors.ts';
-import { kindOf } from '../core/ids.ts';
-import type { Language } from '../core/locale.ts';
-import { MAX_PAGE, rowsIn } from '../core/pagination.ts';
+import { Invalid } from '../../core/errors.ts';
+import { kindOf } from '../../core/ids.ts';
+import type { Language } from '../../core/locale.ts';
+import { MAX_PAGE, rowsIn } from '../../core/pagination.ts';
 import { readBody } from './present.ts';
-import type { AnswerRow, Parameter, Query, RestRequest } from './table/route.ts';
+import type { AnswerRow, Parameter, Query, RestRequest } from './route.ts';
 
 interface Read {
   row: Pick<AnswerRow<never, object>, 'query' | 'defaults'>;

@@ -1,4 +1,4 @@
-import { lookup } from '../core/lookup.ts';
+import { lookup } from '../../core/lookup.ts';
 
 /** Names in the graph are camelCase, in REST snake_case. */
 export function snakeCase(name: string): string {

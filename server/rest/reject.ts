@@ -8,8 +8,8 @@ import { recordOf } from '../http/request-record.ts';
 import { sendJson } from '../http/connection/reply.ts';
 import { type Language, preferredLanguage, type Text } from '../core/locale.ts';
 import type { Log } from '../core/log.ts';
-import { inMannerOf } from './chat-refusal.ts';
-import { problem } from './problems.ts';
+import { refusalAt } from './protocol/chat-refusal.ts';
+import { problem } from './protocol/problems.ts';
 
 const WHY: Record<Rejection['why'], { status: number; text: Text }> = {
   OVERLOADED: OUTAGES.OVERLOADED,
@@ -21,8 +21,8 @@ const WHY: Record<Rejection['why'], { status: number; text: Text }> = {
   INTERNAL: { status: 500, text: { en: 'Something went wrong here.', zh: '服务器出现问题。' } },
 };
 
-/** Tells whoever gets no answer so, in the manner of what they asked. */
-export function openTurnAway({ log, publicUrl }: { log: Log; publicUrl: string | null }) {
+/** Answers a request that is not served, in the format of its interface. */
+export function openRejecter({ log, publicUrl }: { log: Log; publicUrl: string | null }) {
   return (req: IncomingMessage, res: ServerResponse, { why, kind, retryAfter }: Rejection): void => {
     const language = preferredLanguage(req.headers['accept-language']);
     const { status, text } = WHY[why];
@@ -43,7 +43,7 @@ export function openTurnAway({ log, publicUrl }: { log: Log; publicUrl: string |
     if (kind === 'page') return sendPage(res, status, { text, language, headers });
     const refusal = { code: why, message: text[language] };
     const plain = problem(refusal, { requestId: recordOf(req).id, publicUrl });
-    const { body, headers: about } = inMannerOf(path!, plain);
+    const { body, headers: about } = refusalAt(path!, plain);
     sendJson(res, status, body, { ...about, ...headers });
   };
 }

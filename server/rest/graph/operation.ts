@@ -5,11 +5,11 @@ import {
   type GraphQLSchema,
   validate,
 } from 'graphql';
-import type { Context } from '../core/context.ts';
-import type { Language } from '../core/locale.ts';
-import type { Yoga } from '../graph/yoga.ts';
+import type { Context } from '../../core/context.ts';
+import type { Language } from '../../core/locale.ts';
+import type { Yoga } from '../../graph/yoga.ts';
 import { wordReader, wordWriter } from './enum-words.ts';
-import type { FieldFault } from './problems.ts';
+import type { FieldFault } from '../protocol/problems.ts';
 import { faultsIn } from './variables.ts';
 
 type Values = Record<string, unknown>;

@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
 import type * as v from 'valibot';
 import type { Context } from '../../core/context.ts';
-import type { RestRefusal } from '../problems.ts';
+import type { RestRefusal } from './problems.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -2,14 +2,15 @@ import {
   type DocumentNode,
   type FragmentDefinitionNode,
   getNamedType,
-  getNullableType,
   type GraphQLInputType,
   type GraphQLNamedType,
   type GraphQLSchema,
   isEnumType,
   isInputObjectType,
+  isInputType,
   isInterfaceType,
   isListType,
+  isNonNullType,
   isObjectType,
   Kind,
   type OperationDefinitionNode,
@@ -19,14 +20,14 @@ import {
 
 type Values = Record<string, unknown>;
 
-/** Enums whose words stay as they are: marks and codes are written like that everywhere. */
+/** Enums that REST does not write in lower case: marks and error codes. */
 const AS_THEY_ARE = new Set(['MarkCode', 'ErrorCode', 'FieldErrorCode']);
 
-/** A word of an enum as REST writes it. */
+/** An enum value as REST writes it. */
 export const restWord = (type: GraphQLNamedType, word: string) =>
   AS_THEY_ARE.has(type.name) ? word : word.toLowerCase();
 
-/** Writes the words of enums in an operation's result as REST does, each by the type of its field. */
+/** Writes the enum values in an operation's result as REST does, each by the type of its field. */
 export function wordWriter(schema: GraphQLSchema, { definitions }: DocumentNode): (data: unknown) => unknown {
   const operation = operationOf(definitions);
   const fragments = new Map(
@@ -39,21 +40,19 @@ export function wordWriter(schema: GraphQLSchema, { definitions }: DocumentNode)
   return (data) => written(data, root);
 }
 
-/** Spells the words of enums in an operation's variables as the graph does; what is no word stays, and is refused there. */
-export function wordReader(
-  schema: GraphQLSchema,
-  { definitions }: DocumentNode,
-): (variables: Values) => Values {
-  const types = new Map(
-    operationOf(definitions).variableDefinitions?.map(({ variable, type }) => [
-      variable.name.value,
-      typeFromAST(schema, type as never) as GraphQLInputType,
-    ]),
-  );
+/** Spells enum values in an operation's variables as the graph does; unknown values stay, and the graph refuses them. */
+export function wordReader(schema: GraphQLSchema, document: DocumentNode): (variables: Values) => Values {
+  const types = new Map(variablesOf(schema, document).map(({ name, type }) => [name, type]));
   return (variables) =>
     Object.fromEntries(
       Object.entries(variables).map(([name, value]) => [name, spelled(value, types.get(name))]),
     );
+}
+
+interface Variable {
+  name: string;
+  type: GraphQLInputType;
+  hasDefault: boolean;
 }
 
 interface Field {
@@ -61,7 +60,7 @@ interface Field {
   fields: Map<string, Field>;
 }
 
-interface Document {
+interface Selected {
   schema: GraphQLSchema;
   fragments: Map<string, FragmentDefinitionNode>;
 }
@@ -69,7 +68,19 @@ interface Document {
 const operationOf = (definitions: DocumentNode['definitions']): OperationDefinitionNode =>
   definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION)!;
 
-function addFields(parent: Field, on: GraphQLNamedType, set: SelectionSetNode, document: Document): void {
+/** The variables of an operation with their types. */
+export function variablesOf(schema: GraphQLSchema, { definitions }: DocumentNode): Variable[] {
+  return (operationOf(definitions).variableDefinitions ?? []).map(
+    ({ variable, type: node, defaultValue }) => {
+      const name = variable.name.value;
+      const type = typeFromAST(schema, node);
+      if (!isInputType(type)) throw new Error(`the variable $${name} has no input type`);
+      return { name, type, hasDefault: defaultValue !== undefined };
+    },
+  );
+}
+
+function addFields(parent: Field, on: GraphQLNamedType, set: SelectionSetNode, document: Selected): void {
   for (const selection of set.selections) {
     if (selection.kind !== Kind.FIELD) {
       const fragment =
@@ -89,7 +100,7 @@ function addFields(parent: Field, on: GraphQLNamedType, set: SelectionSetNode, d
 }
 
 function written(value: unknown, field: Field): unknown {
-  if (Array.isArray(value)) return value.map((one) => written(one, field));
+  if (Array.isArray(value)) return value.map((item) => written(item, field));
   if (isEnumType(field.type)) return typeof value === 'string' ? restWord(field.type, value) : value;
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
@@ -102,11 +113,11 @@ function written(value: unknown, field: Field): unknown {
 
 function spelled(value: unknown, type: GraphQLInputType | undefined): unknown {
   if (!type || value === null || value === undefined) return value;
-  const plain = getNullableType(type);
+  const plain = isNonNullType(type) ? type.ofType : type;
   if (isListType(plain))
     return Array.isArray(value)
-      ? value.map((one) => spelled(one, plain.ofType as GraphQLInputType))
-      : spelled(value, plain.ofType as GraphQLInputType);
+      ? value.map((item) => spelled(item, plain.ofType))
+      : spelled(value, plain.ofType);
   if (isEnumType(plain)) {
     const words = plain.getValues().map(({ name }) => name);
     return (

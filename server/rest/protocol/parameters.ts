@@ -1,5 +1,5 @@
-import { MAX_PAGE } from '../core/pagination.ts';
-import type { Parameter } from './table/route.ts';
+import { MAX_PAGE } from '../../core/pagination.ts';
+import type { Parameter } from './route.ts';
 
 /** A parameter of a query string, of free text or of the words of one of the graph's enums. */
 export function parameter(name: string, description: string, enumName?: string): Parameter {
