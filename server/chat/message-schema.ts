@@ -12,9 +12,8 @@ import { asTyped } from '../text/markdown/render.ts';
 import { storedOf } from '../text/markdown/stored.ts';
 import { isFailure, serviceMessageIn } from './failure.ts';
 import { siblingsOf } from './operations/branch.ts';
-import type { Rating } from './operations/rate-reply.ts';
 import type { Reply } from './reply/reply.ts';
-import { type Segment, statusOf } from './rules.ts';
+import { type Rating, ratingOf, type Segment, statusOf } from './rules.ts';
 
 declare module '../graph/type-names.ts' {
   interface NamedObjects {
@@ -180,7 +179,7 @@ builder.prismaObjectFields('ChatMessage', (t) => ({
   feedback: t.field({
     type: 'ReplyRating',
     description: 'What its reader thinks of it.',
-    resolve: ({ feedback }) => (feedback === 1 ? 'UP' : feedback === -1 ? 'DOWN' : 'NONE'),
+    resolve: ({ feedback }) => ratingOf(feedback),
   }),
   feedbackNote: t.exposeString('feedbackNote', {
     nullable: true,

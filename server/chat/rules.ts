@@ -91,7 +91,7 @@ export const SEGMENTS = `Text of pages, the newest last; the newest ${MAX_SEGMEN
 
 const ConversationAbout = v.object({
   subjectCode: optional(20, { en: 'The subject', zh: '科目' }),
-  topic: optional(120, { en: 'The topic', zh: '主题' }),
+  topic: optional(120, { en: 'The topic', zh: '知识点' }),
   goal: optional(500, { en: 'The goal', zh: '目标' }),
 });
 
@@ -103,6 +103,14 @@ export function aboutOf(sent: AboutSent): About | null {
   if (!subjectCode && !topic && !goal) return null;
   return { subjectCode: subjectCode || null, topic: topic || null, goal: goal || null };
 }
+
+export type Rating = 'UP' | 'DOWN' | 'NONE';
+
+/** The ratings as the column `feedback` stores them. */
+export const FEEDBACK_COLUMN: Record<Rating, number | null> = { UP: 1, DOWN: -1, NONE: null };
+
+export const ratingOf = (feedback: number | null): Rating =>
+  feedback === FEEDBACK_COLUMN.UP ? 'UP' : feedback === FEEDBACK_COLUMN.DOWN ? 'DOWN' : 'NONE';
 
 export const FeedbackGiven = v.object({
   note: v.nullish(text({ min: 0, max: 1000, label: { en: 'The note', zh: '说明' } })),

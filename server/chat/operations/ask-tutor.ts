@@ -3,9 +3,9 @@ import type { ChatRole } from '../../database/client/client.ts';
 import type { Mode, Rung } from '../../tutor/rules.ts';
 import { untilLeft } from '../../core/abortable-generator.ts';
 import { valid } from '../../core/validation.ts';
-import type { HistoryMessage } from '../provider/prompt.ts';
 import { type AboutSent, aboutOf, MessagesSent, type SegmentSent } from '../rules.ts';
-import { type ReplyRequest, type ReplyChunk, type Reply, replyTo } from '../reply/reply.ts';
+import type { Reply, ReplyChunk, ReplyRequest } from '../reply/reply.ts';
+import { replyTo } from '../reply/reply-to.ts';
 
 export interface ClientMessage {
   role: ChatRole;
@@ -19,13 +19,13 @@ interface Asking extends AboutSent {
   rung?: Rung | null | undefined;
 }
 
-/** Asks with a conversation that the client keeps; nothing of it is stored here. */
+/** Asks with a conversation that the client sends along; nothing of it is stored. */
 export async function askTutor(ctx: Context, asking: Asking): Promise<Reply> {
   for await (const chunk of streamFromTutor(ctx, asking)) if ('reply' in chunk) return chunk.reply;
   throw new Error('a reply came to no end');
 }
 
-/** The same, as it is written. Whoever stops reading ends it. */
+/** The same, as it is written; ends when its reader leaves. */
 export function streamFromTutor(ctx: Context, asking: Asking): AsyncGenerator<ReplyChunk> {
   const request = requestFrom(asking);
   ctx.budgets.spend(ctx, 1, 'chat');
@@ -40,10 +40,7 @@ function requestFrom({ mode, rung, ...input }: Asking): ReplyRequest {
     .filter(({ role, content }) => role === 'USER' && content)
     .map(({ content }) => ({ text: content }));
   const last = { ...turns.at(-1)!, rung: rung ?? null, segments: segments.map(({ text }) => text) };
-  const history = messages
-    .slice(0, -1)
-    .filter(({ content }) => content)
-    .map(({ role, content }): HistoryMessage => ({ role: role === 'USER' ? 'user' : 'assistant', content }));
+  const history = messages.slice(0, -1).filter(({ content }) => content);
   const titles = segments.map(({ title }) => title);
   return { turns: [...turns.slice(0, -1), last], history, titles, mode: mode ?? 'ANSWER', about };
 }

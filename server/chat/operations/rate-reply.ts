@@ -4,12 +4,8 @@ import { valid } from '../../core/validation.ts';
 import type { ChatMessage } from '../../database/client/client.ts';
 import { type MessageSelection, ownMessage } from '../find.ts';
 import { refusalToRate } from '../policy.ts';
-import { FeedbackGiven } from '../rules.ts';
+import { FEEDBACK_COLUMN, FeedbackGiven, type Rating } from '../rules.ts';
 
-export type Rating = 'UP' | 'DOWN' | 'NONE';
-const VALUES: Record<Rating, number | null> = { UP: 1, DOWN: -1, NONE: null };
-
-/** Keeps what its reader thought of a reply. */
 export async function rateReply(
   ctx: Context,
   { id, rating, ...input }: { id: string; rating: Rating; note?: string | null | undefined },
@@ -21,6 +17,6 @@ export async function rateReply(
   return ctx.db.chatMessage.update({
     ...selection,
     where: { id },
-    data: { feedback: VALUES[rating], feedbackNote: rating === 'NONE' ? null : note || null },
+    data: { feedback: FEEDBACK_COLUMN[rating], feedbackNote: rating === 'NONE' ? null : note || null },
   });
 }

@@ -3,22 +3,22 @@ import { ProviderFailure } from './provider.ts';
 const FAILURES = 5;
 const PAUSE_MS = 30_000;
 
-/** After some failures in a row nobody waits for a service that is away; now and then one asks whether it is back. */
+/** Circuit breaker: after several failures in a row requests fail at once, except one every PAUSE_MS. */
 export function openBreaker(now = () => performance.now()) {
   let failures = 0;
-  let askAgainAt = 0;
+  let retryAt = 0;
   return {
     pass(): void {
       if (failures < FAILURES) return;
-      if (now() < askAgainAt) throw new ProviderFailure('UNAVAILABLE', 'the service failed too often');
-      askAgainAt = now() + PAUSE_MS;
+      if (now() < retryAt) throw new ProviderFailure('UNAVAILABLE', 'the service failed too often');
+      retryAt = now() + PAUSE_MS;
     },
     succeeded(): void {
       failures = 0;
     },
     failed(): void {
       failures += 1;
-      if (failures >= FAILURES) askAgainAt = now() + PAUSE_MS;
+      if (failures >= FAILURES) retryAt = now() + PAUSE_MS;
     },
   };
 }

@@ -4,12 +4,12 @@ import { openBreaker } from './breaker.ts';
 import {
   type ChatProvider,
   type ModelMessage,
-  type ModelPiece,
+  type ModelChunk,
   ProviderFailure,
   type ToolSpec,
 } from './provider.ts';
 import { post } from './post.ts';
-import { piecesOf } from './read-answer.ts';
+import { readChunks } from './read-answer.ts';
 
 const MAX_ANSWER_TOKENS = 2048;
 
@@ -35,7 +35,7 @@ export function openProvider({
     messages: ModelMessage[],
     tools: ToolSpec[],
     left: AbortSignal,
-  ): AsyncGenerator<ModelPiece> {
+  ): AsyncGenerator<ModelChunk> {
     breaker.pass();
     const late = AbortSignal.timeout(totalMs);
     const silent = new AbortController();
@@ -50,7 +50,7 @@ export function openProvider({
         JSON.stringify(bodyOf(messages, tools)),
         signal,
       );
-      yield* piecesOf(response, within);
+      yield* readChunks(response, within);
       breaker.succeeded();
     } catch (error) {
       left.throwIfAborted();

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readAtMost } from '../../core/read-at-most.ts';
 import { ProviderFailure } from './provider.ts';
 
-/** Waits for something as long as the service may be silent. */
+/** Awaits a promise, at most as long as the service may be silent. */
 export type Within = <Value>(next: Promise<Value>) => Promise<Value>;
 
 interface Endpoint {
@@ -14,12 +14,12 @@ interface Endpoint {
   within: Within;
 }
 
-/** Nobody waits longer than this because a service says so. */
+/** Longest Retry-After that is waited for. */
 const MAX_PAUSE_MS = 10_000;
-/** Of what a service says when it refuses. */
+/** Of the body of a refusal. */
 const MAX_REFUSAL_BYTES = 64 * 1024;
 
-/** The first response that is one; until then, and only then, trying again does nothing twice. */
+/** Retries until the service has accepted the request; before that a retry cannot run it twice. */
 export async function post(
   { url, headers, retries, pauseMs, within }: Endpoint,
   body: string,
@@ -44,7 +44,7 @@ export async function post(
   }
 }
 
-/** `Number(null)` is 0: a header that is missing says nothing. */
+/** `Number(null)` is 0, so a missing header is handled first. */
 function pauseAfter(response: Response | null, otherwise: number): number {
   const header = response?.headers.get('retry-after')?.trim();
   if (!header) return otherwise;
@@ -61,7 +61,7 @@ function refusalOf(status: number, body: string): ProviderFailure {
 function sentenceIn(body: string): string | null {
   try {
     const { userMessage, message } = JSON.parse(body) as Record<string, unknown>;
-    const sentence = [userMessage, message].find((one) => typeof one === 'string' && one.trim());
+    const sentence = [userMessage, message].find((value) => typeof value === 'string' && value.trim());
     return typeof sentence === 'string' ? sentence.trim().slice(0, MAX_SENTENCE) : null;
   } catch {
     return null;

@@ -1,34 +1,35 @@
 import { randomBytes } from 'node:crypto';
 import type { Language } from '../../core/locale.ts';
+import type { ChatRole } from '../../database/client/client.ts';
 import type { About, Mode } from '../../tutor/rules.ts';
 import { MAX_TEXT } from '../../uploads/rules.ts';
 import type { ContentPart, ModelMessage } from './provider.ts';
 
-/** Text from elsewhere, with the title of where it stood. */
+/** Quoted text with the title of its source. */
 export interface Excerpt {
   title: string;
   text: string;
 }
 
-/** Stands in the instructions and nowhere else: an answer that holds it gives the instructions away. */
+/** Occurs only in the instructions: an answer that contains it reveals them. */
 export const CANARY = `ref-${randomBytes(9).toString('hex')}`;
 
 /** The spec's number of messages that are sent along. */
 const HISTORY = 5;
 const MAX_EXCERPT = 4000;
 
-export interface HistoryMessage {
-  role: 'user' | 'assistant';
+interface HistoryMessage {
+  role: ChatRole;
   content: string;
 }
 
 interface Prompt {
   question: string;
   history: HistoryMessage[];
-  /** What the reader selected, and what the curriculum says: to be read, never to be obeyed. */
+  /** Text that the reader selected, and the curriculum's: quoted material, never instructions. */
   selected: Excerpt[];
   theory: Excerpt[];
-  /** What the reader attached: documents as text, pictures as data URIs. */
+  /** Attached files: documents as text, pictures as data URIs. */
   documents: Excerpt[];
   pictures: string[];
   language: Language;
@@ -58,10 +59,16 @@ export function promptOf({
     .join('\n\n');
   return [
     { role: 'system', content: instructions(language, mode) },
-    ...history.slice(-HISTORY),
+    ...history.slice(-HISTORY).map(asModelMessage),
     { role: 'user', content: pictures.length > 0 ? [{ type: 'text', text }, ...pictures.map(shown)] : text },
   ];
 }
+
+/** The protocol of OpenAI has its own names for the two roles. */
+const asModelMessage = ({ role, content }: HistoryMessage): ModelMessage => ({
+  role: role === 'USER' ? 'user' : 'assistant',
+  content,
+});
 
 const shown = (url: string): ContentPart => ({ type: 'image_url', image_url: { url } });
 
@@ -90,19 +97,19 @@ function quoted(name: string, excerpts: Excerpt[], longest = MAX_EXCERPT): strin
   return `${name}: ${JSON.stringify(numbered)}`;
 }
 
-/** Passes text on without ever showing the canary, however it is cut; null once it has come. */
+/** Passes text on without the canary, however it is split into chunks; null once it has appeared. */
 export function openGuard(): { pass(text: string): string | null; rest(): string } {
-  let held = '';
+  let buffered = '';
   return {
     pass(text) {
-      held += text;
-      if (held.includes(CANARY)) return null;
-      const safe = Math.max(0, held.length - longestStart(held));
-      const out = held.slice(0, safe);
-      held = held.slice(safe);
+      buffered += text;
+      if (buffered.includes(CANARY)) return null;
+      const safe = Math.max(0, buffered.length - longestStart(buffered));
+      const out = buffered.slice(0, safe);
+      buffered = buffered.slice(safe);
       return out;
     },
-    rest: () => held,
+    rest: () => buffered,
   };
 }
 

@@ -1,9 +1,9 @@
 import type { FailureCode } from '../failure.ts';
 
-/** Part of what is said: words, or a picture as a data URI. */
+/** Part of a message: text, or a picture as a data URI. */
 export type ContentPart = { type: 'text'; text: string } | { type: 'image_url'; image_url: { url: string } };
 
-/** What is said to a model, in the shape that OpenAI-compatible endpoints read. */
+/** A message in the shape of OpenAI-compatible endpoints. */
 export type ModelMessage =
   | { role: 'system'; content: string }
   | { role: 'user'; content: string | ContentPart[] }
@@ -19,7 +19,7 @@ interface SentCall {
 export interface ToolCall {
   id: string;
   name: string;
-  /** JSON as the model wrote it, which may be none. */
+  /** JSON as the model wrote it, possibly invalid. */
   arguments: string;
 }
 
@@ -29,27 +29,27 @@ export interface ToolSpec {
   parameters: Record<string, unknown>;
 }
 
-export type ModelPiece = { text: string } | { calls: ToolCall[] };
+export type ModelChunk = { text: string } | { calls: ToolCall[] };
 
-/** A language model that somebody configured. */
+/** The configured language model. */
 export interface ChatProvider {
   model: string;
-  /** The model that is asked when pictures are shown; null where none can see. */
+  /** The model for messages with pictures; null if there is none. */
   vision: string | null;
-  /** One turn of the model: text as it comes, and at the end the tools that it calls. Fails with `ProviderFailure`. */
-  ask(messages: ModelMessage[], tools: ToolSpec[], signal: AbortSignal): AsyncGenerator<ModelPiece>;
+  /** One turn of the model: text as it arrives, then its tool calls. Fails with `ProviderFailure`. */
+  ask(messages: ModelMessage[], tools: ToolSpec[], signal: AbortSignal): AsyncGenerator<ModelChunk>;
 }
 
 declare module '../../core/context.ts' {
   interface Services {
-    /** The language model that was configured, if any. */
+    /** The configured language model, if any. */
     model: ChatProvider | null;
   }
 }
 
 export class ProviderFailure extends Error {
   readonly code: FailureCode;
-  /** What the service says to the person, where it says anything. */
+  /** The service's own message for the user, if any. */
   readonly serviceMessage: string | null;
 
   constructor(code: FailureCode, why: string, serviceMessage: string | null = null) {

@@ -1,11 +1,11 @@
 import type { Within } from './post.ts';
-import { type ModelPiece, ProviderFailure } from './provider.ts';
+import { type ModelChunk, ProviderFailure } from './provider.ts';
 import { linesOf, readEvents, readWhole } from './read-stream.ts';
 
 const MAX_WHOLE = 1_000_000;
 
-/** What the service answers, as it comes or in one. */
-export async function* piecesOf(response: Response, within: Within): AsyncGenerator<ModelPiece> {
+/** The chunks of an answer, streamed or whole. */
+export async function* readChunks(response: Response, within: Within): AsyncGenerator<ModelChunk> {
   const type = response.headers.get('content-type') ?? '';
   if (!response.body) throw new ProviderFailure('EMPTY', 'there is no body');
   const lines = linesOf(response.body, within);

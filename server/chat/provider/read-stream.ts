@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { type ModelPiece, ProviderFailure, type ToolCall } from './provider.ts';
+import { type ModelChunk, ProviderFailure, type ToolCall } from './provider.ts';
 
-/** Longer answers than this help nobody, and one that never ends has to end somewhere. */
+/** Characters of an answer; a stream that never ends is cut off here. */
 export const MAX_ANSWER = 40_000;
 const MAX_LINE = 1_000_000;
 const MAX_CALLS = 8;
@@ -28,8 +28,8 @@ const Event = v.object({ choices: v.nullish(v.array(Choice)), error: v.optional(
 
 type Events = AsyncIterable<string>;
 
-/** What a model says in server-sent events: its text as it comes, then its calls. */
-export async function* readEvents(lines: Events): AsyncGenerator<ModelPiece> {
+/** Reads server-sent events: text as it arrives, then the tool calls. */
+export async function* readEvents(lines: Events): AsyncGenerator<ModelChunk> {
   const answer = openAnswer();
   for await (const line of lines) {
     if (!line.startsWith('data:')) continue;
@@ -42,8 +42,8 @@ export async function* readEvents(lines: Events): AsyncGenerator<ModelPiece> {
   yield* answer.end();
 }
 
-/** The same of an answer that came whole, from a service that does not stream. */
-export function* readWhole(body: string): Generator<ModelPiece> {
+/** Reads an answer that was not streamed. */
+export function* readWhole(body: string): Generator<ModelChunk> {
   const answer = openAnswer();
   const text = answer.take(eventIn(body));
   if (text) yield { text };
@@ -89,7 +89,7 @@ function openAnswer() {
       const delta = choice?.delta ?? choice?.message;
       for (const [i, call] of (delta?.tool_calls ?? []).entries())
         addCall(call.index ?? i, call.id ?? '', call.function?.name ?? '', call.function?.arguments ?? '');
-      // Postgres keeps no text with NUL in it, and a reply would be lost for one.
+      // Postgres stores no NUL in text.
       const text = (delta?.content ?? '').replaceAll('\0', '');
       length += text.length;
       if (length > MAX_ANSWER) throw new ProviderFailure('INTERRUPTED', 'the answer does not end');
@@ -97,7 +97,7 @@ function openAnswer() {
     },
     isFinished: () => finished,
     cut: () => new ProviderFailure(length > 0 ? 'INTERRUPTED' : 'MALFORMED_REPLY', 'the stream was cut'),
-    *end(): Generator<ModelPiece> {
+    *end(): Generator<ModelChunk> {
       if (seen.events > 0 && seen.choices === 0)
         throw new ProviderFailure('MALFORMED_REPLY', 'the answer has no choices');
       if (length === 0 && calls.size === 0) throw new ProviderFailure('EMPTY', 'there is no answer');
@@ -107,7 +107,7 @@ function openAnswer() {
   };
 }
 
-/** The lines of a body as they arrive; `next` waits no longer than it should for each chunk. */
+/** The lines of a body as they arrive; `within` limits the wait for each chunk. */
 export async function* linesOf(
   body: ReadableStream<Uint8Array>,
   within: <Value>(next: Promise<Value>) => Promise<Value>,

@@ -5,10 +5,10 @@ import { wantOf } from '../../tutor/reading/intent.ts';
 import { isDocument, isImage, MAX_ATTACHMENTS, MAX_TEXT } from '../../uploads/rules.ts';
 import type { Excerpt } from '../provider/prompt.ts';
 
-/** A file that came with a message, as its reply is written from it. */
+/** An attached file as a reply reads it. */
 export type AttachedFile = Pick<Upload, 'name' | 'contentType' | 'text' | 'fileId'>;
 
-/** What of a file a reply needs. */
+/** The columns of a file that a reply needs. */
 export const ATTACHED = {
   select: { name: true, contentType: true, text: true, fileId: true },
   orderBy: { position: 'asc' },
@@ -18,14 +18,14 @@ export interface TurnWithFiles extends Turn {
   attached?: AttachedFile[];
 }
 
-/** A longer document is no question that the engine could solve. */
+/** Longer documents are not given to the engine as questions. */
 const MAX_QUESTION = 2000;
 
 const filesOf = ({ attached = [] }: TurnWithFiles) => attached;
 const textOf = ({ text }: AttachedFile) => text ?? '';
 const isQuestion = (file: AttachedFile) => textOf(file) !== '' && textOf(file).length <= MAX_QUESTION;
 
-/** As the engine's own tutor reads it: a short document is text that came along, or the question itself. */
+/** For the engine: a short document is context, or the question itself if the message only points to it. */
 export function withDocuments({ attached = [], ...turn }: TurnWithFiles): Turn {
   const texts = attached.filter(isQuestion).map(textOf);
   if (texts.length === 0) return turn;
@@ -36,13 +36,13 @@ export function withDocuments({ attached = [], ...turn }: TurnWithFiles): Turn {
 const MAX_POINTING = 40;
 const ASKING = new Set(['question', 'solution', 'greeting']);
 
-/** Such as "Solve this, please": a few words that say nothing but to look at what came along. */
+/** Such as "Solve this, please": a few words that only refer to the attachment. */
 function onlyPoints(text: string): boolean {
   const words = text.trim();
   return words.length <= MAX_POINTING && !/[\d=^$\\+]/.test(words) && ASKING.has(wantOf(words).kind);
 }
 
-/** What the documents of a conversation say, the newest first, as far as there is room. */
+/** The documents of a conversation, the newest first, up to MAX_TEXT characters in all. */
 export function documentsIn(turns: TurnWithFiles[]): Excerpt[] {
   let room = MAX_TEXT;
   const documents: Excerpt[] = [];
@@ -63,27 +63,27 @@ export function picturesIn(turns: TurnWithFiles[]): AttachedFile[] {
     .slice(0, MAX_ATTACHMENTS);
 }
 
-const SAY = {
-  blind: {
+const NOTICES = {
+  noVision: {
     en: 'I cannot see pictures here. Under Smart Function, Photo questions (/tools/image-solver) reads the text of one, and you correct it before it is solved.',
     zh: '我在这里看不到图片。请打开“智能功能”中的“拍照解题”（/tools/image-solver）：它会识别图中的文字，你核对后再解答。',
   },
-  deaf: {
+  noPlayback: {
     en: 'I cannot watch videos or listen to recordings. They stay with your message; please type the question they contain.',
     zh: '我无法观看视频或收听录音，它们会随消息保存；请用文字输入其中的问题。',
   },
-  unread: {
+  noText: {
     en: 'I found no text in this document; it may be a scan:',
     zh: '我在该文档中没有读到文字，它可能是扫描件：',
   },
-  long: {
+  tooLong: {
     en: 'This document holds more than one question. Please type or paste the one you mean:',
     zh: '该文档不止一道题，请输入或粘贴你要问的那一道：',
   },
-  cut: { en: 'I could only read the beginning of this document:', zh: '该文档我只读了开头部分：' },
+  truncated: { en: 'I could only read the beginning of this document:', zh: '该文档我只读了开头部分：' },
 } satisfies Record<string, Text>;
 
-interface Reading {
+interface ModelAbilities {
   /** Whether a model answers, and whether it sees pictures. */
   byModel: boolean;
   sees: boolean;
@@ -91,22 +91,26 @@ interface Reading {
 
 const quoted = ({ name }: AttachedFile) => `\`${name.replaceAll('`', "'")}\``;
 
-/** What is said first about files that could not be read, or not to their end; empty when all could. */
-export function noticeOf(files: AttachedFile[], { byModel, sees }: Reading, language: Language): string {
+/** A notice about files that could not be read, or only in part; empty if there are none. */
+export function noticeOf(
+  files: AttachedFile[],
+  { byModel, sees }: ModelAbilities,
+  language: Language,
+): string {
   const documents = files.filter(({ contentType }) => isDocument(contentType));
   const others = files.filter(({ contentType }) => !isDocument(contentType) && !isImage(contentType));
-  const named = (say: Text, some: AttachedFile[]) =>
-    some.length > 0 ? [`${say[language]} ${listed(some.map(quoted), language)}`] : [];
+  const named = (notice: Text, group: AttachedFile[]) =>
+    group.length > 0 ? [`${notice[language]} ${listed(group.map(quoted), language)}`] : [];
   const isBlind = !sees && files.some(({ contentType }) => isImage(contentType));
   return [
-    ...(isBlind ? [SAY.blind[language]] : []),
-    ...(others.length > 0 ? [SAY.deaf[language]] : []),
+    ...(isBlind ? [NOTICES.noVision[language]] : []),
+    ...(others.length > 0 ? [NOTICES.noPlayback[language]] : []),
     ...named(
-      SAY.unread,
+      NOTICES.noText,
       documents.filter((file) => !textOf(file)),
     ),
     ...named(
-      byModel ? SAY.cut : SAY.long,
+      byModel ? NOTICES.truncated : NOTICES.tooLong,
       documents.filter((file) => textOf(file).length > (byModel ? MAX_TEXT - 1 : MAX_QUESTION)),
     ),
   ].join('\n\n');

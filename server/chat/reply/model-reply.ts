@@ -17,11 +17,11 @@ import type { ReplyRequest, ReplyChunk } from './reply.ts';
 import { seePictures } from './see-pictures.ts';
 import { verifyReply } from './verify-reply.ts';
 
-/** Times that a model may call tools before it has to answer. */
+/** Rounds of tool calls before the model must answer. */
 const MAX_ROUNDS = 4;
 const THEORY = 8;
 
-/** A model's reply with its equations checked; when it fails, ours beside the failure. */
+/** A model's reply with its equations checked; if it fails, the engine's reply with the failure. */
 export async function* replyByModel(
   ctx: Context,
   provider: ChatProvider,
@@ -77,7 +77,7 @@ export async function* replyByModel(
   };
 }
 
-/** The model's text, its tools run in between. */
+/** The model's text; its tools are run in between. */
 async function* converse(
   ctx: Context,
   provider: ChatProvider,
@@ -86,19 +86,19 @@ async function* converse(
   signal: AbortSignal,
 ): AsyncGenerator<string> {
   const conversation = [...messages];
-  // Over all rounds: their texts stand side by side in one reply.
+  // One for all rounds: their texts form one reply.
   const guard = openGuard();
   for (let round = 0; ; round += 1) {
     let text = '';
     let calls: ToolCall[] = [];
-    // Past the last round there are no tools to call.
+    // After the last round no tools are offered.
     for await (const chunk of provider.ask(conversation, round < MAX_ROUNDS ? TOOL_SPECS : [], signal)) {
       if ('calls' in chunk) {
         calls = chunk.calls;
         continue;
       }
       const safe = guard.pass(chunk.text);
-      if (safe === null) throw new ProviderFailure('MALFORMED_REPLY', 'the model gave its instructions away');
+      if (safe === null) throw new ProviderFailure('MALFORMED_REPLY', 'the model revealed its instructions');
       text += chunk.text;
       if (safe) yield safe;
     }
@@ -127,5 +127,5 @@ async function* converse(
 }
 
 function distinct(citations: Citation[]): Citation[] {
-  return [...new Map(citations.map((one) => [one.cardId, one])).values()];
+  return [...new Map(citations.map((citation) => [citation.cardId, citation])).values()];
 }

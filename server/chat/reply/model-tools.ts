@@ -6,7 +6,7 @@ import type { ToolCall, ToolSpec } from '../provider/provider.ts';
 
 interface Tool {
   spec: ToolSpec;
-  /** What the model is told; citations are ours, whatever it says of them. */
+  /** The result for the model, and the citations for the reply. */
   run(ctx: Context, text: string): Promise<{ result: unknown; citations?: Citation[] }>;
 }
 
@@ -79,7 +79,7 @@ export const TOOL_SPECS = TOOLS.map(({ spec }) => spec);
 
 const Arguments = v.object({ text: v.pipe(v.string(), v.minLength(1), v.maxLength(4000)) });
 
-/** Runs what the model asks for; what it asks for badly, it is told about. */
+/** Runs a tool call; an invalid one gets an error as its result. */
 export async function runTool(
   ctx: Context,
   call: ToolCall,

@@ -4,7 +4,7 @@ import { askerOf } from '../../limits/engine-caller.ts';
 import { asDataUri } from '../../uploads/reading/picture.ts';
 import type { AttachedFile } from './attached.ts';
 
-/** Pictures as a model is shown them; one that has gone from the storage is left out. */
+/** Pictures as data URIs; those missing from the storage are left out. */
 export async function seePictures(ctx: Context, files: AttachedFile[]): Promise<string[]> {
   const shown: string[] = [];
   for (const { fileId } of files) {

@@ -1,11 +1,10 @@
 import type { ChatMessage, Conversation } from '../../database/client/client.ts';
 import type { Rung } from '../../tutor/rules.ts';
 import type { TurnWithFiles, AttachedFile } from './attached.ts';
-import type { HistoryMessage } from '../provider/prompt.ts';
 import type { Segment } from '../rules.ts';
 import type { ReplyRequest } from './reply.ts';
 
-/** What is asked at the end of a branch; it may be asked again with another rung. */
+/** The request at the end of a branch, with another rung where one is given. */
 export function requestAt(
   path: (ChatMessage & { attachments: AttachedFile[] })[],
   rung: Rung | null,
@@ -18,17 +17,12 @@ export function requestAt(
     history: path
       .slice(0, -1)
       .filter(({ content }) => content)
-      .map(historyMessage),
+      .map(({ role, content }) => ({ role, content })),
     titles: (path.at(-1)!.segments as Segment[]).map(({ title }) => title),
     mode,
     about: subjectCode || topic || goal ? { subjectCode, topic, goal } : null,
   };
 }
-
-const historyMessage = ({ role, content }: ChatMessage): HistoryMessage => ({
-  role: role === 'USER' ? 'user' : 'assistant',
-  content,
-});
 
 function turnOf({
   content,

@@ -3,13 +3,14 @@ import type { ChatStatus, Prisma } from '../../database/client/client.ts';
 import { Refusal } from '../../core/errors.ts';
 import { replyChannel } from '../events.ts';
 import type { FailureCode } from '../failure.ts';
-import { type ReplyRequest, type Reply, replyTo } from './reply.ts';
+import type { Reply, ReplyRequest } from './reply.ts';
+import { replyTo } from './reply-to.ts';
 
-/** Text is stored and told at once when it begins, then in gulps. */
+/** The first text is stored and published at once, later text at most this often. */
 const FLUSH_MS = 250;
 const HEARTBEAT_MS = 10_000;
 
-/** Writes a reply into its row as it comes; goes on when whoever asked has left. */
+/** Writes a reply into its row as it comes, also after the client has disconnected. */
 export function beginReply(ctx: Context, id: string, request: ReplyRequest): void {
   ctx.replies.begin(id, (signal) => writeReply(ctx, id, request, signal));
 }
@@ -42,7 +43,7 @@ async function writeReply(ctx: Context, id: string, request: ReplyRequest, stop:
   }
 }
 
-/** The row of a reply while it is written. Whoever finds that it is no longer being written calls `onGone`. */
+/** The row of a reply while it is written; `onGone` is called once its status is no longer WRITING. */
 function openPage(ctx: Context, id: string, onGone: () => void) {
   const channel = replyChannel(id);
   let content = '';

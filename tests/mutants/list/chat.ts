@@ -117,7 +117,7 @@ export const CHAT_MUTANTS = [
     ],
   }),
   ...mutantsIn('server/chat/operations/send-message.ts', 'tests/graph/attachments.test.ts', {
-    'what is said in other words keeps its files': [
+    'editing a message keeps its files': [
       'if (input.editsId && !input.attachmentIds)',
       'if (input.editsId && input.attachmentIds)',
     ],
@@ -130,7 +130,7 @@ export const CHAT_MUTANTS = [
     'another reply counts as well': ['      await admitReply(ctx, tx, actor, conversationId);\n', ''],
   }),
   ...mutantsIn('server/chat/operations/regenerate-reply.ts', CHAT, {
-    'a reply is written once more, not what was asked': ['  enforce(refusalToRegenerate(reply));\n', ''],
+    'only replies can be regenerated': ['  enforce(refusalToRegenerate(reply));\n', ''],
   }),
   ...mutantsIn('server/chat/operations/conversations.ts', CHAT, {
     'the latest conversation comes first': [
@@ -195,7 +195,7 @@ export const CHAT_MUTANTS = [
       'text: text.slice(at - begins), endedId: null }',
       'text, endedId: null }',
     ],
-    'a reply that grew before it was followed is told from its place on': [
+    'a subscriber receives the text from its offset on': [
       'yield { at, text: message.content.slice(at), endedId: null };',
       'yield { at, text: message.content, endedId: null };',
     ],
@@ -212,7 +212,7 @@ export const CHAT_MUTANTS = [
     ],
   }),
   ...mutantsIn('server/chat/reply/write-reply.ts', 'tests/graph/shutdown-replies.test.ts', {
-    'a reply that a stop of the server interrupts is said to be interrupted': [
+    'a reply interrupted by a shutdown is marked interrupted': [
       "page.end('FAILED', { failure: 'INTERRUPTED' })",
       "page.end('STOPPED', {})",
     ],
@@ -237,19 +237,19 @@ export const CHAT_MUTANTS = [
   }),
   ...mutantsIn('server/chat/reply/model-reply.ts', MODEL, {
     'an answer that repeats the instructions is withheld': [
-      "if (safe === null) throw new ProviderFailure('MALFORMED_REPLY', 'the model gave its instructions away');",
+      "if (safe === null) throw new ProviderFailure('MALFORMED_REPLY', 'the model revealed its instructions');",
       'if (safe === null) { yield chunk.text; continue; }',
     ],
   }),
-  ...mutantsIn('server/chat/reply/reply.ts', MODEL, {
-    'steps of the ladder are the engine’s': [
+  ...mutantsIn('server/chat/reply/reply-to.ts', MODEL, {
+    'hints come from the engine': [
       "turn.rung === 'HINT' || turn.rung === 'STEP') return true;",
       "turn.rung === 'STEP') return true;",
     ],
   }),
   ...mutantsIn('server/chat/provider/breaker.ts', FAILURES, {
     'a service that failed five times in a row is left alone': ['const FAILURES = 5;', 'const FAILURES = 6;'],
-    'a service is asked once after half a minute whether it is back': [
+    'a service is tried once more after half a minute': [
       'const PAUSE_MS = 30_000;',
       'const PAUSE_MS = 29_000;',
     ],
@@ -257,7 +257,7 @@ export const CHAT_MUTANTS = [
   }),
   ...mutantsIn('server/chat/provider/post.ts', FAILURES, {
     'a service is asked three times and no more': ['tried >= retries ||', 'tried > retries ||'],
-    'nobody waits long because a service says so': [' || pause > MAX_PAUSE_MS) {', ') {'],
+    'a long Retry-After is not waited for': [' || pause > MAX_PAUSE_MS) {', ') {'],
   }),
   ...mutantsIn('server/photos/policy.ts', 'tests/graph/photos.test.ts', {
     'what is read is a picture': ['if (isImage(contentType)) return null;', 'return null;'],
