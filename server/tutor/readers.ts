@@ -1,5 +1,5 @@
 import { chainOf } from '../text/markdown/chain.ts';
-import { plainQuestion } from './reading/courtesies.ts';
+import { plainQuestion } from './reading/small-talk.ts';
 import { findAnswer } from './marking/find-answer.ts';
 import { isLineOf } from './marking/line-of.ts';
 import { markTyped } from './marking/mark-typed.ts';
@@ -11,7 +11,7 @@ import { isAboutStudy, namesOneOf } from './reading/study-words.ts';
 import { readTurns } from './reading/turns.ts';
 import { asksToExplain } from './reading/intent.ts';
 
-/** What reads text that somebody typed. It may take any time, so it runs in a worker: see `readText`. */
+/** Readers of user text. They run in a worker with a time limit: see `readText`. */
 export const READERS = {
   asksToExplain,
   chainOf,

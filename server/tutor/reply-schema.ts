@@ -26,47 +26,47 @@ declare module '../graph/type-names.ts' {
 builder.enumType('TutorMode', {
   description: 'How the tutor answers a question.',
   values: {
-    ANSWER: { description: 'With the whole solution.' },
-    STUDY: { description: 'With a hint first; steps and the solution when they are asked for.' },
+    ANSWER: { description: 'With the full solution.' },
+    STUDY: { description: 'With a hint first; steps and the solution on request.' },
   } satisfies Record<Mode, object>,
 });
 
 builder.enumType('TutorRung', {
-  description: 'How much of a solution somebody wants to see at once.',
+  description: 'Level of help.',
   values: {
-    HINT: { description: 'What kind of question it is.' },
-    STEP: { description: 'One more line.' },
-    SOLUTION: { description: 'All of it.' },
+    HINT: { description: 'A hint.' },
+    STEP: { description: 'Next step.' },
+    SOLUTION: { description: 'Full solution.' },
   } satisfies Record<Rung, object>,
 });
 
 const VerificationStatus = builder.enumType('VerificationStatus', {
-  description: 'What the machine found of the mathematics in a reply.',
+  description: 'Result of checking the mathematics in a reply.',
   values: {
     VERIFIED: {
       description:
         'Every line that states something was checked and holds, and the final answer is the engine’s own.',
     },
-    PARTIAL: { description: 'Nothing is wrong, but not all of it could be checked.' },
-    MISMATCH: { description: 'Something in it does not hold; `firstWrong` says where.' },
-    UNCHECKED: { description: 'There was nothing that could be checked.' },
+    PARTIAL: { description: 'No mistake was found, but not all of it could be checked.' },
+    MISMATCH: { description: 'It contains a mistake; see `firstWrong`.' },
+    UNCHECKED: { description: 'Nothing in it could be checked.' },
   } satisfies Record<Status, object>,
 });
 
 const VerifiedLine = builder.objectRef<NonNullable<Verified['lines']>[number]>('VerifiedLine').implement({
   description: 'A formula in a model’s reply.',
   fields: (t) => ({
-    text: t.exposeString('text', { description: 'LaTeX, as it stands in the reply.' }),
-    holds: t.exposeBoolean('holds', { nullable: true, description: 'Null where it cannot be told.' }),
+    text: t.exposeString('text', { description: 'LaTeX, as in the reply.' }),
+    holds: t.exposeBoolean('holds', { nullable: true, description: 'Null if undetermined.' }),
   }),
 });
 
 builder.objectRef<Verified>('Verification').implement({
   description: 'How far the mathematics in a reply was checked.',
   fields: (t) => ({
-    status: t.expose('status', { type: VerificationStatus, description: 'What came of it.' }),
-    linesOk: t.exposeInt('linesOk', { description: 'Lines that were confirmed on their own.' }),
-    linesTotal: t.exposeInt('linesTotal', { description: 'Lines there are.' }),
+    status: t.expose('status', { type: VerificationStatus, description: 'The result.' }),
+    linesOk: t.exposeInt('linesOk', { description: 'Number of lines confirmed individually.' }),
+    linesTotal: t.exposeInt('linesTotal', { description: 'Number of lines.' }),
     firstWrong: t.exposeString('firstWrong', {
       nullable: true,
       description: 'The first line that does not hold.',
@@ -74,19 +74,19 @@ builder.objectRef<Verified>('Verification').implement({
     lines: t.field({
       type: [VerifiedLine],
       complexity: partsOf(2),
-      description: 'Of a model’s reply. Solutions of our own say it of each step.',
+      description: 'Lines of a model’s reply; for engine solutions see each step.',
       resolve: ({ lines }) => lines ?? [],
     }),
   }),
 });
 
 builder.objectRef<Cited>('Citation').implement({
-  description: 'A card of the curriculum that a reply rests on.',
+  description: 'A card of the curriculum that a reply cites.',
   fields: (t) => ({
     cardId: t.exposeID('cardId', { description: 'Id of the card.' }),
     title: t.expose('title', { type: BilingualText, description: 'Title of the card.' }),
     topicTitle: t.expose('topicTitle', { type: BilingualText, description: 'Title of its topic.' }),
-    excerpt: t.expose('excerpt', { type: BilingualText, description: 'How the card begins.' }),
+    excerpt: t.expose('excerpt', { type: BilingualText, description: 'Beginning of the card.' }),
     subjectCode: t.exposeString('subjectCode', { description: 'The syllabus code, such as `9709`.' }),
     paper: t.exposeString('paper', { description: 'Code of the paper; `all` for physics.' }),
     topic: t.exposeString('topic', { description: 'Slug of the topic.' }),
@@ -95,14 +95,14 @@ builder.objectRef<Cited>('Citation').implement({
 });
 
 builder.objectRef<Shown>('ShownSolution').implement({
-  description: 'A worked solution as far as it may be seen by now.',
+  description: 'The revealed part of a worked solution.',
   fields: (t) => ({
     label: t.exposeString('label', { description: 'Such as (a); empty for a question without parts.' }),
     question: t.exposeString('question', {
-      description: 'What is solved, as it was read out of the message.',
+      description: 'The question, as read from the message.',
     }),
     method: t.exposeString('method', { description: 'The method, such as `quadratic`.' }),
-    title: t.expose('title', { type: BilingualText, description: 'What the method is called.' }),
+    title: t.expose('title', { type: BilingualText, description: 'Name of the method.' }),
     subjectCode: t.string({
       description: 'The syllabus code, such as `9709`.',
       resolve: ({ topic }) => readTopicPath(topic).subjectCode,
@@ -118,16 +118,16 @@ builder.objectRef<Shown>('ShownSolution').implement({
       complexity: partsOf(1),
       resolve: ({ readings }) => readings ?? [],
     }),
-    steps: t.expose('steps', { type: ['SolutionStep'], description: 'The lines that may be seen.' }),
-    stepsTotal: t.exposeInt('stepsTotal', { description: 'Steps that the whole solution has.' }),
+    steps: t.expose('steps', { type: ['SolutionStep'], description: 'Revealed lines.' }),
+    stepsTotal: t.exposeInt('stepsTotal', { description: 'Number of steps of the full solution.' }),
     answer: t.expose('answer', {
       type: 'SolutionAnswer',
       nullable: true,
-      description: 'Null until all is shown.',
+      description: 'Null until fully revealed.',
     }),
     checks: t.expose('checks', {
       type: ['SolutionCheck'],
-      description: 'How the answer was checked; empty until all is shown.',
+      description: 'How the answer was checked; empty until fully revealed.',
       complexity: partsOf(2),
     }),
   }),

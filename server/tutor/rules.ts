@@ -2,17 +2,17 @@ import type { Language, Text } from '../core/locale.ts';
 import type { ReadSolution } from '../maths/solving/read-solution.ts';
 import type { ReadWorking } from '../maths/solving/read-working.ts';
 
-/** How much of a solution somebody wants to see at once. */
+/** The requested level of help. */
 export const RUNGS = ['HINT', 'STEP', 'SOLUTION'] as const;
 export type Rung = (typeof RUNGS)[number];
 
-/** Answers at once, or goes up the ladder: a hint, a step, the solution. */
+/** Answers at once, or step by step: a hint, the next step, the solution. */
 export const MODES = ['ANSWER', 'STUDY'] as const;
 export type Mode = (typeof MODES)[number];
 
 export const MAX_CITATIONS = 4;
 
-/** What a conversation was started about, in its owner’s words. */
+/** What a conversation was started about, as the user gave it. */
 export interface About {
   subjectCode: string | null;
   /** Slug of a topic, or that of its paper, a stroke, and the topic’s. */
@@ -26,13 +26,13 @@ export function placeOf(about: About | null): { subjectCode: string; paper: stri
   return { subjectCode: about?.subjectCode ?? '', paper, slug };
 }
 
-/** Where theory is looked for first, as in subject/paper/slug. */
+/** Where theory is searched first: subject/paper/slug. */
 export function withinOf(about: About | null): string | null {
   const { subjectCode, paper, slug } = placeOf(about);
   return subjectCode ? `${subjectCode}/${paper}/${slug}` : null;
 }
 
-/** What was found of a reply's mathematics. */
+/** The result of checking a reply's mathematics. */
 export type VerificationStatus = 'VERIFIED' | 'PARTIAL' | 'MISMATCH' | 'UNCHECKED';
 
 export interface Verification {
@@ -47,7 +47,7 @@ export interface Verification {
 
 export const UNCHECKED: Verification = { status: 'UNCHECKED', linesOk: 0, linesTotal: 0, firstWrong: null };
 
-/** A card of the curriculum that a reply rests on. */
+/** A card of the curriculum that a reply cites. */
 export interface Citation {
   cardId: string;
   title: Text;
@@ -59,15 +59,15 @@ export interface Citation {
   path: string;
 }
 
-/** A solution as far as it is shown; what is not, is not in it. */
+/** The revealed part of a solution. */
 export interface ShownSolution extends Pick<ReadSolution, 'method' | 'title' | 'topic' | 'steps'> {
   /** Such as (a); empty where there is one question alone. */
   label: string;
   question: string;
-  /** Missing from what was kept before there were any. */
+  /** Missing in replies stored by older versions. */
   readings?: ReadSolution['readings'];
   stepsTotal: number;
-  /** Null until all is shown. */
+  /** Null until fully revealed. */
   answer: ReadSolution['answer'] | null;
   checks: ReadSolution['checks'];
 }
@@ -76,7 +76,7 @@ export interface TutorReply {
   language: Language;
   /** Markdown with LaTeX. */
   content: string;
-  /** Of the content what solutions, working and citations do not say already, where they say anything. */
+  /** The content without solutions, working and citations, if there are any. */
   beside?: string;
   /** The question that a follow-up would be about. */
   about: string | null;
@@ -89,7 +89,7 @@ export interface TutorReply {
 const HAN = /\p{Script=Han}/u;
 const WORDS = /(?<![\\a-z])[a-z]{3,}/i;
 
-/** The language of what somebody typed; mathematics alone has none. */
+/** The language of a text; null for mathematics alone. */
 export function languageOf(text: string): Language | null {
   if (/\bin chinese\b|用中文/i.test(text)) return 'zh';
   if (/\bin english\b|用英[文语]/i.test(text)) return 'en';

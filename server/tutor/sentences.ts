@@ -1,13 +1,13 @@
 import type { Text } from '../core/locale.ts';
 
-/** What the tutor says around the mathematics. */
-export const SAY = {
+/** The tutor's sentences around the mathematics. */
+export const MESSAGES = {
   hello: {
     en: 'Type a question in words or formulas, and I solve it line by line and check the answer. You can also ask for a hint, the next step, why a step is done, another way, a question like it, or have your own working checked.',
     zh: '请用文字或公式输入题目，我会逐行解答并核对答案。你也可以要提示、下一步、某一步的理由、另一种解法、类似的题目，或让我检查你写的过程。',
   },
   noQuestion: {
-    en: 'There is no question yet for this to be about. Type the question first.',
+    en: 'There is no question yet to apply this to. Type the question first.',
     zh: '目前还没有可以针对的题目，请先输入题目。',
   },
   unsolved: {
@@ -15,21 +15,21 @@ export const SAY = {
     zh: '这道题我无法可靠地解出，因此不给出答案。',
   },
   explains: {
-    en: 'This is what the cards of the syllabus say about it:',
+    en: 'From the syllabus notes:',
     zh: '大纲知识点中的说明：',
   },
   theory: { en: 'This theory fits best:', zh: '最相关的知识点：' },
   rests: { en: 'See also:', zh: '相关知识点：' },
   nothing: {
-    en: 'I found no card of the syllabus about this either. I answer A-Level questions of 9709, 9231 and 9702.',
+    en: 'I found nothing about this in the syllabus notes either. I answer A-Level questions of 9709, 9231 and 9702.',
     zh: '大纲中也没有找到相关的知识点。我回答 A-Level 9709、9231 和 9702 的题目。',
   },
-  readAs: { en: '`{typed}` is read as ${tex}$.', zh: '`{typed}` 读作 ${tex}$。' },
+  readAs: { en: '`{typed}` was read as ${tex}$.', zh: '`{typed}` 理解为 ${tex}$。' },
   otherwise: { en: 'If you meant another reading, ask:', zh: '如果是另一种意思，请这样问：' },
   answer: { en: 'Answer:', zh: '答案：' },
   checked: { en: 'Checked by machine:', zh: '机器核对：' },
   hint: { en: 'Hint:', zh: '提示：' },
-  hintMethod: { en: 'this is a question of this kind: {kinds}.', zh: '这道题属于：{kinds}。' },
+  hintMethod: { en: 'this is a question on {kinds}.', zh: '这道题属于：{kinds}。' },
   hintNext: { en: 'what comes next:', zh: '接下来：' },
   ladder: {
     en: 'Ask for another hint, the next step or the full solution.',
@@ -37,23 +37,23 @@ export const SAY = {
   },
   last: { en: 'That was the last step.', zh: '这是最后一步。' },
   noReason: {
-    en: 'it does to the line before it what it says. The theory behind it:',
-    zh: '它对上一行做的就是上面所说的变形。相关理论：',
+    en: 'this step simply does what its description says to the line above. The theory behind it:',
+    zh: '这一步就是按上面的说明对上一行作变形。相关理论：',
   },
-  noStep: { en: 'The solution has no such step.', zh: '解答中没有这一步。' },
+  noStep: { en: 'The solution does not have that step.', zh: '解答中没有这一步。' },
   notShown: {
     en: 'That step was not shown yet. Ask for the next step first.',
     zh: '这一步还没有显示，请先要下一步。',
   },
   whyStep: { en: 'Why this step:', zh: '这一步的理由：' },
   noOther: {
-    en: 'I know no second way to do this question that passes its check.',
+    en: 'I have no other method for this question that passes its check.',
     zh: '这道题我没有另一种能通过核对的解法。',
   },
   other: { en: 'Another way:', zh: '另一种解法：' },
   noLike: {
-    en: 'I could not make a question like this one that passes its check, so I give none.',
-    zh: '无法出一道能通过核对的类似题目，因此不出。',
+    en: 'I could not generate a similar question that passes its check.',
+    zh: '无法出一道能通过核对的类似题目，因此暂不出题。',
   },
   like: {
     en: 'Here is one like it. Its answer is known and checked; try it yourself first.',
@@ -83,24 +83,24 @@ export const SAY = {
   },
   answerRight: { en: 'Yes, that is the answer.', zh: '对，这就是答案。' },
   answerPart: {
-    en: 'That is right as far as it goes, but it is not the whole answer yet.',
+    en: 'That is correct, but it is not the whole answer yet.',
     zh: '这部分是对的，但还不是完整的答案。',
   },
   answerWrong: { en: 'No, that is not the answer.', zh: '不对，这不是答案。' },
-  answerOnward: {
+  answerUnfinished: {
     en: 'That follows from the question, but it is not yet the final answer in the form asked for. Go on from there.',
     zh: '这一步与题目相符，但还不是题目要求的最后答案，请从这里继续。',
   },
-  answerInexact: {
+  answerNotExact: {
     en: 'That agrees with the answer as a decimal, but the exact answer is asked for.',
     zh: '这个小数与答案相符，但题目要求的是精确值。',
   },
-  answerRough: {
-    en: 'That agrees with the answer as far as it goes, but more figures are needed.',
+  answerTooCoarse: {
+    en: 'That agrees with the answer, but more significant figures are needed.',
     zh: '这与答案相符，但需要保留更多的有效数字。',
   },
-  answerFiner: {
-    en: 'Your answer agrees with mine to all the figures that mine shows. I cannot tell whether your further figures are right.',
+  answerOverPrecise: {
+    en: 'Your answer agrees with mine to the accuracy shown. I cannot check your extra figures.',
     zh: '在我的答案所保留的位数之内，你的答案与它相同；多出的位数是否正确，我无法判断。',
   },
   notCompared: {
@@ -109,27 +109,27 @@ export const SAY = {
   },
   notMarked: {
     en: 'I have no checked answer to this question to compare yours with.',
-    zh: '这道题没有经过核对的答案可以与你的答案比较。',
+    zh: '这道题没有经核对的答案可供比较。',
   },
   passage: {
-    en: 'About this passage, the cards of the syllabus say:',
+    en: 'About this passage, from the syllabus notes:',
     zh: '关于这段内容，大纲知识点中的说明：',
   },
   tooManyLines: { en: 'At most 60 lines can be checked at once.', zh: '一次最多检查 60 行。' },
   tooLong: {
-    en: 'A question of more than 2,000 characters is too long to be solved at once.',
+    en: 'A question of more than 2,000 characters is too long to solve at once.',
     zh: '题目超过 2000 个字符，无法一次解答。',
   },
 } satisfies Record<string, Text>;
 
-/** Between several things of one sentence. */
+/** Separates the items of a sentence. */
 export const BETWEEN: Text = { en: '; ', zh: '；' };
 
-/** What it says of a topic that is being studied. */
-export const SAY_OF_TOPIC = {
+/** Sentences about the topic that is being studied. */
+export const TOPIC_MESSAGES = {
   studies: { en: 'We are working on {topic}.', zh: '我们正在学习{topic}。' },
   studiesFor: {
-    en: 'We are working on {topic}. What you want: {goal}',
+    en: 'We are working on {topic}. Your goal: {goal}',
     zh: '我们正在学习{topic}。你的目标：{goal}',
   },
   hello: {
@@ -137,7 +137,7 @@ export const SAY_OF_TOPIC = {
     zh: '你可以问从哪里开始、主要概念、公式、常见错误，也可以要一道练习题，或者输入你自己的题目。',
   },
   first: { en: 'These cards come first:', zh: '先看这些知识卡片：' },
-  before: { en: 'It rests on:', zh: '需要先掌握：' },
+  before: { en: 'It builds on:', zh: '需要先掌握：' },
   afterwards: {
     en: 'Then ask for a practice question, or type one of your own: you get a hint first, then step by step.',
     zh: '然后可以要一道练习题，或输入你自己的题目：先给提示，再一步一步来。',
@@ -151,8 +151,8 @@ export const SAY_OF_TOPIC = {
     zh: '这里有一道本知识点的例题，请先自己试一试。答案在它的知识卡片上。',
   },
   noPractice: {
-    en: 'I could not make a question on this topic that passes its check, so I give none. Its cards have worked examples:',
-    zh: '本知识点暂时无法出一道能通过核对的题目，因此不出。知识卡片里有例题：',
+    en: 'I could not generate a question on this topic that passes its check. Its cards have worked examples:',
+    zh: '本知识点暂时无法出一道能通过核对的题目，因此暂不出题。知识卡片里有例题：',
   },
   CONCEPT: { en: 'The main ideas of this topic:', zh: '本知识点的主要概念：' },
   METHOD: { en: 'How to do questions on this topic:', zh: '本知识点题目的做法：' },

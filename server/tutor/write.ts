@@ -2,16 +2,16 @@ import type { Language } from '../core/locale.ts';
 import type { ReadWorking } from '../maths/solving/read-working.ts';
 import type { ReadSolution } from '../maths/solving/read-solution.ts';
 import { type Citation, type ShownSolution, type TutorReply, UNCHECKED } from './rules.ts';
-import { BETWEEN, SAY } from './sentences.ts';
+import { BETWEEN, MESSAGES } from './sentences.ts';
 
 type Step = ReadSolution['steps'][number];
 
-/** A reply of words alone. */
+/** A reply of text alone. */
 export function plainReply(language: Language, about: string | null, content: string): TutorReply {
   return { language, content, about, solutions: [], working: null, citations: [], verification: UNCHECKED };
 }
 
-/** Words, and under them what the cards say. */
+/** A text followed by the cards. */
 export function replyWithTheory(
   language: Language,
   about: string | null,
@@ -23,7 +23,7 @@ export function replyWithTheory(
   return { ...plainReply(language, about, [beside, ...theory].join('\n\n')), beside, citations };
 }
 
-/** A solution as Markdown, as far as it is shown. */
+/** The revealed part of a solution as Markdown. */
 export function writeSolution(solution: ShownSolution, language: Language): string {
   const { label, title, readings = [], steps, answer, checks } = solution;
   const lines = [
@@ -34,22 +34,22 @@ export function writeSolution(solution: ShownSolution, language: Language): stri
   if (answer) {
     const words = answer.say?.[language];
     lines.push(
-      `**${SAY.answer[language]}** ${[answer.tex && `$${answer.tex}$`, words].filter(Boolean).join(' — ')}`,
+      `**${MESSAGES.answer[language]}** ${[answer.tex && `$${answer.tex}$`, words].filter(Boolean).join(' — ')}`,
     );
     const checked = checks.map(({ name }) => withoutStop(name[language])).join(BETWEEN[language]);
-    lines.push(`*${SAY.checked[language]} ${checked}*`);
+    lines.push(`*${MESSAGES.checked[language]} ${checked}*`);
   }
   return lines.join('\n\n');
 }
 
-/** Some names are whole sentences: here they stand one after the other in one. */
+/** Names that are whole sentences are joined into one here. */
 const withoutStop = (name: string) => name.replace(/[.。]$/, '');
 
 function writeReading({ typed, tex, others }: ReadSolution['readings'][number], language: Language): string {
   const alternatives = others.map((other) => `$${other.tex}$: \`${other.question.replaceAll('`', "'")}\``);
-  const read = SAY.readAs[language].replace('{typed}', () => typed.replaceAll('`', "'"));
+  const read = MESSAGES.readAs[language].replace('{typed}', () => typed.replaceAll('`', "'"));
   const otherwise =
-    alternatives.length > 0 ? `${SAY.otherwise[language]} ${alternatives.join(BETWEEN[language])}` : '';
+    alternatives.length > 0 ? `${MESSAGES.otherwise[language]} ${alternatives.join(BETWEEN[language])}` : '';
   return `${read.replace('{tex}', () => tex)} ${otherwise}`.trim();
 }
 
@@ -58,7 +58,7 @@ export function writeStep({ say, tex = [], marks = [] }: Step, index: number, la
   return [`${index + 1}. ${say[language]}${earned}`, ...tex.map((line) => `   $$${line}$$`)].join('\n');
 }
 
-/** Cards by name, or with how they begin where nothing else answers. */
+/** Cards by name, or with their excerpts if they are the answer. */
 export function writeCitations(citations: Citation[], language: Language, { whole = false } = {}): string {
   return citations
     .map(({ title, topicTitle, excerpt, path }, i) => {

@@ -103,7 +103,7 @@ describe('what is said next', () => {
     await expect.poll(lastReply(page), PATIENT).toContain('Why this step:');
     await ask(page, QUADRATIC);
     await button(page, 'Another way').press('Enter');
-    await expect.poll(lastReply(page), PATIENT).toMatch(/Another way:|no second way/);
+    await expect.poll(lastReply(page), PATIENT).toMatch(/Another way:|no other method/);
     await button(page, 'In Chinese').press('Enter');
     await expect.poll(lastReply(page), PATIENT).toMatch(/另一种解法|没有另一种/);
     await button(page, 'Give me one like it').press('Enter');

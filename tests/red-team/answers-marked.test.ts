@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
-import { plainQuestion } from '#server/tutor/reading/courtesies.ts';
+import { plainQuestion } from '#server/tutor/reading/small-talk.ts';
 import { findAnswer } from '#server/tutor/marking/find-answer.ts';
 import { solve } from '#server/maths/solving/solve.ts';
 import { isLineOf } from '#server/tutor/marking/line-of.ts';
 import { markTyped } from '#server/tutor/marking/mark-typed.ts';
 import { readTurns } from '#server/tutor/reading/turns.ts';
 import { typedAnswer } from '#server/tutor/marking/typed-answer.ts';
-import { wantOf } from '#server/tutor/reading/intent.ts';
+import { intentOf } from '#server/tutor/reading/intent.ts';
 
 const ROOTS = 'x = 2 or x = 3';
 const GOLDEN = 'x = (1 + sqrt(5))/2 or x = (1 - sqrt(5))/2';
@@ -57,26 +57,26 @@ const FACTORS = 'Factorise x^2 - 5x + 6';
 
 describe('what agrees with the answer and is not what was asked for', () => {
   it.each([
-    ['x^2 - 5x + 6 = 0', ROOTS, QUADRATIC, 'onward'],
-    ['x(x - 5) = -6', ROOTS, QUADRATIC, 'onward'],
-    ['(x - 2)(x - 3) = 0', ROOTS, QUADRATIC, 'onward'],
-    ['|2x - 1| < 5', '-2 < x < 3', 'Solve |2x - 1| < 5', 'onward'],
-    ['x^2 - 5x + 6', '(x - 2)(x - 3)', FACTORS, 'onward'],
-    ['x(x - 5) + 6', '(x - 2)(x - 3)', FACTORS, 'onward'],
-    ['(x + 2)^3', 'x^3 + 6x^2 + 12x + 8', 'Expand (x + 2)^3', 'onward'],
-    ['x^2 + 6x + 5', '(x + 3)^2 - 4', 'Express x^2 + 6x + 5 in the form (x + a)^2 + b', 'onward'],
-    ['√50 + √8', '7sqrt(2)', 'Simplify √50 + √8', 'onward'],
-    ['5√2 + 2√2', '7sqrt(2)', '化简 √50 + √8', 'onward'],
-    ['1/(1 + √2)', '-1 + sqrt(2)', 'Rationalise 1/(1 + √2)', 'onward'],
-    ['∫_0^2 x^2 dx', '8/3', 'Find ∫_0^2 x^2 dx', 'onward'],
-    ['8/3 - 0', '8/3', 'Find ∫_0^2 x^2 dx', 'onward'],
-    ['d/dx(x^3)', '3x^2', 'Differentiate x^3', 'onward'],
-    ['0.87', 'sqrt(3)/2', 'Find the exact value of cos 30°', 'inexact'],
-    ['0.87', 'sqrt(3)/2', '求 cos 30° 的精确值', 'inexact'],
-    ['7.39', 'x = e^2', 'Solve ln x = 2, giving an exact answer', 'inexact'],
-    ['2.41, -0.414', SURDS, SURD, 'inexact'],
-    ['3.3', 'x = ln(10)/ln(2)', POWER, 'rough'],
-    ['0.8', '0.841', 'Find P(Z < 1)', 'rough'],
+    ['x^2 - 5x + 6 = 0', ROOTS, QUADRATIC, 'unfinished'],
+    ['x(x - 5) = -6', ROOTS, QUADRATIC, 'unfinished'],
+    ['(x - 2)(x - 3) = 0', ROOTS, QUADRATIC, 'unfinished'],
+    ['|2x - 1| < 5', '-2 < x < 3', 'Solve |2x - 1| < 5', 'unfinished'],
+    ['x^2 - 5x + 6', '(x - 2)(x - 3)', FACTORS, 'unfinished'],
+    ['x(x - 5) + 6', '(x - 2)(x - 3)', FACTORS, 'unfinished'],
+    ['(x + 2)^3', 'x^3 + 6x^2 + 12x + 8', 'Expand (x + 2)^3', 'unfinished'],
+    ['x^2 + 6x + 5', '(x + 3)^2 - 4', 'Express x^2 + 6x + 5 in the form (x + a)^2 + b', 'unfinished'],
+    ['√50 + √8', '7sqrt(2)', 'Simplify √50 + √8', 'unfinished'],
+    ['5√2 + 2√2', '7sqrt(2)', '化简 √50 + √8', 'unfinished'],
+    ['1/(1 + √2)', '-1 + sqrt(2)', 'Rationalise 1/(1 + √2)', 'unfinished'],
+    ['∫_0^2 x^2 dx', '8/3', 'Find ∫_0^2 x^2 dx', 'unfinished'],
+    ['8/3 - 0', '8/3', 'Find ∫_0^2 x^2 dx', 'unfinished'],
+    ['d/dx(x^3)', '3x^2', 'Differentiate x^3', 'unfinished'],
+    ['0.87', 'sqrt(3)/2', 'Find the exact value of cos 30°', 'notExact'],
+    ['0.87', 'sqrt(3)/2', '求 cos 30° 的精确值', 'notExact'],
+    ['7.39', 'x = e^2', 'Solve ln x = 2, giving an exact answer', 'notExact'],
+    ['2.41, -0.414', SURDS, SURD, 'notExact'],
+    ['3.3', 'x = ln(10)/ln(2)', POWER, 'tooCoarse'],
+    ['0.8', '0.841', 'Find P(Z < 1)', 'tooCoarse'],
   ])('%s for %s (%s) is %s', (typed, ours, question, mark) => {
     expect(markTyped(typed, ours, question)).toBe(mark);
   });
@@ -203,7 +203,7 @@ describe('an answer is not called wrong for how ours is written', () => {
     ['110 and 260', IN_DEGREES, '', 'wrong'],
     ['5cos(x - 53.1°)', '5cos(x - 53.13°)', HARMONIC, 'right'],
     ['5cos(x - 53.13)', '5cos(x - 53.13°)', HARMONIC, 'right'],
-    ['5sin(x + 36.87°)', '5cos(x - 53.13°)', HARMONIC, 'onward'],
+    ['5sin(x + 36.87°)', '5cos(x - 53.13°)', HARMONIC, 'unfinished'],
     ['2x - 3', 'Q = 2x - 3, R = 2x + 2', '', 'part'],
     ['R = 2x - 3', 'Q = 2x - 3, R = 2x + 2', '', 'wrong'],
     ['-5 m/s^2', '5.0 m s^-2', DECELERATION, null],
@@ -234,7 +234,7 @@ describe('the language of a conversation', () => {
 });
 
 test('lines of working may stand on one line between commas', () => {
-  expect(wantOf('check my working: 2x+1=7, 2x=8, x=4')).toEqual({
+  expect(intentOf('check my working: 2x+1=7, 2x=8, x=4')).toEqual({
     kind: 'check',
     lines: ['2x+1=7', '2x=8', 'x=4'],
   });
@@ -285,9 +285,9 @@ describe('a number may have commas in it, and a value its unit', () => {
 
 describe('an answer with more figures than ours, or in another unit, is not called wrong', () => {
   it.each([
-    ['0.1587', '0.159', 'finer'],
-    ['6.928', 'v = 6.93', 'finer'],
-    ['0.8413', '0.841', 'finer'],
+    ['0.1587', '0.159', 'overPrecise'],
+    ['6.928', 'v = 6.93', 'overPrecise'],
+    ['0.8413', '0.841', 'overPrecise'],
     ['0.1582', '0.159', null],
     ['12.4', '12', null],
     ['9050 N', '9000 N', null],
@@ -299,7 +299,7 @@ describe('an answer with more figures than ours, or in another unit, is not call
     ['45 km/h', '13 m s^-1', null],
     ['30 km/h', '13 m s^-1', 'wrong'],
     ['45.1 km/h', '12.54 m s^-1', 'right'],
-    ['375 kJ', '3.8 * 10^5 J', 'finer'],
+    ['375 kJ', '3.8 * 10^5 J', 'overPrecise'],
     ['2.5 kW', '2420 W', 'wrong'],
   ])('%s where ours is %s: %s', (typed, ours, mark) => {
     expect(markTyped(typed, ours)).toBe(mark);
@@ -336,7 +336,7 @@ describe('what is offered as an answer, however it is put', () => {
   it.each(['不会', '我不会做', 'idk', "I don't know", "I'm stuck", 'I do not know how to start'])(
     '%s asks for a hint',
     (text) => {
-      expect(wantOf(text)).toEqual({ kind: 'hint' });
+      expect(intentOf(text)).toEqual({ kind: 'hint' });
     },
   );
 });
@@ -363,7 +363,7 @@ describe('values with names are compared by their names, or in the order asked f
     ['平均数是7，方差是10', MEAN, '', 'right'],
     ['variance 7, mean 10', MEAN, '', 'wrong'],
     ['mean 7 sd 2.83', 'mean 7, standard deviation 2.83', '', 'right'],
-    ['mean 7 sd 2.8', 'mean 7, standard deviation 2.83', '', 'rough'],
+    ['mean 7 sd 2.8', 'mean 7, standard deviation 2.83', '', 'tooCoarse'],
     ['4 and 3', 'a = 4, d = 3', '', 'right'],
     ['first term 4, common difference 3', 'a = 4, d = 3', '', 'right'],
     ['4 and 3', 'a = 4, d = 3', 'Find the common difference and the first term', null],

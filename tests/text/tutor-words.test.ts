@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { plainQuestion } from '#server/tutor/reading/courtesies.ts';
+import { plainQuestion } from '#server/tutor/reading/small-talk.ts';
 import { partsOf } from '#server/maths/reading/questions/question-parts.ts';
 import { languageOf } from '#server/tutor/rules.ts';
 import { isAboutStudy } from '#server/tutor/reading/study-words.ts';
-import { wantOf } from '#server/tutor/reading/intent.ts';
+import { intentOf } from '#server/tutor/reading/intent.ts';
 
 describe('a message to the tutor', () => {
   test.each([
@@ -41,7 +41,7 @@ describe('a message to the tutor', () => {
     ['Show that the answer is 3', 'question'],
     ['解释判别式', 'question'],
   ])('is read for what it asks: %j is %s', (text, kind) => {
-    expect(wantOf(text).kind).toBe(kind);
+    expect(intentOf(text).kind).toBe(kind);
   });
 
   test.each([
@@ -51,13 +51,13 @@ describe('a message to the tutor', () => {
     ['为什么第十步', 10],
     ['why', null],
   ])('names a step: %s', (text, step) => {
-    expect(wantOf(text)).toEqual({ kind: 'why', step });
+    expect(intentOf(text)).toEqual({ kind: 'why', step });
   });
 
   test.each(['2x = 6\nx = 3', '2x = 6 => x = 3', '2x = 6; x = 3', '$2x = 6$\n\n$x = 3$'])(
     'brings lines to be checked: %j',
     (lines) => {
-      expect(wantOf(`check my working: ${lines}`)).toEqual({ kind: 'check', lines: ['2x = 6', 'x = 3'] });
+      expect(intentOf(`check my working: ${lines}`)).toEqual({ kind: 'check', lines: ['2x = 6', 'x = 3'] });
     },
   );
 

@@ -1,7 +1,7 @@
 import type { Upload } from '../../database/client/client.ts';
 import { type Language, listed, type Text } from '../../core/locale.ts';
 import type { Turn } from '../../tutor/reading/turns.ts';
-import { wantOf } from '../../tutor/reading/intent.ts';
+import { intentOf } from '../../tutor/reading/intent.ts';
 import { isDocument, isImage, MAX_ATTACHMENTS, MAX_TEXT } from '../../uploads/rules.ts';
 import type { Excerpt } from '../provider/prompt.ts';
 
@@ -39,7 +39,7 @@ const ASKING = new Set(['question', 'solution', 'greeting']);
 /** Such as "Solve this, please": a few words that only refer to the attachment. */
 function onlyPoints(text: string): boolean {
   const words = text.trim();
-  return words.length <= MAX_POINTING && !/[\d=^$\\+]/.test(words) && ASKING.has(wantOf(words).kind);
+  return words.length <= MAX_POINTING && !/[\d=^$\\+]/.test(words) && ASKING.has(intentOf(words).kind);
 }
 
 /** The documents of a conversation, the newest first, up to MAX_TEXT characters in all. */

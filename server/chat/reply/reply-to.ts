@@ -85,8 +85,8 @@ async function isForEngine(ctx: Context, { turns, mode, about }: ReplyRequest): 
   const turn = turns.at(-1)!;
   const { text, segments } = turn;
   const [read] = await readText(ctx, 'readTurns', [{ text, segments }], Boolean(about?.topic));
-  const { question, want } = read!;
-  const { kind } = want;
+  const { question, intent } = read!;
+  const { kind } = intent;
   if (ENGINE_INTENTS.has(kind) || turn.rung === 'HINT' || turn.rung === 'STEP') return true;
   if (mode !== 'STUDY' || kind === 'greeting') return false;
   // Without a solution there are no hints; the model explains.

@@ -11,10 +11,10 @@ import { recognise } from '../../maths/reading/questions/recognise.ts';
 import type { Question } from '../../maths/reading/questions/question.ts';
 import { significantFigures } from '../../maths/algebra-system/numbers/significant-figures.ts';
 
-/** Why what agrees with the answer is not yet the answer: a line on the way, decimals for exact values, too few figures. */
-export type Shortfall = 'onward' | 'inexact' | 'rough';
+/** Why a value that agrees is not yet the answer: an intermediate step, decimals for exact values, too few figures. */
+export type Shortfall = 'unfinished' | 'notExact' | 'tooCoarse';
 
-interface Offered {
+interface StudentAnswer {
   typed: string;
   ours: string;
   question: string;
@@ -22,18 +22,18 @@ interface Offered {
   isRounded: boolean;
 }
 
-/** What something that agrees with our answer still lacks; null where it is what was asked for. */
-export function shortfallOf({ typed, ours, question: text, isRounded }: Offered): Shortfall | null {
+/** What an answer that agrees still lacks; null if nothing. */
+export function shortfallOf({ typed, ours, question: text, isRounded }: StudentAnswer): Shortfall | null {
   const question = recognise(text);
   const [given, known] = [parse(typed), parse(ours)];
   if (given.ok && known.ok) {
     if (statementLatex(given.statement) === statementLatex(known.statement)) return null;
-    if (isOnTheWay(given.statement, known.statement, question)) return 'onward';
+    if (isIntermediateStep(given.statement, known.statement, question)) return 'unfinished';
   }
-  if (/\bR ?(?:\\?cos|\\?sin)/.test(text) && functionsIn(typed) !== functionsIn(ours)) return 'onward';
+  if (/\bR ?(?:\\?cos|\\?sin)/.test(text) && functionsIn(typed) !== functionsIn(ours)) return 'unfinished';
   if (!isRounded) return null;
-  if (wantsExact(question) && !ours.includes('.')) return 'inexact';
-  return isRough(typed, ours, question) ? 'rough' : null;
+  if (wantsExact(question) && !ours.includes('.')) return 'notExact';
+  return isRough(typed, ours, question) ? 'tooCoarse' : null;
 }
 
 const EXACT_FORM = /\bin the form\b|形式|\bsimplif|化简|\brationali[sz]e|有理化/;
@@ -41,7 +41,7 @@ const EXACT_FORM = /\bin the form\b|形式|\bsimplif|化简|\brationali[sz]e|有
 const wantsExact = ({ isExact, lower, precision }: Question) =>
   isExact || (!precision && EXACT_FORM.test(lower));
 
-/** Three figures are wanted where nothing is said, of an angle one decimal place. */
+/** By default three significant figures, for angles one decimal place. */
 function isRough(typed: string, ours: string, { precision }: Question): boolean {
   const known = numbersIn(ours);
   const numbers = numbersIn(typed).filter((one) => !known.includes(one));
@@ -67,7 +67,7 @@ const FORMS: [asks: (question: Question) => boolean, form: Form][] = [
   [({ asks }) => asks.has('complete'), 'COMPLETED_SQUARE'],
 ];
 
-function isOnTheWay(given: Statement, known: Statement, question: Question): boolean {
+function isIntermediateStep(given: Statement, known: Statement, question: Question): boolean {
   if (isOfQuestion(given, question)) return true;
   const [value, ours] = [valueOf(given), valueOf(known)];
   if (value && ours) return isUnfinished(value, ours, question);
@@ -77,7 +77,7 @@ function isOnTheWay(given: Statement, known: Statement, question: Question): boo
   );
 }
 
-/** The question itself, or a piece of it that is more than a number. */
+/** The question itself, or a part of it that is more than a number. */
 function isOfQuestion(given: Statement, { fragments }: Question): boolean {
   const value = valueOf(given);
   if (value && isPlainNumber(value)) return false;

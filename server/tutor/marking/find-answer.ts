@@ -2,7 +2,7 @@ import { compareAnswers } from './mark-typed.ts';
 
 const MAX_ANSWERS = 6;
 
-/** Where the last formulas that are answers of our kind agree with ours, or the first of them that does not. */
+/** The last formulas of the answer's kind that agree with the engine's answer, or the first that does not. */
 export function findAnswer(formulas: string[], ours: string): { right: number[]; wrong: number | null } {
   const none = { right: [], wrong: null };
   const given = formulas.map(withOr);

@@ -28,13 +28,13 @@ import { plainAnswer } from './plain-answer.ts';
 import { sameUnit, type UnitAfter, unitAfter } from './unit-after.ts';
 import { compareSets, type Comparison } from './value-sets.ts';
 
-/** How an offered answer compares with ours, `finer` where ours shows fewer figures; null where that cannot be told. */
-export type Mark = 'right' | 'part' | 'wrong' | 'finer' | Shortfall | null;
-type Compared = Comparison | 'finer';
+/** How an answer compares with the engine's, `overPrecise` if the engine's shows fewer figures; null if undecided. */
+export type Mark = 'right' | 'part' | 'wrong' | 'overPrecise' | Shortfall | null;
+type Compared = Comparison | 'overPrecise';
 
-const ORDER: Mark[] = ['rough', 'inexact', 'onward', 'part', 'finer', 'wrong'];
+const ORDER: Mark[] = ['tooCoarse', 'notExact', 'unfinished', 'part', 'overPrecise', 'wrong'];
 
-/** What somebody offers as an answer, held against ours and what was asked for. */
+/** Compares a student's answer with the engine's and with the form that the question asks for. */
 export function markTyped(answer: string, known: string, question = ''): Mark {
   const mark = markAsMeant(answer, known, question);
   return mark !== 'wrong' && hasFalseSum(answer) ? null : mark;
@@ -86,14 +86,16 @@ function isSame(ours: string, typed: string): boolean {
   return comparison === 'same' || comparison === 'rounded';
 }
 
-/** Of several things with names, such as quotient and remainder, one. */
+/** Whether it is one of several named answers, such as quotient and remainder. */
 function isOneOfThem(typed: string, ours: string): boolean {
-  const pieces = ours.split(/, |; /);
-  const named = pieces.every((one) => /^[^<>=]{1,20}=[^<>=]{1,200}$/.test(one));
+  const answers = ours.split(/, |; /);
+  const named = answers.every((answer) => /^[^<>=]{1,20}=[^<>=]{1,200}$/.test(answer));
   return (
-    pieces.length > 1 &&
+    answers.length > 1 &&
     named &&
-    pieces.some((one) => isSame(one, typed) || (!typed.includes('=') && isSame(one.split('=')[1]!, typed)))
+    answers.some(
+      (answer) => isSame(answer, typed) || (!typed.includes('=') && isSame(answer.split('=')[1]!, typed)),
+    )
   );
 }
 
@@ -111,7 +113,8 @@ function markAlike(typed: string, ours: string, question: string): Mark {
   const marks: Mark[] = [];
   const form = formWith(typed, question);
   const sum = sumOfTerms(typed, ours, question);
-  const ways = form === null ? [...waysToMean(lastStep(typed), ours), ...(sum ? [sum] : [])] : [form];
+  const ways =
+    form === null ? [...possibleInterpretations(lastStep(typed), ours), ...(sum ? [sum] : [])] : [form];
   for (const candidate of ways) {
     const mark = markFrom(compareUnits(ours, candidate), candidate, ours, question);
     if (mark === 'right') return mark;
@@ -170,7 +173,7 @@ const lettersOf = (statement: Statement): string[] =>
       : statement.sides.flatMap(symbolsOf);
 
 /** "30 and 150" are the values of the letter that was asked for, in the measure of the question. */
-function waysToMean(typed: string, ours: string): string[] {
+function possibleInterpretations(typed: string, ours: string): string[] {
   const letter = /^\s*([a-zα-ω])\s*=/i.exec(ours)?.[1];
   const values = typed.split(/(?:(?<!\s)\s+)?(?:\band\b|\bor\b|[,，、和或且])\s*/i).filter(Boolean);
   const right = values.map((value) => value.split('=').at(-1)!.trim());
@@ -187,7 +190,7 @@ function waysToMean(typed: string, ours: string): string[] {
 export function compareAnswers(ours: string, typed: string): 'right' | 'part' | 'wrong' | null {
   const comparison = compareUnits(ours, typed);
   if (comparison === 'same' || comparison === 'rounded') return 'right';
-  return comparison === 'finer' ? null : comparison;
+  return comparison === 'overPrecise' ? null : comparison;
 }
 
 function compareUnits(ours: string, typed: string): Compared {
@@ -203,7 +206,7 @@ function compareUnits(ours: string, typed: string): Compared {
   }
   if (!unit || given) return compare(ours, typed);
   const bare = compare(withoutUnit(ours, unit), typed);
-  return bare === 'same' || bare === 'rounded' || bare === 'finer' ? bare : null;
+  return bare === 'same' || bare === 'rounded' || bare === 'overPrecise' ? bare : null;
 }
 
 const withoutUnit = (answer: string, unit: UnitAfter): string =>
@@ -217,7 +220,7 @@ function compare(ours: string, typed: string): Compared {
   const there = verdictOn(ours, typed);
   if (SAME.has(there)) return there === 'rounded' || typed.includes('.') ? 'rounded' : 'same';
   if (there === 'follows' || there === 'lost') return 'part';
-  if (looksRounded(ours) && isRoundedBy(typed, ours)) return 'finer';
+  if (looksRounded(ours) && isRoundedBy(typed, ours)) return 'overPrecise';
   if (there === 'wrong' || there === 'gained')
     return isRoundedBy(typed, ours) || isRoundedToWhole(typed, ours) ? null : 'wrong';
   if (differ(ours, typed)) return 'wrong';

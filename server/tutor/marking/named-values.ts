@@ -1,6 +1,6 @@
 import { type Comparison, splitItems } from './value-sets.ts';
 
-type Compared = Comparison | 'finer';
+type Compared = Comparison | 'overPrecise';
 type Compare = (ours: string, typed: string) => Compared;
 
 /** What an answer gives several of, as students name them too. */
@@ -106,11 +106,11 @@ function inOrder(
   return combined(comparisons.map((row, at) => row[at]!));
 }
 
-const isHit = (one: Compared) => one === 'same' || one === 'rounded' || one === 'finer';
+const isHit = (one: Compared) => one === 'same' || one === 'rounded' || one === 'overPrecise';
 
 function combined(comparisons: Compared[]): Compared {
   if (!comparisons.every(isHit)) return null;
-  return (['finer', 'rounded'] as const).find((one) => comparisons.includes(one)) ?? 'same';
+  return (['overPrecise', 'rounded'] as const).find((one) => comparisons.includes(one)) ?? 'same';
 }
 
 /** "the variance and the mean" where ours has the mean first. */

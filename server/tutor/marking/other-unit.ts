@@ -20,7 +20,7 @@ function numberIn(text: string): { value: number; slack: number } | null {
 export function compareInOther(
   [ours, unit]: [string, Unit],
   [typed, other]: [string, Unit],
-): Comparison | 'finer' | undefined {
+): Comparison | 'overPrecise' | undefined {
   if (!sameDimension(unit.dimension, other.dimension)) return undefined;
   const [known, given] = [numberIn(ours), numberIn(typed)];
   if (!known || !given || unit.offset !== 0 || other.offset !== 0) return null;
@@ -30,6 +30,6 @@ export function compareInOther(
   const noise = 1e-9 * Math.abs(known.value);
   if (apart <= noise) return 'same';
   if (apart <= slack + noise && known.slack <= slack) return 'rounded';
-  if (apart <= known.slack + noise && slack < known.slack && ours.includes('.')) return 'finer';
+  if (apart <= known.slack + noise && slack < known.slack && ours.includes('.')) return 'overPrecise';
   return apart <= slack + known.slack + noise ? null : 'wrong';
 }

@@ -13,7 +13,7 @@ export function withLabel(typed: string): { label: string | null; rest: string }
     : { label: null, rest: typed };
 }
 
-interface Offered {
+interface LabelledAnswer {
   label: string;
   rest: string;
 }
@@ -21,18 +21,21 @@ interface Offered {
 const NEXT = /(?<=[\s,;，；])(?:part )?\(?(?:[a-e]|i{1,3}|iv|v)\)(?=\s{0,9}\S)/gi;
 
 /** "(a) 7, (b) 10" as what it says of each part; null where it names fewer than two. */
-export function labelledIn(typed: string): Offered[] | null {
+export function labelledIn(typed: string): LabelledAnswer[] | null {
   const from = [0, ...[...typed.matchAll(NEXT)].map(({ index }) => index)];
   const offered = from.map((at, i) =>
     withLabel(typed.slice(at, from[i + 1]).replace(/[\s,;，；]{1,9}$/u, '')),
   );
   const labels = new Set(offered.map(({ label }) => label));
   if (from.length < 2 || labels.has(null) || labels.size < from.length) return null;
-  return offered as Offered[];
+  return offered as LabelledAnswer[];
 }
 
-/** What is said of each part, by its label or else in the order of the parts. */
-export function offeredOf(typed: string, labels: string[]): { isNamed: boolean; offered: Offered[] } | null {
+/** The answer for each part, by its label or else in the order of the parts. */
+export function offeredOf(
+  typed: string,
+  labels: string[],
+): { isNamed: boolean; offered: LabelledAnswer[] } | null {
   const named = labelledIn(typed);
   if (named)
     return named.every(({ label }) => labels.includes(label)) ? { isNamed: true, offered: named } : null;

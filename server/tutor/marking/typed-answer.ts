@@ -57,7 +57,7 @@ const AFTER = [
   '吧',
 ];
 
-/** What somebody offers as the answer of the question on the table, or null where they say something else. */
+/** The answer to the current question in a message, or null if it is something else. */
 export function typedAnswer(text: string): string | null {
   const trimmed = text.trim();
   if (trimmed.length > MAX_LENGTH || trimmed.includes('\n')) return null;

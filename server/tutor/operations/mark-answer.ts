@@ -3,13 +3,13 @@ import type { Language } from '../../core/locale.ts';
 import type { Mark } from '../marking/mark-typed.ts';
 import { withLabel } from '../marking/part-label.ts';
 import type { TutorReply } from '../rules.ts';
-import { SAY } from '../sentences.ts';
+import { MESSAGES } from '../sentences.ts';
 import { plainReply } from '../write.ts';
 import { readText } from './read-text.ts';
 import { unshown } from './solution-reply.ts';
 import { type SolvedPart, solveParts } from './solve-parts.ts';
 
-/** What somebody offers as the answer, held against ours; the question stays on the table. */
+/** Marks a student's answer against the engine's; the question stays current. */
 export async function markAnswer(
   ctx: Context,
   typed: string,
@@ -18,10 +18,10 @@ export async function markAnswer(
 ): Promise<TutorReply> {
   const all = await solveParts(ctx, question);
   const { marks, isOfAll } = await marksOf(ctx, typed, all, question);
-  const beside = isOfAll ? eachSaid(marks, language) : saidOfAny(marks, all, language);
+  const beside = isOfAll ? verdictPerPart(marks, language) : combinedVerdict(marks, all, language);
   const isSolved = marks.some(({ part }) => part.worked);
   const isDone = marks.length === all.length && marks.every(({ mark }) => mark === 'right');
-  const content = isDone || !isSolved ? beside : `${beside}\n\n${SAY.ladder[language]}`;
+  const content = isDone || !isSolved ? beside : `${beside}\n\n${MESSAGES.ladder[language]}`;
   return { ...plainReply(language, question, content), beside, solutions: unshown(all) };
 }
 
@@ -30,7 +30,7 @@ interface Marked {
   mark: Mark;
 }
 
-/** Each part by what is offered for it, or else all that is said held against every one of them. */
+/** Marks each part by the answer labelled for it, or else the whole text against every part. */
 async function marksOf(
   ctx: Context,
   typed: string,
@@ -51,7 +51,7 @@ async function marksOf(
   for (const { label, rest } of byPart?.offered ?? [])
     each.push(
       await markPart(
-        all.find((one) => one.label === label)!,
+        all.find((part) => part.label === label)!,
         rest,
       ),
     );
@@ -63,36 +63,38 @@ async function marksOf(
   for (const part of own.length > 0 ? own : all)
     marks.push(await markPart(part, own.length > 0 ? named.rest : typed));
   if (each.length === 0 || marks.some(isHit)) return { marks, isOfAll: false };
-  // In the order of the parts where one of them agrees; where none does, they may be in another.
+  // In the order of the parts if one of them agrees; otherwise the order is unknown.
   return each.some(isHit)
     ? { marks: each, isOfAll: true }
     : { marks: each.map(({ part }) => ({ part, mark: null })), isOfAll: false };
 }
 
-const HITS: Mark[] = ['right', 'rough', 'inexact', 'onward', 'part', 'finer'];
+const ACCEPTED_MARKS: Mark[] = ['right', 'tooCoarse', 'notExact', 'unfinished', 'part', 'overPrecise'];
 
-const isHit = ({ mark }: Marked) => HITS.includes(mark);
+const isHit = ({ mark }: Marked) => ACCEPTED_MARKS.includes(mark);
 
 const MARKS = {
   right: 'answerRight',
   part: 'answerPart',
   wrong: 'answerWrong',
-  onward: 'answerOnward',
-  inexact: 'answerInexact',
-  rough: 'answerRough',
-  finer: 'answerFiner',
+  unfinished: 'answerUnfinished',
+  notExact: 'answerNotExact',
+  tooCoarse: 'answerTooCoarse',
+  overPrecise: 'answerOverPrecise',
 } as const;
 
-const eachSaid = (marks: Marked[], language: Language): string =>
-  marks.map(({ part, mark }) => `**${part.label}** ${SAY[sayingOf(mark, [part])][language]}`).join('\n\n');
+const verdictPerPart = (marks: Marked[], language: Language): string =>
+  marks
+    .map(({ part, mark }) => `**${part.label}** ${MESSAGES[messageKey(mark, [part])][language]}`)
+    .join('\n\n');
 
-function saidOfAny(marks: Marked[], all: SolvedPart[], language: Language): string {
-  const hit = HITS.map((one) => marks.find(({ mark }) => mark === one)).find(Boolean);
-  const mark = hit?.mark ?? (marks.every((one) => one.mark === 'wrong') ? 'wrong' : null);
+function combinedVerdict(marks: Marked[], all: SolvedPart[], language: Language): string {
+  const hit = ACCEPTED_MARKS.map((accepted) => marks.find(({ mark }) => mark === accepted)).find(Boolean);
+  const mark = hit?.mark ?? (marks.every((marked) => marked.mark === 'wrong') ? 'wrong' : null);
   const parts = marks.map(({ part }) => part);
   const label = hit && all.length > 1 ? `**${hit.part.label}** ` : '';
-  return `${label}${SAY[sayingOf(mark, parts)][language]}`;
+  return `${label}${MESSAGES[messageKey(mark, parts)][language]}`;
 }
 
-const sayingOf = (mark: Mark, parts: SolvedPart[]) =>
+const messageKey = (mark: Mark, parts: SolvedPart[]) =>
   mark ? MARKS[mark] : parts.some(({ worked }) => worked) ? 'notCompared' : 'notMarked';

@@ -7,14 +7,14 @@ import {
   type TutorReply,
   type Verification,
 } from '../rules.ts';
-import { BETWEEN, SAY } from '../sentences.ts';
+import { BETWEEN, MESSAGES } from '../sentences.ts';
 import type { Thread } from '../reading/thread.ts';
 import { replyWithTheory, writeCitations, writeSolution } from '../write.ts';
 import { cite, citeWithin } from './cite.ts';
 import { readText } from './read-text.ts';
 import type { SolvedPart } from './solve-parts.ts';
 
-/** The parts that are solved, as far as they may be shown by now, with the theory they rest on. */
+/** The solved parts as far as revealed, with the theory behind them. */
 export async function solutionReply(
   ctx: Context,
   thread: Thread,
@@ -30,8 +30,8 @@ export async function solutionReply(
   const blocks = [
     ...(thread.whole || thread.steps > 0 ? solutions.map((one) => writeSolution(one, language)) : []),
     ...beside,
-    ...(isAllShown(solutions) ? [] : [SAY.ladder[language]]),
-    ...(citations.length > 0 ? [`${SAY.rests[language]}\n${writeCitations(citations, language)}`] : []),
+    ...(isAllShown(solutions) ? [] : [MESSAGES.ladder[language]]),
+    ...(citations.length > 0 ? [`${MESSAGES.rests[language]}\n${writeCitations(citations, language)}`] : []),
   ];
   return {
     language,
@@ -45,7 +45,7 @@ export async function solutionReply(
   };
 }
 
-/** Steps count on from part to part, so that the ladder leads through all of them. */
+/** Steps are counted across parts, so that "next step" leads through all of them. */
 function shownOf(parts: SolvedPart[], steps: number): ShownSolution[] {
   let left = steps;
   return parts.flatMap(({ label, text, worked }) => {
@@ -70,26 +70,26 @@ function shownOf(parts: SolvedPart[], steps: number): ShownSolution[] {
   });
 }
 
-/** Of questions that somebody is to try first: that they have a solution, and nothing of it. */
+/** Solutions with no step revealed, for questions to be tried first. */
 export const unshown = (parts: SolvedPart[]): ShownSolution[] => shownOf(parts, 0);
 
 const isAllShown = (solutions: ShownSolution[]) => solutions.every(({ answer }) => answer !== null);
 
-/** First what kind of question it is, then in words alone what comes next. */
+/** First the type of the question, then the next steps in words only. */
 function hintOf({ hints }: Thread, parts: SolvedPart[], language: Language): string {
   const solved = parts.filter(({ worked }) => worked);
   if (hints <= 1) {
     const kinds = solved.map(({ label, worked }) => `${label} ${worked!.title[language]}`.trim());
-    const kind = SAY.hintMethod[language].replace('{kinds}', () => kinds.join(BETWEEN[language]));
-    return `**${SAY.hint[language]}** ${kind}`;
+    const kind = MESSAGES.hintMethod[language].replace('{kinds}', () => kinds.join(BETWEEN[language]));
+    return `**${MESSAGES.hint[language]}** ${kind}`;
   }
   const says = solved.flatMap(({ worked }) => worked!.steps.map(({ say }) => say[language]));
   const next = says.slice(0, Math.min(hints - 1, says.length));
-  return `**${SAY.hint[language]}** ${SAY.hintNext[language]}\n\n${next.map((say, i) => `${i + 1}. ${say}`).join('\n')}`;
+  return `**${MESSAGES.hint[language]}** ${MESSAGES.hintNext[language]}\n\n${next.map((say, i) => `${i + 1}. ${say}`).join('\n')}`;
 }
 
 function refusalOf({ label, why }: SolvedPart, language: Language): string {
-  return `${label ? `**${label}** ` : ''}${SAY.unsolved[language]} ${why?.[language] ?? ''}`.trim();
+  return `${label ? `**${label}** ` : ''}${MESSAGES.unsolved[language]} ${why?.[language] ?? ''}`.trim();
 }
 
 async function theoryOf(ctx: Context, parts: SolvedPart[]): Promise<Citation[]> {
@@ -124,7 +124,7 @@ export async function unsolvedReply(
   const citations = await citeWithin(ctx, { topic: within, text: question, limit: MAX_CITATIONS });
   const isExplained = citations.length > 0 && (await readText(ctx, 'asksToExplain', question));
   const refusals = isExplained ? [] : [...new Set(parts.map((part) => refusalOf(part, language)))];
-  const intro = SAY[isExplained ? 'explains' : 'theory'][language];
-  const beside = [...refusals, citations.length > 0 ? intro : SAY.nothing[language]].join('\n\n');
+  const intro = MESSAGES[isExplained ? 'explains' : 'theory'][language];
+  const beside = [...refusals, citations.length > 0 ? intro : MESSAGES.nothing[language]].join('\n\n');
   return replyWithTheory(language, question, beside, citations);
 }

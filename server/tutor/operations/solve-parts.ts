@@ -2,10 +2,10 @@ import type { Context } from '../../core/context.ts';
 import type { Text } from '../../core/locale.ts';
 import { answerOrThrow, noAnswer } from '../../maths/operations.ts';
 import type { ReadSolution } from '../../maths/solving/read-solution.ts';
-import { SAY } from '../sentences.ts';
+import { MESSAGES } from '../sentences.ts';
 import { readText } from './read-text.ts';
 
-/** A part of a question with its solution, or with why there is none. */
+/** A part of a question with its solution, or the reason why there is none. */
 export interface SolvedPart {
   label: string;
   text: string;
@@ -15,7 +15,7 @@ export interface SolvedPart {
 
 const MAX_QUESTION = 2000;
 
-/** Solves a question, or each of its parts with what stands before them. */
+/** Solves a question, or each of its parts together with the stem. */
 export async function solveParts(ctx: Context, question: string): Promise<SolvedPart[]> {
   const solved: SolvedPart[] = [];
   for (const { label, text, goesOn, readings } of await readText(ctx, 'questionParts', question))
@@ -30,17 +30,17 @@ export async function solveParts(ctx: Context, question: string): Promise<Solved
 async function solveFirst(ctx: Context, readings: string[]): Promise<Omit<SolvedPart, 'label'>> {
   let first: Omit<SolvedPart, 'label'> | null = null;
   for (const text of readings) {
-    const one = { text, ...(await solveOne(ctx, text)) };
-    if (one.worked) return one;
-    first ??= one;
+    const attempt = { text, ...(await solveOne(ctx, text)) };
+    if (attempt.worked) return attempt;
+    first ??= attempt;
   }
   return first!;
 }
 
 async function solveOne(ctx: Context, text: string): Promise<Pick<SolvedPart, 'worked' | 'why'>> {
-  if ([...text].length > MAX_QUESTION) return { worked: null, why: SAY.tooLong };
+  if ([...text].length > MAX_QUESTION) return { worked: null, why: MESSAGES.tooLong };
   const ran = await ctx.engine.solve(text);
-  if (!ran.ran && ran.why === 'overran') return { worked: null, why: OVERRAN };
+  if (!ran.ran && ran.why === 'overran') return { worked: null, why: TIMED_OUT };
   const outcome = answerOrThrow(ran);
   return outcome.solved
     ? { worked: outcome.worked, why: null }
@@ -52,8 +52,8 @@ const REFERS_BACK: Text = {
   zh: '这一小题要用到前面小题的结果，这里无法据此作答。',
 };
 
-/** Why there is no answer to a question that was understood. */
-export const OVERRAN: Text = {
+/** The reason for no answer when the time limit was exceeded. */
+export const TIMED_OUT: Text = {
   en: 'It takes longer than a single question is allowed.',
   zh: '它超出了机器单次计算的时间限制。',
 };

@@ -9,14 +9,14 @@ export interface StudiedTopic {
   id: string;
   title: Text;
   path: string;
-  /** What is better known before, the most important first. */
+  /** Its prerequisites, the most important first. */
   before: { title: Text; path: string }[];
 }
 
 const NAMED = { id: true, slug: true, titleEn: true, titleZh: true, paperCode: true, subjectCode: true };
 const PLACED = { ...NAMED, subject: { select: { slug: true } } } as const;
 
-/** Null where the conversation names none, or one that there is not. */
+/** Null if the conversation names none, or an unknown one. */
 export async function studiedTopic(ctx: Context, about: About | null): Promise<StudiedTopic | null> {
   const { subjectCode, paper, slug } = placeOf(about);
   if (!subjectCode || !slug) return null;

@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import type { Language } from '../../core/locale.ts';
-import { plainQuestion } from '../reading/courtesies.ts';
+import { plainQuestion } from '../reading/small-talk.ts';
 import { questionLike } from './question-like.ts';
 import { solveParts } from './solve-parts.ts';
 import type { StudiedTopic } from './studied-topic.ts';

@@ -2,8 +2,8 @@ import type { Context } from '../../core/context.ts';
 import type { CardKind } from '../../database/client/client.ts';
 import { type Language, listed } from '../../core/locale.ts';
 import { type Citation, MAX_CITATIONS, type TutorReply } from '../rules.ts';
-import { SAY, SAY_OF_TOPIC } from '../sentences.ts';
-import type { TopicWant } from '../reading/topic-intent.ts';
+import { MESSAGES, TOPIC_MESSAGES } from '../sentences.ts';
+import type { TopicIntent } from '../reading/topic-intent.ts';
 import { plainReply, writeCitations } from '../write.ts';
 import { cite } from './cite.ts';
 import { unshown } from './solution-reply.ts';
@@ -18,12 +18,12 @@ interface Studied {
   language: Language;
 }
 
-/** What the cards of the topic say of what is asked about it. */
-export async function topicReply(ctx: Context, want: TopicWant, studied: Studied): Promise<TutorReply> {
-  return want.kind === 'begin' ? begin(ctx, studied) : byKind(ctx, want.of, studied);
+/** Answers a request about the topic from its cards. */
+export async function topicReply(ctx: Context, intent: TopicIntent, studied: Studied): Promise<TutorReply> {
+  return intent.kind === 'begin' ? begin(ctx, studied) : byKind(ctx, intent.of, studied);
 }
 
-/** The cards that the goal needs first, and what the topic rests on. */
+/** The cards that the goal needs first, and the prerequisites of the topic. */
 async function begin(ctx: Context, studied: Studied): Promise<TutorReply> {
   const { topic, goal, language } = studied;
   const kind = kindFor(goal);
@@ -33,9 +33,9 @@ async function begin(ctx: Context, studied: Studied): Promise<TutorReply> {
   const cards = writeCitations(citations, language, { whole: true });
   const around = [
     introOf(studied),
-    before.length > 0 ? `${SAY_OF_TOPIC.before[language]} ${listed(before, language)}` : '',
-    SAY_OF_TOPIC.afterwards[language],
-    SAY_OF_TOPIC.first[language],
+    before.length > 0 ? `${TOPIC_MESSAGES.before[language]} ${listed(before, language)}` : '',
+    TOPIC_MESSAGES.afterwards[language],
+    TOPIC_MESSAGES.first[language],
   ];
   return compose(studied, citations, around, [cards]);
 }
@@ -45,12 +45,12 @@ async function byKind(ctx: Context, kind: CardKind, studied: Studied): Promise<T
   const ofKind = await cardsOf(ctx, topic, { kind, limit: MAX_CITATIONS });
   const citations = ofKind.length > 0 ? ofKind : await cardsOf(ctx, topic, { limit: MAX_CITATIONS });
   const cards = writeCitations(citations, language, { whole: true });
-  return compose(studied, citations, [SAY_OF_TOPIC[ofKind.length > 0 ? kind : 'first'][language]], [cards]);
+  return compose(studied, citations, [TOPIC_MESSAGES[ofKind.length > 0 ? kind : 'first'][language]], [cards]);
 }
 
-/** To whoever greets: what is studied, and what can be asked about it. */
+/** Answers a greeting: the current topic and what can be asked about it. */
 export function greetInTopic(studied: Studied): TutorReply {
-  return compose(studied, [], [introOf(studied), SAY_OF_TOPIC.hello[studied.language]]);
+  return compose(studied, [], [introOf(studied), TOPIC_MESSAGES.hello[studied.language]]);
 }
 
 /** A question that the tutor set for the topic, with the cards that help with it. */
@@ -61,21 +61,21 @@ export async function questionOfTopic(
 ): Promise<TutorReply> {
   const { topic, question, language } = studied;
   const citations = (await topicTheory(ctx, topic, question)).slice(0, 2);
-  const theory = `${SAY.rests[language]}\n${writeCitations(citations, language)}`;
-  const intro = SAY_OF_TOPIC[made === 'topic' ? 'practice' : 'example'][language];
+  const theory = `${MESSAGES.rests[language]}\n${writeCitations(citations, language)}`;
+  const intro = TOPIC_MESSAGES[made === 'topic' ? 'practice' : 'example'][language];
   const words = [intro, `> ${question.replaceAll('\n', '\n> ')}`];
   const parts = await solveParts(ctx, question);
-  // Hints and steps are offered where there are any.
-  const ladder = parts.every(({ worked }) => worked) ? [SAY.ladder[language]] : [];
+  // Hints and steps are offered only with a solution.
+  const ladder = parts.every(({ worked }) => worked) ? [MESSAGES.ladder[language]] : [];
   const reply = compose(studied, citations, words, [...ladder, theory]);
   return { ...reply, solutions: unshown(parts) };
 }
 
-/** Where none can be made: the cards that show how such questions are done. */
+/** When no question can be generated: the cards with worked examples. */
 export async function noQuestionOfTopic(ctx: Context, studied: Studied): Promise<TutorReply> {
   const citations = await cardsOf(ctx, studied.topic, { limit: MAX_CITATIONS });
   const cards = writeCitations(citations, studied.language);
-  return compose(studied, citations, [SAY_OF_TOPIC.noPractice[studied.language]], [cards]);
+  return compose(studied, citations, [TOPIC_MESSAGES.noPractice[studied.language]], [cards]);
 }
 
 /** What a goal needs first, by how students and the page for goals word it. */
@@ -106,14 +106,14 @@ async function topicTheory(
 function introOf({ topic, goal, language }: Studied): string {
   const name = `**${topic.title[language]}**`;
   return goal
-    ? SAY_OF_TOPIC.studiesFor[language].replace('{topic}', () => name).replace('{goal}', () => quoted(goal))
-    : SAY_OF_TOPIC.studies[language].replace('{topic}', () => name);
+    ? TOPIC_MESSAGES.studiesFor[language].replace('{topic}', () => name).replace('{goal}', () => quoted(goal))
+    : TOPIC_MESSAGES.studies[language].replace('{topic}', () => name);
 }
 
-/** As one’s own words, whatever marks are in them. */
+/** The user's text with Markdown escaped. */
 const quoted = (goal: string) => goal.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]<>#|~]/g, String.raw`\$&`);
 
-/** What is said, and what a screen that shows the cards itself leaves out. */
+/** A reply whose cards are shown separately by screens that can. */
 function compose(
   { question, language }: Studied,
   citations: Citation[],

@@ -1,23 +1,23 @@
 import { lookup } from '../../core/lookup.ts';
 import type { Language } from '../../core/locale.ts';
-import { type TopicWant, topicWantOf } from './topic-intent.ts';
+import { type TopicIntent, topicIntentOf } from './topic-intent.ts';
 
-/** What a message asks of the tutor. */
-export type Want =
+/** The intent of a message. */
+export type Intent =
   | { kind: 'question' }
   | { kind: 'hint' }
   | { kind: 'step' }
   | { kind: 'solution' }
-  /** From 1; null is the step shown last. */
+  /** Step number from 1; null is the step shown last. */
   | { kind: 'why'; step: number | 'last' | null }
   | { kind: 'another' }
   | { kind: 'like' }
   | { kind: 'check'; lines: string[] }
-  /** What they offer as the answer. */
+  /** An answer to the current question. */
   | { kind: 'answer'; typed: string }
   | { kind: 'language'; language: Language }
   | { kind: 'greeting' }
-  | TopicWant;
+  | TopicIntent;
 
 const PLEASE =
   /^(?:please|pls|can you|could you|can i (?:have|see)|i (?:want|need)|请|麻烦|请你?帮我|帮我)\s*[,，]?\s*/i;
@@ -25,7 +25,7 @@ const END = /(?<![\s.!?。！？])[\s.!?。！？]+$/;
 const THANKS =
   /(?:(?<![\s,，])[\s,，]+(?:please|pls|for me|谢谢|吧|呢|吗|一下)?|(?:please|pls|for me|谢谢|吧|呢|吗|一下))$/i;
 
-const PHRASES: [RegExp, (match: RegExpExecArray) => Want][] = [
+const PHRASES: [RegExp, (match: RegExpExecArray) => Intent][] = [
   [
     /^(?:give me |show me )?(?:a |an |another |one more )?(?:small |little )?hint$|^(?:给我?)?(?:再?一?个)?提示(?:我)?$/i,
     () => ({ kind: 'hint' }),
@@ -79,14 +79,14 @@ const PHRASES: [RegExp, (match: RegExpExecArray) => Want][] = [
 const CHECK =
   /^(?:(?:check|mark|verify|correct|look at|go through)(?: (?:my|this|the|these))?(?: (?:working|work|solution|answer|answers|steps?|lines?|proof))?(?: (?:please|for me))?|(?:is|are) (?:this|my|these|it)(?: (?:working|work|solution|answer|steps?|lines?))? (?:right|correct|ok|okay|wrong)|did i (?:do|get) (?:this|it) right|(?:检查|批改|核对|看看|检验|判断)(?:一下)?(?:我的?|这个|这些)?(?:过程|步骤|解答|答案|解题过程|做法|解法|计算)?(?:对不对|是否正确|对吗)?|我(?:做|算|写)?(?:的|得)?(?:过程|步骤|答案)?(?:对不对|对吗|正确吗)|这样(?:做)?对吗)\s*(?:[:：?？.。,，]|\n|$)/i;
 
-/** Reads what is asked; whatever is no saying that follow-ups use, or that asks about the topic there is, is a question. */
-export function wantOf(text: string, hasTopic = false): Want {
+/** Reads the intent: anything that is neither a known follow-up nor about the current topic is a question. */
+export function intentOf(text: string, hasTopic = false): Intent {
   const request = text.replace(PLEASE, '').trim();
   const check = CHECK.exec(request);
   if (check) return { kind: 'check', lines: linesIn(request.slice(check[0].length)) };
   const short = (request.replace(END, '').replace(THANKS, '') || request).replaceAll(/\s+/g, ' ');
   if (short.length > 60) return { kind: 'question' };
-  const ofTopic = hasTopic ? topicWantOf(short) : null;
+  const ofTopic = hasTopic ? topicIntentOf(short) : null;
   if (ofTopic) return ofTopic;
   for (const [phrase, meaning] of PHRASES) {
     const match = phrase.exec(short);
@@ -99,7 +99,8 @@ export function wantOf(text: string, hasTopic = false): Want {
 function linesIn(text: string): string[] {
   const typed = text.trim();
   const commas = typed.split(/[,，]/);
-  const isOneLine = !typed.includes('\n') && commas.length > 2 && commas.every((one) => /[=<>≤≥]/.test(one));
+  const isOneLine =
+    !typed.includes('\n') && commas.length > 2 && commas.every((line) => /[=<>≤≥]/.test(line));
   return (isOneLine ? commas.join('\n') : text)
     .split(/\n|(?:=>|⇒|\\(?:implies|Rightarrow)\b|[;；])/)
     .map((line) =>
@@ -136,7 +137,7 @@ function stepOf(word: string | undefined): number | 'last' | null {
   return NUMBERS[word.toLowerCase()] ?? (Number.parseInt(word, 10) || null);
 }
 
-/** Asks for an explanation, which the cards may give, and for no answer. */
+/** Requests for an explanation, which the cards may give. */
 const EXPLAIN =
   /^\s*(?:what(?:'s| is| are| does)|explain|define|describe|state|why|when (?:do|can|is)|tell me about|difference between|how (?:does|is|are))\b|什么是|是什么|什么叫|解释|说明|定义|为什么|区别|讲讲|介绍/i;
 

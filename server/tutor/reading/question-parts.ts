@@ -1,6 +1,6 @@
 import { refersBack } from '../../maths/solving/part-answers.ts';
 import { partsOf } from '../../maths/reading/questions/question-parts.ts';
-import { plainQuestion } from './courtesies.ts';
+import { plainQuestion } from './small-talk.ts';
 
 export interface QuestionPart {
   label: string;
@@ -11,12 +11,12 @@ export interface QuestionPart {
   readings: string[];
 }
 
-/** A question in its parts, each with what stands before all of them. */
+/** The parts of a question, each with the stem. */
 export function questionParts(question: string): QuestionPart[] {
   const { stem, parts } = partsOf(question);
   return parts.map(({ label, text }, index) => {
     const whole = stem ? `${stem} ${text}` : text;
-    // As it was typed first; courtesies can be in the way. What stands before a part belongs to it.
+    // As it was typed first; small talk can be in the way. The stem belongs to each part.
     const readings = [...new Set([whole, plainQuestion(whole)])].filter(Boolean);
     return { label, text, goesOn: index > 0 && refersBack(text), readings };
   });

@@ -1,23 +1,23 @@
 import type { Mode } from '../rules.ts';
 import { plain, type ReadTurn } from './turns.ts';
-import type { Want } from './intent.ts';
+import type { Intent } from './intent.ts';
 
-/** What a conversation is about by now, and how much of it was shown. */
+/** The current question of a conversation, and how much of its solution was shown. */
 export interface Thread {
   question: string | null;
-  /** The same without what makes no difference. */
+  /** The question normalised for comparison. */
   plain: string | null;
   steps: number;
   whole: boolean;
   hints: number;
-  /** Questions like the first that were given. */
+  /** Similar questions given so far. */
   likes: number;
-  /** Where the latest turn that says anything made the question: out of another one, or for the topic. */
-  made: Made['of'] | null;
-  /** What the latest turn wants. */
-  want: Want;
-  /** Where that is another language: what the turn before it wanted. */
-  before: Want | null;
+  /** The source of the question, if the latest turn generated it. */
+  made: GeneratedQuestion['of'] | null;
+  /** The intent of the latest turn. */
+  intent: Intent;
+  /** The intent before it, if the latest turn only changes the language. */
+  before: Intent | null;
 }
 
 const NOTHING: Thread = {
@@ -28,38 +28,42 @@ const NOTHING: Thread = {
   hints: 0,
   likes: 0,
   made: null,
-  want: { kind: 'greeting' },
+  intent: { kind: 'greeting' },
   before: null,
 };
 
-/** A question that the tutor sets. */
-export interface Made {
+/** A question set by the tutor. */
+export interface GeneratedQuestion {
   question: string;
   of: 'question' | 'topic' | 'example';
 }
 
-interface Reading {
+interface ThreadReader {
   mode: Mode;
-  /** Whether a formula is a line of working on the question on the table. */
+  /** Whether a formula is a line of working on the current question. */
   isLineOf(question: string, typed: string): Promise<boolean>;
-  /** One like the question there is, or one for the topic; the turns say in which language. */
-  make(question: string | null, number: number, turns: ReadTurn[]): Promise<Made | null>;
+  /** A question like the current one, or for the topic, in the language of the turns. */
+  make(question: string | null, number: number, turns: ReadTurn[]): Promise<GeneratedQuestion | null>;
 }
 
-/** Reads a conversation from its turns alone, so that nothing has to be remembered beside them. */
-export async function threadOf(turns: ReadTurn[], reading: Reading): Promise<Thread> {
+/** Derives the state of a conversation from its turns alone; nothing else is stored. */
+export async function threadOf(turns: ReadTurn[], reader: ThreadReader): Promise<Thread> {
   let thread = NOTHING;
-  for (const i of turns.keys()) thread = await after(thread, turns.slice(0, i + 1), reading);
+  for (const i of turns.keys()) thread = await after(thread, turns.slice(0, i + 1), reader);
   return thread;
 }
 
-async function after(thread: Thread, turns: ReadTurn[], { mode, make, isLineOf }: Reading): Promise<Thread> {
+async function after(
+  thread: Thread,
+  turns: ReadTurn[],
+  { mode, make, isLineOf }: ThreadReader,
+): Promise<Thread> {
   const turn = turns.at(-1)!;
-  const want = await wantOfTurn(thread, turn, isLineOf);
-  if (want.kind === 'language')
-    return { ...thread, want, before: thread.want.kind === 'language' ? thread.before : thread.want };
-  const next = { ...thread, want, before: null, made: null };
-  switch (want.kind) {
+  const intent = await intentOfTurn(thread, turn, isLineOf);
+  if (intent.kind === 'language')
+    return { ...thread, intent, before: thread.intent.kind === 'language' ? thread.before : thread.intent };
+  const next = { ...thread, intent, before: null, made: null };
+  switch (intent.kind) {
     case 'question':
       return withQuestion(next, turn, mode);
     case 'hint':
@@ -71,7 +75,7 @@ async function after(thread: Thread, turns: ReadTurn[], { mode, make, isLineOf }
     case 'like': {
       const made = await make(thread.question, thread.likes + 1, turns);
       if (!made) return next;
-      // Nobody practises on a question whose solution stands below it.
+      // The solution of a practice question starts hidden.
       const fresh = { steps: 0, hints: 0, whole: false };
       return {
         ...next,
@@ -87,22 +91,22 @@ async function after(thread: Thread, turns: ReadTurn[], { mode, make, isLineOf }
   }
 }
 
-/** Where a question is on the table, "x = 2 or x = 3" is its answer, "(x - 2)(x - 3) = 0" a line on the way, and several lines are working. */
-async function wantOfTurn(
+/** With a current question, "x = 2 or x = 3" is its answer, "(x - 2)(x - 3) = 0" an intermediate step, and several lines are working. */
+async function intentOfTurn(
   { question }: Thread,
-  { want, answer, lines, text, segments = [] }: ReadTurn,
-  isLineOf: Reading['isLineOf'],
-): Promise<Want> {
-  if (want.kind !== 'question' || question === null || segments.length > 0) return want;
+  { intent, answer, lines, text, segments = [] }: ReadTurn,
+  isLineOf: ThreadReader['isLineOf'],
+): Promise<Intent> {
+  if (intent.kind !== 'question' || question === null || segments.length > 0) return intent;
   if (lines !== null) return { kind: 'check', lines };
   if (answer !== null) return { kind: 'answer', typed: answer };
-  return (await isLineOf(question, text.trim())) ? { kind: 'answer', typed: text.trim() } : want;
+  return (await isLineOf(question, text.trim())) ? { kind: 'answer', typed: text.trim() } : intent;
 }
 
 function withQuestion(thread: Thread, turn: ReadTurn, mode: Mode): Thread {
   const { question } = turn;
   const again = thread.plain === turn.plain;
-  // Whoever asks twice wants to see it.
+  // A repeated question asks for its solution.
   const chosen = turn.rung ?? (mode === 'STUDY' && !again ? 'HINT' : 'SOLUTION');
   return {
     ...thread,

@@ -1,11 +1,11 @@
 import type { CardKind } from '../../database/client/client.ts';
 
-/** What can be asked of a topic that is being studied, beside questions. */
-export type TopicWant =
+/** Requests about the topic that is being studied. */
+export type TopicIntent =
   /** Where to begin. */
   { kind: 'begin' } | { kind: 'cards'; of: CardKind };
 
-const PHRASES: [RegExp, TopicWant][] = [
+const PHRASES: [RegExp, TopicIntent][] = [
   [
     /^(?:(?:where|how) (?:do|should|can|shall) i (?:start|begin)|(?:let(?:['’]s| us) )?(?:start|begin)|(?:explain|teach me|introduce|tell me about|what(?:['’]s| is)|help me (?:understand|with)) (?:this|the) topic(?: about)?|what (?:should|do) i (?:need to )?know(?: first)?)$|^(?:我?(?:应该|该)?(?:从(?:哪里|哪儿|何处)|怎么|如何)(?:开始|入手)(?:学习?)?|开始(?:学习)?吧?|(?:讲讲|讲解|介绍|解释|说说|教我)(?:一下)?(?:这个|本)?(?:知识点|主题|内容)(?:讲(?:的是)?什么)?|(?:这个|本)?知识点讲(?:的是)?什么|我?(?:需要|应该)(?:先)?(?:知道|掌握)(?:什么|哪些))$/i,
     { kind: 'begin' },
@@ -32,7 +32,7 @@ const PHRASES: [RegExp, TopicWant][] = [
   ],
 ];
 
-/** Reads what is asked of a topic; null where it is something else. */
-export function topicWantOf(text: string): TopicWant | null {
+/** Reads a request about the topic; null for anything else. */
+export function topicIntentOf(text: string): TopicIntent | null {
   return PHRASES.find(([phrase]) => phrase.test(text))?.[1] ?? null;
 }

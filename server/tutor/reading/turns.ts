@@ -2,57 +2,57 @@ import type { Language } from '../../core/locale.ts';
 import { languageOf, type Rung } from '../rules.ts';
 import { typedAnswer } from '../marking/typed-answer.ts';
 import { typedLines } from '../marking/typed-lines.ts';
-import { type Want, wantOf } from './intent.ts';
+import { type Intent, intentOf } from './intent.ts';
 import { normalized } from '../../core/normalized.ts';
 
-/** Something that somebody said to the tutor. */
+/** A message to the tutor. */
 export interface Turn {
   text: string;
-  /** What was chosen beside the text, if anything. */
+  /** The level of help chosen with it, if any. */
   rung?: Rung | null | undefined;
-  /** Text of a page that came with it, the newest last. */
+  /** Quoted text of pages, the newest last. */
   segments?: string[] | undefined;
 }
 
 export interface ReadTurn extends Turn {
-  want: Want;
-  /** What it offers, where it is an answer to a question on the table. */
+  intent: Intent;
+  /** The answer that it gives, if it is one. */
   answer: string | null;
-  /** What it shows of working on it. */
+  /** The lines of working in it, if any. */
   lines: string[] | null;
   language: Language | null;
-  /** What is typed, with what of the page it points at. */
+  /** The text with the last quoted segment. */
   question: string;
-  /** The same without what makes no difference. */
+  /** The question normalised for comparison. */
   plain: string;
 }
 
-/** What each turn of a conversation says; `hasTopic` where there is a topic that can be asked about. */
+/** Reads each turn of a conversation; `hasTopic` allows questions about the topic. */
 export function readTurns(turns: Turn[], hasTopic: boolean): ReadTurn[] {
   let isChinese = false;
   return turns.map((turn) => {
     const question = questionIn(turn);
-    const [want, answer, detected] = [
-      wantOf(turn.text, hasTopic),
+    const [intent, answer, detected] = [
+      intentOf(turn.text, hasTopic),
       typedAnswer(turn.text),
       languageOf(turn.text),
     ];
-    // Whoever writes Chinese may still say "hint" or "2 cos 2x".
+    // In a Chinese conversation, "hint" or "2 cos 2x" does not switch the language.
     const tells =
       detected !== 'en' ||
       !isChinese ||
-      want.kind === 'language' ||
-      (want.kind === 'question' && answer === null);
+      intent.kind === 'language' ||
+      (intent.kind === 'question' && answer === null);
     const language = tells ? detected : null;
     isChinese = language === 'zh' || (isChinese && language === null);
-    const lines = want.kind === 'question' ? typedLines(turn.text) : null;
-    return { ...turn, want, answer, lines, language, question, plain: plain(question) };
+    const lines = intent.kind === 'question' ? typedLines(turn.text) : null;
+    return { ...turn, intent, answer, lines, language, question, plain: plain(question) };
   });
 }
 
 const questionIn = ({ text, segments = [] }: Turn) => [text.trim(), ...segments.slice(-1)].join('\n');
 
-/** Two texts that are the same here ask the same. */
+/** Texts with the same value ask the same question. */
 export const plain = (text: string): string =>
   normalized(text, 'NFKC')
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** What people say around a question that is no part of it. */
+/** Small talk before and after a question. */
 const BEFORE =
   /^(?:(?:hi|hello|hey|dear tutor|good (?:morning|afternoon|evening))\b[\s,.!]*)?(?:(?:please|pls|kindly|(?:can|could|would|will) you(?: please)?|help(?: me)?(?: to| with)?|i (?:need|want|have)(?: help)?(?: to| with)?|i(?:'d| would) like to(?: know)?|how (?:do|can|should|would) (?:i|you|we)|how to|tell me|show me how to|let'?s)\b[\s,:]*)+|^(?:(?:你好|您好|老师)[，,！!\s]*)?(?:(?:请问|请你|请|麻烦你?|能不能|能否|可以|可不可以|帮我|帮忙|我想(?:知道)?|怎么|怎样|如何|一下)[，,：:\s]*)+/i;
 const AFTER =
