@@ -7,32 +7,32 @@ import type { ReplyChunk } from './reply/reply.ts';
 import { GOAL, MAX_MESSAGES_SENT, SEGMENTS, TOPIC } from './rules.ts';
 
 const ChatMessageInput = builder.inputType('ChatMessageInput', {
-  description: 'A message of a conversation that the client keeps.',
+  description: 'A message of a conversation that the client stores.',
   fields: (t) => ({
-    role: t.field({ type: 'ChatRole', required: true, description: 'Who said it.' }),
+    role: t.field({ type: 'ChatRole', required: true, description: 'The sender.' }),
     content: t.string({ required: true, description: 'At most 8,000 characters.' }),
   }),
 });
 
 const TutorReplyChunk = builder.objectRef<ReplyChunk>('TutorReplyChunk').implement({
-  description: 'A chunk of a reply that is being written, or at the end the whole of it.',
+  description: 'A chunk of a reply; the last one holds the complete reply.',
   fields: (t) => ({
     text: t.string({
       nullable: true,
-      description: 'What was written since the chunk before; null in the last one.',
+      description: 'Text since the previous chunk; null in the last one.',
       resolve: (chunk) => ('text' in chunk ? chunk.text : null),
     }),
     reply: t.field({
       type: 'TutorReply',
       nullable: true,
-      description: 'The whole reply, in the last chunk.',
+      description: 'The complete reply, in the last chunk.',
       resolve: (chunk) => ('reply' in chunk ? chunk.reply : null),
     }),
   }),
 });
 
 const asking = {
-  description: 'Asks with a conversation that the client keeps: nothing of it is stored.',
+  description: 'Asks the tutor, sending the conversation along; nothing is stored.',
   cost: fixed(READ_PRICES.reply),
   args: builder.args((t) => ({
     messages: t.field({
@@ -41,9 +41,9 @@ const asking = {
       description: `At most ${MAX_MESSAGES_SENT}, the question last.`,
     }),
     segments: t.field({ type: ['ContextSegmentInput'], description: SEGMENTS }),
-    mode: t.field({ type: 'TutorMode', description: 'With the whole solution unless said.' }),
-    rung: t.field({ type: 'TutorRung', description: 'How much of a solution is wanted.' }),
-    subjectCode: t.string({ description: 'What the conversation is about.' }),
+    mode: t.field({ type: 'TutorMode', description: 'Default: with the full solution.' }),
+    rung: t.field({ type: 'TutorRung', description: 'Level of help.' }),
+    subjectCode: t.string({ description: 'Code of the subject of the conversation.' }),
     topic: t.string({ description: TOPIC }),
     goal: t.string({ description: GOAL }),
   })),
@@ -63,7 +63,7 @@ builder.queryField('askTutor', (t) =>
 builder.subscriptionField('tutorReplies', (t) =>
   t.field({
     type: TutorReplyChunk,
-    description: `${asking.description} The reply comes as it is written; as \`askTutor\` otherwise.`,
+    description: `${asking.description} Streams the reply as it is written; otherwise as \`askTutor\`.`,
     complexity: asking.cost,
     args: asking.args,
     subscribe: (_root, args, ctx) => streamFromTutor(ctx, args),

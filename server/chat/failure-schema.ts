@@ -9,9 +9,9 @@ declare module '../graph/type-names.ts' {
 }
 
 builder.objectRef<Failure>('ChatFailure').implement({
-  description: 'Why a reply is missing or not whole.',
+  description: 'Why a reply failed.',
   fields: (t) => ({
-    code: t.exposeString('code', { description: 'Such as `UNAVAILABLE`; it never changes.' }),
+    code: t.exposeString('code', { description: 'A stable code, such as `UNAVAILABLE`.' }),
     text: t.field({ type: BilingualText, description: 'A sentence for the reader.', resolve: failureText }),
   }),
 });

@@ -1,6 +1,6 @@
 import type { Text } from '../core/locale.ts';
 
-/** Why there is no reply, or no whole one. Clients word the codes; these sentences are for those that do not. */
+/** Failures of a reply, with sentences for clients that have none of their own. */
 const FAILURES = {
   UNAVAILABLE: {
     en: 'The AI service is temporarily unavailable. Please try again later.',
@@ -30,7 +30,7 @@ const FAILURES = {
 
 export type FailureCode = keyof typeof FAILURES;
 
-/** A failure, with what the model's service itself wrote about it for the person. */
+/** A failure, with the model service's own message for the user. */
 export interface Failure {
   code: FailureCode;
   serviceMessage: string | null;
@@ -40,7 +40,7 @@ export function failureText({ code, serviceMessage }: Failure): Text {
   return serviceMessage ? { en: serviceMessage, zh: serviceMessage } : FAILURES[code];
 }
 
-/** As it is stored with a reply: earlier versions called the message `said`. */
+/** The message as stored with a reply; earlier versions called the field `said`. */
 export const serviceMessageIn = (
   stored: { serviceMessage?: string | null; said?: string | null } | null | undefined,
 ) => stored?.serviceMessage ?? stored?.said ?? null;

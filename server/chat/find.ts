@@ -3,13 +3,13 @@ import { isId } from '../core/ids.ts';
 import type { ChatMessage, Conversation, Prisma } from '../database/client/client.ts';
 import { noSuchMessage, visibleConversations, visibleMessages } from './policy.ts';
 
-/** What a caller wants loaded with a conversation; GraphQL passes its own selection. */
+/** The columns and relations to load with a conversation. */
 export type ConversationSelection = Pick<Prisma.ConversationDefaultArgs, 'include' | 'select'>;
 
-/** As well with a message. */
+/** The columns and relations to load with a message. */
 export type MessageSelection = Pick<Prisma.ChatMessageDefaultArgs, 'include' | 'select'>;
 
-/** A conversation of one's own; the database takes ids of its own shape only. */
+/** A conversation of the actor; malformed ids never reach the database. */
 export async function conversation(
   ctx: Context,
   { id }: { id: string },
@@ -20,7 +20,7 @@ export async function conversation(
   return ctx.db.conversation.findFirst({ ...selection, where: { id, ...visibleConversations(actor) } });
 }
 
-/** A message of a conversation of one's own, or a refusal. */
+/** A message of one of the actor's conversations, or a refusal. */
 export async function ownMessage(
   ctx: Context,
   id: string,

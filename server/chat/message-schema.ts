@@ -26,73 +26,73 @@ declare module '../graph/type-names.ts' {
 }
 
 builder.enumType('ChatRole', {
-  description: 'Who said something.',
+  description: 'Sender of a message.',
   values: {
-    USER: { description: 'Whoever the conversation belongs to.' },
+    USER: { description: 'The owner of the conversation.' },
     TUTOR: { description: 'The tutor.' },
   } satisfies Record<Role, object>,
 });
 
 const ChatStatus = builder.enumType('ChatStatus', {
-  description: 'Where a message stands.',
+  description: 'Status of a message.',
   values: {
-    WRITING: { description: 'It grows; follow `replyGrew`.' },
-    DONE: { description: 'It is whole.' },
-    STOPPED: { description: 'Its reader ended it; what there was is kept.' },
-    FAILED: { description: '`failure` says why; what there was is kept.' },
+    WRITING: { description: 'Being written; subscribe to `replyGrew`.' },
+    DONE: { description: 'Complete.' },
+    STOPPED: { description: 'Stopped by the user; partial text is kept.' },
+    FAILED: { description: 'Failed; see `failure`. Partial text is kept.' },
   } satisfies Record<Status, object>,
 });
 
 const ContextSegment = builder.objectRef<Segment>('ContextSegment').implement({
-  description: 'Text of a page that came with a question.',
+  description: 'Text of a page, quoted with a question.',
   fields: (t) => ({
-    title: t.exposeString('title', { description: 'What the page is called; may be empty.' }),
+    title: t.exposeString('title', { description: 'Title of the page; may be empty.' }),
     text: t.string({
-      description: 'As it stands there.',
+      description: 'The quoted text.',
       resolve: ({ text }, _args, ctx, info) => chargeMessageText(info, ctx, text),
     }),
   }),
 });
 
 builder.enumType('ReplyRating', {
-  description: 'What its reader thinks of a reply.',
+  description: 'Rating of a reply by the user.',
   values: {
-    UP: { description: 'It helped.' },
-    DOWN: { description: 'It did not.' },
-    NONE: { description: 'Nothing; takes a rating back.' },
+    UP: { description: 'Helpful.' },
+    DOWN: { description: 'Not helpful.' },
+    NONE: { description: 'No rating; removes an earlier one.' },
   } satisfies Record<Rating, object>,
 });
 
 const detailOf = ({ detail }: Row) => detail as (Partial<Reply> & { instead?: string }) | null;
 
 builder.prismaObject('ChatMessage', {
-  description: 'Something said in a conversation.',
+  description: 'A message of a conversation.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Opaque.' }),
     conversationId: t.exposeID('conversationId', { description: 'Id of its conversation.' }),
-    parentId: t.exposeID('parentId', { nullable: true, description: 'What it follows on.' }),
+    parentId: t.exposeID('parentId', { nullable: true, description: 'Id of the message before it.' }),
     siblings: t.idList({
-      description: 'The branches here, this message among them, the oldest first.',
+      description: 'Ids of the alternative messages at this point, including this one, the oldest first.',
       complexity: READ_PRICES.messageParts,
       resolve: (row: Row & { siblings?: string[] }, _args, ctx) => row.siblings ?? siblingsOf(ctx, row),
     }),
-    role: t.expose('role', { type: 'ChatRole', description: 'Who said it.' }),
+    role: t.expose('role', { type: 'ChatRole', description: 'The sender.' }),
     content: t.string({
       description: 'Markdown with LaTeX.',
       resolve: ({ content }, _args, ctx, info) => chargeMessageText(info, ctx, content),
     }),
     beside: t.string({
       description:
-        'Of the content what its solutions, working and citations do not say, for whoever shows these themselves.',
+        'Content without solutions, working and citations, for clients that render those separately.',
       resolve: (row, _args, ctx, info) => {
         const detail = detailOf(row);
-        // Where a model failed, the detail is that of the reply which is offered instead.
+        // After a failure of the model, the detail belongs to the built-in reply.
         const beside = detail?.instead === undefined ? detail?.beside : null;
         return chargeMessageText(info, ctx, beside ?? row.content);
       },
     }),
     contentHtml: t.string({
-      description: 'As safe HTML, formulas as MathML; as it was typed while it grows.',
+      description: 'As safe HTML with MathML; the raw text while it is being written.',
       complexity: READ_PRICES.query,
       select: { content: true, rendering: { select: { renderer: true, html: true } } },
       resolve: ({ content, rendering }, _args, ctx, info) => {
@@ -102,34 +102,34 @@ builder.prismaObject('ChatMessage', {
     }),
     status: t.field({
       type: ChatStatus,
-      description: 'Where it stands.',
+      description: 'Its status.',
       resolve: (row, _args, ctx) => statusOf(row, ctx.now()),
     }),
     rung: t.expose('rung', {
       type: 'TutorRung',
       nullable: true,
-      description: 'How much of a solution was wanted; null where nothing was said of it.',
+      description: 'Requested level of help; null if not specified.',
     }),
     segments: t.field({
       type: [ContextSegment],
-      description: 'The text of pages that came with it.',
+      description: 'Quoted text of pages.',
       resolve: ({ segments }) => segments as unknown as Segment[],
     }),
     attachments: t.relation('attachments', {
-      description: 'The files that came with it.',
+      description: 'Attached files.',
       complexity: partsOf(2, READ_PRICES.messageParts),
       query: { orderBy: { position: 'asc' } },
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was begun.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of creation.' }),
   }),
 });
 
-/** Of a reply. */
+/** Fields that only replies have. */
 builder.prismaObjectFields('ChatMessage', (t) => ({
   failure: t.field({
     type: 'ChatFailure',
     nullable: true,
-    description: 'Why it is missing or not whole; null unless it failed.',
+    description: 'Why the reply failed; null unless it did.',
     resolve: (row, _args, ctx) => {
       if (statusOf(row, ctx.now()) !== 'FAILED') return null;
       const code = isFailure(row.failure) ? row.failure : 'INTERRUPTED';
@@ -138,7 +138,7 @@ builder.prismaObjectFields('ChatMessage', (t) => ({
   }),
   instead: t.string({
     nullable: true,
-    description: 'What the tutor of this product answers where a model failed.',
+    description: 'The built-in tutor’s answer, when the model failed.',
     resolve: (row, _args, ctx, info) => {
       const instead = detailOf(row)?.instead;
       return instead === undefined ? null : chargeMessageText(info, ctx, instead);
@@ -146,7 +146,7 @@ builder.prismaObjectFields('ChatMessage', (t) => ({
   }),
   about: t.string({
     nullable: true,
-    description: 'The question that a follow-up would be about.',
+    description: 'The question that follow-ups refer to.',
     resolve: (row) => detailOf(row)?.about ?? null,
   }),
   solutions: t.field({
@@ -158,12 +158,12 @@ builder.prismaObjectFields('ChatMessage', (t) => ({
   working: t.field({
     type: 'CheckedWorking',
     nullable: true,
-    description: 'The lines that were to be checked.',
+    description: 'The checked working.',
     resolve: (row) => detailOf(row)?.working ?? null,
   }),
   citations: t.field({
     type: ['Citation'],
-    description: 'The cards that it rests on.',
+    description: 'The cited cards.',
     complexity: partsOf(3),
     resolve: (row) => detailOf(row)?.citations ?? [],
   }),
@@ -174,15 +174,15 @@ builder.prismaObjectFields('ChatMessage', (t) => ({
   }),
   source: t.exposeString('source', {
     nullable: true,
-    description: '`lemma` for the tutor of this product, else the name of a model; null until it is done.',
+    description: '`lemma` for the built-in tutor, otherwise the name of the model; null until complete.',
   }),
   feedback: t.field({
     type: 'ReplyRating',
-    description: 'What its reader thinks of it.',
+    description: 'The user’s rating.',
     resolve: ({ feedback }) => ratingOf(feedback),
   }),
   feedbackNote: t.exposeString('feedbackNote', {
     nullable: true,
-    description: 'What its reader wrote about it.',
+    description: 'The user’s note with the rating.',
   }),
 }));

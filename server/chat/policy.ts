@@ -4,12 +4,12 @@ import type { ChatRole, Prisma } from '../database/client/client.ts';
 import { REPLIES } from '../limits/table.ts';
 import { MAX_MESSAGES } from './rules.ts';
 
-/** Conversations are nobody else's business, whatever the role. */
+/** Only the owner may read a conversation, whatever their role. */
 export function visibleConversations(reader: Actor): Prisma.ConversationWhereInput {
   return { ownerId: reader.id };
 }
 
-/** The messages that this reader may know about, as a filter every query must carry. */
+/** The filter that every query of messages must carry. */
 export function visibleMessages(reader: Actor): Prisma.ChatMessageWhereInput {
   return { conversation: visibleConversations(reader) };
 }
@@ -18,23 +18,23 @@ interface WithRole {
   role: ChatRole;
 }
 
-/** Only one's own words can be put otherwise. */
+/** Only the user's own messages can be edited. */
 export function refusalToEdit(message: WithRole | undefined): Refusal | null {
   return message?.role === 'USER' ? null : noSuchMessage();
 }
 
-/** A conversation goes on from what the tutor said. */
+/** A message follows a reply of the tutor. */
 export function refusalToFollow(message: WithRole | undefined): Refusal | null {
   return message?.role === 'TUTOR' ? null : noSuchMessage();
 }
 
-/** Replies can be stopped, and one's own words cannot. */
+/** Only replies can be stopped. */
 export const refusalToStop = (message: WithRole): Refusal | null => refusalUnlessReply(message);
 
-/** Replies can be rated, and one's own words cannot. */
+/** Only replies can be rated. */
 export const refusalToRate = (message: WithRole): Refusal | null => refusalUnlessReply(message);
 
-/** What answers a message can be written once more beside the first reply. */
+/** Only replies can be regenerated. */
 export const refusalToRegenerate = (message: WithRole): Refusal | null => refusalUnlessReply(message);
 
 const refusalUnlessReply = ({ role }: WithRole): Refusal | null =>
@@ -42,7 +42,7 @@ const refusalUnlessReply = ({ role }: WithRole): Refusal | null =>
     ? null
     : new Conflict('CONFLICT', { en: 'This message is not a reply.', zh: '这条消息不是回答。' });
 
-/** A conversation holds so many messages, all branches together. */
+/** Limits the messages of a conversation, all branches together. */
 export function refusalToAdd(messages: number, to: { messageCount: number }): Refusal | null {
   if (to.messageCount + messages <= MAX_MESSAGES) return null;
   return new Conflict('CONFLICT', {
@@ -51,7 +51,7 @@ export function refusalToAdd(messages: number, to: { messageCount: number }): Re
   });
 }
 
-/** One reply at a time is written in a conversation, and only so many for one person. */
+/** One reply at a time in a conversation, and REPLIES.concurrent for one user. */
 export function refusalToBegin(
   { conversationId }: { conversationId: string | null },
   underWay: readonly { conversationId: string }[],

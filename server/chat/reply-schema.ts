@@ -9,34 +9,34 @@ declare module '../graph/type-names.ts' {
 }
 
 builder.objectRef<Reply>('TutorReply').implement({
-  description: 'What the tutor says.',
+  description: 'A reply of the tutor.',
   fields: (t) => ({
     content: t.exposeString('content', { description: 'Markdown with LaTeX.' }),
     beside: t.string({
       description:
-        'Of the content what its solutions, working and citations do not say, for whoever shows these themselves.',
+        'Content without solutions, working and citations, for clients that render those separately.',
       resolve: ({ beside, content }) => beside ?? content,
     }),
-    language: t.expose('language', { type: Language, description: 'The language it is written in.' }),
+    language: t.expose('language', { type: Language, description: 'Language of the reply.' }),
     about: t.exposeString('about', {
       nullable: true,
-      description: 'The question that a follow-up would be about.',
+      description: 'The question that follow-ups refer to.',
     }),
     source: t.exposeString('source', {
-      description: '`lemma` for the tutor of this product, else the name of a model.',
+      description: '`lemma` for the built-in tutor, otherwise the name of the model.',
     }),
     failure: t.expose('failure', {
       type: 'ChatFailure',
       nullable: true,
-      description: 'Why a model gave no answer; what is here is then the tutor’s own.',
+      description: 'Why the model failed; the reply is then the built-in tutor’s.',
     }),
     solutions: t.expose('solutions', { type: ['ShownSolution'], description: 'The solutions in it.' }),
     working: t.expose('working', {
       type: 'CheckedWorking',
       nullable: true,
-      description: 'The lines that were to be checked.',
+      description: 'The checked working.',
     }),
-    citations: t.expose('citations', { type: ['Citation'], description: 'The cards that it rests on.' }),
+    citations: t.expose('citations', { type: ['Citation'], description: 'The cited cards.' }),
     verification: t.expose('verification', {
       type: 'Verification',
       description: 'How far its mathematics was checked.',

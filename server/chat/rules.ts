@@ -6,16 +6,16 @@ import type { About } from '../tutor/rules.ts';
 import { MAX_ATTACHMENTS } from '../uploads/rules.ts';
 
 export const MAX_MESSAGE = 8000;
-/** Messages that one request without a conversation may carry. */
+/** Messages of one request without a stored conversation. */
 export const MAX_MESSAGES_SENT = 50;
-/** Of a conversation, all branches together. */
+/** Messages of a conversation, all branches together. */
 export const MAX_MESSAGES = 400;
 export const MAX_SEGMENTS = 8;
 export const MIN_SEGMENT = 10;
 export const MAX_SEGMENT = 4000;
 export const MAX_SEGMENTS_SENT = 50;
 export const HISTORY_PAGE = 50;
-/** A reply that gave no sign of life for so long was interrupted. */
+/** After this time without a heartbeat a reply counts as interrupted. */
 export const SILENCE_MS = 60_000;
 
 const MESSAGE = { en: 'A message', zh: '消息' };
@@ -38,7 +38,7 @@ const segmentsSchema = v.pipe(
       },
     }),
   ),
-  // Too short to say anything; of many, the newest count.
+  // Very short ones are ignored, and all but the newest.
   v.transform((segments) =>
     segments.filter((segment) => [...segment.text].length >= MIN_SEGMENT).slice(-MAX_SEGMENTS),
   ),
@@ -83,10 +83,10 @@ export const ConversationNamed = v.object({ title: TITLE });
 
 const optional = (max: number, label: Text) => v.nullish(text({ min: 0, max, label }));
 
-/** As the graph describes it. */
+/** Descriptions in the graph. */
 export const TOPIC =
-  'Slug of a topic of the subject, with its paper before it where several papers have one of that name: `vectors`, `p3/vectors`.';
-export const GOAL = 'What is to be reached, in one’s own words of at most 500 characters.';
+  'Slug of a topic of the subject, prefixed with its paper if several papers have one of that name: `vectors`, `p3/vectors`.';
+export const GOAL = 'Study goal, free text of at most 500 characters.';
 export const SEGMENTS = `Text of pages, the newest last; the newest ${MAX_SEGMENTS} count.`;
 
 const ConversationAbout = v.object({
@@ -97,7 +97,7 @@ const ConversationAbout = v.object({
 
 export type AboutSent = Partial<v.InferInput<typeof ConversationAbout>>;
 
-/** What a conversation is about, where any of it was said. */
+/** The subject, topic and goal of a conversation, if any was given. */
 export function aboutOf(sent: AboutSent): About | null {
   const { subjectCode, topic, goal } = valid(ConversationAbout, sent);
   if (!subjectCode && !topic && !goal) return null;
@@ -152,7 +152,7 @@ export const MessagesSent = v.object({
   segments: segmentsSchema,
 });
 
-/** As it is now: whoever wrote it may have gone without a word. */
+/** The current status: the process that wrote the reply may have died. */
 export function statusOf(
   message: { status: ChatStatus; beatAt: Date | null; createdAt: Date },
   now: Date,
@@ -168,7 +168,7 @@ interface TreeNode {
   parentId: string | null;
 }
 
-/** The messages from the first to this one; without one, to the newest of all. */
+/** The messages from the first to this one, by default the newest. */
 export function pathTo<Row extends TreeNode>(rows: Row[], leafId: string | null): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const newest = rows.reduce<Row | undefined>(
@@ -184,7 +184,7 @@ export function pathTo<Row extends TreeNode>(rows: Row[], leafId: string | null)
   return path;
 }
 
-/** Where a branch leads when always the newest is followed. */
+/** The end of the branch that always takes the newest reply. */
 export function leafBelow(rows: TreeNode[], id: string): string {
   let at = id;
   for (;;) {

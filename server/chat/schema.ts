@@ -21,48 +21,49 @@ import { GOAL, HISTORY_PAGE, MAX_MESSAGE, SEGMENTS, TOPIC } from './rules.ts';
 import { MAX_ATTACHMENTS } from '../uploads/rules.ts';
 
 const Conversation = builder.prismaObject('Conversation', {
-  description: 'What somebody and the tutor said to each other. Nobody else sees it.',
+  description: 'A private conversation between a user and the tutor.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Opaque.' }),
-    title: t.exposeString('title', { description: 'Its first words, until it is given another one.' }),
+    title: t.exposeString('title', {
+      description: 'The first words of the conversation until it is renamed.',
+    }),
     mode: t.expose('mode', { type: 'TutorMode', description: 'How the tutor answers in it.' }),
     subjectCode: t.exposeString('subjectCode', {
       nullable: true,
-      description: 'Code of the subject that it was begun about.',
+      description: 'Code of its subject.',
     }),
     topic: t.exposeString('topic', { nullable: true, description: TOPIC }),
     goal: t.exposeString('goal', { nullable: true, description: GOAL }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was begun.' }),
-    activeAt: t.expose('activeAt', { type: 'DateTime', description: 'When something was said last.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of the first message.' }),
+    activeAt: t.expose('activeAt', { type: 'DateTime', description: 'Time of the last message.' }),
     messages: t.prismaField({
       type: ['ChatMessage'],
-      description:
-        'One branch, the oldest message first: the newest one, or that which goes through a message.',
+      description: 'One branch, the oldest message first; by default the newest branch.',
       complexity: listOf(20, READ_PRICES.conversation),
-      args: { through: t.arg.id({ description: 'Id of the message that it goes through.' }) },
+      args: { through: t.arg.id({ description: 'Id of a message on the branch.' }) },
       resolve: (selection, { id }, { through }, ctx) =>
         branch(ctx, { conversationId: id, through }, selection),
     }),
     markdown: t.string({
-      description: 'The newest branch as Markdown, to keep.',
+      description: 'The newest branch as Markdown, for export.',
       complexity: READ_PRICES.conversation,
-      resolve: async (one, _args, ctx, info) =>
-        chargeMessageText(info, ctx, await exportConversation(ctx, one)),
+      resolve: async (row, _args, ctx, info) =>
+        chargeMessageText(info, ctx, await exportConversation(ctx, row)),
     }),
   }),
 });
 
 const ConversationConnection = connectionOf('Conversation', Conversation, 'A page of conversations.');
 
-/** A reply with what it answers. */
+/** A reply with its question. */
 const ChatExchange = builder.prismaObject('ChatMessage', {
   variant: 'ChatExchange',
   select: { id: true },
-  description: 'Something asked and answered.',
+  description: 'A question and its reply.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'That of the reply.' }),
+    id: t.exposeID('id', { description: 'Id of the reply.' }),
     message: t.string({
-      description: 'What was asked, as it was typed.',
+      description: 'The question as typed.',
       select: { parent: { select: { content: true } } },
       resolve: ({ parent }, _args, ctx, info) => chargeMessageText(info, ctx, parent?.content ?? ''),
     }),
@@ -71,17 +72,17 @@ const ChatExchange = builder.prismaObject('ChatMessage', {
       select: { content: true },
       resolve: ({ content }, _args, ctx, info) => chargeMessageText(info, ctx, content),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the reply was begun.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of the reply.' }),
   }),
 });
 
 builder.queryFields((t) => ({
   conversations: t.field({
     type: ConversationConnection,
-    description: 'One’s own, the latest first.',
+    description: 'Your conversations, the latest first.',
     complexity: connectionCost,
     args: {
-      search: t.arg.string({ description: 'Only those that say this.' }),
+      search: t.arg.string({ description: 'Only conversations that contain this text.' }),
       first: t.arg.int({ ...PAGE.first, defaultValue: HISTORY_PAGE }),
       after: t.arg.string(PAGE.after),
     },
@@ -90,13 +91,13 @@ builder.queryFields((t) => ({
   conversation: t.prismaField({
     type: Conversation,
     nullable: true,
-    description: 'One of one’s own; null when there is none.',
+    description: 'One of your conversations; null if not found.',
     args: { id: t.arg.id({ required: true, description: 'Id of the conversation.' }) },
     resolve: (selection, _root, args, ctx) => conversation(ctx, args, selection),
   }),
   chatHistory: t.prismaField({
     type: [ChatExchange],
-    description: 'What was asked and answered in all conversations, the newest first.',
+    description: 'Questions and replies of all conversations, the newest first.',
     complexity: connectionCost,
     args: { first: t.arg.int({ ...PAGE.first, defaultValue: HISTORY_PAGE }) },
     resolve: (selection, _root, args, ctx) => chatHistory(ctx, args, selection),
@@ -108,33 +109,35 @@ const SendMessageInput = builder.inputType('SendMessageInput', {
   fields: (t) => ({
     text: t.string({
       required: true,
-      description: `1 to ${MAX_MESSAGE} characters; may be empty when files come with it.`,
+      description: `1 to ${MAX_MESSAGE} characters; may be empty with attachments.`,
     }),
     segments: t.field({
       type: ['ContextSegmentInput'],
       description: SEGMENTS,
     }),
     attachmentIds: t.idList({
-      description: `At most ${MAX_ATTACHMENTS} files of one’s own that were not sent yet. Null with \`editsId\` keeps those of that message.`,
+      description: `Ids of at most ${MAX_ATTACHMENTS} of your unsent files. Null with \`editsId\` keeps the files of the edited message.`,
     }),
-    conversationId: t.id({ description: 'A new conversation unless given.' }),
-    afterId: t.id({ description: 'The reply to go on from; the newest unless given.' }),
-    editsId: t.id({ description: 'A message of one’s own to say in other words: a branch beside it.' }),
-    rung: t.field({ type: 'TutorRung', description: 'How much of a solution is wanted.' }),
-    mode: t.field({ type: 'TutorMode', description: 'Kept for the conversation.' }),
-    subjectCode: t.string({ description: 'What a new conversation is about.' }),
+    conversationId: t.id({ description: 'Default: a new conversation.' }),
+    afterId: t.id({ description: 'The reply to continue from; defaults to the newest.' }),
+    editsId: t.id({ description: 'Id of the message to edit; creates a new branch.' }),
+    rung: t.field({ type: 'TutorRung', description: 'Level of help.' }),
+    mode: t.field({ type: 'TutorMode', description: 'Stored with the conversation.' }),
+    subjectCode: t.string({ description: 'Code of the subject of a new conversation.' }),
     topic: t.string({ description: TOPIC }),
     goal: t.string({ description: GOAL }),
-    idempotencyKey: t.string({ description: 'Sending the same key again does nothing twice.' }),
+    idempotencyKey: t.string({
+      description: 'Idempotency key: retries with the same key have no further effect.',
+    }),
   }),
 });
 
 const SentMessage = builder.objectRef<Exchanged>('SentMessage').implement({
-  description: 'What was said, and the reply that is on its way.',
+  description: 'The sent message and its pending reply.',
   fields: (t) => ({
-    conversation: t.expose('conversation', { type: Conversation, description: 'Where it was said.' }),
-    sent: t.expose('sent', { type: 'ChatMessage', description: 'What was said.' }),
-    reply: t.expose('reply', { type: 'ChatMessage', description: 'The reply, which is being written.' }),
+    conversation: t.expose('conversation', { type: Conversation, description: 'Its conversation.' }),
+    sent: t.expose('sent', { type: 'ChatMessage', description: 'The sent message.' }),
+    reply: t.expose('reply', { type: 'ChatMessage', description: 'The pending reply.' }),
   }),
 });
 
@@ -148,7 +151,7 @@ builder.mutationFields((t) => ({
   sendMessage: t.field({
     type: SentMessage,
     description:
-      'Says something to the tutor. The reply is written on the server whether or not anybody waits: follow `replyGrew`. 60 an hour and 200 a day.',
+      'Sends a message to the tutor. The reply is written even if the client disconnects; subscribe to `replyGrew`. At most 60 an hour and 200 a day.',
     complexity: MUTATION_COST,
     errors: { types: [...ALWAYS, NotFound, Conflict] },
     args: { input: t.arg({ type: SendMessageInput, required: true, description: 'The message.' }) },
@@ -156,19 +159,21 @@ builder.mutationFields((t) => ({
   }),
   regenerateReply: t.field({
     type: SentMessage,
-    description: 'Another reply beside this one: to try again, or with more of the solution.',
+    description: 'Writes an alternative reply, optionally with another level of help.',
     complexity: MUTATION_COST,
     errors: { types: [...ALWAYS, NotFound, Conflict] },
     args: {
       id: t.arg.id({ required: true, description: 'Id of the reply.' }),
-      rung: t.arg({ type: 'TutorRung', description: 'How much of a solution is wanted.' }),
-      idempotencyKey: t.arg.string({ description: 'Sending the same key again does nothing twice.' }),
+      rung: t.arg({ type: 'TutorRung', description: 'Level of help.' }),
+      idempotencyKey: t.arg.string({
+        description: 'Idempotency key: retries with the same key have no further effect.',
+      }),
     },
     resolve: (_root, args, ctx, info) => regenerateReply(ctx, args, exchangeSelection(ctx, info)),
   }),
   stopReply: t.prismaField({
     type: 'ChatMessage',
-    description: 'Ends a reply where it is.',
+    description: 'Stops a reply.',
     complexity: MUTATION_COST,
     errors: { types: [...ALWAYS, NotFound, Conflict] },
     args: { id: t.arg.id({ required: true, description: 'Id of the reply.' }) },
@@ -176,19 +181,19 @@ builder.mutationFields((t) => ({
   }),
   rateReply: t.prismaField({
     type: 'ChatMessage',
-    description: 'Keeps what its reader thinks of a reply.',
+    description: 'Rates a reply.',
     complexity: MUTATION_COST,
     errors: { types: [...ALWAYS, NotFound, Conflict] },
     args: {
       id: t.arg.id({ required: true, description: 'Id of the reply.' }),
-      rating: t.arg({ type: 'ReplyRating', required: true, description: 'Whether it helped.' }),
+      rating: t.arg({ type: 'ReplyRating', required: true, description: 'The rating.' }),
       note: t.arg.string({ description: 'At most 1,000 characters.' }),
     },
     resolve: (selection, _root, args, ctx) => rateReply(ctx, args, selection),
   }),
   renameConversation: t.field({
     type: Conversation,
-    description: 'Gives a conversation of one’s own another title.',
+    description: 'Renames one of your conversations.',
     complexity: MUTATION_COST,
     errors: { types: [...ALWAYS, NotFound] },
     args: {
@@ -199,7 +204,7 @@ builder.mutationFields((t) => ({
   }),
   deleteConversation: t.field({
     type: Deleted,
-    description: 'Deletes a conversation of one’s own with all that was said in it.',
+    description: 'Deletes one of your conversations and its messages.',
     complexity: MUTATION_COST,
     errors: { types: [...ALWAYS, NotFound] },
     args: { id: t.arg.id({ required: true, description: 'Id of the conversation.' }) },

@@ -8,12 +8,12 @@ declare module '../graph/type-names.ts' {
 }
 
 builder.inputType('ContextSegmentInput', {
-  description: 'Text of a page. It is quoted to the tutor and never obeyed.',
+  description: 'Text of a page, quoted to the tutor; never treated as an instruction.',
   fields: (t) => ({
-    title: t.string({ defaultValue: '', description: 'What the page is called, in at most 300 characters.' }),
+    title: t.string({ defaultValue: '', description: 'Title of the page, at most 300 characters.' }),
     text: t.string({
       required: true,
-      description: `At most ${MAX_SEGMENT} characters; fewer than ${MIN_SEGMENT} are left out.`,
+      description: `At most ${MAX_SEGMENT} characters; shorter texts than ${MIN_SEGMENT} are ignored.`,
     }),
   }),
 });

@@ -1,16 +1,16 @@
 import { builder } from '../graph/builder.ts';
 import { ownMessage } from './find.ts';
-import { followReply, type Grown } from './operations/follow-reply.ts';
+import { followReply, type ReplyGrowth } from './operations/follow-reply.ts';
 
-const ReplyChunk = builder.objectRef<Grown>('ReplyChunk').implement({
-  description: 'Text by which a reply grew.',
+const ReplyChunk = builder.objectRef<ReplyGrowth>('ReplyChunk').implement({
+  description: 'Text added to a reply.',
   fields: (t) => ({
-    at: t.exposeInt('at', { description: 'Where in the reply it belongs, in UTF-16 units.' }),
-    text: t.exposeString('text', { description: 'What belongs there.' }),
+    at: t.exposeInt('at', { description: 'Offset in the reply, in UTF-16 code units.' }),
+    text: t.exposeString('text', { description: 'The added text.' }),
     reply: t.prismaField({
       type: 'ChatMessage',
       nullable: true,
-      description: 'The whole reply, once it has ended.',
+      description: 'The complete reply, in the last chunk.',
       resolve: (selection, { endedId }, _args, ctx) =>
         endedId === null ? null : ownMessage(ctx, endedId, selection),
     }),
@@ -20,15 +20,15 @@ const ReplyChunk = builder.objectRef<Grown>('ReplyChunk').implement({
 builder.subscriptionField('replyGrew', (t) =>
   t.field({
     type: ReplyChunk,
-    description: 'A reply of one’s own from a place on, as it is written; ends with it.',
+    description: 'Streams one of your replies from an offset until it is complete.',
     args: {
-      id: t.arg.id({ required: true, description: 'The reply.' }),
+      id: t.arg.id({ required: true, description: 'Id of the reply.' }),
       from: t.arg.int({
         defaultValue: 0,
-        description: 'How much of it is there already, in UTF-16 units.',
+        description: 'Offset in UTF-16 code units to start from.',
       }),
     },
     subscribe: (_root, { id, from }, ctx) => followReply(ctx, { id, from: from ?? 0 }),
-    resolve: (chunk) => chunk as Grown,
+    resolve: (chunk) => chunk as ReplyGrowth,
   }),
 );

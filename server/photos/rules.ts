@@ -1,10 +1,10 @@
-/** Longer questions are no single question. */
+/** Anything longer is more than one question. */
 const MAX_TRANSCRIPT = 6000;
-/** What a model says of a picture without a question. */
+/** The model's answer for a picture without a question. */
 const NOTHING = 'NOTHING';
 export const MAX_TRANSCRIBE_MS = 60_000;
 
-/** Told to the model; the picture is all that comes after it. */
+/** The system prompt; the picture is the only user message. */
 export const TRANSCRIBE = [
   'Transcribe the examination question in the picture, and do nothing else: do not solve it, explain it, translate it or add anything.',
   'Keep its words, its language, its part labels such as (a), and its line breaks between parts. Write every formula in LaTeX between single dollar signs, and numbers with their units as printed: look closely at the prefixes p, n, μ, m and k.',
@@ -13,7 +13,7 @@ export const TRANSCRIBE = [
   `If there is no question in the picture, answer ${NOTHING}.`,
 ].join('\n');
 
-/** The question in what a model said, or null where it found none. */
+/** The question in a model's answer, or null if there is none. */
 export function transcriptIn(reply: string): string | null {
   const text = reply
     .trim()

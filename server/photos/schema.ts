@@ -3,23 +3,23 @@ import { fixed } from '../graph/cost/price.ts';
 import { READ_PRICES } from '../limits/table.ts';
 import { photoModel, type Transcribed, transcribePhoto } from './operations/transcribe-photo.ts';
 
-const TranscriptPiece = builder.objectRef<Transcribed>('TranscriptPiece').implement({
-  description: 'A piece of a photo’s text as it is read; at the end the whole of it, or why there is none.',
+const TranscriptChunk = builder.objectRef<Transcribed>('TranscriptChunk').implement({
+  description: 'A chunk of the transcript; the last one holds the whole transcript or a failure.',
   fields: (t) => ({
     text: t.string({
       nullable: true,
-      description: 'What was read since the piece before; null in the last one.',
+      description: 'Text since the previous chunk; null in the last one.',
       resolve: (chunk) => ('text' in chunk ? chunk.text : null),
     }),
     transcript: t.string({
       nullable: true,
-      description: 'Words with LaTeX between dollar signs: to be confirmed by whoever sent it.',
+      description: 'Text with LaTeX between dollar signs; needs confirmation by the user.',
       resolve: (chunk) => ('transcript' in chunk ? chunk.transcript : null),
     }),
     failure: t.field({
       type: 'ChatFailure',
       nullable: true,
-      description: 'Why there is no text.',
+      description: 'Why there is no transcript.',
       resolve: (chunk) => ('failure' in chunk ? chunk.failure : null),
     }),
   }),
@@ -28,16 +28,16 @@ const TranscriptPiece = builder.objectRef<Transcribed>('TranscriptPiece').implem
 builder.queryField('photoModel', (t) =>
   t.string({
     nullable: true,
-    description: 'The model that can read photos here; null where only browsers do.',
+    description: 'The vision model that reads photos; null if none is configured.',
     resolve: (_root, _args, ctx) => photoModel(ctx),
   }),
 );
 
 builder.subscriptionField('photoTranscript', (t) =>
   t.field({
-    type: TranscriptPiece,
+    type: TranscriptChunk,
     description:
-      'Has the model read the question in a picture of one’s own, sent to `POST /api/uploads`, as it goes. Counts as a reply; unless a message has it, the picture is deleted afterwards.',
+      'Transcribes the question in one of your pictures, sent to `POST /api/uploads`. Counts as a reply; unless it is attached to a message, the picture is deleted afterwards.',
     complexity: fixed(READ_PRICES.reply),
     args: { uploadId: t.arg.id({ required: true, description: 'Id of the picture.' }) },
     subscribe: (_root, args, ctx) => transcribePhoto(ctx, args),

@@ -15,7 +15,7 @@ import { openFile } from './kinds/file.ts';
 import { openUpload } from './kinds/upload.ts';
 import { openApi } from './openapi/openapi.ts';
 import { type Graph, openGraph } from './graph/operation.ts';
-import { problem, type RestRefusal, tell } from './protocol/problems.ts';
+import { problem, type RestRefusal, refusalFor } from './protocol/problems.ts';
 import type { Method, Route } from './protocol/route.ts';
 import { routes } from './table/routes.ts';
 
@@ -56,7 +56,7 @@ export function openRest({ yoga, publicUrl }: Options): Rest {
   const on = (method: Method, path: string, handler: Handler) => router.on(method, path, () => {}, handler);
 
   for (const route of routes) on(route.method, route.path, handlerOf(graph, route));
-  // Written and compressed once: it is the longest answer that costs nobody anything.
+  // Written and compressed once: it is long and free of charge.
   const description = pageOf(JSON.stringify(openApi({ schema: graph.schema, routes, publicUrl })), {
     contentType: 'application/json; charset=utf-8',
   });
@@ -72,13 +72,13 @@ export function openRest({ yoga, publicUrl }: Options): Rest {
     const methods = METHODS.filter((method) => router.find(method, url.pathname));
     const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
     if (methods.length > 0 && req.method === 'OPTIONS') return sendNothing(res, 204, { allow });
-    if (fault && url.pathname !== DESCRIPTION) return refuse(tell(fault, context.language));
-    if (methods.length === 0) return refuse(tell('NOT_FOUND', context.language));
+    if (fault && url.pathname !== DESCRIPTION) return refuse(refusalFor(fault, context.language));
+    if (methods.length === 0) return refuse(refusalFor('NOT_FOUND', context.language));
     // The answer to HEAD is that to GET: Node leaves the body out.
     const match = router.find(req.method === 'HEAD' ? 'GET' : (req.method as Method), url.pathname);
     if (!match) {
       res.setHeader('allow', allow);
-      return refuse(tell('METHOD_NOT_ALLOWED', context.language));
+      return refuse(refusalFor('METHOD_NOT_ALLOWED', context.language));
     }
 
     const handler: Handler = match.store;
@@ -92,7 +92,7 @@ export function openRest({ yoga, publicUrl }: Options): Rest {
   };
 }
 
-/** What stands in the path for each of its names: a route that fits has them all. */
+/** The path parameters; a matched route has them all. */
 const definite = (params: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value ?? '']));
 
@@ -106,7 +106,7 @@ function fromThrown(error: unknown, { language, log }: Context): RestRefusal | n
   const outage = outageOf(error);
   if (outage) {
     log.warn({ message: String(error) }, 'the database or the storage did not answer');
-    return tell(outage, language);
+    return refusalFor(outage, language);
   }
   if (!(error instanceof Refusal)) return null;
   const fields = error.fields.map(({ text, ...field }) => ({ ...field, message: text[language] }));

@@ -2,17 +2,17 @@ import type { Actor } from '../core/context.ts';
 import { NotFound, SignedOut } from '../core/errors.ts';
 import type { Prisma } from '../database/client/client.ts';
 
-/** The files that this reader may open and delete: they are nobody else's business, whatever the role. */
+/** The files that a reader may open and delete: their own, whatever their role. */
 export function visibleUploads(reader: Actor): Prisma.UploadWhereInput {
   return { ownerId: reader.id };
 }
 
-/** The files that this person may send with a message: those that no message has yet. */
+/** The files that may be attached to a message: own ones without a message. */
 export function unsentUploads(person: Actor): Prisma.UploadWhereInput {
   return { messageId: null, ...visibleUploads(person) };
 }
 
-/** Whoever is signed in may upload. */
+/** Every signed-in user may upload. */
 export function requireUploader({ actor }: { actor: Actor | null }): Actor {
   if (actor) return actor;
   throw new SignedOut({

@@ -4,7 +4,7 @@ import { normalized } from '../core/normalized.ts';
 const MB = 1024 * 1024;
 
 export const MAX_FILE = 25 * MB;
-/** With one message. */
+/** Per message. */
 export const MAX_ATTACHMENTS = 5;
 /** Larger pictures say nothing more about a question. */
 export const MAX_SIDE = 4096;
@@ -15,14 +15,14 @@ export const MAX_TEXT = 12_000;
 
 const MAX_NAME = 120;
 
-/** What a file is, by what is in it. */
+/** A file type, detected from the content. */
 export interface FileKind {
   contentType: string;
-  /** What its name may end in, the usual one first. */
+  /** File name extensions, the usual one first. */
   endings: string[];
 }
 
-/** As read off the content; null for what is not taken. */
+/** The accepted type of the content, or null. */
 export function kindOf(type: { mime: string; ext: string } | undefined): FileKind | null {
   if (!type) return null;
   const { mime, ext } = type;
@@ -54,12 +54,12 @@ const SAME = [
 export const isImage = (contentType: string) => contentType.startsWith('image/');
 export const isDocument = (contentType: string) => contentType === 'application/pdf';
 
-/** What browsers may show by themselves; all else they only save. */
+/** Types that browsers may show; others are downloaded. */
 export const isShown = (contentType: string) => !isDocument(contentType);
 
 const CONTROL = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}"*/:<>?\\|]/gu;
 
-/** A name that any machine can keep, ending in what the file is. */
+/** A portable file name with the extension of its type. */
 export function fileName(sent: string, { endings }: FileKind): string {
   const last = normalized(sent, 'NFC').split(/[/\\]/).at(-1) ?? '';
   const plain = last.replaceAll(CONTROL, '').replaceAll(/\s+/g, ' ').trim().replace(/^\.+/, '');
@@ -73,5 +73,5 @@ export function fileName(sent: string, { endings }: FileKind): string {
 
 export const urlOf = ({ id }: { id: string }) => `/api/uploads/${id}`;
 
-/** A file as messages show it. */
+/** The public fields of a file. */
 export type Attached = Pick<Upload, 'id' | 'name' | 'contentType' | 'size'>;

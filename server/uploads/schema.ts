@@ -7,7 +7,7 @@ import { deleteUpload } from './operations/own-uploads.ts';
 builder.mutationField('deleteUpload', (t) =>
   t.field({
     type: Deleted,
-    description: 'Takes a file of one’s own away, also from the message that it came with.',
+    description: 'Deletes one of your files, also from its message.',
     complexity: MUTATION_COST,
     errors: { types: [...ALWAYS, NotFound] },
     args: { id: t.arg.id({ required: true, description: 'Id of the upload.' }) },

@@ -1,8 +1,8 @@
 import { buildSchema, parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { OUTAGES, type Outage } from '../../server/core/errors.ts';
-import { problem, tell } from '../../server/rest/problems.ts';
-import { faultsIn } from '../../server/rest/variables.ts';
+import { problem, refusalFor } from '../../server/rest/protocol/problems.ts';
+import { faultsIn } from '../../server/rest/graph/variables.ts';
 
 const schema = buildSchema(`
   input Line { text: String! count: Int }
@@ -13,7 +13,6 @@ const document = parse('query ($input: Working!) { check(input: $input) }');
 const faults = (input: unknown) =>
   faultsIn(schema, document, { input }, 'en').map(({ field, code }) => [field, code]);
 
-// They are told apart by the sentences of graphql-js, which a new version may put otherwise.
 test.each([
   ['a missing body', undefined, [['input', 'REQUIRED']]],
   ['a missing field', { lines: [{}] }, [['lines[0].text', 'REQUIRED']]],
@@ -26,6 +25,6 @@ test.each([
 });
 
 test.each(Object.keys(OUTAGES) as Outage[])('%s has the status that the graph answers', (code) => {
-  const { status } = problem(tell(code, 'en'), { requestId: 'r', publicUrl: null });
+  const { status } = problem(refusalFor(code, 'en'), { requestId: 'r', publicUrl: null });
   expect(status).toBe(OUTAGES[code].status);
 });

@@ -70,30 +70,30 @@ export type CardKind =
   /** What helps in the examination. */
   | 'TIP';
 
-/** A message of a conversation that the client keeps. */
+/** A message of a conversation that the client stores. */
 export type ChatMessageInput = {
   /** At most 8,000 characters. */
   content: Scalars['String']['input'];
-  /** Who said it. */
+  /** The sender. */
   role: ChatRole;
 };
 
-/** Who said something. */
+/** Sender of a message. */
 export type ChatRole =
   /** The tutor. */
   | 'TUTOR'
-  /** Whoever the conversation belongs to. */
+  /** The owner of the conversation. */
   | 'USER';
 
-/** Where a message stands. */
+/** Status of a message. */
 export type ChatStatus =
-  /** It is whole. */
+  /** Complete. */
   | 'DONE'
-  /** `failure` says why; what there was is kept. */
+  /** Failed; see `failure`. Partial text is kept. */
   | 'FAILED'
-  /** Its reader ended it; what there was is kept. */
+  /** Stopped by the user; partial text is kept. */
   | 'STOPPED'
-  /** It grows; follow `replyGrew`. */
+  /** Being written; subscribe to `replyGrew`. */
   | 'WRITING';
 
 /** Why a question was closed. */
@@ -109,11 +109,11 @@ export type CloseReason =
   /** Nobody can tell what is asked. */
   | 'UNCLEAR';
 
-/** Text of a page. It is quoted to the tutor and never obeyed. */
+/** Text of a page, quoted to the tutor; never treated as an instruction. */
 export type ContextSegmentInput = {
-  /** At most 4000 characters; fewer than 10 are left out. */
+  /** At most 4000 characters; shorter texts than 10 are ignored. */
   text: Scalars['String']['input'];
-  /** What the page is called, in at most 300 characters. */
+  /** Title of the page, at most 300 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -329,13 +329,13 @@ export type QuestionStatus =
   /** Takes answers. */
   | 'OPEN';
 
-/** What its reader thinks of a reply. */
+/** Rating of a reply by the user. */
 export type ReplyRating =
-  /** It did not. */
+  /** Not helpful. */
   | 'DOWN'
-  /** Nothing; takes a rating back. */
+  /** No rating; removes an earlier one. */
   | 'NONE'
-  /** It helped. */
+  /** Helpful. */
   | 'UP';
 
 /** What somebody may do beyond what their reputation allows. */
@@ -372,55 +372,55 @@ export type SearchKind =
 
 /** A message to the tutor, in a conversation or as the first of one. */
 export type SendMessageInput = {
-  /** The reply to go on from; the newest unless given. */
+  /** The reply to continue from; defaults to the newest. */
   afterId?: InputMaybe<Scalars['ID']['input']>;
-  /** At most 5 files of one’s own that were not sent yet. Null with `editsId` keeps those of that message. */
+  /** Ids of at most 5 of your unsent files. Null with `editsId` keeps the files of the edited message. */
   attachmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** A new conversation unless given. */
+  /** Default: a new conversation. */
   conversationId?: InputMaybe<Scalars['ID']['input']>;
-  /** A message of one’s own to say in other words: a branch beside it. */
+  /** Id of the message to edit; creates a new branch. */
   editsId?: InputMaybe<Scalars['ID']['input']>;
-  /** What is to be reached, in one’s own words of at most 500 characters. */
+  /** Study goal, free text of at most 500 characters. */
   goal?: InputMaybe<Scalars['String']['input']>;
-  /** Sending the same key again does nothing twice. */
+  /** Idempotency key: retries with the same key have no further effect. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Kept for the conversation. */
+  /** Stored with the conversation. */
   mode?: InputMaybe<TutorMode>;
-  /** How much of a solution is wanted. */
+  /** Level of help. */
   rung?: InputMaybe<TutorRung>;
   /** Text of pages, the newest last; the newest 8 count. */
   segments?: InputMaybe<Array<ContextSegmentInput>>;
-  /** What a new conversation is about. */
+  /** Code of the subject of a new conversation. */
   subjectCode?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 8000 characters; may be empty when files come with it. */
+  /** 1 to 8000 characters; may be empty with attachments. */
   text: Scalars['String']['input'];
-  /** Slug of a topic of the subject, with its paper before it where several papers have one of that name: `vectors`, `p3/vectors`. */
+  /** Slug of a topic of the subject, prefixed with its paper if several papers have one of that name: `vectors`, `p3/vectors`. */
   topic?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** How the tutor answers a question. */
 export type TutorMode =
-  /** With the whole solution. */
+  /** With the full solution. */
   | 'ANSWER'
-  /** With a hint first; steps and the solution when they are asked for. */
+  /** With a hint first; steps and the solution on request. */
   | 'STUDY';
 
-/** How much of a solution somebody wants to see at once. */
+/** Level of help. */
 export type TutorRung =
-  /** What kind of question it is. */
+  /** A hint. */
   | 'HINT'
-  /** All of it. */
+  /** Full solution. */
   | 'SOLUTION'
-  /** One more line. */
+  /** Next step. */
   | 'STEP';
 
-/** What the machine found of the mathematics in a reply. */
+/** Result of checking the mathematics in a reply. */
 export type VerificationStatus =
-  /** Something in it does not hold; `firstWrong` says where. */
+  /** It contains a mistake; see `firstWrong`. */
   | 'MISMATCH'
-  /** Nothing is wrong, but not all of it could be checked. */
+  /** No mistake was found, but not all of it could be checked. */
   | 'PARTIAL'
-  /** There was nothing that could be checked. */
+  /** Nothing in it could be checked. */
   | 'UNCHECKED'
   /** Every line that states something was checked and holds, and the final answer is the engine’s own. */
   | 'VERIFIED';

@@ -6,11 +6,11 @@ import { leafBelow, pathTo } from '../rules.ts';
 
 interface BranchOf {
   conversationId: string;
-  /** The branch goes through this message; without one, it is the newest. */
+  /** A message on the branch; by default the newest. */
   through?: string | null | undefined;
 }
 
-/** The messages of a branch, each with the branches beside it, itself among them. */
+/** The messages of a branch, each with its siblings, itself included. */
 export async function branch(
   ctx: Context,
   of: BranchOf,
@@ -34,7 +34,7 @@ export async function newestBranch(ctx: Context, conversationId: string) {
   });
 }
 
-/** By the ids of a branch's messages, the branches beside each. */
+/** The siblings of each message of a branch, by its id. */
 async function siblingsAlong(
   ctx: Context,
   { conversationId, through }: BranchOf,
@@ -51,7 +51,7 @@ async function siblingsAlong(
 
 type Sibling = Pick<ChatMessage, 'id' | 'parentId' | 'role'>;
 
-/** The branches beside a message of this conversation, of which all messages are given. */
+/** The siblings of a message, from all messages of its conversation. */
 export function siblingsIn(tree: Sibling[]): (message: Sibling) => string[] {
   const beside = Map.groupBy(tree, placeOf);
   return (message) => beside.get(placeOf(message))!.map(({ id }) => id);
@@ -65,7 +65,7 @@ const among = (ctx: Context, ids: string[]) =>
     orderBy: { number: 'asc' },
   }) as const;
 
-/** The branches beside a message, itself among them, the oldest first. */
+/** The siblings of a message, itself included, the oldest first. */
 export async function siblingsOf(
   ctx: Context,
   { conversationId, parentId, role }: ChatMessage,

@@ -15,7 +15,7 @@ import type { ConversationSelection } from '../find.ts';
 import { noSuchConversation, visibleConversations, visibleMessages } from '../policy.ts';
 import { ConversationNamed, HISTORY_PAGE } from '../rules.ts';
 
-/** One's own, the latest first; with words, those that say them. */
+/** The actor's conversations, the latest first, optionally only those that contain a text. */
 export async function conversations(
   ctx: Context,
   { search, ...request }: { search?: string | null | undefined } & PageRequest,
@@ -66,7 +66,7 @@ export async function renameConversation(
   return renamed;
 }
 
-/** With all that was said in it; what is being written there ends. */
+/** Deletes a conversation with its messages; a reply under way is stopped. */
 export async function deleteConversation(ctx: Context, { id }: { id: string }): Promise<{ id: string }> {
   const actor = requireActor(ctx);
   if (!isId('conversation', id)) throw noSuchConversation();

@@ -4,27 +4,27 @@ import { ownMessage } from '../find.ts';
 import { statusOf } from '../rules.ts';
 
 /** Text of a reply from `at` on, and the id of the reply once it has ended. */
-export interface Grown {
+export interface ReplyGrowth {
   at: number;
   text: string;
   endedId: string | null;
 }
 
-/** How long nothing may be heard of a reply before its row is looked at. */
+/** After this time without an event the row is read. */
 const LOOK_MS = 15_000;
 
-/** The reply from a place on, as it was stored and as it grows; ends with it. */
+/** The text of a reply from an offset on, stored and new, until it is complete. */
 export async function followReply(
   ctx: Context,
   { id, from }: { id: string; from: number },
-): Promise<AsyncGenerator<Grown>> {
+): Promise<AsyncGenerator<ReplyGrowth>> {
   await ownMessage(ctx, id);
   return growing(ctx, id, from);
 }
 
-async function* growing(ctx: Context, id: string, from: number): AsyncGenerator<Grown> {
+async function* growing(ctx: Context, id: string, from: number): AsyncGenerator<ReplyGrowth> {
   const events = ctx.events.subscribe(replyChannel(id));
-  // Listening begins before the row is read, so that nothing is lost between the two.
+  // Subscribed before the row is read, so that no event is lost in between.
   let next = events.next();
   try {
     let at = Math.max(0, from);
@@ -42,7 +42,7 @@ async function* growing(ctx: Context, id: string, from: number): AsyncGenerator<
           at = begins + text.length;
         }
         next = events.next();
-        // Where a piece was lost on the way, the row has it.
+        // The row has the text of events that were lost.
         if (begins <= at) continue;
       } else if (event) next = events.next();
       message = await ownMessage(ctx, id);
@@ -53,7 +53,7 @@ async function* growing(ctx: Context, id: string, from: number): AsyncGenerator<
   }
 }
 
-/** What comes next, or null when nothing does for long. */
+/** The next event, or null after a timeout. */
 async function within<Value>(next: Promise<Value>): Promise<Value | null> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<null>((resolve) => (timer = setTimeout(resolve, LOOK_MS, null)));

@@ -17,7 +17,7 @@ export interface Exchanged {
   reply: ChatMessage & { siblings?: string[] };
 }
 
-/** What a caller wants loaded with each of them. */
+/** The columns and relations to load with each of them. */
 export interface ExchangeSelection {
   conversation: ConversationSelection;
   sent: MessageSelection;
@@ -26,7 +26,7 @@ export interface ExchangeSelection {
 
 export const NO_SELECTION: ExchangeSelection = { conversation: {}, sent: {}, reply: {} };
 
-/** Adds the row into which the reply to a message is to be written. */
+/** Adds the empty row of a reply. */
 export async function openReply(
   ctx: Context,
   tx: Transaction,
@@ -51,7 +51,7 @@ export async function openReply(
   return reply.id;
 }
 
-/** What was said, and for a reply that is still to be written what it answers: read before the commit, after which nothing may fail. */
+/** The message and the request of its reply, read before the commit, after which nothing may fail. */
 export async function exchangeOf(
   tx: Transaction,
   { id, repeated }: { id: string; repeated: boolean },

@@ -11,7 +11,7 @@ import { SILENCE_MS } from '../rules.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Counts one more reply, or refuses it. The caller holds the lock on the person's row. */
+/** Counts one more reply, or refuses it. The caller holds the lock on the user's row. */
 export async function admitReply(
   ctx: Context,
   tx: Transaction,
@@ -39,7 +39,7 @@ export async function admitReply(
   noteLimit(ctx, day.state);
 }
 
-/** The replies that are being written for somebody, in all their conversations. */
+/** The user's replies under way, in all conversations. */
 const repliesUnderWay = (ctx: Context, tx: Transaction, actor: Actor) =>
   tx.chatMessage.findMany({
     where: {

@@ -9,7 +9,7 @@ import { type Exchanged, exchangeOf, NO_SELECTION, openReply } from './open-repl
 import { admitReply } from './quota.ts';
 import { beginReply } from '../reply/write-reply.ts';
 
-/** Another reply to the same message, beside the one there is. */
+/** Writes an alternative reply to the same message. */
 export async function regenerateReply(
   ctx: Context,
   { id, rung, idempotencyKey }: { id: string; rung?: Rung | null | undefined } & Retriable,

@@ -9,7 +9,7 @@ import { lockUsers } from '../../database/lock-users.ts';
 import { callerOf } from '../../limits/engine-caller.ts';
 import { studiedTopic } from '../../tutor/operations/studied-topic.ts';
 import { type About, languageOf, type Mode, type Rung } from '../../tutor/rules.ts';
-import { attach, carryOver, filesToSend } from '../../uploads/operations/attach.ts';
+import { attach, reuseAttachments, filesToSend } from '../../uploads/operations/attach.ts';
 import {
   noSuchConversation,
   refusalToAdd,
@@ -25,19 +25,19 @@ import { beginReply } from '../reply/write-reply.ts';
 interface MessageInput extends Retriable, AboutSent {
   text: string;
   segments?: SegmentSent[] | null | undefined;
-  /** Files of one's own that no message has yet; unless named, other words keep the files of the first ones. */
+  /** Ids of the user's unsent files; when omitted in an edit, the original message's files are kept. */
   attachmentIds?: string[] | null | undefined;
-  /** A new conversation unless given. */
+  /** Default: a new conversation. */
   conversationId?: string | null | undefined;
-  /** The reply to go on from; the newest unless given. */
+  /** The reply to continue from; defaults to the newest. */
   afterId?: string | null | undefined;
-  /** A message of one's own to say in other words: a branch beside it. */
+  /** The message to edit; creates a new branch. */
   editsId?: string | null | undefined;
   rung?: Rung | null | undefined;
   mode?: Mode | null | undefined;
 }
 
-/** Says something to the tutor; the reply is written whether or not anybody waits for it. */
+/** Sends a message to the tutor; the reply is written even if the client disconnects. */
 export async function sendMessage(
   ctx: Context,
   input: MessageInput,
@@ -55,7 +55,7 @@ export async function sendMessage(
   const title = input.conversationId ? '' : await titleOf(ctx, draft.text, about);
 
   const { exchanged, request } = await ctx.db.$transaction(async (tx) => {
-    // The person stands for all conversations of theirs.
+    // The lock on the person covers all their conversations.
     await lockUsers(tx, [actor.id]);
     const named = { operation: 'sendMessage', key: idempotencyKey, input: rest };
     const made = await once(ctx, tx, actor, named, async () => {
@@ -94,7 +94,7 @@ export async function sendMessage(
       });
       await attach(tx, actor, files, message.id);
       if (input.editsId && !input.attachmentIds)
-        await carryOver(ctx, tx, actor, { from: input.editsId, to: message.id });
+        await reuseAttachments(ctx, tx, actor, { from: input.editsId, to: message.id });
       return openReply(ctx, tx, message);
     });
     return exchangeOf(tx, made, selection);
@@ -104,10 +104,10 @@ export async function sendMessage(
   return exchanged;
 }
 
-/** More of a message than a title shows. */
+/** Longer than a title shows. */
 const SHOWN = 200;
 
-/** The first words, after the name of the topic that is studied. */
+/** The first words of the question, after the name of the topic. */
 async function titleOf(ctx: Context, text: string, about: About | null): Promise<string> {
   const topic = await studiedTopic(ctx, about);
   const language = languageOf(text.slice(0, SHOWN)) ?? ctx.language;

@@ -5,7 +5,7 @@ import { replyChannel } from '../events.ts';
 import { type MessageSelection, ownMessage } from '../find.ts';
 import { refusalToStop } from '../policy.ts';
 
-/** Ends a reply where it is; one that has ended stays as it is. */
+/** Stops a reply; one that has ended stays unchanged. */
 export async function stopReply(
   ctx: Context,
   { id }: { id: string },

@@ -11,13 +11,13 @@ import { noSuchUpload } from '../../uploads/policy.ts';
 import { refusalToTranscribe } from '../policy.ts';
 import { MAX_TRANSCRIBE_MS, TRANSCRIBE, transcriptIn } from '../rules.ts';
 
-/** Text as it comes, and at the end the whole of it or why there is none. */
+/** Text as it arrives, then the whole transcript or a failure. */
 export type Transcribed = { text: string } | { transcript: string } | { failure: Failure };
 
-/** The name of the model that reads photos here, if one does. */
+/** The name of the vision model, if one is configured. */
 export const photoModel = ({ model }: Context): string | null => model?.vision ?? null;
 
-/** Has a picture of one's own read by the model. It counts as a reply, and a picture that no message has is gone afterwards. */
+/** Transcribes one of the actor's pictures. Counts as a reply; a picture of no message is deleted afterwards. */
 export async function transcribePhoto(
   ctx: Context,
   { uploadId }: { uploadId: string },
@@ -49,7 +49,7 @@ async function* reading(
   const late = AbortSignal.timeout(MAX_TRANSCRIBE_MS);
   let reply = '';
   try {
-    const pieces = model.ask(
+    const chunks = model.ask(
       [
         { role: 'system', content: TRANSCRIBE },
         { role: 'user', content: [{ type: 'image_url', image_url: { url: shown } }] },
@@ -57,7 +57,7 @@ async function* reading(
       [],
       AbortSignal.any([left, late]),
     );
-    for await (const chunk of pieces) {
+    for await (const chunk of chunks) {
       if ('calls' in chunk) continue;
       reply += chunk.text;
       yield { text: chunk.text };
@@ -73,7 +73,7 @@ async function* reading(
     ctx.log.warn({ message: String(error), code: failure.code }, 'the model did not read a photo');
     yield { failure };
   } finally {
-    // Unless a message has it, it was sent for this alone.
+    // Pictures of messages stay.
     await deleteUnsent(ctx, { id }).catch((error: unknown) =>
       ctx.log.warn({ message: String(error) }, 'a photo that was read could not be deleted'),
     );
@@ -82,6 +82,6 @@ async function* reading(
 
 const noModel = () =>
   new NotFound({
-    en: 'No model that sees pictures is set up here: have the words read in your browser.',
-    zh: '这里没有配置能识图的模型，请在浏览器中识别文字。',
+    en: 'No vision model is configured here. Read the text in your browser instead.',
+    zh: '这里没有配置视觉模型，请改在浏览器中识别文字。',
   });

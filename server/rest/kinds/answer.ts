@@ -6,12 +6,12 @@ import { sendJson, sendNothing } from '../../http/connection/reply.ts';
 import type { Graph } from '../graph/operation.ts';
 import { RestPage } from '../protocol/parameters.ts';
 import { present } from '../protocol/present.ts';
-import { fromErrors, type RestRefusal, tell } from '../protocol/problems.ts';
+import { fromErrors, type RestRefusal, refusalFor } from '../protocol/problems.ts';
 import { readRequest } from '../protocol/read.ts';
 import type { Call } from '../protocol/call.ts';
 import type { AnswerRoute, RestRequest } from '../protocol/route.ts';
 
-/** Answers a row by one operation: the request becomes its variables, its result the answer. */
+/** Answers a row by one operation of the graph. */
 export function openAnswer(graph: Graph, route: AnswerRoute) {
   const { method, document, row } = route;
   const operation = graph.operation(document);
@@ -22,13 +22,13 @@ export function openAnswer(graph: Graph, route: AnswerRoute) {
     const body = req.method === 'GET' || req.method === 'HEAD' ? {} : await readJson(req);
     const request = readRequest(req, { row, params, search: url.searchParams, body, language });
     const read = operation.read(row.variables(request), language);
-    if ('faults' in read) return refuse(tell('VALIDATION_FAILED', language, read.faults));
+    if ('faults' in read) return refuse(refusalFor('VALIDATION_FAILED', language, read.faults));
     if (request.version !== null && !row.versioned && context.actor && method !== 'GET') throw noMatch();
 
     const { data, errors } = await operation.ask(read.variables, context);
     if (errors?.[0]) return refuse(fromErrors(errors, context));
     const result = row.result(operation.write(data));
-    if (result === null || typeof result !== 'object') return refuse(tell('NOT_FOUND', language));
+    if (result === null || typeof result !== 'object') return refuse(refusalFor('NOT_FOUND', language));
     if (isRefusal(result)) return refuse(result);
     send(call, route, request, result);
   };
@@ -62,7 +62,7 @@ function send(
   sendJson(res, row.status ?? 200, { data }, headers);
 }
 
-/** Whether a header names this tag; without the header, what `otherwise` says. */
+/** Whether a header contains this tag; `otherwise` without the header. */
 function isNamed(
   etag: string,
   { headers }: IncomingMessage,
@@ -74,7 +74,7 @@ function isNamed(
   return header.split(',').some((tag) => [etag, `W/${etag}`, '*'].includes(tag.trim()));
 }
 
-/** Looking at a question changes its count and nothing that anybody would fetch it again for. */
+/** The view count is not part of the tag: a view is no reason to fetch a question again. */
 function tagOf({ view_count: _views, ...rest }: Record<string, unknown>): string {
   const hash = createHash('sha1').update(JSON.stringify(rest)).digest('base64url').slice(0, 12);
   return `"${rest['version']}.${hash}"`;
@@ -82,7 +82,7 @@ function tagOf({ view_count: _views, ...rest }: Record<string, unknown>): string
 
 const noMatch = () =>
   new Conflict('EDIT_CONFLICT', {
-    en: 'This is no longer what the If-Match header names.',
+    en: 'This has changed since the version in If-Match.',
     zh: '内容与 If-Match 标头所指的版本不符。',
   });
 

@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { readJson } from '../../http/body.ts';
 import { sendJson } from '../../http/connection/reply.ts';
 import type { Graph } from '../graph/operation.ts';
-import { fromErrors, type RestRefusal, tell } from '../protocol/problems.ts';
+import { fromErrors, type RestRefusal, refusalFor } from '../protocol/problems.ts';
 import type { Call } from '../protocol/call.ts';
 import type { EventsRoute } from '../protocol/route.ts';
 
-/** Answers a row by a subscription: as events while it goes on, or whole at its end. */
+/** Answers a row by a subscription, as events or whole at its end. */
 export function openEvents(graph: Graph, { document, row }: EventsRoute) {
   const operation = graph.operation(document);
 
@@ -15,7 +15,7 @@ export function openEvents(graph: Graph, { document, row }: EventsRoute) {
     const { req, res, context, refuse } = call;
     const body = v.parse(row.body, await readJson(req));
     const read = operation.read(row.variables(body), context.language);
-    if ('faults' in read) return refuse(tell('VALIDATION_FAILED', context.language, read.faults));
+    if ('faults' in read) return refuse(refusalFor('VALIDATION_FAILED', context.language, read.faults));
     const results = await operation.follow(read.variables, context);
     if (!(Symbol.asyncIterator in results)) return refuse(fromErrors(results.errors ?? [], context));
 

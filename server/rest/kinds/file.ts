@@ -5,7 +5,7 @@ import type { FileRoute, ShownFile, Span } from '../protocol/route.ts';
 
 const MAX_LISTENERS = 20;
 
-/** Answers a row with a file for its owner: no script of it runs here, and no other site or cache gets hold of it. */
+/** Sends a file to its owner: its scripts do not run, and neither other sites nor caches get it. */
 export function openFile({ row }: FileRoute) {
   return async ({ req, res, context, params }: Call): Promise<void> => {
     const file = await row.open(context, params['id']!);
@@ -24,9 +24,9 @@ export function openFile({ row }: FileRoute) {
       'content-length': to - from + 1,
       ...(span && { 'content-range': `bytes ${from}-${to}/${size}` }),
     });
-    // Who listens for the end of an answer are ten already, with those of the pipeline: that is no leak.
+    // The pipeline adds to ten regular listeners; that is no leak.
     res.setMaxListeners(MAX_LISTENERS);
-    // Whoever stops watching closes the connection in the middle.
+    // Players close the connection when playback stops.
     await pipeline(content, res).catch(() => res.destroy());
   };
 }
@@ -47,7 +47,7 @@ function headersOf({ id, name, isShown }: ShownFile) {
 
 const escaped = (letter: string) => `%${letter.codePointAt(0)!.toString(16).toUpperCase()}`;
 
-/** One range of bytes; null where the whole is meant, `none` where nothing lies there. */
+/** The requested range; null for the whole file, `none` if not satisfiable. */
 function spanOf(header: string | undefined, size: number): Span | null | 'none' {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   if (!match || (!match[1] && !match[2])) return null;

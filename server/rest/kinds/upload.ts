@@ -6,16 +6,16 @@ import { present } from '../protocol/present.ts';
 import type { Call } from '../protocol/call.ts';
 import type { UploadRoute } from '../protocol/route.ts';
 
-/** How long a refused sender may go on before it is cut off as well. */
-const LINGER_MS = 5000;
+/** How long a refused client may keep sending. */
+const DRAIN_MS = 5000;
 
-/** Answers a row that takes a body as it comes. */
+/** Receives a file. */
 export function openUpload({ row }: UploadRoute) {
   return async ({ req, res, context, url }: Call): Promise<void> => {
     const key = req.headers['idempotency-key'];
     const length = req.headers['content-length'];
     req.setTimeout(REQUEST_TIMEOUTS.silenceMs, () => cutOff(req, res));
-    // Once all of it is here, it is the sender who waits.
+    // After the whole body, the client waits for us.
     req.once('end', () => req.setTimeout(0));
     try {
       const result = await row.receive(context, {
@@ -28,7 +28,7 @@ export function openUpload({ row }: UploadRoute) {
       const headers = { location: result.url, 'cache-control': 'no-store' };
       sendJson(res, 201, { data: present(result) }, headers);
     } catch (error) {
-      // Whoever left needs no answer; whoever still sends gets one before the connection ends.
+      // A disconnected client needs no answer; one that still sends gets it before the connection closes.
       if (isDisconnected(req, res)) return;
       if (!req.complete) letEnd(req);
       throw error;
@@ -40,6 +40,6 @@ export function openUpload({ row }: UploadRoute) {
 
 function letEnd(req: IncomingMessage): void {
   req.resume();
-  const late = setTimeout(() => req.destroy(), LINGER_MS).unref();
+  const late = setTimeout(() => req.destroy(), DRAIN_MS).unref();
   req.once('close', () => clearTimeout(late));
 }

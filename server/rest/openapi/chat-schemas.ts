@@ -7,7 +7,7 @@ const text = { type: 'string' };
 
 const CHAT_PROBLEM = {
   ...PROBLEM,
-  description: 'What every refusal is, with what chat programs read of one.',
+  description: 'Problem details, plus the OpenAI error object.',
   required: [...PROBLEM.required, 'userMessage', 'error'],
   properties: {
     ...PROBLEM.properties,
@@ -20,15 +20,15 @@ const CHAT_PROBLEM = {
   },
 };
 
-/** What clients of OpenAI send and read, with what Lemma adds. */
+/** OpenAI's chat format with Lemma's additions. */
 export const chatSchemas = (graph: GraphQLSchema): Record<string, Json> => ({
   ChatRequest: {
     type: 'object',
     required: ['messages'],
     properties: {
       messages: { type: 'array', minItems: 1, maxItems: 50, items: ref('ChatRequestMessage') },
-      stream: { type: 'boolean', default: false, description: 'Whether the reply comes as events.' },
-      model: { type: 'string', description: 'Read by nobody; clients send one.' },
+      stream: { type: 'boolean', default: false, description: 'Whether to stream the reply as events.' },
+      model: { type: 'string', description: 'Ignored; accepted for OpenAI compatibility.' },
       mode: {
         type: 'string',
         enum: wordsOf(graph, 'TutorMode'),
@@ -69,7 +69,7 @@ export const chatSchemas = (graph: GraphQLSchema): Record<string, Json> => ({
       id: text,
       object: { const: 'chat.completion' },
       created: { type: 'integer' },
-      model: { type: 'string', description: 'What wrote the reply.' },
+      model: { type: 'string', description: 'The author of the reply: `lemma` or a model.' },
       choices: {
         type: 'array',
         items: {
@@ -87,8 +87,8 @@ export const chatSchemas = (graph: GraphQLSchema): Record<string, Json> => ({
           },
         },
       },
-      verification: { allOf: [ref('Verified')], description: 'What was checked of the reply.' },
-      citations: { type: 'array', items: ref('CitedCard'), description: 'The cards that it draws on.' },
+      verification: { allOf: [ref('Verified')], description: 'Result of checking the reply.' },
+      citations: { type: 'array', items: ref('CitedCard'), description: 'The cited cards.' },
       language: { type: 'string', enum: wordsOf(graph, 'Language') },
     },
   },

@@ -16,9 +16,9 @@ const json = (name: string) => ({ 'application/json': { schema: ref(name) } });
 const binary = { schema: { type: 'string', format: 'binary' } };
 const MEMBERS = [{ bearer: [] }];
 
-/** What is said of a row that a subscription answers, as events or whole. */
+/** Describes a row answered by a subscription. */
 export function describeEvents({ row: { summary, name, components } }: EventsRoute): Json {
-  const refused = { description: 'Refused, as chat clients read it.', content: json(components.refusal) };
+  const refused = { description: 'Error in OpenAI format.', content: json(components.refusal) };
   const later = { ...refused, headers: RETRY_AFTER };
   return {
     summary,
@@ -27,7 +27,7 @@ export function describeEvents({ row: { summary, name, components } }: EventsRou
     requestBody: { required: true, content: json(components.body) },
     responses: {
       200: {
-        description: 'The reply: whole, or with `stream` as events that end with [DONE].',
+        description: 'The reply; with `stream`, as events that end with [DONE].',
         content: { ...json(components.reply), 'text/event-stream': { schema: { type: 'string' } } },
       },
       ...Object.fromEntries([400, 401, 413, 422, 502].map((status) => [status, refused])),
@@ -37,7 +37,7 @@ export function describeEvents({ row: { summary, name, components } }: EventsRou
   };
 }
 
-/** What is said of a row that takes a file. */
+/** Describes an upload. */
 export function describeUpload(schema: GraphQLSchema, { path, row }: UploadRoute): Json {
   const data = { type: 'object', required: ['data'], properties: { data: ref(row.component) } };
   return {
@@ -47,13 +47,13 @@ export function describeUpload(schema: GraphQLSchema, { path, row }: UploadRoute
     security: MEMBERS,
     requestBody: { required: true, content: { 'application/octet-stream': binary } },
     responses: {
-      201: { description: 'Kept.', headers: LOCATION, content: { 'application/json': { schema: data } } },
+      201: { description: 'Created.', headers: LOCATION, content: { 'application/json': { schema: data } } },
       ...refusals(row.refusals),
     },
   };
 }
 
-/** What is said of a row that answers with a file. */
+/** Describes a download. */
 export function describeFile(schema: GraphQLSchema, { path, row }: FileRoute): Json {
   const range = { ...parameter('Range', 'Such as bytes=0-1023.'), in: 'header' };
   return {
@@ -63,9 +63,9 @@ export function describeFile(schema: GraphQLSchema, { path, row }: FileRoute): J
     security: MEMBERS,
     responses: {
       200: { description: 'The file.', content: { '*/*': binary } },
-      206: { description: 'A part of it.', content: { '*/*': binary } },
+      206: { description: 'The requested range.', content: { '*/*': binary } },
       304: NOT_MODIFIED,
-      416: { description: 'Nothing of it lies in that range.' },
+      416: { description: 'Range not satisfiable.' },
       ...refusals(row.refusals),
     },
   };

@@ -10,27 +10,27 @@ import { MAX_KEY } from '../../database/idempotency.ts';
 
 type Json = Record<string, unknown>;
 
-/** Where a description keeps the name under which it stands among the components. */
+/** The key that holds a schema's name among the components. */
 export const NAME = Symbol('name');
 
 const REFUSED: Record<number, string> = {
   400: 'The body is not a JSON object.',
-  401: 'Nobody is signed in, or the access token is not valid.',
-  403: 'It is visible, but this person may not do this.',
-  404: 'There is no such thing, or this person may not know of it.',
-  409: 'It is not in a state in which this can be done.',
-  412: 'It is no longer what If-Match names.',
-  413: 'What was sent is too large.',
+  401: 'Not signed in, or the access token is invalid.',
+  403: 'Visible, but not permitted for this user.',
+  404: 'Not found, or not visible to the caller.',
+  409: 'Conflicts with the current state.',
+  412: 'Changed since the version in If-Match.',
+  413: 'The body is too large.',
   415: 'Files of this type are not accepted.',
-  422: 'What was sent cannot be accepted; `errors` says which field and why.',
-  429: 'Too many requests, or too costly ones, in too short a time.',
-  503: 'It cannot be done at the moment; nothing is wrong with the request.',
-  507: 'There is no room left to keep it; nothing was changed.',
+  422: 'Validation failed; see `errors`.',
+  429: 'Rate limit exceeded.',
+  503: 'Temporarily unavailable; retry later.',
+  507: 'Out of storage; nothing was changed.',
 };
 const LATER = new Set([429, 503, 507]);
 export const RETRY_AFTER = {
   'Retry-After': {
-    description: 'Seconds after which trying again makes sense.',
+    description: 'Seconds to wait before retrying.',
     schema: { type: 'integer' },
   },
 };
@@ -43,7 +43,7 @@ export function refusal(status?: number) {
   };
 }
 
-/** What a call may be answered with instead, beside what any may; not every generator of clients knows `4XX`. */
+/** Error responses, status by status: not every client generator knows `4XX`. */
 export function refusals(statuses: readonly number[]) {
   const all = [401, 429, 503, ...statuses];
   return { ...Object.fromEntries(all.map((status) => [status, refusal(status)])), default: refusal() };
@@ -71,32 +71,32 @@ const header = (name: string, description: string) => ({
 
 export const IF_MATCH = header(
   'If-Match',
-  'The ETag of what was read; when it is another by now, nothing changes and the answer is 412.',
+  'ETag of the version to change; if it has changed since, the answer is 412.',
 );
 export const IF_NONE_MATCH = header(
   'If-None-Match',
-  'The ETag of what was read; when it is still the same, the answer is 304.',
+  'ETag of a cached version; if it is still current, the answer is 304.',
 );
-export const NOT_MODIFIED = { description: 'It is what If-None-Match names.' };
+export const NOT_MODIFIED = { description: 'Not modified.' };
 
 export const ETAG = {
   ETag: {
-    description: 'Names what was answered, for If-Match and If-None-Match.',
+    description: 'Entity tag for If-Match and If-None-Match.',
     schema: { type: 'string' },
   },
 };
 export const LOCATION = {
-  Location: { description: 'Where it is found from now on.', schema: { type: 'string' } },
+  Location: { description: 'URL of the created resource.', schema: { type: 'string' } },
 };
 
 export const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: 'Sending the same key again does nothing twice.',
+  description: 'Idempotency key: retries with the same key have no further effect.',
   schema: { type: 'string', maxLength: MAX_KEY },
 };
 
-/** The description with each named part moved among the components, and a reference in its place. */
+/** Moves named schemas to the components and leaves references. */
 export function withNames<Part>(part: Part, components: Record<string, Json>): Part {
   if (Array.isArray(part)) return part.map((one: unknown) => withNames(one, components)) as Part;
   if (part === null || typeof part !== 'object') return part;
@@ -105,11 +105,11 @@ export function withNames<Part>(part: Part, components: Record<string, Json>): P
   );
   const name = (part as { [NAME]?: string })[NAME];
   if (!name) return plain as Part;
-  return { $ref: `#/components/schemas/${keptAs(name, plain, components)}` } as Part;
+  return { $ref: `#/components/schemas/${componentName(name, plain, components)}` } as Part;
 }
 
-/** Two parts of one name that are not the same stand beside each other, the later one numbered. */
-function keptAs(name: string, part: Json, components: Record<string, Json>): string {
+/** Different schemas of one name get numbers. */
+function componentName(name: string, part: Json, components: Record<string, Json>): string {
   for (let number = 1; ; number += 1) {
     const full = number === 1 ? name : `${name}${number}`;
     const known = components[full];

@@ -1,16 +1,16 @@
-/** What stands beside the rows of a list. */
+/** Paging of a list. */
 export const PAGE = {
   type: 'object',
   required: ['limit', 'has_more', 'next_cursor', 'total'],
   properties: {
-    limit: { type: 'integer', description: 'The most rows that a page has.' },
+    limit: { type: 'integer', description: 'Maximum number of rows on a page.' },
     has_more: { type: 'boolean' },
-    next_cursor: { type: ['string', 'null'], description: 'Pass it as cursor to read on.' },
-    total: { type: ['integer', 'null'], description: 'Null unless asked for.' },
+    next_cursor: { type: ['string', 'null'], description: 'Cursor of the next page.' },
+    total: { type: ['integer', 'null'], description: 'Null unless requested.' },
   },
 };
 
-/** What every refusal is. */
+/** The format of refusals. */
 export const PROBLEM = {
   type: 'object',
   description: 'RFC 9457, with a code that never changes and a message in the reader’s language.',
@@ -22,14 +22,14 @@ export const PROBLEM = {
     code: { type: 'string' },
     message: { type: 'string' },
     detail: { type: 'string' },
-    required: { type: 'integer', description: 'The reputation that would be needed.' },
+    required: { type: 'integer', description: 'The required reputation.' },
     earlier_id: {
       type: 'string',
-      description: 'Id of what the same operation wrote under this idempotency key, to be edited instead.',
+      description: 'Id of the resource created earlier with this key.',
     },
     place: {
       type: 'object',
-      description: 'Where in the text something could not be read.',
+      description: 'Range of the text that could not be read.',
       required: ['at', 'length'],
       properties: { at: { type: 'integer' }, length: { type: 'integer' } },
     },

@@ -1,7 +1,7 @@
 import { MAX_PAGE } from '../../core/pagination.ts';
 import type { Parameter } from './route.ts';
 
-/** A parameter of a query string, of free text or of the words of one of the graph's enums. */
+/** A query parameter: free text, or a value of one of the graph's enums. */
 export function parameter(name: string, description: string, enumName?: string): Parameter {
   return { name, description, schema: { type: 'string' }, ...(enumName && { enumName }) };
 }
@@ -21,7 +21,7 @@ export const limit = (rows: number): Parameter => ({
 
 export const paging = (rows = 20): Parameter[] => [
   limit(rows),
-  parameter('cursor', 'The next_cursor of the page before.'),
+  parameter('cursor', 'next_cursor of the previous page.'),
   flag('total', 'Whether to count the whole list, up to 10,000.'),
 ];
 
@@ -31,12 +31,12 @@ export const FILTERS: Parameter[] = [
   parameter('topic', 'Slug of a topic.'),
   parameter('tag', 'A tag.'),
   parameter('author', 'Id of the author.'),
-  parameter('status', 'Whether it takes answers.', 'QuestionStatus'),
-  flag('unanswered', 'Only those that nobody answered yet.'),
-  parameter('language', 'The language it is written in.', 'Language'),
+  parameter('status', 'Status of the question.', 'QuestionStatus'),
+  flag('unanswered', 'Only questions without answers.'),
+  parameter('language', 'Language of the question.', 'Language'),
   {
     name: 'since',
-    description: 'Only those asked from this moment on.',
+    description: 'Only questions asked since this time.',
     schema: { type: 'string', format: 'date-time' },
   },
 ];

@@ -9,7 +9,7 @@ export function camelCase(name: string): string {
   return name.replaceAll(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase());
 }
 
-/** What REST calls otherwise than the graph. */
+/** Names that differ from the graph's. */
 const OTHER_NAMES = lookup<string>({
   after: 'cursor',
   first: 'limit',
@@ -20,7 +20,7 @@ const OTHER_NAMES = lookup<string>({
   type: 'vote_type',
 });
 
-/** The name in REST of something that the graph is asked with. */
+/** The name in REST of an argument or input field of the graph. */
 export const restName = (name: string): string => OTHER_NAMES[name] ?? snakeCase(name);
 
 /** A result of the graph as REST shows it. */

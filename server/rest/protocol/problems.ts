@@ -12,7 +12,7 @@ export interface FieldFault {
   max?: number | null;
 }
 
-/** A refusal as the graph tells it. */
+/** A refusal of the graph. */
 export interface RestRefusal {
   code: string;
   message: string;
@@ -20,7 +20,7 @@ export interface RestRefusal {
   required?: number | null;
   earlierId?: string | null;
   retryAfter?: number;
-  /** Where in the text something could not be read. */
+  /** Range of the text that could not be read. */
   place?: { at: number; length: number } | null;
 }
 
@@ -30,7 +30,7 @@ export interface ProblemReply {
   headers: OutgoingHttpHeaders;
 }
 
-interface Place {
+interface ProblemContext {
   requestId: string;
   publicUrl: string | null;
 }
@@ -51,7 +51,7 @@ const OTHER_STATUS: Record<string, number> = {
 };
 
 /** RFC 9457, with the `message` and the `code` that clients read. */
-export function problem(refusal: RestRefusal, { requestId, publicUrl }: Place): ProblemReply {
+export function problem(refusal: RestRefusal, { requestId, publicUrl }: ProblemContext): ProblemReply {
   const status = ERROR_STATUS[refusal.code as ErrorCode] ?? OTHER_STATUS[refusal.code] ?? 500;
   const errors = (refusal.fields ?? []).map(({ field, code, message, min, max }) => ({
     field: restName(field),
@@ -87,9 +87,9 @@ const title = (code: string) => code.charAt(0) + code.slice(1).toLowerCase().rep
 
 const SENTENCES = {
   SIGNED_OUT: { en: 'This access token is not valid.', zh: '访问令牌无效。' },
-  NOT_FOUND: { en: 'There is nothing here.', zh: '这里没有内容。' },
+  NOT_FOUND: { en: 'Not found.', zh: '未找到。' },
   METHOD_NOT_ALLOWED: {
-    en: 'This cannot be done here: see the header Allow.',
+    en: 'Method not allowed; see the Allow header.',
     zh: '此处不支持该方法，请参阅 Allow 标头。',
   },
   VALIDATION_FAILED: { en: 'This request cannot be accepted.', zh: '无法接受该请求。' },
@@ -102,8 +102,8 @@ const SENTENCES = {
   NO_SPACE: OUTAGES.NO_SPACE.text,
 };
 
-/** What is told where the graph was not asked, or did not say it in words for the reader. */
-export function tell(
+/** Default messages for errors that did not come from the graph, or have no user-facing text. */
+export function refusalFor(
   code: keyof typeof SENTENCES,
   language: Language,
   fields: FieldFault[] = [],
@@ -112,15 +112,15 @@ export function tell(
   return { code, message: fields[0]?.message ?? SENTENCES[code][language], fields, ...wait };
 }
 
-/** The first of the graph's errors as a refusal; what is not meant for readers is told in a sentence that is. */
+/** The first of the graph's errors as a refusal, with a default message if it has none for users. */
 export function fromErrors(
   errors: readonly GraphQLError[],
   { language }: { language: Language },
 ): RestRefusal {
   const { message, extensions } = errors[0]!;
   const code = String(extensions['code'] ?? '');
-  if (code === 'INTERNAL') return tell(code, language);
-  if (!(code in ERROR_STATUS || code in OTHER_STATUS)) return tell('VALIDATION_FAILED', language);
+  if (code === 'INTERNAL') return refusalFor(code, language);
+  if (!(code in ERROR_STATUS || code in OTHER_STATUS)) return refusalFor('VALIDATION_FAILED', language);
   const { fields = [], retryAfter } = extensions;
   const wait = typeof retryAfter === 'number' ? { retryAfter } : {};
   return { code, message, fields: fields as [], ...wait };

@@ -14,7 +14,7 @@ interface Read {
   language: Language;
 }
 
-/** A request as the table's rows read it; refused when its query string cannot be meant. */
+/** Reads a request for a row of the table; unknown or malformed parameters are refused. */
 export function readRequest(
   req: IncomingMessage,
   { row, params, search, body, language }: Read,
@@ -31,12 +31,12 @@ export function readRequest(
   };
 }
 
-/** A filter that does nothing would be taken for one that found everything. */
+/** An ignored filter would look like one that matched everything. */
 function requireKnown(search: URLSearchParams, names: string[]): void {
-  const strange = [...new Set(search.keys())].filter((name) => !names.includes(name));
-  if (strange.length === 0) return;
+  const unknown = [...new Set(search.keys())].filter((name) => !names.includes(name));
+  if (unknown.length === 0) return;
   throw new Invalid(
-    strange.map((field) => ({
+    unknown.map((field) => ({
       field,
       code: 'UNKNOWN',
       text: { en: `There is no parameter “${field}” here.`, zh: `此处没有参数“${field}”。` },
@@ -82,7 +82,7 @@ function unusable(field: string): Invalid {
   ]);
 }
 
-/** What a vote is said to be for must be what its id names. */
+/** `target_type` must match the type of `target_id`. */
 export function requireTarget(type: unknown, id: unknown): void {
   if (type === undefined) return;
   const kind = typeof id === 'string' ? kindOf(id) : null;

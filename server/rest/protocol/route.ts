@@ -6,14 +6,14 @@ import type { RestRefusal } from './problems.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** What a request brings, before the graph has looked at it. */
+/** A request before the graph has validated it. */
 export interface RestRequest {
   params: Record<string, string>;
   query: Query;
   /** The JSON body, its keys in camelCase. */
   body: Record<string, unknown>;
   idempotencyKey: string | null;
-  /** The version that If-Match names; one that there never is for a tag of something else. */
+  /** The version in If-Match; -1 for a foreign tag. */
   version: number | null;
   language: Context['language'];
 }
@@ -32,14 +32,14 @@ export interface Parameter {
   schema: Record<string, unknown>;
   /** The graph's enum whose words it takes. */
   enumName?: string;
-  /** How many rows a page has unless it says so. */
+  /** Default number of rows of a page. */
   rows?: number;
 }
 
-/** The names of an operation's variables, with values that nobody has looked at. */
+/** The variables of an operation with unvalidated values. */
 export type Unvalidated<Variables> = { [Name in keyof Variables]: unknown };
 
-/** What is said of every row. */
+/** The description of every row. */
 interface Described {
   summary: string;
   /** What OpenAPI calls it, where the name of its document is not enough. */
@@ -47,44 +47,44 @@ interface Described {
   query?: Parameter[];
 }
 
-/** Something of JSON: the document is asked once, and what it selects is the answer. */
+/** A JSON answer: the document is executed once, and its result is the answer. */
 export interface AnswerRow<Result, Variables> extends Described {
-  /** What the answer has beyond what the document selects, and with null what it lacks. */
+  /** Fields of the answer that the document does not select; null for selected fields that it lacks. */
   described?: Record<string, Record<string, unknown> | null>;
-  /** Whether it is done for people who are not signed in: where not said, what only reads. */
+  /** Whether it is public; by default, GET routes are. */
   guests?: boolean;
   /** The graph's input type that the body follows, or the variables that it holds, with what their types do not say. */
   body?: string | Record<string, Record<string, unknown>>;
-  /** What stands for fields of the body that are left out. */
+  /** Defaults of the body. */
   defaults?: (language: Context['language']) => Record<string, unknown>;
-  /** Whatever the request says stands in these: the operation's own types judge it. */
+  /** Variables taken from the request, unvalidated; the operation's types check them. */
   variables(request: RestRequest): Unvalidated<Variables>;
   /** The answer within the graph's result; null is 404, a refusal its own status. */
   result(data: Result): unknown;
-  /** Whether If-Match is for the graph to judge, which knows the version at the moment of the change. */
+  /** Whether the graph checks If-Match, against the version at the moment of the change. */
   versioned?: true;
-  /** 200 unless said otherwise. */
+  /** Default: 200. */
   status?: 200 | 201 | 204;
-  /** Where a created thing is found. */
+  /** URL of the created resource. */
   location?: (result: { id: string }) => string;
 }
 
-/** A subscription, told as events while it goes on, or whole at its end. */
+/** A subscription, answered as events or whole at its end. */
 export interface EventsRow<Body, Result, Variables> extends Described {
   name: string;
   /** Reads the JSON body. */
   body: v.GenericSchema<unknown, Body>;
   variables(body: Body): Unvalidated<Variables>;
-  /** Whether the body asks for events; the header Accept may do so too. */
+  /** Whether the body requests events; the Accept header may do so too. */
   wantsEvents(body: Body): boolean;
   writer(context: Context): EventWriter<Result>;
   /** The components of the description that the body, the answer and a refusal follow. */
   components: { body: string; reply: string; refusal: string };
 }
 
-/** Makes events of what a subscription tells, and of all of it one answer. */
+/** Converts the results of a subscription to events and to one whole answer. */
 export interface EventWriter<Result> {
-  /** What to tell of it at once, if anything. */
+  /** The event for a result, if any. */
   event(data: Result): object | null;
   /** Why there is no whole answer at the end. */
   refusal(): RestRefusal | null;
@@ -94,18 +94,18 @@ export interface EventWriter<Result> {
   refused(refusal: RestRefusal): object;
 }
 
-/** A file on its way in. */
+/** A file being uploaded. */
 export interface ArrivingFile {
   name: string;
   body: AsyncIterable<Buffer>;
-  /** What the sender says of its size. */
+  /** Content-Length. */
   length: number | null;
   idempotencyKey: string | null;
-  /** Whether the sender can no longer be told what became of it. */
+  /** Whether the client has disconnected. */
   isDisconnected: () => boolean;
 }
 
-/** A body that is taken as it comes: files travel as they are, not inside JSON. */
+/** An upload: the body is the file. */
 export interface UploadRow extends Described {
   name: string;
   receive(context: Context, file: ArrivingFile): Promise<{ url: string } & Record<string, unknown>>;
@@ -119,13 +119,13 @@ export interface Span {
   to: number;
 }
 
-/** A file on its way out. */
+/** A file being downloaded. */
 export interface ShownFile {
   id: string;
   name: string;
   contentType: string;
   size: number;
-  /** Whether browsers may show it by themselves. */
+  /** Whether browsers may display it. */
   isShown: boolean;
   read(span?: Span): Promise<NodeJS.ReadableStream>;
 }

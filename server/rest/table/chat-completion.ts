@@ -1,13 +1,13 @@
 import type { Context } from '../../core/context.ts';
 import { present } from '../protocol/present.ts';
-import { type RestRefusal, tell } from '../protocol/problems.ts';
+import { type RestRefusal, refusalFor } from '../protocol/problems.ts';
 import type { ReplyToMessagesSubscription } from './operations.gen.ts';
 import type { EventWriter } from '../protocol/route.ts';
 import { errorOf } from '../protocol/chat-refusal.ts';
 
 type TutorReply = NonNullable<ReplyToMessagesSubscription['tutorReplies']['reply']>;
 
-/** A reply as many programs know it: choices, whole or in chunks. */
+/** A reply in the format of OpenAI: choices, whole or in chunks. */
 export function completionWriter(context: Context): EventWriter<ReplyToMessagesSubscription> {
   const { requestId, now } = context;
   const about = { id: `chatcmpl-${requestId}`, created: Math.floor(now().getTime() / 1000), model: 'lemma' };
@@ -27,7 +27,7 @@ export function completionWriter(context: Context): EventWriter<ReplyToMessagesS
       reply = whole ?? reply;
       return text ? chunk({ role: 'assistant', content: text }) : null;
     },
-    refusal: () => (reply ? failureOf(reply, context) : tell('INTERNAL', context.language)),
+    refusal: () => (reply ? failureOf(reply, context) : refusalFor('INTERNAL', context.language)),
     whole() {
       const { source, content } = ended();
       const message = { role: 'assistant', content };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What other programs tell a model before the conversation; the tutor's rules are its own. */
+/** System messages of OpenAI clients; ignored, since the tutor has its own. */
 const Instruction = v.pipe(
   v.looseObject({ role: v.picklist(['system', 'developer']) }),
   v.transform(() => undefined),
@@ -36,7 +36,7 @@ const Messages = v.pipe(
   v.transform((messages) => messages.filter((message) => message !== undefined)),
 );
 
-/** What chat programs send, in the graph's words; what is none of theirs stays as it is, for the graph to refuse. */
+/** OpenAI's request in the graph's terms; anything else stays for the graph to refuse. */
 export const ChatRequest = v.object({
   messages: v.optional(v.union([Messages, v.unknown()])),
   segments: v.optional(v.unknown()),

@@ -27,11 +27,11 @@ const messageIn = ({ body, idempotencyKey }: RestRequest, conversationId: string
   },
 });
 
-/** Chat as many programs know it: messages in, choices out, whole or as events. */
+/** The format of OpenAI: messages in, choices out, whole or as events. */
 const completions = (path: string, name: string) =>
   events(path, ReplyToMessagesDocument, {
     name,
-    summary: 'Ask the tutor with a conversation that the client keeps; nothing of it is stored',
+    summary: 'Ask the tutor, sending the conversation along; nothing is stored',
     body: ChatRequest,
     variables: ({ messages, segments, mode, rung }) => ({ messages, segments, mode, rung }),
     wantsEvents: ({ stream }) => stream === true,
@@ -39,21 +39,21 @@ const completions = (path: string, name: string) =>
     components: { body: 'ChatRequest', reply: 'ChatCompletion', refusal: 'ChatProblem' },
   });
 
-/** The tutor, and conversations with it, each of them their owner's alone. */
+/** The tutor, and private conversations with it. */
 export const chatRoutes = [
   completions(CHAT, 'Chat'),
   completions(COMPLETIONS, 'CreateChatCompletion'),
   route('GET', `${CHAT}/history`, ListChatHistoryDocument, {
-    summary: 'What was asked and answered, the newest first, 50 unless said otherwise',
+    summary: 'Questions and replies, the newest first, 50 by default',
     guests: false,
     query: [limit(HISTORY)],
     variables: ({ query }) => ({ first: query.first() }),
     result: ({ chatHistory }) => page({ nodes: chatHistory, pageInfo: { hasNextPage: false } }),
   }),
   route('GET', `${CHAT}/conversations`, ListConversationsDocument, {
-    summary: 'One’s conversations, the latest first',
+    summary: 'Your conversations, the latest first',
     guests: false,
-    query: [parameter('search', 'Only those that say this.'), ...paging(HISTORY)],
+    query: [parameter('search', 'Only conversations that contain this text.'), ...paging(HISTORY)],
     variables: ({ query }) => ({
       search: query.text('search'),
       first: query.first(),
@@ -63,7 +63,7 @@ export const chatRoutes = [
     result: ({ conversations }) => page(conversations),
   }),
   route('POST', `${CHAT}/conversations`, SendMessageDocument, {
-    summary: 'Begin a conversation with a question; the reply is being written',
+    summary: 'Start a conversation',
     name: 'BeginConversation',
     body: 'SendMessageInput',
     variables: (request) => messageIn(request, null),
@@ -71,9 +71,9 @@ export const chatRoutes = [
     status: 201,
   }),
   route('GET', `${CHAT}/conversations/:id`, GetConversationDocument, {
-    summary: 'A conversation with the messages of one branch, and as Markdown',
+    summary: 'A conversation: the messages of one branch, and the newest branch as Markdown',
     guests: false,
-    query: [parameter('through', 'Id of a message that the branch goes through; the newest unless given.')],
+    query: [parameter('through', 'Id of a message on the branch; default: the newest branch.')],
     variables: ({ params, query }) => ({ id: params['id']!, through: query.text('through') }),
     result: ({ conversation }) => conversation,
   }),
@@ -84,20 +84,20 @@ export const chatRoutes = [
     result: ({ renameConversation }) => renameConversation,
   }),
   route('DELETE', `${CHAT}/conversations/:id`, DeleteConversationDocument, {
-    summary: 'Delete a conversation with all that was said in it',
+    summary: 'Delete a conversation and its messages',
     variables: ({ params }) => ({ id: params['id']! }),
     result: ({ deleteConversation }) => deleteConversation,
     status: 204,
   }),
   route('POST', `${CHAT}/conversations/:id/messages`, SendMessageDocument, {
-    summary: 'Say something more; the reply is being written',
+    summary: 'Send a message',
     body: 'SendMessageInput',
     variables: (request) => messageIn(request, request.params['id']!),
     result: ({ sendMessage }) => sendMessage,
     status: 201,
   }),
   route('POST', `${CHAT}/replies/:id/regenerate`, RegenerateReplyDocument, {
-    summary: 'Another reply beside this one',
+    summary: 'Regenerate a reply',
     body: { rung: {} },
     variables: ({ params, body, idempotencyKey }) => ({
       id: params['id']!,
@@ -108,12 +108,12 @@ export const chatRoutes = [
     status: 201,
   }),
   route('POST', `${CHAT}/replies/:id/stop`, StopReplyDocument, {
-    summary: 'End a reply where it is',
+    summary: 'Stop a reply',
     variables: ({ params }) => ({ id: params['id']! }),
     result: ({ stopReply }) => stopReply,
   }),
   route('POST', `${CHAT}/replies/:id/feedback`, RateReplyDocument, {
-    summary: 'Keep what its reader thinks of a reply',
+    summary: 'Rate a reply',
     body: { rating: {}, note: { maxLength: 1000 } },
     variables: ({ params, body }) => ({
       id: params['id']!,

@@ -43,10 +43,10 @@ const pageOf = (query: Query) => ({
   total: query.flag('total') ?? false,
 });
 
-/** The whole REST surface, in the order the documentation lists it. */
+/** All routes of REST, in the order of the documentation. */
 export const routes: Route[] = [
   route('GET', `${COMMUNITY}/questions`, ListQuestionsDocument, {
-    summary: 'Questions, newest first unless sorted otherwise',
+    summary: 'Questions, newest first by default',
     query: [
       ...FILTERS,
       parameter('sort', 'Their order; unanswered leaves out closed ones.', 'QuestionSort'),
@@ -74,7 +74,7 @@ export const routes: Route[] = [
     location: ({ id }) => `${COMMUNITY}/questions/${id}`,
   }),
   route('GET', `${COMMUNITY}/questions/search`, SearchQuestionsDocument, {
-    summary: 'Questions that match some words, the best match first',
+    summary: 'Search questions, best match first',
     query: [
       {
         ...parameter('q', 'Words in English or Chinese, 1 to 200 characters; may hold LaTeX.'),
@@ -124,7 +124,7 @@ export const routes: Route[] = [
     status: 204,
   }),
   route('GET', `${COMMUNITY}/questions/:id/answers`, ListAnswersDocument, {
-    summary: 'The answers to a question, the best first unless sorted otherwise',
+    summary: 'The answers to a question, best first by default',
     query: [parameter('sort', 'Their order.', 'AnswerSort'), ...paging()],
     variables: ({ params, query }) => ({
       id: params['id']!,
@@ -173,13 +173,13 @@ export const routes: Route[] = [
     status: 204,
   }),
   route('POST', `${COMMUNITY}/answers/:id/accept`, AcceptAnswerDocument, {
-    summary: 'Accept an answer, or with accepted false no longer',
+    summary: 'Accept or unaccept an answer',
     body: { accepted: { default: true } },
     variables: ({ params, body }) => ({ answerId: params['id']!, accepted: body['accepted'] ?? true }),
     result: ({ acceptAnswer }) => acceptAnswer,
   }),
   route('POST', `${COMMUNITY}/interactions/vote`, CastVoteDocument, {
-    summary: 'Set one’s vote on a question or an answer; none takes it back',
+    summary: 'Vote on a question or an answer; `none` removes the vote',
     body: { targetType: { type: 'string', enum: ['question', 'answer'] }, postId: {}, type: {} },
     variables: ({ body }) => {
       requireTarget(body['targetType'], body['targetId']);
@@ -188,27 +188,27 @@ export const routes: Route[] = [
     result: ({ vote }) => vote,
   }),
   route('POST', `${MATHS}/solve`, SolveQuestionDocument, {
-    summary: 'Solve a question as it was typed; no answer comes that did not pass a second check',
+    summary: 'Solve a question; answers are verified independently',
     guests: true,
     body: { question: { maxLength: 2000 } },
     variables: ({ body }) => ({ question: body['question'] }),
     result: ({ solve }) => solve,
   }),
   route('POST', `${MATHS}/check`, CheckWorkingDocument, {
-    summary: 'Judge each line of somebody’s working against the one before',
+    summary: 'Check working line by line',
     guests: true,
     body: { lines: { minItems: 2, maxItems: 60, items: { type: 'string', maxLength: 500 } } },
     variables: ({ body }) => ({ lines: body['lines'] }),
     result: ({ checkWorking }) => checkWorking,
   }),
   route('POST', `${MATHS}/equivalent`, CompareAnswersDocument, {
-    summary: 'Whether two typed answers are the same; null where it cannot be told',
+    summary: 'Compare two answers; null if undetermined',
     guests: true,
     body: {
       a: { maxLength: 500 },
       b: { maxLength: 500 },
       kind: { default: 'statement' },
-      form: { description: 'The form that the second must have.' },
+      form: { description: 'The form required of the second.' },
     },
     variables: ({ body }) => ({
       a: body['a'],

@@ -9,12 +9,12 @@ import { file, route, upload } from '../protocol/route.ts';
 const UPLOADS = '/api/uploads';
 const MB = 1024 * 1024;
 
-/** Files of one’s own, to send with a message. */
+/** Private files for messages. */
 export const uploadRoutes = [
   upload(UPLOADS, {
     name: 'KeepUpload',
-    summary: `Send a file for a message: a picture, a video, sound or PDF of at most ${MAX_FILE / MB} MB; ${LIMITS.filesPerDay} files or ${LIMITS.bytesPerDay / MB} MB a day`,
-    query: [parameter('name', 'Its name.')],
+    summary: `Upload a file for a message: a picture, video, audio or PDF of at most ${MAX_FILE / MB} MB; ${LIMITS.filesPerDay} files or ${LIMITS.bytesPerDay / MB} MB a day`,
+    query: [parameter('name', 'File name.')],
     async receive(context, arriving) {
       const stored = await keepUpload(context, arriving);
       const { id, name, contentType, size } = stored;
@@ -25,7 +25,7 @@ export const uploadRoutes = [
   }),
   file(`${UPLOADS}/:id`, {
     name: 'GetUpload',
-    summary: 'A file of one’s own, or the part of it that a Range header names',
+    summary: 'Download a file (supports Range)',
     async open(context, fileId) {
       const stored = await ownUpload(context, fileId);
       const { id, name, contentType, size } = stored;
@@ -35,7 +35,7 @@ export const uploadRoutes = [
     refusals: [404],
   }),
   route('DELETE', `${UPLOADS}/:id`, DeleteUploadDocument, {
-    summary: 'Delete a file of one’s own',
+    summary: 'Delete one of your files',
     variables: ({ params }) => ({ id: params['id']! }),
     result: ({ deleteUpload }) => deleteUpload,
     status: 204,

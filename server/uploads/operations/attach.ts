@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/client.ts';
 import { isId, newId } from '../../core/ids.ts';
 import { notUnsent, unsentUploads, visibleUploads } from '../policy.ts';
 
-/** One's own files that no message has yet, in the order named. */
+/** The actor's unsent files, in the given order. */
 export async function filesToSend(tx: Transaction, actor: Actor, ids: string[]): Promise<Upload[]> {
   if (ids.length === 0) return [];
   const known = ids.filter((id) => isId('upload', id));
@@ -16,7 +16,7 @@ export async function filesToSend(tx: Transaction, actor: Actor, ids: string[]):
   return ids.map((id) => byId.get(id)!);
 }
 
-/** Gives files to a message; refused when another message took one, or it went, in the meantime. */
+/** Attaches files to a message; refused if one was attached elsewhere or deleted in the meantime. */
 export async function attach(
   tx: Transaction,
   actor: Actor,
@@ -32,8 +32,8 @@ export async function attach(
   }
 }
 
-/** What is said in other words has the same files: rows of its own, the same content behind them. */
-export async function carryOver(
+/** An edited message gets its own rows for the same stored files. */
+export async function reuseAttachments(
   ctx: Context,
   tx: Transaction,
   actor: Actor,

@@ -15,16 +15,16 @@ import { receive, tooLarge } from './receive.ts';
 interface IncomingFile extends Retriable {
   name: string;
   body: AsyncIterable<Buffer>;
-  /** What the sender says; the file is measured all the same. */
+  /** Content-Length; the file is measured as well. */
   length: number | null;
-  /** Whether the sender can no longer be told what became of it. */
+  /** Whether the client has disconnected. */
   isDisconnected: () => boolean;
 }
 
-/** A file that never got its row leaves the storage after this. */
+/** A file without a row is removed after this time. */
 const ABANDONED_MS = 3_600_000;
 
-/** Takes a file in: measured and judged by what is in it while nobody else can see it, then kept whole. */
+/** Receives a file, checks its size and content, then stores it. */
 export async function keepUpload(ctx: Context, arriving: IncomingFile): Promise<Upload> {
   const actor = requireUploader(ctx);
   if ((arriving.length ?? 0) > MAX_FILE) throw tooLarge();
@@ -41,7 +41,7 @@ export async function keepUpload(ctx: Context, arriving: IncomingFile): Promise<
     throw error;
   } finally {
     release();
-    // What stays behind here is swept; it is no reason to tell that the file was not kept.
+    // A leftover is swept later; the upload has succeeded.
     await Promise.allSettled([
       rm(temporaryPath, { force: true }),
       rm(`${temporaryPath}.painted`, { force: true }),
@@ -49,7 +49,7 @@ export async function keepUpload(ctx: Context, arriving: IncomingFile): Promise<
   }
 }
 
-/** The file first, its removal already planned: whatever ends this process, no row lacks its file and no file stays without. */
+/** Plans the removal, stores the file, then writes the row: after a crash no row lacks its file and no file stays without a row. */
 async function store(
   ctx: Context,
   actor: Actor,
@@ -60,7 +60,7 @@ async function store(
   const now = ctx.now();
   const fileId = newId('upload', now);
   const dueAt = new Date(now.getTime() + ABANDONED_MS);
-  // A picture may be larger when it is painted anew.
+  // Encoding again can make a picture larger.
   const bytes = Math.max(size, file.size);
   await ctx.db.uploadRemoval.create({ data: { fileId, dueAt } });
   await ctx.uploads.storage.keep(fileId, path);
@@ -87,9 +87,9 @@ async function store(
   });
 }
 
-/** What looks failed to its sender will be sent again: nothing of it is kept. */
+/** The client will retry an upload that looked failed: nothing of it is kept. */
 function requireSender({ isDisconnected }: IncomingFile): void {
-  if (isDisconnected()) throw new Error('the sender left before the file was kept');
+  if (isDisconnected()) throw new Error('client disconnected before the file was stored');
 }
 
 const noSpace = () =>

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Storage } from '../storage/storage.ts';
 
-/** How many rows name a file that the storage does not have, or not whole. */
+/** Number of rows whose file is missing or truncated in the storage. */
 export async function lostFiles(pool: Pick<Pool, 'query'>, storage: Storage): Promise<number> {
   const { rows } = await pool.query<{ id: string; size: number }>('SELECT file_id AS id, size FROM uploads');
   let lost = 0;

@@ -5,7 +5,7 @@ import { isId } from '../../core/ids.ts';
 import { noSuchUpload, unsentUploads, visibleUploads } from '../policy.ts';
 import type { Span } from '../storage/storage.ts';
 
-/** One's own file, or a refusal that tells nothing of another's. */
+/** A file of the actor, or NOT_FOUND. */
 export async function ownUpload(ctx: Context, id: string): Promise<Upload> {
   const actor = requireActor(ctx);
   const upload = isId('upload', id)
@@ -21,7 +21,7 @@ export async function openUpload(ctx: Context, { fileId }: Upload, span?: Span):
   return content;
 }
 
-/** Takes a file away, from the message too that it came with. */
+/** Deletes a file, also from its message. */
 export async function deleteUpload(ctx: Context, { id }: { id: string }): Promise<{ id: string }> {
   const actor = requireActor(ctx);
   if (!isId('upload', id)) throw noSuchUpload();
@@ -30,7 +30,7 @@ export async function deleteUpload(ctx: Context, { id }: { id: string }): Promis
   return { id };
 }
 
-/** Takes a file away that no message has; one that came with a message stays where it is. */
+/** Deletes a file unless it belongs to a message. */
 export async function deleteUnsent(ctx: Context, { id }: { id: string }): Promise<void> {
   const actor = requireActor(ctx);
   await ctx.db.upload.deleteMany({ where: { id, ...unsentUploads(actor) } });

@@ -10,7 +10,7 @@ import { visibleUploads } from '../policy.ts';
 const DAY = 24 * 3_600_000;
 const MB = 1024 * 1024;
 
-/** Refuses a file that would exceed the person's quota. Called again under the lock on the person's row before it is written. */
+/** Refuses a file that would exceed the user's quota. Called again under the lock on the user's row before the write. */
 export async function enforceUploadQuota(
   ctx: Context,
   tx: Transaction,

@@ -15,7 +15,7 @@ import {
   MAX_TEXT,
 } from '../rules.ts';
 
-/** A file as it is kept. */
+/** A file as it is stored. */
 export interface ReadFile {
   path: string;
   name: string;
@@ -24,7 +24,7 @@ export interface ReadFile {
   text: string | null;
 }
 
-/** What arrived, by what is in it: a picture painted anew, a document with its text. */
+/** The received file by its content: a picture encoded again, a document with its text. */
 export async function readFile(
   ctx: Context,
   { sourcePath, name, size }: { sourcePath: string; name: string; size: number },

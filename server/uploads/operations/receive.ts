@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { Invalid, TooLarge } from '../../core/errors.ts';
 import { MAX_FILE } from '../rules.ts';
 
-/** Writes what arrives to its place, piece by piece, and gives up at the first byte too many. */
+/** Writes the body to a file as it arrives, and stops at the first byte over the limit. */
 export async function receive(
   body: AsyncIterable<Buffer>,
   destination: string,

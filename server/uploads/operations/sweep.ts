@@ -8,7 +8,7 @@ import type { Storage } from '../storage/storage.ts';
 const BATCH = 100;
 const MAX_BATCHES = 100;
 const HOUR_MS = 3_600_000;
-/** A file that waits for its message longer than this waits for none. */
+/** Files without a message are deleted after this time. */
 const UNSENT_MS = 24 * HOUR_MS;
 
 interface Sweep {
@@ -23,7 +23,7 @@ export const sweepTask: Task = {
   run: ({ pool, uploads, now }) => sweepUploads({ pool, storage: uploads.storage }, now()),
 };
 
-/** Removes files that belong to nothing any more; any number of processes may do it at once. */
+/** Removes unused files; several processes may run it at once. */
 export async function sweepUploads({ pool, storage }: Sweep, now: Date): Promise<void> {
   await pool.query('DELETE FROM uploads WHERE message_id IS NULL AND created_at < $1', [
     new Date(now.getTime() - UNSENT_MS),
@@ -35,8 +35,8 @@ export async function sweepUploads({ pool, storage }: Sweep, now: Date): Promise
 }
 
 /**
- * The plan goes only when the file has gone, and a file that a row names stays. Ends at the first that the storage
- * does not remove, which then lets the others go before it.
+ * A plan is deleted after its file; files with a row stay. Stops at the first file that the storage fails to remove,
+ * which goes to the end of the queue.
  */
 async function removeSome(client: PoolClient, storage: Storage, now: Date): Promise<number> {
   try {
@@ -69,7 +69,7 @@ async function removeSome(client: PoolClient, storage: Storage, now: Date): Prom
   }
 }
 
-/** Clears away what a process that was killed had not taken in whole, where this one has its files. */
+/** Deletes partial files that killed processes left in the upload folder. */
 export async function forgetIncoming(incoming: string): Promise<void> {
   const names = await readdir(incoming).catch(() => []);
   for (const name of names) {

@@ -9,18 +9,18 @@ export interface DocumentTask {
   maxText: number;
 }
 
-/** What stands in a document, or null where it cannot be opened. */
+/** The text of a document, or null if it cannot be opened. */
 export type DocumentText = string | null;
 
 export interface Reader {
-  /** Null where it cannot be opened in time; `busy` when too many are being read. */
+  /** Null if it cannot be opened in time; `busy` when too many are being read. */
   read(task: DocumentTask, asker: Asker): Promise<DocumentText | 'busy'>;
   close(): Promise<void>;
 }
 
 const LIMIT_MS = 6000;
 
-/** Reads documents beside everything else: one that does not end is given up with the worker that reads it. */
+/** Reads documents in workers; one that hangs is ended with its worker. */
 export function openReader(log: Log): Reader {
   const script = new URL('./document-worker.ts', import.meta.url);
   const onDeath = ({ message }: Error) => log.warn({ message }, 'a document ended its reader');
@@ -28,7 +28,7 @@ export function openReader(log: Log): Reader {
     script,
     limitMs: LIMIT_MS,
     ...WORKER_QUEUES.documents,
-    // None is kept warm: documents are few, and one that does not end is rare.
+    // No warm spare worker: documents are rare.
     size: 2,
     background: 0,
     onDeath,

@@ -1,20 +1,20 @@
 import { open } from 'node:fs/promises';
 import { type Detector, fileTypeFromBuffer, type FileTypeResult } from 'file-type';
 
-/** What a file is stands at its beginning. Behind a longer tag there is music, as the tag itself says. */
+/** Enough to detect the type. A longer tag at the start belongs to music. */
 const HEAD_BYTES = 64 * 1024;
-/** Tags one behind the other. */
+/** Maximum number of consecutive tags. */
 const MOST_TAGS = 4;
 
 const NONE: FileTypeResult = { ext: 'zip', mime: 'application/zip' };
-/** Zip, gzip, and the mark before a text. */
+/** Zip, gzip and the byte order mark. */
 const NOT_TAKEN = [
   [0x50, 0x4b, 0x03, 0x04],
   [0x1f, 0x8b, 0x08],
   [0xef, 0xbb, 0xbf],
 ];
 
-/** What a file is by its beginning; nothing in it is unpacked, and it is not gone through to its end. */
+/** Detects the type from the first bytes; nothing is unpacked. */
 export async function kindIn(file: string): Promise<FileTypeResult | undefined> {
   const handle = await open(file, 'r');
   try {
@@ -26,7 +26,7 @@ export async function kindIn(file: string): Promise<FileTypeResult | undefined> 
   }
 }
 
-/** Asked first, and again behind each tag: ends the search where it would take long and lead to nothing. */
+/** Checked first and after each tag: ends a search that would be slow and find nothing. */
 function notTaken(): Detector {
   let tags = 0;
   return {

@@ -1,16 +1,16 @@
 import sharp from 'sharp';
 import { MAX_PIXELS, MAX_SIDE } from '../rules.ts';
 
-// What was decoded for one person is of no use to the next, and pictures take turns anyway.
+// No cache: no picture is processed twice.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** By the clock, since a busy machine paints slowly: the largest takes two seconds where nothing else is done. */
+/** Wall time: the largest picture takes two seconds on an idle machine. */
 const LIMIT_S = 30;
-/** What a model that sees is shown: more costs, and tells it no more. */
+/** Longest side of pictures sent to a model; more costs more without better results. */
 const SHOWN_SIDE = 1568;
 
-/** Why a picture is not taken. */
+/** Why a picture is refused. */
 export type PictureFault = 'TOO_LARGE' | 'BROKEN' | 'SLOW';
 
 const FORMATS: Record<string, 'jpeg' | 'png' | 'webp' | 'gif'> = {
@@ -24,8 +24,8 @@ const opened = (file: string | Buffer) =>
   sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1, sequentialRead: true });
 
 /**
- * Paints a picture anew: upright, its first frame, and nothing of what was written beside it — where it was taken, with
- * what, or what somebody hid behind its end.
+ * Encodes a picture again: upright, first frame only, without metadata such as the location and without data hidden
+ * after its end.
  */
 export async function repaint(
   from: string,
@@ -54,7 +54,7 @@ function faultOf(message: string): PictureFault {
   return /pixel limit|dimensions/i.test(message) ? 'TOO_LARGE' : 'BROKEN';
 }
 
-/** As a model is shown it. */
+/** The picture as sent to a model. */
 export async function asDataUri(picture: Buffer): Promise<string> {
   const shown = await opened(picture)
     .timeout({ seconds: LIMIT_S })

@@ -2,7 +2,7 @@ import { chmod, copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises
 import path from 'node:path';
 import type { Storage } from './storage.ts';
 
-/** Files in one folder of this machine, which its owner alone can enter. */
+/** Files in a local folder that only its owner can open. */
 export function openDisk(folder: string): Storage {
   const placeOf = (id: string) => path.join(folder, path.basename(id));
   return {
@@ -22,7 +22,7 @@ export function openDisk(folder: string): Storage {
   };
 }
 
-/** In one step, from another disk too: nobody finds half a file. */
+/** Atomic, also across disks: a partial file is never visible. */
 async function move(from: string, to: string): Promise<void> {
   try {
     await rename(from, to);

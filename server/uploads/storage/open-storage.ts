@@ -3,7 +3,7 @@ import type { BucketConfig } from '../../core/config.ts';
 import { openS3 } from './s3.ts';
 import type { Storage } from './storage.ts';
 
-/** Where files lie as configured: in a bucket, else in this folder. */
+/** The configured storage: a bucket, or a folder. */
 export function openStorage(bucket: BucketConfig | null, folder: string): Storage {
   return bucket ? openS3(bucket) : openDisk(folder);
 }

@@ -8,7 +8,7 @@ import type { Storage } from './storage.ts';
 
 const RETRIES = 2;
 
-/** Files in a bucket of anything that speaks S3. */
+/** Files in a bucket of an S3-compatible service. */
 export function openS3({ endpoint, bucket, region, key, secret, limitMs = 60_000 }: BucketConfig): Storage {
   const client = new AwsClient({
     accessKeyId: key,
@@ -37,7 +37,7 @@ export function openS3({ endpoint, bucket, region, key, secret, limitMs = 60_000
   return {
     async keep(id, file) {
       const body = await openAsBlob(file);
-      // Signed with the rest: what arrives otherwise than it left is refused.
+      // Signed, so that the service refuses a corrupted body.
       const headers = { 'x-amz-content-sha256': await digestOf(file) };
       const response = await send('PUT', id, { body, headers });
       await response.body?.cancel();

@@ -6,14 +6,14 @@ export interface Span {
   to: number;
 }
 
-/** Where files lie, by id. Only their rows say what they are and whose. */
+/** Stored files by id; their owners and types are in the database. */
 export interface Storage {
-  /** Takes a local file in, whole or not at all. */
+  /** Stores a local file atomically. */
   keep(id: string, file: string): Promise<void>;
-  /** What is in it, or in a part of it; null when there is no such file. */
+  /** Its content, or a range of it; null if there is no such file. */
   read(id: string, span?: Span): Promise<Readable | null>;
-  /** Null when there is no such file. */
+  /** Null if there is no such file. */
   size(id: string): Promise<number | null>;
-  /** Removing what is not there is no fault. */
+  /** Succeeds also if there is no such file. */
   remove(id: string): Promise<void>;
 }

@@ -92,8 +92,8 @@ export const CORE_MUTANTS = [
   }),
   ...mutantsIn('server/rest/protocol/read.ts', 'tests/red-team/rest-input.test.ts', {
     'a filter that does nothing is refused': [
-      '  if (strange.length === 0) return;\n',
-      '  if (strange.length < 1000) return;\n',
+      '  if (unknown.length === 0) return;\n',
+      '  if (unknown.length < 1000) return;\n',
     ],
   }),
 ];

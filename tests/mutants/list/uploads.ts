@@ -61,8 +61,8 @@ export const UPLOAD_MUTANTS = [
       '',
     ],
     'a place is free again once its file is there': [
-      '    release();\n    // What stays',
-      '    // What stays',
+      '    release();\n    // A leftover',
+      '    // A leftover',
     ],
   }),
   ...mutantsIn('server/uploads/operations/keep-upload.ts', 'tests/red-team/uploads-answered.test.ts', {

@@ -15,7 +15,7 @@ export type PhotoTranscriptSubscriptionVariables = Exact<{
 }>;
 
 
-export type PhotoTranscriptSubscription = { photoTranscript: { __typename: 'TranscriptPiece', transcript: string | null, failure: { __typename: 'ChatFailure', code: string } | null } };
+export type PhotoTranscriptSubscription = { photoTranscript: { __typename: 'TranscriptChunk', transcript: string | null, failure: { __typename: 'ChatFailure', code: string } | null } };
 
 
 export const PhotoModelDocument = {"__meta__":{"hash":"1d060e037a6ba4a90e49f7a9cf329b8739499f5c79651cf48429a65795b35003"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PhotoModel"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"photoModel"}}]}}]} as unknown as DocumentNode<PhotoModelQuery, PhotoModelQueryVariables>;
